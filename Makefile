@@ -1,0 +1,53 @@
+# The commands of the house. The work itself is in CMake and in tools/.
+PRESET ?= release
+BUILD := build/$(PRESET)
+CLI := $(BUILD)/corten
+
+.PHONY: all demo test check bench conformance conformance-math conformance-schema conformance-models \
+        conformance-smooth fuzz format generate install clean
+
+all: build
+.PHONY: build
+build:
+	@tools/bootstrap.sh build
+	@cmake --preset $(PRESET) -DCORTEN_BUILD_TESTS=OFF >/dev/null
+	@cmake --build $(BUILD)
+
+demo: build             ## simulate the embedded scene; writes build/demo.svg and build/demo.csv
+	@$(CLI) run --time 10 --csv build/demo.csv --svg build/demo.svg
+
+test:                   ## everything that must hold; needs no MuJoCo
+	@tools/bootstrap.sh test
+	@python3 tools/run_tests.py
+
+check:                  ## format, layers, sizes, names, generated files
+	@tools/bootstrap.sh test
+	@tools/check.sh
+
+bench:                  ## steps per second beside MuJoCo 3.5.0, one run
+	@tools/bootstrap.sh bench
+	@bench/run.sh $(MODELS)
+
+conformance:            ## all live comparisons with MuJoCo 3.5.0
+	@tools/bootstrap.sh conformance
+	@python3 tools/run_conformance.py schema math models smooth
+
+conformance-schema conformance-math conformance-models conformance-smooth:
+	@tools/bootstrap.sh conformance
+	@python3 tools/run_conformance.py $(@:conformance-%=%)
+
+fuzz:                   ## FUZZ_SECONDS (600) for each target
+	@tools/bootstrap.sh fuzz
+	@tools/fuzz.sh
+
+format:
+	@tools/check_format.sh --fix
+
+generate:
+	@python3 tools/gen.py
+
+install: build
+	@cmake --install $(BUILD)
+
+clean:
+	@rm -rf build

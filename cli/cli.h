@@ -1,0 +1,47 @@
+#ifndef CT_CLI_CLI_H
+#define CT_CLI_CLI_H
+
+#include <corten/corten.h>
+
+#include <stdbool.h>
+#include <stdio.h>
+
+// Exit codes of the program.
+enum { EXIT_OK = 0, EXIT_TROUBLE = 1, EXIT_USAGE = 2 };
+
+typedef struct Command {
+  const char* name;
+  const char* summary; // one line for `corten --help`
+  const char* help;    // text of `corten NAME --help`
+  int (*run)(int argc, char** argv);
+} Command;
+
+extern const Command command_run, command_info, command_dump, command_diff, command_bench;
+
+// The scene that `run` and `bench` use without a model (scenes/demo.xml).
+extern const char cli_demo_scene[];
+
+// Loads a model file, or the embedded scene when path is NULL. NULL after printing all errors.
+ctModel* cli_load(const char* path);
+ctModel* cli_load_string(const char* xml, const char* what);
+
+// The text of a file, to be freed; NULL after printing an error.
+char* cli_read_text(const char* path);
+
+// Data reset to the model's keyframe of that name; key may be NULL. NULL after printing an error.
+ctData* cli_make_data(const ctModel* m, const char* key);
+
+// Prints "corten COMMAND: message" to stderr and returns EXIT_USAGE.
+int cli_usage(const Command* command, const char* format, ...);
+
+// Reads a number that must be larger than zero.
+bool cli_positive(const char* text, double* value);
+
+// Progress bar on stderr when that is a terminal; done in 0..1.
+void cli_progress(double done);
+void cli_progress_end(void);
+
+// Seconds of a steady clock.
+double cli_now(void);
+
+#endif

@@ -1,0 +1,79 @@
+// `corten dump`: every field of a model, and of its data after forward, as JSON.
+#include "cli.h"
+#include "field_view.h"
+
+#include <getopt.h>
+
+static const char help[] =
+    "usage: corten dump [--data] [--key NAME] [MODEL]\n\n"
+    "Writes every field of the compiled model as one JSON object on standard output, reals with\n"
+    "as many digits as reading them back exactly takes. Without MODEL: the embedded scene.\n\n"
+    "  --data       also every data field, after ct_forward at the initial state\n"
+    "  --key NAME   start from this keyframe\n";
+
+static bool skipped(const Field* f) { return f->type == FIELD_PTR || f->type == FIELD_CONTACT; }
+
+static void dump_fields(const Field* table, int count, void* object, const ctModel* m, ctData* d) {
+  const char* comma = "";
+  for (int i = 0; i < count; i++) {
+    if (skipped(&table[i])) continue;
+    const FieldView view = field_view(&table[i], object, m, d);
+    printf("%s\n    \"%s\": ", comma, table[i].name);
+    if (table[i].type == FIELD_U64) {
+      printf("\"%016llx\"", (unsigned long long)*(uint64_t*)view.data);
+    } else {
+      field_view_json(stdout, &view);
+    }
+    comma = ",";
+  }
+}
+
+static void dump_model(ctModel* m) {
+  struct {
+    const char* name;
+    const Field* table;
+    int count;
+    void* object;
+  } part[] = {{"model", model_field, model_field_count, m},
+              {"opt", option_field, option_field_count, &m->opt},
+              {"vis", visual_field, visual_field_count, &m->vis},
+              {"stat", statistic_field, statistic_field_count, &m->stat}};
+  for (int i = 0; i < 4; i++) {
+    printf("%s\n  \"%s\": {", i ? "," : "", part[i].name);
+    dump_fields(part[i].table, part[i].count, part[i].object, m, NULL);
+    printf("\n  }");
+  }
+}
+
+static int run(int argc, char** argv) {
+  static const struct option options[] = {
+      {"data", no_argument, 0, 'd'}, {"key", required_argument, 0, 'k'}, {0}};
+  bool with_data = false;
+  const char* key = NULL;
+  for (int c; (c = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+    if (c == 'd') with_data = true;
+    if (c == 'k') key = optarg;
+    if (c == '?') return cli_usage(&command_dump, "cannot go on");
+  }
+  if (argc - optind > 1) return cli_usage(&command_dump, "one model at a time");
+  ctModel* m = cli_load(argv[optind]);
+  if (!m) return EXIT_TROUBLE;
+  ctData* d = with_data ? cli_make_data(m, key) : NULL;
+  const bool ok = d || !with_data;
+  if (ok) {
+    printf("{");
+    dump_model(m);
+    if (d) {
+      ct_forward(m, d);
+      printf(",\n  \"data\": {");
+      dump_fields(data_field, data_field_count, d, m, d);
+      printf("\n  }");
+    }
+    printf("\n}\n");
+  }
+  ct_deleteData(d);
+  ct_deleteModel(m);
+  return ok ? EXIT_OK : EXIT_TROUBLE;
+}
+
+const Command command_dump = {"dump", "every model field (and data field) as JSON", help, run};

@@ -1,0 +1,28 @@
+#ifndef CT_CLI_FIELD_VIEW_H
+#define CT_CLI_FIELD_VIEW_H
+
+#include "generated/fields.h"
+
+#include <stdio.h>
+
+// The elements of one field of a struct.
+typedef struct FieldView {
+  const Field* field;
+  void* data;
+  long rows, cols;
+} FieldView;
+
+// object is the struct that holds the field; d may be NULL where no extent needs it.
+FieldView field_view(const Field* field, void* object, const ctModel* m, const ctData* d);
+
+// Looks a data field up by name; view.data is NULL when there is none.
+FieldView field_view_data(const char* name, const ctModel* m, ctData* d);
+
+// Element i as a number.
+double field_view_get(const FieldView* view, long i);
+void field_view_set(const FieldView* view, long i, double value);
+
+// JSON: a number for a scalar, a list, or a list of rows; text for characters.
+void field_view_json(FILE* out, const FieldView* view);
+
+#endif

@@ -1,0 +1,813 @@
+// Written by tools/gen.py from schema/api.schema. Do not edit.
+// clang-format off
+#ifndef CORTEN_CORTEN_H
+#define CORTEN_CORTEN_H
+
+#include <corten/base.h>
+#include <corten/data.h>
+#include <corten/export.h>
+#include <corten/model.h>
+#include <corten/plugin.h>
+#include <corten/spec.h>
+#include <corten/types.h>
+#include <corten/view.h>
+
+CT_BEGIN_DECLS
+
+// ---- Main simulation
+
+// advance the state by one time step
+CT_API void ct_step(const ctModel* m, ctData* d);
+
+// first half of a step: all that does not need controls
+CT_API void ct_step1(const ctModel* m, ctData* d);
+
+// second half of a step: forces, acceleration, integration
+CT_API void ct_step2(const ctModel* m, ctData* d);
+
+// compute all quantities of the present state, accelerations included
+CT_API void ct_forward(const ctModel* m, ctData* d);
+
+// compute from qacc the force that explains it, into qfrc_inverse
+CT_API void ct_inverse(const ctModel* m, ctData* d);
+
+// ct_forward without the stages up to skipstage (cttStage), and without sensors if asked
+CT_API void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
+
+// ct_inverse without the stages up to skipstage (cttStage), and without sensors if asked
+CT_API void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
+
+// ---- Initialization
+
+// fill in the default length range settings
+CT_API void ct_defaultLROpt(ctLROpt* opt);
+
+// fill in the default reference and impedance parameters; NULL: skip one
+CT_API void ct_defaultSolRefImp(cttNum* solref, cttNum* solimp);
+
+// fill in the default physics options
+CT_API void ct_defaultOption(ctOption* opt);
+
+// fill in the default drawing options
+CT_API void ct_defaultVisual(ctVisual* vis);
+
+// copy a model; NULL dest: into a new one
+CT_API ctModel* ct_copyModel(ctModel* dest, const ctModel* src);
+
+// free a model; NULL is allowed
+CT_API void ct_deleteModel(ctModel* m);
+
+// make the data of a model, reset to its start; NULL if memory is short
+CT_API ctData* ct_makeData(const ctModel* m);
+
+// copy data; NULL dest: into new one
+CT_API ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src);
+
+// go back to the model's start: qpos0, zero velocity, time 0
+CT_API void ct_resetData(const ctModel* m, ctData* d);
+
+// reset, and fill everything that is computed later with a byte
+CT_API void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value);
+
+// reset, then take the state of a keyframe if it exists
+CT_API void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key);
+
+// free data; NULL is allowed
+CT_API void ct_deleteData(ctData* d);
+
+// an empty spec with a world body and the main default class
+CT_API ctSpec* ct_makeSpec(void);
+
+// free a spec and all its elements; NULL is allowed
+CT_API void ct_deleteSpec(ctSpec* s);
+
+// ---- Components
+
+// poses, centre-of-mass quantities, flexes and tendons: what needs qpos alone
+CT_API void ct_fwdKinematics(const ctModel* m, ctData* d);
+
+// everything that depends on positions
+CT_API void ct_fwdPosition(const ctModel* m, ctData* d);
+
+// everything that depends on positions and velocities
+CT_API void ct_fwdVelocity(const ctModel* m, ctData* d);
+
+// actuator forces and activation derivatives
+CT_API void ct_fwdActuation(const ctModel* m, ctData* d);
+
+// sum of forces without constraints, and the acceleration they give
+CT_API void ct_fwdAcceleration(const ctModel* m, ctData* d);
+
+// constraint forces and the final acceleration
+CT_API void ct_fwdConstraint(const ctModel* m, ctData* d);
+
+// advance by semi-implicit Euler, joint damping implicit
+CT_API void ct_Euler(const ctModel* m, ctData* d);
+
+// advance by an explicit Runge-Kutta scheme of order N = 4
+CT_API void ct_RungeKutta(const ctModel* m, ctData* d, int N);
+
+// position part of inverse dynamics
+CT_API void ct_invPosition(const ctModel* m, ctData* d);
+
+// velocity part of inverse dynamics
+CT_API void ct_invVelocity(const ctModel* m, ctData* d);
+
+// constraint forces that go with qacc, in closed form
+CT_API void ct_invConstraint(const ctModel* m, ctData* d);
+
+// run inverse dynamics on the forward result and note the differences
+CT_API void ct_compareFwdInv(const ctModel* m, ctData* d);
+
+// ---- Sub components
+
+// potential energy, into energy[0]
+CT_API void ct_energyPos(const ctModel* m, ctData* d);
+
+// kinetic energy, into energy[1]
+CT_API void ct_energyVel(const ctModel* m, ctData* d);
+
+// warn and reset if qpos is not finite or too large
+CT_API void ct_checkPos(const ctModel* m, ctData* d);
+
+// warn and reset if qvel is not finite or too large
+CT_API void ct_checkVel(const ctModel* m, ctData* d);
+
+// warn, reset and recompute if qacc is not finite or too large
+CT_API void ct_checkAcc(const ctModel* m, ctData* d);
+
+// poses of bodies, joints, geoms and sites
+CT_API void ct_kinematics(const ctModel* m, ctData* d);
+
+// centres of mass, inertias and motion axes about them
+CT_API void ct_comPos(const ctModel* m, ctData* d);
+
+// poses of cameras and lights
+CT_API void ct_camlight(const ctModel* m, ctData* d);
+
+// composite inertias and the mass matrix qM
+CT_API void ct_crb(const ctModel* m, ctData* d);
+
+// the mass matrix in both layouts, tendon armature included
+CT_API void ct_makeM(const ctModel* m, ctData* d);
+
+// factor the mass matrix
+CT_API void ct_factorM(const ctModel* m, ctData* d);
+
+// solve M x = y for n vectors
+CT_API void ct_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n);
+
+// apply half of the inverse: x = sqrt(inv(D)) inv(L') y for n vectors
+CT_API void ct_solveM2(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, const cttNum* sqrtInvD, int n);
+
+// body velocities and rates of the motion axes
+CT_API void ct_comVel(const ctModel* m, ctData* d);
+
+// forces of springs, dampers, gravity compensation, fluid and hooks
+CT_API void ct_passive(const ctModel* m, ctData* d);
+
+// velocity and angular momentum of each subtree
+CT_API void ct_subtreeVel(const ctModel* m, ctData* d);
+
+// recursive Newton-Euler: bias force, plus M qacc if flg_acc
+CT_API void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result);
+
+// accelerations and forces of each body after the constraints are solved
+CT_API void ct_rnePostConstraint(const ctModel* m, ctData* d);
+
+// ---- Support
+
+// length of the state vector with the parts sig (cttState bits)
+CT_API int ct_stateSize(const ctModel* m, int sig);
+
+// copy the parts sig of the state into a vector
+CT_API void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig);
+
+// take the parts dstsig out of a state vector with the parts srcsig
+CT_API void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* dst, int dstsig);
+
+// set the parts sig of the state from a vector
+CT_API void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig);
+
+// copy the parts sig of the state from one data to another
+CT_API void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig);
+
+// save the state as keyframe k
+CT_API void ct_setKeyframe(ctModel* m, const ctData* d, int k);
+
+// 3 x nv Jacobians of a world point moving with a body: translation, rotation; NULL: skip one
+CT_API void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body);
+
+// Jacobians of a body's origin
+CT_API void ct_jacBody(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body);
+
+// Jacobians of a body's centre of mass
+CT_API void ct_jacBodyCom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body);
+
+// Jacobian of a subtree's centre of mass
+CT_API void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body);
+
+// Jacobians of a geom's centre
+CT_API void ct_jacGeom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int geom);
+
+// Jacobians of a site
+CT_API void ct_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int site);
+
+// Jacobians of a world point and of a direction fixed to a body
+CT_API void ct_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNum* jacAxis, const cttNum point[3], const cttNum axis[3], int body);
+
+// time derivative of the Jacobians of a world point moving with a body
+CT_API void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body);
+
+// id of the object of a type (cttObj) with this name; -1: none
+CT_API int ct_name2id(const ctModel* m, int type, const char* name);
+
+// name of an object of a type (cttObj); NULL: none
+CT_API const char* ct_id2name(const ctModel* m, int type, int id);
+
+// expand the mass matrix from qM's layout into nv x nv
+CT_API void ct_fullM(const ctModel* m, cttNum* dst, const cttNum* M);
+
+// res = M vec
+CT_API void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec);
+
+// res = sqrt(M) vec, with the factor that ct_solveM2 inverts
+CT_API void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec);
+
+// add the mass matrix to a dense matrix, or to a CSR one when rownnz is given
+CT_API void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr, int* colind);
+
+// add to qfrc_target the joint force of a world force and torque at a world point of a body
+CT_API void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3], const cttNum point[3], int body, cttNum* qfrc_target);
+
+// velocity of an object at its own centre: rotation, translation; local axes if asked
+CT_API void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local);
+
+// acceleration of an object at its own centre, gravity included; local axes if asked
+CT_API void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local);
+
+// joint velocity that leads from qpos1 to qpos2 in dt
+CT_API void ct_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum* qpos1, const cttNum* qpos2);
+
+// move qpos by velocity qvel for a time dt
+CT_API void ct_integratePos(const ctModel* m, cttNum* qpos, const cttNum* qvel, cttNum dt);
+
+// scale every quaternion in qpos to unit length
+CT_API void ct_normalizeQuat(const ctModel* m, cttNum* qpos);
+
+// pose in the world of a pose given in a body's frame
+CT_API void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body, cttByte sameframe);
+
+// version of MuJoCo whose behaviour this is: 3005000
+CT_API int ct_version(void);
+
+// the same as text
+CT_API const char* ct_versionString(void);
+
+// ---- Error and memory
+
+// text of the errors or warnings of the last compilation
+CT_API const char* cts_getError(ctSpec* s);
+
+// 1: that text is only a warning
+CT_API int cts_isWarning(ctSpec* s);
+
+// ---- Vector math
+
+// res = 0
+CT_API void ctu_zero3(cttNum res[3]);
+
+// res = data
+CT_API void ctu_copy3(cttNum res[3], const cttNum data[3]);
+
+// res = vec * scl
+CT_API void ctu_scl3(cttNum res[3], const cttNum vec[3], cttNum scl);
+
+// res = vec1 + vec2
+CT_API void ctu_add3(cttNum res[3], const cttNum vec1[3], const cttNum vec2[3]);
+
+// res = vec1 - vec2
+CT_API void ctu_sub3(cttNum res[3], const cttNum vec1[3], const cttNum vec2[3]);
+
+// res += vec
+CT_API void ctu_addTo3(cttNum res[3], const cttNum vec[3]);
+
+// res -= vec
+CT_API void ctu_subFrom3(cttNum res[3], const cttNum vec[3]);
+
+// res += vec * scl
+CT_API void ctu_addToScl3(cttNum res[3], const cttNum vec[3], cttNum scl);
+
+// res = vec1 + vec2 * scl
+CT_API void ctu_addScl3(cttNum res[3], const cttNum vec1[3], const cttNum vec2[3], cttNum scl);
+
+// scale to unit length, return the old length; shorter than ctMINVAL: becomes 1 0 0
+CT_API cttNum ctu_normalize3(cttNum vec[3]);
+
+// length
+CT_API cttNum ctu_norm3(const cttNum vec[3]);
+
+// scalar product
+CT_API cttNum ctu_dot3(const cttNum vec1[3], const cttNum vec2[3]);
+
+// distance of two points
+CT_API cttNum ctu_dist3(const cttNum pos1[3], const cttNum pos2[3]);
+
+// res = mat vec, 3 x 3
+CT_API void ctu_mulMatVec3(cttNum res[3], const cttNum mat[9], const cttNum vec[3]);
+
+// res = mat' vec, 3 x 3
+CT_API void ctu_mulMatTVec3(cttNum res[3], const cttNum mat[9], const cttNum vec[3]);
+
+// vector product a x b
+CT_API void ctu_cross(cttNum res[3], const cttNum a[3], const cttNum b[3]);
+
+// res = 0
+CT_API void ctu_zero4(cttNum res[4]);
+
+// res = 1 0 0 0
+CT_API void ctu_unit4(cttNum res[4]);
+
+// res = data
+CT_API void ctu_copy4(cttNum res[4], const cttNum data[4]);
+
+// scale to unit length, return the old length; shorter than ctMINVAL: becomes 1 0 0 0
+CT_API cttNum ctu_normalize4(cttNum vec[4]);
+
+// res = 0
+CT_API void ctu_zero(cttNum* res, int n);
+
+// every element = val
+CT_API void ctu_fill(cttNum* res, cttNum val, int n);
+
+// res = vec
+CT_API void ctu_copy(cttNum* res, const cttNum* vec, int n);
+
+// sum of the elements
+CT_API cttNum ctu_sum(const cttNum* vec, int n);
+
+// sum of the absolute values
+CT_API cttNum ctu_L1(const cttNum* vec, int n);
+
+// res = vec * scl
+CT_API void ctu_scl(cttNum* res, const cttNum* vec, cttNum scl, int n);
+
+// res = vec1 + vec2
+CT_API void ctu_add(cttNum* res, const cttNum* vec1, const cttNum* vec2, int n);
+
+// res = vec1 - vec2
+CT_API void ctu_sub(cttNum* res, const cttNum* vec1, const cttNum* vec2, int n);
+
+// res += vec
+CT_API void ctu_addTo(cttNum* res, const cttNum* vec, int n);
+
+// res -= vec
+CT_API void ctu_subFrom(cttNum* res, const cttNum* vec, int n);
+
+// res += vec * scl
+CT_API void ctu_addToScl(cttNum* res, const cttNum* vec, cttNum scl, int n);
+
+// res = vec1 + vec2 * scl
+CT_API void ctu_addScl(cttNum* res, const cttNum* vec1, const cttNum* vec2, cttNum scl, int n);
+
+// scale to unit length, return the old length; shorter than ctMINVAL: becomes 1 0 ... 0
+CT_API cttNum ctu_normalize(cttNum* res, int n);
+
+// length
+CT_API cttNum ctu_norm(const cttNum* res, int n);
+
+// scalar product
+CT_API cttNum ctu_dot(const cttNum* vec1, const cttNum* vec2, int n);
+
+// res = mat vec, nr x nc
+CT_API void ctu_mulMatVec(cttNum* res, const cttNum* mat, const cttNum* vec, int nr, int nc);
+
+// res = mat' vec, mat nr x nc
+CT_API void ctu_mulMatTVec(cttNum* res, const cttNum* mat, const cttNum* vec, int nr, int nc);
+
+// vec1' mat vec2, n x n
+CT_API cttNum ctu_mulVecMatVec(const cttNum* vec1, const cttNum* mat, const cttNum* vec2, int n);
+
+// res = mat', mat nr x nc
+CT_API void ctu_transpose(cttNum* res, const cttNum* mat, int nr, int nc);
+
+// res = (mat + mat') / 2
+CT_API void ctu_symmetrize(cttNum* res, const cttNum* mat, int n);
+
+// mat = identity, n x n
+CT_API void ctu_eye(cttNum* mat, int n);
+
+// res = mat1 mat2, (r1 x c1)(c1 x c2)
+CT_API void ctu_mulMatMat(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int c2);
+
+// res = mat1 mat2', (r1 x c1)(r2 x c1)'
+CT_API void ctu_mulMatMatT(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int r2);
+
+// res = mat1' mat2, (r1 x c1)'(r1 x c2)
+CT_API void ctu_mulMatTMat(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int c2);
+
+// res = mat' diag mat, nc x nc; NULL diag: mat' mat
+CT_API void ctu_sqrMatTD(cttNum* res, const cttNum* mat, const cttNum* diag, int nr, int nc);
+
+// move a spatial velocity or force (flg_force) to another point and, if given, other axes
+CT_API void ctu_transformSpatial(cttNum res[6], const cttNum vec[6], int flg_force, const cttNum newpos[3], const cttNum oldpos[3], const cttNum rotnew2old[9]);
+
+// ---- Sparse math
+
+// dense to CSR, zeros left out; 0: done, 1: nnz is too small
+CT_API int ctu_dense2sparse(cttNum* res, const cttNum* mat, int nr, int nc, int* rownnz, int* rowadr, int* colind, int nnz);
+
+// CSR to dense
+CT_API void ctu_sparse2dense(cttNum* res, const cttNum* mat, int nr, int nc, const int* rownnz, const int* rowadr, const int* colind);
+
+// ---- Quaternions
+
+// rotate a vector by a quaternion
+CT_API void ctu_rotVecQuat(cttNum res[3], const cttNum vec[3], const cttNum quat[4]);
+
+// conjugate: the opposite rotation
+CT_API void ctu_negQuat(cttNum res[4], const cttNum quat[4]);
+
+// product: rotate by quat2, then by quat1
+CT_API void ctu_mulQuat(cttNum res[4], const cttNum quat1[4], const cttNum quat2[4]);
+
+// product of a quaternion and a vector taken as a quaternion without real part
+CT_API void ctu_mulQuatAxis(cttNum res[4], const cttNum quat[4], const cttNum axis[3]);
+
+// quaternion of a rotation about a unit axis by an angle in radians
+CT_API void ctu_axisAngle2Quat(cttNum res[4], const cttNum axis[3], cttNum angle);
+
+// rotation vector of a quaternion over dt: the angular velocity that makes it
+CT_API void ctu_quat2Vel(cttNum res[3], const cttNum quat[4], cttNum dt);
+
+// rotation vector that leads from qb to qa, in qb's frame
+CT_API void ctu_subQuat(cttNum res[3], const cttNum qa[4], const cttNum qb[4]);
+
+// rotation matrix of a quaternion
+CT_API void ctu_quat2Mat(cttNum res[9], const cttNum quat[4]);
+
+// quaternion of a rotation matrix
+CT_API void ctu_mat2Quat(cttNum quat[4], const cttNum mat[9]);
+
+// time derivative of a quaternion under a local angular velocity
+CT_API void ctu_derivQuat(cttNum res[4], const cttNum quat[4], const cttNum vel[3]);
+
+// turn a quaternion by a local angular velocity for a time
+CT_API void ctu_quatIntegrate(cttNum quat[4], const cttNum vel[3], cttNum scale);
+
+// quaternion that takes the z axis to a vector
+CT_API void ctu_quatZ2Vec(cttNum quat[4], const cttNum vec[3]);
+
+// rotation nearest to a matrix, refined from the quaternion given; returns iterations
+CT_API int ctu_mat2Rot(cttNum quat[4], const cttNum mat[9]);
+
+// quaternion of three angles; seq: xyz about moving axes, XYZ about fixed ones
+CT_API void ctu_euler2Quat(cttNum quat[4], const cttNum euler[3], const char* seq);
+
+// ---- Poses
+
+// pose 2 seen in pose 1
+CT_API void ctu_mulPose(cttNum posres[3], cttNum quatres[4], const cttNum pos1[3], const cttNum quat1[4], const cttNum pos2[3], const cttNum quat2[4]);
+
+// opposite pose
+CT_API void ctu_negPose(cttNum posres[3], cttNum quatres[4], const cttNum pos[3], const cttNum quat[4]);
+
+// a point moved by a pose
+CT_API void ctu_trnVecPose(cttNum res[3], const cttNum pos[3], const cttNum quat[4], const cttNum vec[3]);
+
+// ---- Decompositions / Solvers
+
+// mat = L L' in place, lower triangle; pivots below mindiag are raised; returns the rank
+CT_API int ctu_cholFactor(cttNum* mat, int n, cttNum mindiag);
+
+// solve L L' res = vec
+CT_API void ctu_cholSolve(cttNum* res, const cttNum* mat, const cttNum* vec, int n);
+
+// factor of L L' + x x', or minus; returns the rank
+CT_API int ctu_cholUpdate(cttNum* mat, cttNum* x, int n, int flg_plus);
+
+// factor a band matrix with dense last rows in place; returns the smallest pivot, 0: failed
+CT_API cttNum ctu_cholFactorBand(cttNum* mat, int ntotal, int nband, int ndense, cttNum diagadd, cttNum diagmul);
+
+// solve with a factored band matrix
+CT_API void ctu_cholSolveBand(cttNum* res, const cttNum* mat, const cttNum* vec, int ntotal, int nband, int ndense);
+
+// band matrix to dense, both triangles if flg_sym
+CT_API void ctu_band2Dense(cttNum* res, const cttNum* mat, int ntotal, int nband, int ndense, cttByte flg_sym);
+
+// dense matrix to band
+CT_API void ctu_dense2Band(cttNum* res, const cttNum* mat, int ntotal, int nband, int ndense);
+
+// product of a band matrix and nvec vectors
+CT_API void ctu_bandMulMatVec(cttNum* res, const cttNum* mat, const cttNum* vec, int ntotal, int nband, int ndense, int nvec, cttByte flg_sym);
+
+// where the diagonal element i is in a band matrix
+CT_API int ctu_bandDiag(int i, int ntotal, int nband, int ndense);
+
+// eigenvalues, falling, and axes of a symmetric 3 x 3 matrix; returns iterations
+CT_API int ctu_eig3(cttNum eigval[3], cttNum eigvec[9], cttNum quat[4], const cttNum mat[9]);
+
+// minimize x'Hx/2 + x'g within bounds; returns the free dimension, -1: failed
+CT_API int ctu_boxQP(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper);
+
+// ---- Miscellaneous
+
+// force per activation of a muscle
+CT_API cttNum ctu_muscleGain(cttNum len, cttNum vel, const cttNum lengthrange[2], cttNum acc0, const cttNum prm[9]);
+
+// passive force of a muscle
+CT_API cttNum ctu_muscleBias(cttNum len, const cttNum lengthrange[2], cttNum acc0, const cttNum prm[9]);
+
+// rate of a muscle's activation
+CT_API cttNum ctu_muscleDynamics(cttNum ctrl, cttNum act, const cttNum prm[3]);
+
+// contact force to forces along the pyramid's edges
+CT_API void ctu_encodePyramid(cttNum* pyramid, const cttNum* force, const cttNum* mu, int dim);
+
+// forces along the pyramid's edges to contact force
+CT_API void ctu_decodePyramid(cttNum* force, const cttNum* pyramid, const cttNum* mu, int dim);
+
+// position after dt of a free unit mass on a spring and damper
+CT_API cttNum ctu_springDamper(cttNum pos0, cttNum vel0, cttNum Kp, cttNum Kv, cttNum dt);
+
+// the smaller one
+CT_API cttNum ctu_min(cttNum a, cttNum b);
+
+// the larger one
+CT_API cttNum ctu_max(cttNum a, cttNum b);
+
+// x brought into [min, max]
+CT_API cttNum ctu_clip(cttNum x, cttNum min, cttNum max);
+
+// 1, 0 or -1
+CT_API cttNum ctu_sign(cttNum x);
+
+// nearest integer
+CT_API int ctu_round(cttNum x);
+
+// name of an object type (cttObj); NULL: unknown
+CT_API const char* ctu_type2Str(int type);
+
+// object type (cttObj) of a name; 0: unknown
+CT_API int ctu_str2Type(const char* str);
+
+// a number of bytes for people, like 12M
+CT_API const char* ctu_writeNumBytes(size_t nbytes);
+
+// what a warning (cttWarning) says
+CT_API const char* ctu_warningText(int warning, size_t info);
+
+// 1: not finite, or larger than ctMAXVAL
+CT_API int ctu_isBad(cttNum x);
+
+// 1: all elements are zero
+CT_API int ctu_isZero(const cttNum* vec, int n);
+
+// a normally distributed random number; a second one into num2
+CT_API cttNum ctu_standardNormal(cttNum* num2);
+
+// float to cttNum
+CT_API void ctu_f2n(cttNum* res, const float* vec, int n);
+
+// cttNum to float
+CT_API void ctu_n2f(float* res, const cttNum* vec, int n);
+
+// double to cttNum
+CT_API void ctu_d2n(cttNum* res, const double* vec, int n);
+
+// cttNum to double
+CT_API void ctu_n2d(double* res, const cttNum* vec, int n);
+
+// sort, rising
+CT_API void ctu_insertionSort(cttNum* list, int n);
+
+// sort, rising
+CT_API void ctu_insertionSortInt(int* list, int n);
+
+// number of the low-discrepancy sequence of a prime base
+CT_API cttNum ctu_Halton(int index, int base);
+
+// copy text and always end it; at most n bytes
+CT_API char* ctu_strncpy(char* dst, const char* src, int n);
+
+// smooth step of fifth degree from 0 to 1 on [0, 1]
+CT_API cttNum ctu_sigmoid(cttNum x);
+
+// ---- Derivatives
+
+// derivatives of ctu_subQuat; NULL: skip one
+CT_API void ctd_subQuat(const cttNum qa[4], const cttNum qb[4], cttNum Da[9], cttNum Db[9]);
+
+// derivatives of ctu_quatIntegrate; NULL: skip one
+CT_API void ctd_quatIntegrate(const cttNum vel[3], cttNum scale, cttNum Dquat[9], cttNum Dvel[9], cttNum Dscale[3]);
+
+// ---- Tree elements
+
+// add a child body; NULL: the parent's defaults
+CT_API ctsBody* cts_addBody(ctsBody* body, const ctsDefault* def);
+
+// add a site to a body
+CT_API ctsSite* cts_addSite(ctsBody* body, const ctsDefault* def);
+
+// add a joint to a body
+CT_API ctsJoint* cts_addJoint(ctsBody* body, const ctsDefault* def);
+
+// add a free joint to a body
+CT_API ctsJoint* cts_addFreeJoint(ctsBody* body);
+
+// add a geom to a body
+CT_API ctsGeom* cts_addGeom(ctsBody* body, const ctsDefault* def);
+
+// add a camera to a body
+CT_API ctsCamera* cts_addCamera(ctsBody* body, const ctsDefault* def);
+
+// add a light to a body
+CT_API ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def);
+
+// add a frame to a body, inside another frame if given
+CT_API ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe);
+
+// ---- Non-tree elements
+
+// add a list of numbers
+CT_API ctsNumeric* cts_addNumeric(ctSpec* s);
+
+// add a text
+CT_API ctsText* cts_addText(ctSpec* s);
+
+// add a tuple
+CT_API ctsTuple* cts_addTuple(ctSpec* s);
+
+// add a keyframe
+CT_API ctsKey* cts_addKey(ctSpec* s);
+
+// add a default class below a parent; NULL parent: below main; NULL result: name taken
+CT_API ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* parent);
+
+// ---- Find and get utilities
+
+// spec of an element
+CT_API ctSpec* cts_getSpec(ctsElement* element);
+
+// body of a name; NULL: none
+CT_API ctsBody* cts_findBody(ctSpec* s, const char* name);
+
+// element of a type and name; NULL: none
+CT_API ctsElement* cts_findElement(ctSpec* s, cttObj type, const char* name);
+
+// body that an element is in; NULL: none
+CT_API ctsBody* cts_getParent(ctsElement* element);
+
+// frame that an element is in; NULL: none
+CT_API ctsFrame* cts_getFrame(ctsElement* element);
+
+// frame of a name; NULL: none
+CT_API ctsFrame* cts_findFrame(ctSpec* s, const char* name);
+
+// default class of an element
+CT_API ctsDefault* cts_getDefault(ctsElement* element);
+
+// default class of a name; NULL: none
+CT_API ctsDefault* cts_findDefault(ctSpec* s, const char* classname);
+
+// the main default class
+CT_API ctsDefault* cts_getSpecDefault(ctSpec* s);
+
+// id in the compiled model; -1: not compiled
+CT_API int cts_getId(ctsElement* element);
+
+// first element of a type; NULL: none
+CT_API ctsElement* cts_firstElement(ctSpec* s, cttObj type);
+
+// the element of the same type after this one; NULL: none
+CT_API ctsElement* cts_nextElement(ctSpec* s, ctsElement* element);
+
+// ---- Attribute setters
+
+// name an element; 0: done, -1: name taken
+CT_API int cts_setName(ctsElement* element, const char* name);
+
+// copy bytes into a byte list
+CT_API void cts_setBuffer(ctByteVec* dest, const void* array, int size);
+
+// set a text
+CT_API void cts_setString(ctString* dest, const char* text);
+
+// set a list of texts from one text with blanks between
+CT_API void cts_setStringVec(ctStringVec* dest, const char* text);
+
+// set item i of a list of texts; 1: done, 0: no such item
+CT_API cttByte cts_setInStringVec(ctStringVec* dest, int i, const char* text);
+
+// append a text to a list
+CT_API void cts_appendString(ctStringVec* dest, const char* text);
+
+// copy integers into a list
+CT_API void cts_setInt(ctIntVec* dest, const int* array, int size);
+
+// copy floats into a list
+CT_API void cts_setFloat(ctFloatVec* dest, const float* array, int size);
+
+// copy doubles into a list
+CT_API void cts_setDouble(ctDoubleVec* dest, const double* array, int size);
+
+// ---- Attribute getters
+
+// name of an element
+CT_API ctString* cts_getName(ctsElement* element);
+
+// text as a C string
+CT_API const char* cts_getString(const ctString* source);
+
+// doubles of a list, and their number
+CT_API const double* cts_getDouble(const ctDoubleVec* source, int* size);
+
+// ---- Spec utilities
+
+// put an element into a frame; 0: done
+CT_API int cts_setFrame(ctsElement* dest, ctsFrame* frame);
+
+// ---- Element initialization
+
+// fill in the defaults of a spec
+CT_API void cts_defaultSpec(ctSpec* spec);
+
+// fill in the defaults of an orientation
+CT_API void cts_defaultOrientation(ctsOrientation* orient);
+
+// fill in the defaults of a body
+CT_API void cts_defaultBody(ctsBody* body);
+
+// fill in the defaults of a frame
+CT_API void cts_defaultFrame(ctsFrame* frame);
+
+// fill in the defaults of a joint
+CT_API void cts_defaultJoint(ctsJoint* joint);
+
+// fill in the defaults of a geom
+CT_API void cts_defaultGeom(ctsGeom* geom);
+
+// fill in the defaults of a site
+CT_API void cts_defaultSite(ctsSite* site);
+
+// fill in the defaults of a camera
+CT_API void cts_defaultCamera(ctsCamera* camera);
+
+// fill in the defaults of a light
+CT_API void cts_defaultLight(ctsLight* light);
+
+// fill in the defaults of a number list
+CT_API void cts_defaultNumeric(ctsNumeric* numeric);
+
+// fill in the defaults of a text
+CT_API void cts_defaultText(ctsText* text);
+
+// fill in the defaults of a tuple
+CT_API void cts_defaultTuple(ctsTuple* tuple);
+
+// fill in the defaults of a keyframe
+CT_API void cts_defaultKey(ctsKey* key);
+
+// ---- Element casting
+
+// the element as a ctsBody; NULL if it is of another kind
+CT_API ctsBody* cts_asBody(ctsElement* element);
+
+// the element as a ctsGeom; NULL if it is of another kind
+CT_API ctsGeom* cts_asGeom(ctsElement* element);
+
+// the element as a ctsJoint; NULL if it is of another kind
+CT_API ctsJoint* cts_asJoint(ctsElement* element);
+
+// the element as a ctsSite; NULL if it is of another kind
+CT_API ctsSite* cts_asSite(ctsElement* element);
+
+// the element as a ctsCamera; NULL if it is of another kind
+CT_API ctsCamera* cts_asCamera(ctsElement* element);
+
+// the element as a ctsLight; NULL if it is of another kind
+CT_API ctsLight* cts_asLight(ctsElement* element);
+
+// the element as a ctsFrame; NULL if it is of another kind
+CT_API ctsFrame* cts_asFrame(ctsElement* element);
+
+// the element as a ctsNumeric; NULL if it is of another kind
+CT_API ctsNumeric* cts_asNumeric(ctsElement* element);
+
+// the element as a ctsText; NULL if it is of another kind
+CT_API ctsText* cts_asText(ctsElement* element);
+
+// the element as a ctsTuple; NULL if it is of another kind
+CT_API ctsTuple* cts_asTuple(ctsElement* element);
+
+// the element as a ctsKey; NULL if it is of another kind
+CT_API ctsKey* cts_asKey(ctsElement* element);
+
+// ---- Corten stepping
+
+// text of the last warning raised while stepping this data, with the culprit by name; empty if there was none
+CT_API const char* ct_lastWarning(const ctData* d);
+
+CT_END_DECLS
+
+#endif

@@ -1,0 +1,264 @@
+#include "base/error.h"
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/str.h"
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+// What a list shows when not even its first issue could be stored. Never written to: cap is 0 then.
+static const Issue out_of_memory = {.kind = ISSUE_ERROR, .message = "out of memory"};
+
+void error_init(ErrorList* e) { *e = (ErrorList){0}; }
+
+static void free_issue(Issue* i) {
+  alloc_free((void*)i->place.file);
+  alloc_free((void*)i->place.element);
+  alloc_free((void*)i->place.name);
+  alloc_free((void*)i->place.attribute);
+  alloc_free((void*)i->place.source);
+  alloc_free((void*)i->place.includes);
+  alloc_free((void*)i->message);
+  alloc_free((void*)i->hint);
+}
+
+void error_free(ErrorList* e) {
+  if (e->cap > 0) {
+    for (int k = 0; k < e->count; k++) free_issue(&e->item[k]);
+    alloc_free(e->item);
+  }
+  *e = (ErrorList){0};
+}
+
+// A copy of s; NULL stays NULL. ok turns false when memory runs out.
+static const char* copy(const char* s, bool* ok) {
+  char* c = s ? str_dup(s) : NULL;
+  if (s && !c) *ok = false;
+  return c;
+}
+
+static char* format(const char* fmt, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  int n = vsnprintf(NULL, 0, fmt, again);
+  va_end(again);
+  char* s = n >= 0 ? (char*)alloc_bytes((size_t)n + 1) : NULL;
+  if (s) vsnprintf(s, (size_t)n + 1, fmt, args);
+  return s;
+}
+
+// One more free item at item[count]. False when the list is full or memory ran out.
+static bool reserve(ErrorList* e) {
+  if (e->count >= ERROR_MAX || (e->count > 0 && e->cap == 0)) return false;
+  if (e->count < e->cap) return true;
+  int cap = e->cap > 0 ? 2 * e->cap : 8;
+  Issue* item =
+      (Issue*)alloc_grow(e->item, (size_t)e->cap * sizeof *item, (size_t)cap * sizeof *item);
+  if (!item) return false;
+  e->item = item;
+  e->cap = cap;
+  return true;
+}
+
+static bool store(ErrorList* e, IssueKind kind, Place at, const char* fmt, va_list args) {
+  if (!reserve(e)) return false;
+  bool ok = true;
+  Issue i = {.kind = kind, .place = at, .message = format(fmt, args)};
+  i.place.file = copy(at.file, &ok);
+  i.place.element = copy(at.element, &ok);
+  i.place.name = copy(at.name, &ok);
+  i.place.attribute = copy(at.attribute, &ok);
+  i.place.source = copy(at.source, &ok);
+  i.place.includes = copy(at.includes, &ok);
+  if (!ok || !i.message) {
+    free_issue(&i);
+    return false;
+  }
+  e->item[e->count++] = i;
+  return true;
+}
+
+static void report(ErrorList* e, IssueKind kind, Place at, const char* fmt, va_list args) {
+  if (kind == ISSUE_ERROR && e->errors < INT_MAX) e->errors++;
+  if (store(e, kind, at, fmt, args)) return;
+  if (e->lost < INT_MAX) e->lost++;
+  if (e->count == 0 && kind == ISSUE_ERROR) {
+    alloc_free(e->item);
+    e->item = (Issue*)&out_of_memory;
+    e->count = 1;
+    e->cap = 0;
+  }
+}
+
+Status error_add(ErrorList* e, Place at, const char* fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report(e, ISSUE_ERROR, at, fmt, args);
+  va_end(args);
+  return CT_FAIL;
+}
+
+void error_warn(ErrorList* e, Place at, const char* fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  report(e, ISSUE_WARNING, at, fmt, args);
+  va_end(args);
+}
+
+void error_hint(ErrorList* e, const char* fmt, ...) {
+  if (e->cap == 0 || e->count == 0 || e->lost > 0) return; // the issue it belongs to is not there
+  va_list args;
+  va_start(args, fmt);
+  char* hint = format(fmt, args);
+  va_end(args);
+  if (!hint) return;
+  Issue* last = &e->item[e->count - 1];
+  alloc_free((void*)last->hint);
+  last->hint = hint;
+}
+
+// ---- text ---------------------------------------------------------------------------------------
+
+typedef struct Out {
+  char* text;
+  size_t size;
+  size_t length; // of the whole text, kept or not
+} Out;
+
+static void put_char(Out* o, char c) {
+  if (o->length + 1 < o->size) o->text[o->length] = c;
+  o->length++;
+}
+
+static void put(Out* o, const char* s) {
+  for (; *s; s++) put_char(o, *s);
+}
+
+static void put_int(Out* o, int x) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", x);
+  put(o, text);
+}
+
+// file:line:column: error: message [element 'name', attribute a]
+static void put_head(Out* o, const Issue* i) {
+  const Place* at = &i->place;
+  if (at->file)
+    put(o, at->file), put(o, ":");
+  else if (at->line > 0)
+    put(o, "line ");
+  if (at->line > 0) {
+    put_int(o, at->line), put(o, ":");
+    if (at->column > 0) put_int(o, at->column), put(o, ":");
+  }
+  if (at->file || at->line > 0) put(o, " ");
+  put(o, i->kind == ISSUE_ERROR ? "error: " : "warning: ");
+  put(o, i->message);
+  if (at->element || at->name || at->attribute) {
+    const char* sep = "";
+    put(o, " [");
+    if (at->element) put(o, at->element), sep = " ";
+    if (at->name) put(o, sep), put(o, "'"), put(o, at->name), put(o, "'");
+    if (at->element || at->name) sep = ", ";
+    if (at->attribute) put(o, sep), put(o, "attribute "), put(o, at->attribute);
+    put(o, "]");
+  }
+  put(o, "\n");
+}
+
+// The source line without its indentation, and a caret below the column. Of a long line only the
+// part around the column; control characters do not reach the terminal.
+static void put_source(Out* o, const char* line, int column) {
+  enum { WIDTH = 96, BEFORE = 60 };
+  int n = (int)strcspn(line, "\r\n"), at = column - 1, start = 0;
+  while (start < n && (line[start] == ' ' || line[start] == '\t')) start++;
+  if (start == n) return;
+  bool cut = at - start > BEFORE && n - start > WIDTH;
+  if (cut) start = at - BEFORE < n ? at - BEFORE : n;
+  // do not begin inside a UTF-8 character
+  while (start < n && ((unsigned char)line[start] & 0xC0) == 0x80) start++;
+  int stop = n - start > WIDTH ? start + WIDTH : n;
+  while (stop < n && ((unsigned char)line[stop] & 0xC0) == 0x80) stop++;
+
+  put(o, cut ? "  ..." : "  ");
+  for (int k = start; k < stop; k++) {
+    unsigned char c = (unsigned char)line[k];
+    put_char(o, c == '\t' ? ' ' : c < 0x20 || c == 0x7F ? '?' : line[k]);
+  }
+  put(o, stop < n ? "...\n" : "\n");
+  if (at < start || at > stop) return;
+  put(o, cut ? "     " : "  ");
+  for (int k = start; k < at; k++) {
+    if (((unsigned char)line[k] & 0xC0) != 0x80) put_char(o, ' ');
+  }
+  put(o, "^\n");
+}
+
+size_t error_format(const ErrorList* e, char* out, size_t size) {
+  CT_ASSERT(out || size == 0);
+  Out o = {out, size, 0};
+  for (int k = 0; k < e->count; k++) {
+    const Issue* i = &e->item[k];
+    put_head(&o, i);
+    if (i->place.source && i->place.line > 0) put_source(&o, i->place.source, i->place.column);
+    if (i->hint) put(&o, i->hint), put(&o, "\n");
+    if (i->place.includes) put(&o, "included from "), put(&o, i->place.includes), put(&o, "\n");
+  }
+  if (e->lost > 0) put(&o, "and "), put_int(&o, e->lost), put(&o, " more that are not shown\n");
+  if (size > 0) out[o.length < size ? o.length : size - 1] = 0;
+  return o.length;
+}
+
+// ---- did you mean
+// --------------------------------------------------------------------------------
+
+enum { WORD_MAX = 48 };
+
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c; }
+
+static int min3(int a, int b, int c) { return a < b ? (a < c ? a : c) : (b < c ? b : c); }
+
+// Edits that turn a into b: insert, delete, replace, swap neighbours; letter case is free
+// (restricted Damerau distance).
+static int distance(const char* a, int na, const char* b, int nb) {
+  int row[3][WORD_MAX + 1];
+  int *before = row[0], *above = row[1], *now = row[2];
+  for (int j = 0; j <= nb; j++) above[j] = j;
+  for (int i = 1; i <= na; i++) {
+    now[0] = i;
+    for (int j = 1; j <= nb; j++) {
+      bool same = lower(a[i - 1]) == lower(b[j - 1]);
+      now[j] = min3(above[j] + 1, now[j - 1] + 1, above[j - 1] + !same);
+      bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) &&
+                     lower(a[i - 2]) == lower(b[j - 1]);
+      if (swapped && before[j - 2] + 1 < now[j]) now[j] = before[j - 2] + 1;
+    }
+    int* free_row = before;
+    before = above;
+    above = now;
+    now = free_row;
+  }
+  return above[nb];
+}
+
+const char* error_nearest(const char* word, const char* const* list, int n) {
+  size_t length = strlen(word);
+  if (length == 0 || length > WORD_MAX) return NULL;
+  // one edit is always worth a suggestion, more only in longer words
+  int best = length <= 2 ? 2 : 2 + (int)length / 4;
+  const char* nearest = NULL;
+  for (int k = 0; k < n; k++) {
+    size_t other = list[k] ? strlen(list[k]) : 0;
+    if (other == 0 || other > WORD_MAX) continue;
+    int d = distance(word, (int)length, list[k], (int)other);
+    if (d < best && d < (int)(length > other ? length : other)) {
+      best = d;
+      nearest = list[k];
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,136 @@
+#include "base/file.h"
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/str.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+// errno as text. Not strerror: its answers depend on the locale and may be overwritten by another
+// thread.
+static const char* reason(int code) {
+  static const struct {
+    int code;
+    const char* text;
+  } table[] = {
+      {ENOENT, "no such file"},           {ENOTDIR, "no such file"},
+      {EACCES, "permission denied"},      {EPERM, "permission denied"},
+      {EISDIR, "is a directory"},         {ENAMETOOLONG, "name too long"},
+      {EMFILE, "too many open files"},    {ENFILE, "too many open files"},
+      {ENOSPC, "no space left"},          {EROFS, "read-only file system"},
+      {ELOOP, "too many symbolic links"},
+  };
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+    if (table[i].code == code) return table[i].text;
+  }
+  return "input/output error";
+}
+
+static bool fail(const char** why, const char* text) {
+  if (why) *why = text;
+  return false;
+}
+
+// Read to the end of f in growing pieces, so that pipes and files that lie about their size work
+// too.
+static const char* read_all(FILE* f, size_t max_bytes, unsigned char** data, size_t* size) {
+  size_t n = 0, cap = 64 * 1024;
+  unsigned char* p = (unsigned char*)alloc_bytes(cap);
+  const char* trouble = p ? NULL : "out of memory";
+  while (!trouble) {
+    size_t got = fread(p + n, 1, cap - 1 - n, f);
+    n += got;
+    if (n > max_bytes)
+      trouble = "file too large";
+    else if (ferror(f))
+      trouble = reason(errno);
+    else if (got == 0)
+      break;
+    else if (n == cap - 1) {
+      unsigned char* grown = cap > SIZE_MAX / 2 ? NULL : (unsigned char*)alloc_grow(p, n, 2 * cap);
+      if (!grown)
+        trouble = "out of memory";
+      else
+        p = grown, cap *= 2;
+    }
+  }
+  if (trouble) {
+    alloc_free(p);
+    return trouble;
+  }
+  p[n] = 0;
+  *data = p;
+  *size = n;
+  return NULL;
+}
+
+bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t* size,
+               const char** why) {
+  CT_ASSERT(path && data && size);
+  struct stat st;
+  if (stat(path, &st) != 0) return fail(why, reason(errno));
+  if (S_ISDIR(st.st_mode)) return fail(why, reason(EISDIR));
+  if (S_ISREG(st.st_mode) && (uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
+
+  FILE* f = fopen(path, "rb");
+  if (!f) return fail(why, reason(errno));
+  const char* trouble = read_all(f, max_bytes, data, size);
+  fclose(f);
+  return trouble ? fail(why, trouble) : true;
+}
+
+bool file_write(const char* path, const void* data, size_t size, const char** why) {
+  CT_ASSERT(path && (data || size == 0));
+  FILE* f = fopen(path, "wb");
+  if (!f) return fail(why, reason(errno));
+  errno = 0;
+  bool ok = size == 0 || fwrite(data, 1, size, f) == size;
+  int code = errno;
+  if (fclose(f) != 0 && ok) {
+    ok = false;
+    code = errno;
+  }
+  return ok ? true : fail(why, reason(code));
+}
+
+bool file_exists(const char* path) {
+  struct stat st;
+  return path && stat(path, &st) == 0 && !S_ISDIR(st.st_mode);
+}
+
+static bool is_separator(char c) { return c == '/' || c == '\\'; }
+
+bool file_is_absolute(const char* path) {
+  bool letter = (path[0] >= 'A' && path[0] <= 'Z') || (path[0] >= 'a' && path[0] <= 'z');
+  return is_separator(path[0]) || (letter && path[1] == ':');
+}
+
+const char* file_name(const char* path) {
+  const char* name = path;
+  for (const char* p = path; *p; p++) {
+    if (is_separator(*p)) name = p + 1;
+  }
+  return name;
+}
+
+const char* file_ext(const char* path) {
+  const char* dot = strrchr(file_name(path), '.');
+  return dot ? dot : "";
+}
+
+char* file_dir(const char* path) { return str_ndup(path, (size_t)(file_name(path) - path)); }
+
+char* file_stem(const char* path) {
+  const char* name = file_name(path);
+  return str_ndup(name, strlen(name) - strlen(file_ext(name)));
+}
+
+char* file_join(const char* dir, const char* path) {
+  size_t n = dir ? strlen(dir) : 0;
+  if (n == 0 || file_is_absolute(path)) return str_dup(path);
+  return str_printf("%s%s%s", dir, is_separator(dir[n - 1]) ? "" : "/", path);
+}

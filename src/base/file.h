@@ -1,0 +1,28 @@
+// Whole files, and paths as text. Both / and \ separate, as in model files that were written on
+// other systems.
+#ifndef BASE_FILE_H
+#define BASE_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+// Read a whole file of at most max_bytes. data is made with alloc_bytes and has a 0 behind its size
+// bytes. On failure false and *why is a constant text such as "no such file". why may be NULL.
+bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t* size,
+               const char** why);
+
+// Replace the content of a file.
+bool file_write(const char* path, const void* data, size_t size, const char** why);
+
+bool file_exists(const char* path); // there, and not a directory
+
+bool file_is_absolute(const char* path); // starts with a separator or a drive letter
+const char* file_name(const char* path); // behind the last separator
+const char* file_ext(const char* path);  // ".xml": from the last dot of the name; "" if none
+char* file_dir(const char* path);        // up to and with the last separator; "" if none
+char* file_stem(const char* path);       // name without extension
+char* file_join(const char* dir,
+                const char* path); // dir/path; path alone if it is absolute or dir is empty
+// These three copy with alloc_bytes, NULL when out of memory.
+
+#endif

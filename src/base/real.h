@@ -1,0 +1,111 @@
+// The number type of the smooth stages. real is a double, or with CT_LANES = 2, 4 or 8 a vector of
+// doubles, one lane a world. Code over real works for both if it keeps to four rules:
+//   constants that stand alone are real_set(0.5); c * x and x + c with a double c are fine
+//   a choice by value is real_select(x < y, a, b); both sides are evaluated, so neither may trap
+//   masks are combined with real_and, real_or, real_not; only real_any and real_all make an if
+//   functions of reals are the ones below
+// Each lane gives the same bits as the scalar build: vector operators round per lane, functions run
+// lane by lane.
+#ifndef BASE_REAL_H
+#define BASE_REAL_H
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#define REAL_INLINE static inline __attribute__((always_inline))
+
+#if !defined(CT_LANES)
+
+enum { REAL_LANES = 1 };
+typedef double real;
+typedef bool mask;
+
+REAL_INLINE real real_set(double c) { return c; }
+REAL_INLINE double real_lane(real x, int lane) { return (void)lane, x; }
+REAL_INLINE void real_set_lane(real* x, int lane, double c) { (void)lane, *x = c; }
+
+REAL_INLINE real real_select(mask m, real a, real b) { return m ? a : b; }
+REAL_INLINE mask real_and(mask a, mask b) { return a && b; }
+REAL_INLINE mask real_or(mask a, mask b) { return a || b; }
+REAL_INLINE mask real_not(mask a) { return !a; }
+REAL_INLINE bool real_any(mask m) { return m; }
+REAL_INLINE bool real_all(mask m) { return m; }
+
+#define REAL_EACH1(f, x) return f(x)
+#define REAL_EACH2(f, x, y) return f(x, y)
+
+#else
+
+// Vectors are passed between functions of this library only, all compiled alike: the ABI warnings
+// do not apply.
+#pragma GCC diagnostic ignored "-Wpsabi"
+
+enum { REAL_LANES = CT_LANES };
+typedef double real __attribute__((vector_size(8 * CT_LANES)));
+typedef int64_t mask __attribute__((vector_size(8 * CT_LANES)));
+
+// x - 0 is x for every double; 0 + c would turn -0 into 0
+REAL_INLINE real real_set(double c) { return c - (real){0}; }
+REAL_INLINE double real_lane(real x, int lane) { return x[lane]; }
+REAL_INLINE void real_set_lane(real* x, int lane, double c) { (*x)[lane] = c; }
+
+// A mask lane is all ones or all zeros: pick bits.
+REAL_INLINE real real_select(mask m, real a, real b) {
+  return (real)((m & (mask)a) | (~m & (mask)b));
+}
+REAL_INLINE mask real_and(mask a, mask b) { return a & b; }
+REAL_INLINE mask real_or(mask a, mask b) { return a | b; }
+REAL_INLINE mask real_not(mask a) { return ~a; }
+
+REAL_INLINE bool real_any(mask m) {
+  int64_t any = 0;
+  for (int k = 0; k < CT_LANES; k++) any |= m[k];
+  return any != 0;
+}
+
+REAL_INLINE bool real_all(mask m) { return !real_any(~m); }
+
+#define REAL_EACH1(f, x)                                                                           \
+  real r;                                                                                          \
+  for (int k = 0; k < CT_LANES; k++) r[k] = f((x)[k]);                                             \
+  return r
+#define REAL_EACH2(f, x, y)                                                                        \
+  real r;                                                                                          \
+  for (int k = 0; k < CT_LANES; k++) r[k] = f((x)[k], (y)[k]);                                     \
+  return r
+
+#endif
+
+// The second argument where the comparison is with NaN.
+REAL_INLINE real real_min(real a, real b) { return real_select(a <= b, a, b); }
+REAL_INLINE real real_max(real a, real b) { return real_select(a >= b, a, b); }
+REAL_INLINE real real_clamp(real x, real low, real high) {
+  return real_max(low, real_min(high, x));
+}
+
+REAL_INLINE real real_abs(real x) { REAL_EACH1(fabs, x); }
+REAL_INLINE real real_copysign(real x, real sign) { REAL_EACH2(copysign, x, sign); }
+REAL_INLINE real real_floor(real x) { REAL_EACH1(floor, x); }
+REAL_INLINE real real_sqrt(real x) { REAL_EACH1(sqrt, x); }
+REAL_INLINE real real_sin(real x) { REAL_EACH1(sin, x); }
+REAL_INLINE real real_cos(real x) { REAL_EACH1(cos, x); }
+REAL_INLINE real real_tan(real x) { REAL_EACH1(tan, x); }
+REAL_INLINE real real_asin(real x) { REAL_EACH1(asin, x); }
+REAL_INLINE real real_acos(real x) { REAL_EACH1(acos, x); }
+REAL_INLINE real real_atan2(real y, real x) { REAL_EACH2(atan2, y, x); }
+REAL_INLINE real real_exp(real x) { REAL_EACH1(exp, x); }
+REAL_INLINE real real_log(real x) { REAL_EACH1(log, x); }
+REAL_INLINE real real_pow(real x, real y) { REAL_EACH2(pow, x, y); }
+REAL_INLINE real real_tanh(real x) { REAL_EACH1(tanh, x); }
+
+REAL_INLINE void real_sincos(real x, real* s, real* c) {
+  *s = real_sin(x);
+  *c = real_cos(x);
+}
+
+// x - x is 0 for finite x, NaN else
+REAL_INLINE mask real_isfinite(real x) { return x - x == 0; }
+
+#endif

@@ -1,0 +1,90 @@
+// Vectors of 4 and 8 doubles, and the inner kernels dot and axpy. With real.h the only vector
+// types: GCC vector extensions, which compile to whatever the target has. Everything is inlined, so
+// a caller built for AVX2 gets AVX2 code. With CT_NO_SIMD the kernels are plain loops. Both give
+// the same bits, because they add in the same order.
+#ifndef BASE_SIMD_H
+#define BASE_SIMD_H
+
+#include <string.h>
+
+#define SIMD_INLINE static inline __attribute__((always_inline))
+
+typedef double double4 __attribute__((vector_size(32)));
+typedef double double8 __attribute__((vector_size(64)));
+
+// Loads and stores without alignment, through pointers so that no vector crosses a call.
+SIMD_INLINE void simd_load4(double4* v, const double* p) { memcpy(v, p, sizeof *v); }
+SIMD_INLINE void simd_load8(double8* v, const double* p) { memcpy(v, p, sizeof *v); }
+SIMD_INLINE void simd_store4(double* p, const double4* v) { memcpy(p, v, sizeof *v); }
+SIMD_INLINE void simd_store8(double* p, const double8* v) { memcpy(p, v, sizeof *v); }
+
+// (v0 + v2) + (v1 + v3)
+SIMD_INLINE double simd_sum4(const double4* v) { return ((*v)[0] + (*v)[2]) + ((*v)[1] + (*v)[3]); }
+
+// The 0 to 3 products behind the last full group, summed from the left.
+SIMD_INLINE double simd_dot_tail(const double* a, const double* b, int n) {
+  double s = a[0] * b[0];
+  for (int i = 1; i < n; i++) s += a[i] * b[i];
+  return s;
+}
+
+// a . b in the order of the house: partial sum k takes the products k, k+4, k+8, ...; then (s0 +
+// s2) + (s1 + s3), plus the tail.
+SIMD_INLINE double simd_dot_plain(const double* a, const double* b, int n) {
+  double s0 = 0, s1 = 0, s2 = 0, s3 = 0;
+  int i = 0;
+  for (; i + 4 <= n; i += 4) {
+    s0 += a[i] * b[i];
+    s1 += a[i + 1] * b[i + 1];
+    s2 += a[i + 2] * b[i + 2];
+    s3 += a[i + 3] * b[i + 3];
+  }
+  double s = (s0 + s2) + (s1 + s3);
+  return i < n ? s + simd_dot_tail(a + i, b + i, n - i) : s;
+}
+
+// y += c x
+SIMD_INLINE void simd_axpy_plain(double* y, double c, const double* x, int n) {
+  for (int i = 0; i < n; i++) y[i] += c * x[i];
+}
+
+// Without AVX a double4 would live in memory; there the plain loops are faster, which compilers
+// turn into pairs.
+#if defined(CT_NO_SIMD) || !defined(__AVX__)
+
+SIMD_INLINE double simd_dot(const double* a, const double* b, int n) {
+  return simd_dot_plain(a, b, n);
+}
+SIMD_INLINE void simd_axpy(double* y, double c, const double* x, int n) {
+  simd_axpy_plain(y, c, x, n);
+}
+
+#else
+
+SIMD_INLINE double simd_dot(const double* a, const double* b, int n) {
+  double4 sum = {0}, u, v;
+  int i = 0;
+  for (; i + 4 <= n; i += 4) {
+    simd_load4(&u, a + i);
+    simd_load4(&v, b + i);
+    sum += u * v;
+  }
+  double s = simd_sum4(&sum);
+  return i < n ? s + simd_dot_tail(a + i, b + i, n - i) : s;
+}
+
+SIMD_INLINE void simd_axpy(double* y, double c, const double* x, int n) {
+  double4 u, v;
+  int i = 0;
+  for (; i + 4 <= n; i += 4) {
+    simd_load4(&u, y + i);
+    simd_load4(&v, x + i);
+    u += c * v;
+    simd_store4(y + i, &u);
+  }
+  for (; i < n; i++) y[i] += c * x[i];
+}
+
+#endif
+
+#endif

@@ -1,0 +1,53 @@
+#include "compile/bounds.h"
+
+#include "base/alloc.h"
+
+#include <math.h>
+#include <string.h>
+
+void bounds_masks(Build* b) {
+  for (int i = 0; i < b->nbody; i++) {
+    BuildBody* body = b->body + i;
+    body->contype = body->conaffinity = 0;
+    body->margin = 0;
+    for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
+      const ctsGeom* g = &b->geom[k].s;
+      body->contype |= g->contype;
+      body->conaffinity |= g->conaffinity;
+      body->margin = fmax(body->margin, g->margin);
+    }
+  }
+}
+
+// Leaves of one body; returns how many.
+static int collect(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
+  int n = 0;
+  for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
+    const BuildGeom* g = b->geom + k;
+    if (!g->s.contype && !g->s.conaffinity) continue;
+    memcpy(leaf[n].pos, g->s.pos, sizeof(leaf[n].pos));
+    memcpy(leaf[n].quat, g->s.quat, sizeof(leaf[n].quat));
+    memcpy(leaf[n].aabb, g->aabb, sizeof(leaf[n].aabb));
+    leaf[n++].id = k;
+  }
+  return n;
+}
+
+Status bounds_trees(Build* b) {
+  BvhLeaf* leaf = alloc_bytes((size_t)b->ngeom * sizeof(*leaf));
+  b->bvh = alloc_bytes((size_t)bvh_count(b->ngeom) * sizeof(*b->bvh));
+  if (!leaf || !b->bvh) {
+    alloc_free(leaf);
+    return build_no_memory(b);
+  }
+  b->nbvh = 0;
+  for (int i = 0; i < b->nbody; i++) {
+    BuildBody* body = b->body + i;
+    int n = collect(b, body, leaf);
+    body->bvh = (Range){b->nbvh, bvh_count(n)};
+    bvh_build(b->bvh + b->nbvh, leaf, n, body->s.ipos, body->s.iquat);
+    b->nbvh += body->bvh.num;
+  }
+  alloc_free(leaf);
+  return CT_OK;
+}

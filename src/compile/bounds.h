@@ -1,0 +1,13 @@
+// Pass: what collision detection asks of whole bodies.
+#ifndef COMPILE_BOUNDS_H
+#define COMPILE_BOUNDS_H
+
+#include "compile/build.h"
+
+// Union of contact masks and largest margin of each body's geoms.
+void bounds_masks(Build* b);
+
+// Bounding volume hierarchy of each body's colliding geoms, in its inertial frame.
+Status bounds_trees(Build* b);
+
+#endif

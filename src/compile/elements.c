@@ -1,0 +1,311 @@
+#include "compile/elements.h"
+
+#include "compile/pose.h"
+#include "geom/mass.h"
+#include "geom/shape.h"
+#include "math/quat.h"
+
+#include <math.h>
+
+static const double PI = 3.14159265358979323846;
+
+static const ctsCompiler* settings(const Build* b) { return &b->spec->pub.compiler; }
+
+// Move a pose from the frame it was written in to the body; nothing to do without a frame.
+static void leave_frame(const Element* e, double pos[3], double quat[4]) {
+  if (!e->frame) return;
+  double frame_pos[3], frame_quat[4];
+  pose_frame(e->frame, frame_pos, frame_quat);
+  pose_append(frame_pos, frame_quat, pos, quat);
+}
+
+// The same for a point and a direction.
+static void leave_frame_direction(const Element* e, double pos[3], double dir[3]) {
+  if (!e->frame) return;
+  double frame_pos[3], frame_quat[4], unused[4] = {1, 0, 0, 0};
+  pose_frame(e->frame, frame_pos, frame_quat);
+  pose_append(frame_pos, frame_quat, pos, unused);
+  quat_rot_vec(dir, dir, frame_quat);
+}
+
+//---------------------------------- joints --------------------------------------------------------
+
+// With autolimits off, a range without a word about limits is more likely a mistake than a wish.
+static Status check_unlimited(Build* b, const BuildJoint* j, int limited, const double range[2]) {
+  if (settings(b)->autolimits || limited != ctLIMITED_AUTO || (range[0] == 0 && range[1] == 0)) return CT_OK;
+  return error_add(b->err, spec_place(&j->from->e, "range"),
+                   "joint has `range` but not `limited`. set the autolimits=\"true\" compiler option, specify "
+                   "`limited` explicitly (\"true\" or \"false\"), or remove the `range` attribute.");
+}
+
+static Status joint_range(Build* b, BuildJoint* j) {
+  ctsJoint* s = &j->s;
+  if (s->type == ctJNT_FREE) s->limited = ctLIMITED_FALSE;
+  TRY(check_unlimited(b, j, s->limited, s->range));
+  if (!build_limited(s->limited, s->range)) return CT_OK;
+  Place at = spec_place(&j->from->e, "range");
+  if (s->type == ctJNT_BALL && s->range[0] != 0) return error_add(b->err, at, "range[0] should be 0 in ball joint");
+  if (s->type != ctJNT_BALL && s->range[0] >= s->range[1]) {
+    return error_add(b->err, at, "range[0] should be smaller than range[1] in joint");
+  }
+  if (settings(b)->degree && s->type != ctJNT_SLIDE) {
+    s->range[0] *= PI / 180.0;
+    s->range[1] *= PI / 180.0;
+  }
+  return CT_OK;
+}
+
+static Status joint_force_range(Build* b, BuildJoint* j) {
+  ctsJoint* s = &j->s;
+  if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) s->actfrclimited = ctLIMITED_FALSE;
+  TRY(check_unlimited(b, j, s->actfrclimited, s->actfrcrange));
+  if (build_limited(s->actfrclimited, s->actfrcrange) && s->actfrcrange[0] >= s->actfrcrange[1]) {
+    return error_add(b->err, spec_place(&j->from->e, "actuatorfrcrange"),
+                     "actfrcrange[0] should be smaller than actfrcrange[1] in joint");
+  }
+  return CT_OK;
+}
+
+// A free joint is at the body's origin; free and ball joints have no axis of their own.
+static Status joint_axis(Build* b, BuildJoint* j) {
+  ctsJoint* s = &j->s;
+  leave_frame_direction(&j->from->e, s->pos, s->axis);
+  if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) {
+    s->axis[0] = s->axis[1] = 0;
+    s->axis[2] = 1;
+  }
+  if (s->type == ctJNT_FREE) zero3(s->pos);
+  if (pose_normalize(s->axis, 3) < BUILD_EPS) {
+    return error_add(b->err, spec_place(&j->from->e, "axis"), "axis too small in joint");
+  }
+  return CT_OK;
+}
+
+static Status joint(Build* b, BuildJoint* j) {
+  ctsJoint* s = &j->s;
+  if ((s->springdamper[0] != 0 || s->springdamper[1] != 0) && (s->springdamper[0] <= 0 || s->springdamper[1] <= 0)) {
+    return error_add(b->err, spec_place(&j->from->e, "springdamper"),
+                     "when defined, springdamper values must be positive in joint");
+  }
+  TRY(joint_range(b, j));
+  TRY(joint_force_range(b, j));
+  TRY(joint_axis(b, j));
+  if (s->type == ctJNT_HINGE && settings(b)->degree) {
+    s->ref *= PI / 180.0;
+    s->springref *= PI / 180.0;
+  }
+  return CT_OK;
+}
+
+// At most six dofs, nothing that turns behind a ball joint, a free joint alone and on top.
+static Status joints_of_body(Build* b, BuildBody* body) {
+  Place at = spec_place(&body->from->e, NULL);
+  const char* name = spec_name(&body->from->e);
+  int ball = 0, free = 0, turns_after_ball = 0;
+  body->dofs = 0;
+  for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
+    cttJoint type = b->joint[i].s.type;
+    if (ball && (type == ctJNT_BALL || type == ctJNT_HINGE)) turns_after_ball = 1;
+    ball |= type == ctJNT_BALL;
+    free += type == ctJNT_FREE;
+    body->dofs += build_joint_dofs(type);
+  }
+  if (body->dofs > 6) return error_add(b->err, at, "more than 6 dofs in body '%s'", name);
+  if (turns_after_ball) return error_add(b->err, at, "ball followed by rotation in body '%s'", name);
+  if (free && body->joint.num > 1) return error_add(b->err, at, "free joint can only appear by itself");
+  if (free && body->parent != 0) return error_add(b->err, at, "free joint can only be used on top level");
+  if (body->s.mocap && (body->dofs || body->parent != 0)) {
+    return error_add(b->err, at, "mocap body '%s' is not a fixed child of world", name);
+  }
+  return CT_OK;
+}
+
+Status elements_joints(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->njoint; i++) {
+    if (joint(b, b->joint + i) != CT_OK) status = CT_FAIL;
+  }
+  for (int i = 0; i < b->nbody; i++) {
+    if (joints_of_body(b, b->body + i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+//---------------------------------- geoms and sites -----------------------------------------------
+
+static Status check_size(Build* b, const Element* e, cttGeom type, const double size[3]) {
+  Place at = spec_place(e, "size");
+  if (type == ctGEOM_PLANE && size[2] <= 0) return error_add(b->err, at, "plane size(3) must be positive");
+  for (int i = 0; i < shape_size_count(type); i++) {
+    if (size[i] <= 0) return error_add(b->err, at, "size %d must be positive in geom", i);
+  }
+  for (int i = 0; i < 3; i++) {
+    if (!build_defined(size[i])) return error_add(b->err, at, "nan size in geom");
+  }
+  return CT_OK;
+}
+
+static Status check_geom(Build* b, const BuildGeom* g, int id) {
+  const ctsGeom* s = &g->s;
+  const Element* e = &g->from->e;
+  Place at = spec_place(e, "type");
+  const char* name = spec_name(e);
+  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES) return error_add(b->err, at, "invalid type in geom");
+  if (s->condim != 1 && s->condim != 3 && s->condim != 4 && s->condim != 6) {
+    return error_add(b->err, spec_place(e, "condim"), "invalid condim in geom");
+  }
+  if (s->type == ctGEOM_MESH || s->type == ctGEOM_SDF) {
+    return error_add(b->err, at, "mesh geom '%s' (id = %d) must have valid meshid", name, id);
+  }
+  if (s->type == ctGEOM_HFIELD) {
+    return error_add(b->err, at, "hfield geom '%s' (id = %d) must have valid hfieldid", name, id);
+  }
+  if (s->type == ctGEOM_PLANE && b->body[g->body].weld != 0) {
+    return error_add(b->err, at, "plane only allowed in static bodies");
+  }
+  return CT_OK;
+}
+
+// Mass as given, or density times volume (area for shells); a given mass spreads evenly.
+static Status geom_mass(Build* b, BuildGeom* g) {
+  ctsGeom* s = &g->s;
+  double measure = mass_measure(s->type, s->typeinertia, s->size);
+  if (build_defined(s->mass)) {
+    g->mass = s->mass != 0 && measure > BUILD_EPS ? s->mass : 0;
+  } else {
+    g->mass = s->density * measure;
+  }
+  if (g->mass != 0) mass_inertia(s->type, s->typeinertia, s->size, g->mass, g->inertia);
+  if (g->mass < 0 || s->density < 0 || g->inertia[0] < 0 || g->inertia[1] < 0 || g->inertia[2] < 0) {
+    return error_add(b->err, spec_place(&g->from->e, "mass"), "mass, inertia or density are negative in geom");
+  }
+  return CT_OK;
+}
+
+// 0 switch, 1-5 drag and lift coefficients, 6-8 virtual mass, 9-11 virtual inertia
+static void geom_fluid(BuildGeom* g) {
+  if (g->s.fluid_ellipsoid <= 0) return;
+  double axes[3];
+  shape_semiaxes(g->s.type, g->s.size, axes);
+  g->fluid[0] = g->s.fluid_ellipsoid;
+  for (int i = 0; i < 5; i++) g->fluid[1 + i] = g->s.fluid_coefs[i];
+  mass_added(axes, g->fluid + 6, g->fluid + 9);
+}
+
+static bool in_inertia_groups(const ctsCompiler* c, int group) {
+  return group >= c->inertiagrouprange[0] && group <= c->inertiagrouprange[1];
+}
+
+static Status geom(Build* b, BuildGeom* g, int id) {
+  ctsGeom* s = &g->s;
+  const Element* e = &g->from->e;
+  const ctsCompiler* c = settings(b);
+  TRY(check_geom(b, g, id));
+  pose_normalize(s->quat, 4);
+  if (build_defined(s->fromto[0])) {
+    const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
+    if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
+  } else {
+    const char* why = pose_orient(s->quat, c, &s->alt);
+    if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in geom %d", why, id);
+  }
+  TRY(check_size(b, e, s->type, s->size));
+  shape_aabb(s->type, s->size, g->aabb);
+  bool explicit_inertia = b->body[g->body].s.explicitinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
+  g->inferred = g->body > 0 && !explicit_inertia && in_inertia_groups(c, s->group);
+  if (g->inferred) TRY(geom_mass(b, g));
+  geom_fluid(g);
+  leave_frame(e, s->pos, s->quat);
+  return CT_OK;
+}
+
+Status elements_geoms(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->ngeom; i++) {
+    if (geom(b, b->geom + i, i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+static Status site(Build* b, BuildSite* site, int id) {
+  ctsSite* s = &site->s;
+  const Element* e = &site->from->e;
+  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES) {
+    return error_add(b->err, spec_place(e, "type"), "invalid type in site");
+  }
+  if (s->type == ctGEOM_MESH || s->type == ctGEOM_HFIELD || s->type == ctGEOM_PLANE) {
+    return error_add(b->err, spec_place(e, "type"), "meshes, hfields and planes not allowed in site");
+  }
+  if (build_defined(s->fromto[0])) {
+    const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
+    if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
+  } else {
+    const char* why = pose_orient(s->quat, settings(b), &s->alt);
+    if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in site %d", why, id);
+  }
+  leave_frame(e, s->pos, s->quat);
+  pose_normalize(s->quat, 4);
+  return check_size(b, e, s->type, s->size);
+}
+
+Status elements_sites(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->nsite; i++) {
+    if (site(b, b->site + i, i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+//---------------------------------- cameras and lights --------------------------------------------
+
+// A length on the sensor, given in pixels or directly; pixels win.
+static float sensor_length(float pixels, float length, float density) { return pixels != 0 ? pixels / density : length; }
+
+// Intrinsics (focal x y, principal x y) and the field of view that follows from the sensor's size.
+static void camera_optics(const Build* b, ctsCamera* s) {
+  if (s->sensor_size[0] > 0 && s->sensor_size[1] > 0) {
+    for (int i = 0; i < 2; i++) {
+      float density = (float)s->resolution[i] / s->sensor_size[i];
+      s->intrinsic[i] = sensor_length(s->focal_pixel[i], s->focal_length[i], density);
+      s->intrinsic[2 + i] = sensor_length(s->principal_pixel[i], s->principal_length[i], density);
+    }
+    s->fovy = (double)atan2f(s->sensor_size[1] / 2, s->intrinsic[1]) * 360.0 / PI;
+  } else {
+    s->intrinsic[0] = s->intrinsic[1] = b->spec->pub.visual.map.znear;
+  }
+}
+
+static Status camera(Build* b, BuildCamera* cam, int id) {
+  ctsCamera* s = &cam->s;
+  const Element* e = &cam->from->e;
+  const char* why = pose_orient(s->quat, settings(b), &s->alt);
+  if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in camera %d", why, id);
+  leave_frame(e, s->pos, s->quat);
+  pose_normalize(s->quat, 4);
+  if (s->fovy >= 180) {
+    return error_add(b->err, spec_place(e, "fovy"), "fovy too large in camera '%s' (id = %d, value = %d)",
+                     spec_name(e), id, (int)s->fovy);
+  }
+  camera_optics(b, s);
+  return CT_OK;
+}
+
+Status elements_cameras(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->ncamera; i++) {
+    if (camera(b, b->camera + i, i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+Status elements_lights(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->nlight; i++) {
+    BuildLight* l = b->light + i;
+    leave_frame_direction(&l->from->e, l->s.pos, l->s.dir);
+    if (pose_normalize(l->s.dir, 3) < BUILD_EPS) {
+      status = error_add(b->err, spec_place(&l->from->e, "dir"), "zero direction in light");
+    }
+  }
+  return status;
+}

@@ -1,0 +1,181 @@
+#include "compile/fuse.h"
+
+#include "base/alloc.h"
+#include "compile/body_inertia.h"
+#include "compile/pose.h"
+#include "compile/resolve.h"
+#include "geom/mass.h"
+#include "math/quat.h"
+
+#include <string.h>
+
+//---------------------------------- which bodies --------------------------------------------------
+
+// keep[i]: body i is named by a camera, a light or a tuple.
+static void mark_referenced(const Build* b, bool* keep) {
+  for (int i = 0; i < b->ncamera; i++) {
+    if (b->camera[i].target >= 0) keep[b->camera[i].target] = true;
+  }
+  for (int i = 0; i < b->nlight; i++) {
+    if (b->light[i].target >= 0) keep[b->light[i].target] = true;
+  }
+  const ElementList* tuples = &b->spec->list[ctOBJ_TUPLE];
+  for (int i = 0; i < tuples->count; i++) {
+    const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
+    for (int k = 0; k < t->objtype->count && k < t->objname->count; k++) {
+      if (t->objtype->data[k] != ctOBJ_BODY && t->objtype->data[k] != ctOBJ_XBODY) continue;
+      int id = build_find(b, ctOBJ_BODY, vectors_text(t->objname->data + k));
+      if (id >= 0) keep[id] = true;
+    }
+  }
+}
+
+//---------------------------------- inertia -------------------------------------------------------
+
+// Inertia of the fused body about the common centre. MuJoCo 3.5 chains the inertial frame and the body frame of the
+// fused body in this order and does not turn its moments (corrected in 3.6); a model must weigh the same here and there.
+static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
+  const ctsBody* s = &body->s;
+  double pos[2][3], quat[2][4], full[6] = {0}, com[3];
+  double mass[2] = {to->s.mass, s->mass}, total = mass[0] + mass[1];
+  const double* moments[2] = {to->s.inertia, s->inertia};
+  copy3(pos[0], to->s.ipos);
+  copy4(quat[0], to->s.iquat);
+  quat_pose_vec(pos[1], s->ipos, s->iquat, s->pos);
+  copy4(quat[1], s->iquat);
+  for (int i = 0; i < 3; i++) com[i] = (mass[0] * pos[0][i] + mass[1] * pos[1][i]) / total;
+  for (int j = 0; j < 2; j++) {
+    double part[6], offset[3];
+    mass_rotate(moments[j], quat[j], part);
+    sub3(offset, pos[j], com);
+    mass_add_offset(part, mass[j], offset);
+    for (int k = 0; k < 6; k++) full[k] += part[k];
+  }
+  to->s.mass = total;
+  copy3(to->s.ipos, com);
+  const char* why = body_inertia_principal(to->s.iquat, to->s.inertia, full);
+  if (!why) return CT_OK;
+  return error_add(b->err, spec_place(&body->from->e, NULL), "error '%s' in fusing static body inertias", why);
+}
+
+//---------------------------------- compaction ----------------------------------------------------
+
+// Move the elements of fused bodies, then group all by body: stable, so own elements come before inherited ones.
+#define REGROUP(Type, array, count, range)                                                         \
+  do {                                                                                             \
+    Type* copy = alloc_bytes((size_t)(count) * sizeof(Type));                                      \
+    if (!copy) return build_no_memory(b);                                                          \
+    memcpy(copy, (array), (size_t)(count) * sizeof(Type));                                         \
+    for (int i = 0; i < b->nbody; i++) b->body[i].range = (Range){0, 0};                           \
+    for (int i = 0; i < (count); i++) b->body[copy[i].body].range.num++;                           \
+    for (int i = 0, adr = 0; i < b->nbody; adr += b->body[i++].range.num) b->body[i].range.adr = adr; \
+    for (int i = 0; i < b->nbody; i++) b->body[i].range.num = 0;                                   \
+    for (int i = 0; i < (count); i++) {                                                            \
+      Range* r = &b->body[copy[i].body].range;                                                     \
+      (array)[r->adr + r->num++] = copy[i];                                                        \
+    }                                                                                              \
+    alloc_free(copy);                                                                              \
+  } while (0)
+
+static Status regroup(Build* b) {
+  REGROUP(BuildJoint, b->joint, b->njoint, joint);
+  REGROUP(BuildGeom, b->geom, b->ngeom, geom);
+  REGROUP(BuildSite, b->site, b->nsite, site);
+  REGROUP(BuildCamera, b->camera, b->ncamera, camera);
+  REGROUP(BuildLight, b->light, b->nlight, light);
+  return CT_OK;
+}
+
+// The element's body, or the one it was fused into; the pose follows.
+#define MOVE_POSES(array, count)                                                                   \
+  for (int i = 0; i < (count); i++) {                                                              \
+    const BuildBody* body = b->body + (array)[i].body;                                             \
+    if (body->fused) pose_append(body->s.pos, body->s.quat, (array)[i].s.pos, (array)[i].s.quat);  \
+    (array)[i].body = id[(array)[i].body];                                                         \
+  }
+
+static void move_elements(Build* b, const int* id) {
+  MOVE_POSES(b->geom, b->ngeom)
+  MOVE_POSES(b->site, b->nsite)
+  MOVE_POSES(b->camera, b->ncamera)
+  for (int i = 0; i < b->njoint; i++) b->joint[i].body = id[b->joint[i].body];
+  for (int i = 0; i < b->nlight; i++) {
+    const BuildBody* body = b->body + b->light[i].body;
+    double unused[4] = {1, 0, 0, 0};
+    if (body->fused) {
+      pose_append(body->s.pos, body->s.quat, b->light[i].s.pos, unused);
+      quat_rot_vec(b->light[i].s.dir, b->light[i].s.dir, body->s.quat);
+    }
+    b->light[i].body = id[b->light[i].body];
+  }
+}
+
+static void compact_bodies(Build* b, const int* id) {
+  int n = 0;
+  for (int i = 0; i < b->nbody; i++) {
+    if (b->body[i].fused) continue;
+    b->body[n] = b->body[i];
+    b->body[n].parent = id[b->body[i].parent];
+    b->body[n].weld = b->body[n].joint.num || n == 0 ? n : b->body[b->body[n].parent].weld;
+    n++;
+  }
+  b->nbody = n;
+}
+
+//---------------------------------- the passes ----------------------------------------------------
+
+// A child of a fused body first moves to the body's parent. id: the place each body, or its heir, will have.
+static Status fuse(Build* b, const bool* keep, int* id) {
+  int n = 0;
+  id[n++] = 0;
+  for (int i = 1; i < b->nbody; i++) {
+    BuildBody* body = b->body + i;
+    const BuildBody* up = b->body + body->parent;
+    if (up->fused) {
+      pose_append(up->s.pos, up->s.quat, body->s.pos, body->s.quat);
+      body->parent = up->parent;
+    }
+    body->fused = !body->joint.num && !body->s.mocap && !keep[i];
+    id[i] = body->fused ? id[body->parent] : n++;
+    if (body->fused && body->parent > 0 && body->s.mass >= ctMINVAL) TRY(add_inertia(b, b->body + body->parent, body));
+  }
+  return CT_OK;
+}
+
+Status fuse_static(Build* b) {
+  bool* keep = alloc_zero((size_t)b->nbody * sizeof(bool));
+  int* id = alloc_zero((size_t)b->nbody * sizeof(int));
+  Status status = keep && id ? CT_OK : build_no_memory(b);
+  if (status == CT_OK) {
+    mark_referenced(b, keep);
+    status = fuse(b, keep, id);
+  }
+  if (status == CT_OK) {
+    move_elements(b, id);
+    compact_bodies(b, id);
+    status = regroup(b);
+  }
+  if (status == CT_OK) status = resolve_body_names(b);
+  if (status == CT_OK) status = resolve_references(b);
+  alloc_free(keep);
+  alloc_free(id);
+  return status;
+}
+
+void fuse_discard_visual(Build* b) {
+  int n = 0;
+  for (int i = 0; i < b->nbody; i++) {
+    Range* r = &b->body[i].geom;
+    int first = n;
+    for (int k = r->adr; k < r->adr + r->num; k++) {
+      if (b->geom[k].s.contype || b->geom[k].s.conaffinity) b->geom[n++] = b->geom[k];
+    }
+    *r = (Range){first, n - first};
+  }
+  b->ngeom = n;
+  map_free(&b->name[ctOBJ_GEOM]);
+  for (int i = 0; i < n; i++) {
+    const char* name = spec_name(&b->geom[i].from->e);
+    if (name[0]) map_put(&b->name[ctOBJ_GEOM], name, i);
+  }
+}

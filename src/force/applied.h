@@ -1,0 +1,14 @@
+// Forces set by the user.
+#ifndef CORTEN_FORCE_APPLIED_H
+#define CORTEN_FORCE_APPLIED_H
+
+#include "base/real.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// qfrc += J' xfrc_applied over all bodies, force and torque at the centre of mass of the body
+//   reads   xfrc_applied xipos cdof subtree_com
+void applied_add(const ctModel* m, const ctData* d, real* qfrc);
+
+#endif

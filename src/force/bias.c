@@ -1,0 +1,95 @@
+#include "force/bias.h"
+
+#include "math/dense.h"
+#include "math/vec.h"
+#include "model/data.h"
+#include "pos/rigid.h"
+
+#include <corten/corten.h>
+
+// Gravity as an acceleration of the world upwards.
+static void world_acceleration(const ctModel* m, real* a) {
+  zero6(a);
+  if (m->opt.disableflags & ctDSBL_GRAVITY) return;
+  for (int i = 0; i < 3; i++) a[3 + i] = real_set(m->opt.gravity[i] * -1);
+}
+
+// a_b = a_parent + S' qvel [+ S qacc]
+static inline void accelerate(const ctModel* m, const ctData* d, int b, const real* parent, const real* qacc, real* a) {
+  int i = m->body_dofadr[b], n = m->body_dofnum[b];
+  if (n == 0) {
+    copy6(a, parent);
+    return;
+  }
+  real t[6];
+  rigid_combine(t, d->cdof_dot + 6 * i, d->qvel + i, n);
+  add6(a, parent, t);
+  if (!qacc) return;
+  rigid_combine(t, d->cdof + 6 * i, qacc + i, n);
+  addto6(a, t);
+}
+
+// f = I a + v x* I v
+static inline void body_force(const ctData* d, int b, const real* a, real* f) {
+  const real *I = d->cinert + 10 * b, *v = d->cvel + 6 * b;
+  real momentum[6], t[6];
+  rigid_inertia_mul(f, I, a);
+  rigid_inertia_mul(momentum, I, v);
+  rigid_cross_force(t, v, momentum);
+  addto6(f, t);
+}
+
+static void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* result) {
+  Scratch s = data_scratch(d);
+  int nbody = (int)m->nbody;
+  real* a = SCRATCH(s, real, 6 * nbody);
+  real* f = SCRATCH(s, real, 6 * nbody);
+  const int* parent = m->body_parentid;
+
+  world_acceleration(m, a);
+  for (int b = 1; b < nbody; b++) {
+    accelerate(m, d, b, a + 6 * parent[b], qacc, a + 6 * b);
+    body_force(d, b, a + 6 * b, f + 6 * b);
+  }
+  for (int b = nbody - 1; b > 0; b--) {
+    if (parent[b] > 0) addto6(f + 6 * parent[b], f + 6 * b);
+  }
+  for (int i = 0; i < m->nv; i++) result[i] = rigid_dot(d->cdof + 6 * i, f + 6 * m->dof_bodyid[i]);
+}
+
+void rne(const ctModel* m, ctData* d, real* result) { newton_euler(m, d, NULL, result); }
+
+void rne_with_acc(const ctModel* m, ctData* d, real* result) { newton_euler(m, d, d->qacc, result); }
+
+// xfrc_applied (force, torque at xipos) as (torque, force) at the centre of mass of the tree
+static void external(const ctModel* m, const ctData* d, int b, real* f) {
+  const real* x = d->xfrc_applied + 6 * b;
+  real off[3], c[3];
+  sub3(off, d->subtree_com + 3 * m->body_rootid[b], d->xipos + 3 * b);
+  cross3(c, off, x);
+  sub3(f, x + 3, c);
+  copy3(f + 3, x);
+}
+
+void rne_post_constraint(const ctModel* m, ctData* d) {
+  int nbody = (int)m->nbody;
+  world_acceleration(m, d->cacc);
+  zero6(d->cfrc_int);
+  zero6(d->cfrc_ext);
+  for (int b = 1; b < nbody; b++) {
+    real *a = d->cacc + 6 * b, f[6];
+    external(m, d, b, d->cfrc_ext + 6 * b);
+    accelerate(m, d, b, d->cacc + 6 * m->body_parentid[b], d->qacc, a);
+    body_force(d, b, a, f);
+    sub6(d->cfrc_int + 6 * b, f, d->cfrc_ext + 6 * b);
+  }
+  for (int b = nbody - 1; b > 0; b--) addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
+  d->flg_rnepost = 1;
+}
+
+void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) {
+  if (flg_acc) rne_with_acc(m, d, result);
+  else rne(m, d, result);
+}
+
+void ct_rnePostConstraint(const ctModel* m, ctData* d) { rne_post_constraint(m, d); }

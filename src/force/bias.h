@@ -1,0 +1,22 @@
+// Inverse dynamics by the recursive Newton-Euler algorithm.
+#ifndef CORTEN_FORCE_BIAS_H
+#define CORTEN_FORCE_BIAS_H
+
+#include "base/real.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// result = C(qpos, qvel): Coriolis, centrifugal and gravitational forces
+//   reads   cinert cdof cvel cdof_dot qvel
+void rne(const ctModel* m, ctData* d, real* result);
+
+// result = M qacc + C without armature
+//   reads   cinert cdof cvel cdof_dot qvel qacc
+void rne_with_acc(const ctModel* m, ctData* d, real* result);
+
+// Accelerations of bodies and the forces between them, once all forces are known.
+//   reads   xfrc_applied cinert cdof cvel cdof_dot qvel qacc     writes   cacc cfrc_int cfrc_ext
+void rne_post_constraint(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,84 @@
+#include "force/passive.h"
+
+#include "math/dense.h"
+#include "math/quat.h"
+#include "pos/jacobian.h"
+
+#include <corten/corten.h>
+
+// -k (rotation vector from the spring's reference to the orientation)
+static void spring_ball(real* f, const real* quat, const double* rest, double k) {
+  real q[4], r[4], v[3];
+  copy4(q, quat);
+  normalize4(q);
+  load4(r, rest);
+  quat_sub(v, q, r);
+  for (int i = 0; i < 3; i++) f[i] = -k * v[i];
+}
+
+static void springs(const ctModel* m, ctData* d) {
+  for (int j = 0; j < m->njnt; j++) {
+    double k = m->jnt_stiffness[j];
+    if (k == 0) continue;
+    const real* q = d->qpos + m->jnt_qposadr[j];
+    const double* rest = m->qpos_spring + m->jnt_qposadr[j];
+    real* f = d->qfrc_spring + m->jnt_dofadr[j];
+    int type = m->jnt_type[j];
+    if (type >= ctJNT_SLIDE) {
+      f[0] = -k * (q[0] - rest[0]);
+    } else if (type == ctJNT_BALL) {
+      spring_ball(f, q, rest, k);
+    } else {
+      for (int i = 0; i < 3; i++) f[i] = -k * (q[i] - rest[i]);
+      spring_ball(f + 3, q + 3, rest + 3, k);
+    }
+  }
+}
+
+static void dampers(const ctModel* m, ctData* d) {
+  for (int i = 0; i < m->nv; i++) {
+    double b = m->dof_damping[i];
+    if (b != 0) d->qfrc_damper[i] = -b * d->qvel[i];
+  }
+}
+
+// Lift each compensated body by its share of its weight. False when there is nothing to compensate.
+static bool gravity_compensation(const ctModel* m, ctData* d) {
+  const double* g = m->opt.gravity;
+  if (m->ngravcomp == 0 || (m->opt.disableflags & ctDSBL_GRAVITY)) return false;
+  if (g[0] == 0 && g[1] == 0 && g[2] == 0) return false;
+  for (int b = 1; b < m->nbody; b++) {
+    if (m->body_gravcomp[b] == 0) continue;
+    double lift = -(m->body_mass[b] * m->body_gravcomp[b]);
+    Wrench w;
+    zero3(w.torque);
+    for (int i = 0; i < 3; i++) w.force[i] = real_set(g[i] * lift);
+    jacobian_apply(m, d, d->qfrc_gravcomp, &w, d->xipos + 3 * b, b);
+  }
+  return true;
+}
+
+// The compensation of a joint with actgravcomp counts as actuator force, not here.
+static void add_compensation(const ctModel* m, ctData* d) {
+  for (int i = 0; i < m->nv; i++) {
+    if (!m->jnt_actgravcomp[m->dof_jntid[i]]) d->qfrc_passive[i] += d->qfrc_gravcomp[i];
+  }
+}
+
+void passive(const ctModel* m, ctData* d) {
+  int nv = (int)m->nv, off = m->opt.disableflags;
+  dense_zero(d->qfrc_spring, nv);
+  dense_zero(d->qfrc_damper, nv);
+  dense_zero(d->qfrc_gravcomp, nv);
+  dense_zero(d->qfrc_fluid, nv);
+  dense_zero(d->qfrc_passive, nv);
+
+  // with neither springs nor dampers no passive force of any kind acts
+  if ((off & ctDSBL_SPRING) && (off & ctDSBL_DAMPER)) return;
+  if (!(off & ctDSBL_SPRING)) springs(m, d);
+  if (!(off & ctDSBL_DAMPER)) dampers(m, d);
+  dense_add(d->qfrc_passive, d->qfrc_spring, d->qfrc_damper, nv);
+  if (gravity_compensation(m, d)) add_compensation(m, d);
+}
+
+void ct_passive(const ctModel* m, ctData* d) { passive(m, d); }

@@ -1,0 +1,13 @@
+// Forces that depend on position and velocity only and need no command.
+#ifndef CORTEN_FORCE_PASSIVE_H
+#define CORTEN_FORCE_PASSIVE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Springs and dampers of joints, and gravity compensation.
+//   reads   qpos qvel xipos cdof subtree_com
+//   writes  qfrc_spring qfrc_damper qfrc_gravcomp qfrc_fluid qfrc_passive
+void passive(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,47 @@
+#include "force/velocity.h"
+
+#include "math/vec.h"
+#include "pos/rigid.h"
+
+#include <corten/corten.h>
+
+// v += S q
+static inline void add_motion(real* v, const real* s, const real* q, int n) {
+  real t[6];
+  rigid_combine(t, s, q, n);
+  addto6(v, t);
+}
+
+// The turns of a ball carry each other: all three see the velocity before the joint.
+static void ball(const real* s, const real* q, real* v, real* sdot) {
+  for (int k = 0; k < 3; k++) rigid_cross_motion(sdot + 6 * k, v, s + 6 * k);
+  add_motion(v, s, q, 3);
+}
+
+void com_velocity(const ctModel* m, ctData* d) {
+  zero6(d->cvel);
+  for (int b = 1; b < m->nbody; b++) {
+    real v[6];
+    copy6(v, d->cvel + 6 * m->body_parentid[b]);
+    int first = m->body_jntadr[b];
+    for (int j = first; j < first + m->body_jntnum[b]; j++) {
+      int i = m->jnt_dofadr[j], type = m->jnt_type[j];
+      const real *s = d->cdof + 6 * i, *q = d->qvel + i;
+      real* sdot = d->cdof_dot + 6 * i;
+      if (type >= ctJNT_SLIDE) {
+        rigid_cross_motion(sdot, v, s);
+        add_motion(v, s, q, 1);
+      } else if (type == ctJNT_BALL) {
+        ball(s, q, v, sdot);
+      } else {
+        // translations are along the axes of the world, which do not move
+        for (int k = 0; k < 18; k++) sdot[k] = real_set(0);
+        add_motion(v, s, q, 3);
+        ball(s + 18, q + 3, v, sdot + 18);
+      }
+    }
+    copy6(d->cvel + 6 * b, v);
+  }
+}
+
+void ct_comVel(const ctModel* m, ctData* d) { com_velocity(m, d); }

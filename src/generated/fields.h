@@ -1,0 +1,66 @@
+// Written by tools/gen.py from schema/model.schema and data.schema. Do not edit.
+// clang-format off
+#ifndef CT_GENERATED_FIELDS_H
+#define CT_GENERATED_FIELDS_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// What a field holds.
+typedef enum FieldType {
+  FIELD_REAL,
+  FIELD_INT,
+  FIELD_BYTE,
+  FIELD_FLOAT,
+  FIELD_SIZE,
+  FIELD_CHAR,
+  FIELD_CONTACT,
+  FIELD_PTR,
+  FIELD_U64,
+} FieldType;
+
+// Where its elements are: in the struct itself, in the struct's block, or in the data's arena.
+typedef enum FieldMemory { FIELD_INLINE, FIELD_BLOCK, FIELD_ARENA } FieldMemory;
+
+// When it is computed, in pipeline order. AFTER: on demand, by the integrators or by the inverse.
+typedef enum FieldStage {
+  STAGE_HEADER,
+  STAGE_STATE,
+  STAGE_POSITION,
+  STAGE_VELOCITY,
+  STAGE_ACCELERATION,
+  STAGE_AFTER,
+} FieldStage;
+
+// A dimension: a constant, or a size field of the model or the data.
+typedef enum ExtentOf { EXTENT_CONST, EXTENT_MODEL, EXTENT_DATA } ExtentOf;
+typedef struct Extent {
+  ExtentOf of;
+  size_t value;  // the constant, or the offset of the size field
+  size_t times;  // factor
+} Extent;
+
+typedef struct Field {
+  const char* name;
+  FieldType type;
+  FieldMemory memory;
+  FieldStage stage;
+  const char* group;  // data: the stage function that writes it
+  size_t offset;      // of the array itself, or of the pointer to it
+  Extent rows, cols;
+} Field;
+
+extern const Field model_field[];
+extern const int model_field_count;
+extern const Field data_field[];
+extern const int data_field_count;
+extern const Field option_field[];
+extern const int option_field_count;
+extern const Field statistic_field[];
+extern const int statistic_field_count;
+extern const Field visual_field[];
+extern const int visual_field_count;
+extern const Field contact_field[];
+extern const int contact_field_count;
+
+#endif

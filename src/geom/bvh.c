@@ -1,0 +1,116 @@
+#include "geom/bvh.h"
+
+#include "base/assert.h"
+#include "math/quat.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+// Lengths that differ by less count as equal, and flat boxes get this thickness.
+static const double EPS = 1e-14;
+
+typedef struct Frame {
+  const double* pos;
+  double inverse[4];
+} Frame;
+
+// A piece of the leaf array that still has to become a subtree.
+typedef struct Piece {
+  BvhLeaf* leaf;
+  int count;
+  int depth;
+} Piece;
+
+// Extend [lo, hi] by the eight corners of the element's box.
+static void add_corners(double lo[3], double hi[3], const BvhLeaf* e, const Frame* f) {
+  for (int v = 0; v < 8; v++) {
+    double corner[3], at[3];
+    for (int i = 0; i < 3; i++) {
+      corner[i] = v >> i & 1 ? e->aabb[i] + e->aabb[3 + i] : e->aabb[i] - e->aabb[3 + i];
+    }
+    quat_rot_vec(at, corner, e->quat);
+    for (int i = 0; i < 3; i++) at[i] += e->pos[i] - f->pos[i];
+    quat_rot_vec(corner, at, f->inverse);
+    for (int i = 0; i < 3; i++) {
+      lo[i] = fmin(lo[i], corner[i]);
+      hi[i] = fmax(hi[i], corner[i]);
+    }
+  }
+}
+
+// Box of a piece; returns its longest side, the first of equals.
+static int bound(double aabb[6], const Piece* p, const Frame* f) {
+  double lo[3] = {HUGE_VAL, HUGE_VAL, HUGE_VAL}, hi[3] = {-HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
+  for (int i = 0; i < p->count; i++) add_corners(lo, hi, p->leaf + i, f);
+  int axis = 0;
+  for (int i = 0; i < 3; i++) {
+    if (fabs(hi[i] - lo[i]) < EPS) {
+      lo[i] -= EPS;
+      hi[i] += EPS;
+    }
+    aabb[i] = (hi[i] + lo[i]) / 2;
+    aabb[3 + i] = (hi[i] - lo[i]) / 2;
+    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + EPS) axis = i;
+  }
+  return axis;
+}
+
+static bool before(const BvhLeaf* a, const BvhLeaf* b, int axis) {
+  if (fabs(a->key[axis] - b->key[axis]) > EPS) return a->key[axis] < b->key[axis];
+  return a->order < b->order;
+}
+
+static void sift_down(BvhLeaf* heap, int at, int n, int axis) {
+  for (int child; (child = 2 * at + 1) < n; at = child) {
+    if (child + 1 < n && before(heap + child, heap + child + 1, axis)) child++;
+    if (!before(heap + at, heap + child, axis)) return;
+    BvhLeaf t = heap[at];
+    heap[at] = heap[child];
+    heap[child] = t;
+  }
+}
+
+// Heap sort: in place, no worst case for a hostile order.
+static void sort_along(BvhLeaf* leaf, int n, int axis) {
+  for (int i = n / 2 - 1; i >= 0; i--) sift_down(leaf, i, n, axis);
+  for (int i = n - 1; i > 0; i--) {
+    BvhLeaf t = leaf[0];
+    leaf[0] = leaf[i];
+    leaf[i] = t;
+    sift_down(leaf, 0, i, axis);
+  }
+}
+
+// Returns the index of the subtree's root; *next is the first free node. Depth is log2 of the leaves.
+static int build(BvhNode* tree, int* next, Piece p, const Frame* f) {
+  int index = (*next)++;
+  BvhNode* node = tree + index;
+  int axis = bound(node->aabb, &p, f);
+  node->child[0] = node->child[1] = node->id = -1;
+  node->depth = p.depth;
+  if (p.count == 1) {
+    node->id = p.leaf->id;
+    return index;
+  }
+  sort_along(p.leaf, p.count, axis);
+  int half = p.count / 2;
+  node->child[0] = build(tree, next, (Piece){p.leaf, half, p.depth + 1}, f);
+  node->child[1] = build(tree, next, (Piece){p.leaf + half, p.count - half, p.depth + 1}, f);
+  return index;
+}
+
+void bvh_build(BvhNode* tree, BvhLeaf* leaf, int n, const double pos[3], const double quat[4]) {
+  CT_ASSERT(n >= 0);
+  if (n == 0) return;
+  Frame f = {.pos = pos};
+  quat_neg(f.inverse, quat);
+  for (int i = 0; i < n; i++) {
+    double d[3];
+    sub3(d, leaf[i].pos, pos);
+    quat_rot_vec(leaf[i].key, d, f.inverse);
+    leaf[i].order = i;
+  }
+  int next = 0;
+  build(tree, &next, (Piece){leaf, n, 0}, &f);
+  CT_ASSERT(next == bvh_count(n));
+}

@@ -1,0 +1,11 @@
+// Eigenvalues and eigenvectors of a symmetric 3x3 matrix.
+#ifndef CORTEN_MATH_EIG_H
+#define CORTEN_MATH_EIG_H
+
+#include "math/quat.h"
+
+// A = V diag(w) V', w not increasing, V (eigenvectors as columns) a rotation, q its quaternion.
+// Jacobi rotations; returns how many were made.
+int eig_sym3(double* w, double* V, double* q, const double* A);
+
+#endif

@@ -1,0 +1,106 @@
+#include "math/lu.h"
+
+#include "base/assert.h"
+#include "math/dense.h"
+
+//---------------------------------- dense ---------------------------------------------------------
+
+static int largest_below(const double* A, int k, int n) {
+  int at = k;
+  for (int i = k + 1; i < n; i++) {
+    if (fabs(A[(size_t)i * n + k]) > fabs(A[(size_t)at * n + k])) at = i;
+  }
+  return at;
+}
+
+static void swap_rows(double* A, int i, int j, int n) {
+  for (int k = 0; k < n; k++) {
+    double t = A[(size_t)i * n + k];
+    A[(size_t)i * n + k] = A[(size_t)j * n + k];
+    A[(size_t)j * n + k] = t;
+  }
+}
+
+int lu_factor(double* A, int* perm, int n) {
+  int good = 0;
+  for (int i = 0; i < n; i++) perm[i] = i;
+  for (int k = 0; k < n; k++) {
+    int at = largest_below(A, k, n);
+    if (at != k) {
+      swap_rows(A, at, k, n);
+      int t = perm[at];
+      perm[at] = perm[k];
+      perm[k] = t;
+    }
+    const double* row = A + (size_t)k * n;
+    if (fabs(row[k]) < VEC_MINVAL) continue;
+    good++;
+
+    // A_i -= (A_ik / A_kk) A_k
+    for (int i = k + 1; i < n; i++) {
+      double* Ai = A + (size_t)i * n;
+      Ai[k] /= row[k];
+      dense_addtoscl(Ai + k + 1, row + k + 1, -Ai[k], n - k - 1);
+    }
+  }
+  return good;
+}
+
+void lu_solve(double* x, const double* LU, const int* perm, const double* b, int n) {
+  for (int i = 0; i < n; i++) x[i] = b[perm[i]] - dense_dot(LU + (size_t)i * n, x, i);
+  for (int i = n - 1; i >= 0; i--) {
+    const double* row = LU + (size_t)i * n;
+    x[i] = (x[i] - dense_dot(row + i + 1, x + i + 1, n - i - 1)) / row[i];
+  }
+}
+
+//---------------------------------- sparse --------------------------------------------------------
+
+// Position of the diagonal in row i; columns ascend.
+static int diagonal(const Csr* p, int i) {
+  const int* col = p->col + p->adr[i];
+  int low = 0, high = p->nnz[i] - 1;
+  while (low < high) {
+    int mid = (low + high) / 2;
+    if (col[mid] < i)
+      low = mid + 1;
+    else
+      high = mid;
+  }
+  CT_ASSERT(p->nnz[i] > 0 && col[low] == i);
+  return low;
+}
+
+int lu_factor_sparse(const Csr* p, double* A, double* work) {
+  int good = 0;
+  for (int i = p->n - 1; i >= 0; i--) {
+    double* row = A + p->adr[i];
+    const int* col = p->col + p->adr[i];
+    int nnz = p->nnz[i], diag = diagonal(p, i);
+    for (int k = 0; k < nnz; k++) work[col[k]] = row[k];
+
+    // U_ic = A_ic / L_cc for the columns c > i from the last on, and A_i -= U_ic L_c
+    for (int k = nnz - 1; k > diag; k--) {
+      int c = col[k], dc = diagonal(p, c);
+      const double* Lc = A + p->adr[c];
+      work[c] /= Lc[dc];
+      sparse_addtoscl(work, Lc, p->col + p->adr[c], dc, -work[c]);
+    }
+    for (int k = 0; k < nnz; k++) row[k] = work[col[k]];
+    good += fabs(row[diag]) >= VEC_MINVAL;
+  }
+  return good;
+}
+
+void lu_solve_sparse(const Csr* p, const double* LU, double* x) {
+  // (U + 1) y = b
+  for (int i = p->n - 1; i >= 0; i--) {
+    int at = p->adr[i] + diagonal(p, i) + 1;
+    x[i] -= sparse_dot(LU + at, p->col + at, p->adr[i] + p->nnz[i] - at, x);
+  }
+  // L x = y
+  for (int i = 0; i < p->n; i++) {
+    int adr = p->adr[i], diag = diagonal(p, i);
+    x[i] = (x[i] - sparse_dot(LU + adr, p->col + adr, diag, x)) / LU[adr + diag];
+  }
+}

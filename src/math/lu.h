@@ -1,0 +1,24 @@
+// LU factorization of matrices that are not symmetric.
+#ifndef CORTEN_MATH_LU_H
+#define CORTEN_MATH_LU_H
+
+#include "math/sparse.h"
+
+// Dense with partial pivoting: A (n x n) becomes L and U of P A = L U, unit diagonal in L; row i of
+// P A is row perm[i] of A. Returns the number of pivots above VEC_MINVAL; less than n means
+// singular.
+int lu_factor(double* A, int* perm, int n);
+
+// x = A^-1 b; x must not overlap b
+void lu_solve(double* x, const double* LU, const int* perm, const double* b, int n);
+
+// Sparse, without pivoting, from the last row to the first: A = (U + 1) L with U strictly upper and
+// L lower. For a pattern that is the symmetric closure of a forest (row i: ancestors, i,
+// descendants) there is no fill-in. work has p->n numbers. Returns the number of pivots above
+// VEC_MINVAL in magnitude.
+int lu_factor_sparse(const Csr* p, double* A, double* work);
+
+// x = A^-1 x from lu_factor_sparse
+void lu_solve_sparse(const Csr* p, const double* LU, double* x);
+
+#endif

@@ -1,0 +1,374 @@
+#include "mjcf/mjcf_attr.h"
+
+#include "base/array.h"
+#include "base/assert.h"
+#include "base/str.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+// ---- errors
+
+Status mjcf_attr_fail(MjcfReader* r, const XmlNode* n, const char* attribute, const char* fmt,
+                      ...) {
+  char text[400];
+  va_list args;
+  va_start(args, fmt);
+  vsnprintf(text, sizeof text, fmt, args);
+  va_end(args);
+  return error_add(r->err, xml_place(r->doc, n, attribute), "XML Error: %s", text);
+}
+
+Status mjcf_attr_no_memory(MjcfReader* r, const XmlNode* n) {
+  return error_add(r->err, xml_place(r->doc, n, NULL), "out of memory");
+}
+
+static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a) {
+  return mjcf_attr_fail(r, n, a->name, "bad format in attribute '%s'", a->name);
+}
+
+static Status wrong_count(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int low, int count) {
+  const char* how = count < low ? "does not have enough data" : "has too much data";
+  return mjcf_attr_fail(r, n, a->name, "attribute '%s' %s", a->name, how);
+}
+
+// ---- words
+
+static bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+// A word of the text between blanks; begin == end behind the last one.
+typedef struct Word {
+  const char *begin, *end;
+} Word;
+
+static Word word_at(const char* s) {
+  while (is_blank(*s)) s++;
+  Word w = {s, s};
+  while (*w.end && !is_blank(*w.end)) w.end++;
+  return w;
+}
+
+static bool is_last(Word w) { return w.begin == w.end; }
+
+// ---- numbers
+
+// True for "1e-400", false for "0.0": some digit before the exponent is not 0.
+static bool has_nonzero_digit(Word w) {
+  const char* s = w.begin + strspn(w.begin, "+-");
+  bool hex = s[0] == '0' && (s[1] == 'x' || s[1] == 'X');
+  const char* exponent = hex ? "pP" : "eE";
+  for (s += hex ? 2 : 0; s < w.end && !strchr(exponent, *s); s++) {
+    if (*s != '0' && *s != '.') return true;
+  }
+  return false;
+}
+
+static bool is_infinity_word(Word w) {
+  const char* s = w.begin + strspn(w.begin, "+-");
+  return *s == 'i' || *s == 'I';
+}
+
+// Numbers outside the normal range of the stored type are refused, not rounded to inf or 0.
+static Status check_range(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w, double x,
+                          AttrStore store) {
+  double big = store == STORE_FLOAT ? (double)FLT_MAX : DBL_MAX;
+  double small = store == STORE_FLOAT ? (double)FLT_MIN : DBL_MIN;
+  double size = fabs(x);
+  if (size > big && !is_infinity_word(w)) {
+    return mjcf_attr_fail(r, n, a->name, "number is too large in attribute '%s'", a->name);
+  }
+  if (size < small && has_nonzero_digit(w)) {
+    return mjcf_attr_fail(r, n, a->name, "number is too small in attribute '%s'", a->name);
+  }
+  return CT_OK;
+}
+
+static Status read_word(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w, AttrStore store,
+                        double* x) {
+  const char* rest;
+  if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end) return bad_format(r, n, a);
+  if (!isnan(*x)) return check_range(r, n, a, w, *x, store);
+  error_warn(r->err, xml_place(r->doc, n, a->name),
+             "XML contains a 'NaN'. Please check it carefully.");
+  return CT_OK;
+}
+
+// At most max numbers into out; *count counts those beyond too.
+static Status read_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, AttrStore store,
+                         double* out, int max, int* count) {
+  *count = 0;
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    double x;
+    TRY(read_word(r, n, a, w, store, &x));
+    if (*count < max) out[*count] = x;
+    ++*count;
+  }
+  return CT_OK;
+}
+
+Status mjcf_attr_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctDoubleVec* out) {
+  out->count = 0;
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    double x;
+    TRY(read_word(r, n, a, w, STORE_DOUBLE, &x));
+    if (!vectors_add_double(out, x)) return mjcf_attr_no_memory(r, n);
+  }
+  return CT_OK;
+}
+
+Status mjcf_attr_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int* x) {
+  Word w = word_at(a->value);
+  const char* rest;
+  if (!str_to_int(w.begin, w.end, x, &rest) || rest != w.end) {
+    return mjcf_attr_fail(r, n, a->name, "problem reading attribute '%s'", a->name);
+  }
+  return is_last(word_at(w.end)) ? CT_OK : wrong_count(r, n, a, 1, 2);
+}
+
+Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVec* out) {
+  out->count = 0;
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    double real;
+    int x;
+    const char* rest;
+    if (!str_to_int(w.begin, w.end, &x, &rest) || rest != w.end) {
+      bool number =
+          str_to_double(w.begin, w.end, &real, &rest) && rest == w.end && real == floor(real);
+      if (!number) return bad_format(r, n, a);
+      return mjcf_attr_fail(r, n, a->name, "number is too large in attribute '%s'", a->name);
+    }
+    if (!vectors_add_int(out, x)) return mjcf_attr_no_memory(r, n);
+  }
+  return CT_OK;
+}
+
+// ---- storing
+
+static void store_number(void* target, const MjcfAttr* row, int i, double x) {
+  void* at = (unsigned char*)target + row->offset;
+  switch (row->store) {
+  case STORE_DOUBLE:
+    ((double*)at)[i] = x;
+    break;
+  case STORE_FLOAT:
+    ((float*)at)[i] = (float)x;
+    break;
+  case STORE_INT:
+    ((int*)at)[i] = (int)x;
+    break;
+  case STORE_BYTE:
+    ((cttByte*)at)[i] = (cttByte)x;
+    break;
+  case STORE_SIZE:
+    ((cttSize*)at)[i] = (cttSize)x;
+    break;
+  default:
+    CT_ASSERT(!"a number has no such store");
+  }
+}
+
+static Status check_value(MjcfReader* r, const XmlNode* n, const MjcfAttr* row, const double* x,
+                          int count) {
+  double size = 0;
+  switch (row->check) {
+  case CHECK_POSITIVE:
+    if (!(x[0] > 0))
+      return mjcf_attr_fail(r, n, row->name, "%s must be strictly positive", row->name);
+    break;
+  case CHECK_FROM_MINUS_ONE:
+    if (x[0] < -1) return mjcf_attr_fail(r, n, row->name, "%s must be >= -1", row->name);
+    break;
+  case CHECK_NONZERO:
+    for (int i = 0; i < count; i++) size += fabs(x[i]);
+    if (size == 0) return mjcf_attr_fail(r, n, row->name, "zero quaternion is not allowed");
+    break;
+  case CHECK_NONE:
+    break;
+  }
+  return CT_OK;
+}
+
+enum { MAX_NUMBERS = 16 }; // of an attribute with a fixed length
+
+// An empty attribute counts as absent.
+static Status read_real(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                        void* target) {
+  double x[MAX_NUMBERS];
+  int count;
+  CT_ASSERT(row->high <= MAX_NUMBERS);
+  TRY(read_reals(r, n, a, row->store, x, row->high, &count));
+  if (count == 0) return CT_OK;
+  if (count < row->low || count > row->high) return wrong_count(r, n, a, row->low, count);
+  TRY(check_value(r, n, row, x, count));
+  for (int i = 0; i < count; i++) store_number(target, row, i, x[i]);
+  if (row->type == ATTR_ORIENTATION) {
+    *(cttOrientation*)(void*)((unsigned char*)target + row->alt) = (cttOrientation)row->arg;
+  }
+  return CT_OK;
+}
+
+static Status read_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                       void* target) {
+  if (row->high == 1) {
+    int x;
+    TRY(mjcf_attr_int(r, n, a, &x));
+    TRY(check_value(r, n, row, &(double){x}, 1));
+    store_number(target, row, 0, x);
+    return CT_OK;
+  }
+  ctIntVec list = {0};
+  Status status = mjcf_attr_ints(r, n, a, &list);
+  bool fits = list.count == 0 || (list.count >= row->low && list.count <= row->high);
+  if (status == CT_OK && !fits) status = wrong_count(r, n, a, row->low, list.count);
+  for (int i = 0; status == CT_OK && i < list.count; i++)
+    store_number(target, row, i, list.data[i]);
+  vectors_free(VALUE_INTVEC, &list);
+  return status;
+}
+
+// ---- keywords
+
+// "did you mean", or the whole set if nothing is near.
+static void hint_keywords(MjcfReader* r, const char* word, const MjcfKeywords* set) {
+  const char* list[32];
+  char all[300];
+  size_t used = 0;
+  CT_ASSERT(set->count <= 32);
+  for (int i = 0; i < set->count; i++) {
+    list[i] = set->item[i].word;
+    int n = snprintf(all + used, sizeof all - used, "%s%s", i ? ", " : "", list[i]);
+    if (n > 0 && used + (size_t)n < sizeof all) used += (size_t)n;
+  }
+  const char* near = error_nearest(word, list, set->count);
+  if (near) {
+    error_hint(r->err, "did you mean '%s'?", near);
+  } else {
+    error_hint(r->err, "expected one of: %s", all);
+  }
+}
+
+static Status find_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet key,
+                           Word w, int* x) {
+  const MjcfKeywords* set = &mjcf_keywords[key];
+  size_t length = (size_t)(w.end - w.begin);
+  for (int i = 0; i < set->count; i++) {
+    const char* word = set->item[i].word;
+    if (strlen(word) != length || memcmp(word, w.begin, length) != 0) continue;
+    *x = set->item[i].value;
+    return CT_OK;
+  }
+  char text[64];
+  snprintf(text, sizeof text, "%.*s", (int)(length < 60 ? length : 60), w.begin);
+  mjcf_attr_fail(r, n, a->name, "invalid keyword: '%s'", text);
+  hint_keywords(r, text, set);
+  return CT_FAIL;
+}
+
+Status mjcf_attr_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet set,
+                         int* x) {
+  return find_keyword(r, n, a, set, (Word){a->value, a->value + strlen(a->value)}, x);
+}
+
+static Status read_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                           void* target) {
+  int x;
+  TRY(mjcf_attr_keyword(r, n, a, (MjcfKeySet)row->arg, &x));
+  store_number(target, row, 0, x);
+  return CT_OK;
+}
+
+static Status read_keywords(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                            void* target) {
+  int all = 0;
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    int x;
+    TRY(find_keyword(r, n, a, (MjcfKeySet)row->arg, w, &x));
+    if (all & x)
+      return mjcf_attr_fail(r, n, a->name, "duplicate keyword: '%.*s'", (int)(w.end - w.begin),
+                            w.begin);
+    all |= x;
+  }
+  store_number(target, row, 0, all);
+  return CT_OK;
+}
+
+// A flag word switches one bit of an int.
+static Status read_flag(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                        void* target) {
+  int on;
+  TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_ENABLE, &on));
+  int* bits = (int*)(void*)((unsigned char*)target + row->offset);
+  bool set = (on != 0) == (row->type == ATTR_ENABLE);
+  *bits = set ? *bits | row->arg : *bits & ~row->arg;
+  return CT_OK;
+}
+
+// ---- text
+
+static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                          void* target) {
+  ctString** s = (ctString**)(void*)((unsigned char*)target + row->offset);
+  return vectors_set_string(*s, a->value) ? CT_OK : mjcf_attr_no_memory(r, n);
+}
+
+static Status read_vector(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                          void* target) {
+  ctDoubleVec** v = (ctDoubleVec**)(void*)((unsigned char*)target + row->offset);
+  return mjcf_attr_reals(r, n, a, *v);
+}
+
+static Status read_chars(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                         void* target) {
+  if (strlen(a->value) != (size_t)row->high) {
+    return mjcf_attr_fail(r, n, a->name, "attribute '%s' must have length %d", a->name, row->high);
+  }
+  memcpy((unsigned char*)target + row->offset, a->value, (size_t)row->high);
+  return CT_OK;
+}
+
+static Status ignore(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                     void* target) {
+  (void)row;
+  (void)target;
+  error_warn(r->err, xml_place(r->doc, n, a->name), "attribute '%s' has no effect on %s", a->name,
+             n->name);
+  return CT_OK;
+}
+
+static Status leave(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                    void* target) {
+  (void)r, (void)n, (void)a, (void)row, (void)target;
+  return CT_OK;
+}
+
+typedef Status (*ReadFn)(MjcfReader*, const XmlNode*, const XmlAttr*, const MjcfAttr*, void*);
+static const ReadFn kRead[] = {
+    [ATTR_REAL] = read_real,
+    [ATTR_REALS] = read_vector,
+    [ATTR_INT] = read_int,
+    [ATTR_KEYWORD] = read_keyword,
+    [ATTR_KEYWORDS] = read_keywords,
+    [ATTR_STRING] = read_string,
+    [ATTR_CHARS] = read_chars,
+    [ATTR_ORIENTATION] = read_real,
+    [ATTR_DISABLE] = read_flag,
+    [ATTR_ENABLE] = read_flag,
+    [ATTR_NAME] = leave,
+    [ATTR_CLASS] = leave,
+    [ATTR_CUSTOM] = leave,
+    [ATTR_IGNORED] = ignore,
+};
+
+Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                      void* target) {
+  return kRead[row->type](r, n, a, row, target);
+}
+
+const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name) {
+  const XmlAttr* a = n->attr;
+  while (a && strcmp(a->name, name) != 0) a = a->next;
+  return a;
+}

@@ -1,0 +1,37 @@
+// One attribute: text -> value, by its row in the MJCF table.
+#ifndef MJCF_MJCF_ATTR_H
+#define MJCF_MJCF_ATTR_H
+
+#include "base/error.h"
+#include "base/map.h"
+#include "generated/mjcf_table.h"
+#include "spec/spec.h"
+
+// What reading a document carries along.
+typedef struct MjcfReader {
+  Spec* spec;
+  const XmlDoc* doc;
+  ErrorList* err;
+  Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
+} MjcfReader;
+
+// Report an error at an attribute (NULL: at the element). Message without "XML Error: ".
+Status mjcf_attr_fail(MjcfReader* r, const XmlNode* n, const char* attribute, const char* fmt, ...)
+    ERROR_PRINTF(4, 5);
+Status mjcf_attr_no_memory(MjcfReader* r, const XmlNode* n);
+
+// The attribute of a node, NULL if absent.
+const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name);
+
+// Read one attribute into the struct that the row's offsets belong to. ATTR_NAME, ATTR_CLASS and
+// ATTR_CUSTOM are left to the caller.
+Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                      void* target);
+
+// Numbers for attributes read by hand.
+Status mjcf_attr_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int* x);
+Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVec* out);
+Status mjcf_attr_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctDoubleVec* out);
+Status mjcf_attr_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet set, int* x);
+
+#endif

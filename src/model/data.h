@@ -1,0 +1,37 @@
+// The changing state of a world: allocation, reset, scratch memory, warnings.
+#ifndef CORTEN_MODEL_DATA_H
+#define CORTEN_MODEL_DATA_H
+
+#include "base/arena.h"
+#include "base/scratch.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+#include <stdbool.h>
+
+// What a public ctData carries behind its visible fields.
+typedef struct DataOwn {
+  ctData pub;     // first: a ctData* is a DataOwn*
+  Arena arena;    // contacts and constraint rows
+  void* scratch;  // working memory of the stages
+  size_t scratch_size;
+  bool ignored;      // the warning about ignored features has been given
+  char warning[256];  // text of the last warning, empty when there was none
+} DataOwn;
+
+static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
+static inline const DataOwn* data_own_const(const ctData* d) { return (const DataOwn*)(const void*)d; }
+
+ctData* data_new(const ctModel* m); // reset to qpos0; NULL when out of memory
+void data_free(ctData* d);          // NULL allowed
+void data_reset(const ctModel* m, ctData* d);
+
+// All working memory of this data; stages hand it down by value.
+static inline Scratch data_scratch(ctData* d) {
+  return scratch_from(data_own(d)->scratch, data_own(d)->scratch_size);
+}
+
+// Count a warning, remember its text.
+void data_warn(ctData* d, int kind, int info, const char* fmt, ...) __attribute__((format(printf, 4, 5)));
+
+#endif

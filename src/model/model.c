@@ -1,0 +1,105 @@
+#include "model/model.h"
+
+#include "base/alloc.h"
+#include "base/assert.h"
+
+#include <corten/corten.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { BLOCK_ALIGN = 16 }; // of each array inside a block; the block itself is aligned to 64
+
+static cttSize extent(const Extent* e, const ctModel* m, const ctData* d) {
+  if (e->of == EXTENT_CONST) return (cttSize)(e->value * e->times);
+  if (e->of == EXTENT_MODEL) {
+    cttSize n;
+    memcpy(&n, (const char*)m + e->value, sizeof n);
+    return n * (cttSize)e->times;
+  }
+  CT_ASSERT(d != NULL);
+  int n;
+  memcpy(&n, (const char*)d + e->value, sizeof n);
+  return n * (cttSize)e->times;
+}
+
+cttSize field_count(const Field* f, const ctModel* m, const ctData* d) {
+  cttSize rows = extent(&f->rows, m, d), cols = extent(&f->cols, m, d), n;
+  if (rows < 0 || cols < 0 || __builtin_mul_overflow(rows, cols, &n)) return -1;
+  return n;
+}
+
+size_t field_element_size(FieldType type) {
+  static const size_t size[] = {
+      [FIELD_REAL] = sizeof(cttNum),       [FIELD_INT] = sizeof(int),   [FIELD_BYTE] = sizeof(cttByte),
+      [FIELD_FLOAT] = sizeof(float),       [FIELD_SIZE] = sizeof(cttSize), [FIELD_CHAR] = sizeof(char),
+      [FIELD_CONTACT] = sizeof(ctContact), [FIELD_PTR] = sizeof(uintptr_t), [FIELD_U64] = sizeof(uint64_t),
+  };
+  return size[type];
+}
+
+size_t field_layout(const Field* table, int n, const ctModel* m, void* base, void* block) {
+  size_t at = 0;
+  for (int i = 0; i < n; i++) {
+    const Field* f = table + i;
+    if (f->memory != FIELD_BLOCK) continue;
+    cttSize count = field_count(f, m, NULL);
+    size_t bytes;
+    if (count < 0 || __builtin_mul_overflow((size_t)count, field_element_size(f->type), &bytes) ||
+        bytes > SIZE_MAX / 4 - at) {
+      return SIZE_MAX;
+    }
+    if (block) {
+      void* p = (unsigned char*)block + at;
+      memcpy((unsigned char*)base + f->offset, &p, sizeof p);
+    }
+    at = (at + bytes + BLOCK_ALIGN - 1) & ~(size_t)(BLOCK_ALIGN - 1);
+  }
+  return at;
+}
+
+ctModel* model_new(const ctModel* sizes) {
+  size_t bytes = field_layout(model_field, model_field_count, sizes, NULL, NULL);
+  if (bytes == SIZE_MAX) return NULL;
+  ctModel* m = alloc_bytes(sizeof *m);
+  void* block = alloc_zero(bytes);
+  if (!m || !block) {
+    alloc_free(m);
+    alloc_free(block);
+    return NULL;
+  }
+  *m = *sizes;
+  m->buffer = block;
+  m->nbuffer = (cttSize)bytes;
+  field_layout(model_field, model_field_count, m, m, block);
+  return m;
+}
+
+void model_free(ctModel* m) {
+  if (!m) return;
+  alloc_free(m->buffer);
+  alloc_free(m);
+}
+
+void ct_deleteModel(ctModel* m) { model_free(m); }
+
+// dest, when given, must have the sizes of src; then nothing is allocated.
+ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
+  if (dest == src) return dest;
+  if (!dest) {
+    dest = model_new(src);
+    if (!dest) return NULL;
+  } else {
+    CT_ASSERT(dest->nbuffer == src->nbuffer);
+    void* block = dest->buffer;
+    *dest = *src;
+    dest->buffer = block;
+    field_layout(model_field, model_field_count, dest, dest, block);
+  }
+  memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer);
+  return dest;
+}
+
+// The version of MuJoCo whose behaviour this library has: major * 1,000,000 + minor * 1,000 + patch.
+int ct_version(void) { return 3005000; }
+
+const char* ct_versionString(void) { return "3.5.0"; }

@@ -1,0 +1,126 @@
+#include "model/state.h"
+
+#include "base/assert.h"
+
+#include <corten/corten.h>
+#include <string.h>
+
+// A component of the state: size = times * (size field of the model), values behind a pointer of the data.
+typedef struct Component {
+  size_t size, times, values;
+} Component;
+
+enum { NO_FIELD = -1, TIME = 0, EQ_ACTIVE = 9 };
+#define PART(n, times, field) {offsetof(ctModel, n), times, offsetof(ctData, field)}
+static const Component component[ctNSTATE] = {
+    {0, 1, offsetof(ctData, time)}, // a scalar, see component_size
+    PART(nq, 1, qpos),
+    PART(nv, 1, qvel),
+    PART(na, 1, act),
+    PART(nhistory, 1, history),
+    PART(nv, 1, qacc_warmstart),
+    PART(nu, 1, ctrl),
+    PART(nv, 1, qfrc_applied),
+    PART(nbody, 6, xfrc_applied),
+    PART(neq, 1, eq_active), // bytes, see copy_out
+    PART(nmocap, 3, mocap_pos),
+    PART(nmocap, 4, mocap_quat),
+    PART(nuserdata, 1, userdata),
+    PART(npluginstate, 1, plugin_state),
+};
+#undef PART
+
+static int component_size(const ctModel* m, int k) {
+  if (k == TIME) return 1;
+  cttSize n;
+  memcpy(&n, (const char*)m + component[k].size, sizeof n);
+  return (int)n * (int)component[k].times;
+}
+
+static void* component_values(const ctData* d, int k) {
+  const char* at = (const char*)d + component[k].values;
+  if (k == TIME) return (void*)(uintptr_t)at;
+  void* p;
+  memcpy(&p, at, sizeof p);
+  return p;
+}
+
+int state_component_size(const ctModel* m, int bit) {
+  int size = 0;
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (bit == 1 << k) size = component_size(m, k);
+  }
+  return size;
+}
+
+int ct_stateSize(const ctModel* m, int sig) {
+  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
+  int size = 0;
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (sig & 1 << k) size += component_size(m, k);
+  }
+  return size;
+}
+
+void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
+  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (!(sig & 1 << k)) continue;
+    int n = component_size(m, k);
+    if (k == EQ_ACTIVE) {
+      for (int i = 0; i < n; i++) state[i] = d->eq_active[i];
+    } else if (n > 0) {
+      memcpy(state, component_values(d, k), (size_t)n * sizeof(cttNum));
+    }
+    state += n;
+  }
+}
+
+void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
+  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (!(sig & 1 << k)) continue;
+    int n = component_size(m, k);
+    if (k == EQ_ACTIVE) {
+      for (int i = 0; i < n; i++) d->eq_active[i] = (cttByte)state[i];
+    } else if (n > 0) {
+      memcpy(component_values(d, k), state, (size_t)n * sizeof(cttNum));
+    }
+    state += n;
+  }
+}
+
+void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
+  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (!(sig & 1 << k)) continue;
+    size_t element = k == EQ_ACTIVE ? sizeof(cttByte) : sizeof(cttNum);
+    size_t bytes = (size_t)component_size(m, k) * element;
+    if (bytes > 0) memcpy(component_values(dst, k), component_values(src, k), bytes);
+  }
+}
+
+void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* dst, int dstsig) {
+  CT_ASSERT(0 <= srcsig && srcsig < 1 << ctNSTATE);
+  CT_ASSERT((srcsig & dstsig) == dstsig);
+  for (int k = 0; k < ctNSTATE; k++) {
+    if (!(srcsig & 1 << k)) continue;
+    int n = component_size(m, k);
+    if (dstsig & 1 << k) {
+      memcpy(dst, src, (size_t)n * sizeof(cttNum));
+      dst += n;
+    }
+    src += n;
+  }
+}
+
+void ct_setKeyframe(ctModel* m, const ctData* d, int k) {
+  CT_ASSERT(0 <= k && k < m->nkey);
+  m->key_time[k] = d->time;
+  memcpy(m->key_qpos + k * m->nq, d->qpos, (size_t)m->nq * sizeof(cttNum));
+  memcpy(m->key_qvel + k * m->nv, d->qvel, (size_t)m->nv * sizeof(cttNum));
+  memcpy(m->key_act + k * m->na, d->act, (size_t)m->na * sizeof(cttNum));
+  memcpy(m->key_mpos + k * 3 * m->nmocap, d->mocap_pos, (size_t)(3 * m->nmocap) * sizeof(cttNum));
+  memcpy(m->key_mquat + k * 4 * m->nmocap, d->mocap_quat, (size_t)(4 * m->nmocap) * sizeof(cttNum));
+  memcpy(m->key_ctrl + k * m->nu, d->ctrl, (size_t)m->nu * sizeof(cttNum));
+}

@@ -1,0 +1,84 @@
+#include "pos/com.h"
+
+#include "base/assert.h"
+#include "math/vec.h"
+#include "pos/rigid.h"
+
+#include <corten/corten.h>
+
+// subtree_com = sum over the subtree of mass * xipos, divided by its mass
+static void subtree(const ctModel* m, ctData* d) {
+  real* c = d->subtree_com;
+  for (int b = 0; b < m->nbody; b++) {
+    for (int i = 0; i < 3; i++) c[3 * b + i] = real_set(0);
+  }
+  for (int b = (int)m->nbody - 1; b >= 0; b--) {
+    real* r = c + 3 * b;
+    const real* x = d->xipos + 3 * b;
+    double own = m->body_mass[b], mass = m->body_subtreemass[b];
+    for (int i = 0; i < 3; i++) r[i] = r[i] + x[i] * own;
+    if (b > 0) addto3(c + 3 * m->body_parentid[b], r);
+    if (mass < ctMINVAL) {
+      copy3(r, x);
+    } else {
+      double inv = 1 / mass;
+      for (int i = 0; i < 3; i++) r[i] = r[i] * inv;
+    }
+  }
+}
+
+static void inertias(const ctModel* m, ctData* d) {
+  zero10(d->cinert);
+  for (int b = 1; b < m->nbody; b++) {
+    real off[3];
+    sub3(off, d->xipos + 3 * b, d->subtree_com + 3 * m->body_rootid[b]);
+    rigid_inertia(d->cinert + 10 * b, m->body_inertia + 3 * b, d->ximat + 9 * b, off, m->body_mass[b]);
+  }
+}
+
+// (axis, axis x off): turn about an axis through a point at -off
+static inline void turn(real* s, const real* axis, const real* off) {
+  copy3(s, axis);
+  cross3(s + 3, axis, off);
+}
+
+// Three turns about the axes of the body.
+static void ball(real* s, const real* R, const real* off) {
+  for (int i = 0; i < 3; i++) {
+    real axis[3] = {R[i], R[i + 3], R[i + 6]};
+    turn(s + 6 * i, axis, off);
+  }
+}
+
+static void motion_dofs(const ctModel* m, ctData* d) {
+  for (int j = 0; j < m->njnt; j++) {
+    int b = m->jnt_bodyid[j];
+    real* s = d->cdof + 6 * m->jnt_dofadr[j];
+    real off[3];
+    sub3(off, d->subtree_com + 3 * m->body_rootid[b], d->xanchor + 3 * j);
+    switch (m->jnt_type[j]) {
+    case ctJNT_HINGE:
+      turn(s, d->xaxis + 3 * j, off);
+      break;
+    case ctJNT_SLIDE:
+      zero3(s);
+      copy3(s + 3, d->xaxis + 3 * j);
+      break;
+    case ctJNT_BALL:
+      ball(s, d->xmat + 9 * b, off);
+      break;
+    default:
+      CT_ASSERT(m->jnt_type[j] == ctJNT_FREE);
+      for (int i = 0; i < 18; i++) s[i] = real_set(i % 7 == 3);
+      ball(s + 18, d->xmat + 9 * b, off);
+    }
+  }
+}
+
+void com(const ctModel* m, ctData* d) {
+  subtree(m, d);
+  inertias(m, d);
+  motion_dofs(m, d);
+}
+
+void ct_comPos(const ctModel* m, ctData* d) { com(m, d); }

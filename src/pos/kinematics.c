@@ -1,0 +1,174 @@
+#include "pos/kinematics.h"
+
+#include "base/assert.h"
+#include "math/quat.h"
+#include "pos/rigid.h"
+
+#include <corten/corten.h>
+
+// Pose of a body while its joints are applied one after the other.
+typedef struct Pose {
+  real p[3];
+  real q[4];
+} Pose;
+
+static inline void joint_slide(const ctModel* m, const ctData* d, int j, Pose* x) {
+  int a = m->jnt_qposadr[j];
+  addtoscl3(x->p, d->xaxis + 3 * j, d->qpos[a] - m->qpos0[a]);
+}
+
+// Turn about the anchor, which stays where it is: p = anchor - q jnt_pos.
+static inline void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x, const real* turn) {
+  quat_mul(x->q, x->q, turn);
+  const double* pos = m->jnt_pos + 3 * j;
+  if (rigid_is_zero3(pos)) return;
+  real off[3];
+  rigid_rotate(off, pos, x->q);
+  sub3(x->p, d->xanchor + 3 * j, off);
+}
+
+static inline void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x) {
+  int a = m->jnt_qposadr[j];
+  const double* axis = m->jnt_axis + 3 * j;
+  real s, c;
+  real_sincos((d->qpos[a] - m->qpos0[a]) * 0.5, &s, &c);
+  real turn[4] = {c, axis[0] * s, axis[1] * s, axis[2] * s};
+  joint_turn(m, d, j, x, turn);
+}
+
+static inline void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x) {
+  real turn[4];
+  copy4(turn, d->qpos + m->jnt_qposadr[j]);
+  normalize4(turn);
+  joint_turn(m, d, j, x, turn);
+}
+
+// A free body is where its seven coordinates say; it is always a child of the world.
+static void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
+  const real* q = d->qpos + m->jnt_qposadr[j];
+  copy3(x->p, q);
+  copy4(x->q, q + 3);
+  normalize4(x->q);
+  copy3(d->xanchor + 3 * j, x->p);
+  load3(d->xaxis + 3 * j, m->jnt_axis + 3 * j);
+}
+
+// Pose before any joint: fixed in the parent, or set by the user for a mocap body.
+static void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
+  int parent = m->body_parentid[b], k = m->body_mocapid[b];
+  if (k >= 0) {
+    real q[4];
+    copy4(q, d->mocap_quat + 4 * k);
+    normalize4(q);
+    if (parent == 0) {
+      copy3(x->p, d->mocap_pos + 3 * k);
+      copy4(x->q, q);
+    } else {
+      mat3_mul_vec(x->p, d->xmat + 9 * parent, d->mocap_pos + 3 * k);
+      addto3(x->p, d->xpos + 3 * parent);
+      quat_mul(x->q, d->xquat + 4 * parent, q);
+    }
+    return;
+  }
+  const double *pos = m->body_pos + 3 * b, *quat = m->body_quat + 4 * b;
+  if (parent == 0) {
+    load3(x->p, pos);
+    load4(x->q, quat);
+    return;
+  }
+  rigid_place(x->p, d->xpos + 3 * parent, d->xmat + 9 * parent, pos);
+  if (rigid_is_unit4(quat)) copy4(x->q, d->xquat + 4 * parent);
+  else rigid_turn(x->q, d->xquat + 4 * parent, quat);
+}
+
+static void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* x) {
+  for (int j = first; j < last; j++) {
+    const double* pos = m->jnt_pos + 3 * j;
+    real* anchor = d->xanchor + 3 * j;
+    rigid_rotate(d->xaxis + 3 * j, m->jnt_axis + 3 * j, x->q);
+    if (rigid_is_zero3(pos)) {
+      copy3(anchor, x->p);
+    } else {
+      rigid_rotate(anchor, pos, x->q);
+      addto3(anchor, x->p);
+    }
+    int type = m->jnt_type[j];
+    if (type == ctJNT_HINGE) joint_hinge(m, d, j, x);
+    else if (type == ctJNT_SLIDE) joint_slide(m, d, j, x);
+    else joint_ball(m, d, j, x);
+  }
+}
+
+static void world_pose(ctData* d) {
+  zero3(d->xpos);
+  zero3(d->xipos);
+  unit4(d->xquat);
+  mat3_eye(d->xmat);
+  mat3_eye(d->ximat);
+}
+
+static inline void attach(const ctData* d, real* xpos, real* xmat, const double* pos, const double* quat, int body,
+                          int same) {
+  const real *p = d->xpos + 3 * body, *R = d->xmat + 9 * body;
+  if (same == ctSAMEFRAME_BODY) copy3(xpos, p);
+  else if (same == ctSAMEFRAME_INERTIA) copy3(xpos, d->xipos + 3 * body);
+  else rigid_place(xpos, p, R, pos);
+  if (!xmat) return;
+
+  if (same == ctSAMEFRAME_BODY || same == ctSAMEFRAME_BODYROT) {
+    copy9(xmat, R);
+  } else if (same == ctSAMEFRAME_INERTIA || same == ctSAMEFRAME_INERTIAROT) {
+    copy9(xmat, d->ximat + 9 * body);
+  } else {
+    real q[4];
+    rigid_turn(q, d->xquat + 4 * body, quat);
+    quat_to_mat(xmat, q);
+  }
+}
+
+void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos, const double* quat, int body,
+                       int sameframe) {
+  CT_ASSERT(body >= 0);
+  attach(d, xpos, xmat, pos, quat, body, sameframe);
+}
+
+void kinematics(const ctModel* m, ctData* d) {
+  world_pose(d);
+  for (int b = 1; b < m->nbody; b++) {
+    Pose x;
+    int first = m->body_jntadr[b], n = m->body_jntnum[b];
+    if (n == 1 && m->jnt_type[first] == ctJNT_FREE) {
+      body_free(m, d, first, &x);
+    } else {
+      body_fixed(m, d, b, &x);
+      body_joints(m, d, first, first + n, &x);
+    }
+    normalize4(x.q);
+    copy4(d->xquat + 4 * b, x.q);
+    copy3(d->xpos + 3 * b, x.p);
+    quat_to_mat(d->xmat + 9 * b, x.q);
+    attach(d, d->xipos + 3 * b, d->ximat + 9 * b, m->body_ipos + 3 * b, m->body_iquat + 4 * b, b,
+           m->body_sameframe[b]);
+  }
+  for (int i = 0; i < m->ngeom; i++) {
+    attach(d, d->geom_xpos + 3 * i, d->geom_xmat + 9 * i, m->geom_pos + 3 * i, m->geom_quat + 4 * i,
+           m->geom_bodyid[i], m->geom_sameframe[i]);
+  }
+  for (int i = 0; i < m->nsite; i++) {
+    attach(d, d->site_xpos + 3 * i, d->site_xmat + 9 * i, m->site_pos + 3 * i, m->site_quat + 4 * i,
+           m->site_bodyid[i], m->site_sameframe[i]);
+  }
+}
+
+void ct_kinematics(const ctModel* m, ctData* d) { kinematics(m, d); }
+
+void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body,
+                     cttByte sameframe) {
+  if (xpos && pos) {
+    kinematics_attach(d, xpos, quat ? xmat : NULL, pos, quat, body, sameframe);
+  } else if (xmat && quat) {
+    real unused[3];
+    const double origin[3] = {0, 0, 0};
+    kinematics_attach(d, unused, xmat, origin, quat, body, sameframe);
+  }
+}

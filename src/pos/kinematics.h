@@ -1,0 +1,20 @@
+// Poses of bodies and of everything attached to them.
+#ifndef CORTEN_POS_KINEMATICS_H
+#define CORTEN_POS_KINEMATICS_H
+
+#include "base/real.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Poses of bodies, joints, geoms and sites from the configuration.
+//   reads   qpos mocap_pos mocap_quat
+//   writes  xpos xquat xmat xipos ximat xanchor xaxis geom_xpos geom_xmat site_xpos site_xmat
+void kinematics(const ctModel* m, ctData* d);
+
+// Pose in the world of a frame (pos, quat) fixed in a body; sameframe is a cttSameFrame that saves work.
+// xmat may be NULL, then quat is not read.
+void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos, const double* quat, int body,
+                       int sameframe);
+
+#endif

@@ -1,0 +1,217 @@
+#include "pos/mass_matrix.h"
+
+#include "base/assert.h"
+#include "base/scratch.h"
+#include "base/simd.h"
+#include "math/dense.h"
+#include "math/ldl.h"
+#include "math/wide.h"
+#include "model/data.h"
+#include "pos/rigid.h"
+
+#include <corten/corten.h>
+#include <string.h>
+
+// crb = inertia of a body with everything behind it
+static void composite(const ctModel* m, ctData* d) {
+  dense_copy(d->crb, d->cinert, 10 * (int)m->nbody);
+  for (int b = (int)m->nbody - 1; b > 0; b--) {
+    if (m->body_parentid[b] > 0) addto10(d->crb + 10 * m->body_parentid[b], d->crb + 10 * b);
+  }
+}
+
+// The motions of all dofs, component by component, so that a run of dofs is a run of memory.
+typedef struct Motions {
+  const real* s[6];
+  const int* first; // first[j]: the first dof of the unbranched run of dofs, each the parent of the next, that ends in j
+} Motions;
+
+static Motions motions(const ctModel* m, const ctData* d, Scratch s) {
+  int nv = (int)m->nv;
+  real* t = SCRATCH(s, real, 6 * nv);
+  int* first = SCRATCH(s, int, nv);
+  for (int j = 0; j < nv; j++) {
+    for (int k = 0; k < 6; k++) t[k * nv + j] = d->cdof[6 * j + k];
+    first[j] = j > 0 && m->dof_parentid[j] == j - 1 ? first[j - 1] : j;
+  }
+  return (Motions){{t, t + nv, t + 2 * nv, t + 3 * nv, t + 4 * nv, t + 5 * nv}, first};
+}
+
+// row_j = s_j . f for the dofs j of a run [a, a + n)
+WIDE_INLINE void run_dots(real* row, const Motions* t, const real* f, int a, int n) {
+  const real *s0 = t->s[0] + a, *s1 = t->s[1] + a, *s2 = t->s[2] + a;
+  const real *s3 = t->s[3] + a, *s4 = t->s[4] + a, *s5 = t->s[5] + a;
+  int j = 0;
+#if !defined(CT_LANES)
+  for (; j + 4 <= n; j += 4) {
+    double4 v0, v1, v2, v3, v4, v5;
+    simd_load4(&v0, s0 + j);
+    simd_load4(&v1, s1 + j);
+    simd_load4(&v2, s2 + j);
+    simd_load4(&v3, s3 + j);
+    simd_load4(&v4, s4 + j);
+    simd_load4(&v5, s5 + j);
+    double4 r = ((v0 * f[0] + v2 * f[2]) + (v1 * f[1] + v3 * f[3])) + (v4 * f[4] + v5 * f[5]);
+    simd_store4(row + j, &r);
+  }
+#endif
+  for (; j < n; j++) {
+    row[j] = ((s0[j] * f[0] + s2[j] * f[2]) + (s1[j] * f[1] + s3[j] * f[3])) + (s4[j] * f[4] + s5[j] * f[5]);
+  }
+}
+
+// M(i,j) = s_j . (I_i s_i) for each ancestor j of i, filled run by run from the diagonal towards the root
+WIDE_INLINE void fill_row(const ctModel* m, const ctData* d, const Motions* t, int i) {
+  real f[6];
+  rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
+  real* end = d->M + m->M_rowadr[i] + m->M_rownnz[i];
+  for (int j = i; j >= 0;) {
+    int a = t->first[j];
+    end -= j - a + 1;
+    run_dots(end, t, f, a, j - a + 1);
+    j = m->dof_parentid[a];
+  }
+  d->M[m->M_rowadr[i] + m->M_rownnz[i] - 1] += m->dof_armature[i];
+}
+
+WIDE_INLINE void fill(const ctModel* m, const ctData* d, const Motions* t) {
+  for (int i = 0; i < m->nv; i++) {
+    // a simple body's inertia is diagonal and never changes
+    if (m->dof_simplenum[i]) d->M[m->M_rowadr[i]] = m->dof_M0[i];
+    else fill_row(m, d, t, i);
+  }
+}
+
+WIDE_TARGET static void fill_wide(const ctModel* m, const ctData* d, const Motions* t) { fill(m, d, t); }
+
+// qM has the rows of M backwards, and the zeros of simple dofs too.
+static void legacy(const ctModel* m, ctData* d) {
+  int nv = (int)m->nv;
+  for (int i = 0; i < nv; i++) {
+    int n = m->M_rownnz[i], room = (i + 1 < nv ? m->dof_Madr[i + 1] : (int)m->nM) - m->dof_Madr[i];
+    const real* row = d->M + m->M_rowadr[i];
+    real* out = d->qM + m->dof_Madr[i];
+    CT_VALIDATE(n <= room);
+    for (int k = 0; k < n; k++) out[k] = row[n - 1 - k];
+    for (int k = n; k < room; k++) out[k] = real_set(0);
+  }
+}
+
+void mass_matrix(const ctModel* m, ctData* d) {
+  composite(m, d);
+  Motions t = motions(m, d, data_scratch(d));
+  WIDE_CALL(fill, m, d, &t);
+  legacy(m, d);
+}
+
+void mass_matrix_diagonal(const ctModel* m, ctData* d, real* diagonal) {
+  composite(m, d);
+  for (int i = 0; i < m->nv; i++) {
+    real f[6];
+    rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
+    diagonal[i] = m->dof_armature[i] + rigid_dot(d->cdof + 6 * i, f);
+  }
+}
+
+void mass_matrix_factor(const ctModel* m, ctData* d) {
+  Csr p = mass_matrix_pattern(m);
+  dense_copy(d->qLD, d->M, (int)m->nC);
+  ldl_factor(&p, d->qLD, d->qLDiagInv);
+}
+
+//---------------------------------- solve and multiply --------------------------------------------
+
+// Are the n columns consecutive numbers?
+static inline bool is_run(const int* col, int n) { return col[n - 1] - col[0] == n - 1; }
+
+// x = L^-1 D^-1 L'^-1 x
+WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* x) {
+  const int *nnz = m->M_rownnz, *adr = m->M_rowadr;
+  int nv = (int)m->nv;
+  for (int i = nv - 1; i > 0; i--) {
+    int n = nnz[i] - 1;
+    if (n == 0) continue;
+    const int* col = m->M_colind + adr[i];
+    if (is_run(col, n)) dense_addtoscl(x + col[0], L + adr[i], -x[i], n);
+    else sparse_addtoscl(x, L + adr[i], col, n, -x[i]);
+  }
+  for (int i = 0; i < nv; i++) x[i] *= dinv[i];
+  for (int i = 1; i < nv; i++) {
+    int n = nnz[i] - 1;
+    if (n == 0) continue;
+    const int* col = m->M_colind + adr[i];
+    x[i] -= is_run(col, n) ? dense_dot(L + adr[i], x + col[0], n) : sparse_dot(L + adr[i], col, n, x);
+  }
+}
+
+WIDE_TARGET static void solve_wide(const ctModel* m, const real* L, const real* dinv, real* x) {
+  solve(m, L, dinv, x);
+}
+
+void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* x) {
+  WIDE_CALL(solve, m, L, dinv, x);
+}
+
+void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) {
+  Csr p = mass_matrix_pattern(m);
+  ldl_mul(&p, d->M, r, x);
+}
+
+//---------------------------------- public --------------------------------------------------------
+
+void ct_crb(const ctModel* m, ctData* d) { mass_matrix(m, d); }
+
+void ct_makeM(const ctModel* m, ctData* d) { mass_matrix(m, d); }
+
+void ct_factorM(const ctModel* m, ctData* d) { mass_matrix_factor(m, d); }
+
+void ct_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n) {
+  int nv = (int)m->nv;
+  if (x != y) dense_copy(x, y, n * nv);
+  for (int k = 0; k < n; k++) mass_matrix_solve(m, d->qLD, d->qLDiagInv, x + k * nv);
+}
+
+void ct_solveM2(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, const cttNum* sqrtInvD, int n) {
+  Csr p = mass_matrix_pattern(m);
+  dense_copy(x, y, n * (int)m->nv);
+  ldl_solve_half(&p, d->qLD, sqrtInvD, x, n);
+}
+
+void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { mass_matrix_mul(m, d, res, vec); }
+
+// D^1/2 L vec, so that its square is twice the kinetic energy of vec
+void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
+  Csr p = mass_matrix_pattern(m);
+  ldl_mul_half(&p, d->qLD, res, vec);
+}
+
+// M is in the layout of qM.
+void ct_fullM(const ctModel* m, cttNum* dst, const cttNum* M) {
+  int nv = (int)m->nv;
+  dense_zero(dst, nv * nv);
+  for (int i = 0; i < nv; i++) {
+    const cttNum* row = M + m->dof_Madr[i];
+    for (int j = i; j >= 0; j = m->dof_parentid[j]) dst[i * nv + j] = dst[j * nv + i] = *row++;
+  }
+}
+
+// Add M to a matrix: dense when no pattern is given; else in compressed rows of which the lower triangle holds the
+// pattern of M.
+void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr, int* colind) {
+  int nv = (int)m->nv;
+  for (int i = 0; i < nv; i++) {
+    const cttNum* row = d->M + m->M_rowadr[i];
+    const int* col = m->M_colind + m->M_rowadr[i];
+    int n = m->M_rownnz[i];
+    if (!rownnz) {
+      for (int k = 0; k < n; k++) dst[i * nv + col[k]] += row[k];
+      for (int k = 0; k < n - 1; k++) dst[col[k] * nv + i] += row[k];
+      continue;
+    }
+    for (int k = 0, at = rowadr[i]; k < n; k++) {
+      while (at < rowadr[i] + rownnz[i] && colind[at] < col[k]) at++;
+      CT_ASSERT(at < rowadr[i] + rownnz[i] && colind[at] == col[k]);
+      dst[at] += row[k];
+    }
+  }
+}

@@ -1,0 +1,59 @@
+#include "sense/energy.h"
+
+#include "base/scratch.h"
+#include "math/dense.h"
+#include "math/quat.h"
+#include "model/data.h"
+#include "pos/mass_matrix.h"
+
+#include <corten/corten.h>
+
+// k/2 |rotation vector from rest to q|^2
+static double spring_ball(const double* quat, const double* rest, double k) {
+  double q[4], v[3];
+  copy4(q, quat);
+  normalize4(q);
+  quat_sub(v, q, rest);
+  return 0.5 * k * dot3(v, v);
+}
+
+// k/2 x^2, x the way from the rest position
+static double spring_energy(const ctModel* m, const ctData* d, int j) {
+  double k = m->jnt_stiffness[j];
+  const double *q = d->qpos + m->jnt_qposadr[j], *rest = m->qpos_spring + m->jnt_qposadr[j];
+  int type = m->jnt_type[j];
+  if (type >= ctJNT_SLIDE) return 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
+  if (type == ctJNT_BALL) return spring_ball(q, rest, k);
+  double x[3];
+  sub3(x, q, rest);
+  return 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);
+}
+
+void energy_potential(const ctModel* m, ctData* d) {
+  // - m g . x
+  double e = 0;
+  if (!(m->opt.disableflags & ctDSBL_GRAVITY)) {
+    for (int b = 1; b < m->nbody; b++) e -= m->body_mass[b] * dot3(m->opt.gravity, d->xipos + 3 * b);
+  }
+  if (!(m->opt.disableflags & ctDSBL_SPRING)) {
+    for (int j = 0; j < m->njnt; j++) {
+      if (m->jnt_stiffness[j] != 0) e += spring_energy(m, d, j);
+    }
+  }
+  d->energy[0] = e;
+  d->flg_energypos = 1;
+}
+
+// v' M v / 2
+void energy_kinetic(const ctModel* m, ctData* d) {
+  Scratch s = data_scratch(d);
+  int nv = (int)m->nv;
+  double* p = SCRATCH(s, double, nv);
+  mass_matrix_mul(m, d, p, d->qvel);
+  d->energy[1] = 0.5 * dense_dot(p, d->qvel, nv);
+  d->flg_energyvel = 1;
+}
+
+void ct_energyPos(const ctModel* m, ctData* d) { energy_potential(m, d); }
+
+void ct_energyVel(const ctModel* m, ctData* d) { energy_kinetic(m, d); }

@@ -1,0 +1,14 @@
+// Mechanical energy.
+#ifndef CORTEN_SENSE_ENERGY_H
+#define CORTEN_SENSE_ENERGY_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+//   reads   xipos qpos     writes   energy[0] flg_energypos
+void energy_potential(const ctModel* m, ctData* d);
+
+//   reads   M qvel         writes   energy[1] flg_energyvel
+void energy_kinetic(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,102 @@
+#include "sense/object_motion.h"
+
+#include "base/assert.h"
+#include "base/scratch.h"
+#include "math/vec.h"
+#include "model/data.h"
+
+#include <corten/corten.h>
+
+ObjectFrame object_frame(const ctModel* m, const ctData* d, int type, int id) {
+  CT_ASSERT(id >= 0);
+  switch (type) {
+  case ctOBJ_BODY:
+    return (ObjectFrame){d->xipos + 3 * id, d->ximat + 9 * id, id};
+  case ctOBJ_XBODY:
+    return (ObjectFrame){d->xpos + 3 * id, d->xmat + 9 * id, id};
+  case ctOBJ_GEOM:
+    return (ObjectFrame){d->geom_xpos + 3 * id, d->geom_xmat + 9 * id, m->geom_bodyid[id]};
+  case ctOBJ_SITE:
+    return (ObjectFrame){d->site_xpos + 3 * id, d->site_xmat + 9 * id, m->site_bodyid[id]};
+  default:
+    CT_ASSERT(type == ctOBJ_CAMERA);
+    return (ObjectFrame){d->cam_xpos + 3 * id, d->cam_xmat + 9 * id, m->cam_bodyid[id]};
+  }
+}
+
+// The motion c, given at the centre of mass of the body's tree, seen from the frame; turned into it if asked for.
+static void motion_at(const ctModel* m, const ctData* d, const ObjectFrame* f, const double* c, int local,
+                      double* res) {
+  double off[3], t[3];
+  sub3(off, f->pos, d->subtree_com + 3 * m->body_rootid[f->body]);
+  cross3(t, off, c);
+  copy3(res, c);
+  sub3(res + 3, c + 3, t);
+  if (!local) return;
+  mat3_mul_t_vec(res, f->mat, res);
+  mat3_mul_t_vec(res + 3, f->mat, res + 3);
+}
+
+void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) {
+  ObjectFrame f = object_frame(m, d, objtype, objid);
+  motion_at(m, d, &f, d->cvel + 6 * f.body, flg_local, res);
+}
+
+// The acceleration of a point is the spatial one plus w x v.
+void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) {
+  ObjectFrame f = object_frame(m, d, objtype, objid);
+  double v[6], c[3];
+  motion_at(m, d, &f, d->cvel + 6 * f.body, flg_local, v);
+  motion_at(m, d, &f, d->cacc + 6 * f.body, flg_local, res);
+  cross3(c, v, v + 3);
+  addto3(res + 3, c);
+}
+
+// L = R diag(I) R' w
+static void spin(const ctModel* m, const ctData* d, int b, const double* w, double* L) {
+  double t[3];
+  mat3_mul_t_vec(t, d->ximat + 9 * b, w);
+  for (int i = 0; i < 3; i++) t[i] *= m->body_inertia[3 * b + i];
+  mat3_mul_vec(L, d->ximat + 9 * b, t);
+}
+
+// L += (x - xref) x mass (v - vref)
+static void add_orbit(double* L, const double* dx, const double* dv, double mass) {
+  double p[3], c[3];
+  scl3(p, dv, mass);
+  cross3(c, dx, p);
+  addto3(L, c);
+}
+
+void subtree_velocity(const ctModel* m, ctData* d) {
+  Scratch s = data_scratch(d);
+  int nbody = (int)m->nbody;
+  double* vel = SCRATCH(s, double, 6 * nbody);
+  double *lin = d->subtree_linvel, *ang = d->subtree_angmom, dx[3], dv[3];
+  const double *com = d->subtree_com, *mass = m->body_mass, *total = m->body_subtreemass;
+
+  for (int b = 0; b < nbody; b++) {
+    ct_objectVelocity(m, d, ctOBJ_BODY, b, vel + 6 * b, 0);
+    scl3(lin + 3 * b, vel + 6 * b + 3, mass[b]);
+    spin(m, d, b, vel + 6 * b, ang + 3 * b);
+  }
+  for (int b = nbody - 1; b >= 0; b--) {
+    if (b > 0) addto3(lin + 3 * m->body_parentid[b], lin + 3 * b);
+    scl3(lin + 3 * b, lin + 3 * b, 1 / (total[b] > ctMINVAL ? total[b] : ctMINVAL));
+  }
+
+  // about the subtree's own centre, then moved to the parent's
+  for (int b = nbody - 1; b > 0; b--) {
+    int parent = m->body_parentid[b];
+    sub3(dx, d->xipos + 3 * b, com + 3 * b);
+    sub3(dv, vel + 6 * b + 3, lin + 3 * b);
+    add_orbit(ang + 3 * b, dx, dv, mass[b]);
+    addto3(ang + 3 * parent, ang + 3 * b);
+    sub3(dx, com + 3 * b, com + 3 * parent);
+    sub3(dv, lin + 3 * b, lin + 3 * parent);
+    add_orbit(ang + 3 * parent, dx, dv, total[b]);
+  }
+  d->flg_subtreevel = 1;
+}
+
+void ct_subtreeVel(const ctModel* m, ctData* d) { subtree_velocity(m, d); }

@@ -1,0 +1,303 @@
+#include "spec/spec.h"
+
+#include "base/alloc.h"
+#include "base/array.h"
+#include "base/assert.h"
+#include "base/str.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+// ---- kinds
+
+// cts_default* behind one type.
+#define INIT(name, Public)                                                                         \
+  static void init_##name(void* s) { cts_default##Public((cts##Public*)s); }
+INIT(body, Body)
+INIT(frame, Frame)
+INIT(joint, Joint)
+INIT(geom, Geom)
+INIT(site, Site)
+INIT(camera, Camera)
+INIT(light, Light)
+INIT(numeric, Numeric)
+INIT(text, Text)
+INIT(tuple, Tuple)
+INIT(key, Key)
+static void init_default(void* s) { memset(s, 0, sizeof(ctsDefault)); }
+
+#define KIND(TYPE, tag_, Name, Public)                                                             \
+  .type = ctOBJ_##TYPE, .tag = tag_, .size = sizeof(Name##Element),                                \
+  .public_offset = offsetof(Name##Element, s), .public_size = sizeof(cts##Public)
+#define VALUES(Public) .values = &spec_values_cts##Public
+#define IN_BODY(list) .body_list = offsetof(BodyElement, list)
+#define CLASS(member) .default_slot = offsetof(ctsDefault, member)
+
+static const SpecKind kKind[SPEC_LISTS] = {
+    [ctOBJ_BODY] = {KIND(BODY, "body", Body, Body), VALUES(Body), IN_BODY(bodies),
+                    .init = init_body},
+    [ctOBJ_JOINT] = {KIND(JOINT, "joint", Joint, Joint), VALUES(Joint), IN_BODY(joints),
+                     CLASS(joint), .init = init_joint},
+    [ctOBJ_GEOM] = {KIND(GEOM, "geom", Geom, Geom), VALUES(Geom), IN_BODY(geoms), CLASS(geom),
+                    .init = init_geom},
+    [ctOBJ_SITE] = {KIND(SITE, "site", Site, Site), VALUES(Site), IN_BODY(sites), CLASS(site),
+                    .init = init_site},
+    [ctOBJ_CAMERA] = {KIND(CAMERA, "camera", Camera, Camera), VALUES(Camera), IN_BODY(cameras),
+                      CLASS(camera), .init = init_camera},
+    [ctOBJ_LIGHT] = {KIND(LIGHT, "light", Light, Light), VALUES(Light), IN_BODY(lights),
+                     CLASS(light), .init = init_light},
+    [ctOBJ_NUMERIC] = {KIND(NUMERIC, "numeric", Numeric, Numeric), VALUES(Numeric),
+                       .init = init_numeric},
+    [ctOBJ_TEXT] = {KIND(TEXT, "text", Text, Text), VALUES(Text), .init = init_text},
+    [ctOBJ_TUPLE] = {KIND(TUPLE, "tuple", Tuple, Tuple), VALUES(Tuple), .init = init_tuple},
+    [ctOBJ_KEY] = {KIND(KEY, "key", Key, Key), VALUES(Key), .init = init_key},
+    [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), IN_BODY(frames),
+                    .init = init_frame},
+    [SPEC_DEFAULT] = {KIND(DEFAULT, "default", Default, Default), .init = init_default},
+};
+
+int spec_list_index(cttObj type) {
+  if (type == ctOBJ_FRAME) return SPEC_FRAME;
+  if (type == ctOBJ_DEFAULT) return SPEC_DEFAULT;
+  return type > ctOBJ_UNKNOWN && type < ctNOBJECT ? (int)type : -1;
+}
+
+const SpecKind* spec_kind(cttObj type) {
+  int i = spec_list_index(type);
+  return i >= 0 && kKind[i].size ? &kKind[i] : NULL;
+}
+
+// ---- one element
+
+void* spec_public(Element* e) {
+  return (unsigned char*)e + spec_kind(e->head.elemtype)->public_offset;
+}
+
+const char* spec_name(const Element* e) { return vectors_text(&e->name); }
+
+Place spec_place(const Element* e, const char* attribute) {
+  if (e->node) return xml_place(&e->spec->doc, e->node, attribute);
+  const SpecKind* kind = spec_kind(e->head.elemtype);
+  return (Place){
+      .element = kind ? kind->tag : "model",
+      .name = vectors_is_empty(&e->name) ? NULL : e->name.text,
+      .attribute = attribute,
+  };
+}
+
+static void* no_memory(Spec* spec) {
+  error_add(&spec->errors, (Place){0}, "out of memory while building the model");
+  return NULL;
+}
+
+bool spec_set_name(Element* e, const char* name) {
+  if (vectors_set_string(&e->name, name)) return true;
+  no_memory(e->spec);
+  return false;
+}
+
+static int value_count(const SpecKind* kind) { return kind->values ? kind->values->count : 0; }
+
+static size_t values_offset(const SpecKind* kind) {
+  return (kind->size + _Alignof(Value) - 1) / _Alignof(Value) * _Alignof(Value);
+}
+
+// Let the pointers of a public struct point to its strings and vectors.
+static void link_values(void* pub, const SpecValues* values, Value* storage) {
+  for (int i = 0; values && i < values->count; i++) {
+    void* target = &storage[i];
+    memcpy((unsigned char*)pub + values->item[i].offset, &target, sizeof target);
+  }
+}
+
+static Value* element_values(Element* e, const SpecKind* kind) {
+  return (Value*)(void*)((unsigned char*)e + values_offset(kind));
+}
+
+static Element* element_new(Spec* spec, cttObj type) {
+  const SpecKind* kind = spec_kind(type);
+  CT_ASSERT(kind);
+  Element* e = alloc_zero(values_offset(kind) + (size_t)value_count(kind) * sizeof(Value));
+  if (!e) return no_memory(spec);
+  e->head.elemtype = type;
+  e->spec = spec;
+  e->id = -1;
+  void* pub = spec_public(e);
+  kind->init(pub);
+  link_values(pub, kind->values, element_values(e, kind));
+  ctsElement* head = &e->head; // every public struct begins with its element pointer
+  memcpy(pub, &head, sizeof head);
+  return e;
+}
+
+static void body_free(BodyElement* body) {
+  ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
+                          &body->sites,  &body->cameras, &body->lights};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) array_free(lists[i]);
+}
+
+static void element_free(Element* e) {
+  if (!e) return;
+  const SpecKind* kind = spec_kind(e->head.elemtype);
+  Value* value = element_values(e, kind);
+  for (int i = 0; i < value_count(kind); i++) vectors_free(kind->values->item[i].kind, &value[i]);
+  if (kind->type == ctOBJ_BODY) body_free((BodyElement*)e);
+  if (kind->type == ctOBJ_DEFAULT) {
+    for (int i = 0; i < ctNOBJECT; i++) element_free(((DefaultElement*)e)->proto[i]);
+  }
+  vectors_free(VALUE_STRING, &e->name);
+  alloc_free(e);
+}
+
+bool spec_copy_values(Element* dest, const Element* source) {
+  const SpecKind* kind = spec_kind(source->head.elemtype);
+  CT_ASSERT(dest->head.elemtype == source->head.elemtype && kind->type != ctOBJ_DEFAULT);
+  Value* to = element_values(dest, kind);
+  Value* from = element_values((Element*)(uintptr_t)source, kind);
+  for (int i = 0; i < value_count(kind); i++) {
+    if (vectors_copy(kind->values->item[i].kind, &to[i], &from[i])) continue;
+    no_memory(dest->spec);
+    return false;
+  }
+  void* pub = spec_public(dest);
+  memcpy(pub, (const unsigned char*)source + kind->public_offset, kind->public_size);
+  link_values(pub, kind->values, to);
+  ctsElement* head = &dest->head;
+  memcpy(pub, &head, sizeof head);
+  return true;
+}
+
+// ---- the spec
+
+ElementList* spec_list(Spec* spec, cttObj type) {
+  int i = spec_list_index(type);
+  return i < 0 ? NULL : &spec->list[i];
+}
+
+static bool list_add(ElementList* list, Element* e) {
+  Element** slot = array_push(list);
+  if (slot) *slot = e;
+  return slot != NULL;
+}
+
+// Hand a new element over to the spec's list; frees it when that fails.
+static Element* adopt(Spec* spec, Element* e) {
+  if (!e) return NULL;
+  ElementList* list = spec_list(spec, e->head.elemtype);
+  e->id = list->count;
+  if (list_add(list, e)) return e;
+  element_free(e);
+  return no_memory(spec);
+}
+
+// The element's prototype in a class, NULL if the kind has none.
+static Element* prototype(const DefaultElement* def, cttObj type) {
+  return def && type < ctNOBJECT ? def->proto[type] : NULL;
+}
+
+static Element* element_of_class(Spec* spec, cttObj type, DefaultElement* def) {
+  Element* e = element_new(spec, type);
+  if (!e) return NULL;
+  e->def = def;
+  const Element* proto = prototype(def, type);
+  if (!proto || spec_copy_values(e, proto)) return e;
+  element_free(e);
+  return NULL;
+}
+
+Element* spec_add(Spec* spec, cttObj type, DefaultElement* def) {
+  return adopt(spec, element_of_class(spec, type, def));
+}
+
+Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type, DefaultElement* def) {
+  Spec* spec = body->e.spec;
+  const SpecKind* kind = spec_kind(type);
+  CT_ASSERT(kind && kind->body_list);
+  // room in the body's list first, so that the second step cannot fail half way
+  ElementList* list = (ElementList*)(void*)((unsigned char*)body + kind->body_list);
+  if (!array_reserve(list, list->count + 1)) return no_memory(spec);
+  Element* e = spec_add(spec, type, def);
+  if (!e) return NULL;
+  e->body = body;
+  e->frame = frame;
+  list->data[list->count++] = e;
+  return e;
+}
+
+DefaultElement* spec_add_default(Spec* spec, const char* name, DefaultElement* parent) {
+  DefaultElement* def = (DefaultElement*)element_new(spec, ctOBJ_DEFAULT);
+  if (!def) return NULL;
+  def->parent = parent;
+  bool done = spec_set_name(&def->e, name);
+  for (int i = 0; done && i < ctNOBJECT; i++) {
+    if (!kKind[i].default_slot) continue;
+    Element* proto = element_of_class(spec, (cttObj)i, parent);
+    def->proto[i] = proto;
+    done = proto != NULL;
+    if (!done) break;
+    proto->def = def;
+    void* pub = spec_public(proto);
+    memcpy((unsigned char*)&def->s + kKind[i].default_slot, &pub, sizeof pub);
+  }
+  if (done) return (DefaultElement*)adopt(spec, &def->e);
+  element_free(&def->e);
+  return NULL;
+}
+
+Spec* spec_new(void) {
+  Spec* spec = alloc_zero(sizeof *spec);
+  if (!spec) return NULL;
+  error_init(&spec->errors);
+  cts_defaultSpec(&spec->pub);
+  spec->e = (Element){.head.elemtype = ctOBJ_MODEL, .spec = spec};
+  spec->pub.element = &spec->e.head;
+  CT_ASSERT(spec_values_ctSpec.count <= (int)(sizeof spec->value / sizeof *spec->value));
+  link_values(&spec->pub, &spec_values_ctSpec, spec->value);
+  DefaultElement* def = spec_add_default(spec, "main", NULL);
+  Element* world = def ? spec_add(spec, ctOBJ_BODY, def) : NULL;
+  if (world && spec_set_name(world, "world") &&
+      vectors_set_string(((BodyElement*)world)->s.childclass, "main") &&
+      vectors_set_string(spec->pub.modelname, "MuJoCo Model")) {
+    return spec;
+  }
+  spec_free(spec);
+  return NULL;
+}
+
+void spec_free(Spec* spec) {
+  if (!spec) return;
+  for (int k = 0; k < SPEC_LISTS; k++) {
+    for (int i = 0; i < spec->list[k].count; i++) element_free(spec->list[k].data[i]);
+    array_free(&spec->list[k]);
+  }
+  for (int i = 0; i < spec_values_ctSpec.count; i++)
+    vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
+  vectors_free(VALUE_STRING, &spec->e.name);
+  error_free(&spec->errors);
+  xml_free(&spec->doc);
+  alloc_free(spec->error_text);
+  alloc_free(spec);
+}
+
+// ---- finding
+
+BodyElement* spec_world(const Spec* spec) { return (BodyElement*)spec->list[ctOBJ_BODY].data[0]; }
+
+DefaultElement* spec_main(const Spec* spec) {
+  return (DefaultElement*)spec->list[SPEC_DEFAULT].data[0];
+}
+
+Element* spec_find(const Spec* spec, cttObj type, const char* name) {
+  int k = spec_list_index(type);
+  if (k < 0 || !name || !name[0]) return NULL;
+  const ElementList* list = &spec->list[k];
+  for (int i = 0; i < list->count; i++) {
+    if (str_eq(spec_name(list->data[i]), name)) return list->data[i];
+  }
+  return NULL;
+}
+
+DefaultElement* spec_find_default(const Spec* spec, const char* name) {
+  return (DefaultElement*)spec_find(spec, ctOBJ_DEFAULT, name);
+}

@@ -1,0 +1,137 @@
+// The editable model: what ctSpec and the cts* structs of <corten/spec.h> are inside.
+//
+// Every element is one block: an Element, then its public struct, then the strings and vectors that
+// struct points to. What a kind consists of is a row of spec_kind[]; a new kind costs a row, a
+// struct below, and a cts_default*. Values are raw, as the user wrote them: angles in the units of
+// the compiler element, frames and classes unresolved. "Not set" is NaN, -1 or 2 (auto) as in the
+// cts_default* functions.
+#ifndef SPEC_SPEC_H
+#define SPEC_SPEC_H
+
+#include "asset/xml.h"
+#include "base/error.h"
+#include "spec/vectors.h"
+
+#include <corten/spec.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct Spec Spec;
+typedef struct Element Element;
+typedef struct BodyElement BodyElement;
+typedef struct FrameElement FrameElement;
+typedef struct DefaultElement DefaultElement;
+
+// Elements in order of creation.
+typedef struct ElementList {
+  Element** data;
+  int count, cap;
+} ElementList;
+
+struct Element {
+  ctsElement head;     // first: a ctsElement* of the public structs is an Element*
+  Spec* spec;          // owner
+  ctString name;       // empty if none; spec_name() reads it
+  int id;              // position in spec->list of its kind; the compiler puts the model's id here
+  const XmlNode* node; // where it was read, in spec->doc; NULL if made from C
+  BodyElement* body;   // the body it belongs to; NULL for the world and for what is not in the tree
+  FrameElement* frame; // innermost frame around it, NULL if none
+  DefaultElement* def; // class its values started from; NULL for kinds without classes
+};
+
+// A public struct s behind its Element. Body and default carry more.
+#define SPEC_ELEMENT(Name, Public)                                                                 \
+  typedef struct Name {                                                                            \
+    Element e;                                                                                     \
+    Public s;                                                                                      \
+  } Name
+SPEC_ELEMENT(JointElement, ctsJoint);
+SPEC_ELEMENT(GeomElement, ctsGeom);
+SPEC_ELEMENT(SiteElement, ctsSite);
+SPEC_ELEMENT(CameraElement, ctsCamera);
+SPEC_ELEMENT(LightElement, ctsLight);
+SPEC_ELEMENT(NumericElement, ctsNumeric);
+SPEC_ELEMENT(TextElement, ctsText);
+SPEC_ELEMENT(TupleElement, ctsTuple);
+SPEC_ELEMENT(KeyElement, ctsKey);
+struct FrameElement { // e.frame is the frame around it, e.body the body both are in
+  Element e;
+  ctsFrame s;
+};
+
+// Children are in document order; what stands inside a frame of the body is in these lists too,
+// with its e.frame set.
+struct BodyElement {
+  Element e;
+  ctsBody s;
+  ElementList bodies, frames, joints, geoms, sites, cameras, lights;
+};
+
+// A default class: one prototype element for each kind that has classes. s.joint, s.geom ... are
+// their structs.
+struct DefaultElement {
+  Element e; // e.name is the class; list 0 of spec is "main"
+  ctsDefault s;
+  DefaultElement* parent; // NULL for main
+  Element* proto[ctNOBJECT];
+};
+
+enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFAULT, SPEC_LISTS }; // lists behind those of the object types
+
+struct Spec {
+  ctSpec pub;                   // first: a ctSpec* is a Spec*
+  Element e;                    // pub.element
+  ElementList list[SPEC_LISTS]; // every element by kind in order of creation: list[ctOBJ_GEOM],
+                                // list[SPEC_FRAME]
+  ErrorList errors;             // of reading and compiling
+  XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
+  char* error_text; // what cts_getError returned last
+  Value value[8];   // strings of pub
+};
+
+// What a kind consists of.
+typedef struct SpecKind {
+  cttObj type;
+  const char* tag;          // "geom"
+  size_t size;              // of the element struct, 0: kind not built yet
+  size_t public_offset;     // of s in it
+  size_t public_size;       // of s
+  size_t body_list;         // offset of its ElementList in BodyElement, 0 if not a child of bodies
+  size_t default_slot;      // offset of its pointer in ctsDefault, 0 if the kind has no classes
+  void (*init)(void* s);    // its cts_default*
+  const SpecValues* values; // strings and vectors of the public struct
+} SpecKind;
+const SpecKind* spec_kind(cttObj type); // NULL for types without elements
+int spec_list_index(cttObj type);       // of its list in Spec; -1 if it has none
+
+// ---- making and freeing. All return NULL when out of memory, with the issue in spec->errors.
+Spec* spec_new(void); // with world body and class "main"
+void spec_free(Spec* spec);
+
+// A new element with the values of class def (NULL: the kind's plain defaults), at the end of its
+// lists.
+Element* spec_add(Spec* spec, cttObj type, DefaultElement* def); // numeric, text, tuple, key ...
+Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type,
+                        DefaultElement* def); // body, frame, geom ...
+DefaultElement* spec_add_default(Spec* spec, const char* name,
+                                 DefaultElement* parent); // copies the parent's values
+
+// Copy the values (not name, place, lists) of one element to another of the same kind.
+bool spec_copy_values(Element* dest, const Element* source);
+
+// ---- finding
+BodyElement* spec_world(const Spec* spec);
+DefaultElement* spec_main(const Spec* spec);
+Element* spec_find(const Spec* spec, cttObj type,
+                   const char* name); // linear; NULL if none or name is empty
+DefaultElement* spec_find_default(const Spec* spec, const char* name);
+ElementList* spec_list(Spec* spec, cttObj type); // ctOBJ_FRAME and ctOBJ_DEFAULT allowed
+
+// ---- one element
+const char* spec_name(const Element* e);                   // "" if none
+bool spec_set_name(Element* e, const char* name);          // false when out of memory
+void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom
+Place spec_place(const Element* e, const char* attribute); // for error_add; attribute may be NULL
+
+#endif

@@ -1,0 +1,218 @@
+// The public cts_ functions of the kinds in spec_kind[].
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/str.h"
+#include "spec/spec.h"
+
+#include <corten/corten.h>
+
+#include <stdint.h>
+
+static Element* element_of(const ctsElement* head) { return (Element*)(uintptr_t)head; }
+static BodyElement* body_of(const ctsBody* body) { return (BodyElement*)element_of(body->element); }
+static Spec* spec_of(ctSpec* s) { return (Spec*)s; }
+
+static DefaultElement* class_of(const ctsDefault* def, Spec* spec) {
+  return def ? (DefaultElement*)element_of(def->element) : spec_main(spec);
+}
+
+static void* public_or_null(Element* e) { return e ? spec_public(e) : NULL; }
+
+// ---- life
+
+ctSpec* ct_makeSpec(void) {
+  Spec* spec = spec_new();
+  return spec ? &spec->pub : NULL;
+}
+
+void ct_deleteSpec(ctSpec* s) { spec_free((Spec*)s); }
+
+// All errors and warnings of reading and compiling; "" if none. Valid until the next call.
+const char* cts_getError(ctSpec* s) {
+  Spec* spec = spec_of(s);
+  size_t n = error_format(&spec->errors, NULL, 0);
+  if (n == 0) return "";
+  char* text = alloc_bytes(n + 1);
+  if (!text) return "out of memory";
+  error_format(&spec->errors, text, n + 1);
+  alloc_free(spec->error_text);
+  spec->error_text = text;
+  return text;
+}
+
+int cts_isWarning(ctSpec* s) {
+  const ErrorList* errors = &spec_of(s)->errors;
+  return errors->errors == 0 && errors->count > 0;
+}
+
+// ---- adding
+
+static void* add_child(ctsBody* body, const ctsDefault* def, cttObj type) {
+  BodyElement* parent = body_of(body);
+  return public_or_null(spec_add_child(parent, NULL, type, class_of(def, parent->e.spec)));
+}
+
+static void* add(ctSpec* s, cttObj type) {
+  return public_or_null(spec_add(spec_of(s), type, NULL));
+}
+
+ctsBody* cts_addBody(ctsBody* body, const ctsDefault* def) {
+  ctsBody* child = add_child(body, def, ctOBJ_BODY);
+  if (child) cts_setString(child->childclass, spec_name(&element_of(child->element)->def->e));
+  return child;
+}
+
+ctsSite* cts_addSite(ctsBody* body, const ctsDefault* def) {
+  return add_child(body, def, ctOBJ_SITE);
+}
+
+ctsJoint* cts_addJoint(ctsBody* body, const ctsDefault* def) {
+  return add_child(body, def, ctOBJ_JOINT);
+}
+
+// Classes do not apply to free joints.
+ctsJoint* cts_addFreeJoint(ctsBody* body) {
+  ctsJoint* joint = public_or_null(spec_add_child(body_of(body), NULL, ctOBJ_JOINT, NULL));
+  if (joint) joint->type = ctJNT_FREE;
+  return joint;
+}
+
+ctsGeom* cts_addGeom(ctsBody* body, const ctsDefault* def) {
+  return add_child(body, def, ctOBJ_GEOM);
+}
+
+ctsCamera* cts_addCamera(ctsBody* body, const ctsDefault* def) {
+  return add_child(body, def, ctOBJ_CAMERA);
+}
+
+ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def) {
+  return add_child(body, def, ctOBJ_LIGHT);
+}
+
+ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe) {
+  FrameElement* around = parentframe ? (FrameElement*)element_of(parentframe->element) : NULL;
+  return public_or_null(spec_add_child(body_of(body), around, ctOBJ_FRAME, NULL));
+}
+
+ctsNumeric* cts_addNumeric(ctSpec* s) { return add(s, ctOBJ_NUMERIC); }
+
+ctsText* cts_addText(ctSpec* s) { return add(s, ctOBJ_TEXT); }
+
+ctsTuple* cts_addTuple(ctSpec* s) { return add(s, ctOBJ_TUPLE); }
+
+ctsKey* cts_addKey(ctSpec* s) { return add(s, ctOBJ_KEY); }
+
+// NULL if a class of that name exists.
+ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* parent) {
+  Spec* spec = spec_of(s);
+  if (spec_find_default(spec, classname)) return NULL;
+  DefaultElement* def = spec_add_default(spec, classname, class_of(parent, spec));
+  return def ? &def->s : NULL;
+}
+
+// ---- finding
+
+ctsElement* cts_findElement(ctSpec* s, cttObj type, const char* name) {
+  Element* e = spec_find(spec_of(s), type, name);
+  return e ? &e->head : NULL;
+}
+
+ctsBody* cts_findBody(ctSpec* s, const char* name) {
+  return public_or_null(spec_find(spec_of(s), ctOBJ_BODY, name));
+}
+
+ctsFrame* cts_findFrame(ctSpec* s, const char* name) {
+  return public_or_null(spec_find(spec_of(s), ctOBJ_FRAME, name));
+}
+
+ctsDefault* cts_findDefault(ctSpec* s, const char* classname) {
+  return public_or_null(spec_find(spec_of(s), ctOBJ_DEFAULT, classname));
+}
+
+ctsDefault* cts_getSpecDefault(ctSpec* s) { return &spec_main(spec_of(s))->s; }
+
+ctSpec* cts_getSpec(ctsElement* element) { return &element_of(element)->spec->pub; }
+
+ctsBody* cts_getParent(ctsElement* element) {
+  BodyElement* body = element_of(element)->body;
+  return body ? &body->s : NULL;
+}
+
+ctsFrame* cts_getFrame(ctsElement* element) {
+  FrameElement* frame = element_of(element)->frame;
+  return frame ? &frame->s : NULL;
+}
+
+ctsDefault* cts_getDefault(ctsElement* element) {
+  DefaultElement* def = element_of(element)->def;
+  return def ? &def->s : NULL;
+}
+
+int cts_getId(ctsElement* element) { return element_of(element)->id; }
+
+ctsElement* cts_firstElement(ctSpec* s, cttObj type) {
+  const ElementList* list = spec_list(spec_of(s), type);
+  return list && list->count ? &list->data[0]->head : NULL;
+}
+
+// Position by search, since the compiler may have put other numbers in id.
+ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
+  const ElementList* list = spec_list(spec_of(s), element->elemtype);
+  for (int i = 0; i + 1 < list->count; i++) {
+    if (&list->data[i]->head == element) return &list->data[i + 1]->head;
+  }
+  return NULL;
+}
+
+// ---- names, frames, classes
+
+// 0, or -1 with the reason in cts_getError.
+int cts_setName(ctsElement* element, const char* name) {
+  Element* e = element_of(element);
+  CT_ASSERT(spec_kind(element->elemtype));
+  Element* same = spec_find(e->spec, element->elemtype, name);
+  if (same && same != e) {
+    error_add(&e->spec->errors, spec_place(e, "name"), "Error: repeated name '%.200s' in %s", name,
+              spec_kind(element->elemtype)->tag);
+    return -1;
+  }
+  return spec_set_name(e, name) ? 0 : -1;
+}
+
+ctString* cts_getName(ctsElement* element) { return &element_of(element)->name; }
+
+int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
+  Element* e = element_of(dest);
+  FrameElement* around = frame ? (FrameElement*)element_of(frame->element) : NULL;
+  if (around && around->e.body != e->body) return -1;
+  e->frame = around;
+  return 0;
+}
+
+// ---- casts: NULL if the element is of another kind
+
+#define CAST(Name, TYPE)                                                                           \
+  return element && element->elemtype == ctOBJ_##TYPE ? &((Name##Element*)element_of(element))->s  \
+                                                      : NULL
+
+ctsBody* cts_asBody(ctsElement* element) { CAST(Body, BODY); }
+
+ctsGeom* cts_asGeom(ctsElement* element) { CAST(Geom, GEOM); }
+
+ctsJoint* cts_asJoint(ctsElement* element) { CAST(Joint, JOINT); }
+
+ctsSite* cts_asSite(ctsElement* element) { CAST(Site, SITE); }
+
+ctsCamera* cts_asCamera(ctsElement* element) { CAST(Camera, CAMERA); }
+
+ctsLight* cts_asLight(ctsElement* element) { CAST(Light, LIGHT); }
+
+ctsFrame* cts_asFrame(ctsElement* element) { CAST(Frame, FRAME); }
+
+ctsNumeric* cts_asNumeric(ctsElement* element) { CAST(Numeric, NUMERIC); }
+
+ctsText* cts_asText(ctsElement* element) { CAST(Text, TEXT); }
+
+ctsTuple* cts_asTuple(ctsElement* element) { CAST(Tuple, TUPLE); }
+
+ctsKey* cts_asKey(ctsElement* element) { CAST(Key, KEY); }

@@ -1,0 +1,20 @@
+// Forward dynamics: from state and controls to acceleration.
+#ifndef CORTEN_STEP_FORWARD_H
+#define CORTEN_STEP_FORWARD_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+void forward_position(const ctModel* m, ctData* d);
+void forward_velocity(const ctModel* m, ctData* d);
+
+// Everything that position and velocity determine, with the energy if it is asked for.
+void forward_to_velocity(const ctModel* m, ctData* d);
+
+// Forces and accelerations.
+void forward_acceleration(const ctModel* m, ctData* d);
+
+// The whole: position, velocity, acceleration.
+void forward(const ctModel* m, ctData* d);
+
+#endif

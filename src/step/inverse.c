@@ -1,0 +1,77 @@
+#include "step/inverse.h"
+
+#include "force/bias.h"
+#include "math/dense.h"
+#include "model/data.h"
+#include "pos/mass_matrix.h"
+#include "sense/energy.h"
+#include "step/forward.h"
+#include "step/integrate.h"
+
+#include <corten/corten.h>
+
+// qfrc_inverse = M qacc + bias + armature - passive - constraint
+static void inverse_forces(const ctModel* m, ctData* d) {
+  rne_with_acc(m, d, d->qfrc_inverse);
+  for (int i = 0; i < m->nv; i++) {
+    d->qfrc_inverse[i] +=
+        m->dof_armature[i] * d->qacc[i] - d->qfrc_passive[i] - d->qfrc_constraint[i];
+  }
+}
+
+// A discrete acceleration (v' - v) / h of Euler with implicit damping belongs to the continuous one
+// M^-1 (M + h B) qacc.
+static void continuous_acceleration(const ctModel* m, ctData* d, Scratch s) {
+  int nv = (int)m->nv;
+  if (!integrate_damps(m)) return;
+  double* f = SCRATCH(s, double, nv);
+  mass_matrix_mul(m, d, f, d->qacc);
+  for (int i = 0; i < nv; i++) f[i] += m->opt.timestep * m->dof_damping[i] * d->qacc[i];
+  mass_matrix_solve(m, d->qLD, d->qLDiagInv, f);
+  dense_copy(d->qacc, f, nv);
+}
+
+static void inverse_constraint(const ctModel* m, ctData* d) { dense_zero(d->qfrc_constraint, (int)m->nv); }
+
+void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  bool energy = !skipsensor && (m->opt.enableflags & ctENBL_ENERGY);
+  if (skipstage < ctSTAGE_POS) {
+    forward_position(m, d);
+    if (energy) energy_potential(m, d);
+  }
+  if (skipstage < ctSTAGE_VEL) {
+    forward_velocity(m, d);
+    if (energy) energy_kinetic(m, d);
+  }
+
+  // the user's qacc is given back at the end; inverse_forces needs scratch of its own, so it is kept in qacc_smooth's
+  // place of the arena
+  int nv = (int)m->nv;
+  bool discrete = (m->opt.enableflags & ctENBL_INVDISCRETE) && m->opt.integrator != ctINT_RK4;
+  size_t mark = arena_mark(&data_own(d)->arena);
+  double* kept = discrete ? arena_push(&data_own(d)->arena, (size_t)nv * sizeof(double), 64) : NULL;
+  if (kept) {
+    dense_copy(kept, d->qacc, nv);
+    continuous_acceleration(m, d, data_scratch(d));
+  }
+  inverse_constraint(m, d);
+  inverse_forces(m, d);
+  if (kept) dense_copy(d->qacc, kept, nv);
+  arena_release(&data_own(d)->arena, mark);
+}
+
+void inverse(const ctModel* m, ctData* d) { ct_inverseSkip(m, d, ctSTAGE_NONE, 0); }
+
+void ct_inverse(const ctModel* m, ctData* d) { inverse(m, d); }
+
+void ct_invPosition(const ctModel* m, ctData* d) { forward_position(m, d); }
+
+void ct_invVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
+
+void ct_invConstraint(const ctModel* m, ctData* d) { inverse_constraint(m, d); }
+
+// Without constraint rows forward and inverse dynamics have nothing to disagree about.
+void ct_compareFwdInv(const ctModel* m, ctData* d) {
+  (void)m;
+  d->solver_fwdinv[0] = d->solver_fwdinv[1] = 0;
+}

@@ -1,0 +1,11 @@
+// Inverse dynamics: the force that makes the acceleration qacc.
+#ifndef CORTEN_STEP_INVERSE_H
+#define CORTEN_STEP_INVERSE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+//   reads   qpos qvel qacc     writes   everything of position and velocity, qfrc_inverse
+void inverse(const ctModel* m, ctData* d);
+
+#endif

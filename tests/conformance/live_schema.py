@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Compares schema/ with the oracle: every constant, enum value, struct field and function.
+
+Runs with the oracle's Python. Facts come from its introspection module; what that leaves out
+(constants, plugin structs, function pointer types) comes from its headers.
+Prints `N passed, N failed`. Drawing and user interface (mjr_, mjui_) are not part of Corten.
+"""
+import pathlib
+import re
+import sys
+
+import mujoco
+from mujoco.introspect import ast_nodes, enums, functions, structs
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "tools"))
+from schema_reader import read_schema  # noqa: E402
+
+DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)")
+DRAWING_ENUMS = {"mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFontScale", "mjtFramebuffer",
+                 "mjtGridPos", "mjtItem", "mjtSection"}
+
+
+def ours(text):
+    """An oracle's name or declaration under our names."""
+    return re.sub(r"\bmj(?=[a-zA-Z_]*)", "ct", text)
+
+
+def squeeze(text):
+    return re.sub(r"\s+", "", text)
+
+
+class Report:
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def check(self, what, found, expected):
+        if found == expected:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"{what}: schema has {found}, oracle has {expected}")
+
+
+def header_text():
+    """All oracle headers under our names, without comments and blanks."""
+    folder = pathlib.Path(mujoco.HEADERS_DIR)
+    raw = "\n".join(p.read_text() for p in sorted(folder.glob("mj*.h")) + [folder / "mujoco.h"])
+    bare = re.sub(r"//.*", "", raw).replace("struct ", "")
+    return ours(raw), squeeze(ours(bare))
+
+
+def check_constants(report, schema, raw):
+    defined = dict(re.findall(r"^ *#define\s+(ct[A-Z]\w*)\s+([\d.eE+-]+)(?=\s)", raw, re.M))
+    for c in schema.consts:
+        report.check(c.name, float(c.value), float(defined.get(c.name, "nan")))
+
+
+def check_enums(report, schema):
+    mine = {e.name: {v.name: int(v.value) for v in e.values} for e in schema.enums}
+    for name, decl in enums.ENUMS.items():
+        if name in DRAWING_ENUMS:
+            continue
+        expected = {ours(k): v for k, v in decl.values.items()}
+        found = mine.pop(ours(name), {})
+        report.check(name, list(found), list(expected))
+        for k, v in expected.items():
+            report.check(f"{name} {k}", found.get(k), v)
+    report.check("enums the oracle lacks", sorted(mine), [])
+
+
+def oracle_fields(fields, prefix=""):
+    """name -> (C type, shape) of a struct's members, nested ones under dotted names."""
+    out = {}
+    for f in fields:
+        if isinstance(f.type, ast_nodes.AnonymousStructDecl):
+            out.update(oracle_fields(f.type.fields, f"{prefix}{f.name}."))
+        elif isinstance(f.type, ast_nodes.ArrayType):
+            out[prefix + f.name] = (squeeze(ours(str(f.type.inner_type))), [str(x) for x in f.type.extents])
+        else:
+            shape = [ours(str(x)) for x in f.array_extent or ()]
+            out[prefix + f.name] = (squeeze(ours(str(f.type))), shape)
+    return out
+
+
+def our_fields(fields, number, prefix=""):
+    """The same from the schema; names of constants in inline shapes become numbers."""
+    out = {}
+    for f in fields:
+        if f.members:
+            out.update(our_fields(f.members, number, f"{prefix}{f.name}."))
+        elif f.is_array:
+            out[prefix + f.name] = (squeeze(f.base) + "*", f.extent)
+        else:
+            out[prefix + f.name] = (squeeze(f.base), [str(eval(x, {}, number)) for x in f.extent])
+    return out
+
+
+def check_structs(report, schema):
+    number = {c.name: float(c.value) for c in schema.consts}
+    number = {k: int(v) if v == int(v) else v for k, v in number.items()}
+    number.update({v.name: int(v.value) for e in schema.enums for v in e.values})
+    mine = {s.name: s for file in schema.structs.values() for s in file}
+    for name, decl in structs.STRUCTS.items():
+        if DRAWING.match(name):
+            continue
+        expected = oracle_fields(decl.fields)
+        found = our_fields(mine[ours(name)].fields, number) if ours(name) in mine else {}
+        report.check(f"{name} members", list(found), list(expected))
+        for k, v in expected.items():
+            report.check(f"{name}.{k}", found.get(k), v)
+
+
+def check_header_only(report, schema, bare):
+    """Structs that introspection leaves out, and function pointer types."""
+    for file, all_structs in schema.structs.items():
+        for c in schema.calls[file]:
+            text = squeeze(f"typedef {c.result} (*{c.name})({c.args});")
+            report.check(c.name, text if text in bare else f"not found: {text}", text)
+        for s in all_structs:
+            if "mj" + s.name[2:] in structs.STRUCTS:
+                continue
+            for f in s.fields:
+                dims = "".join(f"[{x}]" for x in f.extent)
+                name = f"(*{f.name})({f.args})" if f.args else f.name
+                text = squeeze(f"{f.base} {name}{dims};")
+                report.check(f"{s.name}.{f.name}", text if text in bare else f"not found: {text}", text)
+
+
+def check_functions(report, schema):
+    mine = {f.name: f for f in schema.api}
+    for name, decl in functions.FUNCTIONS.items():
+        if DRAWING.match(name):
+            continue
+        args = ", ".join(str(p) for p in decl.parameters) or "void"
+        expected = squeeze(ours(f"{decl.return_type} {name}({args})").replace("nullable", ""))
+        found = mine.pop(ours(name), None)
+        report.check(name, squeeze(found.signature) if found else None, expected)
+    extra = [f.name for f in mine.values() if not f.group.startswith("Corten")]
+    report.check("functions the oracle lacks, outside the groups 'Corten ...'", extra, [])
+
+
+def main():
+    report = Report()
+    schema = read_schema(ROOT / "schema")
+    raw, bare = header_text()
+    report.check("oracle version", mujoco.__version__, "3.5.0")
+    check_constants(report, schema, raw)
+    check_enums(report, schema)
+    check_structs(report, schema)
+    check_header_only(report, schema, bare)
+    check_functions(report, schema)
+    print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,75 @@
+// A window on models and data for live.py: every field of the tables by name, as pointer, count and
+// type. Not installed.
+#include "generated/fields.h"
+#include "model/model.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+typedef struct Table {
+  const Field* field;
+  const int* count;
+} Table;
+
+// By number, as live.py knows them.
+static const Table tables[] = {
+    {model_field, &model_field_count},   {data_field, &data_field_count},
+    {option_field, &option_field_count}, {statistic_field, &statistic_field_count},
+    {visual_field, &visual_field_count},
+};
+enum { NTABLE = sizeof(tables) / sizeof(tables[0]) };
+
+CT_API int shim_field_count(int table) {
+  return table >= 0 && table < NTABLE ? *tables[table].count : 0;
+}
+
+CT_API const char* shim_field_name(int table, int i) { return tables[table].field[i].name; }
+CT_API const char* shim_field_group(int table, int i) { return tables[table].field[i].group; }
+CT_API int shim_field_stage(int table, int i) { return (int)tables[table].field[i].stage; }
+CT_API int shim_field_type(int table, int i) { return (int)tables[table].field[i].type; }
+
+static const void* table_base(int table, const ctModel* m, const ctData* d) {
+  switch (table) {
+  case 0:
+    return m;
+  case 1:
+    return d;
+  case 2:
+    return &m->opt;
+  case 3:
+    return &m->stat;
+  default:
+    return &m->vis;
+  }
+}
+
+CT_API long long shim_field_size(int table, int i, const ctModel* m, const ctData* d) {
+  return field_count(tables[table].field + i, m, d);
+}
+
+CT_API void* shim_field_data(int table, int i, const ctModel* m, const ctData* d) {
+  return field_data(tables[table].field + i, table_base(table, m, d));
+}
+
+CT_API ctModel* shim_load(const char* path, char* error, int error_size) {
+  return ct_loadXML(path, NULL, error, error_size);
+}
+
+CT_API ctData* shim_make(const ctModel* m) { return ct_makeData(m); }
+CT_API void shim_delete(ctModel* m, ctData* d) {
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+CT_API void shim_reset(const ctModel* m, ctData* d) { ct_resetData(m, d); }
+CT_API void shim_forward(const ctModel* m, ctData* d) { ct_forward(m, d); }
+
+CT_API void shim_step(const ctModel* m, ctData* d, int n) {
+  for (int i = 0; i < n; i++) ct_step(m, d);
+}
+
+// What ct_forward leaves to those who ask: velocities of subtrees, and forces between bodies.
+CT_API void shim_lazy(const ctModel* m, ctData* d) {
+  ct_subtreeVel(m, d);
+  ct_rnePostConstraint(m, d);
+}

@@ -1,0 +1,249 @@
+// The same bits: run after run, for any number of threads, in every build; and a step that does not
+// allocate.
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "base/pool.h"
+#include "support/scene.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const char* const models[] = {"chain3.xml",
+                                     "chain30.xml",
+                                     "chain100.xml",
+                                     "tree27.xml",
+                                     "arm.xml",
+                                     "demo.xml",
+                                     "seed19/T06_ball_joint_free.xml",
+                                     "seed19/b_spring_kinds.xml"};
+enum { NMODEL = sizeof(models) / sizeof(models[0]), STEPS = 300 };
+
+static uint64_t hash_data(const ctModel* m, const ctData* d) {
+  uint64_t h = hash_bytes(HASH_START, &d->time, sizeof(d->time));
+  h = hash_bytes(h, d->qpos, (size_t)m->nq * sizeof(cttNum));
+  h = hash_bytes(h, d->qvel, (size_t)m->nv * sizeof(cttNum));
+  h = hash_bytes(h, d->qacc, (size_t)m->nv * sizeof(cttNum));
+  h = hash_bytes(h, d->xpos, 3 * (size_t)m->nbody * sizeof(cttNum));
+  return hash_bytes(h, d->energy, sizeof(d->energy));
+}
+
+static uint64_t hash_run(const ctModel* m, ctData* d, double seed, int steps) {
+  ct_resetData(m, d);
+  scene_speed(m, d, seed, 1);
+  for (int i = 0; i < steps; i++) ct_step(m, d);
+  return hash_data(m, d);
+}
+
+static void same_bits_twice(void** state) {
+  (void)state;
+  for (int k = 0; k < NMODEL; k++) {
+    Scene a = scene_open(models[k]), b = scene_open(models[k]);
+    uint64_t first = hash_run(a.m, a.d, 1, STEPS);
+    assert_true(first == hash_run(b.m, b.d, 1, STEPS)); // loaded anew
+    assert_true(first == hash_run(a.m, a.d, 1, STEPS)); // reset
+    assert_true(first != hash_run(a.m, a.d, 2, STEPS)); // the hash sees the state
+    scene_close(&a);
+    scene_close(&b);
+  }
+}
+
+// Golden hashes
+// ------------------------------------------------------------------------------------ sin, cos and
+// their kin come from the C library, whose last bit may differ between versions and processors. The
+// golden file is keyed by a hash of what they return here.
+static uint64_t hash_libm(void) {
+  uint64_t h = HASH_START;
+  for (int i = 1; i <= 2000; i++) {
+    double x = 0.00371 * i * (i % 2 ? 1 : -1);
+    double y[4] = {sin(x), cos(x), atan2(x, 1.3), exp(-fabs(x))};
+    h = hash_bytes(h, y, sizeof(y));
+  }
+  return h;
+}
+
+// golden.txt: lines `libm-hash model state-hash`. CT_GOLDEN=print writes them for this machine.
+static bool golden_find(uint64_t libm, const char* model, unsigned long long* want) {
+  FILE* f = fopen(CT_TEST_DIR "/determinism/golden.txt", "r");
+  assert_non_null(f);
+  char line[256], name[128];
+  unsigned long long key;
+  bool found = false;
+  while (!found && fgets(line, sizeof(line), f)) {
+    found = sscanf(line, "%llx %127s %llx", &key, name, want) == 3 && key == libm &&
+            !strcmp(name, model);
+  }
+  fclose(f);
+  return found;
+}
+
+static void golden_hashes(void** state) {
+  (void)state;
+  uint64_t libm = hash_libm();
+  const char* mode = getenv("CT_GOLDEN");
+  int known = 0;
+  for (int k = 0; k < NMODEL; k++) {
+    Scene s = scene_open(models[k]);
+    unsigned long long want, have = hash_run(s.m, s.d, 1, STEPS);
+    scene_close(&s);
+    if (mode && !strcmp(mode, "print")) {
+      printf("%016llx %s %016llx\n", (unsigned long long)libm, models[k], have);
+    } else if (golden_find(libm, models[k], &want)) {
+      known++;
+      if (have != want) fail_msg("%s: final state %016llx, golden %016llx", models[k], have, want);
+    }
+  }
+  if (!known) {
+    print_message("no golden hashes for the C library here (%016llx)\n", (unsigned long long)libm);
+    skip();
+  }
+}
+
+// Threads
+// ------------------------------------------------------------------------------------------
+enum { WORLDS = 8 };
+typedef struct Job {
+  const ctModel* m;
+  ctData* d[WORLDS];
+  uint64_t hash[WORLDS];
+} Job;
+
+static void job_run(void* context, int i, int thread) {
+  (void)thread;
+  Job* job = context;
+  job->hash[i] = hash_run(job->m, job->d[i], i, 200);
+}
+
+static void same_bits_for_any_number_of_threads(void** state) {
+  (void)state;
+  for (int k = 0; k < NMODEL; k++) {
+    ctModel* m = scene_load(models[k]);
+    Job job = {.m = m};
+    uint64_t serial[WORLDS];
+    for (int i = 0; i < WORLDS; i++) {
+      job.d[i] = ct_makeData(m);
+      serial[i] = hash_run(m, job.d[i], i, 200);
+    }
+    for (int threads = 1; threads <= 3; threads++) {
+      Pool* pool = pool_create(threads);
+      assert_non_null(pool);
+      memset(job.hash, 0, sizeof(job.hash));
+      pool_for(pool, WORLDS, job_run, &job);
+      pool_free(pool);
+      assert_memory_equal(serial, job.hash, sizeof(serial));
+    }
+    for (int i = 0; i < WORLDS; i++) ct_deleteData(job.d[i]);
+    ct_deleteModel(m);
+  }
+}
+
+// Memory
+// -------------------------------------------------------------------------------------------
+static int refused;
+
+static void* alloc_refuse(size_t n, size_t align, void* user) {
+  (void)n, (void)align, (void)user;
+  refused++;
+  return NULL;
+}
+
+static void free_never(void* p, void* user) {
+  (void)p, (void)user;
+  fail_msg("a step freed memory");
+}
+
+// After three steps no step allocates: the counter stands still, and an allocator that refuses
+// everything is never asked.
+static void step_does_not_allocate(void** state) {
+  (void)state;
+  for (int k = 0; k < NMODEL; k++) {
+    for (int integrator = ctINT_EULER; integrator <= ctINT_RK4; integrator++) {
+      Scene s = scene_open(models[k]);
+      s.m->opt.integrator = integrator;
+      for (int i = 0; i < 3; i++) ct_step(s.m, s.d);
+      size_t before = alloc_count();
+      refused = 0;
+      ct_setAllocator(&(ctAllocator){alloc_refuse, free_never, NULL});
+      for (int i = 0; i < 100; i++) ct_step(s.m, s.d);
+      ct_resetData(s.m, s.d);
+      ct_forward(s.m, s.d);
+      ct_setAllocator(NULL);
+      assert_int_equal(refused, 0);
+      assert_true(alloc_count() == before);
+      scene_close(&s);
+    }
+  }
+}
+
+// State
+// -------------------------------------------------------------------------------------------- A
+// state taken at step 50 and put into another data continues with the same bits.
+static void state_round_trip(void** state) {
+  (void)state;
+  for (int k = 0; k < NMODEL; k++) {
+    Scene s = scene_open(models[k]);
+    ctData* other = ct_makeData(s.m);
+    int size = ct_stateSize(s.m, ctSTATE_INTEGRATION);
+    double* x = calloc((size_t)size, sizeof(double));
+    double* y = calloc((size_t)size, sizeof(double));
+    hash_run(s.m, s.d, 3, 50);
+    ct_getState(s.m, s.d, x, ctSTATE_INTEGRATION);
+    ct_setState(s.m, other, x, ctSTATE_INTEGRATION);
+    ct_getState(s.m, other, y, ctSTATE_INTEGRATION);
+    assert_memory_equal(x, y, (size_t)size * sizeof(double));
+    for (int i = 0; i < 50; i++) {
+      ct_step(s.m, s.d);
+      ct_step(s.m, other);
+    }
+    assert_true(hash_data(s.m, s.d) == hash_data(s.m, other));
+    free(x);
+    free(y);
+    ct_deleteData(other);
+    scene_close(&s);
+  }
+}
+
+// Copies of a model and of a data behave as the originals, and are independent of them.
+static void copies_continue_alike(void** state) {
+  (void)state;
+  for (int k = 0; k < NMODEL; k++) {
+    Scene s = scene_open(models[k]);
+    hash_run(s.m, s.d, 4, 20);
+    ctModel* m = ct_copyModel(NULL, s.m);
+    ctData* d = ct_copyData(NULL, s.m, s.d);
+    assert_non_null(m);
+    assert_non_null(d);
+    assert_true(hash_data(m, d) == hash_data(s.m, s.d));
+    for (int i = 0; i < 30; i++) ct_step(m, d);
+    assert_true(hash_data(m, d) != hash_data(s.m, s.d));
+    for (int i = 0; i < 30; i++) ct_step(s.m, s.d);
+    assert_true(hash_data(m, d) == hash_data(s.m, s.d));
+    scene_close(&s);
+    ct_step(m, d);
+    ct_deleteData(d);
+    ct_deleteModel(m);
+  }
+}
+
+static void keyframe_is_a_state(void** state) {
+  (void)state;
+  Scene s = scene_open("demo.xml");
+  assert_int_equal(s.m->nkey, 1);
+  ct_resetDataKeyframe(s.m, s.d, 0);
+  assert_memory_equal(s.d->qvel, s.m->key_qvel, (size_t)s.m->nv * sizeof(cttNum));
+  assert_memory_equal(s.d->qpos, s.m->key_qpos, (size_t)s.m->nq * sizeof(cttNum));
+  assert_true(s.d->qvel[0] == 3);
+  scene_close(&s);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(same_bits_twice),
+      cmocka_unit_test(golden_hashes),
+      cmocka_unit_test(same_bits_for_any_number_of_threads),
+      cmocka_unit_test(step_does_not_allocate),
+      cmocka_unit_test(state_round_trip),
+      cmocka_unit_test(copies_continue_alike),
+      cmocka_unit_test(keyframe_is_a_state),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,132 @@
+#include "base/alloc.h"
+#include "base/file.h"
+#include "unit/base/unit.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static char dir[] = "/tmp/corten_test_file_XXXXXX";
+static char path[64];
+
+static int make_dir(void** state) {
+  (void)state;
+  if (!mkdtemp(dir)) return -1;
+  snprintf(path, sizeof path, "%s/f", dir);
+  return 0;
+}
+
+static int remove_dir(void** state) {
+  (void)state;
+  unlink(path);
+  return rmdir(dir);
+}
+
+static void test_round_trip(void** state) {
+  (void)state;
+  const size_t sizes[] = {0, 1, 65534, 65535, 65536, 65537, 300000};
+  unsigned char* out = (unsigned char*)malloc(300000);
+  for (size_t i = 0; i < 300000; i++) out[i] = (unsigned char)(i * 31 >> 3);
+  for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+    const char* why = NULL;
+    assert_true(file_write(path, out, sizes[k], &why));
+    unsigned char* data = NULL;
+    size_t size = 77;
+    assert_true(file_read(path, sizes[k], &data, &size, &why));
+    assert_null(why);
+    assert_int_equal(size, sizes[k]);
+    assert_memory_equal(data, out, size);
+    assert_int_equal(data[size], 0);
+    alloc_free(data);
+  }
+  free(out);
+}
+
+static void check_read_fails(const char* name, size_t max_bytes, const char* expected) {
+  unsigned char* data = NULL;
+  size_t size = 0;
+  const char* why = NULL;
+  assert_false(file_read(name, max_bytes, &data, &size, &why));
+  assert_null(data);
+  assert_string_equal(why, expected);
+  assert_false(file_read(name, max_bytes, &data, &size, NULL));
+}
+
+static void test_reasons(void** state) {
+  (void)state;
+  char name[128];
+  snprintf(name, sizeof name, "%s/absent", dir);
+  check_read_fails(name, 100, "no such file");
+  check_read_fails(dir, 100, "is a directory");
+  check_read_fails("/dev/zero", 100000, "file too large"); // has no size to look at before reading
+  assert_true(file_write(path, "12345", 5, NULL));
+  check_read_fails(path, 4, "file too large");
+  snprintf(name, sizeof name, "%s/absent/f", dir);
+  const char* why = NULL;
+  assert_false(file_write(name, "x", 1, &why));
+  assert_string_equal(why, "no such file");
+  assert_false(file_write("/dev/full", "x", 1, &why));
+  assert_string_equal(why, "no space left");
+}
+
+static void test_out_of_memory(void** state) {
+  (void)state;
+  unsigned char* big = (unsigned char*)calloc(1, 200000);
+  assert_true(file_write(path, big, 200000, NULL));
+  free(big);
+  for (int left = 0; left < 3; left++) {
+    UnitHeap heap = {.left = left};
+    unit_set_heap(&heap);
+    check_read_fails(path, 1000000, "out of memory");
+    ct_setAllocator(NULL);
+    assert_int_equal(heap.live, 0);
+  }
+}
+
+static void test_exists(void** state) {
+  (void)state;
+  assert_true(file_write(path, "", 0, NULL));
+  assert_true(file_exists(path));
+  assert_false(file_exists(dir));
+  assert_false(file_exists(NULL));
+  unlink(path);
+  assert_false(file_exists(path));
+}
+
+static void check_copy(char* got, const char* expected) {
+  assert_non_null(got);
+  assert_string_equal(got, expected);
+  alloc_free(got);
+}
+
+static void test_paths(void** state) {
+  (void)state;
+  assert_string_equal(file_name("a/b\\c.xml"), "c.xml");
+  assert_string_equal(file_name("c"), "c");
+  assert_string_equal(file_name("a/"), "");
+  assert_string_equal(file_ext("a.b/c.tar.gz"), ".gz");
+  assert_string_equal(file_ext("a.b/c"), "");
+  assert_string_equal(file_ext(""), "");
+  check_copy(file_dir("a/b/c.xml"), "a/b/");
+  check_copy(file_dir("c.xml"), "");
+  check_copy(file_dir("/c"), "/");
+  check_copy(file_stem("a.b/model.v2.xml"), "model.v2");
+  check_copy(file_stem("a/b"), "b");
+  check_copy(file_join("a", "b"), "a/b");
+  check_copy(file_join("a/", "b"), "a/b");
+  check_copy(file_join("a\\", "b"), "a\\b");
+  check_copy(file_join("", "b"), "b");
+  check_copy(file_join(NULL, "b"), "b");
+  check_copy(file_join("a", "/b"), "/b");
+  assert_true(file_is_absolute("/a") && file_is_absolute("\\a") && file_is_absolute("C:\\a"));
+  assert_false(file_is_absolute("a/b") || file_is_absolute("") || file_is_absolute("1:"));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_round_trip),    cmocka_unit_test(test_reasons),
+      cmocka_unit_test(test_out_of_memory), cmocka_unit_test(test_exists),
+      cmocka_unit_test(test_paths),
+  };
+  return cmocka_run_group_tests(tests, make_dir, remove_dir);
+}

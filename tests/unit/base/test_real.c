@@ -1,0 +1,2 @@
+// real is a double.
+#include "unit/base/real_cases.h"

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Writes everything that follows from schema/: headers, field tables, reference pages.
+
+  tools/gen.py           write the files
+  tools/gen.py --check   write nothing; exit 1 and name the files that are not fresh
+
+A public function of schema/api.schema is declared in corten.h once a definition of it exists
+below src/; until then it is only listed as missing in docs/conformance.md.
+"""
+import argparse
+import pathlib
+import re
+import sys
+
+from gen_docs import pages
+from gen_headers import headers
+from gen_mjcf import outputs as mjcf_tables
+from gen_tables import tables
+from schema_reader import meanings, read_schema
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", re.M)
+
+
+def defined_functions(source):
+    """Names of public functions that some file below source defines."""
+    return {name for path in source.rglob("*.c") for name in DEFINITION.findall(path.read_text())}
+
+
+def outputs(root):
+    """name -> text of every generated file."""
+    schema, done = read_schema(root / "schema"), defined_functions(root / "src")
+    conformance = root / "docs/conformance.md"
+    old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
+    return {**headers(schema, done), **tables(schema), **mjcf_tables(root), **pages(schema, done, old)}
+
+
+def unexplained(root):
+    return [name for name, meaning in meanings(read_schema(root / "schema")) if not meaning]
+
+
+def main():
+    args = argparse.ArgumentParser(description=__doc__,
+                                   formatter_class=argparse.RawDescriptionHelpFormatter)
+    args.add_argument("--check", action="store_true", help="report stale files instead of writing them")
+    check = args.parse_args().check
+    stale = []
+    for name, text in outputs(ROOT).items():
+        path = ROOT / name
+        if path.exists() and path.read_text() == text:
+            continue
+        stale.append(name)
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    if check and stale:
+        print("not fresh, run tools/gen.py: " + " ".join(stale), file=sys.stderr)
+    missing = unexplained(ROOT)
+    if check and missing:
+        print("no meaning in schema/: " + " ".join(missing), file=sys.stderr)
+    return 1 if check and (stale or missing) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""The reference pages below docs/reference/ and the function table of docs/conformance.md."""
+import re
+
+from schema_reader import flatten
+
+NOTE = "Written by `tools/gen.py` from `schema/`.\n"
+
+
+def table(columns, rows):
+    head = f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}\n"
+    return head + "".join("| " + " | ".join(x.replace("|", "\\|") for x in r) + " |\n" for r in rows)
+
+
+def field_row(path, f):
+    kind = f"{f.base} (*)({f.args})" if f.args else f.base + ("*" if f.is_array else "")
+    return f"`{path}`", kind, " x ".join(f.extent), f.group, f.meaning
+
+
+def struct_page(title, structs, calls):
+    out = [f"# {title}\n\n{NOTE}"]
+    for s in structs:
+        rows = [field_row(path, f) for path, f in flatten(s.fields)]
+        out.append(f"\n## {s.name}\n\n{s.meaning}\n\n"
+                   + table(("field", "type", "shape", "group", "meaning"), rows))
+    if calls:
+        rows = [(f"`{c.result} (*{c.name})({c.args})`", c.meaning) for c in calls]
+        out.append("\n## Function types\n\n" + table(("type", "meaning"), rows))
+    return "".join(out)
+
+
+def value_table(values):
+    return table(("name", "value", "meaning"), [(f"`{v.name}`", v.value, v.meaning) for v in values])
+
+
+def enum_page(schema):
+    out = [f"# Enums and constants\n\n{NOTE}\n## Constants\n\n{value_table(schema.consts)}"]
+    out += [f"\n## {e.name}\n\n{e.meaning}\n\n{value_table(e.values)}" for e in schema.enums]
+    return "".join(out)
+
+
+def by_group(api):
+    groups = {}
+    for f in api:
+        groups.setdefault(f.group, []).append(f)
+    return groups
+
+
+def api_page(api, done):
+    out = [f"# Functions\n\n{NOTE}Functions without a mark are not there yet.\n"]
+    for group, functions in by_group(api).items():
+        rows = [("x" if f.name in done else "", f"`{f.signature}`", f.meaning) for f in functions]
+        out.append(f"\n## {group}\n\n" + table(("", "function", "meaning"), rows))
+    return "".join(out)
+
+
+def conformance_page(old, api, done):
+    """docs/conformance.md keeps its prose; the part between the marks is ours."""
+    rows = []
+    for group, functions in by_group(api).items():
+        missing = [f"`{f.name}`" for f in functions if f.name not in done]
+        rows.append((group, str(len(functions)), str(len(functions) - len(missing)), " ".join(missing)))
+    text = f"<!-- api -->\n{table(('group', 'functions', 'done', 'missing'), rows)}<!-- /api -->"
+    return re.sub(r"<!-- api -->.*?<!-- /api -->", lambda m: text, old, flags=re.S)
+
+
+TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
+          "plugin": "Plugins, resources and tasks"}
+
+
+def pages(schema, done, old_conformance):
+    out = {f"docs/reference/{name}.md": struct_page(title, schema.structs[name], schema.calls[name])
+           for name, title in TITLES.items()}
+    out["docs/reference/enums.md"] = enum_page(schema)
+    out["docs/reference/functions.md"] = api_page(schema.api, done)
+    out["docs/conformance.md"] = conformance_page(old_conformance, schema.api, done)
+    return out

@@ -1,0 +1,361 @@
+"""Tables for reading MJCF (schema/mjcf.schema) and for the values of spec elements (schema/spec.schema).
+
+  outputs(root)   name -> text of src/generated/mjcf_table.{h,c} and spec_values.{h,c}
+"""
+import re
+from dataclasses import dataclass, field
+
+from schema_reader import read_enums, read_structs
+
+NOTE = "// Written by tools/gen_mjcf.py from schema/{}. Do not edit.\n"
+STORE = {"double": "DOUBLE", "cttNum": "DOUBLE", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
+         "char": "CHAR", "ctString*": "STRING", "ctDoubleVec*": "DOUBLEVEC"}
+VALUE = {"ctString*": "STRING", "ctStringVec*": "STRINGVEC", "ctIntVec*": "INTVEC", "ctFloatVec*": "FLOATVEC",
+         "ctDoubleVec*": "DOUBLEVEC", "ctByteVec*": "BYTEVEC", "ctIntVecVec*": "INTVECVEC",
+         "ctFloatVecVec*": "FLOATVECVEC"}
+ORIENTATION = {"AXISANGLE": ("axisangle", 4), "XYAXES": ("xyaxes", 6), "ZAXIS": ("zaxis", 3), "EULER": ("euler", 3)}
+CHECK = {"positive": "POSITIVE", "from-1": "FROM_MINUS_ONE", "nonzero": "NONZERO"}
+COUNT = {"?": "ONE", "*": "ANY", "!": "ANY"}
+
+
+@dataclass
+class Attr:
+    name: str
+    type: str
+    member: str
+    options: list
+
+
+@dataclass
+class Row:
+    """An element; state is BUILT, UNSUPPORTED or IGNORED."""
+    tag: str
+    count: str = "*"
+    target: str = "-"
+    object: str = "ctOBJ_UNKNOWN"
+    parents: list = field(default_factory=list)
+    state: str = "BUILT"
+    attrs: list = field(default_factory=list)
+    exclusive: list = field(default_factory=list)
+
+    @property
+    def id(self):
+        return "MJCF_" + self.tag.upper()
+
+
+# ------------------------------------------------------------------ reading
+
+def read_attr(text, where):
+    words = text.split()
+    member = next((w[1:] for w in words[2:] if w.startswith(">")), words[0])
+    options = [w for w in words[2:] if not w.startswith(">")]
+    if unknown := set(options) - {"!", "-default"} - set(CHECK):
+        raise SystemExit(f"{where}: unknown option {unknown}")
+    return Attr(words[0], words[1], member, options)
+
+
+def read_element(text, where):
+    head, _, parents = text.partition(":")
+    words = head.split()
+    if len(words) not in (4, 5) or words[2] not in COUNT:
+        raise SystemExit(f"{where}: cannot read '{text}'")
+    return Row(words[1], words[2], words[3], words[4] if len(words) == 5 else "ctOBJ_UNKNOWN", parents.split())
+
+
+def read_mjcf(path):
+    keywords, rows, in_default = {}, [], []
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        where, text = f"{path.name}:{number}", line.partition("|")[0].strip()
+        word = text.split()[0] if text else "#"
+        if word.startswith("#"):
+            continue
+        if word == "keywords":
+            keywords[text.split()[1]] = [w.split("=") for w in text.split()[2:]]
+        elif word == "element" and not line.startswith(" "):
+            rows.append(read_element(text, where))
+        elif word in ("unsupported", "ignored") and not line.startswith(" "):
+            tags, _, parents = text.partition(":")
+            rows += [Row(t, parents=parents.split(), state=word.upper()) for t in tags.split()[1:]]
+        elif word == "default" and not line.startswith(" "):
+            in_default = text.split()[1:]
+        elif word == "exclusive":
+            names, _, message = text.partition(":")
+            rows[-1].exclusive.append((names.split()[1:], message.strip()))
+        else:
+            rows[-1].attrs.append(read_attr(text, where))
+    return keywords, rows + [default_row(next(r for r in rows if r.tag == t)) for t in in_default]
+
+
+def default_row(row):
+    """The same element inside <default>."""
+    attrs = [a for a in row.attrs if "-default" not in a.options]
+    return Row(row.tag, "?", row.target, row.object, ["default"], "BUILT", attrs, row.exclusive)
+
+
+# ------------------------------------------------------------------ members
+
+class Structs:
+    def __init__(self, folder):
+        files = [read_structs(folder / f"{name}.schema") for name in ("model", "spec")]
+        self.fields = {s.name: s.fields for structs, _ in files for s in structs}
+        self.consts = {c.name: c.value for c in read_enums(folder / "enums.schema")[0]}
+
+    def size(self, f):
+        return int(self.consts.get(f.extent[0], f.extent[0])) if f.extent else 1
+
+    def find(self, struct, path):
+        """The field of a struct at a dotted path, through nested structs."""
+        fields = self.fields[struct]
+        *parents, last = path.split(".")
+        for name in parents:
+            f = next(f for f in fields if f.name == name)
+            fields = f.members or self.fields[f.base]
+        found = [f for f in fields if f.name == last]
+        if not found:
+            raise SystemExit(f"mjcf.schema: {struct} has no member {path}")
+        return found[0]
+
+    def values(self, struct, prefix=""):
+        """(path, kind) of every string and vector that a struct points to."""
+        for f in self.fields[struct]:
+            if f.base in VALUE:
+                yield prefix + f.name, VALUE[f.base]
+            elif f.base in ("ctsPlugin", "ctsCompiler"):
+                yield from self.values(f.base, f"{prefix}{f.name}.")
+
+
+# ------------------------------------------------------------------ writing
+
+def split_type(text):
+    """real[1..3] -> real, 1, 3"""
+    kind, low, high = re.fullmatch(r"([\w:]+)(?:\[(\d+)(?:\.\.(\d+))?\])?", text).groups()
+    low = int(low or 1)
+    return kind, low, int(high or low)
+
+
+def attr_text(a, row, structs, sets):
+    kind, low, high = split_type(a.type)
+    required = "true" if "!" in a.options else "false"
+    check = next((CHECK[o] for o in a.options if o in CHECK), "NONE")
+    store, offset, arg, alt = "NONE", "0", "0", "0"
+    struct, _, path = row.target.partition(".")
+    prefix = path + "." if path else ""
+    base, _, extra = kind.partition(":")
+    if base == "orientation":
+        member, low = ORIENTATION[extra]
+        high, store, arg = low, "DOUBLE", f"ctORIENTATION_{extra}"
+        offset = f"offsetof({struct}, {prefix}{a.member}.{member})"
+        alt = f"offsetof({struct}, {prefix}{a.member}.type)"
+        kind = "ORIENTATION"
+    elif base in ("disable", "enable"):
+        kind, arg, store = base.upper(), extra, "INT"
+        offset = f"offsetof({struct}, {prefix}{base}flags)"
+    elif kind in ("name", "class", "custom", "ignored"):
+        kind = kind.upper()
+    else:
+        f = structs.find(struct, prefix + a.member)
+        store = STORE.get(f.base, "INT")
+        offset = f"offsetof({struct}, {prefix}{a.member})"
+        size = structs.size(f)
+        if size < high:
+            raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: {struct}.{a.member} holds {size} values")
+        if base in ("real", "reals", "int", "string", "chars"):
+            kind = base.upper()
+        else:
+            arg = f"MJCF_KEY_{(extra or base).upper()}"
+            kind = "KEYWORDS" if extra else "KEYWORD"
+            if (extra or base) not in sets:
+                raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: unknown type {a.type}")
+    return (f'    {{"{a.name}", ATTR_{kind}, STORE_{store}, CHECK_{check}, {required}, {low}, {high}, '
+            f"{offset}, {alt}, {arg}}},\n")
+
+
+def table_c(keywords, rows, structs):
+    out = [NOTE.format("mjcf.schema"), '#include "generated/mjcf_table.h"\n\n']
+    for name, words in keywords.items():
+        out.append(f"static const MjcfKeyword key_{name}[] = {{\n")
+        out += [f'    {{"{word}", {value}}},\n' for word, value in words]
+        out.append("};\n")
+    out.append("\nconst MjcfKeywords mjcf_keywords[] = {\n")
+    out += [f"    {{key_{name}, {len(words)}}},\n" for name, words in keywords.items()]
+    out.append("};\n")
+    elements = []
+    for i, row in enumerate(rows):
+        names = {p: f"{p}_{i}" for p in ("attr", "rule")}
+        if row.attrs:
+            out.append(f"\nstatic const MjcfAttr {names['attr']}[] = {{ // {row.tag}\n")
+            out += [attr_text(a, row, structs, keywords) for a in row.attrs]
+            out.append("};\n")
+        if row.exclusive:
+            out.append(f"static const MjcfRule {names['rule']}[] = {{\n")
+            out += [f'    {{"{message}", {{{", ".join(chr(34) + n + chr(34) for n in words)}}}}},\n'
+                    for words, message in row.exclusive]
+            out.append("};\n")
+        parents = " | ".join(f"1ull << MJCF_{p.upper()}" for p in row.parents) or "0"
+        elements.append(f'    {{"{row.tag}", {row.id if row.state == "BUILT" else "MJCF_NONE"}, STATE_{row.state}, '
+                        f"COUNT_{COUNT[row.count]}, {row.object}, {parents}, "
+                        f"{names['attr'] if row.attrs else 'NULL'}, {len(row.attrs)}, "
+                        f"{names['rule'] if row.exclusive else 'NULL'}, {len(row.exclusive)}}},\n")
+    out.append("\nconst MjcfElement mjcf_element[] = {\n")
+    out += elements
+    out.append(f"}};\nconst int mjcf_element_count = {len(rows)};\n")
+    return "".join(out)
+
+
+TABLE_H = NOTE.format("mjcf.schema") + """#ifndef GENERATED_MJCF_TABLE_H
+#define GENERATED_MJCF_TABLE_H
+
+#include <corten/spec.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// What stands in the attribute.
+typedef enum AttrType {
+  ATTR_REAL,        // low to high numbers
+  ATTR_REALS,       // any number of them
+  ATTR_INT,
+  ATTR_KEYWORD,     // one word of the set `arg`
+  ATTR_KEYWORDS,    // several words of it, their values or-ed
+  ATTR_STRING,
+  ATTR_CHARS,       // exactly `high` characters
+  ATTR_ORIENTATION, // numbers of the alternative `arg`; `alt` is where its kind goes
+  ATTR_DISABLE,     // sets bit `arg` when the word is "disable", clears it when "enable"
+  ATTR_ENABLE,      // the reverse
+  ATTR_NAME,
+  ATTR_CLASS,
+  ATTR_CUSTOM,      // read by hand
+  ATTR_IGNORED      // accepted, has no effect
+} AttrType;
+
+// The C type of the member it fills.
+typedef enum AttrStore {
+  STORE_NONE,
+  STORE_DOUBLE,
+  STORE_FLOAT,
+  STORE_INT,
+  STORE_BYTE,
+  STORE_SIZE,
+  STORE_CHAR,
+  STORE_STRING,
+  STORE_DOUBLEVEC
+} AttrStore;
+
+typedef enum AttrCheck { CHECK_NONE, CHECK_POSITIVE, CHECK_FROM_MINUS_ONE, CHECK_NONZERO } AttrCheck;
+
+typedef struct MjcfAttr {
+  const char* name;
+  AttrType type;
+  AttrStore store;
+  AttrCheck check;
+  bool required;
+  int low, high;
+  size_t offset, alt; // in the struct of the element
+  int arg;
+} MjcfAttr;
+
+// At most one of these attributes.
+typedef struct MjcfRule {
+  const char* message;
+  const char* name[8];
+} MjcfRule;
+
+typedef struct MjcfKeyword {
+  const char* word;
+  int value;
+} MjcfKeyword;
+typedef struct MjcfKeywords {
+  const MjcfKeyword* item;
+  int count;
+} MjcfKeywords;
+
+typedef enum MjcfState { STATE_BUILT, STATE_UNSUPPORTED, STATE_IGNORED } MjcfState;
+typedef enum MjcfCount { COUNT_ANY, COUNT_ONE } MjcfCount;
+
+// Elements that can have children or values; bit numbers in `parents`.
+typedef enum MjcfId {
+  MJCF_NONE,
+@ids} MjcfId;
+
+typedef enum MjcfKeySet {
+@keys} MjcfKeySet;
+
+// An element as it stands below some parents.
+typedef struct MjcfElement {
+  const char* tag;
+  MjcfId id;
+  MjcfState state;
+  MjcfCount count;
+  cttObj object;    // kind of spec element it makes
+  uint64_t parents; // bits by MjcfId
+  const MjcfAttr* attr;
+  int nattr;
+  const MjcfRule* rule;
+  int nrule;
+} MjcfElement;
+
+extern const MjcfKeywords mjcf_keywords[];
+extern const MjcfElement mjcf_element[];
+extern const int mjcf_element_count;
+
+#endif
+"""
+
+
+def table_h(keywords, rows):
+    ids = list(dict.fromkeys(r.id for r in rows if r.state == "BUILT"))
+    if len(ids) > 63:
+        raise SystemExit("mjcf.schema: more than 63 elements, widen MjcfElement.parents")
+    text = TABLE_H.replace("@ids", "".join(f"  {i},\n" for i in ids))
+    return text.replace("@keys", "".join(f"  MJCF_KEY_{k.upper()},\n" for k in keywords))
+
+
+VALUES_H = NOTE.format("spec.schema") + """#ifndef GENERATED_SPEC_VALUES_H
+#define GENERATED_SPEC_VALUES_H
+
+#include <corten/spec.h>
+#include <stddef.h>
+
+typedef enum ValueKind {
+@kinds  VALUE_KINDS
+} ValueKind;
+
+// A string or vector that a public struct points to.
+typedef struct SpecValue {
+  size_t offset; // of the pointer in the struct
+  ValueKind kind;
+} SpecValue;
+typedef struct SpecValues {
+  const SpecValue* item;
+  int count;
+} SpecValues;
+
+@externs
+#endif
+"""
+
+
+def values_h(names):
+    text = VALUES_H.replace("@kinds", "".join(f"  VALUE_{k},\n" for k in VALUE.values()))
+    return text.replace("@externs", "".join(f"extern const SpecValues spec_values_{n};\n" for n in names))
+
+
+def values_c(structs, names):
+    out = [NOTE.format("spec.schema"), '#include "generated/spec_values.h"\n']
+    for name in names:
+        rows = list(structs.values(name))
+        out.append(f"\nstatic const SpecValue {name}_value[] = {{\n")
+        out += [f"    {{offsetof({name}, {path}), VALUE_{kind}}},\n" for path, kind in rows]
+        out.append(f"}};\nconst SpecValues spec_values_{name} = {{{name}_value, {len(rows)}}};\n")
+    return "".join(out)
+
+
+def outputs(root):
+    structs = Structs(root / "schema")
+    keywords, rows = read_mjcf(root / "schema/mjcf.schema")
+    valued = [n for n in structs.fields
+              if (n.startswith("cts") or n == "ctSpec") and n != "ctsCompiler" and list(structs.values(n))]
+    return {"src/generated/mjcf_table.h": table_h(keywords, rows),
+            "src/generated/mjcf_table.c": table_c(keywords, rows, structs),
+            "src/generated/spec_values.h": values_h(valued),
+            "src/generated/spec_values.c": values_c(structs, valued)}

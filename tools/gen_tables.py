@@ -1,0 +1,95 @@
+"""The field tables below src/generated/: what allocates, copies, saves, dumps and compares."""
+from gen_headers import NOTE
+from schema_reader import flatten
+
+STAGES = ("header", "state", "position", "velocity", "acceleration", "after")
+ELEMENT = {"cttNum": "REAL", "int": "INT", "cttByte": "BYTE", "float": "FLOAT", "cttSize": "SIZE",
+           "char": "CHAR", "ctContact": "CONTACT", "uintptr_t": "PTR", "uint64_t": "U64"}
+TABLES = (("model", "ctModel"), ("data", "ctData"), ("option", "ctOption"),
+          ("statistic", "ctStatistic"), ("visual", "ctVisual"), ("contact", "ctContact"))
+
+
+def place_of(struct, field):
+    """(stage, group, memory) of a field. Data groups read `stage / producer [/ arena]`."""
+    memory = "BLOCK" if field.is_array else "INLINE"
+    if struct != "ctData":
+        return "header", field.group, memory
+    stage, producer, *arena = field.group.split(" / ")
+    if stage not in STAGES or arena not in ([], ["arena"]):
+        raise SystemExit(f"data.schema: bad group '{field.group}' of {field.name}")
+    return stage, producer, "ARENA" if arena else memory
+
+
+def extent_text(text, model_sizes, data_counts):
+    """`nmocap*3` is three times the size field nmocap."""
+    name, _, times = text.partition("*")
+    times = times or "1"
+    if name in model_sizes:
+        return f"{{EXTENT_MODEL, offsetof(ctModel, {name}), {times}}}"
+    if name in data_counts:
+        return f"{{EXTENT_DATA, offsetof(ctData, {name}), {times}}}"
+    return f"{{EXTENT_CONST, {name}, {times}}}"
+
+
+def row(struct, path, field, sizes):
+    stage, group, memory = place_of(struct, field)
+    dims = [extent_text(x, *sizes) for x in (field.extent + ["1", "1"])[:2]]
+    return (f'    {{"{path}", FIELD_{ELEMENT[field.base]}, FIELD_{memory}, STAGE_{stage.upper()}, '
+            f'"{group}", offsetof({struct}, {path}), {dims[0]}, {dims[1]}}},\n')
+
+
+def table(name, struct, sizes):
+    rows = [row(struct.name, path, f, sizes) for path, f in flatten(struct.fields) if f.base in ELEMENT]
+    return (f"\nconst Field {name}_field[] = {{\n{''.join(rows)}}};\n"
+            f"const int {name}_field_count = {len(rows)};\n")
+
+
+def fields_c(schema):
+    sizes = ({f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array},
+             {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent})
+    return (NOTE.format("model.schema and data.schema")
+            + '#include "generated/fields.h"\n\n#include <stddef.h>\n'
+            + "".join(table(name, schema.struct(struct), sizes) for name, struct in TABLES))
+
+
+FIELDS_H = NOTE.format("model.schema and data.schema") + """#ifndef CT_GENERATED_FIELDS_H
+#define CT_GENERATED_FIELDS_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// What a field holds.
+typedef enum FieldType {
+""" + "".join(f"  FIELD_{k},\n" for k in ELEMENT.values()) + """} FieldType;
+
+// Where its elements are: in the struct itself, in the struct's block, or in the data's arena.
+typedef enum FieldMemory { FIELD_INLINE, FIELD_BLOCK, FIELD_ARENA } FieldMemory;
+
+// When it is computed, in pipeline order. AFTER: on demand, by the integrators or by the inverse.
+typedef enum FieldStage {
+""" + "".join(f"  STAGE_{s.upper()},\n" for s in STAGES) + """} FieldStage;
+
+// A dimension: a constant, or a size field of the model or the data.
+typedef enum ExtentOf { EXTENT_CONST, EXTENT_MODEL, EXTENT_DATA } ExtentOf;
+typedef struct Extent {
+  ExtentOf of;
+  size_t value;  // the constant, or the offset of the size field
+  size_t times;  // factor
+} Extent;
+
+typedef struct Field {
+  const char* name;
+  FieldType type;
+  FieldMemory memory;
+  FieldStage stage;
+  const char* group;  // data: the stage function that writes it
+  size_t offset;      // of the array itself, or of the pointer to it
+  Extent rows, cols;
+} Field;
+
+""" + "".join(f"extern const Field {n}_field[];\nextern const int {n}_field_count;\n"
+              for n, _ in TABLES) + "\n#endif\n"
+
+
+def tables(schema):
+    return {"src/generated/fields.h": FIELDS_H, "src/generated/fields.c": fields_c(schema)}

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Runs everything `make test` promises and ends with `N passed, N failed`.
+
+  tools/run_tests.py            all parts
+  tools/run_tests.py PART ...   some of them (--list names them)
+
+Parts: the checks of tools/check.sh, the test programs built by gcc and by clang in Release,
+under AddressSanitizer and UBSan, the threaded ones under TSan, the command line program, and a
+program that uses the installed library through pkg-config and through CMake.
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+THREADED = "test_pool|test_determinism"  # what TSan has to see
+
+
+def run(command, **kwargs):
+    return subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, **kwargs)
+
+
+def count(output):
+    """Passed and failed of the last `N passed, N failed` line."""
+    lines = re.findall(r"^(\d+) passed, (\d+) failed", output, re.M)
+    return (int(lines[-1][0]), int(lines[-1][1])) if lines else None
+
+
+def checks():
+    result = run(["tools/check.sh"])
+    print(result.stdout, end="")
+    return count(result.stdout) or (0, 1)
+
+
+def cmocka_cases(log):
+    """Cases inside the test programs, as cmocka reports them."""
+    return len(re.findall(r"\[\s+OK \]", log)), len(re.findall(r"^\[  FAILED  \] \w+$", log, re.M))
+
+
+def build_and_test(preset, folder, compiler, select=None):
+    """Configures, builds and runs the test programs; warnings are errors."""
+    where = BUILD / folder
+    steps = [["cmake", "--preset", preset, "-B", str(where), f"-DCMAKE_C_COMPILER={compiler}",
+              "-DCORTEN_WERROR=ON", "-DCORTEN_BUILD_TESTS=ON"],
+             ["cmake", "--build", str(where)]]
+    for step in steps:
+        result = run(step)
+        if result.returncode:
+            print(result.stdout[-6000:])
+            return 0, 1
+    command = ["ctest", "--test-dir", str(where), "--output-on-failure", "-j", str(os.cpu_count() or 1)]
+    result = run(command + (["-R", select] if select else []))
+    log = (where / "Testing/Temporary/LastTest.log").read_text(errors="replace")
+    passed, failed = cmocka_cases(log)
+    programs = re.search(r"(\d+) tests failed out of (\d+)", result.stdout)
+    if result.returncode or not programs or int(programs.group(2)) == 0:
+        print(result.stdout[-6000:])
+        failed = max(failed, 1)
+    return passed, failed
+
+
+def cli():
+    """The program, as the sanitized build made it."""
+    program = BUILD / "asan-ubsan" / "corten"
+    result = run([sys.executable, "tests/cli/test_cli.py", str(program)])
+    counts = count(result.stdout) or (0, 1)
+    if counts[1]:
+        print(result.stdout[-6000:])
+    return counts
+
+
+CONSUMER = """#include <corten/corten.h>
+#include <stdio.h>
+int main(void) {
+  char error[500];
+  ctModel* m = ct_loadXMLString("<mujoco><worldbody><body><freejoint/><geom size='1'/></body></worldbody></mujoco>",
+                                NULL, error, sizeof error);
+  if (!m) return printf("%s\\n", error), 1;
+  ctData* d = ct_makeData(m);
+  ct_step(m, d);
+  int ok = d->qpos[2] < 0;
+  ct_deleteData(d);
+  ct_deleteModel(m);
+  return !ok;
+}
+"""
+CONSUMER_CMAKE = """cmake_minimum_required(VERSION 3.16)
+project(consumer C)
+find_package(corten REQUIRED)
+add_executable(consumer main.c)
+target_link_libraries(consumer corten::corten)
+"""
+
+
+def consumer():
+    """A stranger's program against the installed library, by pkg-config and by find_package."""
+    prefix, work = BUILD / "prefix", BUILD / "consumer"
+    for path in (prefix, work):
+        shutil.rmtree(path, ignore_errors=True)
+    work.mkdir(parents=True)
+    (work / "main.c").write_text(CONSUMER)
+    (work / "CMakeLists.txt").write_text(CONSUMER_CMAKE)
+    passed = failed = 0
+    pc = f"PKG_CONFIG_PATH=$(dirname $(find {prefix} -name corten.pc)) LD_LIBRARY_PATH=$(dirname $(find {prefix} -name 'libcorten.so'))"
+    setup = run(["sh", "-c", f"cmake --preset release -B build/gcc-release -DCMAKE_INSTALL_PREFIX={prefix} && "
+                             "cmake --build build/gcc-release && cmake --install build/gcc-release"])
+    for name, script in (
+            ("install", "exit %d" % setup.returncode),
+            ("pkg-config", f"export {pc}; cc {work}/main.c -o {work}/a $(pkg-config --cflags --libs corten) && {work}/a"),
+            ("find_package", f"cmake -S {work} -B {work}/b -Dcorten_ROOT={prefix} && cmake --build {work}/b && {work}/b/consumer"),
+            ("as C++", f"g++ -fsyntax-only -x c++ -std=c++17 -Wall -I{prefix}/include {work}/main.c || exit $(! command -v g++ >/dev/null)")):
+        result = run(["sh", "-c", script])
+        ok = result.returncode == 0
+        passed, failed = passed + ok, failed + (not ok)
+        if not ok:
+            print(f"consumer {name} failed\n{setup.stdout[-2000:]}\n{result.stdout[-3000:]}")
+    return passed, failed
+
+
+PARTS = {
+    "checks": checks,
+    "gcc": lambda: build_and_test("release", "gcc-release", "gcc"),
+    "clang": lambda: build_and_test("release", "clang-release", "clang"),
+    "sanitize": lambda: build_and_test("asan-ubsan", "asan-ubsan", "gcc"),
+    "threads": lambda: build_and_test("tsan", "tsan", "gcc", THREADED),
+    "cli": cli,
+    "consumer": consumer,
+}
+
+
+def main(arguments):
+    if "--list" in arguments:
+        print("\n".join(PARTS))
+        return 0
+    total_passed = total_failed = 0
+    for name in arguments or PARTS:
+        start = time.monotonic()
+        passed, failed = PARTS[name]()
+        total_passed, total_failed = total_passed + passed, total_failed + failed
+        print(f"{name:<10} {passed:6d} passed {failed:4d} failed   {time.monotonic() - start:6.1f} s", flush=True)
+    print(f"{total_passed} passed, {total_failed} failed")
+    return 1 if total_failed or not total_passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

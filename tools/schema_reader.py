@@ -1,0 +1,185 @@
+"""Readers of the schema files. One line is one fact: `name  type  | meaning`.
+
+  struct NAME | meaning          starts a struct; its fields follow
+  == title                       groups the fields (or functions) that follow
+  name  type       | meaning     a value             name  type[2,3] | ...   an inline array
+  name  type*(a,b) | meaning     a pointer to a x b elements in the struct's block
+  name  ret (*)(args) | meaning  a pointer to a function
+  name {  | meaning  ...  }      a nested struct
+  call NAME ret (args) | meaning a function pointer type
+  enum NAME | meaning            starts an enum; `NAME value | meaning` lines follow
+  const NAME value | meaning
+Blank lines and lines that begin with # are skipped.
+"""
+import re
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Field:
+    name: str
+    base: str = ""
+    extent: list = field(default_factory=list)
+    is_array: bool = False  # a pointer whose shape the schema knows
+    args: str = ""          # of a pointer to a function that returns base
+    group: str = ""
+    meaning: str = ""
+    members: list = field(default_factory=list)
+
+
+@dataclass
+class Struct:
+    name: str
+    meaning: str
+    fields: list = field(default_factory=list)
+
+
+@dataclass
+class Call:
+    """A function pointer type."""
+    name: str
+    result: str
+    args: str
+    meaning: str
+
+
+@dataclass
+class Value:
+    name: str
+    value: str
+    meaning: str
+
+
+@dataclass
+class Enum:
+    name: str
+    meaning: str
+    values: list = field(default_factory=list)
+
+
+@dataclass
+class Function:
+    name: str
+    signature: str
+    group: str
+    meaning: str
+
+
+def lines(path):
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            text, _, meaning = line.partition("|")
+            yield f"{path.name}:{number}", text.strip(), meaning.strip()
+
+
+def must_match(pattern, text, where):
+    m = re.fullmatch(pattern, text)
+    if not m:
+        raise SystemExit(f"{where}: cannot read '{text}'")
+    return m.groups()
+
+
+def parse_field(text, group, meaning, where):
+    if "(*)" in text:
+        name, result, args = must_match(r"(\w+)\s+([\w *]+?)\s*\(\*\)\((.*)\)", text, where)
+        return Field(name, result, args=args, group=group, meaning=meaning)
+    pattern = r"(\w+)\s+(\w[\w *]*?)(?:\[([^\]]*)\]|\*\(([^)]*)\))?"
+    name, base, inline, shape = must_match(pattern, text, where)
+    extent = [x.strip() for x in (inline or shape or "").split(",") if x.strip()]
+    return Field(name, base, extent, shape is not None, group=group, meaning=meaning)
+
+
+def read_structs(path):
+    """The structs of a schema file and its function pointer types."""
+    structs, calls, nest, group = [], [], None, ""
+    for where, text, meaning in lines(path):
+        if text.startswith("struct "):
+            structs.append(Struct(text.split()[1], meaning))
+            group = ""
+        elif text.startswith("call "):
+            name, result, args = must_match(r"call (\w+)\s+([\w *]+?)\s*\((.*)\)", text, where)
+            calls.append(Call(name, result, args, meaning))
+        elif text.startswith("=="):
+            group = text[2:].strip()
+        elif text.endswith("{"):
+            nest = Field(text[:-1].strip(), group=group, meaning=meaning)
+            structs[-1].fields.append(nest)
+        elif text == "}":
+            nest = None
+        else:
+            target = nest.members if nest else structs[-1].fields
+            target.append(parse_field(text, group, meaning, where))
+    return structs, calls
+
+
+def read_enums(path):
+    consts, enums = [], []
+    for where, text, meaning in lines(path):
+        words = text.split()
+        if words[0] == "const":
+            consts.append(Value(words[1], words[2], meaning))
+        elif words[0] == "enum":
+            enums.append(Enum(words[1], meaning))
+        else:
+            name, value = must_match(r"(\w+)\s+(-?\w+)", text, where)
+            enums[-1].values.append(Value(name, value, meaning))
+    return consts, enums
+
+
+def read_api(path):
+    functions, group = [], ""
+    for where, text, meaning in lines(path):
+        if text.startswith("=="):
+            group = text[2:].strip()
+        else:
+            name, = must_match(r"\w[\w *]*?(\w+)\(.*\)", text, where)
+            functions.append(Function(name, text, group, meaning))
+    return functions
+
+
+@dataclass
+class Schema:
+    """Everything schema/ says, file by file."""
+    consts: list
+    enums: list
+    api: list
+    structs: dict  # file -> [Struct]
+    calls: dict    # file -> [Call]
+
+    def struct(self, name):
+        return next(s for file in self.structs.values() for s in file if s.name == name)
+
+
+STRUCT_FILES = ("model", "data", "spec", "view", "plugin")
+
+
+def read_schema(folder):
+    consts, enums = read_enums(folder / "enums.schema")
+    read = {name: read_structs(folder / f"{name}.schema") for name in STRUCT_FILES}
+    return Schema(consts, enums, read_api(folder / "api.schema"),
+                  {name: structs for name, (structs, _) in read.items()},
+                  {name: calls for name, (_, calls) in read.items()})
+
+
+def flatten(fields, prefix=""):
+    """Members of nested structs under their dotted names."""
+    for f in fields:
+        if f.members:
+            yield from flatten(f.members, f"{prefix}{f.name}.")
+        else:
+            yield prefix + f.name, f
+
+
+def meanings(schema):
+    """(name, meaning) of everything the schema lists."""
+    for v in schema.consts + schema.api:
+        yield v.name, v.meaning
+    for e in schema.enums:
+        yield e.name, e.meaning
+        yield from ((f"{e.name}.{v.name}", v.meaning) for v in e.values)
+    for name in schema.structs:
+        yield from ((c.name, c.meaning) for c in schema.calls[name])
+        for s in schema.structs[name]:
+            yield s.name, s.meaning
+            yield from ((f"{s.name}.{f.name}", f.meaning) for f in s.fields if f.members)
+            yield from ((f"{s.name}.{path}", f.meaning) for path, f in flatten(s.fields))
