@@ -44,12 +44,29 @@ def table(name, struct, sizes):
             f"const int {name}_field_count = {len(rows)};\n")
 
 
+def check_pipeline(schema):
+    """Whatever a stage computes has a place in the pipeline, and the pipeline names nothing else."""
+    made = {place_of("ctData", f)[1] for f in schema.struct("ctData").fields
+            if place_of("ctData", f)[0] not in ("header", "state")}
+    wrong = made ^ set(schema.pipeline)
+    if wrong or len(schema.pipeline) != len(made):
+        raise SystemExit(f"data.schema: pipeline and groups differ in {' '.join(sorted(wrong))}")
+
+
+def pipeline_text(schema):
+    names = "".join(f'    "{name}",\n' for name in schema.pipeline)
+    return (f"\nconst char* const data_pipeline[] = {{\n{names}}};\n"
+            f"const int data_pipeline_count = {len(schema.pipeline)};\n")
+
+
 def fields_c(schema):
+    check_pipeline(schema)
     sizes = ({f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array},
              {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent})
     return (NOTE.format("model.schema and data.schema")
             + '#include "generated/fields.h"\n\n#include <stddef.h>\n'
-            + "".join(table(name, schema.struct(struct), sizes) for name, struct in TABLES))
+            + "".join(table(name, schema.struct(struct), sizes) for name, struct in TABLES)
+            + pipeline_text(schema))
 
 
 FIELDS_H = NOTE.format("model.schema and data.schema") + """#ifndef CT_GENERATED_FIELDS_H
@@ -88,7 +105,13 @@ typedef struct Field {
 } Field;
 
 """ + "".join(f"extern const Field {n}_field[];\nextern const int {n}_field_count;\n"
-              for n, _ in TABLES) + "\n#endif\n"
+              for n, _ in TABLES) + """
+// Groups of data fields that a stage computes, in the order in which a step runs them.
+extern const char* const data_pipeline[];
+extern const int data_pipeline_count;
+
+#endif
+"""
 
 
 def tables(schema):

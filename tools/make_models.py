@@ -116,7 +116,7 @@ class Maker:
         integrator = r.choice(("Euler", "Euler", "RK4"))
         self.explicit = integrator == "RK4" or self.chance(0.15)  # damping not implicit: short steps
         option = self.root.add("option", integrator=integrator)
-        option.attr["timestep"] = text(r.choice((0.0005, 0.001) if self.explicit else (0.001, 0.002, 0.004)))
+        option.attr["timestep"] = text(r.choice((0.0005, 0.001) if self.explicit else (0.001, 0.002)))
         if self.chance(0.4):
             option.attr["gravity"] = text(*self.vector(8))
         flag = option.add("flag", energy="enable")
@@ -216,11 +216,11 @@ class Maker:
         if kind in ("hinge", "ball") and self.chance(0.6):
             j.attr["pos"] = text(*self.vector(0.1))
         soft = 0.2 if kind == "free" else 1
-        j.attr["damping"] = text(soft * r.uniform(1, 4))
+        j.attr["damping"] = text(soft * r.uniform(3, 9))
         if kind == "slide":
             j.attr["stiffness"] = text(r.uniform(100, 400))
         elif self.chance(0.7):
-            j.attr["stiffness"] = text(soft * r.uniform(2, 20))
+            j.attr["stiffness"] = text(soft * r.uniform(5, 30))
         if kind in ("hinge", "slide") and self.chance(0.4):
             x = r.uniform(-0.5, 0.5)
             j.attr["springref"] = text(self.angle(x) if kind == "hinge" else 0.2 * x)
@@ -228,7 +228,7 @@ class Maker:
             j.attr["springdamper"] = text(r.uniform(0.1, 0.5), r.uniform(0.5, 1.5))
             del j.attr["damping"]
             j.attr.pop("stiffness", None)
-        if self.explicit or self.chance(0.5):
+        if self.explicit or self.chance(0.85):
             j.attr["armature"] = text(r.uniform(0.05, 0.3))
         if self.limits and kind != "free" and self.chance(0.6):
             hi = self.angle(r.uniform(0.2, 1.5)) if kind != "slide" else 0.2

@@ -9,6 +9,7 @@
   call NAME ret (args) | meaning a function pointer type
   enum NAME | meaning            starts an enum; `NAME value | meaning` lines follow
   const NAME value | meaning
+  pipeline NAME ... | meaning    producers of data fields, in the order in which they run
 Blank lines and lines that begin with # are skipped.
 """
 import re
@@ -99,6 +100,8 @@ def read_structs(path):
         elif text.startswith("call "):
             name, result, args = must_match(r"call (\w+)\s+([\w *]+?)\s*\((.*)\)", text, where)
             calls.append(Call(name, result, args, meaning))
+        elif text.startswith("pipeline "):
+            continue
         elif text.startswith("=="):
             group = text[2:].strip()
         elif text.endswith("{"):
@@ -110,6 +113,10 @@ def read_structs(path):
             target = nest.members if nest else structs[-1].fields
             target.append(parse_field(text, group, meaning, where))
     return structs, calls
+
+
+def read_pipeline(path):
+    return [name for _, text, _ in lines(path) if text.startswith("pipeline ") for name in text.split()[1:]]
 
 
 def read_enums(path):
@@ -145,6 +152,7 @@ class Schema:
     api: list
     structs: dict  # file -> [Struct]
     calls: dict    # file -> [Call]
+    pipeline: list
 
     def struct(self, name):
         return next(s for file in self.structs.values() for s in file if s.name == name)
@@ -158,7 +166,8 @@ def read_schema(folder):
     read = {name: read_structs(folder / f"{name}.schema") for name in STRUCT_FILES}
     return Schema(consts, enums, read_api(folder / "api.schema"),
                   {name: structs for name, (structs, _) in read.items()},
-                  {name: calls for name, (_, calls) in read.items()})
+                  {name: calls for name, (_, calls) in read.items()},
+                  read_pipeline(folder / "data.schema"))
 
 
 def flatten(fields, prefix=""):

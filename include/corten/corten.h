@@ -14,6 +14,20 @@
 
 CT_BEGIN_DECLS
 
+// ---- Parse and compile
+
+// read and compile an MJCF or URDF file; NULL and a message in error if that fails
+CT_API ctModel* ct_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
+
+// read an XML file into an editable spec; NULL and a message in error if that fails
+CT_API ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
+
+// read XML text into an editable spec; NULL and a message in error if that fails
+CT_API ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
+
+// compile a spec into a model; NULL if that fails, see cts_getError
+CT_API ctModel* ct_compile(ctSpec* s, const ctVFS* vfs);
+
 // ---- Main simulation
 
 // advance the state by one time step
@@ -74,6 +88,9 @@ CT_API void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key);
 
 // free data; NULL is allowed
 CT_API void ct_deleteData(ctData* d);
+
+// recompute the model constants that follow from its values at qpos0
+CT_API void ct_setConst(ctModel* m, ctData* d);
 
 // an empty spec with a world body and the main default class
 CT_API ctSpec* ct_makeSpec(void);
@@ -234,7 +251,7 @@ CT_API void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum
 // res = sqrt(M) vec, with the factor that ct_solveM2 inverts
 CT_API void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec);
 
-// add the mass matrix to a dense matrix, or to a CSR one when rownnz is given
+// add the mass matrix's lower triangle to a dense matrix, or to a CSR one when rownnz is given
 CT_API void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr, int* colind);
 
 // add to qfrc_target the joint force of a world force and torque at a world point of a body
@@ -257,6 +274,12 @@ CT_API void ct_normalizeQuat(const ctModel* m, cttNum* qpos);
 
 // pose in the world of a pose given in a body's frame
 CT_API void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body, cttByte sameframe);
+
+// mass of all bodies
+CT_API cttNum ct_getTotalmass(const ctModel* m);
+
+// scale masses and inertias to this total
+CT_API void ct_setTotalmass(ctModel* m, cttNum newmass);
 
 // version of MuJoCo whose behaviour this is: 3005000
 CT_API int ct_version(void);
@@ -807,6 +830,11 @@ CT_API ctsKey* cts_asKey(ctsElement* element);
 
 // text of the last warning raised while stepping this data, with the culprit by name; empty if there was none
 CT_API const char* ct_lastWarning(const ctData* d);
+
+// ---- Corten loading
+
+// parse and compile a model given as text; NULL on failure with every error in the buffer
+CT_API ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 
 CT_END_DECLS
 

@@ -43,7 +43,7 @@ typedef int (*ctfCanDecode)(const ctResource* resource);
 typedef void (*ctfPluginLibraryLoadCallback)(const char* filename, int first, int count);
 
 // work of a task
-typedef void* (*ctfTask)(void* args);
+typedef void* (*ctfTask)(void*);
 
 // an open file or the like
 struct ctResource_ {

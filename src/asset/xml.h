@@ -13,7 +13,7 @@ enum {
   XML_MAX_BYTES = 1 << 30,     // of one file, and of all files of a document together
   XML_MAX_DEPTH = 500,         // levels of one file, the document itself being the first
   XML_MAX_TREE_DEPTH = 2000,   // levels of elements once includes are in place
-  XML_MAX_NODES = 1 << 25,     // elements and attributes of a document
+  XML_MAX_NODES = 1 << 24,     // tags and attributes of a document
   XML_MAX_ATTR = 256,          // attributes of one element
   XML_MAX_FILES = 10000,       // main file and includes
   XML_MAX_INCLUDE_DEPTH = 500, // includes inside includes

@@ -12,7 +12,7 @@
 typedef struct XmlMemory {
   struct XmlBlock* block; // newest first
   size_t text_bytes;      // of all files so far
-  int64_t nodes;          // elements and attributes so far
+  int64_t nodes;          // tags and attributes so far
   int file_cap;
 } XmlMemory;
 

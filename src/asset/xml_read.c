@@ -149,7 +149,7 @@ static const char* show(const Reader* r, char out[8]) {
 
 static void* new_node(Reader* r, size_t bytes) {
   if (++r->doc->memory->nodes > XML_MAX_NODES) {
-    error_add(r->err, here(r), "XML Error: more than %d elements and attributes", XML_MAX_NODES);
+    error_add(r->err, here(r), "XML Error: more than %d tags and attributes", XML_MAX_NODES);
     return NULL;
   }
   void* n = xml_doc_push(r->doc, bytes);

@@ -21,15 +21,15 @@ SIMD_INLINE void simd_store8(double* p, const double8* v) { memcpy(p, v, sizeof 
 // (v0 + v2) + (v1 + v3)
 SIMD_INLINE double simd_sum4(const double4* v) { return ((*v)[0] + (*v)[2]) + ((*v)[1] + (*v)[3]); }
 
-// The 0 to 3 products behind the last full group, summed from the left.
+// The 1 to 3 products behind the last full group, summed from the left.
 SIMD_INLINE double simd_dot_tail(const double* a, const double* b, int n) {
   double s = a[0] * b[0];
   for (int i = 1; i < n; i++) s += a[i] * b[i];
   return s;
 }
 
-// a . b in the order of the house: partial sum k takes the products k, k+4, k+8, ...; then (s0 +
-// s2) + (s1 + s3), plus the tail.
+// a . b in the order of the house: s_k sums the products k, k+4, k+8, ...; the result is
+// (s0 + s2) + (s1 + s3), plus the tail.
 SIMD_INLINE double simd_dot_plain(const double* a, const double* b, int n) {
   double s0 = 0, s1 = 0, s2 = 0, s3 = 0;
   int i = 0;

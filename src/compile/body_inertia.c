@@ -46,7 +46,8 @@ static Status combine_geoms(Build* b, BuildBody* body) {
   }
   const char* why = body_inertia_principal(s->iquat, s->inertia, full);
   if (!why) return CT_OK;
-  return error_add(b->err, spec_place(&body->from->e, NULL), "error '%s' in alternative for principal axes", why);
+  return error_add(b->err, spec_place(&body->from->e, NULL),
+                   "error '%s' in alternative for principal axes", why);
 }
 
 // A single geom keeps its own axes, several share principal ones, none leaves the body as it is.
@@ -154,7 +155,8 @@ static bool wants_align(const Build* b, const BuildBody* body) {
   if (body->joint.num != 1 || body->children) return false;
   const ctsJoint* j = &b->joint[body->joint.adr].s;
   if (j->type != ctJNT_FREE) return false;
-  return j->align == ctALIGNFREE_TRUE || (j->align == ctALIGNFREE_AUTO && b->spec->pub.compiler.alignfree);
+  return j->align == ctALIGNFREE_TRUE ||
+         (j->align == ctALIGNFREE_AUTO && b->spec->pub.compiler.alignfree);
 }
 
 static void move_light(BuildLight* l, const double pos[3], const double quat[4]) {
@@ -182,7 +184,8 @@ static void align(Build* b, BuildBody* body) {
   for (int i = body->camera.adr; i < body->camera.adr + body->camera.num; i++) {
     pose_append(pos, quat, b->camera[i].s.pos, b->camera[i].s.quat);
   }
-  for (int i = body->light.adr; i < body->light.adr + body->light.num; i++) move_light(b->light + i, pos, quat);
+  for (int i = body->light.adr; i < body->light.adr + body->light.num; i++)
+    move_light(b->light + i, pos, quat);
 }
 
 void body_inertia_align_free(Build* b) {
@@ -194,7 +197,8 @@ void body_inertia_align_free(Build* b) {
 //---------------------------------- moving bodies -------------------------------------------------
 
 static bool has_mass(const ctsBody* s) {
-  return s->mass >= ctMINVAL && s->inertia[0] >= ctMINVAL && s->inertia[1] >= ctMINVAL && s->inertia[2] >= ctMINVAL;
+  return s->mass >= ctMINVAL && s->inertia[0] >= ctMINVAL && s->inertia[1] >= ctMINVAL &&
+         s->inertia[2] >= ctMINVAL;
 }
 
 Status body_inertia_check_moving(Build* b) {

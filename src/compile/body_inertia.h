@@ -8,7 +8,8 @@
 //   reads   geoms: pose mass inertia       writes   bodies: pos quat ipos iquat mass inertia
 Status body_inertia(Build* b);
 
-// Put the origin of single free bodies that ask for it at their inertial frame, and all they carry with it.
+// Put the origin of single free bodies that ask for it at their inertial frame, and all they carry
+// with it.
 void body_inertia_align_free(Build* b);
 
 // Moving bodies must have mass, themselves or in what is welded to them.

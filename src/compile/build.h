@@ -1,5 +1,5 @@
-// Working state of one compilation: copies of the spec's elements in the order of the model, refined by the passes.
-// The spec is only read, so the same spec compiles twice to the same model.
+// Working state of one compilation: copies of the spec's elements in the order of the model,
+// refined by the passes. The spec is only read, so the same spec compiles twice to the same model.
 #ifndef COMPILE_BUILD_H
 #define COMPILE_BUILD_H
 
@@ -104,17 +104,25 @@ typedef struct Build {
 static inline bool build_defined(double x) { return x == x; }
 
 // Position of the named element, -1 if there is none.
-static inline int build_find(const Build* b, cttObj type, const char* name) { return map_get(&b->name[type], name); }
+static inline int build_find(const Build* b, cttObj type, const char* name) {
+  return map_get(&b->name[type], name);
+}
 
 // Dofs and coordinates of a kind of joint.
-static inline int build_joint_dofs(cttJoint type) { return type == ctJNT_FREE ? 6 : type == ctJNT_BALL ? 3 : 1; }
-static inline int build_joint_coords(cttJoint type) { return type == ctJNT_FREE ? 7 : type == ctJNT_BALL ? 4 : 1; }
+static inline int build_joint_dofs(cttJoint type) {
+  return type == ctJNT_FREE ? 6 : type == ctJNT_BALL ? 3 : 1;
+}
+static inline int build_joint_coords(cttJoint type) {
+  return type == ctJNT_FREE ? 7 : type == ctJNT_BALL ? 4 : 1;
+}
 
 // A limit holds when it is on, or left to the range and the range is one.
 static inline bool build_limited(int limited, const double range[2]) {
   return limited == ctLIMITED_TRUE || (limited == ctLIMITED_AUTO && range[0] < range[1]);
 }
 
-static inline Status build_no_memory(Build* b) { return error_add(b->err, (Place){0}, "out of memory"); }
+static inline Status build_no_memory(Build* b) {
+  return error_add(b->err, (Place){0}, "out of memory");
+}
 
 #endif

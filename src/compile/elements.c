@@ -32,10 +32,12 @@ static void leave_frame_direction(const Element* e, double pos[3], double dir[3]
 
 // With autolimits off, a range without a word about limits is more likely a mistake than a wish.
 static Status check_unlimited(Build* b, const BuildJoint* j, int limited, const double range[2]) {
-  if (settings(b)->autolimits || limited != ctLIMITED_AUTO || (range[0] == 0 && range[1] == 0)) return CT_OK;
-  return error_add(b->err, spec_place(&j->from->e, "range"),
-                   "joint has `range` but not `limited`. set the autolimits=\"true\" compiler option, specify "
-                   "`limited` explicitly (\"true\" or \"false\"), or remove the `range` attribute.");
+  if (settings(b)->autolimits || limited != ctLIMITED_AUTO || (range[0] == 0 && range[1] == 0))
+    return CT_OK;
+  return error_add(
+      b->err, spec_place(&j->from->e, "range"),
+      "joint has `range` but not `limited`. set the autolimits=\"true\" compiler option, specify "
+      "`limited` explicitly (\"true\" or \"false\"), or remove the `range` attribute.");
 }
 
 static Status joint_range(Build* b, BuildJoint* j) {
@@ -44,7 +46,8 @@ static Status joint_range(Build* b, BuildJoint* j) {
   TRY(check_unlimited(b, j, s->limited, s->range));
   if (!build_limited(s->limited, s->range)) return CT_OK;
   Place at = spec_place(&j->from->e, "range");
-  if (s->type == ctJNT_BALL && s->range[0] != 0) return error_add(b->err, at, "range[0] should be 0 in ball joint");
+  if (s->type == ctJNT_BALL && s->range[0] != 0)
+    return error_add(b->err, at, "range[0] should be 0 in ball joint");
   if (s->type != ctJNT_BALL && s->range[0] >= s->range[1]) {
     return error_add(b->err, at, "range[0] should be smaller than range[1] in joint");
   }
@@ -83,7 +86,8 @@ static Status joint_axis(Build* b, BuildJoint* j) {
 
 static Status joint(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
-  if ((s->springdamper[0] != 0 || s->springdamper[1] != 0) && (s->springdamper[0] <= 0 || s->springdamper[1] <= 0)) {
+  if ((s->springdamper[0] != 0 || s->springdamper[1] != 0) &&
+      (s->springdamper[0] <= 0 || s->springdamper[1] <= 0)) {
     return error_add(b->err, spec_place(&j->from->e, "springdamper"),
                      "when defined, springdamper values must be positive in joint");
   }
@@ -111,9 +115,12 @@ static Status joints_of_body(Build* b, BuildBody* body) {
     body->dofs += build_joint_dofs(type);
   }
   if (body->dofs > 6) return error_add(b->err, at, "more than 6 dofs in body '%s'", name);
-  if (turns_after_ball) return error_add(b->err, at, "ball followed by rotation in body '%s'", name);
-  if (free && body->joint.num > 1) return error_add(b->err, at, "free joint can only appear by itself");
-  if (free && body->parent != 0) return error_add(b->err, at, "free joint can only be used on top level");
+  if (turns_after_ball)
+    return error_add(b->err, at, "ball followed by rotation in body '%s'", name);
+  if (free && body->joint.num > 1)
+    return error_add(b->err, at, "free joint can only appear by itself");
+  if (free && body->parent != 0)
+    return error_add(b->err, at, "free joint can only be used on top level");
   if (body->s.mocap && (body->dofs || body->parent != 0)) {
     return error_add(b->err, at, "mocap body '%s' is not a fixed child of world", name);
   }
@@ -135,7 +142,8 @@ Status elements_joints(Build* b) {
 
 static Status check_size(Build* b, const Element* e, cttGeom type, const double size[3]) {
   Place at = spec_place(e, "size");
-  if (type == ctGEOM_PLANE && size[2] <= 0) return error_add(b->err, at, "plane size(3) must be positive");
+  if (type == ctGEOM_PLANE && size[2] <= 0)
+    return error_add(b->err, at, "plane size(3) must be positive");
   for (int i = 0; i < shape_size_count(type); i++) {
     if (size[i] <= 0) return error_add(b->err, at, "size %d must be positive in geom", i);
   }
@@ -150,7 +158,8 @@ static Status check_geom(Build* b, const BuildGeom* g, int id) {
   const Element* e = &g->from->e;
   Place at = spec_place(e, "type");
   const char* name = spec_name(e);
-  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES) return error_add(b->err, at, "invalid type in geom");
+  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES)
+    return error_add(b->err, at, "invalid type in geom");
   if (s->condim != 1 && s->condim != 3 && s->condim != 4 && s->condim != 6) {
     return error_add(b->err, spec_place(e, "condim"), "invalid condim in geom");
   }
@@ -176,8 +185,10 @@ static Status geom_mass(Build* b, BuildGeom* g) {
     g->mass = s->density * measure;
   }
   if (g->mass != 0) mass_inertia(s->type, s->typeinertia, s->size, g->mass, g->inertia);
-  if (g->mass < 0 || s->density < 0 || g->inertia[0] < 0 || g->inertia[1] < 0 || g->inertia[2] < 0) {
-    return error_add(b->err, spec_place(&g->from->e, "mass"), "mass, inertia or density are negative in geom");
+  if (g->mass < 0 || s->density < 0 || g->inertia[0] < 0 || g->inertia[1] < 0 ||
+      g->inertia[2] < 0) {
+    return error_add(b->err, spec_place(&g->from->e, "mass"),
+                     "mass, inertia or density are negative in geom");
   }
   return CT_OK;
 }
@@ -207,11 +218,14 @@ static Status geom(Build* b, BuildGeom* g, int id) {
     if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
   } else {
     const char* why = pose_orient(s->quat, c, &s->alt);
-    if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in geom %d", why, id);
+    if (why)
+      return error_add(b->err, spec_place(e, NULL),
+                       "orientation specification error '%s' in geom %d", why, id);
   }
   TRY(check_size(b, e, s->type, s->size));
   shape_aabb(s->type, s->size, g->aabb);
-  bool explicit_inertia = b->body[g->body].s.explicitinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
+  bool explicit_inertia =
+      b->body[g->body].s.explicitinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
   g->inferred = g->body > 0 && !explicit_inertia && in_inertia_groups(c, s->group);
   if (g->inferred) TRY(geom_mass(b, g));
   geom_fluid(g);
@@ -234,14 +248,17 @@ static Status site(Build* b, BuildSite* site, int id) {
     return error_add(b->err, spec_place(e, "type"), "invalid type in site");
   }
   if (s->type == ctGEOM_MESH || s->type == ctGEOM_HFIELD || s->type == ctGEOM_PLANE) {
-    return error_add(b->err, spec_place(e, "type"), "meshes, hfields and planes not allowed in site");
+    return error_add(b->err, spec_place(e, "type"),
+                     "meshes, hfields and planes not allowed in site");
   }
   if (build_defined(s->fromto[0])) {
     const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
     if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
   } else {
     const char* why = pose_orient(s->quat, settings(b), &s->alt);
-    if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in site %d", why, id);
+    if (why)
+      return error_add(b->err, spec_place(e, NULL),
+                       "orientation specification error '%s' in site %d", why, id);
   }
   leave_frame(e, s->pos, s->quat);
   pose_normalize(s->quat, 4);
@@ -259,7 +276,9 @@ Status elements_sites(Build* b) {
 //---------------------------------- cameras and lights --------------------------------------------
 
 // A length on the sensor, given in pixels or directly; pixels win.
-static float sensor_length(float pixels, float length, float density) { return pixels != 0 ? pixels / density : length; }
+static float sensor_length(float pixels, float length, float density) {
+  return pixels != 0 ? pixels / density : length;
+}
 
 // Intrinsics (focal x y, principal x y) and the field of view that follows from the sensor's size.
 static void camera_optics(const Build* b, ctsCamera* s) {
@@ -279,12 +298,15 @@ static Status camera(Build* b, BuildCamera* cam, int id) {
   ctsCamera* s = &cam->s;
   const Element* e = &cam->from->e;
   const char* why = pose_orient(s->quat, settings(b), &s->alt);
-  if (why) return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in camera %d", why, id);
+  if (why)
+    return error_add(b->err, spec_place(e, NULL),
+                     "orientation specification error '%s' in camera %d", why, id);
   leave_frame(e, s->pos, s->quat);
   pose_normalize(s->quat, 4);
   if (s->fovy >= 180) {
-    return error_add(b->err, spec_place(e, "fovy"), "fovy too large in camera '%s' (id = %d, value = %d)",
-                     spec_name(e), id, (int)s->fovy);
+    return error_add(b->err, spec_place(e, "fovy"),
+                     "fovy too large in camera '%s' (id = %d, value = %d)", spec_name(e), id,
+                     (int)s->fovy);
   }
   camera_optics(b, s);
   return CT_OK;

@@ -32,8 +32,9 @@ static void mark_referenced(const Build* b, bool* keep) {
 
 //---------------------------------- inertia -------------------------------------------------------
 
-// Inertia of the fused body about the common centre. MuJoCo 3.5 chains the inertial frame and the body frame of the
-// fused body in this order and does not turn its moments (corrected in 3.6); a model must weigh the same here and there.
+// Inertia of the fused body about the common centre. MuJoCo 3.5 chains the inertial frame and the
+// body frame of the fused body in this order and does not turn its moments (corrected in 3.6); a
+// model must weigh the same here and there.
 static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
   const ctsBody* s = &body->s;
   double pos[2][3], quat[2][4], full[6] = {0}, com[3];
@@ -55,12 +56,14 @@ static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
   copy3(to->s.ipos, com);
   const char* why = body_inertia_principal(to->s.iquat, to->s.inertia, full);
   if (!why) return CT_OK;
-  return error_add(b->err, spec_place(&body->from->e, NULL), "error '%s' in fusing static body inertias", why);
+  return error_add(b->err, spec_place(&body->from->e, NULL),
+                   "error '%s' in fusing static body inertias", why);
 }
 
 //---------------------------------- compaction ----------------------------------------------------
 
-// Move the elements of fused bodies, then group all by body: stable, so own elements come before inherited ones.
+// Move the elements of fused bodies, then group all by body: stable, so own elements come before
+// inherited ones.
 #define REGROUP(Type, array, count, range)                                                         \
   do {                                                                                             \
     Type* copy = alloc_bytes((size_t)(count) * sizeof(Type));                                      \
@@ -68,7 +71,8 @@ static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
     memcpy(copy, (array), (size_t)(count) * sizeof(Type));                                         \
     for (int i = 0; i < b->nbody; i++) b->body[i].range = (Range){0, 0};                           \
     for (int i = 0; i < (count); i++) b->body[copy[i].body].range.num++;                           \
-    for (int i = 0, adr = 0; i < b->nbody; adr += b->body[i++].range.num) b->body[i].range.adr = adr; \
+    for (int i = 0, adr = 0; i < b->nbody; adr += b->body[i++].range.num)                          \
+      b->body[i].range.adr = adr;                                                                  \
     for (int i = 0; i < b->nbody; i++) b->body[i].range.num = 0;                                   \
     for (int i = 0; i < (count); i++) {                                                            \
       Range* r = &b->body[copy[i].body].range;                                                     \
@@ -124,7 +128,8 @@ static void compact_bodies(Build* b, const int* id) {
 
 //---------------------------------- the passes ----------------------------------------------------
 
-// A child of a fused body first moves to the body's parent. id: the place each body, or its heir, will have.
+// A child of a fused body first moves to the body's parent. id: the place each body, or its heir,
+// will have.
 static Status fuse(Build* b, const bool* keep, int* id) {
   int n = 0;
   id[n++] = 0;
@@ -137,7 +142,8 @@ static Status fuse(Build* b, const bool* keep, int* id) {
     }
     body->fused = !body->joint.num && !body->s.mocap && !keep[i];
     id[i] = body->fused ? id[body->parent] : n++;
-    if (body->fused && body->parent > 0 && body->s.mass >= ctMINVAL) TRY(add_inertia(b, b->body + body->parent, body));
+    if (body->fused && body->parent > 0 && body->s.mass >= ctMINVAL)
+      TRY(add_inertia(b, b->body + body->parent, body));
   }
   return CT_OK;
 }

@@ -17,9 +17,12 @@ double pose_normalize(double* v, int n) {
   return norm;
 }
 
-static double radians(const ctsCompiler* c, double angle) { return c->degree ? angle / 180.0 * PI : angle; }
+static double radians(const ctsCompiler* c, double angle) {
+  return c->degree ? angle / 180.0 * PI : angle;
+}
 
-static const char* from_axis_angle(double quat[4], const ctsCompiler* c, const double axisangle[4]) {
+static const char* from_axis_angle(double quat[4], const ctsCompiler* c,
+                                   const double axisangle[4]) {
   double axis[3] = {axisangle[0], axisangle[1], axisangle[2]};
   double angle = radians(c, axisangle[3]);
   if (pose_normalize(axis, 3) < BUILD_EPS) return "axisangle too small";
@@ -83,19 +86,24 @@ void pose_from_z(double quat[4], const double v[3]) {
 const char* pose_orient(double quat[4], const ctsCompiler* compiler, const ctsOrientation* alt) {
   double axis[3];
   switch (alt->type) {
-  case ctORIENTATION_AXISANGLE: return from_axis_angle(quat, compiler, alt->axisangle);
-  case ctORIENTATION_XYAXES: return from_axes(quat, alt->xyaxes);
-  case ctORIENTATION_EULER: return from_euler(quat, compiler, alt->euler);
+  case ctORIENTATION_AXISANGLE:
+    return from_axis_angle(quat, compiler, alt->axisangle);
+  case ctORIENTATION_XYAXES:
+    return from_axes(quat, alt->xyaxes);
+  case ctORIENTATION_EULER:
+    return from_euler(quat, compiler, alt->euler);
   case ctORIENTATION_ZAXIS:
     copy3(axis, alt->zaxis);
     if (pose_normalize(axis, 3) < BUILD_EPS) return "zaxis too small";
     pose_from_z(quat, axis);
     return NULL;
-  default: return NULL;
+  default:
+    return NULL;
   }
 }
 
-const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], double quat[4], double size[3]) {
+const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], double quat[4],
+                         double size[3]) {
   bool round = type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER;
   if (!round && type != ctGEOM_ELLIPSOID && type != ctGEOM_BOX) {
     return "fromto requires capsule, cylinder, box or ellipsoid in geom";
@@ -116,7 +124,8 @@ const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], do
   return NULL;
 }
 
-void pose_append(const double parent_pos[3], const double parent_quat[4], double pos[3], double quat[4]) {
+void pose_append(const double parent_pos[3], const double parent_quat[4], double pos[3],
+                 double quat[4]) {
   double p[3], q[4], R[9];
   quat_to_mat(R, parent_quat);
   mat3_mul_vec(p, R, pos);
@@ -148,7 +157,9 @@ Status pose_check_frames(Build* b) {
     const FrameElement* f = (const FrameElement*)(const void*)list->data[i];
     double quat[4];
     const char* why = pose_orient(quat, &b->spec->pub.compiler, &f->s.alt);
-    if (why) status = error_add(b->err, spec_place(&f->e, NULL), "orientation specification error '%s' in frame", why);
+    if (why)
+      status = error_add(b->err, spec_place(&f->e, NULL),
+                         "orientation specification error '%s' in frame", why);
   }
   return status;
 }

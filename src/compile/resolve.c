@@ -28,17 +28,16 @@ static Status allocate(Build* b) {
   return ok ? CT_OK : build_no_memory(b);
 }
 
-// Append copies of the elements of one kind; to->from, to->s and to->body are filled.
-#define COPY_KIND(array, count, list, Type, range)                                                 \
+// Append copies of the elements of one kind to their array.
+#define COPY_KIND(array, total, elements, Type, range)                                             \
   do {                                                                                             \
-    (range).adr = (count);                                                                         \
-    (range).num = (list).count;                                                                    \
-    for (int i = 0; i < (list).count; i++) {                                                       \
-      const Type* from = (const Type*)(const void*)(list).data[i];                                 \
-      (array)[(count)].from = from;                                                                \
-      (array)[(count)].s = from->s;                                                                \
-      (array)[(count)].body = id;                                                                  \
-      (count)++;                                                                                   \
+    (range) = (Range){(total), (elements).count};                                                  \
+    for (int i = 0; i < (range).num; i++) {                                                        \
+      const Type* element = (const Type*)(const void*)(elements).data[i];                          \
+      (array)[(total)].from = element;                                                             \
+      (array)[(total)].s = element->s;                                                             \
+      (array)[(total)].body = id;                                                                  \
+      (total)++;                                                                                   \
     }                                                                                              \
   } while (0)
 
@@ -74,7 +73,8 @@ static Status add_name(Build* b, cttObj type, const Element* e, int id) {
   const char* name = spec_name(e);
   if (!name[0] || map_put(&b->name[type], name, id)) return CT_OK;
   if (b->name[type].failed) return build_no_memory(b);
-  return error_add(b->err, spec_place(e, "name"), "repeated name '%s' in %s", name, spec_kind(type)->tag);
+  return error_add(b->err, spec_place(e, "name"), "repeated name '%s' in %s", name,
+                   spec_kind(type)->tag);
 }
 
 Status resolve_body_names(Build* b) {
@@ -165,16 +165,18 @@ static Status size_user(Build* b) {
 
 //---------------------------------- references ----------------------------------------------------
 
-// Position of a named asset, -1 if none is named. Materials and textures do not survive discardvisual.
-static Status find_asset(Build* b, cttObj type, const ctString* name, const Element* user, int* id) {
+// Position of a named asset, -1 if none is named. Materials and textures do not survive
+// discardvisual.
+static Status find_asset(const Build* b, cttObj type, const ctString* name, int* id) {
   *id = -1;
   if (vectors_is_empty(name) || b->spec->pub.compiler.discardvisual) return CT_OK;
   *id = build_find(b, type, vectors_text(name));
   return *id >= 0 ? CT_OK : CT_FAIL;
 }
 
-static Status find_material(Build* b, const ctString* name, const Element* user, int index, int* id) {
-  if (find_asset(b, ctOBJ_MATERIAL, name, user, id) == CT_OK) return CT_OK;
+static Status find_material(Build* b, const ctString* name, const Element* user, int index,
+                            int* id) {
+  if (find_asset(b, ctOBJ_MATERIAL, name, id) == CT_OK) return CT_OK;
   return error_add(b->err, spec_place(user, "material"), "material '%s' not found in %s %d",
                    vectors_text(name), spec_kind(user->head.elemtype)->tag, index);
 }
@@ -190,7 +192,7 @@ static Status find_target(Build* b, const ctString* name, const Element* user, i
 
 static Status resolve_light(Build* b, BuildLight* l) {
   Status status = find_target(b, l->s.targetbody, &l->from->e, &l->target);
-  if (find_asset(b, ctOBJ_TEXTURE, l->s.texture, &l->from->e, &l->texture) != CT_OK) {
+  if (find_asset(b, ctOBJ_TEXTURE, l->s.texture, &l->texture) != CT_OK) {
     status = error_add(b->err, spec_place(&l->from->e, "texture"), "unknown texture in light");
   }
   return status;
@@ -222,8 +224,10 @@ Status resolve(Build* b, Spec* spec, ErrorList* err) {
   b->spec = spec;
   b->err = err;
   TRY(copy_elements(b));
-  if (b->body[0].joint.num) error_add(err, spec_place(&b->joint[0].from->e, NULL), "joint found in world body");
-  if (b->nbody >= 65534) error_add(err, (Place){0}, "number of bodies plus flexes must be less than 65534");
+  if (b->body[0].joint.num)
+    error_add(err, spec_place(&b->joint[0].from->e, NULL), "joint found in world body");
+  if (b->nbody >= 65534)
+    error_add(err, (Place){0}, "number of bodies plus flexes must be less than 65534");
   Status names = name_elements(b), user = size_user(b), references = resolve_references(b);
   return names == CT_OK && user == CT_OK && references == CT_OK && !err->errors ? CT_OK : CT_FAIL;
 }

@@ -52,8 +52,8 @@ static void make_D(ctModel* m, int* filled) {
   }
 }
 
-// Row of each body: dofs of the bodies above it, its own, those of the bodies below it. Bodies are in depth-first order,
-// so the dofs of a subtree are consecutive.
+// Row of each body: dofs of the bodies above it, its own, those of the bodies below it. Bodies are
+// in depth-first order, so the dofs of a subtree are consecutive.
 static void make_B(ctModel* m, int* subtree) {
   int nbody = (int)m->nbody;
   for (int i = 0; i < nbody; i++) subtree[i] = m->body_dofnum[i];
@@ -76,7 +76,8 @@ static void make_B(ctModel* m, int* subtree) {
   }
 }
 
-// Index in M of entry (i, j), j an ancestor of i or i itself with `depth` ancestors; -1 if M does not store it.
+// Index in M of entry (i, j), j an ancestor of i or i itself with `depth` ancestors; -1 if M does
+// not store it.
 static int index_in_M(const ctModel* m, int i, int depth) {
   int skipped = m->D_diag[i] + 1 - m->M_rownnz[i];
   return depth < skipped ? -1 : m->M_rowadr[i] + depth - skipped;

@@ -45,7 +45,8 @@ static bool joints_are_simple(const Build* b, const BuildBody* body) {
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
     const ctsJoint* j = &b->joint[i].s;
     bool scalar = j->type == ctJNT_HINGE || j->type == ctJNT_SLIDE;
-    int axes = (fabs(j->axis[0]) > BUILD_EPS) + (fabs(j->axis[1]) > BUILD_EPS) + (fabs(j->axis[2]) > BUILD_EPS);
+    int axes = (fabs(j->axis[0]) > BUILD_EPS) + (fabs(j->axis[1]) > BUILD_EPS) +
+               (fabs(j->axis[2]) > BUILD_EPS);
     if (turned || !same_pos(j->pos, ZERO) || (scalar && axes != 1)) return false;
     turned = turned || j->type == ctJNT_BALL || j->type == ctJNT_HINGE;
   }
@@ -75,7 +76,8 @@ static void simple_bodies(Build* b) {
 
 static int coordinates(const Build* b, const BuildBody* body) {
   int n = 0;
-  for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) n += build_joint_coords(b->joint[i].s.type);
+  for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++)
+    n += build_joint_coords(b->joint[i].s.type);
   return n;
 }
 

@@ -895,3 +895,36 @@ const Field contact_field[] = {
     {"efc_address", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctContact, efc_address), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
 };
 const int contact_field_count = 19;
+
+const char* const data_pipeline[] = {
+    "sleep",
+    "kinematics",
+    "com",
+    "camlight",
+    "flex_pos",
+    "tendon",
+    "mass_matrix",
+    "mass_matrix_factor",
+    "collide",
+    "constraint_rows",
+    "island_find",
+    "constraint_project",
+    "transmission",
+    "velocity",
+    "com_velocity",
+    "passive",
+    "constraint_reference",
+    "bias",
+    "energy",
+    "subtree_velocity",
+    "actuation",
+    "smooth_acceleration",
+    "constraint_solve",
+    "inverse",
+    "rne_postconstraint",
+    "sensor",
+    "derivative",
+    "implicit",
+    "integrate",
+};
+const int data_pipeline_count = 29;

@@ -63,4 +63,8 @@ extern const int visual_field_count;
 extern const Field contact_field[];
 extern const int contact_field_count;
 
+// Groups of data fields that a stage computes, in the order in which a step runs them.
+extern const char* const data_pipeline[];
+extern const int data_pipeline_count;
+
 #endif

@@ -364,22 +364,7 @@ static const MjcfAttr attr_19[] = { // element
     {"prm", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_20[] = { // worldbody
-    {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"childclass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"axisangle", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"xyaxes", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"zaxis", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"euler", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"mocap", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"gravcomp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"sleep", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"user", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-};
-
-static const MjcfAttr attr_21[] = { // body
+static const MjcfAttr attr_20[] = { // body
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsBody, pos), 0, 0},
@@ -393,8 +378,23 @@ static const MjcfAttr attr_21[] = { // body
     {"sleep", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsBody, sleep), 0, MJCF_KEY_SLEEP},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsBody, userdata), 0, 0},
 };
-static const MjcfRule rule_21[] = {
+static const MjcfRule rule_20[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
+};
+
+static const MjcfAttr attr_21[] = { // worldbody
+    {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"childclass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"axisangle", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"xyaxes", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"zaxis", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"euler", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"mocap", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"gravcomp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"sleep", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"user", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
 static const MjcfAttr attr_22[] = { // frame
@@ -738,8 +738,8 @@ const MjcfElement mjcf_element[] = {
     {"text", MJCF_TEXT, STATE_BUILT, COUNT_ANY, ctOBJ_TEXT, 1ull << MJCF_CUSTOM, attr_17, 2, NULL, 0},
     {"tuple", MJCF_TUPLE, STATE_BUILT, COUNT_ANY, ctOBJ_TUPLE, 1ull << MJCF_CUSTOM, attr_18, 1, NULL, 0},
     {"element", MJCF_ELEMENT, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_TUPLE, attr_19, 3, NULL, 0},
-    {"worldbody", MJCF_WORLDBODY, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_20, 12, NULL, 0},
-    {"body", MJCF_BODY, STATE_BUILT, COUNT_ANY, ctOBJ_BODY, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_21, 12, rule_21, 1},
+    {"body", MJCF_BODY, STATE_BUILT, COUNT_ANY, ctOBJ_BODY, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_20, 12, rule_20, 1},
+    {"worldbody", MJCF_WORLDBODY, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_21, 12, NULL, 0},
     {"frame", MJCF_FRAME, STATE_BUILT, COUNT_ANY, ctOBJ_FRAME, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_22, 12, rule_22, 1},
     {"inertial", MJCF_INERTIAL, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_23, 9, rule_23, 2},
     {"joint", MJCF_JOINT, STATE_BUILT, COUNT_ANY, ctOBJ_JOINT, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_24, 24, NULL, 0},

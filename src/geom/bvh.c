@@ -81,7 +81,8 @@ static void sort_along(BvhLeaf* leaf, int n, int axis) {
   }
 }
 
-// Returns the index of the subtree's root; *next is the first free node. Depth is log2 of the leaves.
+// Returns the index of the subtree's root; *next is the first free node. Depth is log2 of the
+// leaves.
 static int build(BvhNode* tree, int* next, Piece p, const Frame* f) {
   int index = (*next)++;
   BvhNode* node = tree + index;

@@ -8,12 +8,18 @@ static const double PI = 3.14159265358979323846;
 
 static double solid_volume(cttGeom type, const double s[3]) {
   switch (type) {
-  case ctGEOM_SPHERE: return 4 * PI * s[0] * s[0] * s[0] / 3;
-  case ctGEOM_CAPSULE: return PI * (s[0] * s[0] * 2 * s[1] + 4 * s[0] * s[0] * s[0] / 3);
-  case ctGEOM_CYLINDER: return PI * s[0] * s[0] * 2 * s[1];
-  case ctGEOM_ELLIPSOID: return 4 * PI * s[0] * s[1] * s[2] / 3;
-  case ctGEOM_BOX: return 8 * s[0] * s[1] * s[2];
-  default: return 0;
+  case ctGEOM_SPHERE:
+    return 4 * PI * s[0] * s[0] * s[0] / 3;
+  case ctGEOM_CAPSULE:
+    return PI * (s[0] * s[0] * 2 * s[1] + 4 * s[0] * s[0] * s[0] / 3);
+  case ctGEOM_CYLINDER:
+    return PI * s[0] * s[0] * 2 * s[1];
+  case ctGEOM_ELLIPSOID:
+    return 4 * PI * s[0] * s[1] * s[2] / 3;
+  case ctGEOM_BOX:
+    return 8 * s[0] * s[1] * s[2];
+  default:
+    return 0;
   }
 }
 
@@ -26,12 +32,18 @@ static double ellipsoid_area(const double s[3]) {
 
 static double shell_area(cttGeom type, const double s[3]) {
   switch (type) {
-  case ctGEOM_SPHERE: return 4 * PI * s[0] * s[0];
-  case ctGEOM_CAPSULE: return 4 * PI * s[0] * s[0] + 4 * PI * s[0] * s[1];
-  case ctGEOM_CYLINDER: return 2 * PI * s[0] * s[0] + 4 * PI * s[0] * s[1];
-  case ctGEOM_ELLIPSOID: return ellipsoid_area(s);
-  case ctGEOM_BOX: return 8 * (s[0] * s[1] + s[1] * s[2] + s[2] * s[0]);
-  default: return 0;
+  case ctGEOM_SPHERE:
+    return 4 * PI * s[0] * s[0];
+  case ctGEOM_CAPSULE:
+    return 4 * PI * s[0] * s[0] + 4 * PI * s[0] * s[1];
+  case ctGEOM_CYLINDER:
+    return 2 * PI * s[0] * s[0] + 4 * PI * s[0] * s[1];
+  case ctGEOM_ELLIPSOID:
+    return ellipsoid_area(s);
+  case ctGEOM_BOX:
+    return 8 * (s[0] * s[1] + s[1] * s[2] + s[2] * s[0]);
+  default:
+    return 0;
   }
 }
 
@@ -60,15 +72,24 @@ static void solid_capsule(double inertia[3], double r, double h, double mass) {
 static void solid_inertia(cttGeom type, const double s[3], double mass, double inertia[3]) {
   double h = 2 * s[1];
   switch (type) {
-  case ctGEOM_SPHERE: inertia[0] = inertia[1] = inertia[2] = 2 * mass * s[0] * s[0] / 5; break;
-  case ctGEOM_CAPSULE: solid_capsule(inertia, s[0], h, mass); break;
+  case ctGEOM_SPHERE:
+    inertia[0] = inertia[1] = inertia[2] = 2 * mass * s[0] * s[0] / 5;
+    break;
+  case ctGEOM_CAPSULE:
+    solid_capsule(inertia, s[0], h, mass);
+    break;
   case ctGEOM_CYLINDER:
     inertia[0] = inertia[1] = mass * (3 * s[0] * s[0] + h * h) / 12;
     inertia[2] = mass * s[0] * s[0] / 2;
     break;
-  case ctGEOM_ELLIPSOID: triaxial(inertia, s, mass / 5); break;
-  case ctGEOM_BOX: triaxial(inertia, s, mass / 3); break;
-  default: inertia[0] = inertia[1] = inertia[2] = 0;
+  case ctGEOM_ELLIPSOID:
+    triaxial(inertia, s, mass / 5);
+    break;
+  case ctGEOM_BOX:
+    triaxial(inertia, s, mass / 3);
+    break;
+  default:
+    inertia[0] = inertia[1] = inertia[2] = 0;
   }
 }
 
@@ -91,11 +112,13 @@ static void shell_cylinder(double inertia[3], double r, double h, double mass) {
   inertia[2] = tube * r * r + disk * r * r;
 }
 
-// A thin layer between two ellipsoids; its thickness is that of the reference, since it shows in the tenth digit.
+// A thin layer between two ellipsoids; its thickness is that of the reference, since it shows in
+// the tenth digit.
 static void shell_ellipsoid(double inertia[3], const double s[3], double mass) {
   const double layer = 1e-6;
   double outer[3] = {s[0] + layer, s[1] + layer, s[2] + layer};
-  double inner_volume = solid_volume(ctGEOM_ELLIPSOID, s), outer_volume = solid_volume(ctGEOM_ELLIPSOID, outer);
+  double inner_volume = solid_volume(ctGEOM_ELLIPSOID, s),
+         outer_volume = solid_volume(ctGEOM_ELLIPSOID, outer);
   double density = mass / (outer_volume - inner_volume);
   double inner_inertia[3], outer_inertia[3];
   solid_inertia(ctGEOM_ELLIPSOID, s, inner_volume * density, inner_inertia);
@@ -118,16 +141,28 @@ static void shell_box(double inertia[3], const double s[3], double mass) {
 
 static void shell_inertia(cttGeom type, const double s[3], double mass, double inertia[3]) {
   switch (type) {
-  case ctGEOM_SPHERE: inertia[0] = inertia[1] = inertia[2] = 2 * mass * s[0] * s[0] / 3; break;
-  case ctGEOM_CAPSULE: shell_capsule(inertia, s[0], 2 * s[1], mass); break;
-  case ctGEOM_CYLINDER: shell_cylinder(inertia, s[0], 2 * s[1], mass); break;
-  case ctGEOM_ELLIPSOID: shell_ellipsoid(inertia, s, mass); break;
-  case ctGEOM_BOX: shell_box(inertia, s, mass); break;
-  default: inertia[0] = inertia[1] = inertia[2] = 0;
+  case ctGEOM_SPHERE:
+    inertia[0] = inertia[1] = inertia[2] = 2 * mass * s[0] * s[0] / 3;
+    break;
+  case ctGEOM_CAPSULE:
+    shell_capsule(inertia, s[0], 2 * s[1], mass);
+    break;
+  case ctGEOM_CYLINDER:
+    shell_cylinder(inertia, s[0], 2 * s[1], mass);
+    break;
+  case ctGEOM_ELLIPSOID:
+    shell_ellipsoid(inertia, s, mass);
+    break;
+  case ctGEOM_BOX:
+    shell_box(inertia, s, mass);
+    break;
+  default:
+    inertia[0] = inertia[1] = inertia[2] = 0;
   }
 }
 
-void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double mass, double inertia[3]) {
+void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double mass,
+                  double inertia[3]) {
   if (how == ctINERTIA_SHELL) {
     shell_inertia(type, size, mass, inertia);
   } else {
@@ -135,7 +170,8 @@ void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double
   }
 }
 
-// Gauss-Kronrod rule of 15 points on [0, 1], to the eight digits of the reference: more would differ from it.
+// Gauss-Kronrod rule of 15 points on [0, 1], to the eight digits of the reference: more would
+// differ from it.
 enum { POINTS = 15 };
 static const double node[POINTS] = {0.00427231, 0.02544604, 0.06756779, 0.12923441, 0.20695638,
                                     0.29707742, 0.39610752, 0.5,        0.60389248, 0.70292258,
@@ -144,7 +180,8 @@ static const double weight[POINTS] = {0.01146766, 0.03154605, 0.05239501, 0.0703
                                       0.09517529, 0.10221647, 0.10474107, 0.10221647, 0.09517529,
                                       0.08450236, 0.07032663, 0.05239501, 0.03154605, 0.01146766};
 
-// kappa(a; b, c) = a b c integral_0^inf dl / sqrt((a^2+l)^3 (b^2+l) (c^2+l)), with l = s x^3/(1-x)^2 over x in [0, 1]
+// kappa(a; b, c) = a b c integral_0^inf dl / sqrt((a^2+l)^3 (b^2+l) (c^2+l)), with l = s
+// x^3/(1-x)^2 over x in [0, 1]
 static double kappa(double a, double b, double c) {
   double s = pow(a * a * a * b * c, 0.4);
   double sum = 0;

@@ -1,4 +1,5 @@
-// Volume, surface and moments of inertia of primitive shapes, and what a surrounding fluid adds to them.
+// Volume, surface and moments of inertia of primitive shapes, and what a surrounding fluid adds to
+// them.
 #ifndef GEOM_MASS_H
 #define GEOM_MASS_H
 
@@ -8,10 +9,11 @@
 double mass_measure(cttGeom type, cttGeomInertia how, const double size[3]);
 
 // Principal moments about the centre for a given mass, spread evenly over the volume or the shell.
-void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double mass, double inertia[3]);
+void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double mass,
+                  double inertia[3]);
 
-// Fluid carried along by an ellipsoid in unit density (Lamb 1932, 114 and 115): virtual mass per axis, then virtual
-// moment of inertia per axis.
+// Fluid carried along by an ellipsoid in unit density (Lamb 1932, 114 and 115): virtual mass per
+// axis, then virtual moment of inertia per axis.
 void mass_added(const double semiaxes[3], double mass[3], double inertia[3]);
 
 // Full inertia (xx, yy, zz, xy, xz, yz) of principal moments in a frame turned by quat.

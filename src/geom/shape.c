@@ -4,7 +4,8 @@
 
 int shape_size_count(cttGeom type) {
   static const int count[] = {
-      [ctGEOM_SPHERE] = 1, [ctGEOM_CAPSULE] = 2, [ctGEOM_ELLIPSOID] = 3, [ctGEOM_CYLINDER] = 2, [ctGEOM_BOX] = 3,
+      [ctGEOM_SPHERE] = 1,   [ctGEOM_CAPSULE] = 2, [ctGEOM_ELLIPSOID] = 3,
+      [ctGEOM_CYLINDER] = 2, [ctGEOM_BOX] = 3,
   };
   int n = (int)(sizeof(count) / sizeof(count[0]));
   return (int)type < 0 || (int)type >= n ? 0 : count[type];
@@ -13,12 +14,18 @@ int shape_size_count(cttGeom type) {
 double shape_radius(cttGeom type, const double size[3]) {
   double x2 = size[0] * size[0], y2 = size[1] * size[1], z2 = size[2] * size[2];
   switch (type) {
-  case ctGEOM_SPHERE: return size[0];
-  case ctGEOM_CAPSULE: return size[0] + size[1];
-  case ctGEOM_CYLINDER: return sqrt(x2 + y2);
-  case ctGEOM_ELLIPSOID: return fmax(fmax(size[0], size[1]), size[2]);
-  case ctGEOM_BOX: return sqrt(x2 + y2 + z2);
-  default: return 0;
+  case ctGEOM_SPHERE:
+    return size[0];
+  case ctGEOM_CAPSULE:
+    return size[0] + size[1];
+  case ctGEOM_CYLINDER:
+    return sqrt(x2 + y2);
+  case ctGEOM_ELLIPSOID:
+    return fmax(fmax(size[0], size[1]), size[2]);
+  case ctGEOM_BOX:
+    return sqrt(x2 + y2 + z2);
+  default:
+    return 0;
   }
 }
 

@@ -4,7 +4,8 @@
 
 #include <corten/types.h>
 
-// Sizes that a shape needs to be positive: 1 sphere, 2 capsule and cylinder, 3 ellipsoid and box, 0 for others.
+// Sizes that a shape needs to be positive: 1 sphere, 2 capsule and cylinder, 3 ellipsoid and box, 0
+// for others.
 int shape_size_count(cttGeom type);
 
 // Radius of the sphere around the centre; 0 for planes, which have none.

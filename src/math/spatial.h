@@ -12,9 +12,9 @@
 // r = v x m, a motion carried by the motion v: (w x mw, w x mv + v x mw)
 static inline void spatial_cross_motion(real* r, const real* v, const real* m) {
   real t[3];
-  t[0] = v[1] * m[5] - v[2] * m[4] - v[5] * m[1] + v[4] * m[2];
-  t[1] = v[2] * m[3] - v[0] * m[5] + v[5] * m[0] - v[3] * m[2];
-  t[2] = v[0] * m[4] - v[1] * m[3] - v[4] * m[0] + v[3] * m[1];
+  t[0] = (v[1] * m[5] - v[2] * m[4]) + (v[4] * m[2] - v[5] * m[1]);
+  t[1] = (v[2] * m[3] - v[0] * m[5]) + (v[5] * m[0] - v[3] * m[2]);
+  t[2] = (v[0] * m[4] - v[1] * m[3]) + (v[3] * m[1] - v[4] * m[0]);
   cross3(r, v, m);
   copy3(r + 3, t);
 }
@@ -22,9 +22,9 @@ static inline void spatial_cross_motion(real* r, const real* v, const real* m) {
 // r = v x* f, a force carried by the motion v: (w x ft + v x ff, w x ff)
 static inline void spatial_cross_force(real* r, const real* v, const real* f) {
   real t[3];
-  t[0] = v[1] * f[2] - v[2] * f[1] - v[5] * f[4] + v[4] * f[5];
-  t[1] = v[2] * f[0] - v[0] * f[2] + v[5] * f[3] - v[3] * f[5];
-  t[2] = v[0] * f[1] - v[1] * f[0] - v[4] * f[3] + v[3] * f[4];
+  t[0] = (v[1] * f[2] - v[2] * f[1]) + (v[4] * f[5] - v[5] * f[4]);
+  t[1] = (v[2] * f[0] - v[0] * f[2]) + (v[5] * f[3] - v[3] * f[5]);
+  t[2] = (v[0] * f[1] - v[1] * f[0]) + (v[3] * f[4] - v[4] * f[3]);
   cross3(r + 3, v, f + 3);
   copy3(r, t);
 }
@@ -82,7 +82,8 @@ static inline void spatial_slide(real* s, const real* axis) {
 static inline void spatial_combine(real* r, const real* s, const real* q, int n) {
   real t[6];
   zero6(t);
-  for (int i = 0; i < n; i++) addtoscl6(t, s + 6 * i, q[i]);
+  if (n > 0) scl6(t, s, q[0]);
+  for (int i = 1; i < n; i++) addtoscl6(t, s + 6 * i, q[i]);
   copy6(r, t);
 }
 

@@ -172,7 +172,10 @@ static inline void addtoscl6(real* r, const real* a, real s) {
   addtoscl3(r + 3, a + 3, s);
 }
 
-static inline real dot6(const real* a, const real* b) { return dot3(a, b) + dot3(a + 3, b + 3); }
+// in the order of simd_dot
+static inline real dot6(const real* a, const real* b) {
+  return ((a[0] * b[0] + a[2] * b[2]) + (a[1] * b[1] + a[3] * b[3])) + (a[4] * b[4] + a[5] * b[5]);
+}
 
 //---------------------------------- 10 numbers (see spatial.h) ------------------------------------
 

@@ -26,10 +26,6 @@ Status mjcf_attr_no_memory(MjcfReader* r, const XmlNode* n) {
   return error_add(r->err, xml_place(r->doc, n, NULL), "out of memory");
 }
 
-static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a) {
-  return mjcf_attr_fail(r, n, a->name, "bad format in attribute '%s'", a->name);
-}
-
 static Status wrong_count(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int low, int count) {
   const char* how = count < low ? "does not have enough data" : "has too much data";
   return mjcf_attr_fail(r, n, a->name, "attribute '%s' %s", a->name, how);
@@ -52,6 +48,13 @@ static Word word_at(const char* s) {
 }
 
 static bool is_last(Word w) { return w.begin == w.end; }
+
+static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w) {
+  mjcf_attr_fail(r, n, a->name, "bad format in attribute '%s'", a->name);
+  int length = w.end - w.begin < 40 ? (int)(w.end - w.begin) : 40;
+  error_hint(r->err, "'%.*s' is not a number", length, w.begin);
+  return CT_FAIL;
+}
 
 // ---- numbers
 
@@ -89,21 +92,21 @@ static Status check_range(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Wor
 static Status read_word(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w, AttrStore store,
                         double* x) {
   const char* rest;
-  if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end) return bad_format(r, n, a);
+  if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end) return bad_format(r, n, a, w);
   if (!isnan(*x)) return check_range(r, n, a, w, *x, store);
   error_warn(r->err, xml_place(r->doc, n, a->name),
              "XML contains a 'NaN'. Please check it carefully.");
   return CT_OK;
 }
 
-// At most max numbers into out; *count counts those beyond too.
-static Status read_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, AttrStore store,
-                         double* out, int max, int* count) {
+// The numbers of an attribute; *count counts those that do not fit in row->high too.
+static Status read_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                         double* out, int* count) {
   *count = 0;
   for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
     double x;
-    TRY(read_word(r, n, a, w, store, &x));
-    if (*count < max) out[*count] = x;
+    TRY(read_word(r, n, a, w, row->store, &x));
+    if (*count < row->high) out[*count] = x;
     ++*count;
   }
   return CT_OK;
@@ -137,7 +140,7 @@ Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVe
     if (!str_to_int(w.begin, w.end, &x, &rest) || rest != w.end) {
       bool number =
           str_to_double(w.begin, w.end, &real, &rest) && rest == w.end && real == floor(real);
-      if (!number) return bad_format(r, n, a);
+      if (!number) return bad_format(r, n, a, w);
       return mjcf_attr_fail(r, n, a->name, "number is too large in attribute '%s'", a->name);
     }
     if (!vectors_add_int(out, x)) return mjcf_attr_no_memory(r, n);
@@ -166,7 +169,7 @@ static void store_number(void* target, const MjcfAttr* row, int i, double x) {
     ((cttSize*)at)[i] = (cttSize)x;
     break;
   default:
-    CT_ASSERT(!"a number has no such store");
+    CT_ASSERT(row->store == STORE_DOUBLE); // numbers have no other store
   }
 }
 
@@ -199,7 +202,7 @@ static Status read_real(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const
   double x[MAX_NUMBERS];
   int count;
   CT_ASSERT(row->high <= MAX_NUMBERS);
-  TRY(read_reals(r, n, a, row->store, x, row->high, &count));
+  TRY(read_reals(r, n, a, row, x, &count));
   if (count == 0) return CT_OK;
   if (count < row->low || count > row->high) return wrong_count(r, n, a, row->low, count);
   TRY(check_value(r, n, row, x, count));

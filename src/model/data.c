@@ -13,11 +13,14 @@
 // Address space for contacts and constraint rows; only what is used becomes memory.
 static const size_t arena_reserve = (size_t)8 << 30;
 
-// Working memory of the hungriest function: four stages of Runge-Kutta plus inverse dynamics, or the Jacobians and
-// inverse inertia of the constants.
+// The hungriest stage is inverse dynamics (12 numbers a body) or the motions of the mass matrix (7 a dof).
 static size_t scratch_bytes(const ctModel* m) {
-  size_t n = 48 * (size_t)(m->nq + 2 * m->nv + m->na) + 32 * (size_t)m->nbody + 1024;
-  return n * sizeof(cttNum);
+  return (8 * (size_t)m->nv + 16 * (size_t)m->nbody + 64) * sizeof(cttNum);
+}
+
+// The hungriest driver is Runge-Kutta, or the constants with twelve rows of Jacobians.
+static size_t outer_bytes(const ctModel* m) {
+  return ((size_t)m->nq + 14 * (size_t)m->nv + (size_t)(m->nbody + m->ncam + m->nlight) + 64) * sizeof(cttNum);
 }
 
 ctData* data_new(const ctModel* m) {
@@ -30,7 +33,9 @@ ctData* data_new(const ctModel* m) {
   d->buffer = alloc_zero(bytes);
   own->scratch_size = scratch_bytes(m);
   own->scratch = alloc_bytes(own->scratch_size);
-  if (!d->buffer || !own->scratch || !arena_init(&own->arena, arena_reserve, 0)) {
+  own->outer_size = outer_bytes(m);
+  own->outer = alloc_bytes(own->outer_size);
+  if (!d->buffer || !own->scratch || !own->outer || !arena_init(&own->arena, arena_reserve, 0)) {
     data_free(d);
     return NULL;
   }
@@ -47,6 +52,7 @@ void data_free(ctData* d) {
   DataOwn* own = data_own(d);
   arena_free(&own->arena);
   alloc_free(own->scratch);
+  alloc_free(own->outer);
   alloc_free(d->buffer);
   alloc_free(own);
 }
@@ -162,7 +168,7 @@ ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   *data_own(d) = *data_own_const(src);
   data_own(d)->arena = kept.arena;
   data_own(d)->scratch = kept.scratch;
-  data_own(d)->scratch_size = kept.scratch_size;
+  data_own(d)->outer = kept.outer;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;

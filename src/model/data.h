@@ -15,6 +15,8 @@ typedef struct DataOwn {
   Arena arena;    // contacts and constraint rows
   void* scratch;  // working memory of the stages
   size_t scratch_size;
+  void* outer;  // working memory of the functions that run whole pipelines
+  size_t outer_size;
   bool ignored;      // the warning about ignored features has been given
   char warning[256];  // text of the last warning, empty when there was none
 } DataOwn;
@@ -26,12 +28,17 @@ ctData* data_new(const ctModel* m); // reset to qpos0; NULL when out of memory
 void data_free(ctData* d);          // NULL allowed
 void data_reset(const ctModel* m, ctData* d);
 
-// All working memory of this data; stages hand it down by value.
+// Working memory of a stage; it hands it down by value.
 static inline Scratch data_scratch(ctData* d) {
   return scratch_from(data_own(d)->scratch, data_own(d)->scratch_size);
 }
 
-// Count a warning, remember its text.
+// Working memory that stages do not touch, for functions that keep something while they run the pipeline.
+static inline Scratch data_outer_scratch(ctData* d) {
+  return scratch_from(data_own(d)->outer, data_own(d)->outer_size);
+}
+
+// Count a warning (kind: a cttWarning, or -1 for none), remember its text.
 void data_warn(ctData* d, int kind, int info, const char* fmt, ...) __attribute__((format(printf, 4, 5)));
 
 #endif

@@ -10,16 +10,14 @@
 static void subtree(const ctModel* m, ctData* d) {
   real* c = d->subtree_com;
   for (int b = 0; b < m->nbody; b++) {
-    for (int i = 0; i < 3; i++) c[3 * b + i] = real_set(0);
+    for (int i = 0; i < 3; i++) c[3 * b + i] = d->xipos[3 * b + i] * m->body_mass[b];
   }
   for (int b = (int)m->nbody - 1; b >= 0; b--) {
     real* r = c + 3 * b;
-    const real* x = d->xipos + 3 * b;
-    double own = m->body_mass[b], mass = m->body_subtreemass[b];
-    for (int i = 0; i < 3; i++) r[i] = r[i] + x[i] * own;
+    double mass = m->body_subtreemass[b];
     if (b > 0) addto3(c + 3 * m->body_parentid[b], r);
     if (mass < ctMINVAL) {
-      copy3(r, x);
+      copy3(r, d->xipos + 3 * b);
     } else {
       double inv = 1 / mass;
       for (int i = 0; i < 3; i++) r[i] = r[i] * inv;

@@ -23,7 +23,7 @@ void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, dou
 void configuration_differentiate(const ctModel* m, real* qvel, double dt, const real* qpos1, const real* qpos2) {
   for (int j = 0; j < m->njnt; j++) {
     const real *a = qpos1 + m->jnt_qposadr[j], *b = qpos2 + m->jnt_qposadr[j];
-    real *v = qvel + m->jnt_dofadr[j], d[4];
+    real* v = qvel + m->jnt_dofadr[j];
     int type = m->jnt_type[j];
     if (type >= ctJNT_SLIDE) {
       v[0] = (b[0] - a[0]) / dt;
@@ -35,9 +35,8 @@ void configuration_differentiate(const ctModel* m, real* qvel, double dt, const 
       b += 3;
       v += 3;
     }
-    quat_neg(d, a);
-    quat_mul(d, d, b);
-    quat_to_vel(v, d, real_set(dt));
+    quat_sub(v, b, a);
+    scl3(v, v, real_set(1 / dt));
   }
 }
 

@@ -10,6 +10,7 @@
 #include "pos/rigid.h"
 
 #include <corten/corten.h>
+#include <math.h>
 #include <string.h>
 
 // crb = inertia of a body with everything behind it
@@ -124,6 +125,15 @@ void mass_matrix_factor(const ctModel* m, ctData* d) {
 // Are the n columns consecutive numbers?
 static inline bool is_run(const int* col, int n) { return col[n - 1] - col[0] == n - 1; }
 
+// a . x[col]: four partial sums, then the rest one by one
+WIDE_INLINE real row_dot(const real* a, const real* x, const int* col, int n) {
+  int n4 = n & ~3;
+  real s = real_set(0);
+  if (n4 > 0) s = is_run(col, n4) ? dense_dot(a, x + col[0], n4) : sparse_dot(a, col, n4, x);
+  for (int k = n4; k < n; k++) s += a[k] * x[col[k]];
+  return s;
+}
+
 // x = L^-1 D^-1 L'^-1 x
 WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* x) {
   const int *nnz = m->M_rownnz, *adr = m->M_rowadr;
@@ -140,7 +150,7 @@ WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* 
     int n = nnz[i] - 1;
     if (n == 0) continue;
     const int* col = m->M_colind + adr[i];
-    x[i] -= is_run(col, n) ? dense_dot(L + adr[i], x + col[0], n) : sparse_dot(L + adr[i], col, n, x);
+    x[i] -= row_dot(L + adr[i], x, col, n);
   }
 }
 
@@ -152,9 +162,19 @@ void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* 
   WIDE_CALL(solve, m, L, dinv, x);
 }
 
+// Row by row: the diagonal, then both triangles from the nearest ancestor to the root.
 void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) {
-  Csr p = mass_matrix_pattern(m);
-  ldl_mul(&p, d->M, r, x);
+  for (int i = 0; i < m->nv; i++) {
+    const real* row = d->M + m->M_rowadr[i];
+    const int* col = m->M_colind + m->M_rowadr[i];
+    int n = m->M_rownnz[i] - 1;
+    real xi = x[i], sum = row[n] * xi;
+    for (int k = n - 1; k >= 0; k--) {
+      sum += row[k] * x[col[k]];
+      r[col[k]] += row[k] * xi;
+    }
+    r[i] = sum;
+  }
 }
 
 //---------------------------------- public --------------------------------------------------------
@@ -181,8 +201,11 @@ void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) 
 
 // D^1/2 L vec, so that its square is twice the kinetic energy of vec
 void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
-  Csr p = mass_matrix_pattern(m);
-  ldl_mul_half(&p, d->qLD, res, vec);
+  for (int i = 0; i < m->nv; i++) {
+    const cttNum* row = d->qLD + m->M_rowadr[i];
+    int n = m->M_rownnz[i] - 1;
+    res[i] = sqrt(row[n]) * (vec[i] + row_dot(row, vec, m->M_colind + m->M_rowadr[i], n));
+  }
 }
 
 // M is in the layout of qM.
@@ -205,7 +228,6 @@ void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr,
     int n = m->M_rownnz[i];
     if (!rownnz) {
       for (int k = 0; k < n; k++) dst[i * nv + col[k]] += row[k];
-      for (int k = 0; k < n - 1; k++) dst[col[k] * nv + i] += row[k];
       continue;
     }
     for (int k = 0, at = rowadr[i]; k < n; k++) {

@@ -17,16 +17,16 @@ static double spring_ball(const double* quat, const double* rest, double k) {
   return 0.5 * k * dot3(v, v);
 }
 
-// k/2 x^2, x the way from the rest position
-static double spring_energy(const ctModel* m, const ctData* d, int j) {
+// k/2 x^2, x the way from the rest position, added to e
+static double add_spring(double e, const ctModel* m, const ctData* d, int j) {
   double k = m->jnt_stiffness[j];
   const double *q = d->qpos + m->jnt_qposadr[j], *rest = m->qpos_spring + m->jnt_qposadr[j];
   int type = m->jnt_type[j];
-  if (type >= ctJNT_SLIDE) return 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
-  if (type == ctJNT_BALL) return spring_ball(q, rest, k);
+  if (type >= ctJNT_SLIDE) return e + 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
+  if (type == ctJNT_BALL) return e + spring_ball(q, rest, k);
   double x[3];
   sub3(x, q, rest);
-  return 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);
+  return e + 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);
 }
 
 void energy_potential(const ctModel* m, ctData* d) {
@@ -37,7 +37,7 @@ void energy_potential(const ctModel* m, ctData* d) {
   }
   if (!(m->opt.disableflags & ctDSBL_SPRING)) {
     for (int j = 0; j < m->njnt; j++) {
-      if (m->jnt_stiffness[j] != 0) e += spring_energy(m, d, j);
+      if (m->jnt_stiffness[j] != 0) e = add_spring(e, m, d, j);
     }
   }
   d->energy[0] = e;

@@ -42,10 +42,14 @@ void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid
   motion_at(m, d, &f, d->cvel + 6 * f.body, flg_local, res);
 }
 
-// The acceleration of a point is the spatial one plus w x v.
+// The acceleration of a point is the spatial one plus w x v; what can not move has none, not even against gravity.
 void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) {
   ObjectFrame f = object_frame(m, d, objtype, objid);
   double v[6], c[3];
+  if (m->body_weldid[f.body] == 0) {
+    zero6(res);
+    return;
+  }
   motion_at(m, d, &f, d->cvel + 6 * f.body, flg_local, v);
   motion_at(m, d, &f, d->cacc + 6 * f.body, flg_local, res);
   cross3(c, v, v + 3);

@@ -88,14 +88,16 @@ void forward(const ctModel* m, ctData* d) {
 
 void ct_forward(const ctModel* m, ctData* d) { forward(m, d); }
 
+// There are no sensors yet to skip; the energy is always computed.
 void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  (void)skipsensor;
   if (skipstage < ctSTAGE_POS) {
     forward_position(m, d);
-    if (!skipsensor) position_energy(m, d);
+    position_energy(m, d);
   }
   if (skipstage < ctSTAGE_VEL) {
     forward_velocity(m, d);
-    if (!skipsensor) velocity_energy(m, d);
+    velocity_energy(m, d);
   }
   forward_acceleration(m, d);
 }

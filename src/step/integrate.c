@@ -51,69 +51,48 @@ void integrate_euler(const ctModel* m, ctData* d) {
   advance(m, d, qacc, NULL);
 }
 
-// Slopes of the state at the four points of a Runge-Kutta step.
 enum { RK_STAGES = 4 };
-typedef struct Slopes {
-  double* v[RK_STAGES]; // velocity
-  double* a[RK_STAGES]; // acceleration
-} Slopes;
-
-// The stages run in the scratch of the data, so the slopes live in the arena until the step ends.
-static bool slopes_new(Slopes* k, double** q0, const ctModel* m, ctData* d) {
-  size_t nv = (size_t)m->nv, n = (size_t)m->nq + (2 * RK_STAGES + 2) * nv;
-  double* at = arena_push(&data_own(d)->arena, n * sizeof(double), 64);
-  if (!at) return false;
-  *q0 = at;
-  at += m->nq;
-  for (int i = 0; i < RK_STAGES; i++, at += 2 * nv) {
-    k->v[i] = at;
-    k->a[i] = at + nv;
-  }
-  return true;
-}
 
 void integrate_rk4(const ctModel* m, ctData* d) {
   static const double at[RK_STAGES] = {0, 0.5, 0.5, 1};
   static const double weight[RK_STAGES] = {1.0 / 6.0, 1.0 / 3.0, 1.0 / 3.0, 1.0 / 6.0};
-  double h = m->opt.timestep, time = d->time, *q0;
+  double h = m->opt.timestep, time = d->time;
   int nq = (int)m->nq, nv = (int)m->nv;
-  size_t mark = arena_mark(&data_own(d)->arena);
-  Slopes k;
-  if (!slopes_new(&k, &q0, m, d)) {
-    data_warn(d, ctWARN_CNSTRFULL, 0, "no memory for a Runge-Kutta step, Euler is used");
-    integrate_euler(m, d);
-    return;
+  Scratch s = data_outer_scratch(d);
+  double *q0 = SCRATCH(s, double, nq), *dq = SCRATCH(s, double, nv), *dv = SCRATCH(s, double, nv);
+  double *v[RK_STAGES], *a[RK_STAGES]; // slopes: velocity and acceleration
+  for (int i = 0; i < RK_STAGES; i++) {
+    v[i] = SCRATCH(s, double, nv);
+    a[i] = SCRATCH(s, double, nv);
   }
-  double *dq = k.a[RK_STAGES - 1] + nv, *dv = dq + nv;
   dense_copy(q0, d->qpos, nq);
-  dense_copy(k.v[0], d->qvel, nv);
-  dense_copy(k.a[0], d->qacc, nv);
+  dense_copy(v[0], d->qvel, nv);
+  dense_copy(a[0], d->qacc, nv);
 
   // k_i = f(x + h c_i k_{i-1})
   for (int i = 1; i < RK_STAGES; i++) {
-    dense_scl(dq, k.v[i - 1], at[i], nv);
-    dense_scl(dv, k.a[i - 1], at[i], nv);
+    dense_scl(dq, v[i - 1], at[i], nv);
+    dense_scl(dv, a[i - 1], at[i], nv);
     dense_copy(d->qpos, q0, nq);
     configuration_integrate(m, d->qpos, dq, h);
-    dense_addscl(d->qvel, k.v[0], dv, h, nv);
+    dense_addscl(d->qvel, v[0], dv, h, nv);
     d->time = time + at[i] * h;
-    dense_copy(k.v[i], d->qvel, nv);
-    ct_forwardSkip(m, d, ctSTAGE_NONE, 1);
-    dense_copy(k.a[i], d->qacc, nv);
+    dense_copy(v[i], d->qvel, nv);
+    forward(m, d);
+    dense_copy(a[i], d->qacc, nv);
   }
 
   // x += h sum_i w_i k_i
   dense_zero(dq, nv);
   dense_zero(dv, nv);
   for (int i = 0; i < RK_STAGES; i++) {
-    dense_addtoscl(dq, k.v[i], weight[i], nv);
-    dense_addtoscl(dv, k.a[i], weight[i], nv);
+    dense_addtoscl(dq, v[i], weight[i], nv);
+    dense_addtoscl(dv, a[i], weight[i], nv);
   }
   d->time = time;
   dense_copy(d->qpos, q0, nq);
-  dense_copy(d->qvel, k.v[0], nv);
+  dense_copy(d->qvel, v[0], nv);
   advance(m, d, dv, dq);
-  arena_release(&data_own(d)->arena, mark);
 }
 
 static void compare_if_wanted(const ctModel* m, ctData* d) {

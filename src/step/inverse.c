@@ -1,6 +1,5 @@
 #include "step/inverse.h"
 
-#include "force/bias.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
@@ -10,13 +9,12 @@
 
 #include <corten/corten.h>
 
-// qfrc_inverse = M qacc + bias + armature - passive - constraint
+// qfrc_inverse = M qacc - passive - constraint + bias
 static void inverse_forces(const ctModel* m, ctData* d) {
-  rne_with_acc(m, d, d->qfrc_inverse);
-  for (int i = 0; i < m->nv; i++) {
-    d->qfrc_inverse[i] +=
-        m->dof_armature[i] * d->qacc[i] - d->qfrc_passive[i] - d->qfrc_constraint[i];
-  }
+  d->flg_rnepost = 0;
+  double* f = d->qfrc_inverse;
+  mass_matrix_mul(m, d, f, d->qacc);
+  for (int i = 0; i < m->nv; i++) f[i] = ((f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i]) + d->qfrc_bias[i];
 }
 
 // A discrete acceleration (v' - v) / h of Euler with implicit damping belongs to the continuous one
@@ -44,20 +42,18 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
     if (energy) energy_kinetic(m, d);
   }
 
-  // the user's qacc is given back at the end; inverse_forces needs scratch of its own, so it is kept in qacc_smooth's
-  // place of the arena
+  // the user's qacc is given back at the end
   int nv = (int)m->nv;
   bool discrete = (m->opt.enableflags & ctENBL_INVDISCRETE) && m->opt.integrator != ctINT_RK4;
-  size_t mark = arena_mark(&data_own(d)->arena);
-  double* kept = discrete ? arena_push(&data_own(d)->arena, (size_t)nv * sizeof(double), 64) : NULL;
-  if (kept) {
+  Scratch s = data_outer_scratch(d);
+  double* kept = SCRATCH(s, double, nv);
+  if (discrete) {
     dense_copy(kept, d->qacc, nv);
     continuous_acceleration(m, d, data_scratch(d));
   }
   inverse_constraint(m, d);
   inverse_forces(m, d);
-  if (kept) dense_copy(d->qacc, kept, nv);
-  arena_release(&data_own(d)->arena, mark);
+  if (discrete) dense_copy(d->qacc, kept, nv);
 }
 
 void inverse(const ctModel* m, ctData* d) { ct_inverseSkip(m, d, ctSTAGE_NONE, 0); }

@@ -1,11 +1,10 @@
 // A window on models and data for live.py: every field of the tables by name, as pointer, count and
 // type. Not installed.
+#include "base/alloc.h"
 #include "generated/fields.h"
 #include "model/model.h"
 
 #include <corten/corten.h>
-
-#include <string.h>
 
 typedef struct Table {
   const Field* field;
@@ -27,6 +26,7 @@ CT_API int shim_field_count(int table) {
 CT_API const char* shim_field_name(int table, int i) { return tables[table].field[i].name; }
 CT_API const char* shim_field_group(int table, int i) { return tables[table].field[i].group; }
 CT_API int shim_field_stage(int table, int i) { return (int)tables[table].field[i].stage; }
+CT_API int shim_field_memory(int table, int i) { return (int)tables[table].field[i].memory; }
 CT_API int shim_field_type(int table, int i) { return (int)tables[table].field[i].type; }
 
 static const void* table_base(int table, const ctModel* m, const ctData* d) {
@@ -54,6 +54,14 @@ CT_API void* shim_field_data(int table, int i, const ctModel* m, const ctData* d
 
 CT_API ctModel* shim_load(const char* path, char* error, int error_size) {
   return ct_loadXML(path, NULL, error, error_size);
+}
+
+// A model to be filled field by field: first a struct for the sizes, then the model of those sizes.
+CT_API ctModel* shim_sizes(void) { return alloc_zero(sizeof(ctModel)); }
+CT_API ctModel* shim_blank(ctModel* sizes) {
+  ctModel* m = model_new(sizes);
+  alloc_free(sizes);
+  return m;
 }
 
 CT_API ctData* shim_make(const ctModel* m) { return ct_makeData(m); }

@@ -134,7 +134,7 @@ static void s19_d4_nothing_moves_without_gravity(void** state) {
 
 // D5 ----------------------------------------------------------------------------------------------
 static void check_mass_matrix(const ctModel* m, ctData* d) {
-  int n = m->nv;
+  int n = (int)m->nv;
   double* M = dense_mass_columns(m, d);
   double* product = dense_mass_product(m, d);
   for (int i = 0; i < n; i++) {

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-static double* square(int n) {
+static double* square(cttSize n) {
   double* a = calloc((size_t)n * (size_t)n + 1, sizeof(double));
   if (!a) abort();
   return a;
@@ -29,7 +29,7 @@ double* dense_mass_columns(const ctModel* m, const ctData* d) {
 
 // M(i,j) = sum over k of L(k,i) D(k) L(k,j); row k of qLD holds L(k,.) and ends with D(k)
 double* dense_mass_product(const ctModel* m, const ctData* d) {
-  int n = m->nv;
+  cttSize n = m->nv;
   double* a = square(n);
   for (int k = 0; k < n; k++) {
     int adr = m->M_rowadr[k], nnz = m->M_rownnz[k];
@@ -45,9 +45,9 @@ double* dense_mass_product(const ctModel* m, const ctData* d) {
   return a;
 }
 
-double dense_mass_difference(const double* a, const double* b, int nv) {
+double dense_mass_difference(const double* a, const double* b, cttSize nv) {
   double difference = 0, largest = 0;
-  for (int i = 0; i < nv * nv; i++) {
+  for (cttSize i = 0; i < nv * nv; i++) {
     if (!isfinite(a[i]) || !isfinite(b[i])) return INFINITY;
     difference = fmax(difference, fabs(a[i] - b[i]));
     largest = fmax(largest, fabs(a[i]));

@@ -10,6 +10,6 @@ double* dense_mass_columns(const ctModel* m, const ctData* d); // ct_mulM of the
 double* dense_mass_product(const ctModel* m, const ctData* d); // L' D L of the factor qLD
 
 // Largest |a - b| over nv*nv numbers, relative to the largest |a|.
-double dense_mass_difference(const double* a, const double* b, int nv);
+double dense_mass_difference(const double* a, const double* b, cttSize nv);
 
 #endif

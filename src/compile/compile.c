@@ -1,0 +1,115 @@
+#include "compile/compile.h"
+
+#include "compile/body_inertia.h"
+#include "compile/bounds.h"
+#include "compile/elements.h"
+#include "compile/emit.h"
+#include "compile/fuse.h"
+#include "compile/pose.h"
+#include "compile/resolve.h"
+#include "compile/tree.h"
+#include "model/data.h"
+#include "model/model.h"
+#include "step/constants.h"
+
+#include <corten/corten.h>
+
+#include <math.h>
+
+//---------------------------------- before the model exists ---------------------------------------
+
+// Elements one by one; all their errors together.
+static Status elements(Build* b) {
+  Status status[] = {pose_check_frames(b), elements_joints(b),  elements_geoms(b),
+                     elements_sites(b),    elements_cameras(b), elements_lights(b)};
+  for (size_t i = 0; i < sizeof(status) / sizeof(status[0]); i++) TRY(status[i]);
+  return CT_OK;
+}
+
+static Status prepare(Build* b, Spec* spec, ErrorList* err) {
+  TRY(resolve(b, spec, err));
+  TRY(elements(b));
+  TRY(body_inertia(b));
+  body_inertia_align_free(b);
+  if (spec->pub.compiler.fusestatic) TRY(fuse_static(b));
+  bounds_masks(b);
+  if (spec->pub.compiler.discardvisual) fuse_discard_visual(b);
+  TRY(bounds_trees(b));
+  TRY(body_inertia_check_moving(b));
+  tree(b);
+  return CT_OK;
+}
+
+//---------------------------------- with the model ------------------------------------------------
+
+static void scale_mass(ctModel* m, double total) {
+  double sum = 0;
+  for (int i = 1; i < m->nbody; i++) sum += m->body_mass[i];
+  double scale = fmax(ctMINVAL, total / fmax(ctMINVAL, sum));
+  for (int i = 1; i < m->nbody; i++) {
+    m->body_mass[i] *= scale;
+    for (int k = 0; k < 3; k++) m->body_inertia[3 * i + k] *= scale;
+  }
+}
+
+// Stiffness and damping that give a joint's own inertia the wanted time constant and damping ratio.
+static void spring_dampers(const Build* b, ctModel* m) {
+  for (int i = 0; i < m->njnt; i++) {
+    double time = b->joint[i].s.springdamper[0], ratio = b->joint[i].s.springdamper[1];
+    if (time <= 0 || ratio <= 0) continue;
+    int adr = m->jnt_dofadr[i], n = build_joint_dofs((cttJoint)m->jnt_type[i]);
+    double invweight = 0;
+    for (int k = adr; k < adr + n; k++) invweight += m->dof_invweight0[k];
+    double inertia = n / fmax(ctMINVAL, invweight);
+    m->jnt_stiffness[i] = inertia / fmax(ctMINVAL, time * time * ratio * ratio);
+    for (int k = adr; k < adr + n; k++) m->dof_damping[k] = 2 * inertia / fmax(ctMINVAL, time);
+  }
+}
+
+static void set_if_defined(cttNum* to, cttNum given) {
+  if (build_defined(given)) *to = given;
+}
+
+static void override_statistics(ctStatistic* to, const ctStatistic* given) {
+  set_if_defined(&to->meaninertia, given->meaninertia);
+  set_if_defined(&to->meanmass, given->meanmass);
+  set_if_defined(&to->meansize, given->meansize);
+  set_if_defined(&to->extent, given->extent);
+  if (!build_defined(given->center[0])) return;
+  for (int i = 0; i < 3; i++) to->center[i] = given->center[i];
+}
+
+// What follows from the reference configuration.
+static Status finish(Build* b, ctModel* m) {
+  const ctSpec* s = &b->spec->pub;
+  if (s->compiler.settotalmass > 0) scale_mass(m, s->compiler.settotalmass);
+  m->stat = (ctStatistic){NAN, NAN, NAN, NAN, {NAN, NAN, NAN}};
+  ctData* d = data_new(m);
+  if (!d) return build_no_memory(b);
+  constants(m, d);
+  data_free(d);
+  spring_dampers(b, m);
+  override_statistics(&m->stat, &s->stat);
+  return CT_OK;
+}
+
+//---------------------------------- entry points --------------------------------------------------
+
+ctModel* compile(ctSpec* spec, ErrorList* err) {
+  Build b = {0};
+  ctModel* m = NULL;
+  if (prepare(&b, (Spec*)(void*)spec, err) == CT_OK) m = emit(&b);
+  if (m && finish(&b, m) != CT_OK) {
+    model_free(m);
+    m = NULL;
+  }
+  resolve_free(&b);
+  return m;
+}
+
+ctModel* ct_compile(ctSpec* s, const ctVFS* vfs) {
+  (void)vfs; // no asset is read from files yet
+  Spec* spec = (Spec*)(void*)s;
+  error_free(&spec->errors);
+  return compile(s, &spec->errors);
+}

@@ -1,0 +1,14 @@
+// From a spec to a model.
+#ifndef COMPILE_COMPILE_H
+#define COMPILE_COMPILE_H
+
+#include "base/error.h"
+
+#include <corten/model.h>
+#include <corten/spec.h>
+
+// NULL with every error of the failing pass in err. The spec is not changed, except that err may be
+// its own list.
+ctModel* compile(ctSpec* spec, ErrorList* err);
+
+#endif

@@ -1,0 +1,186 @@
+#include "compile/emit.h"
+
+#include "compile/sparsity.h"
+#include "model/model.h"
+#include "model/names.h"
+
+#include <limits.h>
+#include <string.h>
+
+static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
+
+//---------------------------------- names ---------------------------------------------------------
+
+// Appends names to m->names; with m->names NULL it only counts.
+typedef struct NameWriter {
+  char* names;
+  cttSize at;
+} NameWriter;
+
+static void put(NameWriter* w, const char* name, int* adr) {
+  size_t n = strlen(name) + 1;
+  if (w->names) {
+    memcpy(w->names + w->at, name, n);
+    if (adr) *adr = (int)w->at;
+  }
+  w->at += (cttSize)n;
+}
+
+#define PUT_KIND(array, count, adr)                                                                \
+  for (int i = 0; i < (count); i++) put(w, spec_name(&(array)[i].from->e), write ? (adr) + i : NULL)
+
+static void put_list(NameWriter* w, const ElementList* l, cttSize count, int* adr) {
+  for (int i = 0; i < count; i++)
+    put(w, i < l->count ? spec_name(l->data[i]) : "", w->names ? adr + i : NULL);
+}
+
+static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
+  bool write = w->names != NULL;
+  put(w, vectors_text(b->spec->pub.modelname), NULL);
+  PUT_KIND(b->body, b->nbody, m->name_bodyadr);
+  PUT_KIND(b->joint, b->njoint, m->name_jntadr);
+  PUT_KIND(b->geom, b->ngeom, m->name_geomadr);
+  PUT_KIND(b->site, b->nsite, m->name_siteadr);
+  PUT_KIND(b->camera, b->ncamera, m->name_camadr);
+  PUT_KIND(b->light, b->nlight, m->name_lightadr);
+  put_list(w, list(b, ctOBJ_NUMERIC), m->nnumeric, m->name_numericadr);
+  put_list(w, list(b, ctOBJ_TEXT), m->ntext, m->name_textadr);
+  put_list(w, list(b, ctOBJ_TUPLE), m->ntuple, m->name_tupleadr);
+  put_list(w, list(b, ctOBJ_KEY), m->nkey, m->name_keyadr);
+}
+
+void emit_names(const Build* b, ctModel* m) {
+  NameWriter w = {m->names, 0};
+  put_names(b, m, &w);
+  names_build(m);
+}
+
+//---------------------------------- sizes ---------------------------------------------------------
+
+static void tree_sizes(const Build* b, ctModel* m) {
+  m->nq = b->nq;
+  m->nv = b->nv;
+  m->nbody = b->nbody;
+  m->njnt = b->njoint;
+  m->ntree = b->ntree;
+  m->ngeom = b->ngeom;
+  m->nsite = b->nsite;
+  m->ncam = b->ncamera;
+  m->nlight = b->nlight;
+  m->nmocap = b->nmocap;
+  m->nbvh = m->nbvhstatic = b->nbvh;
+  m->nM = b->nM;
+  m->nC = b->nC;
+  m->nD = b->nD;
+  m->nB = b->nB;
+}
+
+static Status custom_sizes(const Build* b, ctModel* m) {
+  Status status = CT_OK;
+  m->nnumeric = list(b, ctOBJ_NUMERIC)->count;
+  m->ntext = list(b, ctOBJ_TEXT)->count;
+  m->ntuple = list(b, ctOBJ_TUPLE)->count;
+  m->nkey = list(b, ctOBJ_KEY)->count;
+  if (b->spec->pub.nkey > m->nkey) m->nkey = b->spec->pub.nkey;
+  for (int i = 0; i < m->nnumeric; i++) {
+    const NumericElement* e = (const NumericElement*)(const void*)list(b, ctOBJ_NUMERIC)->data[i];
+    m->nnumericdata += e->s.size;
+    if (e->s.size <= 0)
+      status = error_add(b->err, spec_place(&e->e, "size"), "custom field size must be positive");
+  }
+  for (int i = 0; i < m->ntext; i++) {
+    m->ntextdata += (cttSize)strlen(vectors_text(
+                        ((const TextElement*)(const void*)list(b, ctOBJ_TEXT)->data[i])->s.data)) +
+                    1;
+  }
+  for (int i = 0; i < m->ntuple; i++) {
+    const TupleElement* t = (const TupleElement*)(const void*)list(b, ctOBJ_TUPLE)->data[i];
+    int n = t->s.objtype ? t->s.objtype->count : 0;
+    m->ntupledata += n;
+    if (n == 0 || t->s.objname->count != n) {
+      status = error_add(b->err, spec_place(&t->e, NULL), "tuple '%s' (id = %d) is empty",
+                         spec_name(&t->e), i);
+    }
+  }
+  return status;
+}
+
+static void user_sizes(const Build* b, ctModel* m) {
+  m->nuser_body = b->nuser[ctOBJ_BODY];
+  m->nuser_jnt = b->nuser[ctOBJ_JOINT];
+  m->nuser_geom = b->nuser[ctOBJ_GEOM];
+  m->nuser_site = b->nuser[ctOBJ_SITE];
+  m->nuser_cam = b->nuser[ctOBJ_CAMERA];
+  m->nuser_tendon = b->nuser[ctOBJ_TENDON];
+  m->nuser_actuator = b->nuser[ctOBJ_ACTUATOR];
+  m->nuser_sensor = b->nuser[ctOBJ_SENSOR];
+  m->nuserdata = b->spec->pub.nuserdata;
+}
+
+// Bytes that MuJoCo reserves when nothing is said: room for a dense solve of njmax rows, what its
+// version 2 took, and then whole megabytes. 576 is the size of its contact. Our arena grows as
+// needed; the number is only the limit shown.
+static cttSize arena_size(const ctSpec* s, const ctModel* m) {
+  if (s->memory != -1) return s->memory;
+  cttSize nconmax = s->nconmax == -1 ? 100 : s->nconmax, njmax = s->njmax == -1 ? 500 : s->njmax;
+  cttSize rows = njmax + m->nv;
+  cttSize numbers =
+      5 * rows * rows + 20 * (m->nq + m->nv + m->nbody + m->njnt + m->ngeom + m->nsite);
+  if (numbers < 1000) numbers = 1000;
+  if (s->nstack != -1) numbers = s->nstack;
+  cttSize bytes = 8 * numbers + nconmax * 576 + njmax * 144 + m->nv * 12 + njmax * m->nv * 24 +
+                  njmax * njmax * 12;
+  return (bytes + (1 << 20) - 1) >> 20 << 20;
+}
+
+// Addresses in the model are ints.
+static bool fits(const ctModel* m) {
+  const cttSize size[] = {m->nM,           m->nD,        m->nB,        m->nnames,
+                          m->nnumericdata, m->ntextdata, m->ntupledata};
+  for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++) {
+    if (size[i] > INT_MAX) return false;
+  }
+  return true;
+}
+
+static Status set_sizes(const Build* b, ctModel* m) {
+  const ctSpec* s = &b->spec->pub;
+  tree_sizes(b, m);
+  user_sizes(b, m);
+  TRY(custom_sizes(b, m));
+  NameWriter count = {NULL, 0};
+  put_names(b, m, &count);
+  m->nnames = count.at;
+  m->nnames_map = names_map_size(m);
+  m->npaths = 1;
+  m->njmax = s->njmax;
+  m->nconmax = s->nconmax;
+  m->narena = arena_size(s, m);
+  m->opt = s->option;
+  m->vis = s->visual;
+  if (!fits(m)) return error_add(b->err, (Place){0}, "model is too large");
+  return CT_OK;
+}
+
+//---------------------------------- the pass ------------------------------------------------------
+
+ctModel* emit(Build* b) {
+  ctModel sizes;
+  memset(&sizes, 0, sizeof(sizes));
+  if (set_sizes(b, &sizes) != CT_OK) return NULL;
+  ctModel* m = model_new(&sizes);
+  if (!m) {
+    build_no_memory(b);
+    return NULL;
+  }
+  emit_bodies(b, m);
+  emit_joints(b, m);
+  emit_elements(b, m);
+  emit_names(b, m);
+  Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
+  bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK;
+  if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;
+  if (ok) return m;
+  model_free(m);
+  return NULL;
+}

@@ -1,0 +1,26 @@
+// Files and strings -> ctModel.
+#include "compile/compile.h"
+#include "spec/spec.h"
+
+#include <corten/corten.h>
+
+// Compile and free the spec. The buffer gets the errors, or the warnings of reading and compiling.
+static ctModel* compile_and_free(ctSpec* spec, char* error, int error_sz) {
+  if (!spec) return NULL;
+  ErrorList* issues = &((Spec*)(void*)spec)->errors;
+  ctModel* m = compile(spec, issues);
+  if (error && error_sz > 0) {
+    error[0] = 0;
+    error_format(issues, error, (size_t)error_sz);
+  }
+  ct_deleteSpec(spec);
+  return m;
+}
+
+ctModel* ct_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
+  return compile_and_free(ct_parseXML(filename, vfs, error, error_sz), error, error_sz);
+}
+
+ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
+  return compile_and_free(ct_parseXMLString(xml, vfs, error, error_sz), error, error_sz);
+}

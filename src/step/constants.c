@@ -1,0 +1,306 @@
+#include "step/constants.h"
+
+#include "base/assert.h"
+#include "base/scratch.h"
+#include "math/dense.h"
+#include "model/awake.h"
+#include "model/data.h"
+#include "pos/camlight.h"
+#include "pos/com.h"
+#include "pos/jacobian.h"
+#include "pos/kinematics.h"
+#include "pos/mass_matrix.h"
+
+#include <corten/corten.h>
+#include <math.h>
+#include <string.h>
+
+static double at_least_minval(double x) { return x > ctMINVAL ? x : ctMINVAL; }
+
+//---------------------------------- what does not depend on qpos0 ---------------------------------
+
+static void masses(ctModel* m) {
+  m->ngravcomp = 0;
+  for (int b = 0; b < m->nbody; b++) {
+    m->body_subtreemass[b] = m->body_mass[b];
+    m->ngravcomp += m->body_gravcomp[b] > 0;
+  }
+  for (int b = (int)m->nbody - 1; b > 0; b--) m->body_subtreemass[m->body_parentid[b]] += m->body_subtreemass[b];
+}
+
+// Trees are numbered in the order of their dofs; their bodies and dofs are consecutive.
+static void trees(ctModel* m) {
+  memset(m->tree_bodynum, 0, (size_t)m->ntree * sizeof(int));
+  memset(m->tree_dofnum, 0, (size_t)m->ntree * sizeof(int));
+  for (int b = 0; b < m->nbody; b++) {
+    int weld = m->body_weldid[b];
+    int tree = m->body_dofnum[weld] ? m->dof_treeid[m->body_dofadr[weld]] : -1;
+    m->body_treeid[b] = tree;
+    if (tree >= 0 && m->tree_bodynum[tree]++ == 0) m->tree_bodyadr[tree] = b;
+  }
+  for (int i = 0; i < m->nv; i++) {
+    int tree = m->dof_treeid[i];
+    if (m->tree_dofnum[tree]++ == 0) m->tree_dofadr[tree] = i;
+  }
+}
+
+// The body that an actuator moves, -1 for none and for tendons.
+static int actuated_body(const ctModel* m, int i) {
+  int id = m->actuator_trnid[2 * i];
+  switch (m->actuator_trntype[i]) {
+  case ctTRN_JOINT:
+  case ctTRN_JOINTINPARENT:
+    return m->jnt_bodyid[id];
+  case ctTRN_SITE:
+  case ctTRN_SLIDERCRANK:
+    return m->site_bodyid[id];
+  case ctTRN_BODY:
+    return id;
+  default:
+    return -1;
+  }
+}
+
+// Left to choose, a tree may sleep unless it is actuated.
+static void sleep_policies(ctModel* m) {
+  for (int i = 0; i < m->nu; i++) {
+    int body = actuated_body(m, i), tree = body < 0 ? -1 : m->body_treeid[body];
+    if (tree >= 0 && m->tree_sleep_policy[tree] == ctSLEEP_AUTO) m->tree_sleep_policy[tree] = ctSLEEP_AUTO_NEVER;
+  }
+  for (int t = 0; t < m->ntree; t++) {
+    if (m->tree_sleep_policy[t] == ctSLEEP_AUTO) m->tree_sleep_policy[t] = ctSLEEP_AUTO_ALLOWED;
+  }
+}
+
+//---------------------------------- at qpos0 ------------------------------------------------------
+
+// Cameras and lights at qpos0 as if they were fixed.
+static void fixed_camlight(ctModel* m, ctData* d) {
+  Scratch s = data_outer_scratch(d);
+  int* cam = SCRATCH(s, int, m->ncam);
+  int* light = SCRATCH(s, int, m->nlight);
+  if (m->ncam) memcpy(cam, m->cam_mode, (size_t)m->ncam * sizeof(int));
+  if (m->nlight) memcpy(light, m->light_mode, (size_t)m->nlight * sizeof(int));
+  for (int i = 0; i < m->ncam; i++) m->cam_mode[i] = ctCAMLIGHT_FIXED;
+  for (int i = 0; i < m->nlight; i++) m->light_mode[i] = ctCAMLIGHT_FIXED;
+  camlight(m, d);
+  if (m->ncam) memcpy(m->cam_mode, cam, (size_t)m->ncam * sizeof(int));
+  if (m->nlight) memcpy(m->light_mode, light, (size_t)m->nlight * sizeof(int));
+}
+
+static void run_at_qpos0(ctModel* m, ctData* d) {
+  dense_copy(d->qpos, m->qpos0, (int)m->nq);
+  kinematics(m, d);
+  com(m, d);
+  fixed_camlight(m, d);
+  mass_matrix_diagonal(m, d, m->dof_M0);
+  mass_matrix(m, d);
+  mass_matrix_factor(m, d);
+}
+
+// a_r . M^-1 a_r for n rows a of nv numbers; work has the size of the rows
+static void inverse_weights(const ctModel* m, ctData* d, const double* rows, double* work, int n, double* w) {
+  int nv = (int)m->nv;
+  ct_solveM(m, d, work, rows, n);
+  for (int r = 0; r < n; r++) w[r] = dense_dot(rows + r * nv, work + r * nv, nv);
+}
+
+static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
+
+// Mean over three axes of the inverse inertia that a force, and a torque, at the centre of mass of a body meets; where
+// one of the two can move nothing the other stands in.
+static void body_weights(ctModel* m, ctData* d, Scratch s) {
+  int nv = (int)m->nv;
+  double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
+  for (int b = 0; b < m->nbody; b++) {
+    double* out = m->body_invweight0 + 2 * b;
+    out[0] = out[1] = 0;
+    if (m->body_weldid[b] == 0) continue;
+    if (m->body_simple[b] == 2) { // only slides: the mass is all there is
+      out[0] = 1 / at_least_minval(m->body_mass[b]);
+      continue;
+    }
+    ct_jacBodyCom(m, d, jac, jac + 3 * nv, b);
+    inverse_weights(m, d, jac, work, 6, w);
+    out[0] = mean3(w);
+    out[1] = mean3(w + 3);
+    if (out[0] < ctMINVAL && out[1] > ctMINVAL) out[0] = out[1];
+    else if (out[1] < ctMINVAL && out[0] > ctMINVAL) out[1] = out[0];
+  }
+}
+
+// Diagonal of M^-1; the dofs of a ball, and each half of a free joint, share their mean.
+static void dof_weights(ctModel* m, ctData* d, Scratch s) {
+  static const int dofs[] = {[ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
+  int nv = (int)m->nv;
+  double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
+  for (int j = 0; j < m->njnt; j++) {
+    int i = m->jnt_dofadr[j], n = dofs[m->jnt_type[j]];
+    double* out = m->dof_invweight0 + i;
+    if (m->body_simple[m->jnt_bodyid[j]] == 2) {
+      out[0] = 1 / at_least_minval(m->body_mass[m->jnt_bodyid[j]]);
+      continue;
+    }
+    dense_zero(jac, n * nv);
+    for (int k = 0; k < n; k++) jac[k * nv + i + k] = 1;
+    inverse_weights(m, d, jac, work, n, w);
+    for (int k = 0; k < n; k++) out[k] = n == 1 ? w[0] : mean3(w + 3 * (k / 3));
+  }
+}
+
+static void camera_references(ctModel* m, const ctData* d) {
+  for (int i = 0; i < m->ncam; i++) {
+    int body = m->cam_bodyid[i], target = m->cam_targetbodyid[i];
+    sub3(m->cam_pos0 + 3 * i, d->cam_xpos + 3 * i, d->xpos + 3 * body);
+    sub3(m->cam_poscom0 + 3 * i, d->cam_xpos + 3 * i, d->subtree_com + 3 * (target >= 0 ? target : body));
+    copy9(m->cam_mat0 + 9 * i, d->cam_xmat + 9 * i);
+  }
+  for (int i = 0; i < m->nlight; i++) {
+    int body = m->light_bodyid[i], target = m->light_targetbodyid[i];
+    sub3(m->light_pos0 + 3 * i, d->light_xpos + 3 * i, d->xpos + 3 * body);
+    sub3(m->light_poscom0 + 3 * i, d->light_xpos + 3 * i, d->subtree_com + 3 * (target >= 0 ? target : body));
+    copy3(m->light_dir0 + 3 * i, d->light_xdir + 3 * i);
+  }
+}
+
+//---------------------------------- statistics ----------------------------------------------------
+
+typedef struct Box {
+  double low[3], high[3];
+} Box;
+
+static void box_add(Box* b, const double* p, double radius) {
+  for (int i = 0; i < 3; i++) {
+    b->low[i] = fmin(b->low[i], p[i] - radius);
+    b->high[i] = fmax(b->high[i], p[i] + radius);
+  }
+}
+
+// Radius that a geom counts with: its bounding sphere, or a tenth of the size of a plane or height field.
+static double geom_radius(const ctModel* m, int g) {
+  if (m->geom_rbound[g] > 0) return m->geom_rbound[g];
+  if (m->geom_type[g] == ctGEOM_PLANE) {
+    const double* size = m->geom_size + 3 * g;
+    return size[0] != 0 || size[1] != 0 ? fmax(size[0], size[1]) * 0.1 : 0.01;
+  }
+  if (m->geom_type[g] == ctGEOM_HFIELD) {
+    const double* size = m->hfield_size + 4 * m->geom_dataid[g];
+    return fmax(fmax(size[0], size[1]), fmax(size[2], size[3])) * 0.1;
+  }
+  return 0;
+}
+
+static Box bounding_box(const ctModel* m, const ctData* d) {
+  Box b = {{1e10, 1e10, 1e10}, {-1e10, -1e10, -1e10}};
+  for (int i = 1; i < m->nbody; i++) {
+    box_add(&b, d->xpos + 3 * i, 0);
+    box_add(&b, d->xipos + 3 * i, 0);
+  }
+  for (int i = 0; i < m->njnt; i++) box_add(&b, d->xanchor + 3 * i, 0);
+  for (int i = 0; i < m->nsite; i++) box_add(&b, d->site_xpos + 3 * i, 0);
+  for (int i = 0; i < m->ngeom; i++) box_add(&b, d->geom_xpos + 3 * i, geom_radius(m, i));
+  return b;
+}
+
+// Size of a body: how far its joints, its children's joints and its geoms reach from its centre of mass.
+static void body_sizes(const ctModel* m, const ctData* d, double* size) {
+  dense_zero(size, (int)m->nbody);
+  for (int j = 0; j < m->njnt; j++) {
+    int b = m->jnt_bodyid[j], parent = m->body_parentid[b];
+    size[b] = fmax(size[b], dist3(d->xipos + 3 * b, d->xanchor + 3 * j));
+    size[parent] = fmax(size[parent], dist3(d->xipos + 3 * parent, d->xanchor + 3 * j));
+  }
+  for (int g = 0; g < m->ngeom; g++) {
+    int b = m->geom_bodyid[g];
+    if (m->geom_rbound[g] > 0)
+      size[b] = fmax(size[b], m->geom_rbound[g] + dist3(d->xipos + 3 * b, d->geom_xpos + 3 * g));
+  }
+  size[0] = 0;
+  for (int b = 1; b < m->nbody; b++) size[b] = fmax(size[b], 1e-5);
+}
+
+// Lengths that make angular velocities comparable with linear ones.
+static void dof_lengths(ctModel* m, const double* size) {
+  for (int i = 0; i < m->nv; i++) {
+    int j = m->dof_jntid[i], type = m->jnt_type[j];
+    bool linear = type == ctJNT_SLIDE || (type == ctJNT_FREE && i < m->jnt_dofadr[j] + 3);
+    m->dof_length[i] = linear ? 1 : size[m->dof_bodyid[i]];
+  }
+}
+
+static ctStatistic statistics(const ctModel* m, const ctData* d, const double* size) {
+  ctStatistic s = {.meaninertia = 1, .meanmass = 1, .meansize = 0.2, .extent = 2};
+  Box b = bounding_box(m, d);
+  int n = (int)m->nbody - 1;
+  for (int i = 0; i < 3; i++) s.center[i] = (b.low[i] + b.high[i]) * 0.5;
+  if (b.high[0] > b.low[0]) {
+    double x = b.high[0] - b.low[0], y = b.high[1] - b.low[1], z = b.high[2] - b.low[2];
+    s.extent = fmax(1e-5, fmax(x, fmax(y, z)));
+  }
+  if (n > 0) {
+    s.meansize = s.meanmass = 0;
+    for (int i = 1; i <= n; i++) {
+      s.meansize += size[i] / n;
+      s.meanmass += m->body_mass[i];
+    }
+    s.meanmass /= n;
+  }
+  s.extent = fmax(s.extent, 2 * s.meansize);
+  if (m->nv > 0) {
+    s.meaninertia = 0;
+    for (int i = 0; i < m->nv; i++) s.meaninertia += d->M[m->M_rowadr[i] + m->M_rownnz[i] - 1];
+    s.meaninertia /= (double)m->nv;
+  }
+  return s;
+}
+
+static void set_if_unset(double* x, double value) {
+  if (isnan(*x)) *x = value;
+}
+
+static void set_statistics(ctModel* m, ctData* d, Scratch s) {
+  double* size = SCRATCH(s, double, m->nbody);
+  body_sizes(m, d, size);
+  dof_lengths(m, size);
+  ctStatistic found = statistics(m, d, size);
+  set_if_unset(&m->stat.meaninertia, found.meaninertia);
+  set_if_unset(&m->stat.meanmass, found.meanmass);
+  set_if_unset(&m->stat.meansize, found.meansize);
+  set_if_unset(&m->stat.extent, found.extent);
+  for (int i = 0; i < 3; i++) set_if_unset(&m->stat.center[i], found.center[i]);
+}
+
+void constants(ctModel* m, ctData* d) {
+  masses(m);
+  trees(m);
+  sleep_policies(m);
+  awake_all(m, d);
+  run_at_qpos0(m, d);
+  body_weights(m, d, data_outer_scratch(d));
+  dof_weights(m, d, data_outer_scratch(d));
+  camera_references(m, d);
+  set_statistics(m, d, data_outer_scratch(d));
+}
+
+void ct_setConst(ctModel* m, ctData* d) {
+  m->stat.meaninertia = m->stat.meanmass = m->stat.meansize = m->stat.extent = NAN;
+  for (int i = 0; i < 3; i++) m->stat.center[i] = NAN;
+  constants(m, d);
+}
+
+cttNum ct_getTotalmass(const ctModel* m) {
+  double mass = 0;
+  for (int b = 1; b < m->nbody; b++) mass += m->body_mass[b];
+  return mass;
+}
+
+// Scale masses and inertias so that the total mass is newmass.
+void ct_setTotalmass(ctModel* m, cttNum newmass) {
+  double scale = newmass / at_least_minval(ct_getTotalmass(m));
+  if (scale < ctMINVAL) scale = ctMINVAL;
+  for (int b = 1; b < m->nbody; b++) {
+    m->body_mass[b] *= scale;
+    for (int i = 0; i < 3; i++) m->body_inertia[3 * b + i] *= scale;
+  }
+  for (int b = 0; b < m->nbody; b++) m->body_subtreemass[b] *= scale;
+}

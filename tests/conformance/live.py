@@ -1,0 +1,446 @@
+#!/usr/bin/env python3
+"""Compares Corten with MuJoCo 3.5.0, both running here, on models without contacts.
+
+    $(tools/oracle.sh) tests/conformance/live.py [--shim FILE] [--seed N] [--random N] [--transplant] [-v] [model or folder ...]
+
+For each model, four checks:
+  model     every field of the compiled model, its options, statistics and visual settings
+  states    every field of the data after forward, and of what it leaves to be asked for, at five states
+  Euler     1,000 steps
+  RK4       1,000 steps
+Integers and text must be equal. Numbers must agree within 1e-10 (trajectories: 1e-9), relative to the largest entry of their
+field: entries that are small because large ones cancel carry the rounding of the large ones. A difference below 1e-14 is the
+rounding of a number that is zero.
+The last line is `N passed, N failed`; the exit status is 1 when a check failed.
+
+A trajectory cannot be compared further than the system itself determines it. The oracle runs twice, from states 1e-15 apart;
+if those two differ by more than a tenth of the tolerance, the comparison of that run ends there and the report says at which step.
+"""
+
+import argparse
+import ctypes
+import glob
+import os
+import sys
+import tempfile
+import zlib
+
+import mujoco
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+sys.path.insert(0, os.path.join(ROOT, "tools"))
+import make_models  # noqa: E402  (tools/ is not a package)
+
+VERSION = "3.5.0"
+TOLERANCE = 1e-10
+RUN_TOLERANCE = 1e-9
+ROUNDING = 1e-14
+STEPS, STRIDE = 1000, 50
+
+# Fields that are compared with nothing, and why.
+SKIP = {
+    "model": {
+        "nbuffer": "size of our own memory layout",
+        "narena": "ours is reserved address space, not a size",
+        "buffer": "address",
+        "signature": "hash of the spec that made the model, ours is our own",
+    },
+    "data": {
+        "narena": "ours is reserved address space, not a size",
+        "nbuffer": "size of our own memory layout",
+        "buffer": "address",
+        "arena": "address",
+        "signature": "copied from the model",
+        "pstack": "our scratch memory is not a stack",
+        "pbase": "our scratch memory is not a stack",
+        "parena": "our arena has its own accounting",
+        "maxuse_stack": "memory accounting",
+        "maxuse_threadstack": "memory accounting",
+        "maxuse_arena": "memory accounting",
+        "maxuse_con": "memory accounting",
+        "maxuse_efc": "memory accounting",
+        "threadpool": "address",
+        "plugin_data": "address",
+        "timer": "times",
+        "solver": "statistics of the solver, which has nothing to solve here",
+        "qDeriv": "not computed by Euler and RK4",
+        "qLU": "not computed by Euler and RK4",
+        "qH": "left by the Euler step, compared there",
+        "qHDiagInv": "left by the Euler step, compared there",
+        "qfrc_inverse": "of inverse dynamics, a later issue",
+    },
+    "option": {},
+    "statistic": {},
+    "visual": {
+        "rgba.bv": "the oracle's Python gives an empty array for it",
+        "rgba.bvactive": "the oracle's Python gives an empty array for it",
+    },
+}
+# Groups of the data's fields in the order in which a step computes them.
+PIPELINE = (
+    "state control mocap userdata sleep_state plugins kinematics camlight com flex_pos tendon mass_matrix mass_matrix_factor "
+    "collide sleep constraint_rows island_find constraint_project transmission velocity com_velocity passive "
+    "constraint_reference bias energy subtree_velocity actuation smooth_acceleration constraint_solve inverse "
+    "rne_postconstraint sensor derivative implicit integrate"
+).split()
+RUN_FIELDS = ("time", "qpos", "qvel", "xpos", "xquat", "qM", "qfrc_bias", "qfrc_passive", "qacc", "energy")
+
+TABLES = ("model", "data", "option", "statistic", "visual")
+# FieldType of src/generated/fields.h
+TYPES = {
+    0: ctypes.c_double,
+    1: ctypes.c_int,
+    2: ctypes.c_ubyte,
+    3: ctypes.c_float,
+    4: ctypes.c_int64,
+    5: ctypes.c_char,
+    8: ctypes.c_uint64,
+}
+
+
+class Corten:
+    """The shim library: tables of fields, and models."""
+
+    def __init__(self, path):
+        lib = self.lib = ctypes.CDLL(path)
+        p, i = ctypes.c_void_p, ctypes.c_int
+        lib.shim_field_name.restype = lib.shim_field_group.restype = ctypes.c_char_p
+        for f in (lib.shim_load, lib.shim_make, lib.shim_field_data, lib.shim_sizes, lib.shim_blank):
+            f.restype = p
+        lib.shim_field_size.restype = ctypes.c_longlong
+        lib.shim_field_size.argtypes = lib.shim_field_data.argtypes = [i, i, p, p]
+        lib.shim_load.argtypes = [ctypes.c_char_p, ctypes.c_char_p, i]
+        lib.shim_make.argtypes = lib.shim_blank.argtypes = [p]
+        for f in (lib.shim_delete, lib.shim_reset, lib.shim_forward, lib.shim_lazy):
+            f.argtypes = [p, p]
+        lib.shim_step.argtypes = [p, p, i]
+        self.fields = {}
+        for t, table in enumerate(TABLES):
+            for k in range(lib.shim_field_count(t)):
+                name = lib.shim_field_name(t, k).decode()
+                group = lib.shim_field_group(t, k).decode()
+                self.fields.setdefault(table, {})[name] = (t, k, lib.shim_field_type(t, k), group)
+
+
+class World:
+    """One model and data of ours."""
+
+    def __init__(self, corten, path, transplant=None):
+        self.corten, self.lib, self.d = corten, corten.lib, None
+        if transplant:
+            self.copy(transplant)
+        else:
+            self.load(path)
+        self.d = self.lib.shim_make(self.m)
+
+    def copy(self, m):
+        """The oracle's compiled model, field by field."""
+        self.m = self.lib.shim_sizes()
+        for name in self.corten.fields["model"]:
+            if isinstance(getattr(m, name), (int, np.integer)) and name not in SKIP["model"]:
+                self.get("model", name)[:] = getattr(m, name)
+        self.m = self.lib.shim_blank(self.m)
+        for table, struct in (("model", m), ("option", m.opt), ("statistic", m.stat), ("visual", m.vis)):
+            for name in self.corten.fields[table]:
+                x = self.get(table, name)
+                if x is not None and x.size and name not in SKIP[table]:
+                    their = theirs(struct, name)
+                    assert x.size == their.size, f"{name} has {their.size} numbers, not {x.size}"
+                    x[:] = their
+
+    def load(self, path):
+        error = ctypes.create_string_buffer(4000)
+        self.m = self.lib.shim_load(path.encode(), error, len(error))
+        if not self.m:
+            raise RuntimeError(error.value.decode(errors="replace"))
+
+    def close(self):
+        self.lib.shim_delete(self.m, self.d)
+
+    def get(self, table, name):
+        """A field as an array that shares its memory; None for pointers and structs."""
+        t, k, kind, _ = self.corten.fields[table][name]
+        if kind not in TYPES:
+            return None
+        n = self.lib.shim_field_size(t, k, self.m, self.d)
+        address = self.lib.shim_field_data(t, k, self.m, self.d)
+        if n == 0 or not address:
+            return np.zeros(0)
+        if kind == 5:
+            return np.ctypeslib.as_array((ctypes.c_ubyte * n).from_address(address))
+        return np.ctypeslib.as_array((TYPES[kind] * n).from_address(address))
+
+    def in_arena(self, name):
+        t, k, _, _ = self.corten.fields["data"][name]
+        return self.lib.shim_field_memory(t, k) == 2
+
+    def set(self, name, value):
+        x = self.get("data", name)
+        if x.size:
+            x[:] = np.ravel(value)
+
+
+def theirs(struct, name):
+    """A field of the oracle as a flat array."""
+    for part in name.split("."):
+        struct = getattr(struct, part + "_" if part == "global" else part)
+    if isinstance(struct, bytes):
+        return np.frombuffer(struct, dtype=np.uint8)
+    return np.ravel(np.asarray(struct))
+
+
+def error_of(ours, their):
+    """Worst difference relative to the largest entry, and where; infinite for another size or a value not finite."""
+    if ours.size != their.size:
+        return np.inf, -1
+    if ours.size == 0:
+        return 0.0, 0
+    if their.dtype.kind != "f":
+        bad = np.flatnonzero(ours != their)
+        return (np.inf, int(bad[0])) if bad.size else (0.0, 0)
+    same = (ours == their) | (np.isnan(ours) & np.isnan(their))
+    with np.errstate(invalid="ignore"):
+        diff = np.where(same, 0, np.abs(ours.astype(float) - their.astype(float)))
+    diff[np.isnan(diff)] = np.inf
+    at = int(np.argmax(diff))
+    if diff[at] <= ROUNDING:
+        return 0.0, at
+    finite = np.abs(their[np.isfinite(their)])
+    scale = finite.max() if finite.size else 1.0
+    return (diff[at] / scale if scale > 0 else np.inf), at
+
+
+class Report:
+    """Worst error of each field, and the outcome of each check."""
+
+    def __init__(self, verbose):
+        self.verbose, self.passed, self.failed = verbose, 0, 0
+        self.worst = {}
+        self.short = []
+
+    def see(self, table, group, name, error, where):
+        key = (table, group, name)
+        if key not in self.worst or error > self.worst[key][0]:
+            self.worst[key] = (error, where)
+
+    def check(self, model, what, problems):
+        if problems:
+            self.failed += 1
+            print(f"FAIL {model}: {what}")
+            for p in problems if self.verbose else problems[:6]:
+                print("     " + p)
+            if not self.verbose and len(problems) > 6:
+                print(f"     and {len(problems) - 6} more")
+        else:
+            self.passed += 1
+            if self.verbose:
+                print(f"pass {model}: {what}")
+
+    def place(self, key):
+        table, group, _ = key
+        stage = PIPELINE.index(group) if table != "model" and group in PIPELINE else -1
+        return TABLES.index(table), stage
+
+    def table(self):
+        """A row a stage in pipeline order with its worst field; with -v a row a field."""
+        rows = {}
+        for key in sorted(self.worst, key=self.place):
+            error, where = self.worst[key]
+            label = (key[0], key[1], key[2]) if self.verbose else (key[0], "" if key[0] != "data" else key[1])
+            n, old, name, at = rows.get(label, (0, -1, "", ""))
+            rows[label] = (n + 1, error, key[2], where) if error > old else (n + 1, old, name, at)
+        print(f"{'struct':10} {'stage':20} {'fields':>6}  {'worst error':>11}  field, model")
+        for label, (n, error, name, where) in rows.items():
+            print(f"{label[0]:10} {label[1]:20} {n:6d}  {error:11.1e}  " + (f"{name}, {where}" if error else ""))
+
+
+def compare(report, world, table, struct, where, tolerance, names=None):
+    """Problems of the fields of one struct, in pipeline order."""
+    problems = []
+    fields = world.corten.fields[table]
+    order = [n for n in (names or fields) if names or n not in SKIP[table]]
+    place = lambda n: PIPELINE.index(fields[n][3]) if fields[n][3] in PIPELINE else -1  # noqa: E731
+    for name in sorted(order, key=place) if table == "data" else order:
+        ours = world.get(table, name)
+        if ours is None or (table == "data" and struct.nefc == 0 and world.in_arena(name)):
+            continue  # pointers; rows and islands, of which there are none
+        their = theirs(struct, name)
+        error, at = error_of(ours, their)
+        group = fields[name][3]
+        report.see(table, group, name, error, where)
+        if error > tolerance:
+            if ours.size != their.size:
+                problems.append(f"{where}: {group} {name}: {ours.size} numbers, not {their.size}")
+            else:
+                problems.append(f"{where}: {group} {name}[{at}] is {ours[at]!r}, not {their[at]!r} ({error:.1e})")
+    return problems
+
+
+def check_model(report, world, m, name):
+    problems = compare(report, world, "model", m, name, TOLERANCE)
+    problems += compare(report, world, "option", m.opt, name, TOLERANCE)
+    problems += compare(report, world, "statistic", m.stat, name, TOLERANCE)
+    problems += compare(report, world, "visual", m.vis, name, TOLERANCE)
+    report.check(name, "model", problems)
+
+
+INPUTS = ("time", "qpos", "qvel", "qfrc_applied", "xfrc_applied", "mocap_pos", "mocap_quat")
+
+
+def random_state(m, d, rng, k):
+    """State k of a model: 0 is qpos0 at rest; 4 has quaternions that are not normalised."""
+    mujoco.mj_resetData(m, d)
+    if k == 0:
+        return
+    mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv), 1)
+    d.qvel = rng.normal(size=m.nv)
+    if k >= 2:
+        d.qfrc_applied = rng.normal(size=m.nv)
+        d.xfrc_applied[1:] = rng.normal(size=(m.nbody - 1, 6))
+    if m.nmocap:
+        d.mocap_pos = rng.normal(size=(m.nmocap, 3))
+        d.mocap_quat = rng.normal(size=(m.nmocap, 4))
+    if k == 4:
+        for j in range(m.njnt):
+            if m.jnt_type[j] in (mujoco.mjtJoint.mjJNT_FREE, mujoco.mjtJoint.mjJNT_BALL):
+                a = m.jnt_qposadr[j] + (3 if m.jnt_type[j] == mujoco.mjtJoint.mjJNT_FREE else 0)
+                d.qpos[a : a + 4] *= rng.uniform(0.5, 2)
+
+
+def check_states(report, world, m, name):
+    d = mujoco.MjData(m)
+    rng = np.random.default_rng(zlib.crc32(name.encode()))
+    problems = []
+    for k in range(5):
+        random_state(m, d, rng, k)
+        world.lib.shim_reset(world.m, world.d)
+        for f in INPUTS:
+            world.set(f, getattr(d, f))
+        mujoco.mj_forward(m, d)
+        mujoco.mj_subtreeVel(m, d)
+        mujoco.mj_rnePostConstraint(m, d)
+        world.lib.shim_forward(world.m, world.d)
+        world.lib.shim_lazy(world.m, world.d)
+        problems += compare(report, world, "data", d, f"{name} state {k}", TOLERANCE)
+    report.check(name, "states", problems)
+
+
+def spread(a, b):
+    """Relative distance of two runs of the oracle."""
+    return max(error_of(np.ravel(getattr(a, f)), np.ravel(getattr(b, f)))[0] for f in ("qpos", "qvel", "qacc"))
+
+
+def check_run(report, world, m, name, integrator):
+    """1,000 steps. With the integrator that the model does not ask for, short steps keep its dampers stable."""
+    label = "Euler" if integrator == 0 else "RK4"
+    own, own_step = m.opt.integrator, m.opt.timestep
+    m.opt.integrator = integrator
+    if integrator != own:
+        m.opt.timestep = min(own_step, 0.0005)
+    world.get("option", "integrator")[:] = integrator
+    world.get("option", "timestep")[:] = m.opt.timestep
+    rng = np.random.default_rng(zlib.crc32(name.encode()) + 1)
+    d, near = mujoco.MjData(m), mujoco.MjData(m)
+    mujoco.mj_integratePos(m, d.qpos, 0.1 * rng.normal(size=m.nv), 1)
+    d.qvel = 0.2 * rng.normal(size=m.nv)
+    near.qpos, near.qvel = d.qpos, d.qvel + 1e-15 * rng.normal(size=m.nv)
+    mujoco.mj_integratePos(m, near.qpos, 1e-15 * rng.normal(size=m.nv), 1)
+    world.lib.shim_reset(world.m, world.d)
+    world.set("qpos", d.qpos)
+    world.set("qvel", d.qvel)
+    problems, end = [], None
+    for step in range(STRIDE, STEPS + 1, STRIDE):
+        mujoco.mj_step(m, d, STRIDE)
+        mujoco.mj_step(m, near, STRIDE)
+        world.lib.shim_step(world.m, world.d, STRIDE)
+        if spread(d, near) > 0.1 * RUN_TOLERANCE or d.warning[mujoco.mjtWarning.mjWARN_BADQACC].number:
+            end = step - STRIDE
+            break
+        names = RUN_FIELDS + (("qH", "qHDiagInv") if damped_euler(m) else ())
+        problems = compare(report, world, "data", d, f"{name} {label} step {step}", RUN_TOLERANCE, names)
+        if problems:
+            break
+    if end is not None:
+        report.short.append((name, label, end))
+        if end < STEPS // 2:
+            problems.append(f"{name} {label}: the oracle itself is determined for {end} steps only")
+    report.check(name, label, problems)
+    m.opt.integrator, m.opt.timestep = own, own_step
+    world.get("option", "integrator")[:] = own
+    world.get("option", "timestep")[:] = own_step
+
+
+def damped_euler(m):
+    """Does an Euler step make and factor M + h B?"""
+    off = mujoco.mjtDisableBit.mjDSBL_EULERDAMP | mujoco.mjtDisableBit.mjDSBL_DAMPER
+    return m.opt.integrator == 0 and not m.opt.disableflags & off and np.any(m.dof_damping > 0)
+
+
+def check_file(report, corten, path, name, transplant):
+    m = mujoco.MjModel.from_xml_path(path)
+    try:
+        world = World(corten, path, m if transplant else None)
+    except RuntimeError as e:
+        report.check(name, "load", [line for line in str(e).splitlines() if line])
+        return
+    check_model(report, world, m, name)
+    check_states(report, world, m, name)
+    check_run(report, world, m, name, 0)
+    check_run(report, world, m, name, 1)
+    world.close()
+
+
+def find_shim():
+    """The newest shim of the build folders."""
+    found = glob.glob(os.path.join(ROOT, "build", "*", "**", "libcorten_shim.so"), recursive=True)
+    if not found:
+        sys.exit("live.py: no libcorten_shim.so under build/; build the library with its tests first")
+    return max(found, key=os.path.getmtime)
+
+
+def collect(places):
+    for place in places:
+        if os.path.isdir(place):
+            yield from sorted(glob.glob(os.path.join(place, "**", "*.xml"), recursive=True))
+        else:
+            yield place
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    ap.add_argument("--shim", help="the shim library, default the newest under build/")
+    ap.add_argument("--seed", type=int, default=1)
+    ap.add_argument("--random", type=int, default=None, help="number of random models, default 40")
+    ap.add_argument("--transplant", action="store_true", help="run on the oracle's compiled model: pipeline without compiler")
+    ap.add_argument("-v", "--verbose", action="store_true")
+    ap.add_argument("place", nargs="*", help="models or folders, default scenes/ and tests/conformance/models/")
+    arg = ap.parse_args()
+    if mujoco.__version__ != VERSION:
+        sys.exit(f"live.py: MuJoCo {mujoco.__version__} found, {VERSION} needed")
+    corten = Corten(os.path.abspath(arg.shim or find_shim()))
+    report = Report(arg.verbose)
+    count = 0
+    places = arg.place or [os.path.join(ROOT, "scenes"), os.path.join(HERE, "models")]
+    for path in collect(places):
+        check_file(report, corten, path, os.path.relpath(path, ROOT) if not arg.place else os.path.basename(path), arg.transplant)
+        count += 1
+    number = arg.random if arg.random is not None else (0 if arg.place else 40)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, xml in make_models.models(arg.seed, number):
+            path = os.path.join(folder, name + ".xml")
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(xml)
+            check_file(report, corten, path, name, arg.transplant)
+            count += 1
+    report.table()
+    for name, label, step in report.short:
+        print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
+    print(f"{count} models against MuJoCo {VERSION}")
+    print(f"{report.passed} passed, {report.failed} failed")
+    sys.exit(1 if report.failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Everything that can be checked without running the library. Ends with `N passed, N failed`.
+cd "$(dirname "$0")/.." || exit 1
+PYTHONDONTWRITEBYTECODE=1
+export PYTHONDONTWRITEBYTECODE
+passed=0
+failed=0
+
+check() {
+  name=$1
+  shift
+  if output=$("$@" 2>&1); then
+    passed=$((passed + 1))
+    echo "ok      $name"
+  else
+    failed=$((failed + 1))
+    echo "FAILED  $name"
+    echo "$output" | sed 's/^/        /'
+  fi
+}
+
+check "generated files are fresh, everything has a meaning" python3 tools/gen.py --check
+check "folders include only folders above them" python3 tools/check_layers.py
+check "files and functions are small" python3 tools/check_sizes.py
+check "nothing forbidden, every source has a test" python3 tools/check_names.py
+check "public headers compile alone as C99, C11, C17, C++17" tools/check_headers.sh
+check "C files are formatted" tools/check_format.sh
+check "the checks find what they should" python3 tools/test_checks.py
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Checks what may not appear where: a deny-list of words, file names that occur twice, sources
+without a test, public functions that the schema does not list."""
+import pathlib
+import re
+import sys
+from collections import defaultdict
+
+from c_text import code, files, is_generated, report
+from gen import defined_functions
+from schema_reader import read_api
+
+# (what is denied, where, except in, why)
+CODE_RULES = (
+    (r"(?<![\w.>])(malloc|calloc|realloc|free|aligned_alloc|posix_memalign|strdup|strndup)\s*\(",
+     ("src",), ("src/base/alloc.c",), "memory comes from base/alloc.h"),
+    (r"(?<![\w.>])(printf|vprintf|puts|putchar|exit|_Exit|abort|quick_exit|longjmp|perror)\s*\(|\bstdout\b",
+     ("src",), (), "the library neither prints nor ends the process"),
+    (r"#\s*include\s*<assert\.h>", ("src", "include"), (), "use base/assert.h"),
+    (r"(?<![\w.>])(strtod|strtof|strtold|atof|sscanf)\s*\(", ("src",), (), "use str_to_double: no locale"),
+    (r"(?<![\w.>])(setlocale|uselocale)\s*\(", ("src", "cli"), (), "the locale is the user's"),
+    (r"\b\w*intrin\.h\b|\b_mm\d*_\w+|\b__m\d+\w*\b|\bvector_size\b|\barm_neon\b",
+     ("src",), ("src/base/simd.h", "src/base/real.h"), "vector types are in base/simd.h and base/real.h"),
+    (r"#\s*pragma\s+omp\b", ("src",), (), "threads are in base/pool.h"),
+)
+# State outside Model and Data that can change, with the few files that need some.
+MUTABLE = re.compile(r"^[ \t]*(?:static|_Thread_local)\s+(?!inline\b)[^;={(]*(?:=|;)", re.M)
+MUTABLE_ALLOWED = {
+    "src/base/alloc.c": "allocator hooks and the count of allocations",
+    "src/base/pool.c": "number of forks, so that a child knows it has no threads",
+    "src/math/util_misc.c": "texts that public functions return by pointer, one for each thread",
+}
+# Words that must not be in any file of the project.
+WORDS = (
+    (re.compile(r"\b(TODO|FIXME|XXX)\b"), "unfinished work goes into an issue"),
+    (re.compile(r"(?<![\w.])/(work|home|root|opt|tmp/team)/\w"), "a path of one machine"),
+    (re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.|deb\.debian\.org|crates\.io|artifactory", re.I),
+     "a package registry's host"),
+)
+WORDS_ALLOWED = {"tools/check_names.py", "tools/test_checks.py"}
+TEXT = {".c", ".h", ".py", ".sh", ".md", ".txt", ".cmake", ".schema", ".xml", ".json", ".in", ".yml", ""}
+PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", ".ci")
+
+
+def place(root, path, text, at):
+    return f"{path.relative_to(root)}:{text.count(chr(10), 0, at) + 1}"
+
+
+def check_code(root):
+    for path in files(root, ("src", "cli", "include"), {".c", ".h"}):
+        name = str(path.relative_to(root))
+        text = code(path.read_text())
+        for pattern, where, allowed, why in CODE_RULES:
+            if name.split("/")[0] in where and name not in allowed:
+                for m in re.finditer(pattern, text):
+                    yield f"{place(root, path, text, m.start())}: '{m.group().strip()}': {why}"
+        if name.startswith("src/") and name not in MUTABLE_ALLOWED:
+            for m in MUTABLE.finditer(text):
+                if not re.search(r"\bconst\b", m.group()):
+                    yield f"{place(root, path, text, m.start())}: global state that can change"
+
+
+def project_files(root):
+    yield from files(root, PROJECT, TEXT)
+    yield from (p for p in sorted(root.iterdir()) if p.is_file() and p.suffix in TEXT)
+
+
+def check_words(root):
+    for path in project_files(root):
+        if str(path.relative_to(root)) in WORDS_ALLOWED:
+            continue
+        text = path.read_text(errors="replace")
+        for pattern, why in WORDS:
+            for m in pattern.finditer(text):
+                yield f"{place(root, path, text, m.start())}: '{m.group()}': {why}"
+
+
+def check_unique(root):
+    """Sources and test programs have names of their own."""
+    where = defaultdict(list)
+    for path in files(root, ("src", "cli", "tests", "bench"), {".c", ".h"}):
+        where[path.name].append(str(path.relative_to(root)))
+    yield from (f"{' and '.join(paths)}: the same file name twice" for paths in where.values() if len(paths) > 1)
+
+
+def needs_test(path):
+    """Sources, and headers with code in them that have no source beside them."""
+    if is_generated(path) or path.suffix == ".c":
+        return not is_generated(path)
+    return not path.with_suffix(".c").exists() and "static inline" in code(path.read_text())
+
+
+def check_tests(root):
+    for path in files(root, ("src",), {".c", ".h"}):
+        test = root / "tests/unit" / path.parent.name / f"test_{path.stem}.c"
+        if needs_test(path) and not test.exists():
+            yield f"{path.relative_to(root)}: no {test.relative_to(root)}"
+
+
+def check_public(root):
+    """What is defined under a public name is in the schema, or declared by hand in base.h."""
+    listed = {f.name for f in read_api(root / "schema/api.schema")}
+    listed |= set(re.findall(r"CT_API .*?(\w+)\(", (root / "include/corten/base.h").read_text()))
+    yield from (f"{name}: not in schema/api.schema" for name in sorted(defined_functions(root / "src") - listed))
+
+
+CHECKS = (check_code, check_words, check_unique, check_tests, check_public)
+
+
+def check(root):
+    """(problems, number of files)"""
+    return [p for c in CHECKS for p in c(root)], sum(1 for _ in project_files(root))
+
+
+if __name__ == "__main__":
+    sys.exit(report(*check(pathlib.Path(__file__).resolve().parent.parent)))

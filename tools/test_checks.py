@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""Tests of the checks: each violation, made in a temporary folder, is found, and its absence is fine."""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True
+
+import c_text
+import check_layers
+import check_names
+import check_sizes
+import schema_reader
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+class InFolder(unittest.TestCase):
+    def setUp(self):
+        self.root = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.root)
+        for folder in ("src/base", "src/math", "src/pos", "include/corten", "cli", "schema", "tests/unit/math"):
+            (self.root / folder).mkdir(parents=True)
+        self.write("include/corten/base.h", "CT_API void ct_setAllocator(const ctAllocator* a);\n")
+        self.write("schema/api.schema", "== Group\nvoid ct_step(const ctModel* m, ctData* d) | one step\n")
+
+    def write(self, name, text):
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def assertFinds(self, problems, *words):
+        problems = list(problems)
+        self.assertEqual(len(problems), 1, problems)
+        for w in words:
+            self.assertIn(w, problems[0])
+
+
+class Layers(InFolder):
+    def problems(self):
+        return check_layers.check(self.root)[0]
+
+    def test_downward_and_own(self):
+        self.write("src/base/str.h", "")
+        self.write("src/math/vec.h", "")
+        self.write("src/math/vec.c", '#include "math/vec.h"\n#include "base/str.h"\n#include <corten/base.h>\n')
+        self.assertEqual(self.problems(), [])
+
+    def test_upward(self):
+        self.write("src/pos/com.h", "")
+        self.write("src/math/vec.c", '\n#include "pos/com.h"\n')
+        self.assertFinds(self.problems(), "src/math/vec.c:2", "math comes before pos")
+
+    def test_without_folder(self):
+        self.write("src/math/vec.h", "")
+        self.write("src/math/vec.c", '#include "vec.h"\n')
+        self.assertFinds(self.problems(), 'write "folder/vec.h"')
+
+    def test_missing_file(self):
+        self.write("src/math/vec.c", '#include "math/vec.h"\n')
+        self.assertFinds(self.problems(), "no such file")
+
+    def test_unknown_folder(self):
+        self.write("src/extra/a.c", "")
+        self.assertFinds(self.problems(), "'extra' has no place")
+
+    def test_program(self):
+        self.write("src/pos/com.h", "")
+        self.write("src/base/str.h", "")
+        self.write("cli/main.h", "")
+        self.write("cli/main.c", '#include "main.h"\n#include "base/str.h"\n#include "pos/com.h"\n')
+        self.assertFinds(self.problems(), "cli/main.c:3", "src/pos")
+
+    def test_public_header(self):
+        self.write("src/base/str.h", "")
+        self.write("include/corten/types.h", '#include "base/str.h"\n')
+        self.assertFinds(self.problems(), "public header")
+
+
+class Sizes(InFolder):
+    def problems(self):
+        return check_sizes.check(self.root)[0]
+
+    def test_long_file(self):
+        self.write("src/math/vec.c", "\n" * 801)
+        self.assertFinds(self.problems(), "801 lines")
+
+    def test_generated_file(self):
+        self.write("src/math/vec.c", "// Written by tools/gen.py\n" + "\n" * 801)
+        self.assertEqual(self.problems(), [])
+
+    def test_long_function(self):
+        self.write("src/math/vec.c", "int fine(void) {\n" + ";\n" * 88 + "}\n\nstatic int f(int a) {\n" + ";\n" * 89 + "}\n")
+        self.assertFinds(self.problems(), "vec.c:92", "f has 91 lines")
+
+    def test_parameters(self):
+        many = "int a, int b, int c, int d, int e, int (*f)(int, int), int g[2]"
+        self.write("src/math/vec.c", f"void ct_public({many}) {{}}\nvoid vec_f({many}) {{}}\n")
+        self.assertFinds(self.problems(), "vec.c:2", "vec_f has 7 parameters")
+
+    def test_python(self):
+        self.write("tools/a.py", "def f(a, b, c, d, e, f, g):\n    pass\n")
+        self.assertFinds(self.problems(), "f has 7 parameters")
+
+    def test_functions_are_found(self):
+        text = 'struct S { int a; };\nint t[] = {1};\nstatic int\nf(int a,\n  int b) {\n  if (a) { }\n}\n#define X(a) { a }\nvoid g(void) {}\n'
+        found = [(f.name, f.line, f.length, f.parameters) for f in c_text.functions(text)]
+        self.assertEqual(found, [("f", 3, 5, 2), ("g", 9, 1, 0)])
+
+
+class Names(InFolder):
+    def code(self, text, name="src/math/vec.c"):
+        self.write(name, text)
+        return check_names.check_code(self.root)
+
+    def test_each_denied_word(self):
+        for line in ("p = malloc(3);", "free(p);", 'printf("a");', "exit(1);", "abort();", "#include <assert.h>",
+                     'x = strtod("1", 0);', "setlocale(LC_ALL, s);", "#include <immintrin.h>", "__m256d x;",
+                     "static int counter;", "static int counter = 0;", "  static double memo[3];"):
+            with self.subTest(line):
+                self.assertFinds(self.code(line + "\n"), "src/math/vec.c:1")
+
+    def test_fine_lines(self):
+        lines = ("alloc_free(p);", "a->free(p);", 'snprintf(b, 3, "x");', "// malloc(3)", '"exit(1)";',
+                 "static const int table[] = {1};", "static int f(int a) {", "static int f(int a);")
+        self.assertEqual(list(self.code("\n".join(lines) + "\n")), [])
+
+    def test_allocator_is_the_place(self):
+        self.assertEqual(list(self.code("p = malloc(3);\n", "src/base/alloc.c")), [])
+
+    def test_program_may_print(self):
+        self.assertEqual(list(self.code('printf("a"); exit(1);\n', "cli/main.c")), [])
+
+    def test_words(self):
+        for text in ("// TODO later", "see /work/main", "/home/me/x", "https://pypi.org/simple"):
+            with self.subTest(text):
+                self.write("docs/a.md", text + "\n")
+                self.assertFinds(check_names.check_words(self.root), "docs/a.md:1")
+
+    def test_unique_names(self):
+        self.write("src/math/util.c", "")
+        self.write("src/pos/util.c", "")
+        self.assertFinds(check_names.check_unique(self.root), "src/math/util.c and src/pos/util.c")
+
+    def test_tests_exist(self):
+        self.write("src/math/vec.c", "")
+        self.write("src/math/vec.h", "static inline int f(void) { return 1; }\n")
+        self.write("src/math/plain.h", "int f(void);\n")
+        self.assertFinds(check_names.check_tests(self.root), "src/math/vec.c", "test_vec.c")
+        self.write("src/math/quat.h", "static inline int f(void) { return 1; }\n")
+        self.write("tests/unit/math/test_vec.c", "")
+        self.assertFinds(check_names.check_tests(self.root), "src/math/quat.h", "test_quat.c")
+
+    def test_public_functions_are_listed(self):
+        self.write("src/math/vec.c", "void ct_step(const ctModel* m, ctData* d) {\n}\n"
+                   "void ct_setAllocator(const ctAllocator* a) {\n}\nint ctu_secret(int a) {\n}\n")
+        self.assertFinds(check_names.check_public(self.root), "ctu_secret")
+
+
+class Scripts(InFolder):
+    def run_script(self, name):
+        self.write("tools/" + name, (ROOT / "tools" / name).read_text())
+        return subprocess.run(["sh", str(self.root / "tools" / name)], capture_output=True).returncode
+
+    def test_format(self):
+        shutil.copy(ROOT / ".clang-format", self.root)
+        self.write("src/math/vec.c", "int f(void) { return 1; }\n")
+        self.write("include/corten/base.h", "int g(void);\n")
+        self.assertEqual(self.run_script("check_format.sh"), 0)
+        self.write("src/math/vec.c", "int f( void ){return 1;}\n")
+        self.assertNotEqual(self.run_script("check_format.sh"), 0)
+        self.write("src/math/vec.c", "// Written by tools/gen.py\nint f( void ){return 1;}\n")
+        self.assertEqual(self.run_script("check_format.sh"), 0)
+
+    def test_headers(self):
+        self.write("include/corten/base.h", "typedef int good;\n")
+        self.assertEqual(self.run_script("check_headers.sh"), 0)
+        self.write("include/corten/base.h", "void needs(size_t n);\n")
+        self.assertNotEqual(self.run_script("check_headers.sh"), 0)
+
+
+class Generator(unittest.TestCase):
+    def setUp(self):
+        self.root = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.root)
+        for name in ("schema", "tools", "docs"):
+            shutil.copytree(ROOT / name, self.root / name, ignore=shutil.ignore_patterns("__pycache__"))
+        (self.root / "src").mkdir()
+
+    def gen(self, *args):
+        return subprocess.run([sys.executable, str(self.root / "tools/gen.py"), *args],
+                              capture_output=True, text=True)
+
+    def edit(self, name, old, new):
+        path = self.root / name
+        text = path.read_text()
+        self.assertIn(old, text)
+        path.write_text(text.replace(old, new, 1))
+
+    def test_fresh_after_writing(self):
+        self.assertNotEqual(self.gen("--check").returncode, 0)
+        self.assertEqual(self.gen().returncode, 0)
+        self.assertEqual(self.gen("--check").returncode, 0)
+
+    def test_edited_output_is_stale(self):
+        self.gen()
+        self.edit("include/corten/model.h", "nbody", "nbodies")
+        result = self.gen("--check")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("include/corten/model.h", result.stderr)
+
+    def test_missing_meaning(self):
+        line = next(x for x in (self.root / "schema/model.schema").read_text().splitlines() if x.startswith("body_mass "))
+        self.edit("schema/model.schema", line, line.split("|")[0] + "|")
+        self.gen()
+        result = self.gen("--check")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("ctModel.body_mass", result.stderr)
+
+    def test_declared_once_defined(self):
+        self.gen()
+        self.assertNotIn("ct_step(", (self.root / "include/corten/corten.h").read_text())
+        (self.root / "src/a.c").write_text("void ct_step(const ctModel* m,\n             ctData* d) {\n}\n")
+        self.gen()
+        self.assertIn("CT_API void ct_step(const ctModel* m, ctData* d);", (self.root / "include/corten/corten.h").read_text())
+
+    def test_bad_stage(self):
+        self.edit("schema/data.schema", "== position / com\n", "== postion / com\n")
+        self.assertIn("bad group", self.gen().stderr)
+
+    def test_unreadable_line(self):
+        self.edit("schema/data.schema", "== position / com\n", "== position / com\nwhat is this, then | a line\n")
+        result = self.gen()
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn("data.schema:", result.stderr)
+
+
+class Reader(unittest.TestCase):
+    def field(self, text):
+        f = schema_reader.parse_field(text, "", "", "here")
+        return f.name, f.base, f.extent, f.is_array, f.args
+
+    def test_fields(self):
+        self.assertEqual(self.field("a  cttNum"), ("a", "cttNum", [], False, ""))
+        self.assertEqual(self.field("a  cttNum[2, 3]"), ("a", "cttNum", ["2", "3"], False, ""))
+        self.assertEqual(self.field("a  int*(nv, 6)"), ("a", "int", ["nv", "6"], True, ""))
+        self.assertEqual(self.field("a  const char* const*"), ("a", "const char* const*", [], False, ""))
+        self.assertEqual(self.field("a  int (*)(int b, int c)"), ("a", "int", [], False, "int b, int c"))
+
+    def test_no_duplicates(self):
+        names = [name for name, _ in schema_reader.meanings(schema_reader.read_schema(ROOT / "schema"))]
+        self.assertEqual([n for n in set(names) if names.count(n) > 1], [])
+
+    def test_every_meaning_is_short(self):
+        long = [n for n, m in schema_reader.meanings(schema_reader.read_schema(ROOT / "schema")) if len(m) > 120]
+        self.assertEqual(long, [])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=0)
