@@ -36,30 +36,20 @@ static Difference compare(const double* a, const double* b, int count) {
   return worst;
 }
 
-// What the fields belong to, in pipeline order; several fields may tell of one stage.
-static const struct {
-  const char *stage, *field;
-} order[] = {{"kinematics", "xpos"},         {"kinematics", "xquat"},
-             {"mass matrix", "qM"},          {"contacts", "ncon"},
-             {"bias forces", "qfrc_bias"},   {"passive forces", "qfrc_passive"},
-             {"actuation", "qfrc_actuator"}, {"constraint solver", "qfrc_constraint"},
-             {"acceleration", "qacc"},       {"sensors", "sensordata"},
-             {"energy", "energy"},           {"integration", "qvel"},
-             {"integration", "qpos"},        {"integration", "time"}};
-enum { ORDER = sizeof order / sizeof order[0] };
-
-static const char* stage_of(const char* field) {
-  for (int i = 0; i < ORDER; i++)
-    if (!strcmp(order[i].field, field)) return order[i].stage;
+// The stage function that writes a field; the state itself is what integration writes.
+static const char* stage_of(const char* name) {
   for (int i = 0; i < data_field_count; i++)
-    if (!strcmp(data_field[i].name, field)) return data_field[i].group;
+    if (!strcmp(data_field[i].name, name))
+      return data_field[i].stage == STAGE_STATE ? "integrate" : data_field[i].group;
   return "unknown";
 }
 
-static int rank_of(const char* field) {
-  for (int i = 0; i < ORDER; i++)
-    if (!strcmp(order[i].field, field)) return i;
-  return ORDER;
+// Its place in the pipeline.
+static int rank_of(const char* name) {
+  const char* stage = stage_of(name);
+  int rank = 0;
+  while (rank < data_pipeline_count && strcmp(data_pipeline[rank], stage) != 0) rank++;
+  return rank;
 }
 
 static const RecField* find(const RecBlock* block, const char* name) {
@@ -68,32 +58,36 @@ static const RecField* find(const RecBlock* block, const char* name) {
   return NULL;
 }
 
-// Compares the blocks field by field; prints the diagnosis of the first block that differs.
+// What was found, in pipeline order, and the first stage to blame.
+static void diagnose(const RecBlock* a, const Difference* found, int culprit, double tol) {
+  printf("DIVERGENCE at step %d:\n", a->step);
+  for (int rank = 0; rank <= data_pipeline_count; rank++)
+    for (int i = 0; i < a->nfield; i++)
+      if (rank_of(a->field[i].name) == rank && found[i].error >= 0)
+        printf("  %-20s %-16s %s  (max error %.1e)\n", stage_of(a->field[i].name), a->field[i].name,
+               found[i].error <= tol ? "PASS" : "FAIL", found[i].error);
+  printf("  -> root cause: %s (%s[%d]: %.17g expected, %.17g found)\n",
+         stage_of(a->field[culprit].name), a->field[culprit].name, found[culprit].at,
+         found[culprit].expected, found[culprit].actual);
+}
+
+// Compares the blocks field by field; prints the diagnosis if they differ.
 static bool same_block(const RecBlock* a, const RecBlock* b, double tol) {
-  int culprit = -1;
   Difference* found = calloc((size_t)a->nfield + 1, sizeof(Difference));
   if (!found) return false;
+  int culprit = -1;
   for (int i = 0; i < a->nfield; i++) {
-    const RecField* other = find(b, a->field[i].name);
+    const RecField* mine = &a->field[i];
+    const RecField* other = find(b, mine->name);
+    found[i].error = -1; // not compared
     if (!other) continue;
-    found[i] = other->count == a->field[i].count
-                   ? compare(a->field[i].value, other->value, other->count)
-                   : (Difference){INFINITY, -1, a->field[i].count, other->count};
+    found[i] = other->count == mine->count ? compare(mine->value, other->value, other->count)
+                                           : (Difference){INFINITY, -1, mine->count, other->count};
     if (!(found[i].error <= tol) &&
-        (culprit < 0 || rank_of(a->field[i].name) < rank_of(a->field[culprit].name)))
+        (culprit < 0 || rank_of(mine->name) < rank_of(a->field[culprit].name)))
       culprit = i;
   }
-  if (culprit >= 0) {
-    printf("DIVERGENCE at step %d:\n", a->step);
-    for (int k = 0; k <= ORDER; k++)
-      for (int i = 0; i < a->nfield; i++)
-        if (rank_of(a->field[i].name) == k && find(b, a->field[i].name))
-          printf("  %-18s %-16s %s  (max error %.1e)\n", stage_of(a->field[i].name),
-                 a->field[i].name, found[i].error <= tol ? "PASS" : "FAIL", found[i].error);
-    printf("  -> root cause: %s (%s[%d]: %.17g expected, %.17g found)\n",
-           stage_of(a->field[culprit].name), a->field[culprit].name, found[culprit].at,
-           found[culprit].expected, found[culprit].actual);
-  }
+  if (culprit >= 0) diagnose(a, found, culprit, tol);
   free(found);
   return culprit < 0;
 }

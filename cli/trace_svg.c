@@ -69,16 +69,20 @@ static void draw_axes(FILE* out, const Panel* p) {
             fabs(y) < 1e-9 * sy ? 0 : y);
 }
 
-// A curve of column cy (plus column add, if any) over column cx.
-static void draw_curve(FILE* out, const Trace* t, const Panel* p, int cx, int cy, int add,
-                       const char* stroke) {
+// What a curve shows: column y (plus column add, unless negative) over column x.
+typedef struct Curve {
+  int x, y, add;
+  const char* stroke;
+} Curve;
+
+static void draw_curve(FILE* out, const Trace* t, const Panel* p, Curve c) {
   const int stride = t->rows / POINTS + 1;
   fputs("<polyline fill='none' stroke-width='1.3' stroke-linejoin='round' points='", out);
   for (int r = 0; r < t->rows; r += stride) {
-    const double y = trace_get(t, r, cy) + (add >= 0 ? trace_get(t, r, add) : 0);
-    fprintf(out, "%.1f,%.1f ", page_x(p, trace_get(t, r, cx)), page_y(p, y));
+    const double y = trace_get(t, r, c.y) + (c.add >= 0 ? trace_get(t, r, c.add) : 0);
+    fprintf(out, "%.1f,%.1f ", page_x(p, trace_get(t, r, c.x)), page_y(p, y));
   }
-  fprintf(out, "' stroke='%s'/>\n", stroke);
+  fprintf(out, "' stroke='%s'/>\n", c.stroke);
 }
 
 // Paths of the bodies in the x-z plane, equal scales, and the last pose as dots and links.
@@ -101,7 +105,7 @@ static void draw_paths(FILE* out, const Trace* t, Panel p) {
   draw_axes(out, &p);
   for (int b = 1; b < m->nbody; b++) {
     fputs("<g opacity='0.55'>", out);
-    draw_curve(out, t, &p, xpos + 3 * b, xpos + 3 * b + 2, -1, color[b % COLORS]);
+    draw_curve(out, t, &p, (Curve){xpos + 3 * b, xpos + 3 * b + 2, -1, color[b % COLORS]});
     fputs("</g>", out);
   }
   for (int b = 1; b < m->nbody; b++) {
@@ -125,7 +129,7 @@ static void draw_positions(FILE* out, const Trace* t, Panel p) {
   widen(&p.y0, &p.y1);
   draw_axes(out, &p);
   for (int i = 0; i < count; i++)
-    draw_curve(out, t, &p, TRACE_TIME, TRACE_QPOS + i, -1, color[i % COLORS]);
+    draw_curve(out, t, &p, (Curve){TRACE_TIME, TRACE_QPOS + i, -1, color[i % COLORS]});
 }
 
 static void draw_energies(FILE* out, const Trace* t, Panel p) {
@@ -134,9 +138,9 @@ static void draw_energies(FILE* out, const Trace* t, Panel p) {
   include(t, TRACE_KINETIC, &p.y0, &p.y1);
   widen(&p.y0, &p.y1);
   draw_axes(out, &p);
-  draw_curve(out, t, &p, TRACE_TIME, TRACE_POTENTIAL, -1, color[0]);
-  draw_curve(out, t, &p, TRACE_TIME, TRACE_KINETIC, -1, color[1]);
-  draw_curve(out, t, &p, TRACE_TIME, TRACE_POTENTIAL, TRACE_KINETIC, "#333");
+  draw_curve(out, t, &p, (Curve){TRACE_TIME, TRACE_POTENTIAL, -1, color[0]});
+  draw_curve(out, t, &p, (Curve){TRACE_TIME, TRACE_KINETIC, -1, color[1]});
+  draw_curve(out, t, &p, (Curve){TRACE_TIME, TRACE_POTENTIAL, TRACE_KINETIC, "#333"});
 }
 
 bool trace_write_svg(const Trace* t, const char* path) {

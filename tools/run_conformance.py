@@ -12,11 +12,11 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests/conformance"
-PARTS = {
+PARTS = {  # program and its arguments; {} is the build folder
     "schema": ["live_schema.py"],
-    "math": ["live_math.py"],
-    "models": ["live_model.py"],
-    "smooth": ["live.py"],
+    "math": ["live_math.py", "{}/libcorten.so"],
+    "models": ["live_model.py", "--dump", "{}/dump_model"],
+    "smooth": ["live.py", "--shim", "{}/libcorten_shim.so"],
 }
 
 
@@ -34,8 +34,10 @@ def main(parts):
     where = build()
     passed = failed = 0
     for name in parts or PARTS:
-        process = subprocess.Popen([python, str(FOLDER / PARTS[name][0]), str(where)] + PARTS[name][1:],
-                                   text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        program, *arguments = PARTS[name]
+        arguments = [a.format(where) for a in arguments]
+        process = subprocess.Popen([python, str(FOLDER / program), *arguments], text=True,
+                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         counts = None
         for line in process.stdout:
             print(line, end="", flush=True)

@@ -157,7 +157,12 @@ static Status size_user(Build* b) {
   Status status = CT_OK;
   CHECK_USER(b->body, b->nbody, ctOBJ_BODY, "nuser_body", "body")
   CHECK_USER(b->joint, b->njoint, ctOBJ_JOINT, "nuser_jnt", "joint")
-  CHECK_USER(b->geom, b->ngeom, ctOBJ_GEOM, "nuser_geom", "geom")
+  for (int i = 0; i < b->ngeom; i++) {
+    const Element* e = &b->geom[i].from->e;
+    if (length(b->geom[i].s.userdata) <= b->nuser[ctOBJ_GEOM]) continue;
+    status = error_add(b->err, spec_place(e, "user"),
+                       "user has more values than nuser_geom in geom '%s' (id = %d)", spec_name(e), i);
+  }
   CHECK_USER(b->site, b->nsite, ctOBJ_SITE, "nuser_site", "site")
   CHECK_USER(b->camera, b->ncamera, ctOBJ_CAMERA, "nuser_cam", "camera")
   return status;

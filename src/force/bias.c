@@ -17,26 +17,27 @@ static void world_acceleration(const ctModel* m, real* a) {
 // a_b = a_parent + S' qvel [+ S qacc]
 static inline void accelerate(const ctModel* m, const ctData* d, int b, const real* parent, const real* qacc, real* a) {
   int i = m->body_dofadr[b], n = m->body_dofnum[b];
-  if (n == 0) {
-    copy6(a, parent);
-    return;
+  real t[6], sum[6];
+  copy6(sum, parent);
+  if (n > 0) {
+    rigid_combine(t, d->cdof_dot + 6 * i, d->qvel + i, n);
+    addto6(sum, t);
+    if (qacc) {
+      rigid_combine(t, d->cdof + 6 * i, qacc + i, n);
+      addto6(sum, t);
+    }
   }
-  real t[6];
-  rigid_combine(t, d->cdof_dot + 6 * i, d->qvel + i, n);
-  add6(a, parent, t);
-  if (!qacc) return;
-  rigid_combine(t, d->cdof + 6 * i, qacc + i, n);
-  addto6(a, t);
+  copy6(a, sum);
 }
 
 // f = I a + v x* I v
 static inline void body_force(const ctData* d, int b, const real* a, real* f) {
   const real *I = d->cinert + 10 * b, *v = d->cvel + 6 * b;
-  real momentum[6], t[6];
-  rigid_inertia_mul(f, I, a);
+  real inertial[6], momentum[6], t[6];
+  rigid_inertia_mul(inertial, I, a);
   rigid_inertia_mul(momentum, I, v);
   rigid_cross_force(t, v, momentum);
-  addto6(f, t);
+  add6(f, inertial, t);
 }
 
 static void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* result) {

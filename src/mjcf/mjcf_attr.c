@@ -49,10 +49,11 @@ static Word word_at(const char* s) {
 
 static bool is_last(Word w) { return w.begin == w.end; }
 
-static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w) {
+static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w,
+                         const char* wanted) {
   mjcf_attr_fail(r, n, a->name, "bad format in attribute '%s'", a->name);
   int length = w.end - w.begin < 40 ? (int)(w.end - w.begin) : 40;
-  error_hint(r->err, "'%.*s' is not a number", length, w.begin);
+  error_hint(r->err, "'%.*s' is not %s", length, w.begin, wanted);
   return CT_FAIL;
 }
 
@@ -92,7 +93,8 @@ static Status check_range(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Wor
 static Status read_word(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word w, AttrStore store,
                         double* x) {
   const char* rest;
-  if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end) return bad_format(r, n, a, w);
+  if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end)
+    return bad_format(r, n, a, w, "a number");
   if (!isnan(*x)) return check_range(r, n, a, w, *x, store);
   error_warn(r->err, xml_place(r->doc, n, a->name),
              "XML contains a 'NaN'. Please check it carefully.");
@@ -140,7 +142,7 @@ Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVe
     if (!str_to_int(w.begin, w.end, &x, &rest) || rest != w.end) {
       bool number =
           str_to_double(w.begin, w.end, &real, &rest) && rest == w.end && real == floor(real);
-      if (!number) return bad_format(r, n, a, w);
+      if (!number) return bad_format(r, n, a, w, "an integer");
       return mjcf_attr_fail(r, n, a->name, "number is too large in attribute '%s'", a->name);
     }
     if (!vectors_add_int(out, x)) return mjcf_attr_no_memory(r, n);

@@ -39,7 +39,7 @@ static inline void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x
 static inline void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x) {
   real turn[4];
   copy4(turn, d->qpos + m->jnt_qposadr[j]);
-  normalize4(turn);
+  rigid_normalize(turn);
   joint_turn(m, d, j, x, turn);
 }
 
@@ -48,7 +48,7 @@ static void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
   const real* q = d->qpos + m->jnt_qposadr[j];
   copy3(x->p, q);
   copy4(x->q, q + 3);
-  normalize4(x->q);
+  rigid_normalize(x->q);
   copy3(d->xanchor + 3 * j, x->p);
   load3(d->xaxis + 3 * j, m->jnt_axis + 3 * j);
 }
@@ -59,7 +59,7 @@ static void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
   if (k >= 0) {
     real q[4];
     copy4(q, d->mocap_quat + 4 * k);
-    normalize4(q);
+    rigid_normalize(q);
     if (parent == 0) {
       copy3(x->p, d->mocap_pos + 3 * k);
       copy4(x->q, q);
@@ -84,14 +84,15 @@ static void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
 static void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* x) {
   for (int j = first; j < last; j++) {
     const double* pos = m->jnt_pos + 3 * j;
-    real* anchor = d->xanchor + 3 * j;
-    rigid_rotate(d->xaxis + 3 * j, m->jnt_axis + 3 * j, x->q);
-    if (rigid_is_zero3(pos)) {
-      copy3(anchor, x->p);
-    } else {
+    real axis[3], anchor[3];
+    rigid_rotate(axis, m->jnt_axis + 3 * j, x->q);
+    copy3(anchor, x->p);
+    if (!rigid_is_zero3(pos)) {
       rigid_rotate(anchor, pos, x->q);
       addto3(anchor, x->p);
     }
+    copy3(d->xaxis + 3 * j, axis);
+    copy3(d->xanchor + 3 * j, anchor);
     int type = m->jnt_type[j];
     if (type == ctJNT_HINGE) joint_hinge(m, d, j, x);
     else if (type == ctJNT_SLIDE) joint_slide(m, d, j, x);
@@ -120,9 +121,10 @@ static inline void attach(const ctData* d, real* xpos, real* xmat, const double*
   } else if (same == ctSAMEFRAME_INERTIA || same == ctSAMEFRAME_INERTIAROT) {
     copy9(xmat, d->ximat + 9 * body);
   } else {
-    real q[4];
+    real q[4], t[9];
     rigid_turn(q, d->xquat + 4 * body, quat);
-    quat_to_mat(xmat, q);
+    quat_to_mat(t, q);
+    copy9(xmat, t);
   }
 }
 
@@ -143,10 +145,12 @@ void kinematics(const ctModel* m, ctData* d) {
       body_fixed(m, d, b, &x);
       body_joints(m, d, first, first + n, &x);
     }
-    normalize4(x.q);
+    rigid_normalize(x.q);
     copy4(d->xquat + 4 * b, x.q);
     copy3(d->xpos + 3 * b, x.p);
-    quat_to_mat(d->xmat + 9 * b, x.q);
+    real R[9];
+    quat_to_mat(R, x.q);
+    copy9(d->xmat + 9 * b, R);
     attach(d, d->xipos + 3 * b, d->ximat + 9 * b, m->body_ipos + 3 * b, m->body_iquat + 4 * b, b,
            m->body_sameframe[b]);
   }

@@ -23,28 +23,33 @@ static void composite(const ctModel* m, ctData* d) {
 
 // The motions of all dofs, component by component, so that a run of dofs is a run of memory.
 typedef struct Motions {
-  const real* s[6];
-  const int* first; // first[j]: the first dof of the unbranched run of dofs, each the parent of the next, that ends in j
+  real* s[6];
+  int* first; // first[j]: the first dof of the run, each the parent of the next, that ends in j
 } Motions;
 
+enum { PAD = 4 }; // a vector may read beyond the last motion
+
 static Motions motions(const ctModel* m, const ctData* d, Scratch s) {
-  int nv = (int)m->nv;
-  real* t = SCRATCH(s, real, 6 * nv);
+  int nv = (int)m->nv, room = nv + PAD;
+  real* block = SCRATCH(s, real, 6 * room);
   int* first = SCRATCH(s, int, nv);
+  Motions t = {{block, block + room, block + 2 * room, block + 3 * room, block + 4 * room, block + 5 * room}, first};
   for (int j = 0; j < nv; j++) {
-    for (int k = 0; k < 6; k++) t[k * nv + j] = d->cdof[6 * j + k];
+    for (int k = 0; k < 6; k++) t.s[k][j] = d->cdof[6 * j + k];
     first[j] = j > 0 && m->dof_parentid[j] == j - 1 ? first[j - 1] : j;
   }
-  return (Motions){{t, t + nv, t + 2 * nv, t + 3 * nv, t + 4 * nv, t + 5 * nv}, first};
+  for (int k = 0; k < 6; k++) {
+    for (int j = nv; j < room; j++) t.s[k][j] = real_set(0);
+  }
+  return t;
 }
 
 // row_j = s_j . f for the dofs j of a run [a, a + n)
 WIDE_INLINE void run_dots(real* row, const Motions* t, const real* f, int a, int n) {
   const real *s0 = t->s[0] + a, *s1 = t->s[1] + a, *s2 = t->s[2] + a;
   const real *s3 = t->s[3] + a, *s4 = t->s[4] + a, *s5 = t->s[5] + a;
-  int j = 0;
 #if !defined(CT_LANES)
-  for (; j + 4 <= n; j += 4) {
+  for (int j = 0; j < n; j += 4) {
     double4 v0, v1, v2, v3, v4, v5;
     simd_load4(&v0, s0 + j);
     simd_load4(&v1, s1 + j);
@@ -53,33 +58,39 @@ WIDE_INLINE void run_dots(real* row, const Motions* t, const real* f, int a, int
     simd_load4(&v4, s4 + j);
     simd_load4(&v5, s5 + j);
     double4 r = ((v0 * f[0] + v2 * f[2]) + (v1 * f[1] + v3 * f[3])) + (v4 * f[4] + v5 * f[5]);
-    simd_store4(row + j, &r);
+    if (j + 4 <= n) {
+      simd_store4(row + j, &r);
+    } else {
+      row[j] = r[0];
+      if (j + 1 < n) row[j + 1] = r[1];
+      if (j + 2 < n) row[j + 2] = r[2];
+    }
   }
-#endif
-  for (; j < n; j++) {
+#else
+  for (int j = 0; j < n; j++) {
     row[j] = ((s0[j] * f[0] + s2[j] * f[2]) + (s1[j] * f[1] + s3[j] * f[3])) + (s4[j] * f[4] + s5[j] * f[5]);
   }
+#endif
 }
 
-// M(i,j) = s_j . (I_i s_i) for each ancestor j of i, filled run by run from the diagonal towards the root
-WIDE_INLINE void fill_row(const ctModel* m, const ctData* d, const Motions* t, int i) {
-  real f[6];
-  rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
-  real* end = d->M + m->M_rowadr[i] + m->M_rownnz[i];
-  for (int j = i; j >= 0;) {
-    int a = t->first[j];
-    end -= j - a + 1;
-    run_dots(end, t, f, a, j - a + 1);
-    j = m->dof_parentid[a];
-  }
-  d->M[m->M_rowadr[i] + m->M_rownnz[i] - 1] += m->dof_armature[i];
-}
-
+// M(i,j) = s_j . (I_i s_i) for each ancestor j of i, run by run from the diagonal towards the root
 WIDE_INLINE void fill(const ctModel* m, const ctData* d, const Motions* t) {
   for (int i = 0; i < m->nv; i++) {
+    real* end = d->M + m->M_rowadr[i] + m->M_rownnz[i];
     // a simple body's inertia is diagonal and never changes
-    if (m->dof_simplenum[i]) d->M[m->M_rowadr[i]] = m->dof_M0[i];
-    else fill_row(m, d, t, i);
+    if (m->dof_simplenum[i]) {
+      end[-1] = real_set(m->dof_M0[i]);
+      continue;
+    }
+    real f[6], *at = end;
+    rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
+    for (int j = i; j >= 0;) {
+      int a = t->first[j];
+      at -= j - a + 1;
+      run_dots(at, t, f, a, j - a + 1);
+      j = m->dof_parentid[a];
+    }
+    end[-1] += m->dof_armature[i];
   }
 }
 

@@ -5,21 +5,34 @@
 
 #include "math/vec.h"
 
+// Make a unit quaternion, exactly as normalize4. A quaternion that is a unit already is the rule in a chain of rotations:
+// the branch keeps the square root and the division out of the chain's critical path.
+static inline void rigid_normalize(real* q) {
+  real norm = real_sqrt(dot4(q, q));
+  if (real_any(real_abs(norm - 1) > real_set(VEC_MINVAL))) normalize4(q);
+}
+
 // r = q v q*:  t = w v + u x v,  r = v + 2 u x t
 static inline void rigid_rotate(real* r, const double* v, const real* q) {
   real t0 = q[0] * v[0] + q[2] * v[2] - q[3] * v[1];
   real t1 = q[0] * v[1] + q[3] * v[0] - q[1] * v[2];
   real t2 = q[0] * v[2] + q[1] * v[1] - q[2] * v[0];
-  r[0] = v[0] + 2 * (q[2] * t2 - q[3] * t1);
-  r[1] = v[1] + 2 * (q[3] * t0 - q[1] * t2);
-  r[2] = v[2] + 2 * (q[1] * t1 - q[2] * t0);
+  real x = v[0] + 2 * (q[2] * t2 - q[3] * t1);
+  real y = v[1] + 2 * (q[3] * t0 - q[1] * t2);
+  real z = v[2] + 2 * (q[1] * t1 - q[2] * t0);
+  r[0] = x;
+  r[1] = y;
+  r[2] = z;
 }
 
 // r = p + R v
 static inline void rigid_place(real* r, const real* p, const real* R, const double* v) {
-  r[0] = R[0] * v[0] + R[1] * v[1] + R[2] * v[2] + p[0];
-  r[1] = R[3] * v[0] + R[4] * v[1] + R[5] * v[2] + p[1];
-  r[2] = R[6] * v[0] + R[7] * v[1] + R[8] * v[2] + p[2];
+  real x = R[0] * v[0] + R[1] * v[1] + R[2] * v[2] + p[0];
+  real y = R[3] * v[0] + R[4] * v[1] + R[5] * v[2] + p[1];
+  real z = R[6] * v[0] + R[7] * v[1] + R[8] * v[2] + p[2];
+  r[0] = x;
+  r[1] = y;
+  r[2] = z;
 }
 
 // r = q p for a constant p of the model; r may be q
@@ -73,45 +86,50 @@ static inline void rigid_cross_force(real* r, const real* v, const real* f) {
 
 // f = I v for an inertia of ten numbers (math/spatial.h)
 static inline void rigid_inertia_mul(real* f, const real* I, const real* v) {
-  f[0] = I[0] * v[0] + I[3] * v[1] + I[4] * v[2] - I[8] * v[4] + I[7] * v[5];
-  f[1] = I[3] * v[0] + I[1] * v[1] + I[5] * v[2] + I[8] * v[3] - I[6] * v[5];
-  f[2] = I[4] * v[0] + I[5] * v[1] + I[2] * v[2] - I[7] * v[3] + I[6] * v[4];
-  f[3] = I[8] * v[1] - I[7] * v[2] + I[9] * v[3];
-  f[4] = I[6] * v[2] - I[8] * v[0] + I[9] * v[4];
-  f[5] = I[7] * v[0] - I[6] * v[1] + I[9] * v[5];
+  real x = I[0] * v[0] + I[3] * v[1] + I[4] * v[2] - I[8] * v[4] + I[7] * v[5];
+  real y = I[3] * v[0] + I[1] * v[1] + I[5] * v[2] + I[8] * v[3] - I[6] * v[5];
+  real z = I[4] * v[0] + I[5] * v[1] + I[2] * v[2] - I[7] * v[3] + I[6] * v[4];
+  real a = I[8] * v[1] - I[7] * v[2] + I[9] * v[3];
+  real b = I[6] * v[2] - I[8] * v[0] + I[9] * v[4];
+  real c = I[7] * v[0] - I[6] * v[1] + I[9] * v[5];
+  f[0] = x;
+  f[1] = y;
+  f[2] = z;
+  f[3] = a;
+  f[4] = b;
+  f[5] = c;
 }
 
 // Inertia about a point of a body with principal moments j along the columns of R and its centre of mass at d:
 // J = R diag(j) R' + m (d'd 1 - d d'),  h = m d
 static inline void rigid_inertia(real* I, const double* j, const real* R, const real* d, double m) {
-  real a[9];
+  real a[9], t[10];
   for (int i = 0; i < 3; i++) {
     a[3 * i] = R[3 * i] * j[0];
     a[3 * i + 1] = R[3 * i + 1] * j[1];
     a[3 * i + 2] = R[3 * i + 2] * j[2];
   }
-  I[0] = dot3(R, a) + m * (d[1] * d[1] + d[2] * d[2]);
-  I[1] = dot3(R + 3, a + 3) + m * (d[0] * d[0] + d[2] * d[2]);
-  I[2] = dot3(R + 6, a + 6) + m * (d[0] * d[0] + d[1] * d[1]);
-  I[3] = dot3(R, a + 3) - m * d[0] * d[1];
-  I[4] = dot3(R, a + 6) - m * d[0] * d[2];
-  I[5] = dot3(R + 3, a + 6) - m * d[1] * d[2];
-  I[6] = m * d[0];
-  I[7] = m * d[1];
-  I[8] = m * d[2];
-  I[9] = real_set(m);
+  t[0] = dot3(R, a) + m * (d[1] * d[1] + d[2] * d[2]);
+  t[1] = dot3(R + 3, a + 3) + m * (d[0] * d[0] + d[2] * d[2]);
+  t[2] = dot3(R + 6, a + 6) + m * (d[0] * d[0] + d[1] * d[1]);
+  t[3] = dot3(R, a + 3) - m * d[0] * d[1];
+  t[4] = dot3(R, a + 6) - m * d[0] * d[2];
+  t[5] = dot3(R + 3, a + 6) - m * d[1] * d[2];
+  t[6] = m * d[0];
+  t[7] = m * d[1];
+  t[8] = m * d[2];
+  t[9] = real_set(m);
+  copy10(I, t);
 }
 
-// r = sum_k s_k q_k over n motions, added one after the other
+// r = sum_k s_k q_k over n > 0 motions, added one after the other
 static inline void rigid_combine(real* r, const real* s, const real* q, int n) {
-  if (n == 0) {
-    zero6(r);
-    return;
-  }
-  for (int i = 0; i < 6; i++) r[i] = s[i] * q[0];
+  real t[6];
+  for (int i = 0; i < 6; i++) t[i] = s[i] * q[0];
   for (int k = 1; k < n; k++) {
-    for (int i = 0; i < 6; i++) r[i] += s[6 * k + i] * q[k];
+    for (int i = 0; i < 6; i++) t[i] += s[6 * k + i] * q[k];
   }
+  copy6(r, t);
 }
 
 // Is a vector of the model zero, a quaternion of the model the identity?

@@ -109,7 +109,7 @@ class Program(unittest.TestCase):
             result = corten("diff", *arguments)
             self.assertEqual(result.returncode, 1)
             self.assertIn("DIVERGENCE at step 20", result.stdout)
-            self.assertIn("root cause: bias forces", result.stdout)
+            self.assertIn("root cause: bias (qfrc_bias[0]", result.stdout)
 
     def test_broken_recordings_are_refused(self):
         for text in ("", "hello\n", "corten recording 1\nengine x 1\nmodel 99\n<mujoco/>\n",

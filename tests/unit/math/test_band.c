@@ -72,7 +72,7 @@ static void solve_agrees_with_dense(void** state) {
 }
 
 static void check_multiply(Case* c) {
-  double x[MAX], r[MAX], want[MAX], lower[MAX * MAX];
+  double x[MAX] = {0}, r[MAX], want[MAX], lower[MAX * MAX];
   int n = c->b.ntotal;
   near_fill(x, n, 6);
   band_mul_sym(&c->b, r, c->band, x);

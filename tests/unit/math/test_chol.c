@@ -13,7 +13,7 @@ static void multiply_back(double* r, const double* L, int n) {
 static void factor_multiplies_back(void** state) {
   (void)state;
   for (int n = 0; n <= MAX; n++) {
-    double M[MAX * MAX], L[MAX * MAX], r[MAX * MAX];
+    double M[MAX * MAX] = {0}, L[MAX * MAX], r[MAX * MAX];
     near_fill_spd(M, n, (uint64_t)n);
     memcpy(L, M, sizeof M);
     assert_int_equal(chol_factor(L, n, 0), n);
@@ -29,7 +29,7 @@ static void factor_multiplies_back(void** state) {
 static void solve_gives_back(void** state) {
   (void)state;
   for (int n = 1; n <= MAX; n++) {
-    double M[MAX * MAX], L[MAX * MAX], x[MAX], b[MAX], r[MAX];
+    double M[MAX * MAX] = {0}, L[MAX * MAX], x[MAX], b[MAX], r[MAX];
     near_fill_spd(M, n, (uint64_t)n);
     near_fill(b, n, 100 + (uint64_t)n);
     memcpy(L, M, sizeof M);
@@ -56,7 +56,7 @@ static void missing_rank_is_counted(void** state) {
 static void update_and_downdate_undo_each_other(void** state) {
   (void)state;
   for (int n = 1; n <= MAX; n++) {
-    double M[MAX * MAX], L[MAX * MAX], x[MAX], y[MAX], r[MAX * MAX];
+    double M[MAX * MAX] = {0}, L[MAX * MAX], x[MAX], y[MAX], r[MAX * MAX];
     near_fill_spd(M, n, (uint64_t)n);
     near_fill(x, n, 50 + (uint64_t)n);
     if (n > 2) x[1] = 0;

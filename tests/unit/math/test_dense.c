@@ -34,7 +34,7 @@ static void normalize(void** state) {
   (void)state;
   double a[5] = {0, 3, 0, -4, 0};
   assert_near(dense_normalize(a, 5), 5, 0);
-  assert_all_near(a, ((double[]){0, 0.6, 0, -0.8, 0}), 5, 1e-16);
+  assert_all_near(a, ((double[]){0, 0.6, 0, -0.8, 0}), 5, 1e-15);
   double tiny[3] = {0, 0, 1e-16};
   assert_true(dense_normalize(tiny, 3) == 1e-16);
   assert_all_near(tiny, ((double[]){1, 0, 0}), 3, 0);

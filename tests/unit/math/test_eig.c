@@ -8,11 +8,11 @@ static void check(const double* A) {
   quat_to_mat(R, q);
   assert_all_near(R, V, 9, 0);
 
-  // V diag(w) V' = A
+  // V diag(w) V' = A; rotations with a cosine of 1 to 1e-12 are not made, so to about 1e-6
   mat3_transpose(Vt, V);
   for (int i = 0; i < 9; i++) r[i] = w[i / 3] * Vt[i];
   mat3_mul(r, V, r);
-  assert_all_near(r, A, 9, 1e-11);
+  assert_all_near(r, A, 9, 5e-6);
 }
 
 static void random_matrices(void** state) {

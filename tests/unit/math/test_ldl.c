@@ -81,6 +81,31 @@ static void factor_multiplies_back(void** state) {
   for_forests(check_factor);
 }
 
+// One subtraction after the other, from the last row to the first: grouping and vector width must
+// not change a bit.
+static void check_bits(Forest* f) {
+  double LD[ENTRIES], A[ENTRIES], dinv[MAX];
+  memcpy(LD, f->M, sizeof(double) * (size_t)f->total);
+  memcpy(A, f->M, sizeof(double) * (size_t)f->total);
+  ldl_factor(&f->p, LD, dinv);
+  for (int k = f->n - 1; k >= 0; k--) {
+    double* row = A + f->adr[k];
+    int off = f->nnz[k] - 1;
+    double inv = 1 / row[off];
+    for (int t = off - 1; t >= 0; t--) {
+      double s = row[t] * inv, *y = A + f->adr[f->col[f->adr[k] + t]];
+      for (int j = 0; j <= t; j++) y[j] -= s * row[j];
+      row[t] = s;
+    }
+  }
+  for (int i = 0; i < f->total; i++) assert_true(LD[i] == A[i]);
+}
+
+static void factor_has_the_bits_of_the_plain_loop(void** state) {
+  (void)state;
+  for_forests(check_bits);
+}
+
 static void check_solve(Forest* f) {
   double LD[ENTRIES], dinv[MAX], x[3 * MAX], b[3 * MAX], C[MAX * MAX], want[MAX];
   int n = f->n;
@@ -142,6 +167,7 @@ static void simple_rows_have_only_a_diagonal(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(factor_multiplies_back),
+      cmocka_unit_test(factor_has_the_bits_of_the_plain_loop),
       cmocka_unit_test(solve_agrees_with_cholesky),
       cmocka_unit_test(halves_square_to_the_whole),
       cmocka_unit_test(simple_rows_have_only_a_diagonal),

@@ -57,7 +57,7 @@ static void normalize_returns_length(void** state) {
   (void)state;
   double a[3] = {3, 0, 4};
   assert_near(normalize3(a), 5, 0);
-  assert_all_near(a, ((double[]){0.6, 0, 0.8}), 3, 1e-16);
+  assert_all_near(a, ((double[]){0.6, 0, 0.8}), 3, 1e-15);
   double q[4] = {0, 0, -2, 0};
   assert_near(normalize4(q), 2, 0);
   assert_all_near(q, ((double[]){0, 0, -1, 0}), 4, 0);

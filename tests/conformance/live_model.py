@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Compiles models with Corten and with MuJoCo 3.5.0 and compares every field.
+
+    $(tools/oracle.sh) tests/conformance/live_model.py [--dump PROGRAM] [-v] [model or folder ...]
+
+Without models: the folder models/ beside this file. PROGRAM is dump_model (CMake option CORTEN_BUILD_CONFORMANCE).
+Integers and names must be equal, numbers within 1e-10 of the largest entry of their field. A model that MuJoCo refuses must be
+refused by Corten, with the same sentence. The last line is `N passed, N failed`; the exit status is 1 when a model failed.
+"""
+
+import argparse
+import glob
+import json
+import os
+import subprocess
+import sys
+
+import mujoco
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+TOLERANCE = 1e-10
+ROUNDING = 1e-14
+
+SKIP = {
+    "nbuffer": "size of our own memory layout",
+    "signature": "a hash of the spec; ours is our own",
+    "vis.rgba.bv": "the oracle's Python does not give it",
+    "vis.rgba.bvactive": "the oracle's Python does not give it",
+}
+
+# MuJoCo 3.5.0 counts the volumes of a fused body twice and leaves stale nodes in the tree of its parent.
+FUSE_SKIP = ("nbvh", "nbvhstatic", "body_bvhadr", "body_bvhnum", "bvh_depth", "bvh_child", "bvh_nodeid", "bvh_aabb")
+
+
+def oracle_value(model, name):
+    """The oracle's field as a flat array, None if its Python has no such field."""
+    owner = model
+    for part in name.split("."):
+        if part == "global":
+            part = "global_"
+        owner = getattr(owner, part, None)
+        if owner is None:
+            return None
+    if isinstance(owner, bytes):
+        return np.frombuffer(owner, np.uint8).astype(float)
+    return np.asarray(owner, dtype=float).ravel()
+
+
+def text_bytes(ours, theirs):
+    """Trailing zero bytes are lost on the way through Python."""
+    n = max(len(ours), len(theirs))
+    return np.pad(ours, (0, n - len(ours))), np.pad(theirs, (0, n - len(theirs)))
+
+
+def compare(model, dump, fused):
+    """Differences of one model as text, and the number of fields compared."""
+    wrong, count = [], 0
+    for name, values in dump.items():
+        if name == "file" or name in SKIP or (fused and name in FUSE_SKIP):
+            continue
+        theirs = oracle_value(model, name)
+        if theirs is None:
+            wrong.append(f"{name}: the oracle has no such field")
+            continue
+        ours = np.array(values, dtype=float)
+        if name in ("names", "paths", "text_data"):
+            ours, theirs = text_bytes(ours, theirs)
+        count += 1
+        if ours.shape != theirs.shape:
+            wrong.append(f"{name}: {len(ours)} values, the oracle has {len(theirs)}")
+            continue
+        if not len(ours):
+            continue
+        exact = all(isinstance(v, int) for v in values)
+        scale = np.abs(np.where(np.isfinite(theirs), theirs, 0)).max()
+        limit = 0 if exact else max(TOLERANCE * scale, ROUNDING)
+        same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
+        bad = ~same & ~(np.abs(ours - theirs) <= limit)
+        if bad.any():
+            i = int(np.argmax(bad))
+            wrong.append(f"{name}[{i}]: {ours[i]!r}, the oracle has {theirs[i]!r} ({int(bad.sum())} of {len(bad)} differ)")
+    return wrong, count
+
+
+def check(path, dump):
+    try:
+        model, refusal = mujoco.MjModel.from_xml_path(path), None
+    except ValueError as error:
+        model, refusal = None, str(error)
+    if refusal is not None:
+        sentence = refusal.split("\n")[0].replace("XML Error: Error: ", "").replace("XML Error: ", "").replace("Error: ", "")
+        if "error" not in dump:
+            return [f"accepted; the oracle says: {sentence}"], 0
+        return ([] if sentence in dump["error"] else [f"says {dump['error']!r}; the oracle says {sentence!r}"]), 1
+    if "error" in dump:
+        return ["refused: " + dump["error"]], 0
+    with open(path, encoding="utf-8") as file:
+        fused = 'fusestatic="true"' in file.read()
+    return compare(model, dump, fused)
+
+
+def collect(arguments):
+    paths = []
+    for argument in arguments:
+        paths += sorted(glob.glob(os.path.join(argument, "*.xml"))) if os.path.isdir(argument) else [argument]
+    return paths
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--dump", default=os.path.join(ROOT, "build", "release", "dump_model"))
+    parser.add_argument("-v", action="store_true", help="name the fields that are not compared, and why")
+    parser.add_argument("models", nargs="*", default=[os.path.join(HERE, "models")])
+    options = parser.parse_args()
+    assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
+    if options.v:
+        for name, why in SKIP.items():
+            print(f"not compared: {name} ({why})")
+    passed = failed = 0
+    for path in collect(options.models):
+        run = subprocess.run([options.dump, path], capture_output=True, check=False)
+        if run.returncode:
+            wrong, count = [f"{options.dump} ended with {run.returncode}: {run.stderr.decode(errors='replace')[-800:]}"], 0
+        else:
+            wrong, count = check(path, json.loads(run.stdout.decode("latin-1")))
+        passed += not wrong
+        failed += bool(wrong)
+        print(f"{'FAIL' if wrong else 'ok  '} {os.path.basename(path)}" + ("" if wrong else f" ({count} fields)"))
+        for line in wrong:
+            print("     " + line)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+#include "unit/mjcf/mjcf_parse.h"
+
+#define CASES CT_TEST_DIR "/regress/bad_mjcf/cases/"
+
+static void files_give_their_folder(void** state) {
+  (void)state;
+  char error[1000];
+  // parses, and is refused only by the compiler
+  ctSpec* s = ct_parseXML(CASES "geom_condim.xml", NULL, error, sizeof error);
+  assert_non_null(s);
+  assert_string_equal(error, "");
+  assert_string_equal(cts_getString(s->modelname), "bad");
+  assert_string_equal(cts_getString(s->modelfiledir), CASES);
+  ct_deleteSpec(s);
+}
+
+static void missing_files_are_named(void** state) {
+  (void)state;
+  char error[1000];
+  assert_null(ct_parseXML("no_such_file.xml", NULL, error, sizeof error));
+  assert_non_null(strstr(error, "no_such_file.xml"));
+}
+
+static void broken_xml_is_refused(void** state) {
+  (void)state;
+  char error[1000];
+  assert_null(ct_parseXMLString("<mujoco>", NULL, error, sizeof error));
+  assert_true(error[0] != 0);
+  assert_null(ct_parseXMLString("", NULL, error, sizeof error));
+  assert_true(error[0] != 0);
+}
+
+static void other_roots_are_refused(void** state) {
+  (void)state;
+  char error[1000];
+  assert_null(ct_parseXMLString("<foo/>", NULL, error, sizeof error));
+  assert_non_null(strstr(error, "Unrecognized XML model type: 'foo'"));
+  assert_null(ct_parseXMLString("<robot/>", NULL, error, sizeof error));
+  assert_non_null(strstr(error, "URDF is not supported by this version of Corten"));
+}
+
+static void virtual_file_systems_are_refused(void** state) {
+  (void)state;
+  char error[1000];
+  int dummy = 0;
+  assert_null(ct_parseXMLString("<mujoco/>", (const ctVFS*)(void*)&dummy, error, sizeof error));
+  assert_non_null(strstr(error, "not supported"));
+}
+
+static void warnings_reach_the_buffer(void** state) {
+  (void)state;
+  char error[1000];
+  ctSpec* s = ct_parseXMLString("<mujoco><worldbody><geom size='nan'/></worldbody></mujoco>", NULL,
+                                error, 1000);
+  assert_non_null(s);
+  assert_non_null(strstr(error, "warning: XML contains a 'NaN'"));
+  ct_deleteSpec(s);
+}
+
+static void the_name_may_be_empty(void** state) {
+  (void)state;
+  ctSpec* s = ct_parseXMLString("<mujoco model=''/>", NULL, NULL, 0);
+  assert_non_null(s);
+  assert_string_equal(cts_getString(s->modelname), "");
+  ct_deleteSpec(s);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(files_give_their_folder),
+      cmocka_unit_test(missing_files_are_named),
+      cmocka_unit_test(broken_xml_is_refused),
+      cmocka_unit_test(other_roots_are_refused),
+      cmocka_unit_test(virtual_file_systems_are_refused),
+      cmocka_unit_test(warnings_reach_the_buffer),
+      cmocka_unit_test(the_name_may_be_empty),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
