@@ -7,7 +7,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 cd "$root"
 "$root/tools/oracle.sh" >/dev/null
 cmake --preset release >/dev/null
-cmake --build --preset release --target corten >/dev/null
+cmake --build --preset release --target libcorten.so >/dev/null
 lib=$(ls "$root"/build/release/libcorten.so)
 cmake -S bench -B build/bench -DCORTEN_LIBRARY="$lib" -DORACLE_LIBRARY="$(tools/oracle.sh --lib)" \
   -DORACLE_INCLUDE="$(tools/oracle.sh --include)" >/dev/null

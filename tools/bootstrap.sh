@@ -3,7 +3,7 @@
 #   tools/bootstrap.sh build | test | conformance | bench | fuzz
 set -eu
 
-build="gcc libc6-dev make cmake ninja-build python3"
+build="gcc libc6-dev make cmake ninja-build libqhull-dev python3"
 case "${1:-build}" in
   build) want="$build" ;;
   test) want="$build clang clang-format llvm libcmocka-dev pkg-config" ;;

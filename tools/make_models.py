@@ -54,6 +54,7 @@ class Maker:
         self.limits = rng.random() < 0.2  # limits and dry friction present, constraints disabled
         self.degree = rng.random() < 0.5
         self.seq = rng.choice(("xyz", "XYZ", "zyx", "ZYX", "zxz", "yZx"))
+        self.big = nbody > 20  # long chains of light bodies: armature everywhere keeps them well determined
         self.explicit = False
         self.classes = ["main"]
 
@@ -228,7 +229,7 @@ class Maker:
             j.attr["springdamper"] = text(r.uniform(0.1, 0.5), r.uniform(0.5, 1.5))
             del j.attr["damping"]
             j.attr.pop("stiffness", None)
-        if self.explicit or self.chance(0.85):
+        if self.explicit or self.big or self.chance(0.7):
             j.attr["armature"] = text(r.uniform(0.05, 0.3))
         if self.limits and kind != "free" and self.chance(0.6):
             hi = self.angle(r.uniform(0.2, 1.5)) if kind != "slide" else 0.2

@@ -5,6 +5,7 @@
 #include "model/names.h"
 
 #include <limits.h>
+#include <math.h>
 #include <string.h>
 
 static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
@@ -122,15 +123,16 @@ static void user_sizes(const Build* b, ctModel* m) {
 // needed; the number is only the limit shown.
 static cttSize arena_size(const ctSpec* s, const ctModel* m) {
   if (s->memory != -1) return s->memory;
-  cttSize nconmax = s->nconmax == -1 ? 100 : s->nconmax, njmax = s->njmax == -1 ? 500 : s->njmax;
-  cttSize rows = njmax + m->nv;
-  cttSize numbers =
-      5 * rows * rows + 20 * (m->nq + m->nv + m->nbody + m->njnt + m->ngeom + m->nsite);
-  if (numbers < 1000) numbers = 1000;
-  if (s->nstack != -1) numbers = s->nstack;
-  cttSize bytes = 8 * numbers + nconmax * 576 + njmax * 144 + m->nv * 12 + njmax * m->nv * 24 +
-                  njmax * njmax * 12;
-  return (bytes + (1 << 20) - 1) >> 20 << 20;
+  // in doubles, which are exact up to 2^53 and cannot overflow when a file asks for the impossible
+  double nconmax = s->nconmax == -1 ? 100 : s->nconmax, njmax = s->njmax == -1 ? 500 : s->njmax;
+  double nv = (double)m->nv, rows = njmax + nv;
+  double elements = (double)(m->nq + m->nv + m->nbody + m->njnt + m->ngeom + m->nsite);
+  double numbers = fmax(1000, 5 * rows * rows + 20 * elements);
+  if (s->nstack != -1) numbers = (double)s->nstack;
+  double bytes =
+      8 * numbers + nconmax * 576 + njmax * 144 + nv * 12 + njmax * nv * 24 + njmax * njmax * 12;
+  const double megabyte = 1 << 20, largest = 9e18;
+  return (cttSize)fmin(ceil(bytes / megabyte) * megabyte, largest);
 }
 
 // Addresses in the model are ints.

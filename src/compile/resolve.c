@@ -7,14 +7,18 @@
 
 //---------------------------------- elements of the tree ------------------------------------------
 
-static void count_tree(Build* b, const BodyElement* body) {
-  b->nbody++;
-  b->njoint += body->joints.count;
-  b->ngeom += body->geoms.count;
-  b->nsite += body->sites.count;
-  b->ncamera += body->cameras.count;
-  b->nlight += body->lights.count;
-  for (int i = 0; i < body->bodies.count; i++) count_tree(b, (BodyElement*)body->bodies.data[i]);
+// Every element is in the list of some body, and every body in the spec's list.
+static void count_elements(Build* b) {
+  const ElementList* bodies = &b->spec->list[ctOBJ_BODY];
+  b->nbody = bodies->count;
+  for (int i = 0; i < bodies->count; i++) {
+    const BodyElement* body = (const BodyElement*)(const void*)bodies->data[i];
+    b->njoint += body->joints.count;
+    b->ngeom += body->geoms.count;
+    b->nsite += body->sites.count;
+    b->ncamera += body->cameras.count;
+    b->nlight += body->lights.count;
+  }
 }
 
 static Status allocate(Build* b) {
@@ -41,8 +45,8 @@ static Status allocate(Build* b) {
     }                                                                                              \
   } while (0)
 
-// Depth first: a body before its children, the elements of a body together.
-static void copy_tree(Build* b, const BodyElement* from, int parent) {
+// Append one body with all it carries but its child bodies.
+static void copy_body(Build* b, const BodyElement* from, int parent) {
   int id = b->nbody++;
   BuildBody* body = b->body + id;
   body->from = from;
@@ -55,15 +59,32 @@ static void copy_tree(Build* b, const BodyElement* from, int parent) {
   COPY_KIND(b->site, b->nsite, from->sites, SiteElement, body->site);
   COPY_KIND(b->camera, b->ncamera, from->cameras, CameraElement, body->camera);
   COPY_KIND(b->light, b->nlight, from->lights, LightElement, body->light);
-  for (int i = 0; i < from->bodies.count; i++) copy_tree(b, (BodyElement*)from->bodies.data[i], id);
 }
 
+typedef struct Visit {
+  const BodyElement* body;
+  int parent;
+} Visit;
+
+// Depth first: a body before its children. The stack is ours, so that a long chain of bodies cannot
+// exhaust the program's.
 static Status copy_elements(Build* b) {
-  const BodyElement* world = spec_world(b->spec);
-  count_tree(b, world);
+  count_elements(b);
   TRY(allocate(b));
+  Visit* stack = alloc_bytes((size_t)b->nbody * sizeof(*stack));
+  if (!stack) return build_no_memory(b);
   b->nbody = b->njoint = b->ngeom = b->nsite = b->ncamera = b->nlight = 0;
-  copy_tree(b, world, 0);
+  int n = 0;
+  stack[n++] = (Visit){spec_world(b->spec), 0};
+  while (n > 0) {
+    Visit v = stack[--n];
+    int id = b->nbody;
+    copy_body(b, v.body, v.parent);
+    for (int i = v.body->bodies.count - 1; i >= 0; i--) {
+      stack[n++] = (Visit){(const BodyElement*)(const void*)v.body->bodies.data[i], id};
+    }
+  }
+  alloc_free(stack);
   return CT_OK;
 }
 
@@ -160,8 +181,9 @@ static Status size_user(Build* b) {
   for (int i = 0; i < b->ngeom; i++) {
     const Element* e = &b->geom[i].from->e;
     if (length(b->geom[i].s.userdata) <= b->nuser[ctOBJ_GEOM]) continue;
-    status = error_add(b->err, spec_place(e, "user"),
-                       "user has more values than nuser_geom in geom '%s' (id = %d)", spec_name(e), i);
+    status =
+        error_add(b->err, spec_place(e, "user"),
+                  "user has more values than nuser_geom in geom '%s' (id = %d)", spec_name(e), i);
   }
   CHECK_USER(b->site, b->nsite, ctOBJ_SITE, "nuser_site", "site")
   CHECK_USER(b->camera, b->ncamera, ctOBJ_CAMERA, "nuser_cam", "camera")

@@ -2,6 +2,7 @@
 
 #include "math/dense.h"
 #include "math/vec.h"
+#include "math/wide.h"
 #include "model/data.h"
 #include "pos/rigid.h"
 
@@ -15,7 +16,8 @@ static void world_acceleration(const ctModel* m, real* a) {
 }
 
 // a_b = a_parent + S' qvel [+ S qacc]
-static inline void accelerate(const ctModel* m, const ctData* d, int b, const real* parent, const real* qacc, real* a) {
+WIDE_INLINE void accelerate(const ctModel* m, const ctData* d, int b, const real* parent,
+                            const real* qacc, real* a) {
   int i = m->body_dofadr[b], n = m->body_dofnum[b];
   real t[6], sum[6];
   copy6(sum, parent);
@@ -31,7 +33,7 @@ static inline void accelerate(const ctModel* m, const ctData* d, int b, const re
 }
 
 // f = I a + v x* I v
-static inline void body_force(const ctData* d, int b, const real* a, real* f) {
+WIDE_INLINE void body_force(const ctData* d, int b, const real* a, real* f) {
   const real *I = d->cinert + 10 * b, *v = d->cvel + 6 * b;
   real inertial[6], momentum[6], t[6];
   rigid_inertia_mul(inertial, I, a);
@@ -40,7 +42,7 @@ static inline void body_force(const ctData* d, int b, const real* a, real* f) {
   add6(f, inertial, t);
 }
 
-static void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* result) {
+WIDE_INLINE void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* result) {
   Scratch s = data_scratch(d);
   int nbody = (int)m->nbody;
   real* a = SCRATCH(s, real, 6 * nbody);
@@ -58,9 +60,16 @@ static void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* re
   for (int i = 0; i < m->nv; i++) result[i] = rigid_dot(d->cdof + 6 * i, f + 6 * m->dof_bodyid[i]);
 }
 
-void rne(const ctModel* m, ctData* d, real* result) { newton_euler(m, d, NULL, result); }
+WIDE_TARGET static void newton_euler_wide(const ctModel* m, ctData* d, const real* qacc,
+                                          real* result) {
+  newton_euler(m, d, qacc, result);
+}
 
-void rne_with_acc(const ctModel* m, ctData* d, real* result) { newton_euler(m, d, d->qacc, result); }
+void rne(const ctModel* m, ctData* d, real* result) { WIDE_CALL(newton_euler, m, d, NULL, result); }
+
+void rne_with_acc(const ctModel* m, ctData* d, real* result) {
+  WIDE_CALL(newton_euler, m, d, d->qacc, result);
+}
 
 // xfrc_applied (force, torque at xipos) as (torque, force) at the centre of mass of the tree
 static void external(const ctModel* m, const ctData* d, int b, real* f) {
@@ -84,13 +93,16 @@ void rne_post_constraint(const ctModel* m, ctData* d) {
     body_force(d, b, a, f);
     sub6(d->cfrc_int + 6 * b, f, d->cfrc_ext + 6 * b);
   }
-  for (int b = nbody - 1; b > 0; b--) addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
+  for (int b = nbody - 1; b > 0; b--)
+    addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
   d->flg_rnepost = 1;
 }
 
 void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) {
-  if (flg_acc) rne_with_acc(m, d, result);
-  else rne(m, d, result);
+  if (flg_acc)
+    rne_with_acc(m, d, result);
+  else
+    rne(m, d, result);
 }
 
 void ct_rnePostConstraint(const ctModel* m, ctData* d) { rne_post_constraint(m, d); }

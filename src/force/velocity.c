@@ -1,24 +1,25 @@
 #include "force/velocity.h"
 
 #include "math/vec.h"
+#include "math/wide.h"
 #include "pos/rigid.h"
 
 #include <corten/corten.h>
 
 // v += S q
-static inline void add_motion(real* v, const real* s, const real* q, int n) {
+WIDE_INLINE void add_motion(real* v, const real* s, const real* q, int n) {
   real t[6];
   rigid_combine(t, s, q, n);
   addto6(v, t);
 }
 
 // The turns of a ball carry each other: all three see the velocity before the joint.
-static void ball(const real* s, const real* q, real* v, real* sdot) {
+WIDE_INLINE void ball(const real* s, const real* q, real* v, real* sdot) {
   for (int k = 0; k < 3; k++) rigid_cross_motion(sdot + 6 * k, v, s + 6 * k);
   add_motion(v, s, q, 3);
 }
 
-void com_velocity(const ctModel* m, ctData* d) {
+WIDE_INLINE void run(const ctModel* m, ctData* d) {
   zero6(d->cvel);
   for (int b = 1; b < m->nbody; b++) {
     real v[6];
@@ -43,5 +44,9 @@ void com_velocity(const ctModel* m, ctData* d) {
     copy6(d->cvel + 6 * b, v);
   }
 }
+
+WIDE_TARGET static void run_wide(const ctModel* m, ctData* d) { run(m, d); }
+
+void com_velocity(const ctModel* m, ctData* d) { WIDE_CALL(run, m, d); }
 
 void ct_comVel(const ctModel* m, ctData* d) { com_velocity(m, d); }

@@ -16,14 +16,15 @@ WIDE_INLINE int group_first(const Csr* p, int b) {
   return p->nnz[a] == p->nnz[b] - GROUP + 1 && p->col[p->adr[b] + p->nnz[b] - GROUP] == a ? a : b;
 }
 
-// Last row of the group that starts with row a (for a pass from the root outwards).
+// Last row of the group that starts with row a, for a pass from the root outwards; there the
+// columns before the group must be a multiple of GROUP.
 WIDE_INLINE int group_last(const Csr* p, int a) {
   int b = a + GROUP - 1;
-  return b < p->n && group_first(p, b) == a ? b : a;
+  return b < p->n && p->nnz[a] % GROUP == 1 && group_first(p, b) == a ? b : a;
 }
 
-// Are the n columns consecutive numbers?
-WIDE_INLINE bool is_run(const int* col, int n) { return n > 0 && col[n - 1] - col[0] == n - 1; }
+// Are the n columns consecutive numbers, and enough of them for vectors to pay?
+WIDE_INLINE bool is_run(const int* col, int n) { return n >= 8 && col[n - 1] - col[0] == n - 1; }
 
 // y -= s_3 r_3, then s_2 r_2, s_1 r_1, s_0 r_0
 WIDE_INLINE void sub4(real* y, const real* const* r, const real* s, int n) {
@@ -106,8 +107,11 @@ void ldl_factor(const Csr* p, real* M, real* dinv) { WIDE_CALL(factor, p, M, din
 WIDE_INLINE void scatter_row(const Csr* p, const real* L, real* x, int k) {
   const real* r = L + p->adr[k];
   const int* col = p->col + p->adr[k];
-  real s = x[k];
-  for (int j = 0, off = p->nnz[k] - 1; j < off; j++) x[col[j]] -= r[j] * s;
+  int off = p->nnz[k] - 1;
+  if (is_run(col, off))
+    dense_addtoscl(x + col[0], r, -x[k], off);
+  else
+    sparse_addtoscl(x, r, col, off, -x[k]);
 }
 
 // The same for the rows of the group that starts with row a.
@@ -147,41 +151,56 @@ WIDE_INLINE void solve_up(const Csr* p, const real* L, real* x) {
   }
 }
 
-// s_k = sum_j L_kj x_j over the columns that the rows of a group share, one sum a row
-WIDE_INLINE void gather(const real* const* r, const real* x, const int* col, int n, real* s) {
-  real s0 = real_set(0), s1 = s0, s2 = s0, s3 = s0;
-  for (int j = 0; j < n; j++) {
-    real y = x[col[j]];
-    s0 += r[0][j] * y;
-    s1 += r[1][j] * y;
-    s2 += r[2][j] * y;
-    s3 += r[3][j] * y;
+// sparse_dot over consecutive columns
+WIDE_INLINE real run_dot(const real* a, const real* x, int n) {
+  int j = 0;
+#if defined(CT_LANES)
+  real s[4] = {{0}, {0}, {0}, {0}};
+  for (; j + 4 <= n; j += 4) {
+    for (int k = 0; k < 4; k++) s[k] += a[j + k] * x[j + k];
   }
-  s[0] = s0;
-  s[1] = s1;
-  s[2] = s2;
-  s[3] = s3;
+  real sum = (s[0] + s[2]) + (s[1] + s[3]);
+#else
+  double4 s = {0}, u, v;
+  for (; j + 4 <= n; j += 4) {
+    simd_load4(&u, a + j);
+    simd_load4(&v, x + j);
+    s += u * v;
+  }
+  double sum = simd_sum4(&s);
+#endif
+  for (; j < n; j++) sum += a[j] * x[j];
+  return sum;
 }
 
-// x_k -= sum_j L_kj x_j for the rows k of the group that starts with row a
+// x_k -= sum_j L_kj x_j for row k
+WIDE_INLINE void gather_row(const Csr* p, const real* L, real* x, int k) {
+  const real* r = L + p->adr[k];
+  const int* col = p->col + p->adr[k];
+  int off = p->nnz[k] - 1;
+  x[k] -= is_run(col, off) ? run_dot(r, x + col[0], off) : sparse_dot(r, col, off, x);
+}
+
+// The same for the rows of the group that starts with row a. As the columns before the group are a
+// multiple of 4, those inside are the rest of the sums.
 WIDE_INLINE void gather_group(const Csr* p, const real* L, real* x, int a) {
   const int *adr = p->adr, *col = p->col + adr[a];
   int off = p->nnz[a] - 1;
-  const real* r[GROUP] = {L + adr[a], L + adr[a + 1], L + adr[a + 2], L + adr[a + 3]};
+  bool run = is_run(col, off);
+  const real* r[GROUP];
   real s[GROUP];
-
-  // ancestors
-  if (is_run(col, off)) {
-    for (int k = 0; k < GROUP; k++) s[k] = dense_dot(r[k], x + col[0], off);
-  } else {
-    gather(r, x, col, off, s);
+  for (int k = 0; k < GROUP; k++) {
+    r[k] = L + adr[a + k];
+    s[k] = run ? run_dot(r[k], x + col[0], off) : sparse_dot(r[k], col, off, x);
   }
-
-  // inside the group
-  x[a] -= s[0];
-  x[a + 1] -= s[1] + r[1][off] * x[a];
-  x[a + 2] -= (s[2] + r[2][off] * x[a]) + r[2][off + 1] * x[a + 1];
-  x[a + 3] -= ((s[3] + r[3][off] * x[a]) + r[3][off + 1] * x[a + 1]) + r[3][off + 2] * x[a + 2];
+  real x0 = x[a] - s[0];
+  real x1 = x[a + 1] - (s[1] + r[1][off] * x0);
+  real x2 = x[a + 2] - ((s[2] + r[2][off] * x0) + r[2][off + 1] * x1);
+  real x3 = x[a + 3] - (((s[3] + r[3][off] * x0) + r[3][off + 1] * x1) + r[3][off + 2] * x2);
+  x[a] = x0;
+  x[a + 1] = x1;
+  x[a + 2] = x2;
+  x[a + 3] = x3;
 }
 
 // x = L^-1 x
@@ -191,7 +210,7 @@ WIDE_INLINE void solve_down(const Csr* p, const real* L, real* x) {
     if (a < b)
       gather_group(p, L, x, a);
     else
-      x[a] -= sparse_dot(L + p->adr[a], p->col + p->adr[a], p->nnz[a] - 1, x);
+      gather_row(p, L, x, a);
     a = b + 1;
   }
 }

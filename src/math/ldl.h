@@ -1,8 +1,9 @@
 // M = L' D L for a symmetric positive matrix with the sparsity of a forest (the joint-space
 // inertia). Stored as the lower triangle in compressed rows, diagonal last: the columns of row i
-// are the ancestors of i, ascending, and i. No fill-in: the factor has the same pattern. Rows are
-// taken in groups of up to four that form an unbranched chain, so that the columns they have in
-// common are passed over once. The result does not depend on the machine's vector width.
+// are the ancestors of i, ascending, and i. No fill-in: the factor has the same pattern.
+//
+// Four rows that form an unbranched chain are taken together, so that the columns they share are
+// passed over once. The bits are those of the plain loop over rows, whatever the vector width.
 #ifndef CORTEN_MATH_LDL_H
 #define CORTEN_MATH_LDL_H
 

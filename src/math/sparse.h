@@ -20,7 +20,8 @@ typedef struct CsrOut {
   int* col;
 } CsrOut;
 
-// sum_k a_k x[col_k], in the order of dense_dot
+// sum_k a_k x[col_k]: four interleaved partial sums, (s0 + s2) + (s1 + s3), then the rest one by
+// one
 static inline real sparse_dot(const real* a, const int* col, int n, const real* x) {
   real s0 = real_set(0), s1 = s0, s2 = s0, s3 = s0;
   int i = 0;
@@ -31,10 +32,8 @@ static inline real sparse_dot(const real* a, const int* col, int n, const real* 
     s3 += a[i + 3] * x[col[i + 3]];
   }
   real s = (s0 + s2) + (s1 + s3);
-  if (i == n) return s;
-  real tail = a[i] * x[col[i]];
-  for (i++; i < n; i++) tail += a[i] * x[col[i]];
-  return s + tail;
+  for (; i < n; i++) s += a[i] * x[col[i]];
+  return s;
 }
 
 // x[col_k] += s a_k

@@ -98,7 +98,7 @@ static Status check_child(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   case STATE_IGNORED:
     error_warn(r->err, xml_place(r->doc, n, NULL), "element '%s' outside worldbody has no effect",
                n->name);
-    return CT_OK;
+    return check_child(r, n, mjcf_check_row(MJCF_WORLDBODY, n->name), MJCF_WORLDBODY);
   case STATE_BUILT:
     break;
   }

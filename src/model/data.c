@@ -6,6 +6,7 @@
 #include "model/model.h"
 
 #include <corten/corten.h>
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,14 +14,16 @@
 // Address space for contacts and constraint rows; only what is used becomes memory.
 static const size_t arena_reserve = (size_t)8 << 30;
 
-// The hungriest stage is inverse dynamics (12 numbers a body) or the motions of the mass matrix (7 a dof).
+// The hungriest stage is inverse dynamics (12 numbers a body) or the motions of the mass matrix (7
+// a dof).
 static size_t scratch_bytes(const ctModel* m) {
   return (8 * (size_t)m->nv + 16 * (size_t)m->nbody + 64) * sizeof(cttNum);
 }
 
 // The hungriest driver is Runge-Kutta, or the constants with twelve rows of Jacobians.
 static size_t outer_bytes(const ctModel* m) {
-  return ((size_t)m->nq + 14 * (size_t)m->nv + (size_t)(m->nbody + m->ncam + m->nlight) + 64) * sizeof(cttNum);
+  return ((size_t)m->nq + 14 * (size_t)m->nv + (size_t)(m->nbody + m->ncam + m->nlight) + 64) *
+         sizeof(cttNum);
 }
 
 ctData* data_new(const ctModel* m) {
@@ -63,7 +66,8 @@ static void clear_arena(ctData* d) {
   d->parena = 0;
   for (int i = 0; i < data_field_count; i++) {
     void* none = NULL;
-    if (data_field[i].memory == FIELD_ARENA) memcpy((char*)d + data_field[i].offset, &none, sizeof none);
+    if (data_field[i].memory == FIELD_ARENA)
+      memcpy((char*)d + data_field[i].offset, &none, sizeof none);
   }
 }
 
@@ -126,7 +130,9 @@ void ct_deleteData(ctData* d) { data_free(d); }
 
 void ct_resetData(const ctModel* m, ctData* d) { data_reset(m, d); }
 
-void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value) { reset_filled(m, d, debug_value); }
+void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value) {
+  reset_filled(m, d, debug_value);
+}
 
 void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key) {
   data_reset(m, d);
@@ -136,7 +142,8 @@ void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key) {
   memcpy(d->qvel, m->key_qvel + key * m->nv, (size_t)m->nv * sizeof(cttNum));
   memcpy(d->act, m->key_act + key * m->na, (size_t)m->na * sizeof(cttNum));
   memcpy(d->mocap_pos, m->key_mpos + key * 3 * m->nmocap, (size_t)(3 * m->nmocap) * sizeof(cttNum));
-  memcpy(d->mocap_quat, m->key_mquat + key * 4 * m->nmocap, (size_t)(4 * m->nmocap) * sizeof(cttNum));
+  memcpy(d->mocap_quat, m->key_mquat + key * 4 * m->nmocap,
+         (size_t)(4 * m->nmocap) * sizeof(cttNum));
   memcpy(d->ctrl, m->key_ctrl + key * m->nu, (size_t)m->nu * sizeof(cttNum));
 }
 

@@ -7,22 +7,25 @@
 
 #include <corten/data.h>
 #include <corten/model.h>
+
 #include <stdbool.h>
 
 // What a public ctData carries behind its visible fields.
 typedef struct DataOwn {
-  ctData pub;     // first: a ctData* is a DataOwn*
-  Arena arena;    // contacts and constraint rows
-  void* scratch;  // working memory of the stages
+  ctData pub;    // first: a ctData* is a DataOwn*
+  Arena arena;   // contacts and constraint rows
+  void* scratch; // working memory of the stages
   size_t scratch_size;
-  void* outer;  // working memory of the functions that run whole pipelines
+  void* outer; // working memory of the functions that run whole pipelines
   size_t outer_size;
   bool ignored;      // the warning about ignored features has been given
-  char warning[256];  // text of the last warning, empty when there was none
+  char warning[256]; // text of the last warning, empty when there was none
 } DataOwn;
 
 static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
-static inline const DataOwn* data_own_const(const ctData* d) { return (const DataOwn*)(const void*)d; }
+static inline const DataOwn* data_own_const(const ctData* d) {
+  return (const DataOwn*)(const void*)d;
+}
 
 ctData* data_new(const ctModel* m); // reset to qpos0; NULL when out of memory
 void data_free(ctData* d);          // NULL allowed
@@ -33,12 +36,14 @@ static inline Scratch data_scratch(ctData* d) {
   return scratch_from(data_own(d)->scratch, data_own(d)->scratch_size);
 }
 
-// Working memory that stages do not touch, for functions that keep something while they run the pipeline.
+// Working memory that stages do not touch, for functions that keep something while they run the
+// pipeline.
 static inline Scratch data_outer_scratch(ctData* d) {
   return scratch_from(data_own(d)->outer, data_own(d)->outer_size);
 }
 
 // Count a warning (kind: a cttWarning, or -1 for none), remember its text.
-void data_warn(ctData* d, int kind, int info, const char* fmt, ...) __attribute__((format(printf, 4, 5)));
+void data_warn(ctData* d, int kind, int info, const char* fmt, ...)
+    __attribute__((format(printf, 4, 5)));
 
 #endif

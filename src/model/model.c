@@ -4,6 +4,7 @@
 #include "base/assert.h"
 
 #include <corten/corten.h>
+
 #include <stdint.h>
 #include <string.h>
 
@@ -30,9 +31,11 @@ cttSize field_count(const Field* f, const ctModel* m, const ctData* d) {
 
 size_t field_element_size(FieldType type) {
   static const size_t size[] = {
-      [FIELD_REAL] = sizeof(cttNum),       [FIELD_INT] = sizeof(int),   [FIELD_BYTE] = sizeof(cttByte),
-      [FIELD_FLOAT] = sizeof(float),       [FIELD_SIZE] = sizeof(cttSize), [FIELD_CHAR] = sizeof(char),
-      [FIELD_CONTACT] = sizeof(ctContact), [FIELD_PTR] = sizeof(uintptr_t), [FIELD_U64] = sizeof(uint64_t),
+      [FIELD_REAL] = sizeof(cttNum),       [FIELD_INT] = sizeof(int),
+      [FIELD_BYTE] = sizeof(cttByte),      [FIELD_FLOAT] = sizeof(float),
+      [FIELD_SIZE] = sizeof(cttSize),      [FIELD_CHAR] = sizeof(char),
+      [FIELD_CONTACT] = sizeof(ctContact), [FIELD_PTR] = sizeof(uintptr_t),
+      [FIELD_U64] = sizeof(uint64_t),
   };
   return size[type];
 }
@@ -99,7 +102,8 @@ ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
   return dest;
 }
 
-// The version of MuJoCo whose behaviour this library has: major * 1,000,000 + minor * 1,000 + patch.
+// The version of MuJoCo whose behaviour this library has: major * 1,000,000 + minor * 1,000 +
+// patch.
 int ct_version(void) { return 3005000; }
 
 const char* ct_versionString(void) { return "3.5.0"; }

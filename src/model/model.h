@@ -6,10 +6,12 @@
 
 #include <corten/data.h>
 #include <corten/model.h>
+
 #include <stdbool.h>
 
-// A model with the sizes, options and statistics of `sizes` and zeroed arrays in one 64-byte-aligned block.
-// The derived field nbuffer is set. NULL when a size is negative or the memory is not there.
+// A model with the sizes, options and statistics of `sizes` and zeroed arrays in one
+// 64-byte-aligned block. The derived field nbuffer is set. NULL when a size is negative or the
+// memory is not there.
 ctModel* model_new(const ctModel* sizes);
 void model_free(ctModel* m); // NULL allowed
 
@@ -25,8 +27,8 @@ static inline void* field_data(const Field* f, const void* base) {
   return f->memory == FIELD_INLINE ? (void*)(uintptr_t)at : *(void* const*)(const void*)at;
 }
 
-// Lay out every FIELD_BLOCK field of a table in one block: bytes needed (SIZE_MAX if that overflows or a size is
-// negative), and, when block is not NULL, the pointers in the struct at `base`.
+// Lay out every FIELD_BLOCK field of a table in one block: bytes needed (SIZE_MAX if that overflows
+// or a size is negative), and, when block is not NULL, the pointers in the struct at `base`.
 size_t field_layout(const Field* table, int n, const ctModel* m, void* base, void* block);
 
 #endif

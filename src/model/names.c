@@ -3,29 +3,32 @@
 #include "base/assert.h"
 
 #include <corten/corten.h>
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-// One kind of named element: where its count and its name addresses are. The order is that of names_map.
+// One kind of named element: where its count and its name addresses are. The order is that of
+// names_map.
 typedef struct NameKind {
   int type;
   size_t count, address;
 } NameKind;
 
-#define KIND(type, n, adr) {type, offsetof(ctModel, n), offsetof(ctModel, adr)}
+#define KIND(type, n, adr)                                                                         \
+  { type, offsetof(ctModel, n), offsetof(ctModel, adr) }
 static const NameKind name_kind[] = {
-    KIND(ctOBJ_BODY, nbody, name_bodyadr),         KIND(ctOBJ_JOINT, njnt, name_jntadr),
-    KIND(ctOBJ_GEOM, ngeom, name_geomadr),         KIND(ctOBJ_SITE, nsite, name_siteadr),
-    KIND(ctOBJ_CAMERA, ncam, name_camadr),         KIND(ctOBJ_LIGHT, nlight, name_lightadr),
-    KIND(ctOBJ_FLEX, nflex, name_flexadr),         KIND(ctOBJ_MESH, nmesh, name_meshadr),
-    KIND(ctOBJ_SKIN, nskin, name_skinadr),         KIND(ctOBJ_HFIELD, nhfield, name_hfieldadr),
-    KIND(ctOBJ_TEXTURE, ntex, name_texadr),        KIND(ctOBJ_MATERIAL, nmat, name_matadr),
-    KIND(ctOBJ_PAIR, npair, name_pairadr),         KIND(ctOBJ_EXCLUDE, nexclude, name_excludeadr),
-    KIND(ctOBJ_EQUALITY, neq, name_eqadr),         KIND(ctOBJ_TENDON, ntendon, name_tendonadr),
-    KIND(ctOBJ_ACTUATOR, nu, name_actuatoradr),    KIND(ctOBJ_SENSOR, nsensor, name_sensoradr),
+    KIND(ctOBJ_BODY, nbody, name_bodyadr),          KIND(ctOBJ_JOINT, njnt, name_jntadr),
+    KIND(ctOBJ_GEOM, ngeom, name_geomadr),          KIND(ctOBJ_SITE, nsite, name_siteadr),
+    KIND(ctOBJ_CAMERA, ncam, name_camadr),          KIND(ctOBJ_LIGHT, nlight, name_lightadr),
+    KIND(ctOBJ_FLEX, nflex, name_flexadr),          KIND(ctOBJ_MESH, nmesh, name_meshadr),
+    KIND(ctOBJ_SKIN, nskin, name_skinadr),          KIND(ctOBJ_HFIELD, nhfield, name_hfieldadr),
+    KIND(ctOBJ_TEXTURE, ntex, name_texadr),         KIND(ctOBJ_MATERIAL, nmat, name_matadr),
+    KIND(ctOBJ_PAIR, npair, name_pairadr),          KIND(ctOBJ_EXCLUDE, nexclude, name_excludeadr),
+    KIND(ctOBJ_EQUALITY, neq, name_eqadr),          KIND(ctOBJ_TENDON, ntendon, name_tendonadr),
+    KIND(ctOBJ_ACTUATOR, nu, name_actuatoradr),     KIND(ctOBJ_SENSOR, nsensor, name_sensoradr),
     KIND(ctOBJ_NUMERIC, nnumeric, name_numericadr), KIND(ctOBJ_TEXT, ntext, name_textadr),
-    KIND(ctOBJ_TUPLE, ntuple, name_tupleadr),      KIND(ctOBJ_KEY, nkey, name_keyadr),
+    KIND(ctOBJ_TUPLE, ntuple, name_tupleadr),       KIND(ctOBJ_KEY, nkey, name_keyadr),
     KIND(ctOBJ_PLUGIN, nplugin, name_pluginadr),
 };
 #undef KIND

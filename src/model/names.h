@@ -4,8 +4,9 @@
 
 #include <corten/model.h>
 
-// Fill names_map from names and name_*adr. For each kind of element with n members the map holds 2 n slots with
-// linear probing; an empty slot is -1. The model must have nnames_map == names_map_size.
+// Fill names_map from names and name_*adr. For each kind of element with n members the map holds 2
+// n slots with linear probing; an empty slot is -1. The model must have nnames_map ==
+// names_map_size.
 void names_build(ctModel* m);
 cttSize names_map_size(const ctModel* sizes);
 

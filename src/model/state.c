@@ -3,15 +3,18 @@
 #include "base/assert.h"
 
 #include <corten/corten.h>
+
 #include <string.h>
 
-// A component of the state: size = times * (size field of the model), values behind a pointer of the data.
+// A component of the state: size = times * (size field of the model), values behind a pointer of
+// the data.
 typedef struct Component {
   size_t size, times, values;
 } Component;
 
 enum { NO_FIELD = -1, TIME = 0, EQ_ACTIVE = 9 };
-#define PART(n, times, field) {offsetof(ctModel, n), times, offsetof(ctData, field)}
+#define PART(n, times, field)                                                                      \
+  { offsetof(ctModel, n), times, offsetof(ctData, field) }
 static const Component component[ctNSTATE] = {
     {0, 1, offsetof(ctData, time)}, // a scalar, see component_size
     PART(nq, 1, qpos),

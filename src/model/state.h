@@ -1,5 +1,6 @@
-// The state of a world as one vector: the public functions ct_stateSize, ct_getState, ct_setState, ct_copyState,
-// ct_extractState and ct_setKeyframe. A signature is a sum of cttState bits; components follow in the order of the bits.
+// The state of a world as one vector: the public functions ct_stateSize, ct_getState, ct_setState,
+// ct_copyState, ct_extractState and ct_setKeyframe. A signature is a sum of cttState bits;
+// components follow in the order of the bits.
 #ifndef CORTEN_MODEL_STATE_H
 #define CORTEN_MODEL_STATE_H
 

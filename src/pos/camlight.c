@@ -13,7 +13,9 @@ static const real* followed(const ctData* d, int mode, int body) {
 }
 
 static bool tracks(int mode) { return mode == ctCAMLIGHT_TRACK || mode == ctCAMLIGHT_TRACKCOM; }
-static bool aims(int mode) { return mode == ctCAMLIGHT_TARGETBODY || mode == ctCAMLIGHT_TARGETBODYCOM; }
+static bool aims(int mode) {
+  return mode == ctCAMLIGHT_TARGETBODY || mode == ctCAMLIGHT_TARGETBODYCOM;
+}
 
 // r = a + b for a constant b of the model
 static void offset(real* r, const real* a, const double* b) {

@@ -2,12 +2,13 @@
 
 #include "base/assert.h"
 #include "math/vec.h"
+#include "math/wide.h"
 #include "pos/rigid.h"
 
 #include <corten/corten.h>
 
 // subtree_com = sum over the subtree of mass * xipos, divided by its mass
-static void subtree(const ctModel* m, ctData* d) {
+WIDE_INLINE void subtree(const ctModel* m, ctData* d) {
   real* c = d->subtree_com;
   for (int b = 0; b < m->nbody; b++) {
     for (int i = 0; i < 3; i++) c[3 * b + i] = d->xipos[3 * b + i] * m->body_mass[b];
@@ -25,30 +26,31 @@ static void subtree(const ctModel* m, ctData* d) {
   }
 }
 
-static void inertias(const ctModel* m, ctData* d) {
+WIDE_INLINE void inertias(const ctModel* m, ctData* d) {
   zero10(d->cinert);
   for (int b = 1; b < m->nbody; b++) {
     real off[3];
     sub3(off, d->xipos + 3 * b, d->subtree_com + 3 * m->body_rootid[b]);
-    rigid_inertia(d->cinert + 10 * b, m->body_inertia + 3 * b, d->ximat + 9 * b, off, m->body_mass[b]);
+    rigid_inertia(d->cinert + 10 * b, m->body_inertia + 3 * b, d->ximat + 9 * b, off,
+                  m->body_mass[b]);
   }
 }
 
 // (axis, axis x off): turn about an axis through a point at -off
-static inline void turn(real* s, const real* axis, const real* off) {
+WIDE_INLINE void turn(real* s, const real* axis, const real* off) {
   copy3(s, axis);
   cross3(s + 3, axis, off);
 }
 
 // Three turns about the axes of the body.
-static void ball(real* s, const real* R, const real* off) {
+WIDE_INLINE void ball(real* s, const real* R, const real* off) {
   for (int i = 0; i < 3; i++) {
     real axis[3] = {R[i], R[i + 3], R[i + 6]};
     turn(s + 6 * i, axis, off);
   }
 }
 
-static void motion_dofs(const ctModel* m, ctData* d) {
+WIDE_INLINE void motion_dofs(const ctModel* m, ctData* d) {
   for (int j = 0; j < m->njnt; j++) {
     int b = m->jnt_bodyid[j];
     real* s = d->cdof + 6 * m->jnt_dofadr[j];
@@ -73,10 +75,14 @@ static void motion_dofs(const ctModel* m, ctData* d) {
   }
 }
 
-void com(const ctModel* m, ctData* d) {
+WIDE_INLINE void run(const ctModel* m, ctData* d) {
   subtree(m, d);
   inertias(m, d);
   motion_dofs(m, d);
 }
+
+WIDE_TARGET static void run_wide(const ctModel* m, ctData* d) { run(m, d); }
+
+void com(const ctModel* m, ctData* d) { WIDE_CALL(run, m, d); }
 
 void ct_comPos(const ctModel* m, ctData* d) { com(m, d); }

@@ -20,7 +20,8 @@ void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, dou
   }
 }
 
-void configuration_differentiate(const ctModel* m, real* qvel, double dt, const real* qpos1, const real* qpos2) {
+void configuration_differentiate(const ctModel* m, real* qvel, double dt, const real* qpos1,
+                                 const real* qpos2) {
   for (int j = 0; j < m->njnt; j++) {
     const real *a = qpos1 + m->jnt_qposadr[j], *b = qpos2 + m->jnt_qposadr[j];
     real* v = qvel + m->jnt_dofadr[j];
@@ -51,7 +52,8 @@ void ct_integratePos(const ctModel* m, cttNum* qpos, const cttNum* qvel, cttNum 
   configuration_integrate(m, qpos, qvel, dt);
 }
 
-void ct_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum* qpos1, const cttNum* qpos2) {
+void ct_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum* qpos1,
+                         const cttNum* qpos2) {
   configuration_differentiate(m, qvel, dt, qpos1, qpos2);
 }
 

@@ -10,7 +10,8 @@
 void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, double dt);
 
 // qvel such that qpos1 + dt qvel = qpos2
-void configuration_differentiate(const ctModel* m, real* qvel, double dt, const real* qpos1, const real* qpos2);
+void configuration_differentiate(const ctModel* m, real* qvel, double dt, const real* qpos1,
+                                 const real* qpos2);
 
 // Make all quaternions unit.
 void configuration_normalize(const ctModel* m, real* qpos);

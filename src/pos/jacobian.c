@@ -25,7 +25,8 @@ static void set_column(real* jac, int nv, int i, const real* v) {
   jac[i + 2 * nv] = v[2];
 }
 
-void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point, int body) {
+void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
+              int body) {
   int nv = (int)m->nv;
   if (jacp) dense_zero(jacp, 3 * nv);
   if (jacr) dense_zero(jacr, 3 * nv);
@@ -42,7 +43,8 @@ void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const r
   }
 }
 
-void jacobian_apply(const ctModel* m, const ctData* d, real* qfrc, const Wrench* w, const real* point, int body) {
+void jacobian_apply(const ctModel* m, const ctData* d, real* qfrc, const Wrench* w,
+                    const real* point, int body) {
   real off[3];
   com_offset(m, d, off, point, body);
   for (int i = jacobian_last_dof(m, body); i >= 0; i = m->dof_parentid[i]) {
@@ -54,7 +56,8 @@ void jacobian_apply(const ctModel* m, const ctData* d, real* qfrc, const Wrench*
   }
 }
 
-void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body) {
+void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3],
+            int body) {
   jacobian(m, d, jacp, jacr, point, body);
 }
 
@@ -74,7 +77,8 @@ void ct_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, i
   jacobian(m, d, jacp, jacr, d->site_xpos + 3 * site, m->site_bodyid[site]);
 }
 
-// sum over the subtree of mass * J_com, divided by the mass of the subtree; a subtree is consecutive bodies
+// sum over the subtree of mass * J_com, divided by the mass of the subtree; a subtree is
+// consecutive bodies
 void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {
   Scratch s = data_scratch(d);
   int nv = (int)m->nv;
@@ -90,8 +94,8 @@ void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {
 }
 
 // jacAxis: d axis = dtheta x axis
-void ct_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNum* jacAxis, const cttNum point[3],
-                     const cttNum axis[3], int body) {
+void ct_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNum* jacAxis,
+                     const cttNum point[3], const cttNum axis[3], int body) {
   Scratch s = data_scratch(d);
   int nv = (int)m->nv;
   real* jacr = SCRATCH(s, real, 3 * nv);
@@ -112,7 +116,8 @@ static bool turns_with_body(const ctModel* m, int i) {
 
 // Time derivative of a column: the motion of the dof and the point both move.
 //   jacr' = s'_w,   jacp' = s'_v + s'_w x off + s_w x (velocity of the point)
-void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body) {
+void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3],
+               int body) {
   int nv = (int)m->nv;
   if (jacp) dense_zero(jacp, 3 * nv);
   if (jacr) dense_zero(jacr, 3 * nv);
@@ -124,8 +129,10 @@ void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, co
     // the axes of a ball turn with the body, so its full velocity counts
     const real* s = d->cdof + 6 * i;
     real sdot[6];
-    if (turns_with_body(m, i)) rigid_cross_motion(sdot, d->cvel + 6 * m->dof_bodyid[i], s);
-    else copy6(sdot, d->cdof_dot + 6 * i);
+    if (turns_with_body(m, i))
+      rigid_cross_motion(sdot, d->cvel + 6 * m->dof_bodyid[i], s);
+    else
+      copy6(sdot, d->cdof_dot + 6 * i);
     if (jacr) set_column(jacr, nv, i, sdot);
     if (jacp) {
       real v[3];
@@ -137,8 +144,8 @@ void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, co
   }
 }
 
-void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3], const cttNum point[3],
-                int body, cttNum* qfrc_target) {
+void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3],
+                const cttNum point[3], int body, cttNum* qfrc_target) {
   Wrench w = {{0, 0, 0}, {0, 0, 0}};
   if (force) copy3(w.force, force);
   if (torque) copy3(w.torque, torque);

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "math/quat.h"
+#include "math/wide.h"
 #include "pos/rigid.h"
 
 #include <corten/corten.h>
@@ -12,13 +13,13 @@ typedef struct Pose {
   real q[4];
 } Pose;
 
-static inline void joint_slide(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void joint_slide(const ctModel* m, const ctData* d, int j, Pose* x) {
   int a = m->jnt_qposadr[j];
   addtoscl3(x->p, d->xaxis + 3 * j, d->qpos[a] - m->qpos0[a]);
 }
 
 // Turn about the anchor, which stays where it is: p = anchor - q jnt_pos.
-static inline void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x, const real* turn) {
+WIDE_INLINE void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x, const real* turn) {
   quat_mul(x->q, x->q, turn);
   const double* pos = m->jnt_pos + 3 * j;
   if (rigid_is_zero3(pos)) return;
@@ -27,7 +28,7 @@ static inline void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x,
   sub3(x->p, d->xanchor + 3 * j, off);
 }
 
-static inline void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x) {
   int a = m->jnt_qposadr[j];
   const double* axis = m->jnt_axis + 3 * j;
   real s, c;
@@ -36,7 +37,7 @@ static inline void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x
   joint_turn(m, d, j, x, turn);
 }
 
-static inline void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x) {
   real turn[4];
   copy4(turn, d->qpos + m->jnt_qposadr[j]);
   rigid_normalize(turn);
@@ -44,7 +45,7 @@ static inline void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x)
 }
 
 // A free body is where its seven coordinates say; it is always a child of the world.
-static void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
+WIDE_INLINE void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
   const real* q = d->qpos + m->jnt_qposadr[j];
   copy3(x->p, q);
   copy4(x->q, q + 3);
@@ -54,7 +55,7 @@ static void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
 }
 
 // Pose before any joint: fixed in the parent, or set by the user for a mocap body.
-static void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
+WIDE_INLINE void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
   int parent = m->body_parentid[b], k = m->body_mocapid[b];
   if (k >= 0) {
     real q[4];
@@ -77,11 +78,13 @@ static void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
     return;
   }
   rigid_place(x->p, d->xpos + 3 * parent, d->xmat + 9 * parent, pos);
-  if (rigid_is_unit4(quat)) copy4(x->q, d->xquat + 4 * parent);
-  else rigid_turn(x->q, d->xquat + 4 * parent, quat);
+  if (rigid_is_unit4(quat))
+    copy4(x->q, d->xquat + 4 * parent);
+  else
+    rigid_turn(x->q, d->xquat + 4 * parent, quat);
 }
 
-static void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* x) {
+WIDE_INLINE void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* x) {
   for (int j = first; j < last; j++) {
     const double* pos = m->jnt_pos + 3 * j;
     real axis[3], anchor[3];
@@ -94,9 +97,12 @@ static void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* 
     copy3(d->xaxis + 3 * j, axis);
     copy3(d->xanchor + 3 * j, anchor);
     int type = m->jnt_type[j];
-    if (type == ctJNT_HINGE) joint_hinge(m, d, j, x);
-    else if (type == ctJNT_SLIDE) joint_slide(m, d, j, x);
-    else joint_ball(m, d, j, x);
+    if (type == ctJNT_HINGE)
+      joint_hinge(m, d, j, x);
+    else if (type == ctJNT_SLIDE)
+      joint_slide(m, d, j, x);
+    else
+      joint_ball(m, d, j, x);
   }
 }
 
@@ -108,12 +114,15 @@ static void world_pose(ctData* d) {
   mat3_eye(d->ximat);
 }
 
-static inline void attach(const ctData* d, real* xpos, real* xmat, const double* pos, const double* quat, int body,
-                          int same) {
+WIDE_INLINE void attach(const ctData* d, real* xpos, real* xmat, const double* pos,
+                        const double* quat, int body, int same) {
   const real *p = d->xpos + 3 * body, *R = d->xmat + 9 * body;
-  if (same == ctSAMEFRAME_BODY) copy3(xpos, p);
-  else if (same == ctSAMEFRAME_INERTIA) copy3(xpos, d->xipos + 3 * body);
-  else rigid_place(xpos, p, R, pos);
+  if (same == ctSAMEFRAME_BODY)
+    copy3(xpos, p);
+  else if (same == ctSAMEFRAME_INERTIA)
+    copy3(xpos, d->xipos + 3 * body);
+  else
+    rigid_place(xpos, p, R, pos);
   if (!xmat) return;
 
   if (same == ctSAMEFRAME_BODY || same == ctSAMEFRAME_BODYROT) {
@@ -128,13 +137,13 @@ static inline void attach(const ctData* d, real* xpos, real* xmat, const double*
   }
 }
 
-void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos, const double* quat, int body,
-                       int sameframe) {
+void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos,
+                       const double* quat, int body, int sameframe) {
   CT_ASSERT(body >= 0);
   attach(d, xpos, xmat, pos, quat, body, sameframe);
 }
 
-void kinematics(const ctModel* m, ctData* d) {
+WIDE_INLINE void run(const ctModel* m, ctData* d) {
   world_pose(d);
   for (int b = 1; b < m->nbody; b++) {
     Pose x;
@@ -164,10 +173,14 @@ void kinematics(const ctModel* m, ctData* d) {
   }
 }
 
+WIDE_TARGET static void run_wide(const ctModel* m, ctData* d) { run(m, d); }
+
+void kinematics(const ctModel* m, ctData* d) { WIDE_CALL(run, m, d); }
+
 void ct_kinematics(const ctModel* m, ctData* d) { kinematics(m, d); }
 
-void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body,
-                     cttByte sameframe) {
+void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3],
+                     const cttNum quat[4], int body, cttByte sameframe) {
   if (xpos && pos) {
     kinematics_attach(d, xpos, quat ? xmat : NULL, pos, quat, body, sameframe);
   } else if (xmat && quat) {

@@ -10,11 +10,12 @@
 #include "pos/rigid.h"
 
 #include <corten/corten.h>
+
 #include <math.h>
 #include <string.h>
 
 // crb = inertia of a body with everything behind it
-static void composite(const ctModel* m, ctData* d) {
+WIDE_INLINE void composite(const ctModel* m, ctData* d) {
   dense_copy(d->crb, d->cinert, 10 * (int)m->nbody);
   for (int b = (int)m->nbody - 1; b > 0; b--) {
     if (m->body_parentid[b] > 0) addto10(d->crb + 10 * m->body_parentid[b], d->crb + 10 * b);
@@ -29,11 +30,13 @@ typedef struct Motions {
 
 enum { PAD = 4 }; // a vector may read beyond the last motion
 
-static Motions motions(const ctModel* m, const ctData* d, Scratch s) {
+WIDE_INLINE Motions motions(const ctModel* m, const ctData* d, Scratch s) {
   int nv = (int)m->nv, room = nv + PAD;
   real* block = SCRATCH(s, real, 6 * room);
   int* first = SCRATCH(s, int, nv);
-  Motions t = {{block, block + room, block + 2 * room, block + 3 * room, block + 4 * room, block + 5 * room}, first};
+  Motions t = {
+      {block, block + room, block + 2 * room, block + 3 * room, block + 4 * room, block + 5 * room},
+      first};
   for (int j = 0; j < nv; j++) {
     for (int k = 0; k < 6; k++) t.s[k][j] = d->cdof[6 * j + k];
     first[j] = j > 0 && m->dof_parentid[j] == j - 1 ? first[j - 1] : j;
@@ -68,7 +71,8 @@ WIDE_INLINE void run_dots(real* row, const Motions* t, const real* f, int a, int
   }
 #else
   for (int j = 0; j < n; j++) {
-    row[j] = ((s0[j] * f[0] + s2[j] * f[2]) + (s1[j] * f[1] + s3[j] * f[3])) + (s4[j] * f[4] + s5[j] * f[5]);
+    row[j] = ((s0[j] * f[0] + s2[j] * f[2]) + (s1[j] * f[1] + s3[j] * f[3])) +
+             (s4[j] * f[4] + s5[j] * f[5]);
   }
 #endif
 }
@@ -94,27 +98,29 @@ WIDE_INLINE void fill(const ctModel* m, const ctData* d, const Motions* t) {
   }
 }
 
-WIDE_TARGET static void fill_wide(const ctModel* m, const ctData* d, const Motions* t) { fill(m, d, t); }
-
 // qM has the rows of M backwards, and the zeros of simple dofs too.
-static void legacy(const ctModel* m, ctData* d) {
+WIDE_INLINE void legacy(const ctModel* m, ctData* d) {
   int nv = (int)m->nv;
   for (int i = 0; i < nv; i++) {
     int n = m->M_rownnz[i], room = (i + 1 < nv ? m->dof_Madr[i + 1] : (int)m->nM) - m->dof_Madr[i];
-    const real* row = d->M + m->M_rowadr[i];
-    real* out = d->qM + m->dof_Madr[i];
+    const real* restrict row = d->M + m->M_rowadr[i];
+    real* restrict out = d->qM + m->dof_Madr[i];
     CT_VALIDATE(n <= room);
     for (int k = 0; k < n; k++) out[k] = row[n - 1 - k];
     for (int k = n; k < room; k++) out[k] = real_set(0);
   }
 }
 
-void mass_matrix(const ctModel* m, ctData* d) {
+WIDE_INLINE void crb(const ctModel* m, ctData* d) {
   composite(m, d);
   Motions t = motions(m, d, data_scratch(d));
-  WIDE_CALL(fill, m, d, &t);
+  fill(m, d, &t);
   legacy(m, d);
 }
+
+WIDE_TARGET static void crb_wide(const ctModel* m, ctData* d) { crb(m, d); }
+
+void mass_matrix(const ctModel* m, ctData* d) { WIDE_CALL(crb, m, d); }
 
 void mass_matrix_diagonal(const ctModel* m, ctData* d, real* diagonal) {
   composite(m, d);
@@ -136,13 +142,32 @@ void mass_matrix_factor(const ctModel* m, ctData* d) {
 // Are the n columns consecutive numbers?
 static inline bool is_run(const int* col, int n) { return col[n - 1] - col[0] == n - 1; }
 
-// a . x[col]: four partial sums, then the rest one by one
+// a . x[col]: four partial sums, then the rest one by one. The last numbers of x have just been
+// written one by one, and a vector load would wait for them, so vectors are only for what lies
+// further back.
 WIDE_INLINE real row_dot(const real* a, const real* x, const int* col, int n) {
-  int n4 = n & ~3;
-  real s = real_set(0);
-  if (n4 > 0) s = is_run(col, n4) ? dense_dot(a, x + col[0], n4) : sparse_dot(a, col, n4, x);
-  for (int k = n4; k < n; k++) s += a[k] * x[col[k]];
-  return s;
+  int n4 = n & ~3, k = 0;
+  real s0 = real_set(0), s1 = s0, s2 = s0, s3 = s0, sum = s0;
+#if !defined(CT_LANES)
+  if (n >= 12 && is_run(col, n4)) {
+    double4 s = {0}, u, v;
+    for (; k + 8 <= n4; k += 4) {
+      simd_load4(&u, a + k);
+      simd_load4(&v, x + col[0] + k);
+      s += u * v;
+    }
+    s0 = s[0], s1 = s[1], s2 = s[2], s3 = s[3];
+  }
+#endif
+  for (; k < n4; k += 4) {
+    s0 += a[k] * x[col[k]];
+    s1 += a[k + 1] * x[col[k + 1]];
+    s2 += a[k + 2] * x[col[k + 2]];
+    s3 += a[k + 3] * x[col[k + 3]];
+  }
+  if (n4 > 0) sum = (s0 + s2) + (s1 + s3);
+  for (; k < n; k++) sum += a[k] * x[col[k]];
+  return sum;
 }
 
 // x = L^-1 D^-1 L'^-1 x
@@ -153,8 +178,10 @@ WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* 
     int n = nnz[i] - 1;
     if (n == 0) continue;
     const int* col = m->M_colind + adr[i];
-    if (is_run(col, n)) dense_addtoscl(x + col[0], L + adr[i], -x[i], n);
-    else sparse_addtoscl(x, L + adr[i], col, n, -x[i]);
+    if (is_run(col, n))
+      dense_addtoscl(x + col[0], L + adr[i], -x[i], n);
+    else
+      sparse_addtoscl(x, L + adr[i], col, n, -x[i]);
   }
   for (int i = 0; i < nv; i++) x[i] *= dinv[i];
   for (int i = 1; i < nv; i++) {
@@ -202,13 +229,16 @@ void ct_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n) {
   for (int k = 0; k < n; k++) mass_matrix_solve(m, d->qLD, d->qLDiagInv, x + k * nv);
 }
 
-void ct_solveM2(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, const cttNum* sqrtInvD, int n) {
+void ct_solveM2(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, const cttNum* sqrtInvD,
+                int n) {
   Csr p = mass_matrix_pattern(m);
   dense_copy(x, y, n * (int)m->nv);
   ldl_solve_half(&p, d->qLD, sqrtInvD, x, n);
 }
 
-void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { mass_matrix_mul(m, d, res, vec); }
+void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
+  mass_matrix_mul(m, d, res, vec);
+}
 
 // D^1/2 L vec, so that its square is twice the kinetic energy of vec
 void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
@@ -229,8 +259,8 @@ void ct_fullM(const ctModel* m, cttNum* dst, const cttNum* M) {
   }
 }
 
-// Add M to a matrix: dense when no pattern is given; else in compressed rows of which the lower triangle holds the
-// pattern of M.
+// Add M to a matrix: dense when no pattern is given; else in compressed rows of which the lower
+// triangle holds the pattern of M.
 void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr, int* colind) {
   int nv = (int)m->nv;
   for (int i = 0; i < nv; i++) {

@@ -20,7 +20,8 @@ static inline Csr mass_matrix_pattern(const ctModel* m) {
   return (Csr){(int)m->nv, m->M_rownnz, m->M_rowadr, m->M_colind};
 }
 
-// Diagonal of M in qpos0 by the same recursion, for simple bodies that keep it.   reads cinert cdof   writes crb
+// Diagonal of M in qpos0 by the same recursion, for simple bodies that keep it.   reads cinert cdof
+// writes crb
 void mass_matrix_diagonal(const ctModel* m, ctData* d, real* diagonal);
 
 // x = M^-1 x with the factor (L, dinv) of this or another matrix of the same pattern, one vector

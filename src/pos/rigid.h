@@ -1,15 +1,23 @@
-// Kernels of the recursions over bodies, for lanes of worlds. They add in MuJoCo's order, term by term from the left, so
-// that both engines round alike and long trajectories can be compared; math/ has the same formulas in their plain form.
+// Kernels of the recursions over bodies, for lanes of worlds. They add in MuJoCo's order, term by
+// term from the left, so that both engines round alike and long trajectories can be compared; math/
+// has the same formulas in their plain form.
 #ifndef CORTEN_POS_RIGID_H
 #define CORTEN_POS_RIGID_H
 
 #include "math/vec.h"
 
-// Make a unit quaternion, exactly as normalize4. A quaternion that is a unit already is the rule in a chain of rotations:
-// the branch keeps the square root and the division out of the chain's critical path.
+// The squared lengths whose root is 1 to within VEC_MINVAL: sqrt rounds every number of this
+// interval, and no other, there.
+#define RIGID_UNIT_LOW 0x1.fffffffffffeep-1
+#define RIGID_UNIT_HIGH 0x1.0000000000009p+0
+
+// Make a unit quaternion, bit for bit as normalize4. In a chain of rotations a quaternion is nearly
+// always a unit already: the branch keeps the root and the division away from what the next body
+// waits for.
 static inline void rigid_normalize(real* q) {
-  real norm = real_sqrt(dot4(q, q));
-  if (real_any(real_abs(norm - 1) > real_set(VEC_MINVAL))) normalize4(q);
+  real n2 = dot4(q, q);
+  mask unit = real_and(n2 >= real_set(RIGID_UNIT_LOW), n2 <= real_set(RIGID_UNIT_HIGH));
+  if (!real_all(unit)) normalize4(q);
 }
 
 // r = q v q*:  t = w v + u x v,  r = v + 2 u x t
@@ -100,8 +108,8 @@ static inline void rigid_inertia_mul(real* f, const real* I, const real* v) {
   f[5] = c;
 }
 
-// Inertia about a point of a body with principal moments j along the columns of R and its centre of mass at d:
-// J = R diag(j) R' + m (d'd 1 - d d'),  h = m d
+// Inertia about a point of a body with principal moments j along the columns of R and its centre of
+// mass at d: J = R diag(j) R' + m (d'd 1 - d d'),  h = m d
 static inline void rigid_inertia(real* I, const double* j, const real* R, const real* d, double m) {
   real a[9], t[10];
   for (int i = 0; i < 3; i++) {

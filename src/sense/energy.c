@@ -33,7 +33,8 @@ void energy_potential(const ctModel* m, ctData* d) {
   // - m g . x
   double e = 0;
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) {
-    for (int b = 1; b < m->nbody; b++) e -= m->body_mass[b] * dot3(m->opt.gravity, d->xipos + 3 * b);
+    for (int b = 1; b < m->nbody; b++)
+      e -= m->body_mass[b] * dot3(m->opt.gravity, d->xipos + 3 * b);
   }
   if (!(m->opt.disableflags & ctDSBL_SPRING)) {
     for (int j = 0; j < m->njnt; j++) {

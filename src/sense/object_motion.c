@@ -24,9 +24,10 @@ ObjectFrame object_frame(const ctModel* m, const ctData* d, int type, int id) {
   }
 }
 
-// The motion c, given at the centre of mass of the body's tree, seen from the frame; turned into it if asked for.
-static void motion_at(const ctModel* m, const ctData* d, const ObjectFrame* f, const double* c, int local,
-                      double* res) {
+// The motion c, given at the centre of mass of the body's tree, seen from the frame; turned into it
+// if asked for.
+static void motion_at(const ctModel* m, const ctData* d, const ObjectFrame* f, const double* c,
+                      int local, double* res) {
   double off[3], t[3];
   sub3(off, f->pos, d->subtree_com + 3 * m->body_rootid[f->body]);
   cross3(t, off, c);
@@ -37,13 +38,16 @@ static void motion_at(const ctModel* m, const ctData* d, const ObjectFrame* f, c
   mat3_mul_t_vec(res + 3, f->mat, res + 3);
 }
 
-void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) {
+void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6],
+                       int flg_local) {
   ObjectFrame f = object_frame(m, d, objtype, objid);
   motion_at(m, d, &f, d->cvel + 6 * f.body, flg_local, res);
 }
 
-// The acceleration of a point is the spatial one plus w x v; what can not move has none, not even against gravity.
-void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) {
+// The acceleration of a point is the spatial one plus w x v; what can not move has none, not even
+// against gravity.
+void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6],
+                           int flg_local) {
   ObjectFrame f = object_frame(m, d, objtype, objid);
   double v[6], c[3];
   if (m->body_weldid[f.body] == 0) {

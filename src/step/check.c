@@ -5,6 +5,7 @@
 #include "step/forward.h"
 
 #include <corten/corten.h>
+
 #include <math.h>
 #include <stdio.h>
 
@@ -52,10 +53,12 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
   double time = d->time, value = x[index];
   int before = d->warning[kind].number;
   bool reset = !(m->opt.disableflags & ctDSBL_AUTORESET);
-  if (reset) data_reset(m, d);
-  else d->warning[kind].number = before + 1; // the oracle counts twice when it does not reset
-  data_warn(d, kind, index, "%s[%d] of %s is %s at t=%.6g, likely cause: %s", quantity[kind], index, who,
-            isfinite(value) ? "huge" : "not finite", time, cause[kind]);
+  if (reset)
+    data_reset(m, d);
+  else
+    d->warning[kind].number = before + 1; // the oracle counts twice when it does not reset
+  data_warn(d, kind, index, "%s[%d] of %s is %s at t=%.6g, likely cause: %s", quantity[kind], index,
+            who, isfinite(value) ? "huge" : "not finite", time, cause[kind]);
 }
 
 void check_position(const ctModel* m, ctData* d) {

@@ -5,8 +5,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
-// A value that is NaN or beyond ctMAXVAL raises a warning with the culprit's name and, unless autoreset is disabled,
-// resets the data.
+// A value that is NaN or beyond ctMAXVAL raises a warning with the culprit's name and, unless
+// autoreset is disabled, resets the data.
 void check_position(const ctModel* m, ctData* d);
 void check_velocity(const ctModel* m, ctData* d);
 

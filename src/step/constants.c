@@ -12,6 +12,7 @@
 #include "pos/mass_matrix.h"
 
 #include <corten/corten.h>
+
 #include <math.h>
 #include <string.h>
 
@@ -25,7 +26,8 @@ static void masses(ctModel* m) {
     m->body_subtreemass[b] = m->body_mass[b];
     m->ngravcomp += m->body_gravcomp[b] > 0;
   }
-  for (int b = (int)m->nbody - 1; b > 0; b--) m->body_subtreemass[m->body_parentid[b]] += m->body_subtreemass[b];
+  for (int b = (int)m->nbody - 1; b > 0; b--)
+    m->body_subtreemass[m->body_parentid[b]] += m->body_subtreemass[b];
 }
 
 // Trees are numbered in the order of their dofs; their bodies and dofs are consecutive.
@@ -65,7 +67,8 @@ static int actuated_body(const ctModel* m, int i) {
 static void sleep_policies(ctModel* m) {
   for (int i = 0; i < m->nu; i++) {
     int body = actuated_body(m, i), tree = body < 0 ? -1 : m->body_treeid[body];
-    if (tree >= 0 && m->tree_sleep_policy[tree] == ctSLEEP_AUTO) m->tree_sleep_policy[tree] = ctSLEEP_AUTO_NEVER;
+    if (tree >= 0 && m->tree_sleep_policy[tree] == ctSLEEP_AUTO)
+      m->tree_sleep_policy[tree] = ctSLEEP_AUTO_NEVER;
   }
   for (int t = 0; t < m->ntree; t++) {
     if (m->tree_sleep_policy[t] == ctSLEEP_AUTO) m->tree_sleep_policy[t] = ctSLEEP_AUTO_ALLOWED;
@@ -99,7 +102,8 @@ static void run_at_qpos0(ctModel* m, ctData* d) {
 }
 
 // a_r . M^-1 a_r for n rows a of nv numbers; work has the size of the rows
-static void inverse_weights(const ctModel* m, ctData* d, const double* rows, double* work, int n, double* w) {
+static void inverse_weights(const ctModel* m, ctData* d, const double* rows, double* work, int n,
+                            double* w) {
   int nv = (int)m->nv;
   ct_solveM(m, d, work, rows, n);
   for (int r = 0; r < n; r++) w[r] = dense_dot(rows + r * nv, work + r * nv, nv);
@@ -107,8 +111,8 @@ static void inverse_weights(const ctModel* m, ctData* d, const double* rows, dou
 
 static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
 
-// Mean over three axes of the inverse inertia that a force, and a torque, at the centre of mass of a body meets; where
-// one of the two can move nothing the other stands in.
+// Mean over three axes of the inverse inertia that a force, and a torque, at the centre of mass of
+// a body meets; where one of the two can move nothing the other stands in.
 static void body_weights(ctModel* m, ctData* d, Scratch s) {
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
@@ -124,14 +128,17 @@ static void body_weights(ctModel* m, ctData* d, Scratch s) {
     inverse_weights(m, d, jac, work, 6, w);
     out[0] = mean3(w);
     out[1] = mean3(w + 3);
-    if (out[0] < ctMINVAL && out[1] > ctMINVAL) out[0] = out[1];
-    else if (out[1] < ctMINVAL && out[0] > ctMINVAL) out[1] = out[0];
+    if (out[0] < ctMINVAL && out[1] > ctMINVAL)
+      out[0] = out[1];
+    else if (out[1] < ctMINVAL && out[0] > ctMINVAL)
+      out[1] = out[0];
   }
 }
 
 // Diagonal of M^-1; the dofs of a ball, and each half of a free joint, share their mean.
 static void dof_weights(ctModel* m, ctData* d, Scratch s) {
-  static const int dofs[] = {[ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
+  static const int dofs[] = {
+      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
   for (int j = 0; j < m->njnt; j++) {
@@ -152,13 +159,15 @@ static void camera_references(ctModel* m, const ctData* d) {
   for (int i = 0; i < m->ncam; i++) {
     int body = m->cam_bodyid[i], target = m->cam_targetbodyid[i];
     sub3(m->cam_pos0 + 3 * i, d->cam_xpos + 3 * i, d->xpos + 3 * body);
-    sub3(m->cam_poscom0 + 3 * i, d->cam_xpos + 3 * i, d->subtree_com + 3 * (target >= 0 ? target : body));
+    sub3(m->cam_poscom0 + 3 * i, d->cam_xpos + 3 * i,
+         d->subtree_com + 3 * (target >= 0 ? target : body));
     copy9(m->cam_mat0 + 9 * i, d->cam_xmat + 9 * i);
   }
   for (int i = 0; i < m->nlight; i++) {
     int body = m->light_bodyid[i], target = m->light_targetbodyid[i];
     sub3(m->light_pos0 + 3 * i, d->light_xpos + 3 * i, d->xpos + 3 * body);
-    sub3(m->light_poscom0 + 3 * i, d->light_xpos + 3 * i, d->subtree_com + 3 * (target >= 0 ? target : body));
+    sub3(m->light_poscom0 + 3 * i, d->light_xpos + 3 * i,
+         d->subtree_com + 3 * (target >= 0 ? target : body));
     copy3(m->light_dir0 + 3 * i, d->light_xdir + 3 * i);
   }
 }
@@ -176,7 +185,8 @@ static void box_add(Box* b, const double* p, double radius) {
   }
 }
 
-// Radius that a geom counts with: its bounding sphere, or a tenth of the size of a plane or height field.
+// Radius that a geom counts with: its bounding sphere, or a tenth of the size of a plane or height
+// field.
 static double geom_radius(const ctModel* m, int g) {
   if (m->geom_rbound[g] > 0) return m->geom_rbound[g];
   if (m->geom_type[g] == ctGEOM_PLANE) {
@@ -202,7 +212,8 @@ static Box bounding_box(const ctModel* m, const ctData* d) {
   return b;
 }
 
-// Size of a body: how far its joints, its children's joints and its geoms reach from its centre of mass.
+// Size of a body: how far its joints, its children's joints and its geoms reach from its centre of
+// mass.
 static void body_sizes(const ctModel* m, const ctData* d, double* size) {
   dense_zero(size, (int)m->nbody);
   for (int j = 0; j < m->njnt; j++) {

@@ -6,7 +6,8 @@
 #include <corten/model.h>
 
 // d is working memory: its state is replaced by qpos0 at rest.
-//   writes  body_subtreemass dof_M0 body_invweight0 dof_invweight0 ngravcomp, camera and light reference poses,
+//   writes  body_subtreemass dof_M0 body_invweight0 dof_invweight0 ngravcomp, camera and light
+//   reference poses,
 //           and the statistics that were not set (NaN): meaninertia meanmass meansize extent center
 void constants(ctModel* m, ctData* d);
 

@@ -35,8 +35,10 @@ void forward_velocity(const ctModel* m, ctData* d) {
 }
 
 static void position_energy(const ctModel* m, ctData* d) {
-  if (energy_wanted(m)) energy_potential(m, d);
-  else d->energy[0] = d->energy[1] = 0;
+  if (energy_wanted(m))
+    energy_potential(m, d);
+  else
+    d->energy[0] = d->energy[1] = 0;
 }
 
 static void velocity_energy(const ctModel* m, ctData* d) {
@@ -55,7 +57,8 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
   int nv = (int)m->nv;
   const double *passive = d->qfrc_passive, *bias = d->qfrc_bias;
   const double *applied = d->qfrc_applied, *actuator = d->qfrc_actuator;
-  for (int i = 0; i < nv; i++) d->qfrc_smooth[i] = ((passive[i] - bias[i]) + applied[i]) + actuator[i];
+  for (int i = 0; i < nv; i++)
+    d->qfrc_smooth[i] = ((passive[i] - bias[i]) + applied[i]) + actuator[i];
   applied_add(m, d, d->qfrc_smooth);
   dense_copy(d->qacc_smooth, d->qfrc_smooth, nv);
   mass_matrix_solve(m, d->qLD, d->qLDiagInv, d->qacc_smooth);

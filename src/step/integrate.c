@@ -34,7 +34,8 @@ static void damped_acceleration(const ctModel* m, ctData* d, double* qacc) {
   int nv = (int)m->nv;
   Csr p = mass_matrix_pattern(m);
   dense_copy(d->qH, d->M, (int)m->nC);
-  for (int i = 0; i < nv; i++) d->qH[m->M_rowadr[i] + m->M_rownnz[i] - 1] += m->opt.timestep * m->dof_damping[i];
+  for (int i = 0; i < nv; i++)
+    d->qH[m->M_rowadr[i] + m->M_rownnz[i] - 1] += m->opt.timestep * m->dof_damping[i];
   ldl_factor(&p, d->qH, d->qHDiagInv);
   dense_add(qacc, d->qfrc_smooth, d->qfrc_constraint, nv);
   mass_matrix_solve(m, d->qH, d->qHDiagInv, qacc);
@@ -105,8 +106,10 @@ void ct_step(const ctModel* m, ctData* d) {
   forward(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
-  if (m->opt.integrator == ctINT_RK4) integrate_rk4(m, d);
-  else integrate_euler(m, d);
+  if (m->opt.integrator == ctINT_RK4)
+    integrate_rk4(m, d);
+  else
+    integrate_euler(m, d);
 }
 
 void ct_step1(const ctModel* m, ctData* d) {

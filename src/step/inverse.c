@@ -14,7 +14,8 @@ static void inverse_forces(const ctModel* m, ctData* d) {
   d->flg_rnepost = 0;
   double* f = d->qfrc_inverse;
   mass_matrix_mul(m, d, f, d->qacc);
-  for (int i = 0; i < m->nv; i++) f[i] = ((f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i]) + d->qfrc_bias[i];
+  for (int i = 0; i < m->nv; i++)
+    f[i] = ((f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i]) + d->qfrc_bias[i];
 }
 
 // A discrete acceleration (v' - v) / h of Euler with implicit damping belongs to the continuous one
@@ -29,7 +30,9 @@ static void continuous_acceleration(const ctModel* m, ctData* d, Scratch s) {
   dense_copy(d->qacc, f, nv);
 }
 
-static void inverse_constraint(const ctModel* m, ctData* d) { dense_zero(d->qfrc_constraint, (int)m->nv); }
+static void inverse_constraint(const ctModel* m, ctData* d) {
+  dense_zero(d->qfrc_constraint, (int)m->nv);
+}
 
 void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
   bool energy = !skipsensor && (m->opt.enableflags & ctENBL_ENERGY);

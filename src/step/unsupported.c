@@ -17,7 +17,9 @@ static bool enabled(const ctModel* m, int bit) {
 
 // Can two geoms collide: masks match, bodies move against each other, and are not parent and child?
 static bool can_collide(const ctModel* m, int a, int b) {
-  if (!(m->geom_contype[a] & m->geom_conaffinity[b]) && !(m->geom_contype[b] & m->geom_conaffinity[a])) return false;
+  if (!(m->geom_contype[a] & m->geom_conaffinity[b]) &&
+      !(m->geom_contype[b] & m->geom_conaffinity[a]))
+    return false;
   int wa = m->body_weldid[m->geom_bodyid[a]], wb = m->body_weldid[m->geom_bodyid[b]];
   if (wa == wb) return false;
   int pa = m->body_weldid[m->body_parentid[wa]], pb = m->body_weldid[m->body_parentid[wb]];
@@ -54,8 +56,12 @@ static bool joint_friction(const ctModel* m) {
 }
 
 static bool equalities(const ctModel* m) { return enabled(m, ctDSBL_EQUALITY) && m->neq > 0; }
-static bool actuators(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_ACTUATION) && m->nu > 0; }
-static bool sensors(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SENSOR) && m->nsensor > 0; }
+static bool actuators(const ctModel* m) {
+  return !(m->opt.disableflags & ctDSBL_ACTUATION) && m->nu > 0;
+}
+static bool sensors(const ctModel* m) {
+  return !(m->opt.disableflags & ctDSBL_SENSOR) && m->nsensor > 0;
+}
 static bool tendons(const ctModel* m) { return m->ntendon > 0; }
 static bool flexes(const ctModel* m) { return m->nflex > 0; }
 static bool fluid(const ctModel* m) { return m->opt.density > 0 || m->opt.viscosity > 0; }

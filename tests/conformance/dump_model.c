@@ -1,5 +1,6 @@
 // Every field of a model as JSON with 17 digits:   dump_model FILE...
-// One object a line: {"file": ..., "nq": [..], "opt.timestep": [..], ...} or {"file": ..., "error": "..."}.
+// One object a line: {"file": ..., "nq": [..], "opt.timestep": [..], ...} or {"file": ..., "error":
+// "..."}.
 #include "generated/fields.h"
 #include "model/model.h"
 
@@ -37,18 +38,34 @@ static void print_real(double x) {
 
 static void print_value(FieldType type, const void* data, cttSize i) {
   switch (type) {
-  case FIELD_REAL: print_real(((const cttNum*)data)[i]); break;
-  case FIELD_FLOAT: print_real(((const float*)data)[i]); break;
-  case FIELD_INT: printf("%d", ((const int*)data)[i]); break;
-  case FIELD_BYTE: printf("%d", ((const cttByte*)data)[i]); break;
-  case FIELD_CHAR: printf("%d", ((const unsigned char*)data)[i]); break;
-  case FIELD_SIZE: printf("%lld", (long long)((const cttSize*)data)[i]); break;
-  case FIELD_U64: printf("%llu", (unsigned long long)((const uint64_t*)data)[i]); break;
-  default: printf("null");
+  case FIELD_REAL:
+    print_real(((const cttNum*)data)[i]);
+    break;
+  case FIELD_FLOAT:
+    print_real(((const float*)data)[i]);
+    break;
+  case FIELD_INT:
+    printf("%d", ((const int*)data)[i]);
+    break;
+  case FIELD_BYTE:
+    printf("%d", ((const cttByte*)data)[i]);
+    break;
+  case FIELD_CHAR:
+    printf("%d", ((const unsigned char*)data)[i]);
+    break;
+  case FIELD_SIZE:
+    printf("%lld", (long long)((const cttSize*)data)[i]);
+    break;
+  case FIELD_U64:
+    printf("%llu", (unsigned long long)((const uint64_t*)data)[i]);
+    break;
+  default:
+    printf("null");
   }
 }
 
-static void print_table(const Field* table, int n, const ctModel* m, const void* base, const char* prefix) {
+static void print_table(const Field* table, int n, const ctModel* m, const void* base,
+                        const char* prefix) {
   for (int i = 0; i < n; i++) {
     const Field* f = table + i;
     if (f->type == FIELD_PTR || f->type == FIELD_CONTACT) continue;

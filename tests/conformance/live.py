@@ -45,27 +45,17 @@ SKIP = {
     "model": {
         "nbuffer": "size of our own memory layout",
         "narena": "ours is reserved address space, not a size",
-        "buffer": "address",
         "signature": "hash of the spec that made the model, ours is our own",
     },
     "data": {
         "narena": "ours is reserved address space, not a size",
         "nbuffer": "size of our own memory layout",
-        "buffer": "address",
-        "arena": "address",
         "signature": "copied from the model",
-        "pstack": "our scratch memory is not a stack",
-        "pbase": "our scratch memory is not a stack",
-        "parena": "our arena has its own accounting",
         "maxuse_stack": "memory accounting",
         "maxuse_threadstack": "memory accounting",
         "maxuse_arena": "memory accounting",
         "maxuse_con": "memory accounting",
         "maxuse_efc": "memory accounting",
-        "threadpool": "address",
-        "plugin_data": "address",
-        "timer": "times",
-        "solver": "statistics of the solver, which has nothing to solve here",
         "qDeriv": "not computed by Euler and RK4",
         "qLU": "not computed by Euler and RK4",
         "qH": "left by the Euler step, compared there",
@@ -264,8 +254,9 @@ class Report:
             print(f"{label[0]:10} {label[1]:20} {n:6d}  {error:11.1e}  " + (f"{name}, {where}" if error else ""))
 
 
-def compare(report, world, table, struct, where, tolerance, names=None):
-    """Problems of the fields of one struct, in pipeline order."""
+def compare(report, world, side, where, tolerance, names=None):
+    """Problems of the fields of one struct, in pipeline order. side: the name of its table and the oracle's struct."""
+    table, struct = side
     problems = []
     fields = world.corten.fields[table]
     order = [n for n in (names or fields) if names or n not in SKIP[table]]
@@ -288,10 +279,10 @@ def compare(report, world, table, struct, where, tolerance, names=None):
 
 
 def check_model(report, world, m, name):
-    problems = compare(report, world, "model", m, name, TOLERANCE)
-    problems += compare(report, world, "option", m.opt, name, TOLERANCE)
-    problems += compare(report, world, "statistic", m.stat, name, TOLERANCE)
-    problems += compare(report, world, "visual", m.vis, name, TOLERANCE)
+    problems = compare(report, world, ("model", m), name, TOLERANCE)
+    problems += compare(report, world, ("option", m.opt), name, TOLERANCE)
+    problems += compare(report, world, ("statistic", m.stat), name, TOLERANCE)
+    problems += compare(report, world, ("visual", m.vis), name, TOLERANCE)
     report.check(name, "model", problems)
 
 
@@ -332,7 +323,7 @@ def check_states(report, world, m, name):
         mujoco.mj_rnePostConstraint(m, d)
         world.lib.shim_forward(world.m, world.d)
         world.lib.shim_lazy(world.m, world.d)
-        problems += compare(report, world, "data", d, f"{name} state {k}", TOLERANCE)
+        problems += compare(report, world, ("data", d), f"{name} state {k}", TOLERANCE)
     report.check(name, "states", problems)
 
 
@@ -371,7 +362,7 @@ def check_run(report, world, m, name, integrator, ours):
             problems = [f"{name} {label} step {step}: {d.ncon} contacts, {d.nefc} rows in a model that should have none"]
             break
         names = RUN_FIELDS + (("qH", "qHDiagInv") if damped_euler(m) else ())
-        problems = compare(report, world, "data", d, f"{name} {label} step {step}", RUN_TOLERANCE, names)
+        problems = compare(report, world, ("data", d), f"{name} {label} step {step}", RUN_TOLERANCE, names)
         if problems:
             break
     if end is not None:
@@ -431,7 +422,7 @@ def collect(places):
 def main():
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--seed", type=int, default=1)
+    ap.add_argument("--seed", type=int, default=4)
     ap.add_argument("--random", type=int, default=None, help="number of random models, default 40")
     ap.add_argument("--transplant", action="store_true", help="run on the oracle's compiled model: pipeline without compiler")
     ap.add_argument("-v", "--verbose", action="store_true")

@@ -256,11 +256,11 @@ def band_matrix(r, scale=1.0):
     # cutting a band may lose positivity: make the diagonal dominate
     full += np.diag(np.abs(full).sum(axis=1))
     mat = noise(r, size)
-    lib_dense2band(mat, full, ntotal, nband, ndense)
+    fill_band(mat, full, ntotal, nband, ndense)
     return mat, ntotal, nband, ndense
 
 
-def lib_dense2band(mat, full, ntotal, nband, ndense):
+def fill_band(mat, full, ntotal, nband, ndense):
     for i in range(ntotal - ndense):
         for j in range(max(0, i - nband + 1), i + 1):
             mat[(i + 1) * nband - 1 - i + j] = full[i, j]
@@ -388,10 +388,6 @@ def convert(to, source):
         n = int(r.integers(0, 20))
         return [noise(r, n).astype(to), noise(r, n).astype(source), n]
     return make
-
-
-def pose(r):
-    return vector(r, 3), any_quat(r)
 
 
 QUATS = {"quat", "quat1", "quat2", "qa", "qb"}

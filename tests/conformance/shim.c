@@ -25,7 +25,6 @@ CT_API int shim_field_count(int table) {
 
 CT_API const char* shim_field_name(int table, int i) { return tables[table].field[i].name; }
 CT_API const char* shim_field_group(int table, int i) { return tables[table].field[i].group; }
-CT_API int shim_field_stage(int table, int i) { return (int)tables[table].field[i].stage; }
 CT_API int shim_field_memory(int table, int i) { return (int)tables[table].field[i].memory; }
 CT_API int shim_field_type(int table, int i) { return (int)tables[table].field[i].type; }
 

@@ -27,7 +27,9 @@ static void principal_axes_are_sorted(void** state) {
 static void one_geom_keeps_its_axes(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<body><geom type='box' size='1 2 3' pos='1 2 3' quat='0 1 0 0'/><geom size='1' mass='0'/></body>")), CT_OK);
+  assert_int_equal(run(&c, WORLD("<body><geom type='box' size='1 2 3' pos='1 2 3' quat='0 1 0 "
+                                 "0'/><geom size='1' mass='0'/></body>")),
+                   CT_OK);
   assert_numbers(c.b.body[1].s.ipos, 3, 1, 2, 3);
   assert_numbers(c.b.body[1].s.iquat, 4, 0, 1, 0, 0);
   case_close(&c);
@@ -37,7 +39,9 @@ static void one_geom_keeps_its_axes(void** state) {
 static void several_geoms_share_a_centre(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<body><geom size='1' mass='1' pos='5 0 0'/><geom size='1' mass='1' pos='1 0 0'/></body>")), CT_OK);
+  assert_int_equal(run(&c, WORLD("<body><geom size='1' mass='1' pos='5 0 0'/><geom size='1' "
+                                 "mass='1' pos='1 0 0'/></body>")),
+                   CT_OK);
   assert_near(c.b.body[1].s.mass, 2, 1e-15);
   assert_numbers(c.b.body[1].s.ipos, 3, 3, 0, 0);
   assert_numbers(c.b.body[1].s.inertia, 3, 8.8, 8.8, 0.8);
@@ -47,7 +51,8 @@ static void several_geoms_share_a_centre(void** state) {
 static void without_inertia_the_frame_is_the_bodys(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<frame pos='0 0 5'><body pos='1 2 3' quat='0 1 0 0'/></frame>")), CT_OK);
+  assert_int_equal(run(&c, WORLD("<frame pos='0 0 5'><body pos='1 2 3' quat='0 1 0 0'/></frame>")),
+                   CT_OK);
   assert_numbers(c.b.body[1].s.ipos, 3, 1, 2, 3);
   assert_numbers(c.b.body[1].s.pos, 3, 1, 2, 8);
   assert_near(c.b.body[1].s.mass, 0, 0);
@@ -57,8 +62,10 @@ static void without_inertia_the_frame_is_the_bodys(void** state) {
 static void bounds_and_balance(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, "<compiler boundmass='2' boundinertia='0.5' balanceinertia='true'/>" WORLD(
-                               "<body/><body><inertial pos='0 0 0' mass='1' diaginertia='1 1 4'/></body>")), CT_OK);
+  assert_int_equal(
+      run(&c, "<compiler boundmass='2' boundinertia='0.5' balanceinertia='true'/>" WORLD(
+                  "<body/><body><inertial pos='0 0 0' mass='1' diaginertia='1 1 4'/></body>")),
+      CT_OK);
   assert_near(c.b.body[1].s.mass, 2, 0);
   assert_numbers(c.b.body[1].s.inertia, 3, 0.5, 0.5, 0.5);
   assert_numbers(c.b.body[2].s.inertia, 3, 2, 2, 2);
@@ -72,10 +79,14 @@ typedef struct BadBody {
 
 static const BadBody bad[] = {
     {"<body zaxis='0 0 0'/>", "error 'zaxis too small' in frame alternative"},
-    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 1 1' axisangle='0 0 0 1'/></body>", "in inertia alternative"},
-    {"<body><inertial pos='0 0 0' mass='1' fullinertia='1 2 -3 0 0 0'/></body>", "positive eigenvalues' in fullinertia"},
-    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 2 5'/></body>", "inertia must satisfy A + B >= C"},
-    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 1 1' fullinertia='1 1 1 0 0 0'/></body>", "cannot both be specified"},
+    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 1 1' axisangle='0 0 0 1'/></body>",
+     "in inertia alternative"},
+    {"<body><inertial pos='0 0 0' mass='1' fullinertia='1 2 -3 0 0 0'/></body>",
+     "positive eigenvalues' in fullinertia"},
+    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 2 5'/></body>",
+     "inertia must satisfy A + B >= C"},
+    {"<body><inertial pos='0 0 0' mass='1' diaginertia='1 1 1' fullinertia='1 1 1 0 0 0'/></body>",
+     "cannot both be specified"},
 };
 
 static void bad_bodies_are_refused(void** state) {
@@ -85,7 +96,8 @@ static void bad_bodies_are_refused(void** state) {
     char xml[400];
     snprintf(xml, sizeof(xml), WORLD("%s"), bad[i].xml);
     assert_int_equal(run(&c, xml), CT_FAIL);
-    if (!case_says(&c, bad[i].message)) fail_msg("%s: says '%s'", bad[i].xml, c.err.item[0].message);
+    if (!case_says(&c, bad[i].message))
+      fail_msg("%s: says '%s'", bad[i].xml, c.err.item[0].message);
     case_close(&c);
   }
 }
@@ -94,9 +106,12 @@ static void bad_bodies_are_refused(void** state) {
 static void aligning_moves_the_origin_only(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<body pos='1 0 0' euler='0 0 90'><freejoint align='true'/>"
-                                 "<geom type='box' size='1 2 3' pos='0 1 0' euler='0 0 90'/>"
-                                 "<site pos='0 1 0'/><camera pos='0 1 1'/><light pos='0 2 0' dir='1 0 0'/></body>")), CT_OK);
+  assert_int_equal(
+      run(&c,
+          WORLD("<body pos='1 0 0' euler='0 0 90'><freejoint align='true'/>"
+                "<geom type='box' size='1 2 3' pos='0 1 0' euler='0 0 90'/>"
+                "<site pos='0 1 0'/><camera pos='0 1 1'/><light pos='0 2 0' dir='1 0 0'/></body>")),
+      CT_OK);
   body_inertia_align_free(&c.b);
   const ctsBody* s = &c.b.body[1].s;
   assert_numbers(s->pos, 3, 0, 0, 0);
@@ -113,8 +128,11 @@ static void aligning_moves_the_origin_only(void** state) {
 static void bodies_with_children_are_not_aligned(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<body pos='1 0 0'><freejoint align='true'/><geom size='1' pos='0 1 0'/><body/></body>"
-                                 "<body pos='1 0 0'><freejoint/><geom size='1' pos='0 1 0'/></body>")), CT_OK);
+  assert_int_equal(
+      run(&c, WORLD("<body pos='1 0 0'><freejoint align='true'/><geom size='1' pos='0 1 "
+                    "0'/><body/></body>"
+                    "<body pos='1 0 0'><freejoint/><geom size='1' pos='0 1 0'/></body>")),
+      CT_OK);
   body_inertia_align_free(&c.b);
   assert_numbers(c.b.body[1].s.pos, 3, 1, 0, 0);
   assert_numbers(c.b.body[3].s.pos, 3, 1, 0, 0);
@@ -124,10 +142,12 @@ static void bodies_with_children_are_not_aligned(void** state) {
 static void moving_bodies_need_mass_somewhere(void** state) {
   (void)state;
   BuildCase c;
-  assert_int_equal(run(&c, WORLD("<body><joint/><body><body><geom size='1'/></body></body></body>")), CT_OK);
+  assert_int_equal(
+      run(&c, WORLD("<body><joint/><body><body><geom size='1'/></body></body></body>")), CT_OK);
   assert_int_equal(body_inertia_check_moving(&c.b), CT_OK);
   case_close(&c);
-  assert_int_equal(run(&c, WORLD("<body><joint/><body><joint/><geom size='1'/></body></body>")), CT_OK);
+  assert_int_equal(run(&c, WORLD("<body><joint/><body><joint/><geom size='1'/></body></body>")),
+                   CT_OK);
   assert_int_equal(body_inertia_check_moving(&c.b), CT_FAIL);
   assert_true(case_says(&c, "mass and inertia of moving bodies must be larger than mjMINVAL"));
   case_close(&c);

@@ -38,7 +38,8 @@ static void five_ways_to_say_a_quarter_turn_about_z(void** state) {
   double q[4] = {0.6, 0.8, 0, 0}, y[3] = {0, 1, 0}, z[3] = {0, 0, 1}, r[3];
   assert_null(pose_orient(q, &c, &(ctsOrientation){.type = ctORIENTATION_QUAT}));
   assert_numbers(q, 4, 0.6, 0.8, 0, 0);
-  assert_null(pose_orient(q, &c, &(ctsOrientation){.type = ctORIENTATION_ZAXIS, .zaxis = {0, 7, 0}}));
+  assert_null(
+      pose_orient(q, &c, &(ctsOrientation){.type = ctORIENTATION_ZAXIS, .zaxis = {0, 7, 0}}));
   quat_rot_vec(r, z, q);
   for (int i = 0; i < 3; i++) assert_near(r[i], y[i], 1e-15);
 }
@@ -46,14 +47,16 @@ static void five_ways_to_say_a_quarter_turn_about_z(void** state) {
 // Turning about moving axes in one order is turning about fixed axes in the other.
 static void euler_sequences(void** state) {
   (void)state;
-  ctsCompiler moving = compiler("xyz", false), fixed = compiler("ZYX", false), wrong = compiler("xyw", false);
+  ctsCompiler moving = compiler("xyz", false), fixed = compiler("ZYX", false),
+              wrong = compiler("xyw", false);
   ctsOrientation a = {.type = ctORIENTATION_EULER, .euler = {0.1, 0.2, 0.3}};
   ctsOrientation b = {.type = ctORIENTATION_EULER, .euler = {0.3, 0.2, 0.1}};
   double p[4], q[4];
   assert_null(pose_orient(p, &moving, &a));
   assert_null(pose_orient(q, &fixed, &b));
   for (int i = 0; i < 4; i++) assert_near(p[i], q[i], 1e-15);
-  assert_string_equal(pose_orient(p, &wrong, &a), "euler sequence can only contain x, y, z, X, Y, Z");
+  assert_string_equal(pose_orient(p, &wrong, &a),
+                      "euler sequence can only contain x, y, z, X, Y, Z");
 }
 
 static void degenerate_orientations(void** state) {
@@ -66,7 +69,8 @@ static void degenerate_orientations(void** state) {
       {.type = ctORIENTATION_XYAXES, .xyaxes = {1, 0, 0, 2, 0, 0}},
       {.type = ctORIENTATION_ZAXIS},
   };
-  const char* why[] = {"axisangle too small", "xaxis too small", "yaxis too small", "zaxis too small"};
+  const char* why[] = {"axisangle too small", "xaxis too small", "yaxis too small",
+                       "zaxis too small"};
   for (int i = 0; i < 4; i++) assert_string_equal(pose_orient(q, &c, bad + i), why[i]);
 }
 
@@ -89,16 +93,20 @@ static void segments(void** state) {
   double origin[3] = {0};
   assert_null(pose_segment(ctGEOM_BOX, fromto, origin, quat, size));
   assert_numbers(size, 3, 0.1, 0.1, 2);
-  assert_non_null(strstr(pose_segment(ctGEOM_CAPSULE, fromto, pos, quat, size), "both pos and fromto"));
+  assert_non_null(
+      strstr(pose_segment(ctGEOM_CAPSULE, fromto, pos, quat, size), "both pos and fromto"));
   origin[0] = origin[2] = 0;
-  assert_non_null(strstr(pose_segment(ctGEOM_SPHERE, fromto, origin, quat, size), "fromto requires"));
-  assert_non_null(strstr(pose_segment(ctGEOM_BOX, (double[6]){0}, origin, quat, size), "too close"));
+  assert_non_null(
+      strstr(pose_segment(ctGEOM_SPHERE, fromto, origin, quat, size), "fromto requires"));
+  assert_non_null(
+      strstr(pose_segment(ctGEOM_BOX, (double[6]){0}, origin, quat, size), "too close"));
 }
 
 static void nested_frames_multiply(void** state) {
   (void)state;
   BuildCase c;
-  case_open(&c, "<worldbody><frame pos='1 0 0' euler='0 0 90'><frame pos='1 0 0' quat='2 0 0 2'><site/></frame></frame>"
+  case_open(&c, "<worldbody><frame pos='1 0 0' euler='0 0 90'><frame pos='1 0 0' quat='2 0 0 "
+                "2'><site/></frame></frame>"
                 "</worldbody>");
   double pos[3], quat[4];
   pose_frame(c.b.site[0].from->e.frame, pos, quat);
@@ -110,7 +118,9 @@ static void nested_frames_multiply(void** state) {
 static void bad_frames_are_reported(void** state) {
   (void)state;
   BuildCase c;
-  case_open(&c, "<worldbody><frame zaxis='0 0 0'/><frame><frame axisangle='0 0 0 1'/></frame></worldbody>");
+  case_open(
+      &c,
+      "<worldbody><frame zaxis='0 0 0'/><frame><frame axisangle='0 0 0 1'/></frame></worldbody>");
   assert_int_equal(pose_check_frames(&c.b), CT_FAIL);
   assert_int_equal(c.err.errors, 2);
   case_close(&c);

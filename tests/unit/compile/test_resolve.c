@@ -5,8 +5,10 @@ static void order_is_depth_first(void** state) {
   (void)state;
   BuildCase c;
   case_open(&c, "<worldbody><geom name='w' size='1'/><body name='a'><geom name='ga' size='1'/>"
-                "<frame><body name='b'><geom name='gb' size='1'/></body></frame><geom name='ga2' size='1'/></body>"
-                "<body name='c'><joint/><geom name='gc' size='1'/></body><geom name='w2' size='1'/></worldbody>");
+                "<frame><body name='b'><geom name='gb' size='1'/></body></frame><geom name='ga2' "
+                "size='1'/></body>"
+                "<body name='c'><joint/><geom name='gc' size='1'/></body><geom name='w2' "
+                "size='1'/></worldbody>");
   assert_int_equal(c.b.nbody, 4);
   const char* order[] = {"w", "w2", "ga", "ga2", "gb", "gc"};
   assert_int_equal(c.b.ngeom, 6);
@@ -30,7 +32,8 @@ static void order_is_depth_first(void** state) {
 static void user_sizes_are_given_or_the_longest(void** state) {
   (void)state;
   BuildCase c;
-  case_open(&c, "<size nuser_jnt='5'/><worldbody><geom size='1' user='1 2 3'/><geom size='1' user='1'/></worldbody>");
+  case_open(&c, "<size nuser_jnt='5'/><worldbody><geom size='1' user='1 2 3'/><geom size='1' "
+                "user='1'/></worldbody>");
   assert_int_equal(c.b.nuser[ctOBJ_GEOM], 3);
   assert_int_equal(c.b.nuser[ctOBJ_JOINT], 5);
   assert_int_equal(c.b.nuser[ctOBJ_BODY], 0);
@@ -40,8 +43,10 @@ static void user_sizes_are_given_or_the_longest(void** state) {
 static void reports_all_bad_references(void** state) {
   (void)state;
   BuildCase c;
-  case_read(&c, "<size nuser_site='1'/><worldbody><camera target='x' mode='targetbody'/><light target='y'/>"
-                "<site user='1 2'/><geom size='1' material='m'/><site material='m'/></worldbody>");
+  case_read(
+      &c,
+      "<size nuser_site='1'/><worldbody><camera target='x' mode='targetbody'/><light target='y'/>"
+      "<site user='1 2'/><geom size='1' material='m'/><site material='m'/></worldbody>");
   assert_int_equal(resolve(&c.b, (Spec*)(void*)c.spec, &c.err), CT_FAIL);
   assert_int_equal(c.err.errors, 5);
   assert_true(case_says(&c, "unknown target body in camera"));

@@ -1,6 +1,6 @@
 #include "math/band.h"
 #include "math/chol.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { MAX = 12 };
 

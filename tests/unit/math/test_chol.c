@@ -1,5 +1,5 @@
 #include "math/chol.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { MAX = 20 };
 

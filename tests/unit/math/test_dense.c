@@ -1,5 +1,5 @@
 #include "math/dense.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { N = 21 };
 

@@ -1,5 +1,5 @@
 #include "math/eig.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 static void check(const double* A) {
   double w[3], V[9], q[4], R[9], r[9], Vt[9];

@@ -1,6 +1,6 @@
 #include "math/chol.h"
 #include "math/ldl.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { MAX = 64, ENTRIES = MAX * (MAX + 1) / 2 };
 
@@ -106,6 +106,29 @@ static void factor_has_the_bits_of_the_plain_loop(void** state) {
   for_forests(check_bits);
 }
 
+// The same for the solution: row after row, the sums of the second pass in the order of sparse_dot.
+static void check_solve_bits(Forest* f) {
+  double LD[ENTRIES], dinv[MAX], x[MAX], y[MAX];
+  int n = f->n;
+  memcpy(LD, f->M, sizeof(double) * (size_t)f->total);
+  ldl_factor(&f->p, LD, dinv);
+  near_fill(x, n, 88);
+  memcpy(y, x, sizeof y);
+  ldl_solve(&f->p, LD, dinv, x, 1);
+  for (int i = n - 1; i >= 0; i--) {
+    for (int k = 0; k < f->nnz[i] - 1; k++) y[f->col[f->adr[i] + k]] -= LD[f->adr[i] + k] * y[i];
+  }
+  for (int i = 0; i < n; i++) y[i] *= dinv[i];
+  for (int i = 0; i < n; i++)
+    y[i] -= sparse_dot(LD + f->adr[i], f->col + f->adr[i], f->nnz[i] - 1, y);
+  for (int i = 0; i < n; i++) assert_true(x[i] == y[i]);
+}
+
+static void solution_has_the_bits_of_the_plain_loop(void** state) {
+  (void)state;
+  for_forests(check_solve_bits);
+}
+
 static void check_solve(Forest* f) {
   double LD[ENTRIES], dinv[MAX], x[3 * MAX], b[3 * MAX], C[MAX * MAX], want[MAX];
   int n = f->n;
@@ -168,6 +191,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(factor_multiplies_back),
       cmocka_unit_test(factor_has_the_bits_of_the_plain_loop),
+      cmocka_unit_test(solution_has_the_bits_of_the_plain_loop),
       cmocka_unit_test(solve_agrees_with_cholesky),
       cmocka_unit_test(halves_square_to_the_whole),
       cmocka_unit_test(simple_rows_have_only_a_diagonal),

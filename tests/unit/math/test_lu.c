@@ -1,6 +1,6 @@
 #include "math/dense.h"
 #include "math/lu.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { MAX = 40 };
 

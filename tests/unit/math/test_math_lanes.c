@@ -9,7 +9,7 @@
 #include "math/muscle.h"
 #include "math/quat.h"
 #include "math/spatial.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 #include <corten/corten.h>
 

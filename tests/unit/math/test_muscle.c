@@ -1,5 +1,5 @@
 #include "math/muscle.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 // defaults of MJCF: range force scale lmin lmax vmax fpmax fvmax
 static const double prm[9] = {0.75, 1.05, -1, 200, 0.5, 1.6, 1.5, 1.3, 1.2};

@@ -1,5 +1,5 @@
 #include "math/quat.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { TRIES = 50 };
 static const double PI = 3.14159265358979323846;

@@ -1,6 +1,6 @@
 #include "math/dense.h"
 #include "math/sparse.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 enum { NR = 7, NC = 11, SIZE = NR * NC };
 

@@ -1,6 +1,6 @@
 #include "math/quat.h"
 #include "math/spatial.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 // power of a force along a motion does not depend on the point they are seen from
 static void power_is_invariant(void** state) {

@@ -1,4 +1,4 @@
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 #include <corten/corten.h>
 

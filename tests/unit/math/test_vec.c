@@ -1,5 +1,5 @@
 #include "math/vec.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 static void three_numbers(void** state) {
   (void)state;

@@ -1,6 +1,6 @@
 #include "base/simd.h"
 #include "math/wide.h"
-#include "unit/math/near.h"
+#include "unit/math/math_near.h"
 
 // A kernel whose value would depend on the vector width if sums were reordered.
 WIDE_INLINE double kernel(const double* a, const double* b, int n) { return simd_dot(a, b, n); }

@@ -93,6 +93,7 @@ static void ignored_elements_warn(void** state) {
   assert_int_equal(s->errors.count, 1);
   assert_int_equal(s->list[ctOBJ_BODY].count, 1);
   spec_free(s);
+  refuse("<body foo='1'><bar/></body>", "unrecognized attribute: 'foo';unrecognized element 'bar'");
 }
 
 static void all_errors_are_collected(void** state) {

@@ -1,6 +1,6 @@
 // Comparison of reals with a tolerance, and repeatable random material.
-#ifndef TESTS_UNIT_MATH_NEAR_H
-#define TESTS_UNIT_MATH_NEAR_H
+#ifndef TESTS_UNIT_MATH_MATH_NEAR_H
+#define TESTS_UNIT_MATH_MATH_NEAR_H
 
 #include "base/rng.h"
 #include "support/cmocka_all.h"

@@ -1,0 +1,22 @@
+// Height fields from files: heights as they stand there, not yet scaled to 0..1.
+#ifndef ASSET_HFIELD_FILE_H
+#define ASSET_HFIELD_FILE_H
+
+#include "asset/asset_file.h"
+#include "base/error.h"
+
+typedef struct HfieldFile {
+  float* data; // nrow x ncol, the first row at the lowest y
+  int nrow, ncol;
+} HfieldFile;
+
+// out need not be initialised; on CT_FAIL it is empty and the reason is in err.
+// Binary: int nrow, int ncol, float data[nrow * ncol].
+Status hfield_read_binary(HfieldFile* out, const AssetFile* in, Place at, ErrorList* err);
+
+// PNG: the gray value or, with color, the red one, 0..255; its top row is the last.
+Status hfield_read_png(HfieldFile* out, const AssetFile* in, Place at, ErrorList* err);
+
+void hfield_free(HfieldFile* h); // leaves an empty one
+
+#endif

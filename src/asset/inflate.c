@@ -1,0 +1,291 @@
+// Inflate. Codes of up to FAST_BITS bits are found by one table look-up, longer ones by counting
+// through the canonical code. Errors are the ones MuJoCo's users may know.
+#include "asset/inflate.h"
+
+#include "base/assert.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+enum {
+  MAX_BITS = 15,
+  FAST_BITS = 10,
+  MAX_LITERAL = 288, // 286 and 287 may have codes but may not occur
+  MAX_DISTANCE = 32, // 30 and 31 likewise
+  END_OF_BLOCK = 256,
+};
+
+// Bits come from the low end of the bytes.
+typedef struct Bits {
+  const unsigned char *at, *end;
+  uint64_t hold; // next bits; zeros behind the end
+  int count;     // valid bits in hold
+  bool over;     // more was taken than there is
+} Bits;
+
+// A canonical Huffman code.
+typedef struct Code {
+  uint16_t fast[1 << FAST_BITS]; // symbol * 16 + length; 0: longer, or no such code
+  uint16_t count[MAX_BITS + 1];  // codes of each length
+  uint16_t symbol[MAX_LITERAL];  // in the order of the codes
+} Code;
+
+typedef struct Inflater {
+  Bits bits;
+  unsigned char *out, *at, *end;
+  Code literal, distance;
+} Inflater;
+
+// ---- bits ---------------------------------------------------------------------------------------
+
+// At least 48 valid bits, or all there are.
+static inline void refill(Bits* b) {
+  while (b->count <= 48 && b->at < b->end) {
+    b->hold |= (uint64_t)*b->at++ << b->count;
+    b->count += 8;
+  }
+}
+
+static inline void drop(Bits* b, int n) {
+  b->hold >>= n;
+  b->count -= n;
+  if (b->count < 0) b->over = true, b->count = 0;
+}
+
+static inline unsigned take(Bits* b, int n) {
+  refill(b);
+  unsigned x = (unsigned)(b->hold & ((UINT64_C(1) << n) - 1));
+  drop(b, n);
+  return x;
+}
+
+// ---- codes --------------------------------------------------------------------------------------
+
+static unsigned reversed(unsigned code, int length) {
+  unsigned r = 0;
+  for (int i = 0; i < length; i++) r |= ((code >> i) & 1) << (length - 1 - i);
+  return r;
+}
+
+// The code with these lengths (0: unused). It must use all bit patterns, or have fewer than two
+// symbols: RFC 1951 allows one distance code of one bit.
+static bool build(Code* c, const unsigned char* length, int n) {
+  uint16_t first[MAX_BITS + 2] = {0}; // place of the first symbol of each length
+  unsigned code[MAX_BITS + 2] = {0};  // its code
+  memset(c->fast, 0, sizeof c->fast);
+  memset(c->count, 0, sizeof c->count);
+  for (int i = 0; i < n; i++) c->count[length[i]]++;
+  int used = n - c->count[0];
+  c->count[0] = 0;
+  int left = 1;
+  for (int len = 1; len <= MAX_BITS; len++) {
+    left = 2 * left - c->count[len];
+    if (left < 0) return false;
+    first[len + 1] = (uint16_t)(first[len] + c->count[len]);
+    code[len + 1] = (code[len] + c->count[len]) << 1;
+  }
+  if (left > 0 && used > 1) return false;
+
+  for (int i = 0; i < n; i++) {
+    int len = length[i];
+    if (len == 0) continue;
+    c->symbol[first[len]++] = (uint16_t)i;
+    unsigned r = reversed(code[len]++, len);
+    for (; len <= FAST_BITS && r < 1 << FAST_BITS; r += 1u << len)
+      c->fast[r] = (uint16_t)(16 * i + len);
+  }
+  return true;
+}
+
+// The next symbol, or -1 if the bits are no code. Needs MAX_BITS bits in hold.
+static inline int decode(const Code* c, Bits* b) {
+  unsigned entry = c->fast[b->hold & ((1 << FAST_BITS) - 1)];
+  if (entry) {
+    drop(b, (int)(entry & 15));
+    return (int)(entry >> 4);
+  }
+  int code = 0, first = 0, index = 0; // code so far; first code of this length; its place
+  for (int len = 1; len <= MAX_BITS; len++) {
+    code |= (int)(b->hold >> (len - 1)) & 1;
+    if (code - first < c->count[len]) {
+      drop(b, len);
+      return c->symbol[index + code - first];
+    }
+    index += c->count[len];
+    first = (first + c->count[len]) << 1;
+    code <<= 1;
+  }
+  return -1;
+}
+
+static void fixed_codes(Inflater* f) {
+  unsigned char length[MAX_LITERAL];
+  for (int i = 0; i < MAX_LITERAL; i++) length[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
+  bool ok = build(&f->literal, length, MAX_LITERAL);
+  memset(length, 5, MAX_DISTANCE);
+  ok = build(&f->distance, length, MAX_DISTANCE) && ok;
+  CT_ASSERT(ok);
+}
+
+// Lengths of the two codes, themselves coded: 16 repeats the last, 17 and 18 are runs of zeros.
+static const char* read_lengths(Bits* b, const Code* c, unsigned char* length, int n) {
+  static const struct Run { unsigned char bits, base; } kRun[] = {{2, 3}, {3, 3}, {7, 11}};
+  for (int i = 0; i < n;) {
+    refill(b);
+    int symbol = decode(c, b);
+    if (symbol < 0 || b->over) return "end of input, or invalid code, in the Huffman tree";
+    if (symbol < 16) {
+      length[i++] = (unsigned char)symbol;
+      continue;
+    }
+    if (symbol == 16 && i == 0) return "repeat code in Huffman tree has no previous code length";
+    const struct Run* run = &kRun[symbol - 16];
+    int repeat = run->base + (int)take(b, run->bits);
+    if (repeat > n - i) return "too many code lengths in the Huffman tree";
+    memset(length + i, symbol == 16 ? length[i - 1] : 0, (size_t)repeat);
+    i += repeat;
+  }
+  return NULL;
+}
+
+static const char* dynamic_codes(Inflater* f) {
+  static const unsigned char kOrder[] = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
+                                         11, 4,  12, 3, 13, 2, 14, 1, 15};
+  enum { NORDER = sizeof kOrder };
+  Bits* b = &f->bits;
+  int nliteral = (int)take(b, 5) + 257, ndistance = (int)take(b, 5) + 1, n = (int)take(b, 4) + 4;
+  unsigned char length[MAX_LITERAL + MAX_DISTANCE] = {0};
+  for (int i = 0; i < n; i++) length[kOrder[i]] = (unsigned char)take(b, 3);
+  if (!build(&f->literal, length, NORDER)) return "invalid code length code in the Huffman tree";
+  const char* wrong = read_lengths(b, &f->literal, length, nliteral + ndistance);
+  if (wrong) return wrong;
+  if (length[END_OF_BLOCK] == 0) return "the length of the END symbol 256 in the Huffman tree is 0";
+  if (!build(&f->literal, length, nliteral) || !build(&f->distance, length + nliteral, ndistance))
+    return "the Huffman tree is oversubscribed or incomplete";
+  return NULL;
+}
+
+// ---- blocks -------------------------------------------------------------------------------------
+
+static const char* stored_block(Inflater* f) {
+  // give back whole bytes; the rest of the current one is skipped
+  Bits* b = &f->bits;
+  b->at -= b->count / 8;
+  b->hold = 0;
+  b->count = 0;
+  if (b->end - b->at < 4) return "end of input in a stored block";
+  size_t n = (size_t)(b->at[0] | b->at[1] << 8);
+  if ((n ^ (size_t)(b->at[2] | b->at[3] << 8)) != 0xffff)
+    return "NLEN is not ones complement of LEN";
+  b->at += 4;
+  if ((size_t)(b->end - b->at) < n) return "end of input in a stored block";
+  if ((size_t)(f->end - f->at) < n) return "invalid decompressed idat size";
+  memcpy(f->at, b->at, n);
+  b->at += n;
+  f->at += n;
+  return NULL;
+}
+
+// A literal's length symbol: n more bytes, found some way back.
+static const char* copy_match(Inflater* f, int symbol) {
+  static const uint16_t kLength[] = {3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
+                                     15, 17, 19, 23,  27,  31,  35,  43,  51, 59,
+                                     67, 83, 99, 115, 131, 163, 195, 227, 258};
+  static const unsigned char kLengthBits[] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+                                              2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
+  static const uint16_t kDistance[] = {
+      1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
+      193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
+  Bits* b = &f->bits;
+  int k = symbol - 257;
+  if (k >= (int)sizeof kLengthBits) return "invalid length code while inflating";
+  size_t n = kLength[k] + take(b, kLengthBits[k]);
+  refill(b);
+  int d = decode(&f->distance, b);
+  if (d < 0 || d >= 30) return "invalid distance code while inflating";
+  size_t distance = kDistance[d] + (d < 4 ? 0 : take(b, d / 2 - 1));
+  if (distance > (size_t)(f->at - f->out)) return "invalid distance while inflating";
+  if (n > (size_t)(f->end - f->at)) return "invalid decompressed idat size";
+  if (distance >= n) {
+    memcpy(f->at, f->at - distance, n);
+    f->at += n;
+  } else {
+    for (; n > 0; n--, f->at++) *f->at = *(f->at - distance);
+  }
+  return NULL;
+}
+
+static const char* coded_block(Inflater* f) {
+  Bits* b = &f->bits;
+  for (;;) {
+    refill(b);
+    int symbol = decode(&f->literal, b);
+    if (symbol < 0) return "invalid code while inflating";
+    if (b->over) return "end of input while inflating";
+    if (symbol == END_OF_BLOCK) return NULL;
+    if (symbol > END_OF_BLOCK) {
+      const char* wrong = copy_match(f, symbol);
+      if (wrong) return wrong;
+    } else {
+      if (f->at == f->end) return "invalid decompressed idat size";
+      *f->at++ = (unsigned char)symbol;
+    }
+  }
+}
+
+static const char* inflate_blocks(Inflater* f) {
+  for (bool last = false; !last;) {
+    last = take(&f->bits, 1);
+    unsigned kind = take(&f->bits, 2);
+    if (f->bits.over) return "end of input while inflating";
+    const char* wrong = NULL;
+    if (kind == 0) {
+      wrong = stored_block(f);
+    } else if (kind == 3) {
+      wrong = "invalid block type while inflating";
+    } else {
+      if (kind == 1)
+        fixed_codes(f);
+      else
+        wrong = dynamic_codes(f);
+      if (!wrong) wrong = coded_block(f);
+    }
+    if (wrong) return wrong;
+  }
+  return f->at == f->end ? NULL : "invalid decompressed idat size";
+}
+
+// ---- zlib ---------------------------------------------------------------------------------------
+
+uint32_t inflate_adler(const unsigned char* data, size_t size) {
+  enum { PRIME = 65521, RUN = 5552 }; // longest run whose sums fit 32 bits
+  uint32_t a = 1, b = 0;
+  while (size > 0) {
+    size_t n = size < RUN ? size : RUN;
+    for (size_t i = 0; i < n; i++) b += a += data[i];
+    a %= PRIME;
+    b %= PRIME;
+    data += n;
+    size -= n;
+  }
+  return b << 16 | a;
+}
+
+const char* inflate_zlib(unsigned char* out, size_t out_size, const unsigned char* in,
+                         size_t in_size) {
+  if (in_size < 2) return "size of zlib data too small";
+  if ((in[0] * 256 + in[1]) % 31 != 0) return "invalid FCHECK in zlib header";
+  if ((in[0] & 15) != 8 || in[0] >> 4 > 7) return "invalid compression method in zlib header";
+  if (in[1] & 32) return "FDICT encountered in zlib header while it's not used for PNG";
+  if (in_size < 6) return "size of zlib data too small";
+
+  // the checksum is the last four bytes of the input, so nothing may stand behind the blocks
+  Inflater f = {.bits = {.at = in + 2, .end = in + in_size}, .out = out, .at = out};
+  f.end = out + out_size;
+  const char* wrong = inflate_blocks(&f);
+  if (wrong) return wrong;
+  const unsigned char* sum = in + in_size - 4;
+  uint32_t expected =
+      (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
+  return inflate_adler(out, out_size) == expected ? NULL : "invalid ADLER32";
+}

@@ -1,0 +1,101 @@
+#include "unit/compile/build_case.h"
+
+#define FUSE(x) "<compiler fusestatic='true'/><worldbody>" x "</worldbody>"
+
+static const char* name_of(const ctModel* m, const int* adr, int i) { return m->names + adr[i]; }
+
+static void static_bodies_join_their_parents(void** state) {
+  (void)state;
+  ctModel* m = case_model(
+      FUSE("<body name='a'><joint/><geom name='a1' size='.1'/>"
+           "<body name='b' pos='0 0 1'><geom name='b1' size='.1'/>"
+           "<body name='c' pos='0 0 1'><geom name='c1' size='.1'/><site name='s' pos='1 0 0'/>"
+           "<body name='d' pos='0 1 0'><joint/><geom name='d1' size='.1'/></body></body></body>"
+           "<geom name='a2' size='.1'/></body><body name='e' pos='1 0 0'><geom name='e1' "
+           "size='.1'/></body>"));
+  assert_int_equal(m->nbody, 3);
+  assert_string_equal(name_of(m, m->name_bodyadr, 1), "a");
+  assert_string_equal(name_of(m, m->name_bodyadr, 2), "d");
+  const char* order[] = {"e1", "a1", "a2", "b1", "c1", "d1"};
+  for (int i = 0; i < 6; i++) assert_string_equal(name_of(m, m->name_geomadr, i), order[i]);
+  assert_numbers(m->geom_pos + 3 * 4, 3, 0, 0, 2);
+  assert_numbers(m->body_pos + 3 * 2, 3, 0, 1, 2);
+  assert_numbers(m->site_pos, 3, 1, 0, 2);
+  assert_int_equal(m->site_bodyid[0], 1);
+  assert_int_equal(m->body_parentid[2], 1);
+  ct_deleteModel(m);
+}
+
+static void masses_add_up(void** state) {
+  (void)state;
+  ctModel* m = case_model(FUSE("<body><joint/><geom size='1' mass='1'/><body pos='4 0 0'><geom "
+                               "size='1' mass='1'/></body></body>"));
+  assert_near(m->body_mass[1], 2, 1e-15);
+  assert_numbers(m->body_ipos + 3, 3, 2, 0, 0);
+  assert_numbers(m->body_inertia + 3, 3, 8.8, 8.8, 0.8);
+  ct_deleteModel(m);
+}
+
+static void lights_and_cameras_come_along(void** state) {
+  (void)state;
+  ctModel* m = case_model(FUSE("<body pos='0 0 1' euler='0 90 0'><light pos='1 0 0' dir='0 0 "
+                               "-1'/><camera pos='0 0 1'/></body>"));
+  assert_int_equal(m->nbody, 1);
+  assert_numbers(m->light_pos, 3, 0, 0, 0);
+  assert_numbers(m->light_dir, 3, -1, 0, 0);
+  assert_numbers(m->cam_pos, 3, 1, 0, 1);
+  ct_deleteModel(m);
+}
+
+static void named_targets_and_mocap_bodies_stay(void** state) {
+  (void)state;
+  ctModel* m = case_model(
+      FUSE("<body name='t'/><body name='u'/><body name='w'/><body mocap='true'/><body/>"
+           "<camera target='t' mode='targetbody'/><light target='u'/>") "<custom><tuple "
+                                                                        "name='x'><element "
+                                                                        "objtype='body' "
+                                                                        "objname='w'/></tuple></"
+                                                                        "custom>");
+  assert_int_equal(m->nbody, 5);
+  assert_int_equal(m->cam_targetbodyid[0], 1);
+  assert_int_equal(m->tuple_objid[0], 3);
+  assert_int_equal(m->nmocap, 1);
+  ct_deleteModel(m);
+}
+
+static void the_tree_of_volumes_covers_fused_geoms_once(void** state) {
+  (void)state;
+  ctModel* m = case_model(
+      FUSE("<body><joint/><geom size='.1'/><body pos='0 0 1'><geom size='.1'/></body></body>"));
+  assert_int_equal(m->nbvh, 3);
+  assert_int_equal(m->bvh_nodeid[0], -1);
+  assert_int_equal(m->bvh_nodeid[1] + m->bvh_nodeid[2], 1);
+  ct_deleteModel(m);
+}
+
+static void visual_geoms_go_but_their_mass_stays(void** state) {
+  (void)state;
+  ctModel* m = case_model("<compiler discardvisual='true'/><worldbody><geom name='v' size='1' "
+                          "contype='0' conaffinity='0'/>"
+                          "<body><joint/><geom size='1' mass='2' contype='0' "
+                          "conaffinity='0'/><geom name='c' size='1' mass='1' conaffinity='0'/>"
+                          "</body></worldbody>");
+  assert_int_equal(m->ngeom, 1);
+  assert_string_equal(name_of(m, m->name_geomadr, 0), "c");
+  assert_near(m->body_mass[1], 3, 1e-15);
+  assert_int_equal(m->body_geomadr[0], -1);
+  assert_int_equal(m->body_geomadr[1], 0);
+  ct_deleteModel(m);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(static_bodies_join_their_parents),
+      cmocka_unit_test(masses_add_up),
+      cmocka_unit_test(lights_and_cameras_come_along),
+      cmocka_unit_test(named_targets_and_mocap_bodies_stay),
+      cmocka_unit_test(the_tree_of_volumes_covers_fused_geoms_once),
+      cmocka_unit_test(visual_geoms_go_but_their_mass_stays),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

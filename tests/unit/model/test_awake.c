@@ -1,0 +1,38 @@
+#include "model/awake.h"
+
+#include "unit/pos/trees.h"
+
+static void everything_that_moves_is_awake(void** state) {
+  (void)state;
+  Trees t = trees_open(TREES_ALL);
+  memset(t.d->body_awake, 0, (size_t)t.m->nbody * sizeof(int));
+  awake_all(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 2);
+  assert_int_equal(t.d->nbody_awake, t.m->nbody);
+  assert_int_equal(t.d->nparent_awake, t.m->nbody - 1);
+  assert_int_equal(t.d->nv_awake, t.m->nv);
+  assert_int_equal(t.d->body_awake[0], -1);                                         // the world
+  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "mocap")], 1);       // moved by the user
+  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "rider")], 1);       // carried by it
+  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "hand")], 1);
+  for (int b = 0; b < t.m->nbody; b++) assert_int_equal(t.d->body_awake_ind[b], b);
+  for (int b = 1; b < t.m->nbody; b++) assert_int_equal(t.d->parent_awake_ind[b - 1], b);
+  for (int i = 0; i < t.m->nv; i++) assert_int_equal(t.d->dof_awake_ind[i], i);
+  for (int k = 0; k < 2; k++) assert_int_equal(t.d->tree_asleep[k], -11);
+  trees_close(&t);
+}
+
+static void what_is_fixed_to_the_world_is_static(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><worldbody><body><geom size='1'/><body><geom size='1'/></body></body></worldbody></mujoco>");
+  for (int b = 0; b < 3; b++) assert_int_equal(t.d->body_awake[b], -1);
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(everything_that_moves_is_awake),
+      cmocka_unit_test(what_is_fixed_to_the_world_is_static),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
