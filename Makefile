@@ -1,7 +1,7 @@
 # The commands of the house. The work itself is in CMake and in tools/.
 PRESET ?= release
 BUILD := build/$(PRESET)
-CLI := $(BUILD)/corten
+CLI := $(BUILD)/bin/corten
 
 .PHONY: all demo test check bench conformance conformance-math conformance-schema conformance-models \
         conformance-smooth fuzz format generate install clean

@@ -32,7 +32,8 @@ def outputs(root):
     schema, done = read_schema(root / "schema"), defined_functions(root / "src")
     conformance = root / "docs/conformance.md"
     old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
-    return {**headers(schema, done), **tables(schema), **mjcf_tables(root), **pages(schema, done, old)}
+    return {**headers(schema, done), **tables(schema), **mjcf_tables(root),
+            **pages(schema, done, old, root / "tests/seeds")}
 
 
 def unexplained(root):

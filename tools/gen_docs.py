@@ -53,24 +53,40 @@ def api_page(api, done):
     return "".join(out)
 
 
-def conformance_page(old, api, done):
-    """docs/conformance.md keeps its prose; the part between the marks is ours."""
+def between(text, mark, inner):
+    """Replaces what stands between <!-- mark --> and <!-- /mark -->."""
+    return re.sub(rf"<!-- {mark} -->.*?<!-- /{mark} -->",
+                  lambda m: f"<!-- {mark} -->\n{inner}<!-- /{mark} -->", text, flags=re.S)
+
+
+def seed_tests(folder):
+    """Criterion -> tests, from the names of the tests below tests/seeds: s19_a1_force_balance."""
+    found = {}
+    for path in sorted(folder.glob("test_*.c")):
+        for item, criterion, what in re.findall(r"cmocka_unit_test\(s(\d+[a-z]?)_([a-z]*\d+)_(\w+)\)", path.read_text()):
+            found.setdefault((item, criterion), []).append((what.replace("_", " "), path.name))
+    return [(item, criterion.upper(), what, f"`{file}`")
+            for (item, criterion), tests in found.items() for what, file in tests]
+
+
+def conformance_page(old, api, done, seeds):
+    """docs/conformance.md keeps its prose; the parts between the marks are ours."""
     rows = []
     for group, functions in by_group(api).items():
         missing = [f"`{f.name}`" for f in functions if f.name not in done]
         rows.append((group, str(len(functions)), str(len(functions) - len(missing)), " ".join(missing)))
-    text = f"<!-- api -->\n{table(('group', 'functions', 'done', 'missing'), rows)}<!-- /api -->"
-    return re.sub(r"<!-- api -->.*?<!-- /api -->", lambda m: text, old, flags=re.S)
+    text = between(old, "api", table(("group", "functions", "done", "missing"), rows))
+    return between(text, "seeds", table(("item", "criterion", "what is tested", "file"), seed_tests(seeds)))
 
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
           "plugin": "Plugins, resources and tasks"}
 
 
-def pages(schema, done, old_conformance):
+def pages(schema, done, old_conformance, seeds):
     out = {f"docs/reference/{name}.md": struct_page(title, schema.structs[name], schema.calls[name])
            for name, title in TITLES.items()}
     out["docs/reference/enums.md"] = enum_page(schema)
     out["docs/reference/functions.md"] = api_page(schema.api, done)
-    out["docs/conformance.md"] = conformance_page(old_conformance, schema.api, done)
+    out["docs/conformance.md"] = conformance_page(old_conformance, schema.api, done, seeds)
     return out

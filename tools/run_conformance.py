@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Live comparison with the oracle, MuJoCo 3.5.0 from PyPI in its own virtual environment.
 
-  tools/run_conformance.py PART ...     parts: schema math models smooth
+  tools/run_conformance.py [--record] [PART ...]     parts: schema math models smooth
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
+--record writes the counts of the parts that ran into docs/conformance.md.
 """
 import pathlib
 import re
@@ -20,6 +21,14 @@ PARTS = {  # program and its arguments; {} is the build folder
 }
 
 
+WHAT = {
+    "schema": "names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
+    "math": "every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
+    "models": "every field of the compiled model, 1e-10",
+    "smooth": "model and data fields at random states 1e-10, trajectories of 1,000 steps 1e-9",
+}
+
+
 def build():
     where = ROOT / "build/release"
     for step in (["cmake", "--preset", "release", "-DCORTEN_BUILD_CONFORMANCE=ON"],
@@ -28,23 +37,42 @@ def build():
     return where
 
 
-def main(parts):
+def run_part(python, where, name):
+    """Passed and failed of one part; its output goes through as it comes."""
+    program, *arguments = PARTS[name]
+    process = subprocess.Popen([python, str(FOLDER / program), *(a.format(where) for a in arguments)],
+                               text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    counts = None
+    for line in process.stdout:
+        print(line, end="", flush=True)
+        counts = re.match(r"(\d+) passed, (\d+) failed", line) or counts
+    bad = process.wait() != 0
+    passed, failed = (int(counts.group(1)), int(counts.group(2))) if counts else (0, 0)
+    return passed, max(failed, int(bad or not counts))
+
+
+def record(results):
+    """Rows of the results table, the parts that did not run kept as they are."""
+    page = ROOT / "docs/conformance.md"
+    text = page.read_text()
+    old = dict(re.findall(r"^\| `make conformance-(\w+)` \|(.*)\|$", text, re.M))
+    old.update({name: f" {WHAT[name]} | {p} | {f} " for name, (p, f) in results.items()})
+    rows = "".join(f"| `make conformance-{name}` |{old[name]}|\n" for name in PARTS if name in old)
+    table = f"| command | what is compared | passed | failed |\n|---|---|---|---|\n{rows}"
+    page.write_text(re.sub(r"<!-- results -->.*?<!-- /results -->",
+                           lambda m: f"<!-- results -->\n{table}<!-- /results -->", text, flags=re.S))
+
+
+def main(arguments):
+    parts = [a for a in arguments if a != "--record"] or list(PARTS)
     python = subprocess.run([str(ROOT / "tools/oracle.sh")], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build()
-    passed = failed = 0
-    for name in parts or PARTS:
-        program, *arguments = PARTS[name]
-        arguments = [a.format(where) for a in arguments]
-        process = subprocess.Popen([python, str(FOLDER / program), *arguments], text=True,
-                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        counts = None
-        for line in process.stdout:
-            print(line, end="", flush=True)
-            counts = re.match(r"(\d+) passed, (\d+) failed", line) or counts
-        bad = process.wait() != 0
-        passed += int(counts.group(1)) if counts else 0
-        failed += max(int(counts.group(2)) if counts else 0, 1 if bad else 0)
+    results = {name: run_part(python, where, name) for name in parts}
+    if "--record" in arguments:
+        record(results)
+    passed = sum(p for p, f in results.values())
+    failed = sum(f for p, f in results.values())
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 

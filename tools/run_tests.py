@@ -67,7 +67,7 @@ def build_and_test(preset, folder, compiler, select=None):
 
 def cli():
     """The program, as the sanitized build made it."""
-    program = BUILD / "asan-ubsan" / "corten"
+    program = BUILD / "asan-ubsan" / "bin" / "corten"
     result = run([sys.executable, "tests/cli/test_cli.py", str(program)])
     counts = count(result.stdout) or (0, 1)
     if counts[1]:

@@ -14,6 +14,23 @@
 
 CT_BEGIN_DECLS
 
+// ---- Virtual file system
+
+// make an empty set of in-memory files; ct_deleteVFS frees it
+CT_API void ct_defaultVFS(ctVFS* vfs);
+
+// read a file from disk into the set; 0: done, 2: name taken, -1: cannot read
+CT_API int ct_addFileVFS(ctVFS* vfs, const char* directory, const char* filename);
+
+// copy a buffer into the set under a name; 0: done, 2: name taken, -1: failed
+CT_API int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffer);
+
+// drop a file from the set; 0: done, -1: no such name
+CT_API int ct_deleteFileVFS(ctVFS* vfs, const char* filename);
+
+// drop all files and free the set
+CT_API void ct_deleteVFS(ctVFS* vfs);
+
 // ---- Parse and compile
 
 // read and compile an MJCF or URDF file; NULL and a message in error if that fails
@@ -68,8 +85,20 @@ CT_API void ct_defaultVisual(ctVisual* vis);
 // copy a model; NULL dest: into a new one
 CT_API ctModel* ct_copyModel(ctModel* dest, const ctModel* src);
 
+// write a model in binary form to a file, or to a buffer when filename is NULL
+CT_API void ct_saveModel(const ctModel* m, const char* filename, void* buffer, int buffer_sz);
+
+// read a model in binary form; NULL if that fails
+CT_API ctModel* ct_loadModel(const char* filename, const ctVFS* vfs);
+
+// read a model in binary form from memory; NULL if that fails
+CT_API ctModel* ct_loadModelBuffer(const void* buffer, int buffer_sz);
+
 // free a model; NULL is allowed
 CT_API void ct_deleteModel(ctModel* m);
+
+// bytes that the model takes in binary form
+CT_API cttSize ct_sizeModel(const ctModel* m);
 
 // make the data of a model, reset to its start; NULL if memory is short
 CT_API ctData* ct_makeData(const ctModel* m);
@@ -92,11 +121,28 @@ CT_API void ct_deleteData(ctData* d);
 // recompute the model constants that follow from its values at qpos0
 CT_API void ct_setConst(ctModel* m, ctData* d);
 
+// find an actuator's length range by simulation; 1: done, 0: failed
+CT_API int ct_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* opt, char* error, int error_sz);
+
 // an empty spec with a world body and the main default class
 CT_API ctSpec* ct_makeSpec(void);
 
 // free a spec and all its elements; NULL is allowed
 CT_API void ct_deleteSpec(ctSpec* s);
+
+// ---- Printing
+
+// write a model as text, numbers in the given printf format
+CT_API void ct_printFormattedModel(const ctModel* m, const char* filename, const char* float_format);
+
+// write a model as text
+CT_API void ct_printModel(const ctModel* m, const char* filename);
+
+// write data as text, numbers in the given printf format
+CT_API void ct_printFormattedData(const ctModel* m, const ctData* d, const char* filename, const char* float_format);
+
+// write data as text
+CT_API void ct_printData(const ctModel* m, const ctData* d, const char* filename);
 
 // ---- Components
 
@@ -123,6 +169,9 @@ CT_API void ct_Euler(const ctModel* m, ctData* d);
 
 // advance by an explicit Runge-Kutta scheme of order N = 4
 CT_API void ct_RungeKutta(const ctModel* m, ctData* d, int N);
+
+// advance with velocity derivatives of forces on the implicit side
+CT_API void ct_implicit(const ctModel* m, ctData* d);
 
 // position part of inverse dynamics
 CT_API void ct_invPosition(const ctModel* m, ctData* d);
@@ -161,6 +210,12 @@ CT_API void ct_comPos(const ctModel* m, ctData* d);
 
 // poses of cameras and lights
 CT_API void ct_camlight(const ctModel* m, ctData* d);
+
+// tendon paths, lengths and Jacobians
+CT_API void ct_tendon(const ctModel* m, ctData* d);
+
+// actuator lengths and moments
+CT_API void ct_transmission(const ctModel* m, ctData* d);
 
 // composite inertias and the mass matrix qM
 CT_API void ct_crb(const ctModel* m, ctData* d);
@@ -211,6 +266,9 @@ CT_API void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int s
 
 // save the state as keyframe k
 CT_API void ct_setKeyframe(ctModel* m, const ctData* d, int k);
+
+// 1: constraint matrices are sparse
+CT_API int ct_isSparse(const ctModel* m);
 
 // 3 x nv Jacobians of a world point moving with a body: translation, rotation; NULL: skip one
 CT_API void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body);
@@ -618,6 +676,12 @@ CT_API cttNum ctu_sigmoid(cttNum x);
 
 // ---- Derivatives
 
+// derivatives of a step by finite differences: state A B, sensors C D; NULL: skip one
+CT_API void ctd_transitionFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_centered, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+
+// derivatives of inverse dynamics by finite differences; NULL: skip one
+CT_API void ctd_inverseFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq);
+
 // derivatives of ctu_subQuat; NULL: skip one
 CT_API void ctd_subQuat(const cttNum qa[4], const cttNum qb[4], cttNum Da[9], cttNum Db[9]);
 
@@ -750,6 +814,9 @@ CT_API const double* cts_getDouble(const ctDoubleVec* source, int* size);
 // put an element into a frame; 0: done
 CT_API int cts_setFrame(ctsElement* dest, ctsFrame* frame);
 
+// quaternion of an orientation in any notation; returns an error text or NULL
+CT_API const char* cts_resolveOrientation(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation);
+
 // ---- Element initialization
 
 // fill in the defaults of a spec
@@ -779,6 +846,39 @@ CT_API void cts_defaultCamera(ctsCamera* camera);
 // fill in the defaults of a light
 CT_API void cts_defaultLight(ctsLight* light);
 
+// fill in the defaults of a flex
+CT_API void cts_defaultFlex(ctsFlex* flex);
+
+// fill in the defaults of a mesh
+CT_API void cts_defaultMesh(ctsMesh* mesh);
+
+// fill in the defaults of a height field
+CT_API void cts_defaultHField(ctsHField* hfield);
+
+// fill in the defaults of a skin
+CT_API void cts_defaultSkin(ctsSkin* skin);
+
+// fill in the defaults of a texture
+CT_API void cts_defaultTexture(ctsTexture* texture);
+
+// fill in the defaults of a material
+CT_API void cts_defaultMaterial(ctsMaterial* material);
+
+// fill in the defaults of a contact pair
+CT_API void cts_defaultPair(ctsPair* pair);
+
+// fill in the defaults of an equality
+CT_API void cts_defaultEquality(ctsEquality* equality);
+
+// fill in the defaults of a tendon
+CT_API void cts_defaultTendon(ctsTendon* tendon);
+
+// fill in the defaults of an actuator
+CT_API void cts_defaultActuator(ctsActuator* actuator);
+
+// fill in the defaults of a sensor
+CT_API void cts_defaultSensor(ctsSensor* sensor);
+
 // fill in the defaults of a number list
 CT_API void cts_defaultNumeric(ctsNumeric* numeric);
 
@@ -790,6 +890,9 @@ CT_API void cts_defaultTuple(ctsTuple* tuple);
 
 // fill in the defaults of a keyframe
 CT_API void cts_defaultKey(ctsKey* key);
+
+// fill in the defaults of a plugin instance
+CT_API void cts_defaultPlugin(ctsPlugin* plugin);
 
 // ---- Element casting
 
@@ -835,6 +938,17 @@ CT_API const char* ct_lastWarning(const ctData* d);
 
 // parse and compile a model given as text; NULL on failure with every error in the buffer
 CT_API ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
+
+// read a model in binary form; NULL on failure with the reason in the buffer
+CT_API ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* error, int error_sz);
+
+// read a model in binary form from memory; NULL on failure with the reason in the buffer
+CT_API ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char* error, int error_sz);
+
+// ---- Corten saving
+
+// write a model in binary form to a file; 0: done, -1: failed with the reason in the buffer
+CT_API int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error_sz);
 
 CT_END_DECLS
 

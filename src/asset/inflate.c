@@ -18,7 +18,7 @@ enum {
 // Bits come from the low end of the bytes.
 typedef struct Bits {
   const unsigned char *at, *end;
-  uint64_t hold; // next bits; zeros behind the end
+  uint64_t hold; // the next bits
   int count;     // valid bits in hold
   bool over;     // more was taken than there is
 } Bits;
@@ -38,8 +38,20 @@ typedef struct Inflater {
 
 // ---- bits ---------------------------------------------------------------------------------------
 
-// At least 48 valid bits, or all there are.
+static inline uint64_t eight_bytes(const unsigned char* p) {
+  return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+         (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+}
+
+// At least 48 valid bits, or all there are. Bits above the valid ones are those that follow, so
+// putting them there again changes nothing.
 static inline void refill(Bits* b) {
+  if (b->end - b->at >= 8) {
+    b->hold |= eight_bytes(b->at) << b->count;
+    b->at += (63 - b->count) / 8;
+    b->count |= 56;
+    return;
+  }
   while (b->count <= 48 && b->at < b->end) {
     b->hold |= (uint64_t)*b->at++ << b->count;
     b->count += 8;
@@ -287,5 +299,5 @@ const char* inflate_zlib(unsigned char* out, size_t out_size, const unsigned cha
   const unsigned char* sum = in + in_size - 4;
   uint32_t expected =
       (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
-  return inflate_adler(out, out_size) == expected ? NULL : "invalid ADLER32";
+  return inflate_adler(out, out_size) == expected ? NULL : "invalid ADLER32 encountered";
 }

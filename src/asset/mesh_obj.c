@@ -148,6 +148,10 @@ static bool read_element(Reader* r, const char* at, const char* end, bool face) 
   }
   r->group = true;
   if (!face || r->shape || r->memory) return true;
+  if (n < 3) { // no polygon
+    r->corner.count -= n;
+    return true;
+  }
   int* size = array_push(&r->polygon);
   if (size)
     *size = n;
@@ -187,7 +191,8 @@ static bool read_line(Reader* r, const char* at, const char* end) {
 }
 
 static Status read_lines(Reader* r, const AssetFile* in, Place at, ErrorList* err) {
-  const char *p = (const char*)in->data, *end = p + in->size, *line, *line_end;
+  const char* p = in->size ? (const char*)in->data : "";
+  const char *end = p + in->size, *line, *line_end;
   for (int number = 1; mesh_line(&p, end, &line, &line_end); number++) {
     if (!read_line(r, line, line_end)) {
       error_add(err, at, "could not parse OBJ file '%s'", in->name);

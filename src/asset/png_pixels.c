@@ -50,36 +50,49 @@ static unsigned char paeth(int a, int b, int c) {
   return (unsigned char)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
 }
 
-// row += prediction from the bytes to the left (a), above (b) and above left (c), which are 0
-// outside. above is a row of zeros for the first.
-static bool unfilter(unsigned char* row, const unsigned char* above, size_t n, size_t bpp,
-                     int kind) {
-  switch (kind) {
-  case 0:
-    return true;
-  case 1:
-    for (size_t i = bpp; i < n; i++) row[i] = (unsigned char)(row[i] + row[i - bpp]);
-    return true;
-  case 2:
-    for (size_t i = 0; above && i < n; i++) row[i] = (unsigned char)(row[i] + above[i]);
-    return true;
-  case 3:
-    for (size_t i = 0; i < n; i++) {
-      int a = i < bpp ? 0 : row[i - bpp], b = above ? above[i] : 0;
-      row[i] = (unsigned char)(row[i] + (a + b) / 2);
-    }
-    return true;
-  case 4:
-    for (size_t i = 0; i < n; i++) {
-      int a = i < bpp ? 0 : row[i - bpp], b = above ? above[i] : 0;
-      int c = i < bpp || !above ? 0 : above[i - bpp];
-      row[i] = (unsigned char)(row[i] + paeth(a, b, c));
-    }
-    return true;
-  default:
-    return false;
-  }
+// row += prediction from the bytes to the left (a), above (b) and above left (c). Outside they are
+// 0, so that the first pixel is predicted from above alone.
+static void unfilter_average(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  for (size_t i = 0; i < bpp; i++) row[i] = (unsigned char)(row[i] + above[i] / 2);
+  for (size_t i = bpp; i < n; i++) row[i] = (unsigned char)(row[i] + (row[i - bpp] + above[i]) / 2);
 }
+
+static void unfilter_paeth(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  for (size_t i = 0; i < bpp; i++) row[i] = (unsigned char)(row[i] + above[i]);
+  for (size_t i = bpp; i < n; i++)
+    row[i] = (unsigned char)(row[i] + paeth(row[i - bpp], above[i], above[i - bpp]));
+}
+
+static void unfilter_left(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  (void)above;
+  for (size_t i = bpp; i < n; i++) row[i] = (unsigned char)(row[i] + row[i - bpp]);
+}
+
+static void unfilter_above(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  (void)bpp;
+  for (size_t i = 0; i < n; i++) row[i] = (unsigned char)(row[i] + above[i]);
+}
+
+static void unfilter_none(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  (void)row;
+  (void)above;
+  (void)n;
+  (void)bpp;
+}
+
+// With nothing above.
+static void unfilter_half(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
+  (void)above;
+  for (size_t i = bpp; i < n; i++) row[i] = (unsigned char)(row[i] + row[i - bpp] / 2);
+}
+
+typedef void Unfilter(unsigned char* row, const unsigned char* above, size_t n, size_t bpp);
+
+enum { NFILTER = 5 };
+static Unfilter* const kFirst[NFILTER] = {unfilter_none, unfilter_left, unfilter_none,
+                                          unfilter_half, unfilter_left};
+static Unfilter* const kNext[NFILTER] = {unfilter_none, unfilter_left, unfilter_above,
+                                         unfilter_average, unfilter_paeth};
 
 // ---- colors -------------------------------------------------------------------------------------
 
@@ -98,7 +111,7 @@ static unsigned char to_byte(unsigned x, int depth) {
 
 // Pixel x of a row as RGBA.
 static void read_pixel(const Png* png, const unsigned char* row, size_t x, unsigned char* rgba) {
-  unsigned s[4];
+  unsigned s[4] = {0};
   for (int k = 0; k < png->samples; k++)
     s[k] = sample(row, x * (size_t)png->samples + (size_t)k, png->depth);
   if (png->color == PNG_PALETTE) {
@@ -145,7 +158,8 @@ const char* png_pixels(const Png* png, unsigned char* raw, unsigned char* out, i
     const unsigned char* above = NULL;
     for (uint32_t y = 0; y < h; y++, raw += n + 1) {
       unsigned char* row = raw + 1;
-      if (!unfilter(row, above, n, bpp, raw[0])) return "illegal PNG filter type encountered";
+      if (raw[0] >= NFILTER) return "illegal PNG filter type encountered";
+      (above ? kNext : kFirst)[raw[0]](row, above, n, bpp);
       above = row;
       unsigned char* to = out + row_out * (p.y + (size_t)y * p.dy) + (size_t)p.x * (size_t)channels;
       if (plain)

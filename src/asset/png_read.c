@@ -61,7 +61,7 @@ static const char* read_transparency(Png* png, Chunk c) {
     png->has_key = true;
     return NULL;
   default:
-    return "tRNS chunk not allowed for other color models";
+    return "tRNS chunk appeared while it was not allowed for this color type";
   }
 }
 
@@ -132,7 +132,7 @@ static const char* read_header(Png* png, const AssetFile* in, const Crc* crc) {
   if (memcmp(p, "\x89PNG\r\n\x1a\n", SIGNATURE) != 0)
     return "incorrect PNG signature, it's no PNG or corrupted";
   if (asset_u32_big(p + 8) != 13) return "header chunk must have a size of 13 bytes";
-  if (memcmp(p + 12, "IHDR", 4) != 0) return "the first chunk is not the header chunk";
+  if (memcmp(p + 12, "IHDR", 4) != 0) return "first chunk is not the header chunk";
   png->width = asset_u32_big(p + 16);
   png->height = asset_u32_big(p + 20);
   if (png->width == 0 || png->height == 0) return "zero width or height is invalid";
@@ -177,6 +177,7 @@ static const char* read_chunk(Png* png, const unsigned char** at, const unsigned
   const struct Known* known = find_chunk(name);
   if (!known) {
     if (!is_name(name)) return "invalid chunk type name: may only contain [a-zA-Z]";
+    if (name[2] & 32) return "invalid chunk type name: third character must be uppercase";
     return name[0] & 32 ? NULL
                         : "unknown chunk type with 'critical' flag encountered by the decoder";
   }

@@ -3,9 +3,12 @@
 #ifndef COMPILE_BUILD_H
 #define COMPILE_BUILD_H
 
+#include "asset/skin_file.h"
+#include "base/array.h"
 #include "base/error.h"
 #include "base/map.h"
 #include "geom/bvh.h"
+#include "geom/mesh_shape.h"
 #include "spec/spec.h"
 
 #include <corten/model.h>
@@ -55,9 +58,11 @@ typedef struct BuildGeom {
   int body;
   bool inferred;           // contributes to the inertia of its body
   double mass, inertia[3]; // 0 unless inferred
-  double aabb[6];
+  double aabb[6], radius;  // box and sphere around it
   cttNum fluid[ctNFLUID];
   int material;
+  int mesh, hfield; // -1 if none; a shape fitted to a mesh keeps it
+  bool visual;      // touches nothing and nothing refers to it
 } BuildGeom;
 
 typedef struct BuildSite {
@@ -82,8 +87,100 @@ typedef struct BuildLight {
   int texture;
 } BuildLight;
 
+//---------------------------------- assets --------------------------------------------------------
+
+// name: as given, or the file's without folder and extension. file: as the model stores it, "" if
+// none.
+
+typedef struct BuildMesh {
+  const MeshElement* from;
+  ctsMesh s;
+  const char *name, *file;
+  bool need_hull; // a geom that can touch uses it
+  bool need_sdf;  // a signed distance field uses it
+  bool visual;    // no geom that stays uses it
+  MeshShape shape;
+} BuildMesh;
+
+typedef struct BuildHField {
+  const HFieldElement* from;
+  ctsHField s;
+  const char *name, *file;
+  float* data; // nrow x ncol of s, in 0..1
+} BuildHField;
+
+typedef struct BuildTexture {
+  const TextureElement* from;
+  ctsTexture s;
+  const char *name, *file;
+  cttByte* data; // height x width x nchannel of s
+} BuildTexture;
+
+typedef struct BuildMaterial {
+  const MaterialElement* from;
+  ctsMaterial s;
+  int texture[ctNTEXROLE]; // -1 if none
+} BuildMaterial;
+
+typedef struct BuildSkin {
+  const SkinElement* from;
+  ctsSkin s;
+  const char *name, *file;
+  int material;
+  SkinFile data; // bodies of the bones by name
+  int* bone;     // bodies of the bones by id
+} BuildSkin;
+
+//---------------------------------- relations -----------------------------------------------------
+
+typedef struct BuildPair {
+  const PairElement* from;
+  ctsPair s;
+  int geom1, geom2;
+  int signature; // first body * 65536 + second body
+} BuildPair;
+
+typedef struct BuildExclude {
+  const ExcludeElement* from;
+  ctsExclude s;
+  int signature;
+} BuildExclude;
+
+typedef struct BuildEquality {
+  const EqualityElement* from;
+  ctsEquality s;
+  int obj1, obj2;
+} BuildEquality;
+
+typedef struct BuildWrap {
+  cttWrap type;
+  int object;
+  double prm; // factor, divisor or side site
+} BuildWrap;
+
+typedef struct BuildTendon {
+  const TendonElement* from;
+  ctsTendon s;
+  int material;
+  Range wrap; // in Build.wrap
+} BuildTendon;
+
+typedef struct BuildActuator {
+  const ActuatorElement* from;
+  ctsActuator s;
+  int target[2];
+  int plugin; // -1 if none
+} BuildActuator;
+
+typedef struct BuildSensor {
+  const SensorElement* from;
+  ctsSensor s;
+  int object, reference; // -1 if none
+} BuildSensor;
+
 typedef struct Build {
   Spec* spec;
+  const ctVFS* vfs; // may be NULL
   ErrorList* err;
   BuildBody* body;
   BuildJoint* joint;
@@ -92,6 +189,21 @@ typedef struct Build {
   BuildCamera* camera;
   BuildLight* light;
   int nbody, njoint, ngeom, nsite, ncamera, nlight;
+  BuildMesh* mesh;
+  BuildHField* hfield;
+  BuildTexture* texture;
+  BuildMaterial* material;
+  BuildSkin* skin;
+  int nmesh, nhfield, ntexture, nmaterial, nskin;
+  BuildPair* pair;
+  BuildExclude* exclude;
+  BuildEquality* equality;
+  BuildTendon* tendon;
+  BuildWrap* wrap;
+  BuildActuator* actuator;
+  BuildSensor* sensor;
+  int npair, nexclude, nequality, ntendon, nwrap, nactuator, nsensor;
+  ARRAY(char*) text;    // names and paths made here
   int nuser[ctNOBJECT]; // user numbers per element of a kind
   Map name[ctNOBJECT];  // name -> position in the arrays above, or in the spec's list
   BvhNode* bvh;

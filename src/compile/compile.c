@@ -1,16 +1,27 @@
 #include "compile/compile.h"
 
+#include "compile/actuator_build.h"
 #include "compile/body_inertia.h"
 #include "compile/bounds.h"
+#include "compile/contact_build.h"
+#include "compile/discard.h"
 #include "compile/elements.h"
 #include "compile/emit.h"
+#include "compile/equality_build.h"
 #include "compile/fuse.h"
+#include "compile/hfield_build.h"
+#include "compile/mesh_build.h"
 #include "compile/pose.h"
 #include "compile/resolve.h"
+#include "compile/sensor_build.h"
+#include "compile/skin_build.h"
+#include "compile/tendon_build.h"
+#include "compile/texture_build.h"
 #include "compile/tree.h"
 #include "model/data.h"
 #include "model/model.h"
 #include "step/constants.h"
+#include "step/length_range.h"
 
 #include <corten/corten.h>
 
@@ -26,14 +37,27 @@ static Status elements(Build* b) {
   return CT_OK;
 }
 
+// What stands outside the tree; all errors together.
+static Status lists(Build* b) {
+  Status status[] = {skin_build(b),          hfield_build(b),           texture_build(b),
+                     contact_build_pairs(b), contact_build_excludes(b), equality_build(b)};
+  for (size_t i = 0; i < sizeof(status) / sizeof(status[0]); i++) TRY(status[i]);
+  TRY(tendon_build(b));
+  TRY(actuator_build(b));
+  return sensor_build(b);
+}
+
 static Status prepare(Build* b, Spec* spec, ErrorList* err) {
   TRY(resolve(b, spec, err));
+  TRY(mesh_build(b));
   TRY(elements(b));
   TRY(body_inertia(b));
   body_inertia_align_free(b);
   if (spec->pub.compiler.fusestatic) TRY(fuse_static(b));
+  TRY(lists(b));
   bounds_masks(b);
-  if (spec->pub.compiler.discardvisual) fuse_discard_visual(b);
+  if (spec->pub.compiler.discardvisual) TRY(discard_visual(b));
+  TRY(contact_build_sort(b));
   TRY(bounds_trees(b));
   TRY(body_inertia_check_moving(b));
   tree(b);
@@ -87,16 +111,19 @@ static Status finish(Build* b, ctModel* m) {
   ctData* d = data_new(m);
   if (!d) return build_no_memory(b);
   constants(m, d);
-  data_free(d);
   spring_dampers(b, m);
+  char why[200] = "";
+  bool ranges = length_range_all(m, d, &s->compiler.LRopt, why, sizeof(why));
+  data_free(d);
+  if (!ranges) return error_add(b->err, (Place){0}, "%s", why);
   override_statistics(&m->stat, &s->stat);
   return CT_OK;
 }
 
 //---------------------------------- entry points --------------------------------------------------
 
-ctModel* compile(ctSpec* spec, ErrorList* err) {
-  Build b = {0};
+ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
+  Build b = {.vfs = vfs};
   ctModel* m = NULL;
   if (prepare(&b, (Spec*)(void*)spec, err) == CT_OK) m = emit(&b);
   if (m && finish(&b, m) != CT_OK) {
@@ -108,8 +135,7 @@ ctModel* compile(ctSpec* spec, ErrorList* err) {
 }
 
 ctModel* ct_compile(ctSpec* s, const ctVFS* vfs) {
-  (void)vfs; // no asset is read from files yet
   Spec* spec = (Spec*)(void*)s;
   error_free(&spec->errors);
-  return compile(s, &spec->errors);
+  return compile(s, vfs, &spec->errors);
 }

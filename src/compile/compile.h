@@ -7,8 +7,9 @@
 #include <corten/model.h>
 #include <corten/spec.h>
 
-// NULL with every error of the failing pass in err. The spec is not changed, except that err may be
+// Files come from vfs, which may be NULL, and from disk. NULL with every error of the failing pass
+// in err. The spec is not changed, except that err may be
 // its own list.
-ctModel* compile(ctSpec* spec, ErrorList* err);
+ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err);
 
 #endif

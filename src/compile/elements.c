@@ -1,7 +1,10 @@
 #include "compile/elements.h"
 
+#include "compile/limits.h"
+#include "compile/mesh_build.h"
 #include "compile/pose.h"
 #include "geom/mass.h"
+#include "geom/mesh_fit.h"
 #include "geom/shape.h"
 #include "math/quat.h"
 
@@ -30,20 +33,10 @@ static void leave_frame_direction(const Element* e, double pos[3], double dir[3]
 
 //---------------------------------- joints --------------------------------------------------------
 
-// With autolimits off, a range without a word about limits is more likely a mistake than a wish.
-static Status check_unlimited(Build* b, const BuildJoint* j, int limited, const double range[2]) {
-  if (settings(b)->autolimits || limited != ctLIMITED_AUTO || (range[0] == 0 && range[1] == 0))
-    return CT_OK;
-  return error_add(
-      b->err, spec_place(&j->from->e, "range"),
-      "joint has `range` but not `limited`. set the autolimits=\"true\" compiler option, specify "
-      "`limited` explicitly (\"true\" or \"false\"), or remove the `range` attribute.");
-}
-
 static Status joint_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   if (s->type == ctJNT_FREE) s->limited = ctLIMITED_FALSE;
-  TRY(check_unlimited(b, j, s->limited, s->range));
+  TRY(limits_check(b, spec_place(&j->from->e, "range"), "joint", "", s->limited, s->range));
   if (!build_limited(s->limited, s->range)) return CT_OK;
   Place at = spec_place(&j->from->e, "range");
   if (s->type == ctJNT_BALL && s->range[0] != 0)
@@ -61,7 +54,8 @@ static Status joint_range(Build* b, BuildJoint* j) {
 static Status joint_force_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) s->actfrclimited = ctLIMITED_FALSE;
-  TRY(check_unlimited(b, j, s->actfrclimited, s->actfrcrange));
+  TRY(limits_check(b, spec_place(&j->from->e, "actuatorfrcrange"), "joint", "", s->actfrclimited,
+                   s->actfrcrange));
   if (build_limited(s->actfrclimited, s->actfrcrange) && s->actfrcrange[0] >= s->actfrcrange[1]) {
     return error_add(b->err, spec_place(&j->from->e, "actuatorfrcrange"),
                      "actfrcrange[0] should be smaller than actfrcrange[1] in joint");
@@ -163,10 +157,10 @@ static Status check_geom(Build* b, const BuildGeom* g, int id) {
   if (s->condim != 1 && s->condim != 3 && s->condim != 4 && s->condim != 6) {
     return error_add(b->err, spec_place(e, "condim"), "invalid condim in geom");
   }
-  if (s->type == ctGEOM_MESH || s->type == ctGEOM_SDF) {
+  if ((s->type == ctGEOM_MESH || s->type == ctGEOM_SDF) && g->mesh < 0) {
     return error_add(b->err, at, "mesh geom '%s' (id = %d) must have valid meshid", name, id);
   }
-  if (s->type == ctGEOM_HFIELD) {
+  if ((s->type == ctGEOM_HFIELD) != (g->hfield >= 0)) {
     return error_add(b->err, at, "hfield geom '%s' (id = %d) must have valid hfieldid", name, id);
   }
   if (s->type == ctGEOM_PLANE && b->body[g->body].weld != 0) {
@@ -175,16 +169,29 @@ static Status check_geom(Build* b, const BuildGeom* g, int id) {
   return CT_OK;
 }
 
-// Mass as given, or density times volume (area for shells); a given mass spreads evenly.
+// A height field weighs as a box.
+static cttGeom massive_type(cttGeom type) { return type == ctGEOM_HFIELD ? ctGEOM_BOX : type; }
+
+// Volume, or area for shells.
+static double geom_measure(const Build* b, const BuildGeom* g) {
+  if (mesh_build_is_shape(g)) return b->mesh[g->mesh].shape.volume;
+  return mass_measure(massive_type(g->s.type), g->s.typeinertia, g->s.size);
+}
+
+// Mass as given, or density times volume; a given mass spreads evenly.
 static Status geom_mass(Build* b, BuildGeom* g) {
   ctsGeom* s = &g->s;
-  double measure = mass_measure(s->type, s->typeinertia, s->size);
+  double measure = geom_measure(b, g);
   if (build_defined(s->mass)) {
     g->mass = s->mass != 0 && measure > BUILD_EPS ? s->mass : 0;
   } else {
     g->mass = s->density * measure;
   }
-  if (g->mass != 0) mass_inertia(s->type, s->typeinertia, s->size, g->mass, g->inertia);
+  if (g->mass != 0 && mesh_build_is_shape(g)) {
+    mesh_fit_moments(g->inertia, &b->mesh[g->mesh].shape, g->mass);
+  } else if (g->mass != 0) {
+    mass_inertia(massive_type(s->type), s->typeinertia, s->size, g->mass, g->inertia);
+  }
   if (g->mass < 0 || s->density < 0 || g->inertia[0] < 0 || g->inertia[1] < 0 ||
       g->inertia[2] < 0) {
     return error_add(b->err, spec_place(&g->from->e, "mass"),
@@ -207,6 +214,29 @@ static bool in_inertia_groups(const ctsCompiler* c, int group) {
   return group >= c->inertiagrouprange[0] && group <= c->inertiagrouprange[1];
 }
 
+// Box and sphere around it. A height field reaches from its base to its top; its sizes are those of
+// a box that weighs as much.
+static void geom_bounds(const Build* b, BuildGeom* g) {
+  ctsGeom* s = &g->s;
+  if (mesh_build_is_shape(g)) {
+    mesh_fit_aabb(g->aabb, &b->mesh[g->mesh].shape);
+    g->radius = mesh_fit_radius(&b->mesh[g->mesh].shape);
+  } else if (g->hfield >= 0) {
+    const double* size = b->hfield[g->hfield].s.size;
+    const double aabb[6] = {0,       0,       (size[2] - size[3]) / 2,
+                            size[0], size[1], (size[2] + size[3]) / 2};
+    copy6(g->aabb, aabb);
+    double height = fmax(size[2] * size[2], size[3] * size[3]);
+    g->radius = sqrt(size[0] * size[0] + size[1] * size[1] + height);
+    s->size[0] = size[0];
+    s->size[1] = size[1];
+    s->size[2] = 0.25 * size[2] + 0.5 * size[3];
+  } else {
+    shape_aabb(s->type, s->size, g->aabb);
+    g->radius = shape_radius(s->type, s->size);
+  }
+}
+
 static Status geom(Build* b, BuildGeom* g, int id) {
   ctsGeom* s = &g->s;
   const Element* e = &g->from->e;
@@ -222,8 +252,9 @@ static Status geom(Build* b, BuildGeom* g, int id) {
       return error_add(b->err, spec_place(e, NULL),
                        "orientation specification error '%s' in geom %d", why, id);
   }
+  if (g->mesh >= 0) TRY(mesh_build_geom(b, g));
   TRY(check_size(b, e, s->type, s->size));
-  shape_aabb(s->type, s->size, g->aabb);
+  geom_bounds(b, g);
   bool explicit_inertia =
       b->body[g->body].s.explicitinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
   g->inferred = g->body > 0 && !explicit_inertia && in_inertia_groups(c, s->group);
@@ -294,6 +325,27 @@ static void camera_optics(const Build* b, ctsCamera* s) {
   }
 }
 
+static bool any(const float v[2]) { return v[0] != 0 || v[1] != 0; }
+
+static Status check_optics(Build* b, const BuildCamera* cam, int id) {
+  const ctsCamera* s = &cam->s;
+  const Element* e = &cam->from->e;
+  bool sensor = s->sensor_size[0] > 0 && s->sensor_size[1] > 0;
+  bool lens = any(s->focal_length) || any(s->focal_pixel) || any(s->principal_length) ||
+              any(s->principal_pixel);
+  if (lens && !sensor) {
+    return error_add(b->err, spec_place(e, "focal"),
+                     "focal/principal require sensorsize in camera '%s' (id = %d)", spec_name(e),
+                     id);
+  }
+  if (sensor && (s->resolution[0] <= 0 || s->resolution[1] <= 0)) {
+    return error_add(b->err, spec_place(e, "resolution"),
+                     "sensorsize requires positive resolution in camera '%s' (id = %d)",
+                     spec_name(e), id);
+  }
+  return CT_OK;
+}
+
 static Status camera(Build* b, BuildCamera* cam, int id) {
   ctsCamera* s = &cam->s;
   const Element* e = &cam->from->e;
@@ -308,6 +360,7 @@ static Status camera(Build* b, BuildCamera* cam, int id) {
                      "fovy too large in camera '%s' (id = %d, value = %d)", spec_name(e), id,
                      (int)s->fovy);
   }
+  TRY(check_optics(b, cam, id));
   camera_optics(b, s);
   return CT_OK;
 }

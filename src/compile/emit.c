@@ -1,5 +1,7 @@
 #include "compile/emit.h"
 
+#include "compile/actuator_build.h"
+#include "compile/equality_build.h"
 #include "compile/sparsity.h"
 #include "model/model.h"
 #include "model/names.h"
@@ -30,6 +32,10 @@ static void put(NameWriter* w, const char* name, int* adr) {
 #define PUT_KIND(array, count, adr)                                                                \
   for (int i = 0; i < (count); i++) put(w, spec_name(&(array)[i].from->e), write ? (adr) + i : NULL)
 
+// The same for assets, which have a name of their own.
+#define PUT_ASSETS(array, count, adr)                                                              \
+  for (int i = 0; i < (count); i++) put(w, (array)[i].name, write ? (adr) + i : NULL)
+
 static void put_list(NameWriter* w, const ElementList* l, cttSize count, int* adr) {
   for (int i = 0; i < count; i++)
     put(w, i < l->count ? spec_name(l->data[i]) : "", w->names ? adr + i : NULL);
@@ -44,15 +50,42 @@ static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   PUT_KIND(b->site, b->nsite, m->name_siteadr);
   PUT_KIND(b->camera, b->ncamera, m->name_camadr);
   PUT_KIND(b->light, b->nlight, m->name_lightadr);
+  PUT_ASSETS(b->mesh, b->nmesh, m->name_meshadr);
+  PUT_ASSETS(b->skin, b->nskin, m->name_skinadr);
+  PUT_ASSETS(b->hfield, b->nhfield, m->name_hfieldadr);
+  PUT_ASSETS(b->texture, b->ntexture, m->name_texadr);
+  PUT_KIND(b->material, b->nmaterial, m->name_matadr);
+  PUT_KIND(b->pair, b->npair, m->name_pairadr);
+  PUT_KIND(b->exclude, b->nexclude, m->name_excludeadr);
+  PUT_KIND(b->equality, b->nequality, m->name_eqadr);
+  PUT_KIND(b->tendon, b->ntendon, m->name_tendonadr);
+  PUT_KIND(b->actuator, b->nactuator, m->name_actuatoradr);
+  PUT_KIND(b->sensor, b->nsensor, m->name_sensoradr);
   put_list(w, list(b, ctOBJ_NUMERIC), m->nnumeric, m->name_numericadr);
   put_list(w, list(b, ctOBJ_TEXT), m->ntext, m->name_textadr);
   put_list(w, list(b, ctOBJ_TUPLE), m->ntuple, m->name_tupleadr);
   put_list(w, list(b, ctOBJ_KEY), m->nkey, m->name_keyadr);
 }
 
+// Files of assets; those without have the address -1.
+#define PUT_PATHS(array, count, adr)                                                               \
+  for (int i = 0; i < (count); i++) {                                                              \
+    if (write) (adr)[i] = -1;                                                                      \
+    if ((array)[i].file[0]) put(w, (array)[i].file, write ? (adr) + i : NULL);                     \
+  }
+
+static void put_paths(const Build* b, const ctModel* m, NameWriter* w) {
+  bool write = w->names != NULL;
+  PUT_PATHS(b->hfield, b->nhfield, m->hfield_pathadr)
+  PUT_PATHS(b->mesh, b->nmesh, m->mesh_pathadr)
+  PUT_PATHS(b->skin, b->nskin, m->skin_pathadr)
+  PUT_PATHS(b->texture, b->ntexture, m->tex_pathadr)
+}
+
 void emit_names(const Build* b, ctModel* m) {
-  NameWriter w = {m->names, 0};
+  NameWriter w = {m->names, 0}, p = {m->paths, 0};
   put_names(b, m, &w);
+  put_paths(b, m, &p);
   names_build(m);
 }
 
@@ -69,11 +102,21 @@ static void tree_sizes(const Build* b, ctModel* m) {
   m->ncam = b->ncamera;
   m->nlight = b->nlight;
   m->nmocap = b->nmocap;
-  m->nbvh = m->nbvhstatic = b->nbvh;
+  m->nbvh = b->nbvh;
   m->nM = b->nM;
   m->nC = b->nC;
   m->nD = b->nD;
   m->nB = b->nB;
+}
+
+static void relation_sizes(const Build* b, ctModel* m) {
+  m->npair = b->npair;
+  m->nexclude = b->nexclude;
+  m->neq = b->nequality;
+  m->ntendon = b->ntendon;
+  m->nwrap = b->nwrap;
+  m->nemax = equality_build_rows(b);
+  m->nJmom = actuator_build_moments(b);
 }
 
 static Status custom_sizes(const Build* b, ctModel* m) {
@@ -125,8 +168,9 @@ static cttSize arena_size(const ctSpec* s, const ctModel* m) {
   if (s->memory != -1) return s->memory;
   // in doubles, which are exact up to 2^53 and cannot overflow when a file asks for the impossible
   double nconmax = s->nconmax == -1 ? 100 : s->nconmax, njmax = s->njmax == -1 ? 500 : s->njmax;
-  double nv = (double)m->nv, rows = njmax + nv;
-  double elements = (double)(m->nq + m->nv + m->nbody + m->njnt + m->ngeom + m->nsite);
+  double nv = (double)m->nv, rows = njmax + (double)m->neq + nv;
+  double elements = (double)(m->nq + m->nv + m->nu + m->na + m->nbody + m->njnt + m->ngeom +
+                             m->nsite + m->neq + m->ntendon + m->nwrap);
   double numbers = fmax(1000, 5 * rows * rows + 20 * elements);
   if (s->nstack != -1) numbers = (double)s->nstack;
   double bytes =
@@ -137,8 +181,33 @@ static cttSize arena_size(const ctSpec* s, const ctModel* m) {
 
 // Addresses in the model are ints.
 static bool fits(const ctModel* m) {
-  const cttSize size[] = {m->nM,           m->nD,        m->nB,        m->nnames,
-                          m->nnumericdata, m->ntextdata, m->ntupledata};
+  const cttSize size[] = {
+      m->nM,
+      m->nD,
+      m->nB,
+      m->nnames,
+      m->nnumericdata,
+      m->ntextdata,
+      m->ntupledata,
+      m->npaths,
+      m->nbvh,
+      m->noct,
+      m->nmeshvert,
+      m->nmeshface,
+      m->nmeshgraph,
+      m->nmeshnormal,
+      m->nmeshtexcoord,
+      m->nmeshpoly,
+      m->nmeshpolyvert,
+      m->nhfielddata,
+      m->nskinvert,
+      m->nskinface,
+      m->nskinbonevert,
+      m->na,
+      m->nsensordata,
+      m->nhistory,
+      m->nJmom,
+  };
   for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++) {
     if (size[i] > INT_MAX) return false;
   }
@@ -148,13 +217,19 @@ static bool fits(const ctModel* m) {
 static Status set_sizes(const Build* b, ctModel* m) {
   const ctSpec* s = &b->spec->pub;
   tree_sizes(b, m);
+  relation_sizes(b, m);
+  emit_mesh_sizes(b, m);
+  emit_assets_sizes(b, m);
+  emit_control_sizes(b, m);
+  m->nbvhstatic = m->nbvh;
   user_sizes(b, m);
   TRY(custom_sizes(b, m));
-  NameWriter count = {NULL, 0};
-  put_names(b, m, &count);
-  m->nnames = count.at;
+  NameWriter names = {NULL, 0}, paths = {NULL, 0};
+  put_names(b, m, &names);
+  put_paths(b, m, &paths);
+  m->nnames = names.at;
+  m->npaths = paths.at ? paths.at : 1;
   m->nnames_map = names_map_size(m);
-  m->npaths = 1;
   m->njmax = s->njmax;
   m->nconmax = s->nconmax;
   m->narena = arena_size(s, m);
@@ -178,6 +253,10 @@ ctModel* emit(Build* b) {
   emit_bodies(b, m);
   emit_joints(b, m);
   emit_elements(b, m);
+  emit_meshes(b, m);
+  emit_assets(b, m);
+  emit_relations(b, m);
+  emit_control(b, m);
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
   bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK;

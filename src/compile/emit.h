@@ -14,9 +14,22 @@ void emit_bodies(const Build* b,
 void emit_joints(const Build* b, ctModel* m);   // jnt_* dof_* qpos0 qpos_spring
 Status emit_trees(const Build* b, ctModel* m);  // dof_treeid tree_sleep_policy
 void emit_elements(const Build* b, ctModel* m); // geom_* site_* cam_* light_*
+void emit_meshes(const Build* b, ctModel* m);   // mesh_* oct_* and their part of bvh_*
+void emit_assets(const Build* b, ctModel* m);   // hfield_* tex_* mat_* skin_*
+void emit_relations(const Build* b,
+                    ctModel* m);                // pair_* exclude_* eq_* tendon_* wrap_*
+void emit_control(const Build* b, ctModel* m);  // actuator_* sensor_*
 Status emit_custom(const Build* b, ctModel* m); // numeric_* text_* tuple_*
 Status emit_keys(const Build* b, ctModel* m);   // key_*; reads qpos0 body_pos body_quat
-void emit_names(const Build* b, ctModel* m);    // names name_*adr names_map paths
+void emit_names(const Build* b, ctModel* m);    // names name_*adr names_map paths *_pathadr
+
+// Sizes of the parts that the build does not count itself, added to those of a zeroed model.
+void emit_mesh_sizes(const Build* b, ctModel* m);
+void emit_assets_sizes(const Build* b, ctModel* m);
+void emit_control_sizes(const Build* b, ctModel* m);
+
+// One node of a bounding volume tree.
+void emit_bvh_node(const BvhNode* node, ctModel* m, int k);
 
 // User numbers of one element, zeros behind those given.
 void emit_user(cttNum* to, int n, const ctDoubleVec* from);

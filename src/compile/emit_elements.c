@@ -1,6 +1,5 @@
 #include "compile/emit.h"
 #include "compile/tree.h"
-#include "geom/shape.h"
 #include "math/vec.h"
 
 #include <string.h>
@@ -16,13 +15,13 @@ static void geom_values(const Build* b, ctModel* m, int i) {
   m->geom_contype[i] = s->contype;
   m->geom_conaffinity[i] = s->conaffinity;
   m->geom_condim[i] = s->condim;
-  m->geom_dataid[i] = -1;
+  m->geom_dataid[i] = g->mesh >= 0 ? g->mesh : g->hfield;
   m->geom_plugin[i] = -1;
   m->geom_matid[i] = g->material;
   m->geom_group[i] = s->group;
   m->geom_priority[i] = s->priority;
   m->geom_sameframe[i] = (cttByte)tree_sameframe(s->pos, s->quat, &b->body[g->body].s);
-  m->geom_rbound[i] = shape_radius(s->type, s->size);
+  m->geom_rbound[i] = g->radius;
   m->geom_solmix[i] = s->solmix;
   m->geom_margin[i] = s->margin;
   m->geom_gap[i] = s->gap;

@@ -45,14 +45,8 @@ static void body_values(const BuildBody* body, ctModel* m, int i) {
 static void body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
   m->body_bvhnum[i] = body->bvh.num;
   m->body_bvhadr[i] = body->bvh.num ? body->bvh.adr : -1;
-  for (int k = body->bvh.adr; k < body->bvh.adr + body->bvh.num; k++) {
-    const BvhNode* node = b->bvh + k;
-    copy6(m->bvh_aabb + 6 * k, node->aabb);
-    m->bvh_child[2 * k] = node->child[0];
-    m->bvh_child[2 * k + 1] = node->child[1];
-    m->bvh_nodeid[k] = node->id;
-    m->bvh_depth[k] = node->depth;
-  }
+  for (int k = body->bvh.adr; k < body->bvh.adr + body->bvh.num; k++)
+    emit_bvh_node(b->bvh + k, m, k);
 }
 
 void emit_bodies(const Build* b, ctModel* m) {

@@ -11,7 +11,33 @@
 
 //---------------------------------- which bodies --------------------------------------------------
 
-// keep[i]: body i is named by a camera, a light or a tuple.
+static void mark(const Build* b, bool* keep, int type, const ctString* name) {
+  if (type != ctOBJ_BODY && type != ctOBJ_XBODY) return;
+  int id = build_find(b, ctOBJ_BODY, vectors_text(name));
+  if (id >= 0) keep[id] = true;
+}
+
+// A force sensor measures what holds its body, which must then stay. MuJoCo looks only at bodies
+// with a name.
+static void mark_sensor(const Build* b, bool* keep, const ctsSensor* s) {
+  mark(b, keep, s->objtype, s->objname);
+  mark(b, keep, s->reftype, s->refname);
+  if (s->objtype != ctOBJ_SITE || (s->type != ctSENS_FORCE && s->type != ctSENS_TORQUE)) return;
+  int site = build_find(b, ctOBJ_SITE, vectors_text(s->objname));
+  int body = site >= 0 ? b->site[site].body : 0;
+  if (spec_name(&b->body[body].from->e)[0]) keep[body] = true;
+}
+
+static void mark_tuples(const Build* b, bool* keep) {
+  const ElementList* tuples = &b->spec->list[ctOBJ_TUPLE];
+  for (int i = 0; i < tuples->count; i++) {
+    const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
+    for (int k = 0; k < t->objtype->count && k < t->objname->count; k++)
+      mark(b, keep, t->objtype->data[k], t->objname->data + k);
+  }
+}
+
+// keep[i]: some other element refers to body i by name.
 static void mark_referenced(const Build* b, bool* keep) {
   for (int i = 0; i < b->ncamera; i++) {
     if (b->camera[i].target >= 0) keep[b->camera[i].target] = true;
@@ -19,15 +45,26 @@ static void mark_referenced(const Build* b, bool* keep) {
   for (int i = 0; i < b->nlight; i++) {
     if (b->light[i].target >= 0) keep[b->light[i].target] = true;
   }
-  const ElementList* tuples = &b->spec->list[ctOBJ_TUPLE];
-  for (int i = 0; i < tuples->count; i++) {
-    const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
-    for (int k = 0; k < t->objtype->count && k < t->objname->count; k++) {
-      if (t->objtype->data[k] != ctOBJ_BODY && t->objtype->data[k] != ctOBJ_XBODY) continue;
-      int id = build_find(b, ctOBJ_BODY, vectors_text(t->objname->data + k));
-      if (id >= 0) keep[id] = true;
-    }
+  for (int i = 0; i < b->nskin; i++) {
+    const ctStringVec* bones = b->skin[i].s.bodyname;
+    for (int k = 0; bones && k < bones->count; k++) mark(b, keep, ctOBJ_BODY, bones->data + k);
   }
+  for (int i = 0; i < b->nexclude; i++) {
+    mark(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname1);
+    mark(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname2);
+  }
+  for (int i = 0; i < b->nequality; i++) {
+    const ctsEquality* s = &b->equality[i].s;
+    bool bodies = s->type == ctEQ_CONNECT || s->type == ctEQ_WELD;
+    mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name1);
+    mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name2);
+  }
+  for (int i = 0; i < b->nactuator; i++) {
+    const ctsActuator* s = &b->actuator[i].s;
+    if (s->trntype == ctTRN_BODY) mark(b, keep, ctOBJ_BODY, s->target);
+  }
+  for (int i = 0; i < b->nsensor; i++) mark_sensor(b, keep, &b->sensor[i].s);
+  mark_tuples(b, keep);
 }
 
 //---------------------------------- inertia -------------------------------------------------------
@@ -162,26 +199,8 @@ Status fuse_static(Build* b) {
     status = regroup(b);
   }
   if (status == CT_OK) status = resolve_body_names(b);
-  if (status == CT_OK) status = resolve_references(b);
+  if (status == CT_OK) status = resolve_targets(b);
   alloc_free(keep);
   alloc_free(id);
   return status;
-}
-
-void fuse_discard_visual(Build* b) {
-  int n = 0;
-  for (int i = 0; i < b->nbody; i++) {
-    Range* r = &b->body[i].geom;
-    int first = n;
-    for (int k = r->adr; k < r->adr + r->num; k++) {
-      if (b->geom[k].s.contype || b->geom[k].s.conaffinity) b->geom[n++] = b->geom[k];
-    }
-    *r = (Range){first, n - first};
-  }
-  b->ngeom = n;
-  map_free(&b->name[ctOBJ_GEOM]);
-  for (int i = 0; i < n; i++) {
-    const char* name = spec_name(&b->geom[i].from->e);
-    if (name[0]) map_put(&b->name[ctOBJ_GEOM], name, i);
-  }
 }

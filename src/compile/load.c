@@ -5,10 +5,10 @@
 #include <corten/corten.h>
 
 // Compile and free the spec. The buffer gets the errors, or the warnings of reading and compiling.
-static ctModel* compile_and_free(ctSpec* spec, char* error, int error_sz) {
+static ctModel* compile_and_free(ctSpec* spec, const ctVFS* vfs, char* error, int error_sz) {
   if (!spec) return NULL;
   ErrorList* issues = &((Spec*)(void*)spec)->errors;
-  ctModel* m = compile(spec, issues);
+  ctModel* m = compile(spec, vfs, issues);
   if (error && error_sz > 0) {
     error[0] = 0;
     error_format(issues, error, (size_t)error_sz);
@@ -18,9 +18,9 @@ static ctModel* compile_and_free(ctSpec* spec, char* error, int error_sz) {
 }
 
 ctModel* ct_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
-  return compile_and_free(ct_parseXML(filename, vfs, error, error_sz), error, error_sz);
+  return compile_and_free(ct_parseXML(filename, vfs, error, error_sz), vfs, error, error_sz);
 }
 
 ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
-  return compile_and_free(ct_parseXMLString(xml, vfs, error, error_sz), error, error_sz);
+  return compile_and_free(ct_parseXMLString(xml, vfs, error, error_sz), vfs, error, error_sz);
 }

@@ -1,105 +1,16 @@
 #include "compile/pose.h"
 
 #include "math/quat.h"
+#include "spec/orient.h"
 
 #include <math.h>
 
-static const double PI = 3.14159265358979323846;
+double pose_normalize(double* v, int n) { return orient_normalize(v, n); }
 
-double pose_normalize(double* v, int n) {
-  double sum = 0;
-  for (int i = 0; i < n; i++) sum += v[i] * v[i];
-  if (sum < BUILD_EPS) return 0;
-  double norm = sqrt(sum);
-  if (fabs(norm - 1) > BUILD_EPS) {
-    for (int i = 0; i < n; i++) v[i] /= norm;
-  }
-  return norm;
-}
-
-static double radians(const ctsCompiler* c, double angle) {
-  return c->degree ? angle / 180.0 * PI : angle;
-}
-
-static const char* from_axis_angle(double quat[4], const ctsCompiler* c,
-                                   const double axisangle[4]) {
-  double axis[3] = {axisangle[0], axisangle[1], axisangle[2]};
-  double angle = radians(c, axisangle[3]);
-  if (pose_normalize(axis, 3) < BUILD_EPS) return "axisangle too small";
-  quat[0] = cos(angle / 2);
-  for (int i = 0; i < 3; i++) quat[i + 1] = sin(angle / 2) * axis[i];
-  return NULL;
-}
-
-// x as given, y made orthogonal to it, z = x cross y
-static const char* from_axes(double quat[4], const double xyaxes[6]) {
-  double x[3], y[3], z[3];
-  copy3(x, xyaxes);
-  copy3(y, xyaxes + 3);
-  if (pose_normalize(x, 3) < BUILD_EPS) return "xaxis too small";
-  addtoscl3(y, x, -dot3(x, y));
-  if (pose_normalize(y, 3) < BUILD_EPS) return "yaxis too small";
-  cross3(z, x, y);
-  if (pose_normalize(z, 3) < BUILD_EPS) return "cross(xaxis, yaxis) too small";
-  double R[9] = {x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]};
-  quat_from_mat(quat, R);
-  return NULL;
-}
-
-static const char* from_euler(double quat[4], const ctsCompiler* c, const double euler[3]) {
-  double result[4] = {1, 0, 0, 0};
-  for (int i = 0; i < 3; i++) {
-    char letter = c->eulerseq[i];
-    bool moving = letter >= 'x' && letter <= 'z';
-    if (!moving && !(letter >= 'X' && letter <= 'Z')) {
-      return "euler sequence can only contain x, y, z, X, Y, Z";
-    }
-    double half = radians(c, euler[i]) / 2;
-    double turn[4] = {cos(half), 0, 0, 0};
-    turn[1 + letter - (moving ? 'x' : 'X')] = sin(half);
-    // moving axes turn first, fixed ones last
-    if (moving) {
-      quat_mul(result, result, turn);
-    } else {
-      quat_mul(result, turn, result);
-    }
-    pose_normalize(result, 4);
-  }
-  copy4(quat, result);
-  return NULL;
-}
-
-void pose_from_z(double quat[4], const double v[3]) {
-  const double z[3] = {0, 0, 1};
-  double axis[3];
-  cross3(axis, z, v);
-  double s = pose_normalize(axis, 3);
-  if (s < 1e-10) {
-    axis[0] = 1;
-    axis[1] = axis[2] = 0;
-  }
-  double angle = atan2(s, v[2]);
-  quat[0] = cos(angle / 2);
-  scl3(quat + 1, axis, sin(angle / 2));
-}
+void pose_from_z(double quat[4], const double v[3]) { orient_from_z(quat, v); }
 
 const char* pose_orient(double quat[4], const ctsCompiler* compiler, const ctsOrientation* alt) {
-  double axis[3];
-  switch (alt->type) {
-  case ctORIENTATION_AXISANGLE:
-    return from_axis_angle(quat, compiler, alt->axisangle);
-  case ctORIENTATION_XYAXES:
-    return from_axes(quat, alt->xyaxes);
-  case ctORIENTATION_EULER:
-    return from_euler(quat, compiler, alt->euler);
-  case ctORIENTATION_ZAXIS:
-    copy3(axis, alt->zaxis);
-    if (pose_normalize(axis, 3) < BUILD_EPS) return "zaxis too small";
-    pose_from_z(quat, axis);
-    return NULL;
-  default:
-    return NULL;
-  }
+  return orient_quat(quat, compiler->degree, compiler->eulerseq, alt);
 }
 
 const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], double quat[4],

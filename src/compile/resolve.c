@@ -1,7 +1,8 @@
 #include "compile/resolve.h"
 
 #include "base/alloc.h"
-#include "base/assert.h"
+#include "base/file.h"
+#include "base/str.h"
 
 #include <string.h>
 
@@ -88,179 +89,92 @@ static Status copy_elements(Build* b) {
   return CT_OK;
 }
 
-//---------------------------------- names ---------------------------------------------------------
+//---------------------------------- lists outside the tree ----------------------------------------
 
-static Status add_name(Build* b, cttObj type, const Element* e, int id) {
-  const char* name = spec_name(e);
-  if (!name[0] || map_put(&b->name[type], name, id)) return CT_OK;
-  if (b->name[type].failed) return build_no_memory(b);
-  return error_add(b->err, spec_place(e, "name"), "repeated name '%s' in %s", name,
-                   spec_kind(type)->tag);
-}
+static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
 
-Status resolve_body_names(Build* b) {
-  map_free(&b->name[ctOBJ_BODY]);
-  map_free(&b->name[ctOBJ_XBODY]);
-  Status status = CT_OK;
-  for (int i = 0; i < b->nbody; i++) {
-    if (add_name(b, ctOBJ_BODY, &b->body[i].from->e, i) != CT_OK) status = CT_FAIL;
-    const char* name = spec_name(&b->body[i].from->e);
-    if (name[0]) map_put(&b->name[ctOBJ_XBODY], name, i);
-  }
-  if (b->name[ctOBJ_XBODY].failed) return build_no_memory(b);
-  return status;
-}
-
-#define NAME_KIND(array, count, type)                                                              \
-  for (int i = 0; i < (count); i++) {                                                              \
-    if (add_name(b, (type), &(array)[i].from->e, i) != CT_OK) status = CT_FAIL;                    \
-  }
-
-static bool is_in_tree(cttObj type) {
-  return type == ctOBJ_BODY || type == ctOBJ_XBODY || type == ctOBJ_JOINT || type == ctOBJ_GEOM ||
-         type == ctOBJ_SITE || type == ctOBJ_CAMERA || type == ctOBJ_LIGHT;
-}
-
-static Status name_elements(Build* b) {
-  Status status = resolve_body_names(b);
-  NAME_KIND(b->joint, b->njoint, ctOBJ_JOINT)
-  NAME_KIND(b->geom, b->ngeom, ctOBJ_GEOM)
-  NAME_KIND(b->site, b->nsite, ctOBJ_SITE)
-  NAME_KIND(b->camera, b->ncamera, ctOBJ_CAMERA)
-  NAME_KIND(b->light, b->nlight, ctOBJ_LIGHT)
-  for (int type = 0; type < ctNOBJECT; type++) {
-    if (is_in_tree((cttObj)type)) continue;
-    const ElementList* list = &b->spec->list[type];
-    for (int i = 0; i < list->count; i++) {
-      if (add_name(b, (cttObj)type, list->data[i], i) != CT_OK) status = CT_FAIL;
-    }
-  }
-  return status;
-}
-
-//---------------------------------- user numbers --------------------------------------------------
-
-static int length(const ctDoubleVec* v) { return v ? v->count : 0; }
-
-// Given by the size element, or (-1) the longest of the kind.
-static int user_size(int given, int longest) { return given >= 0 ? given : longest; }
-
-#define LONGEST(result, array, count)                                                              \
-  for (int i = 0; i < (count); i++) {                                                              \
-    int n = length((array)[i].s.userdata);                                                         \
-    if (n > (result)) (result) = n;                                                                \
-  }
-
-#define CHECK_USER(array, count, type, field, tag)                                                 \
-  for (int i = 0; i < (count); i++) {                                                              \
-    if (length((array)[i].s.userdata) > b->nuser[type]) {                                          \
-      status = error_add(b->err, spec_place(&(array)[i].from->e, "user"),                          \
-                         "user has more values than " field " in " tag);                           \
+// Copies of the elements of one list.
+#define COPY_LIST(array, total, TYPE, Type)                                                        \
+  do {                                                                                             \
+    const ElementList* elements = list(b, ctOBJ_##TYPE);                                           \
+    b->array = alloc_zero((size_t)elements->count * sizeof(*b->array));                            \
+    if (!b->array) return build_no_memory(b);                                                      \
+    b->total = elements->count;                                                                    \
+    for (int i = 0; i < b->total; i++) {                                                           \
+      b->array[i].from = (const Type*)(const void*)elements->data[i];                              \
+      b->array[i].s = b->array[i].from->s;                                                         \
     }                                                                                              \
-  }
+  } while (0)
 
-static Status size_user(Build* b) {
-  const ctSpec* s = &b->spec->pub;
-  int body = 0, joint = 0, geom = 0, site = 0, camera = 0;
-  LONGEST(body, b->body, b->nbody)
-  LONGEST(joint, b->joint, b->njoint)
-  LONGEST(geom, b->geom, b->ngeom)
-  LONGEST(site, b->site, b->nsite)
-  LONGEST(camera, b->camera, b->ncamera)
-  b->nuser[ctOBJ_BODY] = user_size(s->nuser_body, body);
-  b->nuser[ctOBJ_JOINT] = user_size(s->nuser_jnt, joint);
-  b->nuser[ctOBJ_GEOM] = user_size(s->nuser_geom, geom);
-  b->nuser[ctOBJ_SITE] = user_size(s->nuser_site, site);
-  b->nuser[ctOBJ_CAMERA] = user_size(s->nuser_cam, camera);
-  b->nuser[ctOBJ_TENDON] = user_size(s->nuser_tendon, 0);
-  b->nuser[ctOBJ_ACTUATOR] = user_size(s->nuser_actuator, 0);
-  b->nuser[ctOBJ_SENSOR] = user_size(s->nuser_sensor, 0);
-  Status status = CT_OK;
-  CHECK_USER(b->body, b->nbody, ctOBJ_BODY, "nuser_body", "body")
-  CHECK_USER(b->joint, b->njoint, ctOBJ_JOINT, "nuser_jnt", "joint")
-  for (int i = 0; i < b->ngeom; i++) {
-    const Element* e = &b->geom[i].from->e;
-    if (length(b->geom[i].s.userdata) <= b->nuser[ctOBJ_GEOM]) continue;
-    status =
-        error_add(b->err, spec_place(e, "user"),
-                  "user has more values than nuser_geom in geom '%s' (id = %d)", spec_name(e), i);
+const char* resolve_text(Build* b, char* made) {
+  char** slot = made ? array_push(&b->text) : NULL;
+  if (slot) {
+    *slot = made;
+    return made;
   }
-  CHECK_USER(b->site, b->nsite, ctOBJ_SITE, "nuser_site", "site")
-  CHECK_USER(b->camera, b->ncamera, ctOBJ_CAMERA, "nuser_cam", "camera")
-  return status;
+  alloc_free(made);
+  build_no_memory(b);
+  return NULL;
 }
 
-//---------------------------------- references ----------------------------------------------------
-
-// Position of a named asset, -1 if none is named. Materials and textures do not survive
-// discardvisual.
-static Status find_asset(const Build* b, cttObj type, const ctString* name, int* id) {
-  *id = -1;
-  if (vectors_is_empty(name) || b->spec->pub.compiler.discardvisual) return CT_OK;
-  *id = build_find(b, type, vectors_text(name));
-  return *id >= 0 ? CT_OK : CT_FAIL;
+// Name and file of an asset: a missing name is the file's; strippath drops folders.
+static Status name_asset(Build* b, const Element* e, const ctString* path, const char** name,
+                         const char** file) {
+  const char* given = vectors_text(path);
+  *name = spec_name(e);
+  *file = b->spec->pub.strippath ? file_name(given) : given;
+  if (!(*name)[0] && given[0]) *name = resolve_text(b, file_stem(given));
+  return *name ? CT_OK : CT_FAIL;
 }
 
-static Status find_material(Build* b, const ctString* name, const Element* user, int index,
-                            int* id) {
-  if (find_asset(b, ctOBJ_MATERIAL, name, id) == CT_OK) return CT_OK;
-  return error_add(b->err, spec_place(user, "material"), "material '%s' not found in %s %d",
-                   vectors_text(name), spec_kind(user->head.elemtype)->tag, index);
-}
+#define NAME_ASSETS(array, count)                                                                  \
+  for (int i = 0; i < b->count; i++)                                                               \
+  TRY(name_asset(b, &b->array[i].from->e, b->array[i].s.file, &b->array[i].name, &b->array[i].file))
 
-static Status find_target(Build* b, const ctString* name, const Element* user, int* id) {
-  *id = -1;
-  if (vectors_is_empty(name)) return CT_OK;
-  *id = build_find(b, ctOBJ_BODY, vectors_text(name));
-  if (*id >= 0) return CT_OK;
-  return error_add(b->err, spec_place(user, "target"), "unknown target body in %s",
-                   spec_kind(user->head.elemtype)->tag);
-}
-
-static Status resolve_light(Build* b, BuildLight* l) {
-  Status status = find_target(b, l->s.targetbody, &l->from->e, &l->target);
-  if (find_asset(b, ctOBJ_TEXTURE, l->s.texture, &l->texture) != CT_OK) {
-    status = error_add(b->err, spec_place(&l->from->e, "texture"), "unknown texture in light");
-  }
-  return status;
-}
-
-Status resolve_references(Build* b) {
-  Status status = CT_OK;
-  for (int i = 0; i < b->ngeom; i++) {
-    BuildGeom* g = b->geom + i;
-    if (find_material(b, g->s.material, &g->from->e, i, &g->material) != CT_OK) status = CT_FAIL;
-  }
-  for (int i = 0; i < b->nsite; i++) {
-    BuildSite* s = b->site + i;
-    if (find_material(b, s->s.material, &s->from->e, i, &s->material) != CT_OK) status = CT_FAIL;
-  }
-  for (int i = 0; i < b->ncamera; i++) {
-    BuildCamera* c = b->camera + i;
-    if (find_target(b, c->s.targetbody, &c->from->e, &c->target) != CT_OK) status = CT_FAIL;
-  }
-  for (int i = 0; i < b->nlight; i++) {
-    if (resolve_light(b, b->light + i) != CT_OK) status = CT_FAIL;
-  }
-  return status;
+static Status copy_lists(Build* b) {
+  COPY_LIST(mesh, nmesh, MESH, MeshElement);
+  COPY_LIST(hfield, nhfield, HFIELD, HFieldElement);
+  COPY_LIST(texture, ntexture, TEXTURE, TextureElement);
+  COPY_LIST(material, nmaterial, MATERIAL, MaterialElement);
+  COPY_LIST(skin, nskin, SKIN, SkinElement);
+  COPY_LIST(pair, npair, PAIR, PairElement);
+  COPY_LIST(exclude, nexclude, EXCLUDE, ExcludeElement);
+  COPY_LIST(equality, nequality, EQUALITY, EqualityElement);
+  COPY_LIST(tendon, ntendon, TENDON, TendonElement);
+  COPY_LIST(actuator, nactuator, ACTUATOR, ActuatorElement);
+  COPY_LIST(sensor, nsensor, SENSOR, SensorElement);
+  NAME_ASSETS(mesh, nmesh);
+  NAME_ASSETS(hfield, nhfield);
+  NAME_ASSETS(texture, ntexture);
+  NAME_ASSETS(skin, nskin);
+  return CT_OK;
 }
 
 //---------------------------------- the pass ------------------------------------------------------
+
+// Materials and textures do not survive discardvisual.
+static void discard_looks(Build* b) {
+  b->nmaterial = b->ntexture = 0;
+  map_free(&b->name[ctOBJ_MATERIAL]);
+  map_free(&b->name[ctOBJ_TEXTURE]);
+}
 
 Status resolve(Build* b, Spec* spec, ErrorList* err) {
   b->spec = spec;
   b->err = err;
   TRY(copy_elements(b));
+  TRY(copy_lists(b));
   if (b->body[0].joint.num)
     error_add(err, spec_place(&b->joint[0].from->e, NULL), "joint found in world body");
   if (b->nbody >= 65534)
     error_add(err, (Place){0}, "number of bodies plus flexes must be less than 65534");
-  Status names = name_elements(b), user = size_user(b), references = resolve_references(b);
+  Status names = resolve_names(b);
+  if (spec->pub.compiler.discardvisual) discard_looks(b);
+  Status user = resolve_user(b), references = resolve_references(b);
   return names == CT_OK && user == CT_OK && references == CT_OK && !err->errors ? CT_OK : CT_FAIL;
 }
 
-void resolve_free(Build* b) {
-  for (int i = 0; i < ctNOBJECT; i++) map_free(&b->name[i]);
+static void free_tree(Build* b) {
   alloc_free(b->body);
   alloc_free(b->joint);
   alloc_free(b->geom);
@@ -268,5 +182,42 @@ void resolve_free(Build* b) {
   alloc_free(b->camera);
   alloc_free(b->light);
   alloc_free(b->bvh);
+}
+
+// Counts may have shrunk when assets were discarded: what they held is in the spec's count.
+static void free_assets(Build* b) {
+  for (int i = 0; b->mesh && i < list(b, ctOBJ_MESH)->count; i++)
+    mesh_shape_free(&b->mesh[i].shape);
+  for (int i = 0; b->hfield && i < list(b, ctOBJ_HFIELD)->count; i++) alloc_free(b->hfield[i].data);
+  for (int i = 0; b->texture && i < list(b, ctOBJ_TEXTURE)->count; i++)
+    alloc_free(b->texture[i].data);
+  for (int i = 0; b->skin && i < list(b, ctOBJ_SKIN)->count; i++) {
+    skin_free(&b->skin[i].data);
+    alloc_free(b->skin[i].bone);
+  }
+  for (int i = 0; i < b->text.count; i++) alloc_free(b->text.data[i]);
+  array_free(&b->text);
+  alloc_free(b->mesh);
+  alloc_free(b->hfield);
+  alloc_free(b->texture);
+  alloc_free(b->material);
+  alloc_free(b->skin);
+}
+
+static void free_relations(Build* b) {
+  alloc_free(b->pair);
+  alloc_free(b->exclude);
+  alloc_free(b->equality);
+  alloc_free(b->tendon);
+  alloc_free(b->wrap);
+  alloc_free(b->actuator);
+  alloc_free(b->sensor);
+}
+
+void resolve_free(Build* b) {
+  for (int i = 0; i < ctNOBJECT; i++) map_free(&b->name[i]);
+  free_tree(b);
+  free_assets(b);
+  free_relations(b);
   memset(b, 0, sizeof(*b));
 }

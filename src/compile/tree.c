@@ -72,6 +72,20 @@ static void simple_bodies(Build* b) {
   }
 }
 
+// A tendon with inertia couples the bodies along its path.
+static void couple_tendons(Build* b) {
+  for (int i = 0; i < b->ntendon; i++) {
+    const BuildTendon* t = b->tendon + i;
+    if (t->s.armature == 0) continue;
+    for (int k = t->wrap.adr; k < t->wrap.adr + t->wrap.num; k++) {
+      const BuildWrap* w = b->wrap + k;
+      if (w->type == ctWRAP_SITE) b->body[b->site[w->object].body].simple = 0;
+      if (w->type == ctWRAP_SPHERE || w->type == ctWRAP_CYLINDER)
+        b->body[b->geom[w->object].body].simple = 0;
+    }
+  }
+}
+
 //---------------------------------- addresses -----------------------------------------------------
 
 static int coordinates(const Build* b, const BuildBody* body) {
@@ -117,5 +131,6 @@ static void matrix_sizes(Build* b) {
 void tree(Build* b) {
   addresses(b);
   simple_bodies(b);
+  couple_tendons(b);
   matrix_sizes(b);
 }

@@ -50,12 +50,20 @@ WIDE_INLINE void newton_euler(const ctModel* m, ctData* d, const real* qacc, rea
   const int* parent = m->body_parentid;
 
   world_acceleration(m, a);
+  zero6(f);
   for (int b = 1; b < nbody; b++) {
     accelerate(m, d, b, a + 6 * parent[b], qacc, a + 6 * b);
     body_force(d, b, a + 6 * b, f + 6 * b);
   }
+  // forces of children add up in their parent; along a chain the sum stays in registers
+  real sum[6];
+  copy6(sum, f + 6 * (nbody - 1));
   for (int b = nbody - 1; b > 0; b--) {
-    if (parent[b] > 0) addto6(f + 6 * parent[b], f + 6 * b);
+    if (parent[b] > 0) {
+      add6(sum, f + 6 * parent[b], sum);
+      copy6(f + 6 * parent[b], sum);
+    }
+    if (parent[b] != b - 1) copy6(sum, f + 6 * (b - 1));
   }
   for (int i = 0; i < m->nv; i++) result[i] = rigid_dot(d->cdof + 6 * i, f + 6 * m->dof_bodyid[i]);
 }

@@ -1,5 +1,6 @@
 #include "force/passive.h"
 
+#include "force/tendon_force.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "pos/jacobian.h"
@@ -77,6 +78,7 @@ void passive(const ctModel* m, ctData* d) {
   if ((off & ctDSBL_SPRING) && (off & ctDSBL_DAMPER)) return;
   if (!(off & ctDSBL_SPRING)) springs(m, d);
   if (!(off & ctDSBL_DAMPER)) dampers(m, d);
+  tendon_force_passive(m, d);
   dense_add(d->qfrc_passive, d->qfrc_spring, d->qfrc_damper, nv);
   if (gravity_compensation(m, d)) add_compensation(m, d);
 }

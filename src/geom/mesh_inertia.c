@@ -1,8 +1,8 @@
 #include "geom/mesh_inertia.h"
 
 #include "base/assert.h"
+#include "geom/principal.h"
 #include "geom/triangle.h"
-#include "math/eig.h"
 
 #include <string.h>
 
@@ -118,12 +118,11 @@ static bool possible(const double w[3]) {
   return true;
 }
 
-static Status principal_axes(MeshInertia* out, const double full[9], const char* name, Place at,
-                             ErrorList* err) {
-  double w[3], axes[9];
-  eig_sym3(w, axes, out->quat, full);
-  if (w[2] <= 0)
-    return error_add(err, at, "eigenvalue of mesh inertia must be positive: %s", name);
+static Status to_axes(MeshInertia* out, const double full[9], const char* name, Place at,
+                      ErrorList* err) {
+  double w[3];
+  principal_axes(w, out->quat, full);
+  if (w[2] <= 0) return error_add(err, at, "eigenvalue of mesh inertia must be positive: %s", name);
   if (!possible(w))
     return error_add(err, at, "eigenvalues of mesh inertia violate A + B >= C: %s", name);
   // a box of half sizes a, b, c has the moments m/3 (b^2 + c^2) and so on
@@ -150,5 +149,5 @@ Status mesh_inertia(MeshInertia* out, const MeshBody* m, Place at, ErrorList* er
                      m->name);
   }
   out->volume = full_inertia(full, m, out->centre);
-  return principal_axes(out, full, m->name, at, err);
+  return to_axes(out, full, m->name, at, err);
 }

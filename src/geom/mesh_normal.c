@@ -1,26 +1,15 @@
 #include "geom/mesh_normal.h"
 
 #include "base/alloc.h"
+#include "geom/principal.h"
 #include "geom/triangle.h"
 
 #include <string.h>
 
-// Make a unit vector, return its length. Shorter than 1e-7, which a face of less than a tenth of a
-// micrometre square is, it counts as zero; within 1e-14 of a unit vector it stays as it is.
-static double unit(double v[3]) {
-  const double eps = 1e-14;
-  double length = dot3(v, v);
-  if (length < eps) return 0;
-  length = sqrt(length);
-  if (fabs(length - 1) > eps)
-    for (int i = 0; i < 3; i++) v[i] /= length;
-  return length;
-}
-
-// Unit normal of a face and twice its area.
+// Unit normal of a face and twice its area; no area if that is less than 1e-7.
 static double face_normal(double normal[3], const double* vert, const int f[3]) {
   triangle_cross(normal, vert + 3 * (size_t)f[0], vert + 3 * (size_t)f[1], vert + 3 * (size_t)f[2]);
-  return unit(normal);
+  return principal_unit(normal, 3);
 }
 
 static void add_weighted(float* sum, const double normal[3], double weight) {
@@ -29,7 +18,7 @@ static void add_weighted(float* sum, const double normal[3], double weight) {
 
 static bool leans_away(const double normal[3], const float* mean) {
   double m[3] = {mean[0], mean[1], mean[2]};
-  unit(m);
+  principal_unit(m, 3);
   return dot3(normal, m) < 0.8;
 }
 

@@ -1,4 +1,5 @@
 // Files and strings -> ctSpec.
+#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/file.h"
@@ -7,6 +8,7 @@
 
 #include <corten/corten.h>
 
+#include <stdint.h>
 #include <stdio.h>
 
 static void write_error(char* error, int error_sz, const char* text) {
@@ -20,16 +22,16 @@ static void write_issues(char* error, int error_sz, const Spec* spec) {
   error_format(&spec->errors, error, (size_t)error_sz);
 }
 
-static Spec* new_spec(const ctVFS* vfs, char* error, int error_sz) {
+static Spec* new_spec(char* error, int error_sz) {
   write_error(error, error_sz, "");
-  if (vfs) {
-    write_error(error, error_sz,
-                "virtual file systems are not supported by this version of Corten");
-    return NULL;
-  }
   Spec* spec = spec_new();
   if (!spec) write_error(error, error_sz, "out of memory");
   return spec;
+}
+
+// Files of the set, then those on disk.
+static XmlSource source(const ctVFS* vfs) {
+  return (XmlSource){vfs_read_xml, (void*)(uintptr_t)vfs};
 }
 
 // The spec if it was read without errors, with warnings in the buffer; else NULL and everything is
@@ -43,23 +45,25 @@ static ctSpec* finish(Spec* spec, Status status, char* error, int error_sz) {
 
 ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(filename);
-  Spec* spec = new_spec(vfs, error, error_sz);
+  Spec* spec = new_spec(error, error_sz);
   if (!spec) return NULL;
   char* dir = file_dir(filename);
   Status status = dir && vectors_set_string(spec->pub.modelfiledir, dir)
                       ? CT_OK
                       : error_add(&spec->errors, (Place){.file = filename}, "out of memory");
   alloc_free(dir);
-  if (status == CT_OK) status = xml_load(&spec->doc, filename, NULL, &spec->errors);
+  XmlSource files = source(vfs);
+  if (status == CT_OK) status = xml_load(&spec->doc, filename, vfs ? &files : NULL, &spec->errors);
   if (status == CT_OK) status = mjcf_read(&spec->pub, &spec->doc, &spec->errors);
   return finish(spec, status, error, error_sz);
 }
 
 ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(xml);
-  Spec* spec = new_spec(vfs, error, error_sz);
+  Spec* spec = new_spec(error, error_sz);
   if (!spec) return NULL;
-  Status status = xml_load_string(&spec->doc, xml, NULL, &spec->errors);
+  XmlSource files = source(vfs);
+  Status status = xml_load_string(&spec->doc, xml, vfs ? &files : NULL, &spec->errors);
   if (status == CT_OK) status = mjcf_read(&spec->pub, &spec->doc, &spec->errors);
   return finish(spec, status, error, error_sz);
 }

@@ -95,6 +95,8 @@ static void clear_header(const ctModel* m, ctData* d) {
   own->warning[0] = 0;
 }
 
+// Everything as new; what the pipeline computes gets the byte `fill`, except qacc and qM, which
+// start as zero.
 static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
   clear_header(m, d);
   clear_arena(d);
@@ -105,6 +107,8 @@ static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
       if (f->memory != FIELD_BLOCK || f->stage != STAGE_STATE) continue;
       memset(field_data(f, d), 0, (size_t)field_count(f, m, d) * field_element_size(f->type));
     }
+    memset(d->qacc, 0, (size_t)m->nv * sizeof(cttNum));
+    memset(d->qM, 0, (size_t)m->nM * sizeof(cttNum));
   }
   set_start(m, d);
   awake_all(m, d);

@@ -1,5 +1,5 @@
-#include "model/state.h"
-
+// The state of a world as one vector. A signature is a sum of cttState bits; components follow in
+// the order of the bits.
 #include "base/assert.h"
 
 #include <corten/corten.h>
@@ -12,7 +12,7 @@ typedef struct Component {
   size_t size, times, values;
 } Component;
 
-enum { NO_FIELD = -1, TIME = 0, EQ_ACTIVE = 9 };
+enum { TIME = 0, EQ_ACTIVE = 9 };
 #define PART(n, times, field)                                                                      \
   { offsetof(ctModel, n), times, offsetof(ctData, field) }
 static const Component component[ctNSTATE] = {
@@ -25,7 +25,7 @@ static const Component component[ctNSTATE] = {
     PART(nu, 1, ctrl),
     PART(nv, 1, qfrc_applied),
     PART(nbody, 6, xfrc_applied),
-    PART(neq, 1, eq_active), // bytes, see copy_out
+    PART(neq, 1, eq_active), // bytes, see ct_getState
     PART(nmocap, 3, mocap_pos),
     PART(nmocap, 4, mocap_quat),
     PART(nuserdata, 1, userdata),
@@ -46,14 +46,6 @@ static void* component_values(const ctData* d, int k) {
   void* p;
   memcpy(&p, at, sizeof p);
   return p;
-}
-
-int state_component_size(const ctModel* m, int bit) {
-  int size = 0;
-  for (int k = 0; k < ctNSTATE; k++) {
-    if (bit == 1 << k) size = component_size(m, k);
-  }
-  return size;
 }
 
 int ct_stateSize(const ctModel* m, int sig) {

@@ -6,19 +6,12 @@
 
 #include <limits.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 //---------------------------------- the table -----------------------------------------------------
-
-typedef enum FactKind {
-  FACT_ANY,   // a value or a set of bits, never an index
-  FACT_CODE,  // checked in validate_tree.c or validate_parts.c
-  FACT_RANGE, // low <= x < high
-  FACT_ID,    // low <= x < a size of the model
-  FACT_SPAN,  // x .. x + num is inside a size of the model; with num == 0 x may also be -1
-} FactKind;
 
 typedef struct Fact {
   const char* name;
@@ -30,17 +23,23 @@ typedef struct Fact {
 } Fact;
 
 #define AT(f) offsetof(ctModel, f)
-#define ANY(f) {#f, FACT_ANY, AT(f), 0, 0, 0, 0}
-#define CODE(f) {#f, FACT_CODE, AT(f), 0, 0, 0, 0}
-#define RANGE(f, low, high) {#f, FACT_RANGE, AT(f), low, high, 0, 0}
+#define ANY(f)                                                                                     \
+  { #f, FACT_ANY, AT(f), 0, 0, 0, 0 }
+#define CODE(f)                                                                                    \
+  { #f, FACT_CODE, AT(f), 0, 0, 0, 0 }
+#define RANGE(f, low, high)                                                                        \
+  { #f, FACT_RANGE, AT(f), low, high, 0, 0 }
 #define COUNT(f) RANGE(f, 0, INT_MAX)
-#define ID(f, n) {#f, FACT_ID, AT(f), 0, 0, AT(n), 0}
-#define ID_OR_NONE(f, n) {#f, FACT_ID, AT(f), -1, 0, AT(n), 0}
-#define SPAN(f, num, n) {#f, FACT_SPAN, AT(f), 0, 0, AT(n), AT(num)}
+#define ID(f, n)                                                                                   \
+  { #f, FACT_ID, AT(f), 0, 0, AT(n), 0 }
+#define ID_OR_NONE(f, n)                                                                           \
+  { #f, FACT_ID, AT(f), -1, 0, AT(n), 0 }
+#define SPAN(f, num, n)                                                                            \
+  { #f, FACT_SPAN, AT(f), 0, 0, AT(n), AT(num) }
 
 enum { FRAMES = ctSAMEFRAME_INERTIAROT + 1, MODES = ctCAMLIGHT_TARGETBODYCOM + 1 };
 
-// In the order of the model. clang-format off keeps one fact a line.
+// In the order of the model, one fact a line.
 // clang-format off
 static const Fact fact[] = {
     // bodies
@@ -333,18 +332,17 @@ static cttSize size_at(const ctModel* m, size_t offset) {
 }
 
 static const Field* find_field(size_t offset) {
-  for (int i = 0; i < model_field_count; i++) {
-    if (model_field[i].offset == offset) return model_field + i;
-  }
-  CT_ASSERT(!"a fact about a field that the schema does not have");
-  return NULL;
+  int i = 0;
+  while (i < model_field_count && model_field[i].offset != offset) i++;
+  CT_ASSERT(i < model_field_count);
+  return model_field + i;
 }
 
-bool validate_has_fact(const Field* f) {
+FactKind validate_fact(const Field* f) {
   for (int i = 0; i < FACTS; i++) {
-    if (fact[i].field == f->offset && str_eq(fact[i].name, f->name)) return true;
+    if (fact[i].field == f->offset && str_eq(fact[i].name, f->name)) return fact[i].kind;
   }
-  return false;
+  return FACT_NONE;
 }
 
 static cttSize element(const Field* f, const ctModel* m, cttSize i) {
@@ -352,8 +350,7 @@ static cttSize element(const Field* f, const ctModel* m, cttSize i) {
   return f->type == FIELD_BYTE ? ((const cttByte*)p)[i] : ((const int*)p)[i];
 }
 
-static Status check_span(const Check* c, const Fact* t, const Field* f, cttSize i) {
-  cttSize adr = element(f, c->m, i), num = element(find_field(t->num), c->m, i);
+static Status check_span(const Check* c, const Fact* t, cttSize i, cttSize adr, cttSize num) {
   cttSize end = size_at(c->m, t->size);
   if (num == 0 && -1 <= adr && adr <= end) return CT_OK;
   if (0 <= num && 0 <= adr && adr + num <= end) return CT_OK;
@@ -365,14 +362,15 @@ static Status check_span(const Check* c, const Fact* t, const Field* f, cttSize 
 static Status check_fact(const Check* c, const Fact* t) {
   if (t->kind == FACT_ANY || t->kind == FACT_CODE) return CT_OK;
   const Field* f = find_field(t->field);
+  const Field* num = t->kind == FACT_SPAN ? find_field(t->num) : NULL;
   cttSize n = field_count(f, c->m, NULL);
   cttSize high = t->kind == FACT_RANGE ? t->high : size_at(c->m, t->size);
   for (cttSize i = 0; i < n; i++) {
-    if (t->kind == FACT_SPAN) {
-      TRY(check_span(c, t, f, i));
+    cttSize x = element(f, c->m, i);
+    if (num) {
+      TRY(check_span(c, t, i, x, element(num, c->m, i)));
       continue;
     }
-    cttSize x = element(f, c->m, i);
     if (t->low <= x && x < high) continue;
     return validate_fail(c, "%s[%lld] is %lld, must be in %d..%lld", t->name, (long long)i,
                          (long long)x, t->low, (long long)high - 1);
@@ -384,7 +382,7 @@ static Status check_fact(const Check* c, const Fact* t) {
 
 // Sizes that are bytes or may be unset.
 static bool size_may_be(const Field* f, cttSize n) {
-  static const size_t large[] = {AT(ntexdata), AT(nhistory), AT(narena), AT(nbuffer)};
+  static const size_t large[] = {AT(ntexdata), AT(narena), AT(nbuffer)};
   static const size_t unset[] = {AT(njmax), AT(nconmax), AT(narena)};
   cttSize low = 0, high = INT_MAX;
   for (size_t i = 0; i < sizeof large / sizeof large[0]; i++) {
@@ -411,7 +409,6 @@ Status validate_sizes(const Check* c) {
   if (m->nnames < 1) return validate_fail(c, "no names, not even the model's");
   if (m->nbvhstatic + m->nbvhdynamic != m->nbvh)
     return validate_fail(c, "nbvh is not nbvhstatic + nbvhdynamic");
-  if (m->nJmom > m->nu * m->nv) return validate_fail(c, "nJmom is more than nu * nv");
   return CT_OK;
 }
 
@@ -441,14 +438,14 @@ Status validate_stretch(const Check* c, Stretch s) {
 
 cttSize validate_object_count(const ctModel* m, int type) {
   static const size_t count[ctNOBJECT] = {
-      [ctOBJ_BODY] = AT(nbody),         [ctOBJ_XBODY] = AT(nbody),      [ctOBJ_JOINT] = AT(njnt),
-      [ctOBJ_DOF] = AT(nv),             [ctOBJ_GEOM] = AT(ngeom),       [ctOBJ_SITE] = AT(nsite),
-      [ctOBJ_CAMERA] = AT(ncam),        [ctOBJ_LIGHT] = AT(nlight),     [ctOBJ_FLEX] = AT(nflex),
-      [ctOBJ_MESH] = AT(nmesh),         [ctOBJ_SKIN] = AT(nskin),       [ctOBJ_HFIELD] = AT(nhfield),
-      [ctOBJ_TEXTURE] = AT(ntex),       [ctOBJ_MATERIAL] = AT(nmat),    [ctOBJ_PAIR] = AT(npair),
-      [ctOBJ_EXCLUDE] = AT(nexclude),   [ctOBJ_EQUALITY] = AT(neq),     [ctOBJ_TENDON] = AT(ntendon),
-      [ctOBJ_ACTUATOR] = AT(nu),        [ctOBJ_SENSOR] = AT(nsensor),   [ctOBJ_NUMERIC] = AT(nnumeric),
-      [ctOBJ_TEXT] = AT(ntext),         [ctOBJ_TUPLE] = AT(ntuple),     [ctOBJ_KEY] = AT(nkey),
+      [ctOBJ_BODY] = AT(nbody),       [ctOBJ_XBODY] = AT(nbody),    [ctOBJ_JOINT] = AT(njnt),
+      [ctOBJ_DOF] = AT(nv),           [ctOBJ_GEOM] = AT(ngeom),     [ctOBJ_SITE] = AT(nsite),
+      [ctOBJ_CAMERA] = AT(ncam),      [ctOBJ_LIGHT] = AT(nlight),   [ctOBJ_FLEX] = AT(nflex),
+      [ctOBJ_MESH] = AT(nmesh),       [ctOBJ_SKIN] = AT(nskin),     [ctOBJ_HFIELD] = AT(nhfield),
+      [ctOBJ_TEXTURE] = AT(ntex),     [ctOBJ_MATERIAL] = AT(nmat),  [ctOBJ_PAIR] = AT(npair),
+      [ctOBJ_EXCLUDE] = AT(nexclude), [ctOBJ_EQUALITY] = AT(neq),   [ctOBJ_TENDON] = AT(ntendon),
+      [ctOBJ_ACTUATOR] = AT(nu),      [ctOBJ_SENSOR] = AT(nsensor), [ctOBJ_NUMERIC] = AT(nnumeric),
+      [ctOBJ_TEXT] = AT(ntext),       [ctOBJ_TUPLE] = AT(ntuple),   [ctOBJ_KEY] = AT(nkey),
       [ctOBJ_PLUGIN] = AT(nplugin),
   };
   return type <= ctOBJ_UNKNOWN || type >= ctNOBJECT ? 0 : size_at(m, count[type]);
@@ -463,5 +460,6 @@ Status validate(const ctModel* m, const char* source, ErrorList* err) {
   }
   TRY(status);
   TRY(validate_tree(&c));
+  TRY(validate_shapes(&c));
   return validate_parts(&c);
 }

@@ -7,7 +7,6 @@
 #include "generated/fields.h"
 
 #include <corten/model.h>
-#include <stdbool.h>
 
 // What is checked, and where findings go.
 typedef struct Check {
@@ -25,8 +24,11 @@ Status validate_sizes(const Check* c);
 // Bodies, joints, dofs, trees and the sparse patterns that follow from them. The facts must hold.
 Status validate_tree(const Check* c);
 
-// What an element refers to by kind: meshes, flexes, skins, tendons, actuators, sensors, ...
-// The facts must hold.
+// Meshes, skins, flexes, images and the bounding volume trees. The tree must be valid.
+Status validate_shapes(const Check* c);
+
+// What an element refers to by its kind: geoms, constraints, tendons, actuators, sensors, names.
+// The shapes must be valid.
 Status validate_parts(const Check* c);
 
 // Objects of a type (cttObj); 0 for types that a model does not have.
@@ -41,10 +43,20 @@ typedef struct Stretch {
   cttSize low, high;
 } Stretch;
 Status validate_stretch(const Check* c, Stretch s);
+#define STRETCH(c, field, total, first, n, low, high)                                              \
+  validate_stretch(c, (Stretch){#field, (c)->m->field, total, first, n, low, high})
 
 Status validate_fail(const Check* c, const char* fmt, ...) ERROR_PRINTF(2, 3); // CT_FAIL
 
-// Is there a line for this field in the table of facts? Every integer array has one.
-bool validate_has_fact(const Field* f);
+// What the table of facts says of a field. Every array of integers is in it.
+typedef enum FactKind {
+  FACT_NONE,  // nothing: not in the table
+  FACT_ANY,   // a value or a set of bits, never an index
+  FACT_CODE,  // checked in one of the other validate files
+  FACT_RANGE, // low <= x < high
+  FACT_ID,    // low <= x < a size of the model
+  FACT_SPAN,  // x .. x + num is inside a size of the model; with num == 0 x may also be -1
+} FactKind;
+FactKind validate_fact(const Field* f);
 
 #endif

@@ -41,7 +41,8 @@ static void look_at(real* R, const real* from, const real* target) {
 static void camera(const ctModel* m, ctData* d, int i) {
   int mode = m->cam_mode[i], body = m->cam_bodyid[i], target = m->cam_targetbodyid[i];
   real *xpos = d->cam_xpos + 3 * i, *xmat = d->cam_xmat + 9 * i;
-  kinematics_attach(d, xpos, xmat, m->cam_pos + 3 * i, m->cam_quat + 4 * i, body, ctSAMEFRAME_NONE);
+  Attached a = {m->cam_pos + 3 * i, m->cam_quat + 4 * i, body, ctSAMEFRAME_NONE};
+  kinematics_attach(d, &a, xpos, xmat);
   if (tracks(mode)) {
     load9(xmat, m->cam_mat0 + 9 * i);
     const double* from = mode == ctCAMLIGHT_TRACK ? m->cam_pos0 : m->cam_poscom0;
@@ -54,7 +55,8 @@ static void camera(const ctModel* m, ctData* d, int i) {
 static void light(const ctModel* m, ctData* d, int i) {
   int mode = m->light_mode[i], body = m->light_bodyid[i], target = m->light_targetbodyid[i];
   real *xpos = d->light_xpos + 3 * i, *dir = d->light_xdir + 3 * i;
-  kinematics_attach(d, xpos, NULL, m->light_pos + 3 * i, NULL, body, ctSAMEFRAME_NONE);
+  Attached a = {m->light_pos + 3 * i, NULL, body, ctSAMEFRAME_NONE};
+  kinematics_attach(d, &a, xpos, NULL);
   rigid_rotate(dir, m->light_dir + 3 * i, d->xquat + 4 * body);
   if (tracks(mode)) {
     load3(dir, m->light_dir0 + 3 * i);

@@ -76,6 +76,7 @@ WIDE_INLINE void motion_dofs(const ctModel* m, ctData* d) {
 }
 
 WIDE_INLINE void run(const ctModel* m, ctData* d) {
+  CT_VALIDATE(m->body_parentid[0] == 0 && m->body_rootid[0] == 0);
   subtree(m, d);
   inertias(m, d);
   motion_dofs(m, d);

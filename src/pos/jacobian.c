@@ -62,24 +62,29 @@ void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const
 }
 
 void ct_jacBody(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body) {
+  CT_ASSERT(0 <= body && body < m->nbody);
   jacobian(m, d, jacp, jacr, d->xpos + 3 * body, body);
 }
 
 void ct_jacBodyCom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body) {
+  CT_ASSERT(0 <= body && body < m->nbody);
   jacobian(m, d, jacp, jacr, d->xipos + 3 * body, body);
 }
 
 void ct_jacGeom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int geom) {
+  CT_ASSERT(0 <= geom && geom < m->ngeom);
   jacobian(m, d, jacp, jacr, d->geom_xpos + 3 * geom, m->geom_bodyid[geom]);
 }
 
 void ct_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int site) {
+  CT_ASSERT(0 <= site && site < m->nsite);
   jacobian(m, d, jacp, jacr, d->site_xpos + 3 * site, m->site_bodyid[site]);
 }
 
 // sum over the subtree of mass * J_com, divided by the mass of the subtree; a subtree is
 // consecutive bodies
 void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {
+  CT_ASSERT(0 <= body && body < m->nbody);
   Scratch s = data_scratch(d);
   int nv = (int)m->nv;
   real* jac = SCRATCH(s, real, 3 * nv);

@@ -114,15 +114,15 @@ static void world_pose(ctData* d) {
   mat3_eye(d->ximat);
 }
 
-WIDE_INLINE void attach(const ctData* d, real* xpos, real* xmat, const double* pos,
-                        const double* quat, int body, int same) {
+WIDE_INLINE void attach(const ctData* d, const Attached* a, real* xpos, real* xmat) {
+  int body = a->body, same = a->sameframe;
   const real *p = d->xpos + 3 * body, *R = d->xmat + 9 * body;
   if (same == ctSAMEFRAME_BODY)
     copy3(xpos, p);
   else if (same == ctSAMEFRAME_INERTIA)
     copy3(xpos, d->xipos + 3 * body);
   else
-    rigid_place(xpos, p, R, pos);
+    rigid_place(xpos, p, R, a->pos);
   if (!xmat) return;
 
   if (same == ctSAMEFRAME_BODY || same == ctSAMEFRAME_BODYROT) {
@@ -131,16 +131,15 @@ WIDE_INLINE void attach(const ctData* d, real* xpos, real* xmat, const double* p
     copy9(xmat, d->ximat + 9 * body);
   } else {
     real q[4], t[9];
-    rigid_turn(q, d->xquat + 4 * body, quat);
+    rigid_turn(q, d->xquat + 4 * body, a->quat);
     quat_to_mat(t, q);
     copy9(xmat, t);
   }
 }
 
-void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos,
-                       const double* quat, int body, int sameframe) {
-  CT_ASSERT(body >= 0);
-  attach(d, xpos, xmat, pos, quat, body, sameframe);
+void kinematics_attach(const ctData* d, const Attached* a, real* xpos, real* xmat) {
+  CT_ASSERT(a->body >= 0);
+  attach(d, a, xpos, xmat);
 }
 
 WIDE_INLINE void run(const ctModel* m, ctData* d) {
@@ -160,16 +159,18 @@ WIDE_INLINE void run(const ctModel* m, ctData* d) {
     real R[9];
     quat_to_mat(R, x.q);
     copy9(d->xmat + 9 * b, R);
-    attach(d, d->xipos + 3 * b, d->ximat + 9 * b, m->body_ipos + 3 * b, m->body_iquat + 4 * b, b,
-           m->body_sameframe[b]);
+    Attached inertia = {m->body_ipos + 3 * b, m->body_iquat + 4 * b, b, m->body_sameframe[b]};
+    attach(d, &inertia, d->xipos + 3 * b, d->ximat + 9 * b);
   }
   for (int i = 0; i < m->ngeom; i++) {
-    attach(d, d->geom_xpos + 3 * i, d->geom_xmat + 9 * i, m->geom_pos + 3 * i, m->geom_quat + 4 * i,
-           m->geom_bodyid[i], m->geom_sameframe[i]);
+    Attached geom = {m->geom_pos + 3 * i, m->geom_quat + 4 * i, m->geom_bodyid[i],
+                     m->geom_sameframe[i]};
+    attach(d, &geom, d->geom_xpos + 3 * i, d->geom_xmat + 9 * i);
   }
   for (int i = 0; i < m->nsite; i++) {
-    attach(d, d->site_xpos + 3 * i, d->site_xmat + 9 * i, m->site_pos + 3 * i, m->site_quat + 4 * i,
-           m->site_bodyid[i], m->site_sameframe[i]);
+    Attached site = {m->site_pos + 3 * i, m->site_quat + 4 * i, m->site_bodyid[i],
+                     m->site_sameframe[i]};
+    attach(d, &site, d->site_xpos + 3 * i, d->site_xmat + 9 * i);
   }
 }
 
@@ -181,11 +182,9 @@ void ct_kinematics(const ctModel* m, ctData* d) { kinematics(m, d); }
 
 void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3],
                      const cttNum quat[4], int body, cttByte sameframe) {
-  if (xpos && pos) {
-    kinematics_attach(d, xpos, quat ? xmat : NULL, pos, quat, body, sameframe);
-  } else if (xmat && quat) {
-    real unused[3];
-    const double origin[3] = {0, 0, 0};
-    kinematics_attach(d, unused, xmat, origin, quat, body, sameframe);
-  }
+  const double origin[3] = {0, 0, 0};
+  real unused[3];
+  bool placed = xpos && pos, turned = xmat && quat;
+  Attached a = {placed ? pos : origin, quat, body, sameframe};
+  if (placed || turned) kinematics_attach(d, &a, placed ? xpos : unused, turned ? xmat : NULL);
 }

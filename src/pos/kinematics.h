@@ -12,9 +12,15 @@
 //   writes  xpos xquat xmat xipos ximat xanchor xaxis geom_xpos geom_xmat site_xpos site_xmat
 void kinematics(const ctModel* m, ctData* d);
 
-// Pose in the world of a frame (pos, quat) fixed in a body; sameframe is a cttSameFrame that saves
-// work. xmat may be NULL, then quat is not read.
-void kinematics_attach(const ctData* d, real* xpos, real* xmat, const double* pos,
-                       const double* quat, int body, int sameframe);
+// A frame fixed in a body; sameframe is a cttSameFrame that saves work.
+typedef struct Attached {
+  const double* pos;
+  const double* quat;
+  int body;
+  int sameframe;
+} Attached;
+
+// Pose of such a frame in the world. xmat may be NULL, then quat is not read.
+void kinematics_attach(const ctData* d, const Attached* a, real* xpos, real* xmat);
 
 #endif

@@ -8,17 +8,28 @@
 #include "math/wide.h"
 #include "model/data.h"
 #include "pos/rigid.h"
+#include "pos/tendon.h"
 
 #include <corten/corten.h>
 
 #include <math.h>
 #include <string.h>
 
-// crb = inertia of a body with everything behind it
+// crb = inertia of a body with everything behind it. Along a chain the sum stays in registers.
 WIDE_INLINE void composite(const ctModel* m, ctData* d) {
-  dense_copy(d->crb, d->cinert, 10 * (int)m->nbody);
-  for (int b = (int)m->nbody - 1; b > 0; b--) {
-    if (m->body_parentid[b] > 0) addto10(d->crb + 10 * m->body_parentid[b], d->crb + 10 * b);
+  real* crb = d->crb;
+  int last = (int)m->nbody - 1;
+  dense_copy(crb, d->cinert, 10 * (int)m->nbody);
+  real sum[10];
+  copy10(sum, crb + 10 * last);
+  for (int b = last; b > 0; b--) {
+    int parent = m->body_parentid[b];
+    if (parent > 0) {
+      real* up = crb + 10 * parent;
+      for (int k = 0; k < 10; k++) sum[k] = up[k] + sum[k];
+      copy10(up, sum);
+    }
+    if (parent != b - 1) copy10(sum, crb + 10 * (b - 1));
   }
 }
 
@@ -202,6 +213,7 @@ void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* 
 
 // Row by row: the diagonal, then both triangles from the nearest ancestor to the root.
 void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) {
+  CT_ASSERT(m->nv == 0 || r != x);
   for (int i = 0; i < m->nv; i++) {
     const real* row = d->M + m->M_rowadr[i];
     const int* col = m->M_colind + m->M_rowadr[i];
@@ -219,11 +231,15 @@ void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) 
 
 void ct_crb(const ctModel* m, ctData* d) { mass_matrix(m, d); }
 
-void ct_makeM(const ctModel* m, ctData* d) { mass_matrix(m, d); }
+void ct_makeM(const ctModel* m, ctData* d) {
+  mass_matrix(m, d);
+  tendon_armature(m, d);
+}
 
 void ct_factorM(const ctModel* m, ctData* d) { mass_matrix_factor(m, d); }
 
 void ct_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n) {
+  CT_ASSERT(n >= 0);
   int nv = (int)m->nv;
   if (x != y) dense_copy(x, y, n * nv);
   for (int k = 0; k < n; k++) mass_matrix_solve(m, d->qLD, d->qLDiagInv, x + k * nv);
@@ -242,6 +258,7 @@ void ct_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) 
 
 // D^1/2 L vec, so that its square is twice the kinetic energy of vec
 void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
+  CT_ASSERT(m->nv == 0 || res != vec);
   for (int i = 0; i < m->nv; i++) {
     const cttNum* row = d->qLD + m->M_rowadr[i];
     int n = m->M_rownnz[i] - 1;

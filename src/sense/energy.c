@@ -29,6 +29,15 @@ static double add_spring(double e, const ctModel* m, const ctData* d, int j) {
   return e + 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);
 }
 
+// k/2 x^2, x the way of a tendon out of the dead band of its spring
+static double add_tendon_spring(double e, const ctModel* m, const ctData* d, int t) {
+  double length = d->ten_length[t], x = 0;
+  const double* rest = m->tendon_lengthspring + 2 * t;
+  if (length > rest[1]) x = rest[1] - length;
+  if (length < rest[0]) x = rest[0] - length;
+  return e + 0.5 * m->tendon_stiffness[t] * x * x;
+}
+
 void energy_potential(const ctModel* m, ctData* d) {
   // - m g . x
   double e = 0;
@@ -39,6 +48,9 @@ void energy_potential(const ctModel* m, ctData* d) {
   if (!(m->opt.disableflags & ctDSBL_SPRING)) {
     for (int j = 0; j < m->njnt; j++) {
       if (m->jnt_stiffness[j] != 0) e = add_spring(e, m, d, j);
+    }
+    for (int t = 0; t < m->ntendon; t++) {
+      if (m->tendon_stiffness[t] != 0) e = add_tendon_spring(e, m, d, t);
     }
   }
   d->energy[0] = e;

@@ -21,10 +21,23 @@ INIT(geom, Geom)
 INIT(site, Site)
 INIT(camera, Camera)
 INIT(light, Light)
+INIT(flex, Flex)
+INIT(mesh, Mesh)
+INIT(hfield, HField)
+INIT(skin, Skin)
+INIT(texture, Texture)
+INIT(material, Material)
+INIT(pair, Pair)
+INIT(equality, Equality)
+INIT(tendon, Tendon)
+INIT(actuator, Actuator)
+INIT(sensor, Sensor)
 INIT(numeric, Numeric)
 INIT(text, Text)
 INIT(tuple, Tuple)
 INIT(key, Key)
+INIT(plugin, Plugin)
+static void init_exclude(void* s) { memset(s, 0, sizeof(ctsExclude)); }
 static void init_default(void* s) { memset(s, 0, sizeof(ctsDefault)); }
 
 #define KIND(TYPE, tag_, Name, Public)                                                             \
@@ -47,11 +60,30 @@ static const SpecKind kKind[SPEC_LISTS] = {
                       CLASS(camera), .init = init_camera},
     [ctOBJ_LIGHT] = {KIND(LIGHT, "light", Light, Light), VALUES(Light), IN_BODY(lights),
                      CLASS(light), .init = init_light},
+    [ctOBJ_FLEX] = {KIND(FLEX, "flex", Flex, Flex), VALUES(Flex), CLASS(flex), .init = init_flex},
+    [ctOBJ_MESH] = {KIND(MESH, "mesh", Mesh, Mesh), VALUES(Mesh), CLASS(mesh), .init = init_mesh},
+    [ctOBJ_SKIN] = {KIND(SKIN, "skin", Skin, Skin), VALUES(Skin), .init = init_skin},
+    [ctOBJ_HFIELD] = {KIND(HFIELD, "hfield", HField, HField), VALUES(HField), .init = init_hfield},
+    [ctOBJ_TEXTURE] = {KIND(TEXTURE, "texture", Texture, Texture), VALUES(Texture),
+                       .init = init_texture},
+    [ctOBJ_MATERIAL] = {KIND(MATERIAL, "material", Material, Material), VALUES(Material),
+                        CLASS(material), .init = init_material},
+    [ctOBJ_PAIR] = {KIND(PAIR, "pair", Pair, Pair), VALUES(Pair), CLASS(pair), .init = init_pair},
+    [ctOBJ_EXCLUDE] = {KIND(EXCLUDE, "exclude", Exclude, Exclude), VALUES(Exclude),
+                       .init = init_exclude},
+    [ctOBJ_EQUALITY] = {KIND(EQUALITY, "equality", Equality, Equality), VALUES(Equality),
+                        CLASS(equality), .init = init_equality},
+    [ctOBJ_TENDON] = {KIND(TENDON, "tendon", Tendon, Tendon), VALUES(Tendon), CLASS(tendon),
+                      .init = init_tendon},
+    [ctOBJ_ACTUATOR] = {KIND(ACTUATOR, "actuator", Actuator, Actuator), VALUES(Actuator),
+                        CLASS(actuator), .init = init_actuator},
+    [ctOBJ_SENSOR] = {KIND(SENSOR, "sensor", Sensor, Sensor), VALUES(Sensor), .init = init_sensor},
     [ctOBJ_NUMERIC] = {KIND(NUMERIC, "numeric", Numeric, Numeric), VALUES(Numeric),
                        .init = init_numeric},
     [ctOBJ_TEXT] = {KIND(TEXT, "text", Text, Text), VALUES(Text), .init = init_text},
     [ctOBJ_TUPLE] = {KIND(TUPLE, "tuple", Tuple, Tuple), VALUES(Tuple), .init = init_tuple},
     [ctOBJ_KEY] = {KIND(KEY, "key", Key, Key), VALUES(Key), .init = init_key},
+    [ctOBJ_PLUGIN] = {KIND(PLUGIN, "plugin", Plugin, Plugin), VALUES(Plugin), .init = init_plugin},
     [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), IN_BODY(frames),
                     .init = init_frame},
     [SPEC_DEFAULT] = {KIND(DEFAULT, "default", Default, Default), .init = init_default},
@@ -131,10 +163,43 @@ static Element* element_new(Spec* spec, cttObj type) {
   return e;
 }
 
+static void element_free(Element* e);
+
 static void body_free(BodyElement* body) {
   ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
                           &body->sites,  &body->cameras, &body->lights};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) array_free(lists[i]);
+}
+
+static void wrap_free(WrapElement* wrap) {
+  vectors_free(VALUE_STRING, &wrap->target);
+  vectors_free(VALUE_STRING, &wrap->sidesite);
+  vectors_free(VALUE_STRING, &wrap->info);
+  alloc_free(wrap);
+}
+
+// What an element owns besides its name and values.
+static void parts_free(Element* e) {
+  switch (e->head.elemtype) {
+  case ctOBJ_BODY:
+    body_free((BodyElement*)e);
+    break;
+  case ctOBJ_DEFAULT:
+    for (int i = 0; i < ctNOBJECT; i++) element_free(((DefaultElement*)e)->proto[i]);
+    break;
+  case ctOBJ_TENDON: {
+    ElementList* path = &((TendonElement*)e)->path;
+    for (int i = 0; i < path->count; i++) wrap_free((WrapElement*)path->data[i]);
+    array_free(path);
+    break;
+  }
+  case ctOBJ_PLUGIN:
+    vectors_free(VALUE_STRINGVEC, &((PluginElement*)e)->key);
+    vectors_free(VALUE_STRINGVEC, &((PluginElement*)e)->value);
+    break;
+  default:
+    break;
+  }
 }
 
 static void element_free(Element* e) {
@@ -142,10 +207,7 @@ static void element_free(Element* e) {
   const SpecKind* kind = spec_kind(e->head.elemtype);
   Value* value = element_values(e, kind);
   for (int i = 0; i < value_count(kind); i++) vectors_free(kind->values->item[i].kind, &value[i]);
-  if (kind->type == ctOBJ_BODY) body_free((BodyElement*)e);
-  if (kind->type == ctOBJ_DEFAULT) {
-    for (int i = 0; i < ctNOBJECT; i++) element_free(((DefaultElement*)e)->proto[i]);
-  }
+  parts_free(e);
   vectors_free(VALUE_STRING, &e->name);
   alloc_free(e);
 }
@@ -245,6 +307,21 @@ DefaultElement* spec_add_default(Spec* spec, const char* name, DefaultElement* p
   return NULL;
 }
 
+WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* target,
+                           const char* sidesite, double prm) {
+  Spec* spec = tendon->e.spec;
+  WrapElement* wrap = alloc_zero(sizeof *wrap);
+  if (!wrap) return no_memory(spec);
+  wrap->e = (Element){.spec = spec, .id = tendon->path.count};
+  wrap->s = (ctsWrap){.element = &wrap->e.head, .type = type, .info = &wrap->info};
+  wrap->prm = prm;
+  if (vectors_set_string(&wrap->target, target) && vectors_set_string(&wrap->sidesite, sidesite) &&
+      list_add(&tendon->path, &wrap->e))
+    return wrap;
+  wrap_free(wrap);
+  return no_memory(spec);
+}
+
 Spec* spec_new(void) {
   Spec* spec = alloc_zero(sizeof *spec);
   if (!spec) return NULL;
@@ -274,6 +351,7 @@ void spec_free(Spec* spec) {
   for (int i = 0; i < spec_values_ctSpec.count; i++)
     vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
   vectors_free(VALUE_STRING, &spec->e.name);
+  vectors_free(VALUE_STRINGVEC, &spec->plugins);
   error_free(&spec->errors);
   xml_free(&spec->doc);
   alloc_free(spec->error_text);

@@ -51,6 +51,17 @@ SPEC_ELEMENT(GeomElement, ctsGeom);
 SPEC_ELEMENT(SiteElement, ctsSite);
 SPEC_ELEMENT(CameraElement, ctsCamera);
 SPEC_ELEMENT(LightElement, ctsLight);
+SPEC_ELEMENT(FlexElement, ctsFlex);
+SPEC_ELEMENT(MeshElement, ctsMesh);
+SPEC_ELEMENT(HFieldElement, ctsHField);
+SPEC_ELEMENT(SkinElement, ctsSkin);
+SPEC_ELEMENT(TextureElement, ctsTexture);
+SPEC_ELEMENT(MaterialElement, ctsMaterial);
+SPEC_ELEMENT(PairElement, ctsPair);
+SPEC_ELEMENT(ExcludeElement, ctsExclude);
+SPEC_ELEMENT(EqualityElement, ctsEquality);
+SPEC_ELEMENT(ActuatorElement, ctsActuator);
+SPEC_ELEMENT(SensorElement, ctsSensor);
 SPEC_ELEMENT(NumericElement, ctsNumeric);
 SPEC_ELEMENT(TextElement, ctsText);
 SPEC_ELEMENT(TupleElement, ctsTuple);
@@ -59,6 +70,30 @@ struct FrameElement { // e.frame is the frame around it, e.body the body both ar
   Element e;
   ctsFrame s;
 };
+
+// A path point of a tendon. Not in any list of the spec: its tendon owns it.
+typedef struct WrapElement {
+  Element e; // elemtype is ctOBJ_UNKNOWN
+  ctsWrap s;
+  ctString target;   // site, geom or joint; empty for a pulley
+  ctString sidesite; // of a geom
+  double prm;        // factor of a joint, divisor of a pulley
+  ctString info;
+} WrapElement;
+
+typedef struct TendonElement {
+  Element e;
+  ctsTendon s;
+  ElementList path; // WrapElements in order
+} TendonElement;
+
+// An instance of a plugin. The plugin member of a geom, mesh, body, actuator or sensor points to it
+// with `element`, or names it with `name`.
+typedef struct PluginElement {
+  Element e; // e.name is the name of the instance, empty if an element made it for itself
+  ctsPlugin s;
+  ctStringVec key, value; // its configuration, in order
+} PluginElement;
 
 // Children are in document order; what stands inside a frame of the body is in these lists too,
 // with its e.frame set.
@@ -85,9 +120,10 @@ struct Spec {
   ElementList list[SPEC_LISTS]; // every element by kind in order of creation: list[ctOBJ_GEOM],
                                 // list[SPEC_FRAME]
   ErrorList errors;             // of reading and compiling
-  XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
-  char* error_text; // what cts_getError returned last
-  Value value[8];   // strings of pub
+  XmlDoc doc; // the text it was read from, for places in later errors; empty if made from C
+  ctStringVec plugins; // registered plugins that the model declares
+  char* error_text;    // what cts_getError returned last
+  Value value[8];      // strings of pub
 };
 
 // What a kind consists of.
@@ -111,13 +147,18 @@ void spec_free(Spec* spec);
 
 // A new element with the values of class def (NULL: the kind's plain defaults), at the end of its
 // lists.
-Element* spec_add(Spec* spec, cttObj type, DefaultElement* def); // numeric, text, tuple, key ...
+Element* spec_add(Spec* spec, cttObj type, DefaultElement* def); // mesh, tendon, key ...
 Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type,
                         DefaultElement* def); // body, frame, geom ...
 DefaultElement* spec_add_default(Spec* spec, const char* name,
                                  DefaultElement* parent); // copies the parent's values
 
-// Copy the values (not name, place, lists) of one element to another of the same kind.
+// A path point at the end of a tendon; target and sidesite may be NULL.
+WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* target,
+                           const char* sidesite, double prm);
+
+// Copy the values (not name, place, lists) of one element to another of the same kind: a tendon's
+// path and a plugin's configuration stay.
 bool spec_copy_values(Element* dest, const Element* source);
 
 // ---- finding

@@ -249,6 +249,99 @@ void cts_defaultLight(ctsLight* light) {
   };
 }
 
+void cts_defaultFlex(ctsFlex* flex) {
+  *flex = (ctsFlex){
+      .contype = 1,
+      .conaffinity = 1,
+      .condim = 3,
+      .friction = {1, 0.005, 0.0001},
+      .solmix = 1,
+      .dim = 2,
+      .radius = 0.005,
+      .selfcollide = ctFLEXSELF_AUTO,
+      .activelayers = 1,
+      .thickness = -1,
+  };
+  ct_defaultSolRefImp(flex->solref, flex->solimp);
+  set_color(flex->rgba);
+}
+
+void cts_defaultMesh(ctsMesh* mesh) {
+  *mesh = (ctsMesh){
+      .refquat = {1}, .scale = {1, 1, 1}, .inertia = ctMESH_INERTIA_LEGACY, .maxhullvert = -1};
+}
+
+void cts_defaultHField(ctsHField* hfield) { *hfield = (ctsHField){0}; }
+
+void cts_defaultSkin(ctsSkin* skin) {
+  *skin = (ctsSkin){0};
+  set_color(skin->rgba);
+}
+
+void cts_defaultTexture(ctsTexture* texture) {
+  *texture = (ctsTexture){
+      .type = ctTEXTURE_CUBE,
+      .colorspace = ctCOLORSPACE_AUTO,
+      .rgb1 = {0.8, 0.8, 0.8},
+      .rgb2 = {0.5, 0.5, 0.5},
+      .random = 0.01,
+      .nchannel = 3,
+      .gridsize = {1, 1},
+      .gridlayout = "............",
+  };
+}
+
+void cts_defaultMaterial(ctsMaterial* material) {
+  *material = (ctsMaterial){
+      .texrepeat = {1, 1},
+      .specular = 0.5f,
+      .shininess = 0.5f,
+      .metallic = -1,
+      .roughness = -1,
+      .rgba = {1, 1, 1, 1},
+  };
+}
+
+void cts_defaultPair(ctsPair* pair) {
+  *pair = (ctsPair){.condim = 3, .friction = {1, 1, 0.005, 0.0001, 0.0001}};
+  ct_defaultSolRefImp(pair->solref, pair->solimp);
+}
+
+void cts_defaultEquality(ctsEquality* equality) {
+  *equality = (ctsEquality){.type = ctEQ_CONNECT, .active = 1, .data = {0, 1, [10] = 1}};
+  ct_defaultSolRefImp(equality->solref, equality->solimp);
+}
+
+void cts_defaultTendon(ctsTendon* tendon) {
+  *tendon = (ctsTendon){.springlength = {-1, -1}, .limited = 2, .width = 0.003};
+  ct_defaultSolRefImp(tendon->solref_limit, tendon->solimp_limit);
+  ct_defaultSolRefImp(tendon->solref_friction, tendon->solimp_friction);
+  set_color(tendon->rgba);
+}
+
+void cts_defaultActuator(ctsActuator* actuator) {
+  *actuator = (ctsActuator){
+      .gaintype = ctGAIN_FIXED,
+      .gainprm = {1},
+      .biastype = ctBIAS_NONE,
+      .dyntype = ctDYN_NONE,
+      .dynprm = {1},
+      .actdim = -1,
+      .trntype = ctTRN_UNDEFINED,
+      .gear = {1},
+      .ctrllimited = 2,
+      .forcelimited = 2,
+      .actlimited = 2,
+  };
+}
+
+void cts_defaultSensor(ctsSensor* sensor) {
+  *sensor =
+      (ctsSensor){.type = ctSENS_TOUCH, .datatype = ctDATATYPE_REAL, .needstage = ctSTAGE_ACC};
+}
+
+void cts_defaultPlugin(ctsPlugin* plugin) { *plugin = (ctsPlugin){0}; }
+
 void cts_defaultNumeric(ctsNumeric* numeric) { *numeric = (ctsNumeric){0}; }
 
 void cts_defaultText(ctsText* text) { *text = (ctsText){0}; }

@@ -56,7 +56,7 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
   if (reset)
     data_reset(m, d);
   else
-    d->warning[kind].number = before + 1; // the oracle counts twice when it does not reset
+    d->warning[kind].number = before + 1; // without a reset a bad value counts twice, as in MuJoCo
   data_warn(d, kind, index, "%s[%d] of %s is %s at t=%.6g, likely cause: %s", quantity[kind], index,
             who, isfinite(value) ? "huge" : "not finite", time, cause[kind]);
 }

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/scratch.h"
+#include "force/transmission.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -10,6 +11,8 @@
 #include "pos/jacobian.h"
 #include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
+#include "pos/tendon.h"
+#include "step/constants_drive.h"
 
 #include <corten/corten.h>
 
@@ -46,35 +49,6 @@ static void trees(ctModel* m) {
   }
 }
 
-// The body that an actuator moves, -1 for none and for tendons.
-static int actuated_body(const ctModel* m, int i) {
-  int id = m->actuator_trnid[2 * i];
-  switch (m->actuator_trntype[i]) {
-  case ctTRN_JOINT:
-  case ctTRN_JOINTINPARENT:
-    return m->jnt_bodyid[id];
-  case ctTRN_SITE:
-  case ctTRN_SLIDERCRANK:
-    return m->site_bodyid[id];
-  case ctTRN_BODY:
-    return id;
-  default:
-    return -1;
-  }
-}
-
-// Left to choose, a tree may sleep unless it is actuated.
-static void sleep_policies(ctModel* m) {
-  for (int i = 0; i < m->nu; i++) {
-    int body = actuated_body(m, i), tree = body < 0 ? -1 : m->body_treeid[body];
-    if (tree >= 0 && m->tree_sleep_policy[tree] == ctSLEEP_AUTO)
-      m->tree_sleep_policy[tree] = ctSLEEP_AUTO_NEVER;
-  }
-  for (int t = 0; t < m->ntree; t++) {
-    if (m->tree_sleep_policy[t] == ctSLEEP_AUTO) m->tree_sleep_policy[t] = ctSLEEP_AUTO_ALLOWED;
-  }
-}
-
 //---------------------------------- at qpos0 ------------------------------------------------------
 
 // Cameras and lights at qpos0 as if they were fixed.
@@ -97,8 +71,11 @@ static void run_at_qpos0(ctModel* m, ctData* d) {
   com(m, d);
   fixed_camlight(m, d);
   mass_matrix_diagonal(m, d, m->dof_M0);
+  tendon(m, d);
   mass_matrix(m, d);
+  tendon_armature(m, d);
   mass_matrix_factor(m, d);
+  transmission(m, d);
 }
 
 // a_r . M^-1 a_r for n rows a of nv numbers; work has the size of the rows
@@ -185,13 +162,13 @@ static void box_add(Box* b, const double* p, double radius) {
   }
 }
 
-// Radius that a geom counts with: its bounding sphere, or a tenth of the size of a plane or height
-// field.
+// Radius that a geom counts with: its bounding sphere, a tenth of the size of a plane or height
+// field, one for an infinite plane.
 static double geom_radius(const ctModel* m, int g) {
   if (m->geom_rbound[g] > 0) return m->geom_rbound[g];
   if (m->geom_type[g] == ctGEOM_PLANE) {
     const double* size = m->geom_size + 3 * g;
-    return size[0] != 0 || size[1] != 0 ? fmax(size[0], size[1]) * 0.1 : 0.01;
+    return size[0] != 0 || size[1] != 0 ? fmax(size[0], size[1]) * 0.1 : 1;
   }
   if (m->geom_type[g] == ctGEOM_HFIELD) {
     const double* size = m->hfield_size + 4 * m->geom_dataid[g];
@@ -284,13 +261,15 @@ static void set_statistics(ctModel* m, ctData* d, Scratch s) {
 void constants(ctModel* m, ctData* d) {
   masses(m);
   trees(m);
-  sleep_policies(m);
+  constants_drive_trees(m, d);
   awake_all(m, d);
   run_at_qpos0(m, d);
   body_weights(m, d, data_outer_scratch(d));
   dof_weights(m, d, data_outer_scratch(d));
+  constants_drive(m, d);
   camera_references(m, d);
   set_statistics(m, d, data_outer_scratch(d));
+  constants_drive_springs(m, d);
 }
 
 void ct_setConst(ctModel* m, ctData* d) {

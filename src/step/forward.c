@@ -3,12 +3,16 @@
 #include "force/applied.h"
 #include "force/bias.h"
 #include "force/passive.h"
+#include "force/rates.h"
+#include "force/tendon_force.h"
+#include "force/transmission.h"
 #include "force/velocity.h"
 #include "math/dense.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
 #include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
+#include "pos/tendon.h"
 #include "sense/energy.h"
 #include "step/unsupported.h"
 
@@ -22,16 +26,21 @@ void forward_position(const ctModel* m, ctData* d) {
   kinematics(m, d);
   com(m, d);
   camlight(m, d);
+  tendon(m, d);
   mass_matrix(m, d);
+  tendon_armature(m, d);
   mass_matrix_factor(m, d);
+  transmission(m, d);
 }
 
 void forward_velocity(const ctModel* m, ctData* d) {
   d->flg_energyvel = 0;
   d->flg_subtreevel = 0;
+  rates(m, d);
   com_velocity(m, d);
   passive(m, d);
   rne(m, d, d->qfrc_bias);
+  tendon_force_bias(m, d, d->qfrc_bias);
 }
 
 static void position_energy(const ctModel* m, ctData* d) {
@@ -109,6 +118,7 @@ void ct_fwdKinematics(const ctModel* m, ctData* d) {
   kinematics(m, d);
   com(m, d);
   camlight(m, d);
+  tendon(m, d);
 }
 
 void ct_fwdPosition(const ctModel* m, ctData* d) { forward_position(m, d); }

@@ -8,6 +8,7 @@
 #include "pos/mass_matrix.h"
 #include "step/check.h"
 #include "step/forward.h"
+#include "step/implicit.h"
 
 #include <corten/corten.h>
 
@@ -21,12 +22,12 @@ static void advance(const ctModel* m, ctData* d, const double* qacc, const doubl
   dense_copy(d->qacc_warmstart, d->qacc, nv);
 }
 
-int integrate_damps(const ctModel* m) {
-  if (m->opt.disableflags & (ctDSBL_EULERDAMP | ctDSBL_DAMPER)) return 0;
+bool integrate_damps(const ctModel* m) {
+  if (m->opt.disableflags & ctDSBL_EULERDAMP) return false;
   for (int i = 0; i < m->nv; i++) {
-    if (m->dof_damping[i] > 0) return 1;
+    if (m->dof_damping[i] > 0) return true;
   }
-  return 0;
+  return false;
 }
 
 // (M + h B) qacc = qfrc_smooth + qfrc_constraint, B the damping of the dofs
@@ -42,13 +43,27 @@ static void damped_acceleration(const ctModel* m, ctData* d, double* qacc) {
 }
 
 void integrate_euler(const ctModel* m, ctData* d) {
-  if (!integrate_damps(m)) {
+  if ((m->opt.disableflags & ctDSBL_DAMPER) || !integrate_damps(m)) {
     advance(m, d, d->qacc, NULL);
     return;
   }
   Scratch s = data_scratch(d);
   double* qacc = SCRATCH(s, double, m->nv);
   damped_acceleration(m, d, qacc);
+  advance(m, d, qacc, NULL);
+}
+
+void integrate_implicit(const ctModel* m, ctData* d) {
+  implicit_factor(m, d);
+  integrate_implicit_factored(m, d);
+}
+
+// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint
+void integrate_implicit_factored(const ctModel* m, ctData* d) {
+  Scratch s = data_scratch(d);
+  double* qacc = SCRATCH(s, double, m->nv);
+  dense_add(qacc, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
+  implicit_solve(m, d, qacc);
   advance(m, d, qacc, NULL);
 }
 
@@ -96,6 +111,18 @@ void integrate_rk4(const ctModel* m, ctData* d) {
   advance(m, d, dv, dq);
 }
 
+void integrate(const ctModel* m, ctData* d) {
+  static void (*const by[])(const ctModel* m, ctData* d) = {
+      [ctINT_EULER] = integrate_euler,
+      [ctINT_RK4] = integrate_rk4,
+      [ctINT_IMPLICIT] = integrate_implicit,
+      [ctINT_IMPLICITFAST] = integrate_implicit,
+  };
+  int kind = m->opt.integrator;
+  CT_ASSERT(kind >= ctINT_EULER && kind <= ctINT_IMPLICITFAST);
+  by[kind](m, d);
+}
+
 static void compare_if_wanted(const ctModel* m, ctData* d) {
   if (m->opt.enableflags & ctENBL_FWDINV) ct_compareFwdInv(m, d);
 }
@@ -106,10 +133,7 @@ void ct_step(const ctModel* m, ctData* d) {
   forward(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
-  if (m->opt.integrator == ctINT_RK4)
-    integrate_rk4(m, d);
-  else
-    integrate_euler(m, d);
+  integrate(m, d);
 }
 
 void ct_step1(const ctModel* m, ctData* d) {
@@ -118,15 +142,20 @@ void ct_step1(const ctModel* m, ctData* d) {
   forward_to_velocity(m, d);
 }
 
-// Runge-Kutta needs whole steps: the second half of a split step is Euler's.
+// Runge-Kutta needs whole steps: the second half of a split step is Euler's then.
 void ct_step2(const ctModel* m, ctData* d) {
   forward_acceleration(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
-  integrate_euler(m, d);
+  if (m->opt.integrator == ctINT_RK4)
+    integrate_euler(m, d);
+  else
+    integrate(m, d);
 }
 
 void ct_Euler(const ctModel* m, ctData* d) { integrate_euler(m, d); }
+
+void ct_implicit(const ctModel* m, ctData* d) { integrate_implicit(m, d); }
 
 void ct_RungeKutta(const ctModel* m, ctData* d, int N) {
   CT_ASSERT(N == RK_STAGES);

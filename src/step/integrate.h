@@ -5,6 +5,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stdbool.h>
+
 // Semi-implicit Euler, implicit in joint damping; forward() has been called.
 //   writes  qvel qpos time qacc_warmstart qH qHDiagInv
 void integrate_euler(const ctModel* m, ctData* d);
@@ -12,7 +14,17 @@ void integrate_euler(const ctModel* m, ctData* d);
 // Classic Runge-Kutta of order four; forward() has been called.
 void integrate_rk4(const ctModel* m, ctData* d);
 
-// Are the joint dampers treated implicitly by Euler?
-int integrate_damps(const ctModel* m);
+// Implicit in velocity, by the model's choice with all velocity derivatives or without those of
+// Coriolis forces (step/implicit.h); forward() has been called. The second keeps the factor of the
+// step before.
+//   writes  qvel qpos time qacc_warmstart qDeriv, qLU or qH qHDiagInv
+void integrate_implicit(const ctModel* m, ctData* d);
+void integrate_implicit_factored(const ctModel* m, ctData* d);
+
+// The integrator that the model asks for.
+void integrate(const ctModel* m, ctData* d);
+
+// Has the model joint dampers that Euler treats implicitly (when they are not disabled)?
+bool integrate_damps(const ctModel* m);
 
 #endif

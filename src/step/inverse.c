@@ -5,6 +5,7 @@
 #include "pos/mass_matrix.h"
 #include "sense/energy.h"
 #include "step/forward.h"
+#include "step/implicit.h"
 #include "step/integrate.h"
 
 #include <corten/corten.h>
@@ -18,14 +19,17 @@ static void inverse_forces(const ctModel* m, ctData* d) {
     f[i] = ((f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i]) + d->qfrc_bias[i];
 }
 
-// A discrete acceleration (v' - v) / h of Euler with implicit damping belongs to the continuous one
-// M^-1 (M + h B) qacc.
-static void continuous_acceleration(const ctModel* m, ctData* d, Scratch s) {
+// A discrete acceleration (v' - v) / h of a step that is implicit in velocity, A qacc = force,
+// belongs to the continuous one M^-1 A qacc. A is M + h B for Euler with dampers.
+static void continuous_acceleration(const ctModel* m, ctData* d, double* f) {
   int nv = (int)m->nv;
-  if (!integrate_damps(m)) return;
-  double* f = SCRATCH(s, double, nv);
-  mass_matrix_mul(m, d, f, d->qacc);
-  for (int i = 0; i < nv; i++) f[i] += m->opt.timestep * m->dof_damping[i] * d->qacc[i];
+  if (implicit_wanted(m)) {
+    implicit_mul(m, d, f, d->qacc);
+  } else {
+    if (!integrate_damps(m)) return;
+    mass_matrix_mul(m, d, f, d->qacc);
+    for (int i = 0; i < nv; i++) f[i] += m->opt.timestep * m->dof_damping[i] * d->qacc[i];
+  }
   mass_matrix_solve(m, d->qLD, d->qLDiagInv, f);
   dense_copy(d->qacc, f, nv);
 }
@@ -47,12 +51,17 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
 
   // the user's qacc is given back at the end
   int nv = (int)m->nv;
-  bool discrete = (m->opt.enableflags & ctENBL_INVDISCRETE) && m->opt.integrator != ctINT_RK4;
+  bool discrete = (m->opt.enableflags & ctENBL_INVDISCRETE) != 0;
+  if (discrete && m->opt.integrator == ctINT_RK4) {
+    data_warn(d, -1, 0,
+              "a Runge-Kutta step has no discrete inverse, the continuous one is computed");
+    discrete = false;
+  }
   Scratch s = data_outer_scratch(d);
-  double* kept = SCRATCH(s, double, nv);
+  double *kept = SCRATCH(s, double, nv), *f = SCRATCH(s, double, nv);
   if (discrete) {
     dense_copy(kept, d->qacc, nv);
-    continuous_acceleration(m, d, data_scratch(d));
+    continuous_acceleration(m, d, f);
   }
   inverse_constraint(m, d);
   inverse_forces(m, d);

@@ -62,14 +62,24 @@ static bool actuators(const ctModel* m) {
 static bool sensors(const ctModel* m) {
   return !(m->opt.disableflags & ctDSBL_SENSOR) && m->nsensor > 0;
 }
-static bool tendons(const ctModel* m) { return m->ntendon > 0; }
+static bool tendon_limits(const ctModel* m) {
+  if (!enabled(m, ctDSBL_LIMIT)) return false;
+  for (int t = 0; t < m->ntendon; t++) {
+    if (m->tendon_limited[t]) return true;
+  }
+  return false;
+}
+static bool tendon_friction(const ctModel* m) {
+  if (!enabled(m, ctDSBL_FRICTIONLOSS)) return false;
+  for (int t = 0; t < m->ntendon; t++) {
+    if (m->tendon_frictionloss[t] > 0) return true;
+  }
+  return false;
+}
 static bool flexes(const ctModel* m) { return m->nflex > 0; }
 static bool fluid(const ctModel* m) { return m->opt.density > 0 || m->opt.viscosity > 0; }
 static bool plugins(const ctModel* m) { return m->nplugin > 0; }
 static bool sleeping(const ctModel* m) { return (m->opt.enableflags & ctENBL_SLEEP) != 0; }
-static bool implicit(const ctModel* m) {
-  return m->opt.integrator == ctINT_IMPLICIT || m->opt.integrator == ctINT_IMPLICITFAST;
-}
 
 static const Feature feature[] = {
     {contacts, "contacts"},
@@ -78,12 +88,12 @@ static const Feature feature[] = {
     {equalities, "equality constraints"},
     {actuators, "actuators"},
     {sensors, "sensors"},
-    {tendons, "tendons"},
+    {tendon_limits, "tendon limits"},
+    {tendon_friction, "tendon friction loss"},
     {flexes, "flexes"},
     {fluid, "fluid forces"},
     {plugins, "plugins"},
     {sleeping, "sleeping"},
-    {implicit, "the implicit integrators (Euler is used)"},
 };
 
 void unsupported_warn(const ctModel* m, ctData* d) {

@@ -3,6 +3,8 @@
 #include "base/alloc.h"
 #include "generated/fields.h"
 #include "model/model.h"
+#include "step/derivative.h"
+#include "step/length_range.h"
 
 #include <corten/corten.h>
 
@@ -79,4 +81,29 @@ CT_API void shim_step(const ctModel* m, ctData* d, int n) {
 CT_API void shim_lazy(const ctModel* m, ctData* d) {
   ct_subtreeVel(m, d);
   ct_rnePostConstraint(m, d);
+}
+
+// What the compiler asks of the pipeline: constants, and length ranges (0: failed, see error).
+CT_API void shim_constants(ctModel* m, ctData* d) { ct_setConst(m, d); }
+CT_API int shim_length_ranges(ctModel* m, ctData* d, const ctLROpt* opt, char* error, int size) {
+  return length_range_all(m, d, opt, error, (size_t)size);
+}
+
+CT_API void shim_inverse(const ctModel* m, ctData* d) { ct_inverse(m, d); }
+
+// Velocity derivatives of the smooth forces, with or without the bias.
+CT_API void shim_derivative(const ctModel* m, ctData* d, int bias) {
+  if (bias)
+    derivative(m, d);
+  else
+    derivative_without_bias(m, d);
+}
+
+CT_API void shim_transition(const ctModel* m, ctData* d, int centered, double* A, double* B) {
+  ctd_transitionFD(m, d, 1e-6, (cttByte)centered, A, B, NULL, NULL);
+}
+
+// f: derivatives of the force by qpos, qvel, qacc
+CT_API void shim_inverse_fd(const ctModel* m, ctData* d, double* const* f, double* dm) {
+  ctd_inverseFD(m, d, 1e-6, 0, f[0], f[1], f[2], NULL, NULL, NULL, dm);
 }

@@ -1,5 +1,4 @@
 #include "model/awake.h"
-
 #include "unit/pos/trees.h"
 
 static void everything_that_moves_is_awake(void** state) {
@@ -11,9 +10,9 @@ static void everything_that_moves_is_awake(void** state) {
   assert_int_equal(t.d->nbody_awake, t.m->nbody);
   assert_int_equal(t.d->nparent_awake, t.m->nbody - 1);
   assert_int_equal(t.d->nv_awake, t.m->nv);
-  assert_int_equal(t.d->body_awake[0], -1);                                         // the world
-  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "mocap")], 1);       // moved by the user
-  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "rider")], 1);       // carried by it
+  assert_int_equal(t.d->body_awake[0], -1);                                   // the world
+  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "mocap")], 1); // moved by the user
+  assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "rider")], 1); // carried by it
   assert_int_equal(t.d->body_awake[ct_name2id(t.m, ctOBJ_BODY, "hand")], 1);
   for (int b = 0; b < t.m->nbody; b++) assert_int_equal(t.d->body_awake_ind[b], b);
   for (int b = 1; b < t.m->nbody; b++) assert_int_equal(t.d->parent_awake_ind[b - 1], b);
@@ -24,7 +23,8 @@ static void everything_that_moves_is_awake(void** state) {
 
 static void what_is_fixed_to_the_world_is_static(void** state) {
   (void)state;
-  Trees t = trees_open("<mujoco><worldbody><body><geom size='1'/><body><geom size='1'/></body></body></worldbody></mujoco>");
+  Trees t = trees_open("<mujoco><worldbody><body><geom size='1'/><body><geom "
+                       "size='1'/></body></body></worldbody></mujoco>");
   for (int b = 0; b < 3; b++) assert_int_equal(t.d->body_awake[b], -1);
   trees_close(&t);
 }

@@ -1,6 +1,5 @@
-#include "model/data.h"
-
 #include "base/alloc.h"
+#include "model/data.h"
 #include "model/model.h"
 #include "unit/pos/trees.h"
 
@@ -91,7 +90,9 @@ static void copy_continues_alike(void** state) {
 static int requests, refused;
 static void* refusing(size_t n, size_t align, void* user) {
   (void)user;
-  return ++requests == refused ? NULL : aligned_alloc(align, (n + align - 1) / align * align + (n == 0) * align);
+  return ++requests == refused
+             ? NULL
+             : aligned_alloc(align, (n + align - 1) / align * align + (n == 0) * align);
 }
 static void give_back(void* p, void* user) {
   (void)user;
@@ -145,10 +146,14 @@ static void warnings_are_counted_with_their_text(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(starts_at_the_reference),    cmocka_unit_test(reset_forgets_everything),
-      cmocka_unit_test(debug_reset_fills_what_is_computed), cmocka_unit_test(keyframe_sets_the_state),
-      cmocka_unit_test(copy_continues_alike),       cmocka_unit_test(out_of_memory_gives_null),
-      cmocka_unit_test(stepping_does_not_allocate), cmocka_unit_test(warnings_are_counted_with_their_text),
+      cmocka_unit_test(starts_at_the_reference),
+      cmocka_unit_test(reset_forgets_everything),
+      cmocka_unit_test(debug_reset_fills_what_is_computed),
+      cmocka_unit_test(keyframe_sets_the_state),
+      cmocka_unit_test(copy_continues_alike),
+      cmocka_unit_test(out_of_memory_gives_null),
+      cmocka_unit_test(stepping_does_not_allocate),
+      cmocka_unit_test(warnings_are_counted_with_their_text),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

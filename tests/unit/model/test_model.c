@@ -1,6 +1,5 @@
-#include "model/model.h"
-
 #include "base/alloc.h"
+#include "model/model.h"
 #include "unit/pos/trees.h"
 
 // Arrays lie one behind the other in the block, aligned and zeroed.
@@ -38,9 +37,12 @@ static void count_is_rows_times_columns(void** state) {
   (void)state;
   ctModel m = {.nbody = 3, .nuser_body = 2};
   for (int i = 0; i < model_field_count; i++) {
-    if (strcmp(model_field[i].name, "body_user") == 0) assert_int_equal(field_count(model_field + i, &m, NULL), 6);
-    if (strcmp(model_field[i].name, "body_quat") == 0) assert_int_equal(field_count(model_field + i, &m, NULL), 12);
-    if (strcmp(model_field[i].name, "nq") == 0) assert_int_equal(field_count(model_field + i, &m, NULL), 1);
+    if (strcmp(model_field[i].name, "body_user") == 0)
+      assert_int_equal(field_count(model_field + i, &m, NULL), 6);
+    if (strcmp(model_field[i].name, "body_quat") == 0)
+      assert_int_equal(field_count(model_field + i, &m, NULL), 12);
+    if (strcmp(model_field[i].name, "nq") == 0)
+      assert_int_equal(field_count(model_field + i, &m, NULL), 1);
   }
 }
 
@@ -72,8 +74,10 @@ static void version_is_that_of_the_reference(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(arrays_share_one_block),        cmocka_unit_test(impossible_sizes_are_refused),
-      cmocka_unit_test(count_is_rows_times_columns),   cmocka_unit_test(copy_is_equal_and_independent),
+      cmocka_unit_test(arrays_share_one_block),
+      cmocka_unit_test(impossible_sizes_are_refused),
+      cmocka_unit_test(count_is_rows_times_columns),
+      cmocka_unit_test(copy_is_equal_and_independent),
       cmocka_unit_test(version_is_that_of_the_reference),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,10 +1,10 @@
 #include "model/names.h"
-
 #include "unit/pos/trees.h"
 
-static const char model[] = "<mujoco><worldbody><body name='a'><joint name='a'/><geom name='g0' size='1'/>"
-                            "<geom size='2'/></body><body name='b'><geom name='g1' size='1'/></body>"
-                            "<body name='\xc3\xa9t\xc3\xa9'/></worldbody></mujoco>";
+static const char model[] =
+    "<mujoco><worldbody><body name='a'><joint name='a'/><geom name='g0' size='1'/>"
+    "<geom size='2'/></body><body name='b'><geom name='g1' size='1'/></body>"
+    "<body name='\xc3\xa9t\xc3\xa9'/></worldbody></mujoco>";
 
 static void names_and_ids_are_inverse(void** state) {
   (void)state;
@@ -37,9 +37,10 @@ static void what_is_not_there_is_not_found(void** state) {
 static void map_has_the_layout_of_the_reference(void** state) {
   (void)state;
   static const int expected[] = {1, -1, -1, -1, -1, 3, 2, 0, -1, -1, 1, 0, 0, 1, -1, -1, 2, -1};
-  ctModel* m = trees_load("<mujoco><worldbody><body name='b0'><joint name='j0'/><geom name='g0' size='.1'/></body>"
-                          "<body name='b1'><joint name='j1'/><geom name='g1' size='.1'/></body>"
-                          "<body name='b2'><geom name='g2' size='.1'/></body></worldbody></mujoco>");
+  ctModel* m = trees_load(
+      "<mujoco><worldbody><body name='b0'><joint name='j0'/><geom name='g0' size='.1'/></body>"
+      "<body name='b1'><joint name='j1'/><geom name='g1' size='.1'/></body>"
+      "<body name='b2'><geom name='g2' size='.1'/></body></worldbody></mujoco>");
   assert_int_equal(m->nnames_map, sizeof expected / sizeof expected[0]);
   assert_int_equal(names_map_size(m), m->nnames_map);
   for (int i = 0; i < m->nnames_map; i++) assert_int_equal(m->names_map[i], expected[i]);

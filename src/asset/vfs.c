@@ -1,0 +1,176 @@
+#include "asset/vfs.h"
+
+#include "asset/asset_file.h"
+#include "base/alloc.h"
+#include "base/array.h"
+#include "base/assert.h"
+#include "base/file.h"
+#include "base/str.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+// What impl_ points to.
+typedef struct VfsSet {
+  VfsFile* data;
+  int count, cap;
+} VfsSet;
+
+static VfsSet* set_of(const ctVFS* vfs) { return vfs ? vfs->impl_ : NULL; }
+
+//---------------------------------- names ---------------------------------------------------------
+
+static bool is_dots(const char* s, size_t n) { return n == 2 && s[0] == '.' && s[1] == '.'; }
+
+// Copy of a path with '/' between its parts, without "." and with "x/.." taken out. NULL when out
+// of memory.
+static char* clean_name(const char* text) {
+  size_t n = strlen(text);
+  char* path = alloc_bytes(n + 2); // one more: each part is written with a '/' behind it
+  if (!path) return NULL;
+  char* first = path;
+  if (text[0] == '/' || text[0] == '\\') *first++ = '/';
+  char* to = first;
+  for (size_t i = (size_t)(first - path); i <= n;) {
+    size_t len = strcspn(text + i, "/\\");
+    char* last = to > first ? to - 1 : first; // start of the last part written
+    while (last > first && last[-1] != '/') last--;
+    if (is_dots(text + i, len) && to > first && !is_dots(last, (size_t)(to - 1 - last))) {
+      to = last;
+    } else if (!(len == 1 && text[i] == '.')) {
+      memcpy(to, text + i, len);
+      to += len;
+      *to++ = '/';
+    }
+    i += len + 1;
+  }
+  *(to > first ? to - 1 : to) = 0;
+  return path;
+}
+
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+static bool same_letters(const char* a, const char* b) {
+  while (*a && lower(*a) == lower(*b)) a++, b++;
+  return lower(*a) == lower(*b);
+}
+
+static int find_exact(const VfsSet* set, const char* clean) {
+  for (int i = 0; i < set->count; i++) {
+    if (str_eq(set->data[i].name, clean)) return i;
+  }
+  return -1;
+}
+
+static int find_loose(const VfsSet* set, const char* clean) {
+  for (int i = set->count - 1; i >= 0; i--) {
+    if (same_letters(file_name(set->data[i].name), file_name(clean))) return i;
+  }
+  return -1;
+}
+
+const VfsFile* vfs_find(const ctVFS* vfs, const char* name) {
+  const VfsSet* set = set_of(vfs);
+  if (!set || !set->count) return NULL;
+  char* clean = clean_name(name);
+  if (!clean) return NULL;
+  int i = find_exact(set, clean);
+  if (i < 0) i = find_loose(set, clean);
+  alloc_free(clean);
+  return i < 0 ? NULL : set->data + i;
+}
+
+//---------------------------------- reading -------------------------------------------------------
+
+bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned char** data,
+              size_t* size, const char** why) {
+  const VfsFile* file = vfs_find(vfs, path);
+  if (!file) return file_read(path, max_bytes, data, size, why);
+  const char* trouble = file->size > max_bytes ? "file is too large" : NULL;
+  unsigned char* copy = trouble ? NULL : alloc_bytes(file->size + 1);
+  if (!copy) {
+    if (why) *why = trouble ? trouble : "out of memory";
+    return false;
+  }
+  if (file->size) memcpy(copy, file->data, file->size);
+  copy[file->size] = 0;
+  *data = copy;
+  *size = file->size;
+  return true;
+}
+
+unsigned char* vfs_read_xml(void* user, const char* path, size_t* size) {
+  unsigned char* data = NULL;
+  return vfs_read(user, path, ASSET_MAX_BYTES, &data, size, NULL) ? data : NULL;
+}
+
+//---------------------------------- the set -------------------------------------------------------
+
+void ct_defaultVFS(ctVFS* vfs) {
+  CT_ASSERT(vfs);
+  vfs->impl_ = alloc_zero(sizeof(VfsSet));
+}
+
+// Take over data under a clean name; both are freed when that fails.
+static int adopt(VfsSet* set, char* clean, unsigned char* data, size_t size) {
+  bool taken = clean && find_exact(set, clean) >= 0;
+  VfsFile* file = clean && data && !taken ? array_push(set) : NULL;
+  if (file) {
+    *file = (VfsFile){clean, data, size};
+    return 0;
+  }
+  alloc_free(clean);
+  alloc_free(data);
+  return taken ? 2 : -1;
+}
+
+// The file gets its name without folders.
+int ct_addFileVFS(ctVFS* vfs, const char* directory, const char* filename) {
+  VfsSet* set = set_of(vfs);
+  CT_ASSERT(filename);
+  if (!set) return -1;
+  if (find_exact(set, file_name(filename)) >= 0) return 2;
+  char* path = file_join(directory ? directory : "", filename);
+  unsigned char* data = NULL;
+  size_t size = 0;
+  bool read = path && file_read(path, ASSET_MAX_BYTES, &data, &size, NULL);
+  alloc_free(path);
+  return read ? adopt(set, clean_name(file_name(filename)), data, size) : -1;
+}
+
+int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffer) {
+  VfsSet* set = set_of(vfs);
+  CT_ASSERT(name);
+  if (!set || nbuffer < 0 || (nbuffer && !buffer)) return -1;
+  unsigned char* data = alloc_bytes((size_t)nbuffer);
+  if (data && nbuffer) memcpy(data, buffer, (size_t)nbuffer);
+  return adopt(set, clean_name(name), data, (size_t)nbuffer);
+}
+
+int ct_deleteFileVFS(ctVFS* vfs, const char* filename) {
+  VfsSet* set = set_of(vfs);
+  CT_ASSERT(filename);
+  char* clean = set ? clean_name(filename) : NULL;
+  int i = clean ? find_exact(set, clean) : -1;
+  if (clean && i < 0) i = find_exact(set, file_name(clean));
+  alloc_free(clean);
+  if (i < 0) return -1;
+  alloc_free(set->data[i].name);
+  alloc_free(set->data[i].data);
+  set->count--;
+  memmove(set->data + i, set->data + i + 1, (size_t)(set->count - i) * sizeof(*set->data));
+  return 0;
+}
+
+void ct_deleteVFS(ctVFS* vfs) {
+  VfsSet* set = set_of(vfs);
+  if (!set) return;
+  for (int i = 0; i < set->count; i++) {
+    alloc_free(set->data[i].name);
+    alloc_free(set->data[i].data);
+  }
+  array_free(set);
+  alloc_free(set);
+  vfs->impl_ = NULL;
+}

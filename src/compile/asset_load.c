@@ -1,0 +1,70 @@
+#include "compile/asset_load.h"
+
+#include "asset/vfs.h"
+#include "base/alloc.h"
+#include "base/file.h"
+#include "base/str.h"
+
+#include <string.h>
+
+// dir/file, NULL when out of memory; an absolute file stays.
+static char* join(const ctString* dir, const char* file) {
+  return file_join(vectors_text(dir), file);
+}
+
+Status asset_load(AssetLoad* out, Build* b, const ctString* folder, const char* file, Place at) {
+  *out = (AssetLoad){0};
+  char* below = join(folder, file);
+  out->path = below ? join(b->spec->pub.modelfiledir, below) : NULL;
+  alloc_free(below);
+  if (!out->path) return build_no_memory(b);
+  size_t size = 0;
+  if (!vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, NULL))
+    return error_add(b->err, at, "Error opening file '%s'", out->path);
+  out->file = (AssetFile){out->path, out->data, size};
+  return CT_OK;
+}
+
+void asset_load_close(AssetLoad* a) {
+  alloc_free(a->path);
+  alloc_free(a->data);
+  *a = (AssetLoad){0};
+}
+
+static bool has_extension(const char* file, const char* ext) {
+  const char* dot = strrchr(file, '.');
+  if (!dot) return false;
+  for (; *dot && *ext; dot++, ext++) {
+    char c = *dot >= 'A' && *dot <= 'Z' ? (char)(*dot - 'A' + 'a') : *dot;
+    if (c != *ext) return false;
+  }
+  return !*dot && !*ext;
+}
+
+// Length of type/subtype in type/subtype[;parameter=value]; 0 if text is not of this form.
+static size_t type_length(const char* text) {
+  const char* slash = strchr(text, '/');
+  const char* semicolon = strchr(text, ';');
+  if (!slash || !slash[1]) return 0;
+  if (!semicolon) return strlen(text);
+  const char* equals = strchr(text, '=');
+  return slash < semicolon && equals && equals > semicolon ? (size_t)(semicolon - text) : 0;
+}
+
+ContentType asset_load_type(const char* file, const ctString* given) {
+  static const char* const kType[][2] = {
+      {".stl", "model/stl"}, {".obj", "model/obj"}, {".msh", "model/vnd.mujoco.msh"},
+      {".ply", "model/ply"}, {".png", "image/png"},
+  };
+  ContentType type = {{0}};
+  const char* text = vectors_text(given);
+  size_t n = type_length(text);
+  for (size_t i = 0; !text[0] && i < sizeof(kType) / sizeof(kType[0]); i++) {
+    if (!has_extension(file, kType[i][0])) continue;
+    text = kType[i][1];
+    n = strlen(text);
+  }
+  if (n >= sizeof(type.text)) n = sizeof(type.text) - 1;
+  memcpy(type.text, text, n);
+  return type;
+}

@@ -1,0 +1,77 @@
+#include "compile/equality_build.h"
+
+// What the objects of a kind are; UNKNOWN: as the constraint says, bodies or sites.
+typedef struct EqualityKind {
+  cttObj object;
+  const char* name; // in the sentence about wrong objects
+  int rows;
+} EqualityKind;
+
+static const EqualityKind kKind[] = {
+    [ctEQ_CONNECT] = {ctOBJ_UNKNOWN, "connect", 3},
+    [ctEQ_WELD] = {ctOBJ_UNKNOWN, "weld", 7},
+    [ctEQ_JOINT] = {ctOBJ_JOINT, NULL, 1},
+    [ctEQ_TENDON] = {ctOBJ_TENDON, NULL, 1},
+    [ctEQ_FLEX] = {ctOBJ_FLEX, NULL, 1},
+    [ctEQ_FLEXVERT] = {ctOBJ_FLEX, NULL, 1},
+};
+
+static const EqualityKind* kind_of(cttEq type) {
+  bool known = (int)type >= 0 && (size_t)type < sizeof(kKind) / sizeof(kKind[0]);
+  return known && kKind[type].rows ? kKind + type : NULL;
+}
+
+static Place place(const BuildEquality* q, const char* attribute) {
+  return spec_place(&q->from->e, attribute);
+}
+
+static bool is_scalar(const Build* b, int joint) {
+  cttJoint type = joint < 0 ? ctJNT_HINGE : b->joint[joint].s.type;
+  return type == ctJNT_HINGE || type == ctJNT_SLIDE;
+}
+
+static Status object_type(Build* b, const BuildEquality* q, cttObj* type) {
+  const EqualityKind* kind = kind_of(q->s.type);
+  if (!kind) return error_add(b->err, place(q, NULL), "invalid type in equality constraint");
+  *type = kind->object ? kind->object : q->s.objtype;
+  if (kind->object || *type == ctOBJ_SITE || *type == ctOBJ_BODY) return CT_OK;
+  return error_add(b->err, place(q, NULL), "%s constraint supports only sites and bodies",
+                   kind->name);
+}
+
+static Status equality(Build* b, BuildEquality* q, int id) {
+  const ctsEquality* s = &q->s;
+  const char *name1 = vectors_text(s->name1), *name2 = vectors_text(s->name2);
+  cttObj type = ctOBJ_UNKNOWN;
+  TRY(object_type(b, q, &type));
+  q->obj1 = build_find(b, type, name1);
+  if (q->obj1 < 0) {
+    return error_add(b->err, place(q, NULL), "unknown element '%s' in equality constraint", name1);
+  }
+  q->obj2 = name2[0] ? build_find(b, type, name2) : type == ctOBJ_BODY ? 0 : -1;
+  if (name2[0] && q->obj2 < 0) {
+    return error_add(b->err, place(q, NULL), "unknown element '%s' in equality constraint %d",
+                     name2, id);
+  }
+  if (q->obj1 == q->obj2) {
+    return error_add(b->err, place(q, NULL), "element '%s' is repeated in equality constraint %d",
+                     name1, id);
+  }
+  if (type == ctOBJ_JOINT && (!is_scalar(b, q->obj1) || !is_scalar(b, q->obj2)))
+    return error_add(b->err, place(q, NULL), "only HINGE and SLIDE joint allowed in constraint");
+  return CT_OK;
+}
+
+Status equality_build(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->nequality; i++) {
+    if (equality(b, b->equality + i, i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+int equality_build_rows(const Build* b) {
+  int rows = 0;
+  for (int i = 0; i < b->nequality; i++) rows += kKind[b->equality[i].s.type].rows;
+  return rows;
+}

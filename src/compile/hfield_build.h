@@ -1,0 +1,10 @@
+// Height fields: heights from files or from the XML, scaled to 0..1.
+#ifndef COMPILE_HFIELD_BUILD_H
+#define COMPILE_HFIELD_BUILD_H
+
+#include "compile/build.h"
+
+//   reads  hfields: s file     writes  hfields: data; nrow ncol of s
+Status hfield_build(Build* b);
+
+#endif

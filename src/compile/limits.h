@@ -1,0 +1,12 @@
+// Ranges that need a word about limits.
+#ifndef COMPILE_LIMITS_H
+#define COMPILE_LIMITS_H
+
+#include "compile/build.h"
+
+// With autolimits off, a range without a word about limits is more likely a mistake than a wish.
+// what: kind of the element; prefix: "", "ctrl", "force" or "act".
+Status limits_check(Build* b, Place at, const char* what, const char* prefix, int limited,
+                    const double range[2]);
+
+#endif

@@ -1,0 +1,163 @@
+#include "compile/mesh_build.h"
+
+#include "asset/mesh_file.h"
+#include "base/str.h"
+#include "compile/asset_load.h"
+#include "compile/pose.h"
+#include "geom/mesh_fit.h"
+#include "math/quat.h"
+
+#include <string.h>
+
+static Place place(const BuildMesh* m, const char* attribute) {
+  return spec_place(&m->from->e, attribute);
+}
+
+//---------------------------------- sources -------------------------------------------------------
+
+// What file and XML have in common.
+static MeshSource start_source(const BuildMesh* m) {
+  const ctsMesh* s = &m->s;
+  MeshSource in = {.name = m->name,
+                   .inertia = s->inertia,
+                   .smoothnormal = s->smoothnormal,
+                   .maxhullvert = s->maxhullvert,
+                   .need_hull = m->need_hull,
+                   .need_octree = m->need_sdf || s->needsdf};
+  copy3(in.refpos, s->refpos);
+  copy4(in.refquat, s->refquat);
+  copy3(in.scale, s->scale);
+  return in;
+}
+
+// MuJoCo's sentences differ for a content type that is none and one that is not a mesh's.
+static Status check_type(Build* b, const BuildMesh* m, const char* type) {
+  bool known = str_eq(type, "model/stl") || str_eq(type, "model/obj") ||
+               str_eq(type, "model/vnd.mujoco.msh");
+  if (known) return CT_OK;
+  if (!vectors_is_empty(m->s.content_type) && !type[0]) {
+    return error_add(b->err, place(m, "content_type"), "invalid content type: '%s'",
+                     vectors_text(m->s.content_type));
+  }
+  if (!type[0]) {
+    return error_add(b->err, place(m, "file"), "unknown or unsupported mesh file: '%s'", m->file);
+  }
+  return error_add(b->err, place(m, "file"), "unsupported mesh type: '%s'", type);
+}
+
+static Status build_file(Build* b, BuildMesh* m, MeshFile* file, bool obj) {
+  const double* scale = m->s.scale;
+  if (scale[0] * scale[1] * scale[2] < 0) mesh_mirror(file);
+  MeshSource in = start_source(m);
+  int corners = 3 * file->nface;
+  in.vert = file->vert;
+  in.vert_len = 3 * file->nvert;
+  in.normal = file->normal;
+  in.normal_len = 3 * file->nnormal;
+  in.texcoord = file->texcoord;
+  in.texcoord_len = 2 * file->ntexcoord;
+  in.face = file->face;
+  in.face_len = corners;
+  in.facenormal = file->facenormal;
+  in.facenormal_len = file->facenormal ? corners : 0;
+  in.facetexcoord = file->facetexcoord;
+  in.facetexcoord_len = file->facetexcoord ? corners : 0;
+  in.obj = obj;
+  if (b->spec->pub.compiler.discardvisual) in.texcoord_len = in.facetexcoord_len = 0;
+  return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+}
+
+static Status from_file(Build* b, BuildMesh* m) {
+  Place at = place(m, "file");
+  AssetLoad load;
+  MeshFile file = {0};
+  ContentType type = asset_load_type(m->file, m->s.content_type);
+  Status status = asset_load(&load, b, b->spec->pub.compiler.meshdir, m->file, at);
+  if (status == CT_OK) status = check_type(b, m, type.text);
+  if (status == CT_OK) status = mesh_read(&file, &load.file, type.text, at, b->err);
+  asset_load_close(&load);
+  if (status == CT_OK && m->s.uservert && m->s.uservert->count)
+    status = error_add(b->err, place(m, "vertex"), "repeated vertex specification");
+  if (status == CT_OK) status = build_file(b, m, &file, str_eq(type.text, "model/obj"));
+  mesh_free(&file);
+  return status;
+}
+
+#define TAKE(to, from)                                                                             \
+  do {                                                                                             \
+    if (!(from)) break;                                                                            \
+    in.to = (from)->data;                                                                          \
+    in.to##_len = (from)->count;                                                                   \
+  } while (0)
+
+static Status from_numbers(Build* b, BuildMesh* m) {
+  const ctsMesh* s = &m->s;
+  MeshSource in = start_source(m);
+  TAKE(vert, s->uservert);
+  TAKE(normal, s->usernormal);
+  TAKE(face, s->userface);
+  TAKE(facenormal, s->userfacenormal);
+  if (!b->spec->pub.compiler.discardvisual) {
+    TAKE(texcoord, s->usertexcoord);
+    TAKE(facetexcoord, s->userfacetexcoord);
+  }
+  return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+}
+
+//---------------------------------- meshes --------------------------------------------------------
+
+// A hull is needed where something may touch, and where it carries the inertia.
+static void mark_uses(Build* b) {
+  for (int i = 0; i < b->nmesh; i++) b->mesh[i].visual = true;
+  for (int i = 0; i < b->ngeom; i++) {
+    const BuildGeom* g = b->geom + i;
+    if (!mesh_build_is_shape(g)) continue;
+    BuildMesh* m = b->mesh + g->mesh;
+    if (g->s.contype || g->s.conaffinity || m->s.inertia == ctMESH_INERTIA_CONVEX)
+      m->need_hull = true;
+    if (g->s.type == ctGEOM_SDF) m->need_sdf = true;
+  }
+}
+
+Status mesh_build(Build* b) {
+  mark_uses(b);
+  Status status = CT_OK;
+  for (int i = 0; i < b->nmesh; i++) {
+    BuildMesh* m = b->mesh + i;
+    if ((m->file[0] ? from_file(b, m) : from_numbers(b, m)) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+//---------------------------------- geoms ---------------------------------------------------------
+
+Status mesh_build_geom(Build* b, BuildGeom* g) {
+  ctsGeom* s = &g->s;
+  const BuildMesh* m = b->mesh + g->mesh;
+  const MeshShape* shape = &m->shape;
+  double centre[3] = {0, 0, 0}, pos[3], quat[4];
+  if (build_defined(s->fromto[0])) {
+    return error_add(b->err, spec_place(&g->from->e, "fromto"),
+                     "fromto cannot be used with mesh geom");
+  }
+  if (mesh_build_is_shape(g)) {
+    if (s->typeinertia == ctINERTIA_SHELL) {
+      return error_add(b->err, spec_place(&g->from->e, "shellinertia"),
+                       "for mesh geoms, inertia should be specified in the mesh asset");
+    }
+    mesh_fit_size(s->size, shape);
+  } else {
+    bool box = b->spec->pub.compiler.fitaabb;
+    bool done = box ? mesh_fit_box(s->size, centre, s->type, shape, s->fitscale)
+                    : mesh_fit_inertia(s->size, s->type, shape, s->fitscale);
+    if (!done)
+      return error_add(b->err, place(m, NULL), "invalid geom type in fitting mesh %s", m->name);
+  }
+  // the mesh's inertial frame, and the centre of the box in it
+  quat_pose_vec(pos, shape->pos, shape->quat, centre);
+  copy4(quat, shape->quat);
+  pose_append(s->pos, s->quat, pos, quat);
+  copy3(s->pos, pos);
+  copy4(s->quat, quat);
+  return CT_OK;
+}

@@ -1,0 +1,364 @@
+#include "compile/sensor_build.h"
+
+#include <limits.h>
+
+enum { MAX_SAMPLES = 1 << 24 };
+
+// What a kind of sensor must be on.
+typedef enum SensorTarget {
+  ON_ANYTHING, // or nothing
+  ON_SITE,
+  ON_SCALAR_JOINT,
+  ON_BALL_JOINT,
+  ON_LIMITED_JOINT,
+  ON_TENDON,
+  ON_LIMITED_TENDON,
+  ON_ACTUATOR,
+  ON_FRAME,
+  ON_BODY,
+  ON_TWO_SHAPES,
+} SensorTarget;
+
+typedef Status (*SensorRule)(Build* b, BuildSensor* x);
+
+// dim, datatype and stage of its output; rule does what is special to it.
+typedef struct SensorKind {
+  SensorTarget target;
+  int dim;
+  cttDataType data;
+  cttStage stage;
+  SensorRule rule;
+} SensorKind;
+
+static Place place(const BuildSensor* x, const char* attribute) {
+  return spec_place(&x->from->e, attribute);
+}
+
+static Status fail(Build* b, const BuildSensor* x, const char* message) {
+  return error_add(b->err, place(x, NULL), "%s", message);
+}
+
+static bool is_body(cttObj type) { return type == ctOBJ_BODY || type == ctOBJ_XBODY; }
+
+static bool has_frame(cttObj type) {
+  return is_body(type) || type == ctOBJ_GEOM || type == ctOBJ_SITE || type == ctOBJ_CAMERA;
+}
+
+//---------------------------------- references ----------------------------------------------------
+
+static bool needs_no_object(cttSensor type) {
+  return type == ctSENS_E_POTENTIAL || type == ctSENS_E_KINETIC || type == ctSENS_CLOCK ||
+         type == ctSENS_PLUGIN || type == ctSENS_USER || type == ctSENS_CONTACT;
+}
+
+static int find(const Build* b, cttObj type, const ctString* name) {
+  return (int)type > 0 && (int)type < ctNOBJECT ? build_find(b, type, vectors_text(name)) : -1;
+}
+
+static Status find_object(Build* b, BuildSensor* x) {
+  const ctsSensor* s = &x->s;
+  if (s->objtype == ctOBJ_UNKNOWN)
+    return needs_no_object(s->type) ? CT_OK : fail(b, x, "invalid type in sensor");
+  if (vectors_is_empty(s->objname))
+    return fail(b, x, "missing name of sensorized object in sensor");
+  x->object = find(b, s->objtype, s->objname);
+  if (x->object < 0) {
+    return error_add(b->err, place(x, NULL), "unrecognized name '%s' of sensorized object",
+                     vectors_text(s->objname));
+  }
+  if (s->objtype == ctOBJ_GEOM) b->geom[x->object].visual = false;
+  return CT_OK;
+}
+
+static Status find_reference(Build* b, BuildSensor* x) {
+  const ctsSensor* s = &x->s;
+  if (s->reftype == ctOBJ_UNKNOWN) return CT_OK;
+  if (vectors_is_empty(s->refname))
+    return fail(b, x, "missing name of reference frame object in sensor");
+  x->reference = find(b, s->reftype, s->refname);
+  if (x->reference < 0) {
+    return error_add(b->err, place(x, NULL), "unrecognized name '%s' of object",
+                     vectors_text(s->refname));
+  }
+  if (has_frame(s->reftype)) return CT_OK;
+  return fail(b, x, "reference frame object must be (x)body, geom, site or camera in sensor");
+}
+
+//---------------------------------- targets -------------------------------------------------------
+
+static Status check_joint(Build* b, const BuildSensor* x, SensorTarget target) {
+  if (x->s.objtype != ctOBJ_JOINT) return fail(b, x, "sensor must be attached to joint");
+  const ctsJoint* j = &b->joint[x->object].s;
+  bool scalar = j->type == ctJNT_HINGE || j->type == ctJNT_SLIDE;
+  if (target == ON_SCALAR_JOINT && !scalar)
+    return fail(b, x, "joint must be slide or hinge in sensor");
+  if (target == ON_BALL_JOINT && j->type != ctJNT_BALL)
+    return fail(b, x, "joint must be ball in sensor");
+  if (target == ON_LIMITED_JOINT && !build_limited(j->limited, j->range))
+    return fail(b, x, "joint must be limited in sensor");
+  return CT_OK;
+}
+
+static Status check_tendon(Build* b, const BuildSensor* x, SensorTarget target) {
+  if (x->s.objtype != ctOBJ_TENDON) return fail(b, x, "sensor must be attached to tendon");
+  const ctsTendon* t = &b->tendon[x->object].s;
+  if (target == ON_LIMITED_TENDON && !build_limited(t->limited, t->range))
+    return fail(b, x, "tendon must be limited in sensor");
+  return CT_OK;
+}
+
+static bool is_hfield(const Build* b, cttObj type, int id) {
+  return type == ctOBJ_GEOM && b->geom[id].s.type == ctGEOM_HFIELD;
+}
+
+static Status check_two_shapes(Build* b, const BuildSensor* x) {
+  cttObj type = x->s.objtype, other = x->s.reftype;
+  if ((type != ctOBJ_BODY && type != ctOBJ_GEOM) || (other != ctOBJ_BODY && other != ctOBJ_GEOM))
+    return fail(b, x, "sensor must be attached to body or geom");
+  if (type == other && x->object == x->reference)
+    return fail(b, x, "1st body/geom must be different from 2nd body/geom");
+  if (is_hfield(b, type, x->object) || is_hfield(b, other, x->reference))
+    return fail(b, x, "height fields are not supported in geom distance sensors");
+  return CT_OK;
+}
+
+static Status check_target(Build* b, const BuildSensor* x, SensorTarget target) {
+  cttObj type = x->s.objtype;
+  switch (target) {
+  case ON_SITE:
+    return type == ctOBJ_SITE ? CT_OK : fail(b, x, "sensor must be attached to site");
+  case ON_SCALAR_JOINT:
+  case ON_BALL_JOINT:
+  case ON_LIMITED_JOINT:
+    return check_joint(b, x, target);
+  case ON_TENDON:
+  case ON_LIMITED_TENDON:
+    return check_tendon(b, x, target);
+  case ON_ACTUATOR:
+    return type == ctOBJ_ACTUATOR ? CT_OK : fail(b, x, "sensor must be attached to actuator");
+  case ON_FRAME:
+    if (has_frame(type)) return CT_OK;
+    return fail(b, x, "sensor must be attached to (x)body, geom, site or camera");
+  case ON_BODY:
+    return type == ctOBJ_BODY ? CT_OK : fail(b, x, "sensor must be attached to body");
+  case ON_TWO_SHAPES:
+    return check_two_shapes(b, x);
+  default:
+    return CT_OK;
+  }
+}
+
+//---------------------------------- special kinds -------------------------------------------------
+
+// Numbers that the bits of intprm[0] ask for; size of each bit in `size`, n of them.
+static Status data_size(Build* b, const BuildSensor* x, const int* size, int n, const char* limit,
+                        int* total) {
+  int bits = x->s.intprm[0], all = (1 << n) - 1;
+  Place at = place(x, "data");
+  if (bits <= 0)
+    return error_add(b->err, at, "data spec (intprm[0]) must be positive, got %d", bits);
+  if (!(bits & all)) {
+    return error_add(b->err, at,
+                     "data spec intprm[0]=%d must have at least one bit set of the first %s bits",
+                     bits, limit);
+  }
+  if (bits & ~all) {
+    return error_add(b->err, at, "data spec intprm[0]=%d has bits set beyond the first %s bits",
+                     bits, limit);
+  }
+  *total = 0;
+  for (int i = 0; i < n; i++) *total += bits & (1 << i) ? size[i] : 0;
+  return CT_OK;
+}
+
+// One ray from a site, or one a pixel from a camera.
+static Status rangefinder(Build* b, BuildSensor* x) {
+  static const int kSize[ctNRAYDATA] = {1, 3, 3, 3, 3, 1};
+  if (x->s.objtype != ctOBJ_SITE && x->s.objtype != ctOBJ_CAMERA)
+    return fail(b, x, "sensor must be attached to site or camera");
+  int size;
+  TRY(data_size(b, x, kSize, ctNRAYDATA, "mjNRAYDATA", &size));
+  int64_t rays = 1;
+  if (x->s.objtype == ctOBJ_CAMERA) {
+    const int* pixels = b->camera[x->object].s.resolution;
+    rays = (int64_t)pixels[0] * pixels[1];
+  }
+  if (rays < 0 || rays > INT_MAX / size) return fail(b, x, "sensor output is too large");
+  x->s.dim = (int)rays * size;
+  return CT_OK;
+}
+
+static Status camera_projection(Build* b, BuildSensor* x) {
+  if (x->s.reftype != ctOBJ_CAMERA) return fail(b, x, "camera projection sensor requires a camera");
+  const int* pixels = b->camera[x->reference].s.resolution;
+  if (pixels[0] && pixels[1]) return CT_OK;
+  return fail(b, x, "camera projection sensor requires camera resolution");
+}
+
+static Status inside_site(Build* b, BuildSensor* x) {
+  if (x->s.reftype == ctOBJ_SITE) return CT_OK;
+  return fail(b, x, "sensor must be associated with a site");
+}
+
+static Status contact(Build* b, BuildSensor* x) {
+  static const int kSize[ctNCONDATA] = {1, 3, 3, 1, 3, 3, 3};
+  cttObj first = x->s.objtype, second = x->s.reftype;
+  if (first && !is_body(first) && first != ctOBJ_GEOM && first != ctOBJ_SITE)
+    return fail(b, x, "first matching criterion: if set, must be (x)body, geom or site");
+  if (second && !is_body(second) && second != ctOBJ_GEOM)
+    return fail(b, x, "second matching criterion: if set, must be (x)body or geom");
+  int size, reduce = x->s.intprm[1], num = x->s.intprm[2];
+  TRY(data_size(b, x, kSize, ctNCONDATA, "mjNCONDATA", &size));
+  if (reduce < 0 || reduce > 3) {
+    return error_add(b->err, place(x, "reduce"),
+                     "unknown reduction criterion. got %d, expected one of {0, 1, 2, 3}", reduce);
+  }
+  if (num <= 0) // the reference prints 0 whatever the number is
+    return error_add(b->err, place(x, "num"), "num (intprm[2]) must be positive in sensor, got 0");
+  if (num > INT_MAX / size) return fail(b, x, "sensor output is too large");
+  x->s.dim = num * size;
+  return CT_OK;
+}
+
+// Three numbers a vertex.
+static Status tactile(Build* b, BuildSensor* x) {
+  if (x->s.objtype != ctOBJ_MESH) return fail(b, x, "sensor must be associated with a mesh");
+  if (x->s.reftype != ctOBJ_GEOM) return fail(b, x, "sensor must be associated with a geom");
+  x->s.dim = 3 * b->mesh[x->object].shape.nvert;
+  return CT_OK;
+}
+
+// Its dim, datatype and stage are the user's.
+static Status user(Build* b, BuildSensor* x) {
+  x->s.dim = x->from->s.dim;
+  x->s.datatype = x->from->s.datatype;
+  x->s.needstage = x->from->s.needstage;
+  if (x->s.dim < 0) return fail(b, x, "sensor dim must be non-negative in sensor");
+  if (x->s.datatype == ctDATATYPE_AXIS && x->s.dim != 3)
+    return fail(b, x, "datatype AXIS requires dim=3 in sensor");
+  if (x->s.datatype == ctDATATYPE_QUATERNION && x->s.dim != 4)
+    return fail(b, x, "datatype QUATERNION requires dim=4 in sensor");
+  return CT_OK;
+}
+
+static Status plugin(Build* b, BuildSensor* x) {
+  if (vectors_is_empty(x->s.plugin.plugin_name) && vectors_is_empty(x->s.plugin.name))
+    return fail(b, x, "neither 'plugin' nor 'instance' is specified for sensor");
+  return fail(b, x, "plugins are not supported by this version of Corten");
+}
+
+//---------------------------------- kinds ---------------------------------------------------------
+
+#define REAL ctDATATYPE_REAL
+#define POSITIVE ctDATATYPE_POSITIVE
+#define AXIS ctDATATYPE_AXIS
+#define QUAT ctDATATYPE_QUATERNION
+#define POS ctSTAGE_POS
+#define VEL ctSTAGE_VEL
+#define ACC ctSTAGE_ACC
+
+static const SensorKind kKind[] = {
+    [ctSENS_TOUCH] = {ON_SITE, 1, POSITIVE, ACC, NULL},
+    [ctSENS_ACCELEROMETER] = {ON_SITE, 3, REAL, ACC, NULL},
+    [ctSENS_VELOCIMETER] = {ON_SITE, 3, REAL, VEL, NULL},
+    [ctSENS_GYRO] = {ON_SITE, 3, REAL, VEL, NULL},
+    [ctSENS_FORCE] = {ON_SITE, 3, REAL, ACC, NULL},
+    [ctSENS_TORQUE] = {ON_SITE, 3, REAL, ACC, NULL},
+    [ctSENS_MAGNETOMETER] = {ON_SITE, 3, REAL, POS, NULL},
+    [ctSENS_RANGEFINDER] = {ON_ANYTHING, 1, REAL, POS, rangefinder},
+    [ctSENS_CAMPROJECTION] = {ON_SITE, 2, REAL, POS, camera_projection},
+    [ctSENS_JOINTPOS] = {ON_SCALAR_JOINT, 1, REAL, POS, NULL},
+    [ctSENS_JOINTVEL] = {ON_SCALAR_JOINT, 1, REAL, VEL, NULL},
+    [ctSENS_TENDONPOS] = {ON_TENDON, 1, REAL, POS, NULL},
+    [ctSENS_TENDONVEL] = {ON_TENDON, 1, REAL, VEL, NULL},
+    [ctSENS_ACTUATORPOS] = {ON_ACTUATOR, 1, REAL, POS, NULL},
+    [ctSENS_ACTUATORVEL] = {ON_ACTUATOR, 1, REAL, VEL, NULL},
+    [ctSENS_ACTUATORFRC] = {ON_ACTUATOR, 1, REAL, ACC, NULL},
+    [ctSENS_JOINTACTFRC] = {ON_SCALAR_JOINT, 1, REAL, ACC, NULL},
+    [ctSENS_TENDONACTFRC] = {ON_TENDON, 1, REAL, ACC, NULL},
+    [ctSENS_BALLQUAT] = {ON_BALL_JOINT, 4, QUAT, POS, NULL},
+    [ctSENS_BALLANGVEL] = {ON_BALL_JOINT, 3, REAL, VEL, NULL},
+    [ctSENS_JOINTLIMITPOS] = {ON_LIMITED_JOINT, 1, REAL, POS, NULL},
+    [ctSENS_JOINTLIMITVEL] = {ON_LIMITED_JOINT, 1, REAL, VEL, NULL},
+    [ctSENS_JOINTLIMITFRC] = {ON_LIMITED_JOINT, 1, REAL, ACC, NULL},
+    [ctSENS_TENDONLIMITPOS] = {ON_LIMITED_TENDON, 1, REAL, POS, NULL},
+    [ctSENS_TENDONLIMITVEL] = {ON_LIMITED_TENDON, 1, REAL, VEL, NULL},
+    [ctSENS_TENDONLIMITFRC] = {ON_LIMITED_TENDON, 1, REAL, ACC, NULL},
+    [ctSENS_FRAMEPOS] = {ON_FRAME, 3, REAL, POS, NULL},
+    [ctSENS_FRAMEQUAT] = {ON_FRAME, 4, QUAT, POS, NULL},
+    [ctSENS_FRAMEXAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
+    [ctSENS_FRAMEYAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
+    [ctSENS_FRAMEZAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
+    [ctSENS_FRAMELINVEL] = {ON_FRAME, 3, REAL, VEL, NULL},
+    [ctSENS_FRAMEANGVEL] = {ON_FRAME, 3, REAL, VEL, NULL},
+    [ctSENS_FRAMELINACC] = {ON_FRAME, 3, REAL, ACC, NULL},
+    [ctSENS_FRAMEANGACC] = {ON_FRAME, 3, REAL, ACC, NULL},
+    [ctSENS_SUBTREECOM] = {ON_BODY, 3, REAL, POS, NULL},
+    [ctSENS_SUBTREELINVEL] = {ON_BODY, 3, REAL, VEL, NULL},
+    [ctSENS_SUBTREEANGMOM] = {ON_BODY, 3, REAL, VEL, NULL},
+    [ctSENS_INSIDESITE] = {ON_FRAME, 1, POSITIVE, POS, inside_site},
+    [ctSENS_GEOMDIST] = {ON_TWO_SHAPES, 1, REAL, POS, NULL},
+    [ctSENS_GEOMNORMAL] = {ON_TWO_SHAPES, 3, AXIS, POS, NULL},
+    [ctSENS_GEOMFROMTO] = {ON_TWO_SHAPES, 6, REAL, POS, NULL},
+    [ctSENS_CONTACT] = {ON_ANYTHING, 1, REAL, ACC, contact},
+    [ctSENS_E_POTENTIAL] = {ON_ANYTHING, 1, REAL, POS, NULL},
+    [ctSENS_E_KINETIC] = {ON_ANYTHING, 1, REAL, POS, NULL},
+    [ctSENS_CLOCK] = {ON_ANYTHING, 1, REAL, POS, NULL},
+    [ctSENS_TACTILE] = {ON_ANYTHING, 3, REAL, ACC, tactile},
+    [ctSENS_PLUGIN] = {ON_ANYTHING, 1, REAL, ACC, plugin},
+    [ctSENS_USER] = {ON_ANYTHING, 1, REAL, ACC, user},
+};
+
+static const SensorKind* kind_of(cttSensor type) {
+  bool known = (int)type >= 0 && (size_t)type < sizeof(kKind) / sizeof(kKind[0]);
+  return known && kKind[type].dim ? kKind + type : NULL;
+}
+
+//---------------------------------- one sensor ----------------------------------------------------
+
+static Status check_numbers(Build* b, const BuildSensor* x) {
+  const ctsSensor* s = &x->s;
+  if (s->noise < 0) return fail(b, x, "negative noise in sensor");
+  if (s->cutoff < 0) return fail(b, x, "negative cutoff in sensor");
+  if (s->delay > 0 && s->nsample <= 0)
+    return fail(b, x, "setting delay > 0 without a history buffer");
+  if (s->nsample > MAX_SAMPLES) {
+    return error_add(b->err, place(x, "nsample"),
+                     "at most 2^24 samples in sensor history buffer, got %d", s->nsample);
+  }
+  if (s->interval[0] < 0) return fail(b, x, "negative interval in sensor");
+  if (s->interval[1] > 0) return fail(b, x, "positive phase in sensor");
+  if (s->interval[0] > 0 && s->interval[1] <= -s->interval[0])
+    return fail(b, x, "phase must be greater than -period in sensor");
+  return CT_OK;
+}
+
+static Status sensor(Build* b, BuildSensor* x, int id) {
+  x->object = x->reference = -1;
+  TRY(check_numbers(b, x));
+  TRY(find_object(b, x));
+  TRY(find_reference(b, x));
+  const SensorKind* kind = kind_of(x->s.type);
+  if (!kind) {
+    return error_add(b->err, place(x, NULL), "invalid type in sensor '%s' (id = %d)",
+                     spec_name(&x->from->e), id);
+  }
+  TRY(check_target(b, x, kind->target));
+  x->s.dim = kind->dim;
+  x->s.datatype = kind->data;
+  x->s.needstage = kind->stage;
+  if (kind->rule) TRY(kind->rule(b, x));
+  bool direction = x->s.datatype == ctDATATYPE_QUATERNION ||
+                   (x->s.datatype == ctDATATYPE_AXIS && x->s.type != ctSENS_GEOMNORMAL);
+  if (x->s.cutoff > 0 && direction)
+    return fail(b, x, "cutoff applied to axis or quaternion datatype in sensor");
+  return CT_OK;
+}
+
+Status sensor_build(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->nsensor; i++) {
+    if (sensor(b, b->sensor + i, i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}

@@ -1,0 +1,183 @@
+#include "compile/texture_pattern.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+static const double PI = 3.14159265358979323846;
+
+// An image of 3 bytes a pixel.
+typedef struct Side {
+  cttByte* data;
+  int width, height;
+} Side;
+
+static cttByte* pixel(const Side* s, int row, int column) {
+  return s->data + 3 * ((size_t)row * (size_t)s->width + (size_t)column);
+}
+
+// The reference's conversion: toward zero, then the lowest byte; nothing sensible is 0.
+static cttByte to_byte(double x) {
+  double y = 255 * x;
+  return y > -2e9 && y < 2e9 ? (cttByte)(int)y : 0;
+}
+
+static void to_color(cttByte out[3], const double rgb[3]) {
+  for (int i = 0; i < 3; i++) out[i] = to_byte(rgb[i]);
+}
+
+//---------------------------------- patterns ------------------------------------------------------
+
+// From rgb2 at x = -1 to rgb1 at x = 1 along a sigmoid.
+static void blend(cttByte out[3], const double rgb1[3], const double rgb2[3], double x) {
+  double a = 0.5 * (1 + x / sqrt(1 + x * x) / (1.0 / sqrt(2)));
+  a = a < 0 ? 0 : a > 1 ? 1 : a;
+  for (int i = 0; i < 3; i++) out[i] = to_byte(a * rgb1[i] + (1 - a) * rgb2[i]);
+}
+
+static void gradient(const Side* side, const ctsTexture* s) {
+  for (int r = 0; r < side->height; r++) {
+    for (int c = 0; c < side->width; c++) {
+      double x = 2 * c / (double)(side->width - 1) - 1;
+      double y = 1 - 2 * r / (double)(side->height - 1);
+      blend(pixel(side, r, c), s->rgb2, s->rgb1, 2 * sqrt(x * x + y * y) - 1);
+    }
+  }
+}
+
+// By elevation above the horizon.
+static void gradient_cube(const Side side[6], const ctsTexture* s) {
+  int w = side[0].width;
+  for (int r = 0; r < w; r++) {
+    for (int c = 0; c < w; c++) {
+      double x = 2 * c / (double)(w - 1) - 1, y = 1 - 2 * r / (double)(w - 1);
+      double length = sqrt(1 + x * x + y * y);
+      double wall = asin(y / length) / (0.5 * PI);
+      double up = 1 - acos(1.0 / length) / (0.5 * PI);
+      const double height[6] = {wall, wall, up, -up, wall, wall};
+      for (int k = 0; k < 6; k++) blend(pixel(side + k, r, c), s->rgb1, s->rgb2, height[k]);
+    }
+  }
+}
+
+static void checker(const Side* side, const cttByte color1[3], const cttByte color2[3]) {
+  for (int r = 0; r < side->height; r++) {
+    for (int c = 0; c < side->width; c++) {
+      bool same = (r < side->height / 2) == (c < side->width / 2);
+      memcpy(pixel(side, r, c), same ? color1 : color2, 3);
+    }
+  }
+}
+
+static void flat(const Side* side, const cttByte color[3]) {
+  for (int r = 0; r < side->height; r++) {
+    for (int c = 0; c < side->width; c++) memcpy(pixel(side, r, c), color, 3);
+  }
+}
+
+//---------------------------------- marks ---------------------------------------------------------
+
+static void mark_lines(const Side* side, int row, int column, const cttByte color[3]) {
+  for (int r = 0; r < side->height; r++) memcpy(pixel(side, r, column), color, 3);
+  for (int c = 0; c < side->width; c++) memcpy(pixel(side, row, c), color, 3);
+}
+
+static void mark_side(const Side* side, int mark, const cttByte color[3]) {
+  if (mark == ctMARK_EDGE) {
+    mark_lines(side, 0, 0, color);
+    mark_lines(side, side->height - 1, side->width - 1, color);
+  } else if (mark == ctMARK_CROSS) {
+    mark_lines(side, side->height / 2, side->width / 2, color);
+  }
+}
+
+// The 64-bit Mersenne twister (Matsumoto and Nishimura 2000), which the dots of the reference come
+// from, seed 42.
+enum { TWIST_N = 312, TWIST_M = 156 };
+
+typedef struct Twister {
+  uint64_t state[TWIST_N];
+  int at;
+} Twister;
+
+static void twister_seed(Twister* t, uint64_t seed) {
+  t->state[0] = seed;
+  for (int i = 1; i < TWIST_N; i++) {
+    uint64_t x = t->state[i - 1];
+    t->state[i] = 6364136223846793005ULL * (x ^ (x >> 62)) + (uint64_t)i;
+  }
+  t->at = TWIST_N;
+}
+
+static void twister_refill(Twister* t) {
+  const uint64_t upper = ~(uint64_t)0 << 31, lower = ~upper;
+  for (int i = 0; i < TWIST_N; i++) {
+    uint64_t x = (t->state[i] & upper) | (t->state[(i + 1) % TWIST_N] & lower);
+    uint64_t y = (x >> 1) ^ (x & 1 ? 0xB5026F5AA96619E9ULL : 0);
+    t->state[i] = t->state[(i + TWIST_M) % TWIST_N] ^ y;
+  }
+  t->at = 0;
+}
+
+// Uniform in [0, 1].
+static double twister_next(Twister* t) {
+  if (t->at == TWIST_N) twister_refill(t);
+  uint64_t x = t->state[t->at++];
+  x ^= (x >> 29) & 0x5555555555555555ULL;
+  x ^= (x << 17) & 0x71D67FFFEDA60000ULL;
+  x ^= (x << 37) & 0xFFF7EEE000000000ULL;
+  x ^= x >> 43;
+  return (double)x / 18446744073709551616.0;
+}
+
+static void random_dots(const Side* side, const ctsTexture* s) {
+  cttByte color[3];
+  to_color(color, s->markrgb);
+  Twister t;
+  twister_seed(&t, 42);
+  for (int r = 0; r < side->height; r++) {
+    for (int c = 0; c < side->width; c++) {
+      if (twister_next(&t) < s->random) memcpy(pixel(side, r, c), color, 3);
+    }
+  }
+}
+
+//---------------------------------- textures ------------------------------------------------------
+
+static void fill_side(const Side* side, const ctsTexture* s, const cttByte color1[3],
+                      const cttByte color2[3]) {
+  if (s->builtin == ctBUILTIN_GRADIENT) gradient(side, s);
+  if (s->builtin == ctBUILTIN_CHECKER) checker(side, color1, color2);
+  if (s->builtin == ctBUILTIN_FLAT) flat(side, color1);
+}
+
+// A checkered cube has its front and back the other way round; a flat one a floor of its own.
+static void fill_cube(const Side side[6], const ctsTexture* s, const cttByte color1[3],
+                      const cttByte color2[3]) {
+  if (s->builtin == ctBUILTIN_GRADIENT) gradient_cube(side, s);
+  for (int k = 0; k < 6; k++) {
+    if (s->builtin == ctBUILTIN_CHECKER)
+      checker(side + k, k < 4 ? color1 : color2, k < 4 ? color2 : color1);
+    if (s->builtin == ctBUILTIN_FLAT) flat(side + k, k == 3 ? color2 : color1);
+  }
+}
+
+void texture_pattern(const ctsTexture* s, cttByte* data) {
+  cttByte color1[3], color2[3], mark[3];
+  to_color(color1, s->rgb1);
+  to_color(color2, s->rgb2);
+  to_color(mark, s->markrgb);
+  Side whole = {data, s->width, s->height};
+  if (s->type == ctTEXTURE_2D) {
+    fill_side(&whole, s, color1, color2);
+    mark_side(&whole, s->mark, mark);
+  } else {
+    Side side[6];
+    for (int k = 0; k < 6; k++)
+      side[k] = (Side){pixel(&whole, k * s->width, 0), s->width, s->width};
+    fill_cube(side, s, color1, color2);
+    for (int k = 0; k < 6; k++) mark_side(side + k, s->mark, mark);
+  }
+  if (s->mark == ctMARK_RANDOM && s->random > 0) random_dots(&whole, s);
+}

@@ -1,0 +1,18 @@
+// Forces of tendons: springs, dampers, and what their inertia asks for when they turn.
+#ifndef CORTEN_FORCE_TENDON_FORCE_H
+#define CORTEN_FORCE_TENDON_FORCE_H
+
+#include "base/real.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Springs pull outside their dead band [low, high], dampers always.
+//   reads   ten_length ten_J ten_velocity     writes   adds to qfrc_spring qfrc_damper
+void tendon_force_passive(const ctModel* m, ctData* d);
+
+// qfrc += J' armature (dJ/dt qvel) for tendons with armature: their Jacobian changes as they turn.
+//   reads   qvel cvel cdof_dot subtree_com site_xpos ten_J
+void tendon_force_bias(const ctModel* m, const ctData* d, real* qfrc);
+
+#endif

@@ -1,0 +1,15 @@
+// Actuators: how far each is extended, and how it acts on the joints.
+#ifndef CORTEN_FORCE_TRANSMISSION_H
+#define CORTEN_FORCE_TRANSMISSION_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Lengths, and the moments that turn a velocity of the joints into one of the actuators and a force
+// of the actuators into one of the joints. Rows hold what is not zero; those of tendons in the
+// sparse layout have the pattern of the tendon.
+//   reads   qpos xquat subtree_com cdof site_xpos site_xmat ten_length ten_J
+//   writes  actuator_length actuator_moment moment_rownnz moment_rowadr moment_colind
+void transmission(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,246 @@
+#include "geom/wrap.h"
+
+#include "base/assert.h"
+#include "math/vec.h"
+
+#include <math.h>
+
+#define PI 3.14159265358979323846
+
+//---------------------------------- the plane of the circle ---------------------------------------
+
+typedef struct Point {
+  double x, y;
+} Point;
+
+static double dot(Point p, Point q) { return p.x * q.x + p.y * q.y; }
+static double turn(Point p, Point q) { return p.x * q.y - p.y * q.x; } // > 0: q is to the left of p
+static Point minus(Point p, Point q) { return (Point){p.x - q.x, p.y - q.y}; }
+
+// What is too short to have a direction points along x.
+static Point unit(Point p) {
+  double n = sqrt(dot(p, p));
+  if (n < VEC_MINVAL) return (Point){1, 0};
+  double inv = 1 / n;
+  return (Point){p.x * inv, p.y * inv};
+}
+
+// Where the path meets the circle, and how long it stays on it (-1: it does not).
+typedef struct Touch {
+  Point first, last;
+  double length;
+} Touch;
+
+static const Touch straight = {{0, 0}, {0, 0}, -1};
+
+// Do the segments p-q and r-s have a point in common? Parallel ones count as not.
+static bool segments_cross(Point p, Point q, Point r, Point s) {
+  Point u = minus(q, p), v = minus(s, r), w = minus(p, r);
+  double det = v.y * u.x - v.x * u.y;
+  if (fabs(det) < VEC_MINVAL) return false;
+  double a = (v.x * w.y - v.y * w.x) / det, b = (u.x * w.y - u.y * w.x) / det;
+  return a >= 0 && a <= 1 && b >= 0 && b <= 1;
+}
+
+// The point of the segment p-q nearest to the centre.
+static Point nearest(Point p, Point q) {
+  Point d = minus(q, p);
+  double t = -dot(d, p) / dot(d, d);
+  t = t < 0 ? 0 : t > 1 ? 1 : t;
+  return (Point){t * d.x + p.x, t * d.y + p.y};
+}
+
+//---------------------------------- around the outside --------------------------------------------
+
+// The point where the line from p touches the circle; way = 1: leaving p on the clockwise side, -1:
+// on the other.   t = (r^2 p - way r sqrt(p^2 - r^2) p') / p^2, p' = p turned left
+static Point tangent(Point p, double r, int way) {
+  double n2 = dot(p, p), r2 = r * r, s = sqrt(n2 - r2);
+  return (Point){(p.x * r2 + way * r * p.y * s) / n2, (p.y * r2 - way * r * p.x * s) / n2};
+}
+
+// Length of the arc from p to q of a path that came in with that way: it runs to the left for
+// way 1.
+static double arc(Point p, Point q, double r, int way) {
+  double c = dot(unit(p), unit(q));
+  double angle = acos(c > 1 ? 1 : c < -1 ? -1 : c), left = p.y * q.x - p.x * q.y;
+  if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * PI - angle;
+  return r * angle;
+}
+
+// How welcome the path is that touches in t: near the side point, else short; never crossing
+// itself.
+static double merit(Point p, Point q, const Touch* t, const Point* side) {
+  if (segments_cross(p, t->first, q, t->last)) return -10000;
+  if (side) return dot(unit((Point){t->first.x + t->last.x, t->first.y + t->last.y}), *side);
+  Point chord = minus(t->first, t->last);
+  return -dot(chord, chord);
+}
+
+static Touch outside(Point p, Point q, const Point* side, double r) {
+  if (dot(p, p) < r * r || dot(q, q) < r * r || r < VEC_MINVAL) return straight;
+  Point d = minus(q, p);
+  if (dot(d, d) < VEC_MINVAL) return straight;
+  Point near = nearest(p, q);
+  if (dot(near, near) > r * r && (!side || dot(*side, near) >= 0)) return straight;
+
+  // one path on each side of the centre
+  Touch right = {tangent(p, r, 1), tangent(q, r, -1), 0};
+  Touch left = {tangent(p, r, -1), tangent(q, r, 1), 0};
+  bool is_right = merit(p, q, &right, side) > merit(p, q, &left, side);
+  Touch t = is_right ? right : left;
+  if (segments_cross(p, t.first, q, t.last)) return straight;
+  t.length = arc(t.first, t.last, r, is_right ? 1 : -1);
+  return t;
+}
+
+//---------------------------------- through the inside --------------------------------------------
+
+// The path touches the circle where both its pieces make the same angle with the radius. With z the
+// sine of that angle, A = r / |p| and B = r / |q|, the angles at the centre add up to G, the one
+// between p and q:   f(z) = asin(A z) + asin(B z) - 2 asin(z) + G = 0
+typedef struct Reflection {
+  double A, B, G;
+} Reflection;
+
+static double residual(const Reflection* e, double z) {
+  return asin(e->A * z) + asin(e->B * z) - 2 * asin(z) + e->G;
+}
+
+static double inverse_cosine(double sine) {
+  double c = sqrt(1 - sine * sine);
+  return 1 / (c > VEC_MINVAL ? c : VEC_MINVAL);
+}
+
+// f falls over (0, 1): Newton's method from the right end stays on the right of the root. The
+// tolerance and the number of steps are MuJoCo's; the result depends on them. False: no solution.
+static bool solve(const Reflection* e, double* root) {
+  double z = 1 - 1e-7, f = residual(e, z);
+  if (f > 0) return false;
+  for (int i = 0; i < 20; i++) {
+    if (fabs(f) <= 1e-6) {
+      *root = z;
+      return true;
+    }
+    double slope =
+        e->A * inverse_cosine(z * e->A) + e->B * inverse_cosine(z * e->B) - 2 * inverse_cosine(z);
+    double next = z - f / slope;
+    if (slope > -VEC_MINVAL || next > z) return false;
+    z = next;
+    f = residual(e, z);
+    if (f > 1e-6) return false;
+  }
+  return false;
+}
+
+static Touch single(Point p) { return (Touch){p, p, 0}; }
+
+static Touch inside(Point p, Point q, double r) {
+  double lp = sqrt(dot(p, p)), lq = sqrt(dot(q, q));
+  Point d = minus(q, p);
+  double d2 = dot(d, d);
+  if (lp <= r || lq <= r || r < VEC_MINVAL || lp < VEC_MINVAL || lq < VEC_MINVAL) return straight;
+  if (d2 > VEC_MINVAL) { // a line that goes through the circle needs no leading
+    double t = -dot(d, p) / d2;
+    Point near = {p.x + t * d.x, p.y + t * d.y};
+    if (t > 0 && t < 1 && sqrt(dot(near, near)) <= r) return straight;
+  }
+  double c = (lp * lp + lq * lq - d2) / (2 * lp * lq), z;
+  if (c < -1 + VEC_MINVAL) return straight;
+
+  // without a solution: half way between the ends
+  Point half = unit((Point){0.5 * (p.x + q.x), 0.5 * (p.y + q.y)});
+  if (c > 1 - VEC_MINVAL) return single((Point){half.x * r, half.y * r});
+  Reflection e = {r / lp, r / lq, acos(c)};
+  if (!solve(&e, &z)) return single((Point){half.x * r, half.y * r});
+
+  // turn left from the end that is on the right
+  bool from_p = turn(p, q) > 0;
+  Point u = unit(from_p ? p : q);
+  double angle = asin(z) - asin((from_p ? e.A : e.B) * z), ca = cos(angle), sa = sin(angle);
+  return single((Point){r * (ca * u.x - sa * u.y), r * (sa * u.x + ca * u.y)});
+}
+
+//---------------------------------- in space ------------------------------------------------------
+
+// Axes x and y of the plane through the centre of a sphere, a and b; any plane through a when b is
+// behind or before it.
+static void sphere_plane(double x[3], double y[3], const double a[3], const double b[3]) {
+  double n[3];
+  copy3(x, a);
+  normalize3(x);
+  cross3(n, a, b);
+  if (normalize3(n) < VEC_MINVAL) {
+    double ax = fabs(x[0]), ay = fabs(x[1]), az = fabs(x[2]);
+    int most = az > ax && az > ay ? 2 : ay > ax && ay > az ? 1 : 0;
+    double across[3] = {1, 1, 1};
+    across[most] = 0;
+    cross3(n, x, across);
+    normalize3(n);
+  }
+  cross3(y, n, x);
+  normalize3(y);
+}
+
+static void to_local(double r[3], const double* p, const WrapShape* shape) {
+  sub3(r, p, shape->pos);
+  mat3_mul_t_vec(r, shape->mat, r);
+}
+
+static void to_world(double r[3], const double* p, const WrapShape* shape) {
+  mat3_mul_vec(r, shape->mat, p);
+  addto3(r, shape->pos);
+}
+
+static Point project(const double* p, const double* x, const double* y) {
+  return (Point){dot3(p, x), dot3(p, y)};
+}
+
+static double flat_distance(const double* p, Point q) {
+  Point d = {p[0] - q.x, p[1] - q.y};
+  return sqrt(dot(d, d));
+}
+
+// Around a cylinder the height changes in proportion to the way seen along the axis.
+static double add_height(double first[3], double last[3], const double a[3], const double b[3],
+                         const Touch* t) {
+  double la = flat_distance(a, t->first), lb = flat_distance(b, t->last);
+  double total = la + t->length + lb;
+  first[2] = a[2] + (b[2] - a[2]) * la / total;
+  last[2] = a[2] + (b[2] - a[2]) * (la + t->length) / total;
+  double rise = fabs(last[2] - first[2]);
+  return sqrt(t->length * t->length + rise * rise);
+}
+
+double wrap(double touch[6], const double a[3], const double b[3], const WrapShape* shape,
+            const double* side) {
+  CT_ASSERT(touch && shape);
+  double pa[3], pb[3], ps[3], x[3] = {1, 0, 0}, y[3] = {0, 1, 0};
+  to_local(pa, a, shape);
+  to_local(pb, b, shape);
+  if (norm3(pa) < VEC_MINVAL || norm3(pb) < VEC_MINVAL) return -1;
+  if (!shape->cylinder) sphere_plane(x, y, pa, pb);
+
+  Point p = project(pa, x, y), q = project(pb, x, y), s = {0, 0};
+  Touch t;
+  if (side) {
+    to_local(ps, side, shape);
+    s = unit(project(ps, x, y));
+  }
+  // inside is decided in space, for a cylinder as well
+  if (side && norm3(ps) < shape->radius)
+    t = inside(p, q, shape->radius);
+  else
+    t = outside(p, q, side ? &s : NULL, shape->radius);
+  if (t.length < 0) return -1;
+
+  double first[3], last[3], length = t.length;
+  for (int i = 0; i < 3; i++) {
+    first[i] = x[i] * t.first.x + y[i] * t.first.y;
+    last[i] = x[i] * t.last.x + y[i] * t.last.y;
+  }
+  if (shape->cylinder) length = add_height(first, last, pa, pb, &t);
+  to_world(touch, first, shape);
+  to_world(touch + 3, last, shape);
+  return length;
+}

@@ -1,0 +1,347 @@
+#include "model/model.h"
+#include "model/names.h"
+#include "model/validate.h"
+
+#include <limits.h>
+#include <stdbool.h>
+#include <string.h>
+
+//---------------------------------- helpers -------------------------------------------------------
+
+// An object of a type; low is -1 where none is allowed.
+static Status object(const Check* c, const char* field, cttSize i, int type, int id, int low) {
+  cttSize n = validate_object_count(c->m, type);
+  if (low <= id && id < n) return CT_OK;
+  return validate_fail(c, "%s[%lld] is %d, there are %lld objects of its type", field, (long long)i,
+                       id, (long long)n);
+}
+
+// adr must be the number of entries before, or -1 where there are none; *at moves on by num.
+static Status follows(const Check* c, const char* field, cttSize i, int adr, cttSize num,
+                      cttSize* at) {
+  bool none = num == 0 && adr == -1;
+  if (num > INT_MAX || (adr != *at && !none))
+    return validate_fail(c, "%s[%lld] is %d, must be %lld", field, (long long)i, adr,
+                         (long long)*at);
+  *at += num;
+  return CT_OK;
+}
+
+//---------------------------------- geoms and contacts --------------------------------------------
+
+static Status geom(const Check* c, int i) {
+  const ctModel* m = c->m;
+  int type = m->geom_type[i];
+  int of = type == ctGEOM_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH;
+  bool needed = type == ctGEOM_HFIELD || type == ctGEOM_MESH;
+  return object(c, "geom_dataid", i, of, m->geom_dataid[i], needed ? 0 : -1);
+}
+
+// Two body ids of 16 bits each; with more bodies than that they mean nothing.
+static Status signature(const Check* c, const char* field, cttSize i, int sig) {
+  uint32_t bits = (uint32_t)sig;
+  if (c->m->nbody > 65536 || (bits >> 16 < c->m->nbody && (bits & 65535) < c->m->nbody))
+    return CT_OK;
+  return validate_fail(c, "%s[%lld] is %d, not two bodies", field, (long long)i, sig);
+}
+
+//---------------------------------- constraints and tendons ---------------------------------------
+
+static Status equality(const Check* c, int i) {
+  const ctModel* m = c->m;
+  static const int object_type[] = {
+      [ctEQ_JOINT] = ctOBJ_JOINT,
+      [ctEQ_TENDON] = ctOBJ_TENDON,
+      [ctEQ_FLEX] = ctOBJ_FLEX,
+      [ctEQ_FLEXVERT] = ctOBJ_FLEX,
+  };
+  int type = m->eq_type[i], of = object_type[type], low = -1;
+  if (type == ctEQ_CONNECT || type == ctEQ_WELD) {
+    of = m->eq_objtype[i];
+    low = 0;
+    if (of != ctOBJ_BODY && of != ctOBJ_SITE)
+      return validate_fail(c, "eq_objtype[%d] is %d, must be body or site", i, of);
+  }
+  TRY(object(c, "eq_obj1id", i, of, m->eq_obj1id[i], 0));
+  return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], low);
+}
+
+static bool wraps_geom(int type) { return type == ctWRAP_SPHERE || type == ctWRAP_CYLINDER; }
+
+static Status path_point(const Check* c, cttSize w) {
+  const ctModel* m = c->m;
+  static const int object_type[] = {
+      [ctWRAP_JOINT] = ctOBJ_JOINT, [ctWRAP_PULLEY] = ctOBJ_UNKNOWN, [ctWRAP_SITE] = ctOBJ_SITE,
+      [ctWRAP_SPHERE] = ctOBJ_GEOM, [ctWRAP_CYLINDER] = ctOBJ_GEOM,
+  };
+  int type = m->wrap_type[w];
+  TRY(object(c, "wrap_objid", w, object_type[type], m->wrap_objid[w],
+             type == ctWRAP_PULLEY ? -1 : 0));
+  if (!wraps_geom(type)) return CT_OK;
+  // the number is the site beside which the path goes, -1: none; false for NaN too
+  if (m->wrap_prm[w] >= -1 && m->wrap_prm[w] < (cttNum)m->nsite) return CT_OK;
+  return validate_fail(c, "wrap_prm[%lld] is not a site", (long long)w);
+}
+
+// A path has joints only, or sites; a geom is between two sites.
+static Status tendon(const Check* c, int i) {
+  const ctModel* m = c->m;
+  cttSize first = m->tendon_adr[i], end = first + m->tendon_num[i];
+  bool fixed = m->wrap_type[first] == ctWRAP_JOINT;
+  for (cttSize w = first; w < end; w++) {
+    int type = m->wrap_type[w];
+    TRY(path_point(c, w));
+    bool between = w > first && w + 1 < end && m->wrap_type[w - 1] == ctWRAP_SITE &&
+                   m->wrap_type[w + 1] == ctWRAP_SITE;
+    if (fixed != (type == ctWRAP_JOINT) || (wraps_geom(type) && !between))
+      return validate_fail(c, "tendon %d: point %lld does not fit into its path", i,
+                           (long long)(w - first));
+  }
+  return CT_OK;
+}
+
+//---------------------------------- actuators and sensors -----------------------------------------
+
+// Numbers in a delay buffer: count, cursor, then for each sample its time and values.
+static cttSize history_size(const int history[2], cttSize dim) {
+  return history[0] > 0 ? 2 + history[0] * (dim + 1) : 0;
+}
+
+static Status actuator_target(const Check* c, int i) {
+  const ctModel* m = c->m;
+  static const int object_type[] = {
+      [ctTRN_JOINT] = ctOBJ_JOINT,      [ctTRN_JOINTINPARENT] = ctOBJ_JOINT,
+      [ctTRN_SLIDERCRANK] = ctOBJ_SITE, [ctTRN_TENDON] = ctOBJ_TENDON,
+      [ctTRN_SITE] = ctOBJ_SITE,        [ctTRN_BODY] = ctOBJ_BODY,
+  };
+  int type = m->actuator_trntype[i];
+  const int* id = m->actuator_trnid + 2 * (cttSize)i;
+  TRY(object(c, "actuator_trnid", 2 * (cttSize)i, object_type[type], id[0], 0));
+  int low = type == ctTRN_SLIDERCRANK ? 0 : -1;
+  return object(c, "actuator_trnid", 2 * (cttSize)i + 1, ctOBJ_SITE, id[1], low);
+}
+
+// Room for the row of an actuator in the moment matrix: the dofs of its joint, else all.
+static cttSize moment_size(const ctModel* m, int i) {
+  static const int joint_dofs[] = {
+      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
+  int type = m->actuator_trntype[i];
+  bool joint = type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT;
+  return joint ? joint_dofs[m->jnt_type[m->actuator_trnid[2 * (cttSize)i]]] : m->nv;
+}
+
+// *history is the next free number of the delay buffers.
+static Status actuators(const Check* c, cttSize* history) {
+  const ctModel* m = c->m;
+  cttSize act = 0, moment = 0;
+  for (int i = 0; i < m->nu; i++) {
+    TRY(actuator_target(c, i));
+    moment += moment_size(m, i);
+    if (m->actuator_dyntype[i] != ctDYN_NONE && m->actuator_actnum[i] == 0)
+      return validate_fail(c, "actuator %d has dynamics and no activation", i);
+    TRY(follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));
+    TRY(follows(c, "actuator_historyadr", i, m->actuator_historyadr[i],
+                history_size(m->actuator_history + 2 * (cttSize)i, 1), history));
+  }
+  if (moment != m->nJmom) return validate_fail(c, "nJmom is not what the actuators need");
+  return act == m->na ? CT_OK : validate_fail(c, "na is not the number of activations");
+}
+
+#define BIT(type) (1u << ctOBJ_##type)
+enum {
+  NOTHING = BIT(UNKNOWN),
+  FRAME = BIT(BODY) | BIT(XBODY) | BIT(GEOM) | BIT(SITE) | BIT(CAMERA),
+  SOLID = BIT(BODY) | BIT(GEOM),
+  TOUCHING = NOTHING | BIT(SITE) | BIT(BODY) | BIT(XBODY) | BIT(GEOM),
+  ANYTHING = (1u << ctNOBJECT) - 1,
+};
+
+// What a sensor reads: output numbers (-1: computed below), types of its object and reference.
+typedef struct SensorKind {
+  int dim;
+  unsigned object, reference;
+} SensorKind;
+
+static const SensorKind sensor_kind[] = {
+    [ctSENS_TOUCH] = {1, BIT(SITE), NOTHING},
+    [ctSENS_ACCELEROMETER] = {3, BIT(SITE), NOTHING},
+    [ctSENS_VELOCIMETER] = {3, BIT(SITE), NOTHING},
+    [ctSENS_GYRO] = {3, BIT(SITE), NOTHING},
+    [ctSENS_FORCE] = {3, BIT(SITE), NOTHING},
+    [ctSENS_TORQUE] = {3, BIT(SITE), NOTHING},
+    [ctSENS_MAGNETOMETER] = {3, BIT(SITE), NOTHING},
+    [ctSENS_RANGEFINDER] = {-1, BIT(SITE) | BIT(CAMERA), NOTHING},
+    [ctSENS_CAMPROJECTION] = {2, BIT(SITE), BIT(CAMERA)},
+    [ctSENS_JOINTPOS] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_JOINTVEL] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_TENDONPOS] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_TENDONVEL] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_ACTUATORPOS] = {1, BIT(ACTUATOR), NOTHING},
+    [ctSENS_ACTUATORVEL] = {1, BIT(ACTUATOR), NOTHING},
+    [ctSENS_ACTUATORFRC] = {1, BIT(ACTUATOR), NOTHING},
+    [ctSENS_JOINTACTFRC] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_TENDONACTFRC] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_BALLQUAT] = {4, BIT(JOINT), NOTHING},
+    [ctSENS_BALLANGVEL] = {3, BIT(JOINT), NOTHING},
+    [ctSENS_JOINTLIMITPOS] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_JOINTLIMITVEL] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_JOINTLIMITFRC] = {1, BIT(JOINT), NOTHING},
+    [ctSENS_TENDONLIMITPOS] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_TENDONLIMITVEL] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_TENDONLIMITFRC] = {1, BIT(TENDON), NOTHING},
+    [ctSENS_FRAMEPOS] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEQUAT] = {4, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEXAXIS] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEYAXIS] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEZAXIS] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMELINVEL] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEANGVEL] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMELINACC] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_FRAMEANGACC] = {3, FRAME, FRAME | NOTHING},
+    [ctSENS_SUBTREECOM] = {3, BIT(BODY), NOTHING},
+    [ctSENS_SUBTREELINVEL] = {3, BIT(BODY), NOTHING},
+    [ctSENS_SUBTREEANGMOM] = {3, BIT(BODY), NOTHING},
+    [ctSENS_INSIDESITE] = {1, FRAME, BIT(SITE)},
+    [ctSENS_GEOMDIST] = {1, SOLID, SOLID},
+    [ctSENS_GEOMNORMAL] = {3, SOLID, SOLID},
+    [ctSENS_GEOMFROMTO] = {6, SOLID, SOLID},
+    [ctSENS_CONTACT] = {-1, TOUCHING, TOUCHING},
+    [ctSENS_E_POTENTIAL] = {1, NOTHING, NOTHING},
+    [ctSENS_E_KINETIC] = {1, NOTHING, NOTHING},
+    [ctSENS_CLOCK] = {1, NOTHING, NOTHING},
+    [ctSENS_TACTILE] = {-1, BIT(MESH), BIT(GEOM)},
+    [ctSENS_PLUGIN] = {-1, ANYTHING, ANYTHING},
+    [ctSENS_USER] = {-1, ANYTHING, ANYTHING},
+};
+
+// Numbers that the bits of spec ask for; width of each of n fields; -1 if other bits are set.
+static cttSize spec_width(int spec, const int* width, int n) {
+  if (spec < 0 || spec >> n) return -1;
+  cttSize sum = 0;
+  for (int k = 0; k < n; k++) sum += spec >> k & 1 ? width[k] : 0;
+  return sum;
+}
+
+// Output numbers of a sensor whose settings decide it; -1: these are wrong.
+static cttSize sensor_dim(const ctModel* m, int i) {
+  static const int ray[ctNRAYDATA] = {1, 3, 3, 3, 3, 1};
+  static const int contact[ctNCONDATA] = {1, 3, 3, 1, 3, 3, 3};
+  const int* prm = m->sensor_intprm + ctNSENS * (cttSize)i;
+  int type = m->sensor_type[i], id = m->sensor_objid[i];
+  if (type == ctSENS_RANGEFINDER) {
+    bool camera = m->sensor_objtype[i] == ctOBJ_CAMERA;
+    const int* size = m->cam_resolution + 2 * (cttSize)id;
+    cttSize rays = camera ? (cttSize)size[0] * size[1] : 1;
+    return rays > INT_MAX ? -1 : rays * spec_width(prm[0], ray, ctNRAYDATA);
+  }
+  if (type == ctSENS_CONTACT)
+    return prm[2] < 0 ? -1 : prm[2] * spec_width(prm[0], contact, ctNCONDATA);
+  if (type == ctSENS_TACTILE) return 3 * (cttSize)m->mesh_vertnum[id];
+  return m->sensor_dim[i];
+}
+
+static Status sensor(const Check* c, int i) {
+  const ctModel* m = c->m;
+  int type = m->sensor_type[i], of = m->sensor_objtype[i], ref = m->sensor_reftype[i];
+  const SensorKind* kind = sensor_kind + type;
+  if (!(kind->object >> of & 1)) return validate_fail(c, "sensor %d reads a wrong type", i);
+  if (!(kind->reference >> ref & 1)) return validate_fail(c, "sensor %d has a wrong reference", i);
+  TRY(object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
+  TRY(object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
+  bool ball = type == ctSENS_BALLQUAT || type == ctSENS_BALLANGVEL;
+  if (ball && m->jnt_type[m->sensor_objid[i]] != ctJNT_BALL)
+    return validate_fail(c, "sensor %d needs a ball joint", i);
+  cttSize dim = kind->dim < 0 ? sensor_dim(m, i) : kind->dim;
+  if (dim < 0 || dim != m->sensor_dim[i])
+    return validate_fail(c, "sensor_dim[%d] is %d, its kind says otherwise", i, m->sensor_dim[i]);
+  return CT_OK;
+}
+
+static Status sensors(const Check* c, cttSize* history) {
+  const ctModel* m = c->m;
+  cttSize out = 0;
+  for (int i = 0; i < m->nsensor; i++) {
+    TRY(sensor(c, i));
+    TRY(follows(c, "sensor_adr", i, m->sensor_adr[i], m->sensor_dim[i], &out));
+    TRY(follows(c, "sensor_historyadr", i, m->sensor_historyadr[i],
+                history_size(m->sensor_history + 2 * (cttSize)i, m->sensor_dim[i]), history));
+  }
+  return out == m->nsensordata ? CT_OK : validate_fail(c, "nsensordata is not the sensors' sum");
+}
+
+//---------------------------------- texts, names, plugins, options --------------------------------
+
+// The last byte ends whatever string an address points to.
+static Status ends(const Check* c, const char* field, const char* text, cttSize n) {
+  return n == 0 || text[n - 1] == 0 ? CT_OK : validate_fail(c, "%s is not ended by a zero", field);
+}
+
+// Each kind of named element has a table of two slots a name; one must stay empty to end a search.
+static Status name_tables(const Check* c) {
+  const ctModel* m = c->m;
+  if (m->nnames_map != names_map_size(m)) return validate_fail(c, "nnames_map does not fit");
+  cttSize at = 0;
+  for (int k = 0; k < model_field_count; k++) {
+    const Field* f = model_field + k;
+    if (strncmp(f->name, "name_", 5) != 0) continue;
+    cttSize n = field_count(f, m, NULL), used = 0;
+    TRY(STRETCH(c, names_map, m->nnames_map, at, 2 * n, -1, n));
+    for (cttSize i = at; i < at + 2 * n; i++) used += m->names_map[i] >= 0;
+    if (used > n) return validate_fail(c, "names_map has too many entries for %s", f->name);
+    at += 2 * n;
+  }
+  return CT_OK;
+}
+
+static Status texts(const Check* c) {
+  const ctModel* m = c->m;
+  TRY(ends(c, "names", m->names, m->nnames));
+  TRY(ends(c, "paths", m->paths, m->npaths));
+  TRY(ends(c, "plugin_attr", m->plugin_attr, m->npluginattr));
+  for (int i = 0; i < m->ntext; i++)
+    TRY(ends(c, "a custom text", m->text_data + m->text_adr[i], m->text_size[i]));
+  return name_tables(c);
+}
+
+static Status plugins(const Check* c) {
+  const ctModel* m = c->m;
+  cttSize state = 0;
+  for (int i = 0; i < m->nplugin; i++)
+    TRY(follows(c, "plugin_stateadr", i, m->plugin_stateadr[i], m->plugin_statenum[i], &state));
+  return state == m->npluginstate ? CT_OK
+                                  : validate_fail(c, "npluginstate is not the plugins' sum");
+}
+
+static Status options(const Check* c) {
+  const ctOption* o = &c->m->opt;
+  bool good = 0 <= o->integrator && o->integrator <= ctINT_IMPLICITFAST && 0 <= o->cone &&
+              o->cone <= ctCONE_ELLIPTIC && 0 <= o->jacobian && o->jacobian <= ctJAC_AUTO &&
+              0 <= o->solver && o->solver <= ctSOL_NEWTON;
+  return good ? CT_OK : validate_fail(c, "an option has a value that does not exist");
+}
+
+//---------------------------------- entry ---------------------------------------------------------
+
+static Status elements(const Check* c) {
+  const ctModel* m = c->m;
+  for (int i = 0; i < m->ngeom; i++) TRY(geom(c, i));
+  for (int i = 0; i < m->npair; i++) TRY(signature(c, "pair_signature", i, m->pair_signature[i]));
+  for (int i = 0; i < m->nexclude; i++)
+    TRY(signature(c, "exclude_signature", i, m->exclude_signature[i]));
+  for (int i = 0; i < m->neq; i++) TRY(equality(c, i));
+  for (int i = 0; i < m->ntendon; i++) TRY(tendon(c, i));
+  for (int i = 0; i < m->ntupledata; i++)
+    TRY(object(c, "tuple_objid", i, m->tuple_objtype[i], m->tuple_objid[i], 0));
+  return CT_OK;
+}
+
+Status validate_parts(const Check* c) {
+  cttSize history = 0;
+  TRY(options(c));
+  TRY(texts(c));
+  TRY(elements(c));
+  TRY(actuators(c, &history));
+  TRY(sensors(c, &history));
+  if (history != c->m->nhistory) return validate_fail(c, "nhistory is not the sum of all delays");
+  return plugins(c);
+}

@@ -1,0 +1,306 @@
+#include "pos/tendon.h"
+
+#include "base/assert.h"
+#include "base/scratch.h"
+#include "geom/wrap.h"
+#include "math/dense.h"
+#include "math/sparse.h"
+#include "model/data.h"
+#include "model/row_layout.h"
+#include "pos/jacobian.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+// What wrap_obj says of a point that is on no geom.
+enum { ON_SITE = -1, AT_PULLEY = -2 };
+
+// One row of the Jacobian while it is added up: nv numbers, and a bit for each dof that may not be
+// zero. In the sparse layout the bits become the columns; in the full one they are not kept.
+typedef struct Row {
+  real* value;
+  uint64_t* used;
+} Row;
+
+static void mark(Row* r, int i) {
+  if (r->used) r->used[i / 64] |= (uint64_t)1 << (i % 64);
+}
+
+// The path of one tendon while it is followed.
+typedef struct Path {
+  const ctModel* m;
+  ctData* d;
+  Row row;
+  real length;
+  double divisor; // of the branch behind the last pulley
+  int point;      // next point of wrap_xpos
+} Path;
+
+static void add_point(Path* p, const real* x, int on) {
+  CT_ASSERT(p->point < 2 * p->m->nwrap);
+  copy3(p->d->wrap_xpos + 3 * p->point, x);
+  p->d->wrap_obj[p->point++] = on;
+}
+
+//---------------------------------- segments ------------------------------------------------------
+
+// An end of a straight piece: a point of the world that moves with a body.
+typedef struct End {
+  const real* x;
+  int body;
+} End;
+
+// Length changes by u . (J_b - J_a), u the direction from a to b. Both chains of dofs are walked
+// together, from the tips to the root. A dof that moves both ends turns the piece and does not
+// stretch it: its number is only rounding, which the full layout keeps, as MuJoCo does, because the
+// actuator moments leave out what is exactly zero.
+static void add_segment(Path* p, End a, End b, real scale) {
+  const ctModel* m = p->m;
+  if (a.body == b.body) return;
+  real u[3], offa[3], offb[3];
+  sub3(u, b.x, a.x);
+  normalize3(u);
+  sub3(offa, a.x, p->d->subtree_com + 3 * m->body_rootid[a.body]);
+  sub3(offb, b.x, p->d->subtree_com + 3 * m->body_rootid[b.body]);
+  int ia = jacobian_last_dof(m, a.body), ib = jacobian_last_dof(m, b.body);
+  while (ia >= 0 || ib >= 0) {
+    int i = ia > ib ? ia : ib;
+    const real* s = p->d->cdof + 6 * i;
+    mark(&p->row, i);
+    if (ia != ib || !p->row.used) {
+      real va[3], vb[3];
+      zero3(va);
+      zero3(vb);
+      if (ia == i) jacobian_column(va, s, offa);
+      if (ib == i) jacobian_column(vb, s, offb);
+      subfrom3(vb, va);
+      p->row.value[i] += dot3(vb, u) * scale;
+    }
+    if (ia == i) ia = m->dof_parentid[ia];
+    if (ib == i) ib = m->dof_parentid[ib];
+  }
+}
+
+// Ends of the piece on the geom, and its length, -1 in the worlds where the path is straight.
+typedef struct Wrapped {
+  real x[6], length;
+  int geom;
+} Wrapped;
+
+// Wrapping chooses by value at every turn, so it runs lane by lane.
+static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, int k) {
+  const ctModel* m = p->m;
+  int side = (int)(m->wrap_prm[k] < 0 ? m->wrap_prm[k] - 0.5 : m->wrap_prm[k] + 0.5);
+  CT_ASSERT(side < m->nsite);
+  w->geom = m->wrap_objid[k];
+  for (int lane = 0; lane < REAL_LANES; lane++) {
+    double pa[3], pb[3], ps[3] = {0, 0, 0}, pos[3], mat[9], touch[6] = {0};
+    for (int i = 0; i < 3; i++) {
+      pa[i] = real_lane(a[i], lane);
+      pb[i] = real_lane(b[i], lane);
+      if (side >= 0) ps[i] = real_lane(p->d->site_xpos[3 * side + i], lane);
+      pos[i] = real_lane(p->d->geom_xpos[3 * w->geom + i], lane);
+    }
+    for (int i = 0; i < 9; i++) mat[i] = real_lane(p->d->geom_xmat[9 * w->geom + i], lane);
+    WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], m->wrap_type[k] == ctWRAP_CYLINDER};
+    real_set_lane(&w->length, lane, wrap(touch, pa, pb, &shape, side >= 0 ? ps : NULL));
+    for (int i = 0; i < 6; i++) real_set_lane(w->x + i, lane, touch[i]);
+  }
+}
+
+static real zero_where(mask m, real x) { return real_select(m, real_set(0), x); }
+
+// From site a to site b, around the geom of path element k.
+static void add_wrapped(Path* p, End a, End b, int k) {
+  Wrapped w;
+  wrap_lanes(p, &w, a.x, b.x, k);
+  mask direct = w.length < real_set(0);
+  real scale = real_set(1 / p->divisor);
+  End first = {w.x, p->m->geom_bodyid[w.geom]}, last = {w.x + 3, first.body};
+  real around = dist3(a.x, first.x) + w.length + dist3(last.x, b.x);
+  p->length += real_select(direct, dist3(a.x, b.x), around) / p->divisor;
+  if (real_any(direct)) add_segment(p, a, b, zero_where(real_not(direct), scale));
+  add_point(p, a.x, ON_SITE);
+  if (real_all(direct)) return;
+  add_segment(p, a, first, zero_where(direct, scale));
+  add_segment(p, last, b, zero_where(direct, scale));
+  add_point(p, first.x, w.geom);
+  add_point(p, last.x, w.geom);
+}
+
+static void add_straight(Path* p, End a, End b) {
+  p->length += dist3(a.x, b.x) / p->divisor;
+  add_segment(p, a, b, real_set(1 / p->divisor));
+  add_point(p, a.x, ON_SITE);
+}
+
+//---------------------------------- paths ---------------------------------------------------------
+
+static End site_end(const Path* p, int k) {
+  int site = p->m->wrap_objid[k];
+  return (End){p->d->site_xpos + 3 * site, p->m->site_bodyid[site]};
+}
+
+static bool is_geom(const ctModel* m, int k) {
+  return m->wrap_type[k] == ctWRAP_SPHERE || m->wrap_type[k] == ctWRAP_CYLINDER;
+}
+
+static bool is_pulley(const ctModel* m, int k) { return m->wrap_type[k] == ctWRAP_PULLEY; }
+
+// Sites in order, with geoms between them; a pulley ends a branch and divides the next one.
+static void follow(Path* p, int k, int last) {
+  const ctModel* m = p->m;
+  while (k < last) {
+    if (is_pulley(m, k)) {
+      real nowhere[3];
+      zero3(nowhere);
+      p->divisor = m->wrap_prm[k];
+      add_point(p, nowhere, AT_PULLEY);
+      k++;
+      continue;
+    }
+    if (is_pulley(m, k + 1)) {
+      k++;
+      continue;
+    }
+    End a = site_end(p, k);
+    int next = is_geom(m, k + 1) ? k + 2 : k + 1;
+    CT_ASSERT(next <= last);
+    End b = site_end(p, next);
+    if (next == k + 2)
+      add_wrapped(p, a, b, k + 1);
+    else
+      add_straight(p, a, b);
+    k = next;
+    if (k == last || is_pulley(m, k + 1)) add_point(p, b.x, ON_SITE);
+  }
+}
+
+// A sum of joint positions. A joint that is named twice counts twice in the length and in a sparse
+// row; in a full row the last coefficient stands, as in MuJoCo.
+static void add_joints(Path* p, int k, int last) {
+  const ctModel* m = p->m;
+  for (; k <= last; k++) {
+    int j = m->wrap_objid[k], i = m->jnt_dofadr[j];
+    p->length += m->wrap_prm[k] * p->d->qpos[m->jnt_qposadr[j]];
+    if (!p->row.used)
+      p->row.value[i] = real_set(m->wrap_prm[k]);
+    else
+      p->row.value[i] += m->wrap_prm[k];
+    mark(&p->row, i);
+  }
+}
+
+// The dofs that were used, ascending, with their numbers; the row is empty again afterwards.
+static int compress(Row* r, int nv, real* J, int* dof) {
+  int n = 0;
+  for (int w = 0; 64 * w < nv; w++) {
+    for (uint64_t bits = r->used[w]; bits; bits &= bits - 1) {
+      int i = 64 * w + __builtin_ctzll(bits);
+      J[n] = r->value[i];
+      r->value[i] = real_set(0);
+      dof[n++] = i;
+    }
+    r->used[w] = 0;
+  }
+  return n;
+}
+
+// Working memory for sparse rows.
+static Row empty_row(int nv, Scratch s) {
+  int words = (nv + 63) / 64;
+  Row r = {SCRATCH(s, real, nv), SCRATCH(s, uint64_t, words)};
+  dense_zero(r.value, nv);
+  memset(r.used, 0, (size_t)words * sizeof *r.used);
+  return r;
+}
+
+void tendon(const ctModel* m, ctData* d) {
+  if (m->ntendon == 0) return;
+  int nv = (int)m->nv, adr = 0;
+  bool sparse = row_layout_sparse(m);
+  Path p = {.m = m, .d = d};
+  if (sparse)
+    p.row = empty_row(nv, data_scratch(d));
+  else
+    dense_zero(d->ten_J, (int)m->ntendon * nv);
+
+  for (int t = 0; t < m->ntendon; t++) {
+    int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
+    p.length = real_set(0);
+    p.divisor = 1;
+    if (!sparse) p.row.value = d->ten_J + t * nv;
+    d->ten_wrapadr[t] = p.point;
+    if (m->wrap_type[k] == ctWRAP_JOINT)
+      add_joints(&p, k, last);
+    else
+      follow(&p, k, last);
+    d->ten_wrapnum[t] = p.point - d->ten_wrapadr[t];
+    d->ten_length[t] = p.length;
+    if (sparse) {
+      d->ten_J_rowadr[t] = adr;
+      d->ten_J_rownnz[t] = compress(&p.row, nv, d->ten_J + adr, d->ten_J_colind + adr);
+      adr += d->ten_J_rownnz[t];
+    }
+  }
+}
+
+//---------------------------------- rows and their use --------------------------------------------
+
+TendonRow tendon_row(const ctModel* m, const ctData* d, int t) {
+  CT_ASSERT(0 <= t && t < m->ntendon);
+  if (!row_layout_sparse(m)) return (TendonRow){d->ten_J + t * m->nv, NULL, (int)m->nv};
+  int adr = d->ten_J_rowadr[t];
+  return (TendonRow){d->ten_J + adr, d->ten_J_colind + adr, d->ten_J_rownnz[t]};
+}
+
+void tendon_apply(const ctModel* m, const ctData* d, int t, real f, real* qfrc) {
+  TendonRow r = tendon_row(m, d, t);
+  if (r.dof)
+    sparse_addtoscl(qfrc, r.J, r.dof, r.n, f);
+  else
+    dense_addtoscl(qfrc, r.J, f, r.n);
+}
+
+// Where dof j stands in row i of M; -1 when M has no room for the pair.
+static int entry_of_M(const ctModel* m, int i, int j) {
+  int a = m->M_rowadr[i], n = m->M_rownnz[i];
+  for (int k = a + n - 1; k >= a; k--) {
+    if (m->M_colind[k] == j) return k;
+  }
+  return -1;
+}
+
+// Row i of one tendon's J' armature J: the dofs before i on its branch, in both layouts of M.
+static void add_armature_row(const ctModel* m, ctData* d, const real* J, double armature, int i) {
+  int q = m->dof_Madr[i];
+  for (int j = i; j >= 0; j = m->dof_parentid[j], q++) {
+    if (real_all(J[j] == real_set(0))) continue;
+    real x = armature * J[j] * J[i];
+    int k = entry_of_M(m, i, j);
+    d->qM[q] += x;
+    if (k >= 0) d->M[k] += x;
+  }
+}
+
+void tendon_armature(const ctModel* m, ctData* d) {
+  Scratch s = data_scratch(d);
+  int nv = (int)m->nv;
+  real* full = NULL;
+  for (int t = 0; t < m->ntendon; t++) {
+    double armature = m->tendon_armature[t];
+    if (armature == 0) continue;
+    TendonRow r = tendon_row(m, d, t);
+    const real* J = r.J;
+    if (r.dof) {
+      if (!full) full = SCRATCH(s, real, nv);
+      dense_zero(full, nv);
+      for (int k = 0; k < r.n; k++) full[r.dof[k]] = r.J[k];
+      J = full;
+    }
+    for (int k = 0; k < r.n; k++) add_armature_row(m, d, J, armature, r.dof ? r.dof[k] : k);
+  }
+}
+
+void ct_tendon(const ctModel* m, ctData* d) { tendon(m, d); }

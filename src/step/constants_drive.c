@@ -1,0 +1,227 @@
+#include "step/constants_drive.h"
+
+#include "base/scratch.h"
+#include "force/transmission.h"
+#include "math/dense.h"
+#include "math/quat.h"
+#include "model/data.h"
+#include "pos/com.h"
+#include "pos/kinematics.h"
+#include "pos/mass_matrix.h"
+#include "pos/tendon.h"
+
+#include <corten/corten.h>
+
+#include <math.h>
+#include <string.h>
+
+//---------------------------------- trees ---------------------------------------------------------
+
+// The tree that element k of a tendon's path belongs to, -1 for none.
+static int path_tree(const ctModel* m, int k) {
+  int id = m->wrap_objid[k];
+  switch (m->wrap_type[k]) {
+  case ctWRAP_JOINT:
+    return m->body_treeid[m->jnt_bodyid[id]];
+  case ctWRAP_SITE:
+    return m->body_treeid[m->site_bodyid[id]];
+  case ctWRAP_SPHERE:
+  case ctWRAP_CYLINDER:
+    return m->body_treeid[m->geom_bodyid[id]];
+  default:
+    return -1;
+  }
+}
+
+// How many trees a tendon joins, and the first two of them.
+static void find_trees(ctModel* m, int t, int* seen) {
+  int *num = m->tendon_treenum + t, *id = m->tendon_treeid + 2 * t;
+  *num = 0;
+  id[0] = id[1] = -1;
+  memset(seen, 0, (size_t)m->ntree * sizeof(int));
+  for (int k = m->tendon_adr[t]; k < m->tendon_adr[t] + m->tendon_num[t]; k++) {
+    int tree = path_tree(m, k);
+    if (tree < 0 || seen[tree]++) continue;
+    if (*num < 2) id[*num] = tree;
+    ++*num;
+  }
+}
+
+static void keep_awake(ctModel* m, int tree) {
+  if (tree >= 0 && m->tree_sleep_policy[tree] == ctSLEEP_AUTO)
+    m->tree_sleep_policy[tree] = ctSLEEP_AUTO_NEVER;
+}
+
+static void keep_path_awake(ctModel* m, int t) {
+  for (int k = m->tendon_adr[t]; k < m->tendon_adr[t] + m->tendon_num[t]; k++)
+    keep_awake(m, path_tree(m, k));
+}
+
+// The body that an actuator moves, -1 for none and for tendons.
+static int actuated_body(const ctModel* m, int i) {
+  int id = m->actuator_trnid[2 * i];
+  switch (m->actuator_trntype[i]) {
+  case ctTRN_JOINT:
+  case ctTRN_JOINTINPARENT:
+    return m->jnt_bodyid[id];
+  case ctTRN_SITE:
+  case ctTRN_SLIDERCRANK:
+    return m->site_bodyid[id];
+  case ctTRN_BODY:
+    return id;
+  default:
+    return -1;
+  }
+}
+
+// Does a tendon tie its trees together, so that none of them can sleep on its own?
+static bool ties_trees(const ctModel* m, int t) {
+  int n = m->tendon_treenum[t];
+  return n > 2 || (n == 2 && (m->tendon_stiffness[t] != 0 || m->tendon_damping[t] != 0));
+}
+
+// The bodies that a flex moves with do not sleep.
+static void keep_flex_awake(ctModel* m, int f) {
+  bool nodes = m->flex_interp[f] != 0;
+  int n = nodes ? m->flex_nodenum[f] : m->flex_vertnum[f];
+  const int* body =
+      nodes ? m->flex_nodebodyid + m->flex_nodeadr[f] : m->flex_vertbodyid + m->flex_vertadr[f];
+  for (int k = 0; k < n; k++) keep_awake(m, m->body_treeid[body[k]]);
+}
+
+void constants_drive_trees(ctModel* m, ctData* d) {
+  Scratch s = data_outer_scratch(d);
+  int* seen = SCRATCH(s, int, m->ntree);
+  for (int t = 0; t < m->ntendon; t++) find_trees(m, t, seen);
+
+  // left to choose, a tree may sleep unless it is actuated or tied to another
+  for (int i = 0; i < m->nu; i++) {
+    int body = actuated_body(m, i);
+    if (body >= 0) keep_awake(m, m->body_treeid[body]);
+    if (m->actuator_trntype[i] == ctTRN_TENDON) keep_path_awake(m, m->actuator_trnid[2 * i]);
+  }
+  for (int t = 0; t < m->ntendon; t++) {
+    if (ties_trees(m, t)) keep_path_awake(m, t);
+  }
+  for (int f = 0; f < m->nflex; f++) keep_flex_awake(m, f);
+  for (int t = 0; t < m->ntree; t++) {
+    if (m->tree_sleep_policy[t] == ctSLEEP_AUTO) m->tree_sleep_policy[t] = ctSLEEP_AUTO_ALLOWED;
+  }
+}
+
+//---------------------------------- at qpos0 ------------------------------------------------------
+
+// A sparse row written out.
+static void spread(double* full, int nv, const double* x, const int* dof, int n) {
+  dense_zero(full, nv);
+  for (int k = 0; k < n; k++) full[dof ? dof[k] : k] = x[k];
+}
+
+// Inverse inertia that a force along a tendon meets, J M^-1 J'
+static void tendon_weights(ctModel* m, const ctData* d, Scratch s) {
+  int nv = (int)m->nv;
+  double *row = SCRATCH(s, double, nv), *work = SCRATCH(s, double, nv);
+  for (int t = 0; t < m->ntendon; t++) {
+    TendonRow r = tendon_row(m, d, t);
+    m->tendon_length0[t] = d->ten_length[t];
+    spread(row, nv, r.J, r.dof, r.n);
+    dense_copy(work, row, nv);
+    mass_matrix_solve(m, d->qLD, d->qLDiagInv, work);
+    m->tendon_invweight0[t] = dense_dot(row, work, nv);
+  }
+}
+
+// |M^-1 moment|, the acceleration of the joints by unit force
+static void actuator_accelerations(ctModel* m, const ctData* d, Scratch s) {
+  int nv = (int)m->nv;
+  double* row = SCRATCH(s, double, nv);
+  for (int i = 0; i < m->nu; i++) {
+    int adr = d->moment_rowadr[i];
+    m->actuator_length0[i] = d->actuator_length[i];
+    spread(row, nv, d->actuator_moment + adr, d->moment_colind + adr, d->moment_rownnz[i]);
+    mass_matrix_solve(m, d->qLD, d->qLDiagInv, row);
+    m->actuator_acc0[i] = dense_norm(row, nv);
+  }
+}
+
+// Inertia seen by an actuator, dof by dof: sum M0_i / moment_i^2
+static double reflected_inertia(const ctModel* m, const ctData* d, int i) {
+  double sum = 0;
+  for (int k = d->moment_rowadr[i], end = k + d->moment_rownnz[i]; k < end; k++) {
+    double x2 = d->actuator_moment[k] * d->actuator_moment[k];
+    if (x2 > ctMINVAL) sum += m->dof_M0[d->moment_colind[k]] / x2;
+  }
+  return sum;
+}
+
+// A servo (gain kp, bias -kp length) with a positive biasprm[2] has it as damping ratio: it becomes
+// the velocity gain -2 ratio sqrt(kp inertia).
+static void damping_ratios(ctModel* m, const ctData* d) {
+  for (int i = 0; i < m->nu; i++) {
+    double *bias = m->actuator_biasprm + i * ctNBIAS, kp = m->actuator_gainprm[i * ctNGAIN];
+    if (kp != -bias[1] || bias[2] <= 0) continue;
+    bias[2] = -(bias[2] * 2 * sqrt(kp * reflected_inertia(m, d, i)));
+  }
+}
+
+//---------------------------------- equality constraints ------------------------------------------
+
+// pos given in the frame of one body, in the frame of another
+static void carry_over(const ctData* d, double* r, const double* pos, int from, int to) {
+  double p[3];
+  mat3_mul_vec(p, d->xmat + 9 * from, pos);
+  addto3(p, d->xpos + 3 * from);
+  subfrom3(p, d->xpos + 3 * to);
+  mat3_mul_t_vec(r, d->xmat + 9 * to, p);
+}
+
+// Anchor of the second body where that of the first is.
+static void connect_reference(const ctModel* m, const ctData* d, int i, double* data) {
+  if (m->eq_objtype[i] == ctOBJ_BODY)
+    carry_over(d, data + 3, data, m->eq_obj1id[i], m->eq_obj2id[i]);
+  else
+    memset(data, 0, ctNEQDATA * sizeof *data);
+}
+
+// Relative pose as it is at qpos0, unless the user gave one (its quaternion is not zero).
+static void weld_reference(const ctModel* m, const ctData* d, int i, double* data) {
+  int b1 = m->eq_obj1id[i], b2 = m->eq_obj2id[i];
+  double *quat = data + 6, back[4];
+  if (m->eq_objtype[i] != ctOBJ_BODY) return;
+  if (quat[0] != 0 || quat[1] != 0 || quat[2] != 0 || quat[3] != 0) {
+    normalize4(quat);
+    return;
+  }
+  carry_over(d, data + 3, data, b2, b1);
+  quat_neg(back, d->xquat + 4 * b1);
+  quat_mul(quat, back, d->xquat + 4 * b2);
+}
+
+static void equality_references(ctModel* m, const ctData* d) {
+  for (int i = 0; i < m->neq; i++) {
+    double* data = m->eq_data + i * ctNEQDATA;
+    if (m->eq_type[i] == ctEQ_CONNECT) connect_reference(m, d, i, data);
+    if (m->eq_type[i] == ctEQ_WELD) weld_reference(m, d, i, data);
+  }
+}
+
+void constants_drive(ctModel* m, ctData* d) {
+  tendon_weights(m, d, data_outer_scratch(d));
+  actuator_accelerations(m, d, data_outer_scratch(d));
+  equality_references(m, d);
+  damping_ratios(m, d);
+}
+
+//---------------------------------- at qpos_spring ------------------------------------------------
+
+void constants_drive_springs(ctModel* m, ctData* d) {
+  dense_copy(d->qpos, m->qpos_spring, (int)m->nq);
+  kinematics(m, d);
+  com(m, d);
+  tendon(m, d);
+  transmission(m, d);
+  for (int t = 0; t < m->ntendon; t++) {
+    double* rest = m->tendon_lengthspring + 2 * t;
+    if (rest[0] == -1 && rest[1] == -1) rest[0] = rest[1] = d->ten_length[t];
+  }
+}

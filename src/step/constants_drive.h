@@ -1,0 +1,22 @@
+// Constants of tendons, actuators and equality constraints.
+#ifndef CORTEN_STEP_CONSTANTS_DRIVE_H
+#define CORTEN_STEP_CONSTANTS_DRIVE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// The trees along each tendon, and which trees tendons and actuators keep awake.
+//   writes   tendon_treenum tendon_treeid tree_sleep_policy
+void constants_drive_trees(ctModel* m, ctData* d);
+
+// What follows from the position stages at qpos0.
+//   writes   tendon_length0 tendon_invweight0 actuator_length0 actuator_acc0 actuator_biasprm
+//   eq_data
+void constants_drive(ctModel* m, ctData* d);
+
+// Rest lengths of tendon springs that are left to the pose qpos_spring. Leaves the data in that
+// pose.
+//   writes   tendon_lengthspring
+void constants_drive_springs(ctModel* m, ctData* d);
+
+#endif

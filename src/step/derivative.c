@@ -1,0 +1,142 @@
+#include "step/derivative.h"
+
+#include "base/real.h"
+#include "math/dense.h"
+#include "math/muscle.h"
+#include "pos/tendon.h"
+#include "step/derivative_rne.h"
+
+#include <math.h>
+
+// A row of a Jacobian: n numbers and their dofs, ascending; dof NULL: all dofs in order.
+typedef TendonRow Row;
+
+// qDeriv += J' s J, as far as there is room for it
+static void add_outer(const ctModel* m, ctData* d, Row r, real s) {
+  for (int a = 0; a < r.n; a++) {
+    int i = r.dof ? r.dof[a] : a;
+    real* row = d->qDeriv + m->D_rowadr[i];
+    const int* col = m->D_colind + m->D_rowadr[i];
+    real left = r.J[a] * s;
+    int at = 0;
+    for (int k = 0; k < m->D_rownnz[i]; k++) {
+      if (r.dof) {
+        while (at < r.n && r.dof[at] < col[k]) at++;
+        if (at == r.n) break;
+        if (r.dof[at] != col[k]) continue;
+      } else {
+        at = col[k];
+      }
+      row[k] += left * r.J[at];
+    }
+  }
+}
+
+//---------------------------------- passive forces ------------------------------------------------
+
+static void joint_dampers(const ctModel* m, ctData* d) {
+  if (m->opt.disableflags & ctDSBL_DAMPER) return;
+  for (int i = 0; i < m->nv; i++) d->qDeriv[m->D_rowadr[i] + m->D_diag[i]] -= m->dof_damping[i];
+}
+
+static void tendon_dampers(const ctModel* m, ctData* d) {
+  if (m->opt.disableflags & ctDSBL_DAMPER) return;
+  for (int t = 0; t < m->ntendon; t++) {
+    if (m->tendon_damping[t] != 0)
+      add_outer(m, d, tendon_row(m, d, t), real_set(-m->tendon_damping[t]));
+  }
+}
+
+//---------------------------------- actuators -----------------------------------------------------
+
+static bool group_disabled(const ctModel* m, int i) {
+  int g = m->actuator_group[i];
+  return g >= 0 && g <= 30 && (m->opt.disableactuator & (1 << g));
+}
+
+// Where the force is cut off it does not change.
+static mask clamped(const ctModel* m, const ctData* d, int i) {
+  const double* range = m->actuator_forcerange + 2 * i;
+  real f = d->actuator_force[i];
+  return real_or(f <= real_set(range[0]), f >= real_set(range[1]));
+}
+
+// d(muscle_gain) / d(velocity): -F0 FL(L) FV'(V) / vmax
+static real muscle_slope(const ctModel* m, const ctData* d, int i) {
+  const double *prm = m->actuator_gainprm + ctNGAIN * i, *range = m->actuator_lengthrange + 2 * i;
+  double vmax = muscle_positive(muscle_rest(range, prm) * prm[6]), y = prm[8] - 1;
+  real FL = muscle_gain_length(muscle_length(d->actuator_length[i], range, prm), prm[4], prm[5]);
+  real V = d->actuator_velocity[i] / vmax;
+  real slope = real_select(V <= real_set(y), 2 * (y - V) / muscle_positive(y), real_set(0));
+  slope = real_select(V <= real_set(0), 2 * V + 2, slope);
+  slope = real_select(V <= real_set(-1), real_set(0), slope);
+  return -muscle_peak(m->actuator_acc0[i], prm) * FL * slope / vmax;
+}
+
+static real gain_slope(const ctModel* m, const ctData* d, int i) {
+  switch (m->actuator_gaintype[i]) {
+  case ctGAIN_AFFINE:
+    return real_set(m->actuator_gainprm[ctNGAIN * i + 2]);
+  case ctGAIN_MUSCLE:
+    return muscle_slope(m, d, i);
+  default:
+    return real_set(0);
+  }
+}
+
+// The activation that the gain acts on: the last one, at the end of the step for actearly.
+static real activation(const ctModel* m, const ctData* d, int i) {
+  int a = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
+  real act = d->act[a];
+  if (!m->actuator_actearly[i]) return act;
+  double h = m->opt.timestep, tau = fmax(VEC_MINVAL, m->actuator_dynprm[ctNDYN * i]);
+  if (m->actuator_dyntype[i] == ctDYN_FILTEREXACT) h = tau * (1 - exp(-h / tau));
+  act += d->act_dot[a] * h;
+  if (!m->actuator_actlimited[i]) return act;
+  const double* range = m->actuator_actrange + 2 * i;
+  return real_clamp(act, real_set(range[0]), real_set(range[1]));
+}
+
+// d(force) / d(velocity) with force = gain input + bias. MuJoCo takes the control as it was given,
+// before it is clamped.
+static real slope(const ctModel* m, const ctData* d, int i) {
+  real s = real_set(0);
+  if (m->actuator_biastype[i] == ctBIAS_AFFINE) s += m->actuator_biasprm[ctNBIAS * i + 2];
+  if (m->actuator_gaintype[i] == ctGAIN_AFFINE || m->actuator_gaintype[i] == ctGAIN_MUSCLE) {
+    bool direct = m->actuator_dyntype[i] == ctDYN_NONE;
+    s += gain_slope(m, d, i) * (direct ? d->ctrl[i] : activation(m, d, i));
+  }
+  return s;
+}
+
+static void actuators(const ctModel* m, ctData* d) {
+  if (m->opt.disableflags & ctDSBL_ACTUATION) return;
+  for (int i = 0; i < m->nu; i++) {
+    if (group_disabled(m, i)) continue;
+    real s = slope(m, d, i);
+    if (m->actuator_forcelimited[i]) s = real_select(clamped(m, d, i), real_set(0), s);
+    if (real_all(s == real_set(0))) continue;
+    int at = d->moment_rowadr[i];
+    Row r = {d->actuator_moment + at, d->moment_colind + at, d->moment_rownnz[i]};
+    add_outer(m, d, r, s);
+  }
+}
+
+//--------------------------------------------------------------------------------------------------
+
+// Each kind of force adds its own; a further kind is a further row.
+static void (*const term[])(const ctModel* m, ctData* d) = {
+    joint_dampers,
+    tendon_dampers,
+    actuators,
+};
+
+void derivative_without_bias(const ctModel* m, ctData* d) {
+  dense_zero(d->qDeriv, (int)m->nD);
+  for (size_t k = 0; k < sizeof term / sizeof term[0]; k++) term[k](m, d);
+}
+
+void derivative(const ctModel* m, ctData* d) {
+  derivative_without_bias(m, d);
+  derivative_rne(m, d);
+}

@@ -1,0 +1,19 @@
+// Derivatives of the smooth forces by velocity, analytic.
+#ifndef CORTEN_STEP_DERIVATIVE_H
+#define CORTEN_STEP_DERIVATIVE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// qDeriv = d(passive + actuator - bias) / dv in the dof-dof pattern, which has room for pairs of
+// dofs on one branch only; what tendons and actuators couple across branches is left out, and so
+// is the bias of tendon armature. Velocity and forces are those of the last forward pass.
+//   reads   qvel ctrl act act_dot ten_J actuator_moment actuator_length actuator_velocity
+//           actuator_force, and what derivative_rne reads
+//   writes  qDeriv
+void derivative(const ctModel* m, ctData* d);
+
+// The same without the bias: d(passive + actuator) / dv, symmetric.
+void derivative_without_bias(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,70 @@
+#include "step/implicit.h"
+
+#include "base/assert.h"
+#include "math/ldl.h"
+#include "math/lu.h"
+#include "model/data.h"
+#include "pos/mass_matrix.h"
+#include "step/derivative.h"
+
+static Csr dof_pattern(const ctModel* m) {
+  return (Csr){(int)m->nv, m->D_rownnz, m->D_rowadr, m->D_colind};
+}
+
+static bool is_full(const ctModel* m) { return m->opt.integrator == ctINT_IMPLICIT; }
+
+bool implicit_wanted(const ctModel* m) {
+  return m->opt.integrator == ctINT_IMPLICIT || m->opt.integrator == ctINT_IMPLICITFAST;
+}
+
+// qLU = M - h dF/dv; M has no entry where a simple body keeps it diagonal
+static void make_full(const ctModel* m, ctData* d) {
+  double h = m->opt.timestep;
+  derivative(m, d);
+  for (int k = 0; k < m->nD; k++) {
+    int at = m->mapM2D[k];
+    d->qLU[k] = (at >= 0 ? d->M[at] : 0) - h * d->qDeriv[k];
+  }
+}
+
+// qH = M - h dF/dv, the entries that M has
+static void make_fast(const ctModel* m, ctData* d) {
+  double h = m->opt.timestep;
+  derivative_without_bias(m, d);
+  for (int k = 0; k < m->nC; k++) d->qH[k] = d->M[k] - h * d->qDeriv[m->mapD2M[k]];
+}
+
+void implicit_factor(const ctModel* m, ctData* d) {
+  CT_ASSERT(implicit_wanted(m));
+  if (!is_full(m)) {
+    Csr p = mass_matrix_pattern(m);
+    make_fast(m, d);
+    ldl_factor(&p, d->qH, d->qHDiagInv);
+    return;
+  }
+  Csr p = dof_pattern(m);
+  make_full(m, d);
+  Scratch s = data_scratch(d);
+  lu_factor_sparse(&p, d->qLU, SCRATCH(s, double, m->nv));
+}
+
+void implicit_solve(const ctModel* m, const ctData* d, double* x) {
+  Csr p = dof_pattern(m);
+  if (is_full(m))
+    lu_solve_sparse(&p, d->qLU, x);
+  else
+    mass_matrix_solve(m, d->qH, d->qHDiagInv, x);
+}
+
+void implicit_mul(const ctModel* m, ctData* d, double* r, const double* x) {
+  CT_ASSERT(implicit_wanted(m));
+  if (is_full(m)) {
+    Csr p = dof_pattern(m);
+    make_full(m, d);
+    sparse_mul_vec(r, &p, d->qLU, x);
+  } else {
+    Csr p = mass_matrix_pattern(m);
+    make_fast(m, d);
+    ldl_mul(&p, d->qH, r, x);
+  }
+}

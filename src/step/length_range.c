@@ -1,0 +1,146 @@
+#include "step/length_range.h"
+
+#include "base/assert.h"
+#include "base/scratch.h"
+#include "math/dense.h"
+#include "model/data.h"
+#include "pos/mass_matrix.h"
+
+#include <corten/corten.h>
+
+#include <math.h>
+#include <stdio.h>
+
+// What was seen of an actuator's length in the last part of a simulation.
+typedef struct Seen {
+  double low, high;
+  bool any;
+} Seen;
+
+static void see(Seen* s, double x) {
+  s->low = !s->any || x < s->low ? x : s->low;
+  s->high = !s->any || x > s->high ? x : s->high;
+  s->any = true;
+}
+
+static double at_least_minval(double x) { return x > ctMINVAL ? x : ctMINVAL; }
+
+//---------------------------------- simulation ----------------------------------------------------
+
+// The force along the actuator that accelerates the joints by accel, way = -1: shorter, 1: longer.
+static void set_force(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
+  Scratch s = data_outer_scratch(d);
+  int nv = (int)m->nv, adr = d->moment_rowadr[i];
+  double *moment = SCRATCH(s, double, nv), *f = d->qfrc_applied;
+  dense_zero(moment, nv);
+  for (int k = adr; k < adr + d->moment_rownnz[i]; k++)
+    moment[d->moment_colind[k]] = d->actuator_moment[k];
+  dense_copy(f, moment, nv);
+  mass_matrix_solve(m, d->qLD, d->qLDiagInv, f);
+  dense_scl(f, moment, way * opt->accel / at_least_minval(dense_norm(f, nv)), nv);
+  double size = dense_norm(f, nv);
+  if (opt->maxforce > 0 && size > opt->maxforce)
+    dense_scl(f, f, opt->maxforce / at_least_minval(size), nv);
+}
+
+// One step, with what is left of the velocity after its decay. Returns the length before the step.
+static double pull(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
+  dense_scl(d->qvel, d->qvel, exp(-m->opt.timestep / fmax(0.01, opt->timeconst)), (int)m->nv);
+  ct_step1(m, d);
+  set_force(m, d, i, way, opt);
+  ct_step2(m, d);
+  return d->actuator_length[i];
+}
+
+// Pull from qpos0 until it settles. False when the state went bad and was reset.
+static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt, Seen* seen) {
+  data_reset(m, d);
+  while (d->time < opt->inttotal) {
+    double length = pull(m, d, i, way, opt);
+    if (d->time == 0) return false;
+    if (d->time > opt->inttotal - opt->interval) see(seen, length);
+  }
+  return true;
+}
+
+//---------------------------------- one actuator --------------------------------------------------
+
+// Does the mode ask for this actuator?
+static bool is_asked_for(const ctModel* m, int i, int mode) {
+  bool muscle =
+      m->actuator_gaintype[i] == ctGAIN_MUSCLE || m->actuator_biastype[i] == ctBIAS_MUSCLE;
+  bool user = m->actuator_gaintype[i] == ctGAIN_USER || m->actuator_biastype[i] == ctBIAS_USER;
+  return mode == ctLRMODE_ALL || (mode == ctLRMODE_MUSCLE && muscle) ||
+         (mode == ctLRMODE_MUSCLEUSER && (muscle || user));
+}
+
+// The limits of the joint or tendon that the actuator drives; NULL when there are none. They are
+// taken as they stand, without the gear. MuJoCo 3.5.0 looks up entry i of the list of pairs trnid
+// where it should be entry 2 i, and so do we: only the first actuator is sure to get its own
+// limits.
+static const double* limits(const ctModel* m, int i) {
+  int id = m->actuator_trnid[i], type = m->actuator_trntype[i];
+  bool joint = type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT;
+  if (id < 0 || id >= (joint ? m->njnt : m->ntendon)) return NULL;
+  if (joint && m->jnt_limited[id]) return m->jnt_range + 2 * id;
+  if (type == ctTRN_TENDON && m->tendon_limited[id]) return m->tendon_range + 2 * id;
+  return NULL;
+}
+
+static bool check(const Seen seen[2], const double* range, int i, double tolerance, char* error,
+                  size_t size) {
+  double width = range[1] - range[0];
+  if (!(width > 0)) {
+    snprintf(error, size, "Invalid lengthrange (%g, %g) in actuator %d", range[0], range[1], i);
+    return false;
+  }
+  for (int k = 0; k < 2; k++) {
+    if (seen[k].high - seen[k].low <= tolerance * width) continue;
+    snprintf(error, size,
+             "Lengthrange computation did not converge in actuator %d:\n  eval (%g, %g)\n  range "
+             "(%g, %g)",
+             i, seen[k].low, seen[k].high, range[0], range[1]);
+    return false;
+  }
+  return true;
+}
+
+int ct_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* opt, char* error,
+                      int error_sz) {
+  CT_ASSERT(0 <= index && index < m->nu && opt);
+  char unread[1];
+  char* text = error && error_sz > 0 ? error : unread;
+  size_t size = error && error_sz > 0 ? (size_t)error_sz : sizeof unread;
+  double* range = m->actuator_lengthrange + 2 * index;
+  if (!is_asked_for(m, index, opt->mode)) return 1;
+  if (opt->useexisting && range[0] < range[1]) return 1;
+  const double* limit = opt->uselimit ? limits(m, index) : NULL;
+  if (limit) {
+    range[0] = limit[0];
+    range[1] = limit[1];
+    return 1;
+  }
+  Seen seen[2] = {{0}};
+  for (int k = 0; k < 2; k++) {
+    if (!settle(m, d, index, k ? 1 : -1, opt, seen + k)) {
+      snprintf(text, size, "Unstable lengthrange simulation in actuator %d", index);
+      return 0;
+    }
+    range[k] = k ? seen[k].high : seen[k].low;
+  }
+  return check(seen, range, index, opt->tolrange, text, size);
+}
+
+//---------------------------------- all of them ---------------------------------------------------
+
+bool length_range_all(ctModel* m, ctData* d, const ctLROpt* opt, char* error, size_t size) {
+  ctOption kept = m->opt;
+  bool good = true;
+  m->opt.disableflags = ctDSBL_FRICTIONLOSS | ctDSBL_CONTACT | ctDSBL_SPRING | ctDSBL_DAMPER |
+                        ctDSBL_GRAVITY | ctDSBL_ACTUATION;
+  if (opt->timestep > 0) m->opt.timestep = opt->timestep;
+  for (int i = 0; i < m->nu && good; i++)
+    good = ct_setLengthRange(m, d, i, opt, error, (int)size) == 1;
+  m->opt = kept;
+  return good;
+}

@@ -1,0 +1,8 @@
+// libFuzzer target for OBJ files: no crash, leak or undefined behaviour; a failure has a reason;
+// what is read is whole.
+#include "fuzz_mesh.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  fuzz_mesh(mesh_read_obj, data, size);
+  return 0;
+}
