@@ -44,13 +44,7 @@ static const char* stage_of(const char* name) {
   return "unknown";
 }
 
-// Its place in the pipeline.
-static int rank_of(const char* name) {
-  const char* stage = stage_of(name);
-  int rank = 0;
-  while (rank < data_pipeline_count && strcmp(data_pipeline[rank], stage) != 0) rank++;
-  return rank;
-}
+static int rank_of(const char* name) { return data_pipeline_place(stage_of(name)); }
 
 static const RecField* find(const RecBlock* block, const char* name) {
   for (int i = 0; i < block->nfield; i++)

@@ -56,7 +56,10 @@ def check_pipeline(schema):
 def pipeline_text(schema):
     names = "".join(f'    "{name}",\n' for name in schema.pipeline)
     return (f"\nconst char* const data_pipeline[] = {{\n{names}}};\n"
-            f"const int data_pipeline_count = {len(schema.pipeline)};\n")
+            f"const int data_pipeline_count = {len(schema.pipeline)};\n"
+            "\nint data_pipeline_place(const char* group) {\n  int place = 0;\n"
+            "  while (place < data_pipeline_count && strcmp(data_pipeline[place], group) != 0) place++;\n"
+            "  return place;\n}\n")
 
 
 def fields_c(schema):
@@ -64,7 +67,7 @@ def fields_c(schema):
     sizes = ({f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array},
              {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent})
     return (NOTE.format("model.schema and data.schema")
-            + '#include "generated/fields.h"\n\n#include <stddef.h>\n'
+            + '#include "generated/fields.h"\n\n#include <stddef.h>\n#include <string.h>\n'
             + "".join(table(name, schema.struct(struct), sizes) for name, struct in TABLES)
             + pipeline_text(schema))
 
@@ -109,6 +112,9 @@ typedef struct Field {
 // Groups of data fields that a stage computes, in the order in which a step runs them.
 extern const char* const data_pipeline[];
 extern const int data_pipeline_count;
+
+// Place of a group in it; data_pipeline_count for what no stage computes.
+int data_pipeline_place(const char* group);
 
 #endif
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Live comparison with the oracle, MuJoCo 3.5.0 from PyPI in its own virtual environment.
 
-  tools/run_conformance.py [--record] [PART ...]     parts: schema math models smooth
+  tools/run_conformance.py [--record] [PART ...]     parts: schema math models smooth tendon
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
 --record writes the counts of the parts that ran into docs/conformance.md.
@@ -18,6 +18,7 @@ PARTS = {  # program and its arguments; {} is the build folder
     "math": ["live_math.py", "{}/libcorten.so"],
     "models": ["live_model.py", "--dump", "{}/dump_model"],
     "smooth": ["live.py", "--shim", "{}/libcorten_shim.so"],
+    "tendon": ["live_tendon.py", "--shim", "{}/libcorten_shim.so"],
 }
 
 

@@ -33,6 +33,14 @@ static int collect(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
   return n;
 }
 
+// Inner nodes of a body that others were fused into, see fuse_bvh.h.
+static void keep_stale(Build* b, const BuildBody* body) {
+  for (int k = 0; k < body->stale.num; k++) {
+    BvhNode* node = b->bvh + b->nbvh + k;
+    if (node->id < 0) node->id = b->stale.data[body->stale.adr + k];
+  }
+}
+
 Status bounds_trees(Build* b) {
   BvhLeaf* leaf = alloc_bytes((size_t)b->ngeom * sizeof(*leaf));
   b->bvh = alloc_bytes((size_t)bvh_count(b->ngeom) * sizeof(*b->bvh));
@@ -46,6 +54,7 @@ Status bounds_trees(Build* b) {
     int n = collect(b, body, leaf);
     body->bvh = (Range){b->nbvh, bvh_count(n)};
     bvh_build(b->bvh + b->nbvh, leaf, n, body->s.ipos, body->s.iquat);
+    keep_stale(b, body);
     b->nbvh += body->bvh.num;
   }
   alloc_free(leaf);

@@ -34,7 +34,9 @@ typedef struct BuildBody {
   int contype, conaffinity; // union over its geoms
   double margin;            // largest of its geoms
   Range bvh;                // in Build.bvh
+  Range stale;              // in Build.stale
   bool fused;               // merged into its parent
+  int origin;               // its index before that
   bool massive;             // it, or something welded to it, has mass
   int root;                 // ancestor or self below the world
   int mocap;                // -1 if none
@@ -61,6 +63,7 @@ typedef struct BuildGeom {
   double aabb[6], radius;  // box and sphere around it
   cttNum fluid[ctNFLUID];
   int material;
+  int origin;       // its index before bodies were fused
   int mesh, hfield; // -1 if none; a shape fitted to a mesh keeps it
   bool visual;      // touches nothing and nothing refers to it
 } BuildGeom;
@@ -131,6 +134,25 @@ typedef struct BuildSkin {
   int* bone;     // bodies of the bones by id
 } BuildSkin;
 
+// A deformable body. Arrays are NULL when the flex does not need them.
+typedef struct BuildFlex {
+  const FlexElement* from;
+  ctsFlex s; // s.size is found here
+  int material;
+  bool interpolated, rigid, centered;
+  int order;    // of interpolation, 0: none
+  int equality; // 1: edges, 2: vertices are constrained
+  int nvert, nnode, nedge, nelem, nshell, nevpair, nbvh;
+  int *vertbody, *nodebody; // body of each; -1: interpolated
+  int *elem, *elemtexcoord; // dim + 1 each, oriented; as given, or NULL
+  int nelemtexcoord;
+  double *xpos, *vert0, *node0; // vertices at qpos0, the same in 0..1 of the box, nodes at qpos0
+  int *edge, *elemedge, *flap;  // ends of the edges, edges of the elements, vertices beside edges
+  double *stiffness, *bending;  // 21 an element, 17 an edge
+  int *layer, *shell, *evpair;  // nshell and nevpair count fragments and pairs
+  BvhNode* bvh;
+} BuildFlex;
+
 //---------------------------------- relations -----------------------------------------------------
 
 typedef struct BuildPair {
@@ -194,7 +216,8 @@ typedef struct Build {
   BuildTexture* texture;
   BuildMaterial* material;
   BuildSkin* skin;
-  int nmesh, nhfield, ntexture, nmaterial, nskin;
+  BuildFlex* flex;
+  int nmesh, nhfield, ntexture, nmaterial, nskin, nflex;
   BuildPair* pair;
   BuildExclude* exclude;
   BuildEquality* equality;
@@ -208,6 +231,8 @@ typedef struct Build {
   Map name[ctNOBJECT];  // name -> position in the arrays above, or in the spec's list
   BvhNode* bvh;
   int nbvh;
+  ARRAY(int) stale; // geoms that nodes had before bodies were fused, see fuse_bvh.h
+  int bvh_extra;    // empty nodes behind all others
   int nq, nv, ntree, nmocap;
   cttSize nM, nC, nD, nB; // entries of the patterns of sparsity.h
 } Build;

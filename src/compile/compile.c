@@ -8,6 +8,7 @@
 #include "compile/elements.h"
 #include "compile/emit.h"
 #include "compile/equality_build.h"
+#include "compile/flex_build.h"
 #include "compile/fuse.h"
 #include "compile/hfield_build.h"
 #include "compile/mesh_build.h"
@@ -42,6 +43,7 @@ static Status lists(Build* b) {
   Status status[] = {skin_build(b),          hfield_build(b),           texture_build(b),
                      contact_build_pairs(b), contact_build_excludes(b), equality_build(b)};
   for (size_t i = 0; i < sizeof(status) / sizeof(status[0]); i++) TRY(status[i]);
+  TRY(flex_build(b));
   TRY(tendon_build(b));
   TRY(actuator_build(b));
   return sensor_build(b);

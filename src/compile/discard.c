@@ -75,6 +75,9 @@ static void compact_meshes(Build* b, int* id) {
 }
 
 static void renumber(Build* b, const int* geom, const int* mesh) {
+  for (int i = 0; i < b->stale.count; i++) {
+    if (b->stale.data[i] >= 0) b->stale.data[i] = geom[b->stale.data[i]];
+  }
   for (int i = 0; i < b->ngeom; i++) {
     if (b->geom[i].mesh >= 0) b->geom[i].mesh = mesh[b->geom[i].mesh];
   }

@@ -204,7 +204,9 @@ static Status geom_mass(Build* b, BuildGeom* g) {
 static void geom_fluid(BuildGeom* g) {
   if (g->s.fluid_ellipsoid <= 0) return;
   double axes[3];
-  shape_semiaxes(g->s.type, g->s.size, axes);
+  bool round =
+      g->s.type == ctGEOM_SPHERE || g->s.type == ctGEOM_CAPSULE || g->s.type == ctGEOM_CYLINDER;
+  shape_semiaxes(round ? g->s.type : ctGEOM_BOX, g->s.size, axes);
   g->fluid[0] = g->s.fluid_ellipsoid;
   for (int i = 0; i < 5; i++) g->fluid[1 + i] = g->s.fluid_coefs[i];
   mass_added(axes, g->fluid + 6, g->fluid + 9);

@@ -50,6 +50,7 @@ static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   PUT_KIND(b->site, b->nsite, m->name_siteadr);
   PUT_KIND(b->camera, b->ncamera, m->name_camadr);
   PUT_KIND(b->light, b->nlight, m->name_lightadr);
+  PUT_KIND(b->flex, b->nflex, m->name_flexadr);
   PUT_ASSETS(b->mesh, b->nmesh, m->name_meshadr);
   PUT_ASSETS(b->skin, b->nskin, m->name_skinadr);
   PUT_ASSETS(b->hfield, b->nhfield, m->name_hfieldadr);
@@ -221,7 +222,9 @@ static Status set_sizes(const Build* b, ctModel* m) {
   emit_mesh_sizes(b, m);
   emit_assets_sizes(b, m);
   emit_control_sizes(b, m);
+  m->nbvh += b->bvh_extra;
   m->nbvhstatic = m->nbvh;
+  TRY(emit_flex_sizes(b, m));
   user_sizes(b, m);
   TRY(custom_sizes(b, m));
   NameWriter names = {NULL, 0}, paths = {NULL, 0};
@@ -255,6 +258,7 @@ ctModel* emit(Build* b) {
   emit_elements(b, m);
   emit_meshes(b, m);
   emit_assets(b, m);
+  emit_flexes(b, m);
   emit_relations(b, m);
   emit_control(b, m);
   emit_names(b, m);

@@ -16,6 +16,7 @@ Status emit_trees(const Build* b, ctModel* m);  // dof_treeid tree_sleep_policy
 void emit_elements(const Build* b, ctModel* m); // geom_* site_* cam_* light_*
 void emit_meshes(const Build* b, ctModel* m);   // mesh_* oct_* and their part of bvh_*
 void emit_assets(const Build* b, ctModel* m);   // hfield_* tex_* mat_* skin_*
+void emit_flexes(const Build* b, ctModel* m);   // flex_* flexedge_rigid, their part of bvh_*
 void emit_relations(const Build* b,
                     ctModel* m);                // pair_* exclude_* eq_* tendon_* wrap_*
 void emit_control(const Build* b, ctModel* m);  // actuator_* sensor_*
@@ -27,6 +28,7 @@ void emit_names(const Build* b, ctModel* m);    // names name_*adr names_map pat
 void emit_mesh_sizes(const Build* b, ctModel* m);
 void emit_assets_sizes(const Build* b, ctModel* m);
 void emit_control_sizes(const Build* b, ctModel* m);
+Status emit_flex_sizes(const Build* b, ctModel* m); // after nbvhstatic
 
 // One node of a bounding volume tree.
 void emit_bvh_node(const BvhNode* node, ctModel* m, int k);

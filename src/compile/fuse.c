@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "compile/body_inertia.h"
+#include "compile/fuse_bvh.h"
 #include "compile/pose.h"
 #include "compile/resolve.h"
 #include "geom/mass.h"
@@ -100,7 +101,8 @@ static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
 //---------------------------------- compaction ----------------------------------------------------
 
 // Move the elements of fused bodies, then group all by body: stable, so own elements come before
-// inherited ones.
+// inherited ones. The maps of names keep the places of before: in MuJoCo 3.5 what follows finds the
+// element that now stands where the named one stood.
 #define REGROUP(Type, array, count, range)                                                         \
   do {                                                                                             \
     Type* copy = alloc_bytes((size_t)(count) * sizeof(Type));                                      \
@@ -165,10 +167,27 @@ static void compact_bodies(Build* b, const int* id) {
 
 //---------------------------------- the passes ----------------------------------------------------
 
+// The last body that something refers to, 0 if none.
+static int last_referenced(const Build* b, const bool* keep) {
+  int last = b->nbody - 1;
+  while (last > 0 && !keep[last]) last--;
+  return last;
+}
+
+// May body i go? Of a body with a name MuJoCo 3.5 asks whether everything can be resolved without
+// it, by places that are not updated as bodies go: a referenced body further down that has its
+// place behind the end by now cannot be found, and this one stays.
+static bool may_fuse(const Build* b, const bool* keep, int i, int left) {
+  const BuildBody* body = b->body + i;
+  if (body->joint.num || body->s.mocap || keep[i]) return false;
+  int last = last_referenced(b, keep);
+  return !spec_name(&body->from->e)[0] || last <= i || last < left;
+}
+
 // A child of a fused body first moves to the body's parent. id: the place each body, or its heir,
 // will have.
-static Status fuse(Build* b, const bool* keep, int* id) {
-  int n = 0;
+static Status fuse(Build* b, const bool* keep, int* id, FuseTree* tree) {
+  int n = 0, left = b->nbody;
   id[n++] = 0;
   for (int i = 1; i < b->nbody; i++) {
     BuildBody* body = b->body + i;
@@ -177,30 +196,63 @@ static Status fuse(Build* b, const bool* keep, int* id) {
       pose_append(up->s.pos, up->s.quat, body->s.pos, body->s.quat);
       body->parent = up->parent;
     }
-    body->fused = !body->joint.num && !body->s.mocap && !keep[i];
+    body->fused = may_fuse(b, keep, i, left);
     id[i] = body->fused ? id[body->parent] : n++;
-    if (body->fused && body->parent > 0 && body->s.mass >= ctMINVAL)
+    if (!body->fused) continue;
+    left--;
+    if (body->parent > 0 && body->s.mass >= ctMINVAL)
       TRY(add_inertia(b, b->body + body->parent, body));
+    if (!fuse_bvh_join(b, tree, i)) return build_no_memory(b);
   }
   return CT_OK;
 }
 
+// Keep the trees of the bodies that stay, by the places their geoms have now.
+static Status keep_trees(Build* b, const FuseTree* tree, int nbody) {
+  int* place = alloc_bytes((size_t)b->ngeom * sizeof(int));
+  if (!place) return build_no_memory(b);
+  for (int i = 0; i < b->ngeom; i++) place[b->geom[i].origin] = i;
+  bool ok = true;
+  for (int old = 0, i = 0; ok && old < nbody; old++) {
+    if (b->body[i].origin != old) continue;
+    b->body[i].stale = (Range){b->stale.count, tree[old].count};
+    for (int k = 0; ok && k < tree[old].count; k++) {
+      int* slot = array_push(&b->stale);
+      ok = slot != NULL;
+      if (ok) *slot = tree[old].geom[k] < 0 ? -1 : place[tree[old].geom[k]];
+    }
+    if (++i == b->nbody) break;
+  }
+  alloc_free(place);
+  return ok ? CT_OK : build_no_memory(b);
+}
+
+// Elements and bodies to their new places.
+static Status rearrange(Build* b, const int* id, const FuseTree* tree) {
+  int nbody = b->nbody;
+  for (int i = 0; i < b->ngeom; i++) b->geom[i].origin = i;
+  for (int i = 0; i < b->nbody; i++) b->body[i].origin = i;
+  move_elements(b, id);
+  compact_bodies(b, id);
+  TRY(regroup(b));
+  TRY(keep_trees(b, tree, nbody));
+  TRY(resolve_body_names(b));
+  return resolve_targets(b);
+}
+
 Status fuse_static(Build* b) {
-  bool* keep = alloc_zero((size_t)b->nbody * sizeof(bool));
-  int* id = alloc_zero((size_t)b->nbody * sizeof(int));
-  Status status = keep && id ? CT_OK : build_no_memory(b);
+  int nbody = b->nbody;
+  bool* keep = alloc_zero((size_t)nbody * sizeof(bool));
+  int* id = alloc_zero((size_t)nbody * sizeof(int));
+  FuseTree* tree = fuse_bvh_start(b);
+  Status status = keep && id && tree ? CT_OK : build_no_memory(b);
   if (status == CT_OK) {
     mark_referenced(b, keep);
-    status = fuse(b, keep, id);
+    status = fuse(b, keep, id, tree);
   }
-  if (status == CT_OK) {
-    move_elements(b, id);
-    compact_bodies(b, id);
-    status = regroup(b);
-  }
-  if (status == CT_OK) status = resolve_body_names(b);
-  if (status == CT_OK) status = resolve_targets(b);
+  if (status == CT_OK) status = rearrange(b, id, tree);
   alloc_free(keep);
   alloc_free(id);
+  fuse_bvh_free(tree, nbody);
   return status;
 }

@@ -63,7 +63,6 @@ static Status build_file(Build* b, BuildMesh* m, MeshFile* file, bool obj) {
   in.facetexcoord = file->facetexcoord;
   in.facetexcoord_len = file->facetexcoord ? corners : 0;
   in.obj = obj;
-  if (b->spec->pub.compiler.discardvisual) in.texcoord_len = in.facetexcoord_len = 0;
   return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
 }
 
@@ -97,10 +96,8 @@ static Status from_numbers(Build* b, BuildMesh* m) {
   TAKE(normal, s->usernormal);
   TAKE(face, s->userface);
   TAKE(facenormal, s->userfacenormal);
-  if (!b->spec->pub.compiler.discardvisual) {
-    TAKE(texcoord, s->usertexcoord);
-    TAKE(facetexcoord, s->userfacetexcoord);
-  }
+  TAKE(texcoord, s->usertexcoord);
+  TAKE(facetexcoord, s->userfacetexcoord);
   return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
 }
 

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
+#include "compile/flex_build.h"
 
 #include <string.h>
 
@@ -137,6 +138,7 @@ static Status copy_lists(Build* b) {
   COPY_LIST(texture, ntexture, TEXTURE, TextureElement);
   COPY_LIST(material, nmaterial, MATERIAL, MaterialElement);
   COPY_LIST(skin, nskin, SKIN, SkinElement);
+  COPY_LIST(flex, nflex, FLEX, FlexElement);
   COPY_LIST(pair, npair, PAIR, PairElement);
   COPY_LIST(exclude, nexclude, EXCLUDE, ExcludeElement);
   COPY_LIST(equality, nequality, EQUALITY, EqualityElement);
@@ -166,7 +168,7 @@ Status resolve(Build* b, Spec* spec, ErrorList* err) {
   TRY(copy_lists(b));
   if (b->body[0].joint.num)
     error_add(err, spec_place(&b->joint[0].from->e, NULL), "joint found in world body");
-  if (b->nbody >= 65534)
+  if (b->nbody + b->nflex >= 65534)
     error_add(err, (Place){0}, "number of bodies plus flexes must be less than 65534");
   Status names = resolve_names(b);
   if (spec->pub.compiler.discardvisual) discard_looks(b);
@@ -182,6 +184,7 @@ static void free_tree(Build* b) {
   alloc_free(b->camera);
   alloc_free(b->light);
   alloc_free(b->bvh);
+  array_free(&b->stale);
 }
 
 // Counts may have shrunk when assets were discarded: what they held is in the spec's count.
@@ -202,6 +205,8 @@ static void free_assets(Build* b) {
   alloc_free(b->texture);
   alloc_free(b->material);
   alloc_free(b->skin);
+  for (int i = 0; i < b->nflex; i++) flex_build_free(b->flex + i);
+  alloc_free(b->flex);
 }
 
 static void free_relations(Build* b) {

@@ -176,7 +176,7 @@ static Status rangefinder(Build* b, BuildSensor* x) {
   static const int kSize[ctNRAYDATA] = {1, 3, 3, 3, 3, 1};
   if (x->s.objtype != ctOBJ_SITE && x->s.objtype != ctOBJ_CAMERA)
     return fail(b, x, "sensor must be attached to site or camera");
-  int size;
+  int size = 0;
   TRY(data_size(b, x, kSize, ctNRAYDATA, "mjNRAYDATA", &size));
   int64_t rays = 1;
   if (x->s.objtype == ctOBJ_CAMERA) {
@@ -207,7 +207,7 @@ static Status contact(Build* b, BuildSensor* x) {
     return fail(b, x, "first matching criterion: if set, must be (x)body, geom or site");
   if (second && !is_body(second) && second != ctOBJ_GEOM)
     return fail(b, x, "second matching criterion: if set, must be (x)body or geom");
-  int size, reduce = x->s.intprm[1], num = x->s.intprm[2];
+  int size = 0, reduce = x->s.intprm[1], num = x->s.intprm[2];
   TRY(data_size(b, x, kSize, ctNCONDATA, "mjNCONDATA", &size));
   if (reduce < 0 || reduce > 3) {
     return error_add(b->err, place(x, "reduce"),

@@ -10,6 +10,8 @@
 
 #include <corten/corten.h>
 
+#include <string.h>
+
 // Actuator i, and where its row goes.
 typedef struct Actuator {
   const ctModel* m;
@@ -244,12 +246,13 @@ static void site(Actuator* a) {
 static void tendon_length(Actuator* a) {
   TendonRow r = tendon_row(a->m, a->d, a->id);
   a->length = a->d->ten_length[a->id] * a->gear[0];
-  for (int k = 0; k < r.n; k++) {
-    if (r.dof)
-      add_entry(a, r.dof[k], r.J[k] * a->gear[0]);
-    else
-      add_nonzero(a, k, r.J[k] * a->gear[0]);
+  if (!r.dof) {
+    for (int k = 0; k < r.n; k++) add_nonzero(a, k, r.J[k] * a->gear[0]);
+    return;
   }
+  a->n = r.n;
+  dense_scl(a->moment, r.J, real_set(a->gear[0]), r.n);
+  memcpy(a->dof, r.dof, (size_t)r.n * sizeof *r.dof);
 }
 
 // Adhesion: a body is pulled towards what it touches. Without contacts it touches nothing, and the

@@ -3,6 +3,7 @@
 #include "generated/fields.h"
 
 #include <stddef.h>
+#include <string.h>
 
 const Field model_field[] = {
     {"nq", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nq), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
@@ -928,3 +929,9 @@ const char* const data_pipeline[] = {
     "integrate",
 };
 const int data_pipeline_count = 29;
+
+int data_pipeline_place(const char* group) {
+  int place = 0;
+  while (place < data_pipeline_count && strcmp(data_pipeline[place], group) != 0) place++;
+  return place;
+}

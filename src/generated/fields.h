@@ -67,4 +67,7 @@ extern const int contact_field_count;
 extern const char* const data_pipeline[];
 extern const int data_pipeline_count;
 
+// Place of a group in it; data_pipeline_count for what no stage computes.
+int data_pipeline_place(const char* group);
+
 #endif

@@ -6,29 +6,50 @@
 
 #include "base/alloc.h"
 #include "base/array.h"
-#include "base/assert.h"
+#include "base/hash.h"
 #include "geom/triangle.h"
 
+#include <stdint.h>
 #include <string.h>
 
+// Links are indices; -1 is none.
 typedef struct Edge {
-  int from, to;
-  int island;
+  int from, to, group, island;
+  int next, prev; // in the group, in the order of arrival
+  int chain;      // in the bucket
+  int more;       // next edge of the group from the same vertex; set when outlines are traced
 } Edge;
 
-// Triangles of one normal, as a node of the tree. Links are indices; -1 is none.
+// Islands unite; the one that came first stands for all.
+typedef struct Island {
+  int parent; // -1 in the one that came first
+  int next;   // in the group
+  int first;  // first edge of the island; set when outlines are traced
+} Island;
+
+// Triangles of one normal, as a node of the tree.
 typedef struct Group {
   double normal[3];
   int child[2], parent;
   bool red;
-  int islands;
-  ARRAY(Edge) edge;
+  int head, tail, count; // edges
+  int island, last;      // islands
 } Group;
 
 typedef struct Tree {
   ARRAY(Group) node;
   int root;
 } Tree;
+
+typedef struct Build {
+  const double* vert;
+  Tree tree;
+  ARRAY(Edge) edge;
+  ARRAY(Island) island;
+  int* bucket; // newest edge with a hash
+  uint64_t mask, seed;
+  int* start; // of a vertex: the first edge from it while a group is traced
+} Build;
 
 //---------------------------------- the tree ------------------------------------------------------
 
@@ -111,7 +132,7 @@ static int insert(Tree* t, const double normal[3]) {
   if (!g) return -2;
   int node = t->node.count - 1;
   copy3(g->normal, normal);
-  g->child[0] = g->child[1] = -1;
+  g->child[0] = g->child[1] = g->head = g->tail = g->island = g->last = -1;
   g->parent = parent;
   g->red = true;
   if (parent < 0) {
@@ -123,66 +144,94 @@ static int insert(Tree* t, const double normal[3]) {
   return node;
 }
 
-static void tree_free(Tree* t) {
-  for (int i = 0; i < t->node.count; i++) array_free(&t->node.data[i].edge);
-  array_free(&t->node);
-}
-
 //---------------------------------- outlines ------------------------------------------------------
 
-// The island of the first edge that runs back along from -> to, which is taken out; -1 if none.
-static int cancel(Group* g, int from, int to) {
-  Edge* e = g->edge.data;
-  for (int i = 0; i < g->edge.count; i++) {
-    if (e[i].from != to || e[i].to != from) continue;
-    int island = e[i].island;
-    g->edge.count--;
-    memmove(e + i, e + i + 1, (size_t)(g->edge.count - i) * sizeof(Edge));
-    return island;
-  }
-  return -1;
+static int* bucket_of(const Build* b, int group, int from, int to) {
+  uint64_t ends = (uint64_t)(unsigned)from << 32 | (unsigned)to;
+  return b->bucket + (hash_mix(hash_mix(ends ^ b->seed) + (unsigned)group) & b->mask);
 }
 
-// Two islands become the one with the lower number; higher numbers close the gap.
-static int unite(Group* g, int a, int b) {
-  int low = a < b ? a : b, high = a < b ? b : a;
-  for (int i = 0; i < g->edge.count; i++) {
-    Edge* e = g->edge.data + i;
-    if (e->island == high) e->island = low;
-    if (e->island > high) e->island--;
+static int first_island(const Build* b, int island) {
+  Island* is = b->island.data;
+  while (is[island].parent >= 0) {
+    int up = is[island].parent;
+    if (is[up].parent >= 0) is[island].parent = is[up].parent;
+    island = up;
   }
-  g->islands--;
+  return island;
+}
+
+// Take out the oldest edge of the group that runs back along from -> to; its island, -1 if none.
+static int cancel(Build* b, int group, int from, int to) {
+  int *bucket = bucket_of(b, group, to, from), *link = NULL;
+  Edge* e = b->edge.data;
+  for (int* at = bucket; *at >= 0; at = &e[*at].chain)
+    if (e[*at].from == to && e[*at].to == from && e[*at].group == group) link = at;
+  if (!link) return -1;
+  const Edge* gone = e + *link;
+  Group* g = b->tree.node.data + group;
+  *(gone->prev >= 0 ? &e[gone->prev].next : &g->head) = gone->next;
+  *(gone->next >= 0 ? &e[gone->next].prev : &g->tail) = gone->prev;
+  g->count--;
+  *link = gone->chain;
+  return first_island(b, gone->island);
+}
+
+static int unite(Build* b, int x, int y) {
+  int low = x < y ? x : y, high = x < y ? y : x;
+  if (low != high) b->island.data[high].parent = low;
   return low;
 }
 
-// Add a triangle to the outlines.
-static bool add_face(Group* g, const int v[3]) {
-  int island = -1;
-  bool open[3];
-  for (int i = 0; i < 3; i++) {
-    int other = cancel(g, v[i], v[(i + 1) % 3]);
-    open[i] = other < 0;
-    if (other < 0) continue;
-    island = island < 0 || island == other ? other : unite(g, island, other);
-  }
-  if (island < 0) island = g->islands++;
-  for (int i = 0; i < 3; i++) {
-    if (!open[i]) continue;
-    Edge* e = array_push(&g->edge);
-    if (!e) return false;
-    *e = (Edge){v[i], v[(i + 1) % 3], island};
-  }
+// A new island of the group; -1 when out of memory.
+static int new_island(Build* b, int group) {
+  Island* is = array_push(&b->island);
+  if (!is) return -1;
+  Group* g = b->tree.node.data + group;
+  int made = b->island.count - 1;
+  *is = (Island){-1, -1, -1};
+  *(g->last >= 0 ? &b->island.data[g->last].next : &g->island) = made;
+  g->last = made;
+  return made;
+}
+
+static bool add_edge(Build* b, int group, int from, int to, int island) {
+  Edge* e = array_push(&b->edge);
+  if (!e) return false;
+  Group* g = b->tree.node.data + group;
+  int made = b->edge.count - 1, *bucket = bucket_of(b, group, from, to);
+  *e = (Edge){from, to, group, island, -1, g->tail, *bucket, -1};
+  *(g->tail >= 0 ? &b->edge.data[g->tail].next : &g->head) = made;
+  g->tail = *bucket = made;
+  g->count++;
   return true;
 }
 
-static bool sort_face(Tree* t, const double* vert, const int v[3]) {
+// Add a triangle to the outlines.
+static bool add_face(Build* b, int group, const int v[3]) {
+  int island = -1;
+  bool open[3];
+  for (int i = 0; i < 3; i++) {
+    int other = cancel(b, group, v[i], v[(i + 1) % 3]);
+    open[i] = other < 0;
+    if (other >= 0) island = island < 0 ? other : unite(b, island, other);
+  }
+  if (island < 0) island = new_island(b, group);
+  if (island < 0) return false;
+  for (int i = 0; i < 3; i++)
+    if (open[i] && !add_edge(b, group, v[i], v[(i + 1) % 3], island)) return false;
+  return true;
+}
+
+static bool sort_face(Build* b, const int v[3]) {
+  const double* vert = b->vert;
   double normal[3];
   triangle_normal(normal, vert + 3 * (size_t)v[0], vert + 3 * (size_t)v[1],
                   vert + 3 * (size_t)v[2]);
-  int at = find(t, normal);
-  if (at < 0) at = insert(t, normal);
+  int at = find(&b->tree, normal);
+  if (at < 0) at = insert(&b->tree, normal);
   if (at == -1) return true; // lost between two groups, as in the reference
-  return at >= 0 && add_face(t->node.data + at, v);
+  return at >= 0 && add_face(b, at, v);
 }
 
 //---------------------------------- polygons ------------------------------------------------------
@@ -202,26 +251,22 @@ static bool push(IntArray* a, int x) {
 
 static bool close_polygon(Outlines* o) { return push(&o->end, o->vert.count); }
 
-// The edge that goes on from a vertex: the first of the island, but never the group's first edge.
-static const Edge* next_edge(const Group* g, int island, int vertex) {
-  for (int i = 1; i < g->edge.count; i++) {
-    const Edge* e = g->edge.data + i;
-    if (e->from == vertex && e->island == island) return e;
-  }
+// The edge that goes on from a vertex: the first of the island.
+static const Edge* next_edge(const Build* b, int island, int vertex) {
+  const Edge* e = b->edge.data;
+  for (int at = b->start[vertex]; at >= 0; at = e[at].more)
+    if (e[at].island == island) return e + at;
   return NULL;
 }
 
 // Follow an island's edges from its first one around. An outline that does not come back is
 // dropped.
-static bool walk(Outlines* o, const Group* g, int island) {
-  const Edge* e = g->edge.data;
-  int n = g->edge.count, first = 0, mark = o->vert.count;
-  while (first < n && e[first].island != island) first++;
-  if (first == n) return true;
-  int origin = e[first].from, at = e[first].to;
+static bool walk(Outlines* o, const Build* b, const Group* g, int island) {
+  const Edge* first = b->edge.data + b->island.data[island].first;
+  int mark = o->vert.count, origin = first->from, at = first->to;
   if (!push(&o->vert, origin) || !push(&o->vert, at)) return false;
-  for (int i = 0; i < n; i++) {
-    const Edge* on = next_edge(g, island, at);
+  for (int i = 0; i < g->count; i++) {
+    const Edge* on = next_edge(b, island, at);
     if (!on) break;
     at = on->to;
     if (at == origin) {
@@ -234,16 +279,33 @@ static bool walk(Outlines* o, const Group* g, int island) {
   return true;
 }
 
+// List edges by the vertex they start from and find the first of each island. The group's first
+// edge starts an outline but never goes on with one.
+static void index_edges(Build* b, const Group* g) {
+  Edge* e = b->edge.data;
+  for (int at = g->tail; at >= 0; at = e[at].prev) {
+    e[at].island = first_island(b, e[at].island);
+    b->island.data[e[at].island].first = at;
+    if (at == g->head) break;
+    e[at].more = b->start[e[at].from];
+    b->start[e[at].from] = at;
+  }
+}
+
 // A group of three edges is a triangle, however they lie.
-static bool trace(Outlines* o, const Group* g) {
-  if (g->edge.count == 3) {
-    for (int i = 0; i < 3; i++)
-      if (!push(&o->vert, g->edge.data[i].from)) return false;
+static bool trace(Outlines* o, Build* b, const Group* g) {
+  const Edge* e = b->edge.data;
+  if (g->count == 3) {
+    for (int at = g->head; at >= 0; at = e[at].next)
+      if (!push(&o->vert, e[at].from)) return false;
     return close_polygon(o);
   }
-  for (int i = 0; i < g->islands; i++)
-    if (!walk(o, g, i)) return false;
-  return true;
+  index_edges(b, g);
+  bool ok = true;
+  for (int i = g->island; ok && i >= 0; i = b->island.data[i].next)
+    if (b->island.data[i].first >= 0) ok = walk(o, b, g, i);
+  for (int at = g->head; at >= 0; at = e[at].next) b->start[e[at].from] = -1;
+  return ok;
 }
 
 // The neighbour in order, for a walk over the tree from the first node to the last; -1 at the end.
@@ -259,17 +321,18 @@ static int successor(const Tree* t, int at) {
   return at;
 }
 
-static bool trace_all(Outlines* o, const Tree* t) {
+static bool trace_all(Outlines* o, Build* b) {
+  const Tree* t = &b->tree;
   int at = t->root;
   while (at >= 0 && t->node.data[at].child[0] >= 0) at = t->node.data[at].child[0];
   for (; at >= 0; at = successor(t, at))
-    if (!trace(o, t->node.data + at)) return false;
+    if (!trace(o, b, t->node.data + at)) return false;
   return true;
 }
 
 //---------------------------------- result --------------------------------------------------------
 
-static int* ints(int n) { return (int*)alloc_bytes((size_t)n * sizeof(int)); }
+static int* ints(size_t n) { return (int*)alloc_bytes(n * sizeof(int)); }
 
 // Polygons around each vertex, in increasing order.
 static void fill_map(MeshPoly* p) {
@@ -292,13 +355,13 @@ static bool collect(MeshPoly* p, Outlines* o, int rows) {
   p->count = o->end.count;
   p->nvert = o->vert.count;
   p->rows = rows;
-  p->vertadr = ints(p->count);
-  p->vertnum = ints(p->count);
-  p->vert = ints(p->nvert);
+  p->vertadr = ints((size_t)p->count);
+  p->vertnum = ints((size_t)p->count);
+  p->vert = ints((size_t)p->nvert);
   p->normal = (double*)alloc_zero(3 * (size_t)p->count * sizeof(double));
-  p->mapadr = ints(rows);
-  p->mapnum = ints(rows);
-  p->map = ints(p->nvert);
+  p->mapadr = ints((size_t)rows);
+  p->mapnum = ints((size_t)rows);
+  p->map = ints((size_t)p->nvert);
   if (!p->vertadr || !p->vertnum || !p->vert || !p->normal || !p->mapadr || !p->mapnum || !p->map)
     return false;
   for (int i = 0; i < p->count; i++) {
@@ -310,15 +373,34 @@ static bool collect(MeshPoly* p, Outlines* o, int rows) {
   return true;
 }
 
+// Room for edges and vertices; the seed depends on all faces, so that no mesh can aim at a bucket.
+static bool prepare(Build* b, int nvert, const int* face, int nface) {
+  uint64_t cap = 16;
+  while (cap < 2 * (uint64_t)nface) cap *= 2;
+  b->mask = cap - 1;
+  b->seed = hash_mix((uint64_t)nface);
+  for (size_t i = 0; i < 3 * (size_t)nface; i++) b->seed = b->seed * 0x9e3779b97f4a7c15u + face[i];
+  b->bucket = ints(cap);
+  b->start = ints((size_t)nvert);
+  if (!b->bucket || !b->start) return false;
+  memset(b->bucket, -1, cap * sizeof(int));
+  memset(b->start, -1, (size_t)nvert * sizeof(int));
+  return true;
+}
+
 bool mesh_poly_build(MeshPoly* p, const double* vert, int nvert, const int* face, int nface) {
-  Tree tree = {.root = -1};
+  Build b = {.vert = vert, .tree.root = -1};
   Outlines o = {0};
   *p = (MeshPoly){0};
-  bool ok = true;
-  for (int i = 0; ok && i < nface; i++) ok = sort_face(&tree, vert, face + 3 * (size_t)i);
-  ok = ok && trace_all(&o, &tree) && collect(p, &o, nvert);
+  bool ok = prepare(&b, nvert, face, nface);
+  for (int i = 0; ok && i < nface; i++) ok = sort_face(&b, face + 3 * (size_t)i);
+  ok = ok && trace_all(&o, &b) && collect(p, &o, nvert);
   if (ok) mesh_poly_normals(p, vert);
-  tree_free(&tree);
+  array_free(&b.tree.node);
+  array_free(&b.edge);
+  array_free(&b.island);
+  alloc_free(b.bucket);
+  alloc_free(b.start);
   array_free(&o.end);
   array_free(&o.vert);
   if (!ok) mesh_poly_free(p);

@@ -3,7 +3,9 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/file.h"
+#include "base/str.h"
 #include "mjcf/mjcf_read.h"
+#include "mjcf/urdf_read.h"
 #include "spec/spec.h"
 
 #include <corten/corten.h>
@@ -34,6 +36,12 @@ static XmlSource source(const ctVFS* vfs) {
   return (XmlSource){vfs_read_xml, (void*)(uintptr_t)vfs};
 }
 
+// The root tells what the document is.
+static Status read_document(Spec* spec) {
+  bool urdf = str_eq(spec->doc.root->name, "robot");
+  return (urdf ? urdf_read : mjcf_read)(&spec->pub, &spec->doc, &spec->errors);
+}
+
 // The spec if it was read without errors, with warnings in the buffer; else NULL and everything is
 // freed.
 static ctSpec* finish(Spec* spec, Status status, char* error, int error_sz) {
@@ -54,7 +62,7 @@ ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int err
   alloc_free(dir);
   XmlSource files = source(vfs);
   if (status == CT_OK) status = xml_load(&spec->doc, filename, vfs ? &files : NULL, &spec->errors);
-  if (status == CT_OK) status = mjcf_read(&spec->pub, &spec->doc, &spec->errors);
+  if (status == CT_OK) status = read_document(spec);
   return finish(spec, status, error, error_sz);
 }
 
@@ -64,6 +72,6 @@ ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int er
   if (!spec) return NULL;
   XmlSource files = source(vfs);
   Status status = xml_load_string(&spec->doc, xml, vfs ? &files : NULL, &spec->errors);
-  if (status == CT_OK) status = mjcf_read(&spec->pub, &spec->doc, &spec->errors);
+  if (status == CT_OK) status = read_document(spec);
   return finish(spec, status, error, error_sz);
 }

@@ -28,8 +28,7 @@ static Status read_values(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   return mjcf_custom(r, n, row->id, target) == CT_OK ? status : CT_FAIL;
 }
 
-static Status set_name(MjcfReader* r, const XmlNode* n, Element* e) {
-  const char* name = xml_attr(n, "name");
+Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
   if (!name || !name[0]) return CT_OK;
   Map* names = &r->name[spec_list_index(e->head.elemtype)];
   if (map_put(names, name, e->id))
@@ -43,6 +42,10 @@ static Status set_name(MjcfReader* r, const XmlNode* n, Element* e) {
   if (other)
     error_hint(r->err, "first used in line %d of %s", other->line, r->doc->file[other->file].path);
   return CT_FAIL;
+}
+
+static Status set_name(MjcfReader* r, const XmlNode* n, Element* e) {
+  return mjcf_read_name(r, n, e, xml_attr(n, "name"));
 }
 
 static void hint_class(MjcfReader* r, const char* name) {
@@ -69,11 +72,11 @@ static DefaultElement* find_class(MjcfReader* r, const XmlNode* n, const char* a
 
 // ---- settings: compiler, option, size, statistic, visual
 
-static Status read_settings(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
+Status mjcf_read_settings(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
   Status status = read_values(r, n, row, &r->spec->pub);
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* child = mjcf_check_row(row->id, c->name);
-    if (child && read_settings(r, c, child) != CT_OK) status = CT_FAIL;
+    if (child && mjcf_read_settings(r, c, child) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -250,9 +253,9 @@ static const struct {
   const char* tag;
   Status (*read)(MjcfReader*, const XmlNode*, const MjcfElement*);
 } kSection[] = {
-    {"compiler", read_settings},  {"option", read_settings},     {"size", read_settings},
-    {"statistic", read_settings}, {"visual", read_settings},     {"default", read_defaults},
-    {"custom", read_elements},    {"worldbody", read_worldbody}, {"keyframe", read_elements},
+    {"compiler", mjcf_read_settings},  {"option", mjcf_read_settings}, {"size", mjcf_read_settings},
+    {"statistic", mjcf_read_settings}, {"visual", mjcf_read_settings}, {"default", read_defaults},
+    {"custom", read_elements},         {"worldbody", read_worldbody},  {"keyframe", read_elements},
 };
 
 static Status read_sections(MjcfReader* r, const XmlNode* root) {
@@ -269,8 +272,6 @@ static Status read_sections(MjcfReader* r, const XmlNode* root) {
 
 static Status check_root(MjcfReader* r, const XmlNode* root) {
   if (str_eq(root->name, "mujoco")) return CT_OK;
-  if (str_eq(root->name, "robot"))
-    return mjcf_attr_fail(r, root, NULL, "URDF is not supported by this version of Corten");
   return mjcf_attr_fail(r, root, NULL, "Unrecognized XML model type: '%.60s'", root->name);
 }
 

@@ -124,11 +124,7 @@ static const unsigned char* read_parts(const ctModel* m, int from, int end,
 
 //---------------------------------- schema --------------------------------------------------------
 
-static uint64_t hash_number(uint64_t h, uint64_t x) {
-  unsigned char bytes[8];
-  put_number(bytes, x, 8);
-  return hash_bytes(h, bytes, 8);
-}
+static uint64_t hash_number(uint64_t h, uint64_t x) { return hash_mix(h ^ x); }
 
 static uint64_t hash_extent(uint64_t h, const Extent* e) {
   return hash_number(hash_number(hash_number(h, e->of), e->value), e->times);

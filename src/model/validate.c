@@ -331,11 +331,14 @@ static cttSize size_at(const ctModel* m, size_t offset) {
   return n;
 }
 
-static const Field* find_field(size_t offset) {
-  int i = 0;
-  while (i < model_field_count && model_field[i].offset != offset) i++;
-  CT_ASSERT(i < model_field_count);
-  return model_field + i;
+// Facts are in the order of the fields, so that the search from the last one is short.
+static const Field* find_field(const Field* from, size_t offset) {
+  const Field* f = from;
+  while (f->offset != offset) {
+    if (++f == model_field + model_field_count) f = model_field;
+    CT_ASSERT(f != from);
+  }
+  return f;
 }
 
 FactKind validate_fact(const Field* f) {
@@ -359,10 +362,9 @@ static Status check_span(const Check* c, const Fact* t, cttSize i, cttSize adr, 
 }
 
 // One message for each field at most.
-static Status check_fact(const Check* c, const Fact* t) {
+static Status check_fact(const Check* c, const Fact* t, const Field* f) {
   if (t->kind == FACT_ANY || t->kind == FACT_CODE) return CT_OK;
-  const Field* f = find_field(t->field);
-  const Field* num = t->kind == FACT_SPAN ? find_field(t->num) : NULL;
+  const Field* num = t->kind == FACT_SPAN ? find_field(f, t->num) : NULL;
   cttSize n = field_count(f, c->m, NULL);
   cttSize high = t->kind == FACT_RANGE ? t->high : size_at(c->m, t->size);
   for (cttSize i = 0; i < n; i++) {
@@ -455,8 +457,10 @@ Status validate(const ctModel* m, const char* source, ErrorList* err) {
   Check c = {m, source, err};
   TRY(validate_sizes(&c));
   Status status = CT_OK;
+  const Field* f = model_field;
   for (int i = 0; i < FACTS; i++) {
-    if (check_fact(&c, fact + i) != CT_OK) status = CT_FAIL;
+    f = find_field(f, fact[i].field);
+    if (check_fact(&c, fact + i, f) != CT_OK) status = CT_FAIL;
   }
   TRY(status);
   TRY(validate_tree(&c));

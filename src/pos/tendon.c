@@ -23,8 +23,12 @@ typedef struct Row {
   uint64_t* used;
 } Row;
 
-static void mark(Row* r, int i) {
-  if (r->used) r->used[i / 64] |= (uint64_t)1 << (i % 64);
+static bool is_marked(const Row* r, int i) { return r->used[i / 64] >> (i % 64) & 1; }
+static void mark(Row* r, int i) { r->used[i / 64] |= (uint64_t)1 << (i % 64); }
+
+// Dof i and all before it on its branch. A marked dof has its ancestors marked.
+static void mark_branch(Row* r, const int* parent, int i) {
+  for (; i >= 0 && !is_marked(r, i); i = parent[i]) mark(r, i);
 }
 
 // The path of one tendon while it is followed.
@@ -51,35 +55,47 @@ typedef struct End {
   int body;
 } End;
 
+// What a dof of the chain of a, of b or of both adds to the row.
+static inline real entry(const real* s, const real* u, const real* offa, const real* offb) {
+  real va[3], vb[3];
+  zero3(va);
+  zero3(vb);
+  if (offa) jacobian_column(va, s, offa);
+  if (offb) jacobian_column(vb, s, offb);
+  subfrom3(vb, va);
+  return dot3(vb, u);
+}
+
 // Length changes by u . (J_b - J_a), u the direction from a to b. Both chains of dofs are walked
-// together, from the tips to the root. A dof that moves both ends turns the piece and does not
-// stretch it: its number is only rounding, which the full layout keeps, as MuJoCo does, because the
-// actuator moments leave out what is exactly zero.
+// together, from the tips towards the root. A dof that moves both ends turns the piece and does not
+// stretch it: its number is only rounding. The full layout keeps that, as MuJoCo does, because the
+// actuator moments leave out what is exactly zero; the sparse one keeps the place.
 static void add_segment(Path* p, End a, End b, real scale) {
-  const ctModel* m = p->m;
   if (a.body == b.body) return;
-  real u[3], offa[3], offb[3];
+  const ctModel* m = p->m;
+  const int* parent = m->dof_parentid;
+  const real* cdof = p->d->cdof;
+  real u[3], offa[3], offb[3], *J = p->row.value;
   sub3(u, b.x, a.x);
   normalize3(u);
   sub3(offa, a.x, p->d->subtree_com + 3 * m->body_rootid[a.body]);
   sub3(offb, b.x, p->d->subtree_com + 3 * m->body_rootid[b.body]);
-  int ia = jacobian_last_dof(m, a.body), ib = jacobian_last_dof(m, b.body);
-  while (ia >= 0 || ib >= 0) {
-    int i = ia > ib ? ia : ib;
-    const real* s = p->d->cdof + 6 * i;
-    mark(&p->row, i);
-    if (ia != ib || !p->row.used) {
-      real va[3], vb[3];
-      zero3(va);
-      zero3(vb);
-      if (ia == i) jacobian_column(va, s, offa);
-      if (ib == i) jacobian_column(vb, s, offb);
-      subfrom3(vb, va);
-      p->row.value[i] += dot3(vb, u) * scale;
-    }
-    if (ia == i) ia = m->dof_parentid[ia];
-    if (ib == i) ib = m->dof_parentid[ib];
+  int i = jacobian_last_dof(m, a.body), j = jacobian_last_dof(m, b.body);
+  if (p->row.used) {
+    mark_branch(&p->row, parent, i);
+    mark_branch(&p->row, parent, j);
   }
+  while (i != j) {
+    if (i > j) {
+      J[i] += entry(cdof + 6 * i, u, offa, NULL) * scale;
+      i = parent[i];
+    } else {
+      J[j] += entry(cdof + 6 * j, u, NULL, offb) * scale;
+      j = parent[j];
+    }
+  }
+  if (p->row.used) return;
+  for (; i >= 0; i = parent[i]) J[i] += entry(cdof + 6 * i, u, offa, offb) * scale;
 }
 
 // Ends of the piece on the geom, and its length, -1 in the worlds where the path is straight.
@@ -188,7 +204,7 @@ static void add_joints(Path* p, int k, int last) {
       p->row.value[i] = real_set(m->wrap_prm[k]);
     else
       p->row.value[i] += m->wrap_prm[k];
-    mark(&p->row, i);
+    if (p->row.used) mark(&p->row, i);
   }
 }
 

@@ -212,6 +212,10 @@ static void element_free(Element* e) {
   alloc_free(e);
 }
 
+Element* spec_prototype(Spec* spec, cttObj type) { return element_new(spec, type); }
+
+void spec_prototype_free(Element* e) { element_free(e); }
+
 bool spec_copy_values(Element* dest, const Element* source) {
   const SpecKind* kind = spec_kind(source->head.elemtype);
   CT_ASSERT(dest->head.elemtype == source->head.elemtype && kind->type != ctOBJ_DEFAULT);

@@ -157,6 +157,10 @@ DefaultElement* spec_add_default(Spec* spec, const char* name,
 WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* target,
                            const char* sidesite, double prm);
 
+// An element with the kind's plain defaults that is in no list; spec_prototype_free frees it.
+Element* spec_prototype(Spec* spec, cttObj type);
+void spec_prototype_free(Element* e); // NULL allowed
+
 // Copy the values (not name, place, lists) of one element to another of the same kind: a tendon's
 // path and a plugin's configuration stay.
 bool spec_copy_values(Element* dest, const Element* source);

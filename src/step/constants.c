@@ -13,6 +13,7 @@
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
 #include "step/constants_drive.h"
+#include "step/constants_flex.h"
 
 #include <corten/corten.h>
 
@@ -203,6 +204,7 @@ static void body_sizes(const ctModel* m, const ctData* d, double* size) {
     if (m->geom_rbound[g] > 0)
       size[b] = fmax(size[b], m->geom_rbound[g] + dist3(d->xipos + 3 * b, d->geom_xpos + 3 * g));
   }
+  constants_flex_sizes(m, d, size);
   size[0] = 0;
   for (int b = 1; b < m->nbody; b++) size[b] = fmax(size[b], 1e-5);
 }
@@ -263,9 +265,11 @@ void constants(ctModel* m, ctData* d) {
   trees(m);
   constants_drive_trees(m, d);
   awake_all(m, d);
+  constants_flex_patterns(m, d);
   run_at_qpos0(m, d);
   body_weights(m, d, data_outer_scratch(d));
   dof_weights(m, d, data_outer_scratch(d));
+  constants_flex(m, d);
   constants_drive(m, d);
   camera_references(m, d);
   set_statistics(m, d, data_outer_scratch(d));

@@ -77,7 +77,7 @@ static void nudge_pos(const Transition* t, int i, double by) {
 static void try_step(const Transition* t, int stage, const Outcome* out) {
   const ctModel* m = t->m;
   finite_diff_step(m, t->d, stage, t->skipsensor);
-  ct_getState(m, t->d, out->state, ctSTATE_PHYSICS);
+  ct_getState(m, t->d, out->state, ctSTATE_QPOS | ctSTATE_QVEL | ctSTATE_ACT);
   dense_copy(out->sensor, t->d->sensordata, (int)m->nsensordata);
   ct_setState(m, t->d, t->start, t->restore);
 }

@@ -81,10 +81,11 @@ PIPELINE = (
     "rne_postconstraint sensor derivative implicit integrate"
 ).split()
 # Fields that can be zero as the sum of large terms, and the size of those terms: the force that moves a free body is nothing
-# but what mass times acceleration and weight leave.
+# but what mass times acceleration and weight leave, and Coriolis forces of dofs that do not meet are zero.
 TERMS = {
     "cfrc_int": lambda d: np.abs(d.cinert).max() * np.abs(d.cacc).max(),
     "cfrc_ext": lambda d: np.abs(d.cinert).max() * np.abs(d.cacc).max(),
+    "qDeriv": lambda d: np.abs(d.crb).max() * np.abs(d.cdof).max() ** 2 * np.abs(d.cvel).max(),
 }
 INTEGRATORS = ("Euler", "RK4", "implicit", "implicitfast")  # by number
 RUN_FIELDS = ("time", "qpos", "qvel", "xpos", "xquat", "qM", "qfrc_bias", "qfrc_passive", "qacc", "energy")

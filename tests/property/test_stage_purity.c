@@ -2,11 +2,11 @@
 // outputs, changes nothing earlier and writes nothing later.
 #include "generated/fields.h"
 #include "model/model.h"
-#include "support/pipeline_order.h"
 #include "support/scene.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void bias(const ctModel* m, ctData* d) { ct_rne(m, d, 0, d->qfrc_bias); }
 
@@ -39,12 +39,14 @@ static const Stage stages[] = {
 };
 enum { NSTAGE = sizeof(stages) / sizeof(stages[0]) };
 
-// When a field is ready: -1 for inputs, else the place of its stage; PIPELINE_LENGTH for what is no
-// stage's.
-static int ready(const Field* f) { return f->stage == STAGE_STATE ? -1 : pipeline_place(f->group); }
+// When a field is ready: -1 for inputs, else the place of its stage; data_pipeline_count for what
+// is no stage's.
+static int ready(const Field* f) {
+  return f->stage == STAGE_STATE ? -1 : data_pipeline_place(f->group);
+}
 
 static bool is_tested(const Field* f) {
-  return f->type == FIELD_REAL && f->memory != FIELD_ARENA && ready(f) < PIPELINE_LENGTH;
+  return f->type == FIELD_REAL && f->memory != FIELD_ARENA && ready(f) < data_pipeline_count;
 }
 
 static size_t bytes(const Field* f, const ctModel* m, const ctData* d) {
@@ -68,24 +70,24 @@ static void check_field(const Field* f, const ctModel* m, const ctData* d, const
   cttSize n = field_count(f, m, d);
   if (ready(f) < place) {
     if (n && memcmp(x, old, bytes(f, m, d)) != 0) {
-      fail_msg("stage %s changed the earlier field %s", pipeline_order[place], f->name);
+      fail_msg("stage %s changed the earlier field %s", data_pipeline[place], f->name);
     }
     return;
   }
   for (cttSize i = 0; i < n; i++) {
     if (ready(f) == place && !isfinite(x[i])) {
-      fail_msg("stage %s left %s[%d] not finite", pipeline_order[place], f->name, (int)i);
+      fail_msg("stage %s left %s[%d] not finite", data_pipeline[place], f->name, (int)i);
     }
     if (ready(f) > place && !isnan(x[i])) {
-      fail_msg("stage %s wrote the later field %s[%d]", pipeline_order[place], f->name, (int)i);
+      fail_msg("stage %s wrote the later field %s[%d]", data_pipeline[place], f->name, (int)i);
     }
   }
 }
 
 // Number of values the stage computed.
 static int check_stage(const ctModel* m, ctData* d, ctData* before, const Stage* stage) {
-  int place = pipeline_place(stage->group), outputs = 0;
-  assert_true(place < PIPELINE_LENGTH);
+  int place = data_pipeline_place(stage->group), outputs = 0;
+  assert_true(place < data_pipeline_count);
   spoil(m, d, place);
   assert_non_null(ct_copyData(before, m, d));
   stage->run(m, d);
@@ -144,9 +146,9 @@ static void every_group_has_a_place(void** state) {
   static const char* const other[] = {"sizes",     "stack",       "memory",  "solver",
                                       "lazy",      "diagnostics", "control", "mocap",
                                       "userdata",  "sleep_state", "plugins", "threads",
-                                      "signature", "buffers",     "arena"};
+                                      "signature", "buffers",     "arena",   "state"};
   for (int k = 0; k < data_field_count; k++) {
-    bool known = pipeline_place(data_field[k].group) < PIPELINE_LENGTH;
+    bool known = data_pipeline_place(data_field[k].group) < data_pipeline_count;
     for (size_t i = 0; i < sizeof(other) / sizeof(other[0]); i++) {
       known |= !strcmp(other[i], data_field[k].group);
     }

@@ -21,6 +21,7 @@ ctModel* drive_load(const char* xml, DriveRoom room) {
   sizes.nwrap = room.path;
   sizes.nu = room.actuators;
   sizes.neq = room.equalities;
+  sizes.na = room.activations;
   sizes.nJmom = room.actuators * base->nv;
   ctModel* m = model_new(&sizes);
   assert_non_null(m);

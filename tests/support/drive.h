@@ -9,7 +9,7 @@
 // A model with room for this many elements behind those of the XML text, all else being equal; fill
 // them in, then call drive_ready.
 typedef struct DriveRoom {
-  int tendons, path, actuators, equalities;
+  int tendons, path, actuators, equalities, activations;
 } DriveRoom;
 ctModel* drive_load(const char* xml, DriveRoom room);
 

@@ -1,7 +1,6 @@
 #include "support/reference.h"
 
 #include "model/model.h"
-#include "support/pipeline_order.h"
 
 #include <corten/corten.h>
 
@@ -61,8 +60,8 @@ static bool read_field(Reference* r, RefRecord* rec, char* line, double** value)
     rest = end;
   }
   int at = rec->nfield++;
-  int place = pipeline_place(f.field->group);
-  while (at > 0 && pipeline_place(rec->field[at - 1].field->group) > place) {
+  int place = data_pipeline_place(f.field->group);
+  while (at > 0 && data_pipeline_place(rec->field[at - 1].field->group) > place) {
     rec->field[at] = rec->field[at - 1];
     at--;
   }

@@ -39,12 +39,19 @@ static void other_roots_are_refused(void** state) {
   assert_non_null(strstr(error, "URDF is not supported by this version of Corten"));
 }
 
-static void virtual_file_systems_are_refused(void** state) {
+static void files_in_memory_are_read(void** state) {
   (void)state;
   char error[1000];
-  int dummy = 0;
-  assert_null(ct_parseXMLString("<mujoco/>", (const ctVFS*)(void*)&dummy, error, sizeof error));
-  assert_non_null(strstr(error, "not supported"));
+  const char* part = "<mujoco model='part'/>";
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_addBufferVFS(&vfs, "part.xml", part, (int)strlen(part)), 0);
+  ctSpec* s = ct_parseXML("part.xml", &vfs, error, sizeof error);
+  assert_non_null(s);
+  assert_string_equal(cts_getString(s->modelname), "part");
+  ct_deleteSpec(s);
+  assert_null(ct_parseXML("other.xml", &vfs, error, sizeof error));
+  ct_deleteVFS(&vfs);
 }
 
 static void warnings_reach_the_buffer(void** state) {
@@ -71,7 +78,7 @@ int main(void) {
       cmocka_unit_test(missing_files_are_named),
       cmocka_unit_test(broken_xml_is_refused),
       cmocka_unit_test(other_roots_are_refused),
-      cmocka_unit_test(virtual_file_systems_are_refused),
+      cmocka_unit_test(files_in_memory_are_read),
       cmocka_unit_test(warnings_reach_the_buffer),
       cmocka_unit_test(the_name_may_be_empty),
   };

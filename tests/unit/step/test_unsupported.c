@@ -29,9 +29,6 @@ static void what_is_ignored_is_said(void** state) {
   expect("<mujoco><option density='1.2'/><worldbody><body><joint/><geom "
          "size='.1'/></body></worldbody></mujoco>",
          "fluid forces");
-  expect("<mujoco><option integrator='implicitfast'/><worldbody><body><joint/><geom "
-         "size='.1'/></body></worldbody></mujoco>",
-         "implicit");
 }
 
 static void what_is_disabled_is_not_missed(void** state) {

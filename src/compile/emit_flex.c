@@ -1,0 +1,241 @@
+// Arrays of the flexes.
+#include "base/alloc.h"
+#include "compile/emit.h"
+#include "compile/flex_build.h"
+#include "math/vec.h"
+
+#include <string.h>
+
+static void copy(void* to, const void* from, size_t bytes) {
+  if (bytes) memcpy(to, from, bytes);
+}
+
+//---------------------------------- sizes ---------------------------------------------------------
+
+// Adds the dofs of a body and all above it that were not counted since the last stamp.
+static int count_chain(const Build* b, int body, int* seen, int stamp) {
+  int dofs = 0;
+  for (; body > 0 && seen[body] != stamp; body = b->body[body].parent) {
+    seen[body] = stamp;
+    dofs += b->body[body].dofs;
+  }
+  return dofs;
+}
+
+// Non-zeros of the edge Jacobian: dofs that move either end.
+static void count_edges(const Build* b, const BuildFlex* f, ctModel* m, int* seen, int* stamp) {
+  for (int e = 0; e < f->nedge; e++) {
+    ++*stamp;
+    m->nJfe += count_chain(b, f->vertbody[f->edge[2 * e]], seen, *stamp);
+    m->nJfe += count_chain(b, f->vertbody[f->edge[2 * e + 1]], seen, *stamp);
+  }
+}
+
+// Edges at each vertex: adr[v] .. adr[v + 1] of list.
+static void vertex_edges(const BuildFlex* f, int* adr, int* list) {
+  memset(adr, 0, (size_t)(f->nvert + 1) * sizeof(int));
+  for (int i = 0; i < 2 * f->nedge; i++) adr[f->edge[i] + 1]++;
+  for (int v = 0; v < f->nvert; v++) adr[v + 1] += adr[v];
+  for (int i = 2 * f->nedge - 1; i >= 0; i--) list[--adr[f->edge[i] + 1]] = i / 2;
+  for (int v = 0; v < f->nvert; v++) adr[v] = adr[v + 1];
+  adr[f->nvert] = 2 * f->nedge;
+}
+
+// Non-zeros of the vertex Jacobian: dofs that move a vertex or one of its neighbours.
+static void count_vertices(const Build* b, const BuildFlex* f, ctModel* m, int* work, int* stamp) {
+  int *seen = work, *adr = work + b->nbody, *list = adr + f->nvert + 1;
+  vertex_edges(f, adr, list);
+  for (int v = 0; v < f->nvert; v++) {
+    ++*stamp;
+    m->nJfv += count_chain(b, f->vertbody[v], seen, *stamp);
+    for (int k = adr[v]; k < adr[v + 1]; k++) {
+      const int* end = f->edge + 2 * list[k];
+      m->nJfv += count_chain(b, f->vertbody[end[0] == v ? end[1] : end[0]], seen, *stamp);
+    }
+  }
+}
+
+static Status count_jacobians(const Build* b, const BuildFlex* f, ctModel* m) {
+  if (f->interpolated || f->rigid) return CT_OK;
+  size_t n = (size_t)b->nbody + (size_t)f->nvert + 1 + 2 * (size_t)f->nedge;
+  int *work = alloc_zero(n * sizeof(int)), stamp = 0;
+  if (!work) return error_add(b->err, (Place){0}, "out of memory");
+  count_edges(b, f, m, work, &stamp);
+  count_vertices(b, f, m, work, &stamp);
+  alloc_free(work);
+  return CT_OK;
+}
+
+Status emit_flex_sizes(const Build* b, ctModel* m) {
+  m->nflex = b->nflex;
+  for (int i = 0; i < b->nflex; i++) {
+    const BuildFlex* f = b->flex + i;
+    m->nflexnode += f->nnode;
+    m->nflexvert += f->nvert;
+    m->nflexedge += f->nedge;
+    m->nflexelem += f->nelem;
+    m->nflexelemdata += (cttSize)f->nelem * (f->s.dim + 1);
+    m->nflexelemedge += (cttSize)f->nelem * flex_build_edges_per_element(f->s.dim);
+    m->nflexshelldata += (cttSize)f->nshell * f->s.dim;
+    m->nflexevpair += f->nevpair;
+    m->nflextexcoord += f->s.texcoord->count / 2;
+    m->nbvhdynamic += f->nbvh;
+    TRY(count_jacobians(b, f, m));
+  }
+  m->nbvh += m->nbvhdynamic;
+  return CT_OK;
+}
+
+//---------------------------------- values --------------------------------------------------------
+
+static void contact_values(const BuildFlex* f, ctModel* m, int i) {
+  const ctsFlex* s = &f->s;
+  m->flex_contype[i] = s->contype;
+  m->flex_conaffinity[i] = s->conaffinity;
+  m->flex_condim[i] = s->condim;
+  m->flex_priority[i] = s->priority;
+  m->flex_solmix[i] = s->solmix;
+  memcpy(m->flex_solref + ctNREF * i, s->solref, sizeof(s->solref));
+  memcpy(m->flex_solimp + ctNIMP * i, s->solimp, sizeof(s->solimp));
+  copy3(m->flex_friction + 3 * i, s->friction);
+  m->flex_margin[i] = s->margin;
+  m->flex_gap[i] = s->gap;
+  m->flex_internal[i] = s->internal;
+  m->flex_selfcollide[i] = s->selfcollide;
+  m->flex_activelayers[i] = s->activelayers;
+  m->flex_passive[i] = s->passive;
+}
+
+static void shape_values(const BuildFlex* f, ctModel* m, int i) {
+  const ctsFlex* s = &f->s;
+  m->flex_dim[i] = s->dim;
+  m->flex_matid[i] = f->material;
+  m->flex_group[i] = s->group;
+  m->flex_interp[i] = f->order;
+  m->flex_radius[i] = s->radius;
+  copy3(m->flex_size + 3 * i, s->size);
+  m->flex_damping[i] = s->damping;
+  m->flex_edgestiffness[i] = s->edgestiffness;
+  m->flex_edgedamping[i] = s->edgedamping;
+  m->flex_edgeequality[i] = f->equality;
+  m->flex_rigid[i] = f->rigid;
+  m->flex_centered[i] = f->centered;
+  m->flex_flatskin[i] = s->flatskin;
+  memcpy(m->flex_rgba + 4 * i, s->rgba, sizeof(s->rgba));
+}
+
+// Where the next flex's data go.
+typedef struct FlexAt {
+  int vert, node, edge, elem, elemdata, elemedge, shell, evpair, texcoord, bvh;
+} FlexAt;
+
+static void addresses(const BuildFlex* f, ctModel* m, int i, const FlexAt* at) {
+  m->flex_vertadr[i] = at->vert;
+  m->flex_vertnum[i] = f->nvert;
+  m->flex_nodeadr[i] = at->node;
+  m->flex_nodenum[i] = f->nnode;
+  m->flex_edgeadr[i] = at->edge;
+  m->flex_edgenum[i] = f->nedge;
+  m->flex_elemadr[i] = at->elem;
+  m->flex_elemnum[i] = f->nelem;
+  m->flex_elemdataadr[i] = at->elemdata;
+  m->flex_elemedgeadr[i] = at->elemedge;
+  m->flex_shellnum[i] = f->nshell;
+  m->flex_shelldataadr[i] = f->nshell ? at->shell : -1;
+  m->flex_evpairnum[i] = f->nevpair;
+  m->flex_evpairadr[i] = f->nevpair ? at->evpair : -1;
+  m->flex_texcoordadr[i] = f->s.texcoord->count ? at->texcoord : -1;
+  m->flex_bvhnum[i] = f->nbvh;
+  m->flex_bvhadr[i] = f->nbvh ? at->bvh : -1;
+}
+
+static void advance(const BuildFlex* f, FlexAt* at) {
+  at->vert += f->nvert;
+  at->node += f->nnode;
+  at->edge += f->nedge;
+  at->elem += f->nelem;
+  at->elemdata += f->nelem * (f->s.dim + 1);
+  at->elemedge += f->nelem * flex_build_edges_per_element(f->s.dim);
+  at->shell += f->nshell * f->s.dim;
+  at->evpair += f->nevpair;
+  at->texcoord += f->s.texcoord->count / 2;
+  at->bvh += f->nbvh;
+}
+
+static void vertices(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+  size_t point = 3 * sizeof(double), nvert = (size_t)f->nvert, nnode = (size_t)f->nnode;
+  size_t given = (size_t)(f->s.vert->count / 3), nodes = (size_t)(f->s.node->count / 3);
+  if (!f->centered || f->interpolated)
+    copy(m->flex_vert + 3 * at->vert, f->s.vert->data, (given < nvert ? given : nvert) * point);
+  if (!f->centered && f->interpolated)
+    copy(m->flex_node + 3 * at->node, f->s.node->data, (nodes < nnode ? nodes : nnode) * point);
+  copy(m->flex_vert0 + 3 * at->vert, f->vert0, nvert * point);
+  copy(m->flex_node0 + 3 * at->node, f->node0, nnode * point);
+  copy(m->flex_vertbodyid + at->vert, f->vertbody, nvert * sizeof(int));
+  copy(m->flex_nodebodyid + at->node, f->nodebody, nnode * sizeof(int));
+}
+
+static bool same_weld(const Build* b, const BuildFlex* f, int edge) {
+  if (f->rigid) return true;
+  if (f->interpolated) return false;
+  const int* end = f->edge + 2 * edge;
+  return b->body[f->vertbody[end[0]]].weld == b->body[f->vertbody[end[1]]].weld;
+}
+
+static void edges(const Build* b, const BuildFlex* f, ctModel* m, const FlexAt* at) {
+  bool bends = f->s.dim == 2 && (f->s.elastic2d == 1 || f->s.elastic2d == 3);
+  copy(m->flex_edge + 2 * at->edge, f->edge, 2 * (size_t)f->nedge * sizeof(int));
+  if (f->bending)
+    copy(m->flex_bending + 17 * at->edge, f->bending, 17 * (size_t)f->nedge * sizeof(double));
+  for (int e = 0; e < f->nedge; e++) {
+    m->flex_edgeflap[2 * (at->edge + e)] = bends ? f->flap[4 * e + 2] : -1;
+    m->flex_edgeflap[2 * (at->edge + e) + 1] = bends ? f->flap[4 * e + 3] : -1;
+    m->flexedge_rigid[at->edge + e] = same_weld(b, f, e);
+  }
+}
+
+static void elements(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+  size_t nelem = (size_t)f->nelem, data = nelem * (size_t)(f->s.dim + 1);
+  size_t own = (size_t)f->nelemtexcoord;
+  copy(m->flex_elem + at->elemdata, f->elem, data * sizeof(int));
+  copy(m->flex_elemedge + at->elemedge, f->elemedge,
+       nelem * (size_t)flex_build_edges_per_element(f->s.dim) * sizeof(int));
+  copy(m->flex_elemlayer + at->elem, f->layer, nelem * sizeof(int));
+  if (f->stiffness)
+    copy(m->flex_stiffness + 21 * at->elem, f->stiffness, 21 * nelem * sizeof(double));
+  copy(m->flex_shell + at->shell, f->shell, (size_t)(f->nshell * f->s.dim) * sizeof(int));
+  copy(m->flex_evpair + 2 * at->evpair, f->evpair, 2 * (size_t)f->nevpair * sizeof(int));
+  bool texture = f->s.texcoord->count > 0;
+  if (texture)
+    copy(m->flex_texcoord + 2 * at->texcoord, f->s.texcoord->data,
+         (size_t)(f->s.texcoord->count / 2 * 2) * sizeof(float));
+  copy(m->flex_elemtexcoord + at->elemdata, texture ? f->elemtexcoord : f->elem,
+       (texture && own < data ? own : data) * sizeof(int));
+}
+
+// The boxes of a flex move: their nodes stand behind the static ones and have no box of their own.
+static void volumes(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+  for (int i = 0; i < f->nbvh; i++) {
+    const BvhNode* node = f->bvh + i;
+    int k = at->bvh + i;
+    m->bvh_child[2 * k] = node->child[0];
+    m->bvh_child[2 * k + 1] = node->child[1];
+    m->bvh_nodeid[k] = node->id;
+    m->bvh_depth[k] = node->depth;
+  }
+}
+
+void emit_flexes(const Build* b, ctModel* m) {
+  FlexAt at = {.bvh = (int)(m->nbvhstatic - b->bvh_extra)};
+  for (int i = 0; i < b->nflex; i++) {
+    const BuildFlex* f = b->flex + i;
+    contact_values(f, m, i);
+    shape_values(f, m, i);
+    addresses(f, m, i, &at);
+    vertices(f, m, &at);
+    edges(b, f, m, &at);
+    elements(f, m, &at);
+    volumes(f, m, &at);
+    advance(f, &at);
+  }
+}

@@ -1,0 +1,352 @@
+#include "compile/flex_build.h"
+
+#include "base/alloc.h"
+#include "compile/pose.h"
+#include "geom/box_bvh.h"
+#include "math/quat.h"
+
+#include <math.h>
+#include <string.h>
+
+static Status fail(Build* b, const BuildFlex* f, const char* message) {
+  return error_add(b->err, spec_place(&f->from->e, NULL), "%s", message);
+}
+
+//---------------------------------- checks and sizes ----------------------------------------------
+
+static const char* check_values(const BuildFlex* f) {
+  const ctsFlex* s = &f->s;
+  if (s->dim < 1 || s->dim > 3) return "dim must be 1, 2 or 3";
+  if (!s->elem->count) return "elem is empty";
+  if (s->elem->count % (s->dim + 1)) return "elem size must be multiple of (dim+1)";
+  if (!s->vertbody->count && !f->interpolated) return "vertbody and nodebody are both empty";
+  if (s->vert->count % 3) return "vert size must be a multiple of 3";
+  if (s->edgestiffness > 0 && s->dim > 1)
+    return "edge stiffness only available for dim=1, please use elasticity plugins";
+  if (f->interpolated && s->selfcollide != ctFLEXSELF_NONE)
+    return "trilinear interpolation cannot do self-collision";
+  if (f->interpolated && s->internal)
+    return "trilinear interpolation cannot do internal collisions";
+  return NULL;
+}
+
+// One body carries all vertices, or each has its own.
+static const char* set_sizes(BuildFlex* f) {
+  const ctsFlex* s = &f->s;
+  f->nelem = s->elem->count / (s->dim + 1);
+  f->centered = !s->vert->count;
+  f->nvert = f->centered ? s->vertbody->count : s->vert->count / 3;
+  f->rigid = !f->centered && s->vertbody->count == 1;
+  if (!f->centered && !f->rigid && s->vertbody->count != f->nvert)
+    return "vertbody size must be 1 or nvert";
+  if (f->nvert < s->dim + 1) return "not enough vertices";
+  f->nnode = s->nodebody->count;
+  return NULL;
+}
+
+// Nodes fill a cube of order + 1 in each direction; 1 and 2 are the orders there are.
+static Status set_order(Build* b, BuildFlex* f) {
+  if (!f->nnode) return CT_OK;
+  f->order = (int)(pow(f->nnode, 1.0 / 3)) - 1;
+  int side = f->order + 1;
+  if (f->order >= 1 && f->order <= 2 && f->nnode == side * side * side) return CT_OK;
+  return error_add(b->err, spec_place(&f->from->e, NULL),
+                   "number of nodes must be %d^3 but it is %d", f->order, f->nnode);
+}
+
+static const char* check_indices(const BuildFlex* f) {
+  const ctsFlex* s = &f->s;
+  for (int i = 0; i < s->elem->count; i++) {
+    if (s->elem->data[i] < 0 || s->elem->data[i] >= f->nvert) return "elem vertex id out of range";
+  }
+  if (s->texcoord->count && s->texcoord->count != 2 * f->nvert && !s->elemtexcoord->count)
+    return "two texture coordinates per vertex expected";
+  return NULL;
+}
+
+static const char* check_elements(const BuildFlex* f) {
+  int n = f->s.dim + 1;
+  for (int e = 0; e < f->nelem; e++) {
+    const int* v = f->s.elem->data + n * e;
+    for (int i = 0; i < n; i++) {
+      for (int k = 0; k < i; k++) {
+        if (v[i] == v[k]) return "repeated vertex in element";
+      }
+    }
+  }
+  return NULL;
+}
+
+//---------------------------------- bodies --------------------------------------------------------
+
+static bool bends(const ctsFlex* s) {
+  return s->dim == 2 && (s->elastic2d == 1 || s->elastic2d == 3);
+}
+
+static Status find_bodies(Build* b, const BuildFlex* f, const ctStringVec* name, int* id) {
+  for (int i = 0; i < name->count; i++) {
+    id[i] = build_find(b, ctOBJ_BODY, vectors_text(name->data + i));
+    if (id[i] < 0) {
+      return error_add(b->err, spec_place(&f->from->e, NULL), "unknown body '%s' in flex",
+                       vectors_text(name->data + i));
+    }
+    if (name == f->s.vertbody && bends(&f->s) && b->body[id[i]].joint.num != 3)
+      return fail(b, f, "pins are not supported for bending");
+  }
+  return CT_OK;
+}
+
+// vertbody has a body for each vertex, also when one carries all.
+static Status set_bodies(Build* b, BuildFlex* f) {
+  size_t room = (size_t)(f->nvert > f->s.vertbody->count ? f->nvert : f->s.vertbody->count);
+  f->vertbody = alloc_zero(room * sizeof(int));
+  f->nodebody = alloc_zero((size_t)f->nnode * sizeof(int));
+  if (!f->vertbody || !f->nodebody) return build_no_memory(b);
+  TRY(find_bodies(b, f, f->s.vertbody, f->vertbody));
+  TRY(find_bodies(b, f, f->s.nodebody, f->nodebody));
+  for (int i = f->s.vertbody->count; f->s.vertbody->count && i < f->nvert; i++)
+    f->vertbody[i] = f->vertbody[0];
+  return CT_OK;
+}
+
+static bool all_zero(const ctDoubleVec* v) {
+  for (int i = 0; i < v->count; i++) {
+    if (v->data[i] != 0) return false;
+  }
+  return true;
+}
+
+static void find_flags(BuildFlex* f) {
+  if (!f->rigid && !f->interpolated) {
+    f->rigid = true;
+    for (int i = 1; i < f->nvert; i++) f->rigid = f->rigid && f->vertbody[i] == f->vertbody[0];
+  }
+  if (!f->centered) f->centered = all_zero(f->interpolated ? f->s.node : f->s.vert);
+}
+
+//---------------------------------- rest shape ----------------------------------------------------
+
+typedef struct Pose {
+  double pos[3], quat[4];
+} Pose;
+
+// Poses of all bodies at qpos0.
+static Pose* body_poses(const Build* b) {
+  Pose* pose = alloc_bytes((size_t)b->nbody * sizeof(*pose));
+  for (int i = 0; pose && i < b->nbody; i++) {
+    const ctsBody* s = &b->body[i].s;
+    copy3(pose[i].pos, s->pos);
+    copy4(pose[i].quat, s->quat);
+    const Pose* up = pose + b->body[i].parent;
+    if (i > 0) pose_append(up->pos, up->quat, pose[i].pos, pose[i].quat);
+  }
+  return pose;
+}
+
+static void place(double out[3], const Pose* body, const double* local) {
+  copy3(out, body->pos);
+  if (!local) return;
+  double turned[3];
+  quat_rot_vec(turned, local, body->quat);
+  addto3(out, turned);
+}
+
+static bool set_positions(BuildFlex* f, const Pose* pose) {
+  f->xpos = alloc_bytes(3 * (size_t)f->nvert * sizeof(double));
+  f->node0 = alloc_bytes(3 * (size_t)f->nnode * sizeof(double));
+  if (!f->xpos || !f->node0) return false;
+  const ctDoubleVec *vert = f->s.vert, *node = f->s.node;
+  for (int i = 0; i < f->nvert; i++) {
+    bool local = (!f->centered || f->interpolated) && 3 * i + 2 < vert->count;
+    place(f->xpos + 3 * i, pose + f->vertbody[i], local ? vert->data + 3 * i : NULL);
+    if (f->interpolated) f->vertbody[i] = -1;
+  }
+  for (int i = 0; i < f->nnode; i++) {
+    bool local = !f->centered && 3 * i + 2 < node->count;
+    place(f->node0 + 3 * i, pose + f->nodebody[i], local ? node->data + 3 * i : NULL);
+  }
+  return true;
+}
+
+// Tetrahedra whose faces 0 1 2, 0 2 3, 0 3 1 and 1 3 2 look outwards.
+static void orient_elements(BuildFlex* f) {
+  for (int e = 0; f->s.dim == 3 && e < f->nelem; e++) {
+    int* v = f->elem + 4 * e;
+    const double* x = f->xpos;
+    double a[3], c[3], d[3], normal[3];
+    sub3(a, x + 3 * v[1], x + 3 * v[0]);
+    sub3(c, x + 3 * v[2], x + 3 * v[0]);
+    sub3(d, x + 3 * v[3], x + 3 * v[0]);
+    cross3(normal, a, c);
+    if (dot3(normal, d) <= 0) continue;
+    int t = v[1];
+    v[1] = v[2];
+    v[2] = t;
+  }
+}
+
+// Without indices of their own the texture coordinates are the vertices', three an element.
+static bool copy_elements(BuildFlex* f) {
+  const ctIntVec *elem = f->s.elem, *own = f->s.elemtexcoord;
+  bool texture = f->s.texcoord->count > 0;
+  f->nelemtexcoord = !texture ? 0 : own->count ? own->count : 3 * f->nelem;
+  size_t n = (size_t)f->nelemtexcoord;
+  f->elem = alloc_bytes((size_t)elem->count * sizeof(int));
+  f->elemtexcoord = alloc_bytes(n * sizeof(int));
+  if (!f->elem || !f->elemtexcoord) return false;
+  memcpy(f->elem, elem->data, (size_t)elem->count * sizeof(int));
+  if (own->count) {
+    memcpy(f->elemtexcoord, own->data, n * sizeof(int));
+  } else {
+    for (size_t i = 0; i < n; i++) f->elemtexcoord[i] = i < (size_t)elem->count ? elem->data[i] : 0;
+  }
+  return true;
+}
+
+//---------------------------------- bounds --------------------------------------------------------
+
+static void element_box(const BuildFlex* f, int e, BoxLeaf* leaf) {
+  const int* v = f->elem + (f->s.dim + 1) * e;
+  for (int k = 0; k < 3; k++) {
+    double lo = f->xpos[3 * v[0] + k], hi = lo;
+    for (int i = 1; i <= f->s.dim; i++) {
+      lo = fmin(lo, f->xpos[3 * v[i] + k]);
+      hi = fmax(hi, f->xpos[3 * v[i] + k]);
+    }
+    double half = 0.5 * (hi - lo) + f->s.radius;
+    leaf->key[k] = 0.5 * (hi + lo);
+    leaf->lo[k] = leaf->key[k] - half;
+    leaf->hi[k] = leaf->key[k] + half;
+  }
+  leaf->id = e;
+}
+
+// Position of each vertex in the box of the flex, 0 to 1 along each side.
+static void set_vert0(BuildFlex* f) {
+  const double* box = f->bvh[0].aabb;
+  for (int k = 0; k < 3; k++) f->s.size[k] = f->nbvh ? box[3 + k] - f->s.radius : 0;
+  for (int i = 0; i < 3 * f->nvert; i++) {
+    double size = f->s.size[i % 3];
+    f->vert0[i] = size > ctMINVAL ? (f->xpos[i] - box[i % 3]) / (2 * size) + 0.5 : 0.5;
+  }
+}
+
+bool flex_build_bounds(BuildFlex* f) {
+  BoxLeaf* leaf = alloc_bytes((size_t)f->nelem * sizeof(*leaf));
+  int *order = alloc_bytes((size_t)f->nelem * sizeof(int)), n = 0;
+  f->bvh = alloc_zero((size_t)bvh_count(f->nelem) * sizeof(*f->bvh));
+  f->vert0 = alloc_bytes(3 * (size_t)f->nvert * sizeof(double));
+  bool ok = leaf && order && f->bvh && f->vert0;
+  for (int e = 0; ok && e < f->nelem; e++) {
+    // the inner layers of a solid do not collide
+    if (f->s.dim < 3 || f->layer[e] < f->s.activelayers) element_box(f, e, leaf + n++);
+  }
+  if (ok) {
+    box_bvh_build(f->bvh, leaf, order, n);
+    f->nbvh = bvh_count(n);
+    set_vert0(f);
+  }
+  alloc_free(leaf);
+  alloc_free(order);
+  return ok;
+}
+
+//---------------------------------- stiffness -----------------------------------------------------
+
+static Status elastic(Build* b, BuildFlex* f) {
+  const ctsFlex* s = &f->s;
+  if (s->young <= 0) return CT_OK;
+  if (s->poisson < 0 || s->poisson >= 0.5) return fail(b, f, "Poisson ratio must be in [0, 0.5)");
+  if (f->interpolated) {
+    int least = 9 * f->nnode * f->nnode / 21;
+    if (least > f->nelem) {
+      return error_add(b->err, spec_place(&f->from->e, NULL),
+                       "Trilinear dofs are require at least %d elements", least);
+    }
+  }
+  if (bends(s) && s->thickness < 0)
+    return fail(b, f, "thickness must be positive for bending stiffness");
+  bool ok = f->interpolated ? flex_build_nodal(f) : flex_build_elastic(f);
+  return ok ? CT_OK : build_no_memory(b);
+}
+
+//---------------------------------- constraints ---------------------------------------------------
+
+static void find_equality(const Build* b, BuildFlex* f) {
+  const char* name = spec_name(&f->from->e);
+  for (int i = 0; i < b->nequality && !f->equality; i++) {
+    const ctsEquality* s = &b->equality[i].s;
+    if (strcmp(vectors_text(s->name1), name) != 0) continue;
+    if (s->type == ctEQ_FLEX) f->equality = 1;
+    if (s->type == ctEQ_FLEXVERT) f->equality = 2;
+  }
+}
+
+// Constraints of vertices need a flat rest shape, in a plane of constant z.
+static Status check_plane(Build* b, const BuildFlex* f) {
+  if (f->rigid || f->interpolated || f->s.dim != 2 || f->equality != 2) return CT_OK;
+  for (int e = 0; e < f->nedge; e++) {
+    double z = f->vert0[3 * f->edge[2 * e + 1] + 2] - f->vert0[3 * f->edge[2 * e] + 2];
+    if (fabs(z * 2 * f->s.size[2]) > ctMINVAL)
+      return fail(b, f, "engine error: makeFlexSparse: flex vertices are not in the same plane");
+  }
+  return CT_OK;
+}
+
+//---------------------------------- the pass ------------------------------------------------------
+
+static Status find_material(Build* b, BuildFlex* f) {
+  f->material = -1;
+  const char* name = vectors_text(f->s.material);
+  if (!name[0] || b->spec->pub.compiler.discardvisual) return CT_OK;
+  f->material = build_find(b, ctOBJ_MATERIAL, name);
+  if (f->material >= 0) return CT_OK;
+  return error_add(b->err, spec_place(&f->from->e, "material"), "unknown material '%s' in flex",
+                   name);
+}
+
+static Status check_flex(Build* b, BuildFlex* f) {
+  f->interpolated = f->s.nodebody->count > 0;
+  const char* why = check_values(f);
+  if (!why) why = set_sizes(f);
+  if (why) return fail(b, f, why);
+  TRY(set_order(b, f));
+  why = check_indices(f);
+  if (why) return fail(b, f, why);
+  TRY(find_material(b, f));
+  TRY(set_bodies(b, f));
+  why = check_elements(f);
+  return why ? fail(b, f, why) : CT_OK;
+}
+
+static Status flex(Build* b, BuildFlex* f, const Pose* pose) {
+  TRY(check_flex(b, f));
+  find_flags(f);
+  if (!set_positions(f, pose) || !copy_elements(f)) return build_no_memory(b);
+  orient_elements(f);
+  if (!flex_build_edges(f)) return build_no_memory(b);
+  TRY(elastic(b, f));
+  if (!flex_build_shell(f) || !flex_build_bounds(f)) return build_no_memory(b);
+  find_equality(b, f);
+  return check_plane(b, f);
+}
+
+Status flex_build(Build* b) {
+  if (!b->nflex) return CT_OK;
+  Status status = CT_OK;
+  Pose* pose = body_poses(b);
+  if (!pose) return build_no_memory(b);
+  for (int i = 0; i < b->nflex; i++) {
+    if (flex(b, b->flex + i, pose) != CT_OK) status = CT_FAIL;
+  }
+  alloc_free(pose);
+  return status;
+}
+
+void flex_build_free(BuildFlex* f) {
+  void* const array[] = {f->vertbody, f->nodebody, f->elem,      f->elemtexcoord,
+                         f->xpos,     f->vert0,    f->node0,     f->edge,
+                         f->elemedge, f->flap,     f->stiffness, f->bending,
+                         f->layer,    f->shell,    f->evpair,    f->bvh};
+  for (size_t i = 0; i < sizeof(array) / sizeof(array[0]); i++) alloc_free(array[i]);
+}

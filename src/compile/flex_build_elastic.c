@@ -1,0 +1,263 @@
+// Stiffness of a flex: Saint Venant-Kirchhoff elements in the metric of their edge lengths, bending
+// of thin plates, and linear elasticity of a box of nodes.
+#include "base/alloc.h"
+#include "compile/flex_build.h"
+#include "compile/pose.h"
+#include "math/vec.h"
+
+#include <math.h>
+
+enum { PER_ELEMENT = 21, PER_EDGE = 17, MAX_EDGES = 6 };
+
+// Lame parameters.
+typedef struct Material {
+  double mu, lambda;
+} Material;
+
+static Material material(const ctsFlex* s) {
+  double E = s->young, nu = s->poisson;
+  return (Material){E / (2 * (1 + nu)), E * nu / ((1 + nu) * (1 - 2 * nu))};
+}
+
+//---------------------------------- elements ------------------------------------------------------
+
+// Strain is linear in the squared lengths of the edges; column e of it is the symmetrised product
+// of the gradients of the two barycentric coordinates that the edge joins. a and b are those
+// gradients up to the factor in `scale`.
+typedef struct Basis {
+  double strain[MAX_EDGES][9];
+  int edges;
+} Basis;
+
+static void symmetric_product(double out[9], const double a[3], const double b[3], double scale) {
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) out[3 * i + j] = (a[i] * b[j] + b[i] * a[j]) / scale;
+  }
+}
+
+// Triangle: in-plane normals of the two other edges. Returns its area.
+static double triangle_basis(Basis* basis, const double* x, const int v[3]) {
+  double edge[3][3], normal[3], n[3];
+  for (int e = 0; e < 3; e++) {
+    const int* local = flex_build_local_edge(2, e);
+    sub3(edge[e], x + 3 * v[local[1]], x + 3 * v[local[0]]);
+  }
+  cross3(normal, edge[2], edge[0]);
+  double area = pose_normalize(normal, 3) / 2;
+  basis->edges = 3;
+  for (int e = 0; e < 3; e++) {
+    double left[3], right[3], away[3];
+    const double *l = edge[(e + 1) % 3], *r = edge[(e + 2) % 3];
+    scl3(away, l, -1);
+    cross3(n, r, away);
+    pose_normalize(n, 3);
+    cross3(left, n, away);
+    cross3(right, r, n);
+    symmetric_product(basis->strain[e], left, right, 8 * area * area);
+  }
+  return area;
+}
+
+// Tetrahedron: area normals of the two faces beside the edge. Returns its volume, with a sign.
+static double solid_basis(Basis* basis, const double* x, const int v[4]) {
+  // faces 2 1 0, 0 1 3, 1 2 3, 2 0 3; the two that do not hold the edge
+  static const int kFace[4][3] = {{2, 1, 0}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}};
+  static const int kBeside[6][2] = {{2, 3}, {1, 3}, {2, 1}, {1, 0}, {0, 2}, {0, 3}};
+  double normal[4][3], a[3], b[3];
+  for (int k = 0; k < 4; k++) {
+    const double* at = x + 3 * v[kFace[k][0]];
+    sub3(a, x + 3 * v[kFace[k][1]], at);
+    sub3(b, x + 3 * v[kFace[k][2]], at);
+    cross3(normal[k], a, b);
+  }
+  double up[3], base[3];
+  sub3(a, x + 3 * v[1], x + 3 * v[0]);
+  sub3(b, x + 3 * v[2], x + 3 * v[0]);
+  sub3(up, x + 3 * v[3], x + 3 * v[0]);
+  cross3(base, a, b);
+  double volume = dot3(base, up) / 6;
+  basis->edges = 6;
+  for (int e = 0; e < 6; e++) {
+    symmetric_product(basis->strain[e], normal[kBeside[e][0]], normal[kBeside[e][1]],
+                      72 * volume * volume);
+  }
+  return volume;
+}
+
+// Upper triangle of   mu tr(S_a S_b) + lambda tr(S_a) tr(S_b)
+static void metric(double* out, const Basis* basis, Material m) {
+  for (int a = 0; a < basis->edges; a++) {
+    for (int b = a; b < basis->edges; b++) {
+      const double *A = basis->strain[a], *B = basis->strain[b];
+      double product = 0;
+      for (int i = 0; i < 3; i++) {
+        for (int j = 0; j < 3; j++) product += A[3 * i + j] * B[3 * j + i];
+      }
+      *out++ = m.mu * product + m.lambda * (A[0] + A[4] + A[8]) * (B[0] + B[4] + B[8]);
+    }
+  }
+}
+
+// Energies are integrated over the volume: area times thickness for triangles. The quarter is that
+// of squared lengths; tetrahedra have it in their basis.
+static void element(BuildFlex* f, int e) {
+  Basis basis;
+  const int* v = f->elem + (f->s.dim + 1) * e;
+  Material m = material(&f->s);
+  double size;
+  if (f->s.dim == 2) {
+    size = triangle_basis(&basis, f->xpos, v) / 4 * f->s.thickness;
+  } else {
+    size = fabs(solid_basis(&basis, f->xpos, v));
+  }
+  m.mu *= size;
+  m.lambda *= size;
+  metric(f->stiffness + PER_ELEMENT * e, &basis, m);
+}
+
+//---------------------------------- bending -------------------------------------------------------
+
+static double cotangent(const double* at, const double* p, const double* q) {
+  double a[3], b[3], n[3];
+  sub3(a, p, at);
+  sub3(b, q, at);
+  cross3(n, a, b);
+  return dot3(a, b) / sqrt(dot3(n, n));
+}
+
+static double area(const double* p, const double* q, const double* r) {
+  double a[3], b[3], n[3];
+  sub3(a, q, p);
+  sub3(b, r, p);
+  cross3(n, a, b);
+  return sqrt(dot3(n, n)) / 2;
+}
+
+// -(a p + b q)
+static void combine(double out[3], double a, const double p[3], double b, const double q[3]) {
+  for (int i = 0; i < 3; i++) out[i] = -(a * p[i] + b * q[i]);
+}
+
+// Discrete bending of the two triangles at an edge v0 v1 with opposite vertices v2, v3: the
+// quadratic energy of Wardetzky et al. 2007 with cotangent weights c, and the cubic term of Garg
+// et al. 2007 for rest shapes that are not flat.
+static void bend_edge(double out[PER_EDGE], const double* x, const int v[4], double mu,
+                      double thickness) {
+  const double *p0 = x + 3 * v[0], *p1 = x + 3 * v[1], *p2 = x + 3 * v[2], *p3 = x + 3 * v[3];
+  double a1 = cotangent(p0, p1, p2), a2 = cotangent(p0, p3, p1);
+  double a3 = cotangent(p1, p2, p0), a4 = cotangent(p1, p0, p3);
+  const double c[4] = {a3 + a4, a1 + a2, -(a1 + a3), -(a2 + a4)};
+  double size = area(p0, p1, p2) + area(p1, p0, p3);
+  double k = 3 * mu * (thickness * thickness * thickness) / (24 * size);
+
+  // t0, t1: the heights of the triangles over the edge, times its length
+  double e0[3], e1[3], e2[3], e3[3], e4[3], t0[3], t1[3], n[3];
+  sub3(e0, p1, p0);
+  sub3(e1, p2, p0);
+  sub3(e2, p3, p0);
+  sub3(e3, p2, p1);
+  sub3(e4, p3, p1);
+  combine(t0, a3, e1, a1, e3);
+  combine(t1, a4, e2, a2, e4);
+  double length2 = dot3(e0, e0), cosine = -dot3(t0, t1) / length2;
+  for (int i = 0; i < 4; i++) {
+    for (int j = 0; j < 4; j++) out[4 * i + j] = c[i] * c[j] * cosine * k;
+  }
+  cross3(n, e0, e1);
+  out[16] = dot3(n, e2) * (a1 - a3) * (a4 - a2) * k / (length2 * sqrt(length2));
+}
+
+bool flex_build_elastic(BuildFlex* f) {
+  const ctsFlex* s = &f->s;
+  f->stiffness = alloc_zero(PER_ELEMENT * (size_t)f->nelem * sizeof(double));
+  if (!f->stiffness) return false;
+  bool stretches = s->dim == 3 || (s->dim == 2 && s->elastic2d >= 2 && s->thickness > 0);
+  for (int e = 0; stretches && e < f->nelem; e++) element(f, e);
+  if (s->dim != 2 || (s->elastic2d != 1 && s->elastic2d != 3)) return true;
+  f->bending = alloc_zero(PER_EDGE * (size_t)f->nedge * sizeof(double));
+  if (!f->bending) return false;
+  for (int e = 0; e < f->nedge; e++) {
+    const int* v = f->flap + 4 * e;
+    if (v[3] >= 0) bend_edge(f->bending + PER_EDGE * e, f->xpos, v, material(s).mu, s->thickness);
+  }
+  return true;
+}
+
+//---------------------------------- box of nodes --------------------------------------------------
+
+// Points and weights on [0, 1] by order. Those of order 2 are not Gauss's: the outer points are at
+// 1/sqrt(3/5), where MuJoCo has them, instead of sqrt(3/5).
+static void quadrature(int order, double point[3], double weight[3]) {
+  if (order == 1) {
+    point[0] = -0.5 / sqrt(3) + 0.5;
+    point[1] = 0.5 / sqrt(3) + 0.5;
+    weight[0] = weight[1] = 0.5;
+    return;
+  }
+  point[0] = 0.5;
+  point[1] = -0.5 / sqrt(3. / 5.) + 0.5;
+  point[2] = 0.5 / sqrt(3. / 5.) + 0.5;
+  weight[0] = 8. / 9. * 0.5;
+  weight[1] = weight[2] = 5. / 9. * 0.5;
+}
+
+// Lagrange polynomial i of the order through equally spaced nodes on [0, 1], and its derivative.
+static void lagrange(int order, int i, double s, double* value, double* slope) {
+  const double linear[2][2] = {{1 - s, -1}, {s, 1}};
+  const double square[3][2] = {{2 * s * s - 3 * s + 1, 4 * s - 3},
+                               {4 * (s - s * s), 4 * (1 - 2 * s)},
+                               {2 * s * s - s, 4 * s - 1}};
+  const double* p = order == 1 ? linear[i] : square[i];
+  *value = p[0];
+  *slope = p[1];
+}
+
+// Gradients of the basis functions at a point of the box.
+static void gradients(double (*g)[3], int order, const double at[3], const double inverse[3]) {
+  int side = order + 1;
+  for (int i = 0; i < side * side * side; i++) {
+    const int index[3] = {i / (side * side), i / side % side, i % side};
+    double value[3], slope[3];
+    for (int k = 0; k < 3; k++) lagrange(order, index[k], at[k], value + k, slope + k);
+    g[i][0] = slope[0] * value[1] * value[2] * inverse[0];
+    g[i][1] = value[0] * slope[1] * value[2] * inverse[1];
+    g[i][2] = value[0] * value[1] * slope[2] * inverse[2];
+  }
+}
+
+// K -= (lambda tr(E_u) tr(E_v) + mu E_u : E_v) dV   with E the symmetric gradient of a displacement
+// of one node along one axis
+static void add_point(double* K, int n, double (*g)[3], Material m, double volume) {
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) {
+      const double *a = g[i], *b = g[j];
+      double along = dot3(a, b);
+      for (int k = 0; k < 3; k++) {
+        for (int l = 0; l < 3; l++) {
+          double shear = 0.5 * ((k == l ? along : 0) + a[l] * b[k]);
+          K[3 * n * (3 * i + k) + 3 * j + l] -= (m.lambda * a[k] * b[l] + m.mu * shear) * volume;
+        }
+      }
+    }
+  }
+}
+
+bool flex_build_nodal(BuildFlex* f) {
+  int n = f->nnode, order = f->order, side = order + 1;
+  size_t entries = 9 * (size_t)n * (size_t)n, room = PER_ELEMENT * (size_t)f->nelem;
+  f->stiffness = alloc_zero((entries > room ? entries : room) * sizeof(double));
+  double(*g)[3] = alloc_bytes((size_t)n * sizeof(*g));
+  bool ok = f->stiffness && g;
+  double point[3], weight[3], size[3], inverse[3];
+  quadrature(order, point, weight);
+  sub3(size, f->node0 + 3 * (n - 1), f->node0);
+  for (int k = 0; k < 3; k++) inverse[k] = 1 / size[k];
+  for (int p = 0; ok && p < side * side * side; p++) {
+    int i = p / (side * side), j = p / side % side, k = p % side;
+    gradients(g, order, (double[3]){point[i], point[j], point[k]}, inverse);
+    double volume = weight[i] * weight[j] * weight[k] * (size[0] * size[1] * size[2]);
+    add_point(f->stiffness, n, g, material(&f->s), volume);
+  }
+  alloc_free(g);
+  return ok;
+}

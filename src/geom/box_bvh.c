@@ -1,0 +1,76 @@
+#include "geom/box_bvh.h"
+
+#include "base/assert.h"
+#include "geom/median.h"
+#include "math/vec.h"
+
+#include <math.h>
+
+// Lengths that differ by less count as equal, and flat boxes get this thickness.
+static const double EPS = 1e-14;
+
+typedef struct Build {
+  BvhNode* tree;
+  int next; // first free node
+  const BoxLeaf* leaf;
+} Build;
+
+// A piece of the list of leaves that still has to become a subtree.
+typedef struct Piece {
+  int* item;
+  int count;
+  int depth;
+} Piece;
+
+// Box of a piece; returns its longest side, the first of equals.
+static int bound(double aabb[6], const BoxLeaf* leaf, const Piece* p) {
+  double lo[3], hi[3];
+  const BoxLeaf* first = leaf + p->item[0];
+  copy3(lo, first->lo);
+  copy3(hi, first->hi);
+  for (int k = 1; k < p->count; k++) {
+    const BoxLeaf* l = leaf + p->item[k];
+    for (int i = 0; i < 3; i++) {
+      lo[i] = l->lo[i] < lo[i] ? l->lo[i] : lo[i];
+      hi[i] = l->hi[i] > hi[i] ? l->hi[i] : hi[i];
+    }
+  }
+  int axis = 0;
+  for (int i = 0; i < 3; i++) {
+    if (fabs(lo[i] - hi[i]) < EPS) {
+      lo[i] -= EPS;
+      hi[i] += EPS;
+    }
+    aabb[i] = (hi[i] + lo[i]) / 2;
+    aabb[3 + i] = (hi[i] - lo[i]) / 2;
+    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + EPS) axis = i;
+  }
+  return axis;
+}
+
+// Returns the index of the subtree's root. Depth is log2 of the leaves.
+static int build(Build* b, Piece p) {
+  int index = b->next++, half = p.count / 2;
+  BvhNode* node = b->tree + index;
+  int axis = bound(node->aabb, b->leaf, &p);
+  node->child[0] = node->child[1] = node->id = -1;
+  node->depth = p.depth;
+  if (p.count == 1) {
+    node->id = b->leaf[p.item[0]].id;
+    return index;
+  }
+  MedianOrder along = {b->leaf->key + axis, sizeof(BoxLeaf) / sizeof(double)};
+  median_split(along, p.item, p.count, half);
+  node->child[0] = build(b, (Piece){p.item, half, p.depth + 1});
+  node->child[1] = build(b, (Piece){p.item + half, p.count - half, p.depth + 1});
+  return index;
+}
+
+void box_bvh_build(BvhNode* tree, const BoxLeaf* leaf, int* order, int n) {
+  CT_ASSERT(n >= 0);
+  if (n == 0) return;
+  for (int i = 0; i < n; i++) order[i] = i;
+  Build b = {tree, 0, leaf};
+  build(&b, (Piece){order, n, 0});
+  CT_ASSERT(b.next == bvh_count(n));
+}
