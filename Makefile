@@ -4,7 +4,7 @@ BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
 .PHONY: all demo test check bench conformance conformance-math conformance-schema conformance-models \
-        conformance-smooth conformance-tendon fuzz format generate install clean
+        conformance-smooth conformance-tendon conformance-derivatives fuzz format generate install clean
 
 all: build
 .PHONY: build
@@ -30,9 +30,9 @@ bench:                  ## steps per second beside MuJoCo 3.5.0, one run
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
-	@python3 tools/run_conformance.py schema math models smooth tendon
+	@python3 tools/run_conformance.py schema math models smooth tendon derivatives
 
-conformance-schema conformance-math conformance-models conformance-smooth conformance-tendon:
+conformance-schema conformance-math conformance-models conformance-smooth conformance-tendon conformance-derivatives:
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $(@:conformance-%=%)
 

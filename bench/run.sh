@@ -6,7 +6,7 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 cd "$root"
 "$root/tools/oracle.sh" >/dev/null
-cmake --preset release >/dev/null
+cmake --preset release -DCORTEN_BUILD_TESTS=OFF >/dev/null
 cmake --build --preset release --target libcorten.so >/dev/null
 lib=$(ls "$root"/build/release/libcorten.so)
 cmake -S bench -B build/bench -DCORTEN_LIBRARY="$lib" -DORACLE_LIBRARY="$(tools/oracle.sh --lib)" \

@@ -9,7 +9,8 @@ from schema_reader import read_enums, read_structs
 
 NOTE = "// Written by tools/gen_mjcf.py from schema/{}. Do not edit.\n"
 STORE = {"double": "DOUBLE", "cttNum": "DOUBLE", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
-         "char": "CHAR", "ctString*": "STRING", "ctDoubleVec*": "DOUBLEVEC"}
+         "char": "CHAR", "ctString*": "STRING", "ctDoubleVec*": "DOUBLEVEC", "ctFloatVec*": "FLOATVEC",
+         "ctIntVec*": "INTVEC", "ctStringVec*": "STRINGVEC"}
 VALUE = {"ctString*": "STRING", "ctStringVec*": "STRINGVEC", "ctIntVec*": "INTVEC", "ctFloatVec*": "FLOATVEC",
          "ctDoubleVec*": "DOUBLEVEC", "ctByteVec*": "BYTEVEC", "ctIntVecVec*": "INTVECVEC",
          "ctFloatVecVec*": "FLOATVECVEC"}
@@ -28,19 +29,21 @@ class Attr:
 
 @dataclass
 class Row:
-    """An element; state is BUILT, UNSUPPORTED or IGNORED."""
+    """An element; key tells elements of the same tag apart."""
     tag: str
+    key: str
     count: str = "*"
     target: str = "-"
     object: str = "ctOBJ_UNKNOWN"
     parents: list = field(default_factory=list)
-    state: str = "BUILT"
+    ignored: bool = False
     attrs: list = field(default_factory=list)
     exclusive: list = field(default_factory=list)
+    sets: list = field(default_factory=list)
 
     @property
     def id(self):
-        return "MJCF_" + self.tag.upper()
+        return "MJCF_" + self.key.upper()
 
 
 # ------------------------------------------------------------------ reading
@@ -59,37 +62,65 @@ def read_element(text, where):
     words = head.split()
     if len(words) not in (4, 5) or words[2] not in COUNT:
         raise SystemExit(f"{where}: cannot read '{text}'")
-    return Row(words[1], words[2], words[3], words[4] if len(words) == 5 else "ctOBJ_UNKNOWN", parents.split())
+    tag, _, key = words[1].partition("=")
+    return Row(tag, key or tag, words[2], words[3], words[4] if len(words) == 5 else "ctOBJ_UNKNOWN", parents.split())
+
+
+class Reader:
+    """The lines of mjcf.schema; `into` is the element or bundle that attributes go to."""
+
+    def __init__(self):
+        self.keywords, self.rows, self.in_default, self.bundles = {}, [], [], {}
+        self.into = None
+
+    def top(self, word, text, where):
+        if word == "keywords":
+            self.keywords[text.split()[1]] = [w.split("=") for w in text.split()[2:]]
+        elif word == "element":
+            self.rows.append(read_element(text, where))
+            self.into = self.rows[-1]
+        elif word == "bundle":
+            self.into = self.bundles[text.split()[1]] = Row("", "")
+        elif word == "ignored":
+            tags, _, parents = text.partition(":")
+            self.rows += [Row(t, "none", parents=parents.split(), ignored=True) for t in tags.split()[1:]]
+        elif word == "default":
+            self.in_default += text.split()[1:]
+        else:
+            raise SystemExit(f"{where}: cannot read '{text}'")
+
+    def inner(self, word, text, where):
+        if word == "exclusive":
+            names, _, message = text.partition(":")
+            self.into.exclusive.append((names.split()[1:], message.strip()))
+        elif word == "set":
+            self.into.sets += [w.split("=") for w in text.split()[1:]]
+        elif word.startswith("+"):
+            bundle = self.bundles[word[1:]]
+            self.into.attrs += bundle.attrs
+            self.into.exclusive += bundle.exclusive
+        else:
+            self.into.attrs.append(read_attr(text, where))
 
 
 def read_mjcf(path):
-    keywords, rows, in_default = {}, [], []
+    reader = Reader()
     for number, line in enumerate(path.read_text().splitlines(), 1):
         where, text = f"{path.name}:{number}", line.partition("|")[0].strip()
         word = text.split()[0] if text else "#"
         if word.startswith("#"):
             continue
-        if word == "keywords":
-            keywords[text.split()[1]] = [w.split("=") for w in text.split()[2:]]
-        elif word == "element" and not line.startswith(" "):
-            rows.append(read_element(text, where))
-        elif word in ("unsupported", "ignored") and not line.startswith(" "):
-            tags, _, parents = text.partition(":")
-            rows += [Row(t, parents=parents.split(), state=word.upper()) for t in tags.split()[1:]]
-        elif word == "default" and not line.startswith(" "):
-            in_default = text.split()[1:]
-        elif word == "exclusive":
-            names, _, message = text.partition(":")
-            rows[-1].exclusive.append((names.split()[1:], message.strip()))
-        else:
-            rows[-1].attrs.append(read_attr(text, where))
-    return keywords, rows + [default_row(next(r for r in rows if r.tag == t)) for t in in_default]
+        (reader.inner if line.startswith(" ") else reader.top)(word, text, where)
+    rows = reader.rows
+    return reader.keywords, rows + [default_row(next(r for r in rows if r.key == k)) for k in reader.in_default]
 
 
 def default_row(row):
     """The same element inside <default>."""
     attrs = [a for a in row.attrs if "-default" not in a.options]
-    return Row(row.tag, "?", row.target, row.object, ["default"], "BUILT", attrs, row.exclusive)
+    rules = [(kept, message) for names, message in row.exclusive
+             if len(kept := [n for n in names if n in {a.name for a in attrs}]) > 1]
+    return Row(row.tag, row.key, "?", row.target, row.object, ["default"], False, attrs, rules, row.sets)
 
 
 # ------------------------------------------------------------------ members
@@ -150,6 +181,9 @@ def attr_text(a, row, structs, sets):
     elif base in ("disable", "enable"):
         kind, arg, store = base.upper(), extra, "INT"
         offset = f"offsetof({struct}, {prefix}{base}flags)"
+    elif base == "target":
+        kind, arg, store = "TARGET", extra, "STRING"
+        offset, alt = f"offsetof({struct}, target)", f"offsetof({struct}, trntype)"
     elif kind in ("name", "class", "custom", "ignored"):
         kind = kind.upper()
     else:
@@ -159,7 +193,7 @@ def attr_text(a, row, structs, sets):
         size = structs.size(f)
         if size < high:
             raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: {struct}.{a.member} holds {size} values")
-        if base in ("real", "reals", "int", "string", "chars"):
+        if base in ("real", "reals", "int", "ints", "string", "strings", "chars"):
             kind = base.upper()
         else:
             arg = f"MJCF_KEY_{(extra or base).upper()}"
@@ -168,6 +202,26 @@ def attr_text(a, row, structs, sets):
                 raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: unknown type {a.type}")
     return (f'    {{"{a.name}", ATTR_{kind}, STORE_{store}, CHECK_{check}, {required}, {low}, {high}, '
             f"{offset}, {alt}, {arg}}},\n")
+
+
+def set_text(row, member, value, structs):
+    store = STORE.get(structs.find(row.target, member).base, "INT")
+    return f"    {{offsetof({row.target}, {member}), STORE_{store}, {value}}},\n"
+
+
+def child_lists(rows):
+    """For every id, the rows that stand below it."""
+    out = ["\n"]
+    ids = row_ids(rows)
+    for i in ids:
+        below = [str(k) for k, r in enumerate(rows) if i in {f"MJCF_{p.upper()}" for p in r.parents}]
+        if below:
+            out.append(f"static const short child_{i.lower()}[] = {{{', '.join(below)}}};\n")
+    out.append("\nconst MjcfChildren mjcf_children[] = {\n    {NULL, 0},\n")
+    for i in ids:
+        n = sum(i in {f"MJCF_{p.upper()}" for p in r.parents} for r in rows)
+        out.append(f"    {{{f'child_{i.lower()}' if n else 'NULL'}, {n}}},\n")
+    return "".join(out) + "};\n"
 
 
 def table_c(keywords, rows, structs):
@@ -181,7 +235,7 @@ def table_c(keywords, rows, structs):
     out.append("};\n")
     elements = []
     for i, row in enumerate(rows):
-        names = {p: f"{p}_{i}" for p in ("attr", "rule")}
+        names = {p: f"{p}_{i}" for p in ("attr", "rule", "set")}
         if row.attrs:
             out.append(f"\nstatic const MjcfAttr {names['attr']}[] = {{ // {row.tag}\n")
             out += [attr_text(a, row, structs, keywords) for a in row.attrs]
@@ -191,15 +245,20 @@ def table_c(keywords, rows, structs):
             out += [f'    {{"{message}", {{{", ".join(chr(34) + n + chr(34) for n in words)}}}}},\n'
                     for words, message in row.exclusive]
             out.append("};\n")
-        parents = " | ".join(f"1ull << MJCF_{p.upper()}" for p in row.parents) or "0"
-        elements.append(f'    {{"{row.tag}", {row.id if row.state == "BUILT" else "MJCF_NONE"}, STATE_{row.state}, '
-                        f"COUNT_{COUNT[row.count]}, {row.object}, {parents}, "
+        if row.sets:
+            out.append(f"static const MjcfSet {names['set']}[] = {{\n")
+            out += [set_text(row, member, value, structs) for member, value in row.sets]
+            out.append("};\n")
+        inside = row.target != "-" and row.object == "ctOBJ_UNKNOWN"
+        elements.append(f'    {{"{row.tag}", {row.id}, {str(row.ignored).lower()}, COUNT_{COUNT[row.count]}, '
+                        f"{row.object}, {str(inside).lower()}, "
                         f"{names['attr'] if row.attrs else 'NULL'}, {len(row.attrs)}, "
-                        f"{names['rule'] if row.exclusive else 'NULL'}, {len(row.exclusive)}}},\n")
+                        f"{names['rule'] if row.exclusive else 'NULL'}, {len(row.exclusive)}, "
+                        f"{names['set'] if row.sets else 'NULL'}, {len(row.sets)}}},\n")
     out.append("\nconst MjcfElement mjcf_element[] = {\n")
     out += elements
     out.append(f"}};\nconst int mjcf_element_count = {len(rows)};\n")
-    return "".join(out)
+    return "".join(out) + child_lists(rows)
 
 
 TABLE_H = NOTE.format("mjcf.schema") + """#ifndef GENERATED_MJCF_TABLE_H
@@ -208,18 +267,20 @@ TABLE_H = NOTE.format("mjcf.schema") + """#ifndef GENERATED_MJCF_TABLE_H
 #include <corten/spec.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 // What stands in the attribute.
 typedef enum AttrType {
   ATTR_REAL,        // low to high numbers
   ATTR_REALS,       // any number of them
   ATTR_INT,
+  ATTR_INTS,
   ATTR_KEYWORD,     // one word of the set `arg`
   ATTR_KEYWORDS,    // several words of it, their values or-ed
   ATTR_STRING,
+  ATTR_STRINGS,     // words
   ATTR_CHARS,       // exactly `high` characters
   ATTR_ORIENTATION, // numbers of the alternative `arg`; `alt` is where its kind goes
+  ATTR_TARGET,      // name of what an actuator drives; `alt` is where its kind `arg` goes
   ATTR_DISABLE,     // sets bit `arg` when the word is "disable", clears it when "enable"
   ATTR_ENABLE,      // the reverse
   ATTR_NAME,
@@ -238,6 +299,9 @@ typedef enum AttrStore {
   STORE_SIZE,
   STORE_CHAR,
   STORE_STRING,
+  STORE_STRINGVEC,
+  STORE_INTVEC,
+  STORE_FLOATVEC,
   STORE_DOUBLEVEC
 } AttrStore;
 
@@ -269,44 +333,60 @@ typedef struct MjcfKeywords {
   int count;
 } MjcfKeywords;
 
-typedef enum MjcfState { STATE_BUILT, STATE_UNSUPPORTED, STATE_IGNORED } MjcfState;
 typedef enum MjcfCount { COUNT_ANY, COUNT_ONE } MjcfCount;
 
-// Elements that can have children or values; bit numbers in `parents`.
 typedef enum MjcfId {
   MJCF_NONE,
-@ids} MjcfId;
+@ids  MJCF_IDS
+} MjcfId;
 
 typedef enum MjcfKeySet {
 @keys} MjcfKeySet;
+
+// A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
+typedef struct MjcfSet {
+  size_t offset;
+  AttrStore store;
+  int value;
+} MjcfSet;
 
 // An element as it stands below some parents.
 typedef struct MjcfElement {
   const char* tag;
   MjcfId id;
-  MjcfState state;
+  bool ignored; // accepted, has no effect
   MjcfCount count;
-  cttObj object;    // kind of spec element it makes
-  uint64_t parents; // bits by MjcfId
+  cttObj object; // kind of spec element it makes
+  bool inside;   // makes none: its values belong to the element around it
   const MjcfAttr* attr;
   int nattr;
   const MjcfRule* rule;
   int nrule;
+  const MjcfSet* set;
+  int nset;
 } MjcfElement;
+
+// The elements that may stand below one: positions in mjcf_element.
+typedef struct MjcfChildren {
+  const short* row;
+  int count;
+} MjcfChildren;
 
 extern const MjcfKeywords mjcf_keywords[];
 extern const MjcfElement mjcf_element[];
 extern const int mjcf_element_count;
+extern const MjcfChildren mjcf_children[]; // by MjcfId
 
 #endif
 """
 
 
+def row_ids(rows):
+    return list(dict.fromkeys(r.id for r in rows if not r.ignored))
+
+
 def table_h(keywords, rows):
-    ids = list(dict.fromkeys(r.id for r in rows if r.state == "BUILT"))
-    if len(ids) > 63:
-        raise SystemExit("mjcf.schema: more than 63 elements, widen MjcfElement.parents")
-    text = TABLE_H.replace("@ids", "".join(f"  {i},\n" for i in ids))
+    text = TABLE_H.replace("@ids", "".join(f"  {i},\n" for i in row_ids(rows)))
     return text.replace("@keys", "".join(f"  MJCF_KEY_{k.upper()},\n" for k in keywords))
 
 

@@ -45,6 +45,12 @@ CT_API ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error,
 // compile a spec into a model; NULL if that fails, see cts_getError
 CT_API ctModel* ct_compile(ctSpec* s, const ctVFS* vfs);
 
+// write a spec as XML into a buffer; 0: done, -1: failed, else the size it needs
+CT_API int ct_saveXMLString(const ctSpec* s, char* xml, int xml_sz, char* error, int error_sz);
+
+// write a spec as an XML file; 0: done, -1: failed
+CT_API int ct_saveXML(const ctSpec* s, const char* filename, char* error, int error_sz);
+
 // ---- Main simulation
 
 // advance the state by one time step
@@ -129,6 +135,9 @@ CT_API ctSpec* ct_makeSpec(void);
 
 // free a spec and all its elements; NULL is allowed
 CT_API void ct_deleteSpec(ctSpec* s);
+
+// let a spec use a registered plugin; 0: done, -1: unknown
+CT_API int cts_activatePlugin(ctSpec* s, const char* name);
 
 // ---- Printing
 
@@ -716,6 +725,39 @@ CT_API ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe);
 
 // ---- Non-tree elements
 
+// add an actuator
+CT_API ctsActuator* cts_addActuator(ctSpec* s, const ctsDefault* def);
+
+// add a sensor
+CT_API ctsSensor* cts_addSensor(ctSpec* s);
+
+// add a flex
+CT_API ctsFlex* cts_addFlex(ctSpec* s);
+
+// add a contact pair
+CT_API ctsPair* cts_addPair(ctSpec* s, const ctsDefault* def);
+
+// add an exclude
+CT_API ctsExclude* cts_addExclude(ctSpec* s);
+
+// add an equality constraint
+CT_API ctsEquality* cts_addEquality(ctSpec* s, const ctsDefault* def);
+
+// add a tendon
+CT_API ctsTendon* cts_addTendon(ctSpec* s, const ctsDefault* def);
+
+// lead a tendon through a site
+CT_API ctsWrap* cts_wrapSite(ctsTendon* tendon, const char* name);
+
+// lead a tendon around a geom, on the side of a site if given
+CT_API ctsWrap* cts_wrapGeom(ctsTendon* tendon, const char* name, const char* sidesite);
+
+// add a joint to a tendon's length, with a factor
+CT_API ctsWrap* cts_wrapJoint(ctsTendon* tendon, const char* name, double coef);
+
+// divide the rest of a tendon's path
+CT_API ctsWrap* cts_wrapPulley(ctsTendon* tendon, double divisor);
+
 // add a list of numbers
 CT_API ctsNumeric* cts_addNumeric(ctSpec* s);
 
@@ -728,8 +770,54 @@ CT_API ctsTuple* cts_addTuple(ctSpec* s);
 // add a keyframe
 CT_API ctsKey* cts_addKey(ctSpec* s);
 
+// add a plugin instance
+CT_API ctsPlugin* cts_addPlugin(ctSpec* s);
+
 // add a default class below a parent; NULL parent: below main; NULL result: name taken
 CT_API ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* parent);
+
+// ---- Set actuator parameters
+
+// make it a motor: force = control
+CT_API const char* cts_setToMotor(ctsActuator* actuator);
+
+// make it a position servo; returns an error text or an empty one
+CT_API const char* cts_setToPosition(ctsActuator* actuator, double kp, double kv[1], double dampratio[1], double timeconst[1], double inheritrange);
+
+// make it a velocity servo that integrates its control
+CT_API const char* cts_setToIntVelocity(ctsActuator* actuator, double kp, double kv[1], double dampratio[1], double timeconst[1], double inheritrange);
+
+// make it a velocity servo
+CT_API const char* cts_setToVelocity(ctsActuator* actuator, double kv);
+
+// make it a damper whose strength is the control
+CT_API const char* cts_setToDamper(ctsActuator* actuator, double kv);
+
+// make it a pneumatic or hydraulic cylinder
+CT_API const char* cts_setToCylinder(ctsActuator* actuator, double timeconst, double bias, double area, double diameter);
+
+// make it a muscle
+CT_API const char* cts_setToMuscle(ctsActuator* actuator, double timeconst[2], double tausmooth, double range[2], double force, double scale, double lmin, double lmax, double vmax, double fpmax, double fvmax);
+
+// make it an adhesion actuator
+CT_API const char* cts_setToAdhesion(ctsActuator* actuator, double gain);
+
+// ---- Assets
+
+// add a mesh
+CT_API ctsMesh* cts_addMesh(ctSpec* s, const ctsDefault* def);
+
+// add a height field
+CT_API ctsHField* cts_addHField(ctSpec* s);
+
+// add a skin
+CT_API ctsSkin* cts_addSkin(ctSpec* s);
+
+// add a texture
+CT_API ctsTexture* cts_addTexture(ctSpec* s);
+
+// add a material
+CT_API ctsMaterial* cts_addMaterial(ctSpec* s, const ctsDefault* def);
 
 // ---- Find and get utilities
 
@@ -769,6 +857,18 @@ CT_API ctsElement* cts_firstElement(ctSpec* s, cttObj type);
 // the element of the same type after this one; NULL: none
 CT_API ctsElement* cts_nextElement(ctSpec* s, ctsElement* element);
 
+// joint, site or geom of a path point; NULL: a pulley
+CT_API ctsElement* cts_getWrapTarget(ctsWrap* wrap);
+
+// side site of a path point; NULL: none
+CT_API ctsSite* cts_getWrapSideSite(ctsWrap* wrap);
+
+// divisor of a pulley
+CT_API double cts_getWrapDivisor(ctsWrap* wrap);
+
+// factor of a joint
+CT_API double cts_getWrapCoef(ctsWrap* wrap);
+
 // ---- Attribute setters
 
 // name an element; 0: done, -1: name taken
@@ -792,8 +892,14 @@ CT_API void cts_appendString(ctStringVec* dest, const char* text);
 // copy integers into a list
 CT_API void cts_setInt(ctIntVec* dest, const int* array, int size);
 
+// append a list of integers to a list of lists
+CT_API void cts_appendIntVec(ctIntVecVec* dest, const int* array, int size);
+
 // copy floats into a list
 CT_API void cts_setFloat(ctFloatVec* dest, const float* array, int size);
+
+// append a list of floats to a list of lists
+CT_API void cts_appendFloatVec(ctFloatVecVec* dest, const float* array, int size);
 
 // copy doubles into a list
 CT_API void cts_setDouble(ctDoubleVec* dest, const double* array, int size);
@@ -808,6 +914,12 @@ CT_API const char* cts_getString(const ctString* source);
 
 // doubles of a list, and their number
 CT_API const double* cts_getDouble(const ctDoubleVec* source, int* size);
+
+// path points of a tendon
+CT_API int cts_getWrapNum(const ctsTendon* tendonspec);
+
+// path point i of a tendon
+CT_API ctsWrap* cts_getWrap(const ctsTendon* tendonspec, int i);
 
 // ---- Spec utilities
 
@@ -917,6 +1029,27 @@ CT_API ctsLight* cts_asLight(ctsElement* element);
 // the element as a ctsFrame; NULL if it is of another kind
 CT_API ctsFrame* cts_asFrame(ctsElement* element);
 
+// the element as a ctsActuator; NULL if it is of another kind
+CT_API ctsActuator* cts_asActuator(ctsElement* element);
+
+// the element as a ctsSensor; NULL if it is of another kind
+CT_API ctsSensor* cts_asSensor(ctsElement* element);
+
+// the element as a ctsFlex; NULL if it is of another kind
+CT_API ctsFlex* cts_asFlex(ctsElement* element);
+
+// the element as a ctsPair; NULL if it is of another kind
+CT_API ctsPair* cts_asPair(ctsElement* element);
+
+// the element as a ctsEquality; NULL if it is of another kind
+CT_API ctsEquality* cts_asEquality(ctsElement* element);
+
+// the element as a ctsExclude; NULL if it is of another kind
+CT_API ctsExclude* cts_asExclude(ctsElement* element);
+
+// the element as a ctsTendon; NULL if it is of another kind
+CT_API ctsTendon* cts_asTendon(ctsElement* element);
+
 // the element as a ctsNumeric; NULL if it is of another kind
 CT_API ctsNumeric* cts_asNumeric(ctsElement* element);
 
@@ -928,6 +1061,24 @@ CT_API ctsTuple* cts_asTuple(ctsElement* element);
 
 // the element as a ctsKey; NULL if it is of another kind
 CT_API ctsKey* cts_asKey(ctsElement* element);
+
+// the element as a ctsMesh; NULL if it is of another kind
+CT_API ctsMesh* cts_asMesh(ctsElement* element);
+
+// the element as a ctsHField; NULL if it is of another kind
+CT_API ctsHField* cts_asHField(ctsElement* element);
+
+// the element as a ctsSkin; NULL if it is of another kind
+CT_API ctsSkin* cts_asSkin(ctsElement* element);
+
+// the element as a ctsTexture; NULL if it is of another kind
+CT_API ctsTexture* cts_asTexture(ctsElement* element);
+
+// the element as a ctsMaterial; NULL if it is of another kind
+CT_API ctsMaterial* cts_asMaterial(ctsElement* element);
+
+// the element as a ctsPlugin; NULL if it is of another kind
+CT_API ctsPlugin* cts_asPlugin(ctsElement* element);
 
 // ---- Corten stepping
 

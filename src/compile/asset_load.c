@@ -12,17 +12,24 @@ static char* join(const ctString* dir, const char* file) {
   return file_join(vectors_text(dir), file);
 }
 
+// The sentence names the file as the reference does; the hint says where it was looked for.
+static Status not_found(Build* b, const char* below, const char* path, Place at) {
+  error_add(b->err, at, "Error opening file '%s'", below);
+  error_hint(b->err, "looked for %s", path);
+  return CT_FAIL;
+}
+
 Status asset_load(AssetLoad* out, Build* b, const ctString* folder, const char* file, Place at) {
   *out = (AssetLoad){0};
   char* below = join(folder, file);
   out->path = below ? join(b->spec->pub.modelfiledir, below) : NULL;
-  alloc_free(below);
-  if (!out->path) return build_no_memory(b);
   size_t size = 0;
-  if (!vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, NULL))
-    return error_add(b->err, at, "Error opening file '%s'", out->path);
+  Status status = out->path ? CT_OK : build_no_memory(b);
+  if (out->path && !vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, NULL))
+    status = not_found(b, below, out->path, at);
+  alloc_free(below);
   out->file = (AssetFile){out->path, out->data, size};
-  return CT_OK;
+  return status;
 }
 
 void asset_load_close(AssetLoad* a) {

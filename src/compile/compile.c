@@ -21,6 +21,7 @@
 #include "compile/tree.h"
 #include "model/data.h"
 #include "model/model.h"
+#include "spec/built.h"
 #include "step/constants.h"
 #include "step/length_range.h"
 
@@ -50,6 +51,7 @@ static Status lists(Build* b) {
 }
 
 static Status prepare(Build* b, Spec* spec, ErrorList* err) {
+  TRY(built_check(spec, err));
   TRY(resolve(b, spec, err));
   TRY(mesh_build(b));
   TRY(elements(b));

@@ -298,7 +298,12 @@ static Status check_plane(Build* b, const BuildFlex* f) {
 static Status find_material(Build* b, BuildFlex* f) {
   f->material = -1;
   const char* name = vectors_text(f->s.material);
-  if (!name[0] || b->spec->pub.compiler.discardvisual) return CT_OK;
+  if (!name[0]) return CT_OK;
+  if (b->spec->pub.compiler.discardvisual) {
+    Status status = error_add(b->err, spec_place(&f->from->e, "material"), "object not found");
+    error_hint(b->err, "discardvisual removes material '%s', which this flex needs", name);
+    return status;
+  }
   f->material = build_find(b, ctOBJ_MATERIAL, name);
   if (f->material >= 0) return CT_OK;
   return error_add(b->err, spec_place(&f->from->e, "material"), "unknown material '%s' in flex",

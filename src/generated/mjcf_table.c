@@ -93,6 +93,168 @@ static const MjcfKeyword key_output[] = {
     {"normal", ctCAMOUT_NORMAL},
     {"segmentation", ctCAMOUT_SEG},
 };
+static const MjcfKeyword key_meshinertia[] = {
+    {"convex", ctMESH_INERTIA_CONVEX},
+    {"legacy", ctMESH_INERTIA_LEGACY},
+    {"exact", ctMESH_INERTIA_EXACT},
+    {"shell", ctMESH_INERTIA_SHELL},
+};
+static const MjcfKeyword key_meshbuiltin[] = {
+    {"none", ctMESH_BUILTIN_NONE},
+    {"sphere", ctMESH_BUILTIN_SPHERE},
+    {"hemisphere", ctMESH_BUILTIN_HEMISPHERE},
+    {"cone", ctMESH_BUILTIN_CONE},
+    {"supertorus", ctMESH_BUILTIN_SUPERTORUS},
+    {"supersphere", ctMESH_BUILTIN_SUPERSPHERE},
+    {"wedge", ctMESH_BUILTIN_WEDGE},
+    {"plate", ctMESH_BUILTIN_PLATE},
+};
+static const MjcfKeyword key_texture[] = {
+    {"2d", ctTEXTURE_2D},
+    {"cube", ctTEXTURE_CUBE},
+    {"skybox", ctTEXTURE_SKYBOX},
+};
+static const MjcfKeyword key_colorspace[] = {
+    {"auto", ctCOLORSPACE_AUTO},
+    {"linear", ctCOLORSPACE_LINEAR},
+    {"sRGB", ctCOLORSPACE_SRGB},
+};
+static const MjcfKeyword key_builtin[] = {
+    {"none", ctBUILTIN_NONE},
+    {"gradient", ctBUILTIN_GRADIENT},
+    {"checker", ctBUILTIN_CHECKER},
+    {"flat", ctBUILTIN_FLAT},
+};
+static const MjcfKeyword key_mark[] = {
+    {"none", ctMARK_NONE},
+    {"edge", ctMARK_EDGE},
+    {"cross", ctMARK_CROSS},
+    {"random", ctMARK_RANDOM},
+};
+static const MjcfKeyword key_texrole[] = {
+    {"rgb", ctTEXROLE_RGB},
+    {"occlusion", ctTEXROLE_OCCLUSION},
+    {"roughness", ctTEXROLE_ROUGHNESS},
+    {"metallic", ctTEXROLE_METALLIC},
+    {"normal", ctTEXROLE_NORMAL},
+    {"opacity", ctTEXROLE_OPACITY},
+    {"emissive", ctTEXROLE_EMISSIVE},
+    {"rgba", ctTEXROLE_RGBA},
+    {"orm", ctTEXROLE_ORM},
+};
+static const MjcfKeyword key_interp[] = {
+    {"zoh", 0},
+    {"linear", 1},
+    {"cubic", 2},
+};
+static const MjcfKeyword key_dyn[] = {
+    {"none", ctDYN_NONE},
+    {"integrator", ctDYN_INTEGRATOR},
+    {"filter", ctDYN_FILTER},
+    {"filterexact", ctDYN_FILTEREXACT},
+    {"muscle", ctDYN_MUSCLE},
+    {"user", ctDYN_USER},
+};
+static const MjcfKeyword key_gain[] = {
+    {"fixed", ctGAIN_FIXED},
+    {"affine", ctGAIN_AFFINE},
+    {"muscle", ctGAIN_MUSCLE},
+    {"user", ctGAIN_USER},
+};
+static const MjcfKeyword key_bias[] = {
+    {"none", ctBIAS_NONE},
+    {"affine", ctBIAS_AFFINE},
+    {"muscle", ctBIAS_MUSCLE},
+    {"user", ctBIAS_USER},
+};
+static const MjcfKeyword key_stage[] = {
+    {"none", ctSTAGE_NONE},
+    {"pos", ctSTAGE_POS},
+    {"vel", ctSTAGE_VEL},
+    {"acc", ctSTAGE_ACC},
+};
+static const MjcfKeyword key_datatype[] = {
+    {"real", ctDATATYPE_REAL},
+    {"positive", ctDATATYPE_POSITIVE},
+    {"axis", ctDATATYPE_AXIS},
+    {"quaternion", ctDATATYPE_QUATERNION},
+};
+static const MjcfKeyword key_condata[] = {
+    {"found", 1<<ctCONDATA_FOUND},
+    {"force", 1<<ctCONDATA_FORCE},
+    {"torque", 1<<ctCONDATA_TORQUE},
+    {"dist", 1<<ctCONDATA_DIST},
+    {"pos", 1<<ctCONDATA_POS},
+    {"normal", 1<<ctCONDATA_NORMAL},
+    {"tangent", 1<<ctCONDATA_TANGENT},
+};
+static const MjcfKeyword key_reduce[] = {
+    {"none", 0},
+    {"mindist", 1},
+    {"maxforce", 2},
+    {"netforce", 3},
+};
+static const MjcfKeyword key_raydata[] = {
+    {"dist", 1<<ctRAYDATA_DIST},
+    {"dir", 1<<ctRAYDATA_DIR},
+    {"origin", 1<<ctRAYDATA_ORIGIN},
+    {"point", 1<<ctRAYDATA_POINT},
+    {"normal", 1<<ctRAYDATA_NORMAL},
+    {"depth", 1<<ctRAYDATA_DEPTH},
+};
+static const MjcfKeyword key_flexself[] = {
+    {"none", ctFLEXSELF_NONE},
+    {"narrow", ctFLEXSELF_NARROW},
+    {"bvh", ctFLEXSELF_BVH},
+    {"sap", ctFLEXSELF_SAP},
+    {"auto", ctFLEXSELF_AUTO},
+};
+static const MjcfKeyword key_elastic2d[] = {
+    {"none", 0},
+    {"bend", 1},
+    {"stretch", 2},
+    {"both", 3},
+};
+static const MjcfKeyword key_edgeequality[] = {
+    {"false", 0},
+    {"true", 1},
+    {"vert", 2},
+};
+static const MjcfKeyword key_composite[] = {
+    {"particle", 0},
+    {"grid", 1},
+    {"rope", 2},
+    {"loop", 3},
+    {"cable", 4},
+    {"cloth", 5},
+};
+static const MjcfKeyword key_shape[] = {
+    {"s", 0},
+    {"cos(s)", 1},
+    {"sin(s)", 2},
+    {"0", 3},
+};
+static const MjcfKeyword key_compjoint[] = {
+    {"main", 0},
+};
+static const MjcfKeyword key_flexcomp[] = {
+    {"grid", 0},
+    {"box", 1},
+    {"cylinder", 2},
+    {"ellipsoid", 3},
+    {"square", 4},
+    {"disc", 5},
+    {"circle", 6},
+    {"mesh", 7},
+    {"gmsh", 8},
+    {"direct", 9},
+};
+static const MjcfKeyword key_flexdof[] = {
+    {"full", 0},
+    {"radial", 1},
+    {"trilinear", 2},
+    {"quadratic", 3},
+};
 static const MjcfKeyword key_light[] = {
     {"spot", ctLIGHT_SPOT},
     {"directional", ctLIGHT_DIRECTIONAL},
@@ -118,6 +280,30 @@ const MjcfKeywords mjcf_keywords[] = {
     {key_camlight, 5},
     {key_projection, 2},
     {key_output, 5},
+    {key_meshinertia, 4},
+    {key_meshbuiltin, 8},
+    {key_texture, 3},
+    {key_colorspace, 3},
+    {key_builtin, 4},
+    {key_mark, 4},
+    {key_texrole, 9},
+    {key_interp, 3},
+    {key_dyn, 6},
+    {key_gain, 4},
+    {key_bias, 4},
+    {key_stage, 4},
+    {key_datatype, 4},
+    {key_condata, 7},
+    {key_reduce, 4},
+    {key_raydata, 6},
+    {key_flexself, 5},
+    {key_elastic2d, 4},
+    {key_edgeequality, 3},
+    {key_composite, 6},
+    {key_shape, 4},
+    {key_compjoint, 1},
+    {key_flexcomp, 10},
+    {key_flexdof, 4},
     {key_light, 4},
 };
 
@@ -343,28 +529,174 @@ static const MjcfAttr attr_14[] = { // default
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_16[] = { // numeric
+static const MjcfAttr attr_15[] = { // equality
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+};
+
+static const MjcfAttr attr_16[] = { // tendon
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
+    {"limited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, limited), 0, MJCF_KEY_AUTO},
+    {"range", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsTendon, range), 0, 0},
+    {"solreflimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_limit), 0, 0},
+    {"solimplimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_limit), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_friction), 0, 0},
+    {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_friction), 0, 0},
+    {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, frictionloss), 0, 0},
+    {"springlength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, springlength), 0, 0},
+    {"width", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, width), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, material), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, margin), 0, 0},
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, stiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, damping), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
+};
+
+static const MjcfAttr attr_18[] = { // plugin
+    {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_19[] = { // instance
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_20[] = { // config
+    {"key", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"value", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_21[] = { // plugin
+    {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_23[] = { // mesh
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, content_type), 0, 0},
+    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, file), 0, 0},
+    {"vertex", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, uservert), 0, 0},
+    {"normal", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, usernormal), 0, 0},
+    {"texcoord", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, usertexcoord), 0, 0},
+    {"face", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, userface), 0, 0},
+    {"refpos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, refpos), 0, 0},
+    {"refquat", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 4, 4, offsetof(ctsMesh, refquat), 0, 0},
+    {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
+    {"smoothnormal", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, smoothnormal), 0, MJCF_KEY_BOOL},
+    {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
+    {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
+    {"builtin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"params", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, material), 0, 0},
+};
+
+static const MjcfAttr attr_24[] = { // hfield
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, content_type), 0, 0},
+    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, file), 0, 0},
+    {"nrow", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsHField, nrow), 0, 0},
+    {"ncol", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsHField, ncol), 0, 0},
+    {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 4, 4, offsetof(ctsHField, size), 0, 0},
+    {"elevation", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_25[] = { // skin
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, file), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, material), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSkin, rgba), 0, 0},
+    {"inflate", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, inflate), 0, 0},
+    {"vertex", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, vert), 0, 0},
+    {"texcoord", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, texcoord), 0, 0},
+    {"face", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, face), 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, group), 0, 0},
+};
+
+static const MjcfAttr attr_26[] = { // bone
+    {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"bindpos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"bindquat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"vertid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"vertweight", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_27[] = { // texture
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, type), 0, MJCF_KEY_TEXTURE},
+    {"colorspace", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, colorspace), 0, MJCF_KEY_COLORSPACE},
+    {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, content_type), 0, 0},
+    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, file), 0, 0},
+    {"gridsize", ATTR_INT, STORE_INT, CHECK_NONE, false, 2, 2, offsetof(ctsTexture, gridsize), 0, 0},
+    {"gridlayout", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fileright", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fileleft", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fileup", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"filedown", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"filefront", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fileback", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"builtin", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, builtin), 0, MJCF_KEY_BUILTIN},
+    {"rgb1", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsTexture, rgb1), 0, 0},
+    {"rgb2", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsTexture, rgb2), 0, 0},
+    {"mark", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, mark), 0, MJCF_KEY_MARK},
+    {"markrgb", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsTexture, markrgb), 0, 0},
+    {"random", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, random), 0, 0},
+    {"width", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, width), 0, 0},
+    {"height", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, height), 0, 0},
+    {"hflip", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, hflip), 0, MJCF_KEY_BOOL},
+    {"vflip", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, vflip), 0, MJCF_KEY_BOOL},
+    {"nchannel", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, nchannel), 0, 0},
+};
+
+static const MjcfAttr attr_28[] = { // material
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
+    {"texuniform", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, texuniform), 0, MJCF_KEY_BOOL},
+    {"emission", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, emission), 0, 0},
+    {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, specular), 0, 0},
+    {"shininess", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, shininess), 0, 0},
+    {"reflectance", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, reflectance), 0, 0},
+    {"metallic", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, metallic), 0, 0},
+    {"roughness", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, roughness), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsMaterial, rgba), 0, 0},
+};
+
+static const MjcfAttr attr_29[] = { // layer
+    {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"role", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_30[] = { // model
+    {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"file", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"content_type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_32[] = { // numeric
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"size", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_17[] = { // text
+static const MjcfAttr attr_33[] = { // text
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"data", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsText, data), 0, 0},
 };
 
-static const MjcfAttr attr_18[] = { // tuple
+static const MjcfAttr attr_34[] = { // tuple
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_19[] = { // element
+static const MjcfAttr attr_35[] = { // element
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"prm", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_20[] = { // body
+static const MjcfAttr attr_36[] = { // body
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsBody, pos), 0, 0},
@@ -378,11 +710,11 @@ static const MjcfAttr attr_20[] = { // body
     {"sleep", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsBody, sleep), 0, MJCF_KEY_SLEEP},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsBody, userdata), 0, 0},
 };
-static const MjcfRule rule_20[] = {
+static const MjcfRule rule_36[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_21[] = { // worldbody
+static const MjcfAttr attr_37[] = { // worldbody
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -397,7 +729,7 @@ static const MjcfAttr attr_21[] = { // worldbody
     {"user", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_22[] = { // frame
+static const MjcfAttr attr_38[] = { // frame
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsFrame, pos), 0, 0},
@@ -411,11 +743,11 @@ static const MjcfAttr attr_22[] = { // frame
     {"sleep", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_22[] = {
+static const MjcfRule rule_38[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_23[] = { // inertial
+static const MjcfAttr attr_39[] = { // inertial
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 3, 3, offsetof(ctsBody, ipos), 0, 0},
     {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsBody, iquat), 0, 0},
     {"mass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 1, 1, offsetof(ctsBody, mass), 0, 0},
@@ -426,12 +758,15 @@ static const MjcfAttr attr_23[] = { // inertial
     {"euler", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsBody, ialt.euler), offsetof(ctsBody, ialt.type), ctORIENTATION_EULER},
     {"fullinertia", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 6, 6, offsetof(ctsBody, fullinertia), 0, 0},
 };
-static const MjcfRule rule_23[] = {
+static const MjcfRule rule_39[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"fullinertia and inertial orientation cannot both be specified", {"fullinertia", "quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
+static const MjcfSet set_39[] = {
+    {offsetof(ctsBody, explicitinertial), STORE_BYTE, 1},
+};
 
-static const MjcfAttr attr_24[] = { // joint
+static const MjcfAttr attr_40[] = { // joint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
@@ -458,13 +793,16 @@ static const MjcfAttr attr_24[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_25[] = { // freejoint
+static const MjcfAttr attr_41[] = { // freejoint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"align", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, align), 0, MJCF_KEY_AUTO},
 };
+static const MjcfSet set_41[] = {
+    {offsetof(ctsJoint, type), STORE_INT, ctJNT_FREE},
+};
 
-static const MjcfAttr attr_26[] = { // geom
+static const MjcfAttr attr_42[] = { // geom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
@@ -499,11 +837,11 @@ static const MjcfAttr attr_26[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_26[] = {
+static const MjcfRule rule_42[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_27[] = { // site
+static const MjcfAttr attr_43[] = { // site
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
@@ -520,11 +858,11 @@ static const MjcfAttr attr_27[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_27[] = {
+static const MjcfRule rule_43[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_28[] = { // camera
+static const MjcfAttr attr_44[] = { // camera
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
@@ -547,12 +885,12 @@ static const MjcfAttr attr_28[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_28[] = {
+static const MjcfRule rule_44[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_29[] = { // light
+static const MjcfAttr attr_45[] = { // light
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
@@ -574,11 +912,1474 @@ static const MjcfAttr attr_29[] = { // light
     {"target", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsLight, targetbody), 0, 0},
     {"texture", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsLight, texture), 0, 0},
 };
-static const MjcfRule rule_29[] = {
+static const MjcfRule rule_45[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-static const MjcfAttr attr_31[] = { // key
+static const MjcfAttr attr_46[] = { // replicate
+    {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"offset", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"euler", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"sep", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"name", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"pos", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"quat", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"axisangle", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"xyaxes", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"zaxis", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"mocap", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"gravcomp", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"sleep", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_47[] = { // attach
+    {"model", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_48[] = { // composite
+    {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"offset", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"vertex", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"initial", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"curve", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"size", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_49[] = { // joint
+    {"kind", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, stiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, damping), 0, 0},
+    {"armature", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, armature), 0, 0},
+    {"solreffix", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"solimpfix", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
+    {"axis", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsJoint, axis), 0, 0},
+    {"limited", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"range", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsJoint, range), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, margin), 0, 0},
+    {"solreflimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsJoint, solref_limit), 0, 0},
+    {"solimplimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsJoint, solimp_limit), 0, 0},
+    {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, frictionloss), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsJoint, solref_friction), 0, 0},
+    {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsJoint, solimp_friction), 0, 0},
+};
+
+static const MjcfAttr attr_50[] = { // skin
+    {"texcoord", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"material", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"rgba", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"inflate", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"subgrid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_51[] = { // geom
+    {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
+    {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
+    {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, condim), 0, 0},
+    {"priority", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, priority), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsGeom, friction), 0, 0},
+    {"solmix", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, solmix), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsGeom, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, solimp), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, margin), 0, 0},
+    {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, gap), 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, group), 0, 0},
+    {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsGeom, size), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, material), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsGeom, rgba), 0, 0},
+    {"mass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, mass), 0, 0},
+    {"density", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, density), 0, 0},
+};
+
+static const MjcfAttr attr_52[] = { // site
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
+    {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsSite, size), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSite, material), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
+};
+
+static const MjcfAttr attr_53[] = { // flexcomp
+    {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dim", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dof", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"spacing", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"radius", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"rigid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"mass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"inertiabox", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"scale", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"file", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"point", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"element", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"texcoord", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"material", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"rgba", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"flatskin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"axisangle", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"xyaxes", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"zaxis", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"euler", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"origin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_53[] = {
+    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
+};
+
+static const MjcfAttr attr_54[] = { // edge
+    {"equality", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"solref", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"solimp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgestiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
+};
+
+static const MjcfAttr attr_55[] = { // pin
+    {"id", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"range", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"grid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"gridrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_57[] = { // pair
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom1", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsPair, geomname1), 0, 0},
+    {"geom2", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsPair, geomname2), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solref), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solreffriction), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, solimp), 0, 0},
+    {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, gap), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
+};
+
+static const MjcfAttr attr_58[] = { // exclude
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname1), 0, 0},
+    {"body2", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname2), 0, 0},
+};
+
+static const MjcfAttr attr_60[] = { // flex
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, group), 0, 0},
+    {"dim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, dim), 0, 0},
+    {"radius", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, radius), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, material), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsFlex, rgba), 0, 0},
+    {"flatskin", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, flatskin), 0, MJCF_KEY_BOOL},
+    {"body", ATTR_STRINGS, STORE_STRINGVEC, CHECK_NONE, true, 1, 1, offsetof(ctsFlex, vertbody), 0, 0},
+    {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, vert), 0, 0},
+    {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, true, 1, 1, offsetof(ctsFlex, elem), 0, 0},
+    {"texcoord", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, texcoord), 0, 0},
+    {"elemtexcoord", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, elemtexcoord), 0, 0},
+    {"node", ATTR_STRINGS, STORE_STRINGVEC, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, nodebody), 0, 0},
+};
+
+static const MjcfAttr attr_61[] = { // contact
+    {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, contype), 0, 0},
+    {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, conaffinity), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, condim), 0, 0},
+    {"priority", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, priority), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsFlex, friction), 0, 0},
+    {"solmix", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, solmix), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsFlex, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsFlex, solimp), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, margin), 0, 0},
+    {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, gap), 0, 0},
+    {"internal", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, internal), 0, MJCF_KEY_BOOL},
+    {"selfcollide", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, selfcollide), 0, MJCF_KEY_FLEXSELF},
+    {"vertcollide", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, vertcollide), 0, MJCF_KEY_BOOL},
+    {"activelayers", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, activelayers), 0, 0},
+    {"passive", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, passive), 0, MJCF_KEY_BOOL},
+};
+
+static const MjcfAttr attr_62[] = { // edge
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgestiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
+};
+
+static const MjcfAttr attr_63[] = { // elasticity
+    {"young", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, young), 0, 0},
+    {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, poisson), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, damping), 0, 0},
+    {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, thickness), 0, 0},
+    {"elastic2d", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, elastic2d), 0, MJCF_KEY_ELASTIC2D},
+};
+
+static const MjcfAttr attr_65[] = { // connect
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"anchor", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsEquality, data), 0, 0},
+    {"site1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"site2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_65[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_CONNECT},
+};
+
+static const MjcfAttr attr_66[] = { // weld
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"relpose", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"anchor", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"site1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"site2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"torquescale", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_66[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_WELD},
+};
+
+static const MjcfAttr attr_67[] = { // joint
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"joint1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
+    {"joint2", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, name2), 0, 0},
+    {"polycoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, data), 0, 0},
+};
+static const MjcfSet set_67[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_JOINT},
+};
+
+static const MjcfAttr attr_68[] = { // tendon
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"tendon1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
+    {"tendon2", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, name2), 0, 0},
+    {"polycoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, data), 0, 0},
+};
+static const MjcfSet set_68[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_TENDON},
+};
+
+static const MjcfAttr attr_69[] = { // flex
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"flex", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
+};
+static const MjcfSet set_69[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEX},
+};
+
+static const MjcfAttr attr_70[] = { // flexvert
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
+    {"flex", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
+};
+static const MjcfSet set_70[] = {
+    {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEXVERT},
+};
+
+static const MjcfAttr attr_72[] = { // spatial
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
+    {"limited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, limited), 0, MJCF_KEY_AUTO},
+    {"actuatorfrclimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, actfrclimited), 0, MJCF_KEY_AUTO},
+    {"range", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsTendon, range), 0, 0},
+    {"actuatorfrcrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsTendon, actfrcrange), 0, 0},
+    {"solreflimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_limit), 0, 0},
+    {"solimplimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_limit), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_friction), 0, 0},
+    {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_friction), 0, 0},
+    {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, frictionloss), 0, 0},
+    {"springlength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, springlength), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, margin), 0, 0},
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, stiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, damping), 0, 0},
+    {"armature", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, armature), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
+    {"width", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, width), 0, 0},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, material), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
+};
+
+static const MjcfAttr attr_73[] = { // site
+    {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_74[] = { // geom
+    {"geom", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"sidesite", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_75[] = { // pulley
+    {"divisor", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_76[] = { // fixed
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
+    {"limited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, limited), 0, MJCF_KEY_AUTO},
+    {"actuatorfrclimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, actfrclimited), 0, MJCF_KEY_AUTO},
+    {"range", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsTendon, range), 0, 0},
+    {"actuatorfrcrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsTendon, actfrcrange), 0, 0},
+    {"solreflimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_limit), 0, 0},
+    {"solimplimit", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_limit), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, solref_friction), 0, 0},
+    {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsTendon, solimp_friction), 0, 0},
+    {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, frictionloss), 0, 0},
+    {"springlength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsTendon, springlength), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, margin), 0, 0},
+    {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, stiffness), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, damping), 0, 0},
+    {"armature", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, armature), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
+};
+
+static const MjcfAttr attr_77[] = { // joint
+    {"joint", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"coef", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_79[] = { // general
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"actlimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actlimited), 0, MJCF_KEY_AUTO},
+    {"actrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, actrange), 0, 0},
+    {"body", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_BODY},
+    {"actdim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actdim), 0, 0},
+    {"dyntype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, dyntype), 0, MJCF_KEY_DYN},
+    {"gaintype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, gaintype), 0, MJCF_KEY_GAIN},
+    {"biastype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, biastype), 0, MJCF_KEY_BIAS},
+    {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
+    {"gainprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, gainprm), 0, 0},
+    {"biasprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, biasprm), 0, 0},
+    {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
+};
+static const MjcfRule rule_79[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_80[] = { // motor
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+};
+static const MjcfRule rule_80[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_81[] = { // position
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"inheritrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_81[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_82[] = { // velocity
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_82[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_83[] = { // intvelocity
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"actrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, actrange), 0, 0},
+    {"inheritrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_83[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_84[] = { // damper
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_84[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_85[] = { // cylinder
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"area", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_85[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_86[] = { // muscle
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"tausmooth", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"range", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"force", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"scale", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"lmin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"lmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"vmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfRule rule_86[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_87[] = { // adhesion
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"body", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_BODY},
+    {"gain", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_88[] = { // plugin
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"lengthrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, lengthrange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"joint", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINT},
+    {"jointinparent", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_JOINTINPARENT},
+    {"tendon", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_TENDON},
+    {"cranksite", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SLIDERCRANK},
+    {"slidersite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, slidersite), 0, 0},
+    {"site", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_SITE},
+    {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"actlimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actlimited), 0, MJCF_KEY_AUTO},
+    {"actrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, actrange), 0, 0},
+    {"actdim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actdim), 0, 0},
+    {"dyntype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, dyntype), 0, MJCF_KEY_DYN},
+    {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
+    {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
+};
+static const MjcfRule rule_88[] = {
+    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
+};
+
+static const MjcfAttr attr_90[] = { // touch
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_90[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_91[] = { // accelerometer
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_91[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_92[] = { // velocimeter
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_92[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_93[] = { // gyro
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_93[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_94[] = { // force
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_94[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_95[] = { // torque
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_95[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_96[] = { // magnetometer
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_96[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_MAGNETOMETER},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_97[] = { // camprojection
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"camera", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_97[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_CAMPROJECTION},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+    {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_CAMERA},
+};
+
+static const MjcfAttr attr_98[] = { // rangefinder
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"camera", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_98[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_RANGEFINDER},
+};
+
+static const MjcfAttr attr_99[] = { // jointpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_99[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_100[] = { // jointvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_100[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_101[] = { // tendonpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_101[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_102[] = { // tendonvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_102[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_103[] = { // actuatorpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_103[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
+};
+
+static const MjcfAttr attr_104[] = { // actuatorvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_104[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
+};
+
+static const MjcfAttr attr_105[] = { // actuatorfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_105[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
+};
+
+static const MjcfAttr attr_106[] = { // jointactuatorfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_106[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTACTFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_107[] = { // tendonactuatorfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_107[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONACTFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_108[] = { // ballquat
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_108[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_109[] = { // ballangvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_109[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_110[] = { // jointlimitpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_110[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_111[] = { // jointlimitvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_111[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_112[] = { // jointlimitfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_112[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_113[] = { // tendonlimitpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_113[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_114[] = { // tendonlimitvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_114[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_115[] = { // tendonlimitfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_115[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+};
+
+static const MjcfAttr attr_116[] = { // framepos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_116[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
+};
+
+static const MjcfAttr attr_117[] = { // framequat
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_117[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
+};
+
+static const MjcfAttr attr_118[] = { // framexaxis
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_118[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
+};
+
+static const MjcfAttr attr_119[] = { // frameyaxis
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_119[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
+};
+
+static const MjcfAttr attr_120[] = { // framezaxis
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_120[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
+};
+
+static const MjcfAttr attr_121[] = { // framelinvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_121[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
+};
+
+static const MjcfAttr attr_122[] = { // frameangvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_122[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGVEL},
+};
+
+static const MjcfAttr attr_123[] = { // framelinacc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_123[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINACC},
+};
+
+static const MjcfAttr attr_124[] = { // frameangacc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_124[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGACC},
+};
+
+static const MjcfAttr attr_125[] = { // subtreecom
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_125[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREECOM},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
+};
+
+static const MjcfAttr attr_126[] = { // subtreelinvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_126[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREELINVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
+};
+
+static const MjcfAttr attr_127[] = { // subtreeangmom
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_127[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREEANGMOM},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
+};
+
+static const MjcfAttr attr_128[] = { // insidesite
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_128[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_INSIDESITE},
+    {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_129[] = { // distance
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_129[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMDIST},
+};
+
+static const MjcfAttr attr_130[] = { // normal
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_130[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMNORMAL},
+};
+
+static const MjcfAttr attr_131[] = { // fromto
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_131[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMFROMTO},
+};
+
+static const MjcfAttr attr_132[] = { // contact
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"subtree1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"subtree2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"num", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"reduce", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_132[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_CONTACT},
+};
+
+static const MjcfAttr attr_133[] = { // e_potential
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_133[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_POTENTIAL},
+};
+
+static const MjcfAttr attr_134[] = { // e_kinetic
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_134[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_KINETIC},
+};
+
+static const MjcfAttr attr_135[] = { // clock
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_135[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_CLOCK},
+};
+
+static const MjcfAttr attr_136[] = { // tactile
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+    {"mesh", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_136[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TACTILE},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_MESH},
+    {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_GEOM},
+};
+
+static const MjcfAttr attr_137[] = { // user
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"datatype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, datatype), 0, MJCF_KEY_DATATYPE},
+    {"needstage", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, needstage), 0, MJCF_KEY_STAGE},
+    {"dim", ATTR_INT, STORE_INT, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, dim), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_137[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_USER},
+};
+
+static const MjcfAttr attr_138[] = { // plugin
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_138[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_PLUGIN},
+};
+
+static const MjcfAttr attr_140[] = { // key
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"time", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsKey, time), 0, 0},
     {"qpos", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, qpos), 0, 0},
@@ -589,7 +2390,26 @@ static const MjcfAttr attr_31[] = { // key
     {"ctrl", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, ctrl), 0, 0},
 };
 
-static const MjcfAttr attr_63[] = { // joint
+static const MjcfAttr attr_144[] = { // mesh
+    {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
+    {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
+    {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
+};
+
+static const MjcfAttr attr_145[] = { // material
+    {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
+    {"texuniform", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, texuniform), 0, MJCF_KEY_BOOL},
+    {"emission", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, emission), 0, 0},
+    {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, specular), 0, 0},
+    {"shininess", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, shininess), 0, 0},
+    {"reflectance", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, reflectance), 0, 0},
+    {"metallic", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, metallic), 0, 0},
+    {"roughness", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, roughness), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsMaterial, rgba), 0, 0},
+};
+
+static const MjcfAttr attr_146[] = { // joint
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsJoint, pos), 0, 0},
@@ -614,7 +2434,7 @@ static const MjcfAttr attr_63[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_64[] = { // geom
+static const MjcfAttr attr_147[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
@@ -647,11 +2467,11 @@ static const MjcfAttr attr_64[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_64[] = {
+static const MjcfRule rule_147[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_65[] = { // site
+static const MjcfAttr attr_148[] = { // site
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsSite, pos), 0, 0},
@@ -666,11 +2486,11 @@ static const MjcfAttr attr_65[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_65[] = {
+static const MjcfRule rule_148[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_66[] = { // camera
+static const MjcfAttr attr_149[] = { // camera
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
     {"fovy", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, fovy), 0, 0},
     {"ipd", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, ipd), 0, 0},
@@ -690,12 +2510,12 @@ static const MjcfAttr attr_66[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_66[] = {
+static const MjcfRule rule_149[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_67[] = { // light
+static const MjcfAttr attr_150[] = { // light
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_LIGHT},
     {"castshadow", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsLight, castshadow), 0, MJCF_KEY_BOOL},
@@ -713,78 +2533,519 @@ static const MjcfAttr attr_67[] = { // light
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctsLight, specular), 0, 0},
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, mode), 0, MJCF_KEY_CAMLIGHT},
 };
-static const MjcfRule rule_67[] = {
+static const MjcfRule rule_150[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-const MjcfElement mjcf_element[] = {
-    {"mujoco", MJCF_MUJOCO, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 0, attr_0, 1, NULL, 0},
-    {"compiler", MJCF_COMPILER, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_1, 20, NULL, 0},
-    {"lengthrange", MJCF_LENGTHRANGE, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_COMPILER, attr_2, 10, NULL, 0},
-    {"option", MJCF_OPTION, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_3, 27, NULL, 0},
-    {"flag", MJCF_FLAG, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_OPTION, attr_4, 25, NULL, 0},
-    {"size", MJCF_SIZE, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_5, 14, NULL, 0},
-    {"statistic", MJCF_STATISTIC, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_6, 5, NULL, 0},
-    {"visual", MJCF_VISUAL, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"global", MJCF_GLOBAL, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_8, 13, NULL, 0},
-    {"quality", MJCF_QUALITY, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_9, 5, NULL, 0},
-    {"headlight", MJCF_HEADLIGHT, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_10, 4, NULL, 0},
-    {"map", MJCF_MAP, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_11, 13, NULL, 0},
-    {"scale", MJCF_SCALE, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_12, 17, NULL, 0},
-    {"rgba", MJCF_RGBA, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_VISUAL, attr_13, 25, NULL, 0},
-    {"default", MJCF_DEFAULT, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO | 1ull << MJCF_DEFAULT, attr_14, 1, NULL, 0},
-    {"custom", MJCF_CUSTOM, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"numeric", MJCF_NUMERIC, STATE_BUILT, COUNT_ANY, ctOBJ_NUMERIC, 1ull << MJCF_CUSTOM, attr_16, 3, NULL, 0},
-    {"text", MJCF_TEXT, STATE_BUILT, COUNT_ANY, ctOBJ_TEXT, 1ull << MJCF_CUSTOM, attr_17, 2, NULL, 0},
-    {"tuple", MJCF_TUPLE, STATE_BUILT, COUNT_ANY, ctOBJ_TUPLE, 1ull << MJCF_CUSTOM, attr_18, 1, NULL, 0},
-    {"element", MJCF_ELEMENT, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_TUPLE, attr_19, 3, NULL, 0},
-    {"body", MJCF_BODY, STATE_BUILT, COUNT_ANY, ctOBJ_BODY, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_20, 12, rule_20, 1},
-    {"worldbody", MJCF_WORLDBODY, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, attr_21, 12, NULL, 0},
-    {"frame", MJCF_FRAME, STATE_BUILT, COUNT_ANY, ctOBJ_FRAME, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_22, 12, rule_22, 1},
-    {"inertial", MJCF_INERTIAL, STATE_BUILT, COUNT_ONE, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_23, 9, rule_23, 2},
-    {"joint", MJCF_JOINT, STATE_BUILT, COUNT_ANY, ctOBJ_JOINT, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_24, 24, NULL, 0},
-    {"freejoint", MJCF_FREEJOINT, STATE_BUILT, COUNT_ANY, ctOBJ_JOINT, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_25, 3, NULL, 0},
-    {"geom", MJCF_GEOM, STATE_BUILT, COUNT_ANY, ctOBJ_GEOM, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_26, 33, rule_26, 1},
-    {"site", MJCF_SITE, STATE_BUILT, COUNT_ANY, ctOBJ_SITE, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_27, 15, rule_27, 1},
-    {"camera", MJCF_CAMERA, STATE_BUILT, COUNT_ANY, ctOBJ_CAMERA, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_28, 21, rule_28, 2},
-    {"light", MJCF_LIGHT, STATE_BUILT, COUNT_ANY, ctOBJ_LIGHT, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, attr_29, 20, rule_29, 1},
-    {"keyframe", MJCF_KEYFRAME, STATE_BUILT, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"key", MJCF_KEY, STATE_BUILT, COUNT_ANY, ctOBJ_KEY, 1ull << MJCF_KEYFRAME, attr_31, 8, NULL, 0},
-    {"extension", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"asset", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"deformable", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"contact", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"equality", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"tendon", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"actuator", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"sensor", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"replicate", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, NULL, 0, NULL, 0},
-    {"attach", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, NULL, 0, NULL, 0},
-    {"plugin", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, NULL, 0, NULL, 0},
-    {"composite", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, NULL, 0, NULL, 0},
-    {"flexcomp", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_WORLDBODY | 1ull << MJCF_BODY | 1ull << MJCF_FRAME, NULL, 0, NULL, 0},
-    {"plugin", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_GEOM, NULL, 0, NULL, 0},
-    {"mesh", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"material", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"pair", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"equality", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"tendon", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"general", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"motor", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"position", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"velocity", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"intvelocity", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"damper", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"cylinder", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"muscle", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"adhesion", MJCF_NONE, STATE_UNSUPPORTED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_DEFAULT, NULL, 0, NULL, 0},
-    {"body", MJCF_NONE, STATE_IGNORED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"frame", MJCF_NONE, STATE_IGNORED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"replicate", MJCF_NONE, STATE_IGNORED, COUNT_ANY, ctOBJ_UNKNOWN, 1ull << MJCF_MUJOCO, NULL, 0, NULL, 0},
-    {"joint", MJCF_JOINT, STATE_BUILT, COUNT_ONE, ctOBJ_JOINT, 1ull << MJCF_DEFAULT, attr_63, 22, NULL, 0},
-    {"geom", MJCF_GEOM, STATE_BUILT, COUNT_ONE, ctOBJ_GEOM, 1ull << MJCF_DEFAULT, attr_64, 31, rule_64, 1},
-    {"site", MJCF_SITE, STATE_BUILT, COUNT_ONE, ctOBJ_SITE, 1ull << MJCF_DEFAULT, attr_65, 13, rule_65, 1},
-    {"camera", MJCF_CAMERA, STATE_BUILT, COUNT_ONE, ctOBJ_CAMERA, 1ull << MJCF_DEFAULT, attr_66, 18, rule_66, 2},
-    {"light", MJCF_LIGHT, STATE_BUILT, COUNT_ONE, ctOBJ_LIGHT, 1ull << MJCF_DEFAULT, attr_67, 16, rule_67, 1},
+static const MjcfAttr attr_151[] = { // pair
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solref), 0, 0},
+    {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solreffriction), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, solimp), 0, 0},
+    {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, gap), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
-const int mjcf_element_count = 68;
+
+static const MjcfAttr attr_152[] = { // general
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"actlimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actlimited), 0, MJCF_KEY_AUTO},
+    {"actrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, actrange), 0, 0},
+    {"actdim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actdim), 0, 0},
+    {"dyntype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, dyntype), 0, MJCF_KEY_DYN},
+    {"gaintype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, gaintype), 0, MJCF_KEY_GAIN},
+    {"biastype", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, biastype), 0, MJCF_KEY_BIAS},
+    {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
+    {"gainprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, gainprm), 0, 0},
+    {"biasprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, biasprm), 0, 0},
+    {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
+};
+
+static const MjcfAttr attr_153[] = { // motor
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+};
+
+static const MjcfAttr attr_154[] = { // position
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"inheritrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_155[] = { // velocity
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_156[] = { // intvelocity
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"actrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, actrange), 0, 0},
+    {"inheritrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_157[] = { // damper
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_158[] = { // cylinder
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"area", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_159[] = { // muscle
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gear", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 6, offsetof(ctsActuator, gear), 0, 0},
+    {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
+    {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
+    {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"range", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"force", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"scale", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"lmin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"lmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"vmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_160[] = { // adhesion
+    {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, delay), 0, 0},
+    {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, userdata), 0, 0},
+    {"forcelimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, forcelimited), 0, MJCF_KEY_AUTO},
+    {"forcerange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, forcerange), 0, 0},
+    {"gain", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+const MjcfElement mjcf_element[] = {
+    {"mujoco", MJCF_MUJOCO, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_0, 1, NULL, 0, NULL, 0},
+    {"compiler", MJCF_COMPILER, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_1, 20, NULL, 0, NULL, 0},
+    {"lengthrange", MJCF_LENGTHRANGE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_2, 10, NULL, 0, NULL, 0},
+    {"option", MJCF_OPTION, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_3, 27, NULL, 0, NULL, 0},
+    {"flag", MJCF_FLAG, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_4, 25, NULL, 0, NULL, 0},
+    {"size", MJCF_SIZE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_5, 14, NULL, 0, NULL, 0},
+    {"statistic", MJCF_STATISTIC, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_6, 5, NULL, 0, NULL, 0},
+    {"visual", MJCF_VISUAL, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"global", MJCF_GLOBAL, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_8, 13, NULL, 0, NULL, 0},
+    {"quality", MJCF_QUALITY, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_9, 5, NULL, 0, NULL, 0},
+    {"headlight", MJCF_HEADLIGHT, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_10, 4, NULL, 0, NULL, 0},
+    {"map", MJCF_MAP, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_11, 13, NULL, 0, NULL, 0},
+    {"scale", MJCF_SCALE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_12, 17, NULL, 0, NULL, 0},
+    {"rgba", MJCF_RGBA, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_13, 25, NULL, 0, NULL, 0},
+    {"default", MJCF_DEFAULT, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_14, 1, NULL, 0, NULL, 0},
+    {"equality", MJCF_DEFAULT_EQUALITY, false, COUNT_ONE, ctOBJ_EQUALITY, false, attr_15, 3, NULL, 0, NULL, 0},
+    {"tendon", MJCF_DEFAULT_TENDON, false, COUNT_ONE, ctOBJ_TENDON, false, attr_16, 16, NULL, 0, NULL, 0},
+    {"extension", MJCF_EXTENSION, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"plugin", MJCF_EXTENSION_PLUGIN, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_18, 1, NULL, 0, NULL, 0},
+    {"instance", MJCF_INSTANCE, false, COUNT_ANY, ctOBJ_PLUGIN, false, attr_19, 1, NULL, 0, NULL, 0},
+    {"config", MJCF_CONFIG, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_20, 2, NULL, 0, NULL, 0},
+    {"plugin", MJCF_PLUGIN, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_21, 2, NULL, 0, NULL, 0},
+    {"asset", MJCF_ASSET, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"mesh", MJCF_MESH, false, COUNT_ANY, ctOBJ_MESH, false, attr_23, 17, NULL, 0, NULL, 0},
+    {"hfield", MJCF_HFIELD, false, COUNT_ANY, ctOBJ_HFIELD, false, attr_24, 7, NULL, 0, NULL, 0},
+    {"skin", MJCF_SKIN, false, COUNT_ANY, ctOBJ_SKIN, false, attr_25, 9, NULL, 0, NULL, 0},
+    {"bone", MJCF_BONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_26, 5, NULL, 0, NULL, 0},
+    {"texture", MJCF_TEXTURE, false, COUNT_ANY, ctOBJ_TEXTURE, false, attr_27, 24, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, false, COUNT_ANY, ctOBJ_MATERIAL, false, attr_28, 12, NULL, 0, NULL, 0},
+    {"layer", MJCF_LAYER, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_29, 2, NULL, 0, NULL, 0},
+    {"model", MJCF_MODEL, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_30, 3, NULL, 0, NULL, 0},
+    {"custom", MJCF_CUSTOM, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"numeric", MJCF_NUMERIC, false, COUNT_ANY, ctOBJ_NUMERIC, false, attr_32, 3, NULL, 0, NULL, 0},
+    {"text", MJCF_TEXT, false, COUNT_ANY, ctOBJ_TEXT, false, attr_33, 2, NULL, 0, NULL, 0},
+    {"tuple", MJCF_TUPLE, false, COUNT_ANY, ctOBJ_TUPLE, false, attr_34, 1, NULL, 0, NULL, 0},
+    {"element", MJCF_ELEMENT, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_35, 3, NULL, 0, NULL, 0},
+    {"body", MJCF_BODY, false, COUNT_ANY, ctOBJ_BODY, false, attr_36, 12, rule_36, 1, NULL, 0},
+    {"worldbody", MJCF_WORLDBODY, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_37, 12, NULL, 0, NULL, 0},
+    {"frame", MJCF_FRAME, false, COUNT_ANY, ctOBJ_FRAME, false, attr_38, 12, rule_38, 1, NULL, 0},
+    {"inertial", MJCF_INERTIAL, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_39, 9, rule_39, 2, set_39, 1},
+    {"joint", MJCF_JOINT, false, COUNT_ANY, ctOBJ_JOINT, false, attr_40, 24, NULL, 0, NULL, 0},
+    {"freejoint", MJCF_FREEJOINT, false, COUNT_ANY, ctOBJ_JOINT, false, attr_41, 3, NULL, 0, set_41, 1},
+    {"geom", MJCF_GEOM, false, COUNT_ANY, ctOBJ_GEOM, false, attr_42, 33, rule_42, 1, NULL, 0},
+    {"site", MJCF_SITE, false, COUNT_ANY, ctOBJ_SITE, false, attr_43, 15, rule_43, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, false, COUNT_ANY, ctOBJ_CAMERA, false, attr_44, 21, rule_44, 2, NULL, 0},
+    {"light", MJCF_LIGHT, false, COUNT_ANY, ctOBJ_LIGHT, false, attr_45, 20, rule_45, 1, NULL, 0},
+    {"replicate", MJCF_REPLICATE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_46, 15, NULL, 0, NULL, 0},
+    {"attach", MJCF_ATTACH, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_47, 3, NULL, 0, NULL, 0},
+    {"composite", MJCF_COMPOSITE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_48, 9, NULL, 0, NULL, 0},
+    {"joint", MJCF_COMPOSITE_JOINT, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_49, 17, NULL, 0, NULL, 0},
+    {"skin", MJCF_COMPOSITE_SKIN, false, COUNT_ONE, ctOBJ_UNKNOWN, false, attr_50, 6, NULL, 0, NULL, 0},
+    {"geom", MJCF_COMPOSITE_GEOM, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_51, 17, NULL, 0, NULL, 0},
+    {"site", MJCF_COMPOSITE_SITE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_52, 4, NULL, 0, NULL, 0},
+    {"flexcomp", MJCF_FLEXCOMP, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_53, 26, rule_53, 1, NULL, 0},
+    {"edge", MJCF_FLEXCOMP_EDGE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_54, 5, NULL, 0, NULL, 0},
+    {"pin", MJCF_PIN, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_55, 4, NULL, 0, NULL, 0},
+    {"contact", MJCF_CONTACT, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"pair", MJCF_PAIR, false, COUNT_ANY, ctOBJ_PAIR, false, attr_57, 11, NULL, 0, NULL, 0},
+    {"exclude", MJCF_EXCLUDE, false, COUNT_ANY, ctOBJ_EXCLUDE, false, attr_58, 3, NULL, 0, NULL, 0},
+    {"deformable", MJCF_DEFORMABLE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"flex", MJCF_FLEX, false, COUNT_ANY, ctOBJ_FLEX, false, attr_60, 13, NULL, 0, NULL, 0},
+    {"contact", MJCF_FLEX_CONTACT, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_61, 15, NULL, 0, NULL, 0},
+    {"edge", MJCF_FLEX_EDGE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_62, 2, NULL, 0, NULL, 0},
+    {"elasticity", MJCF_FLEX_ELASTICITY, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_63, 5, NULL, 0, NULL, 0},
+    {"equality", MJCF_EQUALITY, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"connect", MJCF_CONNECT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_65, 10, NULL, 0, set_65, 1},
+    {"weld", MJCF_WELD, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_66, 12, NULL, 0, set_66, 1},
+    {"joint", MJCF_EQUALITY_JOINT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_67, 8, NULL, 0, set_67, 1},
+    {"tendon", MJCF_EQUALITY_TENDON, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_68, 8, NULL, 0, set_68, 1},
+    {"flex", MJCF_EQUALITY_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_69, 6, NULL, 0, set_69, 1},
+    {"flexvert", MJCF_FLEXVERT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_70, 6, NULL, 0, set_70, 1},
+    {"tendon", MJCF_TENDON, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"spatial", MJCF_SPATIAL, false, COUNT_ANY, ctOBJ_TENDON, false, attr_72, 21, NULL, 0, NULL, 0},
+    {"site", MJCF_SPATIAL_SITE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_73, 1, NULL, 0, NULL, 0},
+    {"geom", MJCF_SPATIAL_GEOM, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_74, 2, NULL, 0, NULL, 0},
+    {"pulley", MJCF_PULLEY, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_75, 1, NULL, 0, NULL, 0},
+    {"fixed", MJCF_FIXED, false, COUNT_ANY, ctOBJ_TENDON, false, attr_76, 18, NULL, 0, NULL, 0},
+    {"joint", MJCF_FIXED_JOINT, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_77, 2, NULL, 0, NULL, 0},
+    {"actuator", MJCF_ACTUATOR, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"general", MJCF_GENERAL, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_79, 32, rule_79, 1, NULL, 0},
+    {"motor", MJCF_MOTOR, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_80, 21, rule_80, 1, NULL, 0},
+    {"position", MJCF_POSITION, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_81, 26, rule_81, 1, NULL, 0},
+    {"velocity", MJCF_VELOCITY, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_82, 22, rule_82, 1, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 26, rule_83, 1, NULL, 0},
+    {"damper", MJCF_DAMPER, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 21, rule_84, 1, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 25, rule_85, 1, NULL, 0},
+    {"muscle", MJCF_MUSCLE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 29, rule_86, 1, NULL, 0},
+    {"adhesion", MJCF_ADHESION, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 12, NULL, 0, NULL, 0},
+    {"plugin", MJCF_ACTUATOR_PLUGIN, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 28, rule_88, 1, NULL, 0},
+    {"sensor", MJCF_SENSOR, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"touch", MJCF_TOUCH, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_90, 9, NULL, 0, set_90, 2},
+    {"accelerometer", MJCF_ACCELEROMETER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_91, 9, NULL, 0, set_91, 2},
+    {"velocimeter", MJCF_VELOCIMETER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_92, 9, NULL, 0, set_92, 2},
+    {"gyro", MJCF_GYRO, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_93, 9, NULL, 0, set_93, 2},
+    {"force", MJCF_FORCE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
+    {"torque", MJCF_TORQUE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
+    {"magnetometer", MJCF_MAGNETOMETER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
+    {"camprojection", MJCF_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 10, NULL, 0, set_97, 3},
+    {"rangefinder", MJCF_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 11, NULL, 0, set_98, 1},
+    {"jointpos", MJCF_JOINTPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 9, NULL, 0, set_99, 2},
+    {"jointvel", MJCF_JOINTVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
+    {"tendonpos", MJCF_TENDONPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 9, NULL, 0, set_101, 2},
+    {"tendonvel", MJCF_TENDONVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 9, NULL, 0, set_102, 2},
+    {"actuatorpos", MJCF_ACTUATORPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
+    {"actuatorvel", MJCF_ACTUATORVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
+    {"actuatorfrc", MJCF_ACTUATORFRC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
+    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
+    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
+    {"ballquat", MJCF_BALLQUAT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
+    {"ballangvel", MJCF_BALLANGVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
+    {"jointlimitpos", MJCF_JOINTLIMITPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
+    {"jointlimitvel", MJCF_JOINTLIMITVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
+    {"jointlimitfrc", MJCF_JOINTLIMITFRC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
+    {"tendonlimitpos", MJCF_TENDONLIMITPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
+    {"tendonlimitvel", MJCF_TENDONLIMITVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
+    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
+    {"framepos", MJCF_FRAMEPOS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 12, NULL, 0, set_116, 1},
+    {"framequat", MJCF_FRAMEQUAT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 12, NULL, 0, set_117, 1},
+    {"framexaxis", MJCF_FRAMEXAXIS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 12, NULL, 0, set_118, 1},
+    {"frameyaxis", MJCF_FRAMEYAXIS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 12, NULL, 0, set_119, 1},
+    {"framezaxis", MJCF_FRAMEZAXIS, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
+    {"framelinvel", MJCF_FRAMELINVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
+    {"frameangvel", MJCF_FRAMEANGVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
+    {"framelinacc", MJCF_FRAMELINACC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 10, NULL, 0, set_123, 1},
+    {"frameangacc", MJCF_FRAMEANGACC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 10, NULL, 0, set_124, 1},
+    {"subtreecom", MJCF_SUBTREECOM, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 9, NULL, 0, set_125, 2},
+    {"subtreelinvel", MJCF_SUBTREELINVEL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 9, NULL, 0, set_126, 2},
+    {"subtreeangmom", MJCF_SUBTREEANGMOM, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 9, NULL, 0, set_127, 2},
+    {"insidesite", MJCF_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 11, NULL, 0, set_128, 2},
+    {"distance", MJCF_DISTANCE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 12, NULL, 0, set_129, 1},
+    {"normal", MJCF_NORMAL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 12, NULL, 0, set_130, 1},
+    {"fromto", MJCF_FROMTO, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 12, NULL, 0, set_131, 1},
+    {"contact", MJCF_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 18, NULL, 0, set_132, 1},
+    {"e_potential", MJCF_E_POTENTIAL, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 8, NULL, 0, set_133, 1},
+    {"e_kinetic", MJCF_E_KINETIC, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 8, NULL, 0, set_134, 1},
+    {"clock", MJCF_CLOCK, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 8, NULL, 0, set_135, 1},
+    {"tactile", MJCF_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 8, NULL, 0, set_136, 3},
+    {"user", MJCF_USER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 9, NULL, 0, set_137, 1},
+    {"plugin", MJCF_SENSOR_PLUGIN, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 9, NULL, 0, set_138, 1},
+    {"keyframe", MJCF_KEYFRAME, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"key", MJCF_KEY, false, COUNT_ANY, ctOBJ_KEY, false, attr_140, 8, NULL, 0, NULL, 0},
+    {"body", MJCF_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"frame", MJCF_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"replicate", MJCF_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
+    {"mesh", MJCF_MESH, false, COUNT_ONE, ctOBJ_MESH, false, attr_144, 3, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_145, 10, NULL, 0, NULL, 0},
+    {"joint", MJCF_JOINT, false, COUNT_ONE, ctOBJ_JOINT, false, attr_146, 22, NULL, 0, NULL, 0},
+    {"geom", MJCF_GEOM, false, COUNT_ONE, ctOBJ_GEOM, false, attr_147, 31, rule_147, 1, NULL, 0},
+    {"site", MJCF_SITE, false, COUNT_ONE, ctOBJ_SITE, false, attr_148, 13, rule_148, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_149, 18, rule_149, 2, NULL, 0},
+    {"light", MJCF_LIGHT, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_150, 16, rule_150, 1, NULL, 0},
+    {"pair", MJCF_PAIR, false, COUNT_ONE, ctOBJ_PAIR, false, attr_151, 7, NULL, 0, NULL, 0},
+    {"general", MJCF_GENERAL, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_152, 21, NULL, 0, NULL, 0},
+    {"motor", MJCF_MOTOR, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 11, NULL, 0, NULL, 0},
+    {"position", MJCF_POSITION, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 16, NULL, 0, NULL, 0},
+    {"velocity", MJCF_VELOCITY, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 12, NULL, 0, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 16, NULL, 0, NULL, 0},
+    {"damper", MJCF_DAMPER, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 11, NULL, 0, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 15, NULL, 0, NULL, 0},
+    {"muscle", MJCF_MUSCLE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 20, NULL, 0, NULL, 0},
+    {"adhesion", MJCF_ADHESION, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 9, NULL, 0, NULL, 0},
+};
+const int mjcf_element_count = 161;
+
+static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 71, 78, 89, 139, 141, 142, 143};
+static const short child_mjcf_compiler[] = {2};
+static const short child_mjcf_option[] = {4};
+static const short child_mjcf_visual[] = {8, 9, 10, 11, 12, 13};
+static const short child_mjcf_default[] = {14, 15, 16, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160};
+static const short child_mjcf_extension[] = {18};
+static const short child_mjcf_extension_plugin[] = {19};
+static const short child_mjcf_instance[] = {20};
+static const short child_mjcf_plugin[] = {20};
+static const short child_mjcf_asset[] = {23, 24, 25, 27, 28, 30};
+static const short child_mjcf_mesh[] = {21};
+static const short child_mjcf_skin[] = {26};
+static const short child_mjcf_material[] = {29};
+static const short child_mjcf_custom[] = {32, 33, 34};
+static const short child_mjcf_tuple[] = {35};
+static const short child_mjcf_body[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
+static const short child_mjcf_worldbody[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
+static const short child_mjcf_frame[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
+static const short child_mjcf_geom[] = {21};
+static const short child_mjcf_replicate[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
+static const short child_mjcf_composite[] = {21, 49, 50, 51, 52};
+static const short child_mjcf_flexcomp[] = {21, 54, 55, 61, 63};
+static const short child_mjcf_contact[] = {57, 58};
+static const short child_mjcf_deformable[] = {25, 60};
+static const short child_mjcf_flex[] = {61, 62, 63};
+static const short child_mjcf_equality[] = {65, 66, 67, 68, 69, 70};
+static const short child_mjcf_tendon[] = {72, 76};
+static const short child_mjcf_spatial[] = {73, 74, 75};
+static const short child_mjcf_fixed[] = {77};
+static const short child_mjcf_actuator[] = {79, 80, 81, 82, 83, 84, 85, 86, 87, 88};
+static const short child_mjcf_actuator_plugin[] = {20};
+static const short child_mjcf_sensor[] = {90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138};
+static const short child_mjcf_sensor_plugin[] = {20};
+static const short child_mjcf_keyframe[] = {140};
+
+const MjcfChildren mjcf_children[] = {
+    {NULL, 0},
+    {child_mjcf_mujoco, 20},
+    {child_mjcf_compiler, 1},
+    {NULL, 0},
+    {child_mjcf_option, 1},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_visual, 6},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_default, 20},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_extension, 1},
+    {child_mjcf_extension_plugin, 1},
+    {child_mjcf_instance, 1},
+    {NULL, 0},
+    {child_mjcf_plugin, 1},
+    {child_mjcf_asset, 6},
+    {child_mjcf_mesh, 1},
+    {NULL, 0},
+    {child_mjcf_skin, 1},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_material, 1},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_custom, 3},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_tuple, 1},
+    {NULL, 0},
+    {child_mjcf_body, 14},
+    {child_mjcf_worldbody, 14},
+    {child_mjcf_frame, 14},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_geom, 1},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_replicate, 14},
+    {NULL, 0},
+    {child_mjcf_composite, 5},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_flexcomp, 5},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_contact, 2},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_deformable, 2},
+    {child_mjcf_flex, 3},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_equality, 6},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_tendon, 2},
+    {child_mjcf_spatial, 3},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_fixed, 1},
+    {NULL, 0},
+    {child_mjcf_actuator, 10},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_actuator_plugin, 1},
+    {child_mjcf_sensor, 49},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {NULL, 0},
+    {child_mjcf_sensor_plugin, 1},
+    {child_mjcf_keyframe, 1},
+    {NULL, 0},
+};

@@ -5,18 +5,20 @@
 #include <corten/spec.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 // What stands in the attribute.
 typedef enum AttrType {
   ATTR_REAL,        // low to high numbers
   ATTR_REALS,       // any number of them
   ATTR_INT,
+  ATTR_INTS,
   ATTR_KEYWORD,     // one word of the set `arg`
   ATTR_KEYWORDS,    // several words of it, their values or-ed
   ATTR_STRING,
+  ATTR_STRINGS,     // words
   ATTR_CHARS,       // exactly `high` characters
   ATTR_ORIENTATION, // numbers of the alternative `arg`; `alt` is where its kind goes
+  ATTR_TARGET,      // name of what an actuator drives; `alt` is where its kind `arg` goes
   ATTR_DISABLE,     // sets bit `arg` when the word is "disable", clears it when "enable"
   ATTR_ENABLE,      // the reverse
   ATTR_NAME,
@@ -35,6 +37,9 @@ typedef enum AttrStore {
   STORE_SIZE,
   STORE_CHAR,
   STORE_STRING,
+  STORE_STRINGVEC,
+  STORE_INTVEC,
+  STORE_FLOATVEC,
   STORE_DOUBLEVEC
 } AttrStore;
 
@@ -66,10 +71,8 @@ typedef struct MjcfKeywords {
   int count;
 } MjcfKeywords;
 
-typedef enum MjcfState { STATE_BUILT, STATE_UNSUPPORTED, STATE_IGNORED } MjcfState;
 typedef enum MjcfCount { COUNT_ANY, COUNT_ONE } MjcfCount;
 
-// Elements that can have children or values; bit numbers in `parents`.
 typedef enum MjcfId {
   MJCF_NONE,
   MJCF_MUJOCO,
@@ -87,6 +90,22 @@ typedef enum MjcfId {
   MJCF_SCALE,
   MJCF_RGBA,
   MJCF_DEFAULT,
+  MJCF_DEFAULT_EQUALITY,
+  MJCF_DEFAULT_TENDON,
+  MJCF_EXTENSION,
+  MJCF_EXTENSION_PLUGIN,
+  MJCF_INSTANCE,
+  MJCF_CONFIG,
+  MJCF_PLUGIN,
+  MJCF_ASSET,
+  MJCF_MESH,
+  MJCF_HFIELD,
+  MJCF_SKIN,
+  MJCF_BONE,
+  MJCF_TEXTURE,
+  MJCF_MATERIAL,
+  MJCF_LAYER,
+  MJCF_MODEL,
   MJCF_CUSTOM,
   MJCF_NUMERIC,
   MJCF_TEXT,
@@ -102,8 +121,102 @@ typedef enum MjcfId {
   MJCF_SITE,
   MJCF_CAMERA,
   MJCF_LIGHT,
+  MJCF_REPLICATE,
+  MJCF_ATTACH,
+  MJCF_COMPOSITE,
+  MJCF_COMPOSITE_JOINT,
+  MJCF_COMPOSITE_SKIN,
+  MJCF_COMPOSITE_GEOM,
+  MJCF_COMPOSITE_SITE,
+  MJCF_FLEXCOMP,
+  MJCF_FLEXCOMP_EDGE,
+  MJCF_PIN,
+  MJCF_CONTACT,
+  MJCF_PAIR,
+  MJCF_EXCLUDE,
+  MJCF_DEFORMABLE,
+  MJCF_FLEX,
+  MJCF_FLEX_CONTACT,
+  MJCF_FLEX_EDGE,
+  MJCF_FLEX_ELASTICITY,
+  MJCF_EQUALITY,
+  MJCF_CONNECT,
+  MJCF_WELD,
+  MJCF_EQUALITY_JOINT,
+  MJCF_EQUALITY_TENDON,
+  MJCF_EQUALITY_FLEX,
+  MJCF_FLEXVERT,
+  MJCF_TENDON,
+  MJCF_SPATIAL,
+  MJCF_SPATIAL_SITE,
+  MJCF_SPATIAL_GEOM,
+  MJCF_PULLEY,
+  MJCF_FIXED,
+  MJCF_FIXED_JOINT,
+  MJCF_ACTUATOR,
+  MJCF_GENERAL,
+  MJCF_MOTOR,
+  MJCF_POSITION,
+  MJCF_VELOCITY,
+  MJCF_INTVELOCITY,
+  MJCF_DAMPER,
+  MJCF_CYLINDER,
+  MJCF_MUSCLE,
+  MJCF_ADHESION,
+  MJCF_ACTUATOR_PLUGIN,
+  MJCF_SENSOR,
+  MJCF_TOUCH,
+  MJCF_ACCELEROMETER,
+  MJCF_VELOCIMETER,
+  MJCF_GYRO,
+  MJCF_FORCE,
+  MJCF_TORQUE,
+  MJCF_MAGNETOMETER,
+  MJCF_CAMPROJECTION,
+  MJCF_RANGEFINDER,
+  MJCF_JOINTPOS,
+  MJCF_JOINTVEL,
+  MJCF_TENDONPOS,
+  MJCF_TENDONVEL,
+  MJCF_ACTUATORPOS,
+  MJCF_ACTUATORVEL,
+  MJCF_ACTUATORFRC,
+  MJCF_JOINTACTUATORFRC,
+  MJCF_TENDONACTUATORFRC,
+  MJCF_BALLQUAT,
+  MJCF_BALLANGVEL,
+  MJCF_JOINTLIMITPOS,
+  MJCF_JOINTLIMITVEL,
+  MJCF_JOINTLIMITFRC,
+  MJCF_TENDONLIMITPOS,
+  MJCF_TENDONLIMITVEL,
+  MJCF_TENDONLIMITFRC,
+  MJCF_FRAMEPOS,
+  MJCF_FRAMEQUAT,
+  MJCF_FRAMEXAXIS,
+  MJCF_FRAMEYAXIS,
+  MJCF_FRAMEZAXIS,
+  MJCF_FRAMELINVEL,
+  MJCF_FRAMEANGVEL,
+  MJCF_FRAMELINACC,
+  MJCF_FRAMEANGACC,
+  MJCF_SUBTREECOM,
+  MJCF_SUBTREELINVEL,
+  MJCF_SUBTREEANGMOM,
+  MJCF_INSIDESITE,
+  MJCF_DISTANCE,
+  MJCF_NORMAL,
+  MJCF_FROMTO,
+  MJCF_CONTACT_SENSOR,
+  MJCF_E_POTENTIAL,
+  MJCF_E_KINETIC,
+  MJCF_CLOCK,
+  MJCF_TACTILE,
+  MJCF_USER,
+  MJCF_SENSOR_PLUGIN,
   MJCF_KEYFRAME,
   MJCF_KEY,
+  MJCF_IDS
 } MjcfId;
 
 typedef enum MjcfKeySet {
@@ -124,25 +237,65 @@ typedef enum MjcfKeySet {
   MJCF_KEY_CAMLIGHT,
   MJCF_KEY_PROJECTION,
   MJCF_KEY_OUTPUT,
+  MJCF_KEY_MESHINERTIA,
+  MJCF_KEY_MESHBUILTIN,
+  MJCF_KEY_TEXTURE,
+  MJCF_KEY_COLORSPACE,
+  MJCF_KEY_BUILTIN,
+  MJCF_KEY_MARK,
+  MJCF_KEY_TEXROLE,
+  MJCF_KEY_INTERP,
+  MJCF_KEY_DYN,
+  MJCF_KEY_GAIN,
+  MJCF_KEY_BIAS,
+  MJCF_KEY_STAGE,
+  MJCF_KEY_DATATYPE,
+  MJCF_KEY_CONDATA,
+  MJCF_KEY_REDUCE,
+  MJCF_KEY_RAYDATA,
+  MJCF_KEY_FLEXSELF,
+  MJCF_KEY_ELASTIC2D,
+  MJCF_KEY_EDGEEQUALITY,
+  MJCF_KEY_COMPOSITE,
+  MJCF_KEY_SHAPE,
+  MJCF_KEY_COMPJOINT,
+  MJCF_KEY_FLEXCOMP,
+  MJCF_KEY_FLEXDOF,
   MJCF_KEY_LIGHT,
 } MjcfKeySet;
+
+// A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
+typedef struct MjcfSet {
+  size_t offset;
+  AttrStore store;
+  int value;
+} MjcfSet;
 
 // An element as it stands below some parents.
 typedef struct MjcfElement {
   const char* tag;
   MjcfId id;
-  MjcfState state;
+  bool ignored; // accepted, has no effect
   MjcfCount count;
-  cttObj object;    // kind of spec element it makes
-  uint64_t parents; // bits by MjcfId
+  cttObj object; // kind of spec element it makes
+  bool inside;   // makes none: its values belong to the element around it
   const MjcfAttr* attr;
   int nattr;
   const MjcfRule* rule;
   int nrule;
+  const MjcfSet* set;
+  int nset;
 } MjcfElement;
+
+// The elements that may stand below one: positions in mjcf_element.
+typedef struct MjcfChildren {
+  const short* row;
+  int count;
+} MjcfChildren;
 
 extern const MjcfKeywords mjcf_keywords[];
 extern const MjcfElement mjcf_element[];
 extern const int mjcf_element_count;
+extern const MjcfChildren mjcf_children[]; // by MjcfId
 
 #endif

@@ -1,5 +1,6 @@
 #include "mjcf/mjcf_attr.h"
 
+#include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
 #include "base/str.h"
@@ -122,6 +123,37 @@ Status mjcf_attr_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctDoub
     if (!vectors_add_double(out, x)) return mjcf_attr_no_memory(r, n);
   }
   return CT_OK;
+}
+
+Status mjcf_attr_floats(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctFloatVec* out) {
+  out->count = 0;
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    double x;
+    TRY(read_word(r, n, a, w, STORE_FLOAT, &x));
+    float* item = array_push(out);
+    if (!item) return mjcf_attr_no_memory(r, n);
+    *item = (float)x;
+  }
+  return CT_OK;
+}
+
+Status mjcf_attr_fixed(MjcfReader* r, const XmlNode* n, const char* name, int count, double* x,
+                       bool* given) {
+  const XmlAttr* a = mjcf_attr_find(n, name);
+  *given = false;
+  if (!a) return CT_OK;
+  ctDoubleVec list = {0};
+  Status status = mjcf_attr_reals(r, n, a, &list);
+  *given = status == CT_OK && list.count > 0;
+  if (*given && list.count != count) status = wrong_count(r, n, a, count, list.count);
+  if (*given && status == CT_OK) memcpy(x, list.data, (size_t)count * sizeof *x);
+  vectors_free(VALUE_DOUBLEVEC, &list);
+  return status;
+}
+
+Status mjcf_attr_real(MjcfReader* r, const XmlNode* n, const char* name, double* x) {
+  bool given;
+  return mjcf_attr_fixed(r, n, name, 1, x, &given);
 }
 
 Status mjcf_attr_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int* x) {
@@ -285,17 +317,24 @@ static Status read_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, co
   return CT_OK;
 }
 
-static Status read_keywords(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
-                            void* target) {
-  int all = 0;
+Status mjcf_attr_keywords(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet set,
+                          int* bits) {
+  *bits = 0;
   for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
     int x;
-    TRY(find_keyword(r, n, a, (MjcfKeySet)row->arg, w, &x));
-    if (all & x)
+    TRY(find_keyword(r, n, a, set, w, &x));
+    if (*bits & x)
       return mjcf_attr_fail(r, n, a->name, "duplicate keyword: '%.*s'", (int)(w.end - w.begin),
                             w.begin);
-    all |= x;
+    *bits |= x;
   }
+  return CT_OK;
+}
+
+static Status read_keywords(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                            void* target) {
+  int all;
+  TRY(mjcf_attr_keywords(r, n, a, (MjcfKeySet)row->arg, &all));
   store_number(target, row, 0, all);
   return CT_OK;
 }
@@ -319,10 +358,42 @@ static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, con
   return vectors_set_string(*s, a->value) ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 
+// The vector that a member of the struct points to.
+static void* member_vector(void* target, const MjcfAttr* row) {
+  void* v;
+  memcpy(&v, (unsigned char*)target + row->offset, sizeof v);
+  return v;
+}
+
+// Numbers replace what the class gave, unless there are none.
 static Status read_vector(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                           void* target) {
-  ctDoubleVec** v = (ctDoubleVec**)(void*)((unsigned char*)target + row->offset);
-  return mjcf_attr_reals(r, n, a, *v);
+  void* v = member_vector(target, row);
+  if (is_last(word_at(a->value))) return CT_OK;
+  if (row->store == STORE_FLOATVEC) return mjcf_attr_floats(r, n, a, v);
+  if (row->store == STORE_INTVEC) return mjcf_attr_ints(r, n, a, v);
+  CT_ASSERT(row->store == STORE_DOUBLEVEC);
+  return mjcf_attr_reals(r, n, a, v);
+}
+
+static Status read_strings(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                           void* target) {
+  ctStringVec* out = member_vector(target, row);
+  vectors_free(VALUE_STRINGVEC, out);
+  for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
+    char* word = str_ndup(w.begin, (size_t)(w.end - w.begin));
+    bool done = word && vectors_add_string(out, word);
+    alloc_free(word);
+    if (!done) return mjcf_attr_no_memory(r, n);
+  }
+  return CT_OK;
+}
+
+// A name, and the kind of thing it names.
+static Status read_target(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                          void* target) {
+  *(cttTrn*)(void*)((unsigned char*)target + row->alt) = (cttTrn)row->arg;
+  return read_string(r, n, a, row, target);
 }
 
 static Status read_chars(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
@@ -351,25 +422,24 @@ static Status leave(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const Mjc
 
 typedef Status (*ReadFn)(MjcfReader*, const XmlNode*, const XmlAttr*, const MjcfAttr*, void*);
 static const ReadFn kRead[] = {
-    [ATTR_REAL] = read_real,
-    [ATTR_REALS] = read_vector,
-    [ATTR_INT] = read_int,
-    [ATTR_KEYWORD] = read_keyword,
-    [ATTR_KEYWORDS] = read_keywords,
-    [ATTR_STRING] = read_string,
-    [ATTR_CHARS] = read_chars,
-    [ATTR_ORIENTATION] = read_real,
-    [ATTR_DISABLE] = read_flag,
-    [ATTR_ENABLE] = read_flag,
-    [ATTR_NAME] = leave,
-    [ATTR_CLASS] = leave,
-    [ATTR_CUSTOM] = leave,
-    [ATTR_IGNORED] = ignore,
+    [ATTR_REAL] = read_real,        [ATTR_REALS] = read_vector,    [ATTR_INT] = read_int,
+    [ATTR_INTS] = read_vector,      [ATTR_KEYWORD] = read_keyword, [ATTR_KEYWORDS] = read_keywords,
+    [ATTR_STRING] = read_string,    [ATTR_STRINGS] = read_strings, [ATTR_CHARS] = read_chars,
+    [ATTR_ORIENTATION] = read_real, [ATTR_TARGET] = read_target,   [ATTR_DISABLE] = read_flag,
+    [ATTR_ENABLE] = read_flag,      [ATTR_NAME] = leave,           [ATTR_CLASS] = leave,
+    [ATTR_CUSTOM] = leave,          [ATTR_IGNORED] = ignore,
 };
 
 Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                       void* target) {
   return kRead[row->type](r, n, a, row, target);
+}
+
+void mjcf_attr_set(const MjcfElement* row, void* target) {
+  for (int i = 0; i < row->nset; i++) {
+    MjcfAttr member = {.store = row->set[i].store, .offset = row->set[i].offset};
+    store_number(target, &member, 0, row->set[i].value);
+  }
 }
 
 const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name) {

@@ -13,6 +13,7 @@ typedef struct MjcfReader {
   const XmlDoc* doc;
   ErrorList* err;
   Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
+  bool in_default;      // reading a default class
 } MjcfReader;
 
 // Report an error at an attribute (NULL: at the element). Message without "XML Error: ".
@@ -28,10 +29,22 @@ const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name);
 Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                       void* target);
 
+// Store what the tag itself says.
+void mjcf_attr_set(const MjcfElement* row, void* target);
+
 // Numbers for attributes read by hand.
 Status mjcf_attr_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int* x);
 Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVec* out);
 Status mjcf_attr_reals(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctDoubleVec* out);
+Status mjcf_attr_floats(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctFloatVec* out);
 Status mjcf_attr_keyword(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet set, int* x);
+Status mjcf_attr_keywords(MjcfReader* r, const XmlNode* n, const XmlAttr* a, MjcfKeySet set,
+                          int* bits); // several words, or-ed
+
+// The attribute of that name, if it is there and not empty: exactly count numbers. x stays
+// otherwise.
+Status mjcf_attr_fixed(MjcfReader* r, const XmlNode* n, const char* name, int count, double* x,
+                       bool* given);
+Status mjcf_attr_real(MjcfReader* r, const XmlNode* n, const char* name, double* x);
 
 #endif

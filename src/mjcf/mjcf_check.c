@@ -2,16 +2,33 @@
 
 #include "base/str.h"
 
+#include <stdio.h>
 #include <string.h>
 
-static uint64_t bit(MjcfId id) { return id == MJCF_NONE ? 0 : 1ull << id; }
+// One of the elements below a parent.
+static const MjcfElement* child_row(MjcfId parent, int i) {
+  return &mjcf_element[mjcf_children[parent].row[i]];
+}
 
 const MjcfElement* mjcf_check_row(MjcfId parent, const char* tag) {
-  for (int i = 0; i < mjcf_element_count; i++) {
-    const MjcfElement* row = &mjcf_element[i];
-    if ((row->parents & bit(parent)) && strcmp(row->tag, tag) == 0) return row;
+  for (int i = 0; i < mjcf_children[parent].count; i++) {
+    const MjcfElement* row = child_row(parent, i);
+    if (strcmp(row->tag, tag) == 0) return row;
   }
   return NULL;
+}
+
+// MuJoCo does not look at what is inside frames and replicates: there a violation is only worth a
+// warning.
+typedef struct Check {
+  MjcfReader* r;
+  bool lax;
+} Check;
+
+static Status violation(Check* c, const XmlNode* n, const char* attribute, const char* text) {
+  if (!c->lax) return mjcf_attr_fail(c->r, n, attribute, "Schema violation: %s", text);
+  error_warn(c->r->err, xml_place(c->r->doc, n, attribute), "%s, without effect", text);
+  return CT_OK;
 }
 
 // ---- attributes
@@ -24,20 +41,36 @@ static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* wo
   if (near) error_hint(r->err, "did you mean '%s'?", near);
 }
 
-static Status check_attributes(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
+// Attributes of our own, which other programs do not know.
+static bool is_extension(const char* name) {
+  return strncmp(name, "corten:", 7) == 0 || strncmp(name, "cortenforge:", 12) == 0;
+}
+
+static Status unknown_attribute(Check* c, const XmlNode* n, const MjcfElement* row,
+                                const XmlAttr* a) {
+  if (is_extension(a->name)) {
+    error_warn(c->r->err, xml_place(c->r->doc, n, a->name),
+               "extension attribute '%.60s' is not used by this version of Corten", a->name);
+    return CT_OK;
+  }
+  char text[100];
+  snprintf(text, sizeof text, "unrecognized attribute: '%.60s'", a->name);
+  Status status = violation(c, n, a->name, text);
+  hint_attribute(c->r, row, a->name);
+  return status;
+}
+
+static Status check_attributes(Check* c, const XmlNode* n, const MjcfElement* row) {
   Status status = CT_OK;
   for (const XmlAttr* a = n->attr; a; a = a->next) {
     int i = 0;
     while (i < row->nattr && strcmp(row->attr[i].name, a->name) != 0) i++;
-    if (i < row->nattr) continue;
-    status =
-        mjcf_attr_fail(r, n, a->name, "Schema violation: unrecognized attribute: '%.60s'", a->name);
-    hint_attribute(r, row, a->name);
+    if (i == row->nattr && unknown_attribute(c, n, row, a) != CT_OK) status = CT_FAIL;
   }
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* attr = &row->attr[i];
     if (!attr->required || mjcf_attr_find(n, attr->name)) continue;
-    status = mjcf_attr_fail(r, n, NULL, "required attribute missing: '%s'", attr->name);
+    status = mjcf_attr_fail(c->r, n, NULL, "required attribute missing: '%s'", attr->name);
   }
   return status;
 }
@@ -59,14 +92,23 @@ static Status check_rules(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
 
 // ---- children
 
+// An element that a row may stand in, NULL for the root.
+static const char* parent_tag(const MjcfElement* row) {
+  for (int i = 0; i < mjcf_element_count; i++) {
+    MjcfId id = mjcf_element[i].id;
+    for (int k = 0; k < mjcf_children[id].count; k++) {
+      if (child_row(id, k) == row && id != MJCF_WORLDBODY) return mjcf_element[i].tag;
+    }
+  }
+  return NULL;
+}
+
 // A misspelt element, or one that belongs somewhere else.
 static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
   const char* list[64];
   int n = 0;
-  for (int i = 0; i < mjcf_element_count; i++) {
-    const MjcfElement* row = &mjcf_element[i];
-    if ((row->parents & bit(parent)) && n < 64) list[n++] = row->tag;
-  }
+  for (int i = 0; i < mjcf_children[parent].count && n < 64; i++)
+    list[n++] = child_row(parent, i)->tag;
   const char* near = error_nearest(tag, list, n);
   if (near) {
     error_hint(r->err, "did you mean '%s'?", near);
@@ -74,64 +116,62 @@ static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
   }
   for (int i = 0; i < mjcf_element_count; i++) {
     const MjcfElement* row = &mjcf_element[i];
-    if (strcmp(row->tag, tag) != 0 || row->state == STATE_IGNORED) continue;
-    for (int k = 0; k < mjcf_element_count; k++) {
-      if (!(row->parents & bit(mjcf_element[k].id))) continue;
-      error_hint(r->err, "'%s' belongs inside '%s'", tag, mjcf_element[k].tag);
-      return;
-    }
+    const char* around = strcmp(row->tag, tag) == 0 && !row->ignored ? parent_tag(row) : NULL;
+    if (!around) continue;
+    error_hint(r->err, "'%s' belongs inside '%s'", tag, around);
+    return;
   }
 }
 
-static Status unknown_element(MjcfReader* r, const XmlNode* n, MjcfId parent) {
-  mjcf_attr_fail(r, n, NULL, "Schema violation: unrecognized element '%.60s'", n->name);
-  hint_element(r, parent, n->name);
-  return CT_FAIL;
+static bool in_tree(MjcfId id) {
+  return id == MJCF_WORLDBODY || id == MJCF_BODY || id == MJCF_FRAME || id == MJCF_REPLICATE;
 }
 
-static Status check_child(MjcfReader* r, const XmlNode* n, const MjcfElement* row, MjcfId parent) {
-  if (!row) return unknown_element(r, n, parent);
-  switch (row->state) {
-  case STATE_UNSUPPORTED:
-    return mjcf_attr_fail(r, n, NULL, "element '%s' is not supported by this version of Corten",
-                          n->name);
-  case STATE_IGNORED:
-    error_warn(r->err, xml_place(r->doc, n, NULL), "element '%s' outside worldbody has no effect",
-               n->name);
-    return check_child(r, n, mjcf_check_row(MJCF_WORLDBODY, n->name), MJCF_WORLDBODY);
-  case STATE_BUILT:
-    break;
-  }
-  return mjcf_check(r, n, row);
+static Status unknown_element(Check* c, const XmlNode* n, MjcfId parent) {
+  Check strict = {c->r, c->lax && !in_tree(parent)};
+  char text[100];
+  snprintf(text, sizeof text, "unrecognized element '%.60s'", n->name);
+  Status status = violation(&strict, n, NULL, text);
+  hint_element(c->r, parent, n->name);
+  return status;
+}
+
+static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row);
+
+static Status check_child(Check* c, const XmlNode* n, const MjcfElement* row, MjcfId parent) {
+  if (!row) return unknown_element(c, n, parent);
+  if (!row->ignored) return check_node(c, n, row);
+  error_warn(c->r->err, xml_place(c->r->doc, n, NULL),
+             "element '%s' outside worldbody has no effect", n->name);
+  return check_child(c, n, mjcf_check_row(MJCF_WORLDBODY, n->name), MJCF_WORLDBODY);
 }
 
 // Elements that may appear once: the second one is reported, with how many there are.
-typedef struct Seen {
-  uint64_t once, told; // bits by MjcfId
-} Seen;
+static Status check_count(Check* c, const XmlNode* child, const MjcfElement* row) {
+  int before = 0, count = 0;
+  if (row->count != COUNT_ONE) return CT_OK;
+  for (const XmlNode* other = child->parent->child; other; other = other->next) {
+    if (other == child) before = count;
+    count += str_eq(other->name, child->name);
+  }
+  if (before != 1) return CT_OK;
+  char text[100];
+  snprintf(text, sizeof text, "unique element '%s' found %d times", row->tag, count);
+  return violation(c, child, NULL, text);
+}
 
-static Status check_count(MjcfReader* r, const XmlNode* child, const MjcfElement* row, Seen* seen) {
-  uint64_t me = bit(row->id);
-  bool again = seen->once & me;
-  bool told = seen->told & me;
-  seen->once |= me;
-  if (row->count != COUNT_ONE || !again || told) return CT_OK;
-  seen->told |= me;
-  int count = 0;
-  for (const XmlNode* c = child->parent->child; c; c = c->next)
-    count += str_eq(c->name, child->name);
-  return mjcf_attr_fail(r, child, NULL, "Schema violation: unique element '%s' found %d times",
-                        child->name, count);
+static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row) {
+  Check inside = {c->r, c->lax || row->id == MJCF_FRAME || row->id == MJCF_REPLICATE};
+  Status status = check_attributes(&inside, n, row);
+  if (check_rules(c->r, n, row) != CT_OK) status = CT_FAIL;
+  for (const XmlNode* k = n->child; k; k = k->next) {
+    const MjcfElement* child = mjcf_check_row(row->id, k->name);
+    if (child && check_count(&inside, k, child) != CT_OK) status = CT_FAIL;
+    if (check_child(&inside, k, child, row->id) != CT_OK) status = CT_FAIL;
+  }
+  return status;
 }
 
 Status mjcf_check(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  Seen seen = {0};
-  Status status = check_attributes(r, n, row);
-  if (check_rules(r, n, row) != CT_OK) status = CT_FAIL;
-  for (const XmlNode* c = n->child; c; c = c->next) {
-    const MjcfElement* child = mjcf_check_row(row->id, c->name);
-    if (child && check_count(r, c, child, &seen) != CT_OK) status = CT_FAIL;
-    if (check_child(r, c, child, row->id) != CT_OK) status = CT_FAIL;
-  }
-  return status;
+  return check_node(&(Check){r, false}, n, row);
 }

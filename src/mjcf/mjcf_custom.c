@@ -1,7 +1,12 @@
 #include "mjcf/mjcf_custom.h"
 
-#include "base/array.h"
 #include "base/str.h"
+#include "mjcf/mjcf_actuator.h"
+#include "mjcf/mjcf_asset.h"
+#include "mjcf/mjcf_link.h"
+#include "mjcf/mjcf_object.h"
+#include "mjcf/mjcf_plugin.h"
+#include "mjcf/mjcf_sensor.h"
 
 #include <corten/corten.h>
 
@@ -140,24 +145,11 @@ static Status finish_text(MjcfReader* r, const XmlNode* n, void* target) {
   return data && !data[0] ? mjcf_attr_fail(r, n, "data", "text field cannot be empty") : CT_OK;
 }
 
-static const char* const kObject[ctNOBJECT] = {
-    [ctOBJ_BODY] = "body",         [ctOBJ_XBODY] = "xbody",       [ctOBJ_JOINT] = "joint",
-    [ctOBJ_DOF] = "dof",           [ctOBJ_GEOM] = "geom",         [ctOBJ_SITE] = "site",
-    [ctOBJ_CAMERA] = "camera",     [ctOBJ_LIGHT] = "light",       [ctOBJ_FLEX] = "flex",
-    [ctOBJ_MESH] = "mesh",         [ctOBJ_SKIN] = "skin",         [ctOBJ_HFIELD] = "hfield",
-    [ctOBJ_TEXTURE] = "texture",   [ctOBJ_MATERIAL] = "material", [ctOBJ_PAIR] = "pair",
-    [ctOBJ_EXCLUDE] = "exclude",   [ctOBJ_EQUALITY] = "equality", [ctOBJ_TENDON] = "tendon",
-    [ctOBJ_ACTUATOR] = "actuator", [ctOBJ_SENSOR] = "sensor",     [ctOBJ_NUMERIC] = "numeric",
-    [ctOBJ_TEXT] = "text",         [ctOBJ_TUPLE] = "tuple",       [ctOBJ_KEY] = "key",
-    [ctOBJ_PLUGIN] = "plugin",
-};
-
 static Status object_type(MjcfReader* r, const XmlNode* n, const char* word, int* type) {
-  for (*type = ctOBJ_BODY; *type < ctNOBJECT; ++*type) {
-    if (str_eq(kObject[*type], word)) return CT_OK;
-  }
+  *type = mjcf_object_type(word);
+  if (*type != ctOBJ_UNKNOWN) return CT_OK;
   mjcf_attr_fail(r, n, "objtype", "unknown object type '%.60s'", word);
-  const char* near = error_nearest(word, kObject + ctOBJ_BODY, ctNOBJECT - ctOBJ_BODY);
+  const char* near = mjcf_object_near(word);
   if (near) error_hint(r->err, "did you mean '%s'?", near);
   return CT_FAIL;
 }
@@ -195,41 +187,67 @@ static Status finish_worldbody(MjcfReader* r, const XmlNode* n, void* target) {
   return n->attr ? mjcf_attr_fail(r, n, n->attr->name, "World body cannot have attributes") : CT_OK;
 }
 
-static Status finish_inertial(MjcfReader* r, const XmlNode* n, void* target) {
-  (void)r, (void)n;
-  ((ctsBody*)target)->explicitinertial = 1;
+// The user numbers of a class do not reach cameras.
+static Status finish_camera(MjcfReader* r, const XmlNode* n, void* target) {
+  const char* user = xml_attr(n, "user");
+  bool given = user && user[strspn(user, " \t\n\v\f\r")];
+  if (!given && !r->in_default) ((ctsCamera*)target)->userdata->count = 0;
   return CT_OK;
 }
 
-static Status finish_freejoint(MjcfReader* r, const XmlNode* n, void* target) {
-  (void)r, (void)n;
-  ((ctsJoint*)target)->type = ctJNT_FREE;
-  return CT_OK;
-}
-
-// Geoms made of assets: refused until assets exist, also when the type comes from a class.
 static Status finish_geom(MjcfReader* r, const XmlNode* n, void* target) {
-  const ctsGeom* geom = target;
-  const char* asset = geom->type == ctGEOM_MESH || !vectors_is_empty(geom->meshname) ? "mesh"
-                      : geom->type == ctGEOM_HFIELD || !vectors_is_empty(geom->hfieldname)
-                          ? "hfield"
-                      : geom->type == ctGEOM_SDF ? "sdf"
-                                                 : NULL;
-  if (!asset) return CT_OK;
-  return mjcf_attr_fail(r, n, xml_attr(n, "type") ? "type" : NULL,
-                        "geom of type '%s' is not supported by this version of Corten", asset);
+  return mjcf_plugin_child(r, n, &((ctsGeom*)target)->plugin);
+}
+
+static Status finish_instance(MjcfReader* r, const XmlNode* n, void* target) {
+  ctsPlugin* plugin = target;
+  const char* name = n->parent ? xml_attr(n->parent, "plugin") : NULL;
+  if (!vectors_set_string(plugin->plugin_name, name)) return mjcf_attr_no_memory(r, n);
+  return mjcf_plugin_config(r, n, (PluginElement*)(void*)plugin->element);
 }
 
 typedef Status (*FinishFn)(MjcfReader*, const XmlNode*, void*);
-static const FinishFn kFinish[] = {
-    [MJCF_COMPILER] = finish_compiler, [MJCF_OPTION] = finish_option,
-    [MJCF_SIZE] = finish_size,         [MJCF_NUMERIC] = finish_numeric,
-    [MJCF_TEXT] = finish_text,         [MJCF_TUPLE] = finish_tuple,
-    [MJCF_GEOM] = finish_geom,         [MJCF_WORLDBODY] = finish_worldbody,
-    [MJCF_INERTIAL] = finish_inertial, [MJCF_FREEJOINT] = finish_freejoint,
+static const FinishFn kFinish[MJCF_IDS] = {
+    [MJCF_COMPILER] = finish_compiler,
+    [MJCF_OPTION] = finish_option,
+    [MJCF_SIZE] = finish_size,
+    [MJCF_NUMERIC] = finish_numeric,
+    [MJCF_TEXT] = finish_text,
+    [MJCF_TUPLE] = finish_tuple,
+    [MJCF_WORLDBODY] = finish_worldbody,
+    [MJCF_CAMERA] = finish_camera,
+    [MJCF_GEOM] = finish_geom,
+    [MJCF_INSTANCE] = finish_instance,
+    [MJCF_MESH] = mjcf_asset_mesh,
+    [MJCF_HFIELD] = mjcf_asset_hfield,
+    [MJCF_SKIN] = mjcf_asset_skin,
+    [MJCF_TEXTURE] = mjcf_asset_texture,
+    [MJCF_MATERIAL] = mjcf_asset_material,
+    [MJCF_CONNECT] = mjcf_link_connect,
+    [MJCF_WELD] = mjcf_link_weld,
+    [MJCF_SPATIAL] = mjcf_link_tendon,
+    [MJCF_FIXED] = mjcf_link_tendon,
+    [MJCF_DEFAULT_TENDON] = mjcf_link_tendon,
+    [MJCF_RANGEFINDER] = mjcf_sensor_rangefinder,
+    [MJCF_FRAMEPOS] = mjcf_sensor_frame,
+    [MJCF_FRAMEQUAT] = mjcf_sensor_frame,
+    [MJCF_FRAMEXAXIS] = mjcf_sensor_frame,
+    [MJCF_FRAMEYAXIS] = mjcf_sensor_frame,
+    [MJCF_FRAMEZAXIS] = mjcf_sensor_frame,
+    [MJCF_FRAMELINVEL] = mjcf_sensor_frame,
+    [MJCF_FRAMEANGVEL] = mjcf_sensor_frame,
+    [MJCF_FRAMELINACC] = mjcf_sensor_frame,
+    [MJCF_FRAMEANGACC] = mjcf_sensor_frame,
+    [MJCF_INSIDESITE] = mjcf_sensor_frame,
+    [MJCF_DISTANCE] = mjcf_sensor_distance,
+    [MJCF_NORMAL] = mjcf_sensor_distance,
+    [MJCF_FROMTO] = mjcf_sensor_distance,
+    [MJCF_CONTACT_SENSOR] = mjcf_sensor_contact,
+    [MJCF_USER] = mjcf_sensor_user,
+    [MJCF_SENSOR_PLUGIN] = mjcf_sensor_plugin,
 };
 
-Status mjcf_custom(MjcfReader* r, const XmlNode* n, MjcfId id, void* target) {
-  if ((size_t)id >= sizeof kFinish / sizeof *kFinish || !kFinish[id]) return CT_OK;
-  return kFinish[id](r, n, target);
+Status mjcf_custom(MjcfReader* r, const XmlNode* n, const MjcfElement* row, void* target) {
+  if (row->object == ctOBJ_ACTUATOR) return mjcf_actuator(r, n, row->id, target);
+  return kFinish[row->id] ? kFinish[row->id](r, n, target) : CT_OK;
 }

@@ -6,6 +6,6 @@
 
 // What is left to do for a node after its table attributes are in target (ctSpec for settings, else
 // the public struct).
-Status mjcf_custom(MjcfReader* r, const XmlNode* n, MjcfId id, void* target);
+Status mjcf_custom(MjcfReader* r, const XmlNode* n, const MjcfElement* row, void* target);
 
 #endif

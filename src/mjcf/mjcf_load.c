@@ -62,7 +62,9 @@ ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int err
   alloc_free(dir);
   XmlSource files = source(vfs);
   if (status == CT_OK) status = xml_load(&spec->doc, filename, vfs ? &files : NULL, &spec->errors);
+  spec->vfs = vfs;
   if (status == CT_OK) status = read_document(spec);
+  spec->vfs = NULL;
   return finish(spec, status, error, error_sz);
 }
 
@@ -72,6 +74,8 @@ ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int er
   if (!spec) return NULL;
   XmlSource files = source(vfs);
   Status status = xml_load_string(&spec->doc, xml, vfs ? &files : NULL, &spec->errors);
+  spec->vfs = vfs;
   if (status == CT_OK) status = read_document(spec);
+  spec->vfs = NULL;
   return finish(spec, status, error, error_sz);
 }

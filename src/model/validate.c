@@ -249,7 +249,7 @@ static const Fact fact[] = {
     CODE(actuator_actadr),
     COUNT(actuator_actnum),
     ANY(actuator_group),
-    COUNT(actuator_history),
+    CODE(actuator_history),
     CODE(actuator_historyadr),
     ID_OR_NONE(actuator_plugin, nplugin),
     // sensors
@@ -263,7 +263,7 @@ static const Fact fact[] = {
     CODE(sensor_intprm),
     COUNT(sensor_dim),
     CODE(sensor_adr),
-    COUNT(sensor_history),
+    CODE(sensor_history),
     CODE(sensor_historyadr),
     ID_OR_NONE(sensor_plugin, nplugin),
     // plugins

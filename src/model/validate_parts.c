@@ -102,9 +102,17 @@ static Status tendon(const Check* c, int i) {
 
 //---------------------------------- actuators and sensors -----------------------------------------
 
-// Numbers in a delay buffer: count, cursor, then for each sample its time and values.
+// Numbers in a delay buffer: two of its own, then for each sample its time and values. Without
+// samples, or with a negative number of them, there is none.
 static cttSize history_size(const int history[2], cttSize dim) {
   return history[0] > 0 ? 2 + history[0] * (dim + 1) : 0;
+}
+
+// Reading between samples: the last one, linear, cubic.
+static Status history_kind(const Check* c, const char* field, cttSize i, const int history[2]) {
+  if (0 <= history[1] && history[1] <= 2) return CT_OK;
+  return validate_fail(c, "%s[%lld] is %d, must be in 0..2", field, (long long)(2 * i + 1),
+                       history[1]);
 }
 
 static Status actuator_target(const Check* c, int i) {
@@ -140,6 +148,7 @@ static Status actuators(const Check* c, cttSize* history) {
     if (m->actuator_dyntype[i] != ctDYN_NONE && m->actuator_actnum[i] == 0)
       return validate_fail(c, "actuator %d has dynamics and no activation", i);
     TRY(follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));
+    TRY(history_kind(c, "actuator_history", i, m->actuator_history + 2 * (cttSize)i));
     TRY(follows(c, "actuator_historyadr", i, m->actuator_historyadr[i],
                 history_size(m->actuator_history + 2 * (cttSize)i, 1), history));
   }
@@ -263,6 +272,7 @@ static Status sensors(const Check* c, cttSize* history) {
   for (int i = 0; i < m->nsensor; i++) {
     TRY(sensor(c, i));
     TRY(follows(c, "sensor_adr", i, m->sensor_adr[i], m->sensor_dim[i], &out));
+    TRY(history_kind(c, "sensor_history", i, m->sensor_history + 2 * (cttSize)i));
     TRY(follows(c, "sensor_historyadr", i, m->sensor_historyadr[i],
                 history_size(m->sensor_history + 2 * (cttSize)i, m->sensor_dim[i]), history));
   }

@@ -77,6 +77,7 @@ static bool needs_jacobian(const ctModel* m, int f) {
          m->flex_edgestiffness[f] != 0 || m->flex_damping[f] != 0;
 }
 
+// Rows may share their place (constants_flex.c): the last one stays.
 void flex_pos_edges(const ctModel* m, ctData* d) {
   dense_zero(d->flexedge_J, (int)m->nJfe);
   for (int f = 0; f < m->nflex; f++) {
@@ -89,6 +90,7 @@ void flex_pos_edges(const ctModel* m, ctData* d) {
       sub3(dir, d->flexvert_xpos + 3 * b, d->flexvert_xpos + 3 * a);
       d->flexedge_length[e] = normalize3(dir);
       if (!needed || !m->flexedge_J_rownnz[e]) continue;
+      dense_zero(d->flexedge_J + m->flexedge_J_rowadr[e], m->flexedge_J_rownnz[e]);
       scl3(back, dir, real_set(-1));
       add_end(m, d, e, dir, b);
       add_end(m, d, e, back, a);

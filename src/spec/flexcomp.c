@@ -169,23 +169,35 @@ static Box bounds(const FlexcompDef* d) {
   return b;
 }
 
+// The texture coordinates of the kept points. Files may have another number of them: these then get
+// as many as there are points, filled with zeros, as in MuJoCo.
+static bool keep_texcoords(ctFloatVec* t, const int* map, int n, int kept) {
+  if (!t->count) return true;
+  int given = t->count / 2;
+  if (!array_reserve(t, 2 * kept)) return false;
+  for (int i = 0; i < n && i < given; i++) {
+    if (map[i] >= 0) memmove(t->data + 2 * map[i], t->data + 2 * i, 2 * sizeof(float));
+  }
+  for (int i = 2 * given; i < 2 * kept; i++) t->data[i] = 0;
+  t->count = 2 * kept;
+  return true;
+}
+
 // Points that no element uses go away; indices and pins follow.
-static void drop_unused(FlexcompDef* d, cttByte* pinned, int* map) {
+static bool drop_unused(FlexcompDef* d, cttByte* pinned, int* map) {
   int n = d->point->count / 3, kept = 0;
-  bool texture = d->texcoord->count >= 2 * n;
   for (int i = 0; i < n; i++) map[i] = -1;
   for (int i = 0; i < d->element->count; i++) map[d->element->data[i]] = 0;
   for (int i = 0; i < n; i++) {
     if (map[i] < 0) continue;
     copy3(d->point->data + 3 * kept, d->point->data + 3 * i);
-    if (texture) memcpy(d->texcoord->data + 2 * kept, d->texcoord->data + 2 * i, 2 * sizeof(float));
     pinned[kept] = pinned[i];
     map[i] = kept++;
   }
-  if (kept == n) return;
+  if (kept == n) return true;
   for (int i = 0; i < d->element->count; i++) d->element->data[i] = map[d->element->data[i]];
   d->point->count = 3 * kept;
-  if (d->texcoord->count > 2 * kept) d->texcoord->count = 2 * kept;
+  return keep_texcoords(d->texcoord, map, n, kept);
 }
 
 //---------------------------------- pins ----------------------------------------------------------
@@ -436,7 +448,7 @@ static Status make_with(FlexcompMesh* m, BodyElement* parent, cttByte* pinned, i
   Box box = bounds(d);
   const char* why = pins(d, pinned, n, &centered);
   if (why) return flexcomp_fail(m, why);
-  if (is_direct(d)) drop_unused(d, pinned, map);
+  if (is_direct(d) && !drop_unused(d, pinned, map)) return no_memory(m);
   return build(m, parent, pinned, centered, &box) ? CT_OK : no_memory(m);
 }
 

@@ -133,6 +133,9 @@ static Status square(FlexcompMesh* m) {
 
 //---------------------------------- surfaces of boxes ---------------------------------------------
 
+// A shell has no top side (iz = max), only its rim.
+static bool is_open(const FlexcompDef* d) { return d->flex->s.dim == 2; }
+
 // A side of the box: its fixed axis, and its two running axes in the order of the loops.
 typedef struct Side {
   int fixed, first, second;
@@ -153,19 +156,23 @@ static void project(const FlexcompDef* d, const int i[3], double p[3]) {
 }
 
 // Number of points on the surface before this one, in the order in which they are made.
-static int surface_index(const int n[3], int ix, int iy, int iz) {
-  int inner = n[2] - 2, at = 2 * n[0] * n[1];
-  if (iz == 0) return ix * n[1] + iy;
-  if (iz == n[2] - 1) return n[0] * n[1] + ix * n[1] + iy;
-  if (iy == 0) return at + ix * inner + iz - 1;
-  if (iy == n[1] - 1) return at + n[0] * inner + ix * inner + iz - 1;
-  at += 2 * n[0] * inner + (iy - 1) * inner + iz - 1;
-  return ix == 0 ? at : at + (n[1] - 2) * inner;
+static int surface_index(const FlexcompDef* d, const int i[3]) {
+  const int* n = d->count;
+  int column = is_open(d) ? n[2] - 1 : n[2] - 2; // points above the bottom on an upright edge
+  int at = (is_open(d) ? 1 : 2) * n[0] * n[1] + i[2] - 1;
+  if (i[2] == 0) return i[0] * n[1] + i[1];
+  if (i[2] == n[2] - 1 && !is_open(d)) return n[0] * n[1] + i[0] * n[1] + i[1];
+  if (i[1] == 0) return at + i[0] * column;
+  if (i[1] == n[1] - 1) return at + n[0] * column + i[0] * column;
+  at += 2 * n[0] * column + (i[1] - 1) * column;
+  return i[0] == 0 ? at : at + (n[1] - 2) * column;
 }
 
 // Sides that come later leave out the edges that they share with earlier ones.
-static bool is_new(const int n[3], const Side* side, const int i[3]) {
-  bool inside_z = i[2] > 0 && i[2]<n[2] - 1, inside_y = i[1]> 0 && i[1] < n[1] - 1;
+static bool is_new(const FlexcompDef* d, const Side* side, const int i[3]) {
+  const int* n = d->count;
+  bool inside_z = i[2] > 0 && (i[2] < n[2] - 1 || is_open(d));
+  bool inside_y = i[1] > 0 && i[1] < n[1] - 1;
   return side->fixed == 2 || (inside_z && (side->fixed == 1 || inside_y));
 }
 
@@ -178,7 +185,7 @@ static void side_points(FlexcompMesh* m, const Side* side, int at, bool texture)
     for (int b = 0; b < n[side->second]; b++) {
       i[side->first] = a;
       i[side->second] = b;
-      if (!is_new(n, side, i)) continue;
+      if (!is_new(d, side, i)) continue;
       double p[3];
       project(d, i, p);
       flexcomp_point(m, p);
@@ -188,14 +195,14 @@ static void side_points(FlexcompMesh* m, const Side* side, int at, bool texture)
 }
 
 // Corners of a square of a side: (a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)
-static void corners(const int n[3], const Side* side, const int at[3], int corner[4]) {
+static void corners(const FlexcompDef* d, const Side* side, const int at[3], int corner[4]) {
   static const int kStep[4][2] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
   for (int k = 0; k < 4; k++) {
     int i[3];
     i[side->fixed] = at[0];
     i[side->first] = at[1] + kStep[k][0];
     i[side->second] = at[2] + kStep[k][1];
-    corner[k] = surface_index(n, i[0], i[1], i[2]);
+    corner[k] = surface_index(d, i);
   }
 }
 
@@ -224,7 +231,7 @@ static void side_elements(FlexcompMesh* m, const Side* side, int at) {
   for (int a = 0; a < n[side->first] - 1; a++) {
     for (int b = 0; b < n[side->second] - 1; b++) {
       int c[4];
-      corners(n, side, (int[3]){at, a, b}, c);
+      corners(m->def, side, (int[3]){at, a, b}, c);
       if (m->def->flex->s.dim == 3) {
         solid_square(m, c);
       } else {
@@ -242,15 +249,15 @@ static Status box(FlexcompMesh* m) {
   }
   if (d->flex->s.dim == 3) flexcomp_point(m, (double[3]){0, 0, 0});
   if (texture) flexcomp_texcoord(m, 0, 0);
-  for (int s = 0; s < 3; s++) {
-    int last = d->count[kSide[s].fixed] - 1;
-    side_points(m, kSide + s, 0, texture);
-    side_points(m, kSide + s, last, texture);
+  for (int s = 0; s < 6; s++) {
+    const Side* side = kSide + s / 2;
+    if (is_open(d) && s == 1) continue;
+    side_points(m, side, s % 2 ? d->count[side->fixed] - 1 : 0, texture);
   }
-  for (int s = 0; s < 3; s++) {
-    int last = d->count[kSide[s].fixed] - 1;
-    side_elements(m, kSide + s, 0);
-    side_elements(m, kSide + s, last);
+  for (int s = 0; s < 6; s++) {
+    const Side* side = kSide + s / 2;
+    if (is_open(d) && s == 1) continue;
+    side_elements(m, side, s % 2 ? d->count[side->fixed] - 1 : 0);
   }
   return CT_OK;
 }

@@ -147,6 +147,20 @@ static Value* element_values(Element* e, const SpecKind* kind) {
   return (Value*)(void*)((unsigned char*)e + values_offset(kind));
 }
 
+static void element_free(Element* e);
+
+// Lists with one place for each texture role or cube side.
+static bool open_places(Element* e) {
+  ctStringVec* list = e->head.elemtype == ctOBJ_MATERIAL  ? ((MaterialElement*)e)->s.textures
+                      : e->head.elemtype == ctOBJ_TEXTURE ? ((TextureElement*)e)->s.cubefiles
+                                                          : NULL;
+  int places = e->head.elemtype == ctOBJ_MATERIAL ? ctNTEXROLE : 6;
+  for (int i = 0; list && i < places; i++) {
+    if (!vectors_add_string(list, "")) return false;
+  }
+  return true;
+}
+
 static Element* element_new(Spec* spec, cttObj type) {
   const SpecKind* kind = spec_kind(type);
   CT_ASSERT(kind);
@@ -160,10 +174,10 @@ static Element* element_new(Spec* spec, cttObj type) {
   link_values(pub, kind->values, element_values(e, kind));
   ctsElement* head = &e->head; // every public struct begins with its element pointer
   memcpy(pub, &head, sizeof head);
-  return e;
+  if (open_places(e)) return e;
+  element_free(e);
+  return no_memory(spec);
 }
-
-static void element_free(Element* e);
 
 static void body_free(BodyElement* body) {
   ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,

@@ -120,7 +120,8 @@ struct Spec {
   ElementList list[SPEC_LISTS]; // every element by kind in order of creation: list[ctOBJ_GEOM],
                                 // list[SPEC_FRAME]
   ErrorList errors;             // of reading and compiling
-  XmlDoc doc; // the text it was read from, for places in later errors; empty if made from C
+  XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
+  const ctVFS* vfs; // files in memory, while a document is read; else NULL
   ctStringVec plugins; // registered plugins that the model declares
   char* error_text;    // what cts_getError returned last
   Value value[8];      // strings of pub

@@ -94,6 +94,44 @@ ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe) {
   return public_or_null(spec_add_child(body_of(body), around, ctOBJ_FRAME, NULL));
 }
 
+static void* add_class(ctSpec* s, const ctsDefault* def, cttObj type) {
+  return public_or_null(spec_add(spec_of(s), type, class_of(def, spec_of(s))));
+}
+
+ctsActuator* cts_addActuator(ctSpec* s, const ctsDefault* def) {
+  return add_class(s, def, ctOBJ_ACTUATOR);
+}
+
+ctsPair* cts_addPair(ctSpec* s, const ctsDefault* def) { return add_class(s, def, ctOBJ_PAIR); }
+
+ctsEquality* cts_addEquality(ctSpec* s, const ctsDefault* def) {
+  return add_class(s, def, ctOBJ_EQUALITY);
+}
+
+ctsTendon* cts_addTendon(ctSpec* s, const ctsDefault* def) {
+  return add_class(s, def, ctOBJ_TENDON);
+}
+
+ctsMesh* cts_addMesh(ctSpec* s, const ctsDefault* def) { return add_class(s, def, ctOBJ_MESH); }
+
+ctsMaterial* cts_addMaterial(ctSpec* s, const ctsDefault* def) {
+  return add_class(s, def, ctOBJ_MATERIAL);
+}
+
+ctsSensor* cts_addSensor(ctSpec* s) { return add(s, ctOBJ_SENSOR); }
+
+ctsFlex* cts_addFlex(ctSpec* s) { return add(s, ctOBJ_FLEX); }
+
+ctsExclude* cts_addExclude(ctSpec* s) { return add(s, ctOBJ_EXCLUDE); }
+
+ctsHField* cts_addHField(ctSpec* s) { return add(s, ctOBJ_HFIELD); }
+
+ctsSkin* cts_addSkin(ctSpec* s) { return add(s, ctOBJ_SKIN); }
+
+ctsTexture* cts_addTexture(ctSpec* s) { return add(s, ctOBJ_TEXTURE); }
+
+ctsPlugin* cts_addPlugin(ctSpec* s) { return add(s, ctOBJ_PLUGIN); }
+
 ctsNumeric* cts_addNumeric(ctSpec* s) { return add(s, ctOBJ_NUMERIC); }
 
 ctsText* cts_addText(ctSpec* s) { return add(s, ctOBJ_TEXT); }
@@ -216,3 +254,29 @@ ctsText* cts_asText(ctsElement* element) { CAST(Text, TEXT); }
 ctsTuple* cts_asTuple(ctsElement* element) { CAST(Tuple, TUPLE); }
 
 ctsKey* cts_asKey(ctsElement* element) { CAST(Key, KEY); }
+
+ctsActuator* cts_asActuator(ctsElement* element) { CAST(Actuator, ACTUATOR); }
+
+ctsSensor* cts_asSensor(ctsElement* element) { CAST(Sensor, SENSOR); }
+
+ctsFlex* cts_asFlex(ctsElement* element) { CAST(Flex, FLEX); }
+
+ctsPair* cts_asPair(ctsElement* element) { CAST(Pair, PAIR); }
+
+ctsEquality* cts_asEquality(ctsElement* element) { CAST(Equality, EQUALITY); }
+
+ctsExclude* cts_asExclude(ctsElement* element) { CAST(Exclude, EXCLUDE); }
+
+ctsTendon* cts_asTendon(ctsElement* element) { CAST(Tendon, TENDON); }
+
+ctsMesh* cts_asMesh(ctsElement* element) { CAST(Mesh, MESH); }
+
+ctsHField* cts_asHField(ctsElement* element) { CAST(HField, HFIELD); }
+
+ctsSkin* cts_asSkin(ctsElement* element) { CAST(Skin, SKIN); }
+
+ctsTexture* cts_asTexture(ctsElement* element) { CAST(Texture, TEXTURE); }
+
+ctsMaterial* cts_asMaterial(ctsElement* element) { CAST(Material, MATERIAL); }
+
+ctsPlugin* cts_asPlugin(ctsElement* element) { CAST(Plugin, PLUGIN); }

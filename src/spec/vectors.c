@@ -149,6 +149,28 @@ void cts_setDouble(ctDoubleVec* dest, const double* array, int size) {
   (void)vectors_set(VALUE_DOUBLEVEC, dest, array, size);
 }
 
+// A list at the end of a list of lists.
+static void append_list(ValueKind kind, void* dest, const void* array, int size) {
+  Items v = load(dest);
+  ItemRow item = kItem[kind];
+  v.data = array_grow(v.data, &v.cap, v.count + 1, item.size);
+  bool room = v.cap > v.count;
+  if (room) {
+    void* last = v.data + (size_t)v.count * item.size;
+    memset(last, 0, item.size);
+    if (vectors_set(item.kind, last, array, size)) v.count++;
+  }
+  save(dest, v);
+}
+
+void cts_appendIntVec(ctIntVecVec* dest, const int* array, int size) {
+  append_list(VALUE_INTVECVEC, dest, array, size);
+}
+
+void cts_appendFloatVec(ctFloatVecVec* dest, const float* array, int size) {
+  append_list(VALUE_FLOATVECVEC, dest, array, size);
+}
+
 void cts_appendString(ctStringVec* dest, const char* text) { (void)vectors_add_string(dest, text); }
 
 // The words of text, separated by blanks.

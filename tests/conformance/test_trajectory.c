@@ -51,12 +51,24 @@ static void check(const char* name) {
     (void)state;                                                                                   \
     check(file ".rk4.ref");                                                                        \
   }
+#define IMPLICIT(test, file)                                                                       \
+  static void s19_c_##test##_implicit(void** state) {                                              \
+    (void)state;                                                                                   \
+    check(file ".implicit.ref");                                                                   \
+  }                                                                                                \
+  static void s19_c_##test##_implicitfast(void** state) {                                          \
+    (void)state;                                                                                   \
+    check(file ".implicitfast.ref");                                                               \
+  }
 
 TRAJECTORY(t01_free_fall, "T01_free_fall")
 TRAJECTORY(t02_pendulum_swing, "T02_pendulum_swing")
 TRAJECTORY(t03_double_pendulum, "T03_double_pendulum")
 TRAJECTORY(t04_spring_damper, "T04_spring_damper")
 TRAJECTORY(t06_ball_joint_free, "T06_ball_joint_free")
+IMPLICIT(t03_double_pendulum, "T03_double_pendulum")
+IMPLICIT(t04_spring_damper, "T04_spring_damper")
+IMPLICIT(t06_ball_joint_free, "T06_ball_joint_free")
 
 // A model broken on purpose: the diagnosis must name the stage that reads the broken number.
 static void expect_first(const char* file, void (*spoil)(ctModel* m), const char* group) {
@@ -128,10 +140,16 @@ int main(void) {
       cmocka_unit_test(s19_c_t02_pendulum_swing_rk4),
       cmocka_unit_test(s19_c_t03_double_pendulum_euler),
       cmocka_unit_test(s19_c_t03_double_pendulum_rk4),
+      cmocka_unit_test(s19_c_t03_double_pendulum_implicit),
+      cmocka_unit_test(s19_c_t03_double_pendulum_implicitfast),
       cmocka_unit_test(s19_c_t04_spring_damper_euler),
       cmocka_unit_test(s19_c_t04_spring_damper_rk4),
+      cmocka_unit_test(s19_c_t04_spring_damper_implicit),
+      cmocka_unit_test(s19_c_t04_spring_damper_implicitfast),
       cmocka_unit_test(s19_c_t06_ball_joint_free_euler),
       cmocka_unit_test(s19_c_t06_ball_joint_free_rk4),
+      cmocka_unit_test(s19_c_t06_ball_joint_free_implicit),
+      cmocka_unit_test(s19_c_t06_ball_joint_free_implicitfast),
       cmocka_unit_test(s19_c5_diagnosis_names_the_broken_stage),
       cmocka_unit_test(s19_c_reader_refuses_damaged_files),
       cmocka_unit_test(s19_relative_error_of_the_seed),

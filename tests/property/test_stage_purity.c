@@ -2,6 +2,8 @@
 // outputs, changes nothing earlier and writes nothing later.
 #include "generated/fields.h"
 #include "model/model.h"
+#include "step/derivative.h"
+#include "step/implicit.h"
 #include "support/scene.h"
 
 #include <math.h>
@@ -13,6 +15,12 @@ static void bias(const ctModel* m, ctData* d) { ct_rne(m, d, 0, d->qfrc_bias); }
 static void energy(const ctModel* m, ctData* d) {
   ct_energyPos(m, d);
   ct_energyVel(m, d);
+}
+
+static void implicit(const ctModel* m, ctData* d) {
+  ctModel other = *m;
+  other.opt.integrator = ctINT_IMPLICIT;
+  implicit_factor(&other, d);
 }
 
 // The stages that exist, in the order in which they run.
@@ -36,6 +44,8 @@ static const Stage stages[] = {
     {"smooth_acceleration", ct_fwdAcceleration},
     {"constraint_solve", ct_fwdConstraint},
     {"rne_postconstraint", ct_rnePostConstraint},
+    {"derivative", derivative},
+    {"implicit", implicit},
 };
 enum { NSTAGE = sizeof(stages) / sizeof(stages[0]) };
 

@@ -132,17 +132,6 @@ static void inertials_fill_their_body(void** state) {
   spec_free(s);
 }
 
-static void geoms_of_assets_are_refused_even_through_classes(void** state) {
-  (void)state;
-  refuse("<worldbody><geom type='mesh'/></worldbody>",
-         "geom of type 'mesh' is not supported by this version of Corten");
-  refuse("<worldbody><geom hfield='h'/></worldbody>", "geom of type 'hfield' is not supported");
-  refuse("<default><geom type='sdf'/></default><worldbody><geom/></worldbody>",
-         "geom of type 'sdf' is not supported");
-  spec_free(parse(
-      "<default><default class='visual'><geom type='mesh'/></default></default>")); // unused class
-}
-
 static void the_world_is_special(void** state) {
   (void)state;
   refuse("<worldbody pos='0 0 0'/>", "World body cannot have attributes");
@@ -163,7 +152,6 @@ int main(void) {
       cmocka_unit_test(texts_and_tuples),
       cmocka_unit_test(free_joints_take_no_class),
       cmocka_unit_test(inertials_fill_their_body),
-      cmocka_unit_test(geoms_of_assets_are_refused_even_through_classes),
       cmocka_unit_test(the_world_is_special),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

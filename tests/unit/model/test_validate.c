@@ -32,6 +32,14 @@ static void the_model_with_everything_is_valid(void** state) {
   ct_deleteModel(m);
 }
 
+// Wild, and still right: a slot of the plugin registry or a number of trees may be large, and less
+// than no samples are none.
+static bool harmless(const char* name, cttSize k, int value) {
+  if (strcmp(name, "plugin") == 0 || strcmp(name, "tendon_treenum") == 0) return value == 1000000;
+  bool samples = strstr(name, "_history") && !strstr(name, "adr") && k % 2 == 0;
+  return samples && value < 0;
+}
+
 // Put a wild value into every index of the model, one after the other.
 static void wild_indices_are_refused(void** state) {
   (void)state;
@@ -46,11 +54,7 @@ static void wild_indices_are_refused(void** state) {
     for (cttSize k = 0; k < field_count(f, m, NULL); k++) {
       int kept = data[k];
       for (size_t w = 0; w < sizeof wild / sizeof *wild; w++) {
-        // a number in a file or a slot of the plugin registry may be large
-        bool number = strncmp(f->name, "cam_res", 7) == 0 || strcmp(f->name, "plugin") == 0;
-        bool history = strstr(f->name, "_history") && !strstr(f->name, "adr") && k % 2 == 1;
-        bool trees = strcmp(f->name, "tendon_treenum") == 0;
-        if ((number || history || trees) && wild[w] == 1000000) continue;
+        if (harmless(f->name, k, wild[w])) continue;
         data[k] = wild[w];
         if (corruption_accepted(m)) fail_msg("%s[%d] = %d is accepted", f->name, (int)k, wild[w]);
       }

@@ -55,6 +55,8 @@ static void sensors(void** state) {
       {"sensor_dim", 6, 9, "sensor_dim[6]"},
       {"sensor_adr", 8, 47, "sensor_adr[8]"},
       {"sensor_history", 14, 3, "nhistory"},
+      {"sensor_history", 15, 3, "sensor_history[15] is 3, must be in 0..2"},
+      {"actuator_history", 1, -1, "actuator_history[1] is -1"},
       {"sensor_type", 8, ctSENS_GYRO, "sensor 8 reads a wrong type"},
   };
   for (size_t i = 0; i < sizeof row / sizeof *row; i++)

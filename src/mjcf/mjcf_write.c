@@ -1,0 +1,187 @@
+#include "mjcf/mjcf_write.h"
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/file.h"
+#include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_write_attr.h"
+#include "mjcf/mjcf_write_list.h"
+#include "mjcf/mjcf_write_tree.h"
+
+#include <corten/corten.h>
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+//---------------------------------- settings ------------------------------------------------------
+
+static void write_compiler(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
+  if (s->strippath != plain->strippath)
+    mjcf_write_attr_text(w, "strippath", s->strippath ? "true" : "false");
+}
+
+static void write_option(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
+  (void)plain;
+  int group[31], count = 0;
+  for (int i = 0; i < 31; i++) {
+    if (s->option.disableactuator & (1 << i)) group[count++] = i;
+  }
+  if (count) mjcf_write_attr_ints(w, "actuatorgroupdisable", group, count);
+}
+
+static void write_size(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
+  if (s->memory != plain->memory) mjcf_write_attr_int(w, "memory", s->memory);
+}
+
+// An element of settings, with what no row describes and the elements inside.
+static void write_settings(MjcfWriter* w, const MjcfElement* row,
+                           void (*more)(MjcfWriter*, const ctSpec*, const ctSpec*)) {
+  MjcfMark mark = mjcf_write_attr_mark(w);
+  mjcf_write_attr_open(w, row->tag);
+  mjcf_write_attr_row(w, row, &w->spec->pub, &w->plain->pub);
+  if (more) more(w, &w->spec->pub, &w->plain->pub);
+  for (int i = 0; i < mjcf_children[row->id].count; i++)
+    write_settings(w, &mjcf_element[mjcf_children[row->id].row[i]], NULL);
+  mjcf_write_attr_close_used(w, row->tag, mark);
+}
+
+static const struct {
+  const char* tag;
+  void (*more)(MjcfWriter*, const ctSpec*, const ctSpec*);
+} kSettings[] = {
+    {"compiler", write_compiler}, {"option", write_option}, {"size", write_size}, {"visual", NULL},
+    {"statistic", NULL},
+};
+
+//---------------------------------- classes -------------------------------------------------------
+
+static const char* const kClassed[] = {"mesh",   "material", "joint", "geom",     "site",
+                                       "camera", "light",    "pair",  "equality", "tendon"};
+
+static void write_class(MjcfWriter* w, const DefaultElement* def, const DefaultElement* parent) {
+  MjcfMark mark = mjcf_write_attr_mark(w);
+  bool top = def == spec_main(w->spec);
+  mjcf_write_attr_open(w, "default");
+  if (!top) mjcf_write_attr_string(w, "class", &def->e.name);
+  for (size_t i = 0; i < sizeof kClassed / sizeof *kClassed; i++) {
+    const MjcfElement* row = mjcf_check_row(MJCF_DEFAULT, kClassed[i]);
+    CT_ASSERT(row);
+    mjcf_write_list_default(w, row, def->proto[row->object], parent->proto[row->object]);
+  }
+  mjcf_write_list_default_actuator(w, def->proto[ctOBJ_ACTUATOR], parent->proto[ctOBJ_ACTUATOR]);
+  const ElementList* all = &w->spec->list[SPEC_DEFAULT];
+  for (int i = 0; i < all->count && !w->too_deep; i++) {
+    const DefaultElement* child = (const DefaultElement*)(const void*)all->data[i];
+    if (child->parent == def) write_class(w, child, def);
+  }
+  mjcf_write_attr_close_used(w, "default", mark);
+}
+
+//---------------------------------- the document --------------------------------------------------
+
+// What every kind starts from without a class.
+static bool make_fresh(MjcfWriter* w) {
+  w->plain = spec_new();
+  if (!w->plain) return false;
+  for (int k = 0; k < SPEC_LISTS; k++) {
+    cttObj type = k == SPEC_FRAME ? ctOBJ_FRAME : (cttObj)k;
+    if (k == SPEC_DEFAULT || !spec_kind(type)) continue;
+    w->fresh[k] = spec_prototype(w->plain, type);
+    if (!w->fresh[k]) return false;
+  }
+  return true;
+}
+
+static void free_fresh(MjcfWriter* w) {
+  for (int k = 0; k < SPEC_LISTS; k++) spec_prototype_free(w->fresh[k]);
+  spec_free(w->plain);
+}
+
+static void write_document(MjcfWriter* w) {
+  const ctSpec* s = &w->spec->pub;
+  mjcf_write_attr_open(w, "mujoco");
+  mjcf_write_attr_text(w, "model", vectors_text(s->modelname));
+  for (size_t i = 0; i < sizeof kSettings / sizeof *kSettings; i++)
+    write_settings(w, mjcf_check_row(MJCF_MUJOCO, kSettings[i].tag), kSettings[i].more);
+  write_class(w, spec_main(w->spec), spec_main(w->plain));
+  mjcf_write_list_extension(w);
+  mjcf_write_tree(w);
+  mjcf_write_list_sections(w);
+  mjcf_write_attr_close(w, "mujoco");
+}
+
+// What the spec can say and MJCF cannot.
+static void warn_losses(const Spec* spec, ErrorList* err) {
+  const ctsBody* world = &spec_world(spec)->s;
+  if (world->explicitinertial || world->pos[0] != 0 || world->pos[1] != 0 || world->pos[2] != 0 ||
+      world->quat[0] != 1)
+    error_warn(err, (Place){0}, "MJCF has no pose and no inertia of the world: they are lost");
+  const ElementList* flexes = &spec->list[ctOBJ_FLEX];
+  for (int i = 0; i < flexes->count; i++) {
+    const FlexElement* flex = (const FlexElement*)(const void*)flexes->data[i];
+    if (flex->s.node->count)
+      error_warn(err, spec_place(&flex->e, NULL),
+                 "MJCF has no positions of the nodes of a flex: they are lost");
+  }
+}
+
+char* mjcf_write(const ctSpec* spec, ErrorList* err) {
+  MjcfWriter w = {.spec = (const Spec*)(const void*)spec};
+  char* text = NULL;
+  if (make_fresh(&w)) {
+    write_document(&w);
+    warn_losses(w.spec, err);
+    if (w.too_deep) {
+      error_add(err, (Place){0}, "bodies or classes are nested too deep for XML");
+    } else if (!w.out.failed) {
+      text = w.out.data;
+      w.out = (StrBuf){0};
+    }
+  }
+  if (!text && !w.too_deep) error_add(err, (Place){0}, "out of memory");
+  strbuf_free(&w.out);
+  free_fresh(&w);
+  return text;
+}
+
+//---------------------------------- public --------------------------------------------------------
+
+static char* write_or_explain(const ctSpec* s, char* error, int error_sz) {
+  CT_ASSERT(s);
+  ErrorList err;
+  error_init(&err);
+  if (error && error_sz > 0) error[0] = 0;
+  char* text = mjcf_write(s, &err);
+  if (error && error_sz > 0) error_format(&err, error, (size_t)error_sz);
+  error_free(&err);
+  return text;
+}
+
+int ct_saveXMLString(const ctSpec* s, char* xml, int xml_sz, char* error, int error_sz) {
+  char* text = write_or_explain(s, error, error_sz);
+  if (!text) return -1;
+  size_t need = strlen(text) + 1;
+  int result = need > INT_MAX ? -1 : (int)need;
+  if (xml && xml_sz > 0 && need <= (size_t)xml_sz) {
+    memcpy(xml, text, need);
+    result = 0;
+  } else if (error && error_sz > 0) {
+    snprintf(error, (size_t)error_sz, "the text needs a buffer of %zu bytes", need);
+  }
+  alloc_free(text);
+  return result;
+}
+
+int ct_saveXML(const ctSpec* s, const char* filename, char* error, int error_sz) {
+  CT_ASSERT(filename);
+  char* text = write_or_explain(s, error, error_sz);
+  if (!text) return -1;
+  const char* why = NULL;
+  bool done = file_write(filename, text, strlen(text), &why);
+  if (!done && error && error_sz > 0)
+    snprintf(error, (size_t)error_sz, "cannot write %s: %s", filename,
+             why ? why : "unknown reason");
+  alloc_free(text);
+  return done ? 0 : -1;
+}

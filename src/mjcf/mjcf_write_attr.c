@@ -1,0 +1,390 @@
+#include "mjcf/mjcf_write_attr.h"
+
+#include "base/assert.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { MAX_DEPTH = XML_MAX_DEPTH - 10 };
+
+//---------------------------------- tags ----------------------------------------------------------
+
+MjcfMark mjcf_write_attr_mark(const MjcfWriter* w) { return (MjcfMark){w->out.len, w->open}; }
+
+void mjcf_write_attr_back(MjcfWriter* w, MjcfMark mark) {
+  if (!w->out.data) return;
+  w->out.len = mark.length;
+  w->out.data[mark.length] = 0;
+  w->open = mark.open;
+}
+
+static void indent(MjcfWriter* w) {
+  for (int i = 0; i < w->depth; i++) strbuf_add(&w->out, "  ");
+}
+
+void mjcf_write_attr_open(MjcfWriter* w, const char* tag) {
+  if (w->open) strbuf_add(&w->out, ">\n");
+  indent(w);
+  strbuf_printf(&w->out, "<%s", tag);
+  w->open = true;
+  w->depth++;
+  if (w->depth > MAX_DEPTH) w->too_deep = true;
+}
+
+void mjcf_write_attr_close(MjcfWriter* w, const char* tag) {
+  w->depth--;
+  if (w->open) {
+    strbuf_add(&w->out, "/>\n");
+  } else {
+    indent(w);
+    strbuf_printf(&w->out, "</%s>\n", tag);
+  }
+  w->open = false;
+}
+
+void mjcf_write_attr_close_used(MjcfWriter* w, const char* tag, MjcfMark before) {
+  size_t empty = before.length + (before.open ? 2 : 0) + 2 * (size_t)(w->depth - 1);
+  bool used = !w->open || w->out.len > empty + 1 + strlen(tag);
+  mjcf_write_attr_close(w, tag);
+  if (!used) mjcf_write_attr_back(w, before);
+}
+
+//---------------------------------- single attributes ---------------------------------------------
+
+static void begin(MjcfWriter* w, const char* name) {
+  CT_ASSERT(w->open);
+  strbuf_printf(&w->out, " %s=\"", name);
+}
+
+static void end(MjcfWriter* w) { strbuf_add(&w->out, "\""); }
+
+static void add_escaped(StrBuf* out, const char* s) {
+  for (; *s; s++) {
+    switch (*s) {
+    case '&':
+      strbuf_add(out, "&amp;");
+      break;
+    case '<':
+      strbuf_add(out, "&lt;");
+      break;
+    case '>':
+      strbuf_add(out, "&gt;");
+      break;
+    case '"':
+      strbuf_add(out, "&quot;");
+      break;
+    case '\n':
+      strbuf_add(out, "&#10;");
+      break;
+    case '\r':
+      strbuf_add(out, "&#13;");
+      break;
+    case '\t':
+      strbuf_add(out, "&#9;");
+      break;
+    default:
+      strbuf_addn(out, s, 1);
+    }
+  }
+}
+
+void mjcf_write_attr_text(MjcfWriter* w, const char* name, const char* text) {
+  begin(w, name);
+  add_escaped(&w->out, text);
+  end(w);
+}
+
+void mjcf_write_attr_string(MjcfWriter* w, const char* name, const ctString* s) {
+  if (!vectors_is_empty(s)) mjcf_write_attr_text(w, name, vectors_text(s));
+}
+
+void mjcf_write_attr_int(MjcfWriter* w, const char* name, cttSize x) {
+  begin(w, name);
+  strbuf_printf(&w->out, "%lld", (long long)x);
+  end(w);
+}
+
+void mjcf_write_attr_reals(MjcfWriter* w, const char* name, const double* x, int count) {
+  begin(w, name);
+  for (int i = 0; i < count; i++) {
+    if (i) strbuf_add(&w->out, " ");
+    strbuf_double(&w->out, x[i]);
+  }
+  end(w);
+}
+
+// The double with the fewest digits that is rounded to this float.
+static double short_float(float x) {
+  double near = x;
+  if (!isfinite(x)) return near;
+  for (int digits = 0; digits < 9; digits++) {
+    char text[40];
+    const char* rest;
+    int n = snprintf(text, sizeof text, "%.*e", digits, (double)x);
+    char* comma = strchr(text, ',');
+    if (comma) *comma = '.';
+    if (str_to_double(text, text + n, &near, &rest) && (float)near == x) return near;
+  }
+  return x;
+}
+
+void mjcf_write_attr_floats(MjcfWriter* w, const char* name, const float* x, int count) {
+  begin(w, name);
+  for (int i = 0; i < count; i++) {
+    if (i) strbuf_add(&w->out, " ");
+    strbuf_double(&w->out, short_float(x[i]));
+  }
+  end(w);
+}
+
+void mjcf_write_attr_ints(MjcfWriter* w, const char* name, const int* x, int count) {
+  begin(w, name);
+  for (int i = 0; i < count; i++) strbuf_printf(&w->out, "%s%d", i ? " " : "", x[i]);
+  end(w);
+}
+
+void mjcf_write_attr_words(MjcfWriter* w, const char* name, MjcfKeySet set, int bits) {
+  const MjcfKeywords* words = &mjcf_keywords[set];
+  const char* gap = "";
+  begin(w, name);
+  for (int i = 0; i < words->count; i++) {
+    if (!(bits & words->item[i].value)) continue;
+    strbuf_printf(&w->out, "%s%s", gap, words->item[i].word);
+    gap = " ";
+  }
+  end(w);
+}
+
+void mjcf_write_attr_keyword(MjcfWriter* w, const char* name, MjcfKeySet set, int value) {
+  const MjcfKeywords* words = &mjcf_keywords[set];
+  for (int i = 0; i < words->count; i++) {
+    if (words->item[i].value != value) continue;
+    mjcf_write_attr_text(w, name, words->item[i].word);
+    return;
+  }
+}
+
+//---------------------------------- values of a row -----------------------------------------------
+
+static const void* member(const void* s, size_t offset) { return (const unsigned char*)s + offset; }
+
+static double number(const MjcfAttr* a, const void* s, int i) {
+  const void* at = member(s, a->offset);
+  switch (a->store) {
+  case STORE_DOUBLE:
+    return ((const double*)at)[i];
+  case STORE_FLOAT:
+    return (double)((const float*)at)[i];
+  case STORE_INT:
+    return ((const int*)at)[i];
+  case STORE_BYTE:
+    return ((const cttByte*)at)[i];
+  case STORE_SIZE:
+    return (double)((const cttSize*)at)[i];
+  default:
+    CT_ASSERT(a->store == STORE_DOUBLE); // numbers have no other store
+    return 0;
+  }
+}
+
+static const void* pointed(const MjcfAttr* a, const void* s) {
+  const void* p;
+  memcpy(&p, member(s, a->offset), sizeof p);
+  return p;
+}
+
+static int kind_at(const MjcfAttr* a, const void* s) { return *(const int*)member(s, a->alt); }
+
+static bool numbers_differ(const MjcfAttr* a, const void* x, const void* y) {
+  for (int i = 0; i < a->high; i++) {
+    double p = number(a, x, i), q = number(a, y, i);
+    if (p != q && !(isnan(p) && isnan(q))) return true;
+  }
+  return false;
+}
+
+static bool strings_differ(const ctStringVec* x, const ctStringVec* y) {
+  if (x->count != y->count) return true;
+  for (int i = 0; i < x->count; i++) {
+    if (!str_eq(vectors_text(&x->data[i]), vectors_text(&y->data[i]))) return true;
+  }
+  return false;
+}
+
+static bool bytes_differ(const void* x, int nx, const void* y, int ny, size_t size) {
+  return nx != ny || (nx && memcmp(x, y, (size_t)nx * size) != 0);
+}
+
+static bool pointed_differ(const MjcfAttr* a, const void* x, const void* y) {
+  const void *p = pointed(a, x), *q = pointed(a, y);
+  const ctDoubleVec *d = p, *e = q;
+  const ctFloatVec *f = p, *g = q;
+  const ctIntVec *i = p, *j = q;
+  switch (a->store) {
+  case STORE_STRING:
+    return !str_eq(vectors_text(p), vectors_text(q));
+  case STORE_STRINGVEC:
+    return strings_differ(p, q);
+  case STORE_DOUBLEVEC:
+    return bytes_differ(d->data, d->count, e->data, e->count, sizeof(double));
+  case STORE_FLOATVEC:
+    return bytes_differ(f->data, f->count, g->data, g->count, sizeof(float));
+  case STORE_INTVEC:
+    return bytes_differ(i->data, i->count, j->data, j->count, sizeof(int));
+  default:
+    return false;
+  }
+}
+
+static int bits_of(const MjcfAttr* a, const void* s) {
+  return *(const int*)member(s, a->offset) & a->arg;
+}
+
+bool mjcf_write_attr_differs(const MjcfAttr* a, const void* x, const void* y) {
+  switch (a->type) {
+  case ATTR_REAL:
+  case ATTR_KEYWORD:
+  case ATTR_KEYWORDS:
+    return numbers_differ(a, x, y);
+  case ATTR_INT:
+    return numbers_differ(a, x, y);
+  case ATTR_ORIENTATION:
+    return kind_at(a, x) == a->arg && (kind_at(a, y) != a->arg || numbers_differ(a, x, y));
+  case ATTR_TARGET:
+    return kind_at(a, x) == a->arg && (kind_at(a, y) != a->arg || pointed_differ(a, x, y));
+  case ATTR_DISABLE:
+  case ATTR_ENABLE:
+    return bits_of(a, x) != bits_of(a, y);
+  case ATTR_CHARS:
+    return memcmp(member(x, a->offset), member(y, a->offset), (size_t)a->high) != 0;
+  case ATTR_STRING:
+  case ATTR_STRINGS:
+  case ATTR_REALS:
+  case ATTR_INTS:
+    return pointed_differ(a, x, y);
+  case ATTR_NAME:
+  case ATTR_CLASS:
+  case ATTR_CUSTOM:
+  case ATTR_IGNORED:
+    return false;
+  }
+  return false;
+}
+
+//---------------------------------- writing a row -------------------------------------------------
+
+static void put_numbers(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+  const void* at = member(s, a->offset);
+  if (a->store == STORE_FLOAT) {
+    mjcf_write_attr_floats(w, a->name, at, a->high);
+  } else if (a->store == STORE_DOUBLE) {
+    mjcf_write_attr_reals(w, a->name, at, a->high);
+  } else {
+    begin(w, a->name);
+    for (int i = 0; i < a->high; i++)
+      strbuf_printf(&w->out, "%s%lld", i ? " " : "", (long long)number(a, s, i));
+    end(w);
+  }
+}
+
+static void put_strings(MjcfWriter* w, const char* name, const ctStringVec* v) {
+  begin(w, name);
+  for (int i = 0; i < v->count; i++) {
+    if (i) strbuf_add(&w->out, " ");
+    add_escaped(&w->out, vectors_text(&v->data[i]));
+  }
+  end(w);
+}
+
+static void put_pointed(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+  const void* p = pointed(a, s);
+  const ctDoubleVec* d = p;
+  const ctFloatVec* f = p;
+  const ctIntVec* i = p;
+  switch (a->store) {
+  case STORE_STRING:
+    mjcf_write_attr_text(w, a->name, vectors_text(p));
+    break;
+  case STORE_STRINGVEC:
+    put_strings(w, a->name, p);
+    break;
+  case STORE_DOUBLEVEC:
+    mjcf_write_attr_reals(w, a->name, d->data, d->count);
+    break;
+  case STORE_FLOATVEC:
+    mjcf_write_attr_floats(w, a->name, f->data, f->count);
+    break;
+  case STORE_INTVEC:
+    mjcf_write_attr_ints(w, a->name, i->data, i->count);
+    break;
+  default:
+    break;
+  }
+}
+
+static void put_chars(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+  char text[16] = {0};
+  CT_ASSERT(a->high < (int)sizeof text);
+  memcpy(text, member(s, a->offset), (size_t)a->high);
+  mjcf_write_attr_text(w, a->name, text);
+}
+
+static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+  switch (a->type) {
+  case ATTR_REAL:
+  case ATTR_INT:
+  case ATTR_ORIENTATION:
+    put_numbers(w, a, s);
+    break;
+  case ATTR_KEYWORD:
+    mjcf_write_attr_keyword(w, a->name, (MjcfKeySet)a->arg, (int)number(a, s, 0));
+    break;
+  case ATTR_KEYWORDS:
+    mjcf_write_attr_words(w, a->name, (MjcfKeySet)a->arg, (int)number(a, s, 0));
+    break;
+  case ATTR_DISABLE:
+    mjcf_write_attr_text(w, a->name, bits_of(a, s) ? "disable" : "enable");
+    break;
+  case ATTR_ENABLE:
+    mjcf_write_attr_text(w, a->name, bits_of(a, s) ? "enable" : "disable");
+    break;
+  case ATTR_CHARS:
+    put_chars(w, a, s);
+    break;
+  case ATTR_STRING:
+  case ATTR_STRINGS:
+  case ATTR_REALS:
+  case ATTR_INTS:
+  case ATTR_TARGET:
+    put_pointed(w, a, s);
+    break;
+  case ATTR_NAME:
+  case ATTR_CLASS:
+  case ATTR_CUSTOM:
+  case ATTR_IGNORED:
+    break;
+  }
+}
+
+// An orientation in another notation replaces the quaternion; a second word for the type of a light
+// is not needed; the anchor of connect is written by hand.
+static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* value) {
+  if (row->id == MJCF_LIGHT) return str_eq(a->name, "directional");
+  if (row->id == MJCF_CONNECT) return str_eq(a->name, "anchor");
+  if (!str_eq(a->name, "quat")) return false;
+  for (int i = 0; i < row->nattr; i++) {
+    const MjcfAttr* other = &row->attr[i];
+    if (other->type == ATTR_ORIENTATION && kind_at(other, value) == other->arg) return true;
+  }
+  return false;
+}
+
+void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* value,
+                         const void* start) {
+  for (int i = 0; i < row->nattr; i++) {
+    const MjcfAttr* a = &row->attr[i];
+    if (is_skipped(row, a, value)) continue;
+    if (a->required || mjcf_write_attr_differs(a, value, start)) put(w, a, value);
+  }
+}

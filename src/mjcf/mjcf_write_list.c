@@ -1,0 +1,175 @@
+#include "mjcf/mjcf_write_list.h"
+
+#include "base/assert.h"
+#include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_write_part.h"
+
+//---------------------------------- one element ---------------------------------------------------
+
+static Element* fresh(const MjcfWriter* w, cttObj type) { return w->fresh[spec_list_index(type)]; }
+
+// Elements inside whose values belong to the same struct: <contact> of a flex.
+static void write_inside(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  for (int i = 0; i < mjcf_children[row->id].count; i++) {
+    const MjcfElement* child = &mjcf_element[mjcf_children[row->id].row[i]];
+    if (!child->inside || child->nattr == 0) continue;
+    MjcfMark mark = mjcf_write_attr_mark(w);
+    mjcf_write_attr_open(w, child->tag);
+    mjcf_write_attr_row(w, child, s, start);
+    mjcf_write_attr_close_used(w, child->tag, mark);
+  }
+}
+
+void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
+                             const DefaultElement* scope) {
+  CT_ASSERT(row);
+  cttObj type = e->head.elemtype;
+  DefaultElement* def = e->def ? e->def : spec_main(w->spec);
+  bool classes = scope && spec_kind(type)->default_slot && type != ctOBJ_FLEX;
+  Element* start = classes ? def->proto[type] : fresh(w, type);
+  mjcf_write_attr_open(w, row->tag);
+  mjcf_write_attr_string(w, "name", &e->name);
+  if (classes && def != scope) mjcf_write_attr_text(w, "class", spec_name(&def->e));
+  mjcf_write_attr_row(w, row, spec_public(e), spec_public(start));
+  mjcf_write_part(w, row, e, start);
+  if (type == ctOBJ_FLEX) write_inside(w, row, spec_public(e), spec_public(start));
+  mjcf_write_attr_close(w, row->tag);
+}
+
+//---------------------------------- default classes -----------------------------------------------
+
+void mjcf_write_list_default(MjcfWriter* w, const MjcfElement* row, Element* proto,
+                             Element* start) {
+  MjcfMark mark = mjcf_write_attr_mark(w);
+  mjcf_write_attr_open(w, row->tag);
+  mjcf_write_attr_row(w, row, spec_public(proto), spec_public(start));
+  mjcf_write_part(w, row, proto, start);
+  mjcf_write_attr_close_used(w, row->tag, mark);
+}
+
+void mjcf_write_list_default_actuator(MjcfWriter* w, Element* proto, Element* start) {
+  const char* tag = mjcf_write_part_actuator(proto, start);
+  mjcf_write_list_default(w, mjcf_check_row(MJCF_DEFAULT, tag), proto, start);
+}
+
+//---------------------------------- lists ---------------------------------------------------------
+
+// The element of a section whose tag stands for a type.
+static const MjcfElement* row_of_type(MjcfId section, size_t offset, int type) {
+  for (int i = 0; i < mjcf_children[section].count; i++) {
+    const MjcfElement* row = &mjcf_element[mjcf_children[section].row[i]];
+    for (int k = 0; k < row->nset; k++) {
+      if (row->set[k].offset == offset && row->set[k].value == type) return row;
+    }
+  }
+  return NULL;
+}
+
+static const MjcfElement* equality_row(const Element* e, const DefaultElement* main) {
+  (void)main;
+  int type = (int)((const EqualityElement*)(const void*)e)->s.type;
+  return row_of_type(MJCF_EQUALITY, offsetof(ctsEquality, type), type);
+}
+
+static const MjcfElement* sensor_row(const Element* e, const DefaultElement* main) {
+  (void)main;
+  int type = (int)((const SensorElement*)(const void*)e)->s.type;
+  return row_of_type(MJCF_SENSOR, offsetof(ctsSensor, type), type);
+}
+
+static const MjcfElement* tendon_row(const Element* e, const DefaultElement* main) {
+  (void)main;
+  const ElementList* path = &((const TendonElement*)(const void*)e)->path;
+  bool fixed =
+      path->count && ((const WrapElement*)(const void*)path->data[0])->s.type == ctWRAP_JOINT;
+  return mjcf_check_row(MJCF_TENDON, fixed ? "fixed" : "spatial");
+}
+
+static const MjcfElement* actuator_row(const Element* e, const DefaultElement* main) {
+  const DefaultElement* def = e->def ? e->def : main;
+  return mjcf_check_row(MJCF_ACTUATOR, mjcf_write_part_actuator(e, def->proto[ctOBJ_ACTUATOR]));
+}
+
+typedef const MjcfElement* (*RowFn)(const Element*, const DefaultElement*);
+
+// Which list a section holds; row finds the tag where the kind has several.
+static const struct {
+  const char* section;
+  MjcfId id;
+  cttObj type;
+  const char* tag;
+  RowFn row;
+} kList[] = {
+    {"custom", MJCF_CUSTOM, ctOBJ_NUMERIC, "numeric", NULL},
+    {"custom", MJCF_CUSTOM, ctOBJ_TEXT, "text", NULL},
+    {"custom", MJCF_CUSTOM, ctOBJ_TUPLE, "tuple", NULL},
+    {"asset", MJCF_ASSET, ctOBJ_TEXTURE, "texture", NULL},
+    {"asset", MJCF_ASSET, ctOBJ_MATERIAL, "material", NULL},
+    {"asset", MJCF_ASSET, ctOBJ_MESH, "mesh", NULL},
+    {"asset", MJCF_ASSET, ctOBJ_HFIELD, "hfield", NULL},
+    {"contact", MJCF_CONTACT, ctOBJ_PAIR, "pair", NULL},
+    {"contact", MJCF_CONTACT, ctOBJ_EXCLUDE, "exclude", NULL},
+    {"deformable", MJCF_DEFORMABLE, ctOBJ_FLEX, "flex", NULL},
+    {"deformable", MJCF_DEFORMABLE, ctOBJ_SKIN, "skin", NULL},
+    {"equality", MJCF_EQUALITY, ctOBJ_EQUALITY, NULL, equality_row},
+    {"tendon", MJCF_TENDON, ctOBJ_TENDON, NULL, tendon_row},
+    {"actuator", MJCF_ACTUATOR, ctOBJ_ACTUATOR, NULL, actuator_row},
+    {"sensor", MJCF_SENSOR, ctOBJ_SENSOR, NULL, sensor_row},
+    {"keyframe", MJCF_KEYFRAME, ctOBJ_KEY, "key", NULL},
+};
+enum { LISTS = sizeof kList / sizeof *kList };
+
+static void write_list(MjcfWriter* w, int i) {
+  const ElementList* list = &w->spec->list[kList[i].type];
+  const DefaultElement* main = spec_main(w->spec);
+  for (int k = 0; k < list->count; k++) {
+    Element* e = list->data[k];
+    const MjcfElement* row =
+        kList[i].row ? kList[i].row(e, main) : mjcf_check_row(kList[i].id, kList[i].tag);
+    if (row) mjcf_write_list_element(w, row, e, main);
+  }
+}
+
+void mjcf_write_list_sections(MjcfWriter* w) {
+  for (int i = 0; i < LISTS;) {
+    MjcfMark mark = mjcf_write_attr_mark(w);
+    const char* section = kList[i].section;
+    mjcf_write_attr_open(w, section);
+    for (; i < LISTS && str_eq(kList[i].section, section); i++) write_list(w, i);
+    mjcf_write_attr_close_used(w, section, mark);
+  }
+}
+
+//---------------------------------- plugins -------------------------------------------------------
+
+void mjcf_write_list_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
+  if (!plugin->active) return;
+  mjcf_write_attr_open(w, "plugin");
+  mjcf_write_part_plugin(w, plugin);
+  mjcf_write_attr_close(w, "plugin");
+}
+
+static void write_instances(MjcfWriter* w, const char* name) {
+  const ElementList* list = &w->spec->list[ctOBJ_PLUGIN];
+  for (int i = 0; i < list->count; i++) {
+    const PluginElement* p = (const PluginElement*)(const void*)list->data[i];
+    if (vectors_is_empty(&p->e.name) || !str_eq(vectors_text(p->s.plugin_name), name)) continue;
+    mjcf_write_attr_open(w, "instance");
+    mjcf_write_attr_string(w, "name", &p->e.name);
+    mjcf_write_part_config(w, p);
+    mjcf_write_attr_close(w, "instance");
+  }
+}
+
+void mjcf_write_list_extension(MjcfWriter* w) {
+  MjcfMark mark = mjcf_write_attr_mark(w);
+  mjcf_write_attr_open(w, "extension");
+  for (int i = 0; i < w->spec->plugins.count; i++) {
+    const char* name = vectors_text(&w->spec->plugins.data[i]);
+    mjcf_write_attr_open(w, "plugin");
+    mjcf_write_attr_text(w, "plugin", name);
+    write_instances(w, name);
+    mjcf_write_attr_close(w, "plugin");
+  }
+  mjcf_write_attr_close_used(w, "extension", mark);
+}

@@ -1,0 +1,336 @@
+#include "mjcf/mjcf_write_part.h"
+
+#include "base/alloc.h"
+#include "mjcf/mjcf_object.h"
+#include "mjcf/mjcf_write_list.h"
+
+#include <string.h>
+
+static bool differ(const double* x, const double* y, int n) {
+  for (int i = 0; i < n; i++) {
+    if (x[i] != y[i]) return true;
+  }
+  return false;
+}
+
+//---------------------------------- plugins -------------------------------------------------------
+
+void mjcf_write_part_config(MjcfWriter* w, const PluginElement* p) {
+  for (int i = 0; i < p->key.count; i++) {
+    mjcf_write_attr_open(w, "config");
+    mjcf_write_attr_text(w, "key", vectors_text(&p->key.data[i]));
+    mjcf_write_attr_text(w, "value", vectors_text(&p->value.data[i]));
+    mjcf_write_attr_close(w, "config");
+  }
+}
+
+void mjcf_write_part_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
+  mjcf_write_attr_string(w, "plugin", plugin->plugin_name);
+  mjcf_write_attr_string(w, "instance", plugin->name);
+  if (plugin->element && vectors_is_empty(plugin->name))
+    mjcf_write_part_config(w, (const PluginElement*)(const void*)plugin->element);
+}
+
+//---------------------------------- custom --------------------------------------------------------
+
+static void write_numeric(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsNumeric* numeric = s;
+  if (numeric->size != numeric->data->count) mjcf_write_attr_int(w, "size", numeric->size);
+  if (numeric->data->count)
+    mjcf_write_attr_reals(w, "data", numeric->data->data, numeric->data->count);
+}
+
+static void write_tuple(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsTuple* tuple = s;
+  for (int i = 0; i < tuple->objtype->count; i++) {
+    const char* word = mjcf_object_word((cttObj)tuple->objtype->data[i]);
+    mjcf_write_attr_open(w, "element");
+    mjcf_write_attr_text(w, "objtype", word ? word : "");
+    mjcf_write_attr_text(w, "objname", vectors_text(&tuple->objname->data[i]));
+    if (tuple->objprm->data[i] != 0) mjcf_write_attr_reals(w, "prm", &tuple->objprm->data[i], 1);
+    mjcf_write_attr_close(w, "element");
+  }
+}
+
+//---------------------------------- assets --------------------------------------------------------
+
+static const char* text_at(const ctStringVec* v, int i) {
+  return i < v->count ? vectors_text(&v->data[i]) : "";
+}
+
+// A texture for colour alone is an attribute, several are layers.
+static void write_material(MjcfWriter* w, const MjcfElement* row, const void* s,
+                           const void* start) {
+  (void)row;
+  const ctStringVec* mine = ((const ctsMaterial*)s)->textures;
+  const ctStringVec* given = ((const ctsMaterial*)start)->textures;
+  bool same = true, layers = false;
+  for (int i = 0; i < ctNTEXROLE; i++) {
+    same = same && str_eq(text_at(mine, i), text_at(given, i));
+    layers = layers || (i != ctTEXROLE_RGB && text_at(mine, i)[0]);
+  }
+  if (same) return;
+  if (!layers) mjcf_write_attr_text(w, "texture", text_at(mine, ctTEXROLE_RGB));
+  for (int i = 0; layers && i < ctNTEXROLE; i++) {
+    if (!text_at(mine, i)[0]) continue;
+    mjcf_write_attr_open(w, "layer");
+    mjcf_write_attr_text(w, "texture", text_at(mine, i));
+    mjcf_write_attr_keyword(w, "role", MJCF_KEY_TEXROLE, i);
+    mjcf_write_attr_close(w, "layer");
+  }
+}
+
+static void write_texture(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  static const char* const kSide[6] = {"fileright", "fileleft",  "fileup",
+                                       "filedown",  "filefront", "fileback"};
+  (void)row;
+  const ctsTexture *texture = s, *given = start;
+  int cells = texture->gridsize[0] * texture->gridsize[1];
+  if (memcmp(texture->gridlayout, given->gridlayout, sizeof texture->gridlayout) != 0 &&
+      cells > 0 && cells <= (int)sizeof texture->gridlayout) {
+    char layout[sizeof texture->gridlayout + 1] = {0};
+    memcpy(layout, texture->gridlayout, (size_t)cells);
+    mjcf_write_attr_text(w, "gridlayout", layout);
+  }
+  for (int i = 0; i < 6; i++) {
+    if (text_at(texture->cubefiles, i)[0])
+      mjcf_write_attr_text(w, kSide[i], text_at(texture->cubefiles, i));
+  }
+}
+
+static void write_mesh(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  mjcf_write_list_plugin(w, &((const ctsMesh*)s)->plugin);
+}
+
+// The text lists the rows from the far side to the near one.
+static void write_hfield(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsHField* hfield = s;
+  const ctFloatVec* data = hfield->userdata;
+  bool flat = true;
+  for (int i = 0; i < data->count; i++) flat = flat && data->data[i] == 0;
+  if (flat || data->count != hfield->nrow * hfield->ncol) return;
+  size_t ncol = (size_t)hfield->ncol, nrow = (size_t)hfield->nrow;
+  float* rows = alloc_bytes(nrow * ncol * sizeof *rows);
+  if (!rows) {
+    w->out.failed = true;
+    return;
+  }
+  for (size_t i = 0; i < nrow; i++)
+    memcpy(rows + i * ncol, data->data + (nrow - 1 - i) * ncol, ncol * sizeof *rows);
+  mjcf_write_attr_floats(w, "elevation", rows, data->count);
+  alloc_free(rows);
+}
+
+static void write_skin(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsSkin* skin = s;
+  for (int i = 0; i < skin->bodyname->count; i++) {
+    const ctIntVec* id = &skin->vertid->data[i];
+    const ctFloatVec* weight = &skin->vertweight->data[i];
+    mjcf_write_attr_open(w, "bone");
+    mjcf_write_attr_text(w, "body", vectors_text(&skin->bodyname->data[i]));
+    mjcf_write_attr_floats(w, "bindpos", skin->bindpos->data + 3 * i, 3);
+    mjcf_write_attr_floats(w, "bindquat", skin->bindquat->data + 4 * i, 4);
+    mjcf_write_attr_ints(w, "vertid", id->data, id->count);
+    mjcf_write_attr_floats(w, "vertweight", weight->data, weight->count);
+    mjcf_write_attr_close(w, "bone");
+  }
+}
+
+static void write_geom(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  mjcf_write_list_plugin(w, &((const ctsGeom*)s)->plugin);
+}
+
+//---------------------------------- constraints and tendons ---------------------------------------
+
+static void write_objects(MjcfWriter* w, const ctsEquality* equality) {
+  bool sites = equality->objtype == ctOBJ_SITE;
+  mjcf_write_attr_text(w, sites ? "site1" : "body1", vectors_text(equality->name1));
+  mjcf_write_attr_string(w, sites ? "site2" : "body2", equality->name2);
+}
+
+static void write_connect(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsEquality* equality = s;
+  write_objects(w, equality);
+  if (equality->objtype != ctOBJ_SITE) mjcf_write_attr_reals(w, "anchor", equality->data, 3);
+}
+
+// data: anchor 0-2, relative pose 3-9, torque scale 10
+static void write_weld(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  static const double kNone[3] = {0, 0, 0};
+  (void)row;
+  const ctsEquality *equality = s, *given = start;
+  const double *data = equality->data, *from = given->data;
+  write_objects(w, equality);
+  if (equality->objtype != ctOBJ_SITE) {
+    if (differ(data, kNone, 3)) mjcf_write_attr_reals(w, "anchor", data, 3);
+    if (differ(data + 3, from + 3, 7)) mjcf_write_attr_reals(w, "relpose", data + 3, 7);
+  }
+  if (data[10] != from[10]) mjcf_write_attr_reals(w, "torquescale", data + 10, 1);
+}
+
+static void write_wrap(MjcfWriter* w, const WrapElement* wrap) {
+  const char* tag = wrap->s.type == ctWRAP_SITE     ? "site"
+                    : wrap->s.type == ctWRAP_JOINT  ? "joint"
+                    : wrap->s.type == ctWRAP_PULLEY ? "pulley"
+                                                    : "geom";
+  mjcf_write_attr_open(w, tag);
+  if (wrap->s.type == ctWRAP_PULLEY) {
+    mjcf_write_attr_reals(w, "divisor", &wrap->prm, 1);
+  } else {
+    mjcf_write_attr_text(w, tag, vectors_text(&wrap->target));
+    mjcf_write_attr_string(w, "sidesite", &wrap->sidesite);
+  }
+  if (wrap->s.type == ctWRAP_JOINT) mjcf_write_attr_reals(w, "coef", &wrap->prm, 1);
+  mjcf_write_attr_close(w, tag);
+}
+
+static void write_tendon(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ElementList* path =
+      &((const TendonElement*)(const void*)((const ctsTendon*)s)->element)->path;
+  for (int i = 0; i < path->count; i++)
+    write_wrap(w, (const WrapElement*)(const void*)path->data[i]);
+}
+
+//---------------------------------- actuators -----------------------------------------------------
+
+static const ctsActuator* actuator_of(const Element* e) {
+  return &((const ActuatorElement*)(const void*)e)->s;
+}
+
+// Only the servos can say inheritrange; everything else is a general actuator.
+const char* mjcf_write_part_actuator(const Element* e, const Element* start) {
+  const ctsActuator *actuator = actuator_of(e), *given = actuator_of(start);
+  if (actuator->plugin.active) return "plugin";
+  if (actuator->inheritrange == given->inheritrange) return "general";
+  return actuator->dyntype == ctDYN_INTEGRATOR ? "intvelocity" : "position";
+}
+
+// biasprm is 0, -kp and -kv or, above zero, the damping ratio.
+static void write_servo(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)start;
+  const ctsActuator* a = s;
+  double kv = -a->biasprm[2];
+  mjcf_write_attr_reals(w, "kp", &a->gainprm[0], 1);
+  if (kv < 0) {
+    mjcf_write_attr_reals(w, "dampratio", &a->biasprm[2], 1);
+  } else {
+    mjcf_write_attr_reals(w, "kv", &kv, 1);
+  }
+  if (row->id == MJCF_POSITION && a->dyntype != ctDYN_NONE)
+    mjcf_write_attr_reals(w, "timeconst", &a->dynprm[0], 1);
+  mjcf_write_attr_reals(w, "inheritrange", &a->inheritrange, 1);
+}
+
+static void write_actuator_plugin(MjcfWriter* w, const MjcfElement* row, const void* s,
+                                  const void* start) {
+  (void)row, (void)start;
+  mjcf_write_part_plugin(w, &((const ctsActuator*)s)->plugin);
+}
+
+//---------------------------------- sensors -------------------------------------------------------
+
+static void write_type(MjcfWriter* w, const char* name, cttObj type) {
+  const char* word = mjcf_object_word(type);
+  if (word) mjcf_write_attr_text(w, name, word);
+}
+
+// An object whose type is in the name of the attribute: geom1, body2, subtree1.
+static void write_object(MjcfWriter* w, cttObj type, const ctString* name, const char* number) {
+  char attribute[20] = "";
+  const char* word = type == ctOBJ_XBODY ? "subtree" : mjcf_object_word(type);
+  if (!word) return;
+  strncat(attribute, word, 12);
+  strncat(attribute, number, 2);
+  mjcf_write_attr_text(w, attribute, vectors_text(name));
+}
+
+static void write_sensor_types(MjcfWriter* w, const MjcfElement* row, const void* s,
+                               const void* start) {
+  (void)row, (void)start;
+  const ctsSensor* sensor = s;
+  write_type(w, "objtype", sensor->objtype);
+  if (sensor->type != ctSENS_INSIDESITE && sensor->type != ctSENS_USER)
+    write_type(w, "reftype", sensor->reftype);
+}
+
+static void write_rangefinder(MjcfWriter* w, const MjcfElement* row, const void* s,
+                              const void* start) {
+  (void)row, (void)start;
+  const ctsSensor* sensor = s;
+  write_object(w, sensor->objtype, sensor->objname, "");
+  if (sensor->intprm[0] != 1) mjcf_write_attr_words(w, "data", MJCF_KEY_RAYDATA, sensor->intprm[0]);
+}
+
+static void write_distance(MjcfWriter* w, const MjcfElement* row, const void* s,
+                           const void* start) {
+  (void)row, (void)start;
+  const ctsSensor* sensor = s;
+  write_object(w, sensor->objtype, sensor->objname, "1");
+  write_object(w, sensor->reftype, sensor->refname, "2");
+}
+
+static void write_contact(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsSensor* sensor = s;
+  write_object(w, sensor->objtype, sensor->objname, sensor->objtype == ctOBJ_SITE ? "" : "1");
+  write_object(w, sensor->reftype, sensor->refname, "2");
+  if (sensor->intprm[0] != 1) mjcf_write_attr_words(w, "data", MJCF_KEY_CONDATA, sensor->intprm[0]);
+  if (sensor->intprm[1]) mjcf_write_attr_keyword(w, "reduce", MJCF_KEY_REDUCE, sensor->intprm[1]);
+  if (sensor->intprm[2] != 1) mjcf_write_attr_int(w, "num", sensor->intprm[2]);
+}
+
+static void write_sensor_plugin(MjcfWriter* w, const MjcfElement* row, const void* s,
+                                const void* start) {
+  write_sensor_types(w, row, s, start);
+  mjcf_write_part_plugin(w, &((const ctsSensor*)s)->plugin);
+}
+
+//---------------------------------- by element ----------------------------------------------------
+
+typedef void (*PartFn)(MjcfWriter*, const MjcfElement*, const void*, const void*);
+static const PartFn kPart[MJCF_IDS] = {
+    [MJCF_NUMERIC] = write_numeric,
+    [MJCF_TUPLE] = write_tuple,
+    [MJCF_TEXTURE] = write_texture,
+    [MJCF_MATERIAL] = write_material,
+    [MJCF_MESH] = write_mesh,
+    [MJCF_HFIELD] = write_hfield,
+    [MJCF_SKIN] = write_skin,
+    [MJCF_GEOM] = write_geom,
+    [MJCF_CONNECT] = write_connect,
+    [MJCF_WELD] = write_weld,
+    [MJCF_SPATIAL] = write_tendon,
+    [MJCF_FIXED] = write_tendon,
+    [MJCF_POSITION] = write_servo,
+    [MJCF_INTVELOCITY] = write_servo,
+    [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
+    [MJCF_RANGEFINDER] = write_rangefinder,
+    [MJCF_DISTANCE] = write_distance,
+    [MJCF_NORMAL] = write_distance,
+    [MJCF_FROMTO] = write_distance,
+    [MJCF_CONTACT_SENSOR] = write_contact,
+    [MJCF_FRAMEPOS] = write_sensor_types,
+    [MJCF_FRAMEQUAT] = write_sensor_types,
+    [MJCF_FRAMEXAXIS] = write_sensor_types,
+    [MJCF_FRAMEYAXIS] = write_sensor_types,
+    [MJCF_FRAMEZAXIS] = write_sensor_types,
+    [MJCF_FRAMELINVEL] = write_sensor_types,
+    [MJCF_FRAMEANGVEL] = write_sensor_types,
+    [MJCF_FRAMELINACC] = write_sensor_types,
+    [MJCF_FRAMEANGACC] = write_sensor_types,
+    [MJCF_INSIDESITE] = write_sensor_types,
+    [MJCF_USER] = write_sensor_types,
+    [MJCF_SENSOR_PLUGIN] = write_sensor_plugin,
+};
+
+void mjcf_write_part(MjcfWriter* w, const MjcfElement* row, Element* e, Element* start) {
+  if (kPart[row->id]) kPart[row->id](w, row, spec_public(e), spec_public(start));
+}

@@ -1,0 +1,56 @@
+"""Which (element, attribute) pairs of MJCF, as printed by the oracle's mj_printSchema, occur in a set of models."""
+
+import ctypes
+import re
+import xml.etree.ElementTree as tree
+
+TRANSPARENT = ("frame", "replicate")  # their children count as the body's; the printed schema does not have them
+PLUGIN = re.compile(r"(^|/)(plugin|instance|extension)(/|$)")
+
+
+def printed_schema():
+    """{(path, attribute)} of the oracle; paths such as body/geom, default/joint, flexcomp within body is body/flexcomp."""
+    import glob
+    import os
+    import mujoco
+    library = ctypes.CDLL(sorted(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so*")))[0])
+    buffer = ctypes.create_string_buffer(1 << 19)
+    library.mj_printSchema(None, buffer, len(buffer), 0, 1)
+    pairs, stack = set(), []
+    for line in buffer.value.decode().splitlines():
+        words = re.match(r"( *)(\S+) \([!?*R]\) *(.*)", line)
+        if words:
+            depth, name = len(words.group(1)) // 3, words.group(2).replace("(world)", "")
+            stack[depth:] = [name]
+            rest = words.group(3)
+        else:
+            rest = line
+        pairs.update(("/".join(stack[1:]), attribute) for attribute in rest.split())
+    return pairs
+
+
+class Coverage:
+    def __init__(self):
+        self.seen = set()
+
+    def add_file(self, path):
+        self.walk(tree.parse(path).getroot(), [])
+
+    def walk(self, node, stack):
+        for child in node:
+            name = {"worldbody": "body"}.get(child.tag, child.tag)
+            if name in TRANSPARENT:
+                self.walk(child, stack)
+                continue
+            below = stack if stack and stack[-1] == name and name in ("body", "default") else stack + [name]
+            self.seen.update(("/".join(below), attribute) for attribute in child.attrib)
+            self.walk(child, below)
+
+    def report(self):
+        everything = {(p, a) for p, a in printed_schema() if p}
+        plugin = {x for x in everything if PLUGIN.search(x[0]) or x[1] == "plugin"}
+        wanted = everything - plugin
+        missing = sorted(wanted - self.seen)
+        print(f"{len(wanted) - len(missing)} of {len(wanted)} pairs of element and attribute occur; {len(plugin)} more need a plugin")
+        for path, attribute in missing:
+            print(f"  missing: {path} {attribute}")
