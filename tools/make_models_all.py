@@ -11,6 +11,7 @@ Elements that need a plugin are left out: no plugin is part of Corten. Physical 
 import argparse
 import os
 import random
+import signal
 import sys
 import tempfile
 
@@ -26,6 +27,7 @@ text = V.text
 SHAPES = ("sphere", "capsule", "ellipsoid", "cylinder", "box")
 SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2}
 TRIES = 20
+PATIENCE = 10  # seconds for the oracle
 
 
 class Maker(Parts):
@@ -87,7 +89,7 @@ class Maker(Parts):
         if self.chance(0.25):
             self.hfield(a)
         if self.chance(0.1):
-            a.add("model", name=self.label("model", always=True), file=self.file("sub.xml", "mesh"), content_type="text/xml" if self.chance(0.3) else None)
+            a.add("model", name=self.label("model", always=True), file="assets/sub.xml", content_type="text/xml" if self.chance(0.3) else None)
         if not a.child:
             self.root.child.remove(a)
 
@@ -141,6 +143,8 @@ class Maker(Parts):
             if kind in ("plate", "wedge"):
                 m.attr["inertia"] = "shell"
                 self.names["pad"].append(m.attr["name"])
+            if kind == "plate":  # flat: it has no hull
+                self.names["mesh"].remove(m.attr["name"])
             if kind != "hemisphere" or m.attr.get("inertia") == "exact":
                 m.attr["scale"] = text(*[r.uniform(0.05, 0.1) for _ in range(3)])
             else:
@@ -209,7 +213,7 @@ class Maker(Parts):
         r = self.rng
         shape = g.attr["type"] = r.choice(SHAPES)
         size = [r.uniform(0.03, 0.14) for _ in range(3)]
-        if shape != "sphere" and self.chance(0.3):
+        if shape != "sphere" and not self.default_pos and self.chance(0.3):
             a = self.vector(0.2)
             g.attr.update(fromto=text(*a, *[x + 0.25 * d for x, d in zip(a, V.direction(r))]), size=text(size[0]))
         else:
@@ -352,7 +356,7 @@ class Maker(Parts):
             if self.chance(0.1):
                 self.mocap(world)
             self.body(world, 0)
-        for what, p in ((self.replicate, 0.12), (self.attach, 0.5), (self.composite, 0.08), (self.flexcomp, 0.15), (self.include, 0.05)):
+        for what, p in ((self.replicate, 0.12), (self.attach, 0.5), (self.composite, 0.12), (self.flexcomp, 0.2), (self.include, 0.05)):
             if self.chance(p):
                 what(world)
 
@@ -416,6 +420,29 @@ def oracle():
     return mujoco if mujoco.__version__ == "3.5.0" else None
 
 
+def refusal(mujoco, path):
+    """What the oracle says against a model, None if it takes it. In a child process: some models end the oracle itself."""
+    if mujoco is None:
+        return None
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        signal.alarm(PATIENCE)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # its hull library prints
+        try:
+            mujoco.MjModel.from_xml_path(path)
+            answer = b"ok"
+        except ValueError as error:
+            answer = str(error).encode()[:4000]
+        os.write(write, answer)
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as f:
+        answer = f.read().decode()
+    os.waitpid(child, 0)
+    return None if answer == "ok" else answer or "the oracle crashed or took long"
+
+
 def write_models(seed, count, out, report=None):
     """Writes the models of a seed into a folder; their names. report(error) is called for every attempt: None if accepted."""
     os.makedirs(out, exist_ok=True)
@@ -427,12 +454,9 @@ def write_models(seed, count, out, report=None):
         for attempt in range(TRIES):
             with open(path, "w", encoding="utf-8") as f:
                 f.write(draw(seed, i, attempt, name).make())
-            try:
-                if mujoco:
-                    mujoco.MjModel.from_xml_path(path)
-                error = None
-            except ValueError as refusal:
-                error = str(refusal)
+            error = refusal(mujoco, path)
+            if error and os.environ.get("KEEP"):
+                import shutil; shutil.copy(path, os.environ["KEEP"]+"/%s_%d.xml"%(name,attempt)); error+=" @%d"%attempt
             if report:
                 report(path, error)
             if error is None:

@@ -24,6 +24,8 @@ class Parts(Soft):
         self.assetdir = rng.choice(("none", "none", "dirs", "asset"))
         self.classes = []
         self.filled = {}
+        self.odd_actuators = None
+        self.default_pos = False  # a class has `pos`, which excludes `fromto`
 
     # Small random pieces ---------------------------------------------------------------------------------------------
     def chance(self, p):
@@ -46,7 +48,7 @@ class Parts(Soft):
         self.names[kind].append(f"{kind}{n}")
         return f"{kind}{n}"
 
-    def some_class(self, p=0.2):
+    def some_class(self, p=0.3):
         return self.rng.choice(self.classes) if self.classes and self.chance(p) else None
 
     def attrs(self, table, p):
@@ -111,7 +113,12 @@ class Parts(Soft):
             ("mesh", {"maxhullvert": V.ints(8, 40), "scale": V.reals(3, 0.5, 1.5), "inertia": V.words("exact", "legacy", "convex")}), ("material", V.MATERIAL),
             ("joint", V.JOINT), ("geom", V.GEOM), ("site", V.SITE), ("camera", V.CAMERA), ("light", dict(V.LIGHT, directional=V.BOOL)), ("pair", V.PAIR),
             ("equality", V.EQUALITY), ("tendon", dict(V.TENDON, **V.TENDON_DRAWN))]
-        return tables + [(tag, dict(V.ACTUATOR, **V.ACTUATORS[tag])) for tag in SHORTCUTS]
+        return tables + [(tag, self.actuator_table(tag)) for tag in SHORTCUTS if tag not in ("intvelocity", "muscle")]
+
+    @staticmethod
+    def actuator_table(tag):
+        common = {k: v for k, v in V.ACTUATOR.items() if k != "gear" or tag != "adhesion"}
+        return dict(common, **V.ACTUATORS[tag])
 
     def finish_default(self, d, is_main):
         """Attributes of defaults that depend on others or on the kind."""
@@ -126,7 +133,8 @@ class Parts(Soft):
                 "pos": V.reals(3, -0.1, 0.1), "axis": V.reals(3, 0.1, 1), "actuatorfrclimited": V.LIMITED, "limited": V.LIMITED, "ref": V.reals(1, -0.3, 0.3),
                 "springref": V.reals(1, -0.3, 0.3), "type": V.words("hinge", "slide")}, 0.15))
         if d.tag in ("geom", "site", "camera"):
-            d.attr.update(pos=text(*self.vector(0.1)) if self.chance(0.2) else None, **self.orientation(0.2))
+            d.attr.update(pos=text(*self.vector(0.1)) if self.chance(0.1) else None, **self.orientation(0.2))
+            self.default_pos |= d.attr["pos"] is not None and d.tag != "camera"
         if d.tag in ("geom", "site") and self.chance(0.3):
             d.attr.update(type=r.choice(("sphere", "capsule", "box")), size=text(*[r.uniform(0.02, 0.1) for _ in range(3)]))
         if d.tag == "geom" and self.chance(0.3):
@@ -163,7 +171,7 @@ class Parts(Soft):
         elif form == "hfield" and self.pick("hfield"):
             node.add("geom", type="hfield", hfield=self.pick("hfield"))
             self.late.append(lambda: self.world_node.add("geom", class_="odd"))
-        elif form == "fromto":
+        elif form == "fromto" and not self.default_pos:
             node.add("geom", type="capsule", fromto=text(*self.vector(0.3), *self.vector(0.3)), size="0.03")
             use = ("geom", {})
         elif form == "mass":
@@ -172,21 +180,33 @@ class Parts(Soft):
         elif form == "shell":
             node.add("geom", shellinertia="true", density="100")
             use = ("geom", {"size": "0.05"})
-        elif form == "site":
+        elif form == "site" and not self.default_pos:
             node.add("site", type="capsule", fromto=text(*self.vector(0.3), *self.vector(0.3)), size="0.03")
             use = ("site", {})
         elif form == "joint":
-            node.add("joint", range=text(-0.5, 0.7), limited="true", actuatorfrcrange="-3 4", actuatorfrclimited="true", springdamper="0.2 0.7" if self.chance(0.5) else None)
+            node.add("joint", range=text(-0.5, 0.7), limited="true", type="slide", actuatorfrcrange="-3 4", actuatorfrclimited="true", springdamper="0.2 0.7" if self.chance(0.5) else None)
             use = ("joint", {"axis": "0 1 1"})
             self.nq, self.nv = self.nq + 1, self.nv + 1
         elif form == "actuator":
-            node.add("general", actdim="2", dyntype="user", actlimited="true", actrange="-1 1", ctrllimited="true", ctrlrange="-1 2", forcelimited="true", forcerange="-2 3")
-            node.add("intvelocity", actrange="-1 1")
-            node.add("cylinder", **({"area": "0.3"} if self.chance(0.5) else {"diameter": "0.5"}))
-            self.odd_actuators = True
-            self.keys_possible = False
+            self.odd_actuator(node)
         if use:
             self.late.append(lambda: self.odd_body(*use))
+
+    def odd_actuator(self, node):
+        """All kinds share one default; these three change more than others can bear, so each is used by its own kind only."""
+        kind = self.rng.choice(("general", "intvelocity", "muscle"))
+        n = node.add(kind, **self.attrs(self.actuator_table(kind), 0.4))
+        self.actuator_limits(n)
+        self.history(n)
+        if self.chance(0.4):
+            n.attr["cranklength"] = "0.4"
+        if kind == "general":
+            n.attr.update(actdim="2", dyntype="user", actlimited="true", actrange="-1 1")
+        elif kind == "intvelocity":
+            n.attr.update({"actrange": "-1 1"} if self.chance(0.6) else {"inheritrange": "0.9"})
+            n.attr.update({"kv": "0.7"} if self.chance(0.5) else {"dampratio": "0.8"})
+        self.odd_actuators = kind
+        self.keys_possible = False
 
     def odd_body(self, tag, attributes):
         b = self.world_node.add("body", pos=text(*self.vector(1)))
@@ -278,7 +298,7 @@ class Parts(Soft):
                 self.names["limited_tendon"].append(n.attr["name"])
         if self.chance(0.2):
             n.attr.update(actuatorfrcrange=text(-self.rng.uniform(1, 5), self.rng.uniform(1, 5)), actuatorfrclimited=force.strip() or None)
-        if "springlength" in n.attr and self.chance(0.3):
+        if n.attr.get("springlength") and self.chance(0.3):
             n.attr["springlength"] = text(0.1, self.rng.uniform(0.2, 0.5))
 
     def spatial_path(self, n):
@@ -303,16 +323,14 @@ class Parts(Soft):
             where = self.transmission(kind)
             if not where:
                 continue
-            n = a.add(kind, name=self.label("actuator"), class_=self.some_class(), **where, **self.attrs(dict(V.ACTUATOR, **V.ACTUATORS[kind]), 0.25))
-            if kind == "adhesion":
-                n.attr.pop("gear", None)
+            n = a.add(kind, name=self.label("actuator"), class_=self.some_class(), **where, **self.attrs(self.actuator_table(kind), 0.25))
             self.actuator_limits(n)
             self.history(n)
             self.gains(n)
             self.activation(n)
             self.nu += 1
-        if getattr(self, "odd_actuators", False) and self.names["scalar_joint"]:
-            a.add(self.rng.choice(("general", "cylinder", "intvelocity")), class_="odd", joint=self.pick("scalar_joint"))
+        if self.odd_actuators and self.names["limited_scalar"]:
+            a.add(self.odd_actuators, class_="odd", joint=self.pick("limited_scalar"), lengthrange="0.2 0.9")
 
     def transmission(self, kind):
         r = self.rng
@@ -346,7 +364,7 @@ class Parts(Soft):
 
     def history(self, n, sensor=False):
         r = self.rng
-        if not self.chance(0.15):
+        if not self.chance(0.3):
             return
         n.attr.update(nsample=r.randint(1, 6), interp=r.choice(("zoh", "linear", "cubic")), delay=text(r.uniform(0.01, 0.05)))
         if sensor and self.chance(0.6):
@@ -412,7 +430,7 @@ class Parts(Soft):
             if kind == "tactile":
                 table = {"user": V.USER}
             elif kind in ("contact",) or "quat" in kind or "axis" in kind or kind in ("normal", "fromto"):
-                table = {"noise": V.SENSOR["noise"], "user": V.USER, "cutoff": V.words("0", "1") if kind in ("contact", "normal", "fromto") else V.words("0")}
+                table = {"noise": V.SENSOR["noise"], "user": V.USER, "cutoff": V.words("1", "2") if kind == "fromto" else V.words("0")}
             n = s.add(kind, name=self.label("sensor"), **objects, **self.attrs(table, 0.3))
             if kind != "user":
                 self.history(n, sensor=True)

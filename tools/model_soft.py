@@ -26,7 +26,7 @@ class Soft:
 
     def flexcomp(self, world):
         r = self.rng
-        kind = r.choice(("grid1", "grid2", "grid3", "box", "cylinder", "ellipsoid", "square", "disc", "circle", "mesh", "gmsh", "direct"))
+        kind = r.choice(("grid1", "grid2", "grid2", "grid3", "box", "cylinder", "ellipsoid", "square", "disc", "circle", "mesh", "gmsh", "direct"))
         dim = {"grid1": 1, "circle": 1, "grid2": 2, "square": 2, "disc": 2, "mesh": 2, "direct": 2}.get(kind, 3)
         name = self.label("flex", always=True)
         parent = world.add("body", name=name + "_holder", pos=text(*self.vector(1))) if self.chance(0.7) else world
@@ -65,6 +65,9 @@ class Soft:
             edge.update(self.attrs({"stiffness": V.reals(1, 0, 100)}, 0.5))
         if not interpolated:
             edge["equality"] = r.choice(("true", "false", "vert")) if dim == 2 else r.choice(("true", "false"))
+            self.names["flex_edges"].append(f.attr["name"])
+            if dim == 2:
+                self.names["flex_verts"].append(f.attr["name"])
         if edge and self.chance(0.6):
             f.add("edge", **edge)
         if dim > 1 and self.chance(0.5):
@@ -78,7 +81,10 @@ class Soft:
         if contact:
             f.add("contact", **contact)
         if self.chance(0.5) and not f.attr.get("rigid"):
-            f.add("pin", **r.choice(({"id": "0 1"}, {"range": "0 1"}, {"grid": "0 0 0"[:2 * dim - 1]}, {"gridrange": "0 0 0 0 1 1"[:4 * dim - 1]})))
+            forms = [{"id": "0 1"}, {"range": "0 1"}]
+            if dim > 1 and f.attr["type"] == "grid":
+                forms += [{"grid": "0 0 0"[:2 * dim - 1]}, {"gridrange": "0 0 1 1" if dim == 2 else "0 0 0 0 1 1"}]
+            f.add("pin", **r.choice(forms))
 
     # Deformables -----------------------------------------------------------------------------------------------------
     def deformable(self):
@@ -97,6 +103,9 @@ class Soft:
         element = {1: "0 1 1 2", 2: "0 1 2 1 3 2", 3: "0 1 2 3 0 2 1 4"}[dim]
         f = d.add("flex", name=name, dim=dim, element=element, **self.attrs(V.FLEX, 0.4))
         f.attr.setdefault("radius", "0.005")
+        if dim == 3 and self.chance(0.5):
+            self.flex_nodes(f, name)
+            return
         if self.chance(0.6):
             for i, p in enumerate(places):
                 b = self.world_node.add("body", name=f"{name}_{i}", pos=text(*p))
@@ -115,6 +124,20 @@ class Soft:
             f.add("edge", **self.attrs({"damping": V.reals(1, 0, 1), **({"stiffness": V.reals(1, 0, 100)} if dim == 1 else {})}, 0.6))
         if self.chance(0.5) and dim > 1:
             f.add("elasticity", **self.attrs(dict(V.FLEX_ELASTICITY, **({"elastic2d": V.words("none", "bend", "stretch", "both")} if dim == 2 else {})), 0.5))
+
+    def flex_nodes(self, f, name):
+        """Vertices interpolated between the eight corners of a box, all in the body that holds them."""
+        holder = self.world_node.add("body", name=name + "_holder")
+        corners = [(x, y, z) for x in (-0.05, 0.05) for y in (-0.05, 0.05) for z in (-0.05, 0.05)]
+        for i, p in enumerate(corners):
+            b = holder.add("body", name=f"{name}_{i}", pos=text(*p))
+            b.add("inertial", pos="0 0 0", mass="0.1", diaginertia="0.001 0.001 0.001")
+            for axis in ("1 0 0", "0 1 0", "0 0 1"):
+                b.add("joint", type="slide", axis=axis)
+        f.attr.update(body=" ".join([name + "_holder"] * 8), vertex=text(*[x for p in corners for x in p]), node=" ".join(f"{name}_{i}" for i in range(8)),
+                      element="0 2 4 3 0 4 1 3 4 2 6 3 4 6 7 3 4 5 1 3 4 7 5 3")
+        f.add("contact", selfcollide="none", internal="false")
+        self.keys_possible = False
 
     def skin(self, parent):
         r = self.rng

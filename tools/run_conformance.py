@@ -17,6 +17,7 @@ PARTS = {  # program and its arguments; {} is the build folder
     "schema": ["live_schema.py"],
     "math": ["live_math.py", "{}/libcorten.so"],
     "models": ["live_model.py", "--dump", "{}/dump_model"],
+    "urdf": ["live_urdf.py", "--dump", "{}/dump_model"],
     "smooth": ["live.py", "--shim", "{}/libcorten_shim.so"],
     "derivatives": ["live_derivative.py", "--shim", "{}/libcorten_shim.so"],
     "tendon": ["live_tendon.py", "--shim", "{}/libcorten_shim.so"],

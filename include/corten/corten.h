@@ -819,6 +819,9 @@ CT_API ctsTexture* cts_addTexture(ctSpec* s);
 // add a material
 CT_API ctsMaterial* cts_addMaterial(ctSpec* s, const ctsDefault* def);
 
+// give a mesh a built-in shape; 0: done, -1: bad parameters
+CT_API int cts_makeMesh(ctsMesh* mesh, cttMeshBuiltin builtin, double* params, int nparams);
+
 // ---- Find and get utilities
 
 // spec of an element

@@ -98,8 +98,8 @@ static void metric(double* out, const Basis* basis, Material m) {
   }
 }
 
-// Energies are integrated over the volume: area times thickness for triangles. The quarter is that
-// of squared lengths; tetrahedra have it in their basis.
+// Times the volume: area times thickness for triangles. Triangles have a quarter of it, the square
+// of the 1/2 between strain and squared lengths; tetrahedra have all, as in MuJoCo.
 static void element(BuildFlex* f, int e) {
   Basis basis;
   const int* v = f->elem + (f->s.dim + 1) * e;

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "math/dense.h"
+#include "math/wide.h"
 
 //---------------------------------- dense ---------------------------------------------------------
 
@@ -71,7 +72,15 @@ static int diagonal(const Csr* p, int i) {
   return low;
 }
 
-int lu_factor_sparse(const Csr* p, double* A, double* work) {
+// x[col_k] += s a_k; the columns of a chain are consecutive
+WIDE_INLINE void add_row(double* x, const double* a, const int* col, int n, double s) {
+  if (n > 0 && col[n - 1] - col[0] == n - 1)
+    dense_addtoscl(x + col[0], a, s, n);
+  else
+    sparse_addtoscl(x, a, col, n, s);
+}
+
+WIDE_INLINE int factor_sparse(const Csr* p, double* A, double* work) {
   int good = 0;
   for (int i = p->n - 1; i >= 0; i--) {
     double* row = A + p->adr[i];
@@ -84,12 +93,20 @@ int lu_factor_sparse(const Csr* p, double* A, double* work) {
       int c = col[k], dc = diagonal(p, c);
       const double* Lc = A + p->adr[c];
       work[c] /= Lc[dc];
-      sparse_addtoscl(work, Lc, p->col + p->adr[c], dc, -work[c]);
+      add_row(work, Lc, p->col + p->adr[c], dc, -work[c]);
     }
     for (int k = 0; k < nnz; k++) row[k] = work[col[k]];
     good += fabs(row[diag]) >= VEC_MINVAL;
   }
   return good;
+}
+
+WIDE_TARGET static int factor_sparse_wide(const Csr* p, double* A, double* work) {
+  return factor_sparse(p, A, work);
+}
+
+int lu_factor_sparse(const Csr* p, double* A, double* work) {
+  return WIDE_CALL(factor_sparse, p, A, work);
 }
 
 void lu_solve_sparse(const Csr* p, const double* LU, double* x) {

@@ -3,6 +3,7 @@
 #include "base/array.h"
 #include "base/str.h"
 #include "mjcf/mjcf_plugin.h"
+#include "spec/mesh_make.h"
 
 #include <corten/corten.h>
 
@@ -24,8 +25,8 @@ static Status read_builtin(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ct
   ctDoubleVec list = {0};
   Status status = mjcf_attr_reals(r, n, params, &list);
   if (status == CT_OK)
-    status = mjcf_attr_fail(r, n, "builtin",
-                            "attribute 'builtin' is not supported by this version of Corten");
+    status = mesh_make(mesh, (cttMeshBuiltin)kind, list.data, list.count,
+                       xml_place(r->doc, n, "builtin"), r->err);
   vectors_free(VALUE_DOUBLEVEC, &list);
   return status;
 }

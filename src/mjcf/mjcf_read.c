@@ -13,7 +13,7 @@
 Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
   if (!name || !name[0]) return CT_OK;
   Map* names = &r->name[spec_list_index(e->head.elemtype)];
-  if (map_put(names, name, e->id))
+  if (r->replicates || map_put(names, name, e->id))
     return vectors_set_string(&e->name, name) ? CT_OK : mjcf_attr_no_memory(r, n);
   int first = map_get(names, name);
   if (first < 0) return mjcf_attr_no_memory(r, n);

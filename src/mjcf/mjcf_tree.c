@@ -1,11 +1,19 @@
 #include "mjcf/mjcf_tree.h"
 
+#include "base/alloc.h"
+#include "base/str.h"
+#include "math/quat.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_custom.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
 #include "mjcf/mjcf_read.h"
 #include "mjcf/mjcf_recipe.h"
+#include "spec/attach.h"
+#include "spec/orient.h"
+
+#include <stdio.h>
+#include <string.h>
 
 // Where children go: the body, the frame around them, and the class they inherit.
 typedef struct Scope {
@@ -77,6 +85,87 @@ static Status read_plugin(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   return mjcf_plugin_link(r, n, &at.body->s.plugin);
 }
 
+// ---- replicate
+
+typedef struct Replicate {
+  int count;
+  double offset[3], euler[3];
+  const char* separator;
+} Replicate;
+
+static Status read_replicate_values(MjcfReader* r, const XmlNode* n, Replicate* rep) {
+  const XmlAttr* a = mjcf_attr_find(n, "count");
+  ctIntVec list = {0};
+  bool given;
+  *rep = (Replicate){.separator = xml_attr(n, "sep")};
+  if (!a) return CT_FAIL; // reported by the schema check
+  Status status = mjcf_attr_ints(r, n, a, &list);
+  if (status == CT_OK && list.count != 1) {
+    status = list.count ? mjcf_attr_fail(r, n, "count", "attribute 'count' has too much data")
+                        : mjcf_attr_fail(r, n, NULL, "required attribute missing: 'count'");
+  }
+  if (status == CT_OK) rep->count = list.data[0];
+  vectors_free(VALUE_INTVEC, &list);
+  TRY(status);
+  TRY(mjcf_attr_fixed(r, n, "offset", 3, rep->offset, &given));
+  return mjcf_attr_fixed(r, n, "euler", 3, rep->euler, &given);
+}
+
+// Copy i of the template: position adds up offset by offset, orientation is i times the angles.
+static Status place_copy(MjcfReader* r, const XmlNode* n, const Replicate* rep, int i,
+                         FrameElement* frame) {
+  const ctsCompiler* c = &r->spec->pub.compiler;
+  ctsOrientation turn = {.type = ctORIENTATION_EULER};
+  double quat[4] = {1, 0, 0, 0}, before[4] = {1, 0, 0, 0}, step[3];
+  for (int k = 0; k < 3; k++) turn.euler[k] = (i - 1) * rep->euler[k];
+  const char* wrong = i > 0 ? orient_quat(before, c->degree, c->eulerseq, &turn) : NULL;
+  for (int k = 0; k < 3; k++) turn.euler[k] = i * rep->euler[k];
+  if (!wrong) wrong = orient_quat(quat, c->degree, c->eulerseq, &turn);
+  if (wrong) return mjcf_attr_fail(r, n, "euler", "%s", wrong);
+  if (i > 0) {
+    quat_rot_vec(step, rep->offset, before);
+    for (int k = 0; k < 3; k++) frame->s.pos[k] += step[k];
+  }
+  memcpy(frame->s.quat, quat, sizeof quat);
+  return CT_OK;
+}
+
+static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep, Scope at,
+                          FrameElement* frame) {
+  int width = snprintf(NULL, 0, "%d", rep->count);
+  for (int i = 0; i < rep->count; i++) {
+    TRY(place_copy(r, n, rep, i, frame));
+    char* suffix = str_printf("%s%0*d", rep->separator ? rep->separator : "", width, i);
+    if (!suffix) return mjcf_attr_no_memory(r, n);
+    Status status = attach_frame(at.body, at.frame, frame, (Affix){"", suffix}, r->err);
+    alloc_free(suffix);
+    TRY(status);
+  }
+  return CT_OK;
+}
+
+// The content is read once, into a body of its own that is gone when the copies are made.
+static Status read_replicate(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+  Replicate rep;
+  Status status = read_replicate_values(r, n, &rep);
+  DefaultElement* named = mjcf_node_class(r, n, "childclass", at.def);
+  if (!named) return CT_FAIL;
+  BodyElement* body = (BodyElement*)spec_add_child(at.body, NULL, ctOBJ_BODY, named);
+  FrameElement* frame = body ? (FrameElement*)spec_add_child(body, NULL, ctOBJ_FRAME, named) : NULL;
+  if (!frame || !vectors_set_string(frame->s.childclass, spec_name(&named->e)))
+    return mjcf_attr_no_memory(r, n);
+  frame->e.node = body->e.node = n;
+  r->replicates++;
+  if (read_children(r, n, row->id, (Scope){body, frame, named}) != CT_OK) status = CT_FAIL;
+  r->replicates--;
+  if (status == CT_OK && r->spec->list[ctOBJ_KEY].count)
+    status = mjcf_attr_fail(
+        r, n, NULL,
+        "keyframes together with replicate are not supported by this version of Corten");
+  if (status == CT_OK) status = make_copies(r, n, &rep, at, frame);
+  return attach_remove(body, r->err) == CT_OK ? status : CT_FAIL;
+}
+
 static Status later(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   (void)at;
   return mjcf_attr_fail(r, n, NULL, "element '%s' is not supported by this version of Corten",
@@ -95,10 +184,10 @@ static Status check_world(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
 
 typedef Status (*ReadFn)(MjcfReader*, const XmlNode*, const MjcfElement*, Scope);
 static const ReadFn kRead[MJCF_IDS] = {
-    [MJCF_BODY] = read_container,    [MJCF_FRAME] = read_container,
-    [MJCF_INERTIAL] = read_inertial, [MJCF_COMPOSITE] = read_composite,
-    [MJCF_FLEXCOMP] = read_flexcomp, [MJCF_PLUGIN] = read_plugin,
-    [MJCF_REPLICATE] = later,        [MJCF_ATTACH] = later,
+    [MJCF_BODY] = read_container,      [MJCF_FRAME] = read_container,
+    [MJCF_INERTIAL] = read_inertial,   [MJCF_COMPOSITE] = read_composite,
+    [MJCF_FLEXCOMP] = read_flexcomp,   [MJCF_PLUGIN] = read_plugin,
+    [MJCF_REPLICATE] = read_replicate, [MJCF_ATTACH] = later,
 };
 
 static Status read_child(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at) {

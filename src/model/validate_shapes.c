@@ -91,12 +91,12 @@ static Status mesh_trees(const Check* c, cttByte* seen) {
   return CT_OK;
 }
 
+// MuJoCo miscounts the fixed boxes when bodies are fused, and a flex may then begin before
+// nbvhstatic: who reads bvh_aabb_dyn[node - nbvhstatic] has to look for negative indices.
 static Status flex_trees(const Check* c, cttByte* seen) {
   const ctModel* m = c->m;
   for (int i = 0; i < m->nflex; i++) {
     if (m->flex_bvhnum[i] == 0) continue;
-    if (m->flex_bvhadr[i] < m->nbvhstatic)
-      return validate_fail(c, "flex_bvhadr[%d] is among the fixed boxes", i);
     NodeTree t = bvh_tree(m, "flex", i, m->flex_bvhadr[i], m->flex_bvhnum[i]);
     t.high = m->flex_elemnum[i];
     TRY(node_tree(c, &t, seen));

@@ -230,6 +230,25 @@ Element* spec_prototype(Spec* spec, cttObj type) { return element_new(spec, type
 
 void spec_prototype_free(Element* e) { element_free(e); }
 
+static Element* adopt(Spec* spec, Element* e);
+
+Element* spec_adopt(Spec* spec, Element* e) { return adopt(spec, e); }
+
+void spec_sweep(Spec* spec, cttObj type) {
+  ElementList* list = spec_list(spec, type);
+  int n = 0;
+  for (int i = 0; i < list->count; i++) {
+    Element* e = list->data[i];
+    if (e->id < -1) {
+      element_free(e);
+    } else {
+      e->id = n;
+      list->data[n++] = e;
+    }
+  }
+  list->count = n;
+}
+
 bool spec_copy_values(Element* dest, const Element* source) {
   const SpecKind* kind = spec_kind(source->head.elemtype);
   CT_ASSERT(dest->head.elemtype == source->head.elemtype && kind->type != ctOBJ_DEFAULT);

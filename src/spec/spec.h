@@ -162,6 +162,13 @@ WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* targ
 Element* spec_prototype(Spec* spec, cttObj type);
 void spec_prototype_free(Element* e); // NULL allowed
 
+// Hand such an element over to the spec's list; NULL when that fails, and it is freed.
+Element* spec_adopt(Spec* spec, Element* e);
+
+// Free the elements of a kind whose id is below -1, and number the others. Lists of bodies are not
+// touched.
+void spec_sweep(Spec* spec, cttObj type);
+
 // Copy the values (not name, place, lists) of one element to another of the same kind: a tendon's
 // path and a plugin's configuration stay.
 bool spec_copy_values(Element* dest, const Element* source);

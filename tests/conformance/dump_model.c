@@ -1,12 +1,15 @@
 // Every field of a model as JSON with 17 digits:   dump_model FILE...
 // One object a line: {"file": ..., "nq": [..], "opt.timestep": [..], ...} or {"file": ..., "error":
 // "..."}.
+// Or as bytes:   dump_model -b FILE   A line {"file": ..., "fields": [[name, type, count], ...]}
+// with types as numpy names them, then the values of all fields one behind the other.
 #include "generated/fields.h"
 #include "model/model.h"
 
 #include <corten/corten.h>
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -79,23 +82,88 @@ static void print_table(const Field* table, int n, const ctModel* m, const void*
   }
 }
 
-int main(int argc, char** argv) {
-  for (int i = 1; i < argc; i++) {
-    char error[4096];
-    ctModel* m = ct_loadXML(argv[i], NULL, error, sizeof(error));
-    printf("{\"file\": ");
-    print_string(argv[i]);
-    if (m) {
-      print_table(model_field, model_field_count, m, m, "");
-      print_table(option_field, option_field_count, m, &m->opt, "opt.");
-      print_table(statistic_field, statistic_field_count, m, &m->stat, "stat.");
-      print_table(visual_field, visual_field_count, m, &m->vis, "vis.");
-    } else {
-      printf(", \"error\": ");
-      print_string(error);
-    }
-    printf("}\n");
-    ct_deleteModel(m);
+//---------------------------------- bytes ---------------------------------------------------------
+
+static const char* numpy_type(FieldType type) {
+  switch (type) {
+  case FIELD_REAL:
+    return "f8";
+  case FIELD_FLOAT:
+    return "f4";
+  case FIELD_INT:
+    return "i4";
+  case FIELD_SIZE:
+    return "i8";
+  case FIELD_U64:
+    return "u8";
+  default:
+    return "u1";
   }
+}
+
+typedef struct Part {
+  const Field* table;
+  int count;
+  const void* base;
+  const char* prefix;
+} Part;
+
+static bool is_value(const Field* f) { return f->type != FIELD_PTR && f->type != FIELD_CONTACT; }
+
+static void print_bytes(const ctModel* m, const Part* part, int n) {
+  const char* comma = "";
+  printf(", \"fields\": [");
+  for (int p = 0; p < n; p++) {
+    for (int i = 0; i < part[p].count; i++) {
+      const Field* f = part[p].table + i;
+      if (!is_value(f)) continue;
+      printf("%s[\"%s%s\", \"%s\", %lld]", comma, part[p].prefix, f->name, numpy_type(f->type),
+             (long long)field_count(f, m, NULL));
+      comma = ", ";
+    }
+  }
+  printf("]}\n");
+  for (int p = 0; p < n; p++) {
+    for (int i = 0; i < part[p].count; i++) {
+      const Field* f = part[p].table + i;
+      if (!is_value(f)) continue;
+      size_t count = (size_t)field_count(f, m, NULL);
+      if (count) fwrite(field_data(f, part[p].base), field_element_size(f->type), count, stdout);
+    }
+  }
+}
+
+//---------------------------------- the program ---------------------------------------------------
+
+static void dump(const char* path, bool bytes) {
+  char error[20000];
+  ctModel* m = ct_loadXML(path, NULL, error, sizeof(error));
+  printf("{\"file\": ");
+  print_string(path);
+  if (!m) {
+    printf(", \"error\": ");
+    print_string(error);
+    printf("}\n");
+    return;
+  }
+  const Part part[] = {
+      {model_field, model_field_count, m, ""},
+      {option_field, option_field_count, &m->opt, "opt."},
+      {statistic_field, statistic_field_count, &m->stat, "stat."},
+      {visual_field, visual_field_count, &m->vis, "vis."},
+  };
+  if (bytes) {
+    print_bytes(m, part, 4);
+  } else {
+    for (int p = 0; p < 4; p++)
+      print_table(part[p].table, part[p].count, m, part[p].base, part[p].prefix);
+    printf("}\n");
+  }
+  ct_deleteModel(m);
+}
+
+int main(int argc, char** argv) {
+  bool bytes = argc > 1 && !strcmp(argv[1], "-b");
+  for (int i = bytes ? 2 : 1; i < argc; i++) dump(argv[i], bytes);
   return 0;
 }

@@ -222,7 +222,8 @@ def main():
             start = time.monotonic()
             paths = [p for p in paths if looks_like_a_model(p)]
             for path, dump, reason in dump_all(options.dump, paths, options.timeout):
-                report.row(name, os.path.relpath(path, base), *check(path, dump, reason))
+                result, details = check(path, dump, reason)
+                report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details])
             report.close(name, time.monotonic() - start)
         os.chdir(ROOT)
     if table:

@@ -138,6 +138,7 @@ class Corten:
                 e = self.lib.cts_nextElement(spec, ctypes.c_void_p(e))
             out[kind] = rows
         out["class"] = self.classes(spec)
+        out["spec"] = self.members(spec.value, "ctSpec")
         self.lib.ct_deleteSpec(spec)
         return out
 
@@ -196,13 +197,18 @@ KNOWN = {("equality", "type"): "the oracle leaves -1 in classes; every element s
 
 
 def same(a, b):
+    if isinstance(a, ctypes.Structure):
+        return True  # a nested block; its numbers are compared in the compiled model
     if isinstance(a, dict):
         return isinstance(b, dict) and all(k in b and same(a[k], b[k]) for k in b)
     if isinstance(a, list) or isinstance(b, list):
         return isinstance(a, list) and isinstance(b, list) and len(a) == len(b) and all(map(same, a, b))
     if isinstance(a, str) or isinstance(b, str):
         return a == b
-    return a == b or (math.isnan(a) and math.isnan(b))
+    return a == b or (math.isnan(a) and math.isnan(b)) or abs(a - b) <= 1e-15 * max(1, abs(b))
+
+
+TREE = ("body", "frame", "joint", "geom", "site", "camera", "light")
 
 
 def differences(ours, spec):
@@ -210,6 +216,9 @@ def differences(ours, spec):
     wrong, count = [], 0
     for kind, listname in KINDS.items():
         theirs = list(getattr(spec, listname))
+        if kind in TREE:  # theirs are in tree order, ours in order of creation: by name
+            theirs = sorted(theirs, key=lambda o: o.name)
+            ours[kind] = sorted(ours[kind], key=lambda o: o["name"])
         if len(theirs) != len(ours[kind]):
             wrong.append(f"{len(ours[kind])} {listname}, the oracle has {len(theirs)}")
             continue
@@ -225,7 +234,9 @@ def differences(ours, spec):
             count += len(b)
             wrong += [f"class {name} {kind}.{k}: {a[k]}, the oracle has {b[k]}" for k in b
                       if not same(a[k], b[k]) and (kind, k) not in KNOWN]
-    return wrong, count
+    b = oracle_members(spec, ours["spec"])
+    wrong += [f"spec.{k}: {ours['spec'][k]}, the oracle has {b[k]}" for k in b if not same(ours["spec"][k], b[k])]
+    return wrong, count + len(b)
 
 
 # ------------------------------------------------------------------ models
@@ -239,7 +250,7 @@ NAMES = {"site": "s1", "site1": "s1", "site2": "s2", "camera": "cam", "joint": "
          "tendon1": "t1", "tendon2": "t2", "actuator": "a1", "mesh": "m1", "flex": "f1", "objtype": "body",
          "objname": "b1", "reftype": "site", "refname": "s2", "subtree1": "b1", "subtree2": "b2"}
 # attributes that are read by hand
-BY_HAND = {"maxhullvert": "7", "elevation": None, "bindpos": "1 2 3", "bindquat": "1 0 0 0", "vertid": "0 1 2",
+BY_HAND = { "elevation": None, "bindpos": "1 2 3", "bindquat": "1 0 0 0", "vertid": "0 1 2",
            "vertweight": "1 0.5 0.25", "gridlayout": None, "texture": "tex", "role": "orm", "anchor": "1 2 3",
            "relpose": "1 2 3 1 0 0 0", "torquescale": "3", "divisor": "2", "coef": "1.5", "kp": "3", "kv": "4",
            "dampratio": "0.7", "timeconst": "0.2", "inheritrange": "0.9", "area": "2", "diameter": "3", "bias": "1 2 3",
@@ -247,6 +258,7 @@ BY_HAND = {"maxhullvert": "7", "elevation": None, "bindpos": "1 2 3", "bindquat"
            "fvmax": "2.1", "gain": "6", "num": "3", "data": None, "reduce": "maxforce", "key": "k", "value": "v",
            "fileright": "a.png", "fileleft": "b.png", "fileup": "c.png", "filedown": "d.png", "filefront": "e.png",
            "fileback": "f.png", "size": None, "plugin": "mujoco.pid", "instance": "inst", "sidesite": "s2",
+           "memory": "3M", "strippath": "true", "coordinate": "local", "assetdir": "dir", "actuatorgroupdisable": "1 3",
            "builtin": None, "params": None, "springlength": "0.5 0.75", "range": "0.5 0.75"}
 
 
@@ -266,6 +278,8 @@ def sample(attr, row, keywords):
         return "0.5 1.5 2.5"
     if base == "ints":
         return "0 1 2"
+    if attr.name == "maxhullvert":
+        return "7"
     if base == "int":
         return " ".join(str(i + 2) for i in range(high))
     if base in ("real", "orientation"):
@@ -283,6 +297,9 @@ SECTION = {"ctsMesh": "asset", "ctsHField": "asset", "ctsSkin": "asset", "ctsTex
            "ctsPair": "contact", "ctsExclude": "contact", "ctsFlex": "deformable", "ctsEquality": "equality",
            "ctsTendon": "tendon", "ctsActuator": "actuator", "ctsSensor": "sensor", "ctsNumeric": "custom",
            "ctsText": "custom", "ctsTuple": "custom", "ctsKey": "keyframe"}
+# What an element needs besides its required attributes.
+NEED = {"connect": {"body1": "b1", "anchor": "1 2 3"}, "weld": {"body1": "b1"}, "rangefinder": {"site": "s1"},
+        **{k: {"geom1": "g1", "geom2": "g2"} for k in ("distance", "normal", "fromto")}}
 PLUGINS = '<extension><plugin plugin="mujoco.pid"><instance name="inst"/></plugin></extension>'
 
 
@@ -294,6 +311,12 @@ def wrap(row, element):
         inner = f"<body name='holder'>{element}</body>" if row.tag != "inertial" else f"<body name='holder'>{element}</body>"
         return f"<mujoco><worldbody>{inner}</worldbody></mujoco>"
     section = SECTION.get(row.target)
+    if "flex" in row.parents:
+        element = f"<flex name='f' body='b1' element='0 1 2'>{element}</flex>"
+    if row.target.startswith("ctSpec") and row.parents == ["mujoco"]:
+        return f"<mujoco>{element}</mujoco>"
+    if row.target.startswith("ctSpec") and row.parents:
+        return f"<mujoco><{row.parents[0]}>{element}</{row.parents[0]}></mujoco>"
     return f"<mujoco>{PLUGINS}<{section}>{element}</{section}>{BODY}</mujoco>" if section else None
 
 
@@ -304,11 +327,12 @@ def element_text(row, values):
 def models(rows, keywords):
     """(name, xml) for every element: bare, with each attribute, with each pair of neighbours, in a class."""
     for row in rows:
-        if row.ignored or not row.target.startswith("cts") or wrap(row, "") is None or row.key == "instance":
+        if row.ignored or not row.target.startswith("ct") or row.key in ("mujoco", "flexcomp_edge") or wrap(row, "") is None or row.key == "instance":
             continue
         sampled = {a.name: sample(a, row, keywords) for a in row.attrs}
         sampled = {k: v for k, v in sampled.items() if v is not None}
         need = {a.name: sampled[a.name] for a in row.attrs if "!" in a.options and a.name in sampled}
+        need.update(NEED.get(row.key, {}))
         yield f"{row.key} bare", wrap(row, element_text(row, need))
         for name, value in sampled.items():
             yield f"{row.key} {name}", wrap(row, element_text(row, {**need, name: value}))

@@ -1,5 +1,6 @@
 // Stage purity, from the field table: with every later field not a number, a stage gives finite
 // outputs, changes nothing earlier and writes nothing later.
+#include "force/rates.h"
 #include "generated/fields.h"
 #include "model/model.h"
 #include "step/derivative.h"
@@ -33,8 +34,11 @@ static const Stage stages[] = {
     {"kinematics", ct_kinematics},
     {"camlight", ct_camlight},
     {"com", ct_comPos},
+    {"tendon", ct_tendon},
     {"mass_matrix", ct_makeM},
     {"mass_matrix_factor", ct_factorM},
+    {"transmission", ct_transmission},
+    {"velocity", rates},
     {"com_velocity", ct_comVel},
     {"passive", ct_passive},
     {"bias", bias},
@@ -53,6 +57,11 @@ enum { NSTAGE = sizeof(stages) / sizeof(stages[0]) };
 // is no stage's.
 static int ready(const Field* f) {
   return f->stage == STAGE_STATE ? -1 : data_pipeline_place(f->group);
+}
+
+// Arrays with room for the largest path or row: their ends stay as they are.
+static bool has_room(const Field* f) {
+  return !strcmp(f->name, "wrap_xpos") || !strcmp(f->name, "ten_J");
 }
 
 static bool is_tested(const Field* f) {
@@ -85,7 +94,7 @@ static void check_field(const Field* f, const ctModel* m, const ctData* d, const
     return;
   }
   for (cttSize i = 0; i < n; i++) {
-    if (ready(f) == place && !isfinite(x[i])) {
+    if (ready(f) == place && !has_room(f) && !isfinite(x[i])) {
       fail_msg("stage %s left %s[%d] not finite", data_pipeline[place], f->name, (int)i);
     }
     if (ready(f) > place && !isnan(x[i])) {
@@ -124,14 +133,16 @@ static void check_model(const char* name, int* outputs) {
 
 static void every_stage_is_pure(void** state) {
   (void)state;
-  static const char* const models[] = {"seed19/b_spring_kinds.xml", "seed19/b_gravcomp.xml",
-                                       "tree27.xml", "arm.xml", "demo.xml"};
+  static const char* const models[] = {"seed19/b_spring_kinds.xml",
+                                       "seed19/b_gravcomp.xml",
+                                       "tree27.xml",
+                                       "arm.xml",
+                                       "demo.xml",
+                                       "tendons.xml"};
   int outputs[NSTAGE] = {0};
-  for (int k = 0; k < 5; k++) check_model(models[k], outputs);
-  for (int k = 0; k < NSTAGE; k++) {
-    bool silent = !strcmp(stages[k].group, "camlight"); // these scenes have no cameras
-    if (!silent && !outputs[k]) fail_msg("stage %s computed nothing", stages[k].group);
-  }
+  for (int k = 0; k < 6; k++) check_model(models[k], outputs);
+  for (int k = 0; k < NSTAGE; k++)
+    if (!outputs[k]) fail_msg("stage %s computed nothing", stages[k].group);
 }
 
 // The pipeline as a whole asks for nothing but the state.

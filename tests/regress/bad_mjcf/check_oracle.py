@@ -27,7 +27,7 @@ def accepts(path):
 
 def check_cases():
     """(name, does it agree) of every case."""
-    for path in sorted((HERE / "cases").glob("*.xml")):
+    for path in sorted([*(HERE / "cases").glob("*.xml"), *(HERE / "cases").glob("*.urdf")]):
         yield path.name, accepts(path) != (not path.name.startswith("unsupported_"))
 
 

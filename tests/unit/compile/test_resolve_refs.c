@@ -33,8 +33,8 @@ static void unknown_assets_are_named(void** state) {
   case_read(&c, kGeoms);
   case_mesh_geom(&c, "g", "zz");
   ctsMaterial* m = case_add(&c, ctOBJ_MATERIAL, "m");
-  assert_true(vectors_add_string(m->textures, ""));
-  assert_true(vectors_add_string(m->textures, "yy"));
+  while (m->textures->count < 2) assert_true(vectors_add_string(m->textures, ""));
+  case_text(m->textures->data + 1, "yy");
   ctsTendon* t = case_add(&c, ctOBJ_TENDON, NULL);
   case_text(t->material, "xx");
   assert_int_equal(resolve(&c.b, case_spec(&c), &c.err), CT_FAIL);

@@ -1,6 +1,6 @@
-// The catalogue of bad models: regress/bad_mjcf/cases/NAME.xml must be refused with the text of
-// NAME.txt, in which files are named from that folder. With CORTEN_WRITE_EXPECTED set, the texts
-// are written instead: read the diff.
+// The catalogue of bad models: regress/bad_mjcf/cases/NAME.xml or NAME.urdf must be refused with
+// the text of NAME.txt, in which files are named from that folder. With CORTEN_WRITE_EXPECTED set,
+// the texts are written instead: read the diff.
 #include "base/alloc.h"
 #include "base/file.h"
 #include "support/cmocka_all.h"
@@ -22,7 +22,7 @@ static void strip_folder(char* text) {
 }
 
 static void expected_path(const char* name, char out[1000]) {
-  snprintf(out, 1000, CASES "%.*s.txt", (int)(strlen(name) - 4), name);
+  snprintf(out, 1000, CASES "%.*s.txt", (int)(file_ext(name) - name), name);
 }
 
 static void read_expected(const char* name, char* out) {
@@ -58,8 +58,8 @@ static bool is_right(const char* name) {
 }
 
 static int is_case(const struct dirent* e) {
-  size_t n = strlen(e->d_name);
-  return n > 4 && strcmp(e->d_name + n - 4, ".xml") == 0;
+  const char* ext = file_ext(e->d_name);
+  return strcmp(ext, ".xml") == 0 || strcmp(ext, ".urdf") == 0;
 }
 
 static void bad_models_give_the_expected_text(void** state) {

@@ -37,6 +37,15 @@ static void other_roots_are_refused(void** state) {
   assert_non_null(strstr(error, "Unrecognized XML model type: 'foo'"));
 }
 
+static void a_robot_is_urdf(void** state) {
+  (void)state;
+  ctSpec* s = ct_parseXMLString("<robot name='r'><link name='a'/></robot>", NULL, NULL, 0);
+  assert_non_null(s);
+  assert_int_equal(s->compiler.fusestatic, 1);
+  assert_non_null(cts_findBody(s, "a"));
+  ct_deleteSpec(s);
+}
+
 static void files_in_memory_are_read(void** state) {
   (void)state;
   char error[1000];
@@ -76,6 +85,7 @@ int main(void) {
       cmocka_unit_test(broken_xml_is_refused),     cmocka_unit_test(other_roots_are_refused),
       cmocka_unit_test(a_robot_is_urdf),           cmocka_unit_test(files_in_memory_are_read),
       cmocka_unit_test(warnings_reach_the_buffer), cmocka_unit_test(the_name_may_be_empty),
+
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,11 +69,11 @@ static void assert_models_equal(const ctModel* a, const ctModel* b) {
   assert_fields_equal(statistic_field, statistic_field_count, &a->stat, &b->stat, a);
 }
 
-static void assert_round_trip(const ctModel* m) {
+static void assert_round_trip(const ctModel* m, const char* name) {
   Bytes b = saved(m);
   char error[1000] = "x";
   ctModel* again = ct_loadBinaryBuffer(b.data, (cttSize)b.size, error, sizeof error);
-  if (!again) fail_msg("%s", error);
+  if (!again) fail_msg("%s: %s", name, error);
   assert_string_equal(error, "");
   assert_models_equal(m, again);
   Bytes c = saved(again);
@@ -102,7 +102,7 @@ static int round_trips_in(const char* pattern) {
     char error[1000];
     ctModel* m = ct_loadXML(found.gl_pathv[i], NULL, error, sizeof error);
     if (!m) continue; // whether it should load is the matter of other tests
-    assert_round_trip(m);
+    assert_round_trip(m, found.gl_pathv[i]);
     ct_deleteModel(m);
     done++;
   }
@@ -124,7 +124,7 @@ static void the_model_with_everything_survives(void** state) {
   m->geom_rgba[0] = -0.0f;
   m->opt.gravity[2] = -INFINITY;
   m->signature = UINT64_C(0x8000000000000001);
-  assert_round_trip(m);
+  assert_round_trip(m, "everything");
   ct_deleteModel(m);
 }
 

@@ -1,0 +1,17 @@
+// Copies of parts of the tree under other names, with everything that refers to them.
+#ifndef SPEC_ATTACH_H
+#define SPEC_ATTACH_H
+
+#include "spec/namespace.h"
+
+// A copy of a frame and what is inside it, in body `to` and the frame `around` (may be NULL), of
+// the same spec. Elements outside the tree whose references exist under the new names are copied
+// too.
+Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
+                    ErrorList* err);
+
+// Remove a body with everything below it, and the elements outside the tree whose references were
+// good and now are not.
+Status attach_remove(BodyElement* body, ErrorList* err);
+
+#endif

@@ -1,0 +1,50 @@
+#include "mjcf/mjcf_write_attr.h"
+#include "unit/mjcf/mjcf_written.h"
+
+static void numbers_are_short(void** state) {
+  (void)state;
+  check_line("<worldbody><body><geom size='0.1 0.30000000000000004' rgba='.1 1e-3 16777216 "
+             "1'/></body></worldbody>",
+             "size=\"0.1 0.30000000000000004 0\" rgba=\"0.1 0.001 16777216 1\"");
+  check_line("<size nuserdata='1000000'/>", "nuserdata=\"1000000\"");
+}
+
+static void words_and_flags(void** state) {
+  (void)state;
+  check_line(
+      "<worldbody><body><geom type='box' size='1 1 1' fluidshape='ellipsoid'/></body></worldbody>",
+      "type=\"box\"");
+  check_line("<worldbody><body><camera output='depth normal'/></body></worldbody>",
+             "output=\"depth normal\"");
+  check_line("<option><flag energy='enable' limit='disable'/></option>",
+             "<flag limit=\"disable\" energy=\"enable\"/>");
+  check_line("<compiler eulerseq='zyx'/>", "eulerseq=\"zyx\"");
+}
+
+static void one_orientation_is_written(void** state) {
+  (void)state;
+  check_line("<worldbody><body><geom size='1' euler='1 2 3'/></body></worldbody>",
+             "<geom size=\"1 0 0\" euler=\"1 2 3\"/>");
+  check_line("<worldbody><body><site quat='0 1 0 0'/></body></worldbody>",
+             "<site quat=\"0 1 0 0\"/>");
+  check_line("<worldbody><body><light type='directional'/></body></worldbody>",
+             "<light type=\"directional\"/>");
+}
+
+static void vectors_and_text(void** state) {
+  (void)state;
+  check_line("<keyframe><key name='k&amp;'/></keyframe>", "<key name=\"k&amp;\"/>");
+  check_line("<worldbody><body><geom size='1' user='1 2.5'/></body></worldbody>", "user=\"1 2.5\"");
+  check_line("<worldbody><body><geom size='1' material='m&#9;&gt;&quot;'/></body></worldbody>",
+             "material=\"m&#9;&gt;&quot;\"");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(numbers_are_short),
+      cmocka_unit_test(words_and_flags),
+      cmocka_unit_test(one_orientation_is_written),
+      cmocka_unit_test(vectors_and_text),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
