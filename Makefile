@@ -3,8 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bench conformance conformance-math conformance-schema conformance-models \
-        conformance-smooth conformance-tendon conformance-derivatives fuzz format generate install clean
+.PHONY: all demo test check bench conformance fuzz format generate install clean
 
 all: build
 .PHONY: build
@@ -30,11 +29,11 @@ bench:                  ## steps per second beside MuJoCo 3.5.0, one run
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
-	@python3 tools/run_conformance.py schema math models smooth tendon derivatives
+	@python3 tools/run_conformance.py
 
-conformance-schema conformance-math conformance-models conformance-smooth conformance-tendon conformance-derivatives:
+conformance-%:          ## one of them: schema math models urdf binary smooth tendon derivatives
 	@tools/bootstrap.sh conformance
-	@python3 tools/run_conformance.py $(@:conformance-%=%)
+	@python3 tools/run_conformance.py $*
 
 fuzz:                   ## FUZZ_SECONDS (600) for each target
 	@tools/bootstrap.sh fuzz

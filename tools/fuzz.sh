@@ -12,7 +12,7 @@ for target in tests/fuzz/fuzz_*.c; do
   corpus=tests/fuzz/corpus/${name#fuzz_}
   mkdir -p "$out/$name.corpus"
   # shellcheck disable=SC2086  # flags and sources are meant to split
-  clang $flags -fsanitize=fuzzer,address,undefined "$target" $sources -o "$out/$name" -lexpat -lm -lpthread
+  clang $flags -fsanitize=fuzzer,address,undefined "$target" $sources -o "$out/$name" -lexpat -lqhull_r -lm -lpthread
   echo "$name: $seconds s"
   "$out/$name" -max_total_time="$seconds" -print_final_stats=1 -artifact_prefix="$out/" \
     "$out/$name.corpus" "$corpus" 2>"$out/$name.log" || { tail -40 "$out/$name.log"; exit 1; }

@@ -6,6 +6,8 @@ springs, dampers, armature, gravity compensation, frames, sites, mocap and fixed
 form of orientation. Joints are damped, so that trajectories of two implementations can be compared for long.
 
     tools/make_models.py --seed 7 --count 40 --out build/models
+
+--kind all writes models with every element of MJCF instead: see tools/make_models_all.py.
 """
 
 import argparse
@@ -324,7 +326,13 @@ def main():
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--count", type=int, default=40)
     ap.add_argument("--out", default="build/models")
+    ap.add_argument("--kind", choices=("tree", "all"), default="tree", help="all: every element of MJCF")
     arg = ap.parse_args()
+    if arg.kind == "all":
+        import make_models_all
+        names = make_models_all.write_models(arg.seed, arg.count, arg.out)
+        print(f"{len(names)} models in {arg.out}")
+        return
     os.makedirs(arg.out, exist_ok=True)
     for name, xml in models(arg.seed, arg.count):
         with open(os.path.join(arg.out, name + ".xml"), "w", encoding="utf-8") as f:

@@ -455,8 +455,6 @@ def write_models(seed, count, out, report=None):
             with open(path, "w", encoding="utf-8") as f:
                 f.write(draw(seed, i, attempt, name).make())
             error = refusal(mujoco, path)
-            if error and os.environ.get("KEEP"):
-                import shutil; shutil.copy(path, os.environ["KEEP"]+"/%s_%d.xml"%(name,attempt)); error+=" @%d"%attempt
             if report:
                 report(path, error)
             if error is None:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Live comparison with the oracle, MuJoCo 3.5.0 from PyPI in its own virtual environment.
 
-  tools/run_conformance.py [--record] [PART ...]     parts: schema math models smooth tendon derivatives
+  tools/run_conformance.py [--record] [PART ...]     without PART: all
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
 --record writes the counts of the parts that ran into docs/conformance.md.
@@ -13,23 +13,22 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests/conformance"
-PARTS = {  # program and its arguments; {} is the build folder
-    "schema": ["live_schema.py"],
-    "math": ["live_math.py", "{}/libcorten.so"],
-    "models": ["live_model.py", "--dump", "{}/dump_model"],
-    "urdf": ["live_urdf.py", "--dump", "{}/dump_model"],
-    "smooth": ["live.py", "--shim", "{}/libcorten_shim.so"],
-    "derivatives": ["live_derivative.py", "--shim", "{}/libcorten_shim.so"],
-    "tendon": ["live_tendon.py", "--shim", "{}/libcorten_shim.so"],
-}
-
-
-WHAT = {
-    "schema": "names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
-    "math": "every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
-    "models": "every field of the compiled model, 1e-10",
-    "smooth": "model and data fields at random states 1e-10, trajectories of 1,000 steps 1e-9",
-    "derivatives": "velocity derivatives and discrete inverse 1e-10, finite differences 1e-6, implicit trajectories 1e-9",
+SHIM = ["--shim", "{}/libcorten_shim.so"]  # {} is the build folder
+DUMP = ["--dump", "{}/dump_model"]
+PARTS = {  # name: what is compared, program and its arguments
+    "schema": ("names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
+               ["live_schema.py"]),
+    "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
+             ["live_math.py", "{}/libcorten.so"]),
+    "models": ("every field of the compiled model, 1e-10", ["live_model.py", *DUMP]),
+    "urdf": ("every field of models compiled from URDF, 1e-10", ["live_urdf.py", *DUMP]),
+    "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
+               ["live_binary.py", *SHIM, "--lib", "{}/libcorten.so"]),
+    "smooth": ("model and data fields at random states 1e-10, trajectories of 1,000 steps 1e-9",
+               ["live.py", *SHIM]),
+    "tendon": ("tendons, transmissions and their constants 1e-10", ["live_tendon.py", *SHIM]),
+    "derivatives": ("velocity derivatives and discrete inverse 1e-10, finite differences 1e-6, "
+                    "implicit trajectories 1e-9", ["live_derivative.py", *SHIM]),
 }
 
 
@@ -44,7 +43,7 @@ def build():
 
 def run_part(python, where, name):
     """Passed and failed of one part; its output goes through as it comes."""
-    program, *arguments = PARTS[name]
+    program, *arguments = PARTS[name][1]
     process = subprocess.Popen([python, str(FOLDER / program), *(a.format(where) for a in arguments)],
                                text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     counts = None
@@ -61,7 +60,7 @@ def record(results):
     page = ROOT / "docs/conformance.md"
     text = page.read_text()
     old = dict(re.findall(r"^\| `make conformance-(\w+)` \|(.*)\|$", text, re.M))
-    old.update({name: f" {WHAT[name]} | {p} | {f} " for name, (p, f) in results.items()})
+    old.update({name: f" {PARTS[name][0]} | {p} | {f} " for name, (p, f) in results.items()})
     rows = "".join(f"| `make conformance-{name}` |{old[name]}|\n" for name in PARTS if name in old)
     table = f"| command | what is compared | passed | failed |\n|---|---|---|---|\n{rows}"
     page.write_text(re.sub(r"<!-- results -->.*?<!-- /results -->",

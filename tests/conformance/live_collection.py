@@ -13,7 +13,6 @@ longer than --timeout is a failed row. The last line is `N passed, N failed`; th
 
 import argparse
 import importlib.util
-import json
 import os
 import subprocess
 import sys
@@ -29,7 +28,6 @@ sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
 import live_model  # noqa: E402
 import make_models_all  # noqa: E402
 
-BATCH = 16
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
        "tests/conformance/urdf")
 PACKAGES = ("dm_control", "gymnasium")
@@ -90,40 +88,18 @@ def collections(options, folder):
 
 
 # Loading -------------------------------------------------------------------------------------------------------------
-def run_dump(program, paths, timeout):
-    """The models of one call as {path: dump}, and how the call ended: None when it ended well."""
-    dumps = {}
+def load(program, path, timeout):
+    """(dump, None) of one model, or (None, reason) when the program crashed or took too long."""
     try:
-        run = subprocess.run([program, *paths], capture_output=True, check=False, timeout=timeout * len(paths))
-        output, end = run.stdout, None
-        if run.returncode:
-            end = f"the dump program ended with {run.returncode}: " + run.stderr.decode(errors="replace").strip()[-300:]
-    except subprocess.TimeoutExpired as late:
-        output, end = late.stdout or b"", f"no answer after {timeout} s"
-    for line in output.decode("latin-1").splitlines():
-        try:
-            dump = json.loads(line)
-            dumps[dump["file"].encode("latin-1").decode()] = dump
-        except ValueError:  # the line that was being written at a crash
-            pass
-    return dumps, end
-
-
-def dump_all(program, paths, timeout):
-    """(path, dump or None, reason) one after another; a file that ends a batch early is a row, the batch goes on behind it."""
-    todo = list(paths)
-    while todo:
-        batch = todo[:BATCH]
-        dumps, end = run_dump(program, batch, timeout)
-        taken = 0
-        for path in batch:
-            if path not in dumps and len(batch) > 1 and end and "no answer" in end:
-                dumps, end = run_dump(program, [path], timeout)  # which one was slow is not known: alone
-            taken += 1
-            yield path, dumps.get(path), None if path in dumps else end or "no line of output"
-            if path not in dumps:
-                break
-        todo = todo[taken:]
+        run = subprocess.run([program, "-b", path], capture_output=True, check=False, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        return None, f"no answer after {timeout:g} s"
+    if run.returncode:
+        return None, f"the dump program ended with {run.returncode}: " + " ".join(run.stderr.decode(errors="replace").split())[-300:]
+    try:
+        return live_model.read_dump(run.stdout), None
+    except ValueError as error:
+        return None, f"output of the dump program is not understood: {error}"
 
 
 def compare(model, dump):
@@ -221,8 +197,8 @@ def main():
                 continue
             start = time.monotonic()
             paths = [p for p in paths if looks_like_a_model(p)]
-            for path, dump, reason in dump_all(options.dump, paths, options.timeout):
-                result, details = check(path, dump, reason)
+            for path in paths:
+                result, details = check(path, *load(options.dump, path, options.timeout))
                 report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details])
             report.close(name, time.monotonic() - start)
         os.chdir(ROOT)

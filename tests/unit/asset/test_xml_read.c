@@ -42,8 +42,8 @@ static const char* const kAccepted[] = {
     "  \n<?xml version=\"1.0\"?><mujoco model=\"m\"/>",
     "<?xml version=\"1.0\"?><?xml version=\"1.0\"?><mujoco model=\"m\"/>",
     "<?foo bar?><mujoco model=\"m\"/>",
-    "<?"
-    "?><mujoco model=\"m\"/>",
+    ("<?"
+     "?><mujoco model=\"m\"/>"),
     "<!DOCTYPE mujoco><mujoco model=\"m\"/>",
     "<!DOCTYPE mujoco [<!ENTITY a \"b\">]><mujoco model=\"&a;\"/>",
     "<!DOCTYPE mujoco><!DOCTYPE mujoco><mujoco model=\"m\"/>",

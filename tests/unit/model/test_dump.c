@@ -138,7 +138,7 @@ static void floats_are_short_and_exact(void** state) {
     memcpy(&x, &bits, 4);
     if (isnan(x)) continue;
     int n = dump_float(text, x);
-    double wide;
+    double wide = 0;
     assert_true(n < STR_DOUBLE && str_to_double(text, text + n, &wide, NULL));
     back = (float)wide;
     assert_memory_equal(&back, &x, 4);
