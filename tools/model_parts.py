@@ -162,7 +162,7 @@ class Parts(Soft):
     def odd_class(self, top):
         """Classes for one element each: what as a general default would make other elements senseless."""
         r = self.rng
-        form = r.choice(("mesh", "fromto", "site", "joint", "actuator", "mass", "hfield", "fit", "shell"))
+        form = r.choice(("mesh", "fromto", "site", "joint", "actuator", "actuator", "actuator", "actuator", "mass", "hfield", "fit", "shell"))
         node = top.add("default", class_="odd")
         use = None
         if form in ("mesh", "fit") and self.pick("mesh"):
@@ -364,7 +364,7 @@ class Parts(Soft):
 
     def history(self, n, sensor=False):
         r = self.rng
-        if not self.chance(0.3):
+        if not self.chance(0.4):
             return
         n.attr.update(nsample=r.randint(1, 6), interp=r.choice(("zoh", "linear", "cubic")), delay=text(r.uniform(0.01, 0.05)))
         if sensor and self.chance(0.6):

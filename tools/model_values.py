@@ -190,7 +190,7 @@ FLEX = {"flatskin": BOOL, "group": GROUP, "material": name_of("material"), "radi
 SKIN = {"group": GROUP, "inflate": reals(1, 0, 0.02), "material": name_of("material"), "rgba": RGBA}
 COMPOSITE_JOINT = {
     **{k: JOINT[k] for k in "armature damping frictionloss group margin solimpfriction solimplimit solreffriction solreflimit stiffness".split()},
-    "solreffix": solref, "solimpfix": solimp, "axis": reals(3, 0.1, 1), "type": words("hinge", "ball"), "limited": LIMITED, "range": interval(0, 0.5, 30),
+    "solreffix": solref, "solimpfix": solimp, "axis": reals(3, 0.1, 1), "type": words("hinge", "ball"), "limited": LIMITED, "range": interval(0, 0, 60),
 }
 COMPOSITE_GEOM = {**{k: v for k, v in GEOM.items() if k not in ("fluidcoef", "fluidshape", "user")}, "density": reals(1, 300, 2000), "mass": reals(1, 0.01, 0.1)}
 COMPOSITE_SKIN = {"group": GROUP, "inflate": reals(1, 0, 0.02), "material": name_of("material"), "rgba": RGBA, "subgrid": ints(0, 2), "texcoord": BOOL}

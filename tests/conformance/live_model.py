@@ -40,8 +40,8 @@ def oracle_value(model, name):
         if owner is None:
             return None
     if isinstance(owner, bytes):
-        return np.frombuffer(owner, np.uint8).astype(float)
-    return np.asarray(owner, dtype=float).ravel()
+        return np.frombuffer(owner, np.uint8)
+    return np.asarray(owner).ravel()
 
 
 def text_bytes(ours, theirs):
@@ -73,7 +73,7 @@ def compare(model, dump):
         if theirs is None:
             wrong.append(f"{name}: the oracle has no such field")
             continue
-        ours = values.astype(float)
+        ours = values
         if name in ("names", "paths", "text_data"):
             ours, theirs = text_bytes(ours, theirs)
         count += 1
@@ -82,12 +82,14 @@ def compare(model, dump):
             continue
         if not len(ours):
             continue
-        exact = values.dtype.kind in "iu"
-        scale = np.abs(np.where(np.isfinite(theirs), theirs, 0)).max()
-        limit = 0 if exact else max(TOLERANCE * scale, ROUNDING)
-        same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
-        with np.errstate(invalid="ignore"):
-            bad = ~same & ~(np.abs(ours - theirs) <= limit)
+        if values.dtype.kind in "iu":
+            bad = ours != theirs
+        else:
+            ours, theirs = ours.astype(float), theirs.astype(float)
+            scale = np.abs(np.where(np.isfinite(theirs), theirs, 0)).max()
+            same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
+            with np.errstate(invalid="ignore"):
+                bad = ~same & ~(np.abs(ours - theirs) <= max(TOLERANCE * scale, ROUNDING))
         if bad.any():
             i = int(np.argmax(bad))
             wrong.append(f"{name}[{i}]: {ours[i]!r}, the oracle has {theirs[i]!r} ({int(bad.sum())} of {len(bad)} differ)")
