@@ -1,6 +1,8 @@
 #include "compile/emit.h"
 #include "compile/pose.h"
+#include "math/vec.h"
 
+#include <math.h>
 #include <string.h>
 
 static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
@@ -69,8 +71,8 @@ Status emit_custom(const Build* b, ctModel* m) {
 
 //---------------------------------- keyframes -----------------------------------------------------
 
-// A keyframe's vector: the numbers given, and behind them what the model starts with. Too many are
-// an error.
+// A keyframe's vector: the numbers given, and behind them or for NaN what the model starts with. Too
+// many are an error.
 typedef struct KeyPart {
   const char* name;
   const ctDoubleVec* given;
@@ -85,7 +87,9 @@ static Status copy_part(const Build* b, const KeyElement* key, const KeyPart* p)
                      "keyframe '%s': invalid %s size, expected %d, got %d",
                      key ? spec_name(&key->e) : "", p->name, (int)p->n, given);
   }
-  for (int i = 0; i < given; i++) p->to[i] = p->given->data[i];
+  for (int i = 0; i < given; i++) {
+    if (!isnan(p->given->data[i])) p->to[i] = p->given->data[i];
+  }
   return CT_OK;
 }
 
@@ -125,12 +129,13 @@ static void start_key(const Build* b, ctModel* m, int i, const ctsKey* s) {
   }
 }
 
+// Quaternions of joints become units, too short ones the identity; too short mocap ones stay.
 static void normalize_key(const Build* b, ctModel* m, int i) {
   for (int k = 0; k < b->njoint; k++) {
     cttJoint type = b->joint[k].s.type;
     cttNum* q = m->key_qpos + m->nq * i + m->jnt_qposadr[k];
-    if (type == ctJNT_FREE) pose_normalize(q + 3, 4);
-    if (type == ctJNT_BALL) pose_normalize(q, 4);
+    if (type == ctJNT_FREE) normalize4(q + 3);
+    if (type == ctJNT_BALL) normalize4(q);
   }
   for (int k = 0; k < m->nmocap; k++) pose_normalize(m->key_mquat + 4 * (m->nmocap * i + k), 4);
 }

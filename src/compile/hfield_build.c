@@ -20,7 +20,7 @@ static Status from_file(Build* b, BuildHField* h) {
   AssetLoad load;
   HfieldFile file = {0};
   Place at = place(h, "file");
-  Status status = asset_load(&load, b, b->spec->pub.compiler.meshdir, h->file, at);
+  Status status = asset_load(&load, b, spec_compiler(&h->from->e)->meshdir, h->file, at);
   if (status == CT_OK) {
     status = png ? hfield_read_png(&file, &load.file, at, b->err)
                  : hfield_read_binary(&file, &load.file, at, b->err);

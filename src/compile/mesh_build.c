@@ -71,7 +71,7 @@ static Status from_file(Build* b, BuildMesh* m) {
   AssetLoad load;
   MeshFile file = {0};
   ContentType type = asset_load_type(m->file, m->s.content_type);
-  Status status = asset_load(&load, b, b->spec->pub.compiler.meshdir, m->file, at);
+  Status status = asset_load(&load, b, spec_compiler(&m->from->e)->meshdir, m->file, at);
   if (status == CT_OK) status = check_type(b, m, type.text);
   if (status == CT_OK) status = mesh_read(&file, &load.file, type.text, at, b->err);
   asset_load_close(&load);

@@ -30,7 +30,7 @@ static Status from_file(Build* b, BuildSkin* k) {
     return error_add(b->err, at, "Both skin data and file were specified: %s", k->file);
   if (!is_skn(k->file)) return error_add(b->err, at, "Unknown skin file type: %s", k->file);
   AssetLoad load;
-  Status status = asset_load(&load, b, b->spec->pub.compiler.meshdir, k->file, at);
+  Status status = asset_load(&load, b, spec_compiler(&k->from->e)->meshdir, k->file, at);
   if (status == CT_OK) status = skin_read(&k->data, &load.file, at, b->err);
   asset_load_close(&load);
   return status;

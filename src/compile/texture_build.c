@@ -99,7 +99,8 @@ static Status read_image(Build* b, BuildTexture* t, const char* file, Image* out
     return error_add(b->err, place(t, "content_type"), "unsupported content type: '%s'", type.text);
   }
   AssetLoad load;
-  Status status = asset_load(&load, b, b->spec->pub.compiler.texturedir, file, place(t, "file"));
+  Status status =
+      asset_load(&load, b, spec_compiler(&t->from->e)->texturedir, file, place(t, "file"));
   if (status == CT_OK) status = decode(b, t, &load.file, type.text, out);
   if (status == CT_OK) status = flip(b, t, out);
   asset_load_close(&load);

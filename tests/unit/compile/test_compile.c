@@ -90,8 +90,8 @@ static void check_model(const char* path) {
   if (!spec) fail_msg("%s: %s", path, error);
   ctModel* first = ct_compile(spec, NULL);
   ctModel* second = ct_compile(spec, NULL);
-  if (!first != !second) fail_msg("%s compiles only once", path);
-  if (first) same_model(first, second);
+  if (!first || !second) fail_msg("%s: %s", path, cts_getError(spec));
+  same_model(first, second);
   ct_deleteModel(first);
   ct_deleteModel(second);
   ct_deleteSpec(spec);
