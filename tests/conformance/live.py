@@ -444,6 +444,7 @@ def collect(places):
 
 
 def main():
+    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
     ap.add_argument("--seed", type=int, default=4)
