@@ -71,8 +71,8 @@ Status emit_custom(const Build* b, ctModel* m) {
 
 //---------------------------------- keyframes -----------------------------------------------------
 
-// A keyframe's vector: the numbers given, and behind them or for NaN what the model starts with. Too
-// many are an error.
+// A keyframe's vector: the numbers given, and behind them or for NaN what the model starts with.
+// Too many are an error.
 typedef struct KeyPart {
   const char* name;
   const ctDoubleVec* given;
@@ -113,7 +113,7 @@ static void raw_reference(const Build* b, ctModel* m, cttNum* qpos) {
 
 static void start_key(const Build* b, ctModel* m, int i, const ctsKey* s) {
   cttNum* qpos = m->key_qpos + m->nq * i;
-  if (s && length(s->qpos)) {
+  if (s && length(s->qpos) && length(s->qpos) < m->nq) {
     raw_reference(b, m, qpos);
   } else {
     memcpy(qpos, m->qpos0, (size_t)m->nq * sizeof(*qpos));
@@ -121,7 +121,8 @@ static void start_key(const Build* b, ctModel* m, int i, const ctsKey* s) {
   for (int k = 0; k < b->nbody; k++) {
     const BuildBody* body = b->body + k;
     if (body->mocap < 0) continue;
-    bool raw_pos = s && length(s->mpos), raw_quat = s && length(s->mquat);
+    bool raw_pos = s && length(s->mpos) && length(s->mpos) < 3 * m->nmocap;
+    bool raw_quat = s && length(s->mquat) && length(s->mquat) < 4 * m->nmocap;
     memcpy(m->key_mpos + 3 * (m->nmocap * i + body->mocap),
            raw_pos ? body->from->s.pos : body->s.pos, 3 * sizeof(cttNum));
     memcpy(m->key_mquat + 4 * (m->nmocap * i + body->mocap),

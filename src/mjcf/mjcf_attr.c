@@ -168,12 +168,11 @@ Status mjcf_attr_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int* x) 
 Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVec* out) {
   out->count = 0;
   for (Word w = word_at(a->value); !is_last(w); w = word_at(w.end)) {
-    double real;
     int x;
     const char* rest;
     if (!str_to_int(w.begin, w.end, &x, &rest) || rest != w.end) {
-      bool number =
-          str_to_double(w.begin, w.end, &real, &rest) && rest == w.end && real == floor(real);
+      const char* digits = w.begin + strspn(w.begin, "+-");
+      bool number = digits < w.end && digits + strspn(digits, "0123456789") >= w.end;
       if (!number) return bad_format(r, n, a, w, "an integer");
       return mjcf_attr_fail(r, n, a->name, "number is too large in attribute '%s'", a->name);
     }

@@ -1,4 +1,6 @@
 // Files and strings -> ctSpec.
+#include "mjcf/mjcf_load.h"
+
 #include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -44,17 +46,17 @@ static Status read_document(Spec* spec) {
 
 // The spec if it was read without errors, with warnings in the buffer; else NULL and everything is
 // freed.
-static ctSpec* finish(Spec* spec, Status status, char* error, int error_sz) {
+static Spec* finish(Spec* spec, Status status, char* error, int error_sz) {
   write_issues(error, error_sz, spec);
-  if (status == CT_OK) return &spec->pub;
+  if (status == CT_OK) return spec;
   spec_free(spec);
   return NULL;
 }
 
-ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
-  CT_ASSERT(filename);
+Spec* mjcf_load_file(const char* filename, const ctVFS* vfs, int depth, char* error, int error_sz) {
   Spec* spec = new_spec(error, error_sz);
   if (!spec) return NULL;
+  spec->depth = depth;
   char* dir = file_dir(filename);
   Status status = dir && vectors_set_string(spec->pub.modelfiledir, dir)
                       ? CT_OK
@@ -68,6 +70,12 @@ ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int err
   return finish(spec, status, error, error_sz);
 }
 
+ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
+  CT_ASSERT(filename);
+  Spec* spec = mjcf_load_file(filename, vfs, 0, error, error_sz);
+  return spec ? &spec->pub : NULL;
+}
+
 ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(xml);
   Spec* spec = new_spec(error, error_sz);
@@ -77,5 +85,6 @@ ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int er
   spec->vfs = vfs;
   if (status == CT_OK) status = read_document(spec);
   spec->vfs = NULL;
-  return finish(spec, status, error, error_sz);
+  spec = finish(spec, status, error, error_sz);
+  return spec ? &spec->pub : NULL;
 }

@@ -1,12 +1,17 @@
 #include "mjcf/mjcf_read.h"
 
+#include "base/alloc.h"
+#include "base/array.h"
 #include "base/assert.h"
+#include "base/file.h"
 #include "base/map.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_load.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
 #include "mjcf/mjcf_tree.h"
+#include "spec/key_state.h"
 
 #include <string.h>
 
@@ -98,16 +103,37 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 
+enum { MODELS_DEEP = 20 }; // models inside models
+
+// Another model, to be attached later.
+static Status read_model(MjcfReader* r, const XmlNode* n) {
+  const char* file = xml_attr(n, "file");
+  const char* name = xml_attr(n, "name");
+  if (!file) return CT_FAIL; // reported by the schema check
+  if (r->spec->depth >= MODELS_DEEP)
+    return mjcf_attr_fail(r, n, "file", "models are nested too deeply");
+  char error[1000];
+  char* path = file_join(vectors_text(r->spec->pub.modelfiledir), file);
+  if (!path) return mjcf_attr_no_memory(r, n);
+  Spec* model = mjcf_load_file(path, r->spec->vfs, r->spec->depth + 1, error, sizeof error);
+  alloc_free(path);
+  if (!model)
+    return mjcf_attr_fail(r, n, "file", "could not parse model file with error: %s", error);
+  Spec** slot = array_push(&r->spec->models);
+  if (slot) *slot = model;
+  if (slot && (!name || vectors_set_string(model->pub.modelname, name))) return CT_OK;
+  if (!slot) spec_free(model);
+  return mjcf_attr_no_memory(r, n);
+}
+
 static Status read_elements(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
   Status status = CT_OK;
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* child = mjcf_check_row(row->id, c->name);
     if (!child) continue;
     Status done = child->object != ctOBJ_UNKNOWN ? read_element(r, c, child)
-                  : child->id == MJCF_MODEL
-                      ? mjcf_attr_fail(r, c, NULL,
-                                       "element 'model' is not supported by this version of Corten")
-                      : CT_OK;
+                  : child->id == MJCF_MODEL      ? read_model(r, c)
+                                                 : CT_OK;
     if (done != CT_OK) status = CT_FAIL;
   }
   return status;
@@ -198,6 +224,7 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
   mjcf_check(&r, root, row);
   read_root(&r, root);
   read_sections(&r, root);
+  if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);
   for (int k = 0; k < SPEC_DEFAULT; k++) check_names(&r, k);
   for (int i = 0; i < SPEC_LISTS; i++) map_free(&r.name[i]);
   return err->errors == before ? CT_OK : CT_FAIL;

@@ -10,6 +10,7 @@
 #include "mjcf/mjcf_read.h"
 #include "mjcf/mjcf_recipe.h"
 #include "spec/attach.h"
+#include "spec/key_state.h"
 #include "spec/orient.h"
 
 #include <stdio.h>
@@ -130,16 +131,41 @@ static Status place_copy(MjcfReader* r, const XmlNode* n, const Replicate* rep, 
   return CT_OK;
 }
 
+enum { MAX_ELEMENTS = 1 << 22 }; // copies of copies grow without bound
+
+static Status check_growth(MjcfReader* r, const XmlNode* n) {
+  int total = 0;
+  for (int k = 0; k < SPEC_LISTS; k++) total += r->spec->list[k].count;
+  if (total < MAX_ELEMENTS) return CT_OK;
+  return mjcf_attr_fail(r, n, "count", "replicate makes more than %d elements", (int)MAX_ELEMENTS);
+}
+
 static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep, Scope at,
                           FrameElement* frame) {
   int width = snprintf(NULL, 0, "%d", rep->count);
   for (int i = 0; i < rep->count; i++) {
+    TRY(check_growth(r, n));
     TRY(place_copy(r, n, rep, i, frame));
     char* suffix = str_printf("%s%0*d", rep->separator ? rep->separator : "", width, i);
     if (!suffix) return mjcf_attr_no_memory(r, n);
     Status status = attach_frame(at.body, at.frame, frame, (Affix){"", suffix}, r->err);
     alloc_free(suffix);
     TRY(status);
+  }
+  return CT_OK;
+}
+
+// Keyframes that have numbers must fit the tree as it is now, with the content once.
+static Status check_keys(MjcfReader* r, const XmlNode* n) {
+  const ElementList* keys = &r->spec->list[ctOBJ_KEY];
+  int got, want;
+  for (int i = 0; i < keys->count; i++) {
+    const KeyElement* key = (const KeyElement*)keys->data[i];
+    const char* wrong = key_state_wrong_size(r->spec, key, &got, &want);
+    if (wrong)
+      return mjcf_attr_fail(r, n, NULL,
+                            "Keyframe '%.200s' has invalid %s size, got %d, should be %d",
+                            spec_name(&key->e), wrong, got, want);
   }
   return CT_OK;
 }
@@ -158,18 +184,59 @@ static Status read_replicate(MjcfReader* r, const XmlNode* n, const MjcfElement*
   r->replicates++;
   if (read_children(r, n, row->id, (Scope){body, frame, named}) != CT_OK) status = CT_FAIL;
   r->replicates--;
-  if (status == CT_OK && r->spec->list[ctOBJ_KEY].count)
-    status = mjcf_attr_fail(
-        r, n, NULL,
-        "keyframes together with replicate are not supported by this version of Corten");
+  if (status == CT_OK) status = check_keys(r, n);
   if (status == CT_OK) status = make_copies(r, n, &rep, at, frame);
   return attach_remove(body, r->err) == CT_OK ? status : CT_FAIL;
 }
 
-static Status later(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
-  (void)at;
-  return mjcf_attr_fail(r, n, NULL, "element '%s' is not supported by this version of Corten",
-                        row->tag);
+// ---- attach
+
+static Status no_such(MjcfReader* r, const XmlNode* n, const char* what, const char* name) {
+  return mjcf_attr_fail(r, n, what, "could not find %s '%.200s'", what, name);
+}
+
+// The body of a model that is declared as an asset; without a name the whole model.
+static Status find_attached(MjcfReader* r, const XmlNode* n, const BodyElement** body) {
+  const char* model = xml_attr(n, "model");
+  const char* name = xml_attr(n, "body");
+  const Spec* spec = NULL;
+  for (int i = 0; i < r->spec->models.count; i++) {
+    const Spec* m = r->spec->models.data[i];
+    if (str_eq(vectors_text(m->pub.modelname), model)) spec = m;
+  }
+  if (!spec) return no_such(r, n, "model", model);
+  *body =
+      name && name[0] ? (const BodyElement*)spec_find(spec, ctOBJ_BODY, name) : spec_world(spec);
+  return *body ? CT_OK : no_such(r, n, "body", name);
+}
+
+// A body that is there already, attached before, only moves to this frame.
+static Status move_to_frame(MjcfReader* r, const XmlNode* n, Element* body, FrameElement* frame) {
+  if (body->body != frame->e.body)
+    return mjcf_attr_fail(r, n, NULL, "frame and body '%.200s' do not have the same parent",
+                          spec_name(body));
+  body->frame = frame;
+  return CT_OK;
+}
+
+static Status read_attach(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+  (void)row;
+  const char* prefix = xml_attr(n, "prefix");
+  const char* name = xml_attr(n, "body");
+  if (!xml_attr(n, "model") || !prefix) return CT_FAIL; // reported by the schema check
+  FrameElement* frame = at.frame;
+  if (!frame) frame = (FrameElement*)spec_add_child(at.body, NULL, ctOBJ_FRAME, NULL);
+  char* full = str_printf("%s%s", prefix, name ? name : "");
+  if (!frame || !full) {
+    alloc_free(full);
+    return mjcf_attr_no_memory(r, n);
+  }
+  Element* there = spec_find(r->spec, ctOBJ_BODY, full);
+  alloc_free(full);
+  if (there) return move_to_frame(r, n, there, frame);
+  const BodyElement* body;
+  TRY(find_attached(r, n, &body));
+  return attach_body(frame, body, (Affix){prefix, ""}, r->err);
 }
 
 // What the world cannot have.
@@ -187,7 +254,7 @@ static const ReadFn kRead[MJCF_IDS] = {
     [MJCF_BODY] = read_container,      [MJCF_FRAME] = read_container,
     [MJCF_INERTIAL] = read_inertial,   [MJCF_COMPOSITE] = read_composite,
     [MJCF_FLEXCOMP] = read_flexcomp,   [MJCF_PLUGIN] = read_plugin,
-    [MJCF_REPLICATE] = read_replicate, [MJCF_ATTACH] = later,
+    [MJCF_REPLICATE] = read_replicate, [MJCF_ATTACH] = read_attach,
 };
 
 static Status read_child(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at) {

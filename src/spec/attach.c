@@ -1,72 +1,11 @@
 #include "spec/attach.h"
 
 #include "base/alloc.h"
-#include "base/array.h"
-#include "base/assert.h"
 #include "base/str.h"
-
-#include <string.h>
+#include "spec/key_state.h"
 
 static Status no_memory(ErrorList* err) {
   return error_add(err, (Place){0}, "out of memory while building the model");
-}
-
-// ---- one element
-
-// The plugin member of an element, NULL if its kind has none.
-static ctsPlugin* plugin_of(Element* e) {
-  switch (e->head.elemtype) {
-  case ctOBJ_BODY:
-    return &((BodyElement*)e)->s.plugin;
-  case ctOBJ_GEOM:
-    return &((GeomElement*)e)->s.plugin;
-  case ctOBJ_ACTUATOR:
-    return &((ActuatorElement*)e)->s.plugin;
-  case ctOBJ_SENSOR:
-    return &((SensorElement*)e)->s.plugin;
-  default:
-    return NULL;
-  }
-}
-
-// An instance that belongs to one element is copied with it.
-static bool copy_own_plugin(Element* e) {
-  ctsPlugin* link = plugin_of(e);
-  if (!link || !link->active || !link->element || !vectors_is_empty(link->name)) return true;
-  const PluginElement* old = (const PluginElement*)(const void*)link->element;
-  PluginElement* own = (PluginElement*)spec_add(e->spec, ctOBJ_PLUGIN, NULL);
-  if (!own || !spec_copy_values(&own->e, &old->e)) return false;
-  own->e.node = old->e.node;
-  link->element = &own->e.head;
-  return vectors_copy(VALUE_STRINGVEC, &own->key, &old->key) &&
-         vectors_copy(VALUE_STRINGVEC, &own->value, &old->value);
-}
-
-static bool copy_path(TendonElement* to, const TendonElement* from) {
-  for (int i = 0; i < from->path.count; i++) {
-    const WrapElement* old = (const WrapElement*)from->path.data[i];
-    WrapElement* w = spec_add_wrap(to, old->s.type, vectors_text(&old->target),
-                                   vectors_text(&old->sidesite), old->prm);
-    if (!w) return false;
-    w->e.node = old->e.node;
-  }
-  return true;
-}
-
-// Values, name, class and place; a camera or light looks at the body of the new name.
-static bool copy_content(Element* to, const Element* from, Affix affix) {
-  to->node = from->node;
-  to->def = from->def;
-  bool renamed = to->head.elemtype != ctOBJ_FLEX; // so that two copies of a flex are an error
-  bool done = spec_copy_values(to, from) && vectors_copy(VALUE_STRING, &to->name, &from->name) &&
-              (!renamed || namespace_rename(&to->name, affix)) && copy_own_plugin(to);
-  if (to->head.elemtype == ctOBJ_CAMERA)
-    done = done && namespace_rename(((CameraElement*)to)->s.targetbody, affix);
-  if (to->head.elemtype == ctOBJ_LIGHT)
-    done = done && namespace_rename(((LightElement*)to)->s.targetbody, affix);
-  if (to->head.elemtype == ctOBJ_TENDON)
-    done = done && copy_path((TendonElement*)to, (const TendonElement*)from);
-  return done;
 }
 
 // ---- the tree
@@ -83,7 +22,8 @@ typedef struct Move {
   BodyElement* to;
   FrameElement* around; // of `to`, for what is in no copied frame
   FrameElement** copy;  // by position in from->frames
-  Affix affix;
+  const Attach* attach;
+  KeyMap* keys;
 } Move;
 
 static FrameElement* frame_copy(const Move* m, const FrameElement* frame) {
@@ -93,11 +33,12 @@ static FrameElement* frame_copy(const Move* m, const FrameElement* frame) {
   return m->around;
 }
 
-static bool move_body(const BodyElement* from, BodyElement* to, FrameElement* around, Affix affix);
+static bool move_body(const Move* m, const BodyElement* from, FrameElement* around);
 
 static Element* move_element(const Move* m, const Element* e) {
   Element* new = spec_add_child(m->to, frame_copy(m, e->frame), e->head.elemtype, NULL);
-  return new&& copy_content(new, e, m->affix) ? new : NULL;
+  bool done = new&& attach_copy(m->attach, new, e) && key_state_pair(m->keys, e, new);
+  return done ? new : NULL;
 }
 
 static bool is_moved(const Move* m, const Element* e) {
@@ -128,8 +69,7 @@ static bool move_content(const Move* m) {
   int count = m->from->bodies.count;
   for (int i = 0; i < count; i++) {
     const BodyElement* b = (const BodyElement*)m->from->bodies.data[i];
-    if (is_moved(m, &b->e) && !move_body(b, m->to, frame_copy(m, b->e.frame), m->affix))
-      return false;
+    if (is_moved(m, &b->e) && !move_body(m, b, frame_copy(m, b->e.frame))) return false;
   }
   return true;
 }
@@ -142,136 +82,122 @@ static bool move(Move* m) {
   return done;
 }
 
-static bool move_body(const BodyElement* from, BodyElement* to, FrameElement* around, Affix affix) {
-  BodyElement* body = (BodyElement*)spec_add_child(to, around, ctOBJ_BODY, NULL);
-  if (!body || !copy_content(&body->e, &from->e, affix)) return false;
-  return move(&(Move){.from = from, .to = body, .affix = affix});
+static bool move_body(const Move* m, const BodyElement* from, FrameElement* around) {
+  BodyElement* body = (BodyElement*)spec_add_child(m->to, around, ctOBJ_BODY, NULL);
+  if (!body || !attach_copy(m->attach, &body->e, &from->e) ||
+      !key_state_pair(m->keys, &from->e, &body->e))
+    return false;
+  return move(&(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
 }
 
 // ---- outside the tree
 
-// Copies of those elements of a kind that exist under new names. The originals come first in the
-// list, and only those that were there are looked at.
-static Resolution copy_kind(Names* names, Spec* spec, cttObj type, Affix affix) {
-  int count = spec->list[type].count;
+// What is being copied, and the names it may refer to.
+typedef struct Outside {
+  const Attach* attach;
+  Names names;
+  KeyMap* keys;
+} Outside;
+
+// Copies of those elements of a kind whose references exist under new names. Of the own list only
+// those that were there before are looked at.
+static Resolution copy_kind(Outside* o, cttObj type) {
+  const ElementList* list = &o->attach->from->list[type];
+  Spec* to = o->attach->to;
+  int count = list->count;
   for (int i = 0; i < count; i++) {
-    const Element* old = spec->list[type].data[i];
-    Element* e = spec_prototype(spec, type);
-    bool copied = e && copy_content(e, old, affix);
-    Resolution status = copied ? namespace_resolve(names, e, affix) : NO_MEMORY;
-    if (status == RESOLVED && (!spec_adopt(spec, e) || !namespace_add(names, e))) return NO_MEMORY;
+    const Element* old = list->data[i];
+    Element* e = spec_prototype(to, type);
+    bool copied = e && attach_copy(o->attach, e, old);
+    Resolution status = copied ? namespace_resolve(&o->names, e, o->attach->affix) : NO_MEMORY;
     if (status != RESOLVED) spec_prototype_free(e);
     if (status == NO_MEMORY) return status;
+    if (status == UNRESOLVED) continue;
+    if (!spec_adopt(to, e) || !namespace_add(&o->names, e) || !key_state_pair(o->keys, old, e))
+      return NO_MEMORY;
   }
   return RESOLVED;
 }
 
-// In this order, since later ones refer to earlier ones.
-static const cttObj kOutside[] = {ctOBJ_FLEX,     ctOBJ_PAIR,     ctOBJ_EXCLUDE, ctOBJ_TENDON,
-                                  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_TUPLE};
+// In this order, since later ones refer to earlier ones. A spec that is attached to itself keeps
+// the first ones as they are.
+static const cttObj kOutside[] = {
+    ctOBJ_MESH,    ctOBJ_SKIN,     ctOBJ_HFIELD,   ctOBJ_TEXTURE, ctOBJ_MATERIAL,
+    ctOBJ_NUMERIC, ctOBJ_TEXT,     ctOBJ_FLEX,     ctOBJ_PAIR,    ctOBJ_EXCLUDE,
+    ctOBJ_TENDON,  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_TUPLE,
+};
+enum { OUTSIDE = sizeof kOutside / sizeof *kOutside, ASSETS = 7 };
 
-static bool has_outside(const Spec* spec) {
-  for (size_t k = 0; k < sizeof kOutside / sizeof *kOutside; k++) {
+static bool has_outside(const Spec* spec, int first) {
+  for (int k = first; k < OUTSIDE; k++) {
     if (spec->list[kOutside[k]].count) return true;
   }
   return false;
 }
 
-static Status copy_outside(Spec* spec, Affix affix, ErrorList* err) {
-  if (!has_outside(spec)) return CT_OK;
-  Names names;
-  Resolution status = namespace_open(&names, spec) ? RESOLVED : NO_MEMORY;
-  for (size_t k = 0; status == RESOLVED && k < sizeof kOutside / sizeof *kOutside; k++)
-    status = copy_kind(&names, spec, kOutside[k], affix);
-  namespace_close(&names);
+static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
+  int first = attach_copy_is_self(a) ? ASSETS : 0;
+  if (!has_outside(a->from, first)) return CT_OK;
+  Outside o = {.attach = a, .keys = keys};
+  Resolution status = namespace_open(&o.names, a->to) ? RESOLVED : NO_MEMORY;
+  for (int k = first; status == RESOLVED && k < OUTSIDE; k++) status = copy_kind(&o, kOutside[k]);
+  namespace_close(&o.names);
   return status == RESOLVED ? CT_OK : no_memory(err);
+}
+
+// ---- attaching
+
+// What refers to the tree and the keyframes, when the tree itself is done.
+static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
+  Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
+  if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);
+  key_state_close(keys);
+  return status;
 }
 
 Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
                     ErrorList* err) {
-  Move m = {.from = frame->e.body, .only = frame, .to = to, .around = around, .affix = affix};
-  if (!move(&m)) return no_memory(err);
-  return copy_outside(to->e.spec, affix, err);
+  Spec* spec = to->e.spec;
+  Attach a = {.to = spec, .from = spec, .affix = affix};
+  KeyMap keys;
+  key_state_open(&keys, &a);
+  Move m = {.from = frame->e.body,
+            .only = frame,
+            .to = to,
+            .around = around,
+            .attach = &a,
+            .keys = &keys};
+  return finish(&a, &keys, move(&m), err);
 }
 
-// ---- removing
-
-enum { GONE = -2 }; // id of what is being removed
-
-static void mark(BodyElement* body) {
-  ElementList* lists[] = {&body->frames, &body->joints,  &body->geoms,
-                          &body->sites,  &body->cameras, &body->lights};
-  body->e.id = GONE;
-  for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) {
-    for (int i = 0; i < lists[k]->count; i++) lists[k]->data[i]->id = GONE;
-  }
-  for (int i = 0; i < body->bodies.count; i++) mark((BodyElement*)body->bodies.data[i]);
-}
-
-static void unlink(ElementList* list, const Element* e) {
-  int n = 0;
-  for (int i = 0; i < list->count; i++) {
-    if (list->data[i] != e) list->data[n++] = list->data[i];
-  }
-  list->count = n;
-}
-
-// Which elements of the removable kinds resolve now; good[k] has a byte an element.
-typedef struct Good {
-  unsigned char* kind[ctNOBJECT];
-} Good;
-static const cttObj kRemoved[] = {ctOBJ_PAIR,     ctOBJ_EXCLUDE,  ctOBJ_TENDON,
-                                  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR};
-enum { REMOVED_KINDS = sizeof kRemoved / sizeof *kRemoved };
-
-static bool list_good(Good* good, Spec* spec) {
-  Names names;
-  bool done = namespace_open(&names, spec);
-  for (int k = 0; done && k < REMOVED_KINDS; k++) {
-    const ElementList* list = &spec->list[kRemoved[k]];
-    unsigned char* flag = alloc_zero((size_t)list->count + 1);
-    good->kind[kRemoved[k]] = flag;
-    done = flag != NULL;
-    for (int i = 0; done && i < list->count; i++) {
-      Resolution r = namespace_resolve(&names, list->data[i], (Affix){"", ""});
-      flag[i] = r == RESOLVED;
-      done = r != NO_MEMORY;
-    }
-  }
-  namespace_close(&names);
-  return done;
-}
-
-// One kind after the other, since an actuator may lose its tendon, and a sensor its actuator.
-static bool remove_bad(const Good* good, Spec* spec) {
-  for (int k = 0; k < REMOVED_KINDS; k++) {
-    Names names;
-    const ElementList* list = &spec->list[kRemoved[k]];
-    bool done = namespace_open(&names, spec);
-    for (int i = 0; done && i < list->count; i++) {
-      Resolution r = namespace_resolve(&names, list->data[i], (Affix){"", ""});
-      done = r != NO_MEMORY;
-      if (r == UNRESOLVED && good->kind[kRemoved[k]][i]) list->data[i]->id = GONE;
-    }
-    namespace_close(&names);
-    if (!done) return false;
-    spec_sweep(spec, kRemoved[k]);
+// Plugins the other spec uses.
+static bool copy_plugins(const Attach* a) {
+  for (int i = 0; i < a->from->plugins.count; i++) {
+    const char* name = vectors_text(&a->from->plugins.data[i]);
+    bool known = false;
+    for (int k = 0; k < a->to->plugins.count; k++)
+      known = known || str_eq(vectors_text(&a->to->plugins.data[k]), name);
+    if (!known && !vectors_add_string(&a->to->plugins, name)) return false;
   }
   return true;
 }
 
-Status attach_remove(BodyElement* body, ErrorList* err) {
-  static const cttObj kTree[] = {ctOBJ_GEOM,  ctOBJ_JOINT, ctOBJ_SITE, ctOBJ_CAMERA,
-                                 ctOBJ_LIGHT, ctOBJ_FRAME, ctOBJ_BODY};
-  Spec* spec = body->e.spec;
-  Good good = {0};
-  bool done = list_good(&good, spec);
-  if (done) {
-    unlink(&body->e.body->bodies, &body->e);
-    mark(body);
-    for (size_t k = 0; k < sizeof kTree / sizeof *kTree; k++) spec_sweep(spec, kTree[k]);
-    done = remove_bad(&good, spec);
+// The world becomes a frame inside the frame.
+static bool move_whole(const Attach* a, KeyMap* keys, FrameElement* to, const BodyElement* body) {
+  Move m = {.to = to->e.body, .around = to, .attach = a, .keys = keys};
+  if (body != spec_world(a->from)) return move_body(&m, body, to);
+  m.from = body;
+  m.around = (FrameElement*)spec_add_child(to->e.body, to, ctOBJ_FRAME, NULL);
+  return m.around && vectors_set_string(m.around->s.childclass, "main") && move(&m);
+}
+
+Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {
+  Attach a = {.to = to->e.spec, .from = body->e.spec, .affix = affix};
+  KeyMap keys;
+  key_state_open(&keys, &a);
+  if (!attach_copy_is_self(&a)) {
+    a.compiler = spec_keep_compiler(a.to, &a.from->pub);
+    if (!a.compiler || !copy_plugins(&a) || !attach_copy_classes(&a)) return no_memory(err);
   }
-  for (int k = 0; k < ctNOBJECT; k++) alloc_free(good.kind[k]);
-  return done ? CT_OK : no_memory(err);
+  return finish(&a, &keys, move_whole(&a, &keys, to, body), err);
 }

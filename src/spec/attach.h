@@ -2,13 +2,17 @@
 #ifndef SPEC_ATTACH_H
 #define SPEC_ATTACH_H
 
-#include "spec/namespace.h"
+#include "spec/attach_copy.h"
 
 // A copy of a frame and what is inside it, in body `to` and the frame `around` (may be NULL), of
 // the same spec. Elements outside the tree whose references exist under the new names are copied
 // too.
 Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
                     ErrorList* err);
+
+// The same for a body of any spec, into a frame. Of another spec the classes, assets, texts,
+// numbers and keyframes come along. The world stands for the whole model.
+Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err);
 
 // Remove a body with everything below it, and the elements outside the tree whose references were
 // good and now are not.

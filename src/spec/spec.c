@@ -4,6 +4,7 @@
 #include "base/array.h"
 #include "base/assert.h"
 #include "base/str.h"
+#include "spec/key_state.h"
 
 #include <corten/corten.h>
 
@@ -379,6 +380,38 @@ Spec* spec_new(void) {
   return NULL;
 }
 
+const ctsCompiler* spec_compiler(const Element* e) {
+  return e->compiler ? e->compiler : &e->spec->pub.compiler;
+}
+
+// The settings with their two strings behind them.
+typedef struct KeptCompiler {
+  ctsCompiler c; // first
+  ctString meshdir, texturedir;
+} KeptCompiler;
+
+static void compiler_free(ctsCompiler* c) {
+  KeptCompiler* kept = (KeptCompiler*)c;
+  vectors_free(VALUE_STRING, &kept->meshdir);
+  vectors_free(VALUE_STRING, &kept->texturedir);
+  alloc_free(kept);
+}
+
+const ctsCompiler* spec_keep_compiler(Spec* spec, const ctSpec* other) {
+  KeptCompiler* kept = alloc_zero(sizeof *kept);
+  if (!kept) return no_memory(spec);
+  kept->c = other->compiler;
+  kept->c.meshdir = &kept->meshdir;
+  kept->c.texturedir = &kept->texturedir;
+  ctsCompiler** slot = NULL;
+  if (vectors_copy(VALUE_STRING, &kept->meshdir, other->compiler.meshdir) &&
+      vectors_copy(VALUE_STRING, &kept->texturedir, other->compiler.texturedir))
+    slot = array_push(&spec->compilers);
+  if (slot) return *slot = &kept->c;
+  compiler_free(&kept->c);
+  return no_memory(spec);
+}
+
 void spec_free(Spec* spec) {
   if (!spec) return;
   for (int k = 0; k < SPEC_LISTS; k++) {
@@ -389,6 +422,11 @@ void spec_free(Spec* spec) {
     vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
   vectors_free(VALUE_STRING, &spec->e.name);
   vectors_free(VALUE_STRINGVEC, &spec->plugins);
+  for (int i = 0; i < spec->compilers.count; i++) compiler_free(spec->compilers.data[i]);
+  array_free(&spec->compilers);
+  for (int i = 0; i < spec->models.count; i++) spec_free(spec->models.data[i]);
+  array_free(&spec->models);
+  key_state_free(spec);
   error_free(&spec->errors);
   xml_free(&spec->doc);
   alloc_free(spec->error_text);

@@ -38,6 +38,7 @@ struct Element {
   BodyElement* body;   // the body it belongs to; NULL for the world and for what is not in the tree
   FrameElement* frame; // innermost frame around it, NULL if none
   DefaultElement* def; // class its values started from; NULL for kinds without classes
+  const ctsCompiler* compiler; // settings of the spec it was attached from; NULL: of its own
 };
 
 // A public struct s behind its Element. Body and default carry more.
@@ -121,10 +122,20 @@ struct Spec {
                                 // list[SPEC_FRAME]
   ErrorList errors;             // of reading and compiling
   XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
+  int depth;        // models around it, if it is read as a part of one
   const ctVFS* vfs; // files in memory, while a document is read; else NULL
-  ctStringVec plugins; // registered plugins that the model declares
-  char* error_text;    // what cts_getError returned last
-  Value value[8];      // strings of pub
+  struct {
+    ctsCompiler** data;
+    int count, cap;
+  } compilers; // settings of attached specs
+  struct {
+    Spec** data;
+    int count, cap;
+  } models;                    // specs that can be attached by name, owned
+  struct PendingKeys* pending; // keyframes that wait for the whole tree; NULL if none
+  ctStringVec plugins;         // registered plugins that the model declares
+  char* error_text;            // what cts_getError returned last
+  Value value[8];              // strings of pub
 };
 
 // What a kind consists of.
@@ -180,6 +191,12 @@ Element* spec_find(const Spec* spec, cttObj type,
                    const char* name); // linear; NULL if none or name is empty
 DefaultElement* spec_find_default(const Spec* spec, const char* name);
 ElementList* spec_list(Spec* spec, cttObj type); // ctOBJ_FRAME and ctOBJ_DEFAULT allowed
+
+// Settings that apply to an element: folders, angles.
+const ctsCompiler* spec_compiler(const Element* e);
+
+// A copy of the settings of another spec that lives as long as this one; NULL when out of memory.
+const ctsCompiler* spec_keep_compiler(Spec* spec, const ctSpec* other);
 
 // ---- one element
 const char* spec_name(const Element* e);                   // "" if none

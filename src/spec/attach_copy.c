@@ -1,0 +1,233 @@
+#include "spec/attach_copy.h"
+
+#include "base/alloc.h"
+#include "base/str.h"
+#include "spec/orient.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+static const double kDegree = 3.14159265358979323846 / 180;
+
+bool attach_copy_is_self(const Attach* a) { return a->from == a->to; }
+
+// ---- parts
+
+// The plugin member of an element, NULL if its kind has none.
+static ctsPlugin* plugin_of(Element* e) {
+  switch (e->head.elemtype) {
+  case ctOBJ_BODY:
+    return &((BodyElement*)e)->s.plugin;
+  case ctOBJ_GEOM:
+    return &((GeomElement*)e)->s.plugin;
+  case ctOBJ_MESH:
+    return &((MeshElement*)e)->s.plugin;
+  case ctOBJ_ACTUATOR:
+    return &((ActuatorElement*)e)->s.plugin;
+  case ctOBJ_SENSOR:
+    return &((SensorElement*)e)->s.plugin;
+  default:
+    return NULL;
+  }
+}
+
+static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
+  PluginElement* own = (PluginElement*)spec_add(a->to, ctOBJ_PLUGIN, NULL);
+  bool done = own && spec_copy_values(&own->e, &old->e) &&
+              vectors_copy(VALUE_STRING, &own->e.name, &old->e.name) &&
+              namespace_rename(&own->e.name, a->affix) &&
+              vectors_copy(VALUE_STRINGVEC, &own->key, &old->key) &&
+              vectors_copy(VALUE_STRINGVEC, &own->value, &old->value);
+  return done ? own : NULL;
+}
+
+// An instance without name belongs to one element and is copied with it; one of another spec is
+// copied under its new name when the first element needs it.
+static bool link_plugin(const Attach* a, Element* e) {
+  ctsPlugin* link = plugin_of(e);
+  if (!link || !link->active) return true;
+  const char* name = vectors_text(link->name);
+  if (!name[0]) {
+    if (!link->element) return true;
+    PluginElement* own = copy_plugin(a, (const PluginElement*)(const void*)link->element);
+    link->element = own ? &own->e.head : NULL;
+    return own != NULL;
+  }
+  if (attach_copy_is_self(a)) return true;
+  const Element* old = spec_find(a->from, ctOBJ_PLUGIN, name);
+  if (!namespace_rename(link->name, a->affix)) return false;
+  if (!old || spec_find(a->to, ctOBJ_PLUGIN, vectors_text(link->name))) return true;
+  return copy_plugin(a, (const PluginElement*)old) != NULL;
+}
+
+static bool copy_path(TendonElement* to, const TendonElement* from) {
+  for (int i = 0; i < from->path.count; i++) {
+    const WrapElement* old = (const WrapElement*)from->path.data[i];
+    WrapElement* w = spec_add_wrap(to, old->s.type, vectors_text(&old->target),
+                                   vectors_text(&old->sidesite), old->prm);
+    if (!w) return false;
+    w->e.node = to->e.node ? old->e.node : NULL;
+  }
+  return true;
+}
+
+// ---- names
+
+// Members of an element that name assets.
+static int asset_names(Element* e, ctString* name[3]) {
+  switch (e->head.elemtype) {
+  case ctOBJ_GEOM: {
+    ctsGeom* s = &((GeomElement*)e)->s;
+    name[0] = s->material, name[1] = s->meshname, name[2] = s->hfieldname;
+    return 3;
+  }
+  case ctOBJ_SITE:
+    name[0] = ((SiteElement*)e)->s.material;
+    return 1;
+  case ctOBJ_LIGHT:
+    name[0] = ((LightElement*)e)->s.texture;
+    return 1;
+  case ctOBJ_MESH:
+    name[0] = ((MeshElement*)e)->s.material;
+    return 1;
+  case ctOBJ_SKIN:
+    name[0] = ((SkinElement*)e)->s.material;
+    return 1;
+  case ctOBJ_TENDON:
+    name[0] = ((TendonElement*)e)->s.material;
+    return 1;
+  case ctOBJ_FLEX:
+    name[0] = ((FlexElement*)e)->s.material;
+    return 1;
+  default:
+    return 0;
+  }
+}
+
+static bool rename_assets(const Attach* a, Element* e) {
+  ctString* name[3];
+  int count = asset_names(e, name);
+  for (int i = 0; i < count; i++) {
+    if (!namespace_rename(name[i], a->affix)) return false;
+  }
+  if (e->head.elemtype != ctOBJ_MATERIAL) return true;
+  ctStringVec* textures = ((MaterialElement*)e)->s.textures;
+  for (int i = 0; i < textures->count; i++) {
+    if (!namespace_rename(&textures->data[i], a->affix)) return false;
+  }
+  return true;
+}
+
+// Two copies of a flex keep its name, which is an error, as in MuJoCo.
+static bool rename_element(const Attach* a, Element* e) {
+  if (e->head.elemtype != ctOBJ_FLEX || !attach_copy_is_self(a)) {
+    if (!namespace_rename(&e->name, a->affix)) return false;
+  }
+  if (e->head.elemtype == ctOBJ_CAMERA &&
+      !namespace_rename(((CameraElement*)e)->s.targetbody, a->affix))
+    return false;
+  if (e->head.elemtype == ctOBJ_LIGHT &&
+      !namespace_rename(((LightElement*)e)->s.targetbody, a->affix))
+    return false;
+  return attach_copy_is_self(a) || rename_assets(a, e);
+}
+
+// ---- units: values of another spec become those of ours where the settings differ
+
+static void turn(double quat[4], ctsOrientation* alt, const ctsCompiler* c) {
+  if (alt->type == ctORIENTATION_QUAT || orient_quat(quat, c->degree, c->eulerseq, alt)) return;
+  alt->type = ctORIENTATION_QUAT;
+}
+
+static void convert_joint(ctsJoint* s, double factor) {
+  bool hinge = s->type == ctJNT_HINGE;
+  for (int i = 0; (hinge || s->type == ctJNT_BALL) && i < 2; i++) s->range[i] *= factor;
+  if (!hinge) return;
+  s->ref *= factor;
+  s->springref *= factor;
+}
+
+static void convert(const Attach* a, Element* e) {
+  const ctsCompiler* c = a->compiler;
+  const ctsCompiler* mine = &a->to->pub.compiler;
+  bool same = c && c->degree == mine->degree && memcmp(c->eulerseq, mine->eulerseq, 3) == 0;
+  if (!c || same) return;
+  double factor = c->degree == mine->degree ? 1 : mine->degree ? 1 / kDegree : kDegree;
+  switch (e->head.elemtype) {
+  case ctOBJ_BODY:
+    turn(((BodyElement*)e)->s.quat, &((BodyElement*)e)->s.alt, c);
+    turn(((BodyElement*)e)->s.iquat, &((BodyElement*)e)->s.ialt, c);
+    break;
+  case ctOBJ_FRAME:
+    turn(((FrameElement*)e)->s.quat, &((FrameElement*)e)->s.alt, c);
+    break;
+  case ctOBJ_GEOM:
+    turn(((GeomElement*)e)->s.quat, &((GeomElement*)e)->s.alt, c);
+    break;
+  case ctOBJ_SITE:
+    turn(((SiteElement*)e)->s.quat, &((SiteElement*)e)->s.alt, c);
+    break;
+  case ctOBJ_CAMERA:
+    turn(((CameraElement*)e)->s.quat, &((CameraElement*)e)->s.alt, c);
+    break;
+  case ctOBJ_JOINT:
+    convert_joint(&((JointElement*)e)->s, factor);
+    break;
+  default:
+    break;
+  }
+}
+
+// ---- classes
+
+// The class of ours that stands for one of the other spec; main for those without.
+static DefaultElement* our_class(const Attach* a, const DefaultElement* def) {
+  if (attach_copy_is_self(a) || !def) return (DefaultElement*)(uintptr_t)def;
+  if (def == spec_main(a->from)) return spec_main(a->to);
+  char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(&def->e), a->affix.suffix);
+  DefaultElement* found = name ? spec_find_default(a->to, name) : NULL;
+  alloc_free(name);
+  return found ? found : spec_main(a->to);
+}
+
+bool attach_copy_classes(const Attach* a) {
+  const ElementList* classes = &a->from->list[SPEC_DEFAULT];
+  for (int i = 1; !attach_copy_is_self(a) && i < classes->count; i++) {
+    const DefaultElement* old = (const DefaultElement*)classes->data[i];
+    char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(&old->e), a->affix.suffix);
+    bool taken = name && spec_find_default(a->to, name);
+    DefaultElement* new =
+        name && !taken ? spec_add_default(a->to, name, our_class(a, old->parent)) : NULL;
+    alloc_free(name);
+    if (taken) continue;
+    if (!new) return false;
+    for (int k = 0; k < ctNOBJECT; k++) {
+      if (old->proto[k] && !spec_copy_values(new->proto[k], old->proto[k])) return false;
+    }
+  }
+  return true;
+}
+
+static bool name_childclass(const Attach* a, Element* e) {
+  ctString* childclass = e->head.elemtype == ctOBJ_BODY    ? ((BodyElement*)e)->s.childclass
+                         : e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass
+                                                           : NULL;
+  if (!childclass || attach_copy_is_self(a) || vectors_is_empty(childclass)) return true;
+  const DefaultElement* old = spec_find_default(a->from, vectors_text(childclass));
+  return vectors_set_string(childclass, spec_name(&our_class(a, old)->e));
+}
+
+// ---- all of it
+
+bool attach_copy(const Attach* a, Element* to, const Element* from) {
+  to->node = attach_copy_is_self(a) ? from->node : NULL; // another document
+  to->compiler = from->compiler ? from->compiler : a->compiler;
+  to->def = our_class(a, from->def);
+  bool done = spec_copy_values(to, from) && vectors_copy(VALUE_STRING, &to->name, &from->name) &&
+              rename_element(a, to) && name_childclass(a, to) && link_plugin(a, to);
+  if (to->head.elemtype == ctOBJ_TENDON)
+    done = done && copy_path((TendonElement*)to, (const TendonElement*)from);
+  if (done) convert(a, to);
+  return done;
+}

@@ -1,0 +1,25 @@
+// One element copied into a spec, under another name and perhaps from another spec.
+#ifndef SPEC_ATTACH_COPY_H
+#define SPEC_ATTACH_COPY_H
+
+#include "spec/namespace.h"
+
+// What an attachment carries along.
+typedef struct Attach {
+  Spec* to;
+  const Spec* from; // may be `to`: then classes and assets are shared, not copied
+  Affix affix;
+  const ctsCompiler* compiler; // settings of `from`, kept in `to`; NULL: those of `to`
+} Attach;
+
+bool attach_copy_is_self(const Attach* a);
+
+// Fill a new element with the content of another of its kind: values, name, class, place, a
+// tendon's path, an instance of a plugin that belongs to it. Names of assets get the affixes if
+// these are copied too, bodies that cameras and lights look at always. False when out of memory.
+bool attach_copy(const Attach* a, Element* to, const Element* from);
+
+// Classes of the other spec under new names. False when out of memory.
+bool attach_copy_classes(const Attach* a);
+
+#endif

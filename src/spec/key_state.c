@@ -1,0 +1,296 @@
+#include "spec/key_state.h"
+
+#include "base/alloc.h"
+#include "base/array.h"
+#include "base/str.h"
+
+#include <math.h>
+
+// Numbers of one element: two blocks. Joint: qpos, qvel. Mocap body: mpos, mquat. Actuator: act,
+// ctrl.
+typedef struct KeyState {
+  const Element* of;
+  ctDoubleVec value;
+  int first; // length of the first block
+} KeyState;
+
+typedef struct PendingKey {
+  ctString name;
+  double time;
+  KeyState* data;
+  int count, cap;
+} PendingKey;
+
+struct PendingKeys {
+  PendingKey* data;
+  int count, cap;
+};
+
+// ---- where the numbers of an element stand
+
+typedef struct Slot {
+  const Element* of;
+  int address[2], size[2];
+} Slot;
+
+typedef struct Layout {
+  Slot* data;
+  int count, cap;
+  int total[3][2]; // qpos, qvel; mpos, mquat; act, ctrl
+} Layout;
+
+enum { JOINT, MOCAP, ACTUATOR };
+
+static bool add_slot(Layout* l, const Element* e, int kind, int first, int second) {
+  Slot* slot = array_push(l);
+  if (!slot) return false;
+  *slot = (Slot){e, {l->total[kind][0], l->total[kind][1]}, {first, second}};
+  l->total[kind][0] += first;
+  l->total[kind][1] += second;
+  return true;
+}
+
+static bool add_body(Layout* l, const BodyElement* body) {
+  static const int kSize[][2] = {
+      [ctJNT_FREE] = {7, 6}, [ctJNT_BALL] = {4, 3}, [ctJNT_SLIDE] = {1, 1}, [ctJNT_HINGE] = {1, 1}};
+  if (body->s.mocap && !add_slot(l, &body->e, MOCAP, 3, 4)) return false;
+  for (int i = 0; i < body->joints.count; i++) {
+    const JointElement* j = (const JointElement*)body->joints.data[i];
+    if (!add_slot(l, &j->e, JOINT, kSize[j->s.type][0], kSize[j->s.type][1])) return false;
+  }
+  for (int i = 0; i < body->bodies.count; i++) {
+    if (!add_body(l, (const BodyElement*)body->bodies.data[i])) return false;
+  }
+  return true;
+}
+
+static bool layout_make(Layout* l, const Spec* spec) {
+  *l = (Layout){0};
+  if (!add_body(l, spec_world(spec))) return false;
+  const ElementList* actuators = &spec->list[ctOBJ_ACTUATOR];
+  for (int i = 0; i < actuators->count; i++) {
+    const ctsActuator* s = &((const ActuatorElement*)actuators->data[i])->s;
+    int dim = s->actdim > 0 ? s->actdim : s->dyntype != ctDYN_NONE;
+    if (!add_slot(l, actuators->data[i], ACTUATOR, dim, 1)) return false;
+  }
+  return true;
+}
+
+static int kind_of(const Element* e) {
+  return e->head.elemtype == ctOBJ_JOINT  ? JOINT
+         : e->head.elemtype == ctOBJ_BODY ? MOCAP
+                                          : ACTUATOR;
+}
+
+static void key_vectors(const ctsKey* s, ctDoubleVec* out[3][2]) {
+  out[JOINT][0] = s->qpos, out[JOINT][1] = s->qvel;
+  out[MOCAP][0] = s->mpos, out[MOCAP][1] = s->mquat;
+  out[ACTUATOR][0] = s->act, out[ACTUATOR][1] = s->ctrl;
+}
+
+const char* key_state_wrong_size(const Spec* spec, const KeyElement* key, int* got, int* want) {
+  static const char* const kName[3][2] = {{"qpos", "qvel"}, {"mpos", "mquat"}, {"act", "ctrl"}};
+  Layout l;
+  ctDoubleVec* v[3][2];
+  const char* wrong = NULL;
+  key_vectors(&key->s, v);
+  bool made = layout_make(&l, spec);
+  for (int k = 0; made && !wrong && k < 6; k++) {
+    *got = v[k / 2][k % 2]->count;
+    *want = l.total[k / 2][k % 2];
+    if (*got && *got != *want) wrong = kName[k / 2][k % 2];
+  }
+  array_free(&l);
+  return wrong;
+}
+
+// ---- taking apart
+
+static struct PendingKeys* pending_of(Spec* spec) {
+  if (!spec->pending) spec->pending = alloc_zero(sizeof *spec->pending);
+  return spec->pending;
+}
+
+static PendingKey* add_pending(Spec* spec, const KeyElement* key, Affix affix) {
+  struct PendingKeys* all = pending_of(spec);
+  PendingKey* p = all ? array_push(all) : NULL;
+  if (!p) return NULL;
+  p->time = key->s.time;
+  char* name = str_printf("%s%s%s", affix.prefix, spec_name(&key->e), affix.suffix);
+  bool done = name && vectors_set_string(&p->name, name);
+  alloc_free(name);
+  return done ? p : NULL;
+}
+
+// What MuJoCo puts behind the numbers of a keyframe when the tree grows: the pose as the spec says
+// it, without frames.
+static double raw_value(const Slot* slot, int part, int i) {
+  bool free = slot->size[0] == 7;
+  const ctsBody* body = kind_of(slot->of) == MOCAP ? &((const BodyElement*)slot->of)->s
+                        : free                     ? &slot->of->body->s
+                                                   : NULL;
+  if (kind_of(slot->of) == MOCAP) return part ? body->quat[i] : body->pos[i];
+  if (part || kind_of(slot->of) == ACTUATOR) return 0;
+  if (free) return i < 3 ? body->pos[i] : body->quat[i - 3];
+  return slot->size[0] == 4 ? i == 0 : ((const JointElement*)slot->of)->s.ref;
+}
+
+// The numbers that stand at a slot of a keyframe become those of an element. raw: numbers behind
+// the end of a vector are those of the spec.
+static bool add_state(PendingKey* p, const KeyElement* key, const Slot* slot, const Element* to,
+                      bool raw) {
+  ctDoubleVec* v[3][2];
+  key_vectors(&key->s, v);
+  KeyState* state = array_push(p);
+  if (!state) return false;
+  state->of = to;
+  state->first = slot->size[0];
+  for (int part = 0; part < 2; part++) {
+    const ctDoubleVec* from = v[kind_of(slot->of)][part];
+    for (int i = 0; i < slot->size[part]; i++) {
+      int at = slot->address[part] + i;
+      double x = at < from->count         ? from->data[at]
+                 : raw && from->count > 0 ? raw_value(slot, part, i)
+                                          : (double)NAN;
+      if (!vectors_add_double(&state->value, x)) return false;
+    }
+  }
+  return true;
+}
+
+void key_state_open(KeyMap* keys, const Attach* attach) { *keys = (KeyMap){.attach = attach}; }
+
+void key_state_close(KeyMap* keys) { array_free(keys); }
+
+bool key_state_pair(KeyMap* keys, const Element* from, const Element* to) {
+  if (!keys || !keys->attach->from->list[ctOBJ_KEY].count) return true;
+  cttObj type = from->head.elemtype;
+  bool mocap = type == ctOBJ_BODY && ((const BodyElement*)from)->s.mocap;
+  // controls of a part that is attached to its own spec do not go along, as in MuJoCo
+  bool actuator = type == ctOBJ_ACTUATOR && !attach_copy_is_self(keys->attach);
+  if (type != ctOBJ_JOINT && !mocap && !actuator) return true;
+  KeyPair* pair = array_push(keys);
+  if (pair) *pair = (KeyPair){from, to};
+  return pair != NULL;
+}
+
+// In its own spec an element that was not copied keeps its numbers.
+static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, const KeyMap* keys) {
+  bool self = attach_copy_is_self(keys->attach) && kind_of(slot->of) != ACTUATOR;
+  if (self && !add_state(p, key, slot, slot->of, false)) return false;
+  for (int i = 0; i < keys->count; i++) {
+    if (keys->data[i].from == slot->of && !add_state(p, key, slot, keys->data[i].to, false))
+      return false;
+  }
+  return true;
+}
+
+bool key_state_store(const KeyMap* keys) {
+  const Attach* a = keys->attach;
+  const ElementList* list = &a->from->list[ctOBJ_KEY];
+  if (!list->count) return true;
+  Layout l;
+  bool done = layout_make(&l, a->from);
+  for (int i = 0; done && i < list->count; i++) {
+    const KeyElement* key = (const KeyElement*)list->data[i];
+    PendingKey* p = add_pending(a->to, key, a->affix);
+    done = p != NULL;
+    for (int k = 0; done && k < l.count; k++) done = store_slot(p, key, &l.data[k], keys);
+  }
+  array_free(&l);
+  return done;
+}
+
+bool key_state_forget(Spec* spec) {
+  ElementList* list = &spec->list[ctOBJ_KEY];
+  if (!list->count) return true;
+  Layout l;
+  bool done = layout_make(&l, spec);
+  for (int i = 0; done && i < list->count; i++) {
+    const KeyElement* key = (const KeyElement*)list->data[i];
+    PendingKey* p = add_pending(spec, key, (Affix){"", ""});
+    done = p != NULL;
+    for (int k = 0; done && k < l.count; k++)
+      done = add_state(p, key, &l.data[k], l.data[k].of, true);
+    list->data[i]->id = -2;
+  }
+  array_free(&l);
+  if (done) spec_sweep(spec, ctOBJ_KEY);
+  return done;
+}
+
+void key_state_purge(Spec* spec) {
+  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+    PendingKey* p = &spec->pending->data[i];
+    int n = 0;
+    for (int k = 0; k < p->count; k++) {
+      if (p->data[k].of->id < -1) {
+        vectors_free(VALUE_DOUBLEVEC, &p->data[k].value);
+      } else {
+        p->data[n++] = p->data[k];
+      }
+    }
+    p->count = n;
+  }
+}
+
+// ---- putting together
+
+static const KeyState* find_state(const PendingKey* p, const Element* e) {
+  for (int i = 0; i < p->count; i++) {
+    if (p->data[i].of == e) return &p->data[i];
+  }
+  return NULL;
+}
+
+// A vector stays empty if no element has a number for it.
+static bool fill_part(const PendingKey* p, const Layout* l, int kind, int part, ctDoubleVec* out) {
+  bool any = false;
+  for (int i = 0; i < l->count; i++) {
+    const Slot* slot = &l->data[i];
+    if (kind_of(slot->of) != kind) continue;
+    const KeyState* state = find_state(p, slot->of);
+    for (int k = 0; k < slot->size[part]; k++) {
+      double x = state ? state->value.data[(part ? state->first : 0) + k] : (double)NAN;
+      any = any || !isnan(x);
+      if (!vectors_add_double(out, x)) return false;
+    }
+  }
+  if (!any) out->count = 0;
+  return true;
+}
+
+static bool flush_key(Spec* spec, const PendingKey* p, const Layout* l) {
+  KeyElement* key = (KeyElement*)spec_add(spec, ctOBJ_KEY, NULL);
+  if (!key || !spec_set_name(&key->e, vectors_text(&p->name))) return false;
+  key->s.time = p->time;
+  ctDoubleVec* v[3][2];
+  key_vectors(&key->s, v);
+  for (int k = 0; k < 6; k++) {
+    if (!fill_part(p, l, k / 2, k % 2, v[k / 2][k % 2])) return false;
+  }
+  return true;
+}
+
+bool key_state_flush(Spec* spec) {
+  if (!spec->pending) return true;
+  Layout l;
+  bool done = layout_make(&l, spec);
+  for (int i = 0; done && i < spec->pending->count; i++)
+    done = flush_key(spec, &spec->pending->data[i], &l);
+  array_free(&l);
+  key_state_free(spec);
+  return done;
+}
+
+void key_state_free(Spec* spec) {
+  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+    PendingKey* p = &spec->pending->data[i];
+    for (int k = 0; k < p->count; k++) vectors_free(VALUE_DOUBLEVEC, &p->data[k].value);
+    array_free(p);
+    vectors_free(VALUE_STRING, &p->name);
+  }
+  if (spec->pending) array_free(spec->pending);
+  alloc_free(spec->pending);
+  spec->pending = NULL;
+}

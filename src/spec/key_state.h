@@ -1,0 +1,39 @@
+// Keyframes while the tree still changes: their numbers by element instead of by position.
+//
+// A keyframe lists numbers in the order of the tree. When a part of the tree is copied or removed,
+// its keyframes are taken apart and wait; key_state_flush puts them together for the tree as it is
+// then, with NaN for what has no number: the compiler takes the starting value there.
+#ifndef SPEC_KEY_STATE_H
+#define SPEC_KEY_STATE_H
+
+#include "spec/attach_copy.h"
+
+// Which element of one tree became which of another.
+typedef struct KeyPair {
+  const Element *from, *to;
+} KeyPair;
+
+typedef struct KeyMap {
+  const Attach* attach;
+  KeyPair* data;
+  int count, cap;
+} KeyMap;
+
+// Pairs are only remembered if there are keyframes. Keys may be NULL in key_state_pair.
+void key_state_open(KeyMap* keys, const Attach* attach);
+bool key_state_pair(KeyMap* keys, const Element* from, const Element* to);
+bool key_state_store(const KeyMap* keys); // the keyframes of attach->from, under new names
+void key_state_close(KeyMap* keys);
+
+// All keyframes of the spec wait.
+bool key_state_forget(Spec* spec);
+// Drop the numbers of elements whose id is below -1.
+void key_state_purge(Spec* spec);
+// Waiting keyframes become elements at the end of the list. False when out of memory.
+bool key_state_flush(Spec* spec);
+void key_state_free(Spec* spec);
+
+// NULL, or which vector of a keyframe does not have the size of the tree as it is.
+const char* key_state_wrong_size(const Spec* spec, const KeyElement* key, int* got, int* want);
+
+#endif
