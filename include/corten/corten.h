@@ -139,6 +139,9 @@ CT_API void ct_deleteSpec(ctSpec* s);
 // let a spec use a registered plugin; 0: done, -1: unknown
 CT_API int cts_activatePlugin(ctSpec* s, const char* name);
 
+// 1: attaching copies elements, 0: it moves them; returns 0 when done
+CT_API int cts_setDeepCopy(ctSpec* s, int deepcopy);
+
 // ---- Printing
 
 // write a model as text, numbers in the given printf format
@@ -697,6 +700,11 @@ CT_API void ctd_subQuat(const cttNum qa[4], const cttNum qb[4], cttNum Da[9], ct
 // derivatives of ctu_quatIntegrate; NULL: skip one
 CT_API void ctd_quatIntegrate(const cttNum vel[3], cttNum scale, cttNum Dquat[9], cttNum Dvel[9], cttNum Dscale[3]);
 
+// ---- Attachment
+
+// put a copy of a body, frame or model under a parent, its names between prefix and suffix
+CT_API ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* prefix, const char* suffix);
+
 // ---- Tree elements
 
 // add a child body; NULL: the parent's defaults
@@ -722,6 +730,9 @@ CT_API ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def);
 
 // add a frame to a body, inside another frame if given
 CT_API ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe);
+
+// remove an element and what depends on it; 0: done, -1: failed
+CT_API int cts_delete(ctSpec* spec, ctsElement* element);
 
 // ---- Non-tree elements
 
@@ -827,11 +838,17 @@ CT_API int cts_makeMesh(ctsMesh* mesh, cttMeshBuiltin builtin, double* params, i
 // spec of an element
 CT_API ctSpec* cts_getSpec(ctsElement* element);
 
+// attached spec of a name; NULL: none
+CT_API ctSpec* cts_findSpec(ctSpec* spec, const char* name);
+
 // body of a name; NULL: none
 CT_API ctsBody* cts_findBody(ctSpec* s, const char* name);
 
 // element of a type and name; NULL: none
 CT_API ctsElement* cts_findElement(ctSpec* s, cttObj type, const char* name);
+
+// body of a name below a body; NULL: none
+CT_API ctsBody* cts_findChild(ctsBody* body, const char* name);
 
 // body that an element is in; NULL: none
 CT_API ctsBody* cts_getParent(ctsElement* element);
@@ -853,6 +870,12 @@ CT_API ctsDefault* cts_getSpecDefault(ctSpec* s);
 
 // id in the compiled model; -1: not compiled
 CT_API int cts_getId(ctsElement* element);
+
+// first element of a type in a body, and below it if recurse; NULL: none
+CT_API ctsElement* cts_firstChild(ctsBody* body, cttObj type, int recurse);
+
+// the element of the same type after child; NULL: none
+CT_API ctsElement* cts_nextChild(ctsBody* body, ctsElement* child, int recurse);
 
 // first element of a type; NULL: none
 CT_API ctsElement* cts_firstElement(ctSpec* s, cttObj type);
@@ -925,6 +948,9 @@ CT_API int cts_getWrapNum(const ctsTendon* tendonspec);
 CT_API ctsWrap* cts_getWrap(const ctsTendon* tendonspec, int i);
 
 // ---- Spec utilities
+
+// change the default class of an element
+CT_API void cts_setDefault(ctsElement* element, const ctsDefault* def);
 
 // put an element into a frame; 0: done
 CT_API int cts_setFrame(ctsElement* dest, ctsFrame* frame);

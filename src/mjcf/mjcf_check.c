@@ -23,6 +23,7 @@ const MjcfElement* mjcf_check_row(MjcfId parent, const char* tag) {
 typedef struct Check {
   MjcfReader* r;
   bool lax;
+  bool in_default; // classes have no plugins
 } Check;
 
 static Status violation(Check* c, const XmlNode* n, const char* attribute, const char* text) {
@@ -60,6 +61,13 @@ static Status unknown_attribute(Check* c, const XmlNode* n, const MjcfElement* r
   return status;
 }
 
+// A list of numbers that is empty counts as absent.
+static bool is_given(const XmlNode* n, const MjcfAttr* attr) {
+  const XmlAttr* a = mjcf_attr_find(n, attr->name);
+  bool numbers = attr->type == ATTR_REAL || attr->type == ATTR_REALS || attr->type == ATTR_INTS;
+  return a && (!numbers || a->value[strspn(a->value, " \t\n\v\f\r")]);
+}
+
 static Status check_attributes(Check* c, const XmlNode* n, const MjcfElement* row) {
   Status status = CT_OK;
   for (const XmlAttr* a = n->attr; a; a = a->next) {
@@ -69,7 +77,7 @@ static Status check_attributes(Check* c, const XmlNode* n, const MjcfElement* ro
   }
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* attr = &row->attr[i];
-    if (!attr->required || mjcf_attr_find(n, attr->name)) continue;
+    if (!attr->required || is_given(n, attr)) continue;
     status = mjcf_attr_fail(c->r, n, NULL, "required attribute missing: '%s'", attr->name);
   }
   return status;
@@ -111,7 +119,7 @@ static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
     list[n++] = child_row(parent, i)->tag;
   const char* near = error_nearest(tag, list, n);
   if (near) {
-    error_hint(r->err, "did you mean '%s'?", near);
+    if (strcmp(near, tag) != 0) error_hint(r->err, "did you mean '%s'?", near);
     return;
   }
   for (int i = 0; i < mjcf_element_count; i++) {
@@ -128,7 +136,7 @@ static bool in_tree(MjcfId id) {
 }
 
 static Status unknown_element(Check* c, const XmlNode* n, MjcfId parent) {
-  Check strict = {c->r, c->lax && !in_tree(parent)};
+  Check strict = {c->r, c->lax && !in_tree(parent), false};
   char text[100];
   snprintf(text, sizeof text, "unrecognized element '%.60s'", n->name);
   Status status = violation(&strict, n, NULL, text);
@@ -161,11 +169,13 @@ static Status check_count(Check* c, const XmlNode* child, const MjcfElement* row
 }
 
 static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row) {
-  Check inside = {c->r, c->lax || row->id == MJCF_FRAME || row->id == MJCF_REPLICATE};
+  bool lax = c->lax || row->id == MJCF_FRAME || row->id == MJCF_REPLICATE;
+  Check inside = {c->r, lax, c->in_default || row->id == MJCF_DEFAULT};
   Status status = check_attributes(&inside, n, row);
   if (check_rules(c->r, n, row) != CT_OK) status = CT_FAIL;
   for (const XmlNode* k = n->child; k; k = k->next) {
     const MjcfElement* child = mjcf_check_row(row->id, k->name);
+    if (child && child->id == MJCF_PLUGIN && inside.in_default) child = NULL;
     if (child && check_count(&inside, k, child) != CT_OK) status = CT_FAIL;
     if (check_child(&inside, k, child, row->id) != CT_OK) status = CT_FAIL;
   }
@@ -173,5 +183,5 @@ static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row) {
 }
 
 Status mjcf_check(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  return check_node(&(Check){r, false}, n, row);
+  return check_node(&(Check){.r = r}, n, row);
 }

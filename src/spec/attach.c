@@ -22,12 +22,13 @@ typedef struct Move {
   BodyElement* to;
   FrameElement* around; // of `to`, for what is in no copied frame
   FrameElement** copy;  // by position in from->frames
+  int nframe;           // how many of these there were: `to` may be the same body
   const Attach* attach;
   KeyMap* keys;
 } Move;
 
 static FrameElement* frame_copy(const Move* m, const FrameElement* frame) {
-  for (int i = 0; frame && i < m->from->frames.count; i++) {
+  for (int i = 0; frame && i < m->nframe; i++) {
     if (m->from->frames.data[i] == &frame->e && m->copy[i]) return m->copy[i];
   }
   return m->around;
@@ -46,10 +47,9 @@ static bool is_moved(const Move* m, const Element* e) {
 }
 
 static bool move_frames(Move* m) {
-  const ElementList* frames = &m->from->frames;
-  for (int i = 0; i < frames->count; i++) {
-    const FrameElement* f = (const FrameElement*)frames->data[i];
-    if (m->only ? !is_inside(f, m->only) : false) continue;
+  for (int i = 0; i < m->nframe; i++) {
+    const FrameElement* f = (const FrameElement*)m->from->frames.data[i];
+    if (m->only && !is_inside(f, m->only)) continue;
     m->copy[i] = (FrameElement*)move_element(m, &f->e);
     if (!m->copy[i]) return false;
   }
@@ -75,8 +75,8 @@ static bool move_content(const Move* m) {
 }
 
 static bool move(Move* m) {
-  size_t count = (size_t)m->from->frames.count;
-  m->copy = alloc_zero((count ? count : 1) * sizeof *m->copy);
+  m->nframe = m->from->frames.count;
+  m->copy = alloc_zero((size_t)(m->nframe + 1) * sizeof *m->copy);
   bool done = m->copy && move_frames(m) && move_content(m);
   alloc_free(m->copy);
   return done;
@@ -155,21 +155,6 @@ static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) 
   return status;
 }
 
-Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
-                    ErrorList* err) {
-  Spec* spec = to->e.spec;
-  Attach a = {.to = spec, .from = spec, .affix = affix};
-  KeyMap keys;
-  key_state_open(&keys, &a);
-  Move m = {.from = frame->e.body,
-            .only = frame,
-            .to = to,
-            .around = around,
-            .attach = &a,
-            .keys = &keys};
-  return finish(&a, &keys, move(&m), err);
-}
-
 // Plugins the other spec uses.
 static bool copy_plugins(const Attach* a) {
   for (int i = 0; i < a->from->plugins.count; i++) {
@@ -182,6 +167,29 @@ static bool copy_plugins(const Attach* a) {
   return true;
 }
 
+// Settings, plugins and classes of another spec first.
+static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
+  *a = (Attach){.to = to, .from = from, .affix = affix};
+  if (attach_copy_is_self(a)) return true;
+  a->compiler = spec_keep_compiler(to, &from->pub);
+  return a->compiler && copy_plugins(a) && attach_copy_classes(a);
+}
+
+Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
+                    ErrorList* err) {
+  Attach a;
+  KeyMap keys;
+  if (!begin(&a, to->e.spec, frame->e.spec, affix)) return no_memory(err);
+  key_state_open(&keys, &a);
+  Move m = {.from = frame->e.body,
+            .only = frame,
+            .to = to,
+            .around = around,
+            .attach = &a,
+            .keys = &keys};
+  return finish(&a, &keys, move(&m), err);
+}
+
 // The world becomes a frame inside the frame.
 static bool move_whole(const Attach* a, KeyMap* keys, FrameElement* to, const BodyElement* body) {
   Move m = {.to = to->e.body, .around = to, .attach = a, .keys = keys};
@@ -192,12 +200,9 @@ static bool move_whole(const Attach* a, KeyMap* keys, FrameElement* to, const Bo
 }
 
 Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {
-  Attach a = {.to = to->e.spec, .from = body->e.spec, .affix = affix};
+  Attach a;
   KeyMap keys;
+  if (!begin(&a, to->e.spec, body->e.spec, affix)) return no_memory(err);
   key_state_open(&keys, &a);
-  if (!attach_copy_is_self(&a)) {
-    a.compiler = spec_keep_compiler(a.to, &a.from->pub);
-    if (!a.compiler || !copy_plugins(&a) || !attach_copy_classes(&a)) return no_memory(err);
-  }
   return finish(&a, &keys, move_whole(&a, &keys, to, body), err);
 }

@@ -10,8 +10,7 @@
 Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
                     ErrorList* err);
 
-// The same for a body of any spec, into a frame. Of another spec the classes, assets, texts,
-// numbers and keyframes come along. The world stands for the whole model.
+// The same for a body, into a frame. The world stands for the whole model.
 Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err);
 
 // Remove a body with everything below it, and the elements outside the tree whose references were

@@ -21,7 +21,7 @@ def accepts(path):
     try:
         mujoco.MjModel.from_xml_path(str(path))
         return True
-    except ValueError:
+    except (ValueError, RuntimeError, mujoco.FatalError):
         return False
 
 
@@ -32,30 +32,53 @@ def check_cases():
 
 
 def printed_schema():
-    """(parent, tag) -> attributes, from the text that mj_printSchema indents by three blanks a level."""
+    """path of tags -> attributes, from the text that mj_printSchema indents by three blanks a level."""
     rows, stack = {}, []
     for line in mujoco.mj_printSchema(False, False).splitlines():
         head = re.match(r"( *)(\S+) \((.)\)(.*)", line)
         if head:
             depth = len(head[1]) // 3
             stack = stack[:depth] + [head[2]]
-            row = rows.setdefault((stack[-2] if depth else "", head[2]), set())
+            row = rows.setdefault(tuple(stack[1:]), set())
             row.update(head[4].split())
         elif line.strip():
             row.update(line.split())
     return rows
 
 
+TREE = {"body": "(world)body", "worldbody": "(world)body", "frame": "(world)body", "replicate": "(world)body"}
+
+
+def paths(row, rows):
+    """Tags from the root to the places where a row may stand, without going around in circles."""
+    if row.key == "mujoco":
+        return [()]
+    tag = TREE.get(row.tag, row.tag)
+    found = []
+    for parent in row.parents:
+        if parent == row.key or tag == "(world)body" and TREE.get(parent):
+            found.append((tag,))
+            continue
+        for above in (r for r in rows if r.key == parent and not r.ignored and (r.parents != ["default"] or row.key == "layer")):
+            found += [p + (tag,) for p in paths(above, rows)]
+    return found
+
+
 def check_schema():
-    theirs = printed_schema()
-    for row in read_mjcf(ROOT / "schema/mjcf.schema")[1]:
-        if row.state != "BUILT":
+    """Every row has the attributes that MuJoCo prints at its places, and every place MuJoCo prints has a row."""
+    theirs, rows, seen = printed_schema(), read_mjcf(ROOT / "schema/mjcf.schema")[1], set()
+    for row in rows:
+        if row.ignored or row.key == "replicate":  # MuJoCo does not print replicate
             continue
         ours = {a.name for a in row.attrs}
-        parents = ["(world)body" if p in ("body", "worldbody", "frame") else p for p in row.parents]
-        tag = "(world)body" if row.tag in ("body", "worldbody", "frame") else row.tag
-        keys = [k for k in theirs if k[1] == tag and (k[0] in parents or not parents or tag in ("(world)body", "default"))]
-        yield f"schema {row.tag} in {' '.join(row.parents)}", bool(keys) and all(theirs[k] == ours for k in keys)
+        for path in set(paths(row, rows)):
+            if path[:1] == ("(world)body",):
+                path = path[:1] + tuple(t for t in path[1:] if t != "(world)body")
+            seen.add(path)
+            yield f"schema {' '.join(path)}", path in theirs and theirs[path] == ours
+    for path in theirs:
+        if path not in seen:
+            yield f"schema {' '.join(path)} has no row", False
 
 
 def main():

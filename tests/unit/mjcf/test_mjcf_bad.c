@@ -13,7 +13,7 @@
 
 #define CASES CT_TEST_DIR "/regress/bad_mjcf/cases/"
 
-enum { TEXT_MAX = 16000, CASES_MIN = 120 };
+enum { TEXT_MAX = 16000, CASES_MIN = 270 };
 
 // Take the folder of the cases out of a text.
 static void strip_folder(char* text) {

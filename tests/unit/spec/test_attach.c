@@ -1,5 +1,118 @@
+#include "spec/attach.h"
 #include "unit/asset/xml_memory.h"
+#include "unit/mjcf/mjcf_parse.h"
 #include "unit/spec/attach_case.h"
+
+static Element* find(const Spec* s, cttObj type, const char* name) {
+  return spec_find(s, type, name);
+}
+
+static const char kKid[] =
+    "<mujoco model='kid'><compiler angle='radian' meshdir='parts'/>"
+    "<default><default class='red'><geom density='7'/></default></default>"
+    "<asset><texture name='t' builtin='flat' width='2' height='2'/><material name='m' texture='t'/>"
+    "</asset><worldbody><light name='l'/><body name='b'><joint name='j' range='-1 1'/>"
+    "<geom name='g' class='red' size='1' material='m'/><site name='s'/>"
+    "<body name='c'><camera name='cam' mode='targetbody' target='b'/></body></body>"
+    "<body name='d'><joint name='k' type='slide'/></body></worldbody>"
+    "<sensor><touch name='touch' site='s'/><jointpos name='p' joint='k'/></sensor>"
+    "<custom><numeric name='n' data='1'/></custom>"
+    "<keyframe><key name='home' time='2' qpos='0.5 0.7'/></keyframe></mujoco>";
+
+static Spec* read_kid(void) {
+  char error[1000];
+  ctSpec* s = ct_parseXMLString(kKid, NULL, error, sizeof error);
+  if (!s) fail_msg("%s", error);
+  return (Spec*)s;
+}
+
+static void a_body_brings_what_refers_to_it(void** state) {
+  (void)state;
+  Spec* s = parse("<worldbody><frame name='f'/></worldbody>");
+  Spec* kid = read_kid();
+  FrameElement* f = (FrameElement*)find(s, ctOBJ_FRAME, "f");
+  const BodyElement* b = (const BodyElement*)find(kid, ctOBJ_BODY, "b");
+  assert_int_equal(attach_body(f, b, (Affix){"p-", ""}, &s->errors), CT_OK);
+  spec_free(kid);
+  const GeomElement* g = (const GeomElement*)find(s, ctOBJ_GEOM, "p-g");
+  assert_non_null(g);
+  assert_string_equal(vectors_text(g->s.material), "p-m");
+  assert_string_equal(spec_name(&g->e.def->e), "p-red");
+  assert_true(g->s.density == 7);
+  assert_ptr_equal(find(s, ctOBJ_BODY, "p-b")->frame, f);
+  const CameraElement* cam = (const CameraElement*)find(s, ctOBJ_CAMERA, "p-cam");
+  assert_string_equal(vectors_text(cam->s.targetbody), "p-b");
+  const MaterialElement* m = (const MaterialElement*)find(s, ctOBJ_MATERIAL, "p-m");
+  assert_string_equal(vectors_text(&m->s.textures->data[ctTEXROLE_RGB]), "p-t");
+  const SensorElement* touch = (const SensorElement*)find(s, ctOBJ_SENSOR, "p-touch");
+  assert_string_equal(vectors_text(touch->s.objname), "p-s");
+  assert_null(find(s, ctOBJ_SENSOR, "p-p")); // its joint stayed behind
+  assert_null(find(s, ctOBJ_BODY, "p-d"));
+  assert_null(find(s, ctOBJ_LIGHT, "p-l"));
+  assert_non_null(find(s, ctOBJ_NUMERIC, "p-n"));
+  assert_string_equal(vectors_text(spec_compiler(&m->e)->meshdir), "parts");
+  spec_free(s);
+}
+
+static void angles_become_those_of_the_parent(void** state) {
+  (void)state;
+  Spec* s = parse("<worldbody><frame name='f'/></worldbody>");
+  Spec* kid = read_kid();
+  assert_int_equal(attach_body((FrameElement*)find(s, ctOBJ_FRAME, "f"), spec_world(kid),
+                               (Affix){"", "_x"}, &s->errors),
+                   CT_OK);
+  spec_free(kid);
+  const JointElement* j = (const JointElement*)find(s, ctOBJ_JOINT, "j_x");
+  assert_float_equal(j->s.range[1], 57.295779513082323, 1e-12);
+  assert_non_null(find(s, ctOBJ_LIGHT, "l_x"));
+  assert_non_null(find(s, ctOBJ_SENSOR, "p_x"));
+  assert_int_equal(s->list[SPEC_FRAME].count, 2); // the world became one
+  spec_free(s);
+}
+
+static void a_frame_can_be_copied_beside_itself(void** state) {
+  (void)state;
+  Spec* s = parse("<worldbody><frame name='f' pos='1 0 0'><frame name='g'><geom name='a' size='1'/>"
+                  "</frame><body name='b'><geom name='c' size='1'/></body></frame></worldbody>"
+                  "<contact><exclude name='e' body1='world' body2='b'/></contact>");
+  const FrameElement* f = (const FrameElement*)find(s, ctOBJ_FRAME, "f");
+  assert_int_equal(attach_frame(spec_world(s), NULL, f, (Affix){"", "2"}, &s->errors), CT_OK);
+  assert_ptr_equal(find(s, ctOBJ_GEOM, "a2")->frame, find(s, ctOBJ_FRAME, "g2"));
+  assert_ptr_equal(find(s, ctOBJ_FRAME, "g2")->frame, find(s, ctOBJ_FRAME, "f2"));
+  assert_ptr_equal(find(s, ctOBJ_GEOM, "c2")->body, find(s, ctOBJ_BODY, "b2"));
+  const ExcludeElement* e = (const ExcludeElement*)find(s, ctOBJ_EXCLUDE, "e2");
+  assert_string_equal(vectors_text(e->s.bodyname1), "world");
+  assert_string_equal(vectors_text(e->s.bodyname2), "b2");
+  assert_int_equal(spec_world(s)->frames.count, 4);
+  spec_free(s);
+}
+
+// Whatever fails, nothing is lost and nothing is freed twice.
+static void running_out_of_memory_is_reported(void** state) {
+  (void)state;
+  MemoryCount memory = {.fail_at = -1};
+  memory_count(&memory);
+  bool done = false;
+  int failures = 0;
+  for (long n = 0; !done; n++) {
+    memory.total = 0;
+    memory.fail_at = -1;
+    Spec* s = spec_new();
+    Spec* kid = read_kid();
+    FrameElement* f = (FrameElement*)spec_add_child(spec_world(s), NULL, ctOBJ_FRAME, NULL);
+    memory.total = 0;
+    memory.fail_at = n;
+    done = attach_body(f, spec_world(kid), (Affix){"p", ""}, &s->errors) == CT_OK;
+    failures += !done;
+    assert_true(done || s->errors.errors > 0);
+    memory.fail_at = -1;
+    spec_free(s);
+    spec_free(kid);
+    assert_int_equal(memory.live, 0);
+  }
+  assert_true(failures > 50);
+  ct_setAllocator(NULL);
+}
 
 static void a_body_comes_with_what_refers_to_it(void** state) {
   (void)state;
@@ -73,6 +186,10 @@ static void every_allocation_may_fail(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_body_brings_what_refers_to_it),
+      cmocka_unit_test(angles_become_those_of_the_parent),
+      cmocka_unit_test(a_frame_can_be_copied_beside_itself),
+      cmocka_unit_test(running_out_of_memory_is_reported),
       cmocka_unit_test(a_body_comes_with_what_refers_to_it),
       cmocka_unit_test(the_world_stands_for_the_whole_model),
       cmocka_unit_test(a_frame_is_copied_in_its_own_spec),

@@ -1,4 +1,73 @@
+#include "spec/attach_copy.h"
+#include "unit/mjcf/mjcf_parse.h"
 #include "unit/spec/attach_case.h"
+
+static void copies_have_their_own_path_and_plugin(void** state) {
+  (void)state;
+  Spec* s = parse(
+      "<extension><plugin plugin='mujoco.pid'/></extension>"
+      "<tendon><spatial name='t'><site site='a'/><geom geom='g' sidesite='b'/></spatial></tendon>"
+      "<actuator><plugin name='p' joint='j' plugin='mujoco.pid'><config key='kp' value='3'/>"
+      "</plugin></actuator>");
+  Attach a = {.to = s, .from = s, .affix = {"x", "y"}};
+  assert_true(attach_copy_is_self(&a));
+  TendonElement* t = (TendonElement*)spec_add(s, ctOBJ_TENDON, NULL);
+  assert_true(attach_copy(&a, &t->e, s->list[ctOBJ_TENDON].data[0]));
+  assert_string_equal(spec_name(&t->e), "xty");
+  assert_int_equal(t->path.count, 2);
+  assert_string_equal(vectors_text(&((WrapElement*)t->path.data[1])->sidesite), "b");
+  ActuatorElement* p = (ActuatorElement*)spec_add(s, ctOBJ_ACTUATOR, NULL);
+  const ActuatorElement* old = (const ActuatorElement*)s->list[ctOBJ_ACTUATOR].data[0];
+  assert_true(attach_copy(&a, &p->e, &old->e));
+  assert_int_equal(s->list[ctOBJ_PLUGIN].count, 2);
+  assert_ptr_not_equal(p->s.plugin.element, old->s.plugin.element);
+  assert_string_equal(vectors_text(&((PluginElement*)p->s.plugin.element)->value.data[0]), "3");
+  assert_ptr_equal(p->e.node, old->e.node);
+  spec_free(s);
+}
+
+static void orientations_are_turned_to_quaternions_if_settings_differ(void** state) {
+  (void)state;
+  Spec* s = spec_new();
+  Spec* kid = parse("<compiler angle='radian' eulerseq='ZYX'/><worldbody><geom size='1' "
+                    "euler='3.14159265358979 0 0'/>"
+                    "<body><joint type='slide' range='-1 1' ref='2'/><joint ref='2' "
+                    "springref='1'/></body></worldbody>");
+  Attach a = {
+      .to = s, .from = kid, .affix = {"", ""}, .compiler = spec_keep_compiler(s, &kid->pub)};
+  GeomElement* g = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, NULL);
+  assert_true(attach_copy(&a, &g->e, kid->list[ctOBJ_GEOM].data[0]));
+  assert_int_equal(g->s.alt.type, ctORIENTATION_QUAT);
+  assert_float_equal(g->s.quat[3], 1, 1e-12);
+  JointElement* slide = (JointElement*)spec_add_child(spec_world(s), NULL, ctOBJ_JOINT, NULL);
+  JointElement* hinge = (JointElement*)spec_add_child(spec_world(s), NULL, ctOBJ_JOINT, NULL);
+  assert_true(attach_copy(&a, &slide->e, kid->list[ctOBJ_JOINT].data[0]));
+  assert_true(attach_copy(&a, &hinge->e, kid->list[ctOBJ_JOINT].data[1]));
+  assert_true(slide->s.range[1] == 1 && slide->s.ref == 2);
+  assert_float_equal(hinge->s.ref, 114.59155902616465, 1e-11);
+  assert_float_equal(hinge->s.springref, 57.295779513082323, 1e-11);
+  assert_null(g->e.node);
+  spec_free(kid);
+  spec_free(s);
+}
+
+static void classes_come_with_their_parents(void** state) {
+  (void)state;
+  Spec* s = spec_new();
+  Spec* kid =
+      parse("<default><geom density='3'/><default class='c'><geom mass='1'/><default class='d'>"
+            "<geom size='4'/></default></default></default>");
+  Attach a = {.to = s, .from = kid, .affix = {"p-", ""}};
+  assert_true(attach_copy_classes(&a));
+  assert_true(attach_copy_classes(&a)); // a second time there is nothing to do
+  assert_int_equal(s->list[SPEC_DEFAULT].count, 3);
+  const DefaultElement* d = spec_find_default(s, "p-d");
+  assert_ptr_equal(d->parent, spec_find_default(s, "p-c"));
+  assert_ptr_equal(d->parent->parent, spec_main(s));
+  assert_true(d->s.geom->density == 3 && d->s.geom->mass == 1 && d->s.geom->size[0] == 4);
+  spec_free(kid);
+  spec_free(s);
+}
 
 // A copy of geom g of the child in the body of that name.
 static GeomElement* copy_geom(const Attach* a, const char* body) {
@@ -38,6 +107,9 @@ static void within_a_spec_assets_are_shared(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(copies_have_their_own_path_and_plugin),
+      cmocka_unit_test(orientations_are_turned_to_quaternions_if_settings_differ),
+      cmocka_unit_test(classes_come_with_their_parents),
       cmocka_unit_test(names_of_assets_change_with_the_spec),
       cmocka_unit_test(within_a_spec_assets_are_shared),
   };

@@ -1,4 +1,104 @@
+#include "spec/key_state.h"
+#include "unit/mjcf/mjcf_parse.h"
 #include "unit/spec/attach_case.h"
+
+#include <math.h>
+
+#define BODY_TEXT(name)                                                                            \
+  "<body name='" name "'><joint name='j" name "' type='slide'/><geom size='1'/></body>"
+
+static const ctsKey* key(const Spec* s, const char* name) {
+  const Element* e = spec_find(s, ctOBJ_KEY, name);
+  if (!e) fail_msg("no key '%s'", name);
+  return &((const KeyElement*)e)->s;
+}
+
+// Numbers of a vector as text, - for NaN.
+static void expect(const ctDoubleVec* v, const char* want) {
+  char got[200] = "";
+  for (int i = 0; i < v->count; i++) {
+    size_t used = strlen(got);
+    if (isnan(v->data[i]))
+      snprintf(got + used, sizeof got - used, "- ");
+    else
+      snprintf(got + used, sizeof got - used, "%g ", v->data[i]);
+  }
+  assert_string_equal(got, want);
+}
+
+static void copies_get_keyframes_of_their_own(void** state) {
+  (void)state;
+  Spec* s = parse(
+      "<worldbody>" BODY_TEXT("a") "<replicate count='2'>" BODY_TEXT("b") "</replicate>" BODY_TEXT(
+          "c") "</worldbody><actuator><motor name='m' joint='ja'/></actuator>"
+               "<keyframe><key name='k' time='3' qpos='1 2' ctrl='5'/></keyframe>");
+  assert_int_equal(s->list[ctOBJ_KEY].count, 3);
+  expect(key(s, "k0")->qpos, "1 2 - - ");
+  expect(key(s, "k1")->qpos, "1 - 2 - ");
+  expect(key(s, "k")->qpos, "1 0 0 - ");
+  expect(key(s, "k0")->ctrl, "");
+  expect(key(s, "k")->ctrl, "5 ");
+  assert_true(key(s, "k1")->time == 3);
+  assert_ptr_equal(s->list[ctOBJ_KEY].data[2], spec_find(s, ctOBJ_KEY, "k"));
+  spec_free(s);
+}
+
+static void keyframes_must_fit_the_tree(void** state) {
+  (void)state;
+  refuse("<worldbody><replicate count='2'>" BODY_TEXT(
+             "b") "</replicate></worldbody>"
+                  "<keyframe><key name='k' qpos='1 2'/></keyframe>",
+         "Keyframe 'k' has invalid qpos size, got 2, should be 1");
+  Spec* s = parse("<worldbody><body mocap='true'/>" BODY_TEXT(
+      "a") "</worldbody><keyframe>"
+           "<key qvel='1'/><key mpos='1 2'/><key/></keyframe>");
+  int got, want;
+  const ElementList* keys = &s->list[ctOBJ_KEY];
+  assert_null(key_state_wrong_size(s, (KeyElement*)keys->data[0], &got, &want));
+  assert_string_equal(key_state_wrong_size(s, (KeyElement*)keys->data[1], &got, &want), "mpos");
+  assert_int_equal(got, 2);
+  assert_int_equal(want, 3);
+  assert_null(key_state_wrong_size(s, (KeyElement*)keys->data[2], &got, &want));
+  spec_free(s);
+}
+
+static void all_parts_survive_waiting(void** state) {
+  (void)state;
+  Spec* s = parse(
+      "<worldbody><body name='x' mocap='true'/><body name='y'><freejoint/><geom size='1'/></body>"
+      "<body name='z'><joint type='ball'/><geom size='1'/></body></worldbody>"
+      "<actuator><general name='g' site='s' dyntype='filter'/><motor site='s'/></actuator>"
+      "<keyframe><key name='k' qpos='1 2 3 4 5 6 7 8 9 10 11' qvel='1 2 3 4 5 6 7 8 9' act='3' "
+      "ctrl='4 5' mpos='6 7 8' mquat='1 0 0 0'/></keyframe>");
+  assert_true(key_state_forget(s));
+  assert_int_equal(s->list[ctOBJ_KEY].count, 0);
+  assert_true(key_state_flush(s));
+  assert_null(s->pending);
+  const ctsKey* k = key(s, "k");
+  expect(k->qpos, "1 2 3 4 5 6 7 8 9 10 11 ");
+  expect(k->qvel, "1 2 3 4 5 6 7 8 9 ");
+  expect(k->act, "3 ");
+  expect(k->ctrl, "4 5 ");
+  expect(k->mpos, "6 7 8 ");
+  expect(k->mquat, "1 0 0 0 ");
+  assert_true(key_state_flush(s)); // nothing waits
+  assert_int_equal(s->list[ctOBJ_KEY].count, 1);
+  spec_free(s);
+}
+
+static void waiting_keyframes_are_freed_with_the_spec(void** state) {
+  (void)state;
+  Spec* s = parse("<worldbody>" BODY_TEXT("a") "</worldbody><keyframe><key qpos='1'/></keyframe>");
+  assert_true(key_state_forget(s));
+  assert_non_null(s->pending);
+  s->list[ctOBJ_JOINT].data[0]->id = -2;
+  key_state_purge(s);
+  s->list[ctOBJ_JOINT].data[0]->id = 0;
+  assert_true(key_state_flush(s));
+  expect(((KeyElement*)s->list[ctOBJ_KEY].data[0])->s.qpos, "");
+  assert_true(key_state_forget(s));
+  spec_free(s);
+}
 
 // Numbers a keyframe did not have are those of the model's starting pose.
 static void keyframes_of_both_models_fit_the_joined_tree(void** state) {
@@ -49,6 +149,10 @@ static void a_wrong_size_is_named(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(copies_get_keyframes_of_their_own),
+      cmocka_unit_test(keyframes_must_fit_the_tree),
+      cmocka_unit_test(all_parts_survive_waiting),
+      cmocka_unit_test(waiting_keyframes_are_freed_with_the_spec),
       cmocka_unit_test(keyframes_of_both_models_fit_the_joined_tree),
       cmocka_unit_test(forgotten_keyframes_come_back_as_they_were),
       cmocka_unit_test(a_wrong_size_is_named),

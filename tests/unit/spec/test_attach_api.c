@@ -1,0 +1,77 @@
+#include "unit/mjcf/mjcf_parse.h"
+
+static void attaching_gives_the_copy(void** state) {
+  (void)state;
+  ctSpec* s =
+      &parse("<worldbody><body name='o'><site name='at' pos='1 2 3'/></body></worldbody>")->pub;
+  ctSpec* kid = &parse("<worldbody><frame name='f'><body name='b'><geom name='g' size='1'/></body>"
+                       "</frame><geom name='w' size='1'/></worldbody>")
+                     ->pub;
+  ctsElement* site = cts_findElement(s, ctOBJ_SITE, "at");
+  ctsBody* b = cts_asBody(cts_attach(site, cts_findBody(kid, "b")->element, "x-", ""));
+  assert_non_null(b);
+  assert_string_equal(cts_getString(cts_getName(b->element)), "x-b");
+  assert_true(cts_getFrame(b->element)->pos[1] == 2);
+  assert_ptr_equal(cts_getParent(b->element), cts_findBody(s, "o"));
+  ctsElement* f =
+      cts_attach(cts_findBody(s, "world")->element, cts_findFrame(kid, "f")->element, NULL, "-y");
+  assert_string_equal(cts_getString(cts_getName(f)), "f-y");
+  assert_non_null(cts_findElement(s, ctOBJ_GEOM, "g-y"));
+  ctsElement* all = cts_attach(cts_findBody(s, "world")->element, kid->element, "z-", "");
+  assert_int_equal(all->elemtype, ctOBJ_FRAME);
+  assert_non_null(cts_findElement(s, ctOBJ_GEOM, "z-w"));
+  assert_null(cts_attach(cts_findElement(s, ctOBJ_GEOM, "z-w"), kid->element, "q", ""));
+  assert_non_null(strstr(cts_getError(s), "cannot be attached"));
+  assert_int_equal(cts_setDeepCopy(s, 1), 0);
+  ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
+static void deleting(void** state) {
+  (void)state;
+  Spec* spec = parse("<worldbody><body name='b'><joint name='j'/><geom name='g' size='1'/>"
+                     "<geom name='h' size='1'/></body></worldbody><actuator><motor name='m' "
+                     "joint='j'/></actuator>");
+  ctSpec* s = &spec->pub;
+  assert_int_equal(cts_delete(s, cts_findElement(s, ctOBJ_GEOM, "g")), 0);
+  assert_null(cts_findElement(s, ctOBJ_GEOM, "g"));
+  assert_int_equal(((BodyElement*)cts_findBody(s, "b")->element)->geoms.count, 1);
+  assert_int_equal(cts_delete(s, cts_findElement(s, ctOBJ_ACTUATOR, "m")), 0);
+  assert_int_equal(cts_delete(s, cts_findBody(s, "world")->element), -1);
+  assert_int_equal(cts_delete(s, s->element), -1);
+  assert_int_equal(cts_delete(s, cts_findBody(s, "b")->element), 0);
+  assert_int_equal(spec->list[ctOBJ_BODY].count, 1);
+  assert_int_equal(spec->list[ctOBJ_JOINT].count, 0);
+  ct_deleteSpec(s);
+}
+
+static void walking(void** state) {
+  (void)state;
+  ctSpec* s = &parse("<worldbody><geom name='0' size='1'/><body name='a'><geom name='1' size='1'/>"
+                     "<body name='b'><geom name='2' size='1'/></body></body><body name='c'>"
+                     "<geom name='3' size='1'/></body></worldbody>")
+                   ->pub;
+  ctsBody* world = cts_findBody(s, "world");
+  char seen[10] = "";
+  for (ctsElement* g = cts_firstChild(world, ctOBJ_GEOM, 1); g; g = cts_nextChild(world, g, 1))
+    strcat(seen, cts_getString(cts_getName(g)));
+  assert_string_equal(seen, "0123");
+  ctsElement* only = cts_firstChild(world, ctOBJ_GEOM, 0);
+  assert_null(cts_nextChild(world, only, 0));
+  assert_null(cts_firstChild(world, ctOBJ_SENSOR, 1));
+  assert_ptr_equal(cts_findChild(world, "b"), cts_findBody(s, "b"));
+  assert_null(cts_findChild(cts_findBody(s, "c"), "b"));
+  cts_setDefault(only, cts_addDefault(s, "k", NULL));
+  assert_ptr_equal(cts_getDefault(only), cts_findDefault(s, "k"));
+  assert_null(cts_findSpec(s, "nope"));
+  ct_deleteSpec(s);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(attaching_gives_the_copy),
+      cmocka_unit_test(deleting),
+      cmocka_unit_test(walking),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
