@@ -14,24 +14,6 @@ bool attach_copy_is_self(const Attach* a) { return a->from == a->to; }
 
 // ---- parts
 
-// The plugin member of an element, NULL if its kind has none.
-static ctsPlugin* plugin_of(Element* e) {
-  switch (e->head.elemtype) {
-  case ctOBJ_BODY:
-    return &((BodyElement*)e)->s.plugin;
-  case ctOBJ_GEOM:
-    return &((GeomElement*)e)->s.plugin;
-  case ctOBJ_MESH:
-    return &((MeshElement*)e)->s.plugin;
-  case ctOBJ_ACTUATOR:
-    return &((ActuatorElement*)e)->s.plugin;
-  case ctOBJ_SENSOR:
-    return &((SensorElement*)e)->s.plugin;
-  default:
-    return NULL;
-  }
-}
-
 static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
   PluginElement* own = (PluginElement*)spec_add(a->to, ctOBJ_PLUGIN, NULL);
   bool done = own && spec_copy_values(&own->e, &old->e) &&
@@ -45,7 +27,7 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
 // An instance without name belongs to one element and is copied with it; one of another spec is
 // copied under its new name when the first element needs it.
 static bool link_plugin(const Attach* a, Element* e) {
-  ctsPlugin* link = plugin_of(e);
+  ctsPlugin* link = spec_plugin(e);
   if (!link || !link->active) return true;
   const char* name = vectors_text(link->name);
   if (!name[0]) {

@@ -41,27 +41,9 @@ static Status check_shape(const GeomElement* geom, ErrorList* err) {
   return known && !kShape[type] ? refuse(&geom->e, "geom of type", kName[type], err) : CT_OK;
 }
 
-// The plugin an element uses, NULL if its kind has none.
-static const ctsPlugin* plugin_of(Element* e) {
-  switch (e->head.elemtype) {
-  case ctOBJ_BODY:
-    return &((BodyElement*)e)->s.plugin;
-  case ctOBJ_GEOM:
-    return &((GeomElement*)e)->s.plugin;
-  case ctOBJ_MESH:
-    return &((MeshElement*)e)->s.plugin;
-  case ctOBJ_ACTUATOR:
-    return &((ActuatorElement*)e)->s.plugin;
-  case ctOBJ_SENSOR:
-    return &((SensorElement*)e)->s.plugin;
-  default:
-    return NULL;
-  }
-}
-
 static Status check_element(Element* e, int kind, ErrorList* err) {
   if (!kBuilt[kind]) return refuse(e, "element", tag_of(e), err);
-  const ctsPlugin* plugin = plugin_of(e);
+  const ctsPlugin* plugin = spec_plugin(e);
   if (plugin && plugin->active && !kBuilt[ctOBJ_PLUGIN])
     return refuse(e, "plugin of", tag_of(e), err);
   return kind == ctOBJ_GEOM ? check_shape((GeomElement*)e, err) : CT_OK;

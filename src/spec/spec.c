@@ -454,3 +454,20 @@ Element* spec_find(const Spec* spec, cttObj type, const char* name) {
 DefaultElement* spec_find_default(const Spec* spec, const char* name) {
   return (DefaultElement*)spec_find(spec, ctOBJ_DEFAULT, name);
 }
+
+ctsPlugin* spec_plugin(Element* e) {
+  switch (e->head.elemtype) {
+  case ctOBJ_BODY:
+    return &((BodyElement*)e)->s.plugin;
+  case ctOBJ_GEOM:
+    return &((GeomElement*)e)->s.plugin;
+  case ctOBJ_MESH:
+    return &((MeshElement*)e)->s.plugin;
+  case ctOBJ_ACTUATOR:
+    return &((ActuatorElement*)e)->s.plugin;
+  case ctOBJ_SENSOR:
+    return &((SensorElement*)e)->s.plugin;
+  default:
+    return NULL;
+  }
+}

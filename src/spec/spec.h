@@ -203,5 +203,6 @@ const char* spec_name(const Element* e);                   // "" if none
 bool spec_set_name(Element* e, const char* name);          // false when out of memory
 void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom
 Place spec_place(const Element* e, const char* attribute); // for error_add; attribute may be NULL
+ctsPlugin* spec_plugin(Element* e);                        // NULL if its kind has none
 
 #endif
