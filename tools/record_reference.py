@@ -43,12 +43,12 @@ TRAJECTORY_FIELDS = (
     "qfrc_actuator", "qacc", "qfrc_constraint", "sensordata",
 )  # fmt: skip
 
-# Layer B, contact-free part. b_humanoid of the seed is our figure tree27.
+# Layer B, contact-free part.
 STAGE_MODELS = (
     "seed19/b_single_hinge.xml", "seed19/b_double_pendulum.xml", "seed19/b_ball_joint_chain.xml",
     "seed19/b_free_body.xml", "seed19/b_three_link_arm.xml", "seed19/b_ant_standing.xml",
     "seed19/b_spring_damper_hinge.xml", "seed19/b_spring_kinds.xml", "seed19/b_gravcomp.xml",
-    "tree27.xml", "arm.xml", "chain30.xml",
+    "seed19/b_humanoid_qpos0.xml", "seed19/b_tendon_passive_forces.xml", "tree27.xml", "arm.xml", "chain30.xml",
 )  # fmt: skip
 STAGE_INPUT = ("time", "qpos", "qvel", "qfrc_applied", "xfrc_applied")
 STAGE_FIELDS = (

@@ -11,6 +11,8 @@ static const char* const models[] = {
     "seed19/a_spring_damper.xml",
     "seed19/a_ball_free.xml",
     "seed19/a_three_link_arm.xml",
+    "seed19/a_tendon_arm.xml",
+    "seed19/b_humanoid_qpos0.xml",
     "tree27.xml",
     "chain30.xml",
 };
