@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bench conformance fuzz format generate install clean
+.PHONY: all demo test check bench bench-load conformance fuzz format generate install clean
 
 all: build
 .PHONY: build
@@ -27,11 +27,15 @@ bench:                  ## steps per second beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/run.sh $(MODELS)
 
+bench-load:             ## load time and peak memory beside MuJoCo 3.5.0, one run
+	@tools/bootstrap.sh bench
+	@bench/load.sh $(MODELS)
+
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema math models urdf binary smooth tendon derivatives
+conformance-%:          ## one of them: schema math models urdf binary smooth tendon sensor ray derivatives solver problem collision
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 

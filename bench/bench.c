@@ -19,6 +19,7 @@ typedef struct Options {
   double seconds; // a model
   const char* csv;
   const char* scenes;
+  bool smooth, stages;
 } Options;
 
 typedef struct Row {
@@ -45,7 +46,7 @@ static double median(double* x, int n) {
 
 // Seconds of n steps from the start.
 static double batch(Engine* e, int n) {
-  engine_start(e, 0.5);
+  engine_start(e, 0.1);
   double t = now();
   engine_step(e, n);
   return now() - t;
@@ -80,6 +81,30 @@ static void measure(Engine* corten, Engine* mujoco, double seconds, Row* row) {
   row->ratio = median(ratio, n);
 }
 
+// Microseconds of one call, the best of several rounds.
+static double stage_time(Engine* e, void (*call)(Engine*)) {
+  double best = INFINITY;
+  for (int round = 0; round < 15; round++) {
+    double t = now();
+    for (int i = 0; i < 20; i++) call(e);
+    best = fmin(best, (now() - t) / 20);
+  }
+  return 1e6 * best;
+}
+
+// Every stage by itself, at the state after half a second of simulated time.
+static void stage_table(Engine* corten, Engine* mujoco, Row* row) {
+  int steps = (int)(0.5 / engine_timestep(corten));
+  batch(corten, steps);
+  batch(mujoco, steps);
+  for (int i = 0; i < engine_stage_count; i++) {
+    double a = stage_time(corten, engine_stage[i].corten);
+    double b = stage_time(mujoco, engine_stage[i].mujoco);
+    printf("  %-22s %-20s %10.2f us %10.2f us %7.2f\n", row->name, engine_stage[i].name, a, b,
+           a > 0 ? b / a : 0);
+  }
+}
+
 // A row, or false with the reason printed: an engine that refuses the model, or two that do not do
 // the same.
 static bool bench_model(const char* path, const Options* o, Row* row) {
@@ -91,6 +116,10 @@ static bool bench_model(const char* path, const Options* o, Row* row) {
   Engine* mujoco = engine_open_mujoco(path, error, sizeof(error));
   Engine* corten = mujoco ? engine_open_corten(path, error, sizeof(error)) : NULL;
   bool ok = corten && mujoco;
+  if (ok && o->smooth) {
+    engine_disable_constraints(corten);
+    engine_disable_constraints(mujoco);
+  }
   if (!ok) {
     fprintf(stderr, "%s: %s: %s\n", row->name, mujoco ? "corten" : "mujoco", error);
   } else {
@@ -101,6 +130,7 @@ static bool bench_model(const char* path, const Options* o, Row* row) {
     if (!ok) fprintf(stderr, "%s: the engines differ after 20 steps: %g, %g\n", row->name, x, y);
   }
   if (ok) measure(corten, mujoco, o->seconds, row);
+  if (ok && o->stages) stage_table(corten, mujoco, row);
   if (ok && (engine_bad(corten) || engine_bad(mujoco))) {
     fprintf(stderr, "%s: unstable, part of the time went to resets\n", row->name);
   }
@@ -148,10 +178,13 @@ static void add_default(char** list, int* n, const char* scenes) {
 }
 
 static int usage(FILE* out) {
-  fprintf(out, "usage: bench [--seconds S] [--csv FILE] [--scenes FOLDER] [model or folder ...]\n"
+  fprintf(out, "usage: bench [--seconds S] [--csv FILE] [--scenes FOLDER] [--smooth] [--stages] "
+               "[model or folder ...]\n"
                "  --seconds S   time for each model, default 2\n"
                "  --csv FILE    write the rows there too\n"
-               "  --scenes DIR  where the default models are, default scenes\n");
+               "  --scenes DIR  where the default models are, default scenes\n"
+               "  --smooth      without contacts and other constraints\n"
+               "  --stages      the time of every stage too\n");
   return out == stdout ? 0 : 2;
 }
 
@@ -183,10 +216,12 @@ static int run(char** path, int n, const Options* o) {
 }
 
 int main(int argc, char** argv) {
-  Options o = {2, NULL, "scenes"};
+  Options o = {.seconds = 2, .scenes = "scenes"};
   static const struct option longs[] = {{"seconds", required_argument, NULL, 's'},
                                         {"csv", required_argument, NULL, 'c'},
                                         {"scenes", required_argument, NULL, 'd'},
+                                        {"smooth", no_argument, NULL, 'm'},
+                                        {"stages", no_argument, NULL, 't'},
                                         {"help", no_argument, NULL, 'h'},
                                         {0}};
   for (int c; (c = getopt_long(argc, argv, "h", longs, NULL)) != -1;) {
@@ -196,6 +231,10 @@ int main(int argc, char** argv) {
       o.csv = optarg;
     else if (c == 'd')
       o.scenes = optarg;
+    else if (c == 'm')
+      o.smooth = true;
+    else if (c == 't')
+      o.stages = true;
     else
       return usage(c == 'h' ? stdout : stderr);
   }

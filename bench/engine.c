@@ -54,12 +54,19 @@ bool engine_bad(const Engine* e) {
   return e->md->warning[mjWARN_BADQACC].number || e->md->warning[mjWARN_BADQPOS].number;
 }
 
+void engine_disable_constraints(Engine* e) {
+  if (e->cm)
+    e->cm->opt.disableflags |= ctDSBL_CONSTRAINT;
+  else
+    e->mm->opt.disableflags |= mjDSBL_CONSTRAINT;
+}
+
 void engine_start(Engine* e, double size) {
   if (e->cm) {
-    ct_resetData(e->cm, e->cd);
+    ct_resetDataKeyframe(e->cm, e->cd, e->cm->nkey ? 0 : -1);
     for (int i = 0; i < e->cm->nv; i++) e->cd->qvel[i] = size * cos(i);
   } else {
-    mj_resetData(e->mm, e->md);
+    mj_resetDataKeyframe(e->mm, e->md, e->mm->nkey ? 0 : -1);
     for (int i = 0; i < e->mm->nv; i++) e->md->qvel[i] = size * cos(i);
   }
 }
@@ -79,3 +86,37 @@ double engine_checksum(const Engine* e) {
   for (int i = 0; i < n; i++) sum += q[i] * q[i];
   return sum;
 }
+
+// Stages: the same public function of both libraries.
+#define STAGE(name)                                                                                \
+  static void corten_##name(Engine* e) { ct_##name(e->cm, e->cd); }                                \
+  static void mujoco_##name(Engine* e) { mj_##name(e->mm, e->md); }
+STAGE(kinematics)
+STAGE(comPos)
+STAGE(tendon)
+STAGE(crb)
+STAGE(factorM)
+STAGE(collision)
+STAGE(makeConstraint)
+STAGE(island)
+STAGE(projectConstraint)
+STAGE(transmission)
+STAGE(fwdVelocity)
+STAGE(fwdActuation)
+STAGE(fwdAcceleration)
+STAGE(fwdConstraint)
+STAGE(sensorPos)
+STAGE(sensorVel)
+STAGE(sensorAcc)
+STAGE(forward)
+
+#define ROW(name)                                                                                  \
+  { #name, corten_##name, mujoco_##name }
+const Stage engine_stage[] = {
+    ROW(kinematics),        ROW(comPos),        ROW(tendon),         ROW(crb),
+    ROW(factorM),           ROW(collision),     ROW(makeConstraint), ROW(island),
+    ROW(projectConstraint), ROW(transmission),  ROW(fwdVelocity),    ROW(fwdActuation),
+    ROW(fwdAcceleration),   ROW(fwdConstraint), ROW(sensorPos),      ROW(sensorVel),
+    ROW(sensorAcc),         ROW(forward),
+};
+const int engine_stage_count = sizeof engine_stage / sizeof engine_stage[0];

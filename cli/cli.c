@@ -1,5 +1,6 @@
 #include "cli.h"
 
+#include "base/file.h"
 #include "base/os.h"
 #include "base/str.h"
 
@@ -8,6 +9,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 static ctModel* loaded(ctModel* m, const char* error) {
@@ -16,9 +18,12 @@ static ctModel* loaded(ctModel* m, const char* error) {
   return m;
 }
 
+bool cli_is_binary(const char* path) { return str_eq(file_ext(path), ".ctb"); }
+
 ctModel* cli_load(const char* path) {
   if (!path) return cli_load_string(cli_demo_scene, "embedded scene");
   char error[8192] = "";
+  if (cli_is_binary(path)) return loaded(ct_loadBinary(path, NULL, error, sizeof error), error);
   return loaded(ct_loadXML(path, NULL, error, sizeof error), error);
 }
 
@@ -104,3 +109,9 @@ void cli_progress_end(void) {
 }
 
 double cli_now(void) { return os_now(); }
+
+double cli_peak_memory(void) {
+  struct rusage use = {0};
+  getrusage(RUSAGE_SELF, &use);
+  return 1024.0 * (double)use.ru_maxrss;
+}

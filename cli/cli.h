@@ -16,12 +16,16 @@ typedef struct Command {
   int (*run)(int argc, char** argv);
 } Command;
 
-extern const Command command_run, command_info, command_dump, command_diff, command_bench;
+extern const Command command_run, command_compile, command_check, command_info, command_dump,
+    command_diff, command_bench;
 
 // The scene that `run` and `bench` use without a model (scenes/demo.xml).
 extern const char cli_demo_scene[];
 
-// Loads a model file, or the embedded scene when path is NULL. NULL after printing all errors.
+bool cli_is_binary(const char* path); // a model in binary form, by its name: .ctb
+
+// Loads a model file (MJCF, URDF, binary), or the embedded scene when path is NULL. NULL after
+// printing all errors.
 ctModel* cli_load(const char* path);
 ctModel* cli_load_string(const char* xml, const char* what);
 
@@ -43,5 +47,8 @@ void cli_progress_end(void);
 
 // Seconds of a steady clock.
 double cli_now(void);
+
+// The most memory the process has had, in bytes.
+double cli_peak_memory(void);
 
 #endif

@@ -1,16 +1,20 @@
 // `corten info`: what is in a model.
 #include "cli.h"
+#include "field_view.h"
 
 #include <getopt.h>
 #include <string.h>
 
 static const char help[] =
-    "usage: corten info [MODEL]\n\n"
-    "Tells what a model holds: counts, masses, options, the tree of bodies with their\n"
-    "joints. Without MODEL: the embedded scene.\n";
+    "usage: corten info [--names] [--sizes] [MODEL]\n\n"
+    "Tells what a model holds: counts, masses, options, memory, assets, the tree of bodies with\n"
+    "their joints. MODEL is MJCF, URDF or binary (.ctb); without it: the embedded scene.\n\n"
+    "  --names      also every name, by kind\n"
+    "  --sizes      also every size (nq, nv, ...) as the C struct has it\n";
 
 static const char* const joint_kind[] = {"free", "ball", "slide", "hinge"};
-static const char* const integrator_name[] = {"Euler", "RK4", "implicit", "implicitfast"};
+static const char* const integrator_name[] = {"Euler", "RK4", "implicit", "implicitfast",
+                                              "implicitspringdamper"};
 
 static const char* named(const ctModel* m, int type, int id) {
   const char* name = ct_id2name(m, type, id);
@@ -33,7 +37,10 @@ static void print_counts(const ctModel* m) {
              {"sites", m->nsite},         {"cameras", m->ncam},
              {"lights", m->nlight},       {"actuators", m->nu},
              {"sensors", m->nsensor},     {"tendons", m->ntendon},
-             {"equalities", m->neq},      {"keyframes", m->nkey}};
+             {"equalities", m->neq},      {"keyframes", m->nkey},
+             {"contact pairs", m->npair}, {"contact exclusions", m->nexclude},
+             {"flexes", m->nflex},        {"flex vertices", m->nflexvert},
+             {"mocap bodies", m->nmocap}, {"plugins", m->nplugin}};
   for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
     if (row[i].count) printf("%-26s %lld\n", row[i].name, (long long)row[i].count);
 }
@@ -50,10 +57,64 @@ static void print_tree(const ctModel* m) {
   }
 }
 
+static void print_memory(const ctModel* m) {
+  ctData* d = ct_makeData(m);
+  printf("%-26s %.1f KiB model, %.1f KiB in binary form", "memory", (double)m->nbuffer / 1024,
+         (double)ct_sizeModel(m) / 1024);
+  if (d) printf(", %.1f KiB data", (double)d->nbuffer / 1024);
+  printf("\n");
+  ct_deleteData(d);
+}
+
+static void print_assets(const ctModel* m) {
+  if (m->nmesh) printf("\nmesh                       vertices    faces  hull vertices\n");
+  for (int i = 0; i < m->nmesh; i++) {
+    // the hull begins with its number of vertices
+    const int hull = m->mesh_graphadr[i] >= 0 ? m->mesh_graph[m->mesh_graphadr[i]] : 0;
+    printf("%-26s %8d %8d %14d\n", named(m, ctOBJ_MESH, i), m->mesh_vertnum[i], m->mesh_facenum[i],
+           hull);
+  }
+  if (m->nhfield) printf("\nheight field                   rows  columns\n");
+  for (int i = 0; i < m->nhfield; i++)
+    printf("%-26s %8d %8d\n", named(m, ctOBJ_HFIELD, i), m->hfield_nrow[i], m->hfield_ncol[i]);
+  if (m->ntex) printf("\ntexture                       width   height  channels\n");
+  for (int i = 0; i < m->ntex; i++)
+    printf("%-26s %8d %8d %9d\n", named(m, ctOBJ_TEXTURE, i), m->tex_width[i], m->tex_height[i],
+           m->tex_nchannel[i]);
+}
+
+static void print_names(const ctModel* m) {
+  printf("\n");
+  const int most = (int)(m->nnames_map / 2); // no kind has more: two slots a name
+  for (int type = 0; type < ctNOBJECT; type++) {
+    const char* kind = ctu_type2Str(type);
+    if (!kind || type == ctOBJ_XBODY) continue;
+    for (int id = 0; id < most; id++) {
+      const char* name = ct_id2name(m, type, id);
+      if (name && *name) printf("%-12s %5d  %s\n", kind, id, name);
+    }
+  }
+}
+
+// The whole numbers of the struct itself.
+static void print_sizes(ctModel* m) {
+  printf("\n");
+  for (int i = 0; i < model_field_count; i++) {
+    const Field* f = &model_field[i];
+    if (f->type == FIELD_SIZE)
+      printf("%-26s %lld\n", f->name, (long long)*(const cttSize*)field_view(f, m, m, NULL).data);
+  }
+}
+
 static int run(int argc, char** argv) {
-  static const struct option options[] = {{0}};
-  if (getopt_long(argc, argv, "", options, NULL) != -1)
-    return cli_usage(&command_info, "it has no options");
+  static const struct option options[] = {
+      {"names", no_argument, 0, 'n'}, {"sizes", no_argument, 0, 's'}, {0}};
+  bool names = false, sizes = false;
+  for (int c; (c = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+    if (c == '?') return cli_usage(&command_info, "cannot go on");
+    names = names || c == 'n';
+    sizes = sizes || c == 's';
+  }
   if (argc - optind > 1) return cli_usage(&command_info, "one model at a time");
   ctModel* m = cli_load(argv[optind]);
   if (!m) return EXIT_TROUBLE;
@@ -64,8 +125,11 @@ static int run(int argc, char** argv) {
   printf("%-26s %s\n", "integrator", integrator_name[m->opt.integrator]);
   printf("%-26s %g %g %g\n", "gravity", m->opt.gravity[0], m->opt.gravity[1], m->opt.gravity[2]);
   printf("%-26s %.6g\n", "extent", m->stat.extent);
-  printf("%-26s %.1f KiB model\n", "memory", (double)m->nbuffer / 1024);
+  print_memory(m);
+  print_assets(m);
   print_tree(m);
+  if (names) print_names(m);
+  if (sizes) print_sizes(m);
   ct_deleteModel(m);
   return EXIT_OK;
 }

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-static const Command* const commands[] = {&command_run, &command_info, &command_dump, &command_diff,
+static const Command* const commands[] = {&command_run,  &command_compile, &command_check,
+                                          &command_info, &command_dump,    &command_diff,
                                           &command_bench};
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

@@ -1,20 +1,26 @@
 #!/bin/sh
-# Runs every libFuzzer target of tests/fuzz for FUZZ_SECONDS each (600 unless set).
+# Runs libFuzzer targets of tests/fuzz for FUZZ_SECONDS each (600 unless set).
+#   tools/fuzz.sh [NAME ...]      fuzz_NAME.c; without names: all
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${FUZZ_SECONDS:-600}
 out=build/fuzz
-mkdir -p "$out"
+mkdir -p "$out/objects"
+[ $# -gt 0 ] || set -- $(cd tests/fuzz && ls fuzz_*.c | sed 's/^fuzz_\(.*\)\.c$/\1/')
 flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=undefined -Iinclude -Isrc"
-sources=$(find src -name '*.c')
-for target in tests/fuzz/fuzz_*.c; do
-  name=$(basename "$target" .c)
-  corpus=tests/fuzz/corpus/${name#fuzz_}
+
+# The library once, with coverage for the fuzzer.
+find src -name '*.c' | xargs -P "$(nproc)" -I{} sh -c \
+  'clang '"$flags"' -fsanitize=fuzzer-no-link,address,undefined -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
+
+for name in "$@"; do
   mkdir -p "$out/$name.corpus"
-  # shellcheck disable=SC2086  # flags and sources are meant to split
-  clang $flags -fsanitize=fuzzer,address,undefined "$target" $sources -o "$out/$name" -lexpat -lqhull_r -lm -lpthread
+  # shellcheck disable=SC2086  # flags are meant to split
+  clang $flags -fsanitize=fuzzer,address,undefined "tests/fuzz/fuzz_$name.c" "$out"/objects/*.o -o "$out/fuzz_$name" \
+    -lexpat -lqhull_r -lm -lpthread
+  set -- -max_total_time="$seconds" -print_final_stats=1 -artifact_prefix="$out/"
+  if [ -f "tests/fuzz/$name.dict" ]; then set -- "$@" -dict="tests/fuzz/$name.dict"; fi
   echo "$name: $seconds s"
-  "$out/$name" -max_total_time="$seconds" -print_final_stats=1 -artifact_prefix="$out/" \
-    "$out/$name.corpus" "$corpus" 2>"$out/$name.log" || { tail -40 "$out/$name.log"; exit 1; }
+  "$out/fuzz_$name" "$@" "$out/$name.corpus" "tests/fuzz/corpus/$name" 2>"$out/$name.log" || { tail -40 "$out/$name.log"; exit 1; }
   grep -E 'number_of_executed_units|Done' "$out/$name.log"
 done

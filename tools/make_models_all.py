@@ -3,8 +3,8 @@
 
     tools/make_models_all.py --seed 7 --count 200 --out build/models_all [--coverage]
 
-With MuJoCo 3.5.0 importable (run it with `$(tools/oracle.sh)`) a model it refuses is drawn again, and the rate of acceptance is
-printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.
+With MuJoCo 3.5.0 importable (run it with `$(tools/oracle.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
+drawn again, and the rate of acceptance is printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.
 Elements that need a plugin are left out: no plugin is part of Corten. Physical sense is not a goal, only that a model compiles.
 """
 
@@ -28,6 +28,7 @@ SHAPES = ("sphere", "capsule", "ellipsoid", "cylinder", "box")
 SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2}
 TRIES = 20
 PATIENCE = 10  # seconds for the oracle
+CONDITION = 1e6  # of the scaled joint inertia: beyond, two programs may differ by more than 1e-10
 
 
 class Maker(Parts):
@@ -46,6 +47,7 @@ class Maker(Parts):
         compiler = self.root.add("compiler", angle="degree" if self.degree else "radian", **self.attrs(V.COMPILER, 0.1))
         if self.chance(0.4):
             compiler.attr["eulerseq"] = r.choice(("xyz", "XYZ", "zyx", "ZYX", "zxz", "yZx", "XyX"))
+        self.fused = compiler.attr.get("fusestatic") == "true"  # lights of fused bodies: the oracle reads freed memory
         if not self.autolimits:
             compiler.attr["autolimits"] = "false"
         if self.chance(0.05):
@@ -336,7 +338,7 @@ class Maker(Parts):
             self.site(body)
         if self.chance(0.15):
             self.camera(body)
-        if self.chance(0.15):
+        if self.chance(0.15) and not self.fused:
             self.light(body)
         if self.chance(0.1):
             frame = body.add("frame", pos=text(*self.vector(0.2)), **self.orientation())
@@ -420,6 +422,25 @@ def oracle():
     return mujoco if mujoco.__version__ == "3.5.0" else None
 
 
+def ill_posed(mujoco, model):
+    """Why the constants of a model that the oracle takes are not determined to ten digits, or "": they divide by the joint inertia."""
+    if model.nv == 0:
+        return ""
+    import numpy
+    data, inertia = mujoco.MjData(model), numpy.zeros((model.nv, model.nv))
+    data.qpos[:] = model.qpos0
+    mujoco.mj_kinematics(model, data)
+    mujoco.mj_comPos(model, data)
+    mujoco.mj_tendon(model, data)
+    mujoco.mj_makeM(model, data)
+    mujoco.mj_fullM(model, inertia, data.qM)
+    scale = numpy.sqrt(numpy.abs(numpy.diag(inertia)))
+    if scale.min() <= 0:
+        return "the inertia of a joint is zero"
+    condition = numpy.linalg.cond(inertia / numpy.outer(scale, scale))
+    return "" if condition < CONDITION else f"the condition of the inertia matrix is {condition:.1e}"
+
+
 def refusal(mujoco, path):
     """What the oracle says against a model, None if it takes it. In a child process: some models end the oracle itself."""
     if mujoco is None:
@@ -430,8 +451,7 @@ def refusal(mujoco, path):
         signal.alarm(PATIENCE)
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # its hull library prints
         try:
-            mujoco.MjModel.from_xml_path(path)
-            answer = b"ok"
+            answer = ill_posed(mujoco, mujoco.MjModel.from_xml_path(path)).encode() or b"ok"
         except ValueError as error:
             answer = str(error).encode()[:4000]
         os.write(write, answer)
@@ -443,26 +463,28 @@ def refusal(mujoco, path):
     return None if answer == "ok" else answer or "the oracle crashed or took long"
 
 
+def write_model(seed, i, out, report=None):
+    """Writes one model of a seed into a folder that has its assets; its name, None when no attempt was accepted."""
+    name = f"all_{seed}_{i:04d}"
+    path = os.path.join(out, name + ".xml")
+    for attempt in range(TRIES):
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(draw(seed, i, attempt, name).make())
+        error = refusal(oracle(), path)
+        if report:
+            report(path, error)
+        if error is None:
+            return name
+    os.remove(path)
+    return None
+
+
 def write_models(seed, count, out, report=None):
-    """Writes the models of a seed into a folder; their names. report(error) is called for every attempt: None if accepted."""
+    """Writes the models of a seed into a folder; their names. report(path, error) is called for every attempt: None if accepted."""
     os.makedirs(out, exist_ok=True)
     model_assets.write_assets(os.path.join(out, "assets"))
-    mujoco, names = oracle(), []
-    for i in range(count):
-        name = f"all_{seed}_{i:04d}"
-        path = os.path.join(out, name + ".xml")
-        for attempt in range(TRIES):
-            with open(path, "w", encoding="utf-8") as f:
-                f.write(draw(seed, i, attempt, name).make())
-            error = refusal(mujoco, path)
-            if report:
-                report(path, error)
-            if error is None:
-                names.append(name)
-                break
-        else:
-            os.remove(path)
-    return names
+    names = [write_model(seed, i, out, report) for i in range(count)]
+    return [name for name in names if name]
 
 
 def main():

@@ -116,14 +116,24 @@ class Soft:
             self.keys_possible = False
         else:
             f.attr.update(body=self.pick("body") or "world", vertex=text(*[x for p in places for x in p]))
+        rigid = "vertex" in f.attr
         if dim == 2 and self.chance(0.4):
             f.attr.update(texcoord="0 0 1 0 1 1 0 1", elemtexcoord="0 1 2 1 3 2" if self.chance(0.5) else None)
+        self.flex_children(f, dim, rigid)
+
+    def flex_children(self, f, dim, rigid):
+        """The oracle reads `passive` of a flex (not of a flexcomp) from a variable it has not set, and writes beyond an array for rigid flexes with
+        springs or dampers: both are left out, since its answer differs from run to run."""
         if self.chance(0.5):
-            f.add("contact", **self.attrs(V.FLEX_CONTACT, 0.3))
-        if self.chance(0.5):
+            contact = self.attrs(V.FLEX_CONTACT, 0.3)
+            contact.pop("passive", None)
+            f.add("contact", **contact)
+        if self.chance(0.5) and not rigid:
             f.add("edge", **self.attrs({"damping": V.reals(1, 0, 1), **({"stiffness": V.reals(1, 0, 100)} if dim == 1 else {})}, 0.6))
         if self.chance(0.5) and dim > 1:
-            f.add("elasticity", **self.attrs(dict(V.FLEX_ELASTICITY, **({"elastic2d": V.words("none", "bend", "stretch", "both")} if dim == 2 else {})), 0.5))
+            e = f.add("elasticity", **self.attrs(dict(V.FLEX_ELASTICITY, **({"elastic2d": V.words("none", "bend", "stretch", "both")} if dim == 2 else {})), 0.5))
+            if rigid:
+                e.attr.pop("damping", None)
 
     def flex_nodes(self, f, name):
         """Vertices interpolated between the eight corners of a box, all in the body that holds them."""

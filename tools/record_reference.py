@@ -26,7 +26,6 @@ SCENES = os.path.join(ROOT, "scenes")
 OUT = os.path.join(ROOT, "tests", "conformance", "reference")
 
 # Seed item 19, C4: model, initial position (a displacement of the dofs from qpos0), initial velocity.
-# T05 needs actuators and T07 on need contacts.
 TRAJECTORIES = {
     "seed19/T01_free_fall.xml": ([0, 0, 0, 0.1, 0.2, 0.3], [0.5, -0.3, 1, 2, -1, 3]),
     "seed19/T02_pendulum_swing.xml": ([1.2], [0]),
@@ -37,6 +36,39 @@ TRAJECTORIES = {
         [1, 2, -3, 0.5, -0.3, 2, 3, -2, 4],
     ),
 }
+# The part with contacts, other rows and actuators: initial position, velocity, control (size, phase of a sine; the first of
+# several numbers goes to the first actuators), solvers. T16 is the sensors' own test; T12 is scenes/humanoid.xml.
+DRIVEN = {
+    "seed19/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
+    "seed19/T07_sphere_on_plane.xml": ([0] * 6, [1, 0.5, 0, 3, -2, 4], None, (0, 1, 2)),
+    "seed19/T08_box_on_plane.xml": ([0] * 6, [0.2, 0.1, -0.2, 0, 0, 0.5], None, (0, 1, 2)),
+    "seed19/T09_ant_standing.xml": ([0] * 14, [0] * 14, 0.3, (2,)),
+    "seed19/T10_tendon_arm.xml": ([0.3, -0.5, 0.2], [0, 1, 0], 0.5, (2,)),
+    "seed19/T11_muscle_pendulum.xml": ([0.5], [0], 0.6, (2,)),
+    "humanoid.xml": ([0] * 27, [0] * 27, 0.1, (2,)),
+    "seed19/T13_joint_limits.xml": ([0], [0], 0.8, (0, 1, 2)),
+    "seed19/T14_equality_weld.xml": ([0] * 12, [0.3, 0, 1, 1, 2, 3, 0.3, 0, 1, 0, 0, 1], None, (0, 2)),
+    "seed19/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (1, 2)),
+    "seed19/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (2,)),
+    "seed19/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (2,)),
+    "seed19/T17_spatial_tendon.xml": ([0.2, -0.3], [0, 1], 0.4, (2,)),
+    "seed19/T18_implicit_stiff.xml": ([0.1], [0], None, (2,)),
+    "seed19/T19_rk4_accuracy.xml": ([1.0, 0.6], [0, 0], None, (2,)),
+    "seed19/T20_warmstart.xml": ([0, 0, 0, 0.3, 0.2, 0], [0.5, 0, 0, 1, 0, 2], None, (0, 1, 2)),
+}
+DRIVEN_FIELDS = ("time", "qpos", "qvel", "act", "ctrl", "ncon", "nefc", "xpos", "xquat", "qfrc_bias", "qfrc_passive", "energy",
+                 "qfrc_actuator", "qacc", "qfrc_constraint")  # fmt: skip
+# B6: rows and their forces at states along a run; the control is that of DRIVEN or none.
+ROW_MODELS = (
+    "seed19/T07_sphere_on_plane.xml", "seed19/T08_box_on_plane.xml", "seed19/T09_ant_standing.xml", "seed19/T10_tendon_arm.xml",
+    "seed19/T13_joint_limits.xml", "seed19/T14_equality_weld.xml", "seed19/T15_friction_slide6.xml", "seed19/b6_connect.xml",
+    "seed19/b6_stack.xml",
+)  # fmt: skip
+ROW_INPUT = ("time", "qpos", "qvel", "act", "ctrl", "qacc_warmstart")
+ROW_FIELDS = ("ncon", "nefc", "efc_type", "efc_id", "efc_J", "efc_pos", "efc_margin", "efc_diagApprox", "efc_KBIP", "efc_R",
+              "efc_vel", "efc_aref", "efc_force", "qfrc_constraint", "qacc")  # fmt: skip
+# B8: what sensors read at states along a run with control.
+SENSOR_MODELS = {"seed19/T16_sensor_suite.xml": 0.7}
 STEPS = 200
 TRAJECTORY_FIELDS = (
     "time", "qpos", "qvel", "ncon", "xpos", "xquat", "qfrc_bias", "qfrc_passive", "energy",
@@ -62,8 +94,8 @@ STAGE_FIELDS = (
 def line(data, name):
     """One field as text; repr of a double reads back as the same double."""
     x = getattr(data, name)
-    if name == "ncon":
-        return f"ncon 1 {x}"
+    if name in ("ncon", "nefc"):
+        return f"{name} 1 {x}"
     x = np.atleast_1d(np.asarray(x, dtype=float)).ravel()
     return " ".join([name, str(x.size)] + [repr(float(v)) for v in x])
 
@@ -118,6 +150,34 @@ def trajectory(path, integrator):
     return out
 
 
+def controls(m, kind, step):
+    """Of step `step`: a sine, or constants that alternate in sign."""
+    if kind == "sine":
+        return [0.5 * math.sin(0.05 * step)] * m.nu
+    return [kind * (1 if i % 2 == 0 else -1) for i in range(m.nu)] if kind else [0.0] * m.nu
+
+
+def driven(path, solver):
+    """The text of one run with contacts or controls, with the model's own integrator."""
+    m, d = load(path)
+    dq, v, kind, _ = DRIVEN[path]
+    m.opt.solver = solver
+    if "T18" in path:
+        m.opt.integrator = mujoco.mjtIntegrator.mjINT_IMPLICITFAST
+    if "T19" in path:
+        m.opt.integrator = mujoco.mjtIntegrator.mjINT_RK4
+    mujoco.mj_integratePos(m, d.qpos, np.array(dq, dtype=float), 1)
+    d.qvel = v
+    out = head(path, "trajectory", m.opt.integrator) + [f"solver {solver}"]
+    out += ["record 0 initial", line(d, "time"), line(d, "qpos"), line(d, "qvel")]
+    for step in range(1, STEPS + 1):
+        d.ctrl = controls(m, kind, step)
+        mujoco.mj_step(m, d)
+        out.append(f"record {step} step")
+        out += [line(d, f) for f in DRIVEN_FIELDS]
+    return out
+
+
 def stages(path):
     """The text of what mj_forward computes at four states: qpos0 at rest, then three with speed and forces."""
     m, d = load(path)
@@ -139,6 +199,40 @@ def stages(path):
     return out
 
 
+def rows(path, solver):
+    """The text of constraint rows and forces at four states of a run."""
+    m, d = load(path)
+    dq, v, kind, _ = DRIVEN.get(path, ([0] * m.nv, [0] * m.nv, None, ()))
+    m.opt.solver = solver
+    mujoco.mj_integratePos(m, d.qpos, np.array(dq, dtype=float), 1)
+    d.qvel = v
+    out = head(path, "stages", m.opt.integrator) + [f"solver {solver}"]
+    for step in range(200):
+        d.ctrl = controls(m, kind, step)
+        if step % 50 == 49:
+            out.append(f"record {step // 50} step{step}")
+            out += [line(d, f) for f in ROW_INPUT]
+            mujoco.mj_forward(m, d)
+            out += [line(d, f) for f in ROW_FIELDS]
+        mujoco.mj_step(m, d)
+    return out
+
+
+def sensors(path):
+    """The text of the readings at ten states of a run."""
+    m, d = load(path)
+    out = head(path, "stages", m.opt.integrator) + [f"solver {m.opt.solver}"]
+    for step in range(STEPS):
+        d.ctrl = controls(m, SENSOR_MODELS[path], step)
+        if step % 20 == 19:
+            out.append(f"record {step // 20} step{step}")
+            out += [line(d, f) for f in ROW_INPUT]
+            mujoco.mj_forward(m, d)
+            out += [line(d, f) for f in ("ncon", "nefc", "sensordata")]
+        mujoco.mj_step(m, d)
+    return out
+
+
 def recordings():
     for path in TRAJECTORIES:
         name = os.path.basename(path)[:-4]
@@ -146,6 +240,14 @@ def recordings():
         count = 4 if name.startswith(("T03", "T04", "T06")) else 2
         for integrator, suffix in enumerate(("euler", "rk4", "implicit", "implicitfast")[:count]):
             yield f"{name}.{suffix}.ref", trajectory(path, integrator)
+    for path, (_, _, _, solvers) in DRIVEN.items():
+        for solver in solvers:
+            yield os.path.basename(path)[:-4] + "." + ("pgs", "cg", "newton")[solver] + ".ref", driven(path, solver)
+    for path in ROW_MODELS:
+        for solver in range(3):
+            yield os.path.basename(path)[:-4] + "." + ("pgs", "cg", "newton")[solver] + ".rows.ref", rows(path, solver)
+    for path in SENSOR_MODELS:
+        yield os.path.basename(path)[:-4] + ".sensors.ref", sensors(path)
     for path in STAGE_MODELS:
         yield os.path.basename(path)[:-4] + ".stages.ref", stages(path)
 

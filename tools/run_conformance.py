@@ -4,7 +4,7 @@
   tools/run_conformance.py [--record] [PART ...]     without PART: all
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
---record writes the counts of the parts that ran into docs/conformance.md.
+--record writes the counts of the parts that ran into docs/conformance.md, and the models one by one into docs/conformance_models.md.
 """
 import pathlib
 import re
@@ -20,15 +20,25 @@ PARTS = {  # name: what is compared, program and its arguments
                ["live_schema.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),
-    "models": ("every field of the compiled model, 1e-10", ["live_model.py", *DUMP]),
+    "models": ("every field of the compiled model, 1e-10; written as XML and binary and read again ([one row a model](conformance_models.md))",
+               ["live_collection.py", *DUMP]),
     "urdf": ("every field of models compiled from URDF, 1e-10", ["live_urdf.py", *DUMP]),
     "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
                ["live_binary.py", *SHIM, "--lib", "{}/libcorten.so"]),
     "smooth": ("model and data fields at random states 1e-10, trajectories of 1,000 steps 1e-9",
                ["live.py", *SHIM]),
     "tendon": ("tendons, transmissions and their constants 1e-10", ["live_tendon.py", *SHIM]),
+    "sensor": ("every kind of sensor at random states 1e-10, with contacts and rows of the oracle, "
+               "delays along steps 1e-9", ["live_sensor.py", *SHIM]),
+    "ray": ("rays against every kind of geom and whole scenes 1e-9", ["live_ray.py", *SHIM]),
     "derivatives": ("velocity derivatives and discrete inverse 1e-10, finite differences 1e-6, "
                     "implicit trajectories 1e-9", ["live_derivative.py", *SHIM]),
+    "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state: Newton 1e-8, CG 1e-7, "
+               "PGS 1e-6", ["live_solver.py", *SHIM]),
+    "problem": ("the solvers alone, on the oracle's rows: forces, states, iterations and statistics in 17 variants of "
+                "solver, cone, Jacobian and islands", ["live_problem.py", *SHIM]),
+    "collision": ("contacts of every pair of shapes at random poses and of whole scenes: count, order, "
+                  "place, parameters", ["live_collision.py", *SHIM]),
 }
 
 
@@ -41,9 +51,11 @@ def build():
     return where
 
 
-def run_part(python, where, name):
+def run_part(python, where, name, recorded):
     """Passed and failed of one part; its output goes through as it comes."""
     program, *arguments = PARTS[name][1]
+    if recorded and name == "models":
+        arguments += ["--table", str(ROOT / "docs/conformance_models.md")]
     process = subprocess.Popen([python, str(FOLDER / program), *(a.format(where) for a in arguments)],
                                text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     counts = None
@@ -69,10 +81,11 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    python = subprocess.run([str(ROOT / "tools/oracle.sh")], check=True, text=True,
+    full = ["--full"] if {"models", "binary"} & set(parts) else []  # the packages bring models
+    python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build()
-    results = {name: run_part(python, where, name) for name in parts}
+    results = {name: run_part(python, where, name, "--record" in arguments) for name in parts}
     if "--record" in arguments:
         record(results)
     passed = sum(p for p, f in results.values())

@@ -42,14 +42,23 @@ CT_API ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, 
 // read XML text into an editable spec; NULL and a message in error if that fails
 CT_API ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 
+// read a file of any known content type into a spec; NULL content type: by extension
+CT_API ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error, int error_sz);
+
 // compile a spec into a model; NULL if that fails, see cts_getError
 CT_API ctModel* ct_compile(ctSpec* s, const ctVFS* vfs);
+
+// compile again into an existing model and data, keeping the state; 0: done, -1: failed
+CT_API int ct_recompile(ctSpec* s, const ctVFS* vfs, ctModel* m, ctData* d);
 
 // write a spec as XML into a buffer; 0: done, -1: failed, else the size it needs
 CT_API int ct_saveXMLString(const ctSpec* s, char* xml, int xml_sz, char* error, int error_sz);
 
 // write a spec as an XML file; 0: done, -1: failed
 CT_API int ct_saveXML(const ctSpec* s, const char* filename, char* error, int error_sz);
+
+// list the files that an XML file uses, directly or by inclusion
+CT_API void ctu_getXMLDependencies(const char* filename, ctStringVec* dependencies);
 
 // ---- Main simulation
 
@@ -133,6 +142,9 @@ CT_API int ct_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* op
 // an empty spec with a world body and the main default class
 CT_API ctSpec* ct_makeSpec(void);
 
+// a copy of a spec
+CT_API ctSpec* ct_copySpec(const ctSpec* s);
+
 // free a spec and all its elements; NULL is allowed
 CT_API void ct_deleteSpec(ctSpec* s);
 
@@ -155,6 +167,9 @@ CT_API void ct_printFormattedData(const ctModel* m, const ctData* d, const char*
 
 // write data as text
 CT_API void ct_printData(const ctModel* m, const ctData* d, const char* filename);
+
+// write the list of MJCF elements as text or HTML; returns its length
+CT_API int ct_printSchema(const char* filename, char* buffer, int buffer_sz, int flg_html, int flg_pad);
 
 // ---- Components
 
@@ -199,6 +214,15 @@ CT_API void ct_compareFwdInv(const ctModel* m, ctData* d);
 
 // ---- Sub components
 
+// read the sensors that need positions
+CT_API void ct_sensorPos(const ctModel* m, ctData* d);
+
+// read the sensors that need velocities
+CT_API void ct_sensorVel(const ctModel* m, ctData* d);
+
+// read the sensors that need accelerations and forces
+CT_API void ct_sensorAcc(const ctModel* m, ctData* d);
+
 // potential energy, into energy[0]
 CT_API void ct_energyPos(const ctModel* m, ctData* d);
 
@@ -222,6 +246,9 @@ CT_API void ct_comPos(const ctModel* m, ctData* d);
 
 // poses of cameras and lights
 CT_API void ct_camlight(const ctModel* m, ctData* d);
+
+// flex vertices, edges and boxes
+CT_API void ct_flex(const ctModel* m, ctData* d);
 
 // tendon paths, lengths and Jacobians
 CT_API void ct_tendon(const ctModel* m, ctData* d);
@@ -259,6 +286,24 @@ CT_API void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result);
 // accelerations and forces of each body after the constraints are solved
 CT_API void ct_rnePostConstraint(const ctModel* m, ctData* d);
 
+// find all contacts
+CT_API void ct_collision(const ctModel* m, ctData* d);
+
+// make the constraint rows
+CT_API void ct_makeConstraint(const ctModel* m, ctData* d);
+
+// find the islands that constraints join
+CT_API void ct_island(const ctModel* m, ctData* d);
+
+// the dual matrix AR of the constraint rows
+CT_API void ct_projectConstraint(const ctModel* m, ctData* d);
+
+// constraint velocities and reference accelerations
+CT_API void ct_referenceConstraint(const ctModel* m, ctData* d);
+
+// row states, forces and cost from jar = J qacc - aref; cone Hessians if asked
+CT_API void ct_constraintUpdate(const ctModel* m, ctData* d, const cttNum* jar, cttNum cost[1], int flg_coneHessian);
+
 // ---- Support
 
 // length of the state vector with the parts sig (cttState bits)
@@ -276,11 +321,38 @@ CT_API void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int si
 // copy the parts sig of the state from one data to another
 CT_API void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig);
 
+// an actuator's control at a time, from its delay buffer if it has one; interp 0 hold, 1 linear, 2 cubic
+CT_API cttNum ct_readCtrl(const ctModel* m, const ctData* d, int id, cttNum time, int interp);
+
+// a sensor's output at a time: where it is stored, or NULL when it was interpolated into result
+CT_API const cttNum* ct_readSensor(const ctModel* m, const ctData* d, int id, cttNum time, cttNum* result, int interp);
+
+// fill an actuator's delay buffer; NULL times: those already in it
+CT_API void ct_initCtrlHistory(const ctModel* m, ctData* d, int id, const cttNum* times, const cttNum* values);
+
+// fill a sensor's delay buffer; NULL times: those already in it; phase: time of its last reading
+CT_API void ct_initSensorHistory(const ctModel* m, ctData* d, int id, const cttNum* times, const cttNum* values, cttNum phase);
+
 // save the state as keyframe k
 CT_API void ct_setKeyframe(ctModel* m, const ctData* d, int k);
 
+// append a contact; 0: done, 1: no room
+CT_API int ct_addContact(const ctModel* m, ctData* d, const ctContact* con);
+
+// 1: friction cones are pyramids
+CT_API int ct_isPyramidal(const ctModel* m);
+
 // 1: constraint matrices are sparse
 CT_API int ct_isSparse(const ctModel* m);
+
+// 1: the solver works on constraint forces
+CT_API int ct_isDual(const ctModel* m);
+
+// res = J vec
+CT_API void ct_mulJacVec(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec);
+
+// res = J' vec
+CT_API void ct_mulJacTVec(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec);
 
 // 3 x nv Jacobians of a world point moving with a body: translation, rotation; NULL: skip one
 CT_API void ct_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body);
@@ -305,6 +377,9 @@ CT_API void ct_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNu
 
 // time derivative of the Jacobians of a world point moving with a body
 CT_API void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body);
+
+// 3 x nv matrix from joint velocity to a subtree's angular momentum about its centre of mass
+CT_API void ct_angmomMat(const ctModel* m, ctData* d, cttNum* mat, int body);
 
 // id of the object of a type (cttObj) with this name; -1: none
 CT_API int ct_name2id(const ctModel* m, int type, const char* name);
@@ -333,6 +408,12 @@ CT_API void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, in
 // acceleration of an object at its own centre, gravity included; local axes if asked
 CT_API void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local);
 
+// signed distance of two geoms up to distmax, and the nearest points if fromto is given
+CT_API cttNum ct_geomDistance(const ctModel* m, const ctData* d, int geom1, int geom2, cttNum distmax, cttNum fromto[6]);
+
+// force and torque of a contact in its own frame
+CT_API void ct_contactForce(const ctModel* m, const ctData* d, int id, cttNum result[6]);
+
 // joint velocity that leads from qpos1 to qpos2 in dt
 CT_API void ct_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum* qpos1, const cttNum* qpos2);
 
@@ -351,11 +432,37 @@ CT_API cttNum ct_getTotalmass(const ctModel* m);
 // scale masses and inertias to this total
 CT_API void ct_setTotalmass(ctModel* m, cttNum newmass);
 
+// a setting of a plugin instance; NULL: no such attribute
+CT_API const char* ct_getPluginConfig(const ctModel* m, int plugin_id, const char* attrib);
+
 // version of MuJoCo whose behaviour this is: 3005000
 CT_API int ct_version(void);
 
 // the same as text
 CT_API const char* ct_versionString(void);
+
+// ---- Ray casting
+
+// first geom that a ray meets, as a multiple of vec; -1: none
+CT_API cttNum ct_ray(const ctModel* m, const ctData* d, const cttNum pnt[3], const cttNum vec[3], const cttByte* geomgroup, cttByte flg_static, int bodyexclude, int geomid[1], cttNum normal[3]);
+
+// ct_ray for many directions from one point; farther than cutoff: none
+CT_API void ct_multiRay(const ctModel* m, ctData* d, const cttNum pnt[3], const cttNum* vec, const cttByte* geomgroup, cttByte flg_static, int bodyexclude, int* geomid, cttNum* dist, cttNum* normal, int nray, cttNum cutoff);
+
+// where a ray meets a height field geom; -1: nowhere
+CT_API cttNum ct_rayHfield(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3], const cttNum vec[3], cttNum normal[3]);
+
+// where a ray meets a mesh geom; -1: nowhere
+CT_API cttNum ct_rayMesh(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3], const cttNum vec[3], cttNum normal[3]);
+
+// where a ray meets a primitive shape with this pose; -1: nowhere
+CT_API cttNum ctu_rayGeom(const cttNum pos[3], const cttNum mat[9], const cttNum size[3], const cttNum pnt[3], const cttNum vec[3], int geomtype, cttNum normal[3]);
+
+// where a ray meets a flex, and its nearest vertex; -1: nowhere
+CT_API cttNum ct_rayFlex(const ctModel* m, const ctData* d, int flex_layer, cttByte flg_vert, cttByte flg_edge, cttByte flg_face, cttByte flg_skin, int flexid, const cttNum pnt[3], const cttNum vec[3], int vertid[1], cttNum normal[3]);
+
+// where a ray meets a skin, and its nearest vertex; -1: nowhere
+CT_API cttNum ctu_raySkin(int nface, int nvert, const int* face, const float* vert, const cttNum pnt[3], const cttNum vec[3], int vertid[1]);
 
 // ---- Error and memory
 
@@ -686,6 +793,17 @@ CT_API char* ctu_strncpy(char* dst, const char* src, int n);
 // smooth step of fifth degree from 0 to 1 on [0, 1]
 CT_API cttNum ctu_sigmoid(cttNum x);
 
+// ---- Signed Distance Function
+
+// plugin that gives a geom its signed distance; NULL: none
+CT_API const ctpPlugin* ctc_getSDF(const ctModel* m, int id);
+
+// signed distance of a point
+CT_API cttNum ctc_distance(const ctModel* m, const ctData* d, const ctSDF* s, const cttNum x[3]);
+
+// gradient of the signed distance at a point
+CT_API void ctc_gradient(const ctModel* m, const ctData* d, const ctSDF* s, cttNum gradient[3], const cttNum x[3]);
+
 // ---- Derivatives
 
 // derivatives of a step by finite differences: state A B, sensors C D; NULL: skip one
@@ -699,6 +817,23 @@ CT_API void ctd_subQuat(const cttNum qa[4], const cttNum qb[4], cttNum Da[9], ct
 
 // derivatives of ctu_quatIntegrate; NULL: skip one
 CT_API void ctd_quatIntegrate(const cttNum vel[3], cttNum scale, cttNum Dquat[9], cttNum Dvel[9], cttNum Dscale[3]);
+
+// ---- Plugins
+
+// an empty plugin
+CT_API void ctp_defaultPlugin(ctpPlugin* plugin);
+
+// make a plugin known to all models; returns its slot
+CT_API int ctp_registerPlugin(const ctpPlugin* plugin);
+
+// registered plugins
+CT_API int ctp_pluginCount(void);
+
+// plugin of a name, and its slot; NULL: unknown
+CT_API const ctpPlugin* ctp_getPlugin(const char* name, int* slot);
+
+// plugin in a slot; NULL: none
+CT_API const ctpPlugin* ctp_getPluginAtSlot(int slot);
 
 // ---- Attachment
 
@@ -930,6 +1065,9 @@ CT_API void cts_appendFloatVec(ctFloatVecVec* dest, const float* array, int size
 // copy doubles into a list
 CT_API void cts_setDouble(ctDoubleVec* dest, const double* array, int size);
 
+// set the settings of a plugin instance
+CT_API void cts_setPluginAttributes(ctsPlugin* plugin, void* attributes);
+
 // ---- Attribute getters
 
 // name of an element
@@ -947,6 +1085,9 @@ CT_API int cts_getWrapNum(const ctsTendon* tendonspec);
 // path point i of a tendon
 CT_API ctsWrap* cts_getWrap(const ctsTendon* tendonspec, int i);
 
+// settings of a plugin instance
+CT_API const void* cts_getPluginAttributes(const ctsPlugin* plugin);
+
 // ---- Spec utilities
 
 // change the default class of an element
@@ -957,6 +1098,21 @@ CT_API int cts_setFrame(ctsElement* dest, ctsFrame* frame);
 
 // quaternion of an orientation in any notation; returns an error text or NULL
 CT_API const char* cts_resolveOrientation(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation);
+
+// turn a body into a frame of its parent; the body is gone
+CT_API ctsFrame* cts_bodyToFrame(ctsBody** body);
+
+// attach a pointer to an element under a key
+CT_API void cts_setUserValue(ctsElement* element, const char* key, const void* data);
+
+// pointer attached under a key; NULL: none
+CT_API const void* cts_getUserValue(ctsElement* element, const char* key);
+
+// drop the pointer under a key
+CT_API void cts_deleteUserValue(ctsElement* element, const char* key);
+
+// output numbers of a sensor
+CT_API int cts_sensorDim(const ctsSensor* sensor);
 
 // ---- Element initialization
 
@@ -1114,10 +1270,19 @@ CT_API ctsPlugin* cts_asPlugin(ctsElement* element);
 // text of the last warning raised while stepping this data, with the culprit by name; empty if there was none
 CT_API const char* ct_lastWarning(const ctData* d);
 
+// hooks that the pipeline calls for this data from now on; NULL: none
+CT_API void ct_setCallbacks(ctData* d, const ctCallbacks* callbacks);
+
+// hooks of this data
+CT_API const ctCallbacks* ct_getCallbacks(const ctData* d);
+
 // ---- Corten loading
 
 // parse and compile a model given as text; NULL on failure with every error in the buffer
 CT_API ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
+
+// load a model and report errors and what looks like a mistake; number of warnings, -1 if it is refused
+CT_API int ct_checkXML(const char* filename, const ctVFS* vfs, char* report, int report_sz);
 
 // read a model in binary form; NULL on failure with the reason in the buffer
 CT_API ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* error, int error_sz);

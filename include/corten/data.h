@@ -9,6 +9,7 @@ typedef struct ctContact_ ctContact;
 typedef struct ctWarningStat_ ctWarningStat;
 typedef struct ctTimerStat_ ctTimerStat;
 typedef struct ctSolverStat_ ctSolverStat;
+typedef struct ctCallbacks_ ctCallbacks;
 typedef struct ctData_ ctData;
 
 // hook without a result, e.g. to set controls or add passive forces
@@ -73,6 +74,18 @@ struct ctSolverStat_ {
   int nchange;                               // rows that changed their state
   int neval;                                 // cost evaluations in the line search
   int nupdate;                               // rank-one updates of the Cholesky factor
+};
+
+// hooks of one data; NULL: none
+struct ctCallbacks_ {
+  ctfGeneric control;                        // sets controls and forces, before actuators act
+  ctfGeneric passive;                        // adds to qfrc_passive
+  ctfSensor sensor;                          // fills the user sensors of a stage
+  ctfConFilt contactfilter;                  // drops pairs of geoms
+  ctfTime time;                              // the clock of the timers
+  ctfAct act_dyn;                            // activation derivative of a user actuator
+  ctfAct act_gain;                           // gain of a user actuator
+  ctfAct act_bias;                           // bias of a user actuator
 };
 
 // everything that changes while simulating

@@ -164,6 +164,7 @@ typedef enum cttIntegrator_ {
   ctINT_RK4 = 1,                     // Runge-Kutta of fourth order
   ctINT_IMPLICIT = 2,                // implicit in velocity, all velocity derivatives
   ctINT_IMPLICITFAST = 3,            // implicit in velocity, without the derivatives of Coriolis forces; symmetric
+  ctINT_SPRINGDAMPER = 4,            // implicit in position and velocity for springs and dampers of joints and tendons; not in MuJoCo
 } cttIntegrator;
 
 // friction cones

@@ -60,12 +60,14 @@ Status image_read_raw(Image* out, const AssetFile* in, int channels, Place at, E
   int width = asset_int(in->data), height = asset_int(in->data + 4);
   if (width < 1 || height < 1)
     return error_add(err, at, "%s non-positive texture dimensions in file '%s'", kGuess, in->name);
-  uint64_t size = in->size - HEADER, row = (uint64_t)width * (uint64_t)channels;
+  // the file has three bytes a pixel, whatever the texture takes of them
+  uint64_t size = in->size - HEADER, row = (uint64_t)width * 3;
   if (size > IMAGE_MAX_BYTES || size / row != (uint64_t)height || size % row != 0)
     return error_add(err, at, "%s unexpected file size in file '%s'", kGuess, in->name);
-  unsigned char* data = (unsigned char*)alloc_bytes((size_t)size);
+  uint64_t used = size / 3 * (uint64_t)channels;
+  unsigned char* data = (unsigned char*)alloc_zero((size_t)used);
   if (!data) return error_add(err, at, "out of memory");
-  memcpy(data, in->data + HEADER, (size_t)size);
+  memcpy(data, in->data + HEADER, (size_t)(used < size ? used : size));
   *out = (Image){data, width, height, channels, false};
   return CT_OK;
 }

@@ -218,18 +218,43 @@ static const char* copy_match(Inflater* f, int symbol) {
   size_t distance = kDistance[d] + (d < 4 ? 0 : take(b, d / 2 - 1));
   if (distance > (size_t)(f->at - f->out)) return "invalid distance while inflating";
   if (n > (size_t)(f->end - f->at)) return "invalid decompressed idat size";
-  if (distance >= n) {
-    memcpy(f->at, f->at - distance, n);
-    f->at += n;
-  } else {
-    for (; n > 0; n--, f->at++) *f->at = *(f->at - distance);
+  // the bytes repeat with the distance as period, so what is there can be copied again and again
+  const unsigned char* from = f->at - distance;
+  while (n > 0) {
+    size_t there = (size_t)(f->at - from), k = n < there ? n : there;
+    memcpy(f->at, from, k);
+    f->at += k;
+    n -= k;
   }
   return NULL;
+}
+
+// Literals one behind the other: three codes fit the bits of one refill. Ends in front of a symbol
+// that is none, or that needs more care.
+static void literals(Inflater* f) {
+  Bits b = f->bits;
+  unsigned char* at = f->at;
+  const Code* c = &f->literal;
+  while (b.end - b.at >= 8 && f->end - at >= 3) {
+    refill(&b);
+    int k = 0;
+    for (; k < 3; k++) {
+      unsigned entry = c->fast[b.hold & ((1 << FAST_BITS) - 1)];
+      if (!entry || entry >= 16 * END_OF_BLOCK) break;
+      *at++ = (unsigned char)(entry >> 4);
+      b.hold >>= entry & 15;
+      b.count -= (int)(entry & 15);
+    }
+    if (k < 3) break;
+  }
+  f->bits = b;
+  f->at = at;
 }
 
 static const char* coded_block(Inflater* f) {
   Bits* b = &f->bits;
   for (;;) {
+    literals(f);
     refill(b);
     int symbol = decode(&f->literal, b);
     if (symbol < 0) return "invalid code while inflating";
@@ -270,11 +295,21 @@ static const char* inflate_blocks(Inflater* f) {
 // ---- zlib ---------------------------------------------------------------------------------------
 
 uint32_t inflate_adler(const unsigned char* data, size_t size) {
-  enum { PRIME = 65521, RUN = 5552 }; // longest run whose sums fit 32 bits
+  enum { PRIME = 65521, RUN = 5552, BLOCK = 16 }; // longest run whose sums fit 32 bits
   uint32_t a = 1, b = 0;
   while (size > 0) {
     size_t n = size < RUN ? size : RUN;
-    for (size_t i = 0; i < n; i++) b += a += data[i];
+    size_t i = 0;
+    for (; i + BLOCK <= n; i += BLOCK) { // sums over a block that do not wait for each other
+      uint32_t sum = 0, weighted = 0;
+      for (size_t k = 0; k < BLOCK; k++) {
+        sum += data[i + k];
+        weighted += (uint32_t)(BLOCK - k) * data[i + k];
+      }
+      b += BLOCK * a + weighted;
+      a += sum;
+    }
+    for (; i < n; i++) b += a += data[i];
     a %= PRIME;
     b %= PRIME;
     data += n;

@@ -45,9 +45,11 @@ size_t png_raw_bytes(const Png* png) {
 
 // ---- filters ------------------------------------------------------------------------------------
 
-static unsigned char paeth(int a, int b, int c) {
-  int p = a + b - c, pa = abs(p - a), pb = abs(p - b), pc = abs(p - c);
-  return (unsigned char)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+// The one of a, b, c that is nearest to a + b - c.
+static inline int paeth(int a, int b, int c) {
+  int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
+  int near = pb <= pc ? b : c, least = pb <= pc ? pb : pc;
+  return pa <= least ? a : near;
 }
 
 // row += prediction from the bytes to the left (a), above (b) and above left (c). Outside they are
@@ -57,10 +59,30 @@ static void unfilter_average(unsigned char* row, const unsigned char* above, siz
   for (size_t i = bpp; i < n; i++) row[i] = (unsigned char)(row[i] + (row[i - bpp] + above[i]) / 2);
 }
 
+// Pixels of a known size, with the one to the left and the one above it in registers: the chain
+// from byte to byte through memory would be the slowest part of reading an image.
+static inline void paeth_pixels(unsigned char* row, const unsigned char* above, size_t n, int bpp) {
+  int a[4] = {0}, c[4] = {0};
+  for (size_t i = 0; i + (size_t)bpp <= n; i += (size_t)bpp) {
+    for (int k = 0; k < bpp; k++) {
+      int b = above[i + (size_t)k];
+      a[k] = (row[i + (size_t)k] + paeth(a[k], b, c[k])) & 255;
+      c[k] = b;
+      row[i + (size_t)k] = (unsigned char)a[k];
+    }
+  }
+}
+
 static void unfilter_paeth(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {
-  for (size_t i = 0; i < bpp; i++) row[i] = (unsigned char)(row[i] + above[i]);
-  for (size_t i = bpp; i < n; i++)
-    row[i] = (unsigned char)(row[i] + paeth(row[i - bpp], above[i], above[i - bpp]));
+  if (bpp == 3) {
+    paeth_pixels(row, above, n, 3);
+  } else if (bpp == 4) {
+    paeth_pixels(row, above, n, 4);
+  } else {
+    for (size_t i = 0; i < bpp; i++) row[i] = (unsigned char)(row[i] + above[i]);
+    for (size_t i = bpp; i < n; i++)
+      row[i] = (unsigned char)(row[i] + paeth(row[i - bpp], above[i], above[i - bpp]));
+  }
 }
 
 static void unfilter_left(unsigned char* row, const unsigned char* above, size_t n, size_t bpp) {

@@ -18,6 +18,12 @@ SIMD_INLINE void simd_load8(double8* v, const double* p) { memcpy(v, p, sizeof *
 SIMD_INLINE void simd_store4(double* p, const double4* v) { memcpy(p, v, sizeof *v); }
 SIMD_INLINE void simd_store8(double* p, const double8* v) { memcpy(p, v, sizeof *v); }
 
+// r = v where x < 0, else 0
+SIMD_INLINE void simd_where_negative4(double4* r, const double4* x, const double4* v) {
+  typedef long long mask4 __attribute__((vector_size(32)));
+  *r = (double4)((mask4)(*x < 0) & (mask4)*v);
+}
+
 // (v0 + v2) + (v1 + v3)
 SIMD_INLINE double simd_sum4(const double4* v) { return ((*v)[0] + (*v)[2]) + ((*v)[1] + (*v)[3]); }
 

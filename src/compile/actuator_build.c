@@ -128,9 +128,10 @@ static bool is_empty(int limited, const double range[2]) {
 static Status check_ranges(Build* b, const BuildActuator* a) {
   const ctsActuator* s = &a->s;
   Place force = place(a, "forcerange"), ctrl = place(a, "ctrlrange"), act = place(a, "actrange");
-  TRY(limits_check(b, force, "actuator", "force", s->forcelimited, s->forcerange));
-  TRY(limits_check(b, ctrl, "actuator", "ctrl", s->ctrllimited, s->ctrlrange));
-  TRY(limits_check(b, act, "actuator", "act", s->actlimited, s->actrange));
+  const Element* e = &a->from->e;
+  TRY(limits_check(b, e, "forcerange", "force", s->forcelimited, s->forcerange));
+  TRY(limits_check(b, e, "ctrlrange", "ctrl", s->ctrllimited, s->ctrlrange));
+  TRY(limits_check(b, e, "actrange", "act", s->actlimited, s->actrange));
   if (is_empty(s->forcelimited, s->forcerange))
     return error_add(b->err, force, "invalid force range for actuator");
   if (is_empty(s->ctrllimited, s->ctrlrange))
@@ -184,7 +185,6 @@ static Status check_history(Build* b, const BuildActuator* a) {
 }
 
 static Status actuator(Build* b, BuildActuator* a) {
-  a->plugin = -1;
   TRY(find_target(b, a));
   TRY(inherit_range(b, a));
   TRY(check_ranges(b, a));

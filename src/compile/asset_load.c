@@ -25,8 +25,9 @@ Status asset_load(AssetLoad* out, Build* b, const ctString* folder, const char* 
   out->path = below ? join(b->spec->pub.modelfiledir, below) : NULL;
   size_t size = 0;
   Status status = out->path ? CT_OK : build_no_memory(b);
-  if (out->path && !vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, NULL))
-    status = not_found(b, below, out->path, at);
+  const char* why = "";
+  if (out->path && !vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, &why))
+    status = str_eq(why, "out of memory") ? build_no_memory(b) : not_found(b, below, out->path, at);
   alloc_free(below);
   out->file = (AssetFile){out->path, out->data, size};
   return status;

@@ -19,8 +19,8 @@ const char* body_inertia_principal(double quat[4], double moments[3], const doub
 
 //---------------------------------- inertia from geoms --------------------------------------------
 
-static bool counts(const Build* b, const BuildGeom* g) {
-  const int* range = b->spec->pub.compiler.inertiagrouprange;
+static bool counts(const BuildBody* body, const BuildGeom* g) {
+  const int* range = spec_compiler(&body->from->e)->inertiagrouprange;
   return g->mass > BUILD_EPS && g->s.group >= range[0] && g->s.group <= range[1];
 }
 
@@ -31,13 +31,13 @@ static Status combine_geoms(Build* b, BuildBody* body) {
   double com[3] = {0, 0, 0}, full[6] = {0};
   s->mass = 0;
   for (int i = 0; i < body->geom.num; i++) {
-    if (!counts(b, geom + i)) continue;
+    if (!counts(body, geom + i)) continue;
     s->mass += geom[i].mass;
     addtoscl3(com, geom[i].s.pos, geom[i].mass);
   }
   for (int i = 0; i < 3; i++) s->ipos[i] = com[i] / s->mass;
   for (int i = 0; i < body->geom.num; i++) {
-    if (!counts(b, geom + i)) continue;
+    if (!counts(body, geom + i)) continue;
     double part[6], offset[3];
     mass_rotate(geom[i].inertia, geom[i].s.quat, part);
     sub3(offset, geom[i].s.pos, s->ipos);
@@ -55,7 +55,7 @@ static Status from_geoms(Build* b, BuildBody* body) {
   const BuildGeom* one = NULL;
   int n = 0;
   for (int i = body->geom.adr; i < body->geom.adr + body->geom.num; i++) {
-    if (!counts(b, b->geom + i)) continue;
+    if (!counts(body, b->geom + i)) continue;
     one = b->geom + i;
     n++;
   }
@@ -101,7 +101,7 @@ static Status diagonalize(Build* b, BuildBody* body) {
 // Lower bounds, and the triangle inequality that moments of real bodies satisfy.
 static Status bound(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
-  const ctsCompiler* c = &b->spec->pub.compiler;
+  const ctsCompiler* c = spec_compiler(&body->from->e);
   double* I = s->inertia;
   Place at = spec_place(&body->from->e, NULL);
   s->mass = fmax(s->mass, c->boundmass);
@@ -120,7 +120,7 @@ static Status bound(Build* b, BuildBody* body) {
 static Status one_body(Build* b, int id) {
   BuildBody* body = b->body + id;
   ctsBody* s = &body->s;
-  int how = b->spec->pub.compiler.inertiafromgeom;
+  int how = spec_compiler(&body->from->e)->inertiafromgeom;
   TRY(orient(b, body));
   TRY(diagonalize(b, body));
   bool missing = !build_defined(s->ipos[0]);

@@ -46,6 +46,7 @@ typedef struct BuildBody {
   int lastdof;              // last dof of it or of the nearest body above that has one; -1 if none
   cttSameFrame sameframe;   // inertial frame against body frame
   int simple;               // 1: diagonal inertia, 2: and only translations
+  int plugin;               // instance, -1 if none; the same below
 } BuildBody;
 
 typedef struct BuildJoint {
@@ -66,6 +67,7 @@ typedef struct BuildGeom {
   int origin;       // its index before bodies were fused
   int mesh, hfield; // -1 if none; a shape fitted to a mesh keeps it
   bool visual;      // touches nothing and nothing refers to it
+  int plugin;
 } BuildGeom;
 
 typedef struct BuildSite {
@@ -102,6 +104,7 @@ typedef struct BuildMesh {
   bool need_hull; // a geom that can touch uses it
   bool need_sdf;  // a signed distance field uses it
   bool visual;    // no geom that stays uses it
+  int plugin;
   MeshShape shape;
 } BuildMesh;
 
@@ -191,14 +194,21 @@ typedef struct BuildActuator {
   const ActuatorElement* from;
   ctsActuator s;
   int target[2];
-  int plugin; // -1 if none
+  int plugin;
 } BuildActuator;
 
 typedef struct BuildSensor {
   const SensorElement* from;
   ctsSensor s;
   int object, reference; // -1 if none
+  int plugin;
 } BuildSensor;
+
+typedef struct BuildPlugin {
+  const PluginElement* from;
+  int slot;            // of the registry
+  const Element* user; // that made this instance for itself; NULL: it stands alone
+} BuildPlugin;
 
 typedef struct Build {
   Spec* spec;
@@ -226,6 +236,8 @@ typedef struct Build {
   BuildActuator* actuator;
   BuildSensor* sensor;
   int npair, nexclude, nequality, ntendon, nwrap, nactuator, nsensor;
+  BuildPlugin* plugin;
+  int nplugin;
   ARRAY(char*) text;    // names and paths made here
   int nuser[ctNOBJECT]; // user numbers per element of a kind
   Map name[ctNOBJECT];  // name -> position in the arrays above, or in the spec's list

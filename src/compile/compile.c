@@ -12,6 +12,7 @@
 #include "compile/fuse.h"
 #include "compile/hfield_build.h"
 #include "compile/mesh_build.h"
+#include "compile/plugin_build.h"
 #include "compile/pose.h"
 #include "compile/resolve.h"
 #include "compile/sensor_build.h"
@@ -21,13 +22,13 @@
 #include "compile/tree.h"
 #include "model/data.h"
 #include "model/model.h"
-#include "spec/built.h"
 #include "step/constants.h"
 #include "step/length_range.h"
 
 #include <corten/corten.h>
 
 #include <math.h>
+#include <stdint.h>
 
 //---------------------------------- before the model exists ---------------------------------------
 
@@ -51,8 +52,8 @@ static Status lists(Build* b) {
 }
 
 static Status prepare(Build* b, Spec* spec, ErrorList* err) {
-  TRY(built_check(spec, err));
   TRY(resolve(b, spec, err));
+  TRY(plugin_build(b));
   TRY(mesh_build(b));
   TRY(elements(b));
   TRY(body_inertia(b));
@@ -112,11 +113,11 @@ static Status finish(Build* b, ctModel* m) {
   const ctSpec* s = &b->spec->pub;
   if (s->compiler.settotalmass > 0) scale_mass(m, s->compiler.settotalmass);
   m->stat = (ctStatistic){NAN, NAN, NAN, NAN, {NAN, NAN, NAN}};
-  ctData* d = data_new(m);
-  if (!d) return build_no_memory(b);
+  char why[256] = "";
+  ctData* d = data_new_or_say(m, why, sizeof(why));
+  if (!d) return error_add(b->err, (Place){0}, "%s", why);
   constants(m, d);
   spring_dampers(b, m);
-  char why[200] = "";
   bool ranges = length_range_all(m, d, &s->compiler.LRopt, why, sizeof(why));
   data_free(d);
   if (!ranges) return error_add(b->err, (Place){0}, "%s", why);
@@ -126,6 +127,26 @@ static Status finish(Build* b, ctModel* m) {
 
 //---------------------------------- entry points --------------------------------------------------
 
+static void number(const Element* e, int id) { ((Element*)(uintptr_t)e)->model_id = id; }
+
+// Elements learn their number in the model.
+static void number_elements(const Build* b) {
+  static const int kKind[] = {ctOBJ_BODY,   ctOBJ_JOINT, ctOBJ_GEOM,     ctOBJ_SITE,
+                              ctOBJ_CAMERA, ctOBJ_LIGHT, ctOBJ_ACTUATOR, SPEC_FRAME};
+  for (size_t k = 0; k < sizeof(kKind) / sizeof(kKind[0]); k++) {
+    const ElementList* list = &b->spec->list[kKind[k]];
+    for (int i = 0; i < list->count; i++) list->data[i]->model_id = -1;
+  }
+  for (int i = 0; i < b->nbody; i++) number(&b->body[i].from->e, i);
+  for (int i = 0; i < b->njoint; i++) number(&b->joint[i].from->e, i);
+  for (int i = 0; i < b->ngeom; i++) number(&b->geom[i].from->e, i);
+  for (int i = 0; i < b->nsite; i++) number(&b->site[i].from->e, i);
+  for (int i = 0; i < b->ncamera; i++) number(&b->camera[i].from->e, i);
+  for (int i = 0; i < b->nlight; i++) number(&b->light[i].from->e, i);
+  for (int i = 0; i < b->nactuator; i++) number(&b->actuator[i].from->e, i);
+  b->spec->compiled = true;
+}
+
 ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
   Build b = {.vfs = vfs};
   ctModel* m = NULL;
@@ -134,6 +155,7 @@ ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
     model_free(m);
     m = NULL;
   }
+  if (m) number_elements(&b);
   resolve_free(&b);
   return m;
 }

@@ -8,8 +8,7 @@
 #include <corten/spec.h>
 
 // Files come from vfs, which may be NULL, and from disk. NULL with every error of the failing pass
-// in err. The spec is not changed, except that err may be
-// its own list.
+// in err. The values of the spec are not changed; its elements learn their numbers in the model.
 ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err);
 
 #endif

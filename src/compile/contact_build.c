@@ -10,11 +10,12 @@ static int signature(int body1, int body2) { return (int)((unsigned)body1 << 16)
 
 //---------------------------------- pairs ---------------------------------------------------------
 
-static Status find_geom(Build* b, const BuildPair* p, const ctString* name, int* id) {
+static Status find_geom(Build* b, const BuildPair* p, int which, const ctString* name, int* id) {
   *id = build_find(b, ctOBJ_GEOM, vectors_text(name));
   if (*id >= 0) return CT_OK;
-  return error_add(b->err, spec_place(&p->from->e, NULL), "geom '%s' not found in collision %d",
-                   vectors_text(name), (int)(p - b->pair));
+  const char* attribute = which == 1 ? "geom1" : "geom2";
+  return error_add(b->err, spec_place(&p->from->e, attribute),
+                   "geom '%s' not found in collision %d", vectors_text(name), (int)(p - b->pair));
 }
 
 static void copy(double* to, const double* from, int n) {
@@ -70,8 +71,8 @@ static Status pair(Build* b, BuildPair* p) {
   if (condim != 1 && condim != 3 && condim != 4 && condim != 6) {
     return error_add(b->err, spec_place(&p->from->e, "condim"), "invalid condim in contact pair");
   }
-  TRY(find_geom(b, p, p->s.geomname1, &p->geom1));
-  TRY(find_geom(b, p, p->s.geomname2, &p->geom2));
+  TRY(find_geom(b, p, 1, p->s.geomname1, &p->geom1));
+  TRY(find_geom(b, p, 2, p->s.geomname2, &p->geom2));
   if (b->geom[p->geom1].body > b->geom[p->geom2].body) {
     int swap = p->geom1;
     p->geom1 = p->geom2;
@@ -94,10 +95,11 @@ Status contact_build_pairs(Build* b) {
 
 //---------------------------------- excludes ------------------------------------------------------
 
-static Status find_body(Build* b, const BuildExclude* x, const ctString* name, int* id) {
+static Status find_body(Build* b, const BuildExclude* x, int which, const ctString* name, int* id) {
   *id = build_find(b, ctOBJ_BODY, vectors_text(name));
   if (*id >= 0) return CT_OK;
-  return error_add(b->err, spec_place(&x->from->e, NULL), "body '%s' not found in bodypair %d",
+  const char* attribute = which == 1 ? "body1" : "body2";
+  return error_add(b->err, spec_place(&x->from->e, attribute), "body '%s' not found in bodypair %d",
                    vectors_text(name), (int)(x - b->exclude));
 }
 
@@ -106,8 +108,8 @@ Status contact_build_excludes(Build* b) {
   for (int i = 0; i < b->nexclude; i++) {
     BuildExclude* x = b->exclude + i;
     int body1, body2;
-    if (find_body(b, x, x->s.bodyname1, &body1) != CT_OK ||
-        find_body(b, x, x->s.bodyname2, &body2) != CT_OK) {
+    if (find_body(b, x, 1, x->s.bodyname1, &body1) != CT_OK ||
+        find_body(b, x, 2, x->s.bodyname2, &body2) != CT_OK) {
       status = CT_FAIL;
       continue;
     }

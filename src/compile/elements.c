@@ -36,7 +36,7 @@ static void leave_frame_direction(const Element* e, double pos[3], double dir[3]
 static Status joint_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   if (s->type == ctJNT_FREE) s->limited = ctLIMITED_FALSE;
-  TRY(limits_check(b, spec_place(&j->from->e, "range"), "joint", "", s->limited, s->range));
+  TRY(limits_check(b, &j->from->e, "range", "", s->limited, s->range));
   if (!build_limited(s->limited, s->range)) return CT_OK;
   Place at = spec_place(&j->from->e, "range");
   if (s->type == ctJNT_BALL && s->range[0] != 0)
@@ -54,8 +54,7 @@ static Status joint_range(Build* b, BuildJoint* j) {
 static Status joint_force_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) s->actfrclimited = ctLIMITED_FALSE;
-  TRY(limits_check(b, spec_place(&j->from->e, "actuatorfrcrange"), "joint", "", s->actfrclimited,
-                   s->actfrcrange));
+  TRY(limits_check(b, &j->from->e, "actuatorfrcrange", "", s->actfrclimited, s->actfrcrange));
   if (build_limited(s->actfrclimited, s->actfrcrange) && s->actfrcrange[0] >= s->actfrcrange[1]) {
     return error_add(b->err, spec_place(&j->from->e, "actuatorfrcrange"),
                      "actfrcrange[0] should be smaller than actfrcrange[1] in joint");
@@ -242,7 +241,7 @@ static void geom_bounds(const Build* b, BuildGeom* g) {
 static Status geom(Build* b, BuildGeom* g, int id) {
   ctsGeom* s = &g->s;
   const Element* e = &g->from->e;
-  const ctsCompiler* c = settings(b);
+  const ctsCompiler* c = spec_compiler(e);
   TRY(check_geom(b, g, id));
   pose_normalize(s->quat, 4);
   if (build_defined(s->fromto[0])) {

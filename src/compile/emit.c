@@ -2,6 +2,7 @@
 
 #include "compile/actuator_build.h"
 #include "compile/equality_build.h"
+#include "compile/plugin_build.h"
 #include "compile/sparsity.h"
 #include "model/model.h"
 #include "model/names.h"
@@ -66,6 +67,7 @@ static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   put_list(w, list(b, ctOBJ_TEXT), m->ntext, m->name_textadr);
   put_list(w, list(b, ctOBJ_TUPLE), m->ntuple, m->name_tupleadr);
   put_list(w, list(b, ctOBJ_KEY), m->nkey, m->name_keyadr);
+  PUT_KIND(b->plugin, b->nplugin, m->name_pluginadr);
 }
 
 // Files of assets; those without have the address -1.
@@ -162,22 +164,9 @@ static void user_sizes(const Build* b, ctModel* m) {
   m->nuserdata = b->spec->pub.nuserdata;
 }
 
-// Bytes that MuJoCo reserves when nothing is said: room for a dense solve of njmax rows, what its
-// version 2 took, and then whole megabytes. 576 is the size of its contact. Our arena grows as
-// needed; the number is only the limit shown.
+// The size the file asks for, or that of MuJoCo for a model without one.
 static cttSize arena_size(const ctSpec* s, const ctModel* m) {
-  if (s->memory != -1) return s->memory;
-  // in doubles, which are exact up to 2^53 and cannot overflow when a file asks for the impossible
-  double nconmax = s->nconmax == -1 ? 100 : s->nconmax, njmax = s->njmax == -1 ? 500 : s->njmax;
-  double nv = (double)m->nv, rows = njmax + (double)m->neq + nv;
-  double elements = (double)(m->nq + m->nv + m->nu + m->na + m->nbody + m->njnt + m->ngeom +
-                             m->nsite + m->neq + m->ntendon + m->nwrap);
-  double numbers = fmax(1000, 5 * rows * rows + 20 * elements);
-  if (s->nstack != -1) numbers = (double)s->nstack;
-  double bytes =
-      8 * numbers + nconmax * 576 + njmax * 144 + nv * 12 + njmax * nv * 24 + njmax * njmax * 12;
-  const double megabyte = 1 << 20, largest = 9e18;
-  return (cttSize)fmin(ceil(bytes / megabyte) * megabyte, largest);
+  return s->memory != -1 ? s->memory : model_default_arena(m, s->nstack);
 }
 
 // Addresses in the model are ints.
@@ -208,6 +197,7 @@ static bool fits(const ctModel* m) {
       m->nsensordata,
       m->nhistory,
       m->nJmom,
+      m->npluginattr,
   };
   for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++) {
     if (size[i] > INT_MAX) return false;
@@ -222,6 +212,7 @@ static Status set_sizes(const Build* b, ctModel* m) {
   emit_mesh_sizes(b, m);
   emit_assets_sizes(b, m);
   emit_control_sizes(b, m);
+  plugin_build_sizes(b, m);
   m->nbvh += b->bvh_extra;
   m->nbvhstatic = m->nbvh;
   TRY(emit_flex_sizes(b, m));
@@ -263,7 +254,8 @@ ctModel* emit(Build* b) {
   emit_control(b, m);
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
-  bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK;
+  Status plugins = plugin_build_emit(b, m);
+  bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK && plugins == CT_OK;
   if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;
   if (ok) return m;
   model_free(m);

@@ -20,6 +20,7 @@ void emit_flexes(const Build* b, ctModel* m);   // flex_* flexedge_rigid, their 
 void emit_relations(const Build* b,
                     ctModel* m);                // pair_* exclude_* eq_* tendon_* wrap_*
 void emit_control(const Build* b, ctModel* m);  // actuator_* sensor_*
+bool emit_control_addresses(ctModel* m);        // sensor_adr *_historyadr; false: too large
 Status emit_custom(const Build* b, ctModel* m); // numeric_* text_* tuple_*
 Status emit_keys(const Build* b, ctModel* m);   // key_*; reads qpos0 body_pos body_quat
 void emit_names(const Build* b, ctModel* m);    // names name_*adr names_map paths *_pathadr

@@ -1,5 +1,6 @@
 #include "compile/emit.h"
 
+#include <limits.h>
 #include <string.h>
 
 #define COPY(to, from, i)                                                                          \
@@ -31,7 +32,6 @@ static void actuator_kind(const BuildActuator* a, ctModel* m, int i) {
   m->actuator_biastype[i] = s->biastype;
   COPY(m->actuator_trnid, a->target, i);
   m->actuator_group[i] = s->group;
-  m->actuator_plugin[i] = a->plugin;
   m->actuator_history[2 * i] = s->nsample;
   m->actuator_history[2 * i + 1] = s->interp;
   m->actuator_delay[i] = s->delay;
@@ -72,7 +72,6 @@ static void sensor_values(const BuildSensor* x, ctModel* m, int i) {
   m->sensor_history[2 * i + 1] = s->interp;
   m->sensor_delay[i] = s->delay;
   COPY(m->sensor_interval, s->interval, i);
-  m->sensor_plugin[i] = -1;
   emit_user(m->sensor_user + m->nuser_sensor * i, (int)m->nuser_sensor, s->userdata);
 }
 
@@ -84,8 +83,31 @@ static int take_history(int* next, cttSize size) {
   return adr;
 }
 
+bool emit_control_addresses(ctModel* m) {
+  int history = 0;
+  cttSize data = 0, total = 0;
+  for (int i = 0; i < m->nu; i++) total += history_size(m->actuator_history[2 * i], 1);
+  for (int i = 0; i < m->nsensor; i++) {
+    data += m->sensor_dim[i];
+    total += history_size(m->sensor_history[2 * i], m->sensor_dim[i]);
+  }
+  if (data > INT_MAX || total > INT_MAX) return false;
+  m->nsensordata = data;
+  m->nhistory = total;
+  for (int i = 0; i < m->nu; i++)
+    m->actuator_historyadr[i] = take_history(&history, history_size(m->actuator_history[2 * i], 1));
+  int adr = 0;
+  for (int i = 0; i < m->nsensor; i++) {
+    m->sensor_adr[i] = adr;
+    adr += m->sensor_dim[i];
+    m->sensor_historyadr[i] =
+        take_history(&history, history_size(m->sensor_history[2 * i], m->sensor_dim[i]));
+  }
+  return true;
+}
+
 void emit_control(const Build* b, ctModel* m) {
-  int act = 0, data = 0, history = 0;
+  int act = 0;
   for (int i = 0; i < b->nactuator; i++) {
     const BuildActuator* a = b->actuator + i;
     actuator_kind(a, m, i);
@@ -93,13 +115,7 @@ void emit_control(const Build* b, ctModel* m) {
     m->actuator_actnum[i] = a->s.actdim;
     m->actuator_actadr[i] = a->s.actdim ? act : -1;
     act += a->s.actdim;
-    m->actuator_historyadr[i] = take_history(&history, history_size(a->s.nsample, 1));
   }
-  for (int i = 0; i < b->nsensor; i++) {
-    const BuildSensor* x = b->sensor + i;
-    sensor_values(x, m, i);
-    m->sensor_adr[i] = data;
-    data += x->s.dim;
-    m->sensor_historyadr[i] = take_history(&history, history_size(x->s.nsample, x->s.dim));
-  }
+  for (int i = 0; i < b->nsensor; i++) sensor_values(b->sensor + i, m, i);
+  emit_control_addresses(m);
 }

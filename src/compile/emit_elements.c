@@ -16,7 +16,6 @@ static void geom_values(const Build* b, ctModel* m, int i) {
   m->geom_conaffinity[i] = s->conaffinity;
   m->geom_condim[i] = s->condim;
   m->geom_dataid[i] = g->mesh >= 0 ? g->mesh : g->hfield;
-  m->geom_plugin[i] = -1;
   m->geom_matid[i] = g->material;
   m->geom_group[i] = s->group;
   m->geom_priority[i] = s->priority;

@@ -24,7 +24,6 @@ static void body_topology(const BuildBody* body, ctModel* m, int i) {
   m->body_geomadr[i] = body->geom.num ? body->geom.adr : -1;
   m->body_simple[i] = (cttByte)body->simple;
   m->body_sameframe[i] = (cttByte)body->sameframe;
-  m->body_plugin[i] = -1;
 }
 
 static void body_values(const BuildBody* body, ctModel* m, int i) {

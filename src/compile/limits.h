@@ -5,8 +5,8 @@
 #include "compile/build.h"
 
 // With autolimits off, a range without a word about limits is more likely a mistake than a wish.
-// what: kind of the element; prefix: "", "ctrl", "force" or "act".
-Status limits_check(Build* b, Place at, const char* what, const char* prefix, int limited,
-                    const double range[2]);
+// attribute: of the range; prefix: "", "ctrl", "force" or "act".
+Status limits_check(Build* b, const Element* e, const char* attribute, const char* prefix,
+                    int limited, const double range[2]);
 
 #endif

@@ -121,7 +121,11 @@ Status mesh_build(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->nmesh; i++) {
     BuildMesh* m = b->mesh + i;
-    if ((m->file[0] ? from_file(b, m) : from_numbers(b, m)) != CT_OK) status = CT_FAIL;
+    if (m->s.plugin.active && !m->file[0] && !m->s.uservert->count) {
+      status = error_add(b->err, place(m, NULL),
+                         "a mesh from a plugin is not supported by this version of Corten");
+    } else if ((m->file[0] ? from_file(b, m) : from_numbers(b, m)) != CT_OK)
+      status = CT_FAIL;
   }
   return status;
 }

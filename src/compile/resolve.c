@@ -217,6 +217,7 @@ static void free_relations(Build* b) {
   alloc_free(b->wrap);
   alloc_free(b->actuator);
   alloc_free(b->sensor);
+  alloc_free(b->plugin);
 }
 
 void resolve_free(Build* b) {

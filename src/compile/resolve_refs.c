@@ -7,10 +7,17 @@ static const char* tag(const Element* e) { return spec_kind(e->head.elemtype)->t
 // Materials and textures do not survive discardvisual.
 static bool looks_discarded(const Build* b) { return b->spec->pub.compiler.discardvisual; }
 
+// The reference forgets geoms and sites only: what else names a look is lost.
+static Status lost_look(Build* b, const Element* user, const char* attribute) {
+  bool forgotten = user->head.elemtype == ctOBJ_GEOM || user->head.elemtype == ctOBJ_SITE;
+  return forgotten ? CT_OK : error_add(b->err, spec_place(user, attribute), "object not found");
+}
+
 static Status find_material(Build* b, const ctString* name, const Element* user, int index,
                             int* id) {
   *id = -1;
-  if (vectors_is_empty(name) || looks_discarded(b)) return CT_OK;
+  if (vectors_is_empty(name)) return CT_OK;
+  if (looks_discarded(b)) return lost_look(b, user, "material");
   *id = build_find(b, ctOBJ_MATERIAL, vectors_text(name));
   if (*id >= 0) return CT_OK;
   return error_add(b->err, spec_place(user, "material"), "material '%s' not found in %s %d",
@@ -67,7 +74,8 @@ static Status material_textures(Build* b, int i) {
 
 static Status light_texture(Build* b, BuildLight* l) {
   l->texture = -1;
-  if (vectors_is_empty(l->s.texture) || looks_discarded(b)) return CT_OK;
+  if (vectors_is_empty(l->s.texture)) return CT_OK;
+  if (looks_discarded(b)) return lost_look(b, &l->from->e, "texture");
   l->texture = build_find(b, ctOBJ_TEXTURE, vectors_text(l->s.texture));
   if (l->texture >= 0) return CT_OK;
   return error_add(b->err, spec_place(&l->from->e, "texture"), "unknown texture in light");

@@ -1,5 +1,9 @@
 #include "compile/sensor_build.h"
 
+#include "model/plugin_registry.h"
+
+#include <corten/corten.h>
+
 #include <limits.h>
 
 enum { MAX_SAMPLES = 1 << 24 };
@@ -150,6 +154,15 @@ static Status check_target(Build* b, const BuildSensor* x, SensorTarget target) 
 
 //---------------------------------- special kinds -------------------------------------------------
 
+static const int kRaySize[ctNRAYDATA] = {1, 3, 3, 3, 3, 1};
+static const int kContactSize[ctNCONDATA] = {1, 3, 3, 1, 3, 3, 3};
+
+static int bit_sizes(int bits, const int* size, int n) {
+  int total = 0;
+  for (int i = 0; i < n; i++) total += bits & (1 << i) ? size[i] : 0;
+  return total;
+}
+
 // Numbers that the bits of intprm[0] ask for; size of each bit in `size`, n of them.
 static Status data_size(Build* b, const BuildSensor* x, const int* size, int n, const char* limit,
                         int* total) {
@@ -166,18 +179,16 @@ static Status data_size(Build* b, const BuildSensor* x, const int* size, int n, 
     return error_add(b->err, at, "data spec intprm[0]=%d has bits set beyond the first %s bits",
                      bits, limit);
   }
-  *total = 0;
-  for (int i = 0; i < n; i++) *total += bits & (1 << i) ? size[i] : 0;
+  *total = bit_sizes(bits, size, n);
   return CT_OK;
 }
 
 // One ray from a site, or one a pixel from a camera.
 static Status rangefinder(Build* b, BuildSensor* x) {
-  static const int kSize[ctNRAYDATA] = {1, 3, 3, 3, 3, 1};
   if (x->s.objtype != ctOBJ_SITE && x->s.objtype != ctOBJ_CAMERA)
     return fail(b, x, "sensor must be attached to site or camera");
   int size = 0;
-  TRY(data_size(b, x, kSize, ctNRAYDATA, "mjNRAYDATA", &size));
+  TRY(data_size(b, x, kRaySize, ctNRAYDATA, "mjNRAYDATA", &size));
   int64_t rays = 1;
   if (x->s.objtype == ctOBJ_CAMERA) {
     const int* pixels = b->camera[x->object].s.resolution;
@@ -201,14 +212,13 @@ static Status inside_site(Build* b, BuildSensor* x) {
 }
 
 static Status contact(Build* b, BuildSensor* x) {
-  static const int kSize[ctNCONDATA] = {1, 3, 3, 1, 3, 3, 3};
   cttObj first = x->s.objtype, second = x->s.reftype;
   if (first && !is_body(first) && first != ctOBJ_GEOM && first != ctOBJ_SITE)
     return fail(b, x, "first matching criterion: if set, must be (x)body, geom or site");
   if (second && !is_body(second) && second != ctOBJ_GEOM)
     return fail(b, x, "second matching criterion: if set, must be (x)body or geom");
   int size = 0, reduce = x->s.intprm[1], num = x->s.intprm[2];
-  TRY(data_size(b, x, kSize, ctNCONDATA, "mjNCONDATA", &size));
+  TRY(data_size(b, x, kContactSize, ctNCONDATA, "mjNCONDATA", &size));
   if (reduce < 0 || reduce > 3) {
     return error_add(b->err, place(x, "reduce"),
                      "unknown reduction criterion. got %d, expected one of {0, 1, 2, 3}", reduce);
@@ -241,10 +251,14 @@ static Status user(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
+// The plugin tells the size of its output when the model is there.
 static Status plugin(Build* b, BuildSensor* x) {
   if (vectors_is_empty(x->s.plugin.plugin_name) && vectors_is_empty(x->s.plugin.name))
     return fail(b, x, "neither 'plugin' nor 'instance' is specified for sensor");
-  return fail(b, x, "plugins are not supported by this version of Corten");
+  x->s.dim = 0;
+  if (x->plugin >= 0)
+    x->s.needstage = (cttStage)plugin_registry_at(b->plugin[x->plugin].slot)->needstage;
+  return CT_OK;
 }
 
 //---------------------------------- kinds ---------------------------------------------------------
@@ -361,4 +375,40 @@ Status sensor_build(Build* b) {
     if (sensor(b, b->sensor + i, i) != CT_OK) status = CT_FAIL;
   }
   return status;
+}
+
+//---------------------------------- without compiling ---------------------------------------------
+
+// Rays of a range finder: one, or one a pixel of its camera.
+static int ray_count(const ctsSensor* sensor) {
+  const Element* e = (const Element*)(const void*)sensor->element;
+  if (sensor->objtype != ctOBJ_CAMERA) return 1;
+  const Element* camera = spec_find(e->spec, ctOBJ_CAMERA, vectors_text(sensor->objname));
+  const int* pixels = camera ? ((const CameraElement*)(const void*)camera)->s.resolution : NULL;
+  return pixels ? pixels[0] * pixels[1] : 0;
+}
+
+static int vertex_count(const ctsSensor* sensor) {
+  const Element* e = (const Element*)(const void*)sensor->element;
+  const Element* mesh = spec_find(e->spec, ctOBJ_MESH, vectors_text(sensor->objname));
+  return mesh ? ((const MeshElement*)(const void*)mesh)->s.uservert->count / 3 : 0;
+}
+
+// What the compiler would find; 0 where it depends on a plugin or on a mesh that is not loaded yet.
+int cts_sensorDim(const ctsSensor* sensor) {
+  const SensorKind* kind = kind_of(sensor->type);
+  switch (sensor->type) {
+  case ctSENS_RANGEFINDER:
+    return bit_sizes(sensor->intprm[0], kRaySize, ctNRAYDATA) * ray_count(sensor);
+  case ctSENS_CONTACT:
+    return bit_sizes(sensor->intprm[0], kContactSize, ctNCONDATA) * sensor->intprm[2];
+  case ctSENS_TACTILE:
+    return 3 * vertex_count(sensor);
+  case ctSENS_USER:
+    return sensor->dim;
+  case ctSENS_PLUGIN:
+    return 0;
+  default:
+    return kind ? kind->dim : 0;
+  }
 }

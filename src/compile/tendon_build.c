@@ -12,7 +12,7 @@ static Place place(const BuildTendon* t, const char* attribute) {
 //---------------------------------- what a path names ---------------------------------------------
 
 static Place wrap_place(const BuildTendon* t, const WrapElement* from) {
-  return from->e.node ? xml_place(&from->e.spec->doc, from->e.node, NULL) : place(t, NULL);
+  return from->e.node ? spec_place(&from->e, NULL) : place(t, NULL);
 }
 
 // The geom decides between a sphere and a cylinder.
@@ -137,10 +137,10 @@ static Status path(Build* b, BuildTendon* t) {
 static Status check_ranges(Build* b, const BuildTendon* t) {
   const ctsTendon* s = &t->s;
   const double* force = s->actfrcrange;
-  TRY(limits_check(b, place(t, "range"), "tendon", "", s->limited, s->range));
+  TRY(limits_check(b, &t->from->e, "range", "", s->limited, s->range));
   if (s->range[0] >= s->range[1] && build_limited(s->limited, s->range))
     return error_add(b->err, place(t, "range"), "invalid limits in tendon");
-  TRY(limits_check(b, place(t, "actuatorfrcrange"), "tendon", "", s->actfrclimited, force));
+  TRY(limits_check(b, &t->from->e, "actuatorfrcrange", "", s->actfrclimited, force));
   bool empty = force[0] >= force[1] || force[0] > 0 || force[1] < 0;
   if (empty && build_limited(s->actfrclimited, force))
     return error_add(b->err, place(t, "actuatorfrcrange"), "invalid actuatorfrcrange in tendon");

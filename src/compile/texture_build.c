@@ -52,18 +52,6 @@ static void flip_columns(Image* image) {
   }
 }
 
-static Status flip(Build* b, const BuildTexture* t, Image* image) {
-  const ctsTexture* s = &t->s;
-  if ((s->hflip || s->vflip) && s->nchannel != 3) {
-    return error_add(b->err, place(t, s->hflip ? "hflip" : "vflip"),
-                     "currently only 3-channel textures support %s flip",
-                     s->hflip ? "horizontal" : "vertical");
-  }
-  if (s->hflip) flip_columns(image);
-  if (s->vflip) flip_rows(image);
-  return CT_OK;
-}
-
 // The bytes themselves: a KTX is left to the renderer.
 static Status read_ktx(Build* b, const BuildTexture* t, Image* out, const AssetFile* in) {
   if (t->s.hflip || t->s.vflip)
@@ -102,7 +90,8 @@ static Status read_image(Build* b, BuildTexture* t, const char* file, Image* out
   Status status =
       asset_load(&load, b, spec_compiler(&t->from->e)->texturedir, file, place(t, "file"));
   if (status == CT_OK) status = decode(b, t, &load.file, type.text, out);
-  if (status == CT_OK) status = flip(b, t, out);
+  if (status == CT_OK && t->s.hflip) flip_columns(out);
+  if (status == CT_OK && t->s.vflip) flip_rows(out);
   asset_load_close(&load);
   if (status == CT_OK && t->s.colorspace == ctCOLORSPACE_AUTO)
     t->s.colorspace = out->srgb ? ctCOLORSPACE_SRGB : ctCOLORSPACE_LINEAR;

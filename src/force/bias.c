@@ -79,31 +79,15 @@ void rne_with_acc(const ctModel* m, ctData* d, real* result) {
   WIDE_CALL(newton_euler, m, d, d->qacc, result);
 }
 
-// xfrc_applied (force, torque at xipos) as (torque, force) at the centre of mass of the tree
-static void external(const ctModel* m, const ctData* d, int b, real* f) {
-  const real* x = d->xfrc_applied + 6 * b;
-  real off[3], c[3];
-  sub3(off, d->subtree_com + 3 * m->body_rootid[b], d->xipos + 3 * b);
-  cross3(c, off, x);
-  sub3(f, x + 3, c);
-  copy3(f + 3, x);
-}
-
-void rne_post_constraint(const ctModel* m, ctData* d) {
+void rne_bodies(const ctModel* m, ctData* d) {
   int nbody = (int)m->nbody;
   world_acceleration(m, d->cacc);
   zero6(d->cfrc_int);
-  zero6(d->cfrc_ext);
   for (int b = 1; b < nbody; b++) {
-    real *a = d->cacc + 6 * b, f[6];
-    external(m, d, b, d->cfrc_ext + 6 * b);
+    real* a = d->cacc + 6 * b;
     accelerate(m, d, b, d->cacc + 6 * m->body_parentid[b], d->qacc, a);
-    body_force(d, b, a, f);
-    sub6(d->cfrc_int + 6 * b, f, d->cfrc_ext + 6 * b);
+    body_force(d, b, a, d->cfrc_int + 6 * b);
   }
-  for (int b = nbody - 1; b > 0; b--)
-    addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
-  d->flg_rnepost = 1;
 }
 
 void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) {
@@ -112,5 +96,3 @@ void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) {
   else
     rne(m, d, result);
 }
-
-void ct_rnePostConstraint(const ctModel* m, ctData* d) { rne_post_constraint(m, d); }

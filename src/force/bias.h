@@ -15,8 +15,8 @@ void rne(const ctModel* m, ctData* d, real* result);
 //   reads   cinert cdof cvel cdof_dot qvel qacc
 void rne_with_acc(const ctModel* m, ctData* d, real* result);
 
-// Accelerations of bodies and the forces between them, once all forces are known.
-//   reads   xfrc_applied cinert cdof cvel cdof_dot qvel qacc     writes   cacc cfrc_int cfrc_ext
-void rne_post_constraint(const ctModel* m, ctData* d);
+// Accelerations of bodies, and the force that each needs for its own: I a + v x* I v.
+//   reads   cinert cdof cvel cdof_dot qvel qacc     writes   cacc cfrc_int
+void rne_bodies(const ctModel* m, ctData* d);
 
 #endif

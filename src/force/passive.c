@@ -1,8 +1,12 @@
 #include "force/passive.h"
 
+#include "force/flex_force.h"
+#include "force/fluid.h"
 #include "force/tendon_force.h"
 #include "math/dense.h"
 #include "math/quat.h"
+#include "model/data.h"
+#include "model/plugin_life.h"
 #include "pos/jacobian.h"
 
 #include <corten/corten.h>
@@ -78,9 +82,17 @@ void passive(const ctModel* m, ctData* d) {
   if ((off & ctDSBL_SPRING) && (off & ctDSBL_DAMPER)) return;
   if (!(off & ctDSBL_SPRING)) springs(m, d);
   if (!(off & ctDSBL_DAMPER)) dampers(m, d);
+  flex_force(m, d);
   tendon_force_passive(m, d);
   dense_add(d->qfrc_passive, d->qfrc_spring, d->qfrc_damper, nv);
   if (gravity_compensation(m, d)) add_compensation(m, d);
+  if (fluid_exists(m)) {
+    fluid(m, d);
+    dense_add(d->qfrc_passive, d->qfrc_passive, d->qfrc_fluid, nv);
+  }
+  ctfGeneric hook = data_own(d)->hook.passive;
+  if (hook) hook(m, d);
+  plugin_life_compute(m, d, ctPLUGIN_PASSIVE);
 }
 
 void ct_passive(const ctModel* m, ctData* d) { passive(m, d); }

@@ -15,7 +15,7 @@
 // Actuator i, and where its row goes.
 typedef struct Actuator {
   const ctModel* m;
-  const ctData* d;
+  ctData* d;
   const double* gear;
   int id, other; // actuator_trnid
   int i;
@@ -255,9 +255,48 @@ static void tendon_length(Actuator* a) {
   memcpy(a->dof, r.dof, (size_t)r.n * sizeof *r.dof);
 }
 
-// Adhesion: a body is pulled towards what it touches. Without contacts it touches nothing, and the
-// row is empty.
-static void body(Actuator* a) { a->length = real_set(0); }
+//---------------------------------- adhesion ------------------------------------------------------
+
+// x += s n . (velocity of a contact's point on a body) for the dofs that move the body
+static void add_normal(const Actuator* a, real* x, const ctContact* c, int body, double s) {
+  real off[3], n[3];
+  load3(n, c->frame);
+  load3(off, c->pos);
+  subfrom3(off, a->d->subtree_com + 3 * a->m->body_rootid[body]);
+  for (int i = jacobian_last_dof(a->m, body); i >= 0; i = a->m->dof_parentid[i]) {
+    real v[3];
+    jacobian_column(v, a->d->cdof + 6 * i, off);
+    x[i] += s * dot3(n, v);
+  }
+}
+
+// A contact that touches the body between geoms: it pushes, or is in the gap.
+static bool touches(const Actuator* a, const ctContact* c, int* b1, int* b2) {
+  if (c->geom[0] < 0 || c->geom[1] < 0 || c->exclude > 1) return false;
+  *b1 = a->m->geom_bodyid[c->geom[0]];
+  *b2 = a->m->geom_bodyid[c->geom[1]];
+  return *b1 == a->id || *b2 == a->id;
+}
+
+// A body is pulled towards what it touches, along the mean of the contact normals.
+static void body(Actuator* a) {
+  int nv = (int)a->m->nv, count = 0, b1, b2;
+  Scratch s = data_scratch(a->d);
+  a->length = real_set(0);
+  if (a->d->ncon == 0) return;
+  real* x = SCRATCH(s, real, nv);
+  dense_zero(x, nv);
+  for (int k = 0; k < a->d->ncon; k++) {
+    const ctContact* c = a->d->contact + k;
+    if (!touches(a, c, &b1, &b2)) continue;
+    add_normal(a, x, c, b2, 1);
+    add_normal(a, x, c, b1, -1);
+    count++;
+  }
+  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, x[i] * (-1.0 / count));
+}
+
+//--------------------------------------------------------------------------------------------------
 
 // A kind of transmission is a row of this table.
 typedef void (*Kind)(Actuator* a);

@@ -29,6 +29,7 @@ static const MjcfKeyword key_integrator[] = {
     {"RK4", ctINT_RK4},
     {"implicit", ctINT_IMPLICIT},
     {"implicitfast", ctINT_IMPLICITFAST},
+    {"implicitspringdamper", ctINT_SPRINGDAMPER},
 };
 static const MjcfKeyword key_cone[] = {
     {"pyramidal", ctCONE_PYRAMIDAL},
@@ -268,7 +269,7 @@ const MjcfKeywords mjcf_keywords[] = {
     {key_angle, 2},
     {key_coordinate, 2},
     {key_lengthrange, 4},
-    {key_integrator, 4},
+    {key_integrator, 5},
     {key_cone, 2},
     {key_jacobian, 3},
     {key_solver, 3},
@@ -319,6 +320,7 @@ static const MjcfAttr attr_1[] = { // compiler
     {"balanceinertia", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.balanceinertia), 0, MJCF_KEY_BOOL},
     {"strippath", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"coordinate", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"exactmeshinertia", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"angle", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.degree), 0, MJCF_KEY_ANGLE},
     {"fitaabb", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.fitaabb), 0, MJCF_KEY_BOOL},
     {"eulerseq", ATTR_CHARS, STORE_CHAR, CHECK_NONE, false, 3, 3, offsetof(ctSpec, compiler.eulerseq), 0, 0},
@@ -385,6 +387,7 @@ static const MjcfAttr attr_4[] = { // flag
     {"contact", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_CONTACT},
     {"spring", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_SPRING},
     {"damper", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_DAMPER},
+    {"passive", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"gravity", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_GRAVITY},
     {"clampctrl", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_CLAMPCTRL},
     {"warmstart", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_WARMSTART},
@@ -2707,10 +2710,10 @@ static const MjcfAttr attr_160[] = { // adhesion
 
 const MjcfElement mjcf_element[] = {
     {"mujoco", MJCF_MUJOCO, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_0, 1, NULL, 0, NULL, 0},
-    {"compiler", MJCF_COMPILER, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_1, 20, NULL, 0, NULL, 0},
+    {"compiler", MJCF_COMPILER, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_1, 21, NULL, 0, NULL, 0},
     {"lengthrange", MJCF_LENGTHRANGE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_2, 10, NULL, 0, NULL, 0},
     {"option", MJCF_OPTION, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_3, 27, NULL, 0, NULL, 0},
-    {"flag", MJCF_FLAG, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_4, 25, NULL, 0, NULL, 0},
+    {"flag", MJCF_FLAG, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_4, 26, NULL, 0, NULL, 0},
     {"size", MJCF_SIZE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_5, 14, NULL, 0, NULL, 0},
     {"statistic", MJCF_STATISTIC, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_6, 5, NULL, 0, NULL, 0},
     {"visual", MJCF_VISUAL, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},

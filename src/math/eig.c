@@ -44,7 +44,7 @@ static void order(double* w, double* q, int i) {
   double t = w[i];
   w[i] = w[i + 1];
   w[i + 1] = t;
-  double turn[4] = {0.70710678118654752440, 0, 0, 0};
+  double turn[4] = {0.707106781186548, 0, 0, 0}; // as many digits as MuJoCo has
   turn[1 + (i + 2) % 3] = turn[0];
   quat_mul(q, q, turn);
   normalize4(q);

@@ -3,20 +3,21 @@
 #include "base/assert.h"
 
 void quat_from_mat(double* q, const double* m) {
-  // each diagonal sum is 4 q_k^2 - 1 for one of the components; divide by a component that is not
-  // small
-  double t[4] = {m[0] + m[4] + m[8], m[0] - m[4] - m[8], m[4] - m[0] - m[8], m[8] - m[0] - m[4]};
+  // each diagonal sum is 4 q_k^2 for one of the components; divide by a component that is not small
+  const double t[4] = {1 + m[0] + m[4] + m[8], 1 + m[0] - m[4] - m[8], 1 - m[0] + m[4] - m[8],
+                       1 - m[0] - m[4] + m[8]};
   int k = 3;
-  if (t[0] > 0)
+  if (m[0] + m[4] + m[8] > 0)
     k = 0;
   else if (m[0] > m[4] && m[0] > m[8])
     k = 1;
   else if (m[4] > m[8])
     k = 2;
 
-  double big = 0.5 * sqrt(1 + t[k]), f = 0.25 / big;
-  double wx = f * (m[7] - m[5]), wy = f * (m[2] - m[6]), wz = f * (m[3] - m[1]);
-  double xy = f * (m[1] + m[3]), xz = f * (m[2] + m[6]), yz = f * (m[5] + m[7]);
+  double big = 0.5 * sqrt(t[k]);
+  double wx = 0.25 * (m[7] - m[5]) / big, wy = 0.25 * (m[2] - m[6]) / big;
+  double wz = 0.25 * (m[3] - m[1]) / big, xy = 0.25 * (m[1] + m[3]) / big;
+  double xz = 0.25 * (m[2] + m[6]) / big, yz = 0.25 * (m[5] + m[7]) / big;
   const double row[4][4] = {
       {big, wx, wy, wz}, {wx, big, xy, xz}, {wy, xy, big, yz}, {wz, xz, yz, big}};
   copy4(q, row[k]);

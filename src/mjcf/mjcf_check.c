@@ -1,6 +1,7 @@
 #include "mjcf/mjcf_check.h"
 
 #include "base/str.h"
+#include "mjcf/mjcf_extension.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -42,18 +43,9 @@ static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* wo
   if (near) error_hint(r->err, "did you mean '%s'?", near);
 }
 
-// Attributes of our own, which other programs do not know.
-static bool is_extension(const char* name) {
-  return strncmp(name, "corten:", 7) == 0 || strncmp(name, "cortenforge:", 12) == 0;
-}
-
 static Status unknown_attribute(Check* c, const XmlNode* n, const MjcfElement* row,
                                 const XmlAttr* a) {
-  if (is_extension(a->name)) {
-    error_warn(c->r->err, xml_place(c->r->doc, n, a->name),
-               "extension attribute '%.60s' is not used by this version of Corten", a->name);
-    return CT_OK;
-  }
+  if (mjcf_extension_is(a->name)) return mjcf_extension_check(c->r, n, a);
   char text[100];
   snprintf(text, sizeof text, "unrecognized attribute: '%.60s'", a->name);
   Status status = violation(c, n, a->name, text);

@@ -41,6 +41,12 @@ static Status finish_compiler(MjcfReader* r, const XmlNode* n, void* target) {
         "global coordinates no longer supported. To convert existing models, load and save them in "
         "MuJoCo 2.3.3 or older");
   }
+  a = mjcf_attr_find(n, "exactmeshinertia"); // of older files, now a setting of each mesh
+  if (a) {
+    TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_BOOL, &x));
+    error_warn(r->err, xml_place(r->doc, n, a->name),
+               "'exactmeshinertia' has no effect: 'inertia' of each mesh decides");
+  }
   return read_assetdir(r, n, &spec->compiler);
 }
 
@@ -55,6 +61,20 @@ static Status disable_groups(MjcfReader* r, const XmlNode* n, const ctIntVec* gr
                             wrong);
     *bits |= 1 << group->data[i];
   }
+  return CT_OK;
+}
+
+// The old name of spring and damper together, which MuJoCo 3.5.0 has no more.
+static Status finish_flag(MjcfReader* r, const XmlNode* n, void* target) {
+  const XmlAttr* a = mjcf_attr_find(n, "passive");
+  if (!a) return CT_OK;
+  int enabled = 1;
+  TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_ENABLE, &enabled));
+  int* bits = &((ctSpec*)target)->option.disableflags;
+  const int both = ctDSBL_SPRING | ctDSBL_DAMPER;
+  *bits = enabled ? *bits & ~both : *bits | both;
+  error_warn(r->err, xml_place(r->doc, n, a->name),
+             "'passive' is an old name: 'spring' and 'damper' say it");
   return CT_OK;
 }
 
@@ -210,6 +230,7 @@ typedef Status (*FinishFn)(MjcfReader*, const XmlNode*, void*);
 static const FinishFn kFinish[MJCF_IDS] = {
     [MJCF_COMPILER] = finish_compiler,
     [MJCF_OPTION] = finish_option,
+    [MJCF_FLAG] = finish_flag,
     [MJCF_SIZE] = finish_size,
     [MJCF_NUMERIC] = finish_numeric,
     [MJCF_TEXT] = finish_text,

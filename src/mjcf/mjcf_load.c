@@ -76,6 +76,27 @@ ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int err
   return spec ? &spec->pub : NULL;
 }
 
+// Files of a content type, or by the end of their name: XML, which may be MJCF or URDF.
+static bool is_xml(const char* filename, const char* type) {
+  static const char* const kType[] = {"text/xml", "application/xml", "text/urdf", "model/urdf"};
+  static const char* const kEnd[] = {".xml", ".mjcf", ".urdf", ""};
+  for (size_t i = 0; type && type[0] && i < sizeof kType / sizeof *kType; i++) {
+    if (str_eq(type, kType[i])) return true;
+  }
+  for (size_t i = 0; (!type || !type[0]) && i < sizeof kEnd / sizeof *kEnd; i++) {
+    if (str_eq(file_ext(filename), kEnd[i])) return true;
+  }
+  return false;
+}
+
+ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error,
+                 int error_sz) {
+  CT_ASSERT(filename);
+  if (is_xml(filename, content_type)) return ct_parseXML(filename, vfs, error, error_sz);
+  write_error(error, error_sz, "could not find a reader for this kind of file");
+  return NULL;
+}
+
 ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(xml);
   Spec* spec = new_spec(error, error_sz);

@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_extension.h"
 #include "mjcf/mjcf_load.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
@@ -34,7 +35,8 @@ Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* n
 // ---- settings: compiler, option, size, statistic, visual
 
 Status mjcf_read_settings(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  return mjcf_node_values(r, n, row, &r->spec->pub);
+  Status kept = mjcf_extension_keep(r, n, &r->spec->e);
+  return mjcf_node_values(r, n, row, &r->spec->pub) == CT_OK ? kept : CT_FAIL;
 }
 
 // ---- default classes
@@ -100,6 +102,7 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   if (!e) return mjcf_attr_no_memory(r, n);
   e->node = n;
   if (mjcf_read_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
+  if (mjcf_extension_keep(r, n, e) != CT_OK) status = CT_FAIL;
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 

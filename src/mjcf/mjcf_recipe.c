@@ -1,7 +1,9 @@
 #include "mjcf/mjcf_recipe.h"
 
+#include "base/alloc.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_extension.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
 #include "spec/composite.h"
@@ -92,8 +94,10 @@ static Status read_table(MjcfReader* r, const XmlNode* n, const MjcfAttr* row, i
   return status;
 }
 
-// The instance that a <plugin> child means; *plugin stays NULL without one.
-static Status read_plugin(MjcfReader* r, const XmlNode* n, const PluginElement** plugin) {
+// The instance that a <plugin> child means; *plugin stays NULL without one. Many bodies share the
+// one it makes, so that gets a name.
+static Status read_plugin(MjcfReader* r, const XmlNode* n, const char* name,
+                          const PluginElement** plugin) {
   const XmlNode* c = n->child;
   while (c && !str_eq(c->name, "plugin")) c = c->next;
   if (!c) return CT_OK;
@@ -102,7 +106,17 @@ static Status read_plugin(MjcfReader* r, const XmlNode* n, const PluginElement**
   if (instance && instance[0] && !e)
     return mjcf_attr_fail(r, c, "instance", "unrecognized name '%.100s' for plugin instance",
                           instance);
-  if (!e) TRY(mjcf_plugin_own(r, c, &e));
+  // a composite looks at the name of the plugin only, which an instance does not need
+  if (e && str_eq(name, "composite") && !xml_attr(c, "plugin"))
+    return mjcf_attr_fail(r, n, NULL, "Only mujoco.elasticity.cable is supported by composites");
+  if (!e) {
+    TRY(mjcf_plugin_own(r, c, &e));
+    const char* own = xml_attr(n, str_eq(name, "composite") ? "prefix" : "name");
+    char* full = str_printf("%s%s", name, own ? own : "");
+    bool done = full && spec_set_name(e, full);
+    alloc_free(full);
+    if (!done) return mjcf_attr_no_memory(r, c);
+  }
   *plugin = (const PluginElement*)e;
   return CT_OK;
 }
@@ -153,7 +167,7 @@ static Status read_skin(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
 static Status read_composite(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
   Status status = read_table(r, n, kComposite, COUNT(kComposite), def);
   if (read_curve(r, n, def) != CT_OK) status = CT_FAIL;
-  if (read_plugin(r, n, &def->plugin) != CT_OK) status = CT_FAIL;
+  if (read_plugin(r, n, "composite", &def->plugin) != CT_OK) status = CT_FAIL;
   bool joint = false;
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* row = mjcf_check_row(MJCF_COMPOSITE, c->name);
@@ -210,12 +224,13 @@ static Status read_flex_part(MjcfReader* r, const XmlNode* n, FlexcompDef* def) 
 static Status read_flexcomp(MjcfReader* r, const XmlNode* n, FlexcompDef* def) {
   Status status = read_table(r, n, kFlexcomp, COUNT(kFlexcomp), def);
   if (read_table(r, n, kFlex, COUNT(kFlex), &def->flex->s) != CT_OK) status = CT_FAIL;
+  if (mjcf_extension_keep(r, n, &def->flex->e) != CT_OK) status = CT_FAIL;
   const char* origin = xml_attr(n, "origin");
   def->has_origin = origin && origin[strspn(origin, kBlank)];
   for (const XmlNode* c = n->child; c; c = c->next) {
     if (read_flex_part(r, c, def) != CT_OK) status = CT_FAIL;
   }
-  return read_plugin(r, n, &def->plugin) == CT_OK ? status : CT_FAIL;
+  return read_plugin(r, n, "flexcomp_", &def->plugin) == CT_OK ? status : CT_FAIL;
 }
 
 Status mjcf_recipe_flexcomp(MjcfReader* r, const XmlNode* n, BodyElement* body) {

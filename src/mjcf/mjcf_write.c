@@ -6,11 +6,13 @@
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_write_attr.h"
 #include "mjcf/mjcf_write_list.h"
+#include "mjcf/mjcf_write_path.h"
 #include "mjcf/mjcf_write_tree.h"
 
 #include <corten/corten.h>
 
 #include <limits.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -28,6 +30,7 @@ static void write_option(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
     if (s->option.disableactuator & (1 << i)) group[count++] = i;
   }
   if (count) mjcf_write_attr_ints(w, "actuatorgroupdisable", group, count);
+  mjcf_write_attr_extension(w, &w->spec->e);
 }
 
 static void write_size(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
@@ -39,7 +42,11 @@ static void write_settings(MjcfWriter* w, const MjcfElement* row,
                            void (*more)(MjcfWriter*, const ctSpec*, const ctSpec*)) {
   MjcfMark mark = mjcf_write_attr_mark(w);
   mjcf_write_attr_open(w, row->tag);
-  mjcf_write_attr_row(w, row, &w->spec->pub, &w->plain->pub);
+  ctSpec s = w->spec->pub;
+  ctString meshdir = {(char*)(uintptr_t)w->meshdir}, texturedir = {(char*)(uintptr_t)w->texturedir};
+  s.compiler.meshdir = &meshdir;
+  s.compiler.texturedir = &texturedir;
+  mjcf_write_attr_row(w, row, &s, &w->plain->pub);
   if (more) more(w, &w->spec->pub, &w->plain->pub);
   for (int i = 0; i < mjcf_children[row->id].count; i++)
     write_settings(w, &mjcf_element[mjcf_children[row->id].row[i]], NULL);
@@ -111,12 +118,60 @@ static void write_document(MjcfWriter* w) {
   mjcf_write_attr_close(w, "mujoco");
 }
 
+// Do settings mean the same to the inertia of bodies?
+static bool has_same_inertia(const ctsCompiler* a, const ctsCompiler* b) {
+  return a->boundmass == b->boundmass && a->boundinertia == b->boundinertia &&
+         a->balanceinertia == b->balanceinertia && a->inertiafromgeom == b->inertiafromgeom &&
+         a->inertiagrouprange[0] == b->inertiagrouprange[0] &&
+         a->inertiagrouprange[1] == b->inertiagrouprange[1];
+}
+
+static bool has_user(Element* e, cttObj type) {
+  const void* s = spec_public(e);
+  const ctDoubleVec* user = type == ctOBJ_JOINT    ? ((const ctsJoint*)s)->userdata
+                            : type == ctOBJ_GEOM   ? ((const ctsGeom*)s)->userdata
+                            : type == ctOBJ_SITE   ? ((const ctsSite*)s)->userdata
+                            : type == ctOBJ_CAMERA ? ((const ctsCamera*)s)->userdata
+                            : type == ctOBJ_TENDON ? ((const ctsTendon*)s)->userdata
+                                                   : ((const ctsActuator*)s)->userdata;
+  return user->count > 0;
+}
+
+// Has every kind whose classes have user numbers an element that has some? Then a zero more for
+// other elements does not make the model larger.
+static bool zeros_are_harmless(const Spec* spec) {
+  static const cttObj kKind[] = {ctOBJ_JOINT,  ctOBJ_GEOM,   ctOBJ_SITE,
+                                 ctOBJ_CAMERA, ctOBJ_TENDON, ctOBJ_ACTUATOR};
+  for (size_t k = 0; k < sizeof kKind / sizeof *kKind; k++) {
+    const ElementList *classes = &spec->list[SPEC_DEFAULT], *list = &spec->list[kKind[k]];
+    bool of_class = false, of_element = false;
+    for (int i = 0; i < classes->count; i++) {
+      Element* proto = ((DefaultElement*)(void*)classes->data[i])->proto[kKind[k]];
+      of_class = of_class || (proto && has_user(proto, kKind[k]));
+    }
+    for (int i = 0; i < list->count; i++)
+      of_element = of_element || has_user(list->data[i], kKind[k]);
+    if (of_class && !of_element) return false;
+  }
+  return true;
+}
+
 // What the spec can say and MJCF cannot.
-static void warn_losses(const Spec* spec, ErrorList* err) {
+static void warn_losses(const MjcfWriter* w, ErrorList* err) {
+  const Spec* spec = w->spec;
+  if (w->lost || (w->zeroed && !zeros_are_harmless(spec)))
+    error_warn(err, (Place){0},
+               "MJCF cannot take back what a class says: elements without a value of "
+               "their own get that of the class");
   const ctsBody* world = &spec_world(spec)->s;
   if (world->explicitinertial || world->pos[0] != 0 || world->pos[1] != 0 || world->pos[2] != 0 ||
       world->quat[0] != 1)
     error_warn(err, (Place){0}, "MJCF has no pose and no inertia of the world: they are lost");
+  for (int i = 0; i < spec->compilers.count; i++) {
+    if (!has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))
+      error_warn(err, (Place){0},
+                 "a model was attached with other settings for inertia: they are lost");
+  }
   const ElementList* flexes = &spec->list[ctOBJ_FLEX];
   for (int i = 0; i < flexes->count; i++) {
     const FlexElement* flex = (const FlexElement*)(const void*)flexes->data[i];
@@ -130,8 +185,9 @@ char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   MjcfWriter w = {.spec = (const Spec*)(const void*)spec};
   char* text = NULL;
   if (make_fresh(&w)) {
+    mjcf_write_path_folders(&w);
     write_document(&w);
-    warn_losses(w.spec, err);
+    warn_losses(&w, err);
     if (w.too_deep) {
       error_add(err, (Place){0}, "bodies or classes are nested too deep for XML");
     } else if (!w.out.failed) {

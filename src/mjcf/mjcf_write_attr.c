@@ -99,6 +99,14 @@ void mjcf_write_attr_string(MjcfWriter* w, const char* name, const ctString* s) 
   if (!vectors_is_empty(s)) mjcf_write_attr_text(w, name, vectors_text(s));
 }
 
+void mjcf_write_attr_extension(MjcfWriter* w, const Element* e) {
+  for (int i = 0; i + 1 < e->extension.count; i += 2) {
+    char name[80];
+    snprintf(name, sizeof name, "corten:%s", vectors_text(&e->extension.data[i]));
+    mjcf_write_attr_text(w, name, vectors_text(&e->extension.data[i + 1]));
+  }
+}
+
 void mjcf_write_attr_int(MjcfWriter* w, const char* name, cttSize x) {
   begin(w, name);
   strbuf_printf(&w->out, "%lld", (long long)x);
@@ -196,10 +204,12 @@ static const void* pointed(const MjcfAttr* a, const void* s) {
 
 static int kind_at(const MjcfAttr* a, const void* s) { return *(const int*)member(s, a->alt); }
 
+// Minus zero is not zero: the model keeps the sign.
 static bool numbers_differ(const MjcfAttr* a, const void* x, const void* y) {
   for (int i = 0; i < a->high; i++) {
     double p = number(a, x, i), q = number(a, y, i);
-    if (p != q && !(isnan(p) && isnan(q))) return true;
+    bool same = p == q ? signbit(p) == signbit(q) : isnan(p) && isnan(q);
+    if (!same) return true;
   }
   return false;
 }
@@ -367,12 +377,23 @@ static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
   }
 }
 
+// The row's attribute of that name, NULL if it has none.
+static const MjcfAttr* find_attr(const MjcfElement* row, const char* name) {
+  for (int i = 0; i < row->nattr; i++)
+    if (str_eq(row->attr[i].name, name)) return &row->attr[i];
+  return NULL;
+}
+
 // An orientation in another notation replaces the quaternion; a second word for the type of a light
 // is not needed; the anchor of connect is written by hand.
-static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* value) {
+static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* value,
+                       const void* start) {
   if (row->id == MJCF_LIGHT) return str_eq(a->name, "directional");
   if (row->id == MJCF_CONNECT) return str_eq(a->name, "anchor");
   if (!str_eq(a->name, "quat")) return false;
+  const MjcfAttr* turn = find_attr(row, "axisangle");
+  if (turn && turn->type == ATTR_ORIENTATION && kind_at(turn, start) != ctORIENTATION_QUAT)
+    return true;
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* other = &row->attr[i];
     if (other->type == ATTR_ORIENTATION && kind_at(other, value) == other->arg) return true;
@@ -380,11 +401,71 @@ static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* va
   return false;
 }
 
+// No quaternion can undo the other notation of a class; a turn by nothing can.
+static bool is_turn_back(const MjcfAttr* a, const void* value, const void* start) {
+  return a->type == ATTR_ORIENTATION && str_eq(a->name, "axisangle") &&
+         kind_at(a, value) == ctORIENTATION_QUAT && kind_at(a, start) != ctORIENTATION_QUAT;
+}
+
+static void put_turn_back(MjcfWriter* w, const MjcfElement* row, const void* value) {
+  static const double kNone[4] = {1, 0, 0, 0};
+  const MjcfAttr* quat = find_attr(row, "quat");
+  for (int i = 0; quat && i < 4; i++) w->lost += number(quat, value, i) != kNone[i];
+  mjcf_write_attr_reals(w, "axisangle", kNone, 4);
+}
+
+static bool is_empty(const MjcfAttr* a, const void* s) {
+  const ctStringVec* v;
+  switch (a->store) {
+  case STORE_STRING:
+    return vectors_is_empty(pointed(a, s));
+  case STORE_STRINGVEC:
+    v = pointed(a, s);
+    for (int i = 0; i < v->count; i++)
+      if (!vectors_is_empty(&v->data[i])) return false;
+    return true;
+  case STORE_DOUBLEVEC:
+    return ((const ctDoubleVec*)pointed(a, s))->count == 0;
+  case STORE_FLOATVEC:
+    return ((const ctFloatVec*)pointed(a, s))->count == 0;
+  case STORE_INTVEC:
+    return ((const ctIntVec*)pointed(a, s))->count == 0;
+  default:
+    return false;
+  }
+}
+
+// An empty attribute counts as absent, so what the class says cannot be taken back. A list of
+// user numbers ends in zeros anyway, so that one zero means nothing there.
+static void put_empty(MjcfWriter* w, const MjcfAttr* a) {
+  if (a->store == STORE_DOUBLEVEC && str_eq(a->name, "user")) {
+    mjcf_write_attr_text(w, a->name, "0");
+    w->zeroed++;
+  } else {
+    w->lost++;
+  }
+}
+
+// The crank of an actuator that has none: the reader refuses the attribute.
+static bool is_no_crank(const MjcfElement* row, const MjcfAttr* a, const void* value) {
+  if (!str_eq(a->name, "cranklength") || !find_attr(row, "slidersite")) return false;
+  int kind = ((const ctsActuator*)value)->trntype;
+  return kind != ctTRN_UNDEFINED && kind != ctTRN_SLIDERCRANK;
+}
+
 void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* value,
                          const void* start) {
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* a = &row->attr[i];
-    if (is_skipped(row, a, value)) continue;
-    if (a->required || mjcf_write_attr_differs(a, value, start)) put(w, a, value);
+    if (is_skipped(row, a, value, start)) continue;
+    if (is_turn_back(a, value, start)) put_turn_back(w, row, value);
+    if (!a->required && !mjcf_write_attr_differs(a, value, start)) continue;
+    if (is_no_crank(row, a, value)) {
+      w->lost++;
+    } else if (!a->required && is_empty(a, value)) {
+      put_empty(w, a);
+    } else {
+      put(w, a, value);
+    }
   }
 }

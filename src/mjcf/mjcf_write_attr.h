@@ -8,12 +8,15 @@
 
 typedef struct MjcfWriter {
   const Spec* spec;
-  Spec* plain;                // an empty model: what elements and classes start from
-  Element* fresh[SPEC_LISTS]; // one element of each kind without class, in plain
+  Spec* plain;                      // an empty model: what elements and classes start from
+  Element* fresh[SPEC_LISTS];       // one element of each kind without class, in plain
+  const char *meshdir, *texturedir; // folders of the document
   StrBuf out;
   int depth;     // of open elements
   bool open;     // the last start tag still takes attributes
   bool too_deep; // for the reader
+  int zeroed;    // empty lists of numbers that were written as one zero
+  int lost;      // values that only the class can say, and says otherwise
 } MjcfWriter;
 
 // A place to come back to when it turns out that there was nothing to write.
@@ -33,6 +36,7 @@ void mjcf_write_attr_close_used(MjcfWriter* w, const char* tag, MjcfMark before)
 // Attributes of the open tag. Text is escaped.
 void mjcf_write_attr_text(MjcfWriter* w, const char* name, const char* text);
 void mjcf_write_attr_string(MjcfWriter* w, const char* name, const ctString* s); // unless empty
+void mjcf_write_attr_extension(MjcfWriter* w, const Element* e);                 // those of our own
 void mjcf_write_attr_int(MjcfWriter* w, const char* name, cttSize x);
 void mjcf_write_attr_reals(MjcfWriter* w, const char* name, const double* x, int count);
 void mjcf_write_attr_floats(MjcfWriter* w, const char* name, const float* x, int count);

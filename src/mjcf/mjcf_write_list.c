@@ -3,6 +3,9 @@
 #include "base/assert.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_write_part.h"
+#include "mjcf/mjcf_write_path.h"
+
+#include <string.h>
 
 //---------------------------------- one element ---------------------------------------------------
 
@@ -20,6 +23,38 @@ static void write_inside(MjcfWriter* w, const MjcfElement* row, const void* s, c
   }
 }
 
+// An asset with the name that its file has from the folder of the document.
+typedef union Asset {
+  ctsMesh mesh;
+  ctsHField hfield;
+  ctsSkin skin;
+  ctsTexture texture;
+} Asset;
+
+static ctString** file_of(cttObj type, Asset* asset) {
+  return type == ctOBJ_MESH      ? &asset->mesh.file
+         : type == ctOBJ_HFIELD  ? &asset->hfield.file
+         : type == ctOBJ_SKIN    ? &asset->skin.file
+         : type == ctOBJ_TEXTURE ? &asset->texture.file
+                                 : NULL;
+}
+
+static void write_values(MjcfWriter* w, const MjcfElement* row, Element* e, const void* start) {
+  const SpecKind* kind = spec_kind(e->head.elemtype);
+  Asset copy;
+  ctString** file = file_of(kind->type, &copy);
+  if (!file || !e->compiler) {
+    mjcf_write_attr_row(w, row, spec_public(e), start);
+    return;
+  }
+  memcpy(&copy, spec_public(e), kind->public_size);
+  ctString path = {mjcf_write_path(w, e, vectors_text(*file))};
+  if (!path.text) w->out.failed = true;
+  *file = &path;
+  mjcf_write_attr_row(w, row, &copy, start);
+  vectors_free(VALUE_STRING, &path);
+}
+
 void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
                              const DefaultElement* scope) {
   CT_ASSERT(row);
@@ -30,7 +65,8 @@ void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
   mjcf_write_attr_open(w, row->tag);
   mjcf_write_attr_string(w, "name", &e->name);
   if (classes && def != scope) mjcf_write_attr_text(w, "class", spec_name(&def->e));
-  mjcf_write_attr_row(w, row, spec_public(e), spec_public(start));
+  write_values(w, row, e, spec_public(start));
+  mjcf_write_attr_extension(w, e);
   mjcf_write_part(w, row, e, start);
   if (type == ctOBJ_FLEX) write_inside(w, row, spec_public(e), spec_public(start));
   mjcf_write_attr_close(w, row->tag);

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "mjcf/mjcf_object.h"
 #include "mjcf/mjcf_write_list.h"
+#include "mjcf/mjcf_write_path.h"
 
 #include <string.h>
 
@@ -72,7 +73,9 @@ static void write_material(MjcfWriter* w, const MjcfElement* row, const void* s,
     layers = layers || (i != ctTEXROLE_RGB && text_at(mine, i)[0]);
   }
   if (same) return;
-  if (!layers) mjcf_write_attr_text(w, "texture", text_at(mine, ctTEXROLE_RGB));
+  const char* color = text_at(mine, ctTEXROLE_RGB);
+  if (!layers && !*color) w->lost++; // the class has one, and an empty attribute counts as absent
+  if (!layers && *color) mjcf_write_attr_text(w, "texture", color);
   for (int i = 0; layers && i < ctNTEXROLE; i++) {
     if (!text_at(mine, i)[0]) continue;
     mjcf_write_attr_open(w, "layer");
@@ -95,8 +98,12 @@ static void write_texture(MjcfWriter* w, const MjcfElement* row, const void* s, 
     mjcf_write_attr_text(w, "gridlayout", layout);
   }
   for (int i = 0; i < 6; i++) {
-    if (text_at(texture->cubefiles, i)[0])
-      mjcf_write_attr_text(w, kSide[i], text_at(texture->cubefiles, i));
+    const char* file = text_at(texture->cubefiles, i);
+    if (!file[0]) continue;
+    char* path = mjcf_write_path(w, (const Element*)(const void*)texture->element, file);
+    if (path) mjcf_write_attr_text(w, kSide[i], path);
+    if (!path) w->out.failed = true;
+    alloc_free(path);
   }
 }
 

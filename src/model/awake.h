@@ -5,9 +5,27 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stdbool.h>
+
 // Everything is awake.
 //   writes  tree_asleep tree_awake body_awake body_awake_ind parent_awake_ind dof_awake_ind and
 //   their counts
 void awake_all(const ctModel* m, ctData* d);
+
+// The lists, from tree_asleep.
+//   reads   tree_asleep     writes   what awake_all writes, but for tree_asleep
+void awake_update(const ctModel* m, ctData* d);
+
+// Does anything sleep?
+static inline bool awake_some_sleep(const ctModel* m, const ctData* d) {
+  return d->ntree_awake < m->ntree;
+}
+
+// May the row of a dof, a tendon or an equality be left out because all that it ties sleeps?
+static inline bool awake_dof_sleeps(const ctModel* m, const ctData* d, int i) {
+  return !d->tree_awake[m->dof_treeid[i]];
+}
+bool awake_tendon_sleeps(const ctModel* m, const ctData* d, int t);
+bool awake_equality_sleeps(const ctModel* m, const ctData* d, int i);
 
 #endif

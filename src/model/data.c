@@ -3,7 +3,9 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "model/awake.h"
+#include "model/history.h"
 #include "model/model.h"
+#include "model/plugin_life.h"
 
 #include <corten/corten.h>
 
@@ -15,18 +17,25 @@
 static const size_t arena_reserve = (size_t)8 << 30;
 
 // The hungriest stage is inverse dynamics (12 numbers a body) or the motions of the mass matrix (7
-// a dof).
+// a dof). Actuation keeps a number an actuator and a tendon, flexes a force a vertex.
 static size_t scratch_bytes(const ctModel* m) {
-  return (8 * (size_t)m->nv + 16 * (size_t)m->nbody + 64) * sizeof(cttNum);
+  size_t other = (size_t)(m->nu + m->ntendon + 3 * m->nflexvert);
+  return (8 * (size_t)m->nv + 16 * (size_t)m->nbody + other + 64) * sizeof(cttNum);
 }
 
 // The hungriest driver is Runge-Kutta, or the constants with twelve rows of Jacobians.
 static size_t outer_bytes(const ctModel* m) {
-  return ((size_t)m->nq + 14 * (size_t)m->nv + (size_t)(m->nbody + m->ncam + m->nlight) + 64) *
+  return ((size_t)m->nq + 14 * (size_t)m->nv + 6 * (size_t)m->na +
+          (size_t)(m->nbody + m->ncam + m->nlight) + 64) *
          sizeof(cttNum);
 }
 
-ctData* data_new(const ctModel* m) {
+// The model's own number is a limit only if somebody chose it; else the arena grows as needed.
+static size_t arena_limit(const ctModel* m) {
+  return m->narena > 0 && m->narena != model_default_arena(m, -1) ? (size_t)m->narena : SIZE_MAX;
+}
+
+static ctData* make(const ctModel* m) {
   size_t bytes = field_layout(data_field, data_field_count, m, NULL, NULL);
   if (bytes == SIZE_MAX) return NULL;
   DataOwn* own = alloc_zero(sizeof *own);
@@ -38,21 +47,46 @@ ctData* data_new(const ctModel* m) {
   own->scratch = alloc_bytes(own->scratch_size);
   own->outer_size = outer_bytes(m);
   own->outer = alloc_bytes(own->outer_size);
-  if (!d->buffer || !own->scratch || !own->outer || !arena_init(&own->arena, arena_reserve, 0)) {
+  own->instances = alloc_zero((size_t)m->nplugin * sizeof *own->instances + 1);
+  if (!d->buffer || !own->scratch || !own->outer || !own->instances ||
+      !arena_init(&own->arena, arena_reserve, 0)) {
     data_free(d);
     return NULL;
   }
   field_layout(data_field, data_field_count, m, d, d->buffer);
   d->arena = own->arena.base;
+  own->limit = arena_limit(m);
   d->narena = m->narena;
   d->nplugin = (int)m->nplugin;
   data_reset(m, d);
   return d;
 }
 
+// Plugins start in a data that is otherwise complete, and may run parts of the pipeline.
+ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
+  ctData* d = make(m);
+  if (!d) return (void)snprintf(error, size, "out of memory"), NULL;
+  if (m->nplugin == 0) return d;
+  if (!plugin_life_open(m, d)) {
+    snprintf(error, size, "%s", data_own(d)->warning);
+    data_free(d);
+    return NULL;
+  }
+  memcpy(data_own(d)->instances, d->plugin_data, (size_t)m->nplugin * sizeof *d->plugin_data);
+  data_reset(m, d);
+  return d;
+}
+
+ctData* data_new(const ctModel* m) {
+  char error[256];
+  return data_new_or_say(m, error, sizeof error);
+}
+
 void data_free(ctData* d) {
   if (!d) return;
   DataOwn* own = data_own(d);
+  plugin_life_close(d);
+  alloc_free(own->instances);
   arena_free(&own->arena);
   alloc_free(own->scratch);
   alloc_free(own->outer);
@@ -60,15 +94,43 @@ void data_free(ctData* d) {
   alloc_free(own);
 }
 
-// Point every arena field at NULL: there are no contacts and no rows.
-static void clear_arena(ctData* d) {
-  arena_release(&data_own(d)->arena, 0);
-  d->parena = 0;
-  for (int i = 0; i < data_field_count; i++) {
-    void* none = NULL;
-    if (data_field[i].memory == FIELD_ARENA)
-      memcpy((char*)d + data_field[i].offset, &none, sizeof none);
+//---------------------------------- arena ---------------------------------------------------------
+
+void* data_arena_push(ctData* d, size_t bytes, size_t align) {
+  DataOwn* own = data_own(d);
+  size_t mark = arena_mark(&own->arena);
+  void* p = arena_push(&own->arena, bytes, align);
+  if (p && own->arena.used > own->limit) {
+    arena_release(&own->arena, mark);
+    p = NULL;
   }
+  d->parena = own->arena.used;
+  if ((cttSize)d->parena > d->maxuse_arena) d->maxuse_arena = (cttSize)d->parena;
+  return p;
+}
+
+void data_arena_release(ctData* d, size_t mark) {
+  arena_release(&data_own(d)->arena, mark);
+  d->parena = mark;
+}
+
+// The pointers into the arena are one run of the struct, contacts first.
+enum {
+  ARENA_ROWS = offsetof(ctData, efc_type),
+  ARENA_END = offsetof(ctData, threadpool),
+};
+
+void data_arena_clear_rows(ctData* d) {
+  size_t contacts = d->contact ? (size_t)d->ncon * sizeof(ctContact) : 0;
+  data_arena_release(d, contacts);
+  memset((char*)d + ARENA_ROWS, 0, ARENA_END - ARENA_ROWS);
+  d->ne = d->nf = d->nl = d->nefc = d->nJ = d->nA = d->nisland = d->nidof = 0;
+}
+
+void data_arena_clear(ctData* d) {
+  d->contact = NULL;
+  d->ncon = 0;
+  data_arena_clear_rows(d);
 }
 
 // State values that are not zero at the start.
@@ -82,6 +144,7 @@ static void set_start(const ctModel* m, ctData* d) {
     memcpy(d->mocap_quat + 4 * k, m->body_quat + 4 * b, 4 * sizeof(cttNum));
   }
   for (int i = 0; i < m->nplugin; i++) d->plugin[i] = m->plugin[i];
+  history_reset(m, d);
 }
 
 static void clear_header(const ctModel* m, ctData* d) {
@@ -93,13 +156,20 @@ static void clear_header(const ctModel* m, ctData* d) {
   d->nplugin = kept.nplugin;
   d->signature = m->signature;
   own->warning[0] = 0;
+  own->started = false;
+}
+
+// The instances of plugins live on.
+static void give_back_instances(const ctModel* m, ctData* d) {
+  if (m->nplugin)
+    memcpy(d->plugin_data, data_own(d)->instances, (size_t)m->nplugin * sizeof *d->plugin_data);
 }
 
 // Everything as new; what the pipeline computes gets the byte `fill`, except qacc and qM, which
 // start as zero.
 static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
   clear_header(m, d);
-  clear_arena(d);
+  data_arena_clear(d);
   memset(d->buffer, fill, (size_t)d->nbuffer);
   if (fill) {
     for (int i = 0; i < data_field_count; i++) {
@@ -112,6 +182,9 @@ static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
   }
   set_start(m, d);
   awake_all(m, d);
+  if (m->nplugin == 0) return;
+  give_back_instances(m, d);
+  plugin_life_reset(m, d);
 }
 
 void data_reset(const ctModel* m, ctData* d) { reset_filled(m, d, 0); }
@@ -151,6 +224,15 @@ void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key) {
   memcpy(d->ctrl, m->key_ctrl + key * m->nu, (size_t)m->nu * sizeof(cttNum));
 }
 
+// Where a pointer of src belongs in dest: the arena, the block, or (the model) where it is.
+static void* moved(const ctData* dest, const ctData* src, unsigned char* p) {
+  const Arena *from = &data_own_const(src)->arena, *to = &data_own_const(dest)->arena;
+  const unsigned char* block = src->buffer;
+  if (p >= from->base && p <= from->base + from->used) return to->base + (p - from->base);
+  if (p >= block && p < block + src->nbuffer) return (unsigned char*)dest->buffer + (p - block);
+  return p;
+}
+
 // Copy the used part of the arena and carry the pointers into it over.
 static bool copy_arena(ctData* dest, const ctData* src) {
   const Arena* from = &data_own_const(src)->arena;
@@ -163,9 +245,9 @@ static bool copy_arena(ctData* dest, const ctData* src) {
   }
   for (int i = 0; i < data_field_count; i++) {
     if (data_field[i].memory != FIELD_ARENA) continue;
-    unsigned char* p;
+    void* p;
     memcpy(&p, (const char*)src + data_field[i].offset, sizeof p);
-    if (p) p = to->base + (p - from->base);
+    if (p) p = moved(dest, src, p);
     memcpy((char*)dest + data_field[i].offset, &p, sizeof p);
   }
   return true;
@@ -180,11 +262,14 @@ ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   data_own(d)->arena = kept.arena;
   data_own(d)->scratch = kept.scratch;
   data_own(d)->outer = kept.outer;
+  data_own(d)->instances = kept.instances;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;
   field_layout(data_field, data_field_count, m, d, d->buffer);
   memcpy(d->buffer, src->buffer, (size_t)src->nbuffer);
+  give_back_instances(m, d);
+  plugin_life_copy(d, m, src);
   if (copy_arena(d, src)) return d;
   if (!dest) data_free(d);
   return NULL;

@@ -14,12 +14,16 @@
 typedef struct DataOwn {
   ctData pub;    // first: a ctData* is a DataOwn*
   Arena arena;   // contacts and constraint rows
+  size_t limit;  // bytes of the arena that contacts and rows may take: the user's, or all of them
   void* scratch; // working memory of the stages
   size_t scratch_size;
   void* outer; // working memory of the functions that run whole pipelines
   size_t outer_size;
-  bool ignored;      // the warning about ignored features has been given
-  char warning[256]; // text of the last warning, empty when there was none
+  uintptr_t* instances; // what plugin instances keep, through resets and copies
+  ctCallbacks hook;     // the user's
+  bool started;         // trees that begin asleep have been put to sleep
+  bool ignored;         // the warning about ignored features has been given
+  char warning[256];    // text of the last warning, empty when there was none
 } DataOwn;
 
 static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
@@ -27,8 +31,10 @@ static inline const DataOwn* data_own_const(const ctData* d) {
   return (const DataOwn*)(const void*)d;
 }
 
-ctData* data_new(const ctModel* m); // reset to qpos0; NULL when out of memory
-void data_free(ctData* d);          // NULL allowed
+// Reset to qpos0; NULL when out of memory, or when a plugin does not start (the text says why).
+ctData* data_new(const ctModel* m);
+ctData* data_new_or_say(const ctModel* m, char* error, size_t size);
+void data_free(ctData* d); // NULL allowed
 void data_reset(const ctModel* m, ctData* d);
 
 // Working memory of a stage; it hands it down by value.
@@ -41,6 +47,23 @@ static inline Scratch data_scratch(ctData* d) {
 static inline Scratch data_outer_scratch(ctData* d) {
   return scratch_from(data_own(d)->outer, data_own(d)->outer_size);
 }
+
+// The arena. What outlives a stage (contacts, rows, islands) is pushed with data_arena_push and
+// stays until the next data_arena_clear; temporary memory is arena_mark, arena_push, arena_release.
+static inline Arena* data_arena(ctData* d) { return &data_own(d)->arena; }
+
+// Memory that stays; NULL when the model's limit (size memory=) is reached. Keeps parena and
+// maxuse_arena.
+void* data_arena_push(ctData* d, size_t bytes, size_t align);
+
+// Forget everything pushed since a mark, 0 for all.
+void data_arena_release(ctData* d, size_t mark);
+
+// No contacts, no rows, no islands: the arena is empty.
+void data_arena_clear(ctData* d);
+
+// The same, but the contacts stay.
+void data_arena_clear_rows(ctData* d);
 
 // Count a warning (kind: a cttWarning, or -1 for none), remember its text.
 void data_warn(ctData* d, int kind, int info, const char* fmt, ...)

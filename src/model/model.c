@@ -5,6 +5,7 @@
 
 #include <corten/corten.h>
 
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -107,3 +108,19 @@ ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
 int ct_version(void) { return 3005000; }
 
 const char* ct_versionString(void) { return "3.5.0"; }
+
+// Room for a dense solve of njmax rows, what version 2 took, and then whole megabytes; 576 is the
+// size of MuJoCo's contact. In doubles, which are exact up to 2^53 and cannot overflow when a file
+// asks for the impossible.
+cttSize model_default_arena(const ctModel* m, cttSize nstack) {
+  double nconmax = m->nconmax == -1 ? 100 : (double)m->nconmax;
+  double njmax = m->njmax == -1 ? 500 : (double)m->njmax;
+  double nv = (double)m->nv, rows = njmax + (double)m->neq + nv;
+  double elements = (double)(m->nq + m->nv + m->nu + m->na + m->nbody + m->njnt + m->ngeom +
+                             m->nsite + m->neq + m->ntendon + m->nwrap);
+  double numbers = nstack != -1 ? (double)nstack : fmax(1000, 5 * rows * rows + 20 * elements);
+  double bytes =
+      8 * numbers + nconmax * 576 + njmax * 144 + nv * 12 + njmax * nv * 24 + njmax * njmax * 12;
+  const double megabyte = 1 << 20, largest = 9e18;
+  return (cttSize)fmin(ceil(bytes / megabyte) * megabyte, largest);
+}

@@ -15,6 +15,10 @@
 ctModel* model_new(const ctModel* sizes);
 void model_free(ctModel* m); // NULL allowed
 
+// Bytes that MuJoCo reserves for contacts, rows and working memory when the file names no size;
+// nstack: numbers of working memory, -1 if the file does not say that either.
+cttSize model_default_arena(const ctModel* m, cttSize nstack);
+
 // Elements in a field: rows * cols. d may be NULL for fields that do not ask for sizes of the data.
 cttSize field_count(const Field* f, const ctModel* m, const ctData* d);
 

@@ -324,7 +324,7 @@ static Status plugins(const Check* c) {
 
 static Status options(const Check* c) {
   const ctOption* o = &c->m->opt;
-  bool good = 0 <= o->integrator && o->integrator <= ctINT_IMPLICITFAST && 0 <= o->cone &&
+  bool good = 0 <= o->integrator && o->integrator <= ctINT_SPRINGDAMPER && 0 <= o->cone &&
               o->cone <= ctCONE_ELLIPTIC && 0 <= o->jacobian && o->jacobian <= ctJAC_AUTO &&
               0 <= o->solver && o->solver <= ctSOL_NEWTON;
   return good ? CT_OK : validate_fail(c, "an option has a value that does not exist");

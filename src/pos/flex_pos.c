@@ -5,7 +5,9 @@
 #include "math/vec.h"
 #include "pos/jacobian.h"
 
-enum { MAX_NODES = 27 };
+#include <corten/corten.h>
+
+#include <math.h>
 
 // A point of a body; local may be NULL for its origin.
 static void body_point(const ctData* d, real* out, int body, const double* local) {
@@ -32,13 +34,37 @@ static void interpolate(real* out, const real* node, int order, const double* at
   }
 }
 
-static void interpolated(const ctModel* m, ctData* d, int f) {
-  real node[3 * MAX_NODES];
-  int order = m->flex_interp[f], first = m->flex_nodeadr[f], n = m->flex_nodenum[f];
-  for (int i = 0; i < n && i < MAX_NODES; i++) {
+void flex_pos_nodes(const ctModel* m, const ctData* d, int f, cttNum* x) {
+  int first = m->flex_nodeadr[f], n = m->flex_nodenum[f];
+  for (int i = 0; i < n && i < FLEX_MAX_NODES; i++) {
     const double* local = m->flex_centered[f] ? NULL : m->flex_node + 3 * (first + i);
-    body_point(d, node + 3 * i, m->flex_nodebodyid[first + i], local);
+    body_point(d, x + 3 * i, m->flex_nodebodyid[first + i], local);
   }
+}
+
+static double slope(int order, int i, double s) {
+  if (order == 1) return i == 0 ? -1 : 1;
+  return i == 0 ? 4 * s - 3 : i == 1 ? 4 - 8 * s : 4 * s - 1;
+}
+
+void flex_pos_gradient(cttNum J[9], int order, const cttNum* node) {
+  int side = order + 1;
+  dense_zero(J, 9);
+  for (int i = 0; i < side * side * side; i++) {
+    int at[3] = {i / (side * side), i / side % side, i % side};
+    for (int k = 0; k < 3; k++) {
+      double w = 1;
+      for (int a = 0; a < 3; a++)
+        w *= a == k ? slope(order, at[a], 0.5) : polynomial(order, at[a], 0.5);
+      for (int a = 0; a < 3; a++) J[3 * a + k] += w * node[3 * i + a];
+    }
+  }
+}
+
+static void interpolated(const ctModel* m, ctData* d, int f) {
+  real node[3 * FLEX_MAX_NODES];
+  int order = m->flex_interp[f];
+  flex_pos_nodes(m, d, f, node);
   for (int i = m->flex_vertadr[f]; i < m->flex_vertadr[f] + m->flex_vertnum[f]; i++)
     interpolate(d->flexvert_xpos + 3 * i, node, order, m->flex_vert0 + 3 * i);
 }
@@ -56,18 +82,26 @@ void flex_pos_vertices(const ctModel* m, ctData* d) {
   }
 }
 
-// row += sign dir . J of a point of a body, where the columns of the row are
-static void add_end(const ctModel* m, const ctData* d, int edge, const real* dir, int vert) {
-  int body = m->flex_vertbodyid[vert], adr = m->flexedge_J_rowadr[edge];
+// A sparse row of a Jacobian that is being summed up, and the direction that is projected on.
+typedef struct SparseRow {
+  const int* column; // ascending
+  real* value;
+  int n;
+  real dir[3];
+} SparseRow;
+
+// row += dir . J of a vertex, where the row has columns
+static void add_point(const ctModel* m, const ctData* d, int vert, SparseRow* row) {
+  int body = m->flex_vertbodyid[vert];
   real off[3], column[3];
   sub3(off, d->flexvert_xpos + 3 * vert, d->subtree_com + 3 * m->body_rootid[body]);
-  int k = m->flexedge_J_rownnz[edge] - 1;
+  int k = row->n - 1;
   for (int i = jacobian_last_dof(m, body); i >= 0; i = m->dof_parentid[i]) {
-    while (k >= 0 && m->flexedge_J_colind[adr + k] > i) k--;
+    while (k >= 0 && row->column[k] > i) k--;
     if (k < 0) return;
-    if (m->flexedge_J_colind[adr + k] != i) continue;
+    if (row->column[k] != i) continue;
     jacobian_column(column, d->cdof + 6 * i, off);
-    d->flexedge_J[adr + k] += dot3(dir, column);
+    row->value[k] += dot3(row->dir, column);
   }
 }
 
@@ -77,23 +111,170 @@ static bool needs_jacobian(const ctModel* m, int f) {
          m->flex_edgestiffness[f] != 0 || m->flex_damping[f] != 0;
 }
 
+static void edges(const ctModel* m, ctData* d, int f) {
+  bool needed = needs_jacobian(m, f);
+  for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
+    int a = m->flex_vertadr[f] + m->flex_edge[2 * e];
+    int b = m->flex_vertadr[f] + m->flex_edge[2 * e + 1];
+    int adr = m->flexedge_J_rowadr[e], nnz = m->flexedge_J_rownnz[e];
+    SparseRow row = {m->flexedge_J_colind + adr, d->flexedge_J + adr, nnz, {0}};
+    sub3(row.dir, d->flexvert_xpos + 3 * b, d->flexvert_xpos + 3 * a);
+    d->flexedge_length[e] = normalize3(row.dir);
+    if (!needed || !nnz) continue;
+    dense_zero(row.value, nnz);
+    add_point(m, d, b, &row);
+    scl3(row.dir, row.dir, real_set(-1));
+    add_point(m, d, a, &row);
+  }
+}
+
 // Rows may share their place (constants_flex.c): the last one stays.
 void flex_pos_edges(const ctModel* m, ctData* d) {
   dense_zero(d->flexedge_J, (int)m->nJfe);
   for (int f = 0; f < m->nflex; f++) {
-    if (m->flex_interp[f]) continue;
-    bool needed = needs_jacobian(m, f);
-    for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
-      int a = m->flex_vertadr[f] + m->flex_edge[2 * e];
-      int b = m->flex_vertadr[f] + m->flex_edge[2 * e + 1];
-      real dir[3], back[3];
-      sub3(dir, d->flexvert_xpos + 3 * b, d->flexvert_xpos + 3 * a);
-      d->flexedge_length[e] = normalize3(dir);
-      if (!needed || !m->flexedge_J_rownnz[e]) continue;
-      dense_zero(d->flexedge_J + m->flexedge_J_rowadr[e], m->flexedge_J_rownnz[e]);
-      scl3(back, dir, real_set(-1));
-      add_end(m, d, e, dir, b);
-      add_end(m, d, e, back, a);
+    if (!m->flex_interp[f]) edges(m, d, f);
+  }
+}
+
+//---------------------------------- vertex stretch ------------------------------------------------
+
+// The deformation gradient F (3 x 2) at a vertex comes from the edges around it, weighted by the
+// mass at their other ends:   F = (sum w dX dx') (sum w dx dx')^-1   with dx flat at qpos0, dX now.
+// Edge k of vertex v adds   dX weight',   weight = w (sum w dx dx')^-1 dx. Returns the edge.
+static int ring_edge(const ctModel* m, int f, int v, int k, double weight[2]) {
+  int first = m->flex_vertadr[f], vert = first + v;
+  const double *x0 = m->flex_vert0 + 3 * first, *size = m->flex_size + 3 * f;
+  const double* metric = m->flex_vertmetric + 4 * vert;
+  int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[vert] + k];
+  int a = m->flex_edge[2 * e], b = m->flex_edge[2 * e + 1];
+  double mass = m->body_mass[m->flex_vertbodyid[first + (a == v ? b : a)]];
+  double w = mass > VEC_MINVAL ? mass : VEC_MINVAL;
+  double dx = (x0[3 * b] - x0[3 * a]) * (2 * size[0]);
+  double dy = (x0[3 * b + 1] - x0[3 * a + 1]) * (2 * size[1]);
+  weight[0] = w * (metric[0] * dx + metric[2] * dy);
+  weight[1] = w * (metric[1] * dx + metric[3] * dy);
+  return e;
+}
+
+static void deformation(const ctModel* m, const ctData* d, int f, int v, real F[3][2]) {
+  const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  for (int i = 0; i < 3; i++) F[i][0] = F[i][1] = real_set(0);
+  for (int k = 0; k < m->flex_vertedgenum[m->flex_vertadr[f] + v]; k++) {
+    double weight[2];
+    int e = ring_edge(m, f, v, k, weight);
+    real now[3];
+    sub3(now, x + 3 * m->flex_edge[2 * e + 1], x + 3 * m->flex_edge[2 * e]);
+    for (int i = 0; i < 3; i++) {
+      F[i][0] += now[i] * weight[0];
+      F[i][1] += now[i] * weight[1];
     }
   }
 }
+
+// row += dir . (J_b - J_a) of an edge
+static void add_difference(const ctModel* m, ctData* d, int f, int e, SparseRow* row) {
+  int a = m->flex_vertadr[f] + m->flex_edge[2 * e];
+  int b = m->flex_vertadr[f] + m->flex_edge[2 * e + 1];
+  add_point(m, d, b, row);
+  for (int i = 0; i < 3; i++) row->dir[i] = -row->dir[i];
+  add_point(m, d, a, row);
+}
+
+// With C = F'F:  stretches  sqrt(mass) (trace C - 2)  and  sqrt(mass) (det C - 1); their gradients
+// by F are  2 F  and  2 F adj(C).
+static void vertex_stretch(const ctModel* m, ctData* d, int f, int v) {
+  int vert = m->flex_vertadr[f] + v;
+  double scale = sqrt(m->body_mass[m->flex_vertbodyid[vert]]);
+  real F[3][2], C[2][2], G[2][3][2];
+  deformation(m, d, f, v, F);
+  for (int i = 0; i < 2; i++) {
+    for (int j = 0; j < 2; j++) C[i][j] = F[0][i] * F[0][j] + F[1][i] * F[1][j] + F[2][i] * F[2][j];
+  }
+  for (int i = 0; i < 3; i++) {
+    G[0][i][0] = 2 * scale * F[i][0];
+    G[0][i][1] = 2 * scale * F[i][1];
+    G[1][i][0] = 2 * scale * (F[i][0] * C[1][1] - F[i][1] * C[1][0]);
+    G[1][i][1] = 2 * scale * (F[i][1] * C[0][0] - F[i][0] * C[0][1]);
+  }
+  d->flexvert_length[2 * vert] = scale * (C[0][0] + C[1][1] - 2);
+  d->flexvert_length[2 * vert + 1] = scale * (C[0][0] * C[1][1] - C[0][1] * C[1][0] - 1);
+  for (int k = 0; k < 2; k++) {
+    int adr = m->flexvert_J_rowadr[2 * vert + k], nnz = m->flexvert_J_rownnz[2 * vert + k];
+    SparseRow row = {m->flexvert_J_colind + adr, d->flexvert_J + adr, nnz, {0}};
+    dense_zero(row.value, nnz);
+    for (int j = 0; j < m->flex_vertedgenum[vert]; j++) {
+      double weight[2];
+      int e = ring_edge(m, f, v, j, weight);
+      for (int i = 0; i < 3; i++) row.dir[i] = G[k][i][0] * weight[0] + G[k][i][1] * weight[1];
+      add_difference(m, d, f, e, &row);
+    }
+  }
+}
+
+static void stretches(const ctModel* m, ctData* d) {
+  for (int f = 0; f < m->nflex; f++) {
+    if (m->flex_rigid[f] || m->flex_interp[f] || m->flex_edgeequality[f] != 2) continue;
+    if (m->flex_dim[f] != 2) continue;
+    for (int v = 0; v < m->flex_vertnum[f]; v++) vertex_stretch(m, d, f, v);
+  }
+}
+
+//---------------------------------- boxes ---------------------------------------------------------
+
+// Boxes around the elements: centre and half sizes, with the thickness of the flex.
+static void element_boxes(const ctModel* m, ctData* d, int f) {
+  int n = m->flex_dim[f] + 1;
+  const int* vert = m->flex_elem + m->flex_elemdataadr[f];
+  const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  real* box = d->flexelem_aabb + 6 * m->flex_elemadr[f];
+  for (int e = 0; e < m->flex_elemnum[f]; e++, vert += n, box += 6) {
+    for (int i = 0; i < 3; i++) {
+      real low = x[3 * vert[0] + i], high = low;
+      for (int k = 1; k < n; k++) {
+        low = real_min(low, x[3 * vert[k] + i]);
+        high = real_max(high, x[3 * vert[k] + i]);
+      }
+      box[i] = 0.5 * (low + high);
+      box[3 + i] = 0.5 * (high - low) + m->flex_radius[f];
+    }
+  }
+}
+
+// A node's box is that of its element, or holds those of its children, which come behind it.
+static void tree_boxes(const ctModel* m, ctData* d, int f) {
+  int first = m->flex_bvhadr[f], at = first - (int)m->nbvhstatic;
+  real* box = d->bvh_aabb_dyn + 6 * at;
+  // with fusestatic MuJoCo counts nodes that are not there as static: the first ones lose their
+  // place
+  for (int k = m->flex_bvhnum[f] - 1; k >= 0 && at + k >= 0; k--) {
+    int element = m->bvh_nodeid[first + k];
+    if (element >= 0) {
+      copy6(box + 6 * k, d->flexelem_aabb + 6 * (m->flex_elemadr[f] + element));
+      continue;
+    }
+    const int* child = m->bvh_child + 2 * (first + k);
+    const real *a = box + 6 * child[0], *b = box + 6 * child[1];
+    for (int i = 0; i < 3; i++) {
+      real low = real_min(a[i] - a[3 + i], b[i] - b[3 + i]);
+      real high = real_max(a[i] + a[3 + i], b[i] + b[3 + i]);
+      box[6 * k + i] = 0.5 * (low + high);
+      box[6 * k + 3 + i] = 0.5 * (high - low);
+    }
+  }
+}
+
+void flex_pos(const ctModel* m, ctData* d) {
+  if (!m->nflex) return;
+  flex_pos_vertices(m, d);
+  for (int f = 0; f < m->nflex; f++) {
+    element_boxes(m, d, f);
+    if (m->flex_bvhadr[f] >= 0) tree_boxes(m, d, f);
+  }
+  dense_zero(d->flexedge_J, (int)m->nJfe);
+  for (int f = 0; f < m->nflex; f++) {
+    if (!m->flex_interp[f] && !m->flex_rigid[f]) edges(m, d, f);
+  }
+  stretches(m, d);
+}
+
+void ct_flex(const ctModel* m, ctData* d) { flex_pos(m, d); }

@@ -5,6 +5,13 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+enum { FLEX_MAX_NODES = 27 };
+
+// Nodes of an interpolated flex in the world (3 each), and the gradient J[3 * i + k] = dx_i / ds_k
+// of the interpolation at the centre of its box.
+void flex_pos_nodes(const ctModel* m, const ctData* d, int f, cttNum* x);
+void flex_pos_gradient(cttNum J[9], int order, const cttNum* node);
+
 // Vertices in the world: points of bodies, or interpolated between the nodes of the flex's box.
 //   reads   xpos xmat        writes   flexvert_xpos
 void flex_pos_vertices(const ctModel* m, ctData* d);
@@ -13,5 +20,11 @@ void flex_pos_vertices(const ctModel* m, ctData* d);
 // that the model has room for:   J = (dir . J_2) - (dir . J_1)
 //   reads   flexvert_xpos cdof subtree_com        writes   flexedge_length flexedge_J
 void flex_pos_edges(const ctModel* m, ctData* d);
+
+// The whole stage: vertices, boxes of elements and of their trees, edges, stretches at vertices.
+//   reads   xpos xmat cdof subtree_com
+//   writes  flexvert_xpos flexelem_aabb bvh_aabb_dyn flexedge_length flexedge_J flexvert_length
+//           flexvert_J
+void flex_pos(const ctModel* m, ctData* d);
 
 #endif

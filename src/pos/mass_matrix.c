@@ -181,11 +181,12 @@ WIDE_INLINE real row_dot(const real* a, const real* x, const int* col, int n) {
   return sum;
 }
 
-// x = L^-1 D^-1 L'^-1 x
-WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* x) {
+// x = L^-1 D^-1 L'^-1 x for the dofs of the range
+WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* x,
+                       const int* range) {
   const int *nnz = m->M_rownnz, *adr = m->M_rowadr;
-  int nv = (int)m->nv;
-  for (int i = nv - 1; i > 0; i--) {
+  const int first = range[0], end = range[1];
+  for (int i = end - 1; i > first; i--) {
     int n = nnz[i] - 1;
     if (n == 0) continue;
     const int* col = m->M_colind + adr[i];
@@ -194,8 +195,8 @@ WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* 
     else
       sparse_addtoscl(x, L + adr[i], col, n, -x[i]);
   }
-  for (int i = 0; i < nv; i++) x[i] *= dinv[i];
-  for (int i = 1; i < nv; i++) {
+  for (int i = first; i < end; i++) x[i] *= dinv[i];
+  for (int i = first + 1; i < end; i++) {
     int n = nnz[i] - 1;
     if (n == 0) continue;
     const int* col = m->M_colind + adr[i];
@@ -203,12 +204,19 @@ WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* 
   }
 }
 
-WIDE_TARGET static void solve_wide(const ctModel* m, const real* L, const real* dinv, real* x) {
-  solve(m, L, dinv, x);
+WIDE_TARGET static void solve_wide(const ctModel* m, const real* L, const real* dinv, real* x,
+                                   const int* range) {
+  solve(m, L, dinv, x, range);
 }
 
 void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* x) {
-  WIDE_CALL(solve, m, L, dinv, x);
+  const int all[2] = {0, (int)m->nv};
+  WIDE_CALL(solve, m, L, dinv, x, all);
+}
+
+void mass_matrix_solve_range(const ctModel* m, const real* L, const real* dinv, real* x,
+                             const int range[2]) {
+  WIDE_CALL(solve, m, L, dinv, x, range);
 }
 
 // Row by row: the diagonal, then both triangles from the nearest ancestor to the root.

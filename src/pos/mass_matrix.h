@@ -27,6 +27,10 @@ void mass_matrix_diagonal(const ctModel* m, ctData* d, real* diagonal);
 // x = M^-1 x with the factor (L, dinv) of this or another matrix of the same pattern, one vector
 void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* x);
 
+// The same for the dofs first <= i < end, which must be those of whole trees: trees do not mix.
+void mass_matrix_solve_range(const ctModel* m, const real* L, const real* dinv, real* x,
+                             const int range[2]);
+
 // r = M x; r must not overlap x
 void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x);
 

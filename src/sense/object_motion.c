@@ -4,6 +4,7 @@
 #include "base/scratch.h"
 #include "math/vec.h"
 #include "model/data.h"
+#include "pos/rigid.h"
 
 #include <corten/corten.h>
 
@@ -108,3 +109,28 @@ void subtree_velocity(const ctModel* m, ctData* d) {
 }
 
 void ct_subtreeVel(const ctModel* m, ctData* d) { subtree_velocity(m, d); }
+
+static bool is_below(const ctModel* m, int body, int top) {
+  while (body > top) body = m->body_parentid[body];
+  return body == top;
+}
+
+// A dof gives the momentum (L, p) = I s about the centre of mass c0 of its tree, I being the
+// inertia of what it moves of the subtree; about the subtree's own centre c it is L - (c - c0) x p.
+void ct_angmomMat(const ctModel* m, ctData* d, cttNum* mat, int body) {
+  CT_ASSERT(0 <= body && body < m->nbody);
+  int nv = (int)m->nv;
+  const double* com = d->subtree_com + 3 * body;
+  for (int i = 0; i < nv; i++) {
+    int own = m->dof_bodyid[i];
+    int moved = is_below(m, own, body) ? own : is_below(m, body, own) ? body : -1;
+    double h[6] = {0}, off[3], t[3];
+    if (moved >= 0) {
+      rigid_inertia_mul(h, d->crb + 10 * moved, d->cdof + 6 * i);
+      sub3(off, com, d->subtree_com + 3 * m->body_rootid[own]);
+      cross3(t, off, h + 3);
+      subfrom3(h, t);
+    }
+    for (int k = 0; k < 3; k++) mat[k * nv + i] = h[k];
+  }
+}

@@ -4,6 +4,8 @@
 #include "base/str.h"
 #include "spec/key_state.h"
 
+#include <string.h>
+
 static Status no_memory(ErrorList* err) {
   return error_add(err, (Place){0}, "out of memory while building the model");
 }
@@ -116,7 +118,7 @@ static Resolution copy_kind(Outside* o, cttObj type) {
     if (!spec_adopt(to, e) || !namespace_add(&o->names, e) || !key_state_pair(o->keys, old, e))
       return NO_MEMORY;
   }
-  return RESOLVED;
+  return attach_copy_plugins(o->attach) ? RESOLVED : NO_MEMORY;
 }
 
 // In this order, since later ones refer to earlier ones. A spec that is attached to itself keeps
@@ -149,6 +151,7 @@ static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
 
 // What refers to the tree and the keyframes, when the tree itself is done.
 static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
+  moved = moved && attach_copy_plugins(a);
   Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
   if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);
   key_state_close(keys);
@@ -167,11 +170,32 @@ static bool copy_plugins(const Attach* a) {
   return true;
 }
 
+// The folder of a model as seen from the folder of another; NULL when out of memory.
+static char* folder_from(const char* here, const char* there) {
+  size_t n = strlen(here);
+  if (strncmp(there, here, n) == 0) return str_dup(there + n);
+  if (there[0] == '/' || here[0] == '/') return str_dup(there);
+  StrBuf path = {0};
+  for (const char* s = here; *s; s++) {
+    if (*s == '/') strbuf_add(&path, "../");
+  }
+  strbuf_add(&path, there);
+  if (!path.failed) return path.data;
+  strbuf_free(&path);
+  return NULL;
+}
+
 // Settings, plugins and classes of another spec first.
 static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
   *a = (Attach){.to = to, .from = from, .affix = affix};
   if (attach_copy_is_self(a)) return true;
-  a->compiler = spec_keep_compiler(to, &from->pub);
+  char* dir = folder_from(vectors_text(to->pub.modelfiledir), vectors_text(from->pub.modelfiledir));
+  a->kept = to->compilers.count;
+  bool kept = dir != NULL;
+  for (int i = 0; kept && i < from->compilers.count; i++)
+    kept = spec_keep_compiler(to, from->compilers.data[i], dir) != NULL;
+  a->compiler = kept ? spec_keep_compiler(to, &from->pub.compiler, dir) : NULL;
+  alloc_free(dir);
   return a->compiler && copy_plugins(a) && attach_copy_classes(a);
 }
 

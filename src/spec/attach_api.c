@@ -3,6 +3,7 @@
 #include "base/str.h"
 #include "spec/attach.h"
 #include "spec/key_state.h"
+#include "spec/tree_edit.h"
 
 #include <corten/corten.h>
 
@@ -90,13 +91,13 @@ static ElementList* list_in_body(Element* e) {
   return (ElementList*)(void*)((unsigned char*)e->body + kind->body_list);
 }
 
-// With a body goes everything below it and what refers to that; with any other element only itself.
+// With a body goes everything below it and what refers to that, with a frame what is inside, with a
+// class those below it; with any other element only itself.
 int cts_delete(ctSpec* spec, ctsElement* element) {
   Spec* s = (Spec*)(void*)spec;
   Element* e = element_of(element);
   cttObj type = element->elemtype;
-  if (type == ctOBJ_DEFAULT || type == ctOBJ_MODEL || type == ctOBJ_FRAME ||
-      e == &spec_world(s)->e) {
+  if (type == ctOBJ_MODEL || e == &spec_main(s)->e || e == &spec_world(s)->e) {
     error_add(&s->errors, spec_place(e, NULL), "Error: this element cannot be deleted");
     return -1;
   }
@@ -104,6 +105,10 @@ int cts_delete(ctSpec* spec, ctsElement* element) {
     bool done = attach_remove((BodyElement*)e, &s->errors) == CT_OK && key_state_flush(s);
     return done ? 0 : -1;
   }
+  if (type == ctOBJ_FRAME)
+    return tree_edit_delete_frame((FrameElement*)e, &s->errors) == CT_OK ? 0 : -1;
+  if (type == ctOBJ_DEFAULT)
+    return tree_edit_delete_class((DefaultElement*)e, &s->errors) == CT_OK ? 0 : -1;
   ElementList* list = list_in_body(e);
   int n = 0;
   for (int i = 0; list && i < list->count; i++) {

@@ -12,6 +12,14 @@ static const double kDegree = 3.14159265358979323846 / 180;
 
 bool attach_copy_is_self(const Attach* a) { return a->from == a->to; }
 
+bool attach_copy_is_kept(const Attach* a) {
+  if (attach_copy_is_self(a)) return true;
+  for (int i = 0; i < a->to->models.count; i++) {
+    if (a->to->models.data[i] == a->from) return true;
+  }
+  return false;
+}
+
 // ---- parts
 
 static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
@@ -24,8 +32,8 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
   return done ? own : NULL;
 }
 
-// An instance without name belongs to one element and is copied with it; one of another spec is
-// copied under its new name when the first element needs it.
+// An instance without name belongs to one element and is copied with it; those with names follow
+// (attach_copy_plugins).
 static bool link_plugin(const Attach* a, Element* e) {
   ctsPlugin* link = spec_plugin(e);
   if (!link || !link->active) return true;
@@ -37,19 +45,45 @@ static bool link_plugin(const Attach* a, Element* e) {
     return own != NULL;
   }
   if (attach_copy_is_self(a)) return true;
-  const Element* old = spec_find(a->from, ctOBJ_PLUGIN, name);
-  if (!namespace_rename(link->name, a->affix)) return false;
-  if (!old || spec_find(a->to, ctOBJ_PLUGIN, vectors_text(link->name))) return true;
-  return copy_plugin(a, (const PluginElement*)old) != NULL;
+  link->element = NULL;
+  return namespace_rename(link->name, a->affix);
 }
 
-static bool copy_path(TendonElement* to, const TendonElement* from) {
+static bool is_used(const Spec* spec, const char* name) {
+  static const cttObj kUser[] = {ctOBJ_BODY, ctOBJ_GEOM, ctOBJ_MESH, ctOBJ_ACTUATOR, ctOBJ_SENSOR};
+  for (size_t k = 0; k < sizeof kUser / sizeof *kUser; k++) {
+    const ElementList* list = &spec->list[kUser[k]];
+    for (int i = 0; i < list->count; i++) {
+      const ctsPlugin* link = spec_plugin(list->data[i]);
+      if (link->active && str_eq(vectors_text(link->name), name)) return true;
+    }
+  }
+  return false;
+}
+
+bool attach_copy_plugins(const Attach* a) {
+  const ElementList* list = &a->from->list[ctOBJ_PLUGIN];
+  bool done = true;
+  for (int i = 0; done && !attach_copy_is_self(a) && i < list->count; i++) {
+    const Element* old = list->data[i];
+    if (!spec_name(old)[0]) continue;
+    char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(old), a->affix.suffix);
+    done = name != NULL;
+    if (done && !spec_find(a->to, ctOBJ_PLUGIN, name) && is_used(a->to, name))
+      done = copy_plugin(a, (const PluginElement*)old) != NULL;
+    alloc_free(name);
+  }
+  return done;
+}
+
+bool attach_copy_path(TendonElement* to, const TendonElement* from) {
   for (int i = 0; i < from->path.count; i++) {
     const WrapElement* old = (const WrapElement*)from->path.data[i];
     WrapElement* w = spec_add_wrap(to, old->s.type, vectors_text(&old->target),
                                    vectors_text(&old->sidesite), old->prm);
     if (!w) return false;
     w->e.node = to->e.node ? old->e.node : NULL;
+    w->e.doc = to->e.doc;
   }
   return true;
 }
@@ -130,9 +164,33 @@ static void convert_joint(ctsJoint* s, double factor) {
   s->springref *= factor;
 }
 
+// Limits that autolimits of the other spec would find get their word.
+static void settle(int* limited, const double range[2]) {
+  if (*limited == ctLIMITED_AUTO && (range[0] != 0 || range[1] != 0))
+    *limited = range[0] < range[1] ? ctLIMITED_TRUE : ctLIMITED_FALSE;
+}
+
+static void settle_limits(Element* e) {
+  if (e->head.elemtype == ctOBJ_JOINT) {
+    ctsJoint* s = &((JointElement*)e)->s;
+    settle(&s->limited, s->range);
+    settle(&s->actfrclimited, s->actfrcrange);
+  } else if (e->head.elemtype == ctOBJ_TENDON) {
+    ctsTendon* s = &((TendonElement*)e)->s;
+    settle(&s->limited, s->range);
+    settle(&s->actfrclimited, s->actfrcrange);
+  } else if (e->head.elemtype == ctOBJ_ACTUATOR) {
+    ctsActuator* s = &((ActuatorElement*)e)->s;
+    settle(&s->ctrllimited, s->ctrlrange);
+    settle(&s->forcelimited, s->forcerange);
+    settle(&s->actlimited, s->actrange);
+  }
+}
+
 static void convert(const Attach* a, Element* e) {
   const ctsCompiler* c = a->compiler;
   const ctsCompiler* mine = &a->to->pub.compiler;
+  if (c && c->autolimits && !mine->autolimits) settle_limits(e);
   bool same = c && c->degree == mine->degree && memcmp(c->eulerseq, mine->eulerseq, 3) == 0;
   if (!c || same) return;
   double factor = c->degree == mine->degree ? 1 : mine->degree ? 1 / kDegree : kDegree;
@@ -202,14 +260,31 @@ static bool name_childclass(const Attach* a, Element* e) {
 
 // ---- all of it
 
+// A document that lives as long as the copy says where that came from.
+static void keep_place(const Attach* a, Element* to, const Element* from) {
+  if (!attach_copy_is_kept(a)) return;
+  to->node = from->node;
+  to->doc = from->doc || attach_copy_is_self(a) ? from->doc : &a->from->doc;
+}
+
+// Settings for a copy: those of its spec, or of the spec that it came from before.
+static const ctsCompiler* kept_compiler(const Attach* a, const Element* from) {
+  if (attach_copy_is_self(a)) return from->compiler;
+  for (int i = 0; from->compiler && i < a->from->compilers.count; i++) {
+    if (a->from->compilers.data[i] == from->compiler) return a->to->compilers.data[a->kept + i];
+  }
+  return a->compiler;
+}
+
 bool attach_copy(const Attach* a, Element* to, const Element* from) {
-  to->node = attach_copy_is_self(a) ? from->node : NULL; // another document
-  to->compiler = from->compiler ? from->compiler : a->compiler;
+  keep_place(a, to, from);
+  to->compiler = kept_compiler(a, from);
   to->def = our_class(a, from->def);
   bool done = spec_copy_values(to, from) && vectors_copy(VALUE_STRING, &to->name, &from->name) &&
+              vectors_copy(VALUE_STRINGVEC, &to->extension, &from->extension) &&
               rename_element(a, to) && name_childclass(a, to) && link_plugin(a, to);
   if (to->head.elemtype == ctOBJ_TENDON)
-    done = done && copy_path((TendonElement*)to, (const TendonElement*)from);
+    done = done && attach_copy_path((TendonElement*)to, (const TendonElement*)from);
   if (done) convert(a, to);
   return done;
 }

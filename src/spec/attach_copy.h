@@ -10,14 +10,23 @@ typedef struct Attach {
   const Spec* from; // may be `to`: then classes and assets are shared, not copied
   Affix affix;
   const ctsCompiler* compiler; // settings of `from`, kept in `to`; NULL: those of `to`
+  int kept;                    // of to->compilers: where copies of from->compilers begin
 } Attach;
 
 bool attach_copy_is_self(const Attach* a);
+bool attach_copy_is_kept(const Attach* a); // `from` lives as long as `to`
 
 // Fill a new element with the content of another of its kind: values, name, class, place, a
 // tendon's path, an instance of a plugin that belongs to it. Names of assets get the affixes if
 // these are copied too, bodies that cameras and lights look at always. False when out of memory.
 bool attach_copy(const Attach* a, Element* to, const Element* from);
+
+// The points of a tendon's path. False when out of memory.
+bool attach_copy_path(TendonElement* to, const TendonElement* from);
+
+// Instances of plugins with names, of the other spec, that elements copied so far use. False when
+// out of memory.
+bool attach_copy_plugins(const Attach* a);
 
 // Classes of the other spec under new names. False when out of memory.
 bool attach_copy_classes(const Attach* a);

@@ -162,27 +162,37 @@ void key_state_open(KeyMap* keys, const Attach* attach) { *keys = (KeyMap){.atta
 
 void key_state_close(KeyMap* keys) { array_free(keys); }
 
+// Waiting numbers go along with the first copy of their element.
+static void move_states(const Spec* spec, const Element* from, const Element* to) {
+  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+    PendingKey* p = &spec->pending->data[i];
+    for (int k = 0; k < p->count; k++) {
+      if (p->data[k].of == from) p->data[k].of = to;
+    }
+  }
+}
+
 bool key_state_pair(KeyMap* keys, const Element* from, const Element* to) {
-  if (!keys || !keys->attach->from->list[ctOBJ_KEY].count) return true;
+  if (!keys) return true;
   cttObj type = from->head.elemtype;
   bool mocap = type == ctOBJ_BODY && ((const BodyElement*)from)->s.mocap;
   // controls of a part that is attached to its own spec do not go along, as in MuJoCo
   bool actuator = type == ctOBJ_ACTUATOR && !attach_copy_is_self(keys->attach);
   if (type != ctOBJ_JOINT && !mocap && !actuator) return true;
+  move_states(keys->attach->to, from, to);
+  if (!keys->attach->from->list[ctOBJ_KEY].count) return true;
   KeyPair* pair = array_push(keys);
   if (pair) *pair = (KeyPair){from, to};
   return pair != NULL;
 }
 
-// In its own spec an element that was not copied keeps its numbers.
+// An element that was not copied keeps its numbers: it may be copied later.
 static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, const KeyMap* keys) {
-  bool self = attach_copy_is_self(keys->attach) && kind_of(slot->of) != ACTUATOR;
-  if (self && !add_state(p, key, slot, slot->of, false)) return false;
   for (int i = 0; i < keys->count; i++) {
-    if (keys->data[i].from == slot->of && !add_state(p, key, slot, keys->data[i].to, false))
-      return false;
+    if (keys->data[i].from == slot->of) return add_state(p, key, slot, keys->data[i].to, false);
   }
-  return true;
+  bool lost = attach_copy_is_self(keys->attach) && kind_of(slot->of) == ACTUATOR;
+  return lost || !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, false);
 }
 
 bool key_state_store(const KeyMap* keys) {
@@ -201,7 +211,20 @@ bool key_state_store(const KeyMap* keys) {
   return done;
 }
 
+// Controls of keyframes that wait already are lost when a part of the tree goes, as in MuJoCo.
+static void drop_controls(struct PendingKeys* all) {
+  for (int i = 0; all && i < all->count; i++) {
+    PendingKey* p = &all->data[i];
+    for (int k = 0; k < p->count; k++) {
+      KeyState* state = &p->data[k];
+      for (int j = 0; kind_of(state->of) == ACTUATOR && j < state->value.count; j++)
+        state->value.data[j] = (double)NAN;
+    }
+  }
+}
+
 bool key_state_forget(Spec* spec) {
+  drop_controls(spec->pending);
   ElementList* list = &spec->list[ctOBJ_KEY];
   if (!list->count) return true;
   Layout l;
@@ -251,7 +274,8 @@ static bool fill_part(const PendingKey* p, const Layout* l, int kind, int part, 
     if (kind_of(slot->of) != kind) continue;
     const KeyState* state = find_state(p, slot->of);
     for (int k = 0; k < slot->size[part]; k++) {
-      double x = state ? state->value.data[(part ? state->first : 0) + k] : (double)NAN;
+      int at = (part && state ? state->first : 0) + k; // beyond its end: memory ran out
+      double x = state && at < state->value.count ? state->value.data[at] : (double)NAN;
       any = any || !isnan(x);
       if (!vectors_add_double(out, x)) return false;
     }
@@ -272,10 +296,17 @@ static bool flush_key(Spec* spec, const PendingKey* p, const Layout* l) {
   return true;
 }
 
+// Keyframes that the size element asks for stand before those that waited, as in MuJoCo.
+static bool fill_up(Spec* spec) {
+  while (spec->list[ctOBJ_KEY].count < spec->pub.nkey)
+    if (!spec_add(spec, ctOBJ_KEY, NULL)) return false;
+  return true;
+}
+
 bool key_state_flush(Spec* spec) {
   if (!spec->pending) return true;
   Layout l;
-  bool done = layout_make(&l, spec);
+  bool done = layout_make(&l, spec) && (spec->pending->count == 0 || fill_up(spec));
   for (int i = 0; done && i < spec->pending->count; i++)
     done = flush_key(spec, &spec->pending->data[i], &l);
   array_free(&l);

@@ -123,12 +123,7 @@ static Resolution resolve_exclude(const Names* names, Element* e, Affix affix) {
                 affix);
 }
 
-static bool is_scalar(const Element* joint) {
-  cttJoint type = ((const JointElement*)joint)->s.type;
-  return type == ctJNT_HINGE || type == ctJNT_SLIDE;
-}
-
-// Nothing can be tied to itself, and only joints with one coordinate can be tied.
+// Nothing can be tied to itself.
 static Resolution resolve_equality(const Names* names, Element* e, Affix affix) {
   static const cttObj kType[] = {[ctEQ_JOINT] = ctOBJ_JOINT,
                                  [ctEQ_TENDON] = ctOBJ_TENDON,
@@ -145,7 +140,6 @@ static Resolution resolve_equality(const Names* names, Element* e, Affix affix) 
   if (status != RESOLVED) return status;
   if (!a || (second[0] && !b) || a == b) return UNRESOLVED;
   if (type == ctOBJ_BODY && !b && a->id == 0) return UNRESOLVED;
-  if (type == ctOBJ_JOINT && (!is_scalar(a) || (b && !is_scalar(b)))) return UNRESOLVED;
   return rename_all((Reference[]){{s->name1, type}, {s->name2, type}}, 2, affix);
 }
 
@@ -158,8 +152,6 @@ static bool wrap_found(const Names* names, const WrapElement* w, Affix affix, Re
                                            : ctOBJ_GEOM;
   const Element* e = find_renamed(names, type, name, affix, status);
   if (!e || type != ctOBJ_GEOM) return e != NULL;
-  cttGeom shape = ((const GeomElement*)e)->s.type;
-  if (shape != ctGEOM_SPHERE && shape != ctGEOM_CYLINDER) return false;
   const char* side = vectors_text(&w->sidesite);
   bool has_side = side[0] || affix.prefix[0] || affix.suffix[0];
   return !has_side || find_renamed(names, ctOBJ_SITE, side, affix, status);

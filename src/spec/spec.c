@@ -3,8 +3,10 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
+#include "base/file.h"
 #include "base/str.h"
 #include "spec/key_state.h"
+#include "spec/user_value.h"
 
 #include <corten/corten.h>
 
@@ -110,7 +112,11 @@ void* spec_public(Element* e) {
 const char* spec_name(const Element* e) { return vectors_text(&e->name); }
 
 Place spec_place(const Element* e, const char* attribute) {
-  if (e->node) return xml_place(&e->spec->doc, e->node, attribute);
+  if (e->node) {
+    Place at = xml_place(e->doc ? e->doc : &e->spec->doc, e->node, attribute);
+    if (!vectors_is_empty(&e->name)) at.name = e->name.text; // a copy has a name of its own
+    return at;
+  }
   const SpecKind* kind = spec_kind(e->head.elemtype);
   return (Place){
       .element = kind ? kind->tag : "model",
@@ -169,7 +175,7 @@ static Element* element_new(Spec* spec, cttObj type) {
   if (!e) return no_memory(spec);
   e->head.elemtype = type;
   e->spec = spec;
-  e->id = -1;
+  e->id = e->model_id = -1;
   void* pub = spec_public(e);
   kind->init(pub);
   link_values(pub, kind->values, element_values(e, kind));
@@ -187,6 +193,7 @@ static void body_free(BodyElement* body) {
 }
 
 static void wrap_free(WrapElement* wrap) {
+  user_value_free(&wrap->e);
   vectors_free(VALUE_STRING, &wrap->target);
   vectors_free(VALUE_STRING, &wrap->sidesite);
   vectors_free(VALUE_STRING, &wrap->info);
@@ -211,6 +218,7 @@ static void parts_free(Element* e) {
   case ctOBJ_PLUGIN:
     vectors_free(VALUE_STRINGVEC, &((PluginElement*)e)->key);
     vectors_free(VALUE_STRINGVEC, &((PluginElement*)e)->value);
+    alloc_free((void*)((PluginElement*)e)->listed);
     break;
   default:
     break;
@@ -224,6 +232,8 @@ static void element_free(Element* e) {
   for (int i = 0; i < value_count(kind); i++) vectors_free(kind->values->item[i].kind, &value[i]);
   parts_free(e);
   vectors_free(VALUE_STRING, &e->name);
+  user_value_free(e);
+  vectors_free(VALUE_STRINGVEC, &e->extension);
   alloc_free(e);
 }
 
@@ -235,12 +245,22 @@ static Element* adopt(Spec* spec, Element* e);
 
 Element* spec_adopt(Spec* spec, Element* e) { return adopt(spec, e); }
 
+// An instance of a plugin without name goes with the element that made it.
+static bool mark_own_plugin(Element* e) {
+  const ctsPlugin* link = spec_plugin(e);
+  bool own = link && link->active && link->element && vectors_is_empty(link->name);
+  if (own) ((Element*)(void*)link->element)->id = -2;
+  return own;
+}
+
 void spec_sweep(Spec* spec, cttObj type) {
   ElementList* list = spec_list(spec, type);
   int n = 0;
+  bool plugins = false;
   for (int i = 0; i < list->count; i++) {
     Element* e = list->data[i];
     if (e->id < -1) {
+      plugins = mark_own_plugin(e) || plugins;
       element_free(e);
     } else {
       e->id = n;
@@ -248,6 +268,7 @@ void spec_sweep(Spec* spec, cttObj type) {
     }
   }
   list->count = n;
+  if (plugins) spec_sweep(spec, ctOBJ_PLUGIN);
 }
 
 bool spec_copy_values(Element* dest, const Element* source) {
@@ -269,6 +290,17 @@ bool spec_copy_values(Element* dest, const Element* source) {
 }
 
 // ---- the spec
+
+bool spec_copy_settings(Spec* to, const Spec* from) {
+  for (int i = 0; i < spec_values_ctSpec.count; i++) {
+    if (!vectors_copy(spec_values_ctSpec.item[i].kind, &to->value[i], &from->value[i]))
+      return false;
+  }
+  to->pub = from->pub;
+  link_values(&to->pub, &spec_values_ctSpec, to->value);
+  to->pub.element = &to->e.head;
+  return true;
+}
 
 ElementList* spec_list(Spec* spec, cttObj type) {
   int i = spec_list_index(type);
@@ -322,6 +354,7 @@ Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type, Def
   e->body = body;
   e->frame = frame;
   list->data[list->count++] = e;
+  spec->compiled = false;
   return e;
 }
 
@@ -397,15 +430,22 @@ static void compiler_free(ctsCompiler* c) {
   alloc_free(kept);
 }
 
-const ctsCompiler* spec_keep_compiler(Spec* spec, const ctSpec* other) {
+static bool keep_folder(ctString* to, const char* dir, const ctString* folder) {
+  char* path = dir[0] ? file_join(dir, vectors_text(folder)) : str_dup(vectors_text(folder));
+  bool done = path && vectors_set_string(to, path);
+  alloc_free(path);
+  return done;
+}
+
+const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, const char* dir) {
   KeptCompiler* kept = alloc_zero(sizeof *kept);
   if (!kept) return no_memory(spec);
-  kept->c = other->compiler;
+  kept->c = *other;
   kept->c.meshdir = &kept->meshdir;
   kept->c.texturedir = &kept->texturedir;
   ctsCompiler** slot = NULL;
-  if (vectors_copy(VALUE_STRING, &kept->meshdir, other->compiler.meshdir) &&
-      vectors_copy(VALUE_STRING, &kept->texturedir, other->compiler.texturedir))
+  if (keep_folder(&kept->meshdir, dir, other->meshdir) &&
+      keep_folder(&kept->texturedir, dir, other->texturedir))
     slot = array_push(&spec->compilers);
   if (slot) return *slot = &kept->c;
   compiler_free(&kept->c);
@@ -421,6 +461,8 @@ void spec_free(Spec* spec) {
   for (int i = 0; i < spec_values_ctSpec.count; i++)
     vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
   vectors_free(VALUE_STRING, &spec->e.name);
+  user_value_free(&spec->e);
+  vectors_free(VALUE_STRINGVEC, &spec->e.extension);
   vectors_free(VALUE_STRINGVEC, &spec->plugins);
   for (int i = 0; i < spec->compilers.count; i++) compiler_free(spec->compilers.data[i]);
   array_free(&spec->compilers);

@@ -33,12 +33,19 @@ struct Element {
   ctsElement head;     // first: a ctsElement* of the public structs is an Element*
   Spec* spec;          // owner
   ctString name;       // empty if none; spec_name() reads it
-  int id;              // position in spec->list of its kind; the compiler puts the model's id here
-  const XmlNode* node; // where it was read, in spec->doc; NULL if made from C
+  int id;              // position in spec->list of its kind
+  int model_id;        // of joints, actuators and elements of the tree: in the last model; -1: none
+  const XmlNode* node; // where it was read; NULL if made from C
+  const XmlDoc* doc;   // what node is in; NULL: spec->doc
   BodyElement* body;   // the body it belongs to; NULL for the world and for what is not in the tree
   FrameElement* frame; // innermost frame around it, NULL if none
   DefaultElement* def; // class its values started from; NULL for kinds without classes
   const ctsCompiler* compiler; // settings of the spec it was attached from; NULL: of its own
+  struct {
+    struct UserValue* data;
+    int count, cap;
+  } user;                // see user_value.h
+  ctStringVec extension; // attributes corten:NAME of the file: name, value, name, value ...
 };
 
 // A public struct s behind its Element. Body and default carry more.
@@ -94,6 +101,7 @@ typedef struct PluginElement {
   Element e; // e.name is the name of the instance, empty if an element made it for itself
   ctsPlugin s;
   ctStringVec key, value; // its configuration, in order
+  const char** listed;    // what cts_getPluginAttributes returned last
 } PluginElement;
 
 // Children are in document order; what stands inside a frame of the body is in these lists too,
@@ -134,6 +142,7 @@ struct Spec {
   } models;                    // specs that can be attached by name, owned
   struct PendingKeys* pending; // keyframes that wait for the whole tree; NULL if none
   ctStringVec plugins;         // registered plugins that the model declares
+  bool compiled;               // and nothing was added to the tree since
   char* error_text;            // what cts_getError returned last
   Value value[8];              // strings of pub
 };
@@ -184,6 +193,9 @@ void spec_sweep(Spec* spec, cttObj type);
 // path and a plugin's configuration stay.
 bool spec_copy_values(Element* dest, const Element* source);
 
+// Copy what belongs to no element: options, sizes, texts.
+bool spec_copy_settings(Spec* to, const Spec* from);
+
 // ---- finding
 BodyElement* spec_world(const Spec* spec);
 DefaultElement* spec_main(const Spec* spec);
@@ -192,11 +204,12 @@ Element* spec_find(const Spec* spec, cttObj type,
 DefaultElement* spec_find_default(const Spec* spec, const char* name);
 ElementList* spec_list(Spec* spec, cttObj type); // ctOBJ_FRAME and ctOBJ_DEFAULT allowed
 
-// Settings that apply to an element: folders, angles.
+// Settings that apply to an element: folders, limits, inertia.
 const ctsCompiler* spec_compiler(const Element* e);
 
 // A copy of the settings of another spec that lives as long as this one; NULL when out of memory.
-const ctsCompiler* spec_keep_compiler(Spec* spec, const ctSpec* other);
+// dir is put before its folders. Its elements are converted to our angles when they are copied.
+const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, const char* dir);
 
 // ---- one element
 const char* spec_name(const Element* e);                   // "" if none

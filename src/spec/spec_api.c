@@ -186,7 +186,12 @@ ctsDefault* cts_getDefault(ctsElement* element) {
   return def ? &def->s : NULL;
 }
 
-int cts_getId(ctsElement* element) { return element_of(element)->id; }
+// Elements of the tree have one when the model is compiled, the others at once.
+int cts_getId(ctsElement* element) {
+  const Element* e = element_of(element);
+  if (!e->body) return e->id;
+  return e->spec->compiled ? e->model_id : -1;
+}
 
 ctsElement* cts_firstElement(ctSpec* s, cttObj type) {
   const ElementList* list = spec_list(spec_of(s), type);

@@ -79,12 +79,18 @@ static void run_at_qpos0(ctModel* m, ctData* d) {
   transmission(m, d);
 }
 
-// a_r . M^-1 a_r for n rows a of nv numbers; work has the size of the rows
-static void inverse_weights(const ctModel* m, ctData* d, const double* rows, double* work, int n,
+// a_r . M^-1 a_r for n rows a of nv numbers that are zero outside one tree
+static void inverse_weights(const ctModel* m, const ctData* d, int tree, const double* rows, int n,
                             double* w) {
-  int nv = (int)m->nv;
-  ct_solveM(m, d, work, rows, n);
-  for (int r = 0; r < n; r++) w[r] = dense_dot(rows + r * nv, work + r * nv, nv);
+  const int first = m->tree_dofadr[tree], count = m->tree_dofnum[tree];
+  const int range[2] = {first, first + count};
+  double* work = d->qacc_smooth; // free at compile time
+  for (int r = 0; r < n; r++) {
+    const double* row = rows + (size_t)r * (size_t)m->nv + first;
+    dense_copy(work + first, row, count);
+    mass_matrix_solve_range(m, d->qLD, d->qLDiagInv, work, range);
+    w[r] = dense_dot(row, work + first, count);
+  }
 }
 
 static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
@@ -93,7 +99,7 @@ static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
 // a body meets; where one of the two can move nothing the other stands in.
 static void body_weights(ctModel* m, ctData* d, Scratch s) {
   int nv = (int)m->nv;
-  double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
+  double *jac = SCRATCH(s, double, 6 * nv), w[6];
   for (int b = 0; b < m->nbody; b++) {
     double* out = m->body_invweight0 + 2 * b;
     out[0] = out[1] = 0;
@@ -103,7 +109,7 @@ static void body_weights(ctModel* m, ctData* d, Scratch s) {
       continue;
     }
     ct_jacBodyCom(m, d, jac, jac + 3 * nv, b);
-    inverse_weights(m, d, jac, work, 6, w);
+    inverse_weights(m, d, m->body_treeid[b], jac, 6, w);
     out[0] = mean3(w);
     out[1] = mean3(w + 3);
     if (out[0] < ctMINVAL && out[1] > ctMINVAL)
@@ -118,7 +124,7 @@ static void dof_weights(ctModel* m, ctData* d, Scratch s) {
   static const int dofs[] = {
       [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
   int nv = (int)m->nv;
-  double *jac = SCRATCH(s, double, 6 * nv), *work = SCRATCH(s, double, 6 * nv), w[6];
+  double *jac = SCRATCH(s, double, 6 * nv), w[6];
   for (int j = 0; j < m->njnt; j++) {
     int i = m->jnt_dofadr[j], n = dofs[m->jnt_type[j]];
     double* out = m->dof_invweight0 + i;
@@ -128,7 +134,7 @@ static void dof_weights(ctModel* m, ctData* d, Scratch s) {
     }
     dense_zero(jac, n * nv);
     for (int k = 0; k < n; k++) jac[k * nv + i + k] = 1;
-    inverse_weights(m, d, jac, work, n, w);
+    inverse_weights(m, d, m->dof_treeid[i], jac, n, w);
     for (int k = 0; k < n; k++) out[k] = n == 1 ? w[0] : mean3(w + 3 * (k / 3));
   }
 }

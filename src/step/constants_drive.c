@@ -117,6 +117,22 @@ static void spread(double* full, int nv, const double* x, const int* dof, int n)
   for (int k = 0; k < n; k++) full[dof ? dof[k] : k] = x[k];
 }
 
+// The dofs of all trees from the first to the last in which a row has entries; empty if it has
+// none.
+static void range_of(const ctModel* m, const int* dof, int n, int range[2]) {
+  range[0] = range[1] = 0;
+  if (!dof) range[1] = (int)m->nv;
+  if (!dof || n == 0) return;
+  int low = dof[0], high = dof[0];
+  for (int k = 1; k < n; k++) {
+    low = dof[k] < low ? dof[k] : low;
+    high = dof[k] > high ? dof[k] : high;
+  }
+  const int first = m->dof_treeid[low], last = m->dof_treeid[high];
+  range[0] = m->tree_dofadr[first];
+  range[1] = m->tree_dofadr[last] + m->tree_dofnum[last];
+}
+
 // Inverse inertia that a force along a tendon meets, J M^-1 J'
 static void tendon_weights(ctModel* m, const ctData* d, Scratch s) {
   int nv = (int)m->nv;
@@ -126,7 +142,9 @@ static void tendon_weights(ctModel* m, const ctData* d, Scratch s) {
     m->tendon_length0[t] = d->ten_length[t];
     spread(row, nv, r.J, r.dof, r.n);
     dense_copy(work, row, nv);
-    mass_matrix_solve(m, d->qLD, d->qLDiagInv, work);
+    int range[2];
+    range_of(m, r.dof, r.n, range);
+    mass_matrix_solve_range(m, d->qLD, d->qLDiagInv, work, range);
     m->tendon_invweight0[t] = dense_dot(row, work, nv);
   }
 }
@@ -139,7 +157,9 @@ static void actuator_accelerations(ctModel* m, const ctData* d, Scratch s) {
     int adr = d->moment_rowadr[i];
     m->actuator_length0[i] = d->actuator_length[i];
     spread(row, nv, d->actuator_moment + adr, d->moment_colind + adr, d->moment_rownnz[i]);
-    mass_matrix_solve(m, d->qLD, d->qLDiagInv, row);
+    int range[2];
+    range_of(m, d->moment_colind + adr, d->moment_rownnz[i], range);
+    mass_matrix_solve_range(m, d->qLD, d->qLDiagInv, row, range);
     m->actuator_acc0[i] = dense_norm(row, nv);
   }
 }

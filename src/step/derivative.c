@@ -1,12 +1,12 @@
 #include "step/derivative.h"
 
 #include "base/real.h"
+#include "force/activation.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 #include "pos/tendon.h"
+#include "step/derivative_fluid.h"
 #include "step/derivative_rne.h"
-
-#include <math.h>
 
 // A row of a Jacobian: n numbers and their dofs, ascending; dof NULL: all dofs in order.
 typedef TendonRow Row;
@@ -47,12 +47,26 @@ static void tendon_dampers(const ctModel* m, ctData* d) {
   }
 }
 
-//---------------------------------- actuators -----------------------------------------------------
-
-static bool group_disabled(const ctModel* m, int i) {
-  int g = m->actuator_group[i];
-  return g >= 0 && g <= 30 && (m->opt.disableactuator & (1 << g));
+static void flex_dampers(const ctModel* m, ctData* d) {
+  if (m->opt.disableflags & ctDSBL_DAMPER) return;
+  for (int f = 0; f < m->nflex; f++) {
+    double b = m->flex_edgedamping[f];
+    if (m->flex_rigid[f] || b == 0) continue;
+    for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
+      int at = m->flexedge_J_rowadr[e];
+      Row r = {d->flexedge_J + at, m->flexedge_J_colind + at, m->flexedge_J_rownnz[e]};
+      if (!m->flexedge_rigid[e]) add_outer(m, d, r, real_set(-b));
+    }
+  }
 }
+
+// Without springs and dampers no passive force acts at all.
+static void fluids(const ctModel* m, ctData* d) {
+  int off = m->opt.disableflags;
+  if (!(off & ctDSBL_SPRING) || !(off & ctDSBL_DAMPER)) derivative_fluid(m, d);
+}
+
+//---------------------------------- actuators -----------------------------------------------------
 
 // Where the force is cut off it does not change.
 static mask clamped(const ctModel* m, const ctData* d, int i) {
@@ -84,19 +98,6 @@ static real gain_slope(const ctModel* m, const ctData* d, int i) {
   }
 }
 
-// The activation that the gain acts on: the last one, at the end of the step for actearly.
-static real activation(const ctModel* m, const ctData* d, int i) {
-  int a = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-  real act = d->act[a];
-  if (!m->actuator_actearly[i]) return act;
-  double h = m->opt.timestep, tau = fmax(VEC_MINVAL, m->actuator_dynprm[ctNDYN * i]);
-  if (m->actuator_dyntype[i] == ctDYN_FILTEREXACT) h = tau * (1 - exp(-h / tau));
-  act += d->act_dot[a] * h;
-  if (!m->actuator_actlimited[i]) return act;
-  const double* range = m->actuator_actrange + 2 * i;
-  return real_clamp(act, real_set(range[0]), real_set(range[1]));
-}
-
 // d(force) / d(velocity) with force = gain input + bias. MuJoCo takes the control as it was given,
 // before it is clamped.
 static real slope(const ctModel* m, const ctData* d, int i) {
@@ -104,7 +105,7 @@ static real slope(const ctModel* m, const ctData* d, int i) {
   if (m->actuator_biastype[i] == ctBIAS_AFFINE) s += m->actuator_biasprm[ctNBIAS * i + 2];
   if (m->actuator_gaintype[i] == ctGAIN_AFFINE || m->actuator_gaintype[i] == ctGAIN_MUSCLE) {
     bool direct = m->actuator_dyntype[i] == ctDYN_NONE;
-    s += gain_slope(m, d, i) * (direct ? d->ctrl[i] : activation(m, d, i));
+    s += gain_slope(m, d, i) * (direct ? d->ctrl[i] : activation_input(m, d, i));
   }
   return s;
 }
@@ -112,7 +113,7 @@ static real slope(const ctModel* m, const ctData* d, int i) {
 static void actuators(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_ACTUATION) return;
   for (int i = 0; i < m->nu; i++) {
-    if (group_disabled(m, i)) continue;
+    if (activation_disabled(m, i)) continue;
     real s = slope(m, d, i);
     if (m->actuator_forcelimited[i]) s = real_select(clamped(m, d, i), real_set(0), s);
     if (real_all(s == real_set(0))) continue;
@@ -126,9 +127,7 @@ static void actuators(const ctModel* m, ctData* d) {
 
 // Each kind of force adds its own; a further kind is a further row.
 static void (*const term[])(const ctModel* m, ctData* d) = {
-    joint_dampers,
-    tendon_dampers,
-    actuators,
+    joint_dampers, tendon_dampers, flex_dampers, fluids, actuators,
 };
 
 void derivative_without_bias(const ctModel* m, ctData* d) {

@@ -1,5 +1,11 @@
 #include "step/forward.h"
 
+#include "collide/collide.h"
+#include "constraint/island.h"
+#include "constraint/project.h"
+#include "constraint/reference.h"
+#include "constraint/rows.h"
+#include "force/actuation.h"
 #include "force/applied.h"
 #include "force/bias.h"
 #include "force/passive.h"
@@ -8,28 +14,51 @@
 #include "force/transmission.h"
 #include "force/velocity.h"
 #include "math/dense.h"
+#include "model/data.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
+#include "pos/flex_pos.h"
 #include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
 #include "sense/energy.h"
+#include "sense/sensor.h"
+#include "step/constrain.h"
+#include "step/sleep.h"
 #include "step/unsupported.h"
 
 #include <corten/corten.h>
 
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
+// What begins asleep needs contacts and islands to do so together.
+static void start_asleep(const ctModel* m, ctData* d) {
+  if (!sleep_has_start(m, d)) return;
+  data_own(d)->started = true;
+  forward(m, d);
+  sleep_start(m, d);
+}
+
 void forward_position(const ctModel* m, ctData* d) {
   unsupported_warn(m, d);
+  start_asleep(m, d);
+  data_arena_clear(d);
   d->flg_energypos = 0;
-  kinematics(m, d);
+  sleep_kinematics(m, d);
   com(m, d);
   camlight(m, d);
+  flex_pos(m, d);
   tendon(m, d);
+  sleep_wake_tendons(m, d);
   mass_matrix(m, d);
   tendon_armature(m, d);
   mass_matrix_factor(m, d);
+  collide(m, d);
+  if (sleep_wake_contacts(m, d)) collide(m, d);
+  sleep_wake_equalities(m, d);
+  constraint_rows(m, d);
+  island_find(m, d);
+  constraint_project(m, d);
   transmission(m, d);
 }
 
@@ -39,11 +68,14 @@ void forward_velocity(const ctModel* m, ctData* d) {
   rates(m, d);
   com_velocity(m, d);
   passive(m, d);
+  constraint_reference(m, d);
   rne(m, d, d->qfrc_bias);
   tendon_force_bias(m, d, d->qfrc_bias);
 }
 
+// A sensor may have computed an energy already.
 static void position_energy(const ctModel* m, ctData* d) {
+  if (d->flg_energypos) return;
   if (energy_wanted(m))
     energy_potential(m, d);
   else
@@ -51,14 +83,23 @@ static void position_energy(const ctModel* m, ctData* d) {
 }
 
 static void velocity_energy(const ctModel* m, ctData* d) {
-  if (energy_wanted(m)) energy_kinetic(m, d);
+  if (energy_wanted(m) && !d->flg_energyvel) energy_kinetic(m, d);
+}
+
+// The user's hook sets controls from positions and velocities.
+static void user_control(const ctModel* m, ctData* d) {
+  ctfGeneric hook = data_own(d)->hook.control;
+  if (hook && !(m->opt.disableflags & ctDSBL_ACTUATION)) hook(m, d);
 }
 
 void forward_to_velocity(const ctModel* m, ctData* d) {
   forward_position(m, d);
+  sensor_position(m, d);
   position_energy(m, d);
   forward_velocity(m, d);
+  sensor_velocity(m, d);
   velocity_energy(m, d);
+  user_control(m, d);
 }
 
 // qfrc_smooth = passive - bias + applied + actuator,  qacc_smooth = M^-1 qfrc_smooth
@@ -71,53 +112,48 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
   applied_add(m, d, d->qfrc_smooth);
   dense_copy(d->qacc_smooth, d->qfrc_smooth, nv);
   mass_matrix_solve(m, d->qLD, d->qLDiagInv, d->qacc_smooth);
-}
-
-// Without actuators there is no actuator force.
-static void actuation(const ctModel* m, ctData* d) {
-  dense_zero(d->actuator_force, (int)m->nu);
-  dense_zero(d->qfrc_actuator, (int)m->nv);
-}
-
-// Without constraints nothing changes the smooth acceleration.
-static void constraint_solve(const ctModel* m, ctData* d) {
-  dense_zero(d->qfrc_constraint, (int)m->nv);
-  dense_copy(d->qacc, d->qacc_smooth, (int)m->nv);
-  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+  if (!sleep_any(m, d)) return;
+  sleep_clear(m, d, d->qfrc_smooth);
+  sleep_clear(m, d, d->qacc_smooth);
 }
 
 void forward_acceleration(const ctModel* m, ctData* d) {
   d->flg_rnepost = 0;
   actuation(m, d);
   smooth_acceleration(m, d);
-  constraint_solve(m, d);
+  constrain(m, d);
 }
 
 void forward(const ctModel* m, ctData* d) {
   forward_to_velocity(m, d);
   forward_acceleration(m, d);
+  sensor_acceleration(m, d);
 }
 
 void ct_forward(const ctModel* m, ctData* d) { forward(m, d); }
 
-// There are no sensors yet to skip; the energy is always computed.
+// The energy is computed even without sensors.
 void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  (void)skipsensor;
   if (skipstage < ctSTAGE_POS) {
     forward_position(m, d);
+    if (!skipsensor) sensor_position(m, d);
     position_energy(m, d);
   }
   if (skipstage < ctSTAGE_VEL) {
     forward_velocity(m, d);
+    if (!skipsensor) sensor_velocity(m, d);
     velocity_energy(m, d);
   }
+  user_control(m, d);
   forward_acceleration(m, d);
+  if (!skipsensor) sensor_acceleration(m, d);
 }
 
 void ct_fwdKinematics(const ctModel* m, ctData* d) {
   kinematics(m, d);
   com(m, d);
   camlight(m, d);
+  flex_pos(m, d);
   tendon(m, d);
 }
 
@@ -125,8 +161,4 @@ void ct_fwdPosition(const ctModel* m, ctData* d) { forward_position(m, d); }
 
 void ct_fwdVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
 
-void ct_fwdActuation(const ctModel* m, ctData* d) { actuation(m, d); }
-
 void ct_fwdAcceleration(const ctModel* m, ctData* d) { smooth_acceleration(m, d); }
-
-void ct_fwdConstraint(const ctModel* m, ctData* d) { constraint_solve(m, d); }

@@ -1,25 +1,57 @@
 #include "step/integrate.h"
 
 #include "base/assert.h"
+#include "force/activation.h"
 #include "math/dense.h"
 #include "math/ldl.h"
+#include "model/awake.h"
 #include "model/data.h"
+#include "model/history.h"
+#include "model/plugin_life.h"
 #include "pos/configuration.h"
 #include "pos/mass_matrix.h"
+#include "sense/sensor.h"
 #include "step/check.h"
 #include "step/forward.h"
 #include "step/implicit.h"
+#include "step/implicit_flex.h"
+#include "step/sleep.h"
+#include "step/spring_damper.h"
 
 #include <corten/corten.h>
 
-// qvel += h qacc, then qpos += h v: v is the given velocity, or the new one (semi-implicit).
-static void advance(const ctModel* m, ctData* d, const double* qacc, const double* v) {
-  double h = m->opt.timestep;
-  int nv = (int)m->nv;
-  dense_addtoscl(d->qvel, qacc, h, nv);
-  configuration_integrate(m, d->qpos, v ? v : d->qvel, h);
-  d->time += h;
-  dense_copy(d->qacc_warmstart, d->qacc, nv);
+// Rates of change of a step. v NULL: the new velocity moves the position (semi-implicit).
+typedef struct Rates {
+  const double *v, *qacc, *act;
+} Rates;
+
+// Quiet islands fall asleep: velocities became zero, so what depends on them is computed anew.
+// Returns the acceleration to go on with, a copy in the arena if it lay in scratch memory.
+static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc) {
+  if (!sleep_enabled(m)) return qacc;
+  if (qacc != d->qacc) {
+    double* kept = arena_push(data_arena(d), (size_t)m->nv * sizeof *kept, 64);
+    if (!kept) return qacc;
+    dense_copy(kept, qacc, (int)m->nv);
+    qacc = kept;
+  }
+  if (sleep_fall(m, d)) {
+    ct_forwardSkip(m, d, ctSTAGE_POS, 0);
+    awake_update(m, d);
+  }
+  return qacc;
+}
+
+// act += h act', qvel += h qacc, then qpos += h v; the controls of this moment are remembered.
+static void advance(const ctModel* m, ctData* d, const Rates* r) {
+  size_t mark = arena_mark(data_arena(d));
+  activation_advance(m, d, r->act);
+  sleep_advance(m, d, fall_asleep(m, d, r->qacc), r->v);
+  history_keep_controls(m, d);
+  d->time += m->opt.timestep;
+  plugin_life_advance(m, d);
+  dense_copy(d->qacc_warmstart, d->qacc, (int)m->nv);
+  arena_release(data_arena(d), mark);
 }
 
 bool integrate_damps(const ctModel* m) {
@@ -43,14 +75,15 @@ static void damped_acceleration(const ctModel* m, ctData* d, double* qacc) {
 }
 
 void integrate_euler(const ctModel* m, ctData* d) {
+  sensor_keep(m, d);
   if ((m->opt.disableflags & ctDSBL_DAMPER) || !integrate_damps(m)) {
-    advance(m, d, d->qacc, NULL);
+    advance(m, d, &(Rates){NULL, d->qacc, d->act_dot});
     return;
   }
   Scratch s = data_scratch(d);
   double* qacc = SCRATCH(s, double, m->nv);
   damped_acceleration(m, d, qacc);
-  advance(m, d, qacc, NULL);
+  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
 }
 
 void integrate_implicit(const ctModel* m, ctData* d) {
@@ -60,55 +93,100 @@ void integrate_implicit(const ctModel* m, ctData* d) {
 
 // (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint
 void integrate_implicit_factored(const ctModel* m, ctData* d) {
+  sensor_keep(m, d);
   Scratch s = data_scratch(d);
   double* qacc = SCRATCH(s, double, m->nv);
   dense_add(qacc, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
-  implicit_solve(m, d, qacc);
-  advance(m, d, qacc, NULL);
+  bool fast = m->opt.integrator == ctINT_IMPLICITFAST;
+  if (!implicit_flex_wanted(m) || !implicit_flex_solve(m, d, qacc, fast))
+    implicit_solve(m, d, qacc);
+  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+}
+
+void integrate_spring_damper(const ctModel* m, ctData* d) {
+  Scratch s = data_outer_scratch(d);
+  double* qacc = SCRATCH(s, double, m->nv);
+  sensor_keep(m, d);
+  spring_damper_acceleration(m, d, qacc);
+  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
 }
 
 enum { RK_STAGES = 4 };
 
+// The state x0 that Runge-Kutta starts from, and the sums of its slopes.
+typedef struct Course {
+  double time;
+  double *qpos, *qvel, *act;  // x0
+  double *dpos, *dvel, *dact; // weighted slopes
+} Course;
+
+// x = x0 + h c k: positions on their manifold, activations without limits
+static void move_to(const ctModel* m, ctData* d, const Course* c, const Rates* k, double at) {
+  double h = m->opt.timestep;
+  int nv = (int)m->nv, na = (int)m->na;
+  dense_scl(c->dpos, k->v, at, nv);
+  dense_scl(c->dvel, k->qacc, at, nv);
+  dense_scl(c->dact, k->act, at, na);
+  dense_copy(d->qpos, c->qpos, (int)m->nq);
+  configuration_integrate(m, d->qpos, c->dpos, h);
+  if (sleep_any(m, d)) sleep_restore(m, d, c->qpos);
+  dense_addscl(d->qvel, c->qvel, c->dvel, h, nv);
+  dense_addscl(d->act, c->act, c->dact, h, na);
+  d->time = c->time + at * h;
+}
+
+static void give_back(const ctModel* m, ctData* d, const Course* c) {
+  dense_copy(d->qpos, c->qpos, (int)m->nq);
+  dense_copy(d->qvel, c->qvel, (int)m->nv);
+  dense_copy(d->act, c->act, (int)m->na);
+  d->time = c->time;
+}
+
 void integrate_rk4(const ctModel* m, ctData* d) {
   static const double at[RK_STAGES] = {0, 0.5, 0.5, 1};
   static const double weight[RK_STAGES] = {1.0 / 6.0, 1.0 / 3.0, 1.0 / 3.0, 1.0 / 6.0};
-  double h = m->opt.timestep, time = d->time;
-  int nq = (int)m->nq, nv = (int)m->nv;
+  int nq = (int)m->nq, nv = (int)m->nv, na = (int)m->na;
   Scratch s = data_outer_scratch(d);
-  double *q0 = SCRATCH(s, double, nq), *dq = SCRATCH(s, double, nv), *dv = SCRATCH(s, double, nv);
-  double *v[RK_STAGES], *a[RK_STAGES]; // slopes: velocity and acceleration
+  Course c = {d->time,
+              SCRATCH(s, double, nq),
+              SCRATCH(s, double, nv),
+              SCRATCH(s, double, na),
+              SCRATCH(s, double, nv),
+              SCRATCH(s, double, nv),
+              SCRATCH(s, double, na)};
+  double *v[RK_STAGES], *a[RK_STAGES], *act[RK_STAGES]; // slopes k_i
   for (int i = 0; i < RK_STAGES; i++) {
     v[i] = SCRATCH(s, double, nv);
     a[i] = SCRATCH(s, double, nv);
+    act[i] = SCRATCH(s, double, na);
   }
-  dense_copy(q0, d->qpos, nq);
-  dense_copy(v[0], d->qvel, nv);
-  dense_copy(a[0], d->qacc, nv);
+  dense_copy(c.qpos, d->qpos, nq);
+  dense_copy(c.qvel, d->qvel, nv);
+  dense_copy(c.act, d->act, na);
 
   // k_i = f(x + h c_i k_{i-1})
-  for (int i = 1; i < RK_STAGES; i++) {
-    dense_scl(dq, v[i - 1], at[i], nv);
-    dense_scl(dv, a[i - 1], at[i], nv);
-    dense_copy(d->qpos, q0, nq);
-    configuration_integrate(m, d->qpos, dq, h);
-    dense_addscl(d->qvel, v[0], dv, h, nv);
-    d->time = time + at[i] * h;
+  for (int i = 0; i < RK_STAGES; i++) {
+    if (i > 0) {
+      move_to(m, d, &c, &(Rates){v[i - 1], a[i - 1], act[i - 1]}, at[i]);
+      ct_forwardSkip(m, d, ctSTAGE_NONE, 1);
+    }
     dense_copy(v[i], d->qvel, nv);
-    forward(m, d);
     dense_copy(a[i], d->qacc, nv);
+    dense_copy(act[i], d->act_dot, na);
   }
 
   // x += h sum_i w_i k_i
-  dense_zero(dq, nv);
-  dense_zero(dv, nv);
+  dense_zero(c.dpos, nv);
+  dense_zero(c.dvel, nv);
+  dense_zero(c.dact, na);
   for (int i = 0; i < RK_STAGES; i++) {
-    dense_addtoscl(dq, v[i], weight[i], nv);
-    dense_addtoscl(dv, a[i], weight[i], nv);
+    dense_addtoscl(c.dpos, v[i], weight[i], nv);
+    dense_addtoscl(c.dvel, a[i], weight[i], nv);
+    dense_addtoscl(c.dact, act[i], weight[i], na);
   }
-  d->time = time;
-  dense_copy(d->qpos, q0, nq);
-  dense_copy(d->qvel, v[0], nv);
-  advance(m, d, dv, dq);
+  give_back(m, d, &c);
+  sensor_keep(m, d);
+  advance(m, d, &(Rates){c.dpos, c.dvel, c.dact});
 }
 
 void integrate(const ctModel* m, ctData* d) {
@@ -117,9 +195,10 @@ void integrate(const ctModel* m, ctData* d) {
       [ctINT_RK4] = integrate_rk4,
       [ctINT_IMPLICIT] = integrate_implicit,
       [ctINT_IMPLICITFAST] = integrate_implicit,
+      [ctINT_SPRINGDAMPER] = integrate_spring_damper,
   };
   int kind = m->opt.integrator;
-  CT_ASSERT(kind >= ctINT_EULER && kind <= ctINT_IMPLICITFAST);
+  CT_ASSERT(kind >= ctINT_EULER && kind <= ctINT_SPRINGDAMPER);
   by[kind](m, d);
 }
 
@@ -145,6 +224,7 @@ void ct_step1(const ctModel* m, ctData* d) {
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then.
 void ct_step2(const ctModel* m, ctData* d) {
   forward_acceleration(m, d);
+  sensor_acceleration(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
   if (m->opt.integrator == ctINT_RK4)

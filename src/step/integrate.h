@@ -21,6 +21,10 @@ void integrate_rk4(const ctModel* m, ctData* d);
 void integrate_implicit(const ctModel* m, ctData* d);
 void integrate_implicit_factored(const ctModel* m, ctData* d);
 
+// Implicit in springs and dampers (step/spring_damper.h); forward() has been called.
+//   writes  qvel qpos time qacc_warmstart qH qHDiagInv
+void integrate_spring_damper(const ctModel* m, ctData* d);
+
 // The integrator that the model asks for.
 void integrate(const ctModel* m, ctData* d);
 

@@ -1,14 +1,21 @@
 #include "step/inverse.h"
 
+#include "constraint/reference.h"
+#include "force/applied.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
 #include "sense/energy.h"
+#include "sense/sensor.h"
 #include "step/forward.h"
 #include "step/implicit.h"
 #include "step/integrate.h"
+#include "step/row_update.h"
+#include "step/spring_damper.h"
 
 #include <corten/corten.h>
+
+#include <string.h>
 
 // qfrc_inverse = M qacc - passive - constraint + bias
 static void inverse_forces(const ctModel* m, ctData* d) {
@@ -25,6 +32,8 @@ static void continuous_acceleration(const ctModel* m, ctData* d, double* f) {
   int nv = (int)m->nv;
   if (implicit_wanted(m)) {
     implicit_mul(m, d, f, d->qacc);
+  } else if (m->opt.integrator == ctINT_SPRINGDAMPER) {
+    spring_damper_force(m, d, f, d->qacc);
   } else {
     if (!integrate_damps(m)) return;
     mass_matrix_mul(m, d, f, d->qacc);
@@ -34,19 +43,30 @@ static void continuous_acceleration(const ctModel* m, ctData* d, double* f) {
   dense_copy(d->qacc, f, nv);
 }
 
+// Forces follow from the acceleration row by row: no solver is needed.
 static void inverse_constraint(const ctModel* m, ctData* d) {
+  Arena* a = data_arena(d);
+  size_t mark = arena_mark(a);
+  double* x = d->nefc ? arena_push(a, (size_t)d->nefc * sizeof *x, 64) : NULL;
   dense_zero(d->qfrc_constraint, (int)m->nv);
+  if (!x) return;
+  reference_mul(m, d, x, d->qacc);
+  for (int i = 0; i < d->nefc; i++) x[i] -= d->efc_aref[i];
+  row_update(m, d, x);
+  arena_release(a, mark);
 }
 
 void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
   bool energy = !skipsensor && (m->opt.enableflags & ctENBL_ENERGY);
   if (skipstage < ctSTAGE_POS) {
     forward_position(m, d);
-    if (energy) energy_potential(m, d);
+    if (!skipsensor) sensor_position(m, d);
+    if (energy && !d->flg_energypos) energy_potential(m, d);
   }
   if (skipstage < ctSTAGE_VEL) {
     forward_velocity(m, d);
-    if (energy) energy_kinetic(m, d);
+    if (!skipsensor) sensor_velocity(m, d);
+    if (energy && !d->flg_energyvel) energy_kinetic(m, d);
   }
 
   // the user's qacc is given back at the end
@@ -65,6 +85,7 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   }
   inverse_constraint(m, d);
   inverse_forces(m, d);
+  if (!skipsensor) sensor_acceleration(m, d);
   if (discrete) dense_copy(d->qacc, kept, nv);
 }
 
@@ -78,8 +99,35 @@ void ct_invVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
 
 void ct_invConstraint(const ctModel* m, ctData* d) { inverse_constraint(m, d); }
 
-// Without constraint rows forward and inverse dynamics have nothing to disagree about.
+// qfrc_inverse should be the force that was applied: by the user and by actuators.
+static double applied_distance(const ctModel* m, ctData* d, double* f) {
+  int nv = (int)m->nv;
+  dense_add(f, d->qfrc_applied, d->qfrc_actuator, nv);
+  applied_add(m, d, f);
+  dense_sub(f, f, d->qfrc_inverse, nv);
+  return dense_norm(f, nv);
+}
+
+// Forward dynamics left its results: compare, and put back what the inverse has overwritten.
 void ct_compareFwdInv(const ctModel* m, ctData* d) {
-  (void)m;
   d->solver_fwdinv[0] = d->solver_fwdinv[1] = 0;
+  if (d->nefc == 0) return;
+  int nv = (int)m->nv, n = d->nefc;
+  Arena* a = data_arena(d);
+  size_t mark = arena_mark(a), bytes = (size_t)(2 * nv + n) * sizeof(double);
+  double* qfrc = arena_push(a, bytes + (size_t)n * sizeof(int), 64);
+  if (!qfrc) return;
+  double *force = qfrc + nv, *f = force + n;
+  int* state = (int*)(void*)(f + nv);
+  dense_copy(qfrc, d->qfrc_constraint, nv);
+  dense_copy(force, d->efc_force, n);
+  memcpy(state, d->efc_state, (size_t)n * sizeof *state);
+  ct_inverseSkip(m, d, ctSTAGE_VEL, 1);
+  dense_sub(f, qfrc, d->qfrc_constraint, nv);
+  d->solver_fwdinv[0] = dense_norm(f, nv);
+  d->solver_fwdinv[1] = applied_distance(m, d, f);
+  dense_copy(d->qfrc_constraint, qfrc, nv);
+  dense_copy(d->efc_force, force, n);
+  memcpy(d->efc_state, state, (size_t)n * sizeof *state);
+  arena_release(a, mark);
 }

@@ -40,7 +40,8 @@ class Program(unittest.TestCase):
             self.assertIn("usage: corten", result.stdout)
 
     def test_wrong_usage_is_exit_2(self):
-        for arguments in ([], ["fly"], ["run", "--time", "soon"], ["run", "--wings"], ["diff"], ["run", "a", "b"]):
+        for arguments in ([], ["fly"], ["run", "--time", "soon"], ["run", "--wings"], ["diff"], ["run", "a", "b"],
+                          ["compile"], ["compile", "a", "-o", "b.png"], ["check"], ["info", "--wings"]):
             result = corten(*arguments)
             self.assertEqual(result.returncode, 2, arguments)
             self.assertTrue(result.stderr)
@@ -80,8 +81,75 @@ class Program(unittest.TestCase):
     def test_info(self):
         result = corten("info", self.model)
         self.assertEqual(result.returncode, 0, result.stderr)
-        for word in ("pendulum", "arm", "hinge", "degrees of freedom"):
+        for word in ("pendulum", "arm", "hinge", "degrees of freedom", "KiB data"):
             self.assertIn(word, result.stdout)
+        self.assertNotIn("nnames_map", result.stdout)
+        more = corten("info", "--names", "--sizes", self.model).stdout
+        self.assertRegex(more, r"nq +1\n")
+        self.assertRegex(more, r"key +0  up\n")
+
+    def test_info_of_assets(self):
+        self.model.write_text("""<mujoco><asset><mesh name="tetra" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/>
+          <texture name="board" type="2d" builtin="checker" width="8" height="4"/>
+          <hfield name="hill" nrow="3" ncol="2" size="1 1 1 1"/></asset>
+          <worldbody><geom type="mesh" mesh="tetra"/><geom type="hfield" hfield="hill"/></worldbody></mujoco>""")
+        text = corten("info", self.model).stdout
+        self.assertRegex(text, r"tetra +4 +4 +4\n")
+        self.assertRegex(text, r"board +8 +4 +3\n")
+        self.assertRegex(text, r"hill +3 +2\n")
+
+    def test_compile_writes_what_loads_again(self):
+        out = {k: self.path / f"out.{k}" for k in ("xml", "ctb", "txt")}
+        result = corten("compile", self.model, *(x for f in out.values() for x in ("-o", f)))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        for word in ("read", "compile", "write", "model", "peak"):
+            self.assertRegex(result.stdout, rf"(?m)^{word} +[0-9.]+ (ms|KiB)$")
+        first = corten("dump", self.model).stdout
+        for kind in ("xml", "ctb"):
+            self.assertEqual(corten("dump", out[kind]).stdout, first, kind)
+        self.assertIn("qpos0", out["txt"].read_text())
+        again = self.path / "again.ctb"
+        self.assertEqual(corten("compile", out["ctb"], "-o", again).returncode, 0)
+        self.assertEqual(again.read_bytes(), out["ctb"].read_bytes())
+
+    def test_compile_tells_what_it_cannot_do(self):
+        binary = self.path / "m.ctb"
+        self.assertEqual(corten("compile", self.model, "-o", binary).returncode, 0)
+        self.assertIn("has no XML", corten("compile", binary, "-o", self.path / "m.xml").stderr)
+        for name in ("m.xml", "m.ctb", "m.txt"):
+            result = corten("compile", self.model, "-o", self.path / "nowhere" / name)
+            self.assertEqual(result.returncode, 1, name)
+            self.assertIn("nowhere", result.stderr)
+        binary.write_bytes(binary.read_bytes()[:-1])
+        self.assertEqual(corten("compile", binary).returncode, 1)
+
+    def test_check_finds_what_looks_wrong(self):
+        self.model.write_text("""<mujoco><option timestep="0.05"/>
+          <default><default class="lonely"><geom size="1"/></default></default>
+          <asset><mesh name="unseen" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/><material name="grey"/></asset>
+          <worldbody><geom name="floor" type="plane" size="1 1 1"/>
+          <body name="deep"><freejoint/><geom name="ball" size="0.1"/><geom name="ghost" size="0.05" mass="0"/></body>
+          <body name="light" pos="0 0 5"><joint type="slide"/><geom size=".01" mass="0.001"/>
+            <body name="anvil" pos="1 0 0"><joint name="bent" range="10 20"/><geom size=".1" mass="500"/></body></body>
+          </worldbody><actuator><motor name="idle" joint="bent" gear="0"/></actuator></mujoco>""")
+        result = corten("check", self.model)
+        self.assertEqual(result.returncode, 0, result.stdout)
+        for words in ("nothing uses this mesh", "nothing uses this material", "nothing uses class 'lonely'", "collides but adds no mass",
+                      "overlaps geom 'floor'", "hangs on body 'light'", "outside the range", "shorter than two time steps", "gear of zero"):
+            self.assertIn(words, result.stdout)
+        self.assertRegex(result.stdout, r"pendulum.xml:\d+:\d+: warning: ")
+        self.assertEqual(corten("check", "--strict", self.model).returncode, 1)
+
+    def test_check_of_good_and_refused_models(self):
+        good = corten("check", "--strict", self.model)
+        self.assertEqual(good.returncode, 0, good.stdout)
+        self.assertIn("loads, 0 warnings", good.stdout)
+        bad = self.path / "bad.xml"
+        bad.write_text(PENDULUM.replace("axis=", "axes="))
+        result = corten("check", bad, self.model)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("bad.xml:2", result.stdout)
+        self.assertIn("bad.xml: refused", result.stdout)
 
     def test_dump_reads_back_exactly(self):
         result = corten("dump", "--data", self.model)

@@ -2,7 +2,11 @@
 // One object a line: {"file": ..., "nq": [..], "opt.timestep": [..], ...} or {"file": ..., "error":
 // "..."}.
 // Or as bytes:   dump_model -b FILE   A line {"file": ..., "fields": [[name, type, count], ...]}
-// with types as numpy names them, then the values of all fields one behind the other.
+// with types as numpy names them, then the values of all fields one behind the other. With -r
+// instead of -b that line also has "xml" and "binary", what is wrong with the model written and
+// read again ("" if nothing is), "what" was compared of the XML, and the "seconds" of parsing and
+// compiling.
+#include "conformance/round_trip.h"
 #include "generated/fields.h"
 #include "model/model.h"
 
@@ -12,6 +16,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 static void print_string(const char* s) {
   putchar('"');
@@ -135,17 +140,23 @@ static void print_bytes(const ctModel* m, const Part* part, int n) {
 
 //---------------------------------- the program ---------------------------------------------------
 
-static void dump(const char* path, bool bytes) {
-  char error[20000];
-  ctModel* m = ct_loadXML(path, NULL, error, sizeof(error));
-  printf("{\"file\": ");
-  print_string(path);
-  if (!m) {
-    printf(", \"error\": ");
-    print_string(error);
-    printf("}\n");
-    return;
-  }
+static double now(void) {
+  struct timespec t;
+  timespec_get(&t, TIME_UTC);
+  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void print_trips(ctSpec* s, const ctModel* m, double seconds) {
+  char xml[4000], binary[4000];
+  const char* what = round_trip_xml(s, m, xml, sizeof xml);
+  round_trip_binary(m, binary, sizeof binary);
+  printf(", \"seconds\": %.6f, \"what\": \"%s\", \"xml\": ", seconds, what);
+  print_string(xml);
+  printf(", \"binary\": ");
+  print_string(binary);
+}
+
+static void print_model(const ctModel* m, bool bytes) {
   const Part part[] = {
       {model_field, model_field_count, m, ""},
       {option_field, option_field_count, &m->opt, "opt."},
@@ -154,16 +165,36 @@ static void dump(const char* path, bool bytes) {
   };
   if (bytes) {
     print_bytes(m, part, 4);
-  } else {
-    for (int p = 0; p < 4; p++)
-      print_table(part[p].table, part[p].count, m, part[p].base, part[p].prefix);
-    printf("}\n");
+    return;
   }
-  ct_deleteModel(m);
+  for (int p = 0; p < 4; p++)
+    print_table(part[p].table, part[p].count, m, part[p].base, part[p].prefix);
+  printf("}\n");
 }
 
+static void dump(const char* path, char mode) {
+  char error[20000];
+  double start = now();
+  ctSpec* s = ct_parseXML(path, NULL, error, sizeof(error));
+  ctModel* m = s ? ct_compile(s, NULL) : NULL;
+  double seconds = now() - start;
+  printf("{\"file\": ");
+  print_string(path);
+  if (!m) {
+    printf(", \"error\": ");
+    print_string(s ? cts_getError(s) : error);
+    printf("}\n");
+  } else {
+    if (mode == 'r') print_trips(s, m, seconds);
+    print_model(m, mode);
+  }
+  ct_deleteModel(m);
+  if (s) ct_deleteSpec(s);
+}
+
+// dump_model [-b | -r] FILE...
 int main(int argc, char** argv) {
-  bool bytes = argc > 1 && !strcmp(argv[1], "-b");
-  for (int i = bytes ? 2 : 1; i < argc; i++) dump(argv[i], bytes);
+  char mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 0;
+  for (int i = mode ? 2 : 1; i < argc; i++) dump(argv[i], mode);
   return 0;
 }

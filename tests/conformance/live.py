@@ -13,7 +13,7 @@ For each model, six checks:
 Integers and text must be equal. Numbers must agree within 1e-10 (trajectories: 1e-9), relative to the largest entry of their
 field: entries that are small because large ones cancel carry the rounding of the large ones. A difference below 1e-14 is the
 rounding of a number that is zero.
-Models other than those of scenes/ and the random ones are run without constraints, actuators and sensors, in both engines.
+Models other than those of scenes/ and the random ones are run without constraints, in both engines.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 
 A trajectory cannot be compared further than the system itself determines it. The oracle runs twice, from states 1e-15 apart;
@@ -88,7 +88,10 @@ TERMS = {
     "qDeriv": lambda d: np.abs(d.crb).max() * np.abs(d.cdof).max(initial=0) ** 2 * np.abs(d.cvel).max(),
 }
 INTEGRATORS = ("Euler", "RK4", "implicit", "implicitfast")  # by number
-RUN_FIELDS = ("time", "qpos", "qvel", "xpos", "xquat", "qM", "qfrc_bias", "qfrc_passive", "qacc", "energy")
+RUN_FIELDS = (
+    "time", "qpos", "qvel", "act", "history", "sensordata", "xpos", "xquat", "qM", "qfrc_bias", "qfrc_passive", "actuator_force",
+    "qfrc_actuator", "qacc", "energy",
+)
 
 TABLES = ("model", "data", "option", "statistic", "visual")
 # FieldType of src/generated/fields.h
@@ -296,7 +299,7 @@ def check_model(report, world, m, name):
     report.check(name, "model", problems)
 
 
-INPUTS = ("time", "qpos", "qvel", "qfrc_applied", "xfrc_applied", "mocap_pos", "mocap_quat")
+INPUTS = ("time", "qpos", "qvel", "act", "ctrl", "qfrc_applied", "xfrc_applied", "mocap_pos", "mocap_quat")
 
 
 def random_state(m, d, rng, k):
@@ -306,6 +309,8 @@ def random_state(m, d, rng, k):
         return
     mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv), 1)
     d.qvel = rng.normal(size=m.nv)
+    d.ctrl = rng.normal(size=m.nu)
+    d.act = rng.uniform(-0.2, 1.2, size=m.na)
     if k >= 2:
         d.qfrc_applied = rng.normal(size=m.nv)
         d.xfrc_applied[1:] = rng.normal(size=(m.nbody - 1, 6))
@@ -355,13 +360,16 @@ def check_run(report, world, m, name, integrator, ours):
     d, near = mujoco.MjData(m), mujoco.MjData(m)
     mujoco.mj_integratePos(m, d.qpos, 0.1 * rng.normal(size=m.nv), 1)
     d.qvel = 0.2 * rng.normal(size=m.nv)
+    d.act = near.act = rng.uniform(size=m.na)
     near.qpos, near.qvel = d.qpos, d.qvel + 1e-15 * rng.normal(size=m.nv)
     mujoco.mj_integratePos(m, near.qpos, 1e-15 * rng.normal(size=m.nv), 1)
     world.lib.shim_reset(world.m, world.d)
-    world.set("qpos", d.qpos)
-    world.set("qvel", d.qvel)
+    for f in ("qpos", "qvel", "act"):
+        world.set(f, getattr(d, f))
     problems, end = [], None
     for step in range(STRIDE, STEPS + 1, STRIDE):
+        d.ctrl = near.ctrl = rng.normal(size=m.nu)
+        world.set("ctrl", d.ctrl)
         try:
             mujoco.mj_step(m, d, STRIDE)
             mujoco.mj_step(m, near, STRIDE)
@@ -401,7 +409,7 @@ def integrator_fields(m):
 
 
 def check_file(report, corten, path, name, transplant, ours):
-    """ours: a model made to be run as far as stages exist. Others run without constraints, actuators and sensors."""
+    """ours: a model made to be run as far as stages exist. Others run without constraints."""
     try:
         m = mujoco.MjModel.from_xml_path(path)
     except ValueError as e:
@@ -413,14 +421,16 @@ def check_file(report, corten, path, name, transplant, ours):
         report.check(name, "load", [line for line in str(e).splitlines() if line])
         return
     check_model(report, world, m, name)
+    # a negative number of samples makes MuJoCo write in front of its buffers
+    for field in (m.actuator_history, world.get("model", "actuator_history")):
+        field[:] = np.maximum(field, 0)
     touching = mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     if not (ours and m.opt.disableflags & touching):
-        if m.opt.density or m.opt.viscosity or m.nflex or m.nhistory or m.nplugin:
+        if m.nflex:
             report.later.append(name)
             world.close()
             return
-        for flag in ("CONSTRAINT", "ACTUATION", "SENSOR"):
-            m.opt.disableflags |= getattr(mujoco.mjtDisableBit, "mjDSBL_" + flag)
+        m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
         world.get("option", "disableflags")[:] = m.opt.disableflags
     check_states(report, world, m, name)
     for k in range(len(INTEGRATORS)):
@@ -452,7 +462,7 @@ def main():
     ap.add_argument("--random", type=int, default=None, help="number of random models, default 40")
     ap.add_argument("--transplant", action="store_true", help="run on the oracle's compiled model: pipeline without compiler")
     ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders, default scenes/ and tests/conformance/models/")
+    ap.add_argument("place", nargs="*", help="models or folders, default scenes/, models/ and models_force/ of tests/conformance/")
     arg = ap.parse_args()
     if mujoco.__version__ != VERSION:
         sys.exit(f"live.py: MuJoCo {mujoco.__version__} found, {VERSION} needed")
@@ -460,7 +470,7 @@ def main():
     report = Report(arg.verbose)
     count = 0
     scenes = os.path.join(ROOT, "scenes")
-    for path in collect(arg.place or [scenes, os.path.join(HERE, "models")]):
+    for path in collect(arg.place or [scenes, os.path.join(HERE, "models"), os.path.join(HERE, "models_force")]):
         name = os.path.relpath(path, ROOT) if not arg.place else os.path.basename(path)
         check_file(report, corten, path, name, arg.transplant, os.path.abspath(path).startswith(scenes))
         count += 1
@@ -476,7 +486,7 @@ def main():
     for name, label, step in report.short:
         print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
     if report.later:
-        print("model only, fluids, flexes, delays and plugins being a later issue:", *report.later)
+        print("model only, flexes being a later issue:", *report.later)
     print(f"{count} models against MuJoCo {VERSION}")
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed else 0)

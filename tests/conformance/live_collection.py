@@ -2,16 +2,20 @@
 """Loads every model to be found in Corten and in MuJoCo 3.5.0 and compares every field of the compiled models.
 
     $(tools/oracle.sh --full) tests/conformance/live_collection.py [--dump PROGRAM] [--table FILE.md]
-                              [--generated N] [--seed S] [--only COLLECTION] [-v] [file or folder ...]
+                              [--generated N] [--seed S] [--only COLLECTION] [--jobs J] [-v] [file or folder ...]
 
 Collections: the model files in the installed dm_control and gymnasium packages, in ../shared/models beside the project, in our own
 folders, and N models of tools/make_models_all.py. Files or folders on the command line are used instead of these.
 Integers and names must be equal, numbers within 1e-10 of the largest entry of their field; the fields in ITERATIVE within 1e-7.
-A file that MuJoCo refuses (among them parts meant for <include>) must be refused. A crash of the dump program or a load
-longer than --timeout is a failed row. The last line is `N passed, N failed`; the exit status is 1 when a row failed.
+A file that MuJoCo refuses (among them parts meant for <include>) must be refused; our own with MuJoCo's sentence. The model written
+as XML and read again must be the same, bit for bit, and written again the same text; the same through a binary file.
+A crash of the dump program or a load longer than --timeout is a failed row. The last line is `N passed, N failed`; the exit
+status is 1 when a row failed.
 """
 
 import argparse
+import concurrent.futures
+import functools
 import importlib.util
 import os
 import subprocess
@@ -27,6 +31,7 @@ sys.dont_write_bytecode = True
 sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
 import live_model  # noqa: E402
 import make_models_all  # noqa: E402
+import model_assets  # noqa: E402
 
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
        "tests/conformance/urdf")
@@ -35,12 +40,8 @@ PACKAGES = ("dm_control", "gymnasium")
 # Fields that pass through an iterative eigenvalue or hull computation, and the reason.
 ITERATIVE_TOLERANCE = 1e-7
 ITERATIVE = {
-    "body_inertia": "principal moments: eigenvalues by Jacobi rotations",
-    "body_iquat": "principal axes: eigenvectors by Jacobi rotations",
-    "mesh_pos": "centre from summed volumes of a hull",
-    "mesh_quat": "principal axes of a mesh",
-    "geom_pos": "moved by mesh_pos",
-    "geom_quat": "turned by mesh_quat",
+    "body_iquat": "eigenvectors of an inertia with two moments nearly equal, by Jacobi rotations",
+    "bvh_aabb": "boxes of bodies in the frame of body_iquat",
 }
 
 
@@ -61,13 +62,12 @@ def looks_like_a_model(path):
     return "<mujoco" in text or "<robot" in text
 
 
-def collections(options, folder):
-    """(name, base folder, paths) of each collection."""
+def files(options):
+    """(name, base folder, paths) of each collection of files."""
     if options.models:
         for argument in options.models:
-            full = os.path.abspath(argument)
-            inside = os.path.isdir(full)
-            yield os.path.basename(full), full if inside else os.path.dirname(full), walk(full) if inside else [full]
+            inside = os.path.isdir(argument)
+            yield os.path.basename(argument), argument if inside else os.path.dirname(argument), walk(argument) if inside else [argument]
         return
     for package in PACKAGES:
         spec = importlib.util.find_spec(package)
@@ -82,74 +82,91 @@ def collections(options, folder):
     else:
         print("../shared/models is absent: its models are left out")
     yield "own", ROOT, [p for f in OWN for p in walk(os.path.join(ROOT, f))]
-    if options.generated and options.only in (None, "generated"):
-        made = make_models_all.write_models(options.seed, options.generated, folder)
-        yield "generated", folder, [os.path.join(folder, name + ".xml") for name in made]
 
 
-# Loading -------------------------------------------------------------------------------------------------------------
+def jobs(options, folder):
+    """(name, base folder, jobs) of each collection: a job is a path, or the number of a model to make first."""
+    for name, base, paths in files(options):
+        if options.only in (None, name):
+            yield name, base, [p for p in paths if looks_like_a_model(p)]
+    if options.generated and options.only in (None, "generated") and not options.models:
+        model_assets.write_assets(os.path.join(folder, "assets"))
+        yield "generated", folder, list(range(options.generated))
+
+
+# One model -----------------------------------------------------------------------------------------------------------
 def load(program, path, timeout):
-    """(dump, None) of one model, or (None, reason) when the program crashed or took too long."""
+    """(head, dump, None) of one model, or (None, None, reason) when the program crashed or took too long."""
     try:
-        run = subprocess.run([program, "-b", path], capture_output=True, check=False, timeout=timeout)
+        run = subprocess.run([program, "-r", path], capture_output=True, check=False, timeout=timeout)
     except subprocess.TimeoutExpired:
-        return None, f"no answer after {timeout:g} s"
+        return None, None, f"no answer after {timeout:g} s"
     if run.returncode:
-        return None, f"the dump program ended with {run.returncode}: " + " ".join(run.stderr.decode(errors="replace").split())[-300:]
+        return None, None, f"the dump program ended with {run.returncode}: " + " ".join(run.stderr.decode(errors="replace").split())[-300:]
     try:
-        return live_model.read_dump(run.stdout), None
+        return live_model.read_head(run.stdout)[0], live_model.read_dump(run.stdout), None
     except ValueError as error:
-        return None, f"output of the dump program is not understood: {error}"
+        return None, None, f"output of the dump program is not understood: {error}"
 
 
-def compare(model, dump):
-    """Differences with the field's own tolerance, and the number of fields compared."""
-    wrong, count = live_model.compare(model, dump)
-    kept = []
-    for line in wrong:
-        name = line.split("[")[0].split(":")[0]
-        if name in ITERATIVE:
-            strict, live_model.TOLERANCE = live_model.TOLERANCE, ITERATIVE_TOLERANCE
-            again, _ = live_model.compare(model, {name: dump[name]})
-            live_model.TOLERANCE = strict
-            kept += again
-        else:
-            kept.append(line)
-    return kept, count
+def compare(model, head, dump):
+    """(result, details, distances) of a model that both took."""
+    worst = {}
+    wrong, count = live_model.compare(model, dump, dict.fromkeys(ITERATIVE, ITERATIVE_TOLERANCE), worst)
+    wrong += [head[trip] for trip in ("xml", "binary") if head[trip]]
+    if wrong:
+        return "FAILED", wrong, worst
+    return "equal", [f"{count} fields" + (", XML: text only" if head["what"] == "text" else "")], worst
 
 
-def check(path, dump, reason):
-    """(result, details) of one row: result is `equal`, `both refuse` or `FAILED`."""
+def check(path, strict, head, dump, reason):
+    """(result, details, distances) of one row: result is `equal`, `both refuse` or `FAILED`."""
     try:
         model, refusal = mujoco.MjModel.from_xml_path(path), None
     except ValueError as error:
-        model, refusal = None, str(error).strip().split("\n", maxsplit=1)[0]
+        model, refusal = None, str(error).strip()
     if dump is None:
-        return "FAILED", [reason]
+        return "FAILED", [reason], {}
     if refusal is not None:
-        return ("both refuse", [refusal]) if "error" in dump else ("FAILED", [f"accepted; the oracle says: {refusal}"])
+        wrong = live_model.check_refusal(refusal, dump)[0] if strict or "error" not in dump else []
+        return ("FAILED", wrong, {}) if wrong else ("both refuse", [refusal.split("\n", maxsplit=1)[0]], {})
     if "error" in dump:
-        return "FAILED", ["refused: " + " ".join(dump["error"].split())]
-    wrong, count = compare(model, dump)
-    return ("FAILED", wrong) if wrong else ("equal", [f"{count} fields"])
+        return "FAILED", ["refused: " + " ".join(dump["error"].split())], {}
+    return compare(model, head, dump)
+
+
+def work(program, timeout, strict, seed, folder, job):
+    """One row, in a process of the pool: (path, result, details, distances)."""
+    if isinstance(job, int):
+        name = make_models_all.write_model(seed, job, folder)
+        if name is None:
+            return os.path.join(folder, f"number {job}"), "FAILED", ["the generator found no model that the oracle takes"], {}
+        job = os.path.join(folder, name + ".xml")
+    return job, *check(job, strict, *load(program, job, timeout))
+
+
+def prepare():
+    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------
 class Report:
     def __init__(self, options):
-        self.verbose, self.rows, self.summary = options.v, [], []
+        self.verbose, self.rows, self.summary, self.worst = options.v, [], [], {}
         self.passed = self.failed = 0
 
-    def row(self, collection, name, result, details):
+    def row(self, collection, name, result, details, worst):
         bad = result == "FAILED"
         self.failed += bad
         self.passed += not bad
         self.rows.append((collection, name, result, details))
+        for field, distance in worst.items():
+            self.worst[field] = max(self.worst.get(field, (0, "")), (distance, name))
         if bad:
             more = f" (and {len(details) - 1} more)" if len(details) > 1 else ""
-            print(f"FAIL {collection} {name}: {details[0][:300]}{more}", flush=True)
+            print(f"FAIL {collection} {name}: {details[0][:400]}{more}", flush=True)
             for line in details[1:] if self.verbose else []:
-                print("     " + line[:300])
+                print("     " + line[:400])
 
     def close(self, collection, seconds):
         results = [r for c, _, r, _ in self.rows if c == collection]
@@ -163,9 +180,13 @@ class Report:
 
         with open(path, "w", encoding="utf-8") as f:
             f.write("# Every model, compiled by Corten and by MuJoCo 3.5.0\n\n"
-                    "Written by `tests/conformance/live_collection.py`. Integers and names are equal, reals within 1e-10 of the largest\n"
-                    "entry of their field; within 1e-7 where an iterative computation lies between:\n\n")
-            f.writelines(f"- `{name}`: {why}\n" for name, why in ITERATIVE.items())
+                    "Written by `tools/run_conformance.py --record models`. Integers and names are equal, reals within 1e-10 of the largest\n"
+                    "entry of their field (differences below 1e-14 do not count). Each model was written as XML and read again: the same model, bit\n"
+                    "for bit, and the same text; where MJCF cannot say everything (`XML: text only`), the same text. Each went through a binary\n"
+                    "file and came back with the same bytes.\n\nWithin 1e-7, because an iterative computation lies between:\n\n")
+            f.writelines(f"- `{name}`: {why}" + ("; largest distance {:.1e} ({})".format(*self.worst[name]) if name in self.worst else "") + "\n"
+                         for name, why in ITERATIVE.items())
+            f.write("" if ITERATIVE else "- no field\n")
             f.write("\nNot compared:\n\n")
             f.writelines(f"- `{name}`: {why}\n" for name, why in live_model.SKIP.items())
             f.write("\n| collection | models | equal | refused by both | failed |\n|---|---|---|---|---|\n")
@@ -178,30 +199,31 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--dump", default=os.path.join(ROOT, "build", "release", "dump_model"))
     ap.add_argument("--table", help="write one row a model to this Markdown file")
-    ap.add_argument("--generated", type=int, default=100, help="how many generated models")
+    ap.add_argument("--generated", type=int, default=2000, help="how many generated models")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--only", help="one collection: dm_control, gymnasium, shared, own, generated")
     ap.add_argument("--timeout", type=float, default=120, help="seconds for one model")
-    ap.add_argument("-v", action="store_true", help="all differing fields")
-    ap.add_argument("models", nargs="*")
+    ap.add_argument("--jobs", type=int, default=os.cpu_count())
+    ap.add_argument("--keep", help="folder for the generated models; they stay there")
+    ap.add_argument("-v", action="store_true", help="all differing fields, and the largest distances")
+    ap.add_argument("models", nargs="*", type=os.path.abspath)
     options = ap.parse_args()
     assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
-    options.dump, options.models = os.path.abspath(options.dump), [os.path.abspath(m) for m in options.models]
-    table = options.table and os.path.abspath(options.table)
-    report = Report(options)
-    with tempfile.TemporaryDirectory() as folder:
+    program, report = os.path.abspath(options.dump), Report(options)
+    table, keep = options.table and os.path.abspath(options.table), options.keep and os.path.abspath(options.keep)
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ProcessPoolExecutor(options.jobs, initializer=prepare) as pool:
         os.chdir(folder)  # the oracle writes its log where it stands
-        for name, base, paths in collections(options, os.path.join(folder, "generated")):
-            if options.only not in (None, name):
-                continue
+        made = keep or os.path.join(folder, "generated")
+        os.makedirs(made, exist_ok=True)
+        for name, base, todo in jobs(options, made):
             start = time.monotonic()
-            paths = [p for p in paths if looks_like_a_model(p)]
-            for path in paths:
-                result, details = check(path, *load(options.dump, path, options.timeout))
-                report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details])
+            row = functools.partial(work, program, options.timeout, name == "own", options.seed, made)
+            for path, result, details, worst in pool.map(row, todo, chunksize=4):
+                report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details], worst)
             report.close(name, time.monotonic() - start)
         os.chdir(ROOT)
+    for field, (distance, name) in sorted(report.worst.items()) if options.v else ():
+        print(f"beyond 1e-10: {field} {distance:.1e} in {name}")
     if table:
         report.write(table)
     print(f"{report.passed} passed, {report.failed} failed")

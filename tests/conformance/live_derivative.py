@@ -3,12 +3,12 @@
 
     $(tools/oracle.sh) tests/conformance/live_derivative.py [--shim FILE] [--seed N] [--random N] [-v] [model or folder ...]
 
-Constraints, fluids and sensors are off in both engines. For each model without flexes, six checks:
+Constraints are off in both engines. For each model without flexes, six checks:
   velocity      qDeriv, with and without the bias, at five states with random controls and activations, within 1e-10
   differences   qDeriv against centred differences of our own forces, within 1e-6 of the largest entry: where the pattern has room,
                 and tendon armature aside
   discrete      qfrc_inverse with invdiscrete for Euler, implicit and implicitfast
-  transition    ctd_transitionFD, forward and centred, with each of the three
+  transition    ctd_transitionFD with sensors, forward and centred, with each of the three
   inverse       ctd_inverseFD
   implicit, implicitfast   1,000 steps
 Finite differences must agree within 1e-6 of the largest entry of the matrix.
@@ -60,11 +60,8 @@ def set_state(world, m, d, rng, k):
 
 
 def forward(world, m, d):
-    """Both engines; actuator forces are given to ours, as they decide which derivatives count."""
     mujoco.mj_forward(m, d)
     world.lib.shim_forward(world.m, world.d)
-    for f in ("actuator_force", "act_dot"):
-        world.set(f, getattr(d, f))
 
 
 def check_velocity(report, oracle, world, m, name):
@@ -90,14 +87,19 @@ def pattern(m):
 
 
 def check_differences(report, world, m, name):
-    """Our analytic derivative of passive minus bias force against our own forces."""
-    if np.any(m.tendon_armature):
+    """Our analytic derivative of passive plus actuator minus bias force against our own forces. Where forces are cut off, or the
+    control is, the derivative that MuJoCo defines is another one."""
+    if np.any(m.tendon_armature) or np.any(m.jnt_actfrclimited) or np.any(m.tendon_actfrclimited) or np.any(m.actuator_plugin >= 0):
         return
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()) + 3)
     room, problems = pattern(m), []
     for k in (1, 4):
         set_state(world, m, d, rng, k)
+        limited = m.actuator_ctrllimited == 1
+        d.ctrl[limited] = np.clip(d.ctrl, *m.actuator_ctrlrange.T)[limited]
+        d.ctrl[m.actuator_delay > 0] = 0
+        world.set("ctrl", d.ctrl)
         forward(world, m, d)
         world.lib.shim_derivative(world.m, world.d, 1)
         ours = world.get("data", "qDeriv").copy()
@@ -106,11 +108,12 @@ def check_differences(report, world, m, name):
             force = []
             for sign in (1, -1):
                 kept = qvel[i]
-                qvel[i] += sign * 1e-4
+                qvel[i] += sign * 1e-5
                 world.lib.shim_forward(world.m, world.d)
-                force.append(world.get("data", "qfrc_passive") - world.get("data", "qfrc_bias"))
+                f = [world.get("data", "qfrc_" + name) for name in ("passive", "actuator", "bias")]
+                force.append(f[0] + f[1] - f[2])
                 qvel[i] = kept
-            columns.append((force[0] - force[1]) / 2e-4)
+            columns.append((force[0] - force[1]) / 2e-5)
         full = np.array(columns).T
         # forces carry the rounding of the terms that they are the sum of
         terms = live.TERMS["qDeriv"](d) + np.abs(force).max()
@@ -165,13 +168,16 @@ def check_transition(report, world, m, name):
     for label in each_integrator(world, m):
         for centered in (0, 1):
             set_state(world, m, d, rng, 3)
-            a, b = np.zeros((n, n)), np.zeros((n, m.nu))
-            oa, ob = a.copy(), b.copy()
-            mujoco.mjd_transitionFD(m, d, 1e-6, centered, oa, ob, None, None)
+            ours = [np.zeros((r, c)) for r in (n, m.nsensordata) for c in (n, m.nu)]
+            their = [x.copy() for x in ours]
+            mujoco.mjd_transitionFD(m, d, 1e-6, centered, *their)
             before = world.get("data", "qpos").copy()
-            world.lib.shim_transition(world.m, world.d, centered, pointer(a), pointer(b))
+            world.lib.shim_transition(world.m, world.d, centered, (POINTER * 4)(*[pointer(x) for x in ours]))
             where = f"{name} {label} {'centred' if centered else 'forward'}"
-            problems += matrix_problem(f"{where} A", a, oa) + matrix_problem(f"{where} B", b, ob)
+            if centered:
+                their[3] *= -1  # MuJoCo 3.5.0's centred D is negative
+            for which, a, b in zip("ABCD", ours, their):
+                problems += matrix_problem(f"{where} {which}", a, b)
             if np.any(before != world.get("data", "qpos")):
                 problems.append(f"{where}: qpos is not given back")
     report.check(name, "transition", problems)
@@ -198,15 +204,10 @@ def check_file(report, oracle, corten, path, name):
     m = mujoco.MjModel.from_xml_path(path)
     if m.nflex or m.nv == 0:
         return
-    m.opt.density = m.opt.viscosity = m.opt.noslip_iterations = 0
-    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT | mujoco.mjtDisableBit.mjDSBL_SENSOR
+    m.opt.noslip_iterations = 0
+    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     world = live.World(corten, path, m)
     check_velocity(report, oracle, world, m, name)
-    world.close()
-    # from here on the actuators exert nothing
-    for f in ("dyntype", "gaintype", "gainprm", "biastype", "biasprm", "actlimited"):
-        getattr(m, "actuator_" + f)[:] = 0
-    world = live.World(corten, path, m)
     check_differences(report, world, m, name)
     check_discrete(report, world, m, name)
     # what the oracle's differences refuse
@@ -233,10 +234,10 @@ def main():
     p, i = ctypes.c_void_p, ctypes.c_int
     corten.lib.shim_derivative.argtypes = [p, p, i]
     corten.lib.shim_inverse.argtypes = [p, p]
-    corten.lib.shim_transition.argtypes = [p, p, i, POINTER, POINTER]
+    corten.lib.shim_transition.argtypes = [p, p, i, ctypes.POINTER(POINTER)]
     corten.lib.shim_inverse_fd.argtypes = [p, p, ctypes.POINTER(POINTER), POINTER]
     report, oracle, count = live.Report(arg.verbose), Oracle(), 0
-    folders = [os.path.join(live.ROOT, "scenes"), *(os.path.join(HERE, f) for f in ("models", "models_tendon", "models_derivative"))]
+    folders = [os.path.join(live.ROOT, "scenes"), *(os.path.join(HERE, f) for f in ("models", "models_tendon", "models_derivative", "models_force"))]
     for path in live.collect(arg.place or folders):
         try:
             check_file(report, oracle, corten, path, os.path.basename(path))

@@ -24,6 +24,7 @@ CTYPE = {"double": ctypes.c_double, "cttNum": ctypes.c_double, "float": ctypes.c
          "cttByte": ctypes.c_uint8, "cttSize": ctypes.c_int64, "char": ctypes.c_char, "uint64_t": ctypes.c_uint64}
 ITEM = {"ctIntVec*": ctypes.c_int, "ctFloatVec*": ctypes.c_float, "ctDoubleVec*": ctypes.c_double,
         "ctByteVec*": ctypes.c_uint8}
+OWN_WORDS = {"implicitspringdamper"}  # of the seeds; MuJoCo 3.5.0 refuses them
 # kind -> list in MjSpec, object type, C struct
 KINDS = {"body": "bodies", "frame": "frames", "joint": "joints", "geom": "geoms", "site": "sites", "camera": "cameras",
          "light": "lights", "flex": "flexes", "mesh": "meshes", "skin": "skins", "hfield": "hfields",
@@ -291,7 +292,7 @@ def sample(attr, row, keywords):
         return "zyx"[:high]
     if base in ("disable", "enable"):
         return {"disable": "disable", "enable": "enable"}[base]
-    words = [w for w, _ in keywords[extra or base]]
+    words = [w for w, _ in keywords[extra or base] if w not in OWN_WORDS]
     return words[-1]
 
 

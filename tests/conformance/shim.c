@@ -2,6 +2,7 @@
 // type. Not installed.
 #include "base/alloc.h"
 #include "generated/fields.h"
+#include "model/data.h"
 #include "model/model.h"
 #include "step/derivative.h"
 #include "step/length_range.h"
@@ -89,6 +90,8 @@ CT_API int shim_length_ranges(ctModel* m, ctData* d, const ctLROpt* opt, char* e
   return length_range_all(m, d, opt, error, (size_t)size);
 }
 
+CT_API void shim_collision(const ctModel* m, ctData* d) { ct_collision(m, d); }
+
 CT_API void shim_inverse(const ctModel* m, ctData* d) { ct_inverse(m, d); }
 
 // Velocity derivatives of the smooth forces, with or without the bias.
@@ -99,11 +102,41 @@ CT_API void shim_derivative(const ctModel* m, ctData* d, int bias) {
     derivative_without_bias(m, d);
 }
 
-CT_API void shim_transition(const ctModel* m, ctData* d, int centered, double* A, double* B) {
-  ctd_transitionFD(m, d, 1e-6, (cttByte)centered, A, B, NULL, NULL);
+// x: the matrices A, B, C, D
+CT_API void shim_transition(const ctModel* m, ctData* d, int centered, double* const* x) {
+  ctd_transitionFD(m, d, 1e-6, (cttByte)centered, x[0], x[1], x[2], x[3]);
 }
 
 // f: derivatives of the force by qpos, qvel, qacc
 CT_API void shim_inverse_fd(const ctModel* m, ctData* d, double* const* f, double* dm) {
   ctd_inverseFD(m, d, 1e-6, 0, f[0], f[1], f[2], NULL, NULL, NULL, dm);
+}
+
+// Room in the arena for contacts and constraint rows that the caller fills in. size: ne, nf, nl,
+// nefc.
+CT_API void shim_rows(ctData* d, int ncon, const int size[4]) {
+  size_t n = (size_t)size[3];
+  data_arena_clear(d);
+  d->contact = data_arena_push(d, (size_t)ncon * sizeof(ctContact), 8);
+  d->ncon = ncon;
+  d->ne = size[0];
+  d->nf = size[1];
+  d->nl = size[2];
+  d->nefc = size[3];
+  d->efc_type = data_arena_push(d, n * sizeof(int), 8);
+  d->efc_id = data_arena_push(d, n * sizeof(int), 8);
+  d->efc_pos = data_arena_push(d, n * sizeof(cttNum), 8);
+  d->efc_margin = data_arena_push(d, n * sizeof(cttNum), 8);
+  d->efc_vel = data_arena_push(d, n * sizeof(cttNum), 8);
+  d->efc_force = data_arena_push(d, n * sizeof(cttNum), 8);
+}
+
+CT_API void* shim_contacts(ctData* d) { return d->contact; }
+
+// All sensors of the state and the fields as they are.
+CT_API void shim_sensors(const ctModel* m, ctData* d) {
+  d->flg_energypos = d->flg_energyvel = d->flg_subtreevel = d->flg_rnepost = 0;
+  ct_sensorPos(m, d);
+  ct_sensorVel(m, d);
+  ct_sensorAcc(m, d);
 }

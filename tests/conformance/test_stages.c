@@ -1,6 +1,6 @@
 // Seed item 19 layer B, contact-free part: what each stage of ct_forward computes, at 1e-10, for
 // recorded states.
-#include "support/reference.h"
+#include "support/recorded.h"
 #include "support/scene.h"
 
 #include <stdlib.h>

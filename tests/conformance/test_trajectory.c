@@ -1,6 +1,6 @@
 // Seed item 19 layer C: every step of recorded runs, every recorded field, at 1e-10; and the
 // diagnosis of C5.
-#include "support/reference.h"
+#include "support/recorded.h"
 #include "support/scene.h"
 
 #include <stdlib.h>

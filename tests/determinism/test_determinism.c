@@ -15,7 +15,14 @@ static const char* const models[] = {"chain3.xml",
                                      "arm.xml",
                                      "demo.xml",
                                      "seed19/T06_ball_joint_free.xml",
-                                     "seed19/b_spring_kinds.xml"};
+                                     "seed19/b_spring_kinds.xml",
+                                     "humanoid.xml",
+                                     "seed19/T08_box_on_plane.xml",
+                                     "seed19/T09_ant_standing.xml",
+                                     "seed19/T14_equality_weld.xml",
+                                     "seed19/T15_friction_slide6.xml",
+                                     "seed19/T20_warmstart.xml",
+                                     "seed19/b6_stack.xml"};
 enum { NMODEL = sizeof(models) / sizeof(models[0]), STEPS = 300 };
 
 static uint64_t hash_data(const ctModel* m, const ctData* d) {

@@ -73,12 +73,25 @@ static void test_load_and_store(void** state) {
   for (int i = 1; i < 9; i++) assert_same(out[i], i + 1);
 }
 
+static void test_where_negative(void** state) {
+  (void)state;
+  double x[4] = {-1, 0, 2, -0.0}, v[4] = {5, 6, 7, 8}, r[4];
+  double4 a, b, c;
+  simd_load4(&a, x);
+  simd_load4(&b, v);
+  simd_where_negative4(&c, &a, &b);
+  simd_store4(r, &c);
+  assert_same(r[0], 5);
+  for (int i = 1; i < 4; i++) assert_same(r[i], 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_dot_is_the_same_without_vectors),
       cmocka_unit_test(test_order_of_additions),
       cmocka_unit_test(test_axpy),
       cmocka_unit_test(test_load_and_store),
+      cmocka_unit_test(test_where_negative),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

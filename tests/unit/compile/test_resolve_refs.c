@@ -27,6 +27,18 @@ static void discarded_looks_are_not_missed(void** state) {
   case_close(&c);
 }
 
+// Geoms and sites forget their looks; tendons, skins and lights do not, as in MuJoCo.
+static void other_looks_are_missed(void** state) {
+  (void)state;
+  BuildCase c;
+  case_read(&c, "<compiler discardvisual='true'/>");
+  case_add(&c, ctOBJ_MATERIAL, "m");
+  case_text(((ctsTendon*)case_add(&c, ctOBJ_TENDON, NULL))->material, "m");
+  assert_int_equal(resolve(&c.b, case_spec(&c), &c.err), CT_FAIL);
+  assert_true(case_says(&c, "object not found"));
+  case_close(&c);
+}
+
 static void unknown_assets_are_named(void** state) {
   (void)state;
   BuildCase c;
@@ -46,4 +58,4 @@ static void unknown_assets_are_named(void** state) {
 
 TEST_MAIN(cmocka_unit_test(a_geom_takes_the_material_of_its_mesh),
           cmocka_unit_test(discarded_looks_are_not_missed),
-          cmocka_unit_test(unknown_assets_are_named))
+          cmocka_unit_test(other_looks_are_missed), cmocka_unit_test(unknown_assets_are_named))

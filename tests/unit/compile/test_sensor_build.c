@@ -34,6 +34,7 @@ static void outputs_follow_the_kind(void** state) {
                        ctSTAGE_POS, ctSTAGE_ACC, ctSTAGE_VEL};
   for (int i = 0; i < 6; i++) {
     assert_int_equal(c.b.sensor[i].s.dim, dim[i]);
+    assert_int_equal(cts_sensorDim(&c.b.sensor[i].from->s), dim[i]);
     assert_int_equal(c.b.sensor[i].s.needstage, stage[i]);
   }
   assert_int_equal(c.b.sensor[1].s.datatype, ctDATATYPE_QUATERNION);

@@ -36,6 +36,29 @@ static void images_are_read_and_flipped(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+// The file has three bytes a pixel; a texture of one or four channels takes as many of them.
+static void other_channels_are_flipped_too(void** state) {
+  (void)state;
+  static const unsigned char kOne[4] = {9, 8, 11, 10};
+  static const unsigned char kFour[16] = {12, 13, 14, 15, 8, 9, 10, 11, 0, 0, 0, 0, 16, 17, 18, 19};
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  add_raw(&vfs, "a.raw", 2, 2);
+  for (int n = 1; n <= 4; n += 3) {
+    BuildCase c;
+    case_read(&c, "");
+    ctsTexture* t = case_add(&c, ctOBJ_TEXTURE, NULL);
+    t->type = ctTEXTURE_2D;
+    t->hflip = 1;
+    t->nchannel = n;
+    case_text(t->file, "a.raw");
+    build(&c, &vfs, CT_OK);
+    assert_memory_equal(c.b.texture->data, n == 1 ? kOne : kFour, (size_t)n * 4);
+    case_close(&c);
+  }
+  ct_deleteVFS(&vfs);
+}
+
 static void grids_fill_the_sides_they_name(void** state) {
   (void)state;
   BuildCase c;
@@ -89,5 +112,6 @@ static void bad_textures_are_named(void** state) {
 }
 
 TEST_MAIN(cmocka_unit_test(images_are_read_and_flipped),
+          cmocka_unit_test(other_channels_are_flipped_too),
           cmocka_unit_test(grids_fill_the_sides_they_name),
           cmocka_unit_test(bad_textures_are_named))

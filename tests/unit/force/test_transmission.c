@@ -169,6 +169,41 @@ static void body_without_contacts_moves_nothing(void** state) {
   ct_deleteModel(m);
 }
 
+// A ball on a plane and under a weight: the mean of the two normals, which point from the first
+// geom to the second, pulls it to both. In the gap it pulls too.
+static void adhesion_pulls_along_the_mean_normal(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><geom type='plane' size='1 1 1' margin='.02' gap='.02'/>"
+      "<body name='a' pos='0 0 .11'><joint type='slide' axis='0 0 1'/><geom size='.1'/></body>"
+      "<body pos='.5 0 .3'><joint type='slide' axis='0 0 1'/><geom size='.1'/></body></worldbody>"
+      "<actuator><adhesion body='a' gain='3' ctrlrange='0 1'/></actuator></mujoco>");
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ncon, 1);
+  assert_int_equal(t.d->contact[0].exclude, 1);
+  assert_int_equal(t.d->moment_rownnz[0], 1);
+  trees_near(t.d->actuator_moment[0], -1, 1e-15);
+  trees_near(t.d->actuator_length[0], 0, 0);
+
+  // the other body comes down on it: one normal up, one down
+  t.d->qpos[1] = .005;
+  t.m->body_pos[3 * 2] = 0;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ncon, 2);
+  double row[2] = {0};
+  for (int k = 0; k < t.d->moment_rownnz[0]; k++)
+    row[t.d->moment_colind[k]] = t.d->actuator_moment[k];
+  trees_near(row[0], 0, 1e-14);
+  trees_near(row[1], -0.5, 1e-14);
+
+  // far from everything there is nothing to pull to
+  t.d->qpos[0] = 5;
+  t.d->qpos[1] = 7;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->moment_rownnz[0], 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(moments_are_derivatives_of_lengths),
@@ -176,6 +211,7 @@ int main(void) {
       cmocka_unit_test(reference_site_leaves_common_dofs_out),
       cmocka_unit_test(ball_and_free_joints_take_three_and_six_gears),
       cmocka_unit_test(body_without_contacts_moves_nothing),
+      cmocka_unit_test(adhesion_pulls_along_the_mean_normal),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

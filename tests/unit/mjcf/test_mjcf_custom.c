@@ -141,6 +141,19 @@ static void the_world_is_special(void** state) {
   refuse("<worldbody><freejoint/></worldbody>", "World body cannot have joints");
 }
 
+static void passive_is_spring_and_damper(void** state) {
+  (void)state;
+  const int both = ctDSBL_SPRING | ctDSBL_DAMPER;
+  Spec* s = parse("<option><flag passive='disable' gravity='disable'/></option>");
+  assert_int_equal(s->pub.option.disableflags, both | ctDSBL_GRAVITY);
+  assert_int_equal(s->errors.count, 1); // a warning
+  spec_free(s);
+  s = parse("<option><flag passive='disable'/></option><option><flag passive='enable'/></option>");
+  assert_int_equal(s->pub.option.disableflags, 0);
+  spec_free(s);
+  refuse("<option><flag passive='off'/></option>", "passive");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(asset_folders),
@@ -153,6 +166,7 @@ int main(void) {
       cmocka_unit_test(free_joints_take_no_class),
       cmocka_unit_test(inertials_fill_their_body),
       cmocka_unit_test(the_world_is_special),
+      cmocka_unit_test(passive_is_spring_and_damper),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,13 +79,40 @@ static void the_name_may_be_empty(void** state) {
   ct_deleteSpec(s);
 }
 
+static void kinds_of_files_are_told_apart(void** state) {
+  (void)state;
+  static const char kModel[] = "<mujoco model='m'/>",
+                    kRobot[] = "<robot name='r'><link name='l'/></robot>";
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  ct_addBufferVFS(&vfs, "a.xml", kModel, (int)sizeof kModel - 1);
+  ct_addBufferVFS(&vfs, "a.bin", kModel, (int)sizeof kModel - 1);
+  ct_addBufferVFS(&vfs, "r.urdf", kRobot, (int)sizeof kRobot - 1);
+  char error[200] = "";
+  const char* const file[] = {"a.xml", "r.urdf", "a.bin"};
+  const char* const type[] = {NULL, "", "text/xml"};
+  for (int i = 0; i < 3; i++) {
+    ctSpec* s = ct_parse(file[i], type[i], &vfs, error, sizeof error);
+    if (!s) fail_msg("%s: %s", file[i], error);
+    ct_deleteSpec(s);
+  }
+  assert_null(ct_parse("a.bin", NULL, &vfs, error, sizeof error));
+  assert_string_equal(error, "could not find a reader for this kind of file");
+  assert_null(ct_parse("a.xml", "model/obj", &vfs, error, sizeof error));
+  ct_deleteVFS(&vfs);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(files_give_their_folder),   cmocka_unit_test(missing_files_are_named),
-      cmocka_unit_test(broken_xml_is_refused),     cmocka_unit_test(other_roots_are_refused),
-      cmocka_unit_test(a_robot_is_urdf),           cmocka_unit_test(files_in_memory_are_read),
-      cmocka_unit_test(warnings_reach_the_buffer), cmocka_unit_test(the_name_may_be_empty),
-
+      cmocka_unit_test(files_give_their_folder),
+      cmocka_unit_test(missing_files_are_named),
+      cmocka_unit_test(broken_xml_is_refused),
+      cmocka_unit_test(other_roots_are_refused),
+      cmocka_unit_test(a_robot_is_urdf),
+      cmocka_unit_test(files_in_memory_are_read),
+      cmocka_unit_test(warnings_reach_the_buffer),
+      cmocka_unit_test(the_name_may_be_empty),
+      cmocka_unit_test(kinds_of_files_are_told_apart),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -29,9 +29,10 @@ static void declared_instances(void** state) {
 
 static void declared_twice_is_used_once(void** state) {
   (void)state;
-  Spec* s = parse(PID("") PID("") "<extension><plugin plugin='mujoco.sdf.nut'/></extension>");
+  Spec* s =
+      parse(PID("") PID("") "<extension><plugin plugin='mujoco.elasticity.cable'/></extension>");
   assert_int_equal(s->plugins.count, 2);
-  assert_string_equal(vectors_text(&s->plugins.data[1]), "mujoco.sdf.nut");
+  assert_string_equal(vectors_text(&s->plugins.data[1]), "mujoco.elasticity.cable");
   spec_free(s);
 }
 
@@ -58,10 +59,11 @@ static void links(void** state) {
 
 static void links_of_geoms_meshes_and_bodies(void** state) {
   (void)state;
-  Spec* s = parse("<extension><plugin plugin='mujoco.sdf.nut'><instance name='n'/></plugin>"
-                  "</extension><asset><mesh name='m'><plugin instance='n'/></mesh></asset>"
-                  "<worldbody><geom type='sdf' mesh='m'><plugin instance='n'/></geom><geom/>"
-                  "<body><plugin plugin='mujoco.elasticity.cable'/></body></worldbody>");
+  Spec* s =
+      parse("<extension><plugin plugin='mujoco.elasticity.cable'><instance name='n'/></plugin>"
+            "</extension><asset><mesh name='m'><plugin instance='n'/></mesh></asset>"
+            "<worldbody><geom type='sdf' mesh='m'><plugin instance='n'/></geom><geom/>"
+            "<body><plugin plugin='mujoco.elasticity.cable'/></body></worldbody>");
   const ctsPlugin* mesh = &((MeshElement*)s->list[ctOBJ_MESH].data[0])->s.plugin;
   assert_int_equal(mesh->active, 1);
   assert_string_equal(vectors_text(mesh->name), "n");

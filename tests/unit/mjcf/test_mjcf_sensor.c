@@ -112,8 +112,8 @@ static void users(void** state) {
 
 static void plugins(void** state) {
   (void)state;
-  Spec* s = parse("<extension><plugin plugin='mujoco.sensor.touch_grid'/></extension>"
-                  "<sensor><plugin plugin='mujoco.sensor.touch_grid' objtype='site' objname='s'>"
+  Spec* s = parse("<extension><plugin plugin='mujoco.pid'/></extension>"
+                  "<sensor><plugin plugin='mujoco.pid' objtype='site' objname='s'>"
                   "<config key='gamma' value='1'/></plugin></sensor>");
   check_object(SENSOR(s, 0), ctOBJ_SITE, "s");
   assert_int_equal(SENSOR(s, 0)->plugin.active, 1);

@@ -3,6 +3,8 @@
 
 static void numbers_are_short(void** state) {
   (void)state;
+  check_line("<worldbody><body><joint axis='-0 -0 1'/><geom size='1'/></body></worldbody>",
+             "<joint axis=\"-0 -0 1\"/>"); // the sign stays
   check_line("<worldbody><body><geom size='0.1 0.30000000000000004' rgba='.1 1e-3 16777216 "
              "1'/></body></worldbody>",
              "size=\"0.1 0.30000000000000004 0\" rgba=\"0.1 0.001 16777216 1\"");

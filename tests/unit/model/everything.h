@@ -63,7 +63,8 @@ static inline void everything_sizes(ctModel* s) {
   s->nsensor = 9;
   s->nsensordata = 3 + 4 + 3 + 8 + 12 + 5 + 12 + 1 + 1;
   s->nhistory = (2 + 3 * 2) + (2 + 2 * 2);
-  s->npluginstate = s->npluginattr = 2;
+  s->npluginstate = 2;
+  s->npluginattr = 6;
   s->nnames_map = names_map_size(s);
 }
 
@@ -146,7 +147,8 @@ static inline void everything_assets(ctModel* m) {
   EVERYTHING_PUT(exclude_signature, 65536 + 2);
   EVERYTHING_PUT(plugin_statenum, 2);
   memcpy(m->paths, "file", 5);
-  memcpy(m->plugin_attr, "x", 2);
+  EVERYTHING_PUT(plugin, 1); // a cable, with settings but without bodies
+  memcpy(m->plugin_attr, "1\0001\0\0", 6);
 }
 
 static inline void everything_forces(ctModel* m) {

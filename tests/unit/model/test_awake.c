@@ -29,10 +29,36 @@ static void what_is_fixed_to_the_world_is_static(void** state) {
   trees_close(&t);
 }
 
+// Two trees, the first asleep: the lists leave it out, and so may what ties it to nothing awake.
+static void sleepers_are_left_out(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><body name='a'><joint name='x'/><geom size='.1'/></body>"
+      "<body name='b' pos='1 0 0'><joint name='y'/><geom size='.1'/></body></worldbody>"
+      "<tendon><fixed name='s'><joint joint='x' coef='1'/></fixed>"
+      "<fixed name='t'><joint joint='x' coef='1'/><joint joint='y' coef='1'/></fixed></tendon>"
+      "<equality><connect body1='a' anchor='0 0 0'/><connect body1='a' body2='b' anchor='0 0 0'/>"
+      "<joint joint1='x'/><joint joint1='x' joint2='y'/><tendon tendon1='s'/><tendon tendon1='s' "
+      "tendon2='t'/></equality></mujoco>");
+  assert_false(awake_some_sleep(t.m, t.d));
+  t.d->tree_asleep[0] = 0;
+  awake_update(t.m, t.d);
+  assert_true(awake_some_sleep(t.m, t.d));
+  assert_true(t.d->ntree_awake == 1 && t.d->nbody_awake == 2 && t.d->nv_awake == 1);
+  assert_true(t.d->body_awake[1] == ctS_ASLEEP && t.d->body_awake[2] == ctS_AWAKE);
+  assert_true(t.d->body_awake_ind[1] == 2 && t.d->dof_awake_ind[0] == 1);
+  assert_true(awake_dof_sleeps(t.m, t.d, 0) && !awake_dof_sleeps(t.m, t.d, 1));
+  assert_true(awake_tendon_sleeps(t.m, t.d, 0) && !awake_tendon_sleeps(t.m, t.d, 1));
+  const bool sleeps[] = {true, false, true, false, true, false};
+  for (int i = 0; i < 6; i++) assert_int_equal(awake_equality_sleeps(t.m, t.d, i), sleeps[i]);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(everything_that_moves_is_awake),
       cmocka_unit_test(what_is_fixed_to_the_world_is_static),
+      cmocka_unit_test(sleepers_are_left_out),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

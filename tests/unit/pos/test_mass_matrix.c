@@ -139,6 +139,30 @@ static void adding_fills_the_lower_triangle(void** state) {
   trees_close(&t);
 }
 
+// Trees do not mix: solving tree by tree is solving at once, bit for bit.
+static void trees_are_solved_one_by_one(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><body><freejoint/><geom size='.1' pos='.1 .2 0'/><body pos='1 0 "
+      "0'><joint/>"
+      "<geom size='.1'/></body></body><body pos='0 3 0'><joint axis='1 2 3'/><geom size='.2 .1' "
+      "type='capsule'/><body pos='0 1 0'><joint type='ball'/><geom size='.1' pos='1 1 1'/></body>"
+      "</body></worldbody></mujoco>");
+  trees_state(t.m, t.d, 9);
+  ct_fwdPosition(t.m, t.d);
+  double x[MAXV], y[MAXV];
+  for (int i = 0; i < t.m->nv; i++) x[i] = y[i] = sin(i + 1.0);
+  mass_matrix_solve(t.m, t.d->qLD, t.d->qLDiagInv, x);
+  assert_int_equal(t.m->ntree, 2);
+  for (int k = 0; k < 2; k++) {
+    const int range[2] = {t.m->tree_dofadr[k], t.m->tree_dofadr[k] + t.m->tree_dofnum[k]};
+    mass_matrix_solve_range(t.m, t.d->qLD, t.d->qLDiagInv, y, range);
+    if (k == 0) assert_true(y[range[1]] == sin(range[1] + 1.0)); // the other tree is not touched
+  }
+  trees_near_n(x, y, (int)t.m->nv, 0);
+  trees_close(&t);
+}
+
 static void long_chains_use_vectors_and_agree(void** state) {
   (void)state;
   static char xml[12000];
@@ -170,6 +194,7 @@ int main(void) {
       cmocka_unit_test(factor_multiplies_back),
       cmocka_unit_test(products_and_solutions_are_inverse),
       cmocka_unit_test(adding_fills_the_lower_triangle),
+      cmocka_unit_test(trees_are_solved_one_by_one),
       cmocka_unit_test(long_chains_use_vectors_and_agree),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -94,8 +94,25 @@ static void momenta_of_subtrees(void** state) {
   trees_close(&t);
 }
 
+// Of every subtree, the world's too: the matrix times the velocity is the momentum.
+static void angular_momentum_matrix(void** state) {
+  (void)state;
+  Trees t = trees_open(TREES_ALL);
+  trees_state(t.m, t.d, 3);
+  ct_forward(t.m, t.d);
+  ct_subtreeVel(t.m, t.d);
+  double mat[3 * 64], L[3];
+  for (int b = 0; b < t.m->nbody; b++) {
+    ct_angmomMat(t.m, t.d, mat, b);
+    ctu_mulMatVec(L, mat, t.d->qvel, 3, (int)t.m->nv);
+    trees_near_n(L, t.d->subtree_angmom + 3 * b, 3, 1e-11);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(angular_momentum_matrix),
       cmocka_unit_test(frames_of_objects),
       cmocka_unit_test(local_is_the_same_vector_in_other_axes),
       cmocka_unit_test(acceleration_is_the_derivative_of_velocity),

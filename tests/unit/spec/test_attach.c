@@ -184,6 +184,51 @@ static void every_allocation_may_fail(void** state) {
   ct_setAllocator(NULL);
 }
 
+// Settings that concern one element come along, those of the whole model do not.
+static void settings_stay_with_the_elements(void** state) {
+  (void)state;
+  static const char kPart[] =
+      "<mujoco><compiler boundmass='50' autolimits='false' settotalmass='1'/><worldbody>"
+      "<body name='b'><joint range='0 0'/><geom size='.1'/></body></worldbody></mujoco>";
+  Spec *s = parse("<worldbody><body name='own'><joint range='1 2'/><geom size='.1'/></body>"
+                  "<frame name='f'/></worldbody>"),
+       *part = attach_parse(kPart);
+  FrameElement* f = (FrameElement*)find(s, ctOBJ_FRAME, "f");
+  assert_true(attach_body(f, spec_world(part), kAffix, &s->errors) == CT_OK);
+  spec_free(part);
+  ctModel* m = attach_compile(s);
+  assert_true(m->body_mass[ct_name2id(m, ctOBJ_BODY, "p_b_q")] == 50);
+  assert_true(m->body_mass[1] < 50 && m->body_mass[1] > 1);
+  assert_int_equal(m->jnt_limited[0], 1);
+  char text[4000], error[1000] = "";
+  assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
+  assert_non_null(strstr(error, "other settings for inertia"));
+  ct_deleteModel(m);
+  spec_free(s);
+}
+
+static void assets_are_sought_from_the_folder_of_their_model(void** state) {
+  (void)state;
+  static const struct {
+    const char *here, *there, *folder;
+  } kCase[] = {
+      {"a/", "a/b/", "b/parts"},  {"a/b/", "c/", "../../c/parts"}, {"", "", "parts"},
+      {"/x/", "/y/", "/y/parts"}, {"/x/", "/x/", "parts"},
+  };
+  for (size_t i = 0; i < sizeof kCase / sizeof *kCase; i++) {
+    Spec *s = parse("<worldbody><frame name='f'/></worldbody>"), *kid = read_kid();
+    cts_setString(s->pub.modelfiledir, kCase[i].here);
+    cts_setString(kid->pub.modelfiledir, kCase[i].there);
+    FrameElement* f = (FrameElement*)find(s, ctOBJ_FRAME, "f");
+    const BodyElement* b = (const BodyElement*)find(kid, ctOBJ_BODY, "b");
+    assert_true(attach_body(f, b, kAffix, &s->errors) == CT_OK);
+    const ctsCompiler* c = spec_compiler(find(s, ctOBJ_GEOM, "p_g_q"));
+    assert_string_equal(vectors_text(c->meshdir), kCase[i].folder);
+    spec_free(kid);
+    spec_free(s);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_body_brings_what_refers_to_it),
@@ -194,6 +239,8 @@ int main(void) {
       cmocka_unit_test(the_world_stands_for_the_whole_model),
       cmocka_unit_test(a_frame_is_copied_in_its_own_spec),
       cmocka_unit_test(every_allocation_may_fail),
+      cmocka_unit_test(settings_stay_with_the_elements),
+      cmocka_unit_test(assets_are_sought_from_the_folder_of_their_model),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -33,8 +33,10 @@ static void orientations_are_turned_to_quaternions_if_settings_differ(void** sta
                     "euler='3.14159265358979 0 0'/>"
                     "<body><joint type='slide' range='-1 1' ref='2'/><joint ref='2' "
                     "springref='1'/></body></worldbody>");
-  Attach a = {
-      .to = s, .from = kid, .affix = {"", ""}, .compiler = spec_keep_compiler(s, &kid->pub)};
+  Attach a = {.to = s,
+              .from = kid,
+              .affix = {"", ""},
+              .compiler = spec_keep_compiler(s, &kid->pub.compiler, "")};
   GeomElement* g = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, NULL);
   assert_true(attach_copy(&a, &g->e, kid->list[ctOBJ_GEOM].data[0]));
   assert_int_equal(g->s.alt.type, ctORIENTATION_QUAT);
@@ -81,7 +83,7 @@ static GeomElement* copy_geom(const Attach* a, const char* body) {
 static void names_of_assets_change_with_the_spec(void** state) {
   (void)state;
   Spec *parent = attach_parse(kParent), *child = attach_parse(kChild);
-  Attach a = {parent, child, kAffix, NULL};
+  Attach a = {.to = parent, .from = child, .affix = kAffix};
   assert_false(attach_copy_is_self(&a));
   assert_true(attach_copy_classes(&a));
   assert_non_null(spec_find_default(parent, "p_c_q"));
@@ -96,7 +98,7 @@ static void names_of_assets_change_with_the_spec(void** state) {
 static void within_a_spec_assets_are_shared(void** state) {
   (void)state;
   Spec* spec = attach_parse(kChild);
-  Attach a = {spec, spec, kAffix, NULL};
+  Attach a = {.to = spec, .from = spec, .affix = kAffix};
   assert_true(attach_copy_is_self(&a));
   const GeomElement* g = copy_geom(&a, "other");
   assert_string_equal(spec_name(&g->e), "p_g_q");

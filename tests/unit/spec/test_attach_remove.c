@@ -79,12 +79,28 @@ static void what_does_not_refer_to_it_stays(void** state) {
   spec_free(spec);
 }
 
+static void a_plugin_goes_with_the_element_that_made_it(void** state) {
+  (void)state;
+  Spec* s = attach_parse(
+      "<mujoco><extension><plugin plugin='mujoco.elasticity.cable'><instance name='i'/></plugin>"
+      "</extension><worldbody><body name='a'><geom size='1'/><plugin instance='i'/></body>"
+      "<body name='b'><geom size='1'/><plugin plugin='mujoco.elasticity.cable'/></body>"
+      "</worldbody></mujoco>");
+  assert_int_equal(s->list[ctOBJ_PLUGIN].count, 2);
+  assert_int_equal(attach_remove(attach_find_body(s, "b"), &s->errors), CT_OK);
+  assert_int_equal(attach_remove(attach_find_body(s, "a"), &s->errors), CT_OK);
+  assert_int_equal(s->list[ctOBJ_PLUGIN].count, 1);
+  assert_string_equal(spec_name(s->list[ctOBJ_PLUGIN].data[0]), "i");
+  spec_free(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_refers_to_a_body_goes_with_it),
       cmocka_unit_test(keyframes_lose_its_numbers),
       cmocka_unit_test(what_refers_to_a_removed_body_goes_with_it),
       cmocka_unit_test(what_does_not_refer_to_it_stays),
+      cmocka_unit_test(a_plugin_goes_with_the_element_that_made_it),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

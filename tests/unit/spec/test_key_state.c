@@ -131,6 +131,33 @@ static void forgotten_keyframes_come_back_as_they_were(void** state) {
   spec_free(spec);
 }
 
+// The numbers of an attached model go to the first copy; its controls are lost with the original.
+static void replicas_of_an_attached_model_share_its_keyframe(void** state) {
+  (void)state;
+  static const char kPart[] = "<mujoco model='c'><worldbody>" BODY_TEXT(
+      "a") "<body name='m' mocap='true'/></worldbody>"
+           "<actuator><motor joint='ja'/></actuator>"
+           "<keyframe><key name='k' qpos='1' ctrl='2' mpos='3 4 5'/></keyframe></mujoco>";
+  static const char kWhole[] =
+      "<mujoco><asset><model name='c' file='c.xml'/></asset><worldbody>"
+      "<attach model='c' body='a' prefix='q_'/>"
+      "<replicate count='2'><attach model='c' prefix='p_'/></replicate></worldbody></mujoco>";
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_addBufferVFS(&vfs, "c.xml", kPart, (int)sizeof kPart - 1), 0);
+  char error[1000] = "";
+  Spec* s = (Spec*)(void*)ct_parseXMLString(kWhole, &vfs, error, sizeof error);
+  if (!s) fail_msg("%s", error);
+  assert_int_equal(s->list[ctOBJ_KEY].count, 2);
+  expect(key(s, "p_k")->qpos, "- 1 - ");
+  expect(key(s, "p_k")->ctrl, "");
+  expect(key(s, "p_k")->mpos, "3 4 5 - - - ");
+  expect(key(s, "q_k")->qpos, "1 - - ");
+  expect(key(s, "q_k")->mpos, "3 4 5 - - - "); // waited in the model until the body was attached
+  spec_free(s);
+  ct_deleteVFS(&vfs);
+}
+
 static void a_wrong_size_is_named(void** state) {
   (void)state;
   Spec* spec = attach_parse("<mujoco><worldbody><body><joint/><geom size='.1'/></body></worldbody>"
@@ -155,6 +182,7 @@ int main(void) {
       cmocka_unit_test(waiting_keyframes_are_freed_with_the_spec),
       cmocka_unit_test(keyframes_of_both_models_fit_the_joined_tree),
       cmocka_unit_test(forgotten_keyframes_come_back_as_they_were),
+      cmocka_unit_test(replicas_of_an_attached_model_share_its_keyframe),
       cmocka_unit_test(a_wrong_size_is_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

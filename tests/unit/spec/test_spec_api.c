@@ -44,7 +44,15 @@ static void elements_are_listed_in_order(void** state) {
   assert_ptr_equal(cts_firstElement(s, ctOBJ_SITE), a->element);
   assert_ptr_equal(cts_nextElement(s, a->element), b->element);
   assert_null(cts_nextElement(s, b->element));
+  assert_int_equal(cts_getId(b->element), -1);
+  ctModel* m = ct_compile(s, NULL);
+  assert_non_null(m);
+  ct_deleteModel(m);
   assert_int_equal(cts_getId(b->element), 1);
+  cts_addSite(world, NULL);
+  assert_int_equal(cts_getId(b->element), -1); // until it is compiled again
+  assert_int_equal(cts_getId(world->element), 0);
+  assert_int_equal(cts_getId(cts_addKey(s)->element), 0);
   ct_deleteSpec(s);
 }
 

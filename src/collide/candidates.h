@@ -1,0 +1,47 @@
+// The list of geom pairs that the narrow phase examines, and the filters a pair must pass.
+#ifndef CORTEN_COLLIDE_CANDIDATES_H
+#define CORTEN_COLLIDE_CANDIDATES_H
+
+#include "base/arena.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+// Ordered by type: the collider of the pair is narrowphase[type of g1][type of g2].
+typedef struct Candidate {
+  int g1, g2;
+  int pair; // the pair element, -1: none
+} Candidate;
+
+typedef struct Candidates {
+  const ctModel* m;
+  ctData* d;
+  Arena* arena; // the list is the last thing in it
+  Candidate* at;
+  int n;
+  bool full;    // there was no memory for more
+  int from, to; // pair elements of the bodies at hand: they replace what would be found
+} Candidates;
+
+// An empty list in temporary memory of the arena.
+Candidates candidates_begin(const ctModel* m, ctData* d);
+
+// Add two geoms of different bodies, if masks, user filter and bounding spheres let them.
+void candidates_geoms(Candidates* c, int g1, int g2);
+
+// The same, for geoms whose bounding spheres are known to overlap.
+void candidates_near_geoms(Candidates* c, int g1, int g2);
+
+// Add a pair element, if its bounding spheres overlap.
+void candidates_pair(Candidates* c, int pair);
+
+// Are the bounding spheres of two geoms farther apart than the margin? A plane counts by its
+// height.
+bool candidates_apart(const ctModel* m, const ctData* d, int g1, int g2, double margin);
+
+// Sort from the start-th on, by first, then by second geom.
+bool candidates_sort(Candidates* c, int start);
+
+#endif

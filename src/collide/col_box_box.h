@@ -1,0 +1,9 @@
+// Contacts of two boxes: separating axes, then clipping.
+#ifndef CORTEN_COLLIDE_COL_BOX_BOX_H
+#define CORTEN_COLLIDE_COL_BOX_BOX_H
+
+#include "collide/narrowphase.h"
+
+int col_box_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
+
+#endif

@@ -1,0 +1,215 @@
+#include "collide/col_convex.h"
+
+#include "collide/contact.h"
+#include "geom/manifold.h"
+#include "geom/mpr.h"
+#include "geom/smooth_normal.h"
+#include "math/quat.h"
+#include "math/vec.h"
+
+#include <math.h>
+
+enum { FEW_VERTICES = 10 }; // below, all vertices of a mesh are searched
+
+static void mesh_vertices(Convex* c, const ctModel* m, int mesh) {
+  int graph = m->mesh_graphadr[mesh];
+  c->vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
+  c->nvert = m->mesh_vertnum[mesh];
+  c->kind = CONVEX_CLOUD;
+  if (graph < 0 || c->nvert < FEW_VERTICES) return;
+  c->kind = CONVEX_HULL;
+  int n = m->mesh_graph[graph];
+  c->edgeadr = m->mesh_graph + graph + 2;
+  c->globalid = c->edgeadr + n;
+  c->neighbour = c->globalid + n;
+}
+
+static void mesh_sides(Convex* c, const ctModel* m, int geom) {
+  int mesh = m->geom_dataid[geom];
+  if (m->geom_type[geom] != ctGEOM_MESH) return;
+  int poly = m->mesh_polyadr[mesh], vert = m->mesh_vertadr[mesh];
+  c->sides = (ConvexSides){
+      .normal = m->mesh_polynormal + 3 * poly,
+      .vertadr = m->mesh_polyvertadr + poly,
+      .vertnum = m->mesh_polyvertnum + poly,
+      .vert = m->mesh_polyvert,
+      .mapadr = m->mesh_polymapadr + vert,
+      .mapnum = m->mesh_polymapnum + vert,
+      .map = m->mesh_polymap,
+  };
+}
+
+void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNum margin) {
+  static const ConvexKind KIND[ctNGEOMTYPES] = {
+      [ctGEOM_SPHERE] = CONVEX_SPHERE,
+      [ctGEOM_CAPSULE] = CONVEX_CAPSULE,
+      [ctGEOM_ELLIPSOID] = CONVEX_ELLIPSOID,
+      [ctGEOM_CYLINDER] = CONVEX_CYLINDER,
+      [ctGEOM_BOX] = CONVEX_BOX,
+  };
+  c->kind = KIND[m->geom_type[g]];
+  c->margin = margin;
+  c->vertindex = c->hullindex = -1;
+  copy3(c->pos, d->geom_xpos + 3 * g);
+  copy9(c->mat, d->geom_xmat + 9 * g);
+  copy3(c->size, m->geom_size + 3 * g);
+  if (m->geom_type[g] == ctGEOM_MESH || m->geom_type[g] == ctGEOM_SDF)
+    mesh_vertices(c, m, m->geom_dataid[g]);
+}
+
+static void fill_contact(ctContact* con, const double x1[3], const double x2[3], double dist) {
+  con->dist = dist;
+  sub3(con->frame, x1, x2);
+  normalize3(con->frame);
+  zero3(con->frame + 3);
+  for (int i = 0; i < 3; i++) con->pos[i] = 0.5 * (x1[i] + x2[i]);
+}
+
+static void penetrate(Penetration* p, const ctModel* m, Convex* a, Convex* b) {
+  p->tolerance = m->opt.ccd_tolerance;
+  p->iterations = m->opt.ccd_iterations;
+  p->cutoff = 0;
+  penetration(p, a, b);
+}
+
+// The contact along the ray of the centres.
+static int portal_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b, double margin) {
+  Mpr r;
+  if (!mpr(&r, a, b, m->opt.ccd_tolerance, m->opt.ccd_iterations)) return 0;
+  if (r.dir[0] == 0 && r.dir[1] == 0 && r.dir[2] == 0) return 0;
+  con->dist = margin - r.depth;
+  copy3(con->pos, r.pos);
+  copy3(con->frame, r.dir);
+  zero3(con->frame + 3);
+  smooth_normal(con->frame, con->pos, a, b);
+  return 1;
+}
+
+static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
+
+// The deepest contact.
+static int one_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b, double margin) {
+  if (!is_native(m)) return portal_contact(m, con, a, b, margin);
+  Penetration p;
+  penetrate(&p, m, a, b);
+  if (!(p.dist < 0) || !p.witness) return 0;
+  fill_contact(con, p.x1, p.x2, margin + p.dist);
+  return 1;
+}
+
+//---------------------------------- several contacts ----------------------------------------------
+
+// All contacts of two shapes with flat sides that touch along a side or an edge.
+static int flat_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* b) {
+  Penetration p;
+  penetrate(&p, m, a, b);
+  if (!(p.dist < 0) || !p.witness) return 0;
+  Manifold r;
+  manifold(&r, &p, a, b);
+  for (int i = 0; i < r.n; i++) fill_contact(con + i, r.x1[i], r.x2[i], p.dist);
+  return r.n;
+}
+
+// Turn a shape around a point.
+static void turn_around(Convex* c, const double origin[3], const double rot[9]) {
+  double rel[3], moved[3];
+  mat3_mul(c->mat, rot, c->mat);
+  sub3(rel, origin, c->pos);
+  mat3_mul_vec(moved, rot, rel);
+  subfrom3(moved, rel);
+  subfrom3(c->pos, moved);
+}
+
+static bool is_far(const ctContact* con, int n, const double pos[3], double tolerance) {
+  for (int i = 0; i < n; i++)
+    if (dist3(con[i].pos, pos) <= tolerance) return false;
+  return true;
+}
+
+// Look for more contacts with the shapes turned against each other by a little, to and fro about
+// both tangents; they get the depth of the first.
+static int turned_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* b, double margin,
+                           double tolerance) {
+  const double ANGLE = 1e-3;
+  double frame[9];
+  copy9(frame, con->frame);
+  contact_frame(frame);
+  int n = 1;
+  for (int k = 0; k < 4; k++) {
+    double quat[4], rot[9], back[9];
+    quat_from_axis_angle(quat, frame + 3 + 3 * (k / 2), k % 2 ? ANGLE : -ANGLE);
+    quat_to_mat(rot, quat);
+    mat3_transpose(back, rot);
+    double pos[2][3], mat[2][9];
+    Convex* shape[2] = {a, b};
+    for (int i = 0; i < 2; i++) {
+      copy3(pos[i], shape[i]->pos);
+      copy9(mat[i], shape[i]->mat);
+      turn_around(shape[i], con->pos, i == 0 ? rot : back);
+    }
+    if (one_contact(m, con + n, a, b, margin) && is_far(con, n, con[n].pos, tolerance)) {
+      con[n].dist = con->dist;
+      n++;
+    }
+    for (int i = 0; i < 2; i++) {
+      copy3(shape[i]->pos, pos[i]);
+      copy9(shape[i]->mat, mat[i]);
+    }
+  }
+  return n;
+}
+
+static bool is_flat(int type) { return type == ctGEOM_BOX || type == ctGEOM_MESH; }
+
+// Shapes that touch in one point whichever way they turn
+static bool is_curved(int type) { return type == ctGEOM_ELLIPSOID || type == ctGEOM_SPHERE; }
+
+//---------------------------------- colliders -----------------------------------------------------
+
+// Are the boxes around two geoms apart along one of their sides' normals? GJK comes to the same
+// answer, ten times slower. The slack covers what GJK calls touching.
+static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, double margin) {
+  const double *A = d->geom_xmat + 9 * g1, *B = d->geom_xmat + 9 * g2;
+  const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
+  const double *size1 = box1 + 3, *size2 = box2 + 3, reach = margin + 1e-4;
+  double c1[3], c2[3], t[3], t1[3], t2[3], R[9];
+  mat3_mul_vec(c1, A, box1);
+  mat3_mul_vec(c2, B, box2);
+  for (int i = 0; i < 3; i++)
+    t[i] = (d->geom_xpos[3 * g2 + i] + c2[i]) - (d->geom_xpos[3 * g1 + i] + c1[i]);
+  mat3_mul_t_vec(t1, A, t);
+  mat3_mul_t_vec(t2, B, t);
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++)
+      R[3 * i + j] = fabs(A[i] * B[j] + A[3 + i] * B[3 + j] + A[6 + i] * B[6 + j]);
+  for (int i = 0; i < 3; i++) {
+    if (fabs(t1[i]) > size1[i] + dot3(R + 3 * i, size2) + reach) return true;
+    double across = R[i] * size1[0] + R[3 + i] * size1[1] + R[6 + i] * size1[2];
+    if (fabs(t2[i]) > size2[i] + across + reach) return true;
+  }
+  return false;
+}
+
+int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape) {
+  Convex p = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
+  for (int i = 0; i < 6; i++) p.corner[i] = prism + 3 * i;
+  return one_contact(m, con, &p, shape, 0);
+}
+
+int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
+  if (boxes_apart(m, d, g1, g2, margin)) return 0;
+  Convex a, b;
+  col_convex_shape(&a, m, d, g1, margin);
+  col_convex_shape(&b, m, d, g2, margin);
+  int t1 = m->geom_type[g1], t2 = m->geom_type[g2];
+  bool many = m->opt.enableflags & ctENBL_MULTICCD;
+  if (many && is_native(m) && !(margin > 0) && is_flat(t1) && is_flat(t2)) {
+    mesh_sides(&a, m, g1);
+    mesh_sides(&b, m, g2);
+    return flat_contacts(m, con, &a, &b);
+  }
+  int n = one_contact(m, con, &a, &b, margin);
+  if (n == 0 || !many || is_curved(t1) || is_curved(t2)) return n;
+  double size = fmin(m->geom_rbound[g1], m->geom_rbound[g2]);
+  return turned_contacts(m, con, &a, &b, margin, 1e-3 * size);
+}

@@ -1,0 +1,21 @@
+// Contacts of convex geoms by GJK and EPA.
+#ifndef COLLIDE_COL_CONVEX_H
+#define COLLIDE_COL_CONVEX_H
+
+#include "geom/support.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// A narrow-phase function (ctfCollision): one contact, or with multiccd up to five.
+//   reads   geom_xpos geom_xmat        writes   con
+int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
+
+// Geom g as a convex shape that is inflated by half the margin.
+void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNum margin);
+
+// One contact of a prism (three corners below, three above) with a shape in the same frame. con:
+// dist, pos and normal in that frame. Returns the number of contacts.
+int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape);
+
+#endif

@@ -1,0 +1,239 @@
+#include "collide/col_plane.h"
+
+#include "collide/col_convex.h"
+
+// The plane through pos with a unit normal.
+typedef struct Plane {
+  double normal[3];
+  const double* pos;
+} Plane;
+
+static Plane plane_of(Placed s) {
+  Plane p = {.pos = s.pos};
+  placed_axis(p.normal, s.mat, 2);
+  return p;
+}
+
+static double height(const Plane* p, const double* x) {
+  double dif[3];
+  sub3(dif, x, p->pos);
+  return dot3(dif, p->normal);
+}
+
+// A point at a signed distance from the plane; the contact is halfway.
+static void put_point(ctContact* con, const Plane* p, const double* x, double dist) {
+  double pos[3];
+  addscl3(pos, x, p->normal, -0.5 * dist);
+  narrowphase_put(con, dist, pos, p->normal);
+}
+
+static int plane_ball(ctContact* con, const Plane* p, const double* centre, double radius,
+                      double margin) {
+  double h = height(p, centre);
+  if (!(h <= margin + radius)) return 0;
+  double pos[3], dist = h - radius;
+  addscl3(pos, centre, p->normal, -0.5 * dist - radius);
+  narrowphase_put(con, dist, pos, p->normal);
+  return 1;
+}
+
+int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                     cttNum margin) {
+  Plane p = plane_of(placed_geom(m, d, g1));
+  Placed s = placed_geom(m, d, g2);
+  return plane_ball(con, &p, s.pos, s.size[0], margin);
+}
+
+// Both ends; friction directions follow the axis.
+int col_plane_capsule(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                      cttNum margin) {
+  Plane p = plane_of(placed_geom(m, d, g1));
+  Placed s = placed_geom(m, d, g2);
+  double axis[3], end[3];
+  placed_axis(axis, s.mat, 2);
+  int n = 0;
+  for (int sign = 1; sign >= -1; sign -= 2) {
+    addscl3(end, s.pos, axis, sign * s.size[1]);
+    n += plane_ball(con + n, &p, end, s.size[0], margin);
+  }
+  for (int i = 0; i < n; i++) copy3(con[i].frame + 3, axis);
+  return n;
+}
+
+// down: from the axis to the lowest generator, as long as the radius. A cylinder that stands has
+// none: its x axis serves.
+static void cylinder_down(double* down, const Plane* p, Placed s, const double* axis,
+                          double slope) {
+  scl3(down, axis, slope);
+  subfrom3(down, p->normal);
+  double length = norm3(down);
+  if (length >= VEC_MINVAL) {
+    scl3(down, down, s.size[0] / length);
+  } else {
+    placed_axis(down, s.mat, 0);
+    scl3(down, down, s.size[0]);
+  }
+}
+
+// The lowest points of the lower and of the upper rim, then two more on the lower rim that make an
+// equilateral triangle with the first.
+int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                       cttNum margin) {
+  Plane p = plane_of(placed_geom(m, d, g1));
+  Placed s = placed_geom(m, d, g2);
+  double axis[3], down[3], low[3], x[3];
+  placed_axis(axis, s.mat, 2);
+  double slope = dot3(p.normal, axis);
+  if (slope > 0) {
+    scl3(axis, axis, -1);
+    slope = -slope;
+  }
+  double centre = height(&p, s.pos);
+  cylinder_down(down, &p, s, axis, slope);
+  double fall = dot3(down, p.normal), drop = slope * s.size[1];
+  scl3(axis, axis, s.size[1]);
+  add3(low, s.pos, axis);
+
+  double dist = centre + drop + fall;
+  if (!(dist <= margin)) return 0;
+  add3(x, low, down);
+  put_point(con, &p, x, dist);
+  int n = 1;
+
+  dist = centre - drop + fall;
+  if (dist <= margin) {
+    add3(x, s.pos, down);
+    subfrom3(x, axis);
+    put_point(con + n++, &p, x, dist);
+  }
+
+  dist = centre + drop - 0.5 * fall;
+  if (dist <= margin) {
+    double side[3];
+    cross3(side, down, axis);
+    normalize3(side);
+    scl3(side, side, s.size[0] * (0.5 * sqrt(3.0)));
+    addscl3(low, low, down, -0.5);
+    add3(x, low, side);
+    put_point(con + n++, &p, x, dist);
+    sub3(x, low, side);
+    put_point(con + n++, &p, x, dist);
+  }
+  return n;
+}
+
+// The first four corners that are near enough and not above the centre.
+int col_plane_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                  cttNum margin) {
+  Plane p = plane_of(placed_geom(m, d, g1));
+  Placed s = placed_geom(m, d, g2);
+  double centre = height(&p, s.pos);
+  int n = 0;
+  for (int i = 0; i < 8 && n < 4; i++) {
+    double local[3], corner[3];
+    for (int k = 0; k < 3; k++) local[k] = i >> k & 1 ? s.size[k] : -s.size[k];
+    mat3_mul_vec(corner, s.mat, local);
+    double rise = dot3(p.normal, corner);
+    if (rise > 0 || !(centre + rise <= margin)) continue;
+    addto3(corner, s.pos);
+    put_point(con + n++, &p, corner, centre + rise);
+  }
+  return n;
+}
+
+//---------------------------------- convex shapes -------------------------------------------------
+
+enum { MESH_CONTACTS = 3 };
+static const double mesh_spacing = 0.3; // of further contacts from the first, in bounding radii
+
+// Add a vertex that is near enough to the plane and far enough from the first contact.
+typedef struct Reach {
+  double margin, spacing;
+} Reach;
+
+static int add_vertex(ctContact* con, int n, const Plane* p, const Convex* c, int vertex,
+                      Reach reach) {
+  const float* v = c->vert + 3 * vertex;
+  double local[3] = {(double)v[0], (double)v[1], (double)v[2]}, down[3], x[3], dif[3];
+  scl3(down, p->normal, -1);
+  mat3_mul_t_vec(down, c->mat, down);
+  sub3(dif, c->pos, p->pos);
+  if (!(dot3(down, local) > dot3(p->normal, dif) - reach.margin)) return n;
+  mat3_mul_vec(x, c->mat, local);
+  addto3(x, c->pos);
+  if (dist3(x, con->pos) < reach.spacing) return n;
+  put_point(con + n, p, x, height(p, x));
+  return n + 1;
+}
+
+// The graph of a hull: number of vertices, an unused number, where the neighbours of each begin,
+// numbers in the mesh, the neighbours.
+static void use_hull(Convex* c, const ctModel* m, int mesh) {
+  const int* graph = m->mesh_graph + m->mesh_graphadr[mesh];
+  c->edgeadr = graph + 2;
+  c->globalid = c->edgeadr + graph[0];
+  c->neighbour = c->globalid + graph[0];
+}
+
+static double along(const Convex* c, const double* l, int v) {
+  const float* x = c->vert + 3 * v;
+  return l[0] * (double)x[0] + l[1] * (double)x[1] + l[2] * (double)x[2];
+}
+
+// Climb from the first vertex to the best neighbour until there is no better one. Meshes of all
+// sizes are searched so here, and always from the start: of equal vertices it matters which one is
+// found.
+static void climb(double* point, Convex* c, const double* dir) {
+  double l[3], local[3];
+  mat3_mul_t_vec(l, c->mat, dir);
+  int at = -1, best = 0;
+  double most = along(c, l, c->globalid[0]);
+  while (at != best) {
+    at = best;
+    for (const int* e = c->neighbour + c->edgeadr[at]; *e >= 0; e++) {
+      double x = along(c, l, c->globalid[*e]);
+      if (!(x > most)) continue;
+      most = x;
+      best = *e;
+    }
+  }
+  c->hullindex = at;
+  for (int k = 0; k < 3; k++) local[k] = (double)c->vert[3 * c->globalid[at] + k];
+  mat3_mul_vec(point, c->mat, local);
+  addto3(point, c->pos);
+}
+
+// The lowest point; of a mesh also neighbours of that vertex in the hull, or any vertices if there
+// is no hull.
+int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                     cttNum margin) {
+  Plane p = plane_of(placed_geom(m, d, g1));
+  int n = 1, mesh = m->geom_dataid[g2];
+  bool hull = mesh >= 0 && m->mesh_graphadr[mesh] >= 0;
+  Convex c;
+  double down[3], low[3];
+  col_convex_shape(&c, m, d, g2, 0);
+  scl3(down, p.normal, -1);
+  if (hull) {
+    use_hull(&c, m, mesh);
+    climb(low, &c, down);
+  } else {
+    support(low, &c, down);
+  }
+  double dist = height(&p, low);
+  if (!(dist <= margin)) return 0;
+  put_point(con, &p, low, dist);
+
+  if (mesh < 0) return n;
+  Reach reach = {margin, mesh_spacing * m->geom_rbound[g2]};
+  if (hull) {
+    const int* next = c.neighbour + c.edgeadr[c.hullindex];
+    for (; *next >= 0 && n < MESH_CONTACTS; next++)
+      n = add_vertex(con, n, &p, &c, c.globalid[*next], reach);
+  } else {
+    for (int v = 0; v < m->mesh_vertnum[mesh] && n < MESH_CONTACTS; v++) {
+      if (v != c.vertindex) n = add_vertex(con, n, &p, &c, v, reach);
+    }
+  }
+  return n;
+}

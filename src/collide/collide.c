@@ -1,0 +1,212 @@
+#include "collide/collide.h"
+
+#include "collide/broadphase.h"
+#include "collide/candidates.h"
+#include "collide/contact.h"
+#include "collide/midphase.h"
+#include "collide/narrowphase.h"
+#include "model/data.h"
+#include "model/names.h"
+
+#include <corten/corten.h>
+
+#include <string.h>
+
+//---------------------------------- pairs of geoms ------------------------------------------------
+
+static uint64_t pair_signature(const ctModel* m, int k) {
+  uint32_t s = (uint32_t)m->pair_signature[k];
+  return (uint64_t)(s >> 16) << 32 | (s & 0xffff);
+}
+
+// Excluded pairs of bodies are sorted by signature.
+static bool excluded(const ctModel* m, int b1, int b2) {
+  if (m->nexclude == 0 || b1 > 0xffff || b2 > 0xffff) return false;
+  uint32_t want = (uint32_t)b1 << 16 | (uint32_t)b2;
+  int low = 0, high = (int)m->nexclude;
+  while (low < high) {
+    int mid = (low + high) / 2;
+    if ((uint32_t)m->exclude_signature[mid] < want)
+      low = mid + 1;
+    else
+      high = mid;
+  }
+  return low < m->nexclude && (uint32_t)m->exclude_signature[low] == want;
+}
+
+static void body_pair(Candidates* c, int b1, int b2) {
+  const ctModel* m = c->m;
+  int adr1 = m->body_geomadr[b1], adr2 = m->body_geomadr[b2];
+  int num1 = m->body_geomnum[b1], num2 = m->body_geomnum[b2];
+  bool trees = m->body_bvhadr[b1] >= 0 && m->body_bvhadr[b2] >= 0 &&
+               !(m->opt.disableflags & ctDSBL_MIDPHASE);
+  if (trees && !(num1 == 1 && num2 == 1)) {
+    midphase(c, b1, b2);
+    return;
+  }
+  for (int i = 0; i < num1; i++) {
+    for (int j = 0; j < num2; j++) candidates_geoms(c, adr1 + i, adr2 + j);
+  }
+}
+
+// Pair elements are independent of the search: they come in the order of their bodies, before what
+// is found for the same bodies, and replace it.
+static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies) {
+  Candidates c = candidates_begin(m, d);
+  int next = 0;
+  uint64_t last = UINT64_MAX;
+  for (int i = 0; i < bodies.n && !c.full; i++) {
+    uint64_t sig = bodies.pair[i];
+    if (sig == last) continue;
+    last = sig;
+    for (; next < m->npair && pair_signature(m, next) < sig; next++) candidates_pair(&c, next);
+    c.from = next;
+    for (; next < m->npair && pair_signature(m, next) == sig; next++) candidates_pair(&c, next);
+    c.to = next;
+    int b1 = (int)(sig >> 32), b2 = (int)(sig & UINT32_MAX);
+    if (!excluded(m, b1, b2)) body_pair(&c, b1, b2);
+  }
+  for (; next < m->npair; next++) candidates_pair(&c, next);
+  return c;
+}
+
+//---------------------------------- contacts ------------------------------------------------------
+
+// What a collider finds, without the parameters.
+typedef struct Touch {
+  double dist, pos[3], frame[6];
+  int candidate;
+} Touch;
+
+typedef struct Touches {
+  Touch* at;
+  int n;
+  bool full;
+} Touches;
+
+static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
+  Arena* arena = data_arena(d);
+  Touches t = {.at = arena_push(arena, 0, _Alignof(Touch))};
+  ctContact con[ctMAXCONPAIR];
+  for (int i = 0; i < c->n; i++) {
+    int g1 = c->at[i].g1, g2 = c->at[i].g2;
+    double margin = contact_margin(m, g1, g2, c->at[i].pair);
+    ctfCollision f = narrowphase[m->geom_type[g1]][m->geom_type[g2]];
+    int n = f(m, d, con, g1, g2, margin);
+    CT_ASSERT(n >= 0 && n <= ctMAXCONPAIR);
+    Touch* room = arena_push(arena, (size_t)n * sizeof *room, _Alignof(Touch));
+    if (!room) {
+      t.full = true;
+      return t;
+    }
+    for (int k = 0; k < n; k++) {
+      room[k].dist = con[k].dist;
+      copy3(room[k].pos, con[k].pos);
+      copy6(room[k].frame, con[k].frame);
+      room[k].candidate = i;
+    }
+    t.n += n;
+  }
+  return t;
+}
+
+static void param_of(const ctModel* m, ContactParam* p, const Candidate* c) {
+  if (c->pair >= 0) {
+    contact_pair(m, p, c->pair);
+  } else {
+    ContactSide a = contact_geom(m, c->g1), b = contact_geom(m, c->g2);
+    contact_mix(m, p, &a, &b);
+  }
+}
+
+static void fill(ctContact* con, const Touch* t, const Candidate* c, const ContactParam* p) {
+  con->dist = t->dist;
+  copy3(con->pos, t->pos);
+  copy6(con->frame, t->frame);
+  con->geom[0] = c->g1;
+  con->geom[1] = c->g2;
+  for (int i = 0; i < 2; i++) con->flex[i] = con->elem[i] = con->vert[i] = -1;
+  contact_finish(con, p);
+}
+
+// Contacts are the first thing in the arena. The lists lie there too: they move behind the place of
+// n contacts.
+static bool make_room(ctData* d, Candidates* c, Touches* t, int n) {
+  Arena* arena = data_arena(d);
+  unsigned char* from = (unsigned char*)c->at;
+  size_t need = (size_t)n * sizeof(ctContact), start = (size_t)(from - arena->base);
+  if (need <= start) return true;
+  size_t bytes = arena->used - start;
+  if (!arena_push(arena, need - start, 1)) return false;
+  memmove(arena->base + need, from, bytes);
+  c->at = (Candidate*)(void*)(arena->base + need);
+  t->at = (Touch*)(void*)((unsigned char*)t->at + (need - start));
+  return true;
+}
+
+static const char* geom_name(const ctModel* m, int g) {
+  const char* name = names_get(m, ctOBJ_GEOM, g);
+  return name ? name : "unnamed";
+}
+
+static void warn_full(const ctModel* m, ctData* d, int n, const Candidate* c) {
+  data_warn(d, ctWARN_CONTACTFULL, n,
+            "no memory for more than %d contacts: first lost is of geoms %d (%s) and %d (%s)", n,
+            c->g1, geom_name(m, c->g1), c->g2, geom_name(m, c->g2));
+}
+
+static void make_contacts(const ctModel* m, ctData* d, Candidates* c, Touches* t) {
+  size_t limit = data_own(d)->limit / sizeof(ctContact);
+  int n = (size_t)t->n > limit ? (int)limit : t->n;
+  while (n > 0 && !make_room(d, c, t, n)) n /= 2;
+  ctContact* con = (ctContact*)(void*)data_arena(d)->base;
+  ContactParam param;
+  for (int i = 0; i < n; i++) {
+    const Candidate* pair = c->at + t->at[i].candidate;
+    if (i == 0 || t->at[i].candidate != t->at[i - 1].candidate) param_of(m, &param, pair);
+    fill(con + i, t->at + i, pair, &param);
+  }
+  if (n < t->n) warn_full(m, d, n, c->at + t->at[n].candidate);
+  data_arena_release(d, (size_t)n * sizeof(ctContact));
+  d->contact = con;
+  d->ncon = n;
+  if ((cttSize)d->parena > d->maxuse_arena) d->maxuse_arena = (cttSize)d->parena;
+}
+
+void collide(const ctModel* m, ctData* d) {
+  data_arena_clear(d);
+  if (m->vis.global.bvactive && m->nbvh > 0) memset(d->bvh_active, 0, (size_t)m->nbvh);
+  if (m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT) || m->nbody < 2) return;
+
+  BodyPairs bodies;
+  if (!broadphase(m, d, &bodies)) {
+    data_arena_clear(d);
+    data_warn(d, ctWARN_CONTACTFULL, 0, "no memory for the pairs of bodies: no contacts");
+    return;
+  }
+  Candidates c = find_candidates(m, d, bodies);
+  Touches t = find_touches(m, d, &c);
+  if (t.n > 0)
+    make_contacts(m, d, &c, &t);
+  else
+    data_arena_clear(d);
+  if (c.full || t.full)
+    data_warn(d, ctWARN_CONTACTFULL, d->ncon,
+              "no memory for all pairs of geoms: contacts are lost");
+}
+
+void ct_collision(const ctModel* m, ctData* d) { collide(m, d); }
+
+int ct_addContact(const ctModel* m, ctData* d, const ctContact* con) {
+  (void)m;
+  data_arena_clear_rows(d);
+  ctContact* room = data_arena_push(d, sizeof *room, _Alignof(ctContact));
+  if (!room) {
+    data_warn(d, ctWARN_CONTACTFULL, d->ncon, "no memory for more than %d contacts", d->ncon);
+    return 1;
+  }
+  *room = *con;
+  if (d->ncon == 0) d->contact = room;
+  d->ncon++;
+  return 0;
+}

@@ -1,0 +1,311 @@
+#include "collide/geom_ray.h"
+
+#include "base/assert.h"
+#include "geom/raycast.h"
+#include "math/quat.h"
+#include "math/vec.h"
+
+#include <corten/corten.h>
+
+static bool nearer(double x, double best) { return x >= 0 && (best < 0 || x < best); }
+
+//---------------------------------- mesh ----------------------------------------------------------
+
+typedef struct MeshFaces {
+  const float* vert;
+  const int* face;
+} MeshFaces;
+
+static void corners(const MeshFaces* mesh, int f, double corner[3][3]) {
+  for (int k = 0; k < 3; k++) {
+    const float* v = mesh->vert + 3 * (size_t)mesh->face[3 * f + k];
+    for (int i = 0; i < 3; i++) corner[k][i] = (double)v[i];
+  }
+}
+
+// Outward where corners go round counterclockwise
+static void face_normal(double corner[3][3], double* normal) {
+  double a[3], b[3];
+  sub3(a, corner[1], corner[0]);
+  sub3(b, corner[2], corner[0]);
+  cross3(normal, a, b);
+  normalize3(normal);
+}
+
+typedef struct Visit {
+  double near;
+  int node;
+} Visit;
+
+// Trees halve their leaves: a stack for one side of each level is plenty.
+enum { DEPTH = 128 };
+
+// First face that the ray meets, -1: none. The nearer child goes first, boxes behind the best hit
+// are left out.
+static int first_face(const ctModel* m, int id, const RaySheared* ray, double* best) {
+  const double* box = m->bvh_aabb + 6 * (size_t)m->mesh_bvhadr[id];
+  const int* child = m->bvh_child + 2 * (size_t)m->mesh_bvhadr[id];
+  const int* leaf = m->bvh_nodeid + m->mesh_bvhadr[id];
+  MeshFaces mesh = {m->mesh_vert + 3 * (size_t)m->mesh_vertadr[id],
+                    m->mesh_face + 3 * (size_t)m->mesh_faceadr[id]};
+  Visit stack[DEPTH] = {{0, 0}};
+  int n = 0, found = -1;
+  *best = -1;
+  if (!raycast_enters(ray, box, INFINITY, &stack[0].near)) return -1;
+  for (n = 1; n > 0;) {
+    Visit at = stack[--n];
+    double far = *best < 0 ? INFINITY : *best;
+    if (at.near > far) continue;
+    if (leaf[at.node] >= 0) {
+      double corner[3][3];
+      corners(&mesh, leaf[at.node], corner);
+      double x = raycast_triangle(ray, corner[0], corner[1], corner[2]);
+      if (!nearer(x, *best)) continue;
+      *best = x;
+      found = leaf[at.node];
+      continue;
+    }
+    Visit next[2];
+    int count = 0;
+    for (int k = 0; k < 2; k++) {
+      int c = child[2 * at.node + k];
+      if (c >= 0 && raycast_enters(ray, box + 6 * (size_t)c, far, &next[count].near))
+        next[count++].node = c;
+    }
+    if (count == 2 && next[0].near < next[1].near) {
+      Visit t = next[0];
+      next[0] = next[1];
+      next[1] = t;
+    }
+    CT_ASSERT(n + count <= DEPTH);
+    for (int k = 0; k < count; k++) stack[n++] = next[k];
+  }
+  return found;
+}
+
+static double mesh_ray(const ctModel* m, int g, const Ray* ray, double* normal) {
+  int id = m->geom_dataid[g];
+  RaySheared s = raycast_shear(ray);
+  double best, corner[3][3];
+  int f = first_face(m, id, &s, &best);
+  if (f < 0) return -1;
+  MeshFaces mesh = {m->mesh_vert + 3 * (size_t)m->mesh_vertadr[id],
+                    m->mesh_face + 3 * (size_t)m->mesh_faceadr[id]};
+  corners(&mesh, f, corner);
+  face_normal(corner, normal);
+  return best;
+}
+
+//---------------------------------- height field --------------------------------------------------
+
+typedef struct Field {
+  const double* size; // half width, half depth, height, base
+  const float* height;
+  int nrow, ncol;
+  double dx, dy;
+} Field;
+
+static Field field_of(const ctModel* m, int g) {
+  int id = m->geom_dataid[g];
+  Field f = {m->hfield_size + 4 * id,
+             m->hfield_data + m->hfield_adr[id],
+             m->hfield_nrow[id],
+             m->hfield_ncol[id],
+             0,
+             0};
+  f.dx = 2 * f.size[0] / (f.ncol - 1);
+  f.dy = 2 * f.size[1] / (f.nrow - 1);
+  return f;
+}
+
+static void grid_point(const Field* f, int r, int c, double* p) {
+  p[0] = f->dx * c - f->size[0];
+  p[1] = f->dy * r - f->size[1];
+  p[2] = (double)f->height[(size_t)r * f->ncol + c] * f->size[2];
+}
+
+// The two triangles of a cell share the diagonal from (r, c) to (r+1, c+1).
+static void cell_ray(const Field* f, int r, int c, const RaySheared* ray, double* best,
+                     double* normal) {
+  double p[4][3];
+  grid_point(f, r, c, p[0]);
+  grid_point(f, r + 1, c + 1, p[1]);
+  for (int k = 0; k < 2; k++) {
+    double* third = p[2 + k];
+    grid_point(f, r + k, c + 1 - k, third);
+    double x = raycast_triangle(ray, p[0], p[1], third);
+    if (!nearer(x, *best)) continue;
+    double corner[3][3];
+    copy3(corner[0], p[0]);
+    copy3(corner[1], k == 0 ? third : p[1]);
+    copy3(corner[2], k == 0 ? p[1] : third);
+    *best = x;
+    face_normal(corner, normal);
+  }
+}
+
+static int clamp_int(double x, int low, int high) {
+  return x < low ? low : x > high ? high : (int)x;
+}
+
+// Cells under the ray between x0 and x1: column by column, and the rows that it crosses there.
+static void surface_ray(const Field* f, const RaySheared* ray, double x0, double x1, double* best,
+                        double* normal) {
+  const double *p = ray->ray.p, *v = ray->ray.v, pad = 1e-6;
+  double u0 = (p[0] + x0 * v[0] + f->size[0]) / f->dx, u1 = (p[0] + x1 * v[0] + f->size[0]) / f->dx;
+  int from = clamp_int(floor(fmin(u0, u1) - pad), 0, f->ncol - 2);
+  int to = clamp_int(floor(fmax(u0, u1) + pad), 0, f->ncol - 2);
+  for (int k = 0; k <= to - from; k++) {
+    int c = v[0] >= 0 ? from + k : to - k;
+    // where the ray is between the grid lines c and c + 1
+    double begin = x0, end = x1;
+    if (fabs(v[0]) > VEC_MINVAL) {
+      double a = (f->dx * (c - pad) - f->size[0] - p[0]) / v[0];
+      double b = (f->dx * (c + 1 + pad) - f->size[0] - p[0]) / v[0];
+      begin = fmax(x0, fmin(a, b));
+      end = fmin(x1, fmax(a, b));
+    }
+    if (*best >= 0 && begin > *best) return;
+    double w0 = (p[1] + begin * v[1] + f->size[1]) / f->dy;
+    double w1 = (p[1] + end * v[1] + f->size[1]) / f->dy;
+    int low = clamp_int(floor(fmin(w0, w1) - pad), 0, f->nrow - 2);
+    int high = clamp_int(floor(fmax(w0, w1) + pad), 0, f->nrow - 2);
+    for (int r = low; r <= high; r++) cell_ray(f, r, c, ray, best, normal);
+  }
+}
+
+// Height of the rim at a place along it: along y (axis 0) or x (axis 1), on its low or high side.
+static double rim_height(const Field* f, int axis, int high, const double* at) {
+  int along = axis == 0 ? f->nrow : f->ncol;
+  double u = axis == 0 ? (at[1] + f->size[1]) / f->dy : (at[0] + f->size[0]) / f->dx;
+  int i = clamp_int(floor(u), 0, along - 2);
+  size_t stride = axis == 0 ? (size_t)f->ncol : 1;
+  size_t start = !high ? 0 : axis == 0 ? (size_t)f->ncol - 1 : (size_t)(f->nrow - 1) * f->ncol;
+  const float* h = f->height + start + stride * (size_t)i;
+  return f->size[2] * ((double)h[0] * (i + 1 - u) + (double)h[stride] * (u - i));
+}
+
+// The walls between the base and the rim of the terrain
+static void wall_ray(const Field* f, const Ray* ray, const double face[6], double* best,
+                     double* normal) {
+  for (int i = 0; i < 4; i++) {
+    if (!nearer(face[i], *best)) continue;
+    double at[3];
+    addscl3(at, ray->p, ray->v, face[i]);
+    if (at[2] >= rim_height(f, i / 2, i % 2, at)) continue;
+    *best = face[i];
+    zero3(normal);
+    normal[i / 2] = i % 2 ? 1 : -1;
+  }
+}
+
+// A box below the ground, and the terrain in a box above it
+static double hfield_ray(const ctModel* m, int g, const Ray* ray, double* normal) {
+  Field f = field_of(m, g);
+  double base[3] = {f.size[0], f.size[1], 0.5 * f.size[3]}, face[6];
+  double top[3] = {f.size[0], f.size[1], 0.5 * f.size[2]};
+  Ray moved = *ray;
+  moved.p[2] += base[2];
+  double best = raycast_shape(ctGEOM_BOX, base, &moved, normal);
+  moved = *ray;
+  moved.p[2] -= top[2];
+  if (raycast_box_faces(top, &moved, face) < 0) return best;
+
+  RaySheared s = raycast_shear(ray);
+  double x0 = INFINITY, x1 = 0;
+  int count = 0;
+  for (int i = 0; i < 6; i++) {
+    if (face[i] < 0) continue;
+    x0 = fmin(x0, face[i]);
+    x1 = fmax(x1, face[i]);
+    count++;
+  }
+  if (x0 == x1 || count < 2) x0 = 0; // starts inside
+  surface_ray(&f, &s, x0, x1, &best, normal);
+  wall_ray(&f, ray, face, &best, normal);
+  return best;
+}
+
+//---------------------------------- distance field ------------------------------------------------
+
+// The field of a geom, in its own frame or, of a plugin, in the frame that its mesh had in the
+// file.
+typedef struct DistanceField {
+  ctSDF sdf;
+  int id;
+  cttGeom type;
+  const ctpPlugin* plugin;
+} DistanceField;
+
+static void field_open(const ctModel* m, int g, DistanceField* f, Ray* ray) {
+  int mesh = m->geom_dataid[g];
+  f->type = ctGEOM_SDF;
+  f->plugin = m->geom_plugin[g] >= 0 ? ctc_getSDF(m, g) : NULL;
+  f->id = f->plugin ? m->geom_plugin[g] : mesh;
+  f->sdf = (ctSDF){.plugin = &f->plugin, .id = &f->id, .geomtype = &f->type};
+  f->sdf.type = ctSDFTYPE_SINGLE;
+  if (!f->plugin) return;
+  double mat[9];
+  quat_to_mat(mat, m->mesh_quat + 4 * mesh);
+  mat3_mul_vec(ray->p, mat, ray->p);
+  addto3(ray->p, m->mesh_pos + 3 * mesh);
+  mat3_mul_vec(ray->v, mat, ray->v);
+}
+
+// March by the distance that the field leaves free (sphere tracing, Hart 1996).
+static double sdf_ray(const ctModel* m, const ctData* d, int g, const Ray* ray, double* normal) {
+  enum { STEPS = 40 };
+  double face[6], at[3], mat[9], gone = 0;
+  if (raycast_box_faces(m->geom_size + 3 * g, ray, face) < 0) return -1;
+  DistanceField f;
+  Ray r = *ray;
+  field_open(m, g, &f, &r);
+  double length = normalize3(r.v);
+  for (int i = 0; i < STEPS; i++) {
+    addscl3(at, r.p, r.v, gone);
+    double dist = ctc_distance(m, d, &f.sdf, at);
+    gone += dist;
+    if (dist > 1e6) return -1;
+    if (fabs(dist) >= 1e-7) continue;
+    ctc_gradient(m, d, &f.sdf, normal, at);
+    normalize3(normal);
+    if (f.plugin) {
+      quat_to_mat(mat, m->mesh_quat + 4 * m->geom_dataid[g]);
+      mat3_mul_t_vec(normal, mat, normal);
+    }
+    return gone / length;
+  }
+  return -1;
+}
+
+//---------------------------------- any kind ------------------------------------------------------
+
+double geom_ray(const ctModel* m, const ctData* d, int g, const double point[3],
+                const double vec[3], double normal[3]) {
+  const double* mat = d->geom_xmat + 9 * g;
+  Ray ray = raycast_local(d->geom_xpos + 3 * g, mat, point, vec);
+  double n[3] = {0}, x = -1;
+  int type = m->geom_type[g];
+  if (type <= ctGEOM_BOX && type != ctGEOM_HFIELD)
+    x = raycast_shape((cttGeom)type, m->geom_size + 3 * g, &ray, n);
+  else if (type == ctGEOM_MESH)
+    x = mesh_ray(m, g, &ray, n);
+  else if (type == ctGEOM_HFIELD)
+    x = hfield_ray(m, g, &ray, n);
+  else if (type == ctGEOM_SDF)
+    x = sdf_ray(m, d, g, &ray, n);
+  if (normal) mat3_mul_vec(normal, mat, n);
+  return x;
+}
+
+cttNum ct_rayMesh(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3],
+                  const cttNum vec[3], cttNum normal[3]) {
+  CT_ASSERT(m->geom_type[geomid] == ctGEOM_MESH);
+  return geom_ray(m, d, geomid, pnt, vec, normal);
+}
+
+cttNum ct_rayHfield(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3],
+                    const cttNum vec[3], cttNum normal[3]) {
+  CT_ASSERT(m->geom_type[geomid] == ctGEOM_HFIELD);
+  return geom_ray(m, d, geomid, pnt, vec, normal);
+}

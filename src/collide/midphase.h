@@ -1,0 +1,19 @@
+// Pairs of geoms of two bodies, by their trees of boxes.
+#ifndef CORTEN_COLLIDE_MIDPHASE_H
+#define CORTEN_COLLIDE_MIDPHASE_H
+
+#include "collide/candidates.h"
+
+// Two oriented boxes (centre and half sizes in a frame) that no face separates by more than margin.
+// Half sizes from ctMAXVAL on are infinite.
+typedef struct BoxFrame {
+  const double *pos, *mat;
+} BoxFrame;
+bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2[6], BoxFrame f2,
+                          double margin);
+
+// Candidates among the geoms of two bodies that have trees, sorted.
+//   reads  xipos ximat geom_xpos geom_xmat        writes  bvh_active
+void midphase(Candidates* c, int b1, int b2);
+
+#endif

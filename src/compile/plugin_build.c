@@ -1,0 +1,222 @@
+#include "compile/plugin_build.h"
+
+#include "base/alloc.h"
+#include "base/str.h"
+#include "compile/emit.h"
+#include "model/plugin_registry.h"
+
+#include <corten/plugin.h>
+
+#include <limits.h>
+#include <string.h>
+
+//---------------------------------- instances -----------------------------------------------------
+
+// Only plugins that the model declares count.
+static int slot_of(const Build* b, const ctString* name) {
+  const ctStringVec* declared = &b->spec->plugins;
+  for (int i = 0; i < declared->count; i++) {
+    const char* known = vectors_text(&declared->data[i]);
+    if (str_eq(known, vectors_text(name))) return plugin_registry_find(known);
+  }
+  return -1;
+}
+
+static Status unknown(Build* b, const Element* e, const ctString* name) {
+  return error_add(b->err, spec_place(e, "plugin"), "unrecognized plugin '%s'", vectors_text(name));
+}
+
+// Settings of a plugin by name; NULL if the instance does not have it.
+static const char* setting(const PluginElement* p, const char* name) {
+  for (int i = 0; i < p->key.count; i++) {
+    if (str_eq(vectors_text(&p->key.data[i]), name)) return vectors_text(&p->value.data[i]);
+  }
+  return NULL;
+}
+
+static bool is_setting(const ctpPlugin* plugin, const char* name) {
+  for (int i = 0; i < plugin->nattribute; i++) {
+    if (str_eq(plugin->attributes[i], name)) return true;
+  }
+  return false;
+}
+
+// Settings that the plugin does not know; the reference names the first in the order of letters.
+static Status check_settings(Build* b, const BuildPlugin* p) {
+  const ctpPlugin* plugin = plugin_registry_at(p->slot);
+  const char* first = NULL;
+  for (int i = 0; i < p->from->key.count; i++) {
+    const char* key = vectors_text(&p->from->key.data[i]);
+    if (!is_setting(plugin, key) && (!first || strcmp(key, first) < 0)) first = key;
+  }
+  if (!first) return CT_OK;
+  const Element* at = p->user ? p->user : &p->from->e;
+  return error_add(b->err, spec_place(at, NULL),
+                   "unrecognized attribute 'plugin:%s' for plugin %s'", first, plugin->name);
+}
+
+static Status list_instances(Build* b) {
+  const ElementList* list = &b->spec->list[ctOBJ_PLUGIN];
+  b->plugin = alloc_zero((size_t)list->count * sizeof(*b->plugin));
+  if (!b->plugin) return build_no_memory(b);
+  b->nplugin = list->count;
+  for (int i = 0; i < list->count; i++) {
+    BuildPlugin* p = b->plugin + i;
+    p->from = (const PluginElement*)(const void*)list->data[i];
+    p->slot = slot_of(b, p->from->s.plugin_name);
+  }
+  return CT_OK;
+}
+
+static Status check_instances(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->nplugin; i++) {
+    const BuildPlugin* p = b->plugin + i;
+    Status ok =
+        p->slot < 0 ? unknown(b, &p->from->e, p->from->s.plugin_name) : check_settings(b, p);
+    if (ok != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+//---------------------------------- users ---------------------------------------------------------
+
+// What a kind of element asks of a plugin, and the words for it.
+typedef struct PluginUse {
+  int capability;
+  const char* what;    // plugin '...' does not support ...
+  const char* missing; // neither ... for ...
+  bool named;          // followed by name and number of the element
+} PluginUse;
+
+static const PluginUse kBody = {ctPLUGIN_PASSIVE, "passive forces", "body", true};
+static const PluginUse kGeom = {ctPLUGIN_SDF, "sign distance fields", "geom", false};
+static const PluginUse kMesh = {ctPLUGIN_SDF, "signed distance fields", "mesh", true};
+static const PluginUse kActuator = {ctPLUGIN_ACTUATOR, "actuators", "actuator", true};
+static const PluginUse kSensor = {ctPLUGIN_SENSOR, "sensors", "sensor", false};
+
+static Status nameless(Build* b, const Element* e, int id, const PluginUse* use) {
+  if (!use->named) {
+    return error_add(b->err, spec_place(e, NULL),
+                     "neither 'plugin' nor 'instance' is specified for %s", use->missing);
+  }
+  return error_add(b->err, spec_place(e, NULL),
+                   "neither 'plugin' nor 'instance' is specified for %s '%s', (id = %d)",
+                   use->missing, spec_name(e), id);
+}
+
+// The instance of an element. A plugin that the element names counts for its instance too.
+static Status use_plugin(Build* b, const Element* e, int id, const PluginUse* use, int* out) {
+  const ctsPlugin* link = spec_plugin((Element*)(uintptr_t)e);
+  *out = -1;
+  if (!link->active) return CT_OK;
+  bool has_plugin = !vectors_is_empty(link->plugin_name), named = !vectors_is_empty(link->name);
+  if (!has_plugin && !named) return nameless(b, e, id, use);
+  int slot = has_plugin ? slot_of(b, link->plugin_name) : -1;
+  if (has_plugin && slot < 0) return unknown(b, e, link->plugin_name);
+  const Element* own = (const Element*)(const void*)link->element;
+  *out = named ? build_find(b, ctOBJ_PLUGIN, vectors_text(link->name)) : own ? own->id : -1;
+  if (*out < 0) {
+    return error_add(b->err, spec_place(e, "instance"),
+                     "unrecognized name '%s' for plugin instance", vectors_text(link->name));
+  }
+  BuildPlugin* p = b->plugin + *out;
+  if (slot >= 0) p->slot = slot;
+  if (!named && !p->user) p->user = e;
+  const ctpPlugin* plugin = plugin_registry_at(p->slot);
+  if (!plugin) return unknown(b, &p->from->e, p->from->s.plugin_name);
+  if (plugin->capabilityflags & use->capability) return CT_OK;
+  return error_add(b->err, spec_place(e, NULL), "plugin '%s' does not support %s", plugin->name,
+                   use->what);
+}
+
+#define USE_ALL(array, count, use, out)                                                            \
+  for (int i = 0; i < (count); i++) {                                                              \
+    if (use_plugin(b, &(array)[i].from->e, i, &(use), &(array)[i].plugin) != CT_OK)                \
+      status = CT_FAIL;                                                                            \
+  }
+
+Status plugin_build(Build* b) {
+  TRY(list_instances(b));
+  Status status = CT_OK;
+  USE_ALL(b->body, b->nbody, kBody, plugin)
+  USE_ALL(b->mesh, b->nmesh, kMesh, plugin)
+  USE_ALL(b->geom, b->ngeom, kGeom, plugin)
+  USE_ALL(b->actuator, b->nactuator, kActuator, plugin)
+  USE_ALL(b->sensor, b->nsensor, kSensor, plugin)
+  return status == CT_OK ? check_instances(b) : CT_FAIL;
+}
+
+//---------------------------------- the model -----------------------------------------------------
+
+void plugin_build_sizes(const Build* b, ctModel* m) {
+  m->nplugin = b->nplugin;
+  for (int i = 0; i < b->nplugin; i++) {
+    const ctpPlugin* plugin = plugin_registry_at(b->plugin[i].slot);
+    for (int k = 0; k < plugin->nattribute; k++) {
+      const char* value = setting(b->plugin[i].from, plugin->attributes[k]);
+      m->npluginattr += (cttSize)(value ? strlen(value) : 0) + 1;
+    }
+  }
+}
+
+// Settings in the order of the plugin's list, each with its end.
+static void emit_settings(const Build* b, ctModel* m) {
+  char* at = m->plugin_attr;
+  for (int i = 0; i < b->nplugin; i++) {
+    const ctpPlugin* plugin = plugin_registry_at(b->plugin[i].slot);
+    m->plugin[i] = b->plugin[i].slot;
+    m->plugin_attradr[i] = plugin->nattribute ? (int)(at - m->plugin_attr) : -1;
+    for (int k = 0; k < plugin->nattribute; k++) {
+      const char* value = setting(b->plugin[i].from, plugin->attributes[k]);
+      size_t n = value ? strlen(value) : 0;
+      if (n) memcpy(at, value, n);
+      at[n] = 0;
+      at += n + 1;
+    }
+  }
+}
+
+static void emit_users(const Build* b, ctModel* m) {
+  for (int i = 0; i < b->nbody; i++) m->body_plugin[i] = b->body[i].plugin;
+  for (int i = 0; i < b->ngeom; i++) m->geom_plugin[i] = b->geom[i].plugin;
+  for (int i = 0; i < b->nactuator; i++) m->actuator_plugin[i] = b->actuator[i].plugin;
+  for (int i = 0; i < b->nsensor; i++) m->sensor_plugin[i] = b->sensor[i].plugin;
+}
+
+static Status emit_states(const Build* b, ctModel* m) {
+  for (int i = 0; i < b->nplugin; i++) {
+    const ctpPlugin* plugin = plugin_registry_at(b->plugin[i].slot);
+    int n = plugin->nstate ? plugin->nstate(m, i) : 0;
+    if (n < 0 || m->npluginstate > INT_MAX - n) {
+      return error_add(b->err, spec_place(&b->plugin[i].from->e, NULL),
+                       "plugin '%s' asks for %d numbers of state", plugin->name, n);
+    }
+    m->plugin_stateadr[i] = (int)m->npluginstate;
+    m->plugin_statenum[i] = n;
+    m->npluginstate += n;
+  }
+  return CT_OK;
+}
+
+static Status emit_outputs(const Build* b, ctModel* m) {
+  for (int i = 0; i < b->nsensor; i++) {
+    int instance = b->sensor[i].plugin;
+    if (instance < 0) continue;
+    const ctpPlugin* plugin = plugin_registry_at(b->plugin[instance].slot);
+    int n = plugin->nsensordata ? plugin->nsensordata(m, instance, i) : 0;
+    if (n < 0)
+      return error_add(b->err, spec_place(&b->sensor[i].from->e, NULL),
+                       "plugin '%s' cannot be used by this sensor", plugin->name);
+    m->sensor_dim[i] = n;
+  }
+  return emit_control_addresses(m) ? CT_OK : error_add(b->err, (Place){0}, "model is too large");
+}
+
+Status plugin_build_emit(const Build* b, ctModel* m) {
+  emit_users(b, m);
+  if (!b->nplugin) return CT_OK;
+  emit_settings(b, m);
+  TRY(emit_states(b, m));
+  return emit_outputs(b, m);
+}

@@ -1,0 +1,26 @@
+// Which bodies a contact pushes, and with what share: two geoms or flex vertices, or the corners of
+// flex elements.
+#ifndef CORTEN_CONSTRAINT_CONTACT_BODIES_H
+#define CORTEN_CONSTRAINT_CONTACT_BODIES_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+// A side is one body, or up to four vertices of up to eight bodies each.
+enum { CONTACT_BODIES_MAX = 64 };
+
+typedef struct ContactBodies {
+  int n;
+  bool simple; // one body on each side, weights -1 and 1
+  int body[CONTACT_BODIES_MAX];
+  double weight[CONTACT_BODIES_MAX]; // of the first side negative
+} ContactBodies;
+
+void contact_bodies(const ctModel* m, const ctData* d, const ctContact* con, ContactBodies* b);
+
+// Dofs that a contact can move, at most.
+int contact_bodies_bound(const ctModel* m, const ctContact* con);
+
+#endif

@@ -1,0 +1,17 @@
+// Arrays in island order: what belongs to an island lies together.
+#ifndef CORTEN_CONSTRAINT_ISLAND_ORDER_H
+#define CORTEN_CONSTRAINT_ISLAND_ORDER_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+// Memory for all island arrays of d->nisland islands with d->nidof dofs. False: the arena is full.
+bool island_order_reserve(const ctModel* m, ctData* d);
+
+// Trees, dofs, inertia and rows by island.
+//   reads   tree_island efc_island     writes   the other island arrays
+void island_order(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,13 @@
+// The matrix of the dual problem.
+#ifndef CORTEN_CONSTRAINT_PROJECT_H
+#define CORTEN_CONSTRAINT_PROJECT_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// AR = J M^-1 J' + diag(R), in compressed rows if the Jacobian is; only if a dual solver wants it.
+//   reads   efc_J qLD qLDiagInv efc_R     writes   nA efc_AR efc_AR_rownnz efc_AR_rowadr
+//   efc_AR_colind
+void constraint_project(const ctModel* m, ctData* d);
+
+#endif

@@ -1,0 +1,200 @@
+#include "force/actuation.h"
+
+#include "force/activation.h"
+#include "math/dense.h"
+#include "math/muscle.h"
+#include "math/sparse.h"
+#include "model/data.h"
+#include "model/history.h"
+#include "model/names.h"
+#include "model/plugin_life.h"
+
+#include <corten/corten.h>
+
+static real clamp_to(real x, const double* range) {
+  return real_clamp(x, real_set(range[0]), real_set(range[1]));
+}
+
+//---------------------------------- controls ------------------------------------------------------
+
+static bool is_delayed(const ctModel* m, int i) {
+  return m->actuator_delay[i] > 0 && m->actuator_history[2 * i] > 0;
+}
+
+// Warn of the first control that is not finite or huge. Then no control counts.
+static bool all_good(const ctModel* m, ctData* d, const real* ctrl) {
+  real limit = real_set(ctMAXVAL);
+  for (int i = 0; i < m->nu; i++) {
+    if (real_all(real_abs(ctrl[i]) <= limit)) continue;
+    const char* name = names_get(m, ctOBJ_ACTUATOR, i);
+    data_warn(d, ctWARN_BADCTRL, i,
+              "ctrl[%d] of actuator %s%s%s is bad at t=%.6g, all controls are taken as 0", i,
+              name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
+    return false;
+  }
+  return true;
+}
+
+// What the actuators are told: the controls, late if they are delayed, within their limits.
+static void read_controls(const ctModel* m, ctData* d, real* ctrl) {
+  int nu = (int)m->nu;
+  bool clamp = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
+  dense_copy(ctrl, d->ctrl, nu);
+  for (int i = 0; m->nhistory && i < nu; i++) {
+    if (is_delayed(m, i)) ctrl[i] = real_set(history_control(m, d, i, d->time, -1));
+  }
+  for (int i = 0; clamp && i < nu; i++) {
+    if (m->actuator_ctrllimited[i]) ctrl[i] = clamp_to(ctrl[i], m->actuator_ctrlrange + 2 * i);
+  }
+  if (!all_good(m, d, ctrl)) dense_zero(ctrl, nu);
+}
+
+//---------------------------------- gain and bias -------------------------------------------------
+
+// A kind of gain or bias computes from length and velocity.
+typedef real (*Curve)(const ctModel* m, const ctData* d, int i, const double* prm);
+
+static real zero(const ctModel* m, const ctData* d, int i, const double* prm) {
+  return (void)m, (void)d, (void)i, (void)prm, real_set(0);
+}
+
+static real fixed(const ctModel* m, const ctData* d, int i, const double* prm) {
+  return (void)m, (void)d, (void)i, real_set(prm[0]);
+}
+
+static real affine(const ctModel* m, const ctData* d, int i, const double* prm) {
+  (void)m;
+  return prm[0] + prm[1] * d->actuator_length[i] + prm[2] * d->actuator_velocity[i];
+}
+
+static real gain_of_muscle(const ctModel* m, const ctData* d, int i, const double* prm) {
+  return muscle_gain(d->actuator_length[i], d->actuator_velocity[i],
+                     m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm);
+}
+
+static real bias_of_muscle(const ctModel* m, const ctData* d, int i, const double* prm) {
+  return muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i, m->actuator_acc0[i],
+                     prm);
+}
+
+static real gain_of_user(const ctModel* m, const ctData* d, int i, const double* prm) {
+  (void)prm;
+  ctfAct hook = data_own_const(d)->hook.act_gain;
+  return real_set(hook ? hook(m, d, i) : 1);
+}
+
+static real bias_of_user(const ctModel* m, const ctData* d, int i, const double* prm) {
+  (void)prm;
+  ctfAct hook = data_own_const(d)->hook.act_bias;
+  return real_set(hook ? hook(m, d, i) : 0);
+}
+
+static const Curve gains[] = {
+    [ctGAIN_FIXED] = fixed,
+    [ctGAIN_AFFINE] = affine,
+    [ctGAIN_MUSCLE] = gain_of_muscle,
+    [ctGAIN_USER] = gain_of_user,
+};
+static const Curve biases[] = {
+    [ctBIAS_NONE] = zero,
+    [ctBIAS_AFFINE] = affine,
+    [ctBIAS_MUSCLE] = bias_of_muscle,
+    [ctBIAS_USER] = bias_of_user,
+};
+
+static Curve curve(const Curve* table, int kind, int user) {
+  return table[kind < 0 || kind > user ? user : kind];
+}
+
+// force = gain input + bias
+static void forces(const ctModel* m, ctData* d, const real* ctrl) {
+  for (int i = 0; i < m->nu; i++) {
+    if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
+    Curve gain = curve(gains, m->actuator_gaintype[i], ctGAIN_USER);
+    Curve bias = curve(biases, m->actuator_biastype[i], ctBIAS_USER);
+    real input = m->actuator_actadr[i] < 0 ? ctrl[i] : activation_input(m, d, i);
+    d->actuator_force[i] = gain(m, d, i, m->actuator_gainprm + ctNGAIN * i) * input +
+                           bias(m, d, i, m->actuator_biasprm + ctNBIAS * i);
+  }
+}
+
+//---------------------------------- limits --------------------------------------------------------
+
+static bool pulls_limited_tendon(const ctModel* m, int i) {
+  return m->actuator_trntype[i] == ctTRN_TENDON &&
+         m->tendon_actfrclimited[m->actuator_trnid[2 * i]];
+}
+
+// Where the actuators of a tendon pull harder together than it bears, all of them are scaled down.
+static void limit_tendons(const ctModel* m, ctData* d, real* total) {
+  dense_zero(total, (int)m->ntendon);
+  for (int i = 0; i < m->nu; i++) {
+    if (pulls_limited_tendon(m, i)) total[m->actuator_trnid[2 * i]] += d->actuator_force[i];
+  }
+  for (int i = 0; i < m->nu; i++) {
+    if (!pulls_limited_tendon(m, i)) continue;
+    int t = m->actuator_trnid[2 * i];
+    real sum = total[t], bounded = clamp_to(sum, m->tendon_actfrcrange + 2 * t);
+    mask off = real_and(bounded != sum, sum != real_set(0));
+    real scale = real_select(off, bounded / real_select(off, sum, real_set(1)), real_set(1));
+    d->actuator_force[i] *= scale;
+  }
+}
+
+static void limit_forces(const ctModel* m, ctData* d, Scratch s) {
+  bool tendons = false;
+  for (int i = 0; m->ntendon && i < m->nu && !tendons; i++) {
+    tendons = !activation_disabled(m, i) && m->actuator_plugin[i] < 0 && pulls_limited_tendon(m, i);
+  }
+  if (tendons) limit_tendons(m, d, SCRATCH(s, real, m->ntendon));
+  for (int i = 0; i < m->nu; i++) {
+    if (m->actuator_forcelimited[i])
+      d->actuator_force[i] = clamp_to(d->actuator_force[i], m->actuator_forcerange + 2 * i);
+  }
+}
+
+//---------------------------------- joints --------------------------------------------------------
+
+static int dof_count(const ctModel* m, int joint) {
+  static const int count[] = {
+      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
+  return count[m->jnt_type[joint]];
+}
+
+// Gravity compensation that the actuators are to give, and the limits of what a joint gets.
+static void joints(const ctModel* m, ctData* d) {
+  const double* g = m->opt.gravity;
+  bool weight = m->ngravcomp && !(m->opt.disableflags & ctDSBL_GRAVITY) &&
+                (g[0] != 0 || g[1] != 0 || g[2] != 0);
+  for (int j = 0; j < m->njnt; j++) {
+    int first = m->jnt_dofadr[j], end = first + dof_count(m, j);
+    bool lift = weight && m->jnt_actgravcomp[j];
+    for (int i = first; lift && i < end; i++) d->qfrc_actuator[i] += d->qfrc_gravcomp[i];
+    for (int i = first; m->jnt_actfrclimited[j] && i < end; i++)
+      d->qfrc_actuator[i] = clamp_to(d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);
+  }
+}
+
+void actuation(const ctModel* m, ctData* d) {
+  int nu = (int)m->nu, nv = (int)m->nv;
+  dense_zero(d->actuator_force, nu);
+  dense_zero(d->qfrc_actuator, nv);
+  if (nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return;
+  Scratch s = data_scratch(d);
+  real* ctrl = SCRATCH(s, real, nu);
+  read_controls(m, d, ctrl);
+  activation_rates(m, d, ctrl);
+  plugin_life_rates(m, d);
+  forces(m, d, ctrl);
+  plugin_life_compute(m, d, ctPLUGIN_ACTUATOR);
+  limit_forces(m, d, s);
+  for (int i = 0; i < nu; i++) {
+    int at = d->moment_rowadr[i];
+    if (real_all(d->actuator_force[i] == real_set(0))) continue;
+    sparse_addtoscl(d->qfrc_actuator, d->actuator_moment + at, d->moment_colind + at,
+                    d->moment_rownnz[i], d->actuator_force[i]);
+  }
+  joints(m, d);
+}
+
+void ct_fwdActuation(const ctModel* m, ctData* d) { actuation(m, d); }

@@ -1,0 +1,255 @@
+#include "force/flex_force.h"
+
+#include "base/scratch.h"
+#include "math/dense.h"
+#include "math/quat.h"
+#include "math/sparse.h"
+#include "model/data.h"
+#include "pos/flex_pos.h"
+#include "pos/jacobian.h"
+
+void flex_force_rates(const ctModel* m, ctData* d) {
+  if (!m->nflex) return;
+  Csr p = {(int)m->nflexedge, m->flexedge_J_rownnz, m->flexedge_J_rowadr, m->flexedge_J_colind};
+  sparse_mul_vec(d->flexedge_velocity, &p, d->flexedge_J, d->qvel);
+}
+
+// Springs and dampers are switched off separately; the strain of elements knows neither flag.
+static bool springs_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
+static bool dampers_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+
+// A force on a vertex or node: straight onto the dofs of a point mass, else through the Jacobian.
+static void push(const ctModel* m, ctData* d, int body, const real* force, const real* at,
+                 real* qfrc) {
+  if (m->body_simple[body] == 2) {
+    real* f = qfrc + m->body_dofadr[body];
+    for (int i = 0; i < m->body_dofnum[body]; i++) f[i] += force[i];
+    return;
+  }
+  Wrench w;
+  zero3(w.torque);
+  copy3(w.force, force);
+  jacobian_apply(m, d, qfrc, &w, at, body);
+}
+
+// Velocity of a point that moves with a body
+static void point_velocity(const ctModel* m, const ctData* d, real* v, const real* at, int body) {
+  const real* motion = d->cvel + 6 * body;
+  real off[3], turn[3];
+  sub3(off, at, d->subtree_com + 3 * m->body_rootid[body]);
+  cross3(turn, motion, off);
+  add3(v, motion + 3, turn);
+}
+
+static void push_vertices(const ctModel* m, ctData* d, int f, const real* force, real* qfrc) {
+  int first = m->flex_vertadr[f];
+  for (int v = 0; v < m->flex_vertnum[f]; v++)
+    push(m, d, m->flex_vertbodyid[first + v], force + 3 * v, d->flexvert_xpos + 3 * (first + v),
+         qfrc);
+}
+
+//---------------------------------- elements ------------------------------------------------------
+// St. Venant-Kirchhoff material by the squared lengths of an element's edges: energy
+//   1/4 s' K s,   s = l^2 - l0^2,   so edge i pulls its ends together by (K s)_i times its vector.
+// Rayleigh damping adds   damping (l^2 - previous^2) / h   to s (Kharevych et al. 2006).
+
+static const int TRIANGLE_EDGE[3][2] = {{1, 2}, {2, 0}, {0, 1}};
+static const int TETRAHEDRON_EDGE[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
+
+// The stiffness of an element is the upper triangle of K, row by row.
+static void strain_to_tension(real* tension, const double* upper, const real* s, int n) {
+  for (int i = 0; i < n; i++) tension[i] = real_set(0);
+  for (int i = 0, k = 0; i < n; i++) {
+    tension[i] += upper[k++] * s[i];
+    for (int j = i + 1; j < n; j++, k++) {
+      tension[i] += upper[k] * s[j];
+      tension[j] += upper[k] * s[i];
+    }
+  }
+}
+
+static void element(const ctModel* m, const ctData* d, int f, int e, real* force) {
+  int dim = m->flex_dim[f], nedge = dim == 2 ? 3 : 6;
+  const int(*end)[2] = dim == 2 ? TRIANGLE_EDGE : TETRAHEDRON_EDGE;
+  const int* vert = m->flex_elem + m->flex_elemdataadr[f] + (dim + 1) * e;
+  const int* edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e;
+  const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  double h = m->opt.timestep, damping = m->flex_damping[f] / h;
+  real strain[6], tension[6];
+  for (int i = 0; i < nedge; i++) {
+    int k = m->flex_edgeadr[f] + edge[i];
+    real l = d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
+    real previous = l - d->flexedge_velocity[k] * h;
+    strain[i] = l * l - l0 * l0 + (l * l - previous * previous) * damping;
+  }
+  strain_to_tension(tension, m->flex_stiffness + 21 * (m->flex_elemadr[f] + e), strain, nedge);
+  for (int i = 0; i < nedge; i++) {
+    int a = vert[end[i][0]], b = vert[end[i][1]];
+    real pull[3];
+    sub3(pull, x + 3 * b, x + 3 * a);
+    scl3(pull, pull, tension[i]);
+    addto3(force + 3 * a, pull);
+    subfrom3(force + 3 * b, pull);
+  }
+}
+
+//---------------------------------- bending -------------------------------------------------------
+// At an edge with a triangle on either side, over the edge's two vertices and the two opposite
+// ones, energy   1/2 x' B x + c det(x1 - x0, x2 - x0, x3 - x0),   c from the curvature at rest
+// (Garg et al. 2007, cubic shells); damping on   B v.
+
+// force -= c times the gradients of the determinant
+static void curvature_force(real force[4][3], const real* const x[4], double c) {
+  real a[3], b[3], e[3], g[4][3];
+  sub3(a, x[1], x[0]);
+  sub3(b, x[2], x[0]);
+  sub3(e, x[3], x[0]);
+  cross3(g[1], b, e);
+  cross3(g[2], e, a);
+  cross3(g[3], a, b);
+  for (int i = 0; i < 3; i++) g[0][i] = -(g[1][i] + g[2][i] + g[3][i]);
+  for (int i = 0; i < 4; i++) addtoscl3(force[i], g[i], real_set(-c));
+}
+
+static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
+  const int *end = m->flex_edge + 2 * e, *flap = m->flex_edgeflap + 2 * e;
+  const double* B = m->flex_bending + 17 * e;
+  if (flap[1] == -1) return;
+  int first = m->flex_vertadr[f],
+      vert[4] = {first + end[0], first + end[1], first + flap[0], first + flap[1]};
+  const real* x[4];
+  real spring[4][3] = {0}, damper[4][3] = {0}, v[4][3];
+  for (int i = 0; i < 4; i++) {
+    x[i] = d->flexvert_xpos + 3 * vert[i];
+    point_velocity(m, d, v[i], x[i], m->flex_vertbodyid[vert[i]]);
+  }
+  for (int i = 0; i < 4; i++) {
+    for (int k = 0; k < 4; k++) {
+      addtoscl3(spring[i], x[k], real_set(-B[4 * i + k]));
+      addtoscl3(damper[i], v[k], real_set(-B[4 * i + k] * m->flex_damping[f]));
+    }
+  }
+  curvature_force(spring, x, B[16]);
+  for (int i = 0; i < 4; i++) {
+    int body = m->flex_vertbodyid[vert[i]];
+    if (springs_on(m)) push(m, d, body, spring[i], x[i], d->qfrc_spring);
+    if (dampers_on(m)) push(m, d, body, damper[i], x[i], d->qfrc_damper);
+  }
+}
+
+//---------------------------------- interpolated --------------------------------------------------
+// Corotational elasticity over the nodes of the box: with R the rotation of the deformation at its
+// centre,   force = R K (R' (x - mean) - x0),   damping on   R K R' v.
+
+typedef struct Nodes {
+  real x[3 * FLEX_MAX_NODES], v[3 * FLEX_MAX_NODES];
+  int n;
+} Nodes;
+
+static void gather_nodes(Nodes* b, const ctModel* m, const ctData* d, int f) {
+  b->n = m->flex_nodenum[f];
+  real mean[3] = {0};
+  flex_pos_nodes(m, d, f, b->x);
+  for (int i = 0; i < b->n; i++) {
+    int body = m->flex_nodebodyid[m->flex_nodeadr[f] + i];
+    point_velocity(m, d, b->v + 3 * i, d->xipos + 3 * body, body);
+    addtoscl3(mean, b->x + 3 * i, real_set(1.0 / b->n));
+  }
+  for (int i = 0; i < b->n; i++) subfrom3(b->x + 3 * i, mean);
+}
+
+static void rotation(real R[9], int order, const real* x) {
+  real J[9], q[4] = {1, 0, 0, 0};
+  flex_pos_gradient(J, order, x);
+  quat_nearest_rotation(q, J);
+  quat_to_mat(R, q);
+}
+
+void flex_force_rotation(const ctModel* m, const ctData* d, int f, cttNum R[9]) {
+  Nodes b;
+  gather_nodes(&b, m, d, f);
+  rotation(R, m->flex_interp[f], b.x);
+}
+
+// out = R K in, all in the frame of the world
+static void stiffness_times(real* out, const double* K, const real* in, const real R[9], int n) {
+  for (int i = 0; i < n; i++) {
+    real sum[3] = {0};
+    for (int a = 0; a < 3; a++) {
+      const double* row = K + (3 * i + a) * 3 * n;
+      for (int k = 0; k < 3 * n; k++) sum[a] += row[k] * in[k];
+    }
+    mat3_mul_vec(out + 3 * i, R, sum);
+  }
+}
+
+static void interpolated(const ctModel* m, ctData* d, int f) {
+  Nodes b;
+  gather_nodes(&b, m, d, f);
+  const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
+  const double* rest = m->flex_node0 + 3 * m->flex_nodeadr[f];
+  real R[9], spring[3 * FLEX_MAX_NODES], damper[3 * FLEX_MAX_NODES];
+  rotation(R, m->flex_interp[f], b.x);
+  for (int i = 0; i < b.n; i++) {
+    real turned[3];
+    mat3_mul_t_vec(turned, R, b.x + 3 * i);
+    copy3(b.x + 3 * i, turned);
+    mat3_mul_t_vec(turned, R, b.v + 3 * i);
+    copy3(b.v + 3 * i, turned);
+    for (int k = 0; k < 3; k++) turned[k] = b.x[3 * i + k] - rest[3 * i + k];
+    copy3(spring + 3 * i, turned);
+  }
+  real force[3 * FLEX_MAX_NODES];
+  stiffness_times(force, K, spring, R, b.n);
+  stiffness_times(damper, K, b.v, R, b.n);
+  for (int i = 0; i < b.n; i++) {
+    // MuJoCo 3.5.0 lets the forces act at the turned positions
+    int body = m->flex_nodebodyid[m->flex_nodeadr[f] + i];
+    scl3(damper + 3 * i, damper + 3 * i, real_set(m->flex_damping[f]));
+    if (springs_on(m)) push(m, d, body, force + 3 * i, b.x + 3 * i, d->qfrc_spring);
+    if (dampers_on(m)) push(m, d, body, damper + 3 * i, b.x + 3 * i, d->qfrc_damper);
+  }
+}
+
+//---------------------------------- all -----------------------------------------------------------
+
+static void edge_springs(const ctModel* m, ctData* d, int f) {
+  double k = springs_on(m) ? m->flex_edgestiffness[f] : 0;
+  double b = dampers_on(m) ? m->flex_edgedamping[f] : 0;
+  if (k == 0 && b == 0) return;
+  for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
+    if (m->flexedge_rigid[e]) continue;
+    real spring = k * (m->flexedge_length0[e] - d->flexedge_length[e]);
+    real damper = -b * d->flexedge_velocity[e];
+    int adr = m->flexedge_J_rowadr[e];
+    for (int i = adr; i < adr + m->flexedge_J_rownnz[e]; i++) {
+      d->qfrc_spring[m->flexedge_J_colind[i]] += d->flexedge_J[i] * spring;
+      d->qfrc_damper[m->flexedge_J_colind[i]] += d->flexedge_J[i] * damper;
+    }
+  }
+}
+
+static void elasticity(const ctModel* m, ctData* d, int f) {
+  if (m->flex_interp[f]) {
+    interpolated(m, d, f);
+    return;
+  }
+  Scratch s = data_scratch(d);
+  int n = 3 * m->flex_vertnum[f];
+  real* force = SCRATCH(s, real, n);
+  dense_zero(force, n);
+  for (int e = 0; e < m->flex_elemnum[f]; e++) element(m, d, f, e, force);
+  push_vertices(m, d, f, force, d->qfrc_spring);
+}
+
+void flex_force(const ctModel* m, ctData* d) {
+  for (int f = 0; f < m->nflex; f++) {
+    if (m->flex_rigid[f]) continue;
+    int edge = m->flex_edgeadr[f];
+    if (m->flex_dim[f] == 2) {
+      for (int e = edge; e < edge + m->flex_edgenum[f]; e++) bend_edge(m, d, f, e);
+    }
+    if (m->flex_dim[f] > 1 && m->flex_stiffness[21 * m->flex_elemadr[f]] != 0) elasticity(m, d, f);
+    edge_springs(m, d, f);
+  }
+}

@@ -1,0 +1,53 @@
+// Forces of the surrounding medium (air, water) on bodies that move through it.
+#ifndef CORTEN_FORCE_FLUID_H
+#define CORTEN_FORCE_FLUID_H
+
+#include "base/real.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+// Drag, lift and added mass of every body.
+//   reads   xipos ximat geom_xpos geom_xmat subtree_com cvel      writes   adds to qfrc_fluid
+void fluid(const ctModel* m, ctData* d);
+
+// Is there a medium?
+static inline bool fluid_exists(const ctModel* m) {
+  return m->opt.density > 0 || m->opt.viscosity > 0;
+}
+
+// Velocity of a body's frame against the medium, in that frame: rotation, then translation.
+typedef struct FluidFrame {
+  const real *pos, *mat; // of the frame in the world
+  int body;
+} FluidFrame;
+void fluid_velocity(const ctModel* m, const ctData* d, FluidFrame f, real* v);
+
+// A body is taken for a box with its inertia, or for ellipsoids if one of its geoms asks for that.
+bool fluid_is_massless(const ctModel* m, int body);
+bool fluid_uses_ellipsoids(const ctModel* m, int body);
+
+// Edges of the box of a body, and the diameter of the sphere like it.
+typedef struct FluidBox {
+  double edge[3], diameter;
+} FluidBox;
+FluidBox fluid_box(const ctModel* m, int body);
+
+// What the ellipsoid of a geom feels.
+typedef struct FluidEllipsoid {
+  double scale;                   // of all forces; 0: none
+  double blunt, slender, angular; // drag
+  double kutta, magnus;           // lift
+  const double *added_mass, *added_inertia;
+  double axis[3];                       // half axes
+  double face[3];                       // (product of the two others)^2
+  double largest;                       // area of the largest cross section
+  double linear_stokes, angular_stokes; // drag of the sphere like it, per viscosity
+  double moment[3];                     // angular drag about each axis
+  double volume;
+} FluidEllipsoid;
+FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom);
+
+#endif

@@ -1,0 +1,77 @@
+#include "geom/penetration.h"
+
+#include "math/vec.h"
+
+#include <float.h>
+
+// Take away the radius of a sphere or capsule, and its margin. Returns what was taken.
+static double shrink(Convex* c) {
+  if (c->kind != CONVEX_SPHERE && c->kind != CONVEX_CAPSULE) return 0;
+  double taken = c->size[0] + 0.5 * c->margin;
+  c->kind = c->kind == CONVEX_SPHERE ? CONVEX_POINT : CONVEX_LINE;
+  c->margin = 0;
+  return taken;
+}
+
+// Move the nearest points of the cores out to the surfaces.
+static void inflate(Penetration* p, double r1, double r2) {
+  double n[3];
+  sub3(n, p->x2, p->x1);
+  normalize3(n);
+  if (r1 != 0) addtoscl3(p->x1, n, r1);
+  if (r2 != 0) addtoscl3(p->x2, n, -r2);
+  p->dist -= r1 + r2;
+}
+
+static void run_gjk(Penetration* p, Gjk* g) {
+  support_center(g->x1, g->a);
+  support_center(g->x2, g->b);
+  gjk(g);
+  p->dist = g->dist;
+  p->witness = g->witness;
+  copy3(p->x1, g->x1);
+  copy3(p->x2, g->x2);
+}
+
+// True if the cores are apart, so that p is the result.
+static bool shallow(Penetration* p, Gjk* g) {
+  ConvexKind kind1 = g->a->kind, kind2 = g->b->kind;
+  double margin1 = g->a->margin, margin2 = g->b->margin;
+  double r1 = shrink(g->a), r2 = shrink(g->b);
+  g->cutoff = p->cutoff + (r1 + r2);
+  run_gjk(p, g);
+  g->cutoff = p->cutoff;
+  g->a->kind = kind1;
+  g->b->kind = kind2;
+  g->a->margin = margin1;
+  g->b->margin = margin2;
+  if (!(p->dist > p->tolerance)) return false;
+  inflate(p, r1, r2);
+  if (p->dist > p->cutoff) p->dist = DBL_MAX;
+  return true;
+}
+
+static bool is_round(const Convex* c) {
+  return c->kind == CONVEX_SPHERE || c->kind == CONVEX_CAPSULE;
+}
+
+void penetration(Penetration* p, Convex* a, Convex* b) {
+  Gjk g;
+  g.a = a;
+  g.b = b;
+  g.tolerance = p->tolerance;
+  g.iterations = p->iterations;
+  g.cutoff = p->cutoff;
+  p->deep = false;
+  if ((is_round(a) || is_round(b)) && shallow(p, &g)) return;
+  run_gjk(p, &g);
+  if (!(p->dist <= p->tolerance && g.n > 1)) return;
+  EpaResult e;
+  epa(&e, &g);
+  p->dist = e.dist;
+  if (e.started) p->witness = p->deep = e.found; // else they touch in the points of GJK
+  if (!e.found) return;
+  copy3(p->x1, e.x1);
+  copy3(p->x2, e.x2);
+  for (int i = 0; i < 3; i++) p->vertex[i] = e.vertex[i];
+}

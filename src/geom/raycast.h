@@ -1,0 +1,46 @@
+// Rays p + x v, x >= 0, against shapes. Every function gives the x of the first surface that the
+// ray meets, -1 if there is none; a ray that starts inside meets the surface from within. Normals
+// are outward unit vectors, zero without a hit; where they are not wanted they may be NULL.
+#ifndef GEOM_RAYCAST_H
+#define GEOM_RAYCAST_H
+
+#include <corten/types.h>
+
+#include <stdbool.h>
+
+typedef struct Ray {
+  double p[3], v[3];
+} Ray;
+
+// The ray in the frame (pos, mat).
+Ray raycast_local(const double pos[3], const double mat[9], const double p[3], const double v[3]);
+
+// The sphere of squared radius r2 about the origin.
+double raycast_sphere(const Ray* ray, double r2);
+
+// A plane, sphere, capsule, ellipsoid, cylinder or box in its own frame. Planes are met from above.
+double raycast_shape(cttGeom type, const double size[3], const Ray* ray, double normal[3]);
+
+// The six faces of a box apart, lower and upper along x, y, z: x of each or -1. The result is the
+// nearest, as of raycast_shape.
+double raycast_box_faces(const double size[3], const Ray* ray, double face[6]);
+
+// A ray prepared for many triangles and boxes: the axis it mostly follows becomes z, and a shear
+// makes it follow z exactly.
+typedef struct RaySheared {
+  Ray ray;
+  int kx, ky, kz;
+  double sx, sy, sz;
+  double inv[3]; // 1 / v; 0 where v is 0
+} RaySheared;
+
+RaySheared raycast_shear(const Ray* ray);
+
+// Watertight: a ray through an edge or a vertex that triangles share meets at least one of them.
+double raycast_triangle(const RaySheared* s, const double a[3], const double b[3],
+                        const double c[3]);
+
+// Does the ray enter the box (centre, half sizes) before x = far? *near: where.
+bool raycast_enters(const RaySheared* s, const double aabb[6], double far, double* near);
+
+#endif

@@ -1,0 +1,29 @@
+// Signed distance fields of shapes in their own frame: negative inside.
+#ifndef GEOM_SDF_H
+#define GEOM_SDF_H
+
+#include <stdbool.h>
+
+// A shape by its type (cttGeom: plane, sphere, capsule, ellipsoid, cylinder, box) and sizes. That
+// of an ellipsoid is an estimate; inside a box the field turns from the centre's rays to the sides'
+// normals, so that it has no ridges.
+bool sdf_is_known(int type);
+double sdf_shape(int type, const double size[3], const double x[3]);
+void sdf_shape_gradient(double gradient[3], int type, const double size[3], const double x[3]);
+
+// A field at the corners of an octree's leaves: children of each node (-1: none), boxes (centre,
+// half sizes), values.
+typedef struct SdfTree {
+  const int* child;    // n x 8
+  const double* aabb;  // n x 6
+  const double* coeff; // n x 8; bits 0, 1, 2 of a corner's number are x, y, z
+} SdfTree;
+
+// Trilinear inside the tree's box; outside, the distance to the box is added.
+double sdf_tree(const SdfTree* t, const double x[3]);
+
+// Inside, by the leaf's own coordinates, which run from 0 to 1 (as in MuJoCo 3.5.0, so its length
+// is not one); outside, by differences.
+void sdf_tree_gradient(double gradient[3], const SdfTree* t, const double x[3]);
+
+#endif

@@ -1,0 +1,59 @@
+// Convex shapes by their support function: the farthest point in a direction.
+#ifndef GEOM_SUPPORT_H
+#define GEOM_SUPPORT_H
+
+#include <stdbool.h>
+
+typedef enum ConvexKind {
+  CONVEX_POINT,     // what is left of a sphere without its radius
+  CONVEX_LINE,      // what is left of a capsule without its radius
+  CONVEX_SPHERE,    // size: radius
+  CONVEX_CAPSULE,   // size: radius, half length
+  CONVEX_ELLIPSOID, // size: semi-axes
+  CONVEX_CYLINDER,  // size: radius, half length
+  CONVEX_BOX,       // size: half sizes
+  CONVEX_CLOUD,     // vertices without a graph, or few of them
+  CONVEX_HULL,      // vertices with the graph of their hull
+  CONVEX_PRISM,     // three corners below, three above them, in a frame where up is z
+  CONVEX_SIMPLEX,   // one to four corners
+  NCONVEX,
+} ConvexKind;
+
+// Flat sides of a mesh, as the model holds them; addresses count from the mesh's first polygon.
+typedef struct ConvexSides {
+  const double* normal;
+  const int *vertadr, *vertnum, *vert; // vert: the whole array, addresses are absolute
+  const int *mapadr, *mapnum, *map;    // polygons at a vertex; likewise
+} ConvexSides;
+
+typedef struct Convex {
+  ConvexKind kind;
+  int nvert; // of a cloud; corners of a simplex
+  double pos[3], mat[9], size[3];
+  double margin;           // > 0: inflated by half of it
+  const float* vert;       // cloud, hull
+  const int* edgeadr;      // hull: first neighbour of a hull vertex; -1 ends the list
+  const int* globalid;     // hull: vertex of the mesh
+  const int* neighbour;    // hull
+  const double* corner[6]; // prism, simplex
+  ConvexSides sides;       // cloud, hull; only for a manifold
+  int vertindex;           // corner of the last support point; -1: none
+  int hullindex;           // the same, counted in the hull; -1: none
+} Convex;
+
+typedef void (*SupportFunction)(double point[3], Convex* c, const double dir[3]);
+extern const SupportFunction support_function[NCONVEX];
+
+// The support point of a unit direction, without the margin. Remembers the corner it found, from
+// which the next search starts.
+static inline void support(double point[3], Convex* c, const double dir[3]) {
+  support_function[c->kind](point, c, dir);
+}
+
+// A point inside.
+void support_center(double center[3], const Convex* c);
+
+// Flat sides and sharp corners only, so that GJK and EPA end after finitely many steps.
+bool support_is_discrete(const Convex* c);
+
+#endif

@@ -1,0 +1,226 @@
+#include "sense/sensor.h"
+
+#include "base/assert.h"
+#include "math/dense.h"
+#include "model/data.h"
+#include "model/history.h"
+#include "model/plugin_registry.h"
+#include "sense/object_motion.h"
+#include "sense/rne_post.h"
+#include "sense/sensor_contact.h"
+#include "sense/sensor_force.h"
+#include "sense/sensor_motion.h"
+#include "sense/sensor_space.h"
+#include "sense/sensor_tactile.h"
+
+#include <corten/corten.h>
+
+// What must be computed before a sensor is read.
+typedef enum SensorNeed {
+  NEED_NOTHING,
+  NEED_SUBTREES, // subtree_linvel, subtree_angmom
+  NEED_FORCES,   // cacc, cfrc_int, cfrc_ext
+} SensorNeed;
+
+typedef struct SensorKind {
+  void (*read)(const ctModel* m, ctData* d, int i, double* out); // NULL: user and plugin
+  SensorNeed need;
+} SensorKind;
+
+static const SensorKind kind[] = {
+    [ctSENS_TOUCH] = {sensor_contact_touch, NEED_NOTHING},
+    [ctSENS_ACCELEROMETER] = {sensor_motion_accelerometer, NEED_FORCES},
+    [ctSENS_VELOCIMETER] = {sensor_motion_velocimeter, NEED_NOTHING},
+    [ctSENS_GYRO] = {sensor_motion_gyro, NEED_NOTHING},
+    [ctSENS_FORCE] = {sensor_force_force, NEED_FORCES},
+    [ctSENS_TORQUE] = {sensor_force_torque, NEED_FORCES},
+    [ctSENS_MAGNETOMETER] = {sensor_motion_magnetometer, NEED_NOTHING},
+    [ctSENS_RANGEFINDER] = {sensor_space_range, NEED_NOTHING},
+    [ctSENS_CAMPROJECTION] = {sensor_space_projection, NEED_NOTHING},
+    [ctSENS_JOINTPOS] = {sensor_motion_joint_pos, NEED_NOTHING},
+    [ctSENS_JOINTVEL] = {sensor_motion_joint_vel, NEED_NOTHING},
+    [ctSENS_TENDONPOS] = {sensor_motion_tendon_pos, NEED_NOTHING},
+    [ctSENS_TENDONVEL] = {sensor_motion_tendon_vel, NEED_NOTHING},
+    [ctSENS_ACTUATORPOS] = {sensor_motion_actuator_pos, NEED_NOTHING},
+    [ctSENS_ACTUATORVEL] = {sensor_motion_actuator_vel, NEED_NOTHING},
+    [ctSENS_ACTUATORFRC] = {sensor_force_actuator, NEED_NOTHING},
+    [ctSENS_JOINTACTFRC] = {sensor_force_joint_actuators, NEED_NOTHING},
+    [ctSENS_TENDONACTFRC] = {sensor_force_tendon_actuators, NEED_NOTHING},
+    [ctSENS_BALLQUAT] = {sensor_motion_ball_quat, NEED_NOTHING},
+    [ctSENS_BALLANGVEL] = {sensor_motion_ball_vel, NEED_NOTHING},
+    [ctSENS_JOINTLIMITPOS] = {sensor_force_limit_pos, NEED_NOTHING},
+    [ctSENS_JOINTLIMITVEL] = {sensor_force_limit_vel, NEED_NOTHING},
+    [ctSENS_JOINTLIMITFRC] = {sensor_force_limit_frc, NEED_NOTHING},
+    [ctSENS_TENDONLIMITPOS] = {sensor_force_limit_pos, NEED_NOTHING},
+    [ctSENS_TENDONLIMITVEL] = {sensor_force_limit_vel, NEED_NOTHING},
+    [ctSENS_TENDONLIMITFRC] = {sensor_force_limit_frc, NEED_NOTHING},
+    [ctSENS_FRAMEPOS] = {sensor_motion_frame_pos, NEED_NOTHING},
+    [ctSENS_FRAMEQUAT] = {sensor_motion_frame_quat, NEED_NOTHING},
+    [ctSENS_FRAMEXAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
+    [ctSENS_FRAMEYAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
+    [ctSENS_FRAMEZAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
+    [ctSENS_FRAMELINVEL] = {sensor_motion_frame_vel, NEED_NOTHING},
+    [ctSENS_FRAMEANGVEL] = {sensor_motion_frame_vel, NEED_NOTHING},
+    [ctSENS_FRAMELINACC] = {sensor_motion_frame_acc, NEED_FORCES},
+    [ctSENS_FRAMEANGACC] = {sensor_motion_frame_acc, NEED_FORCES},
+    [ctSENS_SUBTREECOM] = {sensor_motion_subtree_com, NEED_NOTHING},
+    [ctSENS_SUBTREELINVEL] = {sensor_motion_subtree_vel, NEED_SUBTREES},
+    [ctSENS_SUBTREEANGMOM] = {sensor_motion_subtree_angmom, NEED_SUBTREES},
+    [ctSENS_INSIDESITE] = {sensor_space_inside, NEED_NOTHING},
+    [ctSENS_GEOMDIST] = {sensor_space_distance, NEED_NOTHING},
+    [ctSENS_GEOMNORMAL] = {sensor_space_distance, NEED_NOTHING},
+    [ctSENS_GEOMFROMTO] = {sensor_space_distance, NEED_NOTHING},
+    [ctSENS_CONTACT] = {sensor_contact_contacts, NEED_NOTHING},
+    [ctSENS_E_POTENTIAL] = {sensor_motion_potential, NEED_NOTHING},
+    [ctSENS_E_KINETIC] = {sensor_motion_kinetic, NEED_NOTHING},
+    [ctSENS_CLOCK] = {sensor_motion_clock, NEED_NOTHING},
+    [ctSENS_TACTILE] = {sensor_tactile, NEED_NOTHING},
+    [ctSENS_PLUGIN] = {NULL, NEED_NOTHING},
+    [ctSENS_USER] = {NULL, NEED_NOTHING},
+};
+
+static void prepare(const ctModel* m, ctData* d, SensorNeed need) {
+  if (need == NEED_SUBTREES && !d->flg_subtreevel) subtree_velocity(m, d);
+  if (need == NEED_FORCES && !d->flg_rnepost) rne_postconstraint(m, d);
+}
+
+// Contact sensors hold numbers of many kinds, and the cutoff of a segment is how far it may reach.
+static bool is_cut(const ctModel* m, int i) {
+  return m->sensor_cutoff[i] > 0 && m->sensor_type[i] != ctSENS_CONTACT &&
+         m->sensor_type[i] != ctSENS_GEOMFROMTO;
+}
+
+// Reals stay in [-cutoff, cutoff], positive numbers below it; directions are never cut.
+static void cut(const ctModel* m, int i, double* out) {
+  if (!is_cut(m, i)) return;
+  double most = m->sensor_cutoff[i];
+  bool both = m->sensor_datatype[i] == ctDATATYPE_REAL;
+  if (!both && m->sensor_datatype[i] != ctDATATYPE_POSITIVE) return;
+  for (int k = 0; k < m->sensor_dim[i]; k++) {
+    if (out[k] > most) out[k] = most;
+    if (both && out[k] < -most) out[k] = -most;
+  }
+}
+
+void sensor_compute(const ctModel* m, ctData* d, int i, double* out) {
+  const SensorKind* k = kind + m->sensor_type[i];
+  if (!k->read) return;
+  prepare(m, d, k->need);
+  k->read(m, d, i, out);
+  cut(m, i, out);
+}
+
+//---------------------------------- delays --------------------------------------------------------
+
+// With an interval, is it time for a new reading?
+static bool is_due(const ctModel* m, const ctData* d, int i) {
+  double period = m->sensor_interval[2 * i];
+  if (period <= 0) return true;
+  return *history_user(history_of_sensor(m, d, i)) + period <= d->time;
+}
+
+// A delayed sensor is read from its buffer, one with an interval too while it is not due.
+static void compute_or_recall(const ctModel* m, ctData* d, int i, double* out) {
+  bool delayed = m->sensor_delay[i] > 0;
+  if (m->sensor_history[2 * i] <= 0 || (!delayed && is_due(m, d, i))) {
+    sensor_compute(m, d, i, out);
+    return;
+  }
+  History h = history_of_sensor(m, d, i);
+  double t = delayed ? d->time - m->sensor_delay[i] : d->time;
+  const double* found = history_read(h, out, t, m->sensor_history[2 * i + 1]);
+  if (found != out) dense_copy(out, found, h.dim);
+}
+
+void sensor_keep(const ctModel* m, ctData* d) {
+  for (int i = 0; i < m->nsensor; i++) {
+    if (m->sensor_history[2 * i] <= 0 || !is_due(m, d, i)) continue;
+    History h = history_of_sensor(m, d, i);
+    if (m->sensor_interval[2 * i] > 0) *history_user(h) += m->sensor_interval[2 * i];
+    double* slot = history_insert(h, d->time);
+    if (m->sensor_delay[i] > 0)
+      sensor_compute(m, d, i, slot);
+    else
+      dense_copy(slot, d->sensordata + m->sensor_adr[i], h.dim);
+  }
+}
+
+//---------------------------------- stages --------------------------------------------------------
+
+// What sensors of users and plugins may want to know at a stage.
+static const SensorNeed need_at[] = {
+    [ctSTAGE_NONE] = NEED_NOTHING,
+    [ctSTAGE_POS] = NEED_NOTHING,
+    [ctSTAGE_VEL] = NEED_SUBTREES,
+    [ctSTAGE_ACC] = NEED_FORCES,
+};
+
+static void read_user(const ctModel* m, ctData* d, int stage) {
+  ctfSensor hook = data_own(d)->hook.sensor;
+  prepare(m, d, need_at[stage]);
+  if (hook) hook(m, d, stage);
+  for (int i = 0; i < m->nsensor; i++) {
+    if (m->sensor_type[i] == ctSENS_USER && m->sensor_needstage[i] == stage)
+      cut(m, i, d->sensordata + m->sensor_adr[i]);
+  }
+}
+
+// A plugin that needs no stage is read with the positions.
+static void read_plugins(const ctModel* m, ctData* d, int stage) {
+  for (int k = 0; k < m->nplugin; k++) {
+    const ctpPlugin* p = plugin_registry_of(m, k);
+    if (!p || !(p->capabilityflags & ctPLUGIN_SENSOR) || !p->compute) continue;
+    if (p->needstage != stage && !(p->needstage == ctSTAGE_NONE && stage == ctSTAGE_POS)) continue;
+    prepare(m, d, need_at[stage]);
+    p->compute(m, d, k, ctPLUGIN_SENSOR);
+    for (int i = 0; i < m->nsensor; i++) {
+      if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == k &&
+          m->sensor_needstage[i] == stage)
+        cut(m, i, d->sensordata + m->sensor_adr[i]);
+    }
+  }
+}
+
+static void read_stage(const ctModel* m, ctData* d, int stage) {
+  if (m->opt.disableflags & ctDSBL_SENSOR) return;
+  bool user = false;
+  for (int i = 0; i < m->nsensor; i++) {
+    if (m->sensor_needstage[i] != stage || m->sensor_type[i] == ctSENS_PLUGIN) continue;
+    double* out = d->sensordata + m->sensor_adr[i];
+    if (m->sensor_type[i] == ctSENS_USER) {
+      dense_zero(out, m->sensor_dim[i]);
+      user = true;
+    } else {
+      compute_or_recall(m, d, i, out);
+    }
+  }
+  if (user) read_user(m, d, stage);
+  read_plugins(m, d, stage);
+}
+
+void sensor_position(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_POS); }
+void sensor_velocity(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_VEL); }
+void sensor_acceleration(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_ACC); }
+
+void ct_sensorPos(const ctModel* m, ctData* d) { sensor_position(m, d); }
+void ct_sensorVel(const ctModel* m, ctData* d) { sensor_velocity(m, d); }
+void ct_sensorAcc(const ctModel* m, ctData* d) { sensor_acceleration(m, d); }
+
+// interp -1: the model's
+const cttNum* ct_readSensor(const ctModel* m, const ctData* d, int id, cttNum time, cttNum* result,
+                            int interp) {
+  CT_ASSERT(0 <= id && id < m->nsensor);
+  History h = history_of_sensor(m, d, id);
+  if (!h.buf) return d->sensordata + m->sensor_adr[id];
+  if (interp < 0) interp = m->sensor_history[2 * id + 1];
+  const cttNum* found = history_read(h, result, time - m->sensor_delay[id], interp);
+  return found == result ? NULL : found;
+}
+
+void ct_initSensorHistory(const ctModel* m, ctData* d, int id, const cttNum* times,
+                          const cttNum* values, cttNum phase) {
+  CT_ASSERT(0 <= id && id < m->nsensor);
+  History h = history_of_sensor(m, d, id);
+  CT_ASSERT(h.buf);
+  history_fill(h, times, values, phase);
+}

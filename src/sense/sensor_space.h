@@ -1,0 +1,20 @@
+// Sensors that look at shapes: rays, images, distances, places inside. Each function writes the
+// outputs of sensor i to out.
+#ifndef CORTEN_SENSE_SENSOR_SPACE_H
+#define CORTEN_SENSE_SENSOR_SPACE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+//   reads   geom_xpos geom_xmat site_xpos site_xmat cam_xpos cam_xmat
+void sensor_space_range(const ctModel* m, ctData* d, int i, double* out);
+void sensor_space_projection(const ctModel* m, ctData* d, int i, double* out);
+void sensor_space_inside(const ctModel* m, ctData* d, int i, double* out);
+void sensor_space_distance(const ctModel* m, ctData* d, int i, double* out);
+
+// Is a point inside a site's shape?
+bool sensor_space_in_site(const ctModel* m, const ctData* d, int site, const double point[3]);
+
+#endif

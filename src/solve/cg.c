@@ -1,0 +1,80 @@
+#include "solve/cg.h"
+
+#include "math/dense.h"
+#include "math/ldl.h"
+#include "solve/linesearch.h"
+
+bool cg_init(Cg* s, Problem* p, Arena* arena) {
+  if (!primal_init(&s->w, p, arena)) return false;
+  s->diagonal = true;
+  for (int i = 0; i < p->nv && s->diagonal; i++) s->diagonal = p->inertia.nnz[i] == 1;
+  size_t size = (size_t)s->w.np * sizeof(double);
+  s->old_grad = arena_push(arena, size, 32);
+  s->old_Mgrad = arena_push(arena, size, 32);
+  return s->old_grad && s->old_Mgrad;
+}
+
+// grad, and Mgrad = M^-1 grad
+static void gradients(Cg* s) {
+  Primal* w = &s->w;
+  const Problem* p = w->p;
+  primal_gradient(w);
+  if (s->diagonal) {
+    for (int i = 0; i < p->nv; i++) w->Mgrad[i] = w->grad[i] * p->dinv[i];
+    return;
+  }
+  dense_copy(w->Mgrad, w->grad, w->np);
+  ldl_solve(&p->inertia, p->L, p->dinv, w->Mgrad, 1);
+}
+
+// search = -M^-1 g + beta search, beta = g' M^-1 (g - g_old) / g_old' M^-1 g_old, not negative
+static void direction(Cg* s) {
+  Primal* w = &s->w;
+  int n = w->p->nv;
+  double num = 0;
+  for (int i = 0; i < n; i++) num += w->grad[i] * (w->Mgrad[i] - s->old_Mgrad[i]);
+  double den = dense_dot(s->old_grad, s->old_Mgrad, n);
+  double beta = num / (den > VEC_MINVAL ? den : VEC_MINVAL);
+  if (beta < 0) beta = 0;
+  for (int i = 0; i < n; i++) w->search[i] = beta * w->search[i] - w->Mgrad[i];
+}
+
+static void iterate(Cg* s) {
+  Primal* w = &s->w;
+  Problem* p = w->p;
+  gradients(s);
+  dense_scl(w->search, w->Mgrad, -1, w->np);
+
+  int iter = 0;
+  while (iter < p->iterations) {
+    Line line;
+    double alpha = linesearch(w, &line), cost = w->cost;
+    if (alpha == 0) break;
+    primal_move(w, alpha);
+    dense_copy(s->old_grad, w->grad, w->np);
+    dense_copy(s->old_Mgrad, w->Mgrad, w->np);
+    primal_update(w);
+    gradients(s);
+
+    double improvement = p->scale * (cost - w->cost);
+    double gradient = p->scale * dense_norm(w->grad, p->nv);
+    primal_record(
+        w, iter++,
+        &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange, line.neval, 0});
+    if (improvement < p->tolerance || gradient < p->tolerance) break;
+    direction(s);
+  }
+  primal_finish(w);
+  p->niter += iter;
+  p->nnz = 0;
+}
+
+void cg_run(Cg* s) {
+  primal_start(&s->w);
+  iterate(s);
+}
+
+void cg_run_warm(Cg* s, const double* warmstart) {
+  primal_start_warm(&s->w, warmstart);
+  iterate(s);
+}

@@ -1,0 +1,21 @@
+// Newton's method on the primal cost, with exact line search.
+#ifndef CORTEN_SOLVE_NEWTON_H
+#define CORTEN_SOLVE_NEWTON_H
+
+#include "solve/hessian.h"
+
+typedef struct Newton {
+  Primal w;
+  Hessian h;
+} Newton;
+
+// All memory that newton_run needs; false: the arena is full.
+bool newton_init(Newton* s, Problem* p, Arena* arena);
+
+// From p->qacc.
+void newton_run(Newton* s);
+
+// From the better of a0 and warmstart; writes b. warmstart NULL: from a0.
+void newton_run_warm(Newton* s, const double* warmstart);
+
+#endif

@@ -1,0 +1,267 @@
+#include "solve/primal.h"
+
+#include "base/scratch.h"
+#include "base/simd.h"
+#include "math/dense.h"
+#include "math/wide.h"
+#include "solve/start.h"
+
+enum { ROW_VECTORS = 6, DOF_VECTORS = 7, PAD = 4 };
+
+static double* zeros(Scratch* s, int n) {
+  double* x = SCRATCH(*s, double, n);
+  dense_zero(x, n);
+  return x;
+}
+
+// The elliptic contacts, and where the other rows end.
+static void find_cones(Primal* w) {
+  const Problem* p = w->p;
+  w->plain = p->ne + p->nf;
+  dense_copy(w->weight, p->D, w->plain);
+  for (int i = w->plain; i < p->nefc;) {
+    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+      Cone* c = w->cone + w->ncone++;
+      cone_init(c, p, i);
+      i += c->dim;
+    } else {
+      w->weight[i] = p->D[i];
+      w->plain = ++i;
+    }
+  }
+}
+
+// M in tiles.
+static bool init_inertia(Primal* w, Arena* arena) {
+  const Csr* m = &w->p->inertia;
+  int nb = tile_count(m->n);
+  size_t words = (size_t)nb * tile_words(nb), ntile = (size_t)nb;
+  w->bits = arena_push(arena, words * sizeof(uint64_t), 8);
+  int* rows = arena_push(arena, 2 * (size_t)nb * sizeof(int), 8);
+  if (!w->bits || !rows) return false;
+  memset(w->bits, 0, words * sizeof(uint64_t));
+  tile_mark(w->bits, m);
+  for (size_t i = 0; i < words; i++) ntile += (size_t)__builtin_popcountll(w->bits[i]);
+  int* col = arena_push(arena, ntile * sizeof(int), 8);
+  w->M = arena_push(arena, TILE_SIZE * ntile * sizeof(double), 64);
+  if (!col || !w->M) return false;
+  tile_pattern((CsrOut){rows, rows + nb, col}, w->bits, nb);
+  w->pattern = (Csr){nb, rows, rows + nb, col};
+  tile_load(&w->pattern, w->M, m, w->p->M);
+  return true;
+}
+
+bool primal_init(Primal* w, Problem* p, Arena* arena) {
+  int nrow = p->nefc + PAD, np = TILE * tile_count(p->nv);
+  *w = (Primal){.p = p, .np = np};
+  if (!tiled_rows_build(&w->J, p, arena) || !init_inertia(w, arena)) return false;
+  size_t size = ROW_VECTORS * SCRATCH_SIZE(double, nrow) + DOF_VECTORS * SCRATCH_SIZE(double, np) +
+                SCRATCH_SIZE(Cone, p->nefc / 3 + 1) + SCRATCH_SIZE(int, nrow);
+  void* memory = arena_push(arena, size, 32);
+  if (!memory) return false;
+  Scratch s = scratch_from(memory, size);
+  w->weight = zeros(&s, nrow);
+  w->jar = zeros(&s, nrow);
+  w->jv = zeros(&s, nrow);
+  for (int k = 0; k < 3; k++) w->quad[k] = zeros(&s, nrow);
+  w->a = zeros(&s, np);
+  w->Ma = zeros(&s, np);
+  w->search = zeros(&s, np);
+  w->Mv = zeros(&s, np);
+  w->qfrc = zeros(&s, np);
+  w->grad = zeros(&s, np);
+  w->Mgrad = zeros(&s, np);
+  w->cone = SCRATCH(s, Cone, p->nefc / 3 + 1);
+  w->changed = SCRATCH(s, int, nrow);
+  find_cones(w);
+  return true;
+}
+
+// x = J a - aref
+static void residual(const Primal* w, double* x, const double* a) {
+  const Problem* p = w->p;
+  tiled_rows_mul(&w->J, x, a);
+  for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
+}
+
+static void clear_states(Problem* p) {
+  for (int i = 0; i < p->nefc; i++) p->state[i] = ctCNSTRSTATE_SATISFIED;
+}
+
+void primal_start(Primal* w) {
+  Problem* p = w->p;
+  dense_copy(w->a, p->qacc, p->nv);
+  tile_mul(&w->pattern, w->M, w->Ma, w->a);
+  residual(w, w->jar, w->a);
+  clear_states(p);
+  primal_update(w);
+}
+
+// a = a0, where M a = f0
+static void start_cold(Primal* w) {
+  Problem* p = w->p;
+  dense_copy(w->a, p->qacc_smooth, p->nv);
+  dense_copy(w->Ma, p->qfrc_smooth, p->nv);
+  dense_copy(w->jar, p->b, p->nefc);
+}
+
+void primal_start_warm(Primal* w, const double* warmstart) {
+  Problem* p = w->p;
+  dense_copy(w->a, p->qacc_smooth, p->nv);
+  residual(w, w->jv, w->a);
+  dense_copy(p->b, w->jv, p->nefc);
+  double cold = INFINITY;
+  if (warmstart) {
+    cold = start_cost(p, p->b, p->force);
+    dense_copy(w->a, warmstart, p->nv);
+    tile_mul(&w->pattern, w->M, w->Ma, w->a);
+    residual(w, w->jar, w->a);
+  } else {
+    start_cold(w);
+  }
+  clear_states(p);
+  primal_update(w);
+  if (w->cost <= cold) return;
+  start_cold(w);
+  clear_states(p);
+  primal_update(w);
+}
+
+//---------------------------------- update --------------------------------------------------------
+
+// Row i has a new state.
+static inline void set_state(Primal* w, int i, int state) {
+  int* old = w->p->state + i;
+  w->nactive += state != ctCNSTRSTATE_SATISFIED;
+  if (state == *old) return;
+  w->nchange++;
+  if (state == ctCNSTRSTATE_QUADRATIC || *old == ctCNSTRSTATE_QUADRATIC) {
+    w->changed[w->nquad++] = i;
+  }
+  *old = state;
+}
+
+// Huber: quadratic for |x| < R f, beyond that the force is f.
+static double update_friction(Primal* w) {
+  Problem* p = w->p;
+  double cost = 0;
+  for (int i = p->ne; i < p->ne + p->nf; i++) {
+    double x = w->jar[i], f = p->frictionloss[i], bound = p->R[i] * f;
+    if (fabs(x) < bound) {
+      double dx = p->D[i] * x;
+      p->force[i] = -dx;
+      cost += 0.5 * dx * x;
+      set_state(w, i, ctCNSTRSTATE_QUADRATIC);
+    } else {
+      p->force[i] = x < 0 ? f : -f;
+      cost += f * (fabs(x) - 0.5 * bound);
+      set_state(w, i, x < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS);
+    }
+  }
+  return cost;
+}
+
+// Limits and contacts but cones: quadratic below zero, four at a time. Rows of cones have no weight
+// and are written again by update_cones.
+WIDE_INLINE double forces_plain(Primal* w) {
+  const Problem* p = w->p;
+  const double *D = w->weight, *jar = w->jar;
+  double4 sum = {0}, zero = {0};
+  int i = p->ne + p->nf;
+  for (; i + 4 <= w->plain; i += 4) {
+    double4 d, x;
+    simd_load4(&d, D + i);
+    simd_load4(&x, jar + i);
+    simd_where_negative4(&x, &x, &x);
+    double4 dx = d * x, f = zero - dx;
+    sum += dx * x;
+    simd_store4(p->force + i, &f);
+  }
+  double cost = simd_sum4(&sum);
+  for (; i < w->plain; i++) {
+    double x = jar[i] < 0 ? jar[i] : 0, dx = D[i] * x;
+    p->force[i] = 0 - dx;
+    cost += dx * x;
+  }
+  return 0.5 * cost;
+}
+
+WIDE_TARGET static double forces_plain_wide(Primal* w) { return forces_plain(w); }
+
+static double update_plain(Primal* w) {
+  const Problem* p = w->p;
+  double cost = WIDE_CALL(forces_plain, w);
+  for (int i = p->ne + p->nf; i < w->plain; i++) {
+    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) continue;
+    set_state(w, i, w->jar[i] < 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED);
+  }
+  return cost;
+}
+
+static double update_cones(Primal* w) {
+  Problem* p = w->p;
+  double cost = 0;
+  w->nconerows = 0;
+  for (int k = 0; k < w->ncone; k++) {
+    const Cone* c = w->cone + k;
+    int r = c->row;
+    cttConstraintState state = cone_update(c, p->D + r, w->jar + r, p->force + r, &cost);
+    for (int j = 0; j < c->dim; j++) set_state(w, r + j, state);
+    if (state == ctCNSTRSTATE_CONE) w->nconerows += c->dim;
+  }
+  return cost;
+}
+
+void primal_update(Primal* w) {
+  Problem* p = w->p;
+  w->nactive = w->nchange = w->nquad = 0;
+
+  double cost = 0;
+  for (int i = 0; i < p->ne; i++) {
+    p->force[i] = -p->D[i] * w->jar[i];
+    cost += 0.5 * p->D[i] * w->jar[i] * w->jar[i];
+    set_state(w, i, ctCNSTRSTATE_QUADRATIC);
+  }
+  cost += update_friction(w);
+  cost += update_plain(w);
+  cost += update_cones(w);
+
+  // 1/2 (a - a0)' (M a - f0)
+  double gauss = 0;
+  for (int i = 0; i < p->nv; i++) {
+    gauss += (w->Ma[i] - p->qfrc_smooth[i]) * (w->a[i] - p->qacc_smooth[i]);
+  }
+  w->gauss = 0.5 * gauss;
+  w->cost = cost + w->gauss;
+}
+
+void primal_cones(Primal* w) {
+  for (int k = 0; k < w->ncone; k++) {
+    const Cone* c = w->cone + k;
+    if (w->p->state[c->row] == ctCNSTRSTATE_CONE) cone_hessian(c, w->jar + c->row);
+  }
+}
+
+void primal_gradient(Primal* w) {
+  const Problem* p = w->p;
+  tiled_rows_mul_t(&w->J, w->qfrc, p->force);
+  for (int i = 0; i < p->nv; i++) w->grad[i] = (w->Ma[i] - p->qfrc_smooth[i]) - w->qfrc[i];
+}
+
+//---------------------------------- ends ----------------------------------------------------------
+
+void primal_move(Primal* w, double alpha) {
+  dense_addtoscl(w->a, w->search, alpha, w->np);
+  dense_addtoscl(w->Ma, w->Mv, alpha, w->np);
+  dense_addtoscl(w->jar, w->jv, alpha, w->p->nefc);
+}
+
+void primal_finish(const Primal* w) {
+  dense_copy(w->p->qacc, w->a, w->p->nv);
+  dense_copy(w->p->qfrc_constraint, w->qfrc, w->p->nv);
+}
+
+void primal_record(const Primal* w, int iter, const ctSolverStat* stat) {
+  Problem* p = w->p;
+  if (p->stat && iter < p->nstat) p->stat[iter] = *stat;
+}

@@ -1,0 +1,29 @@
+// Entry points of the solvers. Each takes its scratch memory from the arena and gives it back;
+// false: the arena is full, and nothing but scratch was touched.
+#ifndef CORTEN_SOLVE_SOLVE_H
+#define CORTEN_SOLVE_SOLVE_H
+
+#include "base/arena.h"
+#include "base/pool.h"
+#include "solve/problem.h"
+
+// Where to start, for the whole model: writes b, and qacc (primal solvers) or force (dual solvers)
+// from the better of warmstart (nv) and the solution without constraints. warmstart NULL: cold.
+bool solve_start(Problem* p, cttSolver solver, const double* warmstart, Arena* arena);
+
+// Solve one problem from p->qacc or p->force.
+bool solve_problem(Problem* p, cttSolver solver, Arena* arena);
+
+// solve_start and solve_problem in one, which shares their work; for the whole model, or an island
+// that is all of it.
+bool solve_warm(Problem* p, cttSolver solver, const double* warmstart, Arena* arena);
+
+// Solve n problems that share no unknowns and no contacts. pool: NULL allowed. The bits do not
+// depend on the number of threads.
+bool solve_islands(Problem* p, int n, cttSolver solver, Arena* arena, Pool* pool);
+
+// Friction without regularisation, after any solver: reads AR and b, changes force, qacc and
+// qfrc_constraint.
+void solve_noslip(Problem* p);
+
+#endif

@@ -1,0 +1,216 @@
+#include "step/constrain.h"
+
+#include "base/assert.h"
+#include "constraint/contact_force.h"
+#include "constraint/island.h"
+#include "math/dense.h"
+#include "model/data.h"
+#include "model/row_layout.h"
+#include "pos/mass_matrix.h"
+#include "solve/solve.h"
+
+#include <corten/corten.h>
+
+#include <math.h>
+
+//---------------------------------- problems ------------------------------------------------------
+
+static void set_options(const ctModel* m, Problem* p) {
+  p->tolerance = m->opt.tolerance;
+  p->ls_tolerance = m->opt.ls_tolerance;
+  p->noslip_tolerance = m->opt.noslip_tolerance;
+  p->iterations = m->opt.iterations;
+  p->ls_iterations = m->opt.ls_iterations;
+  p->noslip_iterations = m->opt.noslip_iterations;
+}
+
+Problem constrain_problem(const ctModel* m, ctData* d) {
+  int nv = (int)m->nv, n = d->nefc;
+  bool sparse = row_layout_sparse(m);
+  Problem p = {
+      .nv = nv,
+      .nefc = n,
+      .ne = d->ne,
+      .nf = d->nf,
+      .inertia = mass_matrix_pattern(m),
+      .M = d->M,
+      .L = d->qLD,
+      .dinv = d->qLDiagInv,
+      .jacobian = {n, sparse ? d->efc_J_rownnz : NULL, d->efc_J_rowadr, d->efc_J_colind},
+      .J = d->efc_J,
+      .D = d->efc_D,
+      .R = d->efc_R,
+      .frictionloss = d->efc_frictionloss,
+      .aref = d->efc_aref,
+      .type = d->efc_type,
+      .id = d->efc_id,
+      .contact = d->contact,
+      .qacc_smooth = d->qacc_smooth,
+      .qfrc_smooth = d->qfrc_smooth,
+      .ar = {n, sparse ? d->efc_AR_rownnz : NULL, d->efc_AR_rowadr, d->efc_AR_colind},
+      .AR = d->efc_AR,
+      .scale = 1 / (m->stat.meaninertia * (nv > 1 ? nv : 1)),
+      .qacc = d->qacc,
+      .b = d->efc_b,
+      .force = d->efc_force,
+      .state = d->efc_state,
+      .qfrc_constraint = d->qfrc_constraint,
+      .stat = d->solver,
+      .nstat = ctNSOLVER,
+  };
+  set_options(m, &p);
+  return p;
+}
+
+// 1 / trace of the island's inertia: the diagonal is the last entry of each row
+static double island_scale(const ctData* d, int first, int nv) {
+  double trace = 0;
+  for (int i = first; i < first + nv; i++) trace += d->iM[d->iM_rowadr[i] + d->iM_rownnz[i] - 1];
+  return 1 / fmax(ctMINVAL, trace);
+}
+
+// Rows and dofs of island k; J: where its block of the Jacobian starts in full rows.
+static Problem island_problem(const ctModel* m, ctData* d, int k, const double* J) {
+  int dof = d->island_idofadr[k], nv = d->island_nv[k];
+  int row = d->island_iefcadr[k], n = d->island_nefc[k];
+  bool sparse = row_layout_sparse(m), told = k < ctNISLAND;
+  Problem p = {
+      .nv = nv,
+      .nefc = n,
+      .ne = d->island_ne[k],
+      .nf = d->island_nf[k],
+      .inertia = {nv, d->iM_rownnz + dof, d->iM_rowadr + dof, d->iM_colind},
+      .M = d->iM,
+      .L = d->iLD,
+      .dinv = d->iLDiagInv + dof,
+      .J = sparse ? d->iefc_J : J,
+      .D = d->iefc_D + row,
+      .R = d->iefc_R + row,
+      .frictionloss = d->iefc_frictionloss + row,
+      .aref = d->iefc_aref + row,
+      .type = d->iefc_type + row,
+      .id = d->iefc_id + row,
+      .contact = d->contact,
+      .qacc_smooth = d->iacc_smooth + dof,
+      .qfrc_smooth = d->ifrc_smooth + dof,
+      .scale = island_scale(d, dof, nv),
+      .qacc = d->iacc + dof,
+      .force = d->iefc_force + row,
+      .state = d->iefc_state + row,
+      .qfrc_constraint = d->ifrc_constraint + dof,
+      .stat = told ? d->solver + ctNSOLVER * k : NULL,
+      .nstat = told ? ctNSOLVER : 0,
+  };
+  if (sparse)
+    p.jacobian = (Csr){n, d->iefc_J_rownnz + row, d->iefc_J_rowadr + row, d->iefc_J_colind};
+  set_options(m, &p);
+  return p;
+}
+
+//---------------------------------- island order --------------------------------------------------
+
+static void gather(double* r, const double* x, const int* index, int n) {
+  for (int i = 0; i < n; i++) r[i] = x[index[i]];
+}
+
+static void scatter(double* r, const double* x, const int* index, int n) {
+  for (int i = 0; i < n; i++) r[index[i]] = x[i];
+}
+
+static void to_islands(ctData* d) {
+  const int *dof = d->map_idof2dof, *row = d->map_iefc2efc;
+  gather(d->ifrc_smooth, d->qfrc_smooth, dof, d->nidof);
+  gather(d->iacc_smooth, d->qacc_smooth, dof, d->nidof);
+  gather(d->iacc, d->qacc, dof, d->nidof);
+  gather(d->iefc_aref, d->efc_aref, row, d->nefc);
+  gather(d->iefc_force, d->efc_force, row, d->nefc);
+}
+
+static void from_islands(const ctModel* m, ctData* d) {
+  const int *dof = d->map_idof2dof, *row = d->map_iefc2efc;
+  scatter(d->qacc, d->iacc, dof, d->nidof);
+  scatter(d->qfrc_constraint, d->ifrc_constraint, dof, d->nidof);
+  scatter(d->efc_force, d->iefc_force, row, d->nefc);
+  for (int i = 0; i < d->nefc; i++) d->efc_state[row[i]] = d->iefc_state[i];
+  // nothing holds the other dofs
+  for (int i = d->nidof; i < m->nv; i++) d->qacc[dof[i]] = d->qacc_smooth[dof[i]];
+}
+
+//---------------------------------- solving -------------------------------------------------------
+
+static bool by_islands(const ctModel* m, const ctData* d) {
+  return d->nisland > 0 && m->opt.solver != ctSOL_PGS && m->opt.noslip_iterations <= 0;
+}
+
+static void keep_counts(ctData* d, const Problem* p, int k) {
+  if (k >= ctNISLAND) return;
+  d->solver_niter[k] = p->niter;
+  d->solver_nnz[k] = p->nnz;
+}
+
+static const double* warm_start(const ctModel* m, const ctData* d) {
+  return m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
+}
+
+// The one island that is everything: no copies, its own scale.
+static bool solve_one_island(const ctModel* m, ctData* d) {
+  Problem p = island_problem(m, d, 0, d->iefc_J);
+  p.b = d->efc_b;
+  if (!solve_warm(&p, (cttSolver)m->opt.solver, warm_start(m, d), data_arena(d))) return false;
+  keep_counts(d, &p, 0);
+  return true;
+}
+
+static bool solve_each_island(const ctModel* m, ctData* d) {
+  Arena* arena = data_arena(d);
+  size_t mark = arena_mark(arena);
+  Problem whole = constrain_problem(m, d);
+  Problem* p = arena_push(arena, (size_t)d->nisland * sizeof *p, 64);
+  bool good = p && solve_start(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
+  if (good) to_islands(d);
+  const double* J = d->iefc_J;
+  for (int k = 0; k < d->nisland && good; k++) {
+    p[k] = island_problem(m, d, k, J);
+    J += (ptrdiff_t)p[k].nefc * p[k].nv;
+  }
+  good = good && solve_islands(p, d->nisland, (cttSolver)m->opt.solver, arena, NULL);
+  for (int k = 0; k < d->nisland && good; k++) keep_counts(d, p + k, k);
+  arena_release(arena, mark);
+  if (good) from_islands(m, d);
+  return good;
+}
+
+static bool solve_whole(const ctModel* m, ctData* d) {
+  Problem p = constrain_problem(m, d);
+  if (!solve_warm(&p, (cttSolver)m->opt.solver, warm_start(m, d), data_arena(d))) return false;
+  if (m->opt.noslip_iterations > 0) solve_noslip(&p);
+  keep_counts(d, &p, 0);
+  return true;
+}
+
+// Without rows nothing changes the smooth acceleration.
+static void unconstrained(const ctModel* m, ctData* d) {
+  dense_copy(d->qacc, d->qacc_smooth, (int)m->nv);
+}
+
+void constrain(const ctModel* m, ctData* d) {
+  CT_ASSERT(m->opt.solver >= ctSOL_PGS && m->opt.solver <= ctSOL_NEWTON);
+  dense_zero(d->qfrc_constraint, (int)m->nv);
+  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+  if (d->nefc == 0) {
+    unconstrained(m, d);
+    return;
+  }
+  bool good = !by_islands(m, d)       ? solve_whole(m, d)
+              : island_is_whole(m, d) ? solve_one_island(m, d)
+                                      : solve_each_island(m, d);
+  if (good) return;
+  data_warn(d, ctWARN_CNSTRFULL, d->nefc,
+            "out of memory while solving for %d constraint rows at t=%.6g: they do not act",
+            d->nefc, d->time);
+  dense_zero(d->efc_force, d->nefc);
+  dense_zero(d->qfrc_constraint, (int)m->nv);
+  unconstrained(m, d);
+}
+
+void ct_fwdConstraint(const ctModel* m, ctData* d) { constrain(m, d); }

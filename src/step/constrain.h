@@ -1,0 +1,18 @@
+// From constraint rows to constraint forces and the final acceleration.
+#ifndef CORTEN_STEP_CONSTRAIN_H
+#define CORTEN_STEP_CONSTRAIN_H
+
+#include "solve/problem.h"
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Solve for the constraint forces, island by island where the solver can.
+//   reads   efc_* iefc_* M qLD qLDiagInv qfrc_smooth qacc_smooth qacc_warmstart
+//   writes  efc_b efc_force efc_state qfrc_constraint qacc solver solver_niter solver_nnz
+void constrain(const ctModel* m, ctData* d);
+
+// All rows as one problem.
+Problem constrain_problem(const ctModel* m, ctData* d);
+
+#endif

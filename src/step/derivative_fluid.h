@@ -1,0 +1,13 @@
+// Velocity derivatives of the forces of the medium.
+#ifndef CORTEN_STEP_DERIVATIVE_FLUID_H
+#define CORTEN_STEP_DERIVATIVE_FLUID_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// qDeriv += d qfrc_fluid / d qvel, with the symmetric part of each body's derivative only if the
+// integrator is implicitfast, whose matrix is symmetric.
+//   reads   as fluid() in force/fluid.h, and cdof      writes   adds to qDeriv
+void derivative_fluid(const ctModel* m, ctData* d);
+
+#endif

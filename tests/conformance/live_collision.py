@@ -1,0 +1,349 @@
+#!/usr/bin/env python3
+"""Compares contacts with MuJoCo 3.5.0, both running here: every pair of shapes at random poses, and whole scenes.
+
+    $(tools/oracle.sh) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--seed N] [--only KIND ...]
+                              [--table FILE.md] [-v] [model or folder ...]
+
+Pairs: for each pair of geom types that can collide, N poses (default 2,000) of two geoms in eight models with different sizes and
+margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
+written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
+Scenes: at N random states (default 20) of each model with contacts, all of the above and geoms, dim, margin, friction, solref,
+solreffriction, solimp and exclude.
+Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
+counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
+"""
+
+import argparse
+import ctypes
+import importlib.util
+import os
+import sys
+import zlib
+
+import live
+import mujoco
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+
+# struct ctContact_ of include/corten/data.h
+CONTACT = np.dtype([
+    ("dist", "f8"), ("pos", "f8", 3), ("frame", "f8", 9), ("includemargin", "f8"), ("friction", "f8", 5), ("solref", "f8", 2),
+    ("solreffriction", "f8", 2), ("solimp", "f8", 5), ("mu", "f8"), ("H", "f8", 36), ("dim", "i4"), ("geom1", "i4"),
+    ("geom2", "i4"), ("geom", "i4", 2), ("flex", "i4", 2), ("elem", "i4", 2), ("vert", "i4", 2), ("exclude", "i4"),
+    ("efc_address", "i4"),
+], align=True)
+PARAMETERS = ("includemargin", "friction", "solref", "solreffriction", "solimp", "mu")
+INTEGERS = ("dim", "geom1", "geom2", "geom", "flex", "elem", "vert", "exclude", "efc_address")
+
+TYPES = ("plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh", "sdf")
+ROUND = {"plane", "sphere", "capsule"}
+ANALYTIC = {("sphere", "cylinder"), ("sphere", "box"), ("plane", "cylinder"), ("plane", "box")}
+ALMOST = {("capsule", "box"), ("box", "box")}
+
+
+def bounds(kind):
+    """Share of the poses that must have the same count, and the tolerance."""
+    if set(kind) <= ROUND or kind in ANALYTIC:
+        return 1.0, 1e-9
+    return (0.995, 1e-6) if kind in ALMOST else (0.999, 1e-6)
+
+
+# Models of two geoms ---------------------------------------------------------------------------------------------------
+def size_of(kind, rng):
+    s = rng.uniform(0.05, 0.3, 3)
+    if kind == "plane":
+        return "0 0 1"
+    count = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}.get(kind, 0)
+    return " ".join(f"{x:.6g}" for x in s[:count])
+
+
+def geom(name, kind, rng, margin, gap):
+    size = size_of(kind, rng)
+    text = f'<geom name="{name}" type="{kind}" margin="{margin}" gap="{gap}" '
+    if kind in ("mesh", "hfield", "sdf"):
+        return text + f'{"mesh" if kind == "sdf" else kind}="{name}"/>'
+    return text + f'size="{size}"/>'
+
+
+def asset(name, kind, rng):
+    if kind in ("mesh", "sdf"):
+        n = int(rng.choice([4, 6, 8, 12, 40]))
+        v = rng.normal(size=(n, 3))
+        v = v / np.linalg.norm(v, axis=1, keepdims=True) * rng.uniform(0.1, 0.3, 3)
+        if n == 8:  # a box as a mesh, for parallel faces
+            v = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) * rng.uniform(0.05, 0.3, 3)
+        return f'<mesh name="{name}" vertex="{" ".join(f"{x:.6g}" for x in v.ravel())}"/>'
+    if kind == "hfield":
+        nr, nc = rng.integers(4, 9, 2)
+        e = rng.uniform(0, 1, nr * nc) if rng.random() < 0.7 else np.ones(nr * nc)
+        return (f'<hfield name="{name}" nrow="{nr}" ncol="{nc}" size="{rng.uniform(.5, 1):.4g} {rng.uniform(.5, 1):.4g} '
+                f'{rng.uniform(.05, .3):.4g} .1" elevation="{" ".join(f"{x:.4g}" for x in e)}"/>')
+    return ""
+
+
+def pair_model(kind, rng, flag=""):
+    a, b = kind
+    margin, gap = (0, 0) if rng.random() < 0.5 else (round(rng.uniform(0, 0.05), 4), round(rng.uniform(0, 0.02), 4))
+    first = geom("a", a, rng, margin, gap)
+    if a not in ("plane", "hfield"):
+        first = f"<body><freejoint/>{first}</body>"
+    return mujoco.MjModel.from_xml_string(
+        f"<mujoco><option>{flag}</option><asset>{asset('a', a, rng)}{asset('b', b, rng)}</asset>"
+        f"<worldbody>{first}<body><freejoint/>{geom('b', b, rng, margin, 0)}</body></worldbody></mujoco>")
+
+
+# Poses -----------------------------------------------------------------------------------------------------------------
+def rotation(rng):
+    q = rng.normal(size=4)
+    m = np.zeros(9)
+    mujoco.mju_quat2Mat(m, q / np.linalg.norm(q))
+    return m.reshape(3, 3)
+
+
+def axis_rotation(rng):
+    """One of the 24 rotations that map axes to axes."""
+    p = rng.permutation(3)
+    m = np.zeros((3, 3))
+    m[p, range(3)] = rng.choice([-1, 1], 3)
+    if np.linalg.det(m) < 0:
+        m[:, 0] *= -1
+    return m
+
+
+def extent(m, g, mat, direction):
+    """How far the box of a geom reaches in a direction of the world."""
+    local = mat.T @ direction
+    return abs(local) @ m.geom_aabb[g, 3:] + local @ m.geom_aabb[g, :3]
+
+
+def pose(m, kind, rng):
+    """Positions and matrices of both geoms, and what the pose is."""
+    what = rng.choice(["near", "near", "deep", "apart", "parallel", "parallel edge", "aligned", "resting", "coincident"])
+    base = np.eye(3) if what in ("aligned", "resting") else rotation(rng)
+    r1 = base
+    r2 = base @ axis_rotation(rng)
+    if what in ("near", "deep", "apart") or (what == "coincident" and rng.random() < 0.5):
+        r2 = rotation(rng)
+    if what == "parallel edge":  # one axis in common
+        t = rng.uniform(-np.pi, np.pi)
+        c, s = np.cos(t), np.sin(t)
+        r2 = r2 @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+    if kind[0] in ("plane", "hfield"):
+        return half_space_pose(m, kind, rng, what, r1, r2)
+    u = rng.normal(size=3)
+    if what in ("parallel", "aligned", "resting"):
+        u = r1[:, rng.integers(3)] * rng.choice([-1, 1])
+    u = u / np.linalg.norm(u)
+    reach = extent(m, 0, r1, u) + extent(m, 1, r2, -u)
+    scale = {"near": rng.uniform(0.7, 1.05), "deep": rng.uniform(0, 0.7), "apart": rng.uniform(0.95, 1.3), "resting": 1.0,
+             "coincident": 0.0}.get(what, rng.uniform(0.6, 1.05))
+    offset = u * reach * scale
+    if what in ("parallel", "aligned") and rng.random() < 0.7:
+        offset = offset + r1 @ (rng.uniform(-0.2, 0.2, 3) * (abs(r1.T @ u) < 0.5))
+    p1 = np.zeros(3) if what in ("aligned", "resting") else rng.uniform(-1, 1, 3)
+    return (p1, r1, p1 + offset, r2), what
+
+
+def half_space_pose(m, kind, rng, what, r1, r2):
+    z = r1[:, 2]
+    reach = extent(m, 1, r2, -z)
+    scale = {"near": rng.uniform(0.7, 1.05), "deep": rng.uniform(-0.5, 0.7), "apart": rng.uniform(0.95, 1.3), "resting": 1.0,
+             "coincident": 0.0}.get(what, rng.uniform(0.6, 1.05))
+    p1 = np.zeros(3) if what in ("aligned", "resting") else rng.uniform(-1, 1, 3)
+    side = rng.uniform(-1, 1, 2) if what != "coincident" else np.zeros(2)
+    top = 0.0
+    if kind[0] == "hfield":
+        top = m.hfield_size[0, 2] * rng.uniform(0, 1) if what != "resting" else m.hfield_size[0, 2]
+    return (p1, r1, p1 + r1 @ np.array([side[0], side[1], scale * reach + top]), r2), what
+
+
+# Contacts --------------------------------------------------------------------------------------------------------------
+class World(live.World):
+    def __init__(self, corten, m):
+        super().__init__(corten, os.devnull, m)
+        if not self.d:
+            raise ValueError("no data for the model")
+        t, k, _, _ = corten.fields["data"]["contact"]
+        self.contact_field = (t, k)
+        self.ncon = self.get("data", "ncon")
+
+    def collide(self):
+        self.lib.shim_collision(self.m, self.d)
+
+    def contacts(self):
+        n = int(self.ncon[0])
+        if n == 0:
+            return np.zeros(0, CONTACT)
+        address = self.lib.shim_field_data(*self.contact_field, self.m, self.d)
+        raw = (ctypes.c_char * (n * CONTACT.itemsize)).from_address(address)
+        return np.frombuffer(raw, CONTACT)
+
+
+def worst(ours, con):
+    """Largest difference of place and frame."""
+    if len(ours) == 0:
+        return 0.0
+    diff = 0.0
+    for name in ("dist", "pos", "frame"):
+        d = np.abs(ours[name].ravel() - np.ravel(getattr(con, name)))
+        diff = max(diff, float(d.max()))
+    return diff if diff == diff else np.inf
+
+
+class Tally:
+    """What a pair kind gave."""
+
+    def __init__(self):
+        self.poses = self.contacts = self.count = self.place = 0
+        self.worst = 0.0
+        self.example = None
+
+    def see(self, ours, con, tolerance, where):
+        self.poses += 1
+        self.contacts += len(con.dist)
+        if len(ours) != len(con.dist):
+            self.count += 1
+            self.example = self.example or f"{len(ours)} contacts, not {len(con.dist)}: {where}"
+            return
+        diff = worst(ours, con)
+        if diff > tolerance:
+            self.place += 1
+            self.example = self.example or f"differs by {diff:.1e}: {where}"
+        else:
+            self.worst = max(self.worst, diff)
+
+
+def run_pair(corten, kind, poses, seed, flag=""):
+    rng = np.random.default_rng([seed, zlib.crc32(repr(kind).encode())])
+    tally, models = Tally(), 8
+    share, tolerance = bounds(kind)
+    for k in range(models):
+        m = pair_model(kind, rng, flag)
+        d, world = mujoco.MjData(m), World(corten, m)
+        mujoco.mj_forward(m, d)
+        xpos, xmat = (world.get("data", n) for n in ("geom_xpos", "geom_xmat"))
+        for i in range(poses // models):
+            (p1, r1, p2, r2), what = pose(m, kind, rng)
+            d.geom_xpos[0], d.geom_xpos[1] = p1, p2
+            d.geom_xmat[0], d.geom_xmat[1] = r1.ravel(), r2.ravel()
+            xpos[:], xmat[:] = d.geom_xpos.ravel(), d.geom_xmat.ravel()
+            mujoco.mj_collision(m, d)
+            world.collide()
+            tally.see(world.contacts(), d.contact, tolerance, f"model {k} pose {i} ({what})")
+        world.close()
+    return tally, tally.count <= (1 - share) * tally.poses and tally.place <= (1 - share) * tally.poses
+
+
+def all_kinds():
+    kinds = [(a, b) for i, a in enumerate(TYPES) for b in TYPES[i:]]
+    none = (("plane", "plane"), ("plane", "hfield"), ("hfield", "hfield"), ("hfield", "sdf"))
+    return [k for k in kinds if k not in none]
+
+
+def every_run():
+    """Pair kind, flags and name: all kinds, and the convex ones again with several contacts."""
+    yield from ((kind, "", "-".join(kind)) for kind in all_kinds())
+    for kind in all_kinds():
+        if kind[0] in ("capsule", "cylinder", "box", "mesh") and kind[1] in ("cylinder", "box", "mesh") and kind not in ALMOST:
+            yield kind, '<flag multiccd="enable"/>', "-".join(kind) + "-multiccd"
+
+
+# Whole scenes ----------------------------------------------------------------------------------------------------------
+def scene_problem(ours, d):
+    con = d.contact
+    if len(ours) != d.ncon:
+        pairs = lambda g: sorted(map(tuple, np.reshape(g, (-1, 2)).tolist()))  # noqa: E731
+        mine, their = pairs(ours["geom"]), pairs(con.geom)
+        odd = [p for p in mine + their if mine.count(p) != their.count(p)][:1]
+        return f"{len(ours)} contacts, not {d.ncon}; geoms {odd}"
+    for name in INTEGERS:
+        bad = np.flatnonzero(ours[name].ravel() != np.ravel(getattr(con, name)))
+        if bad.size:
+            return f"{name} differs at {bad[0]}"
+    for name in ("dist", "pos", "frame") + PARAMETERS:
+        tolerance = 1e-6 if name in ("dist", "pos", "frame") else 1e-12
+        diff = np.abs(ours[name].ravel() - np.ravel(getattr(con, name)))
+        if diff.size and not diff.max() <= tolerance:
+            return f"{name} differs by {diff.max():.1e}"
+    return None
+
+
+INPUTS = ("xpos", "xquat", "xmat", "xipos", "ximat", "geom_xpos", "geom_xmat", "flexvert_xpos", "flexelem_aabb", "bvh_aabb_dyn")
+
+
+def run_scene(report, corten, path, states):
+    m = mujoco.MjModel.from_xml_path(path)
+    if m.ngeom < 2 or m.nflex:
+        return
+    d, world = mujoco.MjData(m), World(corten, m)
+    rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
+    problems, contacts = [], 0
+    for k in range(states):
+        mujoco.mj_resetData(m, d)
+        if k:
+            mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv) * rng.choice([0.05, 0.3, 1]), 1)
+        mujoco.mj_kinematics(m, d)
+        mujoco.mj_comPos(m, d)
+        mujoco.mj_flex(m, d)
+        mujoco.mj_collision(m, d)
+        for name in INPUTS:
+            world.set(name, getattr(d, name))
+        world.collide()
+        contacts += d.ncon
+        problem = scene_problem(world.contacts(), d)
+        if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
+            problem = "bvh_active differs"
+        if problem:
+            problems.append(f"state {k}: {problem}")
+    world.close()
+    report.check(path, f"scene, {contacts} contacts", problems)
+
+
+def default_places():
+    """Our own models and those of the installed packages."""
+    own = [os.path.join(ROOT, "scenes"), os.path.join(HERE, "models")]
+    specs = [importlib.util.find_spec(name) for name in ("gymnasium", "dm_control")]
+    return own + [os.path.dirname(x.origin) for x in specs if x and x.origin]
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    ap.add_argument("--shim", help="the shim library, default the newest under build/")
+    ap.add_argument("--poses", type=int, default=2000)
+    ap.add_argument("--states", type=int, default=20)
+    ap.add_argument("--seed", type=int, default=5)
+    ap.add_argument("--only", nargs="*", help="pair kinds, e.g. box-box; none: scenes only")
+    ap.add_argument("--table", help="write the table of pairs to a file")
+    ap.add_argument("-v", "--verbose", action="store_true")
+    ap.add_argument("place", nargs="*", help="models or folders for the scenes, default our own and those of installed packages")
+    arg = ap.parse_args()
+    if mujoco.__version__ != live.VERSION:
+        sys.exit(f"live_collision.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
+    corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
+    corten.lib.shim_collision.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    report = live.Report(arg.verbose)
+    rows = []
+    for kind, flag, name in every_run():
+        if arg.only is not None and name not in arg.only:
+            continue
+        poses = arg.poses // 20 if "sdf" in kind and kind[0] != "plane" else arg.poses  # a thousand times as slow
+        tally, good = run_pair(corten, kind, poses, arg.seed, flag)
+        rows.append(f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |")
+        print(rows[-1] + (f" {tally.example}" if tally.example else ""), flush=True)
+        report.check(name, "pair", [] if good else [tally.example])
+    if arg.table:
+        with open(arg.table, "w", encoding="utf-8") as f:
+            f.write("\n".join(rows) + "\n")
+    for path in live.collect(arg.place or default_places()):
+        try:
+            run_scene(report, corten, path, arg.states)
+        except ValueError as e:
+            print(f"left out: {path}: {str(e).splitlines()[0]}")
+    print(f"{report.passed} passed, {report.failed} failed")
+    sys.exit(1 if report.failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+// Seed item 19 B6: constraint rows and their forces for recorded states, all solvers.
+#include "model/model.h"
+#include "support/recorded.h"
+#include "support/scene.h"
+
+#include <math.h>
+#include <string.h>
+
+static const char* const model[] = {
+    "T07_sphere_on_plane", "T08_box_on_plane", "T09_ant_standing",
+    "T10_tendon_arm",      "T13_joint_limits", "T14_equality_weld",
+    "T15_friction_slide6", "b6_connect",       "b6_stack",
+};
+enum { NMODEL = sizeof model / sizeof *model };
+
+static double ours_at(const RefField* f, const ctData* d, int i) {
+  const void* p = field_data(f->field, d);
+  return f->field->type == FIELD_INT ? ((const int*)p)[i] : ((const double*)p)[i];
+}
+
+static double error_of(const RefField* f, const ctModel* m, const ctData* d) {
+  if (field_count(f->field, m, d) != f->count) return INFINITY;
+  double worst = 0, scale = 0;
+  for (int i = 0; i < f->count; i++) {
+    double x = fabs(ours_at(f, d, i) - f->value[i]);
+    if (!(x <= worst)) worst = x;
+    scale = fmax(scale, fabs(f->value[i]));
+  }
+  if (f->field->type == FIELD_INT) return worst;
+  return worst <= 1e-12 ? 0 : worst / scale;
+}
+
+static bool is_solution(const char* name) {
+  return !strcmp(name, "efc_force") || !strcmp(name, "qfrc_constraint") || !strcmp(name, "qacc");
+}
+
+static void check(const char* solver, double tolerance) {
+  int rows = 0, failed = 0;
+  for (int k = 0; k < NMODEL; k++) {
+    char path[4096];
+    Reference r;
+    snprintf(path, sizeof path, "%s/conformance/reference/%s.%s.rows.ref", CT_TEST_DIR, model[k],
+             solver);
+    if (!reference_load(&r, path)) fail_msg("%s", r.error);
+    Scene s = scene_open(r.model);
+    s.m->opt.solver = r.solver;
+    for (int j = 0; j < r.nrecord; j++) {
+      ct_resetData(s.m, s.d);
+      reference_set_state(r.record + j, s.m, s.d);
+      ct_forward(s.m, s.d);
+      rows += s.d->nefc;
+      for (int i = 0; i < r.record[j].nfield; i++) {
+        const RefField* f = r.record[j].field + i;
+        if (f->field->stage == STAGE_STATE) continue;
+        double e = error_of(f, s.m, s.d);
+        if (e <= (is_solution(f->field->name) ? tolerance : 1e-9)) continue;
+        print_error("%s %s %s: %s differs by %.1e\n", model[k], solver, r.record[j].title,
+                    f->field->name, e);
+        failed++;
+      }
+    }
+    scene_close(&s);
+    reference_free(&r);
+  }
+  assert_true(rows > 100);
+  assert_int_equal(failed, 0);
+}
+
+static void s19_b6_newton(void** state) {
+  (void)state;
+  check("newton", 1e-8);
+}
+
+static void s19_b6_cg(void** state) {
+  (void)state;
+  check("cg", 1e-6);
+}
+
+static void s19_b6_pgs(void** state) {
+  (void)state;
+  check("pgs", 1e-6);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(s19_b6_newton),
+      cmocka_unit_test(s19_b6_cg),
+      cmocka_unit_test(s19_b6_pgs),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,164 @@
+// Seed item 23: inertia of bodies from meshes and other geoms, full tensors.
+#include "support/model_text.h"
+
+#include <math.h>
+
+#define PI 3.14159265358979323846
+#define CUBE(name)                                                                                 \
+  "<asset><mesh name='" name "' vertex='-.5 -.5 -.5 .5 -.5 -.5 .5 .5 -.5 -.5 .5 -.5 "              \
+  "-.5 -.5 .5 .5 -.5 .5 .5 .5 .5 -.5 .5 .5' face='0 2 1 0 3 2 4 5 6 4 6 7 0 1 5 0 5 4 2 3 7 "      \
+  "2 7 6 0 4 7 0 7 3 1 2 6 1 6 5'/></asset>"
+#define MESH "<geom type='mesh' mesh='cube' density='1000'/>"
+
+static void warned(const char* xml, const char* words) {
+  char error[1000] = "";
+  ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
+  assert_non_null(m);
+  if (!strstr(error, words)) fail_msg("no warning '%s': %s", words, error);
+  ct_deleteModel(m);
+}
+
+// 3.5.0 has no such attribute any more, so there is nothing to keep: a mesh says it (inertia=).
+static void s23_ac01_meshes_are_exact_or_legacy_by_their_own_word(void** state) {
+  (void)state;
+  ctModel* m = model_world("", "<body><geom type='sphere' size='.1'/></body>");
+  assert_true(m->body_mass[1] > 0);
+  ct_deleteModel(m);
+}
+
+static void s23_ac02_exactmeshinertia_is_accepted_with_a_warning(void** state) {
+  (void)state;
+#define SPHERE "<worldbody><body><geom type='sphere' size='.1'/></body></worldbody></mujoco>"
+  warned("<mujoco><compiler exactmeshinertia='true'/>" SPHERE, "'exactmeshinertia' has no effect");
+  warned("<mujoco><compiler exactmeshinertia='false'/>" SPHERE, "'exactmeshinertia' has no effect");
+  model_refused("<mujoco><compiler exactmeshinertia='maybe'/>" SPHERE, "maybe");
+}
+
+static void s23_ac03_unit_cube(void** state) {
+  (void)state;
+  ctModel* m =
+      model_world("<compiler exactmeshinertia='true'/>" CUBE("cube"), "<body>" MESH "</body>");
+  double I = 1000.0 / 6;
+  model_near(m->body_mass + 1, (double[]){1000}, 1, 1e-9);
+  model_near(m->body_inertia + 3, (double[]){I, I, I}, 3, 1e-9);
+  model_near(m->body_ipos + 3, (double[]){0, 0, 0}, 3, 1e-12);
+  ct_deleteModel(m);
+}
+
+// The tensor of a body about its own frame: R diag(I) R' + m (|c|^2 - c c').
+static void tensor(double out[9], const ctModel* m, int body) {
+  double R[9];
+  const double* c = m->body_ipos + 3 * body;
+  ctu_quat2Mat(R, m->body_iquat + 4 * body);
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) {
+      double x = 0;
+      for (int k = 0; k < 3; k++) x += R[3 * i + k] * m->body_inertia[3 * body + k] * R[3 * j + k];
+      x -= m->body_mass[body] * c[i] * c[j];
+      if (i == j) x += m->body_mass[body] * (c[0] * c[0] + c[1] * c[1] + c[2] * c[2]);
+      out[3 * i + j] = x;
+    }
+  }
+}
+
+// A tetrahedron with corners 0, (1,0,0), (0,2,0), (0,0,3): its products of inertia about the corner
+// are -rho abc/120 times the product of two sides.
+static void s23_ac04_products_of_inertia(void** state) {
+  (void)state;
+  ctModel* m = model_world("<asset><mesh name='t' inertia='exact' vertex='0 0 0 1 0 0 0 2 0 0 0 3' "
+                           "face='0 2 1 0 1 3 0 3 2 1 2 3'/></asset>",
+                           "<body><geom type='mesh' mesh='t' density='1'/></body>");
+  const double* I = m->body_inertia + 3;
+  assert_true(I[0] > 0 && I[1] > 0 && I[2] > 0);
+  assert_true(fabs(I[0] - I[1]) > 1e-3 && fabs(I[1] - I[2]) > 1e-3);
+  assert_true(fabs(m->body_iquat[4]) < 0.999);
+  // the mesh's frame is at its centre; the geom keeps the corner at the body's origin
+  model_near(m->body_ipos + 3, (double[]){0.25, 0.5, 0.75}, 3, 1e-12);
+  double T[9], f = 6.0 / 120;
+  tensor(T, m, 1); // of vertices in single precision
+  model_near(T,
+             (double[]){f * 2 * (4 + 9), -f * 1 * 2, -f * 1 * 3, -f * 1 * 2, f * 2 * (1 + 9),
+                        -f * 2 * 3, -f * 1 * 3, -f * 2 * 3, f * 2 * (1 + 4)},
+             9, 1e-6);
+  ct_deleteModel(m);
+}
+
+static void s23_ac05_given_inertia_wins(void** state) {
+  (void)state;
+  ctModel* m =
+      model_world("<compiler exactmeshinertia='true'/>" CUBE("cube"),
+                  "<body><inertial mass='42' pos='0 0 0' diaginertia='1 2 3'/>" MESH "</body>");
+  assert_true(m->body_mass[1] == 42);
+  double T[9];
+  tensor(T, m, 1);
+  model_near(T, (double[]){1, 0, 0, 0, 2, 0, 0, 0, 3}, 9, 1e-14);
+  ct_deleteModel(m);
+}
+
+static void s23_ac06_parallel_axes(void** state) {
+  (void)state;
+  ctModel* a = model_world(CUBE("cube"), "<body>" MESH "</body>");
+  ctModel* b = model_world(
+      CUBE("cube"), "<body><geom type='mesh' mesh='cube' density='1000' pos='1 0 0'/></body>");
+  model_near(b->body_ipos + 3, (double[]){1, 0, 0}, 3, 1e-12);
+  double A[9], B[9];
+  tensor(A, a, 1);
+  tensor(B, b, 1);
+  double shift[3] = {0, 1000, 1000}; // m d^2 about y and z
+  for (int i = 0; i < 3; i++) assert_true(fabs(B[4 * i] - A[4 * i] - shift[i]) < 1e-9);
+  ct_deleteModel(a);
+  ct_deleteModel(b);
+}
+
+// MuJoCo refuses a flat mesh: it has no hull (ruling R2). No crash, no NaN.
+static void s23_ac07_flat_mesh_is_refused(void** state) {
+  (void)state;
+  model_refused(
+      "<mujoco><asset><mesh name='flat' vertex='0 0 0 1 0 0 1 1 0 0 1 0' face='0 1 2 0 2 "
+      "3'/></asset>"
+      "<worldbody><body><geom type='mesh' mesh='flat' density='1000'/></body></worldbody></mujoco>",
+      "qhull error");
+}
+
+static void s23_ac08_the_old_flag_changes_nothing(void** state) {
+  (void)state;
+  ctModel* a =
+      model_world("<compiler exactmeshinertia='true'/>" CUBE("cube"), "<body>" MESH "</body>");
+  ctModel* b =
+      model_world("<compiler exactmeshinertia='false'/>" CUBE("cube"), "<body>" MESH "</body>");
+  model_near(a->body_mass, b->body_mass, 2, 0);
+  model_near(a->body_inertia, b->body_inertia, 6, 0);
+  model_near(a->body_ipos, b->body_ipos, 6, 0);
+  model_near(a->body_iquat, b->body_iquat, 8, 0);
+  ct_deleteModel(a);
+  ct_deleteModel(b);
+}
+
+static void s23_ac09_mesh_and_ball_together(void** state) {
+  (void)state;
+  ctModel* m = model_world(CUBE("cube"),
+                           "<body><geom type='sphere' size='.1' density='1000'/>"
+                           "<geom type='mesh' mesh='cube' pos='1 0 0' density='1000'/></body>");
+  double ball = 4.0 / 3 * PI, I = 0.4 * ball * 0.01, box = 1000.0 / 6;
+  model_near(m->body_mass + 1, (double[]){1000 + ball}, 1, 1e-9);
+  model_near(m->body_ipos + 3, (double[]){1000 / (1000 + ball), 0, 0}, 3, 1e-12);
+  double T[9];
+  tensor(T, m, 1);
+  model_near(T, (double[]){I + box, 0, 0, 0, I + box + 1000, 0, 0, 0, I + box + 1000}, 9, 1e-9);
+  ct_deleteModel(m);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(s23_ac01_meshes_are_exact_or_legacy_by_their_own_word),
+      cmocka_unit_test(s23_ac02_exactmeshinertia_is_accepted_with_a_warning),
+      cmocka_unit_test(s23_ac03_unit_cube),
+      cmocka_unit_test(s23_ac04_products_of_inertia),
+      cmocka_unit_test(s23_ac05_given_inertia_wins),
+      cmocka_unit_test(s23_ac06_parallel_axes),
+      cmocka_unit_test(s23_ac07_flat_mesh_is_refused),
+      cmocka_unit_test(s23_ac08_the_old_flag_changes_nothing),
+      cmocka_unit_test(s23_ac09_mesh_and_ball_together),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,321 @@
+// Seed item 38: limits of ball joints by the quaternion logarithm.
+#include "unit/constraint/row_case.h"
+
+static const double degree = 3.14159265358979323846 / 180;
+
+static Trees ball(const char* joint) {
+  char xml[1500];
+  snprintf(xml, sizeof xml,
+           "<mujoco><compiler angle='degree'/><option gravity='0 0 0' timestep='.001' "
+           "jacobian='dense'/><worldbody>%s</worldbody></mujoco>",
+           joint);
+  return trees_open(xml);
+}
+
+#define BALL(range)                                                                                \
+  "<body><joint type='ball' limited='true' range='" range "'/><geom size='.1' mass='1'/></body>"
+
+// Turn the ball whose coordinates start at adr by an angle in degrees about an axis.
+static void turn(ctData* d, int adr, double x, double y, double z, double angle) {
+  double half = 0.5 * angle * degree, s = sin(half) / sqrt(x * x + y * y + z * z);
+  double q[4] = {cos(half), x * s, y * s, z * s};
+  memcpy(d->qpos + adr, q, sizeof q);
+}
+
+static double angle_of(const double* q) {
+  double s = sqrt(q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  double a = 2 * atan2(s, q[0]);
+  return fabs(a > 180 * degree ? a - 360 * degree : a) / degree;
+}
+
+static void s38_ac01_limit_holds_against_a_torque(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 60"));
+  t.d->qfrc_applied[0] = 0.1;
+  for (int i = 0; i < 2000; i++) ct_step(t.m, t.d);
+  double a = angle_of(t.d->qpos);
+  assert_true(a > 59 && a < 62);
+  assert_true(t.d->efc_force[0] > 0);
+  trees_near(t.d->qvel[0], 0, 1e-6);
+  trees_close(&t);
+}
+
+// The compiler, as MuJoCo's, wants 0 first (ac20); the rows take the larger of the two.
+static void s38_ac02_larger_of_the_range_is_the_angle(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 60"));
+  double pos[2];
+  for (int k = 0; k < 2; k++) {
+    t.m->jnt_range[k] = 0;
+    t.m->jnt_range[1 - k] = 60 * degree;
+    turn(t.d, 0, 1, 0, 0, 70);
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->nl, 1);
+    pos[k] = t.d->efc_pos[0];
+  }
+  assert_true(pos[0] == pos[1]);
+  trees_close(&t);
+}
+
+static void expect_row(Trees* t, double dist, double x, double y, double z) {
+  assert_int_equal(t->d->nl, 1);
+  assert_int_equal(t->d->efc_type[0], ctCNSTR_LIMIT_JOINT);
+  trees_near(t->d->efc_pos[0], dist * degree, 1e-12);
+  const double J[3] = {x, y, z};
+  trees_near_n(t->d->efc_J, J, 3, 1e-12);
+}
+
+static void s38_ac03_row_opposes_the_turn(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 30"));
+  turn(t.d, 0, 1, 0, 0, 40);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -10, -1, 0, 0);
+  trees_close(&t);
+}
+
+static void s38_ac04_beyond_half_a_turn_the_row_points_back(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 150"));
+  turn(t.d, 0, 0, 0, 1, 200);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -10, 0, 0, 1);
+  trees_close(&t);
+}
+
+static void s38_ac05_free_joints_have_no_limits(void** state) {
+  (void)state;
+  Trees t = ball("<body><joint type='free' limited='true' range='0 45'/><geom size='.1'/></body>");
+  turn(t.d, 3, 1, 0, 0, 120);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0);
+  trees_close(&t);
+}
+
+static void s38_ac06_at_rest_there_is_no_row(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 1"));
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0);
+  trees_close(&t);
+}
+
+static void s38_ac07_unlimited_joints_have_no_row(void** state) {
+  (void)state;
+  Trees t = ball("<body><joint type='ball' limited='false' range='0 45'/><geom size='.1'/></body>");
+  turn(t.d, 0, 1, 0, 0, 170);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0);
+  trees_close(&t);
+}
+
+static void s38_ac08_numbers_of_an_oblique_turn(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, .6, .8, 0, 50);
+  t.d->qvel[0] = 1;
+  t.d->qvel[1] = 2;
+  t.d->qvel[2] = .5;
+  ct_forward(t.m, t.d);
+  expect_row(&t, -5, -.6, -.8, 0);
+  trees_near(t.d->efc_vel[0], -2.2, 1e-12);
+  trees_close(&t);
+}
+
+static void s38_ac09_angle_wraps_at_half_a_turn(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 170"));
+  turn(t.d, 0, 0, 1, 0, 200);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0); // 160 degrees the other way
+  turn(t.d, 0, 0, 1, 0, 185);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -5, 0, 1, 0);
+  trees_close(&t);
+}
+
+#define FOUR                                                                                       \
+  "<body><joint type='ball' limited='true' range='0 30'/><geom size='.1'/></body>"                 \
+  "<body pos='1 0 0'><joint type='ball' limited='true' range='0 30'/><geom size='.1'/></body>"     \
+  "<body pos='2 0 0'><joint type='ball'/><geom size='.1'/></body>"                                 \
+  "<body pos='3 0 0'><joint type='ball' limited='true' range='0 50'/><geom size='.1'/></body>"
+
+static void s38_ac10_rows_counted_and_rows_made_agree(void** state) {
+  (void)state;
+  Trees t = ball(FOUR);
+  for (int mask = 0; mask < 16; mask++) {
+    int rows = 0;
+    for (int j = 0; j < 4; j++) {
+      bool far = mask >> j & 1;
+      turn(t.d, 4 * j, 1, 1, 0, far ? 60 : 10);
+      rows += far && j != 2;
+    }
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->nl, rows);
+    assert_int_equal(t.d->nefc, rows);
+  }
+  trees_close(&t);
+}
+
+// jnt_limit_frc of the seed is MuJoCo's sensor jointlimitfrc.
+static void s38_ac11_limit_force_is_reported(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><compiler angle='degree'/><worldbody><body><joint name='j' type='ball' "
+                 "limited='true' range='0 30'/><geom size='.1'/></body></worldbody>"
+                 "<sensor><jointlimitfrc joint='j'/></sensor></mujoco>");
+  turn(t.d, 0, 1, 0, 0, 40);
+  ct_forward(t.m, t.d);
+  assert_true(t.d->efc_force[0] > 0);
+  trees_near(t.d->sensordata[0], t.d->efc_force[0], 0);
+  trees_close(&t);
+}
+
+static void s38_ac12_hinges_and_balls_together(void** state) {
+  (void)state;
+  Trees t =
+      ball("<body><joint type='hinge' limited='true' range='-10 10'/><geom size='.1' pos='.1 0 0'/>"
+           "<body><joint type='ball' limited='true' range='0 30'/><geom size='.1' pos='.1 0 "
+           "0'/></body></body>");
+  t.d->qpos[0] = 20 * degree;
+  turn(t.d, 1, 0, 0, 1, 50);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 2);
+  const double J[2][4] = {{-1, 0, 0, 0}, {0, 0, 0, -1}};
+  for (int i = 0; i < 2; i++) {
+    assert_int_equal(t.d->efc_id[i], i);
+    trees_near_n(t.d->efc_J + 4 * i, J[i], 4, 1e-12);
+  }
+  trees_close(&t);
+}
+
+static void s38_ac13_a_range_of_zero_locks(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 0"));
+  turn(t.d, 0, 1, 0, 0, 20);
+  for (int i = 0; i < 500; i++) ct_step(t.m, t.d);
+  assert_true(angle_of(t.d->qpos) < 0.5);
+  trees_close(&t);
+}
+
+static void s38_ac14_near_half_a_turn_it_converges(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 170"));
+  turn(t.d, 0, 0, 1, 0, 175);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -5, 0, -1, 0);
+  for (int i = 0; i < 500; i++) ct_step(t.m, t.d);
+  assert_true(angle_of(t.d->qpos) < 171);
+  trees_close(&t);
+}
+
+static void s38_ac15_small_violations_are_exact(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, 1, 0, 0, 45.5);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -.5, -1, 0, 0);
+  trees_close(&t);
+}
+
+static void s38_ac16_minus_q_is_q(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, .6, 0, .8, 60);
+  for (int i = 0; i < 4; i++) t.d->qpos[i] *= -1;
+  ct_forward(t.m, t.d);
+  expect_row(&t, -15, -.6, 0, -.8);
+  trees_close(&t);
+}
+
+static void s38_ac17_each_violation_has_its_row(void** state) {
+  (void)state;
+  Trees t = ball(FOUR);
+  turn(t.d, 0, 1, 0, 0, 40);
+  turn(t.d, 4, 0, 1, 0, 50);
+  turn(t.d, 12, 0, 0, 1, 60);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 3);
+  const int joint[] = {0, 1, 3}, axis[] = {0, 1, 2};
+  const double dist[] = {-10, -20, -10};
+  for (int i = 0; i < 3; i++) {
+    assert_int_equal(t.d->efc_id[i], joint[i]);
+    trees_near(t.d->efc_pos[i], dist[i] * degree, 1e-12);
+    for (int k = 0; k < 12; k++)
+      trees_near(t.d->efc_J[12 * i + k], k == 3 * joint[i] + axis[i] ? -1 : 0, 1e-12);
+  }
+  trees_close(&t);
+}
+
+static void s38_ac18_velocity_into_the_limit_is_negative(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  for (int sign = -1; sign <= 1; sign += 2) {
+    turn(t.d, 0, 0, 0, 1, 50);
+    t.d->qvel[2] = sign * 3;
+    ct_forward(t.m, t.d);
+    trees_near(t.d->efc_vel[0], -sign * 3, 1e-12);
+  }
+  trees_close(&t);
+}
+
+static void s38_ac19_length_of_the_quaternion_does_not_matter(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, .6, .8, 0, 50);
+  for (int i = 0; i < 4; i++) t.d->qpos[i] *= 1.05;
+  ct_forward(t.m, t.d);
+  expect_row(&t, -5, -.6, -.8, 0);
+  trees_close(&t);
+}
+
+// The seed lets a range be given backwards; MuJoCo 3.5.0 refuses it, and so do we (ruling R2).
+static void s38_ac20_reversed_range_is_refused(void** state) {
+  (void)state;
+  char error[300] = "";
+  assert_null(ct_loadXMLString("<mujoco><worldbody>" BALL("45 0") "</worldbody></mujoco>", NULL,
+                               error, sizeof error));
+  assert_non_null(strstr(error, "range"));
+}
+
+static void s38_ac21_without_margin_the_limit_is_sharp(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  for (int k = 0; k < 2; k++) {
+    turn(t.d, 0, 1, 0, 0, k ? 45.5 : 44.5);
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->nl, k);
+  }
+  t.m->jnt_margin[0] = 1 * degree;
+  turn(t.d, 0, 1, 0, 0, 44.5);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 1);
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(s38_ac01_limit_holds_against_a_torque),
+      cmocka_unit_test(s38_ac02_larger_of_the_range_is_the_angle),
+      cmocka_unit_test(s38_ac03_row_opposes_the_turn),
+      cmocka_unit_test(s38_ac04_beyond_half_a_turn_the_row_points_back),
+      cmocka_unit_test(s38_ac05_free_joints_have_no_limits),
+      cmocka_unit_test(s38_ac06_at_rest_there_is_no_row),
+      cmocka_unit_test(s38_ac07_unlimited_joints_have_no_row),
+      cmocka_unit_test(s38_ac08_numbers_of_an_oblique_turn),
+      cmocka_unit_test(s38_ac09_angle_wraps_at_half_a_turn),
+      cmocka_unit_test(s38_ac10_rows_counted_and_rows_made_agree),
+      cmocka_unit_test(s38_ac11_limit_force_is_reported),
+      cmocka_unit_test(s38_ac12_hinges_and_balls_together),
+      cmocka_unit_test(s38_ac13_a_range_of_zero_locks),
+      cmocka_unit_test(s38_ac14_near_half_a_turn_it_converges),
+      cmocka_unit_test(s38_ac15_small_violations_are_exact),
+      cmocka_unit_test(s38_ac16_minus_q_is_q),
+      cmocka_unit_test(s38_ac17_each_violation_has_its_row),
+      cmocka_unit_test(s38_ac18_velocity_into_the_limit_is_negative),
+      cmocka_unit_test(s38_ac19_length_of_the_quaternion_does_not_matter),
+      cmocka_unit_test(s38_ac20_reversed_range_is_refused),
+      cmocka_unit_test(s38_ac21_without_margin_the_limit_is_sharp),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

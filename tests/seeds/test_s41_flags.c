@@ -1,0 +1,298 @@
+// Seed item 41: what every flag switches off or on. Numbers without comment are those of MuJoCo
+// 3.5.0.
+#include "unit/pos/trees.h"
+
+// A box on a plane, a driven arm of two links at its limit with springs, dampers and friction, a
+// third link tied to the second.
+#define WORLD                                                                                      \
+  "<mujoco>"                                                                                       \
+  "<option timestep='.005'/>"                                                                      \
+  "<worldbody>"                                                                                    \
+  "<geom type='plane' size='5 5 1'/>"                                                              \
+  "<body pos='0 0 .13' euler='5 10 0'>"                                                            \
+  "<freejoint/>"                                                                                   \
+  "<geom type='box' size='.1 .15 .12'/>"                                                           \
+  "</body>"                                                                                        \
+  "<body pos='1 0 1'>"                                                                             \
+  "<joint name='a' axis='0 1 0' range='-20 20' solreflimit='.004 1' stiffness='20' damping='1' "   \
+  "frictionloss='.3' springref='10'/>"                                                             \
+  "<geom type='capsule' size='.05 .2' pos='.2 0 0'/>"                                              \
+  "<site name='s'/>"                                                                               \
+  "<body pos='.08 0 0'>"                                                                           \
+  "<joint name='b' axis='0 1 0' damping='.2'/>"                                                    \
+  "<geom type='capsule' size='.05 .2' pos='.2 0 0'/>"                                              \
+  "</body>"                                                                                        \
+  "</body>"                                                                                        \
+  "<body pos='1 1 1' gravcomp='1'>"                                                                \
+  "<joint name='c' axis='0 1 0'/>"                                                                 \
+  "<geom size='.1' pos='.1 0 0'/>"                                                                 \
+  "</body>"                                                                                        \
+  "</worldbody>"                                                                                   \
+  "<equality>"                                                                                     \
+  "<joint joint1='b' joint2='c' polycoef='0 .5 0 0 0'/>"                                           \
+  "</equality>"                                                                                    \
+  "<actuator>"                                                                                     \
+  "<motor joint='c' ctrlrange='-1 1'/>"                                                            \
+  "<position joint='b' kp='5'/>"                                                                   \
+  "</actuator>"                                                                                    \
+  "<sensor>"                                                                                       \
+  "<jointpos joint='a'/>"                                                                          \
+  "<accelerometer site='s'/>"                                                                      \
+  "</sensor>"                                                                                      \
+  "</mujoco>"
+
+static Trees start(int disabled) {
+  Trees t = trees_open(WORLD);
+  const double qvel[9] = {.1, .2, -.3, .4, -.5, .6, .7, -.8, .9};
+  t.m->opt.disableflags |= disabled;
+  t.d->qpos[7] = .5;
+  memcpy(t.d->qvel, qvel, sizeof qvel);
+  t.d->ctrl[0] = 3;
+  t.d->ctrl[1] = .5;
+  return t;
+}
+
+static int rows_of(const ctData* d, int type) {
+  int n = 0;
+  for (int i = 0; i < d->nefc; i++) n += d->efc_type[i] == type;
+  return n;
+}
+
+static bool is_pushed(const ctData* d, int from, int to) {
+  for (int i = from; i < to; i++) {
+    if (d->qfrc_constraint[i] != 0) return true;
+  }
+  return false;
+}
+
+static void s41_ac01_contact(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_CONTACT);
+  t.d->qpos[2] = .1;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ncon, 0);
+  assert_false(is_pushed(t.d, 0, 6));
+  assert_true(t.d->qfrc_spring[6] != 0 && t.d->qfrc_bias[2] != 0);
+  trees_close(&t);
+}
+
+static void s41_ac02_gravity(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_GRAVITY);
+  t.d->qpos[2] = 5;
+  memset(t.d->qvel, 0, 9 * sizeof(double));
+  ct_forward(t.m, t.d);
+  for (int i = 0; i < 6; i++) trees_near(t.d->qacc[i], 0, 1e-14);
+  assert_true(t.d->qfrc_spring[6] != 0 && t.d->actuator_force[0] != 0);
+  trees_close(&t);
+}
+
+static void s41_ac03_limit(void** state) {
+  (void)state;
+  Trees t = start(0);
+  ct_forward(t.m, t.d);
+  assert_int_equal(rows_of(t.d, ctCNSTR_LIMIT_JOINT), 1);
+  t.m->opt.disableflags |= ctDSBL_LIMIT;
+  ct_forward(t.m, t.d);
+  assert_int_equal(rows_of(t.d, ctCNSTR_LIMIT_JOINT), 0);
+  trees_close(&t);
+}
+
+static void s41_ac04_equality(void** state) {
+  (void)state;
+  Trees t = start(0);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ne, 1);
+  t.m->opt.disableflags |= ctDSBL_EQUALITY;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ne, 0);
+  assert_true(t.d->nefc > 0);
+  trees_close(&t);
+}
+
+static void s41_ac05_springs_and_dampers_apart(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_SPRING);
+  ct_forward(t.m, t.d);
+  trees_near(t.d->qfrc_spring[6], 0, 0);
+  trees_near(t.d->qfrc_damper[6], -.7, 1e-15);
+  t.m->opt.disableflags = ctDSBL_DAMPER;
+  ct_forward(t.m, t.d);
+  assert_true(t.d->qfrc_spring[6] != 0);
+  trees_near(t.d->qfrc_damper[6], 0, 0);
+  // with both off no passive force is left, gravity compensation included
+  t.m->opt.disableflags = ctDSBL_DAMPER | ctDSBL_SPRING;
+  ct_forward(t.m, t.d);
+  for (int i = 0; i < 9; i++) trees_near(t.d->qfrc_passive[i], 0, 0);
+  trees_close(&t);
+}
+
+static void s41_ac06_actuation(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_ACTUATION);
+  ct_forward(t.m, t.d);
+  for (int i = 0; i < 2; i++) trees_near(t.d->actuator_force[i], 0, 0);
+  for (int i = 0; i < 9; i++) trees_near(t.d->qfrc_actuator[i], 0, 0);
+  trees_close(&t);
+}
+
+static void s41_ac07_sensor(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_SENSOR);
+  t.d->sensordata[0] = 77;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->sensordata[0], 77, 0);
+  t.m->opt.disableflags = 0;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->sensordata[0], .5, 0);
+  trees_close(&t);
+}
+
+// From scratch the solution is the same, however many iterations it takes.
+static void s41_ac08_warmstart(void** state) {
+  (void)state;
+  Trees warm = start(0), cold = start(ctDSBL_WARMSTART);
+  for (int i = 0; i < 20; i++) {
+    ct_step(warm.m, warm.d);
+    ct_step(cold.m, cold.d);
+    assert_true(warm.d->solver_niter[0] > 0 && cold.d->solver_niter[0] > 0);
+  }
+  for (int i = 0; i < 9; i++) trees_near(warm.d->qacc[i], cold.d->qacc[i], 1e-6);
+  trees_close(&warm);
+  trees_close(&cold);
+}
+
+static void s41_ac09_constraint(void** state) {
+  (void)state;
+  Trees t = start(ctDSBL_CONSTRAINT);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0);
+  assert_int_equal(t.d->ncon, 0);
+  trees_near_n(t.d->qacc, t.d->qacc_smooth, 9, 0);
+  trees_close(&t);
+}
+
+static void s41_ac10_defaults(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><option/></mujoco>");
+  assert_int_equal(t.m->opt.disableflags, 0);
+  assert_int_equal(t.m->opt.enableflags, 0);
+  trees_close(&t);
+}
+
+// Ten steps with one thing switched off.
+static const struct Row {
+  int flag;
+  double qacc[9];
+} row[] = {
+    {ctDSBL_CONSTRAINT,
+     {6.167905692361981e-17, 0.0, -9.81, 0.06572702070333605, -0.043346250555824306,
+      -0.07779453529469468, -10.683775143439933, 51.348370736626315, 17.05231533127449}},
+    {ctDSBL_EQUALITY,
+     {-2.8160558024824818, -3.8908555345284053, -3.103088662989115, 39.39391578735892,
+      -29.294862571996802, 12.05315057178866, 65.68769325170788, -62.84398549152672,
+      17.05231533127449}},
+    {ctDSBL_FRICTIONLOSS,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.31364348088492, -0.01628143080942355,
+      -7.016492548963524}},
+    {ctDSBL_LIMIT,
+     {-2.8160558024824818, -3.8908555345284053, -3.103088662989115, 39.39391578735892,
+      -29.294862571996802, 12.05315057178866, 3.7065945117297696, 19.316007294500718,
+      43.372863279404854}},
+    {ctDSBL_CONTACT,
+     {6.167905692361981e-17, 0.0, -9.81, 0.06572702070333605, -0.043346250555824306,
+      -0.07779453529469468, 35.94474624699711, -0.3803602138070231, -7.743603031978061}},
+    {ctDSBL_SPRING,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 37.566027205794505, -0.8819299578816483,
+      -9.70545141698563}},
+    {ctDSBL_DAMPER,
+     {-2.816055802482482, -3.8908555345283866, -3.103088662989131, 39.39391578735873,
+      -29.294862571996653, 12.053150571788771, 22.53405293245389, 9.871250734992136,
+      10.308477567494032}},
+    {ctDSBL_GRAVITY,
+     {3.0839528461809905e-17, -1.5419764230904925e-17, -2.2186712959340957e-31, -0.207577871368595,
+      -0.24979337243670097, 0.7533465935074684, 9.19959568023393, 1.266475302481711,
+      -5.433539103020397}},
+    {ctDSBL_CLAMPCTRL,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 30.84025398949016, 11.283479416482768,
+      14.77303150907016}},
+    {ctDSBL_WARMSTART,
+     {-2.8160558024824844, -3.890855534528443, -3.1030886629890846, 39.39391578735905,
+      -29.294862571996944, 12.053150571788478, 35.94474624699712, -0.38036021380703033,
+      -7.743603031978079}},
+    {ctDSBL_FILTERPARENT,
+     {-2.8160558024824858, -3.890855534528414, -3.1030886629891246, 39.3939157873591,
+      -29.294862571996944, 12.053150571788672, -109.71645881609102, 308.46681422928145,
+      425.91437656561476}},
+    {ctDSBL_ACTUATION,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 40.20972551152793, -10.272277927386087,
+      -27.688465857686126}},
+    {ctDSBL_REFSAFE,
+     {-2.8160558024825018, -3.89085553452843, -3.1030886629890944, 39.393915787359006,
+      -29.294862571996905, 12.053150571788864, -144767.3289529778, 106130.26029295179,
+      148780.85196029936}},
+    {ctDSBL_SENSOR,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.944746246997106, -0.38036021380701723,
+      -7.743603031978059}},
+    {ctDSBL_MIDPHASE,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.944746246997106, -0.38036021380701723,
+      -7.743603031978059}},
+    {ctDSBL_EULERDAMP,
+     {-2.816055802482482, -3.8908555345283866, -3.103088662989131, 39.39391578735873,
+      -29.294862571996653, 12.053150571788771, 35.616109615628645, 0.7857612459947431,
+      -9.356341235658313}},
+    {ctDSBL_AUTORESET,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.944746246997106, -0.38036021380701723,
+      -7.743603031978059}},
+    {ctDSBL_NATIVECCD,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.944746246997106, -0.38036021380701723,
+      -7.743603031978059}},
+    {ctDSBL_ISLAND,
+     {-2.8160558024824893, -3.8908555345284057, -3.1030886629891063, 39.39391578735863,
+      -29.294862571996774, 12.053150571788771, 35.94474624699715, -0.38036021380708873,
+      -7.743603031978022}},
+    {0,
+     {-2.8160558024824858, -3.8908555345284093, -3.1030886629891063, 39.393915787358786,
+      -29.294862571996838, 12.053150571788684, 35.944746246997106, -0.38036021380701723,
+      -7.743603031978059}},
+};
+
+static void s41_ac12_each_flag_as_in_mujoco(void** state) {
+  (void)state;
+  for (size_t k = 0; k < sizeof row / sizeof row[0]; k++) {
+    Trees t = start(row[k].flag);
+    for (int i = 0; i < 10; i++) ct_step(t.m, t.d);
+    for (int i = 0; i < 9; i++) {
+      double error = fabs(t.d->qacc[i] - row[k].qacc[i]);
+      if (!(error <= 1e-10 * fmax(1, fabs(row[k].qacc[i]))))
+        fail_msg("flag %d: qacc[%d] is %.17g, not %.17g", row[k].flag, i, t.d->qacc[i],
+                 row[k].qacc[i]);
+    }
+    trees_close(&t);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(s41_ac01_contact),
+      cmocka_unit_test(s41_ac02_gravity),
+      cmocka_unit_test(s41_ac03_limit),
+      cmocka_unit_test(s41_ac04_equality),
+      cmocka_unit_test(s41_ac05_springs_and_dampers_apart),
+      cmocka_unit_test(s41_ac06_actuation),
+      cmocka_unit_test(s41_ac07_sensor),
+      cmocka_unit_test(s41_ac08_warmstart),
+      cmocka_unit_test(s41_ac09_constraint),
+      cmocka_unit_test(s41_ac10_defaults),
+      cmocka_unit_test(s41_ac12_each_flag_as_in_mujoco),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,110 @@
+#include "base/rng.h"
+#include "collide/broadphase.h"
+#include "model/data.h"
+#include "unit/collide/pairs.h"
+
+#include <stdlib.h>
+
+static BodyPairs run(Trees* t) {
+  data_arena_clear(t->d);
+  BodyPairs p = {NULL, -1};
+  assert_true(broadphase(t->m, t->d, &p));
+  for (int i = 1; i < p.n; i++) assert_true(p.pair[i - 1] <= p.pair[i]);
+  return p;
+}
+
+static bool found(BodyPairs p, int a, int b) {
+  for (int i = 0; i < p.n; i++) {
+    if (p.pair[i] == broadphase_signature(a, b)) return true;
+  }
+  return false;
+}
+
+// Parent and child do not meet, siblings do; with the flag off parent and child do as well.
+static void families(void** state) {
+  (void)state;
+  Trees t =
+      pairs_open("<mujoco><worldbody><geom size='.1'/><body><freejoint/><geom size='.1'/>"
+                 "<body><joint/><geom size='.1'/></body><body><joint axis='1 0 0'/><geom "
+                 "size='.1'/><body><geom size='.1'/></body></body></body></worldbody></mujoco>");
+  BodyPairs p = run(&t);
+  for (int b = 1; b < 5; b++) assert_true(found(p, 0, b));
+  assert_false(found(p, 1, 2));
+  assert_false(found(p, 1, 3));
+  assert_true(found(p, 3, 2));
+  assert_true(found(p, 2, 4));
+  assert_false(found(p, 3, 4)); // welded
+  assert_false(found(p, 1, 4)); // the parent of a weld
+  t.m->opt.disableflags |= ctDSBL_FILTERPARENT;
+  p = run(&t);
+  assert_true(found(p, 1, 2));
+  assert_false(found(p, 3, 4));
+  trees_close(&t);
+}
+
+static void masks_and_planes(void** state) {
+  (void)state;
+  Trees t = pairs_open(
+      WORLD("<body><geom type='plane' size='1 1 1' contype='1' conaffinity='0'/></body>" FREE(
+          "90 0 0", "size='.1' contype='0' conaffinity='1'")
+                FREE("0 0 0", "size='.1' contype='0' conaffinity='2'")));
+  BodyPairs p = run(&t);
+  assert_int_equal(p.n, 1);
+  assert_true(found(p, 1, 2)); // a plane has no end
+  trees_close(&t);
+}
+
+// Scattered spheres of different sizes: the same pairs as by comparing all with all, at all numbers
+// where the way of searching changes.
+static void all_pairs(void** state) {
+  (void)state;
+  for (int n = 10; n < 700; n = 3 * n) {
+    size_t size = 200 + (size_t)n * 120, at = 0;
+    char* xml = malloc(size);
+    at += (size_t)snprintf(xml, size, "<mujoco><worldbody>");
+    double side = cbrt(n);
+    for (int i = 0; i < n; i++) {
+      double u[4];
+      for (int k = 0; k < 4; k++) u[k] = rng_uniform(7, (uint64_t)i, (uint64_t)k);
+      double x = side * u[0], y = side * u[1], z = side * u[2];
+      double r = i == 3 ? 0.5 * side : 0.1 + 0.4 * u[3];
+      at += (size_t)snprintf(xml + at, size - at,
+                             "<body pos='%.4f %.4f %.4f'><freejoint/><geom size='%.4f'/></body>", x,
+                             y, z, r);
+    }
+    snprintf(xml + at, size - at, "</worldbody></mujoco>");
+    Trees t = pairs_open(xml);
+    free(xml);
+    BodyPairs p = run(&t);
+    for (int a = 1; a <= n; a++) {
+      for (int b = 1; b < a; b++) {
+        double d = dist3(t.d->geom_xpos + 3 * (a - 1), t.d->geom_xpos + 3 * (b - 1));
+        if (d < t.m->geom_rbound[a - 1] + t.m->geom_rbound[b - 1] - 1e-6)
+          assert_true(found(p, a, b));
+      }
+    }
+    assert_true(p.n < n * n / 4);
+    trees_close(&t);
+  }
+}
+
+// A body without a pose meets nobody; the others are found as before.
+static void nan_pose(void** state) {
+  (void)state;
+  Trees t = pairs_open(
+      WORLD(FREE("0 0 0", "size='.1'") FREE(".1 0 0", "size='.1'") FREE("0 0 .1", "size='.1'")));
+  t.d->geom_xpos[0] = NAN;
+  BodyPairs p = run(&t);
+  assert_true(found(p, 2, 3));
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(families),
+      cmocka_unit_test(masks_and_planes),
+      cmocka_unit_test(all_pairs),
+      cmocka_unit_test(nan_pose),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,107 @@
+#include "collide/geom_ray.h"
+#include "unit/pos/trees.h"
+
+#include <stdlib.h>
+
+#define HILLS                                                                                      \
+  "<mujoco><asset><hfield name='h' nrow='3' ncol='4' size='3 2 1 .5' "                             \
+  "elevation='0 0 0 0  0 1 .5 0  0 0 .25 0'/></asset>"                                             \
+  "<worldbody><geom type='hfield' hfield='h'/></worldbody></mujoco>"
+
+static double down(const Trees* t, double x, double y, double* normal) {
+  return geom_ray(t->m, t->d, 0, (double[]){x, y, 5}, (double[]){0, 0, -1}, normal);
+}
+
+// Grid points lie at x = -3 -1 1 3, y = 2 0 -2; the last row is the one at -2.
+static void height_fields(void** state) {
+  (void)state;
+  Trees t = trees_open(HILLS);
+  ct_kinematics(t.m, t.d);
+  double n[3];
+  trees_near(down(&t, -1, 0, n), 4, 1e-12);
+  trees_near(down(&t, 1, 0, n), 4.5, 1e-12);
+  trees_near(down(&t, 0, 0, n), 4.25, 1e-12);
+  trees_near(down(&t, -2.9, 1.9, n), 5, 1e-12);
+  trees_near(down(&t, 3.1, 0, n), -1, 0);
+  assert_true(n[0] == 0 && n[1] == 0 && n[2] == 0);
+  // the base from below and from the side
+  double x = geom_ray(t.m, t.d, 0, (double[]){0, 0, -5}, (double[]){0, 0, 2}, n);
+  trees_near(x, 2.25, 1e-12);
+  trees_near(n[2], -1, 1e-15);
+  x = geom_ray(t.m, t.d, 0, (double[]){5, 0, -.2}, (double[]){-1, 0, 0}, n);
+  trees_near(x, 2, 1e-12);
+  trees_near(n[0], 1, 1e-15);
+  // the wall at y = -2 is 0.25 high at x = 1, and half that high between grid points
+  x = geom_ray(t.m, t.d, 0, (double[]){1, -5, .2}, (double[]){0, 1, 0}, n);
+  trees_near(x, 3, 1e-12);
+  trees_near(n[1], -1, 1e-15);
+  x = geom_ray(t.m, t.d, 0, (double[]){0, -5, .2}, (double[]){0, 1, 0}, n);
+  assert_true(x > 3.01);
+  assert_true(ct_rayHfield(t.m, t.d, 0, (double[]){0, 0, 5}, (double[]){0, 0, -1}, NULL) > 0);
+  trees_close(&t);
+}
+
+// Against every triangle of the field, on a field that is rough.
+static void height_field_against_all_cells(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><asset><hfield name='h' nrow='9' ncol='13' size='3 2 1 .5'/></asset>"
+                 "<worldbody><geom type='hfield' hfield='h'/></worldbody></mujoco>");
+  for (int i = 0; i < 9 * 13; i++) t.m->hfield_data[i] = (float)(0.5 + 0.5 * sin(7.3 * i));
+  ct_kinematics(t.m, t.d);
+  srand(1);
+  for (int k = 0; k < 200; k++) {
+    double p[3], to[3], v[3], n[3];
+    for (int i = 0; i < 3; i++) {
+      p[i] = (i == 2 ? 2 : 4) * (2.0 * rand() / RAND_MAX - 1) + (i == 2 ? 3 : 0);
+      to[i] = (i == 2 ? .2 : 2) * (2.0 * rand() / RAND_MAX - 1);
+      v[i] = to[i] - p[i];
+    }
+    double x = geom_ray(t.m, t.d, 0, p, v, n);
+    if (x < 0) continue;
+    // before the hit the ray is above the ground, at it on the ground
+    double at[3] = {p[0] + x * v[0], p[1] + x * v[1], p[2] + x * v[2]};
+    if (fabs(at[0]) > 2.99 || fabs(at[1]) > 1.99 || at[2] < .001) continue;
+    trees_near(down(&t, at[0], at[1], NULL), 5 - at[2], 1e-9);
+    for (int j = 1; j < 20; j++) {
+      double q[3] = {p[0] + j / 20.0 * x * v[0], p[1] + j / 20.0 * x * v[1],
+                     p[2] + j / 20.0 * x * v[2]};
+      double ground = down(&t, q[0], q[1], NULL);
+      if (ground >= 0) assert_true(q[2] >= 5 - ground - 1e-9);
+    }
+  }
+  trees_close(&t);
+}
+
+static void meshes(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><asset><mesh name='m' builtin='sphere' params='3'/></asset>"
+                 "<worldbody><body pos='1 2 3'><geom type='mesh' mesh='m'/></body></worldbody>"
+                 "</mujoco>");
+  ct_kinematics(t.m, t.d);
+  for (int k = 0; k < 300; k++) {
+    double v[3] = {sin(1.1 * k), cos(1.7 * k), sin(2.3 * k + 1)}, p[3], n[3];
+    double len = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+    if (len < .1) continue;
+    for (int i = 0; i < 3; i++) p[i] = i + 1 - 4 * v[i] / len;
+    double x = geom_ray(t.m, t.d, 0, p, v, n);
+    // the ball is inscribed in the unit sphere, and faces look at the viewer
+    assert_true(x * len > 3 - 1e-6 && x * len < 3.05);
+    assert_true(n[0] * v[0] + n[1] * v[1] + n[2] * v[2] < -.9 * len);
+    x = ct_rayMesh(t.m, t.d, 0, (double[]){1, 2, 3}, v, n); // from within
+    assert_true(x * len > .95 && x * len < 1 + 1e-6);
+    assert_true(n[0] * v[0] + n[1] * v[1] + n[2] * v[2] > .9 * len);
+  }
+  trees_near(geom_ray(t.m, t.d, 0, (double[]){9, 9, 9}, (double[]){1, 0, 0}, NULL), -1, 0);
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(height_fields),
+      cmocka_unit_test(height_field_against_all_cells),
+      cmocka_unit_test(meshes),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,67 @@
+#include "collide/midphase.h"
+#include "model/data.h"
+#include "unit/collide/pairs.h"
+
+#define BOX_AT(x, y) "<geom type='box' size='.1 .1 .1' pos='" x " " y " 0'/>"
+#define ROW BOX_AT("0", "0") BOX_AT(".5", "0") BOX_AT("1", "0") BOX_AT("1.5", "0") BOX_AT("2", "0")
+#define ROWS                                                                                       \
+  "<mujoco><worldbody><body><freejoint/>" ROW "</body><body pos='.15 0 .1'><freejoint/>" ROW       \
+  "</body></worldbody></mujoco>"
+
+// Five touching pairs, sorted, and nothing else.
+static void touching_boxes(void** state) {
+  (void)state;
+  Trees t = pairs_open(ROWS);
+  data_arena_clear(t.d);
+  Candidates c = candidates_begin(t.m, t.d);
+  midphase(&c, 1, 2);
+  assert_int_equal(c.n, 5);
+  for (int i = 0; i < 5; i++) {
+    assert_int_equal(c.at[i].g1, i);
+    assert_int_equal(c.at[i].g2, i + 5);
+  }
+  trees_close(&t);
+}
+
+static void reached_boxes_are_marked(void** state) {
+  (void)state;
+  Trees t = pairs_open(ROWS);
+  data_arena_clear(t.d);
+  Candidates c = candidates_begin(t.m, t.d);
+  memset(t.d->bvh_active, 0, (size_t)t.m->nbvh);
+  midphase(&c, 1, 2);
+  assert_int_equal(t.d->bvh_active[t.m->body_bvhadr[1]], 1);
+  t.d->xipos[3 * 2 + 1] += 9;
+  for (int g = 5; g < 10; g++) t.d->geom_xpos[3 * g + 1] += 9;
+  memset(t.d->bvh_active, 0, (size_t)t.m->nbvh);
+  midphase(&c, 1, 2);
+  assert_int_equal(c.n, 5);
+  for (int i = 0; i < t.m->nbvh; i++) assert_int_equal(t.d->bvh_active[i], 0);
+  trees_close(&t);
+}
+
+static void boxes(void** state) {
+  (void)state;
+  double eye[9], turned[9], origin[3] = {0}, at[3] = {2.2, 0, 0},
+                            q[4] = {0.92387953251128674, 0, 0, 0.38268343236508978};
+  mat3_eye(eye);
+  ctu_quat2Mat(turned, q);
+  double unit[6] = {0, 0, 0, 1, 1, 1}, plane[6] = {0, 0, -1e10, 1e10, 1e10, 1e10};
+  BoxFrame a = {origin, eye}, b = {at, eye}, c = {at, turned};
+  assert_false(midphase_boxes_touch(unit, a, unit, b, 0.1));
+  assert_true(midphase_boxes_touch(unit, a, unit, b, 0.3));
+  assert_true(midphase_boxes_touch(unit, a, unit, c, 0)); // a corner reaches farther
+  assert_true(midphase_boxes_touch(unit, c, unit, a, 0));
+  at[2] = 50;
+  assert_false(midphase_boxes_touch(unit, a, unit, c, 0));
+  assert_true(midphase_boxes_touch(plane, a, unit, c, 0)); // infinite
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(touching_boxes),
+      cmocka_unit_test(reached_boxes_are_marked),
+      cmocka_unit_test(boxes),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,71 @@
+#include "geom/mpr.h"
+#include "unit/geom/convex_shapes.h"
+
+static bool run(Mpr* r, Convex* a, Convex* b) { return mpr(r, a, b, 1e-6, 50); }
+
+static void depth_of_boxes(void** state) {
+  (void)state;
+  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 0.1, 1.7, 0.2, 1, 1, 1);
+  Mpr r;
+  assert_true(run(&r, &a, &b));
+  assert_near(r.depth, 0.3, 1e-9);
+  assert_near(r.dir[1], 1, 1e-9);
+  assert_near(r.pos[1], 0.85, 0.16);
+}
+
+static void depth_along_the_line_of_centers(void** state) {
+  (void)state;
+  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0),
+         b = SHAPE(CONVEX_ELLIPSOID, 0, 0, 2.5, 1, 1, 2);
+  Mpr r;
+  assert_true(run(&r, &a, &b));
+  assert_near(r.depth, 0.5, 1e-9);
+  assert_near(r.dir[2], 1, 1e-9);
+  assert_near(r.pos[2], 0.75, 1e-9);
+}
+
+static void apart(void** state) {
+  (void)state;
+  Convex a = SHAPE(CONVEX_CYLINDER, 0, 0, 0, 1, 1, 0), b = octahedron(CONVEX_HULL, 2.01, 0, 0.3);
+  Mpr r;
+  assert_false(run(&r, &a, &b));
+  b.pos[0] = 1.9;
+  assert_true(run(&r, &a, &b));
+  b.pos[0] = 2.02;
+  a.margin = b.margin = 0.1;
+  assert_true(run(&r, &a, &b));
+}
+
+// EPA's depth is the least; this one may be larger, never smaller by more than the tolerance.
+static void depth_is_not_below_the_least(void** state) {
+  (void)state;
+  for (int k = 0; k < 200; k++) {
+    double x = 1.2 + 0.7 * rng_uniform(2, 0, (uint64_t)k), y = 0.5 * rng_uniform(2, 1, (uint64_t)k);
+    Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 2, 2), b = SHAPE(CONVEX_BOX, x, y, 0.1, 1, 2, 2);
+    Mpr r;
+    assert_true(run(&r, &a, &b));
+    assert_true(r.depth > 2 - x - 1e-6);
+    assert_near(norm3(r.dir), 1, 1e-12);
+  }
+}
+
+static void centers_in_one_place_and_nan(void** state) {
+  (void)state;
+  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_CAPSULE, 0, 0, 0, 0.5, 1, 0);
+  Mpr r;
+  assert_true(run(&r, &a, &b));
+  assert_true(r.depth > 1);
+  a.pos[0] = NAN;
+  run(&r, &a, &b); // ends
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(depth_of_boxes),
+      cmocka_unit_test(depth_along_the_line_of_centers),
+      cmocka_unit_test(apart),
+      cmocka_unit_test(depth_is_not_below_the_least),
+      cmocka_unit_test(centers_in_one_place_and_nan),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,175 @@
+#include "model/awake.h"
+#include "step/sleep.h"
+#include "unit/pos/trees.h"
+
+// A box alone, and a pile of two, at rest on the floor.
+#define PILES                                                                                      \
+  "<mujoco><option><flag sleep='enable'/></option><worldbody><geom type='plane' size='9 9 .1'/>"   \
+  "<body name='a' pos='0 0 .099'><freejoint/><geom type='box' size='.1 .1 .1'/></body>"            \
+  "<body name='b' pos='1 0 .099'><freejoint/><geom type='box' size='.1 .1 .1'/></body>"            \
+  "<body name='c' pos='1 0 .298'><freejoint/><geom type='box' size='.1 .1 .1'/></body>"            \
+  "</worldbody><equality><connect name='e' body1='a' body2='b' anchor='0 0 0' active='false'/>"    \
+  "</equality></mujoco>"
+
+static Trees asleep(void) {
+  Trees t = trees_open(PILES);
+  for (int i = 0; i < 300; i++) ct_step(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 0);
+  return t;
+}
+
+static void quiet_islands_fall_asleep(void** state) {
+  (void)state;
+  Trees t = asleep();
+  // rings: the box by itself, the pile together
+  assert_int_equal(t.d->tree_asleep[0], 0);
+  assert_int_equal(t.d->tree_asleep[1], 2);
+  assert_int_equal(t.d->tree_asleep[2], 1);
+  double qpos[21];
+  memcpy(qpos, t.d->qpos, sizeof qpos);
+  for (int i = 0; i < 50; i++) ct_step(t.m, t.d);
+  assert_memory_equal(qpos, t.d->qpos, sizeof qpos);
+  for (int i = 0; i < 18; i++) assert_true(t.d->qvel[i] == 0 && t.d->qacc[i] == 0);
+  assert_int_equal(t.d->ncon, 0);
+  assert_int_equal(t.d->nefc, 0);
+  trees_close(&t);
+}
+
+// As long as nothing sleeps, the flag changes no bit.
+static void awake_is_as_without_sleeping(void** state) {
+  (void)state;
+  Trees a = trees_open(PILES), b = trees_open(PILES);
+  b.m->opt.enableflags &= ~ctENBL_SLEEP;
+  int steps = 0;
+  for (; a.d->ntree_awake == 3; steps++) {
+    assert_memory_equal(a.d->qpos, b.d->qpos, 21 * sizeof(double));
+    assert_memory_equal(a.d->qvel, b.d->qvel, 18 * sizeof(double));
+    ct_step(a.m, a.d);
+    ct_step(b.m, b.d);
+  }
+  assert_true(steps > ctMINAWAKE);
+  trees_close(&a);
+  trees_close(&b);
+}
+
+static void disturbances_wake_a_whole_group(void** state) {
+  (void)state;
+  for (int k = 0; k < 4; k++) {
+    Trees t = asleep();
+    if (k == 0) t.d->qpos[7] += 1e-15;
+    if (k == 1) t.d->qvel[6] = 1e-20;
+    if (k == 2) t.d->xfrc_applied[6 * 2] = 1e-20;
+    if (k == 3) t.d->qfrc_applied[12] = 1e-20;
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->tree_asleep[0], 0);
+    assert_int_equal(t.d->tree_asleep[1], -(1 + ctMINAWAKE));
+    assert_int_equal(t.d->tree_asleep[2], -(1 + ctMINAWAKE));
+    assert_int_equal(t.d->ntree_awake, 2);
+    assert_true(t.d->nefc > 0);
+    trees_close(&t);
+  }
+}
+
+static void contact_with_what_is_awake_wakes(void** state) {
+  (void)state;
+  Trees t = asleep();
+  t.d->qpos[0] = .81; // beside the pile
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 3);
+  trees_close(&t);
+}
+
+static void equality_between_groups_wakes(void** state) {
+  (void)state;
+  Trees t = asleep();
+  t.d->eq_active[0] = 1;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 3);
+  assert_int_equal(t.d->ne, 3);
+  trees_close(&t);
+}
+
+static void everything_wakes_when_sleeping_is_turned_off(void** state) {
+  (void)state;
+  Trees t = asleep();
+  t.m->opt.enableflags &= ~ctENBL_SLEEP;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 3);
+  assert_true(t.d->ncon > 0);
+  trees_close(&t);
+}
+
+static void a_policy_keeps_awake(void** state) {
+  (void)state;
+  Trees t = trees_open(PILES);
+  t.m->tree_sleep_policy[0] = ctSLEEP_NEVER;
+  for (int i = 0; i < 300; i++) ct_step(t.m, t.d);
+  assert_true(t.d->tree_awake[0] && !t.d->tree_awake[1]);
+  trees_close(&t);
+}
+
+static void some_begin_asleep(void** state) {
+  (void)state;
+  Trees t = trees_open(PILES);
+  t.m->tree_sleep_policy[1] = t.m->tree_sleep_policy[2] = ctSLEEP_INIT;
+  ct_step(t.m, t.d);
+  assert_true(t.d->tree_awake[0] && !t.d->tree_awake[1] && !t.d->tree_awake[2]);
+  // one of a pile alone cannot
+  ct_resetData(t.m, t.d);
+  t.m->tree_sleep_policy[1] = ctSLEEP_ALLOWED;
+  ct_step(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 3);
+  assert_non_null(strstr(ct_lastWarning(t.d), "'c'"));
+  trees_close(&t);
+}
+
+static void integrators_leave_sleepers_alone(void** state) {
+  (void)state;
+  for (int k = ctINT_EULER; k <= ctINT_IMPLICITFAST; k++) {
+    Trees t = asleep();
+    t.m->opt.integrator = k;
+    double qpos[21];
+    t.d->qvel[0] = 1; // the box slides
+    memcpy(qpos, t.d->qpos, sizeof qpos);
+    for (int i = 0; i < 20; i++) ct_step(t.m, t.d);
+    assert_true(t.d->qpos[0] > 0.001);
+    assert_memory_equal(qpos + 7, t.d->qpos + 7, 14 * sizeof(double));
+    trees_close(&t);
+  }
+}
+
+// A tendon at its limit ties two trees.
+static void tendon_at_its_limit_wakes(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option gravity='0 0 0'><flag sleep='enable'/></option><worldbody>"
+      "<body><joint name='x' type='slide' axis='1 0 0'/><geom size='.1'/></body>"
+      "<body pos='1 0 0'><joint name='y' type='slide' axis='1 0 0'/><geom size='.1'/></body>"
+      "</worldbody><tendon><fixed range='-1 .5' limited='true'><joint joint='x' coef='1'/>"
+      "<joint joint='y' coef='-1'/></fixed></tendon></mujoco>");
+  for (int i = 0; i < 30; i++) ct_step(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 0);
+  t.d->qpos[0] = .3;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 1);
+  t.d->qpos[0] = .6;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 2);
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(quiet_islands_fall_asleep),
+      cmocka_unit_test(awake_is_as_without_sleeping),
+      cmocka_unit_test(disturbances_wake_a_whole_group),
+      cmocka_unit_test(contact_with_what_is_awake_wakes),
+      cmocka_unit_test(equality_between_groups_wakes),
+      cmocka_unit_test(everything_wakes_when_sleeping_is_turned_off),
+      cmocka_unit_test(a_policy_keeps_awake),
+      cmocka_unit_test(some_begin_asleep),
+      cmocka_unit_test(integrators_leave_sleepers_alone),
+      cmocka_unit_test(tendon_at_its_limit_wakes),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
