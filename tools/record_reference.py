@@ -37,7 +37,8 @@ TRAJECTORIES = {
     ),
 }
 # The part with contacts, other rows and actuators: initial position, velocity, control (size, phase of a sine; the first of
-# several numbers goes to the first actuators), solvers. T16 is the sensors' own test; T12 is scenes/humanoid.xml.
+# several numbers goes to the first actuators), solvers. T16 is the sensors' own test; T12 is scenes/humanoid.xml. T14 has no CG: MuJoCo
+# itself, started 1e-15 apart, is 1e-7 to 3e-7 apart from the second step on.
 DRIVEN = {
     "seed19/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
     "seed19/T07_sphere_on_plane.xml": ([0] * 6, [1, 0.5, 0, 3, -2, 4], None, (0, 1, 2)),

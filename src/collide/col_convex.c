@@ -15,9 +15,9 @@ static void mesh_vertices(Convex* c, const ctModel* m, int mesh) {
   int graph = m->mesh_graphadr[mesh];
   c->vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
   c->nvert = m->mesh_vertnum[mesh];
-  c->kind = CONVEX_CLOUD;
-  if (graph < 0 || c->nvert < FEW_VERTICES) return;
-  c->kind = CONVEX_HULL;
+  c->kind = graph < 0 || c->nvert < FEW_VERTICES ? CONVEX_CLOUD : CONVEX_HULL;
+  c->edgeadr = NULL;
+  if (graph < 0) return;
   int n = m->mesh_graph[graph];
   c->edgeadr = m->mesh_graph + graph + 2;
   c->globalid = c->edgeadr + n;

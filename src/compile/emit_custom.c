@@ -78,6 +78,7 @@ typedef struct KeyPart {
   const ctDoubleVec* given;
   cttNum* to;
   cttSize n;
+  int unit; // numbers that count only together
 } KeyPart;
 
 static Status copy_part(const Build* b, const KeyElement* key, const KeyPart* p) {
@@ -87,21 +88,20 @@ static Status copy_part(const Build* b, const KeyElement* key, const KeyPart* p)
                      "keyframe '%s': invalid %s size, expected %d, got %d",
                      key ? spec_name(&key->e) : "", p->name, (int)p->n, given);
   }
-  for (int i = 0; i < given; i++) {
+  for (int i = 0; i < given - given % p->unit; i++) {
     if (!isnan(p->given->data[i])) p->to[i] = p->given->data[i];
   }
   return CT_OK;
 }
 
-// What completes a keyframe that gives some numbers but not all: the reference pose as it stands in
-// the spec, in its units and without its frames, as MuJoCo does it.
+// What completes a keyframe that gives some numbers but not all, as MuJoCo does it: the reference
+// of joints in the units of the spec, and the origin for free bodies.
 static void raw_reference(const Build* b, ctModel* m, cttNum* qpos) {
   for (int i = 0; i < b->njoint; i++) {
     cttNum* q = qpos + m->jnt_qposadr[i];
-    const ctsBody* body = &b->body[b->joint[i].body].from->s;
     if (b->joint[i].s.type == ctJNT_FREE) {
-      memcpy(q, body->pos, 3 * sizeof(*q));
-      memcpy(q + 3, body->quat, 4 * sizeof(*q));
+      q[0] = q[1] = q[2] = q[4] = q[5] = q[6] = 0;
+      q[3] = 1;
     } else if (b->joint[i].s.type == ctJNT_BALL) {
       q[0] = 1;
       q[1] = q[2] = q[3] = 0;
@@ -150,12 +150,12 @@ static Status one_key(const Build* b, ctModel* m, int i) {
   Status status = CT_OK;
   if (s) {
     const KeyPart part[] = {
-        {"qpos", s->qpos, m->key_qpos + m->nq * i, m->nq},
-        {"qvel", s->qvel, m->key_qvel + m->nv * i, m->nv},
-        {"act", s->act, m->key_act + m->na * i, m->na},
-        {"mpos", s->mpos, m->key_mpos + 3 * m->nmocap * i, 3 * m->nmocap},
-        {"mquat", s->mquat, m->key_mquat + 4 * m->nmocap * i, 4 * m->nmocap},
-        {"ctrl", s->ctrl, m->key_ctrl + m->nu * i, m->nu},
+        {"qpos", s->qpos, m->key_qpos + m->nq * i, m->nq, 1},
+        {"qvel", s->qvel, m->key_qvel + m->nv * i, m->nv, 1},
+        {"act", s->act, m->key_act + m->na * i, m->na, 1},
+        {"mpos", s->mpos, m->key_mpos + 3 * m->nmocap * i, 3 * m->nmocap, 3},
+        {"mquat", s->mquat, m->key_mquat + 4 * m->nmocap * i, 4 * m->nmocap, 4},
+        {"ctrl", s->ctrl, m->key_ctrl + m->nu * i, m->nu, 1},
     };
     m->key_time[i] = s->time;
     for (size_t k = 0; k < sizeof(part) / sizeof(part[0]); k++) {

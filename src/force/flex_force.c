@@ -188,7 +188,7 @@ static void interpolated(const ctModel* m, ctData* d, int f) {
   gather_nodes(&b, m, d, f);
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
   const double* rest = m->flex_node0 + 3 * m->flex_nodeadr[f];
-  real R[9], spring[3 * FLEX_MAX_NODES], damper[3 * FLEX_MAX_NODES];
+  real R[9], spring[3 * FLEX_MAX_NODES] = {0}, damper[3 * FLEX_MAX_NODES];
   rotation(R, m->flex_interp[f], b.x);
   for (int i = 0; i < b.n; i++) {
     real turned[3];

@@ -103,8 +103,7 @@ static void of_cloud(double point[3], Convex* c, const double dir[3]) {
   mesh_point(point, c, best);
 }
 
-// The best of the neighbours of a hull vertex, if it is better than `most`; else `from`.
-static int climb_step(const Convex* c, const double l[3], int from, double* most) {
+int support_climb_step(const Convex* c, const double l[3], int from, double* most) {
   int best = from;
   double high = *most;
   for (const int* e = c->neighbour + c->edgeadr[from]; *e >= 0; e++) {
@@ -124,7 +123,7 @@ static void of_hull(double point[3], Convex* c, const double dir[3]) {
   mat3_mul_t_vec(l, c->mat, dir);
   int start = c->hullindex < 0 ? 0 : c->hullindex, at = start;
   double most = -(double)FLT_MAX;
-  for (int next; (next = climb_step(c, l, at, &most)) != at;) {
+  for (int next; (next = support_climb_step(c, l, at, &most)) != at;) {
     at = next;
     if (at == start) break; // its neighbours are known to be lower
   }

@@ -12,7 +12,7 @@ typedef enum ConvexKind {
   CONVEX_ELLIPSOID, // size: semi-axes
   CONVEX_CYLINDER,  // size: radius, half length
   CONVEX_BOX,       // size: half sizes
-  CONVEX_CLOUD,     // vertices without a graph, or few of them
+  CONVEX_CLOUD,     // vertices without a graph, or few of them, which are all searched
   CONVEX_HULL,      // vertices with the graph of their hull
   CONVEX_PRISM,     // three corners below, three above them, in a frame where up is z
   CONVEX_SIMPLEX,   // one to four corners
@@ -32,9 +32,9 @@ typedef struct Convex {
   double pos[3], mat[9], size[3];
   double margin;           // > 0: inflated by half of it
   const float* vert;       // cloud, hull
-  const int* edgeadr;      // hull: first neighbour of a hull vertex; -1 ends the list
-  const int* globalid;     // hull: vertex of the mesh
-  const int* neighbour;    // hull
+  const int* edgeadr;      // graph: first neighbour of a hull vertex; a cloud without one: NULL
+  const int* globalid;     // graph: vertex of the mesh
+  const int* neighbour;    // graph: -1 ends a list
   const double* corner[6]; // prism, simplex
   ConvexSides sides;       // cloud, hull; only for a manifold
   int vertindex;           // corner of the last support point; -1: none
@@ -49,6 +49,10 @@ extern const SupportFunction support_function[NCONVEX];
 static inline void support(double point[3], Convex* c, const double dir[3]) {
   support_function[c->kind](point, c, dir);
 }
+
+// The neighbour of a hull vertex that is highest along l, in the frame of the shape, if it is
+// higher than `most`, which becomes its height; else `from`.
+int support_climb_step(const Convex* c, const double l[3], int from, double* most);
 
 // A point inside.
 void support_center(double center[3], const Convex* c);

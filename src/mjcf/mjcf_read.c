@@ -16,20 +16,31 @@
 
 #include <string.h>
 
-Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
-  if (!name || !name[0]) return CT_OK;
-  Map* names = &r->name[spec_list_index(e->head.elemtype)];
-  if (r->replicates || map_put(names, name, e->id))
-    return vectors_set_string(&e->name, name) ? CT_OK : mjcf_attr_no_memory(r, n);
-  int first = map_get(names, name);
-  if (first < 0) return mjcf_attr_no_memory(r, n);
-  const SpecKind* kind = spec_kind(e->head.elemtype);
+static Status name_taken(MjcfReader* r, const XmlNode* n, const char* name, const Element* first) {
   error_add(r->err, xml_place(r->doc, n, "name"), "XML Error: repeated name '%.200s' in %s", name,
-            kind->tag);
-  const XmlNode* other = spec_list(r->spec, kind->type)->data[first]->node;
+            spec_kind(first->head.elemtype)->tag);
+  const XmlNode* other = first->doc ? NULL : first->node;
   if (other)
     error_hint(r->err, "first used in line %d of %s", other->line, r->doc->file[other->file].path);
   return CT_FAIL;
+}
+
+// Inside replicate a name goes when the copies are made, so it is looked for among those there now.
+Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
+  if (!name || !name[0]) return CT_OK;
+  cttObj type = e->head.elemtype;
+  if (r->replicates) {
+    const Element* there = spec_find(r->spec, type, name);
+    if (there) return name_taken(r, n, name, there);
+  } else {
+    Map* names = &r->name[spec_list_index(type)];
+    if (!map_put(names, name, e->id)) {
+      int first = map_get(names, name);
+      if (first < 0) return mjcf_attr_no_memory(r, n);
+      return name_taken(r, n, name, spec_list(r->spec, type)->data[first]);
+    }
+  }
+  return vectors_set_string(&e->name, name) ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 
 // ---- settings: compiler, option, size, statistic, visual

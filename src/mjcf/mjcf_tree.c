@@ -202,7 +202,7 @@ static Status find_attached(MjcfReader* r, const XmlNode* n, const BodyElement**
   const Spec* spec = NULL;
   for (int i = 0; i < r->spec->models.count; i++) {
     const Spec* m = r->spec->models.data[i];
-    if (str_eq(vectors_text(m->pub.modelname), model)) spec = m;
+    if (!spec && str_eq(vectors_text(m->pub.modelname), model)) spec = m; // the first counts
   }
   if (!spec) return no_such(r, n, "model", model);
   *body =

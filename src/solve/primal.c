@@ -1,9 +1,7 @@
 #include "solve/primal.h"
 
 #include "base/scratch.h"
-#include "base/simd.h"
 #include "math/dense.h"
-#include "math/wide.h"
 #include "solve/start.h"
 
 enum { ROW_VECTORS = 6, DOF_VECTORS = 7, PAD = 4 };
@@ -141,73 +139,45 @@ static inline void set_state(Primal* w, int i, int state) {
   *old = state;
 }
 
+// Costs are summed row by row, from the first to the last, as the oracle does: CG stops by
+// differences of costs, and where these are large their last bits decide.
+
 // Huber: quadratic for |x| < R f, beyond that the force is f.
-static double update_friction(Primal* w) {
+static double update_friction(Primal* w, double cost) {
   Problem* p = w->p;
-  double cost = 0;
   for (int i = p->ne; i < p->ne + p->nf; i++) {
-    double x = w->jar[i], f = p->frictionloss[i], bound = p->R[i] * f;
-    if (fabs(x) < bound) {
+    double x = w->jar[i], f = p->frictionloss[i], R = p->R[i];
+    if (fabs(x) < R * f) {
       double dx = p->D[i] * x;
       p->force[i] = -dx;
       cost += 0.5 * dx * x;
       set_state(w, i, ctCNSTRSTATE_QUADRATIC);
     } else {
       p->force[i] = x < 0 ? f : -f;
-      cost += f * (fabs(x) - 0.5 * bound);
+      cost += f * fabs(x) - 0.5 * R * f * f;
       set_state(w, i, x < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS);
     }
   }
   return cost;
 }
 
-// Limits and contacts but cones: quadratic below zero, four at a time. Rows of cones have no weight
-// and are written again by update_cones.
-WIDE_INLINE double forces_plain(Primal* w) {
-  const Problem* p = w->p;
-  const double *D = w->weight, *jar = w->jar;
-  double4 sum = {0}, zero = {0};
-  int i = p->ne + p->nf;
-  for (; i + 4 <= w->plain; i += 4) {
-    double4 d, x;
-    simd_load4(&d, D + i);
-    simd_load4(&x, jar + i);
-    simd_where_negative4(&x, &x, &x);
-    double4 dx = d * x, f = zero - dx;
-    sum += dx * x;
-    simd_store4(p->force + i, &f);
-  }
-  double cost = simd_sum4(&sum);
-  for (; i < w->plain; i++) {
-    double x = jar[i] < 0 ? jar[i] : 0, dx = D[i] * x;
-    p->force[i] = 0 - dx;
-    cost += dx * x;
-  }
-  return 0.5 * cost;
-}
-
-WIDE_TARGET static double forces_plain_wide(Primal* w) { return forces_plain(w); }
-
-static double update_plain(Primal* w) {
-  const Problem* p = w->p;
-  double cost = WIDE_CALL(forces_plain, w);
-  for (int i = p->ne + p->nf; i < w->plain; i++) {
-    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) continue;
-    set_state(w, i, w->jar[i] < 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED);
-  }
-  return cost;
-}
-
-static double update_cones(Primal* w) {
+// Limits and contacts: quadratic below zero, or on a cone.
+static double update_onesided(Primal* w, double cost) {
   Problem* p = w->p;
-  double cost = 0;
+  const Cone* c = w->cone;
   w->nconerows = 0;
-  for (int k = 0; k < w->ncone; k++) {
-    const Cone* c = w->cone + k;
-    int r = c->row;
-    cttConstraintState state = cone_update(c, p->D + r, w->jar + r, p->force + r, &cost);
-    for (int j = 0; j < c->dim; j++) set_state(w, r + j, state);
+  for (int i = p->ne + p->nf; i < p->nefc;) {
+    if (p->type[i] != ctCNSTR_CONTACT_ELLIPTIC) {
+      double x = w->jar[i], y = x < 0 ? x : 0, dy = p->D[i] * y;
+      p->force[i] = 0 - dy;
+      cost += 0.5 * dy * y;
+      set_state(w, i++, x < 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED);
+      continue;
+    }
+    cttConstraintState state = cone_update(c, p->D + i, w->jar + i, p->force + i, &cost);
     if (state == ctCNSTRSTATE_CONE) w->nconerows += c->dim;
+    for (int end = i + c->dim; i < end; i++) set_state(w, i, state);
+    c++;
   }
   return cost;
 }
@@ -222,9 +192,7 @@ void primal_update(Primal* w) {
     cost += 0.5 * p->D[i] * w->jar[i] * w->jar[i];
     set_state(w, i, ctCNSTRSTATE_QUADRATIC);
   }
-  cost += update_friction(w);
-  cost += update_plain(w);
-  cost += update_cones(w);
+  cost = update_onesided(w, update_friction(w, cost));
 
   // 1/2 (a - a0)' (M a - f0)
   double gauss = 0;

@@ -122,17 +122,16 @@ static PendingKey* add_pending(Spec* spec, const KeyElement* key, Affix affix) {
   return done ? p : NULL;
 }
 
-// What MuJoCo puts behind the numbers of a keyframe when the tree grows: the pose as the spec says
-// it, without frames.
+// What MuJoCo puts behind the numbers of a keyframe when the tree grows: the reference of joints in
+// the units of the spec, the origin for free bodies, the pose of mocap bodies without frames.
 static double raw_value(const Slot* slot, int part, int i) {
-  bool free = slot->size[0] == 7;
-  const ctsBody* body = kind_of(slot->of) == MOCAP ? &((const BodyElement*)slot->of)->s
-                        : free                     ? &slot->of->body->s
-                                                   : NULL;
-  if (kind_of(slot->of) == MOCAP) return part ? body->quat[i] : body->pos[i];
+  if (kind_of(slot->of) == MOCAP) {
+    const ctsBody* body = &((const BodyElement*)slot->of)->s;
+    return part ? body->quat[i] : body->pos[i];
+  }
   if (part || kind_of(slot->of) == ACTUATOR) return 0;
-  if (free) return i < 3 ? body->pos[i] : body->quat[i - 3];
-  return slot->size[0] == 4 ? i == 0 : ((const JointElement*)slot->of)->s.ref;
+  if (slot->size[0] == 1) return ((const JointElement*)slot->of)->s.ref;
+  return i == slot->size[0] - 4; // a unit quaternion, behind the position of a free body
 }
 
 // The numbers that stand at a slot of a keyframe become those of an element. raw: numbers behind
@@ -192,7 +191,8 @@ static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, c
     if (keys->data[i].from == slot->of) return add_state(p, key, slot, keys->data[i].to, false);
   }
   bool lost = attach_copy_is_self(keys->attach) && kind_of(slot->of) == ACTUATOR;
-  return lost || !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, false);
+  bool raw = attach_copy_is_self(keys->attach); // copies made before stand behind the numbers
+  return lost || !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
 }
 
 bool key_state_store(const KeyMap* keys) {

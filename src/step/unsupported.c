@@ -11,10 +11,16 @@ typedef struct Feature {
   const char* name;
 } Feature;
 
-static bool flexes(const ctModel* m) { return m->nflex > 0; }
+static bool flex_contacts(const ctModel* m) {
+  if (m->opt.disableflags & (ctDSBL_CONTACT | ctDSBL_CONSTRAINT)) return false;
+  for (int f = 0; f < m->nflex; f++) {
+    if (m->flex_contype[f] || m->flex_conaffinity[f] || m->flex_internal[f]) return true;
+  }
+  return false;
+}
 
 static const Feature feature[] = {
-    {flexes, "flexes"},
+    {flex_contacts, "contacts of flexes"},
 };
 
 void unsupported_warn(const ctModel* m, ctData* d) {

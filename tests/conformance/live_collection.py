@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree
 
 import mujoco
 
@@ -32,6 +33,7 @@ sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
 import live_model  # noqa: E402
 import make_models_all  # noqa: E402
 import model_assets  # noqa: E402
+import model_coverage  # noqa: E402
 
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
        "tests/conformance/urdf")
@@ -153,6 +155,7 @@ def prepare():
 class Report:
     def __init__(self, options):
         self.verbose, self.rows, self.summary, self.worst = options.v, [], [], {}
+        self.coverage = model_coverage.Coverage()
         self.passed = self.failed = 0
 
     def row(self, collection, name, result, details, worst):
@@ -167,6 +170,17 @@ class Report:
             print(f"FAIL {collection} {name}: {details[0][:400]}{more}", flush=True)
             for line in details[1:] if self.verbose else []:
                 print("     " + line[:400])
+
+    def cover(self, path):
+        """Notes the attributes of a model of ours; MuJoCo's reader is more lenient than Python's."""
+        try:
+            self.coverage.add_file(path)
+        except xml.etree.ElementTree.ParseError:
+            pass
+
+    def covered(self):
+        wanted, missing = self.coverage.measure()
+        return f"{wanted - len(missing)} of {wanted} pairs of element and attribute (those of plugins apart) occur in our own and the generated models"
 
     def close(self, collection, seconds):
         results = [r for c, _, r, _ in self.rows if c == collection]
@@ -187,7 +201,7 @@ class Report:
             f.writelines(f"- `{name}`: {why}" + ("; largest distance {:.1e} ({})".format(*self.worst[name]) if name in self.worst else "") + "\n"
                          for name, why in ITERATIVE.items())
             f.write("" if ITERATIVE else "- no field\n")
-            f.write("\nNot compared:\n\n")
+            f.write(f"\n{self.covered()}.\n\nNot compared:\n\n")
             f.writelines(f"- `{name}`: {why}\n" for name, why in live_model.SKIP.items())
             f.write("\n| collection | models | equal | refused by both | failed |\n|---|---|---|---|---|\n")
             f.writelines("| {} | {} | {} | {} | {} |\n".format(*line) for line in self.summary)
@@ -219,11 +233,15 @@ def main():
             start = time.monotonic()
             row = functools.partial(work, program, options.timeout, name == "own", options.seed, made)
             for path, result, details, worst in pool.map(row, todo, chunksize=4):
+                if name in ("own", "generated") and os.path.exists(path):
+                    report.cover(path)
                 report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details], worst)
             report.close(name, time.monotonic() - start)
         os.chdir(ROOT)
     for field, (distance, name) in sorted(report.worst.items()) if options.v else ():
         print(f"beyond 1e-10: {field} {distance:.1e} in {name}")
+    if not options.models and not options.only:
+        print(report.covered())
     if table:
         report.write(table)
     print(f"{report.passed} passed, {report.failed} failed")

@@ -216,7 +216,7 @@ def check_file(report, oracle, corten, path, name):
         check_transition(report, world, m, name)
         check_inverse(report, world, m, name)
     for k in (2, 3):
-        live.check_run(report, world, m, name, k, False)
+        live.check_run(report, world, m, name, k, live.Plan())
     world.close()
 
 

@@ -45,15 +45,15 @@ static void s3_ac02_exclude_does_not_stop_a_pair(void** state) {
 static void s3_ac03_pair_passes_every_filter(void** state) {
   (void)state;
 #define PAIR "<pair geom1='a' geom2='b'/>"
-  static const char* const kWorld[] = {
-      // bit masks; parent and child; the same body
+  static const char kMasks[] =
       "<body><freejoint/><geom name='a' size='.1' contype='0' conaffinity='0'/></body>"
       "<body pos='.15 0 0'><freejoint/><geom name='b' size='.1' contype='0' "
-      "conaffinity='0'/></body>",
-      "<body><freejoint/><geom name='a' size='.1'/><body pos='.15 0 0'><joint/><geom name='b' "
-      "size='.1'/></body></body>",
-      "<body><freejoint/><geom name='a' size='.1'/><geom name='b' size='.1' pos='.15 0 0'/></body>",
-  };
+      "conaffinity='0'/></body>";
+  static const char kChild[] = "<body><freejoint/><geom name='a' size='.1'/><body pos='.15 0 0'>"
+                               "<joint/><geom name='b' size='.1'/></body></body>";
+  static const char kSame[] = "<body><freejoint/><geom name='a' size='.1'/>"
+                              "<geom name='b' size='.1' pos='.15 0 0'/></body>";
+  static const char* const kWorld[] = {kMasks, kChild, kSame};
   for (int i = 0; i < 3; i++) {
     assert_int_equal(contacts(kWorld[i], ""), 0);
     assert_int_equal(contacts(kWorld[i], PAIR), 1);

@@ -49,6 +49,9 @@ def printed_schema():
 TREE = {"body": "(world)body", "worldbody": "(world)body", "frame": "(world)body", "replicate": "(world)body"}
 
 
+OWN = {"compiler": {"exactmeshinertia"}, "flag": {"passive"}}  # old names, accepted with a warning
+
+
 def paths(row, rows):
     """Tags from the root to the places where a row may stand, without going around in circles."""
     if row.key == "mujoco":
@@ -70,7 +73,7 @@ def check_schema():
     for row in rows:
         if row.ignored or row.key == "replicate":  # MuJoCo does not print replicate
             continue
-        ours = {a.name for a in row.attrs}
+        ours = {a.name for a in row.attrs} - OWN.get(row.key, set())
         for path in set(paths(row, rows)):
             if path[:1] == ("(world)body",):
                 path = path[:1] + tuple(t for t in path[1:] if t != "(world)body")

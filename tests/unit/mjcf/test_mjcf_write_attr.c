@@ -41,12 +41,28 @@ static void vectors_and_text(void** state) {
              "material=\"m&#9;&gt;&quot;\"");
 }
 
+// What a composite makes starts from no class, but is read with one.
+static void what_a_class_says_is_taken_back(void** state) {
+  (void)state;
+#define CABLE                                                                                      \
+  "<worldbody><body><geom size='1'/></body><composite prefix='c' type='cable' curve='s' "          \
+  "count='4 1 1' size='1'><joint kind='main'/><geom type='capsule' "                               \
+  "size='.01'/></composite></worldbody>"
+  check_line("<default><geom euler='10 20 30'/></default>" CABLE, "axisangle=\"1 0 0 0\"");
+  check_line("<default><geom user='1 2'/></default>" CABLE, "user=\"0\"");
+  // an empty name would count as absent
+  char* text = written("<default><geom material='m'/></default>" CABLE);
+  assert_null(strstr(text, "material=\"\""));
+  alloc_free(text);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(numbers_are_short),
       cmocka_unit_test(words_and_flags),
       cmocka_unit_test(one_orientation_is_written),
       cmocka_unit_test(vectors_and_text),
+      cmocka_unit_test(what_a_class_says_is_taken_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

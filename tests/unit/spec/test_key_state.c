@@ -34,12 +34,26 @@ static void copies_get_keyframes_of_their_own(void** state) {
                "<keyframe><key name='k' time='3' qpos='1 2' ctrl='5'/></keyframe>");
   assert_int_equal(s->list[ctOBJ_KEY].count, 3);
   expect(key(s, "k0")->qpos, "1 2 - - ");
-  expect(key(s, "k1")->qpos, "1 - 2 - ");
+  expect(key(s, "k1")->qpos, "1 0 2 - ");
   expect(key(s, "k")->qpos, "1 0 0 - ");
   expect(key(s, "k0")->ctrl, "");
   expect(key(s, "k")->ctrl, "5 ");
   assert_true(key(s, "k1")->time == 3);
   assert_ptr_equal(s->list[ctOBJ_KEY].data[2], spec_find(s, ctOBJ_KEY, "k"));
+  spec_free(s);
+}
+
+// Those that <size nkey> asks for are filled up before the ones that waited for the tree.
+static void asked_keyframes_stand_before_those_that_wait(void** state) {
+  (void)state;
+  Spec* s = parse("<size nkey='3'/><worldbody><replicate count='2'>" BODY_TEXT(
+      "b") "</replicate></worldbody>"
+           "<keyframe><key name='k'/></keyframe>");
+  const ElementList* keys = &s->list[ctOBJ_KEY];
+  assert_int_equal(keys->count, 6);
+  for (int i = 0; i < 3; i++) assert_string_equal(spec_name(keys->data[i]), "");
+  assert_string_equal(spec_name(keys->data[3]), "k0");
+  assert_string_equal(spec_name(keys->data[5]), "k");
   spec_free(s);
 }
 
@@ -177,6 +191,7 @@ static void a_wrong_size_is_named(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(copies_get_keyframes_of_their_own),
+      cmocka_unit_test(asked_keyframes_stand_before_those_that_wait),
       cmocka_unit_test(keyframes_must_fit_the_tree),
       cmocka_unit_test(all_parts_survive_waiting),
       cmocka_unit_test(waiting_keyframes_are_freed_with_the_spec),

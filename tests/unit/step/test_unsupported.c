@@ -16,8 +16,17 @@ static void what_is_ignored_is_said_once(void** state) {
   (void)state;
   Trees t = trees_open(FLEX);
   const char* text = warning_of(&t);
-  if (!strstr(text, "flexes")) fail_msg("no 'flexes' in '%s'", text);
+  if (!strstr(text, "contacts of flexes")) fail_msg("no 'contacts of flexes' in '%s'", text);
   ct_resetData(t.m, t.d);
+  assert_string_equal(warning_of(&t), "");
+  trees_close(&t);
+}
+
+// A flex that touches nothing is simulated.
+static void flex_without_contacts_is_not_named(void** state) {
+  (void)state;
+  Trees t = trees_open(FLEX);
+  t.m->flex_contype[0] = t.m->flex_conaffinity[0] = 0;
   assert_string_equal(warning_of(&t), "");
   trees_close(&t);
 }
@@ -37,6 +46,7 @@ static void what_is_simulated_is_not_named(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_is_ignored_is_said_once),
+      cmocka_unit_test(flex_without_contacts_is_not_named),
       cmocka_unit_test(what_is_simulated_is_not_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
