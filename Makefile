@@ -35,7 +35,7 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema math models urdf binary smooth tendon sensor ray derivatives solver problem collision
+conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray derivatives solver problem collision
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 

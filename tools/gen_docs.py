@@ -1,6 +1,7 @@
 """The reference pages below docs/reference/ and the function table of docs/conformance.md."""
 import re
 
+import gen_coverage
 from schema_reader import flatten
 
 NOTE = "Written by `tools/gen.py` from `schema/`.\n"
@@ -76,6 +77,7 @@ def conformance_page(old, api, done, seeds):
         missing = [f"`{f.name}`" for f in functions if f.name not in done]
         rows.append((group, str(len(functions)), str(len(functions) - len(missing)), " ".join(missing)))
     text = between(old, "api", table(("group", "functions", "done", "missing"), rows))
+    text = between(text, "coverage", table(("section", "element", "models", "one of them"), gen_coverage.rows(seeds.parents[1])))
     return between(text, "seeds", table(("item", "criterion", "what is tested", "file"), seed_tests(seeds)))
 
 

@@ -22,11 +22,12 @@ PARTS = {  # name: what is compared, program and its arguments
              ["live_math.py", "{}/libcorten.so"]),
     "models": ("every field of the compiled model, 1e-10; written as XML and binary and read again ([one row a model](conformance_models.md))",
                ["live_collection.py", *DUMP]),
+    "attach": ("every field of our own models attached to another, whole, as replicas and body by body, 1e-10", ["live_attach.py", *DUMP]),
     "urdf": ("every field of models compiled from URDF, 1e-10", ["live_urdf.py", *DUMP]),
     "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
                ["live_binary.py", *SHIM, "--lib", "{}/libcorten.so"]),
-    "smooth": ("model and data fields at random states 1e-10, trajectories of 1,000 steps 1e-9",
-               ["live.py", *SHIM]),
+    "smooth": ("without constraints: model and data fields at 20 random states 1e-10, trajectories of all integrators: "
+               "1,000 steps 1e-9 (our models), 500 steps 1e-8 (collections, generated models)", ["live_smooth.py", *SHIM]),
     "tendon": ("tendons, transmissions and their constants 1e-10", ["live_tendon.py", *SHIM]),
     "sensor": ("every kind of sensor at random states 1e-10, with contacts and rows of the oracle, "
                "delays along steps 1e-9", ["live_sensor.py", *SHIM]),
@@ -81,7 +82,7 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    full = ["--full"] if {"models", "binary"} & set(parts) else []  # the packages bring models
+    full = ["--full"] if {"models", "binary", "smooth"} & set(parts) else []  # the packages bring models
     python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build()

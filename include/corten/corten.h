@@ -835,6 +835,26 @@ CT_API const ctpPlugin* ctp_getPlugin(const char* name, int* slot);
 // plugin in a slot; NULL: none
 CT_API const ctpPlugin* ctp_getPluginAtSlot(int slot);
 
+// ---- Threads
+
+// a pool with this many threads
+CT_API ctThreadPool* ctu_threadPoolCreate(size_t number_of_threads);
+
+// let the data's computations use a pool
+CT_API void ctu_bindThreadPool(ctData* d, void* thread_pool);
+
+// hand a task to a pool
+CT_API void ctu_threadPoolEnqueue(ctThreadPool* thread_pool, ctTask* task);
+
+// end a pool's threads and free it
+CT_API void ctu_threadPoolDestroy(ctThreadPool* thread_pool);
+
+// an empty task
+CT_API void ctu_defaultTask(ctTask* task);
+
+// wait until a task is done
+CT_API void ctu_taskJoin(ctTask* task);
+
 // ---- Attachment
 
 // put a copy of a body, frame or model under a parent, its names between prefix and suffix

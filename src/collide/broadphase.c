@@ -213,10 +213,12 @@ static Span* sorted_spans(const ctModel* m, ctData* d, int* count) {
 
 // Of equal ends along the first axis that of the smaller body comes first: the larger one may not
 // start where the smaller one ends.
-static bool meet(const Span* a, const Span* b) {
-  const Span *low = a->body < b->body ? a : b, *high = a->body < b->body ? b : a;
-  return low->x0 <= high->x1 && high->x0 < low->x1 && a->y0 <= b->y1 && b->y0 <= a->y1 &&
-         a->z0 <= b->z1 && b->z0 <= a->z1;
+static inline bool meet(const Span* a, const Span* b) {
+  bool first = a->body < b->body;
+  bool x = ((a->x0 < b->x1) | (first & (a->x0 <= b->x1))) &
+           ((b->x0 < a->x1) | (!first & (b->x0 <= a->x1)));
+  // one branch: which of the comparisons fails cannot be guessed
+  return x & (a->y0 <= b->y1) & (b->y0 <= a->y1) & (a->z0 <= b->z1) & (b->z0 <= a->z1);
 }
 
 // Twice the distance of two centres, against twice the radii; x is a float, so allow for rounding.
@@ -256,14 +258,28 @@ static int part(Span* out, const Span* span, int n, bool along_z, bool below, do
   return count;
 }
 
-// Many bodies are divided by planes across the second and third axis, until few are left or too
+// The axis along which the centres of spans spread more, and the plane through their mean. All in
+// doubled coordinates.
+static bool spread_along_z(const Span* span, int n, double* plane) {
+  double y1 = 0, y2 = 0, z1 = 0, z2 = 0;
+  for (int i = 0; i < n; i++) {
+    double y = span[i].y0 + span[i].y1, z = span[i].z0 + span[i].z1;
+    y1 += y;
+    y2 += y * y;
+    z1 += z;
+    z2 += z * z;
+  }
+  bool along_z = z2 - z1 * z1 / n > y2 - y1 * y1 / n;
+  *plane = (along_z ? z1 : y1) / (2.0 * n);
+  return along_z;
+}
+
+// Many bodies are divided by planes across the second or third axis, until few are left or too
 // many lie on both sides; two bodies on both sides are found twice.
 static void divide(Pairs* p, const Span* span, int n, Room room, int depth) {
-  bool along_z = depth % 2;
-  double plane = 0;
-  for (int i = 0; i < n; i++) plane += along_z ? span[i].z0 + span[i].z1 : span[i].y0 + span[i].y1;
-  plane /= 2.0 * n;
-  if (n <= FEW || depth >= DEEP || room.n < 2 * n || !isfinite(plane)) {
+  double plane = NAN;
+  bool along_z = n > FEW && spread_along_z(span, n, &plane);
+  if (depth >= DEEP || room.n < 2 * n || !isfinite(plane)) {
     sweep(p, span, n);
     return;
   }

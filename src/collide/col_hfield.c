@@ -84,13 +84,79 @@ typedef struct Walk {
   Field field;
   Convex shape;
   Range row, col;
-  double low; // of the shape
+  double low;         // of the shape
+  bool round;         // a ball or a capsule: prisms beyond it are found faster than by GJK
+  double diagonal[3]; // unit, across the diagonals of the cells
+  double left, right; // reach of the shape along it
   ctContact* con;
   int n;
 } Walk;
 
 static bool prism_below(const double prism[18], double low) {
   return prism[11] < low && prism[14] < low && prism[17] < low;
+}
+
+// How far the shape reaches in a direction, and the slack of what GJK may call touching.
+static double reach_along(Convex* c, const double dir[3]) {
+  double x[3];
+  support(x, c, dir);
+  return dot3(x, dir) + 0.5 * c->margin + 1e-4;
+}
+
+static void measure_diagonal(Walk* w) {
+  double *n = w->diagonal, back[3];
+  n[0] = w->field.dy;
+  n[1] = -w->field.dx;
+  n[2] = 0;
+  normalize3(n);
+  scl3(back, n, -1);
+  w->right = reach_along(&w->shape, n);
+  w->left = -reach_along(&w->shape, back);
+}
+
+// Does a plane with the unit normal n, which is not downward, separate the shape from the prism?
+static bool separates(Walk* w, const double n[3], const double prism[18]) {
+  const double down[3] = {-n[0], -n[1], -n[2]};
+  double top = fmax(fmax(dot3(n, prism + 9), dot3(n, prism + 12)), dot3(n, prism + 15));
+  return top < -reach_along(&w->shape, down);
+}
+
+// From the nearest point of the edges of the top to p.
+static void from_edges(double n[3], const double prism[18], const double p[3]) {
+  double least = INFINITY;
+  zero3(n);
+  for (int k = 0; k < 3; k++) {
+    const double *a = prism + 9 + 3 * k, *b = prism + 9 + 3 * ((k + 1) % 3);
+    double edge[3], to[3];
+    sub3(edge, b, a);
+    sub3(to, p, a);
+    double x = fmin(fmax(dot3(to, edge) / dot3(edge, edge), 0), 1);
+    addtoscl3(to, edge, -x);
+    double dist = dot3(to, to);
+    if (!(dist < least)) continue;
+    least = dist;
+    copy3(n, to);
+  }
+}
+
+// Is the shape beyond the side along the diagonal of a cell, above the top, or beyond an edge of
+// it? GJK comes to the same answer. Only for shapes that keep no vertex to start the next search
+// from: the search of a hull must not miss a prism.
+static bool prism_apart(Walk* w, const double prism[18]) {
+  const double *d = w->diagonal, *a = prism + 9, *b = prism + 12, *c = prism + 15;
+  double x = dot3(d, a), y = dot3(d, b), z = dot3(d, c);
+  if (fmax(fmax(x, y), z) < w->left || fmin(fmin(x, y), z) > w->right) return true;
+  double d1[3], d2[3], n[3];
+  sub3(d1, b, a);
+  sub3(d2, c, a);
+  cross3(n, d1, d2);
+  if (n[2] < 0) scl3(n, n, -1);
+  normalize3(n);
+  if (separates(w, n, prism)) return true;
+  from_edges(n, prism, w->shape.pos);
+  if (!(n[2] >= 0)) return false;
+  normalize3(n);
+  return separates(w, n, prism);
 }
 
 // The prisms between row r and the next.
@@ -102,7 +168,7 @@ static void strip(Walk* w, int r) {
   for (int c = w->col.first + 1; c <= w->col.last; c++) {
     for (int row = r + 1; row >= r; row--) {
       next_vertex(prism, &w->field, row, c);
-      if (prism_below(prism, w->low)) continue;
+      if (prism_below(prism, w->low) || (w->round && prism_apart(w, prism))) continue;
       w->n += col_convex_prism(w->m, w->con + w->n, prism, &w->shape);
       if (w->n >= ctMAXCONPAIR) return;
     }
@@ -136,6 +202,8 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   if (box_misses(&w.field, low, high, margin)) return 0;
   w.shape.margin = margin;
   w.low = low[2];
+  w.round = w.shape.kind == CONVEX_SPHERE || w.shape.kind == CONVEX_CAPSULE;
+  if (w.round) measure_diagonal(&w);
   w.col = cells(low[0], high[0], w.field.size[0], w.field.ncol);
   w.row = cells(low[1], high[1], w.field.size[1], w.field.nrow);
   for (int r = w.row.first; r < w.row.last && w.n < ctMAXCONPAIR; r++) strip(&w, r);

@@ -19,19 +19,10 @@ static uint64_t pair_signature(const ctModel* m, int k) {
   return (uint64_t)(s >> 16) << 32 | (s & 0xffff);
 }
 
-// Excluded pairs of bodies are sorted by signature.
-static bool excluded(const ctModel* m, int b1, int b2) {
-  if (m->nexclude == 0 || b1 > 0xffff || b2 > 0xffff) return false;
-  uint32_t want = (uint32_t)b1 << 16 | (uint32_t)b2;
-  int low = 0, high = (int)m->nexclude;
-  while (low < high) {
-    int mid = (low + high) / 2;
-    if ((uint32_t)m->exclude_signature[mid] < want)
-      low = mid + 1;
-    else
-      high = mid;
-  }
-  return low < m->nexclude && (uint32_t)m->exclude_signature[low] == want;
+// The signature of an excluded pair of bodies, as that of a pair of bodies.
+static uint64_t exclude_signature(const ctModel* m, int k) {
+  uint32_t s = (uint32_t)m->exclude_signature[k];
+  return (uint64_t)(s >> 16) << 32 | (s & 0xffff);
 }
 
 static void body_pair(Candidates* c, int b1, int b2) {
@@ -53,7 +44,7 @@ static void body_pair(Candidates* c, int b1, int b2) {
 // is found for the same bodies, and replace it.
 static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies) {
   Candidates c = candidates_begin(m, d);
-  int next = 0;
+  int next = 0, gone = 0; // pair elements and excluded pairs are in order, too
   uint64_t last = UINT64_MAX;
   for (int i = 0; i < bodies.n && !c.full; i++) {
     uint64_t sig = bodies.pair[i];
@@ -63,8 +54,9 @@ static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies)
     c.from = next;
     for (; next < m->npair && pair_signature(m, next) == sig; next++) candidates_pair(&c, next);
     c.to = next;
-    int b1 = (int)(sig >> 32), b2 = (int)(sig & UINT32_MAX);
-    if (!excluded(m, b1, b2)) body_pair(&c, b1, b2);
+    while (gone < m->nexclude && exclude_signature(m, gone) < sig) gone++;
+    if (gone < m->nexclude && exclude_signature(m, gone) == sig) continue;
+    body_pair(&c, (int)(sig >> 32), (int)(sig & UINT32_MAX));
   }
   for (; next < m->npair; next++) candidates_pair(&c, next);
   return c;
@@ -173,11 +165,19 @@ static void make_contacts(const ctModel* m, ctData* d, Candidates* c, Touches* t
   if ((cttSize)d->parena > d->maxuse_arena) d->maxuse_arena = (cttSize)d->parena;
 }
 
+// Room for a few more contacts than there were, before the lists: then they need not move.
+static void expect_contacts(ctData* d, int most) {
+  size_t n = (size_t)most + (size_t)most / 8 + 8;
+  arena_push(data_arena(d), n * sizeof(ctContact), _Alignof(ctContact));
+}
+
 void collide(const ctModel* m, ctData* d) {
+  int most = d->ncon > d->maxuse_con ? d->ncon : d->maxuse_con;
   data_arena_clear(d);
   if (m->vis.global.bvactive && m->nbvh > 0) memset(d->bvh_active, 0, (size_t)m->nbvh);
   if (m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT) || m->nbody < 2) return;
 
+  expect_contacts(d, most);
   BodyPairs bodies;
   if (!broadphase(m, d, &bodies)) {
     data_arena_clear(d);

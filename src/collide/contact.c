@@ -104,8 +104,10 @@ void contact_frame(double frame[9]) {
   normalize3(n);
   // a missing tangent is y, or z where the normal is near y
   if (!(dot3(t, t) >= 0.25)) {
-    zero3(t);
-    t[fabs(n[1]) < 0.5 ? 1 : 2] = 1;
+    bool y = fabs(n[1]) < 0.5;
+    t[0] = 0;
+    t[1] = y ? 1 : 0;
+    t[2] = y ? 0 : 1;
   }
   addtoscl3(t, n, -dot3(n, t));
   normalize3(t);

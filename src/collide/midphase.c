@@ -8,14 +8,19 @@ typedef struct Relative {
   double R[9], A[9], t[3]; // A: absolute values of R
 } Relative;
 
-static Relative relative(BoxFrame f1, BoxFrame f2) {
-  Relative r;
+// R and A entry by entry: A is not read back from R, which the compiler would still be storing.
+static inline void relative(Relative* r, BoxFrame f1, BoxFrame f2) {
+  const double *a = f1.mat, *b = f2.mat;
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) {
+      double x = a[i] * b[j] + a[3 + i] * b[3 + j] + a[6 + i] * b[6 + j];
+      r->R[3 * i + j] = x;
+      r->A[3 * i + j] = fabs(x);
+    }
+  }
   double dif[3];
-  mat3_mul_t_mat(r.R, f1.mat, f2.mat);
-  for (int i = 0; i < 9; i++) r.A[i] = fabs(r.R[i]);
   sub3(dif, f2.pos, f1.pos);
-  mat3_mul_t_vec(r.t, f1.mat, dif);
-  return r;
+  mat3_mul_t_vec(r->t, f1.mat, dif);
 }
 
 static int infinite_sides(const double* half) {
@@ -47,7 +52,8 @@ static bool touch(const Relative* r, const double* b1, const double* b2, double 
 
 bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2[6], BoxFrame f2,
                           double margin) {
-  Relative r = relative(f1, f2);
+  Relative r;
+  relative(&r, f1, f2);
   return touch(&r, aabb1, aabb2, margin);
 }
 
@@ -139,7 +145,8 @@ void midphase(Candidates* c, int b1, int b2) {
   Tree t1 = tree_of(m, b1), t2 = tree_of(m, b2);
   BoxFrame f1 = {d->xipos + 3 * b1, d->ximat + 9 * b1};
   BoxFrame f2 = {d->xipos + 3 * b2, d->ximat + 9 * b2};
-  Relative r = relative(f1, f2);
+  Relative r;
+  relative(&r, f1, f2);
   int start = c->n;
   if (!collide_trees(c, &t1, &t2, &r, margin)) {
     arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));

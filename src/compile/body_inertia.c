@@ -156,7 +156,7 @@ static bool wants_align(const Build* b, const BuildBody* body) {
   const ctsJoint* j = &b->joint[body->joint.adr].s;
   if (j->type != ctJNT_FREE) return false;
   return j->align == ctALIGNFREE_TRUE ||
-         (j->align == ctALIGNFREE_AUTO && b->spec->pub.compiler.alignfree);
+         (j->align == ctALIGNFREE_AUTO && spec_compiler(&body->from->e)->alignfree);
 }
 
 static void move_light(BuildLight* l, const double pos[3], const double quat[4]) {

@@ -144,6 +144,8 @@ static void number_elements(const Build* b) {
   for (int i = 0; i < b->ncamera; i++) number(&b->camera[i].from->e, i);
   for (int i = 0; i < b->nlight; i++) number(&b->light[i].from->e, i);
   for (int i = 0; i < b->nactuator; i++) number(&b->actuator[i].from->e, i);
+  const ElementList* keys = &b->spec->list[ctOBJ_KEY];
+  for (int i = 0; i < keys->count; i++) keys->data[i]->waited = false;
   b->spec->compiled = true;
 }
 

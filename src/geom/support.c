@@ -146,8 +146,12 @@ static int best_corner(const Convex* c, const double dir[3], int begin, int end)
 }
 
 static void of_prism(double point[3], Convex* c, const double dir[3]) {
-  int begin = dir[2] < 0 ? 0 : 3;
-  copy3(point, c->corner[best_corner(c, dir, begin, begin + 3)]);
+  const double* const* v = c->corner + (dir[2] < 0 ? 0 : 3);
+  double x0 = dot3(v[0], dir), x1 = dot3(v[1], dir), x2 = dot3(v[2], dir);
+  int best = x1 > x0;
+  double most = x1 > x0 ? x1 : x0;
+  best = x2 > most ? 2 : best; // no branch: it would be guessed wrong
+  copy3(point, v[best]);
 }
 
 // size[0] is the radius of a flex, which rounds its elements

@@ -156,12 +156,12 @@ static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep,
 }
 
 // Keyframes that have numbers must fit the tree as it is now, with the content once.
-static Status check_keys(MjcfReader* r, const XmlNode* n) {
-  const ElementList* keys = &r->spec->list[ctOBJ_KEY];
+static Status check_keys(MjcfReader* r, const XmlNode* n, const Spec* spec) {
+  const ElementList* keys = &spec->list[ctOBJ_KEY];
   int got, want;
   for (int i = 0; i < keys->count; i++) {
     const KeyElement* key = (const KeyElement*)keys->data[i];
-    const char* wrong = key_state_wrong_size(r->spec, key, &got, &want);
+    const char* wrong = key_state_wrong_size(spec, key, &got, &want);
     if (wrong)
       return mjcf_attr_fail(r, n, NULL,
                             "Keyframe '%.200s' has invalid %s size, got %d, should be %d",
@@ -184,7 +184,7 @@ static Status read_replicate(MjcfReader* r, const XmlNode* n, const MjcfElement*
   r->replicates++;
   if (read_children(r, n, row->id, (Scope){body, frame, named}) != CT_OK) status = CT_FAIL;
   r->replicates--;
-  if (status == CT_OK) status = check_keys(r, n);
+  if (status == CT_OK) status = check_keys(r, n, r->spec);
   if (status == CT_OK) status = make_copies(r, n, &rep, at, frame);
   return attach_remove(body, r->err) == CT_OK ? status : CT_FAIL;
 }
@@ -236,6 +236,7 @@ static Status read_attach(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   if (there) return move_to_frame(r, n, there, frame);
   const BodyElement* body;
   TRY(find_attached(r, n, &body));
+  TRY(check_keys(r, n, body->e.spec));
   return attach_body(frame, body, (Affix){prefix, ""}, r->err);
 }
 

@@ -268,7 +268,7 @@ void flex_pos(const ctModel* m, ctData* d) {
   flex_pos_vertices(m, d);
   for (int f = 0; f < m->nflex; f++) {
     element_boxes(m, d, f);
-    if (m->flex_bvhadr[f] >= 0) tree_boxes(m, d, f);
+    if (m->flex_bvhadr[f] >= 0 && !(m->opt.disableflags & ctDSBL_MIDPHASE)) tree_boxes(m, d, f);
   }
   dense_zero(d->flexedge_J, (int)m->nJfe);
   for (int f = 0; f < m->nflex; f++) {

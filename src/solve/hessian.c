@@ -57,11 +57,10 @@ static void add_changes(Hessian* h, const Primal* w, int g, const int* changed, 
   tile_add(&h->pattern, h->quad, &r);
 }
 
-// All changes, group by group. Changes come in the order of rows, those of cones behind the others.
+// All changes, group by group; they come in the order of rows.
 static void add_all_changes(Hessian* h, const Primal* w) {
   const int* row = w->J.row;
   for (int k = 0, g = 0; k < w->nquad;) {
-    if (w->changed[k] < row[g]) g = 0;
     while (row[g + 1] <= w->changed[k]) g++;
     int n = 1;
     while (k + n < w->nquad && w->changed[k + n] > row[g] && w->changed[k + n] < row[g + 1]) n++;

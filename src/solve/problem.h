@@ -26,8 +26,8 @@ typedef struct Problem {
   const double* L;
   const double* dinv;
 
-  // Jacobian: nefc x nv by rows if jacobian.nnz is NULL, else in compressed rows with ascending
-  // columns that count from 0 inside the problem. Rows of one contact share their columns.
+  // Jacobian: nefc x nv by rows if jacobian.nnz is NULL, else in compressed rows whose columns
+  // count from 0 inside the problem. Rows of one contact share their columns.
   Csr jacobian;
   const double* J;
 

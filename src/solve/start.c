@@ -1,7 +1,6 @@
 #include "solve/start.h"
 
 #include "math/dense.h"
-#include "math/ldl.h"
 #include "solve/cone.h"
 #include "solve/dual.h"
 #include "solve/solve.h"
@@ -45,19 +44,27 @@ double start_cost(const Problem* p, const double* x, double* force) {
   return cost;
 }
 
-// 1/2 (a - a0)' (M a - f0)
-static double inertia_cost(const Problem* p, const double* a, double* Ma) {
-  ldl_mul(&p->inertia, p->M, Ma, a);
+// 1/2 e' M e, e = a - a0: rows of the lower triangle meet only what is already in e
+static double inertia_cost(const Problem* p, const double* a, double* e) {
+  const Csr* m = &p->inertia;
   double cost = 0;
-  for (int i = 0; i < p->nv; i++) cost += (Ma[i] - p->qfrc_smooth[i]) * (a[i] - p->qacc_smooth[i]);
-  return 0.5 * cost;
+  for (int i = 0; i < p->nv; i++) {
+    const double* row = p->M + m->adr[i];
+    const int* col = m->col + m->adr[i];
+    int off = m->nnz[i] - 1;
+    e[i] = a[i] - p->qacc_smooth[i];
+    double s = 0.5 * row[off] * e[i];
+    for (int k = 0; k < off; k++) s += row[k] * e[col[k]];
+    cost += s * e[i];
+  }
+  return cost;
 }
 
 // Primal: the cheaper of the two accelerations.
 static bool start_primal(Problem* p, const double* x, const double* warmstart, Arena* arena) {
-  double* Ma = arena_push(arena, (size_t)p->nv * sizeof(double), 32);
-  if (!Ma) return false;
-  double cost = start_cost(p, x, p->force) + inertia_cost(p, warmstart, Ma);
+  double* e = arena_push(arena, (size_t)p->nv * sizeof(double), 32);
+  if (!e) return false;
+  double cost = start_cost(p, x, p->force) + inertia_cost(p, warmstart, e);
   bool warm = cost <= start_cost(p, p->b, p->force);
   dense_copy(p->qacc, warm ? warmstart : p->qacc_smooth, p->nv);
   return true;

@@ -46,13 +46,16 @@ static int make_groups(TiledRows* t, const Problem* p) {
 
 //---------------------------------- sparse --------------------------------------------------------
 
-// Blocks of the sorted columns of a row; col NULL: only count.
+// Blocks of the columns of a row, ascending. The columns are ascending too, except those of flex
+// edges under moving bodies, whose addresses MuJoCo 3.5.0 confuses and we with it.
 static int blocks_of(const int* c, int n, int* col) {
-  int count = 0, last = -1;
+  int count = 0;
   for (int k = 0; k < n; k++) {
-    if (c[k] / TILE == last) continue;
-    last = c[k] / TILE;
-    if (col) col[count] = last;
+    int block = c[k] / TILE, at = count;
+    while (at > 0 && col[at - 1] > block) at--;
+    if (at > 0 && col[at - 1] == block) continue;
+    for (int j = count; j > at; j--) col[j] = col[j - 1];
+    col[at] = block;
     count++;
   }
   return count;
@@ -61,9 +64,10 @@ static int blocks_of(const int* c, int n, int* col) {
 static bool build_sparse(TiledRows* t, const Problem* p, Arena* arena) {
   const Csr* J = &p->jacobian;
   size_t nval = 0;
-  int ncol = 0;
+  int ncol = 0, *some = arena_push(arena, (size_t)tile_count(p->nv) * sizeof(int), 8);
+  if (!some) return false;
   for (int g = 0; g < t->ngroup; g++) {
-    int i = t->row[g], n = blocks_of(J->col + J->adr[i], J->nnz[i], NULL);
+    int i = t->row[g], n = blocks_of(J->col + J->adr[i], J->nnz[i], some);
     t->adr[g] = ncol;
     t->start[g] = nval;
     ncol += n;
@@ -86,8 +90,9 @@ static bool build_sparse(TiledRows* t, const Problem* p, Arena* arena) {
       const double* from = p->J + J->adr[i];
       double* to = t->val + TILE * (t->start[g] + (size_t)width * (i - first));
       for (int k = 0, b = 0; k < J->nnz[i]; k++) {
+        if (col[b] > c[k] / TILE) b = 0;
         while (col[b] != c[k] / TILE) b++;
-        to[TILE * b + c[k] % TILE] = from[k];
+        to[TILE * b + c[k] % TILE] += from[k];
       }
     }
   }

@@ -1,6 +1,7 @@
 #include "spec/attach_copy.h"
 
 #include "base/alloc.h"
+#include "base/file.h"
 #include "base/str.h"
 #include "spec/orient.h"
 
@@ -90,7 +91,8 @@ bool attach_copy_path(TendonElement* to, const TendonElement* from) {
 
 // ---- names
 
-// Members of an element that name assets.
+// Members of an element that name assets. MuJoCo 3.5 forgets the materials of meshes and tendons:
+// these keep their names and are not found.
 static int asset_names(Element* e, ctString* name[3]) {
   switch (e->head.elemtype) {
   case ctOBJ_GEOM: {
@@ -101,17 +103,8 @@ static int asset_names(Element* e, ctString* name[3]) {
   case ctOBJ_SITE:
     name[0] = ((SiteElement*)e)->s.material;
     return 1;
-  case ctOBJ_LIGHT:
-    name[0] = ((LightElement*)e)->s.texture;
-    return 1;
-  case ctOBJ_MESH:
-    name[0] = ((MeshElement*)e)->s.material;
-    return 1;
   case ctOBJ_SKIN:
     name[0] = ((SkinElement*)e)->s.material;
-    return 1;
-  case ctOBJ_TENDON:
-    name[0] = ((TendonElement*)e)->s.material;
     return 1;
   case ctOBJ_FLEX:
     name[0] = ((FlexElement*)e)->s.material;
@@ -135,16 +128,31 @@ static bool rename_assets(const Attach* a, Element* e) {
   return true;
 }
 
-// Two copies of a flex keep its name, which is an error, as in MuJoCo.
+// An asset without name takes its file's, and that gets the affixes.
+static bool name_by_file(Element* e) {
+  const ctString* file = e->head.elemtype == ctOBJ_MESH      ? ((MeshElement*)e)->s.file
+                         : e->head.elemtype == ctOBJ_HFIELD  ? ((HFieldElement*)e)->s.file
+                         : e->head.elemtype == ctOBJ_TEXTURE ? ((TextureElement*)e)->s.file
+                                                             : NULL;
+  if (!file || vectors_is_empty(file) || !vectors_is_empty(&e->name)) return true;
+  char* stem = file_stem(vectors_text(file));
+  bool done = stem && vectors_set_string(&e->name, stem);
+  alloc_free(stem);
+  return done;
+}
+
+// Flexes and skins keep their names, as in MuJoCo: two copies of a flex are an error, and nothing
+// that names one is copied.
 static bool rename_element(const Attach* a, Element* e) {
-  if (e->head.elemtype != ctOBJ_FLEX || !attach_copy_is_self(a)) {
-    if (!namespace_rename(&e->name, a->affix)) return false;
-  }
+  if (!attach_copy_is_self(a) && !name_by_file(e)) return false;
+  bool kept = e->head.elemtype == ctOBJ_FLEX || e->head.elemtype == ctOBJ_SKIN;
+  if (!kept && !namespace_rename(&e->name, a->affix)) return false;
   if (e->head.elemtype == ctOBJ_CAMERA &&
       !namespace_rename(((CameraElement*)e)->s.targetbody, a->affix))
     return false;
   if (e->head.elemtype == ctOBJ_LIGHT &&
-      !namespace_rename(((LightElement*)e)->s.targetbody, a->affix))
+      !(namespace_rename(((LightElement*)e)->s.targetbody, a->affix) &&
+        namespace_rename(((LightElement*)e)->s.texture, a->affix)))
     return false;
   return attach_copy_is_self(a) || rename_assets(a, e);
 }
@@ -187,10 +195,18 @@ static void settle_limits(Element* e) {
   }
 }
 
+static void settle_align(Element* e, bool align) {
+  if (e->head.elemtype != ctOBJ_JOINT) return;
+  ctsJoint* s = &((JointElement*)e)->s;
+  if (s->type == ctJNT_FREE && s->align == ctALIGNFREE_AUTO)
+    s->align = align ? ctALIGNFREE_TRUE : ctALIGNFREE_FALSE;
+}
+
 static void convert(const Attach* a, Element* e) {
   const ctsCompiler* c = a->compiler;
   const ctsCompiler* mine = &a->to->pub.compiler;
   if (c && c->autolimits && !mine->autolimits) settle_limits(e);
+  if (c && c->alignfree != mine->alignfree) settle_align(e, c->alignfree);
   bool same = c && c->degree == mine->degree && memcmp(c->eulerseq, mine->eulerseq, 3) == 0;
   if (!c || same) return;
   double factor = c->degree == mine->degree ? 1 : mine->degree ? 1 / kDegree : kDegree;

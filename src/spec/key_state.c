@@ -195,6 +195,15 @@ static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, c
   return lost || !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
 }
 
+// A keyframe that only the size element asked for stays in its model.
+static bool is_filler(const KeyElement* key) {
+  ctDoubleVec* v[3][2];
+  key_vectors(&key->s, v);
+  bool empty = key->e.waited && vectors_is_empty(&key->e.name);
+  for (int k = 0; k < 6; k++) empty = empty && v[k / 2][k % 2]->count == 0;
+  return empty;
+}
+
 bool key_state_store(const KeyMap* keys) {
   const Attach* a = keys->attach;
   const ElementList* list = &a->from->list[ctOBJ_KEY];
@@ -203,7 +212,10 @@ bool key_state_store(const KeyMap* keys) {
   bool done = layout_make(&l, a->from);
   for (int i = 0; done && i < list->count; i++) {
     const KeyElement* key = (const KeyElement*)list->data[i];
-    PendingKey* p = add_pending(a->to, key, a->affix);
+    if (is_filler(key)) continue;
+    // keyframes that still wait in the other model keep their names, as in MuJoCo
+    bool named = attach_copy_is_self(a) || !key->e.waited;
+    PendingKey* p = add_pending(a->to, key, named ? a->affix : (Affix){"", ""});
     done = p != NULL;
     for (int k = 0; done && k < l.count; k++) done = store_slot(p, key, &l.data[k], keys);
   }
@@ -287,6 +299,7 @@ static bool fill_part(const PendingKey* p, const Layout* l, int kind, int part, 
 static bool flush_key(Spec* spec, const PendingKey* p, const Layout* l) {
   KeyElement* key = (KeyElement*)spec_add(spec, ctOBJ_KEY, NULL);
   if (!key || !spec_set_name(&key->e, vectors_text(&p->name))) return false;
+  key->e.waited = true;
   key->s.time = p->time;
   ctDoubleVec* v[3][2];
   key_vectors(&key->s, v);
@@ -298,8 +311,11 @@ static bool flush_key(Spec* spec, const PendingKey* p, const Layout* l) {
 
 // Keyframes that the size element asks for stand before those that waited, as in MuJoCo.
 static bool fill_up(Spec* spec) {
-  while (spec->list[ctOBJ_KEY].count < spec->pub.nkey)
-    if (!spec_add(spec, ctOBJ_KEY, NULL)) return false;
+  while (spec->list[ctOBJ_KEY].count < spec->pub.nkey) {
+    Element* key = spec_add(spec, ctOBJ_KEY, NULL);
+    if (!key) return false;
+    key->waited = true;
+  }
   return true;
 }
 

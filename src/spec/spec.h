@@ -45,6 +45,7 @@ struct Element {
     struct UserValue* data;
     int count, cap;
   } user;                // see user_value.h
+  bool waited;           // a keyframe that was put together when the tree was complete
   ctStringVec extension; // attributes corten:NAME of the file: name, value, name, value ...
 };
 

@@ -6,6 +6,7 @@
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/row_layout.h"
+#include "model/thread_pool.h"
 #include "pos/mass_matrix.h"
 #include "solve/solve.h"
 
@@ -161,6 +162,16 @@ static bool solve_one_island(const ctModel* m, ctData* d) {
   return true;
 }
 
+// Waking threads takes longer than solving for a few rows.
+enum { ROWS_FOR_THREADS = 200 };
+
+static bool solve_all(const ctModel* m, ctData* d, Problem* p) {
+  Pool* pool = d->nefc >= ROWS_FOR_THREADS ? thread_pool_take(d) : NULL;
+  bool good = solve_islands(p, d->nisland, (cttSolver)m->opt.solver, data_arena(d), pool);
+  thread_pool_give(d, pool);
+  return good;
+}
+
 static bool solve_each_island(const ctModel* m, ctData* d) {
   Arena* arena = data_arena(d);
   size_t mark = arena_mark(arena);
@@ -173,7 +184,7 @@ static bool solve_each_island(const ctModel* m, ctData* d) {
     p[k] = island_problem(m, d, k, J);
     J += (ptrdiff_t)p[k].nefc * p[k].nv;
   }
-  good = good && solve_islands(p, d->nisland, (cttSolver)m->opt.solver, arena, NULL);
+  good = good && solve_all(m, d, p);
   for (int k = 0; k < d->nisland && good; k++) keep_counts(d, p + k, k);
   arena_release(arena, mark);
   if (good) from_islands(m, d);

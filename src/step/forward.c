@@ -118,16 +118,23 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
 }
 
 void forward_acceleration(const ctModel* m, ctData* d) {
-  d->flg_rnepost = 0;
   actuation(m, d);
   smooth_acceleration(m, d);
   constrain(m, d);
 }
 
+// Forces between bodies that sensors asked for before are out of date. A pass without sensors
+// leaves them: as in MuJoCo, what Runge-Kutta keeps of a delayed accelerometer is then read from
+// the accelerations at the start of the step.
+void forward_read(const ctModel* m, ctData* d) {
+  d->flg_rnepost = 0;
+  sensor_acceleration(m, d);
+}
+
 void forward(const ctModel* m, ctData* d) {
   forward_to_velocity(m, d);
   forward_acceleration(m, d);
-  sensor_acceleration(m, d);
+  forward_read(m, d);
 }
 
 void ct_forward(const ctModel* m, ctData* d) { forward(m, d); }
@@ -146,7 +153,7 @@ void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   }
   user_control(m, d);
   forward_acceleration(m, d);
-  if (!skipsensor) sensor_acceleration(m, d);
+  if (!skipsensor) forward_read(m, d);
 }
 
 void ct_fwdKinematics(const ctModel* m, ctData* d) {

@@ -14,6 +14,9 @@ void forward_to_velocity(const ctModel* m, ctData* d);
 // Forces and accelerations.
 void forward_acceleration(const ctModel* m, ctData* d);
 
+// Sensors of accelerations and forces.
+void forward_read(const ctModel* m, ctData* d);
+
 // The whole: position, velocity, acceleration.
 void forward(const ctModel* m, ctData* d);
 

@@ -224,7 +224,7 @@ void ct_step1(const ctModel* m, ctData* d) {
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then.
 void ct_step2(const ctModel* m, ctData* d) {
   forward_acceleration(m, d);
-  sensor_acceleration(m, d);
+  forward_read(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
   if (m->opt.integrator == ctINT_RK4)

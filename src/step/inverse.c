@@ -19,7 +19,6 @@
 
 // qfrc_inverse = M qacc - passive - constraint + bias
 static void inverse_forces(const ctModel* m, ctData* d) {
-  d->flg_rnepost = 0;
   double* f = d->qfrc_inverse;
   mass_matrix_mul(m, d, f, d->qacc);
   for (int i = 0; i < m->nv; i++)
@@ -85,7 +84,7 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   }
   inverse_constraint(m, d);
   inverse_forces(m, d);
-  if (!skipsensor) sensor_acceleration(m, d);
+  if (!skipsensor) forward_read(m, d);
   if (discrete) dense_copy(d->qacc, kept, nv);
 }
 

@@ -243,11 +243,14 @@ def all_kinds():
 
 
 def every_run():
-    """Pair kind, flags and name: all kinds, and the convex ones again with several contacts."""
+    """Pair kind, flags and name: all kinds, and the convex ones again with several contacts and with portal refinement."""
     yield from ((kind, "", "-".join(kind)) for kind in all_kinds())
     for kind in all_kinds():
         if kind[0] in ("capsule", "cylinder", "box", "mesh") and kind[1] in ("cylinder", "box", "mesh") and kind not in ALMOST:
             yield kind, '<flag multiccd="enable"/>', "-".join(kind) + "-multiccd"
+    for kind in all_kinds():
+        if kind[0] not in ("plane", "sphere") and kind not in ALMOST and kind != ("capsule", "capsule") and "sdf" not in kind:
+            yield kind, '<flag nativeccd="disable"/>', "-".join(kind) + "-portal"
 
 
 # Whole scenes ----------------------------------------------------------------------------------------------------------

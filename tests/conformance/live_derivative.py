@@ -207,6 +207,7 @@ def check_file(report, oracle, corten, path, name):
     m.opt.noslip_iterations = 0
     m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     world = live.World(corten, path, m)
+    live.no_negative_samples(world, m)
     check_velocity(report, oracle, world, m, name)
     check_differences(report, world, m, name)
     check_discrete(report, world, m, name)

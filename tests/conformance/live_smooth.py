@@ -15,7 +15,7 @@ The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 
 Nothing can be compared further than the system itself determines it. Beside a trajectory the oracle runs another from a state
 1e-15 apart; once those two differ by more than a tenth of the tolerance, the comparison of that run ends. Fields of a state that
-differ by more than 1e-10 are measured against ten times the oracle's own spread over four states 1e-15 away. The report counts
+differ by more than 1e-10 are measured against twice the oracle's own spread over 16 states 1e-14 away. The report counts
 such runs and states; with -v it names the runs and their steps.
 """
 
@@ -73,8 +73,9 @@ def plan_of(arg, collection, path):
 
 
 # One process a model -------------------------------------------------------------------------------------------------
-def child(send, corten, arg, folder, collection, base, job):
-    """One model: its name, the report, and what was printed."""
+def child(send, corten, arg, folder, place, job):
+    """One model: its report and what was printed. place: name and base folder of its collection."""
+    collection, base = place
     report, text = live.Report(arg.verbose), io.StringIO()
     if isinstance(job, int):
         made = make_models_all.write_model(arg.seed, job, folder)
@@ -117,7 +118,7 @@ def run(todo, arg, target, rest):
             process.join()
             if report is None and receive in ready:
                 text = f"the process ended with {process.exitcode}"
-            yield name_of(rest[-1], job), report, text
+            yield name_of(rest[-1][1], job), report, text
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def add(total, report):
 def run_collection(total, corten, arg, folder, collection):
     name, base, todo = collection
     start, part, models = time.monotonic(), live.Report(arg.verbose), 0
-    for model, report, text in run(todo[:: arg.sample], arg, child, (corten, arg, folder, name, base)):
+    for model, report, text in run(todo[:: arg.sample], arg, child, (corten, arg, folder, (name, base))):
         models += 1
         if report is None:
             part.check(model, "all", [text])
@@ -144,7 +145,7 @@ def run_collection(total, corten, arg, folder, collection):
             add(part, report)
     print(f"{name}: {models} models, {len(part.refused)} refused by MuJoCo; {part.passed} checks passed, {part.failed} failed; "
           f"{part.runs} trajectories, {part.runs - len(part.short)} to the end; "
-          f"{part.explained} states as far as MuJoCo determines them ({time.monotonic() - start:.0f} s)", flush=True)
+          f"{len(part.explained)} states as far as MuJoCo determines them ({time.monotonic() - start:.0f} s)", flush=True)
     add(total, part)
 
 
@@ -177,6 +178,10 @@ def main():
     total.table()
     for name, label, step in total.short if arg.verbose else ():
         print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
+    for line in total.explained if arg.verbose else ():
+        print("within twice the oracle's own spread: " + line)
+    for name, why in total.refused if arg.verbose else ():
+        print(f"refused by the oracle: {name}: {why}")
     print(f"{total.passed} passed, {total.failed} failed")
     return 1 if total.failed or not total.passed else 0
 

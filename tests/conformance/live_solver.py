@@ -12,9 +12,8 @@ state and warm start, makes the same step, and is compared:
   sleep      of scenes that fall asleep and are disturbed: the sleeping trees and the state after every step
 A step whose numbers differ is explained if the oracle itself, started from states 1e-16 to 1e-15 apart, gives results that differ by
 a tenth of that or more: then nothing determines them better. Up to SAMPLES such states are tried: CG stops when the cost improves by
-less than 1e-8, and where the last bit of the cost is 1e-10 to 1e-9 that is decided by rounding. The report counts these steps. A check passes if 99.9 % of the other
-steps agree. Random controls move the actuators. Models
-with flexes run without contacts.
+less than 1e-8, and where the last bit of the cost is 1e-10 to 1e-9 that is decided by rounding. The report counts these steps. A
+check passes if 99.9 % of the other steps agree. Random controls move the actuators. Models with flexes run without contacts.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 """
 
@@ -35,6 +34,9 @@ TOLERANCE = {"PGS": 1e-6, "CG": 1e-7, "Newton": 1e-8}
 SHARE = 0.999
 ARRAYS = 25
 SAMPLES = 100
+# the oracle's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
+# (mj_projectConstraint: pre and post-count of B_rownnz are not equal), its Newton takes a wrong Hessian
+ORACLE_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
 NUMBERS = ("efc_force", "qfrc_constraint", "qacc")
 STATE = (
     "time qpos qvel act history qacc_warmstart ctrl qfrc_applied xfrc_applied eq_active mocap_pos mocap_quat userdata plugin_state"
@@ -269,10 +271,8 @@ def check_file(report, corten, path, arg):
 def check_model(report, corten, m, name, arg):
     world = World(corten, m)
     for solver in arg.solver or SOLVERS:
-        try:
+        if (os.path.basename(name), solver) not in ORACLE_FAILS:
             check_solver(report, world, m, name, solver, arg.steps)
-        except mujoco.FatalError as e:
-            print(f"stopped by the oracle: {name} {solver}: {e}")
     check_inverse(report, world, m, name, min(arg.steps, 100))
     world.close()
 

@@ -280,6 +280,22 @@ static void s41_ac12_each_flag_as_in_mujoco(void** state) {
   }
 }
 
+// MuJoCo 3.5.0 no longer reads the old name; we do, with a warning.
+static void s41_ac11_passive_is_springs_and_dampers(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><option><flag passive='disable'/></option><worldbody><body>"
+                       "<joint stiffness='100' damping='10' springref='30' axis='0 1 0'/>"
+                       "<geom size='.1' pos='.2 0 0'/></body></worldbody></mujoco>");
+  assert_int_equal(t.m->opt.disableflags, ctDSBL_SPRING | ctDSBL_DAMPER);
+  t.d->qvel[0] = 1;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->qfrc_passive[0], 0, 0);
+  t.m->opt.disableflags = 0;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->qfrc_passive[0], 100 * ctPI / 6 - 10, 1e-12);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s41_ac01_contact),
@@ -292,6 +308,7 @@ int main(void) {
       cmocka_unit_test(s41_ac08_warmstart),
       cmocka_unit_test(s41_ac09_constraint),
       cmocka_unit_test(s41_ac10_defaults),
+      cmocka_unit_test(s41_ac11_passive_is_springs_and_dampers),
       cmocka_unit_test(s41_ac12_each_flag_as_in_mujoco),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

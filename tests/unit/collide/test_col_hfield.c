@@ -1,5 +1,8 @@
+#include "base/rng.h"
 #include "collide/col_hfield.h"
 #include "unit/collide/pairs.h"
+
+#include <string.h>
 
 #define FIELD(elevation, pos, geom)                                                                \
   "<mujoco><asset><hfield name='h' nrow='3' ncol='3' size='1 1 .5 .2' elevation='" elevation       \
@@ -53,12 +56,46 @@ static void no_more_than_allowed(void** state) {
   trees_close(&t);
 }
 
+// Prisms beyond a ball are left out; an ellipsoid of the same shape looks at all of them.
+static void prisms_left_out_do_not_touch(void** state) {
+  (void)state;
+#define ROUGH "0 .3 .1 .7 .2  .5 1 .4 0 .3  .2 .6 .1 .8 .5  .9 .1 .3 .6 0  .4 .2 .8 .1 .7"
+#define ROUGH_FIELD(geom)                                                                          \
+  "<mujoco><asset><hfield name='h' nrow='5' ncol='5' size='1 1 .5 .2' elevation='" ROUGH           \
+  "'/></asset><worldbody><geom type='hfield' hfield='h'/>" FREE("0 0 0",                           \
+                                                                geom) "</worldbody></mujoco>"
+  Trees ball = pairs_open(ROUGH_FIELD("type='sphere' size='.2'"));
+  Trees twin = pairs_open(ROUGH_FIELD("type='ellipsoid' size='.2 .2 .2'"));
+  int contacts = 0;
+  for (uint64_t k = 0; k < 300; k++) {
+    double q[7];
+    for (uint64_t i = 0; i < 7; i++) q[i] = 2 * rng_uniform(3, k, i) - 1;
+    q[2] = 0.3 + 0.3 * q[2];
+    ctu_normalize4(q + 3);
+    ctContact a[ctMAXCONPAIR], b[ctMAXCONPAIR];
+    Trees* t[2] = {&ball, &twin};
+    for (int i = 0; i < 2; i++) {
+      memcpy(t[i]->d->qpos, q, sizeof q);
+      ct_kinematics(t[i]->m, t[i]->d);
+    }
+    int n = pairs_collide(&ball, a, 0.01);
+    assert_int_equal(pairs_collide(&twin, b, 0.01), n);
+    // deep overlaps of the ellipsoid end before they are exact
+    for (int i = 0; i < n; i++) assert_near(a[i].dist, b[i].dist, 1e-3);
+    contacts += n;
+  }
+  assert_true(contacts > 300);
+  trees_close(&ball);
+  trees_close(&twin);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(ball_on_a_hill),
       cmocka_unit_test(beside_and_above),
       cmocka_unit_test(slope),
       cmocka_unit_test(no_more_than_allowed),
+      cmocka_unit_test(prisms_left_out_do_not_touch),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,6 +59,33 @@ static void centers_in_one_place_and_nan(void** state) {
   run(&r, &a, &b); // ends
 }
 
+// One support point tells that the shapes are apart: of two equal vertices it is the start.
+static void start_of_a_climb_counts(void** state) {
+  (void)state;
+  Convex b = SHAPE(CONVEX_SPHERE, 2, 2, 0, 1, 0, 0);
+  Mpr r;
+  for (int start = 0; start <= 2; start += 2) {
+    Convex a = octahedron(CONVEX_HULL, 0, 0, 0);
+    a.hullindex = start;
+    assert_false(run(&r, &a, &b));
+    assert_int_equal(a.vertindex, start);
+  }
+}
+
+static void few_vertices_are_climbed_too(void** state) {
+  (void)state;
+  Convex b = SHAPE(CONVEX_SPHERE, 2, 2, 0, 1, 0, 0);
+  Convex cloud = octahedron(CONVEX_CLOUD, 0, 0, 0), bare = cloud;
+  Mpr r;
+  cloud.hullindex = 2;
+  assert_false(run(&r, &cloud, &b));
+  assert_int_equal(cloud.vertindex, 2);
+  bare.edgeadr = NULL;
+  bare.hullindex = 2;
+  assert_false(run(&r, &bare, &b));
+  assert_int_equal(bare.vertindex, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(depth_of_boxes),
@@ -66,6 +93,8 @@ int main(void) {
       cmocka_unit_test(apart),
       cmocka_unit_test(depth_is_not_below_the_least),
       cmocka_unit_test(centers_in_one_place_and_nan),
+      cmocka_unit_test(start_of_a_climb_counts),
+      cmocka_unit_test(few_vertices_are_climbed_too),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -70,10 +70,28 @@ static void interpolation(void** state) {
   trees_close(&t);
 }
 
+// Boxes of the tree are for the midphase.
+static void boxes_hold_the_vertices(void** state) {
+  (void)state;
+  Trees t = trees_open(kMixed);
+  t.m->opt.disableflags |= ctDSBL_MIDPHASE;
+  ct_fwdPosition(t.m, t.d);
+  trees_near(t.d->bvh_aabb_dyn[3], 0, 0);
+  t.m->opt.disableflags = 0;
+  ct_fwdPosition(t.m, t.d);
+  const double* box = t.d->bvh_aabb_dyn;
+  for (int v = 0; v < t.m->flex_vertnum[0]; v++) {
+    for (int i = 0; i < 3; i++)
+      assert_true(fabs(t.d->flexvert_xpos[3 * v + i] - box[i]) <= box[3 + i]);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(jacobian_is_the_derivative),
       cmocka_unit_test(interpolation),
+      cmocka_unit_test(boxes_hold_the_vertices),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,11 +67,34 @@ static void zeros_are_skipped(void** state) {
   arena_free(&arena);
 }
 
+// Columns in any order, one of them twice, are the same matrix.
+static void columns_may_be_in_any_order(void** state) {
+  (void)state;
+  int nnz[1] = {4}, adr[1] = {0}, col[4] = {10, 1, 6, 1};
+  double J[4] = {1, 2, 3, 4};
+  int type[1] = {ctCNSTR_EQUALITY}, id[1] = {0};
+  Problem p = {.nv = 12, .nefc = 1, .ne = 1, .jacobian = {1, nnz, adr, col}, .J = J};
+  p.type = type;
+  p.id = id;
+  Arena arena = {0};
+  assert_true(arena_init(&arena, 1 << 20, 0));
+  TiledRows t;
+  assert_true(tiled_rows_build(&t, &p, &arena));
+  assert_int_equal(tiled_rows_width(&t, 0), 3);
+  for (int b = 0; b < 3; b++) assert_int_equal(t.col[b], b);
+  double f = 1, x[12];
+  const double expected[12] = {[1] = 6, [6] = 3, [10] = 1};
+  tiled_rows_mul_t(&t, x, &f);
+  for (int i = 0; i < 12; i++) assert_near(x[i], expected[i], 0);
+  arena_free(&arena);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(products_are_those_of_the_jacobian),
       cmocka_unit_test(groups_follow_the_constraints),
       cmocka_unit_test(zeros_are_skipped),
+      cmocka_unit_test(columns_may_be_in_any_order),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

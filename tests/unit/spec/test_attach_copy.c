@@ -107,6 +107,22 @@ static void within_a_spec_assets_are_shared(void** state) {
   spec_free(spec);
 }
 
+// An asset is called after its file; flexes keep their names, as in MuJoCo.
+static void assets_without_name_and_flexes(void** state) {
+  (void)state;
+  Spec *parent = spec_new(), *child = spec_new();
+  Attach a = {.to = parent, .from = child, .affix = kAffix};
+  Element *mesh = spec_add(child, ctOBJ_MESH, NULL), *flex = spec_add(child, ctOBJ_FLEX, NULL);
+  assert_true(vectors_set_string(((MeshElement*)mesh)->s.file, "dir/cube.obj"));
+  assert_true(spec_set_name(flex, "cloth"));
+  Element *copy = spec_add(parent, ctOBJ_MESH, NULL), *cloth = spec_add(parent, ctOBJ_FLEX, NULL);
+  assert_true(attach_copy(&a, copy, mesh) && attach_copy(&a, cloth, flex));
+  assert_string_equal(spec_name(copy), "p_cube_q");
+  assert_string_equal(spec_name(cloth), "cloth");
+  spec_free(child);
+  spec_free(parent);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(copies_have_their_own_path_and_plugin),
@@ -114,6 +130,7 @@ int main(void) {
       cmocka_unit_test(classes_come_with_their_parents),
       cmocka_unit_test(names_of_assets_change_with_the_spec),
       cmocka_unit_test(within_a_spec_assets_are_shared),
+      cmocka_unit_test(assets_without_name_and_flexes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -78,12 +78,32 @@ static void an_empty_world_is_a_world(void** state) {
   trees_close(&t);
 }
 
+// What a sensor asked for is computed anew by a pass with sensors only.
+static void a_pass_without_sensors_leaves_their_forces(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><worldbody><body><joint axis='0 1 0'/><geom size='.1' pos='.3 0 0'/>"
+                 "<site name='s'/></body></worldbody><sensor><accelerometer site='s'/>"
+                 "</sensor></mujoco>");
+  ct_forward(t.m, t.d);
+  double before = t.d->cacc[6 + 1];
+  t.d->qfrc_applied[0] = 1;
+  ct_forwardSkip(t.m, t.d, ctSTAGE_NONE, 1);
+  assert_int_equal(t.d->flg_rnepost, 1);
+  trees_near(t.d->cacc[6 + 1], before, 0);
+  ct_step1(t.m, t.d);
+  ct_step2(t.m, t.d);
+  assert_true(fabs(t.d->cacc[6 + 1] - before) > 1);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(free_fall),
       cmocka_unit_test(newton),
       cmocka_unit_test(stages_compose),
       cmocka_unit_test(forward_is_idempotent),
+      cmocka_unit_test(a_pass_without_sensors_leaves_their_forces),
       cmocka_unit_test(an_empty_world_is_a_world),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,182 @@
+// Seed item 12: derivatives of a step, by finite differences, and of the forces by velocity,
+// analytic. Numbers without comment are those of MuJoCo 3.5.0.
+#include "step/derivative.h"
+#include "unit/pos/trees.h"
+
+// A damped arm of two links with a spring, a tendon between them, a motor and a servo with an
+// activation; a ball joint beside it.
+#define ARM(integrator)                                                                            \
+  "<mujoco><option timestep='.005' integrator='" integrator "'><flag contact='disable'/></option>" \
+  "<worldbody><body><joint name='a' axis='0 1 0' damping='.3' stiffness='2'/>"                     \
+  "<geom type='capsule' size='.03 .2' pos='.2 0 0'/><site name='s1' pos='.1 .1 0'/>"               \
+  "<body pos='.4 0 0'><joint name='b' axis='.2 1 0' damping='.1'/>"                                \
+  "<geom type='capsule' size='.02 .15' pos='.15 0 .05'/><site name='s2' pos='.1 .1 .1'/>"          \
+  "</body></body><body pos='0 1 0'><joint name='c' type='ball' damping='.02'/>"                    \
+  "<geom type='box' size='.1 .2 .15' pos='.1 .2 0'/></body></worldbody>"                           \
+  "<tendon><spatial name='t' stiffness='20' damping='.5'><site site='s1'/><site site='s2'/>"       \
+  "</spatial></tendon><actuator><motor tendon='t' gear='2'/>"                                      \
+  "<general joint='b' dyntype='filter' dynprm='.1' gainprm='3' biastype='affine' "                 \
+  "biasprm='0 -3 -.4'/><motor joint='c' gear='.1 .2 .3'/></actuator>"                              \
+  "<sensor><framepos objtype='site' objname='s2'/><jointvel joint='a'/></sensor></mujoco>"
+
+enum { NV = 5, NA = 1, NU = 3, NS = 4, NX = 2 * NV + NA };
+
+static Trees start(const char* xml) {
+  Trees t = trees_open(xml);
+  double length = sqrt(1 + .04 + .01 + .09);
+  const double qpos[6] = {.3, -.5, 1 / length, .2 / length, .1 / length, -.3 / length};
+  const double qvel[NV] = {.4, -.7, 1, .5, -.6}, ctrl[NU] = {.5, -.3, .8};
+  assert_int_equal(t.m->nv, NV);
+  memcpy(t.d->qpos, qpos, sizeof qpos);
+  memcpy(t.d->qvel, qvel, sizeof qvel);
+  memcpy(t.d->ctrl, ctrl, sizeof ctrl);
+  t.d->act[0] = .2;
+  return t;
+}
+
+typedef struct Matrices {
+  double A[NX][NX], B[NX][NU], C[NS][NX], D[NS][NU];
+} Matrices;
+
+static Matrices derive(const Trees* t, int centered) {
+  Matrices x;
+  ctd_transitionFD(t->m, t->d, 1e-6, (cttByte)centered, x.A[0], x.B[0], x.C[0], x.D[0]);
+  return x;
+}
+
+// Next positions by positions, velocities and controls, and next velocities: none is missing.
+static void s12_ac01_all_blocks(void** state) {
+  (void)state;
+  Trees t = start(ARM("Euler"));
+  Matrices x = derive(&t, 1);
+  double h = t.m->opt.timestep;
+  for (int i = 0; i < NV; i++) {
+    trees_near(x.A[i][i], 1, .01);            // dq'/dq
+    trees_near(x.A[i][NV + i], h, .5 * h);    // dq'/dv
+    assert_true(fabs(x.A[NV + i][i]) > 1e-6); // dv'/dq
+    trees_near(x.A[NV + i][NV + i], 1, .3);   // dv'/dv
+  }
+  assert_true(fabs(x.B[0][0]) > 1e-6 && fabs(x.B[1][0]) > 1e-6 && fabs(x.B[4][2]) > 1e-7);
+  assert_true(fabs(x.B[NX - 1][1]) > 1e-3 && fabs(x.A[NV + 1][NX - 1]) > .1); // activation
+  trees_near(x.C[3][NV], 1, 1e-8);                                            // velocity sensor
+  trees_close(&t);
+}
+
+static void s12_ac02_as_mujoco(void** state) {
+  (void)state;
+  static const struct {
+    const char* xml;
+    double first[NX], second[NX], control[2]; // rows of dv'/dx of the arm, and by the motor
+  } row[] = {
+      {ARM("Euler"),
+       {-0.148793166, 0.054384306, 0, 0, 0, 0.987179362, 0.046764049, 0, 0, 0, -0.274441978},
+       {0.434016626, -1.001536794, 0, 0, 0, 0.033298183, 0.718468574, 0, 0, 0, 1.663465898},
+       {-0.019670259, 0.119226679}},
+      {ARM("implicit"),
+       {-0.135465199, 0.061894367, 0, 0, 0, 0.986765425, 0.036517438, 0, 0, 0, -0.223386678},
+       {0.353339676, -0.939400586, 0, 0, 0, 0.028763336, 0.773626123, 0, 0, 0, 1.355665798},
+       {-0.016010939, 0.097165521}},
+      {ARM("implicitfast"),
+       {-0.135641239, 0.062613164, 0, 0, 0, 0.988188391, 0.038232853, 0, 0, 0, -0.224034271},
+       {0.354299292, -0.94080915, 0, 0, 0, 0.027182191, 0.770178424, 0, 0, 0, 1.357931365},
+       {-0.016057355, 0.097327903}},
+  };
+  for (size_t k = 0; k < sizeof row / sizeof row[0]; k++) {
+    Trees t = start(row[k].xml);
+    Matrices x = derive(&t, 1);
+    trees_near_n(x.A[NV], row[k].first, NX, 2e-8);
+    trees_near_n(x.A[NV + 1], row[k].second, NX, 2e-8);
+    trees_near(x.B[NV][0], row[k].control[0], 2e-8);
+    trees_near(x.B[NV + 1][0], row[k].control[1], 2e-8);
+    trees_near(x.C[0][0], -0.01131627256, 2e-8);
+    trees_near(x.C[2][1], -0.05629635541, 2e-8);
+    trees_close(&t);
+  }
+}
+
+// The same by hand: two whole steps for each velocity and control.
+static void s12_ac02_as_whole_steps(void** state) {
+  (void)state;
+  Trees base = start(ARM("Euler"));
+  Matrices x = derive(&base, 1);
+  double eps = 1e-5;
+  for (int j = 0; j < NV + NU; j++) {
+    double next[2][NV];
+    for (int side = 0; side < 2; side++) {
+      Trees t = start(ARM("Euler"));
+      double* input = j < NV ? t.d->qvel + j : t.d->ctrl + (j - NV);
+      *input += side ? -eps : eps;
+      ct_step(t.m, t.d);
+      memcpy(next[side], t.d->qvel, sizeof next[side]);
+      trees_close(&t);
+    }
+    for (int i = 0; i < NV; i++) {
+      double slope = (next[0][i] - next[1][i]) / (2 * eps);
+      trees_near(j < NV ? x.A[NV + i][NV + j] : x.B[NV + i][j - NV], slope, 1e-7);
+    }
+  }
+  trees_close(&base);
+}
+
+// d(passive + actuator - bias)/dv against centred differences of these forces
+static void s12_ac02_velocity_derivatives(void** state) {
+  (void)state;
+  Trees t = start(ARM("implicit"));
+  double full[NV][NV] = {{0}}, eps = 1e-5;
+  ct_forward(t.m, t.d);
+  derivative(t.m, t.d);
+  for (int i = 0; i < NV; i++) {
+    for (int k = 0; k < t.m->D_rownnz[i]; k++) {
+      int at = t.m->D_rowadr[i] + k;
+      full[i][t.m->D_colind[at]] = t.d->qDeriv[at];
+    }
+  }
+  for (int j = 0; j < NV; j++) {
+    double force[2][NV], v = t.d->qvel[j];
+    for (int side = 0; side < 2; side++) {
+      t.d->qvel[j] = v + (side ? -eps : eps);
+      ct_forward(t.m, t.d);
+      for (int i = 0; i < NV; i++)
+        force[side][i] = t.d->qfrc_passive[i] + t.d->qfrc_actuator[i] - t.d->qfrc_bias[i];
+    }
+    t.d->qvel[j] = v;
+    for (int i = 0; i < NV; i++)
+      trees_near(full[i][j], (force[0][i] - force[1][i]) / (2 * eps), 1e-8);
+  }
+  trees_close(&t);
+}
+
+static int passes; // of forces, counted by the hook below
+
+static void count(const ctModel* m, ctData* d) {
+  (void)m, (void)d;
+  passes++;
+}
+
+// One pass for each input and one in the middle, twice as many when centred; the state is given
+// back.
+static void s12_ac03_cost(void** state) {
+  (void)state;
+  Trees t = start(ARM("Euler"));
+  Trees kept = start(ARM("Euler"));
+  ct_setCallbacks(t.d, &(ctCallbacks){.control = count});
+  for (int centered = 0; centered < 2; centered++) {
+    passes = 0;
+    derive(&t, centered);
+    assert_in_range(passes, (1 + centered) * (NX + NU), (1 + centered) * (NX + NU) + 1);
+    trees_near_n(t.d->qpos, kept.d->qpos, 6, 0);
+    trees_near_n(t.d->qvel, kept.d->qvel, NV, 0);
+    trees_near_n(t.d->ctrl, kept.d->ctrl, NU, 0);
+  }
+  trees_close(&t);
+  trees_close(&kept);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(s12_ac01_all_blocks),     cmocka_unit_test(s12_ac02_as_mujoco),
+      cmocka_unit_test(s12_ac02_as_whole_steps), cmocka_unit_test(s12_ac02_velocity_derivatives),
+      cmocka_unit_test(s12_ac03_cost),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,33 @@
+"""Which kinds of sensors and actuators occur in the models that tests/conformance compares with MuJoCo, for docs/conformance.md."""
+import re
+
+FOLDERS = ("models", "models_force", "models_tendon", "models_sensor", "models_derivative")
+
+
+def kinds(schema, parent):
+    """Elements of schema/mjcf.schema inside a parent."""
+    found = re.findall(r"^element (\w+)(?:=\w+)? .*: (.*)$", schema, re.M)
+    return [name for name, parents in found if parent in parents.split()]
+
+
+def uses(folder, section):
+    """Element -> names of the models that have it in a section."""
+    found = {}
+    for path in sorted(p for f in FOLDERS for p in (folder / f).rglob("*.xml")):
+        text = re.sub(r"<!--.*?-->", "", path.read_text(), flags=re.S)
+        for body in re.findall(rf"<{section}>(.*?)</{section}>", text, re.S):
+            for name in set(re.findall(r"<(\w+)", body)):
+                found.setdefault(name, set()).add(path.stem)
+    return found
+
+
+def rows(root):
+    """(section, element, number of models, one of them) of every kind of sensor and actuator."""
+    schema = (root / "schema/mjcf.schema").read_text()
+    out = []
+    for section in ("actuator", "sensor"):
+        found = uses(root / "tests/conformance", section)
+        for name in kinds(schema, section):
+            models = sorted(found.get(name, ()))
+            out.append((section, f"`{name}`", str(len(models)), f"`{models[0]}`" if models else "**none**"))
+    return out
