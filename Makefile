@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bench bench-load conformance fuzz format generate install clean
+.PHONY: all demo test check bits stress coverage bench bench-load conformance fuzz format generate install clean
 
 all: build
 .PHONY: build
@@ -23,6 +23,13 @@ check:                  ## format, layers, sizes, names, generated files
 	@tools/bootstrap.sh test
 	@tools/check.sh
 
+coverage:               ## lines of src/ that the tests execute, by folder
+	@tools/bootstrap.sh test
+	@cmake --preset coverage >/dev/null
+	@cmake --build build/coverage
+	@ctest --preset coverage --output-on-failure >/dev/null
+	@tools/coverage.py build/coverage
+
 bench:                  ## steps per second beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/run.sh $(MODELS)
@@ -35,9 +42,17 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray derivatives solver problem collision
+conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray derivatives solver problem longrun collision python view
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
+
+bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
+	@tools/bootstrap.sh test
+	@python3 tools/check_bits.py
+
+stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding
+	@tools/bootstrap.sh test
+	@CT_STRESS=long python3 tools/run_tests.py stress
 
 fuzz:                   ## FUZZ_SECONDS (600) for each target
 	@tools/bootstrap.sh fuzz

@@ -19,6 +19,7 @@ typedef struct Options {
   double seconds; // a model
   const char* csv;
   const char* scenes;
+  FILE* stage_csv; // NULL: not wanted
   bool smooth, stages;
 } Options;
 
@@ -28,9 +29,10 @@ typedef struct Row {
   double corten, mujoco, ratio; // steps per second; corten over mujoco
 } Row;
 
+// Time of this thread on a processor: what others run in between does not count.
 static double now(void) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
@@ -93,7 +95,7 @@ static double stage_time(Engine* e, void (*call)(Engine*)) {
 }
 
 // Every stage by itself, at the state after half a second of simulated time.
-static void stage_table(Engine* corten, Engine* mujoco, Row* row) {
+static void stage_table(Engine* corten, Engine* mujoco, const Row* row, FILE* csv) {
   int steps = (int)(0.5 / engine_timestep(corten));
   batch(corten, steps);
   batch(mujoco, steps);
@@ -102,17 +104,26 @@ static void stage_table(Engine* corten, Engine* mujoco, Row* row) {
     double b = stage_time(mujoco, engine_stage[i].mujoco);
     printf("  %-22s %-20s %10.2f us %10.2f us %7.2f\n", row->name, engine_stage[i].name, a, b,
            a > 0 ? b / a : 0);
+    if (csv) fprintf(csv, "%s,%s,%.3f,%.3f\n", row->name, engine_stage[i].name, a, b);
   }
+}
+
+// The file's name without its ending; a scene is known by its folder.
+static void name_row(Row* row, const char* path) {
+  const char *base = strrchr(path, '/'), *from = base ? base + 1 : path;
+  const char* end = strrchr(from, '.');
+  if (base && strncmp(from, "scene", 5) == 0) {
+    for (from = end = base; from > path && from[-1] != '/';) from--;
+  }
+  size_t n = end ? (size_t)(end - from) : strlen(from);
+  snprintf(row->name, sizeof(row->name), "%.*s", (int)n, from);
 }
 
 // A row, or false with the reason printed: an engine that refuses the model, or two that do not do
 // the same.
 static bool bench_model(const char* path, const Options* o, Row* row) {
   char error[1000] = "";
-  const char* base = strrchr(path, '/');
-  snprintf(row->name, sizeof(row->name), "%s", base ? base + 1 : path);
-  char* dot = strrchr(row->name, '.');
-  if (dot) *dot = 0;
+  name_row(row, path);
   Engine* mujoco = engine_open_mujoco(path, error, sizeof(error));
   Engine* corten = mujoco ? engine_open_corten(path, error, sizeof(error)) : NULL;
   bool ok = corten && mujoco;
@@ -130,7 +141,7 @@ static bool bench_model(const char* path, const Options* o, Row* row) {
     if (!ok) fprintf(stderr, "%s: the engines differ after 20 steps: %g, %g\n", row->name, x, y);
   }
   if (ok) measure(corten, mujoco, o->seconds, row);
-  if (ok && o->stages) stage_table(corten, mujoco, row);
+  if (ok && o->stages) stage_table(corten, mujoco, row, o->stage_csv);
   if (ok && (engine_bad(corten) || engine_bad(mujoco))) {
     fprintf(stderr, "%s: unstable, part of the time went to resets\n", row->name);
   }
@@ -184,7 +195,8 @@ static int usage(FILE* out) {
                "  --csv FILE    write the rows there too\n"
                "  --scenes DIR  where the default models are, default scenes\n"
                "  --smooth      without contacts and other constraints\n"
-               "  --stages      the time of every stage too\n");
+               "  --stages      the time of every stage too\n"
+               "  --stage-csv FILE  the same, and write it there\n");
   return out == stdout ? 0 : 2;
 }
 
@@ -217,13 +229,11 @@ static int run(char** path, int n, const Options* o) {
 
 int main(int argc, char** argv) {
   Options o = {.seconds = 2, .scenes = "scenes"};
-  static const struct option longs[] = {{"seconds", required_argument, NULL, 's'},
-                                        {"csv", required_argument, NULL, 'c'},
-                                        {"scenes", required_argument, NULL, 'd'},
-                                        {"smooth", no_argument, NULL, 'm'},
-                                        {"stages", no_argument, NULL, 't'},
-                                        {"help", no_argument, NULL, 'h'},
-                                        {0}};
+  static const struct option longs[] = {
+      {"seconds", required_argument, NULL, 's'}, {"csv", required_argument, NULL, 'c'},
+      {"scenes", required_argument, NULL, 'd'},  {"smooth", no_argument, NULL, 'm'},
+      {"stages", no_argument, NULL, 't'},        {"stage-csv", required_argument, NULL, 'g'},
+      {"help", no_argument, NULL, 'h'},          {0}};
   for (int c; (c = getopt_long(argc, argv, "h", longs, NULL)) != -1;) {
     if (c == 's')
       o.seconds = atof(optarg);
@@ -235,6 +245,8 @@ int main(int argc, char** argv) {
       o.smooth = true;
     else if (c == 't')
       o.stages = true;
+    else if (c == 'g')
+      o.stages = (o.stage_csv = fopen(optarg, "w")) != NULL;
     else
       return usage(c == 'h' ? stdout : stderr);
   }
@@ -242,7 +254,9 @@ int main(int argc, char** argv) {
   int n = 0;
   for (int i = optind; i < argc; i++) add_place(path, &n, argv[i]);
   if (!n) add_default(path, &n, o.scenes);
+  if (o.stage_csv) fprintf(o.stage_csv, "model,stage,corten_us,mujoco_us\n");
   int status = run(path, n, &o);
+  if (o.stage_csv) fclose(o.stage_csv);
   for (int i = 0; i < n; i++) free(path[i]);
   return status;
 }

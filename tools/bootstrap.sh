@@ -6,8 +6,8 @@ set -eu
 build="gcc libc6-dev make cmake ninja-build libqhull-dev python3"
 case "${1:-build}" in
   build) want="$build" ;;
-  test) want="$build g++ clang clang-format libcmocka-dev pkg-config" ;;
-  conformance | bench) want="$build clang python3-venv python3-pip" ;;
+  test) want="$build g++ clang clang-format libcmocka-dev pkg-config python3-dev python3-numpy python3-pytest" ;;
+  conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   *) echo "usage: tools/bootstrap.sh build|test|conformance|bench|fuzz" >&2; exit 2 ;;
 esac

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 fix=no
 [ "${1:-}" = --fix ] && fix=yes
-list=$(find src include cli tests bench -name '*.[ch]' -type f 2>/dev/null | sort | while read -r f; do
+list=$(find src include cli tests bench python examples -name '*.[ch]' -type f 2>/dev/null | sort | while read -r f; do
   read -r first < "$f" || true
   case $first in "// Written by tools/"*) ;; *) echo "$f" ;; esac
 done)

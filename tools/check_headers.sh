@@ -4,8 +4,9 @@ set -eu
 cd "$(dirname "$0")/.."
 failed=0
 count=0
-for header in include/corten/*.h; do
-  name=corten/$(basename "$header")
+for header in include/corten/*.h include/mujoco/*.h; do
+  [ -e "$header" ] || continue
+  name=${header#include/}
   for std in c99 c11 c17 c++17; do
     case $std in c++*) lang=c++ compiler=${CXX:-c++} ;; *) lang=c compiler=${CC:-cc} ;; esac
     count=$((count + 1))

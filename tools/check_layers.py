@@ -3,7 +3,7 @@
 
   src/FOLDER   itself and the folders before it in ORDER, written "folder/file.h"; <corten/...>
   cli          its own files, base, generated and <corten/...>
-  include      <corten/...> only
+  include      <corten/...> and <mujoco/...> only
 """
 import pathlib
 import re
@@ -12,7 +12,7 @@ import sys
 from c_text import files, report
 
 ORDER = ("generated base math geom model pos collide constraint force solve sense step deform batch "
-         "asset spec mjcf compile view").split()
+         "asset spec mjcf compile view compat").split()
 CLI_MAY = {"base", "generated"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 
@@ -30,9 +30,9 @@ def may_include(where, target):
 
 def check_include(root, path, where, quote, name):
     if quote == "<":
-        if where == "include" and "/" in name and not name.startswith("corten/"):
-            return f"a public header may include <corten/...> and the C library, not <{name}>"
-        if name.startswith("corten/") and not (root / "include" / name).exists():
+        if where == "include" and "/" in name and not name.startswith(("corten/", "mujoco/")):
+            return f"a public header may include our own headers and the C library, not <{name}>"
+        if name.startswith(("corten/", "mujoco/")) and not (root / "include" / name).exists():
             return f"no such header <{name}>"
         return None
     if where == "include":

@@ -29,6 +29,7 @@ MUTABLE_ALLOWED = {
     "src/base/alloc.c": "allocator hooks and the count of allocations",
     "src/base/pool.c": "number of forks, so that a child knows it has no threads",
     "src/model/plugin_registry.c": "plugins by slot, which only grows",
+    "src/compat/last_model.c": "the model loaded last, for programs written for MuJoCo",
     "src/math/util_misc.c": "texts that public functions return by pointer, one for each thread",
 }
 # Words that must not be in any file of the project.
@@ -40,7 +41,7 @@ WORDS = (
 )
 WORDS_ALLOWED = {"tools/check_names.py", "tools/test_checks.py"}
 TEXT = {".c", ".h", ".py", ".sh", ".md", ".txt", ".cmake", ".schema", ".xml", ".json", ".in", ".yml", ""}
-PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", ".ci")
+PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", "python", "examples", ".ci")
 
 
 def place(root, path, text, at):

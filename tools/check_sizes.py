@@ -8,9 +8,10 @@ import sys
 from c_text import files, functions, is_generated, report
 
 FILE_LINES, FUNCTION_LINES, PARAMETERS = 800, 90, 6
-FOLDERS = ("src", "cli", "tests", "bench", "tools", "include")
+FOLDERS = ("src", "cli", "tests", "bench", "tools", "include", "python", "examples")
 # "path" or "path:function" -> why it may be larger
-ALLOWED = {}
+ALLOWED = {f"python/corten/{name}": "MuJoCo's signature" for name in (
+    "_specs.py:_set_to_muscle", "minimize.py:check_jacobian", "minimize.py:least_squares")}
 
 
 def is_public(name):

@@ -15,6 +15,10 @@ import sys
 from gen_docs import pages
 from gen_headers import headers
 from gen_mjcf import outputs as mjcf_tables
+from gen_mujoco import mujoco_headers
+from gen_pyi import python_stub
+from gen_python import python_tables
+from gen_python_names import python_names
 from gen_tables import tables
 from schema_reader import meanings, read_schema
 
@@ -32,7 +36,9 @@ def outputs(root):
     schema, done = read_schema(root / "schema"), defined_functions(root / "src")
     conformance = root / "docs/conformance.md"
     old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
-    return {**headers(schema, done), **tables(schema), **mjcf_tables(root),
+    return {**headers(schema, done), **mujoco_headers(schema, done), **tables(schema),
+            **python_tables(schema, done, root / "schema"), **python_names(schema),
+            **python_stub(schema, done, root / "schema"), **mjcf_tables(root),
             **pages(schema, done, old, root / "tests/seeds")}
 
 

@@ -193,7 +193,7 @@ def attr_text(a, row, structs, sets):
         size = structs.size(f)
         if size < high:
             raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: {struct}.{a.member} holds {size} values")
-        if base in ("real", "reals", "int", "ints", "string", "strings", "chars"):
+        if base in ("real", "reals", "int", "ints", "string", "path", "strings", "chars"):
             kind = base.upper()
         else:
             arg = f"MJCF_KEY_{(extra or base).upper()}"
@@ -277,6 +277,7 @@ typedef enum AttrType {
   ATTR_KEYWORD,     // one word of the set `arg`
   ATTR_KEYWORDS,    // several words of it, their values or-ed
   ATTR_STRING,
+  ATTR_PATH,        // string, the folders of a path reduced
   ATTR_STRINGS,     // words
   ATTR_CHARS,       // exactly `high` characters
   ATTR_ORIENTATION, // numbers of the alternative `arg`; `alt` is where its kind goes

@@ -5,7 +5,7 @@
 
 With MuJoCo 3.5.0 importable (run it with `$(tools/oracle.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
 drawn again, and the rate of acceptance is printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.
-Elements that need a plugin are left out: no plugin is part of Corten. Physical sense is not a goal, only that a model compiles.
+Elements that need a plugin are left out: tests/conformance/models/plugin_*.xml has them. Physical sense is not a goal, only that a model compiles.
 """
 
 import argparse

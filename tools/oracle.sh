@@ -44,7 +44,7 @@ install() {
 have mujoco numpy || install "mujoco==$version" numpy
 if [ $full = yes ]; then
   # dm_control pins its own mujoco: the release made for ours
-  have gymnasium dm_control || install "mujoco==$version" gymnasium "dm_control==1.0.37"
+  have gymnasium dm_control imageio packaging || install "mujoco==$version" gymnasium "dm_control==1.0.37" imageio packaging
 fi
 
 "$python" - "$version" "$show" <<'PY'

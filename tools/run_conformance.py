@@ -38,15 +38,23 @@ PARTS = {  # name: what is compared, program and its arguments
                "PGS 1e-6", ["live_solver.py", *SHIM]),
     "problem": ("the solvers alone, on the oracle's rows: forces, states, iterations and statistics in 17 variants of "
                 "solver, cone, Jacobian and islands", ["live_problem.py", *SHIM]),
+    "longrun": ("free runs of 10 s: energy, rows, penetration and violation of constraints as MuJoCo's, by their statistics",
+                ["live_longrun.py", *SHIM]),
     "collision": ("contacts of every pair of shapes at random poses and of whole scenes: count, order, "
                   "place, parameters", ["live_collision.py", *SHIM]),
+    "python": ("the Python package: every public name of MuJoCo's, 1,000 steps of every Gymnasium environment and 500 of every "
+               "dm_control task, 1e-8", ["live_python.py", "--package", "{}/python"]),
+    "view": ("scenes (every field of every shape, light, camera, flex and skin), cameras, dragging and picking with random settings, "
+             "on the oracle's data", ["live_view.py", *SHIM, "--lib", "{}/libcorten.so"]),
 }
 
 
-def build():
+def build(python, with_package):
+    """The release build; with the Python package for the oracle's interpreter if a part needs it."""
     where = ROOT / "build/release"
+    package = ["-DCORTEN_BUILD_PYTHON=ON", f"-DPython3_EXECUTABLE={python}", "-DPython3_FIND_VIRTUALENV=ONLY"]
     for step in (["cmake", "--preset", "release", "-DCORTEN_BUILD_TESTS=OFF",
-                  "-DCORTEN_BUILD_CONFORMANCE=ON"],
+                  "-DCORTEN_BUILD_CONFORMANCE=ON", *(package if with_package else [])],
                  ["cmake", "--build", str(where)]):
         subprocess.run(step, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return where
@@ -82,10 +90,10 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    full = ["--full"] if {"models", "binary", "smooth"} & set(parts) else []  # the packages bring models
+    full = ["--full"] if {"models", "binary", "smooth", "solver", "longrun", "python", "view"} & set(parts) else []  # the packages bring models
     python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
-    where = build()
+    where = build(python, "python" in parts)
     results = {name: run_part(python, where, name, "--record" in arguments) for name in parts}
     if "--record" in arguments:
         record(results)

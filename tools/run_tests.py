@@ -5,8 +5,9 @@
   tools/run_tests.py PART ...   some of them (--list names them)
 
 Parts: the checks of tools/check.sh, the test programs built by gcc and by clang in Release,
-under AddressSanitizer and UBSan, the threaded ones under TSan, the command line program, and a
-program that uses the installed library through pkg-config and through CMake.
+under AddressSanitizer and UBSan, the threaded ones under TSan, the command line program, a
+program that uses the installed library through pkg-config and through CMake, programs
+written for MuJoCo's header, and the Python package.
 """
 import os
 import pathlib
@@ -18,7 +19,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
-THREADED = ["test_pool", "test_determinism"]  # what TSan has to see
+THREADED = ["test_pool", "test_determinism", "test_thread_bits"]  # what TSan has to see
 
 
 def run(command, **kwargs):
@@ -123,6 +124,35 @@ def consumer():
     return passed, failed
 
 
+def dropin():
+    """Programs for MuJoCo's header against the installed library; `consumer` has installed it."""
+    prefix = BUILD / "prefix"
+    lib = next(prefix.rglob("libcorten.so"), prefix).parent
+    result = run([sys.executable, "tests/dropin/test_dropin.py", "--include", str(prefix / "include"), "--lib", str(lib)])
+    counts = count(result.stdout) or (0, 1)
+    if counts[1]:
+        print(result.stdout[-6000:])
+    return counts
+
+
+def python():
+    """The Python package, built with Debian's Python and NumPy in the tree that gcc made."""
+    interpreter = "/usr/bin/python3" if pathlib.Path("/usr/bin/python3").exists() else sys.executable
+    where = BUILD / "gcc-release"
+    setup = run(["sh", "-c", f"cmake --preset release -B {where} -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE={interpreter} && "
+                             f"cmake --build {where} --target corten_python"])
+    if setup.returncode:
+        print(setup.stdout[-6000:])
+        return 0, 1
+    result = run([interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"],
+                 env={**os.environ, "PYTHONPATH": str(where / "python"), "PYTHONDONTWRITEBYTECODE": "1"})
+    passed, failed = (int((re.search(rf"(\d+) {word}", result.stdout) or [0, 0])[1]) for word in ("passed", "failed"))
+    if result.returncode:
+        print(result.stdout[-6000:])
+        failed = max(failed, 1)
+    return passed, failed
+
+
 PARTS = {
     "checks": checks,
     "gcc": lambda: build_and_test("release", "gcc-release", "gcc"),
@@ -131,17 +161,21 @@ PARTS = {
     "threads": lambda: build_and_test("tsan", "tsan", "gcc", THREADED),
     "cli": cli,
     "consumer": consumer,
+    "dropin": dropin,
+    "python": python,
 }
+# only by name
+MORE = {"stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress"])}  # with CT_STRESS=long in full size
 
 
 def main(arguments):
     if "--list" in arguments:
-        print("\n".join(PARTS))
+        print("\n".join([*PARTS, *MORE]))
         return 0
     total_passed = total_failed = 0
     for name in arguments or PARTS:
         start = time.monotonic()
-        passed, failed = PARTS[name]()
+        passed, failed = {**PARTS, **MORE}[name]()
         total_passed, total_failed = total_passed + passed, total_failed + failed
         print(f"{name:<10} {passed:6d} passed {failed:4d} failed   {time.monotonic() - start:6.1f} s", flush=True)
     print(f"{total_passed} passed, {total_failed} failed")

@@ -19,6 +19,12 @@ CT_BEGIN_DECLS
 // make an empty set of in-memory files; ct_deleteVFS frees it
 CT_API void ct_defaultVFS(ctVFS* vfs);
 
+// let a provider answer for every name below filepath; 0: done, 2: name taken, -1: failed
+CT_API int ct_mountVFS(ctVFS* vfs, const char* filepath, const ctpResourceProvider* provider);
+
+// end a mount; 0: done, -1: not mounted
+CT_API int ct_unmountVFS(ctVFS* vfs, const char* filename);
+
 // read a file from disk into the set; 0: done, 2: name taken, -1: cannot read
 CT_API int ct_addFileVFS(ctVFS* vfs, const char* directory, const char* filename);
 
@@ -47,6 +53,9 @@ CT_API ctSpec* ct_parse(const char* filename, const char* content_type, const ct
 
 // compile a spec into a model; NULL if that fails, see cts_getError
 CT_API ctModel* ct_compile(ctSpec* s, const ctVFS* vfs);
+
+// write a model's real values back into the spec it came from; 1: done
+CT_API int ct_copyBack(ctSpec* s, const ctModel* m);
 
 // compile again into an existing model and data, keeping the state; 0: done, -1: failed
 CT_API int ct_recompile(ctSpec* s, const ctVFS* vfs, ctModel* m, ctData* d);
@@ -121,6 +130,9 @@ CT_API ctData* ct_makeData(const ctModel* m);
 // copy data; NULL dest: into new one
 CT_API ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src);
 
+// copy what drawing needs of data; NULL dest: into new one
+CT_API ctData* ctv_copyData(ctData* dest, const ctModel* m, const ctData* src);
+
 // go back to the model's start: qpos0, zero velocity, time 0
 CT_API void ct_resetData(const ctModel* m, ctData* d);
 
@@ -129,6 +141,21 @@ CT_API void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_v
 
 // reset, then take the state of a keyframe if it exists
 CT_API void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key);
+
+// remember the stack position; every mark needs a ct_freeStack
+CT_API void ct_markStack(ctData* d);
+
+// go back to the last mark
+CT_API void ct_freeStack(ctData* d);
+
+// bytes from the stack, aligned to a power of two
+CT_API void* ct_stackAllocByte(ctData* d, size_t bytes, size_t alignment);
+
+// numbers from the stack
+CT_API cttNum* ct_stackAllocNum(ctData* d, size_t size);
+
+// integers from the stack
+CT_API int* ct_stackAllocInt(ctData* d, size_t size);
 
 // free data; NULL is allowed
 CT_API void ct_deleteData(ctData* d);
@@ -464,7 +491,116 @@ CT_API cttNum ct_rayFlex(const ctModel* m, const ctData* d, int flex_layer, cttB
 // where a ray meets a skin, and its nearest vertex; -1: nowhere
 CT_API cttNum ctu_raySkin(int nface, int nvert, const int* face, const float* vert, const cttNum pnt[3], const cttNum vec[3], int vertid[1]);
 
+// ---- Interaction
+
+// a free camera at the origin
+CT_API void ctv_defaultCamera(ctvCamera* cam);
+
+// a free camera that sees the whole model
+CT_API void ctv_defaultFreeCamera(const ctModel* m, ctvCamera* cam);
+
+// no perturbation
+CT_API void ctv_defaultPerturb(ctvPerturb* pert);
+
+// turn a pose in the room into one in the model
+CT_API void ctv_room2model(cttNum modelpos[3], cttNum modelquat[4], const cttNum roompos[3], const cttNum roomquat[4], const ctvScene* scn);
+
+// turn a pose in the model into one in the room
+CT_API void ctv_model2room(cttNum roompos[3], cttNum roomquat[4], const cttNum modelpos[3], const cttNum modelquat[4], const ctvScene* scn);
+
+// head position and axes of the scene's camera, in the model
+CT_API void ctv_cameraInModel(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn);
+
+// head position and axes of the scene's camera, in the room
+CT_API void ctv_cameraInRoom(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn);
+
+// height of the view at unit distance
+CT_API cttNum ctv_frustumHeight(const ctvScene* scn);
+
+// turn a horizontal vector by the camera's heading
+CT_API void ctv_alignToCamera(cttNum res[3], const cttNum vec[3], const cttNum forward[3]);
+
+// move a camera with the mouse (cttMouse)
+CT_API void ctv_moveCamera(const ctModel* m, int action, cttNum reldx, cttNum reldy, const ctvScene* scn, ctvCamera* cam);
+
+// move the dragged object with the mouse (cttMouse)
+CT_API void ctv_movePerturb(const ctModel* m, const ctData* d, int action, cttNum reldx, cttNum reldy, const ctvScene* scn, ctvPerturb* pert);
+
+// move the model in the room with the mouse (cttMouse)
+CT_API void ctv_moveModel(const ctModel* m, int action, cttNum reldx, cttNum reldy, const cttNum roomup[3], ctvScene* scn);
+
+// start a drag: copy the selected body's pose
+CT_API void ctv_initPerturb(const ctModel* m, ctData* d, const ctvScene* scn, ctvPerturb* pert);
+
+// set mocap bodies, or any body while paused, to the dragged pose
+CT_API void ctv_applyPerturbPose(const ctModel* m, ctData* d, const ctvPerturb* pert, int flg_paused);
+
+// pull the selected body towards the dragged pose
+CT_API void ctv_applyPerturbForce(const ctModel* m, ctData* d, const ctvPerturb* pert);
+
+// camera between two eyes
+CT_API ctvGLCamera ctv_averageCamera(const ctvGLCamera* cam1, const ctvGLCamera* cam2);
+
+// what is under a point of the view: its body, or -1; the point, geom, flex and skin
+CT_API int ctv_select(const ctModel* m, const ctData* d, const ctvOption* vopt, cttNum aspectratio, cttNum relx, cttNum rely, const ctvScene* scn, cttNum selpnt[3], int geomid[1], int flexid[1], int skinid[1]);
+
+// ---- Visualization
+
+// default drawing switches
+CT_API void ctv_defaultOption(ctvOption* opt);
+
+// an empty plot
+CT_API void ctv_defaultFigure(ctvFigure* fig);
+
+// set up a drawable shape; NULL: defaults
+CT_API void ctv_initGeom(ctvGeom* geom, int type, const cttNum size[3], const cttNum pos[3], const cttNum mat[9], const float rgba[4]);
+
+// pose a capsule, cylinder or arrow so that it joins two points
+CT_API void ctv_connector(ctvGeom* geom, int type, cttNum width, const cttNum from[3], const cttNum to[3]);
+
+// an empty scene without memory
+CT_API void ctv_defaultScene(ctvScene* scn);
+
+// give a scene memory for maxgeom shapes
+CT_API void ctv_makeScene(const ctModel* m, ctvScene* scn, int maxgeom);
+
+// free a scene's memory
+CT_API void ctv_freeScene(ctvScene* scn);
+
+// fill a scene from the present state
+CT_API void ctv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert, ctvCamera* cam, int catmask, ctvScene* scn);
+
+// copy a model without what drawing does not need
+CT_API void ctv_copyModel(ctModel* dest, const ctModel* src);
+
+// add the shapes of some categories (cttCatBit) to a scene
+CT_API void ctv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert, int catmask, ctvScene* scn);
+
+// list the lights of a scene
+CT_API void ctv_makeLights(const ctModel* m, const ctData* d, ctvScene* scn);
+
+// set the scene's cameras
+CT_API void ctv_updateCamera(const ctModel* m, const ctData* d, ctvCamera* cam, ctvScene* scn);
+
+// move the skins' vertices and normals
+CT_API void ctv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn);
+
+// position and axes of a camera
+CT_API void ctv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam);
+
+// vertical, horizontal and depth extent of a camera's view
+CT_API void ctv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam);
+
 // ---- Error and memory
+
+// 64-byte aligned memory
+CT_API void* ctu_malloc(size_t size);
+
+// free what ctu_malloc gave; NULL is allowed
+CT_API void ctu_free(void* ptr);
+
+// count a warning in the data, with a number that says where
+CT_API void ct_warning(ctData* d, int warning, int info);
 
 // text of the errors or warnings of the last compilation
 CT_API const char* cts_getError(ctSpec* s);
@@ -710,6 +846,9 @@ CT_API int ctu_eig3(cttNum eigval[3], cttNum eigvec[9], cttNum quat[4], const ct
 // minimize x'Hx/2 + x'g within bounds; returns the free dimension, -1: failed
 CT_API int ctu_boxQP(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper);
 
+// memory for ctu_boxQP, zeroed
+CT_API void ctu_boxQPmalloc(cttNum** res, cttNum** R, int** index, cttNum** H, cttNum** g, int n, cttNum** lower, cttNum** upper);
+
 // ---- Miscellaneous
 
 // force per activation of a muscle
@@ -834,6 +973,50 @@ CT_API const ctpPlugin* ctp_getPlugin(const char* name, int* slot);
 
 // plugin in a slot; NULL: none
 CT_API const ctpPlugin* ctp_getPluginAtSlot(int slot);
+
+// an empty resource provider
+CT_API void ctp_defaultResourceProvider(ctpResourceProvider* provider);
+
+// make a resource provider known; returns its slot, -1: failed
+CT_API int ctp_registerResourceProvider(const ctpResourceProvider* provider);
+
+// registered resource providers
+CT_API int ctp_resourceProviderCount(void);
+
+// provider whose prefix fits a name; NULL: none
+CT_API const ctpResourceProvider* ctp_getResourceProvider(const char* resource_name);
+
+// provider in a slot; NULL: none
+CT_API const ctpResourceProvider* ctp_getResourceProviderAtSlot(int slot);
+
+// make a decoder known
+CT_API void ctp_registerDecoder(const ctpDecoder* decoder);
+
+// an empty decoder
+CT_API void ctp_defaultDecoder(ctpDecoder* decoder);
+
+// decoder for a resource or content type; NULL: none
+CT_API const ctpDecoder* ctp_findDecoder(const ctResource* resource, const char* content_type);
+
+// ---- Resources
+
+// open a file, in-memory file or provider's resource; NULL and a message if that fails
+CT_API ctResource* ctu_openResource(const char* dir, const char* name, const ctVFS* vfs, char* error, size_t nerror);
+
+// close a resource
+CT_API void ctu_closeResource(ctResource* resource);
+
+// bytes of a resource and where they are; -1: failed
+CT_API int ctu_readResource(ctResource* resource, const void** buffer);
+
+// folder part of a resource's name and its length
+CT_API void ctu_getResourceDir(ctResource* resource, const char** dir, int* ndir);
+
+// compare a resource with a timestamp; 0: the same, positive: newer, negative: older
+CT_API int ctu_isModifiedResource(const ctResource* resource, const char* timestamp);
+
+// turn a resource into a spec with the decoder that fits
+CT_API ctSpec* ctu_decodeResource(ctResource* resource, const char* content_type, const ctVFS* vfs);
 
 // ---- Threads
 

@@ -214,6 +214,7 @@ struct ctModel_ {
   int* geom_priority;                        // the higher one decides contact parameters; equal ones are mixed (ngeom)
   int* geom_plugin;                          // plugin instance; -1: none (ngeom)
   cttByte* geom_sameframe;                   // which frame it equals (cttSameFrame) (ngeom)
+  cttByte* geom_exact;                       // 1: the triangles of its mesh touch, not the hull; not in MuJoCo (ngeom)
   cttNum* geom_solmix;                       // weight when contact parameters are mixed (ngeom)
   cttNum* geom_solref;                       // contact: reference dynamics (ngeom x ctNREF)
   cttNum* geom_solimp;                       // contact: impedance curve (ngeom x ctNIMP)

@@ -62,7 +62,7 @@ struct ctpResourceProvider_ {
   ctfCloseResource close;                    // closes
   ctfMountResource mount;                    // called on mounting; NULL: nothing to do
   ctfUnmountResource unmount;                // called on unmounting; NULL: nothing to do
-  ctfResourceModified modified;              // compares timestamps; NULL: never modified
+  ctfResourceModified modified;              // compares timestamps; NULL: always taken as modified
   void* data;                                // the provider's own record, shared by all its resources
 };
 

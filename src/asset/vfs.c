@@ -1,6 +1,8 @@
 #include "asset/vfs.h"
 
 #include "asset/asset_file.h"
+#include "asset/provider.h"
+#include "asset/resource.h"
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
@@ -70,23 +72,47 @@ static int find_loose(const VfsSet* set, const char* clean) {
   return -1;
 }
 
-const VfsFile* vfs_find(const ctVFS* vfs, const char* name) {
+// The nearest mount above a clean path. Shortens the path.
+static int find_mount(const VfsSet* set, char* clean) {
+  for (char* cut = strrchr(clean, '/'); cut; cut = strrchr(clean, '/')) {
+    *cut = 0;
+    int i = find_exact(set, clean);
+    if (i >= 0 && set->data[i].mount) return i;
+  }
+  return -1;
+}
+
+const VfsFile* vfs_find(const ctVFS* vfs, const char* name) { return vfs_source(vfs, name).file; }
+
+VfsSource vfs_source(const ctVFS* vfs, const char* path) {
   const VfsSet* set = set_of(vfs);
-  if (!set || !set->count) return NULL;
-  char* clean = clean_name(name);
-  if (!clean) return NULL;
-  int i = find_exact(set, clean);
-  if (i < 0) i = find_loose(set, clean);
+  char* clean = set && set->count ? clean_name(path) : NULL;
+  int i = clean ? find_exact(set, clean) : -1;
+  const ctpResourceProvider* known = i < 0 ? provider_find(path) : NULL;
+  if (clean && i < 0) {
+    int loose = known ? -1 : find_loose(set, clean);
+    i = find_mount(set, clean);
+    if (i < 0) i = loose;
+  }
   alloc_free(clean);
-  return i < 0 ? NULL : set->data + i;
+  if (i < 0) return (VfsSource){.provider = known};
+  const VfsFile* found = set->data + i;
+  return found->mount ? (VfsSource){.provider = found->mount->provider, .mount = found->mount}
+                      : (VfsSource){.file = found};
+}
+
+char* vfs_join(const char* dir, const char* path) {
+  return provider_find(path) ? str_dup(path) : file_join(dir, path);
 }
 
 //---------------------------------- reading -------------------------------------------------------
 
 bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned char** data,
               size_t* size, const char** why) {
-  const VfsFile* file = vfs_find(vfs, path);
-  if (!file) return file_read(path, max_bytes, data, size, why);
+  VfsSource from = vfs_source(vfs, path);
+  if (from.provider) return resource_read(&from, path, max_bytes, data, size, why);
+  if (!from.file) return file_read(path, max_bytes, data, size, why);
+  const VfsFile* file = from.file;
   const char* trouble = file->size > max_bytes ? "file is too large" : NULL;
   unsigned char* copy = trouble ? NULL : alloc_bytes(file->size + 1);
   if (!copy) {
@@ -117,7 +143,7 @@ static int adopt(VfsSet* set, char* clean, unsigned char* data, size_t size) {
   bool taken = clean && find_exact(set, clean) >= 0;
   VfsFile* file = clean && data && !taken ? array_push(set) : NULL;
   if (file) {
-    *file = (VfsFile){clean, data, size};
+    *file = (VfsFile){clean, data, size, NULL};
     return 0;
   }
   alloc_free(clean);
@@ -148,6 +174,20 @@ int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffe
   return adopt(set, clean_name(name), data, (size_t)nbuffer);
 }
 
+// Free an entry; a provider hears that it is no longer mounted.
+static void free_entry(VfsFile* file) {
+  if (file->mount && file->mount->provider->unmount) file->mount->provider->unmount(file->mount);
+  resource_free(file->mount);
+  alloc_free(file->name);
+  alloc_free(file->data);
+}
+
+static void remove_entry(VfsSet* set, int i) {
+  free_entry(set->data + i);
+  set->count--;
+  memmove(set->data + i, set->data + i + 1, (size_t)(set->count - i) * sizeof(*set->data));
+}
+
 int ct_deleteFileVFS(ctVFS* vfs, const char* filename) {
   VfsSet* set = set_of(vfs);
   CT_ASSERT(filename);
@@ -156,20 +196,44 @@ int ct_deleteFileVFS(ctVFS* vfs, const char* filename) {
   if (clean && i < 0) i = find_exact(set, file_name(clean));
   alloc_free(clean);
   if (i < 0) return -1;
-  alloc_free(set->data[i].name);
-  alloc_free(set->data[i].data);
-  set->count--;
-  memmove(set->data + i, set->data + i + 1, (size_t)(set->count - i) * sizeof(*set->data));
+  remove_entry(set, i);
+  return 0;
+}
+
+int ct_mountVFS(ctVFS* vfs, const char* filepath, const ctpResourceProvider* provider) {
+  VfsSet* set = set_of(vfs);
+  if (!set || !filepath || !provider) return -1;
+  char* clean = clean_name(filepath);
+  if (clean && find_exact(set, clean) >= 0) {
+    alloc_free(clean);
+    return 2;
+  }
+  ctResource* mount = clean ? resource_make(clean, provider, vfs) : NULL;
+  VfsFile* entry = mount ? array_push(set) : NULL;
+  if (!entry) {
+    alloc_free(clean);
+    resource_free(mount);
+    return -1;
+  }
+  *entry = (VfsFile){.name = clean, .mount = mount};
+  if (provider->mount) provider->mount(mount);
+  return 0;
+}
+
+int ct_unmountVFS(ctVFS* vfs, const char* filename) {
+  VfsSet* set = set_of(vfs);
+  char* clean = set && filename ? clean_name(filename) : NULL;
+  int i = clean ? find_exact(set, clean) : -1;
+  alloc_free(clean);
+  if (i < 0) return -1;
+  remove_entry(set, i);
   return 0;
 }
 
 void ct_deleteVFS(ctVFS* vfs) {
   VfsSet* set = set_of(vfs);
   if (!set) return;
-  for (int i = 0; i < set->count; i++) {
-    alloc_free(set->data[i].name);
-    alloc_free(set->data[i].data);
-  }
+  for (int i = 0; i < set->count; i++) free_entry(set->data + i);
   array_free(set);
   alloc_free(set);
   vfs->impl_ = NULL;

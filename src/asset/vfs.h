@@ -2,7 +2,7 @@
 #ifndef ASSET_VFS_H
 #define ASSET_VFS_H
 
-#include <corten/types.h>
+#include <corten/plugin.h>
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,14 +11,27 @@ typedef struct VfsFile {
   char* name; // as given, '/' between its parts, without "." and "x/.."
   unsigned char* data;
   size_t size;
+  ctResource* mount; // not NULL: no file, a provider answers for all names below this one
 } VfsFile;
 
 // The file of this name; else the last added whose name without folders is the same, in any case of
 // letters. NULL if there is none or vfs is NULL.
 const VfsFile* vfs_find(const ctVFS* vfs, const char* name);
 
-// Content of a file of the set or on disk, made with alloc_bytes and with a 0 behind it. On failure
-// false and *why is a constant text. why may be NULL.
+// Who answers for a path: a file of the set, a provider that is mounted above it, one that the
+// prefix of the path names, or none of them: the disk.
+typedef struct VfsSource {
+  const VfsFile* file;
+  const ctpResourceProvider* provider;
+  const ctResource* mount; // of the provider; NULL: known by its prefix
+} VfsSource;
+VfsSource vfs_source(const ctVFS* vfs, const char* path);
+
+// As file_join; names with the prefix of a provider are absolute.
+char* vfs_join(const char* dir, const char* path);
+
+// Content of a file of the set, of a provider or on disk, made with alloc_bytes and with a 0 behind
+// it. On failure false and *why is a constant text. why may be NULL.
 bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned char** data,
               size_t* size, const char** why);
 

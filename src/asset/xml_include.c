@@ -1,6 +1,7 @@
 // <include file="..."/>: replaced by the children of the root of that file, wherever it stands
 // below a root <mujoco>. The file is sought from the folder of the main file, then from that of the
 // file that includes it.
+#include "asset/vfs.h"
 #include "asset/xml.h"
 #include "asset/xml_doc.h"
 #include "base/alloc.h"
@@ -75,7 +76,7 @@ static unsigned char* read_source(const XmlSource* src, const char* path, size_t
 
 // dir/name in the memory of the document, NULL when out of memory.
 static const char* join(const Includer* in, const char* dir, const char* name) {
-  char* path = dir ? file_join(dir, name) : NULL;
+  char* path = dir ? vfs_join(dir, name) : NULL;
   const char* copy = path ? xml_doc_copy(in->doc, path, strlen(path)) : NULL;
   alloc_free(path);
   return copy;

@@ -102,6 +102,13 @@ bool file_exists(const char* path) {
   return path && stat(path, &st) == 0 && !S_ISDIR(st.st_mode);
 }
 
+bool file_time(const char* path, int64_t* seconds) {
+  struct stat st;
+  if (!path || stat(path, &st) != 0 || S_ISDIR(st.st_mode)) return false;
+  *seconds = (int64_t)st.st_mtime;
+  return true;
+}
+
 static bool is_separator(char c) { return c == '/' || c == '\\'; }
 
 bool file_is_absolute(const char* path) {
@@ -133,4 +140,40 @@ char* file_join(const char* dir, const char* path) {
   size_t n = dir ? strlen(dir) : 0;
   if (n == 0 || file_is_absolute(path)) return str_dup(path);
   return str_printf("%s%s%s", dir, is_separator(dir[n - 1]) ? "" : "/", path);
+}
+
+static bool is_folder(const char* begin, size_t n, const char* name) {
+  return n == strlen(name) && memcmp(begin, name, n) == 0;
+}
+
+// Where the last folder of text[root..n) begins; n stands behind its separator.
+static size_t last_folder(const char* text, size_t root, size_t n) {
+  size_t at = n > root ? n - 1 : n;
+  while (at > root && text[at - 1] != '/') at--;
+  return at;
+}
+
+char* file_reduce(const char* path) {
+  char* out = str_dup(path);
+  if (!out) return NULL;
+  size_t root = is_separator(path[0]) ? 1 : file_is_absolute(path) && is_separator(path[2]) ? 3 : 0;
+  size_t n = root;
+  const char* name = file_name(path);
+  for (const char* p = path + root; p < name;) {
+    const char* end = p;
+    while (!is_separator(*end)) end++;
+    size_t length = (size_t)(end - p), last = last_folder(out, root, n);
+    bool up = is_folder(p, length, ".."),
+         stuck = last == n || is_folder(out + last, n - last, "../");
+    if (up && !stuck) {
+      n = last;
+    } else if (!is_folder(p, length, ".")) {
+      memmove(out + n, p, length); // out never runs ahead of path
+      n += length;
+      out[n++] = '/';
+    }
+    p = end + 1;
+  }
+  memmove(out + n, name, strlen(name) + 1);
+  return out;
 }

@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // Read a whole file of at most max_bytes. data is made with alloc_bytes and has a 0 behind its size
 // bytes. On failure false and *why is a constant text such as "no such file". why may be NULL.
@@ -14,7 +15,8 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
 // Replace the content of a file.
 bool file_write(const char* path, const void* data, size_t size, const char** why);
 
-bool file_exists(const char* path); // there, and not a directory
+bool file_exists(const char* path);                 // there, and not a directory
+bool file_time(const char* path, int64_t* seconds); // of the last change, since 1970
 
 bool file_is_absolute(const char* path); // starts with a separator or a drive letter
 const char* file_name(const char* path); // behind the last separator
@@ -23,6 +25,9 @@ char* file_dir(const char* path);        // up to and with the last separator; "
 char* file_stem(const char* path);       // name without extension
 char* file_join(const char* dir,
                 const char* path); // dir/path; path alone if it is absolute or dir is empty
-// These three copy with alloc_bytes, NULL when out of memory.
+// Folders "." dropped, "x/.." cancelled, separators written as /. The name behind the last one
+// stays.
+char* file_reduce(const char* path);
+// These four copy with alloc_bytes, NULL when out of memory.
 
 #endif

@@ -20,13 +20,19 @@ typedef struct Pairs {
 
 //---------------------------------- filters -------------------------------------------------------
 
-static bool can_collide(const ctModel* m, int b) {
-  return m->body_contype[b] || m->body_conaffinity[b];
+// Bodies, and flexes behind them.
+static int contype(const ctModel* m, int b) {
+  return b < m->nbody ? m->body_contype[b] : m->flex_contype[b - m->nbody];
 }
 
+static int conaffinity(const ctModel* m, int b) {
+  return b < m->nbody ? m->body_conaffinity[b] : m->flex_conaffinity[b - m->nbody];
+}
+
+static bool can_collide(const ctModel* m, int b) { return contype(m, b) || conaffinity(m, b); }
+
 static bool masks_match(const ctModel* m, int a, int b) {
-  return (m->body_contype[a] & m->body_conaffinity[b]) ||
-         (m->body_contype[b] & m->body_conaffinity[a]);
+  return (contype(m, a) & conaffinity(m, b)) || (contype(m, b) & conaffinity(m, a));
 }
 
 // Fused bodies do not collide, nor do parent and child unless one of them is the world.
@@ -43,8 +49,9 @@ static bool at_rest(const Pairs* p, int b) {
 }
 
 static bool unwanted(const Pairs* p, int a, int b) {
-  return !masks_match(p->m, a, b) || related(p->m, a, b) ||
-         (p->sleeping && at_rest(p, a) && at_rest(p, b));
+  if (!masks_match(p->m, a, b)) return true;
+  if (a >= p->m->nbody || b >= p->m->nbody) return false; // a flex is never at rest
+  return related(p->m, a, b) || (p->sleeping && at_rest(p, a) && at_rest(p, b));
 }
 
 static void add(Pairs* p, int a, int b) {
@@ -75,7 +82,7 @@ static bool is_everywhere(const ctModel* m, int b) {
 static void add_everywhere(Pairs* p, int a) {
   const ctModel* m = p->m;
   if (!can_collide(m, a) || !is_everywhere(m, a)) return;
-  for (int b = 0; b < m->nbody; b++) {
+  for (int b = 0; b < m->nbody + m->nflex; b++) {
     if (can_collide(m, b)) add(p, a, b);
   }
 }
@@ -91,30 +98,55 @@ typedef struct Span {
   bool ball; // one geom: the span is that of its bounding sphere
 } Span;
 
-// The axes are the rows of the eigenvector matrix of the covariance of all geoms but the world's.
-static void spread_axes(const ctModel* m, const ctData* d, double* axis) {
-  double mean[3] = {0, 0, 0}, cov[9] = {0}, values[3], quat[4];
-  const double* x = d->geom_xpos;
-  int count = 0, first = m->body_geomnum[0];
-  for (int g = first; g < m->ngeom; g++) {
-    if (!isfinite(x[3 * g] + x[3 * g + 1] + x[3 * g + 2])) continue;
-    addto3(mean, x + 3 * g);
+// The points that the axes are for: geoms but those of the world, vertices but those fixed to it.
+typedef struct Points {
+  const double* x;
+  int n;
+  const int* body; // of each, NULL: none is fixed
+} Points;
+
+static bool counts(const Points* p, int i) {
+  return (!p->body || p->body[i] != 0) && isfinite(p->x[3 * i] + p->x[3 * i + 1] + p->x[3 * i + 2]);
+}
+
+static int add_mean(double* mean, const Points* p) {
+  int count = 0;
+  for (int i = 0; i < p->n; i++) {
+    if (!counts(p, i)) continue;
+    addto3(mean, p->x + 3 * i);
     count++;
   }
-  scl3(mean, mean, 1.0 / count);
-  for (int g = first; g < m->ngeom; g++) {
-    if (!isfinite(x[3 * g] + x[3 * g + 1] + x[3 * g + 2])) continue;
+  return count;
+}
+
+static void add_covariance(double* cov, const double* mean, const Points* p) {
+  for (int k = 0; k < p->n; k++) {
+    if (!counts(p, k)) continue;
     double dif[3];
-    sub3(dif, x + 3 * g, mean);
+    sub3(dif, p->x + 3 * k, mean);
     for (int i = 0; i < 3; i++) {
       for (int j = i; j < 3; j++) cov[3 * i + j] += dif[i] * dif[j];
     }
   }
+}
+
+// The axes are the rows of the eigenvector matrix of the covariance. False if nothing can move.
+static bool spread_axes(const ctModel* m, const ctData* d, double* axis) {
+  double mean[3] = {0, 0, 0}, cov[9] = {0}, values[3], quat[4];
+  int first = m->body_geomnum[0];
+  Points geoms = {d->geom_xpos + 3 * first, (int)m->ngeom - first, NULL};
+  Points verts = {d->flexvert_xpos, (int)m->nflexvert, m->flex_vertbodyid};
+  int count = add_mean(mean, &geoms) + add_mean(mean, &verts);
+  if (count == 0) return false;
+  scl3(mean, mean, 1.0 / count);
+  add_covariance(cov, mean, &geoms);
+  add_covariance(cov, mean, &verts);
   cov[3] = cov[1];
   cov[6] = cov[2];
   cov[7] = cov[5];
   for (int i = 0; i < 9; i++) cov[i] *= 1.0 / count;
   eig_sym3(values, axis, quat, cov);
+  return true;
 }
 
 static Span body_span(const ctModel* m, const ctData* d, int b, const double* axis) {
@@ -131,6 +163,26 @@ static Span body_span(const ctModel* m, const ctData* d, int b, const double* ax
   }
   bool ball = m->body_geomnum[b] == 1;
   return (Span){(float)low[0], (float)high[0], low[1], high[1], low[2], high[2], b, ball};
+}
+
+static Span flex_span(const ctModel* m, const ctData* d, int f, const double* axis) {
+  bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
+  double reach = m->flex_radius[f] + (over ? 0.5 * m->opt.o_margin : m->flex_margin[f]);
+  double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY};
+  const double* v = d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  for (int i = 0; i < m->flex_vertnum[f]; i++, v += 3) {
+    for (int k = 0; k < 3; k++) {
+      double x = dot3(v, axis + 3 * k);
+      if (x < low[k]) low[k] = x;
+      if (x > high[k]) high[k] = x;
+    }
+  }
+  for (int k = 0; k < 3; k++) {
+    low[k] -= reach;
+    high[k] += reach;
+  }
+  return (Span){(float)low[0], (float)high[0],    low[1], high[1], low[2],
+                high[2],       (int)m->nbody + f, false};
 }
 
 enum { MAX_BITS = 11 };
@@ -183,20 +235,21 @@ static uint32_t order_of(float x) {
   return bits & 0x80000000 ? ~bits : bits | 0x80000000;
 }
 
-// Spans of all bodies but the world, sorted by where they start, in the arena.
+// Spans of all bodies but the world, and flexes, sorted by where they start, in the arena.
 static Span* sorted_spans(const ctModel* m, ctData* d, int* count) {
   Arena* arena = data_arena(d);
-  size_t nbody = (size_t)m->nbody;
-  Span* sorted = arena_push(arena, nbody * sizeof *sorted, _Alignof(Span));
-  Span* span = arena_push(arena, nbody * sizeof *span, _Alignof(Span));
-  uint64_t* key = arena_push(arena, 2 * nbody * sizeof *key, _Alignof(uint64_t));
+  size_t most = (size_t)(m->nbody + m->nflex);
+  Span* sorted = arena_push(arena, most * sizeof *sorted, _Alignof(Span));
+  Span* span = arena_push(arena, most * sizeof *span, _Alignof(Span));
+  uint64_t* key = arena_push(arena, 2 * most * sizeof *key, _Alignof(uint64_t));
   if (!sorted || !span || !key) return NULL;
   double axis[9];
   int n = 0;
-  if (m->ngeom > m->body_geomnum[0]) spread_axes(m, d, axis);
-  for (int b = 1; b < m->nbody; b++) {
-    if (m->body_geomnum[b] == 0 || !can_collide(m, b)) continue;
-    span[n] = body_span(m, d, b, axis);
+  int end = spread_axes(m, d, axis) ? (int)(m->nbody + m->nflex) : 0;
+  for (int b = 1; b < end; b++) {
+    bool flex = b >= m->nbody;
+    if (!can_collide(m, b) || (!flex && m->body_geomnum[b] == 0)) continue;
+    span[n] = flex ? flex_span(m, d, b - (int)m->nbody, axis) : body_span(m, d, b, axis);
     key[n] = (uint64_t)order_of(span[n].x0) << 32 | (uint32_t)n;
     n++;
   }
@@ -299,7 +352,7 @@ static void divide(Pairs* p, const Span* span, int n, Room room, int depth) {
 // Sort the pairs from `start` on; the list moves to the beginning of the memory used here, the rest
 // is released.
 static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
-  int n = p->n - start, bits = bits_of(p->m->nbody - 1);
+  int n = p->n - start, bits = bits_of(p->m->nbody + p->m->nflex - 1);
   uint64_t* tmp = arena_push(p->arena, (size_t)n * sizeof *tmp, _Alignof(uint64_t));
   uint64_t* list = p->at + start;
   if (p->full || !tmp) return false;

@@ -1,4 +1,4 @@
-// Pairs of bodies that may touch.
+// Pairs of bodies and flexes that may touch.
 #ifndef CORTEN_COLLIDE_BROADPHASE_H
 #define CORTEN_COLLIDE_BROADPHASE_H
 
@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A pair of bodies as a number: the smaller id in the upper half.
+// A pair of bodies as a number: the smaller id in the upper half. Flexes count from nbody on.
 static inline uint64_t broadphase_signature(int b1, int b2) {
   return b1 < b2 ? (uint64_t)b1 << 32 | (uint32_t)b2 : (uint64_t)b2 << 32 | (uint32_t)b1;
 }

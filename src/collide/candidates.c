@@ -11,18 +11,21 @@ Candidates candidates_begin(const ctModel* m, ctData* d) {
   return (Candidates){.m = m, .d = d, .arena = arena, .at = at, .full = !at};
 }
 
-static void add(Candidates* c, int g1, int g2, int pair) {
-  const int* type = c->m->geom_type;
-  bool swap = type[g1] > type[g2];
-  Candidate x = {swap ? g2 : g1, swap ? g1 : g2, pair};
-  if (!narrowphase[type[x.g1]][type[x.g2]]) return;
+void candidates_add(Candidates* c, Candidate pair) {
   Candidate* room = arena_push(c->arena, sizeof(Candidate), _Alignof(Candidate));
   if (room) {
-    *room = x;
+    *room = pair;
     c->n++;
   } else {
     c->full = true;
   }
+}
+
+static void add(Candidates* c, int g1, int g2, int pair) {
+  const int* type = c->m->geom_type;
+  bool swap = type[g1] > type[g2];
+  Candidate x = {swap ? g2 : g1, swap ? g1 : g2, pair, -1, -1};
+  if (narrowphase[type[x.g1]][type[x.g2]]) candidates_add(c, x);
 }
 
 static double plane_height(const ctData* d, int plane, int g) {

@@ -1,4 +1,4 @@
-// The list of geom pairs that the narrow phase examines, and the filters a pair must pass.
+// The list of pairs that the narrow phase examines, and the filters a pair of geoms must pass.
 #ifndef CORTEN_COLLIDE_CANDIDATES_H
 #define CORTEN_COLLIDE_CANDIDATES_H
 
@@ -9,10 +9,20 @@
 
 #include <stdbool.h>
 
-// Ordered by type: the collider of the pair is narrowphase[type of g1][type of g2].
+// Pairs with a part of a flex have one of these instead of a pair element; what g1 and g2 are then.
+enum {
+  CANDIDATE_PLANE_VERT = -2, // a plane, a vertex
+  CANDIDATE_GEOM_ELEM = -3,  // another geom, an element
+  CANDIDATE_ELEM_ELEM = -4,  // two elements
+  CANDIDATE_VERT_ELEM = -5,  // a vertex, an element of the same flex
+  CANDIDATE_ELEM_FACE = -6,  // a tetrahedron, one of its corners: seen from the face across
+};
+
+// Two geoms ordered by type: their collider is narrowphase[type of g1][type of g2].
 typedef struct Candidate {
   int g1, g2;
-  int pair; // the pair element, -1: none
+  int pair;   // the pair element, -1: none, below: see above
+  int f1, f2; // flexes that g1 and g2 belong to, -1: they are geoms
 } Candidate;
 
 typedef struct Candidates {
@@ -36,6 +46,9 @@ void candidates_near_geoms(Candidates* c, int g1, int g2);
 
 // Add a pair element, if its bounding spheres overlap.
 void candidates_pair(Candidates* c, int pair);
+
+// Add a pair without a filter.
+void candidates_add(Candidates* c, Candidate pair);
 
 // Are the bounding spheres of two geoms farther apart than the margin? A plane counts by its
 // height.

@@ -81,14 +81,14 @@ static int portal_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b
   copy3(con->pos, r.pos);
   copy3(con->frame, r.dir);
   zero3(con->frame + 3);
-  smooth_normal(con->frame, con->pos, a, b);
+  if (a->kind != CONVEX_SIMPLEX && b->kind != CONVEX_SIMPLEX)
+    smooth_normal(con->frame, con->pos, a, b);
   return 1;
 }
 
 static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
 
-// The deepest contact.
-static int one_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b, double margin) {
+int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, cttNum margin) {
   if (!is_native(m)) return portal_contact(m, con, a, b, margin);
   Penetration p;
   penetrate(&p, m, a, b);
@@ -147,7 +147,7 @@ static int turned_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* 
       copy9(mat[i], shape[i]->mat);
       turn_around(shape[i], con->pos, i == 0 ? rot : back);
     }
-    if (one_contact(m, con + n, a, b, margin) && is_far(con, n, con[n].pos, tolerance)) {
+    if (col_convex_shapes(m, con + n, a, b, margin) && is_far(con, n, con[n].pos, tolerance)) {
       con[n].dist = con->dist;
       n++;
     }
@@ -193,7 +193,7 @@ static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, doubl
 int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape) {
   Convex p = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
   for (int i = 0; i < 6; i++) p.corner[i] = prism + 3 * i;
-  return one_contact(m, con, &p, shape, 0);
+  return col_convex_shapes(m, con, &p, shape, 0);
 }
 
 int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
@@ -208,7 +208,7 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
     mesh_sides(&b, m, g2);
     return flat_contacts(m, con, &a, &b);
   }
-  int n = one_contact(m, con, &a, &b, margin);
+  int n = col_convex_shapes(m, con, &a, &b, margin);
   if (n == 0 || !many || is_curved(t1) || is_curved(t2)) return n;
   double size = fmin(m->geom_rbound[g1], m->geom_rbound[g2]);
   return turned_contacts(m, con, &a, &b, margin, 1e-3 * size);

@@ -14,6 +14,10 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
 // Geom g as a convex shape that is inflated by half the margin.
 void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNum margin);
 
+// The deepest contact of two shapes that are inflated by half the margin each; none if they are
+// apart. con: dist, pos and normal.
+int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, cttNum margin);
+
 // One contact of a prism (three corners below, three above) with a shape in the same frame. con:
 // dist, pos and normal in that frame. Returns the number of contacts.
 int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape);

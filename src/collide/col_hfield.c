@@ -85,7 +85,7 @@ typedef struct Walk {
   Convex shape;
   Range row, col;
   double low;         // of the shape
-  bool round;         // a ball or a capsule: prisms beyond it are found faster than by GJK
+  bool free;          // no search for a vertex goes on from prism to prism, see prism_apart
   double diagonal[3]; // unit, across the diagonals of the cells
   double left, right; // reach of the shape along it
   ctContact* con;
@@ -140,8 +140,8 @@ static void from_edges(double n[3], const double prism[18], const double p[3]) {
 }
 
 // Is the shape beyond the side along the diagonal of a cell, above the top, or beyond an edge of
-// it? GJK comes to the same answer. Only for shapes that keep no vertex to start the next search
-// from: the search of a hull must not miss a prism.
+// it? GJK comes to the same answer, later. Only for shapes that keep no vertex to start the next
+// search from: the search of a hull must not miss a prism.
 static bool prism_apart(Walk* w, const double prism[18]) {
   const double *d = w->diagonal, *a = prism + 9, *b = prism + 12, *c = prism + 15;
   double x = dot3(d, a), y = dot3(d, b), z = dot3(d, c);
@@ -168,11 +168,19 @@ static void strip(Walk* w, int r) {
   for (int c = w->col.first + 1; c <= w->col.last; c++) {
     for (int row = r + 1; row >= r; row--) {
       next_vertex(prism, &w->field, row, c);
-      if (prism_below(prism, w->low) || (w->round && prism_apart(w, prism))) continue;
+      if (prism_below(prism, w->low) || (w->free && prism_apart(w, prism))) continue;
       w->n += col_convex_prism(w->m, w->con + w->n, prism, &w->shape);
       if (w->n >= ctMAXCONPAIR) return;
     }
   }
+}
+
+// The prisms under the box around the shape.
+static void walk(Walk* w, const double low[3], const double high[3]) {
+  w->low = low[2];
+  w->col = cells(low[0], high[0], w->field.size[0], w->field.ncol);
+  w->row = cells(low[1], high[1], w->field.size[1], w->field.nrow);
+  for (int r = w->row.first; r < w->row.last && w->n < ctMAXCONPAIR; r++) strip(w, r);
 }
 
 // Contacts from the frame of the field to the world.
@@ -201,12 +209,32 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   shape_box(low, high, &w.shape);
   if (box_misses(&w.field, low, high, margin)) return 0;
   w.shape.margin = margin;
-  w.low = low[2];
-  w.round = w.shape.kind == CONVEX_SPHERE || w.shape.kind == CONVEX_CAPSULE;
-  if (w.round) measure_diagonal(&w);
-  w.col = cells(low[0], high[0], w.field.size[0], w.field.ncol);
-  w.row = cells(low[1], high[1], w.field.size[1], w.field.nrow);
-  for (int r = w.row.first; r < w.row.last && w.n < ctMAXCONPAIR; r++) strip(&w, r);
+  w.free = w.shape.kind != CONVEX_HULL && w.shape.kind != CONVEX_CLOUD;
+  if (w.free) measure_diagonal(&w);
+  walk(&w, low, high);
+  to_world(con, w.n, s);
+  return w.n;
+}
+
+int col_hfield_simplex(const ctModel* m, const ctData* d, ctContact* con, int g,
+                       const Convex* simplex) {
+  Placed s = placed_geom(m, d, g);
+  double margin = simplex->margin, corner[4][3], low[3], high[3], dif[3];
+  Walk w = {.m = m, .field = field_of(m, g, margin), .con = con, .shape = *simplex};
+  for (int k = 0; k < simplex->nvert; k++) {
+    sub3(dif, simplex->corner[k], s.pos);
+    mat3_mul_t_vec(corner[k], s.mat, dif);
+    if (!isfinite(corner[k][0] + corner[k][1] + corner[k][2])) return 0;
+    w.shape.corner[k] = corner[k];
+    for (int i = 0; i < 3; i++) {
+      low[i] = k == 0 ? corner[k][i] : fmin(low[i], corner[k][i]);
+      high[i] = k == 0 ? corner[k][i] : fmax(high[i], corner[k][i]);
+    }
+  }
+  if (box_misses(&w.field, low, high, margin)) return 0;
+  sub3(dif, simplex->pos, s.pos);
+  mat3_mul_t_vec(w.shape.pos, s.mat, dif);
+  walk(&w, low, high);
   to_world(con, w.n, s);
   return w.n;
 }

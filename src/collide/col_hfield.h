@@ -3,7 +3,13 @@
 #define CORTEN_COLLIDE_COL_HFIELD_H
 
 #include "collide/narrowphase.h"
+#include "geom/support.h"
 
 int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
+
+// The same for height field g and an element of a flex, a simplex in the world that is inflated by
+// its radius and half its margin.
+int col_hfield_simplex(const ctModel* m, const ctData* d, ctContact* con, int g,
+                       const Convex* simplex);
 
 #endif

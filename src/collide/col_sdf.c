@@ -36,6 +36,7 @@ static double field(const ctModel* m, const ctData* d, const ctSDF* s, int k, co
   int type = (int)s->geomtype[k], id = s->id[k];
   if (type == ctGEOM_SDF) {
     if (s->plugin[k]) return s->plugin[k]->sdf_distance(x, d, id);
+    if (!m->mesh_octnum[id]) return ctMAXVAL; // only its mesh has a plugin
     SdfTree t = mesh_tree(m, id);
     return sdf_tree(&t, x);
   }
@@ -59,7 +60,7 @@ static void field_gradient(double g[3], const ctModel* m, const ctData* d, const
     SdfTree t = mesh_tree(m, mesh);
     if (m->mesh_octnum[mesh]) {
       sdf_tree_gradient(g, &t, x);
-    } else {
+    } else if (type == ctGEOM_MESH) {
       bool leaves;
       ray_distance(m, d, id, x, &leaves);
       g[0] = g[1] = g[2] = leaves ? 1 : -1;
@@ -272,6 +273,18 @@ static void set_field(ctSDF* s, int k, const ctModel* m, int geom) {
     s->id[k] = s->plugin[k] ? m->geom_plugin[geom] : m->geom_dataid[geom];
 }
 
+// A plugin hears when a pair begins (reset without state) and when a descent begins (compute), so
+// that it can keep the paths to show them.
+static void tell_pair(const ctSDF* s, const ctModel* m, const ctData* d) {
+  const ctpPlugin* p = s->plugin[0];
+  if (p && p->reset) p->reset(m, NULL, (void*)d->plugin_data[s->id[0]], s->id[0]);
+}
+
+static void tell_descent(const ctSDF* s, const ctModel* m, const ctData* d) {
+  const ctpPlugin* p = s->plugin[0];
+  if (p && p->compute) p->compute(m, (ctData*)(uintptr_t)d, s->id[0], ctPLUGIN_SDF);
+}
+
 int col_sdf(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
   (void)margin;
   Pose p1 = {.pos = d->geom_xpos + 3 * g1}, p2 = {.pos = d->geom_xpos + 3 * g2};
@@ -288,6 +301,7 @@ int col_sdf(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, c
       .plugin = plugin, .id = id, .geomtype = type, .relpos = from2.pos, .relmat = from2.mat};
   set_field(&s, 0, m, g2);
   set_field(&s, 1, m, g1);
+  tell_pair(&s, m, d);
   int n = 0;
   for (int i = 0; i < m->opt.sdf_initpoints && n < ctMAXCONPAIR; i++) {
     static const int BASE[3] = {2, 3, 5};
@@ -296,6 +310,7 @@ int col_sdf(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, c
     move(x, &own, x);
     move(x, &to2, x);
     s.type = ctSDFTYPE_COLLISION;
+    tell_descent(&s, m, d);
     descend(x, m, d, &s, m->opt.sdf_iterations);
     // a step towards the intersection drops ends that are in one of them only
     s.type = ctSDFTYPE_INTERSECTION;

@@ -2,8 +2,11 @@
 
 #include "collide/broadphase.h"
 #include "collide/candidates.h"
+#include "collide/col_exact.h"
+#include "collide/col_flex.h"
 #include "collide/contact.h"
 #include "collide/midphase.h"
+#include "collide/midphase_flex.h"
 #include "collide/narrowphase.h"
 #include "model/data.h"
 #include "model/names.h"
@@ -40,6 +43,17 @@ static void body_pair(Candidates* c, int b1, int b2) {
   }
 }
 
+// Numbers from nbody on are flexes.
+static void object_pair(Candidates* c, int a, int b) {
+  int nbody = (int)c->m->nbody;
+  if (b < nbody)
+    body_pair(c, a, b);
+  else if (a < nbody)
+    midphase_flex_body(c, a, b - nbody);
+  else
+    midphase_flex_pair(c, a - nbody, b - nbody);
+}
+
 // Pair elements are independent of the search: they come in the order of their bodies, before what
 // is found for the same bodies, and replace it.
 static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies) {
@@ -56,9 +70,10 @@ static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies)
     c.to = next;
     while (gone < m->nexclude && exclude_signature(m, gone) < sig) gone++;
     if (gone < m->nexclude && exclude_signature(m, gone) == sig) continue;
-    body_pair(&c, (int)(sig >> 32), (int)(sig & UINT32_MAX));
+    object_pair(&c, (int)(sig >> 32), (int)(sig & UINT32_MAX));
   }
   for (; next < m->npair; next++) candidates_pair(&c, next);
+  for (int f = 0; f < m->nflex; f++) midphase_flex_self(&c, f);
   return c;
 }
 
@@ -76,15 +91,19 @@ typedef struct Touches {
   bool full;
 } Touches;
 
+static int touch(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
+  if (c->f2 >= 0) return col_flex(m, d, con, c);
+  double margin = contact_margin(m, c->g1, c->g2, c->pair);
+  if (col_exact_applies(m, c->g1, c->g2)) return col_exact(m, d, con, c->g1, c->g2, margin);
+  return narrowphase[m->geom_type[c->g1]][m->geom_type[c->g2]](m, d, con, c->g1, c->g2, margin);
+}
+
 static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
   Arena* arena = data_arena(d);
   Touches t = {.at = arena_push(arena, 0, _Alignof(Touch))};
   ctContact con[ctMAXCONPAIR];
   for (int i = 0; i < c->n; i++) {
-    int g1 = c->at[i].g1, g2 = c->at[i].g2;
-    double margin = contact_margin(m, g1, g2, c->at[i].pair);
-    ctfCollision f = narrowphase[m->geom_type[g1]][m->geom_type[g2]];
-    int n = f(m, d, con, g1, g2, margin);
+    int n = touch(m, d, con, c->at + i);
     CT_ASSERT(n >= 0 && n <= ctMAXCONPAIR);
     Touch* room = arena_push(arena, (size_t)n * sizeof *room, _Alignof(Touch));
     if (!room) {
@@ -103,7 +122,9 @@ static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
 }
 
 static void param_of(const ctModel* m, ContactParam* p, const Candidate* c) {
-  if (c->pair >= 0) {
+  if (c->f2 >= 0) {
+    col_flex_param(m, p, c);
+  } else if (c->pair >= 0) {
     contact_pair(m, p, c->pair);
   } else {
     ContactSide a = contact_geom(m, c->g1), b = contact_geom(m, c->g2);
@@ -118,6 +139,7 @@ static void fill(ctContact* con, const Touch* t, const Candidate* c, const Conta
   con->geom[0] = c->g1;
   con->geom[1] = c->g2;
   for (int i = 0; i < 2; i++) con->flex[i] = con->elem[i] = con->vert[i] = -1;
+  if (c->f2 >= 0) col_flex_sides(con, c);
   contact_finish(con, p);
 }
 
@@ -136,15 +158,22 @@ static bool make_room(ctData* d, Candidates* c, Touches* t, int n) {
   return true;
 }
 
-static const char* geom_name(const ctModel* m, int g) {
-  const char* name = names_get(m, ctOBJ_GEOM, g);
-  return name ? name : "unnamed";
+// The object on one side of a candidate: "geom 3 (floor)".
+typedef struct Side {
+  const char *type, *name;
+  int id;
+} Side;
+
+static Side side_of(const ctModel* m, int geom, int flex) {
+  const char* name = flex < 0 ? names_get(m, ctOBJ_GEOM, geom) : names_get(m, ctOBJ_FLEX, flex);
+  return (Side){flex < 0 ? "geom" : "flex", name ? name : "unnamed", flex < 0 ? geom : flex};
 }
 
 static void warn_full(const ctModel* m, ctData* d, int n, const Candidate* c) {
+  Side a = side_of(m, c->g1, c->f1), b = side_of(m, c->g2, c->f2);
   data_warn(d, ctWARN_CONTACTFULL, n,
-            "no memory for more than %d contacts: first lost is of geoms %d (%s) and %d (%s)", n,
-            c->g1, geom_name(m, c->g1), c->g2, geom_name(m, c->g2));
+            "no memory for more than %d contacts: first lost is of %s %d (%s) and %s %d (%s)", n,
+            a.type, a.id, a.name, b.type, b.id, b.name);
 }
 
 static void make_contacts(const ctModel* m, ctData* d, Candidates* c, Touches* t) {
@@ -171,11 +200,26 @@ static void expect_contacts(ctData* d, int most) {
   arena_push(data_arena(d), n * sizeof(ctContact), _Alignof(ctContact));
 }
 
+// Forget the marks of the last search. Trees are searched from their roots, so a tree whose root is
+// not marked has no marks; most nodes are of meshes, which have none at all.
+static void clear_marks(const ctModel* m, ctData* d) {
+  if (!m->vis.global.bvactive || m->nbvh == 0) return;
+  cttByte* active = d->bvh_active;
+  for (int b = 0; b < m->nbody; b++) {
+    int adr = m->body_bvhadr[b];
+    if (adr >= 0 && active[adr]) memset(active + adr, 0, (size_t)m->body_bvhnum[b]);
+  }
+  for (int f = 0; f < m->nflex; f++) {
+    int adr = m->flex_bvhadr[f];
+    if (adr >= 0 && active[adr]) memset(active + adr, 0, (size_t)m->flex_bvhnum[f]);
+  }
+}
+
 void collide(const ctModel* m, ctData* d) {
   int most = d->ncon > d->maxuse_con ? d->ncon : d->maxuse_con;
   data_arena_clear(d);
-  if (m->vis.global.bvactive && m->nbvh > 0) memset(d->bvh_active, 0, (size_t)m->nbvh);
-  if (m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT) || m->nbody < 2) return;
+  clear_marks(m, d);
+  if (m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT) || m->nbody + m->nflex < 2) return;
 
   expect_contacts(d, most);
   BodyPairs bodies;
@@ -191,8 +235,7 @@ void collide(const ctModel* m, ctData* d) {
   else
     data_arena_clear(d);
   if (c.full || t.full)
-    data_warn(d, ctWARN_CONTACTFULL, d->ncon,
-              "no memory for all pairs of geoms: contacts are lost");
+    data_warn(d, ctWARN_CONTACTFULL, d->ncon, "no memory for all pairs: contacts are lost");
 }
 
 void ct_collision(const ctModel* m, ctData* d) { collide(m, d); }

@@ -228,8 +228,7 @@ static double hfield_ray(const ctModel* m, int g, const Ray* ray, double* normal
 
 //---------------------------------- distance field ------------------------------------------------
 
-// The field of a geom, in its own frame or, of a plugin, in the frame that its mesh had in the
-// file.
+// The field of a geom, in its own frame
 typedef struct DistanceField {
   ctSDF sdf;
   int id;
@@ -237,42 +236,39 @@ typedef struct DistanceField {
   const ctpPlugin* plugin;
 } DistanceField;
 
-static void field_open(const ctModel* m, int g, DistanceField* f, Ray* ray) {
-  int mesh = m->geom_dataid[g];
+static void field_open(const ctModel* m, int g, DistanceField* f) {
   f->type = ctGEOM_SDF;
   f->plugin = m->geom_plugin[g] >= 0 ? ctc_getSDF(m, g) : NULL;
-  f->id = f->plugin ? m->geom_plugin[g] : mesh;
+  f->id = f->plugin ? m->geom_plugin[g] : m->geom_dataid[g];
   f->sdf = (ctSDF){.plugin = &f->plugin, .id = &f->id, .geomtype = &f->type};
   f->sdf.type = ctSDFTYPE_SINGLE;
-  if (!f->plugin) return;
-  double mat[9];
-  quat_to_mat(mat, m->mesh_quat + 4 * mesh);
-  mat3_mul_vec(ray->p, mat, ray->p);
-  addto3(ray->p, m->mesh_pos + 3 * mesh);
-  mat3_mul_vec(ray->v, mat, ray->v);
 }
 
-// March by the distance that the field leaves free (sphere tracing, Hart 1996).
+// A plugin that keeps paths to show them starts anew.
+static void tell_ray(const DistanceField* f, const ctModel* m, const ctData* d) {
+  if (f->plugin && f->plugin->reset) f->plugin->reset(m, NULL, (void*)d->plugin_data[f->id], f->id);
+}
+
+// March by the distance that the field leaves free (sphere tracing, Hart 1996), always forwards:
+// from within to the far side.
 static double sdf_ray(const ctModel* m, const ctData* d, int g, const Ray* ray, double* normal) {
   enum { STEPS = 40 };
-  double face[6], at[3], mat[9], gone = 0;
+  double face[6], at[3], gone = 0;
   if (raycast_box_faces(m->geom_size + 3 * g, ray, face) < 0) return -1;
   DistanceField f;
+  field_open(m, g, &f);
+  tell_ray(&f, m, d);
   Ray r = *ray;
-  field_open(m, g, &f, &r);
   double length = normalize3(r.v);
   for (int i = 0; i < STEPS; i++) {
     addscl3(at, r.p, r.v, gone);
-    double dist = ctc_distance(m, d, &f.sdf, at);
+    double dist = fabs(ctc_distance(m, d, &f.sdf, at));
     gone += dist;
     if (dist > 1e6) return -1;
-    if (fabs(dist) >= 1e-7) continue;
+    if (!(dist < 1e-7)) continue;
+    addscl3(at, r.p, r.v, gone);
     ctc_gradient(m, d, &f.sdf, normal, at);
     normalize3(normal);
-    if (f.plugin) {
-      quat_to_mat(mat, m->mesh_quat + 4 * m->geom_dataid[g]);
-      mat3_mul_t_vec(normal, mat, normal);
-    }
     return gone / length;
   }
   return -1;

@@ -3,48 +3,36 @@
 #include "collide/contact.h"
 #include "math/vec.h"
 
-// Frame 2 seen from frame 1: x1 = R x2 + t.
-typedef struct Relative {
-  double R[9], A[9], t[3]; // A: absolute values of R
-} Relative;
+// A box and its normals in the world.
+typedef struct WorldBox {
+  double center[3], normal[3][3];
+  const double* half;
+} WorldBox;
 
-// R and A entry by entry: A is not read back from R, which the compiler would still be storing.
-static inline void relative(Relative* r, BoxFrame f1, BoxFrame f2) {
-  const double *a = f1.mat, *b = f2.mat;
-  for (int i = 0; i < 3; i++) {
-    for (int j = 0; j < 3; j++) {
-      double x = a[i] * b[j] + a[3 + i] * b[3 + j] + a[6 + i] * b[6 + j];
-      r->R[3 * i + j] = x;
-      r->A[3 * i + j] = fabs(x);
-    }
-  }
-  double dif[3];
-  sub3(dif, f2.pos, f1.pos);
-  mat3_mul_t_vec(r->t, f1.mat, dif);
+static WorldBox world_box(const double aabb[6], BoxFrame f) {
+  WorldBox b = {.half = aabb + 3};
+  mat3_mul_vec(b.center, f.mat, aabb);
+  addto3(b.center, f.pos);
+  for (int j = 0; j < 3; j++)
+    for (int k = 0; k < 3; k++) b.normal[j][k] = f.mat[3 * k + j];
+  return b;
 }
 
-static int infinite_sides(const double* half) {
-  return (half[0] >= ctMAXVAL) + (half[1] >= ctMAXVAL) + (half[2] >= ctMAXVAL);
+static double radius_along(const WorldBox* b, const double n[3]) {
+  return fabs(b->half[0] * dot3(b->normal[0], n)) + fabs(b->half[1] * dot3(b->normal[1], n)) +
+         fabs(b->half[2] * dot3(b->normal[2], n));
 }
 
-// Separating axes: the faces of both boxes; faces are not tested against an infinite box.
-static bool touch(const Relative* r, const double* b1, const double* b2, double margin) {
-  const double *h1 = b1 + 3, *h2 = b2 + 3, *R = r->R, *A = r->A;
-  int inf1 = infinite_sides(h1), inf2 = infinite_sides(h2);
-  if (inf1 == 3 || inf2 == 3) return true;
-  double e[3], f[3];
-  mat3_mul_vec(e, R, b2);
-  for (int k = 0; k < 3; k++) e[k] += r->t[k] - b1[k];
-  if (!inf2) {
+// The same test in the world, with the roundings of MuJoCo: boxes that are built to touch are
+// common, and marked or not by the last bit.
+static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin) {
+  const WorldBox* box[2] = {a, b};
+  for (int j = 0; j < 2; j++) {
+    if (box_pair_infinite(box[1 - j]->half)) continue;
     for (int k = 0; k < 3; k++) {
-      if (h1[k] + dot3(A + 3 * k, h2) + margin < fabs(e[k])) return false;
-    }
-  }
-  if (!inf1) {
-    mat3_mul_t_vec(f, R, e);
-    for (int k = 0; k < 3; k++) {
-      double reach = A[k] * h1[0] + A[3 + k] * h1[1] + A[6 + k] * h1[2] + h2[k];
-      if (reach + margin < fabs(f[k])) return false;
+      const double* n = box[j]->normal[k];
+      double apart = fabs(dot3(b->center, n) - dot3(a->center, n));
+      if (radius_along(a, n) + radius_along(b, n) + margin < apart) return false;
     }
   }
   return true;
@@ -52,9 +40,13 @@ static bool touch(const Relative* r, const double* b1, const double* b2, double 
 
 bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2[6], BoxFrame f2,
                           double margin) {
-  Relative r;
-  relative(&r, f1, f2);
-  return touch(&r, aabb1, aabb2, margin);
+  const double doubtful = 1e-11;
+  BoxPair r;
+  box_pair(&r, f1, f2);
+  if (!box_pair_touch(&r, aabb1, aabb2, margin + doubtful)) return false;
+  if (box_pair_touch(&r, aabb1, aabb2, margin - doubtful)) return true;
+  WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
+  return touch_in_world(&a, &b, margin);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
@@ -103,7 +95,7 @@ static void mark(Candidates* c, int node1, int node2) {
 enum { STACK = 128 }; // both trees are balanced: this is enough for any number of geoms
 
 // Descend both trees at once; false if the stack is too small.
-static bool collide_trees(Candidates* c, const Tree* t1, const Tree* t2, const Relative* r,
+static bool collide_trees(Candidates* c, const Tree* t1, const Tree* t2, const BoxPair* r,
                           double margin) {
   int stack[STACK][2] = {{0, 0}}, n = 1;
   while (n > 0) {
@@ -115,7 +107,7 @@ static bool collide_trees(Candidates* c, const Tree* t1, const Tree* t2, const R
       continue;
     }
     const double *box1 = t1->aabb + 6 * a, *box2 = t2->aabb + 6 * b;
-    if (!touch(r, box1, box2, margin)) continue;
+    if (!box_pair_touch(r, box1, box2, margin)) continue;
     mark(c, t1->adr + a, t2->adr + b);
     if (n + 2 > STACK) return false;
     bool first = leaf2 || (!leaf1 && surface(box1) > surface(box2));
@@ -145,8 +137,8 @@ void midphase(Candidates* c, int b1, int b2) {
   Tree t1 = tree_of(m, b1), t2 = tree_of(m, b2);
   BoxFrame f1 = {d->xipos + 3 * b1, d->ximat + 9 * b1};
   BoxFrame f2 = {d->xipos + 3 * b2, d->ximat + 9 * b2};
-  Relative r;
-  relative(&r, f1, f2);
+  BoxPair r;
+  box_pair(&r, f1, f2);
   int start = c->n;
   if (!collide_trees(c, &t1, &t2, &r, margin)) {
     arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));

@@ -2,13 +2,10 @@
 #ifndef CORTEN_COLLIDE_MIDPHASE_H
 #define CORTEN_COLLIDE_MIDPHASE_H
 
+#include "collide/box_pair.h"
 #include "collide/candidates.h"
 
-// Two oriented boxes (centre and half sizes in a frame) that no face separates by more than margin.
-// Half sizes from ctMAXVAL on are infinite.
-typedef struct BoxFrame {
-  const double *pos, *mat;
-} BoxFrame;
+// Two oriented boxes that no face separates by more than margin.
 bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2[6], BoxFrame f2,
                           double margin);
 

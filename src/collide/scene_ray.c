@@ -7,6 +7,8 @@
 
 #include <corten/corten.h>
 
+#include <math.h>
+
 //---------------------------------- which geoms ---------------------------------------------------
 
 // Alpha zero, of the material or of the geom itself, hides it from rays.
@@ -95,6 +97,21 @@ static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double
   return fabs(dot3(t->to, z)) > reach;
 }
 
+// Does the ray meet the sphere around the boxes of a body, put at its centre of mass as if the body
+// were not turned?
+static bool meets_body(const RaySource* s, const Cast* c, int body) {
+  int at = s->m->body_bvhadr[body];
+  if (at < 0) return true;
+  const double *box = s->m->bvh_aabb + 6 * at, *half = box + 3;
+  double centre[3], off[3];
+  add3(centre, box, s->d->xipos + 3 * body);
+  sub3(off, s->point, centre);
+  double b = dot3(c->vec, off), gap = dot3(off, off) - dot3(half, half);
+  double det = b * b - c->length2 * gap;
+  if (det < VEC_MINVAL) return false;
+  return sqrt(det) - b >= 0;
+}
+
 RaySource scene_ray_source(const ctModel* m, ctData* d, const double point[3], RayFilter filter,
                            double reach) {
   RaySource s = {.m = m, .d = d};
@@ -114,9 +131,17 @@ RaySource scene_ray_source(const ctModel* m, ctData* d, const double point[3], R
 
 double scene_ray_cast(const RaySource* s, const double vec[3], int* geom, double normal[3]) {
   Cast c = cast_begin(vec);
+  int body = -1;
+  bool met = false;
   if (normal) zero3(normal);
   for (int i = 0; i < s->count; i++) {
-    if (may_meet(&c, s->target + i)) meet(s->m, s->d, s->point, s->target + i, &c, normal);
+    const RayTarget* t = s->target + i;
+    int owner = s->m->geom_bodyid[t->geom];
+    if (owner != body) {
+      body = owner;
+      met = meets_body(s, &c, body);
+    }
+    if (met && may_meet(&c, t)) meet(s->m, s->d, s->point, t, &c, normal);
   }
   if (geom) *geom = c.geom;
   return c.best;

@@ -17,7 +17,8 @@ typedef struct RayFilter {
   int body;
 } RayFilter;
 
-// Geoms that rays from one point can meet, with the spheres around them as that point sees them.
+// Geoms that rays from one point can meet, with the spheres around them as that point sees them,
+// and the directions in which their box lies.
 typedef struct RayTarget {
   double to[3]; // from the point to the centre
   double gap;   // |to|^2 - radius^2; below zero: the point is inside
@@ -38,7 +39,8 @@ typedef struct RaySource {
 RaySource scene_ray_source(const ctModel* m, ctData* d, const double point[3], RayFilter filter,
                            double reach);
 
-// First of the source's geoms that the ray meets, -1: none; as ct_ray.
+// First of the source's geoms that the ray meets, -1: none. Like mj_multiRay it misses geoms
+// outside of the sphere around the tree of boxes of their body, which does not turn with the body.
 double scene_ray_cast(const RaySource* s, const double vec[3], int* geom, double normal[3]);
 
 // ct_ray for a source that is used once.

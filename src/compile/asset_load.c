@@ -9,7 +9,7 @@
 
 // dir/file, NULL when out of memory; an absolute file stays.
 static char* join(const ctString* dir, const char* file) {
-  return file_join(vectors_text(dir), file);
+  return vfs_join(vectors_text(dir), file);
 }
 
 // The sentence names the file as the reference does; the hint says where it was looked for.

@@ -131,8 +131,10 @@ static void number(const Element* e, int id) { ((Element*)(uintptr_t)e)->model_i
 
 // Elements learn their number in the model.
 static void number_elements(const Build* b) {
-  static const int kKind[] = {ctOBJ_BODY,   ctOBJ_JOINT, ctOBJ_GEOM,     ctOBJ_SITE,
-                              ctOBJ_CAMERA, ctOBJ_LIGHT, ctOBJ_ACTUATOR, SPEC_FRAME};
+  static const int kKind[] = {ctOBJ_BODY,    ctOBJ_JOINT,    ctOBJ_GEOM,     ctOBJ_SITE,
+                              ctOBJ_CAMERA,  ctOBJ_LIGHT,    ctOBJ_ACTUATOR, SPEC_FRAME,
+                              ctOBJ_PAIR,    ctOBJ_EQUALITY, ctOBJ_TENDON,   ctOBJ_SENSOR,
+                              ctOBJ_MATERIAL};
   for (size_t k = 0; k < sizeof(kKind) / sizeof(kKind[0]); k++) {
     const ElementList* list = &b->spec->list[kKind[k]];
     for (int i = 0; i < list->count; i++) list->data[i]->model_id = -1;
@@ -144,6 +146,11 @@ static void number_elements(const Build* b) {
   for (int i = 0; i < b->ncamera; i++) number(&b->camera[i].from->e, i);
   for (int i = 0; i < b->nlight; i++) number(&b->light[i].from->e, i);
   for (int i = 0; i < b->nactuator; i++) number(&b->actuator[i].from->e, i);
+  for (int i = 0; i < b->npair; i++) number(&b->pair[i].from->e, i);
+  for (int i = 0; i < b->nequality; i++) number(&b->equality[i].from->e, i);
+  for (int i = 0; i < b->ntendon; i++) number(&b->tendon[i].from->e, i);
+  for (int i = 0; i < b->nsensor; i++) number(&b->sensor[i].from->e, i);
+  for (int i = 0; i < b->nmaterial; i++) number(&b->material[i].from->e, i);
   const ElementList* keys = &b->spec->list[ctOBJ_KEY];
   for (int i = 0; i < keys->count; i++) keys->data[i]->waited = false;
   b->spec->compiled = true;

@@ -1,3 +1,4 @@
+#include "base/str.h"
 #include "compile/emit.h"
 #include "compile/tree.h"
 #include "math/vec.h"
@@ -6,6 +7,17 @@
 
 #define COPY(to, from, i)                                                                          \
   memcpy((to) + (sizeof(from) / sizeof((from)[0])) * (size_t)(i), (from), sizeof(from))
+
+// corten:collision="exact" on a geom that is a mesh
+static bool is_exact(const BuildGeom* g) {
+  const ctStringVec* x = &g->from->e.extension;
+  if (g->s.type != ctGEOM_MESH) return false;
+  for (int i = 0; i + 1 < x->count; i += 2) {
+    if (str_eq(vectors_text(&x->data[i]), "collision"))
+      return str_eq(vectors_text(&x->data[i + 1]), "exact");
+  }
+  return false;
+}
 
 static void geom_values(const Build* b, ctModel* m, int i) {
   const BuildGeom* g = b->geom + i;
@@ -20,6 +32,7 @@ static void geom_values(const Build* b, ctModel* m, int i) {
   m->geom_group[i] = s->group;
   m->geom_priority[i] = s->priority;
   m->geom_sameframe[i] = (cttByte)tree_sameframe(s->pos, s->quat, &b->body[g->body].s);
+  m->geom_exact[i] = is_exact(g);
   m->geom_rbound[i] = g->radius;
   m->geom_solmix[i] = s->solmix;
   m->geom_margin[i] = s->margin;

@@ -3,6 +3,7 @@
 #include "asset/mesh_file.h"
 #include "base/str.h"
 #include "compile/asset_load.h"
+#include "compile/mesh_field.h"
 #include "compile/pose.h"
 #include "geom/mesh_fit.h"
 #include "math/quat.h"
@@ -82,6 +83,23 @@ static Status from_file(Build* b, BuildMesh* m) {
   return status;
 }
 
+static Status from_field(Build* b, BuildMesh* m) {
+  CubesMesh surface;
+  TRY(mesh_field(&surface, b, m));
+  MeshSource in = start_source(m);
+  in.vert = surface.vert;
+  in.vert_len = 3 * surface.nvert;
+  in.normal = surface.normal;
+  in.normal_len = 3 * surface.nvert;
+  in.face = surface.face;
+  in.face_len = 3 * surface.nface;
+  in.keep_in_place = true;
+  in.need_octree = false; // the field itself is better
+  Status status = mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+  marching_cubes_free(&surface);
+  return status;
+}
+
 #define TAKE(to, from)                                                                             \
   do {                                                                                             \
     if (!(from)) break;                                                                            \
@@ -121,11 +139,10 @@ Status mesh_build(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->nmesh; i++) {
     BuildMesh* m = b->mesh + i;
-    if (m->s.plugin.active && !m->file[0] && !m->s.uservert->count) {
-      status = error_add(b->err, place(m, NULL),
-                         "a mesh from a plugin is not supported by this version of Corten");
-    } else if ((m->file[0] ? from_file(b, m) : from_numbers(b, m)) != CT_OK)
-      status = CT_FAIL;
+    Status made = mesh_field_is_used(m) ? from_field(b, m)
+                  : m->file[0]          ? from_file(b, m)
+                                        : from_numbers(b, m);
+    if (made != CT_OK) status = CT_FAIL;
   }
   return status;
 }

@@ -34,6 +34,11 @@ static const char* setting(const PluginElement* p, const char* name) {
   return NULL;
 }
 
+const char* plugin_build_setting(const Build* b, int instance, const char* name) {
+  const char* value = setting(b->plugin[instance].from, name);
+  return value ? value : "";
+}
+
 static bool is_setting(const ctpPlugin* plugin, const char* name) {
   for (int i = 0; i < plugin->nattribute; i++) {
     if (str_eq(plugin->attributes[i], name)) return true;

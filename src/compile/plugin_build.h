@@ -8,6 +8,9 @@
 // Early, since a mesh may come from a plugin.
 Status plugin_build(Build* b);
 
+// Setting of an instance as text; empty: not given.
+const char* plugin_build_setting(const Build* b, int instance, const char* name);
+
 // nplugin, npluginattr.
 void plugin_build_sizes(const Build* b, ctModel* m);
 

@@ -36,7 +36,30 @@ int chain_merge(const ctModel* m, int* dof, int body1, int body2) {
   return merge(dof, &a, &b);
 }
 
+enum { FEW_DOFS = 128 };
+
+// The dofs of a few bodies, or -1 if they are many: each goes to its place, if it is not there.
+static int merge_few(const ctModel* m, int* dof, const ChainSum* s) {
+  int list[FEW_DOFS], n = 0;
+  for (int k = 0; k < s->nbody; k++) {
+    ChainView c = chain_of(m, s->body[k]);
+    if (n + c.n > FEW_DOFS) return -1;
+    for (int i = 0; i < c.n; i++) {
+      int x = at(&c, i), j = n;
+      while (j > 0 && list[j - 1] > x) j--;
+      if (j > 0 && list[j - 1] == x) continue;
+      memmove(list + j + 1, list + j, (size_t)(n - j) * sizeof *list);
+      list[j] = x;
+      n++;
+    }
+  }
+  memcpy(dof, list, (size_t)n * sizeof *dof);
+  return n;
+}
+
 int chain_merge_all(const ctModel* m, int* dof, const ChainSum* s) {
+  int few = merge_few(m, dof, s);
+  if (few >= 0) return few;
   // marks, because there may be many bodies; dof holds them until the list replaces them
   int nv = (int)m->nv, n = 0;
   memset(dof, 0, (size_t)nv * sizeof *dof);

@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-// A side is one body, or up to four vertices of up to eight bodies each.
+// A side is one body, up to four vertices, or up to 27 nodes.
 enum { CONTACT_BODIES_MAX = 64 };
 
 typedef struct ContactBodies {
@@ -19,6 +19,10 @@ typedef struct ContactBodies {
 } ContactBodies;
 
 void contact_bodies(const ctModel* m, const ctData* d, const ctContact* con, ContactBodies* b);
+
+// The same with positive weights on both sides.
+void contact_bodies_shares(const ctModel* m, const ctData* d, const ctContact* con,
+                           ContactBodies* b);
 
 // Dofs that a contact can move, at most.
 int contact_bodies_bound(const ctModel* m, const ctContact* con);

@@ -10,10 +10,17 @@ static int row_number(const ctModel* m, int dim) {
   return dim == 1 ? 1 : m->opt.cone == ctCONE_PYRAMIDAL ? 2 * (dim - 1) : dim;
 }
 
+// Contacts of a passive flex have no rows: they push as springs do (force/contact_passive.c).
+static bool is_passive(const ctModel* m, const ctContact* con) {
+  return (con->flex[0] >= 0 && m->flex_passive[con->flex[0]]) ||
+         (con->flex[1] >= 0 && m->flex_passive[con->flex[1]]);
+}
+
 void contact_rows_count(const ctModel* m, const ctData* d, RowCount* c) {
   bool sparse = row_layout_sparse(m);
   for (int i = 0; i < d->ncon; i++) {
-    const ctContact* con = d->contact + i;
+    ctContact* con = d->contact + i;
+    if (is_passive(m, con)) con->exclude = CONTACT_PASSIVE;
     if (con->exclude) continue;
     int rows = row_number(m, con->dim);
     c->rows += rows;
@@ -21,9 +28,8 @@ void contact_rows_count(const ctModel* m, const ctData* d, RowCount* c) {
   }
 }
 
-// The contact's own directions, dim x n, over the dofs of both sides.
-static int contact_jacobian(const ctModel* m, const ctData* d, const ctContact* con, int* dof,
-                            double* jac) {
+int contact_rows_jacobian(const ctModel* m, const ctData* d, const ctContact* con, int* dof,
+                          double* jac) {
   ContactBodies b;
   contact_bodies(m, d, con, &b);
   if (b.n == 2 && b.simple) {
@@ -63,7 +69,7 @@ static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
   int nv = (int)m->nv, dim = con->dim;
   int* dof = SCRATCH(s, int, nv);
   double *jac = SCRATCH(s, double, 6 * nv), *edge = SCRATCH(s, double, 2 * nv);
-  int n = contact_jacobian(m, d, con, dof, jac);
+  int n = contact_rows_jacobian(m, d, con, dof, jac);
   if (n == 0) {
     con->efc_address = -1;
     con->exclude = 3;

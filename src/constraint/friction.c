@@ -3,6 +3,9 @@
 #include "model/awake.h"
 #include "pos/tendon.h"
 
+// One rule for counting and making, so that a value that is not a number has no row in both.
+static bool has_row(double frictionloss) { return frictionloss > 0; }
+
 static RowBlock tendon_block(const ctModel* m, const ctData* d, int t) {
   TendonRow r = tendon_row(m, d, t);
   return (RowBlock){.id = t, .rows = 1, .n = r.n, .dof = r.dof, .jac = r.J};
@@ -10,11 +13,11 @@ static RowBlock tendon_block(const ctModel* m, const ctData* d, int t) {
 
 void friction_count(const ctModel* m, const ctData* d, RowCount* c) {
   for (int i = 0; i < m->nv; i++) {
-    c->rows += m->dof_frictionloss[i] > 0;
-    c->nonzeros += m->dof_frictionloss[i] > 0;
+    c->rows += has_row(m->dof_frictionloss[i]);
+    c->nonzeros += has_row(m->dof_frictionloss[i]);
   }
   for (int t = 0; t < m->ntendon; t++) {
-    if (m->tendon_frictionloss[t] <= 0) continue;
+    if (!has_row(m->tendon_frictionloss[t])) continue;
     c->rows++;
     c->nonzeros += d->ten_J_rownnz[t];
   }
@@ -24,7 +27,7 @@ void friction(const ctModel* m, ctData* d) {
   static const double one = 1;
   bool sleep = awake_some_sleep(m, d);
   for (int i = 0; i < m->nv; i++) {
-    if (m->dof_frictionloss[i] <= 0 || (sleep && awake_dof_sleeps(m, d, i))) continue;
+    if (!has_row(m->dof_frictionloss[i]) || (sleep && awake_dof_sleeps(m, d, i))) continue;
     rows_add(m, d,
              &(RowBlock){.type = ctCNSTR_FRICTION_DOF,
                          .id = i,
@@ -35,7 +38,7 @@ void friction(const ctModel* m, ctData* d) {
                          .frictionloss = m->dof_frictionloss[i]});
   }
   for (int t = 0; t < m->ntendon; t++) {
-    if (m->tendon_frictionloss[t] <= 0 || (sleep && awake_tendon_sleeps(m, d, t))) continue;
+    if (!has_row(m->tendon_frictionloss[t]) || (sleep && awake_tendon_sleeps(m, d, t))) continue;
     RowBlock b = tendon_block(m, d, t);
     b.type = ctCNSTR_FRICTION_TENDON;
     b.frictionloss = m->tendon_frictionloss[t];

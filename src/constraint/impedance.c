@@ -37,11 +37,11 @@ static Weight contact_weight(const ctModel* m, const ctData* d, const ctContact*
     return (Weight){x.tran + y.tran, x.rot + y.rot};
   }
   ContactBodies b;
-  contact_bodies(m, d, con, &b);
+  contact_bodies_shares(m, d, con, &b);
   for (int k = 0; k < b.n; k++) {
     Weight x = body_weight(m, b.body[k]);
-    w.tran += fabs(b.weight[k]) * x.tran;
-    w.rot += fabs(b.weight[k]) * x.rot;
+    w.tran += b.weight[k] * x.tran;
+    w.rot += b.weight[k] * x.rot;
   }
   return w;
 }

@@ -32,21 +32,36 @@ static void warn_full(ctData* d) {
 
 //---------------------------------- full rows -----------------------------------------------------
 
+typedef struct Size {
+  int rows, columns;
+} Size;
+
+// Row i of Y Y' up to its diagonal, summed over the columns of Y in their order.
+static void full_row(double* AR, const double* y, const double* transposed, int i, Size size) {
+  double* r = AR + (size_t)i * (size_t)size.rows;
+  dense_zero(r, i + 1);
+  for (int k = 0; k < size.columns; k++) {
+    if (y[k] != 0) dense_addtoscl(r, transposed + (size_t)k * (size_t)size.rows, y[k], i + 1);
+  }
+}
+
 static bool project_dense(const ctModel* m, ctData* d, const double* sqrt_dinv) {
   int n = d->nefc, nv = (int)m->nv;
   size_t size = (size_t)n * (size_t)n;
   if (size > INT32_MAX) return false;
   double* AR = push(d, size, sizeof(double));
   size_t mark = arena_mark(data_arena(d));
-  double* y = AR ? arena_push(data_arena(d), (size_t)n * (size_t)nv * sizeof *y, 64) : NULL;
+  size_t rows = (size_t)n * (size_t)nv;
+  double* y = AR ? arena_push(data_arena(d), 2 * rows * sizeof *y, 64) : NULL;
   if (!y) return false;
   Csr p = mass_matrix_pattern(m);
   dense_copy(y, d->efc_J, n * nv);
   ldl_solve_half(&p, d->qLD, sqrt_dinv, y, n);
+  dense_transpose(y + rows, y, n, nv);
+  for (int i = 0; i < n; i++) full_row(AR, y + (size_t)i * (size_t)nv, y + rows, i, (Size){n, nv});
   for (int i = 0; i < n; i++) {
-    for (int j = 0; j <= i; j++) {
-      double x = dense_dot(y + (ptrdiff_t)i * nv, y + (ptrdiff_t)j * nv, nv);
-      AR[(size_t)i * (size_t)n + (size_t)j] = AR[(size_t)j * (size_t)n + (size_t)i] = x;
+    for (int j = 0; j < i; j++) {
+      AR[(size_t)j * (size_t)n + (size_t)i] = AR[(size_t)i * (size_t)n + (size_t)j];
     }
     AR[(size_t)i * (size_t)n + (size_t)i] += d->efc_R[i];
   }
@@ -201,6 +216,7 @@ static bool project_sparse(const ctModel* m, ctData* d, const double* sqrt_dinv,
   d->nA = (int)total;
   for (int i = 0, k = 0; i < n; i++) {
     product_row(&h, &c, i, sum, mark);
+    sum[i] = dense_dot(h.y + h.adr[i], h.y + h.adr[i], h.nnz[i]);
     for (int j = 0; j < n; j++) {
       if (!mark[j]) continue;
       d->efc_AR_colind[k] = j;
@@ -216,7 +232,9 @@ void constraint_project(const ctModel* m, ctData* d) {
   if (d->nefc == 0 || !contact_force_dual(m)) return;
   Scratch s = data_scratch(d);
   double* sqrt_dinv = SCRATCH(s, double, m->nv);
-  for (int i = 0; i < m->nv; i++) sqrt_dinv[i] = sqrt(d->qLDiagInv[i]);
+  for (int i = 0; i < m->nv; i++) {
+    sqrt_dinv[i] = 1 / sqrt(d->qLD[m->M_rowadr[i] + m->M_rownnz[i] - 1]);
+  }
   bool good =
       row_layout_sparse(m) ? project_sparse(m, d, sqrt_dinv, s) : project_dense(m, d, sqrt_dinv);
   if (good) return;

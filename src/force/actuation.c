@@ -102,19 +102,29 @@ static const Curve biases[] = {
     [ctBIAS_USER] = bias_of_user,
 };
 
-static Curve curve(const Curve* table, int kind, int user) {
-  return table[kind < 0 || kind > user ? user : kind];
+// The first two kinds, which are the usual ones, without a call.
+static inline real gain_of(const ctModel* m, const ctData* d, int i) {
+  const double* prm = m->actuator_gainprm + ctNGAIN * i;
+  int kind = m->actuator_gaintype[i];
+  if (kind == ctGAIN_FIXED) return fixed(m, d, i, prm);
+  if (kind == ctGAIN_AFFINE) return affine(m, d, i, prm);
+  return gains[kind < 0 || kind > ctGAIN_USER ? ctGAIN_USER : kind](m, d, i, prm);
+}
+
+static inline real bias_of(const ctModel* m, const ctData* d, int i) {
+  const double* prm = m->actuator_biasprm + ctNBIAS * i;
+  int kind = m->actuator_biastype[i];
+  if (kind == ctBIAS_NONE) return zero(m, d, i, prm);
+  if (kind == ctBIAS_AFFINE) return affine(m, d, i, prm);
+  return biases[kind < 0 || kind > ctBIAS_USER ? ctBIAS_USER : kind](m, d, i, prm);
 }
 
 // force = gain input + bias
 static void forces(const ctModel* m, ctData* d, const real* ctrl) {
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
-    Curve gain = curve(gains, m->actuator_gaintype[i], ctGAIN_USER);
-    Curve bias = curve(biases, m->actuator_biastype[i], ctBIAS_USER);
     real input = m->actuator_actadr[i] < 0 ? ctrl[i] : activation_input(m, d, i);
-    d->actuator_force[i] = gain(m, d, i, m->actuator_gainprm + ctNGAIN * i) * input +
-                           bias(m, d, i, m->actuator_biasprm + ctNBIAS * i);
+    d->actuator_force[i] = gain_of(m, d, i) * input + bias_of(m, d, i);
   }
 }
 
@@ -144,7 +154,7 @@ static void limit_tendons(const ctModel* m, ctData* d, real* total) {
 static void limit_forces(const ctModel* m, ctData* d, Scratch s) {
   bool tendons = false;
   for (int i = 0; m->ntendon && i < m->nu && !tendons; i++) {
-    tendons = !activation_disabled(m, i) && m->actuator_plugin[i] < 0 && pulls_limited_tendon(m, i);
+    tendons = pulls_limited_tendon(m, i) && !activation_disabled(m, i) && m->actuator_plugin[i] < 0;
   }
   if (tendons) limit_tendons(m, d, SCRATCH(s, real, m->ntendon));
   for (int i = 0; i < m->nu; i++) {
@@ -167,8 +177,9 @@ static void joints(const ctModel* m, ctData* d) {
   bool weight = m->ngravcomp && !(m->opt.disableflags & ctDSBL_GRAVITY) &&
                 (g[0] != 0 || g[1] != 0 || g[2] != 0);
   for (int j = 0; j < m->njnt; j++) {
-    int first = m->jnt_dofadr[j], end = first + dof_count(m, j);
     bool lift = weight && m->jnt_actgravcomp[j];
+    if (!lift && !m->jnt_actfrclimited[j]) continue;
+    int first = m->jnt_dofadr[j], end = first + dof_count(m, j);
     for (int i = first; lift && i < end; i++) d->qfrc_actuator[i] += d->qfrc_gravcomp[i];
     for (int i = first; m->jnt_actfrclimited[j] && i < end; i++)
       d->qfrc_actuator[i] = clamp_to(d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);

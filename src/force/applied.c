@@ -3,17 +3,23 @@
 #include "math/vec.h"
 #include "pos/jacobian.h"
 
-// Does any lane push this body?
-static bool pushed(const real* x) {
-  mask any = x[0] != 0;
-  for (int i = 1; i < 6; i++) any = real_or(any, x[i] != 0);
+// Is one of n wrenches not zero, in any lane? Mostly none is: one test for all, without branches.
+static bool pushed(const real* x, int n) {
+  real sum[6];
+  for (int i = 0; i < 6; i++) sum[i] = real_set(0);
+  for (int k = 0; k < n; k++) {
+    for (int i = 0; i < 6; i++) sum[i] += real_abs(x[6 * k + i]);
+  }
+  mask any = sum[0] != 0;
+  for (int i = 1; i < 6; i++) any = real_or(any, sum[i] != 0);
   return real_any(any);
 }
 
 void applied_add(const ctModel* m, const ctData* d, real* qfrc) {
+  if (!pushed(d->xfrc_applied, (int)m->nbody)) return;
   for (int b = 1; b < m->nbody; b++) {
     const real* x = d->xfrc_applied + 6 * b;
-    if (!pushed(x)) continue;
+    if (!pushed(x, 1)) continue;
     Wrench w;
     copy3(w.force, x);
     copy3(w.torque, x + 3);

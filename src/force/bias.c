@@ -79,7 +79,7 @@ void rne_with_acc(const ctModel* m, ctData* d, real* result) {
   WIDE_CALL(newton_euler, m, d, d->qacc, result);
 }
 
-void rne_bodies(const ctModel* m, ctData* d) {
+WIDE_INLINE void bodies(const ctModel* m, ctData* d) {
   int nbody = (int)m->nbody;
   world_acceleration(m, d->cacc);
   zero6(d->cfrc_int);
@@ -89,6 +89,10 @@ void rne_bodies(const ctModel* m, ctData* d) {
     body_force(d, b, a, d->cfrc_int + 6 * b);
   }
 }
+
+WIDE_TARGET static void bodies_wide(const ctModel* m, ctData* d) { bodies(m, d); }
+
+void rne_bodies(const ctModel* m, ctData* d) { WIDE_CALL(bodies, m, d); }
 
 void ct_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) {
   if (flg_acc)

@@ -18,7 +18,17 @@ void flex_force_rates(const ctModel* m, ctData* d) {
 static bool springs_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
 static bool dampers_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
-// A force on a vertex or node: straight onto the dofs of a point mass, else through the Jacobian.
+// A force onto the dofs of a body as if they were three axes of the world. MuJoCo 3.5.0 does not
+// ask how many there are: what is too much goes to the dofs that follow, and a fixed body counts as
+// beginning at dof -1.
+static void push_straight(const ctModel* m, int body, const real* force, real* qfrc) {
+  for (int i = 0; i < 3; i++) {
+    int dof = m->body_dofadr[body] + i;
+    if (dof >= 0 && dof < m->nv) qfrc[dof] += force[i];
+  }
+}
+
+// A force on a vertex: straight onto the dofs of a point mass, else through the Jacobian.
 static void push(const ctModel* m, ctData* d, int body, const real* force, const real* at,
                  real* qfrc) {
   if (m->body_simple[body] == 2) {
@@ -32,6 +42,21 @@ static void push(const ctModel* m, ctData* d, int body, const real* force, const
   jacobian_apply(m, d, qfrc, &w, at, body);
 }
 
+// A force on a point of a body
+typedef struct Push {
+  int body;
+  const real *force, *at;
+} Push;
+
+// A force of bending or interpolation: MuJoCo 3.5.0 takes every body of a centred flex for a point
+// mass, even one whose parent turns.
+static void push_node(const ctModel* m, ctData* d, int f, const Push* p, real* qfrc) {
+  if (m->flex_centered[f])
+    push_straight(m, p->body, p->force, qfrc);
+  else
+    push(m, d, p->body, p->force, p->at, qfrc);
+}
+
 // Velocity of a point that moves with a body
 static void point_velocity(const ctModel* m, const ctData* d, real* v, const real* at, int body) {
   const real* motion = d->cvel + 6 * body;
@@ -39,6 +64,19 @@ static void point_velocity(const ctModel* m, const ctData* d, real* v, const rea
   sub3(off, at, d->subtree_com + 3 * m->body_rootid[body]);
   cross3(turn, motion, off);
   add3(v, motion + 3, turn);
+}
+
+// Velocity of a body's point as bending and interpolation take it: in a centred flex that of the
+// dofs, see push_straight.
+static void node_velocity(const ctModel* m, const ctData* d, int f, const Push* p, real* v) {
+  if (!m->flex_centered[f]) {
+    point_velocity(m, d, v, p->at, p->body);
+    return;
+  }
+  for (int i = 0; i < 3; i++) {
+    int dof = m->body_dofadr[p->body] + i;
+    v[i] = dof >= 0 && dof < m->nv ? d->qvel[dof] : real_set(0);
+  }
 }
 
 static void push_vertices(const ctModel* m, ctData* d, int f, const real* force, real* qfrc) {
@@ -121,7 +159,7 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
   real spring[4][3] = {0}, damper[4][3] = {0}, v[4][3];
   for (int i = 0; i < 4; i++) {
     x[i] = d->flexvert_xpos + 3 * vert[i];
-    point_velocity(m, d, v[i], x[i], m->flex_vertbodyid[vert[i]]);
+    node_velocity(m, d, f, &(Push){m->flex_vertbodyid[vert[i]], NULL, x[i]}, v[i]);
   }
   for (int i = 0; i < 4; i++) {
     for (int k = 0; k < 4; k++) {
@@ -132,43 +170,29 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
   curvature_force(spring, x, B[16]);
   for (int i = 0; i < 4; i++) {
     int body = m->flex_vertbodyid[vert[i]];
-    if (springs_on(m)) push(m, d, body, spring[i], x[i], d->qfrc_spring);
-    if (dampers_on(m)) push(m, d, body, damper[i], x[i], d->qfrc_damper);
+    if (springs_on(m)) push_node(m, d, f, &(Push){body, spring[i], x[i]}, d->qfrc_spring);
+    if (dampers_on(m)) push_node(m, d, f, &(Push){body, damper[i], x[i]}, d->qfrc_damper);
   }
 }
 
 //---------------------------------- interpolated --------------------------------------------------
 // Corotational elasticity over the nodes of the box: with R the rotation of the deformation at its
-// centre,   force = R K (R' (x - mean) - x0),   damping on   R K R' v.
+// centre,   force = R K (R' x - x0),   damping on   R K R' v;   K takes no notice of translations.
 
-typedef struct Nodes {
-  real x[3 * FLEX_MAX_NODES], v[3 * FLEX_MAX_NODES];
-  int n;
-} Nodes;
-
-static void gather_nodes(Nodes* b, const ctModel* m, const ctData* d, int f) {
-  b->n = m->flex_nodenum[f];
-  real mean[3] = {0};
-  flex_pos_nodes(m, d, f, b->x);
-  for (int i = 0; i < b->n; i++) {
-    int body = m->flex_nodebodyid[m->flex_nodeadr[f] + i];
-    point_velocity(m, d, b->v + 3 * i, d->xipos + 3 * body, body);
-    addtoscl3(mean, b->x + 3 * i, real_set(1.0 / b->n));
-  }
-  for (int i = 0; i < b->n; i++) subfrom3(b->x + 3 * i, mean);
-}
-
-static void rotation(real R[9], int order, const real* x) {
-  real J[9], q[4] = {1, 0, 0, 0};
-  flex_pos_gradient(J, order, x);
+void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum R[9], cttNum* x) {
+  int n = m->flex_nodenum[f];
+  real mean[3] = {0}, turned[3], J[9], q[4] = {1, 0, 0, 0};
+  flex_pos_nodes(m, d, f, x);
+  for (int i = 0; i < n; i++) addtoscl3(mean, x + 3 * i, real_set(1.0 / n));
+  for (int i = 0; i < n; i++) subfrom3(x + 3 * i, mean);
+  flex_pos_gradient(J, m->flex_interp[f], x);
   quat_nearest_rotation(q, J);
   quat_to_mat(R, q);
-}
-
-void flex_force_rotation(const ctModel* m, const ctData* d, int f, cttNum R[9]) {
-  Nodes b;
-  gather_nodes(&b, m, d, f);
-  rotation(R, m->flex_interp[f], b.x);
+  for (int i = 0; i < n; i++) {
+    addto3(x + 3 * i, mean);
+    mat3_mul_t_vec(turned, R, x + 3 * i);
+    for (int k = 0; k < 3; k++) x[3 * i + k] = turned[k] + 0.5;
+  }
 }
 
 // out = R K in, all in the frame of the world
@@ -184,30 +208,27 @@ static void stiffness_times(real* out, const double* K, const real* in, const re
 }
 
 static void interpolated(const ctModel* m, ctData* d, int f) {
-  Nodes b;
-  gather_nodes(&b, m, d, f);
+  int n = m->flex_nodenum[f], first = m->flex_nodeadr[f];
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
-  const double* rest = m->flex_node0 + 3 * m->flex_nodeadr[f];
-  real R[9], spring[3 * FLEX_MAX_NODES] = {0}, damper[3 * FLEX_MAX_NODES];
-  rotation(R, m->flex_interp[f], b.x);
-  for (int i = 0; i < b.n; i++) {
-    real turned[3];
-    mat3_mul_t_vec(turned, R, b.x + 3 * i);
-    copy3(b.x + 3 * i, turned);
-    mat3_mul_t_vec(turned, R, b.v + 3 * i);
-    copy3(b.v + 3 * i, turned);
-    for (int k = 0; k < 3; k++) turned[k] = b.x[3 * i + k] - rest[3 * i + k];
-    copy3(spring + 3 * i, turned);
+  const double* rest = m->flex_node0 + 3 * first;
+  real R[9], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES] = {0}, v[3 * FLEX_MAX_NODES] = {0};
+  flex_force_turn(m, d, f, R, x);
+  for (int i = 0; i < n; i++) {
+    int body = m->flex_nodebodyid[first + i];
+    real rate[3];
+    node_velocity(m, d, f, &(Push){body, NULL, d->xipos + 3 * body}, rate);
+    mat3_mul_t_vec(v + 3 * i, R, rate);
+    for (int k = 3 * i; k < 3 * i + 3; k++) shift[k] = x[k] - x[k % 3] - (rest[k] - rest[k % 3]);
   }
-  real force[3 * FLEX_MAX_NODES];
-  stiffness_times(force, K, spring, R, b.n);
-  stiffness_times(damper, K, b.v, R, b.n);
-  for (int i = 0; i < b.n; i++) {
-    // MuJoCo 3.5.0 lets the forces act at the turned positions
-    int body = m->flex_nodebodyid[m->flex_nodeadr[f] + i];
+  real spring[3 * FLEX_MAX_NODES], damper[3 * FLEX_MAX_NODES];
+  stiffness_times(spring, K, shift, R, n);
+  stiffness_times(damper, K, v, R, n);
+  for (int i = 0; i < n; i++) {
+    int body = m->flex_nodebodyid[first + i];
     scl3(damper + 3 * i, damper + 3 * i, real_set(m->flex_damping[f]));
-    if (springs_on(m)) push(m, d, body, force + 3 * i, b.x + 3 * i, d->qfrc_spring);
-    if (dampers_on(m)) push(m, d, body, damper + 3 * i, b.x + 3 * i, d->qfrc_damper);
+    Push s = {body, spring + 3 * i, x + 3 * i}, b = {body, damper + 3 * i, x + 3 * i};
+    if (springs_on(m)) push_node(m, d, f, &s, d->qfrc_spring);
+    if (dampers_on(m)) push_node(m, d, f, &b, d->qfrc_damper);
   }
 }
 

@@ -1,5 +1,6 @@
 #include "force/passive.h"
 
+#include "force/contact_passive.h"
 #include "force/flex_force.h"
 #include "force/fluid.h"
 #include "force/tendon_force.h"
@@ -84,6 +85,7 @@ void passive(const ctModel* m, ctData* d) {
   if (!(off & ctDSBL_DAMPER)) dampers(m, d);
   flex_force(m, d);
   tendon_force_passive(m, d);
+  contact_passive(m, d);
   dense_add(d->qfrc_passive, d->qfrc_spring, d->qfrc_damper, nv);
   if (gravity_compensation(m, d)) add_compensation(m, d);
   if (fluid_exists(m)) {

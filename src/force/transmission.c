@@ -49,11 +49,6 @@ static void reverse(Actuator* a) {
 
 //---------------------------------- joints --------------------------------------------------------
 
-static void hinge_or_slide(Actuator* a) {
-  a->length = a->d->qpos[a->m->jnt_qposadr[a->id]] * a->gear[0];
-  add_entry(a, a->m->jnt_dofadr[a->id], real_set(a->gear[0]));
-}
-
 // Three numbers of gear about the axes of the joint's frame, or of the parent's.
 static void rotational_gear(const Actuator* a, real* axis, const double* gear, const real* quat) {
   load3(axis, gear);
@@ -88,14 +83,30 @@ static void free_joint(Actuator* a) {
   for (int k = 0; k < 3; k++) add_entry(a, first + 3 + k, axis[k]);
 }
 
+// Hinge and slide joints are what most actuators drive: one entry, without the table below.
+static bool is_plain(const ctModel* m, int i) {
+  int type = m->actuator_trntype[i];
+  return (type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT) &&
+         m->jnt_type[m->actuator_trnid[2 * i]] >= ctJNT_SLIDE;
+}
+
+static void plain(const ctModel* m, ctData* d, int i, int adr) {
+  int j = m->actuator_trnid[2 * i];
+  double gear = m->actuator_gear[6 * i];
+  CT_ASSERT(adr < m->nJmom);
+  d->actuator_length[i] = d->qpos[m->jnt_qposadr[j]] * gear;
+  d->actuator_moment[adr] = real_set(gear);
+  d->moment_colind[adr] = m->jnt_dofadr[j];
+  d->moment_rowadr[i] = adr;
+  d->moment_rownnz[i] = 1;
+}
+
+// The others.
 static void joint(Actuator* a) {
-  static void (*const kind[])(Actuator*) = {
-      [ctJNT_FREE] = free_joint,
-      [ctJNT_BALL] = ball,
-      [ctJNT_SLIDE] = hinge_or_slide,
-      [ctJNT_HINGE] = hinge_or_slide,
-  };
-  kind[a->m->jnt_type[a->id]](a);
+  if (a->m->jnt_type[a->id] == ctJNT_BALL)
+    ball(a);
+  else
+    free_joint(a);
 }
 
 //---------------------------------- sites ---------------------------------------------------------
@@ -312,6 +323,10 @@ static const Kind kinds[] = {
 void transmission(const ctModel* m, ctData* d) {
   int adr = 0;
   for (int i = 0; i < m->nu; i++) {
+    if (is_plain(m, i)) {
+      plain(m, d, i, adr++);
+      continue;
+    }
     Actuator a = {.m = m, .d = d, .gear = m->actuator_gear + 6 * i, .i = i, .length = real_set(0)};
     a.id = m->actuator_trnid[2 * i];
     a.other = m->actuator_trnid[2 * i + 1];

@@ -181,6 +181,7 @@ const Field model_field[] = {
     {"geom_priority", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_priority), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, 1, 1}},
     {"geom_plugin", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_plugin), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, 1, 1}},
     {"geom_sameframe", FIELD_BYTE, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_sameframe), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, 1, 1}},
+    {"geom_exact", FIELD_BYTE, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_exact), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, 1, 1}},
     {"geom_solmix", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_solmix), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, 1, 1}},
     {"geom_solref", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_solref), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, ctNREF, 1}},
     {"geom_solimp", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "geoms", offsetof(ctModel, geom_solimp), {EXTENT_MODEL, offsetof(ctModel, ngeom), 1}, {EXTENT_CONST, ctNIMP, 1}},
@@ -553,7 +554,7 @@ const Field model_field[] = {
     {"mapD2M", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sparse structures", offsetof(ctModel, mapD2M), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctModel, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
 };
-const int model_field_count = 546;
+const int model_field_count = 547;
 
 const Field data_field[] = {
     {"narena", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctData, narena), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},

@@ -579,7 +579,7 @@ static const MjcfAttr attr_23[] = { // mesh
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, content_type), 0, 0},
-    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, file), 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, file), 0, 0},
     {"vertex", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, uservert), 0, 0},
     {"normal", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, usernormal), 0, 0},
     {"texcoord", ATTR_REALS, STORE_FLOATVEC, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, usertexcoord), 0, 0},
@@ -598,7 +598,7 @@ static const MjcfAttr attr_23[] = { // mesh
 static const MjcfAttr attr_24[] = { // hfield
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, content_type), 0, 0},
-    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, file), 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, file), 0, 0},
     {"nrow", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsHField, nrow), 0, 0},
     {"ncol", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsHField, ncol), 0, 0},
     {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 4, 4, offsetof(ctsHField, size), 0, 0},
@@ -607,7 +607,7 @@ static const MjcfAttr attr_24[] = { // hfield
 
 static const MjcfAttr attr_25[] = { // skin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, file), 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, file), 0, 0},
     {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, material), 0, 0},
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSkin, rgba), 0, 0},
     {"inflate", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, inflate), 0, 0},
@@ -630,7 +630,7 @@ static const MjcfAttr attr_27[] = { // texture
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, type), 0, MJCF_KEY_TEXTURE},
     {"colorspace", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, colorspace), 0, MJCF_KEY_COLORSPACE},
     {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, content_type), 0, 0},
-    {"file", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, file), 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, file), 0, 0},
     {"gridsize", ATTR_INT, STORE_INT, CHECK_NONE, false, 2, 2, offsetof(ctsTexture, gridsize), 0, 0},
     {"gridlayout", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"fileright", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},

@@ -15,6 +15,7 @@ typedef enum AttrType {
   ATTR_KEYWORD,     // one word of the set `arg`
   ATTR_KEYWORDS,    // several words of it, their values or-ed
   ATTR_STRING,
+  ATTR_PATH,        // string, the folders of a path reduced
   ATTR_STRINGS,     // words
   ATTR_CHARS,       // exactly `high` characters
   ATTR_ORIENTATION, // numbers of the alternative `arg`; `alt` is where its kind goes

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "math/vec.h"
+#include "math/wide.h"
 
 #include <math.h>
 
@@ -13,12 +14,14 @@ typedef struct Point {
   double x, y;
 } Point;
 
-static double dot(Point p, Point q) { return p.x * q.x + p.y * q.y; }
-static double turn(Point p, Point q) { return p.x * q.y - p.y * q.x; } // > 0: q is to the left of p
-static Point minus(Point p, Point q) { return (Point){p.x - q.x, p.y - q.y}; }
+WIDE_INLINE double dot(Point p, Point q) { return p.x * q.x + p.y * q.y; }
+WIDE_INLINE double turn(Point p, Point q) {
+  return p.x * q.y - p.y * q.x;
+} // > 0: q is to the left of p
+WIDE_INLINE Point minus(Point p, Point q) { return (Point){p.x - q.x, p.y - q.y}; }
 
 // What is too short to have a direction points along x.
-static Point unit(Point p) {
+WIDE_INLINE Point unit(Point p) {
   double n = sqrt(dot(p, p));
   if (n < VEC_MINVAL) return (Point){1, 0};
   double inv = 1 / n;
@@ -33,17 +36,19 @@ typedef struct Touch {
 
 static const Touch straight = {{0, 0}, {0, 0}, -1};
 
+// 0 <= a / b <= 1, without the division
+WIDE_INLINE bool is_part(double a, double b) { return b > 0 ? a >= 0 && a <= b : a <= 0 && a >= b; }
+
 // Do the segments p-q and r-s have a point in common? Parallel ones count as not.
-static bool segments_cross(Point p, Point q, Point r, Point s) {
+WIDE_INLINE bool segments_cross(Point p, Point q, Point r, Point s) {
   Point u = minus(q, p), v = minus(s, r), w = minus(p, r);
   double det = v.y * u.x - v.x * u.y;
   if (fabs(det) < VEC_MINVAL) return false;
-  double a = (v.x * w.y - v.y * w.x) / det, b = (u.x * w.y - u.y * w.x) / det;
-  return a >= 0 && a <= 1 && b >= 0 && b <= 1;
+  return is_part(v.x * w.y - v.y * w.x, det) && is_part(u.x * w.y - u.y * w.x, det);
 }
 
 // The point of the segment p-q nearest to the centre.
-static Point nearest(Point p, Point q) {
+WIDE_INLINE Point nearest(Point p, Point q) {
   Point d = minus(q, p);
   double t = -dot(d, p) / dot(d, d);
   t = t < 0 ? 0 : t > 1 ? 1 : t;
@@ -52,32 +57,38 @@ static Point nearest(Point p, Point q) {
 
 //---------------------------------- around the outside --------------------------------------------
 
-// The point where the line from p touches the circle; way = 1: leaving p on the clockwise side, -1:
-// on the other.   t = (r^2 p - way r sqrt(p^2 - r^2) p') / p^2, p' = p turned left
-static Point tangent(Point p, double r, int way) {
+// The points where the lines from p touch the circle: leaving p on the clockwise side, and on the
+// other.   t = (r^2 p -+ r sqrt(p^2 - r^2) p') / p^2, p' = p turned left
+typedef struct Tangents {
+  Point clockwise, other;
+} Tangents;
+
+WIDE_INLINE Tangents tangents(Point p, double r) {
   double n2 = dot(p, p), r2 = r * r, s = sqrt(n2 - r2);
-  return (Point){(p.x * r2 + way * r * p.y * s) / n2, (p.y * r2 - way * r * p.x * s) / n2};
+  Point along = {p.x * r2, p.y * r2}, across = {r * p.y * s, r * p.x * s};
+  return (Tangents){{(along.x + across.x) / n2, (along.y - across.y) / n2},
+                    {(along.x - across.x) / n2, (along.y + across.y) / n2}};
 }
 
 // Length of the arc from p to q of a path that came in with that way: it runs to the left for
 // way 1.
-static double arc(Point p, Point q, double r, int way) {
+WIDE_INLINE double arc(Point p, Point q, double r, int way) {
   double c = dot(unit(p), unit(q));
   double angle = acos(c > 1 ? 1 : c < -1 ? -1 : c), left = p.y * q.x - p.x * q.y;
   if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * PI - angle;
   return r * angle;
 }
 
-// How welcome the path is that touches in t: near the side point, else short; never crossing
-// itself.
-static double merit(Point p, Point q, const Touch* t, const Point* side) {
-  if (segments_cross(p, t->first, q, t->last)) return -10000;
+// How welcome the path is that touches in t: near the side point, else short; one that crosses
+// itself is not.
+#define CROSSES (-10000.0)
+WIDE_INLINE double merit(const Touch* t, const Point* side) {
   if (side) return dot(unit((Point){t->first.x + t->last.x, t->first.y + t->last.y}), *side);
   Point chord = minus(t->first, t->last);
   return -dot(chord, chord);
 }
 
-static Touch outside(Point p, Point q, const Point* side, double r) {
+WIDE_INLINE Touch outside(Point p, Point q, const Point* side, double r) {
   if (dot(p, p) < r * r || dot(q, q) < r * r || r < VEC_MINVAL) return straight;
   Point d = minus(q, p);
   if (dot(d, d) < VEC_MINVAL) return straight;
@@ -85,11 +96,14 @@ static Touch outside(Point p, Point q, const Point* side, double r) {
   if (dot(near, near) > r * r && (!side || dot(*side, near) >= 0)) return straight;
 
   // one path on each side of the centre
-  Touch right = {tangent(p, r, 1), tangent(q, r, -1), 0};
-  Touch left = {tangent(p, r, -1), tangent(q, r, 1), 0};
-  bool is_right = merit(p, q, &right, side) > merit(p, q, &left, side);
+  Tangents tp = tangents(p, r), tq = tangents(q, r);
+  Touch right = {tp.clockwise, tq.other, 0}, left = {tp.other, tq.clockwise, 0};
+  bool cross_right = segments_cross(p, right.first, q, right.last);
+  bool cross_left = segments_cross(p, left.first, q, left.last);
+  bool is_right =
+      (cross_right ? CROSSES : merit(&right, side)) > (cross_left ? CROSSES : merit(&left, side));
+  if (is_right ? cross_right : cross_left) return straight;
   Touch t = is_right ? right : left;
-  if (segments_cross(p, t.first, q, t.last)) return straight;
   t.length = arc(t.first, t.last, r, is_right ? 1 : -1);
   return t;
 }
@@ -165,7 +179,7 @@ static Touch inside(Point p, Point q, double r) {
 
 // Axes x and y of the plane through the centre of a sphere, a and b; any plane through a when b is
 // behind or before it.
-static void sphere_plane(double x[3], double y[3], const double a[3], const double b[3]) {
+WIDE_INLINE void sphere_plane(double x[3], double y[3], const double a[3], const double b[3]) {
   double n[3];
   copy3(x, a);
   normalize3(x);
@@ -182,28 +196,28 @@ static void sphere_plane(double x[3], double y[3], const double a[3], const doub
   normalize3(y);
 }
 
-static void to_local(double r[3], const double* p, const WrapShape* shape) {
+WIDE_INLINE void to_local(double r[3], const double* p, const WrapShape* shape) {
   sub3(r, p, shape->pos);
   mat3_mul_t_vec(r, shape->mat, r);
 }
 
-static void to_world(double r[3], const double* p, const WrapShape* shape) {
+WIDE_INLINE void to_world(double r[3], const double* p, const WrapShape* shape) {
   mat3_mul_vec(r, shape->mat, p);
   addto3(r, shape->pos);
 }
 
-static Point project(const double* p, const double* x, const double* y) {
+WIDE_INLINE Point project(const double* p, const double* x, const double* y) {
   return (Point){dot3(p, x), dot3(p, y)};
 }
 
-static double flat_distance(const double* p, Point q) {
+WIDE_INLINE double flat_distance(const double* p, Point q) {
   Point d = {p[0] - q.x, p[1] - q.y};
   return sqrt(dot(d, d));
 }
 
 // Around a cylinder the height changes in proportion to the way seen along the axis.
-static double add_height(double first[3], double last[3], const double a[3], const double b[3],
-                         const Touch* t) {
+WIDE_INLINE double add_height(double first[3], double last[3], const double a[3], const double b[3],
+                              const Touch* t) {
   double la = flat_distance(a, t->first), lb = flat_distance(b, t->last);
   double total = la + t->length + lb;
   first[2] = a[2] + (b[2] - a[2]) * la / total;
@@ -212,9 +226,8 @@ static double add_height(double first[3], double last[3], const double a[3], con
   return sqrt(t->length * t->length + rise * rise);
 }
 
-double wrap(double touch[6], const double a[3], const double b[3], const WrapShape* shape,
-            const double* side) {
-  CT_ASSERT(touch && shape);
+WIDE_INLINE double around(double touch[6], const double a[3], const double b[3],
+                          const WrapShape* shape, const double* side) {
   double pa[3], pb[3], ps[3], x[3] = {1, 0, 0}, y[3] = {0, 1, 0};
   to_local(pa, a, shape);
   to_local(pb, b, shape);
@@ -225,7 +238,9 @@ double wrap(double touch[6], const double a[3], const double b[3], const WrapSha
   Touch t;
   if (side) {
     to_local(ps, side, shape);
+    // the length decides nothing, but at a right angle to the path its rounding does
     s = unit(project(ps, x, y));
+    s = (Point){s.x * shape->radius, s.y * shape->radius};
   }
   // inside is decided in space, for a cylinder as well
   if (side && norm3(ps) < shape->radius)
@@ -243,4 +258,15 @@ double wrap(double touch[6], const double a[3], const double b[3], const WrapSha
   to_world(touch, first, shape);
   to_world(touch + 3, last, shape);
   return length;
+}
+
+WIDE_TARGET static double around_wide(double touch[6], const double a[3], const double b[3],
+                                      const WrapShape* shape, const double* side) {
+  return around(touch, a, b, shape, side);
+}
+
+double wrap(double touch[6], const double a[3], const double b[3], const WrapShape* shape,
+            const double* side) {
+  CT_ASSERT(touch && shape);
+  return WIDE_CALL(around, touch, a, b, shape, side);
 }

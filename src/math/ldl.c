@@ -5,22 +5,145 @@
 #include "math/dense.h"
 #include "math/wide.h"
 
-enum { GROUP = 4 };
+enum {
+  CHAIN = 16, // rows that are eliminated together
+  BLOCK = 16, // columns that stay in registers then
+  GROUP = 4,  // rows of a solution
+};
+
+// First row of the chain that ends with row b: rows of which each is the parent of the next, so
+// that row k+1 has the columns of row k and k+1. At most CHAIN rows.
+WIDE_INLINE int chain_first(const Csr* p, int b) {
+  int a = b, stop = b > CHAIN - 1 ? b - CHAIN + 1 : 0;
+  while (a > stop && p->nnz[a] > 1 && p->col[p->adr[a] + p->nnz[a] - 2] == a - 1) a--;
+  return a;
+}
+
+//---------------------------------- factor --------------------------------------------------------
+
+// Rows k of a chain that are eliminated from a row above them.
+typedef struct Rows {
+  real* M;
+  const int* adr;
+  const real* dinv;
+  int first, last;
+} Rows;
+
+// y -= s_k row_k over n columns for the rows from the last to the first; s_k = row_k[n-1] / D_k
+// takes the place of row_k[n-1].
+#if !defined(CT_LANES)
+
+// The columns from n - 4 count - rest: `count` vectors and `rest` single columns, which stay in
+// registers. No vector of a row overlaps another, so that what was just stored can be loaded again.
+WIDE_INLINE void eliminate_head(const Rows* c, double* y, int n, const int count, const int rest) {
+  double4 v[BLOCK / 4], u;
+  double w[3];
+  int at = n - 4 * count - rest;
+  y += at;
+  for (int j = 0; j < count; j++) simd_load4(v + j, y + 4 * j);
+  for (int j = 0; j < rest; j++) w[j] = y[4 * count + j];
+  for (int k = c->last; k >= c->first; k--) {
+    double *row = c->M + c->adr[k] + at, s = row[4 * count + rest - 1] * c->dinv[k];
+    for (int j = 0; j < count; j++) {
+      simd_load4(&u, row + 4 * j);
+      v[j] -= s * u;
+    }
+    for (int j = 0; j < rest; j++) w[j] -= s * row[4 * count + j];
+    row[4 * count + rest - 1] = s;
+  }
+  for (int j = 0; j < count; j++) simd_store4(y + 4 * j, v + j);
+  for (int j = 0; j < rest; j++) y[4 * count + j] = w[j];
+}
+
+// The columns [at, at + BLOCK) when row_k[n-1] is s_k already.
+WIDE_INLINE void eliminate_block(const Rows* c, double* y, int at, int n) {
+  double4 v[BLOCK / 4], u;
+  for (int j = 0; j < BLOCK / 4; j++) simd_load4(v + j, y + at + 4 * j);
+  for (int k = c->last; k >= c->first; k--) {
+    const double* row = c->M + c->adr[k];
+    double s = row[n - 1];
+    for (int j = 0; j < BLOCK / 4; j++) {
+      simd_load4(&u, row + at + 4 * j);
+      v[j] -= s * u;
+    }
+  }
+  for (int j = 0; j < BLOCK / 4; j++) simd_store4(y + at + 4 * j, v + j);
+}
+
+#define ELIMINATE(n4, n1)                                                                          \
+  case 4 * n4 + n1:                                                                                \
+    eliminate_head(c, y, n, n4, n1);                                                               \
+    break;
+#define ELIMINATE4(n4) ELIMINATE(n4, 0) ELIMINATE(n4, 1) ELIMINATE(n4, 2) ELIMINATE(n4, 3)
+
+WIDE_INLINE void eliminate(const Rows* c, double* y, int n) {
+  int at = (n - 1) & -BLOCK;
+  switch (n - at) {
+    ELIMINATE(0, 1)
+    ELIMINATE(0, 2)
+    ELIMINATE(0, 3)
+    ELIMINATE4(1)
+    ELIMINATE4(2)
+    ELIMINATE4(3)
+    ELIMINATE(4, 0)
+  default:
+    break;
+  }
+  while ((at -= BLOCK) >= 0) eliminate_block(c, y, at, n);
+}
+
+#else
+
+WIDE_INLINE void eliminate(const Rows* c, real* y, int n) {
+  for (int k = c->last; k >= c->first; k--) {
+    real *row = c->M + c->adr[k], s = row[n - 1] * c->dinv[k];
+    for (int j = 0; j < n; j++) y[j] -= s * row[j];
+    row[n - 1] = s;
+  }
+}
+
+#endif
+
+// M_i -= (M_ki / D_k) M_k for every row k from the last and its columns i from the last; then L_ki
+// = M_ki / D_k. The column in position t has the first t+1 columns of row k, as they are its
+// ancestors. Chain by chain: its rows among themselves, then their ancestors.
+WIDE_INLINE void factor(const Csr* p, real* M, real* dinv) {
+  for (int b = p->n - 1, a; b >= 0; b = a - 1) {
+    a = chain_first(p, b);
+    for (int i = b; i >= a; i--) {
+      real* row = M + p->adr[i];
+      if (i < b) eliminate(&(Rows){M, p->adr, dinv, i + 1, b}, row, p->nnz[i]);
+      dinv[i] = real_set(1) / row[p->nnz[i] - 1];
+    }
+    const int* col = p->col + p->adr[a];
+    const Rows rows = {M, p->adr, dinv, a, b};
+    for (int t = p->nnz[a] - 2; t >= 0; t--) {
+      CT_VALIDATE(p->nnz[col[t]] == t + 1);
+      eliminate(&rows, M + p->adr[col[t]], t + 1);
+    }
+  }
+}
+
+WIDE_TARGET static void factor_wide(const Csr* p, real* M, real* dinv) { factor(p, M, dinv); }
+
+void ldl_factor(const Csr* p, real* M, real* dinv) { WIDE_CALL(factor, p, M, dinv); }
+
+//---------------------------------- solve ---------------------------------------------------------
 
 // First row of the group that ends with row b: GROUP rows, each the parent of the next, so that row
 // k+1 has the columns of row k and k+1. Fewer in a row stay alone.
-WIDE_INLINE int group_first(const Csr* p, int b) {
+WIDE_INLINE int group_first(const Csr* p, int b, int low) {
   int a = b - GROUP + 1;
-  if (a < 0 || p->nnz[b] <= GROUP - 1) return b;
+  if (a < low || p->nnz[b] <= GROUP - 1) return b;
   // b is the last of a chain if the columns before it count down to a
   return p->nnz[a] == p->nnz[b] - GROUP + 1 && p->col[p->adr[b] + p->nnz[b] - GROUP] == a ? a : b;
 }
 
 // Last row of the group that starts with row a, for a pass from the root outwards; there the
 // columns before the group must be a multiple of GROUP.
-WIDE_INLINE int group_last(const Csr* p, int a) {
+WIDE_INLINE int group_last(const Csr* p, int a, int end) {
   int b = a + GROUP - 1;
-  return b < p->n && p->nnz[a] % GROUP == 1 && group_first(p, b) == a ? b : a;
+  return b < end && p->nnz[a] % GROUP == 1 && group_first(p, b, a) == a ? b : a;
 }
 
 // Are the n columns consecutive numbers, and enough of them for vectors to pay?
@@ -45,63 +168,6 @@ WIDE_INLINE void sub4(real* y, const real* const* r, const real* s, int n) {
 #endif
   for (; j < n; j++) y[j] = (((y[j] - s3 * r3[j]) - s2 * r2[j]) - s1 * r1[j]) - s0 * r0[j];
 }
-
-//---------------------------------- factor --------------------------------------------------------
-
-// Eliminate row k:  M_i -= (M_ki / D_k) M_k  for its columns i from the last to `first`, then L_ki
-// = M_ki / D_k. The column in position t has the first t+1 columns of row k, as they are its
-// ancestors.
-WIDE_INLINE void factor_row(const Csr* p, real* M, real* dinv, int k, int first) {
-  const int *adr = p->adr, *col = p->col + adr[k];
-  real* row = M + adr[k];
-  int off = p->nnz[k] - 1;
-  real inv = real_set(1) / row[off];
-  dinv[k] = inv;
-  for (int t = off - 1; t >= first; t--) {
-    CT_VALIDATE(p->nnz[col[t]] == t + 1);
-    real s = row[t] * inv;
-    dense_addtoscl(M + adr[col[t]], row, -s, t + 1);
-    row[t] = s;
-  }
-}
-
-// Eliminate the rows of the group that starts with row a: among themselves, then from their
-// ancestors.
-WIDE_INLINE void factor_group(const Csr* p, real* M, real* dinv, int a) {
-  const int *adr = p->adr, *col = p->col + adr[a];
-  int off = p->nnz[a] - 1;
-  for (int k = GROUP - 1; k >= 0; k--) factor_row(p, M, dinv, a + k, off);
-
-  real *r0 = M + adr[a], *r1 = M + adr[a + 1], *r2 = M + adr[a + 2], *r3 = M + adr[a + 3];
-  const real* row[GROUP] = {r0, r1, r2, r3};
-  for (int t = off - 1; t >= 0; t--) {
-    CT_VALIDATE(p->nnz[col[t]] == t + 1);
-    real s[GROUP] = {r0[t] * dinv[a], r1[t] * dinv[a + 1], r2[t] * dinv[a + 2],
-                     r3[t] * dinv[a + 3]};
-    sub4(M + adr[col[t]], row, s, t + 1);
-    r0[t] = s[0];
-    r1[t] = s[1];
-    r2[t] = s[2];
-    r3[t] = s[3];
-  }
-}
-
-WIDE_INLINE void factor(const Csr* p, real* M, real* dinv) {
-  for (int b = p->n - 1; b >= 0;) {
-    int a = group_first(p, b);
-    if (a < b)
-      factor_group(p, M, dinv, a);
-    else
-      factor_row(p, M, dinv, b, 0);
-    b = a - 1;
-  }
-}
-
-WIDE_TARGET static void factor_wide(const Csr* p, real* M, real* dinv) { factor(p, M, dinv); }
-
-void ldl_factor(const Csr* p, real* M, real* dinv) { WIDE_CALL(factor, p, M, dinv); }
-
-//---------------------------------- solve ---------------------------------------------------------
 
 // x_j -= L_kj x_k for the columns j of row k
 WIDE_INLINE void scatter_row(const Csr* p, const real* L, real* x, int k) {
@@ -139,10 +205,10 @@ WIDE_INLINE void scatter_group(const Csr* p, const real* L, real* x, int a) {
   }
 }
 
-// x = L'^-1 x
-WIDE_INLINE void solve_up(const Csr* p, const real* L, real* x) {
-  for (int b = p->n - 1; b >= 0;) {
-    int a = group_first(p, b);
+// x = L'^-1 x for the rows [low, end)
+WIDE_INLINE void solve_up(const Csr* p, const real* L, real* x, int low, int end) {
+  for (int b = end - 1; b >= low;) {
+    int a = group_first(p, b, low);
     if (a < b)
       scatter_group(p, L, x, a);
     else
@@ -203,10 +269,10 @@ WIDE_INLINE void gather_group(const Csr* p, const real* L, real* x, int a) {
   x[a + 3] = x3;
 }
 
-// x = L^-1 x
-WIDE_INLINE void solve_down(const Csr* p, const real* L, real* x) {
-  for (int a = 0; a < p->n;) {
-    int b = group_last(p, a);
+// x = L^-1 x for the rows [low, end)
+WIDE_INLINE void solve_down(const Csr* p, const real* L, real* x, int low, int end) {
+  for (int a = low; a < end;) {
+    int b = group_last(p, a, end);
     if (a < b)
       gather_group(p, L, x, a);
     else
@@ -215,26 +281,33 @@ WIDE_INLINE void solve_down(const Csr* p, const real* L, real* x) {
   }
 }
 
-WIDE_INLINE void solve(const Csr* p, const real* L, const real* dinv, real* x, int nvec) {
-  for (int v = 0; v < nvec; v++, x += p->n) {
-    solve_up(p, L, x);
-    for (int i = 0; i < p->n; i++) x[i] *= dinv[i];
-    solve_down(p, L, x);
-  }
+WIDE_INLINE void solve(const Csr* p, const real* L, const real* dinv, real* x, const int* range) {
+  solve_up(p, L, x, range[0], range[1]);
+  for (int i = range[0]; i < range[1]; i++) x[i] *= dinv[i];
+  solve_down(p, L, x, range[0], range[1]);
 }
 
 WIDE_TARGET static void solve_wide(const Csr* p, const real* L, const real* dinv, real* x,
-                                   int nvec) {
-  solve(p, L, dinv, x, nvec);
+                                   const int* range) {
+  solve(p, L, dinv, x, range);
+}
+
+void ldl_solve_range(const Csr* p, const real* L, const real* dinv, real* x, const int range[2]) {
+  WIDE_CALL(solve, p, L, dinv, x, range);
 }
 
 void ldl_solve(const Csr* p, const real* L, const real* dinv, real* x, int nvec) {
-  WIDE_CALL(solve, p, L, dinv, x, nvec);
+  const int all[2] = {0, p->n};
+  for (int v = 0; v < nvec; v++, x += p->n) WIDE_CALL(solve, p, L, dinv, x, all);
 }
+
+WIDE_INLINE void up(const Csr* p, const real* L, real* x) { solve_up(p, L, x, 0, p->n); }
+
+WIDE_TARGET static void up_wide(const Csr* p, const real* L, real* x) { up(p, L, x); }
 
 void ldl_solve_half(const Csr* p, const real* L, const real* sqrt_dinv, real* x, int nvec) {
   for (int v = 0; v < nvec; v++, x += p->n) {
-    solve_up(p, L, x);
+    WIDE_CALL(up, p, L, x);
     for (int i = 0; i < p->n; i++) x[i] *= sqrt_dinv[i];
   }
 }

@@ -62,8 +62,12 @@ void sparse_mul_sym_vec(real* r, const Csr* p, const real* S, const real* x) {
     const int* col = p->col + p->adr[i];
     int off = p->nnz[i] - 1;
     CT_ASSERT(col[off] == i);
-    r[i] = row[off] * x[i] + sparse_dot(row, col, off, x);
-    sparse_addtoscl(r, row, col, off, x[i]);
+    real s = row[off] * x[i];
+    for (int k = off - 1; k >= 0; k--) {
+      s += row[k] * x[col[k]];
+      r[col[k]] += row[k] * x[i];
+    }
+    r[i] = s;
   }
 }
 

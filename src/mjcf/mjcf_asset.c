@@ -1,6 +1,8 @@
 #include "mjcf/mjcf_asset.h"
 
+#include "base/alloc.h"
 #include "base/array.h"
+#include "base/file.h"
 #include "base/str.h"
 #include "mjcf/mjcf_plugin.h"
 #include "spec/mesh_make.h"
@@ -152,9 +154,12 @@ Status mjcf_asset_texture(MjcfReader* r, const XmlNode* n, void* target) {
   ctsTexture* texture = target;
   Status status = read_layout(r, n, texture);
   for (int i = 0; i < 6; i++) {
-    const char* file = xml_attr(n, kSide[i]);
-    if (file && !cts_setInStringVec(texture->cubefiles, i, file))
+    const char* given = xml_attr(n, kSide[i]);
+    if (!given) continue;
+    char* file = file_reduce(given);
+    if (!file || !cts_setInStringVec(texture->cubefiles, i, file))
       status = mjcf_attr_no_memory(r, n);
+    alloc_free(file);
   }
   return status;
 }

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
+#include "base/file.h"
 #include "base/str.h"
 
 #include <float.h>
@@ -357,6 +358,15 @@ static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, con
   return vectors_set_string(*s, a->value) ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 
+static Status read_path(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                        void* target) {
+  ctString** s = (ctString**)(void*)((unsigned char*)target + row->offset);
+  char* path = file_reduce(a->value);
+  bool done = path && vectors_set_string(*s, path);
+  alloc_free(path);
+  return done ? CT_OK : mjcf_attr_no_memory(r, n);
+}
+
 // The vector that a member of the struct points to.
 static void* member_vector(void* target, const MjcfAttr* row) {
   void* v;
@@ -421,12 +431,12 @@ static Status leave(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const Mjc
 
 typedef Status (*ReadFn)(MjcfReader*, const XmlNode*, const XmlAttr*, const MjcfAttr*, void*);
 static const ReadFn kRead[] = {
-    [ATTR_REAL] = read_real,        [ATTR_REALS] = read_vector,    [ATTR_INT] = read_int,
-    [ATTR_INTS] = read_vector,      [ATTR_KEYWORD] = read_keyword, [ATTR_KEYWORDS] = read_keywords,
-    [ATTR_STRING] = read_string,    [ATTR_STRINGS] = read_strings, [ATTR_CHARS] = read_chars,
-    [ATTR_ORIENTATION] = read_real, [ATTR_TARGET] = read_target,   [ATTR_DISABLE] = read_flag,
-    [ATTR_ENABLE] = read_flag,      [ATTR_NAME] = leave,           [ATTR_CLASS] = leave,
-    [ATTR_CUSTOM] = leave,          [ATTR_IGNORED] = ignore,
+    [ATTR_REAL] = read_real,     [ATTR_REALS] = read_vector,     [ATTR_INT] = read_int,
+    [ATTR_INTS] = read_vector,   [ATTR_KEYWORD] = read_keyword,  [ATTR_KEYWORDS] = read_keywords,
+    [ATTR_STRING] = read_string, [ATTR_PATH] = read_path,        [ATTR_STRINGS] = read_strings,
+    [ATTR_CHARS] = read_chars,   [ATTR_ORIENTATION] = read_real, [ATTR_TARGET] = read_target,
+    [ATTR_DISABLE] = read_flag,  [ATTR_ENABLE] = read_flag,      [ATTR_NAME] = leave,
+    [ATTR_CLASS] = leave,        [ATTR_CUSTOM] = leave,          [ATTR_IGNORED] = ignore,
 };
 
 Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,

@@ -1,4 +1,5 @@
 // The files that a model is made of.
+#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
@@ -30,8 +31,8 @@ static void search_file(ctStringVec* found, const char* path, int depth);
 // dir/folder/file goes to the list, and what it is made of if it is a model.
 static void add_asset(const Search* s, const char* folder, const char* file, bool model) {
   if (!file || !file[0]) return;
-  char* below = file_join(folder, s->strip && !model ? file_name(file) : file);
-  char* path = below ? file_join(s->dir, below) : NULL;
+  char* below = vfs_join(folder, s->strip && !model ? file_name(file) : file);
+  char* path = below ? vfs_join(s->dir, below) : NULL;
   if (path && model) search_file(s->found, path, s->depth + 1);
   if (path) add(s->found, path);
   alloc_free(path);

@@ -33,7 +33,10 @@ static Spec* new_spec(char* error, int error_sz) {
   return spec;
 }
 
-// Files of the set, then those on disk.
+// Plain files are read without a source: it could not say why one is not readable.
+static bool needs_source(const ctVFS* vfs) { return vfs || ctp_resourceProviderCount() > 0; }
+
+// Files of the set, of providers, then those on disk.
 static XmlSource source(const ctVFS* vfs) {
   return (XmlSource){vfs_read_xml, (void*)(uintptr_t)vfs};
 }
@@ -63,7 +66,8 @@ Spec* mjcf_load_file(const char* filename, const ctVFS* vfs, int depth, char* er
                       : error_add(&spec->errors, (Place){.file = filename}, "out of memory");
   alloc_free(dir);
   XmlSource files = source(vfs);
-  if (status == CT_OK) status = xml_load(&spec->doc, filename, vfs ? &files : NULL, &spec->errors);
+  if (status == CT_OK)
+    status = xml_load(&spec->doc, filename, needs_source(vfs) ? &files : NULL, &spec->errors);
   spec->vfs = vfs;
   if (status == CT_OK) status = read_document(spec);
   spec->vfs = NULL;
@@ -89,12 +93,22 @@ static bool is_xml(const char* filename, const char* type) {
   return false;
 }
 
+// By a decoder that was registered for this kind of file.
+static ctSpec* decode(const char* filename, const char* type, const ctVFS* vfs, char* error,
+                      int error_sz) {
+  ctResource* r = ctu_openResource("", filename, vfs, error, error_sz > 0 ? (size_t)error_sz : 0);
+  if (!r) return NULL;
+  ctSpec* spec = ctu_decodeResource(r, type, vfs);
+  ctu_closeResource(r);
+  if (!spec) write_error(error, error_sz, "could not find a reader for this kind of file");
+  return spec;
+}
+
 ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error,
                  int error_sz) {
   CT_ASSERT(filename);
   if (is_xml(filename, content_type)) return ct_parseXML(filename, vfs, error, error_sz);
-  write_error(error, error_sz, "could not find a reader for this kind of file");
-  return NULL;
+  return decode(filename, content_type, vfs, error, error_sz);
 }
 
 ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
@@ -102,7 +116,8 @@ ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int er
   Spec* spec = new_spec(error, error_sz);
   if (!spec) return NULL;
   XmlSource files = source(vfs);
-  Status status = xml_load_string(&spec->doc, xml, vfs ? &files : NULL, &spec->errors);
+  Status status =
+      xml_load_string(&spec->doc, xml, needs_source(vfs) ? &files : NULL, &spec->errors);
   spec->vfs = vfs;
   if (status == CT_OK) status = read_document(spec);
   spec->vfs = NULL;

@@ -1,5 +1,6 @@
 #include "mjcf/mjcf_read.h"
 
+#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
@@ -127,7 +128,7 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   if (r->spec->depth >= MODELS_DEEP)
     return mjcf_attr_fail(r, n, "file", "models are nested too deeply");
   char error[1000];
-  char* path = file_join(vectors_text(r->spec->pub.modelfiledir), file);
+  char* path = vfs_join(vectors_text(r->spec->pub.modelfiledir), file);
   if (!path) return mjcf_attr_no_memory(r, n);
   Spec* model = mjcf_load_file(path, r->spec->vfs, r->spec->depth + 1, error, sizeof error);
   alloc_free(path);

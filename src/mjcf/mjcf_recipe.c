@@ -58,7 +58,7 @@ static const MjcfAttr kFlexcomp[] = {
     REAL("mass", FlexcompDef, mass, STORE_DOUBLE, 1, 1),
     REAL("inertiabox", FlexcompDef, inertiabox, STORE_DOUBLE, 1, 1),
     REAL("scale", FlexcompDef, scale, STORE_DOUBLE, 3, 3),
-    TEXT("file", FlexcompDef, file),
+    LIST("file", ATTR_PATH, FlexcompDef, file, STORE_STRING),
     LIST("point", ATTR_REALS, FlexcompDef, point, STORE_DOUBLEVEC),
     LIST("element", ATTR_INTS, FlexcompDef, element, STORE_INTVEC),
     LIST("texcoord", ATTR_REALS, FlexcompDef, texcoord, STORE_FLOATVEC),

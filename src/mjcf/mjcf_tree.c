@@ -5,6 +5,7 @@
 #include "math/quat.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_custom.h"
+#include "mjcf/mjcf_extension.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
 #include "mjcf/mjcf_read.h"
@@ -27,12 +28,12 @@ static Status read_children(MjcfReader* r, const XmlNode* n, MjcfId parent, Scop
 
 static Element* add_child(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   Element* e = spec_add_child(at.body, at.frame, row->object, at.def);
-  if (e) {
-    e->node = n;
-  } else {
+  if (!e) {
     mjcf_attr_no_memory(r, n);
+    return NULL;
   }
-  return e;
+  e->node = n;
+  return mjcf_extension_keep(r, n, e) == CT_OK ? e : NULL;
 }
 
 // A body or a frame. Its childclass, its own or inherited, is written down in it.
@@ -131,20 +132,24 @@ static Status place_copy(MjcfReader* r, const XmlNode* n, const Replicate* rep, 
   return CT_OK;
 }
 
-enum { MAX_ELEMENTS = 1 << 22 }; // copies of copies grow without bound
+// What refers to nothing is copied with every copy of all before it, so copies of copies grow
+// without bound: at most so many elements in all, and so many of one copy.
+enum { MAX_ELEMENTS = 1 << 22, MAX_COPY = 1 << 18 };
 
-static Status check_growth(MjcfReader* r, const XmlNode* n) {
-  int total = 0;
-  for (int k = 0; k < SPEC_LISTS; k++) total += r->spec->list[k].count;
-  if (total < MAX_ELEMENTS) return CT_OK;
-  return mjcf_attr_fail(r, n, "count", "replicate makes more than %d elements", (int)MAX_ELEMENTS);
+// total: of the elements, before this copy and after the one before it.
+static Status check_growth(MjcfReader* r, const XmlNode* n, int* total) {
+  int before = *total;
+  *total = 0;
+  for (int k = 0; k < SPEC_LISTS; k++) *total += r->spec->list[k].count;
+  if (*total < MAX_ELEMENTS && *total - before < MAX_COPY) return CT_OK;
+  return mjcf_attr_fail(r, n, "count", "replicate makes more than %d elements", *total);
 }
 
 static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep, Scope at,
                           FrameElement* frame) {
-  int width = snprintf(NULL, 0, "%d", rep->count);
+  int width = snprintf(NULL, 0, "%d", rep->count), total = MAX_ELEMENTS;
   for (int i = 0; i < rep->count; i++) {
-    TRY(check_growth(r, n));
+    TRY(check_growth(r, n, &total));
     TRY(place_copy(r, n, rep, i, frame));
     char* suffix = str_printf("%s%0*d", rep->separator ? rep->separator : "", width, i);
     if (!suffix) return mjcf_attr_no_memory(r, n);

@@ -269,6 +269,7 @@ bool mjcf_write_attr_differs(const MjcfAttr* a, const void* x, const void* y) {
   case ATTR_CHARS:
     return memcmp(member(x, a->offset), member(y, a->offset), (size_t)a->high) != 0;
   case ATTR_STRING:
+  case ATTR_PATH:
   case ATTR_STRINGS:
   case ATTR_REALS:
   case ATTR_INTS:
@@ -363,6 +364,7 @@ static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
     put_chars(w, a, s);
     break;
   case ATTR_STRING:
+  case ATTR_PATH:
   case ATTR_STRINGS:
   case ATTR_REALS:
   case ATTR_INTS:

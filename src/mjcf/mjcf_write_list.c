@@ -84,6 +84,8 @@ void mjcf_write_list_default(MjcfWriter* w, const MjcfElement* row, Element* pro
 }
 
 void mjcf_write_list_default_actuator(MjcfWriter* w, Element* proto, Element* start) {
+  ActuatorElement after;
+  if (mjcf_write_part_inherit(w, proto, start, &after)) start = &after.e;
   const char* tag = mjcf_write_part_actuator(proto, start);
   mjcf_write_list_default(w, mjcf_check_row(MJCF_DEFAULT, tag), proto, start);
 }

@@ -5,6 +5,8 @@
 #include "mjcf/mjcf_write_list.h"
 #include "mjcf/mjcf_write_path.h"
 
+#include <corten/corten.h>
+
 #include <string.h>
 
 static bool differ(const double* x, const double* y, int n) {
@@ -218,6 +220,35 @@ const char* mjcf_write_part_actuator(const Element* e, const Element* start) {
   if (actuator->plugin.active) return "plugin";
   if (actuator->inheritrange == given->inheritrange) return "general";
   return actuator->dyntype == ctDYN_INTEGRATOR ? "intvelocity" : "position";
+}
+
+static bool is_set(const double range[2]) { return range[0] != 0 || range[1] != 0; }
+
+// A class may hold inheritrange and a range that the servo's tag refuses beside it: `position` gave
+// the one, `motor` the other. Then a servo with nothing but inheritrange goes first.
+bool mjcf_write_part_inherit(MjcfWriter* w, const Element* e, const Element* start,
+                             ActuatorElement* after) {
+  const ctsActuator* actuator = actuator_of(e);
+  const double share = actuator->inheritrange;
+  bool servo = !str_eq(mjcf_write_part_actuator(e, start), "general") && !actuator->plugin.active;
+  bool integrates = actuator->dyntype == ctDYN_INTEGRATOR;
+  if (!servo || !(share > 0) || !is_set(integrates ? actuator->actrange : actuator->ctrlrange))
+    return false;
+  *after = *(const ActuatorElement*)(const void*)start;
+  ctsActuator* a = &after->s;
+  const char *tag = "position", *refusal = "";
+  if (is_set(a->ctrlrange)) {
+    tag = "intvelocity";
+    refusal = cts_setToIntVelocity(a, a->gainprm[0], NULL, NULL, NULL, share);
+  } else {
+    refusal = cts_setToPosition(a, a->gainprm[0], NULL, NULL, NULL, share);
+  }
+  if (refusal[0]) w->lost++;
+  if (refusal[0]) return false;
+  mjcf_write_attr_open(w, tag);
+  mjcf_write_attr_reals(w, "inheritrange", &share, 1);
+  mjcf_write_attr_close(w, tag);
+  return true;
 }
 
 // biasprm is 0, -kp and -kv or, above zero, the damping ratio.

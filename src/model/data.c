@@ -88,6 +88,7 @@ void data_free(ctData* d) {
   plugin_life_close(d);
   alloc_free(own->instances);
   arena_free(&own->arena);
+  arena_free(&own->stack);
   alloc_free(own->scratch);
   alloc_free(own->outer);
   alloc_free(d->buffer);
@@ -155,6 +156,7 @@ static void clear_header(const ctModel* m, ctData* d) {
   d->nbuffer = kept.nbuffer;
   d->nplugin = kept.nplugin;
   d->signature = m->signature;
+  if (own->stack.base) arena_release(&own->stack, 0);
   own->warning[0] = 0;
   own->started = false;
 }
@@ -201,6 +203,11 @@ void data_warn(ctData* d, int kind, int info, const char* fmt, ...) {
   va_end(args);
 }
 
+void ct_warning(ctData* d, int warning, int info) {
+  if (warning < 0 || warning >= ctNWARNING) return;
+  data_warn(d, warning, info, "%s", ctu_warningText(warning, (size_t)info));
+}
+
 ctData* ct_makeData(const ctModel* m) { return data_new(m); }
 
 void ct_deleteData(ctData* d) { data_free(d); }
@@ -233,33 +240,47 @@ static void* moved(const ctData* dest, const ctData* src, unsigned char* p) {
   return p;
 }
 
-// Copy the used part of the arena and carry the pointers into it over.
-static bool copy_arena(ctData* dest, const ctData* src) {
+// Copy the used part of the arena and carry the pointers into it over. Fields that are not wanted
+// are gone.
+static bool copy_arena(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted) {
   const Arena* from = &data_own_const(src)->arena;
   Arena* to = &data_own(dest)->arena;
   arena_release(to, 0);
-  if (from->used > 0) {
-    void* p = arena_push(to, from->used, 1);
-    if (!p) return false;
-    memcpy(p, from->base, from->used);
-  }
+  if (from->used > 0 && !arena_push(to, from->used, 1)) return false;
+  if (!wanted && from->used > 0) memcpy(to->base, from->base, from->used);
   for (int i = 0; i < data_field_count; i++) {
-    if (data_field[i].memory != FIELD_ARENA) continue;
-    void* p;
-    memcpy(&p, (const char*)src + data_field[i].offset, sizeof p);
-    if (p) p = moved(dest, src, p);
-    memcpy((char*)dest + data_field[i].offset, &p, sizeof p);
+    const Field* f = data_field + i;
+    if (f->memory != FIELD_ARENA) continue;
+    void *p, *place = NULL;
+    memcpy(&p, (const char*)src + f->offset, sizeof p);
+    if (p && (!wanted || wanted(f))) place = moved(dest, src, p);
+    if (place && wanted && place != p)
+      memcpy(place, p, (size_t)field_count(f, m, src) * field_element_size(f->type));
+    memcpy((char*)dest + f->offset, &place, sizeof place);
   }
   return true;
 }
 
-ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src) {
+static void copy_block(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted) {
+  if (!wanted) memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer);
+  for (int i = 0; wanted && i < data_field_count; i++) {
+    const Field* f = data_field + i;
+    if (f->memory != FIELD_BLOCK || !wanted(f)) continue;
+    size_t bytes = (size_t)field_count(f, m, src) * field_element_size(f->type);
+    if (bytes) memcpy(field_data(f, dest), field_data(f, src), bytes);
+  }
+}
+
+ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted) {
   ctData* d = dest ? dest : data_new(m);
   if (!d || d == src) return d;
   CT_ASSERT(d->nbuffer == src->nbuffer);
   DataOwn kept = *data_own(d);
   *data_own(d) = *data_own_const(src);
   data_own(d)->arena = kept.arena;
+  data_own(d)->stack = kept.stack;
+  d->pstack = kept.pub.pstack;
+  d->pbase = kept.pub.pbase;
   data_own(d)->scratch = kept.scratch;
   data_own(d)->outer = kept.outer;
   data_own(d)->instances = kept.instances;
@@ -267,12 +288,16 @@ ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;
   field_layout(data_field, data_field_count, m, d, d->buffer);
-  memcpy(d->buffer, src->buffer, (size_t)src->nbuffer);
+  copy_block(d, m, src, wanted);
   give_back_instances(m, d);
   plugin_life_copy(d, m, src);
-  if (copy_arena(d, src)) return d;
+  if (copy_arena(d, m, src, wanted)) return d;
   if (!dest) data_free(d);
   return NULL;
+}
+
+ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src) {
+  return data_copy(dest, m, src, NULL);
 }
 
 const char* ct_lastWarning(const ctData* d) { return data_own_const(d)->warning; }

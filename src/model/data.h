@@ -14,6 +14,7 @@
 typedef struct DataOwn {
   ctData pub;    // first: a ctData* is a DataOwn*
   Arena arena;   // contacts and constraint rows
+  Arena stack;   // the user's, see stack.c
   size_t limit;  // bytes of the arena that contacts and rows may take: the user's, or all of them
   void* scratch; // working memory of the stages
   size_t scratch_size;
@@ -22,7 +23,6 @@ typedef struct DataOwn {
   uintptr_t* instances; // what plugin instances keep, through resets and copies
   ctCallbacks hook;     // the user's
   bool started;         // trees that begin asleep have been put to sleep
-  bool ignored;         // the warning about ignored features has been given
   char warning[256];    // text of the last warning, empty when there was none
 } DataOwn;
 
@@ -36,6 +36,12 @@ ctData* data_new(const ctModel* m);
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size);
 void data_free(ctData* d); // NULL allowed
 void data_reset(const ctModel* m, ctData* d);
+
+// ct_copyData for the fields that are wanted (NULL: all): the others keep their values in the
+// block, and are NULL in the arena.
+struct Field;
+typedef bool (*DataFilter)(const struct Field* f);
+ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted);
 
 // Working memory of a stage; it hands it down by value.
 static inline Scratch data_scratch(ctData* d) {

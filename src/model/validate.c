@@ -97,6 +97,7 @@ static const Fact fact[] = {
     ANY(geom_priority),
     ID_OR_NONE(geom_plugin, nplugin),
     RANGE(geom_sameframe, 0, FRAMES),
+    RANGE(geom_exact, 0, 2),
     // sites
     RANGE(site_type, 0, ctNGEOMTYPES),
     ID(site_bodyid, nbody),

@@ -24,14 +24,17 @@ static double polynomial(int order, int i, double s) {
   return i == 0 ? 2 * s * s - 3 * s + 1 : i == 1 ? 4 * (s - s * s) : 2 * s * s - s;
 }
 
+double flex_pos_basis(int order, int i, const double at[3]) {
+  int side = order + 1;
+  return polynomial(order, i / (side * side), at[0]) * polynomial(order, i / side % side, at[1]) *
+         polynomial(order, i % side, at[2]);
+}
+
 static void interpolate(real* out, const real* node, int order, const double* at) {
   int side = order + 1;
   zero3(out);
-  for (int i = 0; i < side * side * side; i++) {
-    double w = polynomial(order, i / (side * side), at[0]) *
-               polynomial(order, i / side % side, at[1]) * polynomial(order, i % side, at[2]);
-    addtoscl3(out, node + 3 * i, real_set(w));
-  }
+  for (int i = 0; i < side * side * side; i++)
+    addtoscl3(out, node + 3 * i, real_set(flex_pos_basis(order, i, at)));
 }
 
 void flex_pos_nodes(const ctModel* m, const ctData* d, int f, cttNum* x) {
@@ -181,10 +184,10 @@ static void add_difference(const ctModel* m, ctData* d, int f, int e, SparseRow*
 }
 
 // With C = F'F:  stretches  sqrt(mass) (trace C - 2)  and  sqrt(mass) (det C - 1); their gradients
-// by F are  2 F  and  2 F adj(C).
+// by F are  2 F  and  2 F adj(C). A massless body counts as mass 1.
 static void vertex_stretch(const ctModel* m, ctData* d, int f, int v) {
   int vert = m->flex_vertadr[f] + v;
-  double scale = sqrt(m->body_mass[m->flex_vertbodyid[vert]]);
+  double mass = m->body_mass[m->flex_vertbodyid[vert]], scale = mass > 0 ? sqrt(mass) : 1;
   real F[3][2], C[2][2], G[2][3][2];
   deformation(m, d, f, v, F);
   for (int i = 0; i < 2; i++) {

@@ -33,100 +33,122 @@ WIDE_INLINE void composite(const ctModel* m, ctData* d) {
   }
 }
 
-// The motions of all dofs, component by component, so that a run of dofs is a run of memory.
-typedef struct Motions {
+enum {
+  CHAIN = 8, // dofs whose rows are made together
+  PAD = 4    // a vector may read beyond the last motion
+};
+
+// The motions of a dof's ancestors from the root, and its own, component by component: what the
+// columns of its row of M need, side by side. Dofs are in depth-first order, so a chain of dofs
+// replaces the end of the path before it.
+typedef struct Path {
   real* s[6];
-  int* first; // first[j]: the first dof of the run, each the parent of the next, that ends in j
-} Motions;
+  int* dof;
+  int n; // how many are set; what lies behind them is read but not used
+} Path;
 
-enum { PAD = 4 }; // a vector may read beyond the last motion
-
-WIDE_INLINE Motions motions(const ctModel* m, const ctData* d, Scratch s) {
-  int nv = (int)m->nv, room = nv + PAD;
+WIDE_INLINE Path path_new(const ctModel* m, Scratch s) {
+  int room = (int)m->nv + PAD;
+  Path t;
   real* block = SCRATCH(s, real, 6 * room);
-  int* first = SCRATCH(s, int, nv);
-  Motions t = {
-      {block, block + room, block + 2 * room, block + 3 * room, block + 4 * room, block + 5 * room},
-      first};
-  for (int j = 0; j < nv; j++) {
-    for (int k = 0; k < 6; k++) t.s[k][j] = d->cdof[6 * j + k];
-    first[j] = j > 0 && m->dof_parentid[j] == j - 1 ? first[j - 1] : j;
-  }
-  for (int k = 0; k < 6; k++) {
-    for (int j = nv; j < room; j++) t.s[k][j] = real_set(0);
-  }
+  for (int k = 0; k < 6; k++) t.s[k] = block + k * room;
+  t.dof = SCRATCH(s, int, m->nv);
+  t.n = 0;
   return t;
 }
 
-// row_j = s_j . f for the dofs j of a run [a, a + n)
-WIDE_INLINE void run_dots(real* row, const Motions* t, const real* f, int a, int n) {
-  const real *s0 = t->s[0] + a, *s1 = t->s[1] + a, *s2 = t->s[2] + a;
-  const real *s3 = t->s[3] + a, *s4 = t->s[4] + a, *s5 = t->s[5] + a;
+WIDE_INLINE void path_put(const Path* t, const ctData* d, int at, int dof) {
+  t->dof[at] = dof;
+  for (int k = 0; k < 6; k++) t->s[k][at] = d->cdof[6 * dof + k];
+}
+
+// Make the ancestors of dof i what the path begins with, n of them.
+WIDE_INLINE void path_enter(const Path* t, const ctModel* m, const ctData* d, int i, int n) {
+  for (int k = n - 1, j = m->dof_parentid[i]; k >= 0 && (k >= t->n || t->dof[k] != j); k--) {
+    path_put(t, d, k, j);
+    j = m->dof_parentid[j];
+  }
+}
+
+// row_j = s_j . f for the n dofs of the path; back: the same from the last to the first
+WIDE_INLINE void path_dots(const Path* t, const real* f, real* row, real* back, int n) {
+  const real *s0 = t->s[0], *s1 = t->s[1], *s2 = t->s[2];
+  const real *s3 = t->s[3], *s4 = t->s[4], *s5 = t->s[5];
+  int j = 0;
+  back += n;
 #if !defined(CT_LANES)
-  for (int j = 0; j < n; j += 4) {
-    double4 v0, v1, v2, v3, v4, v5;
+  for (; j < n; j += 4) {
+    double4 r, v0, v1, v2, v3, v4, v5;
     simd_load4(&v0, s0 + j);
     simd_load4(&v1, s1 + j);
     simd_load4(&v2, s2 + j);
     simd_load4(&v3, s3 + j);
     simd_load4(&v4, s4 + j);
     simd_load4(&v5, s5 + j);
-    double4 r = ((v0 * f[0] + v2 * f[2]) + (v1 * f[1] + v3 * f[3])) + (v4 * f[4] + v5 * f[5]);
+    r = ((v0 * f[0] + v2 * f[2]) + (v1 * f[1] + v3 * f[3])) + (v4 * f[4] + v5 * f[5]);
     if (j + 4 <= n) {
+      double4 turned = {r[3], r[2], r[1], r[0]};
       simd_store4(row + j, &r);
+      simd_store4(back - j - 4, &turned);
     } else {
-      row[j] = r[0];
-      if (j + 1 < n) row[j + 1] = r[1];
-      if (j + 2 < n) row[j + 2] = r[2];
+      back[-j - 1] = row[j] = r[0];
+      if (j + 1 < n) back[-j - 2] = row[j + 1] = r[1];
+      if (j + 2 < n) back[-j - 3] = row[j + 2] = r[2];
     }
   }
 #else
-  for (int j = 0; j < n; j++) {
+  for (; j < n; j++) {
     row[j] = ((s0[j] * f[0] + s2[j] * f[2]) + (s1[j] * f[1] + s3[j] * f[3])) +
              (s4[j] * f[4] + s5[j] * f[5]);
+    back[-j - 1] = row[j];
   }
 #endif
 }
 
-// M(i,j) = s_j . (I_i s_i) for each ancestor j of i, run by run from the diagonal towards the root
-WIDE_INLINE void fill(const ctModel* m, const ctData* d, const Motions* t) {
-  for (int i = 0; i < m->nv; i++) {
-    real* end = d->M + m->M_rowadr[i] + m->M_rownnz[i];
-    // a simple body's inertia is diagonal and never changes
-    if (m->dof_simplenum[i]) {
-      end[-1] = real_set(m->dof_M0[i]);
-      continue;
-    }
-    real f[6], *at = end;
-    rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
-    for (int j = i; j >= 0;) {
-      int a = t->first[j];
-      at -= j - a + 1;
-      run_dots(at, t, f, a, j - a + 1);
-      j = m->dof_parentid[a];
-    }
-    end[-1] += m->dof_armature[i];
-  }
+// Numbers that dof i has in qM, which has the zeros of simple dofs too.
+WIDE_INLINE int legacy_room(const ctModel* m, int i) {
+  return (i + 1 < m->nv ? m->dof_Madr[i + 1] : (int)m->nM) - m->dof_Madr[i];
 }
 
-// qM has the rows of M backwards, and the zeros of simple dofs too.
-WIDE_INLINE void legacy(const ctModel* m, ctData* d) {
-  int nv = (int)m->nv;
-  for (int i = 0; i < nv; i++) {
-    int n = m->M_rownnz[i], room = (i + 1 < nv ? m->dof_Madr[i + 1] : (int)m->nM) - m->dof_Madr[i];
-    const real* restrict row = d->M + m->M_rowadr[i];
-    real* restrict out = d->qM + m->dof_Madr[i];
-    CT_VALIDATE(n <= room);
-    for (int k = 0; k < n; k++) out[k] = row[n - 1 - k];
-    for (int k = n; k < room; k++) out[k] = real_set(0);
+// A simple body's inertia is diagonal and never changes.
+WIDE_INLINE void simple_row(const ctModel* m, ctData* d, int i) {
+  real* back = d->qM + m->dof_Madr[i];
+  d->M[m->M_rowadr[i]] = back[0] = real_set(m->dof_M0[i]);
+  for (int k = 1; k < legacy_room(m, i); k++) back[k] = real_set(0);
+}
+
+// M(i,j) = s_j . (I_i s_i) for each ancestor j of i and i itself; qM has the rows backwards
+WIDE_INLINE void chain_rows(const ctModel* m, ctData* d, Path* t, int first, int end) {
+  real f[CHAIN][6];
+  int n = m->M_rownnz[first], before = n - 1;
+  path_enter(t, m, d, first, before);
+  t->n = before + end - first;
+  for (int i = first; i < end; i++) {
+    path_put(t, d, before + i - first, i);
+    rigid_inertia_mul(f[i - first], d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
+  }
+  for (int i = first; i < end; i++, n++) {
+    real *row = d->M + m->M_rowadr[i], *back = d->qM + m->dof_Madr[i];
+    CT_VALIDATE(n == m->M_rownnz[i] && n == legacy_room(m, i));
+    path_dots(t, f[i - first], row, back, n);
+    row[n - 1] += m->dof_armature[i];
+    back[0] = row[n - 1];
   }
 }
 
 WIDE_INLINE void crb(const ctModel* m, ctData* d) {
+  int nv = (int)m->nv;
   composite(m, d);
-  Motions t = motions(m, d, data_scratch(d));
-  fill(m, d, &t);
-  legacy(m, d);
+  Path t = path_new(m, data_scratch(d));
+  for (int i = 0, end; i < nv; i = end) {
+    end = i + 1;
+    if (m->dof_simplenum[i]) {
+      simple_row(m, d, i);
+      continue;
+    }
+    while (end < nv && end < i + CHAIN && m->dof_parentid[end] == end - 1) end++;
+    chain_rows(m, d, &t, i, end);
+  }
 }
 
 WIDE_TARGET static void crb_wide(const ctModel* m, ctData* d) { crb(m, d); }
@@ -150,73 +172,15 @@ void mass_matrix_factor(const ctModel* m, ctData* d) {
 
 //---------------------------------- solve and multiply --------------------------------------------
 
-// Are the n columns consecutive numbers?
-static inline bool is_run(const int* col, int n) { return col[n - 1] - col[0] == n - 1; }
-
-// a . x[col]: four partial sums, then the rest one by one. The last numbers of x have just been
-// written one by one, and a vector load would wait for them, so vectors are only for what lies
-// further back.
-WIDE_INLINE real row_dot(const real* a, const real* x, const int* col, int n) {
-  int n4 = n & ~3, k = 0;
-  real s0 = real_set(0), s1 = s0, s2 = s0, s3 = s0, sum = s0;
-#if !defined(CT_LANES)
-  if (n >= 12 && is_run(col, n4)) {
-    double4 s = {0}, u, v;
-    for (; k + 8 <= n4; k += 4) {
-      simd_load4(&u, a + k);
-      simd_load4(&v, x + col[0] + k);
-      s += u * v;
-    }
-    s0 = s[0], s1 = s[1], s2 = s[2], s3 = s[3];
-  }
-#endif
-  for (; k < n4; k += 4) {
-    s0 += a[k] * x[col[k]];
-    s1 += a[k + 1] * x[col[k + 1]];
-    s2 += a[k + 2] * x[col[k + 2]];
-    s3 += a[k + 3] * x[col[k + 3]];
-  }
-  if (n4 > 0) sum = (s0 + s2) + (s1 + s3);
-  for (; k < n; k++) sum += a[k] * x[col[k]];
-  return sum;
-}
-
-// x = L^-1 D^-1 L'^-1 x for the dofs of the range
-WIDE_INLINE void solve(const ctModel* m, const real* L, const real* dinv, real* x,
-                       const int* range) {
-  const int *nnz = m->M_rownnz, *adr = m->M_rowadr;
-  const int first = range[0], end = range[1];
-  for (int i = end - 1; i > first; i--) {
-    int n = nnz[i] - 1;
-    if (n == 0) continue;
-    const int* col = m->M_colind + adr[i];
-    if (is_run(col, n))
-      dense_addtoscl(x + col[0], L + adr[i], -x[i], n);
-    else
-      sparse_addtoscl(x, L + adr[i], col, n, -x[i]);
-  }
-  for (int i = first; i < end; i++) x[i] *= dinv[i];
-  for (int i = first + 1; i < end; i++) {
-    int n = nnz[i] - 1;
-    if (n == 0) continue;
-    const int* col = m->M_colind + adr[i];
-    x[i] -= row_dot(L + adr[i], x, col, n);
-  }
-}
-
-WIDE_TARGET static void solve_wide(const ctModel* m, const real* L, const real* dinv, real* x,
-                                   const int* range) {
-  solve(m, L, dinv, x, range);
-}
-
 void mass_matrix_solve(const ctModel* m, const real* L, const real* dinv, real* x) {
-  const int all[2] = {0, (int)m->nv};
-  WIDE_CALL(solve, m, L, dinv, x, all);
+  Csr p = mass_matrix_pattern(m);
+  ldl_solve(&p, L, dinv, x, 1);
 }
 
 void mass_matrix_solve_range(const ctModel* m, const real* L, const real* dinv, real* x,
                              const int range[2]) {
-  WIDE_CALL(solve, m, L, dinv, x, range);
+  Csr p = mass_matrix_pattern(m);
+  ldl_solve_range(&p, L, dinv, x, range);
 }
 
 // Row by row: the diagonal, then both triangles from the nearest ancestor to the root.
@@ -270,7 +234,7 @@ void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec)
   for (int i = 0; i < m->nv; i++) {
     const cttNum* row = d->qLD + m->M_rowadr[i];
     int n = m->M_rownnz[i] - 1;
-    res[i] = sqrt(row[n]) * (vec[i] + row_dot(row, vec, m->M_colind + m->M_rowadr[i], n));
+    res[i] = sqrt(row[n]) * (vec[i] + sparse_dot(row, m->M_colind + m->M_rowadr[i], n, vec));
   }
 }
 

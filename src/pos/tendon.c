@@ -68,8 +68,8 @@ static inline real entry(const real* s, const real* u, const real* offa, const r
 
 // Length changes by u . (J_b - J_a), u the direction from a to b. Both chains of dofs are walked
 // together, from the tips towards the root. A dof that moves both ends turns the piece and does not
-// stretch it: its number is only rounding. The full layout keeps that, as MuJoCo does, because the
-// actuator moments leave out what is exactly zero; the sparse one keeps the place.
+// stretch it: its number is only rounding. It is kept, as in MuJoCo: actuator moments leave out
+// what is exactly zero, and CG that has not converged depends on last bits.
 static void add_segment(Path* p, End a, End b, real scale) {
   if (a.body == b.body) return;
   const ctModel* m = p->m;
@@ -94,7 +94,6 @@ static void add_segment(Path* p, End a, End b, real scale) {
       j = parent[j];
     }
   }
-  if (p->row.used) return;
   for (; i >= 0; i = parent[i]) J[i] += entry(cdof + 6 * i, u, offa, offb) * scale;
 }
 

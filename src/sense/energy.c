@@ -38,6 +38,17 @@ static double add_tendon_spring(double e, const ctModel* m, const ctData* d, int
   return e + 0.5 * m->tendon_stiffness[t] * x * x;
 }
 
+// k/2 x^2 for the edges of a flex that are springs
+static double add_edge_springs(double e, const ctModel* m, const ctData* d, int f) {
+  double k = m->flex_edgestiffness[f];
+  if (k == 0 || m->flex_rigid[f] || m->flex_dim[f] != 1) return e;
+  for (int i = m->flex_edgeadr[f]; i < m->flex_edgeadr[f] + m->flex_edgenum[f]; i++) {
+    double x = m->flexedge_length0[i] - d->flexedge_length[i];
+    if (!m->flexedge_rigid[i]) e += 0.5 * k * x * x;
+  }
+  return e;
+}
+
 void energy_potential(const ctModel* m, ctData* d) {
   // - m g . x
   double e = 0;
@@ -52,6 +63,7 @@ void energy_potential(const ctModel* m, ctData* d) {
     for (int t = 0; t < m->ntendon; t++) {
       if (m->tendon_stiffness[t] != 0) e = add_tendon_spring(e, m, d, t);
     }
+    for (int f = 0; f < m->nflex; f++) e = add_edge_springs(e, m, d, f);
   }
   d->energy[0] = e;
   d->flg_energypos = 1;

@@ -5,7 +5,7 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
-//   reads   xipos qpos     writes   energy[0] flg_energypos
+//   reads   xipos qpos ten_length flexedge_length     writes   energy[0] flg_energypos
 void energy_potential(const ctModel* m, ctData* d);
 
 //   reads   M qvel         writes   energy[1] flg_energyvel

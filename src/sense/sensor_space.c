@@ -110,6 +110,11 @@ static Ray pixel_ray(const Lens* lens, const double* pos, const double* mat, con
   return r;
 }
 
+Ray sensor_space_pixel(const ctModel* m, const ctData* d, int cam, const int at[2]) {
+  Lens lens = lens_of(m, cam);
+  return pixel_ray(&lens, d->cam_xpos + 3 * cam, d->cam_xmat + 9 * cam, at);
+}
+
 static void range_of_camera(const ctModel* m, ctData* d, int i, double* out) {
   int cam = m->sensor_objid[i], fields = m->sensor_intprm[ctNSENS * i];
   const double *pos = d->cam_xpos + 3 * cam, *mat = d->cam_xmat + 9 * cam;

@@ -5,7 +5,7 @@
 #include "solve/linesearch.h"
 
 bool cg_init(Cg* s, Problem* p, Arena* arena) {
-  if (!primal_init(&s->w, p, arena)) return false;
+  if (!primal_init_ordered(&s->w, p, arena)) return false;
   s->diagonal = true;
   for (int i = 0; i < p->nv && s->diagonal; i++) s->diagonal = p->inertia.nnz[i] == 1;
   size_t size = (size_t)s->w.np * sizeof(double);
@@ -31,9 +31,9 @@ static void gradients(Cg* s) {
 static void direction(Cg* s) {
   Primal* w = &s->w;
   int n = w->p->nv;
-  double num = 0;
-  for (int i = 0; i < n; i++) num += w->grad[i] * (w->Mgrad[i] - s->old_Mgrad[i]);
   double den = dense_dot(s->old_grad, s->old_Mgrad, n);
+  dense_sub(s->old_Mgrad, w->Mgrad, s->old_Mgrad, n);
+  double num = dense_dot(w->grad, s->old_Mgrad, n);
   double beta = num / (den > VEC_MINVAL ? den : VEC_MINVAL);
   if (beta < 0) beta = 0;
   for (int i = 0; i < n; i++) w->search[i] = beta * w->search[i] - w->Mgrad[i];

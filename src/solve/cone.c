@@ -1,6 +1,7 @@
 #include "solve/cone.h"
 
 #include "base/assert.h"
+#include "math/dense.h"
 
 void cone_init(Cone* c, const Problem* p, int row) {
   ctContact* con = p->contact + p->id[row];
@@ -15,15 +16,10 @@ void cone_init(Cone* c, const Problem* p, int row) {
   c->H = con->H;
 }
 
-// u_j = scale_j x_j; returns T
+// u_j = scale_j x_j; returns T = |u_1, u_2, ...|
 static double to_circular(const Cone* c, const double* x, double* u) {
-  double t = 0;
-  u[0] = c->scale[0] * x[0];
-  for (int j = 1; j < c->dim; j++) {
-    u[j] = c->scale[j] * x[j];
-    t += u[j] * u[j];
-  }
-  return sqrt(t);
+  for (int j = 0; j < c->dim; j++) u[j] = c->scale[j] * x[j];
+  return dense_norm(u + 1, c->dim - 1);
 }
 
 cttConstraintState cone_update(const Cone* c, const double* D, const double* x, double* force,
@@ -112,9 +108,9 @@ void cone_point(const Cone* c, double alpha, ConeSum* sum) {
   }
   // d = N - mu T and its derivatives
   double half = c->t1 + alpha * c->t2;
-  double dt = half / t, ddt = c->t2 / t - half * dt / tt;
+  double dt = half / t, ddt = c->t2 / t - half * dt / (t * t);
   double d = n - mu * t, d1 = c->n1 - mu * dt;
   sum->cost += 0.5 * c->k * d * d;
   sum->slope += c->k * d * d1;
-  sum->curvature += c->k * (d1 * d1 - d * mu * ddt);
+  sum->curvature += c->k * (d1 * d1 - d * (mu * ddt));
 }

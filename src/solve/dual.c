@@ -45,13 +45,9 @@ void dual_block(const Problem* p, double* A, int i, int n) {
 }
 
 double dual_change(const double* A, double* force, const double* old, const double* r, int n) {
-  double d[DUAL_MAX], change = 0;
+  double d[DUAL_MAX] = {0};
   for (int i = 0; i < n; i++) d[i] = force[i] - old[i];
-  for (int i = 0; i < n; i++) {
-    double Ad = 0;
-    for (int j = 0; j < n; j++) Ad += A[i * n + j] * d[j];
-    change += d[i] * (0.5 * Ad + r[i]);
-  }
+  double change = 0.5 * dense_mul_vec_mat_vec(d, A, d, n) + dense_dot(d, r, n);
   if (change <= 1e-10) return change;
   for (int i = 0; i < n; i++) force[i] = old[i];
   return 0;

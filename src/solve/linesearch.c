@@ -42,8 +42,8 @@ WIDE_TARGET static void parabolas_wide(const Primal* w) { parabolas(w); }
 static void prepare(Search* s, Primal* w) {
   const Problem* p = w->p;
   WIDE_CALL(parabolas, w);
-  double q0 = w->gauss, q1 = dense_dot(w->search, w->Ma, w->np);
-  double q2 = 0.5 * dense_dot(w->search, w->Mv, w->np);
+  double q0 = w->gauss, q1 = dense_dot(w->search, w->Ma, w->n);
+  double q2 = 0.5 * dense_dot(w->search, w->Mv, w->n);
   q1 -= dense_dot(w->search, p->qfrc_smooth, p->nv);
   for (int i = 0; i < p->ne; i++) {
     q0 += w->quad[0][i];
@@ -94,7 +94,7 @@ static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
   const Problem* p = w->p;
   const double *jar = w->jar, *jv = w->jv;
   const double *q0 = w->quad[0], *q1 = w->quad[1], *q2 = w->quad[2];
-  double s0 = 0, s1 = 0, s2 = 0;
+  double s0 = sum->quad[0], s1 = sum->quad[1], s2 = sum->quad[2];
   for (int i = p->ne; i < p->ne + p->nf; i++) {
     double x = jar[i], v = jv[i], y = x + alpha * v;
     double f = p->frictionloss[i], bound = p->R[i] * f;
@@ -103,22 +103,52 @@ static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
       s1 += q1[i];
       s2 += q2[i];
     } else {
-      double side = y < 0 ? -f : f;
-      s0 += side * x - 0.5 * bound * f;
-      s1 += side * v;
+      s0 += f * ((y < 0 ? -x : x) - 0.5 * bound);
+      s1 += y < 0 ? -f * v : f * v;
     }
   }
-  sum->quad[0] += s0;
-  sum->quad[1] += s1;
-  sum->quad[2] += s2;
+  sum->quad[0] = s0;
+  sum->quad[1] = s1;
+  sum->quad[2] = s2;
+}
+
+// The same, row by row: limits and contacts in their order.
+static void add_in_order(ConeSum* sum, const Primal* w, double alpha) {
+  const Problem* p = w->p;
+  const double *q0 = w->quad[0], *q1 = w->quad[1], *q2 = w->quad[2];
+  const Cone *c = w->cone, *end = c + w->ncone;
+  double s0 = sum->quad[0], s1 = sum->quad[1], s2 = sum->quad[2];
+  for (int i = p->ne + p->nf; i < p->nefc; i++) {
+    if (c < end && i == c->row) {
+      sum->quad[0] = s0;
+      sum->quad[1] = s1;
+      sum->quad[2] = s2;
+      cone_point(c, alpha, sum);
+      s0 = sum->quad[0];
+      s1 = sum->quad[1];
+      s2 = sum->quad[2];
+      i += c++->dim - 1;
+    } else if (w->jar[i] + alpha * w->jv[i] < 0) {
+      s0 += q0[i];
+      s1 += q1[i];
+      s2 += q2[i];
+    }
+  }
+  sum->quad[0] = s0;
+  sum->quad[1] = s1;
+  sum->quad[2] = s2;
 }
 
 static Point evaluate(Search* s, double alpha) {
   const Primal* w = s->w;
   ConeSum sum = {.quad = {s->quad[0], s->quad[1], s->quad[2]}};
   add_friction(&sum, w, alpha);
-  WIDE_CALL(add_plain, &sum, w, alpha);
-  for (int k = 0; k < w->ncone; k++) cone_point(w->cone + k, alpha, &sum);
+  if (w->tiled) {
+    WIDE_CALL(add_plain, &sum, w, alpha);
+    for (int k = 0; k < w->ncone; k++) cone_point(w->cone + k, alpha, &sum);
+  } else {
+    add_in_order(&sum, w, alpha);
+  }
   s->neval++;
 
   Point r = {.alpha = alpha};
@@ -210,11 +240,11 @@ static bool search(Search* s, Point* result) {
 double linesearch(Primal* w, Line* line) {
   const Problem* p = w->p;
   *line = (Line){.slope = 1};
-  double norm = dense_norm(w->search, w->np);
+  double norm = dense_norm(w->search, w->n);
   if (norm < VEC_MINVAL) return 0;
 
-  tile_mul(&w->pattern, w->M, w->Mv, w->search);
-  tiled_rows_mul(&w->J, w->jv, w->search);
+  primal_mul_inertia(w, w->Mv, w->search);
+  primal_mul_rows(w, w->jv, w->search);
   Search s = {.w = w, .tol = p->tolerance * p->ls_tolerance * norm / p->scale};
   prepare(&s, w);
 
@@ -222,6 +252,6 @@ double linesearch(Primal* w, Line* line) {
   bool found = search(&s, &result);
   line->neval = s.neval;
   if (!found) return 0;
-  line->slope = fabs(result.slope) * p->scale / norm;
+  line->slope = fabs(result.slope) * (p->scale / norm);
   return result.alpha;
 }

@@ -17,10 +17,7 @@ static void unregularised(const Problem* p, double* A, double* r, int i, int n) 
 
 // b = r - A f: the gradient without the block's own part
 static void without_self(double* b, const double* A, const double* r, const double* f, int n) {
-  for (int j = 0; j < n; j++) {
-    b[j] = r[j];
-    for (int k = 0; k < n; k++) b[j] -= A[j * n + k] * f[k];
-  }
+  for (int j = 0; j < n; j++) b[j] = r[j] - dense_dot(A + j * n, f, n);
 }
 
 static double update_frictionloss(Problem* p, int i) {
@@ -44,7 +41,7 @@ static double update_edges(Problem* p, int i) {
   dense_copy(old, f, 2);
   without_self(b, A, r, old, 2);
   double mid = 0.5 * (f[0] + f[1]);
-  double k1 = (A[0] + A[3]) - (A[1] + A[2]), k0 = mid * (A[0] - A[3]) + b[0] - b[1];
+  double k1 = A[0] + A[3] - A[1] - A[2], k0 = mid * (A[0] - A[3]) + b[0] - b[1];
   double y = k1 < VEC_MINVAL ? 0 : -k0 / k1;
   if (y < -mid) y = -mid;
   if (y > mid) y = mid;

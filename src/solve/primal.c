@@ -49,10 +49,10 @@ static bool init_inertia(Primal* w, Arena* arena) {
   return true;
 }
 
-bool primal_init(Primal* w, Problem* p, Arena* arena) {
-  int nrow = p->nefc + PAD, np = TILE * tile_count(p->nv);
-  *w = (Primal){.p = p, .np = np};
-  if (!tiled_rows_build(&w->J, p, arena) || !init_inertia(w, arena)) return false;
+// All that does not depend on the form of the products.
+static bool init_vectors(Primal* w, Arena* arena) {
+  const Problem* p = w->p;
+  int nrow = p->nefc + PAD, np = w->np;
   size_t size = ROW_VECTORS * SCRATCH_SIZE(double, nrow) + DOF_VECTORS * SCRATCH_SIZE(double, np) +
                 SCRATCH_SIZE(Cone, p->nefc / 3 + 1) + SCRATCH_SIZE(int, nrow);
   void* memory = arena_push(arena, size, 32);
@@ -75,10 +75,70 @@ bool primal_init(Primal* w, Problem* p, Arena* arena) {
   return true;
 }
 
+bool primal_init(Primal* w, Problem* p, Arena* arena) {
+  *w = (Primal){.p = p, .np = TILE * tile_count(p->nv), .tiled = true};
+  w->n = w->np;
+  return tiled_rows_build(&w->J, p, arena) && init_inertia(w, arena) && init_vectors(w, arena);
+}
+
+// J' in compressed rows.
+static bool transpose_rows(Primal* w, Arena* arena) {
+  const Problem* p = w->p;
+  const Csr* J = &p->jacobian;
+  if (!J->nnz) return true;
+  size_t nv = (size_t)p->nv, n = 0;
+  for (int i = 0; i < p->nefc; i++) n += (size_t)J->nnz[i];
+  int* index = arena_push(arena, (2 * nv + n) * sizeof(int), 8);
+  w->transposed = arena_push(arena, n * sizeof(double), 32);
+  if (!index || !w->transposed) return false;
+  CsrOut out = {index, index + nv, index + 2 * nv};
+  sparse_transpose(w->transposed, out, J, p->J, p->nv);
+  w->columns = (Csr){p->nv, out.nnz, out.adr, out.col};
+  return true;
+}
+
+bool primal_init_ordered(Primal* w, Problem* p, Arena* arena) {
+  *w = (Primal){.p = p, .np = TILE * tile_count(p->nv), .n = p->nv};
+  return transpose_rows(w, arena) && init_vectors(w, arena);
+}
+
+//---------------------------------- products ------------------------------------------------------
+
+void primal_mul_rows(const Primal* w, double* r, const double* v) {
+  if (w->tiled)
+    tiled_rows_mul(&w->J, r, v);
+  else
+    start_mul(w->p, r, v);
+}
+
+void primal_mul_inertia(const Primal* w, double* r, const double* v) {
+  if (w->tiled)
+    tile_mul(&w->pattern, w->M, r, v);
+  else
+    sparse_mul_sym_vec(r, &w->p->inertia, w->p->M, v);
+}
+
+// r = J' f; of a dense J row by row, most forces are zero
+static void mul_rows_t(const Primal* w, double* r, const double* f) {
+  const Problem* p = w->p;
+  if (w->tiled) {
+    tiled_rows_mul_t(&w->J, r, f);
+  } else if (p->jacobian.nnz) {
+    sparse_mul_vec(r, &w->columns, w->transposed, f);
+  } else {
+    dense_zero(r, p->nv);
+    for (int i = 0; i < p->nefc; i++) {
+      if (f[i] != 0) dense_addtoscl(r, p->J + (size_t)i * p->nv, f[i], p->nv);
+    }
+  }
+}
+
+//---------------------------------- start ---------------------------------------------------------
+
 // x = J a - aref
 static void residual(const Primal* w, double* x, const double* a) {
   const Problem* p = w->p;
-  tiled_rows_mul(&w->J, x, a);
+  primal_mul_rows(w, x, a);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
 }
 
@@ -89,17 +149,20 @@ static void clear_states(Problem* p) {
 void primal_start(Primal* w) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc, p->nv);
-  tile_mul(&w->pattern, w->M, w->Ma, w->a);
+  primal_mul_inertia(w, w->Ma, w->a);
   residual(w, w->jar, w->a);
   clear_states(p);
   primal_update(w);
 }
 
-// a = a0, where M a = f0
+// a = a0, where M a = f0 up to rounding
 static void start_cold(Primal* w) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc_smooth, p->nv);
-  dense_copy(w->Ma, p->qfrc_smooth, p->nv);
+  if (w->tiled)
+    dense_copy(w->Ma, p->qfrc_smooth, p->nv);
+  else
+    primal_mul_inertia(w, w->Ma, w->a);
   dense_copy(w->jar, p->b, p->nefc);
 }
 
@@ -112,7 +175,7 @@ void primal_start_warm(Primal* w, const double* warmstart) {
   if (warmstart) {
     cold = start_cost(p, p->b, p->force);
     dense_copy(w->a, warmstart, p->nv);
-    tile_mul(&w->pattern, w->M, w->Ma, w->a);
+    primal_mul_inertia(w, w->Ma, w->a);
     residual(w, w->jar, w->a);
   } else {
     start_cold(w);
@@ -212,7 +275,7 @@ void primal_cones(Primal* w) {
 
 void primal_gradient(Primal* w) {
   const Problem* p = w->p;
-  tiled_rows_mul_t(&w->J, w->qfrc, p->force);
+  mul_rows_t(w, w->qfrc, p->force);
   for (int i = 0; i < p->nv; i++) w->grad[i] = (w->Ma[i] - p->qfrc_smooth[i]) - w->qfrc[i];
 }
 

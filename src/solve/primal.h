@@ -2,6 +2,8 @@
 //   1/2 (a - a0)' M (a - a0) + s(J a - aref)
 // with its gradient. Vectors over unknowns are padded to a multiple of 4, vectors over rows have 4
 // zeros behind.
+// Sums are taken in one of two orders. Newton wants speed: J and M in tiles. CG wants the order of
+// MuJoCo, to the last bit: where it has not converged its result depends on it.
 #ifndef CORTEN_SOLVE_PRIMAL_H
 #define CORTEN_SOLVE_PRIMAL_H
 
@@ -10,8 +12,10 @@
 
 typedef struct Primal {
   Problem* p;
+  bool tiled; // J and M in tiles; else the Problem's are used as they are
   TiledRows J;
   int np;    // padded unknowns
+  int n;     // unknowns that a dot product takes: np or nv
   int ncone; // elliptic contacts
   int plain; // rows from here on are all elliptic
   Cone* cone;
@@ -19,6 +23,8 @@ typedef struct Primal {
   uint64_t* bits; // tiles of M
   Csr pattern;    // tiles of M
   double* M;      // in tiles
+  Csr columns;    // J' if not in tiles and J is compressed
+  double* transposed;
 
   // vectors over unknowns
   double* a;
@@ -43,8 +49,13 @@ typedef struct Primal {
   int nconerows; // rows on a cone
 } Primal;
 
-// Memory and structure; false: the arena is full.
+// Memory and structure, with tiles or in MuJoCo's order; false: the arena is full.
 bool primal_init(Primal* w, Problem* p, Arena* arena);
+bool primal_init_ordered(Primal* w, Problem* p, Arena* arena);
+
+// r = J v, r = M v
+void primal_mul_rows(const Primal* w, double* r, const double* v);
+void primal_mul_inertia(const Primal* w, double* r, const double* v);
 
 // Everything at a = p->qacc.
 void primal_start(Primal* w);

@@ -73,8 +73,8 @@ static bool is_msh(const char* file) {
 // meshdir/file below the folder of the model
 static char* full_path(const FlexcompMesh* m, const char* file) {
   const ctSpec* s = &m->spec->pub;
-  char* below = file_join(vectors_text(s->compiler.meshdir), file);
-  char* path = below ? file_join(vectors_text(s->modelfiledir), below) : NULL;
+  char* below = vfs_join(vectors_text(s->compiler.meshdir), file);
+  char* path = below ? vfs_join(vectors_text(s->modelfiledir), below) : NULL;
   alloc_free(below);
   return path;
 }

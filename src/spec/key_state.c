@@ -224,30 +224,36 @@ bool key_state_store(const KeyMap* keys) {
 }
 
 // Controls of keyframes that wait already are lost when a part of the tree goes, as in MuJoCo.
-static void drop_controls(struct PendingKeys* all) {
-  for (int i = 0; all && i < all->count; i++) {
-    PendingKey* p = &all->data[i];
-    for (int k = 0; k < p->count; k++) {
-      KeyState* state = &p->data[k];
-      for (int j = 0; kind_of(state->of) == ACTUATOR && j < state->value.count; j++)
-        state->value.data[j] = (double)NAN;
-    }
+static void drop_controls(PendingKey* p) {
+  for (int k = 0; k < p->count; k++) {
+    KeyState* state = &p->data[k];
+    for (int j = 0; kind_of(state->of) == ACTUATOR && j < state->value.count; j++)
+      state->value.data[j] = (double)NAN;
   }
 }
 
+static bool forget_key(Spec* spec, KeyElement* key, const Layout* l) {
+  key->e.id = -2;
+  if (is_filler(key)) return true; // will be made anew
+  PendingKey* p = add_pending(spec, key, (Affix){"", ""});
+  for (int k = 0; p && k < l->count; k++)
+    if (!add_state(p, key, &l->data[k], l->data[k].of, true)) return false;
+  if (p && key->e.waited) drop_controls(p);
+  return p != NULL;
+}
+
+// Those that came with attached parts since the last compilation are in front, as in MuJoCo, where
+// they wait until then.
 bool key_state_forget(Spec* spec) {
-  drop_controls(spec->pending);
+  for (int i = 0; spec->pending && i < spec->pending->count; i++)
+    drop_controls(&spec->pending->data[i]);
   ElementList* list = &spec->list[ctOBJ_KEY];
   if (!list->count) return true;
   Layout l;
   bool done = layout_make(&l, spec);
-  for (int i = 0; done && i < list->count; i++) {
-    const KeyElement* key = (const KeyElement*)list->data[i];
-    PendingKey* p = add_pending(spec, key, (Affix){"", ""});
-    done = p != NULL;
-    for (int k = 0; done && k < l.count; k++)
-      done = add_state(p, key, &l.data[k], l.data[k].of, true);
-    list->data[i]->id = -2;
+  for (int i = 0; done && i < 2 * list->count; i++) {
+    KeyElement* key = (KeyElement*)list->data[i % list->count];
+    if (key->e.waited == (i < list->count)) done = forget_key(spec, key, &l);
   }
   array_free(&l);
   if (done) spec_sweep(spec, ctOBJ_KEY);

@@ -1,5 +1,6 @@
 #include "spec/spec.h"
 
+#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
@@ -431,7 +432,7 @@ static void compiler_free(ctsCompiler* c) {
 }
 
 static bool keep_folder(ctString* to, const char* dir, const ctString* folder) {
-  char* path = dir[0] ? file_join(dir, vectors_text(folder)) : str_dup(vectors_text(folder));
+  char* path = dir[0] ? vfs_join(dir, vectors_text(folder)) : str_dup(vectors_text(folder));
   bool done = path && vectors_set_string(to, path);
   alloc_free(path);
   return done;

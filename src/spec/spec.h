@@ -34,7 +34,7 @@ struct Element {
   Spec* spec;          // owner
   ctString name;       // empty if none; spec_name() reads it
   int id;              // position in spec->list of its kind
-  int model_id;        // of joints, actuators and elements of the tree: in the last model; -1: none
+  int model_id;        // in the last model, of kinds whose order may change; -1: none
   const XmlNode* node; // where it was read; NULL if made from C
   const XmlDoc* doc;   // what node is in; NULL: spec->doc
   BodyElement* body;   // the body it belongs to; NULL for the world and for what is not in the tree

@@ -191,9 +191,23 @@ static bool solve_each_island(const ctModel* m, ctData* d) {
   return good;
 }
 
+// Start as always, but for the dofs outside of all islands from the smooth acceleration.
+static bool solve_with_free_dofs(const ctModel* m, ctData* d, Problem* p) {
+  cttSolver solver = (cttSolver)m->opt.solver;
+  if (!solve_start(p, solver, warm_start(m, d), data_arena(d))) return false;
+  for (int i = d->nidof; i < m->nv; i++) {
+    int dof = d->map_idof2dof[i];
+    p->qacc[dof] = d->qacc_smooth[dof];
+  }
+  return solve_problem(p, solver, data_arena(d));
+}
+
 static bool solve_whole(const ctModel* m, ctData* d) {
   Problem p = constrain_problem(m, d);
-  if (!solve_warm(&p, (cttSolver)m->opt.solver, warm_start(m, d), data_arena(d))) return false;
+  bool good = d->nisland > 0 && d->nidof < m->nv
+                  ? solve_with_free_dofs(m, d, &p)
+                  : solve_warm(&p, (cttSolver)m->opt.solver, warm_start(m, d), data_arena(d));
+  if (!good) return false;
   if (m->opt.noslip_iterations > 0) solve_noslip(&p);
   keep_counts(d, &p, 0);
   return true;

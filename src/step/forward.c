@@ -1,5 +1,6 @@
 #include "step/forward.h"
 
+#include "base/alloc.h"
 #include "collide/collide.h"
 #include "constraint/island.h"
 #include "constraint/project.h"
@@ -25,22 +26,30 @@
 #include "sense/sensor.h"
 #include "step/constrain.h"
 #include "step/sleep.h"
-#include "step/unsupported.h"
 
 #include <corten/corten.h>
 
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
-// What begins asleep needs contacts and islands to do so together.
+// What begins asleep does so in the state of a reset, whatever the caller has put there since; for
+// this it needs contacts and islands.
 static void start_asleep(const ctModel* m, ctData* d) {
   if (!sleep_has_start(m, d)) return;
+  double* state = alloc_bytes((size_t)ct_stateSize(m, ctSTATE_INTEGRATION) * sizeof *state);
+  if (!state) {
+    data_warn(d, -1, 0, "no memory to begin asleep");
+    return;
+  }
+  ct_getState(m, d, state, ctSTATE_INTEGRATION);
+  data_reset(m, d);
   data_own(d)->started = true;
   forward(m, d);
   sleep_start(m, d);
+  ct_setState(m, d, state, ctSTATE_INTEGRATION);
+  alloc_free(state);
 }
 
 void forward_position(const ctModel* m, ctData* d) {
-  unsupported_warn(m, d);
   start_asleep(m, d);
   data_arena_clear(d);
   d->flg_energypos = 0;
@@ -102,19 +111,27 @@ void forward_to_velocity(const ctModel* m, ctData* d) {
   user_control(m, d);
 }
 
-// qfrc_smooth = passive - bias + applied + actuator,  qacc_smooth = M^-1 qfrc_smooth
+// qfrc_smooth = passive - bias + applied + actuator,  qacc_smooth = M^-1 qfrc_smooth; of sleeping
+// dofs they stay as they were when these were last awake.
 static void smooth_acceleration(const ctModel* m, ctData* d) {
   int nv = (int)m->nv;
   const double *passive = d->qfrc_passive, *bias = d->qfrc_bias;
   const double *applied = d->qfrc_applied, *actuator = d->qfrc_actuator;
+  bool asleep = sleep_any(m, d);
+  Scratch s = data_scratch(d);
+  double* before = asleep ? SCRATCH(s, double, 2 * nv) : NULL;
+  if (asleep) {
+    dense_copy(before, d->qfrc_smooth, nv);
+    dense_copy(before + nv, d->qacc_smooth, nv);
+  }
   for (int i = 0; i < nv; i++)
     d->qfrc_smooth[i] = ((passive[i] - bias[i]) + applied[i]) + actuator[i];
   applied_add(m, d, d->qfrc_smooth);
   dense_copy(d->qacc_smooth, d->qfrc_smooth, nv);
   mass_matrix_solve(m, d->qLD, d->qLDiagInv, d->qacc_smooth);
-  if (!sleep_any(m, d)) return;
-  sleep_clear(m, d, d->qfrc_smooth);
-  sleep_clear(m, d, d->qacc_smooth);
+  if (!asleep) return;
+  sleep_keep(m, d, d->qfrc_smooth, before);
+  sleep_keep(m, d, d->qacc_smooth, before + nv);
 }
 
 void forward_acceleration(const ctModel* m, ctData* d) {

@@ -2,98 +2,156 @@
 
 #include "base/arena.h"
 #include "force/flex_force.h"
+#include "math/chol.h"
 #include "math/dense.h"
-#include "math/lu.h"
 #include "model/data.h"
 #include "pos/flex_pos.h"
 #include "pos/jacobian.h"
-#include "pos/mass_matrix.h"
+
+// The dofs that are solved again, and where each dof of the model is among them (-1: nowhere).
+typedef struct Reduced {
+  int n, *dof, *local;
+  double *H, *b;     // H a = b
+  double *row, *jac; // nv, 3 nv
+  double *J, *KJ;    // of one flex: 3 * nodes x n
+} Reduced;
 
 static bool is_stiff(const ctModel* m, int f) {
-  return m->flex_interp[f] && !m->flex_rigid[f] && m->flex_dim[f] > 1 &&
-         m->flex_stiffness[21 * m->flex_elemadr[f]] != 0;
+  return m->flex_interp[f] && !m->flex_rigid[f] && m->flex_stiffness[21 * m->flex_elemadr[f]] != 0;
 }
 
 bool implicit_flex_wanted(const ctModel* m) {
   for (int f = 0; f < m->nflex; f++) {
-    if (is_stiff(m, f)) return true;
+    if (m->flex_interp[f]) return true;
   }
   return false;
 }
 
-// A = M - h qDeriv, dense
-static void fill(const ctModel* m, const ctData* d, double* A, bool symmetric) {
-  int nv = (int)m->nv;
+// The dofs of the nodes' bodies, counted if dof is NULL.
+static int list_dofs(const ctModel* m, int* dof) {
+  int n = 0;
+  for (int f = 0; f < m->nflex; f++) {
+    for (int k = 0; m->flex_interp[f] && k < m->flex_nodenum[f]; k++) {
+      int body = m->flex_nodebodyid[m->flex_nodeadr[f] + k];
+      for (int i = 0; i < m->body_dofnum[body]; i++, n++) {
+        if (dof) dof[n] = m->body_dofadr[body] + i;
+      }
+    }
+  }
+  return n;
+}
+
+static bool reduced_open(Reduced* r, const ctModel* m, Arena* arena) {
+  size_t nv = (size_t)m->nv, n = (size_t)list_dofs(m, NULL), size = sizeof(double);
+  *r = (Reduced){
+      .n = (int)n,
+      .dof = arena_push(arena, n * sizeof(int), 64),
+      .local = arena_push(arena, nv * sizeof(int), 64),
+      .H = arena_push(arena, n * n * size, 64),
+      .b = arena_push(arena, n * size, 64),
+      .row = arena_push(arena, nv * size, 64),
+      .jac = arena_push(arena, 3 * nv * size, 64),
+      .J = arena_push(arena, 3 * FLEX_MAX_NODES * n * size, 64),
+      .KJ = arena_push(arena, 3 * FLEX_MAX_NODES * n * size, 64),
+  };
+  if (!r->dof || !r->local || !r->H || !r->b || !r->row || !r->jac || !r->J || !r->KJ) return false;
+  list_dofs(m, r->dof);
+  for (size_t i = 0; i < nv; i++) r->local[i] = -1;
+  for (int i = 0; i < r->n; i++) r->local[r->dof[i]] = i;
+  return true;
+}
+
+// Row i of A as its integrator keeps it: all of it, or the entries of M's lower triangle.
+static void fill_row(const ctModel* m, const ctData* d, int i, double* row) {
   double h = m->opt.timestep;
-  dense_zero(A, nv * nv);
-  for (int i = 0; i < nv; i++) {
-    for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
-      int j = m->M_colind[k];
-      A[i * nv + j] += d->M[k];
-      if (j != i) A[j * nv + i] += d->M[k];
-    }
-    for (int k = m->D_rowadr[i]; k < m->D_rowadr[i] + m->D_rownnz[i]; k++) {
-      int j = m->D_colind[k];
-      if (symmetric && j > i) continue;
-      A[i * nv + j] -= h * d->qDeriv[k];
-      if (symmetric && j != i) A[j * nv + i] -= h * d->qDeriv[k];
+  bool full = m->opt.integrator == ctINT_IMPLICIT;
+  const int* colind = full ? m->D_colind : m->M_colind;
+  int first = full ? m->D_rowadr[i] : m->M_rowadr[i];
+  int end = first + (full ? m->D_rownnz[i] : m->M_rownnz[i]);
+  dense_zero(row, (int)m->nv);
+  for (int k = first; k < end; k++) {
+    int at = full ? m->mapM2D[k] : k;
+    row[colind[k]] = (at >= 0 ? d->M[at] : 0) - h * d->qDeriv[full ? k : m->mapD2M[k]];
+  }
+}
+
+// H = A_rr,   b = qfrc_r - A_ro a_o
+static void fill(const ctModel* m, const ctData* d, const Reduced* r, const double* qacc,
+                 const double* qfrc) {
+  dense_zero(r->H, r->n * r->n);
+  for (int i = 0; i < r->n; i++) {
+    fill_row(m, d, r->dof[i], r->row);
+    r->b[i] = qfrc[r->dof[i]];
+    for (int j = 0; j < m->nv; j++) {
+      if (r->local[j] >= 0)
+        r->H[i * r->n + r->local[j]] = r->row[j];
+      else
+        r->b[i] -= r->row[j] * qacc[j];
     }
   }
 }
 
-// J = turned Jacobian of the nodes, R' dx/dq: then K of the flex acts as J' K J
-static void node_jacobian(const ctModel* m, const ctData* d, int f, double* J) {
-  int nv = (int)m->nv, n = m->flex_nodenum[f];
+// J = R' dx/dq of the nodes by the dofs of r, and its rates R' dx/dq qvel by all dofs, at the
+// points where the forces act.
+static void node_jacobian(const ctModel* m, const ctData* d, int f, const Reduced* r,
+                          double* rate) {
+  int nv = (int)m->nv, nodes = m->flex_nodenum[f];
   double x[3 * FLEX_MAX_NODES], R[9];
-  flex_pos_nodes(m, d, f, x);
-  flex_force_rotation(m, d, f, R);
-  for (int i = 0; i < n; i++) {
-    double* rows = J + 3 * i * nv;
-    jacobian(m, d, rows, NULL, x + 3 * i, m->flex_nodebodyid[m->flex_nodeadr[f] + i]);
+  flex_force_turn(m, d, f, R, x);
+  dense_zero(r->J, 3 * nodes * r->n);
+  for (int i = 0; i < nodes; i++) {
+    double turned[3];
+    jacobian(m, d, r->jac, NULL, x + 3 * i, m->flex_nodebodyid[m->flex_nodeadr[f] + i]);
+    dense_zero(rate + 3 * i, 3);
     for (int j = 0; j < nv; j++) {
-      double v[3] = {rows[j], rows[nv + j], rows[2 * nv + j]}, turned[3];
+      double v[3] = {r->jac[j], r->jac[nv + j], r->jac[2 * nv + j]};
       mat3_mul_t_vec(turned, R, v);
-      for (int a = 0; a < 3; a++) rows[a * nv + j] = turned[a];
+      dense_addtoscl(rate + 3 * i, turned, d->qvel[j], 3);
+      for (int a = 0; a < 3 && r->local[j] >= 0; a++)
+        r->J[(3 * i + a) * r->n + r->local[j]] = turned[a];
     }
   }
 }
 
-// A -= (h b + h^2) J' K J,   x += h J' K J qvel;   KJ has room for as much as J
-static void add_stiffness(const ctModel* m, const ctData* d, int f, double* A, double* x,
-                          double* J) {
-  int nv = (int)m->nv, n = 3 * m->flex_nodenum[f];
+// H -= s J' K J,   b += weight s J' K rate
+static void add_stiffness(const ctModel* m, const ctData* d, int f, const Reduced* r,
+                          double weight) {
+  int n = r->n, rows = 3 * m->flex_nodenum[f];
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
-  double h = m->opt.timestep, scale = h * m->flex_damping[f] + h * h, *KJ = J + n * nv;
-  node_jacobian(m, d, f, J);
-  dense_mul(KJ, K, J, n, n, nv);
-  for (int k = 0; k < n; k++) {
-    double rate = dense_dot(KJ + k * nv, d->qvel, nv);
-    for (int i = 0; i < nv; i++) {
-      double left = J[k * nv + i];
+  double h = m->opt.timestep, s = h * h + h * m->flex_damping[f];
+  double rate[3 * FLEX_MAX_NODES];
+  node_jacobian(m, d, f, r, rate);
+  dense_mul(r->KJ, K, r->J, rows, rows, n);
+  for (int k = 0; k < rows; k++) {
+    double force = weight * s * dense_dot(K + k * rows, rate, rows);
+    for (int i = 0; i < n; i++) {
+      double left = r->J[k * n + i];
       if (left == 0) continue;
-      x[i] += h * left * rate;
-      dense_addtoscl(A + i * nv, KJ + k * nv, -scale * left, nv);
+      r->b[i] += left * force;
+      dense_addtoscl(r->H + i * n, r->KJ + k * n, -s * left, n);
     }
   }
 }
 
-bool implicit_flex_solve(const ctModel* m, ctData* d, cttNum* x, bool symmetric) {
-  size_t nv = (size_t)m->nv;
+// h / s_0
+static double velocity_weight(const ctModel* m) {
+  double h = m->opt.timestep, s = h * h + h * m->flex_damping[0];
+  return s > ctMINVAL ? h / s : 0;
+}
+
+bool implicit_flex_solve(const ctModel* m, ctData* d, cttNum* qacc, const cttNum* qfrc) {
   Arena* arena = data_arena(d);
   size_t mark = arena_mark(arena);
-  double* A = arena_push(arena, nv * nv * sizeof(double), 64);
-  double* J = arena_push(arena, 6 * FLEX_MAX_NODES * nv * sizeof(double), 64);
-  double* b = arena_push(arena, nv * sizeof(double), 64);
-  int* perm = arena_push(arena, nv * sizeof(int), 64);
-  bool ok = A && J && b && perm;
-  if (ok) {
-    fill(m, d, A, symmetric);
+  Reduced r;
+  bool ok = reduced_open(&r, m, arena);
+  if (ok && r.n > 0) {
+    fill(m, d, &r, qacc, qfrc);
     for (int f = 0; f < m->nflex; f++) {
-      if (is_stiff(m, f)) add_stiffness(m, d, f, A, x, J);
+      if (is_stiff(m, f)) add_stiffness(m, d, f, &r, velocity_weight(m));
     }
-    dense_copy(b, x, (int)nv);
-    lu_factor(A, perm, (int)nv);
-    lu_solve(x, A, perm, b, (int)nv);
+    chol_factor(r.H, r.n, ctMINVAL);
+    chol_solve(r.b, r.H, r.b, r.n);
+    for (int i = 0; i < r.n; i++) qacc[r.dof[i]] = r.b[i];
   }
   arena_release(arena, mark);
   return ok;

@@ -86,22 +86,27 @@ void integrate_euler(const ctModel* m, ctData* d) {
   advance(m, d, &(Rates){NULL, qacc, d->act_dot});
 }
 
-void integrate_implicit(const ctModel* m, ctData* d) {
-  implicit_factor(m, d);
-  integrate_implicit_factored(m, d);
-}
-
-// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint
-void integrate_implicit_factored(const ctModel* m, ctData* d) {
+// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint. Like MuJoCo, interpolated flexes are solved
+// for again only after a new factorization, and with every tree awake.
+static void implicit_step(const ctModel* m, ctData* d, bool flexes) {
   sensor_keep(m, d);
   Scratch s = data_scratch(d);
   double* qacc = SCRATCH(s, double, m->nv);
-  dense_add(qacc, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
-  bool fast = m->opt.integrator == ctINT_IMPLICITFAST;
-  if (!implicit_flex_wanted(m) || !implicit_flex_solve(m, d, qacc, fast))
-    implicit_solve(m, d, qacc);
+  double* qfrc = SCRATCH(s, double, m->nv);
+  dense_add(qfrc, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
+  dense_copy(qacc, qfrc, (int)m->nv);
+  implicit_solve(m, d, qacc);
+  if (flexes && !(sleep_enabled(m) && sleep_any(m, d)) && !implicit_flex_solve(m, d, qacc, qfrc))
+    data_warn(d, -1, 0, "no memory for interpolated flexes");
   advance(m, d, &(Rates){NULL, qacc, d->act_dot});
 }
+
+void integrate_implicit(const ctModel* m, ctData* d) {
+  implicit_factor(m, d);
+  implicit_step(m, d, implicit_flex_wanted(m));
+}
+
+void integrate_implicit_factored(const ctModel* m, ctData* d) { implicit_step(m, d, false); }
 
 void integrate_spring_damper(const ctModel* m, ctData* d) {
   Scratch s = data_outer_scratch(d);

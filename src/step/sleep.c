@@ -263,9 +263,10 @@ void sleep_start(const ctModel* m, ctData* d) {
 
 //---------------------------------- advancing -----------------------------------------------------
 
-void sleep_clear(const ctModel* m, const ctData* d, double* x) {
+void sleep_keep(const ctModel* m, const ctData* d, double* x, const double* before) {
   for (int t = 0; t < m->ntree; t++) {
-    if (!d->tree_awake[t]) dense_zero(x + m->tree_dofadr[t], m->tree_dofnum[t]);
+    int dof = m->tree_dofadr[t];
+    if (!d->tree_awake[t]) dense_copy(x + dof, before + dof, m->tree_dofnum[t]);
   }
 }
 

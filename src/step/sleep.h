@@ -41,7 +41,7 @@ void sleep_advance(const ctModel* m, ctData* d, const double* qacc, const double
 // Sleeping trees get the coordinates they had before, bit by bit.
 void sleep_restore(const ctModel* m, ctData* d, const double* before);
 
-// Numbers of sleeping dofs become zero.
-void sleep_clear(const ctModel* m, const ctData* d, double* x);
+// Numbers of sleeping dofs become what they were before.
+void sleep_keep(const ctModel* m, const ctData* d, double* x, const double* before);
 
 #endif

@@ -7,8 +7,9 @@
 Pairs: for each pair of geom types that can collide, N poses (default 2,000) of two geoms in eight models with different sizes and
 margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
-Scenes: at N random states (default 20) of each model with contacts, all of the above and geoms, dim, margin, friction, solref,
+Scenes: at N random states (default 200) of each model with contacts, all of the above and geoms, dim, margin, friction, solref,
 solreffriction, solimp and exclude.
+Flexes: every dimension against every shape, every other and itself, with the checks of scenes; a fifth of the poses.
 Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
 counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
 """
@@ -253,8 +254,91 @@ def every_run():
             yield kind, '<flag nativeccd="disable"/>', "-".join(kind) + "-portal"
 
 
+# Flexes ----------------------------------------------------------------------------------------------------------------
+SELF = ("narrow", "bvh", "sap", "auto")
+
+
+def flex_text(name, dim, rng, contact=""):
+    """A line, sheet or block of vertices that move freely, some fixed to its parent."""
+    count = {1: (6, 1, 1), 2: (5, 4, 1), 3: (4, 3, 3)}[dim]
+    margin, gap = (0, 0) if rng.random() < 0.5 else (round(rng.uniform(0, 0.03), 4), round(rng.uniform(0, 0.01), 4))
+    keys = {"condim": rng.choice([1, 3, 4, 6]), "priority": rng.choice([0, 0, 1]), "solmix": rng.choice([0, 0.5, 2]), "margin": margin,
+            "gap": gap, "friction": f"{rng.uniform(.1, 2):.3g} .01 .001", "solref": rng.choice([".02 1", ".01 .8", "-500 -20"]),
+            "solimp": ".8 .9 .002", "internal": "false", "selfcollide": "none", "activelayers": rng.choice([1, 2])}
+    text = " ".join(f'{k}="{v}"' for k, v in keys.items() if f"{k}=" not in contact)
+    pin = '<pin id="0 1"/>' if rng.random() < 0.3 else ""
+    dof = ' dof="trilinear"' if dim == 3 and not contact and rng.random() < 0.3 else ""
+    at = " ".join(f"{x:.3g}" for x in rng.uniform(-0.05, 0.05, 3))
+    return (f'<body name="{name}at" pos="{at}"><flexcomp name="{name}" type="grid" count="{count[0]} {count[1]} {count[2]}" spacing=".1 .1 .1" '
+            f'dim="{dim}" radius="{rng.uniform(0.002, 0.03):.3g}" mass="1"{dof}>{pin if not dof else ""}'
+            f'<contact {text} {contact}/></flexcomp></body>')
+
+
+def flex_model(kind, rng, flag):
+    """Two flexes, a flex and a geom, or a flex alone: kind is (dim, geom type, dim or a way of self-collision)."""
+    dim, other = kind
+    contact = f'selfcollide="{other}"' if other in SELF else 'internal="true"' if other == "internal" else ""
+    first, rest, assets = flex_text("f", dim, rng, contact), "", ""
+    if isinstance(other, int):
+        rest = flex_text("h", other, rng)
+    elif other in TYPES:
+        assets, rest = asset("b", other, rng), geom("b", other, rng, round(rng.uniform(0, .02), 3), round(rng.uniform(0, .01), 3))
+        rest = rest if other in ("plane", "hfield") else f"<body><freejoint/>{rest}<geom size='.05' pos='.2 0 0'/></body>"
+    return mujoco.MjModel.from_xml_string(f"<mujoco><option>{flag}</option><asset>{assets}</asset><worldbody>{first}{rest}"
+                                          "</worldbody></mujoco>")
+
+
+def flex_bounds(kind):
+    dim, other = kind
+    exact = other == "plane" or (dim < 3 and other in ("sphere", "capsule", "box")) or (dim == 1 and other == 1)
+    return (1.0, 1e-9) if exact or (dim == 1 and other in SELF) or (dim < 3 and other == "internal") else (0.999, 1e-6)
+
+
+def run_flex(corten, kind, states, seed, flag=""):
+    rng = np.random.default_rng([seed, zlib.crc32(repr(kind).encode())])
+    tally, models = Tally(), 8
+    share, tolerance = flex_bounds(kind)
+    odd = []
+    for k in range(models):
+        m = flex_model(kind, rng, flag)
+        d, world = mujoco.MjData(m), World(corten, m)
+        free = m.nq - m.nv  # of a geom: its pose is last
+        for i in range(states // models):
+            d.qpos[:] = m.qpos0
+            size = rng.choice([0.0, 0.02, 0.1])
+            d.qpos[: m.nq - 7 * free] += rng.normal(size=m.nq - 7 * free) * size
+            if free:
+                d.qpos[-7:] = np.concatenate([rng.uniform(-0.25, 0.25, 3), rng.normal(size=4)])
+                d.qpos[-4:] /= np.linalg.norm(d.qpos[-4:])
+            elif kind[1] not in SELF + ("internal", 1, 2, 3):
+                d.qpos[2 : m.nq : 3] += rng.uniform(-0.1, 0.2)
+            give(m, d, world)
+            tally.see(world.contacts(), d.contact, tolerance, f"model {k} state {i}")
+            problem = scene_problem(world.contacts(), d, 1e-3)
+            if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
+                problem = "bvh_active differs"
+            if problem:
+                odd.append(f"model {k} state {i}: {problem}")
+        world.close()
+    allowed = (1 - share) * tally.poses
+    if len(odd) > allowed:
+        tally.example = tally.example or odd[0]
+    return tally, tally.count <= allowed and tally.place <= allowed and len(odd) <= allowed
+
+
+def flex_runs():
+    """Kind, flags and name: every dimension against every shape, every dimension and itself."""
+    kinds = [(dim, other) for dim in (1, 2, 3) for other in TYPES + SELF + ("internal",) + tuple(range(dim, 4))]
+    yield from ((kind, "", f"flex{kind[0]}-" + (f"flex{kind[1]}" if isinstance(kind[1], int) else kind[1])) for kind in kinds)
+    for dim, other in kinds:
+        if dim > 1 and other in ("ellipsoid", "mesh", "hfield", "bvh", 3):
+            name = f"flex{dim}-" + (f"flex{other}" if isinstance(other, int) else other)
+            yield (dim, other), '<flag nativeccd="disable"/>', name + "-portal"
+            yield (dim, other), '<flag midphase="disable"/>', name + "-all"
+
+
 # Whole scenes ----------------------------------------------------------------------------------------------------------
-def scene_problem(ours, d):
+def scene_problem(ours, d, place=1e-6):
     con = d.contact
     if len(ours) != d.ncon:
         pairs = lambda g: sorted(map(tuple, np.reshape(g, (-1, 2)).tolist()))  # noqa: E731
@@ -266,7 +350,7 @@ def scene_problem(ours, d):
         if bad.size:
             return f"{name} differs at {bad[0]}"
     for name in ("dist", "pos", "frame") + PARAMETERS:
-        tolerance = 1e-6 if name in ("dist", "pos", "frame") else 1e-12
+        tolerance = place if name in ("dist", "pos", "frame") else 1e-12
         diff = np.abs(ours[name].ravel() - np.ravel(getattr(con, name)))
         if diff.size and not diff.max() <= tolerance:
             return f"{name} differs by {diff.max():.1e}"
@@ -276,9 +360,20 @@ def scene_problem(ours, d):
 INPUTS = ("xpos", "xquat", "xmat", "xipos", "ximat", "geom_xpos", "geom_xmat", "flexvert_xpos", "flexelem_aabb", "bvh_aabb_dyn")
 
 
+def give(m, d, world):
+    """Contacts of both engines from the configuration."""
+    mujoco.mj_kinematics(m, d)
+    mujoco.mj_comPos(m, d)
+    mujoco.mj_flex(m, d)
+    mujoco.mj_collision(m, d)
+    for name in INPUTS:
+        world.set(name, getattr(d, name))
+    world.collide()
+
+
 def run_scene(report, corten, path, states):
     m = mujoco.MjModel.from_xml_path(path)
-    if m.ngeom < 2 or m.nflex:
+    if m.ngeom + m.nflex < 2:
         return
     d, world = mujoco.MjData(m), World(corten, m)
     rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
@@ -287,13 +382,7 @@ def run_scene(report, corten, path, states):
         mujoco.mj_resetData(m, d)
         if k:
             mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv) * rng.choice([0.05, 0.3, 1]), 1)
-        mujoco.mj_kinematics(m, d)
-        mujoco.mj_comPos(m, d)
-        mujoco.mj_flex(m, d)
-        mujoco.mj_collision(m, d)
-        for name in INPUTS:
-            world.set(name, getattr(d, name))
-        world.collide()
+        give(m, d, world)
         contacts += d.ncon
         problem = scene_problem(world.contacts(), d)
         if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
@@ -315,7 +404,7 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
     ap.add_argument("--poses", type=int, default=2000)
-    ap.add_argument("--states", type=int, default=20)
+    ap.add_argument("--states", type=int, default=200)
     ap.add_argument("--seed", type=int, default=5)
     ap.add_argument("--only", nargs="*", help="pair kinds, e.g. box-box; none: scenes only")
     ap.add_argument("--table", help="write the table of pairs to a file")
@@ -336,6 +425,13 @@ def main():
         rows.append(f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |")
         print(rows[-1] + (f" {tally.example}" if tally.example else ""), flush=True)
         report.check(name, "pair", [] if good else [tally.example])
+    for kind, flag, name in flex_runs():
+        if arg.only is not None and name not in arg.only:
+            continue
+        tally, good = run_flex(corten, kind, arg.poses // 5, arg.seed, flag)
+        rows.append(f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |")
+        print(rows[-1] + (f" {tally.example}" if tally.example else ""), flush=True)
+        report.check(name, "flex", [] if good else [tally.example])
     if arg.table:
         with open(arg.table, "w", encoding="utf-8") as f:
             f.write("\n".join(rows) + "\n")

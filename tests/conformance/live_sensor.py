@@ -155,7 +155,7 @@ def check_file(report, corten, path, name, kinds):
         return
     for kind in m.sensor_type:
         kinds.setdefault(int(kind), {}).setdefault(name, None)
-    if m.nflex == 0 and m.nplugin == 0:
+    if m.nflex == 0:
         check(report, world, m, name, "contacts")
         off = mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
         m.opt.disableflags |= off

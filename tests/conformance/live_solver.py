@@ -10,10 +10,10 @@ state and warm start, makes the same step, and is compared:
   arrays     every 25 steps all arrays of rows and islands, 1e-9
   inverse    at those states the inverse dynamics of a random acceleration, 1e-9
   sleep      of scenes that fall asleep and are disturbed: the sleeping trees and the state after every step
-A step whose numbers differ is explained if the oracle itself, started from states 1e-16 to 1e-15 apart, gives results that differ by
-a tenth of that or more: then nothing determines them better. Up to SAMPLES such states are tried: CG stops when the cost improves by
-less than 1e-8, and where the last bit of the cost is 1e-10 to 1e-9 that is decided by rounding. The report counts these steps. A
-check passes if 99.9 % of the other steps agree. Random controls move the actuators. Models with flexes run without contacts.
+A step whose numbers differ is explained if the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results
+that differ by a tenth of that or more: then nothing determines them better. The report counts these steps, and how many of them are
+resting: the forces agree, only the acceleration, a small difference of large ones, does not. A check passes if 99.9 % of the other
+steps agree. Random controls move the actuators.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 """
 
@@ -33,10 +33,11 @@ SOLVERS = {"PGS": 0, "CG": 1, "Newton": 2}
 TOLERANCE = {"PGS": 1e-6, "CG": 1e-7, "Newton": 1e-8}
 SHARE = 0.999
 ARRAYS = 25
-SAMPLES = 100
+SAMPLES = 10
 # the oracle's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
 # (mj_projectConstraint: pre and post-count of B_rownnz are not equal), its Newton takes a wrong Hessian
 ORACLE_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
+ENDS = (1, 2, 4, 5, 6)  # warnings that end a run: the oracle's memory is full (PGS with many rows), its numbers are bad
 NUMBERS = ("efc_force", "qfrc_constraint", "qacc")
 STATE = (
     "time qpos qvel act history qacc_warmstart ctrl qfrc_applied xfrc_applied eq_active mocap_pos mocap_quat userdata plugin_state"
@@ -208,14 +209,14 @@ def check_solver(report, world, m, name, solver, steps):
         mujoco.mj_resetDataKeyframe(m, d, 0)
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     world.lib.shim_reset(world.m, world.d)
-    bad, explained, problems, worst, rows = 0, 0, [], 0.0, 0
+    bad, explained, resting, problems, worst, rows = 0, 0, 0, [], 0.0, 0
     for step in range(steps):
         controls(m, d, rng, step)
         world.take(d)
         before = np.empty(mujoco.mj_stateSize(m, mujoco.mjtState.mjSTATE_INTEGRATION))
         mujoco.mj_getState(m, d, before, mujoco.mjtState.mjSTATE_INTEGRATION)
         mujoco.mj_step(m, d)
-        if any(d.warning[k].number for k in (4, 5, 6)):
+        if any(d.warning[k].number for k in ENDS):
             break
         world.lib.shim_step(world.m, world.d, 1)
         rows = max(rows, d.nefc)
@@ -232,6 +233,7 @@ def check_solver(report, world, m, name, solver, steps):
             spread = oracle_spread(m, before, d, np.random.default_rng(step), need) if large else {}
             if large and all(spread[f] > need[f] for f in large):
                 explained += 1
+                resting += large == ["qacc"]
             else:
                 wrong += [f"{f} {errors[f]:.1e}, the oracle's own spread {spread[f]:.1e}" for f in large]
                 if not large:
@@ -242,14 +244,12 @@ def check_solver(report, world, m, name, solver, steps):
             bad += 1
             if len(problems) < 8:
                 problems.append(f"{name} {solver} step {step}: " + "; ".join(wrong))
-    report.steps += step + 1
-    report.bad += bad
-    report.explained += explained
+    report.count[solver] += (step + 1, bad, explained, resting)
     good = bad <= (1 - SHARE) * (step + 1)
     report.see("data", "constraint_solve", solver, worst, name)
     if good and bad:
         print(f"     {bad} of {step + 1} steps: {problems[0]}")
-    report.check(name, f"{solver} ({bad} of {step + 1} steps differ, {explained} explained, up to {rows} rows)", [] if good else problems)
+    report.check(name, f"{solver} ({bad} of {step + 1} steps differ, {explained} explained, {resting} of them resting, up to {rows} rows)", [] if good else problems)
 
 
 def check_file(report, corten, path, arg):
@@ -262,9 +262,11 @@ def check_file(report, corten, path, arg):
     if m.nv == 0 or m.nv > arg.largest or m.nplugin:
         report.later.append(name)
         return 0
-    if m.nflex:
-        m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
-    check_model(report, corten, m, name, arg)
+    try:
+        check_model(report, corten, m, name, arg)
+    except mujoco.FatalError as e:  # some contacts of flexes are too much for it: wrong counts of nonzeros, islands without trees
+        print(f"the oracle gave up: {name}: {e}")
+        return 0
     return 1
 
 
@@ -308,7 +310,8 @@ def main():
     corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
     corten.lib.shim_inverse.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
     report = live.Report(arg.verbose)
-    report.steps = report.bad = report.explained = count = 0
+    report.count = {solver: np.zeros(4, dtype=int) for solver in SOLVERS}
+    count = 0
     for path in live.collect(arg.place or collections()):
         count += check_file(report, corten, path, arg)
     number = arg.random if arg.random is not None else (0 if arg.place else 60)
@@ -321,7 +324,11 @@ def main():
     report.table()
     if report.later:
         print("left out (plugins or too large):", *report.later)
-    print(f"{count} models, {report.steps} steps against MuJoCo {live.VERSION}, {report.bad} of them differ, {report.explained} as the oracle's own")
+    print(f"{count} models against MuJoCo {live.VERSION}")
+    for solver, (steps, bad, explained, resting) in report.count.items():
+        if steps:
+            agree = 100 * (steps - bad - explained) / steps
+            print(f"{solver}: {steps} steps, {agree:.3f} % agree, {explained} explained ({resting} resting), {bad} differ")
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed else 0)
 

@@ -9,6 +9,8 @@
 
 #include <corten/corten.h>
 
+#include <string.h>
+
 typedef struct Table {
   const Field* field;
   const int* count;
@@ -131,7 +133,31 @@ CT_API void shim_rows(ctData* d, int ncon, const int size[4]) {
   d->efc_force = data_arena_push(d, n * sizeof(cttNum), 8);
 }
 
+// Room in the arena for everything that belongs there, by the sizes that the data has.
+CT_API void shim_arena(const ctModel* m, ctData* d) {
+  ctData sizes = *d;
+  data_arena_clear(d);
+  d->ncon = sizes.ncon;
+  d->ne = sizes.ne;
+  d->nf = sizes.nf;
+  d->nl = sizes.nl;
+  d->nefc = sizes.nefc;
+  d->nJ = sizes.nJ;
+  d->nA = sizes.nA;
+  d->nisland = sizes.nisland;
+  d->nidof = sizes.nidof;
+  for (int i = 0; i < data_field_count; i++) {
+    const Field* f = data_field + i;
+    if (f->memory != FIELD_ARENA) continue;
+    size_t bytes = (size_t)field_count(f, m, d) * field_element_size(f->type);
+    void* p = data_arena_push(d, bytes + 1, 8);
+    memset(p, 0, bytes);
+    memcpy((char*)d + f->offset, &p, sizeof p);
+  }
+}
+
 CT_API void* shim_contacts(ctData* d) { return d->contact; }
+CT_API void* shim_solver(ctData* d) { return d->solver; }
 
 // All sensors of the state and the fields as they are.
 CT_API void shim_sensors(const ctModel* m, ctData* d) {

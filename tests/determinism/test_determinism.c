@@ -3,9 +3,9 @@
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "base/pool.h"
+#include "support/golden.h"
 #include "support/scene.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 static const char* const models[] = {"chain3.xml",
@@ -54,55 +54,30 @@ static void same_bits_twice(void** state) {
   }
 }
 
-// Golden hashes
-// ------------------------------------------------------------------------------------ sin, cos and
-// their kin come from the C library, whose last bit may differ between versions and processors. The
-// golden file is keyed by a hash of what they return here.
-static uint64_t hash_libm(void) {
-  uint64_t h = HASH_START;
-  for (int i = 1; i <= 2000; i++) {
-    double x = 0.00371 * i * (i % 2 ? 1 : -1);
-    double y[4] = {sin(x), cos(x), atan2(x, 1.3), exp(-fabs(x))};
-    h = hash_bytes(h, y, sizeof(y));
-  }
+// The same with a thread pool; 0 threads: without.
+static uint64_t hash_with_threads(const ctModel* m, size_t threads) {
+  ctData* d = ct_makeData(m);
+  ctThreadPool* pool = threads ? ctu_threadPoolCreate(threads) : NULL;
+  if (pool) ctu_bindThreadPool(d, pool);
+  uint64_t h = hash_run(m, d, 1, STEPS);
+  ct_deleteData(d);
+  ctu_threadPoolDestroy(pool);
   return h;
-}
-
-// golden.txt: lines `libm-hash model state-hash`. CT_GOLDEN=print writes them for this machine.
-static bool golden_find(uint64_t libm, const char* model, unsigned long long* want) {
-  FILE* f = fopen(CT_TEST_DIR "/determinism/golden.txt", "r");
-  assert_non_null(f);
-  char line[256], name[128];
-  unsigned long long key;
-  bool found = false;
-  while (!found && fgets(line, sizeof(line), f)) {
-    found = sscanf(line, "%llx %127s %llx", &key, name, want) == 3 && key == libm &&
-            !strcmp(name, model);
-  }
-  fclose(f);
-  return found;
 }
 
 static void golden_hashes(void** state) {
   (void)state;
-  uint64_t libm = hash_libm();
-  const char* mode = getenv("CT_GOLDEN");
   int known = 0;
   for (int k = 0; k < NMODEL; k++) {
-    Scene s = scene_open(models[k]);
-    unsigned long long want, have = hash_run(s.m, s.d, 1, STEPS);
-    scene_close(&s);
-    if (mode && !strcmp(mode, "print")) {
-      printf("%016llx %s %016llx\n", (unsigned long long)libm, models[k], have);
-    } else if (golden_find(libm, models[k], &want)) {
-      known++;
-      if (have != want) fail_msg("%s: final state %016llx, golden %016llx", models[k], have, want);
+    ctModel* m = scene_load(models[k]);
+    uint64_t have = hash_with_threads(m, 0);
+    for (size_t threads = 1; threads <= 4; threads *= 2) {
+      assert_true(hash_with_threads(m, threads) == have);
     }
+    known += golden_check(models[k], have);
+    ct_deleteModel(m);
   }
-  if (!known) {
-    print_message("no golden hashes for the C library here (%016llx)\n", (unsigned long long)libm);
-    skip();
-  }
+  if (!known) skip();
 }
 
 // Threads

@@ -1,7 +1,8 @@
 // libFuzzer target for the narrow phase: two geoms of any types with sizes, vertices, poses,
 // margins and options that no compiler would let through (flat, needle-like, of one point, huge,
 // not a number). Every collider must come back, with a possible number of contacts, and so must
-// distances.
+// distances. Meshes also meet by their triangles.
+#include "collide/col_exact.h"
 #include "collide/geom_distance.h"
 #include "collide/narrowphase.h"
 
@@ -123,6 +124,10 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     int n = collider(m, d, con, first, second, margin);
     REQUIRE(n >= 0 && n <= ctMAXCONPAIR);
     geom_distance(m, d, g1, g2, margin, fromto);
+    m->geom_exact[first] = m->geom_type[first] == ctGEOM_MESH && next(&b) % 2;
+    m->geom_exact[second] = m->geom_type[second] == ctGEOM_MESH;
+    if (col_exact_applies(m, first, second)) n = col_exact(m, d, con, first, second, margin);
+    REQUIRE(n >= 0 && n <= ctMAXCONPAIR);
   }
   ct_deleteModel(m);
   return 0;

@@ -91,6 +91,7 @@ RUN(s19_t13_joint_limits_newton, "T13_joint_limits.newton", smooth)
 RUN(s19_t13_joint_limits_cg, "T13_joint_limits.cg", cg)
 RUN(s19_t13_joint_limits_pgs, "T13_joint_limits.pgs", pgs)
 RUN(s19_t14_equality_weld_newton, "T14_equality_weld.newton", newton)
+RUN(s19_t14_equality_weld_cg, "T14_equality_weld.cg", cg)
 RUN(s19_t14_equality_weld_pgs, "T14_equality_weld.pgs", pgs)
 RUN(s19_t15_friction_slide_condim_3, "T15_friction_slide3.newton", newton)
 RUN(s19_t15_friction_slide_condim_3_cg, "T15_friction_slide3.cg", cg)
@@ -120,6 +121,7 @@ int main(void) {
       cmocka_unit_test(s19_t13_joint_limits_cg),
       cmocka_unit_test(s19_t13_joint_limits_pgs),
       cmocka_unit_test(s19_t14_equality_weld_newton),
+      cmocka_unit_test(s19_t14_equality_weld_cg),
       cmocka_unit_test(s19_t14_equality_weld_pgs),
       cmocka_unit_test(s19_t15_friction_slide_condim_3),
       cmocka_unit_test(s19_t15_friction_slide_condim_3_cg),

@@ -1,5 +1,6 @@
 // Seed item 19 layer D, the part without contacts: what must hold whatever the numbers are.
 #include "support/dense_mass.h"
+#include "support/model_text.h"
 #include "support/scene.h"
 
 #include <math.h>
@@ -121,6 +122,41 @@ static void s19_d2_energy_is_conserved(void** state) {
   }
 }
 
+// D3 ----------------------------------------------------------------------------------------------
+// Twins on both sides of the middle, hinges mirrored: pendulums, a spring and a stop.
+static const char* const twins =
+    "<mujoco><option timestep='.001'/><worldbody>"
+    "<body pos='0 .5 2'><joint axis='0 1 0'/><geom type='capsule' size='.03' fromto='0 0 0 .4 0 "
+    "0'/>"
+    "<body pos='.4 0 0'><joint axis='0 1 0' damping='.01' stiffness='1' range='-5 5'/>"
+    "<geom type='capsule' size='.02' fromto='0 0 0 .3 0 0'/></body></body>"
+    "<body pos='0 -.5 2'><joint axis='0 1 0'/>"
+    "<geom type='capsule' size='.03' fromto='0 0 0 .4 0 0'/>"
+    "<body pos='.4 0 0'><joint axis='0 1 0' damping='.01' stiffness='1' range='-5 5'/>"
+    "<geom type='capsule' size='.02' fromto='0 0 0 .3 0 0'/></body></body></worldbody></mujoco>";
+
+static void s19_d3_symmetry_is_preserved(void** state) {
+  (void)state;
+  static const int integrators[] = {ctINT_EULER, ctINT_RK4, ctINT_IMPLICIT, ctINT_IMPLICITFAST};
+  ctModel* m = model_text(twins);
+  assert_int_equal(m->nq, 4);
+  for (int k = 0; k < 4; k++) {
+    ctData* d = ct_makeData(m);
+    m->opt.integrator = integrators[k];
+    d->qvel[0] = d->qvel[2] = 1;
+    d->qvel[1] = d->qvel[3] = -3;
+    int rows = 0;
+    for (int step = 0; step < 500; step++) {
+      ct_step(m, d);
+      rows += d->nefc;
+      for (int i = 0; i < 2; i++) assert_true(fabs(d->qpos[i] - d->qpos[2 + i]) < 1e-12);
+    }
+    assert_true(rows > 0 && fabs(d->qpos[0]) > 0.1);
+    ct_deleteData(d);
+  }
+  ct_deleteModel(m);
+}
+
 // D4 ----------------------------------------------------------------------------------------------
 static void s19_d4_nothing_moves_without_gravity(void** state) {
   (void)state;
@@ -210,6 +246,7 @@ int main(void) {
       cmocka_unit_test(s19_d1_momentum_is_conserved),
       cmocka_unit_test(s19_d1_tumbling_body_loses_what_the_integrator_loses),
       cmocka_unit_test(s19_d2_energy_is_conserved),
+      cmocka_unit_test(s19_d3_symmetry_is_preserved),
       cmocka_unit_test(s19_d4_nothing_moves_without_gravity),
       cmocka_unit_test(s19_d5_mass_matrix_is_one),
       cmocka_unit_test(s19_d6_quaternions_stay_normal),

@@ -2,6 +2,7 @@
 // vertices and elements as attributes, not as elements (ruling R2).
 #include "support/model_text.h"
 
+#include <glob.h>
 #include <stdio.h>
 
 #define SLIDES                                                                                     \
@@ -135,6 +136,22 @@ static void s27b_ac9_words_of_selfcollide(void** state) {
   model_refused(FLEX(ABC, "<contact selfcollide='never'/>"), "never");
 }
 
+// No model that was there before puts the children's attributes on the flex: all still load.
+static void s27b_ac10_models_with_flexes_still_load(void** state) {
+  (void)state;
+  glob_t found;
+  assert_int_equal(glob(CT_TEST_DIR "/conformance/models/flex*.xml", 0, NULL, &found), 0);
+  assert_true(found.gl_pathc >= 10);
+  for (size_t i = 0; i < found.gl_pathc; i++) {
+    char error[1000] = "";
+    ctModel* m = ct_loadXML(found.gl_pathv[i], NULL, error, sizeof error);
+    if (!m) fail_msg("%s: %s", found.gl_pathv[i], error);
+    assert_true(m->nflex > 0);
+    ct_deleteModel(m);
+  }
+  globfree(&found);
+}
+
 // ---- 27D
 
 static void s27d_ac1_body_names_become_ids(void** state) {
@@ -239,6 +256,7 @@ int main(void) {
       cmocka_unit_test(s27b_ac7_defaults),
       cmocka_unit_test(s27b_ac8_attributes_of_the_children_are_not_the_flex_s_own),
       cmocka_unit_test(s27b_ac9_words_of_selfcollide),
+      cmocka_unit_test(s27b_ac10_models_with_flexes_still_load),
       cmocka_unit_test(s27d_ac1_body_names_become_ids),
       cmocka_unit_test(s27d_ac2_vertices_of_one_body_share_its_dofs),
       cmocka_unit_test(s27d_ac3_dofs_of_a_vertex_are_its_body_s),

@@ -87,6 +87,11 @@ static void test_exists(void** state) {
   (void)state;
   assert_true(file_write(path, "", 0, NULL));
   assert_true(file_exists(path));
+  int64_t changed = 0;
+  assert_true(file_time(path, &changed));
+  assert_true(changed > 1700000000); // this century
+  assert_false(file_time(dir, &changed));
+  assert_false(file_time(NULL, &changed));
   assert_false(file_exists(dir));
   assert_false(file_exists(NULL));
   unlink(path);
@@ -122,11 +127,40 @@ static void test_paths(void** state) {
   assert_false(file_is_absolute("a/b") || file_is_absolute("") || file_is_absolute("1:"));
 }
 
+// The answers are MuJoCo's for the file of a mesh.
+static void test_reduce(void** state) {
+  (void)state;
+  static const char* const kCase[][2] = {
+      {"", ""},
+      {".", "."},
+      {"./", ""},
+      {"a/..", "a/.."},
+      {"a/../..", ".."},
+      {"./a/m", "a/m"},
+      {"a/./m", "a/m"},
+      {"a/b/../m", "a/m"},
+      {"a/../../m", "../m"},
+      {"../a/../../m", "../../m"},
+      {"/a/../../m", "/../m"},
+      {"//../m", "/m"},
+      {"a//m", "a//m"},
+      {"a//../m", "a/m"},
+      {"a\\m", "a/m"},
+      {"C:\\a\\..\\m", "C:\\m"},
+      {"C:/../m", "C:/../m"},
+      {"a/.../m", "a/.../m"},
+      {"package://a/b/../m", "package://a/m"},
+  };
+  for (size_t i = 0; i < sizeof kCase / sizeof *kCase; i++) {
+    check_copy(file_reduce(kCase[i][0]), kCase[i][1]);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_round_trip),    cmocka_unit_test(test_reasons),
       cmocka_unit_test(test_out_of_memory), cmocka_unit_test(test_exists),
-      cmocka_unit_test(test_paths),
+      cmocka_unit_test(test_paths),         cmocka_unit_test(test_reduce),
   };
   return cmocka_run_group_tests(tests, make_dir, remove_dir);
 }

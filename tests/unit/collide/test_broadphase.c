@@ -1,7 +1,7 @@
 #include "base/rng.h"
 #include "collide/broadphase.h"
 #include "model/data.h"
-#include "unit/collide/pairs.h"
+#include "unit/collide/flexes.h"
 
 #include <stdlib.h>
 
@@ -99,12 +99,34 @@ static void nan_pose(void** state) {
   trees_close(&t);
 }
 
+// Flexes count behind the bodies: with the world always, with others where their boxes meet.
+static void flexes(void** state) {
+  (void)state;
+  Trees t = flexes_open(WORLD(
+      "<geom type='plane' size='1 1 1'/>" FREE("0 0 1", "size='.1'") FREE("0 0 3", "size='.1'")
+          GRID("f", "2", "3 3 1", "0 0 1.05", ALONE) GRID("g", "2", "3 3 1", ".15 0 1.06", ALONE)));
+  int nbody = (int)t.m->nbody;
+  BodyPairs p = run(&t);
+  assert_true(found(p, 0, nbody) && found(p, 0, nbody + 1));
+  assert_true(found(p, 1, nbody) && found(p, 1, nbody + 1));
+  assert_false(found(p, 2, nbody) || found(p, 2, nbody + 1));
+  assert_true(found(p, nbody, nbody + 1));
+  t.m->flex_conaffinity[0] = 2;
+  t.m->flex_contype[0] = 2;
+  p = run(&t);
+  assert_false(found(p, 0, nbody) || found(p, 1, nbody) || found(p, nbody, nbody + 1));
+  assert_true(found(p, 0, nbody + 1));
+  // nothing that can move: no axes to sweep along
+  for (int i = 0; i < t.m->nflexvert; i++) t.d->flexvert_xpos[3 * i] = NAN;
+  t.m->flex_contype[0] = 1;
+  run(&t);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(families),
-      cmocka_unit_test(masks_and_planes),
-      cmocka_unit_test(all_pairs),
-      cmocka_unit_test(nan_pose),
+      cmocka_unit_test(flexes),    cmocka_unit_test(families), cmocka_unit_test(masks_and_planes),
+      cmocka_unit_test(all_pairs), cmocka_unit_test(nan_pose),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,9 @@
 #include "collide/collide.h"
 #include "model/data.h"
-#include "unit/collide/pairs.h"
+#include "unit/collide/flexes.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define PILE(contact)                                                                              \
   "<mujoco><worldbody><geom name='floor' type='plane' size='1 1 1'/>" FREE(                        \
@@ -51,6 +52,24 @@ static void explicit_pairs_come_first_and_replace(void** state) {
   assert_geoms(t.d, 4, 1, 3); // apart, but within the margin of the pair
   assert_geoms(t.d, 5, 2, 3);
   assert_int_equal(t.d->contact[5].dim, 1);
+  trees_close(&t);
+}
+
+// Two bodies with two geoms each: what the search of their trees marks is gone after the next one.
+static void marks_are_of_the_last_search(void** state) {
+  (void)state;
+  Trees t = pairs_open("<mujoco><worldbody>"
+                       "<body><freejoint/><geom size='.1'/><geom size='.1' pos='.3 0 0'/></body>"
+                       "<body pos='0 .1 0'><freejoint/><geom size='.1'/><geom size='.1' pos='.3 0 "
+                       "0'/></body></worldbody></mujoco>");
+  collide(t.m, t.d);
+  int marked = 0, roots = t.d->bvh_active[t.m->body_bvhadr[1]];
+  for (int i = 0; i < t.m->nbvh; i++) marked += t.d->bvh_active[i];
+  assert_true(marked > 2 && roots);
+  t.d->qpos[0] = 5;
+  ct_kinematics(t.m, t.d);
+  collide(t.m, t.d);
+  for (int i = 0; i < t.m->nbvh; i++) assert_int_equal(t.d->bvh_active[i], 0);
   trees_close(&t);
 }
 
@@ -153,11 +172,38 @@ static void zero_sizes(void** state) {
   trees_close(&t);
 }
 
+// A flex and a body, a flex and the floor, then what is within the flex; a limit names the flex.
+static void order_of_flexes(void** state) {
+  (void)state;
+  Trees t = flexes_open(WORLD("<geom name='floor' type='plane' size='1 1 1'/>" FREE(
+      "0 0 .08", "size='.09'") GRID("cloth", "2", "3 3 1", "0 0 .005", "selfcollide='narrow'")));
+  collide(t.m, t.d);
+  assert_true(t.d->ncon > 10);
+  assert_geoms(t.d, 0, 0, 1);
+  for (int i = 0; i < 9; i++) {
+    assert_geoms(t.d, 1 + i, 0, -1);
+    assert_int_equal(t.d->contact[1 + i].vert[1], i);
+    assert_int_equal(t.d->contact[1 + i].flex[1], 0);
+  }
+  for (int i = 10; i < t.d->ncon; i++) {
+    assert_geoms(t.d, i, 1, -1);
+    assert_true(t.d->contact[i].elem[1] >= 0 && t.d->contact[i].vert[1] == -1);
+  }
+  data_own(t.d)->limit = 5 * sizeof(ctContact);
+  collide(t.m, t.d);
+  assert_int_equal(t.d->ncon, 5);
+  const char* text = ct_lastWarning(t.d);
+  if (!strstr(text, "geom 0 (floor) and flex 0 (cloth)")) fail_msg("warning '%s'", text);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(order_of_flexes),
       cmocka_unit_test(order_of_bodies),
       cmocka_unit_test(excluded_bodies),
       cmocka_unit_test(explicit_pairs_come_first_and_replace),
+      cmocka_unit_test(marks_are_of_the_last_search),
       cmocka_unit_test(flags),
       cmocka_unit_test(midphase_changes_nothing),
       cmocka_unit_test(many_in_one_place),

@@ -52,6 +52,12 @@ static void boxes(void** state) {
   assert_true(midphase_boxes_touch(unit, a, unit, b, 0.3));
   assert_true(midphase_boxes_touch(unit, a, unit, c, 0)); // a corner reaches farther
   assert_true(midphase_boxes_touch(unit, c, unit, a, 0));
+  // the last bits decide about boxes that just touch
+  at[0] = 2;
+  assert_true(midphase_boxes_touch(unit, a, unit, b, 0));
+  at[0] = 2 + 1e-12;
+  assert_false(midphase_boxes_touch(unit, a, unit, b, 0));
+  at[0] = 2.2;
   at[2] = 50;
   assert_false(midphase_boxes_touch(unit, a, unit, c, 0));
   assert_true(midphase_boxes_touch(plane, a, unit, c, 0)); // infinite

@@ -39,12 +39,14 @@ static void flex_sides(void** state) {
   con.vert[1] = -1;
   contact_bodies(t.m, t.d, &con, &b);
   assert_true(!b.simple && b.n == 4);
-  double w[3] = {1 / .2, 1 / .8, 1 / sqrt(1.04)},
-         norm = sqrt(w[0] * w[0] + w[1] * w[1] + w[2] * w[2]);
+  double w[3] = {1 / .2, 1 / .8, 1 / sqrt(1.04)}, sum = w[0] + w[1] + w[2];
   for (int k = 0; k < 3; k++) {
     assert_int_equal(b.body[k + 1], k + 1);
-    trees_near(b.weight[k + 1], w[k] / norm, 1e-12);
+    trees_near(b.weight[k + 1], w[k] / sum, 1e-12);
   }
+  assert_int_equal(contact_bodies_bound(t.m, &con), 3);
+  contact_bodies_shares(t.m, t.d, &con, &b);
+  assert_true(b.weight[0] == 1 && b.weight[1] > 0);
   // a vertex of the element that is the other side is left out
   con.vert[0] = 1;
   con.geom[0] = -1;
@@ -55,10 +57,34 @@ static void flex_sides(void** state) {
   trees_close(&t);
 }
 
+// A vertex of an interpolated flex is carried by the nodes of its box.
+static void interpolated_sides(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><worldbody><geom type='plane' size='1 1 1'/><flexcomp name='f' "
+                 "type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' mass='1' "
+                 "dof='trilinear'><contact selfcollide='none'/></flexcomp></worldbody></mujoco>");
+  ct_forward(t.m, t.d);
+  ctContact con = {.geom = {0, -1}, .flex = {-1, 0}, .elem = {-1, -1}, .vert = {-1, 13}};
+  ContactBodies b;
+  contact_bodies(t.m, t.d, &con, &b);
+  assert_int_equal(b.n, 1 + 8); // vertex 13 is the middle
+  assert_false(b.simple);
+  for (int k = 1; k <= 8; k++) trees_near(b.weight[k], 0.125, 1e-12);
+  con.vert[1] = 0;
+  contact_bodies(t.m, t.d, &con, &b);
+  assert_int_equal(b.n, 1 + 1);
+  assert_int_equal(b.body[1], t.m->flex_nodebodyid[0]);
+  trees_near(b.weight[1], 1, 1e-12);
+  assert_int_equal(contact_bodies_bound(t.m, &con), 24);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(geoms_are_their_bodies),
       cmocka_unit_test(flex_sides),
+      cmocka_unit_test(interpolated_sides),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,6 +37,21 @@ static void a_row_for_each_dry_dof_and_tendon(void** state) {
   }
 }
 
+// Counting and making agree on a loss that is not a number: it has no row.
+static void a_loss_that_is_no_number_has_no_row(void** state) {
+  (void)state;
+  for (int sparse = 0; sparse < 2; sparse++) {
+    char xml[1000];
+    snprintf(xml, sizeof xml, DRY, sparse ? "sparse" : "dense");
+    Trees t = trees_open(xml);
+    t.m->dof_frictionloss[0] = t.m->tendon_frictionloss[0] = NAN;
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->nefc, 1);
+    assert_int_equal(t.d->efc_id[0], 2);
+    trees_close(&t);
+  }
+}
+
 // Dry friction holds a mass on a slope that it can hold, and lets a heavier one go.
 static void friction_holds_up_to_its_loss(void** state) {
   (void)state;
@@ -53,6 +68,7 @@ static void friction_holds_up_to_its_loss(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_row_for_each_dry_dof_and_tendon),
+      cmocka_unit_test(a_loss_that_is_no_number_has_no_row),
       cmocka_unit_test(friction_holds_up_to_its_loss),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -41,6 +41,36 @@ static inline Trees flex_case_open(const FlexCase* c) {
   return trees_open(xml);
 }
 
+// Flexes on a hinged body, and what MuJoCo 3.5.0 computes for them in the same state: unpinned ones
+// are pushed as if their parent did not turn.
+typedef struct TurningFlex {
+  const char *count, *more, *pin, *elastic;
+  int dim;
+  double spring, damper, implicit, implicitfast;
+} TurningFlex;
+
+static const TurningFlex turning_flex[] = {
+    {"4 4 4", "dof='trilinear'", "", "", 3, -3.030723724534254, -9.653375677773576,
+     1.9693168092240343, 1.9683898040197372},
+    {"4 4 4", "dof='trilinear'", "<pin id='0 7'/>", "", 3, -5.0021075967881306, 22.140288247303737,
+     0.09834317759763433, -0.4006115444894382},
+    {"3 3 1", "", "", "thickness='0.02' elastic2d='bend'", 2, 0.006911873846762305,
+     0.01578531235715311, 2.1682686515654335, 2.168291895996945},
+};
+enum { TURNING_FLEXES = sizeof(turning_flex) / sizeof(turning_flex[0]) };
+
+static inline Trees turning_flex_open(const TurningFlex* c) {
+  char xml[1000];
+  snprintf(xml, sizeof(xml),
+           "<mujoco><worldbody><body name='p' pos='.2 0 .1'><joint axis='0 1 1'/>"
+           "<geom size='.1' mass='1'/><flexcomp name='s' type='grid' count='%s' "
+           "spacing='.1 .1 .1' mass='1' dim='%d' %s><contact contype='0' conaffinity='0' "
+           "selfcollide='none'/>%s<elasticity young='3000' poisson='0.2' damping='0.1' %s/>"
+           "</flexcomp></body></worldbody></mujoco>",
+           c->count, c->dim, c->more, c->pin, c->elastic);
+  return trees_open(xml);
+}
+
 static inline void flex_case_start(Trees* t) {
   for (int i = 0; i < t->m->nv; i++) {
     t->d->qpos[i] = 0.02 * sin(i);

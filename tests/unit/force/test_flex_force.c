@@ -13,6 +13,18 @@ static void forces_are_mujocos(void** state) {
   }
 }
 
+static void turning_parent_is_mujocos(void** state) {
+  (void)state;
+  for (int k = 0; k < TURNING_FLEXES; k++) {
+    Trees t = turning_flex_open(turning_flex + k);
+    flex_case_start(&t);
+    ct_forward(t.m, t.d);
+    trees_near(flex_case_sum(&t, t.d->qfrc_spring), turning_flex[k].spring, 1e-10);
+    trees_near(flex_case_sum(&t, t.d->qfrc_damper), turning_flex[k].damper, 1e-10);
+    trees_close(&t);
+  }
+}
+
 static double largest(const double* x, int n) {
   double most = 0;
   for (int i = 0; i < n; i++) most = fmax(most, fabs(x[i]));
@@ -90,6 +102,7 @@ static void rates_are_the_jacobian_times_velocity(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(forces_are_mujocos),
+      cmocka_unit_test(turning_parent_is_mujocos),
       cmocka_unit_test(rigid_motion_costs_nothing),
       cmocka_unit_test(flags_switch_kinds_off),
       cmocka_unit_test(rates_are_the_jacobian_times_velocity),

@@ -81,6 +81,17 @@ static void side_site_pulls_over_a_line_that_misses(void** state) {
 }
 
 // Around a cylinder the path is a helix: unrolled it is one straight line.
+// A side site at a right angle to the nearest point of the path: rounding decides, as in MuJoCo
+// (the shoulder of its arm26 model).
+static void right_angle_is_decided_by_rounding(void** state) {
+  (void)state;
+  const WrapShape s = rod(0.1);
+  const double a[3] = {0.06774242303665894, -0.13383185017447208, 0};
+  const double b[3] = {0.25, -0.10000000000000003, 0};
+  const double side[3] = {0.13383185017447208, 0.06774242303665894, 0};
+  assert_true(wrap(touch, a, b, &s, side) < 0);
+}
+
 static void helix_is_straight_when_unrolled(void** state) {
   (void)state;
   double a[3] = {-1, 0.1, -0.3}, b[3] = {0.8, 0.2, 0.9}, r = 0.4;
@@ -220,6 +231,7 @@ int main(void) {
       cmocka_unit_test(shortest_way_around_a_sphere),
       cmocka_unit_test(side_site_sends_it_the_other_way),
       cmocka_unit_test(side_site_pulls_over_a_line_that_misses),
+      cmocka_unit_test(right_angle_is_decided_by_rounding),
       cmocka_unit_test(helix_is_straight_when_unrolled),
       cmocka_unit_test(follows_the_pose_of_the_shape),
       cmocka_unit_test(ends_can_be_exchanged),

@@ -58,12 +58,35 @@ static void others_are_reported(void** state) {
   ct_deleteSpec(s);
 }
 
+// The collision of a geom acts, so nothing is said about it; it is written again.
+static void collision_of_a_geom(void** state) {
+  (void)state;
+  char error[1000] = "", text[4000];
+  ctSpec* s = ct_parseXMLString(
+      "<mujoco><asset><mesh name='m' vertex='0 0 0 1 0 0 0 1 0 0 0 1'/></asset><worldbody><geom "
+      "name='a' type='mesh' mesh='m' corten:collision='exact'/><geom type='mesh' mesh='m'/><geom "
+      "size='1' corten:collision='exact'/></worldbody></mujoco>",
+      NULL, error, sizeof error);
+  assert_non_null(s);
+  assert_string_equal(error, "");
+  ctModel* m = ct_compile(s, NULL);
+  assert_non_null(m);
+  assert_int_equal(m->geom_exact[0], 1);
+  assert_int_equal(m->geom_exact[1], 0);
+  assert_int_equal(m->geom_exact[2], 0); // not a mesh
+  assert_int_equal(ct_saveXMLString(s, text, sizeof text, error, sizeof error), 0);
+  assert_non_null(strstr(text, "corten:collision=\"exact\""));
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
+  refuse("<worldbody><geom size='1' corten:collision='exakt'/></worldbody>",
+         "invalid keyword: 'exakt';did you mean 'exact'?");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_prefix_tells),
-      cmocka_unit_test(known_ones_are_kept_and_written),
-      cmocka_unit_test(wrong_values_are_refused),
-      cmocka_unit_test(others_are_reported),
+      cmocka_unit_test(the_prefix_tells),         cmocka_unit_test(known_ones_are_kept_and_written),
+      cmocka_unit_test(wrong_values_are_refused), cmocka_unit_test(others_are_reported),
+      cmocka_unit_test(collision_of_a_geom),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -102,6 +102,10 @@ static void wrong_replicates(void** state) {
          "attribute 'offset' does not have enough data");
   refuse("<worldbody><replicate count='2' childclass='zz'/></worldbody>",
          "unknown default childclass");
+  // a clock is copied with every copy, and so are its copies
+  refuse("<worldbody><replicate count='40'><body name='b'/></replicate></worldbody>"
+         "<sensor><clock/></sensor>",
+         "replicate makes more than");
 }
 
 static void wrong_trees(void** state) {

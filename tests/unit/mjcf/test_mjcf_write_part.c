@@ -45,6 +45,19 @@ static void servos_keep_inheritrange(void** state) {
   check_line("<actuator><position joint='j' kp='5'/></actuator>", "biastype=\"affine\"");
 }
 
+// `position` with inheritrange and `motor` with a ctrlrange, in one class: no tag says both.
+static void class_inherits_and_has_a_range(void** state) {
+  (void)state;
+  const char* model = "<default><default class='c'><position kp='5' inheritrange='1'/>"
+                      "<motor ctrlrange='-7 7'/></default></default>";
+  check_line(model, "<position inheritrange=\"1\"/>");
+  check_line(model, "ctrlrange=\"-7 7\"");
+  model = "<default><default class='c'><general ctrlrange='-7 7'/><default class='d'>"
+          "<intvelocity kp='5' inheritrange='1'/><general actrange='0 "
+          "1'/></default></default></default>";
+  check_line(model, "<intvelocity inheritrange=\"1\"/>");
+}
+
 static void sensors(void** state) {
   (void)state;
   check_line("<sensor><framepos objtype='site' objname='a' reftype='body' refname='b'/></sensor>",
@@ -61,7 +74,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(custom),      cmocka_unit_test(assets),
       cmocka_unit_test(constraints), cmocka_unit_test(servos_keep_inheritrange),
-      cmocka_unit_test(sensors),
+      cmocka_unit_test(sensors),     cmocka_unit_test(class_inherits_and_has_a_range),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

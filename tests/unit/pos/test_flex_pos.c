@@ -87,11 +87,29 @@ static void boxes_hold_the_vertices(void** state) {
   trees_close(&t);
 }
 
+// Stretches at vertices, two of them pinned to a body without mass: numbers of MuJoCo 3.5.0.
+static void stretches_are_mujocos(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><worldbody><body name='p'><flexcomp name='f' type='grid' dim='2' "
+                       "mass='1' radius='.005' count='3 3 1' spacing='.1 .1 .1'>"
+                       "<edge equality='vert'/><contact selfcollide='none'/><pin id='0 1'/>"
+                       "</flexcomp></body></worldbody></mujoco>");
+  for (int i = 0; i < t.m->nq; i++) t.d->qpos[i] = 0.01 * sin(i);
+  ct_forward(t.m, t.d);
+  double length = 0, slope = 0;
+  for (int i = 0; i < 2 * t.m->nflexvert; i++) length += cos(0.7 * i) * t.d->flexvert_length[i];
+  for (int i = 0; i < 2 * t.m->nJfv; i++) slope += cos(0.3 * i) * t.d->flexvert_J[i];
+  trees_near(length, 1.539900615803192, 1e-10);
+  trees_near(slope, -7.789380245520444, 1e-8);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(jacobian_is_the_derivative),
       cmocka_unit_test(interpolation),
       cmocka_unit_test(boxes_hold_the_vertices),
+      cmocka_unit_test(stretches_are_mujocos),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,8 @@
 #include "sense/energy.h"
 #include "unit/pos/trees.h"
 
+#include <math.h>
+
 static void known_values(void** state) {
   (void)state;
   Trees t = trees_open("<mujoco><worldbody><body pos='0 0 2'><joint type='slide' axis='0 0 1' "
@@ -21,6 +23,19 @@ static void known_values(void** state) {
   t.m->opt.disableflags |= ctDSBL_GRAVITY;
   ct_energyPos(t.m, t.d);
   trees_near(t.d->energy[0], 0, 0);
+  trees_close(&t);
+}
+
+// Springs along the edges of a one-dimensional flex count; the number is MuJoCo's.
+static void edges_of_a_string(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><option gravity='0 0 0'/><worldbody><flexcomp name='f' dim='1' "
+                       "count='4 1 1' spacing='.1 .1 .1'><edge stiffness='3'/>"
+                       "<contact selfcollide='none'/></flexcomp></worldbody></mujoco>");
+  for (int i = 0; i < t.m->nq; i++) t.d->qpos[i] = 0.01 * sin(i);
+  ct_forward(t.m, t.d);
+  ct_energyPos(t.m, t.d);
+  trees_near(t.d->energy[0], 0.0001634942991135674, 1e-15);
   trees_close(&t);
 }
 
@@ -46,6 +61,7 @@ static void kinetic_energy_of_all_bodies(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(known_values),
+      cmocka_unit_test(edges_of_a_string),
       cmocka_unit_test(kinetic_energy_of_all_bodies),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -74,6 +74,26 @@ static void warm_start_saves_iterations(void** state) {
   trees_close(&t);
 }
 
+// With noslip all dofs are one problem; those outside of islands start from the smooth
+// acceleration, not from the warm start.
+static void dofs_outside_of_islands_start_smooth(void** state) {
+  (void)state;
+  double first[2];
+  for (int k = 0; k < 2; k++) {
+    Trees t = row_case("solver='CG' noslip_iterations='3'",
+                       "<equality><connect body1='lower' anchor='0 0 0'/></equality>", false);
+    row_case_state(t.m, t.d);
+    int last = (int)t.m->nv - 1;
+    assert_true(t.d->nisland == 2 && t.d->nidof <= last && t.d->dof_island[last] < 0);
+    memcpy(t.d->qacc_warmstart, t.d->qacc, (size_t)t.m->nv * sizeof(double));
+    t.d->qacc_warmstart[last] += 0.01 * k;
+    ct_forward(t.m, t.d);
+    first[k] = t.d->solver[0].gradient;
+    trees_close(&t);
+  }
+  assert_true(first[0] > 0 && first[0] == first[1]);
+}
+
 static void without_rows_the_acceleration_is_smooth(void** state) {
   (void)state;
   Trees t = row_case("", "", false);
@@ -92,6 +112,7 @@ int main(void) {
       cmocka_unit_test(solvers_agree),
       cmocka_unit_test(islands_do_not_matter),
       cmocka_unit_test(warm_start_saves_iterations),
+      cmocka_unit_test(dofs_outside_of_islands_start_smooth),
       cmocka_unit_test(without_rows_the_acceleration_is_smooth),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

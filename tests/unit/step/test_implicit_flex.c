@@ -1,4 +1,6 @@
+#include "step/implicit.h"
 #include "step/implicit_flex.h"
+#include "step/integrate.h"
 #include "unit/force/flex_kinds.h"
 
 // Interpolated flexes, and only they, are stepped implicitly, by both integrators, as in MuJoCo.
@@ -18,6 +20,41 @@ static void step_is_mujocos(void** state) {
   }
 }
 
+// Dofs that are not of nodes are solved without the stiffness, and those of nodes after them.
+static void turning_parent_is_mujocos(void** state) {
+  (void)state;
+  for (int k = 0; k < TURNING_FLEXES; k++) {
+    for (int integrator = ctINT_IMPLICIT; integrator <= ctINT_IMPLICITFAST; integrator++) {
+      bool full = integrator == ctINT_IMPLICIT;
+      Trees t = turning_flex_open(turning_flex + k);
+      t.m->opt.integrator = integrator;
+      flex_case_start(&t);
+      ct_step(t.m, t.d);
+      trees_near(flex_case_sum(&t, t.d->qvel),
+                 full ? turning_flex[k].implicit : turning_flex[k].implicitfast, 1e-10);
+      trees_close(&t);
+    }
+  }
+}
+
+// A step on an old factor, as finite differences by controls make it, leaves the stiffness out.
+static void old_factor_knows_no_stiffness(void** state) {
+  (void)state;
+  double sum[2];
+  for (int again = 0; again < 2; again++) {
+    Trees t = turning_flex_open(turning_flex);
+    t.m->opt.integrator = ctINT_IMPLICIT;
+    flex_case_start(&t);
+    ct_forward(t.m, t.d);
+    implicit_factor(t.m, t.d);
+    (again ? integrate_implicit_factored : integrate_implicit)(t.m, t.d);
+    sum[again] = flex_case_sum(&t, t.d->qvel);
+    trees_close(&t);
+  }
+  trees_near(sum[0], turning_flex[0].implicit, 1e-10);
+  assert_true(fabs(sum[1] - sum[0]) > 1e-6);
+}
+
 // What lets Euler explode, implicit calms: a quadratic block, kicked.
 static void stiff_block_stays_calm(void** state) {
   (void)state;
@@ -33,6 +70,8 @@ static void stiff_block_stays_calm(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(step_is_mujocos),
+      cmocka_unit_test(turning_parent_is_mujocos),
+      cmocka_unit_test(old_factor_knows_no_stiffness),
       cmocka_unit_test(stiff_block_stays_calm),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,65 @@
+// What <mujoco/mujoco.h> needs besides Corten's own functions: MuJoCo's global variables, and the
+// functions that look at them. A program that uses Corten's names does not need this header.
+#ifndef CORTEN_COMPAT_H
+#define CORTEN_COMPAT_H
+
+#include <corten/corten.h>
+
+CT_BEGIN_DECLS
+
+// The global variables of MuJoCo, all NULL at first. They act on every data that ctmj_makeData
+// made, in every thread, from the moment they are set.
+typedef struct ctCompat {
+  ctfGeneric passive;                // mjcb_passive
+  ctfGeneric control;                // mjcb_control
+  ctfConFilt contactfilter;          // mjcb_contactfilter
+  ctfSensor sensor;                  // mjcb_sensor
+  ctfTime time;                      // mjcb_time
+  ctfAct act_dyn;                    // mjcb_act_dyn
+  ctfAct act_gain;                   // mjcb_act_gain
+  ctfAct act_bias;                   // mjcb_act_bias
+  void (*user_error)(const char*);   // mju_user_error
+  void (*user_warning)(const char*); // mju_user_warning
+  void* (*user_malloc)(size_t);      // mju_user_malloc
+  void (*user_free)(void*);          // mju_user_free
+} ctCompat;
+extern CT_API ctCompat ct_compat;
+
+// Data whose hooks are the variables above; copies of it have them too.
+CT_API ctData* ctmj_makeData(const ctModel* m);
+CT_API ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src);
+CT_API void ctmj_resetCallbacks(void);
+
+// Corten's functions, and a call of user_warning for each kind of warning that came up.
+CT_API void ctmj_step(const ctModel* m, ctData* d);
+CT_API void ctmj_step1(const ctModel* m, ctData* d);
+CT_API void ctmj_step2(const ctModel* m, ctData* d);
+CT_API void ctmj_forward(const ctModel* m, ctData* d);
+CT_API void ctmj_inverse(const ctModel* m, ctData* d);
+
+// Give a text to the user's handler; 0: there is none.
+CT_API int ctmj_error(const char* text);
+CT_API int ctmj_warning(const char* text);
+CT_API void ctmj_clearHandlers(void);
+
+// The user's allocator, or the library's.
+CT_API void* ctmj_malloc(size_t size);
+CT_API void ctmj_free(void* ptr);
+
+// ct_loadXML, and a copy of the spec for ctmj_saveLastXML. Results as MuJoCo's: 1 is done.
+CT_API ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
+CT_API int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz);
+CT_API void ctmj_freeLastXML(void);
+
+// Names of flags, timers, labels and frames; of switches also their first value and key.
+extern CT_API const char* const ctmj_disable_string[ctNDISABLE];
+extern CT_API const char* const ctmj_enable_string[ctNENABLE];
+extern CT_API const char* const ctmj_timer_string[ctNTIMER];
+extern CT_API const char* const ctmj_label_string[ctNLABEL];
+extern CT_API const char* const ctmj_frame_string[ctNFRAME];
+extern CT_API const char* const ctmj_vis_string[ctNVISFLAG][3];
+extern CT_API const char* const ctmj_rnd_string[ctNRNDFLAG][3];
+
+CT_END_DECLS
+
+#endif

@@ -1,0 +1,11 @@
+// Written by tools/gen.py from schema/enums.schema. Do not edit.
+// clang-format off
+#ifndef MUJOCO_MJEXPORT_H
+#define MUJOCO_MJEXPORT_H
+
+#include <corten/export.h>
+
+#define MJAPI CT_API
+#define MJLOCAL
+
+#endif

@@ -1,0 +1,49 @@
+"""Corten: a physics engine that computes what MuJoCo computes, under the same names.
+
+  import corten as mujoco            for a program of your own
+  corten.install_as_mujoco()         before importing packages that say `import mujoco`
+"""
+import os as _os
+import sys as _sys
+
+from corten import _callbacks, _core, _enums, _errors, _functions, _render, _specs, _structs
+from corten._callbacks import *
+from corten._enums import *
+from corten._errors import FatalError, UnexpectedError
+from corten._functions import *
+from corten._render import *
+from corten._specs import *
+from corten._structs import *
+from corten.gl_context import GLContext
+from corten.renderer import Renderer
+
+import typing as _typing
+MjStruct = _typing.Union[tuple(getattr(_specs, f"Mjs{_n}") for _n in _specs._ELEMENTS)]
+
+__version__ = "3.5.0"          # the MuJoCo whose behaviour this is
+__corten_version__ = "0.1.0"
+HEADERS_DIR = _os.path.join(_os.path.dirname(__file__), "include", "mujoco")
+PLUGINS_DIR = _os.path.join(_os.path.dirname(__file__), "plugin")
+PLUGIN_HANDLES = []
+
+globals().update(_core.flag_names())
+for _n in dir(_functions):
+    if _n.startswith(("mj_", "mju_", "mjd_", "mjv_")):
+        globals()[_n] = getattr(_functions, _n)
+for _n in dir(_render):
+    if _n.startswith(("mjr_", "mjui_")):
+        globals()[_n] = getattr(_render, _n)
+for _n in dir(_callbacks):
+    if _n.startswith(("set_mj", "get_mj")):
+        globals()[_n] = getattr(_callbacks, _n)
+mj_resetCallbacks = _callbacks.mj_resetCallbacks
+
+
+def install_as_mujoco():
+    """From now on `import mujoco` gives this package, its submodules included."""
+    import importlib
+    for name in ("rollout", "minimize", "renderer", "gl_context", "viewer"):
+        importlib.import_module(f"corten.{name}")
+    for name, module in list(_sys.modules.items()):
+        if name == "corten" or name.startswith("corten."):
+            _sys.modules["mujoco" + name[len("corten"):]] = module

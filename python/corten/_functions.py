@@ -1,0 +1,98 @@
+"""The functions mj_, mju_, mjd_ and mjv_, and those that need a few lines of Python."""
+import numpy as np
+
+from corten import _core
+from corten._errors import FatalError
+
+globals().update({n: f for n, f in vars(_core).items() if n.startswith(("mj_", "mju_", "mjd_", "mjv_"))})
+
+
+def mj_saveModel(m, filename=None, buffer=None):
+    """Write a model in binary form to a file, or to an array of bytes."""
+    if buffer is None:
+        _core.save_binary(m, filename)
+        return
+    data = np.frombuffer(_core.model_to_bytes(m), dtype=np.uint8)
+    if buffer.size < data.size:
+        raise FatalError(f"the buffer has {buffer.size} bytes, {data.size} are needed (mj_sizeModel)")
+    buffer.reshape(-1)[:data.size] = data
+
+
+def mj_defaultSolRefImp(solref=None, solimp=None):
+    """Fill in the default reference and impedance parameters."""
+    opt = _core.MjOption()
+    if solref is not None:
+        solref[:] = opt.o_solref
+    if solimp is not None:
+        solimp[:] = opt.o_solimp
+
+
+def mju_printMat(mat):
+    """Print a matrix."""
+    for row in np.atleast_2d(mat):
+        print(" ".join(f"{x:.8f}" for x in row))
+    print()
+
+
+def mju_printMatSparse(mat, rownnz, rowadr, colind):
+    """Print a CSR matrix."""
+    for r, (n, start) in enumerate(zip(rownnz, rowadr)):
+        print("  ".join(f"({r} {colind[k]}): {mat[k]:9.6f}" for k in range(start, start + n)))
+    print()
+
+
+def mju_writeLog(type, msg):
+    """Write a line to the standard error stream; there is no log file."""
+    import sys
+    print(f"{type}: {msg}", file=sys.stderr)
+
+
+def mj_getCache():
+    """There is no cache of assets."""
+    return None
+
+
+def mj_getCacheSize(cache):
+    return 0
+
+
+def mj_getCacheCapacity(cache):
+    return 0
+
+
+def mj_setCacheCapacity(cache, size):
+    return 0
+
+
+def mj_clearCache(cache):
+    """There is no cache of assets."""
+
+
+def mj_copyData(dest, m, src):
+    """Copy data into other data of the same model."""
+    _core.copy_data_into(dest, m, src)
+    return dest
+
+
+def mjv_averageCamera(cam1, cam2):
+    """Camera between two eyes."""
+    return _core.average_camera(cam1, cam2)
+
+
+def mju_getXMLDependencies(filename):
+    """Files that an XML file uses, directly or by inclusion."""
+    return _core.xml_dependencies(filename)
+
+
+def mj_loadPluginLibrary(path):
+    """Load a shared library that registers plugins."""
+    import ctypes
+    from corten import PLUGIN_HANDLES
+    PLUGIN_HANDLES.append(ctypes.CDLL(path))
+
+
+def mj_loadAllPluginLibraries(directory):
+    """Load every shared library in a folder."""
+    import os
+    for name in sorted(n for n in os.listdir(directory) if n.endswith(".so")):
+        mj_loadPluginLibrary(os.path.join(directory, name))

@@ -1,0 +1,424 @@
+"""MjSpec and the Mjs elements: methods on top of the tables of the extension."""
+import os
+import weakref
+import zipfile
+
+import numpy as np
+
+from corten import _core, _enums
+
+MjSpec = _core.MjSpec
+_ELEMENTS = ("Actuator", "Body", "Camera", "Equality", "Exclude", "Flex", "Frame", "Geom", "HField", "Joint", "Key", "Light", "Material",
+             "Mesh", "Numeric", "Pair", "Plugin", "Sensor", "Site", "Skin", "Tendon", "Text", "Texture", "Tuple")
+_OTHERS = ("Compiler", "Default", "Element", "Orientation", "Wrap")
+globals().update({f"Mjs{n}": getattr(_core, f"Mjs{n}") for n in _ELEMENTS + _OTHERS})
+_TREE = ("Body", "Frame", "Geom", "Joint", "Site", "Camera", "Light")
+_PLURAL = {"body": "bodies", "mesh": "meshes", "equality": "equalities", "flex": "flexes"}
+_TYPE = {n.lower(): int(getattr(_enums.mjtObj, f"mjOBJ_{n.upper()}")) for n in _ELEMENTS}
+_ORIENTATION = {"axisangle": "mjORIENTATION_AXISANGLE", "xyaxes": "mjORIENTATION_XYAXES", "zaxis": "mjORIENTATION_ZAXIS",
+                "euler": "mjORIENTATION_EULER"}
+
+
+def plural(kind):
+    return _PLURAL.get(kind, kind + "s")
+
+
+#---------------------------------- values ---------------------------------------------------------
+
+def _orient(element, name, value):
+    """pos, quat and the other notations of an orientation; a leading i means the inertial frame."""
+    alt = element.ialt if name[0] == "i" else element.alt
+    name = name.lstrip("i")
+    alt.type = getattr(_enums.mjtOrientation, _ORIENTATION[name])
+    setattr(alt, name, value)
+
+
+def _fill(element, values):
+    for name, value in values.items():
+        if value is None:
+            continue
+        if name in _ORIENTATION or (name[0] == "i" and name[1:] in _ORIENTATION):
+            _orient(element, name, value)
+        elif not hasattr(type(element), name):
+            raise TypeError(f"{type(element).__name__} has no '{name}'")
+        else:
+            array = getattr(element, name, None)
+            if isinstance(array, np.ndarray) and array.flags.writeable and array.base is not None:
+                value = np.atleast_1d(value)
+                if value.size > array.size:
+                    raise ValueError(f"{name}: at most {array.size} numbers, {value.size} are given")
+                array[:value.size] = value.reshape(-1)
+            else:
+                setattr(element, name, value)
+    return element
+
+
+_known = weakref.WeakValueDictionary()  # by identity
+
+
+def _remember(element):
+    """Wrappers are told when their element is deleted."""
+    if element is not None:
+        _known[id(element)] = element
+    return element
+
+
+def _set_name(self, name):
+    if _core.mjs_setName(self, name) != 0:
+        raise ValueError(f"Error: repeated name '{name}' in {type(self).__name__[3:].lower()}")
+
+
+def _default_of(self):
+    return _core.mjs_getDefault(self)
+
+
+def _set_default(self, default):
+    _core.mjs_setDefault(self, default)
+
+
+for _n in _ELEMENTS:
+    _c = getattr(_core, f"Mjs{_n}")
+    _c.name = property(_core.element_name, _set_name, doc="its name")
+    _c.id = property(lambda self: _core.mjs_getId(self), doc="its id in the compiled model; -1: not compiled")
+    _c.signature = property(lambda self: 0, doc="signature of the spec when it was compiled last")
+    _c.__repr__ = lambda self: f"<corten.{type(self).__name__} '{self.name}'>"
+    if _n in _TREE:
+        _c.parent = property(lambda self: _remember(_core.mjs_getParent(self)), doc="the body it is in")
+        _c.frame = property(lambda self: _remember(_core.mjs_getFrame(self)),
+                            lambda self, f: _core.mjs_setFrame(self, f), doc="the frame it is in")
+        _c.set_frame = lambda self, frame: _core.mjs_setFrame(self, frame)
+    if _n in ("Body", "Geom", "Joint", "Site", "Camera", "Light", "Mesh", "Material", "Pair", "Equality", "Tendon", "Actuator", "Frame"):
+        _c.classname = property(_default_of, _set_default, doc="its default class")
+        _c.default = _c.classname
+_core.MjsDefault.name = property(_core.element_name, _set_name, doc="its name")
+
+
+#---------------------------------- making ---------------------------------------------------------
+
+def _adder(kind, function, takes_default):
+    def add(self, default=None, **values):
+        made = _remember(function(self, default) if takes_default else function(self))
+        return _fill(made, values)
+    add.__name__ = f"add_{kind}"
+    add.__doc__ = f"Add a {kind}; fields as keyword arguments."
+    return add
+
+
+_WITH_DEFAULT = {"Actuator", "Pair", "Equality", "Tendon", "Mesh", "Material"}
+for _n in ("Body", "Geom", "Joint", "Site", "Camera", "Light"):
+    setattr(_core.MjsBody, f"add_{_n.lower()}", _adder(_n.lower(), getattr(_core, f"mjs_add{_n}"), True))
+for _n in ("Actuator", "Sensor", "Flex", "Pair", "Exclude", "Equality", "Tendon", "Numeric", "Text", "Tuple", "Key", "Plugin", "Mesh",
+           "HField", "Skin", "Texture", "Material"):
+    setattr(MjSpec, f"add_{_n.lower()}", _adder(_n.lower(), getattr(_core, f"mjs_add{_n}"), _n in _WITH_DEFAULT))
+
+
+def _frame_adder(kind):
+    """Frames hold what belongs to their body: it is added there, and put into the frame."""
+    def add(self, default=None, **values):
+        if kind == "frame":
+            made = _remember(_core.mjs_addFrame(_core.mjs_getParent(self), self))
+        else:
+            made = _remember(getattr(_core, f"mjs_add{kind.capitalize()}")(_core.mjs_getParent(self), default))
+            _core.mjs_setFrame(made, self)
+        return _fill(made, values)
+    add.__name__, add.__doc__ = f"add_{kind}", f"Add a {kind} inside this frame; fields as keyword arguments."
+    return add
+
+
+for _k in ("body", "geom", "joint", "site", "camera", "light", "frame"):
+    setattr(_core.MjsFrame, f"add_{_k}", _frame_adder(_k))
+
+
+def _add_freejoint(self, **values):
+    return _fill(_remember(_core.mjs_addFreeJoint(self)), values)
+
+
+def _add_frame(self, default=None, **values):
+    return _fill(_remember(_core.mjs_addFrame(self, default)), values)
+
+
+_core.MjsBody.add_freejoint = _add_freejoint
+_core.MjsBody.add_frame = _add_frame
+
+
+def _add_default(self, name, parent=None):
+    made = _core.mjs_addDefault(self, name, parent if parent is not None else self.default)
+    if made is None:
+        raise ValueError(f"a default class '{name}' exists")
+    return made
+
+
+MjSpec.add_default = _add_default
+MjSpec.find_default = lambda self, name: _core.mjs_findDefault(self, name)
+MjSpec.default = property(lambda self: _core.mjs_getSpecDefault(self), doc="the main default class")
+
+
+#---------------------------------- finding --------------------------------------------------------
+
+def _list(self, kind):
+    return [_remember(e) for e in _core.elements(self, _TYPE[kind])]
+
+
+for _n in _ELEMENTS:
+    _k = _n.lower()
+    setattr(MjSpec, plural(_k), property(lambda self, kind=_k: _list(self, kind), doc=f"all elements of kind {_k}"))
+    if _k != "body":
+        setattr(MjSpec, _k, lambda self, name, kind=_k: _remember(_core.mjs_findElement(self, _TYPE[kind], name)))
+MjSpec.body = lambda self, name: _remember(_core.mjs_findBody(self, name))
+MjSpec.worldbody = property(lambda self: _remember(_core.mjs_findBody(self, "world")), doc="the world")
+MjSpec.frame = lambda self, name: _remember(_core.mjs_findFrame(self, name))
+
+
+def _first(kind):
+    return lambda self: _remember(_core.mjs_firstChild(self, _TYPE[kind], 0))
+
+
+def _next(kind):
+    return lambda self, child: _remember(_core.mjs_nextChild(self, child, 0))
+
+
+def _children(self, kind, recurse):
+    found, item = [], _core.mjs_firstChild(self, _TYPE[kind], recurse)
+    while item is not None:
+        found.append(_remember(item))
+        item = _core.mjs_nextChild(self, item, recurse)
+    return found
+
+
+def _find_all(self, kind):
+    """All elements of a kind below this body."""
+    if not isinstance(kind, str):
+        kind = next((k for k, v in _TYPE.items() if v == int(kind)), "")
+    if kind.lower() not in {n.lower() for n in _TREE}:
+        raise ValueError("body.find_all supports the types: body, frame, geom, site, joint, light, camera.")
+    return _children(self, kind.lower(), 1)
+
+
+for _k in (n.lower() for n in _TREE):
+    setattr(_core.MjsBody, f"first_{_k}", _first(_k))
+    setattr(_core.MjsBody, f"next_{_k}", _next(_k))
+    setattr(_core.MjsBody, plural(_k), property(lambda self, kind=_k: _children(self, kind, 0), doc=f"its own {plural(_k)}"))
+_core.MjsBody.find_all = _find_all
+_core.MjsBody.find_child = lambda self, name: _remember(_core.mjs_findChild(self, name))
+_core.MjsBody.to_frame = _core.body_to_frame
+
+
+#---------------------------------- attaching and deleting -----------------------------------------
+
+def _attach_body(self, body, prefix=None, suffix=None):
+    return _remember(_core.attach(self, body, prefix, suffix))
+
+
+_core.MjsFrame.attach_body = _attach_body
+_core.MjsSite.attach_body = _attach_body
+_core.MjsBody.attach_frame = _attach_body
+
+
+def _attach(self, child, prefix=None, suffix=None, site=None, frame=None):
+    """Put a whole spec at a site or frame."""
+    if (site is None) == (frame is None):
+        raise ValueError("attach() needs a site or a frame, one of them")
+    target = site if site is not None else frame
+    if isinstance(target, str):
+        target = self.site(target) if site is not None else self.frame(target)
+        if target is None:
+            raise ValueError(f"{'Site' if site is not None else 'Frame'} not found.")
+    made = _remember(_core.attach(target, child, prefix, suffix))
+    _assets.setdefault(self, {}).update(_assets.get(child, {}))
+    return made
+
+
+def _delete(self, element):
+    """Remove an element and what depends on it."""
+    _core.delete_element(self, element)
+    alive = {e._address for kind in _TYPE for e in _core.elements(self, _TYPE[kind])}
+    for other in list(_known.values()):
+        if other._spec_address == self._address and other._address not in alive:
+            other._forget()
+
+
+MjSpec.attach = _attach
+MjSpec.delete = _delete
+
+
+#---------------------------------- a whole spec ---------------------------------------------------
+
+_assets = weakref.WeakKeyDictionary()
+_new = MjSpec.__new__
+MjSpec.__new__ = staticmethod(lambda cls: _core.new_spec())
+
+
+def _keep(spec, assets):
+    if assets:
+        _assets[spec] = dict(assets)
+    return spec
+
+
+def _from_file(filename, include=None, assets=None):
+    """Read an XML file."""
+    assets = {**(include or {}), **(assets or {})}
+    return _keep(_core.parse_spec("file", os.fspath(filename), assets), assets)
+
+
+def _from_string(xml, include=None, assets=None):
+    """Read XML text."""
+    assets = {**(include or {}), **(assets or {})}
+    return _keep(_core.parse_spec("string", xml, assets), assets)
+
+
+def _compile(self):
+    """Make a model."""
+    return _core.compile_spec(self, _assets.get(self))
+
+
+def _recompile(self, m, d):
+    """A new model and data that keep the state of the old ones."""
+    return _core.recompile_spec(self, m, d, _assets.get(self))
+
+
+def _to_file(self, filename):
+    with open(filename, "w") as file:
+        file.write(_core.spec_to_xml(self))
+
+
+def _copy(self):
+    return _keep(_core.copy_spec(self), _assets.get(self))
+
+
+def _get_assets(self):
+    return _assets.setdefault(self, {})
+
+
+MjSpec.from_file = staticmethod(_from_file)
+MjSpec.from_string = staticmethod(_from_string)
+MjSpec.compile = _compile
+MjSpec.recompile = _recompile
+MjSpec.to_xml = lambda self: _core.spec_to_xml(self)
+MjSpec.to_file = _to_file
+MjSpec.copy = _copy
+MjSpec.__copy__ = _copy
+MjSpec.__deepcopy__ = lambda self, memo: _copy(self)
+MjSpec.assets = property(_get_assets, lambda self, value: _assets.__setitem__(self, dict(value)), doc="files by name")
+MjSpec.activate_plugin = lambda self, name: _core.mjs_activatePlugin(self, name)
+MjSpec.copy_during_attach = property(None, lambda self, flag: _core.mjs_setDeepCopy(self, int(flag)), doc="attaching copies elements")
+MjSpec.parent = property(lambda self: None)
+MjSpec.meshdir = property(lambda self: self.compiler.meshdir, lambda self, v: setattr(self.compiler, "meshdir", v))
+MjSpec.texturedir = property(lambda self: self.compiler.texturedir, lambda self, v: setattr(self.compiler, "texturedir", v))
+MjSpec.__repr__ = lambda self: f"<corten.MjSpec '{self.modelname}'>"
+
+
+def _resolve_orientation(degree=False, sequence=None, orientation=None):
+    """Quaternion of an orientation in any notation."""
+    quat = np.array([1.0, 0, 0, 0])
+    error = _core.mjs_resolveOrientation(quat, degree, sequence or "xyz", orientation)
+    if error:
+        raise ValueError(error)
+    return quat.tolist()
+
+
+def to_zip(spec, file):
+    """Write a spec and its assets to a zip file or file object."""
+    if isinstance(file, (str, os.PathLike)):
+        os.makedirs(os.path.dirname(os.path.abspath(file)), exist_ok=True)
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in {**spec.assets, f"{spec.modelname}.xml": spec.to_xml()}.items():
+            archive.writestr(zipfile.ZipInfo(name), content)
+
+
+def from_zip(file):
+    """Read a spec and its assets from a zip file: one XML file at the top, the rest are assets."""
+    with zipfile.ZipFile(file, "r") as archive:
+        content = {n: archive.read(n) for n in archive.namelist() if not n.endswith("/")}
+    models = [n for n in content if n.endswith(".xml") and os.path.dirname(n) == ""]
+    if len(models) != 1:
+        raise ValueError(f"one XML file is needed at the top of the archive, found {len(models)}")
+    xml = content.pop(models[0])
+    return _from_string(xml.decode(), assets=content)
+
+
+MjSpec.to_zip = to_zip
+MjSpec.from_zip = staticmethod(from_zip)
+MjSpec.override_assets = property(lambda self: True, lambda self, value: None, doc="assets given here come before files")
+
+
+MjSpec.resolve_orientation = staticmethod(_resolve_orientation)
+
+
+#---------------------------------- actuators, tendons, meshes -------------------------------------
+
+def _pointer(value):
+    return None if value is None or (np.isscalar(value) and value < 0) else np.atleast_1d(np.asarray(value, dtype=float)).copy()
+
+
+def _check(text):
+    if text:
+        raise ValueError(text)
+
+
+def _servo(function):
+    def set_to(self, kp, kv=None, dampratio=None, timeconst=None, inheritrange=0.0):
+        _check(function(self, kp, _pointer(kv), _pointer(dampratio), _pointer(timeconst), inheritrange))
+    return set_to
+
+
+def _set_to_muscle(self, timeconst=(-1, -1), tausmooth=0, range=(-1, -1), force=-1, scale=-1, lmin=-1, lmax=-1, vmax=-1, fpmax=-1,
+                   fvmax=-1):
+    pair = [np.broadcast_to(np.asarray(x, dtype=float), 2).copy() for x in (timeconst, range)]
+    _check(_core.mjs_setToMuscle(self, pair[0], tausmooth, pair[1], force, scale, lmin, lmax, vmax, fpmax, fvmax))
+
+
+_a = _core.MjsActuator
+_a.set_to_motor = lambda self: _check(_core.mjs_setToMotor(self))
+_a.set_to_position = _servo(_core.mjs_setToPosition)
+_a.set_to_intvelocity = _servo(_core.mjs_setToIntVelocity)
+_a.set_to_velocity = lambda self, kv=1.0: _check(_core.mjs_setToVelocity(self, kv))
+_a.set_to_damper = lambda self, kv=1.0: _check(_core.mjs_setToDamper(self, kv))
+_a.set_to_cylinder = lambda self, timeconst=1.0, bias=0.0, area=1.0, diameter=-1.0: _check(
+    _core.mjs_setToCylinder(self, timeconst, bias, area, diameter))
+_a.set_to_adhesion = lambda self, gain=1.0: _check(_core.mjs_setToAdhesion(self, gain))
+_a.set_to_muscle = _set_to_muscle
+
+
+def _mesh_maker(name, builtin):
+    def make(self, *params, **named):
+        values = np.atleast_1d(np.asarray([*params, *named.values()], dtype=float).reshape(-1)).copy()
+        if _core.make_mesh(self, builtin, values) != 0:
+            raise ValueError(f"make_{name}: bad parameters {values.tolist()}")
+    make.__name__, make.__doc__ = f"make_{name}", f"Give this mesh the shape of a {name}."
+    return make
+
+
+for _k, _b in vars(_enums.mjtMeshBuiltin)["__members__"].items():
+    if int(_b) > 0:
+        _k = _k.removeprefix("mjMESH_BUILTIN_").lower()
+        setattr(_core.MjsMesh, f"make_{_k}", _mesh_maker(_k, int(_b)))
+
+
+class MjsTendonPath:
+    """Path points of a tendon."""
+
+    def __init__(self, tendon):
+        self._tendon = tendon
+
+    def __len__(self):
+        return _core.mjs_getWrapNum(self._tendon)
+
+    def __getitem__(self, i):
+        if not -len(self) <= i < len(self):
+            raise IndexError(f"point {i} of a path with {len(self)}")
+        return _core.mjs_getWrap(self._tendon, i % len(self))
+
+
+_t = _core.MjsTendon
+_t.wrap_site = lambda self, name: _core.mjs_wrapSite(self, name)
+_t.wrap_geom = lambda self, name, sidesite="": _core.mjs_wrapGeom(self, name, sidesite or "")
+_t.wrap_joint = lambda self, name, coef=1.0: _core.mjs_wrapJoint(self, name, coef)
+_t.wrap_pulley = lambda self, divisor=1.0: _core.mjs_wrapPulley(self, divisor)
+_t.path = property(MjsTendonPath, doc="its path points")
+_w = _core.MjsWrap
+_w.target = property(lambda self: _core.mjs_getWrapTarget(self))
+_w.sidesite = property(lambda self: _core.mjs_getWrapSideSite(self))
+_w.coef = property(lambda self: _core.mjs_getWrapCoef(self))
+_w.divisor = property(lambda self: _core.mjs_getWrapDivisor(self))
+_core.MjsSensor.get_data_size = lambda self: _core.mjs_sensorDim(self)
+_core.MjsPlugin.config = property(None, lambda self, d: _core.plugin_config(self, d), doc="settings as a dict")

@@ -1,0 +1,287 @@
+"""MjModel, MjData and the other structs: what the tables of the extension do not give them."""
+from operator import itemgetter
+
+import numpy as np
+
+from corten import _core, _enums, _named
+from corten._errors import FatalError, UnexpectedError
+
+_core.set_classes({n: v for n, v in vars(_enums).items() if n.startswith("mjt")}, FatalError, UnexpectedError)
+
+MjModel, MjData = _core.MjModel, _core.MjData
+_PLAIN = ("MjOption", "MjVisual", "MjStatistic", "MjContact", "MjWarningStat", "MjTimerStat", "MjSolverStat", "MjLROpt",
+          "MjvPerturb", "MjvCamera", "MjvGLCamera", "MjvGeom", "MjvLight", "MjvOption", "MjvFigure",
+          "Global", "Quality", "Headlight", "Map", "Scale", "Rgba")
+globals().update({n: getattr(_core, n) for n in _PLAIN})
+for _n in ("Global", "Quality", "Headlight", "Map", "Scale", "Rgba"):
+    setattr(_core.MjVisual, _n, getattr(_core, _n))
+MjVisualHeadlight, MjVisualRgba = _core.Headlight, _core.Rgba
+StructList = _core.MjData.contact.__class__
+
+
+#---------------------------------- plain structs --------------------------------------------------
+
+def _fields(cls):
+    return sorted(n for n, v in vars(cls).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
+
+
+def _show(self):
+    def text(value):
+        return repr(value).replace("\n", "\n  ")
+    rows = "".join(f"  {n}: {text(getattr(self, n))}\n" for n in _fields(type(self)))
+    return f"<{type(self).__name__}\n{rows}>"
+
+
+def _copy(self):
+    new = type(self)()
+    new._assign(self)
+    return new
+
+
+def _state(self):
+    return {n: (np.array(v) if isinstance(v, np.ndarray) else v) for n in _fields(type(self)) for v in [getattr(self, n)]}
+
+
+def _rebuild(cls, state):
+    new = cls()
+    for n, v in state.items():
+        setattr(new, n, v)
+    return new
+
+
+for _n in _PLAIN:
+    _c = getattr(_core, _n)
+    _c.__repr__ = _show
+    _c.__copy__ = _copy
+    _c.__deepcopy__ = lambda self, memo: _copy(self)
+    _c.__reduce__ = lambda self: (_rebuild, (type(self), _state(self)))
+
+
+#---------------------------------- named access ---------------------------------------------------
+
+_OBJECT = {"camera": "CAMERA", "material": "MATERIAL", "texture": "TEXTURE", "equality": "EQUALITY", "key": "KEY"}
+_ALIAS = {"jnt": "joint", "cam": "camera", "mat": "material", "tex": "texture", "eq": "equality", "keyframe": "key"}
+
+
+def _object_type(kind):
+    return int(getattr(_enums.mjtObj, f"mjOBJ_{_OBJECT.get(kind, kind.upper())}"))
+
+
+def _find_row(m, i):
+    return slice(i, i + 1)
+
+
+def _find_qpos(m, i):
+    start = m.jnt_qposadr[i]
+    return slice(start, start + (7, 4, 1, 1)[m.jnt_type[i]])
+
+
+def _find_dof(m, i):
+    start = m.jnt_dofadr[i]
+    return slice(start, start + (6, 3, 1, 1)[m.jnt_type[i]])
+
+
+_PART = {
+    "qpos": _find_qpos,
+    "dof": _find_dof,
+    "sensordata": lambda m, i: slice(m.sensor_adr[i], m.sensor_adr[i] + m.sensor_dim[i]),
+    "numeric": lambda m, i: slice(m.numeric_adr[i], m.numeric_adr[i] + m.numeric_size[i]),
+    "tuple": lambda m, i: slice(m.tuple_adr[i], m.tuple_adr[i] + m.tuple_size[i]),
+    "hfield": lambda m, i: slice(m.hfield_adr[i], m.hfield_adr[i] + m.hfield_nrow[i] * m.hfield_ncol[i]),
+    "texture": lambda m, i: slice(m.tex_adr[i], m.tex_adr[i] + m.tex_height[i] * m.tex_width[i] * m.tex_nchannel[i]),
+}
+_SHAPE = {
+    "hfield": lambda m, i: (m.hfield_nrow[i], m.hfield_ncol[i]),
+    "texture": lambda m, i: (m.tex_height[i], m.tex_width[i], m.tex_nchannel[i]),
+}
+
+
+def _dense_row(d, m, i):
+    row = np.zeros(m.nv)
+    start, n = d.moment_rowadr[i], d.moment_rownnz[i]
+    row[d.moment_colind[start:start + n]] = d.actuator_moment[start:start + n]
+    return row
+
+
+class View(tuple):
+    """One object of a model or data: its fields are views of the arrays."""
+    __slots__ = ()
+    _owner, _model, _table, _kind, id = (property(itemgetter(i)) for i in range(5))
+
+    @property
+    def name(self):
+        return _core.mj_id2name(self._model, _object_type(self._kind), self.id) or ""
+
+    def __getattr__(self, attribute):
+        owner, model, table, kind, i = self
+        try:
+            field, how = table[attribute]
+        except KeyError:
+            raise AttributeError(f"a {self._kind} of {type(self._owner).__name__} has no '{attribute}'; it has: "
+                                 f"{', '.join(self._table)}") from None
+        array = getattr(owner, field)
+        if how == "row":
+            return array[i] if array.ndim > 1 else array[i:i + 1]
+        if how == "moment":
+            return _dense_row(owner, model, i)
+        part = array[_PART[how](model, i)]
+        return part.reshape(_SHAPE[how](model, i)) if how in _SHAPE else part
+
+    def __setattr__(self, attribute, value):
+        view = getattr(self, attribute)
+        if not isinstance(view, np.ndarray):
+            raise AttributeError(f"'{attribute}' cannot be set")
+        view[...] = value
+
+    __hash__ = object.__hash__
+
+    def __eq__(self, other):
+        return self is other
+
+    def __dir__(self):
+        return sorted([*self._table, "id", "name"])
+
+    def __repr__(self):
+        rows = "".join(f"  {n}: {getattr(self, n)!r}\n" for n in dir(self))
+        return f"<{type(self._owner).__name__} {self._kind}\n{rows}>"
+
+
+def _index(m, kind, size, key):
+    if type(key) is int and 0 <= key < getattr(m, size):
+        return key
+    if isinstance(key, str):
+        i = _core.mj_name2id(m, _object_type(kind), key)
+        if i < 0:
+            n = getattr(m, size)
+            names = sorted(filter(None, (_core.mj_id2name(m, _object_type(kind), k) for k in range(n))))
+            raise KeyError(f"Invalid name '{key}'. Valid names: {names}")
+        return i
+    try:
+        i = key.__index__()
+    except AttributeError:
+        raise TypeError(f"{kind}() takes a name or an index, not {type(key).__name__}") from None
+    if not 0 <= i < getattr(m, size):
+        raise IndexError(f"Invalid index {i}. Valid indices from 0 to {getattr(m, size) - 1}")
+    return i
+
+
+def _add_named(cls, tables, model_of):
+    for kind, (size, table) in tables.items():
+        def access(self, name="", *, _kind=kind, _size=size, _table=table):
+            m = model_of(self)
+            return View((self, m, _table, _kind, _index(m, _kind, _size, name)))
+        access.__name__, access.__doc__ = kind, f"A {kind} by name or index."
+        if not hasattr(cls, kind):
+            setattr(cls, kind, access)
+        for alias, meant in _ALIAS.items():
+            if meant == kind and not hasattr(cls, alias):
+                setattr(cls, alias, access)
+
+
+class Bound:
+    """Several objects at once, found from elements of a spec: fields are arrays over all of them."""
+    __slots__ = ("_views",)
+
+    def __init__(self, views):
+        object.__setattr__(self, "_views", views)
+
+    def __getattr__(self, attribute):
+        parts = [getattr(v, attribute) for v in self._views]
+        if parts and isinstance(parts[0], np.ndarray) and parts[0].ndim == 1:
+            same = len({p.size for p in parts}) == 1 and parts[0].size > 1 and attribute not in ("qpos", "qvel", "qacc", "data")
+            return np.stack(parts) if same else np.concatenate(parts)
+        return parts
+
+    def __setattr__(self, attribute, value):
+        parts = [getattr(v, attribute) for v in self._views]
+        value = np.asarray(value, dtype=float)
+        total = sum(p.size for p in parts)
+        flat = np.broadcast_to(value, (total,)).reshape(-1) if value.size == 1 else np.broadcast_to(
+            value, (len(parts), *parts[0].shape)).reshape(-1) if value.size != total else value.reshape(-1)
+        start = 0
+        for p in parts:
+            p[...] = flat[start:start + p.size].reshape(p.shape)
+            start += p.size
+
+
+def _bind(self, elements):
+    """Views of the objects that elements of a spec became: of one element, or of a list."""
+    single = type(elements).__name__.startswith("Mjs")
+    views = []
+    for e in [elements] if single else elements:
+        kind = type(e).__name__[3:].lower()
+        if not hasattr(type(self), kind):
+            raise TypeError(f"{type(self).__name__} cannot bind a {type(e).__name__}")
+        if e.id < 0:
+            raise ValueError("this element is not in a compiled model")
+        views.append(getattr(self, kind)(e.id))
+    return views[0] if single else Bound(views)
+
+
+MjModel.bind = MjData.bind = MjModel.bind_scalar = MjData.bind_scalar = _bind
+
+
+_add_named(MjModel, _named.MODEL, lambda self: self)
+_add_named(MjData, _named.DATA, _core.data_model)
+MjData.ten = MjData.tendon
+
+
+#---------------------------------- models ---------------------------------------------------------
+
+MjModel.from_xml_path = staticmethod(lambda filename, assets=None: _core.load_xml_path(filename, assets))
+MjModel.from_xml_string = staticmethod(lambda xml, assets=None: _core.load_xml_string(xml, assets))
+
+
+def _from_binary_path(filename, assets=None):
+    """A model in binary form, from a file or from the assets."""
+    if assets and filename in assets:
+        return _core.model_from_bytes(assets[filename])
+    return _core.load_binary_path(filename)
+
+
+MjModel.from_binary_path = staticmethod(_from_binary_path)
+MjModel.__copy__ = lambda self: _core.copy_model(self)
+MjModel.__deepcopy__ = lambda self, memo: _core.copy_model(self)
+MjModel.__reduce__ = lambda self: (_core.model_from_bytes, (_core.model_to_bytes(self),))
+MjModel.__repr__ = lambda self: f"<corten.MjModel nq={self.nq} nv={self.nv} nu={self.nu} nbody={self.nbody} ngeom={self.ngeom}>"
+_SIZES = tuple(n for n in _fields(MjModel) if n[0] == "n" and n != "names")
+
+
+#---------------------------------- data -----------------------------------------------------------
+
+def _new_data(cls, model):
+    return _core.make_data(model)
+
+
+def _copy_data(self):
+    return _core.copy_data(_core.data_model(self), self)
+
+
+def _deep_copy_data(self, memo):
+    model = memo.get(id(_core.data_model(self))) or _core.copy_model(_core.data_model(self))
+    return _core.copy_data(model, self)
+
+
+MjData.__new__ = staticmethod(_new_data)
+MjData.model = property(_core.data_model, doc="the model this data was made for")
+MjData.last_warning = property(_core.last_warning, doc="text of the last warning while stepping, with the culprit's name")
+MjData.__copy__ = _copy_data
+MjData.__deepcopy__ = _deep_copy_data
+MjData.__reduce__ = lambda self: (_core.data_from_bytes, (_core.data_model(self), _core.data_to_bytes(_core.data_model(self), self)))
+MjData.__repr__ = lambda self: f"<corten.MjData time={self.time} ncon={self.ncon} nefc={self.nefc}>"
+# older names of two arrays
+MjData.qLDiagSqrtInv = property(lambda self: np.sqrt(self.qLDiagInv))
+
+
+#---------------------------------- scenes ---------------------------------------------------------
+
+MjvScene = _core.MjvScene
+
+
+def _make_scene(self, model=None, maxgeom=0):
+    if model is not None:
+        _core.make_scene(self, model, maxgeom)
+
+
+MjvScene.__init__ = _make_scene
+MjvScene.__repr__ = lambda self: f"<corten.MjvScene ngeom={self.ngeom} of {self.maxgeom}>"

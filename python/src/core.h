@@ -1,0 +1,178 @@
+// The extension module corten._core: C structs as Python objects, C functions as Python functions,
+// both by tables that tools/gen_python.py writes.
+#ifndef CORTEN_PYTHON_CORE_H
+#define CORTEN_PYTHON_CORE_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#define NPY_NO_DEPRECATED_API NPY_1_22_API_VERSION
+#define PY_ARRAY_UNIQUE_SYMBOL corten_array
+#ifndef CORE_MAIN
+#define NO_IMPORT_ARRAY
+#endif
+#include <corten/compat.h>
+
+#include <numpy/arrayobject.h>
+#include <stdbool.h>
+
+//---------------------------------- what a struct consists of -------------------------------------
+
+typedef enum FieldKind {
+  F_NUM,    // cttNum
+  F_FLOAT,  // float
+  F_INT,    // int
+  F_BYTE,   // cttByte
+  F_SIZE,   // cttSize, size_t
+  F_U64,    // uint64_t, uintptr_t
+  F_ENUM,   // an enum, as a member of its Python class
+  F_ARRAY,  // numbers, as an ndarray on the same memory
+  F_BYTES,  // char array whose length is a size, as bytes
+  F_TEXT,   // char array of fixed length, as str
+  F_TEXTS,  // several of them, as an array of bytes
+  F_STRUCT, // a struct inside
+  F_LINK,   // a pointer to a struct
+  F_LIST,   // an array of structs
+  F_STRING, // ctString*
+  F_VECTOR, // ctDoubleVec* and its like, as a list or ndarray
+} FieldKind;
+
+typedef enum Memory { P_INLINE, P_BLOCK, P_ARENA } Memory;
+
+// One dimension: value, or the size at this offset of the model ('m') or the data ('d'), times a
+// factor.
+typedef struct Dim {
+  char of;
+  size_t value;
+  int times;
+} Dim;
+
+typedef struct PyStruct PyStruct;
+typedef struct Named {
+  const char *name, *doc;
+  FieldKind kind;
+  int npy;       // type of the numbers; of F_VECTOR: the letter of its kind
+  Memory place;  // of arrays
+  size_t offset; // in the struct
+  int ndim;
+  Dim dim[2];
+  const char* enum_name; // of F_ENUM
+  PyStruct* type;        // of F_STRUCT, F_LINK, F_LIST
+  bool readonly;
+} Named;
+
+struct PyStruct {
+  const char *name, *doc;
+  size_t size;
+  const Named* field;
+  int count;
+  void (*init)(void* p); // defaults of a new one; NULL: zeros, or there is no way to make one
+  bool free_standing;    // may be made by a call of its type
+  PyTypeObject* type;
+};
+extern PyStruct* const all_structs[];
+extern const int all_structs_count;
+extern PyStruct struct_MjModel, struct_MjData, struct_MjSpec, struct_MjvScene;
+
+//---------------------------------- objects -------------------------------------------------------
+
+// What keeps a C object alive. Views and wrappers refer to it, it refers to none of them.
+typedef struct Handle {
+  PyObject_HEAD void* ptr;
+  void (*free)(void* p);
+  PyObject* keep;       // a handle, or a list of them, that must outlive this one; may be NULL
+  const ctModel* model; // of a model or data: whose sizes count
+  PyObject* wrapper;    // the object users see, borrowed, for callbacks; NULL when it is gone
+  unsigned long thread; // that computes on this data now; 0: none
+  int depth;            // calls of that thread
+} Handle;
+
+typedef struct Wrap {
+  PyObject_HEAD Handle* handle;
+  void* ptr; // NULL: the element has been deleted
+  const PyStruct* type;
+  PyObject** cache; // arrays and members that do not move, by field; NULL at first
+  PyObject* weak;
+} Wrap;
+
+extern PyTypeObject Handle_Type, List_Type;
+extern PyObject* enum_classes; // name -> class
+extern PyObject *FatalError, *UnexpectedError;
+
+Handle* handle_new(void* ptr, void (*free)(void*), PyObject* keep, const ctModel* model);
+PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle); // takes no reference
+bool wrap_init_types(PyObject* module);
+PyObject* wrap_element(Handle* handle, ctsElement* element);
+ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
+static inline bool is_struct(PyObject* o, const PyStruct* type) {
+  return Py_TYPE(o) == type->type || PyType_IsSubtype(Py_TYPE(o), type->type);
+}
+
+//---------------------------------- functions -----------------------------------------------------
+
+typedef enum ArgKind { A_STRUCT, A_ELEMENT, A_NUM, A_INT, A_STRING, A_ARRAY } ArgKind;
+enum { ARG_OUT = 1, ARG_NULL = 2, ARG_LAST = 4 }; // written; may be None; and may be left out
+
+typedef struct PyArg {
+  const char* name;
+  ArgKind kind;
+  int npy, flags;
+  PyStruct* type;
+} PyArg;
+
+typedef struct PyFn {
+  const char* name;
+  const PyArg* arg;
+  int count;
+  int model, data; // places of these arguments; -1: none
+  bool writes;     // the data is not const
+} PyFn;
+
+typedef struct Slot {
+  void* p;
+  double x;
+  long long i;
+  PyObject* hold; // temporary array
+  Py_ssize_t rows, cols, size;
+  int ndim;
+  Handle* handle;
+} Slot;
+
+// Arguments to C values; false with an exception. call_done releases what was converted.
+bool call_read(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyObject* names, Slot* v);
+void call_done(const PyFn* fn, Slot* v);
+// An array has this shape; cols -1: a vector. An integer is a valid index below n.
+bool call_shape(const PyFn* fn, const Slot* v, int i, long long rows, long long cols);
+bool call_index(const PyFn* fn, const Slot* v, int i, long long n);
+// Model and data fit, no other thread computes on this data. call_leave: no callback has failed.
+bool call_enter(const PyFn* fn, Slot* v);
+bool call_leave(const PyFn* fn, Slot* v);
+// Conditions of python.schema.
+void call_need(const PyFn* fn, const char* what);
+bool object_exists(const ctModel* m, int type, int id);
+bool same_pattern(const ctModel* m, const int* rownnz, const int* rowadr, const int* colind);
+bool rays_have_length(const cttNum* vec, int n);
+bool csr_fits(int nr, int nc, const int* rownnz, const int* rowadr, const int* colind,
+              Py_ssize_t room);
+bool band_fits(int ntotal, int nband, int ndense);
+bool scene_seen(const ctvScene* scn);
+bool scene_fits(const ctModel* m, const ctvScene* scn);
+bool camera_fits(const ctModel* m, const ctvCamera* cam);
+bool moves_mouse(int action);
+bool connects(int type);
+bool indices_below(const int* index, int n, int limit);
+long long call_rows(const Slot* v, long long cols);
+PyObject* call_text(const char* text);
+PyObject* call_struct(const PyStruct* type, void* p, const Slot* from);
+PyObject* call_element(ctsElement* e, const Slot* from);
+
+extern PyMethodDef generated_functions[];
+extern PyMethodDef life_functions[], hook_functions[], rollout_functions[];
+
+#define RELEASE PyThreadState* released_ = PyEval_SaveThread();
+#define REACQUIRE PyEval_RestoreThread(released_);
+
+Handle* registered(const void* ptr); // handle of a model or data; NULL: not from Python
+bool pair_fits(const ctModel* m, const Handle* data);
+
+#endif

@@ -1,0 +1,151 @@
+// Python functions as callbacks of the pipeline, and as handler of warnings.
+#include "core.h"
+
+enum { CONTROL, PASSIVE, SENSOR, FILTER, CLOCK, DYN, GAIN, BIAS, WARNING, HOOKS };
+static PyObject* hook[HOOKS]; // NULL: none
+
+static PyObject* shown(const void* p, const PyStruct* type) {
+  Handle* h = registered(p);
+  if (!h)
+    return PyErr_Format(PyExc_RuntimeError, "a callback got an object that Python did not make");
+  if (h->wrapper) return Py_NewRef(h->wrapper);
+  return wrap_new(type, h->ptr, h);
+}
+
+// Call hook k with model, data and up to two integers; NULL after an exception, which stays set and
+// is raised when the C function returns.
+static PyObject* run(int k, const ctModel* m, const ctData* d, int n, int a, int b) {
+  if (!hook[k] || PyErr_Occurred()) return NULL;
+  PyObject* data = shown(d, &struct_MjData);
+  Handle* h = data ? ((Wrap*)data)->handle : NULL;
+  PyObject* model =
+      h ? shown(registered(m) ? (const void*)m : (const void*)h->model, &struct_MjModel) : NULL;
+  PyObject* out = NULL;
+  if (model && n == 0) out = PyObject_CallFunction(hook[k], "OO", model, data);
+  if (model && n == 1) out = PyObject_CallFunction(hook[k], "OOi", model, data, a);
+  if (model && n == 2) out = PyObject_CallFunction(hook[k], "OOii", model, data, a, b);
+  Py_XDECREF(model);
+  Py_XDECREF(data);
+  return out;
+}
+
+static double number(PyObject* o, double otherwise) {
+  double x = o ? PyFloat_AsDouble(o) : otherwise;
+  Py_XDECREF(o);
+  return x;
+}
+
+#define WITH_PYTHON(statement)                                                                     \
+  PyGILState_STATE state = PyGILState_Ensure();                                                    \
+  statement;                                                                                       \
+  PyGILState_Release(state)
+
+static void on_control(const ctModel* m, ctData* d) {
+  WITH_PYTHON(Py_XDECREF(run(CONTROL, m, d, 0, 0, 0)));
+}
+static void on_passive(const ctModel* m, ctData* d) {
+  WITH_PYTHON(Py_XDECREF(run(PASSIVE, m, d, 0, 0, 0)));
+}
+static void on_sensor(const ctModel* m, ctData* d, int stage) {
+  WITH_PYTHON(Py_XDECREF(run(SENSOR, m, d, 1, stage, 0)));
+}
+static int on_filter(const ctModel* m, ctData* d, int g1, int g2) {
+  double x;
+  WITH_PYTHON(x = number(run(FILTER, m, d, 2, g1, g2), 0));
+  return x != 0;
+}
+static cttNum on_clock(void) {
+  double x;
+  WITH_PYTHON(x = number(PyErr_Occurred() ? NULL : PyObject_CallNoArgs(hook[CLOCK]), 0));
+  return x;
+}
+static cttNum on_dyn(const ctModel* m, const ctData* d, int id) {
+  double x;
+  WITH_PYTHON(x = number(run(DYN, m, d, 1, id, 0), 0));
+  return x;
+}
+static cttNum on_gain(const ctModel* m, const ctData* d, int id) {
+  double x;
+  WITH_PYTHON(x = number(run(GAIN, m, d, 1, id, 0), 0));
+  return x;
+}
+static cttNum on_bias(const ctModel* m, const ctData* d, int id) {
+  double x;
+  WITH_PYTHON(x = number(run(BIAS, m, d, 1, id, 0), 0));
+  return x;
+}
+static void on_warning(const char* text) {
+  WITH_PYTHON(
+      Py_XDECREF(PyErr_Occurred() ? NULL : PyObject_CallFunction(hook[WARNING], "s", text)));
+}
+
+static const char* const names[HOOKS] = {"mjcb_control",       "mjcb_passive",  "mjcb_sensor",
+                                         "mjcb_contactfilter", "mjcb_time",     "mjcb_act_dyn",
+                                         "mjcb_act_gain",      "mjcb_act_bias", "mju_user_warning"};
+
+static void install(int k, bool on) {
+  switch (k) {
+  case CONTROL:
+    ct_compat.control = on ? on_control : NULL;
+    break;
+  case PASSIVE:
+    ct_compat.passive = on ? on_passive : NULL;
+    break;
+  case SENSOR:
+    ct_compat.sensor = on ? on_sensor : NULL;
+    break;
+  case FILTER:
+    ct_compat.contactfilter = on ? on_filter : NULL;
+    break;
+  case CLOCK:
+    ct_compat.time = on ? on_clock : NULL;
+    break;
+  case DYN:
+    ct_compat.act_dyn = on ? on_dyn : NULL;
+    break;
+  case GAIN:
+    ct_compat.act_gain = on ? on_gain : NULL;
+    break;
+  case BIAS:
+    ct_compat.act_bias = on ? on_bias : NULL;
+    break;
+  default:
+    ct_compat.user_warning = on ? on_warning : NULL;
+  }
+}
+
+static int place(const char* name) {
+  int k = 0;
+  while (k < HOOKS && strcmp(names[k], name) != 0) k++;
+  if (k == HOOKS) PyErr_Format(PyExc_ValueError, "no callback '%s'", name);
+  return k;
+}
+
+static PyObject* set_hook(PyObject* self, PyObject* args) {
+  (void)self;
+  const char* name;
+  PyObject* f;
+  if (!PyArg_ParseTuple(args, "sO", &name, &f)) return NULL;
+  int k = place(name);
+  if (k == HOOKS) return NULL;
+  if (f != Py_None && !PyCallable_Check(f))
+    return PyErr_Format(PyExc_TypeError, "%s must be a function or None", name);
+  Py_XSETREF(hook[k], f == Py_None ? NULL : Py_NewRef(f));
+  install(k, hook[k] != NULL);
+  Py_RETURN_NONE;
+}
+
+static PyObject* get_hook(PyObject* self, PyObject* args) {
+  (void)self;
+  const char* name;
+  if (!PyArg_ParseTuple(args, "s", &name)) return NULL;
+  int k = place(name);
+  if (k == HOOKS) return NULL;
+  return Py_NewRef(hook[k] ? hook[k] : Py_None);
+}
+
+PyMethodDef hook_functions[] = {
+    {"set_hook", set_hook, METH_VARARGS, "set_hook(name, function or None)"},
+    {"get_hook", get_hook, METH_VARARGS, "get_hook(name)"},
+    {NULL, NULL, 0, NULL},
+};

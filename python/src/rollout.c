@@ -1,0 +1,346 @@
+// Many trajectories with one call: rollouts from initial states, and steps of a batch of worlds.
+#include "base/pool.h"
+#include "core.h"
+
+//---------------------------------- a pool as a Python object -------------------------------------
+
+static void close_pool(PyObject* capsule) {
+  pool_free(PyCapsule_GetPointer(capsule, "corten.pool"));
+}
+
+static PyObject* make_pool(PyObject* self, PyObject* args) {
+  (void)self;
+  int n;
+  if (!PyArg_ParseTuple(args, "i", &n)) return NULL;
+  if (n < 1 || n > ctMAXTHREAD)
+    return PyErr_Format(PyExc_ValueError, "a pool has 1 to %d threads, not %d", ctMAXTHREAD, n);
+  Pool* pool = pool_create(n);
+  return pool ? PyCapsule_New(pool, "corten.pool", close_pool) : PyErr_NoMemory();
+}
+
+static bool pool_of(PyObject* o, Pool** pool) {
+  *pool = o == Py_None ? NULL : PyCapsule_GetPointer(o, "corten.pool");
+  return !PyErr_Occurred();
+}
+
+//---------------------------------- lists of models and data --------------------------------------
+
+typedef struct Worlds {
+  PyObject *models, *datas; // lists
+  Py_ssize_t nmodel, ndata;
+  ctModel** m;
+  ctData** d;
+} Worlds;
+
+static void worlds_free(Worlds* w) {
+  if (w->datas) {
+    for (Py_ssize_t i = 0; i < w->ndata; i++)
+      ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = 0;
+  }
+  Py_XDECREF(w->models);
+  Py_XDECREF(w->datas);
+  PyMem_Free(w->m);
+  PyMem_Free(w->d);
+}
+
+static bool all_are(PyObject* list, const PyStruct* type, void** to) {
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(list); i++) {
+    PyObject* o = PySequence_Fast_GET_ITEM(list, i);
+    if (!is_struct(o, type)) {
+      PyErr_Format(PyExc_TypeError, "a list of %s is needed, item %zd is %s", type->name, i,
+                   Py_TYPE(o)->tp_name);
+      return false;
+    }
+    to[i] = ((Wrap*)o)->ptr;
+  }
+  return true;
+}
+
+// No data twice, none in use, all of the size of every model.
+static bool usable(Worlds* w) {
+  for (Py_ssize_t i = 0; i < w->ndata; i++) {
+    Handle* h = ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle;
+    if (h->thread) {
+      PyErr_SetString(PyExc_ValueError,
+                      "an MjData is in the list twice, or another thread is computing on it");
+      for (Py_ssize_t k = 0; k < i; k++)
+        ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, k))->handle->thread = 0;
+      return false;
+    }
+    h->thread = PyThread_get_thread_ident();
+  }
+  for (Py_ssize_t i = 0; i < w->ndata; i++) {
+    for (Py_ssize_t k = 0; k < w->nmodel; k++) {
+      if (k > 0 && w->m[k] == w->m[k - 1]) continue;
+      if (pair_fits(w->m[k], ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle)) continue;
+      PyErr_SetString(PyExc_ValueError, "models and data differ in size");
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool worlds_read(Worlds* w, PyObject* models, PyObject* datas) {
+  *w = (Worlds){0};
+  w->models = PySequence_Fast(models, "a list of MjModel is needed");
+  PyObject* list = w->models ? PySequence_Fast(datas, "a list of MjData is needed") : NULL;
+  if (!list) return worlds_free(w), false;
+  w->nmodel = PySequence_Fast_GET_SIZE(w->models);
+  Py_ssize_t ndata = PySequence_Fast_GET_SIZE(list);
+  w->m = PyMem_Calloc((size_t)w->nmodel + 1, sizeof *w->m);
+  w->d = PyMem_Calloc((size_t)ndata + 1, sizeof *w->d);
+  bool good = w->m && w->d && all_are(w->models, &struct_MjModel, (void**)w->m) &&
+              all_are(list, &struct_MjData, (void**)w->d);
+  if (good && (w->nmodel == 0 || ndata == 0))
+    PyErr_SetString(PyExc_ValueError, "no model or no data is given"), good = false;
+  if (!good) {
+    Py_DECREF(list);
+    return worlds_free(w), false;
+  }
+  w->ndata = ndata;
+  w->datas = list;
+  if (usable(w)) return true;
+  if (PyErr_ExceptionMatches(PyExc_ValueError) && w->datas)
+    w->ndata = 0; // the marks of others stay
+  return worlds_free(w), false;
+}
+
+//---------------------------------- rollout -------------------------------------------------------
+
+typedef struct Rollout {
+  Worlds* w;
+  int nstep, spec;
+  Py_ssize_t nstate, ncontrol, nsensor;
+  const double *state0, *warmstart0, *control;
+  double *state, *sensordata;
+} Rollout;
+
+// Inputs that the controls do not set are as after a reset.
+static void clear_inputs(const ctModel* m, ctData* d, int spec) {
+  if (!(spec & ctSTATE_CTRL)) ctu_zero(d->ctrl, (int)m->nu);
+  if (!(spec & ctSTATE_QFRC_APPLIED)) ctu_zero(d->qfrc_applied, (int)m->nv);
+  if (!(spec & ctSTATE_XFRC_APPLIED)) ctu_zero(d->xfrc_applied, 6 * (int)m->nbody);
+  if (!(spec & ctSTATE_EQ_ACTIVE)) {
+    for (int i = 0; i < m->neq; i++) d->eq_active[i] = m->eq_active0[i];
+  }
+  for (int b = 0; b < m->nbody; b++) {
+    int k = m->body_mocapid[b];
+    if (k >= 0 && !(spec & ctSTATE_MOCAP_POS)) ctu_copy3(d->mocap_pos + 3 * k, m->body_pos + 3 * b);
+    if (k >= 0 && !(spec & ctSTATE_MOCAP_QUAT)) {
+      ctu_copy4(d->mocap_quat + 4 * k, m->body_quat + 4 * b);
+      ctu_normalize4(d->mocap_quat + 4 * k);
+    }
+  }
+}
+
+static bool warned(const ctData* d) {
+  int n = 0;
+  for (int i = 0; i < ctNWARNING; i++) n += d->warning[i].number;
+  return n > 0;
+}
+
+static void start(const Rollout* r, const ctModel* m, ctData* d, int i) {
+  clear_inputs(m, d, r->spec);
+  ct_setState(m, d, r->state0 + i * r->nstate, ctSTATE_FULLPHYSICS);
+  if (r->warmstart0) {
+    ctu_copy(d->qacc_warmstart, r->warmstart0 + i * (int)m->nv, (int)m->nv);
+  } else {
+    ctu_zero(d->qacc_warmstart, (int)m->nv);
+  }
+  for (int k = 0; k < ctNWARNING; k++) d->warning[k].number = 0;
+}
+
+// One trajectory. After a warning the simulation has diverged: what is there is repeated.
+static void roll(void* ctx, int i, int thread) {
+  const Rollout* r = ctx;
+  const ctModel* m = r->w->m[r->w->nmodel == 1 ? 0 : i];
+  ctData* d = r->w->d[thread];
+  start(r, m, d, i);
+  bool stop = false;
+  for (int t = 0; t < r->nstep; t++) {
+    Py_ssize_t at = (Py_ssize_t)i * r->nstep + t;
+    stop = stop || warned(d);
+    if (!stop) {
+      if (r->control) ct_setState(m, d, r->control + at * r->ncontrol, r->spec);
+      ct_step(m, d);
+    }
+    if (r->state) ct_getState(m, d, r->state + at * r->nstate, ctSTATE_FULLPHYSICS);
+    if (r->sensordata && r->nsensor)
+      ctu_copy(r->sensordata + at * r->nsensor, d->sensordata, (int)r->nsensor);
+  }
+}
+
+// A C-contiguous array of doubles with this many numbers; None gives NULL.
+static bool numbers(PyObject* o, const char* name, Py_ssize_t size, bool out, double** to) {
+  *to = NULL;
+  if (o == Py_None) return true;
+  PyArrayObject* a = (PyArrayObject*)o;
+  bool good = PyArray_Check(o) && PyArray_TYPE(a) == NPY_DOUBLE && PyArray_IS_C_CONTIGUOUS(a) &&
+              (!out || PyArray_ISWRITEABLE(a));
+  if (!good || PyArray_SIZE(a) != size) {
+    PyErr_Format(PyExc_ValueError, "%s must be a C-contiguous float64 array with %zd numbers", name,
+                 size);
+    return false;
+  }
+  *to = PyArray_DATA(a);
+  return true;
+}
+
+static bool read_arrays(Rollout* r, PyObject* const* o, Py_ssize_t nbatch, int nv) {
+  Py_ssize_t rows = nbatch * r->nstep;
+  double *state0, *warm, *control;
+  bool good = numbers(o[0], "initial_state", nbatch * r->nstate, false, &state0) &&
+              numbers(o[1], "initial_warmstart", nbatch * nv, false, &warm) &&
+              numbers(o[2], "control", rows * r->ncontrol, false, &control) &&
+              numbers(o[3], "state", rows * r->nstate, true, &r->state) &&
+              numbers(o[4], "sensordata", rows * r->nsensor, true, &r->sensordata);
+  if (!good) return false;
+  r->state0 = state0;
+  r->warmstart0 = warm;
+  r->control = control;
+  if (state0) return true;
+  PyErr_SetString(PyExc_ValueError, "initial_state is needed");
+  return false;
+}
+
+static PyObject* rollout(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *capsule, *models, *datas, *o[5];
+  Worlds w;
+  Pool* pool;
+  int nbatch;
+  Rollout r = {.w = &w};
+  if (!PyArg_ParseTuple(args, "OOOiiiOOOOO", &capsule, &models, &datas, &nbatch, &r.nstep, &r.spec,
+                        &o[0], &o[1], &o[2], &o[3], &o[4]) ||
+      !pool_of(capsule, &pool) || !worlds_read(&w, models, datas))
+    return NULL;
+  const ctModel* m = w.m[0];
+  bool good = nbatch >= 0 && r.nstep >= 0 && (w.nmodel == 1 || w.nmodel == nbatch) &&
+              pool_threads(pool) <= w.ndata && !(r.spec & ~ctSTATE_USER);
+  if (!good)
+    PyErr_SetString(PyExc_ValueError, "rollout: one model for all or one for each trajectory, one "
+                                      "data for each thread, controls in mjSTATE_USER");
+  r.nstate = ct_stateSize(m, ctSTATE_FULLPHYSICS);
+  r.ncontrol = good ? ct_stateSize(m, r.spec) : 0;
+  r.nsensor = m->nsensordata;
+  good = good && read_arrays(&r, o, nbatch, (int)m->nv);
+  if (good) {
+    RELEASE pool_for(pool, nbatch, roll, &r);
+    REACQUIRE
+  }
+  worlds_free(&w);
+  return good && !PyErr_Occurred() ? Py_NewRef(Py_None) : NULL;
+}
+
+//---------------------------------- a batch of worlds ---------------------------------------------
+
+// Rows of an array of the caller, one a world, that go into or come from a field of each data.
+typedef struct Exchange {
+  size_t offset, bytes; // of the pointer in the data, of one row
+  bool scalar;          // the field is in the struct itself
+  char* rows;
+} Exchange;
+
+enum { MAX_EXCHANGE = 64 };
+typedef struct Batch {
+  const Worlds* w;
+  int nstep, nin, nout;
+  const char* mask; // worlds that take part; NULL: all
+  Exchange in[MAX_EXCHANGE], out[MAX_EXCHANGE];
+} Batch;
+
+static void* field_of(const Exchange* x, ctData* d) {
+  char* p = (char*)d + x->offset;
+  return x->scalar ? p : *(void**)(void*)p;
+}
+
+static void advance(void* ctx, int i, int thread) {
+  const Batch* b = ctx;
+  (void)thread;
+  if (b->mask && !b->mask[i]) return;
+  const ctModel* m = b->w->m[b->w->nmodel == 1 ? 0 : i];
+  ctData* d = b->w->d[i];
+  for (int k = 0; k < b->nin; k++) {
+    if (b->in[k].bytes)
+      memcpy(field_of(&b->in[k], d), b->in[k].rows + (size_t)i * b->in[k].bytes, b->in[k].bytes);
+  }
+  if (b->nstep == 0) ct_forward(m, d);
+  for (int t = 0; t < b->nstep; t++) ct_step(m, d);
+  for (int k = 0; k < b->nout; k++) {
+    if (b->out[k].bytes)
+      memcpy(b->out[k].rows + (size_t)i * b->out[k].bytes, field_of(&b->out[k], d),
+             b->out[k].bytes);
+  }
+}
+
+static const Named* data_field_named(const char* name) {
+  for (int i = 0; i < struct_MjData.count; i++) {
+    const Named* f = &struct_MjData.field[i];
+    bool fits =
+        f->kind == F_NUM || (f->kind == F_ARRAY && f->place != P_ARENA && f->npy == NPY_DOUBLE);
+    if (fits && strcmp(f->name, name) == 0) return f;
+  }
+  PyErr_Format(PyExc_ValueError, "MjData has no array of numbers '%s' that a batch can show", name);
+  return NULL;
+}
+
+// A dict of field names and arrays with one row a world.
+static bool read_exchange(PyObject* dict, const Worlds* w, Exchange* to, int* count) {
+  PyObject *key, *value;
+  Py_ssize_t at = 0;
+  *count = 0;
+  while (PyDict_Next(dict, &at, &key, &value)) {
+    const char* name = PyUnicode_AsUTF8(key);
+    const Named* f = name ? data_field_named(name) : NULL;
+    if (!f) return false;
+    PyObject* one = PyObject_GetAttrString(PySequence_Fast_GET_ITEM(w->datas, 0), name);
+    Py_ssize_t size = !one ? -1 : PyArray_Check(one) ? PyArray_SIZE((PyArrayObject*)one) : 1;
+    Py_XDECREF(one);
+    double* rows;
+    if (size < 0 || *count == MAX_EXCHANGE || !numbers(value, name, size * w->ndata, true, &rows))
+      return false;
+    to[(*count)++] =
+        (Exchange){f->offset, (size_t)size * sizeof(double), f->kind == F_NUM, (char*)rows};
+  }
+  return true;
+}
+
+static PyObject* batch_step(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *capsule, *models, *datas, *in, *out, *mask;
+  Worlds w;
+  Pool* pool;
+  Batch b = {.w = &w};
+  if (!PyArg_ParseTuple(args, "OOOiO!O!O", &capsule, &models, &datas, &b.nstep, &PyDict_Type, &in,
+                        &PyDict_Type, &out, &mask) ||
+      !pool_of(capsule, &pool) || !worlds_read(&w, models, datas))
+    return NULL;
+  bool good = w.nmodel == 1 || w.nmodel == w.ndata;
+  if (!good)
+    PyErr_SetString(PyExc_ValueError, "a batch has one model for all worlds or one for each");
+  good = good && read_exchange(in, &w, b.in, &b.nin) && read_exchange(out, &w, b.out, &b.nout);
+  if (good && mask != Py_None) {
+    PyArrayObject* a = (PyArrayObject*)mask;
+    good = PyArray_Check(mask) && PyArray_TYPE(a) == NPY_BOOL && PyArray_IS_C_CONTIGUOUS(a) &&
+           PyArray_SIZE(a) == w.ndata;
+    if (good) b.mask = PyArray_DATA(a);
+    if (!good)
+      PyErr_SetString(PyExc_ValueError, "the mask is an array of bool, one for each world");
+  }
+  if (good) {
+    RELEASE pool_for(pool, (int)w.ndata, advance, &b);
+    REACQUIRE
+  }
+  worlds_free(&w);
+  return good && !PyErr_Occurred() ? Py_NewRef(Py_None) : NULL;
+}
+
+PyMethodDef rollout_functions[] = {
+    {"make_pool", make_pool, METH_VARARGS, "make_pool(nthread)"},
+    {"rollout", rollout, METH_VARARGS,
+     "rollout(pool, models, datas, nbatch, nstep, control_spec, state0, warmstart0, control, "
+     "state, sensordata)"},
+    {"batch_step", batch_step, METH_VARARGS,
+     "batch_step(pool, models, datas, nstep, inputs, outputs, mask): nstep 0 is mj_forward"},
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,346 @@
+#include "collide/col_exact.h"
+
+#include "base/sort.h"
+#include "collide/col_convex.h"
+#include "collide/mesh_probe.h"
+
+// What one triangle or point finds, in the frame of the mesh.
+typedef struct Patch {
+  double dist, pos[3];
+  double n[3];   // from the mesh to the other shape
+  int vertex[3]; // corners of the mesh that it depends on
+  int nvertex;   // 3: inside a face
+} Patch;
+
+enum { MANY = 256, KEPT = 8 };
+
+typedef struct Search {
+  const ctModel* m;
+  int mesh;
+  double margin;
+  Convex shape; // the other one, in the frame of the mesh
+  Patch patch[MANY];
+  int n;
+  Patch behind; // of a ball whose centre is inside: the nearest face; dist -INFINITY: none
+} Search;
+
+static void add(Search* s, const Patch* p) {
+  int at = s->n;
+  if (s->n == MANY) { // the shallowest makes room
+    at = 0;
+    for (int i = 1; i < MANY; i++)
+      if (s->patch[i].dist > s->patch[at].dist) at = i;
+    if (!(p->dist < s->patch[at].dist)) return;
+  } else {
+    s->n++;
+  }
+  s->patch[at] = *p;
+}
+
+static void set_corners(Patch* p, const MeshFace* f, int bits) {
+  p->nvertex = 0;
+  for (int k = 0; k < 3; k++)
+    if (bits >> k & 1) p->vertex[p->nvertex++] = f->vertex[k];
+}
+
+//---------------------------------- balls ---------------------------------------------------------
+
+// A ball in front of a face touches at the nearest point of the face.
+static void ball_face(Search* s, const MeshFace* f, const double center[3], double radius) {
+  Patch p;
+  double x[3], to[3];
+  set_corners(&p, f, mesh_probe_nearest_in(x, f, center));
+  sub3(to, center, x);
+  double height = dot3(to, f->normal), away = norm3(to);
+  if (!(away <= radius + s->margin)) return;
+  copy3(p.n, f->normal);
+  if (height < 0) {
+    p.dist = height - radius;
+    addscl3(p.pos, x, p.n, 0.5 * p.dist);
+    if (p.nvertex == 3 && p.dist > s->behind.dist) s->behind = p;
+    return;
+  }
+  if (away > VEC_MINVAL) scl3(p.n, to, 1 / away);
+  p.dist = away - radius;
+  addscl3(p.pos, x, p.n, 0.5 * p.dist);
+  add(s, &p);
+}
+
+//---------------------------------- points of the other shape -------------------------------------
+
+// A corner of the other shape: behind the surface it is pushed out by the shortest way.
+static void probe_corner(Search* s, const double p[3], double reach) {
+  MeshPoint near;
+  if (!mesh_probe_nearest(s->m, s->mesh, p, reach, &near)) return;
+  if (!near.inside && near.away > s->margin) return;
+  Patch c;
+  set_corners(&c, &near.face, 7); // a corner of the other counts, whatever it meets
+  copy3(c.n, near.face.normal);
+  if (near.away > 1e-9) {
+    sub3(c.n, near.inside ? near.x : p, near.inside ? p : near.x);
+    normalize3(c.n);
+  }
+  c.dist = near.inside ? -near.away : near.away;
+  for (int i = 0; i < 3; i++) c.pos[i] = 0.5 * (near.x[i] + p[i]);
+  add(s, &c);
+}
+
+static void to_mesh(const Convex* c, double r[3], const double local[3]) {
+  mat3_mul_vec(r, c->mat, local);
+  addto3(r, c->pos);
+}
+
+enum { RIM = 8 };
+
+static void probe_box(Search* s, double reach) {
+  const double* h = s->shape.size;
+  for (int k = 0; k < 8; k++) {
+    double local[3] = {k & 1 ? h[0] : -h[0], k & 2 ? h[1] : -h[1], k & 4 ? h[2] : -h[2]}, p[3];
+    to_mesh(&s->shape, p, local);
+    probe_corner(s, p, reach);
+  }
+}
+
+static void probe_cylinder(Search* s, double reach) {
+  const double* h = s->shape.size;
+  for (int k = 0; k < 2 * RIM; k++) {
+    double angle = 2 * 3.14159265358979323846 * (k / 2) / RIM, p[3];
+    double local[3] = {h[0] * cos(angle), h[0] * sin(angle), k & 1 ? h[1] : -h[1]};
+    to_mesh(&s->shape, p, local);
+    probe_corner(s, p, reach);
+  }
+}
+
+// Vertices of a hull, or of a mesh without one.
+static void probe_vertices(Search* s, double reach) {
+  const Convex* c = &s->shape;
+  int hull = c->edgeadr ? (int)(c->globalid - c->edgeadr) : 0, n = hull ? hull : c->nvert;
+  for (int i = 0; i < n; i++) {
+    const float* v = c->vert + 3 * (hull ? c->globalid[i] : i);
+    double local[3] = {(double)v[0], (double)v[1], (double)v[2]}, p[3];
+    to_mesh(c, p, local);
+    probe_corner(s, p, reach);
+  }
+}
+
+//---------------------------------- faces against a convex shape ----------------------------------
+
+static Convex simplex(const double* a, const double* b, const double* c, int n) {
+  Convex t = {.kind = CONVEX_SIMPLEX, .nvert = n, .vertindex = -1, .hullindex = -1};
+  t.corner[0] = a;
+  t.corner[1] = b;
+  t.corner[2] = c;
+  for (int i = 0; i < 3; i++) t.pos[i] = n == 1 ? a[i] : (a[i] + b[i] + c[i]) / 3;
+  return t;
+}
+
+// The deepest contact of a face or of one of its corners, if it pushes away from the face: cos is
+// the least cosine with its normal. A thin face could be left sideways as well.
+static void convex_face(Search* s, const MeshFace* f, Convex* part, int bits, double least) {
+  ctContact con;
+  part->margin = s->margin;
+  if (!col_convex_shapes(s->m, &con, part, &s->shape, s->margin)) return;
+  double out[3];
+  sub3(out, s->shape.pos, con.pos);
+  if (dot3(con.frame, f->normal) < (con.dist > 0 ? 0 : least) || dot3(con.frame, out) < 0) return;
+  Patch p = {.dist = con.dist};
+  copy3(p.pos, con.pos);
+  copy3(p.n, con.frame);
+  double x[3];
+  set_corners(&p, f, bits ? bits : mesh_probe_nearest_in(x, f, con.pos));
+  add(s, &p);
+}
+
+static void visit_face(void* ctx, const MeshFace* f) {
+  Search* s = ctx;
+  const Convex* c = &s->shape;
+  if (c->kind == CONVEX_SPHERE) {
+    ball_face(s, f, c->pos, c->size[0]);
+    return;
+  }
+  if (c->kind == CONVEX_CAPSULE) {
+    for (int end = -1; end <= 1; end += 2) {
+      double local[3] = {0, 0, end * c->size[1]}, p[3];
+      to_mesh(c, p, local);
+      ball_face(s, f, p, c->size[0]);
+    }
+  }
+  const double *v0 = f->corner[0], *v1 = f->corner[1], *v2 = f->corner[2];
+  Convex t = simplex(v0, v1, v2, 3);
+  convex_face(s, f, &t, 0, 0.65);
+  for (int k = 0; k < 3; k++) {
+    Convex corner = simplex(f->corner[k], NULL, NULL, 1);
+    convex_face(s, f, &corner, 1 << k, 0);
+  }
+}
+
+// The box around a shape, inflated.
+static void shape_box(Convex* c, double margin, double low[3], double high[3]) {
+  for (int k = 0; k < 3; k++) {
+    double dir[3] = {0, 0, 0}, x[3];
+    dir[k] = 1;
+    support(x, c, dir);
+    high[k] = x[k] + margin;
+    dir[k] = -1;
+    support(x, c, dir);
+    low[k] = x[k] - margin;
+  }
+}
+
+//---------------------------------- which ones count ----------------------------------------------
+
+static bool deeper(const Patch* a, const Patch* b, const void* ctx) {
+  (void)ctx;
+  return a->dist < b->dist;
+}
+
+SORT_DEFINE(sort_patches, Patch, deeper)
+
+// A side or corner of a face says nothing where a face that it belongs to is met inside: balls do
+// not feel the seams of a floor.
+static bool covered(const Patch* p, const Patch* kept, int n) {
+  for (int v = 0; v < p->nvertex; v++) {
+    bool found = false;
+    for (int i = 0; i < n && !found; i++) {
+      for (int k = 0; k < kept[i].nvertex; k++) found |= kept[i].vertex[k] == p->vertex[v];
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
+static bool repeats(const Patch* p, const Patch* kept, int n, double size) {
+  for (int i = 0; i < n; i++) {
+    if (dist3(p->pos, kept[i].pos) < 1e-3 * size && dot3(p->n, kept[i].n) > 0.99) return true;
+  }
+  return false;
+}
+
+// Drop what is covered or repeated; the list is sorted, the deepest first.
+static int choose(Patch* list, int n, double size) {
+  int kept = 0;
+  for (int i = 0; i < n; i++) {
+    if (list[i].nvertex < 3 && covered(list + i, list, kept)) continue;
+    if (repeats(list + i, list, kept, size)) continue;
+    list[kept++] = list[i];
+  }
+  return kept;
+}
+
+// Of many the deepest, then always the one farthest from those that were taken.
+static int spread(Patch* list, int n) {
+  double away[MANY];
+  for (int i = 0; i < n; i++) away[i] = INFINITY;
+  for (int taken = 1; taken < KEPT && taken < n; taken++) {
+    int best = taken;
+    for (int i = taken; i < n; i++) {
+      away[i] = fmin(away[i], dist3(list[i].pos, list[taken - 1].pos));
+      if (away[i] > away[best]) best = i;
+    }
+    Patch p = list[taken];
+    list[taken] = list[best];
+    list[best] = p;
+    double x = away[taken];
+    away[taken] = away[best];
+    away[best] = x;
+  }
+  return n < KEPT ? n : KEPT;
+}
+
+//---------------------------------- two geoms -----------------------------------------------------
+
+// The shape of geom `other` in the frame of the mesh of geom `exact`.
+static void begin(Search* s, const ctModel* m, const ctData* d, int exact, int other) {
+  s->m = m;
+  s->mesh = m->geom_dataid[exact];
+  s->n = 0;
+  s->behind.dist = -INFINITY;
+  const double* mat = d->geom_xmat + 9 * exact;
+  double dif[3], turned[9];
+  col_convex_shape(&s->shape, m, d, other, s->margin);
+  sub3(dif, d->geom_xpos + 3 * other, d->geom_xpos + 3 * exact);
+  mat3_mul_t_vec(s->shape.pos, mat, dif);
+  mat3_mul_t_mat(turned, mat, s->shape.mat);
+  copy9(s->shape.mat, turned);
+}
+
+static void search(Search* s, double reach) {
+  double low[3], high[3];
+  if (s->shape.kind == CONVEX_BOX) probe_box(s, reach);
+  if (s->shape.kind == CONVEX_CYLINDER) probe_cylinder(s, reach);
+  if (s->shape.kind == CONVEX_HULL || s->shape.kind == CONVEX_CLOUD) probe_vertices(s, reach);
+  shape_box(&s->shape, s->margin, low, high);
+  mesh_probe_box(s->m, s->mesh, low, high, visit_face, s);
+}
+
+// Contacts in the world; sign: of the normal, from the first geom to the second.
+static int finish(Search* s, const ctData* d, int exact, double sign, ctContact* con) {
+  Patch tmp[MANY];
+  if (s->n == 0 && s->behind.dist > -INFINITY) add(s, &s->behind);
+  sort_patches(s->patch, tmp, s->n, NULL);
+  double size = fmin(s->m->geom_rbound[exact], 1);
+  int n = spread(s->patch, choose(s->patch, s->n, size));
+  const double *mat = d->geom_xmat + 9 * exact, *at = d->geom_xpos + 3 * exact;
+  for (int i = 0; i < n; i++) {
+    double pos[3], normal[3];
+    mat3_mul_vec(pos, mat, s->patch[i].pos);
+    addto3(pos, at);
+    mat3_mul_vec(normal, mat, s->patch[i].n);
+    scl3(normal, normal, sign);
+    narrowphase_put(con + i, s->patch[i].dist, pos, normal);
+  }
+  return n;
+}
+
+// Vertices of one mesh behind the triangles of another one, both exact. A seam that cuts a seam
+// with no vertex inside is not found.
+typedef struct Vertices {
+  Search* s;
+  double reach;
+} Vertices;
+
+static void visit_vertices(void* ctx, const MeshFace* f) {
+  Vertices* v = ctx;
+  for (int k = 0; k < 3; k++) {
+    double p[3];
+    to_mesh(&v->s->shape, p, f->corner[k]);
+    probe_corner(v->s, p, v->reach);
+  }
+}
+
+// The vertices of mesh `other` that are in the box of mesh `exact`.
+static int mesh_vertices(const ctModel* m, const ctData* d, ctContact* con, Search* s,
+                         const int geom[2], double sign) {
+  int exact = geom[0], other = geom[1];
+  begin(s, m, d, exact, other);
+  const double* box = m->geom_aabb + 6 * exact;
+  // that box in the frame of the other mesh
+  double low[3], high[3], center[3], dif[3];
+  sub3(dif, box, s->shape.pos);
+  mat3_mul_t_vec(center, s->shape.mat, dif);
+  for (int k = 0; k < 3; k++) {
+    double half = s->margin;
+    for (int i = 0; i < 3; i++) half += fabs(s->shape.mat[3 * i + k]) * box[3 + i];
+    low[k] = center[k] - half;
+    high[k] = center[k] + half;
+  }
+  Vertices v = {s, fmin(m->geom_rbound[exact], m->geom_rbound[other])};
+  mesh_probe_box(m, m->geom_dataid[other], low, high, visit_vertices, &v);
+  return finish(s, d, exact, sign, con);
+}
+
+int col_exact(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
+  const double* x = d->geom_xpos;
+  for (int i = 0; i < 3; i++)
+    if (!isfinite(x[3 * g1 + i] + x[3 * g2 + i])) return 0;
+  Search s = {.margin = margin};
+  if (m->geom_exact[g1] && m->geom_exact[g2]) {
+    int n = mesh_vertices(m, d, con, &s, (const int[]){g1, g2}, 1);
+    return n + mesh_vertices(m, d, con + n, &s, (const int[]){g2, g1}, -1);
+  }
+  bool first = m->geom_exact[g1];
+  int exact = first ? g1 : g2, other = first ? g2 : g1;
+  begin(&s, m, d, exact, other);
+  search(&s, m->geom_rbound[other]);
+  return finish(&s, d, exact, first ? 1 : -1, con);
+}

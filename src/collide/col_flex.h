@@ -1,0 +1,20 @@
+// Contacts of parts of flexes: vertices against planes, elements against geoms and each other, and
+// within a flex.
+#ifndef CORTEN_COLLIDE_COL_FLEX_H
+#define CORTEN_COLLIDE_COL_FLEX_H
+
+#include "collide/candidates.h"
+#include "collide/contact.h"
+
+// Place and normal of the contacts of a candidate of one of the kinds below -1; at most
+// ctMAXCONPAIR.
+//   reads   flexvert_xpos flexelem_aabb geom_xpos geom_xmat        writes   con
+int col_flex(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c);
+
+// What the contacts of such a candidate have in common.
+void col_flex_param(const ctModel* m, ContactParam* p, const Candidate* c);
+
+// Who touches: geom, flex, elem and vert of a contact.
+void col_flex_sides(ctContact* con, const Candidate* c);
+
+#endif

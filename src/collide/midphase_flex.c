@@ -1,0 +1,424 @@
+#include "collide/midphase_flex.h"
+
+#include "base/sort.h"
+#include "collide/box_pair.h"
+
+// Everything about flexes is in the frame of the world.
+static const double origin[3] = {0, 0, 0};
+static const double eye[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+
+static double with_override(const ctModel* m, double margin) {
+  return m->opt.enableflags & ctENBL_OVERRIDE ? m->opt.o_margin : margin;
+}
+
+static bool use_trees(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_MIDPHASE); }
+
+//---------------------------------- filters -------------------------------------------------------
+
+static const int* corners(const ctModel* m, int f, int e) {
+  return m->flex_elem + m->flex_elemdataadr[f] + e * (m->flex_dim[f] + 1);
+}
+
+// Is a vertex of the element on the body? Those of interpolated flexes are on none.
+static bool on_body(const ctModel* m, int f, int e, int body) {
+  const int *v = corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
+  for (int k = 0; k <= m->flex_dim[f]; k++) {
+    if (body >= 0 && at[v[k]] == body) return true;
+  }
+  return false;
+}
+
+static bool share_body(const ctModel* m, int f1, int e1, int f2, int e2) {
+  const int *v = corners(m, f1, e1), *at = m->flex_vertbodyid + m->flex_vertadr[f1];
+  for (int k = 0; k <= m->flex_dim[f1]; k++) {
+    if (on_body(m, f2, e2, at[v[k]])) return true;
+  }
+  return false;
+}
+
+// Elements below the outer layers of a solid do not touch.
+static bool is_active(const ctModel* m, int f, int e) {
+  return m->flex_dim[f] < 3 || m->flex_elemlayer[m->flex_elemadr[f] + e] < m->flex_activelayers[f];
+}
+
+static const double* element_box(const ctModel* m, const ctData* d, int f, int e) {
+  return d->flexelem_aabb + 6 * (m->flex_elemadr[f] + e);
+}
+
+static bool boxes_apart(const double* a, const double* b, double margin) {
+  for (int k = 0; k < 3; k++) {
+    if (a[k] + a[3 + k] + margin < b[k] - b[3 + k]) return true;
+    if (b[k] + b[3 + k] + margin < a[k] - a[3 + k]) return true;
+  }
+  return false;
+}
+
+// The cube around a ball against a box.
+static bool ball_apart(const double* center, double radius, const double* box) {
+  for (int k = 0; k < 3; k++) {
+    if (center[k] + radius < box[k] - box[3 + k]) return true;
+    if (center[k] - radius > box[k] + box[3 + k]) return true;
+  }
+  return false;
+}
+
+static bool masked(const ctModel* m, int g, int f) {
+  return !(m->geom_contype[g] & m->flex_conaffinity[f]) &&
+         !(m->flex_contype[f] & m->geom_conaffinity[g]);
+}
+
+static double geom_margin(const ctModel* m, int g, int f) {
+  return with_override(m, m->geom_margin[g] + m->flex_margin[f]);
+}
+
+//---------------------------------- pairs ---------------------------------------------------------
+
+static void add_plane(Candidates* c, int g, int f) {
+  const ctModel* m = c->m;
+  const double *at = c->d->geom_xpos + 3 * g, *mat = c->d->geom_xmat + 9 * g;
+  const double* v = c->d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  double reach = geom_margin(m, g, f) + m->flex_radius[f];
+  for (int i = 0; i < m->flex_vertnum[f]; i++, v += 3) {
+    double height = (v[0] - at[0]) * mat[2] + (v[1] - at[1]) * mat[5] + (v[2] - at[2]) * mat[8];
+    if (height <= reach) candidates_add(c, (Candidate){g, i, CANDIDATE_PLANE_VERT, -1, f});
+  }
+}
+
+static void add_geom_elem(Candidates* c, int g, int f, int e) {
+  if (on_body(c->m, f, e, c->m->geom_bodyid[g])) return;
+  candidates_add(c, (Candidate){g, e, CANDIDATE_GEOM_ELEM, -1, f});
+}
+
+static void add_elems(Candidates* c, int f1, int e1, int f2, int e2) {
+  const ctModel* m = c->m;
+  const ctData* d = c->d;
+  double margin = f1 == f2 ? 0 : with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
+  if (boxes_apart(element_box(m, d, f1, e1), element_box(m, d, f2, e2), margin)) return;
+  if (share_body(m, f1, e1, f2, e2)) return;
+  candidates_add(c, (Candidate){e1, e2, CANDIDATE_ELEM_ELEM, f1, f2});
+}
+
+//---------------------------------- trees ---------------------------------------------------------
+
+// The tree of a body or a flex.
+typedef struct Tree {
+  int adr;
+  const int *child, *leaf; // leaf: geom or element
+  const double* aabb;
+  const double* element; // boxes of the elements of a flex
+  int missing;           // so many of the first nodes have no box, see flex_pos.c
+} Tree;
+
+static Tree body_tree(const ctModel* m, int b) {
+  int adr = m->body_bvhadr[b];
+  return (Tree){.adr = adr,
+                .child = m->bvh_child + 2 * adr,
+                .leaf = m->bvh_nodeid + adr,
+                .aabb = m->bvh_aabb + 6 * adr};
+}
+
+static Tree flex_tree(const ctModel* m, const ctData* d, int f) {
+  int adr = m->flex_bvhadr[f], at = adr - (int)m->nbvhstatic;
+  return (Tree){.adr = adr,
+                .child = m->bvh_child + 2 * adr,
+                .leaf = m->bvh_nodeid + adr,
+                .aabb = d->bvh_aabb_dyn + 6 * at,
+                .element = element_box(m, d, f, 0),
+                .missing = at < 0 ? -at : 0};
+}
+
+// The box of a node; one that is missing is made from its children, which come behind it.
+static const double* node_box(const Tree* t, int node, double room[6]) {
+  if (node >= t->missing) return t->aabb + 6 * node;
+  if (t->leaf[node] >= 0) return t->element + 6 * t->leaf[node];
+  double other[6];
+  const double* a = node_box(t, t->child[2 * node], room);
+  const double* b = node_box(t, t->child[2 * node + 1], other);
+  for (int i = 0; i < 3; i++) {
+    double low = fmin(a[i] - a[3 + i], b[i] - b[3 + i]);
+    double high = fmax(a[i] + a[3 + i], b[i] + b[3 + i]);
+    room[i] = 0.5 * (low + high);
+    room[3 + i] = 0.5 * (high - low);
+  }
+  return room;
+}
+
+static bool is_leaf(const Tree* t, int node) {
+  return t->child[2 * node] < 0 && t->child[2 * node + 1] < 0;
+}
+
+// As in midphase.c: contacts within a flex come in the order of the search.
+static double surface(const double* b) {
+  double x = b[3] - b[0], y = b[4] - b[1], z = b[5] - b[2];
+  return x * y + y * z + z * x;
+}
+
+// Two trees to descend. Without a body the first tree is that of flex f1.
+typedef struct Descent {
+  Candidates* c;
+  Tree t1, t2;
+  int body, f1, f2;
+  BoxPair frames; // of a body
+  double margin;
+} Descent;
+
+static bool leaf_body(const Descent* s, int a, int b) {
+  const ctModel* m = s->c->m;
+  const ctData* d = s->c->d;
+  int g = s->t1.leaf[a], f = s->f2;
+  double room[6];
+  const double *pos = d->geom_xpos + 3 * g, *box = node_box(&s->t2, b, room);
+  double margin = geom_margin(m, g, f);
+  if (masked(m, g, f) || ball_apart(pos, m->geom_rbound[g] + margin, box)) return false;
+  BoxPair frames;
+  box_pair(&frames, (BoxFrame){pos, d->geom_xmat + 9 * g}, (BoxFrame){origin, eye});
+  if (!box_pair_touch(&frames, m->geom_aabb + 6 * g, box, margin)) return false;
+  if (m->geom_type[g] != ctGEOM_PLANE) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
+  return true;
+}
+
+static bool leaves_touch(const Descent* s, int a, int b) {
+  if (s->body >= 0) return leaf_body(s, a, b);
+  add_elems(s->c, s->f1, s->t1.leaf[a], s->f2, s->t2.leaf[b]);
+  return true;
+}
+
+static bool nodes_touch(const Descent* s, const double* box1, const double* box2) {
+  return s->body >= 0 ? box_pair_touch(&s->frames, box1, box2, s->margin)
+                      : !boxes_apart(box1, box2, s->margin);
+}
+
+static void mark(Candidates* c, int node1, int node2) {
+  if (!c->m->vis.global.bvactive) return;
+  c->d->bvh_active[node1] = c->d->bvh_active[node2] = 1;
+}
+
+enum { STACK = 256 }; // both trees are balanced
+
+// Descend both trees at once; false if the stack is too small. Within one tree each pair of nodes
+// is looked at once.
+static bool descend(const Descent* s) {
+  const Tree *t1 = &s->t1, *t2 = &s->t2;
+  bool self = s->body < 0 && s->f1 == s->f2;
+  int stack[STACK][2] = {{0, 0}}, n = 1;
+  while (n > 0) {
+    n--;
+    int a = stack[n][0], b = stack[n][1];
+    if (self && a > b) continue;
+    bool leaf1 = is_leaf(t1, a), leaf2 = is_leaf(t2, b);
+    double room[2][6];
+    const double *box1 = node_box(t1, a, room[0]), *box2 = node_box(t2, b, room[1]);
+    bool met = leaf1 && leaf2 ? leaves_touch(s, a, b) : nodes_touch(s, box1, box2);
+    if (!met) continue;
+    mark(s->c, t1->adr + a, t2->adr + b);
+    if (leaf1 && leaf2) continue;
+    if (n + 2 > STACK) return false;
+    bool first = leaf2 || (!leaf1 && surface(box1) > surface(box2));
+    const int* child = first ? t1->child + 2 * a : t2->child + 2 * b;
+    for (int i = 0; i < 2; i++) {
+      if (child[i] < 0) continue;
+      stack[n][0] = first ? child[i] : a;
+      stack[n][1] = first ? b : child[i];
+      n++;
+    }
+  }
+  return true;
+}
+
+// Forget what a descent that failed has found.
+static void drop(Candidates* c, int start) {
+  arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
+  c->n = start;
+}
+
+//---------------------------------- a body and a flex ---------------------------------------------
+
+static void body_by_trees(Candidates* c, int b, int f, int start) {
+  const ctModel* m = c->m;
+  const ctData* d = c->d;
+  Descent s = {.c = c, .t1 = body_tree(m, b), .t2 = flex_tree(m, d, f), .body = b, .f2 = f};
+  BoxFrame frame = {d->xipos + 3 * b, d->ximat + 9 * b};
+  box_pair(&s.frames, frame, (BoxFrame){origin, eye});
+  s.margin = with_override(m, m->body_margin[b] + m->flex_margin[f]);
+  for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
+    if (m->geom_type[g] == ctGEOM_PLANE && m->body_weldid[b] == 0) add_plane(c, g, f);
+  }
+  if (!descend(&s)) {
+    drop(c, start);
+    c->full = true;
+  }
+}
+
+static void body_by_all(Candidates* c, int b, int f) {
+  const ctModel* m = c->m;
+  const ctData* d = c->d;
+  for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
+    if (masked(m, g, f)) continue;
+    if (m->geom_type[g] == ctGEOM_PLANE) {
+      add_plane(c, g, f);
+      continue;
+    }
+    double reach = m->geom_rbound[g] + geom_margin(m, g, f);
+    for (int e = 0; e < m->flex_elemnum[f]; e++) {
+      if (!use_trees(m) && ball_apart(d->geom_xpos + 3 * g, reach, element_box(m, d, f, e)))
+        continue;
+      add_geom_elem(c, g, f, e);
+    }
+  }
+}
+
+void midphase_flex_body(Candidates* c, int body, int flex) {
+  int start = c->n;
+  if (use_trees(c->m) && c->m->body_bvhadr[body] >= 0 && c->m->flex_bvhadr[flex] >= 0)
+    body_by_trees(c, body, flex, start);
+  else
+    body_by_all(c, body, flex);
+  if (!candidates_sort(c, start)) c->full = true;
+}
+
+//---------------------------------- two flexes ----------------------------------------------------
+
+static void flexes_by_trees(Candidates* c, int f1, int f2) {
+  const ctModel* m = c->m;
+  int start = c->n;
+  Descent s = {.c = c, .body = -1, .f1 = f1, .f2 = f2};
+  s.t1 = flex_tree(m, c->d, f1);
+  s.t2 = flex_tree(m, c->d, f2);
+  s.margin = with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
+  if (!descend(&s)) {
+    drop(c, start);
+    c->full = true;
+  }
+}
+
+void midphase_flex_pair(Candidates* c, int f1, int f2) {
+  const ctModel* m = c->m;
+  int start = c->n;
+  if (use_trees(m) && m->flex_bvhadr[f1] >= 0 && m->flex_bvhadr[f2] >= 0) {
+    flexes_by_trees(c, f1, f2);
+  } else {
+    for (int e1 = 0; e1 < m->flex_elemnum[f1]; e1++) {
+      for (int e2 = 0; e2 < m->flex_elemnum[f2]; e2++) add_elems(c, f1, e1, f2, e2);
+    }
+  }
+  if (!candidates_sort(c, start)) c->full = true;
+}
+
+//---------------------------------- within a flex -------------------------------------------------
+
+// Vertices against elements nearby that the compiler chose; then corners of tetrahedra against the
+// face across.
+static void add_internal(Candidates* c, int f) {
+  const ctModel* m = c->m;
+  const double* x = c->d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  const int* pair = m->flex_evpair + 2 * m->flex_evpairadr[f];
+  double reach = with_override(m, m->flex_margin[f]) + m->flex_radius[f];
+  for (int i = 0; i < m->flex_evpairnum[f]; i++, pair += 2) {
+    if (ball_apart(x + 3 * pair[1], reach, element_box(m, c->d, f, pair[0]))) continue;
+    candidates_add(c, (Candidate){pair[1], pair[0], CANDIDATE_VERT_ELEM, f, f});
+  }
+  if (m->flex_dim[f] != 3) return;
+  static const int order[4] = {3, 1, 2, 0};
+  for (int e = 0; e < m->flex_elemnum[f]; e++) {
+    const int* v = corners(m, f, e);
+    for (int k = 0; k < 4; k++)
+      candidates_add(c, (Candidate){e, v[order[k]], CANDIDATE_ELEM_FACE, f, f});
+  }
+}
+
+// An end of an element's box along the axis of the sweep, in single precision as in MuJoCo: the
+// order of contacts depends on it.
+typedef struct End {
+  float at;
+  int element;
+  bool upper;
+} End;
+
+static bool end_before(const End* a, const End* b, const void* ctx) {
+  (void)ctx;
+  return a->at < b->at;
+}
+
+SORT_DEFINE(sort_ends, End, end_before)
+
+// Lower and upper ends of the active elements along an axis, sorted. Returns how many.
+static int sorted_ends(Candidates* c, int f, int axis, End* end, End* tmp) {
+  const ctModel* m = c->m;
+  int n = 0;
+  for (int e = 0; e < m->flex_elemnum[f]; e++) {
+    if (!is_active(m, f, e)) continue;
+    const double* box = element_box(m, c->d, f, e);
+    end[n++] = (End){(float)(box[axis] - box[3 + axis]), e, false};
+    end[n++] = (End){(float)(box[axis] + box[3 + axis]), e, true};
+  }
+  sort_ends(end, tmp, n, NULL);
+  return n;
+}
+
+static void remove_open(int* open, int* n, int element) {
+  int i = 0;
+  while (i < *n && open[i] != element) i++;
+  if (i == *n) return;
+  memmove(open + i, open + i + 1, (size_t)(*n - 1 - i) * sizeof *open);
+  (*n)--;
+}
+
+static int widest(const double* box) {
+  if (box[3] > box[4] && box[3] > box[5]) return 0;
+  return box[4] > box[5] ? 1 : 2;
+}
+
+// The lists of the sweep lie in the arena where candidates grow: these are collected behind them,
+// and moved down at the end.
+static void sweep(Candidates* c, int f) {
+  const ctModel* m = c->m;
+  size_t count = 2 * (size_t)m->flex_elemnum[f], mark_at = arena_mark(c->arena);
+  End* end = arena_push(c->arena, 2 * count * sizeof *end, _Alignof(End));
+  int* open = arena_push(c->arena, count * sizeof *open, _Alignof(int));
+  Candidate* found = arena_push(c->arena, 0, _Alignof(Candidate));
+  if (!end || !open || !found) {
+    c->full = true;
+    arena_release(c->arena, mark_at);
+    return;
+  }
+  Tree tree = flex_tree(m, c->d, f);
+  double room[6];
+  int axis = widest(node_box(&tree, 0, room));
+  int n = sorted_ends(c, f, axis, end, end + count), nopen = 0;
+  int start = c->n;
+  for (int i = 0; i < n; i++) {
+    if (end[i].upper) {
+      remove_open(open, &nopen, end[i].element);
+      continue;
+    }
+    for (int k = 0; k < nopen; k++) add_elems(c, f, open[k], f, end[i].element);
+    open[nopen++] = end[i].element;
+  }
+  size_t bytes = (size_t)(c->n - start) * sizeof(Candidate);
+  memmove(c->at + start, found, bytes);
+  arena_release(c->arena, mark_at + bytes);
+}
+
+static void all_elements(Candidates* c, int f) {
+  const ctModel* m = c->m;
+  for (int e1 = 0; e1 < m->flex_elemnum[f]; e1++) {
+    if (!is_active(m, f, e1)) continue;
+    for (int e2 = e1 + 1; e2 < m->flex_elemnum[f]; e2++) {
+      if (is_active(m, f, e2)) add_elems(c, f, e1, f, e2);
+    }
+  }
+}
+
+void midphase_flex_self(Candidates* c, int f) {
+  const ctModel* m = c->m;
+  if (m->flex_rigid[f] || !(m->flex_contype[f] & m->flex_conaffinity[f])) return;
+  if (m->flex_internal[f]) add_internal(c, f);
+  int mode = m->flex_selfcollide[f];
+  if (mode == ctFLEXSELF_NONE) return;
+  if (!use_trees(m) || mode == ctFLEXSELF_NARROW || m->flex_bvhadr[f] < 0)
+    all_elements(c, f);
+  else if (mode == ctFLEXSELF_BVH || (mode == ctFLEXSELF_AUTO && m->flex_dim[f] == 3))
+    flexes_by_trees(c, f, f);
+  else
+    sweep(c, f);
+}

@@ -1,0 +1,65 @@
+// MuJoCo's global handlers of errors, warnings and memory.
+#include <corten/compat.h>
+
+#include <stdio.h>
+
+int ctmj_error(const char* text) {
+  if (!ct_compat.user_error) return 0;
+  ct_compat.user_error(text);
+  return 1;
+}
+
+int ctmj_warning(const char* text) {
+  if (!ct_compat.user_warning) return 0;
+  ct_compat.user_warning(text);
+  return 1;
+}
+
+void ctmj_clearHandlers(void) {
+  ct_compat.user_error = ct_compat.user_warning = NULL;
+  ct_compat.user_malloc = NULL;
+  ct_compat.user_free = NULL;
+}
+
+void* ctmj_malloc(size_t size) {
+  return ct_compat.user_malloc ? ct_compat.user_malloc(size) : ctu_malloc(size);
+}
+
+void ctmj_free(void* ptr) {
+  if (ct_compat.user_free) {
+    ct_compat.user_free(ptr);
+  } else {
+    ctu_free(ptr);
+  }
+}
+
+//---------------------------------- warnings of a step --------------------------------------------
+
+// The first warning of each kind since the last reset goes to the handler, as in MuJoCo.
+static void tell(const ctData* d, const int before[ctNWARNING]) {
+  for (int k = 0; k < ctNWARNING; k++) {
+    if (before[k] > 0 || d->warning[k].number == 0) continue;
+    char text[512];
+    const char* what =
+        *ct_lastWarning(d) ? ct_lastWarning(d) : ctu_warningText(k, (size_t)d->warning[k].lastinfo);
+    snprintf(text, sizeof text, "%s Time = %.4f.", what, d->time);
+    ctmj_warning(text);
+  }
+}
+
+static void watched(const ctModel* m, ctData* d, void (*run)(const ctModel* m, ctData* d)) {
+  if (!ct_compat.user_warning) {
+    run(m, d);
+    return;
+  }
+  int before[ctNWARNING];
+  for (int k = 0; k < ctNWARNING; k++) before[k] = d->warning[k].number;
+  run(m, d);
+  tell(d, before);
+}
+
+void ctmj_step(const ctModel* m, ctData* d) { watched(m, d, ct_step); }
+void ctmj_step1(const ctModel* m, ctData* d) { watched(m, d, ct_step1); }
+void ctmj_step2(const ctModel* m, ctData* d) { watched(m, d, ct_step2); }
+void ctmj_forward(const ctModel* m, ctData* d) { watched(m, d, ct_forward); }
+void ctmj_inverse(const ctModel* m, ctData* d) { watched(m, d, ct_inverse); }

@@ -1,0 +1,433 @@
+// Numbers of a model that was edited, back into the spec that it was compiled from. What the spec
+// would give anyway stays as its author wrote it.
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "compile/compile.h"
+#include "compile/pose.h"
+#include "math/quat.h"
+#include "model/model.h"
+
+#include <corten/corten.h>
+
+#include <math.h>
+#include <stddef.h>
+#include <string.h>
+
+// The edited model, and what the spec gives.
+typedef struct Edit {
+  Spec* spec;
+  const ctModel *m, *old;
+} Edit;
+
+//---------------------------------- numbers that mean the same ------------------------------------
+
+// n numbers of a row, `from` in the model, `to` in the public struct, of the given sizes in bytes.
+typedef struct Plain {
+  cttObj kind;
+  size_t from, to;
+  int n, size;
+} Plain;
+
+#define REAL(KIND, Struct, field, array, count)                                                    \
+  { KIND, offsetof(ctModel, array), offsetof(Struct, field), count, sizeof(double) }
+#define FLOAT(KIND, Struct, field, array, count)                                                   \
+  { KIND, offsetof(ctModel, array), offsetof(Struct, field), count, sizeof(float) }
+
+static const Plain kPlain[] = {
+    REAL(ctOBJ_BODY, ctsBody, gravcomp, body_gravcomp, 1),
+    REAL(ctOBJ_JOINT, ctsJoint, margin, jnt_margin, 1),
+    REAL(ctOBJ_JOINT, ctsJoint, solref_limit, jnt_solref, ctNREF),
+    REAL(ctOBJ_JOINT, ctsJoint, solimp_limit, jnt_solimp, ctNIMP),
+    REAL(ctOBJ_JOINT, ctsJoint, actfrcrange, jnt_actfrcrange, 2),
+    REAL(ctOBJ_GEOM, ctsGeom, friction, geom_friction, 3),
+    REAL(ctOBJ_GEOM, ctsGeom, solmix, geom_solmix, 1),
+    REAL(ctOBJ_GEOM, ctsGeom, solref, geom_solref, ctNREF),
+    REAL(ctOBJ_GEOM, ctsGeom, solimp, geom_solimp, ctNIMP),
+    REAL(ctOBJ_GEOM, ctsGeom, margin, geom_margin, 1),
+    REAL(ctOBJ_GEOM, ctsGeom, gap, geom_gap, 1),
+    FLOAT(ctOBJ_GEOM, ctsGeom, rgba, geom_rgba, 4),
+    FLOAT(ctOBJ_SITE, ctsSite, rgba, site_rgba, 4),
+    REAL(ctOBJ_CAMERA, ctsCamera, fovy, cam_fovy, 1),
+    REAL(ctOBJ_CAMERA, ctsCamera, ipd, cam_ipd, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, bulbradius, light_bulbradius, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, intensity, light_intensity, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, range, light_range, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, attenuation, light_attenuation, 3),
+    FLOAT(ctOBJ_LIGHT, ctsLight, cutoff, light_cutoff, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, exponent, light_exponent, 1),
+    FLOAT(ctOBJ_LIGHT, ctsLight, ambient, light_ambient, 3),
+    FLOAT(ctOBJ_LIGHT, ctsLight, diffuse, light_diffuse, 3),
+    FLOAT(ctOBJ_LIGHT, ctsLight, specular, light_specular, 3),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, texrepeat, mat_texrepeat, 2),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, emission, mat_emission, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, specular, mat_specular, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, shininess, mat_shininess, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, reflectance, mat_reflectance, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, metallic, mat_metallic, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, roughness, mat_roughness, 1),
+    FLOAT(ctOBJ_MATERIAL, ctsMaterial, rgba, mat_rgba, 4),
+    REAL(ctOBJ_PAIR, ctsPair, solref, pair_solref, ctNREF),
+    REAL(ctOBJ_PAIR, ctsPair, solreffriction, pair_solreffriction, ctNREF),
+    REAL(ctOBJ_PAIR, ctsPair, solimp, pair_solimp, ctNIMP),
+    REAL(ctOBJ_PAIR, ctsPair, margin, pair_margin, 1),
+    REAL(ctOBJ_PAIR, ctsPair, gap, pair_gap, 1),
+    REAL(ctOBJ_PAIR, ctsPair, friction, pair_friction, 5),
+    REAL(ctOBJ_EQUALITY, ctsEquality, data, eq_data, ctNEQDATA),
+    REAL(ctOBJ_EQUALITY, ctsEquality, solref, eq_solref, ctNREF),
+    REAL(ctOBJ_EQUALITY, ctsEquality, solimp, eq_solimp, ctNIMP),
+    REAL(ctOBJ_TENDON, ctsTendon, stiffness, tendon_stiffness, 1),
+    REAL(ctOBJ_TENDON, ctsTendon, springlength, tendon_lengthspring, 2),
+    REAL(ctOBJ_TENDON, ctsTendon, damping, tendon_damping, 1),
+    REAL(ctOBJ_TENDON, ctsTendon, frictionloss, tendon_frictionloss, 1),
+    REAL(ctOBJ_TENDON, ctsTendon, solref_friction, tendon_solref_fri, ctNREF),
+    REAL(ctOBJ_TENDON, ctsTendon, solimp_friction, tendon_solimp_fri, ctNIMP),
+    REAL(ctOBJ_TENDON, ctsTendon, armature, tendon_armature, 1),
+    REAL(ctOBJ_TENDON, ctsTendon, range, tendon_range, 2),
+    REAL(ctOBJ_TENDON, ctsTendon, actfrcrange, tendon_actfrcrange, 2),
+    REAL(ctOBJ_TENDON, ctsTendon, margin, tendon_margin, 1),
+    REAL(ctOBJ_TENDON, ctsTendon, solref_limit, tendon_solref_lim, ctNREF),
+    REAL(ctOBJ_TENDON, ctsTendon, solimp_limit, tendon_solimp_lim, ctNIMP),
+    REAL(ctOBJ_TENDON, ctsTendon, width, tendon_width, 1),
+    FLOAT(ctOBJ_TENDON, ctsTendon, rgba, tendon_rgba, 4),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, gainprm, actuator_gainprm, ctNGAIN),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, biasprm, actuator_biasprm, ctNBIAS),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, dynprm, actuator_dynprm, ctNDYN),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, gear, actuator_gear, 6),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, cranklength, actuator_cranklength, 1),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, lengthrange, actuator_lengthrange, 2),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, ctrlrange, actuator_ctrlrange, 2),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, forcerange, actuator_forcerange, 2),
+    REAL(ctOBJ_ACTUATOR, ctsActuator, actrange, actuator_actrange, 2),
+    REAL(ctOBJ_SENSOR, ctsSensor, cutoff, sensor_cutoff, 1),
+    REAL(ctOBJ_SENSOR, ctsSensor, noise, sensor_noise, 1),
+};
+
+// Row of the model's array at an offset.
+static const char* row(const ctModel* m, size_t from, size_t stride, int id) {
+  const char* array;
+  memcpy(&array, (const char*)m + from, sizeof array);
+  return array + stride * (size_t)id;
+}
+
+static void copy_plain(const Edit* e, const Plain* p) {
+  const ElementList* list = &e->spec->list[p->kind];
+  size_t bytes = (size_t)p->n * (size_t)p->size;
+  for (int i = 0; i < list->count; i++) {
+    int id = list->data[i]->model_id;
+    if (id < 0) continue;
+    const char *now = row(e->m, p->from, bytes, id), *was = row(e->old, p->from, bytes, id);
+    if (memcmp(now, was, bytes) != 0) memcpy((char*)spec_public(list->data[i]) + p->to, now, bytes);
+  }
+}
+
+static bool differ(const double* a, const double* b, int n) {
+  return memcmp(a, b, (size_t)n * sizeof(double)) != 0;
+}
+
+//---------------------------------- poses ---------------------------------------------------------
+
+typedef struct Pose {
+  double pos[3], quat[4];
+} Pose;
+
+static Pose pose_of(const double* pos, const double* quat) {
+  Pose p;
+  copy3(p.pos, pos);
+  copy4(p.quat, quat);
+  return p;
+}
+
+static Pose times(Pose a, Pose b) {
+  Pose r;
+  quat_mul_pose(r.pos, r.quat, a.pos, a.quat, b.pos, b.quat);
+  return r;
+}
+
+static Pose inverse(Pose a) {
+  Pose r;
+  quat_neg_pose(r.pos, r.quat, a.pos, a.quat);
+  return r;
+}
+
+// The pose in the spec, in whatever form; alt and fromto may be NULL.
+static Pose written(const Element* e, const double* pos, const double* quat,
+                    const ctsOrientation* alt) {
+  Pose p = pose_of(pos, quat);
+  if (alt) (void)pose_orient(p.quat, spec_compiler(e), alt);
+  pose_normalize(p.quat, 4);
+  return p;
+}
+
+static void write_pose(Pose p, double* pos, double* quat, ctsOrientation* alt) {
+  copy3(pos, p.pos);
+  copy4(quat, p.quat);
+  alt->type = ctORIENTATION_QUAT;
+}
+
+static bool moved(const Pose* now, const Pose* was) {
+  return differ(now->pos, was->pos, 3) || differ(now->quat, was->quat, 4);
+}
+
+// The inertia of the model, in place of what geoms give
+static void write_inertial(const Edit* e, ctsBody* s, int id) {
+  const ctModel* m = e->m;
+  write_pose(pose_of(m->body_ipos + 3 * id, m->body_iquat + 4 * id), s->ipos, s->iquat, &s->ialt);
+  s->mass = m->body_mass[id];
+  copy3(s->inertia, m->body_inertia + 3 * id);
+  s->fullinertia[0] = NAN;
+  s->explicitinertial = 1;
+}
+
+// With F the frames around a body, S its pose in the spec and A what the compiler appends to align
+// it, its pose is F S A: S = F^-1 (F S A)' A^-1.
+static void copy_body(const Edit* e, Element* element, int id) {
+  ctsBody* s = spec_public(element);
+  const ctModel *m = e->m, *old = e->old;
+  Pose now = pose_of(m->body_pos + 3 * id, m->body_quat + 4 * id);
+  Pose was = pose_of(old->body_pos + 3 * id, old->body_quat + 4 * id);
+  if (id > 0 && moved(&now, &was)) {
+    Pose frame = {{0, 0, 0}, {1, 0, 0, 0}};
+    if (element->frame) pose_frame(element->frame, frame.pos, frame.quat);
+    Pose appended = times(inverse(times(frame, written(element, s->pos, s->quat, &s->alt))), was);
+    write_pose(times(inverse(frame), times(now, inverse(appended))), s->pos, s->quat, &s->alt);
+  }
+  if (id > 0 && (m->body_mass[id] != old->body_mass[id] ||
+                 differ(m->body_inertia + 3 * id, old->body_inertia + 3 * id, 3) ||
+                 differ(m->body_ipos + 3 * id, old->body_ipos + 3 * id, 3) ||
+                 differ(m->body_iquat + 4 * id, old->body_iquat + 4 * id, 4)))
+    write_inertial(e, s, id);
+}
+
+// With L all that is in front of the pose S of the spec and T the frame of its mesh, the pose is
+// L S T: S' = L^-1 (L S T)' T^-1.
+static Pose back(Pose now, Pose was, Pose spec, Pose mesh) {
+  Pose front = times(was, inverse(times(spec, mesh)));
+  return times(inverse(front), times(now, inverse(mesh)));
+}
+
+// Centre and orientation of a segment
+static Pose segment_pose(Pose p, cttGeom type, const double fromto[6]) {
+  double size[3] = {0, 0, 0};
+  if (build_defined(fromto[0])) (void)pose_segment(type, fromto, p.pos, p.quat, size);
+  return p;
+}
+
+// A geom was edited: its body keeps the inertia that it has in the model. Where the inertia decides
+// about the body's frame it cannot be kept.
+static void keep_inertia(const Edit* e, BodyElement* body) {
+  int id = body ? body->e.model_id : -1;
+  if (id <= 0 || (e->m->body_dofnum[id] == 6 && e->m->body_simple[id])) return;
+  write_inertial(e, &body->s, id);
+}
+
+static void copy_geom(const Edit* e, Element* element, int id) {
+  ctsGeom* s = spec_public(element);
+  const ctModel *m = e->m, *old = e->old;
+  bool shaped = vectors_is_empty(s->meshname) && vectors_is_empty(s->hfieldname);
+  Pose now = pose_of(m->geom_pos + 3 * id, m->geom_quat + 4 * id);
+  Pose was = pose_of(old->geom_pos + 3 * id, old->geom_quat + 4 * id);
+  bool resized = shaped && differ(m->geom_size + 3 * id, old->geom_size + 3 * id, 3);
+  if (!moved(&now, &was) && !resized) return;
+  Pose mesh = {{0, 0, 0}, {1, 0, 0, 0}};
+  int data = old->geom_dataid[id];
+  if (!vectors_is_empty(s->meshname) && data >= 0)
+    mesh = pose_of(old->mesh_pos + 3 * data, old->mesh_quat + 4 * data);
+  Pose spec = segment_pose(written(element, s->pos, s->quat, &s->alt), s->type, s->fromto);
+  write_pose(back(now, was, spec, mesh), s->pos, s->quat, &s->alt);
+  s->fromto[0] = NAN;
+  if (shaped) copy3(s->size, m->geom_size + 3 * id);
+  keep_inertia(e, element->body);
+}
+
+static void copy_site(const Edit* e, Element* element, int id) {
+  ctsSite* s = spec_public(element);
+  const ctModel *m = e->m, *old = e->old;
+  Pose now = pose_of(m->site_pos + 3 * id, m->site_quat + 4 * id);
+  Pose was = pose_of(old->site_pos + 3 * id, old->site_quat + 4 * id);
+  if (!moved(&now, &was) && !differ(m->site_size + 3 * id, old->site_size + 3 * id, 3)) return;
+  const Pose none = {{0, 0, 0}, {1, 0, 0, 0}};
+  Pose spec = segment_pose(written(element, s->pos, s->quat, &s->alt), s->type, s->fromto);
+  write_pose(back(now, was, spec, none), s->pos, s->quat, &s->alt);
+  s->fromto[0] = NAN;
+  copy3(s->size, m->site_size + 3 * id);
+}
+
+static void copy_camera(const Edit* e, Element* element, int id) {
+  ctsCamera* s = spec_public(element);
+  const Pose none = {{0, 0, 0}, {1, 0, 0, 0}};
+  Pose now = pose_of(e->m->cam_pos + 3 * id, e->m->cam_quat + 4 * id);
+  Pose was = pose_of(e->old->cam_pos + 3 * id, e->old->cam_quat + 4 * id);
+  if (!moved(&now, &was)) return;
+  Pose spec = written(element, s->pos, s->quat, &s->alt);
+  write_pose(back(now, was, spec, none), s->pos, s->quat, &s->alt);
+}
+
+// A point and a direction in the body, seen from the frame around their element
+static void into_frame(const Element* element, double* point, double* direction) {
+  if (!element->frame) return;
+  double pos[3], quat[4], turn[4];
+  pose_frame(element->frame, pos, quat);
+  quat_neg(turn, quat);
+  subfrom3(point, pos);
+  quat_rot_vec(point, point, turn);
+  quat_rot_vec(direction, direction, turn);
+}
+
+static void copy_light(const Edit* e, Element* element, int id) {
+  ctsLight* s = spec_public(element);
+  const double *pos = e->m->light_pos + 3 * id, *dir = e->m->light_dir + 3 * id;
+  if (!differ(pos, e->old->light_pos + 3 * id, 3) && !differ(dir, e->old->light_dir + 3 * id, 3))
+    return;
+  copy3(s->pos, pos);
+  copy3(s->dir, dir);
+  into_frame(element, s->pos, s->dir);
+}
+
+//---------------------------------- joints --------------------------------------------------------
+
+static void copy_dof(const Edit* e, ctsJoint* s, int id) {
+  const ctModel *m = e->m, *old = e->old;
+  int k = m->jnt_dofadr[id];
+  if (m->jnt_stiffness[id] != old->jnt_stiffness[id] || m->dof_damping[k] != old->dof_damping[k]) {
+    s->stiffness = m->jnt_stiffness[id];
+    s->damping = m->dof_damping[k];
+    s->springdamper[0] = s->springdamper[1] = 0;
+  }
+  if (m->dof_armature[k] != old->dof_armature[k]) s->armature = m->dof_armature[k];
+  if (m->dof_frictionloss[k] != old->dof_frictionloss[k]) s->frictionloss = m->dof_frictionloss[k];
+  if (differ(m->dof_solref + ctNREF * k, old->dof_solref + ctNREF * k, ctNREF))
+    memcpy(s->solref_friction, m->dof_solref + ctNREF * k, sizeof s->solref_friction);
+  if (differ(m->dof_solimp + ctNIMP * k, old->dof_solimp + ctNIMP * k, ctNIMP))
+    memcpy(s->solimp_friction, m->dof_solimp + ctNIMP * k, sizeof s->solimp_friction);
+}
+
+static void copy_joint(const Edit* e, Element* element, int id) {
+  ctsJoint* s = spec_public(element);
+  const ctModel *m = e->m, *old = e->old;
+  int q = m->jnt_qposadr[id];
+  bool angle = s->type == ctJNT_HINGE || s->type == ctJNT_BALL, one = s->type >= ctJNT_SLIDE;
+  double unit = angle && e->spec->pub.compiler.degree ? 180 / ctPI : 1;
+  if (differ(m->jnt_range + 2 * id, old->jnt_range + 2 * id, 2))
+    for (int i = 0; i < 2; i++) s->range[i] = m->jnt_range[2 * id + i] * unit;
+  if (one && m->qpos0[q] != old->qpos0[q]) s->ref = m->qpos0[q] * unit;
+  if (one && m->qpos_spring[q] != old->qpos_spring[q]) s->springref = m->qpos_spring[q] * unit;
+  if (differ(m->jnt_pos + 3 * id, old->jnt_pos + 3 * id, 3) ||
+      differ(m->jnt_axis + 3 * id, old->jnt_axis + 3 * id, 3)) {
+    copy3(s->pos, m->jnt_pos + 3 * id);
+    copy3(s->axis, m->jnt_axis + 3 * id);
+    into_frame(element, s->pos, s->axis);
+  }
+  copy_dof(e, s, id);
+}
+
+// A control range of its own is no longer that of the driven object.
+static void copy_actuator(const Edit* e, Element* element, int id) {
+  ctsActuator* s = spec_public(element);
+  if (differ(e->m->actuator_ctrlrange + 2 * id, e->old->actuator_ctrlrange + 2 * id, 2))
+    s->inheritrange = 0;
+}
+
+//---------------------------------- vectors -------------------------------------------------------
+
+static bool copy_vector(ctDoubleVec* to, const double* now, const double* was, int n) {
+  return !differ(now, was, n) || vectors_set(VALUE_DOUBLEVEC, to, now, n);
+}
+
+static bool copy_custom(const Edit* e) {
+  const ctModel *m = e->m, *old = e->old;
+  const ElementList* list = &e->spec->list[ctOBJ_NUMERIC];
+  bool done = true;
+  for (int i = 0; i < list->count; i++) {
+    int at = m->numeric_adr[i], n = m->numeric_size[i];
+    ctsNumeric* s = spec_public(list->data[i]);
+    done = done && copy_vector(s->data, m->numeric_data + at, old->numeric_data + at, n);
+  }
+  list = &e->spec->list[ctOBJ_TUPLE];
+  for (int i = 0; i < list->count; i++) {
+    int at = m->tuple_adr[i], n = m->tuple_size[i];
+    ctsTuple* s = spec_public(list->data[i]);
+    done = done && copy_vector(s->objprm, m->tuple_objprm + at, old->tuple_objprm + at, n);
+  }
+  return done;
+}
+
+#define KEY_PART(vector, array, n)                                                                 \
+  copy_vector(s->vector, m->array + (n) * (cttSize)i, old->array + (n) * (cttSize)i, (int)(n))
+
+static bool copy_keys(const Edit* e) {
+  const ctModel *m = e->m, *old = e->old;
+  const ElementList* list = &e->spec->list[ctOBJ_KEY];
+  bool done = true;
+  for (int i = 0; i < list->count; i++) {
+    ctsKey* s = spec_public(list->data[i]);
+    if (m->key_time[i] != old->key_time[i]) s->time = m->key_time[i];
+    done = done && KEY_PART(qpos, key_qpos, m->nq) && KEY_PART(qvel, key_qvel, m->nv) &&
+           KEY_PART(act, key_act, m->na) && KEY_PART(ctrl, key_ctrl, m->nu) &&
+           KEY_PART(mpos, key_mpos, 3 * m->nmocap) && KEY_PART(mquat, key_mquat, 4 * m->nmocap);
+  }
+  return done;
+}
+
+//---------------------------------- all -----------------------------------------------------------
+
+static void copy_settings(const Edit* e) {
+  ctSpec* s = &e->spec->pub;
+  const ctStatistic *now = &e->m->stat, *was = &e->old->stat;
+  if (memcmp(&e->m->opt, &e->old->opt, sizeof s->option) != 0) s->option = e->m->opt;
+  if (memcmp(&e->m->vis, &e->old->vis, sizeof s->visual) != 0) s->visual = e->m->vis;
+  if (now->meaninertia != was->meaninertia) s->stat.meaninertia = now->meaninertia;
+  if (now->meanmass != was->meanmass) s->stat.meanmass = now->meanmass;
+  if (now->meansize != was->meansize) s->stat.meansize = now->meansize;
+  if (now->extent != was->extent) s->stat.extent = now->extent;
+  if (differ(now->center, was->center, 3)) copy3(s->stat.center, now->center);
+}
+
+typedef void (*CopyFn)(const Edit* e, Element* element, int id);
+
+static void copy_elements(const Edit* e) {
+  static const struct {
+    cttObj kind;
+    CopyFn copy;
+  } kCopy[] = {{ctOBJ_BODY, copy_body},        {ctOBJ_GEOM, copy_geom},   {ctOBJ_SITE, copy_site},
+               {ctOBJ_CAMERA, copy_camera},    {ctOBJ_LIGHT, copy_light}, {ctOBJ_JOINT, copy_joint},
+               {ctOBJ_ACTUATOR, copy_actuator}};
+  for (size_t k = 0; k < sizeof kCopy / sizeof *kCopy; k++) {
+    const ElementList* list = &e->spec->list[kCopy[k].kind];
+    for (int i = 0; i < list->count; i++)
+      if (list->data[i]->model_id >= 0) kCopy[k].copy(e, list->data[i], list->data[i]->model_id);
+  }
+  for (size_t k = 0; k < sizeof kPlain / sizeof *kPlain; k++) copy_plain(e, kPlain + k);
+}
+
+// Are the models of one shape?
+static bool same_sizes(const ctModel* a, const ctModel* b) {
+  return a->nq == b->nq && a->nv == b->nv && a->nu == b->nu && a->na == b->na &&
+         a->nbody == b->nbody && a->njnt == b->njnt && a->ngeom == b->ngeom &&
+         a->nsite == b->nsite && a->ncam == b->ncam && a->nlight == b->nlight &&
+         a->nmat == b->nmat && a->npair == b->npair && a->neq == b->neq &&
+         a->ntendon == b->ntendon && a->nsensor == b->nsensor && a->nmesh == b->nmesh &&
+         a->nnumeric == b->nnumeric && a->nnumericdata == b->nnumericdata &&
+         a->ntuple == b->ntuple && a->ntupledata == b->ntupledata && a->nkey == b->nkey &&
+         a->nmocap == b->nmocap;
+}
+
+// The spec is compiled once more to see what was edited; files must be where they were, those in
+// memory cannot be found again.
+int ct_copyBack(ctSpec* s, const ctModel* m) {
+  CT_ASSERT(s && m);
+  Spec* spec = (Spec*)(void*)s;
+  ctModel* old = ct_compile(s, NULL);
+  if (!old) return 0;
+  bool done = same_sizes(m, old);
+  if (!done) {
+    error_add(&spec->errors, (Place){0}, "incompatible models in CopyBack");
+  } else {
+    const Edit e = {spec, m, old};
+    copy_settings(&e);
+    copy_elements(&e);
+    done = copy_custom(&e) && copy_keys(&e);
+    if (!done) error_add(&spec->errors, (Place){0}, "out of memory");
+  }
+  model_free(old);
+  return done;
+}

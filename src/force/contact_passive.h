@@ -1,0 +1,12 @@
+// Contacts of passive flexes: they push as springs, outside the solver.
+#ifndef CORTEN_FORCE_CONTACT_PASSIVE_H
+#define CORTEN_FORCE_CONTACT_PASSIVE_H
+
+#include <corten/data.h>
+#include <corten/model.h>
+
+// Force along the normal, proportional to the depth:   f = -J_n' k dist
+//   reads   contact cdof subtree_com        adds to   qfrc_spring
+void contact_passive(const ctModel* m, ctData* d);
+
+#endif

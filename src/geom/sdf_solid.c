@@ -1,0 +1,207 @@
+#include "geom/sdf_solid.h"
+
+#include <corten/types.h>
+
+#include <math.h>
+#include <string.h>
+
+// Constructive geometry of fields: negative is inside.
+static double both(double a, double b) { return a > b ? a : b; }
+static double either(double a, double b) { return a < b ? a : b; }
+static double without(double a, double b) { return both(a, -b); }
+
+static void centred_box(double box[6], double across, double along) {
+  memset(box, 0, 3 * sizeof(double));
+  box[3] = box[4] = across;
+  box[5] = along;
+}
+
+//---------------------------------- bolt and nut --------------------------------------------------
+
+// What bolt and nut have in common: a thread of twelve turns a unit with flanks of 45 degrees, a
+// cone of 45 degrees, a hexagonal head between z = -1/2 and 0. `out` is the distance from the
+// cylinder of the thread's radius.
+typedef struct Screw {
+  double out, thread, cone, head, slope; // slope: cosine of 45 degrees
+} Screw;
+
+static Screw screw(const double x[3], double radius) {
+  const double TURNS = 12;
+  Screw s = {.out = sqrt(x[0] * x[0] + x[1] * x[1]) - radius, .slope = sqrt(2.) / 2};
+  double azimuth = atan2(x[1], x[0]), phase = x[2] * TURNS - azimuth / ctPI / 2;
+  double wave = fabs(phase - floor(phase) - .5);
+  s.thread = (s.out - wave / TURNS) * s.slope;
+  s.cone = (x[2] - s.out) * s.slope;
+
+  // the side of the hexagon that the point sees, turned to x
+  double sides = 6 / ctPI / 2, turn = -floor(azimuth * sides + .5) / sides;
+  double side = sin(turn + ctPI * .5) * x[0] + -sin(turn) * x[1] - .5;
+  s.head = both(side, fabs(x[2] + .25) - .25);
+  s.head = both(s.head, (x[2] + s.out - .22) * s.slope);
+  return s;
+}
+
+// The shaft ends at z = -1 and 0, there with a chamfer.
+static double bolt(const double x[3], const double* setting) {
+  Screw s = screw(x, setting[0]);
+  double shaft = without(s.thread, .5 - fabs(x[2] + .5));
+  shaft = without(shaft, s.cone + s.slope);
+  return either(shaft, s.head);
+}
+
+// The head with a threaded hole, chamfered at both ends
+static double nut(const double x[3], const double* setting) {
+  Screw s = screw(x, setting[0]);
+  double hole = without(s.thread, s.cone + .5 * s.slope);
+  hole = either(hole, -s.cone - .05 * s.slope);
+  return without(s.head, hole);
+}
+
+static void screw_box(double box[6], const double* setting) {
+  (void)setting;
+  centred_box(box, .6, 1);
+}
+
+//---------------------------------- gear ----------------------------------------------------------
+
+// Union with a fillet of width k (polynomial smooth minimum)
+static double blend(double a, double b, double k) {
+  double h = 0.5 + 0.5 * (b - a) / k;
+  h = h < 0 ? 0 : h > 1 ? 1 : h;
+  return b * (1 - h) + a * h - k * h * (1 - h);
+}
+
+// Intersection with an edge rounded by k
+static double round_both(double a, double b, double k) {
+  return without(both(a, b), blend(without(a, b), without(b, a), k));
+}
+
+static double remainder_of(double x, double period) { return x - period * floor(x / period); }
+
+enum { GEAR_TURN, GEAR_DIAMETER, GEAR_TEETH, GEAR_THICKNESS, GEAR_HOLE };
+
+// Radii of a spur gear: pitch, base of the involutes, tip, depth of the teeth, hole.
+typedef struct Wheel {
+  double pitch, base, tip, depth, hole;
+} Wheel;
+
+static Wheel wheel(const double* setting) {
+  double diameter = setting[GEAR_DIAMETER], teeth = setting[GEAR_TEETH];
+  double density = teeth / diameter;                                     // teeth per diameter
+  double pressure = 3.096e-5 * teeth * teeth - 6.557e-3 * teeth + 0.551; // angle
+  Wheel w = {.pitch = diameter / 2, .base = diameter * cos(pressure) / 2};
+  w.tip = (diameter + 2 * (1 / density)) / 2;
+  w.depth = 2.2 / density;
+  w.hole = setting[GEAR_HOLE] >= 0 ? setting[GEAR_HOLE] / 2 : w.tip - w.depth - 0.14 * diameter;
+  return w;
+}
+
+// Distance from the involute flank that leaves the base circle at an angle from the point: the
+// length of the tangent less that of the arc. Far inside below the base circle.
+static double flank(double radius, double base, double angle) {
+  if (!(base < radius)) return -1e6;
+  return sqrt(radius * radius - base * base) - base * (angle + acos(base / radius));
+}
+
+// In the plane
+static double gear_outline(const double x[3], const double* setting) {
+  Wheel w = wheel(setting);
+  double diameter = setting[GEAR_DIAMETER], r = sqrt(x[0] * x[0] + x[1] * x[1]);
+  if (w.hole - r > 0) return w.hole - r;
+  if (w.tip - r < -0.2) return r - w.tip;
+
+  // angle between teeth, and of the gap between the two flanks of one at the base circle
+  double stride = ctPI / (setting[GEAR_TEETH] / diameter) / w.pitch;
+  double roll = acos(w.base / w.pitch), width = stride / 2 - 2 * (tan(roll) - roll);
+  double angle = atan2(x[1], x[0]) + setting[GEAR_TURN];
+  double left = remainder_of(angle + width / 2, stride) - width / 2;
+  double right = remainder_of(-angle - width + width / 2, stride) - width / 2;
+
+  double teeth = both(flank(r, w.base, left), flank(r, w.base, right));
+  teeth = both(both(left - (stride - width), right - (stride - width)), teeth);
+  teeth = round_both(r - w.tip, teeth, 0.0035 * diameter);
+  teeth = blend(r - (w.tip - w.depth), teeth, w.base - w.tip + w.depth);
+  return without(teeth, r - w.hole);
+}
+
+static double gear(const double x[3], const double* setting) {
+  double side = gear_outline(x, setting), cap = fabs(x[2]) - setting[GEAR_THICKNESS] / 2;
+  double out[2] = {side > 0 ? side : 0, cap > 0 ? cap : 0};
+  double most = both(side, cap);
+  return (most < 0 ? most : 0) + sqrt(out[0] * out[0] + out[1] * out[1]);
+}
+
+static void gear_box(double box[6], const double* setting) {
+  centred_box(box, setting[GEAR_DIAMETER] / 2 * 1.25, setting[GEAR_THICKNESS] / 2 * 1.1);
+}
+
+//---------------------------------- bowl and torus ------------------------------------------------
+
+enum { BOWL_HEIGHT, BOWL_RADIUS, BOWL_THICKNESS };
+
+// A sphere's shell below a height: the distance from its rim, a circle, or from the sphere.
+static double bowl(const double x[3], const double* setting) {
+  double h = setting[BOWL_HEIGHT], r = setting[BOWL_RADIUS], rim = sqrt(r * r - h * h);
+  double q[2] = {sqrt(x[0] * x[0] + x[1] * x[1]), x[2]}, to[2] = {q[0] - rim, q[1] - h};
+  double dist = h * q[0] < rim * q[1] ? sqrt(to[0] * to[0] + to[1] * to[1])
+                                      : fabs(sqrt(q[0] * q[0] + q[1] * q[1]) - r);
+  return dist - setting[BOWL_THICKNESS];
+}
+
+static void bowl_box(double box[6], const double* setting) {
+  double r = setting[BOWL_RADIUS] + setting[BOWL_THICKNESS];
+  centred_box(box, r, r);
+}
+
+static double torus(const double x[3], const double* setting) {
+  double q = sqrt(x[0] * x[0] + x[1] * x[1]) - setting[0];
+  return sqrt(q * q + x[2] * x[2]) - setting[1];
+}
+
+static void torus_gradient(double g[3], const double x[3], const double* setting) {
+  double across = sqrt(x[0] * x[0] + x[1] * x[1]), q = across - setting[0];
+  double length = fmax(sqrt(q * q + x[2] * x[2]), ctMINVAL);
+  g[0] = q * (x[0] / across) / length;
+  g[1] = q * (x[1] / across) / length;
+  g[2] = x[2] / length;
+}
+
+static void torus_box(double box[6], const double* setting) {
+  centred_box(box, setting[0] + setting[1], setting[1]);
+}
+
+//---------------------------------- the table -----------------------------------------------------
+
+const char* const sdf_solid_radius[1] = {"radius"};
+static const double RADIUS_ABSENT[] = {.26};
+const SdfSolid sdf_solid_bolt = {1, sdf_solid_radius, RADIUS_ABSENT, -1, bolt, NULL, screw_box};
+const SdfSolid sdf_solid_nut = {1, sdf_solid_radius, RADIUS_ABSENT, -1, nut, NULL, screw_box};
+
+const char* const sdf_solid_vessel[3] = {"height", "radius", "thickness"};
+static const double BOWL_ABSENT[] = {.4, 1, .02};
+const SdfSolid sdf_solid_bowl = {3, sdf_solid_vessel, BOWL_ABSENT, -1, bowl, NULL, bowl_box};
+
+const char* const sdf_solid_wheel[5] = {"alpha", "diameter", "teeth", "thickness", "innerdiameter"};
+static const double GEAR_ABSENT[] = {0, 2.8, 25, .2, -1};
+const SdfSolid sdf_solid_gear = {5,    sdf_solid_wheel, GEAR_ABSENT, GEAR_THICKNESS, gear,
+                                 NULL, gear_box};
+
+const char* const sdf_solid_ring[2] = {"radius1", "radius2"};
+static const double TORUS_ABSENT[] = {.35, .15};
+const SdfSolid sdf_solid_torus = {2,     sdf_solid_ring, TORUS_ABSENT, -1,
+                                  torus, torus_gradient, torus_box};
+
+void sdf_solid_gradient(double gradient[3], const SdfSolid* s, const double x[3],
+                        const double* setting) {
+  const double STEP = 1e-8;
+  if (s->gradient) {
+    s->gradient(gradient, x, setting);
+    return;
+  }
+  double here = s->distance(x, setting);
+  for (int i = 0; i < 3; i++) {
+    double y[3] = {x[0], x[1], x[2]};
+    y[i] += STEP;
+    gradient[i] = (s->distance(y, setting) - here) / STEP;
+  }
+}

@@ -1,0 +1,15 @@
+"""Random misuse in a process of its own: exceptions are fine, a crash is not."""
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_misuse_never_ends_the_interpreter(seed):
+    program = pathlib.Path(__file__).with_name("fuzz_calls.py")
+    done = subprocess.run([sys.executable, str(program), "4000", str(seed)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-500:]
+    calls, returned = map(int, done.stdout.split()[-2:])
+    assert calls == 4000 and 200 < returned < 4000

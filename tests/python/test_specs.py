@@ -1,0 +1,113 @@
+"""MjSpec and its elements."""
+import copy
+import io
+
+import corten as mujoco
+import numpy as np
+import pytest
+
+LEG = """<mujoco model="leg"><worldbody><body name="thigh"><joint name="hip" axis="0 1 0"/>
+<geom name="bone" type="capsule" fromto="0 0 0 0 0 -.3" size=".04"/></body></worldbody></mujoco>"""
+
+
+def table():
+    s = mujoco.MjSpec()
+    trunk = s.worldbody.add_body(name="trunk", pos=[0, 0, 0.5])
+    trunk.add_freejoint(name="root")
+    trunk.add_geom(name="box", type=mujoco.mjtGeom.mjGEOM_BOX, size=[0.3, 0.2, 0.05], euler=[0, 0, 90])
+    return s, trunk
+
+
+def test_build_and_compile():
+    s, trunk = table()
+    m = s.compile()
+    assert m.nv == 6 and m.body("trunk").pos.tolist() == [0, 0, 0.5]
+    assert np.allclose(m.geom("box").quat, [np.sqrt(0.5), 0, 0, np.sqrt(0.5)])
+    box = s.geom("box")
+    assert box == trunk.first_geom() and box.type is mujoco.mjtGeom.mjGEOM_BOX and box.id == 0 and box.parent == trunk
+    box.size[0] = 0.4
+    box.rgba = [1, 0, 0, 1]
+    assert s.compile().geom_size[0, 0] == 0.4
+    assert 'name="box"' in s.to_xml() and [b.name for b in s.bodies] == ["world", "trunk"]
+    assert mujoco.MjModel.from_xml_string(s.to_xml()).ngeom == 1
+
+
+def test_errors_are_exceptions():
+    s, trunk = table()
+    trunk.add_geom(name="bad", size=[-1, 0, 0])
+    with pytest.raises(ValueError, match="bad|size"):
+        s.compile()
+    with pytest.raises(TypeError, match="has no 'sise'"):
+        trunk.add_geom(sise=[1])
+    with pytest.raises(ValueError, match="repeated"):
+        trunk.add_geom(name="box2").name = "box"
+    with pytest.raises(ValueError, match="unrecognized attribute|sise"):
+        mujoco.MjSpec.from_string("<mujoco><worldbody><geom sise='1'/></worldbody></mujoco>")
+    assert s.geom("nobody") is None
+
+
+def test_attach_and_delete():
+    s, trunk = table()
+    leg = mujoco.MjSpec.from_string(LEG)
+    s.copy_during_attach = True
+    for i, x in enumerate((0.2, -0.2)):
+        trunk.add_frame(pos=[x, 0, 0]).attach_body(leg.body("thigh"), f"leg{i}_", "")
+    assert s.compile().nv == 8 and s.joint("leg1_hip") is not None
+    doomed, bone = s.body("leg0_thigh"), s.geom("leg0_bone")
+    s.delete(doomed)
+    for gone in (doomed, bone):
+        with pytest.raises(ReferenceError, match="deleted"):
+            gone.pos
+    assert s.compile().nv == 7 and s.geom("leg1_bone").size[0] == 0.04
+
+
+def test_recompile_keeps_the_state():
+    s, trunk = table()
+    m = s.compile()
+    d = mujoco.MjData(m)
+    mujoco.mj_step(m, d, 10)
+    trunk.add_geom(name="hat", size=[0.1, 0, 0], pos=[0, 0, 0.2])
+    m2, d2 = s.recompile(m, d)
+    assert m2.ngeom == 2 and m.ngeom == 1 and np.array_equal(d2.qpos, d.qpos) and d2.time == d.time
+
+
+def test_defaults_actuators_tendons_meshes():
+    s, trunk = table()
+    heavy = s.add_default("heavy", s.default)
+    heavy.geom.density = 5000
+    trunk.add_geom(heavy, name="lead", size=[0.1, 0, 0])
+    trunk.add_site(name="a")
+    s.worldbody.add_site(name="b", pos=[0, 0, 2])
+    rope = s.add_tendon(name="rope")
+    rope.wrap_site("a")
+    rope.wrap_site("b")
+    servo = s.add_actuator(name="winch", trntype=mujoco.mjtTrn.mjTRN_TENDON, target="rope")
+    servo.set_to_position(kp=10, kv=1)
+    mesh = s.add_mesh(name="tetra", uservert=[0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1])
+    assert mesh.uservert.size == 12 and len(rope.path) == 2
+    trunk.add_geom(type=mujoco.mjtGeom.mjGEOM_MESH, meshname="tetra")
+    m = s.compile()
+    assert m.geom("lead").dataid[0] == -1 and m.actuator("winch").gainprm[0] == 10 and m.nmesh == 1 and m.ntendon == 1
+    assert m.body_mass[1] == pytest.approx(5000 * 4 / 3 * np.pi * 1e-3 + 1000 * (8 * 0.3 * 0.2 * 0.05 + 1 / 6))
+
+
+def test_copies_and_archives():
+    s, _ = table()
+    s.modelname = "table"
+    for other in (s.copy(), copy.deepcopy(s)):
+        other.body("trunk").pos[2] = 9
+        assert s.body("trunk").pos[2] == 0.5 and other.compile().body("trunk").pos[2] == 9
+    file = io.BytesIO()
+    s.to_zip(file)
+    file.seek(0)
+    assert mujoco.MjSpec.from_zip(file).compile().nv == 6
+
+
+def test_bind():
+    s, trunk = table()
+    m = s.compile()
+    d = mujoco.MjData(m)
+    mujoco.mj_forward(m, d)
+    assert d.bind(trunk).xpos.tolist() == [0, 0, 0.5] and m.bind([s.geom("box")]).size.shape == (1, 3)
+    d.bind(s.joint("root")).qpos = [1, 2, 3, 1, 0, 0, 0]
+    assert d.qpos[:3].tolist() == [1, 2, 3]

@@ -1,0 +1,83 @@
+#include "unit/pos/trees.h"
+
+#include <corten/compat.h>
+
+#define TWO                                                                                        \
+  "<mujoco><worldbody><body><joint name='a' type='slide'/><geom size='.1'/></body>"                \
+  "<body pos='.15 0 0'><joint type='slide'/><geom size='.1'/></body></worldbody>"                  \
+  "<actuator><general joint='a' dyntype='user' gaintype='user' biastype='user' actdim='1'/>"       \
+  "</actuator><sensor><user dim='1' needstage='pos'/></sensor></mujoco>"
+
+static void push(const ctModel* m, ctData* d) {
+  (void)m;
+  d->qfrc_passive[0] += 7;
+}
+static void steer(const ctModel* m, ctData* d) {
+  (void)m;
+  d->ctrl[0] = 3;
+}
+static int nothing(const ctModel* m, ctData* d, int g1, int g2) {
+  return (void)m, (void)d, (void)g1, (void)g2, 1;
+}
+static void read(const ctModel* m, ctData* d, int stage) {
+  if (stage == ctSTAGE_POS) d->sensordata[m->sensor_adr[0]] = 11;
+}
+static double two(const ctModel* m, const ctData* d, int id) {
+  return (void)m, (void)d, (void)id, 2;
+}
+
+static void without_hooks_it_is_a_plain_data(void** state) {
+  (void)state;
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  t.d->qvel[0] = d->qvel[0] = 0.3;
+  t.d->act[0] = d->act[0] = 0.7;
+  for (int i = 0; i < 20; i++) {
+    ct_step(t.m, t.d);
+    ctmj_step(t.m, d);
+  }
+  assert_int_equal(t.d->ncon, 1);
+  assert_int_equal(d->ncon, 1);
+  for (int i = 0; i < t.m->nv; i++) trees_near(d->qvel[i], t.d->qvel[i], 0);
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
+static void hooks_act_from_the_moment_they_are_set(void** state) {
+  (void)state;
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  ctData* copy = ctmj_copyData(NULL, t.m, t.d);
+  ct_compat.passive = push;
+  ct_compat.control = steer;
+  ct_compat.contactfilter = nothing;
+  ct_compat.sensor = read;
+  ct_compat.act_dyn = ct_compat.act_gain = ct_compat.act_bias = two;
+  d->act[0] = 5;
+  ctmj_forward(t.m, d);
+  ctmj_forward(t.m, copy);
+  trees_near(d->qfrc_passive[0], 7, 0);
+  trees_near(copy->qfrc_passive[0], 7, 0);
+  trees_near(d->ctrl[0], 3, 0);
+  trees_near(d->sensordata[0], 11, 0);
+  trees_near(d->act_dot[0], 2, 0);
+  trees_near(d->actuator_force[0], 2 * 5 + 2, 0);
+  assert_int_equal(d->ncon, 0);
+  ct_forward(t.m, t.d); // a data of Corten's own does not see them
+  trees_near(t.d->qfrc_passive[0], 0, 0);
+  ctmj_resetCallbacks();
+  ctmj_forward(t.m, d);
+  trees_near(d->qfrc_passive[0], 0, 0);
+  assert_int_equal(d->ncon, 1);
+  ct_deleteData(copy);
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(without_hooks_it_is_a_plain_data),
+      cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,51 @@
+#include "unit/pos/trees.h"
+
+#include <corten/compat.h>
+
+#define NAMED(name)                                                                                \
+  "<mujoco model='" name                                                                           \
+  "'><worldbody><body><freejoint/><geom size='.1'/></body></worldbody></mujoco>"
+
+static ctModel* load(const char* xml, char* error, int size) {
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  ct_addBufferVFS(&vfs, "m.xml", xml, (int)strlen(xml));
+  ctModel* m = ctmj_loadXML("m.xml", &vfs, error, size);
+  ct_deleteVFS(&vfs);
+  return m;
+}
+
+static bool file_has(const char* path, const char* what) {
+  char text[4096] = "";
+  FILE* file = fopen(path, "r");
+  assert_non_null(file);
+  text[fread(text, 1, sizeof text - 1, file)] = 0;
+  fclose(file);
+  return strstr(text, what) != NULL;
+}
+
+static void the_last_one_is_written(void** state) {
+  (void)state;
+  char error[300];
+  const char* path = "last_model_test.xml";
+  assert_int_equal(ctmj_saveLastXML(path, NULL, error, sizeof error), 0);
+  assert_non_null(strstr(error, "no XML model"));
+  ctModel* a = load(NAMED("first"), error, sizeof error);
+  ctModel* b = load(NAMED("second"), error, sizeof error);
+  assert_true(a && b);
+  assert_null(
+      load("<mujoco><worldbody><geom sise='1'/></worldbody></mujoco>", error, sizeof error));
+  assert_non_null(strstr(error, "sise"));
+  assert_int_equal(ctmj_saveLastXML(path, b, error, sizeof error), 1);
+  assert_true(file_has(path, "second"));
+  remove(path);
+  ctmj_freeLastXML();
+  assert_int_equal(ctmj_saveLastXML(path, b, NULL, 0), 0);
+  ct_deleteModel(a);
+  ct_deleteModel(b);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(the_last_one_is_written)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""The same bits in every build: gcc and clang, Debug and Release, vector kernels on and off.
+
+  tools/check_bits.py [--folder BUILD] [--jobs N] [BUILD-NAME ...]
+
+Builds the tests of tests/determinism eight times and runs each: golden hashes of scenes with 0, 1, 2 and 4 threads, of islands
+solved in parallel and of the solvers. A build passes if its tests pass and it prints the same hashes as the first build. The last
+line is `N passed, N failed`.
+"""
+import argparse
+import itertools
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits")
+BUILDS = {f"{compiler}-{preset}-simd-{simd}": (compiler, preset, simd)
+          for compiler, preset, simd in itertools.product(("gcc", "clang"), ("release", "debug"), ("on", "off"))}
+
+
+def run(command, **environment):
+    return subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env={**os.environ, **environment})
+
+
+def build(where, compiler, preset, simd, jobs):
+    for step in (["cmake", "--preset", preset, "-B", str(where), f"-DCMAKE_C_COMPILER={compiler}", f"-DCORTEN_SIMD={simd.upper()}",
+                  "-DCORTEN_BUILD_TESTS=ON"],
+                 ["cmake", "--build", str(where), "-j", str(jobs), "--target", *PROGRAMS]):
+        result = run(step)
+        if result.returncode:
+            print(result.stdout[-3000:])
+            return False
+    return True
+
+
+def hashes(where):
+    """Lines `key name hash` of all programs; None if a test fails."""
+    lines = []
+    for name in PROGRAMS:
+        program = next(p for p in where.rglob(name) if p.is_file())
+        test, told = run([str(program)]), run([str(program)], CT_GOLDEN="print")
+        if test.returncode or told.returncode:
+            print(test.stdout[-3000:])
+            return None
+        lines += re.findall(r"^[0-9a-f]{16} \S+ [0-9a-f]{16}$", told.stdout, re.M)
+    return lines
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    ap.add_argument("--folder", type=pathlib.Path, default=ROOT / "build/bits")
+    ap.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    ap.add_argument("build", nargs="*", choices=[[], *BUILDS], help="default all: " + " ".join(BUILDS))
+    arg = ap.parse_args()
+    first, passed, failed = None, 0, 0
+    for name in arg.build or BUILDS:
+        where = arg.folder / name
+        found = hashes(where) if build(where, *BUILDS[name], arg.jobs) else None
+        first = first or found
+        good = bool(found) and found == first
+        passed, failed = passed + good, failed + (not good)
+        print(f"{name:24} {'same bits' if good else 'DIFFERS'}, {len(found or [])} hashes", flush=True)
+        for a, b in zip(found or [], first or []):
+            if a != b:
+                print(f"  {a} not {b}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

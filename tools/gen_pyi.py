@@ -1,0 +1,159 @@
+"""The stub of the Python package: python/corten/__init__.pyi, from the same tables as the extension."""
+from gen_python import Functions, mj, py_name, split_signature, RENAMED
+from gen_python_names import DATA, MODEL
+from keyword import iskeyword
+
+HEAD = '''# Written by tools/gen.py from schema/. Do not edit.
+from typing import Any, Callable, Iterator, Mapping, Optional, Sequence, Union
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from corten import batch as batch, minimize as minimize, rollout as rollout
+
+__version__: str
+__corten_version__: str
+HEADERS_DIR: str
+PLUGINS_DIR: str
+
+def install_as_mujoco() -> None:
+    """From now on `import mujoco` gives this package."""
+
+class FatalError(Exception): ...
+class UnexpectedError(Exception): ...
+
+class StructList(Sequence[Any]):
+    """Structs in a row: index it for one, name a field for an array over all."""
+    def __getattr__(self, name: str) -> NDArray[Any]: ...
+
+class View:
+    """One object of a model or data: its fields are views of the arrays."""
+    id: int
+    name: str
+    def __getattr__(self, name: str) -> NDArray[Any]: ...
+'''
+DTYPE = {"NPY_DOUBLE": "np.float64", "NPY_FLOAT": "np.float32", "NPY_INT": "np.int32", "NPY_UINT8": "np.uint8", "NPY_INT64": "np.int64",
+         "NPY_UINT64": "np.uint64"}
+VECTORS = {"d": "NDArray[np.float64]", "f": "NDArray[np.float32]", "i": "NDArray[np.int32]", "b": "NDArray[np.uint8]", "s": "list[str]",
+           "F": "list[NDArray[np.float32]]", "I": "list[NDArray[np.int32]]"}
+RESULT = {"void": "None", "int": "int", "cttNum": "float", "double": "float", "cttSize": "int", "cttByte": "int", "size_t": "int",
+          "const char*": "Optional[str]"}
+MODEL_METHODS = '''    @staticmethod
+    def from_xml_path(filename: Any, assets: Optional[Mapping[str, bytes]] = None) -> "MjModel": ...
+    @staticmethod
+    def from_xml_string(xml: str, assets: Optional[Mapping[str, bytes]] = None) -> "MjModel": ...
+    @staticmethod
+    def from_binary_path(filename: str, assets: Optional[Mapping[str, bytes]] = None) -> "MjModel": ...
+    def bind(self, elements: Any) -> Any: ...
+'''
+DATA_METHODS = '''    model: MjModel
+    last_warning: str
+    def __init__(self, model: MjModel) -> None: ...
+    def bind(self, elements: Any) -> Any: ...
+'''
+SPEC_METHODS = '''    worldbody: "MjsBody"
+    default: "MjsDefault"
+    assets: dict[str, bytes]
+    @staticmethod
+    def from_file(filename: Any, include: Optional[Mapping[str, bytes]] = None, assets: Optional[Mapping[str, bytes]] = None) -> "MjSpec": ...
+    @staticmethod
+    def from_string(xml: str, include: Optional[Mapping[str, bytes]] = None, assets: Optional[Mapping[str, bytes]] = None) -> "MjSpec": ...
+    @staticmethod
+    def from_zip(file: Any) -> "MjSpec": ...
+    def compile(self) -> MjModel: ...
+    def recompile(self, m: MjModel, d: MjData) -> tuple[MjModel, MjData]: ...
+    def to_xml(self) -> str: ...
+    def to_file(self, filename: str) -> None: ...
+    def to_zip(self, file: Any) -> None: ...
+    def copy(self) -> "MjSpec": ...
+    def delete(self, element: Any) -> None: ...
+    def attach(self, child: "MjSpec", prefix: Optional[str] = None, suffix: Optional[str] = None, site: Any = None, frame: Any = None) -> "MjsFrame": ...
+    def __getattr__(self, name: str) -> Any: ...
+'''
+
+
+def indent_doc(text, indent="    "):
+    return f'{indent}"""{text[:1].upper() + text[1:]}."""\n'
+
+
+class Stubs(Functions):
+    def field_type(self, struct, f):
+        kind = self.kind(struct, f)
+        if not kind:
+            return None
+        what, npy, _, enum, link = kind
+        if what == "ARRAY":
+            return f"NDArray[{DTYPE[npy]}]"
+        if what == "VECTOR":
+            return VECTORS[npy.strip("'")]
+        if what in ("STRUCT", "LINK"):
+            return f'"{link.removeprefix("&struct_")}"'
+        return {"LIST": "StructList", "BYTES": "bytes", "TEXT": "str", "TEXTS": "NDArray[Any]", "STRING": "str", "NUM": "float", "FLOAT": "float",
+                "ENUM": enum.strip('"')}.get(what, "int")
+
+    def class_text(self, struct, name, fields, more=""):
+        rows = ""
+        for f in fields:
+            kind = f'"{f.name.capitalize()}"' if f.members else self.field_type(struct, f)
+            if kind:
+                rows += f"    {RENAMED.get(f.name, f.name)}: {kind}\n"
+        return f"\nclass {name}:\n{indent_doc(struct.meaning)}{rows}{more}"
+
+    def structs_text(self):
+        out = []
+        for s in self.structs:
+            out += [self.class_text(s, f.name.capitalize(), f.members) for f in s.fields if f.members]
+            name = py_name(s.name)
+            kinds = MODEL if name == "MjModel" else DATA if name == "MjData" else {}
+            more = "".join(f"    def {k}(self, name: Union[str, int] = ...) -> View: ...\n" for k in kinds)
+            more += {"MjModel": MODEL_METHODS, "MjData": DATA_METHODS, "MjSpec": SPEC_METHODS}.get(name, "")
+            if name.startswith("Mjs") and name not in ("MjsCompiler", "MjsOrientation", "MjsElement"):
+                more += "    name: str\n    id: int\n    def __getattr__(self, name: str) -> Any: ...\n"
+            out.append(self.class_text(s, name, s.fields, more))
+        return "".join(out)
+
+    def argument_type(self, kind):
+        what, npy, flags, struct = kind
+        text = {"A_STRUCT": struct.removeprefix("&struct_"), "A_ELEMENT": "Any", "A_NUM": "float", "A_INT": "int", "A_STRING": "str",
+                "A_ARRAY": f"NDArray[{DTYPE.get(npy)}]" if "ARG_OUT" in flags else "ArrayLike"}[what]
+        return f"Optional[{text}]" if "ARG_NULL" in flags else text
+
+    def function_text(self, f):
+        body = self.stub(f)
+        if not body or not f.name.startswith(("ct_", "ctu_", "ctd_", "ctv_")):
+            return ""
+        result, name, args = split_signature(f.signature)
+        shown = [line.split('"')[1] for line in body.splitlines() if line.startswith('    {"')]
+        by_name = {n + "_" * iskeyword(n): self.argument(name, t, n, e) for t, n, e in args}
+        texts = [f"{n}: {self.argument_type(by_name[n])}" for n in shown]
+        texts = [t + " = None" if f'{{"{n}"' in body and "ARG_LAST" in next(x for x in body.splitlines() if f'{{"{n}"' in x) else t
+                 for n, t in zip(shown, texts)]
+        returned = RESULT.get(result, "Any")
+        return f"def {mj(name)}({', '.join(texts)}) -> {returned}:\n{indent_doc(f.meaning)}"
+
+
+def enum_text(e):
+    rows = "".join(f"    mj{v.name[2:]}: mj{e.name[2:]}\n" for v in e.values)
+    return f"\nclass mj{e.name[2:]}(int):\n{indent_doc(e.meaning)}    name: str\n    value: int\n    __members__: dict[str, mj{e.name[2:]}]\n{rows}"
+
+
+EXTRA = '''
+def mj_step(m: MjModel, d: MjData, nstep: int = 1) -> None:
+    """Advance the state by one time step, or by nstep."""
+def mj_saveModel(m: MjModel, filename: Optional[str] = None, buffer: Optional[NDArray[np.uint8]] = None) -> None: ...
+def mj_setLengthRange(m: MjModel, d: MjData, index: int, opt: MjLROpt) -> None: ...
+def mj_saveLastXML(filename: str, m: MjModel) -> None: ...
+def mj_copyData(dest: MjData, m: MjModel, src: MjData) -> MjData: ...
+def mj_resetCallbacks() -> None: ...
+'''
+
+
+def python_stub(schema, done, folder):
+    s = Stubs(schema, done, folder / "python.schema")
+    hooks = ("mjcb_control", "mjcb_passive", "mjcb_sensor", "mjcb_contactfilter", "mjcb_time", "mjcb_act_dyn", "mjcb_act_gain", "mjcb_act_bias",
+             "mju_user_warning")
+    pairs = "".join(f"def set_{h}(function: Optional[Callable[..., Any]]) -> None: ...\ndef get_{h}() -> Optional[Callable[..., Any]]: ...\n" for h in hooks)
+    consts = "".join(f"mj{c.name[2:]}: {'float' if '.' in c.value or 'e' in c.value.lower() else 'int'}\n" for c in schema.consts)
+    text = (HEAD + "\n" + consts + "".join(enum_text(e) for e in schema.enums) + s.structs_text() + "\n" + EXTRA + pairs
+            + "".join(s.function_text(f) for f in schema.api if f.name in done))
+    return {"python/corten/__init__.pyi": text}

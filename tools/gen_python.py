@@ -1,0 +1,331 @@
+"""The tables of the Python extension below python/src/: structs by field, functions by argument."""
+import re
+from dataclasses import replace
+from keyword import iskeyword
+
+from gen_mujoco import SPECIAL, mj
+from schema_reader import flatten, lines
+
+NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format off\n"
+SCALAR = {"cttNum": "NUM", "double": "NUM", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
+          "size_t": "SIZE", "uint64_t": "U64", "uintptr_t": "U64"}
+NPY = {"cttNum": "NPY_DOUBLE", "double": "NPY_DOUBLE", "float": "NPY_FLOAT", "int": "NPY_INT", "cttByte": "NPY_UINT8",
+       "cttSize": "NPY_INT64", "size_t": "NPY_INT64", "uint64_t": "NPY_UINT64", "uintptr_t": "NPY_UINT64"}
+VECTOR = {"ctDoubleVec*": "d", "ctFloatVec*": "f", "ctIntVec*": "i", "ctByteVec*": "b", "ctStringVec*": "s",
+          "ctFloatVecVec*": "F", "ctIntVecVec*": "I"}
+# structs that Python programs may make by themselves, with the function that fills in their defaults
+FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStatistic": "", "ctContact": "",
+        "ctWarningStat": "", "ctTimerStat": "", "ctSolverStat": "", "ctLROpt": "ct_defaultLROpt",
+        "ctvPerturb": "ctv_defaultPerturb", "ctvCamera": "ctv_defaultCamera", "ctvGLCamera": "", "ctvGeom": "", "ctvLight": "",
+        "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene"}
+# arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
+SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"] for n in ("edgeadr", "edgenum", "vertadr", "vertnum",
+         "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
+         "flexedge": ["nflexedge", "2"], "flexvert": ["nflexvert", "3"], "skinvert": ["nskinvert", "3"], "skinnormal": ["nskinvert", "3"]}
+LEFT_OUT = {"ctVFS", "ctCache", "ctCallbacks"}
+RENAMED = {"global": "global_", "signature": "signature"}
+
+
+def py_name(struct):
+    """ctsGeom -> MjsGeom, ctvCamera -> MjvCamera, ctModel -> MjModel."""
+    return "Mj" + struct[2:]
+
+
+def quote(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class Tables:
+    def __init__(self, schema, done):
+        self.schema, self.done = schema, done
+        self.enums = {e.name for e in schema.enums}
+        self.sizes = {f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array}
+        self.counts = {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent}
+        self.structs = [s for file in ("model", "data", "spec", "view") for s in schema.structs[file] if s.name not in LEFT_OUT]
+        self.names = {s.name for s in self.structs}
+
+    def dim(self, text, scene=False):
+        """`nmocap*3`, `ctNREF`, `ctNISLAND*ctNSOLVER` as a Dim."""
+        name, _, times = text.partition("*")
+        if scene and name in ("maxgeom", "nflex", "nskin"):
+            return f"{{'d', offsetof(ctvScene, {name}), 1}}"
+        if name in self.sizes:
+            return f"{{'m', offsetof(ctModel, {name}), {times or 1}}}"
+        if name in self.counts:
+            return f"{{'d', offsetof(ctData, {name}), {times or 1}}}"
+        return f"{{'c', {text}, 1}}"
+
+    def dims(self, f, scene=False):
+        dims = [self.dim(x, scene) for x in f.extent]
+        return f"{len(dims)}, {{{', '.join(dims)}}}" if dims else "0, {{'c', 0, 0}}"
+
+    def kind(self, struct, f):
+        """(kind, npy, place, enum, type) of a field; None: Python does not show it."""
+        base = f.base.removeprefix("const ")
+        place = "P_INLINE" if not f.is_array else "P_ARENA" if f.group.endswith("/ arena") else "P_BLOCK"
+        if f.args or f.name == "element" or base.startswith("volatile"):
+            return None
+        if base in self.names:
+            return ("LIST" if f.extent else "STRUCT"), "0", place, "NULL", f"&struct_{py_name(base)}"
+        if base.endswith("*") and base[:-1] in self.names and struct.name == "ctsDefault":
+            return "LINK", "0", place, "NULL", f"&struct_{py_name(base[:-1])}"
+        if base == "char":
+            return ("BYTES" if f.is_array else "TEXTS" if len(f.extent) > 1 else "TEXT"), "0", place, "NULL", "NULL"
+        if base in self.enums:
+            return "ENUM", "0", place, quote(mj(base)), "NULL"
+        if base == "ctString*":
+            return "STRING", "0", place, "NULL", "NULL"
+        if base in VECTOR:
+            return "VECTOR", f"'{VECTOR[base]}'", place, "NULL", "NULL"
+        if base in NPY:
+            return ("ARRAY" if f.extent else SCALAR[base]), NPY[base], place, "NULL", "NULL"
+        return None
+
+    def row(self, struct, f, path, cname):
+        scene = struct.name == "ctvScene"
+        if scene and f.name in SCENE:
+            f = replace(f, base=f.base.rstrip("*"), extent=SCENE[f.name], is_array=True, group="/ arena")
+        kind = self.kind(struct, f)
+        if not kind:
+            return ""
+        what, npy, place, enum, link = kind
+        readonly = not f.is_array and (struct.name == "ctModel" and f.base == "cttSize" or
+                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent)
+        name = RENAMED.get(f.name, f.name)
+        return (f"    {{{quote(name)}, {quote(f.meaning)}, F_{what}, {npy}, {place}, offsetof({cname}, {path}), "
+                f"{self.dims(f, scene)}, {enum}, {link}, {str(readonly).lower()}}},\n")
+
+    def nested(self, struct):
+        """Nested structs get types of their own: MjVisual.global_ is a Global."""
+        for f in struct.fields:
+            if not f.members:
+                continue
+            name = f.name.capitalize()
+            rows = "".join(self.row(struct, g, f"{f.name}.{g.name}", struct.name).replace(
+                f"offsetof({struct.name}, {f.name}.{g.name})",
+                f"offsetof({struct.name}, {f.name}.{g.name}) - offsetof({struct.name}, {f.name})") for g in f.members)
+            yield name, f, (f"\nstatic const Named fields_{name}[] = {{\n{rows}}};\n"
+                            f"PyStruct struct_{name} = {{{quote(name)}, {quote(f.meaning)}, sizeof((({struct.name}*)0)->{f.name}), "
+                            f"fields_{name}, {rows.count(chr(10))}, NULL, true, NULL}};\n")
+
+    def table(self, struct):
+        inner = list(self.nested(struct))
+        links = {f.name: name for name, f, _ in inner}
+        rows = "".join(self.row(struct, f, f.name, struct.name) if not f.members else
+                       f"    {{{quote(RENAMED.get(f.name, f.name))}, {quote(f.meaning)}, F_STRUCT, 0, P_INLINE, offsetof({struct.name}, {f.name}), "
+                       f"0, {{{{'c', 0, 0}}}}, NULL, &struct_{links[f.name]}, false}},\n" for f in struct.fields)
+        name = py_name(struct.name)
+        init = FREE.get(struct.name, "")
+        init = f"(void (*)(void*)){init}" if init in self.done else "NULL"
+        text = "".join(t for _, _, t in inner)
+        text += f"\nstatic const Named fields_{name}[] = {{\n{rows}}};\n"
+        text += (f"PyStruct struct_{name} = {{{quote(name)}, {quote(struct.meaning)}, sizeof({struct.name}), fields_{name}, "
+                 f"{rows.count(chr(10))}, {init}, {str(struct.name in FREE).lower()}, NULL}};\n")
+        return [n for n, _, _ in inner] + [name], text
+
+    def structs_c(self):
+        names, text = [], ""
+        for s in self.structs:
+            own, part = self.table(s)
+            names, text = names + own, text + part
+        declared = "".join(f"extern PyStruct struct_{n};\n" for n in names)
+        listed = "".join(f"    &struct_{n},\n" for n in names)
+        return (NOTE.format("") + '#include "core.h"\n\n#pragma GCC diagnostic ignored "-Wcast-function-type"\n\n' + declared + text
+                + f"\nPyStruct* const all_structs[] = {{\n{listed}}};\nconst int all_structs_count = {len(names)};\n")
+
+
+#---------------------------------- functions ------------------------------------------------------
+
+INDEX = {"body": "nbody", "geom": "ngeom", "site": "nsite", "geom1": "ngeom", "geom2": "ngeom", "flexid": "nflex"}
+# ids that only mean something for one function
+INDEX_OF = {("ct_contactForce", "id"): "d->ncon", ("ct_readCtrl", "id"): "m->nu", ("ct_readSensor", "id"): "m->nsensor",
+            ("ct_initCtrlHistory", "id"): "m->nu", ("ct_initSensorHistory", "id"): "m->nsensor", ("ct_rayHfield", "geomid"): "m->ngeom",
+            ("ct_rayMesh", "geomid"): "m->ngeom", ("ct_setKeyframe", "k"): "m->nkey", ("ct_getPluginConfig", "plugin_id"): "m->nplugin"}
+# what the package writes by hand, or has no use for in Python
+BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct_printSchema", "ctu_standardNormal", "ct_readSensor",
+           "ct_makeData", "ct_copyData", "ct_copyModel", "ct_loadModel", "ct_loadModelBuffer", "ct_deleteModel", "ct_deleteData",
+           "ct_deleteSpec", "ct_makeSpec", "ct_copySpec", "ct_markStack", "ct_freeStack", "ct_stackAllocNum", "ct_stackAllocInt",
+           "ct_lastWarning", "ct_getPluginConfig", "ctu_strncpy", "ct_warning", "ct_resetCallbacks", "ct_checkXML", "ct_loadBinary",
+           "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
+           "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
+           "ctv_defaultScene"}
+RESULT = {"void": "Py_NewRef(Py_None)", "int": "PyLong_FromLong(r)", "cttNum": "PyFloat_FromDouble(r)", "double": "PyFloat_FromDouble(r)",
+          "cttSize": "PyLong_FromLongLong(r)", "cttByte": "PyLong_FromLong(r)", "size_t": "PyLong_FromSize_t(r)", "const char*": "call_text(r)"}
+
+
+def read_shapes(path):
+    """function -> {argument: (dimensions or None, may be None)}"""
+    shapes = {}
+    for _, name, text in lines(path):
+        if name.startswith("need "):
+            continue
+        shapes[name] = {a: ([d.strip() for d in re.split(r",(?![^(]*\))", dims)] if dims else None, bool(q))
+                        for a, dims, q in re.findall(r"(\w+)(?:\[((?:[^\[\]]|\[[^\]]*\])*)\])?(\??)(?=\s|$)", text)}
+    return shapes
+
+
+def read_needs(path):
+    """function -> [(condition, what is said)]"""
+    needs = {}
+    for _, name, text in lines(path):
+        if name.startswith("need "):
+            condition, _, said = text.rpartition(" | ")
+            needs.setdefault(name.split()[1], []).append((condition.replace(" or ", " || "), said))
+    return needs
+
+
+def split_signature(signature):
+    result, name, args = re.match(r"(.*?)\b(\w+)\((.*)\)$", signature).groups()
+    args = [] if args == "void" else re.split(r",\s*(?![^(]*\))", args)
+    parsed = [re.match(r"(.*?)(\w+)(?:\[(\w*)\])?$", a.strip()).groups() for a in args]
+    return result.strip(), name, [(t.strip(), n, e) for t, n, e in parsed]
+
+
+class Functions(Tables):
+    def __init__(self, schema, done, path):
+        super().__init__(schema, done)
+        self.shapes, self.needs = read_shapes(path), read_needs(path)
+
+    def argument(self, function, ctype, name, extent):
+        """(kind, npy, flags, struct) of a C argument; None: Python cannot give it."""
+        const, base = ctype.startswith("const "), ctype.removeprefix("const ").strip()
+        _, null = self.shapes.get(function, {}).get(name, (None, False))
+        flags = ["ARG_NULL"] if null or (base == "ctsDefault*" or base == "ctsFrame*") else []
+        if base.endswith("*") and base[:-1] in self.names - {"ctsElement"} and extent is None:
+            return "A_STRUCT", "0", flags, f"&struct_{py_name(base[:-1])}"
+        if base == "ctsElement*":
+            return "A_ELEMENT", "0", flags, "NULL"
+        if ctype == "const char*" and extent is None:
+            return "A_STRING", "0", flags + (["ARG_NULL"] if name in ("filename", "float_format", "sidesite", "prefix", "suffix") else []), "NULL"
+        if (base.endswith("*") and base[:-1] in NPY) or (extent is not None and base in NPY):
+            return "A_ARRAY", NPY[base.rstrip("*")], flags + ([] if const else ["ARG_OUT"]), "NULL"
+        if base in ("cttNum", "double", "float"):
+            return "A_NUM", "0", flags, "NULL"
+        if base in ("int", "cttByte", "cttSize", "size_t", "unsigned char") or base in self.enums:
+            return "A_INT", "0", flags, "NULL"
+        return None
+
+    def result_text(self, result):
+        if result in RESULT:
+            return RESULT[result]
+        base = result.rstrip("*").strip()
+        if base == "ctsElement":
+            return "call_element(r, &v[0])"
+        return f"call_struct(&struct_{py_name(base)}, r, &v[0])" if result.endswith("*") and base in self.names else None
+
+    def shape_of(self, function, name, extent, hidden):
+        """Dimensions of an array argument as C expressions."""
+        dims, _ = self.shapes.get(function, {}).get(name, (None, False))
+        if dims:
+            return dims
+        return [extent] if extent else ["n"] if "n" in hidden else None
+
+    def checks(self, function, args, visible, hidden):
+        """Statements that find the hidden sizes, then those that check shapes and indices."""
+        solve, check, known = [], [], set()
+        for i, (t, name, extent) in enumerate(visible):
+            kind = self.argument(function, t, name, extent)[0]
+            if kind == "A_ARRAY":
+                dims = self.shape_of(function, name, extent, hidden)
+                if dims is None:
+                    return None
+                if dims == ["*"]:
+                    continue
+                null = self.shapes.get(function, {}).get(name, (None, False))[1]
+                for k, d in enumerate(dims):
+                    if d in hidden and d not in known and not null:
+                        known.add(d)
+                        size = f"v[{i}].size" if len(dims) == 1 else f"v[{i}].cols" if k else f"call_rows(&v[{i}], {dims[1] if dims[1] not in hidden else 0})"
+                        solve.append(f"  const int {d} = (int){size};\n")
+                cols = f"(long long)({dims[1]})" if len(dims) > 1 else "-1"
+                check.append(f"call_shape(&fn, v, {i}, (long long)({dims[0]}), {cols})")
+            elif kind == "A_INT":
+                limit = INDEX_OF.get((function, name)) or self.limit(name, visible)
+                if limit:
+                    check.insert(0, f"call_index(&fn, v, {i}, {limit})")
+        return None if set(hidden) - known else (solve, check)
+
+    @staticmethod
+    def limit(name, visible):
+        """Number of objects that an index counts, from the model or from the data's own."""
+        if name not in INDEX:
+            return None
+        names = [a[1] for a in visible]
+        return f"m->{INDEX[name]}" if "m" in names else f"v[{names.index('d')}].handle->model->{INDEX[name]}" if "d" in names else None
+
+    def stub(self, f):
+        """The C text of one Python function; None: not for Python."""
+        result, name, args = split_signature(f.signature)
+        if name in BY_HAND or self.result_text(result) is None or any(n == "error_sz" for _, n, _ in args):
+            return None
+        dims = [d for d, _ in self.shapes.get(name, {}).values() if d]
+        arrays = any(e is None and t.removeprefix("const ").rstrip("*") in NPY and t.endswith("*") for t, _, e in args)
+        words = {w for d in dims for x in d for w in [x] if re.fullmatch(r"\w+", x)}
+        hidden = [n for t, n, _ in args if t == "int" and (n in words if dims else (arrays and n == "n"))
+                  and not (name, n) in (("ct_multiRay", "nray"), ("ctu_bandMulMatVec", "nvec")) and n not in ("ntotal", "nband", "ndense")]
+        visible = [a for a in args if a[1] not in hidden]
+        kinds = [self.argument(name, *a) for a in visible]
+        if None in kinds:
+            return None
+        found = self.checks(name, args, visible, hidden)
+        return None if found is None else self.stub_text(f, result, args, visible, kinds, found)
+
+    def stub_text(self, f, result, args, visible, kinds, found):
+        solve, check = found
+        name, place = f.name, {a[1]: i for i, a in enumerate(visible)}
+        model = next((i for i, a in enumerate(visible) if a[0] == "const ctModel*" or a[0] == "ctModel*"), -1)
+        data = next((i for i, a in enumerate(visible) if a[0].removeprefix("const ") == "ctData*"), -1)
+        writes = data >= 0 and not visible[data][0].startswith("const")
+        rows = ""
+        for i, (a, (kind, npy, flags, struct)) in enumerate(zip(visible, kinds)):
+            last = all("ARG_NULL" in k[2] for k in kinds[i:])
+            flags = sorted(set(flags)) + (["ARG_LAST"] if last and "ARG_NULL" in flags else [])
+            rows += f'    {{"{a[1] + "_" * iskeyword(a[1])}", {kind}, {npy}, {" | ".join(flags) or "0"}, {struct}}},\n'
+        local = "".join(f"  {t} {n} = ({t})v[{place[n]}].{'x' if k[0] == 'A_NUM' else 'i' if k[0] == 'A_INT' else 'p'};\n  (void){n};\n"
+                        if e is None else f"  {t}* {n} = v[{place[n]}].p;\n  (void){n};\n"
+                        for (t, n, e), k in zip(visible, kinds))
+        call = f"{SPECIAL.get(mj(name), name)}({', '.join(a[1] for a in args)})"
+        run = f"  {call};\n" if result == "void" else f"  r = {call};\n"
+        if data >= 0:
+            run = f"  RELEASE {run.strip()} REACQUIRE\n"
+        early = check and [c for c in check if c.startswith("call_index")]
+        first = f"  if ({' || '.join('!' + c for c in early)}) goto end;\n" if early else ""
+        rest = [c for c in check if not c.startswith("call_index")]
+        shape = f"  if ({' || '.join('!' + c for c in rest)}) goto end;\n" if rest else ""
+        needs = "".join(f"  if (!({c})) {{\n    call_need(&fn, {quote(said)});\n    goto end;\n  }}\n" for c, said in self.needs.get(name, []))
+        # sizes of arrays follow from numbers, contents are looked at when the sizes are known
+        numbers = all(w not in needs for w in ("vec", "fits(nr", "pattern", "indices"))
+        early_needs, late_needs = (needs, "") if numbers else ("", needs)
+        init = "" if result == "void" else f"  {result} r = 0;\n"
+        return (f"\nstatic PyObject* py_{mj(name)}(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {{\n"
+                f"  static const PyArg arg[] = {{\n{rows or '    {0}'}  }};\n"
+                f'  static const PyFn fn = {{"{mj(name)}", arg, {len(visible)}, {model}, {data}, {str(writes).lower()}}};\n'
+                f"  (void)self;\n  Slot v[{max(len(visible), 1)}];\n  if (!call_read(&fn, args, nargs, names, v)) return NULL;\n"
+                f"  PyObject* out = NULL;\n{init}{local}{''.join(solve)}{first}{early_needs}{shape}{late_needs}"
+                f"  if (!call_enter(&fn, v)) goto end;\n{run}  if (call_leave(&fn, v)) out = {self.result_text(result)};\n"
+                f"end:\n  call_done(&fn, v);\n  return out;\n}}\n")
+
+    def functions_c(self):
+        text, rows, public = "", "", []
+        for f in self.schema.api:
+            body = self.stub(f) if f.name in self.done else None
+            if not body:
+                continue
+            # a jump may not pass the declaration of a size
+            text += body
+            name = mj(f.name)
+            _, _, args = split_signature(f.signature)
+            shown = re.findall(r'^    \{"(\w+)"', body, re.M)
+            doc = f"{name}({', '.join(shown)})\\n--\\n\\n{f.meaning}"
+            rows += f"    {{\"{name}\", (PyCFunction)(void (*)(void))py_{name}, METH_FASTCALL | METH_KEYWORDS, {quote(doc).replace(chr(92) * 2, chr(92))}}},\n"
+            public.append(name)
+        structs = "".join(f"extern PyStruct struct_{py_name(s.name)};\n" for s in self.structs)
+        return (NOTE.format("api.schema and python.schema") + '#include "core.h"\n\n#pragma GCC diagnostic ignored "-Wdiscarded-qualifiers"\n'
+                '#pragma GCC diagnostic ignored "-Wcast-qual"\n\n' + structs + text
+                + f"\nPyMethodDef generated_functions[] = {{\n{rows}    {{NULL, NULL, 0, NULL}},\n}};\n"), public
+
+
+def python_tables(schema, done, folder):
+    made = Functions(schema, done, folder / "python.schema")
+    functions, _ = made.functions_c()
+    return {"python/src/tables.c": made.structs_c(), "python/src/functions.c": functions}
