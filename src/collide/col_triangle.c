@@ -40,15 +40,15 @@ static double to_segment(double r[2], const double p[2], const double u[2], cons
   return (r[0] - p[0]) * (r[0] - p[0]) + (r[1] - p[1]) * (r[1] - p[1]);
 }
 
-// The nearest point to p, a point of the plane.
-static void nearest_flat(double r[2], const Flat* f, const double p[2]) {
+// The nearest point to p, a point of the plane. True if that is p itself.
+static bool nearest_flat(double r[2], const Flat* f, const double p[2]) {
   const double corner[4][2] = {{0, 0}, {f->a, 0}, {f->b[0], f->b[1]}, {0, 0}};
   int side[3];
   for (int k = 0; k < 3; k++) side[k] = side_of(p, corner[k], corner[k + 1]);
   if (side[0] == side[1] && side[1] == side[2]) {
     r[0] = p[0];
     r[1] = p[1];
-    return;
+    return true;
   }
   double x[3][2], dist[3];
   for (int k = 0; k < 3; k++) dist[k] = to_segment(x[k], p, corner[k], corner[k + 1]);
@@ -56,14 +56,16 @@ static void nearest_flat(double r[2], const Flat* f, const double p[2]) {
   if (dist[0] < dist[1] && dist[0] < dist[2]) best = 0;
   r[0] = x[best][0];
   r[1] = x[best][1];
+  return false;
 }
 
-// The nearest point to q, relative to the first corner, as q is.
-static void nearest_in(double r[3], const Flat* f, const double q[3]) {
+// The nearest point to q, relative to the first corner, as q is. True if it is the foot of q.
+static bool nearest_in(double r[3], const Flat* f, const double q[3]) {
   double p[2] = {dot3(f->x, q), dot3(f->y, q)}, best[2];
-  nearest_flat(best, f, p);
+  bool foot = nearest_flat(best, f, p);
   scl3(r, f->x, best[0]);
   addtoscl3(r, f->y, best[1]);
+  return foot;
 }
 
 void col_triangle_nearest(double r[3], const Triangle* t, const double p[3]) {
@@ -80,9 +82,14 @@ static int flat_ball(ctContact* con, const Flat* f, const Triangle* t, const dou
                      double radius, double margin) {
   double q[3], n[3], pos[3], reach = margin + radius + t->radius;
   sub3(q, center, t->corner[0]);
-  if (!(fabs(dot3(f->n, q)) <= reach)) return 0;
-  nearest_in(n, f, q);
-  subfrom3(n, q);
+  double height = dot3(f->n, q);
+  if (!(fabs(height) <= reach)) return 0;
+  if (nearest_in(n, f, q)) { // along the normal: a height near zero leaves no other direction
+    addscl3(pos, center, f->n, -height);
+    sub3(n, pos, center);
+  } else {
+    subfrom3(n, q);
+  }
   double away = normalize3(n);
   if (!(away <= reach)) return 0;
   double dist = away - radius - t->radius;

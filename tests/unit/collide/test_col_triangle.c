@@ -39,6 +39,20 @@ static void ball(void** state) {
   assert_int_equal(col_triangle_ball(con, (double[]){0.2, 0.2, NAN}, 0.3, &flat, 0), 0);
 }
 
+// The centre all but lies in the triangle: rounding in its plane must not turn the normal.
+static void ball_in_the_plane(void** state) {
+  (void)state;
+  static const double a[3] = {-0.0997, -0.0993, 0}, b[3] = {0.0155, 0.0003, 0},
+                      c[3] = {-0.0993, 0.0051, 0};
+  const Triangle t = {{a, b, c}, 0.005};
+  ctContact con[1];
+  static const double center[][3] = {{-0.05, -0.02, 4e-14}, {-0.07, -0.015, 4e-14}};
+  for (int i = 0; i < 2; i++) {
+    assert_int_equal(col_triangle_ball(con, center[i], 0.1, &t, 0), 1);
+    assert_true(con->frame[0] == 0 && con->frame[1] == 0 && con->frame[2] == -1);
+  }
+}
+
 // The corners of a triangle inside are pushed out of the nearest face; corners of the box count
 // where they are near the triangle.
 static void box(void** state) {
@@ -79,9 +93,8 @@ static void capsule(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(nearest_points),
-      cmocka_unit_test(ball),
-      cmocka_unit_test(box),
+      cmocka_unit_test(nearest_points),    cmocka_unit_test(ball),
+      cmocka_unit_test(ball_in_the_plane), cmocka_unit_test(box),
       cmocka_unit_test(capsule),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
