@@ -23,7 +23,14 @@ static const char* const models[] = {"chain3.xml",
                                      "seed19/T15_friction_slide6.xml",
                                      "seed19/T20_warmstart.xml",
                                      "seed19/b6_stack.xml"};
-enum { NMODEL = sizeof(models) / sizeof(models[0]), STEPS = 300 };
+enum { NMODEL = sizeof(models) / sizeof(models[0]) };
+
+// ThreadSanitizer sees a race in the first steps; the golden hashes are of 300.
+#ifdef __SANITIZE_THREAD__
+enum { STEPS = 40, WORLD_STEPS = 20, GOLDEN = 0 };
+#else
+enum { STEPS = 300, WORLD_STEPS = 200, GOLDEN = 1 };
+#endif
 
 static uint64_t hash_data(const ctModel* m, const ctData* d) {
   uint64_t h = hash_bytes(HASH_START, &d->time, sizeof(d->time));
@@ -74,10 +81,10 @@ static void golden_hashes(void** state) {
     for (size_t threads = 1; threads <= 4; threads *= 2) {
       assert_true(hash_with_threads(m, threads) == have);
     }
-    known += golden_check(models[k], have);
+    known += GOLDEN && golden_check(models[k], have);
     ct_deleteModel(m);
   }
-  if (!known) skip();
+  if (GOLDEN && !known) skip();
 }
 
 // Threads
@@ -92,7 +99,7 @@ typedef struct Job {
 static void job_run(void* context, int i, int thread) {
   (void)thread;
   Job* job = context;
-  job->hash[i] = hash_run(job->m, job->d[i], i, 200);
+  job->hash[i] = hash_run(job->m, job->d[i], i, WORLD_STEPS);
 }
 
 static void same_bits_for_any_number_of_threads(void** state) {
@@ -103,7 +110,7 @@ static void same_bits_for_any_number_of_threads(void** state) {
     uint64_t serial[WORLDS];
     for (int i = 0; i < WORLDS; i++) {
       job.d[i] = ct_makeData(m);
-      serial[i] = hash_run(m, job.d[i], i, 200);
+      serial[i] = hash_run(m, job.d[i], i, WORLD_STEPS);
     }
     for (int threads = 1; threads <= 3; threads++) {
       Pool* pool = pool_create(threads);

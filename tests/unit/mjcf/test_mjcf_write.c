@@ -212,13 +212,7 @@ static void deep_trees_are_refused(void** state) {
   ct_deleteSpec(s);
 }
 
-int main(int argc, char** argv) {
-  if (argc > 1) { // files by hand
-    int count[4] = {0};
-    for (int i = 1; i < argc; i++) count[check_file(argv[i])]++;
-    printf("%d kept, %d not, %d do not load\n", count[1], count[0], count[2]);
-    return count[0] != 0;
-  }
+int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(only_what_differs_is_written),
       cmocka_unit_test(buffers_and_files),
