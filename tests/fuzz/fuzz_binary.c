@@ -5,22 +5,13 @@
 // Whatever is accepted must be usable: it is written again, printed, and stepped.
 #include "../unit/model/everything.h"
 #include "base/alloc.h"
+#include "fuzz.h"
 #include "model/binary.h"
 #include "model/dump.h"
 
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 typedef struct Bytes {
   unsigned char* data;

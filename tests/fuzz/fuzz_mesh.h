@@ -4,22 +4,13 @@
 
 #include "asset/mesh_file.h"
 #include "base/alloc.h"
+#include "fuzz.h"
 
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 // An array is there exactly if it has rows, and every byte of it can be read.
 static inline void check_array(const void* p, size_t n) {

@@ -3,6 +3,8 @@
 //   2. The same text gives the same model again.
 // The pieces of the input between bytes 0x1E are the files "0", "1", ... and the first one is read:
 // included files and attached models are found among them.
+#include "fuzz.h"
+
 #include <corten/corten.h>
 
 #include <stdbool.h>
@@ -10,16 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 // Numbers of four and more digits make big counts, which cost time and find nothing.
 static bool is_heavy(const uint8_t* data, size_t size) {

@@ -5,6 +5,7 @@
 #include "collide/col_exact.h"
 #include "collide/geom_distance.h"
 #include "collide/narrowphase.h"
+#include "fuzz.h"
 
 #include <corten/corten.h>
 
@@ -12,16 +13,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 #define CUBE "-.2 -.2 -.2 .2 -.2 -.2 -.2 .2 -.2 .2 .2 -.2 -.2 -.2 .2 .2 -.2 .2 -.2 .2 .2 .2 .2 .2"
 #define BODY(geom) "<body><freejoint/><geom " geom " mass='1'/></body>"

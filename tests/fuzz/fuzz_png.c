@@ -8,21 +8,12 @@
 #include "asset/inflate.h"
 #include "asset/png.h"
 #include "base/alloc.h"
+#include "fuzz.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 static bool read_image(const uint8_t* data, size_t size, int channels) {
   AssetFile file = {"fuzz.png", data, size};

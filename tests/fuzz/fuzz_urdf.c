@@ -3,6 +3,7 @@
 //   2. Writing: what was read is written; the text, if it is read, is written as the same text.
 //      (It may be refused: half of the smallest number is no number for the reader.)
 #include "base/alloc.h"
+#include "fuzz.h"
 #include "mjcf/mjcf_write.h"
 
 #include <corten/corten.h>
@@ -11,16 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 static char* write_text(const ctSpec* s) {
   ErrorList err;

@@ -9,22 +9,13 @@
 #include "asset/xml_doc.h"
 #include "base/alloc.h"
 #include "base/str.h"
+#include "fuzz.h"
 
 #include <expat.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define REQUIRE(cond)                                                                              \
-  do {                                                                                             \
-    if (!(cond)) {                                                                                 \
-      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #cond);                                   \
-      abort();                                                                                     \
-    }                                                                                              \
-  } while (0)
-
-int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 // ---- a tree as text -----------------------------------------------------------------------------
 

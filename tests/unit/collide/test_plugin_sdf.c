@@ -1,4 +1,5 @@
 #include "collide/plugin_sdf.h"
+#include "support/model_text.h"
 #include "unit/pos/trees.h"
 
 #define SET(key, value) "<config key='" key "' value='" value "'/>"
@@ -73,21 +74,13 @@ static void ray(void** state) {
   trees_close(&t);
 }
 
-static void refused(const char* xml, const char* why) {
-  char error[1000] = "";
-  ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
-  if (m) ct_deleteModel(m);
-  assert_null(m);
-  if (!strstr(error, why)) fail_msg("no '%s' in '%s'", why, error);
-}
-
 static void bad_settings_are_refused(void** state) {
   (void)state;
-  refused(SOLID("bolt", SET("radius", "abc")), "invalid attribute value for 'radius'");
-  refused(SOLID("torus", SET("radius1", ".3x")), "Invalid parameter specification");
-  refused(SOLID("torus", SET("radius2", "0")), "at least 4 vertices required");
-  refused(SOLID("torus", SET("radius1", "-1")), "no box around it");
-  refused(SOLID("torus", SET("radius", "1")), "unrecognized attribute 'plugin:radius'");
+  model_refused(SOLID("bolt", SET("radius", "abc")), "invalid attribute value for 'radius'");
+  model_refused(SOLID("torus", SET("radius1", ".3x")), "Invalid parameter specification");
+  model_refused(SOLID("torus", SET("radius2", "0")), "at least 4 vertices required");
+  model_refused(SOLID("torus", SET("radius1", "-1")), "no box around it");
+  model_refused(SOLID("torus", SET("radius", "1")), "unrecognized attribute 'plugin:radius'");
 }
 
 // Text behind the thickness of a gear is overlooked, as in MuJoCo.

@@ -1,4 +1,5 @@
 #include "compile/mesh_field.h"
+#include "support/model_text.h"
 #include "unit/pos/trees.h"
 
 #include <stdlib.h>
@@ -84,20 +85,12 @@ static void a_users_field(void** state) {
   trees_close(&t);
 }
 
-static void refused(const char* xml, const char* why) {
-  char error[1000] = "";
-  ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
-  if (m) ct_deleteModel(m);
-  assert_null(m);
-  if (!strstr(error, why)) fail_msg("no '%s' in '%s'", why, error);
-}
-
 static void refusals(void** state) {
   (void)state;
   add_ball("test.ball", true);
   add_ball("test.ball.without.mesh", false);
-  refused(BALL("test.ball", "scale='2 1 1'"), "attribute scale is not compatible with SDFs");
-  refused(BALL("test.ball.without.mesh", ""), "cannot make a mesh");
+  model_refused(BALL("test.ball", "scale='2 1 1'"), "attribute scale is not compatible with SDFs");
+  model_refused(BALL("test.ball.without.mesh", ""), "cannot make a mesh");
 }
 
 // Vertices in the XML give way to the plugin, a plugin to a file.
@@ -107,7 +100,7 @@ static void who_comes_first(void** state) {
   Trees t = trees_open(BALL("test.ball", "vertex='0 0 0 1 0 0 0 1 0 0 0 1'"));
   assert_true(t.m->nmeshvert > 1000);
   trees_close(&t);
-  refused(BALL("test.ball", "file='nowhere.stl'"), "nowhere.stl");
+  model_refused(BALL("test.ball", "file='nowhere.stl'"), "nowhere.stl");
 }
 
 // A geom of type sdf without plugin on a mesh with one has no field.

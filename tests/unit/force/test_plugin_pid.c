@@ -1,4 +1,5 @@
 #include "force/plugin_pid.h"
+#include "support/model_text.h"
 #include "unit/pos/trees.h"
 
 // A slider driven by a controller with these settings, the actuator with these attributes.
@@ -62,22 +63,14 @@ static void dynamics(void** state) {
   trees_close(&t);
 }
 
-static void refused(const char* xml, const char* why) {
-  char error[1000] = "";
-  ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
-  if (m) ct_deleteModel(m);
-  assert_null(m);
-  if (!strstr(error, why)) fail_msg("no '%s' in '%s'", why, error);
-}
-
 static void bad_settings_are_refused(void** state) {
   (void)state;
-  refused(DRIVEN(SET("ki", "3"), ""), "actdim 0, expected 1");
-  refused(DRIVEN(SET("ki", "3") SET("imax", "-1"), "actdim='1'"), "negative imax");
-  refused(DRIVEN(SET("slewmax", "-1"), "actdim='1'"), "slewmax must be non-negative");
-  refused("<mujoco><extension><plugin plugin='mujoco.pid'><instance name='p'/></plugin>"
-          "</extension></mujoco>",
-          "actuator not found");
+  model_refused(DRIVEN(SET("ki", "3"), ""), "actdim 0, expected 1");
+  model_refused(DRIVEN(SET("ki", "3") SET("imax", "-1"), "actdim='1'"), "negative imax");
+  model_refused(DRIVEN(SET("slewmax", "-1"), "actdim='1'"), "slewmax must be non-negative");
+  model_refused("<mujoco><extension><plugin plugin='mujoco.pid'><instance name='p'/></plugin>"
+                "</extension></mujoco>",
+                "actuator not found");
 }
 
 int main(void) {

@@ -1,4 +1,5 @@
 #include "sense/plugin_touch.h"
+#include "support/model_text.h"
 #include "unit/pos/trees.h"
 
 #define SET(key, value) "<config key='" key "' value='" value "'/>"
@@ -89,28 +90,22 @@ static void boxes(void** state) {
   trees_close(&t);
 }
 
-static void refused(const char* xml, const char* why) {
-  char error[1000] = "";
-  ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
-  if (m) ct_deleteModel(m);
-  assert_null(m);
-  if (!strstr(error, why)) fail_msg("no '%s' in '%s'", why, error);
-}
-
 static void bad_settings_are_refused(void** state) {
   (void)state;
 #define SIZES SET("size", "2 2") SET("fov", "90 90")
-  refused(WATCHED(SET("size", "2 2") SET("fov", "190 90"), SITE), "`fov[0]` must be");
-  refused(WATCHED(SET("size", "2 2") SET("fov", "90 91"), SITE), "`fov[1]` must be");
-  refused(WATCHED(SET("size", "2 2"), SITE), "fields of view must be specified");
-  refused(WATCHED(SET("fov", "9 9"), SITE), "resolutions must be specified");
-  refused(WATCHED(SET("size", " 2 2") SET("fov", "9 9"), SITE), "resolutions must be specified");
-  refused(WATCHED(SET("size", "2 0") SET("fov", "90 90"), SITE), "resolutions must be positive");
-  refused(WATCHED(SET("size", "2 1e9") SET("fov", "90 90"), SITE), "too large");
-  refused(WATCHED(SIZES SET("nchannel", "7"), SITE), "nchannel must be between 1 and 6");
-  refused(WATCHED(SIZES SET("gamma", "2"), SITE), "`gamma` must be");
-  refused(WATCHED(SIZES SET("gamma", "x"), SITE), "Invalid or missing parameters");
-  refused(WATCHED(SIZES, "objtype='body' objname='b'"), "must be attached to a site");
+  model_refused(WATCHED(SET("size", "2 2") SET("fov", "190 90"), SITE), "`fov[0]` must be");
+  model_refused(WATCHED(SET("size", "2 2") SET("fov", "90 91"), SITE), "`fov[1]` must be");
+  model_refused(WATCHED(SET("size", "2 2"), SITE), "fields of view must be specified");
+  model_refused(WATCHED(SET("fov", "9 9"), SITE), "resolutions must be specified");
+  model_refused(WATCHED(SET("size", " 2 2") SET("fov", "9 9"), SITE),
+                "resolutions must be specified");
+  model_refused(WATCHED(SET("size", "2 0") SET("fov", "90 90"), SITE),
+                "resolutions must be positive");
+  model_refused(WATCHED(SET("size", "2 1e9") SET("fov", "90 90"), SITE), "too large");
+  model_refused(WATCHED(SIZES SET("nchannel", "7"), SITE), "nchannel must be between 1 and 6");
+  model_refused(WATCHED(SIZES SET("gamma", "2"), SITE), "`gamma` must be");
+  model_refused(WATCHED(SIZES SET("gamma", "x"), SITE), "Invalid or missing parameters");
+  model_refused(WATCHED(SIZES, "objtype='body' objname='b'"), "must be attached to a site");
 }
 
 int main(void) {
