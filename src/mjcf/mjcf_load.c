@@ -41,10 +41,16 @@ static XmlSource source(const ctVFS* vfs) {
   return (XmlSource){vfs_read_xml, (void*)(uintptr_t)vfs};
 }
 
-// The root tells what the document is.
-static Status read_document(Spec* spec) {
+// The root tells what the document is. The set of files and the count of models are there while it
+// is read.
+static Status read_document(Spec* spec, const ctVFS* vfs, int* parts) {
   bool urdf = str_eq(spec->doc.root->name, "robot");
-  return (urdf ? urdf_read : mjcf_read)(&spec->pub, &spec->doc, &spec->errors);
+  spec->vfs = vfs;
+  spec->parts = parts;
+  Status status = (urdf ? urdf_read : mjcf_read)(&spec->pub, &spec->doc, &spec->errors);
+  spec->vfs = NULL;
+  spec->parts = NULL;
+  return status;
 }
 
 // The spec if it was read without errors, with warnings in the buffer; else NULL and everything is
@@ -56,10 +62,7 @@ static Spec* finish(Spec* spec, Status status, char* error, int error_sz) {
   return NULL;
 }
 
-Spec* mjcf_load_file(const char* filename, const ctVFS* vfs, int depth, char* error, int error_sz) {
-  Spec* spec = new_spec(error, error_sz);
-  if (!spec) return NULL;
-  spec->depth = depth;
+static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int* parts) {
   char* dir = file_dir(filename);
   Status status = dir && vectors_set_string(spec->pub.modelfiledir, dir)
                       ? CT_OK
@@ -68,15 +71,23 @@ Spec* mjcf_load_file(const char* filename, const ctVFS* vfs, int depth, char* er
   XmlSource files = source(vfs);
   if (status == CT_OK)
     status = xml_load(&spec->doc, filename, needs_source(vfs) ? &files : NULL, &spec->errors);
-  spec->vfs = vfs;
-  if (status == CT_OK) status = read_document(spec);
-  spec->vfs = NULL;
-  return finish(spec, status, error, error_sz);
+  return status == CT_OK ? read_document(spec, vfs, parts) : status;
+}
+
+Spec* mjcf_load_part(const char* filename, const Spec* around, char* error, int error_sz) {
+  Spec* spec = new_spec(error, error_sz);
+  if (!spec) return NULL;
+  spec->depth = around->depth + 1;
+  ++*around->parts;
+  return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
 ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(filename);
-  Spec* spec = mjcf_load_file(filename, vfs, 0, error, error_sz);
+  Spec* spec = new_spec(error, error_sz);
+  if (!spec) return NULL;
+  int parts = 0;
+  spec = finish(spec, load_file(spec, filename, vfs, &parts), error, error_sz);
   return spec ? &spec->pub : NULL;
 }
 
@@ -118,9 +129,8 @@ ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int er
   XmlSource files = source(vfs);
   Status status =
       xml_load_string(&spec->doc, xml, needs_source(vfs) ? &files : NULL, &spec->errors);
-  spec->vfs = vfs;
-  if (status == CT_OK) status = read_document(spec);
-  spec->vfs = NULL;
+  int parts = 0;
+  if (status == CT_OK) status = read_document(spec, vfs, &parts);
   spec = finish(spec, status, error, error_sz);
   return spec ? &spec->pub : NULL;
 }

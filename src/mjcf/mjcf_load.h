@@ -4,7 +4,8 @@
 
 #include "spec/spec.h"
 
-// The model of a file, inside `depth` others. NULL and the reason in the buffer if it is bad.
-Spec* mjcf_load_file(const char* filename, const ctVFS* vfs, int depth, char* error, int error_sz);
+// The model of a file that is a part of `around`, with its set of files. NULL and the reason in
+// the buffer if it is bad.
+Spec* mjcf_load_part(const char* filename, const Spec* around, char* error, int error_sz);
 
 #endif

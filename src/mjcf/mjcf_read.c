@@ -118,7 +118,8 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 
-enum { MODELS_DEEP = 20 }; // models inside models
+// Models inside models, and all models of one: parts that name each other twice are 2^n.
+enum { MODELS_DEEP = 20, MODELS_MOST = 5000 };
 
 // Another model, to be attached later.
 static Status read_model(MjcfReader* r, const XmlNode* n) {
@@ -127,10 +128,12 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   if (!file) return CT_FAIL; // reported by the schema check
   if (r->spec->depth >= MODELS_DEEP)
     return mjcf_attr_fail(r, n, "file", "models are nested too deeply");
+  if (*r->spec->parts >= MODELS_MOST)
+    return mjcf_attr_fail(r, n, "file", "more than %d models inside one", MODELS_MOST);
   char error[1000];
   char* path = vfs_join(vectors_text(r->spec->pub.modelfiledir), file);
   if (!path) return mjcf_attr_no_memory(r, n);
-  Spec* model = mjcf_load_file(path, r->spec->vfs, r->spec->depth + 1, error, sizeof error);
+  Spec* model = mjcf_load_part(path, r->spec, error, sizeof error);
   alloc_free(path);
   if (!model)
     return mjcf_attr_fail(r, n, "file", "could not parse model file with error: %s", error);

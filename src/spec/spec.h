@@ -132,6 +132,7 @@ struct Spec {
   ErrorList errors;             // of reading and compiling
   XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
   int depth;        // models around it, if it is read as a part of one
+  int* parts;       // counts the models inside the outermost, while reading
   const ctVFS* vfs; // files in memory, while a document is read; else NULL
   struct {
     ctsCompiler** data;

@@ -102,6 +102,25 @@ static void kinds_of_files_are_told_apart(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+// A model that is a part of itself twice would be read 2^n times.
+static void models_of_themselves_are_refused(void** state) {
+  (void)state;
+  static const char* const once = "<mujoco><asset><model file='m.xml'/></asset></mujoco>";
+  static const char* const twice = "<mujoco><asset><model name='a' file='m.xml'/>"
+                                   "<model name='b' file='m.xml'/></asset></mujoco>";
+  static char error[200000];
+  for (int i = 0; i < 2; i++) {
+    ctVFS vfs;
+    ct_defaultVFS(&vfs);
+    const char* text = i ? twice : once;
+    ct_addBufferVFS(&vfs, "m.xml", text, (int)strlen(text));
+    assert_null(ct_parseXML("m.xml", &vfs, error, sizeof error));
+    assert_non_null(strstr(error, "could not parse model file with error: m.xml:1:"));
+    ct_deleteVFS(&vfs);
+  }
+  assert_non_null(strstr(error, "more than 5000 models inside one"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(files_give_their_folder),
@@ -113,6 +132,7 @@ int main(void) {
       cmocka_unit_test(warnings_reach_the_buffer),
       cmocka_unit_test(the_name_may_be_empty),
       cmocka_unit_test(kinds_of_files_are_told_apart),
+      cmocka_unit_test(models_of_themselves_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
