@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress coverage bench bench-load conformance fuzz format generate install clean
+.PHONY: all demo test check bits stress coverage bench bench-load bench-collision bench-python conformance fuzz format generate install clean
 
 all: build
 .PHONY: build
@@ -38,11 +38,19 @@ bench-load:             ## load time and peak memory beside MuJoCo 3.5.0, one ru
 	@tools/bootstrap.sh bench
 	@bench/load.sh $(MODELS)
 
+bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
+	@tools/bootstrap.sh bench
+	@bench/collision.sh
+
+bench-python:           ## calls from Python beside MuJoCo's module, one run
+	@tools/bootstrap.sh bench
+	@bench/python.sh
+
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray derivatives solver problem longrun collision python view
+conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 

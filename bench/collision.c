@@ -1,6 +1,6 @@
 // Time of collision detection, ct_collision and mj_collision, on the same states: MuJoCo runs the
 // scene, at every sample both engines get its positions, then take turns.
-//   collision [--steps N] [boxes | meshes | field | growth | model.xml ...]
+//   collision [--steps N] [--csv FILE] [boxes | meshes | field | growth | model.xml ...]
 #include <corten/corten.h>
 
 #include <math.h>
@@ -190,6 +190,8 @@ static Sum run(const mjModel* mm, const ctModel* cm, int steps) {
   return sum;
 }
 
+static FILE* csv; // NULL: none
+
 // Seconds a call of ours.
 static double report(const char* name, mjModel* mm, ctModel* cm, int steps, const char* error) {
   double corten = 0;
@@ -202,6 +204,9 @@ static double report(const char* name, mjModel* mm, ctModel* cm, int steps, cons
            name, (int)mm->ngeom, s.contacts / s.samples, 1e6 * s.mujoco / s.samples, 1e6 * corten,
            s.mujoco / s.corten, s.differ ? "  other number of contacts" : "");
     fflush(stdout);
+    if (csv)
+      fprintf(csv, "%s,%d,%.1f,%.2f,%.2f,%.3f\n", name, (int)mm->ngeom, s.contacts / s.samples,
+              1e6 * corten, 1e6 * s.mujoco / s.samples, s.mujoco / s.corten);
   }
   ct_deleteModel(cm);
   if (mm) mj_deleteModel(mm);
@@ -272,11 +277,16 @@ int main(int argc, char** argv) {
   for (int i = 1; i < argc; i++) {
     if (!strcmp(argv[i], "--steps") && i + 1 < argc) {
       steps = atoi(argv[++i]);
+    } else if (!strcmp(argv[i], "--csv") && i + 1 < argc) {
+      csv = fopen(argv[++i], "w");
+      if (!csv) return 1;
+      fprintf(csv, "scene,geoms,contacts,corten_us,mujoco_us,ratio\n");
     } else {
       bench(argv[i], steps);
       named++;
     }
   }
   for (int i = 0; !named && i < 4; i++) bench(all[i], steps);
+  if (csv) fclose(csv);
   return 0;
 }

@@ -61,9 +61,9 @@ def between(text, mark, inner):
 
 
 def seed_tests(folder):
-    """Criterion -> tests, from the names of the tests below tests/seeds: s19_a1_force_balance."""
+    """Criterion -> tests, from the names of the tests below tests/seeds and tests/conformance: s19_a1_force_balance."""
     found = {}
-    for path in sorted(folder.glob("test_*.c")):
+    for path in sorted(folder.glob("test_*.c")) + sorted(folder.parent.glob("conformance/test_*.c")):
         for item, criterion, what in re.findall(r"cmocka_unit_test\(s(\d+[a-z]?)_([a-z]*\d+)_(\w+)\)", path.read_text()):
             found.setdefault((item, criterion), []).append((what.replace("_", " "), path.name))
     return [(item, criterion.upper(), what, f"`{file}`")

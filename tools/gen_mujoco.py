@@ -17,7 +17,7 @@ SPECIAL = {f"mj_{n}": f"ctmj_{n}" for n in (
 SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "free")})
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
-       "ct_loadBinaryBuffer", "ct_saveBinary")
+       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_loadPluginLibrary")
 OPAQUE = ("ctString", "ctStringVec", "ctIntVec", "ctIntVecVec", "ctFloatVec", "ctFloatVecVec", "ctDoubleVec", "ctByteVec")
 GLOBALS = {f"mjcb_{n}": n for n in ("passive", "control", "contactfilter", "sensor", "time", "act_dyn", "act_gain", "act_bias")}
 GLOBALS.update({f"mju_user_{n}": f"user_{n}" for n in ("error", "warning", "malloc", "free")})
@@ -317,6 +317,11 @@ static inline size_t mj_getCacheSize(const mjCache* cache) { return (void)cache,
 static inline size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
 static inline size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
 static inline void mj_clearCache(mjCache* cache) { (void)cache; }
+#define mjs_setUserValueWithCleanup ctmj_setUserValueWithCleanup
+static inline void mj_loadPluginLibrary(const char* path) {
+  char error[1024];
+  if (ctmj_loadPluginLibrary(path, error, (int)sizeof error)) mju_error("%s", error);
+}
 
 """
 DRAW_NOTE = """
@@ -327,6 +332,19 @@ static inline void mjr_none_(const char* name) {
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
 #define mjr_freeContext(con) ((void)(con))
 #define mjr_getError() 0
+static inline mjrRect mjr_maxViewport(const mjrContext* con) {
+  mjrRect none = {0, 0, 0, 0};
+  (void)con;
+  mjr_none_("mjr_maxViewport");
+  return none;
+}
+// First rectangle around a point; -1: none.
+static inline int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
+  for (int i = 0; i < nrect; i++) {
+    if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
+  }
+  return -1;
+}
 """
 DRAWING = ("makeContext changeFont addAux resizeOffscreen uploadTexture uploadMesh uploadHField restoreBuffer setBuffer "
            "readPixels drawPixels blitBuffer setAux blitAux text overlay rectangle label figure render finish").split()

@@ -21,7 +21,12 @@ FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStati
 # arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
 SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"] for n in ("edgeadr", "edgenum", "vertadr", "vertnum",
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
-         "flexedge": ["nflexedge", "2"], "flexvert": ["nflexvert", "3"], "skinvert": ["nskinvert", "3"], "skinnormal": ["nskinvert", "3"]}
+         "flexedge": ["nflexedge*2"], "flexvert": ["nflexvert*3"], "skinvert": ["nskinvert*3"], "skinnormal": ["nskinvert*3"],
+         "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"]}
+# vectors that are matrices in Python
+MATRIX = {("ctvGeom", "mat"): ["3", "3"]}
+# arrays whose numbers have another type in Python than in C
+SHOWN_AS = {"maxuse_threadstack": "NPY_UINT64", "plugin_attr": "NPY_INT8"}
 LEFT_OUT = {"ctVFS", "ctCache", "ctCallbacks"}
 RENAMED = {"global": "global_", "signature": "signature"}
 
@@ -49,6 +54,8 @@ class Tables:
         name, _, times = text.partition("*")
         if scene and name in ("maxgeom", "nflex", "nskin"):
             return f"{{'d', offsetof(ctvScene, {name}), 1}}"
+        if scene and name == "face":
+            return f"{{'f', 0, {times}}}"
         if name in self.sizes:
             return f"{{'m', offsetof(ctModel, {name}), {times or 1}}}"
         if name in self.counts:
@@ -65,6 +72,8 @@ class Tables:
         place = "P_INLINE" if not f.is_array else "P_ARENA" if f.group.endswith("/ arena") else "P_BLOCK"
         if f.args or f.name == "element" or base.startswith("volatile"):
             return None
+        if f.name in SHOWN_AS:
+            return "ARRAY", SHOWN_AS[f.name], place, "NULL", "NULL"
         if base in self.names:
             return ("LIST" if f.extent else "STRUCT"), "0", place, "NULL", f"&struct_{py_name(base)}"
         if base.endswith("*") and base[:-1] in self.names and struct.name == "ctsDefault":
@@ -85,6 +94,7 @@ class Tables:
         scene = struct.name == "ctvScene"
         if scene and f.name in SCENE:
             f = replace(f, base=f.base.rstrip("*"), extent=SCENE[f.name], is_array=True, group="/ arena")
+        f = replace(f, extent=MATRIX.get((struct.name, f.name), f.extent))
         kind = self.kind(struct, f)
         if not kind:
             return ""
@@ -128,10 +138,14 @@ class Tables:
         for s in self.structs:
             own, part = self.table(s)
             names, text = names + own, text + part
-        declared = "".join(f"extern PyStruct struct_{n};\n" for n in names)
         listed = "".join(f"    &struct_{n},\n" for n in names)
-        return (NOTE.format("") + '#include "core.h"\n\n#pragma GCC diagnostic ignored "-Wcast-function-type"\n\n' + declared + text
+        return (NOTE.format("") + '#include "structs.h"\n\n#pragma GCC diagnostic ignored "-Wcast-function-type"\n' + text
                 + f"\nPyStruct* const all_structs[] = {{\n{listed}}};\nconst int all_structs_count = {len(names)};\n")
+
+    def structs_h(self):
+        names = [n for s in self.structs for n in self.table(s)[0]]
+        return (NOTE.format("") + "#ifndef CORTEN_PYTHON_STRUCTS_H\n#define CORTEN_PYTHON_STRUCTS_H\n\n#include \"core.h\"\n\n"
+                + "".join(f"extern PyStruct struct_{n};\n" for n in names) + "\n#endif\n")
 
 
 #---------------------------------- functions ------------------------------------------------------
@@ -287,7 +301,7 @@ class Functions(Tables):
         call = f"{SPECIAL.get(mj(name), name)}({', '.join(a[1] for a in args)})"
         run = f"  {call};\n" if result == "void" else f"  r = {call};\n"
         if data >= 0:
-            run = f"  RELEASE {run.strip()} REACQUIRE\n"
+            run = f"  RELEASE_SHARED(false) {run.strip()} REACQUIRE_SHARED\n"
         early = check and [c for c in check if c.startswith("call_index")]
         first = f"  if ({' || '.join('!' + c for c in early)}) goto end;\n" if early else ""
         rest = [c for c in check if not c.startswith("call_index")]
@@ -319,13 +333,13 @@ class Functions(Tables):
             doc = f"{name}({', '.join(shown)})\\n--\\n\\n{f.meaning}"
             rows += f"    {{\"{name}\", (PyCFunction)(void (*)(void))py_{name}, METH_FASTCALL | METH_KEYWORDS, {quote(doc).replace(chr(92) * 2, chr(92))}}},\n"
             public.append(name)
-        structs = "".join(f"extern PyStruct struct_{py_name(s.name)};\n" for s in self.structs)
-        return (NOTE.format("api.schema and python.schema") + '#include "core.h"\n\n#pragma GCC diagnostic ignored "-Wdiscarded-qualifiers"\n'
-                '#pragma GCC diagnostic ignored "-Wcast-qual"\n\n' + structs + text
+        return (NOTE.format("api.schema and python.schema") + '#include "structs.h"\n\n#ifdef __clang__\n#pragma GCC diagnostic ignored '
+                '"-Wincompatible-pointer-types-discards-qualifiers"\n#else\n#pragma GCC diagnostic ignored "-Wdiscarded-qualifiers"\n#endif\n'
+                '#pragma GCC diagnostic ignored "-Wcast-qual"\n' + text
                 + f"\nPyMethodDef generated_functions[] = {{\n{rows}    {{NULL, NULL, 0, NULL}},\n}};\n"), public
 
 
 def python_tables(schema, done, folder):
     made = Functions(schema, done, folder / "python.schema")
     functions, _ = made.functions_c()
-    return {"python/src/tables.c": made.structs_c(), "python/src/functions.c": functions}
+    return {"python/src/structs.h": made.structs_h(), "python/src/tables.c": made.structs_c(), "python/src/functions.c": functions}

@@ -5,7 +5,7 @@
 
 With MuJoCo 3.5.0 importable (run it with `$(tools/oracle.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
 drawn again, and the rate of acceptance is printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.
-Elements that need a plugin are left out: tests/conformance/models/plugin_*.xml has them. Physical sense is not a goal, only that a model compiles.
+Physical sense is not a goal, only that a model compiles.
 """
 
 import argparse
@@ -22,6 +22,7 @@ import model_values as V  # noqa: E402
 from make_models import Node  # noqa: E402
 from model_coverage import Coverage  # noqa: E402
 from model_parts import Parts  # noqa: E402
+from model_plugins import Plugins  # noqa: E402
 
 text = V.text
 SHAPES = ("sphere", "capsule", "ellipsoid", "cylinder", "box")
@@ -31,11 +32,12 @@ PATIENCE = 10  # seconds for the oracle
 CONDITION = 1e6  # of the scaled joint inertia: beyond, two programs may differ by more than 1e-10
 
 
-class Maker(Parts):
+class Maker(Parts, Plugins):
     """One model from one random stream: header, defaults, assets and the tree; the rest is in Parts."""
 
-    def __init__(self, rng, name):
+    def __init__(self, rng, name, plugin_seed):
         super().__init__(rng)
+        self.plugin_seed = plugin_seed
         self.root = Node("mujoco", model=name)
         self.left = rng.randint(2, 9)
         self.keys_possible = True  # false once an element makes joints we do not count
@@ -404,13 +406,15 @@ class Maker(Parts):
         self.fill_defaults(defaults)
         self.world()
         self.references()
+        self.plugins(self.plugin_seed)
         out = []
         self.root.write(out)
         return "\n".join(out) + "\n"
 
 
 def draw(seed, index, attempt, name):
-    return Maker(random.Random((seed * 1000003 + index) * 101 + attempt), name)
+    stream = (seed * 1000003 + index) * 101 + attempt
+    return Maker(random.Random(stream), name, stream + 0.5)
 
 
 def oracle():

@@ -3,7 +3,7 @@
 # Quiet and quick when it exists already.
 #
 #   tools/oracle.sh [--full] [--lib | --include]
-#     --full      also gymnasium and dm_control, for their models
+#     --full      also gymnasium, dm_control, gymnasium-robotics and mink, for their models and as clients
 #     --lib       print the path of the native library instead
 #     --include   print the folder that holds mujoco/mujoco.h instead
 #   CORTEN_ORACLE  folder of the environment, default build/oracle
@@ -43,8 +43,9 @@ install() {
 
 have mujoco numpy || install "mujoco==$version" numpy
 if [ $full = yes ]; then
-  # dm_control pins its own mujoco: the release made for ours
-  have gymnasium dm_control imageio packaging || install "mujoco==$version" gymnasium "dm_control==1.0.37" imageio packaging
+  # dm_control pins its own mujoco: the release made for ours; mink after 1.1.0 wants a later one
+  have gymnasium dm_control imageio packaging gymnasium_robotics mink || install "mujoco==$version" gymnasium \
+    "dm_control==1.0.37" imageio packaging "gymnasium-robotics==1.4.2" "mink==1.1.0"
 fi
 
 "$python" - "$version" "$show" <<'PY'

@@ -37,7 +37,7 @@ TRAJECTORIES = {
     ),
 }
 # The part with contacts, other rows and actuators: initial position, velocity, control (size, phase of a sine; the first of
-# several numbers goes to the first actuators), solvers. T16 is the sensors' own test; T12 is scenes/humanoid.xml. T14 with CG asks for
+# several numbers goes to the first actuators), solvers. T16 records its sensors too; T12 is scenes/humanoid.xml. T14 with CG asks for
 # the same last bits: MuJoCo itself, started 1e-15 apart, is 1e-7 to 3e-7 apart from the second step on.
 DRIVEN = {
     "seed19/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
@@ -52,6 +52,7 @@ DRIVEN = {
     "seed19/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (1, 2)),
     "seed19/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (2,)),
     "seed19/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (2,)),
+    "seed19/T16_sensor_suite.xml": (None, None, 0.7, (2,)),
     "seed19/T17_spatial_tendon.xml": ([0.2, -0.3], [0, 1], 0.4, (2,)),
     "seed19/T18_implicit_stiff.xml": ([0.1], [0], None, (2,)),
     "seed19/T19_rk4_accuracy.xml": ([1.0, 0.6], [0, 0], None, (2,)),
@@ -83,6 +84,15 @@ STAGE_MODELS = (
     "seed19/b_spring_damper_hinge.xml", "seed19/b_spring_kinds.xml", "seed19/b_gravcomp.xml",
     "seed19/b_humanoid_qpos0.xml", "seed19/b_tendon_passive_forces.xml", "tree27.xml", "arm.xml", "chain30.xml",
 )  # fmt: skip
+# B7 and B9: what transmissions, tendons and actuators make of four states with controls and activations.
+ACTUATOR_MODELS = ("seed19/b7_actuators.xml", "seed19/b7_transmissions.xml")
+ACTUATOR_FIELDS = ("ten_length", "ten_velocity", "ten_J", "actuator_length", "actuator_velocity", "actuator_force", "act_dot",
+                   "qfrc_actuator", "qacc")  # fmt: skip
+# Seed item 40 AC11: a flight of 100 steps.
+FLIGHT_MODELS = ("seed40/insect.xml",)
+# B10: one step of each integrator.
+STEP_MODELS = ("seed19/b10_spring_pendulum.xml", "seed19/b10_damped_hinge.xml", "seed19/b10_muscle_arm.xml")
+INTEGRATORS = ("euler", "rk4", "implicit", "implicitfast")
 STAGE_INPUT = ("time", "qpos", "qvel", "qfrc_applied", "xfrc_applied")
 STAGE_FIELDS = (
     "xpos", "xquat", "xmat", "xipos", "ximat", "xanchor", "xaxis", "geom_xpos", "geom_xmat", "site_xpos", "site_xmat",
@@ -167,15 +177,17 @@ def driven(path, solver):
         m.opt.integrator = mujoco.mjtIntegrator.mjINT_IMPLICITFAST
     if "T19" in path:
         m.opt.integrator = mujoco.mjtIntegrator.mjINT_RK4
-    mujoco.mj_integratePos(m, d.qpos, np.array(dq, dtype=float), 1)
-    d.qvel = v
+    if dq:
+        mujoco.mj_integratePos(m, d.qpos, np.array(dq, dtype=float), 1)
+        d.qvel = v
+    fields = DRIVEN_FIELDS + (("sensordata",) if "T16" in path else ())
     out = head(path, "trajectory", m.opt.integrator) + [f"solver {solver}"]
     out += ["record 0 initial", line(d, "time"), line(d, "qpos"), line(d, "qvel")]
     for step in range(1, STEPS + 1):
         d.ctrl = controls(m, kind, step)
         mujoco.mj_step(m, d)
         out.append(f"record {step} step")
-        out += [line(d, f) for f in DRIVEN_FIELDS]
+        out += [line(d, f) for f in fields]
     return out
 
 
@@ -197,6 +209,56 @@ def stages(path):
         check_balance(m, d, path)
         out.append(f"record {k} " + ("qpos0" if k == 0 else f"state{k}"))
         out += [line(d, f) for f in STAGE_INPUT + STAGE_FIELDS]
+    return out
+
+
+def excite(m, d, k):
+    """A state with speed, controls and activations, another one for each k."""
+    mujoco.mj_resetData(m, d)
+    mujoco.mj_integratePos(m, d.qpos, np.array([0.5 * math.sin(1.7 * i + 2.3 * k) for i in range(m.nv)]), 1)
+    d.qvel = [1.5 * math.cos(0.9 * i + 1.1 * k) for i in range(m.nv)]
+    d.ctrl = [0.8 * math.sin(1.3 * i + k) for i in range(m.nu)]
+    d.act = [0.5 + 0.4 * math.cos(2.1 * i + k) for i in range(m.na)]
+
+
+def actuators(path):
+    """The text of tendons and actuator forces at four states."""
+    m, d = load(path)
+    out = head(path, "stages", m.opt.integrator)
+    for k in range(4):
+        excite(m, d, k)
+        mujoco.mj_forward(m, d)
+        check_balance(m, d, path)
+        out.append(f"record {k} state{k}")
+        out += [line(d, f) for f in ("time", "qpos", "qvel", "act", "ctrl") + ACTUATOR_FIELDS]
+    return out
+
+
+def flight(path):
+    """The text of the forces of a medium and of all passive forces along a run; the wings beat."""
+    m = mujoco.MjModel.from_xml_path(os.path.join(SCENES, path))
+    d = mujoco.MjData(m)
+    out = head(path, "trajectory", m.opt.integrator)
+    out += ["record 0 initial", line(d, "time"), line(d, "qpos"), line(d, "qvel")]
+    for step in range(1, 101):
+        d.ctrl = [0.8 * math.sin(0.13 * step + 0.2 * i) for i in range(m.nu)]
+        mujoco.mj_step(m, d)
+        out.append(f"record {step} step")
+        out += [line(d, f) for f in ("ctrl", "qfrc_fluid", "qfrc_passive")]
+    return out
+
+
+def single_steps(path, integrator):
+    """The text of one step from each of four states: records 0, 2, 4, 6 are before, the others after it."""
+    m, d = load(path)
+    m.opt.integrator = integrator
+    out = head(path, "trajectory", integrator)
+    for k in range(4):
+        excite(m, d, k)
+        for after in (0, 1):
+            out.append(f"record {2 * k + after} " + ("after" if after else "before"))
+            out += [line(d, f) for f in ("time", "qpos", "qvel", "act", "ctrl")]
+            mujoco.mj_step(m, d)
     return out
 
 
@@ -239,7 +301,7 @@ def recordings():
         name = os.path.basename(path)[:-4]
         # the implicit integrators differ from Euler where dampers or Coriolis forces act
         count = 4 if name.startswith(("T03", "T04", "T06")) else 2
-        for integrator, suffix in enumerate(("euler", "rk4", "implicit", "implicitfast")[:count]):
+        for integrator, suffix in enumerate(INTEGRATORS[:count]):
             yield f"{name}.{suffix}.ref", trajectory(path, integrator)
     for path, (_, _, _, solvers) in DRIVEN.items():
         for solver in solvers:
@@ -249,6 +311,13 @@ def recordings():
             yield os.path.basename(path)[:-4] + "." + ("pgs", "cg", "newton")[solver] + ".rows.ref", rows(path, solver)
     for path in SENSOR_MODELS:
         yield os.path.basename(path)[:-4] + ".sensors.ref", sensors(path)
+    for path in ACTUATOR_MODELS:
+        yield os.path.basename(path)[:-4] + ".actuators.ref", actuators(path)
+    for path in FLIGHT_MODELS:
+        yield os.path.basename(path)[:-4] + ".flight.ref", flight(path)
+    for path in STEP_MODELS:
+        for integrator, suffix in enumerate(INTEGRATORS):
+            yield f"{os.path.basename(path)[:-4]}.{suffix}.step.ref", single_steps(path, integrator)
     for path in STAGE_MODELS:
         yield os.path.basename(path)[:-4] + ".stages.ref", stages(path)
 

@@ -32,18 +32,20 @@ PARTS = {  # name: what is compared, program and its arguments
     "sensor": ("every kind of sensor at random states 1e-10, with contacts and rows of the oracle, "
                "delays along steps 1e-9", ["live_sensor.py", *SHIM]),
     "ray": ("rays against every kind of geom and whole scenes 1e-9", ["live_ray.py", *SHIM]),
-    "derivatives": ("velocity derivatives and discrete inverse 1e-10, finite differences 1e-6, "
-                    "implicit trajectories 1e-9", ["live_derivative.py", *SHIM]),
-    "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state: Newton 1e-8, CG 1e-7, "
-               "PGS 1e-6", ["live_solver.py", *SHIM]),
+    "fluid": ("passive forces in a medium along 100 free steps with all constraints, the fruit fly among them, 1e-6", ["live_fluid.py", *SHIM]),
+    "derivatives": ("velocity derivatives and discrete inverse 1e-10, differences of forces and of steps 1e-6, "
+                    "implicit trajectories 1e-9, on the models of `smooth`", ["live_derivative.py", *SHIM]),
+    "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state, 1,000 steps a model: Newton 1e-8, "
+               "CG 1e-7, PGS 1e-6", ["live_solver.py", *SHIM]),
     "problem": ("the solvers alone, on the oracle's rows: forces, states, iterations and statistics in 17 variants of "
                 "solver, cone, Jacobian and islands", ["live_problem.py", *SHIM]),
     "longrun": ("free runs of 10 s: energy, rows, penetration and violation of constraints as MuJoCo's, by their statistics",
                 ["live_longrun.py", *SHIM]),
     "collision": ("contacts of every pair of shapes at random poses and of whole scenes: count, order, "
                   "place, parameters", ["live_collision.py", *SHIM]),
-    "python": ("the Python package: every public name of MuJoCo's, 1,000 steps of every Gymnasium environment and 500 of every "
-               "dm_control task, 1e-8", ["live_python.py", "--package", "{}/python"]),
+    "python": ("the Python package: every public name of MuJoCo's; states, observations and rewards of 1,000 steps of every Gymnasium "
+               "environment, 500 of every dm_control task, 200 of Gymnasium-Robotics, and inverse kinematics with mink, 1e-8 "
+               "([one row each](#python))", ["live_python.py", "--package", "{}/python"]),
     "view": ("scenes (every field of every shape, light, camera, flex and skin), cameras, dragging and picking with random settings, "
              "on the oracle's data", ["live_view.py", *SHIM, "--lib", "{}/libcorten.so"]),
 }
@@ -63,8 +65,8 @@ def build(python, with_package):
 def run_part(python, where, name, recorded):
     """Passed and failed of one part; its output goes through as it comes."""
     program, *arguments = PARTS[name][1]
-    if recorded and name == "models":
-        arguments += ["--table", str(ROOT / "docs/conformance_models.md")]
+    if recorded and name in ("models", "python"):
+        arguments += ["--table", str(ROOT / f"docs/conformance{'_models' * (name == 'models')}.md")]
     process = subprocess.Popen([python, str(FOLDER / program), *(a.format(where) for a in arguments)],
                                text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     counts = None
@@ -90,7 +92,7 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    full = ["--full"] if {"models", "binary", "smooth", "solver", "longrun", "python", "view"} & set(parts) else []  # the packages bring models
+    full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "python", "view"} & set(parts) else []  # the packages bring models
     python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build(python, "python" in parts)

@@ -51,6 +51,13 @@ CT_API ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error
 CT_API int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz);
 CT_API void ctmj_freeLastXML(void);
 
+// Load a shared library that registers plugins; nonzero and a message if that fails.
+CT_API int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz);
+
+// cts_setUserValue, and a function that is called when the value is replaced, deleted or freed.
+CT_API void ctmj_setUserValueWithCleanup(ctsElement* element, const char* key, const void* data,
+                                         void (*cleanup)(const void*));
+
 // Names of flags, timers, labels and frames; of switches also their first value and key.
 extern CT_API const char* const ctmj_disable_string[ctNDISABLE];
 extern CT_API const char* const ctmj_enable_string[ctNENABLE];

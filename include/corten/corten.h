@@ -198,6 +198,12 @@ CT_API void ct_printData(const ctModel* m, const ctData* d, const char* filename
 // write the list of MJCF elements as text or HTML; returns its length
 CT_API int ct_printSchema(const char* filename, char* buffer, int buffer_sz, int flg_html, int flg_pad);
 
+// write a scene as text
+CT_API void ct_printScene(const ctvScene* s, const char* filename);
+
+// write a scene as text, numbers in the given printf format
+CT_API void ct_printFormattedScene(const ctvScene* s, const char* filename, const char* float_format);
+
 // ---- Components
 
 // poses, centre-of-mass quantities, flexes and tendons: what needs qpos alone
@@ -461,6 +467,12 @@ CT_API void ct_setTotalmass(ctModel* m, cttNum newmass);
 
 // a setting of a plugin instance; NULL: no such attribute
 CT_API const char* ct_getPluginConfig(const ctModel* m, int plugin_id, const char* attrib);
+
+// load a shared library that registers plugins
+CT_API void ct_loadPluginLibrary(const char* path);
+
+// load every shared library in a folder; the hook hears of each
+CT_API void ct_loadAllPluginLibraries(const char* directory, ctfPluginLibraryLoadCallback callback);
 
 // version of MuJoCo whose behaviour this is: 3005000
 CT_API int ct_version(void);

@@ -76,6 +76,11 @@ static inline size_t mj_getCacheSize(const mjCache* cache) { return (void)cache,
 static inline size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
 static inline size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
 static inline void mj_clearCache(mjCache* cache) { (void)cache; }
+#define mjs_setUserValueWithCleanup ctmj_setUserValueWithCleanup
+static inline void mj_loadPluginLibrary(const char* path) {
+  char error[1024];
+  if (ctmj_loadPluginLibrary(path, error, (int)sizeof error)) mju_error("%s", error);
+}
 
 // MuJoCo's variables
 #define mjcb_passive (ct_compat.passive)
@@ -184,6 +189,8 @@ static inline void mj_clearCache(mjCache* cache) { (void)cache; }
 #define mj_printFormattedData ct_printFormattedData
 #define mj_printData ct_printData
 #define mj_printSchema ct_printSchema
+#define mj_printScene ct_printScene
+#define mj_printFormattedScene ct_printFormattedScene
 
 // ---- Components
 #define mj_fwdKinematics ct_fwdKinematics
@@ -276,6 +283,7 @@ static inline void mj_clearCache(mjCache* cache) { (void)cache; }
 #define mj_getTotalmass ct_getTotalmass
 #define mj_setTotalmass ct_setTotalmass
 #define mj_getPluginConfig ct_getPluginConfig
+#define mj_loadAllPluginLibraries ct_loadAllPluginLibraries
 #define mj_version ct_version
 #define mj_versionString ct_versionString
 
@@ -655,6 +663,19 @@ static inline void mjr_none_(const char* name) {
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
 #define mjr_freeContext(con) ((void)(con))
 #define mjr_getError() 0
+static inline mjrRect mjr_maxViewport(const mjrContext* con) {
+  mjrRect none = {0, 0, 0, 0};
+  (void)con;
+  mjr_none_("mjr_maxViewport");
+  return none;
+}
+// First rectangle around a point; -1: none.
+static inline int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
+  for (int i = 0; i < nrect; i++) {
+    if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
+  }
+  return -1;
+}
 #define mjr_makeContext(...) mjr_none_("mjr_makeContext")
 #define mjr_changeFont(...) mjr_none_("mjr_changeFont")
 #define mjr_addAux(...) mjr_none_("mjr_addAux")

@@ -37,6 +37,8 @@ for _n in dir(_callbacks):
     if _n.startswith(("set_mj", "get_mj")):
         globals()[_n] = getattr(_callbacks, _n)
 mj_resetCallbacks = _callbacks.mj_resetCallbacks
+for _n in ("inspect", "make", "np", "os", "plural", "weakref", "zipfile"):  # what the modules above use themselves
+    globals().pop(_n, None)
 
 
 def install_as_mujoco():

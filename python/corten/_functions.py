@@ -53,14 +53,17 @@ def mj_getCache():
 
 
 def mj_getCacheSize(cache):
+    """There is no cache of assets: 0."""
     return 0
 
 
 def mj_getCacheCapacity(cache):
+    """There is no cache of assets: 0."""
     return 0
 
 
 def mj_setCacheCapacity(cache, size):
+    """There is no cache of assets: 0."""
     return 0
 
 
@@ -88,7 +91,8 @@ def mj_loadPluginLibrary(path):
     """Load a shared library that registers plugins."""
     import ctypes
     from corten import PLUGIN_HANDLES
-    PLUGIN_HANDLES.append(ctypes.CDLL(path))
+    PLUGIN_HANDLES.append(ctypes.CDLL(path))  # OSError says what is wrong
+    _core.mj_loadPluginLibrary(path)
 
 
 def mj_loadAllPluginLibraries(directory):

@@ -1,4 +1,5 @@
 """MjSpec and the Mjs elements: methods on top of the tables of the extension."""
+import inspect
 import os
 import weakref
 import zipfile
@@ -80,7 +81,7 @@ for _n in _ELEMENTS:
     _c = getattr(_core, f"Mjs{_n}")
     _c.name = property(_core.element_name, _set_name, doc="its name")
     _c.id = property(lambda self: _core.mjs_getId(self), doc="its id in the compiled model; -1: not compiled")
-    _c.signature = property(lambda self: 0, doc="signature of the spec when it was compiled last")
+    _c.signature = property(_core.spec_signature, doc="hash of what its spec consists of; a model has that of the spec it was made from")
     _c.__repr__ = lambda self: f"<corten.{type(self).__name__} '{self.name}'>"
     if _n in _TREE:
         _c.parent = property(lambda self: _remember(_core.mjs_getParent(self)), doc="the body it is in")
@@ -90,18 +91,33 @@ for _n in _ELEMENTS:
     if _n in ("Body", "Geom", "Joint", "Site", "Camera", "Light", "Mesh", "Material", "Pair", "Equality", "Tendon", "Actuator", "Frame"):
         _c.classname = property(_default_of, _set_default, doc="its default class")
         _c.default = _c.classname
+_core.MjsTendon.default = _default_of  # a method, as in MuJoCo
 _core.MjsDefault.name = property(_core.element_name, _set_name, doc="its name")
 
 
 #---------------------------------- making ---------------------------------------------------------
 
+def _describe(function, kind, where=""):
+    """Name, text and signature of an adder: the fields of what it adds."""
+    cls = next(getattr(_core, f"Mjs{n}") for n in _ELEMENTS if n.lower() == kind)
+    fields = sorted(n for n, v in vars(cls).items() if type(v).__name__ == "getset_descriptor" and n[0] != "_" and n not in ("alt", "ialt"))
+    more = [n for alt in ("alt", "ialt") if hasattr(cls, alt) for n in ([*_ORIENTATION] if alt == "alt" else ["i" + n for n in _ORIENTATION])]
+    names = ["default", "name", *fields, *more]
+    kinds = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+    function.__signature__ = inspect.Signature([inspect.Parameter("self", kinds[0])] + [
+        inspect.Parameter(n, kinds[n != "default"], default=None) for n in dict.fromkeys(names) if n != "default" or where != "spec"])
+    function.__name__ = f"add_{kind}"
+    function.__doc__ = f"Add a {kind}{where if where != 'spec' else ''}; its fields as keyword arguments."
+    return function
+
+
 def _adder(kind, function, takes_default):
     def add(self, default=None, **values):
+        if default is not None and not takes_default:
+            raise TypeError(f"add_{kind}: this kind has no default classes")
         made = _remember(function(self, default) if takes_default else function(self))
         return _fill(made, values)
-    add.__name__ = f"add_{kind}"
-    add.__doc__ = f"Add a {kind}; fields as keyword arguments."
-    return add
+    return _describe(add, kind, "" if takes_default else "spec")
 
 
 _WITH_DEFAULT = {"Actuator", "Pair", "Equality", "Tendon", "Mesh", "Material"}
@@ -121,15 +137,16 @@ def _frame_adder(kind):
             made = _remember(getattr(_core, f"mjs_add{kind.capitalize()}")(_core.mjs_getParent(self), default))
             _core.mjs_setFrame(made, self)
         return _fill(made, values)
-    add.__name__, add.__doc__ = f"add_{kind}", f"Add a {kind} inside this frame; fields as keyword arguments."
-    return add
+    return _describe(add, kind, " inside this frame")
 
 
 for _k in ("body", "geom", "joint", "site", "camera", "light", "frame"):
     setattr(_core.MjsFrame, f"add_{_k}", _frame_adder(_k))
 
 
-def _add_freejoint(self, **values):
+def _add_freejoint(self, **kwargs):
+    """Add a free joint; name, group and align as keyword arguments."""
+    values = kwargs
     return _fill(_remember(_core.mjs_addFreeJoint(self)), values)
 
 
@@ -138,7 +155,7 @@ def _add_frame(self, default=None, **values):
 
 
 _core.MjsBody.add_freejoint = _add_freejoint
-_core.MjsBody.add_frame = _add_frame
+_core.MjsBody.add_frame = _describe(_add_frame, "frame")
 
 
 def _add_default(self, name, parent=None):
@@ -155,6 +172,11 @@ MjSpec.default = property(lambda self: _core.mjs_getSpecDefault(self), doc="the 
 
 #---------------------------------- finding --------------------------------------------------------
 
+def _holder(spec):
+    """Who has the elements of a spec: after attaching by reference, the spec it was attached to."""
+    return _taken.get(spec, spec)
+
+
 def _list(self, kind):
     return [_remember(e) for e in _core.elements(self, _TYPE[kind])]
 
@@ -163,10 +185,10 @@ for _n in _ELEMENTS:
     _k = _n.lower()
     setattr(MjSpec, plural(_k), property(lambda self, kind=_k: _list(self, kind), doc=f"all elements of kind {_k}"))
     if _k != "body":
-        setattr(MjSpec, _k, lambda self, name, kind=_k: _remember(_core.mjs_findElement(self, _TYPE[kind], name)))
-MjSpec.body = lambda self, name: _remember(_core.mjs_findBody(self, name))
+        setattr(MjSpec, _k, lambda self, name, kind=_k: _remember(_core.mjs_findElement(_holder(self), _TYPE[kind], name)))
+MjSpec.body = lambda self, name: _remember(_core.mjs_findBody(_holder(self), name))
 MjSpec.worldbody = property(lambda self: _remember(_core.mjs_findBody(self, "world")), doc="the world")
-MjSpec.frame = lambda self, name: _remember(_core.mjs_findFrame(self, name))
+MjSpec.frame = lambda self, name: _remember(_core.mjs_findFrame(_holder(self), name))
 
 
 def _first(kind):
@@ -205,13 +227,69 @@ _core.MjsBody.to_frame = _core.body_to_frame
 
 #---------------------------------- attaching and deleting -----------------------------------------
 
+_copying = weakref.WeakKeyDictionary()  # specs that copy what they attach
+_taken = weakref.WeakKeyDictionary()    # specs whose elements were attached by reference -> the spec that has them
+
+
+def _own_children(body):
+    return {kind: _children(body, kind, 0) for kind in (n.lower() for n in _TREE)}
+
+
+def _below(old, new):
+    """Pairs of what is in two bodies of the same shape."""
+    for kind, mine in _own_children(old).items():
+        theirs = _children(new, kind, 0)
+        yield from _matched(kind, mine, theirs)
+
+
+def _matched(kind, mine, theirs):
+    for a, b in zip(mine, theirs):
+        yield a, b
+        if kind == "body":
+            yield from _below(a, b)
+
+
+def _take(child, parent, pairs, around):
+    """By reference: who has an element of the child has the parent's from now on, and the child cannot be compiled."""
+    if parent is child or _copying.get(parent):
+        return
+    now = {(type(a).__name__, a._address): b for a, b in pairs}
+    for kind in _TYPE:
+        if kind not in (n.lower() for n in _TREE):
+            for e in _list(child, kind):
+                other = e.name and _core.mjs_findElement(parent, _TYPE[kind], around[0] + e.name + around[1])
+                if other:
+                    now[(type(e).__name__, e._address)] = other
+    for wrapper in list(_known.values()):
+        other = now.get((type(wrapper).__name__, wrapper._address)) if wrapper._spec_address == child._address else None
+        if other is not None:
+            wrapper._become(other)
+    _taken[child] = parent
+
+
+def _attach_element(self, element, prefix, suffix):
+    child, parent = _core.element_spec(element), _core.element_spec(self)
+    made = _remember(_core.attach(self, element, prefix, suffix))
+    if isinstance(element, _core.MjsBody) and isinstance(made, _core.MjsBody):
+        _take(child, parent, [(element, made), *_below(element, made)], (prefix or "", suffix or ""))
+    return made
+
+
 def _attach_body(self, body, prefix=None, suffix=None):
-    return _remember(_core.attach(self, body, prefix, suffix))
+    """Put a body of this or another spec here."""
+    return _attach_element(self, body, prefix, suffix)
 
 
 _core.MjsFrame.attach_body = _attach_body
 _core.MjsSite.attach_body = _attach_body
-_core.MjsBody.attach_frame = _attach_body
+
+
+def _attach_frame(self, frame, prefix=None, suffix=None):
+    """Put a frame of this or another spec into this body."""
+    return _attach_element(self, frame, prefix, suffix)
+
+
+_core.MjsBody.attach_frame = _attach_frame
 
 
 def _attach(self, child, prefix=None, suffix=None, site=None, frame=None):
@@ -223,7 +301,13 @@ def _attach(self, child, prefix=None, suffix=None, site=None, frame=None):
         target = self.site(target) if site is not None else self.frame(target)
         if target is None:
             raise ValueError(f"{'Site' if site is not None else 'Frame'} not found.")
+    body = _core.mjs_getParent(target)
+    before = {kind: len(elements) for kind, elements in _own_children(body).items()}
+    world = _own_children(child.worldbody)
     made = _remember(_core.attach(target, child, prefix, suffix))
+    pairs = [pair for kind, mine in world.items()
+             for pair in _matched(kind, mine, [e for e in _children(body, kind, 0)[before[kind]:] if kind != "frame" or e != made])]
+    _take(child, self, pairs, (prefix or "", suffix or ""))
     _assets.setdefault(self, {}).update(_assets.get(child, {}))
     return made
 
@@ -268,6 +352,8 @@ def _from_string(xml, include=None, assets=None):
 
 def _compile(self):
     """Make a model."""
+    if self in _taken:
+        raise ValueError("Error: cannot compile child spec if attached by reference to a parent spec")
     return _core.compile_spec(self, _assets.get(self))
 
 
@@ -285,6 +371,11 @@ def _copy(self):
     return _keep(_core.copy_spec(self), _assets.get(self))
 
 
+def _set_copying(self, flag):
+    _core.mjs_setDeepCopy(self, int(flag))
+    _copying[self] = bool(flag)
+
+
 def _get_assets(self):
     return _assets.setdefault(self, {})
 
@@ -300,7 +391,7 @@ MjSpec.__copy__ = _copy
 MjSpec.__deepcopy__ = lambda self, memo: _copy(self)
 MjSpec.assets = property(_get_assets, lambda self, value: _assets.__setitem__(self, dict(value)), doc="files by name")
 MjSpec.activate_plugin = lambda self, name: _core.mjs_activatePlugin(self, name)
-MjSpec.copy_during_attach = property(None, lambda self, flag: _core.mjs_setDeepCopy(self, int(flag)), doc="attaching copies elements")
+MjSpec.copy_during_attach = property(None, _set_copying, doc="attaching copies elements")
 MjSpec.parent = property(lambda self: None)
 MjSpec.meshdir = property(lambda self: self.compiler.meshdir, lambda self, v: setattr(self.compiler, "meshdir", v))
 MjSpec.texturedir = property(lambda self: self.compiler.texturedir, lambda self, v: setattr(self.compiler, "texturedir", v))
@@ -379,19 +470,26 @@ _a.set_to_adhesion = lambda self, gain=1.0: _check(_core.mjs_setToAdhesion(self,
 _a.set_to_muscle = _set_to_muscle
 
 
-def _mesh_maker(name, builtin):
-    def make(self, *params, **named):
-        values = np.atleast_1d(np.asarray([*params, *named.values()], dtype=float).reshape(-1)).copy()
+_SHAPES = {"sphere": ("subdivision",), "hemisphere": ("resolution",), "cone": ("nedge", "radius"), "supersphere": ("resolution", "e", "n"),
+           "supertorus": ("resolution", "radius", "s", "t"), "wedge": ("resolution", "fov", "gamma"), "plate": ("resolution",)}
+
+
+def _mesh_maker(shape, builtin, names):
+    parameters = [inspect.Parameter(n, inspect.Parameter.POSITIONAL_OR_KEYWORD) for n in names]
+    signature = inspect.Signature(parameters)
+
+    def make(self, *args, **kwargs):
+        given = signature.bind(*args, **kwargs).arguments
+        values = np.concatenate([np.atleast_1d(np.asarray(given[n], dtype=float)).reshape(-1) for n in names])
         if _core.make_mesh(self, builtin, values) != 0:
-            raise ValueError(f"make_{name}: bad parameters {values.tolist()}")
-    make.__name__, make.__doc__ = f"make_{name}", f"Give this mesh the shape of a {name}."
+            raise ValueError(f"make_{shape}: bad parameters {values.tolist()}")
+    make.__signature__ = signature.replace(parameters=[inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY), *parameters])
+    make.__name__, make.__doc__ = f"make_{shape}", f"Give this mesh the shape of a {shape}."
     return make
 
 
-for _k, _b in vars(_enums.mjtMeshBuiltin)["__members__"].items():
-    if int(_b) > 0:
-        _k = _k.removeprefix("mjMESH_BUILTIN_").lower()
-        setattr(_core.MjsMesh, f"make_{_k}", _mesh_maker(_k, int(_b)))
+for _k, _p in _SHAPES.items():
+    setattr(_core.MjsMesh, f"make_{_k}", _mesh_maker(_k, int(getattr(_enums.mjtMeshBuiltin, f"mjMESH_BUILTIN_{_k.upper()}")), _p))
 
 
 class MjsTendonPath:
@@ -421,4 +519,75 @@ _w.sidesite = property(lambda self: _core.mjs_getWrapSideSite(self))
 _w.coef = property(lambda self: _core.mjs_getWrapCoef(self))
 _w.divisor = property(lambda self: _core.mjs_getWrapDivisor(self))
 _core.MjsSensor.get_data_size = lambda self: _core.mjs_sensorDim(self)
-_core.MjsPlugin.config = property(None, lambda self, d: _core.plugin_config(self, d), doc="settings as a dict")
+_core.MjsPlugin.config = property(lambda self: _core.plugin_config(self), lambda self, d: _core.plugin_config(self, d), doc="settings as a dict, a copy; assign a dict to change them")
+
+
+#---------------------------------- letters --------------------------------------------------------
+
+class MjCharVec:
+    """Letters of a spec: read and set one by one, or all at once from a str or list."""
+    __slots__ = ("_owner", "_field")
+
+    def __init__(self, owner, field):
+        self._owner, self._field = owner, field
+
+    def __str__(self):
+        return self._field.__get__(self._owner)
+
+    def __repr__(self):
+        return f"<corten.MjCharVec '{self}'>"
+
+    def __len__(self):
+        return len(str(self))
+
+    def __getitem__(self, i):
+        return str(self)[i]
+
+    def __setitem__(self, i, letter):
+        letters = list(str(self))
+        letters[i] = letter
+        self._field.__set__(self._owner, "".join(letters))
+
+    def __eq__(self, other):
+        return str(self) == ("".join(other) if isinstance(other, (list, tuple)) else str(other))
+
+    __hash__ = None
+
+
+def _letters(cls, name):
+    field = vars(cls)[name]
+
+    def put(self, value):
+        old, new = field.__get__(self), "".join(value)
+        if len(new) > len(old):
+            raise ValueError(f"{name}: at most {len(old)} letters, {len(new)} are given")
+        field.__set__(self, new + old[len(new):])
+    setattr(cls, name, property(lambda self: MjCharVec(self, field), put, doc=field.__doc__))
+
+
+_letters(_core.MjsCompiler, "eulerseq")
+_letters(_core.MjsTexture, "gridlayout")
+
+
+#---------------------------------- help -----------------------------------------------------------
+
+_HELP = {
+    MjSpec: {"body": "The body of this name; None: there is none.", "frame": "The frame of this name; None: there is none.",
+             "find_default": "The default class of this name; None: there is none.", "add_default": "Add a default class below another or the main one.",
+             "activate_plugin": "Allow a registered plugin in this model.", "copy": "A second spec.", "to_xml": "MJCF text; compile first.",
+             "to_file": "Write MJCF text to a file.",
+             **{k: f"The {k} of this name; None: there is none." for k in _TYPE if k not in ("body", "frame")}},
+    _core.MjsBody: {"find_child": "The body of this name below this one; None: there is none.",
+                    **{f"first_{n.lower()}": f"Its first {n.lower()}; None: there is none." for n in _TREE},
+                    **{f"next_{n.lower()}": f"The {n.lower()} after another one; None: it was the last." for n in _TREE}},
+    _core.MjsTendon: {"default": "Its default class.", "wrap_site": "Lead the tendon through a site.", "wrap_geom": "Wrap it around a geom.",
+                      "wrap_joint": "Add a joint with a coefficient.", "wrap_pulley": "Add a pulley."},
+    _core.MjsActuator: {f"set_to_{k}": f"Make it a {k} actuator." for k in
+                        ("motor", "position", "velocity", "intvelocity", "damper", "cylinder", "adhesion", "muscle")},
+    **{getattr(_core, f"Mjs{n}"): {"set_frame": "Put it into a frame."} for n in _TREE if n != "Body"},
+}
+_HELP[_core.MjsBody]["set_frame"] = "Put it into a frame."
+_HELP[_core.MjsSensor] = {"get_data_size": "How many numbers it gives; after compilation."}
+for _c, _texts in _HELP.items():
+    for _k, _text in _texts.items():
+        getattr(_c, _k).__doc__, getattr(_c, _k).__name__ = _text, _k

@@ -1,6 +1,4 @@
 """MjModel, MjData and the other structs: what the tables of the extension do not give them."""
-from operator import itemgetter
-
 import numpy as np
 
 from corten import _core, _enums, _named
@@ -15,6 +13,7 @@ _PLAIN = ("MjOption", "MjVisual", "MjStatistic", "MjContact", "MjWarningStat", "
 globals().update({n: getattr(_core, n) for n in _PLAIN})
 for _n in ("Global", "Quality", "Headlight", "Map", "Scale", "Rgba"):
     setattr(_core.MjVisual, _n, getattr(_core, _n))
+setattr(_core.MjVisual, "global", _core.MjVisual.global_)
 MjVisualHeadlight, MjVisualRgba = _core.Headlight, _core.Rgba
 StructList = _core.MjData.contact.__class__
 
@@ -67,115 +66,12 @@ def _object_type(kind):
     return int(getattr(_enums.mjtObj, f"mjOBJ_{_OBJECT.get(kind, kind.upper())}"))
 
 
-def _find_row(m, i):
-    return slice(i, i + 1)
-
-
-def _find_qpos(m, i):
-    start = m.jnt_qposadr[i]
-    return slice(start, start + (7, 4, 1, 1)[m.jnt_type[i]])
-
-
-def _find_dof(m, i):
-    start = m.jnt_dofadr[i]
-    return slice(start, start + (6, 3, 1, 1)[m.jnt_type[i]])
-
-
-_PART = {
-    "qpos": _find_qpos,
-    "dof": _find_dof,
-    "sensordata": lambda m, i: slice(m.sensor_adr[i], m.sensor_adr[i] + m.sensor_dim[i]),
-    "numeric": lambda m, i: slice(m.numeric_adr[i], m.numeric_adr[i] + m.numeric_size[i]),
-    "tuple": lambda m, i: slice(m.tuple_adr[i], m.tuple_adr[i] + m.tuple_size[i]),
-    "hfield": lambda m, i: slice(m.hfield_adr[i], m.hfield_adr[i] + m.hfield_nrow[i] * m.hfield_ncol[i]),
-    "texture": lambda m, i: slice(m.tex_adr[i], m.tex_adr[i] + m.tex_height[i] * m.tex_width[i] * m.tex_nchannel[i]),
-}
-_SHAPE = {
-    "hfield": lambda m, i: (m.hfield_nrow[i], m.hfield_ncol[i]),
-    "texture": lambda m, i: (m.tex_height[i], m.tex_width[i], m.tex_nchannel[i]),
-}
-
-
-def _dense_row(d, m, i):
-    row = np.zeros(m.nv)
-    start, n = d.moment_rowadr[i], d.moment_rownnz[i]
-    row[d.moment_colind[start:start + n]] = d.actuator_moment[start:start + n]
-    return row
-
-
-class View(tuple):
-    """One object of a model or data: its fields are views of the arrays."""
-    __slots__ = ()
-    _owner, _model, _table, _kind, id = (property(itemgetter(i)) for i in range(5))
-
-    @property
-    def name(self):
-        return _core.mj_id2name(self._model, _object_type(self._kind), self.id) or ""
-
-    def __getattr__(self, attribute):
-        owner, model, table, kind, i = self
-        try:
-            field, how = table[attribute]
-        except KeyError:
-            raise AttributeError(f"a {self._kind} of {type(self._owner).__name__} has no '{attribute}'; it has: "
-                                 f"{', '.join(self._table)}") from None
-        array = getattr(owner, field)
-        if how == "row":
-            return array[i] if array.ndim > 1 else array[i:i + 1]
-        if how == "moment":
-            return _dense_row(owner, model, i)
-        part = array[_PART[how](model, i)]
-        return part.reshape(_SHAPE[how](model, i)) if how in _SHAPE else part
-
-    def __setattr__(self, attribute, value):
-        view = getattr(self, attribute)
-        if not isinstance(view, np.ndarray):
-            raise AttributeError(f"'{attribute}' cannot be set")
-        view[...] = value
-
-    __hash__ = object.__hash__
-
-    def __eq__(self, other):
-        return self is other
-
-    def __dir__(self):
-        return sorted([*self._table, "id", "name"])
-
-    def __repr__(self):
-        rows = "".join(f"  {n}: {getattr(self, n)!r}\n" for n in dir(self))
-        return f"<{type(self._owner).__name__} {self._kind}\n{rows}>"
-
-
-def _index(m, kind, size, key):
-    if type(key) is int and 0 <= key < getattr(m, size):
-        return key
-    if isinstance(key, str):
-        i = _core.mj_name2id(m, _object_type(kind), key)
-        if i < 0:
-            n = getattr(m, size)
-            names = sorted(filter(None, (_core.mj_id2name(m, _object_type(kind), k) for k in range(n))))
-            raise KeyError(f"Invalid name '{key}'. Valid names: {names}")
-        return i
-    try:
-        i = key.__index__()
-    except AttributeError:
-        raise TypeError(f"{kind}() takes a name or an index, not {type(key).__name__}") from None
-    if not 0 <= i < getattr(m, size):
-        raise IndexError(f"Invalid index {i}. Valid indices from 0 to {getattr(m, size) - 1}")
-    return i
-
-
-def _add_named(cls, tables, model_of):
+def _add_named(cls, tables):
     for kind, (size, table) in tables.items():
-        def access(self, name="", *, _kind=kind, _size=size, _table=table):
-            m = model_of(self)
-            return View((self, m, _table, _kind, _index(m, _kind, _size, name)))
-        access.__name__, access.__doc__ = kind, f"A {kind} by name or index."
-        if not hasattr(cls, kind):
-            setattr(cls, kind, access)
-        for alias, meant in _ALIAS.items():
-            if meant == kind and not hasattr(cls, alias):
-                setattr(cls, alias, access)
+        access = _core.make_access(cls, kind, _object_type(kind), size, table)
+        for name in (kind, *(alias for alias, meant in _ALIAS.items() if meant == kind)):
+            if not hasattr(cls, name):
+                setattr(cls, name, access)
 
 
 class Bound:
@@ -204,14 +100,16 @@ class Bound:
             start += p.size
 
 
-def _bind(self, elements):
+def _bind(self, specs):
     """Views of the objects that elements of a spec became: of one element, or of a list."""
-    single = type(elements).__name__.startswith("Mjs")
-    views = []
-    for e in [elements] if single else elements:
+    single = type(specs).__name__.startswith("Mjs")
+    views, signature = [], (self.model if isinstance(self, MjData) else self).signature
+    for e in [specs] if single else specs:
         kind = type(e).__name__[3:].lower()
         if not hasattr(type(self), kind):
             raise TypeError(f"{type(self).__name__} cannot bind a {type(e).__name__}")
+        if e.signature != signature:
+            raise ValueError("The mjSpec does not match mjModel. Please recompile the mjSpec.")
         if e.id < 0:
             raise ValueError("this element is not in a compiled model")
         views.append(getattr(self, kind)(e.id))
@@ -221,15 +119,25 @@ def _bind(self, elements):
 MjModel.bind = MjData.bind = MjModel.bind_scalar = MjData.bind_scalar = _bind
 
 
-_add_named(MjModel, _named.MODEL, lambda self: self)
-_add_named(MjData, _named.DATA, _core.data_model)
+_add_named(MjModel, _named.MODEL)
+_add_named(MjData, _named.DATA)
 MjData.ten = MjData.tendon
 
 
 #---------------------------------- models ---------------------------------------------------------
 
-MjModel.from_xml_path = staticmethod(lambda filename, assets=None: _core.load_xml_path(filename, assets))
-MjModel.from_xml_string = staticmethod(lambda xml, assets=None: _core.load_xml_string(xml, assets))
+def _from_xml_path(filename, assets=None):
+    """A model from an XML file; assets: further files by name."""
+    return _core.load_xml_path(filename, assets)
+
+
+def _from_xml_string(xml, assets=None):
+    """A model from XML text; assets: files by name."""
+    return _core.load_xml_string(xml, assets)
+
+
+MjModel.from_xml_path = staticmethod(_from_xml_path)
+MjModel.from_xml_string = staticmethod(_from_xml_string)
 
 
 def _from_binary_path(filename, assets=None):

@@ -8,6 +8,8 @@
 The arrays belong to the batch: what `inputs` names goes into each world before a step, what is shown comes out after it. Results
 are the same bits for any number of threads.
 """
+import os
+
 import numpy as np
 
 from corten import _core
@@ -21,6 +23,9 @@ class Batch:
     def __init__(self, model, n, *, nthread=1, show=(), vary=()):
         if n < 1:
             raise ValueError("a batch has at least one world")
+        need, there = n * _core.make_data(model).nbuffer, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        if need > there:
+            raise MemoryError(f"{n} worlds of this model need about {need >> 30} GB; this machine has {there >> 30}")
         self.n, self.nthread = n, nthread
         self._pool = _core.make_pool(nthread) if nthread > 1 else None
         self.models = [_core.copy_model(model) for _ in range(n)] if vary else [model]

@@ -132,11 +132,14 @@ def shutdown_persistent_pool():
 atexit.register(shutdown_persistent_pool)
 
 
-def rollout(model, data, initial_state, control=None, *, persistent_pool=False, **options):
+def rollout(model, data, initial_state, control=None, *, control_spec=_CTRL, skip_checks=False, nstep=None, initial_warmstart=None,
+            state=None, sensordata=None, chunk_size=None, persistent_pool=False):
     """Rollout.rollout with as many threads as there are data."""
     global persistent_rollout
     datas = [data] if isinstance(data, _core.MjData) else list(data)
     nthread = len(datas) if len(datas) > 1 else 0
+    options = {"control_spec": control_spec, "skip_checks": skip_checks, "nstep": nstep, "initial_warmstart": initial_warmstart,
+               "state": state, "sensordata": sensordata, "chunk_size": chunk_size}
     if not persistent_pool:
         with Rollout(nthread=nthread) as runner:
             return runner.rollout(model, datas, initial_state, control, **options)

@@ -236,7 +236,7 @@ bool call_enter(const PyFn* fn, Slot* v) {
                  "%s(): this MjData was made for another MjModel; their sizes differ", fn->name);
     return false;
   }
-  unsigned long me = PyThread_get_thread_ident();
+  const void* me = PyThreadState_Get();
   if (h->thread && h->thread != me) {
     PyErr_Format(PyExc_RuntimeError,
                  "%s(): another thread is computing on this MjData; give each thread its own",
@@ -253,7 +253,7 @@ bool call_enter(const PyFn* fn, Slot* v) {
 bool call_leave(const PyFn* fn, Slot* v) {
   if (fn->data >= 0 && fn->writes) {
     Handle* h = v[fn->data].handle;
-    if (--h->depth == 0) h->thread = 0;
+    if (--h->depth == 0) h->thread = NULL;
   }
   return !PyErr_Occurred(); // a callback may have raised
 }

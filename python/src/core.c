@@ -14,12 +14,20 @@ static PyObject* mj_step(PyObject* self, PyObject* const* args, Py_ssize_t n, Py
   static const PyFn fn = {"mj_step", model_data, 3, 0, 1, true};
   (void)self;
   Slot v[3];
-  if (!call_read(&fn, args, n, names, v)) return NULL;
-  long long steps = n > 2 || names ? v[2].i : 1;
-  if (names && n < 3 && PyTuple_GET_SIZE(names) + n < 3) steps = 1;
+  long long steps = 1;
+  if (n == 2 && !names && Py_TYPE(args[0]) == struct_MjModel.type &&
+      Py_TYPE(args[1]) == struct_MjData.type) { // nearly always
+    v[0].p = ((Wrap*)args[0])->ptr;
+    v[1].p = ((Wrap*)args[1])->ptr;
+    v[1].handle = ((Wrap*)args[1])->handle;
+  } else {
+    if (!call_read(&fn, args, n, names, v)) return NULL;
+    if (n > 2 || (names && PyTuple_GET_SIZE(names) + n > 2)) steps = v[2].i;
+  }
   if (!call_enter(&fn, v)) return NULL;
-  RELEASE for (long long i = 0; i < steps; i++) ctmj_step(v[0].p, v[1].p);
-  REACQUIRE
+  RELEASE_SHARED(steps > 1)
+  for (long long i = 0; i < steps; i++) ctmj_step(v[0].p, v[1].p);
+  REACQUIRE_SHARED
   return call_leave(&fn, v) ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -177,7 +185,8 @@ PyMODINIT_FUNC PyInit__core(void) {
   if (!module) return NULL;
   FatalError = Py_NewRef(PyExc_RuntimeError);
   UnexpectedError = Py_NewRef(PyExc_RuntimeError);
-  PyMethodDef* tables[] = {generated_functions, life_functions, hook_functions, rollout_functions};
+  PyMethodDef* tables[] = {generated_functions, life_functions, spec_functions,
+                           named_functions,     hook_functions, rollout_functions};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (PyModule_AddFunctions(module, tables[i]) < 0) return NULL;
   }

@@ -39,8 +39,8 @@ typedef enum FieldKind {
 
 typedef enum Memory { P_INLINE, P_BLOCK, P_ARENA } Memory;
 
-// One dimension: value, or the size at this offset of the model ('m') or the data ('d'), times a
-// factor.
+// One dimension: value ('c'), the size at this offset of the model ('m') or the data ('d'), or the
+// faces of a scene's flexes ('f'); times a factor.
 typedef struct Dim {
   char of;
   size_t value;
@@ -83,7 +83,7 @@ typedef struct Handle {
   PyObject* keep;       // a handle, or a list of them, that must outlive this one; may be NULL
   const ctModel* model; // of a model or data: whose sizes count
   PyObject* wrapper;    // the object users see, borrowed, for callbacks; NULL when it is gone
-  unsigned long thread; // that computes on this data now; 0: none
+  const void* thread;   // state of the thread that computes on this data now; NULL: none
   int depth;            // calls of that thread
 } Handle;
 
@@ -102,11 +102,27 @@ extern PyObject *FatalError, *UnexpectedError;
 Handle* handle_new(void* ptr, void (*free)(void*), PyObject* keep, const ctModel* model);
 PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle); // takes no reference
 bool wrap_init_types(PyObject* module);
+bool named_init_types(void);
+// One dimension of a field, its memory, and the bytes of a number.
+Py_ssize_t wrap_extent(const Dim* d, const Wrap* w);
+void* wrap_start(const Named* f, const Wrap* w);
+npy_intp wrap_width(int npy);
 PyObject* wrap_element(Handle* handle, ctsElement* element);
 ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
 static inline bool is_struct(PyObject* o, const PyStruct* type) {
   return Py_TYPE(o) == type->type || PyType_IsSubtype(Py_TYPE(o), type->type);
 }
+
+enum { ERROR_SIZE = 8192 };
+// The object users see, around a new C object; a model or ValueError; a dict of file names and
+// contents (false with an exception, the set is freed then).
+PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObject* keep,
+                   const ctModel* model);
+PyObject* life_model(ctModel* m, const char* error);
+PyObject* life_data(ctData* d, PyObject* model);
+// Arguments that are a model and its data.
+bool life_pair(PyObject* args, PyObject** model, PyObject** data);
+bool life_files(ctVFS* vfs, PyObject* assets);
 
 //---------------------------------- functions -----------------------------------------------------
 
@@ -167,10 +183,22 @@ PyObject* call_struct(const PyStruct* type, void* p, const Slot* from);
 PyObject* call_element(ctsElement* e, const Slot* from);
 
 extern PyMethodDef generated_functions[];
-extern PyMethodDef life_functions[], hook_functions[], rollout_functions[];
+extern PyMethodDef life_functions[], spec_functions[], named_functions[], hook_functions[],
+    rollout_functions[];
 
 #define RELEASE PyThreadState* released_ = PyEval_SaveThread();
 #define REACQUIRE PyEval_RestoreThread(released_);
+
+// Releasing the lock costs as much as a small step: where a call is one step or less it is done
+// only if there is another thread that could take it.
+static inline PyThreadState* leave_if_shared(bool always) {
+  PyThreadState* me = PyThreadState_Get();
+  PyThreadState* first = PyInterpreterState_ThreadHead(PyThreadState_GetInterpreter(me));
+  return !always && first == me && !PyThreadState_Next(me) ? NULL : PyEval_SaveThread();
+}
+#define RELEASE_SHARED(always) PyThreadState* released_ = leave_if_shared(always);
+#define REACQUIRE_SHARED                                                                           \
+  if (released_) PyEval_RestoreThread(released_);
 
 Handle* registered(const void* ptr); // handle of a model or data; NULL: not from Python
 bool pair_fits(const ctModel* m, const Handle* data);

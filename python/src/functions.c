@@ -1,58 +1,13 @@
 // Written by tools/gen.py from schema/api.schema and python.schema. Do not edit.
 // clang-format off
-#include "core.h"
+#include "structs.h"
 
+#ifdef __clang__
+#pragma GCC diagnostic ignored "-Wincompatible-pointer-types-discards-qualifiers"
+#else
 #pragma GCC diagnostic ignored "-Wdiscarded-qualifiers"
+#endif
 #pragma GCC diagnostic ignored "-Wcast-qual"
-
-extern PyStruct struct_MjLROpt;
-extern PyStruct struct_MjOption;
-extern PyStruct struct_MjVisual;
-extern PyStruct struct_MjStatistic;
-extern PyStruct struct_MjModel;
-extern PyStruct struct_MjContact;
-extern PyStruct struct_MjWarningStat;
-extern PyStruct struct_MjTimerStat;
-extern PyStruct struct_MjSolverStat;
-extern PyStruct struct_MjData;
-extern PyStruct struct_MjsElement;
-extern PyStruct struct_MjsCompiler;
-extern PyStruct struct_MjSpec;
-extern PyStruct struct_MjsOrientation;
-extern PyStruct struct_MjsPlugin;
-extern PyStruct struct_MjsBody;
-extern PyStruct struct_MjsFrame;
-extern PyStruct struct_MjsJoint;
-extern PyStruct struct_MjsGeom;
-extern PyStruct struct_MjsSite;
-extern PyStruct struct_MjsCamera;
-extern PyStruct struct_MjsLight;
-extern PyStruct struct_MjsFlex;
-extern PyStruct struct_MjsMesh;
-extern PyStruct struct_MjsHField;
-extern PyStruct struct_MjsSkin;
-extern PyStruct struct_MjsTexture;
-extern PyStruct struct_MjsMaterial;
-extern PyStruct struct_MjsPair;
-extern PyStruct struct_MjsExclude;
-extern PyStruct struct_MjsEquality;
-extern PyStruct struct_MjsTendon;
-extern PyStruct struct_MjsWrap;
-extern PyStruct struct_MjsActuator;
-extern PyStruct struct_MjsSensor;
-extern PyStruct struct_MjsNumeric;
-extern PyStruct struct_MjsText;
-extern PyStruct struct_MjsTuple;
-extern PyStruct struct_MjsKey;
-extern PyStruct struct_MjsDefault;
-extern PyStruct struct_MjvPerturb;
-extern PyStruct struct_MjvCamera;
-extern PyStruct struct_MjvGLCamera;
-extern PyStruct struct_MjvGeom;
-extern PyStruct struct_MjvLight;
-extern PyStruct struct_MjvOption;
-extern PyStruct struct_MjvScene;
-extern PyStruct struct_MjvFigure;
 
 static PyObject* py_mj_step1(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
   static const PyArg arg[] = {
@@ -69,7 +24,7 @@ static PyObject* py_mj_step1(PyObject* self, PyObject* const* args, Py_ssize_t n
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctmj_step1(m, d); REACQUIRE
+  RELEASE_SHARED(false) ctmj_step1(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -91,7 +46,7 @@ static PyObject* py_mj_step2(PyObject* self, PyObject* const* args, Py_ssize_t n
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctmj_step2(m, d); REACQUIRE
+  RELEASE_SHARED(false) ctmj_step2(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -113,7 +68,7 @@ static PyObject* py_mj_forward(PyObject* self, PyObject* const* args, Py_ssize_t
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctmj_forward(m, d); REACQUIRE
+  RELEASE_SHARED(false) ctmj_forward(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -135,7 +90,7 @@ static PyObject* py_mj_inverse(PyObject* self, PyObject* const* args, Py_ssize_t
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctmj_inverse(m, d); REACQUIRE
+  RELEASE_SHARED(false) ctmj_inverse(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -163,7 +118,7 @@ static PyObject* py_mj_forwardSkip(PyObject* self, PyObject* const* args, Py_ssi
   int skipsensor = (int)v[3].i;
   (void)skipsensor;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_forwardSkip(m, d, skipstage, skipsensor); REACQUIRE
+  RELEASE_SHARED(false) ct_forwardSkip(m, d, skipstage, skipsensor); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -191,7 +146,7 @@ static PyObject* py_mj_inverseSkip(PyObject* self, PyObject* const* args, Py_ssi
   int skipsensor = (int)v[3].i;
   (void)skipsensor;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_inverseSkip(m, d, skipstage, skipsensor); REACQUIRE
+  RELEASE_SHARED(false) ct_inverseSkip(m, d, skipstage, skipsensor); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -290,7 +245,7 @@ static PyObject* py_mj_resetData(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_resetData(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_resetData(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -315,7 +270,7 @@ static PyObject* py_mj_resetDataDebug(PyObject* self, PyObject* const* args, Py_
   unsigned char debug_value = (unsigned char)v[2].i;
   (void)debug_value;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_resetDataDebug(m, d, debug_value); REACQUIRE
+  RELEASE_SHARED(false) ct_resetDataDebug(m, d, debug_value); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -340,7 +295,7 @@ static PyObject* py_mj_resetDataKeyframe(PyObject* self, PyObject* const* args, 
   int key = (int)v[2].i;
   (void)key;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_resetDataKeyframe(m, d, key); REACQUIRE
+  RELEASE_SHARED(false) ct_resetDataKeyframe(m, d, key); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -362,7 +317,7 @@ static PyObject* py_mj_setConst(PyObject* self, PyObject* const* args, Py_ssize_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_setConst(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_setConst(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -483,7 +438,7 @@ static PyObject* py_mj_printFormattedData(PyObject* self, PyObject* const* args,
   const char* float_format = (const char*)v[3].p;
   (void)float_format;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_printFormattedData(m, d, filename, float_format); REACQUIRE
+  RELEASE_SHARED(false) ct_printFormattedData(m, d, filename, float_format); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -508,7 +463,54 @@ static PyObject* py_mj_printData(PyObject* self, PyObject* const* args, Py_ssize
   const char* filename = (const char*)v[2].p;
   (void)filename;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_printData(m, d, filename); REACQUIRE
+  RELEASE_SHARED(false) ct_printData(m, d, filename); REACQUIRE_SHARED
+  if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
+static PyObject* py_mj_printScene(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {"s", A_STRUCT, 0, 0, &struct_MjvScene},
+    {"filename", A_STRING, 0, ARG_NULL | ARG_LAST, NULL},
+  };
+  static const PyFn fn = {"mj_printScene", arg, 2, -1, -1, false};
+  (void)self;
+  Slot v[2];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  const ctvScene* s = (const ctvScene*)v[0].p;
+  (void)s;
+  const char* filename = (const char*)v[1].p;
+  (void)filename;
+  if (!call_enter(&fn, v)) goto end;
+  ct_printScene(s, filename);
+  if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
+static PyObject* py_mj_printFormattedScene(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {"s", A_STRUCT, 0, 0, &struct_MjvScene},
+    {"filename", A_STRING, 0, ARG_NULL | ARG_LAST, NULL},
+    {"float_format", A_STRING, 0, ARG_NULL | ARG_LAST, NULL},
+  };
+  static const PyFn fn = {"mj_printFormattedScene", arg, 3, -1, -1, false};
+  (void)self;
+  Slot v[3];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  const ctvScene* s = (const ctvScene*)v[0].p;
+  (void)s;
+  const char* filename = (const char*)v[1].p;
+  (void)filename;
+  const char* float_format = (const char*)v[2].p;
+  (void)float_format;
+  if (!call_enter(&fn, v)) goto end;
+  ct_printFormattedScene(s, filename, float_format);
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -530,7 +532,7 @@ static PyObject* py_mj_fwdKinematics(PyObject* self, PyObject* const* args, Py_s
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdKinematics(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdKinematics(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -552,7 +554,7 @@ static PyObject* py_mj_fwdPosition(PyObject* self, PyObject* const* args, Py_ssi
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdPosition(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdPosition(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -574,7 +576,7 @@ static PyObject* py_mj_fwdVelocity(PyObject* self, PyObject* const* args, Py_ssi
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdVelocity(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdVelocity(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -596,7 +598,7 @@ static PyObject* py_mj_fwdActuation(PyObject* self, PyObject* const* args, Py_ss
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdActuation(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdActuation(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -618,7 +620,7 @@ static PyObject* py_mj_fwdAcceleration(PyObject* self, PyObject* const* args, Py
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdAcceleration(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdAcceleration(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -640,7 +642,7 @@ static PyObject* py_mj_fwdConstraint(PyObject* self, PyObject* const* args, Py_s
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_fwdConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_fwdConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -662,7 +664,7 @@ static PyObject* py_mj_Euler(PyObject* self, PyObject* const* args, Py_ssize_t n
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_Euler(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_Euler(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -691,7 +693,7 @@ static PyObject* py_mj_RungeKutta(PyObject* self, PyObject* const* args, Py_ssiz
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_RungeKutta(m, d, N); REACQUIRE
+  RELEASE_SHARED(false) ct_RungeKutta(m, d, N); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -717,7 +719,7 @@ static PyObject* py_mj_implicit(PyObject* self, PyObject* const* args, Py_ssize_
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_implicit(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_implicit(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -739,7 +741,7 @@ static PyObject* py_mj_invPosition(PyObject* self, PyObject* const* args, Py_ssi
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_invPosition(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_invPosition(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -761,7 +763,7 @@ static PyObject* py_mj_invVelocity(PyObject* self, PyObject* const* args, Py_ssi
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_invVelocity(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_invVelocity(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -783,7 +785,7 @@ static PyObject* py_mj_invConstraint(PyObject* self, PyObject* const* args, Py_s
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_invConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_invConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -805,7 +807,7 @@ static PyObject* py_mj_compareFwdInv(PyObject* self, PyObject* const* args, Py_s
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_compareFwdInv(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_compareFwdInv(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -827,7 +829,7 @@ static PyObject* py_mj_sensorPos(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_sensorPos(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_sensorPos(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -849,7 +851,7 @@ static PyObject* py_mj_sensorVel(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_sensorVel(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_sensorVel(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -871,7 +873,7 @@ static PyObject* py_mj_sensorAcc(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_sensorAcc(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_sensorAcc(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -893,7 +895,7 @@ static PyObject* py_mj_energyPos(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_energyPos(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_energyPos(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -915,7 +917,7 @@ static PyObject* py_mj_energyVel(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_energyVel(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_energyVel(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -937,7 +939,7 @@ static PyObject* py_mj_checkPos(PyObject* self, PyObject* const* args, Py_ssize_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_checkPos(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_checkPos(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -959,7 +961,7 @@ static PyObject* py_mj_checkVel(PyObject* self, PyObject* const* args, Py_ssize_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_checkVel(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_checkVel(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -981,7 +983,7 @@ static PyObject* py_mj_checkAcc(PyObject* self, PyObject* const* args, Py_ssize_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_checkAcc(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_checkAcc(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1003,7 +1005,7 @@ static PyObject* py_mj_kinematics(PyObject* self, PyObject* const* args, Py_ssiz
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_kinematics(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_kinematics(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1025,7 +1027,7 @@ static PyObject* py_mj_comPos(PyObject* self, PyObject* const* args, Py_ssize_t 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_comPos(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_comPos(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1047,7 +1049,7 @@ static PyObject* py_mj_camlight(PyObject* self, PyObject* const* args, Py_ssize_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_camlight(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_camlight(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1069,7 +1071,7 @@ static PyObject* py_mj_flex(PyObject* self, PyObject* const* args, Py_ssize_t na
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_flex(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_flex(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1091,7 +1093,7 @@ static PyObject* py_mj_tendon(PyObject* self, PyObject* const* args, Py_ssize_t 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_tendon(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_tendon(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1113,7 +1115,7 @@ static PyObject* py_mj_transmission(PyObject* self, PyObject* const* args, Py_ss
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_transmission(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_transmission(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1135,7 +1137,7 @@ static PyObject* py_mj_crb(PyObject* self, PyObject* const* args, Py_ssize_t nar
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_crb(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_crb(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1157,7 +1159,7 @@ static PyObject* py_mj_makeM(PyObject* self, PyObject* const* args, Py_ssize_t n
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_makeM(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_makeM(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1179,7 +1181,7 @@ static PyObject* py_mj_factorM(PyObject* self, PyObject* const* args, Py_ssize_t
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_factorM(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_factorM(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1209,7 +1211,7 @@ static PyObject* py_mj_solveM(PyObject* self, PyObject* const* args, Py_ssize_t 
   const int n = (int)call_rows(&v[2], m->nv);
   if (!call_shape(&fn, v, 2, (long long)(n), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(n), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_solveM(m, d, x, y, n); REACQUIRE
+  RELEASE_SHARED(false) ct_solveM(m, d, x, y, n); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1242,7 +1244,7 @@ static PyObject* py_mj_solveM2(PyObject* self, PyObject* const* args, Py_ssize_t
   const int n = (int)call_rows(&v[2], m->nv);
   if (!call_shape(&fn, v, 2, (long long)(n), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(n), (long long)(m->nv)) || !call_shape(&fn, v, 4, (long long)(m->nv), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_solveM2(m, d, x, y, sqrtInvD, n); REACQUIRE
+  RELEASE_SHARED(false) ct_solveM2(m, d, x, y, sqrtInvD, n); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1264,7 +1266,7 @@ static PyObject* py_mj_comVel(PyObject* self, PyObject* const* args, Py_ssize_t 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_comVel(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_comVel(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1286,7 +1288,7 @@ static PyObject* py_mj_passive(PyObject* self, PyObject* const* args, Py_ssize_t
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_passive(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_passive(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1308,7 +1310,7 @@ static PyObject* py_mj_subtreeVel(PyObject* self, PyObject* const* args, Py_ssiz
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_subtreeVel(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_subtreeVel(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1337,7 +1339,7 @@ static PyObject* py_mj_rne(PyObject* self, PyObject* const* args, Py_ssize_t nar
   (void)result;
   if (!call_shape(&fn, v, 3, (long long)(m->nv), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_rne(m, d, flg_acc, result); REACQUIRE
+  RELEASE_SHARED(false) ct_rne(m, d, flg_acc, result); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1359,7 +1361,7 @@ static PyObject* py_mj_rnePostConstraint(PyObject* self, PyObject* const* args, 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_rnePostConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_rnePostConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1381,7 +1383,7 @@ static PyObject* py_mj_collision(PyObject* self, PyObject* const* args, Py_ssize
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_collision(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_collision(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1403,7 +1405,7 @@ static PyObject* py_mj_makeConstraint(PyObject* self, PyObject* const* args, Py_
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_makeConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_makeConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1425,7 +1427,7 @@ static PyObject* py_mj_island(PyObject* self, PyObject* const* args, Py_ssize_t 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_island(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_island(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1447,7 +1449,7 @@ static PyObject* py_mj_projectConstraint(PyObject* self, PyObject* const* args, 
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_projectConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_projectConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1469,7 +1471,7 @@ static PyObject* py_mj_referenceConstraint(PyObject* self, PyObject* const* args
   ctData* d = (ctData*)v[1].p;
   (void)d;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_referenceConstraint(m, d); REACQUIRE
+  RELEASE_SHARED(false) ct_referenceConstraint(m, d); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1501,7 +1503,7 @@ static PyObject* py_mj_constraintUpdate(PyObject* self, PyObject* const* args, P
   (void)flg_coneHessian;
   if (!call_shape(&fn, v, 2, (long long)(d->nefc), -1) || !call_shape(&fn, v, 3, (long long)(1), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_constraintUpdate(m, d, jar, cost, flg_coneHessian); REACQUIRE
+  RELEASE_SHARED(false) ct_constraintUpdate(m, d, jar, cost, flg_coneHessian); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1561,7 +1563,7 @@ static PyObject* py_mj_getState(PyObject* self, PyObject* const* args, Py_ssize_
   }
   if (!call_shape(&fn, v, 2, (long long)(ct_stateSize(m, sig)), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_getState(m, d, state, sig); REACQUIRE
+  RELEASE_SHARED(false) ct_getState(m, d, state, sig); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1630,7 +1632,7 @@ static PyObject* py_mj_setState(PyObject* self, PyObject* const* args, Py_ssize_
   }
   if (!call_shape(&fn, v, 2, (long long)(ct_stateSize(m, sig)), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_setState(m, d, state, sig); REACQUIRE
+  RELEASE_SHARED(false) ct_setState(m, d, state, sig); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1662,7 +1664,7 @@ static PyObject* py_mj_copyState(PyObject* self, PyObject* const* args, Py_ssize
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_copyState(m, src, dst, sig); REACQUIRE
+  RELEASE_SHARED(false) ct_copyState(m, src, dst, sig); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1695,7 +1697,7 @@ static PyObject* py_mj_readCtrl(PyObject* self, PyObject* const* args, Py_ssize_
   (void)interp;
   if (!call_index(&fn, v, 2, m->nu)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_readCtrl(m, d, id, time, interp); REACQUIRE
+  RELEASE_SHARED(false) r = ct_readCtrl(m, d, id, time, interp); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -1732,7 +1734,7 @@ static PyObject* py_mj_initCtrlHistory(PyObject* self, PyObject* const* args, Py
   }
   if (!call_shape(&fn, v, 3, (long long)(m->actuator_history[2*id]), -1) || !call_shape(&fn, v, 4, (long long)(m->actuator_history[2*id]), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_initCtrlHistory(m, d, id, times, values); REACQUIRE
+  RELEASE_SHARED(false) ct_initCtrlHistory(m, d, id, times, values); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1772,7 +1774,7 @@ static PyObject* py_mj_initSensorHistory(PyObject* self, PyObject* const* args, 
   }
   if (!call_shape(&fn, v, 3, (long long)(m->sensor_history[2*id]), -1) || !call_shape(&fn, v, 4, (long long)(m->sensor_history[2*id]), (long long)(m->sensor_dim[id]))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_initSensorHistory(m, d, id, times, values, phase); REACQUIRE
+  RELEASE_SHARED(false) ct_initSensorHistory(m, d, id, times, values, phase); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1798,7 +1800,7 @@ static PyObject* py_mj_setKeyframe(PyObject* self, PyObject* const* args, Py_ssi
   (void)k;
   if (!call_index(&fn, v, 2, m->nkey)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_setKeyframe(m, d, k); REACQUIRE
+  RELEASE_SHARED(false) ct_setKeyframe(m, d, k); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1824,7 +1826,7 @@ static PyObject* py_mj_addContact(PyObject* self, PyObject* const* args, Py_ssiz
   const ctContact* con = (const ctContact*)v[2].p;
   (void)con;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_addContact(m, d, con); REACQUIRE
+  RELEASE_SHARED(false) r = ct_addContact(m, d, con); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyLong_FromLong(r);
 end:
   call_done(&fn, v);
@@ -1913,7 +1915,7 @@ static PyObject* py_mj_mulJacVec(PyObject* self, PyObject* const* args, Py_ssize
   (void)vec;
   if (!call_shape(&fn, v, 2, (long long)(d->nefc), -1) || !call_shape(&fn, v, 3, (long long)(m->nv), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_mulJacVec(m, d, res, vec); REACQUIRE
+  RELEASE_SHARED(false) ct_mulJacVec(m, d, res, vec); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1942,7 +1944,7 @@ static PyObject* py_mj_mulJacTVec(PyObject* self, PyObject* const* args, Py_ssiz
   (void)vec;
   if (!call_shape(&fn, v, 2, (long long)(m->nv), -1) || !call_shape(&fn, v, 3, (long long)(d->nefc), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_mulJacTVec(m, d, res, vec); REACQUIRE
+  RELEASE_SHARED(false) ct_mulJacTVec(m, d, res, vec); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -1978,7 +1980,7 @@ static PyObject* py_mj_jac(PyObject* self, PyObject* const* args, Py_ssize_t nar
   if (!call_index(&fn, v, 5, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 4, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jac(m, d, jacp, jacr, point, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jac(m, d, jacp, jacr, point, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2011,7 +2013,7 @@ static PyObject* py_mj_jacBody(PyObject* self, PyObject* const* args, Py_ssize_t
   if (!call_index(&fn, v, 4, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacBody(m, d, jacp, jacr, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jacBody(m, d, jacp, jacr, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2044,7 +2046,7 @@ static PyObject* py_mj_jacBodyCom(PyObject* self, PyObject* const* args, Py_ssiz
   if (!call_index(&fn, v, 4, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacBodyCom(m, d, jacp, jacr, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jacBodyCom(m, d, jacp, jacr, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2074,7 +2076,7 @@ static PyObject* py_mj_jacSubtreeCom(PyObject* self, PyObject* const* args, Py_s
   if (!call_index(&fn, v, 3, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacSubtreeCom(m, d, jacp, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jacSubtreeCom(m, d, jacp, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2107,7 +2109,7 @@ static PyObject* py_mj_jacGeom(PyObject* self, PyObject* const* args, Py_ssize_t
   if (!call_index(&fn, v, 4, m->ngeom)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacGeom(m, d, jacp, jacr, geom); REACQUIRE
+  RELEASE_SHARED(false) ct_jacGeom(m, d, jacp, jacr, geom); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2140,7 +2142,7 @@ static PyObject* py_mj_jacSite(PyObject* self, PyObject* const* args, Py_ssize_t
   if (!call_index(&fn, v, 4, m->nsite)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacSite(m, d, jacp, jacr, site); REACQUIRE
+  RELEASE_SHARED(false) ct_jacSite(m, d, jacp, jacr, site); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2179,7 +2181,7 @@ static PyObject* py_mj_jacPointAxis(PyObject* self, PyObject* const* args, Py_ss
   if (!call_index(&fn, v, 6, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 4, (long long)(3), -1) || !call_shape(&fn, v, 5, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacPointAxis(m, d, jacPoint, jacAxis, point, axis, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jacPointAxis(m, d, jacPoint, jacAxis, point, axis, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2215,7 +2217,7 @@ static PyObject* py_mj_jacDot(PyObject* self, PyObject* const* args, Py_ssize_t 
   if (!call_index(&fn, v, 5, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 3, (long long)(3), (long long)(m->nv)) || !call_shape(&fn, v, 4, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_jacDot(m, d, jacp, jacr, point, body); REACQUIRE
+  RELEASE_SHARED(false) ct_jacDot(m, d, jacp, jacr, point, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2245,7 +2247,7 @@ static PyObject* py_mj_angmomMat(PyObject* self, PyObject* const* args, Py_ssize
   if (!call_index(&fn, v, 3, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), (long long)(m->nv))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_angmomMat(m, d, mat, body); REACQUIRE
+  RELEASE_SHARED(false) ct_angmomMat(m, d, mat, body); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2356,7 +2358,7 @@ static PyObject* py_mj_mulM(PyObject* self, PyObject* const* args, Py_ssize_t na
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_mulM(m, d, res, vec); REACQUIRE
+  RELEASE_SHARED(false) ct_mulM(m, d, res, vec); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2389,7 +2391,7 @@ static PyObject* py_mj_mulM2(PyObject* self, PyObject* const* args, Py_ssize_t n
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_mulM2(m, d, res, vec); REACQUIRE
+  RELEASE_SHARED(false) ct_mulM2(m, d, res, vec); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2428,7 +2430,7 @@ static PyObject* py_mj_addM(PyObject* self, PyObject* const* args, Py_ssize_t na
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_addM(m, d, dst, rownnz, rowadr, colind); REACQUIRE
+  RELEASE_SHARED(false) ct_addM(m, d, dst, rownnz, rowadr, colind); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2467,7 +2469,7 @@ static PyObject* py_mj_applyFT(PyObject* self, PyObject* const* args, Py_ssize_t
   if (!call_index(&fn, v, 5, m->nbody)) goto end;
   if (!call_shape(&fn, v, 2, (long long)(3), -1) || !call_shape(&fn, v, 3, (long long)(3), -1) || !call_shape(&fn, v, 4, (long long)(3), -1) || !call_shape(&fn, v, 6, (long long)(m->nv), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_applyFT(m, d, force, torque, point, body, qfrc_target); REACQUIRE
+  RELEASE_SHARED(false) ct_applyFT(m, d, force, torque, point, body, qfrc_target); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2506,7 +2508,7 @@ static PyObject* py_mj_objectVelocity(PyObject* self, PyObject* const* args, Py_
   }
   if (!call_shape(&fn, v, 4, (long long)(6), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_objectVelocity(m, d, objtype, objid, res, flg_local); REACQUIRE
+  RELEASE_SHARED(false) ct_objectVelocity(m, d, objtype, objid, res, flg_local); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2545,7 +2547,7 @@ static PyObject* py_mj_objectAcceleration(PyObject* self, PyObject* const* args,
   }
   if (!call_shape(&fn, v, 4, (long long)(6), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_objectAcceleration(m, d, objtype, objid, res, flg_local); REACQUIRE
+  RELEASE_SHARED(false) ct_objectAcceleration(m, d, objtype, objid, res, flg_local); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2582,7 +2584,7 @@ static PyObject* py_mj_geomDistance(PyObject* self, PyObject* const* args, Py_ss
   if (!call_index(&fn, v, 3, m->ngeom) || !call_index(&fn, v, 2, m->ngeom)) goto end;
   if (!call_shape(&fn, v, 5, (long long)(6), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_geomDistance(m, d, geom1, geom2, distmax, fromto); REACQUIRE
+  RELEASE_SHARED(false) r = ct_geomDistance(m, d, geom1, geom2, distmax, fromto); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -2612,7 +2614,7 @@ static PyObject* py_mj_contactForce(PyObject* self, PyObject* const* args, Py_ss
   if (!call_index(&fn, v, 2, d->ncon)) goto end;
   if (!call_shape(&fn, v, 3, (long long)(6), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_contactForce(m, d, id, result); REACQUIRE
+  RELEASE_SHARED(false) ct_contactForce(m, d, id, result); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2735,7 +2737,7 @@ static PyObject* py_mj_local2Global(PyObject* self, PyObject* const* args, Py_ss
   if (!call_index(&fn, v, 5, v[0].handle->model->nbody)) goto end;
   if (!call_shape(&fn, v, 1, (long long)(3), -1) || !call_shape(&fn, v, 2, (long long)(9), -1) || !call_shape(&fn, v, 3, (long long)(3), -1) || !call_shape(&fn, v, 4, (long long)(4), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_local2Global(d, xpos, xmat, pos, quat, body, sameframe); REACQUIRE
+  RELEASE_SHARED(false) ct_local2Global(d, xpos, xmat, pos, quat, body, sameframe); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2778,6 +2780,25 @@ static PyObject* py_mj_setTotalmass(PyObject* self, PyObject* const* args, Py_ss
   (void)newmass;
   if (!call_enter(&fn, v)) goto end;
   ct_setTotalmass(m, newmass);
+  if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
+static PyObject* py_mj_loadPluginLibrary(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {"path", A_STRING, 0, 0, NULL},
+  };
+  static const PyFn fn = {"mj_loadPluginLibrary", arg, 1, -1, -1, false};
+  (void)self;
+  Slot v[1];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  const char* path = (const char*)v[0].p;
+  (void)path;
+  if (!call_enter(&fn, v)) goto end;
+  ct_loadPluginLibrary(path);
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2860,7 +2881,7 @@ static PyObject* py_mj_ray(PyObject* self, PyObject* const* args, Py_ssize_t nar
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_ray(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, normal); REACQUIRE
+  RELEASE_SHARED(false) r = ct_ray(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, normal); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -2917,7 +2938,7 @@ static PyObject* py_mj_multiRay(PyObject* self, PyObject* const* args, Py_ssize_
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ct_multiRay(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, dist, normal, nray, cutoff); REACQUIRE
+  RELEASE_SHARED(false) ct_multiRay(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, dist, normal, nray, cutoff); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -2958,7 +2979,7 @@ static PyObject* py_mj_rayHfield(PyObject* self, PyObject* const* args, Py_ssize
   }
   if (!call_shape(&fn, v, 3, (long long)(3), -1) || !call_shape(&fn, v, 4, (long long)(3), -1) || !call_shape(&fn, v, 5, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_rayHfield(m, d, geomid, pnt, vec, normal); REACQUIRE
+  RELEASE_SHARED(false) r = ct_rayHfield(m, d, geomid, pnt, vec, normal); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -2999,7 +3020,7 @@ static PyObject* py_mj_rayMesh(PyObject* self, PyObject* const* args, Py_ssize_t
   }
   if (!call_shape(&fn, v, 3, (long long)(3), -1) || !call_shape(&fn, v, 4, (long long)(3), -1) || !call_shape(&fn, v, 5, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_rayMesh(m, d, geomid, pnt, vec, normal); REACQUIRE
+  RELEASE_SHARED(false) r = ct_rayMesh(m, d, geomid, pnt, vec, normal); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -3093,7 +3114,7 @@ static PyObject* py_mj_rayFlex(PyObject* self, PyObject* const* args, Py_ssize_t
   if (!call_index(&fn, v, 7, m->nflex)) goto end;
   if (!call_shape(&fn, v, 8, (long long)(3), -1) || !call_shape(&fn, v, 9, (long long)(3), -1) || !call_shape(&fn, v, 10, (long long)(1), -1) || !call_shape(&fn, v, 11, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ct_rayFlex(m, d, flex_layer, flg_vert, flg_edge, flg_face, flg_skin, flexid, pnt, vec, vertid, normal); REACQUIRE
+  RELEASE_SHARED(false) r = ct_rayFlex(m, d, flex_layer, flg_vert, flg_edge, flg_face, flg_skin, flexid, pnt, vec, vertid, normal); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyFloat_FromDouble(r);
 end:
   call_done(&fn, v);
@@ -3475,7 +3496,7 @@ static PyObject* py_mjv_movePerturb(PyObject* self, PyObject* const* args, Py_ss
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_movePerturb(m, d, action, reldx, reldy, scn, pert); REACQUIRE
+  RELEASE_SHARED(false) ctv_movePerturb(m, d, action, reldx, reldy, scn, pert); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3554,7 +3575,7 @@ static PyObject* py_mjv_initPerturb(PyObject* self, PyObject* const* args, Py_ss
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_initPerturb(m, d, scn, pert); REACQUIRE
+  RELEASE_SHARED(false) ctv_initPerturb(m, d, scn, pert); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3586,7 +3607,7 @@ static PyObject* py_mjv_applyPerturbPose(PyObject* self, PyObject* const* args, 
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_applyPerturbPose(m, d, pert, flg_paused); REACQUIRE
+  RELEASE_SHARED(false) ctv_applyPerturbPose(m, d, pert, flg_paused); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3615,7 +3636,7 @@ static PyObject* py_mjv_applyPerturbForce(PyObject* self, PyObject* const* args,
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_applyPerturbForce(m, d, pert); REACQUIRE
+  RELEASE_SHARED(false) ctv_applyPerturbForce(m, d, pert); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3674,7 +3695,7 @@ static PyObject* py_mjv_select(PyObject* self, PyObject* const* args, Py_ssize_t
   }
   if (!call_shape(&fn, v, 7, (long long)(3), -1) || !call_shape(&fn, v, 8, (long long)(1), -1) || !call_shape(&fn, v, 9, (long long)(1), -1) || !call_shape(&fn, v, 10, (long long)(1), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE r = ctv_select(m, d, vopt, aspectratio, relx, rely, scn, selpnt, geomid, flexid, skinid); REACQUIRE
+  RELEASE_SHARED(false) r = ctv_select(m, d, vopt, aspectratio, relx, rely, scn, selpnt, geomid, flexid, skinid); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = PyLong_FromLong(r);
 end:
   call_done(&fn, v);
@@ -3795,7 +3816,7 @@ static PyObject* py_mjv_updateScene(PyObject* self, PyObject* const* args, Py_ss
     {"m", A_STRUCT, 0, 0, &struct_MjModel},
     {"d", A_STRUCT, 0, 0, &struct_MjData},
     {"opt", A_STRUCT, 0, 0, &struct_MjvOption},
-    {"pert", A_STRUCT, 0, 0, &struct_MjvPerturb},
+    {"pert", A_STRUCT, 0, ARG_NULL, &struct_MjvPerturb},
     {"cam", A_STRUCT, 0, 0, &struct_MjvCamera},
     {"catmask", A_INT, 0, 0, NULL},
     {"scn", A_STRUCT, 0, 0, &struct_MjvScene},
@@ -3827,12 +3848,12 @@ static PyObject* py_mjv_updateScene(PyObject* self, PyObject* const* args, Py_ss
     call_need(&fn, "the camera's type, fixedcamid or trackbodyid is not valid for this model");
     goto end;
   }
-  if (!(pert->select < m->nbody)) {
+  if (!(!pert || pert->select < m->nbody)) {
     call_need(&fn, "pert.select is not a body of this model");
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_updateScene(m, d, opt, pert, cam, catmask, scn); REACQUIRE
+  RELEASE_SHARED(false) ctv_updateScene(m, d, opt, pert, cam, catmask, scn); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3874,7 +3895,7 @@ static PyObject* py_mjv_addGeoms(PyObject* self, PyObject* const* args, Py_ssize
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_addGeoms(m, d, opt, pert, catmask, scn); REACQUIRE
+  RELEASE_SHARED(false) ctv_addGeoms(m, d, opt, pert, catmask, scn); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3903,7 +3924,7 @@ static PyObject* py_mjv_makeLights(PyObject* self, PyObject* const* args, Py_ssi
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_makeLights(m, d, scn); REACQUIRE
+  RELEASE_SHARED(false) ctv_makeLights(m, d, scn); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3939,7 +3960,7 @@ static PyObject* py_mjv_updateCamera(PyObject* self, PyObject* const* args, Py_s
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_updateCamera(m, d, cam, scn); REACQUIRE
+  RELEASE_SHARED(false) ctv_updateCamera(m, d, cam, scn); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -3968,7 +3989,7 @@ static PyObject* py_mjv_updateSkin(PyObject* self, PyObject* const* args, Py_ssi
     goto end;
   }
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_updateSkin(m, d, scn); REACQUIRE
+  RELEASE_SHARED(false) ctv_updateSkin(m, d, scn); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -4007,7 +4028,7 @@ static PyObject* py_mjv_cameraFrame(PyObject* self, PyObject* const* args, Py_ss
   }
   if (!call_shape(&fn, v, 0, (long long)(3), -1) || !call_shape(&fn, v, 1, (long long)(3), -1) || !call_shape(&fn, v, 2, (long long)(3), -1) || !call_shape(&fn, v, 3, (long long)(3), -1)) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctv_cameraFrame(headpos, forward, up, right, d, cam); REACQUIRE
+  RELEASE_SHARED(false) ctv_cameraFrame(headpos, forward, up, right, d, cam); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -6771,7 +6792,7 @@ static PyObject* py_mjd_transitionFD(PyObject* self, PyObject* const* args, Py_s
   }
   if (!call_shape(&fn, v, 4, (long long)(2 * m->nv + m->na), (long long)(2 * m->nv + m->na)) || !call_shape(&fn, v, 5, (long long)(2 * m->nv + m->na), (long long)(m->nu)) || !call_shape(&fn, v, 6, (long long)(m->nsensordata), (long long)(2 * m->nv + m->na)) || !call_shape(&fn, v, 7, (long long)(m->nsensordata), (long long)(m->nu))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctd_transitionFD(m, d, eps, flg_centered, A, B, C, D); REACQUIRE
+  RELEASE_SHARED(false) ctd_transitionFD(m, d, eps, flg_centered, A, B, C, D); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -6825,7 +6846,7 @@ static PyObject* py_mjd_inverseFD(PyObject* self, PyObject* const* args, Py_ssiz
   }
   if (!call_shape(&fn, v, 4, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 5, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 6, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 7, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 8, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 9, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 10, (long long)(m->nv), (long long)(m->nM))) goto end;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE ctd_inverseFD(m, d, eps, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq); REACQUIRE
+  RELEASE_SHARED(false) ctd_inverseFD(m, d, eps, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -9432,6 +9453,8 @@ PyMethodDef generated_functions[] = {
     {"mj_printModel", (PyCFunction)(void (*)(void))py_mj_printModel, METH_FASTCALL | METH_KEYWORDS, "mj_printModel(m, filename)\n--\n\nwrite a model as text"},
     {"mj_printFormattedData", (PyCFunction)(void (*)(void))py_mj_printFormattedData, METH_FASTCALL | METH_KEYWORDS, "mj_printFormattedData(m, d, filename, float_format)\n--\n\nwrite data as text, numbers in the given printf format"},
     {"mj_printData", (PyCFunction)(void (*)(void))py_mj_printData, METH_FASTCALL | METH_KEYWORDS, "mj_printData(m, d, filename)\n--\n\nwrite data as text"},
+    {"mj_printScene", (PyCFunction)(void (*)(void))py_mj_printScene, METH_FASTCALL | METH_KEYWORDS, "mj_printScene(s, filename)\n--\n\nwrite a scene as text"},
+    {"mj_printFormattedScene", (PyCFunction)(void (*)(void))py_mj_printFormattedScene, METH_FASTCALL | METH_KEYWORDS, "mj_printFormattedScene(s, filename, float_format)\n--\n\nwrite a scene as text, numbers in the given printf format"},
     {"mj_fwdKinematics", (PyCFunction)(void (*)(void))py_mj_fwdKinematics, METH_FASTCALL | METH_KEYWORDS, "mj_fwdKinematics(m, d)\n--\n\nposes, centre-of-mass quantities, flexes and tendons: what needs qpos alone"},
     {"mj_fwdPosition", (PyCFunction)(void (*)(void))py_mj_fwdPosition, METH_FASTCALL | METH_KEYWORDS, "mj_fwdPosition(m, d)\n--\n\neverything that depends on positions"},
     {"mj_fwdVelocity", (PyCFunction)(void (*)(void))py_mj_fwdVelocity, METH_FASTCALL | METH_KEYWORDS, "mj_fwdVelocity(m, d)\n--\n\neverything that depends on positions and velocities"},
@@ -9516,6 +9539,7 @@ PyMethodDef generated_functions[] = {
     {"mj_local2Global", (PyCFunction)(void (*)(void))py_mj_local2Global, METH_FASTCALL | METH_KEYWORDS, "mj_local2Global(d, xpos, xmat, pos, quat, body, sameframe)\n--\n\npose in the world of a pose given in a body's frame"},
     {"mj_getTotalmass", (PyCFunction)(void (*)(void))py_mj_getTotalmass, METH_FASTCALL | METH_KEYWORDS, "mj_getTotalmass(m)\n--\n\nmass of all bodies"},
     {"mj_setTotalmass", (PyCFunction)(void (*)(void))py_mj_setTotalmass, METH_FASTCALL | METH_KEYWORDS, "mj_setTotalmass(m, newmass)\n--\n\nscale masses and inertias to this total"},
+    {"mj_loadPluginLibrary", (PyCFunction)(void (*)(void))py_mj_loadPluginLibrary, METH_FASTCALL | METH_KEYWORDS, "mj_loadPluginLibrary(path)\n--\n\nload a shared library that registers plugins"},
     {"mj_version", (PyCFunction)(void (*)(void))py_mj_version, METH_FASTCALL | METH_KEYWORDS, "mj_version()\n--\n\nversion of MuJoCo whose behaviour this is: 3005000"},
     {"mj_versionString", (PyCFunction)(void (*)(void))py_mj_versionString, METH_FASTCALL | METH_KEYWORDS, "mj_versionString()\n--\n\nthe same as text"},
     {"mj_ray", (PyCFunction)(void (*)(void))py_mj_ray, METH_FASTCALL | METH_KEYWORDS, "mj_ray(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, normal)\n--\n\nfirst geom that a ray meets, as a multiple of vec; -1: none"},

@@ -1,21 +1,18 @@
-// Models, data and specs: loading, making, copying, and as bytes.
+// Models and data: loading, making, copying, and as bytes.
 #include "core.h"
 #include "generated/fields.h"
 #include "model/data.h"
 #include "model/model.h"
 #include "spec/vectors.h"
 
-enum { ERROR_SIZE = 8192 };
-
 //---------------------------------- handles -------------------------------------------------------
 
 static void free_model(void* p) { ct_deleteModel(p); }
 static void free_data(void* p) { ct_deleteData(p); }
-static void free_spec(void* p) { ct_deleteSpec(p); }
 
 // The object users see; callbacks find it again through its handle.
-static PyObject* own(const PyStruct* type, void* p, void (*release)(void*), PyObject* keep,
-                     const ctModel* model) {
+PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObject* keep,
+                   const ctModel* model) {
   Handle* h = handle_new(p, release, keep, model);
   if (!h) return release(p), NULL;
   PyObject* w = wrap_new(type, p, h);
@@ -24,15 +21,9 @@ static PyObject* own(const PyStruct* type, void* p, void (*release)(void*), PyOb
   return w;
 }
 
-static PyObject* own_model(ctModel* m, const char* error) {
-  if (m) return own(&struct_MjModel, m, free_model, NULL, m);
+PyObject* life_model(ctModel* m, const char* error) {
+  if (m) return life_own(&struct_MjModel, m, free_model, NULL, m);
   PyErr_SetString(PyExc_ValueError, *error ? error : "the model cannot be loaded");
-  return NULL;
-}
-
-static PyObject* own_spec(ctSpec* s, const char* error) {
-  if (s) return own(&struct_MjSpec, s, free_spec, NULL, NULL);
-  PyErr_SetString(PyExc_ValueError, *error ? error : "the spec cannot be read");
   return NULL;
 }
 
@@ -57,7 +48,7 @@ static bool add_file(ctVFS* vfs, PyObject* name, PyObject* content) {
 }
 
 // A dict of file names and contents. False with an exception; the set is freed then.
-static bool fill(ctVFS* vfs, PyObject* assets) {
+bool life_files(ctVFS* vfs, PyObject* assets) {
   ct_defaultVFS(vfs);
   if (!assets || assets == Py_None) return true;
   PyObject *items = PyMapping_Items(assets), *item;
@@ -89,11 +80,11 @@ static PyObject* load_xml_path(PyObject* self, PyObject* args) {
   char error[ERROR_SIZE] = "";
   if (!PyArg_ParseTuple(args, "O|O", &path, &assets)) return NULL;
   const char* name = path_text(path, &hold);
-  if (!name || !fill(&vfs, assets)) return Py_XDECREF(hold), NULL;
+  if (!name || !life_files(&vfs, assets)) return Py_XDECREF(hold), NULL;
   RELEASE ctModel* m = ctmj_loadXML(name, &vfs, error, sizeof error);
   REACQUIRE ct_deleteVFS(&vfs);
   Py_XDECREF(hold);
-  return own_model(m, error);
+  return life_model(m, error);
 }
 
 static PyObject* load_xml_string(PyObject* self, PyObject* args) {
@@ -103,12 +94,13 @@ static PyObject* load_xml_string(PyObject* self, PyObject* args) {
   PyObject* assets = NULL;
   ctVFS vfs;
   char error[ERROR_SIZE] = "";
-  if (!PyArg_ParseTuple(args, "s#|O", &xml, &length, &assets) || !fill(&vfs, assets)) return NULL;
+  if (!PyArg_ParseTuple(args, "s#|O", &xml, &length, &assets) || !life_files(&vfs, assets))
+    return NULL;
   static const char name[] = "model_from_string.xml"; // so that mj_saveLastXML works
   ct_addBufferVFS(&vfs, name, xml, (int)length);
   RELEASE ctModel* m = ctmj_loadXML(name, &vfs, error, sizeof error);
   REACQUIRE ct_deleteVFS(&vfs);
-  return own_model(m, error);
+  return life_model(m, error);
 }
 
 static PyObject* load_binary_path(PyObject* self, PyObject* path) {
@@ -118,7 +110,7 @@ static PyObject* load_binary_path(PyObject* self, PyObject* path) {
   const char* name = path_text(path, &hold);
   ctModel* m = name ? ct_loadBinary(name, NULL, error, sizeof error) : NULL;
   Py_XDECREF(hold);
-  return name ? own_model(m, error) : NULL;
+  return name ? life_model(m, error) : NULL;
 }
 
 static PyObject* model_from_bytes(PyObject* self, PyObject* args) {
@@ -128,7 +120,7 @@ static PyObject* model_from_bytes(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "y*", &b)) return NULL;
   ctModel* m = ct_loadBinaryBuffer(b.buf, b.len, error, sizeof error);
   PyBuffer_Release(&b);
-  return own_model(m, error);
+  return life_model(m, error);
 }
 
 static const ctModel* model_of(PyObject* o) {
@@ -165,14 +157,14 @@ static PyObject* save_binary(PyObject* self, PyObject* args) {
 static PyObject* copy_model(PyObject* self, PyObject* o) {
   (void)self;
   const ctModel* m = model_of(o);
-  return m ? own_model(ct_copyModel(NULL, m), "out of memory") : NULL;
+  return m ? life_model(ct_copyModel(NULL, m), "out of memory") : NULL;
 }
 
 //---------------------------------- data ----------------------------------------------------------
 
-static PyObject* own_data(ctData* d, PyObject* model) {
+PyObject* life_data(ctData* d, PyObject* model) {
   Handle* h = ((Wrap*)model)->handle;
-  if (d) return own(&struct_MjData, d, free_data, (PyObject*)h, h->model);
+  if (d) return life_own(&struct_MjData, d, free_data, (PyObject*)h, h->model);
   PyErr_SetString(
       FatalError,
       "the data of this model cannot be made: memory is short, or a plugin did not start");
@@ -182,10 +174,10 @@ static PyObject* own_data(ctData* d, PyObject* model) {
 static PyObject* make_data(PyObject* self, PyObject* model) {
   (void)self;
   const ctModel* m = model_of(model);
-  return m ? own_data(ctmj_makeData(m), model) : NULL;
+  return m ? life_data(ctmj_makeData(m), model) : NULL;
 }
 
-static bool model_and_data(PyObject* args, PyObject** model, PyObject** data) {
+bool life_pair(PyObject* args, PyObject** model, PyObject** data) {
   if (!PyArg_ParseTuple(args, "OO", model, data) || !model_of(*model)) return false;
   if (!is_struct(*data, &struct_MjData)) {
     PyErr_Format(PyExc_TypeError, "an MjData is needed, not %s", Py_TYPE(*data)->tp_name);
@@ -199,8 +191,8 @@ static bool model_and_data(PyObject* args, PyObject** model, PyObject** data) {
 static PyObject* copy_data(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *model, *data;
-  if (!model_and_data(args, &model, &data)) return NULL;
-  return own_data(ctmj_copyData(NULL, ((Wrap*)model)->ptr, ((Wrap*)data)->ptr), model);
+  if (!life_pair(args, &model, &data)) return NULL;
+  return life_data(ctmj_copyData(NULL, ((Wrap*)model)->ptr, ((Wrap*)data)->ptr), model);
 }
 
 static PyObject* copy_data_into(PyObject* self, PyObject* args) {
@@ -209,10 +201,10 @@ static PyObject* copy_data_into(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "OOO", &dest, &model, &data)) return NULL;
   PyObject* two = PyTuple_Pack(2, model, dest);
   PyObject *first = NULL, *second = NULL;
-  bool good = two && model_and_data(two, &first, &second);
+  bool good = two && life_pair(two, &first, &second);
   Py_XDECREF(two);
   two = good ? PyTuple_Pack(2, model, data) : NULL;
-  good = two && model_and_data(two, &first, &second);
+  good = two && life_pair(two, &first, &second);
   Py_XDECREF(two);
   if (!good) return NULL;
   if (!ctmj_copyData(((Wrap*)dest)->ptr, ((Wrap*)model)->ptr, ((Wrap*)data)->ptr))
@@ -250,7 +242,7 @@ static PyObject* xml_dependencies(PyObject* self, PyObject* args) {
 static PyObject* data_to_bytes(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *model, *data;
-  if (!model_and_data(args, &model, &data)) return NULL;
+  if (!life_pair(args, &model, &data)) return NULL;
   const ctData* d = ((Wrap*)data)->ptr;
   const Arena* arena = &data_own_const(d)->arena;
   ctData head = *d;
@@ -301,7 +293,7 @@ static PyObject* data_from_bytes(PyObject* self, PyObject* args) {
     return NULL;
   const ctModel* m = ((Wrap*)model)->ptr;
   ctData* d = ctmj_makeData(m);
-  if (!d) return own_data(NULL, model);
+  if (!d) return life_data(NULL, model);
   if (nhead != sizeof *d || nblock != d->nbuffer) {
     ct_deleteData(d);
     PyErr_SetString(PyExc_ValueError,
@@ -310,7 +302,7 @@ static PyObject* data_from_bytes(PyObject* self, PyObject* args) {
   }
   memcpy(d->buffer, block, (size_t)nblock);
   if (!restore(d, m, head, arena, used)) return ct_deleteData(d), PyErr_NoMemory();
-  return own_data(d, model);
+  return life_data(d, model);
 }
 
 static PyObject* data_model(PyObject* self, PyObject* o) {
@@ -347,293 +339,6 @@ static PyObject* make_scene(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
-//---------------------------------- specs ---------------------------------------------------------
-
-static PyObject* new_spec(PyObject* self, PyObject* unused) {
-  (void)self, (void)unused;
-  return own_spec(ct_makeSpec(), "out of memory");
-}
-
-static PyObject* parse_spec(PyObject* self, PyObject* args) {
-  (void)self;
-  const char *text, *what;
-  PyObject* assets = NULL;
-  ctVFS vfs;
-  char error[ERROR_SIZE] = "";
-  if (!PyArg_ParseTuple(args, "ss|O", &what, &text, &assets) || !fill(&vfs, assets)) return NULL;
-  ctSpec* s = strcmp(what, "file") == 0 ? ct_parseXML(text, &vfs, error, sizeof error)
-                                        : ct_parseXMLString(text, &vfs, error, sizeof error);
-  ct_deleteVFS(&vfs);
-  return own_spec(s, error);
-}
-
-static ctSpec* spec_of(PyObject* o) {
-  if (is_struct(o, &struct_MjSpec)) return ((Wrap*)o)->ptr;
-  PyErr_Format(PyExc_TypeError, "an MjSpec is needed, not %s", Py_TYPE(o)->tp_name);
-  return NULL;
-}
-
-static PyObject* copy_spec(PyObject* self, PyObject* o) {
-  (void)self;
-  ctSpec* s = spec_of(o);
-  return s ? own_spec(ct_copySpec(s), "out of memory") : NULL;
-}
-
-static PyObject* compile_spec(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *o, *assets = NULL;
-  ctVFS vfs;
-  if (!PyArg_ParseTuple(args, "O|O", &o, &assets)) return NULL;
-  ctSpec* s = spec_of(o);
-  if (!s || !fill(&vfs, assets)) return NULL;
-  RELEASE ctModel* m = ct_compile(s, &vfs);
-  REACQUIRE ct_deleteVFS(&vfs);
-  return own_model(m, cts_getError(s));
-}
-
-// A new model and data that have the state of the old ones.
-static PyObject* recompile_spec(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *o, *model, *data, *assets = NULL;
-  ctVFS vfs;
-  if (!PyArg_ParseTuple(args, "OOO|O", &o, &model, &data, &assets)) return NULL;
-  ctSpec* s = spec_of(o);
-  PyObject* two = s ? PyTuple_Pack(2, model, data) : NULL;
-  bool fits = two && model_and_data(two, &model, &data);
-  Py_XDECREF(two);
-  if (!fits || !fill(&vfs, assets)) return NULL;
-  ctModel* m = ct_copyModel(NULL, ((Wrap*)model)->ptr);
-  ctData* d = m ? ctmj_copyData(NULL, m, ((Wrap*)data)->ptr) : NULL;
-  int bad = d ? ct_recompile(s, &vfs, m, d) : -1;
-  ct_deleteVFS(&vfs);
-  if (bad) {
-    ct_deleteData(d);
-    ct_deleteModel(m);
-    return own_model(NULL, cts_getError(s));
-  }
-  PyObject* new_model = own_model(m, "");
-  PyObject* new_data = new_model ? own_data(d, new_model) : NULL;
-  return new_data ? Py_BuildValue("(NN)", new_model, new_data) : NULL;
-}
-
-static PyObject* spec_to_xml(PyObject* self, PyObject* o) {
-  (void)self;
-  ctSpec* s = spec_of(o);
-  if (!s) return NULL;
-  char error[ERROR_SIZE] = "";
-  int size = 1 << 16;
-  for (int tries = 0; tries < 3; tries++) {
-    char* text = PyMem_Malloc((size_t)size + 1);
-    if (!text) return PyErr_NoMemory();
-    int need = ct_saveXMLString(s, text, size, error, sizeof error);
-    PyObject* out = need == 0 ? call_text(text) : NULL;
-    PyMem_Free(text);
-    if (out || need < 0) {
-      if (!out && !PyErr_Occurred())
-        PyErr_SetString(FatalError, *error ? error : "the spec cannot be written");
-      return out;
-    }
-    size = need + 1;
-  }
-  return PyErr_Format(FatalError, "the spec cannot be written");
-}
-
-//---------------------------------- elements ------------------------------------------------------
-
-#define KIND(obj, Name)                                                                            \
-  { obj, &struct_Mjs##Name, (void* (*)(ctsElement*))cts_as##Name }
-#define DECLARE(Name) extern PyStruct struct_Mjs##Name;
-#pragma GCC diagnostic ignored "-Wcast-function-type"
-DECLARE(Body)
-DECLARE(Geom)
-DECLARE(Joint)
-DECLARE(Site)
-DECLARE(Camera)
-DECLARE(Light)
-DECLARE(Frame)
-DECLARE(Actuator)
-DECLARE(Sensor)
-DECLARE(Flex)
-DECLARE(Pair)
-DECLARE(Equality)
-DECLARE(Exclude)
-DECLARE(Tendon)
-DECLARE(Numeric)
-DECLARE(Text)
-DECLARE(Tuple)
-DECLARE(Key)
-DECLARE(Mesh)
-DECLARE(HField)
-DECLARE(Skin)
-DECLARE(Texture)
-DECLARE(Material)
-DECLARE(Plugin)
-static const struct {
-  int type;
-  PyStruct* shown;
-  void* (*as)(ctsElement*);
-} kinds[] = {
-    KIND(ctOBJ_BODY, Body),       KIND(ctOBJ_GEOM, Geom),         KIND(ctOBJ_JOINT, Joint),
-    KIND(ctOBJ_SITE, Site),       KIND(ctOBJ_CAMERA, Camera),     KIND(ctOBJ_LIGHT, Light),
-    KIND(ctOBJ_FRAME, Frame),     KIND(ctOBJ_ACTUATOR, Actuator), KIND(ctOBJ_SENSOR, Sensor),
-    KIND(ctOBJ_FLEX, Flex),       KIND(ctOBJ_PAIR, Pair),         KIND(ctOBJ_EQUALITY, Equality),
-    KIND(ctOBJ_EXCLUDE, Exclude), KIND(ctOBJ_TENDON, Tendon),     KIND(ctOBJ_NUMERIC, Numeric),
-    KIND(ctOBJ_TEXT, Text),       KIND(ctOBJ_TUPLE, Tuple),       KIND(ctOBJ_KEY, Key),
-    KIND(ctOBJ_MESH, Mesh),       KIND(ctOBJ_HFIELD, HField),     KIND(ctOBJ_SKIN, Skin),
-    KIND(ctOBJ_TEXTURE, Texture), KIND(ctOBJ_MATERIAL, Material), KIND(ctOBJ_PLUGIN, Plugin),
-};
-
-PyObject* wrap_element(Handle* handle, ctsElement* element) {
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-    if ((int)element->elemtype == kinds[i].type)
-      return wrap_new(kinds[i].shown, kinds[i].as(element), handle);
-  }
-  return PyErr_Format(UnexpectedError, "an element of type %d has no Python class",
-                      (int)element->elemtype);
-}
-
-// Every Mjs struct and the spec begin with their handle.
-ctsElement* wrap_to_element(PyObject* o) {
-  const char* name = Py_TYPE(o)->tp_name;
-  bool element = strncmp(name, "corten.Mjs", 10) == 0 && strcmp(name, "corten.MjsCompiler") != 0 &&
-                 strcmp(name, "corten.MjsOrientation") != 0 &&
-                 strcmp(name, "corten.MjsElement") != 0;
-  if (!element && !is_struct(o, &struct_MjSpec)) {
-    PyErr_Format(PyExc_TypeError, "an element of a spec is needed, not %s", name);
-    return NULL;
-  }
-  if (!((Wrap*)o)->ptr) {
-    PyErr_SetString(PyExc_ReferenceError, "this element has been deleted from its spec");
-    return NULL;
-  }
-  ctsElement* e = *(ctsElement**)((Wrap*)o)->ptr;
-  if (!e) PyErr_SetString(PyExc_ValueError, "this struct belongs to no element");
-  return e;
-}
-
-static PyObject* element_name(PyObject* self, PyObject* o) {
-  (void)self;
-  ctsElement* e = wrap_to_element(o);
-  return e ? call_text(cts_getString(cts_getName(e))) : NULL;
-}
-
-static PyObject* element_owner(PyObject* self, PyObject* o) {
-  (void)self;
-  ctsElement* e = wrap_to_element(o);
-  return e ? PyLong_FromVoidPtr(e) : NULL;
-}
-
-static PyObject* element_spec(PyObject* self, PyObject* o) {
-  (void)self;
-  if (!wrap_to_element(o)) return NULL;
-  Handle* h = ((Wrap*)o)->handle;
-  return h->wrapper ? Py_NewRef(h->wrapper) : wrap_new(&struct_MjSpec, h->ptr, h);
-}
-
-// The parent's spec keeps the child's alive: attached elements may still refer to it.
-static bool keep_both(Handle* h, Handle* child) {
-  if (h == child) return true;
-  if (!h->keep && !(h->keep = PyList_New(0))) return false;
-  return PyList_Append(h->keep, (PyObject*)child) == 0;
-}
-
-static PyObject* attach(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *parent, *child;
-  const char *prefix, *suffix;
-  if (!PyArg_ParseTuple(args, "OOzz", &parent, &child, &prefix, &suffix)) return NULL;
-  ctsElement *to = wrap_to_element(parent), *from = to ? wrap_to_element(child) : NULL;
-  if (!from) return NULL;
-  Handle *h = ((Wrap*)parent)->handle, *other = ((Wrap*)child)->handle;
-  ctsElement* made = cts_attach(to, from, prefix ? prefix : "", suffix ? suffix : "");
-  if (!made) {
-    const char* error = cts_getError(h->ptr);
-    PyErr_SetString(PyExc_ValueError, *error ? error : cts_getError(other->ptr));
-    return NULL;
-  }
-  return keep_both(h, other) ? wrap_element(h, made) : NULL;
-}
-
-static PyObject* delete_element(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *spec, *o;
-  if (!PyArg_ParseTuple(args, "OO", &spec, &o)) return NULL;
-  ctSpec* s = spec_of(spec);
-  ctsElement* e = s ? wrap_to_element(o) : NULL;
-  if (!e) return NULL;
-  if (cts_getSpec(e) != s)
-    return PyErr_Format(PyExc_ValueError, "this element belongs to another spec");
-  if (cts_delete(s, e) == 0) Py_RETURN_NONE;
-  PyErr_SetString(PyExc_ValueError, cts_getError(s));
-  return NULL;
-}
-
-static PyObject* body_to_frame(PyObject* self, PyObject* o) {
-  (void)self;
-  if (!is_struct(o, &struct_MjsBody) || !((Wrap*)o)->ptr)
-    return PyErr_Format(PyExc_TypeError, "an MjsBody is needed");
-  ctsBody* body = ((Wrap*)o)->ptr;
-  ctsFrame* frame = cts_bodyToFrame(&body);
-  if (!frame) return PyErr_Format(PyExc_ValueError, "this body cannot become a frame");
-  ((Wrap*)o)->ptr = NULL;
-  return wrap_new(&struct_MjsFrame, frame, ((Wrap*)o)->handle);
-}
-
-// Addresses of the elements that exist, by kind and in order; what is not among them is gone.
-static PyObject* elements(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject* o;
-  int type;
-  if (!PyArg_ParseTuple(args, "Oi", &o, &type)) return NULL;
-  ctSpec* s = spec_of(o);
-  PyObject* list = s ? PyList_New(0) : NULL;
-  bool known = type == ctOBJ_FRAME;
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) known |= kinds[i].type == type;
-  if (list && !known)
-    return Py_DECREF(list), PyErr_Format(PyExc_ValueError, "no list of objects of type %d", type);
-  for (ctsElement* e = list ? cts_firstElement(s, (cttObj)type) : NULL; e;
-       e = cts_nextElement(s, e)) {
-    PyObject* w = wrap_element(((Wrap*)o)->handle, e);
-    if (!w || PyList_Append(list, w) < 0) Py_CLEAR(list);
-    Py_XDECREF(w);
-    if (!list) break;
-  }
-  return list;
-}
-
-static PyObject* make_mesh(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *o, *params;
-  int builtin;
-  if (!PyArg_ParseTuple(args, "OiO!", &o, &builtin, &PyArray_Type, &params)) return NULL;
-  if (!is_struct(o, &struct_MjsMesh) || !((Wrap*)o)->ptr)
-    return PyErr_Format(PyExc_TypeError, "an MjsMesh is needed");
-  PyArrayObject* a = (PyArrayObject*)params;
-  if (PyArray_TYPE(a) != NPY_DOUBLE || !PyArray_IS_C_CONTIGUOUS(a))
-    return PyErr_Format(PyExc_TypeError, "numbers are needed");
-  return PyLong_FromLong(cts_makeMesh(((Wrap*)o)->ptr, (cttMeshBuiltin)builtin, PyArray_DATA(a),
-                                      (int)PyArray_SIZE(a)));
-}
-
-static PyObject* plugin_config(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *o, *dict;
-  if (!PyArg_ParseTuple(args, "OO!", &o, &PyDict_Type, &dict)) return NULL;
-  if (!is_struct(o, &struct_MjsPlugin) || !((Wrap*)o)->ptr)
-    return PyErr_Format(PyExc_TypeError, "an MjsPlugin is needed");
-  const char* list[65] = {0};
-  PyObject *key, *value;
-  Py_ssize_t at = 0;
-  int n = 0;
-  while (PyDict_Next(dict, &at, &key, &value) && n < 64) {
-    list[n++] = PyUnicode_AsUTF8(key);
-    list[n++] = PyUnicode_AsUTF8(value);
-    if (!list[n - 1] || !list[n - 2]) return NULL;
-  }
-  cts_setPluginAttributes(((Wrap*)o)->ptr, list);
-  Py_RETURN_NONE;
-}
-
 PyMethodDef life_functions[] = {
     {"load_xml_path", load_xml_path, METH_VARARGS, "load_xml_path(path, assets=None)"},
     {"load_xml_string", load_xml_string, METH_VARARGS, "load_xml_string(xml, assets=None)"},
@@ -653,21 +358,5 @@ PyMethodDef life_functions[] = {
     {"last_warning", last_warning, METH_O,
      "last_warning(data): text of the last warning, with the culprit's name"},
     {"make_scene", make_scene, METH_VARARGS, "make_scene(scene, model, maxgeom)"},
-    {"new_spec", new_spec, METH_NOARGS, "new_spec()"},
-    {"parse_spec", parse_spec, METH_VARARGS, "parse_spec('file' or 'string', text, assets=None)"},
-    {"copy_spec", copy_spec, METH_O, "copy_spec(spec)"},
-    {"compile_spec", compile_spec, METH_VARARGS, "compile_spec(spec, assets=None)"},
-    {"recompile_spec", recompile_spec, METH_VARARGS,
-     "recompile_spec(spec, model, data, assets=None)"},
-    {"spec_to_xml", spec_to_xml, METH_O, "spec_to_xml(spec)"},
-    {"element_name", element_name, METH_O, "element_name(element)"},
-    {"element_owner", element_owner, METH_O, "element_owner(element): a number that identifies it"},
-    {"element_spec", element_spec, METH_O, "element_spec(element)"},
-    {"elements", elements, METH_VARARGS, "elements(spec, type)"},
-    {"attach", attach, METH_VARARGS, "attach(parent, child, prefix, suffix)"},
-    {"delete_element", delete_element, METH_VARARGS, "delete_element(spec, element)"},
-    {"body_to_frame", body_to_frame, METH_O, "body_to_frame(body)"},
-    {"make_mesh", make_mesh, METH_VARARGS, "make_mesh(mesh, builtin, parameters)"},
-    {"plugin_config", plugin_config, METH_VARARGS, "plugin_config(plugin, dict)"},
     {NULL, NULL, 0, NULL},
 };

@@ -35,7 +35,7 @@ typedef struct Worlds {
 static void worlds_free(Worlds* w) {
   if (w->datas) {
     for (Py_ssize_t i = 0; i < w->ndata; i++)
-      ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = 0;
+      ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = NULL;
   }
   Py_XDECREF(w->models);
   Py_XDECREF(w->datas);
@@ -64,10 +64,10 @@ static bool usable(Worlds* w) {
       PyErr_SetString(PyExc_ValueError,
                       "an MjData is in the list twice, or another thread is computing on it");
       for (Py_ssize_t k = 0; k < i; k++)
-        ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, k))->handle->thread = 0;
+        ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, k))->handle->thread = NULL;
       return false;
     }
-    h->thread = PyThread_get_thread_ident();
+    h->thread = PyThreadState_Get();
   }
   for (Py_ssize_t i = 0; i < w->ndata; i++) {
     for (Py_ssize_t k = 0; k < w->nmodel; k++) {

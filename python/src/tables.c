@@ -1,63 +1,8 @@
 // Written by tools/gen.py from schema/. Do not edit.
 // clang-format off
-#include "core.h"
+#include "structs.h"
 
 #pragma GCC diagnostic ignored "-Wcast-function-type"
-
-extern PyStruct struct_MjLROpt;
-extern PyStruct struct_MjOption;
-extern PyStruct struct_Global;
-extern PyStruct struct_Quality;
-extern PyStruct struct_Headlight;
-extern PyStruct struct_Map;
-extern PyStruct struct_Scale;
-extern PyStruct struct_Rgba;
-extern PyStruct struct_MjVisual;
-extern PyStruct struct_MjStatistic;
-extern PyStruct struct_MjModel;
-extern PyStruct struct_MjContact;
-extern PyStruct struct_MjWarningStat;
-extern PyStruct struct_MjTimerStat;
-extern PyStruct struct_MjSolverStat;
-extern PyStruct struct_MjData;
-extern PyStruct struct_MjsElement;
-extern PyStruct struct_MjsCompiler;
-extern PyStruct struct_MjSpec;
-extern PyStruct struct_MjsOrientation;
-extern PyStruct struct_MjsPlugin;
-extern PyStruct struct_MjsBody;
-extern PyStruct struct_MjsFrame;
-extern PyStruct struct_MjsJoint;
-extern PyStruct struct_MjsGeom;
-extern PyStruct struct_MjsSite;
-extern PyStruct struct_MjsCamera;
-extern PyStruct struct_MjsLight;
-extern PyStruct struct_MjsFlex;
-extern PyStruct struct_MjsMesh;
-extern PyStruct struct_MjsHField;
-extern PyStruct struct_MjsSkin;
-extern PyStruct struct_MjsTexture;
-extern PyStruct struct_MjsMaterial;
-extern PyStruct struct_MjsPair;
-extern PyStruct struct_MjsExclude;
-extern PyStruct struct_MjsEquality;
-extern PyStruct struct_MjsTendon;
-extern PyStruct struct_MjsWrap;
-extern PyStruct struct_MjsActuator;
-extern PyStruct struct_MjsSensor;
-extern PyStruct struct_MjsNumeric;
-extern PyStruct struct_MjsText;
-extern PyStruct struct_MjsTuple;
-extern PyStruct struct_MjsKey;
-extern PyStruct struct_MjsDefault;
-extern PyStruct struct_MjvPerturb;
-extern PyStruct struct_MjvCamera;
-extern PyStruct struct_MjvGLCamera;
-extern PyStruct struct_MjvGeom;
-extern PyStruct struct_MjvLight;
-extern PyStruct struct_MjvOption;
-extern PyStruct struct_MjvScene;
-extern PyStruct struct_MjvFigure;
 
 static const Named fields_MjLROpt[] = {
     {"mode", "which actuators to process (cttLRMode)", F_INT, NPY_INT, P_INLINE, offsetof(ctLROpt, mode), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -717,7 +662,7 @@ static const Named fields_MjModel[] = {
     {"plugin", "registered plugin of an instance", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
     {"plugin_stateadr", "first state number", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin_stateadr), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
     {"plugin_statenum", "state numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin_statenum), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
-    {"plugin_attr", "settings as text", F_BYTES, 0, P_BLOCK, offsetof(ctModel, plugin_attr), 1, {{'m', offsetof(ctModel, npluginattr), 1}}, NULL, NULL, false},
+    {"plugin_attr", "settings as text", F_ARRAY, NPY_INT8, P_BLOCK, offsetof(ctModel, plugin_attr), 1, {{'m', offsetof(ctModel, npluginattr), 1}}, NULL, NULL, false},
     {"plugin_attradr", "start of an instance's settings", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin_attradr), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
     {"numeric_adr", "first number", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_adr), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
     {"numeric_size", "numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_size), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
@@ -834,7 +779,7 @@ static const Named fields_MjData[] = {
     {"pbase", "stack position at the last ct_markStack", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, pbase), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"parena", "first free byte of the arena", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, parena), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"maxuse_stack", "most bytes the stack held", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, maxuse_stack), 0, {{'c', 0, 0}}, NULL, NULL, true},
-    {"maxuse_threadstack", "the same for each thread's stack", F_ARRAY, NPY_INT64, P_INLINE, offsetof(ctData, maxuse_threadstack), 1, {{'c', ctMAXTHREAD, 1}}, NULL, NULL, false},
+    {"maxuse_threadstack", "the same for each thread's stack", F_ARRAY, NPY_UINT64, P_INLINE, offsetof(ctData, maxuse_threadstack), 1, {{'c', ctMAXTHREAD, 1}}, NULL, NULL, false},
     {"maxuse_arena", "most bytes the arena held", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, maxuse_arena), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"maxuse_con", "most contacts at once", F_INT, NPY_INT, P_INLINE, offsetof(ctData, maxuse_con), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"maxuse_efc", "most constraint rows at once", F_INT, NPY_INT, P_INLINE, offsetof(ctData, maxuse_efc), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -1603,7 +1548,7 @@ static const Named fields_MjvGeom[] = {
     {"segid", "number for segmentation; -1: not drawn there", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, segid), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"size", "sizes by shape", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, size), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"pos", "position", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
-    {"mat", "orientation as a matrix", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, mat), 1, {{'c', 9, 1}}, NULL, NULL, false},
+    {"mat", "orientation as a matrix", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, mat), 2, {{'c', 3, 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"rgba", "colour", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"emission", "emitted share of the colour", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, emission), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"specular", "strength of highlights", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, specular), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1665,8 +1610,11 @@ static const Named fields_MjvScene[] = {
     {"flexfaceadr", "first face of each flex", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, flexfaceadr), 1, {{'d', offsetof(ctvScene, nflex), 1}}, NULL, NULL, false},
     {"flexfacenum", "faces that fit for each flex", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, flexfacenum), 1, {{'d', offsetof(ctvScene, nflex), 1}}, NULL, NULL, false},
     {"flexfaceused", "faces in use of each flex", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, flexfaceused), 1, {{'d', offsetof(ctvScene, nflex), 1}}, NULL, NULL, false},
-    {"flexedge", "vertices of the edges", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, flexedge), 2, {{'m', offsetof(ctModel, nflexedge), 1}, {'c', 2, 1}}, NULL, NULL, false},
-    {"flexvert", "vertices", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexvert), 2, {{'m', offsetof(ctModel, nflexvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"flexedge", "vertices of the edges", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, flexedge), 1, {{'m', offsetof(ctModel, nflexedge), 2}}, NULL, NULL, false},
+    {"flexvert", "vertices", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexvert), 1, {{'m', offsetof(ctModel, nflexvert), 3}}, NULL, NULL, false},
+    {"flexface", "vertices of the faces", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexface), 1, {{'f', 0, 9}}, NULL, NULL, false},
+    {"flexnormal", "normals of the faces", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexnormal), 1, {{'f', 0, 9}}, NULL, NULL, false},
+    {"flextexcoord", "texture coordinates of the faces", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flextexcoord), 1, {{'f', 0, 6}}, NULL, NULL, false},
     {"flexvertopt", "1: flex vertices are drawn", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctvScene, flexvertopt), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flexedgeopt", "1: flex edges are drawn", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctvScene, flexedgeopt), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flexfaceopt", "1: flex faces are drawn", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctvScene, flexfaceopt), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1675,8 +1623,8 @@ static const Named fields_MjvScene[] = {
     {"skinfacenum", "triangles of each skin", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, skinfacenum), 1, {{'d', offsetof(ctvScene, nskin), 1}}, NULL, NULL, false},
     {"skinvertadr", "first vertex of each skin", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, skinvertadr), 1, {{'d', offsetof(ctvScene, nskin), 1}}, NULL, NULL, false},
     {"skinvertnum", "vertices of each skin", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, skinvertnum), 1, {{'d', offsetof(ctvScene, nskin), 1}}, NULL, NULL, false},
-    {"skinvert", "vertices", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, skinvert), 2, {{'m', offsetof(ctModel, nskinvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
-    {"skinnormal", "normals", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, skinnormal), 2, {{'m', offsetof(ctModel, nskinvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"skinvert", "vertices", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, skinvert), 1, {{'m', offsetof(ctModel, nskinvert), 3}}, NULL, NULL, false},
+    {"skinnormal", "normals", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, skinnormal), 1, {{'m', offsetof(ctModel, nskinvert), 3}}, NULL, NULL, false},
     {"nlight", "lights", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, nlight), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"lights", "the lights", F_LIST, 0, P_INLINE, offsetof(ctvScene, lights), 1, {{'c', ctMAXLIGHT, 1}}, NULL, &struct_MjvLight, false},
     {"camera", "cameras of the left and right eye", F_LIST, 0, P_INLINE, offsetof(ctvScene, camera), 1, {{'c', 2, 1}}, NULL, &struct_MjvGLCamera, false},
@@ -1690,7 +1638,7 @@ static const Named fields_MjvScene[] = {
     {"framergb", "colour of that border", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvScene, framergb), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"status", "0: fine, 1: no room for all shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, status), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 36, (void (*)(void*))ctv_defaultScene, true, NULL};
+PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 39, (void (*)(void*))ctv_defaultScene, true, NULL};
 
 static const Named fields_MjvFigure[] = {
     {"flg_legend", "1: legend", F_INT, NPY_INT, P_INLINE, offsetof(ctvFigure, flg_legend), 0, {{'c', 0, 0}}, NULL, NULL, false},

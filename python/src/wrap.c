@@ -58,14 +58,21 @@ PyTypeObject Handle_Type = {
 
 //---------------------------------- sizes ---------------------------------------------------------
 
-static Py_ssize_t extent(const Dim* d, const Wrap* w) {
+// Faces that fit into the flexes of a scene.
+static Py_ssize_t scene_faces(const ctvScene* scn) {
+  int last = scn->nflex - 1;
+  return last < 0 ? 0 : (Py_ssize_t)scn->flexfaceadr[last] + scn->flexfacenum[last];
+}
+
+Py_ssize_t wrap_extent(const Dim* d, const Wrap* w) {
   if (d->of == 'c') return (Py_ssize_t)d->value * d->times;
+  if (d->of == 'f') return scene_faces(w->ptr) * d->times;
   if (d->of == 'm')
     return (Py_ssize_t)(*(const cttSize*)((const char*)w->handle->model + d->value) * d->times);
   return (Py_ssize_t)(*(const int*)((const char*)w->handle->ptr + d->value)) * d->times;
 }
 
-static void* start(const Named* f, const Wrap* w) {
+void* wrap_start(const Named* f, const Wrap* w) {
   char* p = (char*)w->ptr + f->offset;
   return f->place == P_INLINE ? p : *(void**)(void*)p;
 }
@@ -74,7 +81,7 @@ static void* start(const Named* f, const Wrap* w) {
 
 static PyObject* array_on(const Named* f, Wrap* w, void* data) {
   npy_intp dims[2] = {1, 1};
-  for (int i = 0; i < f->ndim; i++) dims[i] = extent(&f->dim[i], w);
+  for (int i = 0; i < f->ndim; i++) dims[i] = wrap_extent(&f->dim[i], w);
   PyObject* a = data ? PyArray_SimpleNewFromData(f->ndim, dims, f->npy, data)
                      : PyArray_ZEROS(f->ndim, dims, f->npy, 0);
   if (!a || !data) return a;
@@ -95,11 +102,11 @@ static PyObject** cache_slot(const Named* f, Wrap* w) {
 static PyObject* get_array(const Named* f, Wrap* w) {
   PyObject** slot = cache_slot(f, w);
   if (!slot) return PyErr_NoMemory();
-  void* data = start(f, w);
+  void* data = wrap_start(f, w);
   if (*slot) {
     PyArrayObject* old = (PyArrayObject*)*slot;
     if (f->place != P_ARENA ||
-        (PyArray_DATA(old) == data && PyArray_DIM(old, 0) == extent(&f->dim[0], w)))
+        (PyArray_DATA(old) == data && PyArray_DIM(old, 0) == wrap_extent(&f->dim[0], w)))
       return Py_NewRef(*slot);
   }
   PyObject* a = array_on(f, w, data);
@@ -205,7 +212,7 @@ static PyObject* get_field(PyObject* self, void* closure) {
   case F_LIST:
     return get_list(f, w);
   case F_BYTES:
-    return PyBytes_FromStringAndSize(start(f, w), extent(&f->dim[0], w));
+    return PyBytes_FromStringAndSize(wrap_start(f, w), wrap_extent(&f->dim[0], w));
   case F_TEXT:
     return PyUnicode_DecodeUTF8(p, (Py_ssize_t)strnlen(p, f->dim[0].value), "replace");
   case F_TEXTS:
@@ -224,9 +231,10 @@ static int set_text(const Named* f, char* p, PyObject* value) {
   const char* text = PyUnicode_AsUTF8(value);
   if (!text) return -1;
   size_t n = f->dim[0].value, length = strlen(text);
-  if (length > n || (length == n && n > 3)) {
+  size_t ends = n > 12; // short ones are letters without a final zero
+  if (length + ends > n) {
     PyErr_Format(PyExc_ValueError, "%s: at most %zu bytes of text fit, this has %zu", f->name,
-                 n - (n > 3), length);
+                 n - ends, length);
     return -1;
   }
   memset(p, 0, n);
@@ -374,14 +382,18 @@ PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle) {
   return wrap_as(type->type, type, ptr, handle);
 }
 
+static void drop_cache(Wrap* w) {
+  if (!w->cache) return;
+  for (int i = 0; i < w->type->count; i++) Py_XDECREF(w->cache[i]);
+  PyMem_Free(w->cache);
+  w->cache = NULL;
+}
+
 static void wrap_dealloc(PyObject* self) {
   Wrap* w = (Wrap*)self;
   PyTypeObject* type = Py_TYPE(self);
   if (w->weak) PyObject_ClearWeakRefs(self);
-  if (w->cache) {
-    for (int i = 0; i < w->type->count; i++) Py_XDECREF(w->cache[i]);
-    PyMem_Free(w->cache);
-  }
+  drop_cache(w);
   if (w->handle && w->handle->wrapper == self) w->handle->wrapper = NULL;
   Py_XDECREF(w->handle);
   type->tp_free(self);
@@ -464,7 +476,19 @@ static PyObject* wrap_forget(PyObject* self, PyObject* unused) {
   Py_RETURN_NONE;
 }
 
+// An element that another spec has taken over is from now on the one in that spec.
+static PyObject* wrap_become(PyObject* self, PyObject* other) {
+  Wrap *to = (Wrap*)self, *from = (Wrap*)other;
+  if (Py_TYPE(self) != Py_TYPE(other) || to->type->free_standing || to->handle->model)
+    return PyErr_Format(PyExc_TypeError, "_become() needs two elements of a kind");
+  drop_cache(to);
+  to->ptr = from->ptr;
+  Py_SETREF(to->handle, (Handle*)Py_NewRef((PyObject*)from->handle));
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef wrap_methods[] = {
+    {"_become", wrap_become, METH_O, "Stand for another element of this kind from now on."},
     {"_assign", wrap_assign, METH_O, "Take all values of another struct of this type."},
     {"_forget", wrap_forget, METH_NOARGS,
      "The element is gone; every later use raises ReferenceError."},
@@ -507,7 +531,8 @@ bool wrap_init_types(PyObject* module) {
   for (int i = 0; i < all_structs_count; i++) {
     if (!make_type(all_structs[i], module)) return false;
   }
-  return registry && PyType_Ready(&Handle_Type) == 0 && PyType_Ready(&List_Type) == 0;
+  return registry && PyType_Ready(&Handle_Type) == 0 && PyType_Ready(&List_Type) == 0 &&
+         named_init_types();
 }
 
 //---------------------------------- lists of structs ----------------------------------------------
@@ -530,7 +555,7 @@ static PyObject* list_new(const PyStruct* type, char* base, Py_ssize_t count, Ha
 }
 
 static PyObject* get_list(const Named* f, Wrap* w) {
-  return list_new(f->type, start(f, w), extent(&f->dim[0], w), w->handle);
+  return list_new(f->type, wrap_start(f, w), wrap_extent(&f->dim[0], w), w->handle);
 }
 
 static void list_dealloc(PyObject* self) {
@@ -578,8 +603,8 @@ static int npy_of(const Named* f) {
   return f->kind == F_ARRAY ? f->npy : f->kind <= F_ENUM ? scalar[f->kind] : -1;
 }
 
-static npy_intp width_of(int npy) {
-  if (npy == NPY_UINT8) return 1;
+npy_intp wrap_width(int npy) {
+  if (npy == NPY_UINT8 || npy == NPY_INT8) return 1;
   return npy == NPY_INT || npy == NPY_FLOAT ? 4 : 8;
 }
 
@@ -587,7 +612,7 @@ static npy_intp width_of(int npy) {
 static PyObject* column(List* l, const Named* f) {
   npy_intp dims[3] = {l->count, 1, 1}, strides[3] = {(npy_intp)l->type->size, 0, 0};
   int nd = 1 + (f->kind == F_ARRAY ? f->ndim : 0);
-  npy_intp step = width_of(npy_of(f));
+  npy_intp step = wrap_width(npy_of(f));
   for (int i = nd - 1; i > 0; i--) {
     dims[i] = (npy_intp)f->dim[i - 1].value * f->dim[i - 1].times;
     strides[i] = step;

@@ -1,7 +1,7 @@
-// Vectors of 4 and 8 doubles, and the inner kernels dot and axpy. With real.h the only vector
-// types: GCC vector extensions, which compile to whatever the target has. Everything is inlined, so
-// a caller built for AVX2 gets AVX2 code. With CT_NO_SIMD the kernels are plain loops. Both give
-// the same bits, because they add in the same order.
+// Vectors of 4 and 8 doubles and of 4 floats, and the inner kernels dot and axpy. With real.h the
+// only vector types: GCC vector extensions, which compile to whatever the target has. Everything is
+// inlined, so a caller built for AVX2 gets AVX2 code. With CT_NO_SIMD the kernels are plain loops.
+// Both give the same bits, because they add in the same order.
 #ifndef BASE_SIMD_H
 #define BASE_SIMD_H
 
@@ -20,6 +20,11 @@ SIMD_INLINE void simd_load4(double4* v, const double* p) { *v = *(const double4_
 SIMD_INLINE void simd_load8(double8* v, const double* p) { *v = *(const double8_any*)p; }
 SIMD_INLINE void simd_store4(double* p, const double4* v) { *(double4_any*)p = *v; }
 SIMD_INLINE void simd_store8(double* p, const double8* v) { *(double8_any*)p = *v; }
+
+// Four floats, and what comparing them gives: -1 where it holds, else 0. These fit any x86-64.
+typedef float float4 __attribute__((vector_size(16)));
+typedef float float4_any __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int int4 __attribute__((vector_size(16)));
 
 // r = v where x < 0, else 0
 SIMD_INLINE void simd_where_negative4(double4* r, const double4* x, const double4* v) {

@@ -1,11 +1,20 @@
 #include "collide/broadphase.h"
 
+#include "base/simd.h"
 #include "base/sort.h"
 #include "math/eig.h"
 #include "math/vec.h"
 #include "model/data.h"
 
+#include <float.h>
 #include <string.h>
+
+// The spans of one sweep in columns of floats, rounded outward, so that four are compared at once;
+// and the numbers of those that may meet the one at hand.
+typedef struct Columns {
+  float *x0, *y0, *y1, *z0, *z1;
+  int* near;
+} Columns;
 
 // The growing list, the last thing in the arena.
 typedef struct Pairs {
@@ -14,6 +23,7 @@ typedef struct Pairs {
   Arena* arena;
   uint64_t* at;
   int n;
+  Columns columns;
   bool sleeping; // some body sleeps
   bool full;
 } Pairs;
@@ -282,13 +292,50 @@ static bool balls_apart(const Span* a, const Span* b) {
   return x * x + y * y + z * z > (reach + slack) * (reach + slack);
 }
 
+enum { LANES = 4 };
+
+static float round_down(double x) {
+  float f = (float)x;
+  return f - (fabsf(f) * FLT_EPSILON + FLT_MIN);
+}
+
+static void fill_columns(const Columns* c, const Span* span, int n) {
+  for (int i = 0; i < n; i++) {
+    c->x0[i] = span[i].x0;
+    c->y0[i] = round_down(span[i].y0);
+    c->y1[i] = -round_down(-span[i].y1);
+    c->z0[i] = round_down(span[i].z0);
+    c->z1[i] = -round_down(-span[i].z1);
+  }
+  for (int i = n; i < n + LANES; i++) c->x0[i] = NAN;
+}
+
+// Which of the spans behind i may meet it: the list is written without branches, which could not be
+// guessed.
+static int find_near(const Columns* c, int i, int n, float x1) {
+  int found = 0;
+  float y0 = c->y0[i], y1 = c->y1[i], z0 = c->z0[i], z1 = c->z1[i];
+  for (int j = i + 1; j < n && c->x0[j] <= x1; j += LANES) {
+    int4 hit = (*(const float4_any*)(c->x0 + j) <= x1) & (*(const float4_any*)(c->y0 + j) <= y1) &
+               (*(const float4_any*)(c->y1 + j) >= y0) & (*(const float4_any*)(c->z0 + j) <= z1) &
+               (*(const float4_any*)(c->z1 + j) >= z0);
+    for (int k = 0; k < LANES; k++) {
+      c->near[found] = j + k;
+      found -= hit[k];
+    }
+  }
+  return found;
+}
+
 // Each body meets those that start before it ends.
 static void sweep(Pairs* p, const Span* span, int n) {
+  fill_columns(&p->columns, span, n);
   for (int i = 0; i < n; i++) {
     const Span* a = span + i;
-    for (int j = i + 1; j < n && span[j].x0 <= a->x1; j++) {
-      if (!meet(a, span + j) || (a->ball && span[j].ball && balls_apart(a, span + j))) continue;
-      add(p, a->body, span[j].body);
+    int found = find_near(&p->columns, i, n, a->x1);
+    for (int k = 0; k < found; k++) {
+      const Span* b = span + p->columns.near[k];
+      if (meet(a, b) && !(a->ball && b->ball && balls_apart(a, b))) add(p, a->body, b->body);
     }
   }
 }
@@ -299,7 +346,7 @@ typedef struct Room {
   int n;
 } Room;
 
-enum { FEW = 48, DEEP = 24 };
+enum { FEW = 512, DEEP = 24 };
 
 // Copy the spans that reach below (above) a plane; the order stays.
 static int part(Span* out, const Span* span, int n, bool along_z, bool below, double plane) {
@@ -370,6 +417,16 @@ static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
   return true;
 }
 
+static bool make_columns(Columns* c, Arena* arena, int n) {
+  size_t room = (size_t)n + LANES;
+  float* at = arena_push(arena, 5 * room * sizeof *at, _Alignof(float));
+  c->near = arena_push(arena, room * sizeof *c->near, _Alignof(int));
+  if (!at || !c->near) return false;
+  float** column[] = {&c->x0, &c->y0, &c->y1, &c->z0, &c->z1};
+  for (int k = 0; k < 5; k++) *column[k] = at + (size_t)k * room;
+  return true;
+}
+
 bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
   Arena* arena = data_arena(d);
   if (!arena_push(arena, 0, _Alignof(Span))) return false;
@@ -383,6 +440,7 @@ bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
 
   bool sleep = (m->opt.enableflags & ctENBL_SLEEP) != 0;
   Pairs p = {.m = m, .d = d, .arena = arena, .sleeping = sleep && d->nbody_awake < m->nbody};
+  if (!make_columns(&p.columns, arena, n)) return false;
   p.at = arena_push(arena, 0, _Alignof(uint64_t));
   add_everywhere(&p, 0);
   int world = p.n; // the world's pairs are in order, and before all others

@@ -34,32 +34,38 @@ static Boxes boxes_of(Placed b1, Placed b2, double margin) {
   double dif[3];
   sub3(dif, b2.pos, b1.pos);
   mat3_mul_t_vec(b.p21, b1.mat, dif);
-  sub3(dif, b1.pos, b2.pos);
-  mat3_mul_t_vec(b.p12, b2.mat, dif);
   mat3_mul_t_mat(b.rot, b1.mat, b2.mat);
   for (int i = 0; i < 9; i++) b.abs[i] = fabs(b.rot[i]);
   return b;
 }
 
+// How deep each box reaches into the other along the normals of one; false if one separates them.
+static bool overlaps(double c[3], const double* p, const double* size, const double* reach,
+                     double margin) {
+  for (int i = 0; i < 3; i++) c[i] = -fabs(p[i]) + size[i] + reach[i];
+  return (c[0] >= -margin) & (c[1] >= -margin) & (c[2] >= -margin);
+}
+
 // Overlap along the faces' normals; false if they separate the boxes.
-static bool faces(const Boxes* b, Axis* best) {
+static bool faces(Boxes* b, Axis* best) {
   const double *s1 = b->b1.size, *s2 = b->b2.size;
-  double reach1[3], reach2[3];
-  mat3_mul_vec(reach2, b->abs, s2);
-  mat3_mul_t_vec(reach1, b->abs, s1);
+  double reach[3], c1[3], c2[3], dif[3];
+  mat3_mul_vec(reach, b->abs, s2);
+  if (!overlaps(c1, b->p21, s1, reach, b->margin)) return false;
+  sub3(dif, b->b1.pos, b->b2.pos);
+  mat3_mul_t_vec(b->p12, b->b2.mat, dif);
+  mat3_mul_t_vec(reach, b->abs, s1);
+  if (!overlaps(c2, b->p12, s2, reach, b->margin)) return false;
   best->code = -1;
   best->depth = b->margin;
   for (int i = 0; i < 3; i++) best->depth += 3 * s1[i] + 3 * s2[i];
   for (int i = 0; i < 3; i++) {
-    double c1 = -fabs(b->p21[i]) + s1[i] + reach2[i];
-    double c2 = -fabs(b->p12[i]) + s2[i] + reach1[i];
-    if (!(c1 >= -b->margin && c2 >= -b->margin)) return false;
-    if (c1 < best->depth) {
-      best->depth = c1;
+    if (c1[i] < best->depth) {
+      best->depth = c1[i];
       best->code = i + 3 * (b->p21[i] < 0);
     }
-    if (c2 < best->depth) {
-      best->depth = c2;
+    if (c2[i] < best->depth) {
+      best->depth = c2[i];
       best->code = 6 + i + 3 * (b->p12[i] < 0);
     }
   }
@@ -75,6 +81,19 @@ static void near_sides(const Boxes* b, Axis* a, int i, int j) {
     bool cyclic = (k - j + 3) % 3 == 1;
     if (k != j && ((b->rot[3 * i + 3 - k - j] > 0) != a->flip) != cyclic) a->near2 |= 1 << k;
   }
+}
+
+// Is the overlap along e_i x b_j surely positive and not less than the best? Without a root or a
+// division: depth |e_i x b_j| is compared with the best depth times that length.
+static inline bool edges_deeper(const Boxes* b, double best, int i, int j) {
+  static const int NEXT[3] = {1, 2, 0}, LAST[3] = {2, 0, 1};
+  const double *s1 = b->b1.size, *s2 = b->b2.size, *p = b->p21, *row = b->abs + 3 * i;
+  int q = NEXT[i], r = LAST[i];
+  double eq = b->rot[3 * q + j], er = b->rot[3 * r + j], aq = b->abs[3 * q + j];
+  double ar = b->abs[3 * r + j], length2 = eq * eq + er * er;
+  double reach = s1[q] * ar + s1[r] * aq + s2[NEXT[j]] * row[LAST[j]] + s2[LAST[j]] * row[NEXT[j]];
+  double depth = reach * (1 - 1e-12) - fabs(p[r] * eq - p[q] * er);
+  return depth > 0 && (best <= 0 || depth * depth > best * best * length2 * (1 + 1e-9));
 }
 
 // Overlap along e_i x b_j; an edge axis must be better than what was found, not only as good.
@@ -105,11 +124,11 @@ static bool edges(const Boxes* b, Axis* best, int i, int j) {
   return true;
 }
 
-static bool find_axis(const Boxes* b, Axis* best) {
+static bool find_axis(Boxes* b, Axis* best) {
   if (!faces(b, best)) return false;
   for (int i = 0; i < 3; i++) {
     for (int j = 0; j < 3; j++) {
-      if (!edges(b, best, i, j)) return false;
+      if (!edges_deeper(b, best->depth, i, j) && !edges(b, best, i, j)) return false;
     }
   }
   return best->code >= 0;

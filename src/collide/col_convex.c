@@ -6,12 +6,30 @@
 #include "geom/smooth_normal.h"
 #include "math/quat.h"
 #include "math/vec.h"
+#include "model/data.h"
 
 #include <math.h>
 
 enum { FEW_VERTICES = 10 }; // below, all vertices of a mesh are searched
 
-static void mesh_vertices(Convex* c, const ctModel* m, int mesh) {
+enum { CACHED = sizeof((HullCache){0}.mesh) / sizeof(int) };
+
+void col_convex_cache(HullCache* c) {
+  for (int i = 0; i < CACHED; i++) c->mesh[i] = -1;
+}
+
+// A place of the cache belongs to the last mesh that asked for it.
+static const HullColumns* cached_columns(HullCache* cache, const Convex* c, int mesh) {
+  int n = (int)(c->globalid - c->edgeadr), slot = mesh % CACHED;
+  if (n > HULL_COLUMNS_MOST) return NULL;
+  if (cache->mesh[slot] != mesh) {
+    hull_columns_fill(cache->at + slot, c->vert, c->globalid, n);
+    cache->mesh[slot] = mesh;
+  }
+  return cache->at + slot;
+}
+
+static void mesh_vertices(Convex* c, const ctModel* m, const ctData* d, int mesh) {
   int graph = m->mesh_graphadr[mesh];
   c->vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
   c->nvert = m->mesh_vertnum[mesh];
@@ -22,6 +40,8 @@ static void mesh_vertices(Convex* c, const ctModel* m, int mesh) {
   c->edgeadr = m->mesh_graph + graph + 2;
   c->globalid = c->edgeadr + n;
   c->neighbour = c->globalid + n;
+  HullCache* cache = data_own_const(d)->hulls;
+  if (cache && c->kind == CONVEX_HULL) c->columns = cached_columns(cache, c, mesh);
 }
 
 static void mesh_sides(Convex* c, const ctModel* m, int geom) {
@@ -50,11 +70,13 @@ void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNu
   c->kind = KIND[m->geom_type[g]];
   c->margin = margin;
   c->vertindex = c->hullindex = -1;
+  c->columns = NULL;
+  c->adrift = c->tied = false;
   copy3(c->pos, d->geom_xpos + 3 * g);
   copy9(c->mat, d->geom_xmat + 9 * g);
   copy3(c->size, m->geom_size + 3 * g);
   if (m->geom_type[g] == ctGEOM_MESH || m->geom_type[g] == ctGEOM_SDF)
-    mesh_vertices(c, m, m->geom_dataid[g]);
+    mesh_vertices(c, m, d, m->geom_dataid[g]);
 }
 
 static void fill_contact(ctContact* con, const double x1[3], const double x2[3], double dist) {
@@ -190,10 +212,20 @@ static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, doubl
   return false;
 }
 
-int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape) {
-  Convex p = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
-  for (int i = 0; i < 6; i++) p.corner[i] = prism + 3 * i;
-  return col_convex_shapes(m, con, &p, shape, 0);
+int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape,
+                     double axis[3]) {
+  Convex c = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
+  for (int i = 0; i < 6; i++) c.corner[i] = prism + 3 * i;
+  zero3(axis);
+  if (!is_native(m)) return portal_contact(m, con, &c, shape, 0);
+  Penetration p;
+  penetrate(&p, m, &c, shape);
+  if (!(p.dist < 0) || !p.witness) {
+    copy3(axis, p.axis);
+    return 0;
+  }
+  fill_contact(con, p.x1, p.x2, p.dist);
+  return 1;
 }
 
 int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {

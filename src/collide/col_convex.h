@@ -11,6 +11,15 @@
 //   reads   geom_xpos geom_xmat        writes   con
 int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
 
+// Columns of the small hulls of meshes. While data_own(d)->hulls points to a cache, shapes get
+// their columns from it.
+typedef struct HullCache {
+  int mesh[16]; // whose hull it is, -1: none
+  HullColumns at[16];
+} HullCache;
+
+void col_convex_cache(HullCache* c); // empty
+
 // Geom g as a convex shape that is inflated by half the margin.
 void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNum margin);
 
@@ -19,7 +28,9 @@ void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNu
 int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, cttNum margin);
 
 // One contact of a prism (three corners below, three above) with a shape in the same frame. con:
-// dist, pos and normal in that frame. Returns the number of contacts.
-int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape);
+// dist, pos and normal in that frame. Returns the number of contacts; if none, axis is a unit
+// vector from the prism to the shape, across which they are apart, or zero.
+int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape,
+                     double axis[3]);
 
 #endif

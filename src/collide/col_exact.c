@@ -292,25 +292,122 @@ static int finish(Search* s, const ctData* d, int exact, double sign, ctContact*
   return n;
 }
 
-// Vertices of one mesh behind the triangles of another one, both exact. A seam that cuts a seam
-// with no vertex inside is not found.
-typedef struct Vertices {
-  Search* s;
-  double reach;
-} Vertices;
+//---------------------------------- two exact meshes ----------------------------------------------
 
-static void visit_vertices(void* ctx, const MeshFace* f) {
-  Vertices* v = ctx;
+// Where an edge of the other mesh goes through faces of this one.
+enum { CROSSINGS = 32 };
+
+typedef struct Crossing {
+  double t;
+  bool enters;
+  MeshFace face;
+} Crossing;
+
+typedef struct Edge {
+  double from[3], along[3];
+  Crossing at[CROSSINGS];
+  int n;
+} Edge;
+
+// Inserted in order along the edge.
+static void visit_crossed(void* ctx, const MeshFace* f) {
+  Edge* e = ctx;
+  double to[3], x[3], side[3], across[3], rate = dot3(e->along, f->normal);
+  if (fabs(rate) < VEC_MINVAL || e->n == CROSSINGS) return;
+  sub3(to, f->corner[0], e->from);
+  double t = dot3(to, f->normal) / rate;
+  if (!(t > 0 && t < 1)) return;
+  addscl3(x, e->from, e->along, t);
   for (int k = 0; k < 3; k++) {
-    double p[3];
-    to_mesh(&v->s->shape, p, f->corner[k]);
-    probe_corner(v->s, p, v->reach);
+    sub3(side, f->corner[(k + 1) % 3], f->corner[k]);
+    sub3(to, x, f->corner[k]);
+    cross3(across, f->normal, side); // inward
+    if (dot3(across, to) < 0) return;
+  }
+  int i = e->n++;
+  for (; i > 0 && e->at[i - 1].t > t; i--) e->at[i] = e->at[i - 1];
+  e->at[i].t = t;
+  e->at[i].enters = rate < 0;
+  e->at[i].face = *f;
+}
+
+// The corners that two faces share: how many, and the first two.
+static int shared_corners(const MeshFace* a, const MeshFace* b, const double* corner[3]) {
+  int n = 0;
+  for (int i = 0; i < 3; i++)
+    for (int k = 0; k < 3; k++)
+      if (a->vertex[i] == b->vertex[k]) corner[n++] = a->corner[i];
+  return n;
+}
+
+// An edge that goes in and out through two faces beside one edge of this mesh: both edges are
+// pushed apart across them. False if they do not cross so.
+static bool edge_edge(Search* s, const Edge* e, const Crossing* in, const Crossing* out) {
+  const double* corner[9];
+  if (shared_corners(&in->face, &out->face, corner) != 2) return false;
+  double own[3], outward[3], dif[3], n[3];
+  sub3(own, corner[1], corner[0]);
+  cross3(n, e->along, own);
+  if (normalize3(n) < VEC_MINVAL) return false;
+  add3(outward, in->face.normal, out->face.normal);
+  if (dot3(n, outward) < 0) scl3(n, n, -1);
+  sub3(dif, corner[0], e->from);
+  double depth = dot3(dif, n); // of the edge below this one
+  if (!(depth >= 0)) return false;
+  Patch p = {.dist = -depth};
+  addscl3(p.pos, e->from, e->along, 0.5 * (in->t + out->t));
+  addtoscl3(p.pos, n, 0.5 * depth);
+  copy3(p.n, n);
+  set_corners(&p, &in->face, 7);
+  add(s, &p);
+  return true;
+}
+
+// What of an edge is inside between two faces; what begins or ends inside is left to the vertices.
+static void probe_edge(Search* s, const double from[3], const double to[3], double reach) {
+  Edge e = {.n = 0};
+  double low[3], high[3];
+  copy3(e.from, from);
+  sub3(e.along, to, from);
+  for (int k = 0; k < 3; k++) {
+    low[k] = fmin(from[k], to[k]);
+    high[k] = fmax(from[k], to[k]);
+  }
+  mesh_probe_box(s->m, s->mesh, low, high, visit_crossed, &e);
+  for (int i = 0; i + 1 < e.n; i++) {
+    const Crossing *in = e.at + i, *out = in + 1;
+    if (!in->enters || out->enters || edge_edge(s, &e, in, out)) continue;
+    for (int k = 1; k <= 3; k += 2) {
+      double x[3];
+      addscl3(x, from, e.along, in->t + 0.25 * k * (out->t - in->t));
+      probe_corner(s, x, reach);
+    }
   }
 }
 
-// The vertices of mesh `other` that are in the box of mesh `exact`.
-static int mesh_vertices(const ctModel* m, const ctData* d, ctContact* con, Search* s,
-                         const int geom[2], double sign) {
+// Vertices and edges of one mesh behind the triangles of another one, both exact. Two faces share
+// an edge and run along it in opposite directions: one of them looks at it.
+typedef struct Outline {
+  Search* s;
+  double reach;
+} Outline;
+
+static void visit_outline(void* ctx, const MeshFace* f) {
+  Outline* v = ctx;
+  double p[3][3];
+  for (int k = 0; k < 3; k++) {
+    to_mesh(&v->s->shape, p[k], f->corner[k]);
+    probe_corner(v->s, p[k], v->reach);
+  }
+  for (int k = 0; k < 3; k++) {
+    int next = (k + 1) % 3;
+    if (f->vertex[k] < f->vertex[next]) probe_edge(v->s, p[k], p[next], v->reach);
+  }
+}
+
+// The faces of mesh `other` that are in the box of mesh `exact`.
+static int mesh_outline(const ctModel* m, const ctData* d, ctContact* con, Search* s,
+                        const int geom[2], double sign) {
   int exact = geom[0], other = geom[1];
   begin(s, m, d, exact, other);
   const double* box = m->geom_aabb + 6 * exact;
@@ -324,8 +421,8 @@ static int mesh_vertices(const ctModel* m, const ctData* d, ctContact* con, Sear
     low[k] = center[k] - half;
     high[k] = center[k] + half;
   }
-  Vertices v = {s, fmin(m->geom_rbound[exact], m->geom_rbound[other])};
-  mesh_probe_box(m, m->geom_dataid[other], low, high, visit_vertices, &v);
+  Outline v = {s, fmin(m->geom_rbound[exact], m->geom_rbound[other])};
+  mesh_probe_box(m, m->geom_dataid[other], low, high, visit_outline, &v);
   return finish(s, d, exact, sign, con);
 }
 
@@ -335,8 +432,8 @@ int col_exact(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
     if (!isfinite(x[3 * g1 + i] + x[3 * g2 + i])) return 0;
   Search s = {.margin = margin};
   if (m->geom_exact[g1] && m->geom_exact[g2]) {
-    int n = mesh_vertices(m, d, con, &s, (const int[]){g1, g2}, 1);
-    return n + mesh_vertices(m, d, con + n, &s, (const int[]){g2, g1}, -1);
+    int n = mesh_outline(m, d, con, &s, (const int[]){g1, g2}, 1);
+    return n + mesh_outline(m, d, con + n, &s, (const int[]){g2, g1}, -1);
   }
   bool first = m->geom_exact[g1];
   int exact = first ? g1 : g2, other = first ? g2 : g1;

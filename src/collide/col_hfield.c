@@ -64,19 +64,13 @@ static Range cells(double low, double high, double size, int n) {
   return (Range){(int)fmin(fmax(first, 0), n - 1), (int)fmin(fmax(last, 0), n - 1)};
 }
 
-// The strip between two rows is a sequence of triangles: each new vertex replaces the oldest. Three
-// corners below, three above.
-static void next_vertex(double prism[18], const Field* f, int row, int col) {
-  for (int k = 0; k < 3; k++) {
-    prism[k] = prism[3 + k];
-    prism[3 + k] = prism[6 + k];
-    prism[9 + k] = prism[12 + k];
-    prism[12 + k] = prism[15 + k];
-  }
-  prism[6] = prism[15] = f->dx * col - f->size[0];
-  prism[7] = prism[16] = f->dy * row - f->size[1];
-  prism[17] = (double)f->data[row * f->ncol + col] * f->size[2] + f->lift;
-}
+// A plane above prisms: what lies below `limit` along the unit normal, which is not downward, is
+// apart from the shape.
+typedef struct Plane {
+  double normal[3], limit;
+} Plane;
+
+enum { SIDES = 2, PLANES = 6 };
 
 // A walk over the prisms below a shape; everything is in the frame of the field.
 typedef struct Walk {
@@ -84,92 +78,107 @@ typedef struct Walk {
   Field field;
   Convex shape;
   Range row, col;
-  double low;         // of the shape
-  bool free;          // no search for a vertex goes on from prism to prism, see prism_apart
-  double diagonal[3]; // unit, across the diagonals of the cells
-  double left, right; // reach of the shape along it
+  double low;             // of the shape
+  bool free;              // no search for a vertex goes on from prism to prism, see prism_apart
+  Plane plane[PLANES];    // both ways across the diagonals of the cells, and the last ones found
+  int planes, next, last; // last: the one that separated the shape from the last prism
   ctContact* con;
   int n;
 } Walk;
 
-static bool prism_below(const double prism[18], double low) {
-  return prism[11] < low && prism[14] < low && prism[17] < low;
+// The strip between two rows is a sequence of triangles: each new vertex replaces the oldest.
+static void next_vertex(double top[9], const Field* f, int row, int col) {
+  for (int k = 0; k < 6; k++) top[k] = top[3 + k];
+  top[6] = f->dx * col - f->size[0];
+  top[7] = f->dy * row - f->size[1];
+  top[8] = (double)f->data[row * f->ncol + col] * f->size[2] + f->lift;
 }
 
-// How far the shape reaches in a direction, and the slack of what GJK may call touching.
-static double reach_along(Convex* c, const double dir[3]) {
-  double x[3];
-  support(x, c, dir);
-  return dot3(x, dir) + 0.5 * c->margin + 1e-4;
+// Three corners below, three above.
+static void make_prism(double prism[18], const double top[9], double bottom) {
+  for (int k = 0; k < 9; k++) prism[k] = prism[9 + k] = top[k];
+  prism[2] = prism[5] = prism[8] = bottom;
 }
 
-static void measure_diagonal(Walk* w) {
-  double *n = w->diagonal, back[3];
-  n[0] = w->field.dy;
-  n[1] = -w->field.dx;
-  n[2] = 0;
-  normalize3(n);
-  scl3(back, n, -1);
-  w->right = reach_along(&w->shape, n);
-  w->left = -reach_along(&w->shape, back);
+static double larger(double a, double b) { return a > b ? a : b; }
+
+static bool is_below(const Plane* p, const double top[9]) {
+  double x = dot3(p->normal, top), y = dot3(p->normal, top + 3), z = dot3(p->normal, top + 6);
+  return larger(larger(x, y), z) < p->limit;
 }
 
-// Does a plane with the unit normal n, which is not downward, separate the shape from the prism?
-static bool separates(Walk* w, const double n[3], const double prism[18]) {
-  const double down[3] = {-n[0], -n[1], -n[2]};
-  double top = fmax(fmax(dot3(n, prism + 9), dot3(n, prism + 12)), dot3(n, prism + 15));
-  return top < -reach_along(&w->shape, down);
+// The plane below the shape, with the slack of what GJK may call touching.
+static Plane plane_below(Walk* w, const double normal[3]) {
+  double down[3], x[3];
+  scl3(down, normal, -1);
+  bool tied = w->shape.tied; // any of the lowest will do
+  support(x, &w->shape, down);
+  w->shape.tied = tied;
+  w->shape.adrift = true;
+  Plane p = {.limit = dot3(x, normal) - 0.5 * w->shape.margin - 1e-4};
+  copy3(p.normal, normal);
+  return p;
 }
 
-// From the nearest point of the edges of the top to p.
-static void from_edges(double n[3], const double prism[18], const double p[3]) {
-  double least = INFINITY;
-  zero3(n);
-  for (int k = 0; k < 3; k++) {
-    const double *a = prism + 9 + 3 * k, *b = prism + 9 + 3 * ((k + 1) % 3);
-    double edge[3], to[3];
-    sub3(edge, b, a);
-    sub3(to, p, a);
-    double x = fmin(fmax(dot3(to, edge) / dot3(edge, edge), 0), 1);
-    addtoscl3(to, edge, -x);
-    double dist = dot3(to, to);
-    if (!(dist < least)) continue;
-    least = dist;
-    copy3(n, to);
+static void begin_planes(Walk* w) {
+  double across[3] = {w->field.dy, -w->field.dx, 0};
+  normalize3(across);
+  w->plane[0] = plane_below(w, across);
+  scl3(across, across, -1);
+  w->plane[1] = plane_below(w, across);
+  w->planes = w->next = SIDES;
+}
+
+static void remember(Walk* w, const Plane* p) {
+  w->plane[w->next] = *p;
+  w->last = w->next;
+  w->next = w->next + 1 < PLANES ? w->next + 1 : SIDES;
+  if (w->planes < PLANES) w->planes++;
+}
+
+// Is the shape beyond a plane that separated it from another prism, or above the top? GJK comes to
+// the same answer, later. A hull is adrift then: where several vertices are highest, it depends on
+// the searches before which one is found.
+static bool prism_apart(Walk* w, const double top[9]) {
+  w->shape.adrift = true;
+  if (is_below(w->plane + w->last, top)) return true;
+  for (int k = 0; k < w->planes; k++) {
+    if (!is_below(w->plane + k, top)) continue;
+    w->last = k;
+    return true;
   }
-}
-
-// Is the shape beyond the side along the diagonal of a cell, above the top, or beyond an edge of
-// it? GJK comes to the same answer, later. Only for shapes that keep no vertex to start the next
-// search from: the search of a hull must not miss a prism.
-static bool prism_apart(Walk* w, const double prism[18]) {
-  const double *d = w->diagonal, *a = prism + 9, *b = prism + 12, *c = prism + 15;
-  double x = dot3(d, a), y = dot3(d, b), z = dot3(d, c);
-  if (fmax(fmax(x, y), z) < w->left || fmin(fmin(x, y), z) > w->right) return true;
   double d1[3], d2[3], n[3];
-  sub3(d1, b, a);
-  sub3(d2, c, a);
+  sub3(d1, top + 3, top);
+  sub3(d2, top + 6, top);
   cross3(n, d1, d2);
   if (n[2] < 0) scl3(n, n, -1);
   normalize3(n);
-  if (separates(w, n, prism)) return true;
-  from_edges(n, prism, w->shape.pos);
-  if (!(n[2] >= 0)) return false;
-  normalize3(n);
-  return separates(w, n, prism);
+  Plane p = plane_below(w, n);
+  if (!is_below(&p, top)) return false;
+  remember(w, &p);
+  return true;
+}
+static void meet_prism(Walk* w, const double top[9]) {
+  double prism[18], axis[3];
+  make_prism(prism, top, -w->field.size[3]);
+  int n = col_convex_prism(w->m, w->con + w->n, prism, &w->shape, axis);
+  w->n += n;
+  if (n > 0 || !w->free || !(axis[2] > 0)) return;
+  Plane p = plane_below(w, axis);
+  remember(w, &p);
 }
 
 // The prisms between row r and the next.
 static void strip(Walk* w, int r) {
-  double prism[18] = {0};
-  prism[2] = prism[5] = prism[8] = -w->field.size[3];
-  next_vertex(prism, &w->field, r + 1, w->col.first);
-  next_vertex(prism, &w->field, r, w->col.first);
+  double top[9] = {0};
+  next_vertex(top, &w->field, r + 1, w->col.first);
+  next_vertex(top, &w->field, r, w->col.first);
   for (int c = w->col.first + 1; c <= w->col.last; c++) {
     for (int row = r + 1; row >= r; row--) {
-      next_vertex(prism, &w->field, row, c);
-      if (prism_below(prism, w->low) || (w->free && prism_apart(w, prism))) continue;
-      w->n += col_convex_prism(w->m, w->con + w->n, prism, &w->shape);
+      next_vertex(top, &w->field, row, c);
+      bool below = (top[2] < w->low) & (top[5] < w->low) & (top[8] < w->low);
+      if (below || (w->free && prism_apart(w, top))) continue;
+      meet_prism(w, top);
       if (w->n >= ctMAXCONPAIR) return;
     }
   }
@@ -180,7 +189,8 @@ static void walk(Walk* w, const double low[3], const double high[3]) {
   w->low = low[2];
   w->col = cells(low[0], high[0], w->field.size[0], w->field.ncol);
   w->row = cells(low[1], high[1], w->field.size[1], w->field.nrow);
-  for (int r = w->row.first; r < w->row.last && w->n < ctMAXCONPAIR; r++) strip(w, r);
+  for (int r = w->row.first; r < w->row.last && w->n < ctMAXCONPAIR && !w->shape.tied; r++)
+    strip(w, r);
 }
 
 // Contacts from the frame of the field to the world.
@@ -209,9 +219,16 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   shape_box(low, high, &w.shape);
   if (box_misses(&w.field, low, high, margin)) return 0;
   w.shape.margin = margin;
-  w.free = w.shape.kind != CONVEX_HULL && w.shape.kind != CONVEX_CLOUD;
-  if (w.free) measure_diagonal(&w);
+  Convex start = w.shape;
+  w.free = w.shape.kind == CONVEX_HULL ? w.shape.columns != NULL : w.shape.kind != CONVEX_CLOUD;
+  if (w.free) begin_planes(&w);
   walk(&w, low, high);
+  if (w.shape.tied) { // again, with every prism in turn
+    w.shape = start;
+    w.free = false;
+    w.n = 0;
+    walk(&w, low, high);
+  }
   to_world(con, w.n, s);
   return w.n;
 }

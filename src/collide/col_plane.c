@@ -204,17 +204,20 @@ static void climb(double* point, Convex* c, const double* dir) {
 }
 
 // The lowest point; of a mesh also neighbours of that vertex in the hull, or any vertices if there
-// is no hull.
+// is no hull. A primitive that was fitted to a mesh without hull gets vertices of the mesh, too, as
+// in MuJoCo.
 int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
   Plane p = plane_of(placed_geom(m, d, g1));
   int n = 1, mesh = m->geom_dataid[g2];
   bool hull = mesh >= 0 && m->mesh_graphadr[mesh] >= 0;
+  bool fitted = mesh >= 0 && m->geom_type[g2] != ctGEOM_MESH && m->geom_type[g2] != ctGEOM_SDF;
   Convex c;
   double down[3], low[3];
   col_convex_shape(&c, m, d, g2, 0);
+  if (fitted) c.vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
   scl3(down, p.normal, -1);
-  if (hull) {
+  if (hull && !fitted) {
     use_hull(&c, m, mesh);
     climb(low, &c, down);
   } else {
@@ -224,7 +227,7 @@ int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, 
   if (!(dist <= margin)) return 0;
   put_point(con, &p, low, dist);
 
-  if (mesh < 0) return n;
+  if (mesh < 0 || (fitted && hull)) return n;
   Reach reach = {margin, mesh_spacing * m->geom_rbound[g2]};
   if (hull) {
     const int* next = c.neighbour + c.edgeadr[c.hullindex];

@@ -2,6 +2,7 @@
 
 #include "collide/broadphase.h"
 #include "collide/candidates.h"
+#include "collide/col_convex.h"
 #include "collide/col_exact.h"
 #include "collide/col_flex.h"
 #include "collide/contact.h"
@@ -98,7 +99,7 @@ static int touch(const ctModel* m, const ctData* d, ctContact* con, const Candid
   return narrowphase[m->geom_type[c->g1]][m->geom_type[c->g2]](m, d, con, c->g1, c->g2, margin);
 }
 
-static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
+static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates* c) {
   Arena* arena = data_arena(d);
   Touches t = {.at = arena_push(arena, 0, _Alignof(Touch))};
   ctContact con[ctMAXCONPAIR];
@@ -118,6 +119,16 @@ static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
     }
     t.n += n;
   }
+  return t;
+}
+
+static Touches find_touches(const ctModel* m, ctData* d, const Candidates* c) {
+  if (m->nmesh == 0) return collide_candidates(m, d, c);
+  HullCache hulls;
+  col_convex_cache(&hulls);
+  data_own(d)->hulls = &hulls;
+  Touches t = collide_candidates(m, d, c);
+  data_own(d)->hulls = NULL;
   return t;
 }
 

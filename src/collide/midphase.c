@@ -43,8 +43,8 @@ bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2
   const double doubtful = 1e-11;
   BoxPair r;
   box_pair(&r, f1, f2);
-  if (!box_pair_touch(&r, aabb1, aabb2, margin + doubtful)) return false;
-  if (box_pair_touch(&r, aabb1, aabb2, margin - doubtful)) return true;
+  double overlap = box_pair_overlap(&r, aabb1, aabb2) + margin;
+  if (fabs(overlap) > doubtful) return overlap > 0;
   WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
   return touch_in_world(&a, &b, margin);
 }
@@ -81,8 +81,10 @@ static bool leaves_touch(Candidates* c, int g1, int g2) {
   if (candidates_apart(m, d, g1, g2, margin)) return false;
   BoxFrame f1 = {d->geom_xpos + 3 * g1, d->geom_xmat + 9 * g1};
   BoxFrame f2 = {d->geom_xpos + 3 * g2, d->geom_xmat + 9 * g2};
-  if (!midphase_boxes_touch(m->geom_aabb + 6 * g1, f1, m->geom_aabb + 6 * g2, f2, margin))
-    return false;
+  const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
+  bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres say as much
+  if (large && box_pair_far(box1, f1, box2, f2, margin)) return false;
+  if (!midphase_boxes_touch(box1, f1, box2, f2, margin)) return false;
   candidates_near_geoms(c, g1, g2);
   return true;
 }
@@ -94,10 +96,29 @@ static void mark(Candidates* c, int node1, int node2) {
 
 enum { STACK = 128 }; // both trees are balanced: this is enough for any number of geoms
 
+// Two trees; how their frames lie is worked out when the first two finite boxes meet.
+typedef struct Descent {
+  Candidates* c;
+  Tree t1, t2;
+  BoxFrame f1, f2;
+  double margin;
+  bool known;
+  BoxPair frames;
+} Descent;
+
+static bool nodes_touch(Descent* s, const double* box1, const double* box2) {
+  if (box_pair_infinite(box1 + 3) == 3 || box_pair_infinite(box2 + 3) == 3) return true;
+  if (!s->known) box_pair(&s->frames, s->f1, s->f2);
+  s->known = true;
+  return box_pair_touch(&s->frames, box1, box2, s->margin);
+}
+
 // Descend both trees at once; false if the stack is too small.
-static bool collide_trees(Candidates* c, const Tree* t1, const Tree* t2, const BoxPair* r,
-                          double margin) {
-  int stack[STACK][2] = {{0, 0}}, n = 1;
+static bool collide_trees(Descent* s) {
+  Candidates* c = s->c;
+  const Tree *t1 = &s->t1, *t2 = &s->t2;
+  int stack[STACK][2], n = 1;
+  stack[0][0] = stack[0][1] = 0;
   while (n > 0) {
     n--;
     int a = stack[n][0], b = stack[n][1];
@@ -107,7 +128,7 @@ static bool collide_trees(Candidates* c, const Tree* t1, const Tree* t2, const B
       continue;
     }
     const double *box1 = t1->aabb + 6 * a, *box2 = t2->aabb + 6 * b;
-    if (!box_pair_touch(r, box1, box2, margin)) continue;
+    if (!nodes_touch(s, box1, box2)) continue;
     mark(c, t1->adr + a, t2->adr + b);
     if (n + 2 > STACK) return false;
     bool first = leaf2 || (!leaf1 && surface(box1) > surface(box2));
@@ -133,17 +154,19 @@ void midphase(Candidates* c, int b1, int b2) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
-  double margin = over ? m->opt.o_margin : m->body_margin[b1] + m->body_margin[b2];
-  Tree t1 = tree_of(m, b1), t2 = tree_of(m, b2);
-  BoxFrame f1 = {d->xipos + 3 * b1, d->ximat + 9 * b1};
-  BoxFrame f2 = {d->xipos + 3 * b2, d->ximat + 9 * b2};
-  BoxPair r;
-  box_pair(&r, f1, f2);
+  Descent s = {
+      .c = c,
+      .t1 = tree_of(m, b1),
+      .t2 = tree_of(m, b2),
+      .f1 = {d->xipos + 3 * b1, d->ximat + 9 * b1},
+      .f2 = {d->xipos + 3 * b2, d->ximat + 9 * b2},
+      .margin = over ? m->opt.o_margin : m->body_margin[b1] + m->body_margin[b2],
+  };
   int start = c->n;
-  if (!collide_trees(c, &t1, &t2, &r, margin)) {
+  if (!collide_trees(&s)) {
     arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
     c->n = start;
     all_geoms(c, b1, b2);
   }
-  if (!candidates_sort(c, start)) c->full = true;
+  if (c->n - start > 1 && !candidates_sort(c, start)) c->full = true;
 }

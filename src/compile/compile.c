@@ -22,6 +22,7 @@
 #include "compile/tree.h"
 #include "model/data.h"
 #include "model/model.h"
+#include "spec/signature.h"
 #include "step/constants.h"
 #include "step/length_range.h"
 
@@ -164,7 +165,11 @@ ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
     model_free(m);
     m = NULL;
   }
-  if (m) number_elements(&b);
+  if (m) {
+    number_elements(&b);
+    m->signature = signature_of((Spec*)(void*)spec);
+    signature_keep((Spec*)(void*)spec, m->signature);
+  }
   resolve_free(&b);
   return m;
 }

@@ -2,6 +2,7 @@
 // would give anyway stays as its author wrote it.
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/hash.h"
 #include "compile/compile.h"
 #include "compile/pose.h"
 #include "math/quat.h"
@@ -399,16 +400,34 @@ static void copy_elements(const Edit* e) {
   for (size_t k = 0; k < sizeof kPlain / sizeof *kPlain; k++) copy_plain(e, kPlain + k);
 }
 
-// Are the models of one shape?
-static bool same_sizes(const ctModel* a, const ctModel* b) {
-  return a->nq == b->nq && a->nv == b->nv && a->nu == b->nu && a->na == b->na &&
-         a->nbody == b->nbody && a->njnt == b->njnt && a->ngeom == b->ngeom &&
-         a->nsite == b->nsite && a->ncam == b->ncam && a->nlight == b->nlight &&
-         a->nmat == b->nmat && a->npair == b->npair && a->neq == b->neq &&
-         a->ntendon == b->ntendon && a->nsensor == b->nsensor && a->nmesh == b->nmesh &&
-         a->nnumeric == b->nnumeric && a->nnumericdata == b->nnumericdata &&
-         a->ntuple == b->ntuple && a->ntupledata == b->ntupledata && a->nkey == b->nkey &&
-         a->nmocap == b->nmocap;
+// Room for contacts and memory is no part of what the elements are.
+static bool is_room(const Field* f) {
+  static const char* const kRoom[] = {"nemax", "njmax", "nconmax", "narena", "nbuffer"};
+  for (size_t i = 0; i < sizeof kRoom / sizeof *kRoom; i++)
+    if (strcmp(f->name, kRoom[i]) == 0) return true;
+  return false;
+}
+
+// A hash of what the elements are, not of their numbers: sizes, names, tree and places in arrays.
+static uint64_t shape_of(const ctModel* m) {
+  uint64_t h = HASH_START;
+  for (int i = 0; i < model_field_count; i++) {
+    const Field* f = model_field + i;
+    if (f->type == FIELD_SIZE && f->memory == FIELD_INLINE && !is_room(f))
+      h = hash_bytes(h, field_data(f, m), sizeof(cttSize));
+  }
+  const struct {
+    const int* data;
+    cttSize n;
+  } part[] = {
+      {m->body_parentid, m->nbody}, {m->jnt_type, m->njnt},        {m->jnt_bodyid, m->njnt},
+      {m->jnt_qposadr, m->njnt},    {m->jnt_dofadr, m->njnt},      {m->geom_bodyid, m->ngeom},
+      {m->site_bodyid, m->nsite},   {m->numeric_adr, m->nnumeric}, {m->numeric_size, m->nnumeric},
+      {m->tuple_adr, m->ntuple},    {m->tuple_size, m->ntuple}};
+  for (size_t i = 0; i < sizeof part / sizeof *part; i++)
+    if (part[i].n) h = hash_bytes(h, part[i].data, (size_t)part[i].n * sizeof(int));
+  if (m->nnames) h = hash_bytes(h, m->names, (size_t)m->nnames);
+  return hash_mix(h);
 }
 
 // The spec is compiled once more to see what was edited; files must be where they were, those in
@@ -418,7 +437,7 @@ int ct_copyBack(ctSpec* s, const ctModel* m) {
   Spec* spec = (Spec*)(void*)s;
   ctModel* old = ct_compile(s, NULL);
   if (!old) return 0;
-  bool done = same_sizes(m, old);
+  bool done = shape_of(m) == shape_of(old);
   if (!done) {
     error_add(&spec->errors, (Place){0}, "incompatible models in CopyBack");
   } else {

@@ -75,8 +75,9 @@ static void write_dense(double* J, const RowBlock* b, int nv) {
 
 bool rows_add(const ctModel* m, ctData* d, const RowBlock* b) {
   bool sparse = row_layout_sparse(m);
-  if (is_empty(b, sparse)) return false;
   int row = d->nefc, nv = (int)m->nv;
+  if (!sparse) d->nJ += b->rows * nv; // with those that no dof moves, as in MuJoCo
+  if (is_empty(b, sparse)) return false;
   if (sparse)
     write_sparse(d, b, row);
   else
@@ -165,14 +166,12 @@ static void find_supernodes(ctData* d) {
   }
 }
 
-// Set the sizes, give back memory that was not needed.
+// Set the sizes, give back memory that was not needed. The size of full rows was added up.
 static void close_list(const ctModel* m, ctData* d) {
   int last = d->nefc - 1;
   if (row_layout_sparse(m)) {
     d->nJ = d->efc_J_rowadr[last] + d->efc_J_rownnz[last];
     find_supernodes(d);
-  } else {
-    d->nJ = d->nefc * (int)m->nv;
   }
   unsigned char* end = (unsigned char*)(d->efc_J + d->nJ);
   data_arena_release(d, (size_t)(end - data_arena(d)->base));

@@ -237,7 +237,10 @@ static Overlap overlap(Gjk* g, int* k) {
     bool is_own = v[worst] >= own && v[worst] < own + 4;
     if (!is_own) v[worst] = own + nown++;
     gjk_support(v[worst], g->a, g->b, normal[worst]);
-    if (dot3(normal[worst], v[worst]->w) < 0) return APART;
+    if (dot3(normal[worst], v[worst]->w) < 0) {
+      copy3(g->axis, normal[worst]);
+      return APART;
+    }
     // two other vertices change places to keep the orientation
     int i = (worst + 1) & 3, j = (worst + 2) & 3;
     MinkowskiPoint* swap = v[i];
@@ -285,6 +288,7 @@ void gjk(Gjk* g) {
   bool try_overlap = !(g->cutoff > 0);
   double l[4] = {1, 0, 0, 0}, x[3], next[3], norm = 0;
   int n = 0;
+  zero3(g->axis);
   sub3(x, g->x1, g->x2);
   for (int k = 0; k < g->iterations; k++) {
     norm = dot3(x, x);
@@ -302,6 +306,7 @@ void gjk(Gjk* g) {
       break;
     }
     if (too_far(g, x, s)) {
+      copy3(g->axis, dir);
       no_contact(g);
       return;
     }

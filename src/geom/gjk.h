@@ -19,6 +19,7 @@ typedef struct Gjk {
   double cutoff; // > 0: the distance is wanted where it is below this; 0: only whether they overlap
   // results
   double dist;              // 0 in contact, DBL_MAX when farther apart than asked for
+  double axis[3];           // unit, from a to b: separates them where dist is DBL_MAX; or zero
   bool witness;             // a point on each shape is known:
   double x1[3], x2[3];      // also the start: points inside
   MinkowskiPoint vertex[4]; // simplex around the point nearest to the origin

@@ -20,6 +20,7 @@ static void inflate(Penetration* p, double r1, double r2) {
   normalize3(n);
   if (r1 != 0) addtoscl3(p->x1, n, r1);
   if (r2 != 0) addtoscl3(p->x2, n, -r2);
+  copy3(p->axis, n);
   p->dist -= r1 + r2;
 }
 
@@ -29,6 +30,7 @@ static void run_gjk(Penetration* p, Gjk* g) {
   gjk(g);
   p->dist = g->dist;
   p->witness = g->witness;
+  copy3(p->axis, g->axis);
   copy3(p->x1, g->x1);
   copy3(p->x2, g->x2);
 }

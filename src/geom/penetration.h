@@ -9,6 +9,7 @@ typedef struct Penetration {
   int iterations;   // in: at most, of GJK and of EPA
   double cutoff;    // in: 0: only overlaps count; > 0: distances below this, too
   double dist;      // DBL_MAX: farther apart than asked for; 0: touching, or no depth found
+  double axis[3];   // unit, from a to b: separates them where dist is DBL_MAX; or zero
   bool witness;     // these are known:
   double x1[3], x2[3];
   bool deep;                // x1, x2 come from the polytope, a side of which is

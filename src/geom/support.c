@@ -118,14 +118,25 @@ int support_climb_step(const Convex* c, const double l[3], int from, double* mos
 // Climb along the hull from where the last search ended. The start is not compared itself: the
 // climb leaves it and comes back if it is best. That matters where rounding makes several vertices
 // best among their neighbours.
-static void of_hull(double point[3], Convex* c, const double dir[3]) {
-  double l[3];
-  mat3_mul_t_vec(l, c->mat, dir);
+static int climb(const Convex* c, const double l[3]) {
   int start = c->hullindex < 0 ? 0 : c->hullindex, at = start;
   double most = -(double)FLT_MAX;
   for (int next; (next = support_climb_step(c, l, at, &most)) != at;) {
     at = next;
     if (at == start) break; // its neighbours are known to be lower
+  }
+  return at;
+}
+
+static void of_hull(double point[3], Convex* c, const double dir[3]) {
+  double l[3];
+  mat3_mul_t_vec(l, c->mat, dir);
+  int at = c->columns ? hull_columns_best(c->columns, l) : -1;
+  if (at < 0) {
+    c->tied |= c->adrift;
+    at = climb(c, l);
+  } else {
+    c->adrift = false;
   }
   c->hullindex = at;
   c->vertindex = c->globalid[at];
@@ -146,12 +157,7 @@ static int best_corner(const Convex* c, const double dir[3], int begin, int end)
 }
 
 static void of_prism(double point[3], Convex* c, const double dir[3]) {
-  const double* const* v = c->corner + (dir[2] < 0 ? 0 : 3);
-  double x0 = dot3(v[0], dir), x1 = dot3(v[1], dir), x2 = dot3(v[2], dir);
-  int best = x1 > x0;
-  double most = x1 > x0 ? x1 : x0;
-  best = x2 > most ? 2 : best; // no branch: it would be guessed wrong
-  copy3(point, v[best]);
+  support_prism(point, c, dir);
 }
 
 // size[0] is the radius of a flex, which rounds its elements

@@ -2,6 +2,9 @@
 #ifndef GEOM_SUPPORT_H
 #define GEOM_SUPPORT_H
 
+#include "geom/hull_columns.h"
+#include "math/vec.h"
+
 #include <stdbool.h>
 
 typedef enum ConvexKind {
@@ -30,24 +33,39 @@ typedef struct Convex {
   ConvexKind kind;
   int nvert; // of a cloud; corners of a simplex
   double pos[3], mat[9], size[3];
-  double margin;           // > 0: inflated by half of it
-  const float* vert;       // cloud, hull
-  const int* edgeadr;      // graph: first neighbour of a hull vertex; a cloud without one: NULL
-  const int* globalid;     // graph: vertex of the mesh
-  const int* neighbour;    // graph: -1 ends a list
-  const double* corner[6]; // prism, simplex
-  ConvexSides sides;       // cloud, hull; only for a manifold
-  int vertindex;           // corner of the last support point; -1: none
-  int hullindex;           // the same, counted in the hull; -1: none
+  double margin;              // > 0: inflated by half of it
+  const float* vert;          // cloud, hull
+  const int* edgeadr;         // graph: first neighbour of a hull vertex; a cloud without one: NULL
+  const int* globalid;        // graph: vertex of the mesh
+  const int* neighbour;       // graph: -1 ends a list
+  const HullColumns* columns; // hull: its vertices once more; NULL: not at hand
+  const double* corner[6];    // prism, simplex
+  ConvexSides sides;          // cloud, hull; only for a manifold
+  bool adrift; // hull with columns: the last searches did not happen; ends with the next clear one
+  bool tied;   // adrift it met several vertices that may be the highest: which one is not known
+  int vertindex; // corner of the last support point; -1: none
+  int hullindex; // the same, counted in the hull; -1: none
 } Convex;
 
 typedef void (*SupportFunction)(double point[3], Convex* c, const double dir[3]);
 extern const SupportFunction support_function[NCONVEX];
 
+static inline void support_prism(double point[3], const Convex* c, const double dir[3]) {
+  const double* const* v = c->corner + (dir[2] < 0 ? 0 : 3);
+  double x0 = dot3(v[0], dir), x1 = dot3(v[1], dir), x2 = dot3(v[2], dir);
+  int best = x1 > x0;
+  double most = x1 > x0 ? x1 : x0;
+  best = x2 > most ? 2 : best; // no branch: it would be guessed wrong
+  copy3(point, v[best]);
+}
+
 // The support point of a unit direction, without the margin. Remembers the corner it found, from
 // which the next search starts.
 static inline void support(double point[3], Convex* c, const double dir[3]) {
-  support_function[c->kind](point, c, dir);
+  if (c->kind == CONVEX_PRISM)
+    support_prism(point, c, dir);
+  else
+    support_function[c->kind](point, c, dir);
 }
 
 // The neighbour of a hull vertex that is highest along l, in the frame of the shape, if it is

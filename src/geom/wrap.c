@@ -226,12 +226,17 @@ WIDE_INLINE double add_height(double first[3], double last[3], const double a[3]
   return sqrt(t->length * t->length + rise * rise);
 }
 
+// |p| < VEC_MINVAL; the square tells for all but the nearest.
+WIDE_INLINE bool is_nowhere(const double p[3]) {
+  return dot3(p, p) < 2 * VEC_MINVAL * VEC_MINVAL && norm3(p) < VEC_MINVAL;
+}
+
 WIDE_INLINE double around(double touch[6], const double a[3], const double b[3],
                           const WrapShape* shape, const double* side) {
   double pa[3], pb[3], ps[3], x[3] = {1, 0, 0}, y[3] = {0, 1, 0};
   to_local(pa, a, shape);
   to_local(pb, b, shape);
-  if (norm3(pa) < VEC_MINVAL || norm3(pb) < VEC_MINVAL) return -1;
+  if (is_nowhere(pa) || is_nowhere(pb)) return -1;
   if (!shape->cylinder) sphere_plane(x, y, pa, pb);
 
   Point p = project(pa, x, y), q = project(pb, x, y), s = {0, 0};

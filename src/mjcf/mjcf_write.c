@@ -156,6 +156,16 @@ static bool zeros_are_harmless(const Spec* spec) {
   return true;
 }
 
+// Composites and flexcomps name the instance that their bodies share.
+static bool named_follows_nameless(const ElementList* list) {
+  bool nameless = false;
+  for (int i = 0; i < list->count; i++) {
+    if (nameless && spec_name(list->data[i])[0]) return true;
+    nameless = nameless || !spec_name(list->data[i])[0];
+  }
+  return false;
+}
+
 // What the spec can say and MJCF cannot.
 static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   const Spec* spec = w->spec;
@@ -172,6 +182,9 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
       error_warn(err, (Place){0},
                  "a model was attached with other settings for inertia: they are lost");
   }
+  if (named_follows_nameless(&spec->list[ctOBJ_PLUGIN]))
+    error_warn(err, (Place){0},
+               "MJCF lists the named instances of plugins first: instances get other ids");
   const ElementList* flexes = &spec->list[ctOBJ_FLEX];
   for (int i = 0; i < flexes->count; i++) {
     const FlexElement* flex = (const FlexElement*)(const void*)flexes->data[i];

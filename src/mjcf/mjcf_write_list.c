@@ -187,26 +187,51 @@ void mjcf_write_list_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
   mjcf_write_attr_close(w, "plugin");
 }
 
-static void write_instances(MjcfWriter* w, const char* name) {
+static void write_instance(MjcfWriter* w, const PluginElement* p) {
+  mjcf_write_attr_open(w, "instance");
+  mjcf_write_attr_string(w, "name", &p->e.name);
+  mjcf_write_part_config(w, p);
+  mjcf_write_attr_close(w, "instance");
+}
+
+// The named instances in their order, which the ids of the model follow: a plugin opens again when
+// one of another was between its own.
+static void write_instances(MjcfWriter* w) {
+  const ElementList* list = &w->spec->list[ctOBJ_PLUGIN];
+  const char* open = NULL;
+  for (int i = 0; i < list->count; i++) {
+    const PluginElement* p = (const PluginElement*)(const void*)list->data[i];
+    const char* name = vectors_text(p->s.plugin_name);
+    if (vectors_is_empty(&p->e.name)) continue;
+    if (!open || !str_eq(open, name)) {
+      if (open) mjcf_write_attr_close(w, "plugin");
+      mjcf_write_attr_open(w, "plugin");
+      mjcf_write_attr_text(w, "plugin", name);
+      open = name;
+    }
+    write_instance(w, p);
+  }
+  if (open) mjcf_write_attr_close(w, "plugin");
+}
+
+static bool has_instance(const MjcfWriter* w, const char* name) {
   const ElementList* list = &w->spec->list[ctOBJ_PLUGIN];
   for (int i = 0; i < list->count; i++) {
     const PluginElement* p = (const PluginElement*)(const void*)list->data[i];
-    if (vectors_is_empty(&p->e.name) || !str_eq(vectors_text(p->s.plugin_name), name)) continue;
-    mjcf_write_attr_open(w, "instance");
-    mjcf_write_attr_string(w, "name", &p->e.name);
-    mjcf_write_part_config(w, p);
-    mjcf_write_attr_close(w, "instance");
+    if (!vectors_is_empty(&p->e.name) && str_eq(vectors_text(p->s.plugin_name), name)) return true;
   }
+  return false;
 }
 
 void mjcf_write_list_extension(MjcfWriter* w) {
   MjcfMark mark = mjcf_write_attr_mark(w);
   mjcf_write_attr_open(w, "extension");
+  write_instances(w);
   for (int i = 0; i < w->spec->plugins.count; i++) {
     const char* name = vectors_text(&w->spec->plugins.data[i]);
+    if (has_instance(w, name)) continue;
     mjcf_write_attr_open(w, "plugin");
     mjcf_write_attr_text(w, "plugin", name);
-    write_instances(w, name);
     mjcf_write_attr_close(w, "plugin");
   }
   mjcf_write_attr_close_used(w, "extension", mark);

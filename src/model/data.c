@@ -123,8 +123,10 @@ enum {
 
 void data_arena_clear_rows(ctData* d) {
   size_t contacts = d->contact ? (size_t)d->ncon * sizeof(ctContact) : 0;
-  data_arena_release(d, contacts);
-  memset((char*)d + ARENA_ROWS, 0, ARENA_END - ARENA_ROWS);
+  if (data_own(d)->arena.used > contacts) { // else nothing is there to point to
+    data_arena_release(d, contacts);
+    memset((char*)d + ARENA_ROWS, 0, ARENA_END - ARENA_ROWS);
+  }
   d->ne = d->nf = d->nl = d->nefc = d->nJ = d->nA = d->nisland = d->nidof = 0;
 }
 

@@ -20,10 +20,11 @@ typedef struct DataOwn {
   size_t scratch_size;
   void* outer; // working memory of the functions that run whole pipelines
   size_t outer_size;
-  uintptr_t* instances; // what plugin instances keep, through resets and copies
-  ctCallbacks hook;     // the user's
-  bool started;         // trees that begin asleep have been put to sleep
-  char warning[256];    // text of the last warning, empty when there was none
+  uintptr_t* instances;    // what plugin instances keep, through resets and copies
+  ctCallbacks hook;        // the user's
+  struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
+  bool started;            // trees that begin asleep have been put to sleep
+  char warning[256];       // text of the last warning, empty when there was none
 } DataOwn;
 
 static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }

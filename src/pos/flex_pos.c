@@ -142,45 +142,62 @@ void flex_pos_edges(const ctModel* m, ctData* d) {
 //---------------------------------- vertex stretch ------------------------------------------------
 
 // The deformation gradient F (3 x 2) at a vertex comes from the edges around it, weighted by the
-// mass at their other ends:   F = (sum w dX dx') (sum w dx dx')^-1   with dx flat at qpos0, dX now.
-// Edge k of vertex v adds   dX weight',   weight = w (sum w dx dx')^-1 dx. Returns the edge.
-static int ring_edge(const ctModel* m, int f, int v, int k, double weight[2]) {
-  int first = m->flex_vertadr[f], vert = first + v;
+// mass at their other ends:   F = (sum w dX dx') metric,   metric = (sum w dx dx')^-1,   with dx
+// flat at qpos0, dX now. The order of products and sums is MuJoCo's: CG needs the same bits.
+typedef struct RingEdge {
+  int a, b; // vertices
+  double weight, dx[2];
+} RingEdge;
+
+// Edge k around vertex v of a flex.
+static RingEdge ring_edge(const ctModel* m, int f, int v, int k) {
+  int first = m->flex_vertadr[f];
   const double *x0 = m->flex_vert0 + 3 * first, *size = m->flex_size + 3 * f;
-  const double* metric = m->flex_vertmetric + 4 * vert;
-  int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[vert] + k];
+  int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[first + v] + k];
   int a = m->flex_edge[2 * e], b = m->flex_edge[2 * e + 1];
   double mass = m->body_mass[m->flex_vertbodyid[first + (a == v ? b : a)]];
-  double w = mass > VEC_MINVAL ? mass : VEC_MINVAL;
-  double dx = (x0[3 * b] - x0[3 * a]) * (2 * size[0]);
-  double dy = (x0[3 * b + 1] - x0[3 * a + 1]) * (2 * size[1]);
-  weight[0] = w * (metric[0] * dx + metric[2] * dy);
-  weight[1] = w * (metric[1] * dx + metric[3] * dy);
-  return e;
+  return (RingEdge){
+      first + a,
+      first + b,
+      mass > VEC_MINVAL ? mass : VEC_MINVAL,
+      {(x0[3 * b] - x0[3 * a]) * (2 * size[0]), (x0[3 * b + 1] - x0[3 * a + 1]) * (2 * size[1])}};
 }
 
-static void deformation(const ctModel* m, const ctData* d, int f, int v, real F[3][2]) {
-  const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
-  for (int i = 0; i < 3; i++) F[i][0] = F[i][1] = real_set(0);
-  for (int k = 0; k < m->flex_vertedgenum[m->flex_vertadr[f] + v]; k++) {
-    double weight[2];
-    int e = ring_edge(m, f, v, k, weight);
-    real now[3];
-    sub3(now, x + 3 * m->flex_edge[2 * e + 1], x + 3 * m->flex_edge[2 * e]);
-    for (int i = 0; i < 3; i++) {
-      F[i][0] += now[i] * weight[0];
-      F[i][1] += now[i] * weight[1];
-    }
+// out = A B, 3 x 2 times 2 x 2
+static void mul_322(real out[3][2], real A[3][2], const real B[4]) {
+  for (int i = 0; i < 3; i++) {
+    out[i][0] = A[i][0] * B[0] + A[i][1] * B[2];
+    out[i][1] = A[i][0] * B[1] + A[i][1] * B[3];
   }
 }
 
-// row += dir . (J_b - J_a) of an edge
-static void add_difference(const ctModel* m, ctData* d, int f, int e, SparseRow* row) {
-  int a = m->flex_vertadr[f] + m->flex_edge[2 * e];
-  int b = m->flex_vertadr[f] + m->flex_edge[2 * e + 1];
-  add_point(m, d, b, row);
-  for (int i = 0; i < 3; i++) row->dir[i] = -row->dir[i];
-  add_point(m, d, a, row);
+static void deformation(const ctModel* m, const ctData* d, int f, int v, real F[3][2]) {
+  int vert = m->flex_vertadr[f] + v;
+  real A[3][2] = {{0}}, metric[4], now[3];
+  for (int k = 0; k < m->flex_vertedgenum[vert]; k++) {
+    RingEdge e = ring_edge(m, f, v, k);
+    sub3(now, d->flexvert_xpos + 3 * e.b, d->flexvert_xpos + 3 * e.a);
+    for (int i = 0; i < 3; i++) {
+      A[i][0] += e.weight * now[i] * e.dx[0];
+      A[i][1] += e.weight * now[i] * e.dx[1];
+    }
+  }
+  for (int i = 0; i < 4; i++) metric[i] = real_set(m->flex_vertmetric[4 * vert + i]);
+  mul_322(F, A, metric);
+}
+
+// A row of J but for the scale: the sum over the edges of 2 w G dx . (J_b - J_a).
+static void stretch_row(const ctModel* m, ctData* d, int f, int v, real G[3][2], SparseRow* row) {
+  int vert = m->flex_vertadr[f] + v;
+  dense_zero(row->value, row->n);
+  for (int k = 0; k < m->flex_vertedgenum[vert]; k++) {
+    RingEdge e = ring_edge(m, f, v, k);
+    for (int i = 0; i < 3; i++)
+      row->dir[i] = (G[i][0] * e.dx[0] + G[i][1] * e.dx[1]) * (-2 * e.weight);
+    add_point(m, d, e.a, row);
+    for (int i = 0; i < 3; i++) row->dir[i] = -row->dir[i];
+    add_point(m, d, e.b, row);
+  }
 }
 
 // With C = F'F:  stretches  sqrt(mass) (trace C - 2)  and  sqrt(mass) (det C - 1); their gradients
@@ -188,29 +205,23 @@ static void add_difference(const ctModel* m, ctData* d, int f, int e, SparseRow*
 static void vertex_stretch(const ctModel* m, ctData* d, int f, int v) {
   int vert = m->flex_vertadr[f] + v;
   double mass = m->body_mass[m->flex_vertbodyid[vert]], scale = mass > 0 ? sqrt(mass) : 1;
-  real F[3][2], C[2][2], G[2][3][2];
+  real F[3][2], C[2][2], G[2][3][2], turned[3][2], metric[4];
   deformation(m, d, f, v, F);
   for (int i = 0; i < 2; i++) {
     for (int j = 0; j < 2; j++) C[i][j] = F[0][i] * F[0][j] + F[1][i] * F[1][j] + F[2][i] * F[2][j];
   }
-  for (int i = 0; i < 3; i++) {
-    G[0][i][0] = 2 * scale * F[i][0];
-    G[0][i][1] = 2 * scale * F[i][1];
-    G[1][i][0] = 2 * scale * (F[i][0] * C[1][1] - F[i][1] * C[1][0]);
-    G[1][i][1] = 2 * scale * (F[i][1] * C[0][0] - F[i][0] * C[0][1]);
-  }
-  d->flexvert_length[2 * vert] = scale * (C[0][0] + C[1][1] - 2);
-  d->flexvert_length[2 * vert + 1] = scale * (C[0][0] * C[1][1] - C[0][1] * C[1][0] - 1);
+  d->flexvert_length[2 * vert] = (C[0][0] + C[1][1] - 2) * scale;
+  d->flexvert_length[2 * vert + 1] = (C[0][0] * C[1][1] - C[0][1] * C[1][0] - 1) * scale;
+  const real adjugate[4] = {C[1][1], -C[0][1], -C[1][0], C[0][0]};
+  for (int i = 0; i < 4; i++) metric[i] = real_set(m->flex_vertmetric[4 * vert + i]);
+  mul_322(G[0], F, metric);
+  mul_322(turned, F, adjugate);
+  mul_322(G[1], turned, metric);
   for (int k = 0; k < 2; k++) {
     int adr = m->flexvert_J_rowadr[2 * vert + k], nnz = m->flexvert_J_rownnz[2 * vert + k];
     SparseRow row = {m->flexvert_J_colind + adr, d->flexvert_J + adr, nnz, {0}};
-    dense_zero(row.value, nnz);
-    for (int j = 0; j < m->flex_vertedgenum[vert]; j++) {
-      double weight[2];
-      int e = ring_edge(m, f, v, j, weight);
-      for (int i = 0; i < 3; i++) row.dir[i] = G[k][i][0] * weight[0] + G[k][i][1] * weight[1];
-      add_difference(m, d, f, e, &row);
-    }
+    stretch_row(m, d, f, v, G[k], &row);
+    for (int i = 0; i < nnz; i++) row.value[i] *= scale;
   }
 }
 

@@ -37,9 +37,16 @@ typedef struct Path {
   ctData* d;
   Row row;
   real length;
-  double divisor; // of the branch behind the last pulley
-  int point;      // next point of wrap_xpos
+  double divisor, scale; // of the branch behind the last pulley, and its inverse
+  int point;             // next point of wrap_xpos
 } Path;
+
+static void set_divisor(Path* p, double divisor) {
+  p->divisor = divisor;
+  p->scale = 1 / divisor;
+}
+
+static void add_length(Path* p, real x) { p->length += p->divisor == 1 ? x : x / p->divisor; }
 
 static void add_point(Path* p, const real* x, int on) {
   CT_ASSERT(p->point < 2 * p->m->nwrap);
@@ -69,15 +76,15 @@ static inline real entry(const real* s, const real* u, const real* offa, const r
 // Length changes by u . (J_b - J_a), u the direction from a to b. Both chains of dofs are walked
 // together, from the tips towards the root. A dof that moves both ends turns the piece and does not
 // stretch it: its number is only rounding. It is kept, as in MuJoCo: actuator moments leave out
-// what is exactly zero, and CG that has not converged depends on last bits.
-static void add_segment(Path* p, End a, End b, real scale) {
-  if (a.body == b.body) return;
+// what is exactly zero, and CG that has not converged depends on last bits. Returns the length.
+static real add_segment(Path* p, End a, End b, real scale) {
   const ctModel* m = p->m;
   const int* parent = m->dof_parentid;
   const real* cdof = p->d->cdof;
   real u[3], offa[3], offb[3], *J = p->row.value;
   sub3(u, b.x, a.x);
-  normalize3(u);
+  if (a.body == b.body) return norm3(u);
+  real length = normalize3(u);
   sub3(offa, a.x, p->d->subtree_com + 3 * m->body_rootid[a.body]);
   sub3(offb, b.x, p->d->subtree_com + 3 * m->body_rootid[b.body]);
   int i = jacobian_last_dof(m, a.body), j = jacobian_last_dof(m, b.body);
@@ -95,6 +102,7 @@ static void add_segment(Path* p, End a, End b, real scale) {
     }
   }
   for (; i >= 0; i = parent[i]) J[i] += entry(cdof + 6 * i, u, offa, offb) * scale;
+  return length;
 }
 
 // Ends of the piece on the geom, and its length, -1 in the worlds where the path is straight.
@@ -103,12 +111,25 @@ typedef struct Wrapped {
   int geom;
 } Wrapped;
 
+// Of a single world, where the numbers need not be gathered.
+static void wrap_single(const Path* p, Wrapped* w, const void* a, const void* b, int k, int side) {
+  const ctModel* m = p->m;
+  const void *pos = p->d->geom_xpos + 3 * w->geom, *mat = p->d->geom_xmat + 9 * w->geom;
+  const void* beside = side >= 0 ? p->d->site_xpos + 3 * side : NULL;
+  WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], m->wrap_type[k] == ctWRAP_CYLINDER};
+  w->length = real_set(wrap((double*)(void*)w->x, a, b, &shape, beside));
+}
+
 // Wrapping chooses by value at every turn, so it runs lane by lane.
 static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, int k) {
   const ctModel* m = p->m;
   int side = (int)(m->wrap_prm[k] < 0 ? m->wrap_prm[k] - 0.5 : m->wrap_prm[k] + 0.5);
   CT_ASSERT(side < m->nsite);
   w->geom = m->wrap_objid[k];
+  if (REAL_LANES == 1) {
+    wrap_single(p, w, a, b, k, side);
+    return;
+  }
   for (int lane = 0; lane < REAL_LANES; lane++) {
     double pa[3], pb[3], ps[3] = {0, 0, 0}, pos[3], mat[9], touch[6] = {0};
     for (int i = 0; i < 3; i++) {
@@ -131,22 +152,23 @@ static void add_wrapped(Path* p, End a, End b, int k) {
   Wrapped w;
   wrap_lanes(p, &w, a.x, b.x, k);
   mask direct = w.length < real_set(0);
-  real scale = real_set(1 / p->divisor);
-  End first = {w.x, p->m->geom_bodyid[w.geom]}, last = {w.x + 3, first.body};
-  real around = dist3(a.x, first.x) + w.length + dist3(last.x, b.x);
-  p->length += real_select(direct, dist3(a.x, b.x), around) / p->divisor;
-  if (real_any(direct)) add_segment(p, a, b, zero_where(real_not(direct), scale));
+  real scale = real_set(p->scale), straight = real_set(0);
+  if (real_any(direct)) straight = add_segment(p, a, b, zero_where(real_not(direct), scale));
   add_point(p, a.x, ON_SITE);
-  if (real_all(direct)) return;
-  add_segment(p, a, first, zero_where(direct, scale));
-  add_segment(p, last, b, zero_where(direct, scale));
+  if (real_all(direct)) {
+    add_length(p, straight);
+    return;
+  }
+  End first = {w.x, p->m->geom_bodyid[w.geom]}, last = {w.x + 3, first.body};
+  real to = add_segment(p, a, first, zero_where(direct, scale));
+  real from = add_segment(p, last, b, zero_where(direct, scale));
+  add_length(p, real_select(direct, straight, to + w.length + from));
   add_point(p, first.x, w.geom);
   add_point(p, last.x, w.geom);
 }
 
 static void add_straight(Path* p, End a, End b) {
-  p->length += dist3(a.x, b.x) / p->divisor;
-  add_segment(p, a, b, real_set(1 / p->divisor));
+  add_length(p, add_segment(p, a, b, real_set(p->scale)));
   add_point(p, a.x, ON_SITE);
 }
 
@@ -170,7 +192,7 @@ static void follow(Path* p, int k, int last) {
     if (is_pulley(m, k)) {
       real nowhere[3];
       zero3(nowhere);
-      p->divisor = m->wrap_prm[k];
+      set_divisor(p, m->wrap_prm[k]);
       add_point(p, nowhere, AT_PULLEY);
       k++;
       continue;
@@ -244,7 +266,7 @@ void tendon(const ctModel* m, ctData* d) {
   for (int t = 0; t < m->ntendon; t++) {
     int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
     p.length = real_set(0);
-    p.divisor = 1;
+    set_divisor(&p, 1);
     if (!sparse) p.row.value = d->ten_J + t * nv;
     d->ten_wrapadr[t] = p.point;
     if (m->wrap_type[k] == ctWRAP_JOINT)

@@ -40,7 +40,8 @@ static bool move_body(const Move* m, const BodyElement* from, FrameElement* arou
 
 static Element* move_element(const Move* m, const Element* e) {
   Element* new = spec_add_child(m->to, frame_copy(m, e->frame), e->head.elemtype, NULL);
-  bool done = new&& attach_copy(m->attach, new, e) && key_state_pair(m->keys, e, new);
+  bool done = new&& attach_copy(m->attach, new, e) && attach_copy_instance(m->attach, new) &&
+              key_state_pair(m->keys, e, new);
   return done ? new : NULL;
 }
 
@@ -87,7 +88,7 @@ static bool move(Move* m) {
 static bool move_body(const Move* m, const BodyElement* from, FrameElement* around) {
   BodyElement* body = (BodyElement*)spec_add_child(m->to, around, ctOBJ_BODY, NULL);
   if (!body || !attach_copy(m->attach, &body->e, &from->e) ||
-      !key_state_pair(m->keys, &from->e, &body->e))
+      !attach_copy_instance(m->attach, &body->e) || !key_state_pair(m->keys, &from->e, &body->e))
     return false;
   return move(&(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
 }
@@ -112,6 +113,7 @@ static Resolution copy_kind(Outside* o, cttObj type) {
     Element* e = spec_prototype(to, type);
     bool copied = e && attach_copy(o->attach, e, old);
     Resolution status = copied ? namespace_resolve(&o->names, e, o->attach->affix) : NO_MEMORY;
+    if (status == RESOLVED && !attach_copy_instance(o->attach, e)) status = NO_MEMORY;
     if (status != RESOLVED) spec_prototype_free(e);
     if (status == NO_MEMORY) return status;
     if (status == UNRESOLVED) continue;

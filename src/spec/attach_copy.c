@@ -33,9 +33,7 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
   return done ? own : NULL;
 }
 
-// An instance without name belongs to one element and is copied with it; those with names follow
-// (attach_copy_plugins).
-static bool link_plugin(const Attach* a, Element* e) {
+bool attach_copy_instance(const Attach* a, Element* e) {
   ctsPlugin* link = spec_plugin(e);
   if (!link || !link->active) return true;
   const char* name = vectors_text(link->name);
@@ -298,7 +296,7 @@ bool attach_copy(const Attach* a, Element* to, const Element* from) {
   to->def = our_class(a, from->def);
   bool done = spec_copy_values(to, from) && vectors_copy(VALUE_STRING, &to->name, &from->name) &&
               vectors_copy(VALUE_STRINGVEC, &to->extension, &from->extension) &&
-              rename_element(a, to) && name_childclass(a, to) && link_plugin(a, to);
+              rename_element(a, to) && name_childclass(a, to);
   if (to->head.elemtype == ctOBJ_TENDON)
     done = done && attach_copy_path((TendonElement*)to, (const TendonElement*)from);
   if (done) convert(a, to);

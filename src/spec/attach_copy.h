@@ -17,9 +17,13 @@ bool attach_copy_is_self(const Attach* a);
 bool attach_copy_is_kept(const Attach* a); // `from` lives as long as `to`
 
 // Fill a new element with the content of another of its kind: values, name, class, place, a
-// tendon's path, an instance of a plugin that belongs to it. Names of assets get the affixes if
-// these are copied too, bodies that cameras and lights look at always. False when out of memory.
+// tendon's path. Names of assets get the affixes if these are copied too, bodies that cameras and
+// lights look at always. False when out of memory.
 bool attach_copy(const Attach* a, Element* to, const Element* from);
+
+// An instance of a plugin without name belongs to one element: a copy that stays gets its own;
+// those with names follow (attach_copy_plugins). False when out of memory.
+bool attach_copy_instance(const Attach* a, Element* e);
 
 // The points of a tendon's path. False when out of memory.
 bool attach_copy_path(TendonElement* to, const TendonElement* from);

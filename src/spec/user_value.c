@@ -15,7 +15,11 @@ static UserValue* find(const Element* e, const char* key) {
   return NULL;
 }
 
-static bool put(Element* e, const char* key, const void* data) {
+static void clean(const UserValue* value) {
+  if (value->cleanup) value->cleanup(value->data);
+}
+
+bool user_value_put(Element* e, const char* key, const void* data, void (*cleanup)(const void*)) {
   UserValue* value = find(e, key);
   char* name = value ? NULL : str_dup(key);
   if (!value && name) value = array_push(&e->user);
@@ -23,20 +27,28 @@ static bool put(Element* e, const char* key, const void* data) {
     alloc_free(name);
     return false;
   }
-  if (name) value->key = name;
+  if (name) {
+    *value = (UserValue){.key = name};
+  } else {
+    clean(value);
+  }
   value->data = data;
+  value->cleanup = cleanup;
   return true;
 }
 
 bool user_value_copy(Element* to, const Element* from) {
   for (int i = 0; i < from->user.count; i++) {
-    if (!put(to, from->user.data[i].key, from->user.data[i].data)) return false;
+    if (!user_value_put(to, from->user.data[i].key, from->user.data[i].data, NULL)) return false;
   }
   return true;
 }
 
 void user_value_free(Element* e) {
-  for (int i = 0; i < e->user.count; i++) alloc_free(e->user.data[i].key);
+  for (int i = 0; i < e->user.count; i++) {
+    clean(&e->user.data[i]);
+    alloc_free(e->user.data[i].key);
+  }
   array_free(&e->user);
 }
 
@@ -44,7 +56,7 @@ void user_value_free(Element* e) {
 
 void cts_setUserValue(ctsElement* element, const char* key, const void* data) {
   Element* e = element_of(element);
-  if (!put(e, key, data))
+  if (!user_value_put(e, key, data, NULL))
     error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
 }
 
@@ -57,6 +69,7 @@ void cts_deleteUserValue(ctsElement* element, const char* key) {
   Element* e = element_of(element);
   UserValue* value = find(e, key);
   if (!value) return;
+  clean(value);
   alloc_free(value->key);
   *value = e->user.data[--e->user.count];
 }

@@ -180,7 +180,7 @@ class Report:
 
     def covered(self):
         wanted, missing = self.coverage.measure()
-        return f"{wanted - len(missing)} of {wanted} pairs of element and attribute (those of plugins apart) occur in our own and the generated models"
+        return f"{wanted - len(missing)} of {wanted} pairs of element and attribute occur in our own and the generated models"
 
     def close(self, collection, seconds):
         results = [r for c, _, r, _ in self.rows if c == collection]

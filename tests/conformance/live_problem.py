@@ -298,7 +298,7 @@ def main():
     lib.shim_problem.restype = ctypes.c_double
     passed = failed = 0
     total = Result()
-    for path in live.collect(options.models or live_solver.collections()):
+    for path in live.collect(options.models or [p for _, _, paths in live_solver.files() for p in paths]):
         name = os.path.basename(os.path.dirname(path)) + "/" + os.path.basename(path)
         for v in VARIANTS:
             if options.only not in v.name:

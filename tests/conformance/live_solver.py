@@ -1,30 +1,42 @@
 #!/usr/bin/env python3
 """Compares constraint rows, islands and solvers with MuJoCo 3.5.0, both running here, step by step from the same state.
 
-    $(tools/oracle.sh) tests/conformance/live_solver.py [--shim FILE] [--steps N] [--solver NAME] [-v] [model or folder ...]
+    $(tools/oracle.sh) tests/conformance/live_solver.py [--shim FILE] [--steps N] [--solver NAME] [--only COLLECTION] [-v] [model or folder ...]
 
 Each model is the oracle's compiled model, field by field. For each solver the oracle runs; before each of its steps ours gets its
 state and warm start, makes the same step, and is compared:
   rows       number, type and origin of every constraint row, in each step
   numbers    efc_force, qfrc_constraint and qacc, relative to their largest entry: Newton 1e-8, CG 1e-7, PGS 1e-6
-  arrays     every 25 steps all arrays of rows and islands, 1e-9
+  arrays     every 25 steps all arrays of rows and islands that forward makes, 1e-9
   inverse    at those states the inverse dynamics of a random acceleration, 1e-9
   sleep      of scenes that fall asleep and are disturbed: the sleeping trees and the state after every step
-A step whose numbers differ is explained if the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results
-that differ by a tenth of that or more: then nothing determines them better. The report counts these steps, and how many of them are
-resting: the forces agree, only the acceleration, a small difference of large ones, does not. A check passes if 99.9 % of the other
-steps agree. Random controls move the actuators.
+A step whose numbers differ is explained, and counted by its cause, if
+  spread     the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by a tenth of that
+             or more: then nothing determines them better
+  resting    the same, and only the acceleration differs, a small difference of large forces
+  stop       one ended an iteration before the other; the oracle, made to do as many iterations as ours, agrees
+  redundant  noslip leaves the regularisation out: forces of redundant rows differ, what they do together does not
+A run ends when the oracle's memory is full, its numbers are bad, its reference accelerations exceed 1e10, or its rows come from
+memory that it has not set. A check passes if 99.9 % of the other steps agree. Random controls move the actuators.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 """
 
 import argparse
+import contextlib
 import ctypes
 import glob
+import io
 import os
 import sys
+import tempfile
+import time
 import zlib
 
 import live
+import live_collection
+import live_smooth
+import make_models_all
+import model_assets
 import mujoco
 import numpy as np
 import random_solver
@@ -33,10 +45,12 @@ SOLVERS = {"PGS": 0, "CG": 1, "Newton": 2}
 TOLERANCE = {"PGS": 1e-6, "CG": 1e-7, "Newton": 1e-8}
 SHARE = 0.999
 ARRAYS = 25
-SAMPLES = 10
+SAMPLES = 100
 # the oracle's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
 # (mj_projectConstraint: pre and post-count of B_rownnz are not equal), its Newton takes a wrong Hessian
 ORACLE_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
+CAUSES = ("spread", "resting", "stop", "redundant")
+EXPLODED = 1e10  # reference acceleration; the oracle calls an acceleration of that size bad
 ENDS = (1, 2, 4, 5, 6)  # warnings that end a run: the oracle's memory is full (PGS with many rows), its numbers are bad
 NUMBERS = ("efc_force", "qfrc_constraint", "qacc")
 STATE = (
@@ -87,9 +101,17 @@ def relative(ours, their, terms=0.0):
     return worst / max(np.abs(their).max(), 1e-4 * terms, 1e-300)
 
 
-def array_problems(world, m, d, solver):
-    """Arrays of rows and islands; those of a Runge-Kutta step are of its last stage, which follows from a solution."""
-    tolerance = 10 * TOLERANCE[solver] if m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 else 1e-9
+def array_problems(world, m, d):
+    """Arrays of rows and islands of the state of d."""
+    e = mujoco.MjData(m)
+    for f in STATE:
+        if np.size(getattr(e, f)):
+            setattr(e, f, getattr(d, f))
+    mujoco.mj_forward(m, e)
+    world.lib.shim_forward(world.m, world.d)
+    d, tolerance = e, 1e-9
+    if d.nefc == 0 or world.number("nefc") != d.nefc:
+        return [] if world.number("nefc") == d.nefc else [f"nefc of forward {world.number('nefc')}, not {d.nefc}"]
     names = list(ROWS)
     if mujoco.mj_isSparse(m):
         names += SPARSE
@@ -98,6 +120,8 @@ def array_problems(world, m, d, solver):
     out = []
     for f in names:
         ours, their = world.get("data", f), np.ravel(getattr(d, f))
+        if f == "efc_J" and not mujoco.mj_isSparse(m):  # behind the rows: places of rows that no dof moves
+            ours, their = ours[: d.nefc * m.nv], their[: d.nefc * m.nv]
         if their.dtype.kind != "f":
             if ours.size != their.size or np.any(ours != their):
                 out.append(f"{f}: {ours[:12]} not {their[:12]}")
@@ -126,7 +150,10 @@ def inverse_problems(world, m, d, rng):
             setattr(e, f, getattr(d, f))
     e.qacc = rng.normal(size=m.nv)
     world.set("qacc", e.qacc)
+    flags = m.opt.disableflags
+    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_SENSOR  # some of which make its inverse crash
     mujoco.mj_inverse(m, e)
+    m.opt.disableflags = flags
     world.lib.shim_inverse(world.m, world.d)
     if world.number("nefc") != e.nefc:
         return []  # rows are compared in the steps
@@ -136,6 +163,14 @@ def inverse_problems(world, m, d, rng):
         if error > 1e-9:
             out.append(f"inverse {f} {error:.1e}")
     return out
+
+
+def ended(m, d):
+    """No step from here means anything. The oracle takes rotational rows of flex elements with a sparse Jacobian from memory it has
+    not set."""
+    if any(d.warning[k].number for k in ENDS) or np.abs(d.efc_aref).max(initial=0) > EXPLODED:
+        return True
+    return bool(m.nflex and mujoco.mj_isSparse(m) and np.any((d.contact.dim > 3) & (d.contact.flex >= 0).any(axis=1)))
 
 
 def check_inverse(report, world, m, name, steps):
@@ -148,7 +183,7 @@ def check_inverse(report, world, m, name, steps):
             world.take(d)
             problems += [f"{name} step {step}: {p}" for p in inverse_problems(world, m, d, rng)]
         mujoco.mj_step(m, d)
-        if any(d.warning[k].number for k in (4, 5, 6)):
+        if ended(m, d):
             break
     report.check(name, "inverse", problems)
 
@@ -201,6 +236,46 @@ def oracle_spread(m, before, d, rng, need):
     return spread
 
 
+def stops_elsewhere(world, m, before, d, tolerance):
+    """Did ours end an iteration earlier or later? Then the oracle, made to do as many, agrees, island by island."""
+    if m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 or m.opt.noslip_iterations:
+        return False
+    ours, island = world.get("data", "solver_niter"), d.dof_island if d.nisland else np.zeros(m.nv, int)
+    if np.all(ours == d.solver_niter):
+        return False
+    kept = m.opt.iterations, m.opt.tolerance
+    good = True
+    for i in range(min(max(1, d.nisland), len(ours))):
+        e = mujoco.MjData(m)
+        mujoco.mj_setState(m, e, before, mujoco.mjtState.mjSTATE_INTEGRATION)
+        m.opt.iterations, m.opt.tolerance = (int(ours[i]), 0) if ours[i] != d.solver_niter[i] else kept
+        mujoco.mj_step(m, e)
+        m.opt.iterations, m.opt.tolerance = kept
+        here = island == i
+        for f in ("qacc", "qfrc_constraint"):
+            error = np.abs(world.get("data", f) - getattr(e, f))[here].max(initial=0)
+            good = good and error <= tolerance * max(1e-300, np.abs(getattr(d, f)).max())
+    return good
+
+
+def compare_step(world, m, before, d, solver, step):
+    """(what is wrong, why it is explained, the largest error) of the numbers of one step with the same rows."""
+    force = np.abs(d.qfrc_smooth).max()
+    errors = {f: relative(world.get("data", f), getattr(d, f), 0.0 if f == "qacc" else force) for f in NUMBERS}
+    large = [f for f in NUMBERS if errors[f] > TOLERANCE[solver]]
+    if not large:
+        return [], None, max(errors.values())
+    if large == ["efc_force"] and m.opt.noslip_iterations:
+        return [], "redundant", 0.0  # without regularisation only what the rows do together is determined
+    need = {f: 0.1 * errors[f] for f in large}
+    spread = oracle_spread(m, before, d, np.random.default_rng(step), need)
+    if all(spread[f] > need[f] for f in large):
+        return [], "resting" if large == ["qacc"] else "spread", 0.0
+    if stops_elsewhere(world, m, before, d, TOLERANCE[solver]):
+        return [], "stop", 0.0
+    return [f"{f} {errors[f]:.1e}, the oracle's own spread {spread[f]:.1e}" for f in large], None, 0.0
+
+
 def check_solver(report, world, m, name, solver, steps):
     m.opt.solver = SOLVERS[solver]
     world.get("option", "solver")[:] = SOLVERS[solver]
@@ -209,65 +284,58 @@ def check_solver(report, world, m, name, solver, steps):
         mujoco.mj_resetDataKeyframe(m, d, 0)
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     world.lib.shim_reset(world.m, world.d)
-    bad, explained, resting, problems, worst, rows = 0, 0, 0, [], 0.0, 0
+    bad, problems, worst, rows, made = 0, [], 0.0, 0, 0
+    causes = dict.fromkeys(CAUSES, 0)
     for step in range(steps):
         controls(m, d, rng, step)
+        world.take(d)
+        wrong = array_problems(world, m, d) if step % ARRAYS == 0 else []
         world.take(d)
         before = np.empty(mujoco.mj_stateSize(m, mujoco.mjtState.mjSTATE_INTEGRATION))
         mujoco.mj_getState(m, d, before, mujoco.mjtState.mjSTATE_INTEGRATION)
         mujoco.mj_step(m, d)
-        if any(d.warning[k].number for k in ENDS):
+        if ended(m, d):
             break
         world.lib.shim_step(world.m, world.d, 1)
-        rows = max(rows, d.nefc)
-        wrong = [f"{f} {world.number(f)}, not {getattr(d, f)}" for f in COUNTS if world.number(f) != getattr(d, f)]
-        if not wrong and d.nefc:
-            for f in ("efc_type", "efc_id"):
-                if np.any(world.get("data", f) != getattr(d, f)):
-                    wrong.append(f"{f} differs")
-        if not wrong:
-            force = np.abs(d.qfrc_smooth).max()
-            errors = {f: relative(world.get("data", f), getattr(d, f), 0.0 if f == "qacc" else force) for f in NUMBERS}
-            large = [f for f in NUMBERS if errors[f] > TOLERANCE[solver]]
-            need = {f: 0.1 * errors[f] for f in large}
-            spread = oracle_spread(m, before, d, np.random.default_rng(step), need) if large else {}
-            if large and all(spread[f] > need[f] for f in large):
-                explained += 1
-                resting += large == ["qacc"]
-            else:
-                wrong += [f"{f} {errors[f]:.1e}, the oracle's own spread {spread[f]:.1e}" for f in large]
-                if not large:
-                    worst = max(worst, *errors.values())
-            if d.nefc and step % ARRAYS == 0:
-                wrong += array_problems(world, m, d, solver)
+        rows, made = max(rows, d.nefc), made + 1
+        different = [f"{f} {world.number(f)}, not {getattr(d, f)}" for f in COUNTS if world.number(f) != getattr(d, f)]
+        different += [f"{f} differs" for f in ("efc_type", "efc_id") if not different and d.nefc and np.any(world.get("data", f) != getattr(d, f))]
+        wrong += different
+        if not different:
+            off, cause, error = compare_step(world, m, before, d, solver, step)
+            wrong += off
+            worst = max(worst, error)
+            if cause and not wrong:
+                causes[cause] += 1
         if wrong:
             bad += 1
             if len(problems) < 8:
                 problems.append(f"{name} {solver} step {step}: " + "; ".join(wrong))
-    report.count[solver] += (step + 1, bad, explained, resting)
-    good = bad <= (1 - SHARE) * (step + 1)
+    if made == 0:
+        report.later.append(f"{name} {solver} (the oracle's numbers are bad or unset at once)")
+        return
+    report.count[solver] += (made, bad, *causes.values())
+    good = bad <= (1 - SHARE) * made
     report.see("data", "constraint_solve", solver, worst, name)
     if good and bad:
-        print(f"     {bad} of {step + 1} steps: {problems[0]}")
-    report.check(name, f"{solver} ({bad} of {step + 1} steps differ, {explained} explained, {resting} of them resting, up to {rows} rows)", [] if good else problems)
+        print(f"     {bad} of {made} steps: {problems[0]}")
+    why = ", ".join(f"{n} {cause}" for cause, n in causes.items() if n)
+    report.check(name, f"{solver} ({bad} of {made} steps differ, explained: {why or 'none'}, up to {rows} rows)", [] if good else problems)
 
 
-def check_file(report, corten, path, arg):
-    name = os.path.relpath(path, live.ROOT)
+def check_file(report, corten, path, name, arg):
     try:
         m = mujoco.MjModel.from_xml_path(path)
     except ValueError as e:
-        print(f"refused by the oracle: {name}: {str(e).splitlines()[0]}")
-        return 0
+        report.refused.append((name, str(e).splitlines()[0]))
+        return
     if m.nv == 0 or m.nv > arg.largest or m.nplugin:
         report.later.append(name)
-        return 0
+        return
     try:
         check_model(report, corten, m, name, arg)
     except mujoco.FatalError as e:  # some contacts of flexes are too much for it: wrong counts of nonzeros, islands without trees
-        print(f"the oracle gave up: {name}: {e}")
-        return 0
-    return 1
+        report.later.append(f"{name} (the oracle gives up: {e})")
 
 
 def check_model(report, corten, m, name, arg):
@@ -277,60 +345,135 @@ def check_model(report, corten, m, name, arg):
             check_solver(report, world, m, name, solver, arg.steps)
     check_inverse(report, world, m, name, min(arg.steps, 100))
     world.close()
+    report.models += 1
 
 
-def collections():
-    """Models that are here: our own, the oracle's packages, and the shared ones beside the project."""
-    import dm_control
-    import gymnasium
+# All models ----------------------------------------------------------------------------------------------------------
+def new_report(arg):
+    report = live.Report(arg.verbose)
+    report.count = {solver: np.zeros(2 + len(CAUSES), dtype=int) for solver in SOLVERS}
+    report.models = 0
+    return report
 
-    yield os.path.join(live.ROOT, "scenes")
-    yield from glob.glob(os.path.join(live.ROOT, "tests", "conformance", "models", "flex_*.xml"))
-    yield os.path.join(os.path.dirname(dm_control.__file__), "suite")
-    yield os.path.join(os.path.dirname(gymnasium.__file__), "envs", "mujoco", "assets")
-    for place in glob.glob(os.path.join(live.ROOT, "..", "shared", "models")):
-        yield place
+
+def files():
+    """(name, base folder, paths): our scenes and flexes, the oracle's packages, the models beside the project."""
+    flexes = sorted(glob.glob(os.path.join(live.ROOT, "tests", "conformance", "models", "flex_*.xml")))
+    yield "own", live.ROOT, list(live.collect([os.path.join(live.ROOT, "scenes")])) + flexes
+    for name, base, paths in live_collection.files(argparse.Namespace(models=[])):
+        if name != "own":
+            yield name, base, [p for p in paths if p.endswith(".xml") and live_collection.looks_like_a_model(p)]
+
+
+def collections(arg):
+    """(name, base folder, jobs): a job is a path, or the number of a random or generated model or a sleeping scene."""
+    if arg.place:
+        yield "given", live.ROOT, list(live.collect(arg.place))
+        return
+    yield from files()
+    yield "random", "", list(range(arg.random))
+    yield "generated", "", list(range(arg.generated))
+    yield "sleep", "", list(range(3))
+
+
+def check_job(report, corten, arg, folder, place, job):
+    collection, base = place
+    if collection == "random":
+        name, xml = list(random_solver.models(arg.seed, job + 1))[job]
+        check_model(report, corten, mujoco.MjModel.from_xml_string(xml), name, arg)
+    elif collection == "generated":
+        made = make_models_all.write_model(1, job, folder)
+        if made:
+            check_file(report, corten, os.path.join(folder, made + ".xml"), made, arg)
+    elif collection == "sleep":
+        check_sleep(report, corten, random_solver.boxes(job), f"sleeping boxes {job}", 1500)
+        report.models += 1
+    else:
+        check_file(report, corten, job, os.path.relpath(job, base), arg)
+
+
+def child(send, corten, arg, folder, place, job):
+    """One model in its own process: its report and what was printed."""
+    report, text = new_report(arg), io.StringIO()
+    with contextlib.redirect_stdout(text):
+        check_job(report, corten, arg, folder, place, job)
+    send.send((report, text.getvalue()))
+
+
+def add(total, report):
+    live_smooth.add(total, report)
+    total.later += report.later
+    total.models += report.models
+    for solver in SOLVERS:
+        total.count[solver] += report.count[solver]
+
+
+def print_counts(title, report):
+    for solver, (steps, bad, *causes) in report.count.items():
+        if steps:
+            agree = 100 * (steps - bad - sum(causes)) / steps
+            why = ", ".join(f"{n} {cause}" for cause, n in zip(CAUSES, causes))
+            print(f"{title}{solver}: {steps} steps, {agree:.3f} % agree, {sum(causes)} explained ({why}), {bad} differ")
+
+
+def run_collection(total, corten, arg, folder, collection):
+    name, base, todo = collection
+    part = new_report(arg)
+    start = time.monotonic()
+    for model, report, text in live_smooth.run(todo, arg, child, (corten, arg, folder, (name, base))):
+        if report is None:
+            part.check(f"{name} {model}", "all", [text])
+        else:
+            print(text, end="", flush=True)
+            add(part, report)
+    print(f"{name}: {part.models} models, {part.passed} checks passed, {part.failed} failed ({time.monotonic() - start:.0f} s)")
+    print_counts("    ", part)
+    sys.stdout.flush()
+    add(total, part)
+
+
+def arguments():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    ap.add_argument("--shim", help="the shim library, default the newest under build/")
+    ap.add_argument("--steps", type=int, default=1000, help="per model and solver")
+    ap.add_argument("--solver", action="append", choices=SOLVERS)
+    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, shared, random, generated, sleep")
+    ap.add_argument("--seed", type=int, default=4, help="of the random models")
+    ap.add_argument("--random", type=int, default=60, help="number of random models")
+    ap.add_argument("--generated", type=int, default=200, help="number of models of tools/make_models_all.py")
+    ap.add_argument("--largest", type=int, default=5000, help="leave out models with more dofs")
+    ap.add_argument("--jobs", type=int, default=os.cpu_count())
+    ap.add_argument("--timeout", type=float, default=3600, help="seconds for one model")
+    ap.add_argument("-v", "--verbose", action="store_true")
+    ap.add_argument("place", nargs="*", type=os.path.abspath, help="models or folders, default all collections")
+    return ap.parse_args()
 
 
 def main():
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
     mujoco.set_mju_user_warning(lambda text: None)
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--steps", type=int, default=100, help="per model and solver; the long run is 1000")
-    ap.add_argument("--solver", action="append", choices=SOLVERS)
-    ap.add_argument("--seed", type=int, default=4)
-    ap.add_argument("--random", type=int, default=None, help="number of random models, default 60")
-    ap.add_argument("--largest", type=int, default=300, help="leave out models with more dofs")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders, default all collections")
-    arg = ap.parse_args()
+    arg = arguments()
     if mujoco.__version__ != live.VERSION:
         sys.exit(f"live_solver.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
     corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
     corten.lib.shim_inverse.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    report = live.Report(arg.verbose)
-    report.count = {solver: np.zeros(4, dtype=int) for solver in SOLVERS}
-    count = 0
-    for path in live.collect(arg.place or collections()):
-        count += check_file(report, corten, path, arg)
-    number = arg.random if arg.random is not None else (0 if arg.place else 60)
-    for name, xml in random_solver.models(arg.seed, number):
-        check_model(report, corten, mujoco.MjModel.from_xml_string(xml), name, arg)
-        count += 1
-    for seed in range(0 if arg.place else 3):
-        check_sleep(report, corten, random_solver.boxes(seed), f"sleeping boxes {seed}", 1500)
-        count += 1
-    report.table()
-    if report.later:
-        print("left out (plugins or too large):", *report.later)
-    print(f"{count} models against MuJoCo {live.VERSION}")
-    for solver, (steps, bad, explained, resting) in report.count.items():
-        if steps:
-            agree = 100 * (steps - bad - explained) / steps
-            print(f"{solver}: {steps} steps, {agree:.3f} % agree, {explained} explained ({resting} resting), {bad} differ")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed else 0)
+    total = new_report(arg)
+    with tempfile.TemporaryDirectory() as folder:
+        model_assets.write_assets(os.path.join(folder, "assets"))
+        os.chdir(folder)  # the oracle writes its log where it stands
+        for collection in collections(arg):
+            if arg.only in (None, collection[0]):
+                run_collection(total, corten, arg, folder, collection)
+        os.chdir(live.ROOT)
+    total.table()
+    if total.later:
+        print("left out (plugins, too large, or no dof moves):", *total.later)
+    for name, why in total.refused if arg.verbose else ():
+        print(f"refused by the oracle: {name}: {why}")
+    print(f"{total.models} models against MuJoCo {live.VERSION}")
+    print_counts("", total)
+    print(f"{total.passed} passed, {total.failed} failed")
+    sys.exit(1 if total.failed or not total.passed else 0)
 
 
 if __name__ == "__main__":

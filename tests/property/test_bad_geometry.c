@@ -160,12 +160,106 @@ static void broken_flexes(void** state) {
   }
 }
 
+// A rough square of n x n heights in MuJoCo's mesh format: four counts, vertices, faces.
+static void* rough_square(int n, size_t* bytes) {
+  int count[4] = {n * n, 0, 0, 2 * (n - 1) * (n - 1)};
+  *bytes = sizeof count + (size_t)count[0] * 12 + (size_t)count[3] * 12;
+  char* file = malloc(*bytes);
+  assert_non_null(file);
+  memcpy(file, count, sizeof count);
+  float* v = (float*)(void*)(file + sizeof count);
+  int* f = (int*)(void*)(file + sizeof count + (size_t)count[0] * 12);
+  for (int i = 0; i < n * n; i++) {
+    int x = i % n, y = i / n;
+    *v++ = 2 * (float)x / (float)(n - 1) - 1;
+    *v++ = 2 * (float)y / (float)(n - 1) - 1;
+    *v++ = 0.1F * (float)sin(0.37 * x) * (float)cos(0.23 * y);
+    if (x == n - 1 || y == n - 1) continue;
+    int face[6] = {i, i + 1, i + n, i + 1, i + n + 1, i + n};
+    memcpy(f, face, sizeof face);
+    f += 6;
+  }
+  return file;
+}
+
+// Two hundred thousand triangles; a million in the long run.
+static void a_mesh_of_many_triangles(void** state) {
+  (void)state;
+  const char* stress = getenv("CT_STRESS");
+  int n = stress && !strcmp(stress, "long") ? 709 : 317;
+  size_t bytes;
+  void* file = rough_square(n, &bytes);
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_addBufferVFS(&vfs, "rough.msh", file, (int)bytes), 0);
+  free(file);
+  char error[500] = "";
+  static const char* xml =
+      "<mujoco><asset><mesh name='m' file='rough.msh' inertia='shell'/></asset><worldbody><geom "
+      "type='mesh' mesh='m' corten:collision='exact'/><body><freejoint/><geom size='.05'/></body>"
+      "<body><freejoint/><geom type='box' size='.05 .1 .15'/></body><body><freejoint/><geom "
+      "type='capsule' size='.05 .1'/></body></worldbody></mujoco>";
+  World w = {.m = ct_loadXMLString(xml, &vfs, error, sizeof error)};
+  ct_deleteVFS(&vfs);
+  if (!w.m) fail_msg("%s", error);
+  w.d = ct_makeData(w.m);
+  assert_non_null(w.d);
+  assert_int_equal(w.m->nmeshface, 2 * (n - 1) * (n - 1));
+  int contacts = 0;
+  for (int s = 0; s < 40; s++) {
+    for (int i = 0; i < 21; i++) w.d->qpos[i] = (i % 7 == 2 ? 0.1 : 0.8) * sin(3.7 * s + 1.3 * i);
+    if (s == 39) w.d->qpos[8] = NAN;
+    ct_kinematics(w.m, w.d);
+    ct_comPos(w.m, w.d);
+    ct_collision(w.m, w.d);
+    contacts += w.d->ncon;
+    for (int c = 0; c < w.d->ncon && s < 39; c++) assert_true(isfinite(w.d->contact[c].dist));
+  }
+  assert_true(contacts > 40);
+  close_world(&w);
+}
+
+// Sizes that no compiler lets through, written into the model: zero, tiny, huge, not a number; and
+// poses that are not numbers.
+static void impossible_sizes(void** state) {
+  (void)state;
+  static const double size[] = {0, 1e-300, 1e-12, 1e12, INFINITY, NAN};
+  World w = open_text("<mujoco><asset><mesh name='m' builtin='sphere' params='1'/><hfield "
+                      "name='h' nrow='3' ncol='3' size='1 1 .2 .1' elevation='0 1 0 1 0 1 0 1 0'/>"
+                      "</asset><worldbody><geom type='plane' size='1 1 1'/><geom type='hfield' "
+                      "hfield='h'/><geom size='.1'/><body><freejoint/><geom size='.1'/><geom "
+                      "type='capsule' size='.1 .1'/><geom type='ellipsoid' size='.1 .2 .1'/></body>"
+                      "<body pos='.05 0 .05'><freejoint/><geom type='cylinder' size='.1 .1'/><geom "
+                      "type='box' size='.1 .1 .1'/><geom type='mesh' mesh='m'/></body></worldbody>"
+                      "</mujoco>");
+  for (int g = 0; g < w.m->ngeom; g++) {
+    double kept[3];
+    memcpy(kept, w.m->geom_size + 3 * g, sizeof kept);
+    for (int k = 0; k < 18; k++) {
+      w.m->geom_size[3 * g + k % 3] = size[k / 3];
+      ct_resetData(w.m, w.d);
+      ct_kinematics(w.m, w.d);
+      ct_comPos(w.m, w.d);
+      ct_collision(w.m, w.d);
+      assert_true(w.d->ncon >= 0);
+      w.d->geom_xmat[9 * g + k % 9] = NAN;
+      ct_collision(w.m, w.d);
+      w.d->geom_xpos[3 * g + k % 3] = k % 2 ? NAN : INFINITY;
+      ct_collision(w.m, w.d);
+      memcpy(w.m->geom_size + 3 * g, kept, sizeof kept);
+    }
+  }
+  close_world(&w);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(two_hundred_in_one_place),
       cmocka_unit_test(a_thousand_in_one_place),
       cmocka_unit_test(broken_meshes),
       cmocka_unit_test(broken_flexes),
+      cmocka_unit_test(a_mesh_of_many_triangles),
+      cmocka_unit_test(impossible_sizes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

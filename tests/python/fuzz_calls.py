@@ -8,7 +8,7 @@ import sys
 
 import corten as mujoco
 import numpy as np
-from corten import _core
+from corten import _core, batch, rollout
 
 XML = """<mujoco><asset><mesh name="t" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset><worldbody><geom name="floor" type="plane" size="1 1 1"/>
 <camera name="c"/><light name="l"/><body name="a" pos="0 0 .09"><freejoint name="j"/><geom name="g" size=".1"/><site name="s"/></body>
@@ -70,7 +70,48 @@ class Fuzz:
         return [known[n] if n in known and (self.random.random() < 0.95 or n == "nstep") else
                 self.array() if self.random.random() < 0.6 else self.random.choice([0, 1, 2, 3, -1, 1.0, self.value()]) for n in names]
 
+    def view(self):
+        """Named objects, lists of structs and scenes: read, set, index."""
+        i = self.random.randrange(2)
+        owner = self.random.choice([self.models[i], self.datas[i]])
+        d, scene = self.datas[0], mujoco.MjvScene(self.models[0], self.random.choice((0, 1, 50)))
+        made = [lambda: getattr(owner, self.random.choice(("geom", "body", "joint", "site", "sensor", "tendon", "actuator", "camera")))(self.value()),
+                lambda: owner.geom(self.random.randrange(-2, 5)), lambda: owner.joint("h"), lambda: d.contact, lambda: d.contact[self.random.randrange(-3, 4)],
+                lambda: d.warning, lambda: scene, lambda: scene.geoms, lambda: scene.camera[0], lambda: owner.bind(self.element()),
+                lambda: d.contact[self.value():self.value()], lambda: self.models[0].vis.global_]
+        o = self.random.choice(made)()
+        name = self.random.choice([*dir(o), "nothing"])
+        if self.random.random() < 0.3:
+            setattr(o, name, self.value())
+        elif self.random.random() < 0.1:
+            delattr(o, name)
+        elif callable(getattr(o, name)) and not name.startswith("_"):
+            getattr(o, name)(*[self.value() for _ in range(self.random.randrange(3))])
+
+    def program(self):
+        """Rollouts and batches."""
+        m, d = self.random.choice(self.models), self.random.choice(self.datas)
+        if self.random.random() < 0.5:
+            names = ("initial_state", "control", "nstep", "initial_warmstart", "state", "sensordata", "control_spec")
+            chosen = {n: self.array() if n != "nstep" else self.random.choice((1, 3, None, "a")) for n in names if self.random.random() < 0.4}
+            rollout.rollout(self.random.choice([m, [m, m], self.value()]), self.random.choice([d, [d], [d, d], self.value()]),
+                            chosen.pop("initial_state", self.value()), **chosen)
+            return
+        worlds = batch.Batch(self.random.choice([m, m, self.value()]), self.random.choice([1, 3, 3, 0, -1, self.value()]))
+        for _ in range(3):
+            name = self.random.choice([n for n in dir(worlds) if not n.startswith("_")])
+            member = getattr(worlds, name)
+            if callable(member):
+                member(*[self.value() for _ in range(self.random.randrange(3))])
+            elif self.random.random() < 0.5:
+                setattr(worlds, name, self.value())
+
     def once(self):
+        kind = self.random.random()
+        if kind < 0.1:
+            return self.view()
+        if kind < 0.12:
+            return self.program()
         function = self.random.choice(self.functions)
         if self.random.random() < 0.25:
             o = self.random.choice([*self.models, *self.datas, self.element()])

@@ -97,3 +97,10 @@ def test_vector_env(model):
     first, _ = env.reset(seed=3)
     again, _ = env.reset(seed=3)
     assert np.array_equal(first, again)
+
+
+def test_too_many_worlds(model):
+    with pytest.raises(MemoryError, match="worlds of this model"):
+        Batch(model, 10**12)
+    with pytest.raises(ValueError, match="at least one"):
+        Batch(model, 0)

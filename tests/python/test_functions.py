@@ -1,4 +1,7 @@
 """Functions with NumPy arguments, rollouts, least squares."""
+import threading
+import time
+
 import corten as mujoco
 import numpy as np
 import pytest
@@ -105,6 +108,28 @@ def test_rollout_is_the_same_for_any_number_of_threads(pair):
         rollout.rollout(m, [d, d], start, control)
     with pytest.raises(ValueError, match="trailing"):
         rollout.rollout(m, d, start[:-1], control)
+
+
+def test_other_threads_run_meanwhile(pair):
+    """A long call does not hold the interpreter's lock."""
+    m, d = pair
+    done, count = threading.Event(), [0]
+
+    def tick():
+        while not done.wait(0.001):
+            count[0] += 1
+    other = threading.Thread(target=tick)
+    other.start()
+    start = time.monotonic()
+    while time.monotonic() - start < 0.2:
+        before = count[0]
+        mujoco.mj_step(m, d, nstep=20000)
+        if count[0] > before + 3:
+            break
+    ticks = count[0] - before
+    done.set()
+    other.join()
+    assert ticks > 3
 
 
 def test_least_squares():

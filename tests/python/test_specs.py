@@ -111,3 +111,90 @@ def test_bind():
     assert d.bind(trunk).xpos.tolist() == [0, 0, 0.5] and m.bind([s.geom("box")]).size.shape == (1, 3)
     d.bind(s.joint("root")).qpos = [1, 2, 3, 1, 0, 0, 0]
     assert d.qpos[:3].tolist() == [1, 2, 3]
+
+
+def test_letters_of_a_spec():
+    s = mujoco.MjSpec()
+    assert list(s.compiler.eulerseq) == ["x", "y", "z"] and s.compiler.eulerseq == "xyz"
+    s.compiler.eulerseq = ["z", "y", "x"]
+    s.compiler.eulerseq[0] = "Z"
+    assert str(s.compiler.eulerseq) == "Zyx" and len(s.compiler.eulerseq) == 3
+    t = s.add_texture(name="t")
+    t.gridlayout = "....L"
+    assert str(t.gridlayout) == "....L" + 7 * "."
+    t.gridlayout = 12 * "a"
+    with pytest.raises(ValueError, match="at most 12"):
+        t.gridlayout = 13 * "a"
+
+
+def test_settings_of_a_plugin():
+    s = mujoco.MjSpec()
+    s.activate_plugin("mujoco.pid")
+    p = s.add_plugin(name="p", plugin_name="mujoco.pid")
+    assert p.config == {}
+    p.config = {f"k{i}": str(i) for i in range(50)}
+    assert p.config == {f"k{i}": str(i) for i in range(50)}
+    with pytest.raises(TypeError):
+        p.config = {"a": 1}
+
+
+def test_bind_knows_its_spec():
+    def make(name):
+        s = mujoco.MjSpec()
+        g = s.worldbody.add_geom(name=name, size=[.1, 0, 0])
+        return s, g, s.compile()
+    (s, g, m), (_, other, m2) = make("a"), make("b")
+    assert m.bind(g).size[0] == .1 and g.signature == m.signature != m2.signature
+    with pytest.raises(ValueError, match="recompile"):
+        m.bind(other)
+    s.worldbody.add_site(name="s")
+    with pytest.raises(ValueError, match="recompile"):
+        m.bind(g)
+    m = s.compile()
+    g.size[0] = .2  # values do not matter
+    assert m.bind([g]).size[0][0] == .1
+
+
+def test_adders_say_what_they_take():
+    import inspect
+    names = inspect.signature(mujoco.MjsBody.add_geom).parameters
+    assert {"default", "name", "size", "euler", "fromto"} <= set(names) and "alt" not in names
+    assert list(inspect.signature(mujoco.MjsMesh.make_cone).parameters) == ["self", "nedge", "radius"]
+    s = mujoco.MjSpec()
+    s.add_mesh(name="c").make_cone(radius=.5, nedge=8)
+    with pytest.raises(TypeError):
+        s.add_mesh(name="d").make_cone(8)
+
+
+def child_and_parent():
+    child = mujoco.MjSpec.from_string("""<mujoco model="child"><worldbody><body name="b"><joint name="j"/><geom name="g" size=".1"/><geom size=".2"/>
+    <body><geom size=".3"/></body></body></worldbody><actuator><motor name="a" joint="j"/></actuator></mujoco>""")
+    parent = mujoco.MjSpec()
+    parent.worldbody.add_frame(name="f")
+    return child, parent
+
+
+def test_attaching_by_reference():
+    """Who has an element of the child has the parent's afterwards."""
+    child, parent = child_and_parent()
+    body, motor = child.body("b"), child.actuator("a")
+    unnamed, deep = body.geoms[1], body.bodies[0].geoms[0]
+    parent.attach(child, prefix="x_", frame="f")
+    assert body.name == "x_b" and motor.name == "x_a" and child.body("b") is None and child.body("x_b") == body
+    unnamed.size[0], deep.size[0], motor.gear[0] = .5, .7, 9
+    m = parent.compile()
+    assert m.geom_size[:, 0].tolist() == [.1, .5, .7] and m.actuator_gear[0, 0] == 9 and m.bind(body).id == 1
+    with pytest.raises(ValueError, match="by reference"):
+        child.compile()
+    del parent, child
+    assert deep.size[0] == .7
+
+
+def test_attaching_a_copy():
+    child, parent = child_and_parent()
+    body = child.body("b")
+    parent.copy_during_attach = True
+    made = parent.frame("f").attach_body(body, "x_", "")
+    assert made.name == "x_b" and body.name == "b" and child.compile().nbody == 3
+    body.geoms[0].size[0] = 4
+    assert parent.compile().geom_size[0, 0] == .1

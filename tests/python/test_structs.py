@@ -71,6 +71,44 @@ def test_named_access(pair):
         m.geom("ball").colour
 
 
+def test_views_of_named_objects():
+    m = mujoco.MjModel.from_xml_string("""<mujoco><asset><texture name="t" type="2d" builtin="flat" width="5" height="4"/>
+    <hfield name="h" nrow="3" ncol="2" size="1 1 1 1"/></asset><worldbody><body name="b"><joint name="x" type="ball"/><geom size=".1"/>
+    <body><joint name="y"/><geom size=".1" pos="1 0 0"/></body></body></worldbody><actuator><motor name="a" joint="y" gear="3"/></actuator></mujoco>""")
+    d = mujoco.MjData(m)
+    mujoco.mj_forward(m, d)
+    assert m.tex("t").data.shape == (4, 5, 3) and m.hfield("h").data.shape == (3, 2) and m.body("b").mass.shape == (1,)
+    assert d.joint("x").cdof.shape == (3, 6) and d.joint("x").qpos.tolist() == [1, 0, 0, 0] and m.joint("y").armature.shape == (1,)
+    assert d.actuator("a").moment.tolist() == [0, 0, 0, 3]
+    view = d.joint("y")
+    array = view.qpos
+    d.qpos[4] = 7
+    assert array[0] == 7 and view.qpos[0] == 7 and m.joint(name="y").id == 1 and "qposadr" in dir(m.joint(0)) and "cdof:" in repr(view)
+    del d, m, view
+    gc.collect()
+    assert array[0] == 7
+
+
+def test_mistakes_with_named_objects(pair):
+    m, d = pair
+    for bad in (lambda: m.geom(1.5), lambda: m.geom(None), lambda: m.geom("ball", 1), lambda: m.geom(key="ball"), lambda: mujoco.MjModel.geom(d, 0)):
+        with pytest.raises(TypeError):
+            bad()
+    with pytest.raises(AttributeError, match="cannot be set"):
+        m.geom(0).name = "x"
+    with pytest.raises(AttributeError, match="cannot be deleted"):
+        del m.geom(0).size
+    with pytest.raises(ValueError):
+        m.geom(0).size = [1, 2]
+    with pytest.raises(IndexError):
+        m.geom(-1)
+    with pytest.raises(KeyError):
+        m.geom()
+    m.jnt_qposadr[1] = 100
+    with pytest.raises(IndexError, match="damaged"):
+        d.joint(1).qpos
+
+
 def test_contacts(pair):
     m, d = pair
     mujoco.mj_step(m, d)
@@ -205,3 +243,17 @@ def test_scene(pair):
     assert scene.ngeom >= 3 and scene.maxgeom == 100 and scene.geoms[0].type == mujoco.mjtGeom.mjGEOM_PLANE
     scene.geoms[1].label = "ball"
     assert scene.geoms[1].label == "ball"
+
+
+def test_scenes(tmp_path):
+    m = mujoco.MjModel.from_xml_string("""<mujoco><worldbody><geom size="1"/><flexcomp name="f" type="grid" dim="2" count="2 2 1"
+    spacing=".1 .1 .1" mass="1"/></worldbody></mujoco>""")
+    d, scene = mujoco.MjData(m), mujoco.MjvScene(m, 20)
+    mujoco.mj_forward(m, d)
+    mujoco.mjv_updateScene(m, d, mujoco.MjvOption(), None, mujoco.MjvCamera(), mujoco.mjtCatBit.mjCAT_ALL, scene)
+    faces = scene.flexfacenum.sum()
+    assert faces > 0 and scene.flexface.shape == scene.flexnormal.shape == (9 * faces,) and scene.flextexcoord.shape == (6 * faces,)
+    assert scene.flexvert.shape == (12,) and scene.geoms[0].mat.shape == (3, 3) and mujoco.MjvScene().flexface.shape == (0,)
+    mujoco.mj_printScene(scene, str(tmp_path / "s.txt"))
+    mujoco.mj_printFormattedScene(scene, str(tmp_path / "t.txt"), "%.1f")
+    assert (tmp_path / "s.txt").read_text().startswith(f"GEOMS {scene.ngeom}\n") and "scale            1.0" in (tmp_path / "t.txt").read_text()

@@ -98,7 +98,9 @@ static void xml_with_assets(void** state) {
 static void xml_with_parts(void** state) {
   (void)state;
   FILES("models/attach_keyframes.xml", "models/attach_replicas.xml", "models/composite_skin.xml",
-        "models/flex_mesh.xml");
+        "models/flex_mesh.xml", "models/plugin_pid.xml", "models/plugin_cable.xml",
+        "models/plugin_touch_grid.xml", "models/actuator_history.xml", "models/tendon_spatial.xml",
+        "models/sensor_sites.xml", "models/custom.xml");
 }
 
 static void urdf(void** state) {

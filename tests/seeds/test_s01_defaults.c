@@ -1,6 +1,8 @@
 // Seed item 1: default classes.
 #include "support/model_text.h"
 
+#include <stdio.h>
+
 #define BALL "<geom size='.1'/>"
 
 static void s1_ac01_root_default_reaches_a_joint(void** state) {
@@ -123,6 +125,73 @@ static void s1_ac12_classes_touch_only_who_names_them(void** state) {
   ct_deleteModel(m);
 }
 
+// Every kind of element that MuJoCo gives defaults, from the root class and from one that is named.
+#define KINDS(c)                                                                                   \
+  "<mujoco><default><mesh scale='2 2 2'/><material shininess='.25'/><joint armature='.125'/>"      \
+  "<geom margin='.5'/><site size='.25'/><camera fovy='30'/><light cutoff='20'/><pair condim='1'/>" \
+  "<equality solref='.5 2'/><tendon width='.25'/><default class='c'>"                              \
+  "<mesh scale='4 4 4'/><material shininess='.5'/><joint armature='.25'/><geom margin='1'/>"       \
+  "<site size='.5'/><camera fovy='60'/><light cutoff='40'/><pair condim='4'/>"                     \
+  "<equality solref='1 2'/><tendon width='.5'/></default></default>"                               \
+  "<asset><mesh name='m' " c "vertex='0 0 0 1 0 0 0 1 0 0 0 1'/><material name='t' " c             \
+  "/></asset>"                                                                                     \
+  "<worldbody><camera " c "/><light " c "/><site " c "/><body name='b'><joint name='j' " c "/>"    \
+  "<geom name='g' size='1' " c                                                                     \
+  "/></body><body><joint/><geom name='h' size='1'/></body></worldbody>"                            \
+  "<contact><pair geom1='g' geom2='h' " c "/></contact>"                                           \
+  "<equality><joint joint1='j' " c "/></equality>"                                                 \
+  "<tendon><fixed " c "><joint joint='j' coef='1'/></fixed></tendon></mujoco>"
+
+static void expect_kinds(const char* xml, double k) {
+  ctModel* m = model_text(xml);
+  model_near(m->mesh_scale, (double[]){2 * k, 2 * k, 2 * k}, 3, 0);
+  const double got[] = {m->mat_shininess[0], m->dof_armature[0], m->geom_margin[0],
+                        m->site_size[0],     m->cam_fovy[0],     m->light_cutoff[0],
+                        m->eq_solref[0],     m->tendon_width[0]};
+  static const double want[] = {.25, .125, .5, .25, 30, 20, .5, .25};
+  for (int i = 0; i < 8; i++) assert_true(got[i] == want[i] * k);
+  assert_int_equal(m->pair_dim[0], k == 1 ? 1 : 4);
+  ct_deleteModel(m);
+}
+
+static void s1_ac09_every_kind_has_defaults(void** state) {
+  (void)state;
+  expect_kinds(KINDS(""), 1);
+  expect_kinds(KINDS("class='c' "), 2);
+}
+
+// Each shortcut alone: MuJoCo keeps one set of defaults for all of them.
+static void s1_ac05_every_actuator_has_defaults(void** state) {
+  (void)state;
+  static const struct {
+    const char *tag, *attribute, *more;
+    int at; // of the gain
+    double sign;
+  } row[] = {
+      {"general", "gainprm", "joint='j'", 0, 1},
+      {"position", "kp", "joint='j'", 0, 1},
+      {"velocity", "kv", "joint='j'", 0, 1},
+      {"intvelocity", "kp", "joint='j' actrange='0 1'", 0, 1},
+      {"damper", "kv", "joint='j' ctrlrange='0 1'", 2, 0}, // MuJoCo forgets it
+      {"cylinder", "area", "joint='j'", 0, 1},
+      {"muscle", "force", "joint='j' lengthrange='0 1'", 2, 1},
+      {"adhesion", "gain", "body='b' ctrlrange='0 1'", 0, 1},
+  };
+  for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+    char xml[1000];
+    snprintf(xml, sizeof xml,
+             "<mujoco><default><%s %s='3'/><default class='c'><%s %s='6'/></default></default>"
+             "<worldbody><body name='b'><joint name='j'/>" BALL "</body></worldbody><actuator>"
+             "<%s %s/><%s %s class='c'/></actuator></mujoco>",
+             row[i].tag, row[i].attribute, row[i].tag, row[i].attribute, row[i].tag, row[i].more,
+             row[i].tag, row[i].more);
+    ctModel* m = model_text(xml);
+    for (int k = 0; k < 2; k++)
+      assert_true(m->actuator_gainprm[k * ctNGAIN + row[i].at] == row[i].sign * 3 * (k + 1));
+    ct_deleteModel(m);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s1_ac01_root_default_reaches_a_joint),
@@ -137,6 +206,8 @@ int main(void) {
       cmocka_unit_test(s1_ac10_unknown_class_is_an_error),
       cmocka_unit_test(s1_ac11_no_default_section),
       cmocka_unit_test(s1_ac12_classes_touch_only_who_names_them),
+      cmocka_unit_test(s1_ac09_every_kind_has_defaults),
+      cmocka_unit_test(s1_ac05_every_actuator_has_defaults),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

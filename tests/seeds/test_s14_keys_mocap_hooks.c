@@ -88,12 +88,44 @@ static void s14_ac04_hooks(void** state) {
   trees_close(&t);
 }
 
+static void reading(const ctModel* m, ctData* d, int stage) {
+  if (stage == ctSTAGE_VEL) d->sensordata[m->sensor_adr[0]] = 7;
+}
+static cttNum rate(const ctModel* m, const ctData* d, int id) {
+  return (void)m, (void)id, 3 * d->ctrl[0];
+}
+static cttNum gain(const ctModel* m, const ctData* d, int id) {
+  return (void)m, (void)d, (void)id, 5;
+}
+static cttNum bias(const ctModel* m, const ctData* d, int id) {
+  return (void)m, (void)d, (void)id, 11;
+}
+
+// The others: sensors, activation, gain and bias of the kind `user`.
+static void s14_ac04_hooks_of_sensors_and_actuators(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><worldbody><body><joint name='j'/><geom size='.1'/></body>"
+                       "</worldbody><actuator><general joint='j' dyntype='user' gaintype='user' "
+                       "biastype='user' actdim='1'/></actuator>"
+                       "<sensor><user dim='1' needstage='vel'/></sensor></mujoco>");
+  ct_setCallbacks(
+      t.d, &(ctCallbacks){.sensor = reading, .act_dyn = rate, .act_gain = gain, .act_bias = bias});
+  t.d->ctrl[0] = 2;
+  t.d->act[0] = 4;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->sensordata[0], 7, 0);
+  trees_near(t.d->act_dot[0], 6, 0);
+  trees_near(t.d->actuator_force[0], 5 * 4 + 11, 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s14_ac01_a_keyframe_is_restored_exactly),
       cmocka_unit_test(s14_ac02_a_mocap_body_goes_where_it_is_put),
       cmocka_unit_test(s14_ac03_a_mocap_body_has_no_mass_in_the_system),
       cmocka_unit_test(s14_ac04_hooks),
+      cmocka_unit_test(s14_ac04_hooks_of_sensors_and_actuators),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 #include "support/model_text.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #define PI 3.14159265358979323846
@@ -334,6 +335,226 @@ static void s18_ac23_sections_may_repeat(void** state) {
                  "</body></worldbody></mujoco>"));
 }
 
+// ---- the specification behind the criteria
+
+static void s18_a1_references_are_angles_too(void** state) {
+  (void)state;
+  static const char kWorld[] = "<body><joint ref='90' springref='45'/>" BALL "</body><body>"
+                               "<joint type='slide' ref='90' springref='45'/>" BALL "</body>";
+  ctModel* m = model_world("", kWorld);
+  model_near(m->qpos0, (double[]){PI / 2, 90}, 2, 1e-15);
+  model_near(m->qpos_spring, (double[]){PI / 4, 45}, 2, 1e-15);
+  ct_deleteModel(m);
+  m = model_world("<compiler angle='radian'/>", kWorld);
+  model_near(m->qpos0, (double[]){90, 90}, 2, 0);
+  model_near(m->qpos_spring, (double[]){45, 45}, 2, 0);
+  ct_deleteModel(m);
+}
+
+// X, then Y about fixed axes, z about the moving one: Ry Rx Rz.
+static void s18_a2_mixed_axes(void** state) {
+  (void)state;
+  ctModel* m = model_world("<compiler eulerseq='XYz'/>", "<body euler='30 40 50'/>");
+  double r[3][4], q[4], want[4];
+  static const double kAxis[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+  for (int i = 0; i < 3; i++) ctu_axisAngle2Quat(r[i], kAxis[i], (30 + 10 * i) * PI / 180);
+  ctu_mulQuat(q, r[1], r[0]);
+  ctu_mulQuat(want, q, r[2]);
+  model_near(m->body_quat + 4, want, 4, 1e-15);
+  ct_deleteModel(m);
+  model_refused("<mujoco><compiler eulerseq='xy'/></mujoco>", "must have length 3");
+  model_refused("<mujoco><compiler eulerseq='xyw'/><worldbody><body euler='1 2 3'/></worldbody>"
+                "</mujoco>",
+                "euler");
+}
+
+static void s18_a3_folders_of_textures_and_height_fields(void** state) {
+  (void)state;
+  static const float kHeight[] = {1, 2, 3, 4};
+  static const int kSize[] = {2, 2};
+  char file[sizeof kSize + sizeof kHeight];
+  memcpy(file, kSize, sizeof kSize);
+  memcpy(file + sizeof kSize, kHeight, sizeof kHeight);
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_addBufferVFS(&vfs, "m/h.bin", file, sizeof file), 0);
+  assert_int_equal(ct_addBufferVFS(&vfs, "t/pixel.raw", kPixel, sizeof kPixel), 0);
+  ctModel* m = model_text_files(
+      "<mujoco><compiler assetdir='none' meshdir='m' texturedir='t'/><asset>"
+      "<hfield name='h' file='h.bin' size='1 1 1 1'/><texture type='2d' name='t' file='pixel.raw'/>"
+      "</asset></mujoco>",
+      &vfs);
+  assert_int_equal(m->nhfielddata, 4);
+  assert_int_equal(m->tex_data[0], 10);
+  ct_deleteModel(m);
+  ct_deleteVFS(&vfs);
+}
+
+static void s18_a4_limits_of_tendons_and_actuators(void** state) {
+  (void)state;
+#define LIMITS(more)                                                                               \
+  "<mujoco><default><default class='off'><joint limited='false'/></default></default><worldbody>"  \
+  "<body><joint name='j' class='off' range='-1 1'/>" BALL "</body></worldbody><tendon>"            \
+  "<fixed range='0 1' " more "><joint joint='j' coef='1'/></fixed></tendon><actuator><general "    \
+  "joint='j' ctrlrange='0 1' forcerange='0 1' dyntype='integrator' actrange='0 1'/>"               \
+  "<general joint='j' dyntype='integrator'/></actuator></mujoco>"
+  ctModel* m = model_text(LIMITS(""));
+  assert_int_equal(m->jnt_limited[0], 0); // what a class says is said
+  assert_int_equal(m->tendon_limited[0], 1);
+  for (int i = 0; i < 2; i++) {
+    assert_int_equal(m->actuator_ctrllimited[i], i == 0);
+    assert_int_equal(m->actuator_forcelimited[i], i == 0);
+    assert_int_equal(m->actuator_actlimited[i], i == 0);
+  }
+  ct_deleteModel(m);
+  m = model_text(LIMITS("limited='false'"));
+  assert_int_equal(m->tendon_limited[0], 0);
+  ct_deleteModel(m);
+}
+
+static void s18_a5_inertia_always_from_geoms(void** state) {
+  (void)state;
+  ctModel* m = model_world("<compiler inertiafromgeom='true'/>",
+                           "<body><joint/><inertial pos='0 0 0' mass='3' diaginertia='1 1 1'/>" BALL
+                           "</body>");
+  model_near(m->body_mass + 1, (double[]){4.0 / 3 * PI}, 1, 1e-14);
+  ct_deleteModel(m);
+}
+
+static void s18_a9_strippath(void** state) {
+  (void)state;
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  add_file(&vfs, "meshes/tetra.obj", kObj);
+  ctModel* m = model_text_files(
+      "<mujoco><compiler strippath='true' meshdir='meshes'/><asset><mesh name='m' "
+      "file='/far/away/tetra.obj'/></asset><worldbody><geom type='mesh' mesh='m'/></worldbody>"
+      "</mujoco>",
+      &vfs);
+  assert_int_equal(m->nmeshvert, 4);
+  ct_deleteModel(m);
+  ct_deleteVFS(&vfs);
+}
+
+// Geoms that touch nothing go, and the meshes and materials that only they used; not those that
+// give the body its mass.
+static void s18_a10_discardvisual(void** state) {
+  (void)state;
+  ctModel* m =
+      model_world("<compiler discardvisual='true'/><asset><mesh name='m' " TETRA
+                  "/><mesh name='n' " TETRA "/><material name='t'/></asset>",
+                  "<body><joint/>" BALL "<geom type='mesh' mesh='m' contype='0' conaffinity='0' "
+                  "mass='0' material='t'/><geom type='mesh' mesh='n'/></body>");
+  assert_int_equal(m->ngeom, 2);
+  assert_int_equal(m->nmesh, 1);
+  assert_int_equal(m->nmat, 0);
+  ct_deleteModel(m);
+}
+
+static void s18_a11_fusestatic(void** state) {
+  (void)state;
+#define FUSE(sensor)                                                                               \
+  "<mujoco><compiler fusestatic='true'/><worldbody><body name='a'><joint/>" BALL                   \
+  "<body name='b' pos='1 0 0'>" BALL "<site name='s'/><body name='c' pos='0 1 0'><joint/>" BALL    \
+  "</body></body></body></worldbody>" sensor "</mujoco>"
+  ctModel* m = model_text(FUSE(""));
+  assert_int_equal(m->nbody, 3);
+  assert_int_equal(m->geom_bodyid[1], 1);
+  assert_int_equal(m->site_bodyid[0], 1);
+  assert_int_equal(m->body_parentid[2], 1);
+  model_near(m->body_pos + 6, (double[]){1, 1, 0}, 3, 1e-15);
+  model_near(m->body_mass + 1, (double[]){8.0 / 3 * PI}, 1, 1e-14);
+  ct_deleteModel(m);
+  // a body that something refers to stays
+  m = model_text(FUSE("<sensor><framepos objtype='body' objname='b'/></sensor>"));
+  assert_int_equal(m->nbody, 4);
+  ct_deleteModel(m);
+}
+
+static void s18_b4_empty_included_file(void** state) {
+  (void)state;
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  add_file(&vfs, "empty.xml", "<mujoco/>");
+  model_refused_files("<mujoco><include file='empty.xml'/></mujoco>", &vfs, "empty.xml");
+  ct_deleteVFS(&vfs);
+}
+
+// Folders of assets are not for included files; what those say of the compiler counts.
+static void s18_b5_include_and_compiler(void** state) {
+  (void)state;
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  add_file(&vfs, "inner.xml", "<mujoco><compiler angle='radian'/></mujoco>");
+  ctModel* m =
+      model_text_files("<mujoco><compiler meshdir='m' assetdir='a' angle='degree'/>"
+                       "<include file='inner.xml'/><worldbody><body><joint range='-1 1'/>" BALL
+                       "</body></worldbody></mujoco>",
+                       &vfs);
+  model_near(m->jnt_range, (double[]){-1, 1}, 2, 0);
+  ct_deleteModel(m);
+  ct_deleteVFS(&vfs);
+}
+
+// Part C: each section twice is as both in one.
+static void s18_c1_every_section_merges(void** state) {
+  (void)state;
+  static const struct {
+    const char *tag, *first, *second;
+  } row[] = {
+      {"default", "<joint damping='1'/>", "<geom margin='.5'/>"},
+      {"asset", "<material name='m1'/>", "<material name='m2'/>"},
+      {"contact", "<pair geom1='g1' geom2='g2'/>", "<exclude body1='b1' body2='b2'/>"},
+      {"equality", "<weld body1='b1'/>", "<joint joint1='j1'/>"},
+      {"tendon", "<fixed name='t1'><joint joint='j1' coef='1'/></fixed>",
+       "<fixed name='t2'><joint joint='j2' coef='1'/></fixed>"},
+      {"actuator", "<motor joint='j1'/>", "<position joint='j2'/>"},
+      {"sensor", "<clock/>", "<jointpos joint='j1'/>"},
+      {"keyframe", "<key time='1'/>", "<key time='2'/>"},
+      {"custom", "<numeric name='n' data='1'/>", "<text name='x' data='y'/>"},
+      {"deformable",
+       "<skin name='s1' vertex='0 0 0 1 0 0 0 1 0' face='0 1 2'><bone body='b1' bindpos='0 0 0' "
+       "bindquat='1 0 0 0' vertid='0 1 2' vertweight='1 1 1'/></skin>",
+       "<skin name='s2' vertex='0 0 0 1 0 0 0 1 0' face='0 1 2'><bone body='b1' bindpos='0 0 0' "
+       "bindquat='1 0 0 0' vertid='0 1 2' vertweight='1 1 1'/></skin>"},
+  };
+#define BODIES                                                                                     \
+  "<worldbody><body name='b1'><joint name='j1'/><geom name='g1' size='.1'/></body><body "          \
+  "name='b2'><joint name='j2'/><geom name='g2' size='.1'/></body></worldbody>"
+  for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+    char one[2000], two[2000];
+    snprintf(one, sizeof one, "<mujoco>" BODIES "<%s>%s%s</%s></mujoco>", row[i].tag, row[i].first,
+             row[i].second, row[i].tag);
+    snprintf(two, sizeof two, "<mujoco><%s>%s</%s>" BODIES "<%s>%s</%s></mujoco>", row[i].tag,
+             row[i].first, row[i].tag, row[i].tag, row[i].second, row[i].tag);
+    same_model(model_text(one), model_text(two));
+  }
+}
+
+// Folders of mesh names in URDF go, and package:// with them.
+static void s18_ac22_urdf_paths(void** state) {
+  (void)state;
+  static const char kRobot[] =
+      "<robot name='r'>%s<link name='base'><collision><geometry><mesh "
+      "filename='package://robot/meshes/tetra.obj'/></geometry></collision></link></robot>";
+  static const struct {
+    const char *block, *file;
+  } row[] = {{"", "tetra.obj"},
+             {"<mujoco><compiler meshdir='m'/></mujoco>", "m/tetra.obj"},
+             {"<mujoco><compiler strippath='false'/></mujoco>", "robot/meshes/tetra.obj"}};
+  for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+    char xml[1000];
+    snprintf(xml, sizeof xml, kRobot, row[i].block);
+    ctVFS vfs;
+    ct_defaultVFS(&vfs);
+    add_file(&vfs, row[i].file, kObj);
+    ctModel* m = model_text_files(xml, &vfs);
+    assert_int_equal(m->nmeshvert, 4);
+    ct_deleteModel(m);
+    ct_deleteVFS(&vfs);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s18_ac01_degrees_are_the_default),
@@ -359,6 +580,18 @@ int main(void) {
       cmocka_unit_test(s18_ac21_compiler_without_attributes_changes_nothing),
       cmocka_unit_test(s18_ac22_urdf_has_its_own_settings),
       cmocka_unit_test(s18_ac23_sections_may_repeat),
+      cmocka_unit_test(s18_a1_references_are_angles_too),
+      cmocka_unit_test(s18_a2_mixed_axes),
+      cmocka_unit_test(s18_a3_folders_of_textures_and_height_fields),
+      cmocka_unit_test(s18_a4_limits_of_tendons_and_actuators),
+      cmocka_unit_test(s18_a5_inertia_always_from_geoms),
+      cmocka_unit_test(s18_a9_strippath),
+      cmocka_unit_test(s18_a10_discardvisual),
+      cmocka_unit_test(s18_a11_fusestatic),
+      cmocka_unit_test(s18_b4_empty_included_file),
+      cmocka_unit_test(s18_b5_include_and_compiler),
+      cmocka_unit_test(s18_c1_every_section_merges),
+      cmocka_unit_test(s18_ac22_urdf_paths),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

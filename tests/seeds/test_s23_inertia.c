@@ -18,12 +18,33 @@ static void warned(const char* xml, const char* words) {
   ct_deleteModel(m);
 }
 
-// 3.5.0 has no such attribute any more, so there is nothing to keep: a mesh says it (inertia=).
+// 3.5.0 has no such attribute any more: a mesh says it (inertia=), and exact is not the default.
+// An L of two bars, 4 x 1 x 1 each: its centre lies outside, so that the legacy way is wrong.
+#define BARS(inertia)                                                                              \
+  "<asset><mesh name='u' " inertia                                                                 \
+  " vertex='0 0 0 4 0 0 4 1 0 0 1 0 0 0 1 4 0 1 4 1 1 0 1 1 5 0 0 5 4 0 4 4 0 5 0 1 5 4 1 4 4 1' " \
+  "face='0 3 2 0 2 1 4 5 6 4 6 7 0 1 5 0 5 4 2 3 7 2 7 6 0 4 7 0 7 3 "                             \
+  "1 10 9 1 9 8 5 11 12 5 12 13 1 8 11 1 11 5 9 10 13 9 13 12 10 2 6 10 6 13 8 9 12 8 12 11'/>"    \
+  "</asset>"
+#define BARS_GEOM "<body><joint/><geom type='mesh' mesh='u' density='1'/></body>"
+
+static double volume_of(const char* asset) {
+  ctModel* m = model_world(asset, BARS_GEOM);
+  double volume = m->body_mass[1];
+  ct_deleteModel(m);
+  return volume;
+}
+
 static void s23_ac01_meshes_are_exact_or_legacy_by_their_own_word(void** state) {
   (void)state;
-  ctModel* m = model_world("", "<body><geom type='sphere' size='.1'/></body>");
-  assert_true(m->body_mass[1] > 0);
-  ct_deleteModel(m);
+  double none = volume_of(BARS("")), legacy = volume_of(BARS("inertia='legacy'"));
+  double exact = volume_of(BARS("inertia='exact'"));
+  double convex = volume_of(BARS("inertia='convex'"));
+  double shell = volume_of(BARS("inertia='shell'"));
+  assert_true(none == legacy);
+  // volume, MuJoCo's number, volume of the hull, surface
+  model_near((double[]){exact, legacy, convex, shell}, (double[]){8, 10.492948218985134, 14, 34}, 4,
+             1e-12);
 }
 
 static void s23_ac02_exactmeshinertia_is_accepted_with_a_warning(void** state) {
@@ -148,6 +169,17 @@ static void s23_ac09_mesh_and_ball_together(void** state) {
   ct_deleteModel(m);
 }
 
+// The L about its centre (3.25, 1.25, .5): Ixy = -15, Ixx = 34/3, Iyy = 70/3; the numbers of
+// MuJoCo.
+static void s23_ac04_two_bars(void** state) {
+  (void)state;
+  ctModel* m = model_world(BARS("inertia='exact'"), BARS_GEOM);
+  model_near(m->body_inertia + 3, (double[]){85 / 3., 70 / 3., 19 / 3.}, 3, 1e-6);
+  model_near(m->body_ipos + 3, (double[]){3.25, 1.25, .5}, 3, 1e-6);
+  assert_true(fabs(m->body_iquat[4]) < .9);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s23_ac01_meshes_are_exact_or_legacy_by_their_own_word),
@@ -159,6 +191,7 @@ int main(void) {
       cmocka_unit_test(s23_ac07_flat_mesh_is_refused),
       cmocka_unit_test(s23_ac08_the_old_flag_changes_nothing),
       cmocka_unit_test(s23_ac09_mesh_and_ball_together),
+      cmocka_unit_test(s23_ac04_two_bars),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

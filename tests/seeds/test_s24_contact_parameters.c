@@ -43,7 +43,7 @@ static void assert_friction(const ctContact* c, double slide, double spin, doubl
   assert_numbers(c->friction, f, 5);
 }
 
-// A flex beside a geom: the parameters of a contact of both.
+// A flex in a geom: the parameters of their contact, which is one that collision finds.
 static ContactParam mix_with_flex(const char* flex, const char* geom) {
   char xml[2000];
   snprintf(xml, sizeof xml,
@@ -55,6 +55,15 @@ static ContactParam mix_with_flex(const char* flex, const char* geom) {
   ContactSide a = contact_geom(m, 0), b = contact_flex(m, 0);
   ContactParam p;
   contact_mix(m, &p, &a, &b);
+  ctData* d = ct_makeData(m);
+  ct_fwdPosition(m, d);
+  assert_true(d->ncon > 0);
+  const ctContact* c = d->contact;
+  assert_true(c->geom[0] == 0 && c->flex[1] == 0 && c->dim == p.dim);
+  assert_numbers(c->friction, p.friction, 5);
+  assert_numbers(c->solref, p.solref, 2);
+  assert_numbers(c->solimp, p.solimp, 5);
+  ct_deleteData(d);
   ct_deleteModel(m);
   return p;
 }
@@ -201,6 +210,8 @@ static void s26_ac04_one_zero(void** state) {
   (void)state;
   assert_solref("solref='.02 1' solmix='0'", "solref='.04 .8'", .04, .8);
   assert_solref("solref='.02 1'", "solref='.04 .8' solmix='0'", .02, 1);
+  ctContact c = touch(A_PARAM "solmix='0'", B_PARAM "solmix='1'", "");
+  assert_numbers(c.solimp, solimp_b, 5);
 }
 
 static void s26_ac05_direct_solref(void** state) {

@@ -245,6 +245,24 @@ static void s27d_ac8_other_flexcomps(void** state) {
   ct_deleteModel(m);
 }
 
+// What the model does not keep, the spec does: the values of the seed, as written and by default.
+static void s27b_ac2_elasticity_in_the_spec(void** state) {
+  (void)state;
+  static const char* const xml[] = {
+      FLEX(ABC, "<elasticity young='5e5' poisson='.3' damping='.01' thickness='.002'/>"),
+      FLEX(ABC, "")};
+  static const double want[][4] = {{5e5, .3, .01, .002}, {0, 0, 0, -1}};
+  for (int i = 0; i < 2; i++) {
+    char error[500] = "";
+    ctSpec* s = ct_parseXMLString(xml[i], NULL, error, sizeof error);
+    if (!s) fail_msg("%s", error);
+    const ctsFlex* f = cts_asFlex(cts_findElement(s, ctOBJ_FLEX, "f"));
+    assert_non_null(f);
+    model_near((double[]){f->young, f->poisson, f->damping, f->thickness}, want[i], 4, 0);
+    ct_deleteSpec(s);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s27b_ac1_contact_of_a_flex),
@@ -265,6 +283,7 @@ int main(void) {
       cmocka_unit_test(s27d_ac6_as_many_bodies_as_vertices),
       cmocka_unit_test(s27d_ac7_flexcomp_has_a_body_for_each_vertex),
       cmocka_unit_test(s27d_ac8_other_flexcomps),
+      cmocka_unit_test(s27b_ac2_elasticity_in_the_spec),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

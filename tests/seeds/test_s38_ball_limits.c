@@ -193,6 +193,8 @@ static void s38_ac13_a_range_of_zero_locks(void** state) {
   (void)state;
   Trees t = ball(BALL("0 0"));
   turn(t.d, 0, 1, 0, 0, 20);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -20, -1, 0, 0);
   for (int i = 0; i < 500; i++) ct_step(t.m, t.d);
   assert_true(angle_of(t.d->qpos) < 0.5);
   trees_close(&t);
@@ -293,6 +295,62 @@ static void s38_ac21_without_margin_the_limit_is_sharp(void** state) {
   trees_close(&t);
 }
 
+// Angle and direction that a row is made of: by -J and the limit minus pos, with a limit of zero.
+static void s38_t01_angle_and_axis(void** state) {
+  (void)state;
+  static const struct {
+    double axis[3], turn, angle, sign;
+  } known[] = {{{0, 0, 1}, 90, 90, 1},    {{.6, .8, 0}, 50, 50, 1}, {{0, 0, 1}, 200, 160, -1},
+               {{0, 1, 0}, 180, 180, 1},  {{1, 0, 0}, -45, 45, -1}, {{1, 0, 0}, 315, 45, -1},
+               {{1, 0, 0}, 1e-6, 1e-6, 1}};
+  Trees t = ball(BALL("0 0"));
+  for (size_t k = 0; k < sizeof known / sizeof *known; k++) {
+    const double* x = known[k].axis;
+    turn(t.d, 0, x[0], x[1], x[2], known[k].turn);
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->nl, 1);
+    trees_near(t.d->efc_pos[0], -known[k].angle * degree, 1e-10);
+    for (int i = 0; i < 3; i++) trees_near(t.d->efc_J[i], -known[k].sign * x[i], 1e-10);
+  }
+  // hardly turned at all: whatever the direction, the angle is nearly zero
+  const double q[4] = {1, 1e-15, 1e-15, 1e-15};
+  memcpy(t.d->qpos, q, sizeof q);
+  ct_forward(t.m, t.d);
+  if (t.d->nl) trees_near(t.d->efc_pos[0], 0, 1e-10);
+  trees_close(&t);
+}
+
+// The limit is the angle that the row measures: at exactly this angle it is not violated.
+static void s38_t05_no_row_at_the_exact_boundary(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, 1, 0, 0, 45);
+  t.m->jnt_range[1] = 0;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 1);
+  double angle = -t.d->efc_pos[0];
+  trees_near(angle, 45 * degree, 1e-15);
+  t.m->jnt_range[1] = angle;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 0);
+  t.m->jnt_range[1] = nextafter(angle, 0);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nl, 1);
+  trees_close(&t);
+}
+
+static void s38_t09_radians_are_not_converted(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><compiler angle='radian'/><option jacobian='dense'/><worldbody>"
+                       "<body><joint type='ball' limited='true' range='0 0.78539816339744828'/>"
+                       "<geom size='.1'/></body></worldbody></mujoco>");
+  assert_true(t.m->jnt_range[1] == 0.78539816339744828);
+  turn(t.d, 0, 1, 0, 0, 60);
+  ct_forward(t.m, t.d);
+  expect_row(&t, -15, -1, 0, 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s38_ac01_limit_holds_against_a_torque),
@@ -316,6 +374,9 @@ int main(void) {
       cmocka_unit_test(s38_ac19_length_of_the_quaternion_does_not_matter),
       cmocka_unit_test(s38_ac20_reversed_range_is_refused),
       cmocka_unit_test(s38_ac21_without_margin_the_limit_is_sharp),
+      cmocka_unit_test(s38_t01_angle_and_axis),
+      cmocka_unit_test(s38_t05_no_row_at_the_exact_boundary),
+      cmocka_unit_test(s38_t09_radians_are_not_converted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -206,6 +206,14 @@ static void s39_t16_inside_is_by_distance_in_space(void** state) {
                             "axis='0 0 1'", "", ".3 -.05 -.2"),
                        0),
              0.412310562561766, 1e-6);
+  // the same without the site
+  trees_near(length_at("<mujoco><worldbody><body><geom name='drum' type='cylinder' size='.1 1'/>"
+                       "<site name='s1' pos='.3 .05 .2'/><body><joint axis='0 0 1'/>"
+                       "<geom size='.01' mass='.1'/><site name='s2' pos='.3 -.05 -.2'/></body>"
+                       "</body></worldbody><tendon><spatial><site site='s1'/><geom geom='drum'/>"
+                       "<site site='s2'/></spatial></tendon></mujoco>",
+                       0),
+             0.412310562561766, 1e-12);
 }
 
 static void s39_t17_jacobian_of_the_cylinder(void** state) {

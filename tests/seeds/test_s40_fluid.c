@@ -1,5 +1,7 @@
 // Seed item 40: fluid forces. Numbers without comment are those of MuJoCo 3.5.0.
 #include "force/fluid.h"
+#include "support/recorded.h"
+#include "support/scene.h"
 #include "unit/pos/trees.h"
 
 #define IN(option, geoms)                                                                          \
@@ -121,6 +123,61 @@ static void s40_ac10_mixed_bodies(void** state) {
   expect(TWO("", "fluidshape='ellipsoid'"), along_and_around, box);
 }
 
+// Shape and coefficients are read, from classes too; the model keeps what the ellipsoid needs.
+static void s40_ac08_attributes_are_read(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><default><default class='wing'><geom fluidshape='ellipsoid' "
+                       "fluidcoef='1 2 3 4 5'/></default></default><worldbody><body><freejoint/>"
+                       "<geom size='.1'/><geom class='wing' size='.1'/>"
+                       "<geom class='wing' size='.1' fluidcoef='6'/>"
+                       "<geom class='wing' size='.1' fluidshape='none'/>"
+                       "<geom size='.1' fluidshape='ellipsoid'/></body></worldbody></mujoco>");
+  static const double want[][6] = {
+      {0}, {1, 1, 2, 3, 4, 5}, {1, 6, 2, 3, 4, 5}, {0}, {1, .5, .25, 1.5, 1, 1}};
+  for (int g = 0; g < 5; g++) {
+    const double* f = t.m->geom_fluid + ctNFLUID * g;
+    // used, blunt, slender and angular drag; then the lifts of Kutta and of Magnus
+    trees_near_n(f, want[g], 6, 0);
+  }
+  trees_close(&t);
+  char error[500] = "";
+  assert_null(ct_loadXMLString("<mujoco><worldbody><geom size='1' fluidshape='box'/></worldbody>"
+                               "</mujoco>",
+                               NULL, error, sizeof error));
+  assert_non_null(strstr(error, "box"));
+}
+
+static const double* recorded(const RefRecord* r, const char* name) {
+  for (int i = 0; i < r->nfield; i++)
+    if (!strcmp(r->field[i].field->name, name)) return r->field[i].value;
+  fail_msg("%s is not recorded", name);
+  return NULL;
+}
+
+// An insect of our own in air, 100 steps with beating wings. The seed takes the fruit fly of
+// dm_control, which make conformance-fluid runs.
+static void s40_ac11_flight_as_mujoco(void** state) {
+  (void)state;
+  Reference r;
+  if (!reference_load(&r, CT_TEST_DIR "/conformance/reference/insect.flight.ref"))
+    fail_msg("%s", r.error);
+  Scene s = scene_open(r.model);
+  assert_int_equal(r.nrecord, 101);
+  double most = 0;
+  for (int k = 1; k <= 100; k++) {
+    memcpy(s.d->ctrl, recorded(r.record + k, "ctrl"), (size_t)s.m->nu * sizeof(double));
+    ct_step(s.m, s.d);
+    const double *fluid = recorded(r.record + k, "qfrc_fluid"),
+                 *passive = recorded(r.record + k, "qfrc_passive");
+    trees_near_n(s.d->qfrc_fluid, fluid, (int)s.m->nv, 1e-9);
+    trees_near_n(s.d->qfrc_passive, passive, (int)s.m->nv, 1e-9);
+    for (int i = 0; i < s.m->nv; i++) most = fmax(most, fabs(fluid[i]));
+  }
+  assert_true(most > .5); // beside weights of .7
+  scene_close(&s);
+  reference_free(&r);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s40_ac01_without_a_medium_there_is_no_force),
@@ -133,6 +190,8 @@ int main(void) {
       cmocka_unit_test(s40_ac08_coefficients),
       cmocka_unit_test(s40_ac09_inertia_box),
       cmocka_unit_test(s40_ac10_mixed_bodies),
+      cmocka_unit_test(s40_ac08_attributes_are_read),
+      cmocka_unit_test(s40_ac11_flight_as_mujoco),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -296,6 +296,178 @@ static void s41_ac11_passive_is_springs_and_dampers(void** state) {
   trees_close(&t);
 }
 
+// Every flag by its word, on and off, in the order of its bit.
+static void s41_ac10_every_flag_is_read(void** state) {
+  (void)state;
+  static const char* const disable[] = {
+      "constraint", "equality",  "frictionloss", "limit",        "contact",   "spring",  "damper",
+      "gravity",    "clampctrl", "warmstart",    "filterparent", "actuation", "refsafe", "sensor",
+      "midphase",   "eulerdamp", "autoreset",    "nativeccd",    "island"};
+  static const char* const enable[] = {"override",    "energy",   "fwdinv",
+                                       "invdiscrete", "multiccd", "sleep"};
+  assert_int_equal(sizeof disable / sizeof *disable, ctNDISABLE);
+  assert_int_equal(sizeof enable / sizeof *enable, ctNENABLE);
+  for (int k = 0; k < ctNDISABLE + ctNENABLE; k++) {
+    const char* word = k < ctNDISABLE ? disable[k] : enable[k - ctNDISABLE];
+    for (int on = 0; on < 2; on++) {
+      char xml[200];
+      snprintf(xml, sizeof xml, "<mujoco><option><flag %s='%s'/></option></mujoco>", word,
+               on ? "enable" : "disable");
+      Trees t = trees_open(xml);
+      assert_int_equal(t.m->opt.disableflags, k < ctNDISABLE && !on ? 1 << k : 0);
+      assert_int_equal(t.m->opt.enableflags, k >= ctNDISABLE && on ? 1 << (k - ctNDISABLE) : 0);
+      trees_close(&t);
+    }
+  }
+}
+
+// A hinge turns past its range.
+static void s41_ac03_a_hinge_leaves_its_range(void** state) {
+  (void)state;
+  for (int off = 0; off < 2; off++) {
+    Trees t = trees_open("<mujoco><worldbody><body><joint axis='0 1 0' range='0 90'/>"
+                         "<geom size='.1' pos='0 0 .3'/></body></worldbody></mujoco>");
+    if (off) t.m->opt.disableflags = ctDSBL_LIMIT;
+    t.d->qpos[0] = 1;
+    double most = 0;
+    for (int i = 0; i < 500; i++) {
+      ct_step(t.m, t.d);
+      most = fmax(most, t.d->qpos[0]);
+    }
+    assert_true(off ? most > 2.5 : most < 1.65);
+    trees_close(&t);
+  }
+}
+
+// Each kind of equality is off: what they tie together separates.
+static void s41_ac04_every_equality(void** state) {
+  (void)state;
+  static const char* const kind[] = {
+      "<connect body1='a' body2='b' anchor='0 0 0'/>", "<weld body1='a' body2='b'/>",
+      "<joint joint1='x' joint2='y'/>", "<tendon tendon1='t' tendon2='u'/>", "<flex flex='f'/>"};
+  for (int k = 0; k < 5; k++) {
+    char xml[3000];
+    snprintf(xml, sizeof xml,
+             "<mujoco><worldbody><body name='a'><joint name='x' type='slide'/><geom size='.1'/>"
+             "</body><body name='b' pos='0 1 0'><joint name='y' type='slide'/><geom size='.1'/>"
+             "</body><flexcomp name='f' type='grid' dim='2' count='2 2 1' spacing='.1 .1 .1' "
+             "pos='3 0 0' mass='1' radius='.001'><contact selfcollide='none'/></flexcomp>"
+             "</worldbody><tendon><fixed name='t'><joint joint='x' coef='1'/></fixed>"
+             "<fixed name='u'><joint joint='y' coef='1'/></fixed></tendon>"
+             "<equality>%s</equality></mujoco>",
+             kind[k]);
+    Trees t = trees_open(xml);
+    ct_forward(t.m, t.d);
+    assert_true(t.d->ne > 0);
+    t.m->opt.disableflags = ctDSBL_EQUALITY | ctDSBL_GRAVITY;
+    t.d->qvel[0] = 1;
+    t.d->qvel[2] = 1;
+    for (int i = 0; i < 50; i++) ct_step(t.m, t.d);
+    assert_int_equal(t.d->ne, 0);
+    const double h = 50 * t.m->opt.timestep;
+    trees_near(t.d->qpos[0], h, 1e-12);
+    trees_near(t.d->qpos[1], 0, 1e-12);
+    trees_near(t.d->qpos[2], h, 1e-12);
+    trees_near(t.d->qpos[5], 0, 1e-12);
+    trees_close(&t);
+  }
+}
+
+// What the last step found is not used: any garbage there gives the same bits, and a second
+// solution of the same problem takes as long as the first.
+static void s41_ac08_nothing_is_taken_from_the_last_step(void** state) {
+  (void)state;
+  for (int off = 0; off < 2; off++) {
+    Trees a = start(off ? ctDSBL_WARMSTART : 0), b = start(off ? ctDSBL_WARMSTART : 0);
+    a.m->opt.solver = b.m->opt.solver = ctSOL_PGS;
+    for (int i = 0; i < 9; i++) b.d->qacc_warmstart[i] = 1000 * sin(i + 1.);
+    ct_forward(a.m, a.d);
+    ct_forward(b.m, b.d);
+    const int first = a.d->solver_niter[0];
+    const bool same = memcmp(a.d->qacc, b.d->qacc, 9 * sizeof(double)) == 0;
+    if (off) assert_true(same);
+    memcpy(a.d->qacc_warmstart, a.d->qacc, 9 * sizeof(double));
+    ct_forward(a.m, a.d);
+    if (off) assert_int_equal(a.d->solver_niter[0], first);
+    if (!off) assert_true(a.d->solver_niter[0] < first);
+    trees_close(&a);
+    trees_close(&b);
+  }
+}
+
+// The six flags that are off by default.
+static void s41_ac12_enable_flags_act(void** state) {
+  (void)state;
+  Trees t = start(0);
+  ct_forward(t.m, t.d);
+  const double before = t.d->contact[0].solref[0], force = t.d->qfrc_constraint[2];
+  trees_near(t.d->energy[0], 0, 0);
+  trees_near(t.d->solver_fwdinv[0], 0, 0);
+
+  t.m->opt.enableflags = ctENBL_OVERRIDE;
+  t.m->opt.o_solref[0] = 3 * before;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->contact[0].solref[0], 3 * before, 0);
+  assert_true(t.d->qfrc_constraint[2] != force);
+
+  t.m->opt.enableflags = ctENBL_ENERGY;
+  ct_forward(t.m, t.d);
+  assert_true(t.d->energy[0] != 0 && t.d->energy[1] > 0);
+
+  t.m->opt.enableflags = ctENBL_FWDINV;
+  ct_step(t.m, t.d);
+  assert_true(t.d->solver_fwdinv[0] > 0 && t.d->solver_fwdinv[0] < 1e-6);
+  trees_close(&t);
+}
+
+// With a discrete inverse the difference of two velocities is an acceleration.
+static void s41_ac12_invdiscrete(void** state) {
+  (void)state;
+  for (int on = 0; on < 2; on++) {
+    Trees t = trees_open("<mujoco><option timestep='.01' integrator='implicitfast'/><worldbody>"
+                         "<body><joint axis='0 1 0' damping='3'/><geom size='.1' pos='.2 0 0'/>"
+                         "</body></worldbody></mujoco>");
+    t.d->qvel[0] = 2;
+    t.d->qfrc_applied[0] = .7;
+    ct_forward(t.m, t.d);
+    ctData* next = ct_copyData(NULL, t.m, t.d);
+    ct_step(t.m, next);
+    t.d->qacc[0] = (next->qvel[0] - t.d->qvel[0]) / .01;
+    t.m->opt.enableflags = on ? ctENBL_INVDISCRETE : 0;
+    ct_inverse(t.m, t.d);
+    assert_true(on == (fabs(t.d->qfrc_inverse[0] - .7) < 1e-9));
+    ct_deleteData(next);
+    trees_close(&t);
+  }
+}
+
+// multiccd finds the corners of two boxes as meshes; sleep stops what lies still.
+static void s41_ac12_multiccd_and_sleep(void** state) {
+  (void)state;
+  int contacts[2];
+  for (int on = 0; on < 2; on++) {
+    Trees t = trees_open("<mujoco><asset><mesh name='m' vertex='-1 -1 -1 1 -1 -1 -1 1 -1 1 1 -1 -1 "
+                         "-1 1 1 -1 1 -1 1 1 1 1 1' scale='.1 .1 .1'/></asset><worldbody>"
+                         "<geom type='mesh' mesh='m'/><body pos='0 0 .199'><freejoint/><geom "
+                         "type='mesh' mesh='m'/></body></worldbody></mujoco>");
+    t.m->opt.enableflags = on ? ctENBL_MULTICCD : 0;
+    ct_forward(t.m, t.d);
+    contacts[on] = t.d->ncon;
+    trees_close(&t);
+  }
+  assert_int_equal(contacts[0], 1);
+  assert_int_equal(contacts[1], 4);
+  for (int on = 0; on < 2; on++) {
+    Trees t = trees_open("<mujoco><worldbody><geom type='plane' size='1 1 1'/><body pos='0 0 .1'>"
+                         "<freejoint/><geom type='box' size='.1 .1 .1'/></body></worldbody>"
+                         "</mujoco>");
+    t.m->opt.enableflags = on ? ctENBL_SLEEP : 0;
+    for (int i = 0; i < 2000; i++) ct_step(t.m, t.d);
+    assert_int_equal(t.d->ntree_awake, on ? 0 : 1);
+    trees_close(&t);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s41_ac01_contact),
@@ -310,6 +482,13 @@ int main(void) {
       cmocka_unit_test(s41_ac10_defaults),
       cmocka_unit_test(s41_ac11_passive_is_springs_and_dampers),
       cmocka_unit_test(s41_ac12_each_flag_as_in_mujoco),
+      cmocka_unit_test(s41_ac10_every_flag_is_read),
+      cmocka_unit_test(s41_ac03_a_hinge_leaves_its_range),
+      cmocka_unit_test(s41_ac04_every_equality),
+      cmocka_unit_test(s41_ac08_nothing_is_taken_from_the_last_step),
+      cmocka_unit_test(s41_ac12_enable_flags_act),
+      cmocka_unit_test(s41_ac12_invdiscrete),
+      cmocka_unit_test(s41_ac12_multiccd_and_sleep),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

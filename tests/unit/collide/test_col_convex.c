@@ -110,11 +110,15 @@ static void prism_under_a_sphere(void** state) {
   ball.pos[1] = 0.2;
   ball.pos[2] = 0.69;
   ctContact con;
-  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball), 1);
+  double axis[3];
+  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball, axis), 1);
   assert_near(con.dist, -0.01, 1e-9);
   assert_near(con.frame[2], 1, 1e-6);
   ball.pos[2] = 0.71;
-  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball), 0);
+  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball, axis), 0);
+  // across the axis the ball is beyond all corners
+  assert_near(norm3(axis), 1, 1e-12);
+  for (int k = 0; k < 6; k++) assert_true(dot3(axis, prism + 3 * k) < dot3(axis, ball.pos) - 0.2);
   trees_close(&t);
 }
 

@@ -240,6 +240,67 @@ static void two_exact_meshes(void** state) {
   trees_close(&t);
 }
 
+static void bar(Text* t, const char* name) {
+  text_add(t,
+           "<mesh name='%s' vertex='-.5 -.05 -.05 .5 -.05 -.05 -.5 .05 -.05 .5 .05 -.05 "
+           "-.5 -.05 .05 .5 -.05 .05 -.5 .05 .05 .5 .05 .05'/>",
+           name);
+}
+
+// No vertex is inside the other: edges alone carry a bar that lies across another one.
+static void bars_cross(void** state) {
+  (void)state;
+  Trees t = open_with(EXACT, bar,
+                      "<body pos='0 0 .099' euler='0 0 90'><freejoint/>"
+                      "<geom type='mesh' mesh='solid' " EXACT "/></body>");
+  ct_collision(t.m, t.d);
+  assert_true(t.d->ncon >= 4);
+  double low[2] = {1, 1}, high[2] = {-1, -1};
+  for (int i = 0; i < t.d->ncon; i++) {
+    const ctContact* con = t.d->contact + i;
+    assert_near(con->dist, -0.001, 1e-6);
+    assert_near(fabs(con->frame[2]), 1, 1e-6);
+    for (int k = 0; k < 2; k++) {
+      low[k] = fmin(low[k], con->pos[k]);
+      high[k] = fmax(high[k], con->pos[k]);
+    }
+  }
+  for (int k = 0; k < 2; k++) assert_true(low[k] < -0.02 && high[k] > 0.02); // around the middle
+  run(&t, 1000);
+  assert_true(energy(t.d, t.m) < 1e-3);
+  assert_true(fabs(t.d->qpos[2] - 0.1) < 2e-3);
+  trees_close(&t);
+}
+
+// Bars on edge: one edge over the other, which are pushed apart across both.
+static void edge_over_edge(void** state) {
+  (void)state;
+  double reach = 2 * 0.05 * sqrt(2);
+  char body[300];
+  snprintf(body, sizeof body,
+           "<body pos='.02 .01 %.9f' euler='0 0 90'><freejoint/><geom type='mesh' mesh='solid' "
+           "euler='45 0 0' " EXACT "/></body>",
+           reach - 0.002);
+  Trees t = open_with("euler='45 0 0' " EXACT, bar, body);
+  ct_collision(t.m, t.d);
+  assert_true(t.d->ncon >= 1);
+  for (int i = 0; i < t.d->ncon; i++) {
+    const ctContact* con = t.d->contact + i;
+    assert_near(con->dist, -0.002, 1e-6);
+    assert_near(con->pos[0], 0.02, 1e-6);
+    assert_near(con->pos[1], 0, 1e-6);
+    double n[3];
+    outward(t.m, con, n);
+    assert_near(n[2], 1, 1e-6);
+  }
+  t.d->qpos[2] = reach + 0.001;
+  ct_kinematics(t.m, t.d);
+  ct_comPos(t.m, t.d);
+  ct_collision(t.m, t.d);
+  assert_int_equal(t.d->ncon, 0);
+  trees_close(&t);
+}
+
 // The attribute is for meshes; hull is the default; pairs with planes and without exact ones stay.
 static void who_is_exact(void** state) {
   (void)state;
@@ -264,6 +325,8 @@ int main(void) {
       cmocka_unit_test(a_ball_rests_in_a_bowl),
       cmocka_unit_test(a_ball_rolls_through_a_torus),
       cmocka_unit_test(two_exact_meshes),
+      cmocka_unit_test(bars_cross),
+      cmocka_unit_test(edge_over_edge),
       cmocka_unit_test(who_is_exact),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

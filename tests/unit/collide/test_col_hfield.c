@@ -89,6 +89,43 @@ static void prisms_left_out_do_not_touch(void** state) {
   trees_close(&twin);
 }
 
+// A hull in a search of the whole scene has its columns at hand and leaves prisms out; the collider
+// alone climbs, and looks at all of them. A flat field under an upright hull gives many ties.
+static void hull_with_columns(void** state) {
+  (void)state;
+#define PRISM12                                                                                    \
+  ".1 0 -.1 .05 .09 -.1 -.05 .09 -.1 -.1 0 -.1 -.05 -.09 -.1 .05 -.09 -.1 "                        \
+  ".1 0 .1 .05 .09 .1 -.05 .09 .1 -.1 0 .1 -.05 -.09 .1 .05 -.09 .1"
+#define HULL_ON(elevation)                                                                         \
+  "<mujoco><asset><hfield name='h' nrow='5' ncol='5' size='.4 .4 .5 .2' elevation='" elevation     \
+  "'/><mesh name='m' vertex='" PRISM12                                                             \
+  "'/></asset><worldbody><geom type='hfield' hfield='h'/>" FREE(                                   \
+      "0 0 0", "type='mesh' mesh='m'") "</worldbody></mujoco>"
+  static const char* const scene[] = {HULL_ON(ROUGH),
+                                      HULL_ON(HILL "  0 0 0 0 0 0 0 0  0 0 0 0 0 0 0 0")};
+  int contacts = 0;
+  for (uint64_t k = 0; k < 400; k++) {
+    Trees t = pairs_open(scene[k % 2]);
+    double* q = t.d->qpos;
+    for (uint64_t i = 0; i < 7; i++) q[i] = rng_uniform(4, k, i) - 0.5;
+    q[2] = k % 2 ? 0.08 : 0.3 + 0.4 * q[2];
+    if (k % 4 == 1) memcpy(q + 3, (double[]){1, 0, 0, 0}, 4 * sizeof *q);
+    ctu_normalize4(q + 3);
+    ct_kinematics(t.m, t.d);
+    ct_comPos(t.m, t.d);
+    ct_collision(t.m, t.d);
+    ctContact con[ctMAXCONPAIR];
+    assert_int_equal(pairs_collide(&t, con, 0), t.d->ncon);
+    for (int i = 0; i < t.d->ncon; i++) {
+      assert_true(con[i].dist == t.d->contact[i].dist);
+      assert_memory_equal(con[i].pos, t.d->contact[i].pos, sizeof con[i].pos);
+    }
+    contacts += t.d->ncon;
+    trees_close(&t);
+  }
+  assert_true(contacts > 400);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(ball_on_a_hill),
@@ -96,6 +133,7 @@ int main(void) {
       cmocka_unit_test(slope),
       cmocka_unit_test(no_more_than_allowed),
       cmocka_unit_test(prisms_left_out_do_not_touch),
+      cmocka_unit_test(hull_with_columns),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

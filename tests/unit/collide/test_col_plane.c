@@ -95,10 +95,39 @@ static void mesh(void** state) {
   trees_close(&t);
 }
 
+// An ellipsoid that was fitted to a mesh: one contact of its own; vertices of the mesh too where
+// the mesh has no hull.
+static void fitted_ellipsoid(void** state) {
+  (void)state;
+  Trees t = pairs_open("<mujoco><asset><mesh name='m' vertex='0 0 0 1 0 0 0 1 0 0 0 1'/></asset>"
+                       "<worldbody><geom type='plane' size='1 1 1'/><body pos='0 0 -1'><freejoint/>"
+                       "<geom type='ellipsoid' mesh='m'/></body></worldbody></mujoco>");
+  ctContact con[ctMAXCONPAIR];
+  assert_int_equal(t.m->geom_dataid[1], 0);
+  assert_int_equal(pairs_collide(&t, con, 0), 1);
+  t.m->mesh_graphadr[0] = -1;
+  assert_int_equal(pairs_collide(&t, con, 0), 3);
+  for (int i = 1; i < 3; i++) {
+    double nearest = 1;
+    for (int v = 0; v < 4; v++) {
+      double x[3], at[3];
+      for (int k = 0; k < 3; k++) x[k] = (double)t.m->mesh_vert[3 * v + k];
+      ctu_mulMatVec3(at, t.d->geom_xmat + 9, x);
+      ctu_addTo3(at, t.d->geom_xpos + 3);
+      at[2] -= 0.5 * con[i].dist; // halfway to the plane
+      nearest = fmin(nearest, ctu_dist3(at, con[i].pos));
+    }
+    assert_near(nearest, 0, 1e-12);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(sphere), cmocka_unit_test(capsule),   cmocka_unit_test(cylinder),
-      cmocka_unit_test(box),    cmocka_unit_test(ellipsoid), cmocka_unit_test(mesh),
+      cmocka_unit_test(sphere),           cmocka_unit_test(capsule),
+      cmocka_unit_test(cylinder),         cmocka_unit_test(box),
+      cmocka_unit_test(ellipsoid),        cmocka_unit_test(mesh),
+      cmocka_unit_test(fitted_ellipsoid),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

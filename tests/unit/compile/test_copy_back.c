@@ -1,5 +1,8 @@
 #include "unit/pos/trees.h"
 
+#include <glob.h>
+#include <stdio.h>
+
 // Poses in frames, by segments and angles; a mesh; degrees; a spring by its time constant.
 #define MODEL                                                                                      \
   "<mujoco><asset><mesh name='m' vertex='0 0 0 1 0 0 0 2 0 0 0 3'/>"                               \
@@ -157,14 +160,131 @@ static void nothing_edited_changes_nothing(void** state) {
   ct_deleteSpec(s);
 }
 
+static void refuse(ctSpec* s, const ctModel* other) {
+  static char before[30000], after[30000];
+  char error[500];
+  assert_int_equal(ct_saveXMLString(s, before, sizeof before, error, sizeof error), 0);
+  assert_int_equal(ct_copyBack(s, other), 0);
+  assert_non_null(strstr(cts_getError(s), "incompatible models"));
+  assert_int_equal(ct_saveXMLString(s, after, sizeof after, error, sizeof error), 0);
+  assert_string_equal(before, after);
+}
+
 static void a_foreign_model_is_refused(void** state) {
   (void)state;
   ctSpec* s = open_spec();
   ctModel* other = trees_load(TREES_PENDULUM);
-  assert_int_equal(ct_copyBack(s, other), 0);
-  assert_non_null(strstr(cts_getError(s), "incompatible models"));
+  refuse(s, other);
   ct_deleteModel(other);
   ct_deleteSpec(s);
+}
+
+// The model with one thing more, for every kind of thing.
+static void one_size_apart_is_refused(void** state) {
+  (void)state;
+  static const char* const more[] = {
+      "<worldbody><body/></worldbody>",
+      "<worldbody><body mocap='true'/></worldbody>",
+      "<worldbody><body><joint/><geom size='1'/></body></worldbody>",
+      "<worldbody><body><joint type='ball'/><geom size='1'/></body></worldbody>",
+      "<worldbody><geom size='1'/></worldbody>",
+      "<worldbody><site/></worldbody>",
+      "<worldbody><camera/></worldbody>",
+      "<worldbody><light/></worldbody>",
+      "<asset><material name='x'/></asset>",
+      "<asset><texture name='x' type='2d' builtin='flat' width='2' height='2'/></asset>",
+      "<asset><mesh name='x' vertex='0 0 0 1 0 0 0 2 0 0 0 3'/></asset>",
+      "<asset><hfield name='x' nrow='2' ncol='2' size='1 1 1 1'/></asset>",
+      "<deformable><skin vertex='0 0 0 1 0 0 0 1 0' face='0 1 2'><bone body='a' bindpos='0 0 0' "
+      "bindquat='1 0 0 0' vertid='0 1 2' vertweight='1 1 1'/></skin></deformable>",
+      "<deformable><flex name='x' dim='2' body='a' vertex='0 0 0 1 0 0 0 1 0' element='0 1 2'/>"
+      "</deformable>",
+      "<contact><pair geom1='g' geom2='box'/></contact>",
+      "<contact><exclude body1='a' body2='f'/></contact>",
+      "<equality><joint joint1='h'/></equality>",
+      "<tendon><fixed><joint joint='h' coef='1'/></fixed></tendon>",
+      "<actuator><motor joint='h'/></actuator>",
+      "<actuator><intvelocity joint='h' actrange='0 1'/></actuator>",
+      "<sensor><clock/></sensor>",
+      "<sensor><framepos objtype='body' objname='a'/></sensor>",
+      "<custom><numeric name='x' data='1'/></custom>",
+      "<custom><text name='x' data='y'/></custom>",
+      "<custom><tuple name='x'><element objtype='body' objname='a'/></tuple></custom>",
+      "<keyframe><key/></keyframe>",
+      "<size nuserdata='3'/>",
+      "<size nuser_body='3' nuser_jnt='1' nuser_geom='2'/>",
+      "<extension><plugin plugin='mujoco.pid'><instance name='x'/></plugin></extension>"
+      "<actuator><plugin joint='h' instance='x' actdim='0'/></actuator>",
+  };
+  ctSpec* s = open_spec();
+  for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
+    char xml[5000];
+    const int kept = (int)(strlen(MODEL) - strlen("</mujoco>"));
+    snprintf(xml, sizeof xml, "%.*s%s</mujoco>", kept, MODEL, more[i]);
+    ctModel* other = trees_load(xml);
+    refuse(s, other);
+    ct_deleteModel(other);
+  }
+  ct_deleteSpec(s);
+}
+
+// Equal sizes, other kinds or orders; what may differ in a model that is the spec's own.
+static void other_places_are_refused(void** state) {
+  (void)state;
+#define TWO(a, b, data)                                                                            \
+  "<mujoco><worldbody><body><joint name='" a "'/><geom size='.1'/></body><body><joint name='" b    \
+  "'/><geom size='.1'/></body></worldbody><custom><numeric name='n' data='" data "'/></custom>"    \
+  "<keyframe><key/></keyframe></mujoco>"
+  static const char* const other[] = {
+      TWO("b", "a", "1 2"),
+      "<mujoco><worldbody><body><joint name='a'/><joint name='b' type='slide'/><geom size='.1'/>"
+      "</body><body><geom size='.1'/></body></worldbody><custom><numeric name='n' data='1 2'/>"
+      "</custom><keyframe><key/></keyframe></mujoco>",
+  };
+  char error[500] = "";
+  ctSpec* s = ct_parseXMLString(TWO("a", "b", "1 2"), NULL, error, sizeof error);
+  assert_non_null(s);
+  for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
+    ctModel* m = trees_load(other[i]);
+    refuse(s, m);
+    ct_deleteModel(m);
+  }
+  ctModel* own = ct_compile(s, NULL);
+  own->narena *= 2;
+  own->geom_contype[0] = 7;
+  own->body_pos[3] = .25;
+  assert_int_equal(ct_copyBack(s, own), 1);
+  ct_deleteModel(own);
+  ct_deleteSpec(s);
+}
+
+// Every model of ours against three others and itself: only its own is taken.
+static void any_two_models(void** state) {
+  (void)state;
+  glob_t found;
+  assert_int_equal(glob(CT_TEST_DIR "/conformance/models/*.xml", 0, NULL, &found), 0);
+  const size_t n = found.gl_pathc;
+  static ctModel* model[300];
+  assert_in_range(n, 100, 300);
+  char error[1000] = "";
+  for (size_t i = 0; i < n; i++) {
+    model[i] = ct_loadXML(found.gl_pathv[i], NULL, error, sizeof error);
+    if (!model[i]) fail_msg("%s: %s", found.gl_pathv[i], error);
+  }
+  int taken = 0;
+  for (size_t i = 0; i < n; i++) {
+    for (size_t k = i % 60; k < n; k += 60) {
+      ctSpec* s = ct_parseXML(found.gl_pathv[i], NULL, error, sizeof error);
+      assert_non_null(s);
+      const int done = ct_copyBack(s, model[k]);
+      taken += done;
+      if (i == k && !done) fail_msg("%s: %s", found.gl_pathv[i], cts_getError(s));
+      ct_deleteSpec(s);
+    }
+  }
+  assert_in_range(taken, n, n + n / 5); // some differ by numbers only
+  for (size_t i = 0; i < n; i++) ct_deleteModel(model[i]);
+  globfree(&found);
 }
 
 int main(void) {
@@ -172,6 +292,9 @@ int main(void) {
       cmocka_unit_test(edited_numbers_come_back),
       cmocka_unit_test(nothing_edited_changes_nothing),
       cmocka_unit_test(a_foreign_model_is_refused),
+      cmocka_unit_test(one_size_apart_is_refused),
+      cmocka_unit_test(other_places_are_refused),
+      cmocka_unit_test(any_two_models),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

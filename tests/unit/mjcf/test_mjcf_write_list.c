@@ -30,11 +30,33 @@ static void tags_follow_types(void** state) {
              "<site site=\"s\"/>");
 }
 
+// Named instances in their order, a plugin twice if need be; then those that have none.
+static void instances_keep_their_order(void** state) {
+  (void)state;
+#define GRID(name) "<plugin plugin='mujoco.sensor.touch_grid'><instance name='" name "'/></plugin>"
+  check_line("<extension><plugin plugin='mujoco.elasticity.cable'/>" GRID("a")
+                 GRID("b") "<plugin plugin='mujoco.pid'><instance name='c'/></plugin>" GRID(
+                     "d") "</extension>",
+             "<extension>\n"
+             "    <plugin plugin=\"mujoco.sensor.touch_grid\">\n"
+             "      <instance name=\"a\"/>\n"
+             "      <instance name=\"b\"/>\n"
+             "    </plugin>\n"
+             "    <plugin plugin=\"mujoco.pid\">\n"
+             "      <instance name=\"c\"/>\n"
+             "    </plugin>\n"
+             "    <plugin plugin=\"mujoco.sensor.touch_grid\">\n"
+             "      <instance name=\"d\"/>\n"
+             "    </plugin>\n"
+             "    <plugin plugin=\"mujoco.elasticity.cable\"/>");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sections),
       cmocka_unit_test(defaults),
       cmocka_unit_test(tags_follow_types),
+      cmocka_unit_test(instances_keep_their_order),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

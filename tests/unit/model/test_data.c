@@ -148,7 +148,9 @@ static void warnings_are_counted_with_their_text(void** state) {
 static void clearing_forgets_all_that_is_in_the_arena(void** state) {
   (void)state;
   Trees t = trees_open(TREES_PENDULUM);
+  assert_non_null(data_arena_push(t.d, 8, 8));
   DataOwn before = *data_own(t.d);
+  before.pub.parena = 0;
   for (int i = 0; i < data_field_count; i++) {
     if (data_field[i].memory == FIELD_ARENA)
       memset((char*)t.d + data_field[i].offset, 0x5a, sizeof(void*));

@@ -26,6 +26,18 @@ static Spec* read_kid(void) {
   return (Spec*)s;
 }
 
+// A sensor outside of what is copied stays alone, and so does its instance.
+static void instances_are_copied_with_their_elements_only(void** state) {
+  (void)state;
+  Spec* s = parse("<extension><plugin plugin='mujoco.sensor.touch_grid'/></extension>"
+                  "<worldbody><site name='s'/><replicate count='3'><body><geom size='1'/><site "
+                  "name='t'/></body></replicate></worldbody><sensor><plugin objtype='site' "
+                  "objname='s' plugin='mujoco.sensor.touch_grid'/></sensor>");
+  assert_int_equal(s->list[ctOBJ_SENSOR].count, 1);
+  assert_int_equal(s->list[ctOBJ_PLUGIN].count, 1);
+  spec_free(s);
+}
+
 static void a_body_brings_what_refers_to_it(void** state) {
   (void)state;
   Spec* s = parse("<worldbody><frame name='f'/></worldbody>");
@@ -232,6 +244,7 @@ static void assets_are_sought_from_the_folder_of_their_model(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_body_brings_what_refers_to_it),
+      cmocka_unit_test(instances_are_copied_with_their_elements_only),
       cmocka_unit_test(angles_become_those_of_the_parent),
       cmocka_unit_test(a_frame_can_be_copied_beside_itself),
       cmocka_unit_test(running_out_of_memory_is_reported),

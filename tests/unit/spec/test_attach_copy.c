@@ -19,6 +19,8 @@ static void copies_have_their_own_path_and_plugin(void** state) {
   ActuatorElement* p = (ActuatorElement*)spec_add(s, ctOBJ_ACTUATOR, NULL);
   const ActuatorElement* old = (const ActuatorElement*)s->list[ctOBJ_ACTUATOR].data[0];
   assert_true(attach_copy(&a, &p->e, &old->e));
+  assert_int_equal(s->list[ctOBJ_PLUGIN].count, 1);
+  assert_true(attach_copy_instance(&a, &p->e));
   assert_int_equal(s->list[ctOBJ_PLUGIN].count, 2);
   assert_ptr_not_equal(p->s.plugin.element, old->s.plugin.element);
   assert_string_equal(vectors_text(&((PluginElement*)p->s.plugin.element)->value.data[0]), "3");

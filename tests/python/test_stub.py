@@ -1,0 +1,29 @@
+"""The stub knows every public name, and everything that can be called has a text."""
+import ast
+import pathlib
+
+import corten
+
+STUB = pathlib.Path(corten.__file__).with_name("__init__.pyi")
+DRAWING = ("mjr_", "mjui_", "Mjr", "GLContext", "Renderer", "mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFramebuffer", "mjtGridPos",
+           "mjtItem", "mjtSection", "gl_context", "renderer")
+
+
+def public(owner):
+    return [n for n in dir(owner) if not n.startswith("_")]
+
+
+def test_stub_is_complete():
+    body = ast.parse(STUB.read_text()).body
+    known = {n.name for n in body if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
+    known |= {n.target.id for n in body if isinstance(n, ast.AnnAssign)} | {t.id for n in body if isinstance(n, ast.Assign) for t in n.targets}
+    known |= {a.asname or a.name for n in body if isinstance(n, ast.ImportFrom) for a in n.names}
+    modules = {"viewer", "batch", "vector_env"}
+    assert [n for n in public(corten) if n not in known and n not in modules and not n.startswith(DRAWING)] == []
+
+
+def test_everything_says_what_it_does():
+    classes = [corten.MjModel, corten.MjData, *(getattr(corten, n) for n in public(corten) if n.startswith("Mjs") or n == "MjSpec")]
+    silent = [f"{c.__name__}.{n}" for c in classes for n in public(c) if callable(getattr(c, n)) and not getattr(c, n).__doc__]
+    silent += [n for n in public(corten) if n.startswith(("mj_", "mju_", "mjd_", "mjv_")) and not getattr(corten, n).__doc__]
+    assert silent == []

@@ -1,0 +1,67 @@
+#include "geom/hull_columns.h"
+#include "unit/geom/near.h"
+
+#include <math.h>
+
+// Corners of a cube and the tips of six pyramids on it, with a gap in their numbers.
+enum { CORNERS = 8, TIPS = 6, ALL = CORNERS + TIPS };
+
+static void solid(float vert[3 * (ALL + 1)], int id[ALL]) {
+  for (int i = 0; i < CORNERS; i++)
+    for (int k = 0; k < 3; k++) vert[3 * i + k] = i >> k & 1 ? 1 : -1;
+  for (int k = 0; k < 3; k++) vert[3 * CORNERS + k] = 50; // no vertex of the hull
+  for (int i = 0; i < TIPS; i++)
+    for (int k = 0; k < 3; k++) vert[3 * (CORNERS + 1 + i) + k] = k != i / 2 ? 0 : i % 2 ? 2 : -2;
+  for (int i = 0; i < ALL; i++) id[i] = i < CORNERS ? i : i + 1;
+}
+
+static void highest_of_all(void** state) {
+  (void)state;
+  float vert[3 * (ALL + 1)];
+  int id[ALL];
+  HullColumns c;
+  solid(vert, id);
+  hull_columns_fill(&c, vert, id, ALL);
+  assert_int_equal(c.n % HULL_COLUMNS_LANES, 0);
+  for (int n = 0; n < 500; n++) {
+    double dir[3] = {cos(n), sin(1.7 * n), cos(2.3 * n + 1)}, most = -1e9;
+    double length = sqrt(dir[0] * dir[0] + dir[1] * dir[1] + dir[2] * dir[2]);
+    int best = -1;
+    for (int k = 0; k < 3; k++) dir[k] /= length;
+    for (int i = 0; i < ALL; i++) {
+      const float* v = vert + 3 * id[i];
+      double x = dir[0] * (double)v[0] + dir[1] * (double)v[1] + dir[2] * (double)v[2];
+      if (x > most) best = i;
+      if (x > most) most = x;
+    }
+    assert_int_equal(hull_columns_best(&c, dir), best);
+  }
+}
+
+// Two vertices at one height, or nearly so: neither is clearly the highest.
+static void doubt(void** state) {
+  (void)state;
+  float vert[3 * (ALL + 1)];
+  int id[ALL];
+  HullColumns c;
+  solid(vert, id);
+  hull_columns_fill(&c, vert, id, ALL);
+  double s = sqrt(0.5), edge[3] = {s, s, 0}, near[3] = {s, s, 1e-8}, clear[3] = {s, s, 1e-4};
+  assert_int_equal(hull_columns_best(&c, edge), -1);
+  assert_int_equal(hull_columns_best(&c, near), -1);
+  vert[3 * 7] = vert[3 * 7 + 1] = 1.5;
+  vert[3 * 3] = vert[3 * 3 + 1] = 1.5;
+  hull_columns_fill(&c, vert, id, ALL);
+  assert_int_equal(hull_columns_best(&c, edge), -1);
+  assert_int_equal(hull_columns_best(&c, clear), 7);
+  const double none[3] = {NAN, 0, 0};
+  assert_int_equal(hull_columns_best(&c, none), -1);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(highest_of_all),
+      cmocka_unit_test(doubt),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
