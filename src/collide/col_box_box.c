@@ -218,7 +218,7 @@ static double* new_point(Points* s, double depth) {
 //---------------------------------- a face --------------------------------------------------------
 
 // The face of the other box that looks at the reference face: its lowest corner and the sides that
-// are not steep.
+// are not steep, two at most: three of a rotation cannot be flat, but frames may be spoiled.
 typedef struct Incident {
   double corner[3], side[2][3];
   int sides;
@@ -231,7 +231,7 @@ static Incident incident_face(const double* p, const double* r, const double* s)
     double axis[3], sign = r[6 + i] < 0 ? 1 : -1;
     placed_axis(axis, r, i);
     addtoscl3(f.corner, axis, s[i] * sign);
-    if (fabs(r[6 + i]) < 0.5) scl3(f.side[f.sides++], axis, s[i] * (-2 * sign));
+    if (fabs(r[6 + i]) < 0.5 && f.sides < 2) scl3(f.side[f.sides++], axis, s[i] * (-2 * sign));
   }
   return f;
 }

@@ -14,8 +14,6 @@ status is 1 when a row failed.
 """
 
 import argparse
-import concurrent.futures
-import functools
 import importlib.util
 import os
 import subprocess
@@ -34,6 +32,7 @@ import live_model  # noqa: E402
 import make_models_all  # noqa: E402
 import model_assets  # noqa: E402
 import model_coverage  # noqa: E402
+import processes  # noqa: E402
 
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
        "tests/conformance/urdf")
@@ -137,8 +136,8 @@ def check(path, strict, head, dump, reason):
     return compare(model, head, dump)
 
 
-def work(program, timeout, strict, seed, folder, job):
-    """One row, in a process of the pool: (path, result, details, distances)."""
+def row_of(program, timeout, strict, seed, folder, job):
+    """(path, result, details, distances) of one model."""
     if isinstance(job, int):
         name = make_models_all.write_model(seed, job, folder)
         if name is None:
@@ -147,8 +146,17 @@ def work(program, timeout, strict, seed, folder, job):
     return job, *check(job, strict, *load(program, job, timeout))
 
 
-def prepare():
+def child(send, *job):
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
+    send.send(row_of(*job))
+
+
+def rows(todo, options, arguments):
+    """The rows of the jobs, in their order; each model in a process of its own."""
+    done = {}
+    for job, answer, reason in processes.each(todo, options, child, arguments):
+        done[job] = answer or (str(job), "FAILED", [reason], {})
+    return [done[job] for job in todo]
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------
@@ -225,14 +233,14 @@ def main():
     assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
     program, report = os.path.abspath(options.dump), Report(options)
     table, keep = options.table and os.path.abspath(options.table), options.keep and os.path.abspath(options.keep)
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ProcessPoolExecutor(options.jobs, initializer=prepare) as pool:
+    with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)  # the oracle writes its log where it stands
         made = keep or os.path.join(folder, "generated")
         os.makedirs(made, exist_ok=True)
         for name, base, todo in jobs(options, made):
             start = time.monotonic()
-            row = functools.partial(work, program, options.timeout, name == "own", options.seed, made)
-            for path, result, details, worst in pool.map(row, todo, chunksize=4):
+            arguments = (program, options.timeout, name == "own", options.seed, made)
+            for path, result, details, worst in rows(todo, options, arguments):
                 if name in ("own", "generated") and os.path.exists(path):
                     report.cover(path)
                 report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details], worst)

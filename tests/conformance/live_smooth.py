@@ -20,8 +20,6 @@ and fields; with -v it names them.
 import argparse
 import contextlib
 import io
-import multiprocessing
-import multiprocessing.connection
 import os
 import sys
 import tempfile
@@ -33,6 +31,7 @@ import make_models
 import make_models_all
 import model_assets
 import mujoco
+import processes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_force", "tests/conformance/models_tendon",
@@ -93,30 +92,8 @@ def name_of(base, job):
 
 def run(todo, arg, target, rest):
     """(name, report, text) of each job as it ends; the report is None, and the text the reason, if its process did not come back."""
-    context = multiprocessing.get_context("fork")
-    waiting, active = list(reversed(todo)), {}
-    while waiting or active:
-        while waiting and len(active) < arg.jobs:
-            job = waiting.pop()
-            receive, send = context.Pipe(False)
-            process = context.Process(target=target, args=(send, *rest, job))
-            process.start()
-            send.close()
-            active[receive] = (process, job, time.monotonic())
-        ready = multiprocessing.connection.wait(list(active), 1)
-        late = [c for c, (_, _, start) in active.items() if c not in ready and time.monotonic() - start > arg.timeout]
-        for receive in [*ready, *late]:
-            process, job, _ = active.pop(receive)
-            report, text = None, f"no answer after {arg.timeout:g} s"
-            if receive in ready:
-                with contextlib.suppress(EOFError):
-                    report, text = receive.recv()
-            else:
-                process.kill()
-            process.join()
-            if report is None and receive in ready:
-                text = f"the process ended with {process.exitcode}"
-            yield name_of(rest[-1][1], job), report, text
+    for job, answer, reason in processes.each(todo, arg, target, rest):
+        yield name_of(rest[-1][1], job), *(answer or (None, reason))
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------

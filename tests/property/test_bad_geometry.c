@@ -252,6 +252,23 @@ static void impossible_sizes(void** state) {
   close_world(&w);
 }
 
+// Frames that are no rotations: a box whose axes are all flat has no face that looks at another.
+static void frames_that_shrink(void** state) {
+  (void)state;
+  World w =
+      open_text("<mujoco><worldbody><geom type='box' size='1 1 1'/><body><freejoint/>"
+                "<geom type='box' size='.5 .6 .7' pos='.1 .2 .3'/></body></worldbody></mujoco>");
+  for (int k = 0; k <= 40; k++) {
+    ct_kinematics(w.m, w.d);
+    ct_comPos(w.m, w.d);
+    for (int i = 0; i < 9; i++)
+      w.d->geom_xmat[9 + i] = 0.02 * k * (k % 3 ? 1 : w.d->geom_xmat[9 + i]);
+    ct_collision(w.m, w.d);
+    assert_in_range(w.d->ncon, 0, 50);
+  }
+  close_world(&w);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(two_hundred_in_one_place),
@@ -260,6 +277,7 @@ int main(void) {
       cmocka_unit_test(broken_flexes),
       cmocka_unit_test(a_mesh_of_many_triangles),
       cmocka_unit_test(impossible_sizes),
+      cmocka_unit_test(frames_that_shrink),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
