@@ -85,6 +85,7 @@ void ct_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, i
 // consecutive bodies
 void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {
   CT_ASSERT(0 <= body && body < m->nbody);
+  if (!jacp) return;
   Scratch s = data_scratch(d);
   int nv = (int)m->nv;
   real* jac = SCRATCH(s, real, 3 * nv);
