@@ -111,7 +111,7 @@ def add(total, report):
 def run_collection(total, corten, arg, folder, collection, target=child):
     name, base, todo = collection
     start, part, models = time.monotonic(), live.Report(arg.verbose), 0
-    for model, report, text in run(todo[:: arg.sample], arg, target, (corten, arg, folder, (name, base))):
+    for model, report, text in run(list(todo)[:: arg.sample], arg, target, (corten, arg, folder, (name, base))):
         models += 1
         if report is None:
             part.check(model, "all", [text])

@@ -98,12 +98,30 @@ static void bound_of_a_turned_body(void** state) {
   trees_close(&t);
 }
 
+// A simulation that has exploded: rays that are not numbers, and geoms nowhere, meet nothing.
+static void not_numbers_meet_nothing(void** state) {
+  (void)state;
+  Trees t = trees_open(SCENE);
+  ct_kinematics(t.m, t.d);
+  double bad[3] = {NAN, NAN, NAN}, n[3], dist;
+  int geom;
+  trees_near(ct_ray(t.m, t.d, from, bad, NULL, 1, -1, &geom, n), -1, 0);
+  trees_near(ct_ray(t.m, t.d, bad, along, NULL, 1, -1, &geom, n), -1, 0);
+  ct_multiRay(t.m, t.d, from, bad, NULL, 1, -1, &geom, &dist, NULL, 1, 1e10);
+  trees_near(dist, -1, 0);
+  t.d->geom_xpos[3 * 4] = NAN;
+  trees_near(ct_ray(t.m, t.d, from, along, NULL, 1, -1, &geom, n), 2.45, 1e-14);
+  assert_int_equal(geom, 1);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(nearest_visible_geom),
       cmocka_unit_test(many_rays_are_single_rays),
       cmocka_unit_test(cutoff),
       cmocka_unit_test(bound_of_a_turned_body),
+      cmocka_unit_test(not_numbers_meet_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
