@@ -98,7 +98,37 @@ def rows_ascend(m):
     return all(np.all(np.diff(m.flexedge_J_colind[a : a + n]) > 0) for a, n in rows)
 
 
-def check_differences(report, world, m, name):
+def differences(m, set_velocity, force):
+    """Centred differences of a force by every velocity: one column each."""
+    columns = []
+    for i in range(m.nv):
+        sides = []
+        for step in (1e-5, -1e-5):
+            set_velocity(i, step)
+            sides.append(force())
+            set_velocity(i, -step)
+        columns.append((sides[0] - sides[1]) / 2e-5)
+    return np.array(columns).T
+
+
+def oracle_differs(oracle, m, d, room):
+    """Is MuJoCo's own qDeriv not the derivative of its own forces? That of the medium has denominators that are cut off for small,
+    thin ellipsoids, where the force itself has none."""
+    oracle.derivative(m, d, 1)
+    theirs, kept = d.qDeriv.copy(), d.qvel.copy()
+
+    def move(i, step):
+        d.qvel[i] = kept[i] + (step if d.qvel[i] == kept[i] else 0)
+
+    def force():
+        mujoco.mj_forward(m, d)
+        return d.qfrc_passive + d.qfrc_actuator - d.qfrc_bias
+
+    full = differences(m, move, force)
+    return live.error_of(theirs, full[room], live.TERMS["qDeriv"](d))[0] > FD_TOLERANCE
+
+
+def check_differences(report, oracle, world, m, name):
     """Our analytic derivative of passive plus actuator minus bias force against our own forces. Where forces are cut off, or the
     control is, the derivative that MuJoCo defines is another one."""
     if not rows_ascend(m) or np.any(m.tendon_armature) or np.any(m.jnt_actfrclimited) or np.any(m.tendon_actfrclimited) or np.any(m.actuator_plugin >= 0):
@@ -117,22 +147,24 @@ def check_differences(report, world, m, name):
         forward(world, m, d)
         world.lib.shim_derivative(world.m, world.d, 1)
         ours = world.get("data", "qDeriv").copy()
-        qvel, columns = world.get("data", "qvel"), []
-        for i in range(m.nv):
-            force = []
-            for sign in (1, -1):
-                kept = qvel[i]
-                qvel[i] += sign * 1e-5
-                world.lib.shim_forward(world.m, world.d)
-                f = [world.get("data", "qfrc_" + name) for name in ("passive", "actuator", "bias")]
-                force.append(f[0] + f[1] - f[2])
-                qvel[i] = kept
-            columns.append((force[0] - force[1]) / 2e-5)
-        full = np.array(columns).T
+        qvel = world.get("data", "qvel")
+        kept = qvel.copy()
+
+        def move(i, step, qvel=qvel, kept=kept):
+            qvel[i] = kept[i] + (step if qvel[i] == kept[i] else 0)
+
+        def force():
+            world.lib.shim_forward(world.m, world.d)
+            f = [world.get("data", "qfrc_" + name) for name in ("passive", "actuator", "bias")]
+            return f[0] + f[1] - f[2]
+
+        full = differences(m, move, force)
         # forces carry the rounding of the terms that they are the sum of
-        terms = live.TERMS["qDeriv"](d) + np.abs(force).max()
+        terms = live.TERMS["qDeriv"](d) + np.abs(force()).max()
         error, at = live.error_of(ours, full[room], terms)
-        if error > FD_TOLERANCE:
+        if error > FD_TOLERANCE and oracle_differs(oracle, m, d, room):
+            report.explained.append(f"{name} state {k} differences")
+        elif error > FD_TOLERANCE:
             problems.append(f"{name} state {k}: qDeriv[{at}] is {ours[at]!r}, differences give {full[room][at]!r} ({error:.1e})")
     world.get("model", "flex_damping")[:] = elastic
     report.check(name, "differences", problems)
@@ -252,7 +284,7 @@ def check_file(report, oracle, corten, path, name, runs):
     live.no_negative_samples(world, m)
     check_velocity(report, oracle, world, m, name)
     if m.nv <= LARGEST_FORCE:
-        check_differences(report, world, m, name)
+        check_differences(report, oracle, world, m, name)
     check_discrete(report, world, m, name)
     # what the oracle's differences refuse
     refused = m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 or m.nhistory
