@@ -228,6 +228,12 @@ def compare_matrices(report, where, names, sides, measure):
     return problems
 
 
+def is_bad(m, d):
+    """Does a step from this state end in a reset? Then it has no derivative."""
+    mujoco.mj_forward(m, d)
+    return not np.abs(d.qacc).max(initial=0) < mujoco.mjMAXVAL
+
+
 def check_transition(report, world, m, name):
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()) + 5)
@@ -243,6 +249,8 @@ def check_transition(report, world, m, name):
     for label in each_integrator(world, m):
         for centered in (0, 1):
             set_state(world, m, d, rng, 3)
+            if is_bad(m, d):
+                continue
             their = theirs(centered)
             ours = [np.zeros_like(x) for x in their]
             before = world.get("data", "qpos").copy()
