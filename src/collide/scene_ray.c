@@ -1,6 +1,5 @@
 #include "collide/scene_ray.h"
 
-#include "base/assert.h"
 #include "collide/geom_ray.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -47,7 +46,6 @@ typedef struct Cast {
 
 static Cast cast_begin(const double vec[3]) {
   Cast c = {.length2 = dot3(vec, vec), .best = -1, .geom = -1};
-  CT_ASSERT(!(c.length2 < VEC_MINVAL * VEC_MINVAL)); // not a number: it meets nothing
   copy3(c.vec, vec);
   c.length = sqrt(c.length2);
   return c;
@@ -64,14 +62,15 @@ static inline bool may_meet(const Cast* c, const RayTarget* t) {
   return true;
 }
 
-// What is not finite, of the ray or of the geom, meets nothing.
-static bool is_finite(const ctData* d, const Cast* c, const RayTarget* t) {
-  return isfinite(c->length2 + dot3(t->to, t->to) + d->geom_xmat[9 * t->geom]);
+// A ray too short to have a direction meets nothing, nor does what is not finite of it or the geom.
+static bool is_defined(const ctData* d, const Cast* c, const RayTarget* t) {
+  return c->length2 >= VEC_MINVAL * VEC_MINVAL &&
+         isfinite(c->length2 + dot3(t->to, t->to) + d->geom_xmat[9 * t->geom]);
 }
 
 static void meet(const ctModel* m, const ctData* d, const double point[3], const RayTarget* t,
                  Cast* c, double* normal) {
-  if (!is_finite(d, c, t)) return;
+  if (!is_defined(d, c, t)) return;
   double n[3];
   double x = geom_ray(m, d, t->geom, point, c->vec, normal ? n : NULL);
   if (x < 0 || (c->best >= 0 && x >= c->best)) return;

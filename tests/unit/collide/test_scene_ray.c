@@ -99,7 +99,7 @@ static void bound_of_a_turned_body(void** state) {
 }
 
 // A simulation that has exploded: rays that are not numbers, and geoms nowhere, meet nothing.
-static void not_numbers_meet_nothing(void** state) {
+static void rays_without_direction_meet_nothing(void** state) {
   (void)state;
   Trees t = trees_open(SCENE);
   ct_kinematics(t.m, t.d);
@@ -108,6 +108,11 @@ static void not_numbers_meet_nothing(void** state) {
   trees_near(ct_ray(t.m, t.d, from, bad, NULL, 1, -1, &geom, n), -1, 0);
   trees_near(ct_ray(t.m, t.d, bad, along, NULL, 1, -1, &geom, n), -1, 0);
   ct_multiRay(t.m, t.d, from, bad, NULL, 1, -1, &geom, &dist, NULL, 1, 1e10);
+  trees_near(dist, -1, 0);
+  double zero[3] = {0, 0, 0}, tiny[3] = {1e-20, 0, 0};
+  trees_near(ct_ray(t.m, t.d, from, zero, NULL, 1, -1, &geom, n), -1, 0);
+  assert_int_equal(geom, -1);
+  ct_multiRay(t.m, t.d, from, tiny, NULL, 1, -1, &geom, &dist, NULL, 1, 1e10);
   trees_near(dist, -1, 0);
   t.d->geom_xpos[3 * 4] = NAN;
   trees_near(ct_ray(t.m, t.d, from, along, NULL, 1, -1, &geom, n), 2.45, 1e-14);
@@ -121,7 +126,7 @@ int main(void) {
       cmocka_unit_test(many_rays_are_single_rays),
       cmocka_unit_test(cutoff),
       cmocka_unit_test(bound_of_a_turned_body),
-      cmocka_unit_test(not_numbers_meet_nothing),
+      cmocka_unit_test(rays_without_direction_meet_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
