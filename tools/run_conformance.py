@@ -4,7 +4,8 @@
   tools/run_conformance.py [--record] [PART ...]     without PART: all
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
---record writes the counts of the parts that ran into docs/conformance.md, and the models one by one into docs/conformance_models.md.
+--record writes the counts of the parts that ran into docs/conformance.md and README.md, and the models one by one into
+docs/conformance_models.md.
 """
 import pathlib
 import re
@@ -78,16 +79,23 @@ def run_part(python, where, name, recorded):
     return passed, max(failed, int(bad or not counts))
 
 
-def record(results):
-    """Rows of the results table, the parts that did not run kept as they are."""
-    page = ROOT / "docs/conformance.md"
-    text = page.read_text()
-    old = dict(re.findall(r"^\| `make conformance-(\w+)` \|(.*)\|$", text, re.M))
-    old.update({name: f" {PARTS[name][0]} | {p} | {f} " for name, (p, f) in results.items()})
-    rows = "".join(f"| `make conformance-{name}` |{old[name]}|\n" for name in PARTS if name in old)
-    table = f"| command | what is compared | passed | failed |\n|---|---|---|---|\n{rows}"
+def write_table(page, heading, rows):
+    """The table between the marks of a page."""
+    table = f"{heading}\n{re.sub('[^|]+', '---', heading)}\n" + "".join(rows)
     page.write_text(re.sub(r"<!-- results -->.*?<!-- /results -->",
-                           lambda m: f"<!-- results -->\n{table}<!-- /results -->", text, flags=re.S))
+                           lambda m: f"<!-- results -->\n{table}<!-- /results -->", page.read_text(), flags=re.S))
+
+
+def record(results):
+    """Rows of the tables in docs/conformance.md and, short, in the README; the parts that did not run are kept as they are."""
+    page = ROOT / "docs/conformance.md"
+    known = dict(re.findall(r"^\| `make conformance-(\w+)` \|(.*)\|$", page.read_text(), re.M))
+    known.update({name: f" {PARTS[name][0]} | {p} | {f} " for name, (p, f) in results.items()})
+    known = {name: known[name] for name in PARTS if name in known}
+    write_table(page, "| command | what is compared | passed | failed |",
+                [f"| `make conformance-{name}` |{row}|\n" for name, row in known.items()])
+    write_table(ROOT / "README.md", "| `make conformance-` | passed | failed |",
+                [f"| `{name}` |{'|'.join(row.rsplit('|', 2)[1:])}|\n" for name, row in known.items()])
 
 
 def main(arguments):
