@@ -50,7 +50,7 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema math models attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
+conformance-%:          ## one of them: schema header math models refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 
@@ -58,7 +58,7 @@ bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Rel
 	@tools/bootstrap.sh test
 	@python3 tools/check_bits.py
 
-stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding
+stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding, every request for memory of a load
 	@tools/bootstrap.sh test
 	@CT_STRESS=long python3 tools/run_tests.py stress
 

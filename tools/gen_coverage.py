@@ -1,6 +1,12 @@
-"""Which kinds of sensors and actuators occur in the models that tests/conformance compares with MuJoCo, for docs/conformance.md."""
-import re
+"""Which kinds of sensors and actuators occur in the models that tests/conformance compares with MuJoCo, for docs/conformance.md.
 
+  tools/gen_coverage.py     fails if one occurs nowhere
+"""
+import pathlib
+import re
+import sys
+
+NONE = "**none**"
 FOLDERS = ("models", "models_force", "models_tendon", "models_sensor", "models_derivative")
 
 
@@ -29,5 +35,16 @@ def rows(root):
         found = uses(root / "tests/conformance", section)
         for name in kinds(schema, section):
             models = sorted(found.get(name, ()))
-            out.append((section, f"`{name}`", str(len(models)), f"`{models[0]}`" if models else "**none**"))
+            out.append((section, f"`{name}`", str(len(models)), f"`{models[0]}`" if models else NONE))
     return out
+
+
+def check(root):
+    """A complaint for each kind that no compared model has."""
+    return [f"no compared model has the {section} {name}" for section, name, _, model in rows(root) if model == NONE]
+
+
+if __name__ == "__main__":
+    problems = check(pathlib.Path(__file__).resolve().parent.parent)
+    print("\n".join(problems))
+    sys.exit(1 if problems else 0)

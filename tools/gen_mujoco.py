@@ -257,10 +257,14 @@ typedef struct mjrContext_ {
 } mjrContext;
 """
 UI = """
-// There is no user interface in this build.
+// There is no user interface in this build: mjui_ types and functions are not declared (see README.md).
 """
 SAN = """
 // Memory on the stack of a data needs no marks for the sanitizer here.
+#ifndef ASAN_POISON_MEMORY_REGION
+#define ASAN_POISON_MEMORY_REGION(addr, size) ((void)(addr), (void)(size))
+#define ASAN_UNPOISON_MEMORY_REGION(addr, size) ((void)(addr), (void)(size))
+#endif
 """
 MUJOCO_HEAD = """
 // An error ends the program, unless a handler does something better.
@@ -353,6 +357,7 @@ DRAWING = ("makeContext changeFont addAux resizeOffscreen uploadTexture uploadMe
 def main_header(schema, done):
     return (MUJOCO_HEAD
             + "// MuJoCo's variables\n" + "".join(define(n, f"(ct_compat.{v})") for n, v in GLOBALS.items())
+            + define("mjCOLLISIONFUNC", "ctmj_collision")
             + "".join(define(n, v) for n, v in STRINGS.items())
             + "\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs")
             + functions(schema, done) + DRAW_NOTE

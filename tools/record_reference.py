@@ -43,20 +43,26 @@ DRIVEN = {
     "seed19/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
     "seed19/T07_sphere_on_plane.xml": ([0] * 6, [1, 0.5, 0, 3, -2, 4], None, (0, 1, 2)),
     "seed19/T08_box_on_plane.xml": ([0] * 6, [0.2, 0.1, -0.2, 0, 0, 0.5], None, (0, 1, 2)),
-    "seed19/T09_ant_standing.xml": ([0] * 14, [0] * 14, 0.3, (2,)),
+    "seed19/T09_ant_standing.xml": ([0] * 14, [0] * 14, 0.3, (0, 1, 2)),
     "seed19/T10_tendon_arm.xml": ([0.3, -0.5, 0.2], [0, 1, 0], 0.5, (2,)),
     "seed19/T11_muscle_pendulum.xml": ([0.5], [0], 0.6, (2,)),
-    "humanoid.xml": ([0] * 27, [0] * 27, 0.1, (2,)),
+    "humanoid.xml": ([0] * 27, [0] * 27, 0.1, (0, 1, 2)),
     "seed19/T13_joint_limits.xml": ([0], [0], 0.8, (0, 1, 2)),
     "seed19/T14_equality_weld.xml": ([0] * 12, [0.3, 0, 1, 1, 2, 3, 0.3, 0, 1, 0, 0, 1], None, (0, 1, 2)),
-    "seed19/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (1, 2)),
-    "seed19/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (2,)),
-    "seed19/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (2,)),
-    "seed19/T16_sensor_suite.xml": (None, None, 0.7, (2,)),
+    "seed19/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "seed19/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "seed19/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "seed19/T16_sensor_suite.xml": (None, None, 0.7, (0, 1, 2)),
     "seed19/T17_spatial_tendon.xml": ([0.2, -0.3], [0, 1], 0.4, (2,)),
     "seed19/T18_implicit_stiff.xml": ([0.1], [0], None, (2,)),
     "seed19/T19_rk4_accuracy.xml": ([1.0, 0.6], [0, 0], None, (2,)),
     "seed19/T20_warmstart.xml": ([0, 0, 0, 0.3, 0.2, 0], [0.5, 0, 0, 1, 0, 2], None, (0, 1, 2)),
+}
+# Runs of these with other integrators than Newton's run above has.
+DRIVEN_INTEGRATORS = {
+    "seed19/T05_motor_tracking.xml": (1, 2, 3),
+    "seed19/T18_implicit_stiff.xml": (0, 2),
+    "seed19/T19_rk4_accuracy.xml": (0,),
 }
 DRIVEN_FIELDS = ("time", "qpos", "qvel", "act", "ctrl", "ncon", "nefc", "xpos", "xquat", "qfrc_bias", "qfrc_passive", "energy",
                  "qfrc_actuator", "qacc", "qfrc_constraint")  # fmt: skip
@@ -90,6 +96,8 @@ ACTUATOR_FIELDS = ("ten_length", "ten_velocity", "ten_J", "actuator_length", "ac
                    "qfrc_actuator", "qacc")  # fmt: skip
 # Seed item 40 AC11: a flight of 100 steps.
 FLIGHT_MODELS = ("seed40/insect.xml",)
+# Seed item 41 AC12: ten steps from the keyframe with one thing switched off, the last time nothing.
+FLAG_MODELS = ("seed41/flags.xml",)
 # B10: one step of each integrator.
 STEP_MODELS = ("seed19/b10_spring_pendulum.xml", "seed19/b10_damped_hinge.xml", "seed19/b10_muscle_arm.xml")
 INTEGRATORS = ("euler", "rk4", "implicit", "implicitfast")
@@ -168,8 +176,8 @@ def controls(m, kind, step):
     return [kind * (1 if i % 2 == 0 else -1) for i in range(m.nu)] if kind else [0.0] * m.nu
 
 
-def driven(path, solver):
-    """The text of one run with contacts or controls, with the model's own integrator."""
+def driven(path, solver, integrator=None):
+    """The text of one run with contacts or controls, with the model's own integrator if none is given."""
     m, d = load(path)
     dq, v, kind, _ = DRIVEN[path]
     m.opt.solver = solver
@@ -177,6 +185,8 @@ def driven(path, solver):
         m.opt.integrator = mujoco.mjtIntegrator.mjINT_IMPLICITFAST
     if "T19" in path:
         m.opt.integrator = mujoco.mjtIntegrator.mjINT_RK4
+    if integrator is not None:
+        m.opt.integrator = integrator
     if dq:
         mujoco.mj_integratePos(m, d.qpos, np.array(dq, dtype=float), 1)
         d.qvel = v
@@ -248,6 +258,21 @@ def flight(path):
     return out
 
 
+def flags(path):
+    """The text of ten steps for each of the 19 bits of disableflags and for none."""
+    m = mujoco.MjModel.from_xml_path(os.path.join(SCENES, path))
+    out = head(path, "trajectory", m.opt.integrator)
+    for bit in range(20):
+        d = mujoco.MjData(m)
+        m.opt.disableflags = 1 << bit if bit < 19 else 0
+        mujoco.mj_resetDataKeyframe(m, d, 0)
+        for step in range(10):
+            mujoco.mj_step(m, d)
+            out.append(f"record {10 * bit + step} bit{bit}")
+            out += [line(d, f) for f in ("ncon", "nefc", "qacc", "sensordata")]
+    return out
+
+
 def single_steps(path, integrator):
     """The text of one step from each of four states: records 0, 2, 4, 6 are before, the others after it."""
     m, d = load(path)
@@ -299,13 +324,16 @@ def sensors(path):
 def recordings():
     for path in TRAJECTORIES:
         name = os.path.basename(path)[:-4]
-        # the implicit integrators differ from Euler where dampers or Coriolis forces act
-        count = 4 if name.startswith(("T03", "T04", "T06")) else 2
-        for integrator, suffix in enumerate(INTEGRATORS[:count]):
+        for integrator, suffix in enumerate(INTEGRATORS):
             yield f"{name}.{suffix}.ref", trajectory(path, integrator)
     for path, (_, _, _, solvers) in DRIVEN.items():
         for solver in solvers:
             yield os.path.basename(path)[:-4] + "." + ("pgs", "cg", "newton")[solver] + ".ref", driven(path, solver)
+    for path, integrators in DRIVEN_INTEGRATORS.items():
+        for integrator in integrators:
+            yield f"{os.path.basename(path)[:-4]}.{INTEGRATORS[integrator]}.ref", driven(path, 2, integrator)
+    for path in FLAG_MODELS:
+        yield os.path.basename(path)[:-4] + ".flags.ref", flags(path)
     for path in ROW_MODELS:
         for solver in range(3):
             yield os.path.basename(path)[:-4] + "." + ("pgs", "cg", "newton")[solver] + ".rows.ref", rows(path, solver)
@@ -329,8 +357,9 @@ def main():
     if mujoco.__version__ != VERSION:
         sys.exit(f"record_reference: MuJoCo {mujoco.__version__} found, {VERSION} needed")
     os.makedirs(OUT, exist_ok=True)
-    stale, size = [], 0
+    stale, made, size = [], 0, 0
     for name, text in recordings():
+        made += 1
         data = ("\n".join(text) + "\n").encode()
         size += len(data)
         path = os.path.join(OUT, name)
@@ -341,7 +370,9 @@ def main():
             stale.append(name)
     print(f"MuJoCo {VERSION}: {len(os.listdir(OUT))} files, {size / 1e6:.2f} MB")
     if stale:
-        sys.exit("differ: " + " ".join(stale))
+        print("differ:", *stale)
+    print(f"{made - len(stale)} passed, {len(stale)} failed")
+    sys.exit(1 if stale else 0)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,13 @@ DUMP = ["--dump", "{}/dump_model"]
 PARTS = {  # name: what is compared, program and its arguments
     "schema": ("names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
                ["live_schema.py"]),
+    "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),
     "models": ("every field of the compiled model, 1e-10; written as XML and binary and read again ([one row a model](conformance_models.md))",
                ["live_collection.py", *DUMP]),
+    "refused": ("models that must be refused, each with its message in `make test`, are refused by MuJoCo; elements and attributes of its own schema",
+                ["../regress/bad_mjcf/check_oracle.py"]),
     "attach": ("every field of our own models attached to another, whole, as replicas and body by body, 1e-10", ["live_attach.py", *DUMP]),
     "urdf": ("every field of models compiled from URDF, 1e-10", ["live_urdf.py", *DUMP]),
     "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
@@ -66,7 +69,7 @@ def build(python, with_package):
 def run_part(python, where, name, recorded):
     """Passed and failed of one part; its output goes through as it comes."""
     program, *arguments = PARTS[name][1]
-    if recorded and name in ("models", "python"):
+    if recorded and name in ("models", "python", "collision"):
         arguments += ["--table", str(ROOT / f"docs/conformance{'_models' * (name == 'models')}.md")]
     process = subprocess.Popen([python, str(FOLDER / program), *(a.format(where) for a in arguments)],
                                text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -100,7 +103,7 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "python", "view"} & set(parts) else []  # the packages bring models
+    full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "collision", "python", "view"} & set(parts) else []  # the packages bring models
     python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build(python, "python" in parts)

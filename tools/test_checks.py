@@ -13,6 +13,7 @@ import c_text
 import check_layers
 import check_names
 import check_sizes
+import gen_coverage
 import schema_reader
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -37,6 +38,16 @@ class InFolder(unittest.TestCase):
         self.assertEqual(len(problems), 1, problems)
         for w in words:
             self.assertIn(w, problems[0])
+
+
+class KindsInModels(InFolder):
+    def test_holes(self):
+        self.write("schema/mjcf.schema", "element motor - : actuator\nelement clock - : sensor\n")
+        self.write("tests/conformance/models/a.xml", "<mujoco><actuator><motor/></actuator><sensor><!-- <clock/> --></sensor></mujoco>")
+        self.assertFinds(gen_coverage.check(self.root), "sensor `clock`")
+        self.write("tests/conformance/models_sensor/b.xml", "<mujoco><sensor><clock/></sensor></mujoco>")
+        self.assertEqual(gen_coverage.check(self.root), [])
+        self.assertEqual(gen_coverage.rows(self.root), [("actuator", "`motor`", "1", "`a`"), ("sensor", "`clock`", "1", "`b`")])
 
 
 class Layers(InFolder):

@@ -25,6 +25,12 @@ typedef struct ctCompat {
 } ctCompat;
 extern CT_API ctCompat ct_compat;
 
+// The table of collision functions by the types of both geoms, the lower type first
+// (mjCOLLISIONFUNC): at first the library's own. It acts as the variables above do. A function
+// finds at most ctMAXCONPAIR contacts and writes dist, pos, the normal frame[0..2] and, if it
+// likes, a tangent frame[3..5]; NULL: such geoms never touch.
+extern CT_API ctfCollision ctmj_collision[ctNGEOMTYPES][ctNGEOMTYPES];
+
 // Data whose hooks are the variables above; copies of it have them too.
 CT_API ctData* ctmj_makeData(const ctModel* m);
 CT_API ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src);

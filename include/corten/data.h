@@ -86,6 +86,7 @@ struct ctCallbacks_ {
   ctfAct act_dyn;                            // activation derivative of a user actuator
   ctfAct act_gain;                           // gain of a user actuator
   ctfAct act_bias;                           // bias of a user actuator
+  const ctfCollision* collision;             // colliders by the types of both geoms, ctNGEOMTYPES in a row, an entry NULL: such geoms never touch
 };
 
 // everything that changes while simulating

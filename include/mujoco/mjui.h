@@ -5,6 +5,6 @@
 
 #include <mujoco/mjrender.h>
 
-// There is no user interface in this build.
+// There is no user interface in this build: mjui_ types and functions are not declared (see README.md).
 
 #endif

@@ -95,6 +95,7 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_user_warning (ct_compat.user_warning)
 #define mju_user_malloc (ct_compat.user_malloc)
 #define mju_user_free (ct_compat.user_free)
+#define mjCOLLISIONFUNC ctmj_collision
 #define mjDISABLESTRING ctmj_disable_string
 #define mjENABLESTRING ctmj_enable_string
 #define mjTIMERSTRING ctmj_timer_string

@@ -90,13 +90,18 @@ def mju_getXMLDependencies(filename):
 def mj_loadPluginLibrary(path):
     """Load a shared library that registers plugins."""
     import ctypes
-    from corten import PLUGIN_HANDLES
-    PLUGIN_HANDLES.append(ctypes.CDLL(path))  # OSError says what is wrong
+    from corten import PLUGIN_HANDLES, FatalError
+    try:
+        PLUGIN_HANDLES.append(ctypes.CDLL(path))
+    except OSError as error:
+        raise FatalError(f"a library of plugins cannot be loaded: {error}") from None
     _core.mj_loadPluginLibrary(path)
 
 
 def mj_loadAllPluginLibraries(directory):
-    """Load every shared library in a folder."""
+    """Load every shared library in a folder; nothing if there is no such folder."""
     import os
+    if not os.path.isdir(directory):
+        return
     for name in sorted(n for n in os.listdir(directory) if n.endswith(".so")):
         mj_loadPluginLibrary(os.path.join(directory, name))

@@ -172,11 +172,6 @@ MjSpec.default = property(lambda self: _core.mjs_getSpecDefault(self), doc="the 
 
 #---------------------------------- finding --------------------------------------------------------
 
-def _holder(spec):
-    """Who has the elements of a spec: after attaching by reference, the spec it was attached to."""
-    return _taken.get(spec, spec)
-
-
 def _list(self, kind):
     return [_remember(e) for e in _core.elements(self, _TYPE[kind])]
 
@@ -185,10 +180,10 @@ for _n in _ELEMENTS:
     _k = _n.lower()
     setattr(MjSpec, plural(_k), property(lambda self, kind=_k: _list(self, kind), doc=f"all elements of kind {_k}"))
     if _k != "body":
-        setattr(MjSpec, _k, lambda self, name, kind=_k: _remember(_core.mjs_findElement(_holder(self), _TYPE[kind], name)))
-MjSpec.body = lambda self, name: _remember(_core.mjs_findBody(_holder(self), name))
+        setattr(MjSpec, _k, lambda self, name, kind=_k: _remember(_core.mjs_findElement(self, _TYPE[kind], name)))
+MjSpec.body = lambda self, name: _remember(_core.mjs_findBody(self, name))
 MjSpec.worldbody = property(lambda self: _remember(_core.mjs_findBody(self, "world")), doc="the world")
-MjSpec.frame = lambda self, name: _remember(_core.mjs_findFrame(_holder(self), name))
+MjSpec.frame = lambda self, name: _remember(_core.mjs_findFrame(self, name))
 
 
 def _first(kind):
@@ -222,62 +217,53 @@ for _k in (n.lower() for n in _TREE):
     setattr(_core.MjsBody, plural(_k), property(lambda self, kind=_k: _children(self, kind, 0), doc=f"its own {plural(_k)}"))
 _core.MjsBody.find_all = _find_all
 _core.MjsBody.find_child = lambda self, name: _remember(_core.mjs_findChild(self, name))
-_core.MjsBody.to_frame = _core.body_to_frame
 
 
 #---------------------------------- attaching and deleting -----------------------------------------
 
-_copying = weakref.WeakKeyDictionary()  # specs that copy what they attach
-_taken = weakref.WeakKeyDictionary()    # specs whose elements were attached by reference -> the spec that has them
+_FILES = ("mesh", "hfield", "skin", "texture")
 
 
-def _own_children(body):
-    return {kind: _children(body, kind, 0) for kind in (n.lower() for n in _TREE)}
+def _renamed(path, prefix, suffix):
+    folder, name = os.path.split(path)
+    stem, extension = os.path.splitext(name)
+    return os.path.join(folder, f"{prefix}{stem}{suffix}{extension}")
 
 
-def _below(old, new):
-    """Pairs of what is in two bodies of the same shape."""
-    for kind, mine in _own_children(old).items():
-        theirs = _children(new, kind, 0)
-        yield from _matched(kind, mine, theirs)
+def _bring_assets(child, parent, before, prefix, suffix):
+    """Files in memory come along under names with the affixes, since two children may have different files of one name."""
+    mine, theirs = _assets.setdefault(parent, {}), _assets.get(child, {})
+    folders = {"": "", "mesh": child.compiler.meshdir, "texture": child.compiler.texturedir}
+    brought = set()
+
+    def bring(kind, file):
+        key = next((k for k in (os.path.join(folders.get(kind, folders["mesh"]), file), file, os.path.basename(file)) if k in theirs), None)
+        if not file or key is None:
+            return file
+        brought.add(key)
+        mine[_renamed(key, prefix, suffix)] = theirs[key]
+        return _renamed(file, prefix, suffix)
+    for kind in _FILES:
+        for e in _list(parent, kind)[before[kind]:]:
+            e.file = bring(kind, e.file)
+            if kind == "texture":
+                e.cubefiles = [bring(kind, file) for file in e.cubefiles]
+    for key in theirs.keys() - brought:
+        mine.setdefault(key, theirs[key])
 
 
-def _matched(kind, mine, theirs):
-    for a, b in zip(mine, theirs):
-        yield a, b
-        if kind == "body":
-            yield from _below(a, b)
-
-
-def _take(child, parent, pairs, around):
-    """By reference: who has an element of the child has the parent's from now on, and the child cannot be compiled."""
-    if parent is child or _copying.get(parent):
-        return
-    now = {(type(a).__name__, a._address): b for a, b in pairs}
-    for kind in _TYPE:
-        if kind not in (n.lower() for n in _TREE):
-            for e in _list(child, kind):
-                other = e.name and _core.mjs_findElement(parent, _TYPE[kind], around[0] + e.name + around[1])
-                if other:
-                    now[(type(e).__name__, e._address)] = other
-    for wrapper in list(_known.values()):
-        other = now.get((type(wrapper).__name__, wrapper._address)) if wrapper._spec_address == child._address else None
-        if other is not None:
-            wrapper._become(other)
-    _taken[child] = parent
-
-
-def _attach_element(self, element, prefix, suffix):
-    child, parent = _core.element_spec(element), _core.element_spec(self)
-    made = _remember(_core.attach(self, element, prefix, suffix))
-    if isinstance(element, _core.MjsBody) and isinstance(made, _core.MjsBody):
-        _take(child, parent, [(element, made), *_below(element, made)], (prefix or "", suffix or ""))
+def _put(target, element, prefix, suffix):
+    child, parent = (element if isinstance(element, MjSpec) else _core.element_spec(element)), _core.element_spec(target)
+    before = {kind: len(_list(parent, kind)) for kind in _FILES}
+    made = _remember(_core.attach(target, element, prefix, suffix))
+    if child is not parent and _assets.get(child):
+        _bring_assets(child, parent, before, prefix or "", suffix or "")
     return made
 
 
 def _attach_body(self, body, prefix=None, suffix=None):
     """Put a body of this or another spec here."""
-    return _attach_element(self, body, prefix, suffix)
+    return _put(self, body, prefix, suffix)
 
 
 _core.MjsFrame.attach_body = _attach_body
@@ -286,7 +272,7 @@ _core.MjsSite.attach_body = _attach_body
 
 def _attach_frame(self, frame, prefix=None, suffix=None):
     """Put a frame of this or another spec into this body."""
-    return _attach_element(self, frame, prefix, suffix)
+    return _put(self, frame, prefix, suffix)
 
 
 _core.MjsBody.attach_frame = _attach_frame
@@ -301,28 +287,33 @@ def _attach(self, child, prefix=None, suffix=None, site=None, frame=None):
         target = self.site(target) if site is not None else self.frame(target)
         if target is None:
             raise ValueError(f"{'Site' if site is not None else 'Frame'} not found.")
-    body = _core.mjs_getParent(target)
-    before = {kind: len(elements) for kind, elements in _own_children(body).items()}
-    world = _own_children(child.worldbody)
-    made = _remember(_core.attach(target, child, prefix, suffix))
-    pairs = [pair for kind, mine in world.items()
-             for pair in _matched(kind, mine, [e for e in _children(body, kind, 0)[before[kind]:] if kind != "frame" or e != made])]
-    _take(child, self, pairs, (prefix or "", suffix or ""))
-    _assets.setdefault(self, {}).update(_assets.get(child, {}))
+    return _put(target, child, prefix, suffix)
+
+
+def _telling(spec, change, *arguments):
+    """A change that frees elements: wrappers of those that are gone raise ReferenceError from now on."""
+    mine = [e for e in list(_known.values()) if e._address and _core.element_spec(e) is spec]
+    made = change(*arguments)
+    alive = {e._address for kind in _TYPE for e in _core.elements(spec, _TYPE[kind])}
+    for other in mine:
+        if other._address not in alive:
+            other._forget()
     return made
 
 
 def _delete(self, element):
     """Remove an element and what depends on it."""
-    _core.delete_element(self, element)
-    alive = {e._address for kind in _TYPE for e in _core.elements(self, _TYPE[kind])}
-    for other in list(_known.values()):
-        if other._spec_address == self._address and other._address not in alive:
-            other._forget()
+    _telling(self, _core.delete_element, self, element)
+
+
+def _to_frame(self):
+    """Replace this body by a frame with what is in it."""
+    return _remember(_telling(_core.element_spec(self), _core.body_to_frame, self))
 
 
 MjSpec.attach = _attach
 MjSpec.delete = _delete
+_core.MjsBody.to_frame = _to_frame
 
 
 #---------------------------------- a whole spec ---------------------------------------------------
@@ -352,8 +343,6 @@ def _from_string(xml, include=None, assets=None):
 
 def _compile(self):
     """Make a model."""
-    if self in _taken:
-        raise ValueError("Error: cannot compile child spec if attached by reference to a parent spec")
     return _core.compile_spec(self, _assets.get(self))
 
 
@@ -371,11 +360,6 @@ def _copy(self):
     return _keep(_core.copy_spec(self), _assets.get(self))
 
 
-def _set_copying(self, flag):
-    _core.mjs_setDeepCopy(self, int(flag))
-    _copying[self] = bool(flag)
-
-
 def _get_assets(self):
     return _assets.setdefault(self, {})
 
@@ -391,7 +375,7 @@ MjSpec.__copy__ = _copy
 MjSpec.__deepcopy__ = lambda self, memo: _copy(self)
 MjSpec.assets = property(_get_assets, lambda self, value: _assets.__setitem__(self, dict(value)), doc="files by name")
 MjSpec.activate_plugin = lambda self, name: _core.mjs_activatePlugin(self, name)
-MjSpec.copy_during_attach = property(None, _set_copying, doc="attaching copies elements")
+MjSpec.copy_during_attach = property(None, lambda self, flag: _core.mjs_setDeepCopy(self, int(flag)) and None, doc="attaching copies elements")
 MjSpec.parent = property(lambda self: None)
 MjSpec.meshdir = property(lambda self: self.compiler.meshdir, lambda self, v: setattr(self.compiler, "meshdir", v))
 MjSpec.texturedir = property(lambda self: self.compiler.texturedir, lambda self, v: setattr(self.compiler, "texturedir", v))

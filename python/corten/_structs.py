@@ -75,7 +75,7 @@ def _add_named(cls, tables):
 
 
 class Bound:
-    """Several objects at once, found from elements of a spec: fields are arrays over all of them."""
+    """Several objects at once, found from elements of a spec: a field is that of each, one after the other."""
     __slots__ = ("_views",)
 
     def __init__(self, views):
@@ -83,21 +83,21 @@ class Bound:
 
     def __getattr__(self, attribute):
         parts = [getattr(v, attribute) for v in self._views]
-        if parts and isinstance(parts[0], np.ndarray) and parts[0].ndim == 1:
-            same = len({p.size for p in parts}) == 1 and parts[0].size > 1 and attribute not in ("qpos", "qvel", "qacc", "data")
-            return np.stack(parts) if same else np.concatenate(parts)
-        return parts
+        return np.concatenate([p.reshape(-1) for p in parts]) if parts and isinstance(parts[0], np.ndarray) else parts
 
     def __setattr__(self, attribute, value):
+        """One value for all, one for each object, or all numbers in a row."""
         parts = [getattr(v, attribute) for v in self._views]
         value = np.asarray(value, dtype=float)
+        if value.ndim == 0 or len(value) == len(parts):
+            for p, v in zip(parts, np.broadcast_to(value, (len(parts),)) if value.ndim == 0 else value):
+                p[...] = v
+            return
         total = sum(p.size for p in parts)
-        flat = np.broadcast_to(value, (total,)).reshape(-1) if value.size == 1 else np.broadcast_to(
-            value, (len(parts), *parts[0].shape)).reshape(-1) if value.size != total else value.reshape(-1)
-        start = 0
-        for p in parts:
-            p[...] = flat[start:start + p.size].reshape(p.shape)
-            start += p.size
+        if value.size != total:
+            raise ValueError(f"{attribute}: {len(parts)} values, one for each object, or {total} numbers are needed, not {value.size}")
+        for p, v in zip(parts, np.split(value.reshape(-1), np.cumsum([p.size for p in parts])[:-1])):
+            p[...] = v.reshape(p.shape)
 
 
 def _bind(self, specs):

@@ -107,6 +107,7 @@ bool named_init_types(void);
 Py_ssize_t wrap_extent(const Dim* d, const Wrap* w);
 void* wrap_start(const Named* f, const Wrap* w);
 npy_intp wrap_width(int npy);
+Handle* spec_handle(Handle* handle, ctsElement* element);
 PyObject* wrap_element(Handle* handle, ctsElement* element);
 ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
 static inline bool is_struct(PyObject* o, const PyStruct* type) {

@@ -2,12 +2,33 @@
 #include "core.h"
 #include "spec/signature.h"
 
-static void free_spec(void* p) { ct_deleteSpec(p); }
+static PyObject* handles; // address of a spec -> that of its handle, while it is alive
+
+static void free_spec(void* p) {
+  PyObject* key = PyLong_FromVoidPtr(p);
+  if (!key || PyDict_DelItem(handles, key) < 0) PyErr_Clear();
+  Py_XDECREF(key);
+  ct_deleteSpec(p);
+}
+
+static bool remember_handle(const Wrap* w) {
+  if (!handles) handles = PyDict_New();
+  PyObject *key = PyLong_FromVoidPtr(w->ptr), *value = PyLong_FromVoidPtr(w->handle);
+  bool done = handles && key && value && PyDict_SetItem(handles, key, value) == 0;
+  Py_XDECREF(key);
+  Py_XDECREF(value);
+  return done;
+}
 
 static PyObject* own_spec(ctSpec* s, const char* error) {
-  if (s) return life_own(&struct_MjSpec, s, free_spec, NULL, NULL);
-  PyErr_SetString(PyExc_ValueError, *error ? error : "the spec cannot be read");
-  return NULL;
+  if (!s) {
+    PyErr_SetString(PyExc_ValueError, *error ? error : "the spec cannot be read");
+    return NULL;
+  }
+  ((Spec*)(void*)s)->buries = true; // arrays may be views of elements that are deleted
+  PyObject* o = life_own(&struct_MjSpec, s, free_spec, NULL, NULL);
+  if (o && !remember_handle((Wrap*)o)) Py_CLEAR(o);
+  return o;
 }
 
 //---------------------------------- specs ---------------------------------------------------------
@@ -147,7 +168,18 @@ static const struct {
     KIND(ctOBJ_TEXTURE, Texture), KIND(ctOBJ_MATERIAL, Material), KIND(ctOBJ_PLUGIN, Plugin),
 };
 
+// What keeps an element alive: an attached one left the spec of `handle` for another.
+Handle* spec_handle(Handle* handle, ctsElement* element) {
+  ctSpec* owner = cts_getSpec(element);
+  if (handle->ptr == owner) return handle;
+  PyObject* key = PyLong_FromVoidPtr(owner);
+  PyObject* found = key ? PyDict_GetItem(handles, key) : NULL;
+  Py_XDECREF(key);
+  return found ? PyLong_AsVoidPtr(found) : handle;
+}
+
 PyObject* wrap_element(Handle* handle, ctsElement* element) {
+  handle = spec_handle(handle, element);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     if ((int)element->elemtype == kinds[i].type)
       return wrap_new(kinds[i].shown, kinds[i].as(element), handle);
@@ -181,24 +213,20 @@ static PyObject* element_name(PyObject* self, PyObject* o) {
   return e ? call_text(cts_getString(cts_getName(e))) : NULL;
 }
 
-static PyObject* element_owner(PyObject* self, PyObject* o) {
-  (void)self;
-  ctsElement* e = wrap_to_element(o);
-  return e ? PyLong_FromVoidPtr(e) : NULL;
-}
-
 static PyObject* element_spec(PyObject* self, PyObject* o) {
   (void)self;
-  if (!wrap_to_element(o)) return NULL;
-  Handle* h = ((Wrap*)o)->handle;
+  ctsElement* e = wrap_to_element(o);
+  if (!e) return NULL;
+  Handle* h = spec_handle(((Wrap*)o)->handle, e);
   return h->wrapper ? Py_NewRef(h->wrapper) : wrap_new(&struct_MjSpec, h->ptr, h);
 }
 
-// The parent's spec keeps the child's alive: attached elements may still refer to it.
-static bool keep_both(Handle* h, Handle* child) {
-  if (h == child) return true;
-  if (!h->keep && !(h->keep = PyList_New(0))) return false;
-  return PyList_Append(h->keep, (PyObject*)child) == 0;
+// Whoever has an element of the child may have one of the parent now: the child keeps it alive.
+static bool keep_parent(Handle* child, Handle* parent) {
+  if (parent == child) return true;
+  if (!child->keep && !(child->keep = PyList_New(0))) return false;
+  int known = PySequence_Contains(child->keep, (PyObject*)parent);
+  return known > 0 || (known == 0 && PyList_Append(child->keep, (PyObject*)parent) == 0);
 }
 
 static PyObject* attach(PyObject* self, PyObject* args) {
@@ -208,14 +236,16 @@ static PyObject* attach(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "OOzz", &parent, &child, &prefix, &suffix)) return NULL;
   ctsElement *to = wrap_to_element(parent), *from = to ? wrap_to_element(child) : NULL;
   if (!from) return NULL;
-  Handle *h = ((Wrap*)parent)->handle, *other = ((Wrap*)child)->handle;
+  Handle* h = spec_handle(((Wrap*)parent)->handle, to);
+  Handle* other = spec_handle(((Wrap*)child)->handle, from);
+  if (!keep_parent(other, h)) return NULL;
   ctsElement* made = cts_attach(to, from, prefix ? prefix : "", suffix ? suffix : "");
   if (!made) {
     const char* error = cts_getError(h->ptr);
     PyErr_SetString(PyExc_ValueError, *error ? error : cts_getError(other->ptr));
     return NULL;
   }
-  return keep_both(h, other) ? wrap_element(h, made) : NULL;
+  return wrap_element(h, made);
 }
 
 static PyObject* delete_element(PyObject* self, PyObject* args) {
@@ -334,7 +364,6 @@ PyMethodDef spec_functions[] = {
      "recompile_spec(spec, model, data, assets=None)"},
     {"spec_to_xml", spec_to_xml, METH_O, "spec_to_xml(spec)"},
     {"element_name", element_name, METH_O, "element_name(element)"},
-    {"element_owner", element_owner, METH_O, "element_owner(element): a number that identifies it"},
     {"element_spec", element_spec, METH_O, "element_spec(element)"},
     {"elements", elements, METH_VARARGS, "elements(spec, type)"},
     {"attach", attach, METH_VARARGS, "attach(parent, child, prefix, suffix)"},

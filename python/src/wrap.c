@@ -451,11 +451,6 @@ static PyObject* wrap_address(PyObject* self, void* closure) {
   return PyLong_FromVoidPtr(((Wrap*)self)->ptr);
 }
 
-static PyObject* wrap_owner(PyObject* self, void* closure) {
-  (void)closure;
-  return PyLong_FromVoidPtr(((Wrap*)self)->handle->ptr);
-}
-
 // Two wrappers of one element are the same thing.
 static PyObject* wrap_compare(PyObject* a, PyObject* b, int op) {
   if ((op != Py_EQ && op != Py_NE) || Py_TYPE(a) != Py_TYPE(b)) Py_RETURN_NOTIMPLEMENTED;
@@ -476,19 +471,7 @@ static PyObject* wrap_forget(PyObject* self, PyObject* unused) {
   Py_RETURN_NONE;
 }
 
-// An element that another spec has taken over is from now on the one in that spec.
-static PyObject* wrap_become(PyObject* self, PyObject* other) {
-  Wrap *to = (Wrap*)self, *from = (Wrap*)other;
-  if (Py_TYPE(self) != Py_TYPE(other) || to->type->free_standing || to->handle->model)
-    return PyErr_Format(PyExc_TypeError, "_become() needs two elements of a kind");
-  drop_cache(to);
-  to->ptr = from->ptr;
-  Py_SETREF(to->handle, (Handle*)Py_NewRef((PyObject*)from->handle));
-  Py_RETURN_NONE;
-}
-
 static PyMethodDef wrap_methods[] = {
-    {"_become", wrap_become, METH_O, "Stand for another element of this kind from now on."},
     {"_assign", wrap_assign, METH_O, "Take all values of another struct of this type."},
     {"_forget", wrap_forget, METH_NOARGS,
      "The element is gone; every later use raises ReferenceError."},
@@ -500,14 +483,12 @@ static PyMemberDef wrap_members[] = {
 };
 
 static bool make_type(PyStruct* s, PyObject* module) {
-  PyGetSetDef* table = PyMem_Calloc((size_t)s->count + 3, sizeof *table);
+  PyGetSetDef* table = PyMem_Calloc((size_t)s->count + 2, sizeof *table);
   if (!table) return false;
   for (int i = 0; i < s->count; i++)
     table[i] =
         (PyGetSetDef){s->field[i].name, get_field, set_field, s->field[i].doc, (void*)&s->field[i]};
   table[s->count] = (PyGetSetDef){"_address", wrap_address, NULL, "address of the C struct", NULL};
-  table[s->count + 1] = (PyGetSetDef){"_spec_address", wrap_owner, NULL,
-                                      "address of the spec or whatever owns it", NULL};
   PyType_Slot slots[] = {
       {Py_tp_dealloc, wrap_dealloc},
       {Py_tp_new, wrap_make},

@@ -9,59 +9,76 @@
 #include <float.h>
 #include <string.h>
 
-// The spans of one sweep in columns of floats, rounded outward, so that four are compared at once;
-// and the numbers of those that may meet the one at hand.
+// Spans in columns of floats, rounded outward, so that four are compared at once.
 typedef struct Columns {
   float *x0, *y0, *y1, *z0, *z1;
-  int* near;
 } Columns;
+
+// The box around the bounding spheres of a body. Along the first axis MuJoCo sweeps in single
+// precision, which decides about bodies that just touch; so do we.
+typedef struct Span {
+  float x0, x1;
+  double y0, y1, z0, z1;
+  int body;
+  bool ball; // one geom: the span is that of its bounding sphere
+} Span;
+
+// What decides whether two bodies, or flexes behind them, may collide.
+typedef struct Filter {
+  int contype, conaffinity;
+  int weld;   // of a flex: a negative number of its own
+  int parent; // weld of the parent; -1: none that matters
+} Filter;
 
 // The growing list, the last thing in the arena.
 typedef struct Pairs {
   const ctModel* m;
   const ctData* d;
   Arena* arena;
+  const Filter* filter;
   uint64_t* at;
   int n;
-  Columns columns;
-  bool sleeping; // some body sleeps
+  const Span* span;  // sorted by where they start
+  Columns all, some; // of all spans, of those of one sweep
+  int* near;         // those that may meet the one at hand
+  bool sleeping;     // some body sleeps
   bool full;
 } Pairs;
 
 //---------------------------------- filters -------------------------------------------------------
 
-// Bodies, and flexes behind them.
-static int contype(const ctModel* m, int b) {
-  return b < m->nbody ? m->body_contype[b] : m->flex_contype[b - m->nbody];
+// Parent and child do not collide, unless the parent is the world.
+static int parent_weld(const ctModel* m, int b) {
+  int parent = m->body_weldid[m->body_parentid[m->body_weldid[b]]];
+  return parent == 0 || m->opt.disableflags & ctDSBL_FILTERPARENT ? -1 : parent;
 }
 
-static int conaffinity(const ctModel* m, int b) {
-  return b < m->nbody ? m->body_conaffinity[b] : m->flex_conaffinity[b - m->nbody];
+static const Filter* make_filters(const ctModel* m, Arena* arena) {
+  int nbody = (int)m->nbody, nflex = (int)m->nflex;
+  Filter* f = arena_push(arena, (size_t)(nbody + nflex) * sizeof *f, _Alignof(Filter));
+  if (!f) return NULL;
+  for (int b = 0; b < nbody; b++) {
+    int weld = m->body_weldid[b];
+    f[b] = (Filter){m->body_contype[b], m->body_conaffinity[b], weld, parent_weld(m, b)};
+  }
+  for (int k = 0; k < nflex; k++)
+    f[nbody + k] = (Filter){m->flex_contype[k], m->flex_conaffinity[k], -2 - k, -1};
+  return f;
 }
 
-static bool can_collide(const ctModel* m, int b) { return contype(m, b) || conaffinity(m, b); }
+static bool can_collide(const Filter* f) { return f->contype || f->conaffinity; }
 
-static bool masks_match(const ctModel* m, int a, int b) {
-  return (contype(m, a) & conaffinity(m, b)) || (contype(m, b) & conaffinity(m, a));
-}
-
-// Fused bodies do not collide, nor do parent and child unless one of them is the world.
-static bool related(const ctModel* m, int a, int b) {
-  int w1 = m->body_weldid[a], w2 = m->body_weldid[b];
-  if (w1 == w2) return true;
-  if (w1 == 0 || w2 == 0 || m->opt.disableflags & ctDSBL_FILTERPARENT) return false;
-  return w1 == m->body_weldid[m->body_parentid[w2]] || w2 == m->body_weldid[m->body_parentid[w1]];
-}
-
-// Two bodies that sleep, or one that sleeps and one that cannot move, stay as they are.
+// A body that sleeps or cannot move; a flex is never at rest.
 static bool at_rest(const Pairs* p, int b) {
-  return p->d->body_awake[b] == ctS_ASLEEP || p->m->body_weldid[b] == 0;
+  return b < p->m->nbody && (p->d->body_awake[b] == ctS_ASLEEP || p->filter[b].weld == 0);
 }
 
+// Masks; fused bodies; parent and child; two that stay as they are, because one of them sleeps.
 static bool unwanted(const Pairs* p, int a, int b) {
-  if (!masks_match(p->m, a, b)) return true;
-  if (a >= p->m->nbody || b >= p->m->nbody) return false; // a flex is never at rest
-  return related(p->m, a, b) || (p->sleeping && at_rest(p, a) && at_rest(p, b));
+  const Filter *f = p->filter + a, *g = p->filter + b;
+  bool match = ((f->contype & g->conaffinity) | (g->contype & f->conaffinity)) != 0;
+  bool related = (f->weld == g->weld) | (f->weld == g->parent) | (g->weld == f->parent);
+  return !match | related || (p->sleeping && at_rest(p, a) && at_rest(p, b));
 }
 
 static void add(Pairs* p, int a, int b) {
@@ -91,22 +108,13 @@ static bool is_everywhere(const ctModel* m, int b) {
 
 static void add_everywhere(Pairs* p, int a) {
   const ctModel* m = p->m;
-  if (!can_collide(m, a) || !is_everywhere(m, a)) return;
+  if (!can_collide(p->filter + a) || !is_everywhere(m, a)) return;
   for (int b = 0; b < m->nbody + m->nflex; b++) {
-    if (can_collide(m, b)) add(p, a, b);
+    if (can_collide(p->filter + b)) add(p, a, b);
   }
 }
 
 //---------------------------------- spans of bodies -----------------------------------------------
-
-// The box around the bounding spheres of a body. Along the first axis MuJoCo sweeps in single
-// precision, which decides about bodies that just touch; so do we.
-typedef struct Span {
-  float x0, x1;
-  double y0, y1, z0, z1;
-  int body;
-  bool ball; // one geom: the span is that of its bounding sphere
-} Span;
 
 // The points that the axes are for: geoms but those of the world, vertices but those fixed to it.
 typedef struct Points {
@@ -119,25 +127,36 @@ static bool counts(const Points* p, int i) {
   return (!p->body || p->body[i] != 0) && isfinite(p->x[3 * i] + p->x[3 * i + 1] + p->x[3 * i + 2]);
 }
 
+// Sums are kept in locals: in memory each would wait for the last.
 static int add_mean(double* mean, const Points* p) {
   int count = 0;
+  double x = mean[0], y = mean[1], z = mean[2];
   for (int i = 0; i < p->n; i++) {
     if (!counts(p, i)) continue;
-    addto3(mean, p->x + 3 * i);
+    x += p->x[3 * i];
+    y += p->x[3 * i + 1];
+    z += p->x[3 * i + 2];
     count++;
   }
+  double sum[3] = {x, y, z};
+  copy3(mean, sum);
   return count;
 }
 
 static void add_covariance(double* cov, const double* mean, const Points* p) {
+  double xx = cov[0], xy = cov[1], xz = cov[2], yy = cov[4], yz = cov[5], zz = cov[8];
   for (int k = 0; k < p->n; k++) {
     if (!counts(p, k)) continue;
-    double dif[3];
-    sub3(dif, p->x + 3 * k, mean);
-    for (int i = 0; i < 3; i++) {
-      for (int j = i; j < 3; j++) cov[3 * i + j] += dif[i] * dif[j];
-    }
+    double x = p->x[3 * k] - mean[0], y = p->x[3 * k + 1] - mean[1], z = p->x[3 * k + 2] - mean[2];
+    xx += x * x;
+    xy += x * y;
+    xz += x * z;
+    yy += y * y;
+    yz += y * z;
+    zz += z * z;
   }
+  double sum[9] = {xx, xy, xz, xy, yy, yz, xz, yz, zz};
+  copy9(cov, sum);
 }
 
 // The axes are the rows of the eigenvector matrix of the covariance. False if nothing can move.
@@ -151,9 +170,6 @@ static bool spread_axes(const ctModel* m, const ctData* d, double* axis) {
   scl3(mean, mean, 1.0 / count);
   add_covariance(cov, mean, &geoms);
   add_covariance(cov, mean, &verts);
-  cov[3] = cov[1];
-  cov[6] = cov[2];
-  cov[7] = cov[5];
   for (int i = 0; i < 9; i++) cov[i] *= 1.0 / count;
   eig_sym3(values, axis, quat, cov);
   return true;
@@ -195,79 +211,96 @@ static Span flex_span(const ctModel* m, const ctData* d, int f, const double* ax
                 high[2],       (int)m->nbody + f, false};
 }
 
-enum { MAX_BITS = 11 };
-
-// One pass of a radix sort: stable by the digit of so many bits at the shift.
-static void sort_digit(const uint64_t* a, uint64_t* out, int n, int shift, int bits) {
-  int start[1 << MAX_BITS], sum = 0, last = (1 << bits) - 1;
-  memset(start, 0, sizeof(int) << bits);
-  for (int i = 0; i < n; i++) start[a[i] >> shift & (uint64_t)last]++;
-  for (int k = 0; k <= last; k++) {
-    int count = start[k];
-    start[k] = sum;
-    sum += count;
-  }
-  for (int i = 0; i < n; i++) out[start[a[i] >> shift & (uint64_t)last]++] = a[i];
-}
-
-// Sort by the bits from `low` to `low + bits` only; the result may be in either array.
-static uint64_t* sort_bits(uint64_t* a, uint64_t* tmp, int n, int low, int bits) {
-  int most = n < 1000 ? 9 : MAX_BITS; // few numbers are not worth many counters
-  int passes = (bits + most - 1) / most, width = (bits + passes - 1) / passes;
-  for (int k = 0; k < passes; k++) {
-    sort_digit(a, tmp, n, low + k * width, width);
-    uint64_t* swap = a;
-    a = tmp;
-    tmp = swap;
-  }
-  return a;
-}
+//---------------------------------- sorting -------------------------------------------------------
 
 static bool less_number(const uint64_t* a, const uint64_t* b, const void* ctx) {
   (void)ctx;
   return *a < *b;
 }
 
-SORT_DEFINE(sort_few, uint64_t, less_number)
+SORT_DEFINE(sort_numbers, uint64_t, less_number)
 
-enum { FEW_NUMBERS = 128 };
+// n numbers, and the bucket of each, which grows with the number: bucket[i], or the upper half of
+// the number where bucket is NULL.
+typedef struct Buckets {
+  uint64_t *at, *tmp;
+  int n;
+  const int* bucket;
+  int* start; // room for one more than there are
+  int count;
+} Buckets;
 
-static int bits_of(int64_t n) {
-  int bits = 1;
-  while (n >> bits) bits++;
-  return bits;
+static int bucket_at(const Buckets* b, int i) {
+  return b->bucket ? b->bucket[i] : (int)(b->at[i] >> 32);
+}
+
+// Sort: first into buckets, then the few in each. The result is in tmp.
+static void sort_buckets(const Buckets* b) {
+  int *start = b->start, sum = 0;
+  memset(start, 0, (size_t)(b->count + 1) * sizeof *start);
+  for (int i = 0; i < b->n; i++) start[bucket_at(b, i)]++;
+  for (int k = 0; k < b->count; k++) {
+    int here = start[k];
+    start[k] = sum;
+    sum += here;
+  }
+  for (int i = 0; i < b->n; i++) b->tmp[start[bucket_at(b, i)]++] = b->at[i];
+  for (int k = 0, first = 0; k < b->count; first = start[k++]) {
+    int here = start[k] - first;
+    if (here > 1) sort_numbers(b->tmp + first, b->at + first, here, NULL);
+  }
 }
 
 // A float as a number of the same order; NaN above all.
 static uint32_t order_of(float x) {
   uint32_t bits;
   memcpy(&bits, &x, sizeof bits);
+  if (x != x) return UINT32_MAX;
   return bits & 0x80000000 ? ~bits : bits | 0x80000000;
 }
 
+// As many buckets as spans, equally wide along x; what is not finite comes first or last.
+static void span_buckets(int* bucket, const Span* span, int n) {
+  float low = INFINITY, high = -INFINITY;
+  for (int i = 0; i < n; i++) {
+    if (span[i].x0 < low) low = span[i].x0;
+    if (span[i].x0 > high) high = span[i].x0;
+  }
+  float last = (float)(n - 1), scale = last / (high - low);
+  for (int i = 0; i < n; i++) {
+    float k = (span[i].x0 - low) * scale;
+    bucket[i] = !(k < last) ? n - 1 : k > 0 ? (int)k : 0;
+  }
+}
+
+static int all_spans(const ctModel* m, const ctData* d, const Filter* filter, Span* span) {
+  double axis[9];
+  int n = 0, end = spread_axes(m, d, axis) ? (int)(m->nbody + m->nflex) : 0;
+  for (int b = 1; b < end; b++) {
+    bool flex = b >= m->nbody;
+    if (!can_collide(filter + b) || (!flex && m->body_geomnum[b] == 0)) continue;
+    span[n++] = flex ? flex_span(m, d, b - (int)m->nbody, axis) : body_span(m, d, b, axis);
+  }
+  return n;
+}
+
 // Spans of all bodies but the world, and flexes, sorted by where they start, in the arena.
-static Span* sorted_spans(const ctModel* m, ctData* d, int* count) {
+static Span* sorted_spans(const ctModel* m, ctData* d, const Filter* filter, int* count) {
   Arena* arena = data_arena(d);
   size_t most = (size_t)(m->nbody + m->nflex);
   Span* sorted = arena_push(arena, most * sizeof *sorted, _Alignof(Span));
+  size_t mark = arena_mark(arena); // the rest is released
   Span* span = arena_push(arena, most * sizeof *span, _Alignof(Span));
   uint64_t* key = arena_push(arena, 2 * most * sizeof *key, _Alignof(uint64_t));
-  if (!sorted || !span || !key) return NULL;
-  double axis[9];
-  int n = 0;
-  int end = spread_axes(m, d, axis) ? (int)(m->nbody + m->nflex) : 0;
-  for (int b = 1; b < end; b++) {
-    bool flex = b >= m->nbody;
-    if (!can_collide(m, b) || (!flex && m->body_geomnum[b] == 0)) continue;
-    span[n] = flex ? flex_span(m, d, b - (int)m->nbody, axis) : body_span(m, d, b, axis);
-    key[n] = (uint64_t)order_of(span[n].x0) << 32 | (uint32_t)n;
-    n++;
-  }
-  if (n > FEW_NUMBERS)
-    key = sort_bits(key, key + n, n, 32, 32);
-  else
-    sort_few(key, key + n, n, NULL);
-  for (int i = 0; i < n; i++) sorted[i] = span[key[i] & UINT32_MAX];
+  int* bucket = arena_push(arena, (2 * most + 1) * sizeof *bucket, _Alignof(int));
+  if (!sorted || !span || !key || !bucket) return NULL;
+  int n = all_spans(m, d, filter, span);
+  span_buckets(bucket, span, n);
+  for (int i = 0; i < n; i++) key[i] = (uint64_t)order_of(span[i].x0) << 32 | (uint32_t)i;
+  Buckets b = {key, key + n, n, bucket, bucket + n, n};
+  sort_buckets(&b);
+  for (int i = 0; i < n; i++) sorted[i] = span[b.tmp[i] & UINT32_MAX];
+  arena_release(arena, mark);
   *count = n;
   return sorted;
 }
@@ -299,6 +332,11 @@ static float round_down(double x) {
   return f - (fabsf(f) * FLT_EPSILON + FLT_MIN);
 }
 
+// Behind the last comes nothing that starts before anything ends.
+static void end_columns(const Columns* c, int n) {
+  for (int i = n; i < n + LANES; i++) c->x0[i] = NAN;
+}
+
 static void fill_columns(const Columns* c, const Span* span, int n) {
   for (int i = 0; i < n; i++) {
     c->x0[i] = span[i].x0;
@@ -307,86 +345,124 @@ static void fill_columns(const Columns* c, const Span* span, int n) {
     c->z0[i] = round_down(span[i].z0);
     c->z1[i] = -round_down(-span[i].z1);
   }
-  for (int i = n; i < n + LANES; i++) c->x0[i] = NAN;
+  end_columns(c, n);
 }
+
+// Some of all spans, by their numbers.
+static void take_columns(const Columns* some, const Columns* all, const int* list, int n) {
+  for (int i = 0; i < n; i++) {
+    int k = list[i];
+    some->x0[i] = all->x0[k];
+    some->y0[i] = all->y0[k];
+    some->y1[i] = all->y1[k];
+    some->z0[i] = all->z0[k];
+    some->z1[i] = all->z1[k];
+  }
+  end_columns(some, n);
+}
+
+// Bit k: hit[k].
+static inline int mask_of(int4 hit) {
+#ifdef __SSE__
+  return __builtin_ia32_movmskps((float4)hit);
+#else
+  return -(hit[0] + 2 * hit[1] + 4 * hit[2] + 8 * hit[3]);
+#endif
+}
+
+// The set bits of a mask, in order, and how many there are.
+static const int4 set_bits[16] = {{0},    {0},       {1},       {0, 1},      {2},    {0, 2},
+                                  {1, 2}, {0, 1, 2}, {3},       {0, 3},      {1, 3}, {0, 1, 3},
+                                  {2, 3}, {0, 2, 3}, {1, 2, 3}, {0, 1, 2, 3}};
+static const unsigned char bit_count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 // Which of the spans behind i may meet it: the list is written without branches, which could not be
 // guessed.
-static int find_near(const Columns* c, int i, int n, float x1) {
+static int find_near(int* near, const Columns* c, int i, int n, float x1) {
   int found = 0;
   float y0 = c->y0[i], y1 = c->y1[i], z0 = c->z0[i], z1 = c->z1[i];
   for (int j = i + 1; j < n && c->x0[j] <= x1; j += LANES) {
     int4 hit = (*(const float4_any*)(c->x0 + j) <= x1) & (*(const float4_any*)(c->y0 + j) <= y1) &
                (*(const float4_any*)(c->y1 + j) >= y0) & (*(const float4_any*)(c->z0 + j) <= z1) &
                (*(const float4_any*)(c->z1 + j) >= z0);
-    for (int k = 0; k < LANES; k++) {
-      c->near[found] = j + k;
-      found -= hit[k];
-    }
+    int mask = mask_of(hit);
+    int4 number = set_bits[mask] + j;
+    memcpy(near + found, &number, sizeof number);
+    found += bit_count[mask];
   }
   return found;
 }
 
-// Each body meets those that start before it ends.
-static void sweep(Pairs* p, const Span* span, int n) {
-  fill_columns(&p->columns, span, n);
+// Each body meets those that start before it ends. list: numbers of the spans, NULL: all.
+static void sweep(Pairs* p, const int* list, int n) {
+  if (list) take_columns(&p->some, &p->all, list, n);
+  const Columns* c = list ? &p->some : &p->all;
   for (int i = 0; i < n; i++) {
-    const Span* a = span + i;
-    int found = find_near(&p->columns, i, n, a->x1);
+    const Span* a = p->span + (list ? list[i] : i);
+    int found = find_near(p->near, c, i, n, a->x1);
     for (int k = 0; k < found; k++) {
-      const Span* b = span + p->columns.near[k];
+      int j = p->near[k];
+      const Span* b = p->span + (list ? list[j] : j);
       if (meet(a, b) && !(a->ball && b->ball && balls_apart(a, b))) add(p, a->body, b->body);
     }
   }
 }
 
+//---------------------------------- division ------------------------------------------------------
+
 // Room for the parts of a division.
 typedef struct Room {
-  Span* at;
+  int* at;
   int n;
 } Room;
 
 enum { FEW = 512, DEEP = 24 };
 
-// Copy the spans that reach below (above) a plane; the order stays.
-static int part(Span* out, const Span* span, int n, bool along_z, bool below, double plane) {
+// A plane across the second or third axis.
+typedef struct Cut {
+  const float *low, *high;
+  float plane;
+} Cut;
+
+// Copy the spans that reach below (above) the plane; the order stays.
+static int part(int* out, const int* list, int n, const Cut* cut, bool below) {
   int count = 0;
   for (int i = 0; i < n; i++) {
-    double low = along_z ? span[i].z0 : span[i].y0, high = along_z ? span[i].z1 : span[i].y1;
-    if (below ? low <= plane : high >= plane) out[count++] = span[i];
+    int k = list[i];
+    out[count] = k;
+    count += below ? cut->low[k] <= cut->plane : cut->high[k] >= cut->plane;
   }
   return count;
 }
 
-// The axis along which the centres of spans spread more, and the plane through their mean. All in
-// doubled coordinates.
-static bool spread_along_z(const Span* span, int n, double* plane) {
+// Across the axis along which the centres of spans spread more, through their mean.
+static Cut best_cut(const Columns* c, const int* list, int n) {
   double y1 = 0, y2 = 0, z1 = 0, z2 = 0;
   for (int i = 0; i < n; i++) {
-    double y = span[i].y0 + span[i].y1, z = span[i].z0 + span[i].z1;
+    int k = list[i];
+    double y = (double)(c->y0[k] + c->y1[k]), z = (double)(c->z0[k] + c->z1[k]);
     y1 += y;
     y2 += y * y;
     z1 += z;
     z2 += z * z;
   }
-  bool along_z = z2 - z1 * z1 / n > y2 - y1 * y1 / n;
-  *plane = (along_z ? z1 : y1) / (2.0 * n);
-  return along_z;
+  if (z2 - z1 * z1 / n > y2 - y1 * y1 / n) return (Cut){c->z0, c->z1, (float)(z1 / (2.0 * n))};
+  return (Cut){c->y0, c->y1, (float)(y1 / (2.0 * n))};
 }
 
-// Many bodies are divided by planes across the second or third axis, until few are left or too
-// many lie on both sides; two bodies on both sides are found twice.
-static void divide(Pairs* p, const Span* span, int n, Room room, int depth) {
-  double plane = NAN;
-  bool along_z = n > FEW && spread_along_z(span, n, &plane);
-  if (depth >= DEEP || room.n < 2 * n || !isfinite(plane)) {
-    sweep(p, span, n);
+// Many bodies are divided by planes, until few are left or too many lie on both sides; two bodies
+// on both sides are found twice.
+static void divide(Pairs* p, const int* list, int n, Room room, int depth) {
+  Cut cut = {.plane = NAN};
+  if (n > FEW) cut = best_cut(&p->all, list, n);
+  if (depth >= DEEP || room.n < 2 * n || !isfinite(cut.plane)) {
+    sweep(p, list, n);
     return;
   }
-  int below = part(room.at, span, n, along_z, true, plane);
-  int above = part(room.at + below, span, n, along_z, false, plane);
+  int below = part(room.at, list, n, &cut, true);
+  int above = part(room.at + below, list, n, &cut, false);
   if (below + above > n + n / 2) {
-    sweep(p, span, n);
+    sweep(p, list, n);
     return;
   }
   Room rest = {room.at + below + above, room.n - below - above};
@@ -399,19 +475,15 @@ static void divide(Pairs* p, const Span* span, int n, Room room, int depth) {
 // Sort the pairs from `start` on; the list moves to the beginning of the memory used here, the rest
 // is released.
 static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
-  int n = p->n - start, bits = bits_of(p->m->nbody + p->m->nflex - 1);
+  int n = p->n - start, count = (int)(p->m->nbody + p->m->nflex);
   uint64_t* tmp = arena_push(p->arena, (size_t)n * sizeof *tmp, _Alignof(uint64_t));
-  uint64_t* list = p->at + start;
-  if (p->full || !tmp) return false;
-  if (n > FEW_NUMBERS) {
-    uint64_t* by_second = sort_bits(list, tmp, n, 0, bits);
-    list = sort_bits(by_second, by_second == list ? tmp : list, n, 32, bits);
-  } else {
-    sort_few(list, tmp, n, NULL);
-  }
+  int* room = arena_push(p->arena, (size_t)(count + 1) * sizeof *room, _Alignof(int));
+  if (p->full || !tmp || !room) return false;
+  Buckets b = {p->at + start, tmp, n, NULL, room, count};
+  sort_buckets(&b);
   uint64_t* first = (uint64_t*)(void*)(p->arena->base + mark);
   memmove(first, p->at, (size_t)start * sizeof *first);
-  memmove(first + start, list, (size_t)n * sizeof *first);
+  memmove(first + start, tmp, (size_t)n * sizeof *first);
   arena_release(p->arena, mark + (size_t)p->n * sizeof *first);
   *pairs = (BodyPairs){first, p->n};
   return true;
@@ -420,31 +492,48 @@ static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
 static bool make_columns(Columns* c, Arena* arena, int n) {
   size_t room = (size_t)n + LANES;
   float* at = arena_push(arena, 5 * room * sizeof *at, _Alignof(float));
-  c->near = arena_push(arena, room * sizeof *c->near, _Alignof(int));
-  if (!at || !c->near) return false;
+  if (!at) return false;
   float** column[] = {&c->x0, &c->y0, &c->y1, &c->z0, &c->z1};
   for (int k = 0; k < 5; k++) *column[k] = at + (size_t)k * room;
   return true;
+}
+
+// Room for a search among n spans; few are not divided.
+static bool begin_search(Pairs* p, Room* room, int n) {
+  room->n = n > FEW ? 7 * n : 0;
+  room->at = arena_push(p->arena, (size_t)room->n * sizeof(int), _Alignof(int));
+  p->near = arena_push(p->arena, (size_t)(n + LANES) * sizeof(int), _Alignof(int));
+  if (!room->at || !p->near || !make_columns(&p->all, p->arena, n)) return false;
+  if (n > FEW && !make_columns(&p->some, p->arena, n)) return false;
+  fill_columns(&p->all, p->span, n);
+  return true;
+}
+
+static void search(Pairs* p, Room room, int n) {
+  if (n <= FEW) {
+    sweep(p, NULL, n);
+    return;
+  }
+  for (int i = 0; i < n; i++) room.at[i] = i;
+  divide(p, room.at, n, (Room){room.at + n, room.n - n}, 0);
 }
 
 bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
   Arena* arena = data_arena(d);
   if (!arena_push(arena, 0, _Alignof(Span))) return false;
   size_t mark = arena_mark(arena);
-  int n = 0;
-  Span* span = sorted_spans(m, d, &n);
-  if (!span) return false;
-  Room room = {.n = n > FEW ? 6 * n : 0};
-  room.at = arena_push(arena, (size_t)room.n * sizeof(Span), _Alignof(Span));
-  if (!room.at) return false;
-
   bool sleep = (m->opt.enableflags & ctENBL_SLEEP) != 0;
   Pairs p = {.m = m, .d = d, .arena = arena, .sleeping = sleep && d->nbody_awake < m->nbody};
-  if (!make_columns(&p.columns, arena, n)) return false;
+  int n = 0;
+  p.filter = make_filters(m, arena);
+  p.span = p.filter ? sorted_spans(m, d, p.filter, &n) : NULL;
+  Room room;
+  if (!p.span || !begin_search(&p, &room, n)) return false;
+
   p.at = arena_push(arena, 0, _Alignof(uint64_t));
   add_everywhere(&p, 0);
   int world = p.n; // the world's pairs are in order, and before all others
   for (int b = 1; b < m->nbody; b++) add_everywhere(&p, b);
-  divide(&p, span, n, room, 0);
+  search(&p, room, n);
   return finish(&p, world, mark, pairs);
 }

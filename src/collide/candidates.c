@@ -25,7 +25,7 @@ static void add(Candidates* c, int g1, int g2, int pair) {
   const int* type = c->m->geom_type;
   bool swap = type[g1] > type[g2];
   Candidate x = {swap ? g2 : g1, swap ? g1 : g2, pair, -1, -1};
-  if (narrowphase[type[x.g1]][type[x.g2]]) candidates_add(c, x);
+  if (narrowphase_of(c->d, type[x.g1], type[x.g2])) candidates_add(c, x);
 }
 
 static double plane_height(const ctData* d, int plane, int g) {

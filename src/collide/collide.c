@@ -92,11 +92,21 @@ typedef struct Touches {
   bool full;
 } Touches;
 
+// A collider of the user need not say anything about tangents.
+static void clear_tangents(ctContact* con) {
+  for (int i = 0; i < ctMAXCONPAIR; i++) zero3(con[i].frame + 3);
+}
+
 static int touch(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   if (c->f2 >= 0) return col_flex(m, d, con, c);
   double margin = contact_margin(m, c->g1, c->g2, c->pair);
-  if (col_exact_applies(m, c->g1, c->g2)) return col_exact(m, d, con, c->g1, c->g2, margin);
-  return narrowphase[m->geom_type[c->g1]][m->geom_type[c->g2]](m, d, con, c->g1, c->g2, margin);
+  int type1 = m->geom_type[c->g1], type2 = m->geom_type[c->g2];
+  ctfCollision collider = narrowphase_of(d, type1, type2);
+  if (collider != narrowphase[type1][type2])
+    clear_tangents(con);
+  else if (col_exact_applies(m, c->g1, c->g2))
+    return col_exact(m, d, con, c->g1, c->g2, margin);
+  return collider(m, d, con, c->g1, c->g2, margin);
 }
 
 static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates* c) {

@@ -1,6 +1,7 @@
 #include "collide/geom_distance.h"
 
 #include "base/assert.h"
+#include "collide/col_box_box.h"
 #include "collide/col_convex.h"
 #include "collide/narrowphase.h"
 #include "geom/penetration.h"
@@ -30,10 +31,10 @@ cttNum geom_distance(const ctModel* m, const ctData* d, int g1, int g2, cttNum d
   if (fromto) zero6(fromto);
   bool flip = m->geom_type[g1] > m->geom_type[g2];
   int first = flip ? g2 : g1, second = flip ? g1 : g2;
-  ctfCollision collider = narrowphase[m->geom_type[first]][m->geom_type[second]];
+  ctfCollision collider = narrowphase_of(d, m->geom_type[first], m->geom_type[second]);
   if (!collider) return distmax;
-  bool boxes = m->geom_type[g1] == ctGEOM_BOX && m->geom_type[g2] == ctGEOM_BOX;
-  if (!(m->opt.disableflags & ctDSBL_NATIVECCD) && (collider == col_convex || boxes))
+  bool convex = collider == col_convex || collider == col_box_box;
+  if (!(m->opt.disableflags & ctDSBL_NATIVECCD) && convex)
     return convex_distance(m, d, g1, g2, distmax, fromto);
 
   ctContact con[ctMAXCONPAIR];

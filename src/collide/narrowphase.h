@@ -3,6 +3,7 @@
 #define CORTEN_COLLIDE_NARROWPHASE_H
 
 #include "math/vec.h"
+#include "model/data.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -12,6 +13,12 @@
 // each dist, pos, frame[0..2] (the normal, from the first geom to the second) and frame[3..5] (a
 // tangent, or zeros).
 extern const ctfCollision narrowphase[ctNGEOMTYPES][ctNGEOMTYPES];
+
+// The collider of a pair of types: of the user's table, if the data has one (ct_setCallbacks).
+static inline ctfCollision narrowphase_of(const ctData* d, int type1, int type2) {
+  const ctfCollision* own = data_own_const(d)->hook.collision;
+  return own ? own[type1 * ctNGEOMTYPES + type2] : narrowphase[type1][type2];
+}
 
 // A shape in the world, as colliders see it.
 typedef struct Placed {

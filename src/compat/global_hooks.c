@@ -1,7 +1,10 @@
 // MuJoCo's global hooks, on top of hooks that belong to a data.
+#include "collide/narrowphase_table.h"
+
 #include <corten/compat.h>
 
 ctCompat ct_compat;
+ctfCollision ctmj_collision[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
 
 static void passive(const ctModel* m, ctData* d) {
   if (ct_compat.passive) ct_compat.passive(m, d);
@@ -36,8 +39,8 @@ static cttNum act_bias(const ctModel* m, const ctData* d, int id) {
   return ct_compat.act_bias ? ct_compat.act_bias(m, d, id) : 0;
 }
 
-static const ctCallbacks hooks = {control, passive, sensor,   contactfilter,
-                                  clock,   act_dyn, act_gain, act_bias};
+static const ctCallbacks hooks = {control, passive,  sensor,   contactfilter,        clock,
+                                  act_dyn, act_gain, act_bias, &ctmj_collision[0][0]};
 
 ctData* ctmj_makeData(const ctModel* m) {
   ctData* d = ct_makeData(m);

@@ -73,7 +73,7 @@ static Status from_geoms(Build* b, BuildBody* body) {
 
 static Status orient(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
-  const ctsCompiler* c = &b->spec->pub.compiler;
+  const ctsCompiler* c = spec_compiler(&body->from->e);
   Place at = spec_place(&body->from->e, NULL);
   pose_normalize(s->quat, 4);
   pose_normalize(s->iquat, 4);

@@ -22,6 +22,7 @@
 #include "compile/tree.h"
 #include "model/data.h"
 #include "model/model.h"
+#include "spec/key_state.h"
 #include "spec/signature.h"
 #include "step/constants.h"
 #include "step/length_range.h"
@@ -177,5 +178,14 @@ ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
 ctModel* ct_compile(ctSpec* s, const ctVFS* vfs) {
   Spec* spec = (Spec*)(void*)s;
   error_free(&spec->errors);
+  if (spec->taken) {
+    error_add(&spec->errors, (Place){0},
+              "Error: cannot compile child spec if attached by reference to a parent spec");
+    return NULL;
+  }
+  if (!key_state_flush(spec)) {
+    error_add(&spec->errors, (Place){0}, "out of memory while putting keyframes together");
+    return NULL;
+  }
   return compile(s, vfs, &spec->errors);
 }

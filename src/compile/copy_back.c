@@ -307,7 +307,7 @@ static void copy_joint(const Edit* e, Element* element, int id) {
   const ctModel *m = e->m, *old = e->old;
   int q = m->jnt_qposadr[id];
   bool angle = s->type == ctJNT_HINGE || s->type == ctJNT_BALL, one = s->type >= ctJNT_SLIDE;
-  double unit = angle && e->spec->pub.compiler.degree ? 180 / ctPI : 1;
+  double unit = angle && spec_compiler(element)->degree ? 180 / ctPI : 1;
   if (differ(m->jnt_range + 2 * id, old->jnt_range + 2 * id, 2))
     for (int i = 0; i < 2; i++) s->range[i] = m->jnt_range[2 * id + i] * unit;
   if (one && m->qpos0[q] != old->qpos0[q]) s->ref = m->qpos0[q] * unit;

@@ -12,8 +12,6 @@
 
 static const double PI = 3.14159265358979323846;
 
-static const ctsCompiler* settings(const Build* b) { return &b->spec->pub.compiler; }
-
 // Move a pose from the frame it was written in to the body; nothing to do without a frame.
 static void leave_frame(const Element* e, double pos[3], double quat[4]) {
   if (!e->frame) return;
@@ -44,7 +42,7 @@ static Status joint_range(Build* b, BuildJoint* j) {
   if (s->type != ctJNT_BALL && s->range[0] >= s->range[1]) {
     return error_add(b->err, at, "range[0] should be smaller than range[1] in joint");
   }
-  if (settings(b)->degree && s->type != ctJNT_SLIDE) {
+  if (spec_compiler(&j->from->e)->degree && s->type != ctJNT_SLIDE) {
     s->range[0] *= PI / 180.0;
     s->range[1] *= PI / 180.0;
   }
@@ -87,7 +85,7 @@ static Status joint(Build* b, BuildJoint* j) {
   TRY(joint_range(b, j));
   TRY(joint_force_range(b, j));
   TRY(joint_axis(b, j));
-  if (s->type == ctJNT_HINGE && settings(b)->degree) {
+  if (s->type == ctJNT_HINGE && spec_compiler(&j->from->e)->degree) {
     s->ref *= PI / 180.0;
     s->springref *= PI / 180.0;
   }
@@ -287,7 +285,7 @@ static Status site(Build* b, BuildSite* site, int id) {
     const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
     if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
   } else {
-    const char* why = pose_orient(s->quat, settings(b), &s->alt);
+    const char* why = pose_orient(s->quat, spec_compiler(e), &s->alt);
     if (why)
       return error_add(b->err, spec_place(e, NULL),
                        "orientation specification error '%s' in site %d", why, id);
@@ -350,7 +348,7 @@ static Status check_optics(Build* b, const BuildCamera* cam, int id) {
 static Status camera(Build* b, BuildCamera* cam, int id) {
   ctsCamera* s = &cam->s;
   const Element* e = &cam->from->e;
-  const char* why = pose_orient(s->quat, settings(b), &s->alt);
+  const char* why = pose_orient(s->quat, spec_compiler(e), &s->alt);
   if (why)
     return error_add(b->err, spec_place(e, NULL),
                      "orientation specification error '%s' in camera %d", why, id);

@@ -49,12 +49,12 @@ void pose_append(const double parent_pos[3], const double parent_quat[4], double
 void pose_frame(const FrameElement* f, double pos[3], double quat[4]) {
   copy3(pos, f->s.pos);
   copy4(quat, f->s.quat);
-  pose_orient(quat, &f->e.spec->pub.compiler, &f->s.alt);
+  pose_orient(quat, spec_compiler(&f->e), &f->s.alt);
   for (const FrameElement* up = f->e.frame; up; up = up->e.frame) {
     double up_pos[3], up_quat[4];
     copy3(up_pos, up->s.pos);
     copy4(up_quat, up->s.quat);
-    pose_orient(up_quat, &up->e.spec->pub.compiler, &up->s.alt);
+    pose_orient(up_quat, spec_compiler(&up->e), &up->s.alt);
     pose_normalize(up_quat, 4);
     pose_append(up_pos, up_quat, pos, quat);
   }
@@ -67,7 +67,7 @@ Status pose_check_frames(Build* b) {
   for (int i = 0; i < list->count; i++) {
     const FrameElement* f = (const FrameElement*)(const void*)list->data[i];
     double quat[4];
-    const char* why = pose_orient(quat, &b->spec->pub.compiler, &f->s.alt);
+    const char* why = pose_orient(quat, spec_compiler(&f->e), &f->s.alt);
     if (why)
       status = error_add(b->err, spec_place(&f->e, NULL),
                          "orientation specification error '%s' in frame", why);

@@ -8,6 +8,9 @@
 #include "mjcf/mjcf_write_list.h"
 #include "mjcf/mjcf_write_path.h"
 #include "mjcf/mjcf_write_tree.h"
+#include "spec/attach_units.h"
+#include "spec/key_state.h"
+#include "spec/spec_copy.h"
 
 #include <corten/corten.h>
 
@@ -194,8 +197,8 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   }
 }
 
-char* mjcf_write(const ctSpec* spec, ErrorList* err) {
-  MjcfWriter w = {.spec = (const Spec*)(const void*)spec};
+static char* write_text(const Spec* spec, ErrorList* err) {
+  MjcfWriter w = {.spec = spec};
   char* text = NULL;
   if (make_fresh(&w)) {
     mjcf_write_path_folders(&w);
@@ -211,6 +214,23 @@ char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   if (!text && !w.too_deep) error_add(err, (Place){0}, "out of memory");
   strbuf_free(&w.out);
   free_fresh(&w);
+  return text;
+}
+
+// Parts that were attached from specs with other units are written in those of the whole, and
+// keyframes that wait for the whole tree as the tree is.
+char* mjcf_write(const ctSpec* spec, ErrorList* err) {
+  const Spec* from = (const Spec*)(const void*)spec;
+  if (from->compilers.count == 0 && !from->pending) return write_text(from, err);
+  Spec* copy = spec_copy(from);
+  if (!copy || !key_state_flush(copy)) {
+    spec_free(copy);
+    error_add(err, (Place){0}, "out of memory");
+    return NULL;
+  }
+  attach_units(copy);
+  char* text = write_text(copy, err);
+  spec_free(copy);
   return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "spec/attach_take.h"
 #include "spec/key_state.h"
 
 #include <string.h>
@@ -41,7 +42,7 @@ static bool move_body(const Move* m, const BodyElement* from, FrameElement* arou
 static Element* move_element(const Move* m, const Element* e) {
   Element* new = spec_add_child(m->to, frame_copy(m, e->frame), e->head.elemtype, NULL);
   bool done = new&& attach_copy(m->attach, new, e) && attach_copy_instance(m->attach, new) &&
-              key_state_pair(m->keys, e, new);
+              attach_take_pair(m->attach, e, new) && key_state_pair(m->keys, e, new);
   return done ? new : NULL;
 }
 
@@ -88,7 +89,9 @@ static bool move(Move* m) {
 static bool move_body(const Move* m, const BodyElement* from, FrameElement* around) {
   BodyElement* body = (BodyElement*)spec_add_child(m->to, around, ctOBJ_BODY, NULL);
   if (!body || !attach_copy(m->attach, &body->e, &from->e) ||
-      !attach_copy_instance(m->attach, &body->e) || !key_state_pair(m->keys, &from->e, &body->e))
+      !attach_copy_instance(m->attach, &body->e) ||
+      !attach_take_pair(m->attach, &from->e, &body->e) ||
+      !key_state_pair(m->keys, &from->e, &body->e))
     return false;
   return move(&(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
 }
@@ -117,7 +120,8 @@ static Resolution copy_kind(Outside* o, cttObj type) {
     if (status != RESOLVED) spec_prototype_free(e);
     if (status == NO_MEMORY) return status;
     if (status == UNRESOLVED) continue;
-    if (!spec_adopt(to, e) || !namespace_add(&o->names, e) || !key_state_pair(o->keys, old, e))
+    if (!spec_adopt(to, e) || !namespace_add(&o->names, e) || !key_state_pair(o->keys, old, e) ||
+        !attach_take_pair(o->attach, old, e))
       return NO_MEMORY;
   }
   return attach_copy_plugins(o->attach) ? RESOLVED : NO_MEMORY;
@@ -157,6 +161,7 @@ static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) 
   Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
   if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);
   key_state_close(keys);
+  if (status == CT_OK) attach_take_exchange(a);
   return status;
 }
 
@@ -201,11 +206,17 @@ static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
   return a->compiler && copy_plugins(a) && attach_copy_classes(a);
 }
 
-Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
-                    ErrorList* err) {
+// Elements of the same spec are copied in any case.
+static void take(Attach* a, TakeList* list) {
+  if (!attach_copy_is_self(a)) a->take = list;
+}
+
+static Status put_frame(BodyElement* to, FrameElement* around, const FrameElement* frame,
+                        Affix affix, TakeList* list, ErrorList* err) {
   Attach a;
   KeyMap keys;
   if (!begin(&a, to->e.spec, frame->e.spec, affix)) return no_memory(err);
+  take(&a, list);
   key_state_open(&keys, &a);
   Move m = {.from = frame->e.body,
             .only = frame,
@@ -214,6 +225,19 @@ Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* f
             .attach = &a,
             .keys = &keys};
   return finish(&a, &keys, move(&m), err);
+}
+
+Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
+                    ErrorList* err) {
+  return put_frame(to, around, frame, affix, NULL, err);
+}
+
+Status attach_frame_itself(BodyElement* to, FrameElement* around, FrameElement* frame, Affix affix,
+                           ErrorList* err) {
+  TakeList list = {0};
+  Status status = put_frame(to, around, frame, affix, &list, err);
+  attach_take_close(&list);
+  return status;
 }
 
 // The world becomes a frame inside the frame.
@@ -225,10 +249,23 @@ static bool move_whole(const Attach* a, KeyMap* keys, FrameElement* to, const Bo
   return m.around && vectors_set_string(m.around->s.childclass, "main") && move(&m);
 }
 
-Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {
+static Status put_body(FrameElement* to, const BodyElement* body, Affix affix, TakeList* list,
+                       ErrorList* err) {
   Attach a;
   KeyMap keys;
   if (!begin(&a, to->e.spec, body->e.spec, affix)) return no_memory(err);
+  take(&a, list);
   key_state_open(&keys, &a);
   return finish(&a, &keys, move_whole(&a, &keys, to, body), err);
+}
+
+Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {
+  return put_body(to, body, affix, NULL, err);
+}
+
+Status attach_body_itself(FrameElement* to, BodyElement* body, Affix affix, ErrorList* err) {
+  TakeList list = {0};
+  Status status = put_body(to, body, affix, &list, err);
+  attach_take_close(&list);
+  return status;
 }

@@ -13,6 +13,12 @@ Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* f
 // The same for a body, into a frame. The world stands for the whole model.
 Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err);
 
+// Both without a copy: the elements leave their spec, with all that refers to them. What is of the
+// same spec is copied all the same.
+Status attach_frame_itself(BodyElement* to, FrameElement* around, FrameElement* frame, Affix affix,
+                           ErrorList* err);
+Status attach_body_itself(FrameElement* to, BodyElement* body, Affix affix, ErrorList* err);
+
 // Remove a body with everything below it, and the elements outside the tree whose references were
 // good and now are not.
 Status attach_remove(BodyElement* body, ErrorList* err);

@@ -38,11 +38,40 @@ static Element* first_new(const ElementList* list, int before) {
   return list->count > before ? list->data[before] : NULL;
 }
 
-// The copy, NULL if that fails: the reason is in cts_getError.
+static bool is_around(const Element* what, const FrameElement* frame) {
+  while (frame && &frame->e != what) frame = frame->e.frame;
+  return frame != NULL;
+}
+
+// Something that is attached to a place inside itself would not end. The world may be, to frames
+// of its own: what comes into its lists then is not looked at.
+static bool is_inside(const FrameElement* place, const Element* what) {
+  const BodyElement* b = place->e.body;
+  bool whole = what->head.elemtype == ctOBJ_MODEL || what == &spec_world(what->spec)->e;
+  if (whole) return what->spec == place->e.spec && b->e.body;
+  bool found = is_around(what, place);
+  for (; b && !found; b = b->e.body) found = &b->e == what || is_around(what, b->e.frame);
+  return found;
+}
+
+static Status attach_to(FrameElement* to, Element* what, Affix affix) {
+  ErrorList* err = &to->e.spec->errors;
+  bool copies = to->e.spec->copies;
+  if (what->head.elemtype == ctOBJ_FRAME) {
+    FrameElement* frame = (FrameElement*)what;
+    return copies ? attach_frame(to->e.body, to, frame, affix, err)
+                  : attach_frame_itself(to->e.body, to, frame, affix, err);
+  }
+  BodyElement* body =
+      what->head.elemtype == ctOBJ_MODEL ? spec_world(what->spec) : (BodyElement*)what;
+  return copies ? attach_body(to, body, affix, err) : attach_body_itself(to, body, affix, err);
+}
+
+// The element in its new place: the same one, or a copy (cts_setDeepCopy). NULL if that fails: the
+// reason is in cts_getError.
 ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* prefix,
                        const char* suffix) {
   Element* to = element_of(parent);
-  const Element* from = element_of(child);
   Spec* spec = to->spec;
   Affix affix = {prefix ? prefix : "", suffix ? suffix : ""};
   cttObj type = child->elemtype;
@@ -53,24 +82,22 @@ ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* 
               spec_kind(type) ? spec_kind(type)->tag : "model");
     return NULL;
   }
+  if (is_inside(frame, element_of(child))) {
+    error_add(&spec->errors, spec_place(to, NULL), "Error: '%.100s' cannot be attached to itself",
+              spec_name(element_of(child)));
+    return NULL;
+  }
   BodyElement* body = frame->e.body;
   int before = body->frames.count;
-  Status status;
-  if (type == ctOBJ_FRAME) {
-    status = attach_frame(body, frame, (const FrameElement*)from, affix, &spec->errors);
-  } else {
-    const BodyElement* what =
-        type == ctOBJ_MODEL ? spec_world(from->spec) : (const BodyElement*)from;
-    status = attach_body(frame, what, affix, &spec->errors);
-  }
-  if (status != CT_OK || !key_state_flush(spec)) return NULL;
+  if (!key_state_flush(element_of(child)->spec) ||
+      attach_to(frame, element_of(child), affix) != CT_OK)
+    return NULL;
   Element* copy = type == ctOBJ_BODY ? last_of(&body->bodies) : first_new(&body->frames, before);
   return copy ? &copy->head : NULL;
 }
 
-// Attaching always copies.
 int cts_setDeepCopy(ctSpec* s, int deepcopy) {
-  (void)s, (void)deepcopy;
+  ((Spec*)(void*)s)->copies = deepcopy != 0;
   return 0;
 }
 
@@ -97,14 +124,15 @@ int cts_delete(ctSpec* spec, ctsElement* element) {
   Spec* s = (Spec*)(void*)spec;
   Element* e = element_of(element);
   cttObj type = element->elemtype;
+  if (type != ctOBJ_MODEL && e->spec != s) {
+    error_add(&s->errors, (Place){0}, "Error: element is not in this model");
+    return -1;
+  }
   if (type == ctOBJ_MODEL || e == &spec_main(s)->e || e == &spec_world(s)->e) {
     error_add(&s->errors, spec_place(e, NULL), "Error: this element cannot be deleted");
     return -1;
   }
-  if (type == ctOBJ_BODY) {
-    bool done = attach_remove((BodyElement*)e, &s->errors) == CT_OK && key_state_flush(s);
-    return done ? 0 : -1;
-  }
+  if (type == ctOBJ_BODY) return attach_remove((BodyElement*)e, &s->errors) == CT_OK ? 0 : -1;
   if (type == ctOBJ_FRAME)
     return tree_edit_delete_frame((FrameElement*)e, &s->errors) == CT_OK ? 0 : -1;
   if (type == ctOBJ_DEFAULT)
@@ -116,6 +144,7 @@ int cts_delete(ctSpec* spec, ctsElement* element) {
   }
   if (list) list->count = n;
   e->id = -2;
+  key_state_purge(s);
   spec_sweep(s, type);
   return 0;
 }
@@ -125,7 +154,8 @@ int cts_delete(ctSpec* spec, ctsElement* element) {
 ctsBody* cts_findChild(ctsBody* body, const char* name) {
   const BodyElement* b = (const BodyElement*)element_of(body->element);
   for (int i = 0; i < b->bodies.count; i++) {
-    BodyElement* child = (BodyElement*)b->bodies.data[i];
+    BodyElement* child = (BodyElement*)spec_shown(b->bodies.data[i]);
+    if (!child) continue;
     if (str_eq(spec_name(&child->e), name)) return &child->s;
     ctsBody* below = cts_findChild(&child->s, name);
     if (below) return below;
@@ -133,36 +163,43 @@ ctsBody* cts_findChild(ctsBody* body, const char* name) {
   return NULL;
 }
 
-// A walk through elements of a kind: those of the body, then those of the bodies below. `next` is
-// the one to return once `after` was passed.
+// A walk through elements of a kind: those of the body, then those of the bodies below. What comes
+// behind the last place of `after` is the result: an element may be met twice, in its own spec and
+// through one that it left.
 typedef struct Walk {
   cttObj type;
   bool recurse;
   const Element* after; // NULL: the first one counts
   bool passed;
+  Element* next;
 } Walk;
 
-static Element* walk(Walk* w, const BodyElement* body) {
+static void walk(Walk* w, const BodyElement* body) {
   const SpecKind* kind = spec_kind(w->type);
   const ElementList* list =
       (const ElementList*)(const void*)((const unsigned char*)body + kind->body_list);
   for (int i = 0; i < list->count; i++) {
-    if (w->passed) return list->data[i];
-    w->passed = list->data[i] == w->after;
+    Element* e = spec_shown(list->data[i]);
+    if (!e) continue;
+    if (e == w->after) {
+      w->passed = true;
+      w->next = NULL;
+    } else if (w->passed && !w->next) {
+      w->next = e;
+    }
   }
   for (int i = 0; w->recurse && i < body->bodies.count; i++) {
-    Element* found = walk(w, (const BodyElement*)body->bodies.data[i]);
-    if (found) return found;
+    const Element* child = spec_shown(body->bodies.data[i]);
+    if (child) walk(w, (const BodyElement*)child);
   }
-  return NULL;
 }
 
 static ctsElement* walk_from(ctsBody* body, cttObj type, const Element* after, int recurse) {
   const SpecKind* kind = spec_kind(type);
   if (!kind || !kind->body_list) return NULL;
-  Walk w = {type, recurse != 0, after, after == NULL};
-  Element* found = walk(&w, (const BodyElement*)element_of(body->element));
-  return found ? &found->head : NULL;
+  Walk w = {type, recurse != 0, after, after == NULL, NULL};
+  walk(&w, (const BodyElement*)element_of(body->element));
+  return w.next ? &w.next->head : NULL;
 }
 
 ctsElement* cts_firstChild(ctsBody* body, cttObj type, int recurse) {

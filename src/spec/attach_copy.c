@@ -3,13 +3,11 @@
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
-#include "spec/orient.h"
+#include "spec/attach_take.h"
 
 #include <corten/corten.h>
 
 #include <string.h>
-
-static const double kDegree = 3.14159265358979323846 / 180;
 
 bool attach_copy_is_self(const Attach* a) { return a->from == a->to; }
 
@@ -29,7 +27,8 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
               vectors_copy(VALUE_STRING, &own->e.name, &old->e.name) &&
               namespace_rename(&own->e.name, a->affix) &&
               vectors_copy(VALUE_STRINGVEC, &own->key, &old->key) &&
-              vectors_copy(VALUE_STRINGVEC, &own->value, &old->value);
+              vectors_copy(VALUE_STRINGVEC, &own->value, &old->value) &&
+              attach_take_pair(a, &old->e, &own->e);
   return done ? own : NULL;
 }
 
@@ -155,84 +154,6 @@ static bool rename_element(const Attach* a, Element* e) {
   return attach_copy_is_self(a) || rename_assets(a, e);
 }
 
-// ---- units: values of another spec become those of ours where the settings differ
-
-static void turn(double quat[4], ctsOrientation* alt, const ctsCompiler* c) {
-  if (alt->type == ctORIENTATION_QUAT || orient_quat(quat, c->degree, c->eulerseq, alt)) return;
-  alt->type = ctORIENTATION_QUAT;
-}
-
-static void convert_joint(ctsJoint* s, double factor) {
-  bool hinge = s->type == ctJNT_HINGE;
-  for (int i = 0; (hinge || s->type == ctJNT_BALL) && i < 2; i++) s->range[i] *= factor;
-  if (!hinge) return;
-  s->ref *= factor;
-  s->springref *= factor;
-}
-
-// Limits that autolimits of the other spec would find get their word.
-static void settle(int* limited, const double range[2]) {
-  if (*limited == ctLIMITED_AUTO && (range[0] != 0 || range[1] != 0))
-    *limited = range[0] < range[1] ? ctLIMITED_TRUE : ctLIMITED_FALSE;
-}
-
-static void settle_limits(Element* e) {
-  if (e->head.elemtype == ctOBJ_JOINT) {
-    ctsJoint* s = &((JointElement*)e)->s;
-    settle(&s->limited, s->range);
-    settle(&s->actfrclimited, s->actfrcrange);
-  } else if (e->head.elemtype == ctOBJ_TENDON) {
-    ctsTendon* s = &((TendonElement*)e)->s;
-    settle(&s->limited, s->range);
-    settle(&s->actfrclimited, s->actfrcrange);
-  } else if (e->head.elemtype == ctOBJ_ACTUATOR) {
-    ctsActuator* s = &((ActuatorElement*)e)->s;
-    settle(&s->ctrllimited, s->ctrlrange);
-    settle(&s->forcelimited, s->forcerange);
-    settle(&s->actlimited, s->actrange);
-  }
-}
-
-static void settle_align(Element* e, bool align) {
-  if (e->head.elemtype != ctOBJ_JOINT) return;
-  ctsJoint* s = &((JointElement*)e)->s;
-  if (s->type == ctJNT_FREE && s->align == ctALIGNFREE_AUTO)
-    s->align = align ? ctALIGNFREE_TRUE : ctALIGNFREE_FALSE;
-}
-
-static void convert(const Attach* a, Element* e) {
-  const ctsCompiler* c = a->compiler;
-  const ctsCompiler* mine = &a->to->pub.compiler;
-  if (c && c->autolimits && !mine->autolimits) settle_limits(e);
-  if (c && c->alignfree != mine->alignfree) settle_align(e, c->alignfree);
-  bool same = c && c->degree == mine->degree && memcmp(c->eulerseq, mine->eulerseq, 3) == 0;
-  if (!c || same) return;
-  double factor = c->degree == mine->degree ? 1 : mine->degree ? 1 / kDegree : kDegree;
-  switch (e->head.elemtype) {
-  case ctOBJ_BODY:
-    turn(((BodyElement*)e)->s.quat, &((BodyElement*)e)->s.alt, c);
-    turn(((BodyElement*)e)->s.iquat, &((BodyElement*)e)->s.ialt, c);
-    break;
-  case ctOBJ_FRAME:
-    turn(((FrameElement*)e)->s.quat, &((FrameElement*)e)->s.alt, c);
-    break;
-  case ctOBJ_GEOM:
-    turn(((GeomElement*)e)->s.quat, &((GeomElement*)e)->s.alt, c);
-    break;
-  case ctOBJ_SITE:
-    turn(((SiteElement*)e)->s.quat, &((SiteElement*)e)->s.alt, c);
-    break;
-  case ctOBJ_CAMERA:
-    turn(((CameraElement*)e)->s.quat, &((CameraElement*)e)->s.alt, c);
-    break;
-  case ctOBJ_JOINT:
-    convert_joint(&((JointElement*)e)->s, factor);
-    break;
-  default:
-    break;
-  }
-}
-
 // ---- classes
 
 // The class of ours that stands for one of the other spec; main for those without.
@@ -299,6 +220,5 @@ bool attach_copy(const Attach* a, Element* to, const Element* from) {
               rename_element(a, to) && name_childclass(a, to);
   if (to->head.elemtype == ctOBJ_TENDON)
     done = done && attach_copy_path((TendonElement*)to, (const TendonElement*)from);
-  if (done) convert(a, to);
   return done;
 }

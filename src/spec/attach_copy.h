@@ -4,6 +4,16 @@
 
 #include "spec/namespace.h"
 
+// Elements that change places (attach_take.h).
+typedef struct TakePair {
+  Element *original, *copy;
+} TakePair;
+
+typedef struct TakeList {
+  TakePair* data;
+  int count, cap;
+} TakeList;
+
 // What an attachment carries along.
 typedef struct Attach {
   Spec* to;
@@ -11,6 +21,7 @@ typedef struct Attach {
   Affix affix;
   const ctsCompiler* compiler; // settings of `from`, kept in `to`; NULL: those of `to`
   int kept;                    // of to->compilers: where copies of from->compilers begin
+  TakeList* take;              // elements that are taken, not copied; NULL: all are copied
 } Attach;
 
 bool attach_copy_is_self(const Attach* a);

@@ -171,6 +171,40 @@ static void move_states(const Spec* spec, const Element* from, const Element* to
   }
 }
 
+// Numbers of elements that are still in another spec are not copied.
+static bool copy_pending(Spec* to, const Spec* of, const PendingKey* from) {
+  struct PendingKeys* all = pending_of(to);
+  PendingKey* p = all ? array_push(all) : NULL;
+  if (!p || !vectors_copy(VALUE_STRING, &p->name, &from->name)) return false;
+  p->time = from->time;
+  for (int k = 0; k < from->count; k++) {
+    const KeyState* old = &from->data[k];
+    if (old->of->spec != of) continue;
+    KeyState* state = array_push(p);
+    if (!state) return false;
+    state->of = to->list[spec_list_index(old->of->head.elemtype)].data[old->of->id];
+    state->first = old->first;
+    if (!vectors_copy(VALUE_DOUBLEVEC, &state->value, &old->value)) return false;
+  }
+  return true;
+}
+
+bool key_state_copy(Spec* to, const Spec* from) {
+  for (int i = 0; from->pending && i < from->pending->count; i++) {
+    if (!copy_pending(to, from, &from->pending->data[i])) return false;
+  }
+  return true;
+}
+
+void key_state_renew(Spec* spec) {
+  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+    PendingKey* p = &spec->pending->data[i];
+    for (int k = 0; k < p->count; k++) {
+      if (p->data[k].of->exchanged) p->data[k].of = p->data[k].of->exchanged;
+    }
+  }
+}
+
 bool key_state_pair(KeyMap* keys, const Element* from, const Element* to) {
   if (!keys) return true;
   cttObj type = from->head.elemtype;

@@ -1,8 +1,9 @@
 // Keyframes while the tree still changes: their numbers by element instead of by position.
 //
 // A keyframe lists numbers in the order of the tree. When a part of the tree is copied or removed,
-// its keyframes are taken apart and wait; key_state_flush puts them together for the tree as it is
-// then, with NaN for what has no number: the compiler takes the starting value there.
+// its keyframes are taken apart and wait; key_state_flush, when the model is compiled, puts them
+// together for the tree as it is then, with NaN for what has no number: the compiler takes the
+// starting value there.
 #ifndef SPEC_KEY_STATE_H
 #define SPEC_KEY_STATE_H
 
@@ -29,6 +30,10 @@ void key_state_close(KeyMap* keys);
 bool key_state_forget(Spec* spec);
 // Drop the numbers of elements whose id is below -1.
 void key_state_purge(Spec* spec);
+// The keyframes that wait in a spec, for a copy of it whose lists have the same order.
+bool key_state_copy(Spec* to, const Spec* from);
+// Elements that changed places (attach_take.h) keep their numbers.
+void key_state_renew(Spec* spec);
 // Waiting keyframes become elements at the end of the list. False when out of memory.
 bool key_state_flush(Spec* spec);
 void key_state_free(Spec* spec);

@@ -226,8 +226,23 @@ static void parts_free(Element* e) {
   }
 }
 
+// An element that is freed leaves its stand-ins alone; a stand-in leaves the list of its element.
+static void leave_stand_ins(Element* e) {
+  if (e->stands_for) {
+    Element** slot = &e->stands_for->stand_in;
+    while (*slot != e) slot = &(*slot)->stand_in;
+    *slot = e->stand_in;
+    return;
+  }
+  for (Element *s = e->stand_in, *next; s; s = next) {
+    next = s->stand_in;
+    s->stands_for = s->stand_in = NULL;
+  }
+}
+
 static void element_free(Element* e) {
   if (!e) return;
+  leave_stand_ins(e);
   const SpecKind* kind = spec_kind(e->head.elemtype);
   Value* value = element_values(e, kind);
   for (int i = 0; i < value_count(kind); i++) vectors_free(kind->values->item[i].kind, &value[i]);
@@ -254,6 +269,18 @@ static bool mark_own_plugin(Element* e) {
   return own;
 }
 
+static bool list_add(ElementList* list, Element* e);
+
+static void remove_element(Spec* spec, Element* e) {
+  if (!spec->buries || !list_add(&spec->buried, e)) {
+    element_free(e);
+    return;
+  }
+  leave_stand_ins(e);
+  e->stand_in = e->stands_for = NULL;
+  user_value_free(e);
+}
+
 void spec_sweep(Spec* spec, cttObj type) {
   ElementList* list = spec_list(spec, type);
   int n = 0;
@@ -262,7 +289,7 @@ void spec_sweep(Spec* spec, cttObj type) {
     Element* e = list->data[i];
     if (e->id < -1) {
       plugins = mark_own_plugin(e) || plugins;
-      element_free(e);
+      remove_element(spec, e);
     } else {
       e->id = n;
       list->data[n++] = e;
@@ -288,6 +315,53 @@ bool spec_copy_values(Element* dest, const Element* source) {
   ctsElement* head = &dest->head;
   memcpy(pub, &head, sizeof head);
   return true;
+}
+
+// ---- changing places
+
+static void swap_bytes(void* a, void* b, size_t n) {
+  unsigned char *x = a, *y = b;
+  for (size_t i = 0; i < n; i++) {
+    unsigned char t = x[i];
+    x[i] = y[i];
+    y[i] = t;
+  }
+}
+
+// Pointers of an element to itself.
+static void link_element(Element* e) {
+  const SpecKind* kind = spec_kind(e->head.elemtype);
+  void* pub = spec_public(e);
+  link_values(pub, kind->values, element_values(e, kind));
+  ctsElement* head = &e->head;
+  memcpy(pub, &head, sizeof head);
+}
+
+// Points in both paths exchange their content, so that each tendon keeps its points.
+static void exchange_paths(ElementList* a, ElementList* b) {
+  if (a->count != b->count) return;
+  for (int i = 0; i < a->count; i++) {
+    WrapElement *x = (WrapElement*)a->data[i], *y = (WrapElement*)b->data[i];
+    swap_bytes(x, y, sizeof *x);
+    swap_bytes(&x->e.user, &y->e.user, sizeof x->e.user);
+    x->s.element = &x->e.head, x->s.info = &x->info;
+    y->s.element = &y->e.head, y->s.info = &y->info;
+  }
+  swap_bytes(a, b, sizeof *a);
+}
+
+void spec_exchange(Element* a, Element* b) {
+  const SpecKind* kind = spec_kind(a->head.elemtype);
+  CT_ASSERT(a->head.elemtype == b->head.elemtype && kind->type != ctOBJ_DEFAULT);
+  swap_bytes(a, b, values_offset(kind) + (size_t)value_count(kind) * sizeof(Value));
+  link_element(a);
+  link_element(b);
+  swap_bytes(&a->user, &b->user, sizeof a->user);
+  swap_bytes(&a->stands_for, &b->stands_for, sizeof a->stands_for);
+  swap_bytes(&a->stand_in, &b->stand_in, sizeof a->stand_in);
+  swap_bytes(&a->exchanged, &b->exchanged, sizeof a->exchanged);
+  if (kind->type == ctOBJ_TENDON)
+    exchange_paths(&((TendonElement*)a)->path, &((TendonElement*)b)->path);
 }
 
 // ---- the spec
@@ -459,6 +533,8 @@ void spec_free(Spec* spec) {
     for (int i = 0; i < spec->list[k].count; i++) element_free(spec->list[k].data[i]);
     array_free(&spec->list[k]);
   }
+  for (int i = 0; i < spec->buried.count; i++) element_free(spec->buried.data[i]);
+  array_free(&spec->buried);
   for (int i = 0; i < spec_values_ctSpec.count; i++)
     vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
   vectors_free(VALUE_STRING, &spec->e.name);

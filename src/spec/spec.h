@@ -46,6 +46,9 @@ struct Element {
     int count, cap;
   } user;                // see user_value.h
   bool waited;           // a keyframe that was put together when the tree was complete
+  Element* stands_for;   // of a stand-in: the element that another spec took; see attach_take.h
+  Element* stand_in;     // its first stand-in; of a stand-in: the next one
+  Element* exchanged;    // while elements are taken: the other one of a pair
   ctStringVec extension; // attributes corten:NAME of the file: name, value, name, value ...
 };
 
@@ -145,8 +148,12 @@ struct Spec {
   struct PendingKeys* pending; // keyframes that wait for the whole tree; NULL if none
   ctStringVec plugins;         // registered plugins that the model declares
   bool compiled;               // and nothing was added to the tree since
-  char* error_text;            // what cts_getError returned last
-  Value value[8];              // strings of pub
+  bool copies;                 // what is attached here is copied; else it is taken
+  bool taken;                  // another spec took elements of this one: it cannot be compiled
+  bool buries;                 // deleted elements stay in memory: views may still look at them
+  ElementList buried;
+  char* error_text; // what cts_getError returned last
+  Value value[8];   // strings of pub
 };
 
 // What a kind consists of.
@@ -195,6 +202,10 @@ void spec_sweep(Spec* spec, cttObj type);
 // path and a plugin's configuration stay.
 bool spec_copy_values(Element* dest, const Element* source);
 
+// Let two elements of a kind, of any specs, change places: values, names, lists and owners are
+// exchanged; values of the user, stand-ins and the points of paths stay where they are in memory.
+void spec_exchange(Element* a, Element* b);
+
 // Copy what belongs to no element: options, sizes, texts.
 bool spec_copy_settings(Spec* to, const Spec* from);
 
@@ -214,6 +225,15 @@ const ctsCompiler* spec_compiler(const Element* e);
 const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, const char* dir);
 
 // ---- one element
+// What a list shows at e: the element itself, where e is a stand-in. NULL if that is shown
+// elsewhere in the same spec, having come back or having been taken twice.
+static inline Element* spec_shown(Element* e) {
+  if (!e->stands_for) return e;
+  if (e->stands_for->spec == e->spec) return NULL;
+  const Element* newest = e->stands_for->stand_in;
+  while (newest->spec != e->spec) newest = newest->stand_in;
+  return newest == e ? e->stands_for : NULL;
+}
 const char* spec_name(const Element* e);                   // "" if none
 bool spec_set_name(Element* e, const char* name);          // false when out of memory
 void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom

@@ -150,17 +150,28 @@ ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* p
 
 // ---- finding
 
+// What another spec took is found under its new name.
+static Element* find(ctSpec* s, cttObj type, const char* name) {
+  const ElementList* list = spec_list(spec_of(s), type);
+  if (!spec_of(s)->taken || !list || !name || !name[0]) return spec_find(spec_of(s), type, name);
+  for (int i = 0; i < list->count; i++) {
+    Element* e = spec_shown(list->data[i]);
+    if (e && str_eq(spec_name(e), name)) return e;
+  }
+  return NULL;
+}
+
 ctsElement* cts_findElement(ctSpec* s, cttObj type, const char* name) {
-  Element* e = spec_find(spec_of(s), type, name);
+  Element* e = find(s, type, name);
   return e ? &e->head : NULL;
 }
 
 ctsBody* cts_findBody(ctSpec* s, const char* name) {
-  return public_or_null(spec_find(spec_of(s), ctOBJ_BODY, name));
+  return public_or_null(find(s, ctOBJ_BODY, name));
 }
 
 ctsFrame* cts_findFrame(ctSpec* s, const char* name) {
-  return public_or_null(spec_find(spec_of(s), ctOBJ_FRAME, name));
+  return public_or_null(find(s, ctOBJ_FRAME, name));
 }
 
 ctsDefault* cts_findDefault(ctSpec* s, const char* classname) {
@@ -193,16 +204,25 @@ int cts_getId(ctsElement* element) {
   return e->spec->compiled ? e->model_id : -1;
 }
 
+// The first that a list shows from a position on.
+static ctsElement* shown_from(const ElementList* list, int i) {
+  for (; i < list->count; i++) {
+    Element* e = spec_shown(list->data[i]);
+    if (e) return &e->head;
+  }
+  return NULL;
+}
+
 ctsElement* cts_firstElement(ctSpec* s, cttObj type) {
   const ElementList* list = spec_list(spec_of(s), type);
-  return list && list->count ? &list->data[0]->head : NULL;
+  return list ? shown_from(list, 0) : NULL;
 }
 
 // Position by search, since the compiler may have put other numbers in id.
 ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
   const ElementList* list = spec_list(spec_of(s), element->elemtype);
-  for (int i = 0; i + 1 < list->count; i++) {
-    if (&list->data[i]->head == element) return &list->data[i + 1]->head;
+  for (int i = 0; i < list->count; i++) {
+    if (spec_shown(list->data[i]) == element_of(element)) return shown_from(list, i + 1);
   }
   return NULL;
 }

@@ -3,6 +3,7 @@
 #include "base/array.h"
 #include "base/assert.h"
 #include "spec/attach_copy.h"
+#include "spec/key_state.h"
 #include "spec/user_value.h"
 
 #include <corten/corten.h>
@@ -123,7 +124,6 @@ static bool copy_models(Spec* to, const Spec* from) {
 }
 
 Spec* spec_copy(const Spec* from) {
-  CT_ASSERT(!from->pending);
   Spec* to = spec_new();
   if (!to) return NULL;
   bool done = spec_copy_settings(to, from) &&
@@ -133,6 +133,7 @@ Spec* spec_copy(const Spec* from) {
               copy_models(to, from) && copy_classes(to, from);
   for (int k = 0; done && k < SPEC_DEFAULT; k++) done = copy_kind(to, from, k);
   for (int k = 0; done && k < SPEC_DEFAULT; k++) done = link_kind(to, from, k);
+  done = done && key_state_copy(to, from);
   to->depth = from->depth;
   to->compiled = from->compiled;
   if (done) return to;

@@ -1,32 +1,42 @@
 #!/usr/bin/env python3
 """Compares contacts with MuJoCo 3.5.0, both running here: every pair of shapes at random poses, and whole scenes.
 
-    $(tools/oracle.sh) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--seed N] [--only KIND ...]
-                              [--table FILE.md] [-v] [model or folder ...]
+    $(tools/oracle.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--sdf N] [--states N] [--generated N]
+                              [--seed N] [--only KIND ...] [--scenes COLLECTION ...] [--table FILE.md] [--jobs J] [-v] [model or folder ...]
 
-Pairs: for each pair of geom types that can collide, N poses (default 2,000) of two geoms in eight models with different sizes and
+Pairs: for each pair of geom types that can collide, N poses (default 20,000) of two geoms in eight models with different sizes and
 margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
-Scenes: at N random states (default 200) of each model with contacts, all of the above and geoms, dim, margin, friction, solref,
-solreffriction, solimp and exclude.
-Flexes: every dimension against every shape, every other and itself, with the checks of scenes; a fifth of the poses.
+Pairs with a signed distance field, a hundred times as slow, get --sdf poses (default 2,000).
+Flexes: every dimension against every shape, every other and itself, with the checks of scenes; N / 20 states of all vertices.
+Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of ../shared/models and
+of tools/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
 Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
 counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
 """
 
 import argparse
+import contextlib
 import ctypes
-import importlib.util
+import io
 import os
+import re
 import sys
+import tempfile
+import time
 import zlib
 
 import live
+import live_smooth
+import make_models_all
 import mujoco
 import numpy as np
+import processes
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
+MODELS = 8  # of each pair kind
+GENERATED = 1000
+PAIR_HEADING = "| pair | poses | contacts | count | place | worst difference within the bound |"
+SCENE_HEADING = "| collection | files | refused by MuJoCo | without contacts | compared at every state | contacts | differ |"
 
 # struct ctContact_ of include/corten/data.h
 CONTACT = np.dtype([
@@ -197,7 +207,7 @@ class Tally:
     """What a pair kind gave."""
 
     def __init__(self):
-        self.poses = self.contacts = self.count = self.place = 0
+        self.poses = self.contacts = self.count = self.place = self.odd = 0  # odd: another parameter, order or mark
         self.worst = 0.0
         self.example = None
 
@@ -215,26 +225,32 @@ class Tally:
         else:
             self.worst = max(self.worst, diff)
 
+    def add(self, other):
+        for name in ("poses", "contacts", "count", "place", "odd"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.worst = max(self.worst, other.worst)
+        self.example = self.example or other.example
 
-def run_pair(corten, kind, poses, seed, flag=""):
-    rng = np.random.default_rng([seed, zlib.crc32(repr(kind).encode())])
-    tally, models = Tally(), 8
-    share, tolerance = bounds(kind)
-    for k in range(models):
-        m = pair_model(kind, rng, flag)
-        d, world = mujoco.MjData(m), World(corten, m)
-        mujoco.mj_forward(m, d)
-        xpos, xmat = (world.get("data", n) for n in ("geom_xpos", "geom_xmat"))
-        for i in range(poses // models):
-            (p1, r1, p2, r2), what = pose(m, kind, rng)
-            d.geom_xpos[0], d.geom_xpos[1] = p1, p2
-            d.geom_xmat[0], d.geom_xmat[1] = r1.ravel(), r2.ravel()
-            xpos[:], xmat[:] = d.geom_xpos.ravel(), d.geom_xmat.ravel()
-            mujoco.mj_collision(m, d)
-            world.collide()
-            tally.see(world.contacts(), d.contact, tolerance, f"model {k} pose {i} ({what})")
-        world.close()
-    return tally, tally.count <= (1 - share) * tally.poses and tally.place <= (1 - share) * tally.poses
+    def good(self, share):
+        return max(self.count, self.place, self.odd) <= (1 - share) * self.poses
+
+
+def run_pair(corten, kind, poses, rng, flag, k):
+    tally, tolerance = Tally(), bounds(kind)[1]
+    m = pair_model(kind, rng, flag)
+    d, world = mujoco.MjData(m), World(corten, m)
+    mujoco.mj_forward(m, d)
+    xpos, xmat = (world.get("data", n) for n in ("geom_xpos", "geom_xmat"))
+    for i in range(poses):
+        (p1, r1, p2, r2), what = pose(m, kind, rng)
+        d.geom_xpos[0], d.geom_xpos[1] = p1, p2
+        d.geom_xmat[0], d.geom_xmat[1] = r1.ravel(), r2.ravel()
+        xpos[:], xmat[:] = d.geom_xpos.ravel(), d.geom_xmat.ravel()
+        mujoco.mj_collision(m, d)
+        world.collide()
+        tally.see(world.contacts(), d.contact, tolerance, f"model {k} pose {i} ({what})")
+    world.close()
+    return tally
 
 
 def all_kinds():
@@ -294,36 +310,30 @@ def flex_bounds(kind):
     return (1.0, 1e-9) if exact or (dim == 1 and other in SELF) or (dim < 3 and other == "internal") else (0.999, 1e-6)
 
 
-def run_flex(corten, kind, states, seed, flag=""):
-    rng = np.random.default_rng([seed, zlib.crc32(repr(kind).encode())])
-    tally, models = Tally(), 8
-    share, tolerance = flex_bounds(kind)
-    odd = []
-    for k in range(models):
-        m = flex_model(kind, rng, flag)
-        d, world = mujoco.MjData(m), World(corten, m)
-        free = m.nq - m.nv  # of a geom: its pose is last
-        for i in range(states // models):
-            d.qpos[:] = m.qpos0
-            size = rng.choice([0.0, 0.02, 0.1])
-            d.qpos[: m.nq - 7 * free] += rng.normal(size=m.nq - 7 * free) * size
-            if free:
-                d.qpos[-7:] = np.concatenate([rng.uniform(-0.25, 0.25, 3), rng.normal(size=4)])
-                d.qpos[-4:] /= np.linalg.norm(d.qpos[-4:])
-            elif kind[1] not in SELF + ("internal", 1, 2, 3):
-                d.qpos[2 : m.nq : 3] += rng.uniform(-0.1, 0.2)
-            give(m, d, world)
-            tally.see(world.contacts(), d.contact, tolerance, f"model {k} state {i}")
-            problem = scene_problem(world.contacts(), d, 1e-3)
-            if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
-                problem = "bvh_active differs"
-            if problem:
-                odd.append(f"model {k} state {i}: {problem}")
-        world.close()
-    allowed = (1 - share) * tally.poses
-    if len(odd) > allowed:
-        tally.example = tally.example or odd[0]
-    return tally, tally.count <= allowed and tally.place <= allowed and len(odd) <= allowed
+def run_flex(corten, kind, states, rng, flag, k):
+    tally, tolerance = Tally(), flex_bounds(kind)[1]
+    m = flex_model(kind, rng, flag)
+    d, world = mujoco.MjData(m), World(corten, m)
+    free = m.nq - m.nv  # of a geom: its pose is last
+    for i in range(states):
+        d.qpos[:] = m.qpos0
+        size = rng.choice([0.0, 0.02, 0.1])
+        d.qpos[: m.nq - 7 * free] += rng.normal(size=m.nq - 7 * free) * size
+        if free:
+            d.qpos[-7:] = np.concatenate([rng.uniform(-0.25, 0.25, 3), rng.normal(size=4)])
+            d.qpos[-4:] /= np.linalg.norm(d.qpos[-4:])
+        elif kind[1] not in SELF + ("internal", 1, 2, 3):
+            d.qpos[2 : m.nq : 3] += rng.uniform(-0.1, 0.2)
+        give(m, d, world)
+        tally.see(world.contacts(), d.contact, tolerance, f"model {k} state {i}")
+        problem = scene_problem(world.contacts(), d, 1e-3)
+        if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
+            problem = "bvh_active differs"
+        if problem:
+            tally.odd += 1
+            tally.example = tally.example or f"model {k} state {i}: {problem}"
+    world.close()
+    return tally
 
 
 def flex_runs():
@@ -371,10 +381,11 @@ def give(m, d, world):
     world.collide()
 
 
-def run_scene(report, corten, path, states):
+def run_scene(report, corten, path, name, states):
+    """The contacts that were compared; None for a model that has nothing to collide."""
     m = mujoco.MjModel.from_xml_path(path)
     if m.ngeom + m.nflex < 2:
-        return
+        return None
     d, world = mujoco.MjData(m), World(corten, m)
     rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
     problems, contacts = [], 0
@@ -390,58 +401,142 @@ def run_scene(report, corten, path, states):
         if problem:
             problems.append(f"state {k}: {problem}")
     world.close()
-    report.check(path, f"scene, {contacts} contacts", problems)
+    if contacts or problems:
+        report.check(name, f"scene, {contacts} contacts", problems)
+    return contacts
 
 
-def default_places():
-    """Our own models and those of the installed packages."""
-    own = [os.path.join(ROOT, "scenes"), os.path.join(HERE, "models")]
-    specs = [importlib.util.find_spec(name) for name in ("gymnasium", "dm_control")]
-    return own + [os.path.dirname(x.origin) for x in specs if x and x.origin]
+# Jobs, each in a process of its own --------------------------------------------------------------------------------------
+def runs(only):
+    """(name, function, kind, flag, share that must be equal)"""
+    pairs = [(name, run_pair, kind, flag, bounds(kind)[0]) for kind, flag, name in every_run()]
+    flexes = [(name, run_flex, kind, flag, flex_bounds(kind)[0]) for kind, flag, name in flex_runs()]
+    return [x for x in pairs + flexes if only is None or x[0] in only]
+
+
+def poses_of(arg, function, kind):
+    """Of one model."""
+    if function is run_flex:
+        return arg.poses // 20 // MODELS
+    slow = "sdf" in kind and kind[0] != "plane"
+    return (min(arg.sdf, arg.poses) if slow else arg.poses) // MODELS
+
+
+def pair_child(send, corten, arg, todo, job):
+    number, k = job
+    _, function, kind, flag, _ = todo[number]
+    rng = np.random.default_rng([arg.seed, zlib.crc32(repr(kind).encode()), k])
+    send.send(function(corten, kind, poses_of(arg, function, kind), rng, flag, k))
+
+
+def all_pairs(report, corten, arg):
+    """Rows of the table of pairs."""
+    todo = runs(arg.only)
+    tallies, left = [Tally() for _ in todo], [MODELS] * len(todo)
+    jobs = [(number, k) for number in range(len(todo)) for k in range(MODELS)]
+    for (number, k), answer, reason in processes.each(jobs, arg, pair_child, (corten, arg, todo)):
+        name, tally = todo[number][0], tallies[number]
+        if answer is None:
+            report.check(name, f"model {k}", [reason])
+        else:
+            tally.add(answer)
+        left[number] -= 1
+        if left[number] == 0:
+            report.check(name, "pair", [] if tally.good(todo[number][4]) else [tally.example])
+            print(row_of(name, tally) + (f" {tally.example}" if tally.example else ""), flush=True)
+    return [row_of(x[0], tally) + "\n" for x, tally in zip(todo, tallies)]
+
+
+def row_of(name, tally):
+    return f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |"
+
+
+def scene_child(send, corten, arg, folder, base, job):
+    report, text, contacts = live.Report(arg.verbose), io.StringIO(), None
+    if isinstance(job, int):
+        made = make_models_all.write_model(arg.seed, job, folder)
+        job = os.path.join(folder, (made or "none") + ".xml")
+    with contextlib.redirect_stdout(text):
+        try:
+            contacts = run_scene(report, corten, job, os.path.relpath(job, base), arg.states)
+        except (ValueError, mujoco.FatalError) as e:
+            report.refused.append((os.path.relpath(job, base), str(e).splitlines()[0]))
+    send.send((report, text.getvalue(), contacts))
+
+
+def all_scenes(report, corten, arg, folder):
+    """Rows of the table of scenes."""
+    rows = []
+    for name, base, todo in live_smooth.collections(arg, folder):
+        if arg.scenes is not None and name not in arg.scenes:
+            continue
+        models = refused = compared = contacts = failed = 0
+        for job, answer, reason in processes.each(list(todo), arg, scene_child, (corten, arg, folder, base)):
+            models += 1
+            if answer is None:
+                report.check(live_smooth.name_of(base, job), "scene", [reason])
+                failed += 1
+                continue
+            part, text, count = answer
+            print(text, end="", flush=True)
+            live_smooth.add(report, part)
+            refused += len(part.refused)
+            failed += part.failed
+            compared += bool(count)
+            contacts += count or 0
+        rows.append(f"| {name} | {models} | {refused} | {models - refused - compared} | {compared} | {contacts} | {failed} |\n")
+        print(rows[-1], end="", flush=True)
+    return rows
+
+
+def write_table(path, mark, heading, rows):
+    """Replaces what stands between the marks of a page."""
+    with open(path, encoding="utf-8") as f:
+        text = f.read()
+    table = f"{heading}\n{re.sub('[^|]+', '---', heading)}\n" + "".join(rows)
+    new = re.sub(rf"<!-- {mark} -->.*?<!-- /{mark} -->", lambda m: f"<!-- {mark} -->\n{table}<!-- /{mark} -->", text, flags=re.S)
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(new)
 
 
 def main():
+    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--poses", type=int, default=2000)
+    ap.add_argument("--poses", type=int, default=20000)
+    ap.add_argument("--sdf", type=int, default=2000, help="poses of pairs with a signed distance field: 40 ms each")
     ap.add_argument("--states", type=int, default=200)
+    ap.add_argument("--generated", type=int, default=GENERATED, help="how many models of make_models_all")
+    ap.add_argument("--random", type=int, default=40, help="how many random trees")
     ap.add_argument("--seed", type=int, default=5)
     ap.add_argument("--only", nargs="*", help="pair kinds, e.g. box-box; none: scenes only")
-    ap.add_argument("--table", help="write the table of pairs to a file")
+    ap.add_argument("--scenes", nargs="*", help="collections: own, trees, dm_control, gymnasium, shared, generated; none: pairs only")
+    ap.add_argument("--table", help="write the tables into a page")
+    ap.add_argument("--jobs", type=int, default=os.cpu_count())
+    ap.add_argument("--timeout", type=float, default=600, help="seconds for one model")
     ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders for the scenes, default our own and those of installed packages")
+    ap.add_argument("models", nargs="*", type=os.path.abspath, help="models or folders for the scenes, instead of the collections")
     arg = ap.parse_args()
     if mujoco.__version__ != live.VERSION:
         sys.exit(f"live_collision.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
     corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
     corten.lib.shim_collision.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    report = live.Report(arg.verbose)
-    rows = []
-    for kind, flag, name in every_run():
-        if arg.only is not None and name not in arg.only:
-            continue
-        poses = arg.poses // 20 if "sdf" in kind and kind[0] != "plane" else arg.poses  # a thousand times as slow
-        tally, good = run_pair(corten, kind, poses, arg.seed, flag)
-        rows.append(f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |")
-        print(rows[-1] + (f" {tally.example}" if tally.example else ""), flush=True)
-        report.check(name, "pair", [] if good else [tally.example])
-    for kind, flag, name in flex_runs():
-        if arg.only is not None and name not in arg.only:
-            continue
-        tally, good = run_flex(corten, kind, arg.poses // 5, arg.seed, flag)
-        rows.append(f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |")
-        print(rows[-1] + (f" {tally.example}" if tally.example else ""), flush=True)
-        report.check(name, "flex", [] if good else [tally.example])
-    if arg.table:
-        with open(arg.table, "w", encoding="utf-8") as f:
-            f.write("\n".join(rows) + "\n")
-    for path in live.collect(arg.place or default_places()):
-        try:
-            run_scene(report, corten, path, arg.states)
-        except ValueError as e:
-            print(f"left out: {path}: {str(e).splitlines()[0]}")
+    report, start = live.Report(arg.verbose), time.monotonic()
+    table = arg.table and os.path.abspath(arg.table)
+    pairs = all_pairs(report, corten, arg)
+    print(f"pairs: {time.monotonic() - start:.0f} s", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)  # the oracle writes its log where it stands
+        scenes = all_scenes(report, corten, arg, folder)
+        os.chdir(live.ROOT)
+    print(f"scenes and pairs: {time.monotonic() - start:.0f} s")
+    if table:
+        write_table(table, "pairs", PAIR_HEADING, pairs)
+        write_table(table, "scenes", SCENE_HEADING, scenes)
+    for name, why in report.refused if arg.verbose else ():
+        print(f"refused by the oracle: {name}: {why}")
     print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed else 0)
+    sys.exit(1 if report.failed or not report.passed else 0)
 
 
 if __name__ == "__main__":

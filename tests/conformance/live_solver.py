@@ -11,13 +11,12 @@ state and warm start, makes the same step, and is compared:
   inverse    at those states the inverse dynamics of a random acceleration, 1e-9
   sleep      of scenes that fall asleep and are disturbed: the sleeping trees and the state after every step
 A step whose numbers differ is explained, and counted by its cause, if
-  spread     the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by a tenth of that
+  spread     the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by half of that
              or more: then nothing determines them better
   resting    the same, and only the acceleration differs, a small difference of large forces
-  stop       one ended an iteration before the other; the oracle, made to do as many iterations as ours, agrees
-  redundant  noslip leaves the regularisation out: forces of redundant rows differ, what they do together does not
 A run ends when the oracle's memory is full, its numbers are bad, its reference accelerations exceed 1e10, or its rows come from
-memory that it has not set. A check passes if 99.9 % of the other steps agree. Random controls move the actuators.
+memory that it has not set. A check passes if 99.9 % of the other steps agree. Random controls move the actuators; the random models,
+which have none, are pushed about, so that few of them come to rest.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 """
 
@@ -49,7 +48,7 @@ SAMPLES = 100
 # the oracle's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
 # (mj_projectConstraint: pre and post-count of B_rownnz are not equal), its Newton takes a wrong Hessian
 ORACLE_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
-CAUSES = ("spread", "resting", "stop", "redundant")
+CAUSES = ("spread", "resting")
 EXPLODED = 1e10  # reference acceleration; the oracle calls an acceleration of that size bad
 ENDS = (1, 2, 4, 5, 6)  # warnings that end a run: the oracle's memory is full (PGS with many rows), its numbers are bad
 NUMBERS = ("efc_force", "qfrc_constraint", "qacc")
@@ -140,6 +139,12 @@ def controls(m, d, rng, step):
     low, high = m.actuator_ctrlrange[:, 0], m.actuator_ctrlrange[:, 1]
     limited = m.actuator_ctrllimited.astype(bool)
     d.ctrl = np.where(limited, rng.uniform(np.minimum(low, high), high), 0.3 * rng.normal(size=m.nu))
+
+
+def push(m, d, rng, step):
+    """Forces on all bodies, of a third of their weight."""
+    if step % 20 == 0:
+        d.xfrc_applied[1:, :3] = 3 * m.body_mass[1:, None] * rng.normal(size=(m.nbody - 1, 3))
 
 
 def inverse_problems(world, m, d, rng):
@@ -236,28 +241,6 @@ def oracle_spread(m, before, d, rng, need):
     return spread
 
 
-def stops_elsewhere(world, m, before, d, tolerance):
-    """Did ours end an iteration earlier or later? Then the oracle, made to do as many, agrees, island by island."""
-    if m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 or m.opt.noslip_iterations:
-        return False
-    ours, island = world.get("data", "solver_niter"), d.dof_island if d.nisland else np.zeros(m.nv, int)
-    if np.all(ours == d.solver_niter):
-        return False
-    kept = m.opt.iterations, m.opt.tolerance
-    good = True
-    for i in range(min(max(1, d.nisland), len(ours))):
-        e = mujoco.MjData(m)
-        mujoco.mj_setState(m, e, before, mujoco.mjtState.mjSTATE_INTEGRATION)
-        m.opt.iterations, m.opt.tolerance = (int(ours[i]), 0) if ours[i] != d.solver_niter[i] else kept
-        mujoco.mj_step(m, e)
-        m.opt.iterations, m.opt.tolerance = kept
-        here = island == i
-        for f in ("qacc", "qfrc_constraint"):
-            error = np.abs(world.get("data", f) - getattr(e, f))[here].max(initial=0)
-            good = good and error <= tolerance * max(1e-300, np.abs(getattr(d, f)).max())
-    return good
-
-
 def compare_step(world, m, before, d, solver, step):
     """(what is wrong, why it is explained, the largest error) of the numbers of one step with the same rows."""
     force = np.abs(d.qfrc_smooth).max()
@@ -265,18 +248,14 @@ def compare_step(world, m, before, d, solver, step):
     large = [f for f in NUMBERS if errors[f] > TOLERANCE[solver]]
     if not large:
         return [], None, max(errors.values())
-    if large == ["efc_force"] and m.opt.noslip_iterations:
-        return [], "redundant", 0.0  # without regularisation only what the rows do together is determined
-    need = {f: 0.1 * errors[f] for f in large}
+    need = {f: 0.5 * errors[f] for f in large}
     spread = oracle_spread(m, before, d, np.random.default_rng(step), need)
     if all(spread[f] > need[f] for f in large):
         return [], "resting" if large == ["qacc"] else "spread", 0.0
-    if stops_elsewhere(world, m, before, d, TOLERANCE[solver]):
-        return [], "stop", 0.0
     return [f"{f} {errors[f]:.1e}, the oracle's own spread {spread[f]:.1e}" for f in large], None, 0.0
 
 
-def check_solver(report, world, m, name, solver, steps):
+def check_solver(report, world, m, name, solver, arg):
     m.opt.solver = SOLVERS[solver]
     world.get("option", "solver")[:] = SOLVERS[solver]
     d = mujoco.MjData(m)
@@ -286,8 +265,10 @@ def check_solver(report, world, m, name, solver, steps):
     world.lib.shim_reset(world.m, world.d)
     bad, problems, worst, rows, made = 0, [], 0.0, 0, 0
     causes = dict.fromkeys(CAUSES, 0)
-    for step in range(steps):
+    for step in range(arg.steps):
         controls(m, d, rng, step)
+        if arg.pushed:
+            push(m, d, rng, step)
         world.take(d)
         wrong = array_problems(world, m, d) if step % ARRAYS == 0 else []
         world.take(d)
@@ -342,7 +323,7 @@ def check_model(report, corten, m, name, arg):
     world = World(corten, m)
     for solver in arg.solver or SOLVERS:
         if (os.path.basename(name), solver) not in ORACLE_FAILS:
-            check_solver(report, world, m, name, solver, arg.steps)
+            check_solver(report, world, m, name, solver, arg)
     check_inverse(report, world, m, name, min(arg.steps, 100))
     world.close()
     report.models += 1
@@ -380,7 +361,7 @@ def check_job(report, corten, arg, folder, place, job):
     collection, base = place
     if collection == "random":
         name, xml = list(random_solver.models(arg.seed, job + 1))[job]
-        check_model(report, corten, mujoco.MjModel.from_xml_string(xml), name, arg)
+        check_model(report, corten, mujoco.MjModel.from_xml_string(xml), name, argparse.Namespace(**{**vars(arg), "pushed": True}))
     elif collection == "generated":
         made = make_models_all.write_model(1, job, folder)
         if made:
@@ -446,6 +427,7 @@ def arguments():
     ap.add_argument("--timeout", type=float, default=3600, help="seconds for one model")
     ap.add_argument("-v", "--verbose", action="store_true")
     ap.add_argument("place", nargs="*", type=os.path.abspath, help="models or folders, default all collections")
+    ap.set_defaults(pushed=False)
     return ap.parse_args()
 
 

@@ -3,6 +3,7 @@
 #include "support/recorded.h"
 #include "support/scene.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,6 +71,37 @@ static void s19_b3_bias_forces(void** state) {
              (const char* const[]){"com_velocity", "bias", NULL});
 }
 
+// At rest the bias is the weight of what a joint carries, about its axis or along it:
+// -axis . ((com - anchor) x g) m, or -axis . g m.
+static void s19_b3_weight_at_rest(void** state) {
+  (void)state;
+  static const char* const model[] = {"seed19/b_double_pendulum.xml", "seed19/b_three_link_arm.xml",
+                                      "seed19/b_spring_kinds.xml", "arm.xml", "chain30.xml"};
+  int checked = 0;
+  for (size_t k = 0; k < sizeof model / sizeof *model; k++) {
+    Scene s = scene_open(model[k]);
+    for (int seed = 0; seed < 4; seed++) {
+      if (seed) scene_pose(s.m, s.d, seed);
+      ct_forward(s.m, s.d);
+      for (int j = 0; j < s.m->njnt; j++) {
+        if (s.m->jnt_type[j] < ctJNT_SLIDE) continue;
+        int b = s.m->jnt_bodyid[j];
+        double arm[3], pull[3], mass = s.m->body_subtreemass[b];
+        const double *g = s.m->opt.gravity, *axis = s.d->xaxis + 3 * j;
+        ctu_sub3(arm, s.d->subtree_com + 3 * b, s.d->xanchor + 3 * j);
+        ctu_cross(pull, arm, g);
+        double want = -mass * ctu_dot3(axis, s.m->jnt_type[j] == ctJNT_HINGE ? pull : g);
+        double have = s.d->qfrc_bias[s.m->jnt_dofadr[j]];
+        if (!(fabs(have - want) <= 1e-10 * fmax(1, fabs(want))))
+          fail_msg("%s joint %d: %.17g, not %.17g", model[k], j, have, want);
+        checked += fabs(want) > 1e-3;
+      }
+    }
+    scene_close(&s);
+  }
+  assert_true(checked > 50);
+}
+
 static void s19_b4_passive_forces(void** state) {
   (void)state;
   check_list((const char* const[]){"b_spring_damper_hinge", "b_spring_kinds", "b_gravcomp",
@@ -90,6 +122,21 @@ static void s19_b4_no_force_at_equilibrium(void** state) {
   scene_close(&s);
 }
 
+// Dry friction is a row of constraints (ruling R2), no passive force.
+static void s19_b4_dry_friction_is_not_passive(void** state) {
+  (void)state;
+  Scene s = scene_open("seed19/b_spring_damper_hinge.xml");
+  s.m->dof_frictionloss[0] = 2;
+  s.d->qpos[0] = s.m->qpos_spring[0] + 0.1;
+  s.d->qvel[0] = 1;
+  ct_forward(s.m, s.d);
+  assert_true(fabs(s.d->qfrc_passive[0] + 12 * 0.1 + 0.7) < 1e-12);
+  assert_int_equal(s.d->nf, 1);
+  assert_int_equal(s.d->efc_type[0], ctCNSTR_FRICTION_DOF);
+  assert_true(fabs(s.d->qfrc_constraint[0] + 2) < 1e-10); // all of it, against the motion
+  scene_close(&s);
+}
+
 static void s19_b_every_stage_of_every_model(void** state) {
   (void)state;
   check_list((const char* const[]){"b_single_hinge", "b_double_pendulum", "b_ball_joint_chain",
@@ -105,8 +152,10 @@ int main(void) {
       cmocka_unit_test(s19_b1_forward_kinematics),
       cmocka_unit_test(s19_b2_mass_matrix),
       cmocka_unit_test(s19_b3_bias_forces),
+      cmocka_unit_test(s19_b3_weight_at_rest),
       cmocka_unit_test(s19_b4_passive_forces),
       cmocka_unit_test(s19_b4_no_force_at_equilibrium),
+      cmocka_unit_test(s19_b4_dry_friction_is_not_passive),
       cmocka_unit_test(s19_b_every_stage_of_every_model),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -66,6 +66,8 @@ TRAJECTORY(t02_pendulum_swing, "T02_pendulum_swing")
 TRAJECTORY(t03_double_pendulum, "T03_double_pendulum")
 TRAJECTORY(t04_spring_damper, "T04_spring_damper")
 TRAJECTORY(t06_ball_joint_free, "T06_ball_joint_free")
+IMPLICIT(t01_free_fall, "T01_free_fall")
+IMPLICIT(t02_pendulum_swing, "T02_pendulum_swing")
 IMPLICIT(t03_double_pendulum, "T03_double_pendulum")
 IMPLICIT(t04_spring_damper, "T04_spring_damper")
 IMPLICIT(t06_ball_joint_free, "T06_ball_joint_free")
@@ -141,8 +143,12 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s19_t01_free_fall_euler),
       cmocka_unit_test(s19_t01_free_fall_rk4),
+      cmocka_unit_test(s19_t01_free_fall_implicit),
+      cmocka_unit_test(s19_t01_free_fall_implicitfast),
       cmocka_unit_test(s19_t02_pendulum_swing_euler),
       cmocka_unit_test(s19_t02_pendulum_swing_rk4),
+      cmocka_unit_test(s19_t02_pendulum_swing_implicit),
+      cmocka_unit_test(s19_t02_pendulum_swing_implicitfast),
       cmocka_unit_test(s19_t03_double_pendulum_euler),
       cmocka_unit_test(s19_t03_double_pendulum_rk4),
       cmocka_unit_test(s19_t03_double_pendulum_implicit),

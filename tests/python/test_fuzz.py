@@ -1,4 +1,5 @@
 """Random misuse in a process of its own: exceptions are fine, a crash is not."""
+import os
 import pathlib
 import subprocess
 import sys
@@ -13,3 +14,13 @@ def test_misuse_never_ends_the_interpreter(seed):
     assert done.returncode == 0, done.stderr[-500:]
     calls, returned = map(int, done.stdout.split()[-2:])
     assert calls == 4000 and 200 < returned < 4000
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_edits_of_specs(seed):
+    program = pathlib.Path(__file__).with_name("fuzz_specs.py")
+    done = subprocess.run([sys.executable, str(program), "400", str(seed)], capture_output=True, text=True, timeout=300,
+                          env={**os.environ, "MALLOC_PERTURB_": "165"})  # what is freed does not look alive
+    assert done.returncode == 0, done.stderr[-500:]
+    edits, refused = map(int, done.stdout.split()[-2:])
+    assert edits == 400 and refused < 200

@@ -1,6 +1,7 @@
 """MjSpec and its elements."""
 import copy
 import io
+import os
 
 import corten as mujoco
 import numpy as np
@@ -108,9 +109,18 @@ def test_bind():
     m = s.compile()
     d = mujoco.MjData(m)
     mujoco.mj_forward(m, d)
-    assert d.bind(trunk).xpos.tolist() == [0, 0, 0.5] and m.bind([s.geom("box")]).size.shape == (1, 3)
+    assert d.bind(trunk).xpos.tolist() == [0, 0, 0.5] and m.bind([s.geom("box")]).size.shape == (3,)
     d.bind(s.joint("root")).qpos = [1, 2, 3, 1, 0, 0, 0]
     assert d.qpos[:3].tolist() == [1, 2, 3]
+    geoms = s.geoms
+    m.bind(geoms).rgba = .5
+    assert (m.geom_rgba == .5).all() and m.bind(geoms).rgba.shape == (4 * len(geoms),)
+    m.bind(geoms).friction = [[i, 0, 0] for i in range(len(geoms))]  # one value for each, as in MuJoCo
+    assert m.geom_friction[:, 0].tolist() == list(range(len(geoms)))
+    m.bind(geoms).friction = np.arange(3 * len(geoms))
+    assert m.bind(geoms).friction.tolist() == list(range(3 * len(geoms)))
+    with pytest.raises(ValueError, match="numbers are needed"):
+        m.bind(geoms).friction = np.zeros(3 * len(geoms) + 1)
 
 
 def test_letters_of_a_spec():
@@ -152,7 +162,7 @@ def test_bind_knows_its_spec():
         m.bind(g)
     m = s.compile()
     g.size[0] = .2  # values do not matter
-    assert m.bind([g]).size[0][0] == .1
+    assert m.bind([g]).size[0] == .1
 
 
 def test_adders_say_what_they_take():
@@ -188,6 +198,79 @@ def test_attaching_by_reference():
         child.compile()
     del parent, child
     assert deep.size[0] == .7
+
+
+def test_an_attached_element_lives_in_the_parent():
+    child, parent = child_and_parent()
+    body = child.body("b")
+    view = body.pos
+    made = parent.frame("f").attach_body(body, "x_", "_y")
+    assert made == body and child.bodies[1] == body and child.worldbody.bodies == [body] and body.parent == parent.worldbody
+    late = body.add_geom(name="late", size=[.4, 0, 0])
+    view[0] = 3
+    assert parent.geom("late") == late and child.geom("late") is None and child.worldbody.find_all("geom")[-2] == late
+    assert parent.compile().body_pos[1, 0] == 3
+    with pytest.raises(ValueError, match="another spec"):
+        child.delete(body)
+    parent.delete(body)
+    with pytest.raises(ReferenceError):
+        body.pos
+    assert parent.compile().nbody == 1
+
+
+def test_attached_specs_in_two_stages():
+    child, parent = child_and_parent()
+    top, body = mujoco.MjSpec(), child.body("b")
+    parent.frame("f").attach_body(body, "x_", "")
+    top.attach(parent, prefix="y_", frame=top.worldbody.add_frame())
+    del parent
+    assert body.name == "y_x_b" and child.body("y_x_b") == body
+    body.pos[2] = 2
+    assert top.compile().body("y_x_b").pos[2] == 2
+
+
+def test_attached_units():
+    """Values stay in the units of the child."""
+    child = mujoco.MjSpec.from_string('<mujoco><worldbody><body name="b"><joint name="j" range="-90 90"/><geom size=".1"/></body></worldbody></mujoco>')
+    parent = mujoco.MjSpec()
+    parent.compiler.degree = False
+    joint = child.joint("j")
+    parent.attach(child, frame=parent.worldbody.add_frame())
+    assert joint.range.tolist() == [-90, 90]
+    joint.range[0] = -45
+    assert np.allclose(parent.compile().jnt_range, [[-np.pi / 4, np.pi / 2]])
+
+
+TETRAHEDRON = "v 0 0 0\nv {} 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n"
+
+
+@pytest.mark.parametrize("copies", (False, True))
+@pytest.mark.parametrize("folder", ("", "md"))
+def test_files_in_memory_come_along(folder, copies):
+    """Two children may have different files of one name."""
+    text = f'<mujoco><compiler meshdir="{folder}"/><asset><mesh file="t.obj"/></asset><worldbody><geom type="mesh" mesh="t"/></worldbody></mujoco>'
+    key = os.path.join(folder, "t.obj")
+    parent = mujoco.MjSpec()
+    parent.copy_during_attach = copies
+    for i in (1, 5):
+        child = mujoco.MjSpec.from_string(text, assets={key: TETRAHEDRON.format(i).encode()})
+        parent.attach(child, prefix=f"c{i}-", suffix="-s", frame=parent.worldbody.add_frame())
+    assert [m.file for m in parent.meshes] == ["c1-t-s.obj", "c5-t-s.obj"]
+    assert list(parent.assets) == [os.path.join(folder, f) for f in ("c1-t-s.obj", "c5-t-s.obj")]
+    extent = np.ptp(parent.compile().mesh_vert.reshape(2, 4, 3), axis=1).max(axis=1)
+    assert extent[0] < 1.5 and extent[1] > 4
+
+
+def test_a_body_becomes_a_frame():
+    s, trunk = table()
+    trunk.add_body(name="b", pos=[0, 0, 1]).add_geom(name="g", size=[.1, 0, 0])
+    body, again = s.body("b"), s.body("b")
+    frame = body.to_frame()
+    assert isinstance(frame, mujoco.MjsFrame) and frame.pos[2] == 1 and s.geom("g").frame == frame and s.body("b") is None
+    for gone in (body, again):
+        with pytest.raises(ReferenceError):
+            gone.pos
+    assert s.compile().geom("g").pos[2] == 1
 
 
 def test_attaching_a_copy():

@@ -222,6 +222,7 @@ static void rests(int solver, int iterations, double tolerance) {
     t.m->opt.solver = solver;
     t.m->opt.iterations = iterations;
     run(&t, 500);
+    assert_int_equal(t.d->ncon, 2);
     for (int i = 0; i < t.d->ncon; i++) {
       double f[6];
       ct_contactForce(t.m, t.d, i, f);
@@ -328,6 +329,27 @@ static void s2_ac17_warm_start_survives_other_dimensions(void** state) {
   }
 }
 
+// With the same dimensions as before, what the last step found saves iterations.
+static void s2_ac17_warm_start_saves_iterations(void** state) {
+  (void)state;
+  int made[2] = {0};
+  for (int off = 0; off < 2; off++) {
+    Trees t = scene("<body pos='0 0 .1'><freejoint/><geom type='box' size='.1 .1 .1'/></body>"
+                    "<body pos='0 0 .3'><freejoint/><geom type='box' size='.1 .1 .1' condim='4'/>"
+                    "</body><body pos='0 0 .49'><freejoint/><geom size='.1' condim='6'/></body>",
+                    "", "cone='elliptic' solver='PGS' tolerance='1e-5'");
+    if (off) t.m->opt.disableflags = ctDSBL_WARMSTART;
+    for (int i = 0; i < 300; i++) {
+      ct_step(t.m, t.d);
+      if (i < 200) continue;
+      assert_int_equal(t.d->ncon, 9);
+      made[off] += t.d->solver_niter[0];
+    }
+    trees_close(&t);
+  }
+  if (!(made[0] < made[1] / 2)) fail_msg("%d iterations, without %d", made[0], made[1]);
+}
+
 static void s2_ac18_no_contacts_no_rows(void** state) {
   (void)state;
   for (int solver = 0; solver < NSOLVER; solver++) {
@@ -359,6 +381,7 @@ int main(void) {
       cmocka_unit_test(s2_ac15_rolling_rows_are_the_turn_in_the_plane),
       cmocka_unit_test(s2_ac16_only_frictionless_contacts),
       cmocka_unit_test(s2_ac17_warm_start_survives_other_dimensions),
+      cmocka_unit_test(s2_ac17_warm_start_saves_iterations),
       cmocka_unit_test(s2_ac18_no_contacts_no_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

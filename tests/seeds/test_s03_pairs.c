@@ -125,6 +125,25 @@ static void s3_ac10_solreffriction_follows_solref(void** state) {
   scene_close(&s);
 }
 
+// What the zeros mean: the rows of friction are those of solreffriction = solref, to the bit.
+static void s3_ac10_rows_of_friction(void** state) {
+  (void)state;
+#define FRICTION(more)                                                                             \
+  touch("<option cone='elliptic'/>", TWO, "<pair geom1='a' geom2='b' solref='.05 .8'" more "/>")
+  Scene s[3] = {FRICTION(""), FRICTION(" solreffriction='.05 .8'"),
+                FRICTION(" solreffriction='.2 .8'")};
+  for (int k = 0; k < 3; k++) {
+    for (int i = 0; i < 12; i++) s[k].d->qvel[i] = .1 * i;
+    ct_forward(s[k].m, s[k].d);
+    assert_int_equal(s[k].d->nefc, 3);
+  }
+  assert_memory_equal(s[0].d->efc_aref, s[1].d->efc_aref, 3 * sizeof(double));
+  assert_memory_equal(s[0].d->qacc, s[1].d->qacc, 12 * sizeof(double));
+  assert_true(s[0].d->efc_aref[0] == s[2].d->efc_aref[0]); // along the normal
+  for (int i = 1; i < 3; i++) assert_true(s[0].d->efc_aref[i] != s[2].d->efc_aref[i]);
+  for (int k = 0; k < 3; k++) scene_close(s + k);
+}
+
 // MuJoCo takes the defaults of pairs, not the geoms' numbers (ruling R2).
 static void s3_ac11_unset_numbers_are_the_defaults_of_pairs(void** state) {
   (void)state;
@@ -176,6 +195,8 @@ static void s3_ac13_unknown_names_are_errors(void** state) {
   refused("<pair geom1='a' geom2='nothing'/>", "attribute geom2");
   refused("<exclude body1='nobody' body2='B'/>", "body 'nobody' not found in bodypair 0");
   refused("<exclude body1='nobody' body2='B'/>", "attribute body1");
+  refused("<exclude body1='A' body2='nobody'/>", "body 'nobody' not found in bodypair 0");
+  refused("<exclude body1='A' body2='nobody'/>", "attribute body2");
 }
 
 static void s3_ac14_pair_has_a_class(void** state) {
@@ -225,6 +246,7 @@ int main(void) {
       cmocka_unit_test(s3_ac08_solver_numbers_of_the_pair),
       cmocka_unit_test(s3_ac09_margin_and_gap_of_the_pair),
       cmocka_unit_test(s3_ac10_solreffriction_follows_solref),
+      cmocka_unit_test(s3_ac10_rows_of_friction),
       cmocka_unit_test(s3_ac11_unset_numbers_are_the_defaults_of_pairs),
       cmocka_unit_test(s3_ac12_bit_masks_of_other_geoms),
       cmocka_unit_test(s3_ac13_unknown_names_are_errors),

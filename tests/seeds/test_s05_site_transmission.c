@@ -74,8 +74,12 @@ static void site_axis(const Trees* t, int site, int k, double* v) {
 
 static void s5_ac01_a_wrench_has_no_length(void** state) {
   (void)state;
-  Trees t = moving(ARM(HINGE, "<general site='a' gear='1 2 3 4 5 6'/>"));
-  trees_near(t.d->actuator_length[0], 0, 0);
+  Trees t = moving(ARM("type='free'", "<general site='a' gear='1 2 3 4 5 6'/>"));
+  for (int seed = 0; seed < 10; seed++) {
+    trees_state(t.m, t.d, seed);
+    ct_forward(t.m, t.d);
+    trees_near(t.d->actuator_length[0], 0, 0);
+  }
   trees_close(&t);
 }
 
@@ -84,6 +88,11 @@ static void s5_ac02_velocity_is_moment_times_qvel(void** state) {
   Trees t = moving(ARM(HINGE, "<general site='a' gear='1 2 3 4 5 6'/>"));
   trees_near(t.d->actuator_velocity[0], row_dot(&t, 0, t.d->qvel), 1e-14);
   assert_true(fabs(t.d->actuator_velocity[0]) > 1e-3);
+  // along the wrench: the site's velocity in its own frame (rotation first) times the gear
+  double v[6];
+  ct_objectVelocity(t.m, t.d, ctOBJ_SITE, ct_name2id(t.m, ctOBJ_SITE, "a"), v, 1);
+  double along = v[3] + 2 * v[4] + 3 * v[5] + 4 * v[0] + 5 * v[1] + 6 * v[2];
+  trees_near(t.d->actuator_velocity[0], along, 1e-13);
   trees_close(&t);
 }
 
@@ -154,11 +163,25 @@ static void s5_ac08_velocity_is_the_rate_of_length(void** state) {
   trees_close(&t);
 }
 
+// The same for rotations: about one axis the length is an angle.
+static void s5_ac08_velocity_is_the_rate_of_the_angle(void** state) {
+  (void)state;
+  Trees t = moving(ARM("axis='0 1 0'", "<general site='b' refsite='w' gear='0 0 0 1 2 3'/>"));
+  trees_near(t.d->actuator_length[0], 2 * t.d->qpos[0], 1e-13);
+  trees_near(t.d->actuator_velocity[0], 2 * t.d->qvel[0], 1e-13);
+  assert_true(fabs(t.d->qpos[0]) > .1 && fabs(t.d->qvel[0]) > .1);
+  trees_close(&t);
+}
+
 static void s5_ac09_power(void** state) {
   (void)state;
   Trees t = moving(ARM("type='free'", "<general site='a' refsite='w' gear='1 2 3 0 0 0'/>"));
   double power = 0;
   for (int i = 0; i < t.m->nv; i++) power += t.d->qfrc_actuator[i] * t.d->qvel[i];
+  assert_int_equal(t.d->moment_rownnz[0], 6);
+  for (int i = 0; i < 6; i++)
+    trees_near(t.d->qfrc_actuator[t.d->moment_colind[i]],
+               t.d->actuator_moment[i] * t.d->actuator_force[0], 1e-14);
   trees_near(power, t.d->actuator_force[0] * t.d->actuator_velocity[0], 1e-13);
   trees_close(&t);
 }
@@ -231,17 +254,29 @@ static void s5_ac14_any_gain_and_bias(void** state) {
   trees_close(&t);
 }
 
-// |M^-1 moment| at qpos0
+// |M^-1 moment| at qpos0, the moment by hand: the site's Jacobian on the wrench in its frame.
 static void s5_ac15_acc0(void** state) {
   (void)state;
-  Trees t = trees_open(ARM("type='free'", "<general site='a' gear='1 2 3 4 5 6'/>"));
+  Trees t =
+      trees_open(ARM("type='free'", "<general site='a' gear='1 2 3 4 5 6'/>"
+                                    "<general site='a' gear='1 2 3 4 5 6' "
+                                    "dyntype='muscle' gaintype='muscle' biastype='muscle' "
+                                    "gainprm='.75 1.05 10 200 .5 1.6 1.5 1.3 1.2' biasprm='.75 "
+                                    "1.05 10 200 .5 1.6 1.5 1.3 1.2' lengthrange='0 1'/>"));
+  static const double gear[6] = {1, 2, 3, 4, 5, 6};
+  double jacp[18], jacr[18], wrench[6], row[6] = {0}, x[6];
+  int site = ct_name2id(t.m, ctOBJ_SITE, "a");
   ct_forward(t.m, t.d);
-  double row[6] = {0}, x[6], sum = 0;
-  for (int k = 0; k < t.d->moment_rownnz[0]; k++)
-    row[t.d->moment_colind[k]] = t.d->actuator_moment[k];
+  ct_jacSite(t.m, t.d, jacp, jacr, site);
+  for (int k = 0; k < 2; k++)
+    ctu_mulMatVec3(wrench + 3 * k, t.d->site_xmat + 9 * site, gear + 3 * k);
+  for (int i = 0; i < 6; i++) {
+    for (int k = 0; k < 3; k++)
+      row[i] += jacp[6 * k + i] * wrench[k] + jacr[6 * k + i] * wrench[3 + k];
+  }
   ct_solveM(t.m, t.d, x, row, 1);
-  for (int i = 0; i < 6; i++) sum += x[i] * x[i];
-  trees_near(t.m->actuator_acc0[0], sqrt(sum), 1e-10);
+  for (int k = 0; k < 2; k++) trees_near(t.m->actuator_acc0[k], ctu_norm(x, 6), 1e-10);
+  assert_true(t.m->actuator_acc0[0] > 1);
   trees_close(&t);
 }
 
@@ -266,6 +301,30 @@ static void sensed(int sensor) {
 static void s5_ac16_force_sensor(void** state) {
   (void)state;
   sensed(0);
+}
+
+// Through joints, tendons, cranks and balls too: the actuator's force, not that of the joint.
+static void s5_ac16_force_sensor_of_every_transmission(void** state) {
+  (void)state;
+  Trees t = moving(
+      "<mujoco><option><flag contact='disable'/></option><worldbody><body><joint name='j' "
+      "axis='0 1 0'/><geom size='.1' pos='.2 0 0'/><site name='a' pos='.3 .1 .2'/></body>"
+      "<body pos='0 1 0'><joint name='k' type='ball'/><geom size='.1'/></body>"
+      "<body name='b' pos='1 0 0'><joint name='s' type='slide' axis='1 0 0'/><geom size='.1'/>"
+      "<site name='e'/></body></worldbody>"
+      "<tendon><fixed name='t'><joint joint='j' coef='3'/></fixed></tendon><actuator>"
+      "<motor name='0' joint='j' gear='7'/><motor name='1' tendon='t' gear='2'/>"
+      "<motor name='2' jointinparent='k' gear='1 2 3'/><motor name='3' site='a' gear='0 0 5'/>"
+      "<motor name='4' cranksite='a' slidersite='e' cranklength='2'/>"
+      "<adhesion name='5' body='b' ctrlrange='0 1' gain='4'/></actuator><sensor>"
+      "<actuatorfrc actuator='0'/><actuatorfrc actuator='1'/><actuatorfrc actuator='2'/>"
+      "<actuatorfrc actuator='3'/><actuatorfrc actuator='4'/><actuatorfrc actuator='5'/></sensor>"
+      "</mujoco>");
+  static const double force[6] = {1, 1, 1, 1, 1, 4};
+  trees_near_n(t.d->actuator_force, force, 6, 0);
+  trees_near_n(t.d->sensordata, force, 6, 0);
+  assert_true(fabs(t.d->qfrc_actuator[0]) > 5);
+  trees_close(&t);
 }
 
 static void s5_ac17_length_sensor(void** state) {
@@ -321,6 +380,23 @@ static void s5_ac22_a_chain_as_in_mujoco(void** state) {
   trees_close(&t);
 }
 
+// A body that floats, pushed in both ways and held by a servo.
+static void s5_ac22_a_free_body_as_in_mujoco(void** state) {
+  (void)state;
+  Trees t = moving(ARM("type='free'",
+                       "<general site='a' gear='1 2 3 4 5 6'/>"
+                       "<general site='a' refsite='w' gear='1 -2 3 .4 .5 .6'/>"
+                       "<position site='b' refsite='w' gear='0 1 0 0 2 0' kp='3' kv='.2'/>"));
+  static const double length[3] = {0, 6.209696659741969, 0.9283962266135687};
+  static const double velocity[3] = {1.9640740598997515, 3.4260954124915277, 2.000818651458155};
+  static const double force[6] = {4.497637062767107,  -1.231069133456352, 3.9251369655431705,
+                                  3.7395877594305267, 2.823345811968873,  7.0138777270136465};
+  trees_near_n(t.d->actuator_length, length, 3, 1e-12);
+  trees_near_n(t.d->actuator_velocity, velocity, 3, 1e-12);
+  trees_near_n(t.d->qfrc_actuator, force, 6, 1e-12);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s5_ac01_a_wrench_has_no_length),
@@ -331,6 +407,7 @@ int main(void) {
       cmocka_unit_test(s5_ac06_length_by_position),
       cmocka_unit_test(s5_ac07_length_by_rotation),
       cmocka_unit_test(s5_ac08_velocity_is_the_rate_of_length),
+      cmocka_unit_test(s5_ac08_velocity_is_the_rate_of_the_angle),
       cmocka_unit_test(s5_ac09_power),
       cmocka_unit_test(s5_ac10_sites_of_one_body_do_nothing),
       cmocka_unit_test(s5_ac11_shared_dofs_do_not_count),
@@ -339,12 +416,14 @@ int main(void) {
       cmocka_unit_test(s5_ac14_any_gain_and_bias),
       cmocka_unit_test(s5_ac15_acc0),
       cmocka_unit_test(s5_ac16_force_sensor),
+      cmocka_unit_test(s5_ac16_force_sensor_of_every_transmission),
       cmocka_unit_test(s5_ac17_length_sensor),
       cmocka_unit_test(s5_ac18_velocity_sensor),
       cmocka_unit_test(s5_ac19_unknown_site),
       cmocka_unit_test(s5_ac20_unknown_refsite),
       cmocka_unit_test(s5_ac21_two_targets),
       cmocka_unit_test(s5_ac22_a_chain_as_in_mujoco),
+      cmocka_unit_test(s5_ac22_a_free_body_as_in_mujoco),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

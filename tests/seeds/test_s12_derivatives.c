@@ -94,28 +94,45 @@ static void s12_ac02_as_mujoco(void** state) {
   }
 }
 
-// The same by hand: two whole steps for each velocity and control.
+// One step from a start that is changed along direction j of the state (places, velocities, then
+// the activation) or of the controls.
+static Trees stepped(const char* xml, int j, double eps) {
+  Trees t = start(xml);
+  double along[NV] = {0};
+  if (j < NV) {
+    along[j] = eps;
+    ct_integratePos(t.m, t.d->qpos, along, 1);
+  } else if (j < 2 * NV) {
+    t.d->qvel[j - NV] += eps;
+  } else if (j < NX) {
+    t.d->act[j - 2 * NV] += eps;
+  } else {
+    t.d->ctrl[j - NX] += eps;
+  }
+  ct_step(t.m, t.d);
+  return t;
+}
+
+// The same by hand: two whole steps for every direction, all of the next state.
 static void s12_ac02_as_whole_steps(void** state) {
   (void)state;
-  Trees base = start(ARM("Euler"));
-  Matrices x = derive(&base, 1);
-  double eps = 1e-5;
-  for (int j = 0; j < NV + NU; j++) {
-    double next[2][NV];
-    for (int side = 0; side < 2; side++) {
-      Trees t = start(ARM("Euler"));
-      double* input = j < NV ? t.d->qvel + j : t.d->ctrl + (j - NV);
-      *input += side ? -eps : eps;
-      ct_step(t.m, t.d);
-      memcpy(next[side], t.d->qvel, sizeof next[side]);
-      trees_close(&t);
+  static const char* const xml[] = {ARM("Euler"), ARM("implicit"), ARM("implicitfast")};
+  for (int k = 0; k < 3; k++) {
+    Trees base = start(xml[k]);
+    Matrices x = derive(&base, 1);
+    double eps = 1e-5;
+    for (int j = 0; j < NX + NU; j++) {
+      Trees more = stepped(xml[k], j, eps), less = stepped(xml[k], j, -eps);
+      double slope[NX];
+      ct_differentiatePos(base.m, slope, 2 * eps, less.d->qpos, more.d->qpos);
+      for (int i = 0; i < NV; i++) slope[NV + i] = (more.d->qvel[i] - less.d->qvel[i]) / (2 * eps);
+      slope[2 * NV] = (more.d->act[0] - less.d->act[0]) / (2 * eps);
+      for (int i = 0; i < NX; i++) trees_near(j < NX ? x.A[i][j] : x.B[i][j - NX], slope[i], 1e-7);
+      trees_close(&more);
+      trees_close(&less);
     }
-    for (int i = 0; i < NV; i++) {
-      double slope = (next[0][i] - next[1][i]) / (2 * eps);
-      trees_near(j < NV ? x.A[NV + i][NV + j] : x.B[NV + i][j - NV], slope, 1e-7);
-    }
+    trees_close(&base);
   }
-  trees_close(&base);
 }
 
 // d(passive + actuator - bias)/dv against centred differences of these forces

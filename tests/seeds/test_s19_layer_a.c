@@ -121,6 +121,7 @@ static void s19_a3_replay_is_bit_identical(void** state) {
   }
   replay("arm.xml", 0);
   replay("demo.xml", 0);
+  replay("seed19/T16_sensor_suite.xml", 0); // every kind of sensor, a contact, a limit
 }
 
 // A4 ----------------------------------------------------------------------------------------------

@@ -78,8 +78,7 @@ static void s19_d1_tumbling_body_loses_what_the_integrator_loses(void** state) {
 
 // D2 ----------------------------------------------------------------------------------------------
 // Largest change of the energy over 1000 steps of 1 ms, as a part of the energy at the start.
-static double energy_change(const char* model, int integrator, double start) {
-  Scene s = scene_open(model);
+static double energy_change_of(Scene s, int integrator, double start) {
   s.m->opt.timestep = 0.001;
   s.m->opt.integrator = integrator;
   for (int i = 0; i < s.m->nv; i++) s.m->dof_damping[i] = 0;
@@ -92,6 +91,10 @@ static double energy_change(const char* model, int integrator, double start) {
   }
   scene_close(&s);
   return worst / fabs(first);
+}
+
+static double energy_change(const char* model, int integrator, double start) {
+  return energy_change_of(scene_open(model), integrator, start);
 }
 
 // The seed allows Euler 1e-2, RK4 1e-6 and the implicit integrators 1e-3. MuJoCo's implicit ones
@@ -122,6 +125,30 @@ static void s19_d2_energy_is_conserved(void** state) {
   }
 }
 
+// Springs so slow that all five integrators keep the bounds of the seed. The implicit
+// spring-damper integrator takes a part w^2 h^2 of the energy in each step, by its own formula:
+// 1e-3 in 1000 steps up to w = 1, and far more where w is 10.
+static void s19_d2_bounds_of_all_integrators(void** state) {
+  (void)state;
+  static const double bound[] = {[ctINT_EULER] = 0.01,
+                                 [ctINT_RK4] = 1e-6,
+                                 [ctINT_IMPLICIT] = 0.001,
+                                 [ctINT_IMPLICITFAST] = 0.001,
+                                 [ctINT_SPRINGDAMPER] = 0.001};
+  static const char slow[] =
+      "<mujoco><option gravity='0 0 0'><flag energy='enable' contact='disable'/></option>"
+      "<worldbody><body><joint type='slide' axis='1 0 0' stiffness='.5'/><geom size='.1' mass='1'/>"
+      "<body pos='1 0 0'><joint type='slide' axis='0 1 0' stiffness='.3'/><geom size='.1' "
+      "mass='.5'/></body></body></worldbody></mujoco>";
+  for (int k = ctINT_EULER; k <= ctINT_SPRINGDAMPER; k++) {
+    Scene s = {model_text(slow), NULL};
+    s.d = ct_makeData(s.m);
+    s.d->qpos[1] = .1;
+    double change = energy_change_of(s, k, .3);
+    if (!(change > 0 && change < bound[k])) fail_msg("integrator %d loses %.1e", k, change);
+  }
+}
+
 // D3 ----------------------------------------------------------------------------------------------
 // Twins on both sides of the middle, hinges mirrored: pendulums, a spring and a stop.
 static const char* const twins =
@@ -137,10 +164,11 @@ static const char* const twins =
 
 static void s19_d3_symmetry_is_preserved(void** state) {
   (void)state;
-  static const int integrators[] = {ctINT_EULER, ctINT_RK4, ctINT_IMPLICIT, ctINT_IMPLICITFAST};
+  static const int integrators[] = {ctINT_EULER, ctINT_RK4, ctINT_IMPLICIT, ctINT_IMPLICITFAST,
+                                    ctINT_SPRINGDAMPER};
   ctModel* m = model_text(twins);
   assert_int_equal(m->nq, 4);
-  for (int k = 0; k < 4; k++) {
+  for (int k = 0; k < 5; k++) {
     ctData* d = ct_makeData(m);
     m->opt.integrator = integrators[k];
     d->qvel[0] = d->qvel[2] = 1;
@@ -228,7 +256,7 @@ static void s19_d6_quaternions_stay_normal(void** state) {
   static const char* const models[] = {"seed19/a_ball_free.xml", "seed19/b_ball_joint_chain.xml",
                                        "tree27.xml", "demo.xml"};
   for (int k = 0; k < 4; k++) {
-    for (int integrator = ctINT_EULER; integrator <= ctINT_IMPLICITFAST; integrator++) {
+    for (int integrator = ctINT_EULER; integrator <= ctINT_SPRINGDAMPER; integrator++) {
       Scene s = scene_open(models[k]);
       s.m->opt.integrator = integrator;
       scene_speed(s.m, s.d, 1, 3);
@@ -246,6 +274,7 @@ int main(void) {
       cmocka_unit_test(s19_d1_momentum_is_conserved),
       cmocka_unit_test(s19_d1_tumbling_body_loses_what_the_integrator_loses),
       cmocka_unit_test(s19_d2_energy_is_conserved),
+      cmocka_unit_test(s19_d2_bounds_of_all_integrators),
       cmocka_unit_test(s19_d3_symmetry_is_preserved),
       cmocka_unit_test(s19_d4_nothing_moves_without_gravity),
       cmocka_unit_test(s19_d5_mass_matrix_is_one),

@@ -24,6 +24,14 @@ static void s22_ac01_adhesion_holds_against_gravity(void** state) {
   assert_true(fallen(STICKY("5"), 1) > 1); // weaker than the weight
 }
 
+// Heights after a second in MuJoCo 3.5.0.
+static void s22_ac01_falls_as_in_mujoco(void** state) {
+  (void)state;
+  trees_near(.901 - fallen(STICKY("30"), 1), 0.9002126426094729, 1e-12);
+  trees_near(.901 - fallen(STICKY("30"), 0), -4.013809999999992, 1e-12);
+  trees_near(.901 - fallen(STICKY("5"), 1), -3.7698099999999903, 1e-12);
+}
+
 // The pull is shared by the contacts: together they push with the pull plus what else acts.
 static void s22_ac02_pull_adds_to_the_normal_forces(void** state) {
   (void)state;
@@ -77,6 +85,7 @@ static void s22_ac04_without_contact_there_is_no_force(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s22_ac01_adhesion_holds_against_gravity),
+      cmocka_unit_test(s22_ac01_falls_as_in_mujoco),
       cmocka_unit_test(s22_ac02_pull_adds_to_the_normal_forces),
       cmocka_unit_test(s22_ac03_moment_is_the_mean_normal),
       cmocka_unit_test(s22_ac04_without_contact_there_is_no_force),

@@ -216,11 +216,13 @@ static void s26_ac04_one_zero(void** state) {
 
 static void s26_ac05_direct_solref(void** state) {
   (void)state;
+  assert_solref("solref='-100 1' solmix='9'", "solref='-200 1'", -200, 1);
   assert_solref("solref='-100 -1' solmix='9'", "solref='-200 -1'", -200, -1);
 }
 
 static void s26_ac06_one_direct_solref(void** state) {
   (void)state;
+  assert_solref("solref='.02 1'", "solref='-100 1'", -100, 1);
   assert_solref("solref='.02 1'", "solref='-100 -1'", -100, -1);
 }
 

@@ -207,6 +207,10 @@ static void s27d_ac4_nodes(void** state) {
   assert_int_equal(m->nflexnode, 8);
   for (int i = 0; i < 8; i++) assert_int_equal(m->flex_nodebodyid[i], 2 + i);
   for (int i = 0; i < 4; i++) assert_int_equal(m->flex_vertbodyid[i], -1);
+  for (int i = 0; i < 8; i++) { // where the bodies are
+    model_near(m->flex_node0 + 3 * i, (double[]){i >> 2, i >> 1 & 1, i & 1}, 3, 0);
+    model_near(m->flex_node + 3 * i, (double[]){0, 0, 0}, 3, 0);
+  }
   ct_deleteModel(m);
   model_refused(FLEX("node='a b c'", ""), "required attribute missing: 'body'");
 }
@@ -250,9 +254,9 @@ static void s27b_ac2_elasticity_in_the_spec(void** state) {
   (void)state;
   static const char* const xml[] = {
       FLEX(ABC, "<elasticity young='5e5' poisson='.3' damping='.01' thickness='.002'/>"),
-      FLEX(ABC, "")};
-  static const double want[][4] = {{5e5, .3, .01, .002}, {0, 0, 0, -1}};
-  for (int i = 0; i < 2; i++) {
+      FLEX(ABC, ""), COMP("", "<elasticity young='2e5'/>")};
+  static const double want[][4] = {{5e5, .3, .01, .002}, {0, 0, 0, -1}, {2e5, 0, 0, -1}};
+  for (int i = 0; i < 3; i++) {
     char error[500] = "";
     ctSpec* s = ct_parseXMLString(xml[i], NULL, error, sizeof error);
     if (!s) fail_msg("%s", error);

@@ -1,4 +1,6 @@
-// Seed item 38: limits of ball joints by the quaternion logarithm.
+// Seed item 38: limits of ball joints by the quaternion logarithm. Of the seed's tests T3 is ac08,
+// T4 ac05, T6 ac07, T8 ac04, T10 ac02, T11 ac10, T12 ac12, T13 ac11, T14 ac13, T15 ac14, T16 ac15,
+// T17 ac16, T18 ac17, T19 ac18, T20 ac19, T21 ac20, T22 ac21.
 #include "unit/constraint/row_case.h"
 
 static const double degree = 3.14159265358979323846 / 180;
@@ -320,6 +322,27 @@ static void s38_t01_angle_and_axis(void** state) {
   trees_close(&t);
 }
 
+static void s38_t02_degrees_are_read_and_the_row_is_there(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  assert_true(t.m->jnt_limited[0]);
+  trees_near(t.m->jnt_range[1], 45 * degree, 1e-15);
+  turn(t.d, 0, 1, 0, 0, 60);
+  ct_step(t.m, t.d);
+  assert_int_equal(t.d->nefc, 1);
+  assert_int_equal(t.d->efc_type[0], ctCNSTR_LIMIT_JOINT);
+  trees_close(&t);
+}
+
+static void s38_t05_no_row_within_the_limit(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 45"));
+  turn(t.d, 0, 1, 0, 0, 30);
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->nefc, 0);
+  trees_close(&t);
+}
+
 // The limit is the angle that the row measures: at exactly this angle it is not violated.
 static void s38_t05_no_row_at_the_exact_boundary(void** state) {
   (void)state;
@@ -336,6 +359,17 @@ static void s38_t05_no_row_at_the_exact_boundary(void** state) {
   t.m->jnt_range[1] = nextafter(angle, 0);
   ct_forward(t.m, t.d);
   assert_int_equal(t.d->nl, 1);
+  trees_close(&t);
+}
+
+// Beyond the limit and turning on: it comes back.
+static void s38_t07_limit_is_enforced_over_time(void** state) {
+  (void)state;
+  Trees t = ball(BALL("0 30"));
+  turn(t.d, 0, 1, 0, 0, 35);
+  t.d->qvel[0] = 2;
+  for (int i = 0; i < 500; i++) ct_step(t.m, t.d);
+  assert_true(angle_of(t.d->qpos) < 32);
   trees_close(&t);
 }
 
@@ -375,7 +409,10 @@ int main(void) {
       cmocka_unit_test(s38_ac20_reversed_range_is_refused),
       cmocka_unit_test(s38_ac21_without_margin_the_limit_is_sharp),
       cmocka_unit_test(s38_t01_angle_and_axis),
+      cmocka_unit_test(s38_t02_degrees_are_read_and_the_row_is_there),
+      cmocka_unit_test(s38_t05_no_row_within_the_limit),
       cmocka_unit_test(s38_t05_no_row_at_the_exact_boundary),
+      cmocka_unit_test(s38_t07_limit_is_enforced_over_time),
       cmocka_unit_test(s38_t09_radians_are_not_converted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

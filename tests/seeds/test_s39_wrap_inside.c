@@ -19,7 +19,8 @@
   PATH("type='cylinder' size='.15 .5'", ".3 .05 .3", SIDE(".05 0 0"), "axis='0 0 1'", "",          \
        ".3 -.15 -.1")
 #define SWEEP                                                                                      \
-  PATH("size='.15'", ".3 0 .15", "", "type='slide' axis='1 0 0'", SIDE(".16 0 0"), ".3 0 -.15")
+  PATH("size='.15'", ".3 0 .15", "", "type='slide' axis='1 0 0' range='-.05 .05'",                 \
+       SIDE(".16 0 0"), ".3 0 -.15")
 
 static Trees at(const char* xml, double q) {
   Trees t = trees_open(xml);
@@ -78,6 +79,7 @@ static void s39_t04_two_straight_pieces(void** state) {
     sum +=
         sqrt(pow(x[k + 3] - x[k], 2) + pow(x[k + 4] - x[k + 1], 2) + pow(x[k + 5] - x[k + 2], 2));
   trees_near(t.d->ten_length[0], sum, 1e-12);
+  trees_near(t.d->ten_length[0], 0.4469547130262078, 1e-6);
   trees_close(&t);
 }
 
@@ -131,8 +133,10 @@ static void s39_t08_in_and_out_of_the_sphere(void** state) {
                                   0.302654919008431};
   for (int k = 0; k < 5; k++) trees_near(length_at(SWEEP, q[k]), length[k], 1e-6);
   for (int k = -50; k <= 50; k++) {
-    double l = length_at(SWEEP, k * 0.001);
-    assert_true(isfinite(l) && l > 0);
+    Trees t = at(SWEEP, k * 0.001);
+    assert_true(isfinite(t.d->ten_length[0]) && t.d->ten_length[0] > 0);
+    assert_int_equal(t.d->ten_wrapnum[0], k < -10 ? 4 : 2); // within, and on the surface or beyond
+    trees_close(&t);
   }
 }
 

@@ -45,6 +45,7 @@ static void s40_ac02_terminal_velocity(void** state) {
                        "<geom size='.1' mass='1'/></body></worldbody></mujoco>");
   for (int i = 0; i < 3000; i++) ct_step(t.m, t.d);
   trees_near(t.d->qvel[0], -26.09985373027984, 1e-9);
+  trees_near(t.d->qacc[0], 0, 1e-7); // it no longer changes
   trees_close(&t);
 }
 
@@ -83,6 +84,14 @@ static void s40_ac06_magnus_lift(void** state) {
   const double v[6] = {2, 0, 0, 0, 0, 30};
   const double want[6] = {-0.07539822368615504, 0.15079653619526642, 0, 0, 0, -0.02714336052701583};
   expect(BALL, v, want);
+  // its own part is C rho V w x v: 1.2 * 4/3 pi .1^3 * 30 * 2
+#define BALL_WITH(coef)                                                                            \
+  IN("density='1.2'", "<geom size='.1' fluidshape='ellipsoid' fluidcoef='" coef "'/>")
+  double with[6], without[6];
+  force_at(BALL_WITH(".5 .25 1.5 1 .7"), v, with);
+  force_at(BALL_WITH(".5 .25 1.5 1 0"), v, without);
+  const double lift[6] = {0, .7 * 1.2 * 4 / 3 * ctPI * .001 * 60};
+  for (int i = 0; i < 6; i++) trees_near(with[i] - without[i], lift[i], 1e-14);
 }
 
 static void s40_ac07_kutta_lift(void** state) {
@@ -92,6 +101,18 @@ static void s40_ac07_kutta_lift(void** state) {
   const double ball[6] = {-0.08637951682675445, -0.04318975841337722, -0.02159487920668861};
   expect(PLATE(""), along, plate);
   expect(BALL, along, ball); // along the velocity only: no lift
+  // its own part: none for a ball; across the velocity for the plate
+  double with[6], without[6], power = 0, size = 0;
+  force_at(BALL_WITH(".5 .25 1.5 0 1"), along, without);
+  trees_near_n(without, ball, 6, 1e-13);
+  force_at(PLATE("fluidcoef='.5 .25 1.5 0 1'"), along, without);
+  force_at(PLATE(""), along, with);
+  for (int i = 0; i < 3; i++) {
+    power += (with[i] - without[i]) * along[i];
+    size += fabs(with[i] - without[i]);
+  }
+  trees_near(power, 0, 1e-14);
+  assert_true(size > .01);
 }
 
 static void s40_ac08_coefficients(void** state) {

@@ -99,6 +99,30 @@ static void nan_pose(void** state) {
   trees_close(&t);
 }
 
+// Bodies that nearly all start in one place, some without a pose: whatever the order of the
+// numbers, each pair is found, and the list ascends.
+static void one_heap(void** state) {
+  (void)state;
+  enum { N = 200 };
+  char xml[100 * N];
+  size_t at = (size_t)snprintf(xml, sizeof xml, "<mujoco><worldbody>");
+  for (int i = 0; i < N; i++)
+    at += (size_t)snprintf(xml + at, sizeof xml - at,
+                           "<body pos='%g 0 0'><freejoint/><geom size='.1'/></body>",
+                           i == 7 ? 1e6 : 1e-4 * (i * 37 % N));
+  snprintf(xml + at, sizeof xml - at, "</worldbody></mujoco>");
+  Trees t = pairs_open(xml);
+  t.d->geom_xpos[3 * 11] = NAN;
+  t.d->geom_xpos[3 * 12] = -NAN;
+  t.d->geom_xpos[3 * 13] = INFINITY;
+  t.d->geom_xpos[3 * 14] = -INFINITY;
+  BodyPairs p = run(&t);
+  int left = N - 5;
+  assert_int_equal(p.n, left * (left - 1) / 2);
+  for (int i = 1; i < p.n; i++) assert_true(p.pair[i - 1] < p.pair[i]);
+  trees_close(&t);
+}
+
 // Flexes count behind the bodies: with the world always, with others where their boxes meet.
 static void flexes(void** state) {
   (void)state;
@@ -126,7 +150,7 @@ static void flexes(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(flexes),    cmocka_unit_test(families), cmocka_unit_test(masks_and_planes),
-      cmocka_unit_test(all_pairs), cmocka_unit_test(nan_pose),
+      cmocka_unit_test(all_pairs), cmocka_unit_test(nan_pose), cmocka_unit_test(one_heap),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 #include "unit/mjcf/mjcf_parse.h"
 
-static void attaching_gives_the_copy(void** state) {
+static void attaching_gives_the_element(void** state) {
   (void)state;
   ctSpec* s =
       &parse("<worldbody><body name='o'><site name='at' pos='1 2 3'/></body></worldbody>")->pub;
@@ -24,6 +24,25 @@ static void attaching_gives_the_copy(void** state) {
   assert_non_null(strstr(cts_getError(s), "cannot be attached"));
   assert_int_equal(cts_setDeepCopy(s, 1), 0);
   ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
+static void nothing_is_attached_to_itself(void** state) {
+  (void)state;
+  ctSpec* s = &parse("<worldbody><frame name='f'><body name='a'><frame name='g'/><body name='b'>"
+                     "<site name='s'/><geom size='1'/></body></body></frame></worldbody>")
+                   ->pub;
+  ctsElement* site = cts_findElement(s, ctOBJ_SITE, "s");
+  ctsElement* whole[] = {s->element, cts_findBody(s, "a")->element, cts_findBody(s, "b")->element,
+                         cts_findFrame(s, "f")->element};
+  for (int i = 0; i < 4; i++) assert_null(cts_attach(site, whole[i], "x", ""));
+  assert_non_null(strstr(cts_getError(s), "attached to itself"));
+  assert_null(cts_attach(whole[3], whole[3], "x", ""));
+  assert_non_null(cts_attach(cts_findFrame(s, "g")->element, whole[2], "x", ""));
+  assert_non_null(cts_attach(cts_findBody(s, "world")->element, s->element, "y", ""));
+  ctModel* m = ct_compile(s, NULL);
+  assert_int_equal(m->nbody, 7);
+  ct_deleteModel(m);
   ct_deleteSpec(s);
 }
 
@@ -74,6 +93,55 @@ static void keyframes_that_wait(void** state) {
   }
 }
 
+#define KEYED                                                                                      \
+  "<worldbody><body name='b'><joint name='j'/><geom size='.1'/></body></worldbody>"                \
+  "<actuator><motor name='m' joint='j'/></actuator>"                                               \
+  "<keyframe><key name='k' qpos='.3' ctrl='.7'/></keyframe>"
+
+// The tree grows in front of an attached part: its keyframe is for the tree that is compiled.
+static void keyframes_fit_the_tree_that_is_compiled(void** state) {
+  (void)state;
+  ctSpec* s = &parse("<worldbody><body name='a'><geom size='.1'/></body></worldbody>")->pub;
+  ctSpec *one = &parse(KEYED)->pub, *two = &parse(KEYED)->pub;
+  ctsBody* a = cts_findBody(s, "a");
+  assert_non_null(cts_attach(cts_findBody(s, "world")->element, one->element, "1", ""));
+  assert_non_null(cts_attach(a->element, two->element, "2", ""));
+  assert_null(cts_findElement(s, ctOBJ_KEY, "1k"));
+  cts_addJoint(a, NULL);
+  ctSpec* copy = ct_copySpec(s);
+  char xml[4000], error[1000];
+  assert_int_equal(ct_saveXMLString(s, xml, sizeof xml, error, sizeof error), 0);
+  ctSpec* written = ct_parseXMLString(xml, NULL, error, sizeof error);
+  if (!written) fail_msg("%s", error);
+  ctSpec* all[] = {s, copy, written};
+  static const double kQpos[] = {0, 0, 0.3, 0, 0.3, 0}, kCtrl[] = {0.7, 0, 0, 0.7};
+  for (int i = 0; i < 3; i++) {
+    ctModel* m = ct_compile(all[i], NULL);
+    if (!m) fail_msg("%s", cts_getError(all[i]));
+    assert_int_equal(m->nkey, 2);
+    assert_memory_equal(m->key_qpos, kQpos, sizeof kQpos);
+    assert_memory_equal(m->key_ctrl, kCtrl, sizeof kCtrl);
+    assert_non_null(cts_findElement(all[i], ctOBJ_KEY, "1k"));
+    ct_deleteModel(m);
+    ct_deleteSpec(all[i]);
+  }
+  ct_deleteSpec(one);
+  ct_deleteSpec(two);
+}
+
+// What a waiting keyframe has numbers for may be deleted.
+static void deleting_what_keyframes_wait_for(void** state) {
+  (void)state;
+  ctSpec *s = &parse("")->pub, *kid = &parse(KEYED)->pub;
+  assert_non_null(cts_attach(cts_findBody(s, "world")->element, kid->element, "x", ""));
+  assert_int_equal(cts_delete(s, cts_findElement(s, ctOBJ_ACTUATOR, "xm")), 0);
+  ctModel* m = ct_compile(s, NULL);
+  assert_true(m && m->nkey == 1 && m->nu == 0 && m->key_qpos[0] == 0.3);
+  ct_deleteModel(m);
+  ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
 static void walking(void** state) {
   (void)state;
   ctSpec* s = &parse("<worldbody><geom name='0' size='1'/><body name='a'><geom name='1' size='1'/>"
@@ -98,9 +166,12 @@ static void walking(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(attaching_gives_the_copy),
+      cmocka_unit_test(attaching_gives_the_element),
+      cmocka_unit_test(nothing_is_attached_to_itself),
       cmocka_unit_test(deleting),
       cmocka_unit_test(keyframes_that_wait),
+      cmocka_unit_test(keyframes_fit_the_tree_that_is_compiled),
+      cmocka_unit_test(deleting_what_keyframes_wait_for),
       cmocka_unit_test(walking),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

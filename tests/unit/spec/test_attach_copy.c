@@ -28,33 +28,6 @@ static void copies_have_their_own_path_and_plugin(void** state) {
   spec_free(s);
 }
 
-static void orientations_are_turned_to_quaternions_if_settings_differ(void** state) {
-  (void)state;
-  Spec* s = spec_new();
-  Spec* kid = parse("<compiler angle='radian' eulerseq='ZYX'/><worldbody><geom size='1' "
-                    "euler='3.14159265358979 0 0'/>"
-                    "<body><joint type='slide' range='-1 1' ref='2'/><joint ref='2' "
-                    "springref='1'/></body></worldbody>");
-  Attach a = {.to = s,
-              .from = kid,
-              .affix = {"", ""},
-              .compiler = spec_keep_compiler(s, &kid->pub.compiler, "")};
-  GeomElement* g = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, NULL);
-  assert_true(attach_copy(&a, &g->e, kid->list[ctOBJ_GEOM].data[0]));
-  assert_int_equal(g->s.alt.type, ctORIENTATION_QUAT);
-  assert_float_equal(g->s.quat[3], 1, 1e-12);
-  JointElement* slide = (JointElement*)spec_add_child(spec_world(s), NULL, ctOBJ_JOINT, NULL);
-  JointElement* hinge = (JointElement*)spec_add_child(spec_world(s), NULL, ctOBJ_JOINT, NULL);
-  assert_true(attach_copy(&a, &slide->e, kid->list[ctOBJ_JOINT].data[0]));
-  assert_true(attach_copy(&a, &hinge->e, kid->list[ctOBJ_JOINT].data[1]));
-  assert_true(slide->s.range[1] == 1 && slide->s.ref == 2);
-  assert_float_equal(hinge->s.ref, 114.59155902616465, 1e-11);
-  assert_float_equal(hinge->s.springref, 57.295779513082323, 1e-11);
-  assert_null(g->e.node);
-  spec_free(kid);
-  spec_free(s);
-}
-
 static void classes_come_with_their_parents(void** state) {
   (void)state;
   Spec* s = spec_new();
@@ -128,7 +101,6 @@ static void assets_without_name_and_flexes(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(copies_have_their_own_path_and_plugin),
-      cmocka_unit_test(orientations_are_turned_to_quaternions_if_settings_differ),
       cmocka_unit_test(classes_come_with_their_parents),
       cmocka_unit_test(names_of_assets_change_with_the_spec),
       cmocka_unit_test(within_a_spec_assets_are_shared),

@@ -42,6 +42,8 @@ static void keyframes_lose_its_numbers(void** state) {
             "<geom size='1'/></body></worldbody><keyframe><key name='k' qpos='1 2'/></keyframe>");
   ctSpec* pub = &s->pub;
   assert_int_equal(cts_delete(pub, cts_findElement(pub, ctOBJ_BODY, "a")), 0);
+  assert_null(spec_find(s, ctOBJ_KEY, "k")); // it waits until the model is compiled
+  assert_true(key_state_flush(s));
   const KeyElement* k = (const KeyElement*)spec_find(s, ctOBJ_KEY, "k");
   assert_int_equal(k->s.qpos->count, 1);
   assert_true(k->s.qpos->data[0] == 2);

@@ -139,8 +139,44 @@ static void running_out_of_memory_loses_nothing(void** state) {
   ct_setAllocator(NULL);
 }
 
+static void deleted_elements_may_stay_in_memory(void** state) {
+  (void)state;
+  Spec* s = spec_new();
+  s->buries = true;
+  GeomElement* g = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, spec_main(s));
+  g->s.size[0] = 3;
+  assert_int_equal(cts_delete(&s->pub, &g->e.head), 0);
+  assert_int_equal(s->list[ctOBJ_GEOM].count, 0);
+  assert_int_equal(s->buried.count, 1);
+  assert_true(g->s.size[0] == 3);
+  spec_free(s);
+}
+
+// Two elements of different specs change places: pointers stay with their memory.
+static void elements_change_places(void** state) {
+  (void)state;
+  Spec *s = spec_new(), *t = spec_new();
+  GeomElement* g = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, spec_main(s));
+  GeomElement* h = (GeomElement*)spec_add_child(spec_world(t), NULL, ctOBJ_GEOM, spec_main(t));
+  assert_true(spec_set_name(&g->e, "g") && vectors_set_string(g->s.material, "m"));
+  const ctString* material = g->s.material;
+  g->s.size[0] = 1;
+  spec_exchange(&g->e, &h->e);
+  assert_ptr_equal(g->e.spec, t);
+  assert_ptr_equal(h->e.body, spec_world(s));
+  assert_true(h->s.size[0] == 1 && h->s.element == &h->e.head && g->s.material == material);
+  assert_string_equal(spec_name(&h->e), "g");
+  assert_string_equal(vectors_text(h->s.material), "m");
+  assert_string_equal(vectors_text(g->s.material), "");
+  spec_exchange(&g->e, &h->e); // the lists do not know
+  spec_free(s);
+  spec_free(t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(deleted_elements_may_stay_in_memory),
+      cmocka_unit_test(elements_change_places),
       cmocka_unit_test(a_new_spec_has_a_world_and_a_main_class),
       cmocka_unit_test(kinds_know_their_structs),
       cmocka_unit_test(children_are_in_both_lists_in_order),

@@ -1,3 +1,4 @@
+#include "spec/key_state.h"
 #include "spec/tree_edit.h"
 #include "unit/mjcf/mjcf_parse.h"
 
@@ -12,7 +13,9 @@ static const char kModel[] =
     "<actuator><motor joint='k'/><motor joint='l'/></actuator>"
     "<keyframe><key name='key' qpos='1 2 3'/></keyframe>";
 
-static const ctDoubleVec* qpos(const Spec* s) {
+// Keyframes wait until they are asked for.
+static const ctDoubleVec* qpos(Spec* s) {
+  assert_true(key_state_flush(s));
   return ((const KeyElement*)s->list[ctOBJ_KEY].data[0])->s.qpos;
 }
 

@@ -1,0 +1,65 @@
+#include "spec/attach_take.h"
+
+#include "base/array.h"
+#include "spec/key_state.h"
+
+bool attach_take_pair(const Attach* a, const Element* original, Element* copy) {
+  if (!a->take || original->stands_for) return true;
+  TakePair* pair = array_push(a->take);
+  if (pair) *pair = (TakePair){(Element*)(uintptr_t)original, copy};
+  return pair != NULL;
+}
+
+void attach_take_close(TakeList* list) { array_free(list); }
+
+// ---- pointers to elements that changed places
+
+static Element* now(Element* e) { return e && e->exchanged ? e->exchanged : e; }
+
+static void renew_list(ElementList* list) {
+  for (int i = 0; i < list->count; i++) list->data[i] = now(list->data[i]);
+}
+
+static void renew_element(Element* e) {
+  if (e->body) e->body = (BodyElement*)now(&e->body->e);
+  if (e->frame) e->frame = (FrameElement*)now(&e->frame->e);
+  ctsPlugin* link = spec_plugin(e);
+  if (link && link->element) link->element = &now((Element*)(void*)link->element)->head;
+  if (e->head.elemtype != ctOBJ_BODY) return;
+  BodyElement* body = (BodyElement*)e;
+  ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
+                          &body->sites,  &body->cameras, &body->lights};
+  for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) renew_list(lists[k]);
+}
+
+static void renew(Spec* spec) {
+  for (int k = 0; k < SPEC_DEFAULT; k++) {
+    ElementList* list = &spec->list[k];
+    renew_list(list);
+    for (int i = 0; i < list->count; i++) renew_element(list->data[i]);
+  }
+  key_state_renew(spec);
+}
+
+void attach_take_exchange(const Attach* a) {
+  Spec* child = (Spec*)(uintptr_t)a->from;
+  const TakeList* list = a->take;
+  if (!list || list->count == 0) return;
+  for (int i = 0; i < list->count; i++) {
+    Element *original = list->data[i].original, *copy = list->data[i].copy;
+    original->exchanged = copy;
+    copy->exchanged = original;
+    spec_exchange(original, copy);
+  }
+  renew(a->to);
+  renew(child);
+  for (int i = 0; i < list->count; i++) {
+    Element *original = list->data[i].original, *copy = list->data[i].copy;
+    original->exchanged = copy->exchanged = NULL;
+    copy->stands_for = original;
+    copy->stand_in = original->stand_in;
+    original->stand_in = copy;
+  }
+  child->taken = true;
+  child->compiled = false;
+}

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Compares include/mujoco with the oracle's headers: every function with its signature, type, member, value, variable and macro.
+
+Runs with the oracle's Python; needs gcc. What the oracle declares is used in one line of C each, against our headers;
+a line that does not compile is a name that is missing or different. Prints `N passed, N failed`.
+Drawing and user interface (mjr_, mjui_) are not part of Corten.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+import mujoco
+from mujoco.introspect import ast_nodes, enums, functions, structs
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)|mj(KEY|MAXUI)|mj(SEPCLOSED|PRESERVE)$")
+DRAWING_ENUMS = {"mjtButton", "mjtEvent", "mjtItem", "mjtSection"}
+# guards, Windows, and what the headers use for themselves
+PRIVATE = re.compile(r"MUJOCO_|MJ_STATIC$|mj(DLLMAIN|EXTERNC|USESINGLE|USEDOUBLE)$|.*_H_$|.*_$")
+TEXT = "#include <mujoco/mujoco.h>\n#include <mujoco/mjxmacro.h>\n"
+
+
+def gcc(arguments, text, folder, language="c"):
+    standard = "-std=gnu17" if language == "c" else "-std=gnu++17"
+    return subprocess.run(["gcc", standard, "-x", language, "-", f"-I{folder}", *arguments], input=text, text=True, capture_output=True)
+
+
+def macros(folder):
+    plain = gcc(["-E", "-dM"], "#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <stdbool.h>\n", folder).stdout
+    full = gcc(["-E", "-dM"], TEXT, folder).stdout
+    return {line.split()[1].split("(")[0] for line in set(full.splitlines()) - set(plain.splitlines())}
+
+
+def use_function(f, n):
+    if f.name.startswith(("mju_error", "mju_warning")):
+        return f"void use{n}(void) {{ (void)({f.name}); }}"
+    params = ", ".join(p.type.decl(p.name) if isinstance(p.type, ast_nodes.ArrayType) else str(p.type) for p in f.parameters) or "void"
+    return f"{f.return_type} (*use{n})({params}) = {f.name};"
+
+
+def members(s):
+    return [f.name for f in s.fields if isinstance(f, ast_nodes.StructFieldDecl)]
+
+
+def declared(folder):
+    """(name, line of C) for everything that the oracle declares."""
+    for f in functions.FUNCTIONS.values():
+        if not DRAWING.match(f.name):
+            yield f.name, use_function(f, "_" + f.name)
+    for e in enums.ENUMS.values():
+        if e.name in DRAWING_ENUMS:
+            continue
+        yield e.name, f"{e.name} type_{e.name};"
+        for name, value in e.values.items():
+            yield name, f"_Static_assert((int){name} == {value}, \"value\");"
+    for s in structs.STRUCTS.values():
+        if DRAWING.match(s.name):
+            continue
+        yield s.name, f"int size_{s.name} = sizeof({s.name});"
+        for field in members(s):
+            yield f"{s.name}.{field}", f"int size_{s.name}_{field} = sizeof((({s.name}*)0)->{field});"
+    raw = "\n".join(p.read_text() for p in sorted((folder / "mujoco").glob("mj*.h")) + [folder / "mujoco/mujoco.h"] if p.name != "mjui.h")
+    bare = re.sub(r"//.*", "", raw)
+    for name in sorted(set(re.findall(r"\(\*(mjf\w+)\)\s*\(", bare))):
+        yield name, f"{name} type_{name};"
+    for name in sorted(set(re.findall(r"MJAPI extern [^;]*?\b(mj\w+)\s*(?:\[|;)", bare)) | set(re.findall(r"MJAPI extern [\w* ]+\(\*(mju_\w+)\)", bare))):
+        yield name, f"const void* variable_{name}(void) {{ return &{name}; }}"
+    for name in sorted(macros(folder)):
+        if re.match(r"_?mj|MJ|XM", name, re.I) and not PRIVATE.match(name) and not DRAWING.match(name):
+            yield name, f"#ifndef {name}", f"int use_{name}[sizeof({name}) ? 1 : -1];", "#endif"
+
+
+def main():
+    assert mujoco.__version__ == "3.5.0"
+    passed = failed = 0
+    checks = list(declared(pathlib.Path(mujoco.HEADERS_DIR).parent if pathlib.Path(mujoco.HEADERS_DIR).name == "mujoco"
+                           else pathlib.Path(mujoco.HEADERS_DIR)))
+    name_of, lines = {}, TEXT.splitlines()
+    for name, *text in checks:
+        for line in text:
+            lines.append(line)
+            name_of[len(lines)] = name
+    run = gcc(["-fsyntax-only", "-Werror=incompatible-pointer-types", "-Werror=int-conversion", "-fmax-errors=0", "-ftrack-macro-expansion=0"], "\n".join(lines) + "\n", ROOT / "include")
+    wrong = {}
+    for number, what in re.findall(r"<stdin>:(\d+):\d+: error: (.*)", run.stderr):
+        wrong.setdefault(name_of[int(number)], what)
+    for name, *_ in checks:
+        failed += name in wrong
+        passed += name not in wrong
+    for name, what in wrong.items():
+        print(f"{name}: {what}")
+    plus = gcc(["-fsyntax-only", "-Wall", "-Werror"], TEXT, ROOT / "include", "c++")
+    if plus.returncode:
+        failed += 1
+        print(f"as C++: {plus.stderr[:500]}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
