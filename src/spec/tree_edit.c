@@ -100,10 +100,11 @@ Status tree_edit_delete_class(DefaultElement* def, ErrorList* err) {
 
 // ---- a body becomes a frame
 
+// Room for what is handed over and for the frame around it.
 static bool reserve(BodyElement* to, BodyElement* from) {
   for (int k = 0; k < LISTS; k++) {
     ElementList* list = list_of(to, kTree[k]);
-    if (!array_reserve(list, list->count + list_of(from, kTree[k])->count)) return false;
+    if (!array_reserve(list, list->count + list_of(from, kTree[k])->count + 1)) return false;
   }
   return true;
 }

@@ -80,11 +80,23 @@ static void a_body_becomes_a_frame(void** state) {
   spec_free(s);
 }
 
+// Seven frames and the one of the body fill a list of eight; the new frame comes on top.
+static void a_body_becomes_a_frame_beside_many(void** state) {
+  (void)state;
+  Spec* s = parse("<worldbody><frame/><frame/><frame/><frame/><frame/><frame/><frame/>"
+                  "<body name='a'><frame/></body></worldbody>");
+  ctsBody* b = cts_findBody(&s->pub, "a");
+  assert_non_null(cts_bodyToFrame(&b));
+  assert_int_equal(spec_world(s)->frames.count, 9);
+  spec_free(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_frame_goes_with_what_is_inside),
       cmocka_unit_test(a_class_leaves_its_elements_to_the_class_above),
       cmocka_unit_test(a_body_becomes_a_frame),
+      cmocka_unit_test(a_body_becomes_a_frame_beside_many),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
