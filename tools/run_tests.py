@@ -167,7 +167,7 @@ PARTS = {
     "python": python,
 }
 # only by name
-MORE = {"stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress", "test_bad_geometry", "test_load_memory"])}  # with CT_STRESS=long in full size
+MORE = {"stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress", "test_bad_geometry", "test_load_memory", "test_step_memory"])}  # with CT_STRESS=long in full size
 
 
 def main(arguments):
