@@ -4,9 +4,13 @@
 #include "force/activation.h"
 #include "math/dense.h"
 #include "math/muscle.h"
+#include "model/awake.h"
+#include "model/data.h"
 #include "pos/tendon.h"
 #include "step/derivative_fluid.h"
 #include "step/derivative_rne.h"
+
+#include <string.h>
 
 // A row of a Jacobian: n numbers and their dofs, ascending; dof NULL: all dofs in order.
 typedef TendonRow Row;
@@ -130,12 +134,27 @@ static void (*const term[])(const ctModel* m, ctData* d) = {
     joint_dampers, tendon_dampers, flex_dampers, fluids, actuators,
 };
 
-void derivative_without_bias(const ctModel* m, ctData* d) {
+static void compute(const ctModel* m, ctData* d, bool bias) {
   dense_zero(d->qDeriv, (int)m->nD);
   for (size_t k = 0; k < sizeof term / sizeof term[0]; k++) term[k](m, d);
+  if (bias) derivative_rne(m, d);
 }
 
-void derivative(const ctModel* m, ctData* d) {
-  derivative_without_bias(m, d);
-  derivative_rne(m, d);
+// Rows of dofs that sleep stay as they were when they fell asleep; so MuJoCo.
+static void update(const ctModel* m, ctData* d, bool bias) {
+  Arena* a = data_arena(d);
+  size_t mark = arena_mark(a);
+  real* before = awake_some_sleep(m, d) ? arena_push(a, (size_t)m->nD * sizeof *before, 64) : NULL;
+  if (before) memcpy(before, d->qDeriv, (size_t)m->nD * sizeof *before);
+  compute(m, d, bias);
+  for (int i = 0; before && i < m->nv; i++) {
+    int at = m->D_rowadr[i];
+    size_t n = (size_t)m->D_rownnz[i];
+    if (awake_dof_sleeps(m, d, i)) memcpy(d->qDeriv + at, before + at, n * sizeof *before);
+  }
+  arena_release(a, mark);
 }
+
+void derivative_without_bias(const ctModel* m, ctData* d) { update(m, d, false); }
+
+void derivative(const ctModel* m, ctData* d) { update(m, d, true); }

@@ -7,7 +7,8 @@
 
 // qDeriv = d(passive + actuator - bias) / dv in the dof-dof pattern, which has room for pairs of
 // dofs on one branch only; what tendons and actuators couple across branches is left out, and so
-// is the bias of tendon armature. Velocity and forces are those of the last forward pass.
+// is the bias of tendon armature. Velocity and forces are those of the last forward pass. Rows of
+// dofs that sleep are left as they are.
 //   reads   qvel ctrl act act_dot ten_J actuator_moment actuator_length actuator_velocity
 //           actuator_force, and what derivative_rne reads
 //   writes  qDeriv

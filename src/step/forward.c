@@ -117,7 +117,7 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
   int nv = (int)m->nv;
   const double *passive = d->qfrc_passive, *bias = d->qfrc_bias;
   const double *applied = d->qfrc_applied, *actuator = d->qfrc_actuator;
-  bool asleep = sleep_any(m, d);
+  bool asleep = awake_some_sleep(m, d);
   Scratch s = data_scratch(d);
   double* before = asleep ? SCRATCH(s, double, 2 * nv) : NULL;
   if (asleep) {

@@ -96,7 +96,8 @@ static void implicit_step(const ctModel* m, ctData* d, bool flexes) {
   dense_add(qfrc, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
   dense_copy(qacc, qfrc, (int)m->nv);
   implicit_solve(m, d, qacc);
-  if (flexes && !(sleep_enabled(m) && sleep_any(m, d)) && !implicit_flex_solve(m, d, qacc, qfrc))
+  if (flexes && !(sleep_enabled(m) && awake_some_sleep(m, d)) &&
+      !implicit_flex_solve(m, d, qacc, qfrc))
     data_warn(d, -1, 0, "no memory for interpolated flexes");
   advance(m, d, &(Rates){NULL, qacc, d->act_dot});
 }
@@ -134,7 +135,7 @@ static void move_to(const ctModel* m, ctData* d, const Course* c, const Rates* k
   dense_scl(c->dact, k->act, at, na);
   dense_copy(d->qpos, c->qpos, (int)m->nq);
   configuration_integrate(m, d->qpos, c->dpos, h);
-  if (sleep_any(m, d)) sleep_restore(m, d, c->qpos);
+  if (awake_some_sleep(m, d)) sleep_restore(m, d, c->qpos);
   dense_addscl(d->qvel, c->qvel, c->dvel, h, nv);
   dense_addscl(d->act, c->act, c->dact, h, na);
   d->time = c->time + at * h;

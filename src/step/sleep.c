@@ -77,7 +77,7 @@ static bool was_moved(const ctModel* m, const ctData* d, const Pose* pose, int t
 }
 
 void sleep_kinematics(const ctModel* m, ctData* d) {
-  if (!sleep_any(m, d)) {
+  if (!awake_some_sleep(m, d)) {
     kinematics(m, d);
     return;
   }
@@ -113,7 +113,7 @@ static bool update_if(const ctModel* m, ctData* d, bool woke) {
 }
 
 bool sleep_wake_contacts(const ctModel* m, ctData* d) {
-  if (!sleep_enabled(m) || !sleep_any(m, d)) return false;
+  if (!sleep_enabled(m) || !awake_some_sleep(m, d)) return false;
   bool woke = false;
   for (int i = 0; i < d->ncon; i++) {
     const int* g = d->contact[i].geom;
@@ -131,7 +131,7 @@ static bool at_limit(const ctModel* m, const ctData* d, int t) {
 }
 
 bool sleep_wake_tendons(const ctModel* m, ctData* d) {
-  if (!sleep_enabled(m) || !sleep_any(m, d)) return false;
+  if (!sleep_enabled(m) || !awake_some_sleep(m, d)) return false;
   bool woke = false;
   for (int t = 0; t < m->ntendon; t++) {
     if (m->tendon_treenum[t] != 2 || !at_limit(m, d, t)) continue;
@@ -174,7 +174,7 @@ static int group_of(const ctModel* m, const ctData* d, int t) {
 
 // Two groups that an equality has just tied wake too: they have to settle together.
 bool sleep_wake_equalities(const ctModel* m, ctData* d) {
-  if (!sleep_enabled(m) || !sleep_any(m, d)) return false;
+  if (!sleep_enabled(m) || !awake_some_sleep(m, d)) return false;
   bool woke = false;
   for (int i = 0; i < m->neq; i++) {
     int t1, t2;
@@ -285,7 +285,7 @@ void sleep_restore(const ctModel* m, ctData* d, const double* before) {
 
 void sleep_advance(const ctModel* m, ctData* d, const double* qacc, const double* v) {
   double h = m->opt.timestep;
-  if (!sleep_any(m, d)) {
+  if (!awake_some_sleep(m, d)) {
     dense_addtoscl(d->qvel, qacc, h, (int)m->nv);
     configuration_integrate(m, d->qpos, v ? v : d->qvel, h);
     return;

@@ -2,6 +2,8 @@
 #ifndef CORTEN_STEP_SLEEP_H
 #define CORTEN_STEP_SLEEP_H
 
+#include "model/awake.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 
@@ -9,10 +11,6 @@
 
 static inline bool sleep_enabled(const ctModel* m) {
   return (m->opt.enableflags & ctENBL_SLEEP) != 0;
-}
-
-static inline bool sleep_any(const ctModel* m, const ctData* d) {
-  return d->ntree_awake < m->ntree;
 }
 
 // Kinematics, and then wake the trees that the user has disturbed: moved, given a velocity, pushed.

@@ -202,6 +202,30 @@ static void whole_equals_differences(void** state) {
   trees_close(&t);
 }
 
+// Rows of dofs asleep are not touched, with and without the bias.
+static void sleepers_keep_their_rows(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><option><flag sleep='enable'/></option><worldbody>"
+                 "<body sleep='init'><joint axis='0 1 0' damping='3'/><geom size='.1'/>"
+                 "<body pos='1 0 0'><joint type='slide' axis='0 1 0' damping='2'/>"
+                 "<geom size='.1'/></body></body><body pos='3 0 0'>"
+                 "<joint axis='0 1 0' damping='1'/><geom size='.1'/></body></worldbody></mujoco>");
+  ct_forward(t.m, t.d);
+  for (int bias = 0; bias < 2; bias++) {
+    for (int k = 0; k < 5; k++) t.d->qDeriv[k] = 7;
+    (bias ? derivative : derivative_without_bias)(t.m, t.d);
+    for (int k = 0; k < 4; k++) trees_near(t.d->qDeriv[k], 7, 0);
+    trees_near(t.d->qDeriv[4], -1, 1e-15);
+  }
+  t.d->qvel[0] = 1;
+  ct_forward(t.m, t.d);
+  derivative_without_bias(t.m, t.d);
+  trees_near(t.d->qDeriv[0], -3, 1e-15);
+  trees_near(t.d->qDeriv[3], -2, 1e-15);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(dampers),
@@ -210,6 +234,7 @@ int main(void) {
       cmocka_unit_test(muscle_on_every_piece_of_its_curve),
       cmocka_unit_test(activation_now_or_at_the_end_of_the_step),
       cmocka_unit_test(whole_equals_differences),
+      cmocka_unit_test(sleepers_keep_their_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
