@@ -20,6 +20,7 @@ class Fuzz:
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.specs, self.kept, self.count = [], [], 0
+        self.parts = {}  # of specs: what is attached to and fro grows without bound
 
     def spec(self):
         if len(self.specs) < 3 or self.random.random() < 0.05:
@@ -35,9 +36,11 @@ class Fuzz:
 
     def attach(self):
         parent, child = self.spec(), self.spec()
-        if len(parent.bodies) + len(child.bodies) > 150:
+        parts = self.parts.get(parent, 1) + self.parts.get(child, 1)
+        if parts > 50:
             self.specs.remove(parent)
             return
+        self.parts[parent] = parts
         parent.copy_during_attach = self.random.random() < 0.4
         kind = self.random.random()
         if kind < 0.4:
@@ -81,6 +84,7 @@ class Fuzz:
             s.to_xml()
         elif choice < 0.85:
             self.specs.append(s.copy())
+            self.parts[self.specs[-1]] = self.parts.get(s, 1)
         else:
             self.specs.remove(s)
 
