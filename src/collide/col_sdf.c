@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "collide/contact.h"
+#include "collide/geom_ray.h"
 #include "geom/sdf.h"
 #include "math/quat.h"
 #include "model/plugin_registry.h"
@@ -24,11 +25,11 @@ static double ray_distance(const ctModel* m, const ctData* d, int geom, const do
   mat3_mul_vec(p, d->geom_xmat + 9 * geom, x);
   addto3(p, d->geom_xpos + 3 * geom);
   scl3(v, p, -1);
-  double dist = ct_rayMesh(m, d, geom, p, v, NULL);
+  double dist = geom_ray_marking(m, d, geom, p, v);
   *leaves = dist > norm3(v);
   if (!*leaves) return dist;
   scl3(v, v, -1);
-  return -ct_rayMesh(m, d, geom, p, v, NULL);
+  return -geom_ray_marking(m, d, geom, p, v);
 }
 
 // One of the fields of s. Its id is a plugin instance, a mesh (type sdf), or a geom.

@@ -222,7 +222,8 @@ static void expect_contacts(ctData* d, int most) {
 }
 
 // Forget the marks of the last search. Trees are searched from their roots, so a tree whose root is
-// not marked has no marks; most nodes are of meshes, which have none at all.
+// not marked has no marks; most nodes are of meshes, which have marks only where a mesh without
+// octree met a distance field.
 static void clear_marks(const ctModel* m, ctData* d) {
   if (!m->vis.global.bvactive || m->nbvh == 0) return;
   cttByte* active = d->bvh_active;
@@ -233,6 +234,10 @@ static void clear_marks(const ctModel* m, ctData* d) {
   for (int f = 0; f < m->nflex; f++) {
     int adr = m->flex_bvhadr[f];
     if (adr >= 0 && active[adr]) memset(active + adr, 0, (size_t)m->flex_bvhnum[f]);
+  }
+  for (int i = 0; i < m->nmesh; i++) {
+    int adr = m->mesh_bvhadr[i];
+    if (m->mesh_bvhnum[i] && active[adr]) memset(active + adr, 0, (size_t)m->mesh_bvhnum[i]);
   }
 }
 

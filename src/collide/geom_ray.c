@@ -41,8 +41,10 @@ typedef struct Visit {
 enum { DEPTH = 128 };
 
 // First face that the ray meets, -1: none. The nearer child goes first, boxes behind the best hit
-// are left out.
-static int first_face(const ctModel* m, int id, const RaySheared* ray, double* best) {
+// are left out. With `mark`, which has a byte for each node, the whole ray is followed, the second
+// child first: MuJoCo marks the boxes on it, and the faces that were the nearest for a while.
+static int first_face(const ctModel* m, int id, const RaySheared* ray, cttByte* mark,
+                      double* best) {
   const double* box = m->bvh_aabb + 6 * (size_t)m->mesh_bvhadr[id];
   const int* child = m->bvh_child + 2 * (size_t)m->mesh_bvhadr[id];
   const int* leaf = m->bvh_nodeid + m->mesh_bvhadr[id];
@@ -54,8 +56,9 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, double* b
   if (!raycast_enters(ray, box, INFINITY, &stack[0].near)) return -1;
   for (n = 1; n > 0;) {
     Visit at = stack[--n];
-    double far = *best < 0 ? INFINITY : *best;
+    double far = *best < 0 || mark ? INFINITY : *best;
     if (at.near > far) continue;
+    if (mark && leaf[at.node] < 0) mark[at.node] = 1;
     if (leaf[at.node] >= 0) {
       double corner[3][3];
       corners(&mesh, leaf[at.node], corner);
@@ -63,6 +66,7 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, double* b
       if (!nearer(x, *best)) continue;
       *best = x;
       found = leaf[at.node];
+      if (mark) mark[at.node] = 1;
       continue;
     }
     Visit next[2];
@@ -72,7 +76,7 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, double* b
       if (c >= 0 && raycast_enters(ray, box + 6 * (size_t)c, far, &next[count].near))
         next[count++].node = c;
     }
-    if (count == 2 && next[0].near < next[1].near) {
+    if (count == 2 && !mark && next[0].near < next[1].near) {
       Visit t = next[0];
       next[0] = next[1];
       next[1] = t;
@@ -87,12 +91,23 @@ static double mesh_ray(const ctModel* m, int g, const Ray* ray, double* normal) 
   int id = m->geom_dataid[g];
   RaySheared s = raycast_shear(ray);
   double best, corner[3][3];
-  int f = first_face(m, id, &s, &best);
+  int f = first_face(m, id, &s, NULL, &best);
   if (f < 0) return -1;
   MeshFaces mesh = {m->mesh_vert + 3 * (size_t)m->mesh_vertadr[id],
                     m->mesh_face + 3 * (size_t)m->mesh_faceadr[id]};
   corners(&mesh, f, corner);
   face_normal(corner, normal);
+  return best;
+}
+
+double geom_ray_marking(const ctModel* m, const ctData* d, int g, const double point[3],
+                        const double vec[3]) {
+  int id = m->geom_dataid[g];
+  cttByte* mark = m->vis.global.bvactive ? d->bvh_active + m->mesh_bvhadr[id] : NULL;
+  Ray ray = raycast_local(d->geom_xpos + 3 * g, d->geom_xmat + 9 * g, point, vec);
+  RaySheared s = raycast_shear(&ray);
+  double best;
+  first_face(m, id, &s, mark, &best);
   return best;
 }
 

@@ -127,6 +127,11 @@ TYPES = {
 }
 
 
+def native():
+    """MuJoCo's library, for what its Python does not show."""
+    return ctypes.CDLL(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so*"))[0])
+
+
 class Corten:
     """The shim library: tables of fields, and models."""
 

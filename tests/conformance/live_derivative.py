@@ -20,7 +20,6 @@ states 1e-15 away; the report counts these, -v names them.
 import argparse
 import contextlib
 import ctypes
-import glob
 import io
 import os
 import sys
@@ -48,8 +47,7 @@ class Oracle:
     """Functions of the library that its Python does not show."""
 
     def __init__(self):
-        folder = os.path.dirname(mujoco.__file__)
-        self.lib = ctypes.CDLL(glob.glob(os.path.join(folder, "libmujoco.so*"))[0])
+        self.lib = live.native()
         self.lib.mjd_smooth_vel.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int]
 
     def derivative(self, m, d, bias):

@@ -94,6 +94,17 @@ CT_API int shim_length_ranges(ctModel* m, ctData* d, const ctLROpt* opt, char* e
 
 CT_API void shim_collision(const ctModel* m, ctData* d) { ct_collision(m, d); }
 
+// f(m, d) on a stack of zeros, for a function that reads there what it has not written.
+static void clear_stack(void) {
+  volatile char below[1 << 17];
+  for (size_t i = 0; i < sizeof below; i++) below[i] = 0;
+}
+
+CT_API void shim_on_clear_stack(void (*f)(const void*, void*), const void* m, void* d) {
+  clear_stack();
+  f(m, d);
+}
+
 CT_API void shim_inverse(const ctModel* m, ctData* d) { ct_inverse(m, d); }
 
 // Velocity derivatives of the smooth forces, with or without the bias.

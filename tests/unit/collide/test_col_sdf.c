@@ -61,6 +61,12 @@ static void a_mesh_without_octree_and_nan(void** state) {
   ctContact con[ctMAXCONPAIR];
   t.d->geom_xpos[3 * BARE] = 0.35;
   assert_in_range(col_sdf(t.m, t.d, con, BARE, SDF, 0), 0, ctMAXCONPAIR);
+  // its rays are marked until the next search
+  const cttByte* root = t.d->bvh_active + t.m->mesh_bvhadr[1];
+  assert_int_equal(*root, 1);
+  t.d->geom_xpos[3 * BARE] = 5;
+  ct_collision(t.m, t.d);
+  assert_int_equal(*root, 0);
   t.d->geom_xpos[3 * SPHERE] = NAN;
   assert_in_range(col_sdf(t.m, t.d, con, SPHERE, SDF, 0), 0, ctMAXCONPAIR);
   trees_close(&t);

@@ -97,11 +97,53 @@ static void meshes(void** state) {
   trees_close(&t);
 }
 
+static bool box_holds(const double* box, const double p[3]) {
+  for (int k = 0; k < 3; k++)
+    if (fabs(p[k] - box[k]) > box[3 + k]) return false;
+  return true;
+}
+
+// All inner nodes along the ray, before and behind the hit, are marked, and of the leaves one at
+// least: the face that is hit.
+static void marks(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><asset><mesh name='m' builtin='sphere' params='3'/></asset>"
+                       "<worldbody><geom type='mesh' mesh='m'/></worldbody></mujoco>");
+  ct_kinematics(t.m, t.d);
+  cttByte* active = t.d->bvh_active + t.m->mesh_bvhadr[0];
+  const int* leaf = t.m->bvh_nodeid + t.m->mesh_bvhadr[0];
+  const double* box = t.m->bvh_aabb + 6 * t.m->mesh_bvhadr[0];
+  double from[3] = {-2, .1, .2}, v[3] = {4, .3, -.2};
+  double x = geom_ray_marking(t.m, t.d, 0, from, v);
+  trees_near(x, geom_ray(t.m, t.d, 0, from, v, NULL), 0);
+  int inner = 0, leaves = 0, count = t.m->mesh_bvhnum[0];
+  for (int i = 0; i < count; i++) {
+    inner += active[i] && leaf[i] < 0;
+    leaves += active[i] && leaf[i] >= 0;
+    for (int k = 0; k <= 1000; k++) {
+      double p[3], at[3];
+      for (int j = 0; j < 3; j++) p[j] = from[j] + k * 1e-3 * v[j] - t.d->geom_xpos[j];
+      ctu_mulMatTVec3(at, t.d->geom_xmat, p);
+      if (leaf[i] < 0 && box_holds(box + 6 * i, at)) assert_true(active[i]);
+    }
+  }
+  assert_true(active[0] && inner > 4 && inner < count / 8 && leaves >= 1 && leaves <= 2);
+
+  for (int i = 0; i < count; i++) active[i] = 0;
+  trees_near(geom_ray_marking(t.m, t.d, 0, (double[]){9, 9, 9}, v), -1, 0);
+  for (int i = 0; i < count; i++) assert_false(active[i]);
+  t.m->vis.global.bvactive = 0;
+  trees_near(geom_ray_marking(t.m, t.d, 0, from, v), x, 0);
+  assert_false(active[0]);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(height_fields),
       cmocka_unit_test(height_field_against_all_cells),
       cmocka_unit_test(meshes),
+      cmocka_unit_test(marks),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
