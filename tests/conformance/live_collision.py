@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Compares contacts with MuJoCo 3.5.0, both running here: every pair of shapes at random poses, and whole scenes.
 
-    $(tools/oracle.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--sdf N] [--states N] [--generated N]
+    $(tools/oracle.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--generated N]
                               [--seed N] [--only KIND ...] [--scenes COLLECTION ...] [--table FILE.md] [--jobs J] [-v] [model or folder ...]
 
 Pairs: for each pair of geom types that can collide, N poses (default 20,000) of two geoms in eight models with different sizes and
 margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
-Pairs with a signed distance field, a hundred times as slow, get --sdf poses (default 2,000).
 Flexes: every dimension against every shape, every other and itself, with the checks of scenes; N / 20 states of all vertices.
 Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of ../shared/models and
 of tools/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
@@ -458,19 +457,12 @@ def runs(only):
     return [x for x in pairs + flexes if only is None or x[0] in only]
 
 
-def poses_of(arg, function, kind):
-    """Of one model."""
-    if function is run_flex:
-        return arg.poses // 20 // MODELS
-    slow = "sdf" in kind and kind[0] != "plane"
-    return (min(arg.sdf, arg.poses) if slow else arg.poses) // MODELS
-
-
 def pair_child(send, corten, arg, todo, job):
     number, k = job
     _, function, kind, flag, _ = todo[number]
     rng = np.random.default_rng([arg.seed, zlib.crc32(repr(kind).encode()), k])
-    send.send(function(corten, kind, poses_of(arg, function, kind), rng, flag, k))
+    poses = arg.poses // MODELS // (20 if function is run_flex else 1)
+    send.send(function(corten, kind, poses, rng, flag, k))
 
 
 def all_pairs(report, corten, arg):
@@ -548,7 +540,6 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
     ap.add_argument("--poses", type=int, default=20000)
-    ap.add_argument("--sdf", type=int, default=2000, help="poses of pairs with a signed distance field: 40 ms each")
     ap.add_argument("--states", type=int, default=200)
     ap.add_argument("--generated", type=int, default=GENERATED, help="how many models of make_models_all")
     ap.add_argument("--random", type=int, default=40, help="how many random trees")
