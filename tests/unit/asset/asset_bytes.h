@@ -84,7 +84,7 @@ static inline void expect_no_leak(ReadFile* read, void (*release)(void*), void* 
   AssetFile f = file_of(b, name);
   int failures = 0;
   for (long fail_at = 0;; fail_at++) {
-    MemoryCount count = {0, 0, fail_at};
+    MemoryCount count = {.fail_at = fail_at};
     memory_count(&count);
     ErrorList err;
     error_init(&err);

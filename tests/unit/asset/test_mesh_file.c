@@ -76,7 +76,7 @@ static void merging_may_run_out_of_memory(void** state) {
   float vert[6] = {1, 2, 3, 1, 2, 3};
   for (long fail_at = 0; fail_at < 2; fail_at++) {
     MeshFile m = {.vert = vert, .nvert = 2};
-    MemoryCount count = {0, 0, fail_at};
+    MemoryCount count = {.fail_at = fail_at};
     memory_count(&count);
     bool ok = mesh_merge(&m);
     ct_setAllocator(NULL);

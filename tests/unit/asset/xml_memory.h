@@ -1,9 +1,10 @@
-// Files in memory, and an allocator that counts and fails on demand, for the tests of this folder.
+// Files in memory.
 #ifndef TESTS_UNIT_ASSET_XML_MEMORY_H
 #define TESTS_UNIT_ASSET_XML_MEMORY_H
 
 #include "asset/xml.h"
 #include "base/alloc.h"
+#include "support/failing_memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,31 +24,6 @@ static inline unsigned char* memory_read(void* user, const char* path, size_t* s
     return data;
   }
   return NULL;
-}
-
-typedef struct MemoryCount {
-  long live, total;
-  long fail_at; // this allocation and later ones fail; -1: none
-} MemoryCount;
-
-static inline void* memory_alloc(size_t n, size_t align, void* user) {
-  MemoryCount* c = (MemoryCount*)user;
-  if (c->fail_at >= 0 && c->total >= c->fail_at) return NULL;
-  void* p = aligned_alloc(align, (n + align) / align * align);
-  if (!p) return NULL;
-  c->live++;
-  c->total++;
-  return p;
-}
-
-static inline void memory_free(void* p, void* user) {
-  ((MemoryCount*)user)->live--;
-  free(p);
-}
-
-static inline void memory_count(MemoryCount* c) {
-  ctAllocator a = {memory_alloc, memory_free, c};
-  ct_setAllocator(&a);
 }
 
 #endif

@@ -1,10 +1,10 @@
-// Meshes that several tests of this folder use, and the question every one of them asks: does
-// running out of memory at any allocation end in an error without a leak?
+// Meshes that several tests of this folder use.
 #ifndef TESTS_UNIT_GEOM_MESH_CASE_H
 #define TESTS_UNIT_GEOM_MESH_CASE_H
 
 #include "base/alloc.h"
 #include "base/error.h"
+#include "support/failing_memory.h"
 #include "unit/geom/near.h"
 
 #include <stdlib.h>
@@ -36,43 +36,6 @@ static inline void expect_error(ErrorList* err, const char* message) {
   assert_int_equal(err->errors, 1);
   assert_string_equal(err->item[0].message, message);
   error_free(err);
-}
-
-typedef struct MemoryCount {
-  long live, total;
-  long fail_at; // this allocation and later ones fail; -1: none
-} MemoryCount;
-
-static inline void* count_alloc(size_t n, size_t align, void* user) {
-  MemoryCount* c = (MemoryCount*)user;
-  if (c->fail_at >= 0 && c->total >= c->fail_at) return NULL;
-  void* p = aligned_alloc(align, (n + align) / align * align);
-  if (!p) return NULL;
-  c->live++;
-  c->total++;
-  return p;
-}
-
-static inline void count_free(void* p, void* user) {
-  ((MemoryCount*)user)->live--;
-  free(p);
-}
-
-// Run work with less and less failing until it succeeds; work frees what it made.
-static inline void expect_no_leak(bool (*work)(void)) {
-  MemoryCount c = {0, 0, 0};
-  ctAllocator a = {count_alloc, count_free, &c};
-  ct_setAllocator(&a);
-  bool done = false;
-  for (long n = 0; !done && n < 100000; n++) {
-    c.total = 0;
-    c.fail_at = n;
-    done = work();
-    if (c.live != 0) break;
-  }
-  ct_setAllocator(NULL);
-  assert_int_equal(c.live, 0);
-  assert_true(done);
 }
 
 #endif

@@ -105,7 +105,8 @@ static void flat_points_are_an_error(void** state) {
   expect_error(&err, "qhull error");
 }
 
-static bool one_hull(void) {
+static bool one_hull(MemoryCount* memory) {
+  memory_scarce(memory);
   Hull h;
   ErrorList err;
   error_init(&err);
@@ -118,7 +119,7 @@ static bool one_hull(void) {
 
 static void no_memory_no_leak(void** state) {
   (void)state;
-  expect_no_leak(one_hull);
+  assert_true(memory_failures(one_hull) > 0);
 }
 
 int main(void) {

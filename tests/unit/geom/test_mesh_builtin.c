@@ -126,7 +126,8 @@ static void messages(void** state) {
 
 static int which;
 
-static bool work(void) {
+static bool work(MemoryCount* memory) {
+  memory_scarce(memory);
   MeshBuiltin b;
   ErrorList err;
   error_init(&err);
@@ -139,7 +140,7 @@ static bool work(void) {
 
 static void no_memory_no_leak(void** state) {
   (void)state;
-  for (which = 0; which < CASES; which++) expect_no_leak(work);
+  for (which = 0; which < CASES; which++) assert_true(memory_failures(work) > 0);
 }
 
 int main(void) {

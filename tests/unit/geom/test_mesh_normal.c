@@ -52,14 +52,15 @@ static void turns_scales_and_makes_unit(void** state) {
   assert_true(n[5] == 1);
 }
 
-static bool work(void) {
+static bool work(MemoryCount* memory) {
+  memory_scarce(memory);
   float n[3 * BOX_VERTS];
   return mesh_normal_make(n, BOX_VERT, BOX_VERTS, BOX_FACE, BOX_FACES, false);
 }
 
 static void no_memory_no_leak(void** state) {
   (void)state;
-  expect_no_leak(work);
+  assert_true(memory_failures(work) > 0);
 }
 
 int main(void) {

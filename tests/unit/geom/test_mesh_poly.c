@@ -87,7 +87,8 @@ static void normals_follow_the_vertices(void** state) {
   mesh_poly_free(&p);
 }
 
-static bool work(void) {
+static bool work(MemoryCount* memory) {
+  memory_scarce(memory);
   MeshPoly p;
   bool ok = mesh_poly_build(&p, ELL_VERT, ELL_VERTS, ELL_FACE, ELL_FACES);
   mesh_poly_free(&p);
@@ -96,7 +97,7 @@ static bool work(void) {
 
 static void no_memory_no_leak(void** state) {
   (void)state;
-  expect_no_leak(work);
+  assert_true(memory_failures(work) > 0);
 }
 
 int main(void) {

@@ -205,7 +205,8 @@ static void messages(void** state) {
   refused(&in, "mesh volume is too small: m . Try setting inertia to shell");
 }
 
-static bool work(void) {
+static bool work(MemoryCount* memory) {
+  memory_scarce(memory);
   MeshSource in = ell();
   in.inertia = ctMESH_INERTIA_EXACT;
   float texcoord[2 * ELL_VERTS] = {0};
@@ -223,7 +224,7 @@ static bool work(void) {
 
 static void no_memory_no_leak(void** state) {
   (void)state;
-  expect_no_leak(work);
+  assert_true(memory_failures(work) > 0);
 }
 
 int main(void) {

@@ -100,30 +100,21 @@ static void a_frame_can_be_copied_beside_itself(void** state) {
 }
 
 // Whatever fails, nothing is lost and nothing is freed twice.
+static bool attach_whole(MemoryCount* memory) {
+  Spec* s = spec_new();
+  Spec* kid = read_kid();
+  FrameElement* f = (FrameElement*)spec_add_child(spec_world(s), NULL, ctOBJ_FRAME, NULL);
+  memory_scarce(memory);
+  bool done = attach_body(f, spec_world(kid), (Affix){"p", ""}, &s->errors) == CT_OK;
+  assert_true(done || s->errors.errors > 0);
+  spec_free(s);
+  spec_free(kid);
+  return done;
+}
+
 static void running_out_of_memory_is_reported(void** state) {
   (void)state;
-  MemoryCount memory = {.fail_at = -1};
-  memory_count(&memory);
-  bool done = false;
-  int failures = 0;
-  for (long n = 0; !done; n++) {
-    memory.total = 0;
-    memory.fail_at = -1;
-    Spec* s = spec_new();
-    Spec* kid = read_kid();
-    FrameElement* f = (FrameElement*)spec_add_child(spec_world(s), NULL, ctOBJ_FRAME, NULL);
-    memory.total = 0;
-    memory.fail_at = n;
-    done = attach_body(f, spec_world(kid), (Affix){"p", ""}, &s->errors) == CT_OK;
-    failures += !done;
-    assert_true(done || s->errors.errors > 0);
-    memory.fail_at = -1;
-    spec_free(s);
-    spec_free(kid);
-    assert_int_equal(memory.live, 0);
-  }
-  assert_true(failures > 50);
-  ct_setAllocator(NULL);
+  assert_true(memory_failures(attach_whole) > 50);
 }
 
 static void a_body_comes_with_what_refers_to_it(void** state) {
@@ -177,23 +168,19 @@ static void a_frame_is_copied_in_its_own_spec(void** state) {
 }
 
 // Memory may end anywhere: the attachment fails and nothing leaks.
+static bool attach_one(MemoryCount* memory) {
+  Spec *parent = attach_parse(kParent), *child = attach_parse(kChild);
+  FrameElement* place = attach_place(parent);
+  memory_scarce(memory);
+  bool done = attach_body(place, attach_find_body(child, "b"), kAffix, &parent->errors) == CT_OK;
+  spec_free(child);
+  spec_free(parent);
+  return done;
+}
+
 static void every_allocation_may_fail(void** state) {
   (void)state;
-  MemoryCount count = {.fail_at = -1};
-  memory_count(&count);
-  bool done = false;
-  for (long n = 0; !done; n++) {
-    Spec *parent = attach_parse(kParent), *child = attach_parse(kChild);
-    FrameElement* place = attach_place(parent);
-    count.fail_at = count.total + n;
-    done = attach_body(place, attach_find_body(child, "b"), kAffix, &parent->errors) == CT_OK;
-    count.fail_at = -1;
-    spec_free(child);
-    spec_free(parent);
-    assert_int_equal(count.live, 0);
-    assert_true(n < 10000);
-  }
-  ct_setAllocator(NULL);
+  assert_true(memory_failures(attach_one) > 50);
 }
 
 // Settings that concern one element come along, those of the whole model do not.
