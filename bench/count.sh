@@ -5,6 +5,7 @@
 # (BENCH names another folder). Rows go to bench/results/<processor>/count.csv, or count_smooth.csv.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
+. "$root/bench/common.sh"
 bench=${BENCH:-$root/build/bench}
 steps=20
 smooth=
@@ -15,11 +16,9 @@ while [ $# -gt 0 ]; do
     *) break ;;
   esac
 done
-[ $# -gt 0 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+[ $# -gt 0 ] || { sed -n '2,5s/^# \{0,1\}//p' "$root/bench/count.sh" >&2; exit 2; }
 command -v valgrind >/dev/null || { echo "count.sh: valgrind is not installed" >&2; exit 1; }
-machine=$(sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo | head -1 | tr 'A-Z' 'a-z' | tr -cs 'a-z0-9' '-' | sed 's/^-//;s/-$//')
-out=$root/bench/results/${machine:-unknown}
-mkdir -p "$out"
+out=$(results)
 csv=$out/count${smooth:+_smooth}.csv
 echo "model,corten_instructions,mujoco_instructions,ratio,corten_mib,mujoco_mib" > "$csv"
 

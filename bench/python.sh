@@ -4,12 +4,10 @@
 # Builds the package for the oracle's interpreter under build/; results go to bench/results/<processor>/python.csv.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-cd "$root"
+. "$root/bench/common.sh"
 python=$(tools/oracle.sh)
 cmake --preset release -B build/python -DCORTEN_BUILD_TESTS=OFF -DCORTEN_BUILD_CLI=OFF -DCORTEN_BUILD_PYTHON=ON \
   -DPython3_EXECUTABLE="$python" -DPython3_FIND_VIRTUALENV=ONLY >/dev/null
 cmake --build build/python --target corten_python >/dev/null
-machine=$(sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo | head -1 | tr 'A-Z' 'a-z' | tr -cs 'a-z0-9' '-' | sed 's/^-//;s/-$//')
-out=bench/results/${machine:-unknown}
-mkdir -p "$out"
+out=$(results)
 exec "$python" bench/python_overhead.py --package build/python/python --csv "$out/python.csv" "$@"
