@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the solvers with MuJoCo 3.5.0 on the oracle's own problems: rows, inertia and warm start are the oracle's, the solution is ours.
 
-    $(tools/oracle.sh) tests/conformance/live_problem.py [--shim FILE] [--steps N] [--every N] [--only TEXT] [--largest N] [-v] [model or folder ...]
+    $(tools/oracle.sh) tests/conformance/live_problem.py [--shim FILE] [--steps N] [--every N] [--only TEXT] [--largest N] [--jobs J] [-v] [model or folder ...]
 
 Each model runs in a dozen variants: solver, cone, contact dimensions, dense or sparse Jacobian, islands or not, noslip, friction loss. In every
 sampled step these must agree: efc_force, qacc, qfrc_constraint relative to the largest entry (Newton 1e-8, CG 1e-7, PGS 1e-6), efc_state,
@@ -12,6 +12,7 @@ other way.
 """
 
 import argparse
+import copy
 import ctypes
 import os
 import sys
@@ -21,6 +22,7 @@ import live
 import live_solver
 import mujoco
 import numpy as np
+import processes
 
 TOLERANCE = {mujoco.mjtSolver.mjSOL_NEWTON: 1e-8, mujoco.mjtSolver.mjSOL_CG: 1e-7, mujoco.mjtSolver.mjSOL_PGS: 1e-6}
 NSTAT = 200
@@ -258,8 +260,8 @@ def check(lib, m, d, warm, result, note):
         result.first = f"{note}: {error:.1e}"
 
 
-def run(lib, path, variant, options):
-    m = mujoco.MjModel.from_xml_path(path)
+def run(lib, compiled, path, variant, options):
+    m = copy.copy(compiled)
     rng = np.random.default_rng(zlib.crc32((os.path.basename(path) + variant.name).encode()))
     variant.apply(m, rng)
     d = mujoco.MjData(m)
@@ -283,46 +285,77 @@ def run(lib, path, variant, options):
     return result
 
 
+def child(send, lib, options, path):
+    """Sends (variant, result or what the oracle says) of all variants of one model."""
+    answer = []
+    try:
+        m = mujoco.MjModel.from_xml_path(path)
+    except ValueError as e:
+        send.send([("", str(e).splitlines()[0])])
+        return
+    for v in VARIANTS:
+        if options.only in v.name:
+            try:
+                answer.append((v.name, run(lib, m, path, v, options)))
+            except mujoco.FatalError as e:  # its arena is too small
+                answer.append((v.name, str(e).splitlines()[0]))
+    send.send(answer)
+
+
+class Summary:
+    def __init__(self, verbose):
+        self.verbose, self.passed, self.failed, self.total = verbose, 0, 0, Result()
+
+    def count(self, good):
+        self.passed, self.failed = self.passed + good, self.failed + (not good)
+
+    def see(self, name, variant, r):
+        if isinstance(r, str):
+            print(f"skipped {name} {variant}: {r}")
+        if isinstance(r, str) or r.steps == 0:
+            return
+        for n in ("steps", "bad", "sensitive", "state", "niter", "stat"):
+            setattr(self.total, n, getattr(self.total, n) + getattr(r, n))
+        good = r.bad <= 0.05 * r.steps
+        self.count(good)
+        if self.verbose or r.bad:
+            print(f"{'ok    ' if good else 'FAILED'} {name} {variant}: {r.steps} steps, {r.bad} bad, {r.sensitive} sensitive, worst {r.worst:.1e}, states {r.state}, "
+                  f"iterations {r.niter}, statistics {r.stat}" + (f", first {r.first}" if r.first else ""), flush=True)
+
+    def close(self):
+        t = self.total
+        print(f"{t.steps} problems: {t.bad} differ, in {t.sensitive} the oracle itself moves as much; {t.state} with other states, "
+              f"{t.niter} with other iteration counts, {t.stat} with other statistics")
+        self.count(t.steps > 0 and t.bad <= 0.001 * t.steps)
+        print(f"{self.passed} passed, {self.failed} failed")
+
+
 def main():
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--shim", help="the shim library, default the newest under build/")
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--largest", type=int, default=120, help="leave out models with more dofs")
     parser.add_argument("--only", default="", help="variants whose names contain this")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--timeout", type=float, default=1800, help="seconds for one model")
     parser.add_argument("-v", action="store_true", help="a line for each variant")
     parser.add_argument("models", nargs="*", help="models or folders, default all collections")
     options = parser.parse_args()
     mujoco.set_mju_user_warning(lambda text: None)
     lib = ctypes.CDLL(os.path.abspath(options.shim or live.find_shim()))
     lib.shim_problem.restype = ctypes.c_double
-    passed = failed = 0
-    total = Result()
-    for path in live.collect(options.models or [p for _, _, paths in live_solver.files() for p in paths]):
+    summary = Summary(options.v)
+    paths = list(live.collect(options.models or [p for _, _, paths in live_solver.files() for p in paths]))
+    for path, answer, reason in processes.each(paths, options, child, (lib, options)):
         name = os.path.basename(os.path.dirname(path)) + "/" + os.path.basename(path)
-        for v in VARIANTS:
-            if options.only not in v.name:
-                continue
-            try:
-                r = run(lib, path, v, options)
-            except (ValueError, mujoco.FatalError) as e:  # the oracle refuses the file, or its arena is too small
-                print(f"skipped {name} {v.name}: {str(e).splitlines()[0]}")
-                continue
-            if r.steps == 0:
-                continue
-            for n in ("steps", "bad", "sensitive", "state", "niter", "stat"):
-                setattr(total, n, getattr(total, n) + getattr(r, n))
-            good = r.bad <= 0.05 * r.steps
-            passed, failed = passed + good, failed + (not good)
-            if options.v or not good or r.bad:
-                print(f"{'ok    ' if good else 'FAILED'} {name} {v.name}: {r.steps} steps, {r.bad} bad, {r.sensitive} sensitive, worst {r.worst:.1e}, states {r.state}, "
-                      f"iterations {r.niter}, statistics {r.stat}" + (f", first {r.first}" if r.first else ""), flush=True)
-    print(f"{total.steps} problems: {total.bad} differ, in {total.sensitive} the oracle itself moves as much; {total.state} with other states, "
-          f"{total.niter} with other iteration counts, {total.stat} with other statistics")
-    good = total.steps > 0 and total.bad <= 0.001 * total.steps
-    passed, failed = passed + good, failed + (not good)
-    print(f"{passed} passed, {failed} failed")
-    return failed > 0
+        if answer is None:
+            print(f"FAILED {name}: {reason}", flush=True)
+            summary.count(False)
+        for variant, result in answer or ():
+            summary.see(name, variant, result)
+    summary.close()
+    return summary.failed > 0
 
 
 if __name__ == "__main__":
