@@ -15,6 +15,7 @@ counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N pass
 """
 
 import argparse
+import collections
 import contextlib
 import copy
 import ctypes
@@ -362,9 +363,8 @@ def contacts_of(d):
 
 def contacts_problem(ours, theirs, place=1e-6):
     if len(ours) != len(theirs):
-        pairs = lambda g: sorted(map(tuple, np.reshape(g, (-1, 2)).tolist()))  # noqa: E731
-        mine, their = pairs(ours["geom"]), pairs(theirs["geom"])
-        odd = [p for p in mine + their if mine.count(p) != their.count(p)][:1]
+        mine, their = (collections.Counter(map(tuple, c["geom"].tolist())) for c in (ours, theirs))
+        odd = [p for p in mine | their if mine[p] != their[p]][:1]
         return f"{len(ours)} contacts, not {len(theirs)}; geoms {odd}"
     for name in INTEGERS:
         bad = np.flatnonzero(ours[name].ravel() != theirs[name].ravel())
@@ -386,10 +386,9 @@ def collide(m, d, world):
     mujoco.mj_kinematics(m, d)
     mujoco.mj_comPos(m, d)
     mujoco.mj_flex(m, d)
-    if m.nflex and m.nhfield:
+    mujoco.mj_collision(m, d)
+    if m.nflex and m.nhfield:  # once more: the first call tells whether it gives up, which would end the process here
         world.oracle_on_clear_stack(m, d)
-    else:
-        mujoco.mj_collision(m, d)
 
 
 class FieldsAndFlexes:
@@ -422,28 +421,53 @@ def give(m, d, world):
     world.collide()
 
 
+class ArenaFull(Exception):
+    """The oracle has lost contacts."""
+
+
+def scene_states(m, path, corten, states):
+    """(contacts, problem) of each state; None for the contacts of a state in which the oracle gives up."""
+    d, world = mujoco.MjData(m), World(corten, m)
+    rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
+    apart = FieldsAndFlexes(m) if m.nflex and m.nhfield else None
+    for k in range(states):
+        mujoco.mj_resetData(m, d)
+        if k:
+            mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv) * rng.choice([0.05, 0.3, 1]), 1)
+        try:
+            give(m, d, world)
+        except mujoco.FatalError as e:
+            yield None, f"state {k}: {str(e).splitlines()[0]}"
+            d = mujoco.MjData(m)
+            continue
+        if d.warning[mujoco.mjtWarning.mjWARN_CONTACTFULL].number:
+            raise ArenaFull
+        ours, theirs = world.contacts(), contacts_of(d)
+        problem = apart.problem(ours, theirs, d, world) if apart else contacts_problem(ours, theirs)
+        if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
+            problem = "bvh_active differs"
+        yield d.ncon, f"state {k}: {problem}" if problem else None
+    world.close()
+
+
 def run_scene(report, corten, path, name, states):
     """The contacts that were compared; None for a model that has nothing to collide."""
     m = mujoco.MjModel.from_xml_path(path)
     if m.ngeom + m.nflex < 2:
         return None
-    d, world = mujoco.MjData(m), World(corten, m)
-    rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
-    apart = FieldsAndFlexes(m) if m.nflex and m.nhfield else None
-    problems, contacts = [], 0
-    for k in range(states):
-        mujoco.mj_resetData(m, d)
-        if k:
-            mujoco.mj_integratePos(m, d.qpos, rng.normal(size=m.nv) * rng.choice([0.05, 0.3, 1]), 1)
-        give(m, d, world)
-        contacts += d.ncon
-        ours, theirs = world.contacts(), contacts_of(d)
-        problem = apart.problem(ours, theirs, d, world) if apart else contacts_problem(ours, theirs)
-        if problem is None and not np.array_equal(world.get("data", "bvh_active"), np.ravel(d.bvh_active)):
-            problem = "bvh_active differs"
-        if problem:
-            problems.append(f"state {k}: {problem}")
-    world.close()
+    try:
+        found = list(scene_states(m, path, corten, states))
+    except ArenaFull:
+        spec = mujoco.MjSpec.from_file(path)
+        spec.memory = 2**32
+        found = list(scene_states(spec.compile(), path, corten, states))
+    given_up = [p for n, p in found if n is None]
+    if given_up:
+        print(f"{name}: the oracle gives up in {len(given_up)} states, first {given_up[0]}")
+    if len(given_up) == states:
+        raise ValueError(given_up[0])
+    contacts = sum(n or 0 for n, _ in found)
+    problems = [p for n, p in found if n is not None and p]
     if contacts or problems:
         report.check(name, f"scene, {contacts} contacts", problems)
     return contacts
