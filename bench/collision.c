@@ -6,6 +6,7 @@
 #include <math.h>
 #include <mujoco/mujoco.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -159,65 +160,92 @@ static double time_corten(const ctModel* m, ctData* d, int n) {
   return (now() - t) / n;
 }
 
+// One state of both engines.
+typedef struct Both {
+  mjModel* mm;
+  mjData* md;
+  ctModel* cm;
+  ctData* cd;
+} Both;
+
+static void follow(Both b) {
+  mj_kinematics(b.mm, b.md);
+  mj_comPos(b.mm, b.md);
+  if (b.mm->nq > 0) memcpy(b.cd->qpos, b.md->qpos, (size_t)b.mm->nq * sizeof(double));
+  ct_kinematics(b.cm, b.cd);
+  ct_comPos(b.cm, b.cd);
+}
+
 // Least of several turns, so that neighbours on the machine count little.
-static void sample(const mjModel* mm, mjData* md, const ctModel* cm, ctData* cd, Sum* sum) {
-  mj_kinematics(mm, md);
-  mj_comPos(mm, md);
-  if (mm->nq > 0) memcpy(cd->qpos, md->qpos, (size_t)mm->nq * sizeof(double));
-  ct_kinematics(cm, cd);
-  ct_comPos(cm, cd);
-  int n = 1 + (int)(1e-3 / (time_mujoco(mm, md, 2) + 1e-7));
-  double a = INFINITY, b = INFINITY;
-  for (int turn = 0; turn < TURNS; turn++) {
-    a = fmin(a, time_mujoco(mm, md, n));
-    b = fmin(b, time_corten(cm, cd, n));
-  }
-  sum->mujoco += a;
-  sum->corten += b;
-  sum->contacts += md->ncon;
-  sum->differ += md->ncon != cd->ncon;
+typedef struct Least {
+  int calls; // a turn
+  double mujoco, corten;
+} Least;
+
+static Least begin_turns(Both b) {
+  return (Least){1 + (int)(1e-3 / (time_mujoco(b.mm, b.md, 2) + 1e-7)), INFINITY, INFINITY};
+}
+
+static void take_turn(Least* l, Both b) {
+  l->mujoco = fmin(l->mujoco, time_mujoco(b.mm, b.md, l->calls));
+  l->corten = fmin(l->corten, time_corten(b.cm, b.cd, l->calls));
+}
+
+static void add_to(Sum* sum, const Least* l, Both b) {
+  sum->mujoco += l->mujoco;
+  sum->corten += l->corten;
+  sum->contacts += b.md->ncon;
+  sum->differ += b.md->ncon != b.cd->ncon;
   sum->samples++;
 }
 
-static Sum run(const mjModel* mm, const ctModel* cm, int steps) {
-  mjData* md = mj_makeData(mm);
-  ctData* cd = ct_makeData(cm);
-  Sum sum = {0};
-  int every = 1 + steps / SAMPLES;
-  for (int i = 0; i < mm->nv; i++) md->qvel[i] += 0.5 * cos(i);
-  for (int i = 0; i <= steps; i++) {
-    if (i % every == 0) sample(mm, md, cm, cd, &sum);
-    if (i < steps) mj_step(mm, md);
-  }
-  mj_deleteData(md);
-  ct_deleteData(cd);
-  return sum;
+static void sample(Both b, Sum* sum) {
+  follow(b);
+  Least l = begin_turns(b);
+  for (int turn = 0; turn < TURNS; turn++) take_turn(&l, b);
+  add_to(sum, &l, b);
+}
+
+// False with a message if one of the engines refuses the model.
+static bool open_both(Both* b, const char* name, mjModel* mm, ctModel* cm, const char* error) {
+  *b = (Both){mm, mm ? mj_makeData(mm) : NULL, cm, cm ? ct_makeData(cm) : NULL};
+  if (b->md && b->cd) return true;
+  printf("%s: %s\n", name, error);
+  return false;
+}
+
+static void close_both(Both* b) {
+  if (b->md) mj_deleteData(b->md);
+  if (b->mm) mj_deleteModel(b->mm);
+  ct_deleteData(b->cd);
+  ct_deleteModel(b->cm);
 }
 
 static FILE* csv; // NULL: none
 
-// Seconds a call of ours.
-static double report(const char* name, mjModel* mm, ctModel* cm, int steps, const char* error) {
-  double corten = 0;
-  if (!mm || !cm) {
-    printf("%s: %s\n", name, error);
-  } else {
-    Sum s = run(mm, cm, steps);
-    corten = s.corten / s.samples;
-    printf("%-28s geoms %5d contacts %7.1f  MuJoCo %9.1f us  Corten %9.1f us  ratio %5.2f%s\n",
-           name, (int)mm->ngeom, s.contacts / s.samples, 1e6 * s.mujoco / s.samples, 1e6 * corten,
-           s.mujoco / s.corten, s.differ ? "  other number of contacts" : "");
-    fflush(stdout);
-    if (csv)
-      fprintf(csv, "%s,%d,%.1f,%.2f,%.2f,%.3f\n", name, (int)mm->ngeom, s.contacts / s.samples,
-              1e6 * corten, 1e6 * s.mujoco / s.samples, s.mujoco / s.corten);
-  }
-  ct_deleteModel(cm);
-  if (mm) mj_deleteModel(mm);
-  return corten;
+static void report(const char* name, Both b, const Sum* s) {
+  double n = s->samples;
+  printf("%-28s geoms %5d contacts %7.1f  MuJoCo %9.1f us  Corten %9.1f us  ratio %5.2f%s\n", name,
+         (int)b.mm->ngeom, s->contacts / n, 1e6 * s->mujoco / n, 1e6 * s->corten / n,
+         s->mujoco / s->corten, s->differ ? "  other number of contacts" : "");
+  fflush(stdout);
+  if (csv)
+    fprintf(csv, "%s,%d,%.1f,%.2f,%.2f,%.3f\n", name, (int)b.mm->ngeom, s->contacts / n,
+            1e6 * s->corten / n, 1e6 * s->mujoco / n, s->mujoco / s->corten);
 }
 
-static double bench_text(const char* name, const char* xml, int steps) {
+static void run_and_report(const char* name, Both b, int steps) {
+  Sum sum = {0};
+  int every = 1 + steps / SAMPLES;
+  for (int i = 0; i < b.mm->nv; i++) b.md->qvel[i] += 0.5 * cos(i);
+  for (int i = 0; i <= steps; i++) {
+    if (i % every == 0) sample(b, &sum);
+    if (i < steps) mj_step(b.mm, b.md);
+  }
+  report(name, b, &sum);
+}
+
+static bool open_text(Both* b, const char* name, const char* xml) {
   char error[500] = "";
   mjVFS vfs;
   mj_defaultVFS(&vfs);
@@ -225,30 +253,60 @@ static double bench_text(const char* name, const char* xml, int steps) {
   mjModel* mm = mj_loadXML("scene.xml", &vfs, error, sizeof error);
   mj_deleteVFS(&vfs);
   ctModel* cm = mm ? ct_loadXMLString(xml, NULL, error, sizeof error) : NULL;
-  return report(name, mm, cm, steps, error);
+  return open_both(b, name, mm, cm, error);
 }
 
-static void bench_file(const char* path, int steps) {
+static bool open_file(Both* b, const char* name, const char* path) {
   char error[500] = "";
   mjModel* mm = mj_loadXML(path, NULL, error, sizeof error);
   ctModel* cm = mm ? ct_loadXML(path, NULL, error, sizeof error) : NULL;
-  const char* slash = strrchr(path, '/');
-  report(slash ? slash + 1 : path, mm, cm, steps, error);
+  return open_both(b, name, mm, cm, error);
 }
 
-// From 100 to 10,000 spheres: the time over n log n.
+static void bench_scene(const char* name, const char* xml, int steps) {
+  Both b;
+  if (open_text(&b, name, xml)) run_and_report(name, b, steps);
+  close_both(&b);
+}
+
+static void bench_file(const char* path, int steps) {
+  const char* slash = strrchr(path, '/');
+  const char* name = slash ? slash + 1 : path;
+  Both b;
+  if (open_file(&b, name, path)) run_and_report(name, b, steps);
+  close_both(&b);
+}
+
+// From 100 to 10,000 spheres: the time over n log n. The sizes take turns, so that a change of the
+// processor's clock meets all of them.
 static void bench_growth(void) {
-  double first = 0;
-  for (int n = 100; n <= 10000; n *= 10) {
-    char name[40];
+  enum { SIZES = 3, ROUNDS = 5 * TURNS };
+  static const int SIZE[SIZES] = {100, 1000, 10000};
+  char name[SIZES][40];
+  Both b[SIZES];
+  Least least[SIZES];
+  bool good = true;
+  for (int k = 0; k < SIZES; k++) {
     Text t = {0};
-    scene_spheres(&t, n);
-    snprintf(name, sizeof name, "%d spheres", n);
-    double per = bench_text(name, t.at, 0) / (n * log(n));
-    if (n == 100) first = per;
-    printf("  time / (n log n), as a multiple of that of 100: %.2f\n", per / first);
+    scene_spheres(&t, SIZE[k]);
+    snprintf(name[k], sizeof name[k], "%d spheres", SIZE[k]);
+    good &= open_text(b + k, name[k], t.at);
     free(t.at);
+    if (!good) continue;
+    follow(b[k]);
+    least[k] = begin_turns(b[k]);
   }
+  for (int turn = 0; good && turn < ROUNDS; turn++)
+    for (int k = 0; k < SIZES; k++) take_turn(least + k, b[k]);
+  for (int k = 0; good && k < SIZES; k++) {
+    Sum sum = {0};
+    add_to(&sum, least + k, b[k]);
+    report(name[k], b[k], &sum);
+    double per = least[k].corten / (SIZE[k] * log(SIZE[k]));
+    printf("  time / (n log n), as a multiple of that of 100: %.2f\n",
+           per / (least[0].corten / (SIZE[0] * log(SIZE[0]))));
+  }
+  for (int k = 0; k < SIZES; k++) close_both(b + k);
 }
 
 typedef struct Scene {
@@ -268,7 +326,7 @@ static void bench(const char* name, int steps) {
     if (strcmp(name, scenes[k].name) != 0) continue;
     Text t = {0};
     scenes[k].write(&t);
-    bench_text(name, t.at, steps);
+    bench_scene(name, t.at, steps);
     free(t.at);
     return;
   }

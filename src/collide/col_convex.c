@@ -71,6 +71,7 @@ void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNu
   c->margin = margin;
   c->vertindex = c->hullindex = -1;
   c->columns = NULL;
+  c->corners = NULL;
   c->adrift = c->tied = false;
   copy3(c->pos, d->geom_xpos + 3 * g);
   copy9(c->mat, d->geom_xmat + 9 * g);
@@ -212,14 +213,12 @@ static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, doubl
   return false;
 }
 
-int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape,
+int col_convex_prism(const ctModel* m, ctContact* con, Convex* prism, Convex* shape,
                      double axis[3]) {
-  Convex c = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
-  for (int i = 0; i < 6; i++) c.corner[i] = prism + 3 * i;
   zero3(axis);
-  if (!is_native(m)) return portal_contact(m, con, &c, shape, 0);
+  if (!is_native(m)) return portal_contact(m, con, prism, shape, 0);
   Penetration p;
-  penetrate(&p, m, &c, shape);
+  penetrate(&p, m, prism, shape);
   if (!(p.dist < 0) || !p.witness) {
     copy3(axis, p.axis);
     return 0;

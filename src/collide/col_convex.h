@@ -27,10 +27,10 @@ void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNu
 // apart. con: dist, pos and normal.
 int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, cttNum margin);
 
-// One contact of a prism (three corners below, three above) with a shape in the same frame. con:
-// dist, pos and normal in that frame. Returns the number of contacts; if none, axis is a unit
-// vector from the prism to the shape, across which they are apart, or zero.
-int col_convex_prism(const ctModel* m, ctContact* con, const double prism[18], Convex* shape,
+// One contact of a prism with a shape in the same frame. con: dist, pos and normal in that frame.
+// Returns the number of contacts; if none, axis is a unit vector from the prism to the shape,
+// across which they are apart, or zero.
+int col_convex_prism(const ctModel* m, ctContact* con, Convex* prism, Convex* shape,
                      double axis[3]);
 
 #endif

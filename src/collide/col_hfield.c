@@ -58,10 +58,12 @@ typedef struct Range {
   int first, last;
 } Range;
 
+static int clamped(double cell, int n) { return cell > 0 ? (cell < n ? (int)cell : n - 1) : 0; }
+
 static Range cells(double low, double high, double size, int n) {
   double first = floor((low + size) / (2.0 * size) * (n - 1));
   double last = ceil((high + size) / (2.0 * size) * (n - 1));
-  return (Range){(int)fmin(fmax(first, 0), n - 1), (int)fmin(fmax(last, 0), n - 1)};
+  return (Range){clamped(first, n), clamped(last, n)};
 }
 
 // A plane above prisms: what lies below `limit` along the unit normal, which is not downward, is
@@ -76,9 +78,11 @@ enum { SIDES = 2, PLANES = 6 };
 typedef struct Walk {
   const ctModel* m;
   Field field;
-  Convex shape;
+  Convex shape, prism;
+  BoxCorners corners; // of the shape, if it is a box
+  double corner[18];  // of the prism: three below, three above
   Range row, col;
-  double low;             // of the shape
+  double low[3], high[3]; // of the shape
   bool free;              // no search for a vertex goes on from prism to prism, see prism_apart
   Plane plane[PLANES];    // both ways across the diagonals of the cells, and the last ones found
   int planes, next, last; // last: the one that separated the shape from the last prism
@@ -94,10 +98,24 @@ static void next_vertex(double top[9], const Field* f, int row, int col) {
   top[8] = (double)f->data[row * f->ncol + col] * f->size[2] + f->lift;
 }
 
-// Three corners below, three above.
-static void make_prism(double prism[18], const double top[9], double bottom) {
-  for (int k = 0; k < 9; k++) prism[k] = prism[9 + k] = top[k];
-  prism[2] = prism[5] = prism[8] = bottom;
+static void begin_walk(Walk* w, const ctModel* m, int g, double margin) {
+  w->m = m;
+  w->field = field_of(m, g, margin);
+  w->free = false;
+  w->prism.kind = CONVEX_PRISM;
+  w->prism.margin = 0;
+  w->prism.vertindex = w->prism.hullindex = -1;
+  for (int k = 0; k < 6; k++) w->prism.corner[k] = w->corner + 3 * k;
+  w->corner[2] = w->corner[5] = w->corner[8] = -w->field.size[3];
+}
+
+static void move_prism(Walk* w, const double top[9]) {
+  double* below = w->corner;
+  for (int k = 0; k < 9; k += 3) {
+    below[k] = top[k];
+    below[k + 1] = top[k + 1];
+  }
+  for (int k = 0; k < 9; k++) w->corner[9 + k] = top[k];
 }
 
 static double larger(double a, double b) { return a > b ? a : b; }
@@ -127,6 +145,7 @@ static void begin_planes(Walk* w) {
   scl3(across, across, -1);
   w->plane[1] = plane_below(w, across);
   w->planes = w->next = SIDES;
+  w->last = 0;
 }
 
 static void remember(Walk* w, const Plane* p) {
@@ -158,10 +177,11 @@ static bool prism_apart(Walk* w, const double top[9]) {
   remember(w, &p);
   return true;
 }
+
 static void meet_prism(Walk* w, const double top[9]) {
-  double prism[18], axis[3];
-  make_prism(prism, top, -w->field.size[3]);
-  int n = col_convex_prism(w->m, w->con + w->n, prism, &w->shape, axis);
+  double axis[3];
+  move_prism(w, top);
+  int n = col_convex_prism(w->m, w->con + w->n, &w->prism, &w->shape, axis);
   w->n += n;
   if (n > 0 || !w->free || !(axis[2] > 0)) return;
   Plane p = plane_below(w, axis);
@@ -170,13 +190,13 @@ static void meet_prism(Walk* w, const double top[9]) {
 
 // The prisms between row r and the next.
 static void strip(Walk* w, int r) {
-  double top[9] = {0};
+  double top[9] = {0}, bottom = w->low[2];
   next_vertex(top, &w->field, r + 1, w->col.first);
   next_vertex(top, &w->field, r, w->col.first);
   for (int c = w->col.first + 1; c <= w->col.last; c++) {
     for (int row = r + 1; row >= r; row--) {
       next_vertex(top, &w->field, row, c);
-      bool below = (top[2] < w->low) & (top[5] < w->low) & (top[8] < w->low);
+      bool below = (top[2] < bottom) & (top[5] < bottom) & (top[8] < bottom);
       if (below || (w->free && prism_apart(w, top))) continue;
       meet_prism(w, top);
       if (w->n >= ctMAXCONPAIR) return;
@@ -185,10 +205,10 @@ static void strip(Walk* w, int r) {
 }
 
 // The prisms under the box around the shape.
-static void walk(Walk* w, const double low[3], const double high[3]) {
-  w->low = low[2];
-  w->col = cells(low[0], high[0], w->field.size[0], w->field.ncol);
-  w->row = cells(low[1], high[1], w->field.size[1], w->field.nrow);
+static void walk(Walk* w) {
+  w->n = 0;
+  w->col = cells(w->low[0], w->high[0], w->field.size[0], w->field.ncol);
+  w->row = cells(w->low[1], w->high[1], w->field.size[1], w->field.nrow);
   for (int r = w->row.first; r < w->row.last && w->n < ctMAXCONPAIR && !w->shape.tied; r++)
     strip(w, r);
 }
@@ -204,30 +224,35 @@ static void to_world(ctContact* con, int n, Placed s) {
   }
 }
 
-int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
-  Placed s = placed_geom(m, d, g1);
-  Walk w = {.m = m, .field = field_of(m, g1, margin), .con = con};
-  double dif[3], pos[3], low[3], high[3];
+// Geom g2 in the frame of the field, and the box around it. False if that misses the field.
+static bool place_shape(Walk* w, const ctData* d, Placed s, int g2) {
+  double dif[3], pos[3], margin = w->field.lift;
   sub3(dif, d->geom_xpos + 3 * g2, s.pos);
   mat3_mul_t_vec(pos, s.mat, dif);
-  if (!isfinite(pos[0] + pos[1] + pos[2])) return 0;
-  if (sphere_misses(&w.field, pos, m->geom_rbound[g2] + margin)) return 0;
+  if (!isfinite(pos[0] + pos[1] + pos[2])) return false;
+  if (sphere_misses(&w->field, pos, w->m->geom_rbound[g2] + margin)) return false;
+  col_convex_shape(&w->shape, w->m, d, g2, 0);
+  copy3(w->shape.pos, pos);
+  mat3_mul_t_mat(w->shape.mat, s.mat, d->geom_xmat + 9 * g2);
+  if (w->shape.kind == CONVEX_BOX) support_corners(&w->shape, &w->corners);
+  shape_box(w->low, w->high, &w->shape);
+  w->shape.margin = margin;
+  return !box_misses(&w->field, w->low, w->high, margin);
+}
 
-  col_convex_shape(&w.shape, m, d, g2, 0);
-  copy3(w.shape.pos, pos);
-  mat3_mul_t_mat(w.shape.mat, s.mat, d->geom_xmat + 9 * g2);
-  shape_box(low, high, &w.shape);
-  if (box_misses(&w.field, low, high, margin)) return 0;
-  w.shape.margin = margin;
-  Convex start = w.shape;
+int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
+  Placed s = placed_geom(m, d, g1);
+  Walk w;
+  begin_walk(&w, m, g1, margin);
+  w.con = con;
+  if (!place_shape(&w, d, s, g2)) return 0;
   w.free = w.shape.kind == CONVEX_HULL ? w.shape.columns != NULL : w.shape.kind != CONVEX_CLOUD;
   if (w.free) begin_planes(&w);
-  walk(&w, low, high);
+  walk(&w);
   if (w.shape.tied) { // again, with every prism in turn
-    w.shape = start;
+    place_shape(&w, d, s, g2);
     w.free = false;
-    w.n = 0;
-    walk(&w, low, high);
+    walk(&w);
   }
   to_world(con, w.n, s);
   return w.n;
@@ -236,22 +261,25 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
 int col_hfield_simplex(const ctModel* m, const ctData* d, ctContact* con, int g,
                        const Convex* simplex) {
   Placed s = placed_geom(m, d, g);
-  double margin = simplex->margin, corner[4][3], low[3], high[3], dif[3];
-  Walk w = {.m = m, .field = field_of(m, g, margin), .con = con, .shape = *simplex};
+  double margin = simplex->margin, corner[4][3], dif[3];
+  Walk w;
+  begin_walk(&w, m, g, margin);
+  w.con = con;
+  w.shape = *simplex;
   for (int k = 0; k < simplex->nvert; k++) {
     sub3(dif, simplex->corner[k], s.pos);
     mat3_mul_t_vec(corner[k], s.mat, dif);
     if (!isfinite(corner[k][0] + corner[k][1] + corner[k][2])) return 0;
     w.shape.corner[k] = corner[k];
     for (int i = 0; i < 3; i++) {
-      low[i] = k == 0 ? corner[k][i] : fmin(low[i], corner[k][i]);
-      high[i] = k == 0 ? corner[k][i] : fmax(high[i], corner[k][i]);
+      w.low[i] = k == 0 ? corner[k][i] : fmin(w.low[i], corner[k][i]);
+      w.high[i] = k == 0 ? corner[k][i] : fmax(w.high[i], corner[k][i]);
     }
   }
-  if (box_misses(&w.field, low, high, margin)) return 0;
+  if (box_misses(&w.field, w.low, w.high, margin)) return 0;
   sub3(dif, simplex->pos, s.pos);
   mat3_mul_t_vec(w.shape.pos, s.mat, dif);
-  walk(&w, low, high);
+  walk(&w);
   to_world(con, w.n, s);
   return w.n;
 }

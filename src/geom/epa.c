@@ -42,7 +42,8 @@ static int add_support(Polytope* p, const double d[3], double length) {
   double dir[3] = {1, 0, 0};
   if (length > VEC_MINVAL)
     for (int i = 0; i < 3; i++) dir[i] = d[i] / length;
-  gjk_support(p->vertex + p->nvertex, p->a, p->b, dir);
+  double back[3] = {-dir[0], -dir[1], -dir[2]};
+  gjk_support(p->vertex + p->nvertex, p->a, p->b, dir, back);
   return p->nvertex++;
 }
 
@@ -233,6 +234,7 @@ static Start start_from_tetrahedron(Polytope* p, Gjk* g) {
     return FLAT;
   }
   const MinkowskiPoint* v = p->vertex;
+  if (g->enclosed) return STARTED;
   return origin_inside(v[0].w, v[1].w, v[2].w, v[3].w) ? STARTED : FAILED;
 }
 
@@ -285,10 +287,12 @@ static bool fill_hole(Polytope* p, int w, double lower2, double upper2) {
 // The first of the candidates with the least distance; -1 if there are none.
 static int nearest_side(const Polytope* p) {
   double least = DBL_MAX;
-  for (int i = 0; i < p->ncandidate; i++) least = p->key[i] < least ? p->key[i] : least;
-  for (int i = 0; i < p->ncandidate; i++)
-    if (p->key[i] == least && least < DBL_MAX) return p->candidate[i];
-  return -1;
+  int slot = -1;
+  for (int i = 0; i < p->ncandidate; i++) {
+    slot = p->key[i] < least ? i : slot; // no branch: it would be guessed wrong
+    least = p->key[i] < least ? p->key[i] : least;
+  }
+  return slot < 0 ? -1 : p->candidate[slot];
 }
 
 static bool is_repeated(const Polytope* p, const MinkowskiPoint* w) {

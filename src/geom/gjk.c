@@ -8,27 +8,6 @@
 #define MINVAL2 (VEC_MINVAL * VEC_MINVAL)
 #define MAXVAL2 1E20 // of a squared normal
 
-//---------------------------------- Minkowski difference ------------------------------------------
-
-static inline void support_inflated(double point[3], Convex* c, const double dir[3]) {
-  support(point, c, dir);
-  if (c->margin > 0 && c->kind != CONVEX_SIMPLEX) addtoscl3(point, dir, 0.5 * c->margin);
-}
-
-static inline void difference_support(MinkowskiPoint* p, Convex* a, Convex* b, const double dir[3],
-                                      const double back[3]) {
-  support_inflated(p->a, a, dir);
-  support_inflated(p->b, b, back);
-  sub3(p->w, p->a, p->b);
-  p->ia = a->vertindex;
-  p->ib = b->vertindex;
-}
-
-void gjk_support(MinkowskiPoint* p, Convex* a, Convex* b, const double dir[3]) {
-  const double back[3] = {-dir[0], -dir[1], -dir[2]};
-  difference_support(p, a, b, dir, back);
-}
-
 //---------------------------------- signed volumes ------------------------------------------------
 // The point of a simplex nearest to the origin, by its barycentric coordinates (Montanari,
 // Petrinic, Barbieri 2017). Coordinates are ratios of signed lengths, areas or volumes; where one
@@ -221,22 +200,28 @@ static Overlap overlap(Gjk* g, int* k) {
   static const int SIDE[4][3] = {{2, 1, 3}, {0, 2, 3}, {1, 0, 3}, {0, 1, 2}};
   MinkowskiPoint own[4]; // new vertices; those of g stay for the case that this fails
   MinkowskiPoint* v[4] = {g->vertex, g->vertex + 1, g->vertex + 2, g->vertex + 3};
-  int nown = 0;
+  int nown = 0, base = 0, first = 0; // base: the side that the last new vertex left behind
   for (; *k < g->iterations; (*k)++) {
     double dist[4], normal[4][3];
-    for (int i = 0; i < 4; i++)
+    dist[base] = DBL_MAX; // the origin is inside of it
+    for (int n = first; n < 4; n++) {
+      int i = (base + n) & 3;
       dist[i] = side_distance(normal[i], v[SIDE[i][0]]->w, v[SIDE[i][1]]->w, v[SIDE[i][2]]->w);
+    }
     if (dist[0] == 0 || dist[1] == 0 || dist[2] == 0 || dist[3] == 0) return UNSURE;
     int low = dist[0] < dist[1] ? 0 : 1, high = dist[2] < dist[3] ? 2 : 3;
     int worst = dist[low] < dist[high] ? low : high;
     if (dist[worst] > 0) {
       g->n = 4;
+      g->enclosed = true;
       keep_tetrahedron(g, v);
       return INSIDE;
     }
     bool is_own = v[worst] >= own && v[worst] < own + 4;
     if (!is_own) v[worst] = own + nown++;
-    gjk_support(v[worst], g->a, g->b, normal[worst]);
+    double back[3];
+    scl3(back, normal[worst], -1);
+    gjk_support(v[worst], g->a, g->b, normal[worst], back);
     if (dot3(normal[worst], v[worst]->w) < 0) {
       copy3(g->axis, normal[worst]);
       return APART;
@@ -246,6 +231,8 @@ static Overlap overlap(Gjk* g, int* k) {
     MinkowskiPoint* swap = v[i];
     v[i] = v[j];
     v[j] = swap;
+    base = worst;
+    first = 1;
   }
   return UNSURE;
 }
@@ -289,6 +276,7 @@ void gjk(Gjk* g) {
   double l[4] = {1, 0, 0, 0}, x[3], next[3], norm = 0;
   int n = 0;
   zero3(g->axis);
+  g->enclosed = false;
   sub3(x, g->x1, g->x2);
   for (int k = 0; k < g->iterations; k++) {
     norm = dot3(x, x);
@@ -298,7 +286,7 @@ void gjk(Gjk* g) {
     scl3(back, x, 1 / norm);
     scl3(dir, back, -1);
     const double* s = g->vertex[n].w;
-    difference_support(g->vertex + n, g->a, g->b, dir, back);
+    gjk_support(g->vertex + n, g->a, g->b, dir, back);
     // Frank-Wolfe gap: |x - nearest|^2 <= x . (x - s)
     sub3(diff, x, s);
     if (dot3(x, diff) < gap) {

@@ -24,12 +24,25 @@ typedef struct Gjk {
   double x1[3], x2[3];      // also the start: points inside
   MinkowskiPoint vertex[4]; // simplex around the point nearest to the origin
   int n;                    // its size
+  bool enclosed;            // the origin is inside all sides of a tetrahedron
 } Gjk;
 
 void gjk(Gjk* g);
 
-// Support of the difference in a unit direction, with margins.
-void gjk_support(MinkowskiPoint* p, Convex* a, Convex* b, const double dir[3]);
+static inline void gjk_support_inflated(double point[3], Convex* c, const double dir[3]) {
+  support(point, c, dir);
+  if (c->margin > 0 && c->kind != CONVEX_SIMPLEX) addtoscl3(point, dir, 0.5 * c->margin);
+}
+
+// Support of the difference in a unit direction, with margins; back = -dir.
+static inline void gjk_support(MinkowskiPoint* p, Convex* a, Convex* b, const double dir[3],
+                               const double back[3]) {
+  gjk_support_inflated(p->a, a, dir);
+  gjk_support_inflated(p->b, b, back);
+  sub3(p->w, p->a, p->b);
+  p->ia = a->vertindex;
+  p->ib = b->vertindex;
+}
 
 // The same from the other two corners, where the second gives no usable normal.
 bool gjk_project_again(double r[3], const double v1[3], const double v2[3], const double v3[3]);

@@ -5,11 +5,6 @@
 #include <float.h>
 #include <math.h>
 
-static void to_world(double point[3], const Convex* c, const double local[3]) {
-  mat3_mul_vec(point, c->mat, local);
-  addto3(point, c->pos);
-}
-
 //---------------------------------- smooth shapes -------------------------------------------------
 
 static void of_point(double point[3], Convex* c, const double dir[3]) {
@@ -21,7 +16,7 @@ static void of_line(double point[3], Convex* c, const double dir[3]) {
   double l[3], end[3] = {0, 0, c->size[1]};
   mat3_mul_t_vec(l, c->mat, dir);
   if (!(l[2] >= 0)) end[2] = -end[2];
-  to_world(point, c, end);
+  support_place(point, c, end);
 }
 
 static void of_sphere(double point[3], Convex* c, const double dir[3]) {
@@ -34,7 +29,7 @@ static void of_capsule(double point[3], Convex* c, const double dir[3]) {
   double half = l[2] >= 0 ? c->size[1] : -c->size[1];
   scl3(l, l, c->size[0]);
   l[2] += half;
-  to_world(point, c, l);
+  support_place(point, c, l);
 }
 
 // With S the diagonal matrix of semi-axes: S (S d) / |S d|
@@ -50,18 +45,11 @@ static void of_ellipsoid(double point[3], Convex* c, const double dir[3]) {
     double inv = 1 / norm;
     for (int i = 0; i < 3; i++) l[i] *= inv * s[i];
   }
-  to_world(point, c, l);
+  support_place(point, c, l);
 }
 
 static void of_cylinder(double point[3], Convex* c, const double dir[3]) {
-  double l[3];
-  mat3_mul_t_vec(l, c->mat, dir);
-  double across = l[0] * l[0] + l[1] * l[1];
-  double scale = across > VEC_MINVAL * VEC_MINVAL ? c->size[0] / sqrt(across) : 0;
-  l[0] *= scale;
-  l[1] *= scale;
-  l[2] = l[2] >= 0 ? c->size[1] : -c->size[1];
-  to_world(point, c, l);
+  support_cylinder(point, c, dir);
 }
 
 //---------------------------------- shapes with corners -------------------------------------------
@@ -76,7 +64,17 @@ static void of_box(double point[3], Convex* c, const double dir[3]) {
     corner |= (l[i] > 0) << i;
   }
   c->vertindex = corner;
-  to_world(point, c, l);
+  support_place(point, c, l);
+}
+
+void support_corners(Convex* box, BoxCorners* corners) {
+  const double* s = box->size;
+  if (!(s[0] > 0 && s[1] > 0 && s[2] > 0)) return;
+  for (int k = 0; k < 8; k++) {
+    double l[3] = {k & 1 ? s[0] : -s[0], k & 2 ? s[1] : -s[1], k & 4 ? s[2] : -s[2]};
+    support_place(corners->at[k], box, l);
+  }
+  box->corners = corners;
 }
 
 static inline double dot3f(const double a[3], const float b[3]) {
@@ -85,7 +83,7 @@ static inline double dot3f(const double a[3], const float b[3]) {
 
 static void mesh_point(double point[3], const Convex* c, int i) {
   double v[3] = {(double)c->vert[3 * i], (double)c->vert[3 * i + 1], (double)c->vert[3 * i + 2]};
-  to_world(point, c, v);
+  support_place(point, c, v);
 }
 
 // All vertices; the last result wins against equals.

@@ -104,18 +104,19 @@ static void prism_under_a_sphere(void** state) {
   (void)state;
   Trees t = open_at(SCENE(""), SPHERE, BOX, (const double[3]){9, 9, 9});
   const double prism[18] = {0, 0, -1, 1, 0, -1, 0, 1, -1, 0, 0, 0.5, 1, 0, 0.5, 0, 1, 0.5};
-  Convex ball;
+  Convex ball, c = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
+  for (int i = 0; i < 6; i++) c.corner[i] = prism + 3 * i;
   col_convex_shape(&ball, t.m, t.d, SPHERE, 0);
   ball.pos[0] = 0.3;
   ball.pos[1] = 0.2;
   ball.pos[2] = 0.69;
   ctContact con;
   double axis[3];
-  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball, axis), 1);
+  assert_int_equal(col_convex_prism(t.m, &con, &c, &ball, axis), 1);
   assert_near(con.dist, -0.01, 1e-9);
   assert_near(con.frame[2], 1, 1e-6);
   ball.pos[2] = 0.71;
-  assert_int_equal(col_convex_prism(t.m, &con, prism, &ball, axis), 0);
+  assert_int_equal(col_convex_prism(t.m, &con, &c, &ball, axis), 0);
   // across the axis the ball is beyond all corners
   assert_near(norm3(axis), 1, 1e-12);
   for (int k = 0; k < 6; k++) assert_true(dot3(axis, prism + 3 * k) < dot3(axis, ball.pos) - 0.2);

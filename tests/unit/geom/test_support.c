@@ -78,6 +78,26 @@ static void box_corners_have_numbers(void** state) {
   assert_near(p[1], -2, 0);
 }
 
+// The same bits with the corners at hand; a flat box goes without.
+static void box_corners_at_hand(void** state) {
+  (void)state;
+  Convex c = SHAPE(CONVEX_BOX, 0.1, 0.2, -0.3, 1, 2, 3), flat = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 2, 0);
+  turn(&c, 5);
+  Convex prepared = c;
+  BoxCorners corners;
+  support_corners(&prepared, &corners);
+  support_corners(&flat, &corners);
+  assert_null(flat.corners);
+  for (int k = 0; k < 200; k++) {
+    double dir[3], p[3], q[3];
+    direction(dir, k);
+    support(p, &c, dir);
+    support(q, &prepared, dir);
+    assert_int_equal(c.vertindex, prepared.vertindex);
+    assert_memory_equal(p, q, sizeof p);
+  }
+}
+
 static void cloud_and_hull_agree(void** state) {
   (void)state;
   Convex cloud = octahedron(CONVEX_CLOUD, 1, 1, 1), hull = octahedron(CONVEX_HULL, 1, 1, 1);
@@ -166,6 +186,7 @@ int main(void) {
       cmocka_unit_test(support_points_are_farthest),
       cmocka_unit_test(cores_of_round_shapes),
       cmocka_unit_test(box_corners_have_numbers),
+      cmocka_unit_test(box_corners_at_hand),
       cmocka_unit_test(cloud_and_hull_agree),
       cmocka_unit_test(ties),
       cmocka_unit_test(prism_searches_the_half_it_is_asked_for),
