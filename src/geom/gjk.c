@@ -7,6 +7,7 @@
 
 #define MINVAL2 (VEC_MINVAL * VEC_MINVAL)
 #define MAXVAL2 1E20 // of a squared normal
+#define CLEAR 1E-10  // a distance whose sign rounding does not change
 
 //---------------------------------- signed volumes ------------------------------------------------
 // The point of a simplex nearest to the origin, by its barycentric coordinates (Montanari,
@@ -203,7 +204,7 @@ static Overlap overlap(Gjk* g, int* k) {
   int nown = 0, base = 0, first = 0; // base: the side that the last new vertex left behind
   for (; *k < g->iterations; (*k)++) {
     double dist[4], normal[4][3];
-    dist[base] = DBL_MAX; // the origin is inside of it
+    dist[base] = DBL_MAX; // the origin is clearly inside of it
     for (int n = first; n < 4; n++) {
       int i = (base + n) & 3;
       dist[i] = side_distance(normal[i], v[SIDE[i][0]]->w, v[SIDE[i][1]]->w, v[SIDE[i][2]]->w);
@@ -213,7 +214,7 @@ static Overlap overlap(Gjk* g, int* k) {
     int worst = dist[low] < dist[high] ? low : high;
     if (dist[worst] > 0) {
       g->n = 4;
-      g->enclosed = true;
+      g->enclosed = dist[worst] > CLEAR;
       keep_tetrahedron(g, v);
       return INSIDE;
     }
@@ -232,7 +233,7 @@ static Overlap overlap(Gjk* g, int* k) {
     v[i] = v[j];
     v[j] = swap;
     base = worst;
-    first = 1;
+    first = dist[worst] < -CLEAR ? 1 : 0;
   }
   return UNSURE;
 }

@@ -24,7 +24,7 @@ typedef struct Gjk {
   double x1[3], x2[3];      // also the start: points inside
   MinkowskiPoint vertex[4]; // simplex around the point nearest to the origin
   int n;                    // its size
-  bool enclosed;            // the origin is inside all sides of a tetrahedron
+  bool enclosed;            // the origin is clearly inside all sides of a tetrahedron
 } Gjk;
 
 void gjk(Gjk* g);
