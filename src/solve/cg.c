@@ -61,7 +61,8 @@ static void iterate(Cg* s) {
     primal_record(
         w, iter++,
         &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange, line.neval, 0});
-    if (improvement < p->tolerance || gradient < p->tolerance) break;
+    if (problem_is_small(improvement, p->tolerance)) break;
+    if (problem_is_small(gradient, p->tolerance)) break;
     direction(s);
   }
   primal_finish(w);

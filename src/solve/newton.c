@@ -42,7 +42,8 @@ static void iterate(Newton* s) {
     primal_record(w, iter++,
                   &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange,
                                   line.neval, w->nquad + w->nconerows});
-    if (improvement < p->tolerance || gradient < p->tolerance) break;
+    if (problem_is_small(improvement, p->tolerance)) break;
+    if (problem_is_small(gradient, p->tolerance)) break;
     update_hessian(s, had_cones);
   }
   if (w->nconerows) primal_cones(w);

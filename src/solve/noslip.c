@@ -95,7 +95,7 @@ void noslip_run(Problem* p) {
       p->stat[p->niter + iter] = (ctSolverStat){improvement, 0, 0, nactive, nchange, 0, 0};
     }
     iter++;
-    if (improvement < p->noslip_tolerance) break;
+    if (problem_is_small(improvement, p->noslip_tolerance)) break;
   }
   p->niter += iter;
   dual_finish(p);

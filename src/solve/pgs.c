@@ -119,7 +119,7 @@ void pgs_run(Pgs* s) {
       p->stat[iter] = (ctSolverStat){improvement, 0, 0, nactive, nchange, 0, 0};
     }
     iter++;
-    if (improvement < p->tolerance) break;
+    if (problem_is_small(improvement, p->tolerance)) break;
   }
   p->niter += iter;
   p->nnz = 0;

@@ -11,6 +11,7 @@
 
 #include <corten/data.h>
 
+#include <math.h>
 #include <stdbool.h>
 
 typedef struct Problem {
@@ -70,5 +71,10 @@ typedef struct Problem {
   int niter; // iterations done, added to what it was; noslip counts on
   int nnz;   // entries of the Hessian factor, or of AR
 } Problem;
+
+// Is there no more to gain? Nor is there in numbers that are none.
+static inline bool problem_is_small(double gain, double tolerance) {
+  return gain < tolerance || isnan(gain);
+}
 
 #endif

@@ -94,6 +94,14 @@ static Bytes changed(const uint8_t* data, size_t size) {
 
 //---------------------------------- use -----------------------------------------------------------
 
+// A file may ask for a billion iterations, and gets them.
+static void bound_work(ctOption* o) {
+  int* const count[] = {&o->iterations,     &o->ls_iterations,  &o->noslip_iterations,
+                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints};
+  for (size_t i = 0; i < sizeof count / sizeof *count; i++)
+    if (*count[i] > 100) *count[i] = 100;
+}
+
 static void use_data(const ctModel* m, bool print) {
   ctData* d = ct_makeData(m);
   REQUIRE(d || m->nplugin); // a plugin may refuse its instance
@@ -109,7 +117,7 @@ static void use_data(const ctModel* m, bool print) {
   ct_deleteData(d);
 }
 
-static void use(const ctModel* m, Bytes file) {
+static void use(ctModel* m, Bytes file) {
   size_t nbuffer = BINARY_HEADER + offsetof(ctModel, nbuffer); // computed, not believed
   unsigned char* again = malloc(file.size);
   REQUIRE(again && binary_size(m) == file.size);
@@ -127,6 +135,7 @@ static void use(const ctModel* m, Bytes file) {
     ct_name2id(m, type, "a");
     for (int i = 0; i < 3; i++) ct_id2name(m, type, i);
   }
+  bound_work(&m->opt);
   if (field_layout(data_field, data_field_count, m, NULL, NULL) < 1 << 22) use_data(m, print);
 }
 
