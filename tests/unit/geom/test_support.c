@@ -68,6 +68,18 @@ static void cores_of_round_shapes(void** state) {
   assert_near(p[0], 1, 0);
 }
 
+// The same corner and the same bits in every direction.
+static void check_same_support(Convex* a, Convex* b) {
+  for (int k = 0; k < 200; k++) {
+    double dir[3], p[3], q[3];
+    direction(dir, k);
+    support(p, a, dir);
+    support(q, b, dir);
+    assert_int_equal(a->vertindex, b->vertindex);
+    assert_memory_equal(p, q, sizeof p);
+  }
+}
+
 // Bit i of a box corner is set where coordinate i is positive; zero counts as positive.
 static void box_corners_have_numbers(void** state) {
   (void)state;
@@ -78,7 +90,7 @@ static void box_corners_have_numbers(void** state) {
   assert_near(p[1], -2, 0);
 }
 
-// The same bits with the corners at hand; a flat box goes without.
+// With its corners at hand a box has the same supports; a flat one goes without.
 static void box_corners_at_hand(void** state) {
   (void)state;
   Convex c = SHAPE(CONVEX_BOX, 0.1, 0.2, -0.3, 1, 2, 3), flat = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 2, 0);
@@ -88,14 +100,7 @@ static void box_corners_at_hand(void** state) {
   support_corners(&prepared, &corners);
   support_corners(&flat, &corners);
   assert_null(flat.corners);
-  for (int k = 0; k < 200; k++) {
-    double dir[3], p[3], q[3];
-    direction(dir, k);
-    support(p, &c, dir);
-    support(q, &prepared, dir);
-    assert_int_equal(c.vertindex, prepared.vertindex);
-    assert_memory_equal(p, q, sizeof p);
-  }
+  check_same_support(&c, &prepared);
 }
 
 static void cloud_and_hull_agree(void** state) {
@@ -103,14 +108,7 @@ static void cloud_and_hull_agree(void** state) {
   Convex cloud = octahedron(CONVEX_CLOUD, 1, 1, 1), hull = octahedron(CONVEX_HULL, 1, 1, 1);
   turn(&cloud, 3);
   copy9(hull.mat, cloud.mat);
-  for (int k = 0; k < 200; k++) {
-    double dir[3], p[3], q[3];
-    direction(dir, k);
-    support(p, &cloud, dir);
-    support(q, &hull, dir);
-    assert_int_equal(cloud.vertindex, hull.vertindex);
-    assert_near(dist3(p, q), 0, 0);
-  }
+  check_same_support(&cloud, &hull);
 }
 
 // Of equal vertices a cloud keeps the one it found last, a climb leaves its start.
