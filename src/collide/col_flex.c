@@ -5,6 +5,7 @@
 #include "collide/col_hfield.h"
 #include "collide/col_triangle.h"
 #include "geom/smooth_normal.h"
+#include "math/quat.h"
 
 //---------------------------------- parts of a flex -----------------------------------------------
 
@@ -32,21 +33,20 @@ static Triangle triangle_of(const Element* e) {
   return (Triangle){{e->corner[0], e->corner[1], e->corner[2]}, e->radius};
 }
 
-// A segment as a capsule from its second end to its first. Only the axis of the frame is used.
+// A segment as a capsule from its second end to its first, its frame that of the shortest rotation.
 typedef struct Rope {
   double pos[3], mat[9], size[2];
 } Rope;
 
 static Placed capsule_of(Rope* r, const Element* e) {
-  double axis[3];
+  double axis[3], quat[4];
   sub3(axis, e->corner[0], e->corner[1]);
   r->size[0] = e->radius;
   r->size[1] = 0.5 * normalize3(axis);
-  for (int k = 0; k < 3; k++) {
-    r->pos[k] = 0.5 * (e->corner[0][k] + e->corner[1][k]);
-    r->mat[3 * k] = r->mat[3 * k + 1] = 0;
-    r->mat[3 * k + 2] = axis[k];
-  }
+  add3(r->pos, e->corner[0], e->corner[1]);
+  scl3(r->pos, r->pos, 0.5);
+  quat_from_z(quat, axis);
+  quat_to_mat(r->mat, quat);
   return (Placed){r->pos, r->mat, r->size};
 }
 

@@ -81,7 +81,7 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
                        cttNum margin) {
   Plane p = plane_of(placed_geom(m, d, g1));
   Placed s = placed_geom(m, d, g2);
-  double axis[3], down[3], low[3], x[3];
+  double axis[3], down[3], x[3];
   placed_axis(axis, s.mat, 2);
   double slope = dot3(p.normal, axis);
   if (slope > 0) {
@@ -92,11 +92,11 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
   cylinder_down(down, &p, s, axis, slope);
   double fall = dot3(down, p.normal), drop = slope * s.size[1];
   scl3(axis, axis, s.size[1]);
-  add3(low, s.pos, axis);
 
   double dist = centre + drop + fall;
   if (!(dist <= margin)) return 0;
-  add3(x, low, down);
+  add3(x, s.pos, down);
+  addto3(x, axis);
   put_point(con, &p, x, dist);
   int n = 1;
 
@@ -112,12 +112,12 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
     double side[3];
     cross3(side, down, axis);
     normalize3(side);
-    scl3(side, side, s.size[0] * (0.5 * sqrt(3.0)));
-    addscl3(low, low, down, -0.5);
-    add3(x, low, side);
-    put_point(con + n++, &p, x, dist);
-    sub3(x, low, side);
-    put_point(con + n++, &p, x, dist);
+    for (int sign = 1; sign >= -1; sign -= 2) {
+      addscl3(x, s.pos, side, sign * s.size[0] * (0.5 * sqrt(3.0)));
+      addto3(x, axis);
+      addscl3(x, x, down, -0.5);
+      put_point(con + n++, &p, x, dist);
+    }
   }
   return n;
 }
@@ -203,6 +203,17 @@ static void climb(double* point, Convex* c, const double* dir) {
   addto3(point, c->pos);
 }
 
+// The direction is made a unit vector before it becomes a point: the same point as support()'s,
+// with the last bits that MuJoCo gives planes.
+static void lowest_of_ellipsoid(double* low, const Convex* c, const double* down) {
+  double l[3];
+  mat3_mul_t_vec(l, c->mat, down);
+  for (int i = 0; i < 3; i++) l[i] *= c->size[i];
+  normalize3(l);
+  for (int i = 0; i < 3; i++) l[i] *= c->size[i];
+  support_place(low, c, l);
+}
+
 // The lowest point; of a mesh also neighbours of that vertex in the hull, or any vertices if there
 // is no hull. A primitive that was fitted to a mesh without hull gets vertices of the mesh, too, as
 // in MuJoCo.
@@ -220,6 +231,8 @@ int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, 
   if (hull && !fitted) {
     use_hull(&c, m, mesh);
     climb(low, &c, down);
+  } else if (c.kind == CONVEX_ELLIPSOID) {
+    lowest_of_ellipsoid(low, &c, down);
   } else {
     support(low, &c, down);
   }

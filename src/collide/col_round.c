@@ -128,10 +128,12 @@ int col_capsule_capsule(const ctModel* m, const ctData* d, ctContact* con, int g
 }
 
 // A ball above a cap: the cap is a plane. The normal points into the cylinder.
-static int ball_on_cap(ctContact* con, const Ball* a, const double* inward, double height,
+static int ball_on_cap(ctContact* con, const Ball* a, const double* centre, const double* inward,
                        double margin) {
+  double dif[3], pos[3];
+  sub3(dif, centre, a->pos);
+  double height = dot3(dif, inward), dist = height - a->radius;
   if (!(height <= margin + a->radius)) return 0;
-  double pos[3], dist = height - a->radius;
   addscl3(pos, a->pos, inward, 0.5 * dist + a->radius);
   narrowphase_put(con, dist, pos, inward);
   return 1;
@@ -160,13 +162,16 @@ int col_sphere_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g
     addscl3(b.pos, b.pos, axis, x);
     return col_round_balls(con, &a, &b, margin);
   }
+  double end[3];
+  scl3(end, axis, x > 0 ? half : -half);
   if (cap) {
     double inward[3];
     scl3(inward, axis, x > 0 ? -1 : 1);
-    return ball_on_cap(con, &a, inward, fabs(x) - half, margin);
+    addto3(b.pos, end);
+    return ball_on_cap(con, &a, b.pos, inward, margin);
   }
-  addscl3(b.pos, b.pos, axis, x > 0 ? half : -half);
-  addscl3(b.pos, b.pos, out, radius / sqrt(away));
+  addscl3(end, end, out, radius / sqrt(away));
+  addto3(b.pos, end);
   b.radius = 0;
   return col_round_balls(con, &a, &b, margin);
 }

@@ -27,45 +27,40 @@ static Flat flatten(const Triangle* t) {
 
 // On which side of the line from u to v is p?
 static int side_of(const double p[2], const double u[2], const double v[2]) {
-  double area = (u[0] - p[0]) * (v[1] - p[1]) - (u[1] - p[1]) * (v[0] - p[0]);
+  double area = (p[0] - v[0]) * (u[1] - v[1]) - (u[0] - v[0]) * (p[1] - v[1]);
   return (area > 0) - (area < 0);
 }
 
-// The nearest point of the segment from u to v; returns the squared distance.
+// The nearest point of the segment from u to v; returns the distance.
 static double to_segment(double r[2], const double p[2], const double u[2], const double v[2]) {
   double e[2] = {v[0] - u[0], v[1] - u[1]}, ee = e[0] * e[0] + e[1] * e[1];
-  double s = ((p[0] - u[0]) * e[0] + (p[1] - u[1]) * e[1]) / (ee > VEC_MINVAL ? ee : VEC_MINVAL);
-  s = s <= 0 ? 0 : s >= 1 ? 1 : s;
-  for (int i = 0; i < 2; i++) r[i] = u[i] + s * e[i];
-  return (r[0] - p[0]) * (r[0] - p[0]) + (r[1] - p[1]) * (r[1] - p[1]);
+  double s = (e[0] * (p[0] - u[0]) + e[1] * (p[1] - u[1])) / (ee > VEC_MINVAL ? ee : VEC_MINVAL);
+  for (int i = 0; i < 2; i++) r[i] = s <= 0 ? u[i] : s >= 1 ? v[i] : u[i] + s * e[i];
+  return sqrt((r[0] - p[0]) * (r[0] - p[0]) + (r[1] - p[1]) * (r[1] - p[1]));
 }
 
-// The nearest point to p, a point of the plane. True if that is p itself.
-static bool nearest_flat(double r[2], const Flat* f, const double p[2]) {
+// The nearest point to p, a point of the plane, on the sides. False if p is between them.
+static bool nearest_side(double r[2], const Flat* f, const double p[2]) {
   const double corner[4][2] = {{0, 0}, {f->a, 0}, {f->b[0], f->b[1]}, {0, 0}};
   int side[3];
   for (int k = 0; k < 3; k++) side[k] = side_of(p, corner[k], corner[k + 1]);
-  if (side[0] == side[1] && side[1] == side[2]) {
-    r[0] = p[0];
-    r[1] = p[1];
-    return true;
-  }
+  if (side[0] == side[1] && side[1] == side[2]) return false;
   double x[3][2], dist[3];
   for (int k = 0; k < 3; k++) dist[k] = to_segment(x[k], p, corner[k], corner[k + 1]);
   int best = dist[1] < dist[2] ? 1 : 2;
   if (dist[0] < dist[1] && dist[0] < dist[2]) best = 0;
   r[0] = x[best][0];
   r[1] = x[best][1];
-  return false;
+  return true;
 }
 
-// The nearest point to q, relative to the first corner, as q is. True if it is the foot of q.
-static bool nearest_in(double r[3], const Flat* f, const double q[3]) {
-  double p[2] = {dot3(f->x, q), dot3(f->y, q)}, best[2];
-  bool foot = nearest_flat(best, f, p);
+// The nearest point to q, relative to the first corner, as q is: the foot of q or one of a side.
+static void nearest_in(double r[3], const Flat* f, const double q[3]) {
+  double best[2];
+  addscl3(r, q, f->n, -dot3(f->n, q));
+  if (!nearest_side(best, f, (double[2]){dot3(f->x, r), dot3(f->y, r)})) return;
   scl3(r, f->x, best[0]);
   addtoscl3(r, f->y, best[1]);
-  return foot;
 }
 
 void col_triangle_nearest(double r[3], const Triangle* t, const double p[3]) {
@@ -82,14 +77,9 @@ static int flat_ball(ctContact* con, const Flat* f, const Triangle* t, const dou
                      double radius, double margin) {
   double q[3], n[3], pos[3], reach = margin + radius + t->radius;
   sub3(q, center, t->corner[0]);
-  double height = dot3(f->n, q);
-  if (!(fabs(height) <= reach)) return 0;
-  if (nearest_in(n, f, q)) { // along the normal: a height near zero leaves no other direction
-    addscl3(pos, center, f->n, -height);
-    sub3(n, pos, center);
-  } else {
-    subfrom3(n, q);
-  }
+  if (!(fabs(dot3(f->n, q)) <= reach)) return 0;
+  nearest_in(n, f, q);
+  subfrom3(n, q);
   double away = normalize3(n);
   if (!(away <= reach)) return 0;
   double dist = away - radius - t->radius;
@@ -141,37 +131,39 @@ int col_triangle_box(ctContact* con, Placed box, const Triangle* t, double margi
   return n;
 }
 
-// A corner of the triangle beside the segment from p along e, ee = |e|^2.
-static int corner_at_capsule(ctContact* con, const double p[3], const double e[3], double radius,
-                             const double v[3]) {
+// The segment of a capsule: from + s e with s in [0, 1], square = |e|^2.
+typedef struct Segment {
+  double from[3], e[3], square, radius;
+} Segment;
+
+// A corner of the triangle beside a capsule's segment.
+static int corner_at_capsule(ctContact* con, const Segment* c, const double v[3], double radius,
+                             double margin) {
   double dif[3], near[3], pos[3];
-  sub3(dif, v, p);
-  double s = dot3(dif, e) / dot3(e, e);
+  sub3(dif, v, c->from);
+  double s = dot3(dif, c->e) / c->square;
   if (!(s > VEC_MINVAL && s < 1 - VEC_MINVAL)) return 0;
-  addscl3(near, p, e, s);
+  addscl3(near, c->from, c->e, s);
   sub3(dif, v, near);
   double away = normalize3(dif);
+  if (!(away <= c->radius + radius + margin)) return 0;
   add3(pos, near, v);
-  addtoscl3(pos, dif, radius);
+  addtoscl3(pos, dif, c->radius - radius);
   scl3(pos, pos, 0.5);
-  narrowphase_put(con, away, pos, dif);
+  narrowphase_put(con, away - c->radius - radius, pos, dif);
   return 1;
 }
 
 int col_triangle_capsule(ctContact* con, Placed capsule, const Triangle* t, double margin) {
-  double axis[3], end[2][3], e[3], radius = capsule.size[0], half = capsule.size[1];
+  double axis[3], to[3], half = capsule.size[1];
+  Segment c = {.square = 4 * half * half, .radius = capsule.size[0]};
   placed_axis(axis, capsule.mat, 2);
-  addscl3(end[0], capsule.pos, axis, -half);
-  addscl3(end[1], capsule.pos, axis, half);
-  sub3(e, end[1], end[0]);
+  addscl3(c.from, capsule.pos, axis, -half);
+  addscl3(to, capsule.pos, axis, half);
+  sub3(c.e, to, c.from);
   Flat f = flatten(t);
-  int n = 0;
-  for (int k = 0; k < 2; k++) n += flat_ball(con + n, &f, t, end[k], radius, margin);
-  for (int k = 0; k < 3; k++) {
-    if (!corner_at_capsule(con + n, end[0], e, radius - t->radius, t->corner[k])) continue;
-    if (!(con[n].dist <= radius + t->radius + margin)) continue;
-    con[n].dist -= radius + t->radius;
-    n++;
-  }
+  int n = flat_ball(con, &f, t, c.from, c.radius, margin);
+  n += flat_ball(con + n, &f, t, to, c.radius, margin);
+  for (int k = 0; k < 3; k++) n += corner_at_capsule(con + n, &c, t->corner[k], t->radius, margin);
   return n;
 }

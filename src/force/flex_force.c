@@ -94,15 +94,10 @@ static void push_vertices(const ctModel* m, ctData* d, int f, const real* force,
 static const int TRIANGLE_EDGE[3][2] = {{1, 2}, {2, 0}, {0, 1}};
 static const int TETRAHEDRON_EDGE[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
 
-// The stiffness of an element is the upper triangle of K, row by row.
-static void strain_to_tension(real* tension, const double* upper, const real* s, int n) {
-  for (int i = 0; i < n; i++) tension[i] = real_set(0);
-  for (int i = 0, k = 0; i < n; i++) {
-    tension[i] += upper[k++] * s[i];
-    for (int j = i + 1; j < n; j++, k++) {
-      tension[i] += upper[k] * s[j];
-      tension[j] += upper[k] * s[i];
-    }
+// K from its upper triangle, row by row
+static void unpack(double K[6][6], const double* upper, int n) {
+  for (int i = 0; i < n; i++) {
+    for (int j = i; j < n; j++) K[i][j] = K[j][i] = *upper++;
   }
 }
 
@@ -113,22 +108,26 @@ static void element(const ctModel* m, const ctData* d, int f, int e, real* force
   const int* edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e;
   const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
   double h = m->opt.timestep, damping = m->flex_damping[f] / h;
-  real strain[6], tension[6];
+  real strain[6], pull[6][3], own[4][3] = {0};
+  double K[6][6];
   for (int i = 0; i < nedge; i++) {
     int k = m->flex_edgeadr[f] + edge[i];
     real l = d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
     real previous = l - d->flexedge_velocity[k] * h;
     strain[i] = l * l - l0 * l0 + (l * l - previous * previous) * damping;
   }
-  strain_to_tension(tension, m->flex_stiffness + 21 * (m->flex_elemadr[f] + e), strain, nedge);
+  unpack(K, m->flex_stiffness + 21 * (m->flex_elemadr[f] + e), nedge);
+  for (int j = 0; j < nedge; j++) sub3(pull[j], x + 3 * vert[end[j][1]], x + 3 * vert[end[j][0]]);
   for (int i = 0; i < nedge; i++) {
-    int a = vert[end[i][0]], b = vert[end[i][1]];
-    real pull[3];
-    sub3(pull, x + 3 * b, x + 3 * a);
-    scl3(pull, pull, tension[i]);
-    addto3(force + 3 * a, pull);
-    subfrom3(force + 3 * b, pull);
+    for (int j = 0; j < nedge; j++) {
+      for (int k = 0; k < 3; k++) {
+        real p = strain[i] * pull[j][k] * K[i][j];
+        own[end[j][0]][k] += p;
+        own[end[j][1]][k] -= p;
+      }
+    }
   }
+  for (int i = 0; i <= dim; i++) addto3(force + 3 * vert[i], own[i]);
 }
 
 //---------------------------------- bending -------------------------------------------------------
@@ -164,8 +163,9 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
   for (int i = 0; i < 4; i++) {
     for (int k = 0; k < 4; k++) {
       addtoscl3(spring[i], x[k], real_set(-B[4 * i + k]));
-      addtoscl3(damper[i], v[k], real_set(-B[4 * i + k] * m->flex_damping[f]));
+      addtoscl3(damper[i], v[k], real_set(-B[4 * i + k]));
     }
+    scl3(damper[i], damper[i], real_set(m->flex_damping[f]));
   }
   curvature_force(spring, x, B[16]);
   for (int i = 0; i < 4; i++) {
@@ -179,50 +179,49 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
 // Corotational elasticity over the nodes of the box: with R the rotation of the deformation at its
 // centre,   force = R K (R' x - x0),   damping on   R K R' v;   K takes no notice of translations.
 
-void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum R[9], cttNum* x) {
+void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum q[4], cttNum* x) {
   int n = m->flex_nodenum[f];
-  real mean[3] = {0}, turned[3], J[9], q[4] = {1, 0, 0, 0};
+  real J[9], back[4], turned[3];
   flex_pos_nodes(m, d, f, x);
-  for (int i = 0; i < n; i++) addtoscl3(mean, x + 3 * i, real_set(1.0 / n));
-  for (int i = 0; i < n; i++) subfrom3(x + 3 * i, mean);
   flex_pos_gradient(J, m->flex_interp[f], x);
+  q[0] = 1;
+  q[1] = q[2] = q[3] = 0;
   quat_nearest_rotation(q, J);
-  quat_to_mat(R, q);
+  quat_neg(back, q);
   for (int i = 0; i < n; i++) {
-    addto3(x + 3 * i, mean);
-    mat3_mul_t_vec(turned, R, x + 3 * i);
+    quat_rot_vec(turned, x + 3 * i, back);
     for (int k = 0; k < 3; k++) x[3 * i + k] = turned[k] + 0.5;
   }
 }
 
-// out = R K in, all in the frame of the world
-static void stiffness_times(real* out, const double* K, const real* in, const real R[9], int n) {
+// out = R K in, all in the frame of the world; q: R
+static void stiffness_times(real* out, const double* K, const real* in, const real* q, int n) {
+  dense_mul_vec(out, K, in, 3 * n, 3 * n);
   for (int i = 0; i < n; i++) {
-    real sum[3] = {0};
-    for (int a = 0; a < 3; a++) {
-      const double* row = K + (3 * i + a) * 3 * n;
-      for (int k = 0; k < 3 * n; k++) sum[a] += row[k] * in[k];
-    }
-    mat3_mul_vec(out + 3 * i, R, sum);
+    real own[3];
+    copy3(own, out + 3 * i);
+    quat_rot_vec(out + 3 * i, own, q);
   }
 }
 
+// K takes no notice of translations, so the 1/2 of x is that of the rest's frame: the sums are
+// MuJoCo's to the last bit.
 static void interpolated(const ctModel* m, ctData* d, int f) {
   int n = m->flex_nodenum[f], first = m->flex_nodeadr[f];
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
-  const double* rest = m->flex_node0 + 3 * first;
-  real R[9], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES] = {0}, v[3 * FLEX_MAX_NODES] = {0};
-  flex_force_turn(m, d, f, R, x);
+  real q[4], back[4], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES], v[3 * FLEX_MAX_NODES];
+  flex_force_turn(m, d, f, q, x);
+  quat_neg(back, q);
+  dense_sub(shift, x, m->flex_node0 + 3 * first, 3 * n);
   for (int i = 0; i < n; i++) {
     int body = m->flex_nodebodyid[first + i];
     real rate[3];
     node_velocity(m, d, f, &(Push){body, NULL, d->xipos + 3 * body}, rate);
-    mat3_mul_t_vec(v + 3 * i, R, rate);
-    for (int k = 3 * i; k < 3 * i + 3; k++) shift[k] = x[k] - x[k % 3] - (rest[k] - rest[k % 3]);
+    quat_rot_vec(v + 3 * i, rate, back);
   }
   real spring[3 * FLEX_MAX_NODES], damper[3 * FLEX_MAX_NODES];
-  stiffness_times(spring, K, shift, R, n);
-  stiffness_times(damper, K, v, R, n);
+  stiffness_times(spring, K, shift, q, n);
+  stiffness_times(damper, K, v, q, n);
   for (int i = 0; i < n; i++) {
     int body = m->flex_nodebodyid[first + i];
     scl3(damper + 3 * i, damper + 3 * i, real_set(m->flex_damping[f]));

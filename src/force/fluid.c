@@ -9,13 +9,15 @@
 
 void fluid_velocity(const ctModel* m, const ctData* d, FluidFrame f, real* v) {
   const real* cvel = d->cvel + 6 * f.body;
-  real off[3], turn[3], through[3];
+  real off[3], turn[3], move[3], wind[3];
   sub3(off, f.pos, d->subtree_com + 3 * m->body_rootid[f.body]);
   cross3(turn, cvel, off);
-  add3(through, cvel + 3, turn);
-  for (int i = 0; i < 3; i++) through[i] -= m->opt.wind[i];
+  add3(move, cvel + 3, turn);
   mat3_mul_t_vec(v, f.mat, cvel);
-  mat3_mul_t_vec(v + 3, f.mat, through);
+  mat3_mul_t_vec(v + 3, f.mat, move);
+  load3(move, m->opt.wind);
+  mat3_mul_t_vec(wind, f.mat, move);
+  subfrom3(v + 3, wind);
 }
 
 // qfrc_fluid += J' R (torque, force)
@@ -42,7 +44,7 @@ FluidBox fluid_box(const ctModel* m, int body) {
   return b;
 }
 
-static double pow4(double x) { return x * x * x * x; }
+static double pow4(double x) { return (x * x) * (x * x); }
 
 // Stokes drag of a sphere, and quadratic drag of the faces
 static void box(const ctModel* m, ctData* d, int body) {
@@ -52,10 +54,11 @@ static void box(const ctModel* m, ctData* d, int body) {
   real v[6], f[6];
   fluid_velocity(m, d, frame, v);
   for (int i = 0; i < 3; i++) {
-    double e1 = b.edge[(i + 1) % 3], e2 = b.edge[(i + 2) % 3];
-    double turn = rho * b.edge[i] * (pow4(e1) + pow4(e2)) / 64, move = 0.5 * rho * e1 * e2;
-    f[i] = -(ctPI * D * D * D * eta + turn * real_abs(v[i])) * v[i];
-    f[i + 3] = -(3 * ctPI * D * eta + move * real_abs(v[i + 3])) * v[i + 3];
+    double e1 = b.edge[i == 0], e2 = b.edge[i == 2 ? 1 : 2]; // the others
+    double turn = rho * b.edge[i] * (e1 * e1 * e1 * e1 + e2 * e2 * e2 * e2);
+    double move = 0.5 * rho * e1 * e2;
+    f[i] = v[i] * (-ctPI * D * D * D * eta) - turn * real_abs(v[i]) * v[i] / 64;
+    f[i + 3] = v[i + 3] * (-3 * ctPI * D * eta) - move * real_abs(v[i + 3]) * v[i + 3];
   }
   apply(m, d, frame, f);
 }
@@ -106,7 +109,7 @@ FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
   for (int i = 0; i < 3; i++) {
     double a1 = a[(i + 1) % 3], a2 = a[(i + 2) % 3];
     double disc = 8. / 15 * ctPI * a[i] * pow4(fmax(a1, a2));
-    e.face[i] = (a1 * a2) * (a1 * a2);
+    e.section[i] = a1 * a2;
     e.moment[i] = e.angular * disc + e.slender * (whole - disc);
   }
   return e;
@@ -134,24 +137,31 @@ static void added_mass(const FluidEllipsoid* e, double rho, const real* v, real*
 static void lift_and_drag(const ctModel* m, const FluidEllipsoid* e, const real* v, real* f) {
   double rho = m->opt.density, eta = m->opt.viscosity;
   const real *w = v, *u = v + 3;
-  real least = real_set(VEC_MINVAL), n[3], drag[3], t[3], s[3];
+  real least = real_set(VEC_MINVAL), n[3], drag[3], lift[3], t[3];
+  real nn = real_set(0), nu = real_set(0), speed = norm3(u);
   for (int i = 0; i < 3; i++) {
-    n[i] = e->face[i] * u[i];
-    drag[i] = e->moment[i] * w[i];
+    double s = e->section[i];
+    real x = s * u[i];
+    n[i] = s * s * u[i];
+    nn += pow4(s) * (u[i] * u[i]);
+    nu += x * x;
+    drag[i] = w[i] * e->moment[i];
   }
-  real nn = dot3(n, n), nu = dot3(n, u), speed = norm3(u);
   real area = ctPI * real_sqrt(nn / real_max(least, nu));
   real cosine = nu / real_max(least, speed * nn);
-
-  cross3(t, w, u);
-  addtoscl3(f + 3, t, real_set(e->magnus * rho * e->volume));
-  cross3(t, n, u);
-  cross3(s, t, u);
-  addtoscl3(f + 3, s, e->kutta * rho * cosine * area);
   real linear =
       eta * e->linear_stokes + rho * speed * (area * e->blunt + e->slender * (e->largest - area));
-  addtoscl3(f + 3, u, -linear);
-  addtoscl3(f, w, -(eta * e->angular_stokes + rho * norm3(drag)));
+  real angular = eta * e->angular_stokes + rho * norm3(drag);
+
+  cross3(lift, w, u);
+  scl3(lift, lift, real_set(e->magnus * rho * e->volume));
+  cross3(t, n, u);
+  scl3(n, t, e->kutta * rho * cosine * area);
+  cross3(t, n, u);
+  for (int i = 0; i < 3; i++) {
+    f[i] -= angular * w[i];
+    f[i + 3] += lift[i] + t[i] - linear * u[i];
+  }
 }
 
 static void ellipsoids(const ctModel* m, ctData* d, int body) {

@@ -42,7 +42,7 @@ typedef struct FluidEllipsoid {
   double kutta, magnus;           // lift
   const double *added_mass, *added_inertia;
   double axis[3];                       // half axes
-  double face[3];                       // (product of the two others)^2
+  double section[3];                    // products of the two others
   double largest;                       // area of the largest cross section
   double linear_stokes, angular_stokes; // drag of the sphere like it, per viscosity
   double moment[3];                     // angular drag about each axis

@@ -87,11 +87,11 @@ void passive(const ctModel* m, ctData* d) {
   tendon_force_passive(m, d);
   contact_passive(m, d);
   dense_add(d->qfrc_passive, d->qfrc_spring, d->qfrc_damper, nv);
-  if (gravity_compensation(m, d)) add_compensation(m, d);
   if (fluid_exists(m)) {
     fluid(m, d);
     dense_add(d->qfrc_passive, d->qfrc_passive, d->qfrc_fluid, nv);
   }
+  if (gravity_compensation(m, d)) add_compensation(m, d);
   ctfGeneric hook = data_own(d)->hook.passive;
   if (hook) hook(m, d);
   plugin_life_compute(m, d, ctPLUGIN_PASSIVE);

@@ -2,9 +2,12 @@
 
 #include "base/assert.h"
 #include "base/scratch.h"
+#include "constraint/contact_rows.h"
 #include "math/dense.h"
 #include "math/quat.h"
+#include "math/sparse.h"
 #include "model/data.h"
+#include "model/row_layout.h"
 #include "pos/jacobian.h"
 #include "pos/tendon.h"
 
@@ -268,43 +271,60 @@ static void tendon_length(Actuator* a) {
 
 //---------------------------------- adhesion ------------------------------------------------------
 
-// x += s n . (velocity of a contact's point on a body) for the dofs that move the body
-static void add_normal(const Actuator* a, real* x, const ctContact* c, int body, double s) {
-  real off[3], n[3];
-  load3(n, c->frame);
-  load3(off, c->pos);
-  subfrom3(off, a->d->subtree_com + 3 * a->m->body_rootid[body]);
-  for (int i = jacobian_last_dof(a->m, body); i >= 0; i = a->m->dof_parentid[i]) {
-    real v[3];
-    jacobian_column(v, a->d->cdof + 6 * i, off);
-    x[i] += s * dot3(n, v);
-  }
-}
-
 // A contact that touches the body between geoms: it pushes, or is in the gap.
-static bool touches(const Actuator* a, const ctContact* c, int* b1, int* b2) {
+static bool touches(const Actuator* a, const ctContact* c) {
   if (c->geom[0] < 0 || c->geom[1] < 0 || c->exclude > 1) return false;
-  *b1 = a->m->geom_bodyid[c->geom[0]];
-  *b2 = a->m->geom_bodyid[c->geom[1]];
-  return *b1 == a->id || *b2 == a->id;
+  const int* body = a->m->geom_bodyid;
+  return body[c->geom[0]] == a->id || body[c->geom[1]] == a->id;
 }
 
-// A body is pulled towards what it touches, along the mean of the contact normals.
+// x += s times a row of the constraints
+static void add_row(const Actuator* a, real* x, int row, double s) {
+  const ctData* d = a->d;
+  int nv = (int)a->m->nv;
+  if (!row_layout_sparse(a->m)) {
+    dense_addtoscl(x, d->efc_J + (size_t)row * nv, s, nv);
+    return;
+  }
+  int adr = d->efc_J_rowadr[row];
+  sparse_addtoscl(x, d->efc_J + adr, d->efc_J_colind + adr, d->efc_J_rownnz[row], s);
+}
+
+// x += the normal of a contact that pushes: its first row, or the mean of the edges of its pyramid
+static void add_pushing(const Actuator* a, real* x, const ctContact* c) {
+  bool pyramid = c->dim > 1 && a->m->opt.cone == ctCONE_PYRAMIDAL;
+  int rows = pyramid ? 2 * (c->dim - 1) : 1;
+  for (int k = 0; k < rows; k++) add_row(a, x, c->efc_address + k, 1.0 / rows);
+}
+
+// x += the normal of a contact in the gap, which has no rows
+static void add_apart(const Actuator* a, real* x, const ctContact* c, Scratch s) {
+  int nv = (int)a->m->nv, *dof = SCRATCH(s, int, nv);
+  real* jac = SCRATCH(s, real, 6 * nv);
+  int n = contact_rows_jacobian(a->m, a->d, c, dof, jac);
+  for (int i = 0; i < n; i++) x[dof[i]] += jac[i];
+}
+
+// A body is pulled towards what it touches, along the mean of the contact normals. Contacts that
+// push and those in the gap are summed up apart, for MuJoCo's last bits.
 static void body(Actuator* a) {
-  int nv = (int)a->m->nv, count = 0, b1, b2;
+  int nv = (int)a->m->nv, count = 0;
   Scratch s = data_scratch(a->d);
   a->length = real_set(0);
   if (a->d->ncon == 0) return;
-  real* x = SCRATCH(s, real, nv);
-  dense_zero(x, nv);
+  real *push = SCRATCH(s, real, nv), *apart = SCRATCH(s, real, nv);
+  dense_zero(push, nv);
+  dense_zero(apart, nv);
   for (int k = 0; k < a->d->ncon; k++) {
     const ctContact* c = a->d->contact + k;
-    if (!touches(a, c, &b1, &b2)) continue;
-    add_normal(a, x, c, b2, 1);
-    add_normal(a, x, c, b1, -1);
+    if (!touches(a, c)) continue;
+    if (c->exclude)
+      add_apart(a, apart, c, s);
+    else
+      add_pushing(a, push, c);
     count++;
   }
-  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, x[i] * (-1.0 / count));
+  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, (apart[i] + push[i]) * (-1.0 / count));
 }
 
 //--------------------------------------------------------------------------------------------------

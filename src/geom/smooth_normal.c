@@ -9,11 +9,12 @@ enum { ITERATIONS = 30 };
 
 // Normal at the point of an ellipsoid that a ray along the last normal meets, again and again.
 static bool ellipsoid_inside(double n[3], const double p[3], const double size[3]) {
-  double s[3], c = -1;
+  double s[3], c = 0;
   for (int i = 0; i < 3; i++) {
     s[i] = 1 / (size[i] * size[i]);
     c += p[i] * p[i] * s[i];
   }
+  c -= 1;
   if (c > 0) return false;
   normalize3(n);
   for (int k = 0; k < ITERATIONS; k++) {
@@ -40,12 +41,13 @@ static bool ellipsoid_inside(double n[3], const double p[3], const double size[3
 static bool ellipsoid_outside(double n[3], const double p[3], const double size[3]) {
   double x = 0;
   for (int k = 0; k < ITERATIONS; k++) {
-    double value = -1, slope = 0;
+    double value = 0, slope = 0;
     for (int i = 0; i < 3; i++) {
       double s2 = size[i] * size[i], r = 1 / (s2 + x), ps2 = p[i] * p[i] * s2;
       value += ps2 * r * r;
       slope -= 2 * ps2 * r * r * r;
     }
+    value -= 1;
     if (value < TOLERANCE || slope > -VEC_MINVAL) break;
     double step = -value / slope;
     if (step < TOLERANCE) break;

@@ -26,8 +26,8 @@ static double polynomial(int order, int i, double s) {
 
 double flex_pos_basis(int order, int i, const double at[3]) {
   int side = order + 1;
-  return polynomial(order, i / (side * side), at[0]) * polynomial(order, i / side % side, at[1]) *
-         polynomial(order, i % side, at[2]);
+  return polynomial(order, i / (side * side), at[0]) *
+         (polynomial(order, i / side % side, at[1]) * polynomial(order, i % side, at[2]));
 }
 
 static void interpolate(real* out, const real* node, int order, const double* at) {
@@ -108,6 +108,34 @@ static void add_point(const ctModel* m, const ctData* d, int vert, SparseRow* ro
   }
 }
 
+// Velocity of a vertex for unit velocity of a dof
+static void vertex_column(const ctModel* m, const ctData* d, int vert, int dof, real* v) {
+  int body = m->flex_vertbodyid[vert];
+  real off[3];
+  sub3(off, d->flexvert_xpos + 3 * vert, d->subtree_com + 3 * m->body_rootid[body]);
+  jacobian_column(v, d->cdof + 6 * dof, off);
+}
+
+// row = dir . (J_b - J_a), where the row has columns. Both chains are walked together, from the
+// tips towards the root.
+static void edge_row(const ctModel* m, const ctData* d, int a, int b, SparseRow* row) {
+  int i = jacobian_last_dof(m, m->flex_vertbodyid[a]), k = row->n - 1;
+  int j = jacobian_last_dof(m, m->flex_vertbodyid[b]);
+  dense_zero(row->value, row->n);
+  while (i >= 0 || j >= 0) {
+    int dof = i > j ? i : j;
+    real va[3] = {0}, vb[3] = {0};
+    if (i == dof) vertex_column(m, d, a, dof, va);
+    if (j == dof) vertex_column(m, d, b, dof, vb);
+    if (i == dof) i = m->dof_parentid[i];
+    if (j == dof) j = m->dof_parentid[j];
+    while (k >= 0 && row->column[k] > dof) k--;
+    if (k < 0) return;
+    subfrom3(vb, va);
+    if (row->column[k] == dof) row->value[k] = dot3(row->dir, vb);
+  }
+}
+
 // The Jacobian is made for what uses it: constraints of edges, springs and dampers.
 static bool needs_jacobian(const ctModel* m, int f) {
   return m->flex_edgeequality[f] == 1 || m->flex_edgedamping[f] != 0 ||
@@ -124,10 +152,7 @@ static void edges(const ctModel* m, ctData* d, int f) {
     sub3(row.dir, d->flexvert_xpos + 3 * b, d->flexvert_xpos + 3 * a);
     d->flexedge_length[e] = normalize3(row.dir);
     if (!needed || !nnz) continue;
-    dense_zero(row.value, nnz);
-    add_point(m, d, b, &row);
-    scl3(row.dir, row.dir, real_set(-1));
-    add_point(m, d, a, &row);
+    edge_row(m, d, a, b, &row);
   }
 }
 

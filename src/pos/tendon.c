@@ -314,7 +314,7 @@ static void add_armature_row(const ctModel* m, ctData* d, const real* J, double 
   int q = m->dof_Madr[i];
   for (int j = i; j >= 0; j = m->dof_parentid[j], q++) {
     if (real_all(J[j] == real_set(0))) continue;
-    real x = armature * J[j] * J[i];
+    real x = armature * J[i] * J[j];
     int k = entry_of_M(m, i, j);
     d->qM[q] += x;
     if (k >= 0) d->M[k] += x;

@@ -80,16 +80,18 @@ static void magnus(const FluidEllipsoid* e, double rho, const real* v, Block* B)
   add_quarter(B, 3, 3, A, s);
 }
 
-// The section across the velocity u: n = C u with C = diag(face), and products.
+// The section across the velocity u: n = C u with C = diag(section^2), and products.
 typedef struct Section {
+  double C[3];
   real n[3], Cn[3], uu, nu, nn;
 } Section;
 
 static Section section(const FluidEllipsoid* e, const real* u) {
   Section s;
   for (int i = 0; i < 3; i++) {
-    s.n[i] = e->face[i] * u[i];
-    s.Cn[i] = e->face[i] * s.n[i];
+    s.C[i] = e->section[i] * e->section[i];
+    s.n[i] = s.C[i] * u[i];
+    s.Cn[i] = s.C[i] * s.n[i];
   }
   s.uu = dot3(u, u);
   s.nu = dot3(s.n, u);
@@ -112,7 +114,7 @@ static void kutta(const FluidEllipsoid* e, double rho, const real* u, Block* B) 
       real slope = s.n[k] - s.Cn[k] * by_nn - u[k] * by_uu;
       A[3 * i + k] = h * slope + s.nu * 2 * (u[i] * s.n[k] - s.n[i] * u[k]);
     }
-    A[4 * i] += s.nu * (s.nu - s.uu * e->face[i]);
+    A[4 * i] += s.nu * (s.nu - s.uu * s.C[i]);
   }
   add_quarter(B, 3, 3, A, g);
 }
