@@ -263,7 +263,7 @@ def check_solver(report, world, m, name, solver, arg):
         mujoco.mj_resetDataKeyframe(m, d, 0)
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     world.lib.shim_reset(world.m, world.d)
-    bad, problems, worst, rows, made = 0, [], 0.0, 0, 0
+    bad, problems, worst, rows, made, same = 0, [], 0.0, 0, 0, 0
     causes = dict.fromkeys(CAUSES, 0)
     for step in range(arg.steps):
         controls(m, d, rng, step)
@@ -286,6 +286,7 @@ def check_solver(report, world, m, name, solver, arg):
             off, cause, error = compare_step(world, m, before, d, solver, step)
             wrong += off
             worst = max(worst, error)
+            same += all(np.array_equal(world.get("data", f), getattr(d, f)) for f in NUMBERS)
             if cause and not wrong:
                 causes[cause] += 1
         if wrong:
@@ -295,7 +296,7 @@ def check_solver(report, world, m, name, solver, arg):
     if made == 0:
         report.later.append(f"{name} {solver} (the oracle's numbers are bad or unset at once)")
         return
-    report.count[solver] += (made, bad, *causes.values())
+    report.count[solver] += (made, bad, same, *causes.values())
     good = bad <= (1 - SHARE) * made
     report.see("data", "constraint_solve", solver, worst, name)
     if good and bad:
@@ -332,7 +333,7 @@ def check_model(report, corten, m, name, arg):
 # All models ----------------------------------------------------------------------------------------------------------
 def new_report(arg):
     report = live.Report(arg.verbose)
-    report.count = {solver: np.zeros(2 + len(CAUSES), dtype=int) for solver in SOLVERS}
+    report.count = {solver: np.zeros(3 + len(CAUSES), dtype=int) for solver in SOLVERS}
     report.models = 0
     return report
 
@@ -390,11 +391,12 @@ def add(total, report):
 
 
 def print_counts(title, report):
-    for solver, (steps, bad, *causes) in report.count.items():
+    for solver, (steps, bad, same, *causes) in report.count.items():
         if steps:
             agree = 100 * (steps - bad - sum(causes)) / steps
             why = ", ".join(f"{n} {cause}" for cause, n in zip(CAUSES, causes))
-            print(f"{title}{solver}: {steps} steps, {agree:.3f} % agree, {sum(causes)} explained ({why}), {bad} differ")
+            print(f"{title}{solver}: {steps} steps, {agree:.3f} % agree ({100 * same / steps:.3f} % to the last bit), "
+                  f"{sum(causes)} explained ({why}), {bad} differ")
 
 
 def run_collection(total, corten, arg, folder, collection):
