@@ -89,13 +89,18 @@ static void add_geom_elem(Candidates* c, int g, int f, int e) {
   candidates_add(c, (Candidate){g, e, CANDIDATE_GEOM_ELEM, -1, f});
 }
 
+// Elements whose boxes touch
+static void add_touching(Candidates* c, int f1, int e1, int f2, int e2) {
+  if (share_body(c->m, f1, e1, f2, e2)) return;
+  candidates_add(c, (Candidate){e1, e2, CANDIDATE_ELEM_ELEM, f1, f2});
+}
+
 static void add_elems(Candidates* c, int f1, int e1, int f2, int e2) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   double margin = f1 == f2 ? 0 : with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
   if (boxes_apart(element_box(m, d, f1, e1), element_box(m, d, f2, e2), margin)) return;
-  if (share_body(m, f1, e1, f2, e2)) return;
-  candidates_add(c, (Candidate){e1, e2, CANDIDATE_ELEM_ELEM, f1, f2});
+  add_touching(c, f1, e1, f2, e2);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
@@ -355,9 +360,32 @@ static int sorted_ends(Candidates* c, int f, int axis, End* end, End* tmp) {
   return n;
 }
 
-static void remove_open(int* open, int* n, int element) {
+// An element that the sweep has entered and not left.
+typedef struct Open {
+  double low[3], high[3];
+  int element;
+} Open;
+
+static Open open_element(const ctModel* m, const ctData* d, int f, int e) {
+  const double* box = element_box(m, d, f, e);
+  Open o = {.element = e};
+  for (int k = 0; k < 3; k++) {
+    o.low[k] = box[k] - box[3 + k];
+    o.high[k] = box[k] + box[3 + k];
+  }
+  return o;
+}
+
+// All axes at once: a branch each would be guessed wrong too often.
+static bool open_apart(const Open* a, const Open* b) {
+  int apart = 0;
+  for (int k = 0; k < 3; k++) apart |= (a->high[k] < b->low[k]) | (b->high[k] < a->low[k]);
+  return apart;
+}
+
+static void remove_open(Open* open, int* n, int element) {
   int i = 0;
-  while (i < *n && open[i] != element) i++;
+  while (i < *n && open[i].element != element) i++;
   if (i == *n) return;
   memmove(open + i, open + i + 1, (size_t)(*n - 1 - i) * sizeof *open);
   (*n)--;
@@ -374,7 +402,7 @@ static void sweep(Candidates* c, int f) {
   const ctModel* m = c->m;
   size_t count = 2 * (size_t)m->flex_elemnum[f], mark_at = arena_mark(c->arena);
   End* end = arena_push(c->arena, 2 * count * sizeof *end, _Alignof(End));
-  int* open = arena_push(c->arena, count * sizeof *open, _Alignof(int));
+  Open* open = arena_push(c->arena, count / 2 * sizeof *open, _Alignof(Open));
   Candidate* found = arena_push(c->arena, 0, _Alignof(Candidate));
   if (!end || !open || !found) {
     c->full = true;
@@ -391,8 +419,11 @@ static void sweep(Candidates* c, int f) {
       remove_open(open, &nopen, end[i].element);
       continue;
     }
-    for (int k = 0; k < nopen; k++) add_elems(c, f, open[k], f, end[i].element);
-    open[nopen++] = end[i].element;
+    Open next = open_element(m, c->d, f, end[i].element);
+    for (int k = 0; k < nopen; k++) {
+      if (!open_apart(open + k, &next)) add_touching(c, f, open[k].element, f, next.element);
+    }
+    open[nopen++] = next;
   }
   size_t bytes = (size_t)(c->n - start) * sizeof(Candidate);
   memmove(c->at + start, found, bytes);

@@ -94,10 +94,21 @@ static void push_vertices(const ctModel* m, ctData* d, int f, const real* force,
 static const int TRIANGLE_EDGE[3][2] = {{1, 2}, {2, 0}, {0, 1}};
 static const int TETRAHEDRON_EDGE[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
 
-// K from its upper triangle, row by row
-static void unpack(double K[6][6], const double* upper, int n) {
+// Where row i of the upper triangle of K has its column j >= i.
+static inline int in_triangle(int n, int i, int j) { return i * n - i * (i + 1) / 2 + j; }
+
+// What strain makes of the vectors along the edges: coordinate k of the forces on the corners. The
+// products and sums are MuJoCo's, one for each pair of edges: CG needs the same bits. n and end are
+// constants where this is called.
+static inline void corner_forces(real* own, const int (*end)[2], int n, const real* strain,
+                                 const real* pull, const double* K) {
   for (int i = 0; i < n; i++) {
-    for (int j = i; j < n; j++) K[i][j] = K[j][i] = *upper++;
+    for (int j = 0; j < n; j++) {
+      double stiffness = K[i < j ? in_triangle(n, i, j) : in_triangle(n, j, i)];
+      real p = strain[i] * pull[j] * stiffness;
+      own[end[j][0]] += p;
+      own[end[j][1]] -= p;
+    }
   }
 }
 
@@ -106,28 +117,26 @@ static void element(const ctModel* m, const ctData* d, int f, int e, real* force
   const int(*end)[2] = dim == 2 ? TRIANGLE_EDGE : TETRAHEDRON_EDGE;
   const int* vert = m->flex_elem + m->flex_elemdataadr[f] + (dim + 1) * e;
   const int* edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e;
+  const double* K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e);
   const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
   double h = m->opt.timestep, damping = m->flex_damping[f] / h;
-  real strain[6], pull[6][3], own[4][3] = {0};
-  double K[6][6];
+  real strain[6], pull[6];
   for (int i = 0; i < nedge; i++) {
     int k = m->flex_edgeadr[f] + edge[i];
     real l = d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
     real previous = l - d->flexedge_velocity[k] * h;
     strain[i] = l * l - l0 * l0 + (l * l - previous * previous) * damping;
   }
-  unpack(K, m->flex_stiffness + 21 * (m->flex_elemadr[f] + e), nedge);
-  for (int j = 0; j < nedge; j++) sub3(pull[j], x + 3 * vert[end[j][1]], x + 3 * vert[end[j][0]]);
-  for (int i = 0; i < nedge; i++) {
-    for (int j = 0; j < nedge; j++) {
-      for (int k = 0; k < 3; k++) {
-        real p = strain[i] * pull[j][k] * K[i][j];
-        own[end[j][0]][k] += p;
-        own[end[j][1]][k] -= p;
-      }
-    }
+  for (int k = 0; k < 3; k++) {
+    real own[4] = {0};
+    for (int j = 0; j < nedge; j++)
+      pull[j] = x[3 * vert[end[j][1]] + k] - x[3 * vert[end[j][0]] + k];
+    if (dim == 2)
+      corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, K);
+    else
+      corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, K);
+    for (int i = 0; i <= dim; i++) force[3 * vert[i] + k] += own[i];
   }
-  for (int i = 0; i <= dim; i++) addto3(force + 3 * vert[i], own[i]);
 }
 
 //---------------------------------- bending -------------------------------------------------------

@@ -108,25 +108,20 @@ static void add_point(const ctModel* m, const ctData* d, int vert, SparseRow* ro
   }
 }
 
-// Velocity of a vertex for unit velocity of a dof
-static void vertex_column(const ctModel* m, const ctData* d, int vert, int dof, real* v) {
-  int body = m->flex_vertbodyid[vert];
-  real off[3];
-  sub3(off, d->flexvert_xpos + 3 * vert, d->subtree_com + 3 * m->body_rootid[body]);
-  jacobian_column(v, d->cdof + 6 * dof, off);
-}
-
 // row = dir . (J_b - J_a), where the row has columns. Both chains are walked together, from the
 // tips towards the root.
 static void edge_row(const ctModel* m, const ctData* d, int a, int b, SparseRow* row) {
-  int i = jacobian_last_dof(m, m->flex_vertbodyid[a]), k = row->n - 1;
-  int j = jacobian_last_dof(m, m->flex_vertbodyid[b]);
+  int body[2] = {m->flex_vertbodyid[a], m->flex_vertbodyid[b]}, k = row->n - 1;
+  int i = jacobian_last_dof(m, body[0]), j = jacobian_last_dof(m, body[1]);
+  real offa[3], offb[3];
+  sub3(offa, d->flexvert_xpos + 3 * a, d->subtree_com + 3 * m->body_rootid[body[0]]);
+  sub3(offb, d->flexvert_xpos + 3 * b, d->subtree_com + 3 * m->body_rootid[body[1]]);
   dense_zero(row->value, row->n);
   while (i >= 0 || j >= 0) {
     int dof = i > j ? i : j;
     real va[3] = {0}, vb[3] = {0};
-    if (i == dof) vertex_column(m, d, a, dof, va);
-    if (j == dof) vertex_column(m, d, b, dof, vb);
+    if (i == dof) jacobian_column(va, d->cdof + 6 * dof, offa);
+    if (j == dof) jacobian_column(vb, d->cdof + 6 * dof, offb);
     if (i == dof) i = m->dof_parentid[i];
     if (j == dof) j = m->dof_parentid[j];
     while (k >= 0 && row->column[k] > dof) k--;

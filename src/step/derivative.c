@@ -15,24 +15,27 @@
 // A row of a Jacobian: n numbers and their dofs, ascending; dof NULL: all dofs in order.
 typedef TendonRow Row;
 
+// A row of qDeriv += s r, two lists of columns that are merged; what has no room is left out.
+static void add_scaled(real* row, const int* col, int n, Row r, real s) {
+  int k = 0;
+  for (int at = 0; at < r.n; at++) {
+    while (k < n && col[k] < r.dof[at]) k++;
+    if (k == n) return;
+    if (col[k] == r.dof[at]) row[k++] += s * r.J[at];
+  }
+}
+
 // qDeriv += J' s J, as far as there is room for it
 static void add_outer(const ctModel* m, ctData* d, Row r, real s) {
   for (int a = 0; a < r.n; a++) {
-    int i = r.dof ? r.dof[a] : a;
-    real* row = d->qDeriv + m->D_rowadr[i];
+    int i = r.dof ? r.dof[a] : a, n = m->D_rownnz[i];
+    real *row = d->qDeriv + m->D_rowadr[i], left = r.J[a] * s;
     const int* col = m->D_colind + m->D_rowadr[i];
-    real left = r.J[a] * s;
-    int at = 0;
-    for (int k = 0; k < m->D_rownnz[i]; k++) {
-      if (r.dof) {
-        while (at < r.n && r.dof[at] < col[k]) at++;
-        if (at == r.n) break;
-        if (r.dof[at] != col[k]) continue;
-      } else {
-        at = col[k];
-      }
-      row[k] += left * r.J[at];
+    if (r.dof) {
+      add_scaled(row, col, n, r, left);
+      continue;
     }
+    for (int k = 0; k < n; k++) row[k] += left * r.J[col[k]];
   }
 }
 
