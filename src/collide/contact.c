@@ -1,5 +1,6 @@
 #include "collide/contact.h"
 
+#include "base/simd.h"
 #include "math/vec.h"
 
 #include <string.h>
@@ -114,6 +115,18 @@ void contact_frame(double frame[9]) {
   cross3(frame + 6, n, t);
 }
 
+// 36 zeros. A memset or a loop becomes a string instruction, which takes longer to start than this
+// to finish.
+static inline void clear_hessian(double* H) {
+  const double8 zero = {0};
+  const double4 last = {0};
+  simd_store8(H, &zero);
+  simd_store8(H + 8, &zero);
+  simd_store8(H + 16, &zero);
+  simd_store8(H + 24, &zero);
+  simd_store4(H + 32, &last);
+}
+
 void contact_finish(ctContact* con, const ContactParam* p) {
   contact_frame(con->frame);
   con->includemargin = p->margin - p->gap;
@@ -122,7 +135,7 @@ void contact_finish(ctContact* con, const ContactParam* p) {
   memcpy(con->solreffriction, p->solreffriction, sizeof con->solreffriction);
   memcpy(con->solimp, p->solimp, sizeof con->solimp);
   con->mu = 0;
-  memset(con->H, 0, sizeof con->H);
+  clear_hessian(con->H);
   con->dim = p->dim;
   con->geom1 = con->geom[0];
   con->geom2 = con->geom[1];
