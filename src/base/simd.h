@@ -26,6 +26,10 @@ typedef float float4 __attribute__((vector_size(16)));
 typedef float float4_any __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int int4 __attribute__((vector_size(16)));
 
+// Two doubles, likewise.
+typedef double double2 __attribute__((vector_size(16)));
+typedef long long long2 __attribute__((vector_size(16)));
+
 // r = v where x < 0, else 0
 SIMD_INLINE void simd_where_negative4(double4* r, const double4* x, const double4* v) {
   typedef long long mask4 __attribute__((vector_size(32)));

@@ -11,14 +11,16 @@
 
 // Spans in columns of floats, rounded outward, so that four are compared at once.
 typedef struct Columns {
-  float *x0, *y0, *y1, *z0, *z1;
+  float *x0, *x1, *y0, *y1, *z0, *z1;
+  unsigned char* below; // which planes below their part they reach: two with one in common are
+                        // found in another part
 } Columns;
 
 // The box around the bounding spheres of a body. Along the first axis MuJoCo sweeps in single
 // precision, which decides about bodies that just touch; so do we.
 typedef struct Span {
+  double2 low, high; // along the second and third axis
   float x0, x1;
-  double y0, y1, z0, z1;
   int body;
   bool ball; // one geom: the span is that of its bounding sphere
 } Span;
@@ -30,6 +32,12 @@ typedef struct Filter {
   int parent; // weld of the parent; -1: none that matters
 } Filter;
 
+// Pairs of spans that may meet, still to be looked at closely.
+typedef struct Near {
+  int *a, *b; // numbers in the sweep
+  int n;
+} Near;
+
 // The growing list, the last thing in the arena.
 typedef struct Pairs {
   const ctModel* m;
@@ -40,8 +48,8 @@ typedef struct Pairs {
   int n;
   const Span* span;  // sorted by where they start
   Columns all, some; // of all spans, of those of one sweep
-  int* near;         // those that may meet the one at hand
-  bool sleeping;     // some body sleeps
+  Near near;
+  bool sleeping; // some body sleeps
   bool full;
 } Pairs;
 
@@ -175,6 +183,10 @@ static bool spread_axes(const ctModel* m, const ctData* d, double* axis) {
   return true;
 }
 
+static Span make_span(const double low[3], const double high[3], int body, bool ball) {
+  return (Span){{low[1], low[2]}, {high[1], high[2]}, (float)low[0], (float)high[0], body, ball};
+}
+
 static Span body_span(const ctModel* m, const ctData* d, int b, const double* axis) {
   bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
   double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY};
@@ -188,7 +200,7 @@ static Span body_span(const ctModel* m, const ctData* d, int b, const double* ax
     }
   }
   bool ball = m->body_geomnum[b] == 1;
-  return (Span){(float)low[0], (float)high[0], low[1], high[1], low[2], high[2], b, ball};
+  return make_span(low, high, b, ball);
 }
 
 static Span flex_span(const ctModel* m, const ctData* d, int f, const double* axis) {
@@ -207,8 +219,7 @@ static Span flex_span(const ctModel* m, const ctData* d, int f, const double* ax
     low[k] -= reach;
     high[k] += reach;
   }
-  return (Span){(float)low[0], (float)high[0],    low[1], high[1], low[2],
-                high[2],       (int)m->nbody + f, false};
+  return make_span(low, high, (int)m->nbody + f, false);
 }
 
 //---------------------------------- sorting -------------------------------------------------------
@@ -307,25 +318,42 @@ static Span* sorted_spans(const ctModel* m, ctData* d, const Filter* filter, int
 
 //---------------------------------- sweep ---------------------------------------------------------
 
+// Bit k: hit[k].
+static inline int mask_of2(long2 hit) {
+#ifdef __SSE2__
+  return __builtin_ia32_movmskpd((double2)hit);
+#else
+  return (int)-(hit[0] + 2 * hit[1]);
+#endif
+}
+
+static inline int mask_of4(int4 hit) {
+#ifdef __SSE__
+  return __builtin_ia32_movmskps((float4)hit);
+#else
+  return -(hit[0] + 2 * hit[1] + 4 * hit[2] + 8 * hit[3]);
+#endif
+}
+
 // Of equal ends along the first axis that of the smaller body comes first: the larger one may not
 // start where the smaller one ends.
 static inline bool meet(const Span* a, const Span* b) {
   bool first = a->body < b->body;
   bool x = ((a->x0 < b->x1) | (first & (a->x0 <= b->x1))) &
            ((b->x0 < a->x1) | (!first & (b->x0 <= a->x1)));
-  // one branch: which of the comparisons fails cannot be guessed
-  return x & (a->y0 <= b->y1) & (b->y0 <= a->y1) & (a->z0 <= b->z1) & (b->z0 <= a->z1);
+  return x & ((mask_of2(a->low <= b->high) & mask_of2(b->low <= a->high)) == 3);
 }
 
 // Twice the distance of two centres, against twice the radii; x is a float, so allow for rounding.
-static bool balls_apart(const Span* a, const Span* b) {
-  double x = (double)(a->x0 + a->x1 - b->x0 - b->x1), y = a->y0 + a->y1 - b->y0 - b->y1;
-  double z = a->z0 + a->z1 - b->z0 - b->z1, reach = a->y1 - a->y0 + b->y1 - b->y0;
+static inline bool balls_apart(const Span* a, const Span* b) {
+  double x = (double)(a->x0 + a->x1 - b->x0 - b->x1);
+  double2 yz = a->low + a->high - b->low - b->high, square = yz * yz;
+  double reach = a->high[0] - a->low[0] + b->high[0] - b->low[0];
   double slack = 1e-5 * (reach + fabs((double)a->x0) + fabs((double)b->x1));
-  return x * x + y * y + z * z > (reach + slack) * (reach + slack);
+  return x * x + square[0] + square[1] > (reach + slack) * (reach + slack);
 }
 
-enum { LANES = 4 };
+enum { LANES = 4, BATCH = 256 };
 
 static float round_down(double x) {
   float f = (float)x;
@@ -333,41 +361,47 @@ static float round_down(double x) {
 }
 
 // Behind the last comes nothing that starts before anything ends.
-static void end_columns(const Columns* c, int n) {
-  for (int i = n; i < n + LANES; i++) c->x0[i] = NAN;
+static void end_columns(Columns c, int n) {
+  for (int i = n; i < n + LANES; i++) c.x0[i] = NAN;
 }
 
-static void fill_columns(const Columns* c, const Span* span, int n) {
+static void fill_columns(Columns c, const Span* span, int n) {
   for (int i = 0; i < n; i++) {
-    c->x0[i] = span[i].x0;
-    c->y0[i] = round_down(span[i].y0);
-    c->y1[i] = -round_down(-span[i].y1);
-    c->z0[i] = round_down(span[i].z0);
-    c->z1[i] = -round_down(-span[i].z1);
+    c.x0[i] = span[i].x0;
+    c.x1[i] = span[i].x1;
+    c.y0[i] = round_down(span[i].low[0]);
+    c.y1[i] = -round_down(-span[i].high[0]);
+    c.z0[i] = round_down(span[i].low[1]);
+    c.z1[i] = -round_down(-span[i].high[1]);
+    c.below[i] = 0;
   }
   end_columns(c, n);
 }
 
-// Some of all spans, by their numbers.
-static void take_columns(const Columns* some, const Columns* all, const int* list, int n) {
+// Some of all spans: their numbers, NULL: all; and planes across the second and third axis, below
+// which other parts begin, NaN: there is none.
+typedef struct Part {
+  const int* list;
+  int n;
+  float low_y, low_z;
+} Part;
+
+static void take_columns(Columns some, Columns all, const Part* part) {
+  const int* list = part->list;
+  float low_y = part->low_y, low_z = part->low_z;
+  int n = part->n;
   for (int i = 0; i < n; i++) {
     int k = list[i];
-    some->x0[i] = all->x0[k];
-    some->y0[i] = all->y0[k];
-    some->y1[i] = all->y1[k];
-    some->z0[i] = all->z0[k];
-    some->z1[i] = all->z1[k];
+    float y0 = all.y0[k], z0 = all.z0[k];
+    some.x0[i] = all.x0[k];
+    some.x1[i] = all.x1[k];
+    some.y0[i] = y0;
+    some.y1[i] = all.y1[k];
+    some.z0[i] = z0;
+    some.z1[i] = all.z1[k];
+    some.below[i] = (unsigned char)((y0 <= low_y) | (z0 <= low_z) << 1);
   }
   end_columns(some, n);
-}
-
-// Bit k: hit[k].
-static inline int mask_of(int4 hit) {
-#ifdef __SSE__
-  return __builtin_ia32_movmskps((float4)hit);
-#else
-  return -(hit[0] + 2 * hit[1] + 4 * hit[2] + 8 * hit[3]);
-#endif
 }
 
 // The set bits of a mask, in order, and how many there are.
@@ -378,34 +412,48 @@ static const unsigned char bit_count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 
 
 // Which of the spans behind i may meet it: the list is written without branches, which could not be
 // guessed.
-static int find_near(int* near, const Columns* c, int i, int n, float x1) {
-  int found = 0;
-  float y0 = c->y0[i], y1 = c->y1[i], z0 = c->z0[i], z1 = c->z1[i];
-  for (int j = i + 1; j < n && c->x0[j] <= x1; j += LANES) {
-    int4 hit = (*(const float4_any*)(c->x0 + j) <= x1) & (*(const float4_any*)(c->y0 + j) <= y1) &
-               (*(const float4_any*)(c->y1 + j) >= y0) & (*(const float4_any*)(c->z0 + j) <= z1) &
-               (*(const float4_any*)(c->z1 + j) >= z0);
-    int mask = mask_of(hit);
+static void find_near(Near* near, Columns c, int i, int n) {
+  float x1 = c.x1[i], y0 = c.y0[i], y1 = c.y1[i], z0 = c.z0[i], z1 = c.z1[i];
+  int *a = near->a + near->n, *b = near->b + near->n, found = 0;
+  int4 me = {i, i, i, i};
+  for (int j = i + 1; j < n && c.x0[j] <= x1; j += LANES) {
+    int4 hit = (*(const float4_any*)(c.x0 + j) <= x1) & (*(const float4_any*)(c.y0 + j) <= y1) &
+               (*(const float4_any*)(c.y1 + j) >= y0) & (*(const float4_any*)(c.z0 + j) <= z1) &
+               (*(const float4_any*)(c.z1 + j) >= z0);
+    int mask = mask_of4(hit);
     int4 number = set_bits[mask] + j;
-    memcpy(near + found, &number, sizeof number);
+    memcpy(a + found, &me, sizeof me);
+    memcpy(b + found, &number, sizeof number);
     found += bit_count[mask];
   }
-  return found;
+  near->n += found;
 }
 
-// Each body meets those that start before it ends. list: numbers of the spans, NULL: all.
-static void sweep(Pairs* p, const int* list, int n) {
-  if (list) take_columns(&p->some, &p->all, list, n);
-  const Columns* c = list ? &p->some : &p->all;
-  for (int i = 0; i < n; i++) {
-    const Span* a = p->span + (list ? list[i] : i);
-    int found = find_near(p->near, c, i, n, a->x1);
-    for (int k = 0; k < found; k++) {
-      int j = p->near[k];
-      const Span* b = p->span + (list ? list[j] : j);
-      if (meet(a, b) && !(a->ball && b->ball && balls_apart(a, b))) add(p, a->body, b->body);
-    }
+// Keep those of the near pairs that meet, then add them; the first loop has no branches.
+static void add_near(Pairs* p, const Columns* c, const int* list) {
+  Near* near = &p->near;
+  int n = near->n, kept = 0;
+  for (int k = 0; k < n; k++) {
+    int i = near->a[k], j = near->b[k];
+    const Span *a = p->span + (list ? list[i] : i), *b = p->span + (list ? list[j] : j);
+    near->a[kept] = a->body;
+    near->b[kept] = b->body;
+    kept += meet(a, b) & !(a->ball & b->ball & balls_apart(a, b)) & !(c->below[i] & c->below[j]);
   }
+  for (int k = 0; k < kept; k++) add(p, near->a[k], near->b[k]);
+  near->n = 0;
+}
+
+// Each body meets those that start before it ends.
+static void sweep(Pairs* p, const Part* part) {
+  const int* list = part->list;
+  if (list) take_columns(p->some, p->all, part);
+  const Columns* c = list ? &p->some : &p->all;
+  for (int i = 0; i < part->n; i++) {
+    find_near(&p->near, *c, i, part->n);
+    if (p->near.n >= BATCH) add_near(p, c, list);
+  }
+  add_near(p, c, list);
 }
 
 //---------------------------------- division ------------------------------------------------------
@@ -424,21 +472,27 @@ typedef struct Cut {
   float plane;
 } Cut;
 
-// Copy the spans that reach below (above) the plane; the order stays.
-static int part(int* out, const int* list, int n, const Cut* cut, bool below) {
-  int count = 0;
-  for (int i = 0; i < n; i++) {
-    int k = list[i];
-    out[count] = k;
-    count += below ? cut->low[k] <= cut->plane : cut->high[k] >= cut->plane;
+// The spans that reach below the plane, and behind room for all of them those that reach above it;
+// the order stays.
+static void split(Part* below, Part* above, const Part* all, const Cut* cut, int* room) {
+  int *low = room, *high = room + all->n, nlow = 0, nhigh = 0;
+  for (int i = 0; i < all->n; i++) {
+    int k = all->list[i];
+    low[nlow] = high[nhigh] = k;
+    nlow += cut->low[k] <= cut->plane;
+    nhigh += cut->high[k] >= cut->plane;
   }
-  return count;
+  *below = (Part){low, nlow, all->low_y, all->low_z};
+  *above = (Part){high, nhigh, all->low_y, all->low_z};
 }
 
-// Across the axis along which the centres of spans spread more, through their mean.
+enum { SAMPLE = 4 };
+
+// Across the axis along which the centres of spans spread more, through their mean; some spans
+// stand for all.
 static Cut best_cut(const Columns* c, const int* list, int n) {
-  double y1 = 0, y2 = 0, z1 = 0, z2 = 0;
-  for (int i = 0; i < n; i++) {
+  double y1 = 0, y2 = 0, z1 = 0, z2 = 0, count = (n + SAMPLE - 1) / SAMPLE;
+  for (int i = 0; i < n; i += SAMPLE) {
     int k = list[i];
     double y = (double)(c->y0[k] + c->y1[k]), z = (double)(c->z0[k] + c->z1[k]);
     y1 += y;
@@ -446,28 +500,37 @@ static Cut best_cut(const Columns* c, const int* list, int n) {
     z1 += z;
     z2 += z * z;
   }
-  if (z2 - z1 * z1 / n > y2 - y1 * y1 / n) return (Cut){c->z0, c->z1, (float)(z1 / (2.0 * n))};
-  return (Cut){c->y0, c->y1, (float)(y1 / (2.0 * n))};
+  if (z2 - z1 * z1 / count > y2 - y1 * y1 / count)
+    return (Cut){c->z0, c->z1, (float)(z1 / (2 * count))};
+  return (Cut){c->y0, c->y1, (float)(y1 / (2 * count))};
 }
 
-// Many bodies are divided by planes, until few are left or too many lie on both sides; two bodies
-// on both sides are found twice.
-static void divide(Pairs* p, const int* list, int n, Room room, int depth) {
+// The larger one; the plane where low is NaN.
+static float raise(float low, float plane) { return low > plane ? low : plane; }
+
+// Many bodies are divided by planes, until few are left or too many lie on both sides. Two that
+// both reach below a plane are found below it, not above.
+static void divide(Pairs* p, const Part* all, Room room, int depth) {
+  int n = all->n;
   Cut cut = {.plane = NAN};
-  if (n > FEW) cut = best_cut(&p->all, list, n);
+  if (n > FEW) cut = best_cut(&p->all, all->list, n);
   if (depth >= DEEP || room.n < 2 * n || !isfinite(cut.plane)) {
-    sweep(p, list, n);
+    sweep(p, all);
     return;
   }
-  int below = part(room.at, list, n, &cut, true);
-  int above = part(room.at + below, list, n, &cut, false);
-  if (below + above > n + n / 2) {
-    sweep(p, list, n);
+  Part below, above;
+  split(&below, &above, all, &cut, room.at);
+  if (below.n + above.n > n + n / 2) {
+    sweep(p, all);
     return;
   }
-  Room rest = {room.at + below + above, room.n - below - above};
-  divide(p, room.at, below, rest, depth + 1);
-  divide(p, room.at + below, above, rest, depth + 1);
+  if (cut.low == p->all.y0)
+    above.low_y = raise(all->low_y, cut.plane);
+  else
+    above.low_z = raise(all->low_z, cut.plane);
+  Room rest = {room.at + n + above.n, room.n - n - above.n};
+  divide(p, &below, rest, depth + 1);
+  divide(p, &above, rest, depth + 1);
 }
 
 //---------------------------------- the list ------------------------------------------------------
@@ -491,10 +554,11 @@ static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
 
 static bool make_columns(Columns* c, Arena* arena, int n) {
   size_t room = (size_t)n + LANES;
-  float* at = arena_push(arena, 5 * room * sizeof *at, _Alignof(float));
-  if (!at) return false;
-  float** column[] = {&c->x0, &c->y0, &c->y1, &c->z0, &c->z1};
-  for (int k = 0; k < 5; k++) *column[k] = at + (size_t)k * room;
+  float* at = arena_push(arena, 6 * room * sizeof *at, _Alignof(float));
+  c->below = arena_push(arena, room, 1);
+  if (!at || !c->below) return false;
+  float** column[] = {&c->x0, &c->x1, &c->y0, &c->y1, &c->z0, &c->z1};
+  for (int k = 0; k < 6; k++) *column[k] = at + (size_t)k * room;
   return true;
 }
 
@@ -502,20 +566,24 @@ static bool make_columns(Columns* c, Arena* arena, int n) {
 static bool begin_search(Pairs* p, Room* room, int n) {
   room->n = n > FEW ? 7 * n : 0;
   room->at = arena_push(p->arena, (size_t)room->n * sizeof(int), _Alignof(int));
-  p->near = arena_push(p->arena, (size_t)(n + LANES) * sizeof(int), _Alignof(int));
-  if (!room->at || !p->near || !make_columns(&p->all, p->arena, n)) return false;
+  size_t most = (size_t)n + BATCH + LANES;
+  p->near.a = arena_push(p->arena, 2 * most * sizeof(int), _Alignof(int));
+  p->near.b = p->near.a + most;
+  if (!room->at || !p->near.a || !make_columns(&p->all, p->arena, n)) return false;
   if (n > FEW && !make_columns(&p->some, p->arena, n)) return false;
-  fill_columns(&p->all, p->span, n);
+  fill_columns(p->all, p->span, n);
   return true;
 }
 
 static void search(Pairs* p, Room room, int n) {
+  Part all = {NULL, n, NAN, NAN};
   if (n <= FEW) {
-    sweep(p, NULL, n);
+    sweep(p, &all);
     return;
   }
   for (int i = 0; i < n; i++) room.at[i] = i;
-  divide(p, room.at, n, (Room){room.at + n, room.n - n}, 0);
+  all.list = room.at;
+  divide(p, &all, (Room){room.at + n, room.n - n}, 0);
 }
 
 bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
