@@ -70,6 +70,7 @@ static Range cells(double low, double high, double size, int n) {
 // apart from the shape.
 typedef struct Plane {
   double normal[3], limit;
+  double at[3]; // the shape's point nearest to it
 } Plane;
 
 enum { SIDES = 2, PLANES = 6 };
@@ -135,6 +136,7 @@ static Plane plane_below(Walk* w, const double normal[3]) {
   w->shape.adrift = true;
   Plane p = {.limit = dot3(x, normal) - 0.5 * w->shape.margin - 1e-4};
   copy3(p.normal, normal);
+  copy3(p.at, x);
   return p;
 }
 
@@ -155,6 +157,44 @@ static void remember(Walk* w, const Plane* p) {
   if (w->planes < PLANES) w->planes++;
 }
 
+// Twice the signed area of a triangle, seen from above.
+static double area_above(const double a[3], const double b[3], const double c[3]) {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+// The side of a triangle that a point is farthest beyond, seen from above; -1: it is above or below
+// the triangle.
+static int side_beyond(const double top[9], const double at[3]) {
+  double whole = area_above(top, top + 3, top + 6), least = 0;
+  int side = -1;
+  for (int k = 0; k < 3; k++) {
+    double area = area_above(top + 3 * k, top + (k < 2 ? 3 * k + 3 : 0), at);
+    if (whole < 0) area = -area;
+    side = area < least ? k : side;
+    least = area < least ? area : least;
+  }
+  return side;
+}
+
+// Where the lowest point is beside the prism, a plane across the way from the top's side to the
+// middle of the shape may separate them. Of a box it does too rarely to be worth the look.
+static bool beside_prism(Walk* w, const double top[9], const double lowest[3]) {
+  int k = side_beyond(top, lowest);
+  if (k < 0) return false;
+  const double *a = top + 3 * k, *b = top + (k < 2 ? 3 * k + 3 : 0), *middle = w->shape.pos;
+  double side[3], n[3];
+  sub3(side, b, a);
+  sub3(n, middle, a);
+  double along = dot3(n, side) / dot3(side, side);
+  addtoscl3(n, side, -(along > 0 ? (along < 1 ? along : 1) : 0));
+  if (!(n[2] >= 0)) return false;
+  normalize3(n);
+  Plane p = plane_below(w, n);
+  if (!is_below(&p, top)) return false;
+  remember(w, &p);
+  return true;
+}
+
 // Is the shape beyond a plane that separated it from another prism, or above the top? GJK comes to
 // the same answer, later. A hull is adrift then: where several vertices are highest, it depends on
 // the searches before which one is found.
@@ -173,7 +213,7 @@ static bool prism_apart(Walk* w, const double top[9]) {
   if (n[2] < 0) scl3(n, n, -1);
   normalize3(n);
   Plane p = plane_below(w, n);
-  if (!is_below(&p, top)) return false;
+  if (!is_below(&p, top)) return w->shape.kind != CONVEX_BOX && beside_prism(w, top, p.at);
   remember(w, &p);
   return true;
 }
