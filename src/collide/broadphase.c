@@ -438,7 +438,8 @@ static void add_near(Pairs* p, const Columns* c, const int* list) {
     const Span *a = p->span + (list ? list[i] : i), *b = p->span + (list ? list[j] : j);
     near->a[kept] = a->body;
     near->b[kept] = b->body;
-    kept += meet(a, b) & !(a->ball & b->ball & balls_apart(a, b)) & !(c->below[i] & c->below[j]);
+    bool boxes = meet(a, b), apart = balls_apart(a, b), twice = c->below[i] & c->below[j];
+    kept += boxes & !(a->ball & b->ball & apart) & !twice;
   }
   for (int k = 0; k < kept; k++) add(p, near->a[k], near->b[k]);
   near->n = 0;
@@ -567,9 +568,9 @@ static bool begin_search(Pairs* p, Room* room, int n) {
   room->n = n > FEW ? 7 * n : 0;
   room->at = arena_push(p->arena, (size_t)room->n * sizeof(int), _Alignof(int));
   size_t most = (size_t)n + BATCH + LANES;
-  p->near.a = arena_push(p->arena, 2 * most * sizeof(int), _Alignof(int));
-  p->near.b = p->near.a + most;
-  if (!room->at || !p->near.a || !make_columns(&p->all, p->arena, n)) return false;
+  p->near.a = arena_push(p->arena, most * sizeof(int), _Alignof(int));
+  p->near.b = arena_push(p->arena, most * sizeof(int), _Alignof(int));
+  if (!room->at || !p->near.a || !p->near.b || !make_columns(&p->all, p->arena, n)) return false;
   if (n > FEW && !make_columns(&p->some, p->arena, n)) return false;
   fill_columns(p->all, p->span, n);
   return true;
