@@ -10,14 +10,18 @@ their field: entries that are small because large ones cancel carry the rounding
 the rounding of a number that is zero.
 
 Nothing can be compared further than the oracle itself determines it:
-- A trajectory of the oracle runs twice, from states 1e-15 apart; if those two differ by more than a tenth of the tolerance, the
-  comparison of that run ends there and the report says at which step.
+- A trajectory of the oracle runs twice, from states 1e-15 apart; if after a stride of 50 steps those two differ by more than a tenth
+  of the tolerance, ours gets the oracle's whole state before the stride, the twin starts anew beside it, and the stride is made again;
+  if they differ even so, or if ours differs and one of 480 twins does, it is made step by step, each from the oracle's state. So every
+  step is compared, and the report counts the runs and strides that began afresh. A run ends early only where the oracle gives up
+  (its numbers are bad and it resets itself, or a matrix is singular), and is made again with a tenth of the timestep, up to three times.
 - A field that differs more is measured against twice the oracle's own spread: over up to 480 states 1e-16 to 1e-14 away, in a
   trajectory over as many runs of its last steps from such states. So are found mass matrices that are nearly singular, and nearest points that jump
-  or stop elsewhere by the last bit. In a trajectory positions, velocities and activations get no such allowance, and samples that
-  a delayed sensor has kept are the oracle's from there on. The report counts these.
+  or stop elsewhere by the last bit. In a trajectory positions, velocities and activations get no such allowance but in single steps,
+  and samples that a delayed sensor has kept are the oracle's from there on. The report counts these.
 """
 
+import contextlib
 import copy
 import ctypes
 import glob
@@ -37,6 +41,7 @@ VERSION = "3.5.0"
 TOLERANCE = 1e-10
 ROUNDING = 1e-14
 STRIDE = 50  # steps between two comparisons of a trajectory
+DIVISORS = (1, 10, 100, 1000)  # of the timestep, one after the other until the oracle's numbers stay good
 
 
 @dataclass
@@ -253,8 +258,9 @@ class Report:
     def __init__(self, verbose):
         self.verbose, self.passed, self.failed = verbose, 0, 0
         self.worst = {}
-        self.short, self.later, self.refused, self.explained = [], [], [], []
-        self.runs = 0
+        self.later, self.refused, self.explained = [], [], []
+        # trajectories: all; those that ended early; those that began strides with the oracle's state
+        self.runs, self.short, self.fresh = 0, [], []
 
     def see(self, table, group, name, error, where):
         key = (table, group, name)
@@ -290,6 +296,26 @@ class Report:
         print(f"{'struct':10} {'stage':20} {'fields':>6}  {'worst error':>11}  field, model")
         for label, (n, error, name, where) in rows.items():
             print(f"{label[0]:10} {label[1]:20} {n:6d}  {error:11.1e}  " + (f"{name}, {where}" if error else ""))
+
+    def trajectories(self):
+        """How far they went, in words."""
+        again = sum(divisor < DIVISORS[-1] for _, _, divisor, _ in self.short)
+        strides, single = sum(len(x[2]) for x in self.fresh), sum(x[3] for x in self.fresh)
+        return (f"{self.runs} trajectories, {self.runs + again - len(self.short)} to the end, {again} times with shorter steps; "
+                f"{len(self.fresh)} began {strides} strides with MuJoCo's state, {single} steps singly")
+
+    def notes(self):
+        """With -v: what was not compared as it is, a line each."""
+        if not self.verbose:
+            return
+        for name, label, divisor, step in self.short:
+            print(f"ended at step {step}, where the oracle gives up: {name} {label}, timestep / {divisor}")
+        for name, label, strides, single in self.fresh:
+            print(f"strides from the oracle's state: {name} {label}: {', '.join(map(str, strides))}; {single} single steps")
+        for line in self.explained:
+            print("as far as the oracle determines it: " + line)
+        for name, why in self.refused:
+            print(f"refused by the oracle: {name}: {why}")
 
 
 def compare(report, world, side, where, tolerance, names=None):
@@ -370,8 +396,10 @@ NUDGES = (1e-16, 1e-15, 1e-14)
 
 
 def nudge(m, d, rng, size):
+    """Moves a state by a distance, numbers above one by that part of them."""
     mujoco.mj_integratePos(m, d.qpos, size * rng.normal(size=m.nv), 1)
-    d.qvel += size * rng.normal(size=m.nv)
+    d.qpos *= 1 + size * rng.normal(size=m.nq) * (np.abs(d.qpos) > 1)
+    d.qvel += size * rng.normal(size=m.nv) * np.maximum(np.abs(d.qvel), 1)
 
 
 ROUNDS = 10
@@ -451,81 +479,180 @@ def check_states(report, world, m, name, plan):
     report.check(name, "states", problems)
 
 
+SPREAD = ("qpos", "qvel", "act", "qacc", "qfrc_bias", "qfrc_passive", "qfrc_actuator")
+
+
 def spread(a, b):
     """Relative distance of two runs of the oracle."""
-    return max(error_of(np.ravel(getattr(a, f)), np.ravel(getattr(b, f)))[0] for f in ("qpos", "qvel", "qacc"))
+    return max(error_of(theirs(a, f), theirs(b, f))[0] for f in SPREAD)
 
 
 STATE = ("time", "qpos", "qvel", "act")
+# Groups of the data's fields that are the whole state, and what moves it.
+WHOLE = ("state", "control", "mocap", "userdata", "sleep_state")
 
 
-def widen_run(worst, m, d, before, names, turn):
-    """Twice the relative distance of each field from that of runs that begin with near states before the last stride, if more than
-    known: nearest points of geoms can jump, and their search ends where it ends. The state itself has no such excuse."""
-    for rng, size in neighbours(m, turn):
+def is_bad(d):
+    """Did the oracle find numbers that are too large or none, and reset itself?"""
+    return any(d.warning[w].number for w in BAD_STATE)
+
+
+class Run:
+    """A trajectory: of the oracle, of its twin that began 1e-15 away, and of ours."""
+
+    def __init__(self, report, world, m, place, tolerance):
+        """place: the model's name and the integrator's."""
+        self.report, self.world, self.m, self.place, self.tolerance = report, world, m, place, tolerance
+        self.rng, self.noise = (np.random.default_rng(zlib.crc32(place[0].encode()) + k) for k in (1, 7))
+        self.step, self.end = 0, None  # end: the step before which the oracle gave up
+        self.fresh, self.single = [], 0  # strides that ours began with the oracle's state; steps that it began so
+        d = mujoco.MjData(m)
+        mujoco.mj_integratePos(m, d.qpos, 0.1 * self.rng.normal(size=m.nv), 1)
+        d.qvel = 0.2 * self.rng.normal(size=m.nv)
+        d.act = self.rng.uniform(size=m.na)
+        world.lib.shim_reset(world.m, world.d)
+        self.begin(d, [name for name in STATE if name != "time"])
+
+    def begin(self, d, names=None):
+        """The oracle goes on from here, a new twin beside it, ours with its whole state or the fields that are named."""
+        self.d, self.near, self.begun = d, copy.copy(d), self.step
+        nudge(self.m, self.near, self.noise, 1e-15)
+        fields = self.world.corten.fields["data"]
+        for name in names or [name for name in fields if fields[name][3] in WHOLE]:
+            self.world.set(name, getattr(d, name))
+
+    def together(self):
+        """A stride of all three. Does the oracle determine it: did its twin stay near, its numbers good?"""
+        if np.array_equal(self.d.qpos, self.near.qpos) and np.array_equal(self.d.qvel, self.near.qvel):
+            nudge(self.m, self.near, self.noise, 1e-15)  # dampers have brought them together
+        try:
+            mujoco.mj_step(self.m, self.d, STRIDE)
+            mujoco.mj_step(self.m, self.near, STRIDE)
+        except mujoco.FatalError:  # an implicit integrator whose matrix is singular
+            return False
+        self.world.lib.shim_step(self.world.m, self.world.d, STRIDE)
+        return not is_bad(self.d) and spread(self.d, self.near) <= 0.1 * self.tolerance
+
+    def stride(self):
+        """Problems of the next stride. Where the oracle does not determine it, it is made again from the oracle's state before it, and
+        if not even that determines it, step by step."""
+        self.d.ctrl = self.near.ctrl = self.rng.normal(size=self.m.nu)
+        self.world.set("ctrl", self.d.ctrl)
+        before = copy.copy(self.d)
+        determined = self.together()
+        if not determined and self.begun < self.step:
+            self.fresh.append(self.step)
+            self.begin(copy.copy(before))
+            determined = self.together()
+        found = self.problems(before, STRIDE) if determined else []
+        if not determined or (found and self.leaves(before)):
+            if self.step not in self.fresh:
+                self.fresh.append(self.step)
+            return self.singly(before)
+        self.step += STRIDE
+        return found
+
+    def neighbour(self, before, steps, rng, size):
+        """The oracle after some steps from near a state; None if it gives up on the way."""
         near = copy.copy(before)
-        nudge(m, near, rng, size)
-        mujoco.mj_step(m, near, STRIDE)
-        for name in names:
-            if name not in STATE:
-                worst[name] = max(worst[name], 2 * error_of(theirs(near, name), theirs(d, name))[0])
+        nudge(self.m, near, rng, size)
+        try:
+            mujoco.mj_step(self.m, near, steps)
+        except mujoco.FatalError:
+            return None
+        return None if is_bad(near) else near
+
+    def leaves(self, before):
+        """Does any neighbour of the oracle leave it in the stride since then, as its twin did not?"""
+        for rng, size in (pair for turn in range(ROUNDS) for pair in neighbours(self.m, turn)):
+            near = self.neighbour(before, STRIDE, rng, size)
+            if near is None or spread(self.d, near) > 0.1 * self.tolerance:
+                return True
+        return False
+
+    def singly(self, before):
+        """Problems of a stride in which every step begins with the oracle's state."""
+        self.begin(before)
+        for _ in range(STRIDE):
+            before = copy.copy(self.d)
+            if not self.one():
+                self.end = self.step
+                return []
+            found = self.problems(before, 1)
+            self.step += 1
+            self.single += 1
+            if found:
+                return found
+            self.begin(self.d)
+        return []
+
+    def one(self):
+        """A step of ours and of the oracle, unless that gives up."""
+        try:
+            mujoco.mj_step(self.m, self.d)
+        except mujoco.FatalError:
+            return False
+        self.world.lib.shim_step(self.world.m, self.world.d, 1)
+        return not is_bad(self.d)
+
+    def problems(self, before, steps):
+        """What differs after some steps from the oracle's data before them."""
+        d, where = self.d, f"{self.place[0]} {self.place[1]} step {self.step + steps}"
+        if d.nefc or d.ncon:
+            return [f"{where}: {d.ncon} contacts, {d.nefc} rows in a model that should have none"]
+        names = RUN_FIELDS + integrator_fields(self.m)
+        explained = len(self.report.explained)
+        widen = lambda worst, turn: self.widen(worst, names, (before, steps), turn)  # noqa: E731
+        found = compare_widely(self.report, self.world, (d, where), self.tolerance, names, widen)
+        if len(self.report.explained) > explained:
+            self.world.set("history", d.history)
+        return found
+
+    def widen(self, worst, names, start, turn):
+        """Twice the relative distance of each field from that of runs that begin with near states before the last steps, if more than
+        known: nearest points of geoms can jump, and their search ends where it ends. The state itself has no such excuse in a stride,
+        where the twin has shown that it is determined; in a single step it has."""
+        before, steps = start
+        for rng, size in neighbours(self.m, turn):
+            near = self.neighbour(before, steps, rng, size)
+            for name in names if near else ():
+                if name not in STATE or steps == 1:
+                    worst[name] = max(worst[name], 2 * error_of(theirs(near, name), theirs(self.d, name))[0])
+
+
+@contextlib.contextmanager
+def integrating(world, m, integrator, divisor):
+    """Both engines with an integrator and a part of the model's timestep; of one that it does not ask for, short steps keep its
+    dampers stable."""
+    own, own_step = m.opt.integrator, m.opt.timestep
+
+    def choose(kind, step):
+        m.opt.integrator, m.opt.timestep = kind, step
+        world.get("option", "integrator")[:] = kind
+        world.get("option", "timestep")[:] = step
+
+    choose(integrator, (own_step if integrator == own else min(own_step, 0.0005)) / divisor)
+    yield
+    choose(own, own_step)
 
 
 def check_run(report, world, m, name, integrator, plan):
-    """A trajectory. With the integrator that the model does not ask for, short steps keep its dampers stable."""
-    label = INTEGRATORS[integrator]
-    own, own_step = m.opt.integrator, m.opt.timestep
-    m.opt.integrator = integrator
-    if integrator != own:
-        m.opt.timestep = min(own_step, 0.0005)
-    world.get("option", "integrator")[:] = integrator
-    world.get("option", "timestep")[:] = m.opt.timestep
-    rng = np.random.default_rng(zlib.crc32(name.encode()) + 1)
-    d, near = mujoco.MjData(m), mujoco.MjData(m)
-    mujoco.mj_integratePos(m, d.qpos, 0.1 * rng.normal(size=m.nv), 1)
-    d.qvel = 0.2 * rng.normal(size=m.nv)
-    d.act = near.act = rng.uniform(size=m.na)
-    near.qpos, near.qvel = d.qpos, d.qvel + 1e-15 * rng.normal(size=m.nv)
-    mujoco.mj_integratePos(m, near.qpos, 1e-15 * rng.normal(size=m.nv), 1)
-    world.lib.shim_reset(world.m, world.d)
-    for f in ("qpos", "qvel", "act"):
-        world.set(f, getattr(d, f))
-    problems, end = [], None
-    for step in range(STRIDE, plan.steps + 1, STRIDE):
-        d.ctrl = near.ctrl = rng.normal(size=m.nu)
-        world.set("ctrl", d.ctrl)
-        before = copy.copy(d)
-        try:
-            mujoco.mj_step(m, d, STRIDE)
-            mujoco.mj_step(m, near, STRIDE)
-        except mujoco.FatalError:  # an implicit integrator whose matrix is singular
-            end = step - STRIDE
+    """A trajectory with an integrator. One that the oracle gives up is made again with shorter steps."""
+    label, problems = INTEGRATORS[integrator], []
+    for divisor in DIVISORS:
+        with integrating(world, m, integrator, divisor):
+            run = Run(report, world, m, (name, label), plan.tolerance)
+            while run.step < plan.steps and run.end is None and not problems:
+                problems = run.stride()
+        if run.fresh:
+            report.fresh.append((name, label, run.fresh, run.single))
+        if plan.ours and run.fresh and run.fresh[0] < plan.steps // 2:
+            problems.append(f"{name} {label}: the oracle itself determines {run.fresh[0]} steps only")
+        if run.end is None or problems:
             break
-        world.lib.shim_step(world.m, world.d, STRIDE)
-        if spread(d, near) > 0.1 * plan.tolerance or any(d.warning[w].number for w in BAD_STATE):
-            end = step - STRIDE
-            break
-        if d.nefc or d.ncon:
-            problems = [f"{name} {label} step {step}: {d.ncon} contacts, {d.nefc} rows in a model that should have none"]
-            break
-        names = RUN_FIELDS + integrator_fields(m)
-        where = f"{name} {label} step {step}"
-        widen = lambda w, i: widen_run(w, m, d, before, names, i)  # noqa: E731, B023
-        explained = len(report.explained)
-        problems = compare_widely(report, world, (d, where), plan.tolerance, names, widen)
-        if problems:
-            break
-        if len(report.explained) > explained:
-            world.set("history", d.history)
+        report.short.append((name, label, divisor, run.end))
     report.runs += 1
-    if end is not None:
-        report.short.append((name, label, end))
-        if plan.ours and end < plan.steps // 2:
-            problems.append(f"{name} {label}: the oracle itself is determined for {end} steps only")
     report.check(name, label, problems)
-    m.opt.integrator, m.opt.timestep = own, own_step
-    world.get("option", "integrator")[:] = own
-    world.get("option", "timestep")[:] = own_step
 
 
 def integrator_fields(m):

@@ -6,16 +6,17 @@
 
 The models are those of live_smooth.py and random tendons; a process each. Constraints are off in both engines. The checks:
   velocity      qDeriv, with and without the bias, at five states with random controls and activations, within 1e-10
-  differences   qDeriv against centred differences of our own forces, within 1e-6 of the largest entry: where the pattern has room,
-                and tendon armature aside. Without the elastic damping of flexes, which qDeriv leaves out here as in MuJoCo
+  differences   qDeriv against centred differences of our own forces, within 1e-6 of the largest entry, where the pattern has room.
+                What qDeriv leaves out here as in MuJoCo is switched off meanwhile: left_out() says what
   discrete      qfrc_inverse with invdiscrete for Euler, implicit and implicitfast
-  transition    ctd_transitionFD with sensors, forward and centred, with each of the three
+  transition    ctd_transitionFD with sensors, forward and centred, with each of the three; delays, which the oracle refuses, are off
   inverse       ctd_inverseFD
   implicit, implicitfast   1,000 steps, our own and random models only (live_smooth.py has the others)
-Finite differences must agree within 1e-6 of the largest entry of the matrix. Models with more than 250 dofs are differentiated at one
-state: forces, and steps of their own integrator, forward.
+Finite differences must agree within 1e-6 of the largest entry of the matrix. Above 1,500 dofs those of implicit steps are taken forward
+only, which is a matter of time.
 Rounding is divided by the step of 1e-6 there: a matrix that differs by more is measured against twice MuJoCo's own spread over ten
-states 1e-15 away; the report counts these, -v names them.
+states 1e-15 away (one for steps above 250 dofs). A random state from which a step ends in a reset is replaced by the model's own at rest; if
+that resets too, there are no differences of steps. The report counts both, -v names them.
 """
 
 import argparse
@@ -35,7 +36,8 @@ import numpy as np
 import random_tendons
 
 FD_TOLERANCE = 1e-6
-LARGE = 250  # dofs; models with more are differentiated at one state
+LARGE = 250  # dofs; with more, the oracle needs more memory and the spread of its steps is measured once
+HUGE = 1500  # dofs; with more, centred differences of implicit steps take the oracle minutes and are left out
 POINTER = ctypes.POINTER(ctypes.c_double)
 
 
@@ -90,10 +92,43 @@ def pattern(m):
     return room
 
 
-def rows_ascend(m):
+def rows_ascend(m, flex):
     """Are the dofs of every edge of a flex in order? With pins on a moving body they are not, and then qDeriv lacks part of J' b J."""
-    rows = zip(m.flexedge_J_rowadr, m.flexedge_J_rownnz)
+    edges = slice(m.flex_edgeadr[flex], m.flex_edgeadr[flex] + m.flex_edgenum[flex])
+    rows = zip(m.flexedge_J_rowadr[edges], m.flexedge_J_rownnz[edges])
     return all(np.all(np.diff(m.flexedge_J_colind[a : a + n]) > 0) for a, n in rows)
+
+
+def left_out(m):
+    """Fields of the model without what MuJoCo's derivative leaves out, and ours with it: elastic damping of flexes, edge dampers in
+    whose rows dofs are not in order, armature of tendons, limits of what actuators do to a joint or tendon, and actuators that are
+    plugins. A force that its own range cuts off stays: the derivative knows that it does not change."""
+    plugin = m.actuator_plugin >= 0
+    ordered = np.array([rows_ascend(m, f) for f in range(m.nflex)], dtype=bool)
+    return {
+        "flex_damping": 0,
+        "flex_edgedamping": np.where(ordered, m.flex_edgedamping, 0),
+        "tendon_armature": 0,
+        "tendon_actfrclimited": 0,
+        "jnt_actfrclimited": 0,
+        "actuator_forcelimited": m.actuator_forcelimited | plugin,
+        "actuator_forcerange": np.where(plugin[:, None], 0, m.actuator_forcerange),
+    }
+
+
+@contextlib.contextmanager
+def changed(world, m, fields):
+    """Other values of fields of the model, in both engines; then the old ones."""
+
+    def put(values):
+        for name, value in values.items():
+            getattr(m, name)[:] = value
+            world.get("model", name)[:] = np.ravel(getattr(m, name))
+
+    kept = {name: getattr(m, name).copy() for name in fields}
+    put(fields)
+    yield
+    put(kept)
 
 
 def differences(m, set_velocity, force):
@@ -126,45 +161,49 @@ def oracle_differs(oracle, m, d, room):
     return live.error_of(theirs, full[room], live.TERMS["qDeriv"](d))[0] > FD_TOLERANCE
 
 
+def smooth_state(world, m, d, rng, k):
+    """A state at which the derivative is that of the forces: MuJoCo's takes controls as they are given, neither cut off nor delayed."""
+    set_state(world, m, d, rng, k)
+    limited = m.actuator_ctrllimited == 1
+    d.ctrl[limited] = np.clip(d.ctrl, *m.actuator_ctrlrange.T)[limited]
+    d.ctrl[m.actuator_delay > 0] = 0
+    world.set("ctrl", d.ctrl)
+    forward(world, m, d)
+
+
+def our_differences(world, m):
+    """Centred differences of our own forces, and the largest of these."""
+    qvel = world.get("data", "qvel")
+    kept = qvel.copy()
+
+    def move(i, step):
+        qvel[i] = kept[i] + (step if qvel[i] == kept[i] else 0)
+
+    def force():
+        world.lib.shim_forward(world.m, world.d)
+        f = [world.get("data", "qfrc_" + name) for name in ("passive", "actuator", "bias")]
+        return f[0] + f[1] - f[2]
+
+    return differences(m, move, force), np.abs(force()).max()
+
+
 def check_differences(report, oracle, world, m, name):
-    """Our analytic derivative of passive plus actuator minus bias force against our own forces. Where forces are cut off, or the
-    control is, the derivative that MuJoCo defines is another one."""
-    if not rows_ascend(m) or np.any(m.tendon_armature) or np.any(m.jnt_actfrclimited) or np.any(m.tendon_actfrclimited) or np.any(m.actuator_plugin >= 0):
-        return
+    """Our analytic derivative of passive plus actuator minus bias force against our own forces."""
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()) + 3)
     room, problems = pattern(m), []
-    elastic = world.get("model", "flex_damping").copy()
-    world.get("model", "flex_damping")[:] = 0
-    for k in (4,) if m.nv > LARGE else (1, 4):
-        set_state(world, m, d, rng, k)
-        limited = m.actuator_ctrllimited == 1
-        d.ctrl[limited] = np.clip(d.ctrl, *m.actuator_ctrlrange.T)[limited]
-        d.ctrl[m.actuator_delay > 0] = 0
-        world.set("ctrl", d.ctrl)
-        forward(world, m, d)
-        world.lib.shim_derivative(world.m, world.d, 1)
-        ours = world.get("data", "qDeriv").copy()
-        qvel = world.get("data", "qvel")
-        kept = qvel.copy()
-
-        def move(i, step, qvel=qvel, kept=kept):
-            qvel[i] = kept[i] + (step if qvel[i] == kept[i] else 0)
-
-        def force():
-            world.lib.shim_forward(world.m, world.d)
-            f = [world.get("data", "qfrc_" + name) for name in ("passive", "actuator", "bias")]
-            return f[0] + f[1] - f[2]
-
-        full = differences(m, move, force)
-        # forces carry the rounding of the terms that they are the sum of
-        terms = live.TERMS["qDeriv"](d) + np.abs(force()).max()
-        error, at = live.error_of(ours, full[room], terms)
-        if error > FD_TOLERANCE and oracle_differs(oracle, m, d, room):
-            report.explained.append(f"{name} state {k} differences")
-        elif error > FD_TOLERANCE:
-            problems.append(f"{name} state {k}: qDeriv[{at}] is {ours[at]!r}, differences give {full[room][at]!r} ({error:.1e})")
-    world.get("model", "flex_damping")[:] = elastic
+    with changed(world, m, left_out(m)):
+        for k in (1, 4):
+            smooth_state(world, m, d, rng, k)
+            world.lib.shim_derivative(world.m, world.d, 1)
+            ours = world.get("data", "qDeriv").copy()
+            full, largest = our_differences(world, m)
+            # forces carry the rounding of the terms that they are the sum of
+            error, at = live.error_of(ours, full[room], live.TERMS["qDeriv"](d) + largest)
+            if error > FD_TOLERANCE and oracle_differs(oracle, m, d, room):
+                report.explained.append(f"{name} state {k} differences: MuJoCo's qDeriv is not that of its own forces")
+            elif error > FD_TOLERANCE:
+                problems.append(f"{name} state {k}: qDeriv[{at}] is {ours[at]!r}, differences give {full[room][at]!r} ({error:.1e})")
     report.check(name, "differences", problems)
 
 
@@ -232,6 +271,15 @@ def is_bad(m, d):
     return not np.abs(d.qacc).max(initial=0) < mujoco.mjMAXVAL
 
 
+def good_state(world, m, d, rng):
+    """A random state from which a step does not end in a reset, or that of the model at rest; False if even that does."""
+    for k in (3, 0):
+        set_state(world, m, d, rng, k)
+        if not is_bad(m, d):
+            return True
+    return False
+
+
 def check_transition(report, world, m, name):
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()) + 5)
@@ -244,18 +292,18 @@ def check_transition(report, world, m, name):
             x[3] *= -1  # MuJoCo 3.5.0's centred D is negative
         return x
 
-    large = m.nv > LARGE
-    for label in each_integrator(world, m, (m.opt.integrator,) if large else (0, 2, 3)):
-        for centered in (0,) if large else (0, 1):
-            set_state(world, m, d, rng, 3)
-            if is_bad(m, d):
+    for label in each_integrator(world, m):
+        for centered in (0,) if m.nv > HUGE and label == "implicit" else (0, 1):
+            where = f"{name} {label} {'centred' if centered else 'forward'}"
+            if not good_state(world, m, d, rng):
+                report.explained.append(f"{where}: steps end in a reset and have no differences")
                 continue
             their = theirs(centered)
             ours = [np.zeros_like(x) for x in their]
             before = world.get("data", "qpos").copy()
             world.lib.shim_transition(world.m, world.d, centered, (POINTER * 4)(*[pointer(x) for x in ours]))
-            where = f"{name} {label} {'centred' if centered else 'forward'}"
-            problems += compare_matrices(report, where, "ABCD", (ours, their), lambda c=centered: spread(d, rng, lambda: theirs(c), 1 if large else 10))
+            measure = lambda c=centered: spread(d, rng, lambda: theirs(c), 1 if m.nv > LARGE else 10)  # noqa: E731
+            problems += compare_matrices(report, where, "ABCD", (ours, their), measure)
             if np.any(before != world.get("data", "qpos")):
                 problems.append(f"{where}: qpos is not given back")
     report.check(name, "transition", problems)
@@ -273,12 +321,31 @@ def check_inverse(report, world, m, name):
         mujoco.mjd_inverseFD(m, d, 1e-6, 0, *x[:3], None, None, None, x[3])
         return x
 
-    their = theirs()
-    ours = [np.zeros_like(x) for x in their]
-    f = (POINTER * 3)(*[pointer(x) for x in ours[:3]])
-    world.lib.shim_inverse_fd(world.m, world.d, f, pointer(ours[3]))
-    problems = compare_matrices(report, name, ("DfDq", "DfDv", "DfDa", "DmDq"), (ours, their), lambda: spread(d, rng, theirs))
+    refused = m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4
+    for _ in each_integrator(world, m, (0 if refused else m.opt.integrator,)):
+        their = theirs()
+        ours = [np.zeros_like(x) for x in their]
+        f = (POINTER * 3)(*[pointer(x) for x in ours[:3]])
+        world.lib.shim_inverse_fd(world.m, world.d, f, pointer(ours[3]))
+        problems = compare_matrices(report, name, ("DfDq", "DfDv", "DfDa", "DmDq"), (ours, their), lambda: spread(d, rng, theirs))
     report.check(name, "inverse", problems)
+
+
+def compile_again(path, delays):
+    """The model with the memory that the oracle's differences of many dofs need, and with its delays or without."""
+    spec = mujoco.MjSpec.from_file(path)
+    spec.memory = 2**32
+    for x in () if delays else [*spec.actuators, *spec.sensors]:
+        x.nsample, x.delay = 0, 0
+    return spec.compile()
+
+
+def open_world(corten, path, m):
+    m.opt.noslip_iterations = 0
+    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
+    world = live.World(corten, path, m)
+    live.no_negative_samples(world, m)
+    return world
 
 
 def check_file(report, oracle, corten, path, name, runs):
@@ -286,24 +353,19 @@ def check_file(report, oracle, corten, path, name, runs):
     if m.nv == 0:
         return
     if m.nv > LARGE:
-        spec = mujoco.MjSpec.from_file(path)
-        spec.memory = 2**32  # the oracle's differences of steps need more than the model asks for
-        m = spec.compile()
-    m.opt.noslip_iterations = 0
-    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
-    world = live.World(corten, path, m)
-    live.no_negative_samples(world, m)
+        m = compile_again(path, True)
+    world = open_world(corten, path, m)
     check_velocity(report, oracle, world, m, name)
     check_differences(report, oracle, world, m, name)
     check_discrete(report, world, m, name)
-    # what the oracle's differences refuse
-    refused = m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 or m.nhistory
-    if not refused:
-        check_transition(report, world, m, name)
-    if m.nv <= LARGE and not refused:
-        check_inverse(report, world, m, name)
     for k in (2, 3) if runs else ():
         live.check_run(report, world, m, name, k, live.Plan())
+    if m.nhistory:  # which the oracle's differences refuse
+        world.close()
+        m = compile_again(path, False)
+        world = open_world(corten, path, m)
+    check_transition(report, world, m, name)
+    check_inverse(report, world, m, name)
     world.close()
 
 
@@ -363,12 +425,7 @@ def main():
                 live_smooth.run_collection(total, corten, arg, folder, collection, child)
         os.chdir(live.ROOT)
     total.table()
-    for name, label, step in total.short if arg.verbose else ():
-        print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
-    for line in total.explained if arg.verbose else ():
-        print("within twice the oracle's own spread: " + line)
-    for name, why in total.refused if arg.verbose else ():
-        print(f"refused by the oracle: {name}: {why}")
+    total.notes()
     print(f"{total.passed} passed, {total.failed} failed")
     return 1 if total.failed or not total.passed else 0
 

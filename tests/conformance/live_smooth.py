@@ -13,8 +13,8 @@ each at 20 random states within 1e-10. Files or folders on the command line are 
 Every model runs in a process of its own: a crash or more than --timeout seconds is a failed check.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 
-Nothing is compared further than the oracle itself determines it (live.py says how that is measured). The report counts such runs
-and fields; with -v it names them.
+Nothing is compared further than the oracle itself determines it (live.py says how that is measured): ours begins again with the
+oracle's state where a trajectory is not determined. The report counts such runs and fields; with -v it names them.
 """
 
 import argparse
@@ -103,6 +103,7 @@ def add(total, report):
     total.runs += report.runs
     total.explained += report.explained
     total.short += report.short
+    total.fresh += report.fresh
     total.refused += report.refused
     for key, (error, where) in report.worst.items():
         total.see(*key, error, where)
@@ -119,7 +120,7 @@ def run_collection(total, corten, arg, folder, collection, target=child):
             print(text, end="", flush=True)
             add(part, report)
     print(f"{name}: {models} models, {len(part.refused)} refused by MuJoCo; {part.passed} checks passed, {part.failed} failed; "
-          f"{part.runs} trajectories, {part.runs - len(part.short)} to the end; "
+          f"{part.trajectories()}; "
           f"{len(part.explained)} states or steps as far as MuJoCo determines them ({time.monotonic() - start:.0f} s)", flush=True)
     add(total, part)
 
@@ -151,12 +152,7 @@ def main():
                 run_collection(total, corten, arg, folder, collection)
         os.chdir(live.ROOT)
     total.table()
-    for name, label, step in total.short if arg.verbose else ():
-        print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
-    for line in total.explained if arg.verbose else ():
-        print("within twice the oracle's own spread: " + line)
-    for name, why in total.refused if arg.verbose else ():
-        print(f"refused by the oracle: {name}: {why}")
+    total.notes()
     print(f"{total.passed} passed, {total.failed} failed")
     return 1 if total.failed or not total.passed else 0
 

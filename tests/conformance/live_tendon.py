@@ -191,8 +191,8 @@ def main():
             check_file(report, corten, path, name)
             count += 1
     report.table()
-    for name, label, step in report.short:
-        print(f"compared until step {step} only, the oracle being no better determined: {name} {label}")
+    report.notes()
+    print(report.trajectories())
     print(f"{count} models against MuJoCo {live.VERSION}")
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed else 0)
