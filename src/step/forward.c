@@ -32,20 +32,23 @@
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
 // What begins asleep does so in the state of a reset, whatever the caller has put there since; for
-// this it needs contacts and islands.
+// this it needs contacts and islands. The acceleration is the caller's, too: of inverse dynamics.
 static void start_asleep(const ctModel* m, ctData* d) {
   if (!sleep_has_start(m, d)) return;
-  double* state = alloc_bytes((size_t)ct_stateSize(m, ctSTATE_INTEGRATION) * sizeof *state);
+  int n = ct_stateSize(m, ctSTATE_INTEGRATION), nv = (int)m->nv;
+  double *state = alloc_bytes((size_t)(n + nv) * sizeof *state), *qacc = state + n;
   if (!state) {
     data_warn(d, -1, 0, "no memory to begin asleep");
     return;
   }
   ct_getState(m, d, state, ctSTATE_INTEGRATION);
+  dense_copy(qacc, d->qacc, nv);
   data_reset(m, d);
   data_own(d)->started = true;
   forward(m, d);
   sleep_start(m, d);
   ct_setState(m, d, state, ctSTATE_INTEGRATION);
+  dense_copy(d->qacc, qacc, nv);
   alloc_free(state);
 }
 

@@ -129,6 +129,24 @@ static void some_begin_asleep(void** state) {
   trees_close(&t);
 }
 
+// Inverse dynamics as the first thing after a reset has the caller's acceleration.
+static void beginning_asleep_keeps_the_acceleration(void** state) {
+  (void)state;
+  Trees t = trees_open(PILES);
+  t.m->tree_sleep_policy[1] = t.m->tree_sleep_policy[2] = ctSLEEP_INIT;
+  ct_resetData(t.m, t.d);
+  double first[18];
+  for (int turn = 0; turn < 2; turn++) {
+    for (int i = 0; i < 18; i++) t.d->qacc[i] = sin(i);
+    ct_inverse(t.m, t.d);
+    if (turn == 0) memcpy(first, t.d->qfrc_inverse, sizeof first);
+  }
+  assert_int_equal(t.m->nv, 18);
+  assert_true(fabs(t.d->qfrc_inverse[1]) > 0.01);
+  trees_near_n(first, t.d->qfrc_inverse, 18, 0);
+  trees_close(&t);
+}
+
 // But the stages of Runge-Kutta move the velocities of sleepers by what was their last
 // acceleration, and this wakes them, as in MuJoCo.
 static void integrators_leave_sleepers_alone(void** state) {
@@ -179,6 +197,7 @@ int main(void) {
       cmocka_unit_test(everything_wakes_when_sleeping_is_turned_off),
       cmocka_unit_test(a_policy_keeps_awake),
       cmocka_unit_test(some_begin_asleep),
+      cmocka_unit_test(beginning_asleep_keeps_the_acceleration),
       cmocka_unit_test(integrators_leave_sleepers_alone),
       cmocka_unit_test(tendon_at_its_limit_wakes),
   };
