@@ -4,7 +4,6 @@
 #include "force/flex_force.h"
 #include "math/chol.h"
 #include "math/dense.h"
-#include "math/quat.h"
 #include "model/data.h"
 #include "pos/flex_pos.h"
 #include "pos/jacobian.h"
@@ -97,9 +96,8 @@ static void fill(const ctModel* m, const ctData* d, const Reduced* r, const doub
 static void node_jacobian(const ctModel* m, const ctData* d, int f, const Reduced* r,
                           double* rate) {
   int nv = (int)m->nv, nodes = m->flex_nodenum[f];
-  double x[3 * FLEX_MAX_NODES], q[4], R[9];
-  flex_force_turn(m, d, f, q, x);
-  quat_to_mat(R, q);
+  double x[3 * FLEX_MAX_NODES], R[9];
+  flex_force_turn(m, d, f, R, x);
   dense_zero(r->J, 3 * nodes * r->n);
   for (int i = 0; i < nodes; i++) {
     double turned[3];
