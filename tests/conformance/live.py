@@ -490,6 +490,8 @@ def spread(a, b):
 STATE = ("time", "qpos", "qvel", "act")
 # Groups of the data's fields that are the whole state, and what moves it.
 WHOLE = ("state", "control", "mocap", "userdata", "sleep_state")
+# An energy that a sensor takes from the step before, and whether it may.
+KEPT = ("energy", "flg_energypos", "flg_energyvel")
 
 
 def is_bad(d):
@@ -518,7 +520,7 @@ class Run:
         self.d, self.near, self.begun = d, copy.copy(d), self.step
         nudge(self.m, self.near, self.noise, 1e-15)
         fields = self.world.corten.fields["data"]
-        for name in names or [name for name in fields if fields[name][3] in WHOLE]:
+        for name in names or [name for name in fields if fields[name][3] in WHOLE or name in KEPT]:
             self.world.set(name, getattr(d, name))
 
     def together(self):
