@@ -6,6 +6,7 @@
 #include "math/dense.h"
 #include "math/quat.h"
 #include "math/sparse.h"
+#include "model/awake.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 #include "pos/jacobian.h"
@@ -340,9 +341,15 @@ static const Kind kinds[] = {
     [ctTRN_BODY] = body,
 };
 
+// Of an actuator of sleepers the length stays, and it has no moment.
 void transmission(const ctModel* m, ctData* d) {
   int adr = 0;
   for (int i = 0; i < m->nu; i++) {
+    if (awake_actuator_sleeps(m, d, i)) {
+      d->moment_rowadr[i] = adr;
+      d->moment_rownnz[i] = 0;
+      continue;
+    }
     if (is_plain(m, i)) {
       plain(m, d, i, adr++);
       continue;

@@ -62,8 +62,9 @@ static inline real muscle_bias(real len, const double* lengthrange, double acc0,
   double force = muscle_peak(acc0, prm), b = 0.5 * (1 + prm[5]), width = muscle_positive(b - 1);
   real L = muscle_length(len, lengthrange, prm);
   real x = (L - 1) / width, past = (L - b) / width;
-  real f = real_select(L <= real_set(b), 0.5 * x * x, 0.5 + past);
-  return real_select(L <= real_set(1), real_set(0), -force * prm[7] * f);
+  double peak = -force * prm[7];
+  real f = real_select(L <= real_set(b), peak * 0.5 * x * x, peak * (0.5 + past));
+  return real_select(L <= real_set(1), real_set(0), f);
 }
 
 // Smooth step from 0 at 0 to 1 at 1: 6x^5 - 15x^4 + 10x^3

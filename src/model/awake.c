@@ -62,3 +62,75 @@ bool awake_equality_sleeps(const ctModel* m, const ctData* d, int i) {
     return false;
   }
 }
+
+static int state_of_tendon(const ctModel* m, const ctData* d, int t) {
+  if (m->tendon_treenum[t] == 0) return ctS_STATIC;
+  return awake_tendon_sleeps(m, d, t) ? ctS_ASLEEP : ctS_AWAKE;
+}
+
+// A slider crank of two sites that do not move counts as asleep.
+static int state_of_actuator(const ctModel* m, const ctData* d, int i) {
+  int id = m->actuator_trnid[2 * i], other = m->actuator_trnid[2 * i + 1];
+  switch (m->actuator_trntype[i]) {
+  case ctTRN_JOINT:
+  case ctTRN_JOINTINPARENT:
+    return d->body_awake[m->jnt_bodyid[id]];
+  case ctTRN_SITE:
+    return d->body_awake[m->site_bodyid[id]];
+  case ctTRN_BODY:
+    return d->body_awake[id];
+  case ctTRN_TENDON:
+    return state_of_tendon(m, d, id);
+  case ctTRN_SLIDERCRANK:
+    return body_is_awake(d, m->site_bodyid[id]) || body_is_awake(d, m->site_bodyid[other])
+               ? ctS_AWAKE
+               : ctS_ASLEEP;
+  default:
+    return ctS_AWAKE;
+  }
+}
+
+// What a sensor looks at. Kinds without a body or a tree are awake.
+static int state_of_object(const ctModel* m, const ctData* d, int type, int id) {
+  switch (type) {
+  case ctOBJ_BODY:
+  case ctOBJ_XBODY:
+    return d->body_awake[id];
+  case ctOBJ_JOINT:
+    return d->body_awake[m->jnt_bodyid[id]];
+  case ctOBJ_GEOM:
+    return d->body_awake[m->geom_bodyid[id]];
+  case ctOBJ_SITE:
+    return d->body_awake[m->site_bodyid[id]];
+  case ctOBJ_CAMERA:
+    return d->body_awake[m->cam_bodyid[id]];
+  case ctOBJ_TENDON:
+    return state_of_tendon(m, d, id);
+  case ctOBJ_ACTUATOR:
+    return state_of_actuator(m, d, id);
+  default:
+    return ctS_AWAKE;
+  }
+}
+
+bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i) {
+  return awake_some_sleep(m, d) && state_of_actuator(m, d, i) == ctS_ASLEEP;
+}
+
+// Rays and volumes meet what is awake wherever they are.
+static bool looks_around(const ctModel* m, int i) {
+  int type = m->sensor_type[i];
+  if (type == ctSENS_CONTACT)
+    return m->sensor_objtype[i] == ctOBJ_SITE || m->sensor_reftype[i] == ctOBJ_SITE;
+  return type == ctSENS_RANGEFINDER || type == ctSENS_USER || type == ctSENS_PLUGIN;
+}
+
+bool awake_sensor_sleeps(const ctModel* m, const ctData* d, int i) {
+  if (!awake_some_sleep(m, d) || looks_around(m, i)) return false;
+  int obj = m->sensor_objtype[i], ref = m->sensor_reftype[i];
+  int a = state_of_object(m, d, obj, m->sensor_objid[i]);
+  int b = state_of_object(m, d, ref, m->sensor_refid[i]);
+  if (ref == ctOBJ_UNKNOWN) return a == ctS_ASLEEP;
+  if (obj == ctOBJ_UNKNOWN) return b == ctS_ASLEEP;
+  return a != ctS_AWAKE && b != ctS_AWAKE;
+}

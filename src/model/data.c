@@ -16,11 +16,11 @@
 // Address space for contacts and constraint rows; only what is used becomes memory.
 static const size_t arena_reserve = (size_t)8 << 30;
 
-// The hungriest stage is inverse dynamics (12 numbers a body) or the motions of the mass matrix (7
-// a dof). Actuation keeps a number an actuator and a tendon, flexes a force a vertex.
+// The hungriest stage is the derivative of the bias force (48 numbers a body) or the motions of the
+// mass matrix (7 a dof). Actuation keeps a number an actuator and a tendon, flexes a force a vertex.
 static size_t scratch_bytes(const ctModel* m) {
   size_t other = (size_t)(m->nu + m->ntendon + 3 * m->nflexvert);
-  return (8 * (size_t)m->nv + 16 * (size_t)m->nbody + other + 64) * sizeof(cttNum);
+  return (8 * (size_t)m->nv + 52 * (size_t)m->nbody + other + 64) * sizeof(cttNum);
 }
 
 // The hungriest driver is Runge-Kutta, or the constants with twelve rows of Jacobians.

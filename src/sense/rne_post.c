@@ -88,11 +88,9 @@ void rne_postconstraint(const ctModel* m, ctData* d) {
 
   // what a body needs and the outside does not give, its parent gives
   rne_bodies(m, d);
-  for (int b = nbody - 1; b > 0; b--) {
-    double* f = d->cfrc_int + 6 * b;
-    subfrom6(f, d->cfrc_ext + 6 * b);
-    addto6(d->cfrc_int + 6 * m->body_parentid[b], f);
-  }
+  for (int b = 1; b < nbody; b++) subfrom6(d->cfrc_int + 6 * b, d->cfrc_ext + 6 * b);
+  for (int b = nbody - 1; b > 0; b--)
+    addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
   d->flg_rnepost = 1;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "math/dense.h"
+#include "model/awake.h"
 #include "model/data.h"
 #include "model/history.h"
 #include "model/plugin_registry.h"
@@ -186,6 +187,7 @@ static void read_stage(const ctModel* m, ctData* d, int stage) {
   bool user = false;
   for (int i = 0; i < m->nsensor; i++) {
     if (m->sensor_needstage[i] != stage || m->sensor_type[i] == ctSENS_PLUGIN) continue;
+    if (awake_sensor_sleeps(m, d, i)) continue; // it keeps its reading
     double* out = d->sensordata + m->sensor_adr[i];
     if (m->sensor_type[i] == ctSENS_USER) {
       dense_zero(out, m->sensor_dim[i]);

@@ -88,7 +88,7 @@ static real muscle_slope(const ctModel* m, const ctData* d, int i) {
   double vmax = muscle_positive(muscle_rest(range, prm) * prm[6]), y = prm[8] - 1;
   real FL = muscle_gain_length(muscle_length(d->actuator_length[i], range, prm), prm[4], prm[5]);
   real V = d->actuator_velocity[i] / vmax;
-  real slope = real_select(V <= real_set(y), 2 * (y - V) / muscle_positive(y), real_set(0));
+  real slope = real_select(V <= real_set(y), (-2 * V + 2 * y) / muscle_positive(y), real_set(0));
   slope = real_select(V <= real_set(0), 2 * V + 2, slope);
   slope = real_select(V <= real_set(-1), real_set(0), slope);
   return -muscle_peak(m->actuator_acc0[i], prm) * FL * slope / vmax;
@@ -132,9 +132,9 @@ static void actuators(const ctModel* m, ctData* d) {
 
 //--------------------------------------------------------------------------------------------------
 
-// Each kind of force adds its own; a further kind is a further row.
+// Each kind of force adds its own, in MuJoCo's order; a further kind is a further row.
 static void (*const term[])(const ctModel* m, ctData* d) = {
-    joint_dampers, tendon_dampers, flex_dampers, fluids, actuators,
+    actuators, fluids, joint_dampers, flex_dampers, tendon_dampers,
 };
 
 static void compute(const ctModel* m, ctData* d, bool bias) {

@@ -1,143 +1,123 @@
-// With S the motions of the dofs, v_b, I_b velocity and inertia of body b, v_j the velocity behind
-// the joint of dof j, and f_b = I_b a_b + v_b x* I_b v_b its bias force:
-//   d v_b / d qvel_j = S_j
-//   d a_b / d qvel_j = P_j - v_b x S_j,   P_j = S_j' + v_j x S_j
-//   d f_b / d qvel_j = I_b P_j + B_b S_j,   B_b S = v_b x* I_b S - I_b (v_b x S) + S x* I_b v_b
-// for the dofs j that move b. Jacobi's identity leaves little of B. For I_b = (J, h, m), v_b = (w,
-// u), momentum p = m u + w x h, and S = (s, t):
-//   B_b S = (Q s, 2 s x p),   Q = [w]J - J[w] - [J w] - 2 [h][u]
-// Bias forces add up towards the root, and so do I_b (as crb) and B_b. With sums over the body of
-// the later one of two dofs i and j:
-//   d bias_i / d qvel_j = S_i . (I P_j + B S_j)
+// With S_a the motion of dof a, S_a' its rate, I_b and v_b inertia and velocity of body b, and f_b =
+// I_b a_b + v_b x* I_b v_b its bias force:
+//   d v_b / d qvel_a = S_a
+//   d a_b / d qvel_a = S_a' + sum_j (S_a x S_j) qvel_j, over the dofs j behind a, up to b
+//   d f_b / d qvel_a = I_b (d a_b / d qvel_a) + B_b S_a,   B_b S = v_b x* I_b S + S x* I_b v_b
+// for the bodies b that a moves. Forces add up towards the root, and with these sums
+//   d bias_i / d qvel_a = S_i . (d f / d qvel_a)
+// at the body of dof i if a moves it, else at the body of a. Jacobi's identity gives the same with
+// fewer products; this is MuJoCo's order of sums, with which implicit steps have its bits.
 #include "step/derivative_rne.h"
 
 #include "math/vec.h"
+#include "math/wide.h"
 #include "model/data.h"
 #include "pos/rigid.h"
 
-// Q by rows, p
-typedef struct Carry {
-  real Q[9], p[3];
-} Carry;
+// Six by six, column after column.
+typedef struct Six {
+  real column[6][6];
+} Six;
 
-// r = [a]M: each column is a x column
-static void cross_matrix(real* r, const real* a, const real* M) {
-  for (int i = 0; i < 3; i++) {
-    r[i] = a[1] * M[6 + i] - a[2] * M[3 + i];
-    r[3 + i] = a[2] * M[i] - a[0] * M[6 + i];
-    r[6 + i] = a[0] * M[3 + i] - a[1] * M[i];
+// What a column of the derivative needs: B of every body, and d a_b, d f_b of those that move.
+typedef struct Work {
+  Six* B;
+  real *a, *f;
+} Work;
+
+// r = v x* f, in the order of f
+static inline void cross_force(real* r, const real* v, const real* f) {
+  r[0] = v[1] * f[2] - v[2] * f[1] - v[5] * f[4] + v[4] * f[5];
+  r[1] = v[2] * f[0] - v[0] * f[2] + v[5] * f[3] - v[3] * f[5];
+  r[2] = v[0] * f[1] - v[1] * f[0] - v[4] * f[3] + v[3] * f[4];
+  r[3] = v[1] * f[5] - v[2] * f[4];
+  r[4] = v[2] * f[3] - v[0] * f[5];
+  r[5] = v[0] * f[4] - v[1] * f[3];
+}
+
+// r += (v x s) scale, in the order of v
+static inline void carry(real* r, const real* v, const real* s, real scale) {
+  r[0] += (v[1] * s[2] - v[2] * s[1]) * scale;
+  r[1] += (v[2] * s[0] - v[0] * s[2]) * scale;
+  r[2] += (v[0] * s[1] - v[1] * s[0]) * scale;
+  r[3] += (v[1] * s[5] - v[2] * s[4] + v[4] * s[2] - v[5] * s[1]) * scale;
+  r[4] += (v[2] * s[3] - v[0] * s[5] - v[3] * s[2] + v[5] * s[0]) * scale;
+  r[5] += (v[0] * s[4] - v[1] * s[3] + v[3] * s[1] - v[4] * s[0]) * scale;
+}
+
+// r += A x, in the order of x
+static inline void add_product(real* r, const Six* A, const real* x) {
+  real sum[6];
+  scl6(sum, A->column[0], x[0]);
+  for (int k = 1; k < 6; k++) addtoscl6(sum, A->column[k], x[k]);
+  addto6(r, sum);
+}
+
+// B of one body: what it makes of the six unit motions
+static void carry_of_body(const ctData* d, int b, Six* B) {
+  const real *I = d->cinert + 10 * b, *v = d->cvel + 6 * b;
+  real momentum[6], inertia[6], t[6];
+  rigid_inertia_mul(momentum, I, v);
+  for (int k = 0; k < 6; k++) {
+    real unit[6] = {real_set(0)};
+    unit[k] = real_set(1);
+    rigid_inertia_mul(inertia, I, unit);
+    cross_force(B->column[k], v, inertia);
+    rigid_cross_force(t, unit, momentum);
+    addto6(B->column[k], t);
   }
 }
 
-// B of one body
-static void carry_of_body(const ctData* d, int b, Carry* c) {
-  const real *I = d->cinert + 10 * b, *h = I + 6, *w = d->cvel + 6 * b, *u = w + 3;
-  const real J[9] = {I[0], I[3], I[4], I[3], I[1], I[5], I[4], I[5], I[2]};
-  real A[9], g[3], momentum[6];
-
-  // [w]J - J[w] is A + A' of A = [w]J, as J is symmetric
-  cross_matrix(A, w, J);
-  for (int i = 0; i < 3; i++) {
-    for (int k = 0; k < 3; k++) c->Q[3 * i + k] = A[3 * i + k] + A[3 * k + i];
-  }
-
-  // [J w]
-  for (int i = 0; i < 3; i++) g[i] = dot3(J + 3 * i, w);
-  c->Q[1] += g[2];
-  c->Q[2] -= g[1];
-  c->Q[3] -= g[2];
-  c->Q[5] += g[0];
-  c->Q[6] += g[1];
-  c->Q[7] -= g[0];
-
-  // [h][u] = u h' - h.u 1
-  real hu = dot3(h, u);
-  for (int i = 0; i < 3; i++) {
-    for (int k = 0; k < 3; k++) c->Q[3 * i + k] -= 2 * (u[i] * h[k]);
-    c->Q[4 * i] += 2 * hu;
-  }
-
-  rigid_inertia_mul(momentum, I, w);
-  copy3(c->p, momentum + 3);
+// The dofs from `first` on that turn together with dof a: they do not carry each other. The three
+// slides of a free joint carry nothing, and the turns behind them carry these.
+static int behind(const ctModel* m, int a) {
+  int j = m->dof_jntid[a], first = m->jnt_dofadr[j], type = m->jnt_type[j];
+  if (type == ctJNT_FREE) return a < first + 3 ? first + 3 : first + 6;
+  return type == ctJNT_BALL ? first + 3 : a + 1;
 }
 
-// B of each body with everything behind it
-static void composite(const ctModel* m, const ctData* d, Carry* c) {
-  for (int b = 1; b < m->nbody; b++) carry_of_body(d, b, c + b);
-  for (int b = (int)m->nbody - 1; b > 0; b--) {
-    Carry* up = c + m->body_parentid[b];
-    if (m->body_parentid[b] == 0) continue;
-    for (int k = 0; k < 9; k++) up->Q[k] += c[b].Q[k];
-    addto3(up->p, c[b].p);
-  }
+// d a and d f of one body, in the column of dof a; dofs of the body before `from` carry nothing.
+WIDE_INLINE void column_of_body(const ctModel* m, const ctData* d, const Work* w, int a, int b,
+                                int from) {
+  const real* S = d->cdof + 6 * a;
+  real* acc = w->a + 6 * b;
+  for (int j = from, end = m->body_dofadr[b] + m->body_dofnum[b]; j < end; j++)
+    carry(acc, S, d->cdof + 6 * j, d->qvel[j]);
+  rigid_inertia_mul(w->f + 6 * b, d->cinert + 10 * b, acc);
+  add_product(w->f + 6 * b, w->B + b, S);
 }
 
-// P of the n turning or sliding dofs from i on, the velocity v moved behind them
-static void behind(const ctData* d, int i, int n, real* v, real* P) {
-  real t[6];
-  rigid_combine(t, d->cdof + 6 * i, d->qvel + i, n);
-  addto6(v, t);
-  for (int k = i; k < i + n; k++) {
-    rigid_cross_motion(t, v, d->cdof + 6 * k);
-    add6(P + 6 * k, d->cdof_dot + 6 * k, t);
+// Column of dof a. Bodies and dofs behind it follow it, those before it are its ancestors.
+WIDE_INLINE void column(const ctModel* m, ctData* d, const Work* w, int a) {
+  int root = m->dof_bodyid[a], end = root + 1, place = m->D_diag[a];
+  copy6(w->a + 6 * root, d->cdof_dot + 6 * a);
+  column_of_body(m, d, w, a, root, behind(m, a));
+  for (; end < m->nbody && m->body_parentid[end] >= root; end++) {
+    copy6(w->a + 6 * end, w->a + 6 * m->body_parentid[end]);
+    column_of_body(m, d, w, a, end, m->body_dofadr[end]);
   }
+  for (int b = end - 1; b > root; b--) addto6(w->f + 6 * m->body_parentid[b], w->f + 6 * b);
+
+  for (int i = a, last = a + m->D_rownnz[a] - place; i < last; i++)
+    d->qDeriv[m->D_rowadr[i] + place] -= rigid_dot(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
+  for (int i = m->dof_parentid[a]; i >= 0; i = m->dof_parentid[i])
+    d->qDeriv[m->D_rowadr[i] + m->D_diag[i] + a - i] -=
+        rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
 }
 
-// P of all dofs
-static void directions(const ctModel* m, const ctData* d, real* P) {
-  static const int dofs[] = {
-      [ctJNT_FREE] = 3, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
-  for (int b = 1; b < m->nbody; b++) {
-    real v[6];
-    copy6(v, d->cvel + 6 * m->body_parentid[b]);
-    for (int j = m->body_jntadr[b], end = j + m->body_jntnum[b]; j < end; j++) {
-      int i = m->jnt_dofadr[j], type = m->jnt_type[j];
-      // a free joint is three slides, then a ball
-      if (type == ctJNT_FREE) {
-        behind(d, i, 3, v, P);
-        i += 3;
-      }
-      behind(d, i, dofs[type], v, P);
-    }
-  }
+WIDE_INLINE void columns(const ctModel* m, ctData* d, const Work* w) {
+  for (int b = 1; b < m->nbody; b++) carry_of_body(d, b, w->B + b);
+  for (int a = 0; a < m->nv; a++) column(m, d, w, a);
 }
 
-// Row and column of dof i as far as dofs before it go. above[j] is the next entry of row j.
-static void row_and_column(const ctModel* m, ctData* d, int i, const Carry* c, const real* P,
-                           int* above) {
-  const real *I = d->crb + 10 * m->dof_bodyid[i], *S = d->cdof + 6 * i;
-  const int* col = m->D_colind + m->D_rowadr[i];
-  real* row = d->qDeriv + m->D_rowadr[i];
-
-  // S_i I and S_i B, the latter on the turning part of S_j only
-  real IS[6], SB[3], F[6], t[6];
-  rigid_inertia_mul(IS, I, S);
-  cross3(SB, c->p, S + 3);
-  for (int k = 0; k < 3; k++)
-    SB[k] = 2 * SB[k] + (c->Q[k] * S[0] + c->Q[3 + k] * S[1] + c->Q[6 + k] * S[2]);
-  for (int k = 0; k <= m->D_diag[i]; k++)
-    row[k] -= rigid_dot(IS, P + 6 * col[k]) + dot3(SB, d->cdof + 6 * col[k]);
-
-  // I P_i + B S_i
-  for (int k = 0; k < 3; k++) t[k] = dot3(c->Q + 3 * k, S);
-  cross3(t + 3, S, c->p);
-  rigid_inertia_mul(F, I, P + 6 * i);
-  addto3(F, t);
-  addtoscl3(F + 3, t + 3, real_set(2));
-  for (int k = 0; k < m->D_diag[i]; k++) {
-    int j = col[k];
-    d->qDeriv[m->D_rowadr[j] + above[j]++] -= rigid_dot(d->cdof + 6 * j, F);
-  }
+WIDE_TARGET static void columns_wide(const ctModel* m, ctData* d, const Work* w) {
+  columns(m, d, w);
 }
 
 void derivative_rne(const ctModel* m, ctData* d) {
-  int nv = (int)m->nv;
   Scratch s = data_scratch(d);
-  Carry* c = SCRATCH(s, Carry, m->nbody);
-  real* P = SCRATCH(s, real, 6 * nv);
-  int* above = SCRATCH(s, int, nv);
-  composite(m, d, c);
-  directions(m, d, P);
-  for (int i = 0; i < nv; i++) above[i] = m->D_diag[i] + 1;
-  for (int i = 0; i < nv; i++) row_and_column(m, d, i, c + m->dof_bodyid[i], P, above);
+  Work w = {.B = SCRATCH(s, Six, m->nbody)};
+  w.a = SCRATCH(s, real, 6 * m->nbody);
+  w.f = SCRATCH(s, real, 6 * m->nbody);
+  WIDE_CALL(columns, m, d, &w);
 }

@@ -6,7 +6,7 @@
 #include <corten/model.h>
 
 // qDeriv -= d(Coriolis and centrifugal forces) / dv, in the dof-dof pattern.
-//   reads   qvel cdof cdof_dot cvel cinert crb     writes   adds to qDeriv
+//   reads   qvel cdof cdof_dot cvel cinert     writes   adds to qDeriv
 void derivative_rne(const ctModel* m, ctData* d);
 
 #endif

@@ -47,6 +47,9 @@ static void start_asleep(const ctModel* m, ctData* d) {
   data_own(d)->started = true;
   forward(m, d);
   sleep_start(m, d);
+  // sleepers have felt nothing yet; so MuJoCo
+  dense_zero(d->qfrc_smooth, nv);
+  dense_zero(d->qacc_smooth, nv);
   ct_setState(m, d, state, ctSTATE_INTEGRATION);
   dense_copy(d->qacc, qacc, nv);
   alloc_free(state);

@@ -17,12 +17,13 @@
 
 #include <string.h>
 
-// qfrc_inverse = M qacc - passive - constraint + bias
+// qfrc_inverse = M qacc - passive - constraint + bias; sleepers feel no bias, as in MuJoCo
 static void inverse_forces(const ctModel* m, ctData* d) {
   double* f = d->qfrc_inverse;
   mass_matrix_mul(m, d, f, d->qacc);
   for (int i = 0; i < m->nv; i++)
-    f[i] = ((f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i]) + d->qfrc_bias[i];
+    f[i] = (f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i];
+  for (int k = 0; k < d->nv_awake; k++) f[d->dof_awake_ind[k]] += d->qfrc_bias[d->dof_awake_ind[k]];
 }
 
 // A discrete acceleration (v' - v) / h of a step that is implicit in velocity, A qacc = force,
