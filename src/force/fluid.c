@@ -101,6 +101,7 @@ FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
   double middle = a[0] + a[1] + a[2] - most - least, D = 2. / 3 * (a[0] + a[1] + a[2]);
   e.largest = ctPI * most * middle;
   e.volume = 4. / 3 * ctPI * a[0] * a[1] * a[2];
+  e.diameter = D;
   e.linear_stokes = 3 * ctPI * D;
   e.angular_stokes = ctPI * D * D * D;
 

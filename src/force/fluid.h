@@ -44,7 +44,8 @@ typedef struct FluidEllipsoid {
   double axis[3];                       // half axes
   double section[3];                    // products of the two others
   double largest;                       // area of the largest cross section
-  double linear_stokes, angular_stokes; // drag of the sphere like it, per viscosity
+  double diameter;                      // of the sphere like it
+  double linear_stokes, angular_stokes; // drag of that sphere, per viscosity
   double moment[3];                     // angular drag about each axis
   double volume;
 } FluidEllipsoid;

@@ -1,5 +1,6 @@
 // A body's force f in its own frame depends on its velocity v = J qvel there:
 //   d qfrc / d qvel = J' B J,   B = df/dv
+// Sums and products are in MuJoCo's order, with which implicit steps have its bits.
 #include "step/derivative_fluid.h"
 
 #include "force/fluid.h"
@@ -14,24 +15,26 @@ typedef struct Block {
   real b[6][6];
 } Block;
 
-// Add s times a 3 x 3 matrix to a quarter of B.
-static void add_quarter(Block* B, int row, int col, const real* A, real s) {
+// Add a 3 x 3 matrix to a quarter of B.
+static void add_quarter(Block* B, int row, int col, const real* A) {
   for (int i = 0; i < 3; i++) {
-    for (int k = 0; k < 3; k++) B->b[row + i][col + k] += s * A[3 * i + k];
+    for (int k = 0; k < 3; k++) B->b[row + i][col + k] += A[3 * i + k];
   }
 }
 
 //---------------------------------- inertia box ---------------------------------------------------
 
-// d(|v| v) / dv = 2 |v|
-static void box(const ctModel* m, int body, const real* v, Block* B) {
+// Of the Stokes drag, and of the faces: d(|v| v) / dv = 2 |v|
+static void box(const ctModel* m, int body, const real* v, real* stokes, real* faces) {
   FluidBox x = fluid_box(m, body);
   double rho = m->opt.density, eta = m->opt.viscosity, D = x.diameter;
   for (int i = 0; i < 3; i++) {
-    double e1 = x.edge[(i + 1) % 3], e2 = x.edge[(i + 2) % 3];
-    double turn = rho * x.edge[i] * (e1 * e1 * e1 * e1 + e2 * e2 * e2 * e2) / 32;
-    B->b[i][i] = -(ctPI * D * D * D * eta + turn * real_abs(v[i]));
-    B->b[i + 3][i + 3] = -(3 * ctPI * D * eta + rho * e1 * e2 * real_abs(v[i + 3]));
+    double e1 = x.edge[i == 0], e2 = x.edge[i == 2 ? 1 : 2]; // the others
+    double turn = -rho * x.edge[i] * (e1 * e1 * e1 * e1 + e2 * e2 * e2 * e2) * 2;
+    stokes[i] = real_set(-ctPI * D * D * D * eta);
+    stokes[i + 3] = real_set(-3 * ctPI * D * eta);
+    faces[i] = turn * real_abs(v[i]) / 64;
+    faces[i + 3] = -0.5 * rho * e1 * e2 * 2 * real_abs(v[i + 3]);
   }
 }
 
@@ -44,120 +47,133 @@ static void cross_matrix(real* r, const real* a) {
   for (int i = 0; i < 9; i++) r[i] = A[i];
 }
 
-// r = [a] diag(k)
-static void cross_diagonal(real* r, const real* a, const double* k) {
+// r = -[a] diag(rho k)
+static void cross_diagonal(real* r, const real* a, double rho, const double* k) {
   cross_matrix(r, a);
-  for (int i = 0; i < 9; i++) r[i] *= k[i % 3];
+  for (int i = 0; i < 9; i++) r[i] *= -(rho * k[i % 3]);
 }
 
 // force p x w, torque p x u + l x w with p = rho M u, l = rho I w
 static void added_mass(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
   const real *w = v, *u = v + 3;
-  real p[3], l[3], A[9], s = real_set(rho), one = real_set(1);
+  real p[3], l[3], A[9];
   for (int i = 0; i < 3; i++) {
     p[i] = rho * e->added_mass[i] * u[i];
     l[i] = rho * e->added_inertia[i] * w[i];
   }
-  cross_matrix(A, p);
-  add_quarter(B, 3, 0, A, one);
-  add_quarter(B, 0, 3, A, one);
   cross_matrix(A, l);
-  add_quarter(B, 0, 0, A, one);
-  cross_diagonal(A, w, e->added_mass);
-  add_quarter(B, 3, 3, A, -s);
-  cross_diagonal(A, u, e->added_mass);
-  add_quarter(B, 0, 3, A, -s);
-  cross_diagonal(A, w, e->added_inertia);
-  add_quarter(B, 0, 0, A, -s);
+  add_quarter(B, 0, 0, A);
+  cross_diagonal(A, w, rho, e->added_inertia);
+  add_quarter(B, 0, 0, A);
+  cross_matrix(A, p);
+  add_quarter(B, 0, 3, A);
+  add_quarter(B, 3, 0, A);
+  cross_diagonal(A, u, rho, e->added_mass);
+  add_quarter(B, 0, 3, A);
+  cross_diagonal(A, w, rho, e->added_mass);
+  add_quarter(B, 3, 3, A);
 }
 
 // magnus rho volume w x u
 static void magnus(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
-  real A[9], s = real_set(e->magnus * rho * e->volume);
-  cross_matrix(A, v + 3);
-  add_quarter(B, 3, 0, A, -s);
-  cross_matrix(A, v);
-  add_quarter(B, 3, 3, A, s);
+  real A[9], t[3], s = real_set(e->magnus * rho * e->volume);
+  scl3(t, v + 3, -s);
+  cross_matrix(A, t);
+  add_quarter(B, 3, 0, A);
+  scl3(t, v, s);
+  cross_matrix(A, t);
+  add_quarter(B, 3, 3, A);
 }
 
-// The section across the velocity u: n = C u with C = diag(section^2), and products.
+// The section across the velocity u: with C = diag(section^2), n = C u and a sum over the others,
+//   across_i = sum_j u_j^2 (C_i - C_j),   turned_i = sum_j C_j u_j^2 (C_i - C_j)
 typedef struct Section {
   double C[3];
-  real n[3], Cn[3], uu, nu, nn;
+  real across[3], turned[3], uu, nu, nn;
 } Section;
 
 static Section section(const FluidEllipsoid* e, const real* u) {
-  Section s;
+  Section s = {.uu = real_set(0), .nu = real_set(0), .nn = real_set(0)};
+  for (int i = 0; i < 3; i++) s.C[i] = e->section[i] * e->section[i];
   for (int i = 0; i < 3; i++) {
-    s.C[i] = e->section[i] * e->section[i];
-    s.n[i] = s.C[i] * u[i];
-    s.Cn[i] = s.C[i] * s.n[i];
+    real u2 = u[i] * u[i];
+    s.uu += u2;
+    s.nu += s.C[i] * u2;
+    s.nn += s.C[i] * s.C[i] * u2;
+    s.across[i] = s.turned[i] = real_set(0);
+    for (int j = 0; j < 3; j++) {
+      if (j == i) continue;
+      real other = u[j] * u[j];
+      s.across[i] += other * (s.C[i] - s.C[j]);
+      s.turned[i] += s.C[j] * other * (s.C[i] - s.C[j]);
+    }
   }
-  s.uu = dot3(u, u);
-  s.nu = dot3(s.n, u);
-  s.nn = dot3(s.n, s.n);
   return s;
 }
 
 static real at_least(real x) { return real_max(real_set(VEC_MINVAL), x); }
 
-// force g (n.u) h with h = (n.u) u - u.u n and g = pi kutta rho / sqrt(n.n n.u u.u); by logarithmic
-// derivative of g (n.u),
-//   g (h (n - Cn n.u/n.n - u n.u/u.u)' + n.u (2 u n' - 2 n u' + n.u 1 - u.u C))
+// force g (n.u) ((n.u) u - u.u n) with g = pi kutta rho / sqrt(n.n n.u u.u), which is -g (n.u)
+// (across_i u_i); by its logarithmic derivative
+//   g (u_i u_k (2 n.u (C_k - C_i) + across_i (C_k^2 n.u/n.n - C_k + n.u/u.u)) - 1 across_i n.u)
 static void kutta(const FluidEllipsoid* e, double rho, const real* u, Block* B) {
   Section s = section(e, u);
   real g = ctPI * e->kutta * rho / at_least(real_sqrt(s.nn * s.nu * s.uu));
   real by_nn = s.nu / at_least(s.nn), by_uu = s.nu / at_least(s.uu), A[9];
   for (int i = 0; i < 3; i++) {
-    real h = s.nu * u[i] - s.uu * s.n[i];
     for (int k = 0; k < 3; k++) {
-      real slope = s.n[k] - s.Cn[k] * by_nn - u[k] * by_uu;
-      A[3 * i + k] = h * slope + s.nu * 2 * (u[i] * s.n[k] - s.n[i] * u[k]);
+      real slope = s.C[k] * s.C[k] * by_nn - s.C[k] + by_uu;
+      A[3 * i + k] = ((s.C[k] - s.C[i]) * (2 * s.nu) + slope * s.across[i]) * (u[i] * u[k]);
     }
-    A[4 * i] += s.nu * (s.nu - s.uu * s.C[i]);
+    A[4 * i] -= s.across[i] * s.nu;
   }
-  add_quarter(B, 3, 3, A, g);
+  for (int i = 0; i < 9; i++) A[i] *= g;
+  add_quarter(B, 3, 3, A);
 }
 
 // force -(eta stokes + rho |u| q) u with q = blunt A + slender (largest - A), A = pi sqrt(n.n/n.u),
-//   dA/du = pi (n.u Cn - n.n n) / sqrt(n.n (n.u)^3)
+//   dA/du_k = pi C_k u_k turned_k / sqrt(n.n (n.u)^3)
 static void drag(const ctModel* m, const FluidEllipsoid* e, const real* u, Block* B) {
-  double rho = m->opt.density, difference = e->blunt - e->slender;
+  double rho = m->opt.density;
   Section s = section(e, u);
   real speed = real_sqrt(s.uu), area = ctPI * real_sqrt(s.nn / at_least(s.nu));
-  real q = area * e->blunt + e->slender * (e->largest - area);
-  real per = ctPI / at_least(real_sqrt(s.nu * s.nu * s.nu * s.nn)), A[9];
+  real q = rho * (area * e->blunt + e->slender * (e->largest - area));
+  real per = ctPI / at_least(real_sqrt(s.nu * s.nu * s.nu * s.nn));
+  real area_slope = rho * speed * (e->blunt - e->slender) * per;
+  real by_speed = -q * (1 / at_least(speed)), A[9];
+  double stokes = m->opt.viscosity * 3 * ctPI * e->diameter;
   for (int i = 0; i < 3; i++) {
     for (int k = 0; k < 3; k++) {
-      real area_slope = per * (s.nu * s.Cn[k] - s.nn * s.n[k]);
-      A[3 * i + k] = -rho * u[i] * (q * u[k] / at_least(speed) + speed * difference * area_slope);
+      real outer = u[i] * u[k];
+      if (k == i) outer += s.uu;
+      A[3 * i + k] = outer * by_speed + area_slope * s.C[k] * u[k] * s.turned[k] * -u[i];
     }
-    A[4 * i] -= m->opt.viscosity * e->linear_stokes + rho * speed * q;
+    A[4 * i] -= stokes;
   }
-  add_quarter(B, 3, 3, A, real_set(1));
+  add_quarter(B, 3, 3, A);
 }
 
 // torque -(eta stokes + rho |k w|) w with k = diag(moment)
 static void torque(const ctModel* m, const FluidEllipsoid* e, const real* w, Block* B) {
-  double rho = m->opt.density;
-  real kw[3], A[9];
-  for (int i = 0; i < 3; i++) kw[i] = e->moment[i] * w[i];
-  real size = norm3(kw);
+  real kw[3], square[3], A[9];
+  for (int i = 0; i < 3; i++) kw[i] = w[i] * e->moment[i];
+  real density = m->opt.density / at_least(norm3(kw));
+  for (int i = 0; i < 3; i++) square[i] = -density * w[i] * e->moment[i] * e->moment[i];
+  real along = dot3(w, square) - m->opt.viscosity * e->angular_stokes;
   for (int i = 0; i < 3; i++) {
-    for (int k = 0; k < 3; k++)
-      A[3 * i + k] = -rho * w[i] * (e->moment[k] * kw[k]) / at_least(size);
-    A[4 * i] -= m->opt.viscosity * e->angular_stokes + rho * size;
+    for (int k = 0; k < 3; k++) A[3 * i + k] = square[k] * w[i];
+    A[4 * i] += along;
   }
-  add_quarter(B, 0, 0, A, real_set(1));
+  add_quarter(B, 0, 0, A);
 }
 
 static void ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
   double rho = m->opt.density;
-  added_mass(e, rho, v, B);
   if (e->magnus != 0) magnus(e, rho, v, B);
   if (e->kutta != 0) kutta(e, rho, v + 3, B);
   drag(m, e, v + 3, B);
   torque(m, e, v, B);
+  added_mass(e, rho, v, B);
   for (int i = 0; i < 36; i++) B->b[i / 6][i % 6] *= e->scale;
 }
 
@@ -192,25 +208,43 @@ static void chain_fill(const ctModel* m, const ctData* d, FluidFrame f, Chain* c
   }
 }
 
-// qDeriv += J' B J. The columns of a row begin with the ancestors of its dof, which are the chain
-// up to there; later dofs of the chain are among those that follow.
-static void add_product(const ctModel* m, ctData* d, const Chain* c, const Block* B) {
+// An entry of B.
+typedef struct Entry {
+  int row, col;
+  real b;
+} Entry;
+
+// qDeriv += J' B J, entry by entry of B. The columns of a row begin with the ancestors of its dof,
+// which are the chain up to there; later dofs of the chain are among those that follow.
+static void add_product(const ctModel* m, ctData* d, const Chain* c, const Entry* e, int n) {
   for (int a = 0; a < c->n; a++) {
     int i = c->dof[a];
     const int* col = m->D_colind + m->D_rowadr[i];
-    real* row = d->qDeriv + m->D_rowadr[i];
-    real left[6];
-    for (int k = 0; k < 6; k++) {
-      left[k] = real_set(0);
-      for (int j = 0; j < 6; j++) left[k] += c->J[6 * a + j] * B->b[j][k];
-    }
+    real *row = d->qDeriv + m->D_rowadr[i], left[36];
+    for (int k = 0; k < n; k++) left[k] = c->J[6 * a + e[k].row] * e[k].b;
     for (int b = 0, at = 0; b < c->n; b++, at++) {
       while (col[at] != c->dof[b]) at++;
-      real sum = real_set(0);
-      for (int k = 0; k < 6; k++) sum += left[k] * c->J[6 * b + k];
-      row[at] += sum;
+      real sum = row[at];
+      for (int k = 0; k < n; k++) sum += left[k] * c->J[6 * b + e[k].col];
+      row[at] = sum;
     }
   }
+}
+
+static void add_block(const ctModel* m, ctData* d, const Chain* c, const Block* B) {
+  Entry e[36];
+  int n = 0;
+  for (int i = 0; i < 36; i++) {
+    real b = B->b[i / 6][i % 6];
+    if (!real_all(b == real_set(0))) e[n++] = (Entry){i / 6, i % 6, b};
+  }
+  add_product(m, d, c, e, n);
+}
+
+static void add_diagonal(const ctModel* m, ctData* d, const Chain* c, const real* b) {
+  Entry e[6];
+  for (int i = 0; i < 6; i++) e[i] = (Entry){i, i, b[i]};
+  add_product(m, d, c, e, 6);
 }
 
 static void add_geoms(const ctModel* m, ctData* d, int body, Chain* c) {
@@ -226,18 +260,18 @@ static void add_geoms(const ctModel* m, ctData* d, int body, Chain* c) {
     ellipsoid(m, &e, v, &B);
     if (symmetric) symmetrize(&B);
     chain_fill(m, d, frame, c);
-    add_product(m, d, c, &B);
+    add_block(m, d, c, &B);
   }
 }
 
 static void add_box(const ctModel* m, ctData* d, int body, Chain* c) {
   FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
-  Block B = {{{real_set(0)}}};
-  real v[6];
+  real v[6], stokes[6], faces[6];
   fluid_velocity(m, d, frame, v);
-  box(m, body, v, &B);
+  box(m, body, v, stokes, faces);
   chain_fill(m, d, frame, c);
-  add_product(m, d, c, &B);
+  if (m->opt.viscosity > 0) add_diagonal(m, d, c, stokes);
+  if (m->opt.density > 0) add_diagonal(m, d, c, faces);
 }
 
 void derivative_fluid(const ctModel* m, ctData* d) {
