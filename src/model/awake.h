@@ -21,7 +21,8 @@ static inline bool awake_some_sleep(const ctModel* m, const ctData* d) {
   return d->ntree_awake < m->ntree;
 }
 
-// May a dof, a tendon, an equality, an actuator or a sensor be left out because all that it ties sleeps?
+// May a dof, a tendon, an equality, an actuator or a sensor be left out because all that it ties
+// sleeps?
 static inline bool awake_dof_sleeps(const ctModel* m, const ctData* d, int i) {
   return !d->tree_awake[m->dof_treeid[i]];
 }

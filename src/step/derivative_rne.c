@@ -1,5 +1,5 @@
-// With S_a the motion of dof a, S_a' its rate, I_b and v_b inertia and velocity of body b, and f_b =
-// I_b a_b + v_b x* I_b v_b its bias force:
+// With S_a the motion of dof a, S_a' its rate, I_b and v_b inertia and velocity of body b, and f_b
+// = I_b a_b + v_b x* I_b v_b its bias force:
 //   d v_b / d qvel_a = S_a
 //   d a_b / d qvel_a = S_a' + sum_j (S_a x S_j) qvel_j, over the dofs j behind a, up to b
 //   d f_b / d qvel_a = I_b (d a_b / d qvel_a) + B_b S_a,   B_b S = v_b x* I_b S + S x* I_b v_b
@@ -101,8 +101,7 @@ WIDE_INLINE void column(const ctModel* m, ctData* d, const Work* w, int a) {
   for (int i = a, last = a + m->D_rownnz[a] - place; i < last; i++)
     d->qDeriv[m->D_rowadr[i] + place] -= rigid_dot(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
   for (int i = m->dof_parentid[a]; i >= 0; i = m->dof_parentid[i])
-    d->qDeriv[m->D_rowadr[i] + m->D_diag[i] + a - i] -=
-        rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
+    d->qDeriv[m->D_rowadr[i] + m->D_diag[i] + a - i] -= rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
 }
 
 WIDE_INLINE void columns(const ctModel* m, ctData* d, const Work* w) {

@@ -21,8 +21,7 @@
 static void inverse_forces(const ctModel* m, ctData* d) {
   double* f = d->qfrc_inverse;
   mass_matrix_mul(m, d, f, d->qacc);
-  for (int i = 0; i < m->nv; i++)
-    f[i] = (f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i];
+  for (int i = 0; i < m->nv; i++) f[i] = (f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i];
   for (int k = 0; k < d->nv_awake; k++) f[d->dof_awake_ind[k]] += d->qfrc_bias[d->dof_awake_ind[k]];
 }
 

@@ -39,7 +39,11 @@ static void sleepers_are_left_out(void** state) {
       "<fixed name='t'><joint joint='x' coef='1'/><joint joint='y' coef='1'/></fixed></tendon>"
       "<equality><connect body1='a' anchor='0 0 0'/><connect body1='a' body2='b' anchor='0 0 0'/>"
       "<joint joint1='x'/><joint joint1='x' joint2='y'/><tendon tendon1='s'/><tendon tendon1='s' "
-      "tendon2='t'/></equality></mujoco>");
+      "tendon2='t'/></equality><actuator><motor name='m' joint='x'/><motor joint='y'/><motor "
+      "tendon='s'/>"
+      "<motor tendon='t'/></actuator><sensor><jointpos joint='x'/><jointpos joint='y'/>"
+      "<tendonpos tendon='s'/><actuatorfrc actuator='m'/><clock/>"
+      "<framepos objtype='body' objname='a' reftype='body' refname='b'/></sensor></mujoco>");
   assert_false(awake_some_sleep(t.m, t.d));
   t.d->tree_asleep[0] = 0;
   awake_update(t.m, t.d);
@@ -51,6 +55,10 @@ static void sleepers_are_left_out(void** state) {
   assert_true(awake_tendon_sleeps(t.m, t.d, 0) && !awake_tendon_sleeps(t.m, t.d, 1));
   const bool sleeps[] = {true, false, true, false, true, false};
   for (int i = 0; i < 6; i++) assert_int_equal(awake_equality_sleeps(t.m, t.d, i), sleeps[i]);
+  const bool drives[] = {true, false, true, false};
+  for (int i = 0; i < 4; i++) assert_int_equal(awake_actuator_sleeps(t.m, t.d, i), drives[i]);
+  const bool reads[] = {true, false, true, true, false, false};
+  for (int i = 0; i < 6; i++) assert_int_equal(awake_sensor_sleeps(t.m, t.d, i), reads[i]);
   trees_close(&t);
 }
 

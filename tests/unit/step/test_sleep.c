@@ -187,6 +187,76 @@ static void tendon_at_its_limit_wakes(void** state) {
   trees_close(&t);
 }
 
+// One tree sleeps, the other never does; actuators and sensors of one, of both, of none.
+#define DRIVEN                                                                                     \
+  "<mujoco><option gravity='0 0 0'><flag sleep='enable' contact='disable'/></option><worldbody>"   \
+  "<body name='a' sleep='allowed'><joint name='j'/><geom size='.1'/><site name='s'/></body>"       \
+  "<body name='b' pos='1 0 0' sleep='never'><joint name='k' type='slide'/><geom size='.1'/>"       \
+  "<site name='r'/></body><site name='w0'/><site name='w1' pos='0 0 1'/></worldbody><tendon>"      \
+  "<fixed name='t'><joint joint='j' coef='2'/></fixed><fixed name='u'><joint joint='j' coef='1'/>" \
+  "<joint joint='k' coef='1'/></fixed></tendon><actuator>"                                         \
+  "<general joint='j' dyntype='filter' dynprm='1' gainprm='0'/>"                                   \
+  "<general joint='k' dyntype='filter' dynprm='1'/><general tendon='t' gainprm='0'/>"              \
+  "<general site='s' gear='0 0 0 0 0 1' gainprm='0'/><general tendon='u' gainprm='0'/>"            \
+  "<general cranksite='s' slidersite='w0' cranklength='2' gainprm='0'/>"                           \
+  "<general cranksite='w1' slidersite='w0' cranklength='2' gainprm='0'/></actuator><sensor>"       \
+  "<framepos objtype='site' objname='s'/>"                                                         \
+  "<framepos objtype='site' objname='s' reftype='site' refname='r'/>"                              \
+  "<framepos objtype='site' objname='w1' reftype='site' refname='w0'/>"                            \
+  "<framepos objtype='site' objname='w1'/><tendonpos tendon='t'/><clock/></sensor></mujoco>"
+
+static Trees driven(void) {
+  Trees t = trees_open(DRIVEN);
+  t.d->ctrl[0] = t.d->ctrl[1] = 1;
+  for (int i = 0; i < 14; i++) ct_step(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 1);
+  return t;
+}
+
+// Numbers of MuJoCo: no moment and no force, and the rate of the activation stays, so it grows on.
+static void actuators_of_sleepers_rest(void** state) {
+  (void)state;
+  Trees t = driven();
+  const int moments[] = {0, 1, 0, 0, 2, 0, 0};
+  assert_memory_equal(t.d->moment_rownnz, moments, sizeof moments);
+  assert_true(t.d->actuator_force[0] == 0);
+  trees_near(t.d->actuator_force[1], 0.02569028, 1e-8);
+  trees_near(t.d->act[0], 0.02766239, 1e-8);
+  trees_near(t.d->act[1], 0.0276389, 1e-8);
+  trees_near(t.d->act_dot[0], 0.98017904, 1e-8);
+  trees_close(&t);
+}
+
+// Of what nothing awake can change.
+static void sensors_of_sleepers_keep_their_reading(void** state) {
+  (void)state;
+  Trees t = driven();
+  for (int i = 0; i < t.m->nsensordata; i++) t.d->sensordata[i] = 7;
+  ct_forward(t.m, t.d);
+  const bool kept[] = {true, false, true, false, true, false};
+  for (int i = 0; i < 6; i++)
+    assert_int_equal(t.d->sensordata[t.m->sensor_adr[i] + t.m->sensor_dim[i] - 1] == 7, kept[i]);
+  trees_close(&t);
+}
+
+// Forces of a tree that begins asleep are zero, also those of inverse dynamics, which has no bias
+// for it; its accelerometer shows what it read before.
+static void beginning_asleep_feels_nothing(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option><flag sleep='enable'/></option><worldbody>"
+      "<body sleep='init'><joint pos='0 .1 0'/><geom size='.1'/><site name='s'/></body>"
+      "<body pos='1 0 0'><joint pos='0 .1 0' axis='1 0 0'/><geom size='.1'/></body></worldbody>"
+      "<sensor><accelerometer site='s'/></sensor></mujoco>");
+  ct_forward(t.m, t.d);
+  assert_true(t.d->tree_asleep[0] == 0 && t.d->qacc[0] == 0 && t.d->qacc_smooth[0] == 0);
+  assert_true(t.d->qfrc_smooth[0] == 0 && t.d->qfrc_smooth[1] != 0);
+  trees_near(t.d->sensordata[2], 9.81, 1e-9);
+  ct_inverse(t.m, t.d);
+  assert_true(t.d->qfrc_inverse[0] == 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quiet_islands_fall_asleep),
@@ -200,6 +270,9 @@ int main(void) {
       cmocka_unit_test(beginning_asleep_keeps_the_acceleration),
       cmocka_unit_test(integrators_leave_sleepers_alone),
       cmocka_unit_test(tendon_at_its_limit_wakes),
+      cmocka_unit_test(actuators_of_sleepers_rest),
+      cmocka_unit_test(sensors_of_sleepers_keep_their_reading),
+      cmocka_unit_test(beginning_asleep_feels_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
