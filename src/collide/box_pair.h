@@ -37,28 +37,6 @@ static inline int box_pair_infinite(const double* half) {
   return (half[0] >= ctMAXVAL) + (half[1] >= ctMAXVAL) + (half[2] >= ctMAXVAL);
 }
 
-// The least overlap of two boxes along their faces, negative where one separates them. An infinite
-// side overlaps with everything.
-static inline double box_pair_overlap(const BoxPair* r, const double* b1, const double* b2) {
-  const double *h1 = b1 + 3, *h2 = b2 + 3, *R = r->R, *A = r->A;
-  int inf1 = box_pair_infinite(h1), inf2 = box_pair_infinite(h2);
-  if (inf1 == 3 || inf2 == 3) return INFINITY;
-  double e[3], f[3], least = INFINITY;
-  mat3_mul_vec(e, R, b2);
-  for (int k = 0; k < 3; k++) e[k] += r->t[k] - b1[k];
-  for (int k = 0; k < 3 && !inf2; k++) {
-    double x = h1[k] + dot3(A + 3 * k, h2) - fabs(e[k]);
-    if (!(x >= least)) least = x;
-  }
-  if (inf1) return least;
-  mat3_mul_t_vec(f, R, e);
-  for (int k = 0; k < 3; k++) {
-    double x = A[k] * h1[0] + A[3 + k] * h1[1] + A[6 + k] * h1[2] + h2[k] - fabs(f[k]);
-    if (!(x >= least)) least = x;
-  }
-  return least;
-}
-
 // Does a face of box 1 separate it from the ball around box 2? Then box_pair_touch is false.
 static inline bool box_pair_far(const double* b1, BoxFrame f1, const double* b2, BoxFrame f2,
                                 double margin) {

@@ -38,13 +38,11 @@ static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin) 
   return true;
 }
 
-bool midphase_boxes_touch(const double aabb1[6], BoxFrame f1, const double aabb2[6], BoxFrame f2,
-                          double margin) {
+bool midphase_boxes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
+                          const double aabb2[6], BoxFrame f2, double margin) {
   const double doubtful = 1e-11;
-  BoxPair r;
-  box_pair(&r, f1, f2);
-  double overlap = box_pair_overlap(&r, aabb1, aabb2) + margin;
-  if (fabs(overlap) > doubtful) return overlap > 0;
+  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return false;
+  if (box_pair_touch(r, aabb1, aabb2, margin - doubtful)) return true;
   WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
   return touch_in_world(&a, &b, margin);
 }
@@ -84,7 +82,9 @@ static bool leaves_touch(Candidates* c, int g1, int g2) {
   const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
   bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres say as much
   if (large && box_pair_far(box1, f1, box2, f2, margin)) return false;
-  if (!midphase_boxes_touch(box1, f1, box2, f2, margin)) return false;
+  BoxPair frames;
+  box_pair(&frames, f1, f2);
+  if (!midphase_boxes_touch(&frames, box1, f1, box2, f2, margin)) return false;
   candidates_near_geoms(c, g1, g2);
   return true;
 }
@@ -110,7 +110,7 @@ static bool nodes_touch(Descent* s, const double* box1, const double* box2) {
   if (box_pair_infinite(box1 + 3) == 3 || box_pair_infinite(box2 + 3) == 3) return true;
   if (!s->known) box_pair(&s->frames, s->f1, s->f2);
   s->known = true;
-  return box_pair_touch(&s->frames, box1, box2, s->margin);
+  return midphase_boxes_touch(&s->frames, box1, s->f1, box2, s->f2, s->margin);
 }
 
 // Descend both trees at once; false if the stack is too small.

@@ -1,7 +1,7 @@
 #include "collide/midphase_flex.h"
 
 #include "base/sort.h"
-#include "collide/box_pair.h"
+#include "collide/midphase.h"
 
 // Everything about flexes is in the frame of the world.
 static const double origin[3] = {0, 0, 0};
@@ -163,7 +163,8 @@ typedef struct Descent {
   Candidates* c;
   Tree t1, t2;
   int body, f1, f2;
-  BoxPair frames; // of a body
+  BoxFrame frame; // of a body
+  BoxPair frames; // and how the world lies in it
   double margin;
 } Descent;
 
@@ -176,8 +177,9 @@ static bool leaf_body(const Descent* s, int a, int b) {
   double margin = geom_margin(m, g, f);
   if (masked(m, g, f) || ball_apart(pos, m->geom_rbound[g] + margin, box)) return false;
   BoxPair frames;
-  box_pair(&frames, (BoxFrame){pos, d->geom_xmat + 9 * g}, (BoxFrame){origin, eye});
-  if (!box_pair_touch(&frames, m->geom_aabb + 6 * g, box, margin)) return false;
+  BoxFrame frame = {pos, d->geom_xmat + 9 * g}, world = {origin, eye};
+  box_pair(&frames, frame, world);
+  if (!midphase_boxes_touch(&frames, m->geom_aabb + 6 * g, frame, box, world, margin)) return false;
   if (m->geom_type[g] != ctGEOM_PLANE) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
   return true;
 }
@@ -189,8 +191,8 @@ static bool leaves_touch(const Descent* s, int a, int b) {
 }
 
 static bool nodes_touch(const Descent* s, const double* box1, const double* box2) {
-  return s->body >= 0 ? box_pair_touch(&s->frames, box1, box2, s->margin)
-                      : !boxes_apart(box1, box2, s->margin);
+  if (s->body < 0) return !boxes_apart(box1, box2, s->margin);
+  return midphase_boxes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){origin, eye}, s->margin);
 }
 
 static void mark(Candidates* c, int node1, int node2) {
@@ -242,8 +244,8 @@ static void body_by_trees(Candidates* c, int b, int f, int start) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   Descent s = {.c = c, .t1 = body_tree(m, b), .t2 = flex_tree(m, d, f), .body = b, .f2 = f};
-  BoxFrame frame = {d->xipos + 3 * b, d->ximat + 9 * b};
-  box_pair(&s.frames, frame, (BoxFrame){origin, eye});
+  s.frame = (BoxFrame){d->xipos + 3 * b, d->ximat + 9 * b};
+  box_pair(&s.frames, s.frame, (BoxFrame){origin, eye});
   s.margin = with_override(m, m->body_margin[b] + m->flex_margin[f]);
   for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
     if (m->geom_type[g] == ctGEOM_PLANE && m->body_weldid[b] == 0) add_plane(c, g, f);

@@ -7,10 +7,12 @@
 
 #include <math.h>
 
+static void make_unit(double quat[4]) { pose_normalize(quat, 4); }
+
 const char* body_inertia_principal(double quat[4], double moments[3], const double full[6]) {
   double value[3], axes[9], q[4];
   double mat[9] = {full[0], full[3], full[4], full[3], full[1], full[5], full[4], full[5], full[2]};
-  eig_sym3(value, axes, q, mat);
+  eig_sym3_by(value, axes, q, mat, make_unit);
   if (value[2] < BUILD_EPS) return "inertia must have positive eigenvalues";
   copy4(quat, q);
   copy3(moments, value);
@@ -40,9 +42,9 @@ static Status combine_geoms(Build* b, BuildBody* body) {
     if (!counts(body, geom + i)) continue;
     double part[6], offset[3];
     mass_rotate(geom[i].inertia, geom[i].s.quat, part);
-    sub3(offset, geom[i].s.pos, s->ipos);
-    mass_add_offset(part, geom[i].mass, offset);
     for (int k = 0; k < 6; k++) full[k] += part[k];
+    sub3(offset, geom[i].s.pos, s->ipos);
+    mass_add_offset(full, geom[i].mass, offset);
   }
   const char* why = body_inertia_principal(s->iquat, s->inertia, full);
   if (!why) return CT_OK;

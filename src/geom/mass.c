@@ -51,12 +51,12 @@ double mass_measure(cttGeom type, cttGeomInertia how, const double size[3]) {
   return how == ctINERTIA_SHELL ? shell_area(type, size) : solid_volume(type, size);
 }
 
-// I = (b^2 + c^2, a^2 + c^2, a^2 + b^2) * k
-static void triaxial(double inertia[3], const double a[3], double k) {
+// I = (b^2 + c^2, a^2 + c^2, a^2 + b^2) * mass / k
+static void triaxial(double inertia[3], const double a[3], double mass, double k) {
   double xx = a[0] * a[0], yy = a[1] * a[1], zz = a[2] * a[2];
-  inertia[0] = k * (yy + zz);
-  inertia[1] = k * (xx + zz);
-  inertia[2] = k * (xx + yy);
+  inertia[0] = mass * (yy + zz) / k;
+  inertia[1] = mass * (xx + zz) / k;
+  inertia[2] = mass * (xx + yy) / k;
 }
 
 // Cylinder of radius r and height h and the two halves of a ball displaced by h/2.
@@ -64,7 +64,7 @@ static void solid_capsule(double inertia[3], double r, double h, double mass) {
   double ball = mass * 4 * r / (4 * r + 3 * h);
   double tube = mass - ball;
   double ball_moment = 2 * ball * r * r / 5;
-  inertia[0] = tube * (3 * r * r + h * h) / 12 + ball_moment + ball * h * (3 * r + 2 * h) / 8;
+  inertia[0] = tube * (3 * r * r + h * h) / 12 + (ball_moment + ball * h * (3 * r + 2 * h) / 8);
   inertia[1] = inertia[0];
   inertia[2] = tube * r * r / 2 + ball_moment;
 }
@@ -83,10 +83,10 @@ static void solid_inertia(cttGeom type, const double s[3], double mass, double i
     inertia[2] = mass * s[0] * s[0] / 2;
     break;
   case ctGEOM_ELLIPSOID:
-    triaxial(inertia, s, mass / 5);
+    triaxial(inertia, s, mass, 5);
     break;
   case ctGEOM_BOX:
-    triaxial(inertia, s, mass / 3);
+    triaxial(inertia, s, mass, 3);
     break;
   default:
     inertia[0] = inertia[1] = inertia[2] = 0;
@@ -95,21 +95,23 @@ static void solid_inertia(cttGeom type, const double s[3], double mass, double i
 
 // Half spheres have their centre r/2 above the rim.
 static void shell_capsule(double inertia[3], double r, double h, double mass) {
-  double ball = mass * 2 * r / (2 * r + h);
+  double ball_area = 4 * PI * r * r, tube_area = 2 * PI * r * h;
+  double ball = mass * ball_area / (ball_area + tube_area);
   double tube = mass - ball;
   double ball_moment = 2 * ball * r * r / 3;
-  double at = h / 2 + r / 2;
-  inertia[0] = tube * (6 * r * r + h * h) / 12 + ball_moment + ball * (at * at - r * r / 4);
+  double centre = r / 2, at = h / 2 + centre;
+  inertia[0] = tube * (6 * r * r + h * h) / 12 + (ball_moment + ball * (at * at - centre * centre));
   inertia[1] = inertia[0];
   inertia[2] = tube * r * r + ball_moment;
 }
 
 static void shell_cylinder(double inertia[3], double r, double h, double mass) {
-  double disk = mass * r / (2 * r + 2 * h);
+  double disk_area = PI * r * r, tube_area = 2 * PI * r * h, half = h / 2;
+  double disk = mass * disk_area / (2 * disk_area + tube_area);
   double tube = mass - 2 * disk;
-  inertia[0] = tube * (6 * r * r + h * h) / 12 + 2 * disk * (r * r / 4 + h * h / 4);
+  inertia[0] = tube * (6 * r * r + h * h) / 12 + 2 * (disk * r * r / 4 + disk * half * half);
   inertia[1] = inertia[0];
-  inertia[2] = tube * r * r + disk * r * r;
+  inertia[2] = tube * r * r + 2 * (disk * r * r / 2);
 }
 
 // A thin layer between two ellipsoids; its thickness is that of the reference, since it shows in
@@ -219,7 +221,7 @@ void mass_rotate(const double moments[3], const double quat[4], double full[6]) 
   quat_to_mat(R, quat);
   for (int k = 0; k < 6; k++) {
     const double *a = R + 3 * row[k], *b = R + 3 * col[k];
-    full[k] = a[0] * moments[0] * b[0] + a[1] * moments[1] * b[1] + a[2] * moments[2] * b[2];
+    full[k] = a[0] * (b[0] * moments[0]) + a[1] * (b[1] * moments[1]) + a[2] * (b[2] * moments[2]);
   }
 }
 

@@ -17,7 +17,7 @@ static Pair largest(const double* D) {
 }
 
 // Quaternion of the rotation that makes D(row, col) zero; false if it is too small to matter.
-static bool jacobi(double* turn, const double* D) {
+static bool jacobi(double* turn, const double* D, EigUnit unit) {
   Pair p = largest(D);
   double off = D[3 * p.row + p.col];
   if (fabs(off) < EPSILON) return false;
@@ -34,12 +34,12 @@ static bool jacobi(double* turn, const double* D) {
   zero4(turn);
   turn[1 + p.axis] = s;
   turn[0] = sqrt(1 - s * s);
-  normalize4(turn);
+  unit(turn);
   return true;
 }
 
 // Order two neighbours by a quarter turn about the third axis.
-static void order(double* w, double* q, int i) {
+static void order(double* w, double* q, int i, EigUnit unit) {
   if (!(w[i] + EPSILON < w[i + 1])) return;
   double t = w[i];
   w[i] = w[i + 1];
@@ -47,10 +47,10 @@ static void order(double* w, double* q, int i) {
   double turn[4] = {0.707106781186548, 0, 0, 0}; // as many digits as MuJoCo has
   turn[1 + (i + 2) % 3] = turn[0];
   quat_mul(q, q, turn);
-  normalize4(q);
+  unit(q);
 }
 
-int eig_sym3(double* w, double* V, double* q, const double* A) {
+int eig_sym3_by(double* w, double* V, double* q, const double* A, EigUnit unit) {
   enum { MAX_ITERATIONS = 500 };
   int i = 0;
   unit4(q);
@@ -60,13 +60,19 @@ int eig_sym3(double* w, double* V, double* q, const double* A) {
     mat3_mul_t_mat(D, V, A);
     mat3_mul(D, D, V);
     for (int k = 0; k < 3; k++) w[k] = D[4 * k];
-    if (!jacobi(turn, D)) break;
+    if (!jacobi(turn, D, unit)) break;
     quat_mul(q, q, turn);
-    normalize4(q);
+    unit(q);
   }
-  order(w, q, 0);
-  order(w, q, 1);
-  order(w, q, 0);
+  order(w, q, 0, unit);
+  order(w, q, 1, unit);
+  order(w, q, 0, unit);
   quat_to_mat(V, q);
   return i;
+}
+
+static void make_unit(double* q) { normalize4(q); }
+
+int eig_sym3(double* w, double* V, double* q, const double* A) {
+  return eig_sym3_by(w, V, q, A, make_unit);
 }

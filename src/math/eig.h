@@ -8,4 +8,8 @@
 // Jacobi rotations; returns how many were made.
 int eig_sym3(double* w, double* V, double* q, const double* A);
 
+// The same with another way to make unit quaternions: the compiler divides by the norm.
+typedef void (*EigUnit)(double* q);
+int eig_sym3_by(double* w, double* V, double* q, const double* A, EigUnit unit);
+
 #endif

@@ -8,6 +8,12 @@
   "<mujoco><worldbody><body><freejoint/>" ROW "</body><body pos='.15 0 .1'><freejoint/>" ROW       \
   "</body></worldbody></mujoco>"
 
+static bool touch(const double* box1, BoxFrame f1, const double* box2, BoxFrame f2, double margin) {
+  BoxPair r;
+  box_pair(&r, f1, f2);
+  return midphase_boxes_touch(&r, box1, f1, box2, f2, margin);
+}
+
 // Five touching pairs, sorted, and nothing else.
 static void touching_boxes(void** state) {
   (void)state;
@@ -48,19 +54,19 @@ static void boxes(void** state) {
   ctu_quat2Mat(turned, q);
   double unit[6] = {0, 0, 0, 1, 1, 1}, plane[6] = {0, 0, -1e10, 1e10, 1e10, 1e10};
   BoxFrame a = {origin, eye}, b = {at, eye}, c = {at, turned};
-  assert_false(midphase_boxes_touch(unit, a, unit, b, 0.1));
-  assert_true(midphase_boxes_touch(unit, a, unit, b, 0.3));
-  assert_true(midphase_boxes_touch(unit, a, unit, c, 0)); // a corner reaches farther
-  assert_true(midphase_boxes_touch(unit, c, unit, a, 0));
+  assert_false(touch(unit, a, unit, b, 0.1));
+  assert_true(touch(unit, a, unit, b, 0.3));
+  assert_true(touch(unit, a, unit, c, 0)); // a corner reaches farther
+  assert_true(touch(unit, c, unit, a, 0));
   // the last bits decide about boxes that just touch
   at[0] = 2;
-  assert_true(midphase_boxes_touch(unit, a, unit, b, 0));
+  assert_true(touch(unit, a, unit, b, 0));
   at[0] = 2 + 1e-12;
-  assert_false(midphase_boxes_touch(unit, a, unit, b, 0));
+  assert_false(touch(unit, a, unit, b, 0));
   at[0] = 2.2;
   at[2] = 50;
-  assert_false(midphase_boxes_touch(unit, a, unit, c, 0));
-  assert_true(midphase_boxes_touch(plane, a, unit, c, 0)); // infinite
+  assert_false(touch(unit, a, unit, c, 0));
+  assert_true(touch(plane, a, unit, c, 0)); // infinite
 }
 
 int main(void) {
