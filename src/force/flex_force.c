@@ -188,52 +188,49 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
 // Corotational elasticity over the nodes of the box: with R the rotation of the deformation at its
 // centre,   force = R K (R' x - x0),   damping on   R K R' v;   K takes no notice of translations.
 
-void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum R[9], cttNum* x) {
+void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum q[4], cttNum* x) {
   int n = m->flex_nodenum[f];
-  real mean[3] = {0}, turned[3], J[9], q[4] = {1, 0, 0, 0};
+  real J[9], back[4], turned[3];
   flex_pos_nodes(m, d, f, x);
-  for (int i = 0; i < n; i++) addtoscl3(mean, x + 3 * i, real_set(1.0 / n));
-  for (int i = 0; i < n; i++) subfrom3(x + 3 * i, mean);
   flex_pos_gradient(J, m->flex_interp[f], x);
+  q[0] = 1;
+  q[1] = q[2] = q[3] = 0;
   quat_nearest_rotation(q, J);
-  quat_to_mat(R, q);
+  quat_neg(back, q);
   for (int i = 0; i < n; i++) {
-    addto3(x + 3 * i, mean);
-    mat3_mul_t_vec(turned, R, x + 3 * i);
+    quat_rot_vec(turned, x + 3 * i, back);
     for (int k = 0; k < 3; k++) x[3 * i + k] = turned[k] + 0.5;
   }
 }
 
-// out = R K in, all in the frame of the world
-static void stiffness_times(real* out, const double* K, const real* in, const real R[9], int n) {
+// out = R K in, all in the frame of the world; q: R
+static void stiffness_times(real* out, const double* K, const real* in, const real* q, int n) {
+  dense_mul_vec(out, K, in, 3 * n, 3 * n);
   for (int i = 0; i < n; i++) {
-    real sum[3] = {0};
-    for (int a = 0; a < 3; a++) {
-      const double* row = K + (3 * i + a) * 3 * n;
-      for (int k = 0; k < 3 * n; k++) sum[a] += row[k] * in[k];
-    }
-    mat3_mul_vec(out + 3 * i, R, sum);
+    real own[3];
+    copy3(own, out + 3 * i);
+    quat_rot_vec(out + 3 * i, own, q);
   }
 }
 
-// Shifts are relative to the first node: rows of K add up to zero only up to rounding, which far
-// from the origin would be a force.
+// K takes no notice of translations, so the 1/2 of x is that of the rest's frame: the sums are
+// MuJoCo's to the last bit.
 static void interpolated(const ctModel* m, ctData* d, int f) {
   int n = m->flex_nodenum[f], first = m->flex_nodeadr[f];
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
-  const double* rest = m->flex_node0 + 3 * first;
-  real R[9], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES] = {0}, v[3 * FLEX_MAX_NODES] = {0};
-  flex_force_turn(m, d, f, R, x);
+  real q[4], back[4], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES], v[3 * FLEX_MAX_NODES];
+  flex_force_turn(m, d, f, q, x);
+  quat_neg(back, q);
+  dense_sub(shift, x, m->flex_node0 + 3 * first, 3 * n);
   for (int i = 0; i < n; i++) {
     int body = m->flex_nodebodyid[first + i];
     real rate[3];
     node_velocity(m, d, f, &(Push){body, NULL, d->xipos + 3 * body}, rate);
-    mat3_mul_t_vec(v + 3 * i, R, rate);
-    for (int k = 3 * i; k < 3 * i + 3; k++) shift[k] = x[k] - x[k % 3] - (rest[k] - rest[k % 3]);
+    quat_rot_vec(v + 3 * i, rate, back);
   }
   real spring[3 * FLEX_MAX_NODES], damper[3 * FLEX_MAX_NODES];
-  stiffness_times(spring, K, shift, R, n);
-  stiffness_times(damper, K, v, R, n);
+  stiffness_times(spring, K, shift, q, n);
+  stiffness_times(damper, K, v, q, n);
   for (int i = 0; i < n; i++) {
     int body = m->flex_nodebodyid[first + i];
     scl3(damper + 3 * i, damper + 3 * i, real_set(m->flex_damping[f]));

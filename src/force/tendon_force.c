@@ -1,7 +1,9 @@
 #include "force/tendon_force.h"
 
 #include "base/assert.h"
+#include "math/dense.h"
 #include "math/vec.h"
+#include "model/data.h"
 #include "pos/jacobian.h"
 #include "pos/tendon.h"
 
@@ -29,68 +31,87 @@ void tendon_force_passive(const ctModel* m, ctData* d) {
 
 //---------------------------------- inertia -------------------------------------------------------
 
-// A site's velocity, and the acceleration it has when qacc is zero.
-typedef struct Motion {
+// A site, its body, and how it moves.
+typedef struct End {
   const real* x;
-  real v[3], a[3];
+  real v[3];
   int body;
-} Motion;
+} End;
 
-// With spatial velocity (w, v) and acceleration (g, a) = sum cdof_dot qvel of the body about the
-// centre of mass of its tree, the point at r from there has
-//   velocity v + w x r,   acceleration a + g x r + w x velocity
-static Motion site_motion(const ctModel* m, const ctData* d, int site) {
-  Motion p = {.x = d->site_xpos + 3 * site, .body = m->site_bodyid[site]};
+static End end_of(const ctModel* m, const ctData* d, int site) {
+  End p = {.x = d->site_xpos + 3 * site, .body = m->site_bodyid[site]};
   const real* w = d->cvel + 6 * p.body;
-  real r[3], c[3], g[6];
+  real r[3], c[3];
   sub3(r, p.x, d->subtree_com + 3 * m->body_rootid[p.body]);
   cross3(c, w, r);
   add3(p.v, w + 3, c);
-  zero6(g);
-  for (int i = jacobian_last_dof(m, p.body); i >= 0; i = m->dof_parentid[i])
-    addtoscl6(g, d->cdof_dot + 6 * i, d->qvel[i]);
-  cross3(c, g, r);
-  add3(p.a, g + 3, c);
-  cross3(c, w, p.v);
-  addto3(p.a, c);
   return p;
 }
 
-// Second time derivative of the distance of two sites without qacc: with u the direction from one
-// to the other and v, a their relative motion,   u.a + (v.v - (u.v)^2) / distance
-static real stretch(const ctModel* m, const ctData* d, int site1, int site2) {
-  Motion p = site_motion(m, d, site1), q = site_motion(m, d, site2);
-  if (p.body == q.body) return real_set(0);
-  real u[3], v[3], a[3], across[3];
+// Room for a row of nv numbers and two Jacobians of 3 x nv.
+typedef struct Rates {
+  int nv;
+  real *row, *jac1, *jac2;
+} Rates;
+
+// row += (jac2 - jac1)' u / divisor
+static void add_difference(const Rates* r, const real* u, double divisor) {
+  int nv = r->nv;
+  for (int i = 0; i < nv; i++) {
+    real sum = real_set(0);
+    for (int k = 0; k < 3; k++) sum += (r->jac2[k * nv + i] - r->jac1[k * nv + i]) * u[k];
+    r->row[i] += sum * (1 / divisor);
+  }
+}
+
+// Of a stretch between two sites, with u its direction: J = (jac2 - jac1)' u, so
+//   dJ/dt = (jac2' - jac1')' u + (jac2 - jac1)' u',   u' = (v - u (u.v)) / distance
+static void add_stretch(const ctModel* m, const ctData* d, const Rates* r, const int* site,
+                        double divisor) {
+  End p = end_of(m, d, site[0]), q = end_of(m, d, site[1]);
+  if (p.body == q.body) return;
+  real u[3], v[3];
   sub3(u, q.x, p.x);
   real distance = normalize3(u);
   sub3(v, q.v, p.v);
-  sub3(a, q.a, p.a);
-  addscl3(across, v, u, -dot3(u, v));
+  addtoscl3(v, u, -dot3(u, v));
   mask apart = distance > real_set(VEC_MINVAL);
-  real inv =
-      real_select(apart, real_set(1), real_set(0)) / real_select(apart, distance, real_set(1));
-  return dot3(u, a) + dot3(across, v) * inv;
+  scl3(v, v,
+       real_select(apart, real_set(1), real_set(0)) / real_select(apart, distance, real_set(1)));
+  jacobian_rate(m, d, r->jac1, NULL, p.x, p.body);
+  jacobian_rate(m, d, r->jac2, NULL, q.x, q.body);
+  add_difference(r, u, divisor);
+  jacobian(m, d, r->jac1, NULL, p.x, p.body);
+  jacobian(m, d, r->jac2, NULL, q.x, q.body);
+  add_difference(r, v, divisor);
 }
 
-// dJ/dt qvel of a tendon. Paths around geoms have no such derivative; the compiler refuses them an
-// armature.
-static real jacobian_rate(const ctModel* m, const ctData* d, int t) {
+// dJ/dt qvel of a tendon, summed up as MuJoCo does. Paths around geoms have no such derivative; the
+// compiler refuses them an armature.
+static real path_rate(const ctModel* m, const ctData* d, const Rates* r, int t) {
   int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
-  real sum = real_set(0);
   double divisor = 1;
-  if (m->wrap_type[k] == ctWRAP_JOINT) return sum;
+  if (m->wrap_type[k] == ctWRAP_JOINT) return real_set(0);
+  dense_zero(r->row, r->nv);
   for (; k < last; k++) {
     if (m->wrap_type[k] == ctWRAP_PULLEY) divisor = m->wrap_prm[k];
     if (m->wrap_type[k] != ctWRAP_SITE || m->wrap_type[k + 1] != ctWRAP_SITE) continue;
-    sum += stretch(m, d, m->wrap_objid[k], m->wrap_objid[k + 1]) / divisor;
+    add_stretch(m, d, r, m->wrap_objid + k, divisor);
   }
-  return sum;
+  return dense_dot(r->row, d->qvel, r->nv);
 }
 
-void tendon_force_bias(const ctModel* m, const ctData* d, real* qfrc) {
+void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc) {
+  Scratch s = data_scratch(d);
+  Rates r = {.nv = (int)m->nv, .row = NULL};
   for (int t = 0; t < m->ntendon; t++) {
     double armature = m->tendon_armature[t];
-    if (armature != 0) tendon_apply(m, d, t, armature * jacobian_rate(m, d, t), qfrc);
+    if (armature == 0) continue;
+    if (!r.row) {
+      r.row = SCRATCH(s, real, r.nv);
+      r.jac1 = SCRATCH(s, real, 3 * r.nv);
+      r.jac2 = SCRATCH(s, real, 3 * r.nv);
+    }
+    tendon_apply(m, d, t, armature * path_rate(m, d, &r, t), qfrc);
   }
 }

@@ -13,6 +13,6 @@ void tendon_force_passive(const ctModel* m, ctData* d);
 
 // qfrc += J' armature (dJ/dt qvel) for tendons with armature: their Jacobian changes as they turn.
 //   reads   qvel cvel cdof_dot subtree_com site_xpos ten_J
-void tendon_force_bias(const ctModel* m, const ctData* d, real* qfrc);
+void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc);
 
 #endif

@@ -122,8 +122,8 @@ static bool turns_with_body(const ctModel* m, int i) {
 
 // Time derivative of a column: the motion of the dof and the point both move.
 //   jacr' = s'_w,   jacp' = s'_v + s'_w x off + s_w x (velocity of the point)
-void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3],
-               int body) {
+void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
+                   int body) {
   int nv = (int)m->nv;
   if (jacp) dense_zero(jacp, 3 * nv);
   if (jacr) dense_zero(jacr, 3 * nv);
@@ -148,6 +148,11 @@ void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, co
       set_column(jacp, nv, i, v);
     }
   }
+}
+
+void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3],
+               int body) {
+  jacobian_rate(m, d, jacp, jacr, point, body);
 }
 
 void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3],

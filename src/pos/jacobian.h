@@ -24,6 +24,10 @@ static inline void jacobian_column(real* v, const real* cdof, const real* off) {
 void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
               int body);
 
+// Their time derivatives.
+void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
+                   int body);
+
 // qfrc += J' (force, torque) for a force at a point of a body
 typedef struct Wrench {
   real force[3], torque[3];

@@ -1,8 +1,10 @@
 #include "step/implicit.h"
 
 #include "base/assert.h"
+#include "math/dense.h"
 #include "math/ldl.h"
 #include "math/lu.h"
+#include "model/awake.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
 #include "step/derivative.h"
@@ -34,18 +36,50 @@ static void make_fast(const ctModel* m, ctData* d) {
   for (int k = 0; k < m->nC; k++) d->qH[k] = d->M[k] - h * d->qDeriv[m->mapD2M[k]];
 }
 
+static void factor(const ctModel* m, ctData* d) {
+  if (is_full(m)) {
+    Csr p = dof_pattern(m);
+    Scratch s = data_scratch(d);
+    lu_factor_sparse(&p, d->qLU, SCRATCH(s, double, m->nv));
+  } else {
+    Csr p = mass_matrix_pattern(m);
+    ldl_factor(&p, d->qH, d->qHDiagInv);
+  }
+}
+
+// A copy of n numbers on the arena.
+static double* copy_of(ctData* d, const double* x, int n) {
+  double* copy = arena_push(data_arena(d), (size_t)n * sizeof *copy, 64);
+  if (copy) dense_copy(copy, x, n);
+  return copy;
+}
+
+// Rows of sleepers are made, not factored; so MuJoCo.
+static void factor_awake(const ctModel* m, ctData* d) {
+  size_t mark = arena_mark(data_arena(d));
+  Csr p = is_full(m) ? dof_pattern(m) : mass_matrix_pattern(m);
+  double* x = is_full(m) ? d->qLU : d->qH;
+  const double* made = copy_of(d, x, (int)(is_full(m) ? m->nD : m->nC));
+  const double* inverse = copy_of(d, d->qHDiagInv, p.n);
+  factor(m, d);
+  for (int i = 0; made && inverse && i < p.n; i++) {
+    if (!awake_dof_sleeps(m, d, i)) continue;
+    dense_copy(x + p.adr[i], made + p.adr[i], p.nnz[i]);
+    d->qHDiagInv[i] = inverse[i];
+  }
+  arena_release(data_arena(d), mark);
+}
+
 void implicit_factor(const ctModel* m, ctData* d) {
   CT_ASSERT(implicit_wanted(m));
-  if (!is_full(m)) {
-    Csr p = mass_matrix_pattern(m);
+  if (is_full(m))
+    make_full(m, d);
+  else
     make_fast(m, d);
-    ldl_factor(&p, d->qH, d->qHDiagInv);
-    return;
-  }
-  Csr p = dof_pattern(m);
-  make_full(m, d);
-  Scratch s = data_scratch(d);
-  lu_factor_sparse(&p, d->qLU, SCRATCH(s, double, m->nv));
+  if (awake_some_sleep(m, d))
+    factor_awake(m, d);
+  else
+    factor(m, d);
 }
 
 void implicit_solve(const ctModel* m, const ctData* d, double* x) {

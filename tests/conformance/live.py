@@ -508,6 +508,9 @@ class Run:
             self.ended = True
             return []
         self.world.lib.shim_step(self.world.m, self.world.d, STRIDE)
+        if self.resets() and self.m.opt.disableflags & mujoco.mjtDisableBit.mjDSBL_AUTORESET:
+            self.ended = True  # it goes on with numbers that are none
+            return []
         self.step += STRIDE
         where = f"{self.place[0]} {self.place[1]} step {self.step}"
         if self.d.nefc or self.d.ncon:
