@@ -71,25 +71,18 @@ int chol_factor(double* M, int n, double mindiag) {
   return WIDE_CALL(factor, M, n, mindiag);
 }
 
-WIDE_INLINE void solve(double* x, const double* L, int n) {
+// Each sum in the order of its unknowns, as MuJoCo has it.
+void chol_solve(double* x, const double* L, const double* b, int n) {
   // L y = b
   for (int i = 0; i < n; i++) {
     const double* Li = L + (size_t)i * n;
-    x[i] = (x[i] - dense_dot(Li, x, i)) / Li[i];
+    x[i] = (b[i] - dense_dot(Li, x, i)) / Li[i];
   }
-  // L' x = y, by rows of L: as soon as x_i is known it leaves the equations before it
+  // L' x = y
   for (int i = n - 1; i >= 0; i--) {
-    const double* Li = L + (size_t)i * n;
-    x[i] /= Li[i];
-    dense_addtoscl(x, Li, -x[i], i);
+    for (int j = i + 1; j < n; j++) x[i] -= L[(size_t)j * n + i] * x[j];
+    x[i] /= L[(size_t)i * n + i];
   }
-}
-
-WIDE_TARGET static void solve_wide(double* x, const double* L, int n) { solve(x, L, n); }
-
-void chol_solve(double* x, const double* L, const double* b, int n) {
-  if (x != b) dense_copy(x, b, n);
-  WIDE_CALL(solve, x, L, n);
 }
 
 // One Givens (sign 1) or hyperbolic (sign -1) rotation a column takes x into L.
