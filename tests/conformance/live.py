@@ -91,22 +91,10 @@ PIPELINE = (
     "constraint_reference bias energy subtree_velocity actuation smooth_acceleration constraint_solve inverse "
     "rne_postconstraint sensor derivative implicit integrate"
 ).split()
-def flex_terms(d):
-    """Stiffness times place and velocity of the control points of interpolated flexes."""
-    m = d.model
-    if not np.any(m.flex_interp):
-        return 0.0
-    return np.abs(m.flex_stiffness).max() * max(np.abs(d.xpos).max(), np.abs(d.cvel).max() * m.flex_damping.max())
-
-
 # Fields that can be zero as the sum of large terms, and the size of those terms: the force that moves a free body is nothing
 # but what mass times acceleration and weight leave, and Coriolis forces of dofs that do not meet are zero. The force of inverse
-# dynamics is what is left over after forward dynamics. A flex that is only moved and turned has the force of a sum that is zero.
+# dynamics is what is left over after forward dynamics.
 TERMS = {
-    "qfrc_spring": flex_terms,
-    "qfrc_damper": flex_terms,
-    "qfrc_passive": flex_terms,
-    "qfrc_smooth": flex_terms,
     "qfrc_inverse": lambda d: max(np.abs(f).max(initial=0) for f in (d.qfrc_bias, d.qfrc_passive, d.qfrc_smooth)),
     "cfrc_int": lambda d: np.abs(d.cinert).max() * np.abs(d.cacc).max(),
     "cfrc_ext": lambda d: np.abs(d.cinert).max() * np.abs(d.cacc).max(),
