@@ -113,8 +113,8 @@ static int state_of_object(const ctModel* m, const ctData* d, int type, int id) 
   }
 }
 
-bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i) {
-  return awake_some_sleep(m, d) && state_of_actuator(m, d, i) == ctS_ASLEEP;
+bool awake_find_actuator(const ctModel* m, const ctData* d, int i) {
+  return state_of_actuator(m, d, i) == ctS_ASLEEP;
 }
 
 // Rays and volumes meet what is awake wherever they are.
@@ -125,8 +125,8 @@ static bool looks_around(const ctModel* m, int i) {
   return type == ctSENS_RANGEFINDER || type == ctSENS_USER || type == ctSENS_PLUGIN;
 }
 
-bool awake_sensor_sleeps(const ctModel* m, const ctData* d, int i) {
-  if (!awake_some_sleep(m, d) || looks_around(m, i)) return false;
+bool awake_find_sensor(const ctModel* m, const ctData* d, int i) {
+  if (looks_around(m, i)) return false;
   int obj = m->sensor_objtype[i], ref = m->sensor_reftype[i];
   int a = state_of_object(m, d, obj, m->sensor_objid[i]);
   int b = state_of_object(m, d, ref, m->sensor_refid[i]);

@@ -28,7 +28,13 @@ static inline bool awake_dof_sleeps(const ctModel* m, const ctData* d, int i) {
 }
 bool awake_tendon_sleeps(const ctModel* m, const ctData* d, int t);
 bool awake_equality_sleeps(const ctModel* m, const ctData* d, int i);
-bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i);
-bool awake_sensor_sleeps(const ctModel* m, const ctData* d, int i);
+bool awake_find_actuator(const ctModel* m, const ctData* d, int i);
+bool awake_find_sensor(const ctModel* m, const ctData* d, int i);
+static inline bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i) {
+  return awake_some_sleep(m, d) && awake_find_actuator(m, d, i);
+}
+static inline bool awake_sensor_sleeps(const ctModel* m, const ctData* d, int i) {
+  return awake_some_sleep(m, d) && awake_find_sensor(m, d, i);
+}
 
 #endif

@@ -257,6 +257,32 @@ static void beginning_asleep_feels_nothing(void** state) {
   trees_close(&t);
 }
 
+// M - h dF/dv of a tree that sleeps is made and not factored.
+static void factors_of_sleepers_are_not_made(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option gravity='0 0 0'><flag sleep='enable'/></option><worldbody><body>"
+      "<joint damping='1'/><geom size='.1' pos='.2 0 0'/><body pos='.4 0 0'>"
+      "<joint damping='1'/><geom size='.1' pos='.1 0 0'/></body></body></worldbody></mujoco>");
+  const ctModel* m = t.m;
+  const ctData* d = t.d;
+  double h = m->opt.timestep;
+  for (int k = ctINT_IMPLICIT; k <= ctINT_IMPLICITFAST; k++) {
+    t.m->opt.integrator = k;
+    ct_resetData(m, t.d);
+    ct_step(m, t.d);
+    assert_true(k == ctINT_IMPLICIT ? d->qLU[0] != d->M[0] - h * d->qDeriv[0]
+                                    : d->qH[1] != d->M[1] - h * d->qDeriv[m->mapD2M[1]]);
+    for (int i = 0; i < 20; i++) ct_step(m, t.d);
+    assert_int_equal(d->ntree_awake, 0);
+    for (int i = 0; k == ctINT_IMPLICIT && i < m->nD; i++)
+      assert_true(d->qLU[i] == d->M[m->mapM2D[i]] - h * d->qDeriv[i]);
+    for (int i = 0; k == ctINT_IMPLICITFAST && i < m->nC; i++)
+      assert_true(d->qH[i] == d->M[i] - h * d->qDeriv[m->mapD2M[i]]);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quiet_islands_fall_asleep),
@@ -273,6 +299,7 @@ int main(void) {
       cmocka_unit_test(actuators_of_sleepers_rest),
       cmocka_unit_test(sensors_of_sleepers_keep_their_reading),
       cmocka_unit_test(beginning_asleep_feels_nothing),
+      cmocka_unit_test(factors_of_sleepers_are_not_made),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
