@@ -68,8 +68,8 @@ static void carry_of_body(const ctData* d, int b, Six* B) {
   }
 }
 
-// The dofs from `first` on that turn together with dof a: they do not carry each other. The three
-// slides of a free joint carry nothing, and the turns behind them carry these.
+// The first dof of a's body that carries a. The turns of a ball do not carry each other, those of a
+// free joint carry its slides.
 static int behind(const ctModel* m, int a) {
   int j = m->dof_jntid[a], first = m->jnt_dofadr[j], type = m->jnt_type[j];
   if (type == ctJNT_FREE) return a < first + 3 ? first + 3 : first + 6;
