@@ -258,6 +258,14 @@ class Report:
         self.states, self.runs, self.compiled = 0, 0, []
         # trajectories in which the oracle reset itself; those that it gave up
         self.reset, self.short = [], []
+        # models that run with sleeping off, because the oracle's fails
+        self.awake = []
+
+    def add(self, other):
+        for name in ("passed", "failed", "states", "runs", "compiled", "reset", "short", "explained", "refused", "awake"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for key, (error, where) in other.worst.items():
+            self.see(*key, error, where)
 
     def see(self, table, group, name, error, where):
         key = (table, group, name)
@@ -300,6 +308,7 @@ class Report:
         text += f", {len(self.compiled)} of them with MuJoCo's compiled numbers" if self.compiled else ""
         text += f"; MuJoCo reset itself in {len(self.reset)}" if self.reset else ""
         text += f"; it gave up {len(self.short)}" if self.short else ""
+        text += f"; sleeping off in {len(self.awake)} models" if self.awake else ""
         return text + (f"; {len(self.explained)} as far as MuJoCo determines them" if self.explained else "")
 
     def notes(self):
@@ -312,6 +321,8 @@ class Report:
             print(f"reset {number} times: {name} {label}")
         for name, label, step in self.short:
             print(f"ended at step {step}, where the oracle gives up: {name} {label}")
+        for name, why in self.awake:
+            print(f"sleeping off, because the oracle says '{why}': {name}")
         for line in self.explained:
             print("as far as the oracle determines it: " + line)
         for name, why in self.refused:
@@ -425,6 +436,17 @@ def prepare(world, m):
     for field in (m.actuator_history, world.get("model", "actuator_history")):
         field[:] = np.maximum(field, 0)
     world.get("option", "disableflags")[:] = m.opt.disableflags
+    world.get("option", "enableflags")[:] = m.opt.enableflags
+
+
+def sleeping_off(report, m, name, why):
+    """Switches sleeping off, which in the oracle knows neither all equalities nor all sensors; False if it is not on."""
+    sleeping = int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+    if not m.opt.enableflags & sleeping:
+        return False
+    m.opt.enableflags &= ~sleeping
+    report.awake.append((name, why))
+    return True
 
 
 def first_good(report, worlds, problems_of):
@@ -437,8 +459,7 @@ def first_good(report, worlds, problems_of):
             report.compiled += first or []
             break
         first = first or found[:1]
-    for key, (error, where) in attempt.worst.items():
-        report.see(*key, error, where)
+    report.add(attempt)
     return found
 
 
@@ -554,6 +575,21 @@ def integrator_fields(m):
     return ("qH", "qHDiagInv") if damped else ()
 
 
+def check_pipeline(report, worlds, m, name, plan):
+    attempt = Report(report.verbose)
+    try:
+        check_states(attempt, worlds, m, name, plan)
+        for k in range(len(INTEGRATORS)):
+            check_run(attempt, worlds, m, name, k, plan)
+    except mujoco.FatalError as e:
+        if sleeping_off(report, m, name, str(e)):
+            check_pipeline(report, worlds, m, name, plan)
+        else:
+            report.refused.append((name, str(e)))
+        return
+    report.add(attempt)
+
+
 def check_file(report, corten, path, name, plan):
     try:
         m = mujoco.MjModel.from_xml_path(path)
@@ -574,12 +610,7 @@ def check_file(report, corten, path, name, plan):
     touching = mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     if not (plan.ours and m.opt.disableflags & touching):
         m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
-    try:
-        check_states(report, worlds, m, name, plan)
-        for k in range(len(INTEGRATORS)):
-            check_run(report, worlds, m, name, k, plan)
-    except mujoco.FatalError as e:
-        report.refused.append((name, str(e)))
+    check_pipeline(report, worlds, m, name, plan)
     worlds.close()
 
 

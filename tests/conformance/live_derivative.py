@@ -319,21 +319,23 @@ def compile_again(path, delays):
     return spec.compile()
 
 
-def open_world(corten, path, m):
+def open_world(corten, path, m, awake):
     m.opt.noslip_iterations = 0
+    if awake:
+        m.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     world = live.World(corten, path, m)
     live.prepare(world, m)
     return world
 
 
-def check_file(report, oracle, corten, path, name, runs):
+def check_file(report, oracle, corten, path, name, runs, awake):
     m = mujoco.MjModel.from_xml_path(path)
     if m.nv == 0:
         return
     if m.nv > LARGE:
         m = compile_again(path, True)
-    world = open_world(corten, path, m)
+    world = open_world(corten, path, m, awake)
     check_velocity(report, oracle, world, m, name)
     check_differences(report, oracle, world, m, name)
     check_discrete(report, world, m, name)
@@ -342,7 +344,7 @@ def check_file(report, oracle, corten, path, name, runs):
     if m.nhistory:  # which the oracle's differences refuse
         world.close()
         m = compile_again(path, False)
-        world = open_world(corten, path, m)
+        world = open_world(corten, path, m, awake)
     check_transition(report, world, m, name)
     check_inverse(report, world, m, name)
     world.close()
@@ -357,10 +359,17 @@ def child(send, corten, arg, folder, place, job):
         job = os.path.join(folder, (made or "none") + ".xml")
     name = os.path.relpath(job, base)
     with contextlib.redirect_stdout(text):
-        try:
-            check_file(report, Oracle(), corten, job, name, collection in ("own", "trees", "tendons"))
-        except (ValueError, mujoco.FatalError) as e:
-            report.refused.append((name, str(e).splitlines()[0]))
+        for awake in (False, True):
+            attempt = live.Report(arg.verbose)
+            try:
+                check_file(attempt, Oracle(), corten, job, name, collection in ("own", "trees", "tendons"), awake)
+            except (ValueError, mujoco.FatalError) as e:
+                why = (name, str(e).splitlines()[0])
+                report.refused += [why] if awake else []
+                continue
+            report.add(attempt)
+            report.awake += [why] if awake else []
+            break
     send.send((report, text.getvalue()))
 
 

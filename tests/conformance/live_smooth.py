@@ -97,15 +97,6 @@ def run(todo, arg, target, rest):
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------
-def add(total, report):
-    total.passed += report.passed
-    total.failed += report.failed
-    for name in ("states", "runs", "compiled", "reset", "short", "explained", "refused"):
-        setattr(total, name, getattr(total, name) + getattr(report, name))
-    for key, (error, where) in report.worst.items():
-        total.see(*key, error, where)
-
-
 def run_collection(total, corten, arg, folder, collection, target=child):
     name, base, todo = collection
     start, part, models = time.monotonic(), live.Report(arg.verbose), 0
@@ -115,10 +106,10 @@ def run_collection(total, corten, arg, folder, collection, target=child):
             part.check(model, "all", [text])
         else:
             print(text, end="", flush=True)
-            add(part, report)
+            part.add(report)
     print(f"{name}: {models} models, {len(part.refused)} refused by MuJoCo; {part.passed} checks passed, {part.failed} failed; "
           f"{part.summary()} ({time.monotonic() - start:.0f} s)", flush=True)
-    add(total, part)
+    total.add(part)
 
 
 def main():
