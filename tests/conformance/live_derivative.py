@@ -329,7 +329,8 @@ def open_world(corten, path, m, awake):
     return world
 
 
-def check_file(report, oracle, corten, path, name, runs, awake):
+def check_file(report, corten, path, name, runs, awake):
+    oracle = Oracle()
     m = mujoco.MjModel.from_xml_path(path)
     if m.nv == 0:
         return
@@ -362,7 +363,7 @@ def child(send, corten, arg, folder, place, job):
         for awake in (False, True):
             attempt = live.Report(arg.verbose)
             try:
-                check_file(attempt, Oracle(), corten, job, name, collection in ("own", "trees", "tendons"), awake)
+                check_file(attempt, corten, job, name, collection in ("own", "trees", "tendons"), awake)
             except (ValueError, mujoco.FatalError) as e:
                 why = (name, str(e).splitlines()[0])
                 report.refused += [why] if awake else []
