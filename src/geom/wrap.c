@@ -121,23 +121,24 @@ static double residual(const Reflection* e, double z) {
   return asin(e->A * z) + asin(e->B * z) - 2 * asin(z) + e->G;
 }
 
-static double inverse_cosine(double sine) {
-  double c = sqrt(1 - sine * sine);
-  return 1 / (c > VEC_MINVAL ? c : VEC_MINVAL);
+// d asin(A z) / dz, A^2 and z^2 given
+static double slope_of(double A, double A2, double z2) {
+  double c = sqrt(1 - z2 * A2);
+  return A / (c > VEC_MINVAL ? c : VEC_MINVAL);
 }
 
 // f falls over (0, 1): Newton's method from the right end stays on the right of the root. The
 // tolerance and the number of steps are MuJoCo's; the result depends on them. False: no solution.
 static bool solve(const Reflection* e, double* root) {
-  double z = 1 - 1e-7, f = residual(e, z);
+  double z = 1 - 1e-7, f = residual(e, z), A2 = e->A * e->A, B2 = e->B * e->B;
   if (f > 0) return false;
   for (int i = 0; i < 20; i++) {
     if (fabs(f) <= 1e-6) {
       *root = z;
       return true;
     }
-    double slope =
-        e->A * inverse_cosine(z * e->A) + e->B * inverse_cosine(z * e->B) - 2 * inverse_cosine(z);
+    double z2 = z * z;
+    double slope = slope_of(e->A, A2, z2) + slope_of(e->B, B2, z2) - slope_of(2, 1, z2);
     double next = z - f / slope;
     if (slope > -VEC_MINVAL || next > z) return false;
     z = next;
