@@ -539,7 +539,7 @@ def all_scenes(report, corten, arg, folder):
                 continue
             part, text, count = answer
             print(text, end="", flush=True)
-            live_smooth.add(report, part)
+            report.add(part)
             refused += len(part.refused)
             failed += part.failed
             compared += bool(count)

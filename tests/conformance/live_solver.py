@@ -383,7 +383,7 @@ def child(send, corten, arg, folder, place, job):
 
 
 def add(total, report):
-    live_smooth.add(total, report)
+    total.add(report)
     total.later += report.later
     total.models += report.models
     for solver in SOLVERS:

@@ -192,7 +192,7 @@ def main():
             count += 1
     report.table()
     report.notes()
-    print(report.trajectories())
+    print(report.summary())
     print(f"{count} models against MuJoCo {live.VERSION}")
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed else 0)
