@@ -6,11 +6,11 @@
 // A box and its normals in the world.
 typedef struct WorldBox {
   double center[3], normal[3][3];
-  const double* half;
+  const double *local, *half, *origin; // centre and half sizes in its frame, and that frame
 } WorldBox;
 
 static WorldBox world_box(const double aabb[6], BoxFrame f) {
-  WorldBox b = {.half = aabb + 3};
+  WorldBox b = {.local = aabb, .half = aabb + 3, .origin = f.pos};
   mat3_mul_vec(b.center, f.mat, aabb);
   addto3(b.center, f.pos);
   for (int j = 0; j < 3; j++)
@@ -23,28 +23,46 @@ static double radius_along(const WorldBox* b, const double n[3]) {
          fabs(b->half[2] * dot3(b->normal[2], n));
 }
 
+// Where the centre is: of a geom's box from its place in the world, of a node's from the frame of
+// its tree.
+static double place_along(const WorldBox* b, const double n[3], bool node) {
+  if (!node) return dot3(b->center, n);
+  const double* x = b->local;
+  return x[0] * dot3(b->normal[0], n) + x[1] * dot3(b->normal[1], n) +
+         x[2] * dot3(b->normal[2], n) + dot3(b->origin, n);
+}
+
 // The same test in the world, with the roundings of MuJoCo: boxes that are built to touch are
 // common, and marked or not by the last bit.
-static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin) {
+static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin, bool nodes) {
   const WorldBox* box[2] = {a, b};
   for (int j = 0; j < 2; j++) {
     if (box_pair_infinite(box[1 - j]->half)) continue;
     for (int k = 0; k < 3; k++) {
       const double* n = box[j]->normal[k];
-      double apart = fabs(dot3(b->center, n) - dot3(a->center, n));
+      double apart = fabs(place_along(b, n, nodes) - place_along(a, n, nodes));
       if (radius_along(a, n) + radius_along(b, n) + margin < apart) return false;
     }
   }
   return true;
 }
 
+static const double doubtful = 1e-11;
+
 bool midphase_boxes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
                           const double aabb2[6], BoxFrame f2, double margin) {
-  const double doubtful = 1e-11;
   if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return false;
   if (box_pair_touch(r, aabb1, aabb2, margin - doubtful)) return true;
   WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
-  return touch_in_world(&a, &b, margin);
+  return touch_in_world(&a, &b, margin, false);
+}
+
+bool midphase_nodes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
+                          const double aabb2[6], BoxFrame f2, double margin) {
+  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return false;
+  if (box_pair_touch(r, aabb1, aabb2, margin - doubtful)) return true;
+  WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
+  return touch_in_world(&a, &b, margin, true);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
@@ -110,7 +128,7 @@ static bool nodes_touch(Descent* s, const double* box1, const double* box2) {
   if (box_pair_infinite(box1 + 3) == 3 || box_pair_infinite(box2 + 3) == 3) return true;
   if (!s->known) box_pair(&s->frames, s->f1, s->f2);
   s->known = true;
-  return midphase_boxes_touch(&s->frames, box1, s->f1, box2, s->f2, s->margin);
+  return midphase_nodes_touch(&s->frames, box1, s->f1, box2, s->f2, s->margin);
 }
 
 // Descend both trees at once; false if the stack is too small.

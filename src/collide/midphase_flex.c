@@ -192,7 +192,7 @@ static bool leaves_touch(const Descent* s, int a, int b) {
 
 static bool nodes_touch(const Descent* s, const double* box1, const double* box2) {
   if (s->body < 0) return !boxes_apart(box1, box2, s->margin);
-  return midphase_boxes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){origin, eye}, s->margin);
+  return midphase_nodes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){origin, eye}, s->margin);
 }
 
 static void mark(Candidates* c, int node1, int node2) {

@@ -69,10 +69,28 @@ static void boxes(void** state) {
   assert_true(touch(plane, a, unit, c, 0)); // infinite
 }
 
+// A cylinder against the face of a box, both in bodies with two geoms: MuJoCo finds the contact
+// with the trees of boxes and without.
+static void nodes_that_just_touch(void** state) {
+  (void)state;
+  Trees t = pairs_open(
+      "<mujoco><worldbody><body pos='0 0 .1'><freejoint/><geom size='.12'/><geom type='box' "
+      "size='.1 .1 .1' pos='.2 0 0'/></body><body pos='.3 .1 .1'><freejoint/><geom type='capsule' "
+      "size='.1 .1'/><geom type='cylinder' size='.1 .1' pos='.1 0 0'/></body></worldbody>"
+      "</mujoco>");
+  data_arena_clear(t.d);
+  Candidates c = candidates_begin(t.m, t.d);
+  midphase(&c, 1, 2);
+  assert_int_equal(c.n, 2); // the box and both of the others
+  for (int i = 0; i < 2; i++) assert_true(c.at[i].g1 == 1 || c.at[i].g2 == 1);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(touching_boxes),
       cmocka_unit_test(reached_boxes_are_marked),
+      cmocka_unit_test(nodes_that_just_touch),
       cmocka_unit_test(boxes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
