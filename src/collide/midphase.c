@@ -47,20 +47,26 @@ static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin, 
   return true;
 }
 
-static const double doubtful = 1e-11;
+// 1: they touch, 0: they do not, -1: by so little that the last bit decides.
+static int touch_surely(const BoxPair* r, const double aabb1[6], const double aabb2[6],
+                        double margin) {
+  const double doubtful = 1e-11;
+  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return 0;
+  return box_pair_touch(r, aabb1, aabb2, margin - doubtful) ? 1 : -1;
+}
 
 bool midphase_boxes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
                           const double aabb2[6], BoxFrame f2, double margin) {
-  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return false;
-  if (box_pair_touch(r, aabb1, aabb2, margin - doubtful)) return true;
+  int sure = touch_surely(r, aabb1, aabb2, margin);
+  if (sure >= 0) return sure;
   WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
   return touch_in_world(&a, &b, margin, false);
 }
 
 bool midphase_nodes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
                           const double aabb2[6], BoxFrame f2, double margin) {
-  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return false;
-  if (box_pair_touch(r, aabb1, aabb2, margin - doubtful)) return true;
+  int sure = touch_surely(r, aabb1, aabb2, margin);
+  if (sure >= 0) return sure;
   WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
   return touch_in_world(&a, &b, margin, true);
 }
