@@ -171,7 +171,7 @@ static void align(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
   double pos[3], quat[4];
   // what the body carries moves by the inverse of the inertial frame
-  quat_neg_pose(pos, quat, s->ipos, s->iquat);
+  pose_inverse(s->ipos, s->iquat, pos, quat);
   pose_append(s->pos, s->quat, s->ipos, s->iquat);
   copy3(s->pos, s->ipos);
   copy4(s->quat, s->iquat);

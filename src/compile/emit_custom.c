@@ -130,13 +130,18 @@ static void start_key(const Build* b, ctModel* m, int i, const ctsKey* s) {
   }
 }
 
+static void make_unit(cttNum quat[4]) {
+  pose_normalize(quat, 4);
+  normalize4(quat);
+}
+
 // Quaternions of joints become units, too short ones the identity; too short mocap ones stay.
 static void normalize_key(const Build* b, ctModel* m, int i) {
   for (int k = 0; k < b->njoint; k++) {
     cttJoint type = b->joint[k].s.type;
     cttNum* q = m->key_qpos + m->nq * i + m->jnt_qposadr[k];
-    if (type == ctJNT_FREE) normalize4(q + 3);
-    if (type == ctJNT_BALL) normalize4(q);
+    if (type == ctJNT_FREE) make_unit(q + 3);
+    if (type == ctJNT_BALL) make_unit(q);
   }
   for (int k = 0; k < m->nmocap; k++) pose_normalize(m->key_mquat + 4 * (m->nmocap * i + k), 4);
 }

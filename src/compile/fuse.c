@@ -80,7 +80,9 @@ static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
   const double* moments[2] = {to->s.inertia, s->inertia};
   copy3(pos[0], to->s.ipos);
   copy4(quat[0], to->s.iquat);
-  quat_pose_vec(pos[1], s->ipos, s->iquat, s->pos);
+  copy3(pos[1], s->pos);
+  copy4(quat[1], s->quat);
+  pose_append(s->ipos, s->iquat, pos[1], quat[1]);
   copy4(quat[1], s->iquat);
   for (int i = 0; i < 3; i++) com[i] = (mass[0] * pos[0][i] + mass[1] * pos[1][i]) / total;
   for (int j = 0; j < 2; j++) {

@@ -46,6 +46,15 @@ void pose_append(const double parent_pos[3], const double parent_quat[4], double
   copy4(quat, q);
 }
 
+void pose_inverse(const double pos[3], const double quat[4], double inverse_pos[3],
+                  double inverse_quat[4]) {
+  double R[9];
+  quat_neg(inverse_quat, quat);
+  quat_to_mat(R, inverse_quat);
+  mat3_mul_vec(inverse_pos, R, pos);
+  scl3(inverse_pos, inverse_pos, -1);
+}
+
 void pose_frame(const FrameElement* f, double pos[3], double quat[4]) {
   copy3(pos, f->s.pos);
   copy4(quat, f->s.quat);

@@ -20,6 +20,10 @@ void pose_from_z(double quat[4], const double v[3]);
 const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], double quat[4],
                          double size[3]);
 
+// The pose that takes (pos, quat) back to the origin.
+void pose_inverse(const double pos[3], const double quat[4], double inverse_pos[3],
+                  double inverse_quat[4]);
+
 // (pos, quat) = (parent_pos, parent_quat) (pos, quat)
 void pose_append(const double parent_pos[3], const double parent_quat[4], double pos[3],
                  double quat[4]);

@@ -128,16 +128,28 @@ static void shell_ellipsoid(double inertia[3], const double s[3], double mass) {
   for (int i = 0; i < 3; i++) inertia[i] = outer_inertia[i] - inner_inertia[i];
 }
 
-// Three pairs of plates; plate k is perpendicular to axis k.
+// Moment about axis `at` of a plate of sides l perpendicular to axis k, through its middle.
+static double plate_moment(double mass, const double l[3], int k, int at) {
+  if (at != k) return mass * l[3 - k - at] * l[3 - k - at] / 12;
+  int a = (k + 1) % 3, b = (k + 2) % 3;
+  return mass * (l[a] * l[a] + l[b] * l[b]) / 12;
+}
+
+// Three pairs of plates; plate k is perpendicular to axis k. The order of the sums is the
+// reference's.
 static void shell_box(double inertia[3], const double s[3], double mass) {
-  double area = s[0] * s[1] + s[1] * s[2] + s[2] * s[0];
-  inertia[0] = inertia[1] = inertia[2] = 0;
-  for (int k = 0; k < 3; k++) {
-    int a = (k + 1) % 3, b = (k + 2) % 3;
-    double pair = mass * s[a] * s[b] / area;
-    inertia[k] += pair * (s[a] * s[a] + s[b] * s[b]) / 3;
-    inertia[a] += pair * (s[b] * s[b] / 3 + s[k] * s[k]);
-    inertia[b] += pair * (s[a] * s[a] / 3 + s[k] * s[k]);
+  static const int plates[3] = {2, 0, 1};
+  const double l[3] = {2 * s[0], 2 * s[1], 2 * s[2]};
+  double area = 2 * (l[0] * l[1] + l[1] * l[2] + l[2] * l[0]), plate[3];
+  for (int k = 0; k < 3; k++) plate[k] = mass * (l[(k + 1) % 3] * l[(k + 2) % 3]) / area;
+  for (int i = 0; i < 3; i++) {
+    double sum = 0;
+    for (int p = 0; p < 3; p++) {
+      int k = plates[p];
+      if (k != i) sum += plate[k] * (s[k] * s[k]);
+    }
+    for (int p = 0; p < 3; p++) sum += plate_moment(plate[plates[p]], l, plates[p], i);
+    inertia[i] = 2 * sum;
   }
 }
 
@@ -172,29 +184,34 @@ void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double
   }
 }
 
-// Gauss-Kronrod rule of 15 points on [0, 1], to the eight digits of the reference: more would
-// differ from it.
+// Gauss-Kronrod rule of 15 points on [0, 1], for l = x^3/(1-x)^2: weights, l and dl/dx at the
+// nodes. Nodes and weights have the eight digits of the reference: more would differ from it.
 enum { POINTS = 15 };
-static const double node[POINTS] = {0.00427231, 0.02544604, 0.06756779, 0.12923441, 0.20695638,
-                                    0.29707742, 0.39610752, 0.5,        0.60389248, 0.70292258,
-                                    0.79304362, 0.87076559, 0.93243221, 0.97455396, 0.99572769};
 static const double weight[POINTS] = {0.01146766, 0.03154605, 0.05239501, 0.07032663, 0.08450236,
                                       0.09517529, 0.10221647, 0.10474107, 0.10221647, 0.09517529,
                                       0.08450236, 0.07032663, 0.05239501, 0.03154605, 0.01146766};
+static const double length[POINTS] = {
+    7.865151709349917e-08, 1.7347976913907274e-05, 0.0003548008144506193, 0.002846636252924549,
+    0.014094260903596077,  0.053063261727396636,   0.17041978741317773,   0.5,
+    1.4036301548686991,    3.9353484827022642,     11.644841677041734,    39.53187807410903,
+    177.5711362220801,     1429.4772912937397,     54087.416549217705};
+static const double slope[POINTS] = {
+    5.538677720489877e-05, 0.002080868285293228, 0.016514126520723166, 0.07261900344370877,
+    0.23985243401862602,   0.6868318249020725,   1.8551129519182894,   5.0,
+    14.060031152313941,    43.28941239611009,    156.58546376397112,   747.9826085305024,
+    5827.4042950027115,    116754.0197944512,    25482945.327264845};
 
-// kappa(a; b, c) = a b c integral_0^inf dl / sqrt((a^2+l)^3 (b^2+l) (c^2+l)), with l = s
-// x^3/(1-x)^2 over x in [0, 1]
+// kappa(a; b, c) = a b c integral_0^inf dl / sqrt((a^2+l)^3 (b^2+l) (c^2+l)), with l in units of s
 static double kappa(double a, double b, double c) {
+  double ia = 1 / (a * a), ib = 1 / (b * b), ic = 1 / (c * c);
   double s = pow(a * a * a * b * c, 0.4);
   double sum = 0;
   for (int i = 0; i < POINTS; i++) {
-    double x = node[i], y = 1 - x;
-    double l = s * x * x * x / (y * y);
-    double dl = s * x * x * (3 * y + 2 * x) / (y * y * y);
-    double ka = 1 + l / (a * a), kb = 1 + l / (b * b), kc = 1 + l / (c * c);
-    sum += weight[i] * dl / (ka * sqrt(ka * kb * kc));
+    double l = s * length[i];
+    double ka = 1 + l * ia, kb = 1 + l * ib, kc = 1 + l * ic;
+    sum += s * slope[i] / (ka * sqrt(ka * kb * kc)) * weight[i];
   }
-  return sum / (a * a);
+  return sum * ia;
 }
 
 // I_a = (b^2-c^2)^2 |k_c - k_b| / |2 (b^2-c^2) + (b^2+c^2)(k_b - k_c)|, per 1/5 of the volume

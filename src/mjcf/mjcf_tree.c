@@ -118,15 +118,16 @@ static Status place_copy(MjcfReader* r, const XmlNode* n, const Replicate* rep, 
                          FrameElement* frame) {
   const ctsCompiler* c = &r->spec->pub.compiler;
   ctsOrientation turn = {.type = ctORIENTATION_EULER};
-  double quat[4] = {1, 0, 0, 0}, before[4] = {1, 0, 0, 0}, step[3];
+  double quat[4] = {1, 0, 0, 0}, before[4] = {1, 0, 0, 0}, R[9], step[3];
   for (int k = 0; k < 3; k++) turn.euler[k] = (i - 1) * rep->euler[k];
   const char* wrong = i > 0 ? orient_quat(before, c->degree, c->eulerseq, &turn) : NULL;
   for (int k = 0; k < 3; k++) turn.euler[k] = i * rep->euler[k];
   if (!wrong) wrong = orient_quat(quat, c->degree, c->eulerseq, &turn);
   if (wrong) return mjcf_attr_fail(r, n, "euler", "%s", wrong);
   if (i > 0) {
-    quat_rot_vec(step, rep->offset, before);
-    for (int k = 0; k < 3; k++) frame->s.pos[k] += step[k];
+    quat_to_mat(R, before);
+    mat3_mul_vec(step, R, rep->offset);
+    addto3(frame->s.pos, step);
   }
   memcpy(frame->s.quat, quat, sizeof quat);
   return CT_OK;

@@ -79,17 +79,19 @@ static void run_at_qpos0(ctModel* m, ctData* d) {
   transmission(m, d);
 }
 
-// a_r . M^-1 a_r for n rows a of nv numbers that are zero outside one tree
+// a_r . M^-1 a_r for n rows a of nv numbers that are zero outside one tree. The sum begins and ends
+// where one over all dofs has its groups of four, so that it has the same bits.
 static void inverse_weights(const ctModel* m, const ctData* d, int tree, const double* rows, int n,
                             double* w) {
-  const int first = m->tree_dofadr[tree], count = m->tree_dofnum[tree];
+  const int nv = (int)m->nv, first = m->tree_dofadr[tree], count = m->tree_dofnum[tree];
   const int range[2] = {first, first + count};
+  const int low = first / 4 * 4, end = (first + count + 3) / 4 * 4, high = end < nv ? end : nv;
   double* work = d->qacc_smooth; // free at compile time
   for (int r = 0; r < n; r++) {
-    const double* row = rows + (size_t)r * (size_t)m->nv + first;
-    dense_copy(work + first, row, count);
+    const double* row = rows + (size_t)r * (size_t)nv;
+    dense_copy(work + low, row + low, high - low);
     mass_matrix_solve_range(m, d->qLD, d->qLDiagInv, work, range);
-    w[r] = dense_dot(row, work + first, count);
+    w[r] = dense_dot(row + low, work + low, high - low);
   }
 }
 
