@@ -137,8 +137,11 @@ static Pose* body_poses(const Build* b) {
     const ctsBody* s = &b->body[i].s;
     copy3(pose[i].pos, s->pos);
     copy4(pose[i].quat, s->quat);
+    if (i == 0) continue;
     const Pose* up = pose + b->body[i].parent;
-    if (i > 0) pose_append(up->pos, up->quat, pose[i].pos, pose[i].quat);
+    quat_pose_vec(pose[i].pos, up->pos, up->quat, s->pos);
+    quat_mul(pose[i].quat, up->quat, s->quat);
+    pose_normalize(pose[i].quat, 4);
   }
   return pose;
 }

@@ -9,7 +9,8 @@
 
 enum { PER_ELEMENT = 21, PER_EDGE = 17, MAX_EDGES = 6 };
 
-// Lame parameters.
+// Lame parameters. Where products have an order that looks odd, it is the reference's: these
+// numbers have its last bits.
 typedef struct Material {
   double mu, lambda;
 } Material;
@@ -18,6 +19,8 @@ static Material material(const ctsFlex* s) {
   double E = s->young, nu = s->poisson;
   return (Material){E / (2 * (1 + nu)), E * nu / ((1 + nu) * (1 - 2 * nu))};
 }
+
+static double trace(const double A[9]) { return A[0] + A[4] + A[8]; }
 
 //---------------------------------- elements ------------------------------------------------------
 
@@ -37,12 +40,13 @@ static void symmetric_product(double out[9], const double a[3], const double b[3
 
 // Triangle: in-plane normals of the two other edges. Returns its area.
 static double triangle_basis(Basis* basis, const double* x, const int v[3]) {
-  double edge[3][3], normal[3], n[3];
+  double edge[3][3], across[3], normal[3], n[3];
   for (int e = 0; e < 3; e++) {
     const int* local = flex_build_local_edge(2, e);
     sub3(edge[e], x + 3 * v[local[1]], x + 3 * v[local[0]]);
   }
-  cross3(normal, edge[2], edge[0]);
+  sub3(across, x + 3 * v[2], x + 3 * v[0]);
+  cross3(normal, edge[2], across);
   double area = pose_normalize(normal, 3) / 2;
   basis->edges = 3;
   for (int e = 0; e < 3; e++) {
@@ -93,7 +97,7 @@ static void metric(double* out, const Basis* basis, Material m) {
       for (int i = 0; i < 3; i++) {
         for (int j = 0; j < 3; j++) product += A[3 * i + j] * B[3 * j + i];
       }
-      *out++ = m.mu * product + m.lambda * (A[0] + A[4] + A[8]) * (B[0] + B[4] + B[8]);
+      *out++ = m.mu * product + m.lambda * trace(B) * trace(A);
     }
   }
 }
@@ -104,14 +108,11 @@ static void element(BuildFlex* f, int e) {
   Basis basis;
   const int* v = f->elem + (f->s.dim + 1) * e;
   Material m = material(&f->s);
-  double size;
-  if (f->s.dim == 2) {
-    size = triangle_basis(&basis, f->xpos, v) / 4 * f->s.thickness;
-  } else {
-    size = fabs(solid_basis(&basis, f->xpos, v));
-  }
-  m.mu *= size;
-  m.lambda *= size;
+  bool flat = f->s.dim == 2;
+  double size = flat ? triangle_basis(&basis, f->xpos, v) : fabs(solid_basis(&basis, f->xpos, v));
+  double height = flat ? f->s.thickness / 4 : 1;
+  m.mu = m.mu * size * height;
+  m.lambda = m.lambda * size * height;
   metric(f->stiffness + PER_ELEMENT * e, &basis, m);
 }
 
@@ -219,25 +220,37 @@ static void gradients(double (*g)[3], int order, const double at[3], const doubl
     const int index[3] = {i / (side * side), i / side % side, i % side};
     double value[3], slope[3];
     for (int k = 0; k < 3; k++) lagrange(order, index[k], at[k], value + k, slope + k);
-    g[i][0] = slope[0] * value[1] * value[2] * inverse[0];
-    g[i][1] = value[0] * slope[1] * value[2] * inverse[1];
-    g[i][2] = value[0] * value[1] * slope[2] * inverse[2];
+    g[i][0] = inverse[0] * (slope[0] * value[1] * value[2]);
+    g[i][1] = inverse[1] * (value[0] * slope[1] * value[2]);
+    g[i][2] = inverse[2] * (value[0] * value[1] * slope[2]);
   }
 }
 
-// K -= (lambda tr(E_u) tr(E_v) + mu E_u : E_v) dV   with E the symmetric gradient of a displacement
-// of one node along one axis
+// Symmetric gradient of a displacement along one axis by a function with gradient g.
+static void strain(double E[9], const double g[3], int axis) {
+  for (int i = 0; i < 9; i++) E[i] = 0;
+  for (int k = 0; k < 3; k++) E[3 * axis + k] = E[3 * k + axis] = g[k] / 2;
+  E[4 * axis] = g[axis];
+}
+
+// tr(A B), row by row
+static double trace_product(const double A[9], const double B[9]) {
+  double sum = 0;
+  for (int i = 0; i < 3; i++) {
+    sum += A[3 * i] * B[i] + A[3 * i + 1] * B[3 + i] + A[3 * i + 2] * B[6 + i];
+  }
+  return sum;
+}
+
+// K -= (lambda tr(E_u) tr(E_v) + mu E_u : E_v) dV   with E the strain of one node along one axis
 static void add_point(double* K, int n, double (*g)[3], Material m, double volume) {
-  for (int i = 0; i < n; i++) {
-    for (int j = 0; j < n; j++) {
-      const double *a = g[i], *b = g[j];
-      double along = dot3(a, b);
-      for (int k = 0; k < 3; k++) {
-        for (int l = 0; l < 3; l++) {
-          double shear = 0.5 * ((k == l ? along : 0) + a[l] * b[k]);
-          K[3 * n * (3 * i + k) + 3 * j + l] -= (m.lambda * a[k] * b[l] + m.mu * shear) * volume;
-        }
-      }
+  for (int u = 0; u < 3 * n; u++) {
+    double U[9], V[9];
+    strain(U, g[u / 3], u % 3);
+    for (int v = 0; v < 3 * n; v++) {
+      strain(V, g[v / 3], v % 3);
+      K[3 * n * u + v] -= m.lambda * trace(U) * trace(V) * volume;
+      K[3 * n * u + v] -= m.mu * trace_product(U, V) * volume;
     }
   }
 }
@@ -248,7 +261,8 @@ bool flex_build_nodal(BuildFlex* f) {
   f->stiffness = alloc_zero((entries > room ? entries : room) * sizeof(double));
   double(*g)[3] = alloc_bytes((size_t)n * sizeof(*g));
   bool ok = f->stiffness && g;
-  double point[3], weight[3], size[3], inverse[3];
+  double point[3], weight[3], size[3], inverse[3], E = f->s.young, nu = f->s.poisson;
+  const Material m = {E / (2 * (1 + nu)), E * nu / (1 + nu) / (1 - 2 * nu)};
   quadrature(order, point, weight);
   sub3(size, f->node0 + 3 * (n - 1), f->node0);
   for (int k = 0; k < 3; k++) inverse[k] = 1 / size[k];
@@ -256,7 +270,7 @@ bool flex_build_nodal(BuildFlex* f) {
     int i = p / (side * side), j = p / side % side, k = p % side;
     gradients(g, order, (double[3]){point[i], point[j], point[k]}, inverse);
     double volume = weight[i] * weight[j] * weight[k] * (size[0] * size[1] * size[2]);
-    add_point(f->stiffness, n, g, material(&f->s), volume);
+    add_point(f->stiffness, n, g, m, volume);
   }
   alloc_free(g);
   return ok;

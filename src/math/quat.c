@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 
-void quat_from_mat(double* q, const double* m) {
+void quat_from_mat_rough(double* q, const double* m) {
   // each diagonal sum is 4 q_k^2 for one of the components; divide by a component that is not small
   const double t[4] = {1 + m[0] + m[4] + m[8], 1 + m[0] - m[4] - m[8], 1 - m[0] + m[4] - m[8],
                        1 - m[0] - m[4] + m[8]};
@@ -21,6 +21,10 @@ void quat_from_mat(double* q, const double* m) {
   const double row[4][4] = {
       {big, wx, wy, wz}, {wx, big, xy, xz}, {wy, xy, big, yz}, {wz, xz, yz, big}};
   copy4(q, row[k]);
+}
+
+void quat_from_mat(double* q, const double* m) {
+  quat_from_mat_rough(q, m);
   normalize4(q);
 }
 

@@ -136,8 +136,10 @@ static inline void quat_pose_vec(real* r, const real* p, const real* q, const re
 
 //---------------------------------- one world only (quat.c) ---------------------------------------
 
-// Rotation matrix to unit quaternion, stable for every rotation.
+// Rotation matrix to unit quaternion, stable for every rotation. Rough: as near to a unit as the
+// matrix is to a rotation.
 void quat_from_mat(double* q, const double* mat);
+void quat_from_mat_rough(double* q, const double* mat);
 
 // Shortest rotation that takes z to the direction of v; identity for a zero v.
 void quat_from_z(double* q, const double* v);

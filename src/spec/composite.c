@@ -185,7 +185,6 @@ static void advance(const CompositeDef* d, int i, Along* a) {
     orient_normalize(binormal, 3);
   }
   orient_from_frame(a->quat, tangent, a->normal, binormal);
-  orient_normalize(a->quat, 4);
 }
 
 //---------------------------------- elements ------------------------------------------------------

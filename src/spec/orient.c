@@ -33,7 +33,8 @@ static const char* from_axis_angle(double quat[4], cttByte degree, const double 
 
 void orient_from_frame(double quat[4], const double x[3], const double y[3], const double z[3]) {
   double R[9] = {x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]};
-  quat_from_mat(quat, R);
+  quat_from_mat_rough(quat, R);
+  orient_normalize(quat, 4);
 }
 
 // x as given, y made orthogonal to it, z = x cross y
