@@ -55,19 +55,33 @@ void pose_inverse(const double pos[3], const double quat[4], double inverse_pos[
   scl3(inverse_pos, inverse_pos, -1);
 }
 
+// (pos, quat) = (pos, quat) (the frame's own pose)
+static void enter_frame(const FrameElement* f, double pos[3], double quat[4]) {
+  double own_pos[3], own_quat[4];
+  copy3(own_pos, f->s.pos);
+  copy4(own_quat, f->s.quat);
+  pose_orient(own_quat, spec_compiler(&f->e), &f->s.alt);
+  pose_append(pos, quat, own_pos, own_quat);
+  copy3(pos, own_pos);
+  copy4(quat, own_quat);
+}
+
+// From the outermost frame inwards. Frames know only what is around them: so many at a time are
+// collected on the way out.
 void pose_frame(const FrameElement* f, double pos[3], double quat[4]) {
-  copy3(pos, f->s.pos);
-  copy4(quat, f->s.quat);
-  pose_orient(quat, spec_compiler(&f->e), &f->s.alt);
-  for (const FrameElement* up = f->e.frame; up; up = up->e.frame) {
-    double up_pos[3], up_quat[4];
-    copy3(up_pos, up->s.pos);
-    copy4(up_quat, up->s.quat);
-    pose_orient(up_quat, spec_compiler(&up->e), &up->s.alt);
-    pose_normalize(up_quat, 4);
-    pose_append(up_pos, up_quat, pos, quat);
+  enum { BLOCK = 64 };
+  const FrameElement* block[BLOCK];
+  int depth = 0;
+  for (const FrameElement* up = f; up; up = up->e.frame) depth++;
+  zero3(pos);
+  unit4(quat);
+  for (int end = depth; end > 0; end -= BLOCK) {
+    int first = end > BLOCK ? end - BLOCK : 0, i = 0;
+    for (const FrameElement* up = f; i < end; up = up->e.frame, i++) {
+      if (i >= first) block[i - first] = up;
+    }
+    while (i-- > first) enter_frame(block[i - first], pos, quat);
   }
-  pose_normalize(quat, 4);
 }
 
 Status pose_check_frames(Build* b) {
