@@ -3,7 +3,12 @@
 #include "math/dense.h"
 #include "solve/linesearch.h"
 
+// Up to here tiles gain nothing, and a dense problem is solved as MuJoCo does, to the last bit.
+enum { SMALL = 12 };
+
 bool newton_init(Newton* s, Problem* p, Arena* arena) {
+  if (!p->jacobian.nnz && p->nv <= SMALL)
+    return primal_init_ordered(&s->w, p, arena) && hessian_dense_init(&s->dense, &s->w, arena);
   return primal_init(&s->w, p, arena) && hessian_init(&s->h, &s->w, arena);
 }
 
@@ -11,13 +16,20 @@ bool newton_init(Newton* s, Problem* p, Arena* arena) {
 static void direction(Newton* s) {
   Primal* w = &s->w;
   dense_scl(w->search, w->grad, -1, w->np);
-  hessian_solve(&s->h, w->search);
+  if (w->tiled)
+    hessian_solve(&s->h, w->search);
+  else
+    hessian_dense_solve(&s->dense, w, w->search);
 }
 
 static void update_hessian(Newton* s, int had_cones) {
   Primal* w = &s->w;
   if (w->nconerows) primal_cones(w);
-  if (w->nquad || w->nconerows || had_cones) hessian_update(&s->h, w);
+  if (!w->nquad && !w->nconerows && !had_cones) return;
+  if (w->tiled)
+    hessian_update(&s->h, w);
+  else
+    hessian_dense_update(&s->dense, w);
 }
 
 static void iterate(Newton* s) {
@@ -49,7 +61,7 @@ static void iterate(Newton* s) {
   if (w->nconerows) primal_cones(w);
   primal_finish(w);
   p->niter += iter;
-  p->nnz = p->jacobian.nnz ? (int)(TILE_SIZE * s->h.ntile) : p->nv * p->nv;
+  p->nnz = w->tiled && p->jacobian.nnz ? (int)(TILE_SIZE * s->h.ntile) : p->nv * p->nv;
 }
 
 void newton_run(Newton* s) {

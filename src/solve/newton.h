@@ -3,10 +3,12 @@
 #define CORTEN_SOLVE_NEWTON_H
 
 #include "solve/hessian.h"
+#include "solve/hessian_dense.h"
 
 typedef struct Newton {
   Primal w;
-  Hessian h;
+  Hessian h;          // in tiles
+  HessianDense dense; // of a small problem
 } Newton;
 
 // All memory that newton_run needs; false: the arena is full.

@@ -3,7 +3,8 @@
 // with its gradient. Vectors over unknowns are padded to a multiple of 4, vectors over rows have 4
 // zeros behind.
 // Sums are taken in one of two orders. Newton wants speed: J and M in tiles. CG wants the order of
-// MuJoCo, to the last bit: where it has not converged its result depends on it.
+// MuJoCo, to the last bit: where it has not converged its result depends on it. So does Newton
+// where a problem is too small for tiles.
 #ifndef CORTEN_SOLVE_PRIMAL_H
 #define CORTEN_SOLVE_PRIMAL_H
 

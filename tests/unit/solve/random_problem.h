@@ -179,6 +179,34 @@ static inline void random_solve(Random* r, cttSolver solver) {
   assert_int_equal((int)arena_mark(&r->arena), 0);
 }
 
+// M + J' W J at the states of the rows: dense, both triangles.
+static inline void random_hessian(double* H, const Random* r) {
+  const Problem* p = &r->p;
+  int nv = p->nv;
+  dense_zero(H, nv * nv);
+  for (int i = 0; i < nv; i++) {
+    for (int k = 0; k < r->M_nnz[i]; k++) {
+      int j = r->M_col[r->M_adr[i] + k];
+      H[i * nv + j] = H[j * nv + i] = r->M[r->M_adr[i] + k];
+    }
+  }
+  for (int a = 0; a < p->nefc; a++) {
+    for (int b = 0; b < p->nefc; b++) {
+      double w = a == b && p->state[a] == ctCNSTRSTATE_QUADRATIC ? p->D[a] : 0;
+      if (p->state[a] == ctCNSTRSTATE_CONE && p->type[b] == p->type[a] && p->id[a] == p->id[b]) {
+        const ctContact* c = p->contact + p->id[a];
+        w = c->H[(a - c->efc_address) * c->dim + b - c->efc_address];
+      }
+      if (w == 0) continue;
+      for (int i = 0; i < nv; i++) {
+        for (int j = 0; j < nv; j++) {
+          H[i * nv + j] += w * r->dense[a * nv + i] * r->dense[b * nv + j];
+        }
+      }
+    }
+  }
+}
+
 // Some of everything.
 static const Kinds random_kinds[] = {
     {7, 0, 0, 3, 0, false, false},  {13, 2, 3, 2, 4, false, false}, {20, 2, 4, 3, 6, true, false},

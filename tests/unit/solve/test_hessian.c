@@ -2,41 +2,13 @@
 #include "solve/hessian.h"
 #include "unit/solve/random_problem.h"
 
-// M + J' W J with everything dense, both triangles.
-static void dense_hessian(double* H, const Random* r) {
-  const Problem* p = &r->p;
-  int nv = p->nv;
-  dense_zero(H, nv * nv);
-  for (int i = 0; i < nv; i++) {
-    for (int k = 0; k < r->M_nnz[i]; k++) {
-      int j = r->M_col[r->M_adr[i] + k];
-      H[i * nv + j] = H[j * nv + i] = r->M[r->M_adr[i] + k];
-    }
-  }
-  for (int a = 0; a < p->nefc; a++) {
-    for (int b = 0; b < p->nefc; b++) {
-      double w = a == b && p->state[a] == ctCNSTRSTATE_QUADRATIC ? p->D[a] : 0;
-      if (p->state[a] == ctCNSTRSTATE_CONE && p->type[b] == p->type[a] && p->id[a] == p->id[b]) {
-        const ctContact* c = p->contact + p->id[a];
-        w = c->H[(a - c->efc_address) * c->dim + b - c->efc_address];
-      }
-      if (w == 0) continue;
-      for (int i = 0; i < nv; i++) {
-        for (int j = 0; j < nv; j++) {
-          H[i * nv + j] += w * r->dense[a * nv + i] * r->dense[b * nv + j];
-        }
-      }
-    }
-  }
-}
-
 static void check(const Random* r, const Hessian* h) {
   static double H[RP_NV * RP_NV];
   int nv = r->p.nv;
   double x[RP_NV + 4] = {0}, y[RP_NV];
   near_fill(x, nv, 60);
   dense_copy(y, x, nv);
-  dense_hessian(H, r);
+  random_hessian(H, r);
   assert_int_equal(chol_factor(H, nv, 0), nv);
   chol_solve(y, H, y, nv);
   hessian_solve(h, x);
