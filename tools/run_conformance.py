@@ -22,15 +22,15 @@ PARTS = {  # name: what is compared, program and its arguments
     "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),
-    "models": ("every field of the compiled model, 1e-10; written as XML and binary and read again ([one row a model](conformance_models.md))",
+    "models": ("every field of the compiled model, to the last bit; written as XML and binary and read again ([one row a model](conformance_models.md))",
                ["live_collection.py", *DUMP]),
     "refused": ("models that must be refused, each with its message in `make test`, are refused by MuJoCo; elements and attributes of its own schema",
                 ["../regress/bad_mjcf/check_oracle.py"]),
-    "attach": ("every field of our own models attached to another, whole, as replicas and body by body, 1e-10", ["live_attach.py", *DUMP]),
-    "urdf": ("every field of models compiled from URDF, 1e-10", ["live_urdf.py", *DUMP]),
+    "attach": ("every field of our own models attached to another, whole, as replicas and body by body, to the last bit", ["live_attach.py", *DUMP]),
+    "urdf": ("every field of models compiled from URDF, to the last bit", ["live_urdf.py", *DUMP]),
     "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
                ["live_binary.py", *SHIM, "--lib", "{}/libcorten.so"]),
-    "smooth": ("without constraints: model and data fields at 20 random states 1e-10, trajectories of all integrators: "
+    "smooth": ("without constraints: models to the last bit, data fields at 20 random states 1e-10, trajectories of all integrators: "
                "1,000 steps 1e-9 (our models), 500 steps 1e-8 (collections, generated models)", ["live_smooth.py", *SHIM]),
     "tendon": ("tendons, transmissions and their constants 1e-10", ["live_tendon.py", *SHIM]),
     "sensor": ("every kind of sensor at random states 1e-10, with contacts and rows of the oracle, "

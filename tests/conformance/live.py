@@ -5,19 +5,16 @@
   states        every field of the data after forward, of what it leaves to be asked for, and of inverse dynamics
   Euler, RK4    a trajectory
   implicit, implicitfast   a trajectory, with the velocity derivatives and their factor
-Integers and text must be equal. Numbers must agree within 1e-10 (trajectories: Plan.tolerance), relative to the largest entry of
-their field: entries that are small because large ones cancel carry the rounding of the large ones. A difference below 1e-14 is
-the rounding of a number that is zero.
+Integers and text must be equal, and the numbers of the model to their last bit: a nearly singular mass matrix, a distance whose
+nearest points jump or a chaotic tree multiply it beyond every tolerance. Numbers of the data must agree within 1e-10 (trajectories:
+Plan.tolerance), relative to the largest entry of their field: entries that are small because large ones cancel carry the rounding of
+the large ones. A difference below 1e-14 is the rounding of a number that is zero.
 
-Both engines run freely, through every reset that bad numbers cause. Ours runs the model that it has compiled itself. Its numbers are
-the oracle's within 1e-10 and not to the last bit, which a nearly singular mass matrix, a distance whose nearest points jump or a chaotic
-tree can multiply beyond the tolerance. A state or a trajectory that differs is made again with the oracle's compiled numbers in our model:
-that must agree within the same tolerance, from the first step to the last. The report counts these. No spread is measured, nothing begins
-afresh.
+Both engines run freely, each with the model that it has compiled, through every reset that bad numbers cause. No spread is measured,
+nothing begins afresh.
 """
 
 import contextlib
-import copy
 import ctypes
 import glob
 import os
@@ -40,14 +37,12 @@ STRIDE = 50  # steps between two comparisons of a trajectory
 
 @dataclass
 class Plan:
-    """How far a model is compared. ours: made to be run as it is and, for half of its steps, as we compile it; others run without
-    constraints."""
+    """How far a model is compared. ours: made to be run as it is; others run without constraints."""
 
     states: int = 5
     steps: int = 1000
     tolerance: float = 1e-9  # of trajectories
     ours: bool = False
-    transplant: bool = False  # only with the oracle's compiled numbers: pipeline without compiler
 
 
 # Fields that are compared with nothing, and why.
@@ -225,9 +220,9 @@ def theirs(struct, name):
     return np.ravel(np.asarray(struct))
 
 
-def error_of(ours, their, terms=0.0):
+def error_of(ours, their, terms=0.0, rounding=ROUNDING):
     """Worst difference relative to the largest entry (or the terms it is the sum of), and where; infinite for another size or a
-    value that is not finite."""
+    value that is not finite. rounding: differences up to this are none."""
     if ours.size != their.size:
         return np.inf, -1
     if ours.size == 0:
@@ -240,7 +235,7 @@ def error_of(ours, their, terms=0.0):
         diff = np.where(same, 0, np.abs(ours.astype(float) - their.astype(float)))
     diff[np.isnan(diff)] = np.inf
     at = int(np.argmax(diff))
-    if diff[at] <= ROUNDING:
+    if diff[at] <= rounding:
         return 0.0, at
     finite = np.abs(their[np.isfinite(their)])
     scale = max(finite.max() if finite.size else 1.0, terms)
@@ -254,15 +249,14 @@ class Report:
         self.verbose, self.passed, self.failed = verbose, 0, 0
         self.worst = {}
         self.later, self.refused, self.explained = [], [], []
-        # states and trajectories: all; those that agree with the oracle's compiled numbers only
-        self.states, self.runs, self.compiled = 0, 0, []
+        self.states, self.runs = 0, 0  # trajectories
         # trajectories in which the oracle reset itself; those that it gave up
         self.reset, self.short = [], []
         # models that run with sleeping off, because the oracle's fails
         self.awake = []
 
     def add(self, other):
-        for name in ("passed", "failed", "states", "runs", "compiled", "reset", "short", "explained", "refused", "awake"):
+        for name in ("passed", "failed", "states", "runs", "reset", "short", "explained", "refused", "awake"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for key, (error, where) in other.worst.items():
             self.see(*key, error, where)
@@ -305,7 +299,6 @@ class Report:
     def summary(self):
         """What was compared how, in words."""
         text = f"{self.states} states and {self.runs} trajectories"
-        text += f", {len(self.compiled)} of them with MuJoCo's compiled numbers" if self.compiled else ""
         text += f"; MuJoCo reset itself in {len(self.reset)}" if self.reset else ""
         text += f"; it gave up {len(self.short)}" if self.short else ""
         text += f"; sleeping off in {len(self.awake)} models" if self.awake else ""
@@ -315,8 +308,6 @@ class Report:
         """With -v: what is not compared as it is, a line each."""
         if not self.verbose:
             return
-        for line in self.compiled:
-            print("with the oracle's compiled numbers, else: " + line)
         for name, label, number in self.reset:
             print(f"reset {number} times: {name} {label}")
         for name, label, step in self.short:
@@ -330,8 +321,8 @@ class Report:
 
 
 def compare(report, world, side, where, tolerance, names=None):
-    """Problems of the fields of one struct, in pipeline order. side: the name of its table and the oracle's struct. tolerance: a
-    number, or one for each field."""
+    """Problems of the fields of one struct, in pipeline order. side: the name of its table and the oracle's struct. tolerance: of
+    numbers; 0: to the last bit."""
     table, struct = side
     problems = []
     fields = world.corten.fields[table]
@@ -348,10 +339,10 @@ def compare(report, world, side, where, tolerance, names=None):
             n = USED[name](struct)
             ours, their = ours[:n], their[:n]
         terms = TERMS[name](struct) if table == "data" and name in TERMS else 0.0
-        error, at = error_of(ours, their, terms)
+        error, at = error_of(ours, their, terms, ROUNDING if tolerance else 0)
         group = fields[name][3]
         report.see(table, group, name, error, where)
-        if error > (tolerance[name] if isinstance(tolerance, dict) else tolerance):
+        if error > tolerance:
             if ours.size != their.size:
                 problems.append(f"{where}: {group} {name}: {ours.size} numbers, not {their.size}")
             else:
@@ -359,15 +350,10 @@ def compare(report, world, side, where, tolerance, names=None):
     return problems
 
 
-# Fields behind an iterative computation: eigenvectors of an inertia with two moments nearly equal, and boxes in their frame.
-ITERATIVE = {"body_iquat": 1e-7, "bvh_aabb": 1e-7}
-
-
 def check_model(report, world, m, name):
-    problems = compare(report, world, ("model", m), name, dict.fromkeys(world.corten.fields["model"], TOLERANCE) | ITERATIVE)
-    problems += compare(report, world, ("option", m.opt), name, TOLERANCE)
-    problems += compare(report, world, ("statistic", m.stat), name, TOLERANCE)
-    problems += compare(report, world, ("visual", m.vis), name, TOLERANCE)
+    problems = []
+    for side in (("model", m), ("option", m.opt), ("statistic", m.stat), ("visual", m.vis)):
+        problems += compare(report, world, side, name, 0)
     report.check(name, "model", problems)
 
 
@@ -403,33 +389,6 @@ def look(m, d):
     mujoco.mj_rnePostConstraint(m, d)
 
 
-class Worlds:
-    """Ours of one model: as we compile it, and, made when that is not enough, with the oracle's compiled numbers."""
-
-    def __init__(self, corten, path, m, transplant):
-        self.corten, self.path, self.m = corten, path, m
-        self.made = [self.with_oracle() if transplant else World(corten, path)]
-        self.last = 1 if transplant else 2
-
-    def with_oracle(self):
-        return World(self.corten, self.path, self.m)
-
-    def only_oracle(self):
-        self.close()
-        self.made, self.last = [self.with_oracle()], 1
-
-    def __iter__(self):
-        for k in range(self.last):
-            if k == len(self.made):
-                self.made.append(self.with_oracle())
-            prepare(self.made[k], self.m)
-            yield self.made[k]
-
-    def close(self):
-        for world in self.made:
-            world.close()
-
-
 def prepare(world, m):
     """What the oracle cannot do is off in both engines, and the flags are the same: a negative number of samples makes it write in
     front of its buffers."""
@@ -449,22 +408,7 @@ def sleeping_off(report, m, name, why):
     return True
 
 
-def first_good(report, worlds, problems_of):
-    """Problems in the last of our worlds, none as soon as one has none."""
-    first = None
-    for world in worlds:
-        attempt = Report(False)
-        found = problems_of(world, attempt)
-        if not found:
-            report.compiled += first or []
-            break
-        first = first or found[:1]
-    report.add(attempt)
-    return found
-
-
-def state_problems(report, world, m, start, where):
-    d = copy.copy(start)
+def state_problems(report, world, m, d, where):
     world.lib.shim_reset(world.m, world.d)
     for f in INPUTS:
         world.set(f, getattr(d, f))
@@ -479,14 +423,13 @@ def state_problems(report, world, m, start, where):
     return problems + compare(report, world, ("data", d), where, TOLERANCE, ("qfrc_inverse",))
 
 
-def check_states(report, worlds, m, name, plan):
+def check_states(report, world, m, name, plan):
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     problems = []
     for k in range(plan.states):
         random_state(m, d, rng, k)
-        start, where = copy.copy(d), f"{name} state {k}"
-        problems += first_good(report, worlds, lambda world, seen: state_problems(seen, world, m, start, where))  # noqa: B023
+        problems += state_problems(report, world, m, d, f"{name} state {k}")
     report.states += plan.states
     report.check(name, "states", problems)
 
@@ -542,26 +485,17 @@ def integrating(world, m, integrator):
     world.get("option", "integrator")[:] = own
 
 
-def check_run(report, worlds, m, name, integrator, plan):
-    """A trajectory with an integrator. Of models made to be run, half must agree as we compile them."""
-    place, early, run = (name, INTEGRATORS[integrator]), [], None
-
-    def problems_of(world, seen):
-        nonlocal run
-        found = []
-        with integrating(world, m, integrator):
-            run = Run(seen, world, m, place)
-            while run.step < plan.steps and not run.ended and not found:
-                found = run.stride(plan.tolerance)
-        if plan.ours and not early and run.step <= plan.steps // 2:
-            early.extend(found)
-        return found
-
-    problems = first_good(report, worlds, problems_of)
+def check_run(report, world, m, name, integrator, plan):
+    """A trajectory with an integrator, up to the first stride with a problem."""
+    place, problems = (name, INTEGRATORS[integrator]), []
+    with integrating(world, m, integrator):
+        run = Run(report, world, m, place)
+        while run.step < plan.steps and not run.ended and not problems:
+            problems = run.stride(plan.tolerance)
     report.runs += 1
     report.reset += [(*place, run.resets())] if run.resets() else []
     report.short += [(*place, run.step)] if run.ended else []
-    report.check(name, place[1], problems or early)
+    report.check(name, place[1], problems)
 
 
 def integrator_fields(m):
@@ -575,15 +509,16 @@ def integrator_fields(m):
     return ("qH", "qHDiagInv") if damped else ()
 
 
-def check_pipeline(report, worlds, m, name, plan):
+def check_pipeline(report, world, m, name, plan):
     attempt = Report(report.verbose)
+    prepare(world, m)
     try:
-        check_states(attempt, worlds, m, name, plan)
+        check_states(attempt, world, m, name, plan)
         for k in range(len(INTEGRATORS)):
-            check_run(attempt, worlds, m, name, k, plan)
+            check_run(attempt, world, m, name, k, plan)
     except mujoco.FatalError as e:
         if sleeping_off(report, m, name, str(e)):
-            check_pipeline(report, worlds, m, name, plan)
+            check_pipeline(report, world, m, name, plan)
         else:
             report.refused.append((name, str(e)))
         return
@@ -597,21 +532,16 @@ def check_file(report, corten, path, name, plan):
         report.refused.append((name, str(e).splitlines()[0]))
         return
     try:
-        worlds = Worlds(corten, path, m, plan.transplant)
+        world = World(corten, path)
     except RuntimeError as e:
         report.check(name, "load", [line for line in str(e).splitlines() if line])
         return
-    if not plan.transplant:
-        world = worlds.made[0]
-        check_model(report, world, m, name)
-        # a matrix is off by twice as much as its quaternion, and forces by more
-        if any(error_of(world.get("model", f), theirs(m, f))[0] > TOLERANCE / 10 for f in ITERATIVE if not world.fused):
-            worlds.only_oracle()  # everything else is compared from the oracle's own frames
+    check_model(report, world, m, name)
     touching = mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     if not (plan.ours and m.opt.disableflags & touching):
         m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
-    check_pipeline(report, worlds, m, name, plan)
-    worlds.close()
+    check_pipeline(report, world, m, name, plan)
+    world.close()
 
 
 def find_shim():

@@ -66,7 +66,7 @@ def main():
                 head, dump, reason = live_collection.load(program, "model.xml", 120)
                 if head and name.startswith(LOSSY):
                     head["xml"] = ""
-                result, details, _ = live_collection.check("model.xml", False, head, dump, reason)
+                result, details = live_collection.check("model.xml", False, head, dump, reason)
                 passed += result != "FAILED"
                 failed += result == "FAILED"
                 if result == "FAILED":

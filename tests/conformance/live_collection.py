@@ -6,7 +6,7 @@
 
 Collections: the model files in the installed dm_control and gymnasium packages, in ../shared/models beside the project, in our own
 folders, and N models of tools/make_models_all.py. Files or folders on the command line are used instead of these.
-Integers and names must be equal, numbers within 1e-10 of the largest entry of their field; the fields in ITERATIVE within 1e-7.
+All fields must be equal, numbers to the last bit.
 A file that MuJoCo refuses (among them parts meant for <include>) must be refused; our own with MuJoCo's sentence. The model written
 as XML and read again must be the same, bit for bit, and written again the same text; the same through a binary file.
 A crash of the dump program or a load longer than --timeout is a failed row. The last line is `N passed, N failed`; the exit
@@ -37,13 +37,6 @@ import processes  # noqa: E402
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
        "tests/conformance/urdf")
 PACKAGES = ("dm_control", "gymnasium")
-
-# Fields that pass through an iterative eigenvalue or hull computation, and the reason.
-ITERATIVE_TOLERANCE = 1e-7
-ITERATIVE = {
-    "body_iquat": "eigenvectors of an inertia with two moments nearly equal, by Jacobi rotations",
-    "bvh_aabb": "boxes of bodies in the frame of body_iquat",
-}
 
 
 # Finding models ------------------------------------------------------------------------------------------------------
@@ -111,37 +104,36 @@ def load(program, path, timeout):
 
 
 def compare(model, head, dump):
-    """(result, details, distances) of a model that both took."""
-    worst = {}
-    wrong, count = live_model.compare(model, dump, dict.fromkeys(ITERATIVE, ITERATIVE_TOLERANCE), worst)
+    """(result, details) of a model that both took."""
+    wrong, count = live_model.compare(model, dump)
     wrong += [head[trip] for trip in ("xml", "binary") if head[trip]]
     if wrong:
-        return "FAILED", wrong, worst
-    return "equal", [f"{count} fields" + (", XML: text only" if head["what"] == "text" else "")], worst
+        return "FAILED", wrong
+    return "equal", [f"{count} fields" + (", XML: text only" if head["what"] == "text" else "")]
 
 
 def check(path, strict, head, dump, reason):
-    """(result, details, distances) of one row: result is `equal`, `both refuse` or `FAILED`."""
+    """(result, details) of one row: result is `equal`, `both refuse` or `FAILED`."""
     try:
         model, refusal = mujoco.MjModel.from_xml_path(path), None
     except ValueError as error:
         model, refusal = None, str(error).strip()
     if dump is None:
-        return "FAILED", [reason], {}
+        return "FAILED", [reason]
     if refusal is not None:
         wrong = live_model.check_refusal(refusal, dump)[0] if strict or "error" not in dump else []
-        return ("FAILED", wrong, {}) if wrong else ("both refuse", [refusal.split("\n", maxsplit=1)[0]], {})
+        return ("FAILED", wrong) if wrong else ("both refuse", [refusal.split("\n", maxsplit=1)[0]])
     if "error" in dump:
-        return "FAILED", ["refused: " + " ".join(dump["error"].split())], {}
+        return "FAILED", ["refused: " + " ".join(dump["error"].split())]
     return compare(model, head, dump)
 
 
 def row_of(program, timeout, strict, seed, folder, job):
-    """(path, result, details, distances) of one model."""
+    """(path, result, details) of one model."""
     if isinstance(job, int):
         name = make_models_all.write_model(seed, job, folder)
         if name is None:
-            return os.path.join(folder, f"number {job}"), "FAILED", ["the generator found no model that the oracle takes"], {}
+            return os.path.join(folder, f"number {job}"), "FAILED", ["the generator found no model that the oracle takes"]
         job = os.path.join(folder, name + ".xml")
     return job, *check(job, strict, *load(program, job, timeout))
 
@@ -155,24 +147,22 @@ def rows(todo, options, arguments):
     """The rows of the jobs, in their order; each model in a process of its own."""
     done = {}
     for job, answer, reason in processes.each(todo, options, child, arguments):
-        done[job] = answer or (str(job), "FAILED", [reason], {})
+        done[job] = answer or (str(job), "FAILED", [reason])
     return [done[job] for job in todo]
 
 
 # Reporting -----------------------------------------------------------------------------------------------------------
 class Report:
     def __init__(self, options):
-        self.verbose, self.rows, self.summary, self.worst = options.v, [], [], {}
+        self.verbose, self.rows, self.summary = options.v, [], []
         self.coverage = model_coverage.Coverage()
         self.passed = self.failed = 0
 
-    def row(self, collection, name, result, details, worst):
+    def row(self, collection, name, result, details):
         bad = result == "FAILED"
         self.failed += bad
         self.passed += not bad
         self.rows.append((collection, name, result, details))
-        for field, distance in worst.items():
-            self.worst[field] = max(self.worst.get(field, (0, "")), (distance, name))
         if bad:
             more = f" (and {len(details) - 1} more)" if len(details) > 1 else ""
             print(f"FAIL {collection} {name}: {details[0][:400]}{more}", flush=True)
@@ -202,13 +192,9 @@ class Report:
 
         with open(path, "w", encoding="utf-8") as f:
             f.write("# Every model, compiled by Corten and by MuJoCo 3.5.0\n\n"
-                    "Written by `tools/run_conformance.py --record models`. Integers and names are equal, reals within 1e-10 of the largest\n"
-                    "entry of their field (differences below 1e-14 do not count). Each model was written as XML and read again: the same model, bit\n"
-                    "for bit, and the same text; where MJCF cannot say everything (`XML: text only`), the same text. Each went through a binary\n"
-                    "file and came back with the same bytes.\n\nWithin 1e-7, because an iterative computation lies between:\n\n")
-            f.writelines(f"- `{name}`: {why}" + ("; largest distance {:.1e} ({})".format(*self.worst[name]) if name in self.worst else "") + "\n"
-                         for name, why in ITERATIVE.items())
-            f.write("" if ITERATIVE else "- no field\n")
+                    "Written by `tools/run_conformance.py --record models`. All fields are equal, numbers to the last bit.\n"
+                    "Each model was written as XML and read again: the same model, bit for bit, and the same text; where MJCF cannot say\n"
+                    "everything (`XML: text only`), the same text. Each went through a binary file and came back with the same bytes.\n")
             f.write(f"\n{self.covered()}.\n\nNot compared:\n\n")
             f.writelines(f"- `{name}`: {why}\n" for name, why in live_model.SKIP.items())
             f.write("\n| collection | models | equal | refused by both | failed |\n|---|---|---|---|---|\n")
@@ -227,7 +213,7 @@ def main():
     ap.add_argument("--timeout", type=float, default=120, help="seconds for one model")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("--keep", help="folder for the generated models; they stay there")
-    ap.add_argument("-v", action="store_true", help="all differing fields, and the largest distances")
+    ap.add_argument("-v", action="store_true", help="all differing fields")
     ap.add_argument("models", nargs="*", type=os.path.abspath)
     options = ap.parse_args()
     assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
@@ -240,14 +226,12 @@ def main():
         for name, base, todo in jobs(options, made):
             start = time.monotonic()
             arguments = (program, options.timeout, name == "own", options.seed, made)
-            for path, result, details, worst in rows(todo, options, arguments):
+            for path, result, details in rows(todo, options, arguments):
                 if name in ("own", "generated") and os.path.exists(path):
                     report.cover(path)
-                report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details], worst)
+                report.row(name, os.path.relpath(path, base), result, [d.replace(base + os.sep, "") for d in details])
             report.close(name, time.monotonic() - start)
         os.chdir(ROOT)
-    for field, (distance, name) in sorted(report.worst.items()) if options.v else ():
-        print(f"beyond 1e-10: {field} {distance:.1e} in {name}")
     if not options.models and not options.only:
         print(report.covered())
     if table:

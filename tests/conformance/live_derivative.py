@@ -341,7 +341,7 @@ def check_file(report, corten, path, name, runs, awake):
     check_differences(report, oracle, world, m, name)
     check_discrete(report, world, m, name)
     for k in (2, 3) if runs else ():
-        live.check_run(report, [world], m, name, k, live.Plan())
+        live.check_run(report, world, m, name, k, live.Plan())
     if m.nhistory:  # which the oracle's differences refuse
         world.close()
         m = compile_again(path, False)

@@ -2,7 +2,7 @@
 """Compares Corten with MuJoCo 3.5.0, both running here and without constraints: models, states and trajectories.
 
     $(tools/oracle.sh --full) tests/conformance/live_smooth.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
-                              [--states N] [--steps N] [--jobs J] [--sample N] [--transplant] [-v] [model or folder ...]
+                              [--states N] [--steps N] [--jobs J] [--sample N] [-v] [model or folder ...]
 
 The six checks of live.py for each model of these collections:
   own         scenes/ and the models_* folders beside this file: 1,000 steps within 1e-9
@@ -13,8 +13,7 @@ each at 20 random states within 1e-10. Files or folders on the command line are 
 Every model runs in a process of its own: a crash or more than --timeout seconds is a failed check.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
 
-Both engines run freely. What differs with the model that we compile is made again with the oracle's compiled numbers, and must agree
-(live.py). The report counts these; with -v it names them.
+Both engines run freely, each with the model that it has compiled (live.py).
 """
 
 import argparse
@@ -66,7 +65,7 @@ def collections(arg, folder):
 def plan_of(arg, collection, path):
     ours = collection == "trees" or path.startswith(os.path.join(live.ROOT, "scenes"))
     long = collection in ("own", "trees")
-    return live.Plan(arg.states, arg.steps or (1000 if long else 500), 1e-9 if long else 1e-8, ours, arg.transplant)
+    return live.Plan(arg.states, arg.steps or (1000 if long else 500), 1e-9 if long else 1e-8, ours)
 
 
 # One process a model -------------------------------------------------------------------------------------------------
@@ -125,7 +124,6 @@ def main():
     ap.add_argument("--sample", type=int, default=1, help="every Nth model of each collection")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("--timeout", type=float, default=600, help="seconds for one model")
-    ap.add_argument("--transplant", action="store_true", help="only with the oracle's compiled numbers: pipeline without compiler")
     ap.add_argument("-v", "--verbose", action="store_true")
     ap.add_argument("models", nargs="*", type=os.path.abspath)
     arg = ap.parse_args()

@@ -153,8 +153,8 @@ def check_file(report, corten, path, name):
         getattr(m, "actuator_" + f)[:] = 0
     world = World(corten, path, m)
     check_states(report, world, m, name)
-    live.check_run(report, [world], m, name, 0, live.Plan())
-    live.check_run(report, [world], m, name, 1, live.Plan())
+    live.check_run(report, world, m, name, 0, live.Plan())
+    live.check_run(report, world, m, name, 1, live.Plan())
     world.close()
 
 
