@@ -22,32 +22,31 @@ static bool is_delayed(const ctModel* m, int i) {
   return m->actuator_delay[i] > 0 && m->actuator_history[2 * i] > 0;
 }
 
-// Warn of the first control that is not finite or huge. Then no control counts.
-static bool all_good(const ctModel* m, ctData* d, const real* ctrl) {
-  real limit = real_set(ctMAXVAL);
-  for (int i = 0; i < m->nu; i++) {
-    if (real_all(real_abs(ctrl[i]) <= limit)) continue;
-    const char* name = names_get(m, ctOBJ_ACTUATOR, i);
-    data_warn(d, ctWARN_BADCTRL, i,
-              "ctrl[%d] of actuator %s%s%s is bad at t=%.6g, all controls are taken as 0", i,
-              name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
-    return false;
-  }
-  return true;
+static void warn_of_control(const ctModel* m, ctData* d, int i) {
+  const char* name = names_get(m, ctOBJ_ACTUATOR, i);
+  data_warn(d, ctWARN_BADCTRL, i,
+            "ctrl[%d] of actuator %s%s%s is bad at t=%.6g, all controls are taken as 0", i,
+            name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
 }
 
-// What the actuators are told: the controls, late if they are delayed, within their limits.
+// What the actuators are told: the controls, late if they are delayed, within their limits. One
+// that is not finite or huge is warned of, and none counts.
 static void read_controls(const ctModel* m, ctData* d, real* ctrl) {
   int nu = (int)m->nu;
   bool clamp = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
+  real limit = real_set(ctMAXVAL);
   dense_copy(ctrl, d->ctrl, nu);
   for (int i = 0; m->nhistory && i < nu; i++) {
     if (is_delayed(m, i)) ctrl[i] = real_set(history_control(m, d, i, d->time, -1));
   }
-  for (int i = 0; clamp && i < nu; i++) {
-    if (m->actuator_ctrllimited[i]) ctrl[i] = clamp_to(ctrl[i], m->actuator_ctrlrange + 2 * i);
+  for (int i = 0; i < nu; i++) {
+    if (clamp && m->actuator_ctrllimited[i])
+      ctrl[i] = clamp_to(ctrl[i], m->actuator_ctrlrange + 2 * i);
+    if (real_all(real_abs(ctrl[i]) <= limit)) continue;
+    warn_of_control(m, d, i);
+    dense_zero(ctrl, nu);
+    return;
   }
-  if (!all_good(m, d, ctrl)) dense_zero(ctrl, nu);
 }
 
 //---------------------------------- gain and bias -------------------------------------------------
@@ -153,9 +152,16 @@ static void limit_tendons(const ctModel* m, ctData* d, real* total) {
   }
 }
 
+static bool has_limited_tendon(const ctModel* m) {
+  for (int t = 0; t < m->ntendon; t++) {
+    if (m->tendon_actfrclimited[t]) return true;
+  }
+  return false;
+}
+
 static void limit_forces(const ctModel* m, ctData* d, Scratch s) {
-  bool tendons = false;
-  for (int i = 0; m->ntendon && i < m->nu && !tendons; i++) {
+  bool limited = has_limited_tendon(m), tendons = false;
+  for (int i = 0; limited && i < m->nu && !tendons; i++) {
     tendons = pulls_limited_tendon(m, i) && !activation_disabled(m, i) && m->actuator_plugin[i] < 0;
   }
   if (tendons) limit_tendons(m, d, SCRATCH(s, real, m->ntendon));

@@ -130,17 +130,19 @@ void ldl_factor(const Csr* p, real* M, real* dinv) { WIDE_CALL(factor, p, M, din
 
 //---------------------------------- solve ---------------------------------------------------------
 
-// First row of the group that ends with row b: GROUP rows, each the parent of the next, so that row
-// k+1 has the columns of row k and k+1. Fewer in a row stay alone.
+// First row of the group that ends with row b: at most GROUP rows, each the parent of the next, so
+// that row k+1 has the columns of row k and k+1.
 WIDE_INLINE int group_first(const Csr* p, int b, int low) {
-  int a = b - GROUP + 1;
-  if (a < low || p->nnz[b] <= GROUP - 1) return b;
-  // b is the last of a chain if the columns before it count down to a
-  return p->nnz[a] == p->nnz[b] - GROUP + 1 && p->col[p->adr[b] + p->nnz[b] - GROUP] == a ? a : b;
+  const int* col = p->col + p->adr[b];
+  int up = p->nnz[b] - 1, a = b, stop = b - GROUP + 1 > low ? b - GROUP + 1 : low;
+  if (up < b - stop) stop = b - up;
+  // columns that count down from row b are parents one after another
+  while (a > stop && col[up + a - b - 1] == a - 1 && p->nnz[a - 1] == p->nnz[a] - 1) a--;
+  return a;
 }
 
-// Last row of the group that starts with row a, for a pass from the root outwards; there the
-// columns before the group must be a multiple of GROUP.
+// Last row of the group that starts with row a, for a pass from the root outwards: GROUP rows, or
+// one. The columns before the group must be a multiple of GROUP.
 WIDE_INLINE int group_last(const Csr* p, int a, int end) {
   int b = a + GROUP - 1;
   return b < end && p->nnz[a] % GROUP == 1 && group_first(p, b, a) == a ? b : a;
@@ -149,24 +151,23 @@ WIDE_INLINE int group_last(const Csr* p, int a, int end) {
 // Are the n columns consecutive numbers, and enough of them for vectors to pay?
 WIDE_INLINE bool is_run(const int* col, int n) { return n >= 8 && col[n - 1] - col[0] == n - 1; }
 
-// y -= s_3 r_3, then s_2 r_2, s_1 r_1, s_0 r_0
-WIDE_INLINE void sub4(real* y, const real* const* r, const real* s, int n) {
-  const real *r0 = r[0], *r1 = r[1], *r2 = r[2], *r3 = r[3];
-  real s0 = s[0], s1 = s[1], s2 = s[2], s3 = s[3];
+// y -= s_k r_k for `size` rows from the last to the first
+WIDE_INLINE void sub_rows(real* y, const real* const* r, const real* s, int n, const int size) {
   int j = 0;
 #if !defined(CT_LANES)
   for (; j + 4 <= n; j += 4) {
-    double4 v, v0, v1, v2, v3;
+    double4 v, u;
     simd_load4(&v, y + j);
-    simd_load4(&v0, r0 + j);
-    simd_load4(&v1, r1 + j);
-    simd_load4(&v2, r2 + j);
-    simd_load4(&v3, r3 + j);
-    v = (((v - s3 * v3) - s2 * v2) - s1 * v1) - s0 * v0;
+    for (int k = size - 1; k >= 0; k--) {
+      simd_load4(&u, r[k] + j);
+      v -= s[k] * u;
+    }
     simd_store4(y + j, &v);
   }
 #endif
-  for (; j < n; j++) y[j] = (((y[j] - s3 * r3[j]) - s2 * r2[j]) - s1 * r1[j]) - s0 * r0[j];
+  for (; j < n; j++) {
+    for (int k = size - 1; k >= 0; k--) y[j] -= s[k] * r[k][j];
+  }
 }
 
 // x_j -= L_kj x_k for the columns j of row k
@@ -180,40 +181,50 @@ WIDE_INLINE void scatter_row(const Csr* p, const real* L, real* x, int k) {
     sparse_addtoscl(x, r, col, off, -x[k]);
 }
 
-// The same for the rows of the group that starts with row a.
-WIDE_INLINE void scatter_group(const Csr* p, const real* L, real* x, int a) {
+// The same for `size` rows of the group that starts with row a.
+WIDE_INLINE void scatter_group(const Csr* p, const real* L, real* x, int a, const int size) {
   const int *adr = p->adr, *col = p->col + adr[a];
   int off = p->nnz[a] - 1;
-  const real* r[GROUP] = {L + adr[a], L + adr[a + 1], L + adr[a + 2], L + adr[a + 3]};
+  const real* r[GROUP];
+  real s[GROUP];
 
   // inside the group
-  real s[GROUP];
-  s[3] = x[a + 3];
-  s[2] = x[a + 2] - r[3][off + 2] * s[3];
-  s[1] = (x[a + 1] - r[3][off + 1] * s[3]) - r[2][off + 1] * s[2];
-  s[0] = ((x[a] - r[3][off] * s[3]) - r[2][off] * s[2]) - r[1][off] * s[1];
-  for (int k = 0; k < GROUP - 1; k++) x[a + k] = s[k];
+  for (int k = size - 1; k >= 0; k--) {
+    r[k] = L + adr[a + k];
+    s[k] = x[a + k];
+    for (int i = size - 1; i > k; i--) s[k] -= r[i][off + k] * s[i];
+    x[a + k] = s[k];
+  }
 
   // ancestors
   if (is_run(col, off)) {
-    sub4(x + col[0], r, s, off);
+    sub_rows(x + col[0], r, s, off, size);
     return;
   }
   for (int j = 0; j < off; j++) {
-    real* y = x + col[j];
-    *y = (((*y - s[3] * r[3][j]) - s[2] * r[2][j]) - s[1] * r[1][j]) - s[0] * r[0][j];
+    real y = x[col[j]];
+    for (int k = size - 1; k >= 0; k--) y -= s[k] * r[k][j];
+    x[col[j]] = y;
   }
 }
 
 // x = L'^-1 x for the rows [low, end)
 WIDE_INLINE void solve_up(const Csr* p, const real* L, real* x, int low, int end) {
-  for (int b = end - 1; b >= low;) {
-    int a = group_first(p, b, low);
-    if (a < b)
-      scatter_group(p, L, x, a);
-    else
+  for (int b = end - 1, a; b >= low; b = a - 1) {
+    a = group_first(p, b, low);
+    switch (b - a) {
+    case 0:
       scatter_row(p, L, x, b);
-    b = a - 1;
+      break;
+    case 1:
+      scatter_group(p, L, x, a, 2);
+      break;
+    case 2:
+      scatter_group(p, L, x, a, 3);
+      break;
+    default:
+      scatter_group(p, L, x, a, GROUP);
+    }
   }
 }
 
