@@ -133,11 +133,11 @@ void ldl_factor(const Csr* p, real* M, real* dinv) { WIDE_CALL(factor, p, M, din
 // First row of the group that ends with row b: at most GROUP rows, each the parent of the next, so
 // that row k+1 has the columns of row k and k+1.
 WIDE_INLINE int group_first(const Csr* p, int b, int low) {
-  const int* col = p->col + p->adr[b];
-  int up = p->nnz[b] - 1, a = b, stop = b - GROUP + 1 > low ? b - GROUP + 1 : low;
-  if (up < b - stop) stop = b - up;
-  // columns that count down from row b are parents one after another
-  while (a > stop && col[up + a - b - 1] == a - 1 && p->nnz[a - 1] == p->nnz[a] - 1) a--;
+  const int* own = p->col + p->adr[b] + p->nnz[b] - 1; // where row b has its diagonal
+  int a = b, stop = b - GROUP + 1 > low ? b - GROUP + 1 : low;
+  if (p->nnz[b] - 1 < b - stop) stop = b - p->nnz[b] + 1;
+  // columns that count down from it are parents one after another
+  while (a > stop && own[a - b - 1] == a - 1 && p->nnz[a - 1] == p->nnz[a] - 1) a--;
   return a;
 }
 
