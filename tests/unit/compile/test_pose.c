@@ -115,6 +115,49 @@ static void nested_frames_multiply(void** state) {
   case_close(&c);
 }
 
+// More of them than pose_frame collects at a time. The product is taken from the outermost inwards,
+// which the last bit shows.
+static void deep_frames_multiply_from_outside(void** state) {
+  (void)state;
+  enum { DEPTH = 100 };
+  static char xml[DEPTH * 80];
+  size_t n = 0;
+  for (int i = 0; i < DEPTH; i++)
+    n += (size_t)snprintf(xml + n, sizeof xml - n, "<frame pos='0.1 %g 0.3' quat='1 0.2 %g 0'>",
+                          0.01 * i, 0.003 * i);
+  n += (size_t)snprintf(xml + n, sizeof xml - n, "<site/>");
+  for (int i = 0; i < DEPTH; i++) n += (size_t)snprintf(xml + n, sizeof xml - n, "</frame>");
+  static char world[DEPTH * 80 + 40];
+  snprintf(world, sizeof world, "<worldbody>%s</worldbody>", xml);
+  BuildCase c;
+  case_open(&c, world);
+  const FrameElement* chain[DEPTH];
+  int depth = DEPTH;
+  for (const FrameElement* f = c.b.site[0].from->e.frame; f; f = f->e.frame) chain[--depth] = f;
+  assert_int_equal(depth, 0);
+  double want_pos[3] = {0}, want_quat[4] = {1, 0, 0, 0}, pos[3], quat[4];
+  for (int i = 0; i < DEPTH; i++) {
+    copy3(pos, chain[i]->s.pos);
+    copy4(quat, chain[i]->s.quat);
+    pose_append(want_pos, want_quat, pos, quat);
+    copy3(want_pos, pos);
+    copy4(want_quat, quat);
+  }
+  pose_frame(chain[DEPTH - 1], pos, quat);
+  assert_memory_equal(pos, want_pos, sizeof pos);
+  assert_memory_equal(quat, want_quat, sizeof quat);
+  case_close(&c);
+}
+
+static void an_inverse_leads_back(void** state) {
+  (void)state;
+  double pos[3] = {1, -2, 3}, quat[4] = {0.5, -0.5, 0.5, 0.5}, back_pos[3], back_quat[4];
+  pose_inverse(pos, quat, back_pos, back_quat);
+  pose_append(back_pos, back_quat, pos, quat);
+  for (int i = 0; i < 3; i++) assert_near(pos[i], 0, 1e-15);
+  assert_numbers(quat, 4, 1, 0, 0, 0);
+}
+
 static void bad_frames_are_reported(void** state) {
   (void)state;
   BuildCase c;
@@ -135,6 +178,8 @@ int main(void) {
       cmocka_unit_test(straight_up_and_straight_down),
       cmocka_unit_test(segments),
       cmocka_unit_test(nested_frames_multiply),
+      cmocka_unit_test(deep_frames_multiply_from_outside),
+      cmocka_unit_test(an_inverse_leads_back),
       cmocka_unit_test(bad_frames_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
