@@ -262,7 +262,8 @@ bool flex_build_nodal(BuildFlex* f) {
   double(*g)[3] = alloc_bytes((size_t)n * sizeof(*g));
   bool ok = f->stiffness && g;
   double point[3], weight[3], size[3], inverse[3], E = f->s.young, nu = f->s.poisson;
-  const Material m = {E / (2 * (1 + nu)), E * nu / (1 + nu) / (1 - 2 * nu)};
+  const Material m = {E / (2 * (1 + nu)),
+                      E * nu / (1 + nu) / (1 - 2 * nu)}; // as there: two divisions
   quadrature(order, point, weight);
   sub3(size, f->node0 + 3 * (n - 1), f->node0);
   for (int k = 0; k < 3; k++) inverse[k] = 1 / size[k];
