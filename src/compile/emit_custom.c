@@ -130,7 +130,7 @@ static void start_key(const Build* b, ctModel* m, int i, const ctsKey* s) {
   }
 }
 
-static void make_unit(cttNum quat[4]) {
+static void unit_or_identity(cttNum quat[4]) {
   pose_normalize(quat, 4);
   normalize4(quat);
 }
@@ -140,8 +140,8 @@ static void normalize_key(const Build* b, ctModel* m, int i) {
   for (int k = 0; k < b->njoint; k++) {
     cttJoint type = b->joint[k].s.type;
     cttNum* q = m->key_qpos + m->nq * i + m->jnt_qposadr[k];
-    if (type == ctJNT_FREE) make_unit(q + 3);
-    if (type == ctJNT_BALL) make_unit(q);
+    if (type == ctJNT_FREE) unit_or_identity(q + 3);
+    if (type == ctJNT_BALL) unit_or_identity(q);
   }
   for (int k = 0; k < m->nmocap; k++) pose_normalize(m->key_mquat + 4 * (m->nmocap * i + k), 4);
 }
