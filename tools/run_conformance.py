@@ -37,7 +37,7 @@ PARTS = {  # name: what is compared, program and its arguments
                "delays along steps 1e-9", ["live_sensor.py", *SHIM]),
     "ray": ("rays against every kind of geom and whole scenes 1e-9", ["live_ray.py", *SHIM]),
     "fluid": ("passive forces in a medium along 100 free steps with all constraints, the fruit fly among them, 1e-6", ["live_fluid.py", *SHIM]),
-    "derivatives": ("velocity derivatives and discrete inverse 1e-10, differences of forces and of steps 1e-6, "
+    "derivatives": ("velocity derivatives and discrete inverse 1e-10, the exact derivative against differences of forces and differences of steps 1e-6, "
                     "implicit trajectories 1e-9, on the models of `smooth`", ["live_derivative.py", *SHIM]),
     "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state, 1,000 steps a model: Newton 1e-8, "
                "CG 1e-7, PGS 1e-6", ["live_solver.py", *SHIM]),

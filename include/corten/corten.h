@@ -1491,6 +1491,11 @@ CT_API void ct_setCallbacks(ctData* d, const ctCallbacks* callbacks);
 // hooks of this data
 CT_API const ctCallbacks* ct_getCallbacks(const ctData* d);
 
+// ---- Corten derivatives
+
+// exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
+CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
+
 // ---- Corten loading
 
 // parse and compile a model given as text; NULL on failure with every error in the buffer

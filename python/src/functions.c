@@ -9432,6 +9432,32 @@ end:
   return out;
 }
 
+static PyObject* py_mjd_forceVel(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {"m", A_STRUCT, 0, 0, &struct_MjModel},
+    {"d", A_STRUCT, 0, 0, &struct_MjData},
+    {"DfDv", A_ARRAY, NPY_DOUBLE, ARG_OUT, NULL},
+  };
+  static const PyFn fn = {"mjd_forceVel", arg, 3, 0, 1, true};
+  (void)self;
+  Slot v[3];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  const ctModel* m = (const ctModel*)v[0].p;
+  (void)m;
+  ctData* d = (ctData*)v[1].p;
+  (void)d;
+  cttNum* DfDv = (cttNum*)v[2].p;
+  (void)DfDv;
+  if (!call_shape(&fn, v, 2, (long long)(m->nv), (long long)(m->nv))) goto end;
+  if (!call_enter(&fn, v)) goto end;
+  RELEASE_SHARED(false) ctd_forceVel(m, d, DfDv); REACQUIRE_SHARED
+  if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
 PyMethodDef generated_functions[] = {
     {"mj_step1", (PyCFunction)(void (*)(void))py_mj_step1, METH_FASTCALL | METH_KEYWORDS, "mj_step1(m, d)\n--\n\nfirst half of a step: all that does not need controls"},
     {"mj_step2", (PyCFunction)(void (*)(void))py_mj_step2, METH_FASTCALL | METH_KEYWORDS, "mj_step2(m, d)\n--\n\nsecond half of a step: forces, acceleration, integration"},
@@ -9800,5 +9826,6 @@ PyMethodDef generated_functions[] = {
     {"mjs_asTexture", (PyCFunction)(void (*)(void))py_mjs_asTexture, METH_FASTCALL | METH_KEYWORDS, "mjs_asTexture(element)\n--\n\nthe element as a ctsTexture; NULL if it is of another kind"},
     {"mjs_asMaterial", (PyCFunction)(void (*)(void))py_mjs_asMaterial, METH_FASTCALL | METH_KEYWORDS, "mjs_asMaterial(element)\n--\n\nthe element as a ctsMaterial; NULL if it is of another kind"},
     {"mjs_asPlugin", (PyCFunction)(void (*)(void))py_mjs_asPlugin, METH_FASTCALL | METH_KEYWORDS, "mjs_asPlugin(element)\n--\n\nthe element as a ctsPlugin; NULL if it is of another kind"},
+    {"mjd_forceVel", (PyCFunction)(void (*)(void))py_mjd_forceVel, METH_FASTCALL | METH_KEYWORDS, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"},
     {NULL, NULL, 0, NULL},
 };

@@ -5,7 +5,6 @@
 #include "math/muscle.h"
 #include "math/sparse.h"
 #include "model/awake.h"
-#include "model/data.h"
 #include "model/history.h"
 #include "model/names.h"
 #include "model/plugin_life.h"
@@ -29,9 +28,7 @@ static void warn_of_control(const ctModel* m, ctData* d, int i) {
             name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
 }
 
-// What the actuators are told: the controls, late if they are delayed, within their limits. One
-// that is not finite or huge is warned of, and none counts.
-static void read_controls(const ctModel* m, ctData* d, real* ctrl) {
+int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
   int nu = (int)m->nu;
   bool clamp = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
   real limit = real_set(ctMAXVAL);
@@ -43,10 +40,10 @@ static void read_controls(const ctModel* m, ctData* d, real* ctrl) {
     if (clamp && m->actuator_ctrllimited[i])
       ctrl[i] = clamp_to(ctrl[i], m->actuator_ctrlrange + 2 * i);
     if (real_all(real_abs(ctrl[i]) <= limit)) continue;
-    warn_of_control(m, d, i);
     dense_zero(ctrl, nu);
-    return;
+    return i;
   }
+  return -1;
 }
 
 //---------------------------------- gain and bias -------------------------------------------------
@@ -119,14 +116,15 @@ static inline real bias_of(const ctModel* m, const ctData* d, int i) {
   return biases[kind < 0 || kind > ctBIAS_USER ? ctBIAS_USER : kind](m, d, i, prm);
 }
 
-// force = gain input + bias
-static void forces(const ctModel* m, ctData* d, const real* ctrl) {
+// force = gain input + bias, or what a plugin makes of it
+void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) {
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
     if (awake_actuator_sleeps(m, d, i)) continue;
     real input = m->actuator_actadr[i] < 0 ? ctrl[i] : activation_input(m, d, i);
     d->actuator_force[i] = gain_of(m, d, i) * input + bias_of(m, d, i);
   }
+  plugin_life_compute(m, d, ctPLUGIN_ACTUATOR);
 }
 
 //---------------------------------- limits --------------------------------------------------------
@@ -136,22 +134,6 @@ static bool pulls_limited_tendon(const ctModel* m, int i) {
          m->tendon_actfrclimited[m->actuator_trnid[2 * i]];
 }
 
-// Where the actuators of a tendon pull harder together than it bears, all of them are scaled down.
-static void limit_tendons(const ctModel* m, ctData* d, real* total) {
-  dense_zero(total, (int)m->ntendon);
-  for (int i = 0; i < m->nu; i++) {
-    if (pulls_limited_tendon(m, i)) total[m->actuator_trnid[2 * i]] += d->actuator_force[i];
-  }
-  for (int i = 0; i < m->nu; i++) {
-    if (!pulls_limited_tendon(m, i)) continue;
-    int t = m->actuator_trnid[2 * i];
-    real sum = total[t], bounded = clamp_to(sum, m->tendon_actfrcrange + 2 * t);
-    mask off = real_and(bounded != sum, sum != real_set(0));
-    real scale = real_select(off, bounded / real_select(off, sum, real_set(1)), real_set(1));
-    d->actuator_force[i] *= scale;
-  }
-}
-
 static bool has_limited_tendon(const ctModel* m) {
   for (int t = 0; t < m->ntendon; t++) {
     if (m->tendon_actfrclimited[t]) return true;
@@ -159,12 +141,37 @@ static bool has_limited_tendon(const ctModel* m) {
   return false;
 }
 
-static void limit_forces(const ctModel* m, ctData* d, Scratch s) {
-  bool limited = has_limited_tendon(m), tendons = false;
-  for (int i = 0; limited && i < m->nu && !tendons; i++) {
-    tendons = pulls_limited_tendon(m, i) && !activation_disabled(m, i) && m->actuator_plugin[i] < 0;
+// MuJoCo asks for an actuator that is switched on and no plugin.
+static bool limits_tendons(const ctModel* m) {
+  if (!has_limited_tendon(m)) return false;
+  for (int i = 0; i < m->nu; i++) {
+    if (pulls_limited_tendon(m, i) && !activation_disabled(m, i) && m->actuator_plugin[i] < 0)
+      return true;
   }
-  if (tendons) limit_tendons(m, d, SCRATCH(s, real, m->ntendon));
+  return false;
+}
+
+bool actuation_tendon_shares(const ctModel* m, const real* force, real* pull, real* share) {
+  if (!limits_tendons(m)) return false;
+  dense_zero(pull, (int)m->ntendon);
+  for (int i = 0; i < m->nu; i++) {
+    if (pulls_limited_tendon(m, i)) pull[m->actuator_trnid[2 * i]] += force[i];
+  }
+  for (int t = 0; t < m->ntendon; t++) {
+    real bounded = clamp_to(pull[t], m->tendon_actfrcrange + 2 * t);
+    mask off = real_and(bounded != pull[t], pull[t] != real_set(0));
+    share[t] = real_select(off, bounded / real_select(off, pull[t], real_set(1)), real_set(1));
+    if (!m->tendon_actfrclimited[t]) share[t] = real_set(1);
+  }
+  return true;
+}
+
+void actuation_limit(const ctModel* m, ctData* d, Scratch s) {
+  real *pull = SCRATCH(s, real, m->ntendon), *share = SCRATCH(s, real, m->ntendon);
+  bool tendons = actuation_tendon_shares(m, d->actuator_force, pull, share);
+  for (int i = 0; tendons && i < m->nu; i++) {
+    if (pulls_limited_tendon(m, i)) d->actuator_force[i] *= share[m->actuator_trnid[2 * i]];
+  }
   for (int i = 0; i < m->nu; i++) {
     if (m->actuator_forcelimited[i])
       d->actuator_force[i] = clamp_to(d->actuator_force[i], m->actuator_forcerange + 2 * i);
@@ -201,12 +208,12 @@ void actuation(const ctModel* m, ctData* d) {
   if (nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return;
   Scratch s = data_scratch(d);
   real* ctrl = SCRATCH(s, real, nu);
-  read_controls(m, d, ctrl);
+  int bad = actuation_controls(m, d, ctrl);
+  if (bad >= 0) warn_of_control(m, d, bad);
   activation_rates(m, d, ctrl);
   plugin_life_rates(m, d);
-  forces(m, d, ctrl);
-  plugin_life_compute(m, d, ctPLUGIN_ACTUATOR);
-  limit_forces(m, d, s);
+  actuation_unlimited(m, d, ctrl);
+  actuation_limit(m, d, s);
   for (int i = 0; i < nu; i++) {
     int at = d->moment_rowadr[i];
     if (real_all(d->actuator_force[i] == real_set(0))) continue;

@@ -18,9 +18,7 @@ void flex_force_rates(const ctModel* m, ctData* d) {
 static bool springs_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
 static bool dampers_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
-// A force onto the dofs of a body as if they were three axes of the world. MuJoCo 3.5.0 does not
-// ask how many there are: what is too much goes to the dofs that follow, and a fixed body counts as
-// beginning at dof -1.
+// A force onto the dofs of a body as if they were three axes of the world.
 static void push_straight(const ctModel* m, int body, const real* force, real* qfrc) {
   for (int i = 0; i < 3; i++) {
     int dof = m->body_dofadr[body] + i;
@@ -48,10 +46,9 @@ typedef struct Push {
   const real *force, *at;
 } Push;
 
-// A force of bending or interpolation: MuJoCo 3.5.0 takes every body of a centred flex for a point
-// mass, even one whose parent turns.
+// A force of bending or interpolation.
 static void push_node(const ctModel* m, ctData* d, int f, const Push* p, real* qfrc) {
-  if (m->flex_centered[f])
+  if (flex_force_is_straight(m, f))
     push_straight(m, p->body, p->force, qfrc);
   else
     push(m, d, p->body, p->force, p->at, qfrc);
@@ -66,10 +63,9 @@ static void point_velocity(const ctModel* m, const ctData* d, real* v, const rea
   add3(v, motion + 3, turn);
 }
 
-// Velocity of a body's point as bending and interpolation take it: in a centred flex that of the
-// dofs, see push_straight.
+// Velocity of a body's point as bending and interpolation take it.
 static void node_velocity(const ctModel* m, const ctData* d, int f, const Push* p, real* v) {
-  if (!m->flex_centered[f]) {
+  if (!flex_force_is_straight(m, f)) {
     point_velocity(m, d, v, p->at, p->body);
     return;
   }
@@ -94,8 +90,15 @@ static void push_vertices(const ctModel* m, ctData* d, int f, const real* force,
 static const int TRIANGLE_EDGE[3][2] = {{1, 2}, {2, 0}, {0, 1}};
 static const int TETRAHEDRON_EDGE[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
 
-// Where row i of the upper triangle of K has its column j >= i.
-static inline int in_triangle(int n, int i, int j) { return i * n - i * (i + 1) / 2 + j; }
+FlexElement flex_force_element(const ctModel* m, int f, int e) {
+  int dim = m->flex_dim[f], nedge = dim == 2 ? 3 : 6;
+  return (FlexElement){.ncorner = dim + 1,
+                       .nedge = nedge,
+                       .end = dim == 2 ? TRIANGLE_EDGE : TETRAHEDRON_EDGE,
+                       .vert = m->flex_elem + m->flex_elemdataadr[f] + (dim + 1) * e,
+                       .edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e,
+                       .K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e)};
+}
 
 // What strain makes of the vectors along the edges: coordinate k of the forces on the corners. The
 // products and sums are MuJoCo's, one for each pair of edges: CG needs the same bits. n and end are
@@ -104,8 +107,7 @@ static inline void corner_forces(real* own, const int (*end)[2], int n, const re
                                  const real* pull, const double* K) {
   for (int i = 0; i < n; i++) {
     for (int j = 0; j < n; j++) {
-      double stiffness = K[i < j ? in_triangle(n, i, j) : in_triangle(n, j, i)];
-      real p = strain[i] * pull[j] * stiffness;
+      real p = strain[i] * pull[j] * flex_force_stiffness(K, n, i, j);
       own[end[j][0]] += p;
       own[end[j][1]] -= p;
     }
@@ -113,29 +115,25 @@ static inline void corner_forces(real* own, const int (*end)[2], int n, const re
 }
 
 static void element(const ctModel* m, const ctData* d, int f, int e, real* force) {
-  int dim = m->flex_dim[f], nedge = dim == 2 ? 3 : 6;
-  const int(*end)[2] = dim == 2 ? TRIANGLE_EDGE : TETRAHEDRON_EDGE;
-  const int* vert = m->flex_elem + m->flex_elemdataadr[f] + (dim + 1) * e;
-  const int* edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e;
-  const double* K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e);
-  const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  FlexElement x = flex_force_element(m, f, e);
+  const real* at = d->flexvert_xpos + 3 * m->flex_vertadr[f];
   double h = m->opt.timestep, damping = m->flex_damping[f] / h;
   real strain[6], pull[6];
-  for (int i = 0; i < nedge; i++) {
-    int k = m->flex_edgeadr[f] + edge[i];
+  for (int i = 0; i < x.nedge; i++) {
+    int k = m->flex_edgeadr[f] + x.edge[i];
     real l = d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
     real previous = l - d->flexedge_velocity[k] * h;
     strain[i] = l * l - l0 * l0 + (l * l - previous * previous) * damping;
   }
   for (int k = 0; k < 3; k++) {
     real own[4] = {0};
-    for (int j = 0; j < nedge; j++)
-      pull[j] = x[3 * vert[end[j][1]] + k] - x[3 * vert[end[j][0]] + k];
-    if (dim == 2)
-      corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, K);
+    for (int j = 0; j < x.nedge; j++)
+      pull[j] = at[3 * x.vert[x.end[j][1]] + k] - at[3 * x.vert[x.end[j][0]] + k];
+    if (x.nedge == 3)
+      corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, x.K);
     else
-      corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, K);
-    for (int i = 0; i <= dim; i++) force[3 * vert[i] + k] += own[i];
+      corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, x.K);
+    for (int i = 0; i < x.ncorner; i++) force[3 * x.vert[i] + k] += own[i];
   }
 }
 

@@ -2,8 +2,12 @@
 #ifndef CORTEN_FORCE_FLEX_FORCE_H
 #define CORTEN_FORCE_FLEX_FORCE_H
 
+#include "base/real.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
+
+#include <stdbool.h>
 
 // Rates of the edge lengths.
 //   reads   flexedge_J qvel        writes   flexedge_velocity
@@ -17,5 +21,25 @@ void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum q[4], cttN
 //   reads   flexvert_xpos flexedge_length flexedge_velocity flexedge_J xpos xmat cvel qvel
 //   writes  qfrc_spring qfrc_damper
 void flex_force(const ctModel* m, ctData* d);
+
+// An element of a flex of dimension 2 or 3: edge i goes from corner end[i][0] to corner end[i][1].
+typedef struct FlexElement {
+  int ncorner, nedge;
+  const int (*end)[2];
+  const int *vert, *edge; // of its flex
+  const double* K;        // stiffness between edges, upper triangle by rows
+} FlexElement;
+FlexElement flex_force_element(const ctModel* m, int f, int e);
+
+// Stiffness between edges i and j of n.
+static inline double flex_force_stiffness(const double* K, int n, int i, int j) {
+  int row = i < j ? i : j, col = i < j ? j : i;
+  return K[row * n - row * (row + 1) / 2 + col];
+}
+
+// Do bending and interpolation take a body for a point mass on three axes of the world? MuJoCo
+// 3.5.0 does so in a centred flex, even where its parent turns; what is too much then goes to the
+// dofs that follow, and a fixed body counts as beginning at dof -1.
+static inline bool flex_force_is_straight(const ctModel* m, int f) { return m->flex_centered[f]; }
 
 #endif

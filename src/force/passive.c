@@ -79,8 +79,7 @@ void passive(const ctModel* m, ctData* d) {
   dense_zero(d->qfrc_fluid, nv);
   dense_zero(d->qfrc_passive, nv);
 
-  // with neither springs nor dampers no passive force of any kind acts
-  if ((off & ctDSBL_SPRING) && (off & ctDSBL_DAMPER)) return;
+  if (!passive_acts(m)) return;
   if (!(off & ctDSBL_SPRING)) springs(m, d);
   if (!(off & ctDSBL_DAMPER)) dampers(m, d);
   flex_force(m, d);

@@ -134,6 +134,10 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
   }
 }
 
+static double slope(const ctModel* m, const ctData* d, int instance, int actuator) {
+  return (void)m, (void)actuator, -pid_of(d, instance)->kd;
+}
+
 static int nstate(const ctModel* m, int instance) { return (void)m, (void)instance, 0; }
 static void reset(const ctModel* m, double* state, void* data, int instance) {
   (void)m, (void)state, (void)data, (void)instance;
@@ -151,4 +155,5 @@ const ctpPlugin plugin_pid = {
     .reset = reset,
     .compute = compute,
     .actuator_act_dot = rates,
+    .actuator_vel = slope,
 };

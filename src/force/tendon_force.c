@@ -64,54 +64,84 @@ static void add_difference(const Rates* r, const real* u, double divisor) {
   }
 }
 
-// Of a stretch between two sites, with u its direction: J = (jac2 - jac1)' u, so
-//   dJ/dt = (jac2' - jac1')' u + (jac2 - jac1)' u',   u' = (v - u (u.v)) / distance
-static void add_stretch(const ctModel* m, const ctData* d, const Rates* r, const int* site,
-                        double divisor) {
-  End p = end_of(m, d, site[0]), q = end_of(m, d, site[1]);
-  if (p.body == q.body) return;
-  real u[3], v[3];
-  sub3(u, q.x, p.x);
+// A stretch between two sites: its direction u and   u' = (v - u (u.v)) / distance
+typedef struct Stretch {
+  End p, q;
+  real u[3], rate[3];
+} Stretch;
+
+static Stretch stretch_of(const ctModel* m, const ctData* d, const int* site) {
+  Stretch x = {.p = end_of(m, d, site[0]), .q = end_of(m, d, site[1])};
+  real *u = x.u, *v = x.rate;
+  sub3(u, x.q.x, x.p.x);
   real distance = normalize3(u);
-  sub3(v, q.v, p.v);
+  sub3(v, x.q.v, x.p.v);
   addtoscl3(v, u, -dot3(u, v));
   mask apart = distance > real_set(VEC_MINVAL);
   scl3(v, v,
        real_select(apart, real_set(1), real_set(0)) / real_select(apart, distance, real_set(1)));
-  jacobian_rate(m, d, r->jac1, NULL, p.x, p.body);
-  jacobian_rate(m, d, r->jac2, NULL, q.x, q.body);
-  add_difference(r, u, divisor);
-  jacobian(m, d, r->jac1, NULL, p.x, p.body);
-  jacobian(m, d, r->jac2, NULL, q.x, q.body);
-  add_difference(r, v, divisor);
+  return x;
 }
 
-// dJ/dt qvel of a tendon, summed up as MuJoCo does. Paths around geoms have no such derivative; the
-// compiler refuses them an armature.
-static real path_rate(const ctModel* m, const ctData* d, const Rates* r, int t) {
+// J = (jac2 - jac1)' u, so   dJ/dt = (jac2' - jac1')' u + (jac2 - jac1)' u'
+static void add_rate(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
+                     double divisor) {
+  jacobian_rate(m, d, r->jac1, NULL, x->p.x, x->p.body);
+  jacobian_rate(m, d, r->jac2, NULL, x->q.x, x->q.body);
+  add_difference(r, x->u, divisor);
+  jacobian(m, d, r->jac1, NULL, x->p.x, x->p.body);
+  jacobian(m, d, r->jac2, NULL, x->q.x, x->q.body);
+  add_difference(r, x->rate, divisor);
+}
+
+// d(dJ/dt qvel) / d qvel: dJ/dt itself, how jac' changes, and (jac2 - jac1)' u' once more because
+// qvel' (jac2 - jac1)' (d u' / d qvel) is that
+static void add_slope(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
+                      double divisor) {
+  add_rate(m, d, r, x, divisor);
+  add_difference(r, x->rate, divisor);
+  jacobian_rate_slope(m, d, r->jac1, x->p.x, x->p.body);
+  jacobian_rate_slope(m, d, r->jac2, x->q.x, x->q.body);
+  add_difference(r, x->u, divisor);
+}
+
+// Row of a tendon, stretch by stretch, as MuJoCo adds them up. Paths around geoms have no such
+// derivative; the compiler refuses them an armature.
+typedef void (*AddStretch)(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
+                           double divisor);
+static void path_row(const ctModel* m, const ctData* d, const Rates* r, int t, AddStretch add) {
   int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
   double divisor = 1;
-  if (m->wrap_type[k] == ctWRAP_JOINT) return real_set(0);
   dense_zero(r->row, r->nv);
+  if (m->wrap_type[k] == ctWRAP_JOINT) return;
   for (; k < last; k++) {
     if (m->wrap_type[k] == ctWRAP_PULLEY) divisor = m->wrap_prm[k];
     if (m->wrap_type[k] != ctWRAP_SITE || m->wrap_type[k + 1] != ctWRAP_SITE) continue;
-    add_stretch(m, d, r, m->wrap_objid + k, divisor);
+    Stretch x = stretch_of(m, d, m->wrap_objid + k);
+    if (x.p.body != x.q.body) add(m, d, r, &x, divisor);
   }
-  return dense_dot(r->row, d->qvel, r->nv);
+}
+
+static Rates rates_new(const ctModel* m, ctData* d) {
+  Scratch s = data_scratch(d);
+  Rates r = {.nv = (int)m->nv, .row = SCRATCH(s, real, m->nv)};
+  r.jac1 = SCRATCH(s, real, 3 * m->nv);
+  r.jac2 = SCRATCH(s, real, 3 * m->nv);
+  return r;
 }
 
 void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc) {
-  Scratch s = data_scratch(d);
-  Rates r = {.nv = (int)m->nv, .row = NULL};
   for (int t = 0; t < m->ntendon; t++) {
     double armature = m->tendon_armature[t];
     if (armature == 0) continue;
-    if (!r.row) {
-      r.row = SCRATCH(s, real, r.nv);
-      r.jac1 = SCRATCH(s, real, 3 * r.nv);
-      r.jac2 = SCRATCH(s, real, 3 * r.nv);
-    }
-    tendon_apply(m, d, t, armature * path_rate(m, d, &r, t), qfrc);
+    Rates r = rates_new(m, d);
+    path_row(m, d, &r, t, add_rate);
+    tendon_apply(m, d, t, armature * dense_dot(r.row, d->qvel, r.nv), qfrc);
   }
+}
+
+void tendon_force_bias_slope(const ctModel* m, ctData* d, int t, real* row) {
+  Rates r = rates_new(m, d);
+  path_row(m, d, &r, t, add_slope);
+  dense_copy(row, r.row, r.nv);
 }

@@ -15,4 +15,7 @@ void tendon_force_passive(const ctModel* m, ctData* d);
 //   reads   qvel cvel cdof_dot subtree_com site_xpos ten_J
 void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc);
 
+// row = d(dJ/dt qvel) / d qvel of one tendon, nv numbers
+void tendon_force_bias_slope(const ctModel* m, ctData* d, int t, real* row);
+
 #endif

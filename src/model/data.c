@@ -17,10 +17,10 @@
 static const size_t arena_reserve = (size_t)8 << 30;
 
 // The hungriest stage is the derivative of the bias force (48 numbers a body) or the motions of the
-// mass matrix (7 a dof). Actuation keeps a number an actuator and a tendon, flexes a force a
+// mass matrix (7 a dof). Actuation keeps a number an actuator and two a tendon, flexes a force a
 // vertex.
 static size_t scratch_bytes(const ctModel* m) {
-  size_t other = (size_t)(m->nu + m->ntendon + 3 * m->nflexvert);
+  size_t other = (size_t)(m->nu + 2 * m->ntendon + 3 * m->nflexvert);
   return (8 * (size_t)m->nv + 52 * (size_t)m->nbody + other + 64) * sizeof(cttNum);
 }
 

@@ -150,6 +150,37 @@ void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, co
   }
 }
 
+// Does the motion of dof k carry the axis of dof i, both of one branch?
+static bool carries(const ctModel* m, int k, int i) {
+  int body = m->dof_bodyid[i];
+  if (turns_with_body(m, i)) return k < m->body_dofadr[body] + m->body_dofnum[body];
+  return k < i && m->jnt_type[m->dof_jntid[i]] != ctJNT_FREE;
+}
+
+// d s'_i / d qvel_k = s_k x s_i where k carries i, and the velocity of the point changes by jacp_k:
+//   sum_i (d jacp'_i / d qvel_k) qvel_i = r_v + r_w x off + w x jacp_k,   r = s_k x sum_i s_i
+//   qvel_i
+void jacobian_rate_slope(const ctModel* m, const ctData* d, real* jacp, const real* point,
+                         int body) {
+  int nv = (int)m->nv, last = jacobian_last_dof(m, body);
+  real off[3];
+  dense_zero(jacp, 3 * nv);
+  com_offset(m, d, off, point, body);
+  for (int k = last; k >= 0; k = m->dof_parentid[k]) {
+    real behind[6], r[6], v[3], c[3];
+    zero6(behind);
+    for (int i = last; i >= 0; i = m->dof_parentid[i]) {
+      if (carries(m, k, i)) addtoscl6(behind, d->cdof + 6 * i, d->qvel[i]);
+    }
+    rigid_cross_motion(r, d->cdof + 6 * k, behind);
+    jacobian_column(c, d->cdof + 6 * k, off);
+    cross3(v, d->cvel + 6 * body, c);
+    jacobian_column(c, r, off);
+    addto3(v, c);
+    set_column(jacp, nv, k, v);
+  }
+}
+
 void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3],
                int body) {
   jacobian_rate(m, d, jacp, jacr, point, body);

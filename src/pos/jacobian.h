@@ -28,6 +28,10 @@ void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const r
 void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
                    int body);
 
+// How the rate of jacp changes with velocity: column k is sum_i (d jacp'_i / d qvel_k) qvel_i.
+void jacobian_rate_slope(const ctModel* m, const ctData* d, real* jacp, const real* point,
+                         int body);
+
 // qfrc += J' (force, torque) for a force at a point of a body
 typedef struct Wrench {
   real force[3], torque[3];

@@ -2,6 +2,7 @@
 
 #include "base/real.h"
 #include "force/activation.h"
+#include "force/passive.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 #include "model/awake.h"
@@ -67,19 +68,15 @@ static void flex_dampers(const ctModel* m, ctData* d) {
   }
 }
 
-// Without springs and dampers no passive force acts at all.
 static void fluids(const ctModel* m, ctData* d) {
-  int off = m->opt.disableflags;
-  if (!(off & ctDSBL_SPRING) || !(off & ctDSBL_DAMPER)) derivative_fluid(m, d);
+  if (passive_acts(m)) derivative_fluid(m, d);
 }
 
 //---------------------------------- actuators -----------------------------------------------------
 
 // Where the force is cut off it does not change.
 static mask clamped(const ctModel* m, const ctData* d, int i) {
-  const double* range = m->actuator_forcerange + 2 * i;
-  real f = d->actuator_force[i];
-  return real_or(f <= real_set(range[0]), f >= real_set(range[1]));
+  return derivative_is_cut(d->actuator_force[i], m->actuator_forcerange + 2 * i);
 }
 
 // d(muscle_gain) / d(velocity): -F0 FL(L) FV'(V) / vmax
@@ -105,14 +102,12 @@ static real gain_slope(const ctModel* m, const ctData* d, int i) {
   }
 }
 
-// d(force) / d(velocity) with force = gain input + bias. MuJoCo takes the control as it was given,
-// before it is clamped.
-static real slope(const ctModel* m, const ctData* d, int i) {
+real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl) {
   real s = real_set(0);
   if (m->actuator_biastype[i] == ctBIAS_AFFINE) s += m->actuator_biasprm[ctNBIAS * i + 2];
   if (m->actuator_gaintype[i] == ctGAIN_AFFINE || m->actuator_gaintype[i] == ctGAIN_MUSCLE) {
     bool direct = m->actuator_dyntype[i] == ctDYN_NONE;
-    s += gain_slope(m, d, i) * (direct ? d->ctrl[i] : activation_input(m, d, i));
+    s += gain_slope(m, d, i) * (direct ? ctrl : activation_input(m, d, i));
   }
   return s;
 }
@@ -121,7 +116,8 @@ static void actuators(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_ACTUATION) return;
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i)) continue;
-    real s = slope(m, d, i);
+    // MuJoCo takes the control as it was given, before it is clamped
+    real s = derivative_of_actuator(m, d, i, d->ctrl[i]);
     if (m->actuator_forcelimited[i]) s = real_select(clamped(m, d, i), real_set(0), s);
     if (real_all(s == real_set(0))) continue;
     int at = d->moment_rowadr[i];
@@ -140,7 +136,7 @@ static void (*const term[])(const ctModel* m, ctData* d) = {
 static void compute(const ctModel* m, ctData* d, bool bias) {
   dense_zero(d->qDeriv, (int)m->nD);
   for (size_t k = 0; k < sizeof term / sizeof term[0]; k++) term[k](m, d);
-  if (bias) derivative_rne(m, d);
+  if (bias) derivative_rne(m, d, d->qDeriv);
 }
 
 // Rows of dofs that sleep stay as they were when they fell asleep; so MuJoCo.

@@ -1,6 +1,9 @@
-// Derivatives of the smooth forces by velocity, analytic.
+// Derivatives of the smooth forces by velocity, analytic, as MuJoCo has them. The exact ones are in
+// step/force_vel.h.
 #ifndef CORTEN_STEP_DERIVATIVE_H
 #define CORTEN_STEP_DERIVATIVE_H
+
+#include "base/real.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -16,5 +19,14 @@ void derivative(const ctModel* m, ctData* d);
 
 // The same without the bias: d(passive + actuator) / dv, symmetric.
 void derivative_without_bias(const ctModel* m, ctData* d);
+
+// d(force) / d(velocity) of one actuator with force = gain input + bias, where the input is the
+// control given here, or an activation.
+real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl);
+
+// Is a number at an end of its range, or beyond?
+static inline mask derivative_is_cut(real x, const double* range) {
+  return real_or(x <= real_set(range[0]), x >= real_set(range[1]));
+}
 
 #endif

@@ -1,6 +1,8 @@
 // A body's force f in its own frame depends on its velocity v = J qvel there:
 //   d qfrc / d qvel = J' B J,   B = df/dv
-// Sums and products are in MuJoCo's order, with which implicit steps have its bits.
+// Sums and products are in MuJoCo's order, with which implicit steps have its bits. Its
+// denominators are cut off at small numbers, which thin ellipsoids of millimetres are below; the
+// exact B is that of the force, cut off only where the force is.
 #include "step/derivative_fluid.h"
 
 #include "force/fluid.h"
@@ -167,6 +169,9 @@ static void torque(const ctModel* m, const FluidEllipsoid* e, const real* w, Blo
   add_quarter(B, 0, 0, A);
 }
 
+// What depends on the velocity of one geom: df/dv in its frame.
+typedef void (*Ellipsoid)(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B);
+
 static void ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
   double rho = m->opt.density;
   if (e->magnus != 0) magnus(e, rho, v, B);
@@ -177,10 +182,124 @@ static void ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v, 
   for (int i = 0; i < 36; i++) B->b[i / 6][i % 6] *= e->scale;
 }
 
-static void symmetrize(Block* B) {
+static void ellipsoid_symmetric(const ctModel* m, const FluidEllipsoid* e, const real* v,
+                                Block* B) {
+  ellipsoid(m, e, v, B);
   for (int i = 0; i < 6; i++) {
     for (int k = 0; k < i; k++) B->b[i][k] = B->b[k][i] = 0.5 * (B->b[i][k] + B->b[k][i]);
   }
+}
+
+//---------------------------------- ellipsoids, exact ---------------------------------------------
+
+// A number that depends on a velocity, and its gradient.
+typedef struct Slope {
+  real x, by[3];
+} Slope;
+
+static real reciprocal(real x) {
+  mask some = x != real_set(0);
+  return real_select(some, 1 / real_select(some, x, real_set(1)), real_set(0));
+}
+
+// sum_k c_k u_k^2
+static Slope square(const double* c, const real* u) {
+  Slope s = {.x = real_set(0)};
+  for (int k = 0; k < 3; k++) {
+    s.x += c[k] * (u[k] * u[k]);
+    s.by[k] = 2 * c[k] * u[k];
+  }
+  return s;
+}
+
+// sqrt(a), with no slope at its corner
+static Slope root(Slope a) {
+  Slope s = {.x = real_sqrt(a.x)};
+  for (int k = 0; k < 3; k++) s.by[k] = a.by[k] * reciprocal(2 * s.x);
+  return s;
+}
+
+static Slope times(Slope a, Slope b) {
+  Slope s = {.x = a.x * b.x};
+  for (int k = 0; k < 3; k++) s.by[k] = a.by[k] * b.x + a.x * b.by[k];
+  return s;
+}
+
+// a / b, with b cut off where the force cuts it off
+static Slope over(Slope a, Slope b) {
+  mask cut = b.x < real_set(VEC_MINVAL);
+  b.x = at_least(b.x);
+  Slope s = {.x = a.x / b.x};
+  for (int k = 0; k < 3; k++) {
+    real change = real_select(cut, real_set(0), b.by[k]);
+    s.by[k] = (a.by[k] - s.x * change) / b.x;
+  }
+  return s;
+}
+
+// c0 + c1 a
+static Slope affine(double c0, double c1, Slope a) {
+  Slope s = {.x = c0 + c1 * a.x};
+  for (int k = 0; k < 3; k++) s.by[k] = c1 * a.by[k];
+  return s;
+}
+
+// B += d(factor f)/dv for a force f with derivative df, in the quarter that begins at `at`
+static void add_scaled(Block* B, int at, Slope factor, const real f[3], real df[3][3]) {
+  for (int i = 0; i < 3; i++) {
+    for (int k = 0; k < 3; k++) {
+      B->b[at + i][at + k] += factor.by[k] * f[i] + factor.x * df[i][k];
+    }
+  }
+}
+
+// force kutta rho A cos(n, u) (n x u) x u, with (n x u) x u = (n.u) u - (u.u) n
+// and   -(eta stokes + rho |u| (blunt A + slender (largest - A))) u
+static void lift_and_drag_exact(const ctModel* m, const FluidEllipsoid* e, const real* u,
+                                Block* B) {
+  double rho = m->opt.density, C[3], CC[3];
+  const double ones[3] = {1, 1, 1};
+  for (int i = 0; i < 3; i++) {
+    C[i] = e->section[i] * e->section[i];
+    CC[i] = C[i] * C[i];
+  }
+  Slope uu = square(ones, u), nu = square(C, u), nn = square(CC, u), speed = root(uu);
+  Slope area = affine(0, ctPI, root(over(nn, nu))), cosine = over(nu, times(speed, nn));
+  Slope lift = affine(0, e->kutta * rho, times(cosine, area));
+  Slope q = affine(e->slender * e->largest, e->blunt - e->slender, area);
+  Slope drag = affine(-m->opt.viscosity * e->linear_stokes, -rho, times(speed, q));
+
+  real f[3], df[3][3], du[3][3];
+  for (int i = 0; i < 3; i++) {
+    f[i] = nu.x * u[i] - uu.x * C[i] * u[i];
+    for (int k = 0; k < 3; k++) {
+      du[i][k] = real_set(i == k);
+      df[i][k] = nu.by[k] * u[i] - uu.by[k] * C[i] * u[i] + du[i][k] * (nu.x - uu.x * C[i]);
+    }
+  }
+  add_scaled(B, 3, lift, f, df);
+  add_scaled(B, 3, drag, u, du);
+}
+
+// torque -(eta stokes + rho |k w|) w with k = diag(moment)
+static void torque_exact(const ctModel* m, const FluidEllipsoid* e, const real* w, Block* B) {
+  double kk[3];
+  real dw[3][3];
+  for (int i = 0; i < 3; i++) {
+    kk[i] = e->moment[i] * e->moment[i];
+    for (int k = 0; k < 3; k++) dw[i][k] = real_set(i == k);
+  }
+  Slope drag = affine(-m->opt.viscosity * e->angular_stokes, -m->opt.density, root(square(kk, w)));
+  add_scaled(B, 0, drag, w, dw);
+}
+
+static void ellipsoid_exact(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
+  double rho = m->opt.density;
+  magnus(e, rho, v, B);
+  lift_and_drag_exact(m, e, v + 3, B);
+  torque_exact(m, e, v, B);
+  added_mass(e, rho, v, B);
+  for (int i = 0; i < 36; i++) B->b[i / 6][i % 6] *= e->scale;
 }
 
 //---------------------------------- J' B J --------------------------------------------------------
@@ -214,13 +333,13 @@ typedef struct Entry {
   real b;
 } Entry;
 
-// qDeriv += J' B J, entry by entry of B. The columns of a row begin with the ancestors of its dof,
+// D += J' B J, entry by entry of B. The columns of a row begin with the ancestors of its dof,
 // which are the chain up to there; later dofs of the chain are among those that follow.
-static void add_product(const ctModel* m, ctData* d, const Chain* c, const Entry* e, int n) {
+static void add_product(const ctModel* m, real* D, const Chain* c, const Entry* e, int n) {
   for (int a = 0; a < c->n; a++) {
     int i = c->dof[a];
     const int* col = m->D_colind + m->D_rowadr[i];
-    real *row = d->qDeriv + m->D_rowadr[i], left[36];
+    real *row = D + m->D_rowadr[i], left[36];
     for (int k = 0; k < n; k++) left[k] = c->J[6 * a + e[k].row] * e[k].b;
     for (int b = 0, at = 0; b < c->n; b++, at++) {
       while (col[at] != c->dof[b]) at++;
@@ -231,24 +350,31 @@ static void add_product(const ctModel* m, ctData* d, const Chain* c, const Entry
   }
 }
 
-static void add_block(const ctModel* m, ctData* d, const Chain* c, const Block* B) {
+static void add_block(const ctModel* m, real* D, const Chain* c, const Block* B) {
   Entry e[36];
   int n = 0;
   for (int i = 0; i < 36; i++) {
     real b = B->b[i / 6][i % 6];
     if (!real_all(b == real_set(0))) e[n++] = (Entry){i / 6, i % 6, b};
   }
-  add_product(m, d, c, e, n);
+  add_product(m, D, c, e, n);
 }
 
-static void add_diagonal(const ctModel* m, ctData* d, const Chain* c, const real* b) {
+static void add_diagonal(const ctModel* m, real* D, const Chain* c, const real* b) {
   Entry e[6];
   for (int i = 0; i < 6; i++) e[i] = (Entry){i, i, b[i]};
-  add_product(m, d, c, e, 6);
+  add_product(m, D, c, e, 6);
 }
 
-static void add_geoms(const ctModel* m, ctData* d, int body, Chain* c) {
-  bool symmetric = m->opt.integrator == ctINT_IMPLICITFAST;
+// Where derivatives are added, by which of the two derivatives of an ellipsoid, with room for a
+// chain.
+typedef struct Work {
+  real* D;
+  Ellipsoid ellipsoid;
+  Chain chain;
+} Work;
+
+static void add_geoms(const ctModel* m, const ctData* d, int body, Work* w) {
   int g = m->body_geomadr[body];
   for (int end = g + m->body_geomnum[body]; g < end; g++) {
     FluidEllipsoid e = fluid_ellipsoid(m, g);
@@ -257,32 +383,42 @@ static void add_geoms(const ctModel* m, ctData* d, int body, Chain* c) {
     Block B = {{{real_set(0)}}};
     real v[6];
     fluid_velocity(m, d, frame, v);
-    ellipsoid(m, &e, v, &B);
-    if (symmetric) symmetrize(&B);
-    chain_fill(m, d, frame, c);
-    add_block(m, d, c, &B);
+    w->ellipsoid(m, &e, v, &B);
+    chain_fill(m, d, frame, &w->chain);
+    add_block(m, w->D, &w->chain, &B);
   }
 }
 
-static void add_box(const ctModel* m, ctData* d, int body, Chain* c) {
+static void add_box(const ctModel* m, const ctData* d, int body, Work* w) {
   FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
   real v[6], stokes[6], faces[6];
   fluid_velocity(m, d, frame, v);
   box(m, body, v, stokes, faces);
-  chain_fill(m, d, frame, c);
-  if (m->opt.viscosity > 0) add_diagonal(m, d, c, stokes);
-  if (m->opt.density > 0) add_diagonal(m, d, c, faces);
+  chain_fill(m, d, frame, &w->chain);
+  if (m->opt.viscosity > 0) add_diagonal(m, w->D, &w->chain, stokes);
+  if (m->opt.density > 0) add_diagonal(m, w->D, &w->chain, faces);
 }
 
-void derivative_fluid(const ctModel* m, ctData* d) {
+static void add_bodies(const ctModel* m, ctData* d, real* D, Ellipsoid ellipsoid) {
   if (!fluid_exists(m)) return;
   Scratch s = data_scratch(d);
-  Chain c = {.J = SCRATCH(s, real, 6 * m->nv), .dof = SCRATCH(s, int, m->nv)};
+  Work w = {.D = D, .ellipsoid = ellipsoid};
+  w.chain.J = SCRATCH(s, real, 6 * m->nv);
+  w.chain.dof = SCRATCH(s, int, m->nv);
   for (int b = 1; b < m->nbody; b++) {
     if (fluid_is_massless(m, b)) continue;
     if (fluid_uses_ellipsoids(m, b))
-      add_geoms(m, d, b, &c);
+      add_geoms(m, d, b, &w);
     else
-      add_box(m, d, b, &c);
+      add_box(m, d, b, &w);
   }
+}
+
+void derivative_fluid(const ctModel* m, ctData* d) {
+  bool symmetric = m->opt.integrator == ctINT_IMPLICITFAST;
+  add_bodies(m, d, d->qDeriv, symmetric ? ellipsoid_symmetric : ellipsoid);
+}
+
+void derivative_fluid_exact(const ctModel* m, ctData* d, real* D) {
+  add_bodies(m, d, D, ellipsoid_exact);
 }

@@ -2,6 +2,8 @@
 #ifndef CORTEN_STEP_DERIVATIVE_FLUID_H
 #define CORTEN_STEP_DERIVATIVE_FLUID_H
 
+#include "base/real.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 
@@ -9,5 +11,8 @@
 // integrator is implicitfast, whose matrix is symmetric.
 //   reads   as fluid() in force/fluid.h, and cdof      writes   adds to qDeriv
 void derivative_fluid(const ctModel* m, ctData* d);
+
+// D += d qfrc_fluid / d qvel in the pattern of qDeriv, exactly, whatever the integrator.
+void derivative_fluid_exact(const ctModel* m, ctData* d, real* D);
 
 #endif

@@ -19,10 +19,11 @@ typedef struct Six {
   real column[6][6];
 } Six;
 
-// What a column of the derivative needs: B of every body, and d a_b, d f_b of those that move.
+// What a column of the derivative needs: B of every body, d a_b and d f_b of those that move, and
+// where it goes.
 typedef struct Work {
   Six* B;
-  real *a, *f;
+  real *a, *f, *D;
 } Work;
 
 // r = v x* f, in the order of f
@@ -88,7 +89,7 @@ WIDE_INLINE void column_of_body(const ctModel* m, const ctData* d, const Work* w
 }
 
 // Column of dof a. Bodies and dofs behind it follow it, those before it are its ancestors.
-WIDE_INLINE void column(const ctModel* m, ctData* d, const Work* w, int a) {
+WIDE_INLINE void column(const ctModel* m, const ctData* d, const Work* w, int a) {
   int root = m->dof_bodyid[a], end = root + 1, place = m->D_diag[a];
   copy6(w->a + 6 * root, d->cdof_dot + 6 * a);
   column_of_body(m, d, w, a, root, behind(m, a));
@@ -99,23 +100,23 @@ WIDE_INLINE void column(const ctModel* m, ctData* d, const Work* w, int a) {
   for (int b = end - 1; b > root; b--) addto6(w->f + 6 * m->body_parentid[b], w->f + 6 * b);
 
   for (int i = a, last = a + m->D_rownnz[a] - place; i < last; i++)
-    d->qDeriv[m->D_rowadr[i] + place] -= rigid_dot(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
+    w->D[m->D_rowadr[i] + place] -= rigid_dot(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
   for (int i = m->dof_parentid[a]; i >= 0; i = m->dof_parentid[i])
-    d->qDeriv[m->D_rowadr[i] + m->D_diag[i] + a - i] -= rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
+    w->D[m->D_rowadr[i] + m->D_diag[i] + a - i] -= rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
 }
 
-WIDE_INLINE void columns(const ctModel* m, ctData* d, const Work* w) {
+WIDE_INLINE void columns(const ctModel* m, const ctData* d, const Work* w) {
   for (int b = 1; b < m->nbody; b++) carry_of_body(d, b, w->B + b);
   for (int a = 0; a < m->nv; a++) column(m, d, w, a);
 }
 
-WIDE_TARGET static void columns_wide(const ctModel* m, ctData* d, const Work* w) {
+WIDE_TARGET static void columns_wide(const ctModel* m, const ctData* d, const Work* w) {
   columns(m, d, w);
 }
 
-void derivative_rne(const ctModel* m, ctData* d) {
+void derivative_rne(const ctModel* m, ctData* d, real* D) {
   Scratch s = data_scratch(d);
-  Work w = {.B = SCRATCH(s, Six, m->nbody)};
+  Work w = {.B = SCRATCH(s, Six, m->nbody), .D = D};
   w.a = SCRATCH(s, real, 6 * m->nbody);
   w.f = SCRATCH(s, real, 6 * m->nbody);
   WIDE_CALL(columns, m, d, &w);

@@ -2,11 +2,13 @@
 #ifndef CORTEN_STEP_DERIVATIVE_RNE_H
 #define CORTEN_STEP_DERIVATIVE_RNE_H
 
+#include "base/real.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 
-// qDeriv -= d(Coriolis and centrifugal forces) / dv, in the dof-dof pattern.
-//   reads   qvel cdof cdof_dot cvel cinert     writes   adds to qDeriv
-void derivative_rne(const ctModel* m, ctData* d);
+// D -= d(Coriolis and centrifugal forces) / dv, in the dof-dof pattern, in which it is whole.
+//   reads   qvel cdof cdof_dot cvel cinert     writes   adds to D
+void derivative_rne(const ctModel* m, ctData* d, real* D);
 
 #endif

@@ -115,6 +115,8 @@ CT_API void shim_derivative(const ctModel* m, ctData* d, int bias) {
     derivative_without_bias(m, d);
 }
 
+CT_API void shim_force_vel(const ctModel* m, ctData* d, double* DfDv) { ctd_forceVel(m, d, DfDv); }
+
 // x: the matrices A, B, C, D
 CT_API void shim_transition(const ctModel* m, ctData* d, int centered, double* const* x) {
   ctd_transitionFD(m, d, 1e-6, (cttByte)centered, x[0], x[1], x[2], x[3]);

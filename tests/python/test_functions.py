@@ -58,6 +58,26 @@ def test_dynamics(pair):
     assert np.allclose(A[:2, :2], np.eye(2), atol=1e-2) and B[2, 0] > 0
 
 
+def test_derivative_of_forces(pair):
+    m, d = pair
+
+    def force():
+        mujoco.mj_forward(m, d)
+        return d.qfrc_passive + d.qfrc_actuator - d.qfrc_bias
+
+    d.qvel[:] = [0.3, -0.7]
+    force()
+    DfDv, eps = np.empty((m.nv, m.nv)), 1e-6
+    mujoco.mjd_forceVel(m, d, DfDv)
+    for i in range(m.nv):
+        before = force()
+        d.qvel[i] += eps
+        assert np.allclose((force() - before) / eps, DfDv[:, i], atol=1e-5)
+        d.qvel[i] -= eps
+    with pytest.raises(TypeError):
+        mujoco.mjd_forceVel(m, d, DfDv[:1])
+
+
 def test_state_vectors(pair):
     m, d = pair
     sig = mujoco.mjtState.mjSTATE_INTEGRATION

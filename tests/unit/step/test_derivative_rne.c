@@ -14,7 +14,7 @@ static double entry(const ctModel* m, const ctData* d, int i, int j) {
 static void run(const ctModel* m, ctData* d) {
   ct_forward(m, d);
   memset(d->qDeriv, 0, (size_t)m->nD * sizeof(double));
-  derivative_rne(m, d);
+  derivative_rne(m, d, d->qDeriv);
 }
 
 // - (C(v + h e_j) - C(v - h e_j)) / 2h; C is quadratic, so h need not be small
