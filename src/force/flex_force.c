@@ -4,6 +4,7 @@
 #include "math/dense.h"
 #include "math/quat.h"
 #include "math/sparse.h"
+#include "math/wide.h"
 #include "model/data.h"
 #include "pos/flex_pos.h"
 #include "pos/jacobian.h"
@@ -100,42 +101,61 @@ FlexElement flex_force_element(const ctModel* m, int f, int e) {
                        .K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e)};
 }
 
-// What strain makes of the vectors along the edges: coordinate k of the forces on the corners. The
-// products and sums are MuJoCo's, one for each pair of edges: CG needs the same bits. n and end are
-// constants where this is called.
-static inline void corner_forces(real* own, const int (*end)[2], int n, const real* strain,
-                                 const real* pull, const double* K) {
+// What strain makes of the vectors along the edges: forces on the corners, which are added to
+// `own`. The products and sums are MuJoCo's, one for each pair of edges: CG needs the same bits.
+// Four coordinates, of which three count, make one vector. n and end are constants where this is
+// called, so that all loops unroll.
+WIDE_INLINE void corner_forces(real own[4][4], const int (*end)[2], int n, const real* strain,
+                               real pull[6][4], const double* K) {
+#pragma GCC unroll 6
   for (int i = 0; i < n; i++) {
+#pragma GCC unroll 6
     for (int j = 0; j < n; j++) {
-      real p = strain[i] * pull[j] * flex_force_stiffness(K, n, i, j);
-      own[end[j][0]] += p;
-      own[end[j][1]] -= p;
+      double stiffness = flex_force_stiffness(K, n, i, j);
+      for (int k = 0; k < 4; k++) {
+        real p = strain[i] * pull[j][k] * stiffness;
+        own[end[j][0]][k] += p;
+        own[end[j][1]][k] -= p;
+      }
     }
   }
 }
 
-static void element(const ctModel* m, const ctData* d, int f, int e, real* force) {
-  FlexElement x = flex_force_element(m, f, e);
-  const real* at = d->flexvert_xpos + 3 * m->flex_vertadr[f];
-  double h = m->opt.timestep, damping = m->flex_damping[f] / h;
-  real strain[6], pull[6];
+// An element of a flex: where its vertices are, and the forces on them.
+typedef struct Strained {
+  const ctModel* m;
+  const ctData* d;
+  int flex;
+  const real* at;
+  real* force;
+} Strained;
+
+WIDE_INLINE void element(const Strained* s, int e) {
+  const ctModel* m = s->m;
+  FlexElement x = flex_force_element(m, s->flex, e);
+  double h = m->opt.timestep, damping = m->flex_damping[s->flex] / h;
+  real strain[6], pull[6][4], own[4][4] = {{0}};
   for (int i = 0; i < x.nedge; i++) {
-    int k = m->flex_edgeadr[f] + x.edge[i];
-    real l = d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
-    real previous = l - d->flexedge_velocity[k] * h;
+    int k = m->flex_edgeadr[s->flex] + x.edge[i];
+    const real *a = s->at + 3 * x.vert[x.end[i][0]], *b = s->at + 3 * x.vert[x.end[i][1]];
+    real l = s->d->flexedge_length[k], l0 = real_set(m->flexedge_length0[k]);
+    real previous = l - s->d->flexedge_velocity[k] * h;
     strain[i] = l * l - l0 * l0 + (l * l - previous * previous) * damping;
+    sub3(pull[i], b, a);
+    pull[i][3] = real_set(0);
   }
-  for (int k = 0; k < 3; k++) {
-    real own[4] = {0};
-    for (int j = 0; j < x.nedge; j++)
-      pull[j] = at[3 * x.vert[x.end[j][1]] + k] - at[3 * x.vert[x.end[j][0]] + k];
-    if (x.nedge == 3)
-      corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, x.K);
-    else
-      corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, x.K);
-    for (int i = 0; i < x.ncorner; i++) force[3 * x.vert[i] + k] += own[i];
-  }
+  if (x.nedge == 3)
+    corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, x.K);
+  else
+    corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, x.K);
+  for (int i = 0; i < x.ncorner; i++) addto3(s->force + 3 * x.vert[i], own[i]);
 }
+
+WIDE_INLINE void elements(const Strained* s) {
+  for (int e = 0; e < s->m->flex_elemnum[s->flex]; e++) element(s, e);
+}
+
+WIDE_TARGET static void elements_wide(const Strained* s) { elements(s); }
 
 //---------------------------------- bending -------------------------------------------------------
 // At an edge with a triangle on either side, over the edge's two vertices and the two opposite
@@ -265,7 +285,7 @@ static void elasticity(const ctModel* m, ctData* d, int f) {
   int n = 3 * m->flex_vertnum[f];
   real* force = SCRATCH(s, real, n);
   dense_zero(force, n);
-  for (int e = 0; e < m->flex_elemnum[f]; e++) element(m, d, f, e, force);
+  WIDE_CALL(elements, &(Strained){m, d, f, d->flexvert_xpos + 3 * m->flex_vertadr[f], force});
   push_vertices(m, d, f, force, d->qfrc_spring);
 }
 

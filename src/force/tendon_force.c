@@ -122,11 +122,10 @@ static void path_row(const ctModel* m, const ctData* d, const Rates* r, int t, A
   }
 }
 
-static Rates rates_new(const ctModel* m, ctData* d) {
-  Scratch s = data_scratch(d);
-  Rates r = {.nv = (int)m->nv, .row = SCRATCH(s, real, m->nv)};
-  r.jac1 = SCRATCH(s, real, 3 * m->nv);
-  r.jac2 = SCRATCH(s, real, 3 * m->nv);
+static Rates rates_new(const ctModel* m, Scratch* s) {
+  Rates r = {.nv = (int)m->nv, .row = SCRATCH(*s, real, m->nv)};
+  r.jac1 = SCRATCH(*s, real, 3 * m->nv);
+  r.jac2 = SCRATCH(*s, real, 3 * m->nv);
   return r;
 }
 
@@ -134,14 +133,16 @@ void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc) {
   for (int t = 0; t < m->ntendon; t++) {
     double armature = m->tendon_armature[t];
     if (armature == 0) continue;
-    Rates r = rates_new(m, d);
+    Scratch s = data_scratch(d);
+    Rates r = rates_new(m, &s);
     path_row(m, d, &r, t, add_rate);
     tendon_apply(m, d, t, armature * dense_dot(r.row, d->qvel, r.nv), qfrc);
   }
 }
 
 void tendon_force_bias_slope(const ctModel* m, ctData* d, int t, real* row) {
-  Rates r = rates_new(m, d);
+  Scratch s = data_scratch(d);
+  Rates r = rates_new(m, &s);
   path_row(m, d, &r, t, add_slope);
   dense_copy(row, r.row, r.nv);
 }

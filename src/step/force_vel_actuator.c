@@ -35,15 +35,16 @@ static real slope_of(const ctModel* m, const ctData* d, int i, real ctrl) {
   return derivative_of_actuator(m, d, i, ctrl);
 }
 
-static Drive drive_of(ForceVel x) {
-  const ctModel* m = x.m;
-  ctData* d = x.d;
+// Takes its memory from x.
+static Drive drive_of(ForceVel* x) {
+  const ctModel* m = x->m;
+  ctData* d = x->d;
   int nu = (int)m->nu;
-  real* ctrl = SCRATCH(x.s, real, nu);
-  Drive v = {.slope = SCRATCH(x.s, real, nu), .force = SCRATCH(x.s, real, nu)};
-  v.pull = SCRATCH(x.s, real, m->ntendon);
-  v.share = SCRATCH(x.s, real, m->ntendon);
-  v.along = SCRATCH(x.s, real, m->nv);
+  real* ctrl = SCRATCH(x->s, real, nu);
+  Drive v = {.slope = SCRATCH(x->s, real, nu), .force = SCRATCH(x->s, real, nu)};
+  v.pull = SCRATCH(x->s, real, m->ntendon);
+  v.share = SCRATCH(x->s, real, m->ntendon);
+  v.along = SCRATCH(x->s, real, m->nv);
   actuation_controls(m, d, ctrl);
   for (int i = 0; i < nu; i++) v.slope[i] = slope_of(m, d, i, ctrl[i]);
 
@@ -99,7 +100,7 @@ static void clear_cut_joints(const ForceVel* x) {
 void force_vel_actuators(ForceVel x) {
   const ctModel* m = x.m;
   if (m->nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return;
-  Drive v = drive_of(x);
+  Drive v = drive_of(&x);
   for (int i = 0; i < m->nu; i++) {
     real factor = real_set(1), none = real_set(0);
     mask cut = derivative_is_cut(x.d->actuator_force[i], m->actuator_forcerange + 2 * i);
