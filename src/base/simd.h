@@ -5,6 +5,8 @@
 #ifndef BASE_SIMD_H
 #define BASE_SIMD_H
 
+#include <float.h>
+#include <math.h>
 #include <string.h>
 
 #define SIMD_INLINE static inline __attribute__((always_inline))
@@ -25,6 +27,21 @@ SIMD_INLINE void simd_store8(double* p, const double8* v) { *(double8_any*)p = *
 typedef float float4 __attribute__((vector_size(16)));
 typedef float float4_any __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int int4 __attribute__((vector_size(16)));
+
+// Bit k: hit[k].
+SIMD_INLINE int simd_mask4(const int4* hit) {
+#ifdef __SSE__
+  return __builtin_ia32_movmskps((float4)*hit);
+#else
+  return -((*hit)[0] + 2 * (*hit)[1] + 4 * (*hit)[2] + 8 * (*hit)[3]);
+#endif
+}
+
+// A float that is not above x, and nearly x: bounds that are rounded outward are compared by fours.
+SIMD_INLINE float simd_round_down(double x) {
+  float f = (float)x;
+  return f - (fabsf(f) * FLT_EPSILON + FLT_MIN);
+}
 
 // Two doubles, likewise.
 typedef double double2 __attribute__((vector_size(16)));

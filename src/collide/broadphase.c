@@ -6,7 +6,6 @@
 #include "math/vec.h"
 #include "model/data.h"
 
-#include <float.h>
 #include <string.h>
 
 // Spans in columns of floats, rounded outward, so that four are compared at once.
@@ -327,14 +326,6 @@ static inline int mask_of2(long2 hit) {
 #endif
 }
 
-static inline int mask_of4(int4 hit) {
-#ifdef __SSE__
-  return __builtin_ia32_movmskps((float4)hit);
-#else
-  return -(hit[0] + 2 * hit[1] + 4 * hit[2] + 8 * hit[3]);
-#endif
-}
-
 // Of equal ends along the first axis that of the smaller body comes first: the larger one may not
 // start where the smaller one ends.
 static inline bool meet(const Span* a, const Span* b) {
@@ -355,11 +346,6 @@ static inline bool balls_apart(const Span* a, const Span* b) {
 
 enum { LANES = 4, BATCH = 256 };
 
-static float round_down(double x) {
-  float f = (float)x;
-  return f - (fabsf(f) * FLT_EPSILON + FLT_MIN);
-}
-
 // Behind the last comes nothing that starts before anything ends.
 static void end_columns(Columns c, int n) {
   for (int i = n; i < n + LANES; i++) c.x0[i] = NAN;
@@ -369,10 +355,10 @@ static void fill_columns(Columns c, const Span* span, int n) {
   for (int i = 0; i < n; i++) {
     c.x0[i] = span[i].x0;
     c.x1[i] = span[i].x1;
-    c.y0[i] = round_down(span[i].low[0]);
-    c.y1[i] = -round_down(-span[i].high[0]);
-    c.z0[i] = round_down(span[i].low[1]);
-    c.z1[i] = -round_down(-span[i].high[1]);
+    c.y0[i] = simd_round_down(span[i].low[0]);
+    c.y1[i] = -simd_round_down(-span[i].high[0]);
+    c.z0[i] = simd_round_down(span[i].low[1]);
+    c.z1[i] = -simd_round_down(-span[i].high[1]);
     c.below[i] = 0;
   }
   end_columns(c, n);
@@ -420,7 +406,7 @@ static void find_near(Near* near, Columns c, int i, int n) {
     int4 hit = (*(const float4_any*)(c.x0 + j) <= x1) & (*(const float4_any*)(c.y0 + j) <= y1) &
                (*(const float4_any*)(c.y1 + j) >= y0) & (*(const float4_any*)(c.z0 + j) <= z1) &
                (*(const float4_any*)(c.z1 + j) >= z0);
-    int mask = mask_of4(hit);
+    int mask = simd_mask4(&hit);
     int4 number = set_bits[mask] + j;
     memcpy(a + found, &me, sizeof me);
     memcpy(b + found, &number, sizeof number);

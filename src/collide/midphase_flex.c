@@ -1,5 +1,6 @@
 #include "collide/midphase_flex.h"
 
+#include "base/simd.h"
 #include "base/sort.h"
 #include "collide/midphase.h"
 
@@ -362,35 +363,118 @@ static int sorted_ends(Candidates* c, int f, int axis, End* end, End* tmp) {
   return n;
 }
 
-// An element that the sweep has entered and not left.
+// Elements that the sweep has entered and not left, by fours, in the order of entering. What it has
+// left is a gap, until there are many.
 typedef struct Open {
-  double low[3], high[3];
-  int element;
+  float *low[2], *high[2]; // along the other two axes, rounded outward
+  int4* body;              // of the vertices; -2: there is none
+  int *element, *place;    // place: in these columns, of each element; -1: not there
+  int n, gaps;
 } Open;
 
-static Open open_element(const ctModel* m, const ctData* d, int f, int e) {
-  const double* box = element_box(m, d, f, e);
-  Open o = {.element = e};
-  for (int k = 0; k < 3; k++) {
-    o.low[k] = box[k] - box[3 + k];
-    o.high[k] = box[k] + box[3 + k];
+enum { LANES = 4, GAPS = 32 };
+
+static bool open_new(Open* o, Arena* arena, size_t count) {
+  float* bound = arena_push(arena, 4 * (count + LANES) * sizeof *bound, _Alignof(int4));
+  o->body = arena_push(arena, count * sizeof *o->body, _Alignof(int4));
+  o->element = arena_push(arena, 2 * count * sizeof *o->element, _Alignof(int));
+  if (!bound || !o->body || !o->element) return false;
+  o->place = o->element + count;
+  for (size_t e = 0; e < count; e++) o->place[e] = -1;
+  for (size_t k = 0; k < 2; k++) {
+    o->low[k] = bound + 2 * k * (count + LANES);
+    o->high[k] = o->low[k] + count + LANES;
   }
-  return o;
+  return true;
 }
 
-// All axes at once: a branch each would be guessed wrong too often.
-static bool open_apart(const Open* a, const Open* b) {
-  int apart = 0;
-  for (int k = 0; k < 3; k++) apart |= (a->high[k] < b->low[k]) | (b->high[k] < a->low[k]);
-  return apart;
+// Ends of the columns: nothing reaches there.
+static void open_gap(Open* o, int i) { o->low[0][i] = INFINITY; }
+
+static void open_move(Open* o, int from, int to) {
+  for (int k = 0; k < 2; k++) {
+    o->low[k][to] = o->low[k][from];
+    o->high[k][to] = o->high[k][from];
+  }
+  o->body[to] = o->body[from];
+  o->element[to] = o->element[from];
+  o->place[o->element[to]] = to;
 }
 
-static void remove_open(Open* open, int* n, int element) {
-  int i = 0;
-  while (i < *n && open[i].element != element) i++;
-  if (i == *n) return;
-  memmove(open + i, open + i + 1, (size_t)(*n - 1 - i) * sizeof *open);
-  (*n)--;
+static void open_close_gaps(Open* o) {
+  int n = 0;
+  for (int i = 0; i < o->n; i++) {
+    if (o->low[0][i] < INFINITY)
+      open_move(o, i, n++);
+    else
+      o->place[o->element[i]] = -1;
+  }
+  o->n = n;
+  o->gaps = 0;
+}
+
+static void open_leave(Open* o, int element) {
+  if (o->place[element] < 0) return;
+  open_gap(o, o->place[element]);
+  if (++o->gaps > GAPS + o->n / 2) open_close_gaps(o);
+}
+
+// Bodies of an element's vertices; `none` for those that are on none, and in place of a fourth.
+static int4 bodies_of(const ctModel* m, int f, int e, int none) {
+  const int *v = corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
+  int4 body = {none, none, none, none};
+  for (int k = 0; k <= m->flex_dim[f]; k++) {
+    if (at[v[k]] >= 0) body[k] = at[v[k]];
+  }
+  return body;
+}
+
+// Bounds along the axes behind and before the one of the sweep.
+static void open_bounds(const double* box, int axis, float low[2], float high[2]) {
+  for (int k = 0; k < 2; k++) {
+    int other = (axis + 1 + k) % 3;
+    low[k] = simd_round_down(box[other] - box[3 + other]);
+    high[k] = -simd_round_down(-(box[other] + box[3 + other]));
+  }
+}
+
+static void open_enter(Open* o, const ctModel* m, const ctData* d, int f, End e, int axis) {
+  float low[2], high[2];
+  open_bounds(element_box(m, d, f, e.element), axis, low, high);
+  for (int k = 0; k < 2; k++) {
+    o->low[k][o->n] = low[k];
+    o->high[k][o->n] = high[k];
+  }
+  o->body[o->n] = bodies_of(m, f, e.element, -2);
+  o->element[o->n] = e.element;
+  o->place[e.element] = o->n++;
+  for (int i = o->n; i < o->n + LANES; i++) open_gap(o, i);
+}
+
+// Does any body of a stand in b?
+static bool bodies_shared(const int4* a, const int4* b) {
+  int4 same = (*a == (*b)[0]) | (*a == (*b)[1]) | (*a == (*b)[2]) | (*a == (*b)[3]);
+  return simd_mask4(&same) != 0;
+}
+
+// Add the open elements that an element meets, in the order in which they were entered.
+static void open_meet(const Open* o, Candidates* c, int f, int element, int axis) {
+  const double* box = element_box(c->m, c->d, f, element);
+  int4 body = bodies_of(c->m, f, element, -3);
+  float low[2], high[2];
+  open_bounds(box, axis, low, high);
+  for (int i = 0; i < o->n; i += LANES) {
+    int4 hit = (*(const float4_any*)(o->low[0] + i) <= high[0]) &
+               (*(const float4_any*)(o->high[0] + i) >= low[0]) &
+               (*(const float4_any*)(o->low[1] + i) <= high[1]) &
+               (*(const float4_any*)(o->high[1] + i) >= low[1]);
+    for (int mask = simd_mask4(&hit); mask; mask &= mask - 1) {
+      int k = i + __builtin_ctz((unsigned)mask);
+      if (bodies_shared(&o->body[k], &body)) continue;
+      if (boxes_apart(element_box(c->m, c->d, f, o->element[k]), box, 0)) continue;
+      candidates_add(c, (Candidate){o->element[k], element, CANDIDATE_ELEM_ELEM, f, f});
+    }
+  }
 }
 
 static int widest(const double* box) {
@@ -404,28 +488,25 @@ static void sweep(Candidates* c, int f) {
   const ctModel* m = c->m;
   size_t count = 2 * (size_t)m->flex_elemnum[f], mark_at = arena_mark(c->arena);
   End* end = arena_push(c->arena, 2 * count * sizeof *end, _Alignof(End));
-  Open* open = arena_push(c->arena, count / 2 * sizeof *open, _Alignof(Open));
+  Open open = {.n = 0};
+  bool room = open_new(&open, c->arena, count / 2);
   Candidate* found = arena_push(c->arena, 0, _Alignof(Candidate));
-  if (!end || !open || !found) {
+  if (!end || !room || !found) {
     c->full = true;
     arena_release(c->arena, mark_at);
     return;
   }
   Tree tree = flex_tree(m, c->d, f);
-  double room[6];
-  int axis = widest(node_box(&tree, 0, room));
-  int n = sorted_ends(c, f, axis, end, end + count), nopen = 0;
-  int start = c->n;
+  double root[6];
+  int axis = widest(node_box(&tree, 0, root));
+  int n = sorted_ends(c, f, axis, end, end + count), start = c->n;
   for (int i = 0; i < n; i++) {
     if (end[i].upper) {
-      remove_open(open, &nopen, end[i].element);
-      continue;
+      open_leave(&open, end[i].element);
+    } else {
+      open_meet(&open, c, f, end[i].element, axis);
+      open_enter(&open, m, c->d, f, end[i], axis);
     }
-    Open next = open_element(m, c->d, f, end[i].element);
-    for (int k = 0; k < nopen; k++) {
-      if (!open_apart(open + k, &next)) add_touching(c, f, open[k].element, f, next.element);
-    }
-    open[nopen++] = next;
   }
   size_t bytes = (size_t)(c->n - start) * sizeof(Candidate);
   memmove(c->at + start, found, bytes);

@@ -85,6 +85,19 @@ static void test_where_negative(void** state) {
   for (int i = 1; i < 4; i++) assert_same(r[i], 0);
 }
 
+static void test_mask_and_rounding(void** state) {
+  (void)state;
+  for (int m = 0; m < 16; m++) {
+    int4 hit = {-(m & 1), -(m >> 1 & 1), -(m >> 2 & 1), -(m >> 3 & 1)};
+    assert_int_equal(simd_mask4(&hit), m);
+  }
+  const double x[] = {0, 1, -1, 0.1, -0.1, 1e10, -1e-30, 123456.789};
+  for (int i = 0; i < 8; i++) {
+    assert_true((double)simd_round_down(x[i]) <= x[i]);
+    assert_true(x[i] - (double)simd_round_down(x[i]) <= 3e-7 * fabs(x[i]) + 1e-37);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_dot_is_the_same_without_vectors),
@@ -92,6 +105,7 @@ int main(void) {
       cmocka_unit_test(test_axpy),
       cmocka_unit_test(test_load_and_store),
       cmocka_unit_test(test_where_negative),
+      cmocka_unit_test(test_mask_and_rounding),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

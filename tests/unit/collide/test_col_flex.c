@@ -119,6 +119,55 @@ static void two_elements(void** state) {
   trees_close(&t);
 }
 
+// Smallest distance between points on two triangles, n to a side: not below the true one.
+static double sampled_distance(const double* a, const double* b, int n) {
+  double least = 1e9;
+  for (int i = 0; i < (n + 1) * (n + 1); i++) {
+    double u = (double)(i % (n + 1)) / n, v = (double)(i / (n + 1)) / n;
+    if (u + v > 1) continue;
+    for (int j = 0; j < (n + 1) * (n + 1); j++) {
+      double s = (double)(j % (n + 1)) / n, t = (double)(j / (n + 1)) / n, square = 0;
+      if (s + t > 1) continue;
+      for (int k = 0; k < 3; k++) {
+        double p = a[k] + u * (a[3 + k] - a[k]) + v * (a[6 + k] - a[k]);
+        double q = b[k] + s * (b[3 + k] - b[k]) + t * (b[6 + k] - b[k]);
+        square += (p - q) * (p - q);
+      }
+      least = fmin(least, square);
+    }
+  }
+  return sqrt(least);
+}
+
+// Random triangles, thin ones and flat pairs among them: none that touch are told apart by a side.
+static void triangles_that_touch(void** state) {
+  (void)state;
+  Trees t = flexes_open(
+      WORLD(GRID("f", "2", "2 2 1", "0 0 0", ALONE) GRID("g", "2", "2 2 1", "0 0 1", ALONE)));
+  ctContact con[ctMAXCONPAIR];
+  Candidate c = {0, 0, CANDIDATE_ELEM_ELEM, 0, 1};
+  int seed = 7, touching = 0, apart = 0;
+  for (int i = 0; i < 400; i++) {
+    double* x = t.d->flexvert_xpos;
+    for (int k = 0; k < 24; k++) {
+      seed = (int)((seed * 16807LL) % 2147483647);
+      x[k] = 0.1 * seed / 2147483647. * (i % 3 == 0 && k % 3 == 2 ? 1e-3 : 1);
+    }
+    double a[9], b[9];
+    for (int k = 0; k < 3; k++) {
+      copy3(a + 3 * k, x + 3 * t.m->flex_elem[t.m->flex_elemdataadr[0] + k]);
+      copy3(b + 3 * k, x + 3 * (4 + t.m->flex_elem[t.m->flex_elemdataadr[1] + k]));
+    }
+    bool found = touch(&t, con, c) > 0;
+    bool near = sampled_distance(a, b, 16) < 0.0199; // both have a radius of 0.01
+    assert_true(found || !near);
+    touching += near;
+    apart += !found;
+  }
+  assert_true(touching > 100 && apart > 20);
+  trees_close(&t);
+}
+
 // A vertex near an element of its own flex.
 static void own_vertices(void** state) {
   (void)state;
@@ -175,9 +224,10 @@ static void flat_tetrahedra(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(vertices_and_planes), cmocka_unit_test(elements_and_geoms),
-      cmocka_unit_test(height_fields),       cmocka_unit_test(two_elements),
-      cmocka_unit_test(own_vertices),        cmocka_unit_test(flat_tetrahedra),
+      cmocka_unit_test(vertices_and_planes),  cmocka_unit_test(elements_and_geoms),
+      cmocka_unit_test(height_fields),        cmocka_unit_test(two_elements),
+      cmocka_unit_test(triangles_that_touch), cmocka_unit_test(own_vertices),
+      cmocka_unit_test(flat_tetrahedra),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

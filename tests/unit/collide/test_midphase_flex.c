@@ -2,6 +2,8 @@
 #include "model/data.h"
 #include "unit/collide/flexes.h"
 
+#include <stdlib.h>
+
 static Candidates begin(Trees* t) {
   data_arena_clear(t->d);
   return candidates_begin(t->m, t->d);
@@ -147,6 +149,46 @@ static void folded_sheet(void** state) {
   trees_close(&t);
 }
 
+static int by_elements(const void* a, const void* b) {
+  const Candidate *x = a, *y = b;
+  int low = (x->g1 < x->g2 ? x->g1 : x->g2) - (y->g1 < y->g2 ? y->g1 : y->g2);
+  return low ? low : (x->g1 > x->g2 ? x->g1 : x->g2) - (y->g1 > y->g2 ? y->g1 : y->g2);
+}
+
+// Hundreds of elements in disorder, long and short: the sweep enters and leaves them all, and
+// misses none.
+static void crumpled_sheet(void** state) {
+  (void)state;
+  Trees t = flexes_open(WORLD(GRID("f", "2", "20 16 1", "0 0 0", "")));
+  static Candidate all[170000];
+  int seed = 5;
+  for (int round = 0; round < 6; round++) {
+    for (int i = 0; i < t.m->nq; i++) {
+      seed = (int)((seed * 16807LL) % 2147483647);
+      t.d->qpos[i] = (round % 3 == 0 ? 1.5 : .15) * seed / 2147483647.;
+    }
+    flexes_update(&t);
+    t.m->flex_selfcollide[0] = ctFLEXSELF_NARROW;
+    Candidates c = begin(&t);
+    midphase_flex_self(&c, 0);
+    int n = c.n;
+    assert_true(n > 1000 && n <= 170000);
+    memcpy(all, c.at, (size_t)n * sizeof *all);
+    t.m->flex_selfcollide[0] = ctFLEXSELF_SAP;
+    c = begin(&t);
+    midphase_flex_self(&c, 0);
+    assert_int_equal(c.n, n);
+    qsort(all, (size_t)n, sizeof *all, by_elements);
+    qsort(c.at, (size_t)n, sizeof *all, by_elements);
+    for (int i = 0; i < n; i++) assert_int_equal(by_elements(all + i, c.at + i), 0);
+  }
+  for (int i = 0; i < t.m->nflexelem; i += 3) t.d->flexelem_aabb[6 * i + i % 6] = NAN;
+  Candidates c = begin(&t);
+  midphase_flex_self(&c, 0); // finds something or nothing
+  assert_false(c.full);
+  trees_close(&t);
+}
+
 // Solids: elements below the active layers do not touch, and all corners are checked inside.
 static void solids(void** state) {
   (void)state;
@@ -176,8 +218,10 @@ static void solids(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(body_and_flex), cmocka_unit_test(plane_and_flex), cmocka_unit_test(own_body),
-      cmocka_unit_test(two_flexes),    cmocka_unit_test(folded_sheet),   cmocka_unit_test(solids),
+      cmocka_unit_test(body_and_flex),  cmocka_unit_test(plane_and_flex),
+      cmocka_unit_test(own_body),       cmocka_unit_test(two_flexes),
+      cmocka_unit_test(folded_sheet),   cmocka_unit_test(solids),
+      cmocka_unit_test(crumpled_sheet),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
