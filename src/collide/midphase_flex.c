@@ -388,8 +388,14 @@ static bool open_new(Open* o, Arena* arena, size_t count) {
   return true;
 }
 
-// Ends of the columns: nothing reaches there.
+// Nothing reaches there.
 static void open_gap(Open* o, int i) { o->low[0][i] = INFINITY; }
+
+// The columns end at n: what four at once see behind it are gaps.
+static void open_end(Open* o, int n) {
+  o->n = n;
+  for (int i = n; i < n + LANES; i++) open_gap(o, i);
+}
 
 static void open_move(Open* o, int from, int to) {
   for (int k = 0; k < 2; k++) {
@@ -409,7 +415,7 @@ static void open_close_gaps(Open* o) {
     else
       o->place[o->element[i]] = -1;
   }
-  o->n = n;
+  open_end(o, n);
   o->gaps = 0;
 }
 
@@ -447,8 +453,8 @@ static void open_enter(Open* o, const ctModel* m, const ctData* d, int f, End e,
   }
   o->body[o->n] = bodies_of(m, f, e.element, -2);
   o->element[o->n] = e.element;
-  o->place[e.element] = o->n++;
-  for (int i = o->n; i < o->n + LANES; i++) open_gap(o, i);
+  o->place[e.element] = o->n;
+  open_end(o, o->n + 1);
 }
 
 // Does any body of a stand in b?

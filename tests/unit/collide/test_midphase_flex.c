@@ -162,7 +162,7 @@ static void crumpled_sheet(void** state) {
   Trees t = flexes_open(WORLD(GRID("f", "2", "20 16 1", "0 0 0", "")));
   static Candidate all[170000];
   int seed = 5;
-  for (int round = 0; round < 6; round++) {
+  for (int round = 0; round < 40; round++) {
     for (int i = 0; i < t.m->nq; i++) {
       seed = (int)((seed * 16807LL) % 2147483647);
       t.d->qpos[i] = (round % 3 == 0 ? 1.5 : .15) * seed / 2147483647.;
