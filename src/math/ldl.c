@@ -208,9 +208,12 @@ WIDE_INLINE void scatter_group(const Csr* p, const real* L, real* x, int a, cons
   }
 }
 
-// x = L'^-1 x for the rows [low, end)
+// x = L'^-1 x for the rows [low, end). Rows that are a diagonal only, those of points that slide,
+// have nothing to do.
 WIDE_INLINE void solve_up(const Csr* p, const real* L, real* x, int low, int end) {
   for (int b = end - 1, a; b >= low; b = a - 1) {
+    a = b;
+    if (p->nnz[b] == 1) continue;
     a = group_first(p, b, low);
     switch (b - a) {
     case 0:
@@ -286,7 +289,7 @@ WIDE_INLINE void solve_down(const Csr* p, const real* L, real* x, int low, int e
     int b = group_last(p, a, end);
     if (a < b)
       gather_group(p, L, x, a);
-    else
+    else if (p->nnz[a] > 1)
       gather_row(p, L, x, a);
     a = b + 1;
   }
