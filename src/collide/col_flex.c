@@ -102,6 +102,8 @@ static int triangle_geom(ctContact* con, int type, Placed geom, const Element* e
   return col_triangle_box(con, geom, &t, margin);
 }
 
+static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
+
 static int geom_elem(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   int type = m->geom_type[c->g1];
   double margin = margin_of(m, c);
@@ -117,8 +119,8 @@ static int geom_elem(const ctModel* m, const ctData* d, ctContact* con, const Ca
   Convex a;
   col_convex_shape(&a, m, d, c->g1, margin);
   int n = col_convex_shapes(m, con, &a, &b, margin);
-  bool native = !(m->opt.disableflags & ctDSBL_NATIVECCD); // MuJoCo does it for these only
-  if (n && native && e.dim == 2) smooth_normal(con->frame, con->pos, &a, &b);
+  // MuJoCo does it for these only
+  if (n && is_native(m) && e.dim == 2) smooth_normal(con->frame, con->pos, &a, &b);
   return n;
 }
 
@@ -147,8 +149,10 @@ static bool side_parts(const Element* a, const Element* b, double reach) {
   return beyond(b, a->corner[0], n, reach) || beyond(b, a->corner[0], across, reach);
 }
 
-// Most triangles whose boxes touch are apart, and a side shows it sooner than GJK would.
-static bool triangles_apart(const Element* a, const Element* b, double margin) {
+// Most triangles whose boxes touch are apart, and a side shows it sooner than GJK would. Not for
+// portals: MuJoCo's find a contact now and then where there is none.
+static bool triangles_apart(const ctModel* m, const Element* a, const Element* b, double margin) {
+  if (a->dim != 2 || b->dim != 2 || !is_native(m)) return false;
   double reach = (a->radius + b->radius + margin) * (1 + 1e-9);
   return side_parts(a, b, reach) || side_parts(b, a, reach);
 }
@@ -160,7 +164,7 @@ static int elem_elem(const ctModel* m, const ctData* d, ctContact* con, const Ca
     Rope r1, r2;
     return col_round_capsules(con, capsule_of(&r1, &e1), capsule_of(&r2, &e2), margin);
   }
-  if (e1.dim == 2 && e2.dim == 2 && triangles_apart(&e1, &e2, margin)) return 0;
+  if (triangles_apart(m, &e1, &e2, margin)) return 0;
   Convex a = convex_of(&e1, margin), b = convex_of(&e2, margin);
   return col_convex_shapes(m, con, &a, &b, margin);
 }

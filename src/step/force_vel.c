@@ -4,11 +4,11 @@
 #include "step/force_vel.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "force/passive.h"
 #include "force/tendon_force.h"
 #include "math/dense.h"
 #include "model/data.h"
-#include "pos/tendon.h"
 #include "step/derivative_fluid.h"
 #include "step/derivative_rne.h"
 
@@ -21,11 +21,6 @@ void force_vel_add(const ForceVel* x, ForceVelRow a, ForceVelRow b, real s) {
     if (real_all(left == real_set(0))) continue;
     for (int k = 0; k < b.n; k++) row[b.dof ? b.dof[k] : k] += left * b.J[k];
   }
-}
-
-static ForceVelRow row_of_tendon(const ForceVel* x, int t) {
-  TendonRow r = tendon_row(x->m, x->d, t);
-  return (ForceVelRow){r.J, r.dof, r.n};
 }
 
 //---------------------------------- terms ---------------------------------------------------------
@@ -54,7 +49,7 @@ static void joint_dampers(ForceVel x) {
 static void tendon_dampers(ForceVel x) {
   if (x.m->opt.disableflags & ctDSBL_DAMPER) return;
   for (int t = 0; t < x.m->ntendon; t++) {
-    ForceVelRow J = row_of_tendon(&x, t);
+    ForceVelRow J = tendon_row(x.m, x.d, t);
     if (x.m->tendon_damping[t] != 0) force_vel_add(&x, J, J, real_set(-x.m->tendon_damping[t]));
   }
 }
@@ -67,7 +62,8 @@ static void tendon_armature_bias(ForceVel x) {
     double armature = x.m->tendon_armature[t];
     if (armature == 0) continue;
     tendon_force_bias_slope(x.m, x.d, t, slope);
-    force_vel_add(&x, row_of_tendon(&x, t), (ForceVelRow){slope, NULL, nv}, real_set(-armature));
+    ForceVelRow J = tendon_row(x.m, x.d, t), rate = {slope, NULL, nv};
+    force_vel_add(&x, J, rate, real_set(-armature));
   }
 }
 
@@ -85,6 +81,8 @@ static size_t room(const ctModel* m) {
 
 void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   size_t nv = (size_t)m->nv, bytes = room(m) * sizeof(real) + 64 * 16;
+  if (nv == 0) return;
+  CT_ASSERT(DfDv);
   void* block = alloc_bytes(bytes);
   memset(DfDv, 0, nv * nv * sizeof *DfDv);
   if (!block) {

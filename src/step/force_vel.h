@@ -4,6 +4,7 @@
 
 #include "base/real.h"
 #include "base/scratch.h"
+#include "pos/tendon.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -31,12 +32,8 @@ void force_vel_actuators(ForceVel x);
 //   reads   flexvert_xpos flexedge_length flexedge_velocity flexedge_J xipos cdof subtree_com
 void force_vel_flexes(ForceVel x);
 
-// A row of numbers for some dofs, in any order; dof NULL: all dofs in order.
-typedef struct ForceVelRow {
-  const real* J;
-  const int* dof;
-  int n;
-} ForceVelRow;
+// Numbers of some dofs, here in any order.
+typedef TendonRow ForceVelRow;
 
 // DfDv += s a' b
 void force_vel_add(const ForceVel* x, ForceVelRow a, ForceVelRow b, real s);

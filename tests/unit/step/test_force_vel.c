@@ -1,4 +1,5 @@
 #include "step/force_vel.h"
+#include "support/failing_memory.h"
 #include "unit/step/force_vel_check.h"
 
 // Two branches with ball, hinge and slide joints, tied together by tendons with dampers and
@@ -105,6 +106,34 @@ static void leaves_the_data_alone(void** state) {
   trees_close(&t);
 }
 
+// Without memory the matrix is zero and the data says why; nothing is lost.
+static bool with_little_memory(MemoryCount* c) {
+  static double D[64 * 64];
+  Trees t = trees_open(CREATURE(""));
+  ct_forward(t.m, t.d);
+  D[0] = 1;
+  memory_scarce(c);
+  ctd_forceVel(t.m, t.d, D);
+  memory_enough(c);
+  bool done = !ct_lastWarning(t.d)[0];
+  if (!done) trees_near(D[0], 0, 0);
+  trees_close(&t);
+  return done;
+}
+
+static void no_memory(void** state) {
+  (void)state;
+  assert_int_equal(memory_failures(with_little_memory), 1);
+}
+
+static void nothing_moves(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><worldbody><geom size='1'/></worldbody></mujoco>");
+  ct_forward(t.m, t.d);
+  ctd_forceVel(t.m, t.d, NULL);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_entry_is_a_difference),
@@ -114,6 +143,8 @@ int main(void) {
       cmocka_unit_test(at_rest),
       cmocka_unit_test(switched_off),
       cmocka_unit_test(leaves_the_data_alone),
+      cmocka_unit_test(no_memory),
+      cmocka_unit_test(nothing_moves),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
