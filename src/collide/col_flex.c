@@ -149,11 +149,12 @@ static bool side_parts(const Element* a, const Element* b, double reach) {
   return beyond(b, a->corner[0], n, reach) || beyond(b, a->corner[0], across, reach);
 }
 
-// Most triangles whose boxes touch are apart, and a side shows it sooner than GJK would. Not for
-// portals: MuJoCo's find a contact now and then where there is none.
+// Most triangles whose boxes touch are apart, and a side shows it sooner than GJK would. What is
+// apart by no more than GJK's tolerance touches for it, so these are left to it. Not for portals:
+// MuJoCo's find a contact now and then where there is none.
 static bool triangles_apart(const ctModel* m, const Element* a, const Element* b, double margin) {
   if (a->dim != 2 || b->dim != 2 || !is_native(m)) return false;
-  double reach = (a->radius + b->radius + margin) * (1 + 1e-9);
+  double reach = a->radius + b->radius + margin + 10 * m->opt.ccd_tolerance;
   return side_parts(a, b, reach) || side_parts(b, a, reach);
 }
 

@@ -168,6 +168,33 @@ static void triangles_that_touch(void** state) {
   trees_close(&t);
 }
 
+// Two flat triangles whose radii leave 8e-7 between them, less than the tolerance of GJK: MuJoCo
+// 3.5.0 lets them touch (step 408 of flex_square_disc with CG).
+static void triangles_within_tolerance(void** state) {
+  (void)state;
+  static const double a[9] = {4.024226683043599, 0.005323657473958235, 0,
+                              4.011032627151826, 0.021340979872491363, 0,
+                              3.991681658722111, 0.021364322102902577, 0};
+  static const double b[9] = {4.06347810222549,  0.007164319604664591, 0,
+                              4.053896459888041, 0.019295033719024926, 0,
+                              4.028456946603124, 0.01591756981165167,  0};
+  Trees t = flexes_open(WORLD(GRID("f", "2", "3 3 1", "0 0 0", "")));
+  ctContact con[ctMAXCONPAIR];
+  int last = t.m->flex_elemnum[0] - 1;
+  const int *first = t.m->flex_elem, *second = t.m->flex_elem + 3 * last;
+  t.m->flex_radius[0] = 0.005;
+  for (int k = 0; k < 3; k++) {
+    copy3(t.d->flexvert_xpos + 3 * first[k], a + 3 * k);
+    copy3(t.d->flexvert_xpos + 3 * second[k], b + 3 * k);
+  }
+  for (int k = 0; k < 2; k++) { // middles of their boxes
+    t.d->flexelem_aabb[k] = 0.5 * (k ? a[1] + a[7] : a[0] + a[6]);
+    t.d->flexelem_aabb[6 * last + k] = 0.5 * (k ? b[1] + b[4] : b[0] + b[6]);
+  }
+  assert_int_equal(touch(&t, con, (Candidate){0, last, CANDIDATE_ELEM_ELEM, 0, 0}), 1);
+  trees_close(&t);
+}
+
 // A vertex near an element of its own flex.
 static void own_vertices(void** state) {
   (void)state;
@@ -226,8 +253,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(vertices_and_planes),  cmocka_unit_test(elements_and_geoms),
       cmocka_unit_test(height_fields),        cmocka_unit_test(two_elements),
-      cmocka_unit_test(triangles_that_touch), cmocka_unit_test(own_vertices),
-      cmocka_unit_test(flat_tetrahedra),
+      cmocka_unit_test(triangles_that_touch), cmocka_unit_test(triangles_within_tolerance),
+      cmocka_unit_test(own_vertices),         cmocka_unit_test(flat_tetrahedra),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
