@@ -178,7 +178,7 @@ static void triangles_within_tolerance(void** state) {
   static const double b[9] = {4.06347810222549,  0.007164319604664591, 0,
                               4.053896459888041, 0.019295033719024926, 0,
                               4.028456946603124, 0.01591756981165167,  0};
-  Trees t = flexes_open(WORLD(GRID("f", "2", "3 3 1", "0 0 0", "")));
+  Trees t = flexes_open(WORLD(GRID("f", "2", "4 4 1", "0 0 0", "")));
   ctContact con[ctMAXCONPAIR];
   int last = t.m->flex_elemnum[0] - 1;
   const int *first = t.m->flex_elem, *second = t.m->flex_elem + 3 * last;
@@ -192,6 +192,7 @@ static void triangles_within_tolerance(void** state) {
     t.d->flexelem_aabb[6 * last + k] = 0.5 * (k ? b[1] + b[4] : b[0] + b[6]);
   }
   assert_int_equal(touch(&t, con, (Candidate){0, last, CANDIDATE_ELEM_ELEM, 0, 0}), 1);
+  assert_near(con->dist, 0, 1e-6);
   trees_close(&t);
 }
 
