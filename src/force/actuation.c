@@ -28,7 +28,7 @@ static void warn_of_control(const ctModel* m, ctData* d, int i) {
             name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
 }
 
-int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
+static inline int read_controls(const ctModel* m, const ctData* d, real* ctrl) {
   int nu = (int)m->nu;
   bool clamp = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
   real limit = real_set(ctMAXVAL);
@@ -44,6 +44,10 @@ int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
     return i;
   }
   return -1;
+}
+
+int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
+  return read_controls(m, d, ctrl);
 }
 
 //---------------------------------- gain and bias -------------------------------------------------
@@ -117,7 +121,7 @@ static inline real bias_of(const ctModel* m, const ctData* d, int i) {
 }
 
 // force = gain input + bias, or what a plugin makes of it
-void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) {
+static inline void forces(const ctModel* m, ctData* d, const real* ctrl) {
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
     if (awake_actuator_sleeps(m, d, i)) continue;
@@ -126,6 +130,8 @@ void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) {
   }
   plugin_life_compute(m, d, ctPLUGIN_ACTUATOR);
 }
+
+void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) { forces(m, d, ctrl); }
 
 //---------------------------------- limits --------------------------------------------------------
 
@@ -166,17 +172,23 @@ bool actuation_tendon_shares(const ctModel* m, const real* force, real* pull, re
   return true;
 }
 
-void actuation_limit(const ctModel* m, ctData* d, Scratch s) {
+static void limit_tendons(const ctModel* m, ctData* d, Scratch s) {
   real *pull = SCRATCH(s, real, m->ntendon), *share = SCRATCH(s, real, m->ntendon);
-  bool tendons = actuation_tendon_shares(m, d->actuator_force, pull, share);
-  for (int i = 0; tendons && i < m->nu; i++) {
+  if (!actuation_tendon_shares(m, d->actuator_force, pull, share)) return;
+  for (int i = 0; i < m->nu; i++) {
     if (pulls_limited_tendon(m, i)) d->actuator_force[i] *= share[m->actuator_trnid[2 * i]];
   }
+}
+
+static inline void limit_forces(const ctModel* m, ctData* d, Scratch s) {
+  if (has_limited_tendon(m)) limit_tendons(m, d, s);
   for (int i = 0; i < m->nu; i++) {
     if (m->actuator_forcelimited[i])
       d->actuator_force[i] = clamp_to(d->actuator_force[i], m->actuator_forcerange + 2 * i);
   }
 }
+
+void actuation_limit(const ctModel* m, ctData* d, Scratch s) { limit_forces(m, d, s); }
 
 //---------------------------------- joints --------------------------------------------------------
 
@@ -208,12 +220,12 @@ void actuation(const ctModel* m, ctData* d) {
   if (nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return;
   Scratch s = data_scratch(d);
   real* ctrl = SCRATCH(s, real, nu);
-  int bad = actuation_controls(m, d, ctrl);
+  int bad = read_controls(m, d, ctrl);
   if (bad >= 0) warn_of_control(m, d, bad);
   activation_rates(m, d, ctrl);
   plugin_life_rates(m, d);
-  actuation_unlimited(m, d, ctrl);
-  actuation_limit(m, d, s);
+  forces(m, d, ctrl);
+  limit_forces(m, d, s);
   for (int i = 0; i < nu; i++) {
     int at = d->moment_rowadr[i];
     if (real_all(d->actuator_force[i] == real_set(0))) continue;
