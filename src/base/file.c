@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 // errno as text. Not strerror: its answers depend on the locale and may be overwritten by another
 // thread.
@@ -176,4 +177,13 @@ char* file_reduce(const char* path) {
   }
   memmove(out + n, name, strlen(name) + 1);
   return out;
+}
+
+char* file_full(const char* path) {
+  char here[4096];
+  if (file_is_absolute(path) || !getcwd(here, sizeof here)) return str_dup(path);
+  char* whole = file_join(here, path);
+  char* reduced = whole ? file_reduce(whole) : NULL;
+  alloc_free(whole);
+  return reduced;
 }

@@ -28,6 +28,8 @@ char* file_join(const char* dir,
 // Folders "." dropped, "x/.." cancelled, separators written as /. The name behind the last one
 // stays.
 char* file_reduce(const char* path);
-// These four copy with alloc_bytes, NULL when out of memory.
+char* file_full(
+    const char* path); // from the root; the path itself if the current folder is unknown
+// These five copy with alloc_bytes, NULL when out of memory.
 
 #endif

@@ -7,9 +7,12 @@
 
 #include <string.h>
 
-// dir/file, NULL when out of memory; an absolute file stays.
+// dir/file without "x/..", NULL when out of memory; an absolute file stays.
 static char* join(const ctString* dir, const char* file) {
-  return vfs_join(vectors_text(dir), file);
+  char* path = vfs_join(vectors_text(dir), file);
+  char* reduced = path ? file_reduce(path) : NULL;
+  alloc_free(path);
+  return reduced;
 }
 
 // The sentence names the file as the reference does; the hint says where it was looked for.

@@ -17,6 +17,7 @@
 #include "compile/resolve.h"
 #include "compile/sensor_build.h"
 #include "compile/skin_build.h"
+#include "compile/sleep_check.h"
 #include "compile/tendon_build.h"
 #include "compile/texture_build.h"
 #include "compile/tree.h"
@@ -124,7 +125,7 @@ static Status finish(Build* b, ctModel* m) {
   data_free(d);
   if (!ranges) return error_add(b->err, (Place){0}, "%s", why);
   override_statistics(&m->stat, &s->stat);
-  return CT_OK;
+  return sleep_check(b, m);
 }
 
 //---------------------------------- entry points --------------------------------------------------

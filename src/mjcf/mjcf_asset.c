@@ -2,8 +2,8 @@
 
 #include "base/alloc.h"
 #include "base/array.h"
-#include "base/file.h"
 #include "base/str.h"
+#include "mjcf/mjcf_file.h"
 #include "mjcf/mjcf_plugin.h"
 #include "spec/mesh_make.h"
 
@@ -156,7 +156,7 @@ Status mjcf_asset_texture(MjcfReader* r, const XmlNode* n, void* target) {
   for (int i = 0; i < 6; i++) {
     const char* given = xml_attr(n, kSide[i]);
     if (!given) continue;
-    char* file = file_reduce(given);
+    char* file = mjcf_file_attr(r, n, given);
     if (!file || !cts_setInStringVec(texture->cubefiles, i, file))
       status = mjcf_attr_no_memory(r, n);
     alloc_free(file);

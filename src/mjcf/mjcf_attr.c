@@ -3,8 +3,8 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
-#include "base/file.h"
 #include "base/str.h"
+#include "mjcf/mjcf_file.h"
 
 #include <float.h>
 #include <math.h>
@@ -361,7 +361,7 @@ static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, con
 static Status read_path(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                         void* target) {
   ctString** s = (ctString**)(void*)((unsigned char*)target + row->offset);
-  char* path = file_reduce(a->value);
+  char* path = mjcf_file_attr(r, n, a->value);
   bool done = path && vectors_set_string(*s, path);
   alloc_free(path);
   return done ? CT_OK : mjcf_attr_no_memory(r, n);

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
+#include "mjcf/mjcf_file.h"
 #include "mjcf/mjcf_load.h"
 
 #include <corten/corten.h>
@@ -13,6 +14,7 @@ enum { MAX_DEPTH = 50 }; // models inside models
 
 typedef struct Search {
   ctStringVec* found;
+  const XmlDoc* doc;
   const char* dir; // of the main file
   const char *meshdir, *texturedir;
   bool strip;
@@ -28,15 +30,27 @@ static void add(ctStringVec* found, const char* path) {
 
 static void search_file(ctStringVec* found, const char* path, int depth);
 
-// dir/folder/file goes to the list, and what it is made of if it is a model.
-static void add_asset(const Search* s, const char* folder, const char* file, bool model) {
-  if (!file || !file[0]) return;
-  char* below = vfs_join(folder, s->strip && !model ? file_name(file) : file);
+// dir/folder/name
+static char* asset_path(const Search* s, const char* folder, const char* name) {
+  char* below = vfs_join(folder, s->strip ? file_name(name) : name);
   char* path = below ? vfs_join(s->dir, below) : NULL;
-  if (path && model) search_file(s->found, path, s->depth + 1);
-  if (path) add(s->found, path);
-  alloc_free(path);
   alloc_free(below);
+  return path;
+}
+
+// The file of a node goes to the list, and what it is made of if it is a model (folder: NULL).
+static void add_asset(const Search* s, const XmlNode* n, const char* folder, const char* file) {
+  if (!file || !file[0]) return;
+  const XmlFile* from = &s->doc->file[n->file];
+  char* include = from->parent >= 0 ? file_dir(from->path) : NULL;
+  MjcfFolders f = {s->dir, folder ? folder : "", include, NULL};
+  char* name = (folder ? mjcf_file_name : mjcf_file_model)(&f, file);
+  char* path = name && folder ? asset_path(s, folder, name) : NULL;
+  if (name && !folder) search_file(s->found, name, s->depth + 1);
+  if (folder ? path : name) add(s->found, folder ? path : name);
+  alloc_free(path);
+  alloc_free(name);
+  alloc_free(include);
 }
 
 // Settings of the last compiler element that has them count, as for the reader.
@@ -56,12 +70,12 @@ static void search_node(const Search* s, const XmlNode* n) {
   static const char* const kSide[] = {"file",     "fileright", "fileleft", "fileup",
                                       "filedown", "filefront", "fileback"};
   for (size_t i = 0; i < sizeof kMesh / sizeof *kMesh; i++) {
-    if (str_eq(n->name, kMesh[i])) add_asset(s, s->meshdir, xml_attr(n, "file"), false);
+    if (str_eq(n->name, kMesh[i])) add_asset(s, n, s->meshdir, xml_attr(n, "file"));
   }
   for (size_t i = 0; i < sizeof kSide / sizeof *kSide; i++) {
-    if (str_eq(n->name, "texture")) add_asset(s, s->texturedir, xml_attr(n, kSide[i]), false);
+    if (str_eq(n->name, "texture")) add_asset(s, n, s->texturedir, xml_attr(n, kSide[i]));
   }
-  if (str_eq(n->name, "model")) add_asset(s, "", xml_attr(n, "file"), true);
+  if (str_eq(n->name, "model")) add_asset(s, n, NULL, xml_attr(n, "file"));
   for (const XmlNode* c = n->child; c; c = c->next) search_node(s, c);
 }
 
@@ -72,7 +86,7 @@ static void search_file(ctStringVec* found, const char* path, int depth) {
   char* dir = file_dir(path);
   if (dir && depth < MAX_DEPTH && xml_load(&doc, path, NULL, &err) == CT_OK) {
     for (int i = 0; i < doc.nfile; i++) add(found, doc.file[i].path);
-    Search s = {found, dir, "", "", false, depth};
+    Search s = {found, &doc, dir, "", "", false, depth};
     read_folders(&s, doc.root);
     search_node(&s, doc.root);
     xml_free(&doc);

@@ -1,14 +1,13 @@
 #include "mjcf/mjcf_read.h"
 
-#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
-#include "base/file.h"
 #include "base/map.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_extension.h"
+#include "mjcf/mjcf_file.h"
 #include "mjcf/mjcf_load.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
@@ -131,7 +130,7 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   if (*r->spec->parts >= MODELS_MOST)
     return mjcf_attr_fail(r, n, "file", "more than %d models inside one", MODELS_MOST);
   char error[1000];
-  char* path = vfs_join(vectors_text(r->spec->pub.modelfiledir), file);
+  char* path = mjcf_file_attr_model(r, n, file);
   if (!path) return mjcf_attr_no_memory(r, n);
   Spec* model = mjcf_load_part(path, r->spec, error, sizeof error);
   alloc_free(path);

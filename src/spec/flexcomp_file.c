@@ -74,7 +74,9 @@ static bool is_msh(const char* file) {
 static char* full_path(const FlexcompMesh* m, const char* file) {
   const ctSpec* s = &m->spec->pub;
   char* below = vfs_join(vectors_text(s->compiler.meshdir), file);
-  char* path = below ? vfs_join(vectors_text(s->modelfiledir), below) : NULL;
+  char* joined = below ? vfs_join(vectors_text(s->modelfiledir), below) : NULL;
+  char* path = joined ? file_reduce(joined) : NULL; // as MuJoCo: x/.. needs no x
+  alloc_free(joined);
   alloc_free(below);
   return path;
 }

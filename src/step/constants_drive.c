@@ -17,8 +17,7 @@
 
 //---------------------------------- trees ---------------------------------------------------------
 
-// The tree that element k of a tendon's path belongs to, -1 for none.
-static int path_tree(const ctModel* m, int k) {
+int constants_drive_path_tree(const ctModel* m, int k) {
   int id = m->wrap_objid[k];
   switch (m->wrap_type[k]) {
   case ctWRAP_JOINT:
@@ -40,7 +39,7 @@ static void find_trees(ctModel* m, int t, int* seen) {
   id[0] = id[1] = -1;
   memset(seen, 0, (size_t)m->ntree * sizeof(int));
   for (int k = m->tendon_adr[t]; k < m->tendon_adr[t] + m->tendon_num[t]; k++) {
-    int tree = path_tree(m, k);
+    int tree = constants_drive_path_tree(m, k);
     if (tree < 0 || seen[tree]++) continue;
     if (*num < 2) id[*num] = tree;
     ++*num;
@@ -54,7 +53,7 @@ static void keep_awake(ctModel* m, int tree) {
 
 static void keep_path_awake(ctModel* m, int t) {
   for (int k = m->tendon_adr[t]; k < m->tendon_adr[t] + m->tendon_num[t]; k++)
-    keep_awake(m, path_tree(m, k));
+    keep_awake(m, constants_drive_path_tree(m, k));
 }
 
 // The body that an actuator moves, -1 for none and for tendons.
@@ -74,8 +73,7 @@ static int actuated_body(const ctModel* m, int i) {
   }
 }
 
-// Does a tendon tie its trees together, so that none of them can sleep on its own?
-static bool ties_trees(const ctModel* m, int t) {
+bool constants_drive_ties(const ctModel* m, int t) {
   int n = m->tendon_treenum[t];
   return n > 2 || (n == 2 && (m->tendon_stiffness[t] != 0 || m->tendon_damping[t] != 0));
 }
@@ -101,7 +99,7 @@ void constants_drive_trees(ctModel* m, ctData* d) {
     if (m->actuator_trntype[i] == ctTRN_TENDON) keep_path_awake(m, m->actuator_trnid[2 * i]);
   }
   for (int t = 0; t < m->ntendon; t++) {
-    if (ties_trees(m, t)) keep_path_awake(m, t);
+    if (constants_drive_ties(m, t)) keep_path_awake(m, t);
   }
   for (int f = 0; f < m->nflex; f++) keep_flex_awake(m, f);
   for (int t = 0; t < m->ntree; t++) {
