@@ -1,6 +1,7 @@
 #include "cli.h"
 
 #include "base/file.h"
+#include "base/integer.h"
 #include "base/os.h"
 #include "base/str.h"
 
@@ -95,7 +96,7 @@ bool cli_positive(const char* text, double* value) {
 void cli_progress(double done) {
   enum { WIDTH = 40 };
   static int shown = -1; // percent on the screen; a terminal has one bar
-  const int percent = (int)(100 * done);
+  const int percent = integer_of(100 * done, 0, 100);
   if (percent == shown || !isatty(STDERR_FILENO)) return;
   shown = percent;
   char bar[WIDTH + 1];

@@ -1,7 +1,9 @@
 // `corten bench`: steps per second and the time of each stage.
+#include "base/integer.h"
 #include "cli.h"
 
 #include <getopt.h>
+#include <limits.h>
 #include <math.h>
 
 static const char help[] =
@@ -43,7 +45,7 @@ static void report(const ctModel* m, ctData* d, double steps) {
   if (!(steps > 0)) steps = ceil(0.5 / fmax(1e-7, time_steps(m, d, 200) / 200));
   double best = INFINITY;
   for (int round = 0; round < 5; round++) {
-    best = fmin(best, time_steps(m, d, (long)steps) / steps);
+    best = fmin(best, time_steps(m, d, (long)integer64_of(steps, 1, LONG_MAX)) / steps);
     cli_progress((round + 1) / 5.0);
   }
   cli_progress_end();

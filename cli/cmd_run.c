@@ -1,4 +1,5 @@
 // `corten run`: simulate a model, tell how it went, keep what is asked for.
+#include "base/integer.h"
 #include "cli.h"
 #include "field_view.h"
 #include "recording.h"
@@ -6,6 +7,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -128,8 +130,9 @@ static void energies(const ctModel* m, ctData* d) {
 }
 
 static int simulate(const RunOptions* o, const ctModel* m, ctData* d, Trace* trace, FILE* record) {
-  const long steps = (long)(o->steps > 0 ? o->steps : ceil(o->time / m->opt.timestep - 1e-9));
-  const long every = o->every > 0 ? (long)fmax(1, o->every) : steps / 2000 + 1;
+  const long steps = (long)integer64_of(
+      o->steps > 0 ? o->steps : ceil(o->time / m->opt.timestep - 1e-9), 0, LONG_MAX);
+  const long every = o->every > 0 ? (long)integer64_of(o->every, 1, LONG_MAX) : steps / 2000 + 1;
   double seconds = 0;
   ct_forward(m, d);
   energies(m, d);

@@ -1,7 +1,9 @@
 #include "field_view.h"
 
+#include "base/integer.h"
 #include "base/str.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -56,10 +58,10 @@ void field_view_set(const FieldView* view, long i, double value) {
     ((double*)view->data)[i] = value;
     break;
   case FIELD_INT:
-    ((int*)view->data)[i] = (int)value;
+    ((int*)view->data)[i] = integer_of(value, INT_MIN, INT_MAX);
     break;
   case FIELD_BYTE:
-    ((cttByte*)view->data)[i] = (cttByte)value;
+    ((cttByte*)view->data)[i] = (cttByte)integer_of(value, 0, UCHAR_MAX);
     break;
   default:
     break;

@@ -23,6 +23,7 @@ check "generated files are fresh, everything has a meaning" python3 tools/gen.py
 check "folders include only folders above them" python3 tools/check_layers.py
 check "files and functions are small" python3 tools/check_sizes.py
 check "nothing forbidden, every source has a test" python3 tools/check_names.py
+check "floating-point numbers become integers in one place" python3 tools/check_integers.py
 check "every kind of sensor and actuator is in a compared model" python3 tools/gen_coverage.py
 check "public headers compile alone as C99, C11, C17, C++17" tools/check_headers.sh
 check "C files are formatted" tools/check_format.sh

@@ -11,12 +11,12 @@ flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=und
 
 # The library once, with coverage for the fuzzer.
 find src -name '*.c' | xargs -P "$(nproc)" -I{} sh -c \
-  'clang '"$flags"' -fsanitize=fuzzer-no-link,address,undefined -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
+  'clang '"$flags"' -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
 
 for name in "$@"; do
   mkdir -p "$out/$name.corpus"
   # shellcheck disable=SC2086  # flags are meant to split
-  clang $flags -fsanitize=fuzzer,address,undefined "tests/fuzz/fuzz_$name.c" "$out"/objects/*.o -o "$out/fuzz_$name" \
+  clang $flags -fsanitize=fuzzer,address,undefined,float-cast-overflow "tests/fuzz/fuzz_$name.c" "$out"/objects/*.o -o "$out/fuzz_$name" \
     -lexpat -lqhull_r -lm -lpthread
   set -- -max_total_time="$seconds" -print_final_stats=1 -artifact_prefix="$out/"
   if [ -f "tests/fuzz/$name.dict" ]; then set -- "$@" -dict="tests/fuzz/$name.dict"; fi

@@ -10,6 +10,7 @@ import unittest
 sys.dont_write_bytecode = True
 
 import c_text
+import check_integers
 import check_layers
 import check_names
 import check_sizes
@@ -48,6 +49,26 @@ class KindsInModels(InFolder):
         self.write("tests/conformance/models_sensor/b.xml", "<mujoco><sensor><clock/></sensor></mujoco>")
         self.assertEqual(gen_coverage.check(self.root), [])
         self.assertEqual(gen_coverage.rows(self.root), [("actuator", "`motor`", "1", "`a`"), ("sensor", "`clock`", "1", "`b`")])
+
+
+class Integers(InFolder):
+    def problems(self):
+        return check_integers.check(self.root)[0]
+
+    def test_casts(self):
+        self.write("src/base/integer.h", "static inline int integer_of(double x) { return (int)x; }\n")
+        self.write("src/math/vec.c", '#include "base/integer.h"\nint cell(double x, long n) {\n  return integer_of(x) + (int)n;\n}\n')
+        self.assertEqual(self.problems(), [])
+        self.write("src/math/vec.h", "static inline long far(float x) {\n  return (long)x;\n}\n")
+        self.write("src/math/vec.c", '#include "math/vec.h"\nlong cell(float x) { return far(x); }\n')
+        self.assertFinds(self.problems(), "src/math/vec.h:2")
+        self.assertFinds(self.problems(), "src/math/vec.h:2")  # from the cache
+        self.write("src/math/vec.h", "long far(float x);\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_unreadable(self):
+        self.write("src/math/vec.c", "int cell(double x) { return (int)y; }\n")
+        self.assertFinds(self.problems(), "src/math/vec.c", "not readable")
 
 
 class Layers(InFolder):

@@ -2,6 +2,7 @@
 // decimal point.
 #include "base/assert.h"
 #include "base/bigint.h"
+#include "base/integer.h"
 #include "base/str.h"
 
 #include <math.h>
@@ -298,7 +299,7 @@ static void shortest_init(Shortest* z, uint64_t m, int e, int* power) {
 
   // power = ceil(log10 x), at most one too small by this estimate
   int bits = 64 - __builtin_clzll(m);
-  int k = (int)ceil((e + bits - 1) * 0.30102999566398114 - 1e-10);
+  int k = integer_of(ceil((e + bits - 1) * 0.30102999566398114 - 1e-10), -400, 400);
   BigInt* scaled[] = {&z->r, &z->low, &z->high};
   if (k >= 0) {
     bigint_mul_pow5(&z->s, k);

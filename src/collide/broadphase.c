@@ -1,5 +1,6 @@
 #include "collide/broadphase.h"
 
+#include "base/integer.h"
 #include "base/simd.h"
 #include "base/sort.h"
 #include "math/eig.h"
@@ -279,7 +280,7 @@ static void span_buckets(int* bucket, const Span* span, int n) {
   float last = (float)(n - 1), scale = last / (high - low);
   for (int i = 0; i < n; i++) {
     float k = (span[i].x0 - low) * scale;
-    bucket[i] = !(k < last) ? n - 1 : k > 0 ? (int)k : 0;
+    bucket[i] = k < last ? integer_of((double)k, 0, n - 1) : n - 1; // NaN last
   }
 }
 

@@ -1,5 +1,6 @@
 #include "collide/col_hfield.h"
 
+#include "base/integer.h"
 #include "collide/col_convex.h"
 
 // A field of nrow x ncol heights over |x| <= size[0], |y| <= size[1], up to size[2] above and
@@ -58,12 +59,10 @@ typedef struct Range {
   int first, last;
 } Range;
 
-static int clamped(double cell, int n) { return cell > 0 ? (cell < n ? (int)cell : n - 1) : 0; }
-
 static Range cells(double low, double high, double size, int n) {
   double first = floor((low + size) / (2.0 * size) * (n - 1));
   double last = ceil((high + size) / (2.0 * size) * (n - 1));
-  return (Range){clamped(first, n), clamped(last, n)};
+  return (Range){integer_of(first, 0, n - 1), integer_of(last, 0, n - 1)};
 }
 
 // A plane above prisms: what lies below `limit` along the unit normal, which is not downward, is

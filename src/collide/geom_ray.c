@@ -1,6 +1,7 @@
 #include "collide/geom_ray.h"
 
 #include "base/assert.h"
+#include "base/integer.h"
 #include "geom/raycast.h"
 #include "math/quat.h"
 #include "math/vec.h"
@@ -159,17 +160,13 @@ static void cell_ray(const Field* f, int r, int c, const RaySheared* ray, double
   }
 }
 
-static int clamp_int(double x, int low, int high) {
-  return x < low ? low : x > high ? high : (int)x;
-}
-
 // Cells under the ray between x0 and x1: column by column, and the rows that it crosses there.
 static void surface_ray(const Field* f, const RaySheared* ray, double x0, double x1, double* best,
                         double* normal) {
   const double *p = ray->ray.p, *v = ray->ray.v, pad = 1e-6;
   double u0 = (p[0] + x0 * v[0] + f->size[0]) / f->dx, u1 = (p[0] + x1 * v[0] + f->size[0]) / f->dx;
-  int from = clamp_int(floor(fmin(u0, u1) - pad), 0, f->ncol - 2);
-  int to = clamp_int(floor(fmax(u0, u1) + pad), 0, f->ncol - 2);
+  int from = integer_of(floor(fmin(u0, u1) - pad), 0, f->ncol - 2);
+  int to = integer_of(floor(fmax(u0, u1) + pad), 0, f->ncol - 2);
   for (int k = 0; k <= to - from; k++) {
     int c = v[0] >= 0 ? from + k : to - k;
     // where the ray is between the grid lines c and c + 1
@@ -183,8 +180,8 @@ static void surface_ray(const Field* f, const RaySheared* ray, double x0, double
     if (*best >= 0 && begin > *best) return;
     double w0 = (p[1] + begin * v[1] + f->size[1]) / f->dy;
     double w1 = (p[1] + end * v[1] + f->size[1]) / f->dy;
-    int low = clamp_int(floor(fmin(w0, w1) - pad), 0, f->nrow - 2);
-    int high = clamp_int(floor(fmax(w0, w1) + pad), 0, f->nrow - 2);
+    int low = integer_of(floor(fmin(w0, w1) - pad), 0, f->nrow - 2);
+    int high = integer_of(floor(fmax(w0, w1) + pad), 0, f->nrow - 2);
     for (int r = low; r <= high; r++) cell_ray(f, r, c, ray, best, normal);
   }
 }
@@ -193,7 +190,7 @@ static void surface_ray(const Field* f, const RaySheared* ray, double x0, double
 static double rim_height(const Field* f, int axis, int high, const double* at) {
   int along = axis == 0 ? f->nrow : f->ncol;
   double u = axis == 0 ? (at[1] + f->size[1]) / f->dy : (at[0] + f->size[0]) / f->dx;
-  int i = clamp_int(floor(u), 0, along - 2);
+  int i = integer_of(floor(u), 0, along - 2);
   size_t stride = axis == 0 ? (size_t)f->ncol : 1;
   size_t start = !high ? 0 : axis == 0 ? (size_t)f->ncol - 1 : (size_t)(f->nrow - 1) * f->ncol;
   const float* h = f->height + start + stride * (size_t)i;

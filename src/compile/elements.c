@@ -1,5 +1,6 @@
 #include "compile/elements.h"
 
+#include "base/integer.h"
 #include "compile/limits.h"
 #include "compile/mesh_build.h"
 #include "compile/pose.h"
@@ -8,6 +9,7 @@
 #include "geom/shape.h"
 #include "math/quat.h"
 
+#include <limits.h>
 #include <math.h>
 
 static const double PI = 3.14159265358979323846;
@@ -357,7 +359,7 @@ static Status camera(Build* b, BuildCamera* cam, int id) {
   if (s->fovy >= 180) {
     return error_add(b->err, spec_place(e, "fovy"),
                      "fovy too large in camera '%s' (id = %d, value = %d)", spec_name(e), id,
-                     (int)s->fovy);
+                     integer_of(s->fovy, INT_MIN, INT_MAX));
   }
   TRY(check_optics(b, cam, id));
   camera_optics(b, s);

@@ -1,10 +1,12 @@
 #include "compile/flex_build.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "compile/pose.h"
 #include "geom/box_bvh.h"
 #include "math/quat.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -47,7 +49,7 @@ static const char* set_sizes(BuildFlex* f) {
 // Nodes fill a cube of order + 1 in each direction; 1 and 2 are the orders there are.
 static Status set_order(Build* b, BuildFlex* f) {
   if (!f->nnode) return CT_OK;
-  f->order = (int)(pow(f->nnode, 1.0 / 3)) - 1;
+  f->order = integer_of(pow(f->nnode, 1.0 / 3), 0, INT_MAX) - 1;
   int side = f->order + 1;
   if (f->order >= 1 && f->order <= 2 && f->nnode == side * side * side) return CT_OK;
   return error_add(b->err, spec_place(&f->from->e, NULL),

@@ -68,8 +68,10 @@ static Status hfield(Build* b, BuildHField* h) {
   if (file && h->s.userdata && h->s.userdata->count) h->s.userdata = NULL;
   TRY(from_numbers(b, h));
   for (int i = 0; i < 4; i++) {
-    if (h->s.size[i] <= 0)
+    if (!(h->s.size[i] > 0))
       return error_add(b->err, place(h, "size"), "size parameter is not positive in hfield");
+    if (!isfinite(h->s.size[i]))
+      return error_add(b->err, place(h, "size"), "size parameter is not finite in hfield");
   }
   if (file) TRY(from_file(b, h));
   if (h->s.nrow < 1 || h->s.ncol < 1 || !h->data)

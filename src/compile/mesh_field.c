@@ -1,11 +1,13 @@
 #include "compile/mesh_field.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "base/str.h"
 #include "compile/plugin_build.h"
 #include "geom/marching_cubes.h"
 #include "model/plugin_registry.h"
 
+#include <limits.h>
 #include <math.h>
 
 bool mesh_field_is_used(const BuildMesh* m) { return m->s.plugin.active && !m->file[0]; }
@@ -38,7 +40,7 @@ static Status choose_grid(int n[3], const double box[6], Build* b, const BuildMe
     if (!(count >= 1 && count <= POINTS + 1))
       return error_add(b->err, place(m), "the distance field of mesh '%s' has no box around it",
                        m->name);
-    n[i] = (int)count;
+    n[i] = integer_of(count, 1, INT_MAX);
   }
   return CT_OK;
 }

@@ -3,6 +3,7 @@
 #include "asset/image.h"
 #include "base/alloc.h"
 #include "base/file.h"
+#include "base/integer.h"
 #include "base/str.h"
 #include "compile/asset_load.h"
 #include "compile/texture_pattern.h"
@@ -121,7 +122,7 @@ static void fill_rest(BuildTexture* t, const bool given[6]) {
     cttByte* data = t->data + (size_t)side * side_bytes(t);
     for (size_t i = 0; i < side_bytes(t); i++) {
       double x = 255 * t->s.rgb1[(int)(i % (size_t)n) % 3];
-      data[i] = x > -2e9 && x < 2e9 ? (cttByte)(int)x : 0;
+      data[i] = (cttByte)(x > -2e9 && x < 2e9 ? integer_of(x, INT_MIN, INT_MAX) : 0);
     }
   }
 }

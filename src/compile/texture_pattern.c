@@ -1,5 +1,8 @@
 #include "compile/texture_pattern.h"
 
+#include "base/integer.h"
+
+#include <limits.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -20,7 +23,7 @@ static cttByte* pixel(const Side* s, int row, int column) {
 // The reference's conversion: toward zero, then the lowest byte; nothing sensible is 0.
 static cttByte to_byte(double x) {
   double y = 255 * x;
-  return y > -2e9 && y < 2e9 ? (cttByte)(int)y : 0;
+  return (cttByte)(y > -2e9 && y < 2e9 ? integer_of(y, INT_MIN, INT_MAX) : 0);
 }
 
 static void to_color(cttByte out[3], const double rgb[3]) {

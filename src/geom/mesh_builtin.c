@@ -4,6 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/integer.h"
 #include "geom/principal.h"
 #include "math/vec.h"
 
@@ -13,13 +14,16 @@
 
 static const double PI = 3.14159265358979323846;
 
+// What is no int becomes the nearest one; NaN the lowest, which every check refuses.
+static int whole(double x) { return integer_of(x, INT_MIN, INT_MAX); }
+
 // Room for vertices, normals and faces; false when out of memory or of numbers for them.
 static bool reserve(MeshBuiltin* m, double nvert, double normals_each, double nface) {
   const double most = INT_MAX / 16;
   if (nvert * (1 + normals_each) > most || nface > most) return false;
-  m->vert_len = 3 * (int)nvert;
-  m->normal_len = 3 * (int)(nvert * normals_each);
-  m->face_len = 3 * (int)nface;
+  m->vert_len = 3 * integer_of(nvert, 0, INT_MAX);
+  m->normal_len = 3 * integer_of(nvert * normals_each, 0, INT_MAX);
+  m->face_len = 3 * integer_of(nface, 0, INT_MAX);
   m->vert = (float*)alloc_zero((size_t)m->vert_len * sizeof(float));
   if (m->normal_len) m->normal = (float*)alloc_zero((size_t)m->normal_len * sizeof(float));
   if (m->face_len) m->face = (int*)alloc_zero((size_t)m->face_len * sizeof(int));
@@ -112,7 +116,7 @@ static void subdivide(const MeshBuiltin* m, Cursor* c, Midpoints* mid, int* old)
 }
 
 static bool make_sphere(MeshBuiltin* m, const double* p) {
-  int levels = (int)p[0], nface = 20, nvert = 12;
+  int levels = whole(p[0]), nface = 20, nvert = 12;
   for (int i = 0; i < levels; i++) {
     nvert += 3 * nface / 2;
     nface *= 4;
@@ -171,7 +175,7 @@ static void add_band(Cursor* c, int ring) {
 }
 
 static bool make_hemisphere(MeshBuiltin* m, const double* p) {
-  int rings = (int)p[0] + 1, rim = 4 * rings;
+  int rings = whole(p[0]) + 1, rim = 4 * rings;
   int nvert = 2 + 2 * rings * (rings + 1);
   if (!reserve(m, nvert, 0, 4 * rings * rings + rim)) return false;
   Cursor c = start(m);
@@ -197,7 +201,7 @@ static double sin_power(double angle, double power) {
 }
 
 static bool make_supersphere(MeshBuiltin* m, const double* p) {
-  int n = (int)p[0];
+  int n = whole(p[0]);
   double around = p[1], along = p[2];
   if (!reserve(m, (double)(n - 1) * n + 2, 0, 2.0 * n * (n - 1))) return false;
   Cursor c = start(m);
@@ -224,7 +228,7 @@ static bool make_supersphere(MeshBuiltin* m, const double* p) {
 }
 
 static bool make_supertorus(MeshBuiltin* m, const double* p) {
-  int n = (int)p[0];
+  int n = whole(p[0]);
   double radius = p[1], s = p[2], t = p[3];
   if (!reserve(m, (double)n * n, 0, 2.0 * n * n)) return false;
   Cursor c = start(m);
@@ -246,7 +250,7 @@ static bool make_supertorus(MeshBuiltin* m, const double* p) {
 //---------------------------------- cone, plate, wedge --------------------------------------------
 
 static bool make_cone(MeshBuiltin* m, const double* p) {
-  int n = (int)p[0] > 0 ? (int)p[0] : 0;
+  int n = integer_of(p[0], 0, INT_MAX);
   double top = p[1];
   if (!reserve(m, (double)n + (top > 0 ? n : 1), 0, 0)) return false;
   Cursor c = start(m);
@@ -263,7 +267,7 @@ static bool make_cone(MeshBuiltin* m, const double* p) {
 
 // Each vertex has three normals, its frame.
 static bool make_plate(MeshBuiltin* m, const double* p) {
-  int columns = (int)p[0], rows = (int)p[1];
+  int columns = whole(p[0]), rows = whole(p[1]);
   if (!reserve(m, (double)columns * rows, 3, 2.0 * (columns - 1) * (rows - 1))) return false;
   m->shell = true;
   Cursor c = start(m);
@@ -305,7 +309,7 @@ static void add_sight(Cursor* c, float normal[9], double a, double e) {
 }
 
 static bool make_wedge(MeshBuiltin* m, const double* p) {
-  int columns = (int)p[0], rows = (int)p[1];
+  int columns = whole(p[0]), rows = whole(p[1]);
   if (!reserve(m, (double)columns * rows, 3, 0)) return false;
   double* a = (double*)alloc_bytes(((size_t)columns + 1) * sizeof(double));
   double* e = (double*)alloc_bytes(((size_t)rows + 1) * sizeof(double));
@@ -330,23 +334,23 @@ static bool make_wedge(MeshBuiltin* m, const double* p) {
 static bool beyond_int(double x) { return !(x > -1e9 && x < 1e9); }
 
 static const char* check_sphere(const double* p) {
-  if ((int)p[0] < 0) return "Sphere subdivision cannot be negative";
-  return (int)p[0] > 4 ? "Sphere subdivision cannot be greater than 4" : NULL;
+  if (whole(p[0]) < 0) return "Sphere subdivision cannot be negative";
+  return whole(p[0]) > 4 ? "Sphere subdivision cannot be greater than 4" : NULL;
 }
 
 static const char* check_hemisphere(const double* p) {
-  if ((int)p[0] < 0) return "Hemisphere resolution cannot be negative";
-  return (int)p[0] > 10 ? "Hemisphere resolution cannot be greater than 10" : NULL;
+  if (whole(p[0]) < 0) return "Hemisphere resolution cannot be negative";
+  return whole(p[0]) > 10 ? "Hemisphere resolution cannot be greater than 10" : NULL;
 }
 
 static const char* check_supersphere(const double* p) {
-  if ((int)p[0] < 3) return "Supersphere resolution must be greater than 2";
+  if (whole(p[0]) < 3) return "Supersphere resolution must be greater than 2";
   if (p[1] < 0) return "Supersphere 'e' cannot be negative";
   return p[2] < 0 ? "Supersphere 'n' cannot be negative" : NULL;
 }
 
 static const char* check_supertorus(const double* p) {
-  if ((int)p[0] < 3) return "Supertorus resolution must be greater than 3";
+  if (whole(p[0]) < 3) return "Supertorus resolution must be greater than 3";
   if (p[1] <= 0 || p[1] > 1) return "Supertorus radius must be in (0, 1]";
   if (p[2] <= 0) return "Supertorus 's' must be greater than 0";
   return p[3] <= 0 ? "Supertorus 't' must be greater than 0" : NULL;
@@ -355,13 +359,13 @@ static const char* check_supertorus(const double* p) {
 static const char* check_wedge(const double* p) {
   if (p[2] <= 0 || p[2] > 180) return "fov[0] must be a float between (0, 180] degrees";
   if (p[3] <= 0 || p[3] > 90) return "`fov[1]` must be a float between (0, 90] degrees";
-  if ((int)p[0] <= 0 || (int)p[1] <= 0)
+  if (whole(p[0]) <= 0 || whole(p[1]) <= 0)
     return "Horizontal and vertical resolutions must be positive";
   return p[4] < 0 || p[4] > 1 ? "`gamma` must be a nonnegative float between [0, 1]" : NULL;
 }
 
 static const char* check_plate(const double* p) {
-  if ((int)p[0] <= 0 || (int)p[1] <= 0)
+  if (whole(p[0]) <= 0 || whole(p[1]) <= 0)
     return "Horizontal and vertical resolutions must be positive";
   return NULL;
 }

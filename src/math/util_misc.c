@@ -1,6 +1,7 @@
 // Public functions without a theme: muscles, friction pyramids, a damped spring, scalars, names,
 // conversions.
 #include "base/assert.h"
+#include "base/integer.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 
@@ -74,7 +75,7 @@ cttNum ctu_sign(cttNum x) { return x < 0 ? -1 : x > 0 ? 1 : 0; }
 // Nearest integer, the upper one of two equally near; what no int can hold becomes INT_MIN.
 int ctu_round(cttNum x) {
   double low = floor(x), high = ceil(x), r = x - low < high - x ? low : high;
-  return r >= INT_MIN && r <= INT_MAX ? (int)r : INT_MIN;
+  return r <= INT_MAX ? integer_of(r, INT_MIN, INT_MAX) : INT_MIN;
 }
 
 int ctu_isBad(cttNum x) { return !(x >= -ctMAXVAL && x <= ctMAXVAL); }

@@ -3,10 +3,12 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
+#include "base/integer.h"
 #include "base/str.h"
 #include "mjcf/mjcf_file.h"
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -194,13 +196,13 @@ static void store_number(void* target, const MjcfAttr* row, int i, double x) {
     ((float*)at)[i] = (float)x;
     break;
   case STORE_INT:
-    ((int*)at)[i] = (int)x;
+    ((int*)at)[i] = integer_of(x, INT_MIN, INT_MAX);
     break;
   case STORE_BYTE:
-    ((cttByte*)at)[i] = (cttByte)x;
+    ((cttByte*)at)[i] = (cttByte)integer_of(x, 0, UCHAR_MAX);
     break;
   case STORE_SIZE:
-    ((cttSize*)at)[i] = (cttSize)x;
+    ((cttSize*)at)[i] = integer64_of(x, INT64_MIN, INT64_MAX);
     break;
   default:
     CT_ASSERT(row->store == STORE_DOUBLE); // numbers have no other store

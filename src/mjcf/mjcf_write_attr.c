@@ -1,7 +1,9 @@
 #include "mjcf/mjcf_write_attr.h"
 
 #include "base/assert.h"
+#include "base/integer.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -294,7 +296,8 @@ static void put_numbers(MjcfWriter* w, const MjcfAttr* a, const void* s) {
   } else {
     begin(w, a->name);
     for (int i = 0; i < a->high; i++)
-      strbuf_printf(&w->out, "%s%lld", i ? " " : "", (long long)number(a, s, i));
+      strbuf_printf(&w->out, "%s%lld", i ? " " : "",
+                    (long long)integer64_of(number(a, s, i), INT64_MIN, INT64_MAX));
     end(w);
   }
 }
@@ -349,10 +352,12 @@ static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
     put_numbers(w, a, s);
     break;
   case ATTR_KEYWORD:
-    mjcf_write_attr_keyword(w, a->name, (MjcfKeySet)a->arg, (int)number(a, s, 0));
+    mjcf_write_attr_keyword(w, a->name, (MjcfKeySet)a->arg,
+                            integer_of(number(a, s, 0), INT_MIN, INT_MAX));
     break;
   case ATTR_KEYWORDS:
-    mjcf_write_attr_words(w, a->name, (MjcfKeySet)a->arg, (int)number(a, s, 0));
+    mjcf_write_attr_words(w, a->name, (MjcfKeySet)a->arg,
+                          integer_of(number(a, s, 0), INT_MIN, INT_MAX));
     break;
   case ATTR_DISABLE:
     mjcf_write_attr_text(w, a->name, bits_of(a, s) ? "disable" : "enable");

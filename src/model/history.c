@@ -1,6 +1,7 @@
 #include "model/history.h"
 
 #include "base/assert.h"
+#include "base/integer.h"
 #include "model/data.h"
 
 #include <corten/corten.h>
@@ -16,7 +17,7 @@ static cttNum* value_at(History h, int place) {
 }
 
 // Place of the k-th sample, 0 the oldest
-static int place(History h, int k) { return ((int)h.buf[1] + 1 + k) % h.n; }
+static int place(History h, int k) { return (integer_of(h.buf[1], 0, h.n - 1) + 1 + k) % h.n; }
 static cttNum time_of(History h, int k) { return times_of(h)[place(h, k)]; }
 
 // First sample that is not before t, n if all are

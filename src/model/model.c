@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/integer.h"
 
 #include <corten/corten.h>
 
@@ -121,6 +122,6 @@ cttSize model_default_arena(const ctModel* m, cttSize nstack) {
   double numbers = nstack != -1 ? (double)nstack : fmax(1000, 5 * rows * rows + 20 * elements);
   double bytes =
       8 * numbers + nconmax * 576 + njmax * 144 + nv * 12 + njmax * nv * 24 + njmax * njmax * 12;
-  const double megabyte = 1 << 20, largest = 9e18;
-  return (cttSize)fmin(ceil(bytes / megabyte) * megabyte, largest);
+  const double megabyte = 1 << 20;
+  return integer64_of(ceil(bytes / megabyte) * megabyte, 0, INT64_C(9000000000000000000));
 }

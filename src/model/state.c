@@ -1,9 +1,11 @@
 // The state of a world as one vector. A signature is a sum of cttState bits; components follow in
 // the order of the bits.
 #include "base/assert.h"
+#include "base/integer.h"
 
 #include <corten/corten.h>
 
+#include <limits.h>
 #include <string.h>
 
 // A component of the state: size = times * (size field of the model), values behind a pointer of
@@ -77,7 +79,7 @@ void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
     if (!(sig & 1 << k)) continue;
     int n = component_size(m, k);
     if (k == EQ_ACTIVE) {
-      for (int i = 0; i < n; i++) d->eq_active[i] = (cttByte)state[i];
+      for (int i = 0; i < n; i++) d->eq_active[i] = (cttByte)integer_of(state[i], INT_MIN, INT_MAX);
     } else if (n > 0) {
       memcpy(component_values(d, k), state, (size_t)n * sizeof(cttNum));
     }

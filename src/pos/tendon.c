@@ -1,6 +1,7 @@
 #include "pos/tendon.h"
 
 #include "base/assert.h"
+#include "base/integer.h"
 #include "base/scratch.h"
 #include "geom/wrap.h"
 #include "math/dense.h"
@@ -123,8 +124,8 @@ static void wrap_single(const Path* p, Wrapped* w, const void* a, const void* b,
 // Wrapping chooses by value at every turn, so it runs lane by lane.
 static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, int k) {
   const ctModel* m = p->m;
-  int side = (int)(m->wrap_prm[k] < 0 ? m->wrap_prm[k] - 0.5 : m->wrap_prm[k] + 0.5);
-  CT_ASSERT(side < m->nsite);
+  double beside = m->wrap_prm[k]; // site, -1 for none
+  int side = integer_of(beside < 0 ? beside - 0.5 : beside + 0.5, -1, (int)m->nsite - 1);
   w->geom = m->wrap_objid[k];
   if (REAL_LANES == 1) {
     wrap_single(p, w, a, b, k, side);

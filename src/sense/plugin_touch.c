@@ -1,6 +1,7 @@
 #include "sense/plugin_touch.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "base/str.h"
 #include "constraint/contact_force.h"
 #include "math/dense.h"
@@ -13,10 +14,11 @@
 #include <corten/corten.h>
 
 #include <ctype.h>
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
-enum { CHANNELS = 6 };
+enum { CHANNELS = 6, SIZE = 10000 };
 
 // Edges of the cells: n[0] + 1 azimuths, then n[1] + 1 elevations, growing. Behind them room for
 // the mean distance of the contacts in each cell, and their number.
@@ -70,7 +72,7 @@ static const char* read_settings(Settings* s, const ctModel* m, int instance) {
   for (int i = 0; i < 2; i++) {
     s->size[i] = trunc(s->size[i]);
     if (!(s->size[i] > 0)) return "Horizontal and vertical resolutions must be positive";
-    if (s->size[i] > 10000) return "resolutions are too large";
+    if (s->size[i] > SIZE) return "resolutions are too large";
   }
   if (read_pair(s->fov, config(m, instance, "fov")) != 2)
     return "Both horizontal and vertical fields of view must be specified";
@@ -88,7 +90,7 @@ static int nsensordata(const ctModel* m, int instance, int sensor) {
   (void)sensor;
   Settings s;
   if (read_settings(&s, m, instance)) return 0;
-  return (int)(s.channels * s.size[0] * s.size[1]);
+  return integer_of(s.channels * s.size[0] * s.size[1], 0, INT_MAX);
 }
 
 // n + 1 edges from -most to most; with gamma = 1 they are the fifth powers of even steps.
@@ -122,11 +124,11 @@ static int init(const ctModel* m, ctData* d, int instance) {
   const char* why = read_settings(&s, m, instance);
   if (!why && !is_on_sites(m, instance)) why = "Touch Grid sensor must be attached to a site";
   if (why) return data_warn(d, -1, instance, "%s", why), -1;
-  int nx = (int)s.size[0], ny = (int)s.size[1];
+  int nx = integer_of(s.size[0], 1, SIZE), ny = integer_of(s.size[1], 1, SIZE);
   size_t numbers = (size_t)(nx + ny + 2) + 2 * (size_t)nx * (size_t)ny;
   Grid* g = alloc_zero(sizeof *g + numbers * sizeof(double));
   if (!g) return -1;
-  g->channels = (int)s.channels;
+  g->channels = integer_of(s.channels, 1, CHANNELS);
   g->n[0] = nx;
   g->n[1] = ny;
   make_edges(g->edge, nx, s.fov[0], s.gamma);

@@ -1,6 +1,7 @@
 #include "view/draw.h"
 
 #include "base/assert.h"
+#include "base/integer.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "model/names.h"
@@ -89,7 +90,7 @@ static void from_hsv(float rgb[3], float h, float s, float v) {
     return;
   }
   float sixth = h * 6;
-  int k = (int)sixth;
+  int k = integer_of((double)sixth, 0, 6);
   float x = sixth - (float)k;
   float level[] = {v, v * (1 - s), v * (1 - (s * x)), v * (1 - (s * (1 - x)))};
   for (int i = 0; i < 3; i++) rgb[i] = level[part[k < 5 ? k : 5][i]];

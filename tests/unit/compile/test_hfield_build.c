@@ -52,6 +52,7 @@ static void bad_fields_are_named(void** state) {
   case_read(&c, "");
   add(&c, "nothing");
   add(&c, "size")->size[3] = 0;
+  add(&c, "infinite")->size[0] = INFINITY;
   ctsHField* h = add(&c, "count");
   h->nrow = h->ncol = 2;
   case_floats(h->userdata, 1, 2, 3);
@@ -60,6 +61,7 @@ static void bad_fields_are_named(void** state) {
   assert_int_equal(hfield_build(&c.b), CT_FAIL);
   assert_true(case_says(&c, "hfield not specified"));
   assert_true(case_says(&c, "size parameter is not positive in hfield"));
+  assert_true(case_says(&c, "size parameter is not finite in hfield"));
   assert_true(case_says(&c, "elevation data length must match nrow*ncol"));
   assert_true(case_says(&c, "unsupported content type: 'model/obj'"));
   case_close(&c);
