@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks what may not appear where: a deny-list of words, file names that occur twice, sources
-without a test, public functions that the schema does not list."""
+without a test, public functions that the schema does not list, comparisons in tests that NaN passes."""
 import pathlib
 import re
 import sys
@@ -22,6 +22,16 @@ CODE_RULES = (
     (r"\b\w*intrin\.h\b|\b_mm\d*_\w+|\b__m\d+\w*\b|\bvector_size\b|\barm_neon\b",
      ("src",), ("src/base/simd.h", "src/base/real.h"), "vector types are in base/simd.h and base/real.h"),
     (r"#\s*pragma\s+omp\b", ("src",), (), "threads are in base/pool.h"),
+)
+# In tests: what NaN passes. (what is denied, in files with this ending, why)
+TEST_RULES = (
+    (r"\bassert_(?:float|double)_(?:not_)?equal\b", ".c.h", "compares floats and lets NaN pass: use support/numbers.h"),
+    (r"(?<![\w.>])f(?:max|min)[fl]?\s*\(", ".c.h", "forgets NaN: use larger and smaller of support/numbers.h"),
+    (r"\bif \((?!!)[^;{}]*[<>][^;{}]*(?:\d\.\d|\de-?\d|\btolerance\b)[^;{}]*\)\s*\{?\s*fail_msg", ".c.h",
+     "NaN passes: write if (!(a <= b))"),
+    (r"\b([A-Za-z_][\w.]*(?:\[\w+\])?) = max\(\1,", ".py", "max forgets NaN: use np.maximum"),
+    (r"\bnp\.(?:nan(?:max|min)|f(?:max|min))\b|\bequal_nan\b|\bassert_allclose\b", ".py", "NaN passes"),
+    (r"\bif (?:error|diff|difference|worst|far|off) >", ".py", "NaN passes: write `not error <= tolerance`"),
 )
 # State outside Model and Data that can change, with the few files that need some.
 MUTABLE = re.compile(r"^[ \t]*(?:static|_Thread_local)\s+(?!inline\b)[^;={(]*(?:=|;)", re.M)
@@ -60,6 +70,16 @@ def check_code(root):
             for m in MUTABLE.finditer(text):
                 if not re.search(r"\bconst\b", m.group()):
                     yield f"{place(root, path, text, m.start())}: global state that can change"
+
+
+def check_test_code(root):
+    """Comparisons that NaN passes."""
+    for path in files(root, ("tests",), {".c", ".h", ".py"}):
+        text = path.read_text()
+        text = text if path.suffix == ".py" else code(text)
+        for pattern, endings, why in TEST_RULES:
+            for m in re.finditer(pattern, text) if path.suffix in endings.replace(".", " .").split() else ():
+                yield f"{place(root, path, text, m.start())}: '{' '.join(m.group().split())}': {why}"
 
 
 def project_files(root):
@@ -106,7 +126,7 @@ def check_public(root):
     yield from (f"{name}: not in schema/api.schema" for name in sorted(defined_functions(root / "src") - listed))
 
 
-CHECKS = (check_code, check_words, check_unique, check_tests, check_public)
+CHECKS = (check_code, check_test_code, check_words, check_unique, check_tests, check_public)
 
 
 def check(root):

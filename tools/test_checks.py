@@ -160,6 +160,23 @@ class Names(InFolder):
                  "static const int table[] = {1};", "static int f(int a) {", "static int f(int a);")
         self.assertEqual(list(self.code("\n".join(lines) + "\n")), [])
 
+    def test_comparisons_that_nan_passes(self):
+        bad = {"a.c": ("assert_float_equal(a, b, 1e-9);", "assert_double_not_equal(a, b, 0);", "worst = fmax(worst, x);", "y = fminf(y, x);",
+                       'if (error > 1e-9) fail_msg("x");', 'if (a[0] - b > tolerance) {\n  fail_msg("x");\n}'),
+               "a.py": ("worst = max(worst, e)", "self.worst = max(self.worst, e)", "d[k] = max(d[k], e)", "np.nanmax(x)", "if error > 1e-9:",
+                        "np.testing.assert_allclose(a, b)")}
+        for name, lines in bad.items():
+            for line in lines:
+                with self.subTest(line):
+                    self.write("tests/unit/math/" + name, line + "\n")
+                    self.assertFinds(check_names.check_test_code(self.root), f"tests/unit/math/{name}:1")
+            self.write("tests/unit/math/" + name, "")
+
+    def test_comparisons_that_nan_fails(self):
+        self.write("tests/unit/math/a.c", 'assert_within(a, b, 1e-9);\nif (!(e <= 1e-9)) fail_msg("x");\n// fmax(a, b)\nif (n > 3) fail_msg("x");\n')
+        self.write("tests/unit/math/a.py", "worst = np.maximum(worst, e)\nif not error <= 1e-9:\nn = max(1, m)\n")
+        self.assertEqual(list(check_names.check_test_code(self.root)), [])
+
     def test_allocator_is_the_place(self):
         self.assertEqual(list(self.code("p = malloc(3);\n", "src/base/alloc.c")), [])
 

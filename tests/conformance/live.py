@@ -263,7 +263,7 @@ class Report:
 
     def see(self, table, group, name, error, where):
         key = (table, group, name)
-        if key not in self.worst or error > self.worst[key][0]:
+        if key not in self.worst or not error <= self.worst[key][0]:
             self.worst[key] = (error, where)
 
     def check(self, model, what, problems):
@@ -291,7 +291,7 @@ class Report:
             error, where = self.worst[key]
             label = (key[0], key[1], key[2]) if self.verbose else (key[0], "" if key[0] != "data" else key[1])
             n, old, name, at = rows.get(label, (0, -1, "", ""))
-            rows[label] = (n + 1, error, key[2], where) if error > old else (n + 1, old, name, at)
+            rows[label] = (n + 1, error, key[2], where) if not error <= old else (n + 1, old, name, at)
         print(f"{'struct':10} {'stage':20} {'fields':>6}  {'worst error':>11}  field, model")
         for label, (n, error, name, where) in rows.items():
             print(f"{label[0]:10} {label[1]:20} {n:6d}  {error:11.1e}  " + (f"{name}, {where}" if error else ""))
@@ -342,7 +342,7 @@ def compare(report, world, side, where, tolerance, names=None):
         error, at = error_of(ours, their, terms, ROUNDING if tolerance else 0)
         group = fields[name][3]
         report.see(table, group, name, error, where)
-        if error > tolerance:
+        if not error <= tolerance:
             if ours.size != their.size:
                 problems.append(f"{where}: {group} {name}: {ours.size} numbers, not {their.size}")
             else:

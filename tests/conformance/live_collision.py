@@ -204,8 +204,8 @@ def worst(ours, con):
     diff = 0.0
     for name in ("dist", "pos", "frame"):
         d = np.abs(ours[name].ravel() - np.ravel(getattr(con, name)))
-        diff = max(diff, float(d.max()))
-    return diff if diff == diff else np.inf
+        diff = np.maximum(diff, d.max())
+    return float(diff)
 
 
 class Tally:
@@ -224,16 +224,16 @@ class Tally:
             self.example = self.example or f"{len(ours)} contacts, not {len(con.dist)}: {where}"
             return
         diff = worst(ours, con)
-        if diff > tolerance:
+        if not diff <= tolerance:
             self.place += 1
             self.example = self.example or f"differs by {diff:.1e}: {where}"
         else:
-            self.worst = max(self.worst, diff)
+            self.worst = np.maximum(self.worst, diff)
 
     def add(self, other):
         for name in ("poses", "contacts", "count", "place", "odd"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.worst = max(self.worst, other.worst)
+        self.worst = np.maximum(self.worst, other.worst)
         self.example = self.example or other.example
 
     def good(self, share):

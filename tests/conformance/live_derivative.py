@@ -95,7 +95,7 @@ def our_differences(world, m):
 
     for i in range(m.nv):
         sides = force(i, STEP), force(i, -STEP)
-        largest = max(largest, np.abs(sides).max())
+        largest = np.maximum(largest, np.abs(sides).max())
         columns.append((sides[0] - sides[1]) / (2 * STEP))
     return np.array(columns).T, largest
 
@@ -115,7 +115,7 @@ def check_differences(report, world, m, name):
         # the terms that cancel, and four units in the last place of the forces
         terms = live.TERMS["qDeriv"](d) + 4e-16 * largest / STEP / FD_TOLERANCE
         error, at = live.error_of(ours, full, terms)
-        if error > FD_TOLERANCE:
+        if not error <= FD_TOLERANCE:
             problems.append(f"{name} state {k}: DfDv[{at}] is {ours[at]!r}, differences give {full[at]!r} ({error:.1e})")
     report.check(name, "differences", problems)
 
@@ -156,7 +156,7 @@ def compare_matrices(where, names, ours, their):
     problems = []
     for name, x, y in zip(names, ours, their):
         error, at = live.error_of(x.ravel(), y.ravel(), 1.0)
-        if error > FD_TOLERANCE:
+        if not error <= FD_TOLERANCE:
             problems.append(f"{where} {name}[{at}] is {x.ravel()[at]!r}, not {y.ravel()[at]!r} ({error:.1e})")
     return problems
 

@@ -80,7 +80,7 @@ def check(report, corten, path, name):
         if any(np.abs(getattr(d, f) - getattr(near, f)).max() > 0.1 * TOLERANCE * s for f, s in zip(FIELDS, scale)):
             report.short.append((name, "run", step - 1))
             break
-        largest = max(largest, np.abs(d.qfrc_fluid).max())
+        largest = np.maximum(largest, np.abs(d.qfrc_fluid).max())
         for f, s in zip(FIELDS, scale):
             error = np.abs(world.get("data", f) - getattr(d, f)).max() / s
             report.see("data", "passive", f, error, f"{name} step {step}")

@@ -557,7 +557,7 @@ def check(name, function):
             LIBC.srand(case)
             results.append(call(f, args))
         error = compare(name, args, *results)
-        high = max(high, error)
+        high = np.maximum(high, error)
         if not error <= tolerance:
             return f"case {case}: differs by {error:.3g}\n  in     {args}\n  ours   {results[0]}\n  theirs {results[1]}"
     if VERBOSE:

@@ -189,7 +189,7 @@ def same_stats(ours, theirs, n):
         if any(a[f] != getattr(b, f) for f in ("nactive", "nchange", "neval", "nupdate")):
             return False
         for f in ("improvement", "gradient"):
-            if abs(a[f] - getattr(b, f)) > 1e-6 * abs(getattr(b, f)) + 1e-12:
+            if not abs(a[f] - getattr(b, f)) <= 1e-6 * abs(getattr(b, f)) + 1e-12:
                 return False
     return True
 
@@ -223,7 +223,7 @@ def sensitive(m, d, warm, tolerance):
         e.qacc_warmstart[:] = warm * (1 + 1e-15 * rng.normal(size=m.nv))
         e.efc_aref[:] *= 1 + 1e-15 * rng.normal(size=e.nefc)
         mujoco.mj_fwdConstraint(m, e)
-        if not max(near(getattr(e, n), getattr(d, n)) for n in names) < tolerance:
+        if not all(near(getattr(e, n), getattr(d, n)) < tolerance for n in names):
             return True
     return False
 
@@ -246,7 +246,7 @@ def check(lib, m, d, warm, result, note):
             good = q.niter == d.solver_niter[k]
             result.niter += not good
             result.stat += good and not same_stats(q.keep["stat"], d.solver[k * NSTAT : (k + 1) * NSTAT], q.niter)
-    error = max(near(force, d.efc_force), near(qacc, d.qacc), near(qfrc, d.qfrc_constraint))
+    error = np.max([near(force, d.efc_force), near(qacc, d.qacc), near(qfrc, d.qfrc_constraint)])
     tolerance = TOLERANCE[mujoco.mjtSolver(m.opt.solver)]
     bad = not error < tolerance
     if bad and sensitive(m, d, warm, tolerance):
@@ -255,7 +255,7 @@ def check(lib, m, d, warm, result, note):
     result.steps += 1
     result.bad += bad
     result.state += not np.array_equal(state, theirs)
-    result.worst = max(result.worst, error)
+    result.worst = np.maximum(result.worst, error)
     if bad and result.first is None:
         result.first = f"{note}: {error:.1e}"
 

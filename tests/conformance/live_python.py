@@ -444,10 +444,10 @@ def compare(kind, name, steps, child, report, rows):
                     report(False, f"{kind} {name}: {text}")
                 return
         a, b = np.load(path), np.load(path + ".ours.npz")
-    seen = max(distance(x, y) for k in ("resets", "results") for x, y in zip(a[k], b[k]))
+    seen = np.max([distance(x, y) for k in ("resets", "results") for x, y in zip(a[k], b[k])])
     inside = b["errors"].max(initial=0)
     same = len(a["states"]) == len(b["states"]) and (a["ends"] == b["ends"]).all()
-    good = same and max(seen, inside) <= TOLERANCE
+    good = same and seen <= TOLERANCE and inside <= TOLERANCE
     text = (f"{kind} {name}: {steps} steps, {len(a['resets'])} starts, {len(a['states'])} steps of the physics; "
             f"observations and rewards {seen:.1e}, states {inside:.1e}" + ("" if same else ", episodes or steps differ"))
     report(good, text)

@@ -86,14 +86,14 @@ class Count:
         self.n += 1
         self.hits += their[0] >= 0
         e = abs(ours[0] - their[0]) / max(1, abs(their[0]))
-        if (ours[0] < 0) != (their[0] < 0) or (ours[1] != their[1] and e > TOLERANCE):
+        if (ours[0] < 0) != (their[0] < 0) or (ours[1] != their[1] and not e <= TOLERANCE):
             self.missed += 1
             self.problems.append(f"{what}: {ours[0]!r} on {ours[1]}, not {their[0]!r} on {their[1]}")
             return
         if ours[1] == their[1]:  # geoms in one place have several normals
-            e = max(e, float(np.max(np.abs(ours[2] - their[2]))) / max(1, far))
-        self.error = max(self.error, e)
-        if e > TOLERANCE:
+            e = np.maximum(e, np.max(np.abs(ours[2] - their[2])) / max(1, far))
+        self.error = np.maximum(self.error, e)
+        if not e <= TOLERANCE:
             self.problems.append(f"{what}: {ours[0]!r} {ours[2]}, not {their[0]!r} {their[2]} ({e:.1e})")
 
     def verdict(self):

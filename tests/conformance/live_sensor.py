@@ -57,7 +57,7 @@ def worst(m, ours, their):
         if not np.all(np.isfinite(x)):
             return np.inf, f"{KINDS[m.sensor_type[i]]} (sensor {i}) is {x}, not {y}"
         e = np.max(np.abs(x - y)) / max(1.0, np.max(np.abs(y))) if x.size else 0.0
-        if e > error:
+        if not e <= error:
             k = int(np.argmax(np.abs(x - y)))
             error, where = e, f"{KINDS[m.sensor_type[i]]} (sensor {i}, number {k}) is {x[k]!r}, not {y[k]!r}"
     return error, where
@@ -110,7 +110,7 @@ def check(report, world, m, name, how):
             mujoco.mj_forward(m, d)
             world.lib.shim_forward(world.m, world.d)
         error, where = worst(m, world.get("data", "sensordata"), d.sensordata)
-        top = max(top, error)
+        top = np.maximum(top, error)
         if not error <= TOLERANCE:
             problems.append(f"{name} state {k}: {where} ({error:.1e})")
     report.see("data", "sensor", "sensordata", top, name)

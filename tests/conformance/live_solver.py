@@ -127,7 +127,7 @@ def array_problems(world, m, d):
         else:
             # aref and b are stiffness times distances that cancel
             error = relative(ours, their, d.efc_KBIP[:, 0].max() if f in ("efc_aref", "efc_b") else 0.0)
-            if error > tolerance:
+            if not error <= tolerance:
                 at = int(np.argmax(np.abs(ours - their))) if ours.size == their.size else -1
                 out.append(f"{f}[{at}] {error:.1e}: {ours[at]} not {their[at]}" if at >= 0 else f"{f}: {ours.size} numbers, not {their.size}")
     return out
@@ -165,7 +165,7 @@ def inverse_problems(world, m, d, rng):
     out = []
     for f in ("qfrc_inverse", "qfrc_constraint", "efc_force"):
         error = relative(world.get("data", f), getattr(e, f), np.abs(e.qfrc_bias).max())
-        if error > 1e-9:
+        if not error <= 1e-9:
             out.append(f"inverse {f} {error:.1e}")
     return out
 
@@ -209,7 +209,7 @@ def check_sleep(report, corten, xml, name, steps):
         world.lib.shim_step(world.m, world.d, 1)
         ours = world.get("data", "tree_asleep")
         errors = [relative(world.get("data", f), getattr(d, f)) for f in ("qpos", "qvel")]
-        slept = max(slept, int((d.tree_asleep >= 0).sum()))
+        slept = np.maximum(slept, (d.tree_asleep >= 0).sum())
         if np.any(ours != d.tree_asleep) or max(errors) > 1e-7 or world.number("nefc") != d.nefc:
             problems.append(f"{name} step {step}: {ours} not {d.tree_asleep}, state {max(errors):.1e}")
             break
@@ -235,7 +235,7 @@ def oracle_spread(m, before, d, rng, need):
         if e.nefc != d.nefc:
             return {f: np.inf for f in NUMBERS}
         for f in NUMBERS:
-            spread[f] = max(spread[f], relative(getattr(e, f), getattr(d, f), 0.0 if f == "qacc" else force))
+            spread[f] = np.maximum(spread[f], relative(getattr(e, f), getattr(d, f), 0.0 if f == "qacc" else force))
         if all(spread[f] > need[f] for f in need):
             break
     return spread
@@ -245,7 +245,7 @@ def compare_step(world, m, before, d, solver, step):
     """(what is wrong, why it is explained, the largest error) of the numbers of one step with the same rows."""
     force = np.abs(d.qfrc_smooth).max()
     errors = {f: relative(world.get("data", f), getattr(d, f), 0.0 if f == "qacc" else force) for f in NUMBERS}
-    large = [f for f in NUMBERS if errors[f] > TOLERANCE[solver]]
+    large = [f for f in NUMBERS if not errors[f] <= TOLERANCE[solver]]
     if not large:
         return [], None, max(errors.values())
     need = {f: 0.5 * errors[f] for f in large}
@@ -278,14 +278,14 @@ def check_solver(report, world, m, name, solver, arg):
         if ended(m, d):
             break
         world.lib.shim_step(world.m, world.d, 1)
-        rows, made = max(rows, d.nefc), made + 1
+        rows, made = np.maximum(rows, d.nefc), made + 1
         different = [f"{f} {world.number(f)}, not {getattr(d, f)}" for f in COUNTS if world.number(f) != getattr(d, f)]
         different += [f"{f} differs" for f in ("efc_type", "efc_id") if not different and d.nefc and np.any(world.get("data", f) != getattr(d, f))]
         wrong += different
         if not different:
             off, cause, error = compare_step(world, m, before, d, solver, step)
             wrong += off
-            worst = max(worst, error)
+            worst = np.maximum(worst, error)
             same += all(np.array_equal(world.get("data", f), getattr(d, f)) for f in NUMBERS)
             if cause and not wrong:
                 causes[cause] += 1

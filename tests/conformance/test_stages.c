@@ -1,5 +1,6 @@
 // Seed item 19 layer B, contact-free part: what each stage of ct_forward computes, at 1e-10, for
 // recorded states.
+#include "support/numbers.h"
 #include "support/recorded.h"
 #include "support/scene.h"
 
@@ -92,7 +93,7 @@ static void s19_b3_weight_at_rest(void** state) {
         ctu_cross(pull, arm, g);
         double want = -mass * ctu_dot3(axis, s.m->jnt_type[j] == ctJNT_HINGE ? pull : g);
         double have = s.d->qfrc_bias[s.m->jnt_dofadr[j]];
-        if (!(fabs(have - want) <= 1e-10 * fmax(1, fabs(want))))
+        if (!(fabs(have - want) <= 1e-10 * larger(1, fabs(want))))
           fail_msg("%s joint %d: %.17g, not %.17g", model[k], j, have, want);
         checked += fabs(want) > 1e-3;
       }

@@ -1,5 +1,6 @@
 // Seed item 3: contact pairs and exclusions.
 #include "support/model_text.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <stdio.h>
@@ -108,10 +109,10 @@ static void s3_ac08_solver_numbers_of_the_pair(void** state) {
 static void s3_ac09_margin_and_gap_of_the_pair(void** state) {
   (void)state;
   Scene s = touch("", APART(".25"), "<pair geom1='a' geom2='b' margin='.1' gap='.05'/>");
-  assert_float_equal(s.m->pair_margin[0], 0.1, 0);
-  assert_float_equal(s.m->pair_gap[0], 0.05, 0);
+  assert_within(s.m->pair_margin[0], 0.1, 0);
+  assert_within(s.m->pair_gap[0], 0.05, 0);
   assert_int_equal(s.d->ncon, 1);
-  assert_float_equal(s.d->contact[0].includemargin, 0.05, 1e-15);
+  assert_within(s.d->contact[0].includemargin, 0.05, 1e-15);
   scene_close(&s);
   assert_int_equal(contacts(APART(".25"), PAIR), 0);
 }

@@ -1,6 +1,7 @@
 // Seed item 19, the parts of layers A and D that constraints make interesting: islands, sleeping,
 // forward and inverse, feasibility of contact forces.
 #include "model/model.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <math.h>
@@ -23,7 +24,7 @@ static void push(Scene* s) {
 
 static void near(const double* a, const double* b, int n, double tolerance, const char* what) {
   double scale = 1;
-  for (int i = 0; i < n; i++) scale = fmax(scale, fabs(b[i]));
+  for (int i = 0; i < n; i++) scale = larger(scale, fabs(b[i]));
   for (int i = 0; i < n; i++) {
     if (!(fabs(a[i] - b[i]) <= tolerance * scale))
       fail_msg("%s[%d]: %.17g is not %.17g", what, i, a[i], b[i]);
@@ -62,9 +63,9 @@ static double imbalance(const ctModel* m, const ctData* d, bool smooth) {
   for (int i = 0; i < m->nv; i++) {
     double right = d->qfrc_applied[i] + d->qfrc_actuator[i] + d->qfrc_passive[i] +
                    d->qfrc_constraint[i] - d->qfrc_bias[i];
-    worst = fmax(worst, fabs(left[i] - right));
-    scale = fmax(scale, fabs(d->qacc[i]));
-    if (smooth) scale = fmax(scale, fabs(d->qacc_smooth[i]));
+    worst = larger(worst, fabs(left[i] - right));
+    scale = larger(scale, fabs(d->qacc[i]));
+    if (smooth) scale = larger(scale, fabs(d->qacc_smooth[i]));
   }
   return worst / scale;
 }

@@ -1,5 +1,6 @@
 // Seed item 19 layer A, the part without contacts: two ways to one answer.
 #include "support/dense_mass.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <math.h>
@@ -28,8 +29,8 @@ static double imbalance(const ctModel* m, const ctData* d) {
   for (int i = 0; i < m->nv; i++) {
     double right = d->qfrc_applied[i] + d->qfrc_actuator[i] + d->qfrc_passive[i] +
                    d->qfrc_constraint[i] - d->qfrc_bias[i];
-    worst = fmax(worst, fabs(left[i] - right));
-    scale = fmax(scale, fabs(d->qacc[i]));
+    worst = larger(worst, fabs(left[i] - right));
+    scale = larger(scale, fabs(d->qacc[i]));
   }
   free(left);
   return worst / scale;

@@ -1,5 +1,6 @@
 // Seed item 19 B6: constraint rows and their forces for recorded states, all solvers.
 #include "model/model.h"
+#include "support/numbers.h"
 #include "support/recorded.h"
 #include "support/scene.h"
 
@@ -24,7 +25,7 @@ static double error_of(const RefField* f, const ctModel* m, const ctData* d) {
   for (int i = 0; i < f->count; i++) {
     double x = fabs(ours_at(f, d, i) - f->value[i]);
     if (!(x <= worst)) worst = x;
-    scale = fmax(scale, fabs(f->value[i]));
+    scale = larger(scale, fabs(f->value[i]));
   }
   if (f->field->type == FIELD_INT) return worst;
   return worst <= 1e-12 ? 0 : worst / scale;

@@ -1,6 +1,7 @@
 // Seed item 19 layer D, the part without contacts: what must hold whatever the numbers are.
 #include "support/dense_mass.h"
 #include "support/model_text.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <math.h>
@@ -46,7 +47,7 @@ static Momentum momentum_lost(const double I[3], const double w[3], int integrat
   return after;
 }
 
-static double largest(const double x[3]) { return fmax(x[0], fmax(x[1], x[2])); }
+static double largest(const double x[3]) { return larger(x[0], larger(x[1], x[2])); }
 
 static const double round_body[3] = {0.02, 0.02, 0.02}, long_body[3] = {0.04, 0.03, 0.02};
 static const double any_spin[3] = {1, 2, 3}, axis_spin[3] = {0, 0, 3};
@@ -87,7 +88,7 @@ static double energy_change_of(Scene s, int integrator, double start) {
   double first = s.d->energy[0] + s.d->energy[1], worst = 0;
   for (int step = 0; step < 1000; step++) {
     ct_step(s.m, s.d);
-    worst = fmax(worst, fabs(s.d->energy[0] + s.d->energy[1] - first));
+    worst = larger(worst, fabs(s.d->energy[0] + s.d->energy[1] - first));
   }
   scene_close(&s);
   return worst / fabs(first);

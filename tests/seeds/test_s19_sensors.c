@@ -1,5 +1,6 @@
 // Seed item 19 B8: what every kind of sensor of the seed reads at ten states of a run, by the
 // groups and tolerances of the seed.
+#include "support/numbers.h"
 #include "support/recorded.h"
 #include "support/scene.h"
 
@@ -56,8 +57,8 @@ static const RefField* readings(const RefRecord* r) {
 static double error_of(const ctModel* m, const ctData* d, int i, const double* want) {
   double worst = 0, scale = 1;
   for (int k = m->sensor_adr[i]; k < m->sensor_adr[i] + m->sensor_dim[i]; k++) {
-    worst = fmax(worst, fabs(d->sensordata[k] - want[k]));
-    scale = fmax(scale, fabs(want[k]));
+    worst = larger(worst, fabs(d->sensordata[k] - want[k]));
+    scale = larger(scale, fabs(want[k]));
   }
   return worst / scale;
 }

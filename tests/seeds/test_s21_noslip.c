@@ -1,4 +1,5 @@
 // Seed item 21: friction without slip after any solver.
+#include "support/numbers.h"
 #include "unit/constraint/row_case.h"
 
 static const char* const cone[] = {"pyramidal", "elliptic"};
@@ -82,7 +83,7 @@ static void s21_ac03_only_friction_changes(void** state) {
     for (int i = 0; i < 4; i++) {
       const double* mu = t.d->contact[i].friction;
       ct_contactForce(t.m, t.d, i, f);
-      trees_near(f[0], normal[i], 1e-6 * fmax(1, normal[i]));
+      trees_near(f[0], normal[i], 1e-6 * larger(1, normal[i]));
       double slip = k ? hypot(f[1] / mu[0], f[2] / mu[1]) : fabs(f[1] / mu[0]) + fabs(f[2] / mu[1]);
       assert_true(slip <= f[0] * (1 + 1e-9) + 1e-9);
     }

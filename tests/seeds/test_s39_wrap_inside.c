@@ -1,6 +1,7 @@
 // Seed item 39: tendons that touch a sphere or cylinder from within. Numbers without comment are
 // those of MuJoCo 3.5.0.
 #include "geom/wrap.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 // A body with a geom of the given shape and a site, and a body that turns or slides with another
@@ -153,7 +154,7 @@ static void expect_slope(const char* xml, double q) {
   Trees t = at(xml, q);
   double J = t.d->ten_J[0], h = 1e-7;
   double slope = (length_at(xml, q + h) - length_at(xml, q - h)) / (2 * h);
-  trees_near(J, slope, 1e-4 * fmax(fabs(slope), 1));
+  trees_near(J, slope, 1e-4 * larger(fabs(slope), 1));
   trees_close(&t);
 }
 

@@ -1,5 +1,6 @@
 // Seed item 40: fluid forces. Numbers without comment are those of MuJoCo 3.5.0.
 #include "force/fluid.h"
+#include "support/numbers.h"
 #include "support/recorded.h"
 #include "support/scene.h"
 #include "unit/pos/trees.h"
@@ -192,7 +193,7 @@ static void s40_ac11_flight_as_mujoco(void** state) {
                  *passive = recorded(r.record + k, "qfrc_passive");
     trees_near_n(s.d->qfrc_fluid, fluid, (int)s.m->nv, 1e-9);
     trees_near_n(s.d->qfrc_passive, passive, (int)s.m->nv, 1e-9);
-    for (int i = 0; i < s.m->nv; i++) most = fmax(most, fabs(fluid[i]));
+    for (int i = 0; i < s.m->nv; i++) most = larger(most, fabs(fluid[i]));
   }
   assert_true(most > .5); // beside weights of .7
   scene_close(&s);

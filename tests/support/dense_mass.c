@@ -1,5 +1,7 @@
 #include "support/dense_mass.h"
 
+#include "support/numbers.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -49,8 +51,8 @@ double dense_mass_difference(const double* a, const double* b, cttSize nv) {
   double difference = 0, largest = 0;
   for (cttSize i = 0; i < nv * nv; i++) {
     if (!isfinite(a[i]) || !isfinite(b[i])) return INFINITY;
-    difference = fmax(difference, fabs(a[i] - b[i]));
-    largest = fmax(largest, fabs(a[i]));
+    difference = larger(difference, fabs(a[i] - b[i]));
+    largest = larger(largest, fabs(a[i]));
   }
   return largest > 0 ? difference / largest : difference;
 }

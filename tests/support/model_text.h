@@ -2,7 +2,7 @@
 #ifndef SUPPORT_MODEL_TEXT_H
 #define SUPPORT_MODEL_TEXT_H
 
-#include "cmocka_all.h"
+#include "support/numbers.h"
 
 #include <corten/corten.h>
 

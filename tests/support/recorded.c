@@ -196,7 +196,7 @@ void reference_diagnose(FILE* out, const Reference* r, int record, const ctModel
     RefWorst w = reference_field_error(f, m, d);
     fprintf(out, "  %-20s %-16s %s  (max error %.1e", f->field->group, f->field->name,
             w.error > tolerance ? "FAIL" : "PASS", w.error);
-    if (w.error > tolerance) fprintf(out, ", [%d] %.17g, not %.17g", w.index, w.ours, w.theirs);
+    if (!(w.error <= tolerance)) fprintf(out, ", [%d] %.17g, not %.17g", w.index, w.ours, w.theirs);
     fprintf(out, ")\n");
   }
   if (result.first < 0) return;

@@ -2,7 +2,7 @@
 #ifndef SUPPORT_SCENE_H
 #define SUPPORT_SCENE_H
 
-#include "cmocka_all.h"
+#include "support/numbers.h"
 
 #include <corten/corten.h>
 

@@ -1,4 +1,5 @@
 #include "collide/col_box.h"
+#include "support/numbers.h"
 #include "unit/collide/pairs.h"
 
 #define BOX "type='box' size='.3 .2 .1'"
@@ -52,7 +53,7 @@ static void capsule_over_the_border(void** state) {
   Trees t = pairs_open(CAPSULE(".2 0 .14", "0 90 0"));
   ctContact con[ctMAXCONPAIR];
   assert_int_equal(pairs_collide(&t, con, 0), 2);
-  double far = fmax(con[0].pos[0], con[1].pos[0]);
+  double far = larger(con[0].pos[0], con[1].pos[0]);
   assert_near(far, 0.3, 1e-9);
   trees_close(&t);
 }

@@ -1,4 +1,5 @@
 #include "collide/col_flex.h"
+#include "support/numbers.h"
 #include "unit/collide/flexes.h"
 
 static int touch(Trees* t, ctContact* con, Candidate c) { return col_flex(t->m, t->d, con, &c); }
@@ -133,7 +134,7 @@ static double sampled_distance(const double* a, const double* b, int n) {
         double q = b[k] + s * (b[3 + k] - b[k]) + t * (b[6 + k] - b[k]);
         square += (p - q) * (p - q);
       }
-      least = fmin(least, square);
+      least = smaller(least, square);
     }
   }
   return sqrt(least);

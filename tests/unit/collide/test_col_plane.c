@@ -1,4 +1,5 @@
 #include "collide/col_plane.h"
+#include "support/numbers.h"
 #include "unit/collide/pairs.h"
 
 #define ON_PLANE(pos, geom) WORLD("<geom type='plane' size='1 1 1'/>" FREE(pos, geom))
@@ -115,7 +116,7 @@ static void fitted_ellipsoid(void** state) {
       ctu_mulMatVec3(at, t.d->geom_xmat + 9, x);
       ctu_addTo3(at, t.d->geom_xpos + 3);
       at[2] -= 0.5 * con[i].dist; // halfway to the plane
-      nearest = fmin(nearest, ctu_dist3(at, con[i].pos));
+      nearest = smaller(nearest, ctu_dist3(at, con[i].pos));
     }
     assert_near(nearest, 0, 1e-12);
   }

@@ -1,5 +1,6 @@
 #include "collide/col_sdf.h"
 #include "math/vec.h"
+#include "support/numbers.h"
 #include "unit/geom/near.h"
 #include "unit/pos/trees.h"
 
@@ -86,13 +87,13 @@ static void combinations(void** state) {
   assert_near(a, -0.005, 2e-3);
   double b = hypot(0.01, 0.095) - 0.1;
   s.type = ctSDFTYPE_INTERSECTION;
-  assert_near(ctc_distance(t.m, t.d, &s, x), fmax(a, b), 1e-15);
+  assert_near(ctc_distance(t.m, t.d, &s, x), larger(a, b), 1e-15);
   s.type = ctSDFTYPE_MIDSURFACE;
   assert_near(ctc_distance(t.m, t.d, &s, x), a - b, 1e-15);
   ctc_gradient(t.m, t.d, &s, g, x);
   assert_near(g[2], 1, 1e-2);
   s.type = ctSDFTYPE_COLLISION;
-  assert_near(ctc_distance(t.m, t.d, &s, x), a + b + fabs(fmax(a, b)), 1e-15);
+  assert_near(ctc_distance(t.m, t.d, &s, x), a + b + fabs(larger(a, b)), 1e-15);
   ctc_gradient(t.m, t.d, &s, g, x);
   assert_true(isfinite(g[0]) && isfinite(g[1]) && isfinite(g[2]));
   assert_null(ctc_getSDF(t.m, SPHERE));

@@ -1,5 +1,6 @@
 #include "collide/plugin_sdf.h"
 #include "support/model_text.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 #define SET(key, value) "<config key='" key "' value='" value "'/>"
@@ -46,7 +47,7 @@ static void contact(void** state) {
   ct_forward(t.m, t.d);
   assert_true(t.d->ncon > 0);
   double deepest = 0;
-  for (int i = 0; i < t.d->ncon; i++) deepest = fmin(deepest, t.d->contact[i].dist);
+  for (int i = 0; i < t.d->ncon; i++) deepest = smaller(deepest, t.d->contact[i].dist);
   assert_true(deepest < -.005 && deepest >= -.05 - 1e-9);
   trees_close(&t);
 }

@@ -1,3 +1,4 @@
+#include "support/stable.h"
 #include "unit/pos/trees.h"
 
 #include <corten/compat.h>
@@ -54,6 +55,7 @@ static void a_bad_state_is_told_once(void** state) {
   ctmj_step(t.m, t.d);
   assert_int_equal(calls, told);
   ctmj_clearHandlers();
+  stable_forget(t.d);
   trees_close(&t);
 }
 

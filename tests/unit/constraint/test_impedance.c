@@ -1,4 +1,5 @@
 #include "constraint/impedance.h"
+#include "support/numbers.h"
 #include "unit/constraint/row_case.h"
 
 static void curve_has_its_ends_and_its_middle(void** state) {
@@ -24,7 +25,7 @@ static void slope_is_the_derivative(void** state) {
       double x = .001 * i + 1e-5, h = 1e-7, slope, unused;
       impedance_at(s, x, &slope);
       double fd = (impedance_at(s, x + h, &unused) - impedance_at(s, x - h, &unused)) / (2 * h);
-      trees_near(slope, fd, 1e-5 * fmax(1, fabs(fd)));
+      trees_near(slope, fd, 1e-5 * larger(1, fabs(fd)));
     }
   }
 }

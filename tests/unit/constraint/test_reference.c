@@ -1,4 +1,5 @@
 #include "constraint/reference.h"
+#include "support/numbers.h"
 #include "unit/constraint/row_case.h"
 
 static void products_with_the_jacobian(void** state) {
@@ -34,7 +35,7 @@ static void spring_and_damper_towards_the_margin(void** state) {
     const double* k = t.d->efc_KBIP + 4 * i;
     double x = t.d->efc_pos[i] - t.d->efc_margin[i];
     trees_near(t.d->efc_aref[i], -k[1] * t.d->efc_vel[i] - k[0] * k[2] * x,
-               1e-12 * fmax(1, fabs(t.d->efc_aref[i])));
+               1e-12 * larger(1, fabs(t.d->efc_aref[i])));
   }
   trees_close(&t);
 }

@@ -1,4 +1,5 @@
 #include "force/flex_force.h"
+#include "support/numbers.h"
 #include "unit/force/flex_kinds.h"
 
 static void forces_are_mujocos(void** state) {
@@ -27,7 +28,7 @@ static void turning_parent_is_mujocos(void** state) {
 
 static double largest(const double* x, int n) {
   double most = 0;
-  for (int i = 0; i < n; i++) most = fmax(most, fabs(x[i]));
+  for (int i = 0; i < n; i++) most = larger(most, fabs(x[i]));
   return most;
 }
 

@@ -1,4 +1,5 @@
 #include "force/plugin_cable.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 #define CABLE(curve, geom, settings) CABLE_FROM("none", curve, geom, settings)
@@ -12,7 +13,7 @@
 static double forces(Trees* t) {
   double worst = 0;
   ct_forward(t->m, t->d);
-  for (int i = 0; i < t->m->nv; i++) worst = fmax(worst, fabs(t->d->qfrc_passive[i]));
+  for (int i = 0; i < t->m->nv; i++) worst = larger(worst, fabs(t->d->qfrc_passive[i]));
   return worst;
 }
 

@@ -1,15 +1,9 @@
-// cmocka, and a comparison of doubles (its own compares floats).
+// cmocka, and the absolute comparison of doubles under a short name.
 #ifndef UNIT_GEOM_NEAR_H
 #define UNIT_GEOM_NEAR_H
 
-#include "support/cmocka_all.h"
+#include "support/numbers.h"
 
-#include <math.h>
-
-#define assert_near(a, b, tolerance)                                                               \
-  do {                                                                                             \
-    double near_a = (a), near_b = (b);                                                             \
-    if (!(fabs(near_a - near_b) <= (tolerance))) fail_msg("%.17g is not %.17g", near_a, near_b);   \
-  } while (0)
+#define assert_near(a, b, tolerance) assert_within(a, b, tolerance)
 
 #endif

@@ -1,4 +1,5 @@
 #include "geom/mass.h"
+#include "support/numbers.h"
 #include "unit/geom/near.h"
 
 #include <stdbool.h>
@@ -10,7 +11,7 @@ enum { SHAPES = 5 };
 
 static bool inside(cttGeom type, const double s[3], const double p[3]) {
   double r2 = p[0] * p[0] + p[1] * p[1], z = fabs(p[2]);
-  double beyond = fmax(0, z - s[1]);
+  double beyond = larger(0, z - s[1]);
   switch (type) {
   case ctGEOM_SPHERE:
     return r2 + z * z <= s[0] * s[0];

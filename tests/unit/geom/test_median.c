@@ -1,4 +1,5 @@
 #include "geom/median.h"
+#include "support/numbers.h"
 #include "unit/geom/near.h"
 
 #include <stdint.h>
@@ -62,7 +63,7 @@ static void a_hostile_order_ends(void** state) {
   }
   median_split((MedianOrder){key, 1}, item, N, N / 2);
   double highest = -1;
-  for (int i = 0; i < N / 2; i++) highest = fmax(highest, key[item[i]]);
+  for (int i = 0; i < N / 2; i++) highest = larger(highest, key[item[i]]);
   for (int i = N / 2; i < N; i++) assert_true(key[item[i]] >= highest);
   test_free(key);
   test_free(item);

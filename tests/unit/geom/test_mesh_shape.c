@@ -1,4 +1,5 @@
 #include "geom/mesh_shape.h"
+#include "support/numbers.h"
 #include "unit/geom/mesh_case.h"
 
 static float vert[3 * ELL_VERTS];
@@ -132,7 +133,7 @@ static void octree_on_request(void** state) {
   for (int i = 0; i < m.octree.count; i++)
     for (int k = 0; k < 8; k++) {
       sum += m.octree.node[i].coeff[k];
-      least = fmin(least, m.octree.node[i].coeff[k]);
+      least = smaller(least, m.octree.node[i].coeff[k]);
     }
   assert_near(m.octree.node[0].coeff[0], 0.47297728403950534, 1e-14);
   assert_near(least, -0.2500000000000011, 1e-14);

@@ -1,5 +1,6 @@
 #include "geom/mesh_bvh.h"
 #include "geom/octree.h"
+#include "support/numbers.h"
 #include "unit/geom/mesh_case.h"
 
 static BvhNode tree[2 * BOX_FACES - 1];
@@ -56,7 +57,7 @@ static void corners_hold_the_distance(void** state) {
         double x = t.node[i].aamm[3 * (c >> k & 1) + k];
         out[k] = x < 0 ? -x : x > side[k] ? x - side[k] : 0;
         square += out[k] * out[k];
-        depth = fmin(depth, fmin(x, side[k] - x));
+        depth = smaller(depth, smaller(x, side[k] - x));
       }
       double distance = square > 0 ? sqrt(square) : -depth;
       exact += fabs(t.node[i].coeff[c] - distance) < 1e-14;

@@ -1,5 +1,6 @@
 #include "geom/polygon.h"
 #include "math/vec.h"
+#include "support/numbers.h"
 #include "unit/geom/near.h"
 
 static const double UP[3] = {0, 0, 1};
@@ -54,8 +55,8 @@ static void segment_is_cut(void** state) {
   polygon_clip(&p, &window, UP);
   double low = 9, high = -9;
   for (int i = 0; i < p.n; i++) {
-    low = fmin(low, p.v[i][0]);
-    high = fmax(high, p.v[i][0]);
+    low = smaller(low, p.v[i][0]);
+    high = larger(high, p.v[i][0]);
   }
   assert_true(p.n >= 2);
   assert_near(low, -1, 1e-15);

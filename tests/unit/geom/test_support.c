@@ -1,3 +1,4 @@
+#include "support/numbers.h"
 #include "unit/geom/convex_shapes.h"
 
 static void direction(double dir[3], int k) {
@@ -18,7 +19,7 @@ static double outside(const Convex* c, const double point[3]) {
   sub3(r, point, c->pos);
   mat3_mul_t_vec(p, c->mat, r);
   const double* s = c->size;
-  double across = hypot(p[0], p[1]), beyond = fmax(fabs(p[2]) - s[1], 0);
+  double across = hypot(p[0], p[1]), beyond = larger(fabs(p[2]) - s[1], 0);
   switch (c->kind) {
   case CONVEX_SPHERE:
     return norm3(p) - s[0];
@@ -27,9 +28,9 @@ static double outside(const Convex* c, const double point[3]) {
   case CONVEX_ELLIPSOID:
     return hypot(hypot(p[0] / s[0], p[1] / s[1]), p[2] / s[2]) - 1;
   case CONVEX_CYLINDER:
-    return fmax(across - s[0], fabs(p[2]) - s[1]);
+    return larger(across - s[0], fabs(p[2]) - s[1]);
   default:
-    return fmax(fmax(fabs(p[0]) - s[0], fabs(p[1]) - s[1]), fabs(p[2]) - s[2]);
+    return larger(larger(fabs(p[0]) - s[0], fabs(p[1]) - s[1]), fabs(p[2]) - s[2]);
   }
 }
 

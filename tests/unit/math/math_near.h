@@ -3,23 +3,17 @@
 #define TESTS_UNIT_MATH_MATH_NEAR_H
 
 #include "base/rng.h"
-#include "support/cmocka_all.h"
+#include "support/numbers.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-// |a - b| <= tol max(1, |b|); NaN is never near
-static inline void near_check(double a, double b, double tol, const char* file, int line) {
-  double size = fabs(b) > 1 ? fabs(b) : 1;
-  if (fabs(a - b) <= tol * size) return;
-  print_error("%.17g is not near %.17g\n", a, b);
-  _fail(file, line);
-}
-#define assert_near(a, b, tol) near_check((a), (b), (tol), __FILE__, __LINE__)
+// |a - b| <= tol max(1, |b|)
+#define assert_near(a, b, tol) assert_relative(a, b, tol)
 
 static inline void near_check_all(const double* a, const double* b, int n, double tol,
                                   const char* file, int line) {
-  for (int i = 0; i < n; i++) near_check(a[i], b[i], tol, file, line);
+  for (int i = 0; i < n; i++) numbers_part(a[i], b[i], tol, file, line);
 }
 #define assert_all_near(a, b, n, tol) near_check_all((a), (b), (n), (tol), __FILE__, __LINE__)
 

@@ -1,5 +1,6 @@
 #include "math/band.h"
 #include "math/chol.h"
+#include "support/numbers.h"
 #include "unit/math/math_near.h"
 
 enum { MAX = 12 };
@@ -59,7 +60,7 @@ static void check_solve(Case* c) {
   near_fill(b, n, 5);
   least = band_factor(&c->b, L, 0.25, 0.5);
   double pivot = n ? C[0] * C[0] : -1;
-  for (int i = 0; i < n; i++) pivot = fmin(pivot, C[i * n + i] * C[i * n + i]);
+  for (int i = 0; i < n; i++) pivot = smaller(pivot, C[i * n + i] * C[i * n + i]);
   assert_near(least, pivot, 1e-14);
   band_solve(&c->b, x, L, b);
   chol_solve(want, C, b, n);

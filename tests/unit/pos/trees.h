@@ -2,7 +2,7 @@
 #ifndef UNIT_POS_TREES_H
 #define UNIT_POS_TREES_H
 
-#include "support/cmocka_all.h"
+#include "support/numbers.h"
 
 #include <corten/corten.h>
 

@@ -1,4 +1,5 @@
 #include "spec/attach_units.h"
+#include "support/numbers.h"
 #include "unit/mjcf/mjcf_parse.h"
 
 static const char kKid[] =
@@ -27,7 +28,7 @@ static void attached_elements_keep_their_units(void** state) {
   assert_non_null(m);
   assert_true(m->jnt_range[2] == -0.25 && m->jnt_range[3] == 1 && m->jnt_limited[1]);
   assert_true(m->qpos0[1] == 0.5);
-  assert_float_equal(m->geom_quat[3], 1, 1e-12);
+  assert_within(m->geom_quat[3], 1, 1e-12);
   ct_deleteModel(m);
   ct_deleteSpec(s);
 }
@@ -38,10 +39,10 @@ static void units_of_the_whole(void** state) {
   Spec* s = (Spec*)(void*)attached();
   attach_units(s);
   assert_int_equal(GEOM(s, 0)->alt.type, ctORIENTATION_QUAT);
-  assert_float_equal(GEOM(s, 0)->quat[3], 1, 1e-12);
+  assert_within(GEOM(s, 0)->quat[3], 1, 1e-12);
   assert_true(JOINT(s, 0)->range[1] == 1 && JOINT(s, 0)->ref == 2);
-  assert_float_equal(JOINT(s, 1)->ref, 28.64788975654116, 1e-11);
-  assert_float_equal(JOINT(s, 1)->springref, 57.295779513082323, 1e-11);
+  assert_within(JOINT(s, 1)->ref, 28.64788975654116, 1e-11);
+  assert_within(JOINT(s, 1)->springref, 57.295779513082323, 1e-11);
   assert_int_equal(JOINT(s, 1)->limited, ctLIMITED_TRUE);
   spec_free(s);
 }
@@ -56,8 +57,8 @@ static void writing_does_not_change_the_spec(void** state) {
   ctSpec* again = ct_parseXMLString(xml, NULL, error, sizeof error);
   if (!again) fail_msg("%s", error);
   ctModel *m = ct_compile(s, NULL), *n = ct_compile(again, NULL);
-  for (int i = 0; i < 4; i++) assert_float_equal(m->jnt_range[i], n->jnt_range[i], 1e-12);
-  for (int i = 0; i < 4; i++) assert_float_equal(m->geom_quat[i], n->geom_quat[i], 1e-12);
+  for (int i = 0; i < 4; i++) assert_within(m->jnt_range[i], n->jnt_range[i], 1e-12);
+  for (int i = 0; i < 4; i++) assert_within(m->geom_quat[i], n->geom_quat[i], 1e-12);
   ct_deleteModel(m);
   ct_deleteModel(n);
   ct_deleteSpec(again);

@@ -1,3 +1,4 @@
+#include "support/numbers.h"
 #include "unit/spec/flex_case.h"
 
 #include <math.h>
@@ -49,7 +50,7 @@ static void weights_sum_to_one(void** state) {
       int v = s->vertid->data[b].data[i];
       double w = (double)s->vertweight->data[b].data[i];
       total[v] += w;
-      largest[v] = fmax(largest[v], w);
+      largest[v] = larger(largest[v], w);
     }
   }
   for (int v = 0; v < 2 * N; v++) assert_near(total[v], 1, 1e-6);

@@ -2,6 +2,7 @@
 #ifndef UNIT_STEP_FORCE_VEL_CHECK_H
 #define UNIT_STEP_FORCE_VEL_CHECK_H
 
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 #include <stdlib.h>
@@ -28,7 +29,7 @@ static inline double force_vel_check(const Trees* t, double tolerance) {
   double *plus = malloc(nv * sizeof *plus + 1), *minus = malloc(nv * sizeof *minus + 1);
   ctData* e = ct_copyData(NULL, t->m, t->d);
   assert_true(plus && minus && e);
-  for (size_t i = 0; i < nv * nv; i++) largest = fmax(largest, fabs(D[i]));
+  for (size_t i = 0; i < nv * nv; i++) largest = larger(largest, fabs(D[i]));
   for (size_t j = 0; j < nv; j++) {
     double v = e->qvel[j];
     e->qvel[j] = v + h;
@@ -40,7 +41,7 @@ static inline double force_vel_check(const Trees* t, double tolerance) {
     e->qvel[j] = v;
     for (size_t i = 0; i < nv; i++) {
       double want = (plus[i] - minus[i]) / (2 * h), is = D[i * nv + j];
-      if (!(fabs(is - want) <= tolerance * fmax(largest, 1)))
+      if (!(fabs(is - want) <= tolerance * larger(largest, 1)))
         fail_msg("DfDv[%zu][%zu] is %.17g, differences give %.17g", i, j, is, want);
     }
   }

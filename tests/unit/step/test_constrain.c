@@ -1,4 +1,5 @@
 #include "step/constrain.h"
+#include "support/numbers.h"
 #include "unit/constraint/row_case.h"
 
 #define JOINED "<equality><weld body1='box' body2='lower'/></equality>"
@@ -19,7 +20,7 @@ static void forces_explain_the_acceleration(void** state) {
       ct_mulM(t.m, t.d, Ma, t.d->qacc);
       ct_mulJacTVec(t.m, t.d, qfrc, t.d->efc_force);
       double scale = 0;
-      for (int i = 0; i < nv; i++) scale = fmax(scale, fabs(Ma[i]));
+      for (int i = 0; i < nv; i++) scale = larger(scale, fabs(Ma[i]));
       trees_near_n(qfrc, t.d->qfrc_constraint, nv, 1e-10 * scale);
       for (int i = 0; i < nv; i++)
         trees_near(Ma[i], t.d->qfrc_smooth[i] + qfrc[i], near[k] * scale);

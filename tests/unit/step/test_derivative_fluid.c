@@ -1,6 +1,7 @@
 #include "math/dense.h"
 #include "step/derivative.h"
 #include "step/derivative_fluid.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 // Three bodies with free, ball and hinge joints; geom is what they have in common.
@@ -105,7 +106,7 @@ static double leaf(const char* size, double got[36], double exact[36], double wa
     t.d->qvel[j] = kept;
     for (int i = 0; i < 6; i++) want[6 * i + j] = (plus[i] - minus[i]) / (2 * h);
   }
-  for (int i = 0; i < 36; i++) largest = fmax(largest, fabs(want[i]));
+  for (int i = 0; i < 36; i++) largest = larger(largest, fabs(want[i]));
   trees_close(&t);
   return largest;
 }
@@ -125,7 +126,7 @@ static void thin_ellipsoids(void** state) {
     double got[36], exact[36], want[36], off = 0, size = leaf(row[k].size, got, exact, want);
     assert_true(size > 0);
     trees_near_n(exact, want, 36, 1e-6 * size);
-    for (int i = 0; i < 36; i++) off = fmax(off, fabs(got[i] - want[i]) / size);
+    for (int i = 0; i < 36; i++) off = larger(off, fabs(got[i] - want[i]) / size);
     assert_int_equal(off > 1e-6, row[k].cut);
   }
 }

@@ -1,4 +1,5 @@
 #include "step/derivative_rne.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 enum { MAX = 64 };
@@ -43,7 +44,7 @@ static void equals_differences_of_the_bias(void** state) {
       column_by_differences(t.m, e, j, column);
       for (int i = 0; i < t.m->nv; i++) {
         trees_near(entry(t.m, t.d, i, j), column[i], 1e-10);
-        largest = fmax(largest, fabs(column[i]));
+        largest = larger(largest, fabs(column[i]));
       }
     }
     assert_true(largest > 1);

@@ -1,4 +1,5 @@
 #include "step/inverse.h"
+#include "support/numbers.h"
 #include "unit/pos/trees.h"
 
 // The inverse of the forward dynamics is the applied force.
@@ -51,7 +52,7 @@ static void discrete_acceleration(void** state) {
   t.m->opt.enableflags &= ~ctENBL_INVDISCRETE;
   ct_inverse(t.m, t.d);
   double worst = 0;
-  for (int i = 0; i < t.m->nv; i++) worst = fmax(worst, fabs(t.d->qfrc_inverse[i]));
+  for (int i = 0; i < t.m->nv; i++) worst = larger(worst, fabs(t.d->qfrc_inverse[i]));
   assert_true(worst > 1e-4); // the continuous inverse sees the implicit damping as a force
   trees_close(&t);
 }

@@ -1,4 +1,5 @@
 #include "step/row_update.h"
+#include "support/numbers.h"
 #include "unit/constraint/row_case.h"
 
 static Trees mixed(const char* cone) {
@@ -28,7 +29,7 @@ static void force_is_the_gradient(void** state) {
         x[i] = keep - h;
         double down = row_update(t.m, t.d, x);
         x[i] = keep;
-        trees_near(force[i], (down - up) / (2 * h), 2e-4 * fmax(1, fabs(force[i])));
+        trees_near(force[i], (down - up) / (2 * h), 2e-4 * larger(1, fabs(force[i])));
       }
     }
     for (int s = 0; s < 4; s++) assert_true(seen[s] > 0);
@@ -78,7 +79,7 @@ static void solver_forces_are_a_fixed_point(void** state) {
   memcpy(force, t.d->efc_force, (size_t)n * sizeof *force);
   row_update(t.m, t.d, x);
   for (int i = 0; i < n; i++)
-    trees_near(t.d->efc_force[i], force[i], 1e-7 * fmax(1, fabs(force[i])));
+    trees_near(t.d->efc_force[i], force[i], 1e-7 * larger(1, fabs(force[i])));
   trees_close(&t);
 }
 

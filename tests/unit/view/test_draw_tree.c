@@ -1,3 +1,4 @@
+#include "support/numbers.h"
 #include "unit/view/stage.h"
 
 #define BOXES                                                                                      \
@@ -15,8 +16,8 @@ static void body_trees(void** state) {
   const ctvGeom* root = stage_geom(&s, ctOBJ_UNKNOWN, s.m->body_bvhadr[1], 0);
   assert_int_equal(root->type, ctGEOM_LINEBOX);
   stage_near(root->pos, 3, -.05, 0., 3.);
-  float longest = fmaxf(root->size[0], fmaxf(root->size[1], root->size[2])); // axes by inertia
-  trees_near((double)longest, 1.15, 1e-6);
+  double longest = larger(root->size[0], larger(root->size[1], root->size[2])); // axes by inertia
+  trees_near(longest, 1.15, 1e-6);
   s.opt.bvh_depth = 5;
   stage_show(&s, -1);
   assert_int_equal(stage_count(&s, ctOBJ_UNKNOWN), 3);
