@@ -16,6 +16,8 @@ CODE_RULES = (
      ("src",), ("src/base/alloc.c",), "memory comes from base/alloc.h"),
     (r"(?<![\w.>])(printf|vprintf|puts|putchar|exit|_Exit|abort|quick_exit|longjmp|perror)\s*\(|\bstdout\b",
      ("src",), (), "the library neither prints nor ends the process"),
+    (r"(?<![\w.>])(fopen|fdopen|fwrite|fclose|open|openat|creat|write|rename|mkstemp|tmpfile)\s*\(",
+     ("src",), ("src/base/io.c", "src/geom/hull.c"), "files are written through base/output.h, read through base/file.h"),
     (r"#\s*include\s*<assert\.h>", ("src", "include"), (), "use base/assert.h"),
     (r"(?<![\w.>])(strtod|strtof|strtold|atof|sscanf)\s*\(", ("src",), (), "use str_to_double: no locale"),
     (r"(?<![\w.>])(setlocale|uselocale)\s*\(", ("src", "cli"), (), "the locale is the user's"),
@@ -37,6 +39,7 @@ TEST_RULES = (
 MUTABLE = re.compile(r"^[ \t]*(?:static|_Thread_local)\s+(?!inline\b)[^;={(]*(?:=|;)", re.M)
 MUTABLE_ALLOWED = {
     "src/base/alloc.c": "allocator hooks and the count of allocations",
+    "src/base/io.c": "the hook of tests that makes calls of the system fail",
     "src/base/pool.c": "number of forks, so that a child knows it has no threads",
     "src/model/plugin_registry.c": "plugins by slot, which only grows",
     "src/compat/last_model.c": "the model loaded last, for programs written for MuJoCo",

@@ -17,7 +17,7 @@ SPECIAL = {f"mj_{n}": f"ctmj_{n}" for n in (
 SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "free")})
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
-       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_loadPluginLibrary", "ctd_forceVel")
+       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ct_loadPluginLibrary", "ctd_forceVel")
 OPAQUE = ("ctString", "ctStringVec", "ctIntVec", "ctIntVecVec", "ctFloatVec", "ctFloatVecVec", "ctDoubleVec", "ctByteVec")
 GLOBALS = {f"mjcb_{n}": n for n in ("passive", "control", "contactfilter", "sensor", "time", "act_dyn", "act_gain", "act_bias")}
 GLOBALS.update({f"mju_user_{n}": f"user_{n}" for n in ("error", "warning", "malloc", "free")})

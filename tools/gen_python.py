@@ -160,7 +160,7 @@ BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct
            "ct_makeData", "ct_copyData", "ct_copyModel", "ct_loadModel", "ct_loadModelBuffer", "ct_deleteModel", "ct_deleteData",
            "ct_deleteSpec", "ct_makeSpec", "ct_copySpec", "ct_markStack", "ct_freeStack", "ct_stackAllocNum", "ct_stackAllocInt",
            "ct_lastWarning", "ct_getPluginConfig", "ctu_strncpy", "ct_warning", "ct_resetCallbacks", "ct_checkXML", "ct_loadBinary",
-           "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
+           "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ct_saveText", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
            "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
            "ctv_defaultScene"}
 RESULT = {"void": "Py_NewRef(Py_None)", "int": "PyLong_FromLong(r)", "cttNum": "PyFloat_FromDouble(r)", "double": "PyFloat_FromDouble(r)",

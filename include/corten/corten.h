@@ -109,7 +109,7 @@ CT_API void ct_defaultVisual(ctVisual* vis);
 // copy a model; NULL dest: into a new one
 CT_API ctModel* ct_copyModel(ctModel* dest, const ctModel* src);
 
-// write a model in binary form to a file, or to a buffer when filename is NULL
+// write a model in binary form to a file, or to a buffer when filename is NULL; see ct_saveBinary
 CT_API void ct_saveModel(const ctModel* m, const char* filename, void* buffer, int buffer_sz);
 
 // read a model in binary form; NULL if that fails
@@ -186,13 +186,13 @@ CT_API int cts_setDeepCopy(ctSpec* s, int deepcopy);
 // write a model as text, numbers in the given printf format
 CT_API void ct_printFormattedModel(const ctModel* m, const char* filename, const char* float_format);
 
-// write a model as text
+// write a model as text; ct_saveText also tells whether that worked
 CT_API void ct_printModel(const ctModel* m, const char* filename);
 
 // write data as text, numbers in the given printf format
 CT_API void ct_printFormattedData(const ctModel* m, const ctData* d, const char* filename, const char* float_format);
 
-// write data as text
+// write data as text; ct_saveText also tells whether that worked
 CT_API void ct_printData(const ctModel* m, const ctData* d, const char* filename);
 
 // write the list of MJCF elements as text or HTML; returns its length
@@ -1514,6 +1514,9 @@ CT_API ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char*
 
 // write a model in binary form to a file; 0: done, -1: failed with the reason in the buffer
 CT_API int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error_sz);
+
+// write a model, or its data if there is some, as text; 0: done, -1: failed with the reason in the buffer
+CT_API int ct_saveText(const ctModel* m, const ctData* d, const char* filename, char* error, int error_sz);
 
 CT_END_DECLS
 

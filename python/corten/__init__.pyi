@@ -2697,11 +2697,11 @@ def mj_setConst(m: MjModel, d: MjData) -> None:
 def mj_printFormattedModel(m: MjModel, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:
     """Write a model as text, numbers in the given printf format."""
 def mj_printModel(m: MjModel, filename: Optional[str] = None) -> None:
-    """Write a model as text."""
+    """Write a model as text; ct_saveText also tells whether that worked."""
 def mj_printFormattedData(m: MjModel, d: MjData, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:
     """Write data as text, numbers in the given printf format."""
 def mj_printData(m: MjModel, d: MjData, filename: Optional[str] = None) -> None:
-    """Write data as text."""
+    """Write data as text; ct_saveText also tells whether that worked."""
 def mj_printScene(s: MjvScene, filename: Optional[str] = None) -> None:
     """Write a scene as text."""
 def mj_printFormattedScene(s: MjvScene, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:

@@ -2,53 +2,34 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/io.h"
+#include "base/output.h"
 #include "base/str.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-// errno as text. Not strerror: its answers depend on the locale and may be overwritten by another
-// thread.
-static const char* reason(int code) {
-  static const struct {
-    int code;
-    const char* text;
-  } table[] = {
-      {ENOENT, "no such file"},           {ENOTDIR, "no such file"},
-      {EACCES, "permission denied"},      {EPERM, "permission denied"},
-      {EISDIR, "is a directory"},         {ENAMETOOLONG, "name too long"},
-      {EMFILE, "too many open files"},    {ENFILE, "too many open files"},
-      {ENOSPC, "no space left"},          {EROFS, "read-only file system"},
-      {ELOOP, "too many symbolic links"},
-  };
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
-    if (table[i].code == code) return table[i].text;
-  }
-  return "input/output error";
-}
 
 static bool fail(const char** why, const char* text) {
   if (why) *why = text;
   return false;
 }
 
-// Read to the end of f in growing pieces, so that pipes and files that lie about their size work
-// too.
-static const char* read_all(FILE* f, size_t max_bytes, unsigned char** data, size_t* size) {
+// Read to the end in growing pieces, so that pipes and files that lie about their size work too.
+static const char* read_all(int fd, size_t max_bytes, unsigned char** data, size_t* size) {
   size_t n = 0, cap = 64 * 1024;
   unsigned char* p = (unsigned char*)alloc_bytes(cap);
   const char* trouble = p ? NULL : "out of memory";
   while (!trouble) {
-    size_t got = fread(p + n, 1, cap - 1 - n, f);
+    size_t got;
+    const int code = io_read(fd, p + n, cap - 1 - n, &got);
     n += got;
-    if (n > max_bytes)
+    if (code)
+      trouble = io_reason(code);
+    else if (n > max_bytes)
       trouble = "file too large";
-    else if (ferror(f))
-      trouble = reason(errno);
     else if (got == 0)
       break;
     else if (n == cap - 1) {
@@ -73,39 +54,34 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
                const char** why) {
   CT_ASSERT(path && data && size);
   struct stat st;
-  if (stat(path, &st) != 0) return fail(why, reason(errno));
-  if (S_ISDIR(st.st_mode)) return fail(why, reason(EISDIR));
+  int fd, code = io_stat(path, &st);
+  if (code) return fail(why, io_reason(code));
+  if (S_ISDIR(st.st_mode)) return fail(why, io_reason(EISDIR));
   if (S_ISREG(st.st_mode) && (uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
 
-  FILE* f = fopen(path, "rb");
-  if (!f) return fail(why, reason(errno));
-  const char* trouble = read_all(f, max_bytes, data, size);
-  fclose(f);
+  code = io_open(path, O_RDONLY, 0, &fd);
+  if (code) return fail(why, io_reason(code));
+  const char* trouble = read_all(fd, max_bytes, data, size);
+  io_close(fd); // nothing that was read can be lost now
   return trouble ? fail(why, trouble) : true;
 }
 
 bool file_write(const char* path, const void* data, size_t size, const char** why) {
   CT_ASSERT(path && (data || size == 0));
-  FILE* f = fopen(path, "wb");
-  if (!f) return fail(why, reason(errno));
-  errno = 0;
-  bool ok = size == 0 || fwrite(data, 1, size, f) == size;
-  int code = errno;
-  if (fclose(f) != 0 && ok) {
-    ok = false;
-    code = errno;
-  }
-  return ok ? true : fail(why, reason(code));
+  Output out;
+  if (!output_open(&out, path, why)) return false;
+  output_bytes(&out, data, size);
+  return output_close(&out, why);
 }
 
 bool file_exists(const char* path) {
   struct stat st;
-  return path && stat(path, &st) == 0 && !S_ISDIR(st.st_mode);
+  return path && io_stat(path, &st) == 0 && !S_ISDIR(st.st_mode);
 }
 
 bool file_time(const char* path, int64_t* seconds) {
   struct stat st;
-  if (!path || stat(path, &st) != 0 || S_ISDIR(st.st_mode)) return false;
+  if (!path || io_stat(path, &st) != 0 || S_ISDIR(st.st_mode)) return false;
   *seconds = (int64_t)st.st_mtime;
   return true;
 }

@@ -12,7 +12,7 @@
 bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t* size,
                const char** why);
 
-// Replace the content of a file.
+// Replace the content of a file in one piece: on failure the old file stays (base/output.h).
 bool file_write(const char* path, const void* data, size_t size, const char** why);
 
 bool file_exists(const char* path);                 // there, and not a directory

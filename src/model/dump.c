@@ -303,19 +303,45 @@ bool dump_data(StrBuf* out, const ctModel* m, const ctData* d, const char* forma
   return !out->failed;
 }
 
+// Nothing is written when memory is short: half a text would pass for the whole.
+static bool write_and_free(StrBuf* text, const char* filename, const char** why) {
+  bool done = false;
+  if (!text->failed)
+    done = file_write(filename, text->data, text->len, why);
+  else if (why)
+    *why = "out of memory";
+  strbuf_free(text);
+  return done;
+}
+
+bool dump_model_file(const ctModel* m, const char* filename, const char* format, const char** why) {
+  StrBuf text = {0};
+  dump_model(&text, m, format);
+  return write_and_free(&text, filename, why);
+}
+
+bool dump_data_file(const ctModel* m, const ctData* d, const char* filename, const char* format,
+                    const char** why) {
+  StrBuf text = {0};
+  dump_data(&text, m, d, format);
+  return write_and_free(&text, filename, why);
+}
+
 //---------------------------------- public --------------------------------------------------------
 
-// Nothing is written when memory is short: half a text would pass for the whole.
-static void write_and_free(StrBuf* text, const char* filename, bool complete) {
-  if (complete) file_write(filename, text->data, text->len, NULL);
-  strbuf_free(text);
+int ct_saveText(const ctModel* m, const ctData* d, const char* filename, char* error,
+                int error_sz) {
+  CT_ASSERT(m && filename);
+  const char* why = "";
+  const bool done =
+      d ? dump_data_file(m, d, filename, NULL, &why) : dump_model_file(m, filename, NULL, &why);
+  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", done ? "" : why);
+  return done ? 0 : -1;
 }
 
 void ct_printFormattedModel(const ctModel* m, const char* filename, const char* float_format) {
   CT_ASSERT(m && filename);
-  StrBuf text = {0};
-  bool complete = dump_model(&text, m, float_format);
-  write_and_free(&text, filename, complete);
+  dump_model_file(m, filename, float_format, NULL);
 }
 
 void ct_printModel(const ctModel* m, const char* filename) {
@@ -325,9 +351,7 @@ void ct_printModel(const ctModel* m, const char* filename) {
 void ct_printFormattedData(const ctModel* m, const ctData* d, const char* filename,
                            const char* float_format) {
   CT_ASSERT(m && d && filename);
-  StrBuf text = {0};
-  bool complete = dump_data(&text, m, d, float_format);
-  write_and_free(&text, filename, complete);
+  dump_data_file(m, d, filename, float_format, NULL);
 }
 
 void ct_printData(const ctModel* m, const ctData* d, const char* filename) {

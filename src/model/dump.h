@@ -14,6 +14,12 @@
 bool dump_model(StrBuf* out, const ctModel* m, const char* format);
 bool dump_data(StrBuf* out, const ctModel* m, const ctData* d, const char* format);
 
+// The text as a file, written whole or not at all. False with a constant text in *why (may be
+// NULL).
+bool dump_model_file(const ctModel* m, const char* filename, const char* format, const char** why);
+bool dump_data_file(const ctModel* m, const ctData* d, const char* filename, const char* format,
+                    const char** why);
+
 // One conversion of a double, with width and precision below 100, and nothing else.
 bool dump_format_ok(const char* format);
 

@@ -231,6 +231,33 @@ static void files_are_written(void** state) {
   ct_deleteModel(m);
 }
 
+static void save_text_tells_how_it_went(void** state) {
+  (void)state;
+  ctModel* m = everything();
+  ctData* d = ct_makeData(m);
+  char path[] = "/tmp/corten_dump_XXXXXX", error[100] = "x";
+  int fd = mkstemp(path);
+  assert_true(fd >= 0);
+  close(fd);
+  for (int k = 0; k < 2; k++) {
+    assert_int_equal(ct_saveText(m, k ? d : NULL, path, error, sizeof error), 0);
+    assert_string_equal(error, "");
+    char* text = k ? data_text(m, d, NULL) : model_text(m, NULL);
+    unsigned char* data;
+    size_t size;
+    assert_true(file_read(path, 1 << 30, &data, &size, NULL));
+    assert_string_equal((char*)data, text);
+    alloc_free(data);
+    alloc_free(text);
+    assert_int_equal(ct_saveText(m, k ? d : NULL, "/dev/full", error, sizeof error), -1);
+    assert_string_equal(error, "no space left");
+    assert_int_equal(ct_saveText(m, k ? d : NULL, "/no/such/folder", NULL, 0), -1);
+  }
+  unlink(path);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 static void* no_more(size_t n, size_t align, void* user) {
   long* left = (long*)user;
   return (*left)-- > 0 ? aligned_alloc(align, (n + align) / align * align) : NULL;
@@ -276,6 +303,7 @@ int main(void) {
       cmocka_unit_test(every_field_of_data_is_there),
       cmocka_unit_test(contacts_are_printed),
       cmocka_unit_test(files_are_written),
+      cmocka_unit_test(save_text_tells_how_it_went),
       cmocka_unit_test(short_memory_gives_no_file),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
