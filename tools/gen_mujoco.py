@@ -13,6 +13,7 @@ NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format
 # Functions that are not plain names for Corten's.
 SPECIAL = {f"mj_{n}": f"ctmj_{n}" for n in (
     "makeData", "copyData", "resetCallbacks", "step", "step1", "step2", "forward", "inverse", "loadXML",
+    "makeSpec", "parse", "parseXML", "parseXMLString",
     "saveLastXML", "freeLastXML")}
 SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "free")})
 # Corten's own, which MuJoCo does not have.

@@ -52,7 +52,16 @@ CT_API void ctmj_clearHandlers(void);
 CT_API void* ctmj_malloc(size_t size);
 CT_API void ctmj_free(void* ptr);
 
-// ct_loadXML, and a copy of the spec for ctmj_saveLastXML. Results as MuJoCo's: 1 is done.
+// As Corten's functions, but the text of errors begins with the first one in MuJoCo's form
+// ("XML Error: ...", "Element 'geom', line 12"); so does cts_getError of these specs.
+CT_API ctSpec* ctmj_makeSpec(void);
+CT_API ctSpec* ctmj_parse(const char* filename, const char* content_type, const ctVFS* vfs,
+                          char* error, int error_sz);
+CT_API ctSpec* ctmj_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
+CT_API ctSpec* ctmj_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
+
+// ct_loadXML in that form, and a copy of the spec for ctmj_saveLastXML. Results as MuJoCo's: 1 is
+// done.
 CT_API ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
 CT_API int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz);
 CT_API void ctmj_freeLastXML(void);

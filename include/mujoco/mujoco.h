@@ -131,9 +131,9 @@ static inline void mj_loadPluginLibrary(const char* path) {
 
 // ---- Parse and compile
 #define mj_loadXML ctmj_loadXML
-#define mj_parseXML ct_parseXML
-#define mj_parseXMLString ct_parseXMLString
-#define mj_parse ct_parse
+#define mj_parseXML ctmj_parseXML
+#define mj_parseXMLString ctmj_parseXMLString
+#define mj_parse ctmj_parse
 #define mj_compile ct_compile
 #define mj_copyBack ct_copyBack
 #define mj_recompile ct_recompile
@@ -178,7 +178,7 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mj_resetCallbacks ctmj_resetCallbacks
 #define mj_setConst ct_setConst
 #define mj_setLengthRange ct_setLengthRange
-#define mj_makeSpec ct_makeSpec
+#define mj_makeSpec ctmj_makeSpec
 #define mj_copySpec ct_copySpec
 #define mj_deleteSpec ct_deleteSpec
 #define mjs_activatePlugin cts_activatePlugin

@@ -120,6 +120,7 @@ enum { ERROR_SIZE = 8192 };
 PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObject* keep,
                    const ctModel* model);
 PyObject* life_model(ctModel* m, const char* error);
+void life_refuse(const char* text); // raise ValueError
 PyObject* life_data(ctData* d, PyObject* model);
 // Arguments that are a model and its data.
 bool life_pair(PyObject* args, PyObject** model, PyObject** data);

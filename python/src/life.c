@@ -21,9 +21,16 @@ PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObje
   return w;
 }
 
+// A text that quotes a file may hold bytes that are no UTF-8.
+void life_refuse(const char* text) {
+  PyObject* message = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+  if (message) PyErr_SetObject(PyExc_ValueError, message);
+  Py_XDECREF(message);
+}
+
 PyObject* life_model(ctModel* m, const char* error) {
   if (m) return life_own(&struct_MjModel, m, free_model, NULL, m);
-  PyErr_SetString(PyExc_ValueError, *error ? error : "the model cannot be loaded");
+  life_refuse(*error ? error : "the model cannot be loaded");
   return NULL;
 }
 

@@ -22,7 +22,7 @@ static bool remember_handle(const Wrap* w) {
 
 static PyObject* own_spec(ctSpec* s, const char* error) {
   if (!s) {
-    PyErr_SetString(PyExc_ValueError, *error ? error : "the spec cannot be read");
+    life_refuse(*error ? error : "the spec cannot be read");
     return NULL;
   }
   ((Spec*)(void*)s)->buries = true; // arrays may be views of elements that are deleted
@@ -35,7 +35,7 @@ static PyObject* own_spec(ctSpec* s, const char* error) {
 
 static PyObject* new_spec(PyObject* self, PyObject* unused) {
   (void)self, (void)unused;
-  return own_spec(ct_makeSpec(), "out of memory");
+  return own_spec(ctmj_makeSpec(), "out of memory");
 }
 
 static PyObject* parse_spec(PyObject* self, PyObject* args) {
@@ -46,8 +46,8 @@ static PyObject* parse_spec(PyObject* self, PyObject* args) {
   char error[ERROR_SIZE] = "";
   if (!PyArg_ParseTuple(args, "ss|O", &what, &text, &assets) || !life_files(&vfs, assets))
     return NULL;
-  ctSpec* s = strcmp(what, "file") == 0 ? ct_parseXML(text, &vfs, error, sizeof error)
-                                        : ct_parseXMLString(text, &vfs, error, sizeof error);
+  ctSpec* s = strcmp(what, "file") == 0 ? ctmj_parseXML(text, &vfs, error, sizeof error)
+                                        : ctmj_parseXMLString(text, &vfs, error, sizeof error);
   ct_deleteVFS(&vfs);
   return own_spec(s, error);
 }
@@ -242,7 +242,7 @@ static PyObject* attach(PyObject* self, PyObject* args) {
   ctsElement* made = cts_attach(to, from, prefix ? prefix : "", suffix ? suffix : "");
   if (!made) {
     const char* error = cts_getError(h->ptr);
-    PyErr_SetString(PyExc_ValueError, *error ? error : cts_getError(other->ptr));
+    life_refuse(*error ? error : cts_getError(other->ptr));
     return NULL;
   }
   return wrap_element(h, made);
@@ -258,7 +258,7 @@ static PyObject* delete_element(PyObject* self, PyObject* args) {
   if (cts_getSpec(e) != s)
     return PyErr_Format(PyExc_ValueError, "this element belongs to another spec");
   if (cts_delete(s, e) == 0) Py_RETURN_NONE;
-  PyErr_SetString(PyExc_ValueError, cts_getError(s));
+  life_refuse(cts_getError(s));
   return NULL;
 }
 

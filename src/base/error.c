@@ -31,7 +31,7 @@ void error_free(ErrorList* e) {
     for (int k = 0; k < e->count; k++) free_issue(&e->item[k]);
     alloc_free(e->item);
   }
-  *e = (ErrorList){0};
+  *e = (ErrorList){.mujoco_first = e->mujoco_first};
 }
 
 // A copy of s; NULL stays NULL. ok turns false when memory runs out.
@@ -198,9 +198,77 @@ static void put_source(Out* o, const char* line, int column) {
   put(o, "^\n");
 }
 
+// ---- MuJoCo's form
+
+static const char* after(const char* text, const char* start) {
+  size_t n = strlen(start);
+  return strncmp(text, start, n) == 0 ? text + n : NULL;
+}
+
+// "7 (XML_ERROR_PARSING_ATTRIBUTE): ..." as its XML library writes it. Attributes and closing tags
+// name their element.
+static void put_parse_error(Out* o, const Place* at, const char* rest) {
+  int code = 0;
+  const char* open = strchr(rest, '(');
+  const char* close = open ? strchr(open, ')') : NULL;
+  if (!close || !str_to_int(rest, open, &code, &rest)) return;
+  char number[32];
+  snprintf(number, sizeof number, "%d (0x%x)", code, (unsigned)code);
+  put(o, "XML parse error "), put_int(o, code), put(o, ":\nError=");
+  for (const char* c = open + 1; c < close; c++) put_char(o, *c);
+  put(o, " ErrorID="), put(o, number), put(o, " Line number="), put_int(o, at->line);
+  if ((code == 7 || code == 14) && at->element) put(o, ": XMLElement name="), put(o, at->element);
+  put(o, "\n");
+}
+
+static void put_reading(Out* o, const Issue* i) {
+  put(o, i->message);
+  if (i->place.element) {
+    put(o, "\nElement '"), put(o, i->place.element), put(o, "', line ");
+    put_int(o, i->place.line);
+  }
+  put(o, "\n");
+}
+
+static void put_compiling(Out* o, const Issue* i) {
+  const Place* at = &i->place;
+  if (!after(i->message, "Error: ")) put(o, "Error: ");
+  put(o, i->message);
+  if (at->number > 0) {
+    put(o, "\nElement name '"), put(o, at->name ? at->name : ""), put(o, "', id ");
+    put_int(o, at->number - 1);
+    if (at->line > 0) put(o, ", line "), put_int(o, at->line);
+  }
+  put(o, "\n");
+}
+
+static void put_as_mujoco(Out* o, const Issue* i) {
+  const char* inner = after(i->message, "XML Error: Include error: ");
+  const char* rest = after(inner ? inner : i->message, "XML parse error ");
+  if (rest) {
+    if (inner) put(o, "XML Error: Include error: '");
+    put_parse_error(o, &i->place, rest);
+    const char* colon = inner && i->place.includes ? strrchr(i->place.includes, ':') : NULL;
+    if (inner) put(o, "'\nElement 'include', line "), put(o, colon ? colon + 1 : "0"), put(o, "\n");
+  } else if (after(i->message, "XML ") || after(i->message, "ParseXML")) {
+    put_reading(o, i);
+  } else {
+    put_compiling(o, i);
+  }
+}
+
+static void put_first_as_mujoco(Out* o, const ErrorList* e) {
+  for (int k = 0; k < e->count; k++) {
+    if (e->item[k].kind != ISSUE_ERROR) continue;
+    put_as_mujoco(o, &e->item[k]);
+    return;
+  }
+}
+
 size_t error_format(const ErrorList* e, char* out, size_t size) {
   CT_ASSERT(out || size == 0);
   Out o = {out, size, 0};
+  if (e->mujoco_first) put_first_as_mujoco(&o, e);
   for (int k = 0; k < e->count; k++) {
     const Issue* i = &e->item[k];
     put_head(&o, i);

@@ -2,6 +2,7 @@
 #ifndef BASE_ERROR_H
 #define BASE_ERROR_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 // CT_FAIL means: the reason is in the ErrorList.
@@ -19,6 +20,7 @@ typedef struct Place {
   int column;
   const char* element;   // tag, "geom"
   const char* name;      // name of that element
+  int number;            // of that element among its kind in a spec, from 1
   const char* attribute; // attribute at fault
   const char* source;    // text of the source line
   const char* includes;  // include stack, "a.xml:3 > b.xml:7"
@@ -36,10 +38,11 @@ typedef struct Issue {
 
 typedef struct ErrorList {
   Issue* item;
-  int count;  // issues in item
-  int errors; // errors reported, recorded or not: the pass failed if > 0
-  int cap;    // 0 while item is NULL or the static out-of-memory issue
-  int lost;   // issues not recorded: more than ERROR_MAX, or out of memory
+  int count;         // issues in item
+  int errors;        // errors reported, recorded or not: the pass failed if > 0
+  int cap;           // 0 while item is NULL or the static out-of-memory issue
+  int lost;          // issues not recorded: more than ERROR_MAX, or out of memory
+  bool mujoco_first; // begin the text with the first error in MuJoCo's form
 } ErrorList;
 
 enum { ERROR_MAX = 1000 }; // a hostile file cannot make the list grow without bound
@@ -51,7 +54,7 @@ enum { ERROR_MAX = 1000 }; // a hostile file cannot make the list grow without b
 #endif
 
 void error_init(ErrorList* e);
-void error_free(ErrorList* e); // leaves an empty list
+void error_free(ErrorList* e); // leaves an empty list of the same form
 
 // Record an issue; strings are copied. They cannot fail: what memory does not allow is counted in
 // e->lost.
@@ -69,6 +72,10 @@ void error_hint(ErrorList* e, const char* fmt, ...) ERROR_PRINTF(2, 3);
 //                    ^
 //   did you mean 'size'?
 //   included from a.xml:3
+// With mujoco_first it begins as MuJoCo's whole text would be, one of
+//   XML Error: <message>\nElement '<tag>', line <n>\n             while reading
+//   Error: <message>\nElement name '<name>', id <n>, line <n>\n  while compiling
+//   XML parse error <n>:\nError=<name> ErrorID=<n> (0x<n>) Line number=<n>\n
 size_t error_format(const ErrorList* e, char* out, size_t size);
 
 // The word of list[n] that is most like word, by edit distance; the first of equals. NULL if none

@@ -22,7 +22,7 @@ static void keep(ctSpec* spec) {
 }
 
 ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
-  ctSpec* spec = ct_parseXML(filename, vfs, error, error_sz);
+  ctSpec* spec = ctmj_parseXML(filename, vfs, error, error_sz);
   if (!spec) return NULL;
   ErrorList* issues = &((Spec*)(void*)spec)->errors;
   ctModel* m = compile(spec, vfs, issues);

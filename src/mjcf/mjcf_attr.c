@@ -410,7 +410,7 @@ static Status read_target(MjcfReader* r, const XmlNode* n, const XmlAttr* a, con
 static Status read_chars(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                          void* target) {
   if (strlen(a->value) != (size_t)row->high) {
-    return mjcf_attr_fail(r, n, a->name, "attribute '%s' must have length %d", a->name, row->high);
+    return mjcf_attr_fail(r, n, a->name, "euler format must have length %d", row->high);
   }
   memcpy((unsigned char*)target + row->offset, a->value, (size_t)row->high);
   return CT_OK;

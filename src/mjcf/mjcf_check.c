@@ -128,10 +128,14 @@ static bool in_tree(MjcfId id) {
 }
 
 static Status unknown_element(Check* c, const XmlNode* n, MjcfId parent) {
-  Check strict = {c->r, c->lax && !in_tree(parent), false};
-  char text[100];
-  snprintf(text, sizeof text, "unrecognized element '%.60s'", n->name);
-  Status status = violation(&strict, n, NULL, text);
+  Status status = CT_FAIL;
+  if (c->lax && in_tree(parent)) { // MuJoCo's schema does not see these, its reader does
+    mjcf_attr_fail(c->r, n, NULL, "unrecognized model element '%.60s'", n->name);
+  } else {
+    char text[100];
+    snprintf(text, sizeof text, "unrecognized element '%.60s'", n->name);
+    status = violation(c, n, NULL, text);
+  }
   hint_element(c->r, parent, n->name);
   return status;
 }

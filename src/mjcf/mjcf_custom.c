@@ -131,7 +131,7 @@ static Status finish_size(MjcfReader* r, const XmlNode* n, void* target) {
                        : spec->njmax != -1  ? "njmax"
                                             : NULL;
   if (!second) return CT_OK;
-  return mjcf_attr_fail(r, n, NULL, "either 'memory' or '%s' attribute can be specified, not both",
+  return mjcf_attr_fail(r, n, NULL, "either 'memory' and '%s' attribute can be specified, not both",
                         second);
 }
 

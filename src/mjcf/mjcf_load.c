@@ -26,9 +26,10 @@ static void write_issues(char* error, int error_sz, const Spec* spec) {
   error_format(&spec->errors, error, (size_t)error_sz);
 }
 
-static Spec* new_spec(char* error, int error_sz) {
+static Spec* new_spec(bool mujoco_first, char* error, int error_sz) {
   write_error(error, error_sz, "");
   Spec* spec = spec_new();
+  if (spec) spec->errors.mujoco_first = mujoco_first;
   if (!spec) write_error(error, error_sz, "out of memory");
   return spec;
 }
@@ -75,20 +76,24 @@ static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int*
 }
 
 Spec* mjcf_load_part(const char* filename, const Spec* around, char* error, int error_sz) {
-  Spec* spec = new_spec(error, error_sz);
+  Spec* spec = new_spec(around->errors.mujoco_first, error, error_sz);
   if (!spec) return NULL;
   spec->depth = around->depth + 1;
   ++*around->parts;
   return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
-ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
-  CT_ASSERT(filename);
-  Spec* spec = new_spec(error, error_sz);
+ctSpec* mjcf_load_file(const MjcfText* from, char* error, int error_sz) {
+  Spec* spec = new_spec(from->mujoco_first, error, error_sz);
   if (!spec) return NULL;
   int parts = 0;
-  spec = finish(spec, load_file(spec, filename, vfs, &parts), error, error_sz);
+  spec = finish(spec, load_file(spec, from->text, from->vfs, &parts), error, error_sz);
   return spec ? &spec->pub : NULL;
+}
+
+ctSpec* ct_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
+  CT_ASSERT(filename);
+  return mjcf_load_file(&(MjcfText){filename, vfs, false}, error, error_sz);
 }
 
 // Files of a content type, or by the end of their name: XML, which may be MJCF or URDF.
@@ -115,22 +120,30 @@ static ctSpec* decode(const char* filename, const char* type, const ctVFS* vfs, 
   return spec;
 }
 
+ctSpec* mjcf_load_any(const MjcfText* from, const char* content_type, char* error, int error_sz) {
+  if (is_xml(from->text, content_type)) return mjcf_load_file(from, error, error_sz);
+  return decode(from->text, content_type, from->vfs, error, error_sz);
+}
+
 ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error,
                  int error_sz) {
   CT_ASSERT(filename);
-  if (is_xml(filename, content_type)) return ct_parseXML(filename, vfs, error, error_sz);
-  return decode(filename, content_type, vfs, error, error_sz);
+  return mjcf_load_any(&(MjcfText){filename, vfs, false}, content_type, error, error_sz);
+}
+
+ctSpec* mjcf_load_text(const MjcfText* from, char* error, int error_sz) {
+  Spec* spec = new_spec(from->mujoco_first, error, error_sz);
+  if (!spec) return NULL;
+  XmlSource files = source(from->vfs);
+  Status status = xml_load_string(&spec->doc, from->text, needs_source(from->vfs) ? &files : NULL,
+                                  &spec->errors);
+  int parts = 0;
+  if (status == CT_OK) status = read_document(spec, from->vfs, &parts);
+  spec = finish(spec, status, error, error_sz);
+  return spec ? &spec->pub : NULL;
 }
 
 ctSpec* ct_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   CT_ASSERT(xml);
-  Spec* spec = new_spec(error, error_sz);
-  if (!spec) return NULL;
-  XmlSource files = source(vfs);
-  Status status =
-      xml_load_string(&spec->doc, xml, needs_source(vfs) ? &files : NULL, &spec->errors);
-  int parts = 0;
-  if (status == CT_OK) status = read_document(spec, vfs, &parts);
-  spec = finish(spec, status, error, error_sz);
-  return spec ? &spec->pub : NULL;
+  return mjcf_load_text(&(MjcfText){xml, vfs, false}, error, error_sz);
 }

@@ -116,6 +116,7 @@ Place spec_place(const Element* e, const char* attribute) {
   if (e->node) {
     Place at = xml_place(e->doc ? e->doc : &e->spec->doc, e->node, attribute);
     if (!vectors_is_empty(&e->name)) at.name = e->name.text; // a copy has a name of its own
+    at.number = e->id + 1;
     return at;
   }
   const SpecKind* kind = spec_kind(e->head.elemtype);
@@ -123,6 +124,7 @@ Place spec_place(const Element* e, const char* attribute) {
       .element = kind ? kind->tag : "model",
       .name = vectors_is_empty(&e->name) ? NULL : e->name.text,
       .attribute = attribute,
+      .number = e->id + 1,
   };
 }
 

@@ -136,6 +136,7 @@ Spec* spec_copy(const Spec* from) {
   done = done && key_state_copy(to, from);
   to->depth = from->depth;
   to->compiled = from->compiled;
+  to->errors.mujoco_first = from->errors.mujoco_first;
   if (done) return to;
   spec_free(to);
   return NULL;

@@ -2,9 +2,12 @@
 """What MuJoCo says about our MJCF. Run with a Python that has mujoco installed.
 
   cases    it refuses every file of cases/ and of ../bad_xml/cases/
+  texts    with --lib: what ctmj_loadXML says of them contains the words of MuJoCo's message, and its line where that has one
   schema   every element of schema/mjcf.schema has the attributes that MuJoCo's own schema prints
 Ends with `N passed, N failed`.
 """
+import argparse
+import ctypes
 import pathlib
 import re
 import sys
@@ -17,19 +20,89 @@ sys.path.insert(0, str(ROOT / "tools"))
 from gen_mjcf import read_mjcf  # noqa: E402
 
 
-def accepts(path):
+def message(path):
+    """What MuJoCo says of a model; None: it loads it."""
     try:
         mujoco.MjModel.from_xml_path(str(path))
-        return True
-    except (ValueError, RuntimeError, mujoco.FatalError):
-        return False
+        return None
+    except (ValueError, RuntimeError, mujoco.FatalError) as error:
+        return str(error)
 
 
-def check_cases():
-    """(name, does it agree) of every case."""
+def cases():
     for folder in (HERE / "cases", HERE.parent / "bad_xml/cases"):
-        for path in sorted([*folder.glob("*.xml"), *folder.glob("*.urdf")]):
-            yield path.name, not accepts(path)
+        yield from sorted([*folder.glob("*.xml"), *folder.glob("*.urdf")])
+
+
+# Cases whose text differs on purpose, and why.
+OTHER_WORDS = {
+    "attach_unknown_body": "MuJoCo prints '(null)'",
+    "sensor_contact_twice": "MuJoCo prints '(null)'",
+    "sensor_contact_word": "MuJoCo prints '(null)'",
+    "word_camera_output": "MuJoCo prints '(null)'",
+    "word_camera_output_twice": "MuJoCo prints '(null)'",
+    "material_layer_role_word": "MuJoCo names one of its functions",
+    "model_no_file": "MuJoCo: unknown exception",
+    "number_too_small": "MuJoCo says that the number is too large",
+    "include_empty_name": "MuJoCo calls the folder an empty file",
+    "model_missing_file": "MuJoCo says nothing of the file that names the model",
+}
+# Cases of which MuJoCo gives the line of the element around it.
+OTHER_LINE = {
+    "class_element_twice", "flex_contact_twice", "schema_flag_twice", "schema_inertial_twice", "schema_visual_child_twice",
+    "attach_prefix_twice", "urdf_joint_link_unknown", "tag_not_closed",
+}
+
+
+def words(text):
+    """A message without what says where, and without the names of those that say it."""
+    text = re.split(r"\nElement |: XMLElement name|: XMLDeclaration value| Line number", text)[0]
+    while True:
+        shorter = re.sub(r"^(XML )?Error: |^engine error: |^\w+: (?=\d+ trees|tree )", "", text)
+        if shorter == text:
+            return text.strip()
+        text = shorter
+
+
+def has_words(theirs, ours):
+    return all(line.strip() in ours for line in words(theirs).splitlines())
+
+
+def has_line(theirs, ours):
+    line = re.search(r"\b(?:line |Line number=)([1-9]\d*)", theirs)
+    return not line or re.search(rf"(?:line |Line number=){line[1]}\b", ours) is not None
+
+
+class Ours:
+    """What Corten says, in the form of the compatibility header."""
+
+    def __init__(self, lib):
+        self.lib = ctypes.CDLL(lib)
+        self.lib.ctmj_loadXML.restype = ctypes.c_void_p
+        self.text = ctypes.create_string_buffer(20000)
+
+    def message(self, path):
+        self.lib.ctmj_loadXML(str(path).encode(), None, self.text, len(self.text))
+        return self.text.value.decode(errors="replace")
+
+
+def check_cases(ours):
+    """(name, does it agree) of every case."""
+    same_words = same_line = told = 0
+    for path in cases():
+        theirs = message(path)
+        yield path.name, theirs is not None
+        if not ours or theirs is None:
+            continue
+        text, told = ours.message(path), told + 1
+        good = has_words(theirs, text)
+        same_words += good
+        yield f"{path.name}: words", good or path.stem in OTHER_WORDS
+        good = has_line(theirs, text)
+        same_line += good
+        yield f"{path.name}: line", good or path.stem in OTHER_LINE or path.stem in OTHER_WORDS
+    if told:
+        print(f"texts: {same_words} of {told} contain MuJoCo's words, {same_line} its line")
 
 
 def printed_schema():
@@ -86,7 +159,10 @@ def check_schema():
 
 
 def main():
-    results = [*check_cases(), *check_schema()]
+    ap = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    ap.add_argument("--lib", help="libcorten.so, for the texts")
+    lib = ap.parse_args().lib
+    results = [*check_cases(Ours(lib) if lib else None), *check_schema()]
     wrong = [name for name, good in results if not good]
     for name in wrong:
         print(f"MuJoCo {mujoco.__version__} disagrees on {name}")

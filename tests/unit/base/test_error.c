@@ -15,7 +15,7 @@ static void check_text(const ErrorList* e, const char* expected) {
 static void test_full_issue(void** state) {
   (void)state;
   char name[] = "g";
-  Place at = {"file.xml", 12, 18, "geom", name, "sise", "   <geom name=\"g\" sise=\"1\"/>",
+  Place at = {"file.xml", 12, 18, "geom", name, 0, "sise", "   <geom name=\"g\" sise=\"1\"/>",
               "a.xml:3"};
   ErrorList e;
   error_init(&e);
@@ -30,6 +30,49 @@ static void test_full_issue(void** state) {
                  "included from a.xml:3\n");
   error_free(&e);
   assert_int_equal(e.count, 0);
+}
+
+static void begins(const ErrorList* e, const char* expected) {
+  char text[4096];
+  error_format(e, text, sizeof text);
+  if (strncmp(text, expected, strlen(expected)) != 0) fail_msg("not '%s' but '%s'", expected, text);
+}
+
+// One error in MuJoCo's form, then all as ever.
+static void as_mujoco(Place at, const char* message, const char* expected) {
+  ErrorList e = {.mujoco_first = true};
+  error_warn(&e, nowhere, "a warning is not what was asked for");
+  error_add(&e, at, "%s", message);
+  error_add(&e, nowhere, "another");
+  begins(&e, expected);
+  char text[4096], plain[4096];
+  error_format(&e, text, sizeof text);
+  e.mujoco_first = false;
+  size_t n = error_format(&e, plain, sizeof plain);
+  assert_string_equal(text + strlen(text) - n, plain);
+  assert_int_equal(strlen(text), n + strlen(expected));
+  e.mujoco_first = true;
+  error_free(&e);
+  assert_true(e.mujoco_first); // the list keeps its form
+}
+
+static void test_first_error_in_mujocos_form(void** state) {
+  (void)state;
+  as_mujoco((Place){.file = "f", .line = 3, .element = "geom"}, "XML Error: bad format",
+            "XML Error: bad format\nElement 'geom', line 3\n");
+  as_mujoco((Place){.file = "f"}, "ParseXML: empty file", "ParseXML: empty file\n");
+  as_mujoco((Place){.line = 3, .element = "body", .name = "b", .number = 5}, "bad mass",
+            "Error: bad mass\nElement name 'b', id 4, line 3\n");
+  as_mujoco((Place){.element = "body", .number = 5}, "bad mass",
+            "Error: bad mass\nElement name '', id 4\n");
+  as_mujoco(nowhere, "Error: no prefix twice", "Error: no prefix twice\n");
+  as_mujoco((Place){.line = 2, .element = "geom"}, "XML parse error 7 (XML_ERROR_X): no value",
+            "XML parse error 7:\nError=XML_ERROR_X ErrorID=7 (0x7) Line number=2: XMLElement "
+            "name=geom\n");
+  as_mujoco((Place){.line = 2, .includes = "a.xml:9 > b.xml:4"},
+            "XML Error: Include error: XML parse error 13 (XML_EMPTY): blank",
+            "XML Error: Include error: 'XML parse error 13:\nError=XML_EMPTY ErrorID=13 (0xd) Line "
+            "number=2\n'\nElement 'include', line 4\n");
 }
 
 static void test_parts_that_are_unknown_are_left_out(void** state) {
@@ -124,7 +167,7 @@ static void test_number_of_issues_is_bounded(void** state) {
 
 static void test_out_of_memory_is_an_issue(void** state) {
   (void)state;
-  Place at = {"f", 1, 1, "e", "n", "a", "s", "i"};
+  Place at = {"f", 1, 1, "e", "n", 1, "a", "s", "i"};
   for (int left = 0; left < 20; left++) {
     UnitHeap heap = {.left = left};
     unit_set_heap(&heap);
@@ -202,6 +245,7 @@ static void test_try_returns_on_failure(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_full_issue),
+      cmocka_unit_test(test_first_error_in_mujocos_form),
       cmocka_unit_test(test_parts_that_are_unknown_are_left_out),
       cmocka_unit_test(test_source_line_cannot_harm_the_terminal),
       cmocka_unit_test(test_long_lines_are_cut_around_the_column),

@@ -79,7 +79,7 @@ static void inside_frames_violations_only_warn(void** state) {
   assert_int_equal(s->errors.errors, 0);
   assert_int_equal(s->errors.count, 3);
   spec_free(s);
-  refuse("<worldbody><frame><foo/></frame></worldbody>", "unrecognized element 'foo'");
+  refuse("<worldbody><frame><foo/></frame></worldbody>", "unrecognized model element 'foo'");
   refuse("<worldbody><body><frame><inertial/></frame></body></worldbody>",
          "required attribute missing: 'pos'");
   refuse("<worldbody><geom sice='1'/></worldbody>", "unrecognized attribute: 'sice'");

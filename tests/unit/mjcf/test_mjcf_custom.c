@@ -61,8 +61,8 @@ static void memory_sizes(void** state) {
 
 static void memory_excludes_the_old_sizes(void** state) {
   (void)state;
-  refuse("<size memory='1M' njmax='5'/>", "either 'memory' or 'njmax'");
-  refuse("<size memory='1M'/><size nstack='5'/>", "either 'memory' or 'nstack'");
+  refuse("<size memory='1M' njmax='5'/>", "either 'memory' and 'njmax'");
+  refuse("<size memory='1M'/><size nstack='5'/>", "either 'memory' and 'nstack'");
   spec_free(parse("<size memory='1M' nconmax='5'/>"));
   spec_free(parse("<size memory='-1' njmax='5'/>"));
 }
