@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress coverage bench bench-load bench-collision bench-python conformance fuzz format generate install clean
+.PHONY: all demo test check bits stress coverage bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -72,8 +72,17 @@ format:
 generate:
 	@python3 tools/gen.py
 
-install: build
-	@cmake --install $(BUILD)
+install: build          ## to /usr/local (PREFIX=...): library, headers, pkg-config and CMake files, program
+	@cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))
+	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig 2>/dev/null || true
+
+wheel:                  ## a wheel in build/dist that needs nothing on the target but NumPy; auditwheel checks it
+	@tools/bootstrap.sh python
+	@tools/wheel.sh build/dist
+
+readme:                 ## follows the README to the letter in a bare Debian root (needs root; some minutes)
+	@tools/bootstrap.sh readme
+	@python3 tests/readme/follow_readme.py
 
 clean:
 	@rm -rf build

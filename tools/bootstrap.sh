@@ -1,16 +1,32 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | test | conformance | bench | fuzz
+#   tools/bootstrap.sh build | python | test | conformance | bench | fuzz | readme
+# On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
-build="gcc libc6-dev make cmake ninja-build libqhull-dev python3"
-case "${1:-build}" in
+build="gcc libc6-dev make cmake ninja-build libqhull-dev pkg-config python3"
+target="${1:-build}"
+case "$target" in
   build) want="$build" ;;
-  test) want="$build g++ clang clang-format libcmocka-dev pkg-config python3-dev python3-numpy python3-pytest" ;;
+  python) want="$build python3-dev python3-venv python3-pip" ;;
+  test) want="$build g++ clang clang-format libcmocka-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
-  *) echo "usage: tools/bootstrap.sh build|test|conformance|bench|fuzz" >&2; exit 2 ;;
+  readme) want="git debootstrap" ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|conformance|bench|fuzz|readme" >&2; exit 2 ;;
 esac
+
+if ! command -v apt-get >/dev/null; then
+  commands="cc make cmake ninja python3"
+  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; fuzz) commands="$commands clang" ;; esac
+  missing=""
+  for c in $commands; do command -v "$c" >/dev/null || missing="$missing $c"; done
+  [ -n "$missing" ] || exit 0
+  echo "Missing commands:$missing. Packages are installed by this script on Debian and its relatives only. Install with your" \
+    "system's package manager: a C17 compiler, CMake 3.21 or later, Ninja, Qhull 2020 or later with headers (libqhull_r), Python 3.10 or later;" \
+    "for the tests also clang, clang-format, cmocka, pkg-config, NumPy and pytest." >&2
+  exit 1
+fi
 
 missing=""
 for package in $want; do
