@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress coverage bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: all demo test check bits stress coverage msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -29,6 +29,11 @@ coverage:               ## lines of src/ that the tests execute, by folder
 	@cmake --build build/coverage
 	@ctest --preset coverage --output-on-failure >/dev/null
 	@tools/coverage.py build/coverage
+
+msan:                   ## the C tests under MemorySanitizer: no read of memory that was never written
+	@tools/bootstrap.sh fuzz
+	@tools/bootstrap.sh test
+	@python3 tools/run_tests.py memory
 
 bench:                  ## steps per second beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench

@@ -117,6 +117,7 @@ def consumer():
             ("install", "exit %d" % setup.returncode),
             ("pkg-config", f"export {pc}; cc {work}/main.c -o {work}/a $(pkg-config --cflags --libs corten) && {work}/a"),
             ("find_package", f"cmake -S {work} -B {work}/b -Dcorten_ROOT={prefix} && cmake --build {work}/b && {work}/b/consumer"),
+            ("hardened", f"tools/check_hardening.py $(find {prefix} -name 'libcorten.so') {prefix}/bin/corten"),
             ("as C++", f"g++ -fsyntax-only -x c++ -std=c++17 -Wall -I{prefix}/include {work}/main.c || exit $(! command -v g++ >/dev/null)")):
         result = run(["sh", "-c", script])
         ok = result.returncode == 0
@@ -167,7 +168,8 @@ PARTS = {
     "python": python,
 }
 # only by name
-MORE = {"stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress", "test_bad_geometry", "test_load_memory", "test_step_memory"])}  # with CT_STRESS=long in full size
+MORE = {"memory": lambda: build_and_test("msan", "msan", "clang"),
+        "stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress", "test_bad_geometry", "test_load_memory", "test_step_memory"])}  # with CT_STRESS=long in full size
 
 
 def main(arguments):
