@@ -52,10 +52,10 @@ def bare(name):
     return place
 
 
-def inside(place, script, folder="/root"):
+def inside(place, script, folder="/srv"):
     """Runs a script in the root; standard output and result."""
     keep = {k: v for k, v in os.environ.items() if re.match(r"(?i)(pip_|ssl_|.*_proxy$)", k)}
-    environment = {**keep, "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LANG": "C.UTF-8"}
+    environment = {**keep, "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/srv", "LANG": "C.UTF-8"}
     for kind, target in (("proc", "proc"), ("devtmpfs", "dev")):
         subprocess.run(["mount", "-t", kind, kind, str(place / target)], check=True)
     try:
@@ -91,7 +91,7 @@ def readme_steps(text, everything):
 
 MORE = [  # what the README and examples/README.md say in words
     ("examples/c/pendulum.c", "cc examples/c/pendulum.c -o pendulum $(pkg-config --cflags --libs corten) && ./pendulum >/dev/null"),
-    ("pip install -e .", "pip install -q -e . && python -c \"import corten; assert corten.__file__.startswith('/root/corten/python'), corten.__file__\""),
+    ("pip install -e .", "pip install -q -e . && python -c \"import corten; assert corten.__file__.startswith('/srv/corten/python'), corten.__file__\""),
 ]
 PREPARE = """cp scenes/chain3.xml model.xml
 corten run model.xml --steps 5 --record recording.txt >/dev/null
@@ -100,7 +100,7 @@ corten run model.xml --steps 5 --record recording.txt >/dev/null
 
 def follow(place, everything):
     """One shell for all steps, as a reader has one: what a step exports or activates stays."""
-    source = place / "root/corten"
+    source = place / "srv/corten"
     source.mkdir()
     archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     subprocess.run(["tar", "x", "-C", str(source)], input=archive, check=True)
@@ -112,8 +112,8 @@ def follow(place, everything):
             script.append(PREPARE)
             prepared = True
         script.append(f"echo '@@ {k}'\n{text}\necho \"@@ {k} status $?\"")
-    (place / "root/steps.sh").write_text("\n".join(script) + "\n")
-    output = inside(place, "bash /root/steps.sh", "/root/corten").stdout
+    (place / "srv/steps.sh").write_text("\n".join(script) + "\n")
+    output = inside(place, "bash /srv/steps.sh", "/srv/corten").stdout
     passed = 0
     for k, (name, _) in enumerate(steps):
         status = re.search(rf"^@@ {k} status (\d+)", output, re.M)
@@ -128,11 +128,11 @@ def follow(place, everything):
 
 def wheel(made, place):
     """The wheel that `make wheel` made in the first root, in one without compiler and libqhull."""
-    wheels = list((made / "root/corten/build/dist").glob("*.whl"))
+    wheels = list((made / "srv/corten/build/dist").glob("*.whl"))
     if not wheels:
         return 0, 1
-    shutil.copy(wheels[0], place / "root")
-    shutil.copy(made / "root/corten/quick.py", place / "root")
+    shutil.copy(wheels[0], place / "srv")
+    shutil.copy(made / "srv/corten/quick.py", place / "srv")
     result = inside(place, "apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-venv >/dev/null 2>&1 && "
                            "python3 -m venv env && env/bin/pip install -q *.whl && env/bin/python quick.py && ! ldconfig -p | grep qhull")
     good = result.returncode == 0
