@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress coverage msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: all demo test check bits stress coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -23,12 +23,15 @@ check:                  ## format, layers, sizes, names, generated files
 	@tools/bootstrap.sh test
 	@tools/check.sh
 
-coverage:               ## lines of src/ that the tests execute, by folder
+coverage:               ## lines and branches that the tests execute, by folder: library, program, Python extension
 	@tools/bootstrap.sh test
-	@cmake --preset coverage >/dev/null
+	@cmake --preset coverage -DCORTEN_BUILD_TESTS=ON -DCORTEN_TESTS_TOGETHER=ON -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/coverage
-	@ctest --preset coverage --output-on-failure >/dev/null
-	@tools/coverage.py build/coverage
+	@tools/coverage.py build/coverage --run
+
+mutate:                 ## MUTANTS (200) small changes of the library, and those that no test notices
+	@tools/bootstrap.sh test
+	@tools/mutate.py --count $(or $(MUTANTS),200)
 
 msan:                   ## the C tests under MemorySanitizer: no read of memory that was never written
 	@tools/bootstrap.sh fuzz
@@ -55,7 +58,7 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema header math models refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
+conformance-%:          ## one of them: schema recordings header math models refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 

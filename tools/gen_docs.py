@@ -1,6 +1,7 @@
 """The reference pages below docs/reference/ and the function table of docs/conformance.md."""
 import re
 
+import check_criteria
 import gen_coverage
 from schema_reader import flatten
 
@@ -60,14 +61,10 @@ def between(text, mark, inner):
                   lambda m: f"<!-- {mark} -->\n{inner}<!-- /{mark} -->", text, flags=re.S)
 
 
-def seed_tests(folder):
+def seed_tests(root):
     """Criterion -> tests, from the names of the tests below tests/seeds and tests/conformance: s19_a1_force_balance."""
-    found = {}
-    for path in sorted(folder.glob("test_*.c")) + sorted(folder.parent.glob("conformance/test_*.c")):
-        for item, criterion, what in re.findall(r"cmocka_unit_test\(s(\d+[a-z]?)_([a-z]*\d+)_(\w+)\)", path.read_text()):
-            found.setdefault((item, criterion), []).append((what.replace("_", " "), path.name))
     return [(item, criterion.upper(), what, f"`{file}`")
-            for (item, criterion), tests in found.items() for what, file in tests]
+            for (item, criterion), tests in check_criteria.tests(root).items() for what, file in tests]
 
 
 def conformance_page(old, api, done, seeds):
@@ -78,7 +75,8 @@ def conformance_page(old, api, done, seeds):
         rows.append((group, str(len(functions)), str(len(functions) - len(missing)), " ".join(missing)))
     text = between(old, "api", table(("group", "functions", "done", "missing"), rows))
     text = between(text, "coverage", table(("section", "element", "models", "one of them"), gen_coverage.rows(seeds.parents[1])))
-    return between(text, "seeds", table(("item", "criterion", "what is tested", "file"), seed_tests(seeds)))
+    text = between(text, "criteria", table(("item", "criteria", "with a test", "without, and why"), check_criteria.rows(seeds.parents[1])))
+    return between(text, "seeds", table(("item", "criterion", "what is tested", "file"), seed_tests(seeds.parents[1])))
 
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",

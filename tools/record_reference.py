@@ -19,6 +19,7 @@ import sys
 
 import mujoco
 import numpy as np
+import record_contacts
 
 VERSION = "3.5.0"
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -348,6 +349,7 @@ def recordings():
             yield f"{os.path.basename(path)[:-4]}.{suffix}.step.ref", single_steps(path, integrator)
     for path in STAGE_MODELS:
         yield os.path.basename(path)[:-4] + ".stages.ref", stages(path)
+    yield record_contacts.NAME, record_contacts.contacts(VERSION)
 
 
 def main():
@@ -357,9 +359,9 @@ def main():
     if mujoco.__version__ != VERSION:
         sys.exit(f"record_reference: MuJoCo {mujoco.__version__} found, {VERSION} needed")
     os.makedirs(OUT, exist_ok=True)
-    stale, made, size = [], 0, 0
+    stale, made, size = [], set(), 0
     for name, text in recordings():
-        made += 1
+        made.add(name)
         data = ("\n".join(text) + "\n").encode()
         size += len(data)
         path = os.path.join(OUT, name)
@@ -368,10 +370,11 @@ def main():
                 f.write(data)
         elif not os.path.exists(path) or open(path, "rb").read() != data:
             stale.append(name)
-    print(f"MuJoCo {VERSION}: {len(os.listdir(OUT))} files, {size / 1e6:.2f} MB")
+    stale += sorted(set(os.listdir(OUT)) - made)  # nothing makes them any more
+    print(f"MuJoCo {VERSION}: {len(made)} files, {size / 1e6:.2f} MB")
     if stale:
         print("differ:", *stale)
-    print(f"{made - len(stale)} passed, {len(stale)} failed")
+    print(f"{len(made - set(stale))} passed, {len(stale)} failed")
     sys.exit(1 if stale else 0)
 
 

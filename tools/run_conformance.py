@@ -19,6 +19,8 @@ DUMP = ["--dump", "{}/dump_model"]
 PARTS = {  # name: what is compared, program and its arguments
     "schema": ("names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
                ["live_schema.py"]),
+    "recordings": ("the recordings that `make test` compares with are what MuJoCo 3.5.0 computes, byte by byte",
+                   ["../../tools/record_reference.py", "--check"]),
     "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),

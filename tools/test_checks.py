@@ -10,11 +10,14 @@ import unittest
 sys.dont_write_bytecode = True
 
 import c_text
+import check_criteria
 import check_integers
 import check_layers
 import check_names
 import check_sizes
+import coverage
 import gen_coverage
+import mutate
 import schema_reader
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -69,6 +72,54 @@ class Integers(InFolder):
     def test_unreadable(self):
         self.write("src/math/vec.c", "int cell(double x) { return (int)y; }\n")
         self.assertFinds(self.problems(), "src/math/vec.c", "not readable")
+
+
+class Criteria(InFolder):
+    def problems(self, criteria, *tests):
+        self.write("tests/seeds/criteria.txt", "# a comment\n" + criteria)
+        self.write("tests/seeds/test_s01.c", "".join(f"cmocka_unit_test({t}),\n" for t in tests))
+        return check_criteria.check(self.root)[0]
+
+    def test_all_there(self):
+        self.assertEqual(self.problems("1 ac1-ac2 t5b\n1 ac3 = ac1\n42ai ac4 : why not\n", "s1_ac01_a", "s1_ac02_b", "s1_t05b_c"), [])
+        self.assertEqual(check_criteria.rows(self.root), [("1", "4", "4", ""), ("42ai", "1", "0", "AC4: why not"), ("all", "5", "4", "")])
+
+    def test_missing(self):
+        self.assertFinds(self.problems("1 ac1-ac3\n", "s1_ac01_a", "s1_ac03_b"), "item 1, ac2")
+        self.assertFinds(self.problems("1 ac1\n1 ac2 = ac7\n", "s1_ac01_a"), "item 1, ac2", "s1_ac7")
+
+    def test_reason_beside_a_test(self):
+        self.assertFinds(self.problems("1 ac1 : not built\n", "s1_ac01_a"), "has a test")
+
+    def test_listed_twice(self):
+        self.assertFinds(self.problems("1 ac1\n1 ac01\n", "s1_ac01_a"), "twice")
+
+    def test_unknown_item(self):
+        self.assertFinds(self.problems("1 ac1\n", "s1_ac01_a", "s99_ac01_b"), "item 99")
+
+
+class Coverage(InFolder):
+    def test_assertions_do_not_count(self):
+        self.write("src/math/a.c", "int f(int a) {\n  CT_ASSERT(a > 0 &&\n            a < 3);\n  return a;\n}\n")
+        file = coverage.File(self.root / "src/math/a.c")
+        for number, branches in ((2, (5, 0)), (3, (5, 0)), (4, (0, 7))):
+            file.see({"line_number": number, "count": 5, "branches": [{"count": n} for n in branches]})
+        self.assertEqual(file.counts(), (1, 1, 1, 2))
+
+    def test_objects_add_up(self):
+        self.assertEqual(coverage.add([1, 0], [0, 0, 3]), [1, 0, 3])
+        self.assertEqual(coverage.total([(1, 2, 3, 4), (1, 1, 1, 1)]), (2, 3, 4, 5))
+
+
+class Mutants(unittest.TestCase):
+    def changes(self, text):
+        return [(text[at:at + len(old)], new) for at, old, new in mutate.mutations(text)]
+
+    def test_places(self):
+        self.assertIn(("<", "<="), self.changes("if (a < b) return;\n"))
+        self.assertIn(("0.5", "(1.5 * 0.5)"), self.changes("x = 0.5 * y;\n"))
+        self.assertIn(("3", "4"), self.changes("x[3] = y;\n"))
+        self.assertEqual(self.changes("// a < b\nCT_ASSERT(a < 3);\n#define N 3\ns = \"a + 1\";\n"), [])
 
 
 class Layers(InFolder):

@@ -10,7 +10,19 @@ static void s1_ac01_root_default_reaches_a_joint(void** state) {
   (void)state;
   ctModel* m =
       model_world("<default><joint damping='.5'/></default>", "<body><joint/>" BALL "</body>");
+  assert_int_equal(m->nv, 1);
   assert_within(m->dof_damping[0], 0.5, 0);
+  ct_deleteModel(m);
+  // every dof of every kind of joint, and the force that it makes
+  m = model_world("<default><joint damping='.5'/></default>",
+                  "<body><joint type='ball'/>" BALL "</body><body><joint type='slide'/>" BALL
+                  "</body><body><joint type='hinge' damping='.25'/>" BALL "</body>");
+  model_near(m->dof_damping, (double[]){.5, .5, .5, .5, .25}, 5, 0);
+  ctData* d = ct_makeData(m);
+  for (int i = 0; i < 5; i++) d->qvel[i] = 2;
+  ct_forward(m, d);
+  model_near(d->qfrc_damper, (double[]){-1, -1, -1, -1, -.5}, 5, 0);
+  ct_deleteData(d);
   ct_deleteModel(m);
 }
 
@@ -68,6 +80,16 @@ static void s1_ac06_tendon_defaults(void** state) {
       "<tendon><spatial><site site='a'/><site site='b'/></spatial></tendon></mujoco>");
   assert_within(m->tendon_stiffness[0], 1000, 0);
   ct_deleteModel(m);
+  // both kinds of tendon, the value of a class, and one's own
+  m = model_text(
+      "<mujoco><default><tendon stiffness='1000'/><default class='c'>"
+      "<tendon stiffness='20'/></default></default><worldbody><body><joint name='j'/>" BALL
+      "</body></worldbody><tendon><fixed><joint joint='j' coef='1'/></fixed>"
+      "<fixed class='c'><joint joint='j' coef='1'/></fixed>"
+      "<fixed class='c' stiffness='3'><joint joint='j' coef='1'/></fixed></tendon>"
+      "</mujoco>");
+  model_near(m->tendon_stiffness, (double[]){1000, 20, 3}, 3, 0);
+  ct_deleteModel(m);
 }
 
 // MuJoCo has no defaults of sensors.
@@ -102,15 +124,30 @@ static void s1_ac10_unknown_class_is_an_error(void** state) {
                 "unknown default class name 'none'");
 }
 
+// Without the section, with an empty one and with one that repeats built-in values: the same model,
+// every field of it, with an element of every kind that has defaults.
 static void s1_ac11_no_default_section(void** state) {
   (void)state;
-  ctModel* a = model_world("", "<body><joint/>" BALL "</body>");
-  ctModel* b = model_world("<default/>", "<body><joint/>" BALL "</body>");
-  assert_within(a->dof_damping[0], 0, 0);
-  assert_within(a->body_mass[1], b->body_mass[1], 0);
-  assert_int_equal(a->nbuffer, b->nbuffer);
-  ct_deleteModel(a);
-  ct_deleteModel(b);
+  static const char* const before[] = {
+      "", "<default/>", "<default><default class='unused'><geom size='9'/></default></default>",
+      "<default><joint damping='0' armature='0'/><geom density='1000' friction='1 .005 .0001' "
+      "condim='3'/><site size='.005'/><tendon width='.003'/><motor ctrllimited='auto'/></default>"};
+  static const char* const rest =
+      "<worldbody><site name='s' pos='0 0 1'/><light/><camera/><body name='b'><joint "
+      "name='j'/>" BALL
+      "<site name='t'/></body></worldbody><tendon><spatial><site site='s'/><site site='t'/>"
+      "</spatial></tendon><actuator><motor joint='j'/></actuator>"
+      "<equality><joint joint1='j'/></equality>";
+  ctModel* m[4];
+  for (int k = 0; k < 4; k++) {
+    char xml[2000];
+    int n = snprintf(xml, sizeof xml, "<mujoco>%s%s</mujoco>", before[k], rest);
+    assert_in_range(n, 1, sizeof xml - 1);
+    m[k] = model_text(xml);
+    model_same(m[0], m[k]);
+  }
+  assert_within(m[0]->dof_damping[0], 0, 0);
+  for (int k = 0; k < 4; k++) ct_deleteModel(m[k]);
 }
 
 // Elements that name no class are as without classes, whatever other classes there are.

@@ -95,6 +95,23 @@ static void s3_ac07_friction_of_the_pair(void** state) {
   scene_close(&s);
 }
 
+// Numbers that are not given are those of pairs, not of the geoms; below 1e-5 no friction goes.
+static void s3_ac07_part_of_the_friction(void** state) {
+  (void)state;
+  static const struct {
+    const char* pair;
+    double want[5];
+  } row[] = {{"<pair geom1='a' geom2='b' friction='.1'/>", {.1, 1, .005, .0001, .0001}},
+             {"<pair geom1='a' geom2='b' friction='.1 .2'/>", {.1, .2, .005, .0001, .0001}},
+             {"<pair geom1='a' geom2='b' friction='.1 .2 .3'/>", {.1, .2, .3, .0001, .0001}},
+             {"<pair geom1='a' geom2='b' friction='0 0 0 0 0'/>", {1e-5, 1e-5, 1e-5, 1e-5, 1e-5}}};
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    Scene s = touch("<default><geom friction='.7 .6 .5'/></default>", TWO, row[k].pair);
+    model_near(s.d->contact[0].friction, row[k].want, 5, 0);
+    scene_close(&s);
+  }
+}
+
 static void s3_ac08_solver_numbers_of_the_pair(void** state) {
   (void)state;
   Scene s =
@@ -115,6 +132,36 @@ static void s3_ac09_margin_and_gap_of_the_pair(void** state) {
   assert_within(s.d->contact[0].includemargin, 0.05, 1e-15);
   scene_close(&s);
   assert_int_equal(contacts(APART(".25"), PAIR), 0);
+}
+
+// Force on the first sphere by distance, with margin and gap, with margin alone and without:
+// numbers of MuJoCo 3.5.0. Between margin - gap and margin a contact is listed that pushes nothing.
+static void s3_ac09_margin_and_gap_act(void** state) {
+  (void)state;
+  static const char* const pair[] = {"<pair geom1='a' geom2='b' margin='.1' gap='.05'/>",
+                                     "<pair geom1='a' geom2='b' margin='.1'/>", PAIR};
+  static const struct {
+    const char* world;
+    int ncon[3], nefc[3];
+    double force[3];
+  } row[] = {
+      {APART(".19"), {1, 1, 1}, {4, 4, 4}, {-314.159265359, -575.958653158, -52.3598775598}},
+      {APART(".23"), {1, 1, 0}, {4, 4, 0}, {-104.71975512, -366.519142919, 0}},
+      {APART(".24"), {1, 1, 0}, {4, 4, 0}, {-52.3598775598, -314.159265359, 0}},
+      {APART(".26"), {1, 1, 0}, {0, 4, 0}, {0, -209.439510239, 0}},
+      {APART(".29"), {1, 1, 0}, {0, 4, 0}, {0, -52.3598775598, 0}},
+      {APART(".31"), {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
+  };
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    for (int i = 0; i < 3; i++) {
+      Scene s = touch("<option gravity='0 0 0'/>", row[k].world, pair[i]);
+      ct_forward(s.m, s.d);
+      assert_int_equal(s.d->ncon, row[k].ncon[i]);
+      assert_int_equal(s.d->nefc, row[k].nefc[i]);
+      assert_relative(s.d->qfrc_constraint[0], row[k].force[i], 1e-9);
+      scene_close(&s);
+    }
+  }
 }
 
 // MuJoCo stores zeros, which mean "as solref" to its constraints.
@@ -231,6 +278,7 @@ static void s3_ac17_missing_names_are_errors(void** state) {
   (void)state;
   refused("<pair geom2='b'/>", "geom '' not found in collision 0");
   refused("<pair geom1='a'/>", "geom '' not found in collision 0");
+  refused("<pair/>", "geom '' not found in collision 0");
   refused("<exclude body2='B'/>", "required attribute missing: 'body1'");
   refused("<exclude body1='A'/>", "required attribute missing: 'body2'");
 }
@@ -244,8 +292,10 @@ int main(void) {
       cmocka_unit_test(s3_ac05_pair_and_automatic_are_one_contact),
       cmocka_unit_test(s3_ac06_condim_of_the_pair),
       cmocka_unit_test(s3_ac07_friction_of_the_pair),
+      cmocka_unit_test(s3_ac07_part_of_the_friction),
       cmocka_unit_test(s3_ac08_solver_numbers_of_the_pair),
       cmocka_unit_test(s3_ac09_margin_and_gap_of_the_pair),
+      cmocka_unit_test(s3_ac09_margin_and_gap_act),
       cmocka_unit_test(s3_ac10_solreffriction_follows_solref),
       cmocka_unit_test(s3_ac10_rows_of_friction),
       cmocka_unit_test(s3_ac11_unset_numbers_are_the_defaults_of_pairs),

@@ -135,6 +135,76 @@ static void s12_ac02_as_whole_steps(void** state) {
   }
 }
 
+// A ball that slides, rolls and spins on the floor with an arm on it: the contact acts.
+#define ROLLING(integrator)                                                                        \
+  "<mujoco><option timestep='.005' integrator='" integrator "' tolerance='0' iterations='100'/>"   \
+  "<worldbody><geom type='plane' size='9 9 .1'/><body pos='0 0 .099'>"                             \
+  "<joint name='x' type='slide' axis='1 0 0'/><joint name='z' type='slide' axis='0 0 1'/>"         \
+  "<joint name='y' axis='0 1 0'/><geom size='.1' mass='1' condim='4' friction='.8 .02 .001'/>"     \
+  "<body pos='0 0 .2'><joint name='arm' axis='0 1 0' damping='.05'/><geom type='capsule' "         \
+  "size='.03 .1' pos='0 0 .1' mass='.2' contype='0' conaffinity='0'/></body></body></worldbody>"   \
+  "<actuator><motor joint='arm'/><motor joint='x'/></actuator></mujoco>"
+
+enum { RV = 4, RU = 2, RX = 2 * RV };
+
+static Trees roll(const char* xml) {
+  Trees t = trees_open(xml);
+  memcpy(t.d->qpos, (double[]){0, .0005, .1, .3}, RV * sizeof(double));
+  memcpy(t.d->qvel, (double[]){.1, -.02, 1, .2}, RV * sizeof(double));
+  memcpy(t.d->ctrl, (double[]){.1, .3}, RU * sizeof(double));
+  ct_forward(t.m, t.d);
+  memcpy(t.d->qacc_warmstart, t.d->qacc, RV * sizeof(double));
+  assert_true(t.d->ncon == 1 && t.d->nefc == 6);
+  return t;
+}
+
+// The next state after a change of one number of the state or of the controls.
+static void rolled(double* next, const char* xml, int j, double eps) {
+  Trees t = roll(xml);
+  double* at = j < RV ? t.d->qpos + j : j < RX ? t.d->qvel + (j - RV) : t.d->ctrl + (j - RX);
+  *at += eps;
+  ct_step(t.m, t.d);
+  assert_int_equal(t.d->ncon, 1);
+  memcpy(next, t.d->qpos, RV * sizeof(double));
+  memcpy(next + RV, t.d->qvel, RV * sizeof(double));
+  trees_close(&t);
+}
+
+// With a contact that acts: as differences of whole steps, and as MuJoCo 3.5.0 (dx'/dx and dx'/du
+// of the sliding, rising and turning speeds).
+static void s12_ac02_with_contacts(void** state) {
+  (void)state;
+  static const char* const xml[] = {ROLLING("Euler"), ROLLING("implicit"), ROLLING("implicitfast")};
+  static const double mujoco[2][3][RX] = {
+      {{0, 1.24082763611, 0.00299813363719, -0.00442620376462, 0.78839115588, 0.0246135758511,
+        0.0213349073061, 0.00334566938043},
+       {0, -16.2287170554, -6.27584772345e-05, -0.00112743619041, 0.00390197286027, 0.494484119489,
+        -0.000363636101265, 0.000115407080593},
+       {0, -43.2478388995, 0.200948905738, 0.397246157968, -4.33791900645, -1.61632406293,
+        0.424289062551, 0.852863546841}},
+      {{0, 1.23846307879, 0.00306913412046, -0.00437844140805, 0.788469931637, 0.024545057084,
+        0.0213403007487, 0.00335764457904},
+       {0, -16.2370648817, -1.58076295109e-05, -0.00110587592295, 0.00440623536616, 0.494256431578,
+        -0.000372058901049, 0.00015931324749},
+       {0, -43.1089448856, 0.199850369476, 0.393944761146, -4.34832202212, -1.61266219723,
+        0.424673651578, 0.852118521799}}};
+  for (int k = 0; k < 3; k++) {
+    Trees t = roll(xml[k]);
+    double A[RX][RX], B[RX][RU], eps = 1e-6, more[RX], less[RX];
+    ctd_transitionFD(t.m, t.d, eps, 1, A[0], B[0], NULL, NULL);
+    static const int row[] = {RV, RV + 1, RV + 3};
+    for (int i = 0; i < 3; i++)
+      for (int j = 0; j < RX; j++) assert_relative(A[row[i]][j], mujoco[k == 1][i][j], 1e-7);
+    for (int j = 0; j < RX + RU; j++) {
+      rolled(more, xml[k], j, eps);
+      rolled(less, xml[k], j, -eps);
+      for (int i = 0; i < RX; i++)
+        assert_relative(j < RX ? A[i][j] : B[i][j - RX], (more[i] - less[i]) / (2 * eps), 1e-7);
+    }
+    trees_close(&t);
+  }
+}
+
 // d(passive + actuator - bias)/dv against centred differences of these forces
 static void s12_ac02_velocity_derivatives(void** state) {
   (void)state;
@@ -197,7 +267,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s12_ac01_all_blocks),     cmocka_unit_test(s12_ac02_as_mujoco),
       cmocka_unit_test(s12_ac02_as_whole_steps), cmocka_unit_test(s12_ac02_velocity_derivatives),
-      cmocka_unit_test(s12_ac03_cost),
+      cmocka_unit_test(s12_ac03_cost),           cmocka_unit_test(s12_ac02_with_contacts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -128,6 +128,15 @@ static void s18_ac09_inertia_not_from_geoms(void** state) {
   (void)state;
   ctModel* m = model_world("<compiler inertiafromgeom='false'/>", "<body>" BALL "</body>");
   assert_within(m->body_mass[1], 0, 0);
+  model_near(m->body_inertia + 3, (double[]){0, 0, 0}, 3, 0);
+  ct_deleteModel(m);
+  // what is given stays: only geoms are left out
+  m = model_world("<compiler inertiafromgeom='false'/>",
+                  "<body><joint/><inertial pos='1 2 3' mass='4' diaginertia='5 6 7'/>" BALL
+                  "</body>");
+  assert_within(m->body_mass[1], 4, 0);
+  model_near(m->body_inertia + 3, (double[]){5, 6, 7}, 3, 0);
+  model_near(m->body_ipos + 3, (double[]){1, 2, 3}, 3, 0);
   ct_deleteModel(m);
   model_refused("<mujoco><compiler inertiafromgeom='false'/><worldbody><body><joint/>" BALL
                 "</body></worldbody></mujoco>",
@@ -137,13 +146,16 @@ static void s18_ac09_inertia_not_from_geoms(void** state) {
 static void s18_ac10_inertia_from_geoms_where_none_is_given(void** state) {
   (void)state;
   static const char kWorld[] =
-      "<body><joint/><inertial pos='0 0 0' mass='3' diaginertia='1 1 1'/>" BALL "</body>"
+      "<body><joint/><inertial pos='1 2 3' mass='3' diaginertia='1 1.5 2'/>" BALL "</body>"
       "<body><joint/>" BALL "</body>";
   ctModel* m = model_world("", kWorld);
   ctModel* n = model_world("<compiler inertiafromgeom='auto'/>", kWorld);
   double ball = 4.0 / 3 * PI;
   model_near(m->body_mass, (double[]){0, 3, ball}, 3, 1e-14);
-  model_near(n->body_mass, m->body_mass, 3, 0);
+  double round = 0.4 * ball * 0.01;
+  model_near(m->body_inertia + 3, (double[]){1, 1.5, 2, round, round, round}, 6, 1e-14);
+  model_near(m->body_ipos + 3, (double[]){1, 2, 3, 0, 0, 0}, 6, 0);
+  model_same(n, m);
   ct_deleteModel(m);
   ct_deleteModel(n);
 }

@@ -89,6 +89,65 @@ static void s19_a1_forces_balance_with_constraints(void** state) {
   }
 }
 
+// The ten models of layer A; those with contacts and limits are of layers B and C.
+static const char* const layer_a[] = {
+    "seed19/a_pendulum.xml",       "seed19/a_double_pendulum.xml",
+    "seed19/a_spring_damper.xml",  "seed19/a_ball_free.xml",
+    "seed19/a_three_link_arm.xml", "seed19/T07_sphere_on_plane.xml",
+    "seed19/T08_box_on_plane.xml", "seed19/b_ant_standing.xml",
+    "seed19/a_tendon_arm.xml",     "humanoid.xml",
+};
+
+// Dry friction, of joints and of a tendon, is rows here as in MuJoCo, so that one balance holds for
+// all: it is part of qfrc_constraint.
+static const char* const dry =
+    "<mujoco><worldbody><body><joint name='a' axis='0 1 0' frictionloss='.3'/>"
+    "<geom type='capsule' size='.03 .2' pos='.2 0 0'/><body pos='.4 0 0'>"
+    "<joint name='b' axis='0 1 0' frictionloss='.1'/><geom type='capsule' size='.03 .2' pos='.2 0 "
+    "0'/>"
+    "</body></body></worldbody><tendon><fixed frictionloss='.2'><joint joint='a' coef='1'/>"
+    "<joint joint='b' coef='-.5'/></fixed></tendon></mujoco>";
+
+static void balance(const Scene* s, const char* name, const char* when) {
+  ct_forward(s->m, s->d);
+  double off = imbalance(s->m, s->d, false);
+  if (!(off < 1e-10)) fail_msg("%s at %s: %.1e", name, when, off);
+}
+
+// The start, three poses and three states on the way, with both explicit integrators.
+static void balance_everywhere(Scene s, const char* name, int integrator) {
+  s.m->opt.integrator = integrator;
+  s.m->opt.tolerance = 0; // go on until nothing improves
+  balance(&s, name, "the start");
+  for (int seed = 1; seed <= 3; seed++) {
+    ct_resetData(s.m, s.d);
+    scene_pose(s.m, s.d, seed);
+    balance(&s, name, "a pose");
+  }
+  ct_resetData(s.m, s.d);
+  for (int step = 1; step <= 100; step++) {
+    ct_step(s.m, s.d);
+    if (step == 10 || step == 50 || step == 100) balance(&s, name, "a step");
+  }
+  scene_close(&s);
+}
+
+static void s19_ac01_forces_balance_in_all_models(void** state) {
+  (void)state;
+  static const int integrator[] = {ctINT_EULER, ctINT_RK4};
+  for (int i = 0; i < 2; i++) {
+    for (size_t k = 0; k < sizeof layer_a / sizeof *layer_a; k++)
+      balance_everywhere(scene_open(layer_a[k]), layer_a[k], integrator[i]);
+    char error[300] = "";
+    Scene s = {ct_loadXMLString(dry, NULL, error, sizeof error), NULL};
+    if (!s.m) fail_msg("%s", error);
+    s.d = ct_makeData(s.m);
+    ct_forward(s.m, s.d);
+    assert_int_equal(s.d->nf, 3);
+    balance_everywhere(s, "dry friction", integrator[i]);
+  }
+}
+
 // Three piles of spheres: islands solved one by one, and all rows at once.
 static const char* const piles =
     "<mujoco><worldbody><geom type='plane' size='9 9 .1'/><replicate count='3' offset='1 0 0'>"
@@ -260,6 +319,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s19_a1_inverse_undoes_forward_with_constraints),
       cmocka_unit_test(s19_a1_forces_balance_with_constraints),
+      cmocka_unit_test(s19_ac01_forces_balance_in_all_models),
       cmocka_unit_test(s19_a2_islands_and_the_whole_agree),
       cmocka_unit_test(s19_a3_replay_is_identical),
       cmocka_unit_test(s19_a6_sleeping_changes_nothing_while_awake),

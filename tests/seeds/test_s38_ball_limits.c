@@ -344,7 +344,7 @@ static void s38_t05_no_row_within_the_limit(void** state) {
 }
 
 // The limit is the angle that the row measures: at exactly this angle it is not violated.
-static void s38_t05_no_row_at_the_exact_boundary(void** state) {
+static void s38_t05b_no_row_at_the_exact_boundary(void** state) {
   (void)state;
   Trees t = ball(BALL("0 45"));
   turn(t.d, 0, 1, 0, 0, 45);
@@ -411,7 +411,7 @@ int main(void) {
       cmocka_unit_test(s38_t01_angle_and_axis),
       cmocka_unit_test(s38_t02_degrees_are_read_and_the_row_is_there),
       cmocka_unit_test(s38_t05_no_row_within_the_limit),
-      cmocka_unit_test(s38_t05_no_row_at_the_exact_boundary),
+      cmocka_unit_test(s38_t05b_no_row_at_the_exact_boundary),
       cmocka_unit_test(s38_t07_limit_is_enforced_over_time),
       cmocka_unit_test(s38_t09_radians_are_not_converted),
   };

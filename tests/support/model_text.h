@@ -19,6 +19,9 @@ ctModel* model_world(const char* before, const char* world);
 void model_refused(const char* xml, const char* words);
 void model_refused_files(const char* xml, const ctVFS* vfs, const char* words);
 
+// Every field of two models has the same bits.
+void model_same(const ctModel* a, const ctModel* b);
+
 // n numbers of x are those of y, up to tolerance.
 void model_near(const double* x, const double* y, int n, double tolerance);
 

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Can the tests fail? Changes small things in src/ one at a time and reports the changes that no C test notices.
+
+  tools/mutate.py [--count 200] [--seed 1] [--only FOLDER_OR_FILE] [--scratch DIR]
+
+A mutant is one token changed: a comparison, a sign, a constant, a logical operator. Each is built in a scratch copy of the
+project (BUILD/mutate unless --scratch says otherwise), then tested: first the test of the changed file, then those of its
+folder, then all others, the quick ones first, until one fails, crashes or takes ten times as long as it should. Mutants that do
+not compile do not count. Some survivors compute the same as the original; judging them is up to the reader.
+"""
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+import c_text
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# What is changed to what; the text around an operator is kept.
+SWAPS = (
+    (re.compile(r"(?<= )<=(?= )"), "<"), (re.compile(r"(?<= )<(?= )"), "<="), (re.compile(r"(?<= )>=(?= )"), ">"),
+    (re.compile(r"(?<= )>(?= )"), ">="), (re.compile(r"(?<= )==(?= )"), "!="), (re.compile(r"(?<= )!=(?= )"), "=="),
+    (re.compile(r"(?<= )\+(?= )"), "-"), (re.compile(r"(?<= )-(?= )"), "+"), (re.compile(r"(?<= )\*(?= )"), "/"),
+    (re.compile(r"(?<= )/(?= )"), "*"), (re.compile(r"(?<= )&&(?= )"), "||"), (re.compile(r"(?<= )\|\|(?= )"), "&&"),
+    (re.compile(r"(?<= )\+=(?= )"), "-="), (re.compile(r"(?<= )-=(?= )"), "+="),
+    (re.compile(r"(?<=[(=,] )-(?=\w)|(?<=\()-(?=\w)|(?<=return )-(?=\w)"), ""), (re.compile(r"(?<=[(& |])!(?=[\w(])"), ""),
+)
+INTEGER = re.compile(r"(?<![\w.])\d{1,3}(?![\w.])")
+REAL = re.compile(r"(?<![\w.])(?:\d+\.\d*|\.\d+|\d+(?=e))(?:e-?\d+)?(?![\w.])")
+# Lines where a change is no change of behaviour: assertions, preprocessor, sizes of buffers and declarations of enums.
+SKIPPED = re.compile(r"CT_ASSERT|CT_VALIDATE|^\s*#|_Static_assert|^\s*enum\b|^\s*(?:static )?const char|\bchar \w+\[|\\$|= \(?\w*\)?\{0\}|^\s*\w+ \w+\[\d+\];")
+
+
+def mutations(text):
+    """(where, old, new) of every change of a source."""
+    start = 0
+    for line in c_text.code(text).splitlines(keepends=True):
+        if not SKIPPED.search(line.rstrip("\n")):
+            for pattern, new in SWAPS:
+                yield from ((start + m.start(), m.group(), new) for m in pattern.finditer(line))
+            yield from ((start + m.start(), m.group(), str(int(m.group()) + 1)) for m in INTEGER.finditer(line))
+            yield from ((start + m.start(), m.group(), f"(1.5 * {m.group()})") for m in REAL.finditer(line))
+        start += len(line)
+
+
+def sources(only):
+    for path in sorted((ROOT / "src").rglob("*.c")):
+        name = str(path.relative_to(ROOT))
+        if "/generated/" not in name and (not only or name.startswith(only)):
+            yield name
+
+
+def sample(only, count, seed):
+    """(file, where, old, new): as many from each folder as it has places, at least two."""
+    places = {}
+    for name in sources(only):
+        text = (ROOT / name).read_text()
+        places.setdefault(name.split("/")[1], []).extend((name, *m) for m in mutations(text))
+    everything, rng = sum(map(len, places.values())), random.Random(seed)
+    chosen = []
+    for folder in sorted(places):
+        share = max(2, round(count * len(places[folder]) / everything))
+        chosen += rng.sample(places[folder], min(share, len(places[folder])))
+    rng.shuffle(chosen)
+    return chosen, everything
+
+
+class Scratch:
+    """A copy of the project with its debug build."""
+
+    def __init__(self, folder):
+        self.folder, self.build = folder, folder / "build/debug"
+        for name in subprocess.run(["git", "ls-files"], cwd=ROOT, text=True, stdout=subprocess.PIPE, check=True).stdout.splitlines():
+            target = folder / name
+            if not target.exists() or target.read_bytes() != (ROOT / name).read_bytes():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, target)
+        subprocess.run(["cmake", "--preset", "debug", "-DCORTEN_BUILD_TESTS=ON", "-DCORTEN_TESTS_TOGETHER=ON", "-DCORTEN_BUILD_CLI=OFF"],
+                       cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+    def make(self):
+        return subprocess.run(["cmake", "--build", str(self.build), "--target", "all_tests"], stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL).returncode == 0
+
+    def test(self, name, limit):
+        """True if the test passes within the limit."""
+        try:
+            return subprocess.run([str(self.build / "tests/all_tests"), name], timeout=limit, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                  cwd=self.build).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+
+
+def test_names(folder):
+    return {p.stem: p.parent.name for p in sorted((folder / "tests").rglob("test_*.c")) if "fuzz" not in p.parts and "dropin" not in p.parts}
+
+
+def baseline(scratch, names):
+    """Seconds of each test; all must pass."""
+    seconds = {}
+    for name in names:
+        start = time.monotonic()
+        if not scratch.test(name, 600):
+            raise SystemExit(f"{name} fails without any change")
+        seconds[name] = time.monotonic() - start
+    return seconds
+
+
+def order_for(name, folders, seconds):
+    path = pathlib.PurePath(name)
+
+    def rank(test):
+        return test != f"test_{path.stem}", folders[test] != path.parent.name, seconds[test]
+
+    return sorted(folders, key=rank)
+
+
+def killer(scratch, order, seconds, workers):
+    """The first test found that fails, or None."""
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        for at in range(0, len(order), 4 * workers):
+            part = order[at:at + 4 * workers]
+            for test, good in zip(part, pool.map(lambda t: scratch.test(t, 5 + 10 * seconds[t]), part)):
+                if not good:
+                    return test
+    return None
+
+
+def show(name, where, old, new, text):
+    line = text.count("\n", 0, where) + 1
+    source = text.splitlines()[line - 1].strip()
+    return f"{name}:{line}: '{old}' -> '{new}' in: {source}"
+
+
+def try_one(scratch, mutant, tests, seconds, workers):
+    """'killed', 'survived' or 'not built', and by which test."""
+    name, where, old, new = mutant
+    path = scratch.folder / name
+    text = (ROOT / name).read_text()
+    path.write_text(text[:where] + new + text[where + len(old):])
+    try:
+        if not scratch.make():
+            return "not built", None
+        test = killer(scratch, order_for(name, tests, seconds), seconds, workers)
+        return ("killed", test) if test else ("survived", None)
+    finally:
+        path.write_text(text)
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--count", type=int, default=200)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--only", default="", help="such as src/solve/ or src/geom/gjk.c")
+    arguments.add_argument("--scratch", type=pathlib.Path, default=ROOT / "build/mutate")
+    arguments.add_argument("--minutes", type=float, default=1e9, help="begin no mutant after this time")
+    arguments.add_argument("--skip", type=float, default=1e9, help="leave out tests that take longer than this many seconds")
+    options = arguments.parse_args()
+    workers, start = os.cpu_count() or 1, time.monotonic()
+    chosen, everything = sample(options.only, options.count, options.seed)
+    scratch = Scratch(options.scratch)
+    if not scratch.make():
+        raise SystemExit("the project does not build")
+    tests = test_names(scratch.folder)
+    seconds = baseline(scratch, tests)
+    tests = {name: folder for name, folder in tests.items() if seconds[name] <= options.skip}
+    print(f"{len(chosen)} of {everything} places, {len(tests)} test programs of {sum(seconds[t] for t in tests):.0f} s", flush=True)
+    count = {"killed": 0, "survived": 0, "not built": 0}
+    for mutant in chosen:
+        if time.monotonic() - start > 60 * options.minutes:
+            break
+        result, test = try_one(scratch, mutant, tests, seconds, workers)
+        count[result] += 1
+        if result == "survived":
+            print("SURVIVED " + show(*mutant, (ROOT / mutant[0]).read_text()), flush=True)
+        elif result == "killed":
+            print(f"killed by {test}: {mutant[0]}", flush=True)
+    tried = count["killed"] + count["survived"]
+    print(f"{count['killed']} of {tried} mutants killed ({100 * count['killed'] / max(tried, 1):.1f} %), {count['survived']} survived, "
+          f"{count['not built']} did not build")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
