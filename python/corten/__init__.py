@@ -41,11 +41,28 @@ for _n in ("inspect", "make", "np", "os", "plural", "weakref", "zipfile"):  # wh
     globals().pop(_n, None)
 
 
+class _Beside:
+    """Finds what is written for `import mujoco` in Python and lies in MuJoCo's own folder: MJX, if it is installed, and its helpers."""
+    names = ("mjx", "introspect", "msh2obj", "sysid", "usd")
+
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        from importlib.machinery import PathFinder
+        first, _, rest = name.partition(".")
+        if first != "mujoco" or rest not in cls.names:
+            return None
+        theirs = PathFinder.find_spec("mujoco")
+        folders = [f for f in (theirs.submodule_search_locations or []) if _os.path.abspath(f) != _os.path.dirname(_os.path.abspath(__file__))] if theirs else []
+        return PathFinder.find_spec(name, folders) if folders else None
+
+
 def install_as_mujoco():
-    """From now on `import mujoco` gives this package, its submodules included."""
+    """From now on `import mujoco` gives this package, its submodules included. A `mujoco.mjx` that is installed can still be imported."""
     import importlib
     for name in ("rollout", "minimize", "renderer", "gl_context", "viewer"):
         importlib.import_module(f"corten.{name}")
     for name, module in list(_sys.modules.items()):
         if name == "corten" or name.startswith("corten."):
             _sys.modules["mujoco" + name[len("corten"):]] = module
+    if _Beside not in _sys.meta_path:
+        _sys.meta_path.append(_Beside)

@@ -1956,7 +1956,7 @@ class MjsBody:
     mocap: int
     gravcomp: float
     sleep: mjtSleepPolicy
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     explicitinertial: int
     plugin: "MjsPlugin"
     info: str
@@ -1999,7 +1999,7 @@ class MjsJoint:
     solimp_friction: NDArray[np.float64]
     group: int
     actgravcomp: int
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2034,7 +2034,7 @@ class MjsGeom:
     hfieldname: str
     meshname: str
     fitscale: float
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     plugin: "MjsPlugin"
     info: str
     name: str
@@ -2052,7 +2052,7 @@ class MjsSite:
     material: str
     group: int
     rgba: NDArray[np.float32]
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2076,7 +2076,7 @@ class MjsCamera:
     focal_pixel: NDArray[np.float32]
     principal_length: NDArray[np.float32]
     principal_pixel: NDArray[np.float32]
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2137,13 +2137,13 @@ class MjsFlex:
     damping: float
     thickness: float
     elastic2d: int
-    nodebody: list[str]
-    vertbody: list[str]
-    node: NDArray[np.float64]
-    vert: NDArray[np.float64]
-    elem: NDArray[np.int32]
-    texcoord: NDArray[np.float32]
-    elemtexcoord: NDArray[np.int32]
+    nodebody: "MjStringVec"
+    vertbody: "MjStringVec"
+    node: "MjDoubleVec"
+    vert: "MjDoubleVec"
+    elem: "MjIntVec"
+    texcoord: "MjFloatVec"
+    elemtexcoord: "MjIntVec"
     info: str
     name: str
     id: int
@@ -2160,12 +2160,12 @@ class MjsMesh:
     smoothnormal: int
     needsdf: int
     maxhullvert: int
-    uservert: NDArray[np.float32]
-    usernormal: NDArray[np.float32]
-    usertexcoord: NDArray[np.float32]
-    userface: NDArray[np.int32]
-    userfacenormal: NDArray[np.int32]
-    userfacetexcoord: NDArray[np.int32]
+    uservert: "MjFloatVec"
+    usernormal: "MjFloatVec"
+    usertexcoord: "MjFloatVec"
+    userface: "MjIntVec"
+    userfacenormal: "MjIntVec"
+    userfacetexcoord: "MjIntVec"
     plugin: "MjsPlugin"
     material: str
     info: str
@@ -2180,7 +2180,7 @@ class MjsHField:
     size: NDArray[np.float64]
     nrow: int
     ncol: int
-    userdata: NDArray[np.float32]
+    userdata: "MjFloatVec"
     info: str
     name: str
     id: int
@@ -2193,14 +2193,14 @@ class MjsSkin:
     rgba: NDArray[np.float32]
     inflate: float
     group: int
-    vert: NDArray[np.float32]
-    texcoord: NDArray[np.float32]
-    face: NDArray[np.int32]
-    bodyname: list[str]
-    bindpos: NDArray[np.float32]
-    bindquat: NDArray[np.float32]
-    vertid: list[NDArray[np.int32]]
-    vertweight: list[NDArray[np.float32]]
+    vert: "MjFloatVec"
+    texcoord: "MjFloatVec"
+    face: "MjIntVec"
+    bodyname: "MjStringVec"
+    bindpos: "MjFloatVec"
+    bindquat: "MjFloatVec"
+    vertid: Sequence["MjIntVec"]
+    vertweight: Sequence["MjFloatVec"]
     info: str
     name: str
     id: int
@@ -2223,8 +2223,8 @@ class MjsTexture:
     file: str
     gridsize: NDArray[np.int32]
     gridlayout: str
-    cubefiles: list[str]
-    data: NDArray[np.uint8]
+    cubefiles: "MjStringVec"
+    data: bytes
     hflip: int
     vflip: int
     info: str
@@ -2234,7 +2234,7 @@ class MjsTexture:
 
 class MjsMaterial:
     """Material."""
-    textures: list[str]
+    textures: "MjStringVec"
     texuniform: int
     texrepeat: NDArray[np.float32]
     emission: float
@@ -2309,7 +2309,7 @@ class MjsTendon:
     width: float
     rgba: NDArray[np.float32]
     group: int
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2351,7 +2351,7 @@ class MjsActuator:
     nsample: int
     interp: int
     delay: float
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     plugin: "MjsPlugin"
     info: str
     name: str
@@ -2375,7 +2375,7 @@ class MjsSensor:
     interp: int
     delay: float
     interval: NDArray[np.float64]
-    userdata: NDArray[np.float64]
+    userdata: "MjDoubleVec"
     plugin: "MjsPlugin"
     info: str
     name: str
@@ -2384,7 +2384,7 @@ class MjsSensor:
 
 class MjsNumeric:
     """List of numbers."""
-    data: NDArray[np.float64]
+    data: "MjDoubleVec"
     size: int
     info: str
     name: str
@@ -2401,9 +2401,9 @@ class MjsText:
 
 class MjsTuple:
     """List of objects."""
-    objtype: NDArray[np.int32]
-    objname: list[str]
-    objprm: NDArray[np.float64]
+    objtype: "MjIntVec"
+    objname: "MjStringVec"
+    objprm: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2412,12 +2412,12 @@ class MjsTuple:
 class MjsKey:
     """Keyframe."""
     time: float
-    qpos: NDArray[np.float64]
-    qvel: NDArray[np.float64]
-    act: NDArray[np.float64]
-    mpos: NDArray[np.float64]
-    mquat: NDArray[np.float64]
-    ctrl: NDArray[np.float64]
+    qpos: "MjDoubleVec"
+    qvel: "MjDoubleVec"
+    act: "MjDoubleVec"
+    mpos: "MjDoubleVec"
+    mquat: "MjDoubleVec"
+    ctrl: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -2625,6 +2625,15 @@ def set_mju_user_free(function: None) -> None: ...
 def get_mju_user_malloc() -> None: ...
 def get_mju_user_free() -> None: ...
 
+class _Vec(Sequence[Any]):
+    """Values of an element of a spec: read and written in place."""
+    def __setitem__(self, i: Any, value: Any) -> None: ...
+    def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> NDArray[Any]: ...
+    def tolist(self) -> list[Any]: ...
+class MjDoubleVec(_Vec): ...
+class MjFloatVec(_Vec): ...
+class MjIntVec(_Vec): ...
+class MjStringVec(_Vec): ...
 class MjCharVec(Sequence[str]):
     """Letters of a spec: read and set one by one, or all at once from a str or list."""
     def __setitem__(self, i: int, letter: str) -> None: ...

@@ -1,13 +1,21 @@
 """Functions of the user that the engine calls: set_mjcb_control(f), get_mjcb_control() and so on."""
+import sys as _sys
+
 from corten import _core
 
 _NAMES = ("mjcb_control", "mjcb_passive", "mjcb_sensor", "mjcb_contactfilter", "mjcb_time", "mjcb_act_dyn", "mjcb_act_gain",
           "mjcb_act_bias", "mju_user_warning")
 
 
+def _address(function):
+    """Of a function of C, as ctypes has them; 0: it is a Python function. Whoever has one has imported ctypes."""
+    ctypes = _sys.modules.get("ctypes")
+    return (ctypes.cast(function, ctypes.c_void_p).value or 0) if ctypes and isinstance(function, ctypes._CFuncPtr) else 0
+
+
 def _pair(name):
     def setter(function):
-        _core.set_hook(name, function)
+        _core.set_hook(name, function, _address(function))
 
     def getter():
         return _core.get_hook(name)

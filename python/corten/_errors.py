@@ -7,3 +7,17 @@ class FatalError(Exception):
 
 class UnexpectedError(Exception):
     """Something that should not happen."""
+
+
+def _also(kind):
+    """FatalError, as MuJoCo raises it, that is a Python error of this kind too."""
+    cls = type("FatalError", (FatalError, kind), {"__doc__": f"A FatalError that is a {kind.__name__}.", "__module__": __name__})
+    cls.__reduce__ = lambda self: (_rebuild, (kind, self.args))
+    return cls
+
+
+def _rebuild(kind, args):
+    return (fatal_value if kind is ValueError else fatal_index)(*args)
+
+
+fatal_value, fatal_index = _also(ValueError), _also(IndexError)

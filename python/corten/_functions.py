@@ -4,7 +4,7 @@ import numpy as np
 from corten import _core
 from corten._errors import FatalError
 
-globals().update({n: f for n, f in vars(_core).items() if n.startswith(("mj_", "mju_", "mjd_", "mjv_"))})
+globals().update({n: f for n, f in vars(_core).items() if n.startswith(("mj_", "mju_", "mjd_", "mjv_", "_realloc"))})
 
 
 def mj_saveModel(m, filename=None, buffer=None):

@@ -13,6 +13,7 @@ _ELEMENTS = ("Actuator", "Body", "Camera", "Equality", "Exclude", "Flex", "Frame
              "Mesh", "Numeric", "Pair", "Plugin", "Sensor", "Site", "Skin", "Tendon", "Text", "Texture", "Tuple")
 _OTHERS = ("Compiler", "Default", "Element", "Orientation", "Wrap")
 globals().update({f"Mjs{n}": getattr(_core, f"Mjs{n}") for n in _ELEMENTS + _OTHERS})
+MjDoubleVec, MjFloatVec, MjIntVec, MjStringVec = _core.MjDoubleVec, _core.MjFloatVec, _core.MjIntVec, _core.MjStringVec
 _TREE = ("Body", "Frame", "Geom", "Joint", "Site", "Camera", "Light")
 _PLURAL = {"body": "bodies", "mesh": "meshes", "equality": "equalities", "flex": "flexes"}
 _TYPE = {n.lower(): int(getattr(_enums.mjtObj, f"mjOBJ_{n.upper()}")) for n in _ELEMENTS}
@@ -26,32 +27,69 @@ def plural(kind):
 
 #---------------------------------- values ---------------------------------------------------------
 
+_SHORT = {("MjsGeom", "size"), ("MjsSite", "size")}   # one or two numbers will do, the rest is 0
+
+
+def _numbers(name, value, size, short=False):
+    """A vector of exactly this size; short: or of a smaller one."""
+    value = np.asarray(value)
+    if value.ndim != 1 or value.dtype.kind not in "iufb":
+        raise TypeError(f"{name} must be a list or array of {size} numbers")
+    if not (value.size == size or (short and 0 < value.size < size)):
+        raise ValueError(f"{name} should be a list/array of size {'1, 2, or 3' if short else size}.")
+    return value
+
+
+def _check_orientations(values):
+    """At most one notation besides the quaternion, for the element and for its inertia."""
+    for lead in ("", "i"):
+        names = [lead + n for n in ("axisangle", "xyaxes", "zaxis", "euler")]
+        if sum(values.get(n) is not None for n in names) > 1:
+            raise ValueError(f"Only one of: {', '.join(names[:3])}, or {names[3]} can be set.")
+
+
 def _orient(element, name, value):
-    """pos, quat and the other notations of an orientation; a leading i means the inertial frame."""
+    """An orientation in one of the notations besides quaternions; a leading i means the inertial frame."""
     alt = element.ialt if name[0] == "i" else element.alt
-    name = name.lstrip("i")
-    alt.type = getattr(_enums.mjtOrientation, _ORIENTATION[name])
-    setattr(alt, name, value)
+    kind = name.lstrip("i")
+    setattr(alt, kind, _numbers(name, value, getattr(alt, kind).size))
+    alt.type = getattr(_enums.mjtOrientation, _ORIENTATION[kind])
 
 
 def _fill(element, values):
+    """Give a new element its values. All must be right: what cannot be taken is an error that names it."""
+    cls = type(element)
+    _check_orientations(values)
     for name, value in values.items():
         if value is None:
             continue
-        if name in _ORIENTATION or (name[0] == "i" and name[1:] in _ORIENTATION):
+        if name in _ORIENTATION or (name[0] == "i" and name[1:] in _ORIENTATION and hasattr(cls, "ialt")):
+            if not hasattr(cls, "alt"):
+                raise TypeError(f"{cls.__name__} has no '{name}'")
             _orient(element, name, value)
-        elif not hasattr(type(element), name):
-            raise TypeError(f"{type(element).__name__} has no '{name}'")
+        elif not hasattr(cls, name):
+            raise TypeError(f"{cls.__name__} has no '{name}'")
         else:
             array = getattr(element, name, None)
-            if isinstance(array, np.ndarray) and array.flags.writeable and array.base is not None:
-                value = np.atleast_1d(value)
-                if value.size > array.size:
-                    raise ValueError(f"{name}: at most {array.size} numbers, {value.size} are given")
-                array[:value.size] = value.reshape(-1)
+            if isinstance(array, np.ndarray) and array.ndim == 1:
+                short = (cls.__name__, name) in _SHORT
+                value = _numbers(name, value, array.size, short)
+                array[:value.size] = value
+                array[value.size:] = 0
+            elif isinstance(array, MjCharVec) and len(value) != len(array):
+                raise ValueError(f"{name} should be a list/array of size {len(array)}.")
             else:
                 setattr(element, name, value)
     return element
+
+
+def _add(made, values):
+    """A new element with values; if they are wrong it goes again."""
+    try:
+        return _fill(made, values)
+    except Exception:
+        _delete(_core.element_spec(made), made)
+        raise
 
 
 _known = weakref.WeakValueDictionary()  # by identity
@@ -92,6 +130,20 @@ for _n in _ELEMENTS:
         _c.classname = property(_default_of, _set_default, doc="its default class")
         _c.default = _c.classname
 _core.MjsTendon.default = _default_of  # a method, as in MuJoCo
+
+
+def _child_default(body):
+    """The default class of what is added to a body: its childclass, which may have been assigned as text."""
+    found = _core.mjs_findDefault(_core.element_spec(body), body.childclass) if body.childclass else None
+    return found if found is not None else _core.mjs_getDefault(body)
+
+
+def _set_child_default(body, default):
+    _core.mjs_setDefault(body, default)
+    body.childclass = default.name
+
+
+_core.MjsBody.classname = _core.MjsBody.default = property(_child_default, _set_child_default, doc="the default class of what is in it")
 _core.MjsDefault.name = property(_core.element_name, _set_name, doc="its name")
 
 
@@ -111,18 +163,20 @@ def _describe(function, kind, where=""):
     return function
 
 
-def _adder(kind, function, takes_default):
+def _adder(kind, function, takes_default, child=False):
     def add(self, default=None, **values):
         if default is not None and not takes_default:
             raise TypeError(f"add_{kind}: this kind has no default classes")
+        if default is None and child:
+            default = _child_default(self)
         made = _remember(function(self, default) if takes_default else function(self))
-        return _fill(made, values)
+        return _add(made, values)
     return _describe(add, kind, "" if takes_default else "spec")
 
 
 _WITH_DEFAULT = {"Actuator", "Pair", "Equality", "Tendon", "Mesh", "Material"}
 for _n in ("Body", "Geom", "Joint", "Site", "Camera", "Light"):
-    setattr(_core.MjsBody, f"add_{_n.lower()}", _adder(_n.lower(), getattr(_core, f"mjs_add{_n}"), True))
+    setattr(_core.MjsBody, f"add_{_n.lower()}", _adder(_n.lower(), getattr(_core, f"mjs_add{_n}"), True, child=True))
 for _n in ("Actuator", "Sensor", "Flex", "Pair", "Exclude", "Equality", "Tendon", "Numeric", "Text", "Tuple", "Key", "Plugin", "Mesh",
            "HField", "Skin", "Texture", "Material"):
     setattr(MjSpec, f"add_{_n.lower()}", _adder(_n.lower(), getattr(_core, f"mjs_add{_n}"), _n in _WITH_DEFAULT))
@@ -134,9 +188,10 @@ def _frame_adder(kind):
         if kind == "frame":
             made = _remember(_core.mjs_addFrame(_core.mjs_getParent(self), self))
         else:
-            made = _remember(getattr(_core, f"mjs_add{kind.capitalize()}")(_core.mjs_getParent(self), default))
+            body = _core.mjs_getParent(self)
+            made = _remember(getattr(_core, f"mjs_add{kind.capitalize()}")(body, default if default is not None else _child_default(body)))
             _core.mjs_setFrame(made, self)
-        return _fill(made, values)
+        return _add(made, values)
     return _describe(add, kind, " inside this frame")
 
 
@@ -146,12 +201,14 @@ for _k in ("body", "geom", "joint", "site", "camera", "light", "frame"):
 
 def _add_freejoint(self, **kwargs):
     """Add a free joint; name, group and align as keyword arguments."""
-    values = kwargs
-    return _fill(_remember(_core.mjs_addFreeJoint(self)), values)
+    for name in kwargs:
+        if name not in ("align", "group", "name"):
+            raise TypeError(f"Invalid {name} keyword argument. Valid options are: align, group, name.")
+    return _add(_remember(_core.mjs_addFreeJoint(self)), kwargs)
 
 
 def _add_frame(self, default=None, **values):
-    return _fill(_remember(_core.mjs_addFrame(self, default)), values)
+    return _add(_remember(_core.mjs_addFrame(self, default)), values)
 
 
 _core.MjsBody.add_freejoint = _add_freejoint
@@ -385,7 +442,7 @@ MjSpec.__repr__ = lambda self: f"<corten.MjSpec '{self.modelname}'>"
 def _resolve_orientation(degree=False, sequence=None, orientation=None):
     """Quaternion of an orientation in any notation."""
     quat = np.array([1.0, 0, 0, 0])
-    error = _core.mjs_resolveOrientation(quat, degree, sequence or "xyz", orientation)
+    error = _core.mjs_resolveOrientation(quat, degree, "xyz" if sequence is None else "".join(sequence), orientation)
     if error:
         raise ValueError(error)
     return quat.tolist()
@@ -400,15 +457,27 @@ def to_zip(spec, file):
             archive.writestr(zipfile.ZipInfo(name), content)
 
 
+def _main_file(content):
+    """The XML file of an archive that is the model: the one nearest to the top, and of several there the one that no other includes."""
+    models = sorted((n for n in content if n.lower().endswith(".xml")), key=lambda n: n.count("/"))
+    if not models:
+        raise ValueError("No XML file found in zip file.")
+    nearest = [n for n in models if n.count("/") == models[0].count("/")]
+    used = [n for n in nearest if any(os.path.basename(n).encode() in content[o] for o in models if o != n)]
+    left = [n for n in nearest if n not in used] if len(nearest) > 1 else nearest
+    if len(left) != 1:
+        raise ValueError(f"one XML file is needed at the top of the archive, found {', '.join(left or nearest)}")
+    return left[0]
+
+
 def from_zip(file):
-    """Read a spec and its assets from a zip file: one XML file at the top, the rest are assets."""
+    """Read a spec and its assets from a zip file: its XML file may be in a folder, the names of assets count from there."""
     with zipfile.ZipFile(file, "r") as archive:
         content = {n: archive.read(n) for n in archive.namelist() if not n.endswith("/")}
-    models = [n for n in content if n.endswith(".xml") and os.path.dirname(n) == ""]
-    if len(models) != 1:
-        raise ValueError(f"one XML file is needed at the top of the archive, found {len(models)}")
-    xml = content.pop(models[0])
-    return _from_string(xml.decode(), assets=content)
+    model = _main_file(content)
+    xml = content.pop(model)
+    folder = os.path.dirname(model)
+    return _from_string(xml.decode(), assets={os.path.relpath(n, folder) if folder else n: c for n, c in content.items()})
 
 
 MjSpec.to_zip = to_zip
@@ -503,7 +572,55 @@ _w.sidesite = property(lambda self: _core.mjs_getWrapSideSite(self))
 _w.coef = property(lambda self: _core.mjs_getWrapCoef(self))
 _w.divisor = property(lambda self: _core.mjs_getWrapDivisor(self))
 _core.MjsSensor.get_data_size = lambda self: _core.mjs_sensorDim(self)
-_core.MjsPlugin.config = property(lambda self: _core.plugin_config(self), lambda self, d: _core.plugin_config(self, d), doc="settings as a dict, a copy; assign a dict to change them")
+
+
+#---------------------------------- plugins, materials ---------------------------------------------
+
+class _Config(dict):
+    """Settings of a plugin: a change goes to the plugin."""
+
+    def __init__(self, plugin):
+        super().__init__(_core.plugin_config(plugin))
+        self._plugin = plugin
+
+    def _changing(name):
+        def change(self, *args, **kwargs):
+            before = dict(self)
+            result = getattr(dict, name)(self, *args, **kwargs)
+            try:
+                _core.plugin_config(self._plugin, dict(self))
+            except BaseException:
+                dict.clear(self)
+                dict.update(self, before)
+                raise
+            return result
+        change.__name__ = name
+        return change
+
+    for _name in ("__setitem__", "__delitem__", "__ior__", "clear", "pop", "popitem", "setdefault", "update"):
+        locals()[_name] = _changing(_name)
+    del _changing, _name
+
+    def __reduce__(self):
+        return dict, (dict(self),)
+
+
+_core.MjsPlugin.config = property(_Config, lambda self, d: _core.plugin_config(self, dict(d)), doc="settings as a dict; a change goes to the plugin")
+
+
+def _fixed_length(cls, name, size, what):
+    """A list of texts, one per role: others would be read as other roles."""
+    field = vars(cls)[name]
+
+    def put(self, value):
+        value = list(value)
+        if len(value) != size:
+            raise ValueError(f"{what}.{name} must have exactly {size} elements, got {len(value)}; use empty strings '' for unused ones")
+        field.__set__(self, value)
+    setattr(cls, name, property(field.__get__, put, doc=field.__doc__))
+
+
+_fixed_length(_core.MjsMaterial, "textures", int(_enums.mjtTextureRole.mjNTEXROLE), "material")
 
 
 #---------------------------------- letters --------------------------------------------------------

@@ -1,10 +1,11 @@
 """MjModel, MjData and the other structs: what the tables of the extension do not give them."""
 import numpy as np
 
-from corten import _core, _enums, _named
+from corten import _core, _enums, _errors, _named
 from corten._errors import FatalError, UnexpectedError
 
-_core.set_classes({n: v for n, v in vars(_enums).items() if n.startswith("mjt")}, FatalError, UnexpectedError)
+_core.set_classes({n: v for n, v in vars(_enums).items() if n.startswith("mjt")}, FatalError, UnexpectedError,
+                  _errors.fatal_value, _errors.fatal_index)
 
 MjModel, MjData = _core.MjModel, _core.MjData
 _PLAIN = ("MjOption", "MjVisual", "MjStatistic", "MjContact", "MjWarningStat", "MjTimerStat", "MjSolverStat", "MjLROpt",
@@ -15,13 +16,13 @@ for _n in ("Global", "Quality", "Headlight", "Map", "Scale", "Rgba"):
     setattr(_core.MjVisual, _n, getattr(_core, _n))
 setattr(_core.MjVisual, "global", _core.MjVisual.global_)
 MjVisualHeadlight, MjVisualRgba = _core.Headlight, _core.Rgba
-StructList = _core.MjData.contact.__class__
+globals().update({n: v for n, v in vars(_core).items() if n.endswith("List")})  # types of d.contact, d.warning ...
 
 
 #---------------------------------- plain structs --------------------------------------------------
 
 def _fields(cls):
-    return sorted(n for n, v in vars(cls).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
+    return sorted(n for c in cls.__mro__ for n, v in vars(c).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
 
 
 def _show(self):
@@ -83,7 +84,11 @@ class Bound:
 
     def __getattr__(self, attribute):
         parts = [getattr(v, attribute) for v in self._views]
-        return np.concatenate([p.reshape(-1) for p in parts]) if parts and isinstance(parts[0], np.ndarray) else parts
+        if not parts or not isinstance(parts[0], np.ndarray):
+            return parts
+        all_of_them = np.concatenate([p.reshape(-1) for p in parts])
+        all_of_them.flags.writeable = False  # a copy: writing into it would change nothing; assign to the attribute
+        return all_of_them
 
     def __setattr__(self, attribute, value):
         """One value for all, one for each object, or all numbers in a row."""
@@ -126,14 +131,25 @@ MjData.ten = MjData.tendon
 
 #---------------------------------- models ---------------------------------------------------------
 
+def _one_of_each(assets):
+    """Files of a model are found by their name without its folder, as in MuJoCo: two of one name cannot be told apart."""
+    seen = set()
+    for name in assets or ():
+        last = name.replace("\\", "/").rsplit("/", 1)[-1].lower() if isinstance(name, str) else name
+        if last in seen:
+            raise ValueError(f"Repeated file name in assets dict: {last}")
+        seen.add(last)
+    return assets
+
+
 def _from_xml_path(filename, assets=None):
     """A model from an XML file; assets: further files by name."""
-    return _core.load_xml_path(filename, assets)
+    return _core.load_xml_path(filename, _one_of_each(assets))
 
 
 def _from_xml_string(xml, assets=None):
     """A model from XML text; assets: files by name."""
-    return _core.load_xml_string(xml, assets)
+    return _core.load_xml_string(xml, _one_of_each(assets))
 
 
 MjModel.from_xml_path = staticmethod(_from_xml_path)
@@ -152,7 +168,28 @@ MjModel.__copy__ = lambda self: _core.copy_model(self)
 MjModel.__deepcopy__ = lambda self, memo: _core.copy_model(self)
 MjModel.__reduce__ = lambda self: (_core.model_from_bytes, (_core.model_to_bytes(self),))
 MjModel.__repr__ = lambda self: f"<corten.MjModel nq={self.nq} nv={self.nv} nu={self.nu} nbody={self.nbody} ngeom={self.ngeom}>"
-_SIZES = tuple(n for n in _fields(MjModel) if n[0] == "n" and n != "names")
+
+
+#---------------------------------- names that MJX asks for ----------------------------------------
+
+def _in_order(cls):
+    """Fields as they are declared."""
+    return tuple(n for n, v in vars(cls).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
+
+
+def _of_type(cls, kind):
+    one = cls()
+    return tuple(n for n in _in_order(cls) if isinstance(getattr(one, n), kind))
+
+
+_SIZES = tuple(n for n in _in_order(MjModel) if n.startswith(("nuser_", "nnames_")) or (n[0] == "n" and "_" not in n and n != "names"))
+MjModel._size_fields = _SIZES
+MjModel._sizes = property(lambda self: np.array([getattr(self, n) for n in _SIZES], dtype=np.int64), doc="all sizes, in the order of _size_fields")
+for _c in (MjModel, MjData, MjOption):
+    _c._all_fields = _in_order(_c)
+MjOption._float_fields, MjOption._int_fields, MjOption._floatarray_fields = (_of_type(MjOption, k) for k in (float, int, np.ndarray))
+for _n, _tables in (("Model", _named.MODEL), ("Data", _named.DATA)):  # types of m.geom(0), d.body(0) ...: all are one
+    globals().update({f"_Mj{_n}{'Keyframe' if k == 'key' else k.capitalize()}Views": _core.View for k in _tables})
 
 
 #---------------------------------- data -----------------------------------------------------------
@@ -189,6 +226,8 @@ MjvScene = _core.MjvScene
 def _make_scene(self, model=None, maxgeom=0):
     if model is not None:
         _core.make_scene(self, model, maxgeom)
+    else:
+        self.scale = 1
 
 
 MjvScene.__init__ = _make_scene

@@ -5,8 +5,8 @@
   worlds.step()
   worlds.reset(mask=worlds.qpos[:, 2] < 0.3)
 
-The arrays belong to the batch: what `inputs` names goes into each world before a step, what is shown comes out after it. Results
-are the same bits for any number of threads.
+The arrays belong to the batch: the inputs go into each world before a step, everything shown comes out after it. A world can also be
+changed through its MjData, worlds.data[i]. Results are the same bits for any number of threads.
 """
 import os
 
@@ -17,32 +17,61 @@ from corten import _core
 INPUTS = ("qpos", "qvel", "act", "ctrl", "time", "qfrc_applied", "xfrc_applied", "mocap_pos", "mocap_quat", "qacc_warmstart")
 
 
+class _Datas:
+    """The MjData of each world. One that is handed out is compared before the next step: what was written into it counts."""
+
+    def __init__(self, batch, datas):
+        self._batch, self._datas = batch, datas
+
+    def __len__(self):
+        return len(self._datas)
+
+    def __getitem__(self, i):
+        if isinstance(i, slice):
+            return [self[k] for k in range(*i.indices(len(self)))]
+        i = range(len(self))[i]
+        self._batch._hand_out(i)
+        return self._datas[i]
+
+
 class Batch:
     """n worlds. `show`: further fields of MjData wanted as arrays. `vary`: fields of MjModel that differ between worlds."""
 
     def __init__(self, model, n, *, nthread=1, show=(), vary=()):
         if n < 1:
             raise ValueError("a batch has at least one world")
+        if nthread < 1:
+            raise ValueError(f"nthread must be 1 or more, not {nthread}")
+        vary = (vary,) if isinstance(vary, str) else tuple(vary)
+        for name in vary:
+            if not isinstance(getattr(model, name, None), np.ndarray):
+                raise ValueError(f"vary: MjModel has no array '{name}'")
         need, there = n * _core.make_data(model).nbuffer, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
         if need > there:
             raise MemoryError(f"{n} worlds of this model need about {need >> 30} GB; this machine has {there >> 30}")
         self.n, self.nthread = n, nthread
         self._pool = _core.make_pool(nthread) if nthread > 1 else None
         self.models = [_core.copy_model(model) for _ in range(n)] if vary else [model]
-        self.vary = tuple(vary)
-        self.data = [_core.make_data(self.models[i if vary else 0]) for i in range(n)]
+        self.vary = vary
+        self._datas = [_core.make_data(self.models[i if vary else 0]) for i in range(n)]
+        self._loose = {}  # worlds whose MjData was handed out -> rows of the inputs as both had them
         self._in = {name: self._array(name) for name in INPUTS}
-        self._out = {**self._in, **{name: self._array(name) for name in ("sensordata", *show)}}
+        self._out = {**self._in, **{name: self._array(name) for name in ("sensordata", *((show,) if isinstance(show, str) else show))}}
         self.reset()
 
     @property
     def model(self):
         return self.models[0]
 
+    @property
+    def data(self):
+        """The MjData of each world. Inputs written there go into the arrays at the next step."""
+        return _Datas(self, self._datas)
+
     def _array(self, name):
-        value = getattr(self.data[0], name)
-        if isinstance(value, (int, str, bytes)) or not (isinstance(value, float) or value.dtype == np.float64):
-            raise ValueError(f"'{name}' is not an array of numbers")
+        value = getattr(self._datas[0], name, None)
+        if not (isinstance(value, float) or (isinstance(value, np.ndarray) and value.dtype == np.float64)):
+            raise ValueError(f"'{name}' is not an array of numbers of MjData")
         return np.zeros((self.n, *np.shape(value)))
 
     def __getattr__(self, name):
@@ -51,33 +80,81 @@ class Batch:
         except KeyError:
             raise AttributeError(f"this batch does not show '{name}'; it shows {', '.join(self.__dict__.get('_out', ()))}") from None
 
+    def __setattr__(self, name, value):
+        """worlds.ctrl = x is worlds.ctrl[:] = x."""
+        if name in self.__dict__.get("_in", ()):
+            self._in[name][...] = value
+        elif name in self.__dict__.get("_out", ()):
+            raise AttributeError(f"'{name}' is computed by a step; inputs are {', '.join(INPUTS)}")
+        elif "_out" in self.__dict__ and not name.startswith("_"):
+            raise AttributeError(f"a batch has no '{name}' that can be set; inputs are {', '.join(INPUTS)}")
+        else:
+            object.__setattr__(self, name, value)
+
     def __len__(self):
         return self.n
+
+    def _hand_out(self, i):
+        """Array and MjData of a world have the same inputs from here on, until one of them is changed."""
+        if i not in self._loose:
+            d = self._datas[i]
+            for name, rows in self._in.items():
+                if name == "time":
+                    d.time = rows[i]
+                else:
+                    getattr(d, name)[...] = rows[i]
+            self._keep(i)
+
+    def _keep(self, i):
+        self._loose[i] = {name: rows[i].copy() for name, rows in self._in.items()}
+
+    def _take(self):
+        """What was written into a MjData goes into the arrays; written in both places is an error."""
+        for i, before in self._loose.items():
+            for name, old in before.items():
+                new, row = np.asarray(getattr(self._datas[i], name)), self._in[name][i]
+                if new.tobytes() == old.tobytes() or new.tobytes() == row.tobytes():
+                    continue
+                if row.tobytes() != old.tobytes():
+                    raise ValueError(f"{name} of world {i} was written both in the batch and in its MjData, with different values")
+                self._in[name][i] = new
+
+    def _run(self, nstep, mask):
+        self._take()
+        _core.batch_step(self._pool, self.models, self._datas, nstep, self._in, self._out, mask)
+        for i in self._loose:
+            self._keep(i)
 
     def step(self, nstep=1):
         """Advance every world."""
         if nstep < 1:
             raise ValueError("nstep must be 1 or more")
-        _core.batch_step(self._pool, self.models, self.data, nstep, self._in, self._out, None)
+        self._run(nstep, None)
 
     def forward(self, mask=None):
         """Compute everything of the present states, without advancing."""
-        _core.batch_step(self._pool, self.models, self.data, 0, self._in, self._out, self._mask(mask))
+        self._run(0, self._mask(mask))
 
     def reset(self, mask=None, *, keyframe=-1, **values):
         """Put worlds back to the start or to a keyframe; values: rows for some fields, for the worlds of the mask."""
+        if keyframe >= self.model.nkey:
+            raise ValueError(f"there is no keyframe {keyframe}: the model has {self.model.nkey}")
+        for name in values:
+            if name not in self._in:
+                raise ValueError(f"'{name}' is not an input of a batch: {', '.join(INPUTS)}")
         chosen = np.flatnonzero(np.ones(self.n, dtype=bool) if mask is None else self._mask(mask))
+        self._take()
         for i in chosen:
-            m, d = self.models[i if self.vary else 0], self.data[i]
+            m, d = self.models[i if self.vary else 0], self._datas[i]
             if keyframe >= 0:
                 _core.mj_resetDataKeyframe(m, d, keyframe)
             else:
                 _core.mj_resetData(m, d)
             for name in INPUTS:
                 self._in[name][i] = getattr(d, name)
+            if i in self._loose:
+                self._keep(i)
         for name, rows in values.items():
-            if name not in self._in:
-                raise ValueError(f"'{name}' is not an input of a batch: {', '.join(INPUTS)}")
             self._in[name][chosen] = rows
         if len(chosen):
             flags = np.zeros(self.n, dtype=bool)
@@ -88,7 +165,7 @@ class Batch:
         """Give a field of the model other values in each world; values has one row a world. constants: recompute what follows from them."""
         if name not in self.vary:
             raise ValueError(f"'{name}' is the same in all worlds; name it in vary= when the batch is made")
-        for m, d, row in zip(self.models, self.data, np.broadcast_to(values, (self.n, *np.shape(getattr(self.model, name))))):
+        for m, d, row in zip(self.models, self._datas, np.broadcast_to(values, (self.n, *np.shape(getattr(self.model, name))))):
             setattr(m, name, row)
             if constants:
                 _core.mj_setConst(m, d)
@@ -100,7 +177,7 @@ class Batch:
     def _mask(self, mask):
         if mask is None:
             return None
-        mask = np.ascontiguousarray(mask, dtype=bool)
-        if mask.shape != (self.n,):
+        mask = np.asarray(mask)
+        if mask.shape != (self.n,) or mask.dtype != bool:
             raise ValueError(f"the mask needs one bool for each of {self.n} worlds")
-        return mask
+        return np.ascontiguousarray(mask)

@@ -86,25 +86,33 @@ def jacobian_fd(residual, x, r, eps, n_res, bounds=None):
     return (_columns(residual, points) - r.reshape(-1, 1)) / step, n_res + n
 
 
+def _agree(name, given, fd, output):
+    """A derivative as given and by finite differences; ValueError unless they agree."""
+    if not np.allclose(given, fd, atol=1e-4 * max(1.0, np.abs(fd).max(initial=0)), equal_nan=False):
+        raise ValueError(f"User-provided {name} does not match finite differences: given\n{given}\nfinite differences\n{fd}")
+    print(f"User-provided {name} matches finite differences.", file=output)
+
+
 def check_jacobian(residual, x, r, jac, eps, n_res, bounds=None, output=None, name="Jacobian"):
-    """Say whether a Jacobian agrees with finite differences."""
+    """ValueError unless a Jacobian agrees with finite differences; the new number of evaluations."""
     fd, n_res = jacobian_fd(residual, x, r, eps, n_res, bounds)
-    good = np.allclose(jac, fd, atol=1e-4 * max(1.0, np.abs(fd).max(initial=0)))
-    print(f"User-provided {name} {'matches' if good else 'DOES NOT match'} finite differences.", file=output)
+    _agree(name, np.asarray(jac), fd, output)
     return n_res
 
 
 def check_norm(r, norm, eps, output=None):
-    """Say whether the derivatives of a norm agree with finite differences."""
+    """ValueError unless the derivatives of a norm agree with finite differences and its Hessian is symmetric and positive definite."""
     n = r.size
     grad, hess = norm.grad_hess(r, np.eye(n))
     points = [r.reshape(-1, 1) + eps * e.reshape(-1, 1) for e in np.eye(n)]
     fd_grad = np.array([(norm.value(p) - norm.value(r)) / eps for p in points]).reshape(-1, 1)
     fd_hess = np.hstack([(norm.grad_hess(p, np.eye(n))[0] - grad).reshape(-1, 1) / eps for p in points])
-    for name, a, b in (("gradient", grad.reshape(-1, 1), fd_grad), ("Hessian", hess, fd_hess)):
-        if not np.allclose(a, b, atol=1e-4 * max(1.0, np.abs(b).max(initial=0))):
-            raise ValueError(f"the norm's {name} does not agree with finite differences")
-    print("User-provided norm functions match finite differences.", file=output)
+    _agree("norm gradient", grad.reshape(-1, 1), fd_grad, output)
+    if not np.allclose(hess, hess.T):
+        raise ValueError("User-provided norm Hessian is not symmetric")
+    if not np.all(np.linalg.eigvalsh(hess) > 0):
+        raise ValueError("User-provided norm Hessian is not positive definite")
+    _agree("norm Hessian", hess, fd_hess, output)
 
 
 class _Box:
@@ -144,11 +152,15 @@ def _check_bounds(x, bounds):
 class _Report:
     def __init__(self, verbose, output):
         self.level = verbose.value if isinstance(verbose, Verbosity) else int(verbose)
-        self.output = output or sys.stdout
+        self.output = sys.stdout if output is None else output
 
     def say(self, level, text):
         if self.level >= level:
             print(text, file=self.output)
+
+    def keeps(self, details):
+        """What an IterLog holds besides the point: all with FULLITER, else nothing."""
+        return details if self.level >= Verbosity.FULLITER.value else ()
 
 
 def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), eps=np.finfo(np.float64).eps**0.5, mu_min=1e-6, mu_max=1e8,
@@ -164,16 +176,14 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
         x = np.clip(x, *bounds)
     start = time.perf_counter()
     value = lambda z: _columns(residual, z.reshape(-1, 1))
+    slope = lambda z, r, n: jacobian_fd(residual, z, r, eps, n, bounds) if jacobian is None else (np.asarray(jacobian(z.reshape(-1, 1), r)), n)
     r, n_res, mu, status, trace = value(x), 1, 0.0, Status.MAX_ITER, []
     y = float(norm.value(r))
     search = _Search((mu_min, mu_max, mu_factor), bounds, box, value, norm)
     for i in range(max_iter):
-        if jacobian is None:
-            jac, n_res = jacobian_fd(residual, x, r, eps, n_res, bounds)
-        else:
-            jac = np.asarray(jacobian(x.reshape(-1, 1), r))
-            if check_derivatives and i == 0:
-                n_res = check_jacobian(residual, x, r, jac, eps, n_res, bounds, report.output)
+        jac, n_res = slope(x, r, n_res)
+        if jacobian is not None and check_derivatives and i == 0:
+            n_res = check_jacobian(residual, x, r, jac, eps, n_res, bounds, report.output)
         if check_derivatives and i == 0 and not isinstance(norm, Quadratic):
             check_norm(r, norm, eps, report.output)
         grad, hess = norm.grad_hess(r, jac)
@@ -183,8 +193,7 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
             break
         step, dx, mu, tried, status = _improve(search, x, y, grad, hess, mu)
         n_res += tried
-        trace.append(IterLog(candidate=x.copy(), objective=y, reduction=(y - step[1]) if step else 0.0, regularizer=mu, residual=r,
-                             jacobian=jac, grad=grad, step=dx))
+        trace.append(_log(x, y, (y - step[1]) if step else 0.0, mu, report.keeps((r, jac, grad, dx))))
         report.say(2, f"iter: {i:<4d} y: {y:<9.4g} log10mu: {np.log10(mu) if mu else -np.inf:>4.1f} "
                       f"|dx|: {np.linalg.norm(dx) if dx is not None else 0:<7.2g} reduction: {trace[-1].reduction:<8.2g}")
         if iter_callback is not None:
@@ -196,10 +205,20 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
         if np.linalg.norm(dx) < xtol:
             status = Status.DX_TOL
             break
-    trace.append(IterLog(candidate=x.copy(), objective=y, reduction=0.0, regularizer=mu, residual=r))
+    last = ()
+    if report.keeps((r,)):
+        jac, n_res = slope(x, r, n_res)
+        last = (r, jac, norm.grad_hess(r, jac)[0])
+    trace.append(_log(x, y, 0.0, mu, last))
     report.say(1, f"Terminated after {len(trace) - 1} iterations: {_TEXT[status]} y: {y:.4g}, residual evals: {n_res}, "
                   f"total time {(time.perf_counter() - start) * 1e3:.1f}ms")
     return x.reshape(np.shape(x0)), trace
+
+
+def _log(x, y, reduction, mu, details):
+    """One IterLog; details: residual, Jacobian, gradient and step, as far as they are kept. Vectors are columns."""
+    details = [None if d is None else np.array(d).reshape(-1, 1) if np.ndim(d) == 1 else d for d in details]
+    return IterLog(x.reshape(-1, 1).copy(), y, reduction, mu, *details)
 
 
 @dataclasses.dataclass

@@ -76,18 +76,27 @@ class Rollout:
         datas = [data] if isinstance(data, _core.MjData) else list(data)
         control_spec = int(control_spec)
         if skip_checks:
-            nbatch = len(models) if len(models) > 1 else initial_state.shape[0]
+            nbatch = initial_state.shape[0]
+            if state is None or sensordata is None or nstep is None:
+                raise TypeError("skip_checks needs nstep and the arrays state and sensordata")
             self._run(models, datas, nbatch, nstep, control_spec, (initial_state, initial_warmstart, control, state, sensordata))
             return state, sensordata
         if control_spec & ~_USER:
             raise ValueError("control_spec can only contain bits in mjSTATE_USER")
         if nstep is not None and not isinstance(nstep, (int, np.integer)):
             raise ValueError("nstep must be an integer")
+        if nstep is not None and nstep < 1:
+            raise ValueError(f"nstep must be 1 or more, not {nstep}")
+        if not models:
+            raise ValueError("no model is given")
         initial_state, initial_warmstart = (_array(n, a, 2) for n, a in (("initial_state", initial_state),
                                                                          ("initial_warmstart", initial_warmstart)))
         given = {"state": state, "sensordata": sensordata}
         control = _array("control", control, 3)
         shaped = {n: _array(n, a, 3) for n, a in given.items()}
+        for name, array in {"initial_state": initial_state, "initial_warmstart": initial_warmstart, "control": control, **shaped}.items():
+            if array is not None and 0 in array.shape[:-1]:
+                raise ValueError(f"{name} has no rows: its shape is {array.shape}")
         nbatch = _common(0, 1, initial_state=initial_state, initial_warmstart=initial_warmstart, control=control, **shaped)
         nbatch = len(models) if nbatch == 1 else nbatch
         if len(models) not in (1, nbatch):

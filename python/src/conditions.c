@@ -2,7 +2,7 @@
 #include "core.h"
 
 void call_need(const PyFn* fn, const char* what) {
-  PyErr_Format(PyExc_ValueError, "%s(): %s", fn->name, what);
+  PyErr_Format(FatalValueError, "%s(): %s", fn->name, what);
 }
 
 bool object_exists(const ctModel* m, int type, int id) {

@@ -1,6 +1,8 @@
 // Python arguments to C values, and what must hold before a C function may run.
 #include "core.h"
 
+#include <time.h>
+
 //---------------------------------- one argument --------------------------------------------------
 
 static bool wrong(const PyFn* fn, const PyArg* a, const char* want, PyObject* got) {
@@ -196,7 +198,7 @@ bool call_shape(const PyFn* fn, const Slot* v, int i, long long rows, long long 
 
 bool call_index(const PyFn* fn, const Slot* v, int i, long long n) {
   if (v[i].i >= 0 && v[i].i < n) return true;
-  PyErr_Format(PyExc_IndexError, "%s(): %s is %lld, there are %lld", fn->name, fn->arg[i].name,
+  PyErr_Format(FatalIndexError, "%s(): %s is %lld, there are %lld", fn->name, fn->arg[i].name,
                v[i].i, n);
   return false;
 }
@@ -214,25 +216,25 @@ bool pair_fits(const ctModel* m, const Handle* data) {
 }
 
 // Options that are none of their enum would trip an assertion of the engine.
-static bool options_fit(const PyFn* fn, const ctOption* o) {
+bool model_usable(const char* who, Handle* model) {
+  const ctOption* o = &((const ctModel*)model->ptr)->opt;
   bool good = o->solver >= ctSOL_PGS && o->solver <= ctSOL_NEWTON && o->integrator >= ctINT_EULER &&
               o->integrator <= ctINT_SPRINGDAMPER && o->cone >= ctCONE_PYRAMIDAL &&
               o->cone <= ctCONE_ELLIPTIC && o->jacobian >= ctJAC_DENSE && o->jacobian <= ctJAC_AUTO;
   if (!good)
     PyErr_Format(
-        PyExc_ValueError,
+        FatalValueError,
         "%s(): opt.solver, opt.integrator, opt.cone or opt.jacobian is not a value of its enum",
-        fn->name);
+        who);
   return good;
 }
 
 bool call_enter(const PyFn* fn, Slot* v) {
   if (fn->data < 0) return true;
   Handle* h = v[fn->data].handle;
-  if (fn->model >= 0 && fn->writes && !options_fit(fn, &((const ctModel*)v[fn->model].p)->opt))
-    return false;
+  if (fn->model >= 0 && fn->writes && !model_usable(fn->name, v[fn->model].handle)) return false;
   if (fn->model >= 0 && !pair_fits(v[fn->model].p, h)) {
-    PyErr_Format(PyExc_ValueError,
+    PyErr_Format(FatalValueError,
                  "%s(): this MjData was made for another MjModel; their sizes differ", fn->name);
     return false;
   }
@@ -255,7 +257,44 @@ bool call_leave(const PyFn* fn, Slot* v) {
     Handle* h = v[fn->data].handle;
     if (--h->depth == 0) h->thread = NULL;
   }
-  return !PyErr_Occurred(); // a callback may have raised
+  return !PyErr_Occurred(); // a callback or a signal may have raised
+}
+
+//---------------------------------- long calls ----------------------------------------------------
+
+enum { LOOKS_PER_SECOND = 10 };
+_Thread_local Watch* watch_current;
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+void watch_start(Watch* w) {
+  *w = (Watch){.next = now() + 1.0 / LOOKS_PER_SECOND, .owner = PyThreadState_Get()};
+  w->outer = watch_current;
+  watch_current = w;
+}
+
+void watch_signals(Watch* w) {
+  if (w->stop || now() < w->next) return;
+  PyGILState_STATE state = PyGILState_Ensure();
+  if (PyErr_CheckSignals() != 0) w->stop = true; // the exception waits in this thread
+  PyGILState_Release(state);
+  w->next = now() + 1.0 / LOOKS_PER_SECOND;
+}
+
+bool watch_end(Watch* w) {
+  watch_current = w->outer;
+  if (w->type && !PyErr_Occurred()) {
+    PyErr_Restore(w->type, w->value, w->trace);
+  } else {
+    Py_XDECREF(w->type);
+    Py_XDECREF(w->value);
+    Py_XDECREF(w->trace);
+  }
+  return !PyErr_Occurred();
 }
 
 //---------------------------------- results -------------------------------------------------------

@@ -10,6 +10,19 @@ static const PyArg model_data[] = {
     {"nstep", A_INT, 0, ARG_NULL | ARG_LAST, NULL},
 };
 
+// Many steps: until a signal or a callback raises an exception.
+static void run_steps(const ctModel* m, ctData* d, long long n) {
+  Watch watch;
+  watch_start(&watch);
+  PyThreadState* released = PyEval_SaveThread();
+  for (long long i = 0; i < n && !watch.stop; i++) {
+    ctmj_step(m, d);
+    watch_signals(&watch);
+  }
+  PyEval_RestoreThread(released);
+  watch_end(&watch); // call_leave sees the exception
+}
+
 static PyObject* mj_step(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* names) {
   static const PyFn fn = {"mj_step", model_data, 3, 0, 1, true};
   (void)self;
@@ -18,6 +31,7 @@ static PyObject* mj_step(PyObject* self, PyObject* const* args, Py_ssize_t n, Py
   if (n == 2 && !names && Py_TYPE(args[0]) == struct_MjModel.type &&
       Py_TYPE(args[1]) == struct_MjData.type) { // nearly always
     v[0].p = ((Wrap*)args[0])->ptr;
+    v[0].handle = ((Wrap*)args[0])->handle;
     v[1].p = ((Wrap*)args[1])->ptr;
     v[1].handle = ((Wrap*)args[1])->handle;
   } else {
@@ -25,9 +39,13 @@ static PyObject* mj_step(PyObject* self, PyObject* const* args, Py_ssize_t n, Py
     if (n > 2 || (names && PyTuple_GET_SIZE(names) + n > 2)) steps = v[2].i;
   }
   if (!call_enter(&fn, v)) return NULL;
-  RELEASE_SHARED(steps > 1)
-  for (long long i = 0; i < steps; i++) ctmj_step(v[0].p, v[1].p);
-  REACQUIRE_SHARED
+  if (steps == 1) {
+    RELEASE_SHARED(false)
+    ctmj_step(v[0].p, v[1].p);
+    REACQUIRE_SHARED
+  } else {
+    run_steps(v[0].p, v[1].p, steps);
+  }
   return call_leave(&fn, v) ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -80,7 +98,7 @@ static PyObject* save_last_xml(PyObject* self, PyObject* args) {
   return NULL;
 }
 
-// The stored reading as a view; interpolated ones are in `result`, which is returned then.
+// The reading is written into `result`, and returned.
 static PyObject* read_sensor(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* names) {
   (void)self;
   static const PyArg arg[] = {
@@ -100,10 +118,9 @@ static PyObject* read_sensor(PyObject* self, PyObject* const* args, Py_ssize_t n
     return NULL;
   const cttNum* found = ct_readSensor(m, v[1].p, (int)v[2].i, v[3].x, v[4].p, (int)v[5].i);
   npy_intp size = m->sensor_dim[v[2].i];
+  if (found) memcpy(v[4].p, found, (size_t)size * sizeof(cttNum));
   PyObject* out = PyArray_SimpleNew(1, &size, NPY_DOUBLE);
-  if (out)
-    memcpy(PyArray_DATA((PyArrayObject*)out), found ? found : v[4].p,
-           (size_t)size * sizeof(cttNum));
+  if (out) memcpy(PyArray_DATA((PyArrayObject*)out), v[4].p, (size_t)size * sizeof(cttNum));
   return out;
 }
 
@@ -140,11 +157,14 @@ static PyObject* flag_names(PyObject* self, PyObject* unused) {
 
 static PyObject* set_classes(PyObject* self, PyObject* args) {
   (void)self;
-  PyObject *enums, *fatal, *unexpected;
-  if (!PyArg_ParseTuple(args, "O!OO", &PyDict_Type, &enums, &fatal, &unexpected)) return NULL;
+  PyObject *enums, *fatal, *unexpected, *value, *index;
+  if (!PyArg_ParseTuple(args, "O!OOOO", &PyDict_Type, &enums, &fatal, &unexpected, &value, &index))
+    return NULL;
   Py_XSETREF(enum_classes, Py_NewRef(enums));
   Py_XSETREF(FatalError, Py_NewRef(fatal));
   Py_XSETREF(UnexpectedError, Py_NewRef(unexpected));
+  Py_XSETREF(FatalValueError, Py_NewRef(value));
+  Py_XSETREF(FatalIndexError, Py_NewRef(index));
   Py_RETURN_NONE;
 }
 

@@ -14,6 +14,7 @@
 #include <corten/compat.h>
 
 #include <numpy/arrayobject.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 //---------------------------------- what a struct consists of -------------------------------------
@@ -66,9 +67,9 @@ struct PyStruct {
   size_t size;
   const Named* field;
   int count;
-  void (*init)(void* p); // defaults of a new one; NULL: zeros, or there is no way to make one
-  bool free_standing;    // may be made by a call of its type
-  PyTypeObject* type;
+  void (*init)(void* p);     // defaults of a new one; NULL: zeros, or there is no way to make one
+  bool free_standing;        // may be made by a call of its type
+  PyTypeObject *type, *list; // of one, of several in a row (NULL: there are none)
 };
 extern PyStruct* const all_structs[];
 extern const int all_structs_count;
@@ -92,21 +93,32 @@ typedef struct Wrap {
   void* ptr; // NULL: the element has been deleted
   const PyStruct* type;
   PyObject** cache; // arrays and members that do not move, by field; NULL at first
+  PyObject* views;  // of named objects, by kind and id; NULL at first
   PyObject* weak;
 } Wrap;
 
-extern PyTypeObject Handle_Type, List_Type;
+extern PyTypeObject Handle_Type;
 extern PyObject* enum_classes; // name -> class
 extern PyObject *FatalError, *UnexpectedError;
+extern PyObject *FatalValueError, *FatalIndexError; // both of two classes: MuJoCo's and Python's
 
 Handle* handle_new(void* ptr, void (*free)(void*), PyObject* keep, const ctModel* model);
 PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle); // takes no reference
 bool wrap_init_types(PyObject* module);
-bool named_init_types(void);
+bool named_init_types(PyObject* module);
 // One dimension of a field, its memory, and the bytes of a number.
 Py_ssize_t wrap_extent(const Dim* d, const Wrap* w);
 void* wrap_start(const Named* f, const Wrap* w);
 npy_intp wrap_width(int npy);
+int wrap_numbers(const Named* f); // type of the numbers of a field; -1: it has none
+bool wrap_equal(const PyStruct* s, const void* a, const void* b);
+// Structs in a row and vectors of a spec, as live views.
+bool list_init_types(PyObject* module);
+bool vector_init_types(PyObject* module);
+PyObject* list_get(const Named* f, Wrap* w);
+PyObject* vector_get(const Named* f, Wrap* w);
+int vector_set(const Named* f, Wrap* w, PyObject* value);
+int vector_set_any(char kind, void* v, PyObject* value);
 Handle* spec_handle(Handle* handle, ctsElement* element);
 PyObject* wrap_element(Handle* handle, ctsElement* element);
 ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
@@ -121,6 +133,7 @@ PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObje
                    const ctModel* model);
 PyObject* life_model(ctModel* m, const char* error);
 void life_refuse(const char* text); // raise ValueError
+bool life_warn(const char* text);
 PyObject* life_data(ctData* d, PyObject* model);
 // Arguments that are a model and its data.
 bool life_pair(PyObject* args, PyObject** model, PyObject** data);
@@ -202,7 +215,22 @@ static inline PyThreadState* leave_if_shared(bool always) {
 #define REACQUIRE_SHARED                                                                           \
   if (released_) PyEval_RestoreThread(released_);
 
+// A call that may take long. The thread that made it looks for signals ten times a second, without
+// holding the lock of the interpreter; a callback that raises in any of its threads ends it.
+typedef struct Watch {
+  double next;                    // when to look for signals again
+  _Atomic bool stop;              // an exception waits
+  const void* owner;              // state of the thread that made the call
+  PyObject *type, *value, *trace; // raised in another thread
+  struct Watch* outer;            // the call in whose callback this one was made
+} Watch;
+extern _Thread_local Watch* watch_current; // what this thread works for; NULL: a short call
+void watch_start(Watch* w);                // with the lock
+void watch_signals(Watch* w);
+bool watch_end(Watch* w); // with the lock; false: an exception is set
+
 Handle* registered(const void* ptr); // handle of a model or data; NULL: not from Python
 bool pair_fits(const ctModel* m, const Handle* data);
+bool model_usable(const char* who, Handle* model); // false with an exception
 
 #endif

@@ -15,7 +15,7 @@ static PyObject* shown(const void* p, const PyStruct* type) {
 // Call hook k with model, data and up to two integers; NULL after an exception, which stays set and
 // is raised when the C function returns.
 static PyObject* run(int k, const ctModel* m, const ctData* d, int n, int a, int b) {
-  if (!hook[k] || PyErr_Occurred()) return NULL;
+  if (!hook[k] || PyErr_Occurred() || (watch_current && watch_current->stop)) return NULL;
   PyObject* data = shown(d, &struct_MjData);
   Handle* h = data ? ((Wrap*)data)->handle : NULL;
   PyObject* model =
@@ -35,10 +35,21 @@ static double number(PyObject* o, double otherwise) {
   return x;
 }
 
+// An exception stays set until the C function returns. A worker of a pool has no Python thread of
+// its own: what is raised there is kept for the thread that waits.
+static void end_hook(PyGILState_STATE state) {
+  Watch* w = watch_current;
+  if (w && PyErr_Occurred()) {
+    w->stop = true;
+    if (w->owner != PyThreadState_Get() && !w->type) PyErr_Fetch(&w->type, &w->value, &w->trace);
+  }
+  PyGILState_Release(state);
+}
+
 #define WITH_PYTHON(statement)                                                                     \
   PyGILState_STATE state = PyGILState_Ensure();                                                    \
   statement;                                                                                       \
-  PyGILState_Release(state)
+  end_hook(state)
 
 static void on_control(const ctModel* m, ctData* d) {
   WITH_PYTHON(Py_XDECREF(run(CONTROL, m, d, 0, 0, 0)));
@@ -83,36 +94,45 @@ static const char* const names[HOOKS] = {"mjcb_control",       "mjcb_passive",  
                                          "mjcb_contactfilter", "mjcb_time",     "mjcb_act_dyn",
                                          "mjcb_act_gain",      "mjcb_act_bias", "mju_user_warning"};
 
-static void install(int k, bool on) {
+// Where the engine finds hook k. Functions of C are called without Python in between.
+static void install(int k, void (*f)(void)) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wcast-function-type"
   switch (k) {
   case CONTROL:
-    ct_compat.control = on ? on_control : NULL;
+    ct_compat.control = (void (*)(const ctModel*, ctData*))f;
     break;
   case PASSIVE:
-    ct_compat.passive = on ? on_passive : NULL;
+    ct_compat.passive = (void (*)(const ctModel*, ctData*))f;
     break;
   case SENSOR:
-    ct_compat.sensor = on ? on_sensor : NULL;
+    ct_compat.sensor = (void (*)(const ctModel*, ctData*, int))f;
     break;
   case FILTER:
-    ct_compat.contactfilter = on ? on_filter : NULL;
+    ct_compat.contactfilter = (int (*)(const ctModel*, ctData*, int, int))f;
     break;
   case CLOCK:
-    ct_compat.time = on ? on_clock : NULL;
+    ct_compat.time = (cttNum(*)(void))f;
     break;
   case DYN:
-    ct_compat.act_dyn = on ? on_dyn : NULL;
+    ct_compat.act_dyn = (cttNum(*)(const ctModel*, const ctData*, int))f;
     break;
   case GAIN:
-    ct_compat.act_gain = on ? on_gain : NULL;
+    ct_compat.act_gain = (cttNum(*)(const ctModel*, const ctData*, int))f;
     break;
   case BIAS:
-    ct_compat.act_bias = on ? on_bias : NULL;
+    ct_compat.act_bias = (cttNum(*)(const ctModel*, const ctData*, int))f;
     break;
   default:
-    ct_compat.user_warning = on ? on_warning : NULL;
+    ct_compat.user_warning = (void (*)(const char*))f;
   }
+#pragma GCC diagnostic pop
 }
+
+#define PLAIN(f) (void (*)(void)) f
+static void (*const caller[HOOKS])(void) = {
+    PLAIN(on_control), PLAIN(on_passive), PLAIN(on_sensor), PLAIN(on_filter), PLAIN(on_clock),
+    PLAIN(on_dyn),     PLAIN(on_gain),    PLAIN(on_bias),   PLAIN(on_warning)};
 
 static int place(const char* name) {
   int k = 0;
@@ -125,13 +145,16 @@ static PyObject* set_hook(PyObject* self, PyObject* args) {
   (void)self;
   const char* name;
   PyObject* f;
-  if (!PyArg_ParseTuple(args, "sO", &name, &f)) return NULL;
+  unsigned long long address = 0;
+  if (!PyArg_ParseTuple(args, "sO|K", &name, &f, &address)) return NULL;
   int k = place(name);
   if (k == HOOKS) return NULL;
   if (f != Py_None && !PyCallable_Check(f))
     return PyErr_Format(PyExc_TypeError, "%s must be a function or None", name);
+  void (*c_function)(void) = NULL;
+  if (address) memcpy(&c_function, &address, sizeof c_function);
+  install(k, c_function ? c_function : f != Py_None ? caller[k] : NULL);
   Py_XSETREF(hook[k], f == Py_None ? NULL : Py_NewRef(f));
-  install(k, hook[k] != NULL);
   Py_RETURN_NONE;
 }
 
@@ -145,7 +168,8 @@ static PyObject* get_hook(PyObject* self, PyObject* args) {
 }
 
 PyMethodDef hook_functions[] = {
-    {"set_hook", set_hook, METH_VARARGS, "set_hook(name, function or None)"},
+    {"set_hook", set_hook, METH_VARARGS,
+     "set_hook(name, function or None, address=0): address of a function of C"},
     {"get_hook", get_hook, METH_VARARGS, "get_hook(name)"},
     {NULL, NULL, 0, NULL},
 };

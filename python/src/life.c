@@ -28,7 +28,34 @@ void life_refuse(const char* text) {
   Py_XDECREF(message);
 }
 
+// Where the report on one more issue begins in a text of them.
+static const char* next_issue(const char* text) {
+  for (const char* line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) {
+    const char *end = strchr(line + 1, '\n'), *word = strstr(line + 1, "warning: ");
+    if (line[1] != ' ' && word && (!end || word < end)) return line + 1;
+  }
+  return text + strlen(text);
+}
+
+// Warnings of loading, one UserWarning per issue, at the caller of the Python method. False: the
+// user has made them exceptions.
+bool life_warn(const char* text) {
+  while (*text) {
+    const char* end = next_issue(text);
+    PyObject* one = PyUnicode_DecodeUTF8(text, end - text, "replace");
+    PyObject* bare = one ? PyObject_CallMethod(one, "rstrip", NULL) : NULL;
+    const char* said = bare ? PyUnicode_AsUTF8(bare) : NULL;
+    int bad = said ? PyErr_WarnEx(PyExc_UserWarning, said, 2) : -1;
+    Py_XDECREF(one);
+    Py_XDECREF(bare);
+    if (bad) return false;
+    text = end;
+  }
+  return true;
+}
+
 PyObject* life_model(ctModel* m, const char* error) {
+  if (m && !life_warn(error)) return ct_deleteModel(m), NULL;
   if (m) return life_own(&struct_MjModel, m, free_model, NULL, m);
   life_refuse(*error ? error : "the model cannot be loaded");
   return NULL;
@@ -164,7 +191,9 @@ static PyObject* save_binary(PyObject* self, PyObject* args) {
 static PyObject* copy_model(PyObject* self, PyObject* o) {
   (void)self;
   const ctModel* m = model_of(o);
-  return m ? life_model(ct_copyModel(NULL, m), "out of memory") : NULL;
+  if (!m) return NULL;
+  ctModel* copy = ct_copyModel(NULL, m);
+  return life_model(copy, copy ? "" : "out of memory");
 }
 
 //---------------------------------- data ----------------------------------------------------------
@@ -307,9 +336,53 @@ static PyObject* data_from_bytes(PyObject* self, PyObject* args) {
                     "these bytes are of another version of Corten, or of another model");
     return NULL;
   }
+  // a plugin's own memory stays with its data: these pointers are of this process, and of d alone
+  size_t owned = (size_t)m->nplugin * sizeof *d->plugin_data;
+  uintptr_t* kept = PyMem_Malloc(owned + 1);
+  if (!kept) return ct_deleteData(d), PyErr_NoMemory();
+  if (owned) memcpy(kept, d->plugin_data, owned);
   memcpy(d->buffer, block, (size_t)nblock);
+  if (owned) memcpy(d->plugin_data, kept, owned);
+  PyMem_Free(kept);
   if (!restore(d, m, head, arena, used)) return ct_deleteData(d), PyErr_NoMemory();
   return life_data(d, model);
+}
+
+static bool arena_arrays(const ctModel* m, ctData* d) {
+  for (int i = 0; i < data_field_count; i++) {
+    const Field* f = &data_field[i];
+    if (f->memory != FIELD_ARENA) continue;
+    size_t bytes = (size_t)field_count(f, m, d) * field_element_size(f->type);
+    void* p = bytes ? data_arena_push(d, bytes, _Alignof(max_align_t)) : NULL;
+    if (bytes && !p) return false;
+    if (bytes) memset(p, 0, bytes);
+    memcpy((char*)d + f->offset, &p, sizeof p);
+  }
+  return true;
+}
+
+// Room for contacts and rows that another program has computed; all are zero.
+static PyObject* realloc_con_efc(PyObject* self, PyObject* args, PyObject* named) {
+  (void)self;
+  PyObject* o;
+  int ncon, nefc, nJ = -1;
+  static char* words[] = {"d", "ncon", "nefc", "nJ", NULL};
+  if (!PyArg_ParseTupleAndKeywords(args, named, "Oii|i", words, &o, &ncon, &nefc, &nJ)) return NULL;
+  if (!is_struct(o, &struct_MjData)) return PyErr_Format(PyExc_TypeError, "an MjData is needed");
+  ctData* d = ((Wrap*)o)->ptr;
+  const ctModel* m = ((Wrap*)o)->handle->model;
+  long long size = nJ < 0 ? (long long)nefc * m->nv : nJ;
+  if (ncon < 0 || nefc < 0 || size < 0 || size > INT_MAX)
+    return PyErr_Format(FatalValueError, "_realloc_con_efc(): ncon %d, nefc %d, nJ %lld", ncon,
+                        nefc, size);
+  data_arena_clear(d);
+  d->ncon = ncon;
+  d->nefc = nefc;
+  d->nJ = (int)size;
+  if (arena_arrays(m, d)) Py_RETURN_NONE;
+  data_arena_clear(d);
+  return PyErr_Format(FatalError, "insufficient arena memory for %d contacts and %d rows", ncon,
+                      nefc);
 }
 
 static PyObject* data_model(PyObject* self, PyObject* o) {
@@ -361,6 +434,8 @@ PyMethodDef life_functions[] = {
     {"xml_dependencies", xml_dependencies, METH_VARARGS, "xml_dependencies(path)"},
     {"data_to_bytes", data_to_bytes, METH_VARARGS, "data_to_bytes(model, data)"},
     {"data_from_bytes", data_from_bytes, METH_VARARGS, "data_from_bytes(model, parts)"},
+    {"_realloc_con_efc", (PyCFunction)(void (*)(void))realloc_con_efc, METH_VARARGS | METH_KEYWORDS,
+     "_realloc_con_efc(d, ncon, nefc, nJ=-1)\n--\n\nroom for contacts and rows, all zero"},
     {"data_model", data_model, METH_O, "data_model(data): the model it was made for"},
     {"last_warning", last_warning, METH_O,
      "last_warning(data): text of the last warning, with the culprit's name"},

@@ -26,14 +26,17 @@ typedef struct Access {
   const PyStruct* owner; // MjModel or MjData
   char kind[16], doc[64];
   int type;        // cttObj
+  int number;      // among all kinds
   size_t size;     // offset of the number of objects in the model
   PyObject* index; // attribute -> its place
   Attribute* attribute;
 } Access;
 
+// Views are kept by the object they were asked of, so that m.geom('a') is m.geom(0); they refer to
+// its handle, not to itself.
 struct View {
   PyObject_HEAD Access* access;
-  Wrap* owner;
+  Wrap owner; // not an object: the place and sizes of the arrays, with a reference to the handle
   int id;
 };
 
@@ -89,11 +92,11 @@ static const Where where[] = {
 
 //---------------------------------- views ---------------------------------------------------------
 
-static const ctModel* model_of(const View* v) { return v->owner->handle->model; }
+static const ctModel* model_of(const View* v) { return v->owner.handle->model; }
 
 // A sparse row, made dense.
 static PyObject* moment_row(const View* v) {
-  const ctData* d = v->owner->ptr;
+  const ctData* d = v->owner.ptr;
   npy_intp nv = model_of(v)->nv;
   PyObject* row = PyArray_ZEROS(1, &nv, NPY_DOUBLE, 0);
   for (int k = 0; row && k < d->moment_rownnz[v->id]; k++) {
@@ -120,7 +123,7 @@ static int shape(const View* v, const Attribute* a, Part part, npy_intp dims[3])
   int n = 0;
   bool matrix = a->field->ndim > 1;
   if (!matrix || a->where->find != one_row) dims[n++] = part.count;
-  if (matrix) dims[n++] = wrap_extent(&a->field->dim[1], v->owner);
+  if (matrix) dims[n++] = wrap_extent(&a->field->dim[1], &v->owner);
   return n;
 }
 
@@ -128,19 +131,19 @@ static PyObject* value_of(const View* v, const Attribute* a) {
   if (!a->where->find) return moment_row(v);
   Part part = a->where->find(model_of(v), v->id);
   const Named* f = a->field;
-  Py_ssize_t rows = wrap_extent(&f->dim[0], v->owner);
+  Py_ssize_t rows = wrap_extent(&f->dim[0], &v->owner);
   if (part.start < 0 || part.count < 0 || part.start + part.count > rows)
     return PyErr_Format(PyExc_IndexError, "%s: the addresses of the model are damaged", f->name);
   npy_intp dims[3];
   int nd = shape(v, a, part, dims);
-  char* data = wrap_start(f, v->owner);
+  char* data = wrap_start(f, &v->owner);
   if (!data) return PyArray_ZEROS(nd, dims, f->npy, 0);
-  Py_ssize_t cols = f->ndim > 1 ? wrap_extent(&f->dim[1], v->owner) : 1;
+  Py_ssize_t cols = f->ndim > 1 ? wrap_extent(&f->dim[1], &v->owner) : 1;
   data += part.start * cols * wrap_width(f->npy);
   PyObject* array = PyArray_SimpleNewFromData(nd, dims, f->npy, data);
   if (!array) return NULL;
-  Py_INCREF(v->owner->handle);
-  if (PyArray_SetBaseObject((PyArrayObject*)array, (PyObject*)v->owner->handle) == 0) return array;
+  Py_INCREF(v->owner.handle);
+  if (PyArray_SetBaseObject((PyArrayObject*)array, (PyObject*)v->owner.handle) == 0) return array;
   Py_DECREF(array);
   return NULL;
 }
@@ -222,7 +225,7 @@ static PyObject* view_text(PyObject* self) {
 
 static void view_dealloc(PyObject* self) {
   Py_DECREF(((View*)self)->access);
-  Py_DECREF(((View*)self)->owner);
+  Py_DECREF(((View*)self)->owner.handle);
   PyObject_Free(self);
 }
 
@@ -268,9 +271,25 @@ static int no_such_name(const Access* a, const ctModel* m, const char* name) {
   return -1;
 }
 
+// An integer. Arrays with one entry count as long as NumPy converts them (version 1 does).
+static Py_ssize_t index_of(PyObject* key) {
+  Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
+  if (i != -1 || !PyErr_ExceptionMatches(PyExc_TypeError) || !PyArray_Check(key)) return i;
+  PyErr_Clear();
+  if (!PyArray_ISINTEGER((PyArrayObject*)key)) {
+    PyErr_SetString(PyExc_TypeError, "an array of numbers is not an index");
+    return -1;
+  }
+  PyObject* n = PyNumber_Long(key);
+  i = n ? PyNumber_AsSsize_t(n, PyExc_IndexError) : -1;
+  Py_XDECREF(n);
+  return i;
+}
+
 static int object_of(const Access* a, const ctModel* m, PyObject* key) {
-  if (PyUnicode_Check(key)) {
-    const char* name = PyUnicode_AsUTF8(key);
+  bool bytes = PyBytes_Check(key);
+  if (bytes || PyUnicode_Check(key)) {
+    const char* name = bytes ? PyBytes_AsString(key) : PyUnicode_AsUTF8(key);
     int id = name ? ct_name2id(m, a->type, name) : -1;
     return id >= 0 || !name ? id : no_such_name(a, m, name);
   }
@@ -279,12 +298,35 @@ static int object_of(const Access* a, const ctModel* m, PyObject* key) {
                  Py_TYPE(key)->tp_name);
     return -1;
   }
-  Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
+  Py_ssize_t i = index_of(key);
   if (i == -1 && PyErr_Occurred()) return -1;
   if (i >= 0 && i < count_of(a, m)) return (int)i;
   PyErr_Format(PyExc_IndexError, "Invalid index %zd. Valid indices from 0 to %lld", i,
                (long long)count_of(a, m) - 1);
   return -1;
+}
+
+static PyObject* view_new(Access* a, const Wrap* owner, int id) {
+  View* v = PyObject_New(View, &View_Type);
+  if (!v) return NULL;
+  v->access = (Access*)Py_NewRef((PyObject*)a);
+  v->owner = (Wrap){.handle = (Handle*)Py_NewRef((PyObject*)owner->handle), .ptr = owner->ptr};
+  v->owner.type = owner->type;
+  v->id = id;
+  return (PyObject*)v;
+}
+
+// The view of object id, made at the first request.
+static PyObject* view_of(Access* a, Wrap* owner, int id) {
+  PyObject* key = PyLong_FromLongLong((long long)a->number << 32 | id);
+  if (!key || (!owner->views && !(owner->views = PyDict_New()))) return Py_XDECREF(key), NULL;
+  PyObject* view = Py_XNewRef(PyDict_GetItemWithError(owner->views, key));
+  if (!view && !PyErr_Occurred()) {
+    view = view_new(a, owner, id);
+    if (view && PyDict_SetItem(owner->views, key, view) < 0) Py_CLEAR(view);
+  }
+  Py_DECREF(key);
+  return view;
 }
 
 static PyObject* access_call(PyObject* self, PyObject* const* args, size_t nargs, PyObject* names) {
@@ -301,12 +343,7 @@ static PyObject* access_call(PyObject* self, PyObject* const* args, size_t nargs
   PyObject* empty = n < 2 ? PyUnicode_FromString("") : NULL;
   int id = object_of(a, owner->handle->model, n < 2 ? empty : args[1]);
   Py_XDECREF(empty);
-  View* v = id < 0 ? NULL : PyObject_New(View, &View_Type);
-  if (!v) return NULL;
-  v->access = (Access*)Py_NewRef(self);
-  v->owner = (Wrap*)Py_NewRef(args[0]);
-  v->id = id;
-  return (PyObject*)v;
+  return id < 0 ? NULL : view_of(a, owner, id);
 }
 
 static PyObject* access_bind(PyObject* self, PyObject* object, PyObject* type) {
@@ -378,7 +415,8 @@ static PyObject* make_access(PyObject* self, PyObject* args) {
     return NULL;
   Access* a = PyObject_New(Access, &Access_Type);
   if (!a) return NULL;
-  *a = (Access){.ob_base = a->ob_base, .call = access_call, .type = type};
+  static int made;
+  *a = (Access){.ob_base = a->ob_base, .call = access_call, .type = type, .number = made++};
   a->owner = (PyTypeObject*)class == struct_MjData.type ? &struct_MjData : &struct_MjModel;
   snprintf(a->kind, sizeof a->kind, "%s", kind);
   snprintf(a->doc, sizeof a->doc, "%s(self, name)\n\nA %s by name or index.", kind, kind);
@@ -393,6 +431,7 @@ PyMethodDef named_functions[] = {
     {NULL, NULL, 0, NULL},
 };
 
-bool named_init_types(void) {
-  return PyType_Ready(&Access_Type) == 0 && PyType_Ready(&View_Type) == 0;
+bool named_init_types(PyObject* module) {
+  return PyType_Ready(&Access_Type) == 0 && PyType_Ready(&View_Type) == 0 &&
+         PyModule_AddObjectRef(module, "View", (PyObject*)&View_Type) == 0;
 }

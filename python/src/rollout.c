@@ -18,9 +18,20 @@ static PyObject* make_pool(PyObject* self, PyObject* args) {
   return pool ? PyCapsule_New(pool, "corten.pool", close_pool) : PyErr_NoMemory();
 }
 
-static bool pool_of(PyObject* o, Pool** pool) {
+// A pool does one thing at a time; its mark is the context of the capsule.
+static bool pool_take(PyObject* o, Pool** pool) {
   *pool = o == Py_None ? NULL : PyCapsule_GetPointer(o, "corten.pool");
-  return !PyErr_Occurred();
+  if (PyErr_Occurred()) return false;
+  if (o == Py_None) return true;
+  if (PyCapsule_GetContext(o)) {
+    PyErr_SetString(PyExc_RuntimeError, "another call is using these threads");
+    return false;
+  }
+  return PyCapsule_SetContext(o, *pool) == 0;
+}
+
+static void pool_give(PyObject* o) {
+  if (o != Py_None) PyCapsule_SetContext(o, NULL);
 }
 
 //---------------------------------- lists of models and data --------------------------------------
@@ -28,15 +39,19 @@ static bool pool_of(PyObject* o, Pool** pool) {
 typedef struct Worlds {
   PyObject *models, *datas; // lists
   Py_ssize_t nmodel, ndata;
+  bool marked; // the data are
   ctModel** m;
   ctData** d;
 } Worlds;
 
+// Marks of this call on its data.
+static void unmark(const Worlds* w, Py_ssize_t n) {
+  for (Py_ssize_t i = 0; i < n; i++)
+    ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = NULL;
+}
+
 static void worlds_free(Worlds* w) {
-  if (w->datas) {
-    for (Py_ssize_t i = 0; i < w->ndata; i++)
-      ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = NULL;
-  }
+  if (w->marked) unmark(w, w->ndata);
   Py_XDECREF(w->models);
   Py_XDECREF(w->datas);
   PyMem_Free(w->m);
@@ -56,53 +71,62 @@ static bool all_are(PyObject* list, const PyStruct* type, void** to) {
   return true;
 }
 
-// No data twice, none in use, all of the size of every model.
-static bool usable(Worlds* w) {
-  for (Py_ssize_t i = 0; i < w->ndata; i++) {
-    Handle* h = ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle;
-    if (h->thread) {
-      PyErr_SetString(PyExc_ValueError,
-                      "an MjData is in the list twice, or another thread is computing on it");
-      for (Py_ssize_t k = 0; k < i; k++)
-        ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, k))->handle->thread = NULL;
-      return false;
-    }
-    h->thread = PyThreadState_Get();
-  }
-  for (Py_ssize_t i = 0; i < w->ndata; i++) {
-    for (Py_ssize_t k = 0; k < w->nmodel; k++) {
-      if (k > 0 && w->m[k] == w->m[k - 1]) continue;
-      if (pair_fits(w->m[k], ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle)) continue;
-      PyErr_SetString(PyExc_ValueError, "models and data differ in size");
+static Handle* data_handle(const Worlds* w, Py_ssize_t i) {
+  return ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle;
+}
+
+// Every model is sound, all data have its sizes.
+static bool fit_together(const Worlds* w, const char* who) {
+  for (Py_ssize_t k = 0; k < w->nmodel; k++) {
+    if (k > 0 && w->m[k] == w->m[k - 1]) continue;
+    if (!model_usable(who, ((Wrap*)PySequence_Fast_GET_ITEM(w->models, k))->handle)) return false;
+    for (Py_ssize_t i = 0; i < w->ndata; i++) {
+      if (pair_fits(w->m[k], data_handle(w, i))) continue;
+      PyErr_SetString(FatalValueError, "models and data differ in size");
       return false;
     }
   }
   return true;
 }
 
-static bool worlds_read(Worlds* w, PyObject* models, PyObject* datas) {
-  *w = (Worlds){0};
-  w->models = PySequence_Fast(models, "a list of MjModel is needed");
-  PyObject* list = w->models ? PySequence_Fast(datas, "a list of MjData is needed") : NULL;
-  if (!list) return worlds_free(w), false;
-  w->nmodel = PySequence_Fast_GET_SIZE(w->models);
-  Py_ssize_t ndata = PySequence_Fast_GET_SIZE(list);
-  w->m = PyMem_Calloc((size_t)w->nmodel + 1, sizeof *w->m);
-  w->d = PyMem_Calloc((size_t)ndata + 1, sizeof *w->d);
-  bool good = w->m && w->d && all_are(w->models, &struct_MjModel, (void**)w->m) &&
-              all_are(list, &struct_MjData, (void**)w->d);
-  if (good && (w->nmodel == 0 || ndata == 0))
-    PyErr_SetString(PyExc_ValueError, "no model or no data is given"), good = false;
-  if (!good) {
-    Py_DECREF(list);
-    return worlds_free(w), false;
+// No data twice, none in use.
+static bool mark(Worlds* w) {
+  for (Py_ssize_t i = 0; i < w->ndata; i++) {
+    Handle* h = data_handle(w, i);
+    if (h->thread) {
+      PyErr_SetString(PyExc_ValueError,
+                      "an MjData is in the list twice, or another thread is computing on it");
+      unmark(w, i);
+      return false;
+    }
+    h->thread = PyThreadState_Get();
   }
-  w->ndata = ndata;
-  w->datas = list;
-  if (usable(w)) return true;
-  if (PyErr_ExceptionMatches(PyExc_ValueError) && w->datas)
-    w->ndata = 0; // the marks of others stay
-  return worlds_free(w), false;
+  w->marked = true;
+  return true;
+}
+
+static bool worlds_lists(Worlds* w, PyObject* models, PyObject* datas) {
+  w->models = PySequence_Fast(models, "a list of MjModel is needed");
+  w->datas = w->models ? PySequence_Fast(datas, "a list of MjData is needed") : NULL;
+  if (!w->datas) return false;
+  w->nmodel = PySequence_Fast_GET_SIZE(w->models);
+  w->ndata = PySequence_Fast_GET_SIZE(w->datas);
+  w->m = PyMem_Calloc((size_t)w->nmodel + 1, sizeof *w->m);
+  w->d = PyMem_Calloc((size_t)w->ndata + 1, sizeof *w->d);
+  if (!w->m || !w->d) return PyErr_NoMemory(), false;
+  if (w->nmodel == 0 || w->ndata == 0) {
+    PyErr_SetString(PyExc_ValueError, "no model or no data is given");
+    return false;
+  }
+  return all_are(w->models, &struct_MjModel, (void**)w->m) &&
+         all_are(w->datas, &struct_MjData, (void**)w->d);
+}
+
+static bool worlds_read(Worlds* w, PyObject* models, PyObject* datas, const char* who) {
+  *w = (Worlds){0};
+  if (worlds_lists(w, models, datas) && fit_together(w, who) && mark(w)) return true;
+  worlds_free(w);
+  return false;
 }
 
 //---------------------------------- rollout -------------------------------------------------------
@@ -113,6 +137,7 @@ typedef struct Rollout {
   Py_ssize_t nstate, ncontrol, nsensor;
   const double *state0, *warmstart0, *control;
   double *state, *sensordata;
+  Watch watch;
 } Rollout;
 
 // Inputs that the controls do not set are as after a reset.
@@ -152,12 +177,15 @@ static void start(const Rollout* r, const ctModel* m, ctData* d, int i) {
 
 // One trajectory. After a warning the simulation has diverged: what is there is repeated.
 static void roll(void* ctx, int i, int thread) {
-  const Rollout* r = ctx;
+  Rollout* r = ctx;
   const ctModel* m = r->w->m[r->w->nmodel == 1 ? 0 : i];
   ctData* d = r->w->d[thread];
+  watch_current = &r->watch;
+  if (r->watch.stop) return;
   start(r, m, d, i);
   bool stop = false;
-  for (int t = 0; t < r->nstep; t++) {
+  for (int t = 0; t < r->nstep && !r->watch.stop; t++) {
+    if (thread == 0) watch_signals(&r->watch);
     Py_ssize_t at = (Py_ssize_t)i * r->nstep + t;
     stop = stop || warned(d);
     if (!stop) {
@@ -203,6 +231,8 @@ static bool read_arrays(Rollout* r, PyObject* const* o, Py_ssize_t nbatch, int n
   return false;
 }
 
+static void watch_rollout(void* ctx) { watch_signals(&((Rollout*)ctx)->watch); }
+
 static PyObject* rollout(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *capsule, *models, *datas, *o[5];
@@ -212,11 +242,13 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   Rollout r = {.w = &w};
   if (!PyArg_ParseTuple(args, "OOOiiiOOOOO", &capsule, &models, &datas, &nbatch, &r.nstep, &r.spec,
                         &o[0], &o[1], &o[2], &o[3], &o[4]) ||
-      !pool_of(capsule, &pool) || !worlds_read(&w, models, datas))
+      !worlds_read(&w, models, datas, "rollout"))
     return NULL;
   const ctModel* m = w.m[0];
-  bool good = nbatch >= 0 && r.nstep >= 0 && (w.nmodel == 1 || w.nmodel == nbatch) &&
-              pool_threads(pool) <= w.ndata && !(r.spec & ~ctSTATE_USER);
+  bool good = pool_take(capsule, &pool);
+  if (!good) return worlds_free(&w), NULL;
+  good = nbatch >= 0 && r.nstep >= 0 && (w.nmodel == 1 || w.nmodel >= nbatch) &&
+         pool_threads(pool) <= w.ndata && !(r.spec & ~ctSTATE_USER);
   if (!good)
     PyErr_SetString(PyExc_ValueError, "rollout: one model for all or one for each trajectory, one "
                                       "data for each thread, controls in mjSTATE_USER");
@@ -225,11 +257,13 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   r.nsensor = m->nsensordata;
   good = good && read_arrays(&r, o, nbatch, (int)m->nv);
   if (good) {
-    RELEASE pool_for(pool, nbatch, roll, &r);
-    REACQUIRE
+    watch_start(&r.watch);
+    RELEASE pool_for_watched(pool, nbatch, roll, &r, watch_rollout);
+    REACQUIRE good = watch_end(&r.watch);
   }
+  pool_give(capsule);
   worlds_free(&w);
-  return good && !PyErr_Occurred() ? Py_NewRef(Py_None) : NULL;
+  return good ? Py_NewRef(Py_None) : NULL;
 }
 
 //---------------------------------- a batch of worlds ---------------------------------------------
@@ -247,6 +281,7 @@ typedef struct Batch {
   int nstep, nin, nout;
   const char* mask; // worlds that take part; NULL: all
   Exchange in[MAX_EXCHANGE], out[MAX_EXCHANGE];
+  Watch watch;
 } Batch;
 
 static void* field_of(const Exchange* x, ctData* d) {
@@ -255,9 +290,9 @@ static void* field_of(const Exchange* x, ctData* d) {
 }
 
 static void advance(void* ctx, int i, int thread) {
-  const Batch* b = ctx;
-  (void)thread;
-  if (b->mask && !b->mask[i]) return;
+  Batch* b = ctx;
+  if ((b->mask && !b->mask[i]) || b->watch.stop) return;
+  watch_current = &b->watch;
   const ctModel* m = b->w->m[b->w->nmodel == 1 ? 0 : i];
   ctData* d = b->w->d[i];
   for (int k = 0; k < b->nin; k++) {
@@ -265,7 +300,10 @@ static void advance(void* ctx, int i, int thread) {
       memcpy(field_of(&b->in[k], d), b->in[k].rows + (size_t)i * b->in[k].bytes, b->in[k].bytes);
   }
   if (b->nstep == 0) ct_forward(m, d);
-  for (int t = 0; t < b->nstep; t++) ct_step(m, d);
+  for (int t = 0; t < b->nstep && !b->watch.stop; t++) {
+    if (thread == 0) watch_signals(&b->watch);
+    ct_step(m, d);
+  }
   for (int k = 0; k < b->nout; k++) {
     if (b->out[k].bytes)
       memcpy(b->out[k].rows + (size_t)i * b->out[k].bytes, field_of(&b->out[k], d),
@@ -305,6 +343,8 @@ static bool read_exchange(PyObject* dict, const Worlds* w, Exchange* to, int* co
   return true;
 }
 
+static void watch_batch(void* ctx) { watch_signals(&((Batch*)ctx)->watch); }
+
 static PyObject* batch_step(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *capsule, *models, *datas, *in, *out, *mask;
@@ -313,8 +353,9 @@ static PyObject* batch_step(PyObject* self, PyObject* args) {
   Batch b = {.w = &w};
   if (!PyArg_ParseTuple(args, "OOOiO!O!O", &capsule, &models, &datas, &b.nstep, &PyDict_Type, &in,
                         &PyDict_Type, &out, &mask) ||
-      !pool_of(capsule, &pool) || !worlds_read(&w, models, datas))
+      !worlds_read(&w, models, datas, "batch_step"))
     return NULL;
+  if (!pool_take(capsule, &pool)) return worlds_free(&w), NULL;
   bool good = w.nmodel == 1 || w.nmodel == w.ndata;
   if (!good)
     PyErr_SetString(PyExc_ValueError, "a batch has one model for all worlds or one for each");
@@ -328,11 +369,13 @@ static PyObject* batch_step(PyObject* self, PyObject* args) {
       PyErr_SetString(PyExc_ValueError, "the mask is an array of bool, one for each world");
   }
   if (good) {
-    RELEASE pool_for(pool, (int)w.ndata, advance, &b);
-    REACQUIRE
+    watch_start(&b.watch);
+    RELEASE pool_for_watched(pool, (int)w.ndata, advance, &b, watch_batch);
+    REACQUIRE good = watch_end(&b.watch);
   }
+  pool_give(capsule);
   worlds_free(&w);
-  return good && !PyErr_Occurred() ? Py_NewRef(Py_None) : NULL;
+  return good ? Py_NewRef(Py_None) : NULL;
 }
 
 PyMethodDef rollout_functions[] = {

@@ -25,6 +25,7 @@ static PyObject* own_spec(ctSpec* s, const char* error) {
     life_refuse(*error ? error : "the spec cannot be read");
     return NULL;
   }
+  if (!life_warn(error)) return ct_deleteSpec(s), NULL;
   ((Spec*)(void*)s)->buries = true; // arrays may be views of elements that are deleted
   PyObject* o = life_own(&struct_MjSpec, s, free_spec, NULL, NULL);
   if (o && !remember_handle((Wrap*)o)) Py_CLEAR(o);
@@ -35,7 +36,8 @@ static PyObject* own_spec(ctSpec* s, const char* error) {
 
 static PyObject* new_spec(PyObject* self, PyObject* unused) {
   (void)self, (void)unused;
-  return own_spec(ctmj_makeSpec(), "out of memory");
+  ctSpec* s = ctmj_makeSpec();
+  return own_spec(s, s ? \"\" : \"out of memory\");
 }
 
 static PyObject* parse_spec(PyObject* self, PyObject* args) {
@@ -61,7 +63,9 @@ static ctSpec* spec_of(PyObject* o) {
 static PyObject* copy_spec(PyObject* self, PyObject* o) {
   (void)self;
   ctSpec* s = spec_of(o);
-  return s ? own_spec(ct_copySpec(s), "out of memory") : NULL;
+  if (!s) return NULL;
+  ctSpec* copy = ct_copySpec(s);
+  return own_spec(copy, copy ? "" : "out of memory");
 }
 
 static PyObject* compile_spec(PyObject* self, PyObject* args) {
@@ -113,7 +117,8 @@ static PyObject* spec_to_xml(PyObject* self, PyObject* o) {
     int need = ct_saveXMLString(s, text, size, error, sizeof error);
     PyObject* out = need == 0 ? call_text(text) : NULL;
     PyMem_Free(text);
-    if (out || need < 0) {
+    if (out && !life_warn(error)) Py_CLEAR(out);
+    if (out || need < 0 || PyErr_Occurred()) {
       if (!out && !PyErr_Occurred())
         PyErr_SetString(FatalError, *error ? error : "the spec cannot be written");
       return out;

@@ -10,7 +10,7 @@
 
 static PyObject* registry; // address -> handle, as integers: a look-up must not keep it alive
 PyObject* enum_classes;
-PyObject *FatalError, *UnexpectedError;
+PyObject *FatalError, *UnexpectedError, *FatalValueError, *FatalIndexError;
 
 Handle* registered(const void* ptr) {
   PyObject* key = PyLong_FromVoidPtr((void*)ptr);
@@ -77,6 +77,18 @@ void* wrap_start(const Named* f, const Wrap* w) {
   return f->place == P_INLINE ? p : *(void**)(void*)p;
 }
 
+int wrap_numbers(const Named* f) {
+  static const int scalar[] = {
+      [F_NUM] = NPY_DOUBLE, [F_FLOAT] = NPY_FLOAT, [F_INT] = NPY_INT, [F_BYTE] = NPY_UINT8,
+      [F_SIZE] = NPY_INT64, [F_U64] = NPY_UINT64,  [F_ENUM] = NPY_INT};
+  return f->kind == F_ARRAY ? f->npy : f->kind <= F_ENUM ? scalar[f->kind] : -1;
+}
+
+npy_intp wrap_width(int npy) {
+  if (npy == NPY_UINT8 || npy == NPY_INT8) return 1;
+  return npy == NPY_INT || npy == NPY_FLOAT ? 4 : 8;
+}
+
 //---------------------------------- getters -------------------------------------------------------
 
 static PyObject* array_on(const Named* f, Wrap* w, void* data) {
@@ -125,6 +137,14 @@ static PyObject* get_member(const Named* f, Wrap* w) {
   return Py_XNewRef(*slot);
 }
 
+// Texts of a model cannot be changed: one object is enough.
+static PyObject* get_bytes(const Named* f, Wrap* w) {
+  PyObject** slot = cache_slot(f, w);
+  if (!slot) return PyErr_NoMemory();
+  if (!*slot) *slot = PyBytes_FromStringAndSize(wrap_start(f, w), wrap_extent(&f->dim[0], w));
+  return Py_XNewRef(*slot);
+}
+
 static PyObject* get_enum(const Named* f, int value) {
   PyObject* class = enum_classes ? PyDict_GetItemString(enum_classes, f->enum_name) : NULL;
   if (!class) return PyLong_FromLong(value);
@@ -133,42 +153,6 @@ static PyObject* get_enum(const Named* f, int value) {
   PyErr_Clear();
   return PyLong_FromLong(value);
 }
-
-static PyObject* numbers(int npy, const void* data, int count, size_t size) {
-  npy_intp n = count;
-  PyObject* a = PyArray_SimpleNew(1, &n, npy);
-  if (a && count) memcpy(PyArray_DATA((PyArrayObject*)a), data, (size_t)count * size);
-  return a;
-}
-
-// Vectors of a spec are copied: setting one moves its memory.
-static PyObject* get_vector(int kind, const void* p) {
-  if (kind == 'd')
-    return numbers(NPY_DOUBLE, ((const ctDoubleVec*)p)->data, ((const ctDoubleVec*)p)->count, 8);
-  if (kind == 'f')
-    return numbers(NPY_FLOAT, ((const ctFloatVec*)p)->data, ((const ctFloatVec*)p)->count, 4);
-  if (kind == 'i')
-    return numbers(NPY_INT, ((const ctIntVec*)p)->data, ((const ctIntVec*)p)->count, 4);
-  if (kind == 'b')
-    return numbers(NPY_UINT8, ((const ctByteVec*)p)->data, ((const ctByteVec*)p)->count, 1);
-  const ctStringVec* v = p; // all vectors have the same layout
-  PyObject* list = PyList_New(v->count);
-  for (int i = 0; list && i < v->count; i++) {
-    PyObject* item =
-        kind == 's'   ? PyUnicode_DecodeUTF8(vectors_text(&v->data[i]),
-                                             (Py_ssize_t)strlen(vectors_text(&v->data[i])), "replace")
-        : kind == 'F' ? get_vector('f', &((const ctFloatVecVec*)p)->data[i])
-                      : get_vector('i', &((const ctIntVecVec*)p)->data[i]);
-    if (!item) {
-      Py_CLEAR(list);
-      break;
-    }
-    PyList_SET_ITEM(list, i, item);
-  }
-  return list;
-}
-
-static PyObject* get_list(const Named* f, Wrap* w);
 
 static PyObject* get_texts(const Named* f, Wrap* w) {
   npy_intp n = (npy_intp)f->dim[0].value;
@@ -210,9 +194,9 @@ static PyObject* get_field(PyObject* self, void* closure) {
   case F_LINK:
     return get_member(f, w);
   case F_LIST:
-    return get_list(f, w);
+    return list_get(f, w);
   case F_BYTES:
-    return PyBytes_FromStringAndSize(wrap_start(f, w), wrap_extent(&f->dim[0], w));
+    return get_bytes(f, w);
   case F_TEXT:
     return PyUnicode_DecodeUTF8(p, (Py_ssize_t)strnlen(p, f->dim[0].value), "replace");
   case F_TEXTS:
@@ -220,7 +204,7 @@ static PyObject* get_field(PyObject* self, void* closure) {
   case F_STRING:
     return call_text(vectors_text(*(ctString* const*)(const void*)p));
   case F_VECTOR:
-    return get_vector(f->npy, *(void* const*)(const void*)p);
+    return vector_get(f, w);
   }
   Py_UNREACHABLE();
 }
@@ -242,52 +226,14 @@ static int set_text(const Named* f, char* p, PyObject* value) {
   return 0;
 }
 
-static int set_strings(ctStringVec* v, PyObject* value) {
-  PyObject* list = PySequence_Fast(value, "a list of str is needed");
-  if (!list) return -1;
-  cts_setStringVec(v, "");
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(list); i++) {
-    const char* text = PyUnicode_AsUTF8(PySequence_Fast_GET_ITEM(list, i));
-    if (!text) {
-      Py_DECREF(list);
-      return -1;
-    }
-    cts_appendString(v, text);
-  }
-  Py_DECREF(list);
-  return 0;
-}
-
-static int set_numbers(int kind, void* v, PyObject* value, bool append) {
-  int npy = kind == 'd' ? NPY_DOUBLE : kind == 'f' ? NPY_FLOAT : kind == 'i' ? NPY_INT : NPY_UINT8;
-  PyObject* a = kind == 'b' && PyBytes_Check(value)
-                    ? Py_NewRef(value)
-                    : PyArray_FROMANY(value, npy, 0, 0, NPY_ARRAY_CARRAY_RO | NPY_ARRAY_FORCECAST);
-  if (!a) return -1;
-  const void* data =
-      PyBytes_Check(a) ? (void*)PyBytes_AS_STRING(a) : PyArray_DATA((PyArrayObject*)a);
-  int n = (int)(PyBytes_Check(a) ? PyBytes_GET_SIZE(a) : PyArray_SIZE((PyArrayObject*)a));
-  if (kind == 'd') cts_setDouble(v, data, n);
-  if (kind == 'f' && !append) cts_setFloat(v, data, n);
-  if (kind == 'f' && append) cts_appendFloatVec(v, data, n);
-  if (kind == 'i' && !append) cts_setInt(v, data, n);
-  if (kind == 'i' && append) cts_appendIntVec(v, data, n);
-  if (kind == 'b') cts_setBuffer(v, data, n);
-  Py_DECREF(a);
-  return 0;
-}
-
-static int set_vector(const Named* f, void* v, PyObject* value) {
-  if (f->npy == 's') return set_strings(v, value);
-  if (f->npy != 'F' && f->npy != 'I') return set_numbers(f->npy, v, value, false);
-  PyObject* list = PySequence_Fast(value, "a list of lists of numbers is needed");
-  if (!list) return -1;
-  vectors_free(f->npy == 'F' ? VALUE_FLOATVECVEC : VALUE_INTVECVEC, v);
-  int bad = 0;
-  for (Py_ssize_t i = 0; !bad && i < PySequence_Fast_GET_SIZE(list); i++)
-    bad = set_numbers(f->npy == 'F' ? 'f' : 'i', v, PySequence_Fast_GET_ITEM(list, i), true);
-  Py_DECREF(list);
-  return bad;
+static bool is_member(const Named* f, int x) {
+  PyObject* class = enum_classes ? PyDict_GetItemString(enum_classes, f->enum_name) : NULL;
+  PyObject* member = class ? PyObject_CallFunction(class, "i", x) : Py_NewRef(Py_None);
+  Py_XDECREF(member);
+  if (member || !PyErr_ExceptionMatches(PyExc_ValueError)) return member != NULL;
+  PyErr_Clear();
+  PyErr_Format(PyExc_ValueError, "%s: %d is not a value of %s", f->name, x, f->enum_name);
+  return false;
 }
 
 static int set_scalar(const Named* f, char* p, PyObject* value) {
@@ -316,6 +262,7 @@ static int set_scalar(const Named* f, char* p, PyObject* value) {
     PyErr_Format(PyExc_OverflowError, "%s: %lld is out of range", f->name, x);
     return -1;
   }
+  if (f->kind == F_ENUM && !is_member(f, (int)x)) return -1;
   if (f->kind == F_INT || f->kind == F_ENUM) *(int*)(void*)p = (int)x;
   if (f->kind == F_BYTE) *(cttByte*)p = (cttByte)x;
   if (f->kind == F_SIZE || f->kind == F_U64) *(int64_t*)(void*)p = x;
@@ -330,11 +277,33 @@ static int set_array(const Named* f, Wrap* w, PyObject* value) {
   return bad;
 }
 
+// Counts of a data say how much of its arrays is valid: there may be fewer contacts and rows than
+// were computed, never more.
+static int set_count(const Named* f, const Wrap* w, PyObject* value) {
+  ctData* d = w->ptr;
+  int *p = (int*)(void*)((char*)w->ptr + f->offset), most = *p, least = *p;
+  long x = PyLong_AsLong(value);
+  if (x == -1 && PyErr_Occurred()) return -1;
+  if (p == &d->ncon || p == &d->nefc) least = 0;
+  if (p == &d->ne || p == &d->nf || p == &d->nl)
+    least = 0, most = d->nefc - d->ne - d->nf - d->nl + *p;
+  if (x >= least && x <= most) return *p = (int)x, 0;
+  if (least == most) {
+    PyErr_Format(PyExc_AttributeError, "%s of MjData cannot be set", f->name);
+  } else {
+    PyErr_Format(PyExc_ValueError, "%s of MjData can be set to at most %d, not %ld", f->name, most,
+                 x);
+  }
+  return -1;
+}
+
 static int set_field(PyObject* self, PyObject* value, void* closure) {
   Wrap* w = (Wrap*)self;
   const Named* f = closure;
   if (!w->ptr) return gone(), -1;
   char* p = (char*)w->ptr + f->offset;
+  if (value && f->readonly && f->kind == F_INT && w->type == &struct_MjData)
+    return set_count(f, w, value);
   if (!value || f->readonly || f->kind == F_LINK || f->kind == F_LIST || f->kind == F_BYTES) {
     PyErr_Format(PyExc_AttributeError, "%s of %s cannot be %s", f->name, w->type->name,
                  value ? "set" : "deleted");
@@ -363,7 +332,7 @@ static int set_field(PyObject* self, PyObject* value, void* closure) {
     cts_setString(*(ctString**)(void*)p, text);
     return 0;
   }
-  if (f->kind == F_VECTOR) return set_vector(f, *(void**)(void*)p, value);
+  if (f->kind == F_VECTOR) return vector_set(f, w, value);
   return set_scalar(f, p, value);
 }
 
@@ -394,6 +363,7 @@ static void wrap_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   if (w->weak) PyObject_ClearWeakRefs(self);
   drop_cache(w);
+  Py_XDECREF(w->views);
   if (w->handle && w->handle->wrapper == self) w->handle->wrapper = NULL;
   Py_XDECREF(w->handle);
   type->tp_free(self);
@@ -451,13 +421,52 @@ static PyObject* wrap_address(PyObject* self, void* closure) {
   return PyLong_FromVoidPtr(((Wrap*)self)->ptr);
 }
 
-// Two wrappers of one element are the same thing.
+static bool equal_numbers(int npy, const char* a, const char* b, Py_ssize_t n) {
+  if (npy != NPY_DOUBLE && npy != NPY_FLOAT)
+    return memcmp(a, b, (size_t)(n * wrap_width(npy))) == 0;
+  for (Py_ssize_t i = 0; i < n; i++) { // NaN equals nothing
+    if (npy == NPY_DOUBLE &&
+        !(((const double*)(const void*)a)[i] == ((const double*)(const void*)b)[i]))
+      return false;
+    if (npy == NPY_FLOAT &&
+        !(((const float*)(const void*)a)[i] == ((const float*)(const void*)b)[i]))
+      return false;
+  }
+  return true;
+}
+
+static bool equal_fields(const Named* f, const char* a, const char* b) {
+  Py_ssize_t n = 1;
+  for (int i = 0; i < f->ndim; i++) n *= (Py_ssize_t)f->dim[i].value * f->dim[i].times;
+  if (f->kind == F_TEXT || f->kind == F_TEXTS) return memcmp(a, b, (size_t)n) == 0;
+  if (f->kind == F_STRUCT) return wrap_equal(f->type, a, b);
+  if (f->kind == F_LIST) {
+    for (Py_ssize_t i = 0; i < n; i++) {
+      Py_ssize_t at = i * (Py_ssize_t)f->type->size;
+      if (!wrap_equal(f->type, a + at, b + at)) return false;
+    }
+    return true;
+  }
+  return equal_numbers(wrap_numbers(f), a, b, n);
+}
+
+// Structs without pointers, field by field: what lies between the fields does not count.
+bool wrap_equal(const PyStruct* s, const void* a, const void* b) {
+  for (int i = 0; i < s->count; i++) {
+    size_t at = s->field[i].offset;
+    if (!equal_fields(&s->field[i], (const char*)a + at, (const char*)b + at)) return false;
+  }
+  return true;
+}
+
+static bool is_plain(const PyStruct* s) { return s->free_standing && s != &struct_MjvScene; }
+
+// Two wrappers of one element are the same thing; plain structs are equal if their contents are.
 static PyObject* wrap_compare(PyObject* a, PyObject* b, int op) {
-  if ((op != Py_EQ && op != Py_NE) || Py_TYPE(a) != Py_TYPE(b)) Py_RETURN_NOTIMPLEMENTED;
   const Wrap *x = (Wrap*)a, *y = (Wrap*)b;
-  bool same = x->ptr == y->ptr;
-  if (!same && x->type->free_standing && x->ptr && y->ptr)
-    same = memcmp(x->ptr, y->ptr, x->type->size) == 0;
+  if ((op != Py_EQ && op != Py_NE) || !struct_of(Py_TYPE(b)) || x->type != y->type)
+    Py_RETURN_NOTIMPLEMENTED;
+  bool same = is_plain(x->type) ? wrap_equal(x->type, x->ptr, y->ptr) : x->ptr == y->ptr;
   return PyBool_FromLong(same == (op == Py_EQ));
 }
 
@@ -496,7 +505,7 @@ static bool make_type(PyStruct* s, PyObject* module) {
       {Py_tp_methods, wrap_methods},
       {Py_tp_members, wrap_members},
       {Py_tp_doc, (void*)s->doc},
-      {Py_tp_hash, wrap_hash},
+      {Py_tp_hash, is_plain(s) ? (void*)PyObject_HashNotImplemented : (void*)wrap_hash},
       {Py_tp_richcompare, wrap_compare},
       {0, NULL},
   };
@@ -512,148 +521,6 @@ bool wrap_init_types(PyObject* module) {
   for (int i = 0; i < all_structs_count; i++) {
     if (!make_type(all_structs[i], module)) return false;
   }
-  return registry && PyType_Ready(&Handle_Type) == 0 && PyType_Ready(&List_Type) == 0 &&
-         named_init_types();
+  return registry && PyType_Ready(&Handle_Type) == 0 && list_init_types(module) &&
+         vector_init_types(module) && named_init_types(module);
 }
-
-//---------------------------------- lists of structs ----------------------------------------------
-
-typedef struct List {
-  PyObject_HEAD Handle* handle;
-  char* base;
-  Py_ssize_t count;
-  const PyStruct* type;
-} List;
-
-static PyObject* list_new(const PyStruct* type, char* base, Py_ssize_t count, Handle* handle) {
-  List* l = PyObject_New(List, &List_Type);
-  if (!l) return NULL;
-  l->handle = (Handle*)Py_NewRef((PyObject*)handle);
-  l->base = base;
-  l->count = base ? count : 0;
-  l->type = type;
-  return (PyObject*)l;
-}
-
-static PyObject* get_list(const Named* f, Wrap* w) {
-  return list_new(f->type, wrap_start(f, w), wrap_extent(&f->dim[0], w), w->handle);
-}
-
-static void list_dealloc(PyObject* self) {
-  Py_DECREF(((List*)self)->handle);
-  PyObject_Free(self);
-}
-
-static Py_ssize_t list_length(PyObject* self) { return ((List*)self)->count; }
-
-static PyObject* list_item(PyObject* self, Py_ssize_t i) {
-  List* l = (List*)self;
-  if (i < 0 || i >= l->count)
-    return PyErr_Format(PyExc_IndexError, "index %zd is not below %zd", i, l->count);
-  return wrap_new(l->type, l->base + i * (Py_ssize_t)l->type->size, l->handle);
-}
-
-static PyObject* list_subscript(PyObject* self, PyObject* key) {
-  List* l = (List*)self;
-  if (PySlice_Check(key)) {
-    Py_ssize_t from, to, step;
-    if (PySlice_Unpack(key, &from, &to, &step) < 0) return NULL;
-    Py_ssize_t n = PySlice_AdjustIndices(l->count, &from, &to, step);
-    if (step == 1)
-      return list_new(l->type, l->base + from * (Py_ssize_t)l->type->size, n, l->handle);
-    PyObject* out = PyList_New(n);
-    for (Py_ssize_t i = 0; out && i < n; i++) {
-      PyObject* item = list_item(self, from + i * step);
-      if (item) {
-        PyList_SET_ITEM(out, i, item);
-      } else {
-        Py_CLEAR(out);
-      }
-    }
-    return out;
-  }
-  Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
-  if (i == -1 && PyErr_Occurred()) return NULL;
-  return list_item(self, i < 0 ? i + l->count : i);
-}
-
-static int npy_of(const Named* f) {
-  static const int scalar[] = {
-      [F_NUM] = NPY_DOUBLE, [F_FLOAT] = NPY_FLOAT, [F_INT] = NPY_INT, [F_BYTE] = NPY_UINT8,
-      [F_SIZE] = NPY_INT64, [F_U64] = NPY_UINT64,  [F_ENUM] = NPY_INT};
-  return f->kind == F_ARRAY ? f->npy : f->kind <= F_ENUM ? scalar[f->kind] : -1;
-}
-
-npy_intp wrap_width(int npy) {
-  if (npy == NPY_UINT8 || npy == NPY_INT8) return 1;
-  return npy == NPY_INT || npy == NPY_FLOAT ? 4 : 8;
-}
-
-// One field of all structs, as an array with their stride.
-static PyObject* column(List* l, const Named* f) {
-  npy_intp dims[3] = {l->count, 1, 1}, strides[3] = {(npy_intp)l->type->size, 0, 0};
-  int nd = 1 + (f->kind == F_ARRAY ? f->ndim : 0);
-  npy_intp step = wrap_width(npy_of(f));
-  for (int i = nd - 1; i > 0; i--) {
-    dims[i] = (npy_intp)f->dim[i - 1].value * f->dim[i - 1].times;
-    strides[i] = step;
-    step *= dims[i];
-  }
-  if (!l->base) return PyArray_ZEROS(nd, dims, npy_of(f), 0);
-  PyObject* a = PyArray_New(&PyArray_Type, nd, dims, npy_of(f), strides, l->base + f->offset, 0,
-                            NPY_ARRAY_WRITEABLE, NULL);
-  if (!a) return NULL;
-  Py_INCREF(l->handle);
-  return PyArray_SetBaseObject((PyArrayObject*)a, (PyObject*)l->handle) < 0 ? NULL : a;
-}
-
-static PyObject* list_get(PyObject* self, PyObject* name) {
-  List* l = (List*)self;
-  const char* text = PyUnicode_AsUTF8(name);
-  for (int i = 0; text && i < l->type->count; i++) {
-    const Named* f = &l->type->field[i];
-    if (npy_of(f) >= 0 && strcmp(f->name, text) == 0) return column(l, f);
-  }
-  return PyObject_GenericGetAttr(self, name);
-}
-
-static int list_set(PyObject* self, PyObject* name, PyObject* value) {
-  PyObject* a = list_get(self, name);
-  if (!a) return -1;
-  int bad = PyArray_Check(a) && value ? PyArray_CopyObject((PyArrayObject*)a, value) : -1;
-  Py_DECREF(a);
-  if (bad && !PyErr_Occurred())
-    PyErr_SetString(PyExc_AttributeError, "this attribute cannot be set");
-  return bad;
-}
-
-static PyObject* list_names(PyObject* self, PyObject* unused) {
-  (void)unused;
-  List* l = (List*)self;
-  PyObject* out = PyList_New(0);
-  for (int i = 0; out && i < l->type->count; i++) {
-    PyObject* name = PyUnicode_FromString(l->type->field[i].name);
-    if (!name || PyList_Append(out, name) < 0) Py_CLEAR(out);
-    Py_XDECREF(name);
-  }
-  return out;
-}
-
-static PySequenceMethods list_sequence = {.sq_length = list_length, .sq_item = list_item};
-static PyMappingMethods list_mapping = {.mp_length = list_length, .mp_subscript = list_subscript};
-static PyMethodDef list_methods[] = {
-    {"_fields", list_names, METH_NOARGS, "Names of the fields of each struct."},
-    {NULL, NULL, 0, NULL},
-};
-PyTypeObject List_Type = {
-    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "corten._core.StructList",
-    .tp_basicsize = sizeof(List),
-    .tp_dealloc = list_dealloc,
-    .tp_as_sequence = &list_sequence,
-    .tp_as_mapping = &list_mapping,
-    .tp_getattro = list_get,
-    .tp_setattro = list_set,
-    .tp_methods = list_methods,
-    .tp_doc = "Structs in a row: index it for one, name a field for an array over all.",
-    .tp_flags = Py_TPFLAGS_DEFAULT,
-};

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <time.h>
 
 typedef struct Worker {
   Pool* pool;
@@ -97,11 +98,29 @@ static void raise_job(Pool* p) {
   pthread_mutex_unlock(&p->lock);
 }
 
-static void wait_done(Pool* p) {
+enum { WATCH_NANOSECONDS = 100000000 };
+
+// False: a tenth of a second has passed and the workers are not done.
+static bool wait_done_a_while(Pool* p) {
+  struct timespec until;
+  clock_gettime(CLOCK_REALTIME, &until);
+  until.tv_nsec += WATCH_NANOSECONDS;
+  until.tv_sec += until.tv_nsec / 1000000000;
+  until.tv_nsec %= 1000000000;
+  int late = 0;
+  pthread_mutex_lock(&p->lock);
+  while (!late && atomic_load_explicit(&p->pending, memory_order_acquire) > 0)
+    late = pthread_cond_timedwait(&p->done, &p->lock, &until);
+  pthread_mutex_unlock(&p->lock);
+  return atomic_load_explicit(&p->pending, memory_order_acquire) == 0;
+}
+
+static void wait_done(Pool* p, void (*watch)(void* ctx)) {
   for (int k = 0; k < p->spin; k++) {
     if (atomic_load_explicit(&p->pending, memory_order_acquire) == 0) return;
     relax();
   }
+  while (watch && !wait_done_a_while(p)) watch(p->ctx);
   pthread_mutex_lock(&p->lock);
   while (atomic_load_explicit(&p->pending, memory_order_acquire) > 0)
     pthread_cond_wait(&p->done, &p->lock);
@@ -171,6 +190,11 @@ void pool_free(Pool* p) {
 int pool_threads(const Pool* p) { return p ? p->nthread : 1; }
 
 void pool_for(Pool* p, int n, void (*fn)(void* ctx, int i, int thread), void* ctx) {
+  pool_for_watched(p, n, fn, ctx, NULL);
+}
+
+void pool_for_watched(Pool* p, int n, void (*fn)(void* ctx, int i, int thread), void* ctx,
+                      void (*watch)(void* ctx)) {
   CT_ASSERT(n >= 0 && fn);
   if (!p || p->nthread == 1 || n <= 1 || is_forked(p)) {
     for (int i = 0; i < n; i++) fn(ctx, i, 0);
@@ -185,6 +209,6 @@ void pool_for(Pool* p, int n, void (*fn)(void* ctx, int i, int thread), void* ct
   atomic_store_explicit(&p->pending, p->nthread - 1, memory_order_relaxed);
   raise_job(p);
   run_share(p, 0);
-  wait_done(p);
+  wait_done(p, watch);
   atomic_flag_clear_explicit(&p->busy, memory_order_release);
 }

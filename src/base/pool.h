@@ -18,4 +18,8 @@ int pool_threads(const Pool* p); // 1 for NULL
 // called from inside fn, nor from two threads at once with one pool.
 void pool_for(Pool* p, int n, void (*fn)(void* ctx, int i, int thread), void* ctx);
 
+// As pool_for; while the caller waits for the others it calls watch(ctx) about ten times a second.
+void pool_for_watched(Pool* p, int n, void (*fn)(void* ctx, int i, int thread), void* ctx,
+                      void (*watch)(void* ctx));
+
 #endif

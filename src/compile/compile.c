@@ -132,6 +132,13 @@ static Status finish(Build* b, ctModel* m) {
 
 static void number(const Element* e, int id) { ((Element*)(uintptr_t)e)->model_id = id; }
 
+// Whether a geom on a tendon's path is wrapped as a sphere or as a cylinder is known now.
+static void number_tendon(const BuildTendon* t, const BuildWrap* wrap, int id) {
+  number(&t->from->e, id);
+  for (int k = 0; k < t->wrap.num; k++)
+    ((WrapElement*)(void*)t->from->path.data[k])->s.type = wrap[t->wrap.adr + k].type;
+}
+
 // Elements learn their number in the model.
 static void number_elements(const Build* b) {
   static const int kKind[] = {ctOBJ_BODY,    ctOBJ_JOINT,    ctOBJ_GEOM,     ctOBJ_SITE,
@@ -151,7 +158,7 @@ static void number_elements(const Build* b) {
   for (int i = 0; i < b->nactuator; i++) number(&b->actuator[i].from->e, i);
   for (int i = 0; i < b->npair; i++) number(&b->pair[i].from->e, i);
   for (int i = 0; i < b->nequality; i++) number(&b->equality[i].from->e, i);
-  for (int i = 0; i < b->ntendon; i++) number(&b->tendon[i].from->e, i);
+  for (int i = 0; i < b->ntendon; i++) number_tendon(&b->tendon[i], b->wrap, i);
   for (int i = 0; i < b->nsensor; i++) number(&b->sensor[i].from->e, i);
   for (int i = 0; i < b->nmaterial; i++) number(&b->material[i].from->e, i);
   const ElementList* keys = &b->spec->list[ctOBJ_KEY];

@@ -104,3 +104,57 @@ def test_too_many_worlds(model):
         Batch(model, 10**12)
     with pytest.raises(ValueError, match="at least one"):
         Batch(model, 0)
+
+
+def test_inputs_can_be_assigned_and_nothing_else(model):
+    worlds = Batch(model, 3)
+    worlds.ctrl = 2.0
+    assert (worlds.ctrl == 2).all()
+    worlds.ctrl = np.arange(3.0)[:, None]
+    worlds.step()
+    assert worlds.data[2].ctrl[0] == 2
+    for name in ("sensordata", "control", "n"):
+        with pytest.raises(AttributeError):
+            setattr(worlds, name, 1)
+    with pytest.raises(ValueError):
+        worlds.ctrl = np.zeros((7, 7))
+
+
+def test_writes_to_the_data_of_a_world_count(model):
+    worlds, alone = Batch(model, 3, nthread=2), Batch(model, 3)
+    d = worlds.data[1]
+    for k in range(3):
+        d.ctrl[0] = k
+        d.qvel[0] += .25
+        alone.ctrl[1] = k
+        alone.qvel[1, 0] += .25
+        worlds.step()
+        alone.step()
+        assert worlds.qpos.tobytes() == alone.qpos.tobytes() and d.qpos.tobytes() == worlds.qpos[1].tobytes()
+    worlds.ctrl[1] = 9           # the batch is written: its value counts
+    worlds.step()
+    assert d.ctrl[0] == 9
+    d.time = 5
+    worlds.step()
+    assert worlds.time[1] > 5 and worlds.time[0] < 1
+    d.ctrl[0], worlds.ctrl[1] = 1, 2
+    with pytest.raises(ValueError, match="ctrl of world 1 was written both in the batch and in its MjData"):
+        worlds.step()
+    worlds.ctrl[1] = 1
+    worlds.step()
+    worlds.reset()
+    assert d.time == 0 and (worlds.ctrl == 0).all() and len(worlds.data) == 3 and worlds.data[-1] is worlds.data[2]
+
+
+def test_wrong_settings_of_a_batch_are_refused(model):
+    with pytest.raises(ValueError, match="MjModel has no array 'nope'"):
+        Batch(model, 2, vary=("nope",))
+    with pytest.raises(ValueError, match="'nope' is not an array"):
+        Batch(model, 2, show=("nope",))
+    with pytest.raises(ValueError, match="nthread"):
+        Batch(model, 2, nthread=0)
+    worlds = Batch(model, 2)
+    with pytest.raises(ValueError, match="no keyframe 3"):
+        worlds.reset(keyframe=3)
+    with pytest.raises(ValueError, match="one bool for each"):
+        worlds.reset(np.array([0, 1]))

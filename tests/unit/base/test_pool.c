@@ -169,6 +169,28 @@ static void test_out_of_memory(void** state) {
   }
 }
 
+// The caller has its share done at once and waits for a worker that needs half a second.
+typedef struct Watched {
+  int watched;
+} Watched;
+
+static void wait_half_a_second(void* ctx, int i, int thread) {
+  (void)ctx, (void)i;
+  if (thread > 0) nanosleep(&(struct timespec){.tv_nsec = 500000000}, NULL);
+}
+
+static void count_watch(void* ctx) { ((Watched*)ctx)->watched++; }
+
+static void test_caller_watches_while_it_waits(void** state) {
+  (void)state;
+  Watched w = {0};
+  Pool* p = pool_create(2);
+  assert_non_null(p);
+  pool_for_watched(p, 2, wait_half_a_second, &w, count_watch);
+  assert_in_range(w.watched, 1, 6);
+  pool_free(p);
+}
+
 static Pool* nested_pool;
 static void nest(void* ctx, int i, int thread) {
   (void)i, (void)thread;
@@ -195,6 +217,7 @@ int main(void) {
       cmocka_unit_test(test_unused_pools_can_go),
       cmocka_unit_test(test_forked_child_works_alone),
       cmocka_unit_test(test_out_of_memory),
+      cmocka_unit_test(test_caller_watches_while_it_waits),
       cmocka_unit_test(test_nested_loops_trap),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
