@@ -37,7 +37,7 @@ static PyObject* own_spec(ctSpec* s, const char* error) {
 static PyObject* new_spec(PyObject* self, PyObject* unused) {
   (void)self, (void)unused;
   ctSpec* s = ctmj_makeSpec();
-  return own_spec(s, s ? \"\" : \"out of memory\");
+  return own_spec(s, s ? "" : "out of memory");
 }
 
 static PyObject* parse_spec(PyObject* self, PyObject* args) {
