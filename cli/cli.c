@@ -4,18 +4,15 @@
 #include "base/integer.h"
 #include "base/os.h"
 #include "base/str.h"
+#include "print.h"
 
-#include <errno.h>
-#include <math.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 static ctModel* loaded(ctModel* m, const char* error) {
-  if (!m) fprintf(stderr, "%s\n", error);
-  if (m && *error) fprintf(stderr, "%s\n", error); // warnings
+  if (!m) cli_message("%s", *error ? error : "corten: out of memory");
+  if (m && *error) cli_message("%s", error); // warnings
   return m;
 }
 
@@ -31,66 +28,23 @@ ctModel* cli_load(const char* path) {
 ctModel* cli_load_string(const char* xml, const char* what) {
   char error[8192] = "";
   ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
-  if (!m) fprintf(stderr, "in the model of %s:\n", what);
+  if (!m) cli_message("in the model of %s:", what);
   return loaded(m, error);
 }
 
-char* cli_read_text(const char* path) {
-  FILE* file = fopen(path, "rb");
-  if (!file) {
-    fprintf(stderr, "corten: %s: %s\n", path, strerror(errno));
-    return NULL;
-  }
-  size_t size = 0, room = 1 << 16;
-  char* text = malloc(room + 1);
-  for (size_t got = 1; text && got; size += got) {
-    if (size == room) {
-      char* grown = realloc(text, 2 * room + 1);
-      if (!grown) free(text);
-      text = grown;
-      room *= 2;
-      if (!text) break;
-    }
-    got = fread(text + size, 1, room - size, file);
-  }
-  fclose(file);
-  if (text) text[size] = 0;
-  if (!text) fprintf(stderr, "corten: %s: out of memory\n", path);
-  return text;
-}
-
 ctData* cli_make_data(const ctModel* m, const char* key) {
-  int id = -1;
-  if (key) {
-    id = ct_name2id(m, ctOBJ_KEY, key);
-    if (id < 0) {
-      fprintf(stderr, "corten: no keyframe is named '%s'\n", key);
-      return NULL;
-    }
+  const int id = key ? ct_name2id(m, ctOBJ_KEY, key) : -1;
+  if (key && id < 0) {
+    cli_error("no keyframe is named '%s'", key);
+    return NULL;
   }
   ctData* d = ct_makeData(m);
   if (!d) {
-    fprintf(stderr, "corten: out of memory\n");
+    cli_error("out of memory for the data of the model");
   } else if (id >= 0) {
     ct_resetDataKeyframe(m, d, id);
   }
   return d;
-}
-
-int cli_usage(const Command* command, const char* format, ...) {
-  va_list args;
-  va_start(args, format);
-  fprintf(stderr, "corten %s: ", command->name);
-  vfprintf(stderr, format, args);
-  fprintf(stderr, "\nTry 'corten %s --help'.\n", command->name);
-  va_end(args);
-  return EXIT_USAGE;
-}
-
-bool cli_positive(const char* text, double* value) {
-  const char* rest;
-  const char* end = text + strlen(text);
-  return str_to_double(text, end, value, &rest) && rest == end && isfinite(*value) && *value > 0;
 }
 
 void cli_progress(double done) {

@@ -4,10 +4,10 @@
 #include <corten/corten.h>
 
 #include <stdbool.h>
-#include <stdio.h>
+#include <stddef.h>
 
-// Exit codes of the program.
-enum { EXIT_OK = 0, EXIT_TROUBLE = 1, EXIT_USAGE = 2 };
+// Exit codes of the program (docs/program.md). A run that a signal ended: 128 + its number.
+enum { EXIT_OK = 0, EXIT_TROUBLE = 1, EXIT_USAGE = 2, EXIT_SIGNAL = 128 };
 
 typedef struct Command {
   const char* name;
@@ -19,6 +19,9 @@ typedef struct Command {
 extern const Command command_run, command_compile, command_check, command_info, command_dump,
     command_diff, command_bench;
 
+// The program: what `main` calls. Returns the exit code.
+int cli_main(int argc, char** argv);
+
 // The scene that `run` and `bench` use without a model (scenes/demo.xml).
 extern const char cli_demo_scene[];
 
@@ -29,17 +32,8 @@ bool cli_is_binary(const char* path); // a model in binary form, by its name: .c
 ctModel* cli_load(const char* path);
 ctModel* cli_load_string(const char* xml, const char* what);
 
-// The text of a file, to be freed; NULL after printing an error.
-char* cli_read_text(const char* path);
-
 // Data reset to the model's keyframe of that name; key may be NULL. NULL after printing an error.
 ctData* cli_make_data(const ctModel* m, const char* key);
-
-// Prints "corten COMMAND: message" to stderr and returns EXIT_USAGE.
-int cli_usage(const Command* command, const char* format, ...);
-
-// Reads a number that must be larger than zero.
-bool cli_positive(const char* text, double* value);
 
 // Progress bar on stderr when that is a terminal; done in 0..1.
 void cli_progress(double done);

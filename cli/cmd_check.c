@@ -1,48 +1,65 @@
 // `corten check`: errors, warnings and hints about models.
+#include "base/alloc.h"
 #include "cli.h"
-
-#include <getopt.h>
-#include <stdlib.h>
+#include "options.h"
+#include "print.h"
 
 static const char help[] =
     "usage: corten check [--strict] MODEL...\n\n"
     "Loads each model and reports, with their places, all errors and what looks like a mistake:\n"
     "assets and classes that nothing uses, masses and inertias out of proportion, geoms that\n"
     "collide without weight, starts outside joint limits or inside other geoms, contacts faster\n"
-    "than the time step, actuators without effect.\n\n"
+    "than the time step, actuators without effect. Of a binary model (.ctb) only the file itself\n"
+    "is checked: that it is whole and consistent.\n\n"
     "  --strict     warnings count as errors\n\n"
-    "Exit code 1 when a model has errors.\n";
+    "Exit code 1 when a model has errors or the report cannot be written.\n";
 
 enum { REPORT_SIZE = 1 << 20 };
 
+static int check_binary(const char* path, char* report) {
+  ctModel* m = ct_loadBinary(path, NULL, report, REPORT_SIZE);
+  if (m) cli_print("%s: a binary model, whole and consistent\n", path);
+  ct_deleteModel(m);
+  return m ? 0 : -1;
+}
+
 // Warnings of a model, -1 when it is refused; all is printed.
 static int check_file(const char* path, char* report) {
-  const int warnings = ct_checkXML(path, NULL, report, REPORT_SIZE);
-  fputs(report, stdout);
+  const bool binary = cli_is_binary(path);
+  report[0] = 0;
+  const int warnings =
+      binary ? check_binary(path, report) : ct_checkXML(path, NULL, report, REPORT_SIZE);
+  cli_print("%s", report);
   if (warnings < 0) {
-    printf("%s: refused\n", path);
+    cli_print("%s%s: refused\n", binary ? "\n" : "", path);
   } else {
-    printf("%s: loads, %d warning%s\n", path, warnings, warnings == 1 ? "" : "s");
+    cli_print("%s: loads, %d warning%s\n", path, warnings, warnings == 1 ? "" : "s");
   }
+  output_flush(&cli_out);
   return warnings;
 }
 
 static int run(int argc, char** argv) {
-  static const struct option options[] = {{"strict", no_argument, 0, 's'}, {0}};
-  bool strict = false, bad = false;
-  for (int c; (c = getopt_long(argc, argv, "", options, NULL)) != -1;) {
-    if (c != 's') return cli_usage(&command_check, "cannot go on");
-    strict = true;
+  bool strict = false;
+  int refused = 0, warned = 0;
+  const Option option[] = {{"strict", OPTION_FLAG, &strict, 0}, {0}};
+  int first;
+  if (!options_read(&command_check, option, argc, argv, &first)) return EXIT_USAGE;
+  if (first == argc) return options_usage(&command_check, "no model to check");
+  char* report = alloc_bytes(REPORT_SIZE);
+  if (!report) {
+    cli_error("out of memory");
+    return EXIT_TROUBLE;
   }
-  if (optind == argc) return cli_usage(&command_check, "no model to check");
-  char* report = malloc(REPORT_SIZE);
-  if (!report) return EXIT_TROUBLE;
-  for (int i = optind; i < argc; i++) {
+  for (int i = first; i < argc; i++) {
     const int warnings = check_file(argv[i], report);
-    bad = bad || warnings < 0 || (strict && warnings);
+    refused += warnings < 0;
+    warned += warnings > 0;
   }
-  free(report);
-  return bad ? EXIT_TROUBLE : EXIT_OK;
+  alloc_free(report);
+  if (refused) cli_error("%d of %d models refused", refused, argc - first);
+  if (strict && warned) cli_error("%d of %d models have warnings", warned, argc - first);
+  return refused || (strict && warned) ? EXIT_TROUBLE : EXIT_OK;
 }
 
 const Command command_check = {"check", "errors, warnings and hints about models", help, run};

@@ -2,29 +2,28 @@
 #include "base/file.h"
 #include "base/str.h"
 #include "cli.h"
-
-#include <getopt.h>
-#include <string.h>
+#include "options.h"
+#include "print.h"
 
 static const char help[] =
     "usage: corten compile [-o OUT]... MODEL\n\n"
-    "Compiles a model and tells how long reading, compiling and writing took. What it writes\n"
-    "follows from the name:\n\n"
+    "Compiles a model and tells how long reading, compiling and writing took. The form of each\n"
+    "output follows from its name:\n\n"
     "  -o OUT.xml   MJCF, everything resolved but classes; loading it gives the same model\n"
     "  -o OUT.ctb   binary: loads without compiling\n"
     "  -o OUT.txt   every field as text\n\n"
     "MODEL is MJCF, URDF or a binary (.ctb), from which only binary and text can be written.\n"
-    "Exit code 1 when the model has errors or a file cannot be written.\n";
+    "An output replaces the old file when it is complete. Exit code 1 when the model has errors "
+    "or\n"
+    "a file cannot be written; the old file is then still there.\n";
 
 typedef struct Job {
   ctSpec* spec; // NULL for a binary
   ctModel* m;
 } Job;
 
-enum { OUTPUTS = 16 };
-
 static bool failed(const char* path, const char* why) {
-  fprintf(stderr, "corten compile: %s: %s\n", path, why);
+  cli_error("%s: %s", path, why);
   return false;
 }
 
@@ -39,13 +38,9 @@ static bool write_binary(const Job* job, const char* path) {
   return !ct_saveBinary(job->m, path, error, sizeof error) || failed(path, error);
 }
 
-// ct_printModel has no way to tell that it failed, so the file is tried before.
 static bool write_text(const Job* job, const char* path) {
-  FILE* f = fopen(path, "w");
-  if (!f) return failed(path, "cannot be written");
-  fclose(f);
-  ct_printModel(job->m, path);
-  return true;
+  char error[2000] = "cannot be written";
+  return !ct_saveText(job->m, NULL, path, error, sizeof error) || failed(path, error);
 }
 
 static const struct Format {
@@ -60,7 +55,7 @@ static const struct Format* format_of(const char* path) {
 }
 
 static void tell(const char* what, double seconds) {
-  printf("%-10s %10.3f ms\n", what, 1000 * seconds);
+  cli_print("%-10s %10.3f ms\n", what, 1000 * seconds);
 }
 
 // Model and spec, or neither with the errors printed.
@@ -76,39 +71,36 @@ static bool load(Job* job, const char* path) {
   const double parsed = cli_now();
   if (job->spec) job->m = ct_compile(job->spec, NULL);
   const char* issues = job->spec ? cts_getError(job->spec) : error;
-  if (*issues) fprintf(stderr, "%s\n", issues);
+  if (*issues || !job->m) cli_message("%s", *issues ? issues : "corten: out of memory");
   if (!job->m) return false;
   tell("read", parsed - start);
   tell("compile", cli_now() - parsed);
   return true;
 }
 
-static bool compile_and_write(Job* job, const char* path, char* const* out, int count) {
+static bool compile_and_write(Job* job, const char* path, const TextList* out) {
   if (!load(job, path)) return false;
-  for (int i = 0; i < count; i++) {
+  for (int i = 0; i < out->count; i++) {
     const double start = cli_now();
-    if (!format_of(out[i])->write(job, out[i])) return false;
+    if (!format_of(out->item[i])->write(job, out->item[i])) return false;
     tell("write", cli_now() - start);
   }
-  printf("%-10s %10.1f KiB\n", "model", (double)job->m->nbuffer / 1024);
-  printf("%-10s %10.1f KiB\n", "peak", cli_peak_memory() / 1024);
+  cli_print("%-10s %10.1f KiB\n", "model", (double)job->m->nbuffer / 1024);
+  cli_print("%-10s %10.1f KiB\n", "peak", cli_peak_memory() / 1024);
   return true;
 }
 
 static int run(int argc, char** argv) {
-  static const struct option options[] = {{"output", required_argument, 0, 'o'}, {0}};
-  char* out[OUTPUTS];
-  int count = 0;
-  for (int c; (c = getopt_long(argc, argv, "o:", options, NULL)) != -1;) {
-    if (c != 'o') return cli_usage(&command_compile, "cannot go on");
-    if (count == OUTPUTS) return cli_usage(&command_compile, "too many outputs");
-    if (!format_of(optarg))
-      return cli_usage(&command_compile, "'%s' ends in none of .xml, .ctb, .txt", optarg);
-    out[count++] = optarg;
-  }
-  if (argc - optind != 1) return cli_usage(&command_compile, "one model, please");
+  TextList out = {.count = 0};
+  const Option option[] = {{"output", OPTION_LIST, &out, 'o'}, {0}};
+  int first;
+  if (!options_read(&command_compile, option, argc, argv, &first)) return EXIT_USAGE;
+  for (int i = 0; i < out.count; i++)
+    if (!format_of(out.item[i]))
+      return options_usage(&command_compile, "'%s' ends in none of .xml, .ctb, .txt", out.item[i]);
+  if (argc - first != 1) return options_usage(&command_compile, "one model, please");
   Job job = {0};
-  const bool ok = compile_and_write(&job, argv[optind], out, count);
+  const bool ok = compile_and_write(&job, argv[first], &out);
   ct_deleteModel(job.m);
   if (job.spec) ct_deleteSpec(job.spec);
   return ok ? EXIT_OK : EXIT_TROUBLE;

@@ -1,9 +1,8 @@
 // `corten info`: what is in a model.
 #include "cli.h"
 #include "field_view.h"
-
-#include <getopt.h>
-#include <string.h>
+#include "options.h"
+#include "print.h"
 
 static const char help[] =
     "usage: corten info [--names] [--sizes] [MODEL]\n\n"
@@ -42,89 +41,87 @@ static void print_counts(const ctModel* m) {
              {"flexes", m->nflex},        {"flex vertices", m->nflexvert},
              {"mocap bodies", m->nmocap}, {"plugins", m->nplugin}};
   for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
-    if (row[i].count) printf("%-26s %lld\n", row[i].name, (long long)row[i].count);
+    if (row[i].count) cli_print("%-26s %lld\n", row[i].name, (long long)row[i].count);
 }
 
 static void print_tree(const ctModel* m) {
-  printf("\nbody                             mass  joints\n");
+  cli_print("\nbody                             mass  joints\n");
   for (int b = 0; b < m->nbody; b++) {
     const int indent = 2 * depth(m, b);
-    printf("%*s%-*s %10.4g ", indent, "", indent < 24 ? 26 - indent : 2,
-           b ? named(m, ctOBJ_BODY, b) : "world", m->body_mass[b]);
+    cli_print("%*s%-*s %10.4g ", indent, "", indent < 24 ? 26 - indent : 2,
+              b ? named(m, ctOBJ_BODY, b) : "world", m->body_mass[b]);
     for (int j = m->body_jntadr[b]; j >= 0 && j < m->body_jntadr[b] + m->body_jntnum[b]; j++)
-      printf(" %s %s", joint_kind[m->jnt_type[j]], named(m, ctOBJ_JOINT, j));
-    printf("\n");
+      cli_print(" %s %s", joint_kind[m->jnt_type[j]], named(m, ctOBJ_JOINT, j));
+    cli_print("\n");
   }
 }
 
 static void print_memory(const ctModel* m) {
   ctData* d = ct_makeData(m);
-  printf("%-26s %.1f KiB model, %.1f KiB in binary form", "memory", (double)m->nbuffer / 1024,
-         (double)ct_sizeModel(m) / 1024);
-  if (d) printf(", %.1f KiB data", (double)d->nbuffer / 1024);
-  printf("\n");
+  cli_print("%-26s %.1f KiB model, %.1f KiB in binary form", "memory", (double)m->nbuffer / 1024,
+            (double)ct_sizeModel(m) / 1024);
+  if (d) cli_print(", %.1f KiB data", (double)d->nbuffer / 1024);
+  cli_print("\n");
   ct_deleteData(d);
 }
 
 static void print_assets(const ctModel* m) {
-  if (m->nmesh) printf("\nmesh                       vertices    faces  hull vertices\n");
+  if (m->nmesh) cli_print("\nmesh                       vertices    faces  hull vertices\n");
   for (int i = 0; i < m->nmesh; i++) {
     // the hull begins with its number of vertices
     const int hull = m->mesh_graphadr[i] >= 0 ? m->mesh_graph[m->mesh_graphadr[i]] : 0;
-    printf("%-26s %8d %8d %14d\n", named(m, ctOBJ_MESH, i), m->mesh_vertnum[i], m->mesh_facenum[i],
-           hull);
+    cli_print("%-26s %8d %8d %14d\n", named(m, ctOBJ_MESH, i), m->mesh_vertnum[i],
+              m->mesh_facenum[i], hull);
   }
-  if (m->nhfield) printf("\nheight field                   rows  columns\n");
+  if (m->nhfield) cli_print("\nheight field                   rows  columns\n");
   for (int i = 0; i < m->nhfield; i++)
-    printf("%-26s %8d %8d\n", named(m, ctOBJ_HFIELD, i), m->hfield_nrow[i], m->hfield_ncol[i]);
-  if (m->ntex) printf("\ntexture                       width   height  channels\n");
+    cli_print("%-26s %8d %8d\n", named(m, ctOBJ_HFIELD, i), m->hfield_nrow[i], m->hfield_ncol[i]);
+  if (m->ntex) cli_print("\ntexture                       width   height  channels\n");
   for (int i = 0; i < m->ntex; i++)
-    printf("%-26s %8d %8d %9d\n", named(m, ctOBJ_TEXTURE, i), m->tex_width[i], m->tex_height[i],
-           m->tex_nchannel[i]);
+    cli_print("%-26s %8d %8d %9d\n", named(m, ctOBJ_TEXTURE, i), m->tex_width[i], m->tex_height[i],
+              m->tex_nchannel[i]);
 }
 
 static void print_names(const ctModel* m) {
-  printf("\n");
+  cli_print("\n");
   const int most = (int)(m->nnames_map / 2); // no kind has more: two slots a name
   for (int type = 0; type < ctNOBJECT; type++) {
     const char* kind = ctu_type2Str(type);
     if (!kind || type == ctOBJ_XBODY) continue;
     for (int id = 0; id < most; id++) {
       const char* name = ct_id2name(m, type, id);
-      if (name && *name) printf("%-12s %5d  %s\n", kind, id, name);
+      if (name && *name) cli_print("%-12s %5d  %s\n", kind, id, name);
     }
   }
 }
 
 // The whole numbers of the struct itself.
 static void print_sizes(ctModel* m) {
-  printf("\n");
+  cli_print("\n");
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = &model_field[i];
     if (f->type == FIELD_SIZE)
-      printf("%-26s %lld\n", f->name, (long long)*(const cttSize*)field_view(f, m, m, NULL).data);
+      cli_print("%-26s %lld\n", f->name,
+                (long long)*(const cttSize*)field_view(f, m, m, NULL).data);
   }
 }
 
 static int run(int argc, char** argv) {
-  static const struct option options[] = {
-      {"names", no_argument, 0, 'n'}, {"sizes", no_argument, 0, 's'}, {0}};
   bool names = false, sizes = false;
-  for (int c; (c = getopt_long(argc, argv, "", options, NULL)) != -1;) {
-    if (c == '?') return cli_usage(&command_info, "cannot go on");
-    names = names || c == 'n';
-    sizes = sizes || c == 's';
-  }
-  if (argc - optind > 1) return cli_usage(&command_info, "one model at a time");
-  ctModel* m = cli_load(argv[optind]);
+  const Option option[] = {
+      {"names", OPTION_FLAG, &names, 0}, {"sizes", OPTION_FLAG, &sizes, 0}, {0}};
+  int first;
+  if (!options_read(&command_info, option, argc, argv, &first)) return EXIT_USAGE;
+  if (argc - first > 1) return options_usage(&command_info, "one model at a time");
+  ctModel* m = cli_load(argv[first]);
   if (!m) return EXIT_TROUBLE;
-  printf("%-26s %s\n", "model", m->names);
+  cli_print("%-26s %s\n", "model", m->names);
   print_counts(m);
-  printf("%-26s %.6g\n", "total mass", ct_getTotalmass(m));
-  printf("%-26s %.6g s\n", "timestep", m->opt.timestep);
-  printf("%-26s %s\n", "integrator", integrator_name[m->opt.integrator]);
-  printf("%-26s %g %g %g\n", "gravity", m->opt.gravity[0], m->opt.gravity[1], m->opt.gravity[2]);
-  printf("%-26s %.6g\n", "extent", m->stat.extent);
+  cli_print("%-26s %.6g\n", "total mass", ct_getTotalmass(m));
+  cli_print("%-26s %.6g s\n", "timestep", m->opt.timestep);
+  cli_print("%-26s %s\n", "integrator", integrator_name[m->opt.integrator]);
+  cli_print("%-26s %g %g %g\n", "gravity", m->opt.gravity[0], m->opt.gravity[1], m->opt.gravity[2]);
+  cli_print("%-26s %.6g\n", "extent", m->stat.extent);
   print_memory(m);
   print_assets(m);
   print_tree(m);

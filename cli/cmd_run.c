@@ -1,127 +1,102 @@
 // `corten run`: simulate a model, tell how it went, keep what is asked for.
 #include "base/integer.h"
 #include "cli.h"
-#include "field_view.h"
-#include "recording.h"
+#include "interrupt.h"
+#include "options.h"
+#include "print.h"
+#include "run_files.h"
 #include "trace.h"
 
-#include <errno.h>
-#include <getopt.h>
-#include <limits.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
+#include <stdio.h>
 
 static const char help[] =
     "usage: corten run [OPTIONS] [MODEL]\n\n"
-    "Simulates MODEL (MJCF) and prints a summary. Without MODEL: an embedded articulated scene.\n\n"
+    "Simulates MODEL (MJCF, URDF or binary) and prints a summary, with the warnings of the run.\n"
+    "Without MODEL: an embedded articulated scene.\n\n"
     "  --time S      simulated seconds (default 10)\n"
     "  --steps N     number of steps instead of a time\n"
     "  --key NAME    start from this keyframe\n"
     "  --every N     keep every Nth step in the files (default: about 2000 samples)\n"
     "  --csv FILE    trajectory as text: time, energies, qpos, qvel\n"
     "  --npy FILE    the same as a NumPy array\n"
-    "  --svg FILE    picture of the run\n"
+    "  --svg FILE    picture of the run: shapes at the start and the end, paths, curves\n"
     "  --record FILE recording of every step, for 'corten diff'\n"
-    "  --quiet       no summary\n";
+    "  --quiet       no summary; warnings go to stderr\n\n"
+    "A FILE that is '-' is standard output; the summary then goes to stderr. Files are opened\n"
+    "before the run and replace old ones when they are complete. Ctrl-C ends the run: what was\n"
+    "computed so far is written, exit code 130. Exit code 1: an error.\n";
 
 typedef struct RunOptions {
-  const char *model, *key, *csv, *npy, *svg, *record;
+  const char *model, *key;
   double time, steps, every;
   bool quiet;
 } RunOptions;
 
-static const struct option options[] = {
-    {"time", required_argument, 0, 't'}, {"steps", required_argument, 0, 'n'},
-    {"key", required_argument, 0, 'k'},  {"every", required_argument, 0, 'e'},
-    {"csv", required_argument, 0, 'c'},  {"npy", required_argument, 0, 'p'},
-    {"svg", required_argument, 0, 's'},  {"record", required_argument, 0, 'r'},
-    {"quiet", no_argument, 0, 'q'},      {0}};
+// How a run went.
+typedef struct Course {
+  double steps, every; // to do; a sample every so many
+  double done;         // steps
+  double seconds;      // of the steps alone
+  double energy0;      // at the start
+  double warning[ctNWARNING];
+  double resets;  // of the data, by steps that failed badly
+  char text[500]; // the first warning
+} Course;
 
-static int parse(RunOptions* o, int argc, char** argv) {
-  for (int c; (c = getopt_long(argc, argv, "", options, NULL)) != -1;) {
-    double* number = c == 't' ? &o->time : c == 'n' ? &o->steps : c == 'e' ? &o->every : NULL;
-    if (number && !cli_positive(optarg, number))
-      return cli_usage(&command_run, "'%s' is not a positive number", optarg);
-    switch (c) {
-    case 'k':
-      o->key = optarg;
-      break;
-    case 'c':
-      o->csv = optarg;
-      break;
-    case 'p':
-      o->npy = optarg;
-      break;
-    case 's':
-      o->svg = optarg;
-      break;
-    case 'r':
-      o->record = optarg;
-      break;
-    case 'q':
-      o->quiet = true;
-      break;
-    case '?':
-      return cli_usage(&command_run, "cannot go on");
-    default:
-      break;
-    }
+static bool parse(RunOptions* o, RunFile* file, int argc, char** argv) {
+  const Option option[] = {{"time", OPTION_POSITIVE, &o->time, 0},
+                           {"steps", OPTION_COUNT, &o->steps, 0},
+                           {"key", OPTION_TEXT, &o->key, 0},
+                           {"every", OPTION_COUNT, &o->every, 0},
+                           {"csv", OPTION_TEXT, &file[RUN_CSV].path, 0},
+                           {"npy", OPTION_TEXT, &file[RUN_NPY].path, 0},
+                           {"svg", OPTION_TEXT, &file[RUN_SVG].path, 0},
+                           {"record", OPTION_TEXT, &file[RUN_RECORD].path, 0},
+                           {"quiet", OPTION_FLAG, &o->quiet, 0},
+                           {0}};
+  int first;
+  if (!options_read(&command_run, option, argc, argv, &first)) return false;
+  if (argc - first > 1) {
+    options_usage(&command_run, "one model at a time");
+    return false;
   }
-  if (argc - optind > 1) return cli_usage(&command_run, "one model at a time");
-  o->model = argv[optind];
-  return EXIT_OK;
+  const char* twice = run_files_same(file);
+  if (twice) options_usage(&command_run, "two outputs go to '%s'", twice);
+  o->model = argv[first];
+  return !twice;
 }
 
-// Fields of a recording, in pipeline order (seed item 19, C1).
-static const char* const recorded[] = {
-    "xpos", "xquat",      "qfrc_bias", "qfrc_passive", "qfrc_actuator", "qfrc_constraint",
-    "qacc", "sensordata", "energy",    "ncon",         "qvel",          "qpos",
-    "time"};
+// ---- what is to be done
 
-static void record_fields(FILE* out, const ctModel* m, ctData* d, const char* const* name, int n) {
-  for (int i = 0; i < n; i++) {
-    const FieldView view = field_view_data(name[i], m, d);
-    const long count = view.rows * view.cols;
-    double* value = malloc(sizeof(double) * (size_t)(count + 1));
-    for (long k = 0; value && k < count; k++) value[k] = field_view_get(&view, k);
-    if (value) recording_write_field(out, name[i], value, (int)count);
-    free(value);
+// Steps of the run and samples of its files, within limits that are checked before the work.
+static bool plan(Course* c, const RunOptions* o, const ctModel* m, const RunFile* file) {
+  const double dt = m->opt.timestep, gib = 1 << 30, most = 8;
+  if (!(dt > 0 && isfinite(dt))) {
+    cli_error("the timestep of the model is %g; it must be a finite number greater than 0", dt);
+    return false;
   }
-}
-
-static FILE* open_recording(const RunOptions* o, const ctModel* m, ctData* d) {
-  static const char* const initial[] = {"time", "qpos", "qvel", "act", "ctrl"};
-  char* text = o->model ? cli_read_text(o->model) : NULL;
-  if (o->model && !text) return NULL;
-  FILE* out = fopen(o->record, "w");
-  if (!out) {
-    fprintf(stderr, "corten: %s: %s\n", o->record, strerror(errno));
-  } else {
-    recording_write_head(out, "Corten " CORTEN_VERSION, text ? text : cli_demo_scene);
-    recording_write_block(out, REC_SET, 0);
-    record_fields(out, m, d, initial, sizeof initial / sizeof initial[0]);
+  c->steps = o->steps > 0 ? o->steps : ceil(o->time / dt - 1e-9);
+  if (c->steps < 1) c->steps = 1;
+  if (!(c->steps <= OPTION_MOST)) {
+    cli_error("--time %g in steps of %g s are %g steps; at most 1e15 are possible", o->time, dt,
+              c->steps);
+    return false;
   }
-  free(text);
-  return out;
+  if (file[RUN_RECORD].path && c->steps > RUN_RECORD_MOST) {
+    cli_error("a recording of %.15g steps is too long; at most %d", c->steps, RUN_RECORD_MOST);
+    return false;
+  }
+  c->every = o->every > 0 ? o->every : floor(c->steps / 2000) + 1;
+  const double row = (double)(TRACE_QPOS + m->nq + m->nv + 3 * m->nbody);
+  const double bytes = (floor(c->steps / c->every) + 2) * row * sizeof(double);
+  if (bytes <= most * gib) return true;
+  cli_error("%.15g samples of %.0f numbers are %.3g GiB, more than %g; keep fewer with --every",
+            floor(c->steps / c->every), row, bytes / gib, most);
+  return false;
 }
 
-static void summary(const ctModel* m, const ctData* d, const Trace* t, long steps, double seconds) {
-  const double e0 = trace_get(t, 0, TRACE_POTENTIAL) + trace_get(t, 0, TRACE_KINETIC);
-  const double e1 = d->energy[0] + d->energy[1];
-  double fastest = 0;
-  for (int i = 0; i < m->nv; i++) fastest = fmax(fastest, fabs(d->qvel[i]));
-  printf("model            %s (%lld bodies, %lld dofs)\n", m->names, (long long)m->nbody,
-         (long long)m->nv);
-  printf("simulated        %.4g s in %ld steps of %g s\n", d->time, steps, m->opt.timestep);
-  printf("took             %.3g s: %.0f steps/s, %.0f times real time\n", seconds,
-         (double)steps / seconds, d->time / seconds);
-  printf("energy           %.6g J at the start, %.6g J at the end\n", e0, e1);
-  printf("largest |qvel|   %.4g\n", fastest);
-  int warnings = 0;
-  for (int i = 0; i < ctNWARNING; i++) warnings += d->warning[i].number;
-  printf("warnings         %d\n", warnings);
-}
+// ---- the run
 
 static void energies(const ctModel* m, ctData* d) {
   if (m->opt.enableflags & ctENBL_ENERGY) return; // the step has them
@@ -129,60 +104,127 @@ static void energies(const ctModel* m, ctData* d) {
   ct_energyVel(m, d);
 }
 
-static int simulate(const RunOptions* o, const ctModel* m, ctData* d, Trace* trace, FILE* record) {
-  const long steps = (long)integer64_of(
-      o->steps > 0 ? o->steps : ceil(o->time / m->opt.timestep - 1e-9), 0, LONG_MAX);
-  const long every = o->every > 0 ? (long)integer64_of(o->every, 1, LONG_MAX) : steps / 2000 + 1;
-  double seconds = 0;
+// The counters of the data are those of one step: a step that fails badly resets the data, and
+// with it all that was counted before.
+static void watch(Course* c, const ctModel* m, const ctData* d, double time) {
+  static const int bad[] = {ctWARN_BADQPOS, ctWARN_BADQVEL, ctWARN_BADQACC};
+  bool any = false, reset = false;
+  for (int k = 0; k < ctNWARNING; k++) {
+    c->warning[k] += d->warning[k].number;
+    any = any || d->warning[k].number;
+  }
+  for (int k = 0; k < 3; k++) reset = reset || d->warning[bad[k]].number;
+  if (reset && !(m->opt.disableflags & ctDSBL_AUTORESET)) c->resets++;
+  if (!*c->text) snprintf(c->text, sizeof c->text, "%s", ct_lastWarning(d)); // some have no counter
+  if (!*c->text && any) snprintf(c->text, sizeof c->text, "at %g s", time);
+}
+
+static void step(Course* c, const ctModel* m, ctData* d) {
+  const double time = d->time;
+  for (int k = 0; k < ctNWARNING; k++) d->warning[k].number = 0;
+  const double start = cli_now();
+  ct_step(m, d);
+  c->seconds += cli_now() - start;
+  c->done++;
+  watch(c, m, d, time);
+}
+
+// False after an error: out of memory, or a recording that cannot be written.
+static bool simulate(Course* c, const ctModel* m, ctData* d, Trace* trace, RunFile* file) {
   ct_forward(m, d);
   energies(m, d);
-  bool ok = trace_add(trace, d);
-  for (long n = 1; n <= steps && ok; n++) {
-    const double start = cli_now();
-    ct_step(m, d);
-    seconds += cli_now() - start;
-    if (record) {
-      recording_write_block(record, REC_STEP, (int)n);
-      record_fields(record, m, d, recorded, sizeof recorded / sizeof recorded[0]);
-    }
-    if (n % every == 0 || n == steps) {
+  c->energy0 = d->energy[0] + d->energy[1];
+  bool ok =
+      trace_add(trace, d) && (!file[RUN_SVG].path || (trace->start = ct_copyData(NULL, m, d)));
+  double next = c->every;
+  while (ok && c->done < c->steps && !interrupt_signal()) {
+    step(c, m, d);
+    if (!run_files_record(file, m, d, integer_of(c->done, 1, RUN_RECORD_MOST))) return false;
+    if (c->done >= next || c->done >= c->steps) {
+      next += c->every;
       energies(m, d);
       ok = trace_add(trace, d);
     }
-    if (n % 64 == 0) cli_progress((double)n / (double)steps);
+    if (fmod(c->done, 64) == 0) cli_progress(c->done / c->steps);
   }
+  trace->end = d;
   cli_progress_end();
-  if (!ok) fprintf(stderr, "corten: out of memory\n");
-  if (ok && !o->quiet) summary(m, d, trace, steps, seconds);
-  if (ok && o->csv) ok = trace_write_csv(trace, o->csv);
-  if (ok && o->npy) ok = trace_write_npy(trace, o->npy);
-  if (ok && o->svg) ok = trace_write_svg(trace, o->svg);
-  return ok ? EXIT_OK : EXIT_TROUBLE;
+  if (!ok) cli_error("out of memory");
+  return ok;
 }
 
-static void written(const RunOptions* o) {
-  const char* const file[] = {o->csv, o->npy, o->svg, o->record};
-  for (int i = 0; i < 4; i++)
-    if (file[i] && !o->quiet) printf("wrote            %s\n", file[i]);
+// ---- how it went
+
+static void print_warnings(const Course* c) {
+  static const char* const kind[ctNWARNING] = {"inertia",     "contacts full", "rows full",
+                                               "shapes full", "bad qpos",      "bad qvel",
+                                               "bad qacc",    "bad ctrl"};
+  double total = 0;
+  for (int k = 0; k < ctNWARNING; k++) total += c->warning[k];
+  cli_print("warnings         %.15g\n", total);
+  for (int k = 0; k < ctNWARNING; k++)
+    if (c->warning[k] > 0) cli_print("  %-14s %.15g\n", kind[k], c->warning[k]);
+  if (*c->text) cli_print("  first          %s\n", c->text);
+  if (c->resets > 0)
+    cli_print("resets           %.15g: the simulation was unstable and began anew\n", c->resets);
+}
+
+static void summary(const Course* c, const ctModel* m, ctData* d) {
+  energies(m, d);
+  double fastest = 0;
+  for (int i = 0; i < m->nv; i++)
+    if (!(fabs(d->qvel[i]) <= fastest)) fastest = fabs(d->qvel[i]);
+  cli_print("model            %s (%lld bodies, %lld dofs)\n", m->names, (long long)m->nbody,
+            (long long)m->nv);
+  cli_print("simulated        %.4g s in %.15g steps of %g s\n", c->done * m->opt.timestep, c->done,
+            m->opt.timestep);
+  if (c->seconds > 0)
+    cli_print("took             %.3g s: %.0f steps/s, %.0f times real time\n", c->seconds,
+              c->done / c->seconds, c->done * m->opt.timestep / c->seconds);
+  cli_print("energy           %.6g J at the start, %.6g J at the end\n", c->energy0,
+            d->energy[0] + d->energy[1]);
+  cli_print("largest |qvel|   %.4g\n", fastest);
+  print_warnings(c);
+}
+
+// With --quiet nothing is printed but what is wrong.
+static void report(const RunOptions* o, const Course* c, const ctModel* m, ctData* d) {
+  bool warned = *c->text != 0;
+  for (int k = 0; k < ctNWARNING; k++) warned = warned || c->warning[k] > 0;
+  if (!o->quiet) {
+    summary(c, m, d);
+  } else if (warned) {
+    cli_print_to_stderr();
+    print_warnings(c);
+  }
+  if (interrupt_signal())
+    cli_message("corten: interrupted after %.15g of %.15g steps; %s", c->done, c->steps,
+                "what was computed so far is kept");
+}
+
+static int run_loaded(const RunOptions* o, RunFile* file, const ctModel* m, ctData* d) {
+  Course course = {0};
+  Trace trace;
+  if (!plan(&course, o, m, file) || !run_files_open(file, o->model, m, d)) return EXIT_TROUBLE;
+  trace_init(&trace, m);
+  interrupt_watch();
+  bool ok = simulate(&course, m, d, &trace, file);
+  if (ok) report(o, &course, m, d);
+  ok = ok && run_files_write(file, &trace, o->quiet);
+  run_files_discard(file);
+  trace_free(&trace);
+  if (!ok) return EXIT_TROUBLE;
+  return interrupt_signal() ? EXIT_SIGNAL + interrupt_signal() : EXIT_OK;
 }
 
 static int run(int argc, char** argv) {
   RunOptions o = {.time = 10};
-  const int usage = parse(&o, argc, argv);
-  if (usage != EXIT_OK) return usage;
+  static RunFile file[RUN_FILES];
+  if (!parse(&o, file, argc, argv)) return EXIT_USAGE;
+  if (run_files_use_stdout(file)) cli_print_to_stderr();
   ctModel* m = cli_load(o.model);
-  if (!m) return EXIT_TROUBLE;
-  ctData* d = cli_make_data(m, o.key);
-  FILE* record = d && o.record ? open_recording(&o, m, d) : NULL;
-  int result = EXIT_TROUBLE;
-  if (d && (record || !o.record)) {
-    Trace trace;
-    trace_init(&trace, m);
-    result = simulate(&o, m, d, &trace, record);
-    trace_free(&trace);
-  }
-  if (record && fclose(record) != 0) result = EXIT_TROUBLE;
-  if (result == EXIT_OK) written(&o);
+  ctData* d = m ? cli_make_data(m, o.key) : NULL;
+  const int result = d ? run_loaded(&o, file, m, d) : EXIT_TROUBLE;
   ct_deleteData(d);
   ct_deleteModel(m);
   return result;

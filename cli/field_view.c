@@ -1,9 +1,7 @@
 #include "field_view.h"
 
 #include "base/integer.h"
-#include "base/str.h"
 
-#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -33,6 +31,8 @@ FieldView field_view_data(const char* name, const ctModel* m, ctData* d) {
   return (FieldView){0};
 }
 
+long field_view_count(const FieldView* view) { return view->rows * view->cols; }
+
 double field_view_get(const FieldView* view, long i) {
   switch (view->field->type) {
   case FIELD_REAL:
@@ -52,62 +52,59 @@ double field_view_get(const FieldView* view, long i) {
   }
 }
 
-void field_view_set(const FieldView* view, long i, double value) {
+bool field_view_set(const FieldView* view, long i, double value) {
   switch (view->field->type) {
   case FIELD_REAL:
     ((double*)view->data)[i] = value;
-    break;
-  case FIELD_INT:
-    ((int*)view->data)[i] = integer_of(value, INT_MIN, INT_MAX);
-    break;
+    return true;
   case FIELD_BYTE:
-    ((cttByte*)view->data)[i] = (cttByte)integer_of(value, 0, UCHAR_MAX);
-    break;
+    if (!(value >= 0 && value <= 255 && value == floor(value))) return false;
+    ((cttByte*)view->data)[i] = (cttByte)integer_of(value, 0, 255);
+    return true;
   default:
-    break;
+    return false;
   }
 }
 
 // NaN and Infinity as Python's json module reads them.
-static void json_number(FILE* out, const FieldView* view, long i) {
+static void json_number(Output* out, const FieldView* view, long i) {
   const double x = field_view_get(view, i);
-  char text[32];
   if (isnan(x)) {
-    fputs("NaN", out);
+    output_text(out, "NaN");
   } else if (isinf(x)) {
-    fputs(x > 0 ? "Infinity" : "-Infinity", out);
+    output_text(out, x > 0 ? "Infinity" : "-Infinity");
   } else if (view->field->type == FIELD_REAL) {
-    fprintf(out, "%.*s", str_from_double(text, x), text);
+    output_double(out, x);
   } else {
-    fprintf(out, "%.9g", x);
+    output_printf(out, "%.9g", x);
   }
 }
 
-static void json_text(FILE* out, const char* text, long count) {
-  fputc('"', out);
+static void json_text(Output* out, const char* text, long count) {
+  output_text(out, "\"");
   for (long i = 0; i < count; i++) {
     const unsigned char c = (unsigned char)text[i];
     if (c == '"' || c == '\\') {
-      fprintf(out, "\\%c", c);
+      output_printf(out, "\\%c", c);
     } else if (c < 0x20 || c == 0x7f) {
-      fprintf(out, "\\u%04x", c);
+      output_printf(out, "\\u%04x", c);
     } else {
-      fputc(c, out);
+      output_bytes(out, &c, 1);
     }
   }
-  fputc('"', out);
+  output_text(out, "\"");
 }
 
-static void json_row(FILE* out, const FieldView* view, long first, long count) {
-  fputc('[', out);
+static void json_row(Output* out, const FieldView* view, long first, long count) {
+  output_text(out, "[");
   for (long i = 0; i < count; i++) {
-    if (i) fputs(", ", out);
+    if (i) output_text(out, ", ");
     json_number(out, view, first + i);
   }
-  fputc(']', out);
+  output_text(out, "]");
 }
 
-void field_view_json(FILE* out, const FieldView* view) {
+void field_view_json(Output* out, const FieldView* view) {
   const Field* f = view->field;
   const bool scalar =
       f->memory == FIELD_INLINE && f->rows.of == EXTENT_CONST && view->rows == 1 && view->cols == 1;
@@ -118,11 +115,11 @@ void field_view_json(FILE* out, const FieldView* view) {
   } else if (view->cols == 1 && f->cols.of == EXTENT_CONST) {
     json_row(out, view, 0, view->rows);
   } else {
-    fputc('[', out);
+    output_text(out, "[");
     for (long r = 0; r < view->rows; r++) {
-      if (r) fputs(", ", out);
+      if (r) output_text(out, ", ");
       json_row(out, view, r * view->cols, view->cols);
     }
-    fputc(']', out);
+    output_text(out, "]");
   }
 }

@@ -1,9 +1,10 @@
 #ifndef CT_CLI_FIELD_VIEW_H
 #define CT_CLI_FIELD_VIEW_H
 
+#include "base/output.h"
 #include "generated/fields.h"
 
-#include <stdio.h>
+#include <stdbool.h>
 
 // The elements of one field of a struct.
 typedef struct FieldView {
@@ -18,11 +19,15 @@ FieldView field_view(const Field* field, void* object, const ctModel* m, const c
 // Looks a data field up by name; view.data is NULL when there is none.
 FieldView field_view_data(const char* name, const ctModel* m, ctData* d);
 
+long field_view_count(const FieldView* view);
+
 // Element i as a number.
 double field_view_get(const FieldView* view, long i);
-void field_view_set(const FieldView* view, long i, double value);
+
+// False: the value does not fit the field, or the field cannot be written.
+bool field_view_set(const FieldView* view, long i, double value);
 
 // JSON: a number for a scalar, a list, or a list of rows; text for characters.
-void field_view_json(FILE* out, const FieldView* view);
+void field_view_json(Output* out, const FieldView* view);
 
 #endif

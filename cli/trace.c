@@ -1,11 +1,9 @@
 #include "trace.h"
 
-#include "base/str.h"
+#include "base/alloc.h"
 
-#include <errno.h>
-#include <stdint.h>
+#include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 void trace_init(Trace* t, const ctModel* m) {
@@ -13,85 +11,72 @@ void trace_init(Trace* t, const ctModel* m) {
 }
 
 void trace_free(Trace* t) {
-  free(t->value);
+  alloc_free(t->value);
+  ct_deleteData(t->start);
   *t = (Trace){0};
 }
 
 int trace_qvel(const Trace* t) { return TRACE_QPOS + (int)t->model->nq; }
-int trace_xpos(const Trace* t) { return trace_qvel(t) + (int)t->model->nv; }
+int trace_xipos(const Trace* t) { return trace_qvel(t) + (int)t->model->nv; }
 
 double trace_get(const Trace* t, int row, int column) {
   return t->value[(size_t)row * (size_t)t->width + (size_t)column];
 }
 
+static bool make_room(Trace* t) {
+  if (t->rows < t->room) return true;
+  if (t->room > INT_MAX / 2) return false;
+  const int room = t->room ? 2 * t->room : 256;
+  const size_t row = sizeof(double) * (size_t)t->width;
+  double* grown = alloc_grow(t->value, (size_t)t->rows * row, (size_t)room * row);
+  if (!grown) return false;
+  t->value = grown;
+  t->room = room;
+  return true;
+}
+
 bool trace_add(Trace* t, const ctData* d) {
   const ctModel* m = t->model;
-  if (t->rows == t->room) {
-    const int room = t->room ? 2 * t->room : 256;
-    double* grown = realloc(t->value, sizeof(double) * (size_t)room * (size_t)t->width);
-    if (!grown) return false;
-    t->value = grown;
-    t->room = room;
-  }
+  if (!make_room(t)) return false;
   double* row = t->value + (size_t)t->rows++ * (size_t)t->width;
   row[TRACE_TIME] = d->time;
   row[TRACE_POTENTIAL] = d->energy[0];
   row[TRACE_KINETIC] = d->energy[1];
-  memcpy(row + TRACE_QPOS, d->qpos, sizeof(double) * (size_t)m->nq);
-  memcpy(row + trace_qvel(t), d->qvel, sizeof(double) * (size_t)m->nv);
-  memcpy(row + trace_xpos(t), d->xpos, sizeof(double) * 3 * (size_t)m->nbody);
+  if (m->nq) memcpy(row + TRACE_QPOS, d->qpos, sizeof(double) * (size_t)m->nq);
+  if (m->nv) memcpy(row + trace_qvel(t), d->qvel, sizeof(double) * (size_t)m->nv);
+  memcpy(row + trace_xipos(t), d->xipos, sizeof(double) * 3 * (size_t)m->nbody);
   return true;
 }
 
-static FILE* open_out(const char* path) {
-  FILE* out = fopen(path, "wb");
-  if (!out) fprintf(stderr, "corten: %s: %s\n", path, strerror(errno));
-  return out;
-}
-
-static bool close_out(FILE* out, const char* path) {
-  const bool bad = ferror(out);
-  if (fclose(out) == 0 && !bad) return true;
-  fprintf(stderr, "corten: %s: could not be written\n", path);
-  return false;
-}
-
-bool trace_write_csv(const Trace* t, const char* path) {
-  FILE* out = open_out(path);
-  if (!out) return false;
-  fputs("time,potential_energy,kinetic_energy", out);
-  for (int i = 0; i < t->model->nq; i++) fprintf(out, ",qpos%d", i);
-  for (int i = 0; i < t->model->nv; i++) fprintf(out, ",qvel%d", i);
-  fputc('\n', out);
-  char number[32];
+void trace_write_csv(const Trace* t, Output* out) {
+  output_text(out, "time,potential_energy,kinetic_energy");
+  for (int i = 0; i < t->model->nq; i++) output_printf(out, ",qpos%d", i);
+  for (int i = 0; i < t->model->nv; i++) output_printf(out, ",qvel%d", i);
+  output_text(out, "\n");
   for (int r = 0; r < t->rows; r++) {
-    for (int c = 0; c < trace_xpos(t); c++) {
-      str_from_double(number, trace_get(t, r, c));
-      fprintf(out, "%s%s", c ? "," : "", number);
+    for (int c = 0; c < trace_xipos(t); c++) {
+      if (c) output_text(out, ",");
+      output_double(out, trace_get(t, r, c));
     }
-    fputc('\n', out);
+    output_text(out, "\n");
   }
-  return close_out(out, path);
 }
 
 // NPY 1.0: magic, length of a padded header, header, little-endian doubles.
-bool trace_write_npy(const Trace* t, const char* path) {
-  FILE* out = open_out(path);
-  if (!out) return false;
-  char head[128];
+void trace_write_npy(const Trace* t, Output* out) {
+  enum { HEAD = 128, MAGIC = 10 };
+  char head[HEAD], text[HEAD];
   memset(head, ' ', sizeof head);
   memcpy(head, "\x93NUMPY\x01\x00", 8);
-  const uint16_t length = sizeof head - 10;
-  head[8] = (char)(length & 255);
-  head[9] = (char)(length >> 8);
-  char text[110];
+  head[8] = HEAD - MAGIC;
+  head[9] = 0;
   const int n =
       snprintf(text, sizeof text, "{'descr': '<f8', 'fortran_order': False, 'shape': (%d, %d), }",
-               t->rows, trace_xpos(t));
-  memcpy(head + 10, text, (size_t)n);
+               t->rows, trace_xipos(t));
+  memcpy(head + MAGIC, text, (size_t)n);
   head[sizeof head - 1] = '\n';
-  fwrite(head, 1, sizeof head, out);
+  output_bytes(out, head, sizeof head);
   for (int r = 0; r < t->rows; r++)
-    fwrite(t->value + (size_t)r * (size_t)t->width, sizeof(double), (size_t)trace_xpos(t), out);
-  return close_out(out, path);
+    output_bytes(out, t->value + (size_t)r * (size_t)t->width,
+                 sizeof(double) * (size_t)trace_xipos(t));
 }

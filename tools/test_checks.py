@@ -231,8 +231,11 @@ class Names(InFolder):
     def test_allocator_is_the_place(self):
         self.assertEqual(list(self.code("p = malloc(3);\n", "src/base/alloc.c")), [])
 
-    def test_program_may_print(self):
-        self.assertEqual(list(self.code('printf("a"); exit(1);\n', "cli/main.c")), [])
+    def test_program_prints_what_is_checked(self):
+        self.assertEqual(list(self.code('cli_print("a"); fprintf(stderr, "b"); exit(1);\n', "cli/main.c")), [])
+        for text in ('printf("a");\n', "fflush(stdout);\n", "p = malloc(3);\n", 'f = fopen("a", "w");\n'):
+            with self.subTest(text):
+                self.assertEqual(len(list(self.code(text, "cli/main.c"))), 1)
 
     def test_words(self):
         for text in ("// TODO later", "see /home/me/x", "https://registry.example/simple"):

@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -166,10 +165,9 @@ static void print_long(Output* o, const char* format, va_list args, int length) 
   alloc_free(text);
 }
 
-void output_printf(Output* o, const char* format, ...) {
+void output_vprintf(Output* o, const char* format, va_list args) {
   char text[1024];
-  va_list args, again;
-  va_start(args, format);
+  va_list again;
   va_copy(again, args);
   const int length = vsnprintf(text, sizeof text, format, args);
   CT_ASSERT(length >= 0);
@@ -179,6 +177,12 @@ void output_printf(Output* o, const char* format, ...) {
     print_long(o, format, again, length);
   }
   va_end(again);
+}
+
+void output_printf(Output* o, const char* format, ...) {
+  va_list args;
+  va_start(args, format);
+  output_vprintf(o, format, args);
   va_end(args);
 }
 

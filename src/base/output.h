@@ -4,6 +4,7 @@
 #ifndef BASE_OUTPUT_H
 #define BASE_OUTPUT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -37,6 +38,7 @@ void output_bytes(Output* o, const void* data, size_t size);
 void output_text(Output* o, const char* text);
 void output_double(Output* o, double x); // shortest text that reads back as x
 void output_printf(Output* o, const char* format, ...) OUTPUT_PRINTF(2, 3);
+void output_vprintf(Output* o, const char* format, va_list args) OUTPUT_PRINTF(2, 0);
 
 // Hand over what is in the buffer. False: something failed so far.
 bool output_flush(Output* o);

@@ -5,11 +5,16 @@
 """
 import json
 import math
+import os
 import pathlib
+import re
+import resource
+import signal
 import struct
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import xml.etree.ElementTree
 
@@ -19,11 +24,21 @@ PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
 
 
-def corten(*arguments):
-    return subprocess.run([CORTEN, *map(str, arguments)], text=True, capture_output=True, timeout=60)
+COMMANDS = ("run", "compile", "check", "info", "dump", "diff", "bench")
+RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
-class Program(unittest.TestCase):
+def corten(*arguments, **options):
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
+    return subprocess.run([CORTEN, *map(str, arguments)], text=True, timeout=60, **options)
+
+
+def full_disk(size=1000):
+    """For preexec_fn: files cannot grow beyond size bytes, as on a disk that gets full."""
+    return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+class Case(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.path = pathlib.Path(self.folder.name)
@@ -33,8 +48,10 @@ class Program(unittest.TestCase):
     def tearDown(self):
         self.folder.cleanup()
 
+
+class Program(Case):
     def test_help_everywhere(self):
-        for arguments in (["--help"], *([c, "--help"] for c in ("run", "info", "dump", "diff", "bench"))):
+        for arguments in (["--help"], *([c, "--help"] for c in COMMANDS)):
             result = corten(*arguments)
             self.assertEqual(result.returncode, 0, arguments)
             self.assertIn("usage: corten", result.stdout)
@@ -150,6 +167,19 @@ class Program(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("bad.xml:2", result.stdout)
         self.assertIn("bad.xml: refused", result.stdout)
+        self.assertIn("1 of 2 models refused", result.stderr)
+
+    def test_check_of_binary_models(self):
+        binary = self.path / "m.ctb"
+        self.assertEqual(corten("compile", self.model, "-o", binary).returncode, 0)
+        good = corten("check", "--strict", binary)
+        self.assertEqual(good.returncode, 0, good.stdout)
+        self.assertIn("a binary model, whole and consistent", good.stdout)
+        binary.write_bytes(binary.read_bytes()[:-1])
+        bad = corten("check", binary)
+        self.assertEqual(bad.returncode, 1)
+        self.assertIn("m.ctb: refused", bad.stdout)
+        self.assertNotIn("XML", bad.stdout)
 
     def test_dump_reads_back_exactly(self):
         result = corten("dump", "--data", self.model)
@@ -202,11 +232,307 @@ class Program(unittest.TestCase):
         result = corten("bench", "--steps", 200, self.model)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("steps/s", result.stdout)
-        self.assertIn("kinematics", result.stdout)
+        for stage in ("kinematics", "collision", "constraint rows", "solver", "velocity", "the whole step"):
+            self.assertRegex(result.stdout, rf"\n  {stage} +[0-9.]+ us +[0-9.]+ %")
+
+
+class Files(Case):
+    """Outputs: whole or not at all, and every failure is told."""
+
+    def commands(self):
+        """A command line of every command, with output on standard output."""
+        record, binary = self.path / "r.rec", self.path / "m.ctb"
+        self.assertEqual(corten("run", "--steps", 3, "--record", record, self.model).returncode, 0)
+        self.assertEqual(corten("compile", self.model, "-o", binary).returncode, 0)
+        return (["--help"], ["--version"], *([c, "--help"] for c in COMMANDS), ["run", "--steps", 2, self.model],
+                ["run", "--steps", 2, "--csv", "-", self.model], ["run", "--steps", 2, "--quiet", "--npy", "-", self.model],
+                ["run", "--steps", 2, "--svg", "/dev/stdout", self.model], ["run", "--steps", 2, "--record", "-", self.model],
+                ["compile", self.model], ["check", self.model], ["check", binary], ["info", self.model], ["dump"],
+                ["dump", "--data", self.model], ["diff", record], ["diff", record, record], ["bench", "--steps", 1, self.model])
+
+    def check_stdout_fails(self, arguments, reason, **options):
+        result = corten(*arguments, **options)
+        self.assertEqual(result.returncode, 1, arguments)
+        self.assertIn(f"standard output: {reason}", result.stderr, arguments)
+
+    def test_full_standard_output_is_an_error_of_every_command(self):
+        for arguments in self.commands():
+            with open("/dev/full", "w") as full:
+                self.check_stdout_fails(arguments, "no space left", stdout=full)
+
+    def test_closed_pipe_is_an_error_of_every_command(self):
+        for arguments in self.commands():
+            reader, writer = os.pipe()
+            os.close(reader)
+            self.check_stdout_fails(arguments, "its reader has gone", stdout=writer)
+            os.close(writer)
+
+    def test_closed_standard_output_is_an_error_and_never_lands_in_a_file(self):
+        for arguments in self.commands():
+            self.check_stdout_fails(arguments, "is closed", stdout=None, preexec_fn=lambda: os.close(1))
+        out = self.path / "closed.csv"
+        result = corten("run", "--steps", 2, "--csv", out, self.model, stdout=None,
+                        preexec_fn=lambda: [os.close(fd) for fd in (0, 1, 2)])
+        self.assertEqual(result.returncode, 1)
+        self.assertTrue(out.read_text().startswith("time,"))
+        self.assertNotIn("simulated", out.read_text())
+
+    def test_full_disk_leaves_the_old_files(self):
+        outputs = {"--csv": "csv", "--npy": "npy", "--svg": "svg", "--record": "rec"}
+        for option, ext in outputs.items():
+            out = self.path / f"old.{ext}"
+            out.write_text("old")
+            result = corten("run", "--steps", 1000, "--every", 1, option, out, self.model, preexec_fn=full_disk())
+            self.assertEqual(result.returncode, 1, option)
+            self.assertIn(f"{out}: file too large", result.stderr)
+            self.assertEqual(out.read_text(), "old")
+        for ext in ("xml", "ctb", "txt"):
+            out = self.path / f"old.{ext}"
+            out.write_text("old")
+            result = corten("compile", self.model, "-o", out, preexec_fn=full_disk(100))
+            self.assertEqual(result.returncode, 1, ext)
+            self.assertIn(f"{out}: ", result.stderr)
+            self.assertIn("file too large", result.stderr)
+            self.assertEqual(out.read_text(), "old")
+        self.assertEqual([f for f in os.listdir(self.path) if f.startswith(".")], [])
+
+    def test_unwritable_outputs_are_noticed_before_the_run(self):
+        for option in ("--csv", "--npy", "--svg", "--record"):
+            result = corten("run", "--steps", 2e9, option, self.path / "nowhere" / "out", self.model)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("nowhere/out: no such file", result.stderr)
+            result = corten("run", "--steps", 2e9, option, self.path, self.model)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("is a directory", result.stderr)
+
+    def test_two_outputs_to_one_file_are_refused(self):
+        for a, b in (("x", "x"), ("-", "-"), ("-", "/dev/stdout")):
+            result = corten("run", "--csv", a, "--npy", b, self.model)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("two outputs", result.stderr)
+
+    def test_dash_is_standard_output(self):
+        result = corten("run", "--steps", 10, "--csv", "-", self.model, cwd=self.path)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stdout.splitlines()[0], "time,potential_energy,kinetic_energy,qpos0,qvel0")
+        self.assertEqual(len(result.stdout.splitlines()), 1 + 11)
+        self.assertIn("steps/s", result.stderr)
+        self.assertFalse((self.path / "-").exists())
+
+    def test_outputs_keep_permissions_and_links(self):
+        out, link = self.path / "out.csv", self.path / "link.csv"
+        out.write_text("old")
+        out.chmod(0o640)
+        link.symlink_to("out.csv")
+        self.assertEqual(corten("run", "--steps", 2, "--csv", link, self.model).returncode, 0)
+        self.assertTrue(link.is_symlink())
+        self.assertEqual(out.stat().st_mode & 0o777, 0o640)
+        self.assertTrue(out.read_text().startswith("time,"))
+
+    def interrupt(self, number):
+        csv, record = self.path / "part.csv", self.path / "part.rec"
+        run = subprocess.Popen([CORTEN, "run", "--steps", "1e9", "--csv", csv, "--record", record, self.model], text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(600):  # until it steps: the recording is written as it runs
+            time.sleep(0.05)
+            if any(f.startswith(".corten") and (self.path / f).stat().st_size > 100000 for f in os.listdir(self.path)):
+                break
+        run.send_signal(number)
+        out, err = run.communicate(timeout=60)
+        self.assertEqual(run.returncode, 128 + number)
+        self.assertIn("interrupted after", err)
+        self.assertIn("warnings ", out)
+        self.assertGreater(len(csv.read_text().splitlines()), 1)
+        same = corten("diff", record)
+        self.assertEqual(same.returncode, 0, same.stdout + same.stderr)
+
+    def test_interrupted_run_keeps_what_it_has(self):
+        self.interrupt(signal.SIGINT)
+        self.interrupt(signal.SIGTERM)
+
+
+class Numbers(Case):
+    """Options and models with numbers that cannot be."""
+
+    def test_bad_numbers_are_refused(self):
+        options = {"run": ("--time", "--steps", "--every"), "bench": ("--steps",), "diff": ("--tol",)}
+        for command, names in options.items():
+            for option in names:
+                for number in ("12abc", "", "nan", "inf", "-1", "1e999", "0x", "1 2", "abc"):
+                    result = corten(command, option, number, self.model)
+                    self.assertEqual(result.returncode, 2, (command, option, number))
+                    self.assertIn(f"{option} ", result.stderr)
+                    self.assertIn("must be", result.stderr)
+        for option in ("--steps", "--every"):
+            for number in ("0", "1.5", "1e300", "1e16"):
+                result = corten("run", option, number, self.model)
+                self.assertEqual(result.returncode, 2, number)
+                self.assertIn("a whole number from 1 to 1e15", result.stderr)
+        self.assertIn("needs a value", corten("run", "--time").stderr)
+
+    def test_too_many_steps_or_samples_are_refused_before_the_run(self):
+        for arguments, words in ((["--time", "1e300"], "steps"), (["--steps", 1e12, "--every", 1], "GiB"),
+                                 (["--steps", 1e10, "--record", self.path / "x"], "too long")):
+            result = corten("run", *arguments, self.model)
+            self.assertEqual(result.returncode, 1, arguments)
+            self.assertIn(words, result.stderr)
+
+    def test_bad_timestep_is_an_error(self):
+        for step in ("0", "-0.01", "nan", "inf", "1e-300"):
+            self.model.write_text(PENDULUM.replace("0.001", step))
+            result = corten("run", self.model)
+            self.assertEqual(result.returncode, 1, step)
+            self.assertRegex(result.stderr, "timestep|refused|at most 1e15")
+
+    def test_pictures_of_far_huge_and_unstable_scenes_end(self):
+        bodies = ('<body pos="2e15 0 3"><freejoint/><geom size=".1"/></body>',
+                  '<body pos="0 1e300 1"><joint/><geom size=".1"/></body>',
+                  '<body><joint stiffness="1e12" springref="90"/><geom size="1e200" mass="1e-9"/></body>',
+                  '<body name="a&amp;b &lt;" pos="1e12 0 0"><joint type="slide" name="\'"/><geom type="box" size="1e-9 1e9 1"/></body>')
+        for body in bodies:
+            self.model.write_text(f'<mujoco><worldbody><geom type="plane" size="1 1 1"/>{body}</worldbody></mujoco>')
+            out = self.path / "far.svg"
+            result = corten("run", "--steps", 50, "--svg", out, self.model)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertLess(out.stat().st_size, 1e6)
+            xml.etree.ElementTree.parse(out)
+            self.assertNotRegex(out.read_text(), "(?i)nan|inf")
+
+    def test_summary_names_warnings(self):
+        self.model.write_text("""<mujoco><option timestep="0.1"/><worldbody><body><joint name="stiff" stiffness="1e9" springref="90"/>
+          <geom size=".1" pos=".1 0 0"/></body></worldbody></mujoco>""")
+        result = corten("run", "--steps", 20, self.model)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertRegex(result.stdout, r"warnings +20\n +bad qacc +20\n +first +.*'stiff'.*\nresets +20: ")
+        quiet = corten("run", "--quiet", "--steps", 20, self.model)
+        self.assertEqual(quiet.stdout, "")
+        self.assertIn("bad qacc", quiet.stderr)
+        self.model.write_text(PENDULUM)
+        self.assertEqual(corten("run", "--quiet", "--steps", 20, self.model).stderr, "")
+
+    def test_every_option_of_a_help_is_known(self):
+        for command in COMMANDS:
+            names = set(re.findall(r"^  (--\w+|-\w)\b", corten(command, "--help").stdout, re.M))
+            for name in names:
+                self.assertNotIn("is not known", corten(command, name).stderr, (command, name))
+            self.assertIn("--wings is not known", corten(command, "--wings").stderr)
+
+
+class Recordings(Case):
+    HEAD = "corten recording 2\nengine x 1\nmodel {}\n{}\n".format(len(PENDULUM), PENDULUM)
+
+    def refused(self, text, *words):
+        path = self.path / "bad.rec"
+        path.write_text(text)
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 1, text[-200:])
+        for word in ("bad.rec", *words):
+            self.assertIn(word, result.stderr)
+
+    def test_cut_recordings_are_refused(self):
+        whole = self.path / "whole.rec"
+        self.assertEqual(corten("run", "--steps", 3, "--record", whole, self.model).returncode, 0)
+        text = whole.read_text()
+        self.assertEqual(text.splitlines()[-1], "end 4")
+        for size in (0, 10, 40, 60, 300, len(text) // 2, len(text) - 8, len(text) - 7, len(text) - 6, len(text) - 2, len(text) - 1):
+            self.refused(text[:size])
+        self.refused(text[:-6], "cut")
+        lines = text.splitlines(keepends=True)
+        for k in range(text[:text.index("\nset")].count("\n") + 1, len(lines)):
+            self.refused("".join(lines[:k]))
+        self.refused(text + "qpos 1\n", "behind the end")
+        self.refused(text.replace("end 4", "end 5"), "tells of 5")
+
+    def test_misspelt_fields_are_refused_with_a_hint(self):
+        self.refused(self.HEAD + "step 1\nqpso 1\nend 1\n", ":8:", "no field is named 'qpso'", "did you mean 'qpos'?")
+        self.refused(self.HEAD + "set\nqpso 1\nend 1\n", "qpso")
+        self.refused(self.HEAD + "stepp 1\nend 1\n", "expected 'set'")
+        self.refused(self.HEAD + "step one\nend 1\n", "step N")
+        self.refused(self.HEAD + "step 1\nqpos 0\nqpos 0\nend 1\n", "twice")
+        self.refused(self.HEAD + "step 1\ntime 0.001\nstep 3\nend 2\n", "step 3 follows step 1")
+        self.refused(self.HEAD + "step 1\nqpos 1,2\nend 1\n", "bad number")
+        self.refused(self.HEAD + "end 0\n", "nothing to compare")
+        self.refused(self.HEAD + "set\nqpos 0\nend 1\n", "nothing to compare")
+        self.refused(self.HEAD.replace("recording 2", "recording 3") + "end 0\n", "format 3")
+
+    def test_only_state_can_be_set(self):
+        for name in ("nefc", "nJ", "nisland", "ncon", "ne", "nf", "nl", "nA", "nidof", "ntree_awake", "nv_awake", "narena", "nbuffer",
+                     "xpos", "qacc", "sensordata", "tree_asleep", "history", "maxuse_con", "energy", "flg_rnepost", "solver_niter"):
+            self.refused(self.HEAD + f"set\n{name} 1000000\nstep 1\ntime 0.001\nend 2\n", ":8:", name, "cannot be set")
+        for name in ("contact", "buffer", "warning", "efc_J_rowadr_"):
+            self.refused(self.HEAD + f"set\n{name} 1\nend 1\n", name)
+        self.refused(self.HEAD + "set\nqpos 1 2\nend 1\n", ":8:", "'qpos' has 2 numbers, of this model it has 1")
+        good = self.HEAD + "set\nqpos 0\nqvel 0\ntime 0\nqacc_warmstart 0\nqfrc_applied 0\nstep 1\ntime 0.001\nend 2\n"
+        path = self.path / "good.rec"
+        path.write_text(good)
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_old_format_is_read_with_a_note(self):
+        path = self.path / "old.rec"
+        path.write_text(self.HEAD.replace("recording 2", "recording 1") + "step 1\ntime 0.001\n")
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("no end mark", result.stderr)
+
+    def test_infinite_numbers_do_not_hide_differences(self):
+        path = self.path / "inf.rec"
+        path.write_text(self.HEAD + "step 1\nxpos inf 0 0 5 0 0\nend 1\n")
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("xpos", result.stdout)
+
+    def test_two_recordings_must_hold_the_same_fields(self):
+        first, second = self.path / "a.rec", self.path / "b.rec"
+        first.write_text(self.HEAD + "step 1\ntime 0.001\nqpos 0\nend 1\n")
+        second.write_text(self.HEAD + "step 1\ntime 0.001\nend 1\n")
+        for pair in ((first, second), (second, first)):
+            result = corten("diff", *pair)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("has 'qpos'", result.stdout)
+
+    def test_recordings_of_mujoco_agree(self):
+        for name in ("arm", "ball"):
+            record, model = RECORDINGS / f"{name}.rec", RECORDINGS / f"{name}.xml"
+            for arguments in ([record], [model, record], ["--model", model, record]):
+                result = corten("diff", *arguments)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+                self.assertIn("MuJoCo 3.5.0", result.stdout)
+
+    def test_changed_number_in_a_recording_of_mujoco_is_found(self):
+        lines = (RECORDINGS / "arm.rec").read_text().splitlines()
+        at = lines.index("step 37")
+        at = next(i for i in range(at, len(lines)) if lines[i].startswith("qfrc_passive "))
+        words = lines[at].split()
+        words[4] = repr(float(words[4]) + 1e-6)
+        lines[at] = " ".join(words)
+        path = self.path / "changed.rec"
+        path.write_text("\n".join(lines) + "\n")
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("DIVERGENCE at step 37:", result.stdout)
+        self.assertIn("root cause: passive (qfrc_passive[3]", result.stdout)
+        self.assertEqual(corten("diff", "--tol", 1e-5, path).returncode, 0)
+
+    def test_recording_of_a_binary_model_is_refused(self):
+        binary = self.path / "m.ctb"
+        self.assertEqual(corten("compile", self.model, "-o", binary).returncode, 0)
+        result = corten("run", "--steps", 2, "--record", self.path / "x.rec", binary)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("binary model", result.stderr)
+
+    def test_run_from_a_keyframe_with_mocap_replays(self):
+        self.model.write_text("""<mujoco><worldbody><body name="hand" mocap="true"><geom size=".1" contype="0" conaffinity="0"/></body>
+          <body name="b" pos="0 0 1"><freejoint/><geom size=".1"/></body></worldbody><equality><weld body1="hand" body2="b"/></equality>
+          <keyframe><key name="k" mpos=".3 0 1" time="2"/></keyframe></mujoco>""")
+        path = self.path / "mocap.rec"
+        self.assertEqual(corten("run", "--steps", 20, "--key", "k", "--record", path, self.model).returncode, 0)
+        result = corten("diff", path)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
 
 if __name__ == "__main__":
-    CORTEN = sys.argv.pop(1)
+    CORTEN = os.path.abspath(sys.argv.pop(1))
     program = unittest.main(exit=False, verbosity=0)
     bad = len(program.result.failures) + len(program.result.errors)
     print(f"{program.result.testsRun - bad} passed, {bad} failed")

@@ -1,0 +1,37 @@
+// The files of a run: opened before it, written whole at its end.
+#ifndef CT_CLI_RUN_FILES_H
+#define CT_CLI_RUN_FILES_H
+
+#include "base/output.h"
+#include "trace.h"
+
+#include <limits.h>
+
+enum { RUN_CSV, RUN_NPY, RUN_SVG, RUN_RECORD, RUN_FILES };
+enum { RUN_RECORD_MOST = INT_MAX - 1 }; // steps
+
+typedef struct RunFile {
+  const char* path; // NULL: not wanted; "-": standard output
+  bool open;
+  int blocks; // of the recording, so far
+  Output out;
+} RunFile;
+
+// The path that two of the files have; NULL: none.
+const char* run_files_same(const RunFile* file);
+
+// Does one of them go to standard output?
+bool run_files_use_stdout(const RunFile* file);
+
+// Opens what is wanted and writes the head of the recording. False after an error.
+bool run_files_open(RunFile* file, const char* model, const ctModel* m, ctData* d);
+
+// One step of the recording, if one is wanted. False after an error: writing failed.
+bool run_files_record(RunFile* file, const ctModel* m, ctData* d, int step);
+
+// Writes and closes all, and tells so unless quiet. False after an error.
+bool run_files_write(RunFile* file, const Trace* trace, bool quiet);
+
+void run_files_discard(RunFile* file); // what is still open: the old files stay
+
+#endif
