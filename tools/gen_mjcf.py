@@ -1,6 +1,6 @@
 """Tables for reading MJCF (schema/mjcf.schema) and for the values of spec elements (schema/spec.schema).
 
-  outputs(root)   name -> text of src/generated/mjcf_table.{h,c} and spec_values.{h,c}
+  outputs(root)   name -> text of src/generated/mjcf_table.{h,c}, spec_values.{h,c} and spec_choices.{h,c}
 """
 import re
 from dataclasses import dataclass, field
@@ -16,6 +16,8 @@ VALUE = {"ctString*": "STRING", "ctStringVec*": "STRINGVEC", "ctIntVec*": "INTVE
          "ctFloatVecVec*": "FLOATVECVEC"}
 ORIENTATION = {"AXISANGLE": ("axisangle", 4), "XYAXES": ("xyaxes", 6), "ZAXIS": ("zaxis", 3), "EULER": ("euler", 3)}
 CHECK = {"positive": "POSITIVE", "from-1": "FROM_MINUS_ONE", "nonzero": "NONZERO"}
+NESTED = ("ctsOrientation", "ctsCompiler", "ctLROpt", "ctOption")  # structs inside elements that have choices
+NO_VALUE = ("spec only:", "drawing only:", "no longer supported")  # meanings of enumerators that no field may hold
 COUNT = {"?": "ONE", "*": "ANY", "!": "ANY"}
 
 
@@ -129,7 +131,9 @@ class Structs:
     def __init__(self, folder):
         files = [read_structs(folder / f"{name}.schema") for name in ("model", "spec")]
         self.fields = {s.name: s.fields for structs, _ in files for s in structs}
-        self.consts = {c.name: c.value for c in read_enums(folder / "enums.schema")[0]}
+        consts, enums = read_enums(folder / "enums.schema")
+        self.consts = {c.name: c.value for c in consts}
+        self.enums = {e.name: e for e in enums}
 
     def size(self, f):
         return int(self.consts.get(f.extent[0], f.extent[0])) if f.extent else 1
@@ -153,6 +157,20 @@ class Structs:
                 yield prefix + f.name, VALUE[f.base]
             elif f.base in ("ctsPlugin", "ctsCompiler"):
                 yield from self.values(f.base, f"{prefix}{f.name}.")
+
+    def choices(self, struct, prefix=""):
+        """(path, enum, bits) of every integer of a struct whose values an enum lists, through nested structs.
+
+        The enum is the type of the field, or named in the meaning of an int: "(cttX)", or "(bits of cttX)".
+        """
+        for f in self.fields[struct]:
+            named = re.search(r"\((bits of )?(ctt\w+)\)$", f.meaning)
+            if f.base in self.enums and not f.extent:
+                yield prefix + f.name, f.base, False
+            elif f.base == "int" and named and not f.extent:
+                yield prefix + f.name, named[2], bool(named[1])
+            elif f.base in NESTED:
+                yield from self.choices(f.base, f"{prefix}{f.name}.")
 
 
 # ------------------------------------------------------------------ writing
@@ -431,12 +449,71 @@ def values_c(structs, names):
     return "".join(out)
 
 
+CHOICES_H = NOTE.format("spec.schema and schema/enums.schema") + """#ifndef GENERATED_SPEC_CHOICES_H
+#define GENERATED_SPEC_CHOICES_H
+
+#include <corten/spec.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+// The values of an enum, without those that only count the others.
+typedef struct SpecEnum {
+  const char* name;
+  const int* value;
+  int count;
+} SpecEnum;
+
+// An int of a public struct that holds one of these values, or an OR of them.
+typedef struct SpecChoice {
+  const char* field;
+  size_t offset;
+  const SpecEnum* of;
+  bool bits;
+} SpecChoice;
+typedef struct SpecChoices {
+  const SpecChoice* item;
+  int count;
+} SpecChoices;
+
+@externs
+#endif
+"""
+
+
+def choices_h(names):
+    return CHOICES_H.replace("@externs", "".join(f"extern const SpecChoices spec_choices_{n};\n" for n in names))
+
+
+def enum_text(e):
+    """A count such as ctNOBJECT is no value, and neither is what the schema keeps from fields."""
+    values = [v for v in e.values if not re.match(r"ctN[A-Z]", v.name) and not v.meaning.startswith(NO_VALUE)]
+    name = f"k{e.name[3:]}"
+    return (f"static const int {name}_value[] = {{{', '.join(v.name for v in values)}}};\n"
+            f'static const SpecEnum {name} = {{"{e.name}", {name}_value, {len(values)}}};\n')
+
+
+def choices_c(structs, names):
+    out = [NOTE.format("spec.schema and schema/enums.schema"), '#include "generated/spec_choices.h"\n\n']
+    used = {enum for n in names for _, enum, _ in structs.choices(n)}
+    out += [enum_text(e) for e in structs.enums.values() if e.name in used]
+    for name in names:
+        rows = list(structs.choices(name))
+        out.append(f"\nstatic const SpecChoice {name}_choice[] = {{\n")
+        out += [f'    {{"{path}", offsetof({name}, {path}), &k{enum[3:]}, {str(bits).lower()}}},\n' for path, enum, bits in rows]
+        out.append(f"}};\nconst SpecChoices spec_choices_{name} = {{{name}_choice, {len(rows)}}};\n")
+    return "".join(out)
+
+
 def outputs(root):
     structs = Structs(root / "schema")
     keywords, rows = read_mjcf(root / "schema/mjcf.schema")
     valued = [n for n in structs.fields
               if (n.startswith("cts") or n == "ctSpec") and n != "ctsCompiler" and list(structs.values(n))]
+    chosen = [n for n in structs.fields if (n.startswith("cts") or n == "ctSpec") and n not in NESTED and n != "ctsElement"
+              and list(structs.choices(n))]
     return {"src/generated/mjcf_table.h": table_h(keywords, rows),
             "src/generated/mjcf_table.c": table_c(keywords, rows, structs),
             "src/generated/spec_values.h": values_h(valued),
-            "src/generated/spec_values.c": values_c(structs, valued)}
+            "src/generated/spec_values.c": values_c(structs, valued),
+            "src/generated/spec_choices.h": choices_h(chosen),
+            "src/generated/spec_choices.c": choices_c(structs, chosen)}

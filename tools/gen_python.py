@@ -87,7 +87,9 @@ class Tables:
         if base in VECTOR:
             return "VECTOR", f"'{VECTOR[base]}'", place, "NULL", "NULL"
         if base in NPY:
-            return ("ARRAY" if f.extent else SCALAR[base]), NPY[base], place, "NULL", "NULL"
+            chosen = re.search(r"\((ctt\w+)\)$", f.meaning) if base == "int" and struct.name.startswith("cts") else None
+            enum = quote(mj(chosen[1])) if chosen and not f.extent else "NULL"
+            return ("ARRAY" if f.extent else SCALAR[base]), NPY[base], place, enum, "NULL"
         return None
 
     def row(self, struct, f, path, cname):

@@ -208,7 +208,10 @@ def _add_freejoint(self, **kwargs):
 
 
 def _add_frame(self, default=None, **values):
-    return _add(_remember(_core.mjs_addFrame(self, default)), values)
+    made = _core.mjs_addFrame(self, default)
+    if made is None:
+        raise ValueError(_core.mjs_getError(_core.element_spec(self)))
+    return _add(_remember(made), values)
 
 
 _core.MjsBody.add_freejoint = _add_freejoint

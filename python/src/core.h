@@ -57,7 +57,7 @@ typedef struct Named {
   size_t offset; // in the struct
   int ndim;
   Dim dim[2];
-  const char* enum_name; // of F_ENUM
+  const char* enum_name; // of F_ENUM, and of F_INT with the values of an enum; NULL: any value
   PyStruct* type;        // of F_STRUCT, F_LINK, F_LIST
   bool readonly;
 } Named;

@@ -262,7 +262,7 @@ static int set_scalar(const Named* f, char* p, PyObject* value) {
     PyErr_Format(PyExc_OverflowError, "%s: %lld is out of range", f->name, x);
     return -1;
   }
-  if (f->kind == F_ENUM && !is_member(f, (int)x)) return -1;
+  if (f->enum_name && !is_member(f, (int)x)) return -1;
   if (f->kind == F_INT || f->kind == F_ENUM) *(int*)(void*)p = (int)x;
   if (f->kind == F_BYTE) *(cttByte*)p = (cttByte)x;
   if (f->kind == F_SIZE || f->kind == F_U64) *(int64_t*)(void*)p = x;

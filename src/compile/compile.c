@@ -25,6 +25,8 @@
 #include "model/model.h"
 #include "spec/key_state.h"
 #include "spec/signature.h"
+#include "spec/spec_check.h"
+#include "spec/tree_order.h"
 #include "step/constants.h"
 #include "step/length_range.h"
 
@@ -55,6 +57,8 @@ static Status lists(Build* b) {
 }
 
 static Status prepare(Build* b, Spec* spec, ErrorList* err) {
+  TRY(spec_check(spec, err));
+  if (!tree_order(spec)) return error_add(err, (Place){0}, "out of memory");
   TRY(resolve(b, spec, err));
   TRY(plugin_build(b));
   TRY(mesh_build(b));
@@ -139,6 +143,47 @@ static void number_tendon(const BuildTendon* t, const BuildWrap* wrap, int id) {
     ((WrapElement*)(void*)t->from->path.data[k])->s.type = wrap[t->wrap.adr + k].type;
 }
 
+// An asset without name has that of its file. False when out of memory.
+static bool name_asset(const Element* e, const char* name) {
+  return !vectors_is_empty(&e->name) || !name[0] || spec_set_name((Element*)(uintptr_t)e, name);
+}
+
+static bool name_assets(const Build* b) {
+  bool done = true;
+  for (int i = 0; i < b->nmesh; i++)
+    done = done && name_asset(&b->mesh[i].from->e, b->mesh[i].name);
+  for (int i = 0; i < b->nhfield; i++)
+    done = done && name_asset(&b->hfield[i].from->e, b->hfield[i].name);
+  for (int i = 0; i < b->ntexture; i++)
+    done = done && name_asset(&b->texture[i].from->e, b->texture[i].name);
+  for (int i = 0; i < b->nskin; i++)
+    done = done && name_asset(&b->skin[i].from->e, b->skin[i].name);
+  return done;
+}
+
+static void settle(ctDoubleVec* v, const cttNum* from) {
+  for (int i = 0; i < v->count; i++) {
+    if (isnan(v->data[i])) v->data[i] = from[i];
+  }
+}
+
+// Keyframes that waited for the whole tree have the numbers that the model found for what none was
+// given for.
+static void settle_keys(const Build* b, const ctModel* m) {
+  const ElementList* keys = &b->spec->list[ctOBJ_KEY];
+  for (int i = 0; i < keys->count; i++) {
+    if (!keys->data[i]->waited) continue;
+    const ctsKey* s = &((const KeyElement*)(const void*)keys->data[i])->s;
+    settle(s->qpos, m->key_qpos + i * m->nq);
+    settle(s->qvel, m->key_qvel + i * m->nv);
+    settle(s->act, m->key_act + i * m->na);
+    settle(s->mpos, m->key_mpos + i * 3 * m->nmocap);
+    settle(s->mquat, m->key_mquat + i * 4 * m->nmocap);
+    settle(s->ctrl, m->key_ctrl + i * m->nu);
+    keys->data[i]->waited = false;
+  }
+}
+
 // Elements learn their number in the model.
 static void number_elements(const Build* b) {
   static const int kKind[] = {ctOBJ_BODY,    ctOBJ_JOINT,    ctOBJ_GEOM,     ctOBJ_SITE,
@@ -161,8 +206,6 @@ static void number_elements(const Build* b) {
   for (int i = 0; i < b->ntendon; i++) number_tendon(&b->tendon[i], b->wrap, i);
   for (int i = 0; i < b->nsensor; i++) number(&b->sensor[i].from->e, i);
   for (int i = 0; i < b->nmaterial; i++) number(&b->material[i].from->e, i);
-  const ElementList* keys = &b->spec->list[ctOBJ_KEY];
-  for (int i = 0; i < keys->count; i++) keys->data[i]->waited = false;
   b->spec->compiled = true;
 }
 
@@ -170,12 +213,13 @@ ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
   Build b = {.vfs = vfs};
   ctModel* m = NULL;
   if (prepare(&b, (Spec*)(void*)spec, err) == CT_OK) m = emit(&b);
-  if (m && finish(&b, m) != CT_OK) {
+  if (m && (finish(&b, m) != CT_OK || !name_assets(&b))) {
     model_free(m);
     m = NULL;
   }
   if (m) {
     number_elements(&b);
+    settle_keys(&b, m);
     m->signature = signature_of((Spec*)(void*)spec);
     signature_keep((Spec*)(void*)spec, m->signature);
   }

@@ -131,8 +131,8 @@ static Status custom_sizes(const Build* b, ctModel* m) {
   if (b->spec->pub.nkey > m->nkey) m->nkey = b->spec->pub.nkey;
   for (int i = 0; i < m->nnumeric; i++) {
     const NumericElement* e = (const NumericElement*)(const void*)list(b, ctOBJ_NUMERIC)->data[i];
-    m->nnumericdata += e->s.size;
-    if (e->s.size <= 0)
+    m->nnumericdata += emit_numeric_size(&e->s);
+    if (emit_numeric_size(&e->s) <= 0)
       status = error_add(b->err, spec_place(&e->e, "size"), "custom field size must be positive");
   }
   for (int i = 0; i < m->ntext; i++) {
@@ -144,7 +144,7 @@ static Status custom_sizes(const Build* b, ctModel* m) {
     const TupleElement* t = (const TupleElement*)(const void*)list(b, ctOBJ_TUPLE)->data[i];
     int n = t->s.objtype ? t->s.objtype->count : 0;
     m->ntupledata += n;
-    if (n == 0 || t->s.objname->count != n) {
+    if (n == 0) {
       status = error_add(b->err, spec_place(&t->e, NULL), "tuple '%s' (id = %d) is empty",
                          spec_name(&t->e), i);
     }

@@ -37,4 +37,9 @@ void emit_bvh_node(const BvhNode* node, ctModel* m, int k);
 // User numbers of one element, zeros behind those given.
 void emit_user(cttNum* to, int n, const ctDoubleVec* from);
 
+// Numbers of a list: as many as its size says, 0 means as many as are given.
+static inline int emit_numeric_size(const ctsNumeric* s) {
+  return s->size ? s->size : s->data->count;
+}
+
 #endif

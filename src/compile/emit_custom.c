@@ -16,9 +16,9 @@ static void numerics(const Build* b, ctModel* m) {
   for (int i = 0; i < m->nnumeric; i++) {
     const ctsNumeric* s = &((const NumericElement*)(const void*)list(b, ctOBJ_NUMERIC)->data[i])->s;
     m->numeric_adr[i] = adr;
-    m->numeric_size[i] = s->size;
-    emit_user(m->numeric_data + adr, s->size, s->data);
-    adr += s->size;
+    m->numeric_size[i] = emit_numeric_size(s);
+    emit_user(m->numeric_data + adr, emit_numeric_size(s), s->data);
+    adr += emit_numeric_size(s);
   }
 }
 
@@ -41,7 +41,7 @@ static Status tuple_object(const Build* b, ctModel* m, const TupleElement* t, in
   int id = type >= 0 && type < ctNOBJECT ? build_find(b, (cttObj)type, name) : -1;
   m->tuple_objtype[at] = type;
   m->tuple_objid[at] = id;
-  m->tuple_objprm[at] = t->s.objprm && k < t->s.objprm->count ? t->s.objprm->data[k] : 0;
+  m->tuple_objprm[at] = t->s.objprm->data[k];
   if (id >= 0) return CT_OK;
   return error_add(b->err, spec_place(&t->e, NULL), "unrecognized object '%s' in tuple %d", name,
                    t->e.id);

@@ -122,6 +122,13 @@ static Status from_numbers(Build* b, BuildMesh* m) {
 //---------------------------------- meshes --------------------------------------------------------
 
 // A hull is needed where something may touch, and where it carries the inertia.
+// A geom of a pair touches whatever its contact bits are.
+static void mark_pair(Build* b, const ctString* name) {
+  int geom = build_find(b, ctOBJ_GEOM, vectors_text(name));
+  if (geom >= 0 && mesh_build_is_shape(b->geom + geom))
+    b->mesh[b->geom[geom].mesh].need_hull = true;
+}
+
 static void mark_uses(Build* b) {
   for (int i = 0; i < b->nmesh; i++) b->mesh[i].visual = true;
   for (int i = 0; i < b->ngeom; i++) {
@@ -131,6 +138,10 @@ static void mark_uses(Build* b) {
     if (g->s.contype || g->s.conaffinity || m->s.inertia == ctMESH_INERTIA_CONVEX)
       m->need_hull = true;
     if (g->s.type == ctGEOM_SDF) m->need_sdf = true;
+  }
+  for (int i = 0; i < b->npair; i++) {
+    mark_pair(b, b->pair[i].s.geomname1);
+    mark_pair(b, b->pair[i].s.geomname2);
   }
 }
 

@@ -119,8 +119,8 @@ static Status use_plugin(Build* b, const Element* e, int id, const PluginUse* us
   if (!has_plugin && !named) return nameless(b, e, id, use);
   int slot = has_plugin ? slot_of(b, link->plugin_name) : -1;
   if (has_plugin && slot < 0) return unknown(b, e, link->plugin_name);
-  const Element* own = (const Element*)(const void*)link->element;
-  *out = named ? build_find(b, ctOBJ_PLUGIN, vectors_text(link->name)) : own ? own->id : -1;
+  const PluginElement* own = named ? NULL : spec_instance(b->spec, link);
+  *out = named ? build_find(b, ctOBJ_PLUGIN, vectors_text(link->name)) : own ? own->e.id : -1;
   if (*out < 0) {
     return error_add(b->err, spec_place(e, "instance"),
                      "unrecognized name '%s' for plugin instance", vectors_text(link->name));

@@ -4,7 +4,7 @@
 #include "compile/compile.h"
 #include "model/data.h"
 #include "model/model.h"
-#include "spec/spec.h"
+#include "spec/tree_order.h"
 
 #include <corten/corten.h>
 
@@ -95,6 +95,7 @@ int ct_recompile(ctSpec* s, const ctVFS* vfs, ctModel* m, ctData* d) {
   CT_ASSERT(s && m);
   Spec* spec = (Spec*)(void*)s;
   Old old = {.m = m, .d = d};
+  tree_order(spec); // the compiler asks for it, and positions are remembered
   ctModel* new_model = remember(&old, spec) ? ct_compile(s, vfs) : NULL;
   ctData* new_data = new_model && d ? data_new(new_model) : NULL;
   bool done = new_model && (new_data || !d);

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "compile/asset_load.h"
 #include "compile/pose.h"
+#include "spec/spec_check.h"
 
 #include <string.h>
 
@@ -38,24 +39,14 @@ static Status from_file(Build* b, BuildSkin* k) {
 
 // What the XML gives must fit together before it can be copied.
 static const char* check_sizes(const ctsSkin* s) {
-  int n = s->bodyname->count;
-  if (!s->vert->count || !s->face->count || !n || !s->bindpos->count || !s->bindquat->count ||
-      !s->vertid->count || !s->vertweight->count)
+  if (!s->vert->count || !s->face->count || !s->bodyname->count || !s->bindpos->count ||
+      !s->bindquat->count || !s->vertid->count || !s->vertweight->count)
     return "Missing data in skin";
   if (s->vert->count % 3) return "Vertex data must be multiple of 3";
   if (s->texcoord->count && s->texcoord->count != 2 * (s->vert->count / 3))
     return "Vertex and texcoord data incompatible size";
   if (s->face->count % 3) return "Face data must be multiple of 3";
-  if (s->bindpos->count != 3 * n) return "Unexpected bindpos size in skin";
-  if (s->bindquat->count != 4 * n) return "Unexpected bindquat size in skin";
-  if (s->vertid->count != n) return "Unexpected vertid size in skin";
-  if (s->vertweight->count != n) return "Unexpected vertweight size in skin";
-  for (int i = 0; i < n; i++) {
-    int count = s->vertid->data[i].count;
-    if (!count || s->vertweight->data[i].count != count)
-      return "vertid and vertweight must have same non-zero size in skin";
-  }
-  return NULL;
+  return spec_check_bones(s);
 }
 
 static void* copy(const void* from, int count, size_t size) {

@@ -263,6 +263,9 @@ static Status from_memory(Build* b, BuildTexture* t) {
   t->data = alloc_bytes((size_t)want);
   if (!t->data) return build_no_memory(b);
   memcpy(t->data, data->data, (size_t)want);
+  Image image = {t->data, t->s.width, t->s.height, t->s.nchannel, false};
+  if (t->s.hflip) flip_columns(&image);
+  if (t->s.vflip) flip_rows(&image);
   return CT_OK;
 }
 

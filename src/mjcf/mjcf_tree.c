@@ -201,8 +201,9 @@ static Status no_such(MjcfReader* r, const XmlNode* n, const char* what, const c
   return mjcf_attr_fail(r, n, what, "could not find %s '%.200s'", what, name);
 }
 
-// The body of a model that is declared as an asset; without a name the whole model.
-static Status find_attached(MjcfReader* r, const XmlNode* n, const BodyElement** body) {
+// The model that is declared as an asset, and its body; NULL without a name: the whole model.
+static Status find_attached(MjcfReader* r, const XmlNode* n, const Spec** found,
+                            const BodyElement** body) {
   const char* model = xml_attr(n, "model");
   const char* name = xml_attr(n, "body");
   const Spec* spec = NULL;
@@ -211,8 +212,10 @@ static Status find_attached(MjcfReader* r, const XmlNode* n, const BodyElement**
     if (!spec && str_eq(vectors_text(m->pub.modelname), model)) spec = m; // the first counts
   }
   if (!spec) return no_such(r, n, "model", model);
-  *body =
-      name && name[0] ? (const BodyElement*)spec_find(spec, ctOBJ_BODY, name) : spec_world(spec);
+  *found = spec;
+  *body = NULL;
+  if (!name || !name[0]) return CT_OK;
+  *body = (const BodyElement*)spec_find(spec, ctOBJ_BODY, name);
   return *body ? CT_OK : no_such(r, n, "body", name);
 }
 
@@ -240,10 +243,12 @@ static Status read_attach(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   Element* there = spec_find(r->spec, ctOBJ_BODY, full);
   alloc_free(full);
   if (there) return move_to_frame(r, n, there, frame);
-  const BodyElement* body;
-  TRY(find_attached(r, n, &body));
-  TRY(check_keys(r, n, body->e.spec));
-  return attach_body(frame, body, (Affix){prefix, ""}, r->err);
+  const Spec* model = NULL;
+  const BodyElement* body = NULL;
+  TRY(find_attached(r, n, &model, &body));
+  TRY(check_keys(r, n, model));
+  Affix affix = {prefix, ""};
+  return body ? attach_body(frame, body, affix, r->err) : attach_model(frame, model, affix, r->err);
 }
 
 // What the world cannot have.

@@ -10,6 +10,7 @@
 #include "mjcf/mjcf_write_tree.h"
 #include "spec/attach_units.h"
 #include "spec/key_state.h"
+#include "spec/spec_check.h"
 #include "spec/spec_copy.h"
 
 #include <corten/corten.h>
@@ -217,10 +218,23 @@ static char* write_text(const Spec* spec, ErrorList* err) {
   return text;
 }
 
+// A texture given as bytes has no form in MJCF: what would be written could not be read.
+static Status check_textures(const Spec* spec, ErrorList* err) {
+  Status status = CT_OK;
+  const ElementList* list = &spec->list[ctOBJ_TEXTURE];
+  for (int i = 0; i < list->count; i++) {
+    const TextureElement* t = (const TextureElement*)(const void*)list->data[i];
+    if (t->s.data->count)
+      status = error_add(err, spec_place(&t->e, NULL), "XML Error: no support for buffer textures");
+  }
+  return status;
+}
+
 // Parts that were attached from specs with other units are written in those of the whole, and
 // keyframes that wait for the whole tree as the tree is.
 char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   const Spec* from = (const Spec*)(const void*)spec;
+  if (spec_check(from, err) != CT_OK || check_textures(from, err) != CT_OK) return NULL;
   if (from->compilers.count == 0 && !from->pending) return write_text(from, err);
   Spec* copy = spec_copy(from);
   if (!copy || !key_state_flush(copy)) {

@@ -30,8 +30,8 @@ void mjcf_write_part_config(MjcfWriter* w, const PluginElement* p) {
 void mjcf_write_part_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
   mjcf_write_attr_string(w, "plugin", plugin->plugin_name);
   mjcf_write_attr_string(w, "instance", plugin->name);
-  if (plugin->element && vectors_is_empty(plugin->name))
-    mjcf_write_part_config(w, (const PluginElement*)(const void*)plugin->element);
+  const PluginElement* own = vectors_is_empty(plugin->name) ? spec_instance(w->spec, plugin) : NULL;
+  if (own) mjcf_write_part_config(w, own);
 }
 
 //---------------------------------- custom --------------------------------------------------------
@@ -39,7 +39,8 @@ void mjcf_write_part_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
 static void write_numeric(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
   (void)row, (void)start;
   const ctsNumeric* numeric = s;
-  if (numeric->size != numeric->data->count) mjcf_write_attr_int(w, "size", numeric->size);
+  if (numeric->size && numeric->size != numeric->data->count)
+    mjcf_write_attr_int(w, "size", numeric->size);
   if (numeric->data->count)
     mjcf_write_attr_reals(w, "data", numeric->data->data, numeric->data->count);
 }

@@ -46,14 +46,18 @@ static Element* move_element(const Move* m, const Element* e) {
   return done ? new : NULL;
 }
 
+// What the attachment has made itself may be among what it copies: a part can be attached to a
+// place inside itself.
 static bool is_moved(const Move* m, const Element* e) {
+  const Attach* a = m->attach;
+  if (attach_copy_is_self(a) && e->id >= a->before[spec_list_index(e->head.elemtype)]) return false;
   return !m->only || is_inside(e->frame, m->only);
 }
 
 static bool move_frames(Move* m) {
   for (int i = 0; i < m->nframe; i++) {
     const FrameElement* f = (const FrameElement*)m->from->frames.data[i];
-    if (m->only && !is_inside(f, m->only)) continue;
+    if ((m->only && !is_inside(f, m->only)) || (f != m->only && !is_moved(m, &f->e))) continue;
     m->copy[i] = (FrameElement*)move_element(m, &f->e);
     if (!m->copy[i]) return false;
   }
@@ -195,6 +199,7 @@ static char* folder_from(const char* here, const char* there) {
 // Settings, plugins and classes of another spec first.
 static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
   *a = (Attach){.to = to, .from = from, .affix = affix};
+  for (int k = 0; k < SPEC_LISTS; k++) a->before[k] = to->list[k].count;
   if (attach_copy_is_self(a)) return true;
   char* dir = folder_from(vectors_text(to->pub.modelfiledir), vectors_text(from->pub.modelfiledir));
   a->kept = to->compilers.count;
@@ -241,12 +246,31 @@ Status attach_frame_itself(BodyElement* to, FrameElement* around, FrameElement* 
 }
 
 // The world becomes a frame inside the frame.
-static bool move_whole(const Attach* a, KeyMap* keys, FrameElement* to, const BodyElement* body) {
-  Move m = {.to = to->e.body, .around = to, .attach = a, .keys = keys};
-  if (body != spec_world(a->from)) return move_body(&m, body, to);
-  m.from = body;
+static bool move_world(const Attach* a, KeyMap* keys, FrameElement* to) {
+  Move m = {.from = spec_world(a->from), .to = to->e.body, .attach = a, .keys = keys};
   m.around = (FrameElement*)spec_add_child(to->e.body, to, ctOBJ_FRAME, NULL);
   return m.around && vectors_set_string(m.around->s.childclass, "main") && move(&m);
+}
+
+static Status put_model(FrameElement* to, const Spec* from, Affix affix, TakeList* list,
+                        ErrorList* err) {
+  Attach a;
+  KeyMap keys;
+  if (!begin(&a, to->e.spec, from, affix)) return no_memory(err);
+  take(&a, list);
+  key_state_open(&keys, &a);
+  return finish(&a, &keys, move_world(&a, &keys, to), err);
+}
+
+Status attach_model(FrameElement* to, const Spec* from, Affix affix, ErrorList* err) {
+  return put_model(to, from, affix, NULL, err);
+}
+
+Status attach_model_itself(FrameElement* to, Spec* from, Affix affix, ErrorList* err) {
+  TakeList list = {0};
+  Status status = put_model(to, from, affix, &list, err);
+  attach_take_close(&list);
+  return status;
 }
 
 static Status put_body(FrameElement* to, const BodyElement* body, Affix affix, TakeList* list,
@@ -256,7 +280,8 @@ static Status put_body(FrameElement* to, const BodyElement* body, Affix affix, T
   if (!begin(&a, to->e.spec, body->e.spec, affix)) return no_memory(err);
   take(&a, list);
   key_state_open(&keys, &a);
-  return finish(&a, &keys, move_whole(&a, &keys, to, body), err);
+  Move m = {.to = to->e.body, .around = to, .attach = &a, .keys = &keys};
+  return finish(&a, &keys, move_body(&m, body, to), err);
 }
 
 Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {

@@ -3,6 +3,8 @@
 #include "base/str.h"
 #include "spec/attach.h"
 #include "spec/key_state.h"
+#include "spec/spec_check.h"
+#include "spec/spec_copy.h"
 #include "spec/tree_edit.h"
 
 #include <corten/corten.h>
@@ -29,29 +31,9 @@ static FrameElement* frame_of(Element* parent) {
   return frame;
 }
 
-static Element* last_of(const ElementList* list) {
-  return list->count ? list->data[list->count - 1] : NULL;
-}
-
-// The first frame that was added to a list of `before` ones.
+// The first element that was added to a list of `before` ones.
 static Element* first_new(const ElementList* list, int before) {
   return list->count > before ? list->data[before] : NULL;
-}
-
-static bool is_around(const Element* what, const FrameElement* frame) {
-  while (frame && &frame->e != what) frame = frame->e.frame;
-  return frame != NULL;
-}
-
-// Something that is attached to a place inside itself would not end. The world may be, to frames
-// of its own: what comes into its lists then is not looked at.
-static bool is_inside(const FrameElement* place, const Element* what) {
-  const BodyElement* b = place->e.body;
-  bool whole = what->head.elemtype == ctOBJ_MODEL || what == &spec_world(what->spec)->e;
-  if (whole) return what->spec == place->e.spec && b->e.body;
-  bool found = is_around(what, place);
-  for (; b && !found; b = b->e.body) found = &b->e == what || is_around(what, b->e.frame);
-  return found;
 }
 
 static Status attach_to(FrameElement* to, Element* what, Affix affix) {
@@ -62,37 +44,62 @@ static Status attach_to(FrameElement* to, Element* what, Affix affix) {
     return copies ? attach_frame(to->e.body, to, frame, affix, err)
                   : attach_frame_itself(to->e.body, to, frame, affix, err);
   }
-  BodyElement* body =
-      what->head.elemtype == ctOBJ_MODEL ? spec_world(what->spec) : (BodyElement*)what;
+  if (what->head.elemtype == ctOBJ_MODEL)
+    return copies ? attach_model(to, what->spec, affix, err)
+                  : attach_model_itself(to, what->spec, affix, err);
+  BodyElement* body = (BodyElement*)what;
   return copies ? attach_body(to, body, affix, err) : attach_body_itself(to, body, affix, err);
+}
+
+// A copy of a spec that parts are attached from, as it is before: cts_findSpec gives it. One for
+// each name.
+static bool keep_model(Spec* to, const Spec* from) {
+  if (to == from || cts_findSpec(&to->pub, vectors_text(from->pub.modelname))) return true;
+  Spec* copy = spec_copy(from);
+  Spec** slot = copy ? array_push(&to->models) : NULL;
+  if (slot) {
+    *slot = copy;
+    return true;
+  }
+  spec_free(copy);
+  error_add(&to->errors, (Place){0}, "out of memory while building the model");
+  return false;
+}
+
+static bool can_hold(cttObj type) {
+  return type == ctOBJ_FRAME || type == ctOBJ_BODY || type == ctOBJ_SITE;
+}
+
+static bool can_be_attached(cttObj type) {
+  return type == ctOBJ_BODY || type == ctOBJ_FRAME || type == ctOBJ_MODEL;
+}
+
+// A part of the same spec is copied, and the keyframes that wait in it go on waiting.
+static bool prepare(Spec* to, Spec* from) {
+  if (spec_check(from, &to->errors) != CT_OK || !keep_model(to, from)) return false;
+  return to == from || key_state_flush(from);
 }
 
 // The element in its new place: the same one, or a copy (cts_setDeepCopy). NULL if that fails: the
 // reason is in cts_getError.
 ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* prefix,
                        const char* suffix) {
-  Element* to = element_of(parent);
+  Element *to = element_of(parent), *what = element_of(child);
   Spec* spec = to->spec;
-  Affix affix = {prefix ? prefix : "", suffix ? suffix : ""};
   cttObj type = child->elemtype;
-  FrameElement* frame = frame_of(to);
-  bool known = type == ctOBJ_BODY || type == ctOBJ_FRAME || type == ctOBJ_MODEL;
-  if (!frame || !known) {
+  if (!can_hold(parent->elemtype) || !can_be_attached(type)) {
     error_add(&spec->errors, spec_place(to, NULL), "Error: a %s cannot be attached to this element",
               spec_kind(type) ? spec_kind(type)->tag : "model");
     return NULL;
   }
-  if (is_inside(frame, element_of(child))) {
-    error_add(&spec->errors, spec_place(to, NULL), "Error: '%.100s' cannot be attached to itself",
-              spec_name(element_of(child)));
-    return NULL;
-  }
+  FrameElement* frame = prepare(spec, what->spec) ? frame_of(to) : NULL;
+  if (!frame) return NULL;
   BodyElement* body = frame->e.body;
-  int before = body->frames.count;
-  if (!key_state_flush(element_of(child)->spec) ||
-      attach_to(frame, element_of(child), affix) != CT_OK)
-    return NULL;
-  Element* copy = type == ctOBJ_BODY ? last_of(&body->bodies) : first_new(&body->frames, before);
+  const ElementList* list = type == ctOBJ_BODY ? &body->bodies : &body->frames;
+  int before = list->count;
+  Affix affix = {prefix ? prefix : "", suffix ? suffix : ""};
+  if (attach_to(frame, what, affix) != CT_OK) return NULL;
+  Element* copy = first_new(list, before);
   return copy ? &copy->head : NULL;
 }
 
@@ -120,32 +127,51 @@ static ElementList* list_in_body(Element* e) {
 
 // With a body goes everything below it and what refers to that, with a frame what is inside, with a
 // class those below it; with any other element only itself.
-int cts_delete(ctSpec* spec, ctsElement* element) {
-  Spec* s = (Spec*)(void*)spec;
-  Element* e = element_of(element);
-  cttObj type = element->elemtype;
-  if (type != ctOBJ_MODEL && e->spec != s) {
-    error_add(&s->errors, (Place){0}, "Error: element is not in this model");
-    return -1;
+static int refuse_delete(Spec* s, const char* why) {
+  error_add(&s->errors, (Place){0}, "Error: %s", why);
+  return -1;
+}
+
+// Elements that use a deleted instance have none.
+static void leave_instance(const Spec* spec, const Element* instance) {
+  for (int k = 0; k < ctNOBJECT; k++) {
+    const ElementList* list = &spec->list[k];
+    for (int i = 0; i < list->count && spec_plugin(list->data[i]); i++) {
+      ctsPlugin* link = spec_plugin(list->data[i]);
+      if (link->element == &instance->head) link->element = NULL;
+    }
   }
-  if (type == ctOBJ_MODEL || e == &spec_main(s)->e || e == &spec_world(s)->e) {
-    error_add(&s->errors, spec_place(e, NULL), "Error: this element cannot be deleted");
-    return -1;
-  }
-  if (type == ctOBJ_BODY) return attach_remove((BodyElement*)e, &s->errors) == CT_OK ? 0 : -1;
-  if (type == ctOBJ_FRAME)
-    return tree_edit_delete_frame((FrameElement*)e, &s->errors) == CT_OK ? 0 : -1;
-  if (type == ctOBJ_DEFAULT)
-    return tree_edit_delete_class((DefaultElement*)e, &s->errors) == CT_OK ? 0 : -1;
+}
+
+static void delete_alone(Spec* s, Element* e) {
   ElementList* list = list_in_body(e);
   int n = 0;
   for (int i = 0; list && i < list->count; i++) {
     if (list->data[i] != e) list->data[n++] = list->data[i];
   }
   if (list) list->count = n;
+  if (e->head.elemtype == ctOBJ_PLUGIN) leave_instance(s, e);
   e->id = -2;
   key_state_purge(s);
-  spec_sweep(s, type);
+  spec_sweep(s, e->head.elemtype);
+}
+
+int cts_delete(ctSpec* spec, ctsElement* element) {
+  Spec* s = (Spec*)(void*)spec;
+  Element* e = element_of(element);
+  if (!e) return refuse_delete(s, "element is NULL");
+  cttObj type = element->elemtype;
+  if (type != ctOBJ_MODEL && e->spec != s) return refuse_delete(s, "element is not in this model");
+  const ElementList* list = type == ctOBJ_MODEL ? NULL : spec_list(s, type);
+  bool listed = list && e->id >= 0 && e->id < list->count && list->data[e->id] == e;
+  if (!listed || e == &spec_main(s)->e || e == &spec_world(s)->e)
+    return refuse_delete(s, "this element cannot be deleted");
+  if (type == ctOBJ_BODY) return attach_remove((BodyElement*)e, &s->errors) == CT_OK ? 0 : -1;
+  if (type == ctOBJ_FRAME)
+    return tree_edit_delete_frame((FrameElement*)e, &s->errors) == CT_OK ? 0 : -1;
+  if (type == ctOBJ_DEFAULT)
+    return tree_edit_delete_class((DefaultElement*)e, &s->errors) == CT_OK ? 0 : -1;
+  delete_alone(s, e);
   return 0;
 }
 
@@ -163,7 +189,7 @@ ctsBody* cts_findChild(ctsBody* body, const char* name) {
   return NULL;
 }
 
-// A walk through elements of a kind: those of the body, then those of the bodies below. What comes
+// A walk through elements of a kind: those of the body, and those of the bodies below. What comes
 // behind the last place of `after` is the result: an element may be met twice, in its own spec and
 // through one that it left.
 typedef struct Walk {
@@ -174,23 +200,29 @@ typedef struct Walk {
   Element* next;
 } Walk;
 
+static void pass(Walk* w, Element* e) {
+  if (e == w->after) {
+    w->passed = true;
+    w->next = NULL;
+  } else if (w->passed && !w->next) {
+    w->next = e;
+  }
+}
+
+// In the order of the model: bodies before what is below them.
 static void walk(Walk* w, const BodyElement* body) {
   const SpecKind* kind = spec_kind(w->type);
   const ElementList* list =
       (const ElementList*)(const void*)((const unsigned char*)body + kind->body_list);
-  for (int i = 0; i < list->count; i++) {
+  for (int i = 0; w->type != ctOBJ_BODY && i < list->count; i++) {
     Element* e = spec_shown(list->data[i]);
-    if (!e) continue;
-    if (e == w->after) {
-      w->passed = true;
-      w->next = NULL;
-    } else if (w->passed && !w->next) {
-      w->next = e;
-    }
+    if (e) pass(w, e);
   }
-  for (int i = 0; w->recurse && i < body->bodies.count; i++) {
-    const Element* child = spec_shown(body->bodies.data[i]);
-    if (child) walk(w, (const BodyElement*)child);
+  for (int i = 0; (w->recurse || w->type == ctOBJ_BODY) && i < body->bodies.count; i++) {
+    Element* child = spec_shown(body->bodies.data[i]);
+    if (!child) continue;
+    if (w->type == ctOBJ_BODY) pass(w, child);
+    if (w->recurse) walk(w, (const BodyElement*)child);
   }
 }
 
@@ -208,9 +240,4 @@ ctsElement* cts_firstChild(ctsBody* body, cttObj type, int recurse) {
 
 ctsElement* cts_nextChild(ctsBody* body, ctsElement* child, int recurse) {
   return walk_from(body, child->elemtype, element_of(child), recurse);
-}
-
-// The values stay: a class counts when an element is made.
-void cts_setDefault(ctsElement* element, const ctsDefault* def) {
-  if (def) element_of(element)->def = (DefaultElement*)element_of(def->element);
 }

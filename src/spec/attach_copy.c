@@ -35,28 +35,18 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
 bool attach_copy_instance(const Attach* a, Element* e) {
   ctsPlugin* link = spec_plugin(e);
   if (!link || !link->active) return true;
-  const char* name = vectors_text(link->name);
-  if (!name[0]) {
-    if (!link->element) return true;
-    PluginElement* own = copy_plugin(a, (const PluginElement*)(const void*)link->element);
+  const PluginElement* old = spec_instance(a->from, link);
+  if (!attach_copy_is_self(a)) link->element = NULL;
+  if (old && vectors_is_empty(link->name) && !vectors_copy(VALUE_STRING, link->name, &old->e.name))
+    return false;
+  if (vectors_is_empty(link->name)) {
+    if (!old) return true;
+    PluginElement* own = copy_plugin(a, old);
     link->element = own ? &own->e.head : NULL;
     return own != NULL;
   }
   if (attach_copy_is_self(a)) return true;
-  link->element = NULL;
   return namespace_rename(link->name, a->affix);
-}
-
-static bool is_used(const Spec* spec, const char* name) {
-  static const cttObj kUser[] = {ctOBJ_BODY, ctOBJ_GEOM, ctOBJ_MESH, ctOBJ_ACTUATOR, ctOBJ_SENSOR};
-  for (size_t k = 0; k < sizeof kUser / sizeof *kUser; k++) {
-    const ElementList* list = &spec->list[kUser[k]];
-    for (int i = 0; i < list->count; i++) {
-      const ctsPlugin* link = spec_plugin(list->data[i]);
-      if (link->active && str_eq(vectors_text(link->name), name)) return true;
-    }
-  }
-  return false;
 }
 
 bool attach_copy_plugins(const Attach* a) {
@@ -67,7 +57,7 @@ bool attach_copy_plugins(const Attach* a) {
     if (!spec_name(old)[0]) continue;
     char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(old), a->affix.suffix);
     done = name != NULL;
-    if (done && !spec_find(a->to, ctOBJ_PLUGIN, name) && is_used(a->to, name))
+    if (done && !spec_find(a->to, ctOBJ_PLUGIN, name) && spec_uses_name(a->to, name))
       done = copy_plugin(a, (const PluginElement*)old) != NULL;
     alloc_free(name);
   }
@@ -156,24 +146,42 @@ static bool rename_element(const Attach* a, Element* e) {
 
 // ---- classes
 
+static char* class_name(const Attach* a, const DefaultElement* old) {
+  return str_printf("%s%s%s", a->affix.prefix, spec_name(&old->e), a->affix.suffix);
+}
+
 // The class of ours that stands for one of the other spec; main for those without.
 static DefaultElement* our_class(const Attach* a, const DefaultElement* def) {
   if (attach_copy_is_self(a) || !def) return (DefaultElement*)(uintptr_t)def;
-  if (def == spec_main(a->from)) return spec_main(a->to);
-  char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(&def->e), a->affix.suffix);
+  if (def == spec_main(a->from)) return spec_main(a->to); // elements keep the name of that class
+  char* name = class_name(a, def);
   DefaultElement* found = name ? spec_find_default(a->to, name) : NULL;
   alloc_free(name);
   return found ? found : spec_main(a->to);
 }
 
+// Where the copy of a class hangs: below the copy of its parent, main below ours.
+static bool find_parent(const Attach* a, const DefaultElement* old, DefaultElement** parent) {
+  *parent = spec_main(a->to);
+  if (!old->parent) return true;
+  char* name = class_name(a, old->parent);
+  DefaultElement* found = name ? spec_find_default(a->to, name) : NULL;
+  bool done = name != NULL;
+  if (found) *parent = found;
+  alloc_free(name);
+  return done;
+}
+
 bool attach_copy_classes(const Attach* a) {
   const ElementList* classes = &a->from->list[SPEC_DEFAULT];
-  for (int i = 1; !attach_copy_is_self(a) && i < classes->count; i++) {
+  for (int i = 0; !attach_copy_is_self(a) && i < classes->count; i++) {
     const DefaultElement* old = (const DefaultElement*)classes->data[i];
-    char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(&old->e), a->affix.suffix);
+    DefaultElement* parent;
+    char* name = class_name(a, old);
     bool taken = name && spec_find_default(a->to, name);
-    DefaultElement* new =
-        name && !taken ? spec_add_default(a->to, name, our_class(a, old->parent)) : NULL;
+    DefaultElement* new = name && !taken&& find_parent(a, old, &parent)
+                              ? spec_add_default(a->to, name, parent)
+                              : NULL;
     alloc_free(name);
     if (taken) continue;
     if (!new) return false;

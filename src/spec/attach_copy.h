@@ -22,6 +22,7 @@ typedef struct Attach {
   const ctsCompiler* compiler; // settings of `from`, kept in `to`; NULL: those of `to`
   int kept;                    // of to->compilers: where copies of from->compilers begin
   TakeList* take;              // elements that are taken, not copied; NULL: all are copied
+  int before[SPEC_LISTS];      // elements of `to` before the attachment, by kind
 } Attach;
 
 bool attach_copy_is_self(const Attach* a);

@@ -1,4 +1,5 @@
 #include "base/alloc.h"
+#include "base/array.h"
 #include "spec/attach.h"
 #include "spec/key_state.h"
 
@@ -71,19 +72,47 @@ static bool remove_bad(const Good* good, Spec* spec) {
   return true;
 }
 
+// Instances of plugins that some element uses.
+static bool list_used(ElementList* used, const Spec* spec) {
+  const ElementList* list = &spec->list[ctOBJ_PLUGIN];
+  for (int i = 0; i < list->count; i++) {
+    if (!spec_uses_instance(spec, (const PluginElement*)list->data[i])) continue;
+    Element** slot = array_push(used);
+    if (!slot) return false;
+    *slot = list->data[i];
+  }
+  return true;
+}
+
+// Those that lost all their users go with them.
+static void remove_unused(const ElementList* used, Spec* spec) {
+  const ElementList* list = &spec->list[ctOBJ_PLUGIN];
+  for (int i = 0; i < list->count; i++) {
+    bool was_used = false;
+    for (int k = 0; k < used->count; k++) was_used = was_used || used->data[k] == list->data[i];
+    if (was_used && !spec_uses_instance(spec, (const PluginElement*)list->data[i]))
+      list->data[i]->id = GONE;
+  }
+  spec_sweep(spec, ctOBJ_PLUGIN);
+}
+
 Status attach_remove(BodyElement* body, ErrorList* err) {
   static const cttObj kTree[] = {ctOBJ_GEOM,  ctOBJ_JOINT, ctOBJ_SITE, ctOBJ_CAMERA,
                                  ctOBJ_LIGHT, ctOBJ_FRAME, ctOBJ_BODY};
   Spec* spec = body->e.spec;
   Good good = {0};
-  bool done = list_good(&good, spec) && key_state_forget(spec);
+  ElementList used = {0};
+  bool done = list_good(&good, spec) && list_used(&used, spec) && key_state_forget(spec);
   if (done) {
     unlink(&body->e.body->bodies, &body->e);
     mark(body);
     key_state_purge(spec);
     for (size_t k = 0; k < sizeof kTree / sizeof *kTree; k++) spec_sweep(spec, kTree[k]);
     done = remove_bad(&good, spec);
+    remove_unused(&used, spec);
+    spec->compiled = false;
   }
+  array_free(&used);
   for (int k = 0; k < ctNOBJECT; k++) alloc_free(good.kind[k]);
   return done ? CT_OK : no_memory(err);
 }

@@ -24,7 +24,8 @@ static void renew_element(Element* e) {
   if (e->body) e->body = (BodyElement*)now(&e->body->e);
   if (e->frame) e->frame = (FrameElement*)now(&e->frame->e);
   ctsPlugin* link = spec_plugin(e);
-  if (link && link->element) link->element = &now((Element*)(void*)link->element)->head;
+  PluginElement* instance = link ? spec_instance(e->spec, link) : NULL;
+  if (instance) link->element = &now(&instance->e)->head;
   if (e->head.elemtype != ctOBJ_BODY) return;
   BodyElement* body = (BodyElement*)e;
   ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,

@@ -56,7 +56,9 @@ static bool add_body(Layout* l, const BodyElement* body) {
   if (body->s.mocap && !add_slot(l, &body->e, MOCAP, 3, 4)) return false;
   for (int i = 0; i < body->joints.count; i++) {
     const JointElement* j = (const JointElement*)body->joints.data[i];
-    if (!add_slot(l, &j->e, JOINT, kSize[j->s.type][0], kSize[j->s.type][1])) return false;
+    bool known = (int)j->s.type >= 0 && j->s.type <= ctJNT_HINGE; // else: refused when compiled
+    const int* size = known ? kSize[j->s.type] : kSize[ctJNT_HINGE];
+    if (!add_slot(l, &j->e, JOINT, size[0], size[1])) return false;
   }
   for (int i = 0; i < body->bodies.count; i++) {
     if (!add_body(l, (const BodyElement*)body->bodies.data[i])) return false;
@@ -209,9 +211,7 @@ bool key_state_pair(KeyMap* keys, const Element* from, const Element* to) {
   if (!keys) return true;
   cttObj type = from->head.elemtype;
   bool mocap = type == ctOBJ_BODY && ((const BodyElement*)from)->s.mocap;
-  // controls of a part that is attached to its own spec do not go along, as in MuJoCo
-  bool actuator = type == ctOBJ_ACTUATOR && !attach_copy_is_self(keys->attach);
-  if (type != ctOBJ_JOINT && !mocap && !actuator) return true;
+  if (type != ctOBJ_JOINT && !mocap && type != ctOBJ_ACTUATOR) return true;
   move_states(keys->attach->to, from, to);
   if (!keys->attach->from->list[ctOBJ_KEY].count) return true;
   KeyPair* pair = array_push(keys);
@@ -224,9 +224,8 @@ static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, c
   for (int i = 0; i < keys->count; i++) {
     if (keys->data[i].from == slot->of) return add_state(p, key, slot, keys->data[i].to, false);
   }
-  bool lost = attach_copy_is_self(keys->attach) && kind_of(slot->of) == ACTUATOR;
   bool raw = attach_copy_is_self(keys->attach); // copies made before stand behind the numbers
-  return lost || !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
+  return !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
 }
 
 // A keyframe that only the size element asked for stays in its model.

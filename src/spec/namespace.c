@@ -130,6 +130,7 @@ static Resolution resolve_equality(const Names* names, Element* e, Affix affix) 
                                  [ctEQ_FLEX] = ctOBJ_FLEX,
                                  [ctEQ_FLEXVERT] = ctOBJ_FLEX};
   ctsEquality* s = &((EqualityElement*)e)->s;
+  if ((int)s->type < 0 || s->type > ctEQ_FLEXVERT) return UNRESOLVED;
   bool pose = s->type == ctEQ_CONNECT || s->type == ctEQ_WELD;
   if (pose && s->objtype != ctOBJ_BODY && s->objtype != ctOBJ_SITE) return UNRESOLVED;
   cttObj type = pose ? s->objtype : kType[s->type];
@@ -191,7 +192,8 @@ static Resolution resolve_actuator(const Names* names, Element* e, Affix affix) 
       [ctTRN_SITE] = ctOBJ_SITE,        [ctTRN_BODY] = ctOBJ_BODY,
   };
   ctsActuator* s = &((ActuatorElement*)e)->s;
-  if (s->trntype < 0 || s->trntype > ctTRN_BODY || vectors_is_empty(s->target)) return UNRESOLVED;
+  if ((int)s->trntype < 0 || s->trntype > ctTRN_BODY || vectors_is_empty(s->target))
+    return UNRESOLVED;
   bool crank = s->trntype == ctTRN_SLIDERCRANK;
   if (crank && (vectors_is_empty(s->slidersite) || s->cranklength <= 0)) return UNRESOLVED;
   return strict(names,

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 // From the kind, name and body of every element, in order; values do not count. Never 0.
-uint64_t signature_of(const Spec* spec);
+uint64_t signature_of(Spec* spec);
 
 // Every element keeps the signature of its spec.
 void signature_keep(Spec* spec, uint64_t signature);

@@ -48,48 +48,52 @@ static void init_default(void* s) { memset(s, 0, sizeof(ctsDefault)); }
   .type = ctOBJ_##TYPE, .tag = tag_, .size = sizeof(Name##Element),                                \
   .public_offset = offsetof(Name##Element, s), .public_size = sizeof(cts##Public)
 #define VALUES(Public) .values = &spec_values_cts##Public
+#define CHOICES(Public) .choices = &spec_choices_cts##Public
 #define IN_BODY(list) .body_list = offsetof(BodyElement, list)
 #define CLASS(member) .default_slot = offsetof(ctsDefault, member)
 
 static const SpecKind kKind[SPEC_LISTS] = {
-    [ctOBJ_BODY] = {KIND(BODY, "body", Body, Body), VALUES(Body), IN_BODY(bodies),
+    [ctOBJ_BODY] = {KIND(BODY, "body", Body, Body), VALUES(Body), CHOICES(Body), IN_BODY(bodies),
                     .init = init_body},
-    [ctOBJ_JOINT] = {KIND(JOINT, "joint", Joint, Joint), VALUES(Joint), IN_BODY(joints),
-                     CLASS(joint), .init = init_joint},
-    [ctOBJ_GEOM] = {KIND(GEOM, "geom", Geom, Geom), VALUES(Geom), IN_BODY(geoms), CLASS(geom),
-                    .init = init_geom},
-    [ctOBJ_SITE] = {KIND(SITE, "site", Site, Site), VALUES(Site), IN_BODY(sites), CLASS(site),
-                    .init = init_site},
-    [ctOBJ_CAMERA] = {KIND(CAMERA, "camera", Camera, Camera), VALUES(Camera), IN_BODY(cameras),
-                      CLASS(camera), .init = init_camera},
-    [ctOBJ_LIGHT] = {KIND(LIGHT, "light", Light, Light), VALUES(Light), IN_BODY(lights),
-                     CLASS(light), .init = init_light},
-    [ctOBJ_FLEX] = {KIND(FLEX, "flex", Flex, Flex), VALUES(Flex), CLASS(flex), .init = init_flex},
-    [ctOBJ_MESH] = {KIND(MESH, "mesh", Mesh, Mesh), VALUES(Mesh), CLASS(mesh), .init = init_mesh},
+    [ctOBJ_JOINT] = {KIND(JOINT, "joint", Joint, Joint), VALUES(Joint), CHOICES(Joint),
+                     IN_BODY(joints), CLASS(joint), .init = init_joint},
+    [ctOBJ_GEOM] = {KIND(GEOM, "geom", Geom, Geom), VALUES(Geom), CHOICES(Geom), IN_BODY(geoms),
+                    CLASS(geom), .init = init_geom},
+    [ctOBJ_SITE] = {KIND(SITE, "site", Site, Site), VALUES(Site), CHOICES(Site), IN_BODY(sites),
+                    CLASS(site), .init = init_site},
+    [ctOBJ_CAMERA] = {KIND(CAMERA, "camera", Camera, Camera), VALUES(Camera), CHOICES(Camera),
+                      IN_BODY(cameras), CLASS(camera), .init = init_camera},
+    [ctOBJ_LIGHT] = {KIND(LIGHT, "light", Light, Light), VALUES(Light), CHOICES(Light),
+                     IN_BODY(lights), CLASS(light), .init = init_light},
+    [ctOBJ_FLEX] = {KIND(FLEX, "flex", Flex, Flex), VALUES(Flex), CHOICES(Flex), CLASS(flex),
+                    .init = init_flex},
+    [ctOBJ_MESH] = {KIND(MESH, "mesh", Mesh, Mesh), VALUES(Mesh), CHOICES(Mesh), CLASS(mesh),
+                    .init = init_mesh},
     [ctOBJ_SKIN] = {KIND(SKIN, "skin", Skin, Skin), VALUES(Skin), .init = init_skin},
     [ctOBJ_HFIELD] = {KIND(HFIELD, "hfield", HField, HField), VALUES(HField), .init = init_hfield},
     [ctOBJ_TEXTURE] = {KIND(TEXTURE, "texture", Texture, Texture), VALUES(Texture),
-                       .init = init_texture},
+                       CHOICES(Texture), .init = init_texture},
     [ctOBJ_MATERIAL] = {KIND(MATERIAL, "material", Material, Material), VALUES(Material),
                         CLASS(material), .init = init_material},
     [ctOBJ_PAIR] = {KIND(PAIR, "pair", Pair, Pair), VALUES(Pair), CLASS(pair), .init = init_pair},
     [ctOBJ_EXCLUDE] = {KIND(EXCLUDE, "exclude", Exclude, Exclude), VALUES(Exclude),
                        .init = init_exclude},
     [ctOBJ_EQUALITY] = {KIND(EQUALITY, "equality", Equality, Equality), VALUES(Equality),
-                        CLASS(equality), .init = init_equality},
-    [ctOBJ_TENDON] = {KIND(TENDON, "tendon", Tendon, Tendon), VALUES(Tendon), CLASS(tendon),
-                      .init = init_tendon},
+                        CHOICES(Equality), CLASS(equality), .init = init_equality},
+    [ctOBJ_TENDON] = {KIND(TENDON, "tendon", Tendon, Tendon), VALUES(Tendon), CHOICES(Tendon),
+                      CLASS(tendon), .init = init_tendon},
     [ctOBJ_ACTUATOR] = {KIND(ACTUATOR, "actuator", Actuator, Actuator), VALUES(Actuator),
-                        CLASS(actuator), .init = init_actuator},
-    [ctOBJ_SENSOR] = {KIND(SENSOR, "sensor", Sensor, Sensor), VALUES(Sensor), .init = init_sensor},
+                        CHOICES(Actuator), CLASS(actuator), .init = init_actuator},
+    [ctOBJ_SENSOR] = {KIND(SENSOR, "sensor", Sensor, Sensor), VALUES(Sensor), CHOICES(Sensor),
+                      .init = init_sensor},
     [ctOBJ_NUMERIC] = {KIND(NUMERIC, "numeric", Numeric, Numeric), VALUES(Numeric),
                        .init = init_numeric},
     [ctOBJ_TEXT] = {KIND(TEXT, "text", Text, Text), VALUES(Text), .init = init_text},
     [ctOBJ_TUPLE] = {KIND(TUPLE, "tuple", Tuple, Tuple), VALUES(Tuple), .init = init_tuple},
     [ctOBJ_KEY] = {KIND(KEY, "key", Key, Key), VALUES(Key), .init = init_key},
     [ctOBJ_PLUGIN] = {KIND(PLUGIN, "plugin", Plugin, Plugin), VALUES(Plugin), .init = init_plugin},
-    [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), IN_BODY(frames),
-                    .init = init_frame},
+    [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), CHOICES(Frame),
+                    IN_BODY(frames), .init = init_frame},
     [SPEC_DEFAULT] = {KIND(DEFAULT, "default", Default, Default), .init = init_default},
 };
 
@@ -263,12 +267,21 @@ static Element* adopt(Spec* spec, Element* e);
 
 Element* spec_adopt(Spec* spec, Element* e) { return adopt(spec, e); }
 
-// An instance of a plugin without name goes with the element that made it.
+// An instance of a plugin without name goes with the last element that uses it.
 static bool mark_own_plugin(Element* e) {
   const ctsPlugin* link = spec_plugin(e);
-  bool own = link && link->active && link->element && vectors_is_empty(link->name);
-  if (own) ((Element*)(void*)link->element)->id = -2;
-  return own;
+  bool own = link && link->active && vectors_is_empty(link->name);
+  PluginElement* instance = own ? spec_instance(e->spec, link) : NULL;
+  if (instance && vectors_is_empty(&instance->e.name)) instance->e.id = -2;
+  return instance != NULL;
+}
+
+static void keep_used_plugins(Spec* spec) {
+  const ElementList* list = &spec->list[ctOBJ_PLUGIN];
+  for (int i = 0; i < list->count; i++) {
+    Element* e = list->data[i];
+    if (e->id < -1 && spec_uses_instance(spec, (const PluginElement*)e)) e->id = i;
+  }
 }
 
 static bool list_add(ElementList* list, Element* e);
@@ -298,7 +311,9 @@ void spec_sweep(Spec* spec, cttObj type) {
     }
   }
   list->count = n;
-  if (plugins) spec_sweep(spec, ctOBJ_PLUGIN);
+  if (!plugins) return;
+  keep_used_plugins(spec);
+  spec_sweep(spec, ctOBJ_PLUGIN);
 }
 
 bool spec_copy_values(Element* dest, const Element* source) {
@@ -405,10 +420,17 @@ static Element* prototype(const DefaultElement* def, cttObj type) {
   return def && type < ctNOBJECT ? def->proto[type] : NULL;
 }
 
+// The class of this spec that stands for one of any spec.
+static DefaultElement* own_class(const Spec* spec, DefaultElement* def) {
+  if (!def || def->e.spec == spec) return def;
+  DefaultElement* same = spec_find_default(spec, spec_name(&def->e));
+  return same ? same : spec_main(spec);
+}
+
 static Element* element_of_class(Spec* spec, cttObj type, DefaultElement* def) {
   Element* e = element_new(spec, type);
   if (!e) return NULL;
-  e->def = def;
+  e->def = own_class(spec, def);
   const Element* proto = prototype(def, type);
   if (!proto || spec_copy_values(e, proto)) return e;
   element_free(e);
@@ -431,14 +453,14 @@ Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type, Def
   e->body = body;
   e->frame = frame;
   list->data[list->count++] = e;
-  spec->compiled = false;
+  spec->compiled = spec->ordered = false;
   return e;
 }
 
 DefaultElement* spec_add_default(Spec* spec, const char* name, DefaultElement* parent) {
   DefaultElement* def = (DefaultElement*)element_new(spec, ctOBJ_DEFAULT);
   if (!def) return NULL;
-  def->parent = parent;
+  def->parent = own_class(spec, parent);
   bool done = spec_set_name(&def->e, name);
   for (int i = 0; done && i < ctNOBJECT; i++) {
     if (!kKind[i].default_slot) continue;
@@ -574,21 +596,4 @@ Element* spec_find(const Spec* spec, cttObj type, const char* name) {
 
 DefaultElement* spec_find_default(const Spec* spec, const char* name) {
   return (DefaultElement*)spec_find(spec, ctOBJ_DEFAULT, name);
-}
-
-ctsPlugin* spec_plugin(Element* e) {
-  switch (e->head.elemtype) {
-  case ctOBJ_BODY:
-    return &((BodyElement*)e)->s.plugin;
-  case ctOBJ_GEOM:
-    return &((GeomElement*)e)->s.plugin;
-  case ctOBJ_MESH:
-    return &((MeshElement*)e)->s.plugin;
-  case ctOBJ_ACTUATOR:
-    return &((ActuatorElement*)e)->s.plugin;
-  case ctOBJ_SENSOR:
-    return &((SensorElement*)e)->s.plugin;
-  default:
-    return NULL;
-  }
 }

@@ -10,6 +10,7 @@
 
 #include "asset/xml.h"
 #include "base/error.h"
+#include "generated/spec_choices.h"
 #include "spec/vectors.h"
 
 #include <corten/spec.h>
@@ -128,11 +129,12 @@ struct DefaultElement {
 enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFAULT, SPEC_LISTS }; // lists behind those of the object types
 
 struct Spec {
-  ctSpec pub;                   // first: a ctSpec* is a Spec*
-  Element e;                    // pub.element
-  ElementList list[SPEC_LISTS]; // every element by kind in order of creation: list[ctOBJ_GEOM],
-                                // list[SPEC_FRAME]
-  ErrorList errors;             // of reading and compiling
+  ctSpec pub; // first: a ctSpec* is a Spec*
+  Element e;  // pub.element
+  ElementList
+      list[SPEC_LISTS]; // every element by kind: list[ctOBJ_GEOM], list[SPEC_FRAME]; in order
+                        // of creation until tree_order puts bodies and their content in order
+  ErrorList errors;     // of reading and compiling
   XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
   int depth;        // models around it, if it is read as a part of one
   int* parts;       // counts the models inside the outermost, while reading
@@ -148,6 +150,7 @@ struct Spec {
   struct PendingKeys* pending; // keyframes that wait for the whole tree; NULL if none
   ctStringVec plugins;         // registered plugins that the model declares
   bool compiled;               // and nothing was added to the tree since
+  bool ordered;                // lists of the tree's kinds are in its order, see tree_order.h
   bool copies;                 // what is attached here is copied; else it is taken
   bool taken;                  // another spec took elements of this one: it cannot be compiled
   bool buries;                 // deleted elements stay in memory: views may still look at them
@@ -167,6 +170,7 @@ typedef struct SpecKind {
   size_t default_slot;      // offset of its pointer in ctsDefault, 0 if the kind has no classes
   void (*init)(void* s);    // its cts_default*
   const SpecValues* values; // strings and vectors of the public struct
+  const SpecChoices* choices; // enums of the public struct; NULL if none
 } SpecKind;
 const SpecKind* spec_kind(cttObj type); // NULL for types without elements
 int spec_list_index(cttObj type);       // of its list in Spec; -1 if it has none
@@ -176,7 +180,8 @@ Spec* spec_new(void); // with world body and class "main"
 void spec_free(Spec* spec);
 
 // A new element with the values of class def (NULL: the kind's plain defaults), at the end of its
-// lists.
+// lists. A class of another spec gives its values; the element then belongs to ours of that name,
+// or to main.
 Element* spec_add(Spec* spec, cttObj type, DefaultElement* def); // mesh, tendon, key ...
 Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type,
                         DefaultElement* def); // body, frame, geom ...
@@ -239,5 +244,11 @@ bool spec_set_name(Element* e, const char* name);          // false when out of 
 void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom
 Place spec_place(const Element* e, const char* attribute); // for error_add; attribute may be NULL
 ctsPlugin* spec_plugin(Element* e);                        // NULL if its kind has none
+
+// The instance that a link points to; NULL if that is none of this spec. The member is public: it
+// may point anywhere.
+PluginElement* spec_instance(const Spec* spec, const ctsPlugin* link);
+bool spec_uses_instance(const Spec* spec, const PluginElement* instance); // does any element?
+bool spec_uses_name(const Spec* spec, const char* name); // of an instance that may be elsewhere
 
 #endif

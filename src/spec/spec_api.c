@@ -1,12 +1,14 @@
 // The public cts_ functions of the kinds in spec_kind[].
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/file.h"
 #include "base/str.h"
-#include "spec/spec.h"
+#include "spec/tree_order.h"
 
 #include <corten/corten.h>
 
 #include <stdint.h>
+#include <string.h>
 
 static Element* element_of(const ctsElement* head) { return (Element*)(uintptr_t)head; }
 static BodyElement* body_of(const ctsBody* body) { return (BodyElement*)element_of(body->element); }
@@ -14,6 +16,19 @@ static Spec* spec_of(ctSpec* s) { return (Spec*)s; }
 
 static DefaultElement* class_of(const ctsDefault* def, Spec* spec) {
   return def ? (DefaultElement*)element_of(def->element) : spec_main(spec);
+}
+
+// The class that a childclass names; NULL if there is none.
+static DefaultElement* class_named(const Element* e, const ctString* childclass) {
+  return spec_find_default(e->spec, vectors_text(childclass));
+}
+
+// The class of what is added to a body without one: its childclass, or that of a body above.
+static DefaultElement* class_in(const BodyElement* body) {
+  const Spec* spec = body->e.spec;
+  while (body && vectors_is_empty(body->s.childclass)) body = body->e.body;
+  DefaultElement* def = body ? class_named(&body->e, body->s.childclass) : NULL;
+  return def ? def : spec_main(spec);
 }
 
 static void* public_or_null(Element* e) { return e ? spec_public(e) : NULL; }
@@ -49,7 +64,8 @@ int cts_isWarning(ctSpec* s) {
 
 static void* add_child(ctsBody* body, const ctsDefault* def, cttObj type) {
   BodyElement* parent = body_of(body);
-  return public_or_null(spec_add_child(parent, NULL, type, class_of(def, parent->e.spec)));
+  DefaultElement* class = def ? class_of(def, parent->e.spec) : class_in(parent);
+  return public_or_null(spec_add_child(parent, NULL, type, class));
 }
 
 static void* add(ctSpec* s, cttObj type) {
@@ -89,9 +105,20 @@ ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def) {
   return add_child(body, def, ctOBJ_LIGHT);
 }
 
+static int mismatched(Element* e) {
+  const SpecKind* kind = spec_kind(e->head.elemtype);
+  error_add(&e->spec->errors, spec_place(e, NULL),
+            "Error: Frame and %s '%s' have mismatched parents", kind ? kind->tag : "model",
+            spec_name(e));
+  return -1;
+}
+
+// NULL if the frame around it is in another body.
 ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe) {
   FrameElement* around = parentframe ? (FrameElement*)element_of(parentframe->element) : NULL;
-  return public_or_null(spec_add_child(body_of(body), around, ctOBJ_FRAME, NULL));
+  BodyElement* b = body_of(body);
+  if (around && around->e.body != b) return (void)mismatched(&b->e), NULL;
+  return public_or_null(spec_add_child(b, around, ctOBJ_FRAME, NULL));
 }
 
 static void* add_class(ctSpec* s, const ctsDefault* def, cttObj type) {
@@ -150,10 +177,39 @@ ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* p
 
 // ---- finding
 
+static const char* file_of(const Element* e) {
+  switch (e->head.elemtype) {
+  case ctOBJ_MESH:
+    return vectors_text(((const MeshElement*)e)->s.file);
+  case ctOBJ_TEXTURE:
+    return vectors_text(((const TextureElement*)e)->s.file);
+  case ctOBJ_HFIELD:
+    return vectors_text(((const HFieldElement*)e)->s.file);
+  default:
+    return "";
+  }
+}
+
+// An asset without name has that of its file, without folder and extension.
+static Element* find_by_file(const ElementList* list, const char* name) {
+  size_t n = name ? strlen(name) : 0;
+  for (int i = 0; n && list && i < list->count; i++) {
+    if (!vectors_is_empty(&list->data[i]->name)) continue;
+    const char* file = file_name(file_of(list->data[i]));
+    const char* dot = strrchr(file, '.');
+    if (strlen(file) - (dot ? strlen(dot) : 0) == n && strncmp(file, name, n) == 0)
+      return list->data[i];
+  }
+  return NULL;
+}
+
 // What another spec took is found under its new name.
 static Element* find(ctSpec* s, cttObj type, const char* name) {
   const ElementList* list = spec_list(spec_of(s), type);
-  if (!spec_of(s)->taken || !list || !name || !name[0]) return spec_find(spec_of(s), type, name);
+  if (!spec_of(s)->taken || !list || !name || !name[0]) {
+    Element* e = spec_find(spec_of(s), type, name);
+    return e ? e : find_by_file(list, name);
+  }
   for (int i = 0; i < list->count; i++) {
     Element* e = spec_shown(list->data[i]);
     if (e && str_eq(spec_name(e), name)) return e;
@@ -193,8 +249,30 @@ ctsFrame* cts_getFrame(ctsElement* element) {
 }
 
 ctsDefault* cts_getDefault(ctsElement* element) {
-  DefaultElement* def = element_of(element)->def;
+  const Element* e = element_of(element);
+  DefaultElement* def = e->def;
+  if (element->elemtype == ctOBJ_BODY) {
+    DefaultElement* named = class_named(e, ((const BodyElement*)e)->s.childclass);
+    if (named) def = named;
+  }
   return def ? &def->s : NULL;
+}
+
+// The values stay: a class counts when an element is made. Of a body and a frame it is the class of
+// what will be added. Nothing for a class of another spec that is not in this one.
+void cts_setDefault(ctsElement* element, const ctsDefault* def) {
+  Element* e = element_of(element);
+  if (!def) return;
+  const char* name = spec_name(element_of(def->element));
+  DefaultElement* own = spec_find_default(e->spec, name);
+  if (!own) {
+    error_add(&e->spec->errors, spec_place(e, "class"), "Error: unknown default class '%.200s'",
+              name);
+    return;
+  }
+  e->def = own;
+  if (element->elemtype == ctOBJ_BODY) cts_setString(((BodyElement*)e)->s.childclass, name);
+  if (element->elemtype == ctOBJ_FRAME) cts_setString(((FrameElement*)e)->s.childclass, name);
 }
 
 // Elements of the tree have one when the model is compiled, the others at once.
@@ -202,6 +280,13 @@ int cts_getId(ctsElement* element) {
   const Element* e = element_of(element);
   if (!e->body) return e->id;
   return e->spec->compiled ? e->model_id : -1;
+}
+
+// The list of a kind in the order of the model. NULL for kinds without one.
+static const ElementList* ordered_list(ctSpec* s, cttObj type) {
+  const ElementList* list = spec_list(spec_of(s), type);
+  if (list) tree_order(spec_of(s));
+  return list;
 }
 
 // The first that a list shows from a position on.
@@ -214,15 +299,19 @@ static ctsElement* shown_from(const ElementList* list, int i) {
 }
 
 ctsElement* cts_firstElement(ctSpec* s, cttObj type) {
-  const ElementList* list = spec_list(spec_of(s), type);
+  const ElementList* list = ordered_list(s, type);
   return list ? shown_from(list, 0) : NULL;
 }
 
-// Position by search, since the compiler may have put other numbers in id.
+// Position by number; what another spec took is found by its stand-in.
 ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
-  const ElementList* list = spec_list(spec_of(s), element->elemtype);
+  const ElementList* list = ordered_list(s, element->elemtype);
+  Element* e = element_of(element);
+  if (!list) return NULL;
+  if (e->id >= 0 && e->id < list->count && list->data[e->id] == e)
+    return shown_from(list, e->id + 1);
   for (int i = 0; i < list->count; i++) {
-    if (spec_shown(list->data[i]) == element_of(element)) return shown_from(list, i + 1);
+    if (spec_shown(list->data[i]) == e) return shown_from(list, i + 1);
   }
   return NULL;
 }
@@ -244,10 +333,17 @@ int cts_setName(ctsElement* element, const char* name) {
 
 ctString* cts_getName(ctsElement* element) { return &element_of(element)->name; }
 
+// 0, or -1 with the reason in cts_getError: both must be in one body, and no frame in itself.
 int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
   Element* e = element_of(dest);
   FrameElement* around = frame ? (FrameElement*)element_of(frame->element) : NULL;
-  if (around && around->e.body != e->body) return -1;
+  if (around && (!e->body || around->e.body != e->body)) return mismatched(e);
+  for (const FrameElement* f = around; f; f = f->e.frame) {
+    if (&f->e != e) continue;
+    error_add(&e->spec->errors, spec_place(e, NULL), "Error: frame '%s' would be inside itself",
+              spec_name(e));
+    return -1;
+  }
   e->frame = around;
   return 0;
 }

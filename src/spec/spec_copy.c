@@ -96,10 +96,8 @@ static bool link_kind(Spec* to, const Spec* from, int k) {
     e->def = old->def ? (DefaultElement*)twin(to, &old->def->e) : NULL;
     e->compiler = twin_compiler(to, old);
     ctsPlugin* plugin = spec_plugin(e);
-    if (plugin && plugin->element) {
-      Element* instance = twin(to, (const Element*)(const void*)plugin->element);
-      plugin->element = &instance->head;
-    }
+    const PluginElement* instance = plugin ? spec_instance(from, plugin) : NULL;
+    if (plugin) plugin->element = instance ? &twin(to, &instance->e)->head : NULL;
     if (k == ctOBJ_BODY && !copy_lists((BodyElement*)e, (const BodyElement*)old)) return false;
   }
   return true;
@@ -137,6 +135,7 @@ Spec* spec_copy(const Spec* from) {
   to->depth = from->depth;
   to->compiled = from->compiled;
   to->errors.mujoco_first = from->errors.mujoco_first;
+  to->ordered = from->ordered;
   if (done) return to;
   spec_free(to);
   return NULL;

@@ -1,11 +1,8 @@
 #include "spec/tree_edit.h"
 
-#include "base/array.h"
 #include "base/str.h"
 #include "spec/attach.h"
 #include "spec/key_state.h"
-
-#include <corten/corten.h>
 
 enum { GONE = -2, LISTS = 7 }; // id of what is being removed; lists of a body
 
@@ -96,56 +93,4 @@ Status tree_edit_delete_class(DefaultElement* def, ErrorList* err) {
   }
   spec_sweep(spec, ctOBJ_DEFAULT);
   return CT_OK;
-}
-
-// ---- a body becomes a frame
-
-// Room for what is handed over and for the frame around it.
-static bool reserve(BodyElement* to, BodyElement* from) {
-  for (int k = 0; k < LISTS; k++) {
-    ElementList* list = list_of(to, kTree[k]);
-    if (!array_reserve(list, list->count + list_of(from, kTree[k])->count + 1)) return false;
-  }
-  return true;
-}
-
-static void hand_over(BodyElement* to, FrameElement* frame, BodyElement* from) {
-  for (int k = 0; k < LISTS; k++) {
-    ElementList *list = list_of(to, kTree[k]), *old = list_of(from, kTree[k]);
-    for (int i = 0; i < old->count; i++) {
-      Element* e = old->data[i];
-      e->body = to;
-      if (!e->frame) e->frame = frame;
-      list->data[list->count++] = e;
-    }
-    old->count = 0;
-  }
-}
-
-// NULL for the world and when out of memory.
-ctsFrame* cts_bodyToFrame(ctsBody** body) {
-  BodyElement* b = (BodyElement*)(void*)(*body)->element;
-  BodyElement* parent = b->e.body;
-  Spec* spec = b->e.spec;
-  if (!parent || !key_state_forget(spec) || !reserve(parent, b)) return NULL;
-  FrameElement* frame = (FrameElement*)spec_add_child(parent, b->e.frame, ctOBJ_FRAME, NULL);
-  if (!frame || !vectors_copy(VALUE_STRING, frame->s.childclass, b->s.childclass)) return NULL;
-  for (int i = 0; i < 3; i++) frame->s.pos[i] = b->s.pos[i];
-  for (int i = 0; i < 4; i++) frame->s.quat[i] = b->s.quat[i];
-  frame->s.alt = b->s.alt;
-  frame->e.node = b->e.node;
-  frame->e.doc = b->e.doc;
-  frame->e.compiler = b->e.compiler;
-  hand_over(parent, frame, b);
-  ElementList* bodies = &parent->bodies;
-  int n = 0;
-  for (int i = 0; i < bodies->count; i++) {
-    if (bodies->data[i] != &b->e) bodies->data[n++] = bodies->data[i];
-  }
-  bodies->count = n;
-  b->e.id = GONE;
-  key_state_purge(spec);
-  spec_sweep(spec, ctOBJ_BODY);
-  *body = NULL;
-  return &frame->s;
 }

@@ -44,6 +44,7 @@ ctsElement* cts_getWrapTarget(ctsWrap* wrap) {
       [ctWRAP_CYLINDER] = ctOBJ_GEOM, [ctWRAP_PULLEY] = ctOBJ_UNKNOWN,
   };
   const WrapElement* w = wrap_of(wrap);
+  if ((int)wrap->type <= ctWRAP_NONE || wrap->type > ctWRAP_CYLINDER) return NULL;
   Element* e = spec_find(w->e.spec, kType[wrap->type], vectors_text(&w->target));
   return e ? &e->head : NULL;
 }

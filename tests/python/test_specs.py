@@ -281,3 +281,49 @@ def test_attaching_a_copy():
     assert made.name == "x_b" and body.name == "b" and child.compile().nbody == 3
     body.geoms[0].size[0] = 4
     assert parent.compile().geom_size[0, 0] == .1
+
+
+def test_enums_are_checked_when_they_are_set():
+    s = mujoco.MjSpec.from_string('<mujoco><worldbody><body name="a"><joint name="j"/><geom size=".1"/></body></worldbody>'
+                                  '<equality><joint joint1="j"/></equality></mujoco>')
+    e = s.equalities[0]
+    for bad in (2000000000, 7, -1):
+        with pytest.raises(ValueError, match="not a value of mjtEq"):
+            e.type = bad
+    with pytest.raises(ValueError, match="not a value of mjtLimited"):
+        s.joints[0].limited = 50
+    with pytest.raises(ValueError):
+        s.worldbody.add_geom(type=77)
+    assert e.type == mujoco.mjtEq.mjEQ_JOINT
+    e.type = mujoco.mjtEq.mjEQ_DISTANCE  # an enum that nothing supports any more
+    with pytest.raises(ValueError, match="invalid type: 6"):
+        s.compile()
+    with pytest.raises(ValueError, match="invalid type: 6"):
+        mujoco.MjSpec().worldbody.add_frame().attach_body(s.body("a"), "x", "")
+
+
+def test_a_tuple_with_lists_of_different_lengths():
+    s = mujoco.MjSpec()
+    s.add_tuple(name="t", objtype=[1, 1], objname=["world"], objprm=[0])
+    for act in (s.compile, s.to_xml):
+        with pytest.raises((ValueError, mujoco.FatalError), match="object arrays with different sizes"):
+            act()
+
+
+def test_frames_stay_in_their_body():
+    s = mujoco.MjSpec()
+    b, f = s.worldbody.add_body(name="b"), s.worldbody.add_frame()
+    with pytest.raises(ValueError, match="mismatched parents"):
+        b.add_frame(f)
+    s.delete(f)
+    assert not s.copy().frames
+
+
+def test_a_class_of_a_spec_that_is_gone():
+    s, other = mujoco.MjSpec(), mujoco.MjSpec()
+    k = other.add_default("k", other.default)
+    k.geom.type = mujoco.mjtGeom.mjGEOM_BOX
+    g = s.worldbody.add_geom(k, name="g", size=[.1, .1, .1])
+    del k, other
+    assert g.type == mujoco.mjtGeom.mjGEOM_BOX and g.classname.name == "main"
+    assert s.copy().compile().ngeom == 1

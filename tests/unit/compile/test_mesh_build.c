@@ -22,6 +22,24 @@ static void hulls_are_made_where_something_touches(void** state) {
   case_close(&c);
 }
 
+// A mesh whose geoms collide only through a <pair> collides all the same.
+static void a_pair_makes_a_hull(void** state) {
+  (void)state;
+  for (int first = 0; first < 2; first++) {
+    BuildCase c;
+    case_read(&c, kGeoms);
+    case_ints(case_mesh(&c, "seen")->userface, 0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3);
+    case_mesh_geom(&c, "v", "seen");
+    ctsPair* pair = case_add(&c, ctOBJ_PAIR, NULL);
+    case_text(pair->geomname1, first ? "v" : "g");
+    case_text(pair->geomname2, first ? "g" : "v");
+    case_resolve(&c);
+    assert_int_equal(mesh_build(&c.b), CT_OK);
+    assert_true(c.b.mesh[0].need_hull && c.b.mesh[0].shape.hull.size > 0);
+    case_close(&c);
+  }
+}
+
 static void geoms_follow_the_inertial_frame(void** state) {
   (void)state;
   BuildCase c;
@@ -87,5 +105,5 @@ static void files_and_their_types(void** state) {
 }
 
 TEST_MAIN(cmocka_unit_test(hulls_are_made_where_something_touches),
-          cmocka_unit_test(geoms_follow_the_inertial_frame), cmocka_unit_test(bad_meshes_are_named),
-          cmocka_unit_test(files_and_their_types))
+          cmocka_unit_test(a_pair_makes_a_hull), cmocka_unit_test(geoms_follow_the_inertial_frame),
+          cmocka_unit_test(bad_meshes_are_named), cmocka_unit_test(files_and_their_types))

@@ -59,6 +59,26 @@ static void other_channels_are_flipped_too(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+static void bytes_are_flipped_too(void** state) {
+  (void)state;
+  static const unsigned char kData[4] = {1, 2, 3, 4},
+                             kWant[4][4] = {{1, 2, 3, 4}, {2, 1, 4, 3}, {3, 4, 1, 2}, {4, 3, 2, 1}};
+  for (int k = 0; k < 4; k++) {
+    BuildCase c;
+    case_read(&c, "");
+    ctsTexture* t = case_add(&c, ctOBJ_TEXTURE, "t");
+    t->type = ctTEXTURE_2D;
+    t->width = t->height = 2;
+    t->nchannel = 1;
+    t->hflip = k % 2 != 0;
+    t->vflip = k / 2 != 0;
+    cts_setBuffer(t->data, kData, 4);
+    build(&c, NULL, CT_OK);
+    assert_memory_equal(c.b.texture->data, kWant[k], 4);
+    case_close(&c);
+  }
+}
+
 static void grids_fill_the_sides_they_name(void** state) {
   (void)state;
   BuildCase c;
@@ -112,6 +132,6 @@ static void bad_textures_are_named(void** state) {
 }
 
 TEST_MAIN(cmocka_unit_test(images_are_read_and_flipped),
-          cmocka_unit_test(other_channels_are_flipped_too),
+          cmocka_unit_test(other_channels_are_flipped_too), cmocka_unit_test(bytes_are_flipped_too),
           cmocka_unit_test(grids_fill_the_sides_they_name),
           cmocka_unit_test(bad_textures_are_named))

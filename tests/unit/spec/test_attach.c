@@ -70,9 +70,9 @@ static void a_whole_model(void** state) {
   (void)state;
   Spec* s = parse("<worldbody><frame name='f'/></worldbody>");
   Spec* kid = read_kid();
-  assert_int_equal(attach_body((FrameElement*)find(s, ctOBJ_FRAME, "f"), spec_world(kid),
-                               (Affix){"", "_x"}, &s->errors),
-                   CT_OK);
+  assert_int_equal(
+      attach_model((FrameElement*)find(s, ctOBJ_FRAME, "f"), kid, (Affix){"", "_x"}, &s->errors),
+      CT_OK);
   spec_free(kid);
   const JointElement* j = (const JointElement*)find(s, ctOBJ_JOINT, "j_x");
   assert_true(j->s.range[1] == 1 && !spec_compiler(&j->e)->degree); // still radians
@@ -105,7 +105,7 @@ static bool attach_whole(MemoryCount* memory) {
   Spec* kid = read_kid();
   FrameElement* f = (FrameElement*)spec_add_child(spec_world(s), NULL, ctOBJ_FRAME, NULL);
   memory_scarce(memory);
-  bool done = attach_body(f, spec_world(kid), (Affix){"p", ""}, &s->errors) == CT_OK;
+  bool done = attach_model(f, kid, (Affix){"p", ""}, &s->errors) == CT_OK;
   assert_true(done || s->errors.errors > 0);
   spec_free(s);
   spec_free(kid);
@@ -139,8 +139,7 @@ static void a_body_comes_with_what_refers_to_it(void** state) {
 static void the_world_stands_for_the_whole_model(void** state) {
   (void)state;
   Spec *parent = attach_parse(kParent), *child = attach_parse(kChild);
-  assert_true(attach_body(attach_place(parent), spec_world(child), kAffix, &parent->errors) ==
-              CT_OK);
+  assert_true(attach_model(attach_place(parent), child, kAffix, &parent->errors) == CT_OK);
   spec_free(child);
   ctModel* m = attach_compile(parent);
   assert_true(ct_name2id(m, ctOBJ_BODY, "p_b_q") > 0);
@@ -193,7 +192,7 @@ static void settings_stay_with_the_elements(void** state) {
                   "<frame name='f'/></worldbody>"),
        *part = attach_parse(kPart);
   FrameElement* f = (FrameElement*)find(s, ctOBJ_FRAME, "f");
-  assert_true(attach_body(f, spec_world(part), kAffix, &s->errors) == CT_OK);
+  assert_true(attach_model(f, part, kAffix, &s->errors) == CT_OK);
   spec_free(part);
   ctModel* m = attach_compile(s);
   assert_true(m->body_mass[ct_name2id(m, ctOBJ_BODY, "p_b_q")] == 50);

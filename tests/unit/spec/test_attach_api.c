@@ -27,22 +27,131 @@ static void attaching_gives_the_element(void** state) {
   ct_deleteSpec(s);
 }
 
-static void nothing_is_attached_to_itself(void** state) {
+// What is attached to a place inside itself is copied as it was before.
+static void a_part_is_attached_inside_itself(void** state) {
   (void)state;
   ctSpec* s = &parse("<worldbody><frame name='f'><body name='a'><frame name='g'/><body name='b'>"
                      "<site name='s'/><geom size='1'/></body></body></frame></worldbody>")
                    ->pub;
-  ctsElement* site = cts_findElement(s, ctOBJ_SITE, "s");
-  ctsElement* whole[] = {s->element, cts_findBody(s, "a")->element, cts_findBody(s, "b")->element,
-                         cts_findFrame(s, "f")->element};
-  for (int i = 0; i < 4; i++) assert_null(cts_attach(site, whole[i], "x", ""));
-  assert_non_null(strstr(cts_getError(s), "attached to itself"));
-  assert_null(cts_attach(whole[3], whole[3], "x", ""));
-  assert_non_null(cts_attach(cts_findFrame(s, "g")->element, whole[2], "x", ""));
+  ctsElement* frame = cts_findFrame(s, "f")->element;
+  static const char* const kPrefix[] = {"w", "x", "y", "z"};
+  for (int i = 0; i < 4; i++) {
+    ctSpec* copy = ct_copySpec(s);
+    ctsElement* at = cts_findElement(copy, ctOBJ_SITE, "s");
+    ctsElement* part = i == 0   ? copy->element
+                       : i == 3 ? cts_findFrame(copy, "f")->element
+                                : cts_findBody(copy, i == 1 ? "a" : "b")->element;
+    assert_non_null(cts_attach(at, part, kPrefix[i], ""));
+    ctModel* m = ct_compile(copy, NULL);
+    if (!m) fail_msg("%s", cts_getError(copy));
+    assert_int_equal(m->nbody, i == 2 ? 4 : 5);
+    ct_deleteModel(m);
+    ct_deleteSpec(copy);
+  }
+  assert_non_null(cts_attach(frame, frame, "x", ""));
   assert_non_null(cts_attach(cts_findBody(s, "world")->element, s->element, "y", ""));
   ctModel* m = ct_compile(s, NULL);
-  assert_int_equal(m->nbody, 7);
+  assert_int_equal(m->nbody, 9);
   ct_deleteModel(m);
+  ct_deleteSpec(s);
+}
+
+// The world of another spec comes as a body, which can become a frame; a whole spec as a frame.
+static void a_world_is_attached_as_a_body(void** state) {
+  (void)state;
+  static const char kKid[] = "<default><geom rgba='1 0 0 1'/></default><worldbody><body name='s'>"
+                             "<joint/><geom size='.1'/></body><geom size='.3'/><frame name='in'/>"
+                             "</worldbody>";
+  ctSpec* s = &parse("<worldbody><frame name='f' pos='1 2 3'/></worldbody>")->pub;
+  ctSpec* kid = &parse(kKid)->pub;
+  ctsBody* old = cts_findBody(kid, "world");
+  ctsFrame* in = cts_findFrame(kid, "in");
+  ctsElement* w = cts_attach(cts_findFrame(s, "f")->element, old->element, "a-", "-z");
+  assert_ptr_equal(w, old->element);
+  assert_string_equal(cts_getString(cts_getName(w)), "a-world-z");
+  assert_null(cts_findBody(kid, "world"));
+  assert_non_null(cts_findDefault(s, "a-main-z"));
+  ctModel* m = ct_compile(s, NULL);
+  assert_int_equal(m->nbody, 3);
+  assert_true(m->body_pos[3] == 1 && m->geom_rgba[1] == 0);
+  ct_deleteModel(m);
+  // what is added to a frame that was taken is in the parent; the child's bodies are elsewhere
+  assert_non_null(cts_addFrame(old, in));
+  assert_int_equal(cts_setFrame(cts_addGeom(old, NULL)->element, in), 0);
+  assert_int_equal(cts_delete(s, cts_asBody(w)->element), 0);
+  ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
+static void and_made_a_frame(void** state) {
+  (void)state;
+  ctSpec* s = &parse("<worldbody><frame name='f' pos='1 2 3'/></worldbody>")->pub;
+  ctSpec* kid = &parse("<worldbody><body name='s'><joint/><geom size='.1'/></body><geom "
+                       "size='.3'/></worldbody>")
+                     ->pub;
+  ctsBody* w = cts_asBody(
+      cts_attach(cts_findFrame(s, "f")->element, cts_findBody(kid, "world")->element, "a-", ""));
+  assert_non_null(cts_bodyToFrame(&w));
+  ct_deleteSpec(kid);
+  ctModel* m = ct_compile(s, NULL);
+  assert_int_equal(m->nbody, 2);
+  assert_int_equal(ct_name2id(m, ctOBJ_BODY, "a-s"), 1);
+  assert_true(m->body_pos[3] == 1);
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
+}
+
+// A copy of the child as it was, by its name.
+static void a_child_is_found_in_its_parent(void** state) {
+  (void)state;
+  char error[100];
+  ctSpec* s = ct_makeSpec();
+  ctSpec* kid = ct_parseXMLString("<mujoco model='child'><worldbody><body name='b'><geom size='1'/>"
+                                  "</body></worldbody></mujoco>",
+                                  NULL, error, sizeof error);
+  assert_null(cts_findSpec(s, "child"));
+  ctsElement* world = cts_findBody(s, "world")->element;
+  assert_non_null(cts_attach(world, cts_findBody(kid, "b")->element, "a-", ""));
+  assert_non_null(cts_attach(world, cts_findBody(kid, "a-b")->element, "b-", ""));
+  ct_deleteSpec(kid);
+  ctSpec* kept = cts_findSpec(s, "child");
+  assert_non_null(kept);
+  assert_non_null(cts_findBody(kept, "b"));
+  assert_int_equal(((Spec*)(void*)s)->models.count, 1);
+  ct_deleteSpec(s);
+}
+
+// MuJoCo drops this tendon, since it looks at the type of the class.
+static void a_tendon_around_a_geom_of_another_type_than_its_class(void** state) {
+  (void)state;
+  ctSpec* s = ct_makeSpec();
+  ctSpec* kid =
+      &parse("<default><default class='v'><geom type='box'/></default></default><worldbody><body "
+             "name='b'><geom name='w' class='v' type='sphere' size='.05'/><site name='a' "
+             "pos='-.3 0 .01'/><site name='c' pos='.3 0 .01'/><site name='s' pos='0 0 .1'/></body>"
+             "</worldbody><tendon><spatial name='t'><site site='a'/><geom geom='w' sidesite='s'/>"
+             "<site site='c'/></spatial></tendon>")
+           ->pub;
+  assert_non_null(
+      cts_attach(cts_findBody(s, "world")->element, cts_findBody(kid, "b")->element, "p", ""));
+  ctModel* m = ct_compile(s, NULL);
+  assert_int_equal(m->ntendon, 1);
+  ct_deleteModel(m);
+  ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
+static void deleting_what_is_not_there(void** state) {
+  (void)state;
+  ctSpec *s = ct_makeSpec(), *other = ct_makeSpec();
+  ctsTendon* t = cts_addTendon(s, NULL);
+  assert_int_equal(cts_delete(s, NULL), -1);
+  assert_int_equal(cts_delete(s, cts_addGeom(cts_findBody(other, "world"), NULL)->element), -1);
+  assert_int_equal(cts_delete(s, cts_getSpecDefault(s)->geom->element), -1); // part of a class
+  assert_int_equal(cts_delete(s, cts_wrapPulley(t, 2)->element), -1);        // part of a path
+  assert_int_equal(cts_delete(s, s->element), -1);
+  assert_int_equal(cts_getWrapNum(t), 1);
+  ct_deleteSpec(other);
   ct_deleteSpec(s);
 }
 
@@ -167,7 +276,12 @@ static void walking(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(attaching_gives_the_element),
-      cmocka_unit_test(nothing_is_attached_to_itself),
+      cmocka_unit_test(a_part_is_attached_inside_itself),
+      cmocka_unit_test(a_world_is_attached_as_a_body),
+      cmocka_unit_test(and_made_a_frame),
+      cmocka_unit_test(a_child_is_found_in_its_parent),
+      cmocka_unit_test(a_tendon_around_a_geom_of_another_type_than_its_class),
+      cmocka_unit_test(deleting_what_is_not_there),
       cmocka_unit_test(deleting),
       cmocka_unit_test(keyframes_that_wait),
       cmocka_unit_test(keyframes_fit_the_tree_that_is_compiled),

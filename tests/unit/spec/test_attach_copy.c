@@ -37,10 +37,12 @@ static void classes_come_with_their_parents(void** state) {
   Attach a = {.to = s, .from = kid, .affix = {"p-", ""}};
   assert_true(attach_copy_classes(&a));
   assert_true(attach_copy_classes(&a)); // a second time there is nothing to do
-  assert_int_equal(s->list[SPEC_DEFAULT].count, 3);
+  assert_int_equal(s->list[SPEC_DEFAULT].count, 4);
   const DefaultElement* d = spec_find_default(s, "p-d");
   assert_ptr_equal(d->parent, spec_find_default(s, "p-c"));
-  assert_ptr_equal(d->parent->parent, spec_main(s));
+  assert_ptr_equal(d->parent->parent, spec_find_default(s, "p-main"));
+  assert_ptr_equal(d->parent->parent->parent, spec_main(s));
+  assert_true(d->parent->parent->s.geom->density == 3);
   assert_true(d->s.geom->density == 3 && d->s.geom->mass == 1 && d->s.geom->size[0] == 4);
   spec_free(kid);
   spec_free(s);

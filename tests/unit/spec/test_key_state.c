@@ -172,6 +172,63 @@ static void replicas_of_an_attached_model_share_its_keyframe(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+static const char kOwn[] =
+    "<mujoco><worldbody><body name='b'><joint name='j'/><geom size='.1'/></body><body name='c'>"
+    "<joint name='jc'/><geom size='.1'/></body><frame name='f'/></worldbody><actuator><position "
+    "name='a' joint='j' timeconst='.01'/><position name='ac' joint='jc' timeconst='.01'/>"
+    "</actuator><keyframe><key name='k' qpos='7 8' act='5 4' ctrl='6 3'/></keyframe></mujoco>";
+
+static void attach_own(ctSpec* s, const char* body, const char* prefix) {
+  ctsElement* place = cts_findFrame(s, "f")->element;
+  assert_non_null(cts_attach(place, cts_findBody(s, body)->element, prefix, ""));
+}
+
+static void expect_row(const cttNum* row, int n, const char* want) {
+  char text[100] = "";
+  for (int i = 0; i < n; i++) snprintf(text + strlen(text), 20, "%g ", row[i]);
+  assert_string_equal(text, want);
+}
+
+// Numbers that wait go along with the first copy; measured with MuJoCo's copies (mjs_setDeepCopy).
+static void a_part_of_the_same_spec_takes_all_its_numbers(void** state) {
+  (void)state;
+  ctSpec* s = &attach_parse(kOwn)->pub;
+  attach_own(s, "b", "x-");
+  attach_own(s, "c", "y-");
+  ctModel* m = ct_compile(s, NULL);
+  if (!m) fail_msg("%s", cts_getError(s));
+  static const char* const kRow[3][3] = {{"7 8 0 0 ", "5 4 0 0 ", "6 3 0 0 "},
+                                         {"0 0 7 8 ", "0 0 5 4 ", "0 0 6 3 "},
+                                         {"7 0 0 8 ", "5 0 0 4 ", "6 0 0 3 "}};
+  assert_int_equal(m->nkey, 3);
+  for (int i = 0; i < 3; i++) {
+    expect_row(m->key_qpos + 4 * i, 4, kRow[i][0]);
+    expect_row(m->key_act + 4 * i, 4, kRow[i][1]);
+    expect_row(m->key_ctrl + 4 * i, 4, kRow[i][2]);
+  }
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
+}
+
+// Written keyframes have the numbers that the model found: MuJoCo reads NaN as something else.
+static void compiled_keyframes_have_no_nan(void** state) {
+  (void)state;
+  ctSpec* s = &attach_parse(kParent)->pub;
+  ctSpec* kid = &attach_parse(kChild)->pub;
+  assert_non_null(
+      cts_attach(cts_findBody(s, "world")->element, cts_findBody(kid, "b")->element, "p_", ""));
+  ctModel* m = ct_compile(s, NULL);
+  char text[4000], error[200];
+  assert_int_equal(ct_saveXMLString(s, text, sizeof text, error, sizeof error), 0);
+  assert_null(strstr(text, "nan"));
+  ctModel* again = ct_compile(s, NULL);
+  assert_memory_equal(m->key_qpos, again->key_qpos, (size_t)(m->nkey * m->nq) * sizeof(cttNum));
+  ct_deleteModel(m);
+  ct_deleteModel(again);
+  ct_deleteSpec(kid);
+  ct_deleteSpec(s);
+}
+
 static void a_wrong_size_is_named(void** state) {
   (void)state;
   Spec* spec = attach_parse("<mujoco><worldbody><body><joint/><geom size='.1'/></body></worldbody>"
@@ -198,6 +255,8 @@ int main(void) {
       cmocka_unit_test(keyframes_of_both_models_fit_the_joined_tree),
       cmocka_unit_test(forgotten_keyframes_come_back_as_they_were),
       cmocka_unit_test(replicas_of_an_attached_model_share_its_keyframe),
+      cmocka_unit_test(a_part_of_the_same_spec_takes_all_its_numbers),
+      cmocka_unit_test(compiled_keyframes_have_no_nan),
       cmocka_unit_test(a_wrong_size_is_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,7 +3,7 @@
 
 #include <corten/corten.h>
 
-static uint64_t of(ctSpec* s) { return signature_of((const Spec*)(const void*)s); }
+static uint64_t of(ctSpec* s) { return signature_of((Spec*)(void*)s); }
 
 static ctSpec* make(const char* geom) {
   ctSpec* s = ct_makeSpec();

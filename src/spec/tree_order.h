@@ -1,0 +1,11 @@
+// Order of the lists of a spec.
+#ifndef SPEC_TREE_ORDER_H
+#define SPEC_TREE_ORDER_H
+
+#include "spec/spec.h"
+
+// Bodies, frames, joints, geoms, sites, cameras and lights in the order of the tree, which is that
+// of the model: a body before what is below it. False when out of memory: nothing has changed.
+bool tree_order(Spec* spec);
+
+#endif
