@@ -156,7 +156,7 @@ INDEX = {"body": "nbody", "geom": "ngeom", "site": "nsite", "geom1": "ngeom", "g
 # ids that only mean something for one function
 INDEX_OF = {("ct_contactForce", "id"): "d->ncon", ("ct_readCtrl", "id"): "m->nu", ("ct_readSensor", "id"): "m->nsensor",
             ("ct_initCtrlHistory", "id"): "m->nu", ("ct_initSensorHistory", "id"): "m->nsensor", ("ct_rayHfield", "geomid"): "m->ngeom",
-            ("ct_rayMesh", "geomid"): "m->ngeom", ("ct_setKeyframe", "k"): "m->nkey", ("ct_getPluginConfig", "plugin_id"): "m->nplugin"}
+            ("ct_rayMesh", "geomid"): "m->ngeom", ("ct_getPluginConfig", "plugin_id"): "m->nplugin"}
 # what the package writes by hand, or has no use for in Python
 BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct_printSchema", "ctu_standardNormal", "ct_readSensor",
            "ct_makeData", "ct_copyData", "ct_copyModel", "ct_loadModel", "ct_loadModelBuffer", "ct_deleteModel", "ct_deleteData",

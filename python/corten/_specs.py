@@ -77,7 +77,9 @@ def _fill(element, values):
                 array[:value.size] = value
                 array[value.size:] = 0
             elif isinstance(array, MjCharVec) and len(value) != len(array):
-                raise ValueError(f"{name} should be a list/array of size {len(array)}.")
+                raise ValueError(f"{name} should have length {len(array)}, not {len(value)}")
+            elif isinstance(array, MjCharVec) and any(len(letter) != 1 for letter in value):
+                raise ValueError(f"{name}: list elements must be single characters")
             else:
                 setattr(element, name, value)
     return element
@@ -282,6 +284,7 @@ _core.MjsBody.find_child = lambda self, name: _remember(_core.mjs_findChild(self
 #---------------------------------- attaching and deleting -----------------------------------------
 
 _FILES = ("mesh", "hfield", "skin", "texture")
+_parents = weakref.WeakKeyDictionary()
 
 
 def _renamed(path, prefix, suffix):
@@ -316,6 +319,8 @@ def _put(target, element, prefix, suffix):
     child, parent = (element if isinstance(element, MjSpec) else _core.element_spec(element)), _core.element_spec(target)
     before = {kind: len(_list(parent, kind)) for kind in _FILES}
     made = _remember(_core.attach(target, element, prefix, suffix))
+    if child is not parent:
+        _parents[child] = weakref.ref(parent)
     if child is not parent and _assets.get(child):
         _bring_assets(child, parent, before, prefix or "", suffix or "")
     return made
@@ -436,7 +441,7 @@ MjSpec.__deepcopy__ = lambda self, memo: _copy(self)
 MjSpec.assets = property(_get_assets, lambda self, value: _assets.__setitem__(self, dict(value)), doc="files by name")
 MjSpec.activate_plugin = lambda self, name: _core.mjs_activatePlugin(self, name)
 MjSpec.copy_during_attach = property(None, lambda self, flag: _core.mjs_setDeepCopy(self, int(flag)) and None, doc="attaching copies elements")
-MjSpec.parent = property(lambda self: None)
+MjSpec.parent = property(lambda self: _parents.get(self, lambda: None)(), doc="the spec that this one was attached to; None: to none")
 MjSpec.meshdir = property(lambda self: self.compiler.meshdir, lambda self, v: setattr(self.compiler, "meshdir", v))
 MjSpec.texturedir = property(lambda self: self.compiler.texturedir, lambda self, v: setattr(self.compiler, "texturedir", v))
 MjSpec.__repr__ = lambda self: f"<corten.MjSpec '{self.modelname}'>"
@@ -649,6 +654,8 @@ class MjCharVec:
 
     def __setitem__(self, i, letter):
         letters = list(str(self))
+        if not 0 <= i < len(letters):
+            raise IndexError(f"{self._field.__name__}: index {i} is not below {len(letters)}")
         letters[i] = letter
         self._field.__set__(self._owner, "".join(letters))
 

@@ -179,6 +179,7 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
     slope = lambda z, r, n: jacobian_fd(residual, z, r, eps, n, bounds) if jacobian is None else (np.asarray(jacobian(z.reshape(-1, 1), r)), n)
     r, n_res, mu, status, trace = value(x), 1, 0.0, Status.MAX_ITER, []
     y = float(norm.value(r))
+    found = ""
     search = _Search((mu_min, mu_max, mu_factor), bounds, box, value, norm)
     for i in range(max_iter):
         jac, n_res = slope(x, r, n_res)
@@ -188,8 +189,9 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
             check_norm(r, norm, eps, report.output)
         grad, hess = norm.grad_hess(r, jac)
         grad = np.asarray(grad).reshape(-1)
-        if _gradient_norm(x, grad, bounds) < gtol:
-            status = Status.G_TOL
+        size = _gradient_norm(x, grad, bounds)
+        if size < gtol:
+            status, found = Status.G_TOL, " exact minimum found." if size == 0 else ""
             break
         step, dx, mu, tried, status = _improve(search, x, y, grad, hess, mu)
         n_res += tried
@@ -210,7 +212,7 @@ def least_squares(x0, residual, bounds=None, jacobian=None, norm=Quadratic(), ep
         jac, n_res = slope(x, r, n_res)
         last = (r, jac, norm.grad_hess(r, jac)[0])
     trace.append(_log(x, y, 0.0, mu, last))
-    report.say(1, f"Terminated after {len(trace) - 1} iterations: {_TEXT[status]} y: {y:.4g}, residual evals: {n_res}, "
+    report.say(1, f"Terminated after {len(trace) - 1} iterations: {_TEXT[status]}{found} y: {y:.4g}, residual evals: {n_res}, "
                   f"total time {(time.perf_counter() - start) * 1e3:.1f}ms")
     return x.reshape(np.shape(x0)), trace
 
@@ -229,6 +231,7 @@ class _Search:
     box: _Box
     value: object
     norm: Norm
+    falls: int = 1
 
 
 def _improve(search, x, y, grad, hess, mu):
@@ -239,13 +242,17 @@ def _improve(search, x, y, grad, hess, mu):
     while True:
         dx = search.box.solve(hess + mu * np.eye(x.size), grad, lower, upper)
         if dx is not None:
-            r = search.value(x + dx)
+            new = x + dx if search.bounds is None else np.clip(x + dx, *search.bounds)  # on a bound to the last bit
+            r = search.value(new)
             y_new, tried = float(search.norm.value(r)), tried + 1
             expected = -(grad @ dx + 0.5 * dx @ hess @ dx)
             good = (y - y_new) / expected if expected > 0 else 0.0
             if y_new < y or (y_new == y and expected <= 0):
-                mu = mu * factor**2 if good < 0.25 else mu / factor**3 if good > 0.75 else mu
-                return (x + dx, y_new, r), dx, (0.0 if mu < mu_min else min(mu, mu_max)), tried, Status.NO_IMPROVEMENT
+                if good > 0.75:  # down, faster and faster while the model predicts well
+                    mu, search.falls = mu / factor**search.falls, 2 * search.falls
+                elif good < 0.25:
+                    mu, search.falls = mu * factor, 1
+                return (new, y_new, r), dx, (0.0 if mu < mu_min else min(mu, mu_max)), tried, Status.NO_IMPROVEMENT
         if mu >= mu_max:
             return None, dx, mu, tried, Status.NO_IMPROVEMENT if dx is not None else Status.FACTORIZATION_FAILED
-        mu = min(max(mu_min, mu * factor**5), mu_max)
+        mu, search.falls = min(max(mu_min, mu * factor), mu_max), 1

@@ -74,6 +74,12 @@ class Rollout:
             raise RuntimeError("rollout requested after thread pool shutdown")
         models = [model] if isinstance(model, _core.MjModel) else list(model)
         datas = [data] if isinstance(data, _core.MjData) else list(data)
+        if not datas:
+            raise ValueError("The list of data instances is empty")
+        if self._pool is None and len(datas) > 1:
+            raise ValueError("More than one data instance passed but rollout is configured to run on main thread")
+        if self._pool is not None and len(datas) != self.nthread:
+            raise ValueError(f"Length of data: {len(datas)} not equal to nthread: {self.nthread}")
         control_spec = int(control_spec)
         if skip_checks:
             nbatch = initial_state.shape[0]
@@ -88,7 +94,7 @@ class Rollout:
         if nstep is not None and nstep < 1:
             raise ValueError(f"nstep must be 1 or more, not {nstep}")
         if not models:
-            raise ValueError("no model is given")
+            raise ValueError("The list of models is empty")
         initial_state, initial_warmstart = (_array(n, a, 2) for n, a in (("initial_state", initial_state),
                                                                          ("initial_warmstart", initial_warmstart)))
         given = {"state": state, "sensordata": sensordata}

@@ -2,7 +2,23 @@
 #include "core.h"
 
 void call_need(const PyFn* fn, const char* what) {
-  PyErr_Format(FatalValueError, "%s(): %s", fn->name, what);
+  if (!PyErr_Occurred()) PyErr_Format(FatalValueError, "%s: %s", fn->name, what);
+}
+
+bool signature_fits(int sig) {
+  if (sig < 0) PyErr_Format(FatalValueError, "mj_stateSize: invalid state signature %d < 0", sig);
+  if (sig >= 1 << ctNSTATE)
+    PyErr_Format(FatalValueError, "mj_stateSize: invalid state signature %d >= 2^mjNSTATE", sig);
+  return sig >= 0 && sig < 1 << ctNSTATE;
+}
+
+bool key_exists(const ctModel* m, int k) {
+  if (k < 0) PyErr_Format(FatalIndexError, "mj_setKeyframe: index must be non-negative, not %d", k);
+  if (k >= m->nkey)
+    PyErr_Format(FatalIndexError,
+                 "mj_setKeyframe: index must be smaller than %d (keyframes allocated in model)",
+                 (int)m->nkey);
+  return k >= 0 && k < m->nkey;
 }
 
 bool object_exists(const ctModel* m, int type, int id) {

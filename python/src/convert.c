@@ -218,18 +218,24 @@ bool pair_fits(const ctModel* m, const Handle* data) {
 // Options that are none of their enum would trip an assertion of the engine.
 bool model_usable(const char* who, Handle* model) {
   const ctOption* o = &((const ctModel*)model->ptr)->opt;
-  bool good = o->solver >= ctSOL_PGS && o->solver <= ctSOL_NEWTON && o->integrator >= ctINT_EULER &&
-              o->integrator <= ctINT_SPRINGDAMPER && o->cone >= ctCONE_PYRAMIDAL &&
-              o->cone <= ctCONE_ELLIPTIC && o->jacobian >= ctJAC_DENSE && o->jacobian <= ctJAC_AUTO;
-  if (!good)
-    PyErr_Format(
-        FatalValueError,
-        "%s(): opt.solver, opt.integrator, opt.cone or opt.jacobian is not a value of its enum",
-        who);
-  return good;
+  if (!model_sound(who, model)) return false;
+  if (o->solver < ctSOL_PGS || o->solver > ctSOL_NEWTON) {
+    PyErr_Format(FatalValueError, "mj_fwdConstraint: unknown solver type %d", o->solver);
+  } else if (o->integrator < ctINT_EULER || o->integrator > ctINT_SPRINGDAMPER) {
+    PyErr_Format(FatalValueError, "%s: invalid integrator %d", who, o->integrator);
+  } else if (o->cone < ctCONE_PYRAMIDAL || o->cone > ctCONE_ELLIPTIC) {
+    PyErr_Format(FatalValueError, "%s: opt.cone %d is not a value of mjtCone", who, o->cone);
+  } else if (o->jacobian < ctJAC_DENSE || o->jacobian > ctJAC_AUTO) {
+    PyErr_Format(FatalValueError, "%s: opt.jacobian %d is not a value of mjtJacobian", who,
+                 o->jacobian);
+  } else {
+    return true;
+  }
+  return false;
 }
 
 bool call_enter(const PyFn* fn, Slot* v) {
+  if (fn->model >= 0 && !fn->writes && !model_sound(fn->name, v[fn->model].handle)) return false;
   if (fn->data < 0) return true;
   Handle* h = v[fn->data].handle;
   if (fn->model >= 0 && fn->writes && !model_usable(fn->name, v[fn->model].handle)) return false;

@@ -77,6 +77,7 @@ extern PyStruct struct_MjModel, struct_MjData, struct_MjSpec, struct_MjvScene;
 
 //---------------------------------- objects -------------------------------------------------------
 
+typedef struct Touched Touched; // arrays of a model that may be written from Python
 // What keeps a C object alive. Views and wrappers refer to it, it refers to none of them.
 typedef struct Handle {
   PyObject_HEAD void* ptr;
@@ -86,6 +87,7 @@ typedef struct Handle {
   PyObject* wrapper;    // the object users see, borrowed, for callbacks; NULL when it is gone
   const void* thread;   // state of the thread that computes on this data now; NULL: none
   int depth;            // calls of that thread
+  Touched* touched;     // of a model; NULL: no array of integers has been handed out
 } Handle;
 
 typedef struct Wrap {
@@ -124,6 +126,17 @@ PyObject* wrap_element(Handle* handle, ctsElement* element);
 ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
 static inline bool is_struct(PyObject* o, const PyStruct* type) {
   return Py_TYPE(o) == type->type || PyType_IsSubtype(Py_TYPE(o), type->type);
+}
+
+// An array of integers of a model is handed out: for reading only if it is large, else it is
+// compared by touched_sound, which raises FatalError if what was written is not valid.
+bool touched_readonly(const Named* f, Py_ssize_t bytes);
+bool touched_expose(Handle* model, const Named* f, const void* at, Py_ssize_t bytes);
+bool touched_assigned(Handle* model, const Named* f, const void* at);
+bool touched_sound(const char* who, const Handle* model);
+void touched_free(Touched* t);
+static inline bool model_sound(const char* who, const Handle* model) {
+  return !model->touched || touched_sound(who, model);
 }
 
 enum { ERROR_SIZE = 8192 };
@@ -181,6 +194,8 @@ bool call_leave(const PyFn* fn, Slot* v);
 // Conditions of python.schema.
 void call_need(const PyFn* fn, const char* what);
 bool object_exists(const ctModel* m, int type, int id);
+bool signature_fits(int sig);
+bool key_exists(const ctModel* m, int k);
 bool same_pattern(const ctModel* m, const int* rownnz, const int* rowadr, const int* colind);
 bool rays_have_length(const cttNum* vec, int n);
 bool csr_fits(int nr, int nc, const int* rownnz, const int* rowadr, const int* colind,

@@ -1525,7 +1525,7 @@ static PyObject* py_mj_stateSize(PyObject* self, PyObject* const* args, Py_ssize
   (void)m;
   int sig = (int)v[1].i;
   (void)sig;
-  if (!(0 <= sig && sig < 1 << ctNSTATE)) {
+  if (!(signature_fits(sig))) {
     call_need(&fn, "sig has bits that no mjtState has");
     goto end;
   }
@@ -1557,7 +1557,7 @@ static PyObject* py_mj_getState(PyObject* self, PyObject* const* args, Py_ssize_
   (void)state;
   int sig = (int)v[3].i;
   (void)sig;
-  if (!(0 <= sig && sig < 1 << ctNSTATE)) {
+  if (!(signature_fits(sig))) {
     call_need(&fn, "sig has bits that no mjtState has");
     goto end;
   }
@@ -1626,7 +1626,7 @@ static PyObject* py_mj_setState(PyObject* self, PyObject* const* args, Py_ssize_
   (void)state;
   int sig = (int)v[3].i;
   (void)sig;
-  if (!(0 <= sig && sig < 1 << ctNSTATE)) {
+  if (!(signature_fits(sig))) {
     call_need(&fn, "sig has bits that no mjtState has");
     goto end;
   }
@@ -1659,7 +1659,7 @@ static PyObject* py_mj_copyState(PyObject* self, PyObject* const* args, Py_ssize
   (void)dst;
   int sig = (int)v[3].i;
   (void)sig;
-  if (!(0 <= sig && sig < 1 << ctNSTATE)) {
+  if (!(signature_fits(sig))) {
     call_need(&fn, "sig has bits that no mjtState has");
     goto end;
   }
@@ -1798,7 +1798,10 @@ static PyObject* py_mj_setKeyframe(PyObject* self, PyObject* const* args, Py_ssi
   (void)d;
   int k = (int)v[2].i;
   (void)k;
-  if (!call_index(&fn, v, 2, m->nkey)) goto end;
+  if (!(key_exists(m, k))) {
+    call_need(&fn, "there is no such keyframe");
+    goto end;
+  }
   if (!call_enter(&fn, v)) goto end;
   RELEASE_SHARED(false) ct_setKeyframe(m, d, k); REACQUIRE_SHARED
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
@@ -6842,6 +6845,10 @@ static PyObject* py_mjd_inverseFD(PyObject* self, PyObject* const* args, Py_ssiz
   (void)DmDq;
   if (!(eps > 0)) {
     call_need(&fn, "eps must be positive");
+    goto end;
+  }
+  if (!(m->opt.noslip_iterations <= 0)) {
+    call_need(&fn, "noslip solver is not supported");
     goto end;
   }
   if (!call_shape(&fn, v, 4, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 5, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 6, (long long)(m->nv), (long long)(m->nv)) || !call_shape(&fn, v, 7, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 8, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 9, (long long)(m->nv), (long long)(m->nsensordata)) || !call_shape(&fn, v, 10, (long long)(m->nv), (long long)(m->nM))) goto end;

@@ -150,7 +150,7 @@ static PyObject* set_hook(PyObject* self, PyObject* args) {
   int k = place(name);
   if (k == HOOKS) return NULL;
   if (f != Py_None && !PyCallable_Check(f))
-    return PyErr_Format(PyExc_TypeError, "%s must be a function or None", name);
+    return PyErr_Format(PyExc_TypeError, "callback is not an Optional[Callable]");
   void (*c_function)(void) = NULL;
   if (address) memcpy(&c_function, &address, sizeof c_function);
   install(k, c_function ? c_function : f != Py_None ? caller[k] : NULL);

@@ -158,7 +158,8 @@ static PyObject* model_from_bytes(PyObject* self, PyObject* args) {
 }
 
 static const ctModel* model_of(PyObject* o) {
-  if (is_struct(o, &struct_MjModel)) return ((Wrap*)o)->ptr;
+  if (is_struct(o, &struct_MjModel))
+    return model_sound("MjModel", ((Wrap*)o)->handle) ? ((Wrap*)o)->ptr : NULL;
   PyErr_Format(PyExc_TypeError, "an MjModel is needed, not %s", Py_TYPE(o)->tp_name);
   return NULL;
 }
@@ -381,8 +382,10 @@ static PyObject* realloc_con_efc(PyObject* self, PyObject* args, PyObject* named
   d->nJ = (int)size;
   if (arena_arrays(m, d)) Py_RETURN_NONE;
   data_arena_clear(d);
-  return PyErr_Format(FatalError, "insufficient arena memory for %d contacts and %d rows", ncon,
-                      nefc);
+  return PyErr_Format(FatalError,
+                      "Insufficient arena memory, currently allocated memory=\"%lldM\". Increase "
+                      "using <size memory=\"X\"/>. %d contacts and %d rows do not fit",
+                      (long long)(d->narena >> 20), ncon, nefc);
 }
 
 static PyObject* data_model(PyObject* self, PyObject* o) {

@@ -9,7 +9,7 @@ typedef struct View View;
 
 // Which entries of an array belong to object i.
 typedef struct Part {
-  int start, count;
+  Py_ssize_t start, count;
 } Part;
 typedef struct Where {
   const char* name;
@@ -37,6 +37,7 @@ typedef struct Access {
 struct View {
   PyObject_HEAD Access* access;
   Wrap owner; // not an object: the place and sizes of the arrays, with a reference to the handle
+  PyObject* arrays; // by attribute; NULL at first
   int id;
 };
 
@@ -75,11 +76,11 @@ static Part tuple_data(const ctModel* m, int i) {
 }
 
 static Part hfield_data(const ctModel* m, int i) {
-  return (Part){m->hfield_adr[i], m->hfield_nrow[i] * m->hfield_ncol[i]};
+  return (Part){m->hfield_adr[i], (Py_ssize_t)m->hfield_nrow[i] * m->hfield_ncol[i]};
 }
 
 static Part texture_data(const ctModel* m, int i) {
-  return (Part){(int)m->tex_adr[i], m->tex_height[i] * m->tex_width[i] * m->tex_nchannel[i]};
+  return (Part){m->tex_adr[i], (Py_ssize_t)m->tex_height[i] * m->tex_width[i] * m->tex_nchannel[i]};
 }
 
 static const Where where[] = {
@@ -100,7 +101,10 @@ static PyObject* moment_row(const View* v) {
   npy_intp nv = model_of(v)->nv;
   PyObject* row = PyArray_ZEROS(1, &nv, NPY_DOUBLE, 0);
   for (int k = 0; row && k < d->moment_rownnz[v->id]; k++) {
-    int at = d->moment_rowadr[v->id] + k;
+    Py_ssize_t at = (Py_ssize_t)d->moment_rowadr[v->id] + k;
+    if (at < 0 || at >= model_of(v)->nJmom || d->moment_colind[at] < 0 ||
+        d->moment_colind[at] >= nv)
+      break; // the data was written to
     ((double*)PyArray_DATA((PyArrayObject*)row))[d->moment_colind[at]] = d->actuator_moment[at];
   }
   return row;
@@ -132,7 +136,7 @@ static PyObject* value_of(const View* v, const Attribute* a) {
   Part part = a->where->find(model_of(v), v->id);
   const Named* f = a->field;
   Py_ssize_t rows = wrap_extent(&f->dim[0], &v->owner);
-  if (part.start < 0 || part.count < 0 || part.start + part.count > rows)
+  if (part.start < 0 || part.count < 0 || part.count > rows || part.start > rows - part.count)
     return PyErr_Format(PyExc_IndexError, "%s: the addresses of the model are damaged", f->name);
   npy_intp dims[3];
   int nd = shape(v, a, part, dims);
@@ -142,6 +146,9 @@ static PyObject* value_of(const View* v, const Attribute* a) {
   data += part.start * cols * wrap_width(f->npy);
   PyObject* array = PyArray_SimpleNewFromData(nd, dims, f->npy, data);
   if (!array) return NULL;
+  if (v->owner.type == &struct_MjModel &&
+      !touched_expose(v->owner.handle, f, data, PyArray_NBYTES((PyArrayObject*)array)))
+    return Py_DECREF(array), NULL;
   Py_INCREF(v->owner.handle);
   if (PyArray_SetBaseObject((PyArrayObject*)array, (PyObject*)v->owner.handle) == 0) return array;
   Py_DECREF(array);
@@ -153,17 +160,28 @@ static const Attribute* find(const View* v, PyObject* name) {
   return at ? &v->access->attribute[PyLong_AsLong(at)] : NULL;
 }
 
+// Arrays of the block stay where they are: one object each is enough. Others are computed anew.
+static PyObject* kept_value(View* v, const Attribute* a, PyObject* name) {
+  if (!a->where->find || a->field->place == P_ARENA) return value_of(v, a);
+  if (!v->arrays && !(v->arrays = PyDict_New())) return NULL;
+  PyObject* array = PyDict_GetItemWithError(v->arrays, name);
+  if (array || PyErr_Occurred()) return Py_XNewRef(array);
+  array = value_of(v, a);
+  if (array && PyDict_SetItem(v->arrays, name, array) < 0) Py_CLEAR(array);
+  return array;
+}
+
 static PyObject* view_get(PyObject* self, PyObject* name) {
   View* v = (View*)self;
   const Attribute* a = find(v, name);
-  if (a) return value_of(v, a);
+  if (a) return kept_value(v, a, name);
   PyObject* other = PyObject_GenericGetAttr(self, name);
   if (other || !PyErr_ExceptionMatches(PyExc_AttributeError)) return other;
   PyErr_Clear();
   PyObject *comma = PyUnicode_FromString(", "), *all = PyUnicode_Join(comma, v->access->index);
   if (all)
-    PyErr_Format(PyExc_AttributeError, "a %s of %s has no '%U'; it has: %U", v->access->kind,
-                 v->access->owner->name, name, all);
+    PyErr_Format(PyExc_AttributeError, "'%s %s' object has no attribute '%U'; it has: %U",
+                 v->access->owner->name, v->access->kind, name, all);
   Py_XDECREF(comma);
   Py_XDECREF(all);
   return NULL;
@@ -217,7 +235,8 @@ static PyObject* view_text(PyObject* self) {
   }
   Py_XDECREF(names);
   PyObject* text =
-      rows ? PyUnicode_FromFormat("<%s %s\n%U>", v->access->owner->name, v->access->kind, rows)
+      rows ? PyUnicode_FromFormat("<_%s%c%sViews\n%U>", v->access->owner->name,
+                                  Py_TOUPPER(v->access->kind[0]), v->access->kind + 1, rows)
            : NULL;
   Py_XDECREF(rows);
   return text;
@@ -225,6 +244,7 @@ static PyObject* view_text(PyObject* self) {
 
 static void view_dealloc(PyObject* self) {
   Py_DECREF(((View*)self)->access);
+  Py_XDECREF(((View*)self)->arrays);
   Py_DECREF(((View*)self)->owner.handle);
   PyObject_Free(self);
 }
@@ -312,6 +332,7 @@ static PyObject* view_new(Access* a, const Wrap* owner, int id) {
   v->access = (Access*)Py_NewRef((PyObject*)a);
   v->owner = (Wrap){.handle = (Handle*)Py_NewRef((PyObject*)owner->handle), .ptr = owner->ptr};
   v->owner.type = owner->type;
+  v->arrays = NULL;
   v->id = id;
   return (PyObject*)v;
 }

@@ -152,7 +152,7 @@ static Py_ssize_t places(const Vec* v, const AnyVec* a, PyObject* key, Py_ssize_
   }
   Py_ssize_t i = PyNumber_AsSsize_t(key, PyExc_IndexError);
   if (i == -1 && PyErr_Occurred()) return -2;
-  *from = i < 0 ? i + a->count : i;
+  *from = i; // negative ones are refused, as in MuJoCo
   return in_range(v, a, *from) ? -1 : -2;
 }
 
@@ -342,6 +342,7 @@ static int set_strings(ctStringVec* v, PyObject* value) {
 }
 
 static PyObject* numbers_from(char kind, PyObject* value) {
+  if (PyUnicode_Check(value)) return PyErr_Format(PyExc_TypeError, "numbers are needed, not a str");
   if (kind == 'b' && PyBytes_Check(value)) return Py_NewRef(value);
   int npy = kind == 'b' ? NPY_UINT8 : kinds[kind_of(kind)].npy;
   PyObject* a = PyArray_FROMANY(value, npy, 0, 0, NPY_ARRAY_CARRAY_RO | NPY_ARRAY_FORCECAST);

@@ -45,6 +45,7 @@ static void handle_dealloc(PyObject* self) {
   Handle* h = (Handle*)self;
   if (h->model) enter(h, false);
   if (h->free) h->free(h->ptr);
+  touched_free(h->touched);
   Py_XDECREF(h->keep);
   PyObject_Free(self);
 }
@@ -110,6 +111,14 @@ static PyObject** cache_slot(const Named* f, Wrap* w) {
   return w->cache ? &w->cache[f - w->type->field] : NULL;
 }
 
+// Integers of a model steer the engine.
+static bool guard_integers(const Named* f, Wrap* w, PyArrayObject* a) {
+  if (!touched_readonly(f, PyArray_NBYTES(a)))
+    return touched_expose(w->handle, f, PyArray_DATA(a), PyArray_NBYTES(a));
+  PyArray_CLEARFLAGS(a, NPY_ARRAY_WRITEABLE);
+  return true;
+}
+
 // Arrays of the arena move and grow with every step; the others stay where they are.
 static PyObject* get_array(const Named* f, Wrap* w) {
   PyObject** slot = cache_slot(f, w);
@@ -122,6 +131,8 @@ static PyObject* get_array(const Named* f, Wrap* w) {
       return Py_NewRef(*slot);
   }
   PyObject* a = array_on(f, w, data);
+  if (a && w->type == &struct_MjModel && data && !guard_integers(f, w, (PyArrayObject*)a))
+    Py_CLEAR(a);
   if (a) Py_XSETREF(*slot, Py_NewRef(a));
   return a;
 }
@@ -272,8 +283,11 @@ static int set_scalar(const Named* f, char* p, PyObject* value) {
 static int set_array(const Named* f, Wrap* w, PyObject* value) {
   PyObject* a = get_array(f, w);
   if (!a) return -1;
-  int bad = PyArray_CopyObject((PyArrayObject*)a, value);
-  Py_DECREF(a);
+  bool large = !PyArray_ISWRITEABLE((PyArrayObject*)a);
+  if (large) Py_SETREF(a, array_on(f, w, wrap_start(f, w)));
+  int bad = a ? PyArray_CopyObject((PyArrayObject*)a, value) : -1;
+  if (!bad && large && !touched_assigned(w->handle, f, PyArray_DATA((PyArrayObject*)a))) bad = -1;
+  Py_XDECREF(a);
   return bad;
 }
 
@@ -347,8 +361,40 @@ static PyObject* wrap_as(PyTypeObject* shown, const PyStruct* type, void* ptr, H
   return (PyObject*)w;
 }
 
+// Elements of specs have one wrapper each: address -> address of the wrapper, while it is alive.
+static PyObject* elements_known;
+
+static Wrap* known_element(const PyStruct* type, void* ptr) {
+  PyObject* key = PyLong_FromVoidPtr(ptr);
+  PyObject* found = key && elements_known ? PyDict_GetItem(elements_known, key) : NULL;
+  Py_XDECREF(key);
+  Wrap* w = found ? PyLong_AsVoidPtr(found) : NULL;
+  return w && w->type == type && w->ptr == ptr ? w : NULL;
+}
+
+static void remember_element(const Wrap* w) {
+  if (!elements_known) elements_known = PyDict_New();
+  PyObject *key = PyLong_FromVoidPtr(w->ptr), *value = PyLong_FromVoidPtr((void*)w);
+  if (!elements_known || !key || !value || PyDict_SetItem(elements_known, key, value) < 0)
+    PyErr_Clear(); // then there will be a second wrapper
+  Py_XDECREF(key);
+  Py_XDECREF(value);
+}
+
+static void forget_element(const Wrap* w) {
+  if (!elements_known || !w->ptr || known_element(w->type, w->ptr) != w) return;
+  PyObject* key = PyLong_FromVoidPtr(w->ptr);
+  if (!key || PyDict_DelItem(elements_known, key) < 0) PyErr_Clear();
+  Py_XDECREF(key);
+}
+
 PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle) {
-  return wrap_as(type->type, type, ptr, handle);
+  bool element = strncmp(type->name, "Mjs", 3) == 0 && !type->free_standing;
+  Wrap* w = element ? known_element(type, ptr) : NULL;
+  if (w) return Py_NewRef((PyObject*)w);
+  w = (Wrap*)wrap_as(type->type, type, ptr, handle);
+  if (w && element) remember_element(w);
+  return (PyObject*)w;
 }
 
 static void drop_cache(Wrap* w) {
@@ -363,6 +409,7 @@ static void wrap_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   if (w->weak) PyObject_ClearWeakRefs(self);
   drop_cache(w);
+  forget_element(w);
   Py_XDECREF(w->views);
   if (w->handle && w->handle->wrapper == self) w->handle->wrapper = NULL;
   Py_XDECREF(w->handle);
@@ -476,6 +523,7 @@ static Py_hash_t wrap_hash(PyObject* self) {
 
 static PyObject* wrap_forget(PyObject* self, PyObject* unused) {
   (void)unused;
+  forget_element((Wrap*)self);
   ((Wrap*)self)->ptr = NULL;
   Py_RETURN_NONE;
 }

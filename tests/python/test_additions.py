@@ -95,7 +95,7 @@ def test_site_and_geom_sizes_may_be_short():
 
 def test_grid_layout_and_sequences_of_letters():
     s = mujoco.MjSpec()
-    with pytest.raises(ValueError, match="gridlayout should be a list/array of size 12"):
+    with pytest.raises(ValueError, match="gridlayout should have length 12, not 4"):
         s.add_texture(name="t", gridlayout=".U..")
     b = s.worldbody.add_body(euler=[0, 0, 90])
     for sequence in (s.compiler.eulerseq, "xyz", ["x", "y", "z"], None):

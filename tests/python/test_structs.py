@@ -67,7 +67,7 @@ def test_named_access(pair):
         m.geom("nose")
     with pytest.raises(IndexError, match="Invalid index 7"):
         m.geom(7)
-    with pytest.raises(AttributeError, match="has no 'colour'"):
+    with pytest.raises(AttributeError, match="has no attribute 'colour'"):
         m.geom("ball").colour
 
 

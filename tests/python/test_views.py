@@ -20,13 +20,15 @@ def test_numbers_of_a_key_are_written_in_place():
     held = k.qpos
     k.qpos[0] = 7
     assert k.qpos == [7, 2] and held == k.qpos and len(held) == 2 and list(held) == [7, 2]
-    k.qpos[-1] = 3
+    k.qpos[1] = 3
     k.qpos[:] = np.array(k.qpos) + 1
     assert held == [8, 4]
     k.qpos = [5, 6]
     assert held == [5, 6] and k.qpos != [5] and s.compile().key_qpos.tolist() == [[5, 6]]
     with pytest.raises(IndexError, match="qpos: index 2 is not below 2"):
         k.qpos[2] = 1
+    with pytest.raises(IndexError, match="qpos: index -1"):
+        k.qpos[-1]
     with pytest.raises(ValueError, match="2 items are needed, not 3"):
         k.qpos[:] = [1, 2, 3]
     with pytest.raises(TypeError):
