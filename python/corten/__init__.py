@@ -56,6 +56,18 @@ class _Beside:
         return PathFinder.find_spec(name, folders) if folders else None
 
 
+def __getattr__(name):
+    """`from mujoco import mjx` asks this package, whose name is another."""
+    if name in _Beside.names and _Beside in _sys.meta_path:
+        import importlib
+        try:
+            return importlib.import_module(f"mujoco.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"mujoco.{name}":
+                raise
+    raise AttributeError(f"module 'corten' has no attribute '{name}'")
+
+
 def install_as_mujoco():
     """From now on `import mujoco` gives this package, its submodules included. A `mujoco.mjx` that is installed can still be imported."""
     import importlib
