@@ -207,6 +207,10 @@ static Status read_lines(Reader* r, const AssetFile* in, Place at, ErrorList* er
   if (r->memory) return error_add(err, at, "out of memory");
   if (r->cut.work < 0)
     return error_add(err, at, "polygons of OBJ file '%s' are too complex", in->name);
+  if (r->cut.dropped)
+    error_warn(err, at,
+               "OBJ file '%s': %d polygons with more than %d corners are dropped, as by MuJoCo",
+               in->name, r->cut.dropped, MESH_OBJ_MAX_CORNERS);
   return CT_OK;
 }
 

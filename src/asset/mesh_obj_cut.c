@@ -91,7 +91,8 @@ static bool is_ear(ObjCutter* cut, const View* view, float area, const ObjCorner
 
 void mesh_obj_cut(ObjCutter* cut, ObjCorner* c, int n) {
   CT_ASSERT(n >= 0);
-  if (n < 3) return;
+  if (n > MESH_OBJ_MAX_CORNERS) cut->dropped++;
+  if (n < 3 || n > MESH_OBJ_MAX_CORNERS) return;
   View view = {cut, {1, 2}};
   choose_axes(&view, c, n);
   float area = signed_area(&view, c, n);

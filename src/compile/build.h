@@ -238,9 +238,10 @@ typedef struct Build {
   int npair, nexclude, nequality, ntendon, nwrap, nactuator, nsensor;
   BuildPlugin* plugin;
   int nplugin;
-  ARRAY(char*) text;    // names and paths made here
-  int nuser[ctNOBJECT]; // user numbers per element of a kind
-  Map name[ctNOBJECT];  // name -> position in the arrays above, or in the spec's list
+  ARRAY(char*) text;      // names and paths made here
+  int nuser[ctNOBJECT];   // user numbers per element of a kind
+  Map name[ctNOBJECT];    // name -> position in the arrays above, or in the spec's list
+  int unnamed[ctNOBJECT]; // position of the last one without a name, from 1; 0: none
   BvhNode* bvh;
   int nbvh;
   ARRAY(int) stale; // geoms that nodes had before bodies were fused, see fuse_bvh.h
@@ -255,6 +256,11 @@ static inline bool build_defined(double x) { return x == x; }
 // Position of the named element, -1 if there is none.
 static inline int build_find(const Build* b, cttObj type, const char* name) {
   return map_get(&b->name[type], name);
+}
+
+// The same where MuJoCo takes an empty name for that of the last element without one.
+static inline int build_find_unnamed(const Build* b, cttObj type, const char* name) {
+  return name[0] ? build_find(b, type, name) : b->unnamed[type] - 1;
 }
 
 // Dofs and coordinates of a kind of joint.

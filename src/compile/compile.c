@@ -11,6 +11,7 @@
 #include "compile/flex_build.h"
 #include "compile/fuse.h"
 #include "compile/hfield_build.h"
+#include "compile/made.h"
 #include "compile/mesh_build.h"
 #include "compile/plugin_build.h"
 #include "compile/pose.h"
@@ -64,8 +65,10 @@ static Status prepare(Build* b, Spec* spec, ErrorList* err) {
   TRY(mesh_build(b));
   TRY(elements(b));
   TRY(body_inertia(b));
+  made_inertia(b);
   body_inertia_align_free(b);
   if (spec->pub.compiler.fusestatic) TRY(fuse_static(b));
+  TRY(elements_free_on_top(b));
   TRY(lists(b));
   bounds_masks(b);
   if (spec->pub.compiler.discardvisual) TRY(discard_visual(b));
@@ -218,6 +221,7 @@ ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
     m = NULL;
   }
   if (m) {
+    made_values(&b, m);
     number_elements(&b);
     settle_keys(&b, m);
     m->signature = signature_of((Spec*)(void*)spec);

@@ -11,7 +11,7 @@ static int signature(int body1, int body2) { return (int)((unsigned)body1 << 16)
 //---------------------------------- pairs ---------------------------------------------------------
 
 static Status find_geom(Build* b, const BuildPair* p, int which, const ctString* name, int* id) {
-  *id = build_find(b, ctOBJ_GEOM, vectors_text(name));
+  *id = build_find_unnamed(b, ctOBJ_GEOM, vectors_text(name));
   if (*id >= 0) return CT_OK;
   const char* attribute = which == 1 ? "geom1" : "geom2";
   return error_add(b->err, spec_place(&p->from->e, attribute),
@@ -96,7 +96,7 @@ Status contact_build_pairs(Build* b) {
 //---------------------------------- excludes ------------------------------------------------------
 
 static Status find_body(Build* b, const BuildExclude* x, int which, const ctString* name, int* id) {
-  *id = build_find(b, ctOBJ_BODY, vectors_text(name));
+  *id = build_find_unnamed(b, ctOBJ_BODY, vectors_text(name));
   if (*id >= 0) return CT_OK;
   const char* attribute = which == 1 ? "body1" : "body2";
   return error_add(b->err, spec_place(&x->from->e, attribute), "body '%s' not found in bodypair %d",

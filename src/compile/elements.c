@@ -94,7 +94,7 @@ static Status joint(Build* b, BuildJoint* j) {
   return CT_OK;
 }
 
-// At most six dofs, nothing that turns behind a ball joint, a free joint alone and on top.
+// At most six dofs, nothing that turns behind a ball joint, a free joint alone.
 static Status joints_of_body(Build* b, BuildBody* body) {
   Place at = spec_place(&body->from->e, NULL);
   const char* name = spec_name(&body->from->e);
@@ -112,8 +112,6 @@ static Status joints_of_body(Build* b, BuildBody* body) {
     return error_add(b->err, at, "ball followed by rotation in body '%s'", name);
   if (free && body->joint.num > 1)
     return error_add(b->err, at, "free joint can only appear by itself");
-  if (free && body->parent != 0)
-    return error_add(b->err, at, "free joint can only be used on top level");
   if (body->s.mocap && (body->dofs || body->parent != 0)) {
     return error_add(b->err, at, "mocap body '%s' is not a fixed child of world", name);
   }
@@ -127,6 +125,17 @@ Status elements_joints(Build* b) {
   }
   for (int i = 0; i < b->nbody; i++) {
     if (joints_of_body(b, b->body + i) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
+Status elements_free_on_top(Build* b) {
+  Status status = CT_OK;
+  for (int i = 0; i < b->njoint; i++) {
+    const BuildBody* body = b->body + b->joint[i].body;
+    if (b->joint[i].s.type != ctJNT_FREE || body->parent == 0) continue;
+    status = error_add(b->err, spec_place(&body->from->e, NULL),
+                       "free joint can only be used on top level");
   }
   return status;
 }
@@ -191,7 +200,9 @@ static Status geom_mass(Build* b, BuildGeom* g) {
   } else if (g->mass != 0) {
     mass_inertia(massive_type(s->type), s->typeinertia, s->size, g->mass, g->inertia);
   }
-  if (g->mass < 0 || s->density < 0 || g->inertia[0] < 0 || g->inertia[1] < 0 ||
+  // a mass that could be spread has replaced the density
+  bool spread = build_defined(s->mass) && (s->mass == 0 || measure > BUILD_EPS);
+  if (g->mass < 0 || (!spread && s->density < 0) || g->inertia[0] < 0 || g->inertia[1] < 0 ||
       g->inertia[2] < 0) {
     return error_add(b->err, spec_place(&g->from->e, "mass"),
                      "mass, inertia or density are negative in geom");

@@ -44,7 +44,7 @@ static Status equality(Build* b, BuildEquality* q, int id) {
   const char *name1 = vectors_text(s->name1), *name2 = vectors_text(s->name2);
   cttObj type = ctOBJ_UNKNOWN;
   TRY(object_type(b, q, &type));
-  q->obj1 = build_find(b, type, name1);
+  q->obj1 = build_find_unnamed(b, type, name1);
   if (q->obj1 < 0) {
     return error_add(b->err, place(q, NULL), "unknown element '%s' in equality constraint", name1);
   }

@@ -162,7 +162,7 @@ static void bend_edge(double out[PER_EDGE], const double* x, const int v[4], dou
   combine(t1, a4, e2, a2, e4);
   double length2 = dot3(e0, e0), cosine = -dot3(t0, t1) / length2;
   for (int i = 0; i < 4; i++) {
-    for (int j = 0; j < 4; j++) out[4 * i + j] = c[i] * c[j] * cosine * k;
+    for (int j = 0; j < 4; j++) out[4 * i + j] += c[i] * c[j] * cosine * k;
   }
   cross3(n, e0, e1);
   out[16] = dot3(n, e2) * (a1 - a3) * (a4 - a2) * k / (length2 * sqrt(length2));

@@ -46,7 +46,41 @@ static Status check_type(Build* b, const BuildMesh* m, const char* type) {
   return error_add(b->err, place(m, "file"), "unsupported mesh type: '%s'", type);
 }
 
-static Status build_file(Build* b, BuildMesh* m, MeshFile* file, bool obj) {
+#define TAKE(to, from)                                                                             \
+  do {                                                                                             \
+    if (!(from)) break;                                                                            \
+    in.to = (from)->data;                                                                          \
+    in.to##_len = (from)->count;                                                                   \
+  } while (0)
+
+// Numbers of the XML stand in for what a file lacks; MSH files count their faces as those of
+// normals.
+static Status complete(Build* b, const BuildMesh* m, MeshSource* to, bool msh) {
+  MeshSource in = *to;
+  const ctsMesh* s = &m->s;
+  const struct {
+    bool given, there;
+    const char *attribute, *what;
+  } kPart[] = {
+      {s->uservert && s->uservert->count, true, "vertex", "vertex"},
+      {s->usernormal && s->usernormal->count, in.normal_len > 0, "normal", "normal"},
+      {s->usernormal && s->usernormal->count, msh && in.face_len > 0, "normal", "facenormal"},
+      {s->usertexcoord && s->usertexcoord->count, in.texcoord_len > 0, "texcoord", "texcoord"},
+      {s->userface && s->userface->count, in.face_len > 0, "face", "face"},
+  };
+  for (size_t i = 0; i < sizeof(kPart) / sizeof(kPart[0]); i++) {
+    if (kPart[i].given && kPart[i].there)
+      return error_add(b->err, place(m, kPart[i].attribute), "repeated %s specification",
+                       kPart[i].what);
+  }
+  if (!in.normal_len) TAKE(normal, s->usernormal);
+  if (!in.texcoord_len) TAKE(texcoord, s->usertexcoord);
+  if (!in.face_len) TAKE(face, s->userface);
+  *to = in;
+  return CT_OK;
+}
+
+static Status build_file(Build* b, BuildMesh* m, MeshFile* file, const char* type) {
   const double* scale = m->s.scale;
   if (scale[0] * scale[1] * scale[2] < 0) mesh_mirror(file);
   MeshSource in = start_source(m);
@@ -63,7 +97,8 @@ static Status build_file(Build* b, BuildMesh* m, MeshFile* file, bool obj) {
   in.facenormal_len = file->facenormal ? corners : 0;
   in.facetexcoord = file->facetexcoord;
   in.facetexcoord_len = file->facetexcoord ? corners : 0;
-  in.obj = obj;
+  in.obj = str_eq(type, "model/obj");
+  TRY(complete(b, m, &in, str_eq(type, "model/vnd.mujoco.msh")));
   return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
 }
 
@@ -76,9 +111,7 @@ static Status from_file(Build* b, BuildMesh* m) {
   if (status == CT_OK) status = check_type(b, m, type.text);
   if (status == CT_OK) status = mesh_read(&file, &load.file, type.text, at, b->err);
   asset_load_close(&load);
-  if (status == CT_OK && m->s.uservert && m->s.uservert->count)
-    status = error_add(b->err, place(m, "vertex"), "repeated vertex specification");
-  if (status == CT_OK) status = build_file(b, m, &file, str_eq(type.text, "model/obj"));
+  if (status == CT_OK) status = build_file(b, m, &file, type.text);
   mesh_free(&file);
   return status;
 }
@@ -99,13 +132,6 @@ static Status from_field(Build* b, BuildMesh* m) {
   marching_cubes_free(&surface);
   return status;
 }
-
-#define TAKE(to, from)                                                                             \
-  do {                                                                                             \
-    if (!(from)) break;                                                                            \
-    in.to = (from)->data;                                                                          \
-    in.to##_len = (from)->count;                                                                   \
-  } while (0)
 
 static Status from_numbers(Build* b, BuildMesh* m) {
   const ctsMesh* s = &m->s;

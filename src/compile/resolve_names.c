@@ -3,6 +3,7 @@
 //---------------------------------- names ---------------------------------------------------------
 
 static Status add_name(Build* b, cttObj type, const Element* e, const char* name, int id) {
+  if (!name[0]) b->unnamed[type] = id + 1;
   if (!name[0] || map_put(&b->name[type], name, id)) return CT_OK;
   if (b->name[type].failed) return build_no_memory(b);
   return error_add(b->err, spec_place(e, "name"), "repeated name '%s' in %s", name,
@@ -12,6 +13,7 @@ static Status add_name(Build* b, cttObj type, const Element* e, const char* name
 Status resolve_body_names(Build* b) {
   map_free(&b->name[ctOBJ_BODY]);
   map_free(&b->name[ctOBJ_XBODY]);
+  b->unnamed[ctOBJ_BODY] = 0;
   Status status = CT_OK;
   for (int i = 0; i < b->nbody; i++) {
     const char* name = spec_name(&b->body[i].from->e);

@@ -20,7 +20,7 @@ static Status resolve_geom(Build* b, const BuildTendon* t, const WrapElement* fr
                            BuildWrap* w) {
   Place at = wrap_place(t, from);
   const char* name = vectors_text(&from->target);
-  w->object = build_find(b, ctOBJ_GEOM, name);
+  w->object = build_find_unnamed(b, ctOBJ_GEOM, name);
   if (w->object < 0)
     return error_add(b->err, at, "geom '%s' not found in tendon %d, wrap %d", name, id_of(b, t), k);
   cttGeom type = b->geom[w->object].s.type;
@@ -44,12 +44,12 @@ static Status resolve_wrap(Build* b, const BuildTendon* t, const WrapElement* fr
   *w = (BuildWrap){from->s.type, -1, from->prm};
   switch (from->s.type) {
   case ctWRAP_JOINT:
-    w->object = build_find(b, ctOBJ_JOINT, name);
+    w->object = build_find_unnamed(b, ctOBJ_JOINT, name);
     if (w->object >= 0) return CT_OK;
     return error_add(b->err, at, "joint '%s' not found in tendon %d, wrap %d", name, id_of(b, t),
                      k);
   case ctWRAP_SITE:
-    w->object = build_find(b, ctOBJ_SITE, name);
+    w->object = build_find_unnamed(b, ctOBJ_SITE, name);
     if (w->object >= 0) return CT_OK;
     return error_add(b->err, at, "site '%s' not found in wrap %d", name, k);
   case ctWRAP_PULLEY:

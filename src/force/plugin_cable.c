@@ -9,10 +9,10 @@
 #include "math/quat.h"
 #include "model/data.h"
 #include "model/plugin_registry.h"
+#include "model/plugin_setting.h"
 #include "pos/jacobian.h"
 #include "pos/kinematics.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -27,15 +27,14 @@ typedef struct Cable {
   Link link[];
 } Cable;
 
-// A setting that is a number and nothing else; an empty one is 0.
+// A setting that is a number without its blanks, as MuJoCo looks at it: of "7 7" the first one
+// counts. An empty one is 0.
 static bool read_number(const ctModel* m, int instance, const char* name, double* x) {
   const char* text = plugin_registry_config(m, instance, name);
   *x = 0;
   if (!text) return false;
-  const char *end = text + strlen(text), *rest = text;
-  if (!str_to_double(text, end, x, &rest)) rest = text;
-  while (isspace((unsigned char)*rest)) rest++;
-  return rest == end;
+  if (!str_to_double(text, text + strlen(text), x, NULL)) *x = 0;
+  return plugin_setting_is_number(text);
 }
 
 //---------------------------------- at the start --------------------------------------------------

@@ -36,9 +36,16 @@ static Element* add_child(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   return mjcf_extension_keep(r, n, e) == CT_OK ? e : NULL;
 }
 
+// The class of what is inside: `childclass`, else `class`, which MuJoCo's reader also looks at in
+// frames and replicates and in bodies inside these.
+static DefaultElement* inner_class(MjcfReader* r, const XmlNode* n, DefaultElement* inherited) {
+  DefaultElement* named = mjcf_node_class(r, n, "class", inherited);
+  return named ? mjcf_node_class(r, n, "childclass", named) : NULL;
+}
+
 // A body or a frame. Its childclass, its own or inherited, is written down in it.
 static Status read_container(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
-  DefaultElement* named = mjcf_node_class(r, n, "childclass", at.def);
+  DefaultElement* named = inner_class(r, n, at.def);
   Status status = named ? CT_OK : CT_FAIL;
   if (named) at.def = named;
   Element* e = add_child(r, n, row, at);
@@ -180,7 +187,7 @@ static Status check_keys(MjcfReader* r, const XmlNode* n, const Spec* spec) {
 static Status read_replicate(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   Replicate rep;
   Status status = read_replicate_values(r, n, &rep);
-  DefaultElement* named = mjcf_node_class(r, n, "childclass", at.def);
+  DefaultElement* named = inner_class(r, n, at.def);
   if (!named) return CT_FAIL;
   BodyElement* body = (BodyElement*)spec_add_child(at.body, NULL, ctOBJ_BODY, named);
   FrameElement* frame = body ? (FrameElement*)spec_add_child(body, NULL, ctOBJ_FRAME, named) : NULL;

@@ -16,6 +16,7 @@
 #include <corten/corten.h>
 
 #include <limits.h>
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -230,18 +231,72 @@ static Status check_textures(const Spec* spec, ErrorList* err) {
   return status;
 }
 
+// ---- what compilation found
+
+static bool inherits(const ActuatorElement* a) { return a->s.inheritrange > 0; }
+
+static bool has_inherited(const Spec* spec) {
+  const ElementList* list = &spec->list[ctOBJ_ACTUATOR];
+  for (int i = 0; i < list->count; i++) {
+    if (inherits((const ActuatorElement*)(const void*)list->data[i])) return spec->compiled;
+  }
+  return false;
+}
+
+static bool has_inertia(const Spec* spec) {
+  const ctsCompiler* c = &spec->pub.compiler;
+  return spec->compiled && c->saveinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
+}
+
+// A range that was inherited is written as the range it is, as MuJoCo does.
+static void use_ranges(Spec* copy, const Spec* from) {
+  const ElementList *to = &copy->list[ctOBJ_ACTUATOR], *list = &from->list[ctOBJ_ACTUATOR];
+  for (int i = 0; i < to->count; i++) {
+    ActuatorElement* a = (ActuatorElement*)(void*)to->data[i];
+    const ActuatorElement* made = (const ActuatorElement*)(const void*)list->data[i];
+    if (!inherits(a)) continue;
+    memcpy(a->s.ctrlrange, made->made_ctrlrange, sizeof a->s.ctrlrange);
+    memcpy(a->s.actrange, made->made_actrange, sizeof a->s.actrange);
+    a->s.inheritrange = 0;
+  }
+  const ElementList* classes = &copy->list[SPEC_DEFAULT];
+  for (int i = 0; i < classes->count; i++) {
+    const DefaultElement* def = (const DefaultElement*)(const void*)classes->data[i];
+    ((ActuatorElement*)(void*)def->proto[ctOBJ_ACTUATOR])->s.inheritrange = 0;
+  }
+}
+
+static void use_inertia(Spec* copy, const Spec* from) {
+  for (int i = 1; i < copy->list[ctOBJ_BODY].count; i++) {
+    const BodyElement* made = (const BodyElement*)(const void*)from->list[ctOBJ_BODY].data[i];
+    ctsBody* s = &((BodyElement*)(void*)copy->list[ctOBJ_BODY].data[i])->s;
+    if (!made->made) continue;
+    s->explicitinertial = 1;
+    s->mass = made->made_mass;
+    memcpy(s->ipos, made->made_ipos, sizeof s->ipos);
+    memcpy(s->iquat, made->made_iquat, sizeof s->iquat);
+    memcpy(s->inertia, made->made_inertia, sizeof s->inertia);
+    s->ialt.type = ctORIENTATION_QUAT;
+    for (int k = 0; k < 6; k++) s->fullinertia[k] = k == 0 ? NAN : 0;
+  }
+}
+
 // Parts that were attached from specs with other units are written in those of the whole, and
 // keyframes that wait for the whole tree as the tree is.
 char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   const Spec* from = (const Spec*)(const void*)spec;
   if (spec_check(from, err) != CT_OK || check_textures(from, err) != CT_OK) return NULL;
-  if (from->compilers.count == 0 && !from->pending) return write_text(from, err);
+  bool ranges = has_inherited(from), inertia = has_inertia(from);
+  if (from->compilers.count == 0 && !from->pending && !ranges && !inertia)
+    return write_text(from, err);
   Spec* copy = spec_copy(from);
   if (!copy || !key_state_flush(copy)) {
     spec_free(copy);
     error_add(err, (Place){0}, "out of memory");
     return NULL;
   }
+  if (ranges) use_ranges(copy, from);
+  if (inertia) use_inertia(copy, from);
   attach_units(copy);
   char* text = write_text(copy, err);
   spec_free(copy);

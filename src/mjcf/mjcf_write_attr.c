@@ -397,6 +397,10 @@ static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* va
                        const void* start) {
   if (row->id == MJCF_LIGHT) return str_eq(a->name, "directional");
   if (row->id == MJCF_CONNECT) return str_eq(a->name, "anchor");
+  if (row->id == MJCF_CAMERA && str_eq(a->name, "fovy")) { // a sensor decides it
+    const float* size = ((const ctsCamera*)value)->sensor_size;
+    return size[0] > 0 && size[1] > 0;
+  }
   if (!str_eq(a->name, "quat")) return false;
   const MjcfAttr* turn = find_attr(row, "axisangle");
   if (turn && turn->type == ATTR_ORIENTATION && kind_at(turn, start) != ctORIENTATION_QUAT)

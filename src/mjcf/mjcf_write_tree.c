@@ -87,9 +87,26 @@ static void write_children(MjcfWriter* w, BodyElement* body, const DefaultElemen
   write_scope(w, &walk, NULL, scope);
 }
 
-// A full inertia has its own axes.
-static void write_inertial(MjcfWriter* w, const ctsBody* body) {
-  if (!body->explicitinertial) return;
+// Has the geom a mass that counts?
+static bool weighs(const ctsGeom* g, const ctsCompiler* c) {
+  if (g->group < c->inertiagrouprange[0] || g->group > c->inertiagrouprange[1]) return false;
+  if (g->type == ctGEOM_PLANE || g->type == ctGEOM_HFIELD) return false;
+  return isnan(g->mass) ? g->density > 0 : g->mass > 0;
+}
+
+// Does the inertia come from the geoms, whatever the body says?
+static bool is_overruled(const BodyElement* body) {
+  const ctsCompiler* c = spec_compiler(&body->e);
+  for (int i = 0; i < body->geoms.count && c->inertiafromgeom == ctINERTIAFROMGEOM_TRUE; i++) {
+    if (weighs(&((const GeomElement*)(const void*)body->geoms.data[i])->s, c)) return true;
+  }
+  return false;
+}
+
+// A full inertia has its own axes. One that has no effect is dropped.
+static void write_inertial(MjcfWriter* w, const BodyElement* e) {
+  const ctsBody* body = &e->s;
+  if (!body->explicitinertial || is_overruled(e)) return;
   const MjcfElement* row = mjcf_check_row(MJCF_BODY, "inertial");
   ctsBody s = *body;
   if (!isnan(s.fullinertia[0])) {
@@ -105,7 +122,7 @@ static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* s
   if (w->too_deep) return;
   const DefaultElement* inside = open_container(w, &body->e, body->s.childclass, scope);
   mjcf_write_list_plugin(w, &body->s.plugin);
-  write_inertial(w, &body->s);
+  write_inertial(w, body);
   write_children(w, body, inside);
   mjcf_write_attr_close(w, "body");
 }

@@ -73,12 +73,16 @@ SPEC_ELEMENT(MaterialElement, ctsMaterial);
 SPEC_ELEMENT(PairElement, ctsPair);
 SPEC_ELEMENT(ExcludeElement, ctsExclude);
 SPEC_ELEMENT(EqualityElement, ctsEquality);
-SPEC_ELEMENT(ActuatorElement, ctsActuator);
 SPEC_ELEMENT(SensorElement, ctsSensor);
 SPEC_ELEMENT(NumericElement, ctsNumeric);
 SPEC_ELEMENT(TextElement, ctsText);
 SPEC_ELEMENT(TupleElement, ctsTuple);
 SPEC_ELEMENT(KeyElement, ctsKey);
+typedef struct ActuatorElement {
+  Element e;
+  ctsActuator s;
+  double made_ctrlrange[2], made_actrange[2]; // in the last model, with what is inherited
+} ActuatorElement;
 struct FrameElement { // e.frame is the frame around it, e.body the body both are in
   Element e;
   ctsFrame s;
@@ -115,6 +119,8 @@ struct BodyElement {
   Element e;
   ctsBody s;
   ElementList bodies, frames, joints, geoms, sites, cameras, lights;
+  bool made; // the inertia that the last compilation found, if the spec wants it written
+  double made_mass, made_ipos[3], made_iquat[4], made_inertia[3];
 };
 
 // A default class: one prototype element for each kind that has classes. s.joint, s.geom ... are

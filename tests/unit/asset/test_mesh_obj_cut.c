@@ -22,7 +22,7 @@ static Result cut(const float* vert, int nvert, const int* polygon, int n) {
   Result r = {{0}, 0};
   ObjCorner corner[MAX];
   for (int i = 0; i < n; i++) corner[i] = (ObjCorner){polygon[i], -1, -1};
-  ObjCutter c = {vert, nvert, 1000000, keep, &r};
+  ObjCutter c = {vert, nvert, 0, 1000000, keep, &r};
   mesh_obj_cut(&c, corner, n);
   assert_true(c.work >= 0);
   return r;
@@ -122,8 +122,8 @@ static void work_is_limited(void** state) {
     corner[i] = (ObjCorner){i, -1, -1};
   }
   Result r = {{0}, 0};
-  ObjCutter c = {vert, MAX, 1000, keep, &r};
-  mesh_obj_cut(&c, corner, MAX);
+  ObjCutter c = {vert, MAX, 0, 1000, keep, &r};
+  mesh_obj_cut(&c, corner, MESH_OBJ_MAX_CORNERS);
   assert_true(c.work < 0);
   assert_true(r.n < 20);
 }

@@ -29,7 +29,7 @@ static const BadElement bad[] = {
      JOINT("<joint type='ball'/><joint type='slide'/><joint type='slide'/><joint "
            "type='slide'/><joint type='slide'/>"),
      "more than 6 dofs in body 'b'"},
-    {elements_joints, WORLD("<body><body><freejoint/><geom size='1'/></body></body>"),
+    {elements_free_on_top, WORLD("<body><body><freejoint/><geom size='1'/></body></body>"),
      "free joint can only be used on top level"},
     {elements_joints, WORLD("<body><body mocap='true'/></body>"), "is not a fixed child of world"},
     {elements_joints, WORLD("<body mocap='true'><joint/><geom size='1'/></body>"),

@@ -1,0 +1,57 @@
+#include "compile/made.h"
+
+#include "math/vec.h"
+
+#include <math.h>
+#include <stdint.h>
+
+static void* own(const void* element) { return (void*)(uintptr_t)element; }
+
+void made_inertia(const Build* b) {
+  bool wanted = b->spec->pub.compiler.saveinertial;
+  for (int i = 1; i < b->nbody; i++) {
+    BodyElement* to = own(b->body[i].from);
+    const ctsBody* s = &b->body[i].s;
+    to->made = wanted;
+    if (!wanted) continue;
+    to->made_mass = s->mass;
+    copy3(to->made_ipos, s->ipos);
+    copy4(to->made_iquat, s->iquat);
+    copy3(to->made_inertia, s->inertia);
+  }
+}
+
+static void keep_ranges(const Build* b) {
+  for (int i = 0; i < b->nactuator; i++) {
+    ActuatorElement* to = own(b->actuator[i].from);
+    const ctsActuator* s = &b->actuator[i].s;
+    for (int k = 0; k < 2; k++) {
+      to->made_ctrlrange[k] = s->ctrlrange[k];
+      to->made_actrange[k] = s->actrange[k];
+    }
+  }
+}
+
+static void fill(ctDoubleVec* v, const cttNum* x, cttSize n) {
+  for (int i = 0; v && i < v->count && i < n; i++) {
+    if (isnan(v->data[i])) v->data[i] = x[i];
+  }
+}
+
+static void fill_keys(const Build* b, const ctModel* m) {
+  const ElementList* keys = &b->spec->list[ctOBJ_KEY];
+  for (int i = 0; i < keys->count && i < m->nkey; i++) {
+    ctsKey* s = &((KeyElement*)(void*)keys->data[i])->s;
+    fill(s->qpos, m->key_qpos + i * m->nq, m->nq);
+    fill(s->qvel, m->key_qvel + i * m->nv, m->nv);
+    fill(s->act, m->key_act + i * m->na, m->na);
+    fill(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
+    fill(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
+    fill(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
+  }
+}
+
+void made_values(const Build* b, const ctModel* m) {
+  keep_ranges(b);
+  fill_keys(b, m);
+}
