@@ -26,6 +26,8 @@ PARTS = {  # name: what is compared, program and its arguments
              ["live_math.py", "{}/libcorten.so"]),
     "models": ("every field of the compiled model, to the last bit; written as XML and binary and read again ([one row a model](conformance_models.md))",
                ["live_collection.py", *DUMP]),
+    "written": ("the XML that Corten writes, read by MuJoCo: every field of the model that MuJoCo makes of the original, to the last bit; with `saveinertial` 1e-13",
+                ["live_written.py", "--package", "{}/python"]),
     "refused": ("models that must be refused, each with its message in `make test`, are refused by MuJoCo, whose words and line are in ours; elements and attributes of its own schema",
                 ["../regress/bad_mjcf/check_oracle.py", "--lib", "{}/libcorten.so"]),
     "attach": ("every field of our own models attached to another, whole, as replicas and body by body, to the last bit", ["live_attach.py", *DUMP]),
@@ -105,10 +107,10 @@ def record(results):
 
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
-    full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "collision", "python", "view"} & set(parts) else []  # the packages bring models
+    full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "collision", "python", "view", "written"} & set(parts) else []  # the packages bring models
     python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
-    where = build(python, "python" in parts)
+    where = build(python, bool({"python", "written"} & set(parts)))
     results = {name: run_part(python, where, name, "--record" in arguments) for name in parts}
     if "--record" in arguments:
         record(results)

@@ -8,12 +8,10 @@
 static void* own(const void* element) { return (void*)(uintptr_t)element; }
 
 void made_inertia(const Build* b) {
-  bool wanted = b->spec->pub.compiler.saveinertial;
   for (int i = 1; i < b->nbody; i++) {
     BodyElement* to = own(b->body[i].from);
     const ctsBody* s = &b->body[i].s;
-    to->made = wanted;
-    if (!wanted) continue;
+    to->made = true;
     to->made_mass = s->mass;
     copy3(to->made_ipos, s->ipos);
     copy4(to->made_iquat, s->iquat);

@@ -4,8 +4,8 @@
 
 #include "compile/build.h"
 
-// Inertia of the bodies as it is before free bodies are aligned and static ones fused, if the
-// compiler's settings want it written (saveinertial).
+// Inertia of the bodies as it is before free bodies are aligned and static ones fused, to be
+// written on demand (saveinertial) and for parts with other settings for inertia than the whole.
 void made_inertia(const Build* b);
 
 // Ranges that actuators inherited; numbers that keyframes of attached parts left open (NaN).

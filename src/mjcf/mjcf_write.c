@@ -183,7 +183,7 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
       world->quat[0] != 1)
     error_warn(err, (Place){0}, "MJCF has no pose and no inertia of the world: they are lost");
   for (int i = 0; i < spec->compilers.count; i++) {
-    if (!has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))
+    if (!spec->compiled && !has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))
       error_warn(err, (Place){0},
                  "a model was attached with other settings for inertia: they are lost");
   }
@@ -243,9 +243,19 @@ static bool has_inherited(const Spec* spec) {
   return false;
 }
 
-static bool has_inertia(const Spec* spec) {
+// Is the inertia of a body written as it was found? On demand, and where the document has no word
+// for the settings of a part.
+static bool wants_inertia(const Spec* spec, const BodyElement* body) {
   const ctsCompiler* c = &spec->pub.compiler;
-  return spec->compiled && c->saveinertial && c->inertiafromgeom != ctINERTIAFROMGEOM_TRUE;
+  if (!spec->compiled || !body->made || c->inertiafromgeom == ctINERTIAFROMGEOM_TRUE) return false;
+  return c->saveinertial || !has_same_inertia(spec_compiler(&body->e), c);
+}
+
+static bool has_inertia(const Spec* spec) {
+  bool any = false;
+  for (int i = 1; i < spec->list[ctOBJ_BODY].count && !any; i++)
+    any = wants_inertia(spec, (const BodyElement*)(const void*)spec->list[ctOBJ_BODY].data[i]);
+  return any;
 }
 
 // A range that was inherited is written as the range it is, as MuJoCo does.
@@ -270,7 +280,7 @@ static void use_inertia(Spec* copy, const Spec* from) {
   for (int i = 1; i < copy->list[ctOBJ_BODY].count; i++) {
     const BodyElement* made = (const BodyElement*)(const void*)from->list[ctOBJ_BODY].data[i];
     ctsBody* s = &((BodyElement*)(void*)copy->list[ctOBJ_BODY].data[i])->s;
-    if (!made->made) continue;
+    if (!wants_inertia(from, made)) continue;
     s->explicitinertial = 1;
     s->mass = made->made_mass;
     memcpy(s->ipos, made->made_ipos, sizeof s->ipos);

@@ -119,7 +119,7 @@ struct BodyElement {
   Element e;
   ctsBody s;
   ElementList bodies, frames, joints, geoms, sites, cameras, lights;
-  bool made; // the inertia that the last compilation found, if the spec wants it written
+  bool made; // there is an inertia that the last compilation found
   double made_mass, made_ipos[3], made_iquat[4], made_inertia[3];
 };
 

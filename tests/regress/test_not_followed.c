@@ -64,6 +64,18 @@ static void test_singular_inertia_of_another_tree(void** state) {
   ct_deleteModel(m);
 }
 
+#define VERTEX(name, pos) "<body name='" name "' pos='" pos "'><joint/><geom size='.1'/></body>"
+
+// MuJoCo reads `passive` of a flexcomp only.
+static void test_passive_contacts_of_a_flex(void** state) {
+  (void)state;
+  ctModel* m = model_text("<mujoco><worldbody>" VERTEX("a", "0 0 0") VERTEX("b", "1 0 0") VERTEX(
+      "c", "0 1 0") "</worldbody><deformable><flex name='f' dim='2' body='a b c' element='0 1 2'>"
+                    "<contact passive='true'/></flex></deformable></mujoco>");
+  assert_int_equal(m->flex_passive[0], 1);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_site_with_material_and_discardvisual),
@@ -71,6 +83,7 @@ int main(void) {
       cmocka_unit_test(test_rk4_with_discrete_inverse_dynamics),
       cmocka_unit_test(test_light_on_an_aligned_free_body),
       cmocka_unit_test(test_singular_inertia_of_another_tree),
+      cmocka_unit_test(test_passive_contacts_of_a_flex),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
