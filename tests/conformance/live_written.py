@@ -46,7 +46,7 @@ def same(x, y, tolerance):
         return False
     if not tolerance or x.dtype.kind != "f":
         return x.tobytes() == y.tobytes()
-    good = np.isclose(x, y, rtol=tolerance, atol=tolerance, equal_nan=True)
+    good = np.isclose(x, y, rtol=tolerance, atol=tolerance) | (np.isnan(x) & np.isnan(y))
     return bool(good.all())
 
 
