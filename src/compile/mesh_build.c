@@ -171,15 +171,18 @@ static void mark_uses(Build* b) {
   }
 }
 
+static Status one_mesh(Build* b, BuildMesh* m) {
+  if (m->s.maxhullvert != -1 && m->s.maxhullvert < 4)
+    return error_add(b->err, place(m, "maxhullvert"), "maxhullvert must be larger than 3");
+  if (mesh_field_is_used(m)) return from_field(b, m);
+  return m->file[0] ? from_file(b, m) : from_numbers(b, m);
+}
+
 Status mesh_build(Build* b) {
   mark_uses(b);
   Status status = CT_OK;
   for (int i = 0; i < b->nmesh; i++) {
-    BuildMesh* m = b->mesh + i;
-    Status made = mesh_field_is_used(m) ? from_field(b, m)
-                  : m->file[0]          ? from_file(b, m)
-                                        : from_numbers(b, m);
-    if (made != CT_OK) status = CT_FAIL;
+    if (one_mesh(b, b->mesh + i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }

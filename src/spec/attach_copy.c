@@ -198,7 +198,8 @@ static bool name_childclass(const Attach* a, Element* e) {
                                                            : NULL;
   if (!childclass || attach_copy_is_self(a) || vectors_is_empty(childclass)) return true;
   const DefaultElement* old = spec_find_default(a->from, vectors_text(childclass));
-  return vectors_set_string(childclass, spec_name(&our_class(a, old)->e));
+  const DefaultElement* ours = old ? our_class(a, old) : spec_main(a->to);
+  return vectors_set_string(childclass, spec_name(&ours->e));
 }
 
 // ---- all of it

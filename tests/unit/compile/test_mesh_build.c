@@ -63,8 +63,10 @@ static void bad_meshes_are_named(void** state) {
   case_read(&c, kGeoms);
   case_add(&c, ctOBJ_MESH, "nothing");
   case_text(((ctsMesh*)case_add(&c, ctOBJ_MESH, "none"))->file, "no/such.stl");
+  case_mesh(&c, "flat")->maxhullvert = 3; // qhull reads its option beyond the end
   case_resolve(&c);
   assert_int_equal(mesh_build(&c.b), CT_FAIL);
+  assert_true(case_says(&c, "maxhullvert must be larger than 3"));
   assert_true(case_says(&c, "at least 4 vertices required"));
   assert_true(case_says(&c, "Error opening file 'no/such.stl'"));
   case_close(&c);

@@ -48,6 +48,17 @@ static void classes_come_with_their_parents(void** state) {
   spec_free(s);
 }
 
+// A childclass is text: it may name no class at all.
+static void a_childclass_that_does_not_exist(void** state) {
+  (void)state;
+  Spec *s = spec_new(), *kid = parse("<worldbody><body name='b'/></worldbody>");
+  cts_setString(cts_findBody(&kid->pub, "b")->childclass, "nope");
+  assert_non_null(cts_attach(&spec_world(s)->e.head, kid->pub.element, "p-", ""));
+  assert_string_equal(cts_getString(cts_findBody(&s->pub, "p-b")->childclass), "main");
+  spec_free(kid);
+  spec_free(s);
+}
+
 // A copy of geom g of the child in the body of that name.
 static GeomElement* copy_geom(const Attach* a, const char* body) {
   const Element* g = spec_find(a->from, ctOBJ_GEOM, "g");
@@ -104,6 +115,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(copies_have_their_own_path_and_plugin),
       cmocka_unit_test(classes_come_with_their_parents),
+      cmocka_unit_test(a_childclass_that_does_not_exist),
       cmocka_unit_test(names_of_assets_change_with_the_spec),
       cmocka_unit_test(within_a_spec_assets_are_shared),
       cmocka_unit_test(assets_without_name_and_flexes),
