@@ -48,7 +48,7 @@ static const char kModel[] =
 
 static ctSpec* new_spec(int which) {
   char error[500];
-  ctSpec* s = which % 4 == 0 ? ct_makeSpec() : ct_parseXMLString(kModel, NULL, error, sizeof error);
+  ctSpec* s = which % 2 == 0 ? ct_makeSpec() : ct_parseXMLString(kModel, NULL, error, sizeof error);
   REQUIRE(s);
   return s;
 }
@@ -499,10 +499,9 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   Program p = {.data = data, .size = size};
   for (int i = 0; i < SPECS; i++) p.spec[i] = new_spec(next(&p));
   for (int i = 0; i < MOST_EDITS && p.at < p.size; i++) edit(&p);
-  for (int i = 0; i < SPECS; i++) {
-    write_and_read(&p.spec[i]);
-    compile(&p, p.spec[i]);
-  }
+  int last = next(&p) % SPECS;
+  write_and_read(&p.spec[last]);
+  compile(&p, p.spec[last]);
   int first = next(&p) % SPECS; // they may be freed in any order
   for (int i = 0; i < SPECS; i++) ct_deleteSpec(p.spec[(first + i) % SPECS]);
   return 0;
