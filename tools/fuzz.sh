@@ -13,10 +13,17 @@ flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=und
 find src -name '*.c' | xargs -P "$(nproc)" -I{} sh -c \
   'clang '"$flags"' -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
 
+# The program without its main and its scene; a target takes the parts that it uses.
+mkdir -p "$out/program"
+find cli -name '*.c' ! -name main.c | xargs -P "$(nproc)" -I{} sh -c \
+  'clang '"$flags"' -Icli -DCORTEN_VERSION="\"fuzz\"" -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/program/$(basename "$1" .c).o"' - {} "$out"
+rm -f "$out/program.a"
+ar rcs "$out/program.a" "$out"/program/*.o
+
 for name in "$@"; do
   mkdir -p "$out/$name.corpus"
   # shellcheck disable=SC2086  # flags are meant to split
-  clang $flags -fsanitize=fuzzer,address,undefined,float-cast-overflow "tests/fuzz/fuzz_$name.c" "$out"/objects/*.o -o "$out/fuzz_$name" \
+  clang $flags -fsanitize=fuzzer,address,undefined,float-cast-overflow -I. "tests/fuzz/fuzz_$name.c" "$out/program.a" "$out"/objects/*.o -o "$out/fuzz_$name" \
     -lexpat -lqhull_r -lm -lpthread
   set -- -max_total_time="$seconds" -print_final_stats=1 -artifact_prefix="$out/"
   if [ -f "tests/fuzz/$name.dict" ]; then set -- "$@" -dict="tests/fuzz/$name.dict"; fi

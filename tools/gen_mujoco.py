@@ -19,6 +19,9 @@ SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "fr
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
        "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ct_loadPluginLibrary", "ctd_forceVel")
+# Those that write files and have no result: the header's own functions warn when that fails.
+WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
+          "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}
 OPAQUE = ("ctString", "ctStringVec", "ctIntVec", "ctIntVecVec", "ctFloatVec", "ctFloatVecVec", "ctDoubleVec", "ctByteVec")
 GLOBALS = {f"mjcb_{n}": n for n in ("passive", "control", "contactfilter", "sensor", "time", "act_dyn", "act_gain", "act_bias")}
 GLOBALS.update({f"mju_user_{n}": f"user_{n}" for n in ("error", "warning", "malloc", "free")})
@@ -62,7 +65,7 @@ def types(schema, file, extra=()):
 def functions(schema, done):
     out, group = [], None
     for f in schema.api:
-        if f.name in OWN or not (f.name in done or mj(f.name) in SPECIAL):
+        if f.name in OWN or f.name in WRITES or f.name == "ct_saveModel" or not (f.name in done or mj(f.name) in SPECIAL):
             continue
         if f.group != group:
             group = f.group
@@ -314,6 +317,40 @@ static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rown
     printf("\\n");
   }
   printf("\\n");
+}
+
+// A file that cannot be written is a warning, a buffer that is too small an error.
+static inline void mju_written_(int failed, const char* error) {
+  if (failed) mju_warning("%s", error);
+}
+static inline void mj_printFormattedModel(const mjModel* m, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeModel(m, &file), error);
+}
+static inline void mj_printModel(const mjModel* m, const char* filename) { mj_printFormattedModel(m, filename, NULL); }
+static inline void mj_printFormattedData(const mjModel* m, const mjData* d, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeData(m, d, &file), error);
+}
+static inline void mj_printData(const mjModel* m, const mjData* d, const char* filename) {
+  mj_printFormattedData(m, d, filename, NULL);
+}
+static inline void mj_printFormattedScene(const mjvScene* s, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeScene(s, &file), error);
+}
+static inline void mj_printScene(const mjvScene* s, const char* filename) { mj_printFormattedScene(s, filename, NULL); }
+static inline void mj_saveModel(const mjModel* m, const char* filename, void* buffer, int buffer_sz) {
+  char error[900] = "";
+  if (filename && ct_saveBinary(m, filename, error, (int)sizeof error))
+    mju_warning("Could not open file '%s': %s", filename, error);
+  if (!filename && (!buffer || buffer_sz < ct_sizeModel(m)))
+    mju_error("bufwrite: attempting to write outside model buffer");
+  else if (!filename)
+    ct_saveModel(m, NULL, buffer, buffer_sz);
 }
 
 // No asset is kept between compilations.

@@ -3,7 +3,7 @@ import re
 from dataclasses import replace
 from keyword import iskeyword
 
-from gen_mujoco import SPECIAL, mj
+from gen_mujoco import SPECIAL, WRITES, mj
 from schema_reader import flatten, lines
 
 NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format off\n"
@@ -302,8 +302,13 @@ class Functions(Tables):
                         for (t, n, e), k in zip(visible, kinds))
         call = f"{SPECIAL.get(mj(name), name)}({', '.join(a[1] for a in args)})"
         run = f"  {call};\n" if result == "void" else f"  r = {call};\n"
+        if name in WRITES:
+            form = "float_format" if "Formatted" in name else "NULL"
+            run = f"  ctmj_write{WRITES[name]}, &(ctmjFile){{filename, {form}, error, sizeof error}});\n"
         if data >= 0:
             run = f"  RELEASE_SHARED(false) {run.strip()} REACQUIRE_SHARED\n"
+        if name in WRITES:  # a file that cannot be written is a warning
+            run = '  char error[1000] = "";\n' + run + "  if (!life_warn(error)) {\n    call_leave(&fn, v);\n    goto end;\n  }\n"
         early = check and [c for c in check if c.startswith("call_index")]
         first = f"  if ({' || '.join('!' + c for c in early)}) goto end;\n" if early else ""
         rest = [c for c in check if not c.startswith("call_index")]

@@ -66,6 +66,19 @@ CT_API ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error
 CT_API int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz);
 CT_API void ctmj_freeLastXML(void);
 
+// A text file to be written, and where the reason goes if that fails.
+typedef struct ctmjFile {
+  const char* name;
+  const char* float_format; // of printf; NULL: digits that read back exactly
+  char* error;
+  int error_sz;
+} ctmjFile;
+
+// mj_printModel and its relatives with a result: 0, or 1 and the reason.
+CT_API int ctmj_writeModel(const ctModel* m, const ctmjFile* file);
+CT_API int ctmj_writeData(const ctModel* m, const ctData* d, const ctmjFile* file);
+CT_API int ctmj_writeScene(const ctvScene* s, const ctmjFile* file);
+
 // Load a shared library that registers plugins; nonzero and a message if that fails.
 CT_API int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz);
 

@@ -70,6 +70,40 @@ static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rown
   printf("\n");
 }
 
+// A file that cannot be written is a warning, a buffer that is too small an error.
+static inline void mju_written_(int failed, const char* error) {
+  if (failed) mju_warning("%s", error);
+}
+static inline void mj_printFormattedModel(const mjModel* m, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeModel(m, &file), error);
+}
+static inline void mj_printModel(const mjModel* m, const char* filename) { mj_printFormattedModel(m, filename, NULL); }
+static inline void mj_printFormattedData(const mjModel* m, const mjData* d, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeData(m, d, &file), error);
+}
+static inline void mj_printData(const mjModel* m, const mjData* d, const char* filename) {
+  mj_printFormattedData(m, d, filename, NULL);
+}
+static inline void mj_printFormattedScene(const mjvScene* s, const char* filename, const char* float_format) {
+  char error[1000] = "";
+  ctmjFile file = {filename, float_format, error, (int)sizeof error};
+  mju_written_(ctmj_writeScene(s, &file), error);
+}
+static inline void mj_printScene(const mjvScene* s, const char* filename) { mj_printFormattedScene(s, filename, NULL); }
+static inline void mj_saveModel(const mjModel* m, const char* filename, void* buffer, int buffer_sz) {
+  char error[900] = "";
+  if (filename && ct_saveBinary(m, filename, error, (int)sizeof error))
+    mju_warning("Could not open file '%s': %s", filename, error);
+  if (!filename && (!buffer || buffer_sz < ct_sizeModel(m)))
+    mju_error("bufwrite: attempting to write outside model buffer");
+  else if (!filename)
+    ct_saveModel(m, NULL, buffer, buffer_sz);
+}
+
 // No asset is kept between compilations.
 static inline mjCache* mj_getCache(void) { return NULL; }
 static inline size_t mj_getCacheSize(const mjCache* cache) { return (void)cache, (size_t)0; }
@@ -158,7 +192,6 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mj_defaultOption ct_defaultOption
 #define mj_defaultVisual ct_defaultVisual
 #define mj_copyModel ct_copyModel
-#define mj_saveModel ct_saveModel
 #define mj_loadModel ct_loadModel
 #define mj_loadModelBuffer ct_loadModelBuffer
 #define mj_deleteModel ct_deleteModel
@@ -185,13 +218,7 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mjs_setDeepCopy cts_setDeepCopy
 
 // ---- Printing
-#define mj_printFormattedModel ct_printFormattedModel
-#define mj_printModel ct_printModel
-#define mj_printFormattedData ct_printFormattedData
-#define mj_printData ct_printData
 #define mj_printSchema ct_printSchema
-#define mj_printScene ct_printScene
-#define mj_printFormattedScene ct_printFormattedScene
 
 // ---- Components
 #define mj_fwdKinematics ct_fwdKinematics

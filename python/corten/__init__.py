@@ -37,7 +37,7 @@ for _n in dir(_callbacks):
     if _n.startswith(("set_mj", "get_mj")):
         globals()[_n] = getattr(_callbacks, _n)
 mj_resetCallbacks = _callbacks.mj_resetCallbacks
-for _n in ("inspect", "make", "np", "os", "plural", "weakref", "zipfile"):  # what the modules above use themselves
+for _n in ("contextlib", "inspect", "io", "make", "np", "os", "plural", "shutil", "weakref", "zipfile"):  # what the modules above use themselves
     globals().pop(_n, None)
 
 

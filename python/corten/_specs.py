@@ -1,6 +1,9 @@
 """MjSpec and the Mjs elements: methods on top of the tables of the extension."""
+import contextlib
 import inspect
+import io
 import os
+import shutil
 import weakref
 import zipfile
 
@@ -416,9 +419,32 @@ def _recompile(self, m, d):
     return _core.recompile_spec(self, m, d, _assets.get(self))
 
 
+def _write_whole(filename, data):
+    """Replace a file in one piece: on any failure the old one stays. Devices and pipes are written directly."""
+    target = os.path.realpath(filename)
+    if os.path.exists(target) and not os.path.isfile(target):
+        with open(target, "wb") as file:
+            file.write(data)
+        return
+    if os.path.exists(target):
+        open(target, "ab").close()  # may it be written?
+    temporary = os.path.join(os.path.dirname(target), f".corten-{os.getpid()}-{id(data)}.tmp")
+    try:
+        with open(temporary, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if os.path.exists(target):
+            shutil.copymode(target, temporary)
+        os.replace(temporary, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
 def _to_file(self, filename):
-    with open(filename, "w") as file:
-        file.write(_core.spec_to_xml(self))
+    _write_whole(filename, _core.spec_to_xml(self).encode())
 
 
 def _copy(self):
@@ -460,6 +486,10 @@ def to_zip(spec, file):
     """Write a spec and its assets to a zip file or file object."""
     if isinstance(file, (str, os.PathLike)):
         os.makedirs(os.path.dirname(os.path.abspath(file)), exist_ok=True)
+        content = io.BytesIO()
+        to_zip(spec, content)
+        _write_whole(file, content.getvalue())
+        return
     with zipfile.ZipFile(file, "w") as archive:
         for name, content in {**spec.assets, f"{spec.modelname}.xml": spec.to_xml()}.items():
             archive.writestr(zipfile.ZipInfo(name), content)

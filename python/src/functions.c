@@ -388,7 +388,12 @@ static PyObject* py_mj_printFormattedModel(PyObject* self, PyObject* const* args
   const char* float_format = (const char*)v[2].p;
   (void)float_format;
   if (!call_enter(&fn, v)) goto end;
-  ct_printFormattedModel(m, filename, float_format);
+  char error[1000] = "";
+  ctmj_writeModel(m, &(ctmjFile){filename, float_format, error, sizeof error});
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -410,7 +415,12 @@ static PyObject* py_mj_printModel(PyObject* self, PyObject* const* args, Py_ssiz
   const char* filename = (const char*)v[1].p;
   (void)filename;
   if (!call_enter(&fn, v)) goto end;
-  ct_printModel(m, filename);
+  char error[1000] = "";
+  ctmj_writeModel(m, &(ctmjFile){filename, NULL, error, sizeof error});
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -438,7 +448,12 @@ static PyObject* py_mj_printFormattedData(PyObject* self, PyObject* const* args,
   const char* float_format = (const char*)v[3].p;
   (void)float_format;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE_SHARED(false) ct_printFormattedData(m, d, filename, float_format); REACQUIRE_SHARED
+  char error[1000] = "";
+  RELEASE_SHARED(false) ctmj_writeData(m, d, &(ctmjFile){filename, float_format, error, sizeof error}); REACQUIRE_SHARED
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -463,7 +478,12 @@ static PyObject* py_mj_printData(PyObject* self, PyObject* const* args, Py_ssize
   const char* filename = (const char*)v[2].p;
   (void)filename;
   if (!call_enter(&fn, v)) goto end;
-  RELEASE_SHARED(false) ct_printData(m, d, filename); REACQUIRE_SHARED
+  char error[1000] = "";
+  RELEASE_SHARED(false) ctmj_writeData(m, d, &(ctmjFile){filename, NULL, error, sizeof error}); REACQUIRE_SHARED
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -485,7 +505,12 @@ static PyObject* py_mj_printScene(PyObject* self, PyObject* const* args, Py_ssiz
   const char* filename = (const char*)v[1].p;
   (void)filename;
   if (!call_enter(&fn, v)) goto end;
-  ct_printScene(s, filename);
+  char error[1000] = "";
+  ctmj_writeScene(s, &(ctmjFile){filename, NULL, error, sizeof error});
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);
@@ -510,7 +535,12 @@ static PyObject* py_mj_printFormattedScene(PyObject* self, PyObject* const* args
   const char* float_format = (const char*)v[2].p;
   (void)float_format;
   if (!call_enter(&fn, v)) goto end;
-  ct_printFormattedScene(s, filename, float_format);
+  char error[1000] = "";
+  ctmj_writeScene(s, &(ctmjFile){filename, float_format, error, sizeof error});
+  if (!life_warn(error)) {
+    call_leave(&fn, v);
+    goto end;
+  }
   if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
 end:
   call_done(&fn, v);

@@ -1,4 +1,6 @@
 // A scene as text: every shape, light and camera, the sizes of flexes and skins, the switches.
+#include "view/scene_print.h"
+
 #include "base/assert.h"
 #include "base/file.h"
 #include "model/dump.h"
@@ -163,12 +165,22 @@ static void put_scene(const Print* p, const ctvScene* s) {
 }
 
 // Nothing is written when memory is short: half a text would pass for the whole.
+bool scene_print_file(const ctvScene* s, const char* filename, const char* format,
+                      const char** why) {
+  StrBuf text = {0};
+  bool done = false;
+  put_scene(&(Print){&text, dump_format_ok(format) ? format : NULL}, s);
+  if (!text.failed)
+    done = file_write(filename, text.data, text.len, why);
+  else if (why)
+    *why = "out of memory";
+  strbuf_free(&text);
+  return done;
+}
+
 void ct_printFormattedScene(const ctvScene* s, const char* filename, const char* float_format) {
   CT_ASSERT(s && filename);
-  StrBuf text = {0};
-  put_scene(&(Print){&text, dump_format_ok(float_format) ? float_format : NULL}, s);
-  if (!text.failed) file_write(filename, text.data, text.len, NULL);
-  strbuf_free(&text);
+  scene_print_file(s, filename, float_format, NULL);
 }
 
 void ct_printScene(const ctvScene* s, const char* filename) {

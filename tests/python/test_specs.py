@@ -2,6 +2,9 @@
 import copy
 import io
 import os
+import resource
+import signal
+import warnings
 
 import corten as mujoco
 import numpy as np
@@ -327,3 +330,50 @@ def test_a_class_of_a_spec_that_is_gone():
     del k, other
     assert g.type == mujoco.mjtGeom.mjGEOM_BOX and g.classname.name == "main"
     assert s.copy().compile().ngeom == 1
+
+
+def test_to_file_and_to_zip_replace_the_old_file_in_one_piece(tmp_path):
+    spec = mujoco.MjSpec.from_string("<mujoco model='m'><worldbody><geom size='.1'/></worldbody></mujoco>")
+    for write, name in ((spec.to_file, "m.xml"), (spec.to_zip, "m.zip")):
+        path, link = tmp_path / name, tmp_path / f"link_{name}"
+        path.write_text("old")
+        path.chmod(0o640)
+        link.symlink_to(name)
+        write(str(link))
+        assert link.is_symlink() and path.stat().st_mode & 0o777 == 0o640
+        assert path.read_bytes() != b"old"
+        path.write_text("old")
+        limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+        handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, limit[1]))
+        try:
+            with pytest.raises(OSError):
+                write(str(path))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+            signal.signal(signal.SIGXFSZ, handler)
+        assert path.read_text() == "old"
+        assert not [f for f in tmp_path.iterdir() if f.name.startswith(".")]
+    with pytest.raises(FileNotFoundError):
+        spec.to_file(str(tmp_path / "absent" / "m.xml"))
+    with pytest.raises(OSError):
+        spec.to_file("/dev/full")
+
+
+def test_text_that_cannot_be_written_is_a_warning(tmp_path):
+    m = mujoco.MjModel.from_xml_string("<mujoco/>")
+    d = mujoco.MjData(m)
+    scene = mujoco.MjvScene(m, 10)
+    for call in (lambda f: mujoco.mj_printModel(m, f), lambda f: mujoco.mj_printData(m, d, f), lambda f: mujoco.mj_printScene(scene, f),
+                 lambda f: mujoco.mj_printFormattedModel(m, f, "%.3f"), lambda f: mujoco.mj_printFormattedData(m, d, f, "%.3f"),
+                 lambda f: mujoco.mj_printFormattedScene(scene, f, "%.3f")):
+        with pytest.warns(UserWarning, match="Could not open file '/no/such/folder'"):
+            call("/no/such/folder")
+        with pytest.warns(UserWarning, match="no space left"):
+            call("/dev/full")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            call(str(tmp_path / "text"))
+            assert (tmp_path / "text").stat().st_size > 100
+            with pytest.raises(UserWarning):
+                call("/no/such/folder")
