@@ -26,6 +26,21 @@ static Status read_assetdir(MjcfReader* r, const XmlNode* n, ctsCompiler* compil
   return done ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 
+// exactmeshinertia: what meshes that do not say their inertia start from. MuJoCo 3.5.0 knows it no
+// more.
+static Status read_exact(MjcfReader* r, const XmlNode* n) {
+  const XmlAttr* a = mjcf_attr_find(n, "exactmeshinertia");
+  int exact = 0;
+  if (!a) return CT_OK;
+  TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_BOOL, &exact));
+  MeshElement* mesh = (MeshElement*)(void*)spec_main(r->spec)->proto[ctOBJ_MESH];
+  mesh->s.inertia = exact ? ctMESH_INERTIA_EXACT : ctMESH_INERTIA_LEGACY;
+  error_warn(r->err, xml_place(r->doc, n, a->name),
+             "MuJoCo 3.5.0 refuses 'exactmeshinertia': write inertia=\"%s\" in the meshes",
+             exact ? "exact" : "legacy");
+  return CT_OK;
+}
+
 static Status finish_compiler(MjcfReader* r, const XmlNode* n, void* target) {
   ctSpec* spec = target;
   const XmlAttr* a = mjcf_attr_find(n, "strippath");
@@ -41,12 +56,7 @@ static Status finish_compiler(MjcfReader* r, const XmlNode* n, void* target) {
         "global coordinates no longer supported. To convert existing models, load and save them in "
         "MuJoCo 2.3.3 or older");
   }
-  a = mjcf_attr_find(n, "exactmeshinertia"); // of older files, now a setting of each mesh
-  if (a) {
-    TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_BOOL, &x));
-    error_warn(r->err, xml_place(r->doc, n, a->name),
-               "'exactmeshinertia' has no effect: 'inertia' of each mesh decides");
-  }
+  TRY(read_exact(r, n));
   return read_assetdir(r, n, &spec->compiler);
 }
 

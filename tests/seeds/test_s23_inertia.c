@@ -18,7 +18,7 @@ static void warned(const char* xml, const char* words) {
   ct_deleteModel(m);
 }
 
-// 3.5.0 has no such attribute any more: a mesh says it (inertia=), and exact is not the default.
+// In MuJoCo 3.5.0 a mesh says it (inertia=), and exact is not the default.
 // An L of two bars, 4 x 1 x 1 each: its centre lies outside, so that the legacy way is wrong.
 #define BARS(inertia)                                                                              \
   "<asset><mesh name='u' " inertia                                                                 \
@@ -50,9 +50,47 @@ static void s23_ac01_meshes_are_exact_or_legacy_by_their_own_word(void** state) 
 static void s23_ac02_exactmeshinertia_is_accepted_with_a_warning(void** state) {
   (void)state;
 #define SPHERE "<worldbody><body><geom type='sphere' size='.1'/></body></worldbody></mujoco>"
-  warned("<mujoco><compiler exactmeshinertia='true'/>" SPHERE, "'exactmeshinertia' has no effect");
-  warned("<mujoco><compiler exactmeshinertia='false'/>" SPHERE, "'exactmeshinertia' has no effect");
+  warned("<mujoco><compiler exactmeshinertia='true'/>" SPHERE, "refuses 'exactmeshinertia'");
+  warned("<mujoco><compiler exactmeshinertia='false'/>" SPHERE, "refuses 'exactmeshinertia'");
   model_refused("<mujoco><compiler exactmeshinertia='maybe'/>" SPHERE, "maybe");
+}
+
+// The setting counts for meshes that do not say their inertia, also through classes.
+static void s23_r6_exactmeshinertia_makes_meshes_exact(void** state) {
+  (void)state;
+#define EXACT "<compiler exactmeshinertia='true'/>"
+  const double legacy = 10.492948218985134;
+  const struct {
+    const char* before;
+    double volume;
+  } rows[] = {
+      {EXACT BARS(""), 8},
+      {BARS("") EXACT, 8}, // wherever it stands
+      {"<compiler exactmeshinertia='false'/>" BARS(""), legacy},
+      {EXACT "<compiler exactmeshinertia='false'/>" BARS(""), legacy},
+      {EXACT BARS("inertia='legacy'"), legacy}, // a mesh has the last word
+      {EXACT BARS("inertia='convex'"), 14},
+      {EXACT "<default><mesh inertia='shell'/></default>" BARS(""), 34},
+      {EXACT "<default><default class='c'/></default>" BARS("class='c'"), 8},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    assert_within(volume_of(rows[i].before), rows[i].volume, 1e-12 * rows[i].volume);
+}
+
+// What is written says it in MuJoCo's words.
+static void s23_r6_exactmeshinertia_is_written_as_inertia(void** state) {
+  (void)state;
+  ctSpec* s = ct_parseXMLString(
+      "<mujoco>" EXACT BARS("") "<worldbody>" BARS_GEOM "</worldbody></mujoco>", NULL, NULL, 0);
+  assert_non_null(s);
+  char text[4000];
+  assert_int_equal(ct_saveXMLString(s, text, sizeof text, NULL, 0), 0);
+  assert_non_null(strstr(text, "<mesh inertia=\"exact\"/>"));
+  assert_null(strstr(text, "exactmeshinertia"));
+  ctModel* m = model_text(text);
+  assert_within(m->body_mass[1], 8, 1e-11);
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
 }
 
 static void s23_ac03_unit_cube(void** state) {
@@ -141,7 +179,7 @@ static void s23_ac07_flat_mesh_is_refused(void** state) {
       "qhull error");
 }
 
-static void s23_ac08_the_old_flag_changes_nothing(void** state) {
+static void s23_ac08_the_flag_changes_nothing_of_a_cube(void** state) {
   (void)state;
   ctModel* a =
       model_world("<compiler exactmeshinertia='true'/>" CUBE("cube"), "<body>" MESH "</body>");
@@ -149,10 +187,9 @@ static void s23_ac08_the_old_flag_changes_nothing(void** state) {
       model_world("<compiler exactmeshinertia='false'/>" CUBE("cube"), "<body>" MESH "</body>");
   assert_within(a->body_mass[1], 1000, 1e-9);
   model_near(a->body_inertia + 3, (double[]){1000. / 6, 1000. / 6, 1000. / 6}, 3, 1e-9);
-  model_near(a->body_mass, b->body_mass, 2, 0);
-  model_near(a->body_inertia, b->body_inertia, 6, 0);
-  model_near(a->body_ipos, b->body_ipos, 6, 0);
-  model_near(a->body_iquat, b->body_iquat, 8, 0);
+  model_near(a->body_mass, b->body_mass, 2, 1e-9);
+  model_near(a->body_inertia, b->body_inertia, 6, 1e-9);
+  model_near(a->body_ipos, b->body_ipos, 6, 1e-12);
   ct_deleteModel(a);
   ct_deleteModel(b);
 }
@@ -187,12 +224,14 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(s23_ac01_meshes_are_exact_or_legacy_by_their_own_word),
       cmocka_unit_test(s23_ac02_exactmeshinertia_is_accepted_with_a_warning),
+      cmocka_unit_test(s23_r6_exactmeshinertia_makes_meshes_exact),
+      cmocka_unit_test(s23_r6_exactmeshinertia_is_written_as_inertia),
       cmocka_unit_test(s23_ac03_unit_cube),
       cmocka_unit_test(s23_ac04_products_of_inertia),
       cmocka_unit_test(s23_ac05_given_inertia_wins),
       cmocka_unit_test(s23_ac06_parallel_axes),
       cmocka_unit_test(s23_ac07_flat_mesh_is_refused),
-      cmocka_unit_test(s23_ac08_the_old_flag_changes_nothing),
+      cmocka_unit_test(s23_ac08_the_flag_changes_nothing_of_a_cube),
       cmocka_unit_test(s23_ac09_mesh_and_ball_together),
       cmocka_unit_test(s23_ac04_two_bars),
   };
