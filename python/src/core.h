@@ -130,6 +130,7 @@ static inline bool is_struct(PyObject* o, const PyStruct* type) {
 
 // An array of integers of a model is handed out: for reading only if it is large, else it is
 // compared by touched_sound, which raises FatalError if what was written is not valid.
+bool touched_fixed(const Named* f);
 bool touched_readonly(const Named* f, Py_ssize_t bytes);
 bool touched_expose(Handle* model, const Named* f, const void* at, Py_ssize_t bytes);
 bool touched_assigned(Handle* model, const Named* f, const void* at);

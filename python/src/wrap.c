@@ -41,13 +41,17 @@ Handle* handle_new(void* ptr, void (*release)(void*), PyObject* keep, const ctMo
   return h;
 }
 
+// An exception may be on its way: it must survive.
 static void handle_dealloc(PyObject* self) {
   Handle* h = (Handle*)self;
+  PyObject *type, *value, *trace;
+  PyErr_Fetch(&type, &value, &trace);
   if (h->model) enter(h, false);
   if (h->free) h->free(h->ptr);
   touched_free(h->touched);
   Py_XDECREF(h->keep);
   PyObject_Free(self);
+  PyErr_Restore(type, value, trace);
 }
 
 PyTypeObject Handle_Type = {
@@ -283,6 +287,11 @@ static int set_scalar(const Named* f, char* p, PyObject* value) {
 static int set_array(const Named* f, Wrap* w, PyObject* value) {
   PyObject* a = get_array(f, w);
   if (!a) return -1;
+  if (w->type == &struct_MjModel && touched_fixed(f)) {
+    Py_DECREF(a);
+    PyErr_Format(PyExc_AttributeError, "%s of MjModel cannot be set", f->name);
+    return -1;
+  }
   bool large = !PyArray_ISWRITEABLE((PyArrayObject*)a);
   if (large) Py_SETREF(a, array_on(f, w, wrap_start(f, w)));
   int bad = a ? PyArray_CopyObject((PyArrayObject*)a, value) : -1;
@@ -382,10 +391,13 @@ static void remember_element(const Wrap* w) {
 }
 
 static void forget_element(const Wrap* w) {
-  if (!elements_known || !w->ptr || known_element(w->type, w->ptr) != w) return;
-  PyObject* key = PyLong_FromVoidPtr(w->ptr);
+  if (!elements_known || !w->ptr) return;
+  PyObject *type, *value, *trace;
+  PyErr_Fetch(&type, &value, &trace);
+  PyObject* key = known_element(w->type, w->ptr) == w ? PyLong_FromVoidPtr(w->ptr) : NULL;
   if (!key || PyDict_DelItem(elements_known, key) < 0) PyErr_Clear();
   Py_XDECREF(key);
+  PyErr_Restore(type, value, trace);
 }
 
 PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle) {

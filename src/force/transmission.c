@@ -272,9 +272,11 @@ static void tendon_length(Actuator* a) {
 
 //---------------------------------- adhesion ------------------------------------------------------
 
-// A contact that touches the body between geoms: it pushes, or is in the gap.
+// A contact that touches the body between geoms: it pushes, or is in the gap. One that should push
+// but has no rows yet (ct_collision alone was called) counts as none.
 static bool touches(const Actuator* a, const ctContact* c) {
   if (c->geom[0] < 0 || c->geom[1] < 0 || c->exclude > 1) return false;
+  if (!c->exclude && (c->efc_address < 0 || c->efc_address >= a->d->nefc)) return false;
   const int* body = a->m->geom_bodyid;
   return body[c->geom[0]] == a->id || body[c->geom[1]] == a->id;
 }

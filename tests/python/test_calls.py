@@ -241,3 +241,14 @@ def test_errors_are_fatal_errors_and_pythons_own(pair):
     assert type(caught.value).__name__ == "FatalError"
     copy = pickle.loads(pickle.dumps(caught.value))
     assert isinstance(copy, mujoco.FatalError) and isinstance(copy, IndexError) and copy.args == caught.value.args
+
+
+def test_an_exception_survives_the_end_of_its_arguments(pair):
+    m, d = pair
+    m.opt.jacobian = 77
+    with pytest.raises(mujoco.FatalError, match="mjtJacobian"):
+        mujoco.mj_step(m, d)
+    m.opt.jacobian, m.geom_condim[0] = 0, 77
+    scenes = [mujoco.MjvScene(mujoco.MjModel.from_xml_string(XML), 50)]
+    with pytest.raises(mujoco.FatalError, match="geom_condim"):    # the scene goes while the exception is on its way
+        mujoco.mjv_updateScene(m, d, mujoco.MjvOption(), None, mujoco.MjvCamera(), 7, scenes.pop())

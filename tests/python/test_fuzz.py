@@ -24,3 +24,12 @@ def test_random_edits_of_specs(seed):
     assert done.returncode == 0, done.stderr[-500:]
     edits, refused = map(int, done.stdout.split()[-2:])
     assert edits == 400 and refused < 200
+
+
+@pytest.mark.parametrize("kind, rounds", [("integers", 80), ("specs", 8)])
+def test_random_numbers_in_models_and_specs(kind, rounds):
+    program = pathlib.Path(__file__).with_name("fuzz_models.py")
+    done = subprocess.run([sys.executable, str(program), str(rounds), "1", kind], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-500:]
+    made, refused = map(int, done.stdout.split()[-2:])
+    assert made == rounds and refused > 0

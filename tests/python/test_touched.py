@@ -108,3 +108,13 @@ def test_pixels_stay_writeable():
     m.tex_data[:] = 7
     m.tex("t").data[3, 4] = 9
     assert m.tex_data.flags.writeable and m.tex("t").data[3, 4].tolist() == [9, 9, 9]
+
+
+def test_addresses_of_names_are_never_written(pair):
+    m, d = pair
+    for field in ("name_geomadr", "names_map"):
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(m, field)[0] = 10**6
+        with pytest.raises(AttributeError):
+            setattr(m, field, 10**6)
+    assert m.geom("ball").name == "ball"

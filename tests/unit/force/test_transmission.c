@@ -204,6 +204,22 @@ static void adhesion_pulls_along_the_mean_normal(void** state) {
   trees_close(&t);
 }
 
+static void adhesion_ignores_contacts_without_rows(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><worldbody><geom type='plane' size='1 1 1'/><body name='a' pos='0 0 .09'>"
+                 "<joint type='slide' axis='0 0 1'/><geom size='.1'/></body></worldbody>"
+                 "<actuator><adhesion body='a' ctrlrange='0 1'/></actuator></mujoco>");
+  ct_kinematics(t.m, t.d);
+  ct_comPos(t.m, t.d);
+  ct_collision(t.m, t.d);
+  assert_int_equal(t.d->ncon, 1);
+  ct_transmission(t.m, t.d);
+  assert_int_equal(t.d->moment_rownnz[0], 0);
+  ct_setConst(t.m, t.d);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(moments_are_derivatives_of_lengths),
@@ -212,6 +228,7 @@ int main(void) {
       cmocka_unit_test(ball_and_free_joints_take_three_and_six_gears),
       cmocka_unit_test(body_without_contacts_moves_nothing),
       cmocka_unit_test(adhesion_pulls_along_the_mean_normal),
+      cmocka_unit_test(adhesion_ignores_contacts_without_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
