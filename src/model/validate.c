@@ -5,10 +5,8 @@
 #include "model/model.h"
 
 #include <limits.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <string.h>
 
 //---------------------------------- the table -----------------------------------------------------
@@ -30,6 +28,8 @@ typedef struct Fact {
 #define RANGE(f, low, high)                                                                        \
   { #f, FACT_RANGE, AT(f), low, high, 0, 0 }
 #define COUNT(f) RANGE(f, 0, INT_MAX)
+#define DIM(f)                                                                                     \
+  { #f, FACT_DIM, AT(f), 1, 7, 0, 0 }
 #define ID(f, n)                                                                                   \
   { #f, FACT_ID, AT(f), 0, 0, AT(n), 0 }
 #define ID_OR_NONE(f, n)                                                                           \
@@ -89,7 +89,7 @@ static const Fact fact[] = {
     RANGE(geom_type, 0, ctNGEOMTYPES),
     ANY(geom_contype),
     ANY(geom_conaffinity),
-    RANGE(geom_condim, 1, 7),
+    DIM(geom_condim),
     CODE(geom_bodyid),
     CODE(geom_dataid),
     ID_OR_NONE(geom_matid, nmat),
@@ -119,7 +119,7 @@ static const Fact fact[] = {
     // flexes
     ANY(flex_contype),
     ANY(flex_conaffinity),
-    RANGE(flex_condim, 1, 7),
+    DIM(flex_condim),
     ANY(flex_priority),
     RANGE(flex_selfcollide, 0, ctFLEXSELF_AUTO + 1),
     ANY(flex_activelayers),
@@ -222,7 +222,7 @@ static const Fact fact[] = {
     ID_OR_NONE(tex_pathadr, npaths),
     ID_OR_NONE(mat_texid, ntex),
     // contact pairs and excludes
-    RANGE(pair_dim, 1, 7),
+    DIM(pair_dim),
     ID(pair_geom1, ngeom),
     ID(pair_geom2, ngeom),
     CODE(pair_signature),
@@ -358,8 +358,14 @@ static Status check_span(const Check* c, const Fact* t, cttSize i, cttSize adr, 
   cttSize end = size_at(c->m, t->size);
   if (num == 0 && -1 <= adr && adr <= end) return CT_OK;
   if (0 <= num && 0 <= adr && adr + num <= end) return CT_OK;
-  return validate_fail(c, "%s[%lld] is %lld, with %lld entries it must be inside 0..%lld", t->name,
-                       (long long)i, (long long)adr, (long long)num, (long long)end);
+  return validate_fail_at(c, t->name, i, "is %lld, with %lld entries it must be inside 0..%lld",
+                          (long long)adr, (long long)num, (long long)end);
+}
+
+// Frictionless, sliding, with torsion, with rolling.
+static Status check_dim(const Check* c, const Fact* t, cttSize i, cttSize x) {
+  if (x == 1 || x == 3 || x == 4 || x == 6) return CT_OK;
+  return validate_fail_at(c, t->name, i, "is %lld, must be 1, 3, 4 or 6", (long long)x);
 }
 
 // One message for each field at most.
@@ -367,16 +373,21 @@ static Status check_fact(const Check* c, const Fact* t, const Field* f) {
   if (t->kind == FACT_ANY || t->kind == FACT_CODE) return CT_OK;
   const Field* num = t->kind == FACT_SPAN ? find_field(f, t->num) : NULL;
   cttSize n = field_count(f, c->m, NULL);
-  cttSize high = t->kind == FACT_RANGE ? t->high : size_at(c->m, t->size);
+  bool fixed = t->kind == FACT_RANGE || t->kind == FACT_DIM;
+  cttSize high = fixed ? t->high : size_at(c->m, t->size);
   for (cttSize i = 0; i < n; i++) {
     cttSize x = element(f, c->m, i);
     if (num) {
       TRY(check_span(c, t, i, x, element(num, c->m, i)));
       continue;
     }
+    if (t->kind == FACT_DIM) {
+      TRY(check_dim(c, t, i, x));
+      continue;
+    }
     if (t->low <= x && x < high) continue;
-    return validate_fail(c, "%s[%lld] is %lld, must be in %d..%lld", t->name, (long long)i,
-                         (long long)x, t->low, (long long)high - 1);
+    return validate_fail_at(c, t->name, i, "is %lld, must be in %d..%lld", (long long)x, t->low,
+                            (long long)high - 1);
   }
   return CT_OK;
 }
@@ -415,16 +426,22 @@ Status validate_sizes(const Check* c) {
   return CT_OK;
 }
 
-//---------------------------------- shared with the other files -----------------------------------
-
-Status validate_fail(const Check* c, const char* fmt, ...) {
-  char text[300];
-  va_list args;
-  va_start(args, fmt);
-  vsnprintf(text, sizeof text, fmt, args);
-  va_end(args);
-  return error_add(c->err, (Place){.file = c->source}, "invalid model: %s", text);
+Status validate_layout(const Check* c) {
+  const ctModel* m = c->m;
+  const unsigned char* block = m->buffer;
+  ctModel wanted;
+  size_t bytes = field_layout(model_field, model_field_count, m, &wanted, m->buffer);
+  if (!block || bytes == SIZE_MAX || (cttSize)bytes != m->nbuffer)
+    return validate_fail(c, "its sizes are not those that its memory was made for");
+  for (int i = 0; i < model_field_count; i++) {
+    const Field* f = model_field + i;
+    if (f->memory == FIELD_BLOCK && field_data(f, m) != field_data(f, &wanted))
+      return validate_fail(c, "%s does not point to its place in the model", f->name);
+  }
+  return CT_OK;
 }
+
+//---------------------------------- shared with the other files -----------------------------------
 
 Status validate_stretch(const Check* c, Stretch s) {
   if (s.n == 0) return CT_OK;
@@ -433,8 +450,8 @@ Status validate_stretch(const Check* c, Stretch s) {
                          s.name, (long long)s.first, (long long)s.total);
   for (cttSize i = s.first; i < s.first + s.n; i++) {
     if (s.low <= s.array[i] && s.array[i] < s.high) continue;
-    return validate_fail(c, "%s[%lld] is %d, must be in %lld..%lld", s.name, (long long)i,
-                         s.array[i], (long long)s.low, (long long)s.high - 1);
+    return validate_fail_at(c, s.name, i, "is %d, must be in %lld..%lld", s.array[i],
+                            (long long)s.low, (long long)s.high - 1);
   }
   return CT_OK;
 }
@@ -457,6 +474,7 @@ cttSize validate_object_count(const ctModel* m, int type) {
 Status validate(const ctModel* m, const char* source, ErrorList* err) {
   Check c = {m, source, err};
   TRY(validate_sizes(&c));
+  TRY(validate_layout(&c));
   Status status = CT_OK;
   const Field* f = model_field;
   for (int i = 0; i < FACTS; i++) {

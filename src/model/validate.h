@@ -1,5 +1,6 @@
-// Is every index of a model inside what it indexes? For models that come from files, and in the
-// validate build for those that the compiler made. After it no stage can leave an array.
+// Is every index of a model inside what it indexes? For models that come from files, for those that
+// somebody wrote into, and in the validate build for those that the compiler made. After it no
+// stage can leave an array.
 #ifndef CORTEN_MODEL_VALIDATE_H
 #define CORTEN_MODEL_VALIDATE_H
 
@@ -20,6 +21,10 @@ Status validate(const ctModel* m, const char* source, ErrorList* err);
 
 // Only the size fields; the arrays need not be there. Call before memory is taken for them.
 Status validate_sizes(const Check* c);
+
+// Are the arrays where the sizes say, one behind the other in the model's block? Somebody may have
+// changed a size of a model in memory.
+Status validate_layout(const Check* c);
 
 // Bodies, joints, dofs, trees and the sparse patterns that follow from them. The facts must hold.
 Status validate_tree(const Check* c);
@@ -46,7 +51,10 @@ Status validate_stretch(const Check* c, Stretch s);
 #define STRETCH(c, field, total, first, n, low, high)                                              \
   validate_stretch(c, (Stretch){#field, (c)->m->field, total, first, n, low, high})
 
-Status validate_fail(const Check* c, const char* fmt, ...) ERROR_PRINTF(2, 3); // CT_FAIL
+// Both return CT_FAIL. The second begins with "field[i] " and ends with the element that has it.
+Status validate_fail(const Check* c, const char* fmt, ...) ERROR_PRINTF(2, 3);
+Status validate_fail_at(const Check* c, const char* field, cttSize i, const char* fmt, ...)
+    ERROR_PRINTF(4, 5);
 
 // What the table of facts says of a field. Every array of integers is in it.
 typedef enum FactKind {
@@ -54,6 +62,7 @@ typedef enum FactKind {
   FACT_ANY,   // a value or a set of bits, never an index
   FACT_CODE,  // checked in one of the other validate files
   FACT_RANGE, // low <= x < high
+  FACT_DIM,   // dimensions of a contact: 1, 3, 4 or 6
   FACT_ID,    // low <= x < a size of the model
   FACT_SPAN,  // x .. x + num is inside a size of the model; with num == 0 x may also be -1
 } FactKind;

@@ -12,8 +12,8 @@
 static Status object(const Check* c, const char* field, cttSize i, int type, int id, int low) {
   cttSize n = validate_object_count(c->m, type);
   if (low <= id && id < n) return CT_OK;
-  return validate_fail(c, "%s[%lld] is %d, there are %lld objects of its type", field, (long long)i,
-                       id, (long long)n);
+  return validate_fail_at(c, field, i, "is %d, there are %lld objects of its type", id,
+                          (long long)n);
 }
 
 // adr must be the number of entries before, or -1 where there are none; *at moves on by num.
@@ -21,8 +21,7 @@ static Status follows(const Check* c, const char* field, cttSize i, int adr, ctt
                       cttSize* at) {
   bool none = num == 0 && adr == -1;
   if (num > INT_MAX || (adr != *at && !none))
-    return validate_fail(c, "%s[%lld] is %d, must be %lld", field, (long long)i, adr,
-                         (long long)*at);
+    return validate_fail_at(c, field, i, "is %d, must be %lld", adr, (long long)*at);
   *at += num;
   return CT_OK;
 }
@@ -33,7 +32,7 @@ static Status geom(const Check* c, int i) {
   const ctModel* m = c->m;
   int type = m->geom_type[i];
   int of = type == ctGEOM_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH;
-  bool needed = type == ctGEOM_HFIELD || type == ctGEOM_MESH;
+  bool needed = type == ctGEOM_HFIELD || type == ctGEOM_MESH || type == ctGEOM_SDF;
   return object(c, "geom_dataid", i, of, m->geom_dataid[i], needed ? 0 : -1);
 }
 
@@ -42,7 +41,7 @@ static Status signature(const Check* c, const char* field, cttSize i, int sig) {
   uint32_t bits = (uint32_t)sig;
   if (c->m->nbody > 65536 || (bits >> 16 < c->m->nbody && (bits & 65535) < c->m->nbody))
     return CT_OK;
-  return validate_fail(c, "%s[%lld] is %d, not two bodies", field, (long long)i, sig);
+  return validate_fail_at(c, field, i, "is %d, not two bodies", sig);
 }
 
 //---------------------------------- constraints and tendons ---------------------------------------
@@ -60,7 +59,7 @@ static Status equality(const Check* c, int i) {
     of = m->eq_objtype[i];
     low = 0;
     if (of != ctOBJ_BODY && of != ctOBJ_SITE)
-      return validate_fail(c, "eq_objtype[%d] is %d, must be body or site", i, of);
+      return validate_fail_at(c, "eq_objtype", i, "is %d, must be body or site", of);
   }
   TRY(object(c, "eq_obj1id", i, of, m->eq_obj1id[i], 0));
   return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], low);
@@ -80,7 +79,7 @@ static Status path_point(const Check* c, cttSize w) {
   if (!wraps_geom(type)) return CT_OK;
   // the number is the site beside which the path goes, -1: none; false for NaN too
   if (m->wrap_prm[w] >= -1 && m->wrap_prm[w] < (cttNum)m->nsite) return CT_OK;
-  return validate_fail(c, "wrap_prm[%lld] is not a site", (long long)w);
+  return validate_fail_at(c, "wrap_prm", w, "is not a site");
 }
 
 // A path has joints only, or sites; a geom is between two sites.
@@ -94,8 +93,8 @@ static Status tendon(const Check* c, int i) {
     bool between = w > first && w + 1 < end && m->wrap_type[w - 1] == ctWRAP_SITE &&
                    m->wrap_type[w + 1] == ctWRAP_SITE;
     if (fixed != (type == ctWRAP_JOINT) || (wraps_geom(type) && !between))
-      return validate_fail(c, "tendon %d: point %lld does not fit into its path", i,
-                           (long long)(w - first));
+      return validate_fail_at(c, "wrap_type", w, "is %d: does not fit into the path of tendon %d",
+                              type, i);
   }
   return CT_OK;
 }
@@ -111,8 +110,7 @@ static cttSize history_size(const int history[2], cttSize dim) {
 // Reading between samples: the last one, linear, cubic.
 static Status history_kind(const Check* c, const char* field, cttSize i, const int history[2]) {
   if (0 <= history[1] && history[1] <= 2) return CT_OK;
-  return validate_fail(c, "%s[%lld] is %d, must be in 0..2", field, (long long)(2 * i + 1),
-                       history[1]);
+  return validate_fail_at(c, field, 2 * i + 1, "is %d, must be in 0..2", history[1]);
 }
 
 static Status actuator_target(const Check* c, int i) {
@@ -146,13 +144,16 @@ static Status actuators(const Check* c, cttSize* history) {
     TRY(actuator_target(c, i));
     moment += moment_size(m, i);
     if (m->actuator_dyntype[i] != ctDYN_NONE && m->actuator_actnum[i] == 0)
-      return validate_fail(c, "actuator %d has dynamics and no activation", i);
+      return validate_fail_at(c, "actuator_dyntype", i, "is %d, but there is no activation",
+                              m->actuator_dyntype[i]);
     TRY(follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));
     TRY(history_kind(c, "actuator_history", i, m->actuator_history + 2 * (cttSize)i));
     TRY(follows(c, "actuator_historyadr", i, m->actuator_historyadr[i],
                 history_size(m->actuator_history + 2 * (cttSize)i, 1), history));
   }
-  if (moment != m->nJmom) return validate_fail(c, "nJmom is not what the actuators need");
+  // room for more is harmless: somebody let an actuator drive another joint
+  if (moment > m->nJmom || m->nJmom > m->nu * m->nv)
+    return validate_fail(c, "nJmom is not what the actuators need");
   return act == m->na ? CT_OK : validate_fail(c, "na is not the number of activations");
 }
 
@@ -253,16 +254,18 @@ static Status sensor(const Check* c, int i) {
   const ctModel* m = c->m;
   int type = m->sensor_type[i], of = m->sensor_objtype[i], ref = m->sensor_reftype[i];
   const SensorKind* kind = sensor_kind + type;
-  if (!(kind->object >> of & 1)) return validate_fail(c, "sensor %d reads a wrong type", i);
-  if (!(kind->reference >> ref & 1)) return validate_fail(c, "sensor %d has a wrong reference", i);
+  if (!(kind->object >> of & 1))
+    return validate_fail_at(c, "sensor_objtype", i, "is %d, not for its sensor_type %d", of, type);
+  if (!(kind->reference >> ref & 1))
+    return validate_fail_at(c, "sensor_reftype", i, "is %d, not for its sensor_type %d", ref, type);
   TRY(object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
   TRY(object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
   bool ball = type == ctSENS_BALLQUAT || type == ctSENS_BALLANGVEL;
   if (ball && m->jnt_type[m->sensor_objid[i]] != ctJNT_BALL)
-    return validate_fail(c, "sensor %d needs a ball joint", i);
+    return validate_fail_at(c, "sensor_objid", i, "is not a ball joint");
   cttSize dim = kind->dim < 0 ? sensor_dim(m, i) : kind->dim;
   if (dim < 0 || dim != m->sensor_dim[i])
-    return validate_fail(c, "sensor_dim[%d] is %d, its kind says otherwise", i, m->sensor_dim[i]);
+    return validate_fail_at(c, "sensor_dim", i, "is %d, its kind says otherwise", m->sensor_dim[i]);
   return CT_OK;
 }
 
@@ -324,10 +327,21 @@ static Status plugins(const Check* c) {
 
 static Status options(const Check* c) {
   const ctOption* o = &c->m->opt;
-  bool good = 0 <= o->integrator && o->integrator <= ctINT_SPRINGDAMPER && 0 <= o->cone &&
-              o->cone <= ctCONE_ELLIPTIC && 0 <= o->jacobian && o->jacobian <= ctJAC_AUTO &&
-              0 <= o->solver && o->solver <= ctSOL_NEWTON;
-  return good ? CT_OK : validate_fail(c, "an option has a value that does not exist");
+  const struct {
+    const char* name;
+    int value, last;
+  } option[] = {
+      {"integrator", o->integrator, ctINT_SPRINGDAMPER},
+      {"cone", o->cone, ctCONE_ELLIPTIC},
+      {"jacobian", o->jacobian, ctJAC_AUTO},
+      {"solver", o->solver, ctSOL_NEWTON},
+  };
+  for (size_t i = 0; i < sizeof option / sizeof *option; i++) {
+    if (0 <= option[i].value && option[i].value <= option[i].last) continue;
+    return validate_fail(c, "opt.%s is %d, must be in 0..%d", option[i].name, option[i].value,
+                         option[i].last);
+  }
+  return CT_OK;
 }
 
 //---------------------------------- entry ---------------------------------------------------------

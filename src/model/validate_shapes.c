@@ -123,16 +123,18 @@ static Status mesh_graph(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize adr = m->mesh_graphadr[i], total = m->nmeshgraph;
   if (adr < 0) return CT_OK;
-  if (total - adr < 2) return validate_fail(c, "mesh %d has a cut hull graph", i);
+  if (total - adr < 2)
+    return validate_fail_at(c, "mesh_graphadr", i, "is %lld: the hull is cut off", (long long)adr);
   cttSize nvert = m->mesh_graph[adr], nface = m->mesh_graph[adr + 1], edges = nvert + 3 * nface;
   if (nvert < 1 || nface < 0 || 2 + 3 * nvert + 6 * nface > total - adr)
-    return validate_fail(c, "mesh %d has a hull graph of impossible size", i);
+    return validate_fail_at(c, "mesh_graphadr", i, "is the start of a hull of impossible size");
   cttSize start = adr + 2, id = start + nvert, edge = id + nvert, face = edge + edges;
   TRY(STRETCH(c, mesh_graph, total, start, nvert, 0, edges));
   TRY(STRETCH(c, mesh_graph, total, id, nvert, 0, m->mesh_vertnum[i]));
   TRY(STRETCH(c, mesh_graph, total, edge, edges, -1, nvert));
   TRY(STRETCH(c, mesh_graph, total, face, 3 * nface, 0, m->mesh_vertnum[i]));
-  if (m->mesh_graph[face - 1] != -1) return validate_fail(c, "mesh %d has an endless hull edge", i);
+  if (m->mesh_graph[face - 1] != -1)
+    return validate_fail_at(c, "mesh_graphadr", i, "is the start of a hull with an endless edge");
   return CT_OK;
 }
 
@@ -164,7 +166,7 @@ static Status skin(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize nvert = m->skin_vertnum[i], tex = m->skin_texcoordadr[i], bone = m->skin_boneadr[i];
   if (tex != -1 && (tex < 0 || tex + nvert > m->nskintexvert))
-    return validate_fail(c, "skin_texcoordadr[%d] is %lld, out of range", i, (long long)tex);
+    return validate_fail_at(c, "skin_texcoordadr", i, "is %lld, out of range", (long long)tex);
   TRY(STRETCH(c, skin_face, 3 * m->nskinface, 3 * (cttSize)m->skin_faceadr[i],
               3 * (cttSize)m->skin_facenum[i], 0, nvert));
   for (cttSize b = bone; b < bone + m->skin_bonenum[i]; b++)
@@ -190,7 +192,7 @@ static Status flex_vertices(const Check* c, int i) {
   const ctModel* m = c->m;
   int order = m->flex_interp[i], nodes = order ? (order + 1) * (order + 1) * (order + 1) : 0;
   if (m->flex_nodenum[i] != nodes)
-    return validate_fail(c, "flex %d has %d nodes, must have %d", i, m->flex_nodenum[i], nodes);
+    return validate_fail_at(c, "flex_nodenum", i, "is %d, must be %d", m->flex_nodenum[i], nodes);
   cttSize adr = m->flex_vertadr[i], nvert = m->flex_vertnum[i];
   TRY(STRETCH(c, flex_vertbodyid, m->nflexvert, adr, nvert, order ? -1 : 0, m->nbody));
   for (cttSize v = adr; v < adr + nvert; v++) {
@@ -236,12 +238,12 @@ static Status images(const Check* c) {
   for (int i = 0; i < m->nhfield; i++) {
     cttSize adr = m->hfield_adr[i], n = (cttSize)m->hfield_nrow[i] * m->hfield_ncol[i];
     if (adr < 0 || n > m->nhfielddata - adr)
-      return validate_fail(c, "height field %d is outside hfield_data", i);
+      return validate_fail_at(c, "hfield_adr", i, "is %lld: outside hfield_data", (long long)adr);
   }
   for (int i = 0; i < m->ntex; i++) {
     cttSize adr = m->tex_adr[i], pixels = (cttSize)m->tex_height[i] * m->tex_width[i];
     if (adr < 0 || pixels > m->ntexdata || pixels * m->tex_nchannel[i] > m->ntexdata - adr)
-      return validate_fail(c, "texture %d is outside tex_data", i);
+      return validate_fail_at(c, "tex_adr", i, "is %lld: outside tex_data", (long long)adr);
   }
   return CT_OK;
 }

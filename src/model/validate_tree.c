@@ -8,8 +8,8 @@
 #define EXPECT(c, m, field, i, wanted)                                                             \
   do {                                                                                             \
     if ((m)->field[i] != (wanted))                                                                 \
-      return validate_fail(c, "%s[%lld] is %d, must be %lld", #field, (long long)(i),              \
-                           (m)->field[i], (long long)(wanted));                                    \
+      return validate_fail_at(c, #field, i, "is %d, must be %lld", (m)->field[i],                  \
+                              (long long)(wanted));                                                \
   } while (0)
 
 //---------------------------------- bodies --------------------------------------------------------
@@ -22,7 +22,7 @@ static Status body_order(const Check* c) {
     int parent = m->body_parentid[i], p = i - 1;
     while (p != parent && p > 0) p = m->body_parentid[p];
     if (p != parent)
-      return validate_fail(c, "body_parentid[%d] is %d: not in depth-first order", i, parent);
+      return validate_fail_at(c, "body_parentid", i, "is %d: not in depth-first order", parent);
   }
   return CT_OK;
 }
@@ -30,7 +30,7 @@ static Status body_order(const Check* c) {
 static Status bodies(const Check* c) {
   const ctModel* m = c->m;
   const int* parent = m->body_parentid;
-  cttSize jnt = 0, dof = 0, geom = 0, mocap = 0, gravcomp = 0;
+  cttSize jnt = 0, dof = 0, geom = 0, mocap = 0;
   for (int i = 0; i < m->nbody; i++) {
     int njnt = m->body_jntnum[i], ndof = m->body_dofnum[i], ngeom = m->body_geomnum[i];
     EXPECT(c, m, body_rootid, i, i == 0 || parent[i] == 0 ? i : m->body_rootid[parent[i]]);
@@ -42,13 +42,12 @@ static Status bodies(const Check* c) {
     jnt += njnt;
     dof += ndof;
     geom += ngeom;
-    gravcomp += m->body_gravcomp[i] > 0;
   }
   if (jnt != m->njnt || dof != m->nv || geom != m->ngeom)
     return validate_fail(c, "the bodies' joints, dofs and geoms are not those of the model");
   if (m->body_jntnum[0]) return validate_fail(c, "the world has a joint");
+  if (m->ngravcomp > m->nbody) return validate_fail(c, "ngravcomp is more than there are bodies");
   if (mocap != m->nmocap) return validate_fail(c, "nmocap is not the number of mocap bodies");
-  if (gravcomp != m->ngravcomp) return validate_fail(c, "ngravcomp is not what the bodies say");
   for (int i = 0; i < m->nbody; i++) {
     for (int k = 0; k < m->body_geomnum[i]; k++)
       EXPECT(c, m, geom_bodyid, m->body_geomadr[i] + k, i);
@@ -71,7 +70,7 @@ static Status body_joints(const Check* c, int body, cttSize* qpos) {
     EXPECT(c, m, jnt_qposadr, j, *qpos);
     EXPECT(c, m, jnt_dofadr, j, dof);
     if (type == ctJNT_FREE && m->body_parentid[body])
-      return validate_fail(c, "joint %lld is free and not on a child of the world", (long long)j);
+      return validate_fail_at(c, "jnt_type", j, "is free, but its body is no child of the world");
     *qpos += joint_coords(type);
     for (int k = 0; k < joint_dofs(type); k++, dof++) {
       if (dof >= first + m->body_dofnum[body]) break;
@@ -109,7 +108,8 @@ static Status dofs(const Check* c, int* depth, int* last) {
       EXPECT(c, m, dof_Madr, i, adr);
       EXPECT(c, m, dof_treeid, i, parent < 0 ? tree + 1 : tree);
       if (parent >= 0 && m->body_simple[m->dof_bodyid[parent]] && m->dof_bodyid[parent] != b)
-        return validate_fail(c, "body %d is simple and carries dof %d", m->dof_bodyid[parent], i);
+        return validate_fail_at(c, "body_simple", m->dof_bodyid[parent],
+                                "is not 0, but the body carries dof %d", i);
       tree += parent < 0;
       depth[i] = parent < 0 ? 1 : depth[parent] + 1;
       adr += depth[i];

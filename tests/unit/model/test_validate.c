@@ -70,7 +70,11 @@ static void messages_name_the_field(void** state) {
   static const Corruption row[] = {
       {"site_bodyid", 1, 99, "file: error: invalid model: site_bodyid[1] is 99, must be in 0..7"},
       {"geom_matid", 0, -2, "geom_matid[0] is -2, must be in -1..0"},
-      {"jnt_type", 0, 4, "jnt_type[0] is 4, must be in 0..3"},
+      {"jnt_type", 0, 4, "jnt_type[0] is 4, must be in 0..3 (joint "},
+      {"geom_condim", 0, 77, "geom_condim[0] is 77, must be 1, 3, 4 or 6 (geom "},
+      {"geom_condim", 0, 2, "geom_condim[0] is 2, must be 1, 3, 4 or 6 (geom "},
+      {"pair_dim", 0, 0, "pair_dim[0] is 0, must be 1, 3, 4 or 6 (pair "},
+      {"flex_condim", 0, 5, "flex_condim[0] is 5, must be 1, 3, 4 or 6 (flex "},
       {"mesh_vertadr", 0, 1, "mesh_vertadr[0] is 1, with 4 entries it must be inside 0..4"},
       {"mesh_vertnum", 0, 5, "mesh_vertadr[0] is 0, with 5 entries it must be inside 0..4"},
   };

@@ -14,15 +14,15 @@ static void references(void** state) {
       {"eq_obj2id", 0, -1, "eq_obj2id[0]"},
       {"eq_obj1id", 1, -1, "eq_obj1id[1]"},
       {"eq_obj1id", 2, 2, "eq_obj1id[2]"},
-      {"wrap_type", 0, ctWRAP_SPHERE, "does not fit into its path"},
-      {"wrap_type", 5, ctWRAP_CYLINDER, "does not fit into its path"},
-      {"wrap_type", 4, ctWRAP_JOINT, "does not fit into its path"},
+      {"wrap_type", 0, ctWRAP_SPHERE, "does not fit into the path of tendon"},
+      {"wrap_type", 5, ctWRAP_CYLINDER, "does not fit into the path of tendon"},
+      {"wrap_type", 4, ctWRAP_JOINT, "does not fit into the path of tendon"},
       {"wrap_objid", 3, 0, "wrap_objid[3]"},
       {"wrap_objid", 0, 2, "wrap_objid[0]"},
       {"actuator_trnid", 5, -1, "actuator_trnid[5]"},
       {"actuator_trnid", 3, 2, "actuator_trnid[3]"},
       {"actuator_trntype", 4, ctTRN_TENDON, "actuator_trnid[8]"},
-      {"actuator_actnum", 0, 0, "dynamics and no activation"},
+      {"actuator_actnum", 0, 0, "actuator_dyntype[0] is 1, but there is no activation"},
       {"actuator_actadr", 0, 1, "actuator_actadr[0]"},
       {"actuator_actnum", 4, 1, "actuator_actadr[4]"},
       {"actuator_history", 0, 4, "sensor_historyadr[7]"},
@@ -39,11 +39,11 @@ static void references(void** state) {
 static void sensors(void** state) {
   (void)state;
   static const Corruption row[] = {
-      {"sensor_objtype", 0, ctOBJ_BODY, "sensor 0 reads a wrong type"},
-      {"sensor_reftype", 2, ctOBJ_TENDON, "sensor 2 has a wrong reference"},
+      {"sensor_objtype", 0, ctOBJ_BODY, "sensor_objtype[0] is 1, not for its sensor_type"},
+      {"sensor_reftype", 2, ctOBJ_TENDON, "sensor_reftype[2] is 18, not for its sensor_type"},
       {"sensor_objid", 0, 2, "sensor_objid[0]"},
       {"sensor_refid", 2, -1, "sensor_refid[2]"},
-      {"sensor_objid", 1, 1, "needs a ball joint"},
+      {"sensor_objid", 1, 1, "sensor_objid[1] is not a ball joint"},
       {"sensor_dim", 0, 2, "sensor_dim[0]"},
       {"sensor_dim", 3, 4, "sensor_dim[3]"},
       {"sensor_intprm", 9, 128, "sensor_dim[3]"},
@@ -57,7 +57,7 @@ static void sensors(void** state) {
       {"sensor_history", 14, 3, "nhistory"},
       {"sensor_history", 15, 3, "sensor_history[15] is 3, must be in 0..2"},
       {"actuator_history", 1, -1, "actuator_history[1] is -1"},
-      {"sensor_type", 8, ctSENS_GYRO, "sensor 8 reads a wrong type"},
+      {"sensor_type", 8, ctSENS_GYRO, "sensor_objtype[8]"},
   };
   for (size_t i = 0; i < sizeof row / sizeof *row; i++)
     corruption_refused(row[i].field, row[i].index, row[i].value, row[i].text);
@@ -116,7 +116,7 @@ static void options_must_exist(void** state) {
 static void sums_are_checked(void** state) {
   (void)state;
   ctModel* m = everything();
-  cttSize* const size[] = {&m->na, &m->nsensordata, &m->nhistory, &m->npluginstate, &m->nJmom};
+  cttSize* const size[] = {&m->na, &m->nsensordata, &m->nhistory, &m->npluginstate};
   for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
     for (int step = -1; step <= 1; step += 2) {
       *size[i] += step;
@@ -125,6 +125,13 @@ static void sums_are_checked(void** state) {
     }
   }
   assert_true(corruption_accepted(m));
+  cttSize need = m->nJmom;
+  m->nJmom = m->nu * m->nv;
+  assert_true(corruption_accepted(m));
+  m->nJmom++;
+  assert_false(corruption_accepted(m));
+  m->nJmom = need - 1;
+  assert_false(corruption_accepted(m));
   ct_deleteModel(m);
 }
 

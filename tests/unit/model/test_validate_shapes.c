@@ -39,7 +39,7 @@ static void others(void** state) {
       {"mesh_face", 11, 4, "mesh_face[11] is 4, must be in 0..3"},
       {"mesh_facenormal", 0, -1, "mesh_facenormal[0]"},
       {"mesh_facetexcoord", 0, 4, "mesh_facetexcoord[0]"},
-      {"mesh_graphadr", 0, 37, "cut hull graph"},
+      {"mesh_graphadr", 0, 37, "mesh_graphadr[0] is 37: the hull is cut off"},
       {"mesh_graph", 0, 5, "impossible size"},
       {"mesh_graph", 1, -1, "impossible size"},
       {"mesh_graph", 2, 16, "mesh_graph[2] is 16"},
@@ -50,7 +50,7 @@ static void others(void** state) {
       {"skin_bonevertid", 0, 3, "skin_bonevertid[0]"},
       {"skin_texcoordadr", 0, 1, "skin_texcoordadr[0]"},
       {"flex_dim", 0, 3, "flex_elem"},
-      {"flex_interp", 0, 1, "has 0 nodes, must have 8"},
+      {"flex_interp", 0, 1, "flex_nodenum[0] is 0, must be 8"},
       {"flex_vertbodyid", 0, -1, "flex_vertbodyid[0]"},
       {"flex_elem", 0, 4, "flex_elem[0]"},
       {"flex_elemtexcoord", 0, 4, "flex_elemtexcoord[0]"},
@@ -63,9 +63,9 @@ static void others(void** state) {
       {"flex_vertedge", 0, 5, "flex_vertedge[0]"},
       {"flex_vertedgenum", 3, 3, "flex_vertedge"},
       {"flexvert_J_rowadr", 7, 8, "flexvert_J_colind"},
-      {"hfield_nrow", 0, 3, "height field 0"},
-      {"hfield_adr", 0, 1, "height field 0"},
-      {"tex_width", 0, 3, "texture 0"},
+      {"hfield_nrow", 0, 3, "hfield_adr[0]"},
+      {"hfield_adr", 0, 1, "hfield_adr[0]"},
+      {"tex_width", 0, 3, "tex_adr[0]"},
   };
   for (size_t i = 0; i < sizeof row / sizeof *row; i++)
     corruption_refused(row[i].field, row[i].index, row[i].value, row[i].text);
