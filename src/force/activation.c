@@ -41,7 +41,7 @@ void activation_rates(const ctModel* m, ctData* d, const real* ctrl) {
   if (m->na == 0) return;
   for (int i = 0; i < m->nu; i++) {
     int first = m->actuator_actadr[i], last = first + m->actuator_actnum[i] - 1;
-    if (first < 0 || awake_actuator_sleeps(m, d, i)) continue;
+    if (first < 0 || awake_actuator_rests(m, d, i)) continue;
     int kind = m->actuator_dyntype[i];
     if (kind < 0 || kind > ctDYN_USER) kind = ctDYN_USER;
     if (m->actuator_plugin[i] >= 0) {

@@ -124,7 +124,7 @@ static inline real bias_of(const ctModel* m, const ctData* d, int i) {
 static inline void forces(const ctModel* m, ctData* d, const real* ctrl) {
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
-    if (awake_actuator_sleeps(m, d, i)) continue;
+    if (awake_actuator_rests(m, d, i)) continue;
     real input = m->actuator_actadr[i] < 0 ? ctrl[i] : activation_input(m, d, i);
     d->actuator_force[i] = gain_of(m, d, i) * input + bias_of(m, d, i);
   }

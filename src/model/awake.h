@@ -33,6 +33,13 @@ bool awake_find_sensor(const ctModel* m, const ctData* d, int i);
 static inline bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i) {
   return awake_some_sleep(m, d) && awake_find_actuator(m, d, i);
 }
+
+// Does an actuator give no force? Where sleeping is enabled, a slider crank between two sites that
+// never move gives none even while everything is awake: so MuJoCo.
+static inline bool awake_actuator_rests(const ctModel* m, const ctData* d, int i) {
+  return (m->opt.enableflags & ctENBL_SLEEP) && awake_find_actuator(m, d, i);
+}
+
 static inline bool awake_sensor_sleeps(const ctModel* m, const ctData* d, int i) {
   return awake_some_sleep(m, d) && awake_find_sensor(m, d, i);
 }

@@ -6,6 +6,7 @@
 #include "geom/wrap.h"
 #include "math/dense.h"
 #include "math/sparse.h"
+#include "model/awake.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 #include "pos/jacobian.h"
@@ -254,6 +255,14 @@ static Row empty_row(int nv, Scratch s) {
   return r;
 }
 
+// A tendon of sleepers has no length and an empty row, and keeps its path; so MuJoCo.
+static void leave_out(const ctModel* m, ctData* d, int t, int adr) {
+  d->ten_length[t] = real_set(0);
+  if (!row_layout_sparse(m)) return;
+  d->ten_J_rowadr[t] = adr;
+  d->ten_J_rownnz[t] = 0;
+}
+
 void tendon(const ctModel* m, ctData* d) {
   if (m->ntendon == 0) return;
   int nv = (int)m->nv, adr = 0;
@@ -264,8 +273,13 @@ void tendon(const ctModel* m, ctData* d) {
   else
     dense_zero(d->ten_J, (int)m->ntendon * nv);
 
+  bool sleep = awake_some_sleep(m, d);
   for (int t = 0; t < m->ntendon; t++) {
     int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
+    if (sleep && awake_tendon_sleeps(m, d, t)) {
+      leave_out(m, d, t, adr);
+      continue;
+    }
     p.length = real_set(0);
     set_divisor(&p, 1);
     if (!sparse) p.row.value = d->ten_J + t * nv;

@@ -26,20 +26,18 @@ typedef struct Rates {
 } Rates;
 
 // Quiet islands fall asleep: velocities became zero, so what depends on them is computed anew.
-// Returns the acceleration to go on with, a copy in the arena if it lay in scratch memory.
+// Returns the acceleration to go on with, a copy in the arena: the one that came lay in scratch
+// memory, or is d->qacc, and both are written anew.
 static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc) {
   if (!sleep_enabled(m)) return qacc;
-  if (qacc != d->qacc) {
-    double* kept = arena_push(data_arena(d), (size_t)m->nv * sizeof *kept, 64);
-    if (!kept) return qacc;
-    dense_copy(kept, qacc, (int)m->nv);
-    qacc = kept;
-  }
+  double* kept = arena_push(data_arena(d), (size_t)m->nv * sizeof *kept, 64);
+  if (!kept) return qacc;
+  dense_copy(kept, qacc, (int)m->nv);
   if (sleep_fall(m, d)) {
     ct_forwardSkip(m, d, ctSTAGE_POS, 0);
     awake_update(m, d);
   }
-  return qacc;
+  return kept;
 }
 
 // act += h act', qvel += h qacc, then qpos += h v; the controls of this moment are remembered.

@@ -283,9 +283,79 @@ static void factors_of_sleepers_are_not_made(void** state) {
   trees_close(&t);
 }
 
+// A tree that falls asleep does not change the step of another one: it was stepped with the
+// acceleration after the fall.
+static void falling_asleep_leaves_others_alone(void** state) {
+  (void)state;
+  for (int k = ctINT_EULER; k <= ctINT_IMPLICITFAST; k++) {
+    Trees t[2];
+    for (int i = 0; i < 2; i++) {
+      t[i] = trees_open(
+          "<mujoco><option><flag sleep='enable'/></option><worldbody>"
+          "<body pos='0 0 1'><joint type='slide' axis='1 0 0'/><geom size='.1'/></body>"
+          "<body pos='0 2 1'><joint name='d' type='slide' axis='1 0 0'/><geom size='.1'/></body>"
+          "</worldbody><actuator><general joint='d' dyntype='integrator' gainprm='100'/></actuator>"
+          "</mujoco>");
+      t[i].m->opt.integrator = k;
+      t[i].d->ctrl[0] = 1;
+    }
+    t[1].m->opt.enableflags &= ~ctENBL_SLEEP;
+    for (int i = 0; i < 20; i++) {
+      for (int j = 0; j < 2; j++) ct_step(t[j].m, t[j].d);
+      assert_true(t[0].d->qvel[1] == t[1].d->qvel[1] && t[0].d->qpos[1] == t[1].d->qpos[1]);
+    }
+    assert_int_equal(t[0].d->ntree_awake, 1);
+    for (int i = 0; i < 2; i++) trees_close(&t[i]);
+  }
+}
+
+// Numbers of MuJoCo: such an actuator gives no force, sleeps anybody or not, and has a length.
+static void slider_cranks_between_fixed_sites_rest(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><option><flag sleep='enable'/></option><worldbody><site name='a'/>"
+                 "<site name='b' pos='0 0 .3'/></worldbody><actuator><general cranklength='.37' "
+                 "slidersite='a' cranksite='b' dyntype='integrator'/></actuator></mujoco>");
+  t.d->ctrl[0] = 1;
+  for (int i = 0; i < 3; i++) ct_step(t.m, t.d);
+  assert_true(t.d->act[0] == 0 && t.d->actuator_force[0] == 0);
+  trees_near(t.d->actuator_length[0], -.07, 1e-12);
+  t.m->opt.enableflags &= ~ctENBL_SLEEP;
+  for (int i = 0; i < 3; i++) ct_step(t.m, t.d);
+  trees_near(t.d->act[0], .006, 1e-12);
+  trees_near(t.d->actuator_force[0], .004, 1e-12);
+  trees_close(&t);
+}
+
+// Numbers of MuJoCo: no length, no row; the path stays, and that of the next one begins anew.
+static void tendons_of_sleepers_have_no_length(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option><flag sleep='enable'/></option><worldbody><geom type='plane' size='9 9 1'/>"
+      "<site name='w' pos='0 0 1'/><body pos='0 0 .1' sleep='init'><freejoint/>"
+      "<geom type='box' size='.1 .1 .1'/><site name='s'/></body>"
+      "<body pos='0 3 1'><joint axis='1 0 0'/><geom size='.1' pos='0 .2 0'/>"
+      "<site name='t'/></body></worldbody><tendon>"
+      "<spatial><site site='w'/><site site='s'/></spatial>"
+      "<spatial><site site='w'/><site site='t'/></spatial></tendon></mujoco>");
+  for (int i = 0; i < 3; i++) ct_step(t.m, t.d);
+  assert_true(t.d->tree_asleep[0] == 0 && t.d->tree_asleep[1] < 0);
+  assert_true(t.d->ten_length[0] == 0 && t.d->ten_velocity[0] == 0);
+  assert_int_equal(t.d->ten_wrapnum[0], 2);
+  assert_int_equal(t.d->ten_wrapadr[1], 0);
+  trees_near(t.d->ten_length[1], 3, 1e-12);
+  t.d->qvel[0] = 1;
+  ct_forward(t.m, t.d);
+  trees_near(t.d->ten_length[0], .9, 1e-6);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quiet_islands_fall_asleep),
+      cmocka_unit_test(falling_asleep_leaves_others_alone),
+      cmocka_unit_test(slider_cranks_between_fixed_sites_rest),
+      cmocka_unit_test(tendons_of_sleepers_have_no_length),
       cmocka_unit_test(awake_is_as_without_sleeping),
       cmocka_unit_test(disturbances_wake_a_whole_group),
       cmocka_unit_test(contact_with_what_is_awake_wakes),
