@@ -1510,7 +1510,7 @@ CT_API ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* erro
 // read a model in binary form from memory; NULL on failure with the reason in the buffer
 CT_API ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char* error, int error_sz);
 
-// check every index, kind, count and address of a model, as after writing into its arrays; 1: valid, 0: not, with the fields and elements at fault in the buffer
+// check every index, kind and count of a model whose arrays were written to; 1: valid, 0: not, see the buffer
 CT_API int ct_validateModel(const ctModel* m, char* error, int error_sz);
 
 // ---- Corten saving
