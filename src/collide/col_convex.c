@@ -234,7 +234,8 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   col_convex_shape(&b, m, d, g2, margin);
   int t1 = m->geom_type[g1], t2 = m->geom_type[g2];
   bool many = m->opt.enableflags & ctENBL_MULTICCD;
-  if (many && is_native(m) && !(margin > 0) && is_flat(t1) && is_flat(t2)) {
+  bool boxes = t1 == ctGEOM_BOX && t2 == ctGEOM_BOX; // have all contacts always, as in MuJoCo
+  if ((many || boxes) && is_native(m) && !(margin > 0) && is_flat(t1) && is_flat(t2)) {
     mesh_sides(&a, m, g1);
     mesh_sides(&b, m, g2);
     return flat_contacts(m, con, &a, &b);

@@ -11,6 +11,7 @@
 #include "collide/narrowphase.h"
 #include "model/data.h"
 #include "model/names.h"
+#include "model/timer.h"
 
 #include <corten/corten.h>
 
@@ -115,7 +116,11 @@ static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates*
   ctContact con[ctMAXCONPAIR];
   for (int i = 0; i < c->n; i++) {
     int n = touch(m, d, con, c->at + i);
-    CT_ASSERT(n >= 0 && n <= ctMAXCONPAIR);
+    if (n < 0 || n > ctMAXCONPAIR) { // a collider of the user's
+      data_warn(d, ctWARN_CONTACTFULL, n, "a collider says it found %d contacts, at most %d can be",
+                n, ctMAXCONPAIR);
+      n = n < 0 ? 0 : ctMAXCONPAIR;
+    }
     Touch* room = arena_push(arena, (size_t)n * sizeof *room, _Alignof(Touch));
     if (!room) {
       t.full = true;
@@ -242,6 +247,7 @@ static void clear_marks(const ctModel* m, ctData* d) {
 }
 
 void collide(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   int most = d->ncon > d->maxuse_con ? d->ncon : d->maxuse_con;
   data_arena_clear(d);
   clear_marks(m, d);
@@ -249,11 +255,15 @@ void collide(const ctModel* m, ctData* d) {
 
   expect_contacts(d, most);
   BodyPairs bodies;
-  if (!broadphase(m, d, &bodies)) {
+  cttNum part = timer_start(d);
+  bool found = broadphase(m, d, &bodies);
+  timer_end(d, ctTIMER_COL_BROAD, part);
+  if (!found) {
     data_arena_clear(d);
     data_warn(d, ctWARN_CONTACTFULL, 0, "no memory for the pairs of bodies: no contacts");
     return;
   }
+  part = timer_start(d);
   Candidates c = find_candidates(m, d, bodies);
   Touches t = find_touches(m, d, &c);
   if (t.n > 0)
@@ -262,6 +272,8 @@ void collide(const ctModel* m, ctData* d) {
     data_arena_clear(d);
   if (c.full || t.full)
     data_warn(d, ctWARN_CONTACTFULL, d->ncon, "no memory for all pairs: contacts are lost");
+  timer_end(d, ctTIMER_COL_NARROW, part);
+  timer_end(d, ctTIMER_POS_COLLISION, start);
 }
 
 void ct_collision(const ctModel* m, ctData* d) { collide(m, d); }

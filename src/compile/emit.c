@@ -6,6 +6,7 @@
 #include "compile/sparsity.h"
 #include "model/model.h"
 #include "model/names.h"
+#include "model/validate.h"
 
 #include <limits.h>
 #include <math.h>
@@ -229,6 +230,7 @@ static Status set_sizes(const Build* b, ctModel* m) {
   m->narena = arena_size(s, m);
   m->opt = s->option;
   m->vis = s->visual;
+  TRY(validate_options(&(Check){m, NULL, b->err}));
   if (!fits(m)) return error_add(b->err, (Place){0}, "model is too large");
   return CT_OK;
 }
@@ -257,7 +259,10 @@ ctModel* emit(Build* b) {
   Status plugins = plugin_build_emit(b, m);
   bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK && plugins == CT_OK;
   if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;
-  if (ok) return m;
+  if (ok) {
+    touched_mark_good(m);
+    return m;
+  }
   model_free(m);
   return NULL;
 }

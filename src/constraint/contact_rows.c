@@ -64,13 +64,20 @@ static void add_pyramid(const ctModel* m, ctData* d, const ctContact* con, RowBl
   }
 }
 
+// A pair of fixed geoms moves nothing. MuJoCo drops its rows when rows are compressed, and keeps
+// them as zeros when they are full; with islands it stops with an error there, and here they are
+// dropped.
+static bool keeps_empty_rows(const ctModel* m) {
+  return !row_layout_sparse(m) && (m->opt.disableflags & ctDSBL_ISLAND);
+}
+
 static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
   ctContact* con = d->contact + i;
   int nv = (int)m->nv, dim = con->dim;
   int* dof = SCRATCH(s, int, nv);
   double *jac = SCRATCH(s, double, 6 * nv), *edge = SCRATCH(s, double, 2 * nv);
   int n = contact_rows_jacobian(m, d, con, dof, jac);
-  if (n == 0) {
+  if (n == 0 && !keeps_empty_rows(m)) {
     con->efc_address = -1;
     con->exclude = 3;
     return;

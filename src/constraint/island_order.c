@@ -183,14 +183,20 @@ static void copy_jacobian_sparse(ctData* d) {
   }
 }
 
-// Blocks of island_nefc x island_nv numbers, one after the other.
+// Blocks of island_nefc x island_nv numbers. That of an island begins where rows of all the
+// islands' dofs would put its first row; zeros are between.
 static void copy_jacobian_dense(const ctModel* m, ctData* d) {
-  double* to = d->iefc_J;
-  for (int i = 0; i < d->nefc; i++) {
-    int row = d->map_iefc2efc[i], k = d->efc_island[row];
+  double *to = d->iefc_J, *end = to + d->nJ;
+  for (int k = 0; k < d->nisland; k++) {
     const int* dof = d->map_idof2dof + d->island_idofadr[k];
-    const double* from = d->efc_J + (long long)row * m->nv;
-    for (int j = 0; j < d->island_nv[k]; j++) *to++ = from[dof[j]];
+    int first = d->island_iefcadr[k], nv = d->island_nv[k];
+    for (int i = first; i < first + d->island_nefc[k]; i++) {
+      const double* from = d->efc_J + (ptrdiff_t)d->map_iefc2efc[i] * m->nv;
+      for (int j = 0; j < nv; j++) *to++ = from[dof[j]];
+    }
+    bool last = k + 1 == d->nisland;
+    const double* next = last ? end : d->iefc_J + island_order_block(d, k + 1);
+    while (to < next) *to++ = 0;
   }
 }
 

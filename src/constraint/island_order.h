@@ -6,6 +6,7 @@
 #include <corten/model.h>
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Memory for all island arrays of d->nisland islands with d->nidof dofs. False: the arena is full.
 bool island_order_reserve(const ctModel* m, ctData* d);
@@ -13,5 +14,10 @@ bool island_order_reserve(const ctModel* m, ctData* d);
 // Trees, dofs, inertia and rows by island.
 //   reads   tree_island efc_island     writes   the other island arrays
 void island_order(const ctModel* m, ctData* d);
+
+// Where the block of island k begins in a dense iefc_J.
+static inline ptrdiff_t island_order_block(const ctData* d, int k) {
+  return (ptrdiff_t)d->island_iefcadr[k] * d->nidof;
+}
 
 #endif

@@ -8,6 +8,7 @@
 #include "model/history.h"
 #include "model/names.h"
 #include "model/plugin_life.h"
+#include "model/timer.h"
 
 #include <corten/corten.h>
 
@@ -214,6 +215,7 @@ static void joints(const ctModel* m, ctData* d) {
 }
 
 void actuation(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   int nu = (int)m->nu, nv = (int)m->nv;
   dense_zero(d->actuator_force, nu);
   dense_zero(d->qfrc_actuator, nv);
@@ -233,6 +235,7 @@ void actuation(const ctModel* m, ctData* d) {
                     d->moment_rownnz[i], d->actuator_force[i]);
   }
   joints(m, d);
+  timer_end(d, ctTIMER_ACTUATION, start);
 }
 
 void ct_fwdActuation(const ctModel* m, ctData* d) { actuation(m, d); }

@@ -1,5 +1,6 @@
 #include "geom/epa.h"
 
+#include "base/alloc.h"
 #include "math/vec.h"
 
 #include <float.h>
@@ -8,7 +9,11 @@
 
 #define MINVAL2 (VEC_MINVAL * VEC_MINVAL)
 
-enum { MAXSIDE = 6 * EPA_ITERATIONS, MAXVERTEX = 5 + EPA_ITERATIONS };
+// What n iterations need at most: sides that ever were, vertices, edges that wait to be looked
+// across.
+#define SIDES(n) (6 * (n))
+#define VERTICES(n) (5 + (n))
+#define WAITING(n) (2 * SIDES(n) + 3)
 enum { UNLISTED = -1, DELETED = -2 };
 
 // A triangle of the polytope, counterclockwise from outside.
@@ -16,18 +21,19 @@ typedef struct Side {
   double v[3];  // projection of the origin onto its plane: a normal
   double dist2; // its squared length
   int16_t vertex[3];
-  int16_t across[3]; // beyond the edges 01, 12, 20: 4 side + edge
-  int16_t slot;      // in the list of candidates, or UNLISTED, or DELETED
+  uint16_t across[3]; // beyond the edges 01, 12, 20: 4 side + edge
+  int16_t slot;       // in the list of candidates, or UNLISTED, or DELETED
 } Side;
 
 typedef struct Polytope {
   Convex *a, *b;
-  int nvertex, nside, ncandidate, nedge;
-  double key[MAXSIDE];        // squared distances of
-  int16_t candidate[MAXSIDE]; // the sides that the nearest may be among
-  int16_t edge[MAXSIDE];      // horizon: edges of sides that stay, 4 side + edge
-  Side side[MAXSIDE];
-  MinkowskiPoint vertex[MAXVERTEX];
+  int nvertex, nside, ncandidate, nedge, maxside;
+  double* key;        // squared distances of
+  int16_t* candidate; // the sides that the nearest may be among
+  uint16_t* edge;     // horizon: edges of sides that stay, 4 side + edge
+  uint16_t* waiting;  // edges to look across, the next one last
+  Side* side;
+  MinkowskiPoint* vertex;
 } Polytope;
 
 //---------------------------------- parts ---------------------------------------------------------
@@ -64,8 +70,8 @@ static inline double add_side(Polytope* p, int v0, int v1, int v2) {
 }
 
 static inline void link_sides(Polytope* p, int a, int edge_a, int b, int edge_b) {
-  p->side[a].across[edge_a] = (int16_t)(4 * b + edge_b);
-  p->side[b].across[edge_b] = (int16_t)(4 * a + edge_a);
+  p->side[a].across[edge_a] = (uint16_t)(4 * b + edge_b);
+  p->side[b].across[edge_b] = (uint16_t)(4 * a + edge_a);
 }
 
 static inline void list_side(Polytope* p, int side) {
@@ -248,7 +254,7 @@ static inline bool is_visible(const Side* s, const double w[3]) {
 // horizon, in order around it.
 static void find_horizon(Polytope* p, int first, const double w[3]) {
   static const int AFTER[3] = {1, 2, 0}, BEFORE[3] = {2, 0, 1};
-  int16_t stack[2 * MAXSIDE + 3]; // edges to look across, the next one on top
+  uint16_t* stack = p->waiting;
   int depth = 0;
   Side* s = p->side + first;
   delete_side(p, s);
@@ -259,7 +265,7 @@ static void find_horizon(Polytope* p, int first, const double w[3]) {
     s = p->side + (code >> 2);
     if (s->slot == DELETED) continue;
     if (!is_visible(s, w)) {
-      p->edge[p->nedge++] = (int16_t)code;
+      p->edge[p->nedge++] = (uint16_t)code;
       continue;
     }
     delete_side(p, s);
@@ -276,8 +282,8 @@ static bool fill_hole(Polytope* p, int w, double lower2, double upper2) {
     const int16_t* v = p->side[other].vertex;
     double dist2 = add_side(p, w, v[e == 2 ? 0 : e + 1], v[e]);
     link_sides(p, me, 1, other, e);
-    p->side[me].across[0] = (int16_t)(4 * (i == 0 ? first + n - 1 : me - 1) + 2);
-    p->side[me].across[2] = (int16_t)(4 * (i == n - 1 ? first : me + 1));
+    p->side[me].across[0] = (uint16_t)(4 * (i == 0 ? first + n - 1 : me - 1) + 2);
+    p->side[me].across[2] = (uint16_t)(4 * (i == n - 1 ? first : me + 1));
     if (dist2 == 0) return false;
     if (dist2 >= lower2 && dist2 <= upper2) list_side(p, me);
   }
@@ -326,7 +332,7 @@ static int expand(Polytope* p, const Gjk* g) {
     if (discrete && is_repeated(p, p->vertex + w)) return side;
     find_horizon(p, side, p->vertex[w].w);
     if (p->nedge < 3) return -1;
-    if (p->nedge > MAXSIDE - p->nside) return side;
+    if (p->nedge > p->maxside - p->nside) return side;
     if (!fill_hole(p, w, lower2, upper2)) return -1;
     if (p->ncandidate == 0) return side;
   }
@@ -348,23 +354,67 @@ static void witness(EpaResult* r, const Polytope* p, const Side* s) {
   }
 }
 
-void epa(EpaResult* r, Gjk* g) {
-  Polytope p;
-  p.a = g->a;
-  p.b = g->b;
-  p.nvertex = p.nside = p.ncandidate = p.nedge = 0;
-  r->dist = 0;
-  r->started = r->found = false;
-  if (g->iterations > EPA_ITERATIONS) g->iterations = EPA_ITERATIONS;
+static void run(EpaResult* r, Gjk* g, Polytope* p) {
+  p->a = g->a;
+  p->b = g->b;
+  p->nvertex = p->nside = p->ncandidate = p->nedge = 0;
+  p->maxside = SIDES(g->iterations > EPA_ITERATIONS ? g->iterations : EPA_ITERATIONS);
   Start start = FLAT;
-  if (g->n == 2) start = start_from_segment(&p, g);
-  if (g->n == 4) start = start_from_tetrahedron(&p, g);
-  if (start == FLAT) start = start_from_triangle(&p, g);
+  if (g->n == 2) start = start_from_segment(p, g);
+  if (g->n == 4) start = start_from_tetrahedron(p, g);
+  if (start == FLAT) start = start_from_triangle(p, g);
   if (start != STARTED) return;
   r->started = true;
-  int side = expand(&p, g);
+  int side = expand(p, g);
   if (side < 0) return;
   r->found = true;
-  r->dist = -sqrt(p.side[side].dist2);
-  witness(r, &p, p.side + side);
+  r->dist = -sqrt(p->side[side].dist2);
+  witness(r, p, p->side + side);
+}
+
+// Usual numbers of iterations.
+static void run_small(EpaResult* r, Gjk* g) {
+  double key[SIDES(EPA_ITERATIONS)];
+  int16_t candidate[SIDES(EPA_ITERATIONS)];
+  uint16_t edge[SIDES(EPA_ITERATIONS)], waiting[WAITING(EPA_ITERATIONS)];
+  Side side[SIDES(EPA_ITERATIONS)];
+  MinkowskiPoint vertex[VERTICES(EPA_ITERATIONS)];
+  Polytope p = {.key = key,
+                .candidate = candidate,
+                .edge = edge,
+                .waiting = waiting,
+                .side = side,
+                .vertex = vertex};
+  run(r, g, &p);
+}
+
+// More of them take memory; false: there is none.
+static bool run_large(EpaResult* r, Gjk* g) {
+  size_t n = (size_t)g->iterations, sides = SIDES(n);
+  size_t bytes = sides * (sizeof(Side) + sizeof(double) + sizeof(int16_t) + sizeof(uint16_t)) +
+                 VERTICES(n) * sizeof(MinkowskiPoint) + WAITING(n) * sizeof(uint16_t);
+  Side* side = alloc_bytes(bytes);
+  if (!side) return false;
+  MinkowskiPoint* vertex = (MinkowskiPoint*)(void*)(side + sides);
+  double* key = (double*)(void*)(vertex + VERTICES(n));
+  int16_t* candidate = (int16_t*)(void*)(key + sides);
+  uint16_t *edge = (uint16_t*)(void*)(candidate + sides), *waiting = edge + sides;
+  run(r, g,
+      &(Polytope){.key = key,
+                  .candidate = candidate,
+                  .edge = edge,
+                  .waiting = waiting,
+                  .side = side,
+                  .vertex = vertex});
+  alloc_free(side);
+  return true;
+}
+
+void epa(EpaResult* r, Gjk* g) {
+  r->dist = 0;
+  r->started = r->found = false;
+  if (g->iterations > EPA_MAX_ITERATIONS) g->iterations = EPA_MAX_ITERATIONS;
+  if (g->iterations > EPA_ITERATIONS && run_large(r, g)) return;
+  if (g->iterations > EPA_ITERATIONS) g->iterations = EPA_ITERATIONS;
+  run_small(r, g);
 }

@@ -4,7 +4,8 @@
 
 #include "geom/gjk.h"
 
-enum { EPA_ITERATIONS = 170 }; // more are cut to this
+// More than the first take memory from the heap, more than the second are cut.
+enum { EPA_ITERATIONS = 170, EPA_MAX_ITERATIONS = 2730 };
 
 typedef struct EpaResult {
   double dist;              // minus the depth; 0 where none was found

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+enum { QUAD = 4 };                 // points that remain of more than are wanted
 #define SIDE_ALIGNED 0.99999872    // cosine of 1.6e-3
 #define EDGE_ALIGNED 0.00159999931 // sine of 1.6e-3
 
@@ -226,14 +227,15 @@ static bool is_known(const Manifold* r, const double x[3]) {
   return false;
 }
 
-// Points of the clipped polygon, at most four, each with its partner at the depth along `dir`.
-static void collect(Manifold* r, const Polygon* p, const double dir[3]) {
+// Points of the clipped polygon, four if there are more than wanted, each with its partner at the
+// depth along `dir`.
+static void collect(Manifold* r, const Polygon* p, const double dir[3], int wanted) {
   if (p->n < 1) return; // keep the deepest point
   r->n = 0;
-  int corner[MANIFOLD_MAX] = {0, 1, 2, 3};
-  bool many = p->n > MANIFOLD_MAX;
+  int corner[MANIFOLD_MAX] = {0, 1, 2, 3, 4, 5, 6, 7};
+  bool many = p->n > wanted;
   if (many) polygon_quad(corner, p);
-  for (int i = 0; i < (many ? MANIFOLD_MAX : p->n); i++) {
+  for (int i = 0; i < (many ? QUAD : p->n); i++) {
     const double* x = p->v[corner[i]];
     if (!many && is_known(r, x)) continue;
     copy3(r->x2[r->n], x);
@@ -242,11 +244,11 @@ static void collect(Manifold* r, const Polygon* p, const double dir[3]) {
 }
 
 // Cut a side or an edge by `window`, a side of the other shape with normal n.
-static void clip_and_collect(Manifold* r, Polygon* cut, const Polygon* window, const double n[3],
-                             const double dir[3]) {
-  if (window->n < 3) return;
-  polygon_clip(cut, window, n);
-  collect(r, cut, dir);
+static void clip(Polygon* cut, const Polygon* window, const double n[3]) {
+  if (window->n < 3)
+    cut->n = 0;
+  else
+    polygon_clip(cut, window, n);
 }
 
 // An edge of one shape along a side of the other. depth: along the side's normal, signed.
@@ -263,7 +265,8 @@ static void edge_on_side(Manifold* r, const Feature* f, const Convex* own, const
   copy3(cut.v[1], edges.end[edge]);
   side_polygon(&window, other, sides->side[side]);
   scl3(dir, sides->dir[side], depth);
-  clip_and_collect(r, &cut, &window, sides->dir[side], dir);
+  clip(&cut, &window, sides->dir[side]);
+  collect(r, &cut, dir, QUAD);
 }
 
 void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* b) {
@@ -284,7 +287,9 @@ void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* 
     side_polygon(&window, a, sa.side[pick[0]]);
     side_polygon(&cut, b, sb.side[pick[1]]);
     scl3(dir, sb.dir[pick[1]], depth);
-    clip_and_collect(r, &cut, &window, sa.dir[pick[0]], dir);
+    clip(&cut, &window, sa.dir[pick[0]]);
+    bool boxes = a->kind == CONVEX_BOX && b->kind == CONVEX_BOX;
+    collect(r, &cut, dir, boxes ? MANIFOLD_MAX : QUAD);
   } else if (fa.n < 3 && fa.n <= fb.n) {
     edge_on_side(r, &fa, a, b, &sb, depth);
   } else if (fb.n < 3) {

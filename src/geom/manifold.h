@@ -4,7 +4,8 @@
 
 #include "geom/penetration.h"
 
-enum { MANIFOLD_MAX = 4 };
+// Two boxes have up to eight points, others four.
+enum { MANIFOLD_MAX = 8 };
 
 typedef struct Manifold {
   int n;
@@ -13,7 +14,7 @@ typedef struct Manifold {
 
 // Where a side or an edge of one shape lies along a side of the other, the points around their
 // common area; else only the pair of points in p. Shapes are boxes, clouds or hulls, without
-// margin, and p is deep. Of more than four points four remain.
+// margin, and p is deep. Of more than four points four remain, but for two boxes.
 void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* b);
 
 #endif

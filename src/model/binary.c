@@ -229,7 +229,10 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
     return NULL;
   }
   read_parts(m, FIXED, PARTS, arrays);
-  if (validate(m, source, err) == CT_OK) return m;
+  if (validate(m, source, err) == CT_OK) {
+    touched_mark_good(m);
+    return m;
+  }
   model_free(m);
   return NULL;
 }

@@ -36,6 +36,9 @@ Status validate_shapes(const Check* c);
 // The shapes must be valid.
 Status validate_parts(const Check* c);
 
+// The options that are kinds.
+Status validate_options(const Check* c);
+
 // Objects of a type (cttObj); 0 for types that a model does not have.
 cttSize validate_object_count(const ctModel* m, int type);
 

@@ -325,7 +325,7 @@ static Status plugins(const Check* c) {
                                   : validate_fail(c, "npluginstate is not the plugins' sum");
 }
 
-static Status options(const Check* c) {
+Status validate_options(const Check* c) {
   const ctOption* o = &c->m->opt;
   const struct {
     const char* name;
@@ -361,7 +361,7 @@ static Status elements(const Check* c) {
 
 Status validate_parts(const Check* c) {
   cttSize history = 0;
-  TRY(options(c));
+  TRY(validate_options(c));
   TRY(texts(c));
   TRY(elements(c));
   TRY(actuators(c, &history));

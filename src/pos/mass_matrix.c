@@ -7,6 +7,7 @@
 #include "math/ldl.h"
 #include "math/wide.h"
 #include "model/data.h"
+#include "model/timer.h"
 #include "pos/rigid.h"
 #include "pos/tendon.h"
 
@@ -204,8 +205,10 @@ void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) 
 void ct_crb(const ctModel* m, ctData* d) { mass_matrix(m, d); }
 
 void ct_makeM(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   mass_matrix(m, d);
   tendon_armature(m, d);
+  timer_end(d, ctTIMER_POS_INERTIA, start);
 }
 
 void ct_factorM(const ctModel* m, ctData* d) { mass_matrix_factor(m, d); }

@@ -3,10 +3,12 @@
 #include "base/assert.h"
 #include "constraint/contact_force.h"
 #include "constraint/island.h"
+#include "constraint/island_order.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 #include "model/thread_pool.h"
+#include "model/timer.h"
 #include "pos/mass_matrix.h"
 #include "solve/solve.h"
 
@@ -70,8 +72,8 @@ static double island_scale(const ctData* d, int first, int nv) {
   return 1 / fmax(ctMINVAL, trace);
 }
 
-// Rows and dofs of island k; J: where its block of the Jacobian starts in full rows.
-static Problem island_problem(const ctModel* m, ctData* d, int k, const double* J) {
+// Rows and dofs of island k.
+static Problem island_problem(const ctModel* m, ctData* d, int k) {
   int dof = d->island_idofadr[k], nv = d->island_nv[k];
   int row = d->island_iefcadr[k], n = d->island_nefc[k];
   bool sparse = row_layout_sparse(m), told = k < ctNISLAND;
@@ -84,7 +86,7 @@ static Problem island_problem(const ctModel* m, ctData* d, int k, const double* 
       .M = d->iM,
       .L = d->iLD,
       .dinv = d->iLDiagInv + dof,
-      .J = sparse ? d->iefc_J : J,
+      .J = d->iefc_J + (sparse ? 0 : island_order_block(d, k)),
       .D = d->iefc_D + row,
       .R = d->iefc_R + row,
       .frictionloss = d->iefc_frictionloss + row,
@@ -155,7 +157,7 @@ static const double* warm_start(const ctModel* m, const ctData* d) {
 
 // The one island that is everything: no copies, its own scale.
 static bool solve_one_island(const ctModel* m, ctData* d) {
-  Problem p = island_problem(m, d, 0, d->iefc_J);
+  Problem p = island_problem(m, d, 0);
   p.b = d->efc_b;
   if (!solve_warm(&p, (cttSolver)m->opt.solver, warm_start(m, d), data_arena(d))) return false;
   keep_counts(d, &p, 0);
@@ -179,11 +181,7 @@ static bool solve_each_island(const ctModel* m, ctData* d) {
   Problem* p = arena_push(arena, (size_t)d->nisland * sizeof *p, 64);
   bool good = p && solve_start(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
   if (good) to_islands(d);
-  const double* J = d->iefc_J;
-  for (int k = 0; k < d->nisland && good; k++) {
-    p[k] = island_problem(m, d, k, J);
-    J += (ptrdiff_t)p[k].nefc * p[k].nv;
-  }
+  for (int k = 0; k < d->nisland && good; k++) p[k] = island_problem(m, d, k);
   good = good && solve_all(m, d, p);
   for (int k = 0; k < d->nisland && good; k++) keep_counts(d, p + k, k);
   arena_release(arena, mark);
@@ -218,7 +216,7 @@ static void unconstrained(const ctModel* m, ctData* d) {
   dense_copy(d->qacc, d->qacc_smooth, (int)m->nv);
 }
 
-void constrain(const ctModel* m, ctData* d) {
+static void solve_rows(const ctModel* m, ctData* d) {
   CT_ASSERT(m->opt.solver >= ctSOL_PGS && m->opt.solver <= ctSOL_NEWTON);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
@@ -236,6 +234,12 @@ void constrain(const ctModel* m, ctData* d) {
   dense_zero(d->efc_force, d->nefc);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   unconstrained(m, d);
+}
+
+void constrain(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
+  solve_rows(m, d);
+  timer_end(d, ctTIMER_CONSTRAINT, start);
 }
 
 void ct_fwdConstraint(const ctModel* m, ctData* d) { constrain(m, d); }

@@ -16,6 +16,8 @@
 #include "force/velocity.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/timer.h"
+#include "model/touched.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
 #include "pos/flex_pos.h"
@@ -55,9 +57,8 @@ static void start_asleep(const ctModel* m, ctData* d) {
   alloc_free(state);
 }
 
-void forward_position(const ctModel* m, ctData* d) {
-  start_asleep(m, d);
-  data_arena_clear(d);
+static void poses(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   d->flg_energypos = 0;
   sleep_kinematics(m, d);
   com(m, d);
@@ -65,19 +66,67 @@ void forward_position(const ctModel* m, ctData* d) {
   flex_pos(m, d);
   tendon(m, d);
   sleep_wake_tendons(m, d);
+  timer_end(d, ctTIMER_POS_KINEMATICS, start);
+}
+
+static void inertia(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   mass_matrix(m, d);
   tendon_armature(m, d);
+  timer_end(d, ctTIMER_POS_INERTIA, start);
+  start = timer_start(d);
   mass_matrix_factor(m, d);
-  collide(m, d);
-  if (sleep_wake_contacts(m, d)) collide(m, d);
+  timer_add(d, ctTIMER_POS_INERTIA, start);
+}
+
+static void rows_and_islands(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   sleep_wake_equalities(m, d);
   constraint_rows(m, d);
   island_find(m, d);
+  timer_end(d, ctTIMER_POS_MAKE, start);
+}
+
+static void project(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   constraint_project(m, d);
+  timer_end(d, ctTIMER_POS_PROJECT, start);
+}
+
+static void lever_arms(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   transmission(m, d);
+  timer_add(d, ctTIMER_POS_KINEMATICS, start);
+}
+
+static void position_to_rows(const ctModel* m, ctData* d) {
+  data_arena_clear(d);
+  poses(m, d);
+  inertia(m, d);
+  collide(m, d);
+  if (sleep_wake_contacts(m, d)) collide(m, d);
+  rows_and_islands(m, d);
+}
+
+void forward_position(const ctModel* m, ctData* d) {
+  start_asleep(m, d);
+  cttNum start = timer_start(d);
+  position_to_rows(m, d);
+  project(m, d);
+  lever_arms(m, d);
+  timer_end(d, ctTIMER_POSITION, start);
+}
+
+void forward_position_inverse(const ctModel* m, ctData* d) {
+  start_asleep(m, d);
+  cttNum start = timer_start(d);
+  position_to_rows(m, d);
+  lever_arms(m, d);
+  timer_end(d, ctTIMER_POSITION, start);
 }
 
 void forward_velocity(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   d->flg_energyvel = 0;
   d->flg_subtreevel = 0;
   rates(m, d);
@@ -86,6 +135,7 @@ void forward_velocity(const ctModel* m, ctData* d) {
   constraint_reference(m, d);
   rne(m, d, d->qfrc_bias);
   tendon_force_bias(m, d, d->qfrc_bias);
+  timer_end(d, ctTIMER_VELOCITY, start);
 }
 
 // A sensor may have computed an energy already.
@@ -155,15 +205,20 @@ void forward_read(const ctModel* m, ctData* d) {
 }
 
 void forward(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   forward_to_velocity(m, d);
   forward_acceleration(m, d);
   forward_read(m, d);
+  timer_end(d, ctTIMER_FORWARD, start);
 }
 
-void ct_forward(const ctModel* m, ctData* d) { forward(m, d); }
+void ct_forward(const ctModel* m, ctData* d) {
+  if (touched_ok(m, d)) forward(m, d);
+}
 
 // The energy is computed even without sensors.
-void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  cttNum start = timer_start(d);
   if (skipstage < ctSTAGE_POS) {
     forward_position(m, d);
     if (!skipsensor) sensor_position(m, d);
@@ -177,6 +232,11 @@ void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   user_control(m, d);
   forward_acceleration(m, d);
   if (!skipsensor) forward_read(m, d);
+  timer_end(d, ctTIMER_FORWARD, start);
+}
+
+void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  if (touched_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
 }
 
 void ct_fwdKinematics(const ctModel* m, ctData* d) {

@@ -6,6 +6,7 @@
 #include <corten/model.h>
 
 void forward_position(const ctModel* m, ctData* d);
+void forward_position_inverse(const ctModel* m, ctData* d); // without the dual matrix
 void forward_velocity(const ctModel* m, ctData* d);
 
 // Everything that position and velocity determine, with the energy if it is asked for.
@@ -19,5 +20,8 @@ void forward_read(const ctModel* m, ctData* d);
 
 // The whole: position, velocity, acceleration.
 void forward(const ctModel* m, ctData* d);
+
+// The same without the stages up to skipstage (cttStage), and without sensors if asked.
+void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
 
 #endif

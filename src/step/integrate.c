@@ -8,6 +8,8 @@
 #include "model/data.h"
 #include "model/history.h"
 #include "model/plugin_life.h"
+#include "model/timer.h"
+#include "model/touched.h"
 #include "pos/configuration.h"
 #include "pos/mass_matrix.h"
 #include "sense/sensor.h"
@@ -34,7 +36,7 @@ static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc
   if (!kept) return qacc;
   dense_copy(kept, qacc, (int)m->nv);
   if (sleep_fall(m, d)) {
-    ct_forwardSkip(m, d, ctSTAGE_POS, 0);
+    forward_skip(m, d, ctSTAGE_POS, 0);
     awake_update(m, d);
   }
   return kept;
@@ -73,15 +75,17 @@ static void damped_acceleration(const ctModel* m, ctData* d, double* qacc) {
 }
 
 void integrate_euler(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   sensor_keep(m, d);
   if ((m->opt.disableflags & ctDSBL_DAMPER) || !integrate_damps(m)) {
     advance(m, d, &(Rates){NULL, d->qacc, d->act_dot});
-    return;
+  } else {
+    Scratch s = data_scratch(d);
+    double* qacc = SCRATCH(s, double, m->nv);
+    damped_acceleration(m, d, qacc);
+    advance(m, d, &(Rates){NULL, qacc, d->act_dot});
   }
-  Scratch s = data_scratch(d);
-  double* qacc = SCRATCH(s, double, m->nv);
-  damped_acceleration(m, d, qacc);
-  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+  timer_end(d, ctTIMER_ADVANCE, start);
 }
 
 // (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint. Like MuJoCo, interpolated flexes are solved
@@ -101,18 +105,26 @@ static void implicit_step(const ctModel* m, ctData* d, bool flexes) {
 }
 
 void integrate_implicit(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   implicit_factor(m, d);
   implicit_step(m, d, implicit_flex_wanted(m));
+  timer_end(d, ctTIMER_ADVANCE, start);
 }
 
-void integrate_implicit_factored(const ctModel* m, ctData* d) { implicit_step(m, d, false); }
+void integrate_implicit_factored(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
+  implicit_step(m, d, false);
+  timer_end(d, ctTIMER_ADVANCE, start);
+}
 
 void integrate_spring_damper(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   Scratch s = data_outer_scratch(d);
   double* qacc = SCRATCH(s, double, m->nv);
   sensor_keep(m, d);
   spring_damper_acceleration(m, d, qacc);
   advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+  timer_end(d, ctTIMER_ADVANCE, start);
 }
 
 enum { RK_STAGES = 4 };
@@ -172,7 +184,7 @@ void integrate_rk4(const ctModel* m, ctData* d) {
   for (int i = 0; i < RK_STAGES; i++) {
     if (i > 0) {
       move_to(m, d, &c, &(Rates){v[i - 1], a[i - 1], act[i - 1]}, at[i]);
-      ct_forwardSkip(m, d, ctSTAGE_NONE, 1);
+      forward_skip(m, d, ctSTAGE_NONE, 1);
     }
     dense_copy(v[i], d->qvel, nv);
     dense_copy(a[i], d->qacc, nv);
@@ -211,22 +223,31 @@ static void compare_if_wanted(const ctModel* m, ctData* d) {
 }
 
 void ct_step(const ctModel* m, ctData* d) {
+  if (!touched_ok(m, d)) return;
+  cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
   forward(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
   integrate(m, d);
+  timer_end(d, ctTIMER_STEP, start);
 }
 
 void ct_step1(const ctModel* m, ctData* d) {
+  if (!touched_ok(m, d)) return;
+  cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
   forward_to_velocity(m, d);
+  timer_end(d, ctTIMER_STEP, start);
 }
 
-// Runge-Kutta needs whole steps: the second half of a split step is Euler's then.
+// Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
+// that the first half has counted.
 void ct_step2(const ctModel* m, ctData* d) {
+  if (!touched_ok(m, d)) return;
+  cttNum start = timer_start(d);
   forward_acceleration(m, d);
   forward_read(m, d);
   check_acceleration(m, d);
@@ -235,6 +256,7 @@ void ct_step2(const ctModel* m, ctData* d) {
     integrate_euler(m, d);
   else
     integrate(m, d);
+  timer_add(d, ctTIMER_STEP, start);
 }
 
 void ct_Euler(const ctModel* m, ctData* d) { integrate_euler(m, d); }

@@ -4,6 +4,8 @@
 #include "force/applied.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/timer.h"
+#include "model/touched.h"
 #include "pos/mass_matrix.h"
 #include "sense/energy.h"
 #include "sense/sensor.h"
@@ -44,21 +46,25 @@ static void continuous_acceleration(const ctModel* m, ctData* d, double* f) {
 
 // Forces follow from the acceleration row by row: no solver is needed.
 static void inverse_constraint(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
   Arena* a = data_arena(d);
   size_t mark = arena_mark(a);
   double* x = d->nefc ? arena_push(a, (size_t)d->nefc * sizeof *x, 64) : NULL;
   dense_zero(d->qfrc_constraint, (int)m->nv);
-  if (!x) return;
-  reference_mul(m, d, x, d->qacc);
-  for (int i = 0; i < d->nefc; i++) x[i] -= d->efc_aref[i];
-  row_update(m, d, x);
-  arena_release(a, mark);
+  if (x) {
+    reference_mul(m, d, x, d->qacc);
+    for (int i = 0; i < d->nefc; i++) x[i] -= d->efc_aref[i];
+    row_update(m, d, x);
+    arena_release(a, mark);
+  }
+  timer_end(d, ctTIMER_CONSTRAINT, start);
 }
 
-void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  cttNum start = timer_start(d);
   bool energy = !skipsensor && (m->opt.enableflags & ctENBL_ENERGY);
   if (skipstage < ctSTAGE_POS) {
-    forward_position(m, d);
+    forward_position_inverse(m, d);
     if (!skipsensor) sensor_position(m, d);
     if (energy && !d->flg_energypos) energy_potential(m, d);
   }
@@ -86,13 +92,20 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   inverse_forces(m, d);
   if (!skipsensor) forward_read(m, d);
   if (discrete) dense_copy(d->qacc, kept, nv);
+  timer_end(d, ctTIMER_INVERSE, start);
 }
 
-void inverse(const ctModel* m, ctData* d) { ct_inverseSkip(m, d, ctSTAGE_NONE, 0); }
+void inverse(const ctModel* m, ctData* d) { inverse_skip(m, d, ctSTAGE_NONE, 0); }
 
-void ct_inverse(const ctModel* m, ctData* d) { inverse(m, d); }
+void ct_inverse(const ctModel* m, ctData* d) {
+  if (touched_ok(m, d)) inverse(m, d);
+}
 
-void ct_invPosition(const ctModel* m, ctData* d) { forward_position(m, d); }
+void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  if (touched_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
+}
+
+void ct_invPosition(const ctModel* m, ctData* d) { forward_position_inverse(m, d); }
 
 void ct_invVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
 
@@ -121,7 +134,7 @@ void ct_compareFwdInv(const ctModel* m, ctData* d) {
   dense_copy(qfrc, d->qfrc_constraint, nv);
   dense_copy(force, d->efc_force, n);
   memcpy(state, d->efc_state, (size_t)n * sizeof *state);
-  ct_inverseSkip(m, d, ctSTAGE_VEL, 1);
+  inverse_skip(m, d, ctSTAGE_VEL, 1);
   dense_sub(f, qfrc, d->qfrc_constraint, nv);
   d->solver_fwdinv[0] = dense_norm(f, nv);
   d->solver_fwdinv[1] = applied_distance(m, d, f);

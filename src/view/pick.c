@@ -1,9 +1,9 @@
 // What is under a point of the picture.
-#include "base/assert.h"
 #include "collide/flex_ray.h"
 #include "collide/scene_ray.h"
 #include "math/vec.h"
 #include "pos/flex_pos.h"
+#include "view/scene_memory.h"
 
 #include <corten/corten.h>
 
@@ -105,7 +105,8 @@ static int body_of_vertex(const ctModel* m, int skin, int vertex) {
 // A skin is picked at its nearest vertex, as the scene shows it.
 static Hit hit_skins(const ctModel* m, const ctvOption* opt, const ctvScene* scn, const Ray* ray) {
   Hit best = nothing;
-  for (int i = 0; opt->flags[ctVIS_SKIN] && i < m->nskin; i++) {
+  bool shown = opt->flags[ctVIS_SKIN] && scene_memory_fits(m, scn);
+  for (int i = 0; shown && i < m->nskin; i++) {
     int vertex;
     const float* vert = scn->skinvert + 3 * m->skin_vertadr[i];
     double x = ctu_raySkin(m->skin_facenum[i], m->skin_vertnum[i],
@@ -124,7 +125,6 @@ static Hit hit_skins(const ctModel* m, const ctvOption* opt, const ctvScene* scn
 int ctv_select(const ctModel* m, const ctData* d, const ctvOption* vopt, cttNum aspectratio,
                cttNum relx, cttNum rely, const ctvScene* scn, cttNum selpnt[3], int geomid[1],
                int flexid[1], int skinid[1]) {
-  CT_ASSERT(scn->nskin == m->nskin);
   Ray ray = ray_through(scn, aspectratio, relx, rely);
   Hit hit[3] = {hit_geoms(m, d, vopt, &ray), hit_flexes(m, d, vopt, &ray),
                 hit_skins(m, vopt, scn, &ray)};

@@ -1,6 +1,5 @@
 // The room in which a model is shown, and the scene's cameras in it.
 //   room = scale (translate + rotate model)
-#include "base/assert.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
@@ -14,11 +13,20 @@ static void to_float(float* r, const double* a, int n) {
   for (int i = 0; i < n; i++) r[i] = (float)a[i];
 }
 
+// A scene that nobody has set up has no scale and no cameras, and a model may have an extent of
+// next to nothing: as if they were the least that can be divided by.
+static double scale_of(const ctvScene* scn) {
+  return (double)scn->scale >= VEC_MINVAL ? (double)scn->scale : VEC_MINVAL;
+}
+
+static float near_of(const ctvGLCamera* c) {
+  return (double)c->frustum_near >= VEC_MINVAL ? c->frustum_near : (float)VEC_MINVAL;
+}
+
 //---------------------------------- poses ---------------------------------------------------------
 
 void ctv_room2model(cttNum modelpos[3], cttNum modelquat[4], const cttNum roompos[3],
                     const cttNum roomquat[4], const ctvScene* scn) {
-  CT_ASSERT((double)scn->scale >= VEC_MINVAL);
   if (!scn->enabletransform) {
     copy3(modelpos, roompos);
     copy4(modelquat, roomquat);
@@ -29,12 +37,11 @@ void ctv_room2model(cttNum modelpos[3], cttNum modelquat[4], const cttNum roompo
   to_double(quat, scn->rotate, 4);
   quat_neg_pose(pos, quat, pos, quat);
   quat_mul_pose(modelpos, modelquat, pos, quat, roompos, roomquat);
-  scl3(modelpos, modelpos, 1.0 / (double)scn->scale);
+  scl3(modelpos, modelpos, 1.0 / scale_of(scn));
 }
 
 void ctv_model2room(cttNum roompos[3], cttNum roomquat[4], const cttNum modelpos[3],
                     const cttNum modelquat[4], const ctvScene* scn) {
-  CT_ASSERT((double)scn->scale >= VEC_MINVAL);
   if (!scn->enabletransform) {
     copy3(roompos, modelpos);
     copy4(roomquat, modelquat);
@@ -44,7 +51,7 @@ void ctv_model2room(cttNum roompos[3], cttNum roomquat[4], const cttNum modelpos
   to_double(pos, scn->translate, 3);
   to_double(quat, scn->rotate, 4);
   quat_mul_pose(roompos, roomquat, pos, quat, modelpos, modelquat);
-  scl3(roompos, roompos, (double)scn->scale);
+  scl3(roompos, roompos, scale_of(scn));
 }
 
 //---------------------------------- cameras -------------------------------------------------------
@@ -54,8 +61,7 @@ typedef struct Head {
   double *pos, *forward, *up;
 } Head;
 
-static void head_begin(const Head* h, const ctvScene* scn) {
-  for (int k = 0; k < 2; k++) CT_ASSERT((double)scn->camera[k].frustum_near >= VEC_MINVAL);
+static void head_begin(const Head* h) {
   if (h->pos) zero3(h->pos);
   if (h->forward) zero3(h->forward);
   if (h->up) zero3(h->up);
@@ -74,7 +80,7 @@ static void head_end(const Head* h) {
 
 void ctv_cameraInModel(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn) {
   Head h = {headpos, forward, up};
-  head_begin(&h, scn);
+  head_begin(&h);
   for (int k = 0; k < 2; k++) {
     const ctvGLCamera* c = scn->camera + k;
     double pos[3], axis[9], mat[9], quat[4]; // axes: left, up, forward
@@ -98,7 +104,7 @@ void ctv_cameraInModel(cttNum headpos[3], cttNum forward[3], cttNum up[3], const
 
 void ctv_cameraInRoom(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn) {
   Head h = {headpos, forward, up};
-  head_begin(&h, scn);
+  head_begin(&h);
   for (int k = 0; k < 2; k++) {
     double eye[9];
     to_double(eye, scn->camera[k].pos, 3);
@@ -113,12 +119,9 @@ void ctv_cameraInRoom(cttNum headpos[3], cttNum forward[3], cttNum up[3], const 
 cttNum ctv_frustumHeight(const ctvScene* scn) {
   const ctvGLCamera* c = scn->camera;
   float height[2];
-  CT_ASSERT(c[0].orthographic == c[1].orthographic);
   for (int k = 0; k < 2; k++) {
     height[k] = c[k].frustum_top - c[k].frustum_bottom;
-    if (c[k].orthographic) continue;
-    CT_ASSERT((double)c[k].frustum_near >= VEC_MINVAL);
-    height[k] /= c[k].frustum_near;
+    if (!c[k].orthographic) height[k] /= near_of(c + k);
   }
   return 0.5 * (double)(height[0] + height[1]);
 }
@@ -134,7 +137,6 @@ void ctv_alignToCamera(cttNum res[3], const cttNum vec[3], const cttNum forward[
 }
 
 ctvGLCamera ctv_averageCamera(const ctvGLCamera* cam1, const ctvGLCamera* cam2) {
-  CT_ASSERT(cam1->orthographic == cam2->orthographic);
   double pos[3], forward[3], up[3];
   for (int k = 0; k < 3; k++) {
     pos[k] = ((double)cam1->pos[k] + (double)cam2->pos[k]) * 0.5;

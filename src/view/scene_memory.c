@@ -1,6 +1,6 @@
-// The memory of a scene.
+#include "view/scene_memory.h"
+
 #include "base/alloc.h"
-#include "base/assert.h"
 #include "view/scene_flex.h"
 
 #include <corten/corten.h>
@@ -78,6 +78,20 @@ static void set_skins(const ctModel* m, ctvScene* scn) {
 }
 
 // Switches of the renderer that are on at first.
+bool scene_memory_fits(const ctModel* m, const ctvScene* scn) {
+  if (scn->nflex != m->nflex || scn->nskin != m->nskin) return false;
+  for (int f = 0; f < m->nflex; f++) {
+    if (scn->flexvertadr[f] != m->flex_vertadr[f] || scn->flexvertnum[f] != m->flex_vertnum[f] ||
+        scn->flexedgeadr[f] != m->flex_edgeadr[f] || scn->flexedgenum[f] != m->flex_edgenum[f])
+      return false;
+  }
+  for (int i = 0; i < m->nskin; i++) {
+    if (scn->skinvertadr[i] != m->skin_vertadr[i] || scn->skinvertnum[i] != m->skin_vertnum[i])
+      return false;
+  }
+  return true;
+}
+
 static void set_defaults(ctvScene* scn) {
   static const int on[] = {ctRND_SHADOW, ctRND_REFLECTION, ctRND_SKYBOX, ctRND_HAZE,
                            ctRND_CULL_FACE};

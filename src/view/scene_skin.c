@@ -1,8 +1,8 @@
-#include "base/assert.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "view/draw.h"
 #include "view/scene_flex.h"
+#include "view/scene_memory.h"
 
 #include <corten/corten.h>
 
@@ -75,7 +75,7 @@ void scene_skin(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScen
 }
 
 void ctv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn) {
-  CT_ASSERT(scn->nskin == m->nskin);
+  if (!scene_memory_fits(m, scn)) return;
   ctvOption opt;
   ctv_defaultOption(&opt);
   scene_skin(m, d, &opt, scn);

@@ -1,8 +1,8 @@
 // Filling a scene: which kinds of shapes, and in which order.
-#include "base/assert.h"
 #include "model/plugin_registry.h"
 #include "view/draw_list.h"
 #include "view/scene_flex.h"
+#include "view/scene_memory.h"
 
 #include <corten/corten.h>
 
@@ -50,7 +50,7 @@ void ctv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPe
                   int catmask, ctvScene* scn) {
   ctvPerturb none;
   ctv_defaultPerturb(&none);
-  CT_ASSERT(!pert || pert->select < m->nbody);
+  if (pert && (pert->select >= m->nbody || pert->skinselect >= m->nskin)) pert = NULL;
   Draw w = {m, d, opt, pert ? pert : &none, scn, catmask, (float)m->stat.meansize, false};
   if (!opt->flags[ctVIS_STATIC]) w.mask &= ~ctCAT_STATIC;
   for (int k = 0; k < NKIND && !w.full; k++) {
@@ -68,13 +68,14 @@ static void call_plugins(const ctModel* m, ctData* d, const ctvOption* opt, ctvS
 
 void ctv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert,
                      ctvCamera* cam, int catmask, ctvScene* scn) {
-  CT_ASSERT(scn->nflex == m->nflex && scn->nskin == m->nskin);
   const cttByte* flag = opt->flags;
   scn->ngeom = scn->status = 0;
   call_plugins(m, d, opt, scn);
   ctv_addGeoms(m, d, opt, pert, catmask, scn);
   ctv_updateCamera(m, d, cam, scn);
   ctv_makeLights(m, d, scn);
+  // a scene that was made for no model, or for another one, has no room for its flexes and skins
+  if (!scene_memory_fits(m, scn)) return;
   if (flag[ctVIS_FLEXVERT] || flag[ctVIS_FLEXEDGE] || flag[ctVIS_FLEXFACE] || flag[ctVIS_FLEXSKIN])
     scene_flex(m, d, opt, scn);
   if (flag[ctVIS_SKIN]) scene_skin(m, d, opt, scn);

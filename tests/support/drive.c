@@ -2,6 +2,7 @@
 
 #include "generated/fields.h"
 #include "model/model.h"
+#include "model/names.h"
 
 #include <string.h>
 
@@ -23,6 +24,7 @@ ctModel* drive_load(const char* xml, DriveRoom room) {
   sizes.neq = room.equalities;
   sizes.na = room.activations;
   sizes.nJmom = room.actuators * base->nv;
+  sizes.nnames_map = names_map_size(&sizes);
   ctModel* m = model_new(&sizes);
   assert_non_null(m);
   for (int i = 0; i < model_field_count; i++) copy_field(model_field + i, base, m);
@@ -78,7 +80,24 @@ int drive_actuator(ctModel* m, cttTrn type, const char* name, const char* other)
   return i;
 }
 
+// What the compiler would have written behind the last element.
+static void finish(ctModel* m) {
+  int act = 0;
+  for (int t = 0; t < m->ntendon; t++) m->tendon_matid[t] = -1;
+  for (int k = 0; k < m->nwrap; k++) {
+    if (m->wrap_type[k] == ctWRAP_NONE) m->wrap_type[k] = ctWRAP_PULLEY; // no tendon has it
+  }
+  for (int i = 0; i < m->nu; i++) {
+    m->actuator_actadr[i] = m->actuator_actnum[i] ? act : -1;
+    m->actuator_historyadr[i] = m->actuator_plugin[i] = -1;
+    act += m->actuator_actnum[i];
+  }
+  names_build(m);
+  touched_mark_good(m); // the test may go on building
+}
+
 ctData* drive_ready(ctModel* m) {
+  finish(m);
   ctData* d = ct_makeData(m);
   assert_non_null(d);
   ct_setConst(m, d);

@@ -135,6 +135,47 @@ static void poses_that_are_not_numbers(void** state) {
     }
 }
 
+// Numbers of MuJoCo: the general collider finds all corners of two boxes unless there is a margin.
+static void boxes_have_all_contacts(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><geom type='box' size='1 1 1'/><body pos='0 0 1.9' euler='0 0 45'>"
+      "<freejoint/><geom type='box' size='1 1 1'/></body></worldbody></mujoco>");
+  ct_kinematics(t.m, t.d);
+  ctContact con[ctMAXCONPAIR];
+  assert_int_equal(col_convex(t.m, t.d, con, 0, 1, 0), 8);
+  for (int i = 0; i < 8; i++) assert_near(con[i].dist, -.1, 1e-9);
+  assert_int_equal(col_convex(t.m, t.d, con, 0, 1, .05), 1);
+  t.m->opt.disableflags |= ctDSBL_NATIVECCD;
+  assert_int_equal(col_convex(t.m, t.d, con, 0, 1, 0), 1);
+  trees_close(&t);
+}
+
+// The polytope of two large ellipsoids takes hundreds of iterations, and gets what the option says.
+// Numbers of MuJoCo.
+static void many_iterations_are_obeyed(void** state) {
+  (void)state;
+  const struct {
+    int iterations;
+    double dist;
+  } row[] = {{170, 0.7631328724111661},
+             {171, 0.7631299377274434},
+             {300, 0.7544370915729512},
+             {1000, 0.7542674402182126},
+             {100000, 0.7542674402182126}};
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    Trees t = trees_open(
+        "<mujoco><worldbody><geom type='ellipsoid' pos='1.5 0 -.5' size='.15 .3 .2' margin='7.5'/>"
+        "<body pos='1.5 .5 .5'><freejoint/><geom type='ellipsoid' size='.1 .1 .15' margin='7.5'/>"
+        "</body></worldbody></mujoco>");
+    t.m->opt.ccd_iterations = row[k].iterations;
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->ncon, 1);
+    assert_near(t.d->contact[0].dist, row[k].dist, 1e-12);
+    trees_close(&t);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sphere_above_ellipsoid),
@@ -143,6 +184,8 @@ int main(void) {
       cmocka_unit_test(portal_refinement),
       cmocka_unit_test(prism_under_a_sphere),
       cmocka_unit_test(poses_that_are_not_numbers),
+      cmocka_unit_test(boxes_have_all_contacts),
+      cmocka_unit_test(many_iterations_are_obeyed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -126,6 +126,34 @@ static void excluded_contacts_make_no_rows(void** state) {
   trees_close(&t);
 }
 
+// Numbers of MuJoCo: full rows of zeros without islands, none where rows are compressed. (With
+// islands MuJoCo stops there; here the contact has no rows.)
+static void fixed_geoms_have_empty_rows(void** state) {
+  (void)state;
+  const struct {
+    int jacobian, disable, rows;
+  } row[] = {
+      {ctJAC_DENSE, ctDSBL_ISLAND, 4}, {ctJAC_SPARSE, ctDSBL_ISLAND, 0}, {ctJAC_DENSE, 0, 0}};
+  for (int k = 0; k < 3; k++) {
+    Trees t = trees_open(
+        "<mujoco><worldbody><geom name='a' size='.1'/><geom name='b' size='.1' pos='.05 0 0'/>"
+        "<body><joint/><geom size='.02' pos='1 0 0'/></body></worldbody>"
+        "<contact><pair geom1='a' geom2='b'/></contact></mujoco>");
+    t.m->opt.jacobian = row[k].jacobian;
+    t.m->opt.disableflags |= row[k].disable;
+    ct_forward(t.m, t.d);
+    assert_int_equal(t.d->ncon, 1);
+    assert_int_equal(t.d->nefc, row[k].rows);
+    assert_int_equal(t.d->contact[0].efc_address, row[k].rows ? 0 : -1);
+    for (int i = 0; i < row[k].rows; i++) {
+      assert_true(t.d->efc_J[i] == 0);
+      trees_near(t.d->efc_force[i] * 1e-17, 1.97368421, 1e-8);
+    }
+    assert_true(t.d->qacc[0] == 0);
+    trees_close(&t);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(elliptic_rows_are_velocities_in_the_frame),
@@ -133,6 +161,7 @@ int main(void) {
       cmocka_unit_test(frictionless_is_the_distance),
       cmocka_unit_test(shared_dofs_cancel),
       cmocka_unit_test(excluded_contacts_make_no_rows),
+      cmocka_unit_test(fixed_geoms_have_empty_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

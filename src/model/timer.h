@@ -1,0 +1,25 @@
+// Timers of the pipeline: how often a part ran, and how long by the user's clock (without one, only
+// how often).
+#ifndef CORTEN_MODEL_TIMER_H
+#define CORTEN_MODEL_TIMER_H
+
+#include "model/data.h"
+
+static inline cttNum timer_start(const ctData* d) {
+  ctfTime clock = data_own_const(d)->hook.time;
+  return clock ? clock() : 0;
+}
+
+// Add what has gone by since the start.
+static inline void timer_add(ctData* d, cttTimer timer, cttNum start) {
+  ctfTime clock = data_own_const(d)->hook.time;
+  if (clock) d->timer[timer].duration += clock() - start;
+}
+
+// And count a run.
+static inline void timer_end(ctData* d, cttTimer timer, cttNum start) {
+  timer_add(d, timer, start);
+  d->timer[timer].number++;
+}
+
+#endif

@@ -1,0 +1,13 @@
+// The memory of a scene.
+#ifndef CORTEN_VIEW_SCENE_MEMORY_H
+#define CORTEN_VIEW_SCENE_MEMORY_H
+
+#include <corten/model.h>
+#include <corten/view.h>
+
+#include <stdbool.h>
+
+// Was the scene made for this model, so that its flexes and skins have room?
+bool scene_memory_fits(const ctModel* m, const ctvScene* scn);
+
+#endif
