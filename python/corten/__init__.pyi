@@ -1767,6 +1767,8 @@ class MjData:
     qfrc_smooth: NDArray[np.float64]
     qacc_smooth: NDArray[np.float64]
     qfrc_constraint: NDArray[np.float64]
+    jnt_limit_frc: NDArray[np.float64]
+    ten_limit_frc: NDArray[np.float64]
     qfrc_inverse: NDArray[np.float64]
     cacc: NDArray[np.float64]
     cfrc_int: NDArray[np.float64]

@@ -899,6 +899,8 @@ static const Named fields_MjData[] = {
     {"qfrc_smooth", "all forces but those of constraints", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_smooth), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"qacc_smooth", "acceleration that they alone would give", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qacc_smooth), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"qfrc_constraint", "forces of constraints in joint space", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_constraint), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
+    {"jnt_limit_frc", "force of each joint's limit; 0: not at it", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, jnt_limit_frc), 1, {{'m', offsetof(ctModel, njnt), 1}}, NULL, NULL, false},
+    {"ten_limit_frc", "force of each tendon's limit; 0: not at it", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, ten_limit_frc), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
     {"qfrc_inverse", "force that explains qacc: what applied forces and actuators must sum to", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_inverse), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"cacc", "acceleration of a body at the tree's centre of mass: rotation, translation; gravity included", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cacc), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
     {"cfrc_int", "force that the parent exerts on a body: torque, force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cfrc_int), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
@@ -971,7 +973,7 @@ static const Named fields_MjData[] = {
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"signature", "signature of the model it was made for", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 198, NULL, false, NULL};
+PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 200, NULL, false, NULL};
 
 static const Named fields_MjsElement[] = {
     {"elemtype", "what it is", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},

@@ -678,6 +678,8 @@ const Field data_field[] = {
     {"qfrc_smooth", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "smooth_acceleration", offsetof(ctData, qfrc_smooth), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}},
     {"qacc_smooth", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "smooth_acceleration", offsetof(ctData, qacc_smooth), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}},
     {"qfrc_constraint", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, qfrc_constraint), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}},
+    {"jnt_limit_frc", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, jnt_limit_frc), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 1, 1}},
+    {"ten_limit_frc", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, ten_limit_frc), {EXTENT_MODEL, offsetof(ctModel, ntendon), 1}, {EXTENT_CONST, 1, 1}},
     {"qfrc_inverse", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "inverse", offsetof(ctData, qfrc_inverse), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}},
     {"cacc", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "rne_postconstraint", offsetof(ctData, cacc), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 6, 1}},
     {"cfrc_int", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "rne_postconstraint", offsetof(ctData, cfrc_int), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 6, 1}},
@@ -750,7 +752,7 @@ const Field data_field[] = {
     {"threadpool", FIELD_PTR, FIELD_INLINE, STAGE_HEADER, "threads", offsetof(ctData, threadpool), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctData, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
 };
-const int data_field_count = 192;
+const int data_field_count = 194;
 
 const Field option_field[] = {
     {"timestep", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, timestep), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
