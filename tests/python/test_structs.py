@@ -118,7 +118,7 @@ def test_contacts(pair):
     assert d.contact.friction.tolist() == [[0.5] * 5]
     with pytest.raises(IndexError):
         d.contact[1]
-    assert len(d.warning) == 8 and d.timer[0].number == 0 and len(d.solver) == 4000
+    assert len(d.warning) == 8 and d.timer[0].number == 1 and len(d.solver) == 4000
 
 
 @pytest.mark.parametrize("how", [copy.copy, copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))])
