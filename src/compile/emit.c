@@ -260,7 +260,7 @@ ctModel* emit(Build* b) {
   bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK && plugins == CT_OK;
   if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;
   if (ok) {
-    touched_mark_good(m);
+    intact_mark(m);
     return m;
   }
   model_free(m);

@@ -230,7 +230,7 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
   }
   read_parts(m, FIXED, PARTS, arrays);
   if (validate(m, source, err) == CT_OK) {
-    touched_mark_good(m);
+    intact_mark(m);
     return m;
   }
   model_free(m);

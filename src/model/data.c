@@ -65,8 +65,8 @@ static ctData* make(const ctModel* m) {
 
 // Plugins start in a data that is otherwise complete, and may run parts of the pipeline.
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
-  Touched good;
-  if (!touched_begin(m, &good, error, size)) return NULL;
+  Intact good;
+  if (!intact_begin(m, &good, error, size)) return NULL;
   ctData* d = make(m);
   if (!d) return (void)snprintf(error, size, "out of memory"), NULL;
   data_own(d)->good = good;
@@ -219,15 +219,15 @@ ctData* ct_makeData(const ctModel* m) { return data_new(m); }
 void ct_deleteData(ctData* d) { data_free(d); }
 
 void ct_resetData(const ctModel* m, ctData* d) {
-  if (touched_ok(m, d)) data_reset(m, d);
+  if (intact_ok(m, d)) data_reset(m, d);
 }
 
 void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value) {
-  if (touched_ok(m, d)) reset_filled(m, d, debug_value);
+  if (intact_ok(m, d)) reset_filled(m, d, debug_value);
 }
 
 void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key) {
-  if (!touched_ok(m, d)) return;
+  if (!intact_ok(m, d)) return;
   data_reset(m, d);
   if (key < 0 || key >= m->nkey) return;
   d->time = m->key_time[key];

@@ -66,7 +66,7 @@ ctModel* model_new(const ctModel* sizes) {
   size_t bytes = field_layout(model_field, model_field_count, sizes, NULL, NULL);
   if (bytes == SIZE_MAX) return NULL;
   ctModel* m = alloc_bytes(sizeof *m);
-  void* block = alloc_zero(bytes + sizeof(Touched));
+  void* block = alloc_zero(bytes + sizeof(Intact));
   if (!m || !block) {
     alloc_free(m);
     alloc_free(block);
@@ -100,7 +100,7 @@ ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
     dest->buffer = block;
     field_layout(model_field, model_field_count, dest, dest, block);
   }
-  memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer + sizeof(Touched));
+  memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer + sizeof(Intact));
   return dest;
 }
 

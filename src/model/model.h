@@ -3,7 +3,7 @@
 #define CORTEN_MODEL_MODEL_H
 
 #include "generated/fields.h"
-#include "model/touched.h"
+#include "model/intact.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -17,11 +17,11 @@ ctModel* model_new(const ctModel* sizes);
 void model_free(ctModel* m); // NULL allowed
 
 // The sums of the model when it was last known to be good, kept behind its block.
-static inline Touched* model_good(ctModel* m) {
-  return (Touched*)(void*)((unsigned char*)m->buffer + m->nbuffer);
+static inline Intact* model_good(ctModel* m) {
+  return (Intact*)(void*)((unsigned char*)m->buffer + m->nbuffer);
 }
-static inline const Touched* model_good_const(const ctModel* m) {
-  return (const Touched*)(const void*)((const unsigned char*)m->buffer + m->nbuffer);
+static inline const Intact* model_good_const(const ctModel* m) {
+  return (const Intact*)(const void*)((const unsigned char*)m->buffer + m->nbuffer);
 }
 
 // Bytes that MuJoCo reserves for contacts, rows and working memory when the file names no size;

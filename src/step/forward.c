@@ -16,8 +16,8 @@
 #include "force/velocity.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/intact.h"
 #include "model/timer.h"
-#include "model/touched.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
 #include "pos/flex_pos.h"
@@ -213,7 +213,7 @@ void forward(const ctModel* m, ctData* d) {
 }
 
 void ct_forward(const ctModel* m, ctData* d) {
-  if (touched_ok(m, d)) forward(m, d);
+  if (intact_ok(m, d)) forward(m, d);
 }
 
 // The energy is computed even without sensors.
@@ -236,7 +236,7 @@ void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
 }
 
 void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (touched_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
+  if (intact_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
 }
 
 void ct_fwdKinematics(const ctModel* m, ctData* d) {

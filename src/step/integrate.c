@@ -7,9 +7,9 @@
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/history.h"
+#include "model/intact.h"
 #include "model/plugin_life.h"
 #include "model/timer.h"
-#include "model/touched.h"
 #include "pos/configuration.h"
 #include "pos/mass_matrix.h"
 #include "sense/sensor.h"
@@ -223,7 +223,7 @@ static void compare_if_wanted(const ctModel* m, ctData* d) {
 }
 
 void ct_step(const ctModel* m, ctData* d) {
-  if (!touched_ok(m, d)) return;
+  if (!intact_ok(m, d)) return;
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
@@ -235,7 +235,7 @@ void ct_step(const ctModel* m, ctData* d) {
 }
 
 void ct_step1(const ctModel* m, ctData* d) {
-  if (!touched_ok(m, d)) return;
+  if (!intact_ok(m, d)) return;
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
@@ -246,7 +246,7 @@ void ct_step1(const ctModel* m, ctData* d) {
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
 // that the first half has counted.
 void ct_step2(const ctModel* m, ctData* d) {
-  if (!touched_ok(m, d)) return;
+  if (!intact_ok(m, d)) return;
   cttNum start = timer_start(d);
   forward_acceleration(m, d);
   forward_read(m, d);

@@ -4,8 +4,8 @@
 #include "force/applied.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/intact.h"
 #include "model/timer.h"
-#include "model/touched.h"
 #include "pos/mass_matrix.h"
 #include "sense/energy.h"
 #include "sense/sensor.h"
@@ -98,11 +98,11 @@ static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsen
 void inverse(const ctModel* m, ctData* d) { inverse_skip(m, d, ctSTAGE_NONE, 0); }
 
 void ct_inverse(const ctModel* m, ctData* d) {
-  if (touched_ok(m, d)) inverse(m, d);
+  if (intact_ok(m, d)) inverse(m, d);
 }
 
 void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (touched_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
+  if (intact_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
 }
 
 void ct_invPosition(const ctModel* m, ctData* d) { forward_position_inverse(m, d); }

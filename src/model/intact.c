@@ -1,4 +1,4 @@
-#include "model/touched.h"
+#include "model/intact.h"
 
 #include "base/error.h"
 #include "model/data.h"
@@ -99,41 +99,41 @@ static uint32_t sum_of_options(const ctModel* m) {
   return weigh(2 * RUNS + 1, kind, sizeof kind / sizeof *kind);
 }
 
-Touched touched_sum(const ctModel* m) {
-  return (Touched){sum_of_sizes(m), sum_of_options(m) + sum_of_runs(m)};
+Intact intact_sum(const ctModel* m) {
+  return (Intact){sum_of_sizes(m), sum_of_options(m) + sum_of_runs(m)};
 }
 
 //---------------------------------- what was good -------------------------------------------------
 
-static bool same(Touched a, Touched b) { return a.sizes == b.sizes && a.kinds == b.kinds; }
+static bool same(Intact a, Intact b) { return a.sizes == b.sizes && a.kinds == b.kinds; }
 
-void touched_mark_good(ctModel* m) { *model_good(m) = touched_sum(m); }
+void intact_mark(ctModel* m) { *model_good(m) = intact_sum(m); }
 
 // The arrays are looked at only while the sizes are those that they were made for.
-static bool unchanged(const ctModel* m, Touched good) {
-  return sum_of_sizes(m) == good.sizes && same(touched_sum(m), good);
+static bool unchanged(const ctModel* m, Intact good) {
+  return sum_of_sizes(m) == good.sizes && same(intact_sum(m), good);
 }
 
-static bool check(const ctModel* m, Touched* good, char* error, size_t size) {
+static bool check(const ctModel* m, Intact* good, char* error, size_t size) {
   if (unchanged(m, *good)) return true;
   ErrorList err;
   error_init(&err);
   bool valid = validate(m, NULL, &err) == CT_OK;
   if (valid)
-    *good = touched_sum(m);
+    *good = intact_sum(m);
   else
     error_format(&err, error, size);
   error_free(&err);
   return valid;
 }
 
-bool touched_begin(const ctModel* m, Touched* good, char* error, size_t size) {
+bool intact_begin(const ctModel* m, Intact* good, char* error, size_t size) {
   *good = *model_good_const(m);
   return check(m, good, error, size);
 }
 
-bool touched_ok(const ctModel* m, ctData* d) {
-  Touched* good = &data_own(d)->good;
+bool intact_ok(const ctModel* m, ctData* d) {
+  Intact* good = &data_own(d)->good;
   if (unchanged(m, *good)) return true;
   char text[200] = "";
   if (check(m, good, text, sizeof text)) return true;

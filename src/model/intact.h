@@ -3,8 +3,8 @@
 // and counts of bodies, joints, dofs, geoms, constraints, tendons, actuators and sensors, the
 // options that are kinds, and the sizes. A single changed number always changes the sum, several do
 // but for one case in 2^32. Vertices, faces, hulls and names are not in it: ct_validateModel.
-#ifndef CORTEN_MODEL_TOUCHED_H
-#define CORTEN_MODEL_TOUCHED_H
+#ifndef CORTEN_MODEL_INTACT_H
+#define CORTEN_MODEL_INTACT_H
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -13,20 +13,20 @@
 #include <stdint.h>
 
 // Sums over sizes and over the rest; both 0 of a model that nobody has checked.
-typedef struct Touched {
+typedef struct Intact {
   uint32_t sizes, kinds;
-} Touched;
-Touched touched_sum(const ctModel* m);
+} Intact;
+Intact intact_sum(const ctModel* m);
 
 // The model is good now: its compiler or validate says so. It remembers its sums, and copies do.
-void touched_mark_good(ctModel* m);
+void intact_mark(ctModel* m);
 
 // Before a data is made: the sums that it begins with. False: the model is not good, and the text
 // says why.
-bool touched_begin(const ctModel* m, Touched* good, char* error, size_t size);
+bool intact_begin(const ctModel* m, Intact* good, char* error, size_t size);
 
 // May stages run on this model? Where the sums are not those that were good last, the whole model
 // is checked. False: the data's last warning names the field and the element.
-bool touched_ok(const ctModel* m, ctData* d);
+bool intact_ok(const ctModel* m, ctData* d);
 
 #endif

@@ -1,7 +1,7 @@
 // A model that somebody wrote into: every step sees it, and does nothing but say what is wrong.
 #include "corruption.h"
 #include "model/data.h"
-#include "model/touched.h"
+#include "model/intact.h"
 
 #include <corten/corten.h>
 
@@ -159,7 +159,7 @@ static void sizes_are_seen_before_arrays(void** state) {
 static void good_changes_are_accepted(void** state) {
   (void)state;
   World w = open_world();
-  Touched before = data_own(w.d)->good;
+  Intact before = data_own(w.d)->good;
   w.m->geom_condim[1] = 6;
   w.m->geom_type[1] = ctGEOM_SPHERE;
   w.m->opt.integrator = ctINT_RK4;
@@ -181,7 +181,7 @@ static void good_changes_are_accepted(void** state) {
 static void no_single_write_hides(void** state) {
   (void)state;
   ctModel* m = everything();
-  Touched good = touched_sum(m);
+  Intact good = intact_sum(m);
   int seen = 0;
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
@@ -189,15 +189,15 @@ static void no_single_write_hides(void** state) {
     int* x = (int*)field_data(f, m);
     for (cttSize k = 0; k < field_count(f, m, NULL); k++) {
       x[k]++;
-      bool first = touched_sum(m).kinds != good.kinds;
+      bool first = intact_sum(m).kinds != good.kinds;
       x[k] = (int)((unsigned)x[k] - 1u + 0x80000000u);
-      bool second = touched_sum(m).kinds != good.kinds;
+      bool second = intact_sum(m).kinds != good.kinds;
       x[k] = (int)((unsigned)x[k] - 0x80000000u);
       assert_int_equal(first, second);
       seen += first;
     }
   }
-  assert_true(touched_sum(m).kinds == good.kinds);
+  assert_true(intact_sum(m).kinds == good.kinds);
   assert_true(seen > 400);
   ct_deleteModel(m);
 }
@@ -252,14 +252,14 @@ static void the_sum_has_all_kinds(void** state) {
                                        "plugin",
                                        "plugin_stateadr"};
   ctModel* m = everything();
-  Touched good = touched_sum(m);
+  Intact good = intact_sum(m);
   for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
     const Field* f = corruption_field(wanted[i]);
     int* x = (int*)field_data(f, m);
     cttSize last = field_count(f, m, NULL) - 1;
     assert_true(last >= 0);
     x[last] += 5;
-    if (touched_sum(m).kinds == good.kinds) fail_msg("%s is not in the sum", wanted[i]);
+    if (intact_sum(m).kinds == good.kinds) fail_msg("%s is not in the sum", wanted[i]);
     x[last] -= 5;
   }
   ct_deleteModel(m);
