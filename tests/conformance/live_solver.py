@@ -9,7 +9,7 @@ state and warm start, makes the same step, and is compared:
   numbers    efc_force, qfrc_constraint and qacc, relative to their largest entry: Newton 1e-8, CG 1e-7, PGS 1e-6
   arrays     every 25 steps all arrays of rows and islands that forward makes, 1e-9
   inverse    at those states the inverse dynamics of a random acceleration, 1e-9
-  sleep      of scenes that fall asleep and are disturbed: the sleeping trees and the state after every step
+  sleep      of scenes that fall asleep and are disturbed, boxes and random ones: the sleeping trees and the state after every step
 A step whose numbers differ is explained, and counted by its cause, if
   spread     the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by half of that
              or more: then nothing determines them better
@@ -38,6 +38,7 @@ import make_models_all
 import model_assets
 import mujoco
 import numpy as np
+import random_sleep
 import random_solver
 
 SOLVERS = {"PGS": 0, "CG": 1, "Newton": 2}
@@ -219,6 +220,44 @@ def check_sleep(report, corten, xml, name, steps):
     world.close()
 
 
+FOLLOWED = "qpos qvel act act_dot qacc_smooth qfrc_smooth qfrc_passive qfrc_actuator ten_length ten_velocity actuator_length actuator_force sensordata".split()
+
+
+def push(m, d, rng):
+    """Other controls, and now and then a force on a body or an equality that goes on or off."""
+    d.ctrl[:] = rng.uniform(-1, 1, m.nu) * (rng.random(m.nu) < 0.5)
+    d.xfrc_applied[:] = 0
+    if rng.random() < 0.3:
+        d.xfrc_applied[rng.integers(1, m.nbody), rng.integers(6)] = rng.uniform(-5, 5)
+    if m.neq and rng.random() < 0.3:
+        d.eq_active[0] = rng.integers(2)
+
+
+def check_random_sleep(report, corten, xml, name, steps):
+    """As check_sleep, for any model: everything that depends on who sleeps. Models that the oracle refuses are left out."""
+    try:
+        m = mujoco.MjModel.from_xml_string(xml)
+        d = mujoco.MjData(m)
+    except (ValueError, mujoco.FatalError):
+        return False
+    world, rng, problems = World(corten, m), np.random.default_rng(7), []
+    for step in range(steps):
+        if step % 20 == 0:
+            push(m, d, rng)
+        world.take(d)
+        mujoco.mj_step(m, d)
+        world.lib.shim_step(world.m, world.d, 1)
+        ours = world.get("data", "tree_asleep")
+        errors = {f: relative(world.get("data", f), getattr(d, f)) for f in FOLLOWED if getattr(d, f).size}
+        worst = max(errors, key=errors.get)
+        if np.any(ours != d.tree_asleep) or not errors[worst] <= 1e-6 or world.number("nefc") != d.nefc:
+            problems.append(f"{name} step {step}: {ours} not {d.tree_asleep}, {worst} {errors[worst]:.1e}")
+            break
+    report.check(name, "sleep", problems)
+    world.close()
+    return True
+
+
 def oracle_spread(m, before, d, rng, need):
     """How far the oracle's own results are apart when its state changes in the last bits; need: spreads that are enough."""
     e = mujoco.MjData(m)
@@ -355,7 +394,7 @@ def collections(arg):
     yield from files()
     yield "random", "", list(range(arg.random))
     yield "generated", "", list(range(arg.generated))
-    yield "sleep", "", list(range(3))
+    yield "sleep", "", list(range(3 + arg.sleepers))
 
 
 def check_job(report, corten, arg, folder, place, job):
@@ -368,8 +407,12 @@ def check_job(report, corten, arg, folder, place, job):
         if made:
             check_file(report, corten, os.path.join(folder, made + ".xml"), made, arg)
     elif collection == "sleep":
-        check_sleep(report, corten, random_solver.boxes(job), f"sleeping boxes {job}", 1500)
-        report.models += 1
+        if job < 3:
+            check_sleep(report, corten, random_solver.boxes(job), f"sleeping boxes {job}", 1500)
+            report.models += 1
+        else:
+            name, xml = list(random_sleep.models(arg.seed, job - 2))[-1]
+            report.models += check_random_sleep(report, corten, xml, name, 150)
     else:
         check_file(report, corten, job, os.path.relpath(job, base), arg)
 
@@ -423,6 +466,7 @@ def arguments():
     ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, shared, random, generated, sleep")
     ap.add_argument("--seed", type=int, default=4, help="of the random models")
     ap.add_argument("--random", type=int, default=60, help="number of random models")
+    ap.add_argument("--sleepers", type=int, default=100, help="number of random models that may sleep")
     ap.add_argument("--generated", type=int, default=200, help="number of models of tools/make_models_all.py")
     ap.add_argument("--largest", type=int, default=5000, help="leave out models with more dofs")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
