@@ -369,7 +369,7 @@ CT_API void ct_initSensorHistory(const ctModel* m, ctData* d, int id, const cttN
 // save the state as keyframe k
 CT_API void ct_setKeyframe(ctModel* m, const ctData* d, int k);
 
-// append a contact; 0: done, 1: no room
+// append a contact; 0: done, 1: no room, or its dimensions or sides do not exist
 CT_API int ct_addContact(const ctModel* m, ctData* d, const ctContact* con);
 
 // 1: friction cones are pyramids

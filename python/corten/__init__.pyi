@@ -2822,7 +2822,7 @@ def mj_initSensorHistory(m: MjModel, d: MjData, id: int, times: Optional[ArrayLi
 def mj_setKeyframe(m: MjModel, d: MjData, k: int) -> None:
     """Save the state as keyframe k."""
 def mj_addContact(m: MjModel, d: MjData, con: MjContact) -> int:
-    """Append a contact; 0: done, 1: no room."""
+    """Append a contact; 0: done, 1: no room, or its dimensions or sides do not exist."""
 def mj_isPyramidal(m: MjModel) -> int:
     """1: friction cones are pyramids."""
 def mj_isSparse(m: MjModel) -> int:

@@ -278,8 +278,23 @@ void collide(const ctModel* m, ctData* d) {
 
 void ct_collision(const ctModel* m, ctData* d) { collide(m, d); }
 
+// A side is a geom, or an element or a vertex of a flex.
+static bool side_exists(const ctModel* m, const ctContact* con, int side) {
+  int geom = con->geom[side], f = con->flex[side];
+  if (geom >= 0) return geom < m->ngeom;
+  if (f < 0 || f >= m->nflex) return false;
+  int elem = con->elem[side], vert = con->vert[side];
+  return (0 <= vert && vert < m->flex_vertnum[f]) || (0 <= elem && elem < m->flex_elemnum[f]);
+}
+
+static bool dim_exists(int dim) { return dim == 1 || dim == 3 || dim == 4 || dim == 6; }
+
 int ct_addContact(const ctModel* m, ctData* d, const ctContact* con) {
-  (void)m;
+  if (!dim_exists(con->dim) || !side_exists(m, con, 0) || !side_exists(m, con, 1)) {
+    data_warn(d, -1, con->dim, "a contact of %d dimensions between geoms %d and %d is not added",
+              con->dim, con->geom[0], con->geom[1]);
+    return 1;
+  }
   data_arena_clear_rows(d);
   ctContact* room = data_arena_push(d, sizeof *room, _Alignof(ctContact));
   if (!room) {

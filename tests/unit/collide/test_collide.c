@@ -161,6 +161,29 @@ static void added_contact(void** state) {
   trees_close(&t);
 }
 
+static void contacts_that_cannot_be_are_not_added(void** state) {
+  (void)state;
+  Trees t = pairs_open(PILE(""));
+  collide(t.m, t.d);
+  ctContact good = t.d->contact[0], con;
+  int n = t.d->ncon;
+  static const int dim[] = {0, 2, 5, 7, 77, -1};
+  for (size_t i = 0; i < sizeof dim / sizeof *dim; i++) {
+    con = good;
+    con.dim = dim[i];
+    assert_int_equal(ct_addContact(t.m, t.d, &con), 1);
+  }
+  static const int geom[] = {-1, 1000};
+  for (size_t i = 0; i < sizeof geom / sizeof *geom; i++) {
+    con = good;
+    con.geom[1] = geom[i]; // and no flex
+    assert_int_equal(ct_addContact(t.m, t.d, &con), 1);
+  }
+  assert_int_equal(t.d->ncon, n);
+  assert_non_null(strstr(ct_lastWarning(t.d), "is not added"));
+  trees_close(&t);
+}
+
 static void zero_sizes(void** state) {
   (void)state;
   Trees t = pairs_open(WORLD(FREE("0 0 0", "type='box' size='.1 .1 .1'") FREE(
@@ -209,6 +232,7 @@ int main(void) {
       cmocka_unit_test(many_in_one_place),
       cmocka_unit_test(limit_names_the_pair),
       cmocka_unit_test(added_contact),
+      cmocka_unit_test(contacts_that_cannot_be_are_not_added),
       cmocka_unit_test(zero_sizes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
