@@ -2,7 +2,7 @@
 // answer is a sum over the short arrays that stages dispatch on and follow: kinds, ids, addresses
 // and counts of bodies, joints, dofs, geoms, constraints, tendons, actuators and sensors, the
 // options that are kinds, and the sizes. A single changed number always changes the sum, several do
-// but for one case in 2^32. Vertices, faces, hulls and names are not in it: ct_validateModel.
+// but for one case in billions. Vertices, faces, hulls and names are not in it: ct_validateModel.
 #ifndef CORTEN_MODEL_INTACT_H
 #define CORTEN_MODEL_INTACT_H
 
@@ -14,7 +14,7 @@
 
 // Sums over sizes and over the rest; both 0 of a model that nobody has checked.
 typedef struct Intact {
-  uint32_t sizes, kinds;
+  uint64_t sizes, kinds;
 } Intact;
 Intact intact_sum(const ctModel* m);
 
