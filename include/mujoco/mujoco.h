@@ -684,6 +684,9 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mjs_asMaterial cts_asMaterial
 #define mjs_asPlugin cts_asPlugin
 
+// ---- Corten loading
+#define mj_validateModel ct_validateModel
+
 // ---- Drawing: not in this build
 static inline void mjr_none_(const char* name) {
   mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);

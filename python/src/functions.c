@@ -9570,7 +9570,7 @@ PyMethodDef generated_functions[] = {
     {"mj_initCtrlHistory", (PyCFunction)(void (*)(void))py_mj_initCtrlHistory, METH_FASTCALL | METH_KEYWORDS, "mj_initCtrlHistory(m, d, id, times, values)\n--\n\nfill an actuator's delay buffer; NULL times: those already in it"},
     {"mj_initSensorHistory", (PyCFunction)(void (*)(void))py_mj_initSensorHistory, METH_FASTCALL | METH_KEYWORDS, "mj_initSensorHistory(m, d, id, times, values, phase)\n--\n\nfill a sensor's delay buffer; NULL times: those already in it; phase: time of its last reading"},
     {"mj_setKeyframe", (PyCFunction)(void (*)(void))py_mj_setKeyframe, METH_FASTCALL | METH_KEYWORDS, "mj_setKeyframe(m, d, k)\n--\n\nsave the state as keyframe k"},
-    {"mj_addContact", (PyCFunction)(void (*)(void))py_mj_addContact, METH_FASTCALL | METH_KEYWORDS, "mj_addContact(m, d, con)\n--\n\nappend a contact; 0: done, 1: no room"},
+    {"mj_addContact", (PyCFunction)(void (*)(void))py_mj_addContact, METH_FASTCALL | METH_KEYWORDS, "mj_addContact(m, d, con)\n--\n\nappend a contact; 0: done, 1: no room, or its dimensions or sides do not exist"},
     {"mj_isPyramidal", (PyCFunction)(void (*)(void))py_mj_isPyramidal, METH_FASTCALL | METH_KEYWORDS, "mj_isPyramidal(m)\n--\n\n1: friction cones are pyramids"},
     {"mj_isSparse", (PyCFunction)(void (*)(void))py_mj_isSparse, METH_FASTCALL | METH_KEYWORDS, "mj_isSparse(m)\n--\n\n1: constraint matrices are sparse"},
     {"mj_isDual", (PyCFunction)(void (*)(void))py_mj_isDual, METH_FASTCALL | METH_KEYWORDS, "mj_isDual(m)\n--\n\n1: the solver works on constraint forces"},
