@@ -3,6 +3,7 @@
 #include "base/scratch.h"
 #include "math/dense.h"
 #include "math/quat.h"
+#include "model/awake.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
 
@@ -60,8 +61,12 @@ void energy_potential(const ctModel* m, ctData* d) {
     for (int j = 0; j < m->njnt; j++) {
       if (m->jnt_stiffness[j] != 0) e = add_spring(e, m, d, j);
     }
+    // while somebody sleeps, springs of tendons that sleep or never move do not count
+    bool sleep = awake_some_sleep(m, d);
     for (int t = 0; t < m->ntendon; t++) {
-      if (m->tendon_stiffness[t] != 0) e = add_tendon_spring(e, m, d, t);
+      if (m->tendon_stiffness[t] == 0) continue;
+      if (sleep && (m->tendon_treenum[t] == 0 || awake_tendon_sleeps(m, d, t))) continue;
+      e = add_tendon_spring(e, m, d, t);
     }
     for (int f = 0; f < m->nflex; f++) e = add_edge_springs(e, m, d, f);
   }

@@ -350,9 +350,27 @@ static void tendons_of_sleepers_have_no_length(void** state) {
   trees_close(&t);
 }
 
+// Numbers of MuJoCo: a spring between sleepers has no length, and no energy either.
+static void springs_of_sleepers_have_no_energy(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option gravity='0 0 0'><flag sleep='enable' energy='enable'/></option><worldbody>"
+      "<site name='w' pos='0 0 1'/><body><joint type='slide' axis='0 0 1'/><geom size='.1'/>"
+      "<site name='s'/></body><body pos='3 0 0'><joint type='slide' axis='1 0 0'/>"
+      "<geom size='.1'/></body></worldbody><tendon><spatial stiffness='1' springlength='1'>"
+      "<site site='w'/><site site='s'/></spatial></tendon></mujoco>");
+  t.m->tree_sleep_policy[0] = ctSLEEP_ALLOWED;
+  t.d->qvel[1] = 1;
+  for (int i = 0; i < 20; i++) ct_step(t.m, t.d);
+  assert_true(t.d->tree_asleep[0] == 0 && t.d->tree_asleep[1] < 0);
+  assert_true(t.d->ten_length[0] == 0 && t.d->energy[0] == 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quiet_islands_fall_asleep),
+      cmocka_unit_test(springs_of_sleepers_have_no_energy),
       cmocka_unit_test(falling_asleep_leaves_others_alone),
       cmocka_unit_test(slider_cranks_between_fixed_sites_rest),
       cmocka_unit_test(tendons_of_sleepers_have_no_length),
