@@ -24,8 +24,8 @@ check:                  ## format, layers, sizes, names, generated files
 	@tools/check.sh
 
 coverage:               ## lines and branches that the tests execute, by folder: library, program, Python extension
-	@tools/bootstrap.sh test
-	@cmake --preset coverage -DCORTEN_BUILD_TESTS=ON -DCORTEN_TESTS_TOGETHER=ON -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
+	@tools/bootstrap.sh coverage
+	@cmake --preset coverage -DCMAKE_C_COMPILER=clang -DCORTEN_BUILD_TESTS=ON -DCORTEN_TESTS_TOGETHER=ON -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/coverage
 	@tools/coverage.py build/coverage --run
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | conformance | bench | fuzz | readme
+#   tools/bootstrap.sh build | python | test | coverage | conformance | bench | fuzz | readme
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -10,15 +10,16 @@ case "$target" in
   build) want="$build" ;;
   python) want="$build python3-dev python3-venv python3-pip" ;;
   test) want="$build g++ clang clang-format libcmocka-dev python3-dev python3-numpy python3-pytest" ;;
+  coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|conformance|bench|fuzz|readme" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|coverage|conformance|bench|fuzz|readme" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then
   commands="cc make cmake ninja python3"
-  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; fuzz) commands="$commands clang" ;; esac
+  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; esac
   missing=""
   for c in $commands; do command -v "$c" >/dev/null || missing="$missing $c"; done
   [ -n "$missing" ] || exit 0

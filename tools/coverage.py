@@ -3,28 +3,29 @@
 
   tools/coverage.py BUILD [--run] [--files N] [--missing FILE]
 
-BUILD is a folder of the preset `coverage`, with the tests, the program and the Python package built in it.
+BUILD is a folder of the preset `coverage`, made by clang, with the tests, the program and the Python package built in it.
 --run       first runs the C tests, tests/cli, tests/python and tests/dropin against it; all must pass
 --files     how many of the least covered files to list (15)
 --missing   instead of the table, the lines of a file with a branch that was never taken
 
-Branches are those of gcov, each way out of a condition counted once. Lines of assertions (CT_ASSERT, CT_VALIDATE) do not
-count: their way out is a defect, which no test may take.
+A condition of the source has two branches, true and false, wherever the compiler puts copies of it; those inside a macro count where
+the macro stands. Constant conditions have none. Lines of assertions (CT_ASSERT, CT_VALIDATE) do not count: their way out is a defect,
+which no test may take.
 """
 import argparse
 import collections
-import concurrent.futures
 import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ASSERTION = re.compile(r"\bCT_(?:ASSERT|VALIDATE)\w*\s*\(")
-# Part of the project -> how a file of it is shown.
-PARTS = (("src/", re.compile(r"^src/(?!generated/)")), ("cli/", re.compile(r"^cli/")), ("python/", re.compile(r"^python/src/")))
+CONSTANT = re.compile(r"^!*\(*(?:\d+|true|false|sizeof\b.*)\)*$")
+PARTS = {"src/": re.compile(r"^src/(?!generated/)"), "cli/": re.compile(r"^cli/"), "python/": re.compile(r"^python/src/")}
 
 
 def assertion_lines(text):
@@ -40,61 +41,108 @@ def assertion_lines(text):
     return lines
 
 
-def add(branches, more):
-    """Counts of the same branches in another object, by their place."""
-    longer = branches + [0] * (len(more) - len(branches))
-    return [n + (more[i] if i < len(more) else 0) for i, n in enumerate(longer)]
+def region_text(lines, region):
+    """The source between two places of one line; '' where it spans several."""
+    line, column, last, end = region
+    return lines[line - 1][column - 1:end - 1] if line == last and line <= len(lines) else ""
 
 
 class File:
     """Executions of lines, and of the branches of lines."""
 
     def __init__(self, path):
-        self.skipped = assertion_lines(path.read_text(errors="replace"))
-        self.lines, self.branches = collections.Counter(), {}
+        text = path.read_text(errors="replace")
+        self.text, self.skipped = text.splitlines(), assertion_lines(text)
+        self.lines, self.branches = collections.Counter(), collections.defaultdict(dict)
 
-    def see(self, line):
-        number = line["line_number"]
-        if number in self.skipped:
+    def see_line(self, number, count):
+        if number not in self.skipped:
+            self.lines[number] += count
+
+    def see_branch(self, number, place, condition, counts):
+        """counts: how often true and false. place tells the conditions of a line apart; copies of one condition add up."""
+        if number in self.skipped or CONSTANT.match(condition.strip()):
             return
-        self.lines[number] += line["count"]
-        branches = [b["count"] for b in line["branches"]]
-        if branches:
-            self.branches[number] = add(self.branches.get(number, []), branches)
+        old = self.branches[number].get(place, (0, 0))
+        self.branches[number][place] = (old[0] + counts[0], old[1] + counts[1])
+
+    def taken(self, number):
+        return [n for counts in self.branches[number].values() for n in counts]
 
     def counts(self):
         """(lines executed, lines, branches taken, branches)"""
-        taken = [n for branches in self.branches.values() for n in branches]
-        return sum(n > 0 for n in self.lines.values()), len(self.lines), sum(n > 0 for n in taken), len(taken)
+        branches = [n for number in self.branches for n in self.taken(number)]
+        return sum(n > 0 for n in self.lines.values()), len(self.lines), sum(n > 0 for n in branches), len(branches)
 
 
-def report_of(build, data):
-    report = subprocess.run(["gcov", "--json-format", "--branch-probabilities", "--stdout", str(data)], cwd=build, capture_output=True, check=True)
-    return [json.loads(text) for text in report.stdout.splitlines()]
+def tool(name):
+    """llvm-cov as it is called here."""
+    for version in ("", "-14", "-15", "-16", "-17", "-18", "-19"):
+        if shutil.which(name + version):
+            return name + version
+    raise SystemExit(f"{name}: not found; it is part of LLVM")
 
 
-def project_name(root, build, name):
-    """A file's name relative to the project, or None for what is not of it."""
-    path = pathlib.Path(os.path.normpath(name if os.path.isabs(name) else build / name))
-    for base in (root, build):
-        if path.is_relative_to(base):
-            return str(path.relative_to(base))
-    return None
+def export(build, *options):
+    """What llvm-cov knows of all programs of the build."""
+    profile = build / "profile"
+    subprocess.run([tool("llvm-profdata"), "merge", "-sparse", "-o", str(profile / "all.profdata"), *map(str, profile.glob("*.profraw"))], check=True)
+    programs = [build / "tests/all_tests", build / "bin/corten", build / "libcorten.so", *build.glob("python/corten/_core*.so")]
+    objects = [word for p in programs[1:] for word in ("-object", str(p))]
+    return subprocess.run([tool("llvm-cov"), "export", f"-instr-profile={profile / 'all.profdata'}", *options, str(programs[0]), *objects],
+                          check=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+
+
+def project_file(files, name, root):
+    """The File of a path that llvm-cov names, or None if it is not of a part that counts."""
+    path = pathlib.Path(os.path.normpath(name if os.path.isabs(name) else root / name))
+    short = str(path.relative_to(root)) if path.is_relative_to(root) else name.removeprefix("./")
+    if not any(pattern.match(short) for pattern in PARTS.values()) or not (root / short).is_file():
+        return None
+    if short not in files:
+        files[short] = File(root / short)
+    return files[short]
+
+
+def read_lines(files, report, root):
+    """The lines of a report in lcov's format."""
+    file = None
+    for line in report.splitlines():
+        if line.startswith("SF:"):
+            file = project_file(files, line[3:], root)
+        elif file and line.startswith("DA:"):
+            number, count = line[3:].split(",")[:2]
+            file.see_line(int(number), int(count))
+
+
+def read_branches(files, report, root):
+    """The branches of a report in JSON, those of macros at the place of the macro."""
+    sources = {}
+
+    def source(name):
+        path = pathlib.Path(name) if os.path.isabs(name) else root / name
+        if name not in sources:
+            sources[name] = path.read_text(errors="replace").splitlines() if path.is_file() else []
+        return sources[name]
+
+    for entry in (f for part in json.loads(report)["data"] for f in part["files"]):
+        file = project_file(files, entry["filename"], root)
+        if not file:
+            continue
+        for b in entry["branches"]:
+            file.see_branch(b[0], tuple(b[:4]), region_text(file.text, b[:4]), b[4:6])
+        for macro in entry.get("expansions", ()):
+            site = macro["source_region"]
+            for b in macro["branches"]:
+                condition = region_text(source(macro["filenames"][b[6]]), b[:4])
+                file.see_branch(site[0], (site[1], *b[:4]), condition, b[4:6])
 
 
 def executed(build, root=ROOT):
-    """Name below the project -> File, over all objects."""
+    """Name below the project -> File."""
     files = {}
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for reports in pool.map(lambda data: report_of(build, data), sorted(build.rglob("*.gcda"))):
-            for file in (f for report in reports for f in report["files"]):
-                name = project_name(root, build, file["file"])
-                # -ffile-prefix-map leaves paths that begin at the project
-                name = name if name and (root / name).is_file() else file["file"].removeprefix("./")
-                if not any(pattern.match(name) for _, pattern in PARTS) or not (root / name).is_file():
-                    continue
-                for line in file["lines"]:
-                    files.setdefault(name, File(root / name)).see(line)
+    read_lines(files, export(build, "-format=lcov"), root)
+    read_branches(files, export(build, "-skip-functions"), root)
     return files
 
 
@@ -118,33 +166,32 @@ def print_table(files, count):
     folders = collections.defaultdict(list)
     for name, row in counts.items():
         folders[folder_of(name)].append(row)
-    for name in sorted((n for n in counts if counts[n][3]), key=lambda n: counts[n][2] / counts[n][3])[:count]:
+    for name in sorted(counts, key=lambda n: counts[n][2] - counts[n][3])[:count]:
         print(share(name, counts[name]))
     print()
     for folder in sorted(folders):
         print(share(folder, total(folders[folder])))
     print()
-    for part, pattern in PARTS:
+    for part, pattern in PARTS.items():
         print(share(f"all of {part}", total([row for name, row in counts.items() if pattern.match(name)])))
 
 
-def print_missing(files, name):
-    text = (ROOT / name).read_text().splitlines()
-    for number, branches in sorted(files[name].branches.items()):
-        if 0 in branches:
-            print(f"{number:5} {''.join('-' if n == 0 else '+' for n in branches):6} {text[number - 1]}")
+def print_missing(file):
+    for number in sorted(file.branches):
+        taken = file.taken(number)
+        if 0 in taken:
+            print(f"{number:5} {''.join('-+'[n > 0] for n in taken):8} {file.text[number - 1]}")
 
 
 def run_tests(build):
     """All tests that run the library, one kind after the other; a failure ends it."""
-    for data in build.rglob("*.gcda"):
-        data.unlink()
-    python = dict(os.environ, PYTHONPATH=str(build / "python"), PYTHONDONTWRITEBYTECODE="1")
-    for command, environment in (
-            (["ctest", "--test-dir", str(build), "--output-on-failure", "-j", str(os.cpu_count() or 1)], None),
-            ([sys.executable, "tests/cli/test_cli.py", str(build / "bin/corten")], None),
-            (["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"], python),
-            ([sys.executable, "tests/dropin/test_dropin.py", "--include", str(ROOT / "include"), "--lib", str(build)], None)):
+    shutil.rmtree(build / "profile", ignore_errors=True)
+    environment = dict(os.environ, LLVM_PROFILE_FILE=str(build / "profile/%4m.profraw"), PYTHONPATH=str(build / "python"),
+                       PYTHONDONTWRITEBYTECODE="1")
+    for command in (["ctest", "--test-dir", str(build), "--output-on-failure", "-j", str(os.cpu_count() or 1)],
+                    [sys.executable, "tests/cli/test_cli.py", str(build / "bin/corten")],
+                    ["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"],
+                    [sys.executable, "tests/dropin/test_dropin.py", "--include", str(ROOT / "include"), "--lib", str(build)]):
         result = subprocess.run(command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if result.returncode:
             raise SystemExit(f"{result.stdout[-4000:]}\n{' '.join(command)}: failed")
@@ -155,17 +202,18 @@ def main():
     arguments.add_argument("build", type=pathlib.Path)
     arguments.add_argument("--run", action="store_true", help="run the tests first")
     arguments.add_argument("--files", type=int, default=15, help="how many files to list (15)")
-    arguments.add_argument("--missing", help="list the lines of this file with branches that were never taken")
+    arguments.add_argument("--missing", nargs="+", help="list the lines of these files with branches that were never taken")
     options = arguments.parse_args()
     build = options.build.resolve()
     if options.run:
         run_tests(build)
+    if not list((build / "profile").glob("*.profraw")):
+        raise SystemExit(f"{options.build}: no coverage data; build the preset `coverage` by clang and use --run")
     files = executed(build)
-    if not files:
-        raise SystemExit(f"{options.build}: no coverage data; build the preset `coverage` and use --run")
-    if options.missing:
-        print_missing(files, options.missing)
-    else:
+    for name in options.missing or ():
+        print(name)
+        print_missing(files[name])
+    if not options.missing:
         print_table(files, options.files)
 
 

@@ -97,19 +97,22 @@ class Scratch:
             return False
 
 
-def test_names(folder):
-    return {p.stem: p.parent.name for p in sorted((folder / "tests").rglob("test_*.c")) if "fuzz" not in p.parts and "dropin" not in p.parts}
+def test_names(folder, only):
+    """Test programs and the folders they are in; only: below tests/, the beginnings of their paths."""
+    paths = [p for p in sorted((folder / "tests").rglob("test_*.c")) if "fuzz" not in p.parts and "dropin" not in p.parts]
+    return {p.stem: p.parent.name for p in paths if str(p.relative_to(folder / "tests")).startswith(tuple(only) or "")}
 
 
-def baseline(scratch, names):
+def baseline(scratch, names, workers):
     """Seconds of each test; all must pass."""
-    seconds = {}
-    for name in names:
+    def timed(name):
         start = time.monotonic()
         if not scratch.test(name, 600):
             raise SystemExit(f"{name} fails without any change")
-        seconds[name] = time.monotonic() - start
-    return seconds
+        return time.monotonic() - start
+
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        return dict(zip(names, pool.map(timed, names)))
 
 
 def order_for(name, folders, seconds):
@@ -160,6 +163,7 @@ def main():
     arguments.add_argument("--only", default="", help="such as src/solve/ or src/geom/gjk.c")
     arguments.add_argument("--scratch", type=pathlib.Path, default=ROOT / "build/mutate")
     arguments.add_argument("--minutes", type=float, default=1e9, help="begin no mutant after this time")
+    arguments.add_argument("--tests", nargs="*", default=[], help="only tests in these folders below tests/, such as unit/ seeds/")
     arguments.add_argument("--skip", type=float, default=1e9, help="leave out tests that take longer than this many seconds")
     options = arguments.parse_args()
     workers, start = os.cpu_count() or 1, time.monotonic()
@@ -167,8 +171,8 @@ def main():
     scratch = Scratch(options.scratch)
     if not scratch.make():
         raise SystemExit("the project does not build")
-    tests = test_names(scratch.folder)
-    seconds = baseline(scratch, tests)
+    tests = test_names(scratch.folder, options.tests)
+    seconds = baseline(scratch, tests, workers)
     tests = {name: folder for name, folder in tests.items() if seconds[name] <= options.skip}
     print(f"{len(chosen)} of {everything} places, {len(tests)} test programs of {sum(seconds[t] for t in tests):.0f} s", flush=True)
     count = {"killed": 0, "survived": 0, "not built": 0}

@@ -99,15 +99,21 @@ class Criteria(InFolder):
 
 
 class Coverage(InFolder):
-    def test_assertions_do_not_count(self):
-        self.write("src/math/a.c", "int f(int a) {\n  CT_ASSERT(a > 0 &&\n            a < 3);\n  return a;\n}\n")
+    def test_assertions_and_constants_do_not_count(self):
+        self.write("src/math/a.c", "int f(int a) {\n  CT_ASSERT(a > 0 &&\n            a < 3);\n  while (1) return a ? 1 : 2;\n}\n")
         file = coverage.File(self.root / "src/math/a.c")
-        for number, branches in ((2, (5, 0)), (3, (5, 0)), (4, (0, 7))):
-            file.see({"line_number": number, "count": 5, "branches": [{"count": n} for n in branches]})
+        for number, condition in ((2, "a > 0"), (3, "a < 3"), (4, "1"), (4, "a")):
+            file.see_line(number, 5)
+            file.see_branch(number, (number, condition), condition, (0, 7))
         self.assertEqual(file.counts(), (1, 1, 1, 2))
+        self.assertEqual(coverage.region_text(file.text, (4, 10, 4, 11)), "1")
 
-    def test_objects_add_up(self):
-        self.assertEqual(coverage.add([1, 0], [0, 0, 3]), [1, 0, 3])
+    def test_copies_add_up(self):
+        self.write("src/math/a.c", "if (a) b();\n")
+        file = coverage.File(self.root / "src/math/a.c")
+        file.see_branch(1, (1, 5), "a", (0, 2))
+        file.see_branch(1, (1, 5), "a", (1, 0))
+        self.assertEqual(file.taken(1), [1, 2])
         self.assertEqual(coverage.total([(1, 2, 3, 4), (1, 1, 1, 1)]), (2, 3, 4, 5))
 
 

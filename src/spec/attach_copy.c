@@ -21,13 +21,18 @@ bool attach_copy_is_kept(const Attach* a) {
 
 // ---- parts
 
+bool attach_copy_settings(PluginElement* to, const PluginElement* from) {
+  bool done = vectors_copy(VALUE_STRINGVEC, &to->key, &from->key) &&
+              vectors_copy(VALUE_STRINGVEC, &to->value, &from->value);
+  if (!done) vectors_free(VALUE_STRINGVEC, &to->key); // a key without value would be read later
+  return done;
+}
+
 static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
   PluginElement* own = (PluginElement*)spec_add(a->to, ctOBJ_PLUGIN, NULL);
   bool done = own && spec_copy_values(&own->e, &old->e) &&
               vectors_copy(VALUE_STRING, &own->e.name, &old->e.name) &&
-              namespace_rename(&own->e.name, a->affix) &&
-              vectors_copy(VALUE_STRINGVEC, &own->key, &old->key) &&
-              vectors_copy(VALUE_STRINGVEC, &own->value, &old->value) &&
+              namespace_rename(&own->e.name, a->affix) && attach_copy_settings(own, old) &&
               attach_take_pair(a, &old->e, &own->e);
   return done ? own : NULL;
 }

@@ -37,6 +37,9 @@ bool attach_copy(const Attach* a, Element* to, const Element* from);
 // those with names follow (attach_copy_plugins). False when out of memory.
 bool attach_copy_instance(const Attach* a, Element* e);
 
+// The configuration of a plugin: keys and values, or neither.
+bool attach_copy_settings(PluginElement* to, const PluginElement* from);
+
 // The points of a tendon's path. False when out of memory.
 bool attach_copy_path(TendonElement* to, const TendonElement* from);
 

@@ -34,10 +34,7 @@ static bool copy_content(Element* to, const Element* from) {
   if (done && from->head.elemtype == ctOBJ_TENDON)
     done = attach_copy_path((TendonElement*)to, (const TendonElement*)from);
   if (done && from->head.elemtype == ctOBJ_PLUGIN) {
-    PluginElement* plugin = (PluginElement*)to;
-    const PluginElement* old = (const PluginElement*)from;
-    done = vectors_copy(VALUE_STRINGVEC, &plugin->key, &old->key) &&
-           vectors_copy(VALUE_STRINGVEC, &plugin->value, &old->value);
+    done = attach_copy_settings((PluginElement*)to, (const PluginElement*)from);
   }
   to->model_id = from->model_id;
   return done;

@@ -1,3 +1,4 @@
+#include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
 #include <corten/compat.h>
@@ -74,10 +75,53 @@ static void hooks_act_from_the_moment_they_are_set(void** state) {
   trees_close(&t);
 }
 
+// Without a filter of the user's, masks of geoms decide: either of the two is enough.
+static void masks_decide(void** state) {
+  (void)state;
+  static const struct {
+    int type[2], affinity[2], ncon;
+  } row[] = {{{1, 2}, {2, 4}, 1}, {{2, 1}, {4, 2}, 1}, {{1, 1}, {1, 1}, 1}, {{1, 1}, {2, 2}, 0}};
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    for (int g = 0; g < 2; g++) {
+      t.m->geom_contype[g] = row[k].type[g];
+      t.m->geom_conaffinity[g] = row[k].affinity[g];
+      // bodies are sorted out by the masks of all their geoms
+      t.m->body_contype[1 + g] = row[k].type[g];
+      t.m->body_conaffinity[1 + g] = row[k].affinity[g];
+    }
+    ctmj_forward(t.m, d);
+    assert_int_equal(d->ncon, row[k].ncon);
+  }
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
+static bool make_scarce(MemoryCount* c) {
+  ctModel* m = trees_load(TWO);
+  memory_scarce(c);
+  ctData* d = ctmj_makeData(m);
+  ctData* copy = d ? ctmj_copyData(NULL, m, d) : NULL;
+  bool done = copy != NULL;
+  memory_enough(c);
+  ct_deleteData(copy);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+  return done;
+}
+
+static void without_memory_there_is_no_data(void** state) {
+  (void)state;
+  assert_true(memory_failures(make_scarce) >= 2);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
+      cmocka_unit_test(masks_decide),
+      cmocka_unit_test(without_memory_there_is_no_data),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,7 +45,28 @@ static void the_last_one_is_written(void** state) {
   ct_deleteModel(b);
 }
 
+// A model that reads but does not compile leaves the one before in its place; no text is wanted.
+static void a_model_that_fails_is_not_the_last(void** state) {
+  (void)state;
+  char error[300] = "";
+  const char* path = "last_model_failed.xml";
+  static const char bad[] = "<mujoco><worldbody><geom size='0'/></worldbody></mujoco>";
+  ctModel* a = load(NAMED("good"), NULL, 0);
+  assert_non_null(a);
+  assert_null(load(bad, NULL, 0));
+  assert_null(load(bad, error, sizeof error));
+  assert_non_null(strstr(error, "size"));
+  assert_int_equal(ctmj_saveLastXML(path, a, NULL, 0), 1);
+  assert_true(file_has(path, "good"));
+  remove(path);
+  assert_int_equal(ctmj_saveLastXML("no/such/folder/x.xml", a, error, sizeof error), 0);
+  assert_true(error[0]);
+  ctmj_freeLastXML();
+  ct_deleteModel(a);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(the_last_one_is_written)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(the_last_one_is_written),
+                                     cmocka_unit_test(a_model_that_fails_is_not_the_last)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,9 @@
 
 #include <corten/compat.h>
 
+#include <stdlib.h>
+#include <unistd.h>
+
 static int heard;
 static void on_error(const char* text) { heard += strstr(text, "nowhere.so") != NULL; }
 static void on_load(const char* filename, int first, int count) {
@@ -27,7 +30,55 @@ static void missing(void** state) {
   ctmj_clearHandlers();
 }
 
+// A library without plugins in it is loaded and adds none.
+static void library_of_something_else(void** state) {
+  (void)state;
+  char error[200] = "untouched";
+  int before = ctp_pluginCount();
+  assert_int_equal(ctmj_loadPluginLibrary("libm.so.6", error, sizeof error), 0);
+  assert_string_equal(error, "untouched");
+  assert_int_equal(ctp_pluginCount(), before);
+}
+
+static char order[200];
+static void on_error_of_folder(const char* text) {
+  const char* name = strstr(text, ".so'");
+  assert_non_null(name);
+  size_t n = strlen(order);
+  snprintf(order + n, sizeof order - n, "%c", name[-1]);
+}
+
+// A folder: every name that ends in .so, by alphabet; what is no library is told, the rest left.
+static void folder_in_the_order_of_names(void** state) {
+  (void)state;
+  static const char* const name[] = {"b.so", "c.txt", ".so", "a.so", "so", "d.so.1", "e.so"};
+  char folder[] = "/tmp/corten_plugins_XXXXXX", path[100];
+  assert_non_null(mkdtemp(folder));
+  for (int i = 0; i < 7; i++) {
+    snprintf(path, sizeof path, "%s/%s", folder, name[i]);
+    FILE* f = fopen(path, "w");
+    assert_non_null(f);
+    fputs("no library", f);
+    fclose(f);
+  }
+  ct_compat.user_error = on_error_of_folder;
+  heard = 0;
+  order[0] = 0;
+  ct_loadAllPluginLibraries(folder, on_load);
+  ct_loadAllPluginLibraries(folder, NULL);
+  ctmj_clearHandlers();
+  assert_string_equal(order, "abeabe");
+  assert_int_equal(heard, 0); // nothing was registered
+  for (int i = 0; i < 7; i++) {
+    snprintf(path, sizeof path, "%s/%s", folder, name[i]);
+    assert_int_equal(remove(path), 0);
+  }
+  assert_int_equal(rmdir(folder), 0);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(missing)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(missing),
+                                     cmocka_unit_test(library_of_something_else),
+                                     cmocka_unit_test(folder_in_the_order_of_names)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

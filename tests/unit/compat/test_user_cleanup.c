@@ -1,4 +1,4 @@
-#include "support/cmocka_all.h"
+#include "support/failing_memory.h"
 
 #include <corten/compat.h>
 
@@ -25,7 +25,27 @@ static void each_value_goes_once(void** state) {
   assert_int_equal(cleaned, 111);
 }
 
+static bool put(MemoryCount* c) {
+  static const int none = 0;
+  ctSpec* s = ct_makeSpec();
+  ctsElement* e = cts_addKey(s)->element;
+  memory_scarce(c);
+  ctmj_setUserValueWithCleanup(e, "a", &none, clean);
+  memory_enough(c);
+  bool done = cts_getUserValue(e, "a") == &none;
+  assert_int_equal(done, !strstr(cts_getError(s), "out of memory"));
+  ct_deleteSpec(s);
+  return done;
+}
+
+// A value that finds no room is told as an error of the spec.
+static void no_room_for_a_value(void** state) {
+  (void)state;
+  assert_true(memory_failures(put) >= 1);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(each_value_goes_once)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(each_value_goes_once),
+                                     cmocka_unit_test(no_room_for_a_value)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
