@@ -31,7 +31,7 @@ static int check_file(const char* path, char* report) {
       binary ? check_binary(path, report) : ct_checkXML(path, NULL, report, REPORT_SIZE);
   cli_print("%s", report);
   if (warnings < 0) {
-    cli_print("%s%s: refused\n", binary ? "\n" : "", path);
+    cli_print("%s: refused\n", path);
   } else {
     cli_print("%s: loads, %d warning%s\n", path, warnings, warnings == 1 ? "" : "s");
   }

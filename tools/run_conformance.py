@@ -21,6 +21,8 @@ PARTS = {  # name: what is compared, program and its arguments
                ["live_schema.py"]),
     "recordings": ("the recordings that `make test` compares with are what MuJoCo 3.5.0 computes, byte by byte",
                    ["../../tools/record_reference.py", "--check"]),
+    "replay": ("runs that MuJoCo records in the format of `corten diff`, replayed by the program, 1e-8; a changed number is found",
+               ["live_replay.py", "--program", "{}/bin/corten"]),
     "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),
