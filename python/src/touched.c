@@ -109,11 +109,7 @@ void touched_free(Touched* t) {
 
 static bool validate_again(const char* who, const Handle* model) {
   char error[1000] = "";
-  ErrorList found;
-  error_init(&found);
-  bool valid = validate(model->ptr, NULL, &found) == CT_OK;
-  error_format(&found, error, sizeof error);
-  error_free(&found);
+  bool valid = ct_validateModel(model->ptr, error, sizeof error);
   error[strcspn(error, "\n")] = 0;
   if (valid) {
     for (int i = 0; i < model->touched->count; i++) {
