@@ -6,6 +6,7 @@
 #include "spec/spec_check.h"
 #include "spec/spec_copy.h"
 #include "spec/tree_edit.h"
+#include "spec/tree_order.h"
 
 #include <corten/corten.h>
 
@@ -74,9 +75,25 @@ static bool can_be_attached(cttObj type) {
   return type == ctOBJ_BODY || type == ctOBJ_FRAME || type == ctOBJ_MODEL;
 }
 
+// Copying a tree goes down body by body.
+enum { DEEPEST = 10000 };
+
+static bool check_depth(Spec* to, Spec* from) {
+  int depth = tree_order_depth(from);
+  if (depth >= 0 && depth <= DEEPEST) return true;
+  if (depth < 0)
+    error_add(&to->errors, (Place){0}, "out of memory while building the model");
+  else
+    error_add(&to->errors, (Place){0},
+              "Error: bodies are nested %d deep; parts of at most %d can be attached", depth,
+              DEEPEST);
+  return false;
+}
+
 // A part of the same spec is copied, and the keyframes that wait in it go on waiting.
 static bool prepare(Spec* to, Spec* from) {
-  if (spec_check(from, &to->errors) != CT_OK || !keep_model(to, from)) return false;
+  if (spec_check(from, &to->errors) != CT_OK || !check_depth(to, from) || !keep_model(to, from))
+    return false;
   return to == from || key_state_flush(from);
 }
 

@@ -77,3 +77,17 @@ bool tree_order(Spec* spec) {
   order_close(&o);
   return spec->ordered;
 }
+
+int tree_order_depth(Spec* spec) {
+  const ElementList* bodies = &spec->list[ctOBJ_BODY];
+  int* depth = tree_order(spec) ? alloc_bytes((size_t)bodies->count * sizeof *depth) : NULL;
+  if (!depth) return -1;
+  int most = 0;
+  for (int i = 0; i < bodies->count; i++) {
+    const BodyElement* parent = bodies->data[i]->body; // stands before it
+    depth[i] = parent ? depth[parent->e.id] + 1 : 0;
+    if (depth[i] > most) most = depth[i];
+  }
+  alloc_free(depth);
+  return most;
+}

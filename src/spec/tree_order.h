@@ -8,4 +8,7 @@
 // of the model: a body before what is below it. False when out of memory: nothing has changed.
 bool tree_order(Spec* spec);
 
+// Bodies above the deepest one, itself included; -1 when out of memory.
+int tree_order_depth(Spec* spec);
+
 #endif

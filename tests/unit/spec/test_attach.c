@@ -200,6 +200,10 @@ static void settings_stay_with_the_elements(void** state) {
   assert_int_equal(m->jnt_limited[0], 1);
   char text[4000], error[1000] = "";
   assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
+  assert_null(strstr(error, "other settings for inertia")); // what the compiler found is written
+  assert_non_null(strstr(text, "mass=\"50\""));
+  cts_addBody(cts_findBody(&s->pub, "world"), NULL); // not compiled any more
+  assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
   assert_non_null(strstr(error, "other settings for inertia"));
   ct_deleteModel(m);
   spec_free(s);

@@ -87,11 +87,29 @@ static void recompiling_keeps_the_state_of_each_joint(void** state) {
   ct_deleteSpec(s);
 }
 
+// A chain as long as a model may be is listed, copied, compiled and deleted; it is too long for a
+// part.
+static void long_chains(void** state) {
+  (void)state;
+  ctSpec *s = ct_makeSpec(), *parent = ct_makeSpec();
+  ctsBody *top = cts_addBody(cts_findBody(s, "world"), NULL), *b = top;
+  for (int i = 1; i < 12000; i++) b = cts_addBody(b, NULL);
+  assert_int_equal(tree_order_depth((Spec*)(void*)s), 12000);
+  assert_non_null(cts_firstElement(s, ctOBJ_BODY));
+  assert_null(cts_attach(cts_findBody(parent, "world")->element, top->element, "x", ""));
+  assert_non_null(strstr(cts_getError(parent), "bodies are nested 12000 deep"));
+  assert_int_equal(cts_delete(s, top->element), 0);
+  assert_int_equal(tree_order_depth((Spec*)(void*)s), 0);
+  ct_deleteSpec(parent);
+  ct_deleteSpec(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(additions_stand_where_the_model_has_them),
       cmocka_unit_test(a_copy_and_a_model_have_the_order),
       cmocka_unit_test(recompiling_keeps_the_state_of_each_joint),
+      cmocka_unit_test(long_chains),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
