@@ -109,11 +109,32 @@ static void one_island_needs_no_copies(void** state) {
   trees_close(&t);
 }
 
+// Rows that follow in an island with the same columns, counted from the definition.
+static void runs_of_rows_with_the_same_columns(void** state) {
+  (void)state;
+  Trees t = piles(true);
+  const ctData* d = t.d;
+  int longest = 0, ends = 0;
+  for (int i = 0; i < d->nefc; i++) {
+    int want = 0, island = d->efc_island[d->map_iefc2efc[i]];
+    for (int k = i + 1; k < d->nefc && d->efc_island[d->map_iefc2efc[k]] == island; k++) {
+      const int *a = d->iefc_J_colind + d->iefc_J_rowadr[i], n = d->iefc_J_rownnz[i];
+      const int* b = d->iefc_J_colind + d->iefc_J_rowadr[k];
+      if (d->iefc_J_rownnz[k] != n || memcmp(a, b, (size_t)n * sizeof *a) != 0) break;
+      want++;
+    }
+    assert_int_equal(d->iefc_J_rowsuper[i], want);
+    longest = want > longest ? want : longest;
+    ends += want == 0;
+  }
+  assert_true(longest >= 3 && ends >= 3); // four rows per contact
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(maps_are_inverse_and_sorted),
-      cmocka_unit_test(jacobian_blocks),
-      cmocka_unit_test(inertia_blocks),
+      cmocka_unit_test(maps_are_inverse_and_sorted),        cmocka_unit_test(jacobian_blocks),
+      cmocka_unit_test(runs_of_rows_with_the_same_columns), cmocka_unit_test(inertia_blocks),
       cmocka_unit_test(one_island_needs_no_copies),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
