@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -65,6 +65,10 @@ conformance-%:          ## one of them: schema replay recordings header math mod
 bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
 	@tools/bootstrap.sh test
 	@python3 tools/check_bits.py
+
+hostile:                ## hostile models in full: the catalogue and a sweep over all attributes, under ASan and UBSan
+	@tools/bootstrap.sh test
+	@python3 tools/run_tests.py sanitize hostile-all
 
 stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding, every request for memory of a load
 	@tools/bootstrap.sh test

@@ -78,6 +78,20 @@ def cli():
     return counts
 
 
+def hostile(*options):
+    """Hostile models in processes with limits, under the sanitizers; `sanitize` has built the library."""
+    where = BUILD / "asan-ubsan"
+    setup = run(["cmake", "--build", str(where), "--target", "hostile_run"])
+    if setup.returncode:
+        print(setup.stdout[-6000:])
+        return 0, 1
+    result = run([sys.executable, "tests/hostile/run.py", str(where / "tests/hostile_run"), *(options or ("--quick",))])
+    counts = count(result.stdout) or (0, 1)
+    if counts[1]:
+        print(result.stdout[-6000:])
+    return counts
+
+
 CONSUMER = """#include <corten/corten.h>
 #include <stdio.h>
 int main(void) {
@@ -162,6 +176,7 @@ PARTS = {
     "clang": lambda: build_and_test("release", "clang-release", "clang"),
     "sanitize": lambda: build_and_test("asan-ubsan", "asan-ubsan", "gcc"),
     "threads": lambda: build_and_test("tsan", "tsan", "gcc", THREADED),
+    "hostile": hostile,
     "cli": cli,
     "consumer": consumer,
     "dropin": dropin,
@@ -169,6 +184,7 @@ PARTS = {
 }
 # only by name
 MORE = {"memory": lambda: build_and_test("msan", "msan", "clang"),
+        "hostile-all": lambda: hostile("--part", "all"),
         "stress": lambda: build_and_test("release", "gcc-release", "gcc", ["test_stress", "test_bad_geometry", "test_load_memory", "test_step_memory"])}  # with CT_STRESS=long in full size
 
 

@@ -28,7 +28,7 @@ typedef struct MeshFile {
 
 enum {
   MESH_MAX_STL_FACES = 200000,   // MuJoCo's limit
-  MESH_MAX_OBJ_WORK = 500000000, // point-in-triangle tests for all polygons of a file
+  MESH_MAX_OBJ_WORK = 100000000, // point-in-triangle tests for all polygons of a file
 };
 
 // Read a file. out need not be initialised; on CT_FAIL it is empty and the reason is in err.

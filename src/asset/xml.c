@@ -122,20 +122,35 @@ int xml_doc_add_file(XmlDoc* doc, XmlFile f, Place at, ErrorList* err) {
 
 // ---- places -------------------------------------------------------------------------------------
 
+// Start of the text behind the byte order mark.
+static const char* first_line(const XmlFile* f) {
+  return f->text + (strncmp(f->text, XML_BOM, strlen(XML_BOM)) == 0 ? strlen(XML_BOM) : 0);
+}
+
+// A file that does not begin as XML does may be any file of this machine: it is not quoted.
+static bool is_quotable(const XmlFile* f) {
+  const char* p = first_line(f);
+  return p[strspn(p, " \t\r\n\v\f")] == '<';
+}
+
 // Line `line` of a text, without its end and at most SOURCE_MAX bytes of it; NULL if there is no
 // such line.
-static const char* source_line(const XmlDoc* doc, const XmlFile* f, int line) {
-  const char* p = f->text;
-  const char* end = p + f->size;
-  if (strncmp(p, XML_BOM, strlen(XML_BOM)) == 0) p += strlen(XML_BOM);
-  for (int i = 1; i < line; i++) {
+static const char* source_line(const XmlDoc* doc, XmlFile* f, int line) {
+  if (line < 1 || !is_quotable(f)) return NULL;
+  if (f->quoted && line == f->quoted_line) return f->quoted;
+  bool onward = f->quoted && line > f->quoted_line;
+  const char* p = onward ? f->quoted_at : first_line(f);
+  const char* end = f->text + f->size;
+  for (int i = onward ? f->quoted_line : 1; i < line; i++) {
     const char* lf = p < end ? (const char*)memchr(p, '\n', (size_t)(end - p)) : NULL;
     if (!lf) return NULL;
     p = lf + 1;
   }
   size_t n = 0;
   while (p + n < end && n < SOURCE_MAX && p[n] && p[n] != '\n' && p[n] != '\r') n++;
-  return line > 0 ? xml_doc_copy(doc, p, n) : NULL;
+  f->quoted_line = line;
+  f->quoted_at = p;
+  return f->quoted = xml_doc_copy(doc, p, n);
 }
 
 // "main.xml:3 > a.xml:7": the places of the includes that led to this file, outermost first. NULL
@@ -161,12 +176,13 @@ static const char* include_stack(const XmlDoc* doc, const XmlFile* f) {
 
 Place xml_doc_place(const XmlDoc* doc, int file, int line, int column) {
   CT_ASSERT(0 <= file && file < doc->nfile);
-  const XmlFile* f = &doc->file[file];
+  XmlFile* f = &doc->file[file];
+  if (!f->stack) f->stack = include_stack(doc, f);
   return (Place){.file = f->path,
                  .line = line,
                  .column = column,
                  .source = source_line(doc, f, line),
-                 .includes = include_stack(doc, f)};
+                 .includes = f->stack};
 }
 
 static const XmlAttr* find_attr(const XmlNode* n, const char* name) {

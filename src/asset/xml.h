@@ -41,6 +41,10 @@ typedef struct XmlFile {
   size_t size;
   int parent; // file that includes this one; -1: main file
   int parent_line;
+  // The line quoted last and where it begins, the include stack as text: errors come in the order
+  // of the file, and a million of them must not make a million copies.
+  int quoted_line;
+  const char *quoted_at, *quoted, *stack;
 } XmlFile;
 
 typedef struct XmlDoc {

@@ -17,7 +17,7 @@ static bool fail(const char** why, const char* text) {
   return false;
 }
 
-// Read to the end in growing pieces, so that pipes and files that lie about their size work too.
+// Read to the end in growing pieces, so that files that lie about their size work too.
 static const char* read_all(int fd, size_t max_bytes, unsigned char** data, size_t* size) {
   size_t n = 0, cap = 64 * 1024;
   unsigned char* p = (unsigned char*)alloc_bytes(cap);
@@ -57,9 +57,11 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
   int fd, code = io_stat(path, &st);
   if (code) return fail(why, io_reason(code));
   if (S_ISDIR(st.st_mode)) return fail(why, io_reason(EISDIR));
-  if (S_ISREG(st.st_mode) && (uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
+  if (!S_ISREG(st.st_mode)) return fail(why, "not a regular file");
+  if ((uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
 
-  code = io_open(path, O_RDONLY, 0, &fd);
+  // should it have become a pipe since, opening does not wait for a writer
+  code = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0, &fd);
   if (code) return fail(why, io_reason(code));
   const char* trouble = read_all(fd, max_bytes, data, size);
   io_close(fd); // nothing that was read can be lost now

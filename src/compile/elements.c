@@ -350,6 +350,11 @@ static Status check_optics(Build* b, const BuildCamera* cam, int id) {
                      "focal/principal require sensorsize in camera '%s' (id = %d)", spec_name(e),
                      id);
   }
+  if (s->resolution[0] < 0 || s->resolution[1] < 0) {
+    return error_add(b->err, spec_place(e, "resolution"),
+                     "negative resolution %d x %d in camera '%s' (id = %d)", s->resolution[0],
+                     s->resolution[1], spec_name(e), id);
+  }
   if (sensor && (s->resolution[0] <= 0 || s->resolution[1] <= 0)) {
     return error_add(b->err, spec_place(e, "resolution"),
                      "sensorsize requires positive resolution in camera '%s' (id = %d)",

@@ -3,6 +3,7 @@
 #include "compile/actuator_build.h"
 #include "compile/equality_build.h"
 #include "compile/plugin_build.h"
+#include "compile/size_limit.h"
 #include "compile/sparsity.h"
 #include "model/model.h"
 #include "model/names.h"
@@ -219,6 +220,7 @@ static Status set_sizes(const Build* b, ctModel* m) {
   TRY(emit_flex_sizes(b, m));
   user_sizes(b, m);
   TRY(custom_sizes(b, m));
+  TRY(size_limit_check(b, m));
   NameWriter names = {NULL, 0}, paths = {NULL, 0};
   put_names(b, m, &names);
   put_paths(b, m, &paths);
@@ -257,6 +259,7 @@ ctModel* emit(Build* b) {
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
   Status plugins = plugin_build_emit(b, m);
+  if (plugins == CT_OK) plugins = size_limit_check(b, m); // with the outputs of plugins
   bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK && plugins == CT_OK;
   if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;
   if (ok) {

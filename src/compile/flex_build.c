@@ -66,6 +66,11 @@ static const char* check_indices(const BuildFlex* f) {
   return NULL;
 }
 
+static const char* check_contact(const ctsFlex* s) {
+  bool valid = s->condim == 1 || s->condim == 3 || s->condim == 4 || s->condim == 6;
+  return valid ? NULL : "invalid condim in flex";
+}
+
 static const char* check_elements(const BuildFlex* f) {
   int n = f->s.dim + 1;
   for (int e = 0; e < f->nelem; e++) {
@@ -318,6 +323,7 @@ static Status find_material(Build* b, BuildFlex* f) {
 static Status check_flex(Build* b, BuildFlex* f) {
   f->interpolated = f->s.nodebody->count > 0;
   const char* why = check_values(f);
+  if (!why) why = check_contact(&f->s);
   if (!why) why = set_sizes(f);
   if (why) return fail(b, f, why);
   TRY(set_order(b, f));

@@ -103,6 +103,16 @@ static Status find_bones(Build* b, BuildSkin* k) {
   return status;
 }
 
+static Status check_faces(Build* b, const BuildSkin* k) {
+  const SkinFile* d = &k->data;
+  for (int i = 0; i < 3 * d->nface; i++) {
+    if (d->face[i] < 0 || d->face[i] >= d->nvert)
+      return error_add(b->err, place(k, "face"),
+                       "face index %d out of range in skin of %d vertices", d->face[i], d->nvert);
+  }
+  return CT_OK;
+}
+
 // The weights of each vertex sum to 1.
 static Status scale_weights(Build* b, const BuildSkin* k, float* total) {
   const SkinFile* d = &k->data;
@@ -147,6 +157,7 @@ static Status skin(Build* b, BuildSkin* k) {
   } else {
     TRY(from_numbers(b, k));
   }
+  TRY(check_faces(b, k));
   TRY(find_bones(b, k));
   float* total = alloc_zero((size_t)k->data.nvert * sizeof(float));
   if (!total) return build_no_memory(b);

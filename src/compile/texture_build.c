@@ -15,11 +15,16 @@ static Place place(const BuildTexture* t, const char* attribute) {
   return spec_place(&t->from->e, attribute);
 }
 
-// Zeroed pixels of the given size; limit: bytes a pixel that the size is checked with.
+static const int64_t MOST_BYTES = INT64_C(1) << 32; // of one texture
+
+// Zeroed pixels of the given size.
 static Status allocate(Build* b, BuildTexture* t, int channels, const char* too_large) {
   int64_t size = (int64_t)t->s.width * t->s.height;
-  if (size <= 0 || channels < 1 || size >= INT_MAX / channels)
-    return error_add(b->err, place(t, NULL), "%s", too_large);
+  if (size <= 0 || size > MOST_BYTES / channels) {
+    return error_add(b->err, place(t, NULL),
+                     "%s: %d x %d pixels of %d bytes, at most %lld bytes are possible", too_large,
+                     t->s.width, t->s.height, channels, (long long)MOST_BYTES);
+  }
   t->data = alloc_zero((size_t)size * (size_t)channels);
   return t->data ? CT_OK : build_no_memory(b);
 }
@@ -270,6 +275,9 @@ static Status from_memory(Build* b, BuildTexture* t) {
 }
 
 static Status texture(Build* b, BuildTexture* t) {
+  if (t->s.nchannel < 1 || t->s.nchannel > 4)
+    return error_add(b->err, place(t, "nchannel"), "Unsupported number of channels: %d",
+                     t->s.nchannel);
   if (t->s.data && t->s.data->count) return from_memory(b, t);
   if (t->s.builtin != ctBUILTIN_NONE) return from_pattern(b, t);
   if (t->file[0]) return from_file(b, t);

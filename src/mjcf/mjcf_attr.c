@@ -276,6 +276,7 @@ static void hint_keywords(MjcfReader* r, const char* word, const MjcfKeywords* s
   char all[300];
   size_t used = 0;
   CT_ASSERT(set->count <= 32);
+  if (r->err->lost) return; // nobody will read it
   for (int i = 0; i < set->count; i++) {
     list[i] = set->item[i].word;
     int n = snprintf(all + used, sizeof all - used, "%s%s", i ? ", " : "", list[i]);

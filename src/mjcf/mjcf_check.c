@@ -38,6 +38,7 @@ static Status violation(Check* c, const XmlNode* n, const char* attribute, const
 static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* word) {
   const char* list[64];
   int n = 0;
+  if (r->err->lost) return; // nobody will read it
   for (int i = 0; i < row->nattr && n < 64; i++) list[n++] = row->attr[i].name;
   const char* near = error_nearest(word, list, n);
   if (near) error_hint(r->err, "did you mean '%s'?", near);
@@ -107,6 +108,7 @@ static const char* parent_tag(const MjcfElement* row) {
 static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
   const char* list[64];
   int n = 0;
+  if (r->err->lost) return; // nobody will read it
   for (int i = 0; i < mjcf_children[parent].count && n < 64; i++)
     list[n++] = child_row(parent, i)->tag;
   const char* near = error_nearest(tag, list, n);

@@ -157,7 +157,7 @@ static Status finish_numeric(MjcfReader* r, const XmlNode* n, void* target) {
   if (data) TRY(mjcf_attr_reals(r, n, data, numeric->data));
   int given = numeric->data->count;
   if (!size) count = given;
-  if (count < 0 || (given == 0 && (count < 1 || count > MAX_NUMERIC))) {
+  if (count < (given == 0) || (count > given && count > MAX_NUMERIC)) {
     return mjcf_attr_fail(r, n, size ? "size" : NULL, "custom field size must be between 1 and %d",
                           MAX_NUMERIC);
   }

@@ -140,30 +140,49 @@ static Status place_copy(MjcfReader* r, const XmlNode* n, const Replicate* rep, 
   return CT_OK;
 }
 
-// What refers to nothing is copied with every copy of all before it, so copies of copies grow
-// without bound: at most so many elements in all, and so many of one copy.
-enum { MAX_ELEMENTS = 1 << 22, MAX_COPY = 1 << 18 };
+// Elements of the spec, and bodies among them, which are fewer.
+typedef struct Growth {
+  int64_t elements, bodies;
+} Growth;
 
-// total: of the elements, before this copy and after the one before it.
-static Status check_growth(MjcfReader* r, const XmlNode* n, int* total) {
-  int before = *total;
-  *total = 0;
-  for (int k = 0; k < SPEC_LISTS; k++) *total += r->spec->list[k].count;
-  if (*total < MAX_ELEMENTS && *total - before < MAX_COPY) return CT_OK;
-  return mjcf_attr_fail(r, n, "count", "replicate makes more than %d elements", *total);
+static Growth measure(const Spec* spec) {
+  Growth g = {0, spec->list[ctOBJ_BODY].count};
+  for (int k = 0; k < SPEC_LISTS; k++) g.elements += spec->list[k].count;
+  return g;
+}
+
+// The next copies are as large as the one just made, or larger: what refers to nothing is copied
+// with all copies of it. Bodies of the template go again, hence twice the limit.
+static Status check_growth(MjcfReader* r, const XmlNode* n, Growth before, int left) {
+  Growth now = measure(r->spec);
+  int64_t elements = now.elements + (now.elements - before.elements) * left;
+  int64_t bodies = now.bodies + (now.bodies - before.bodies) * left;
+  if (elements > SPEC_MAX_ELEMENTS)
+    return mjcf_attr_fail(r, n, "count",
+                          "replicate makes at least %lld elements, at most %d are possible",
+                          (long long)elements, SPEC_MAX_ELEMENTS);
+  if (bodies > 2 * SPEC_MAX_BODIES)
+    return mjcf_attr_fail(r, n, "count",
+                          "replicate makes at least %lld bodies, at most %d are possible",
+                          (long long)bodies, SPEC_MAX_BODIES);
+  return CT_OK;
 }
 
 static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep, Scope at,
                           FrameElement* frame) {
-  int width = snprintf(NULL, 0, "%d", rep->count), total = MAX_ELEMENTS;
+  int width = snprintf(NULL, 0, "%d", rep->count);
+  if (rep->count > SPEC_MAX_ELEMENTS)
+    return mjcf_attr_fail(r, n, "count", "replicate count %d is too large, at most %d", rep->count,
+                          SPEC_MAX_ELEMENTS);
   for (int i = 0; i < rep->count; i++) {
-    TRY(check_growth(r, n, &total));
+    Growth before = measure(r->spec);
     TRY(place_copy(r, n, rep, i, frame));
     char* suffix = str_printf("%s%0*d", rep->separator ? rep->separator : "", width, i);
     if (!suffix) return mjcf_attr_no_memory(r, n);
     Status status = attach_frame(at.body, at.frame, frame, (Affix){"", suffix}, r->err);
     alloc_free(suffix);
     TRY(status);
+    TRY(check_growth(r, n, before, rep->count - 1 - i));
   }
   return CT_OK;
 }

@@ -13,8 +13,13 @@
 #include <stdio.h>
 #include <string.h>
 
-// Address space for contacts and constraint rows; only what is used becomes memory.
-static const size_t arena_reserve = (size_t)8 << 30;
+// Contacts, constraint rows and islands take what they need, up to this many bytes if the model
+// does not choose its own limit: a heap of a thousand bodies fits, two thousand bodies at one place
+// do not.
+static const size_t arena_default_limit = (size_t)512 << 20;
+
+// Address space above the limit, for what lives within a stage; only what is used becomes memory.
+static const size_t arena_temporary = (size_t)256 << 20;
 
 // The hungriest stage is the derivative of the bias force (48 numbers a body) or the motions of the
 // mass matrix (7 a dof). Actuation keeps a number an actuator and two a tendon, flexes a force a
@@ -31,9 +36,10 @@ static size_t outer_bytes(const ctModel* m) {
          sizeof(cttNum);
 }
 
-// The model's own number is a limit only if somebody chose it; else the arena grows as needed.
+// The model's own number is the limit only if somebody chose it.
 static size_t arena_limit(const ctModel* m) {
-  return m->narena > 0 && m->narena != model_default_arena(m, -1) ? (size_t)m->narena : SIZE_MAX;
+  bool chosen = m->narena > 0 && m->narena != model_default_arena(m, -1);
+  return chosen ? (size_t)m->narena : arena_default_limit;
 }
 
 static ctData* make(const ctModel* m) {
@@ -50,7 +56,7 @@ static ctData* make(const ctModel* m) {
   own->outer = alloc_bytes(own->outer_size);
   own->instances = alloc_zero((size_t)m->nplugin * sizeof *own->instances + 1);
   if (!d->buffer || !own->scratch || !own->outer || !own->instances ||
-      !arena_init(&own->arena, arena_reserve, 0)) {
+      !arena_init(&own->arena, arena_limit(m) + arena_temporary, 0)) {
     data_free(d);
     return NULL;
   }

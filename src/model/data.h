@@ -16,7 +16,7 @@ typedef struct DataOwn {
   ctData pub;    // first: a ctData* is a DataOwn*
   Arena arena;   // contacts and constraint rows
   Arena stack;   // the user's, see stack.c
-  size_t limit;  // bytes of the arena that contacts and rows may take: the user's, or all of them
+  size_t limit;  // bytes of the arena that contacts and rows may take: the user's, or the default
   void* scratch; // working memory of the stages
   size_t scratch_size;
   void* outer; // working memory of the functions that run whole pipelines

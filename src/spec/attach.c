@@ -26,13 +26,17 @@ typedef struct Move {
   FrameElement* around; // of `to`, for what is in no copied frame
   FrameElement** copy;  // by position in from->frames
   int nframe;           // how many of these there were: `to` may be the same body
+  int* near;            // position found last: content comes in the order of its frames
   const Attach* attach;
   KeyMap* keys;
 } Move;
 
 static FrameElement* frame_copy(const Move* m, const FrameElement* frame) {
-  for (int i = 0; frame && i < m->nframe; i++) {
-    if (m->from->frames.data[i] == &frame->e && m->copy[i]) return m->copy[i];
+  for (int k = 0; frame && k < m->nframe; k++) {
+    int i = (*m->near + k) % m->nframe;
+    if (m->from->frames.data[i] != &frame->e || !m->copy[i]) continue;
+    *m->near = i;
+    return m->copy[i];
   }
   return m->around;
 }
@@ -83,6 +87,8 @@ static bool move_content(const Move* m) {
 }
 
 static bool move(Move* m) {
+  int near = 0;
+  m->near = &near;
   m->nframe = m->from->frames.count;
   m->copy = alloc_zero((size_t)(m->nframe + 1) * sizeof *m->copy);
   bool done = m->copy && move_frames(m) && move_content(m);

@@ -59,6 +59,8 @@ static const char* const kDeprecated[COMPOSITE_TYPES] = {
     [COMPOSITE_CLOTH] = "The \"cloth\" composite type is deprecated. Please use \"shell\" instead.",
 };
 
+enum { MAX_SUBGRID = 100 }; // the skin has its square for each body
+
 static const char* check_plugin(const CompositeDef* d) {
   if (!d->plugin) return NULL;
   if (d->type != COMPOSITE_CABLE) return "Only cable composite supports plugins";
@@ -339,6 +341,12 @@ Status composite_make(CompositeDef* d, BodyElement* parent, FrameElement* frame,
   Place at = node ? xml_place(&spec->doc, node, NULL) : (Place){.element = "composite"};
   const char* why = check(d);
   if (why) return error_add(err, at, "XML Error: %s", why);
+  if (d->count[0] > SPEC_MAX_BODIES)
+    return error_add(err, at, "XML Error: composite of %d bodies is too large, at most %d",
+                     d->count[0] - 1, SPEC_MAX_BODIES - 1);
+  if (d->skinsubgrid > MAX_SUBGRID)
+    return error_add(err, at, "XML Error: skin subgrid %d is too large, at most %d", d->skinsubgrid,
+                     MAX_SUBGRID);
   Chain c = {.def = d, .spec = spec, .node = node, .frame = frame};
   if (build(&c, parent)) return CT_OK;
   return error_add(err, at, "out of memory while building the model");

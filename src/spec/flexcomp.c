@@ -112,6 +112,23 @@ static const char* check_numbers(const FlexcompDef* d, const BodyElement* parent
   return NULL;
 }
 
+enum { MAX_POINTS = 1 << 20 };
+
+// Points of a grid or a box are counted before they are made.
+static Status check_size(FlexcompMesh* m) {
+  const FlexcompDef* d = m->def;
+  int64_t points = 1;
+  if (is_direct(d)) return CT_OK;
+  for (int i = 0; i < 3; i++) {
+    points *= d->count[i]; // below 2^51: each was checked with those before it
+    if (points > MAX_POINTS)
+      return error_add(m->err, m->at,
+                       "XML Error: flexcomp of %d x %d x %d points is too large, at most %d points",
+                       d->count[0], d->count[1], d->count[2], MAX_POINTS);
+  }
+  return CT_OK;
+}
+
 static const char* check_pins(const FlexcompDef* d) {
   int dim = d->flex->s.dim;
   bool grid = d->pingrid->count || d->pingridrange->count;
@@ -442,6 +459,17 @@ static bool build(FlexcompMesh* m, BodyElement* parent, const cttByte* pinned, b
   return (!positions || vectors_copy(VALUE_DOUBLEVEC, f->vert, d->point)) && add_equality(m);
 }
 
+// Free points have bodies of their own.
+static Status check_bodies(FlexcompMesh* m, const cttByte* pinned) {
+  const FlexcompDef* d = m->def;
+  int bodies = 0, points = d->point->count / 3;
+  for (int i = 0; i < points && !is_interpolated(d); i++) bodies += !pinned[i];
+  if (bodies <= SPEC_MAX_BODIES) return CT_OK;
+  return error_add(m->err, m->at,
+                   "XML Error: flexcomp of %d free points is too large, at most %d bodies", bodies,
+                   SPEC_MAX_BODIES);
+}
+
 static Status make_with(FlexcompMesh* m, BodyElement* parent, cttByte* pinned, int* map, int n) {
   FlexcompDef* d = m->def;
   bool centered;
@@ -449,6 +477,7 @@ static Status make_with(FlexcompMesh* m, BodyElement* parent, cttByte* pinned, i
   const char* why = pins(d, pinned, n, &centered);
   if (why) return flexcomp_fail(m, why);
   if (is_direct(d) && !drop_unused(d, pinned, map)) return no_memory(m);
+  TRY(check_bodies(m, pinned));
   return build(m, parent, pinned, centered, &box) ? CT_OK : no_memory(m);
 }
 
@@ -458,6 +487,7 @@ static Status make(FlexcompMesh* m, BodyElement* parent) {
   const char* why = check_numbers(d, parent);
   if (!why) why = orient_quat(d->quat, c->degree, c->eulerseq, &d->alt);
   if (why) return flexcomp_fail(m, why);
+  TRY(check_size(m));
   TRY(flexcomp_shape(m));
   if (m->failed) return no_memory(m);
   if (d->type == FLEXCOMP_BOX || d->type == FLEXCOMP_CYLINDER ||

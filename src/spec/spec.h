@@ -132,6 +132,9 @@ struct DefaultElement {
   Element* proto[ctNOBJECT];
 };
 
+// Limits of what a short text can make: bodies, as MuJoCo has it, and elements of replicas.
+enum { SPEC_MAX_BODIES = 65533, SPEC_MAX_ELEMENTS = 1 << 19 };
+
 enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFAULT, SPEC_LISTS }; // lists behind those of the object types
 
 struct Spec {

@@ -58,7 +58,7 @@ static void test_reasons(void** state) {
   snprintf(name, sizeof name, "%s/absent", dir);
   check_read_fails(name, 100, "no such file");
   check_read_fails(dir, 100, "is a directory");
-  check_read_fails("/dev/zero", 100000, "file too large"); // has no size to look at before reading
+  check_read_fails("/dev/zero", 100000, "not a regular file"); // would never end
   assert_true(file_write(path, "12345", 5, NULL));
   check_read_fails(path, 4, "file too large");
   snprintf(name, sizeof name, "%s/absent/f", dir);

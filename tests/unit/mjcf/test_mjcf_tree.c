@@ -105,7 +105,7 @@ static void wrong_replicates(void** state) {
   // a clock is copied with every copy, and so are its copies
   refuse("<worldbody><replicate count='40'><body name='b'/></replicate></worldbody>"
          "<sensor><clock/></sensor>",
-         "replicate makes more than");
+         "replicate makes at least");
 }
 
 static void wrong_trees(void** state) {

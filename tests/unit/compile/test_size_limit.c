@@ -1,0 +1,50 @@
+#include "compile/size_limit.h"
+#include "support/model_text.h"
+
+#include <stdio.h>
+
+static void refused(const char* before, const char* after, const char* words) {
+  char text[2000];
+  snprintf(
+      text, sizeof text,
+      "<mujoco>%s<worldbody><body><joint name='j'/><geom size='1'/></body></worldbody>%s</mujoco>",
+      before, after);
+  model_refused(text, words);
+}
+
+static void sizes_without_data_have_a_limit(void** state) {
+  (void)state;
+  refused("<size nuserdata='2147483647'/>", "",
+          "nuserdata is too large: 2147483647, at most 67108864 in this model");
+  refused("<size nkey='2147483647'/>", "", "nkey is too large: 2147483647, at most 22369621");
+  refused("<size nuser_geom='67108865'/>", "", "nuser_geom is too large: 67108865");
+  refused("", "<sensor><user dim='2147483647'/></sensor>", "too large");
+  ctModel* m = model_text("<mujoco><size nuserdata='1000000' nuser_cam='1000'/></mujoco>");
+  assert_int_equal(m->nuserdata, 1000000);
+  ct_deleteModel(m);
+}
+
+static void iterations_have_a_limit(void** state) {
+  (void)state;
+  refused("<option sdf_initpoints='1000001'/>", "",
+          "sdf_initpoints is too large: 1000001, at most 1000000");
+  refused("<option ls_iterations='2147483647'/>", "", "ls_iterations is too large: 2147483647");
+}
+
+static void ranges_of_lengths_end(void** state) {
+  (void)state;
+  const char* motor = "<actuator><motor joint='j'/></actuator>";
+  refused("<compiler><lengthrange mode='all' inttotal='1e300'/></compiler>", motor,
+          "steps, at most 1e+07 are possible");
+  refused("<compiler><lengthrange mode='all' timestep='-1'/></compiler>", motor, "steps, at most");
+  refused("<compiler><lengthrange mode='all' timestep='0'/></compiler>", motor, "steps, at most");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(sizes_without_data_have_a_limit),
+      cmocka_unit_test(iterations_have_a_limit),
+      cmocka_unit_test(ranges_of_lengths_end),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
