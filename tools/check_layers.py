@@ -12,7 +12,7 @@ import sys
 from c_text import files, report
 
 ORDER = ("generated base math geom model pos collide constraint force solve sense step deform batch "
-         "asset spec mjcf compile view compat").split()
+         "asset spec mjcf compile view compat guard").split()
 CLI_MAY = {"base", "generated"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 

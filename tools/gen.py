@@ -13,7 +13,9 @@ import re
 import sys
 
 from gen_docs import pages
+from gen_guards import guard_files, read_contracts
 from gen_headers import headers
+from gen_hostile import hostile_test
 from gen_mjcf import outputs as mjcf_tables
 from gen_mujoco import mujoco_headers
 from gen_pyi import python_stub
@@ -28,15 +30,18 @@ DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", r
 
 def defined_functions(source):
     """Names of public functions that some file below source defines."""
-    return {name for path in source.rglob("*.c") for name in DEFINITION.findall(path.read_text())}
+    paths = (p for p in source.rglob("*.c") if p.name != "guards.c")
+    return {name for path in paths for name in DEFINITION.findall(path.read_text())}
 
 
 def outputs(root):
     """name -> text of every generated file."""
     schema, done = read_schema(root / "schema"), defined_functions(root / "src")
+    contracts = read_contracts(root / "schema/contract.schema")
     conformance = root / "docs/conformance.md"
     old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
-    return {**headers(schema, done), **mujoco_headers(schema, done), **tables(schema),
+    return {**headers(schema, done), **guard_files(schema, contracts, done), **hostile_test(schema, contracts, done),
+             **mujoco_headers(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root),
             **pages(schema, done, old, root / "tests/seeds")}

@@ -1,11 +1,14 @@
 """The headers below include/mujoco/: MuJoCo's names for what Corten has.
 
-A type is a typedef, a constant, an enum value and a function are macros, so that pointers to them, their
-use in C++ and forward declarations by struct tag work. What needs MuJoCo's global variables goes through
-<corten/compat.h>. Functions of schema/api.schema that do not exist yet have no name here either.
+A type is a typedef; its struct has MuJoCo's tag (mjtags.h), so that a forward declaration may come first.
+A constant and an enum value are macros. So is a function that cannot fail; one that checks its arguments
+(schema/contract.schema) is an inline function that ends the program on misuse when no handler took the error,
+as MuJoCo does. What needs MuJoCo's global variables goes through <corten/compat.h>. Functions of
+schema/api.schema that do not exist yet have no name here either.
 """
 import re
 
+from gen_guards import guarded, parameters, result_of
 from schema_reader import flatten
 
 NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format off\n"
@@ -18,13 +21,16 @@ SPECIAL = {f"mj_{n}": f"ctmj_{n}" for n in (
 SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "free")})
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
-       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ct_loadPluginLibrary", "ctd_forceVel")
-# Those that write files and have no result: the header's own functions warn when that fails.
+       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ct_lastError", "ct_clearError",
+       "ct_setReportHandler")
+# Those that write files and have no result: Python asks the functions behind them how it went.
 WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
           "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}
 OPAQUE = ("ctString", "ctStringVec", "ctIntVec", "ctIntVecVec", "ctFloatVec", "ctFloatVecVec", "ctDoubleVec", "ctByteVec")
 GLOBALS = {f"mjcb_{n}": n for n in ("passive", "control", "contactfilter", "sensor", "time", "act_dyn", "act_gain", "act_bias")}
 GLOBALS.update({f"mju_user_{n}": f"user_{n}" for n in ("error", "warning", "malloc", "free")})
+# In the header by hand.
+WRITTEN = ("mj_saveLastXML", "mj_loadPluginLibrary", "mj_loadAllPluginLibraries")
 STRINGS = {f"mj{n.upper()}STRING": f"ctmj_{n}_string" for n in ("disable", "enable", "timer", "label", "frame", "vis", "rnd")}
 MATH = ("sqrt exp sin cos tan asin acos atan2 tanh pow log log10 floor ceil").split()
 
@@ -35,13 +41,13 @@ def mj(name):
 
 def header(name, source, includes, body):
     guard = f"MUJOCO_{name.upper()}_H"
-    inc = "".join(f"#include <{x}>\n" for x in includes)
+    tagged = [] if not any(x.startswith("corten/") for x in includes) else ["mujoco/mjtags.h"]
+    inc = "".join(f"#include <{x}>\n" for x in tagged + list(includes))
     return f"{NOTE.format(source)}#ifndef {guard}\n#define {guard}\n\n{inc}{body}\n#endif\n"
 
 
 def alias(name):
-    """The type, and its struct tag for forward declarations."""
-    return f"typedef {name} {mj(name)};\n#define {mj(name)}_ {name}_\n"
+    return f"typedef {name} {mj(name)};\n"
 
 
 def define(name, value):
@@ -51,26 +57,46 @@ def define(name, value):
 def values(schema):
     out = ["\n"] + [define(mj(c.name), c.name) for c in schema.consts if c.name not in ("ctMINVAL", "ctMAXTHREAD")]
     for e in schema.enums:
-        out.append(f"\ntypedef {e.name} {mj(e.name)};\n#define {mj(e.name)}_ {e.name}_\n")
+        out.append(f"\ntypedef {e.name} {mj(e.name)};\n")
         out += [define(mj(v.name), v.name) for v in e.values]
     return "".join(out)
 
 
 def types(schema, file, extra=()):
-    names = [*extra, *(c.name for c in schema.calls[file])]
+    names = [*extra, *(c.name for c in schema.calls[file] if c.name != "ctfReport")]
     return ("\n" + "".join(f"typedef {n} {mj(n)};\n" for n in names)
             + "".join(alias(s.name) for s in schema.structs[file] if s.name != "ctCallbacks"))
 
 
-def functions(schema, done):
+def tags(schema):
+    """Corten's structs get MuJoCo's tags, or MuJoCo's tags mean Corten's when Corten's headers came first."""
+    names = ([e.name for e in schema.enums] + [s.name for file in schema.structs.values() for s in file if s.name != "ctCallbacks"]
+             + list(OPAQUE))
+    return ("\n#if !defined(CORTEN_TYPES_H)\n" + "".join(define(f"{n}_", f"{mj(n)}_") for n in names) + "#else\n"
+            + "".join(define(f"{mj(n)}_", f"{n}_") for n in names) + "#endif\n")
+
+
+def checked(f, name, target):
+    """An inline function that raises what Corten's function reported."""
+    result, params = result_of(f.signature, f.name), parameters(f.signature)
+    call = f"{target}({', '.join(p.name for p in params)})"
+    head = f"MJ_INLINE {result} {name}({', '.join(p.text for p in params)})"
+    if result == "void":
+        return f"{head} {{ unsigned before_ = ctmj_untaken(); {call}; mju_raise_(before_); }}\n"
+    return f"{head} {{ unsigned before_ = ctmj_untaken(); {result} result_ = {call}; mju_raise_(before_); return result_; }}\n"
+
+
+def functions(schema, done, guards):
     out, group = [], None
     for f in schema.api:
-        if f.name in OWN or f.name in WRITES or f.name == "ct_saveModel" or not (f.name in done or mj(f.name) in SPECIAL):
+        if f.name in OWN or not (f.name in done or mj(f.name) in SPECIAL):
             continue
         if f.group != group:
             group = f.group
             out.append(f"\n// ---- {group}\n")
-        out.append(define(mj(f.name), SPECIAL.get(mj(f.name), f.name)))
+        name, target = mj(f.name), SPECIAL.get(mj(f.name), f.name)
+        if name not in WRITTEN:
+            out.append(checked(f, name, target) if target in guards else define(name, target))
     return "".join(out)
 
 
@@ -271,16 +297,46 @@ SAN = """
 #endif
 """
 MUJOCO_HEAD = """
+// What is not a macro is defined in the program; MJ_INLINE can be set to export it instead.
+#if !defined(MJ_INLINE)
+#if defined(__cplusplus)
+#define MJ_INLINE inline
+#else
+#define MJ_INLINE static inline
+#endif
+#endif
+
+// A line with the time in MUJOCO_LOG.TXT of the working folder.
+MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
+  FILE* log = fopen("MUJOCO_LOG.TXT", "a");
+  time_t now = time(NULL);
+  char when[32] = "";
+  if (!log) return;
+  strftime(when, sizeof when, "%a %b %d %H:%M:%S %Y", localtime(&now));
+  fprintf(log, "%s\\n%s: %s\\n\\n", when, type, msg);
+  fclose(log);
+}
+
 // An error ends the program, unless a handler does something better.
-static inline void mju_error_text_(const char* text) {
+MJ_INLINE void mju_error_text_(const char* text) {
   if (ctmj_error(text)) return;
-  fprintf(stderr, "ERROR: %s\\n", text);
+  mju_writeLog("ERROR", text);
+  fprintf(stderr, "ERROR: %s\\n\\n", text);
   exit(EXIT_FAILURE);
 }
-static inline void mju_warning_text_(const char* text) {
-  if (!ctmj_warning(text)) fprintf(stderr, "WARNING: %s\\n", text);
+MJ_INLINE void mju_warning_text_(const char* text) {
+  if (ctmj_warning(text)) return;
+  mju_writeLog("WARNING", text);
+  fprintf(stderr, "WARNING: %s\\n\\n", text);
 }
-mjPRINTFLIKE(1, 2) static inline void mju_error(const char* msg, ...) {
+// What a function reported and no handler took.
+MJ_INLINE void mju_raise_(unsigned before) {
+  char text[1024];
+  if (ctmj_untaken() == before) return;
+  ctmj_lastError(text, (int)sizeof text);
+  mju_error_text_(text);
+}
+mjPRINTFLIKE(1, 2) MJ_INLINE void mju_error(const char* msg, ...) {
   char text[1024];
   va_list args;
   va_start(args, msg);
@@ -288,7 +344,7 @@ mjPRINTFLIKE(1, 2) static inline void mju_error(const char* msg, ...) {
   va_end(args);
   mju_error_text_(text);
 }
-mjPRINTFLIKE(1, 2) static inline void mju_warning(const char* msg, ...) {
+mjPRINTFLIKE(1, 2) MJ_INLINE void mju_warning(const char* msg, ...) {
   char text[1024];
   va_list args;
   va_start(args, msg);
@@ -301,16 +357,14 @@ mjPRINTFLIKE(1, 2) static inline void mju_warning(const char* msg, ...) {
 #define mju_warning_i mju_warning
 #define mju_warning_s mju_warning
 
-static inline void mju_writeLog(const char* type, const char* msg) { fprintf(stderr, "%s: %s\\n", type, msg); }
-
-static inline void mju_printMat(const mjtNum* mat, int nr, int nc) {
+MJ_INLINE void mju_printMat(const mjtNum* mat, int nr, int nc) {
   for (int r = 0; r < nr; r++) {
     for (int c = 0; c < nc; c++) printf("%.8f ", mat[r * nc + c]);
     printf("\\n");
   }
   printf("\\n");
 }
-static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rownnz, const int* rowadr,
+MJ_INLINE void mju_printMatSparse(const mjtNum* mat, int nr, const int* rownnz, const int* rowadr,
                                       const int* colind) {
   for (int r = 0; r < nr; r++) {
     for (int k = rowadr[r]; k < rowadr[r] + rownnz[r]; k++) printf("(%d %d): %9.6f  ", r, colind[k], mat[k]);
@@ -319,69 +373,50 @@ static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rown
   printf("\\n");
 }
 
-// A file that cannot be written is a warning, a buffer that is too small an error.
-static inline void mju_written_(int failed, const char* error) {
-  if (failed) mju_warning("%s", error);
-}
-static inline void mj_printFormattedModel(const mjModel* m, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeModel(m, &file), error);
-}
-static inline void mj_printModel(const mjModel* m, const char* filename) { mj_printFormattedModel(m, filename, NULL); }
-static inline void mj_printFormattedData(const mjModel* m, const mjData* d, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeData(m, d, &file), error);
-}
-static inline void mj_printData(const mjModel* m, const mjData* d, const char* filename) {
-  mj_printFormattedData(m, d, filename, NULL);
-}
-static inline void mj_printFormattedScene(const mjvScene* s, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeScene(s, &file), error);
-}
-static inline void mj_printScene(const mjvScene* s, const char* filename) { mj_printFormattedScene(s, filename, NULL); }
-static inline void mj_saveModel(const mjModel* m, const char* filename, void* buffer, int buffer_sz) {
-  char error[900] = "";
-  if (filename && ct_saveBinary(m, filename, error, (int)sizeof error))
-    mju_warning("Could not open file '%s': %s", filename, error);
-  if (!filename && (!buffer || buffer_sz < ct_sizeModel(m)))
-    mju_error("bufwrite: attempting to write outside model buffer");
-  else if (!filename)
-    ct_saveModel(m, NULL, buffer, buffer_sz);
-}
-
 // No asset is kept between compilations.
-static inline mjCache* mj_getCache(void) { return NULL; }
-static inline size_t mj_getCacheSize(const mjCache* cache) { return (void)cache, (size_t)0; }
-static inline size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
-static inline size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
-static inline void mj_clearCache(mjCache* cache) { (void)cache; }
+MJ_INLINE mjCache* mj_getCache(void) { return NULL; }
+MJ_INLINE size_t mj_getCacheSize(const mjCache* cache) { return (void)cache, (size_t)0; }
+MJ_INLINE size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
+MJ_INLINE size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
+MJ_INLINE void mj_clearCache(mjCache* cache) { (void)cache; }
 #define mjs_setUserValueWithCleanup ctmj_setUserValueWithCleanup
-static inline void mj_loadPluginLibrary(const char* path) {
+MJ_INLINE void mj_loadPluginLibrary(const char* path) {
   char error[1024];
   if (ctmj_loadPluginLibrary(path, error, (int)sizeof error)) mju_error("%s", error);
+}
+MJ_INLINE void mj_loadAllPluginLibraries(const char* directory, mjfPluginLibraryLoadCallback callback) {
+  unsigned before = ctmj_untaken();
+  ct_loadAllPluginLibraries(directory, callback);
+  mju_raise_(before);
+}
+// No name: to the standard output.
+MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error, int error_sz) {
+  char* text;
+  if (filename && *filename) return ctmj_saveLastXML(filename, m, error, error_sz);
+  text = ctmj_lastXML(error, error_sz);
+  if (!text) return 0;
+  fputs(text, stdout);
+  ctu_free(text);
+  return 1;
 }
 
 """
 DRAW_NOTE = """
 // ---- Drawing: not in this build
-static inline void mjr_none_(const char* name) {
+MJ_INLINE void mjr_none_(const char* name) {
   mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
 }
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
 #define mjr_freeContext(con) ((void)(con))
 #define mjr_getError() 0
-static inline mjrRect mjr_maxViewport(const mjrContext* con) {
+MJ_INLINE mjrRect mjr_maxViewport(const mjrContext* con) {
   mjrRect none = {0, 0, 0, 0};
   (void)con;
   mjr_none_("mjr_maxViewport");
   return none;
 }
 // First rectangle around a point; -1: none.
-static inline int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
+MJ_INLINE int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
   for (int i = 0; i < nrect; i++) {
     if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
   }
@@ -392,22 +427,23 @@ DRAWING = ("makeContext changeFont addAux resizeOffscreen uploadTexture uploadMe
            "readPixels drawPixels blitBuffer setAux blitAux text overlay rectangle label figure render finish").split()
 
 
-def main_header(schema, done):
+def main_header(schema, done, guards):
     return (MUJOCO_HEAD
-            + "// MuJoCo's variables\n" + "".join(define(n, f"(ct_compat.{v})") for n, v in GLOBALS.items())
+            + "// MuJoCo's variables\n" + "".join(define(n, f"ct_compat.{v}") for n, v in GLOBALS.items())
             + define("mjCOLLISIONFUNC", "ctmj_collision")
             + "".join(define(n, v) for n, v in STRINGS.items())
             + "\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs")
-            + functions(schema, done) + DRAW_NOTE
+            + functions(schema, done, guards) + DRAW_NOTE
             + "".join(define(f"mjr_{n}(...)", f'mjr_none_("mjr_{n}")') for n in DRAWING))
 
 
-MAIN_INCLUDES = (["corten/compat.h", "math.h", "stdarg.h", "stdio.h", "stdlib.h", "string.h"]
+MAIN_INCLUDES = (["mujoco/mjspec.h", "corten/compat.h", "math.h", "stdarg.h", "stdio.h", "stdlib.h", "string.h", "time.h"]
                  + [f"mujoco/{n}.h" for n in ("mjdata", "mjexport", "mjmacro", "mjmodel", "mjplugin", "mjrender", "mjsan",
                                               "mjspec", "mjthread", "mjtnum", "mjui", "mjvisualize")])
 
 
-def mujoco_headers(schema, done):
+def mujoco_headers(schema, done, contracts):
+    guards = {name for _, name in guarded(schema, contracts, done)}
     thread = ("ctThreadPool", "ctTask", "ctfTask")
     plugin = "".join(line for line in types(schema, "plugin").splitlines(True) if not any(t in line for t in thread))
     text = {
@@ -417,7 +453,8 @@ def mujoco_headers(schema, done):
         "mjmodel": ("enums.schema and model.schema", ["corten/model.h", "mujoco/mjtnum.h"],
                     values(schema) + types(schema, "model")),
         "mjdata": ("data.schema", ["corten/data.h", "mujoco/mjmodel.h"], types(schema, "data")),
-        "mjspec": ("spec.schema", ["corten/spec.h", "mujoco/mjmodel.h"], types(schema, "spec", OPAQUE)),
+        "mjspec": ("spec.schema", ["corten/spec.h", "mujoco/mjmodel.h"],
+                   types(schema, "spec", OPAQUE) + "\n#if defined(__cplusplus)\n#include <mujoco/mjvector.h>\n#endif\n"),
         "mjvisualize": ("view.schema", ["corten/view.h", "mujoco/mjmodel.h"], types(schema, "view")),
         "mjplugin": ("plugin.schema", ["corten/plugin.h", "mujoco/mjdata.h", "mujoco/mjspec.h", "mujoco/mjvisualize.h"],
                      plugin + PLUGIN_TAIL),
@@ -428,6 +465,7 @@ def mujoco_headers(schema, done):
         "mjui": ("enums.schema", ["mujoco/mjrender.h"], UI),
         "mjsan": ("enums.schema", [], SAN),
         "mjxmacro": ("model.schema and data.schema", [], xmacros(schema)),
-        "mujoco": ("api.schema", MAIN_INCLUDES, main_header(schema, done)),
+        "mujoco": ("api.schema", MAIN_INCLUDES, main_header(schema, done, guards)),
+        "mjtags": ("", [], tags(schema)),
     }
     return {f"include/mujoco/{name}.h": header(name, *part) for name, part in text.items()}

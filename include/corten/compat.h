@@ -48,6 +48,10 @@ CT_API int ctmj_error(const char* text);
 CT_API int ctmj_warning(const char* text);
 CT_API void ctmj_clearHandlers(void);
 
+// Errors of this thread that no handler took, and the text of the last one under MuJoCo's names.
+CT_API unsigned ctmj_untaken(void);
+CT_API void ctmj_lastError(char* text, int text_sz);
+
 // The user's allocator, or the library's.
 CT_API void* ctmj_malloc(size_t size);
 CT_API void ctmj_free(void* ptr);
@@ -79,6 +83,9 @@ CT_API int ctmj_writeModel(const ctModel* m, const ctmjFile* file);
 CT_API int ctmj_writeData(const ctModel* m, const ctData* d, const ctmjFile* file);
 CT_API int ctmj_writeScene(const ctvScene* s, const ctmjFile* file);
 
+// The text that ctmj_saveLastXML writes, to be freed by ctu_free; NULL if that fails.
+CT_API char* ctmj_lastXML(char* error, int error_sz);
+
 // Load a shared library that registers plugins; nonzero and a message if that fails.
 CT_API int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz);
 
@@ -86,14 +93,19 @@ CT_API int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz);
 CT_API void ctmj_setUserValueWithCleanup(ctsElement* element, const char* key, const void* data,
                                          void (*cleanup)(const void*));
 
+// Free what a text or a list of a C++ program holds (<mujoco/mjvector.h>), and leave it empty.
+CT_API void ctmj_emptyString(ctString* value);
+CT_API void ctmj_emptyStringVec(ctStringVec* value);
+CT_API void ctmj_emptyVec(void* value); // any list of numbers
+
 // Names of flags, timers, labels and frames; of switches also their first value and key.
-extern CT_API const char* const ctmj_disable_string[ctNDISABLE];
-extern CT_API const char* const ctmj_enable_string[ctNENABLE];
-extern CT_API const char* const ctmj_timer_string[ctNTIMER];
-extern CT_API const char* const ctmj_label_string[ctNLABEL];
-extern CT_API const char* const ctmj_frame_string[ctNFRAME];
-extern CT_API const char* const ctmj_vis_string[ctNVISFLAG][3];
-extern CT_API const char* const ctmj_rnd_string[ctNRNDFLAG][3];
+extern CT_API const char* ctmj_disable_string[ctNDISABLE];
+extern CT_API const char* ctmj_enable_string[ctNENABLE];
+extern CT_API const char* ctmj_timer_string[ctNTIMER];
+extern CT_API const char* ctmj_label_string[ctNLABEL];
+extern CT_API const char* ctmj_frame_string[ctNFRAME];
+extern CT_API const char* ctmj_vis_string[ctNVISFLAG][3];
+extern CT_API const char* ctmj_rnd_string[ctNRNDFLAG][3];
 
 CT_END_DECLS
 

@@ -1491,6 +1491,17 @@ CT_API void ct_setCallbacks(ctData* d, const ctCallbacks* callbacks);
 // hooks of this data
 CT_API const ctCallbacks* ct_getCallbacks(const ctData* d);
 
+// ---- Corten errors
+
+// text of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none
+CT_API const char* ct_lastError(void);
+
+// forget that text
+CT_API void ct_clearError(void);
+
+// hears misuse and warnings of the whole process when they happen; NULL: none
+CT_API void ct_setReportHandler(ctfReport handler);
+
 // ---- Corten derivatives
 
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv

@@ -27,6 +27,9 @@ typedef cttNum (*ctfTime)(void);
 // hook that computes activation derivative, gain or bias of user actuator id
 typedef cttNum (*ctfAct)(const ctModel* m, const ctData* d, int id);
 
+// hears of a misuse (is_error 1) or of a warning (0)
+typedef void (*ctfReport)(int is_error, const char* text);
+
 // finds the contacts of two geoms, writes them to con, returns how many
 typedef int (*ctfCollision)(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
 

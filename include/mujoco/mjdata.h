@@ -3,6 +3,7 @@
 #ifndef MUJOCO_MJDATA_H
 #define MUJOCO_MJDATA_H
 
+#include <mujoco/mjtags.h>
 #include <corten/data.h>
 #include <mujoco/mjmodel.h>
 
@@ -13,14 +14,9 @@ typedef ctfTime mjfTime;
 typedef ctfAct mjfAct;
 typedef ctfCollision mjfCollision;
 typedef ctContact mjContact;
-#define mjContact_ ctContact_
 typedef ctWarningStat mjWarningStat;
-#define mjWarningStat_ ctWarningStat_
 typedef ctTimerStat mjTimerStat;
-#define mjTimerStat_ ctTimerStat_
 typedef ctSolverStat mjSolverStat;
-#define mjSolverStat_ ctSolverStat_
 typedef ctData mjData;
-#define mjData_ ctData_
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef MUJOCO_MJEXPORT_H
 #define MUJOCO_MJEXPORT_H
 
+#include <mujoco/mjtags.h>
 #include <corten/export.h>
 
 #define MJAPI CT_API

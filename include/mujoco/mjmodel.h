@@ -3,6 +3,7 @@
 #ifndef MUJOCO_MJMODEL_H
 #define MUJOCO_MJMODEL_H
 
+#include <mujoco/mjtags.h>
 #include <corten/model.h>
 #include <mujoco/mjtnum.h>
 
@@ -34,7 +35,6 @@
 #define mjMAXPLANEGRID ctMAXPLANEGRID
 
 typedef cttDisableBit mjtDisableBit;
-#define mjtDisableBit_ cttDisableBit_
 #define mjDSBL_CONSTRAINT ctDSBL_CONSTRAINT
 #define mjDSBL_EQUALITY ctDSBL_EQUALITY
 #define mjDSBL_FRICTIONLOSS ctDSBL_FRICTIONLOSS
@@ -57,7 +57,6 @@ typedef cttDisableBit mjtDisableBit;
 #define mjNDISABLE ctNDISABLE
 
 typedef cttEnableBit mjtEnableBit;
-#define mjtEnableBit_ cttEnableBit_
 #define mjENBL_OVERRIDE ctENBL_OVERRIDE
 #define mjENBL_ENERGY ctENBL_ENERGY
 #define mjENBL_FWDINV ctENBL_FWDINV
@@ -67,14 +66,12 @@ typedef cttEnableBit mjtEnableBit;
 #define mjNENABLE ctNENABLE
 
 typedef cttJoint mjtJoint;
-#define mjtJoint_ cttJoint_
 #define mjJNT_FREE ctJNT_FREE
 #define mjJNT_BALL ctJNT_BALL
 #define mjJNT_SLIDE ctJNT_SLIDE
 #define mjJNT_HINGE ctJNT_HINGE
 
 typedef cttGeom mjtGeom;
-#define mjtGeom_ cttGeom_
 #define mjGEOM_PLANE ctGEOM_PLANE
 #define mjGEOM_HFIELD ctGEOM_HFIELD
 #define mjGEOM_SPHERE ctGEOM_SPHERE
@@ -97,12 +94,10 @@ typedef cttGeom mjtGeom;
 #define mjGEOM_NONE ctGEOM_NONE
 
 typedef cttProjection mjtProjection;
-#define mjtProjection_ cttProjection_
 #define mjPROJ_PERSPECTIVE ctPROJ_PERSPECTIVE
 #define mjPROJ_ORTHOGRAPHIC ctPROJ_ORTHOGRAPHIC
 
 typedef cttCamLight mjtCamLight;
-#define mjtCamLight_ cttCamLight_
 #define mjCAMLIGHT_FIXED ctCAMLIGHT_FIXED
 #define mjCAMLIGHT_TRACK ctCAMLIGHT_TRACK
 #define mjCAMLIGHT_TRACKCOM ctCAMLIGHT_TRACKCOM
@@ -110,20 +105,17 @@ typedef cttCamLight mjtCamLight;
 #define mjCAMLIGHT_TARGETBODYCOM ctCAMLIGHT_TARGETBODYCOM
 
 typedef cttLightType mjtLightType;
-#define mjtLightType_ cttLightType_
 #define mjLIGHT_SPOT ctLIGHT_SPOT
 #define mjLIGHT_DIRECTIONAL ctLIGHT_DIRECTIONAL
 #define mjLIGHT_POINT ctLIGHT_POINT
 #define mjLIGHT_IMAGE ctLIGHT_IMAGE
 
 typedef cttTexture mjtTexture;
-#define mjtTexture_ cttTexture_
 #define mjTEXTURE_2D ctTEXTURE_2D
 #define mjTEXTURE_CUBE ctTEXTURE_CUBE
 #define mjTEXTURE_SKYBOX ctTEXTURE_SKYBOX
 
 typedef cttTextureRole mjtTextureRole;
-#define mjtTextureRole_ cttTextureRole_
 #define mjTEXROLE_USER ctTEXROLE_USER
 #define mjTEXROLE_RGB ctTEXROLE_RGB
 #define mjTEXROLE_OCCLUSION ctTEXROLE_OCCLUSION
@@ -137,13 +129,11 @@ typedef cttTextureRole mjtTextureRole;
 #define mjNTEXROLE ctNTEXROLE
 
 typedef cttColorSpace mjtColorSpace;
-#define mjtColorSpace_ cttColorSpace_
 #define mjCOLORSPACE_AUTO ctCOLORSPACE_AUTO
 #define mjCOLORSPACE_LINEAR ctCOLORSPACE_LINEAR
 #define mjCOLORSPACE_SRGB ctCOLORSPACE_SRGB
 
 typedef cttIntegrator mjtIntegrator;
-#define mjtIntegrator_ cttIntegrator_
 #define mjINT_EULER ctINT_EULER
 #define mjINT_RK4 ctINT_RK4
 #define mjINT_IMPLICIT ctINT_IMPLICIT
@@ -151,24 +141,20 @@ typedef cttIntegrator mjtIntegrator;
 #define mjINT_SPRINGDAMPER ctINT_SPRINGDAMPER
 
 typedef cttCone mjtCone;
-#define mjtCone_ cttCone_
 #define mjCONE_PYRAMIDAL ctCONE_PYRAMIDAL
 #define mjCONE_ELLIPTIC ctCONE_ELLIPTIC
 
 typedef cttJacobian mjtJacobian;
-#define mjtJacobian_ cttJacobian_
 #define mjJAC_DENSE ctJAC_DENSE
 #define mjJAC_SPARSE ctJAC_SPARSE
 #define mjJAC_AUTO ctJAC_AUTO
 
 typedef cttSolver mjtSolver;
-#define mjtSolver_ cttSolver_
 #define mjSOL_PGS ctSOL_PGS
 #define mjSOL_CG ctSOL_CG
 #define mjSOL_NEWTON ctSOL_NEWTON
 
 typedef cttEq mjtEq;
-#define mjtEq_ cttEq_
 #define mjEQ_CONNECT ctEQ_CONNECT
 #define mjEQ_WELD ctEQ_WELD
 #define mjEQ_JOINT ctEQ_JOINT
@@ -178,7 +164,6 @@ typedef cttEq mjtEq;
 #define mjEQ_DISTANCE ctEQ_DISTANCE
 
 typedef cttWrap mjtWrap;
-#define mjtWrap_ cttWrap_
 #define mjWRAP_NONE ctWRAP_NONE
 #define mjWRAP_JOINT ctWRAP_JOINT
 #define mjWRAP_PULLEY ctWRAP_PULLEY
@@ -187,7 +172,6 @@ typedef cttWrap mjtWrap;
 #define mjWRAP_CYLINDER ctWRAP_CYLINDER
 
 typedef cttTrn mjtTrn;
-#define mjtTrn_ cttTrn_
 #define mjTRN_JOINT ctTRN_JOINT
 #define mjTRN_JOINTINPARENT ctTRN_JOINTINPARENT
 #define mjTRN_SLIDERCRANK ctTRN_SLIDERCRANK
@@ -197,7 +181,6 @@ typedef cttTrn mjtTrn;
 #define mjTRN_UNDEFINED ctTRN_UNDEFINED
 
 typedef cttDyn mjtDyn;
-#define mjtDyn_ cttDyn_
 #define mjDYN_NONE ctDYN_NONE
 #define mjDYN_INTEGRATOR ctDYN_INTEGRATOR
 #define mjDYN_FILTER ctDYN_FILTER
@@ -206,21 +189,18 @@ typedef cttDyn mjtDyn;
 #define mjDYN_USER ctDYN_USER
 
 typedef cttGain mjtGain;
-#define mjtGain_ cttGain_
 #define mjGAIN_FIXED ctGAIN_FIXED
 #define mjGAIN_AFFINE ctGAIN_AFFINE
 #define mjGAIN_MUSCLE ctGAIN_MUSCLE
 #define mjGAIN_USER ctGAIN_USER
 
 typedef cttBias mjtBias;
-#define mjtBias_ cttBias_
 #define mjBIAS_NONE ctBIAS_NONE
 #define mjBIAS_AFFINE ctBIAS_AFFINE
 #define mjBIAS_MUSCLE ctBIAS_MUSCLE
 #define mjBIAS_USER ctBIAS_USER
 
 typedef cttObj mjtObj;
-#define mjtObj_ cttObj_
 #define mjOBJ_UNKNOWN ctOBJ_UNKNOWN
 #define mjOBJ_BODY ctOBJ_BODY
 #define mjOBJ_XBODY ctOBJ_XBODY
@@ -253,7 +233,6 @@ typedef cttObj mjtObj;
 #define mjOBJ_MODEL ctOBJ_MODEL
 
 typedef cttSensor mjtSensor;
-#define mjtSensor_ cttSensor_
 #define mjSENS_TOUCH ctSENS_TOUCH
 #define mjSENS_ACCELEROMETER ctSENS_ACCELEROMETER
 #define mjSENS_VELOCIMETER ctSENS_VELOCIMETER
@@ -305,21 +284,18 @@ typedef cttSensor mjtSensor;
 #define mjSENS_USER ctSENS_USER
 
 typedef cttStage mjtStage;
-#define mjtStage_ cttStage_
 #define mjSTAGE_NONE ctSTAGE_NONE
 #define mjSTAGE_POS ctSTAGE_POS
 #define mjSTAGE_VEL ctSTAGE_VEL
 #define mjSTAGE_ACC ctSTAGE_ACC
 
 typedef cttDataType mjtDataType;
-#define mjtDataType_ cttDataType_
 #define mjDATATYPE_REAL ctDATATYPE_REAL
 #define mjDATATYPE_POSITIVE ctDATATYPE_POSITIVE
 #define mjDATATYPE_AXIS ctDATATYPE_AXIS
 #define mjDATATYPE_QUATERNION ctDATATYPE_QUATERNION
 
 typedef cttConDataField mjtConDataField;
-#define mjtConDataField_ cttConDataField_
 #define mjCONDATA_FOUND ctCONDATA_FOUND
 #define mjCONDATA_FORCE ctCONDATA_FORCE
 #define mjCONDATA_TORQUE ctCONDATA_TORQUE
@@ -330,7 +306,6 @@ typedef cttConDataField mjtConDataField;
 #define mjNCONDATA ctNCONDATA
 
 typedef cttRayDataField mjtRayDataField;
-#define mjtRayDataField_ cttRayDataField_
 #define mjRAYDATA_DIST ctRAYDATA_DIST
 #define mjRAYDATA_DIR ctRAYDATA_DIR
 #define mjRAYDATA_ORIGIN ctRAYDATA_ORIGIN
@@ -340,7 +315,6 @@ typedef cttRayDataField mjtRayDataField;
 #define mjNRAYDATA ctNRAYDATA
 
 typedef cttCamOutBit mjtCamOutBit;
-#define mjtCamOutBit_ cttCamOutBit_
 #define mjCAMOUT_RGB ctCAMOUT_RGB
 #define mjCAMOUT_DEPTH ctCAMOUT_DEPTH
 #define mjCAMOUT_DIST ctCAMOUT_DIST
@@ -349,7 +323,6 @@ typedef cttCamOutBit mjtCamOutBit;
 #define mjNCAMOUT ctNCAMOUT
 
 typedef cttSameFrame mjtSameFrame;
-#define mjtSameFrame_ cttSameFrame_
 #define mjSAMEFRAME_NONE ctSAMEFRAME_NONE
 #define mjSAMEFRAME_BODY ctSAMEFRAME_BODY
 #define mjSAMEFRAME_INERTIA ctSAMEFRAME_INERTIA
@@ -357,7 +330,6 @@ typedef cttSameFrame mjtSameFrame;
 #define mjSAMEFRAME_INERTIAROT ctSAMEFRAME_INERTIAROT
 
 typedef cttSleepPolicy mjtSleepPolicy;
-#define mjtSleepPolicy_ cttSleepPolicy_
 #define mjSLEEP_AUTO ctSLEEP_AUTO
 #define mjSLEEP_AUTO_NEVER ctSLEEP_AUTO_NEVER
 #define mjSLEEP_AUTO_ALLOWED ctSLEEP_AUTO_ALLOWED
@@ -366,14 +338,12 @@ typedef cttSleepPolicy mjtSleepPolicy;
 #define mjSLEEP_INIT ctSLEEP_INIT
 
 typedef cttLRMode mjtLRMode;
-#define mjtLRMode_ cttLRMode_
 #define mjLRMODE_NONE ctLRMODE_NONE
 #define mjLRMODE_MUSCLE ctLRMODE_MUSCLE
 #define mjLRMODE_MUSCLEUSER ctLRMODE_MUSCLEUSER
 #define mjLRMODE_ALL ctLRMODE_ALL
 
 typedef cttFlexSelf mjtFlexSelf;
-#define mjtFlexSelf_ cttFlexSelf_
 #define mjFLEXSELF_NONE ctFLEXSELF_NONE
 #define mjFLEXSELF_NARROW ctFLEXSELF_NARROW
 #define mjFLEXSELF_BVH ctFLEXSELF_BVH
@@ -381,20 +351,17 @@ typedef cttFlexSelf mjtFlexSelf;
 #define mjFLEXSELF_AUTO ctFLEXSELF_AUTO
 
 typedef cttSDFType mjtSDFType;
-#define mjtSDFType_ cttSDFType_
 #define mjSDFTYPE_SINGLE ctSDFTYPE_SINGLE
 #define mjSDFTYPE_INTERSECTION ctSDFTYPE_INTERSECTION
 #define mjSDFTYPE_MIDSURFACE ctSDFTYPE_MIDSURFACE
 #define mjSDFTYPE_COLLISION ctSDFTYPE_COLLISION
 
 typedef cttTaskStatus mjtTaskStatus;
-#define mjtTaskStatus_ cttTaskStatus_
 #define mjTASK_NEW ctTASK_NEW
 #define mjTASK_QUEUED ctTASK_QUEUED
 #define mjTASK_COMPLETED ctTASK_COMPLETED
 
 typedef cttState mjtState;
-#define mjtState_ cttState_
 #define mjSTATE_TIME ctSTATE_TIME
 #define mjSTATE_QPOS ctSTATE_QPOS
 #define mjSTATE_QVEL ctSTATE_QVEL
@@ -416,7 +383,6 @@ typedef cttState mjtState;
 #define mjSTATE_INTEGRATION ctSTATE_INTEGRATION
 
 typedef cttConstraint mjtConstraint;
-#define mjtConstraint_ cttConstraint_
 #define mjCNSTR_EQUALITY ctCNSTR_EQUALITY
 #define mjCNSTR_FRICTION_DOF ctCNSTR_FRICTION_DOF
 #define mjCNSTR_FRICTION_TENDON ctCNSTR_FRICTION_TENDON
@@ -427,7 +393,6 @@ typedef cttConstraint mjtConstraint;
 #define mjCNSTR_CONTACT_ELLIPTIC ctCNSTR_CONTACT_ELLIPTIC
 
 typedef cttConstraintState mjtConstraintState;
-#define mjtConstraintState_ cttConstraintState_
 #define mjCNSTRSTATE_SATISFIED ctCNSTRSTATE_SATISFIED
 #define mjCNSTRSTATE_QUADRATIC ctCNSTRSTATE_QUADRATIC
 #define mjCNSTRSTATE_LINEARNEG ctCNSTRSTATE_LINEARNEG
@@ -435,7 +400,6 @@ typedef cttConstraintState mjtConstraintState;
 #define mjCNSTRSTATE_CONE ctCNSTRSTATE_CONE
 
 typedef cttWarning mjtWarning;
-#define mjtWarning_ cttWarning_
 #define mjWARN_INERTIA ctWARN_INERTIA
 #define mjWARN_CONTACTFULL ctWARN_CONTACTFULL
 #define mjWARN_CNSTRFULL ctWARN_CNSTRFULL
@@ -447,7 +411,6 @@ typedef cttWarning mjtWarning;
 #define mjNWARNING ctNWARNING
 
 typedef cttTimer mjtTimer;
-#define mjtTimer_ cttTimer_
 #define mjTIMER_STEP ctTIMER_STEP
 #define mjTIMER_FORWARD ctTIMER_FORWARD
 #define mjTIMER_INVERSE ctTIMER_INVERSE
@@ -466,25 +429,21 @@ typedef cttTimer mjtTimer;
 #define mjNTIMER ctNTIMER
 
 typedef cttSleepState mjtSleepState;
-#define mjtSleepState_ cttSleepState_
 #define mjS_STATIC ctS_STATIC
 #define mjS_ASLEEP ctS_ASLEEP
 #define mjS_AWAKE ctS_AWAKE
 
 typedef cttGeomInertia mjtGeomInertia;
-#define mjtGeomInertia_ cttGeomInertia_
 #define mjINERTIA_VOLUME ctINERTIA_VOLUME
 #define mjINERTIA_SHELL ctINERTIA_SHELL
 
 typedef cttMeshInertia mjtMeshInertia;
-#define mjtMeshInertia_ cttMeshInertia_
 #define mjMESH_INERTIA_CONVEX ctMESH_INERTIA_CONVEX
 #define mjMESH_INERTIA_EXACT ctMESH_INERTIA_EXACT
 #define mjMESH_INERTIA_LEGACY ctMESH_INERTIA_LEGACY
 #define mjMESH_INERTIA_SHELL ctMESH_INERTIA_SHELL
 
 typedef cttMeshBuiltin mjtMeshBuiltin;
-#define mjtMeshBuiltin_ cttMeshBuiltin_
 #define mjMESH_BUILTIN_NONE ctMESH_BUILTIN_NONE
 #define mjMESH_BUILTIN_SPHERE ctMESH_BUILTIN_SPHERE
 #define mjMESH_BUILTIN_HEMISPHERE ctMESH_BUILTIN_HEMISPHERE
@@ -495,39 +454,33 @@ typedef cttMeshBuiltin mjtMeshBuiltin;
 #define mjMESH_BUILTIN_PLATE ctMESH_BUILTIN_PLATE
 
 typedef cttBuiltin mjtBuiltin;
-#define mjtBuiltin_ cttBuiltin_
 #define mjBUILTIN_NONE ctBUILTIN_NONE
 #define mjBUILTIN_GRADIENT ctBUILTIN_GRADIENT
 #define mjBUILTIN_CHECKER ctBUILTIN_CHECKER
 #define mjBUILTIN_FLAT ctBUILTIN_FLAT
 
 typedef cttMark mjtMark;
-#define mjtMark_ cttMark_
 #define mjMARK_NONE ctMARK_NONE
 #define mjMARK_EDGE ctMARK_EDGE
 #define mjMARK_CROSS ctMARK_CROSS
 #define mjMARK_RANDOM ctMARK_RANDOM
 
 typedef cttLimited mjtLimited;
-#define mjtLimited_ cttLimited_
 #define mjLIMITED_FALSE ctLIMITED_FALSE
 #define mjLIMITED_TRUE ctLIMITED_TRUE
 #define mjLIMITED_AUTO ctLIMITED_AUTO
 
 typedef cttAlignFree mjtAlignFree;
-#define mjtAlignFree_ cttAlignFree_
 #define mjALIGNFREE_FALSE ctALIGNFREE_FALSE
 #define mjALIGNFREE_TRUE ctALIGNFREE_TRUE
 #define mjALIGNFREE_AUTO ctALIGNFREE_AUTO
 
 typedef cttInertiaFromGeom mjtInertiaFromGeom;
-#define mjtInertiaFromGeom_ cttInertiaFromGeom_
 #define mjINERTIAFROMGEOM_FALSE ctINERTIAFROMGEOM_FALSE
 #define mjINERTIAFROMGEOM_TRUE ctINERTIAFROMGEOM_TRUE
 #define mjINERTIAFROMGEOM_AUTO ctINERTIAFROMGEOM_AUTO
 
 typedef cttOrientation mjtOrientation;
-#define mjtOrientation_ cttOrientation_
 #define mjORIENTATION_QUAT ctORIENTATION_QUAT
 #define mjORIENTATION_AXISANGLE ctORIENTATION_AXISANGLE
 #define mjORIENTATION_XYAXES ctORIENTATION_XYAXES
@@ -535,14 +488,12 @@ typedef cttOrientation mjtOrientation;
 #define mjORIENTATION_EULER ctORIENTATION_EULER
 
 typedef cttCatBit mjtCatBit;
-#define mjtCatBit_ cttCatBit_
 #define mjCAT_STATIC ctCAT_STATIC
 #define mjCAT_DYNAMIC ctCAT_DYNAMIC
 #define mjCAT_DECOR ctCAT_DECOR
 #define mjCAT_ALL ctCAT_ALL
 
 typedef cttMouse mjtMouse;
-#define mjtMouse_ cttMouse_
 #define mjMOUSE_NONE ctMOUSE_NONE
 #define mjMOUSE_ROTATE_V ctMOUSE_ROTATE_V
 #define mjMOUSE_ROTATE_H ctMOUSE_ROTATE_H
@@ -553,19 +504,16 @@ typedef cttMouse mjtMouse;
 #define mjMOUSE_MOVE_H_REL ctMOUSE_MOVE_H_REL
 
 typedef cttPertBit mjtPertBit;
-#define mjtPertBit_ cttPertBit_
 #define mjPERT_TRANSLATE ctPERT_TRANSLATE
 #define mjPERT_ROTATE ctPERT_ROTATE
 
 typedef cttCamera mjtCamera;
-#define mjtCamera_ cttCamera_
 #define mjCAMERA_FREE ctCAMERA_FREE
 #define mjCAMERA_TRACKING ctCAMERA_TRACKING
 #define mjCAMERA_FIXED ctCAMERA_FIXED
 #define mjCAMERA_USER ctCAMERA_USER
 
 typedef cttLabel mjtLabel;
-#define mjtLabel_ cttLabel_
 #define mjLABEL_NONE ctLABEL_NONE
 #define mjLABEL_BODY ctLABEL_BODY
 #define mjLABEL_JOINT ctLABEL_JOINT
@@ -586,7 +534,6 @@ typedef cttLabel mjtLabel;
 #define mjNLABEL ctNLABEL
 
 typedef cttFrame mjtFrame;
-#define mjtFrame_ cttFrame_
 #define mjFRAME_NONE ctFRAME_NONE
 #define mjFRAME_BODY ctFRAME_BODY
 #define mjFRAME_GEOM ctFRAME_GEOM
@@ -598,7 +545,6 @@ typedef cttFrame mjtFrame;
 #define mjNFRAME ctNFRAME
 
 typedef cttVisFlag mjtVisFlag;
-#define mjtVisFlag_ cttVisFlag_
 #define mjVIS_CONVEXHULL ctVIS_CONVEXHULL
 #define mjVIS_TEXTURE ctVIS_TEXTURE
 #define mjVIS_JOINT ctVIS_JOINT
@@ -633,7 +579,6 @@ typedef cttVisFlag mjtVisFlag;
 #define mjNVISFLAG ctNVISFLAG
 
 typedef cttRndFlag mjtRndFlag;
-#define mjtRndFlag_ cttRndFlag_
 #define mjRND_SHADOW ctRND_SHADOW
 #define mjRND_WIREFRAME ctRND_WIREFRAME
 #define mjRND_REFLECTION ctRND_REFLECTION
@@ -648,31 +593,22 @@ typedef cttRndFlag mjtRndFlag;
 #define mjNRNDFLAG ctNRNDFLAG
 
 typedef cttStereo mjtStereo;
-#define mjtStereo_ cttStereo_
 #define mjSTEREO_NONE ctSTEREO_NONE
 #define mjSTEREO_QUADBUFFERED ctSTEREO_QUADBUFFERED
 #define mjSTEREO_SIDEBYSIDE ctSTEREO_SIDEBYSIDE
 
 typedef cttPluginCapabilityBit mjtPluginCapabilityBit;
-#define mjtPluginCapabilityBit_ cttPluginCapabilityBit_
 #define mjPLUGIN_ACTUATOR ctPLUGIN_ACTUATOR
 #define mjPLUGIN_SENSOR ctPLUGIN_SENSOR
 #define mjPLUGIN_PASSIVE ctPLUGIN_PASSIVE
 #define mjPLUGIN_SDF ctPLUGIN_SDF
 
 typedef ctLROpt mjLROpt;
-#define mjLROpt_ ctLROpt_
 typedef ctVFS mjVFS;
-#define mjVFS_ ctVFS_
 typedef ctCache mjCache;
-#define mjCache_ ctCache_
 typedef ctOption mjOption;
-#define mjOption_ ctOption_
 typedef ctVisual mjVisual;
-#define mjVisual_ ctVisual_
 typedef ctStatistic mjStatistic;
-#define mjStatistic_ ctStatistic_
 typedef ctModel mjModel;
-#define mjModel_ ctModel_
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef MUJOCO_MJPLUGIN_H
 #define MUJOCO_MJPLUGIN_H
 
+#include <mujoco/mjtags.h>
 #include <corten/plugin.h>
 #include <mujoco/mjdata.h>
 #include <mujoco/mjspec.h>
@@ -18,15 +19,10 @@ typedef ctfDecode mjfDecode;
 typedef ctfCanDecode mjfCanDecode;
 typedef ctfPluginLibraryLoadCallback mjfPluginLibraryLoadCallback;
 typedef ctResource mjResource;
-#define mjResource_ ctResource_
 typedef ctpResourceProvider mjpResourceProvider;
-#define mjpResourceProvider_ ctpResourceProvider_
 typedef ctpDecoder mjpDecoder;
-#define mjpDecoder_ ctpDecoder_
 typedef ctpPlugin mjpPlugin;
-#define mjpPlugin_ ctpPlugin_
 typedef ctSDF mjSDF;
-#define mjSDF_ ctSDF_
 
 // what a library of plugins runs when it is loaded
 #if defined(__GNUC__)

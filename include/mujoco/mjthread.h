@@ -3,14 +3,13 @@
 #ifndef MUJOCO_MJTHREAD_H
 #define MUJOCO_MJTHREAD_H
 
+#include <mujoco/mjtags.h>
 #include <corten/plugin.h>
 #include <mujoco/mjmodel.h>
 
 typedef ctfTask mjfTask;
 typedef ctThreadPool mjThreadPool;
-#define mjThreadPool_ ctThreadPool_
 typedef ctTask mjTask;
-#define mjTask_ ctTask_
 #define mjMAXTHREAD ctMAXTHREAD
 
 #endif

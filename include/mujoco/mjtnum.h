@@ -3,6 +3,7 @@
 #ifndef MUJOCO_MJTNUM_H
 #define MUJOCO_MJTNUM_H
 
+#include <mujoco/mjtags.h>
 #include <corten/types.h>
 
 typedef cttNum mjtNum;

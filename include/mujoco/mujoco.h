@@ -3,12 +3,15 @@
 #ifndef MUJOCO_MUJOCO_H
 #define MUJOCO_MUJOCO_H
 
+#include <mujoco/mjtags.h>
+#include <mujoco/mjspec.h>
 #include <corten/compat.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <mujoco/mjdata.h>
 #include <mujoco/mjexport.h>
 #include <mujoco/mjmacro.h>
@@ -22,16 +25,46 @@
 #include <mujoco/mjui.h>
 #include <mujoco/mjvisualize.h>
 
+// What is not a macro is defined in the program; MJ_INLINE can be set to export it instead.
+#if !defined(MJ_INLINE)
+#if defined(__cplusplus)
+#define MJ_INLINE inline
+#else
+#define MJ_INLINE static inline
+#endif
+#endif
+
+// A line with the time in MUJOCO_LOG.TXT of the working folder.
+MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
+  FILE* log = fopen("MUJOCO_LOG.TXT", "a");
+  time_t now = time(NULL);
+  char when[32] = "";
+  if (!log) return;
+  strftime(when, sizeof when, "%a %b %d %H:%M:%S %Y", localtime(&now));
+  fprintf(log, "%s\n%s: %s\n\n", when, type, msg);
+  fclose(log);
+}
+
 // An error ends the program, unless a handler does something better.
-static inline void mju_error_text_(const char* text) {
+MJ_INLINE void mju_error_text_(const char* text) {
   if (ctmj_error(text)) return;
-  fprintf(stderr, "ERROR: %s\n", text);
+  mju_writeLog("ERROR", text);
+  fprintf(stderr, "ERROR: %s\n\n", text);
   exit(EXIT_FAILURE);
 }
-static inline void mju_warning_text_(const char* text) {
-  if (!ctmj_warning(text)) fprintf(stderr, "WARNING: %s\n", text);
+MJ_INLINE void mju_warning_text_(const char* text) {
+  if (ctmj_warning(text)) return;
+  mju_writeLog("WARNING", text);
+  fprintf(stderr, "WARNING: %s\n\n", text);
 }
-mjPRINTFLIKE(1, 2) static inline void mju_error(const char* msg, ...) {
+// What a function reported and no handler took.
+MJ_INLINE void mju_raise_(unsigned before) {
+  char text[1024];
+  if (ctmj_untaken() == before) return;
+  ctmj_lastError(text, (int)sizeof text);
+  mju_error_text_(text);
+}
+mjPRINTFLIKE(1, 2) MJ_INLINE void mju_error(const char* msg, ...) {
   char text[1024];
   va_list args;
   va_start(args, msg);
@@ -39,7 +72,7 @@ mjPRINTFLIKE(1, 2) static inline void mju_error(const char* msg, ...) {
   va_end(args);
   mju_error_text_(text);
 }
-mjPRINTFLIKE(1, 2) static inline void mju_warning(const char* msg, ...) {
+mjPRINTFLIKE(1, 2) MJ_INLINE void mju_warning(const char* msg, ...) {
   char text[1024];
   va_list args;
   va_start(args, msg);
@@ -52,16 +85,14 @@ mjPRINTFLIKE(1, 2) static inline void mju_warning(const char* msg, ...) {
 #define mju_warning_i mju_warning
 #define mju_warning_s mju_warning
 
-static inline void mju_writeLog(const char* type, const char* msg) { fprintf(stderr, "%s: %s\n", type, msg); }
-
-static inline void mju_printMat(const mjtNum* mat, int nr, int nc) {
+MJ_INLINE void mju_printMat(const mjtNum* mat, int nr, int nc) {
   for (int r = 0; r < nr; r++) {
     for (int c = 0; c < nc; c++) printf("%.8f ", mat[r * nc + c]);
     printf("\n");
   }
   printf("\n");
 }
-static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rownnz, const int* rowadr,
+MJ_INLINE void mju_printMatSparse(const mjtNum* mat, int nr, const int* rownnz, const int* rowadr,
                                       const int* colind) {
   for (int r = 0; r < nr; r++) {
     for (int k = rowadr[r]; k < rowadr[r] + rownnz[r]; k++) printf("(%d %d): %9.6f  ", r, colind[k], mat[k]);
@@ -70,65 +101,46 @@ static inline void mju_printMatSparse(const mjtNum* mat, int nr, const int* rown
   printf("\n");
 }
 
-// A file that cannot be written is a warning, a buffer that is too small an error.
-static inline void mju_written_(int failed, const char* error) {
-  if (failed) mju_warning("%s", error);
-}
-static inline void mj_printFormattedModel(const mjModel* m, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeModel(m, &file), error);
-}
-static inline void mj_printModel(const mjModel* m, const char* filename) { mj_printFormattedModel(m, filename, NULL); }
-static inline void mj_printFormattedData(const mjModel* m, const mjData* d, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeData(m, d, &file), error);
-}
-static inline void mj_printData(const mjModel* m, const mjData* d, const char* filename) {
-  mj_printFormattedData(m, d, filename, NULL);
-}
-static inline void mj_printFormattedScene(const mjvScene* s, const char* filename, const char* float_format) {
-  char error[1000] = "";
-  ctmjFile file = {filename, float_format, error, (int)sizeof error};
-  mju_written_(ctmj_writeScene(s, &file), error);
-}
-static inline void mj_printScene(const mjvScene* s, const char* filename) { mj_printFormattedScene(s, filename, NULL); }
-static inline void mj_saveModel(const mjModel* m, const char* filename, void* buffer, int buffer_sz) {
-  char error[900] = "";
-  if (filename && ct_saveBinary(m, filename, error, (int)sizeof error))
-    mju_warning("Could not open file '%s': %s", filename, error);
-  if (!filename && (!buffer || buffer_sz < ct_sizeModel(m)))
-    mju_error("bufwrite: attempting to write outside model buffer");
-  else if (!filename)
-    ct_saveModel(m, NULL, buffer, buffer_sz);
-}
-
 // No asset is kept between compilations.
-static inline mjCache* mj_getCache(void) { return NULL; }
-static inline size_t mj_getCacheSize(const mjCache* cache) { return (void)cache, (size_t)0; }
-static inline size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
-static inline size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
-static inline void mj_clearCache(mjCache* cache) { (void)cache; }
+MJ_INLINE mjCache* mj_getCache(void) { return NULL; }
+MJ_INLINE size_t mj_getCacheSize(const mjCache* cache) { return (void)cache, (size_t)0; }
+MJ_INLINE size_t mj_getCacheCapacity(const mjCache* cache) { return (void)cache, (size_t)0; }
+MJ_INLINE size_t mj_setCacheCapacity(mjCache* cache, size_t size) { return (void)cache, (void)size, (size_t)0; }
+MJ_INLINE void mj_clearCache(mjCache* cache) { (void)cache; }
 #define mjs_setUserValueWithCleanup ctmj_setUserValueWithCleanup
-static inline void mj_loadPluginLibrary(const char* path) {
+MJ_INLINE void mj_loadPluginLibrary(const char* path) {
   char error[1024];
   if (ctmj_loadPluginLibrary(path, error, (int)sizeof error)) mju_error("%s", error);
 }
+MJ_INLINE void mj_loadAllPluginLibraries(const char* directory, mjfPluginLibraryLoadCallback callback) {
+  unsigned before = ctmj_untaken();
+  ct_loadAllPluginLibraries(directory, callback);
+  mju_raise_(before);
+}
+// No name: to the standard output.
+MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error, int error_sz) {
+  char* text;
+  if (filename && *filename) return ctmj_saveLastXML(filename, m, error, error_sz);
+  text = ctmj_lastXML(error, error_sz);
+  if (!text) return 0;
+  fputs(text, stdout);
+  ctu_free(text);
+  return 1;
+}
 
 // MuJoCo's variables
-#define mjcb_passive (ct_compat.passive)
-#define mjcb_control (ct_compat.control)
-#define mjcb_contactfilter (ct_compat.contactfilter)
-#define mjcb_sensor (ct_compat.sensor)
-#define mjcb_time (ct_compat.time)
-#define mjcb_act_dyn (ct_compat.act_dyn)
-#define mjcb_act_gain (ct_compat.act_gain)
-#define mjcb_act_bias (ct_compat.act_bias)
-#define mju_user_error (ct_compat.user_error)
-#define mju_user_warning (ct_compat.user_warning)
-#define mju_user_malloc (ct_compat.user_malloc)
-#define mju_user_free (ct_compat.user_free)
+#define mjcb_passive ct_compat.passive
+#define mjcb_control ct_compat.control
+#define mjcb_contactfilter ct_compat.contactfilter
+#define mjcb_sensor ct_compat.sensor
+#define mjcb_time ct_compat.time
+#define mjcb_act_dyn ct_compat.act_dyn
+#define mjcb_act_gain ct_compat.act_gain
+#define mjcb_act_bias ct_compat.act_bias
+#define mju_user_error ct_compat.user_error
+#define mju_user_warning ct_compat.user_warning
+#define mju_user_malloc ct_compat.user_malloc
+#define mju_user_free ct_compat.user_free
 #define mjCOLLISIONFUNC ctmj_collision
 #define mjDISABLESTRING ctmj_disable_string
 #define mjENABLESTRING ctmj_enable_string
@@ -155,218 +167,223 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_abs fabs
 
 // ---- Virtual file system
-#define mj_defaultVFS ct_defaultVFS
-#define mj_mountVFS ct_mountVFS
-#define mj_unmountVFS ct_unmountVFS
-#define mj_addFileVFS ct_addFileVFS
-#define mj_addBufferVFS ct_addBufferVFS
-#define mj_deleteFileVFS ct_deleteFileVFS
+MJ_INLINE void mj_defaultVFS(ctVFS* vfs) { unsigned before_ = ctmj_untaken(); ct_defaultVFS(vfs); mju_raise_(before_); }
+MJ_INLINE int mj_mountVFS(ctVFS* vfs, const char* filepath, const ctpResourceProvider* provider) { unsigned before_ = ctmj_untaken(); int result_ = ct_mountVFS(vfs, filepath, provider); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_unmountVFS(ctVFS* vfs, const char* filename) { unsigned before_ = ctmj_untaken(); int result_ = ct_unmountVFS(vfs, filename); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_addFileVFS(ctVFS* vfs, const char* directory, const char* filename) { unsigned before_ = ctmj_untaken(); int result_ = ct_addFileVFS(vfs, directory, filename); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffer) { unsigned before_ = ctmj_untaken(); int result_ = ct_addBufferVFS(vfs, name, buffer, nbuffer); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_deleteFileVFS(ctVFS* vfs, const char* filename) { unsigned before_ = ctmj_untaken(); int result_ = ct_deleteFileVFS(vfs, filename); mju_raise_(before_); return result_; }
 #define mj_deleteVFS ct_deleteVFS
 
 // ---- Parse and compile
-#define mj_loadXML ctmj_loadXML
-#define mj_parseXML ctmj_parseXML
-#define mj_parseXMLString ctmj_parseXMLString
-#define mj_parse ctmj_parse
-#define mj_compile ct_compile
-#define mj_copyBack ct_copyBack
-#define mj_recompile ct_recompile
-#define mj_saveLastXML ctmj_saveLastXML
+MJ_INLINE ctModel* mj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctModel* result_ = ctmj_loadXML(filename, vfs, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctSpec* mj_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = ctmj_parseXML(filename, vfs, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctSpec* mj_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = ctmj_parseXMLString(xml, vfs, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctSpec* mj_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = ctmj_parse(filename, content_type, vfs, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctModel* mj_compile(ctSpec* s, const ctVFS* vfs) { unsigned before_ = ctmj_untaken(); ctModel* result_ = ct_compile(s, vfs); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_copyBack(ctSpec* s, const ctModel* m) { unsigned before_ = ctmj_untaken(); int result_ = ct_copyBack(s, m); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_recompile(ctSpec* s, const ctVFS* vfs, ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); int result_ = ct_recompile(s, vfs, m, d); mju_raise_(before_); return result_; }
 #define mj_freeLastXML ctmj_freeLastXML
-#define mj_saveXMLString ct_saveXMLString
-#define mj_saveXML ct_saveXML
-#define mju_getXMLDependencies ctu_getXMLDependencies
+MJ_INLINE int mj_saveXMLString(const ctSpec* s, char* xml, int xml_sz, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); int result_ = ct_saveXMLString(s, xml, xml_sz, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_saveXML(const ctSpec* s, const char* filename, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); int result_ = ct_saveXML(s, filename, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE void mju_getXMLDependencies(const char* filename, ctStringVec* dependencies) { unsigned before_ = ctmj_untaken(); ctu_getXMLDependencies(filename, dependencies); mju_raise_(before_); }
 
 // ---- Main simulation
-#define mj_step ctmj_step
-#define mj_step1 ctmj_step1
-#define mj_step2 ctmj_step2
-#define mj_forward ctmj_forward
-#define mj_inverse ctmj_inverse
-#define mj_forwardSkip ct_forwardSkip
-#define mj_inverseSkip ct_inverseSkip
+MJ_INLINE void mj_step(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ctmj_step(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_step1(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ctmj_step1(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_step2(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ctmj_step2(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_forward(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ctmj_forward(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_inverse(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ctmj_inverse(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) { unsigned before_ = ctmj_untaken(); ct_forwardSkip(m, d, skipstage, skipsensor); mju_raise_(before_); }
+MJ_INLINE void mj_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) { unsigned before_ = ctmj_untaken(); ct_inverseSkip(m, d, skipstage, skipsensor); mju_raise_(before_); }
 
 // ---- Initialization
-#define mj_defaultLROpt ct_defaultLROpt
+MJ_INLINE void mj_defaultLROpt(ctLROpt* opt) { unsigned before_ = ctmj_untaken(); ct_defaultLROpt(opt); mju_raise_(before_); }
 #define mj_defaultSolRefImp ct_defaultSolRefImp
-#define mj_defaultOption ct_defaultOption
-#define mj_defaultVisual ct_defaultVisual
-#define mj_copyModel ct_copyModel
-#define mj_loadModel ct_loadModel
+MJ_INLINE void mj_defaultOption(ctOption* opt) { unsigned before_ = ctmj_untaken(); ct_defaultOption(opt); mju_raise_(before_); }
+MJ_INLINE void mj_defaultVisual(ctVisual* vis) { unsigned before_ = ctmj_untaken(); ct_defaultVisual(vis); mju_raise_(before_); }
+MJ_INLINE ctModel* mj_copyModel(ctModel* dest, const ctModel* src) { unsigned before_ = ctmj_untaken(); ctModel* result_ = ct_copyModel(dest, src); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_saveModel(const ctModel* m, const char* filename, void* buffer, int buffer_sz) { unsigned before_ = ctmj_untaken(); ct_saveModel(m, filename, buffer, buffer_sz); mju_raise_(before_); }
+MJ_INLINE ctModel* mj_loadModel(const char* filename, const ctVFS* vfs) { unsigned before_ = ctmj_untaken(); ctModel* result_ = ct_loadModel(filename, vfs); mju_raise_(before_); return result_; }
 #define mj_loadModelBuffer ct_loadModelBuffer
 #define mj_deleteModel ct_deleteModel
-#define mj_sizeModel ct_sizeModel
-#define mj_makeData ctmj_makeData
-#define mj_copyData ctmj_copyData
-#define mjv_copyData ctv_copyData
-#define mj_resetData ct_resetData
-#define mj_resetDataDebug ct_resetDataDebug
-#define mj_resetDataKeyframe ct_resetDataKeyframe
-#define mj_markStack ct_markStack
-#define mj_freeStack ct_freeStack
-#define mj_stackAllocByte ct_stackAllocByte
-#define mj_stackAllocNum ct_stackAllocNum
-#define mj_stackAllocInt ct_stackAllocInt
+MJ_INLINE cttSize mj_sizeModel(const ctModel* m) { unsigned before_ = ctmj_untaken(); cttSize result_ = ct_sizeModel(m); mju_raise_(before_); return result_; }
+MJ_INLINE ctData* mj_makeData(const ctModel* m) { unsigned before_ = ctmj_untaken(); ctData* result_ = ctmj_makeData(m); mju_raise_(before_); return result_; }
+MJ_INLINE ctData* mj_copyData(ctData* dest, const ctModel* m, const ctData* src) { unsigned before_ = ctmj_untaken(); ctData* result_ = ctmj_copyData(dest, m, src); mju_raise_(before_); return result_; }
+MJ_INLINE ctData* mjv_copyData(ctData* dest, const ctModel* m, const ctData* src) { unsigned before_ = ctmj_untaken(); ctData* result_ = ctv_copyData(dest, m, src); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_resetData(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_resetData(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value) { unsigned before_ = ctmj_untaken(); ct_resetDataDebug(m, d, debug_value); mju_raise_(before_); }
+MJ_INLINE void mj_resetDataKeyframe(const ctModel* m, ctData* d, int key) { unsigned before_ = ctmj_untaken(); ct_resetDataKeyframe(m, d, key); mju_raise_(before_); }
+MJ_INLINE void mj_markStack(ctData* d) { unsigned before_ = ctmj_untaken(); ct_markStack(d); mju_raise_(before_); }
+MJ_INLINE void mj_freeStack(ctData* d) { unsigned before_ = ctmj_untaken(); ct_freeStack(d); mju_raise_(before_); }
+MJ_INLINE void* mj_stackAllocByte(ctData* d, size_t bytes, size_t alignment) { unsigned before_ = ctmj_untaken(); void* result_ = ct_stackAllocByte(d, bytes, alignment); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum* mj_stackAllocNum(ctData* d, size_t size) { unsigned before_ = ctmj_untaken(); cttNum* result_ = ct_stackAllocNum(d, size); mju_raise_(before_); return result_; }
+MJ_INLINE int* mj_stackAllocInt(ctData* d, size_t size) { unsigned before_ = ctmj_untaken(); int* result_ = ct_stackAllocInt(d, size); mju_raise_(before_); return result_; }
 #define mj_deleteData ct_deleteData
 #define mj_resetCallbacks ctmj_resetCallbacks
-#define mj_setConst ct_setConst
-#define mj_setLengthRange ct_setLengthRange
+MJ_INLINE void mj_setConst(ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_setConst(m, d); mju_raise_(before_); }
+MJ_INLINE int mj_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* opt, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); int result_ = ct_setLengthRange(m, d, index, opt, error, error_sz); mju_raise_(before_); return result_; }
 #define mj_makeSpec ctmj_makeSpec
-#define mj_copySpec ct_copySpec
+MJ_INLINE ctSpec* mj_copySpec(const ctSpec* s) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = ct_copySpec(s); mju_raise_(before_); return result_; }
 #define mj_deleteSpec ct_deleteSpec
-#define mjs_activatePlugin cts_activatePlugin
-#define mjs_setDeepCopy cts_setDeepCopy
+MJ_INLINE int mjs_activatePlugin(ctSpec* s, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = cts_activatePlugin(s, name); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_setDeepCopy(ctSpec* s, int deepcopy) { unsigned before_ = ctmj_untaken(); int result_ = cts_setDeepCopy(s, deepcopy); mju_raise_(before_); return result_; }
 
 // ---- Printing
-#define mj_printSchema ct_printSchema
+MJ_INLINE void mj_printFormattedModel(const ctModel* m, const char* filename, const char* float_format) { unsigned before_ = ctmj_untaken(); ct_printFormattedModel(m, filename, float_format); mju_raise_(before_); }
+MJ_INLINE void mj_printModel(const ctModel* m, const char* filename) { unsigned before_ = ctmj_untaken(); ct_printModel(m, filename); mju_raise_(before_); }
+MJ_INLINE void mj_printFormattedData(const ctModel* m, const ctData* d, const char* filename, const char* float_format) { unsigned before_ = ctmj_untaken(); ct_printFormattedData(m, d, filename, float_format); mju_raise_(before_); }
+MJ_INLINE void mj_printData(const ctModel* m, const ctData* d, const char* filename) { unsigned before_ = ctmj_untaken(); ct_printData(m, d, filename); mju_raise_(before_); }
+MJ_INLINE int mj_printSchema(const char* filename, char* buffer, int buffer_sz, int flg_html, int flg_pad) { unsigned before_ = ctmj_untaken(); int result_ = ct_printSchema(filename, buffer, buffer_sz, flg_html, flg_pad); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_printScene(const ctvScene* s, const char* filename) { unsigned before_ = ctmj_untaken(); ct_printScene(s, filename); mju_raise_(before_); }
+MJ_INLINE void mj_printFormattedScene(const ctvScene* s, const char* filename, const char* float_format) { unsigned before_ = ctmj_untaken(); ct_printFormattedScene(s, filename, float_format); mju_raise_(before_); }
 
 // ---- Components
-#define mj_fwdKinematics ct_fwdKinematics
-#define mj_fwdPosition ct_fwdPosition
-#define mj_fwdVelocity ct_fwdVelocity
-#define mj_fwdActuation ct_fwdActuation
-#define mj_fwdAcceleration ct_fwdAcceleration
-#define mj_fwdConstraint ct_fwdConstraint
-#define mj_Euler ct_Euler
-#define mj_RungeKutta ct_RungeKutta
-#define mj_implicit ct_implicit
-#define mj_invPosition ct_invPosition
-#define mj_invVelocity ct_invVelocity
-#define mj_invConstraint ct_invConstraint
-#define mj_compareFwdInv ct_compareFwdInv
+MJ_INLINE void mj_fwdKinematics(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdKinematics(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_fwdPosition(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdPosition(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_fwdVelocity(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdVelocity(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_fwdActuation(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdActuation(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_fwdAcceleration(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdAcceleration(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_fwdConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_fwdConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_Euler(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_Euler(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_RungeKutta(const ctModel* m, ctData* d, int N) { unsigned before_ = ctmj_untaken(); ct_RungeKutta(m, d, N); mju_raise_(before_); }
+MJ_INLINE void mj_implicit(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_implicit(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_invPosition(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_invPosition(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_invVelocity(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_invVelocity(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_invConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_invConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_compareFwdInv(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_compareFwdInv(m, d); mju_raise_(before_); }
 
 // ---- Sub components
-#define mj_sensorPos ct_sensorPos
-#define mj_sensorVel ct_sensorVel
-#define mj_sensorAcc ct_sensorAcc
-#define mj_energyPos ct_energyPos
-#define mj_energyVel ct_energyVel
-#define mj_checkPos ct_checkPos
-#define mj_checkVel ct_checkVel
-#define mj_checkAcc ct_checkAcc
-#define mj_kinematics ct_kinematics
-#define mj_comPos ct_comPos
-#define mj_camlight ct_camlight
-#define mj_flex ct_flex
-#define mj_tendon ct_tendon
-#define mj_transmission ct_transmission
-#define mj_crb ct_crb
-#define mj_makeM ct_makeM
-#define mj_factorM ct_factorM
-#define mj_solveM ct_solveM
-#define mj_solveM2 ct_solveM2
-#define mj_comVel ct_comVel
-#define mj_passive ct_passive
-#define mj_subtreeVel ct_subtreeVel
-#define mj_rne ct_rne
-#define mj_rnePostConstraint ct_rnePostConstraint
-#define mj_collision ct_collision
-#define mj_makeConstraint ct_makeConstraint
-#define mj_island ct_island
-#define mj_projectConstraint ct_projectConstraint
-#define mj_referenceConstraint ct_referenceConstraint
-#define mj_constraintUpdate ct_constraintUpdate
+MJ_INLINE void mj_sensorPos(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_sensorPos(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_sensorVel(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_sensorVel(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_sensorAcc(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_sensorAcc(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_energyPos(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_energyPos(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_energyVel(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_energyVel(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_checkPos(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_checkPos(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_checkVel(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_checkVel(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_checkAcc(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_checkAcc(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_kinematics(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_kinematics(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_comPos(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_comPos(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_camlight(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_camlight(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_flex(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_flex(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_tendon(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_tendon(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_transmission(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_transmission(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_crb(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_crb(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_makeM(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_makeM(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_factorM(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_factorM(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n) { unsigned before_ = ctmj_untaken(); ct_solveM(m, d, x, y, n); mju_raise_(before_); }
+MJ_INLINE void mj_solveM2(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, const cttNum* sqrtInvD, int n) { unsigned before_ = ctmj_untaken(); ct_solveM2(m, d, x, y, sqrtInvD, n); mju_raise_(before_); }
+MJ_INLINE void mj_comVel(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_comVel(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_passive(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_passive(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_subtreeVel(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_subtreeVel(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_rne(const ctModel* m, ctData* d, int flg_acc, cttNum* result) { unsigned before_ = ctmj_untaken(); ct_rne(m, d, flg_acc, result); mju_raise_(before_); }
+MJ_INLINE void mj_rnePostConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_rnePostConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_collision(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_collision(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_makeConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_makeConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_island(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_island(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_projectConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_projectConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_referenceConstraint(const ctModel* m, ctData* d) { unsigned before_ = ctmj_untaken(); ct_referenceConstraint(m, d); mju_raise_(before_); }
+MJ_INLINE void mj_constraintUpdate(const ctModel* m, ctData* d, const cttNum* jar, cttNum cost[1], int flg_coneHessian) { unsigned before_ = ctmj_untaken(); ct_constraintUpdate(m, d, jar, cost, flg_coneHessian); mju_raise_(before_); }
 
 // ---- Support
-#define mj_stateSize ct_stateSize
-#define mj_getState ct_getState
-#define mj_extractState ct_extractState
-#define mj_setState ct_setState
-#define mj_copyState ct_copyState
-#define mj_readCtrl ct_readCtrl
-#define mj_readSensor ct_readSensor
-#define mj_initCtrlHistory ct_initCtrlHistory
-#define mj_initSensorHistory ct_initSensorHistory
-#define mj_setKeyframe ct_setKeyframe
-#define mj_addContact ct_addContact
-#define mj_isPyramidal ct_isPyramidal
-#define mj_isSparse ct_isSparse
-#define mj_isDual ct_isDual
-#define mj_mulJacVec ct_mulJacVec
-#define mj_mulJacTVec ct_mulJacTVec
-#define mj_jac ct_jac
-#define mj_jacBody ct_jacBody
-#define mj_jacBodyCom ct_jacBodyCom
-#define mj_jacSubtreeCom ct_jacSubtreeCom
-#define mj_jacGeom ct_jacGeom
-#define mj_jacSite ct_jacSite
-#define mj_jacPointAxis ct_jacPointAxis
-#define mj_jacDot ct_jacDot
-#define mj_angmomMat ct_angmomMat
-#define mj_name2id ct_name2id
-#define mj_id2name ct_id2name
-#define mj_fullM ct_fullM
-#define mj_mulM ct_mulM
-#define mj_mulM2 ct_mulM2
-#define mj_addM ct_addM
-#define mj_applyFT ct_applyFT
-#define mj_objectVelocity ct_objectVelocity
-#define mj_objectAcceleration ct_objectAcceleration
-#define mj_geomDistance ct_geomDistance
-#define mj_contactForce ct_contactForce
-#define mj_differentiatePos ct_differentiatePos
-#define mj_integratePos ct_integratePos
-#define mj_normalizeQuat ct_normalizeQuat
-#define mj_local2Global ct_local2Global
-#define mj_getTotalmass ct_getTotalmass
-#define mj_setTotalmass ct_setTotalmass
-#define mj_getPluginConfig ct_getPluginConfig
-#define mj_loadAllPluginLibraries ct_loadAllPluginLibraries
+MJ_INLINE int mj_stateSize(const ctModel* m, int sig) { unsigned before_ = ctmj_untaken(); int result_ = ct_stateSize(m, sig); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) { unsigned before_ = ctmj_untaken(); ct_getState(m, d, state, sig); mju_raise_(before_); }
+MJ_INLINE void mj_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* dst, int dstsig) { unsigned before_ = ctmj_untaken(); ct_extractState(m, src, srcsig, dst, dstsig); mju_raise_(before_); }
+MJ_INLINE void mj_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) { unsigned before_ = ctmj_untaken(); ct_setState(m, d, state, sig); mju_raise_(before_); }
+MJ_INLINE void mj_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) { unsigned before_ = ctmj_untaken(); ct_copyState(m, src, dst, sig); mju_raise_(before_); }
+MJ_INLINE cttNum mj_readCtrl(const ctModel* m, const ctData* d, int id, cttNum time, int interp) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_readCtrl(m, d, id, time, interp); mju_raise_(before_); return result_; }
+MJ_INLINE const cttNum* mj_readSensor(const ctModel* m, const ctData* d, int id, cttNum time, cttNum* result, int interp) { unsigned before_ = ctmj_untaken(); const cttNum* result_ = ct_readSensor(m, d, id, time, result, interp); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_initCtrlHistory(const ctModel* m, ctData* d, int id, const cttNum* times, const cttNum* values) { unsigned before_ = ctmj_untaken(); ct_initCtrlHistory(m, d, id, times, values); mju_raise_(before_); }
+MJ_INLINE void mj_initSensorHistory(const ctModel* m, ctData* d, int id, const cttNum* times, const cttNum* values, cttNum phase) { unsigned before_ = ctmj_untaken(); ct_initSensorHistory(m, d, id, times, values, phase); mju_raise_(before_); }
+MJ_INLINE void mj_setKeyframe(ctModel* m, const ctData* d, int k) { unsigned before_ = ctmj_untaken(); ct_setKeyframe(m, d, k); mju_raise_(before_); }
+MJ_INLINE int mj_addContact(const ctModel* m, ctData* d, const ctContact* con) { unsigned before_ = ctmj_untaken(); int result_ = ct_addContact(m, d, con); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_isPyramidal(const ctModel* m) { unsigned before_ = ctmj_untaken(); int result_ = ct_isPyramidal(m); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_isSparse(const ctModel* m) { unsigned before_ = ctmj_untaken(); int result_ = ct_isSparse(m); mju_raise_(before_); return result_; }
+MJ_INLINE int mj_isDual(const ctModel* m) { unsigned before_ = ctmj_untaken(); int result_ = ct_isDual(m); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_mulJacVec(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { unsigned before_ = ctmj_untaken(); ct_mulJacVec(m, d, res, vec); mju_raise_(before_); }
+MJ_INLINE void mj_mulJacTVec(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { unsigned before_ = ctmj_untaken(); ct_mulJacTVec(m, d, res, vec); mju_raise_(before_); }
+MJ_INLINE void mj_jac(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body) { unsigned before_ = ctmj_untaken(); ct_jac(m, d, jacp, jacr, point, body); mju_raise_(before_); }
+MJ_INLINE void mj_jacBody(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body) { unsigned before_ = ctmj_untaken(); ct_jacBody(m, d, jacp, jacr, body); mju_raise_(before_); }
+MJ_INLINE void mj_jacBodyCom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int body) { unsigned before_ = ctmj_untaken(); ct_jacBodyCom(m, d, jacp, jacr, body); mju_raise_(before_); }
+MJ_INLINE void mj_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) { unsigned before_ = ctmj_untaken(); ct_jacSubtreeCom(m, d, jacp, body); mju_raise_(before_); }
+MJ_INLINE void mj_jacGeom(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int geom) { unsigned before_ = ctmj_untaken(); ct_jacGeom(m, d, jacp, jacr, geom); mju_raise_(before_); }
+MJ_INLINE void mj_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, int site) { unsigned before_ = ctmj_untaken(); ct_jacSite(m, d, jacp, jacr, site); mju_raise_(before_); }
+MJ_INLINE void mj_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNum* jacAxis, const cttNum point[3], const cttNum axis[3], int body) { unsigned before_ = ctmj_untaken(); ct_jacPointAxis(m, d, jacPoint, jacAxis, point, axis, body); mju_raise_(before_); }
+MJ_INLINE void mj_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, const cttNum point[3], int body) { unsigned before_ = ctmj_untaken(); ct_jacDot(m, d, jacp, jacr, point, body); mju_raise_(before_); }
+MJ_INLINE void mj_angmomMat(const ctModel* m, ctData* d, cttNum* mat, int body) { unsigned before_ = ctmj_untaken(); ct_angmomMat(m, d, mat, body); mju_raise_(before_); }
+MJ_INLINE int mj_name2id(const ctModel* m, int type, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = ct_name2id(m, type, name); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mj_id2name(const ctModel* m, int type, int id) { unsigned before_ = ctmj_untaken(); const char* result_ = ct_id2name(m, type, id); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_fullM(const ctModel* m, cttNum* dst, const cttNum* M) { unsigned before_ = ctmj_untaken(); ct_fullM(m, dst, M); mju_raise_(before_); }
+MJ_INLINE void mj_mulM(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { unsigned before_ = ctmj_untaken(); ct_mulM(m, d, res, vec); mju_raise_(before_); }
+MJ_INLINE void mj_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) { unsigned before_ = ctmj_untaken(); ct_mulM2(m, d, res, vec); mju_raise_(before_); }
+MJ_INLINE void mj_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr, int* colind) { unsigned before_ = ctmj_untaken(); ct_addM(m, d, dst, rownnz, rowadr, colind); mju_raise_(before_); }
+MJ_INLINE void mj_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3], const cttNum point[3], int body, cttNum* qfrc_target) { unsigned before_ = ctmj_untaken(); ct_applyFT(m, d, force, torque, point, body, qfrc_target); mju_raise_(before_); }
+MJ_INLINE void mj_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) { unsigned before_ = ctmj_untaken(); ct_objectVelocity(m, d, objtype, objid, res, flg_local); mju_raise_(before_); }
+MJ_INLINE void mj_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local) { unsigned before_ = ctmj_untaken(); ct_objectAcceleration(m, d, objtype, objid, res, flg_local); mju_raise_(before_); }
+MJ_INLINE cttNum mj_geomDistance(const ctModel* m, const ctData* d, int geom1, int geom2, cttNum distmax, cttNum fromto[6]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_geomDistance(m, d, geom1, geom2, distmax, fromto); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_contactForce(const ctModel* m, const ctData* d, int id, cttNum result[6]) { unsigned before_ = ctmj_untaken(); ct_contactForce(m, d, id, result); mju_raise_(before_); }
+MJ_INLINE void mj_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum* qpos1, const cttNum* qpos2) { unsigned before_ = ctmj_untaken(); ct_differentiatePos(m, qvel, dt, qpos1, qpos2); mju_raise_(before_); }
+MJ_INLINE void mj_integratePos(const ctModel* m, cttNum* qpos, const cttNum* qvel, cttNum dt) { unsigned before_ = ctmj_untaken(); ct_integratePos(m, qpos, qvel, dt); mju_raise_(before_); }
+MJ_INLINE void mj_normalizeQuat(const ctModel* m, cttNum* qpos) { unsigned before_ = ctmj_untaken(); ct_normalizeQuat(m, qpos); mju_raise_(before_); }
+MJ_INLINE void mj_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body, cttByte sameframe) { unsigned before_ = ctmj_untaken(); ct_local2Global(d, xpos, xmat, pos, quat, body, sameframe); mju_raise_(before_); }
+MJ_INLINE cttNum mj_getTotalmass(const ctModel* m) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_getTotalmass(m); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_setTotalmass(ctModel* m, cttNum newmass) { unsigned before_ = ctmj_untaken(); ct_setTotalmass(m, newmass); mju_raise_(before_); }
+MJ_INLINE const char* mj_getPluginConfig(const ctModel* m, int plugin_id, const char* attrib) { unsigned before_ = ctmj_untaken(); const char* result_ = ct_getPluginConfig(m, plugin_id, attrib); mju_raise_(before_); return result_; }
 #define mj_version ct_version
 #define mj_versionString ct_versionString
 
 // ---- Ray casting
-#define mj_ray ct_ray
-#define mj_multiRay ct_multiRay
-#define mj_rayHfield ct_rayHfield
-#define mj_rayMesh ct_rayMesh
-#define mju_rayGeom ctu_rayGeom
-#define mj_rayFlex ct_rayFlex
-#define mju_raySkin ctu_raySkin
+MJ_INLINE cttNum mj_ray(const ctModel* m, const ctData* d, const cttNum pnt[3], const cttNum vec[3], const cttByte* geomgroup, cttByte flg_static, int bodyexclude, int geomid[1], cttNum normal[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_ray(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, normal); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_multiRay(const ctModel* m, ctData* d, const cttNum pnt[3], const cttNum* vec, const cttByte* geomgroup, cttByte flg_static, int bodyexclude, int* geomid, cttNum* dist, cttNum* normal, int nray, cttNum cutoff) { unsigned before_ = ctmj_untaken(); ct_multiRay(m, d, pnt, vec, geomgroup, flg_static, bodyexclude, geomid, dist, normal, nray, cutoff); mju_raise_(before_); }
+MJ_INLINE cttNum mj_rayHfield(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3], const cttNum vec[3], cttNum normal[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_rayHfield(m, d, geomid, pnt, vec, normal); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum mj_rayMesh(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3], const cttNum vec[3], cttNum normal[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_rayMesh(m, d, geomid, pnt, vec, normal); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum mju_rayGeom(const cttNum pos[3], const cttNum mat[9], const cttNum size[3], const cttNum pnt[3], const cttNum vec[3], int geomtype, cttNum normal[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctu_rayGeom(pos, mat, size, pnt, vec, geomtype, normal); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum mj_rayFlex(const ctModel* m, const ctData* d, int flex_layer, cttByte flg_vert, cttByte flg_edge, cttByte flg_face, cttByte flg_skin, int flexid, const cttNum pnt[3], const cttNum vec[3], int vertid[1], cttNum normal[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ct_rayFlex(m, d, flex_layer, flg_vert, flg_edge, flg_face, flg_skin, flexid, pnt, vec, vertid, normal); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum mju_raySkin(int nface, int nvert, const int* face, const float* vert, const cttNum pnt[3], const cttNum vec[3], int vertid[1]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctu_raySkin(nface, nvert, face, vert, pnt, vec, vertid); mju_raise_(before_); return result_; }
 
 // ---- Interaction
-#define mjv_defaultCamera ctv_defaultCamera
-#define mjv_defaultFreeCamera ctv_defaultFreeCamera
-#define mjv_defaultPerturb ctv_defaultPerturb
-#define mjv_room2model ctv_room2model
-#define mjv_model2room ctv_model2room
-#define mjv_cameraInModel ctv_cameraInModel
-#define mjv_cameraInRoom ctv_cameraInRoom
-#define mjv_frustumHeight ctv_frustumHeight
-#define mjv_alignToCamera ctv_alignToCamera
-#define mjv_moveCamera ctv_moveCamera
-#define mjv_movePerturb ctv_movePerturb
-#define mjv_moveModel ctv_moveModel
-#define mjv_initPerturb ctv_initPerturb
-#define mjv_applyPerturbPose ctv_applyPerturbPose
-#define mjv_applyPerturbForce ctv_applyPerturbForce
-#define mjv_averageCamera ctv_averageCamera
-#define mjv_select ctv_select
+MJ_INLINE void mjv_defaultCamera(ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_defaultCamera(cam); mju_raise_(before_); }
+MJ_INLINE void mjv_defaultFreeCamera(const ctModel* m, ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_defaultFreeCamera(m, cam); mju_raise_(before_); }
+MJ_INLINE void mjv_defaultPerturb(ctvPerturb* pert) { unsigned before_ = ctmj_untaken(); ctv_defaultPerturb(pert); mju_raise_(before_); }
+MJ_INLINE void mjv_room2model(cttNum modelpos[3], cttNum modelquat[4], const cttNum roompos[3], const cttNum roomquat[4], const ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_room2model(modelpos, modelquat, roompos, roomquat, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_model2room(cttNum roompos[3], cttNum roomquat[4], const cttNum modelpos[3], const cttNum modelquat[4], const ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_model2room(roompos, roomquat, modelpos, modelquat, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_cameraInModel(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_cameraInModel(headpos, forward, up, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_cameraInRoom(cttNum headpos[3], cttNum forward[3], cttNum up[3], const ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_cameraInRoom(headpos, forward, up, scn); mju_raise_(before_); }
+MJ_INLINE cttNum mjv_frustumHeight(const ctvScene* scn) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctv_frustumHeight(scn); mju_raise_(before_); return result_; }
+MJ_INLINE void mjv_alignToCamera(cttNum res[3], const cttNum vec[3], const cttNum forward[3]) { unsigned before_ = ctmj_untaken(); ctv_alignToCamera(res, vec, forward); mju_raise_(before_); }
+MJ_INLINE void mjv_moveCamera(const ctModel* m, int action, cttNum reldx, cttNum reldy, const ctvScene* scn, ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_moveCamera(m, action, reldx, reldy, scn, cam); mju_raise_(before_); }
+MJ_INLINE void mjv_movePerturb(const ctModel* m, const ctData* d, int action, cttNum reldx, cttNum reldy, const ctvScene* scn, ctvPerturb* pert) { unsigned before_ = ctmj_untaken(); ctv_movePerturb(m, d, action, reldx, reldy, scn, pert); mju_raise_(before_); }
+MJ_INLINE void mjv_moveModel(const ctModel* m, int action, cttNum reldx, cttNum reldy, const cttNum roomup[3], ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_moveModel(m, action, reldx, reldy, roomup, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_initPerturb(const ctModel* m, ctData* d, const ctvScene* scn, ctvPerturb* pert) { unsigned before_ = ctmj_untaken(); ctv_initPerturb(m, d, scn, pert); mju_raise_(before_); }
+MJ_INLINE void mjv_applyPerturbPose(const ctModel* m, ctData* d, const ctvPerturb* pert, int flg_paused) { unsigned before_ = ctmj_untaken(); ctv_applyPerturbPose(m, d, pert, flg_paused); mju_raise_(before_); }
+MJ_INLINE void mjv_applyPerturbForce(const ctModel* m, ctData* d, const ctvPerturb* pert) { unsigned before_ = ctmj_untaken(); ctv_applyPerturbForce(m, d, pert); mju_raise_(before_); }
+MJ_INLINE ctvGLCamera mjv_averageCamera(const ctvGLCamera* cam1, const ctvGLCamera* cam2) { unsigned before_ = ctmj_untaken(); ctvGLCamera result_ = ctv_averageCamera(cam1, cam2); mju_raise_(before_); return result_; }
+MJ_INLINE int mjv_select(const ctModel* m, const ctData* d, const ctvOption* vopt, cttNum aspectratio, cttNum relx, cttNum rely, const ctvScene* scn, cttNum selpnt[3], int geomid[1], int flexid[1], int skinid[1]) { unsigned before_ = ctmj_untaken(); int result_ = ctv_select(m, d, vopt, aspectratio, relx, rely, scn, selpnt, geomid, flexid, skinid); mju_raise_(before_); return result_; }
 
 // ---- Visualization
-#define mjv_defaultOption ctv_defaultOption
-#define mjv_defaultFigure ctv_defaultFigure
-#define mjv_initGeom ctv_initGeom
-#define mjv_connector ctv_connector
-#define mjv_defaultScene ctv_defaultScene
-#define mjv_makeScene ctv_makeScene
-#define mjv_freeScene ctv_freeScene
-#define mjv_updateScene ctv_updateScene
-#define mjv_copyModel ctv_copyModel
-#define mjv_addGeoms ctv_addGeoms
-#define mjv_makeLights ctv_makeLights
-#define mjv_updateCamera ctv_updateCamera
-#define mjv_updateSkin ctv_updateSkin
-#define mjv_cameraFrame ctv_cameraFrame
-#define mjv_cameraFrustum ctv_cameraFrustum
+MJ_INLINE void mjv_defaultOption(ctvOption* opt) { unsigned before_ = ctmj_untaken(); ctv_defaultOption(opt); mju_raise_(before_); }
+MJ_INLINE void mjv_defaultFigure(ctvFigure* fig) { unsigned before_ = ctmj_untaken(); ctv_defaultFigure(fig); mju_raise_(before_); }
+MJ_INLINE void mjv_initGeom(ctvGeom* geom, int type, const cttNum size[3], const cttNum pos[3], const cttNum mat[9], const float rgba[4]) { unsigned before_ = ctmj_untaken(); ctv_initGeom(geom, type, size, pos, mat, rgba); mju_raise_(before_); }
+MJ_INLINE void mjv_connector(ctvGeom* geom, int type, cttNum width, const cttNum from[3], const cttNum to[3]) { unsigned before_ = ctmj_untaken(); ctv_connector(geom, type, width, from, to); mju_raise_(before_); }
+MJ_INLINE void mjv_defaultScene(ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_defaultScene(scn); mju_raise_(before_); }
+MJ_INLINE void mjv_makeScene(const ctModel* m, ctvScene* scn, int maxgeom) { unsigned before_ = ctmj_untaken(); ctv_makeScene(m, scn, maxgeom); mju_raise_(before_); }
+MJ_INLINE void mjv_freeScene(ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_freeScene(scn); mju_raise_(before_); }
+MJ_INLINE void mjv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert, ctvCamera* cam, int catmask, ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_updateScene(m, d, opt, pert, cam, catmask, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_copyModel(ctModel* dest, const ctModel* src) { unsigned before_ = ctmj_untaken(); ctv_copyModel(dest, src); mju_raise_(before_); }
+MJ_INLINE void mjv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert, int catmask, ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_addGeoms(m, d, opt, pert, catmask, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_makeLights(const ctModel* m, const ctData* d, ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_makeLights(m, d, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_updateCamera(const ctModel* m, const ctData* d, ctvCamera* cam, ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_updateCamera(m, d, cam, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn) { unsigned before_ = ctmj_untaken(); ctv_updateSkin(m, d, scn); mju_raise_(before_); }
+MJ_INLINE void mjv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_cameraFrame(headpos, forward, up, right, d, cam); mju_raise_(before_); }
+MJ_INLINE void mjv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_cameraFrustum(zver, zhor, zclip, m, cam); mju_raise_(before_); }
 
 // ---- Error and memory
 #define mju_clearHandlers ctmj_clearHandlers
 #define mju_malloc ctmj_malloc
 #define mju_free ctmj_free
-#define mj_warning ct_warning
-#define mjs_getError cts_getError
-#define mjs_isWarning cts_isWarning
+MJ_INLINE void mj_warning(ctData* d, int warning, int info) { unsigned before_ = ctmj_untaken(); ct_warning(d, warning, info); mju_raise_(before_); }
+MJ_INLINE const char* mjs_getError(ctSpec* s) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_getError(s); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_isWarning(ctSpec* s) { unsigned before_ = ctmj_untaken(); int result_ = cts_isWarning(s); mju_raise_(before_); return result_; }
 
 // ---- Vector math
 #define mju_zero3 ctu_zero3
@@ -401,7 +418,7 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_subFrom ctu_subFrom
 #define mju_addToScl ctu_addToScl
 #define mju_addScl ctu_addScl
-#define mju_normalize ctu_normalize
+MJ_INLINE cttNum mju_normalize(cttNum* res, int n) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctu_normalize(res, n); mju_raise_(before_); return result_; }
 #define mju_norm ctu_norm
 #define mju_dot ctu_dot
 #define mju_mulMatVec ctu_mulMatVec
@@ -410,10 +427,10 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_transpose ctu_transpose
 #define mju_symmetrize ctu_symmetrize
 #define mju_eye ctu_eye
-#define mju_mulMatMat ctu_mulMatMat
-#define mju_mulMatMatT ctu_mulMatMatT
-#define mju_mulMatTMat ctu_mulMatTMat
-#define mju_sqrMatTD ctu_sqrMatTD
+MJ_INLINE void mju_mulMatMat(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int c2) { unsigned before_ = ctmj_untaken(); ctu_mulMatMat(res, mat1, mat2, r1, c1, c2); mju_raise_(before_); }
+MJ_INLINE void mju_mulMatMatT(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int r2) { unsigned before_ = ctmj_untaken(); ctu_mulMatMatT(res, mat1, mat2, r1, c1, r2); mju_raise_(before_); }
+MJ_INLINE void mju_mulMatTMat(cttNum* res, const cttNum* mat1, const cttNum* mat2, int r1, int c1, int c2) { unsigned before_ = ctmj_untaken(); ctu_mulMatTMat(res, mat1, mat2, r1, c1, c2); mju_raise_(before_); }
+MJ_INLINE void mju_sqrMatTD(cttNum* res, const cttNum* mat, const cttNum* diag, int nr, int nc) { unsigned before_ = ctmj_untaken(); ctu_sqrMatTD(res, mat, diag, nr, nc); mju_raise_(before_); }
 #define mju_transformSpatial ctu_transformSpatial
 
 // ---- Sparse math
@@ -434,7 +451,7 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_quatIntegrate ctu_quatIntegrate
 #define mju_quatZ2Vec ctu_quatZ2Vec
 #define mju_mat2Rot ctu_mat2Rot
-#define mju_euler2Quat ctu_euler2Quat
+MJ_INLINE void mju_euler2Quat(cttNum quat[4], const cttNum euler[3], const char* seq) { unsigned before_ = ctmj_untaken(); ctu_euler2Quat(quat, euler, seq); mju_raise_(before_); }
 
 // ---- Poses
 #define mju_mulPose ctu_mulPose
@@ -442,17 +459,17 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_trnVecPose ctu_trnVecPose
 
 // ---- Decompositions / Solvers
-#define mju_cholFactor ctu_cholFactor
+MJ_INLINE int mju_cholFactor(cttNum* mat, int n, cttNum mindiag) { unsigned before_ = ctmj_untaken(); int result_ = ctu_cholFactor(mat, n, mindiag); mju_raise_(before_); return result_; }
 #define mju_cholSolve ctu_cholSolve
 #define mju_cholUpdate ctu_cholUpdate
-#define mju_cholFactorBand ctu_cholFactorBand
+MJ_INLINE cttNum mju_cholFactorBand(cttNum* mat, int ntotal, int nband, int ndense, cttNum diagadd, cttNum diagmul) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctu_cholFactorBand(mat, ntotal, nband, ndense, diagadd, diagmul); mju_raise_(before_); return result_; }
 #define mju_cholSolveBand ctu_cholSolveBand
 #define mju_band2Dense ctu_band2Dense
 #define mju_dense2Band ctu_dense2Band
 #define mju_bandMulMatVec ctu_bandMulMatVec
 #define mju_bandDiag ctu_bandDiag
 #define mju_eig3 ctu_eig3
-#define mju_boxQP ctu_boxQP
+MJ_INLINE int mju_boxQP(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper) { unsigned before_ = ctmj_untaken(); int result_ = ctu_boxQP(res, R, index, H, g, n, lower, upper); mju_raise_(before_); return result_; }
 #define mju_boxQPmalloc ctu_boxQPmalloc
 
 // ---- Miscellaneous
@@ -480,156 +497,156 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mju_n2d ctu_n2d
 #define mju_insertionSort ctu_insertionSort
 #define mju_insertionSortInt ctu_insertionSortInt
-#define mju_Halton ctu_Halton
-#define mju_strncpy ctu_strncpy
+MJ_INLINE cttNum mju_Halton(int index, int base) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctu_Halton(index, base); mju_raise_(before_); return result_; }
+MJ_INLINE char* mju_strncpy(char* dst, const char* src, int n) { unsigned before_ = ctmj_untaken(); char* result_ = ctu_strncpy(dst, src, n); mju_raise_(before_); return result_; }
 #define mju_sigmoid ctu_sigmoid
 
 // ---- Signed Distance Function
-#define mjc_getSDF ctc_getSDF
-#define mjc_distance ctc_distance
-#define mjc_gradient ctc_gradient
+MJ_INLINE const ctpPlugin* mjc_getSDF(const ctModel* m, int id) { unsigned before_ = ctmj_untaken(); const ctpPlugin* result_ = ctc_getSDF(m, id); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum mjc_distance(const ctModel* m, const ctData* d, const ctSDF* s, const cttNum x[3]) { unsigned before_ = ctmj_untaken(); cttNum result_ = ctc_distance(m, d, s, x); mju_raise_(before_); return result_; }
+MJ_INLINE void mjc_gradient(const ctModel* m, const ctData* d, const ctSDF* s, cttNum gradient[3], const cttNum x[3]) { unsigned before_ = ctmj_untaken(); ctc_gradient(m, d, s, gradient, x); mju_raise_(before_); }
 
 // ---- Derivatives
-#define mjd_transitionFD ctd_transitionFD
-#define mjd_inverseFD ctd_inverseFD
-#define mjd_subQuat ctd_subQuat
-#define mjd_quatIntegrate ctd_quatIntegrate
+MJ_INLINE void mjd_transitionFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_centered, cttNum* A, cttNum* B, cttNum* C, cttNum* D) { unsigned before_ = ctmj_untaken(); ctd_transitionFD(m, d, eps, flg_centered, A, B, C, D); mju_raise_(before_); }
+MJ_INLINE void mjd_inverseFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq) { unsigned before_ = ctmj_untaken(); ctd_inverseFD(m, d, eps, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq); mju_raise_(before_); }
+MJ_INLINE void mjd_subQuat(const cttNum qa[4], const cttNum qb[4], cttNum Da[9], cttNum Db[9]) { unsigned before_ = ctmj_untaken(); ctd_subQuat(qa, qb, Da, Db); mju_raise_(before_); }
+MJ_INLINE void mjd_quatIntegrate(const cttNum vel[3], cttNum scale, cttNum Dquat[9], cttNum Dvel[9], cttNum Dscale[3]) { unsigned before_ = ctmj_untaken(); ctd_quatIntegrate(vel, scale, Dquat, Dvel, Dscale); mju_raise_(before_); }
 
 // ---- Plugins
-#define mjp_defaultPlugin ctp_defaultPlugin
-#define mjp_registerPlugin ctp_registerPlugin
+MJ_INLINE void mjp_defaultPlugin(ctpPlugin* plugin) { unsigned before_ = ctmj_untaken(); ctp_defaultPlugin(plugin); mju_raise_(before_); }
+MJ_INLINE int mjp_registerPlugin(const ctpPlugin* plugin) { unsigned before_ = ctmj_untaken(); int result_ = ctp_registerPlugin(plugin); mju_raise_(before_); return result_; }
 #define mjp_pluginCount ctp_pluginCount
-#define mjp_getPlugin ctp_getPlugin
+MJ_INLINE const ctpPlugin* mjp_getPlugin(const char* name, int* slot) { unsigned before_ = ctmj_untaken(); const ctpPlugin* result_ = ctp_getPlugin(name, slot); mju_raise_(before_); return result_; }
 #define mjp_getPluginAtSlot ctp_getPluginAtSlot
-#define mjp_defaultResourceProvider ctp_defaultResourceProvider
-#define mjp_registerResourceProvider ctp_registerResourceProvider
+MJ_INLINE void mjp_defaultResourceProvider(ctpResourceProvider* provider) { unsigned before_ = ctmj_untaken(); ctp_defaultResourceProvider(provider); mju_raise_(before_); }
+MJ_INLINE int mjp_registerResourceProvider(const ctpResourceProvider* provider) { unsigned before_ = ctmj_untaken(); int result_ = ctp_registerResourceProvider(provider); mju_raise_(before_); return result_; }
 #define mjp_resourceProviderCount ctp_resourceProviderCount
 #define mjp_getResourceProvider ctp_getResourceProvider
 #define mjp_getResourceProviderAtSlot ctp_getResourceProviderAtSlot
-#define mjp_registerDecoder ctp_registerDecoder
-#define mjp_defaultDecoder ctp_defaultDecoder
-#define mjp_findDecoder ctp_findDecoder
+MJ_INLINE void mjp_registerDecoder(const ctpDecoder* decoder) { unsigned before_ = ctmj_untaken(); ctp_registerDecoder(decoder); mju_raise_(before_); }
+MJ_INLINE void mjp_defaultDecoder(ctpDecoder* decoder) { unsigned before_ = ctmj_untaken(); ctp_defaultDecoder(decoder); mju_raise_(before_); }
+MJ_INLINE const ctpDecoder* mjp_findDecoder(const ctResource* resource, const char* content_type) { unsigned before_ = ctmj_untaken(); const ctpDecoder* result_ = ctp_findDecoder(resource, content_type); mju_raise_(before_); return result_; }
 
 // ---- Resources
-#define mju_openResource ctu_openResource
+MJ_INLINE ctResource* mju_openResource(const char* dir, const char* name, const ctVFS* vfs, char* error, size_t nerror) { unsigned before_ = ctmj_untaken(); ctResource* result_ = ctu_openResource(dir, name, vfs, error, nerror); mju_raise_(before_); return result_; }
 #define mju_closeResource ctu_closeResource
-#define mju_readResource ctu_readResource
-#define mju_getResourceDir ctu_getResourceDir
-#define mju_isModifiedResource ctu_isModifiedResource
-#define mju_decodeResource ctu_decodeResource
+MJ_INLINE int mju_readResource(ctResource* resource, const void** buffer) { unsigned before_ = ctmj_untaken(); int result_ = ctu_readResource(resource, buffer); mju_raise_(before_); return result_; }
+MJ_INLINE void mju_getResourceDir(ctResource* resource, const char** dir, int* ndir) { unsigned before_ = ctmj_untaken(); ctu_getResourceDir(resource, dir, ndir); mju_raise_(before_); }
+MJ_INLINE int mju_isModifiedResource(const ctResource* resource, const char* timestamp) { unsigned before_ = ctmj_untaken(); int result_ = ctu_isModifiedResource(resource, timestamp); mju_raise_(before_); return result_; }
+MJ_INLINE ctSpec* mju_decodeResource(ctResource* resource, const char* content_type, const ctVFS* vfs) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = ctu_decodeResource(resource, content_type, vfs); mju_raise_(before_); return result_; }
 
 // ---- Threads
 #define mju_threadPoolCreate ctu_threadPoolCreate
-#define mju_bindThreadPool ctu_bindThreadPool
-#define mju_threadPoolEnqueue ctu_threadPoolEnqueue
+MJ_INLINE void mju_bindThreadPool(ctData* d, void* thread_pool) { unsigned before_ = ctmj_untaken(); ctu_bindThreadPool(d, thread_pool); mju_raise_(before_); }
+MJ_INLINE void mju_threadPoolEnqueue(ctThreadPool* thread_pool, ctTask* task) { unsigned before_ = ctmj_untaken(); ctu_threadPoolEnqueue(thread_pool, task); mju_raise_(before_); }
 #define mju_threadPoolDestroy ctu_threadPoolDestroy
-#define mju_defaultTask ctu_defaultTask
-#define mju_taskJoin ctu_taskJoin
+MJ_INLINE void mju_defaultTask(ctTask* task) { unsigned before_ = ctmj_untaken(); ctu_defaultTask(task); mju_raise_(before_); }
+MJ_INLINE void mju_taskJoin(ctTask* task) { unsigned before_ = ctmj_untaken(); ctu_taskJoin(task); mju_raise_(before_); }
 
 // ---- Attachment
-#define mjs_attach cts_attach
+MJ_INLINE ctsElement* mjs_attach(ctsElement* parent, const ctsElement* child, const char* prefix, const char* suffix) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_attach(parent, child, prefix, suffix); mju_raise_(before_); return result_; }
 
 // ---- Tree elements
-#define mjs_addBody cts_addBody
-#define mjs_addSite cts_addSite
-#define mjs_addJoint cts_addJoint
-#define mjs_addFreeJoint cts_addFreeJoint
-#define mjs_addGeom cts_addGeom
-#define mjs_addCamera cts_addCamera
-#define mjs_addLight cts_addLight
-#define mjs_addFrame cts_addFrame
-#define mjs_delete cts_delete
+MJ_INLINE ctsBody* mjs_addBody(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsBody* result_ = cts_addBody(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSite* mjs_addSite(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsSite* result_ = cts_addSite(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsJoint* mjs_addJoint(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsJoint* result_ = cts_addJoint(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsJoint* mjs_addFreeJoint(ctsBody* body) { unsigned before_ = ctmj_untaken(); ctsJoint* result_ = cts_addFreeJoint(body); mju_raise_(before_); return result_; }
+MJ_INLINE ctsGeom* mjs_addGeom(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsGeom* result_ = cts_addGeom(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsCamera* mjs_addCamera(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsCamera* result_ = cts_addCamera(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsLight* mjs_addLight(ctsBody* body, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsLight* result_ = cts_addLight(body, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFrame* mjs_addFrame(ctsBody* body, ctsFrame* parentframe) { unsigned before_ = ctmj_untaken(); ctsFrame* result_ = cts_addFrame(body, parentframe); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_delete(ctSpec* spec, ctsElement* element) { unsigned before_ = ctmj_untaken(); int result_ = cts_delete(spec, element); mju_raise_(before_); return result_; }
 
 // ---- Non-tree elements
-#define mjs_addActuator cts_addActuator
-#define mjs_addSensor cts_addSensor
-#define mjs_addFlex cts_addFlex
-#define mjs_addPair cts_addPair
-#define mjs_addExclude cts_addExclude
-#define mjs_addEquality cts_addEquality
-#define mjs_addTendon cts_addTendon
-#define mjs_wrapSite cts_wrapSite
-#define mjs_wrapGeom cts_wrapGeom
-#define mjs_wrapJoint cts_wrapJoint
-#define mjs_wrapPulley cts_wrapPulley
-#define mjs_addNumeric cts_addNumeric
-#define mjs_addText cts_addText
-#define mjs_addTuple cts_addTuple
-#define mjs_addKey cts_addKey
-#define mjs_addPlugin cts_addPlugin
-#define mjs_addDefault cts_addDefault
+MJ_INLINE ctsActuator* mjs_addActuator(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsActuator* result_ = cts_addActuator(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSensor* mjs_addSensor(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsSensor* result_ = cts_addSensor(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFlex* mjs_addFlex(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsFlex* result_ = cts_addFlex(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsPair* mjs_addPair(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsPair* result_ = cts_addPair(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsExclude* mjs_addExclude(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsExclude* result_ = cts_addExclude(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsEquality* mjs_addEquality(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsEquality* result_ = cts_addEquality(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTendon* mjs_addTendon(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsTendon* result_ = cts_addTendon(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsWrap* mjs_wrapSite(ctsTendon* tendon, const char* name) { unsigned before_ = ctmj_untaken(); ctsWrap* result_ = cts_wrapSite(tendon, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsWrap* mjs_wrapGeom(ctsTendon* tendon, const char* name, const char* sidesite) { unsigned before_ = ctmj_untaken(); ctsWrap* result_ = cts_wrapGeom(tendon, name, sidesite); mju_raise_(before_); return result_; }
+MJ_INLINE ctsWrap* mjs_wrapJoint(ctsTendon* tendon, const char* name, double coef) { unsigned before_ = ctmj_untaken(); ctsWrap* result_ = cts_wrapJoint(tendon, name, coef); mju_raise_(before_); return result_; }
+MJ_INLINE ctsWrap* mjs_wrapPulley(ctsTendon* tendon, double divisor) { unsigned before_ = ctmj_untaken(); ctsWrap* result_ = cts_wrapPulley(tendon, divisor); mju_raise_(before_); return result_; }
+MJ_INLINE ctsNumeric* mjs_addNumeric(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsNumeric* result_ = cts_addNumeric(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsText* mjs_addText(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsText* result_ = cts_addText(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTuple* mjs_addTuple(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsTuple* result_ = cts_addTuple(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsKey* mjs_addKey(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsKey* result_ = cts_addKey(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsPlugin* mjs_addPlugin(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_addPlugin(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDefault* mjs_addDefault(ctSpec* s, const char* classname, const ctsDefault* parent) { unsigned before_ = ctmj_untaken(); ctsDefault* result_ = cts_addDefault(s, classname, parent); mju_raise_(before_); return result_; }
 
 // ---- Set actuator parameters
-#define mjs_setToMotor cts_setToMotor
-#define mjs_setToPosition cts_setToPosition
-#define mjs_setToIntVelocity cts_setToIntVelocity
-#define mjs_setToVelocity cts_setToVelocity
-#define mjs_setToDamper cts_setToDamper
-#define mjs_setToCylinder cts_setToCylinder
-#define mjs_setToMuscle cts_setToMuscle
-#define mjs_setToAdhesion cts_setToAdhesion
+MJ_INLINE const char* mjs_setToMotor(ctsActuator* actuator) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToMotor(actuator); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToPosition(ctsActuator* actuator, double kp, double kv[1], double dampratio[1], double timeconst[1], double inheritrange) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToPosition(actuator, kp, kv, dampratio, timeconst, inheritrange); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToIntVelocity(ctsActuator* actuator, double kp, double kv[1], double dampratio[1], double timeconst[1], double inheritrange) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToIntVelocity(actuator, kp, kv, dampratio, timeconst, inheritrange); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToVelocity(ctsActuator* actuator, double kv) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToVelocity(actuator, kv); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToDamper(ctsActuator* actuator, double kv) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToDamper(actuator, kv); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToCylinder(ctsActuator* actuator, double timeconst, double bias, double area, double diameter) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToCylinder(actuator, timeconst, bias, area, diameter); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToMuscle(ctsActuator* actuator, double timeconst[2], double tausmooth, double range[2], double force, double scale, double lmin, double lmax, double vmax, double fpmax, double fvmax) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToMuscle(actuator, timeconst, tausmooth, range, force, scale, lmin, lmax, vmax, fpmax, fvmax); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_setToAdhesion(ctsActuator* actuator, double gain) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_setToAdhesion(actuator, gain); mju_raise_(before_); return result_; }
 
 // ---- Assets
-#define mjs_addMesh cts_addMesh
-#define mjs_addHField cts_addHField
-#define mjs_addSkin cts_addSkin
-#define mjs_addTexture cts_addTexture
-#define mjs_addMaterial cts_addMaterial
-#define mjs_makeMesh cts_makeMesh
+MJ_INLINE ctsMesh* mjs_addMesh(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsMesh* result_ = cts_addMesh(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE ctsHField* mjs_addHField(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsHField* result_ = cts_addHField(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSkin* mjs_addSkin(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsSkin* result_ = cts_addSkin(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTexture* mjs_addTexture(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsTexture* result_ = cts_addTexture(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsMaterial* mjs_addMaterial(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_addMaterial(s, def); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_makeMesh(ctsMesh* mesh, cttMeshBuiltin builtin, double* params, int nparams) { unsigned before_ = ctmj_untaken(); int result_ = cts_makeMesh(mesh, builtin, params, nparams); mju_raise_(before_); return result_; }
 
 // ---- Find and get utilities
-#define mjs_getSpec cts_getSpec
-#define mjs_findSpec cts_findSpec
-#define mjs_findBody cts_findBody
-#define mjs_findElement cts_findElement
-#define mjs_findChild cts_findChild
-#define mjs_getParent cts_getParent
-#define mjs_getFrame cts_getFrame
-#define mjs_findFrame cts_findFrame
-#define mjs_getDefault cts_getDefault
-#define mjs_findDefault cts_findDefault
-#define mjs_getSpecDefault cts_getSpecDefault
-#define mjs_getId cts_getId
-#define mjs_firstChild cts_firstChild
-#define mjs_nextChild cts_nextChild
-#define mjs_firstElement cts_firstElement
-#define mjs_nextElement cts_nextElement
-#define mjs_getWrapTarget cts_getWrapTarget
-#define mjs_getWrapSideSite cts_getWrapSideSite
-#define mjs_getWrapDivisor cts_getWrapDivisor
-#define mjs_getWrapCoef cts_getWrapCoef
+MJ_INLINE ctSpec* mjs_getSpec(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = cts_getSpec(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctSpec* mjs_findSpec(ctSpec* spec, const char* name) { unsigned before_ = ctmj_untaken(); ctSpec* result_ = cts_findSpec(spec, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsBody* mjs_findBody(ctSpec* s, const char* name) { unsigned before_ = ctmj_untaken(); ctsBody* result_ = cts_findBody(s, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_findElement(ctSpec* s, cttObj type, const char* name) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_findElement(s, type, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsBody* mjs_findChild(ctsBody* body, const char* name) { unsigned before_ = ctmj_untaken(); ctsBody* result_ = cts_findChild(body, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsBody* mjs_getParent(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsBody* result_ = cts_getParent(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFrame* mjs_getFrame(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsFrame* result_ = cts_getFrame(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFrame* mjs_findFrame(ctSpec* s, const char* name) { unsigned before_ = ctmj_untaken(); ctsFrame* result_ = cts_findFrame(s, name); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDefault* mjs_getDefault(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsDefault* result_ = cts_getDefault(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDefault* mjs_findDefault(ctSpec* s, const char* classname) { unsigned before_ = ctmj_untaken(); ctsDefault* result_ = cts_findDefault(s, classname); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDefault* mjs_getSpecDefault(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsDefault* result_ = cts_getSpecDefault(s); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_getId(ctsElement* element) { unsigned before_ = ctmj_untaken(); int result_ = cts_getId(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_firstChild(ctsBody* body, cttObj type, int recurse) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_firstChild(body, type, recurse); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_nextChild(ctsBody* body, ctsElement* child, int recurse) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_nextChild(body, child, recurse); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_firstElement(ctSpec* s, cttObj type) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_firstElement(s, type); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_nextElement(ctSpec* s, ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_nextElement(s, element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsElement* mjs_getWrapTarget(ctsWrap* wrap) { unsigned before_ = ctmj_untaken(); ctsElement* result_ = cts_getWrapTarget(wrap); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSite* mjs_getWrapSideSite(ctsWrap* wrap) { unsigned before_ = ctmj_untaken(); ctsSite* result_ = cts_getWrapSideSite(wrap); mju_raise_(before_); return result_; }
+MJ_INLINE double mjs_getWrapDivisor(ctsWrap* wrap) { unsigned before_ = ctmj_untaken(); double result_ = cts_getWrapDivisor(wrap); mju_raise_(before_); return result_; }
+MJ_INLINE double mjs_getWrapCoef(ctsWrap* wrap) { unsigned before_ = ctmj_untaken(); double result_ = cts_getWrapCoef(wrap); mju_raise_(before_); return result_; }
 
 // ---- Attribute setters
-#define mjs_setName cts_setName
-#define mjs_setBuffer cts_setBuffer
-#define mjs_setString cts_setString
-#define mjs_setStringVec cts_setStringVec
-#define mjs_setInStringVec cts_setInStringVec
-#define mjs_appendString cts_appendString
-#define mjs_setInt cts_setInt
-#define mjs_appendIntVec cts_appendIntVec
-#define mjs_setFloat cts_setFloat
-#define mjs_appendFloatVec cts_appendFloatVec
-#define mjs_setDouble cts_setDouble
-#define mjs_setPluginAttributes cts_setPluginAttributes
+MJ_INLINE int mjs_setName(ctsElement* element, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = cts_setName(element, name); mju_raise_(before_); return result_; }
+MJ_INLINE void mjs_setBuffer(ctByteVec* dest, const void* array, int size) { unsigned before_ = ctmj_untaken(); cts_setBuffer(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_setString(ctString* dest, const char* text) { unsigned before_ = ctmj_untaken(); cts_setString(dest, text); mju_raise_(before_); }
+MJ_INLINE void mjs_setStringVec(ctStringVec* dest, const char* text) { unsigned before_ = ctmj_untaken(); cts_setStringVec(dest, text); mju_raise_(before_); }
+MJ_INLINE cttByte mjs_setInStringVec(ctStringVec* dest, int i, const char* text) { unsigned before_ = ctmj_untaken(); cttByte result_ = cts_setInStringVec(dest, i, text); mju_raise_(before_); return result_; }
+MJ_INLINE void mjs_appendString(ctStringVec* dest, const char* text) { unsigned before_ = ctmj_untaken(); cts_appendString(dest, text); mju_raise_(before_); }
+MJ_INLINE void mjs_setInt(ctIntVec* dest, const int* array, int size) { unsigned before_ = ctmj_untaken(); cts_setInt(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_appendIntVec(ctIntVecVec* dest, const int* array, int size) { unsigned before_ = ctmj_untaken(); cts_appendIntVec(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_setFloat(ctFloatVec* dest, const float* array, int size) { unsigned before_ = ctmj_untaken(); cts_setFloat(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_appendFloatVec(ctFloatVecVec* dest, const float* array, int size) { unsigned before_ = ctmj_untaken(); cts_appendFloatVec(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_setDouble(ctDoubleVec* dest, const double* array, int size) { unsigned before_ = ctmj_untaken(); cts_setDouble(dest, array, size); mju_raise_(before_); }
+MJ_INLINE void mjs_setPluginAttributes(ctsPlugin* plugin, void* attributes) { unsigned before_ = ctmj_untaken(); cts_setPluginAttributes(plugin, attributes); mju_raise_(before_); }
 
 // ---- Attribute getters
-#define mjs_getName cts_getName
-#define mjs_getString cts_getString
-#define mjs_getDouble cts_getDouble
-#define mjs_getWrapNum cts_getWrapNum
-#define mjs_getWrap cts_getWrap
-#define mjs_getPluginAttributes cts_getPluginAttributes
+MJ_INLINE ctString* mjs_getName(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctString* result_ = cts_getName(element); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_getString(const ctString* source) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_getString(source); mju_raise_(before_); return result_; }
+MJ_INLINE const double* mjs_getDouble(const ctDoubleVec* source, int* size) { unsigned before_ = ctmj_untaken(); const double* result_ = cts_getDouble(source, size); mju_raise_(before_); return result_; }
+MJ_INLINE int mjs_getWrapNum(const ctsTendon* tendonspec) { unsigned before_ = ctmj_untaken(); int result_ = cts_getWrapNum(tendonspec); mju_raise_(before_); return result_; }
+MJ_INLINE ctsWrap* mjs_getWrap(const ctsTendon* tendonspec, int i) { unsigned before_ = ctmj_untaken(); ctsWrap* result_ = cts_getWrap(tendonspec, i); mju_raise_(before_); return result_; }
+MJ_INLINE const void* mjs_getPluginAttributes(const ctsPlugin* plugin) { unsigned before_ = ctmj_untaken(); const void* result_ = cts_getPluginAttributes(plugin); mju_raise_(before_); return result_; }
 
 // ---- Spec utilities
-#define mjs_setDefault cts_setDefault
-#define mjs_setFrame cts_setFrame
-#define mjs_resolveOrientation cts_resolveOrientation
-#define mjs_bodyToFrame cts_bodyToFrame
-#define mjs_setUserValue cts_setUserValue
-#define mjs_getUserValue cts_getUserValue
-#define mjs_deleteUserValue cts_deleteUserValue
-#define mjs_sensorDim cts_sensorDim
+MJ_INLINE void mjs_setDefault(ctsElement* element, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); cts_setDefault(element, def); mju_raise_(before_); }
+MJ_INLINE int mjs_setFrame(ctsElement* dest, ctsFrame* frame) { unsigned before_ = ctmj_untaken(); int result_ = cts_setFrame(dest, frame); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjs_resolveOrientation(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation) { unsigned before_ = ctmj_untaken(); const char* result_ = cts_resolveOrientation(quat, degree, sequence, orientation); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFrame* mjs_bodyToFrame(ctsBody** body) { unsigned before_ = ctmj_untaken(); ctsFrame* result_ = cts_bodyToFrame(body); mju_raise_(before_); return result_; }
+MJ_INLINE void mjs_setUserValue(ctsElement* element, const char* key, const void* data) { unsigned before_ = ctmj_untaken(); cts_setUserValue(element, key, data); mju_raise_(before_); }
+MJ_INLINE const void* mjs_getUserValue(ctsElement* element, const char* key) { unsigned before_ = ctmj_untaken(); const void* result_ = cts_getUserValue(element, key); mju_raise_(before_); return result_; }
+MJ_INLINE void mjs_deleteUserValue(ctsElement* element, const char* key) { unsigned before_ = ctmj_untaken(); cts_deleteUserValue(element, key); mju_raise_(before_); }
+MJ_INLINE int mjs_sensorDim(const ctsSensor* sensor) { unsigned before_ = ctmj_untaken(); int result_ = cts_sensorDim(sensor); mju_raise_(before_); return result_; }
 
 // ---- Element initialization
 #define mjs_defaultSpec cts_defaultSpec
@@ -659,49 +676,49 @@ static inline void mj_loadPluginLibrary(const char* path) {
 #define mjs_defaultPlugin cts_defaultPlugin
 
 // ---- Element casting
-#define mjs_asBody cts_asBody
-#define mjs_asGeom cts_asGeom
-#define mjs_asJoint cts_asJoint
-#define mjs_asSite cts_asSite
-#define mjs_asCamera cts_asCamera
-#define mjs_asLight cts_asLight
-#define mjs_asFrame cts_asFrame
-#define mjs_asActuator cts_asActuator
-#define mjs_asSensor cts_asSensor
-#define mjs_asFlex cts_asFlex
-#define mjs_asPair cts_asPair
-#define mjs_asEquality cts_asEquality
-#define mjs_asExclude cts_asExclude
-#define mjs_asTendon cts_asTendon
-#define mjs_asNumeric cts_asNumeric
-#define mjs_asText cts_asText
-#define mjs_asTuple cts_asTuple
-#define mjs_asKey cts_asKey
-#define mjs_asMesh cts_asMesh
-#define mjs_asHField cts_asHField
-#define mjs_asSkin cts_asSkin
-#define mjs_asTexture cts_asTexture
-#define mjs_asMaterial cts_asMaterial
-#define mjs_asPlugin cts_asPlugin
+MJ_INLINE ctsBody* mjs_asBody(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsBody* result_ = cts_asBody(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsGeom* mjs_asGeom(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsGeom* result_ = cts_asGeom(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsJoint* mjs_asJoint(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsJoint* result_ = cts_asJoint(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSite* mjs_asSite(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsSite* result_ = cts_asSite(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsCamera* mjs_asCamera(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsCamera* result_ = cts_asCamera(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsLight* mjs_asLight(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsLight* result_ = cts_asLight(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFrame* mjs_asFrame(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsFrame* result_ = cts_asFrame(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsActuator* mjs_asActuator(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsActuator* result_ = cts_asActuator(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSensor* mjs_asSensor(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsSensor* result_ = cts_asSensor(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsFlex* mjs_asFlex(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsFlex* result_ = cts_asFlex(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsPair* mjs_asPair(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPair* result_ = cts_asPair(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsEquality* mjs_asEquality(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsEquality* result_ = cts_asEquality(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsExclude* mjs_asExclude(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsExclude* result_ = cts_asExclude(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTendon* mjs_asTendon(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsTendon* result_ = cts_asTendon(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsNumeric* mjs_asNumeric(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsNumeric* result_ = cts_asNumeric(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsText* mjs_asText(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsText* result_ = cts_asText(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTuple* mjs_asTuple(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsTuple* result_ = cts_asTuple(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsKey* mjs_asKey(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsKey* result_ = cts_asKey(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsMesh* mjs_asMesh(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMesh* result_ = cts_asMesh(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsHField* mjs_asHField(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsHField* result_ = cts_asHField(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsSkin* mjs_asSkin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsSkin* result_ = cts_asSkin(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsTexture* mjs_asTexture(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsTexture* result_ = cts_asTexture(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_asMaterial(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }
 
 // ---- Corten loading
-#define mj_validateModel ct_validateModel
+MJ_INLINE int mj_validateModel(const ctModel* m, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); int result_ = ct_validateModel(m, error, error_sz); mju_raise_(before_); return result_; }
 
 // ---- Drawing: not in this build
-static inline void mjr_none_(const char* name) {
+MJ_INLINE void mjr_none_(const char* name) {
   mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
 }
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
 #define mjr_freeContext(con) ((void)(con))
 #define mjr_getError() 0
-static inline mjrRect mjr_maxViewport(const mjrContext* con) {
+MJ_INLINE mjrRect mjr_maxViewport(const mjrContext* con) {
   mjrRect none = {0, 0, 0, 0};
   (void)con;
   mjr_none_("mjr_maxViewport");
   return none;
 }
 // First rectangle around a point; -1: none.
-static inline int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
+MJ_INLINE int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
   for (int i = 0; i < nrect; i++) {
     if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
   }

@@ -3169,5 +3169,9 @@ def mjd_subQuat(qa: ArrayLike, qb: ArrayLike, Da: Optional[NDArray[np.float64]] 
     """Derivatives of ctu_subQuat; NULL: skip one."""
 def mjd_quatIntegrate(vel: ArrayLike, scale: float, Dquat: Optional[NDArray[np.float64]] = None, Dvel: Optional[NDArray[np.float64]] = None, Dscale: Optional[NDArray[np.float64]] = None) -> None:
     """Derivatives of ctu_quatIntegrate; NULL: skip one."""
+def mj_lastError() -> Optional[str]:
+    """Text of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none."""
+def mj_clearError() -> None:
+    """Forget that text."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""

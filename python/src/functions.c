@@ -9469,6 +9469,39 @@ end:
   return out;
 }
 
+static PyObject* py_mj_lastError(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {0}  };
+  static const PyFn fn = {"mj_lastError", arg, 0, -1, -1, false};
+  (void)self;
+  Slot v[1];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  const char* r = 0;
+  if (!call_enter(&fn, v)) goto end;
+  r = ct_lastError();
+  if (call_leave(&fn, v)) out = call_text(r);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
+static PyObject* py_mj_clearError(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
+  static const PyArg arg[] = {
+    {0}  };
+  static const PyFn fn = {"mj_clearError", arg, 0, -1, -1, false};
+  (void)self;
+  Slot v[1];
+  if (!call_read(&fn, args, nargs, names, v)) return NULL;
+  PyObject* out = NULL;
+  if (!call_enter(&fn, v)) goto end;
+  ct_clearError();
+  if (call_leave(&fn, v)) out = Py_NewRef(Py_None);
+end:
+  call_done(&fn, v);
+  return out;
+}
+
 static PyObject* py_mjd_forceVel(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {
   static const PyArg arg[] = {
     {"m", A_STRUCT, 0, 0, &struct_MjModel},
@@ -9863,6 +9896,8 @@ PyMethodDef generated_functions[] = {
     {"mjs_asTexture", (PyCFunction)(void (*)(void))py_mjs_asTexture, METH_FASTCALL | METH_KEYWORDS, "mjs_asTexture(element)\n--\n\nthe element as a ctsTexture; NULL if it is of another kind"},
     {"mjs_asMaterial", (PyCFunction)(void (*)(void))py_mjs_asMaterial, METH_FASTCALL | METH_KEYWORDS, "mjs_asMaterial(element)\n--\n\nthe element as a ctsMaterial; NULL if it is of another kind"},
     {"mjs_asPlugin", (PyCFunction)(void (*)(void))py_mjs_asPlugin, METH_FASTCALL | METH_KEYWORDS, "mjs_asPlugin(element)\n--\n\nthe element as a ctsPlugin; NULL if it is of another kind"},
+    {"mj_lastError", (PyCFunction)(void (*)(void))py_mj_lastError, METH_FASTCALL | METH_KEYWORDS, "mj_lastError()\n--\n\ntext of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none"},
+    {"mj_clearError", (PyCFunction)(void (*)(void))py_mj_clearError, METH_FASTCALL | METH_KEYWORDS, "mj_clearError()\n--\n\nforget that text"},
     {"mjd_forceVel", (PyCFunction)(void (*)(void))py_mjd_forceVel, METH_FASTCALL | METH_KEYWORDS, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"},
     {NULL, NULL, 0, NULL},
 };

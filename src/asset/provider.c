@@ -1,6 +1,7 @@
 #include "asset/provider.h"
 
 #include "base/alloc.h"
+#include "base/report.h"
 #include "base/str.h"
 
 #include <corten/corten.h>
@@ -53,11 +54,14 @@ static ctpResourceProvider* copy_provider(const ctpResourceProvider* p) {
   return copy;
 }
 
-// Slot of a provider: the one of its twin, or a new one; -1: the prefix is another's, or no room.
+enum { TAKEN = -2 };
+
+// Slot of a provider: the one of its twin, or a new one; TAKEN: the prefix is another's; -1: no
+// room.
 static int add_provider(const ctpResourceProvider* p) {
   for (int i = 0; i < known.providers; i++) {
     if (strcasecmp(known.provider[i]->prefix, p->prefix) != 0) continue;
-    return same_provider(known.provider[i], p) ? i + 1 : -1;
+    return same_provider(known.provider[i], p) ? i + 1 : TAKEN;
   }
   if (known.providers == MOST) return -1;
   const ctpResourceProvider* copy = copy_provider(p);
@@ -84,13 +88,23 @@ void ctp_defaultResourceProvider(ctpResourceProvider* provider) {
 
 // Slots count from 1.
 int ctp_registerResourceProvider(const ctpResourceProvider* provider) {
-  if (!provider || !is_prefix(provider->prefix) || !provider->open || !provider->read ||
-      !provider->close)
+  if (!is_prefix(provider->prefix)) {
+    report_warning("provider->prefix is '%s' which is not a valid URI scheme format",
+                   provider->prefix ? provider->prefix : "(null)");
     return -1;
+  }
+  if (!provider->open || !provider->read || !provider->close) {
+    report_warning("provider must have the open, read, and close callbacks defined");
+    return -1;
+  }
   pthread_mutex_lock(&known.lock);
   int slot = add_provider(provider);
   pthread_mutex_unlock(&known.lock);
-  return slot;
+  if (slot > 0) return slot;
+  report_error(slot == TAKEN ? "resource provider '%s' is already registered"
+                             : "no room for resource provider '%s'",
+               provider->prefix);
+  return -1;
 }
 
 int ctp_resourceProviderCount(void) { return count_of(&known.providers); }
@@ -105,35 +119,55 @@ const ctpResourceProvider* ctp_getResourceProviderAtSlot(int slot) {
 
 //---------------------------------- decoders ------------------------------------------------------
 
+// A decoder has a content type, an extension or both.
 static ctpDecoder* copy_decoder(const ctpDecoder* d) {
-  size_t type = strlen(d->content_type) + 1, ext = strlen(d->extension) + 1;
-  char* block = alloc_bytes(sizeof *d + type + ext);
+  const char *type = d->content_type ? d->content_type : "",
+             *ext = d->extension ? d->extension : "";
+  size_t ntype = strlen(type) + 1, next = strlen(ext) + 1;
+  char* block = alloc_bytes(sizeof *d + ntype + next);
   if (!block) return NULL;
   ctpDecoder* copy = (ctpDecoder*)(void*)block;
   *copy = *d;
-  copy->content_type = memcpy(block + sizeof *d, d->content_type, type);
-  copy->extension = memcpy(block + sizeof *d + type, d->extension, ext);
+  copy->content_type = memcpy(block + sizeof *d, type, ntype);
+  copy->extension = memcpy(block + sizeof *d + ntype, ext, next);
   return copy;
 }
 
-static void add_decoder(const ctpDecoder* d) {
+static bool same_decoder(const ctpDecoder* a, const ctpDecoder* b) {
+  return a->decode == b->decode && a->can_decode == b->can_decode;
+}
+
+static bool same_text(const char* a, const char* b) { return strcasecmp(a, b ? b : "") == 0; }
+
+// False: no room, or another decoder has the content type or the extension.
+static bool add_decoder(const ctpDecoder* d) {
   for (int i = 0; i < known.decoders; i++) {
     const ctpDecoder* k = known.decoder[i];
-    if (strcasecmp(k->content_type, d->content_type) == 0 && k->decode == d->decode) return;
+    if (same_text(k->content_type, d->content_type) && same_text(k->extension, d->extension))
+      return same_decoder(k, d);
   }
   const ctpDecoder* copy = known.decoders < MOST ? copy_decoder(d) : NULL;
   if (copy) known.decoder[known.decoders++] = copy;
+  return copy != NULL;
 }
 
 void ctp_defaultDecoder(ctpDecoder* decoder) { memset(decoder, 0, sizeof *decoder); }
 
 void ctp_registerDecoder(const ctpDecoder* decoder) {
-  if (!decoder || !decoder->content_type || !decoder->extension || !decoder->can_decode ||
-      !decoder->decode)
+  if (!decoder->can_decode || !decoder->decode) {
+    report_warning("decoder must provide decode and can_decode callbacks.");
     return;
+  }
+  if (!decoder->content_type && !decoder->extension) {
+    report_warning("decoder must provide content_type and/or extensions.");
+    return;
+  }
   pthread_mutex_lock(&known.lock);
-  add_decoder(decoder);
+  bool added = add_decoder(decoder);
   pthread_mutex_unlock(&known.lock);
+  if (!added)
+    report_error("decoder '%s' is already registered, or there is no room for it",
+                 decoder->content_type ? decoder->content_type : decoder->extension);
 }
 
 // Does the name end with one of the extensions between bars (".a|.b")?

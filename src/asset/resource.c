@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 // What is behind a ctResource. `data` of those without provider points to itself.
 typedef struct Opened {
@@ -209,8 +210,14 @@ void ctu_getResourceDir(ctResource* resource, const char** dir, int* ndir) {
   *dir = NULL;
   *ndir = 0;
   if (!resource) return;
-  *dir = resource->name;
-  *ndir = (int)(file_name(resource->name) - resource->name);
+  if (!resource->name) return;
+  const char *start = resource->name, *name = file_name(start);
+  const char* prefix = resource->provider ? resource->provider->prefix : NULL;
+  size_t n = prefix ? strlen(prefix) : 0;
+  if (n && name < start + n + 1 && strncasecmp(start, prefix, n) == 0 && start[n] == ':')
+    name = start + n + 1;
+  *dir = start;
+  *ndir = (int)(name - start);
 }
 
 int ctu_isModifiedResource(const ctResource* resource, const char* timestamp) {

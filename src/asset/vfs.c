@@ -11,12 +11,14 @@
 
 #include <corten/corten.h>
 
+#include <pthread.h>
 #include <string.h>
 
-// What impl_ points to.
+// What impl_ points to. Reading may add mounts, so that it takes the lock.
 typedef struct VfsSet {
   VfsFile* data;
   int count, cap;
+  pthread_mutex_t lock;
 } VfsSet;
 
 static VfsSet* set_of(const ctVFS* vfs) { return vfs ? vfs->impl_ : NULL; }
@@ -58,16 +60,24 @@ static bool same_letters(const char* a, const char* b) {
   return lower(*a) == lower(*b);
 }
 
+// Copy of the last part of a path in small letters. NULL when out of memory.
+static char* small_name(const char* path) {
+  char* name = str_dup(file_name(path));
+  for (char* c = name; c && *c; c++) *c = lower(*c);
+  return name;
+}
+
 static int find_exact(const VfsSet* set, const char* clean) {
   for (int i = 0; i < set->count; i++) {
-    if (str_eq(set->data[i].name, clean)) return i;
+    if (set->data[i].name && str_eq(set->data[i].name, clean)) return i;
   }
   return -1;
 }
 
 static int find_loose(const VfsSet* set, const char* clean) {
   for (int i = set->count - 1; i >= 0; i--) {
-    if (same_letters(file_name(set->data[i].name), file_name(clean))) return i;
+    const char* name = set->data[i].name;
+    if (name && same_letters(file_name(name), file_name(clean))) return i;
   }
   return -1;
 }
@@ -84,9 +94,26 @@ static int find_mount(const VfsSet* set, char* clean) {
 
 const VfsFile* vfs_find(const ctVFS* vfs, const char* name) { return vfs_source(vfs, name).file; }
 
-VfsSource vfs_source(const ctVFS* vfs, const char* path) {
-  const VfsSet* set = set_of(vfs);
-  char* clean = set && set->count ? clean_name(path) : NULL;
+// The mount of a provider that is known by its prefix, made when it is first needed; it lasts as
+// long as the set. NULL when out of memory.
+static const ctResource* prefix_mount(const ctVFS* vfs, VfsSet* set, const ctpResourceProvider* p) {
+  for (int i = 0; i < set->count; i++) {
+    const ctResource* mount = set->data[i].mount;
+    if (!set->data[i].name && mount->provider == p) return mount;
+  }
+  ctResource* mount = resource_make(p->prefix, p, (ctVFS*)(uintptr_t)vfs);
+  VfsFile* entry = mount ? array_push(set) : NULL;
+  if (!entry) {
+    resource_free(mount);
+    return NULL;
+  }
+  *entry = (VfsFile){.mount = mount};
+  if (p->mount) p->mount(mount);
+  return mount;
+}
+
+static VfsSource find_source(const ctVFS* vfs, VfsSet* set, const char* path) {
+  char* clean = set->count ? clean_name(path) : NULL;
   int i = clean ? find_exact(set, clean) : -1;
   const ctpResourceProvider* known = i < 0 ? provider_find(path) : NULL;
   if (clean && i < 0) {
@@ -95,14 +122,30 @@ VfsSource vfs_source(const ctVFS* vfs, const char* path) {
     if (i < 0) i = loose;
   }
   alloc_free(clean);
-  if (i < 0) return (VfsSource){.provider = known};
+  if (i < 0)
+    return (VfsSource){.provider = known, .mount = known ? prefix_mount(vfs, set, known) : NULL};
   const VfsFile* found = set->data + i;
   return found->mount ? (VfsSource){.provider = found->mount->provider, .mount = found->mount}
                       : (VfsSource){.file = found};
 }
 
+VfsSource vfs_source(const ctVFS* vfs, const char* path) {
+  VfsSet* set = set_of(vfs);
+  if (!set) return (VfsSource){.provider = provider_find(path)};
+  pthread_mutex_lock(&set->lock);
+  VfsSource source = find_source(vfs, set, path);
+  pthread_mutex_unlock(&set->lock);
+  return source;
+}
+
 char* vfs_join(const char* dir, const char* path) {
   return provider_find(path) ? str_dup(path) : file_join(dir, path);
+}
+
+char* vfs_dir(const char* path) {
+  size_t n = (size_t)(file_name(path) - path);
+  if (n == 0 && provider_find(path)) n = (size_t)(strchr(path, ':') + 1 - path);
+  return str_ndup(path, n);
 }
 
 //---------------------------------- reading -------------------------------------------------------
@@ -135,7 +178,9 @@ unsigned char* vfs_read_xml(void* user, const char* path, size_t* size) {
 
 void ct_defaultVFS(ctVFS* vfs) {
   CT_ASSERT(vfs);
-  vfs->impl_ = alloc_zero(sizeof(VfsSet));
+  VfsSet* set = alloc_zero(sizeof *set);
+  if (set) pthread_mutex_init(&set->lock, NULL);
+  vfs->impl_ = set;
 }
 
 // Take over data under a clean name; both are freed when that fails.
@@ -151,18 +196,22 @@ static int adopt(VfsSet* set, char* clean, unsigned char* data, size_t size) {
   return taken ? 2 : -1;
 }
 
-// The file gets its name without folders.
+// The file gets its name without folders, in small letters.
 int ct_addFileVFS(ctVFS* vfs, const char* directory, const char* filename) {
   VfsSet* set = set_of(vfs);
   CT_ASSERT(filename);
   if (!set) return -1;
-  if (find_exact(set, file_name(filename)) >= 0) return 2;
+  char* name = small_name(filename);
   char* path = file_join(directory ? directory : "", filename);
   unsigned char* data = NULL;
   size_t size = 0;
-  bool read = path && file_read(path, ASSET_MAX_BYTES, &data, &size, NULL);
+  int result = name && find_exact(set, name) >= 0 ? 2 : -1;
+  if (name && path && result < 0 && file_read(path, ASSET_MAX_BYTES, &data, &size, NULL))
+    result = adopt(set, name, data, size);
+  else
+    alloc_free(name);
   alloc_free(path);
-  return read ? adopt(set, clean_name(file_name(filename)), data, size) : -1;
+  return result;
 }
 
 int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffer) {
@@ -193,7 +242,9 @@ int ct_deleteFileVFS(ctVFS* vfs, const char* filename) {
   CT_ASSERT(filename);
   char* clean = set ? clean_name(filename) : NULL;
   int i = clean ? find_exact(set, clean) : -1;
-  if (clean && i < 0) i = find_exact(set, file_name(clean));
+  char* name = clean && i < 0 ? small_name(clean) : NULL;
+  if (name) i = find_exact(set, name);
+  alloc_free(name);
   alloc_free(clean);
   if (i < 0) return -1;
   remove_entry(set, i);
@@ -235,6 +286,7 @@ void ct_deleteVFS(ctVFS* vfs) {
   if (!set) return;
   for (int i = 0; i < set->count; i++) free_entry(set->data + i);
   array_free(set);
+  pthread_mutex_destroy(&set->lock);
   alloc_free(set);
   vfs->impl_ = NULL;
 }

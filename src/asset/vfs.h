@@ -8,7 +8,8 @@
 #include <stddef.h>
 
 typedef struct VfsFile {
-  char* name; // as given, '/' between its parts, without "." and "x/.."
+  char* name; // NULL: the mount of a provider by its prefix; else as given, '/' between its parts,
+              // without "." and "x/.."
   unsigned char* data;
   size_t size;
   ctResource* mount; // not NULL: no file, a provider answers for all names below this one
@@ -27,8 +28,10 @@ typedef struct VfsSource {
 } VfsSource;
 VfsSource vfs_source(const ctVFS* vfs, const char* path);
 
-// As file_join; names with the prefix of a provider are absolute.
+// As file_join and file_dir; names with the prefix of a provider are absolute, and that prefix with
+// its colon is the folder of a name without others.
 char* vfs_join(const char* dir, const char* path);
+char* vfs_dir(const char* path);
 
 // Content of a file of the set, of a provider or on disk, made with alloc_bytes and with a 0 behind
 // it. On failure false and *why is a constant text. why may be NULL.

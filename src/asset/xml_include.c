@@ -102,7 +102,7 @@ static Status find_file(Includer* in, const XmlNode* n, Found* f) {
   f->path = f->name ? join(in, in->dir, f->name) : NULL;
   if (f->path) f->data = read_source(in->src, f->path, &f->size, &why);
   if (f->path && !f->data && nested && !file_is_absolute(f->name)) {
-    char* dir = file_dir(from->path);
+    char* dir = vfs_dir(from->path);
     const char* path = join(in, dir, f->name);
     f->name = f->path = path ? clean_path(in->doc, path) : NULL;
     f->key = nested_key(in, f->path);
@@ -229,7 +229,7 @@ static Status load_text(XmlDoc* doc, XmlFile f, const XmlSource* src, ErrorList*
   TRY(xml_parse(doc, f.path, f.text, f.size, err));
   if (!str_eq(doc->root->name, "mujoco")) return CT_OK;
 
-  char* dir = file_dir(f.path); // "" for a text
+  char* dir = vfs_dir(f.path); // "" for a text
   Includer in = {.doc = doc, .src = src, .err = err, .dir = dir};
   map_init(&in.included);
   Status s = dir ? expand(&in) : xml_doc_no_memory(err, (Place){0});

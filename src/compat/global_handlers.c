@@ -1,7 +1,10 @@
 // MuJoCo's global handlers of errors, warnings and memory.
+#include "base/report.h"
+
 #include <corten/compat.h>
 
 #include <stdio.h>
+#include <string.h>
 
 int ctmj_error(const char* text) {
   if (!ct_compat.user_error) return 0;
@@ -13,6 +16,27 @@ int ctmj_warning(const char* text) {
   if (!ct_compat.user_warning) return 0;
   ct_compat.user_warning(text);
   return 1;
+}
+
+// A text that begins with the name of a function of Corten's, under MuJoCo's name.
+static void rename_function(char* text, size_t size, const char* from) {
+  bool public_name =
+      from[0] == 'c' && from[1] == 't' && (from[2] == '_' || (from[2] && from[3] == '_'));
+  snprintf(text, size, "%s%s", public_name ? "mj" : "", public_name ? from + 2 : from);
+}
+
+static bool hear(ReportKind kind, const char* report) {
+  char text[1024];
+  rename_function(text, sizeof text, report);
+  return kind == REPORT_ERROR ? ctmj_error(text) : ctmj_warning(text);
+}
+
+__attribute__((constructor)) static void listen(void) { report_set_handler(REPORT_COMPAT, hear); }
+
+unsigned ctmj_untaken(void) { return report_untaken(); }
+
+void ctmj_lastError(char* text, int text_sz) {
+  if (text && text_sz > 0) rename_function(text, (size_t)text_sz, report_last());
 }
 
 void ctmj_clearHandlers(void) {

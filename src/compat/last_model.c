@@ -53,4 +53,25 @@ int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int er
   return done;
 }
 
+static char* write_last(char* error, int error_sz) {
+  char first[1];
+  int size = ct_saveXMLString(last.spec, first, sizeof first, error, error_sz);
+  char* text = size > 0 ? ctu_malloc((size_t)size + 1) : NULL;
+  if (text && ct_saveXMLString(last.spec, text, size + 1, error, error_sz) != 0) {
+    ctu_free(text);
+    return NULL;
+  }
+  return text;
+}
+
+char* ctmj_lastXML(char* error, int error_sz) {
+  if (error && error_sz > 0) error[0] = 0;
+  pthread_mutex_lock(&last.lock);
+  char* text = last.spec ? write_last(error, error_sz) : NULL;
+  if (!last.spec && error && error_sz > 0)
+    snprintf(error, (size_t)error_sz, "no XML model has been loaded");
+  pthread_mutex_unlock(&last.lock);
+  return text;
+}
+
 void ctmj_freeLastXML(void) { keep(NULL); }

@@ -1,4 +1,6 @@
 // Plugins from shared libraries: loading one runs its constructors, which register what is in it.
+#include "base/report.h"
+
 #include <corten/compat.h>
 
 #include <dirent.h>
@@ -31,7 +33,7 @@ int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz) {
   if (!library) {
     const char* why = dlerror();
     if (error && error_sz > 0)
-      snprintf(error, (size_t)error_sz, "plugin library '%s' cannot be loaded: %s", path,
+      snprintf(error, (size_t)error_sz, "Error loading plugin library '%s': %s", path,
                why ? why : "unknown reason");
     return 1;
   }
@@ -41,7 +43,7 @@ int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz) {
 
 void ct_loadPluginLibrary(const char* path) {
   char error[1024];
-  if (ctmj_loadPluginLibrary(path, error, sizeof error)) ctmj_error(error);
+  if (ctmj_loadPluginLibrary(path, error, sizeof error)) report_error("%s", error);
 }
 
 static bool is_library(const char* name) {

@@ -17,8 +17,10 @@ void contact_force(const ctModel* m, const ctData* d, int id, double f[6]) {
     dense_copy(f, force, con->dim);
 }
 
+// No force where there is no contact, as in MuJoCo.
 void ct_contactForce(const ctModel* m, const ctData* d, int id, cttNum result[6]) {
-  contact_force(m, d, id, result);
+  dense_zero(result, 6);
+  if (id >= 0 && id < d->ncon) contact_force(m, d, id, result);
 }
 
 int ct_isPyramidal(const ctModel* m) { return m->opt.cone == ctCONE_PYRAMIDAL; }

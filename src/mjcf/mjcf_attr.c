@@ -4,6 +4,7 @@
 #include "base/array.h"
 #include "base/assert.h"
 #include "base/integer.h"
+#include "base/report.h"
 #include "base/str.h"
 #include "mjcf/mjcf_file.h"
 
@@ -100,8 +101,9 @@ static Status read_word(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word 
   if (!str_to_double(w.begin, w.end, x, &rest) || rest != w.end)
     return bad_format(r, n, a, w, "a number");
   if (!isnan(*x)) return check_range(r, n, a, w, *x, store);
-  error_warn(r->err, xml_place(r->doc, n, a->name),
-             "XML contains a 'NaN'. Please check it carefully.");
+  static const char text[] = "XML contains a 'NaN'. Please check it carefully.";
+  error_warn(r->err, xml_place(r->doc, n, a->name), text);
+  report_warning("%s (line %d: attribute '%s' of '%s')", text, n->line, a->name, n->name);
   return CT_OK;
 }
 

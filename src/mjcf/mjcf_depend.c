@@ -42,7 +42,7 @@ static char* asset_path(const Search* s, const char* folder, const char* name) {
 static void add_asset(const Search* s, const XmlNode* n, const char* folder, const char* file) {
   if (!file || !file[0]) return;
   const XmlFile* from = &s->doc->file[n->file];
-  char* include = from->parent >= 0 ? file_dir(from->path) : NULL;
+  char* include = from->parent >= 0 ? vfs_dir(from->path) : NULL;
   MjcfFolders f = {s->dir, folder ? folder : "", include, NULL};
   char* name = (folder ? mjcf_file_name : mjcf_file_model)(&f, file);
   char* path = name && folder ? asset_path(s, folder, name) : NULL;
@@ -83,7 +83,7 @@ static void search_file(ctStringVec* found, const char* path, int depth) {
   ErrorList err;
   XmlDoc doc;
   error_init(&err);
-  char* dir = file_dir(path);
+  char* dir = vfs_dir(path);
   if (dir && depth < MAX_DEPTH && xml_load(&doc, path, NULL, &err) == CT_OK) {
     for (int i = 0; i < doc.nfile; i++) add(found, doc.file[i].path);
     Search s = {found, &doc, dir, "", "", false, depth};

@@ -123,7 +123,7 @@ static char* find_for(const MjcfReader* r, const XmlNode* n, const char* name, F
   MjcfFolders f = {.model = vectors_text(s->modelfiledir), .vfs = r->spec->vfs};
   f.below = vectors_text(texture ? s->compiler.texturedir : s->compiler.meshdir);
   if (file->parent < 0) return find(&f, name);
-  char* dir = file_dir(file->path);
+  char* dir = vfs_dir(file->path);
   f.include = dir;
   char* path = dir ? find(&f, name) : NULL;
   alloc_free(dir);

@@ -64,7 +64,7 @@ static Spec* finish(Spec* spec, Status status, char* error, int error_sz) {
 }
 
 static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int* parts) {
-  char* dir = file_dir(filename);
+  char* dir = vfs_dir(filename);
   Status status = dir && vectors_set_string(spec->pub.modelfiledir, dir)
                       ? CT_OK
                       : error_add(&spec->errors, (Place){.file = filename}, "out of memory");
@@ -73,14 +73,6 @@ static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int*
   if (status == CT_OK)
     status = xml_load(&spec->doc, filename, needs_source(vfs) ? &files : NULL, &spec->errors);
   return status == CT_OK ? read_document(spec, vfs, parts) : status;
-}
-
-Spec* mjcf_load_part(const char* filename, const Spec* around, char* error, int error_sz) {
-  Spec* spec = new_spec(around->errors.mujoco_first, error, error_sz);
-  if (!spec) return NULL;
-  spec->depth = around->depth + 1;
-  ++*around->parts;
-  return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
 ctSpec* mjcf_load_file(const MjcfText* from, char* error, int error_sz) {
@@ -118,6 +110,25 @@ static ctSpec* decode(const char* filename, const char* type, const ctVFS* vfs, 
   ctu_closeResource(r);
   if (!spec) write_error(error, error_sz, "could not find a reader for this kind of file");
   return spec;
+}
+
+// The part of another kind than XML that a decoder makes; NULL: none knows it.
+static Spec* decode_part(const char* filename, const char* type, const ctVFS* vfs) {
+  ctResource* r = is_xml(filename, type) ? NULL : ctu_openResource("", filename, vfs, NULL, 0);
+  ctSpec* spec = r ? ctu_decodeResource(r, type, vfs) : NULL;
+  ctu_closeResource(r);
+  return (Spec*)(void*)spec;
+}
+
+Spec* mjcf_load_part(const char* filename, const char* type, const Spec* around, char* error,
+                     int error_sz) {
+  Spec* decoded = decode_part(filename, type, around->vfs);
+  if (decoded) return decoded;
+  Spec* spec = new_spec(around->errors.mujoco_first, error, error_sz);
+  if (!spec) return NULL;
+  spec->depth = around->depth + 1;
+  ++*around->parts;
+  return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
 ctSpec* mjcf_load_any(const MjcfText* from, const char* content_type, char* error, int error_sz) {

@@ -19,6 +19,7 @@ ctSpec* mjcf_load_text(const MjcfText* from, char* error, int error_sz);
 
 // The model of a file that is a part of `around`, with its set of files. NULL and the reason in
 // the buffer if it is bad.
-Spec* mjcf_load_part(const char* filename, const Spec* around, char* error, int error_sz);
+Spec* mjcf_load_part(const char* filename, const char* type, const Spec* around, char* error,
+                     int error_sz);
 
 #endif

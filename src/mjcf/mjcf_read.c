@@ -132,7 +132,7 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   char error[1000];
   char* path = mjcf_file_attr_model(r, n, file);
   if (!path) return mjcf_attr_no_memory(r, n);
-  Spec* model = mjcf_load_part(path, r->spec, error, sizeof error);
+  Spec* model = mjcf_load_part(path, xml_attr(n, "content_type"), r->spec, error, sizeof error);
   alloc_free(path);
   if (!model)
     return mjcf_attr_fail(r, n, "file", "could not parse model file with error: %s", error);

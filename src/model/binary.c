@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/hash.h"
+#include "base/report.h"
 #include "model/model.h"
 #include "model/validate.h"
 
@@ -272,9 +273,10 @@ int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error
 
 // A buffer that is too small stays as it is.
 void ct_saveModel(const ctModel* m, const char* filename, void* buffer, int buffer_sz) {
-  CT_ASSERT(m);
+  char why[256];
   if (filename) {
-    ct_saveBinary(m, filename, NULL, 0);
+    if (ct_saveBinary(m, filename, why, sizeof why) != 0)
+      report_warning("Could not open file '%s': %s", filename, why);
   } else if (buffer && buffer_sz >= 0 && binary_size(m) <= (size_t)buffer_sz) {
     binary_write(m, (unsigned char*)buffer);
   }
@@ -290,32 +292,4 @@ ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char* error,
     m = binary_read((const unsigned char*)buffer, (size_t)buffer_sz, NULL, &err);
   finish(&err, error, error_sz);
   return m;
-}
-
-ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
-  CT_ASSERT(filename);
-  ErrorList err;
-  error_init(&err);
-  Place at = {.file = filename};
-  ctModel* m = NULL;
-  unsigned char* data = NULL;
-  size_t size;
-  const char* why;
-  if (vfs)
-    error_add(&err, at, "virtual file systems are not supported by this version of Corten");
-  else if (!file_read(filename, SIZE_MAX / 4, &data, &size, &why))
-    error_add(&err, at, "%s", why);
-  else
-    m = binary_read(data, size, filename, &err);
-  alloc_free(data);
-  finish(&err, error, error_sz);
-  return m;
-}
-
-ctModel* ct_loadModel(const char* filename, const ctVFS* vfs) {
-  return ct_loadBinary(filename, vfs, NULL, 0);
-}
-
-ctModel* ct_loadModelBuffer(const void* buffer, int buffer_sz) {
-  return ct_loadBinaryBuffer(buffer, buffer_sz, NULL, 0);
 }

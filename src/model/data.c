@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/report.h"
 #include "model/awake.h"
 #include "model/history.h"
 #include "model/model.h"
@@ -42,6 +43,8 @@ static size_t arena_limit(const ctModel* m) {
   return chosen ? (size_t)m->narena : arena_default_limit;
 }
 
+static void clear(const ctModel* m, ctData* d, unsigned char fill);
+
 static ctData* make(const ctModel* m) {
   size_t bytes = field_layout(data_field, data_field_count, m, NULL, NULL);
   if (bytes == SIZE_MAX) return NULL;
@@ -65,7 +68,8 @@ static ctData* make(const ctModel* m) {
   own->limit = arena_limit(m);
   d->narena = m->narena;
   d->nplugin = (int)m->nplugin;
-  data_reset(m, d);
+  own->nbody = m->nbody;
+  clear(m, d, 0);
   return d;
 }
 
@@ -179,16 +183,25 @@ static void give_back_instances(const ctModel* m, ctData* d) {
     memcpy(d->plugin_data, data_own(d)->instances, (size_t)m->nplugin * sizeof *d->plugin_data);
 }
 
-// Everything as new; what the pipeline computes gets the byte `fill`, except qacc and qM, which
-// start as zero.
-static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
+// The block but for plugin_state: an instance resets its own state, or keeps it.
+static void fill_block(const ctModel* m, ctData* d, unsigned char fill) {
+  char *block = d->buffer, *state = (char*)d->plugin_state;
+  size_t before = (size_t)(state - block), kept = (size_t)m->npluginstate * sizeof(cttNum);
+  memset(block, fill, before);
+  memset(state + kept, fill, (size_t)d->nbuffer - before - kept);
+}
+
+// Everything as new but for plugins; what the pipeline computes gets the byte `fill`, except qacc
+// and qM, which start as zero.
+static void clear(const ctModel* m, ctData* d, unsigned char fill) {
   clear_header(m, d);
   data_arena_clear(d);
-  memset(d->buffer, fill, (size_t)d->nbuffer);
+  fill_block(m, d, fill);
   if (fill) {
     for (int i = 0; i < data_field_count; i++) {
       const Field* f = data_field + i;
       if (f->memory != FIELD_BLOCK || f->stage != STAGE_STATE) continue;
+      if (strcmp(f->name, "plugin_state") == 0) continue;
       memset(field_data(f, d), 0, (size_t)field_count(f, m, d) * field_element_size(f->type));
     }
     memset(d->qacc, 0, (size_t)m->nv * sizeof(cttNum));
@@ -196,6 +209,10 @@ static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
   }
   set_start(m, d);
   awake_all(m, d);
+}
+
+static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
+  clear(m, d, fill);
   if (m->nplugin == 0) return;
   give_back_instances(m, d);
   plugin_life_reset(m, d);
@@ -220,7 +237,12 @@ void ct_warning(ctData* d, int warning, int info) {
   data_warn(d, warning, info, "%s", ctu_warningText(warning, (size_t)info));
 }
 
-ctData* ct_makeData(const ctModel* m) { return data_new(m); }
+ctData* ct_makeData(const ctModel* m) {
+  char why[256];
+  ctData* d = data_new_or_say(m, why, sizeof why);
+  if (!d) report_error("ct_makeData: could not make mjData: %s", why);
+  return d;
+}
 
 void ct_deleteData(ctData* d) { data_free(d); }
 

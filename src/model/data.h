@@ -25,6 +25,7 @@ typedef struct DataOwn {
   ctCallbacks hook;        // the user's
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   Intact good;             // sums of its model when that was last known to be good
+  cttSize nbody;           // of the model it was made for
   bool started;            // trees that begin asleep have been put to sleep
   char warning[256];       // text of the last warning, empty when there was none
 } DataOwn;

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/file.h"
+#include "base/report.h"
 #include "model/model.h"
 #include "model/names.h"
 
@@ -339,9 +340,21 @@ int ct_saveText(const ctModel* m, const ctData* d, const char* filename, char* e
   return done ? 0 : -1;
 }
 
+// A format that is not one for a number is not used.
+static void check_format(const char* format) {
+  if (format && !dump_format_ok(format))
+    report_warning(
+        "float_format '%s' is not one of printf for a number (Format string must start with '%%', "
+        "its specifier must be one of \"fgGeE\"): using the default instead",
+        format);
+}
+
 void ct_printFormattedModel(const ctModel* m, const char* filename, const char* float_format) {
   CT_ASSERT(m && filename);
-  dump_model_file(m, filename, float_format, NULL);
+  check_format(float_format);
+  const char* why = "out of memory";
+  if (!dump_model_file(m, filename, float_format, &why))
+    report_warning("Could not open file '%s' for writing mjModel: %s", filename, why);
 }
 
 void ct_printModel(const ctModel* m, const char* filename) {
@@ -351,7 +364,10 @@ void ct_printModel(const ctModel* m, const char* filename) {
 void ct_printFormattedData(const ctModel* m, const ctData* d, const char* filename,
                            const char* float_format) {
   CT_ASSERT(m && d && filename);
-  dump_data_file(m, d, filename, float_format, NULL);
+  check_format(float_format);
+  const char* why = "out of memory";
+  if (!dump_data_file(m, d, filename, float_format, &why))
+    report_warning("Could not open file '%s' for writing mjData: %s", filename, why);
 }
 
 void ct_printData(const ctModel* m, const ctData* d, const char* filename) {

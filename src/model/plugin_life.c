@@ -11,7 +11,8 @@ bool plugin_life_open(const ctModel* m, ctData* d) {
       return false;
     }
     if (p->init && p->init(m, d, i) < 0) {
-      if (!data_own(d)->warning[0]) data_warn(d, -1, i, "plugin %s did not start", p->name);
+      if (!data_own(d)->warning[0])
+        data_warn(d, -1, i, "plugin->init failed for plugin id %d (%s)", i, p->name);
       return false;
     }
   }

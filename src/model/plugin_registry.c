@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/report.h"
 #include "base/str.h"
 
 #include <corten/corten.h>
@@ -96,12 +97,20 @@ static ctpPlugin* copy_plugin(const ctpPlugin* p) {
   return copy;
 }
 
-static bool well_formed(const ctpPlugin* p) {
-  if (!p || !p->name || !p->name[0] || p->nattribute < 0) return false;
+enum { NAME_MOST = 1024 };
+
+// NULL when a plugin can be registered, else what is wrong with it.
+static const char* trouble(const ctpPlugin* p) {
+  if (!p->name) return "plugin->name is a null pointer";
+  if (!p->name[0]) return "plugin->name is an empty string";
+  if (strlen(p->name) > NAME_MOST) return "plugin->name is too long";
+  if (p->nattribute < 0) return "plugin->nattribute is negative";
   for (int i = 0; i < p->nattribute; i++) {
-    if (!p->attributes || !p->attributes[i] || !p->attributes[i][0]) return false;
+    if (!p->attributes || !p->attributes[i]) return "a plugin attribute is a null pointer";
+    if (!p->attributes[i][0]) return "a plugin attribute is an empty string";
+    if (strlen(p->attributes[i]) > NAME_MOST) return "a plugin attribute is too long";
   }
-  return true;
+  return NULL;
 }
 
 // Equal in everything but where the texts are.
@@ -119,9 +128,11 @@ static bool same(const ctpPlugin* a, const ctpPlugin* b) {
          a->sdf_attribute == b->sdf_attribute && a->sdf_aabb == b->sdf_aabb;
 }
 
+enum { TAKEN = -2 };
+
 static int add_locked(const ctpPlugin* p) {
   int n = plugin_builtin_count + users.count, slot = find(p->name, n);
-  if (slot >= 0) return same(at(slot), p) ? slot : -1;
+  if (slot >= 0) return same(at(slot), p) ? slot : TAKEN;
   if (users.count == MOST) return -1;
   const ctpPlugin* copy = copy_plugin(p);
   if (!copy) return -1;
@@ -130,11 +141,15 @@ static int add_locked(const ctpPlugin* p) {
 }
 
 int ctp_registerPlugin(const ctpPlugin* plugin) {
-  if (!well_formed(plugin)) return -1;
+  const char* why = trouble(plugin);
+  if (why) return report_error("%s", why), -1;
   pthread_mutex_lock(&users.lock);
   int slot = add_locked(plugin);
   pthread_mutex_unlock(&users.lock);
-  return slot;
+  if (slot >= 0) return slot;
+  report_error(slot == TAKEN ? "plugin '%s' is already registered" : "no room for plugin '%s'",
+               plugin->name);
+  return -1;
 }
 
 void ctp_defaultPlugin(ctpPlugin* plugin) { memset(plugin, 0, sizeof *plugin); }

@@ -1,5 +1,6 @@
 // The user's stack in a data. It has memory of its own: what is on it survives a forward pass,
 // which empties the arena of contacts and rows.
+#include "base/report.h"
 #include "model/data.h"
 
 #include <corten/corten.h>
@@ -44,16 +45,23 @@ void ct_freeStack(ctData* d) {
 void* ct_stackAllocByte(ctData* d, size_t bytes, size_t alignment) {
   if (alignment == 0 || alignment > 4096 || (alignment & (alignment - 1))) return NULL;
   void* p = push(d, bytes, alignment);
-  if (!p) data_warn(d, -1, 0, "the stack of this data has no room for %zu bytes", bytes);
-  return p;
+  if (p) return p;
+  data_warn(d, -1, 0, "the stack of this data has no room for %zu bytes", bytes);
+  report_error("ct_stackAlloc: out of memory, stack overflow: requested = %zu bytes", bytes);
+  return NULL;
+}
+
+static void* too_large(const char* kind) {
+  report_error("ct_stackAlloc%s: requested size is too large (more than 2^64 bytes).", kind);
+  return NULL;
 }
 
 cttNum* ct_stackAllocNum(ctData* d, size_t size) {
-  if (size > SIZE_MAX / sizeof(cttNum)) return NULL;
+  if (size > SIZE_MAX / sizeof(cttNum)) return too_large("Num");
   return ct_stackAllocByte(d, size * sizeof(cttNum), _Alignof(cttNum));
 }
 
 int* ct_stackAllocInt(ctData* d, size_t size) {
-  if (size > SIZE_MAX / sizeof(int)) return NULL;
+  if (size > SIZE_MAX / sizeof(int)) return too_large("Int");
   return ct_stackAllocByte(d, size * sizeof(int), _Alignof(int));
 }

@@ -1,6 +1,7 @@
 #include "pos/mass_matrix.h"
 
 #include "base/assert.h"
+#include "base/report.h"
 #include "base/scratch.h"
 #include "base/simd.h"
 #include "math/dense.h"
@@ -265,7 +266,10 @@ void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* rowadr,
     }
     for (int k = 0, at = rowadr[i]; k < n; k++) {
       while (at < rowadr[i] + rownnz[i] && colind[at] < col[k]) at++;
-      CT_ASSERT(at < rowadr[i] + rownnz[i] && colind[at] == col[k]);
+      if (at >= rowadr[i] + rownnz[i] || colind[at] != col[k]) {
+        report_error("ct_addM: the pattern has no place for row %d, column %d of M", i, col[k]);
+        return;
+      }
       dst[at] += row[k];
     }
   }

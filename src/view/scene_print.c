@@ -3,6 +3,7 @@
 
 #include "base/assert.h"
 #include "base/file.h"
+#include "base/report.h"
 #include "model/dump.h"
 
 #include <corten/corten.h>
@@ -180,7 +181,9 @@ bool scene_print_file(const ctvScene* s, const char* filename, const char* forma
 
 void ct_printFormattedScene(const ctvScene* s, const char* filename, const char* float_format) {
   CT_ASSERT(s && filename);
-  scene_print_file(s, filename, float_format, NULL);
+  const char* why = "out of memory";
+  if (!scene_print_file(s, filename, float_format, &why))
+    report_warning("Could not open file '%s' for writing mjvScene: %s", filename, why);
 }
 
 void ct_printScene(const ctvScene* s, const char* filename) {

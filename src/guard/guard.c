@@ -1,0 +1,94 @@
+#include "guard/guard.h"
+
+#include "base/report.h"
+#include "model/data.h"
+
+#include <stdio.h>
+
+void guard_text(char* buffer, int64_t size) {
+  if (buffer && size > 0) snprintf(buffer, (size_t)size, "%s", report_last());
+}
+
+//---------------------------------- options -------------------------------------------------------
+
+bool guard_solver(const ctModel* m) {
+  return m->opt.solver >= ctSOL_PGS && m->opt.solver <= ctSOL_NEWTON;
+}
+
+bool guard_integrator(const ctModel* m) {
+  return m->opt.integrator >= ctINT_EULER && m->opt.integrator <= ctINT_SPRINGDAMPER;
+}
+
+bool guard_implicit(const ctModel* m) {
+  return m->opt.integrator == ctINT_IMPLICIT || m->opt.integrator == ctINT_IMPLICITFAST;
+}
+
+bool guard_discrete(const ctModel* m) {
+  return m->opt.integrator != ctINT_RK4 || !(m->opt.enableflags & ctENBL_INVDISCRETE);
+}
+
+//---------------------------------- ids -----------------------------------------------------------
+
+cttSize guard_count(const ctModel* m, int type) {
+  return type == ctOBJ_BODY || type == ctOBJ_XBODY ? m->nbody
+         : type == ctOBJ_GEOM                      ? m->ngeom
+         : type == ctOBJ_SITE                      ? m->nsite
+         : type == ctOBJ_CAMERA                    ? m->ncam
+                                                   : 0;
+}
+
+bool guard_moving(int type) {
+  return type == ctOBJ_BODY || type == ctOBJ_XBODY || type == ctOBJ_GEOM || type == ctOBJ_SITE ||
+         type == ctOBJ_CAMERA;
+}
+
+cttSize guard_bodies(const ctData* d) { return data_own_const(d)->nbody; }
+
+bool guard_shape(int type) {
+  return type == ctGEOM_PLANE || (type >= ctGEOM_SPHERE && type <= ctGEOM_BOX);
+}
+
+//---------------------------------- numbers -------------------------------------------------------
+
+bool guard_rising(const cttNum* times, int n) {
+  for (int i = 1; times && i < n; i++) {
+    if (!(times[i - 1] < times[i])) return false; // NaN too
+  }
+  return true;
+}
+
+bool guard_axis(char c) { return (c >= 'x' && c <= 'z') || (c >= 'X' && c <= 'Z'); }
+
+bool guard_bounds(int n, const cttNum* lower, const cttNum* upper) {
+  for (int i = 0; lower && upper && i < n; i++) {
+    if (!(lower[i] < upper[i])) return false;
+  }
+  return true;
+}
+
+//---------------------------------- pictures ------------------------------------------------------
+
+bool guard_near(const ctvScene* scn) {
+  return (double)scn->camera[0].frustum_near >= ctMINVAL &&
+         (double)scn->camera[1].frustum_near >= ctMINVAL;
+}
+
+bool guard_mouse(int action) { return action > ctMOUSE_NONE && action <= ctMOUSE_MOVE_H_REL; }
+
+bool guard_connector(int type) {
+  return type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER || type == ctGEOM_LINE ||
+         (type >= ctGEOM_ARROW && type <= ctGEOM_ARROW2);
+}
+
+bool guard_camera_type(const ctvCamera* cam) {
+  return !cam || (cam->type >= ctCAMERA_FREE && cam->type <= ctCAMERA_USER);
+}
+
+bool guard_camera_track(const ctModel* m, const ctvCamera* cam) {
+  return !cam || cam->type != ctCAMERA_TRACKING ||
+         (cam->trackbodyid >= 0 && cam->trackbodyid < m->nbody);
+}
+
+bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam) {
+  return !cam || cam->type != ctCAMERA_FIXED || (cam->fixedcamid >= 0 && cam->fixedcamid < m->ncam);
+}

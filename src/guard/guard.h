@@ -1,0 +1,38 @@
+// Conditions that contracts of public functions ask for (schema/contract.schema).
+#ifndef GUARD_GUARD_H
+#define GUARD_GUARD_H
+
+#include <corten/corten.h>
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Copy the text that was just reported into an error buffer; NULL or no size: nothing.
+void guard_text(char* buffer, int64_t size);
+
+// ---- options
+bool guard_solver(const ctModel* m);
+bool guard_integrator(const ctModel* m);
+bool guard_implicit(const ctModel* m); // the integrator is one of the implicit ones
+bool guard_discrete(const ctModel* m); // discrete inverse dynamics fits the integrator
+
+// ---- ids
+bool guard_moving(int type);                     // objects of the type have a velocity
+cttSize guard_count(const ctModel* m, int type); // objects of a type that has a velocity
+cttSize guard_bodies(const ctData* d);
+bool guard_shape(int type); // a ray can meet a shape of this type without a model
+
+// ---- numbers
+bool guard_rising(const cttNum* times, int n); // strictly; NULL is fine
+bool guard_axis(char c);
+bool guard_bounds(int n, const cttNum* lower, const cttNum* upper); // NULL: no bound
+
+// ---- pictures
+bool guard_near(const ctvScene* scn); // both cameras have a frustum
+bool guard_mouse(int action);
+bool guard_connector(int type);
+bool guard_camera_type(const ctvCamera* cam);
+bool guard_camera_track(const ctModel* m, const ctvCamera* cam);
+bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam);
+
+#endif

@@ -1,0 +1,5223 @@
+// Written by tools/gen.py from schema/api.schema and schema/contract.schema. Do not edit.
+// clang-format off
+#include "support/hostile.h"
+
+#include <limits.h>
+#include <math.h>
+
+static int try_ct_defaultVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultVFS(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_mountVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_mountVFS(NULL, "/nonexistent/x", &f->provider); return 1;
+    case 1: (void)ct_mountVFS(&f->vfs, NULL, &f->provider); return 1;
+    case 2: (void)ct_mountVFS(&f->vfs, "/nonexistent/x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_unmountVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_unmountVFS(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)ct_unmountVFS(&f->vfs, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_addFileVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_addFileVFS(NULL, "/nonexistent/x", "/nonexistent/x"); return 1;
+    case 1: (void)ct_addFileVFS(&f->vfs, NULL, "/nonexistent/x"); return 0;
+    case 2: (void)ct_addFileVFS(&f->vfs, "/nonexistent/x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_addBufferVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_addBufferVFS(NULL, "x", f->text, 2); return 1;
+    case 1: (void)ct_addBufferVFS(&f->vfs, NULL, f->text, 2); return 1;
+    case 2: (void)ct_addBufferVFS(&f->vfs, "x", NULL, 2); return 0;
+    case 3: (void)ct_addBufferVFS(&f->vfs, "x", f->text, 0); return 0;
+    case 4: (void)ct_addBufferVFS(&f->vfs, "x", f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deleteFileVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deleteFileVFS(NULL, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deleteVFS(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deleteVFS(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadXML(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadXML(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_loadXML("/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_loadXML("/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_loadXML("/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_loadXML("/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_parseXML(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_parseXML(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_parseXML("/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_parseXML("/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_parseXML("/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_parseXML("/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_parseXMLString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_parseXMLString(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_parseXMLString(f->xml, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_parseXMLString(f->xml, &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_parseXMLString(f->xml, &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_parseXMLString(f->xml, &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_parse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_parse(NULL, "/nonexistent/x", &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_parse("/nonexistent/x", NULL, &f->vfs, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_parse("/nonexistent/x", "/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_parse("/nonexistent/x", "/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_parse("/nonexistent/x", "/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 5: (void)ct_parse("/nonexistent/x", "/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_compile(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_compile(NULL, &f->vfs); return 1;
+    case 1: (void)ct_compile(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_copyBack(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_copyBack(NULL, f->m); return 1;
+    case 1: (void)ct_copyBack(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_recompile(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_recompile(NULL, &f->vfs, f->m, f->d); return 1;
+    case 1: (void)ct_recompile(f->s, NULL, f->m, f->d); return 0;
+    case 2: (void)ct_recompile(f->s, &f->vfs, NULL, f->d); return 1;
+    case 3: (void)ct_recompile(f->s, &f->vfs, f->m, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_saveXMLString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_saveXMLString(NULL, f->text, HOSTILE_TEXT, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_saveXMLString(f->s, NULL, HOSTILE_TEXT, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_saveXMLString(f->s, f->text, 0, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_saveXMLString(f->s, f->text, -1, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_saveXMLString(f->s, f->text, HOSTILE_TEXT, NULL, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_saveXMLString(f->s, f->text, HOSTILE_TEXT, f->text, 0); return 0;
+    case 6: (void)ct_saveXMLString(f->s, f->text, HOSTILE_TEXT, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_saveXML(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_saveXML(NULL, "/nonexistent/x", f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_saveXML(f->s, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_saveXML(f->s, "/nonexistent/x", NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_saveXML(f->s, "/nonexistent/x", f->text, 0); return 0;
+    case 4: (void)ct_saveXML(f->s, "/nonexistent/x", f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_getXMLDependencies(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_getXMLDependencies(NULL, f->strings); return 1;
+    case 1: (void)ctu_getXMLDependencies("/nonexistent/x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_step(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_step(NULL, f->d); return 1;
+    case 1: (void)ct_step(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_step1(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_step1(NULL, f->d); return 1;
+    case 1: (void)ct_step1(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_step2(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_step2(NULL, f->d); return 1;
+    case 1: (void)ct_step2(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_forward(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_forward(NULL, f->d); return 1;
+    case 1: (void)ct_forward(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_inverse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_inverse(NULL, f->d); return 1;
+    case 1: (void)ct_inverse(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_forwardSkip(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_forwardSkip(NULL, f->d, (int)0, (int)0); return 1;
+    case 1: (void)ct_forwardSkip(f->m, NULL, (int)0, (int)0); return 1;
+    case 2: (void)ct_forwardSkip(f->m, f->d, -1, (int)0); return 0;
+    case 3: (void)ct_forwardSkip(f->m, f->d, INT_MIN, (int)0); return 0;
+    case 4: (void)ct_forwardSkip(f->m, f->d, INT_MAX, (int)0); return 0;
+    case 5: (void)ct_forwardSkip(f->m, f->d, 1000000, (int)0); return 0;
+    case 6: (void)ct_forwardSkip(f->m, f->d, 77, (int)0); return 0;
+    case 7: (void)ct_forwardSkip(f->m, f->d, (int)0, -1); return 0;
+    case 8: (void)ct_forwardSkip(f->m, f->d, (int)0, INT_MIN); return 0;
+    case 9: (void)ct_forwardSkip(f->m, f->d, (int)0, INT_MAX); return 0;
+    case 10: (void)ct_forwardSkip(f->m, f->d, (int)0, 1000000); return 0;
+    case 11: (void)ct_forwardSkip(f->m, f->d, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_inverseSkip(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_inverseSkip(NULL, f->d, (int)0, (int)0); return 1;
+    case 1: (void)ct_inverseSkip(f->m, NULL, (int)0, (int)0); return 1;
+    case 2: (void)ct_inverseSkip(f->m, f->d, -1, (int)0); return 0;
+    case 3: (void)ct_inverseSkip(f->m, f->d, INT_MIN, (int)0); return 0;
+    case 4: (void)ct_inverseSkip(f->m, f->d, INT_MAX, (int)0); return 0;
+    case 5: (void)ct_inverseSkip(f->m, f->d, 1000000, (int)0); return 0;
+    case 6: (void)ct_inverseSkip(f->m, f->d, 77, (int)0); return 0;
+    case 7: (void)ct_inverseSkip(f->m, f->d, (int)0, -1); return 0;
+    case 8: (void)ct_inverseSkip(f->m, f->d, (int)0, INT_MIN); return 0;
+    case 9: (void)ct_inverseSkip(f->m, f->d, (int)0, INT_MAX); return 0;
+    case 10: (void)ct_inverseSkip(f->m, f->d, (int)0, 1000000); return 0;
+    case 11: (void)ct_inverseSkip(f->m, f->d, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_defaultLROpt(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultLROpt(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_defaultOption(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultOption(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_defaultVisual(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultVisual(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_copyModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_copyModel(NULL, f->m); return 0;
+    case 1: (void)ct_copyModel(f->m2, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_saveModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_saveModel(NULL, "/nonexistent/x", f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_saveModel(f->m, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_saveModel(f->m, "/nonexistent/x", NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_saveModel(f->m, "/nonexistent/x", f->text, 0); return 0;
+    case 4: (void)ct_saveModel(f->m, "/nonexistent/x", f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadModel(NULL, &f->vfs); return 1;
+    case 1: (void)ct_loadModel("/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadModelBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadModelBuffer(f->text, 0); return 0;
+    case 1: (void)ct_loadModelBuffer(f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deleteModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deleteModel(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_sizeModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_sizeModel(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeData(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_copyData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_copyData(NULL, f->m, f->d); return 0;
+    case 1: (void)ct_copyData(f->d2, NULL, f->d); return 1;
+    case 2: (void)ct_copyData(f->d2, f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_copyData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_copyData(NULL, f->m, f->d); return 0;
+    case 1: (void)ctv_copyData(f->d2, NULL, f->d); return 1;
+    case 2: (void)ctv_copyData(f->d2, f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_resetData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_resetData(NULL, f->d); return 1;
+    case 1: (void)ct_resetData(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_resetDataDebug(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_resetDataDebug(NULL, f->d, (unsigned char)0); return 1;
+    case 1: (void)ct_resetDataDebug(f->m, NULL, (unsigned char)0); return 1;
+    case 2: (void)ct_resetDataDebug(f->m, f->d, (unsigned char)255); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_resetDataKeyframe(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_resetDataKeyframe(NULL, f->d, (int)0); return 1;
+    case 1: (void)ct_resetDataKeyframe(f->m, NULL, (int)0); return 1;
+    case 2: (void)ct_resetDataKeyframe(f->m, f->d, -1); return 0;
+    case 3: (void)ct_resetDataKeyframe(f->m, f->d, INT_MIN); return 0;
+    case 4: (void)ct_resetDataKeyframe(f->m, f->d, INT_MAX); return 0;
+    case 5: (void)ct_resetDataKeyframe(f->m, f->d, 1000000); return 0;
+    case 6: (void)ct_resetDataKeyframe(f->m, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_markStack(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_markStack(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_freeStack(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_freeStack(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_stackAllocByte(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_stackAllocByte(NULL, 2, 2); return 1;
+    case 1: (void)ct_stackAllocByte(f->d, 0, 2); return 0;
+    case 2: (void)ct_stackAllocByte(f->d, 2, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_stackAllocNum(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_stackAllocNum(NULL, 2); return 1;
+    case 1: (void)ct_stackAllocNum(f->d, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_stackAllocInt(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_stackAllocInt(NULL, 2); return 1;
+    case 1: (void)ct_stackAllocInt(f->d, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deleteData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deleteData(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setConst(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setConst(NULL, f->d); return 1;
+    case 1: (void)ct_setConst(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setLengthRange(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setLengthRange(NULL, f->d, (int)0, &f->lropt, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_setLengthRange(f->m, NULL, (int)0, &f->lropt, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_setLengthRange(f->m, f->d, -1, &f->lropt, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_setLengthRange(f->m, f->d, INT_MIN, &f->lropt, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_setLengthRange(f->m, f->d, INT_MAX, &f->lropt, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_setLengthRange(f->m, f->d, 1000000, &f->lropt, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_setLengthRange(f->m, f->d, 77, &f->lropt, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_setLengthRange(f->m, f->d, (int)0, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 8: (void)ct_setLengthRange(f->m, f->d, (int)0, &f->lropt, NULL, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_setLengthRange(f->m, f->d, (int)0, &f->lropt, f->text, 0); return 0;
+    case 10: (void)ct_setLengthRange(f->m, f->d, (int)0, &f->lropt, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_copySpec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_copySpec(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deleteSpec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deleteSpec(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_activatePlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_activatePlugin(NULL, "x"); return 1;
+    case 1: (void)cts_activatePlugin(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setDeepCopy(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setDeepCopy(NULL, (int)0); return 1;
+    case 1: (void)cts_setDeepCopy(f->s, -1); return 0;
+    case 2: (void)cts_setDeepCopy(f->s, INT_MIN); return 0;
+    case 3: (void)cts_setDeepCopy(f->s, INT_MAX); return 0;
+    case 4: (void)cts_setDeepCopy(f->s, 1000000); return 0;
+    case 5: (void)cts_setDeepCopy(f->s, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printFormattedModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printFormattedModel(NULL, "/nonexistent/x", "%g"); return 1;
+    case 1: (void)ct_printFormattedModel(f->m, NULL, "%g"); return 1;
+    case 2: (void)ct_printFormattedModel(f->m, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printModel(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)ct_printModel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printFormattedData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printFormattedData(NULL, f->d, "/nonexistent/x", "%g"); return 1;
+    case 1: (void)ct_printFormattedData(f->m, NULL, "/nonexistent/x", "%g"); return 1;
+    case 2: (void)ct_printFormattedData(f->m, f->d, NULL, "%g"); return 1;
+    case 3: (void)ct_printFormattedData(f->m, f->d, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printData(NULL, f->d, "/nonexistent/x"); return 1;
+    case 1: (void)ct_printData(f->m, NULL, "/nonexistent/x"); return 1;
+    case 2: (void)ct_printData(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printSchema(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printSchema(NULL, f->text, HOSTILE_TEXT, (int)0, (int)0); return 0;
+    case 1: (void)ct_printSchema("/nonexistent/x", NULL, HOSTILE_TEXT, (int)0, (int)0); return 0;
+    case 2: (void)ct_printSchema("/nonexistent/x", f->text, 0, (int)0, (int)0); return 0;
+    case 3: (void)ct_printSchema("/nonexistent/x", f->text, -1, (int)0, (int)0); return 0;
+    case 4: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, -1, (int)0); return 0;
+    case 5: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, INT_MIN, (int)0); return 0;
+    case 6: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, INT_MAX, (int)0); return 0;
+    case 7: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, 1000000, (int)0); return 0;
+    case 8: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, 77, (int)0); return 0;
+    case 9: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, (int)0, -1); return 0;
+    case 10: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, (int)0, INT_MIN); return 0;
+    case 11: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, (int)0, INT_MAX); return 0;
+    case 12: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, (int)0, 1000000); return 0;
+    case 13: (void)ct_printSchema("/nonexistent/x", f->text, HOSTILE_TEXT, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printScene(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)ct_printScene(&f->scn, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_printFormattedScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_printFormattedScene(NULL, "/nonexistent/x", "%g"); return 1;
+    case 1: (void)ct_printFormattedScene(&f->scn, NULL, "%g"); return 1;
+    case 2: (void)ct_printFormattedScene(&f->scn, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdKinematics(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdKinematics(NULL, f->d); return 1;
+    case 1: (void)ct_fwdKinematics(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdPosition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdPosition(NULL, f->d); return 1;
+    case 1: (void)ct_fwdPosition(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdVelocity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdVelocity(NULL, f->d); return 1;
+    case 1: (void)ct_fwdVelocity(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdActuation(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdActuation(NULL, f->d); return 1;
+    case 1: (void)ct_fwdActuation(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdAcceleration(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdAcceleration(NULL, f->d); return 1;
+    case 1: (void)ct_fwdAcceleration(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fwdConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fwdConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_fwdConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_Euler(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_Euler(NULL, f->d); return 1;
+    case 1: (void)ct_Euler(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_RungeKutta(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_RungeKutta(NULL, f->d, (int)0); return 1;
+    case 1: (void)ct_RungeKutta(f->m, NULL, (int)0); return 1;
+    case 2: (void)ct_RungeKutta(f->m, f->d, -1); return 0;
+    case 3: (void)ct_RungeKutta(f->m, f->d, INT_MIN); return 0;
+    case 4: (void)ct_RungeKutta(f->m, f->d, INT_MAX); return 0;
+    case 5: (void)ct_RungeKutta(f->m, f->d, 1000000); return 0;
+    case 6: (void)ct_RungeKutta(f->m, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_implicit(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_implicit(NULL, f->d); return 1;
+    case 1: (void)ct_implicit(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_invPosition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_invPosition(NULL, f->d); return 1;
+    case 1: (void)ct_invPosition(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_invVelocity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_invVelocity(NULL, f->d); return 1;
+    case 1: (void)ct_invVelocity(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_invConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_invConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_invConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_compareFwdInv(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_compareFwdInv(NULL, f->d); return 1;
+    case 1: (void)ct_compareFwdInv(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_sensorPos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_sensorPos(NULL, f->d); return 1;
+    case 1: (void)ct_sensorPos(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_sensorVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_sensorVel(NULL, f->d); return 1;
+    case 1: (void)ct_sensorVel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_sensorAcc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_sensorAcc(NULL, f->d); return 1;
+    case 1: (void)ct_sensorAcc(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_energyPos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_energyPos(NULL, f->d); return 1;
+    case 1: (void)ct_energyPos(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_energyVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_energyVel(NULL, f->d); return 1;
+    case 1: (void)ct_energyVel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_checkPos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_checkPos(NULL, f->d); return 1;
+    case 1: (void)ct_checkPos(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_checkVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_checkVel(NULL, f->d); return 1;
+    case 1: (void)ct_checkVel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_checkAcc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_checkAcc(NULL, f->d); return 1;
+    case 1: (void)ct_checkAcc(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_kinematics(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_kinematics(NULL, f->d); return 1;
+    case 1: (void)ct_kinematics(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_comPos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_comPos(NULL, f->d); return 1;
+    case 1: (void)ct_comPos(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_camlight(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_camlight(NULL, f->d); return 1;
+    case 1: (void)ct_camlight(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_flex(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_flex(NULL, f->d); return 1;
+    case 1: (void)ct_flex(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_tendon(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_tendon(NULL, f->d); return 1;
+    case 1: (void)ct_tendon(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_transmission(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_transmission(NULL, f->d); return 1;
+    case 1: (void)ct_transmission(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_crb(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_crb(NULL, f->d); return 1;
+    case 1: (void)ct_crb(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeM(NULL, f->d); return 1;
+    case 1: (void)ct_makeM(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_factorM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_factorM(NULL, f->d); return 1;
+    case 1: (void)ct_factorM(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_solveM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_solveM(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ct_solveM(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 2); return 1;
+    case 2: (void)ct_solveM(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, 2); return 1;
+    case 3: (void)ct_solveM(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, 2); return 1;
+    case 4: (void)ct_solveM(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 0); return 0;
+    case 5: (void)ct_solveM(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_solveM2(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_solveM2(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ct_solveM2(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2); return 1;
+    case 2: (void)ct_solveM2(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2); return 1;
+    case 3: (void)ct_solveM2(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, 2); return 1;
+    case 4: (void)ct_solveM2(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, 2); return 1;
+    case 5: (void)ct_solveM2(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0); return 0;
+    case 6: (void)ct_solveM2(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_comVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_comVel(NULL, f->d); return 1;
+    case 1: (void)ct_comVel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_passive(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_passive(NULL, f->d); return 1;
+    case 1: (void)ct_passive(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_subtreeVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_subtreeVel(NULL, f->d); return 1;
+    case 1: (void)ct_subtreeVel(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_rne(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_rne(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_rne(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_rne(f->m, f->d, -1, f->num + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ct_rne(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART); return 0;
+    case 4: (void)ct_rne(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART); return 0;
+    case 5: (void)ct_rne(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART); return 0;
+    case 6: (void)ct_rne(f->m, f->d, 77, f->num + 3 * HOSTILE_PART); return 0;
+    case 7: (void)ct_rne(f->m, f->d, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_rnePostConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_rnePostConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_rnePostConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_collision(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_collision(NULL, f->d); return 1;
+    case 1: (void)ct_collision(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_makeConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_island(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_island(NULL, f->d); return 1;
+    case 1: (void)ct_island(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_projectConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_projectConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_projectConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_referenceConstraint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_referenceConstraint(NULL, f->d); return 1;
+    case 1: (void)ct_referenceConstraint(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_constraintUpdate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_constraintUpdate(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_constraintUpdate(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_constraintUpdate(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 3: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, (int)0); return 0;
+    case 4: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 6: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 7: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 8: (void)ct_constraintUpdate(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_stateSize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_stateSize(NULL, (int)0); return 1;
+    case 1: (void)ct_stateSize(f->m, -1); return 0;
+    case 2: (void)ct_stateSize(f->m, INT_MIN); return 0;
+    case 3: (void)ct_stateSize(f->m, INT_MAX); return 0;
+    case 4: (void)ct_stateSize(f->m, 1000000); return 0;
+    case 5: (void)ct_stateSize(f->m, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_getState(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_getState(NULL, f->d, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_getState(f->m, NULL, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_getState(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ct_getState(f->m, f->d, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 4: (void)ct_getState(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MIN); return 0;
+    case 5: (void)ct_getState(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MAX); return 0;
+    case 6: (void)ct_getState(f->m, f->d, f->num + 2 * HOSTILE_PART, 1000000); return 0;
+    case 7: (void)ct_getState(f->m, f->d, f->num + 2 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_extractState(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_extractState(NULL, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_extractState(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 2: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, INT_MIN, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, INT_MAX, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 5: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, 1000000, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 6: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, 77, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 7: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, NULL, (int)0); return 1;
+    case 8: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 9: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 10: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 11: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 12: (void)ct_extractState(f->m, f->num + 1 * HOSTILE_PART, (int)0, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setState(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setState(NULL, f->d, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_setState(f->m, NULL, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_setState(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ct_setState(f->m, f->d, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 4: (void)ct_setState(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MIN); return 0;
+    case 5: (void)ct_setState(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MAX); return 0;
+    case 6: (void)ct_setState(f->m, f->d, f->num + 2 * HOSTILE_PART, 1000000); return 0;
+    case 7: (void)ct_setState(f->m, f->d, f->num + 2 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_copyState(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_copyState(NULL, f->d, f->d, (int)0); return 1;
+    case 1: (void)ct_copyState(f->m, NULL, f->d, (int)0); return 1;
+    case 2: (void)ct_copyState(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ct_copyState(f->m, f->d, f->d, -1); return 0;
+    case 4: (void)ct_copyState(f->m, f->d, f->d, INT_MIN); return 0;
+    case 5: (void)ct_copyState(f->m, f->d, f->d, INT_MAX); return 0;
+    case 6: (void)ct_copyState(f->m, f->d, f->d, 1000000); return 0;
+    case 7: (void)ct_copyState(f->m, f->d, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_readCtrl(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_readCtrl(NULL, f->d, (int)0, 0.1, (int)0); return 1;
+    case 1: (void)ct_readCtrl(f->m, NULL, (int)0, 0.1, (int)0); return 1;
+    case 2: (void)ct_readCtrl(f->m, f->d, -1, 0.1, (int)0); return 0;
+    case 3: (void)ct_readCtrl(f->m, f->d, INT_MIN, 0.1, (int)0); return 0;
+    case 4: (void)ct_readCtrl(f->m, f->d, INT_MAX, 0.1, (int)0); return 0;
+    case 5: (void)ct_readCtrl(f->m, f->d, 1000000, 0.1, (int)0); return 0;
+    case 6: (void)ct_readCtrl(f->m, f->d, 77, 0.1, (int)0); return 0;
+    case 7: (void)ct_readCtrl(f->m, f->d, (int)0, NAN, (int)0); return 0;
+    case 8: (void)ct_readCtrl(f->m, f->d, (int)0, INFINITY, (int)0); return 0;
+    case 9: (void)ct_readCtrl(f->m, f->d, (int)0, -INFINITY, (int)0); return 0;
+    case 10: (void)ct_readCtrl(f->m, f->d, (int)0, 1e300, (int)0); return 0;
+    case 11: (void)ct_readCtrl(f->m, f->d, (int)0, -1, (int)0); return 0;
+    case 12: (void)ct_readCtrl(f->m, f->d, (int)0, 0, (int)0); return 0;
+    case 13: (void)ct_readCtrl(f->m, f->d, (int)0, 0.1, -1); return 0;
+    case 14: (void)ct_readCtrl(f->m, f->d, (int)0, 0.1, INT_MIN); return 0;
+    case 15: (void)ct_readCtrl(f->m, f->d, (int)0, 0.1, INT_MAX); return 0;
+    case 16: (void)ct_readCtrl(f->m, f->d, (int)0, 0.1, 1000000); return 0;
+    case 17: (void)ct_readCtrl(f->m, f->d, (int)0, 0.1, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_readSensor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_readSensor(NULL, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_readSensor(f->m, NULL, (int)0, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_readSensor(f->m, f->d, -1, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_readSensor(f->m, f->d, INT_MIN, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_readSensor(f->m, f->d, INT_MAX, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 5: (void)ct_readSensor(f->m, f->d, 1000000, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 6: (void)ct_readSensor(f->m, f->d, 77, 0.1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 7: (void)ct_readSensor(f->m, f->d, (int)0, NAN, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 8: (void)ct_readSensor(f->m, f->d, (int)0, INFINITY, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 9: (void)ct_readSensor(f->m, f->d, (int)0, -INFINITY, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 10: (void)ct_readSensor(f->m, f->d, (int)0, 1e300, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 11: (void)ct_readSensor(f->m, f->d, (int)0, -1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 12: (void)ct_readSensor(f->m, f->d, (int)0, 0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 13: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, NULL, (int)0); return 0;
+    case 14: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 15: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, INT_MIN); return 0;
+    case 16: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, INT_MAX); return 0;
+    case 17: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, 1000000); return 0;
+    case 18: (void)ct_readSensor(f->m, f->d, (int)0, 0.1, f->num + 4 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_initCtrlHistory(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_initCtrlHistory(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 1: (void)ct_initCtrlHistory(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 2: (void)ct_initCtrlHistory(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ct_initCtrlHistory(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ct_initCtrlHistory(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ct_initCtrlHistory(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ct_initCtrlHistory(f->m, f->d, 77, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ct_initCtrlHistory(f->m, f->d, (int)0, NULL, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ct_initCtrlHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_initSensorHistory(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_initSensorHistory(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 1;
+    case 1: (void)ct_initSensorHistory(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 1;
+    case 2: (void)ct_initSensorHistory(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 3: (void)ct_initSensorHistory(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 4: (void)ct_initSensorHistory(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 5: (void)ct_initSensorHistory(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 6: (void)ct_initSensorHistory(f->m, f->d, 77, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 7: (void)ct_initSensorHistory(f->m, f->d, (int)0, NULL, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 8: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, NULL, 0.1); return 0;
+    case 9: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NAN); return 0;
+    case 10: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INFINITY); return 0;
+    case 11: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -INFINITY); return 0;
+    case 12: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1e300); return 0;
+    case 13: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 14: (void)ct_initSensorHistory(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setKeyframe(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setKeyframe(NULL, f->d, (int)0); return 1;
+    case 1: (void)ct_setKeyframe(f->m, NULL, (int)0); return 1;
+    case 2: (void)ct_setKeyframe(f->m, f->d, -1); return 0;
+    case 3: (void)ct_setKeyframe(f->m, f->d, INT_MIN); return 0;
+    case 4: (void)ct_setKeyframe(f->m, f->d, INT_MAX); return 0;
+    case 5: (void)ct_setKeyframe(f->m, f->d, 1000000); return 0;
+    case 6: (void)ct_setKeyframe(f->m, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_addContact(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_addContact(NULL, f->d, &f->contact); return 1;
+    case 1: (void)ct_addContact(f->m, NULL, &f->contact); return 1;
+    case 2: (void)ct_addContact(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_isPyramidal(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_isPyramidal(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_isSparse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_isSparse(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_isDual(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_isDual(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_mulJacVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_mulJacVec(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_mulJacVec(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_mulJacVec(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART); return 1;
+    case 3: (void)ct_mulJacVec(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_mulJacTVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_mulJacTVec(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_mulJacTVec(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_mulJacTVec(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART); return 1;
+    case 3: (void)ct_mulJacTVec(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jac(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jac(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jac(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jac(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0); return 1;
+    case 5: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 6: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN); return 0;
+    case 7: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX); return 0;
+    case 8: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1000000); return 0;
+    case 9: (void)ct_jac(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacBody(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacBody(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacBody(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacBody(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, (int)0); return 0;
+    case 4: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 6: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 7: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 8: (void)ct_jacBody(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacBodyCom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacBodyCom(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacBodyCom(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacBodyCom(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, (int)0); return 0;
+    case 4: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 6: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 7: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 8: (void)ct_jacBodyCom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacSubtreeCom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacSubtreeCom(NULL, f->d, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacSubtreeCom(f->m, NULL, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacSubtreeCom(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ct_jacSubtreeCom(f->m, f->d, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 4: (void)ct_jacSubtreeCom(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MIN); return 0;
+    case 5: (void)ct_jacSubtreeCom(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MAX); return 0;
+    case 6: (void)ct_jacSubtreeCom(f->m, f->d, f->num + 2 * HOSTILE_PART, 1000000); return 0;
+    case 7: (void)ct_jacSubtreeCom(f->m, f->d, f->num + 2 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacGeom(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacGeom(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacGeom(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, (int)0); return 0;
+    case 4: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 6: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 7: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 8: (void)ct_jacGeom(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacSite(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacSite(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacSite(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacSite(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, (int)0); return 0;
+    case 4: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 6: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 7: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 1000000); return 0;
+    case 8: (void)ct_jacSite(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacPointAxis(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacPointAxis(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacPointAxis(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacPointAxis(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, (int)0); return 1;
+    case 5: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, (int)0); return 1;
+    case 6: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, -1); return 0;
+    case 7: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, INT_MIN); return 0;
+    case 8: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, INT_MAX); return 0;
+    case 9: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, 1000000); return 0;
+    case 10: (void)ct_jacPointAxis(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_jacDot(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_jacDot(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_jacDot(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_jacDot(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0); return 1;
+    case 5: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 6: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN); return 0;
+    case 7: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX); return 0;
+    case 8: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1000000); return 0;
+    case 9: (void)ct_jacDot(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_angmomMat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_angmomMat(NULL, f->d, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_angmomMat(f->m, NULL, f->num + 2 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_angmomMat(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ct_angmomMat(f->m, f->d, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 4: (void)ct_angmomMat(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MIN); return 0;
+    case 5: (void)ct_angmomMat(f->m, f->d, f->num + 2 * HOSTILE_PART, INT_MAX); return 0;
+    case 6: (void)ct_angmomMat(f->m, f->d, f->num + 2 * HOSTILE_PART, 1000000); return 0;
+    case 7: (void)ct_angmomMat(f->m, f->d, f->num + 2 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_name2id(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_name2id(NULL, (int)0, "x"); return 1;
+    case 1: (void)ct_name2id(f->m, -1, "x"); return 0;
+    case 2: (void)ct_name2id(f->m, INT_MIN, "x"); return 0;
+    case 3: (void)ct_name2id(f->m, INT_MAX, "x"); return 0;
+    case 4: (void)ct_name2id(f->m, 1000000, "x"); return 0;
+    case 5: (void)ct_name2id(f->m, 77, "x"); return 0;
+    case 6: (void)ct_name2id(f->m, (int)0, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_id2name(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_id2name(NULL, (int)0, (int)0); return 1;
+    case 1: (void)ct_id2name(f->m, -1, (int)0); return 0;
+    case 2: (void)ct_id2name(f->m, INT_MIN, (int)0); return 0;
+    case 3: (void)ct_id2name(f->m, INT_MAX, (int)0); return 0;
+    case 4: (void)ct_id2name(f->m, 1000000, (int)0); return 0;
+    case 5: (void)ct_id2name(f->m, 77, (int)0); return 0;
+    case 6: (void)ct_id2name(f->m, (int)0, -1); return 0;
+    case 7: (void)ct_id2name(f->m, (int)0, INT_MIN); return 0;
+    case 8: (void)ct_id2name(f->m, (int)0, INT_MAX); return 0;
+    case 9: (void)ct_id2name(f->m, (int)0, 1000000); return 0;
+    case 10: (void)ct_id2name(f->m, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_fullM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_fullM(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ct_fullM(f->m, NULL, f->num + 2 * HOSTILE_PART); return 1;
+    case 2: (void)ct_fullM(f->m, f->num + 1 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_mulM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_mulM(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_mulM(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_mulM(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART); return 1;
+    case 3: (void)ct_mulM(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_mulM2(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_mulM2(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_mulM2(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_mulM2(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART); return 1;
+    case 3: (void)ct_mulM2(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_addM(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_addM(NULL, f->d, f->num + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ct_addM(f->m, NULL, f->num + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ct_addM(f->m, f->d, NULL, f->ints + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 3: (void)ct_addM(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ct_addM(f->m, f->d, f->num + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART, NULL, f->ints + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ct_addM(f->m, f->d, f->num + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_applyFT(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_applyFT(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 1: (void)ct_applyFT(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 2: (void)ct_applyFT(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 0;
+    case 3: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 0;
+    case 4: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 5: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART); return 0;
+    case 6: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN, f->num + 6 * HOSTILE_PART); return 0;
+    case 7: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX, f->num + 6 * HOSTILE_PART); return 0;
+    case 8: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1000000, f->num + 6 * HOSTILE_PART); return 0;
+    case 9: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 77, f->num + 6 * HOSTILE_PART); return 0;
+    case 10: (void)ct_applyFT(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_objectVelocity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_objectVelocity(NULL, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_objectVelocity(f->m, NULL, (int)0, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_objectVelocity(f->m, f->d, -1, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_objectVelocity(f->m, f->d, INT_MIN, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_objectVelocity(f->m, f->d, INT_MAX, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 5: (void)ct_objectVelocity(f->m, f->d, 1000000, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 6: (void)ct_objectVelocity(f->m, f->d, 77, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 7: (void)ct_objectVelocity(f->m, f->d, (int)0, -1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 8: (void)ct_objectVelocity(f->m, f->d, (int)0, INT_MIN, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 9: (void)ct_objectVelocity(f->m, f->d, (int)0, INT_MAX, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 10: (void)ct_objectVelocity(f->m, f->d, (int)0, 1000000, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 11: (void)ct_objectVelocity(f->m, f->d, (int)0, 77, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 12: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, NULL, (int)0); return 1;
+    case 13: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 14: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, INT_MIN); return 0;
+    case 15: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, INT_MAX); return 0;
+    case 16: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, 1000000); return 0;
+    case 17: (void)ct_objectVelocity(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_objectAcceleration(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_objectAcceleration(NULL, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ct_objectAcceleration(f->m, NULL, (int)0, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 1;
+    case 2: (void)ct_objectAcceleration(f->m, f->d, -1, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ct_objectAcceleration(f->m, f->d, INT_MIN, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ct_objectAcceleration(f->m, f->d, INT_MAX, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 5: (void)ct_objectAcceleration(f->m, f->d, 1000000, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 6: (void)ct_objectAcceleration(f->m, f->d, 77, (int)0, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 7: (void)ct_objectAcceleration(f->m, f->d, (int)0, -1, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 8: (void)ct_objectAcceleration(f->m, f->d, (int)0, INT_MIN, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 9: (void)ct_objectAcceleration(f->m, f->d, (int)0, INT_MAX, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 10: (void)ct_objectAcceleration(f->m, f->d, (int)0, 1000000, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 11: (void)ct_objectAcceleration(f->m, f->d, (int)0, 77, f->num + 4 * HOSTILE_PART, (int)0); return 0;
+    case 12: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, NULL, (int)0); return 1;
+    case 13: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 14: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, INT_MIN); return 0;
+    case 15: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, INT_MAX); return 0;
+    case 16: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, 1000000); return 0;
+    case 17: (void)ct_objectAcceleration(f->m, f->d, (int)0, (int)0, f->num + 4 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_geomDistance(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_geomDistance(NULL, f->d, (int)0, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ct_geomDistance(f->m, NULL, (int)0, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ct_geomDistance(f->m, f->d, -1, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ct_geomDistance(f->m, f->d, INT_MIN, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ct_geomDistance(f->m, f->d, INT_MAX, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ct_geomDistance(f->m, f->d, 1000000, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 6: (void)ct_geomDistance(f->m, f->d, 77, (int)0, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 7: (void)ct_geomDistance(f->m, f->d, (int)0, -1, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 8: (void)ct_geomDistance(f->m, f->d, (int)0, INT_MIN, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 9: (void)ct_geomDistance(f->m, f->d, (int)0, INT_MAX, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 10: (void)ct_geomDistance(f->m, f->d, (int)0, 1000000, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 11: (void)ct_geomDistance(f->m, f->d, (int)0, 77, 0.1, f->num + 5 * HOSTILE_PART); return 0;
+    case 12: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, NAN, f->num + 5 * HOSTILE_PART); return 0;
+    case 13: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, INFINITY, f->num + 5 * HOSTILE_PART); return 0;
+    case 14: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, -INFINITY, f->num + 5 * HOSTILE_PART); return 0;
+    case 15: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, 1e300, f->num + 5 * HOSTILE_PART); return 0;
+    case 16: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, -1, f->num + 5 * HOSTILE_PART); return 0;
+    case 17: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, 0, f->num + 5 * HOSTILE_PART); return 0;
+    case 18: (void)ct_geomDistance(f->m, f->d, (int)0, (int)0, 0.1, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_contactForce(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_contactForce(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_contactForce(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_contactForce(f->m, f->d, -1, f->num + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ct_contactForce(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART); return 0;
+    case 4: (void)ct_contactForce(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART); return 0;
+    case 5: (void)ct_contactForce(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART); return 0;
+    case 6: (void)ct_contactForce(f->m, f->d, 77, f->num + 3 * HOSTILE_PART); return 0;
+    case 7: (void)ct_contactForce(f->m, f->d, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_differentiatePos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_differentiatePos(NULL, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 1: (void)ct_differentiatePos(f->m, NULL, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 2: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, NAN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, INFINITY, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, -INFINITY, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, 1e300, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, 0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, 0.1, NULL, f->num + 4 * HOSTILE_PART); return 1;
+    case 9: (void)ct_differentiatePos(f->m, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_integratePos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_integratePos(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0.1); return 1;
+    case 1: (void)ct_integratePos(f->m, NULL, f->num + 2 * HOSTILE_PART, 0.1); return 1;
+    case 2: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, NULL, 0.1); return 1;
+    case 3: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NAN); return 0;
+    case 4: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INFINITY); return 0;
+    case 5: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -INFINITY); return 0;
+    case 6: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 1e300); return 0;
+    case 7: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 8: (void)ct_integratePos(f->m, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_normalizeQuat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_normalizeQuat(NULL, f->num + 1 * HOSTILE_PART); return 1;
+    case 1: (void)ct_normalizeQuat(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_local2Global(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_local2Global(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
+    case 1: (void)ct_local2Global(f->d, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
+    case 2: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
+    case 3: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
+    case 4: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0, (cttByte)0); return 1;
+    case 5: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1, (cttByte)0); return 0;
+    case 6: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN, (cttByte)0); return 0;
+    case 7: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX, (cttByte)0); return 0;
+    case 8: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1000000, (cttByte)0); return 0;
+    case 9: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 77, (cttByte)0); return 0;
+    case 10: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)255); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_getTotalmass(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_getTotalmass(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setTotalmass(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setTotalmass(NULL, 0.1); return 1;
+    case 1: (void)ct_setTotalmass(f->m, NAN); return 0;
+    case 2: (void)ct_setTotalmass(f->m, INFINITY); return 0;
+    case 3: (void)ct_setTotalmass(f->m, -INFINITY); return 0;
+    case 4: (void)ct_setTotalmass(f->m, 1e300); return 0;
+    case 5: (void)ct_setTotalmass(f->m, -1); return 0;
+    case 6: (void)ct_setTotalmass(f->m, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_getPluginConfig(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_getPluginConfig(NULL, (int)0, "/nonexistent/x"); return 1;
+    case 1: (void)ct_getPluginConfig(f->m, -1, "/nonexistent/x"); return 0;
+    case 2: (void)ct_getPluginConfig(f->m, INT_MIN, "/nonexistent/x"); return 0;
+    case 3: (void)ct_getPluginConfig(f->m, INT_MAX, "/nonexistent/x"); return 0;
+    case 4: (void)ct_getPluginConfig(f->m, 1000000, "/nonexistent/x"); return 0;
+    case 5: (void)ct_getPluginConfig(f->m, 77, "/nonexistent/x"); return 0;
+    case 6: (void)ct_getPluginConfig(f->m, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadPluginLibrary(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadPluginLibrary(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadAllPluginLibraries(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadAllPluginLibraries(NULL, NULL); return 1;
+    case 1: (void)ct_loadAllPluginLibraries("/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_ray(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_ray(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 1;
+    case 1: (void)ct_ray(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 1;
+    case 2: (void)ct_ray(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 1;
+    case 3: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 1;
+    case 4: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 5: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)255, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 6: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, -1, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 7: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, INT_MIN, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 8: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, INT_MAX, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 9: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, 1000000, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 10: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, 77, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART); return 0;
+    case 11: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, NULL, f->num + 8 * HOSTILE_PART); return 0;
+    case 12: (void)ct_ray(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_multiRay(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_multiRay(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 1;
+    case 1: (void)ct_multiRay(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 1;
+    case 2: (void)ct_multiRay(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 1;
+    case 3: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 1;
+    case 4: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 5: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)255, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 6: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, -1, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 7: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, INT_MIN, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 8: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, INT_MAX, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 9: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, 1000000, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 10: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, 77, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 11: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0.1); return 0;
+    case 12: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, 2, 0.1); return 1;
+    case 13: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, 2, 0.1); return 0;
+    case 14: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 0, 0.1); return 0;
+    case 15: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, -1, 0.1); return 0;
+    case 16: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, NAN); return 0;
+    case 17: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, INFINITY); return 0;
+    case 18: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, -INFINITY); return 0;
+    case 19: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 1e300); return 0;
+    case 20: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, -1); return 0;
+    case 21: (void)ct_multiRay(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->bytes + 4 * HOSTILE_PART, (cttByte)0, (int)0, f->ints + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 2, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_rayHfield(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_rayHfield(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ct_rayHfield(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ct_rayHfield(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ct_rayHfield(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ct_rayHfield(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ct_rayHfield(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 6: (void)ct_rayHfield(f->m, f->d, 77, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 7: (void)ct_rayHfield(f->m, f->d, (int)0, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 8: (void)ct_rayHfield(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART); return 1;
+    case 9: (void)ct_rayHfield(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_rayMesh(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_rayMesh(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ct_rayMesh(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ct_rayMesh(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ct_rayMesh(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ct_rayMesh(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ct_rayMesh(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 6: (void)ct_rayMesh(f->m, f->d, 77, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 7: (void)ct_rayMesh(f->m, f->d, (int)0, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 8: (void)ct_rayMesh(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART); return 1;
+    case 9: (void)ct_rayMesh(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_rayGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_rayGeom(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 1: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 3: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 4: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0, f->num + 6 * HOSTILE_PART); return 1;
+    case 5: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART); return 0;
+    case 6: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN, f->num + 6 * HOSTILE_PART); return 0;
+    case 7: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX, f->num + 6 * HOSTILE_PART); return 0;
+    case 8: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1000000, f->num + 6 * HOSTILE_PART); return 0;
+    case 9: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 77, f->num + 6 * HOSTILE_PART); return 0;
+    case 10: (void)ctu_rayGeom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_rayFlex(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_rayFlex(NULL, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 1;
+    case 1: (void)ct_rayFlex(f->m, NULL, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 1;
+    case 2: (void)ct_rayFlex(f->m, f->d, -1, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 3: (void)ct_rayFlex(f->m, f->d, INT_MIN, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 4: (void)ct_rayFlex(f->m, f->d, INT_MAX, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 5: (void)ct_rayFlex(f->m, f->d, 1000000, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 6: (void)ct_rayFlex(f->m, f->d, 77, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 7: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)255, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 8: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)255, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 9: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)255, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 10: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)255, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 11: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, -1, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 12: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, INT_MIN, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 13: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, INT_MAX, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 14: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, 1000000, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 15: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, 77, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 0;
+    case 16: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, NULL, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 1;
+    case 17: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, NULL, f->ints + 10 * HOSTILE_PART, f->num + 11 * HOSTILE_PART); return 1;
+    case 18: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, NULL, f->num + 11 * HOSTILE_PART); return 0;
+    case 19: (void)ct_rayFlex(f->m, f->d, (int)0, (cttByte)0, (cttByte)0, (cttByte)0, (cttByte)0, (int)0, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_raySkin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_raySkin(0, 2, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_raySkin(-1, 2, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_raySkin(2, 0, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_raySkin(2, -1, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 4: (void)ctu_raySkin(2, 2, NULL, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 1;
+    case 5: (void)ctu_raySkin(2, 2, f->ints + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 1;
+    case 6: (void)ctu_raySkin(2, 2, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 1;
+    case 7: (void)ctu_raySkin(2, 2, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, f->ints + 6 * HOSTILE_PART); return 1;
+    case 8: (void)ctu_raySkin(2, 2, f->ints + 2 * HOSTILE_PART, f->flt + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultCamera(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultFreeCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultFreeCamera(NULL, &f->cam); return 1;
+    case 1: (void)ctv_defaultFreeCamera(f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultPerturb(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultPerturb(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_room2model(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_room2model(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 1: (void)ctv_room2model(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 2: (void)ctv_room2model(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 3: (void)ctv_room2model(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, &f->scn); return 1;
+    case 4: (void)ctv_room2model(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_model2room(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_model2room(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 1: (void)ctv_model2room(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 2: (void)ctv_model2room(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, &f->scn); return 1;
+    case 3: (void)ctv_model2room(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, &f->scn); return 1;
+    case 4: (void)ctv_model2room(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_cameraInModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_cameraInModel(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, &f->scn); return 0;
+    case 1: (void)ctv_cameraInModel(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, &f->scn); return 0;
+    case 2: (void)ctv_cameraInModel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, &f->scn); return 0;
+    case 3: (void)ctv_cameraInModel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_cameraInRoom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_cameraInRoom(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, &f->scn); return 0;
+    case 1: (void)ctv_cameraInRoom(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, &f->scn); return 0;
+    case 2: (void)ctv_cameraInRoom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, &f->scn); return 0;
+    case 3: (void)ctv_cameraInRoom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_frustumHeight(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_frustumHeight(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_alignToCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_alignToCamera(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ctv_alignToCamera(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART); return 1;
+    case 2: (void)ctv_alignToCamera(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_moveCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_moveCamera(NULL, (int)0, 0.1, 0.1, &f->scn, &f->cam); return 1;
+    case 1: (void)ctv_moveCamera(f->m, -1, 0.1, 0.1, &f->scn, &f->cam); return 0;
+    case 2: (void)ctv_moveCamera(f->m, INT_MIN, 0.1, 0.1, &f->scn, &f->cam); return 0;
+    case 3: (void)ctv_moveCamera(f->m, INT_MAX, 0.1, 0.1, &f->scn, &f->cam); return 0;
+    case 4: (void)ctv_moveCamera(f->m, 1000000, 0.1, 0.1, &f->scn, &f->cam); return 0;
+    case 5: (void)ctv_moveCamera(f->m, 77, 0.1, 0.1, &f->scn, &f->cam); return 0;
+    case 6: (void)ctv_moveCamera(f->m, (int)0, NAN, 0.1, &f->scn, &f->cam); return 0;
+    case 7: (void)ctv_moveCamera(f->m, (int)0, INFINITY, 0.1, &f->scn, &f->cam); return 0;
+    case 8: (void)ctv_moveCamera(f->m, (int)0, -INFINITY, 0.1, &f->scn, &f->cam); return 0;
+    case 9: (void)ctv_moveCamera(f->m, (int)0, 1e300, 0.1, &f->scn, &f->cam); return 0;
+    case 10: (void)ctv_moveCamera(f->m, (int)0, -1, 0.1, &f->scn, &f->cam); return 0;
+    case 11: (void)ctv_moveCamera(f->m, (int)0, 0, 0.1, &f->scn, &f->cam); return 0;
+    case 12: (void)ctv_moveCamera(f->m, (int)0, 0.1, NAN, &f->scn, &f->cam); return 0;
+    case 13: (void)ctv_moveCamera(f->m, (int)0, 0.1, INFINITY, &f->scn, &f->cam); return 0;
+    case 14: (void)ctv_moveCamera(f->m, (int)0, 0.1, -INFINITY, &f->scn, &f->cam); return 0;
+    case 15: (void)ctv_moveCamera(f->m, (int)0, 0.1, 1e300, &f->scn, &f->cam); return 0;
+    case 16: (void)ctv_moveCamera(f->m, (int)0, 0.1, -1, &f->scn, &f->cam); return 0;
+    case 17: (void)ctv_moveCamera(f->m, (int)0, 0.1, 0, &f->scn, &f->cam); return 0;
+    case 18: (void)ctv_moveCamera(f->m, (int)0, 0.1, 0.1, NULL, &f->cam); return 1;
+    case 19: (void)ctv_moveCamera(f->m, (int)0, 0.1, 0.1, &f->scn, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_movePerturb(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_movePerturb(NULL, f->d, (int)0, 0.1, 0.1, &f->scn, &f->pert); return 1;
+    case 1: (void)ctv_movePerturb(f->m, NULL, (int)0, 0.1, 0.1, &f->scn, &f->pert); return 1;
+    case 2: (void)ctv_movePerturb(f->m, f->d, -1, 0.1, 0.1, &f->scn, &f->pert); return 0;
+    case 3: (void)ctv_movePerturb(f->m, f->d, INT_MIN, 0.1, 0.1, &f->scn, &f->pert); return 0;
+    case 4: (void)ctv_movePerturb(f->m, f->d, INT_MAX, 0.1, 0.1, &f->scn, &f->pert); return 0;
+    case 5: (void)ctv_movePerturb(f->m, f->d, 1000000, 0.1, 0.1, &f->scn, &f->pert); return 0;
+    case 6: (void)ctv_movePerturb(f->m, f->d, 77, 0.1, 0.1, &f->scn, &f->pert); return 0;
+    case 7: (void)ctv_movePerturb(f->m, f->d, (int)0, NAN, 0.1, &f->scn, &f->pert); return 0;
+    case 8: (void)ctv_movePerturb(f->m, f->d, (int)0, INFINITY, 0.1, &f->scn, &f->pert); return 0;
+    case 9: (void)ctv_movePerturb(f->m, f->d, (int)0, -INFINITY, 0.1, &f->scn, &f->pert); return 0;
+    case 10: (void)ctv_movePerturb(f->m, f->d, (int)0, 1e300, 0.1, &f->scn, &f->pert); return 0;
+    case 11: (void)ctv_movePerturb(f->m, f->d, (int)0, -1, 0.1, &f->scn, &f->pert); return 0;
+    case 12: (void)ctv_movePerturb(f->m, f->d, (int)0, 0, 0.1, &f->scn, &f->pert); return 0;
+    case 13: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, NAN, &f->scn, &f->pert); return 0;
+    case 14: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, INFINITY, &f->scn, &f->pert); return 0;
+    case 15: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, -INFINITY, &f->scn, &f->pert); return 0;
+    case 16: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, 1e300, &f->scn, &f->pert); return 0;
+    case 17: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, -1, &f->scn, &f->pert); return 0;
+    case 18: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, 0, &f->scn, &f->pert); return 0;
+    case 19: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, 0.1, NULL, &f->pert); return 1;
+    case 20: (void)ctv_movePerturb(f->m, f->d, (int)0, 0.1, 0.1, &f->scn, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_moveModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_moveModel(NULL, (int)0, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 1;
+    case 1: (void)ctv_moveModel(f->m, -1, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 2: (void)ctv_moveModel(f->m, INT_MIN, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 3: (void)ctv_moveModel(f->m, INT_MAX, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 4: (void)ctv_moveModel(f->m, 1000000, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 5: (void)ctv_moveModel(f->m, 77, 0.1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 6: (void)ctv_moveModel(f->m, (int)0, NAN, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 7: (void)ctv_moveModel(f->m, (int)0, INFINITY, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 8: (void)ctv_moveModel(f->m, (int)0, -INFINITY, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 9: (void)ctv_moveModel(f->m, (int)0, 1e300, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 10: (void)ctv_moveModel(f->m, (int)0, -1, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 11: (void)ctv_moveModel(f->m, (int)0, 0, 0.1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 12: (void)ctv_moveModel(f->m, (int)0, 0.1, NAN, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 13: (void)ctv_moveModel(f->m, (int)0, 0.1, INFINITY, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 14: (void)ctv_moveModel(f->m, (int)0, 0.1, -INFINITY, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 15: (void)ctv_moveModel(f->m, (int)0, 0.1, 1e300, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 16: (void)ctv_moveModel(f->m, (int)0, 0.1, -1, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 17: (void)ctv_moveModel(f->m, (int)0, 0.1, 0, f->num + 4 * HOSTILE_PART, &f->scn); return 0;
+    case 18: (void)ctv_moveModel(f->m, (int)0, 0.1, 0.1, NULL, &f->scn); return 1;
+    case 19: (void)ctv_moveModel(f->m, (int)0, 0.1, 0.1, f->num + 4 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_initPerturb(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_initPerturb(NULL, f->d, &f->scn, &f->pert); return 1;
+    case 1: (void)ctv_initPerturb(f->m, NULL, &f->scn, &f->pert); return 1;
+    case 2: (void)ctv_initPerturb(f->m, f->d, NULL, &f->pert); return 1;
+    case 3: (void)ctv_initPerturb(f->m, f->d, &f->scn, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_applyPerturbPose(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_applyPerturbPose(NULL, f->d, &f->pert, (int)0); return 1;
+    case 1: (void)ctv_applyPerturbPose(f->m, NULL, &f->pert, (int)0); return 1;
+    case 2: (void)ctv_applyPerturbPose(f->m, f->d, NULL, (int)0); return 1;
+    case 3: (void)ctv_applyPerturbPose(f->m, f->d, &f->pert, -1); return 0;
+    case 4: (void)ctv_applyPerturbPose(f->m, f->d, &f->pert, INT_MIN); return 0;
+    case 5: (void)ctv_applyPerturbPose(f->m, f->d, &f->pert, INT_MAX); return 0;
+    case 6: (void)ctv_applyPerturbPose(f->m, f->d, &f->pert, 1000000); return 0;
+    case 7: (void)ctv_applyPerturbPose(f->m, f->d, &f->pert, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_applyPerturbForce(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_applyPerturbForce(NULL, f->d, &f->pert); return 1;
+    case 1: (void)ctv_applyPerturbForce(f->m, NULL, &f->pert); return 1;
+    case 2: (void)ctv_applyPerturbForce(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_averageCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_averageCamera(NULL, &f->glcam); return 1;
+    case 1: (void)ctv_averageCamera(&f->glcam, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_select(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_select(NULL, f->d, &f->vopt, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 1: (void)ctv_select(f->m, NULL, &f->vopt, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 2: (void)ctv_select(f->m, f->d, NULL, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 3: (void)ctv_select(f->m, f->d, &f->vopt, NAN, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 4: (void)ctv_select(f->m, f->d, &f->vopt, INFINITY, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 5: (void)ctv_select(f->m, f->d, &f->vopt, -INFINITY, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 6: (void)ctv_select(f->m, f->d, &f->vopt, 1e300, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 7: (void)ctv_select(f->m, f->d, &f->vopt, -1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 8: (void)ctv_select(f->m, f->d, &f->vopt, 0, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 9: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, NAN, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 10: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, INFINITY, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 11: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, -INFINITY, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 12: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 1e300, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 13: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, -1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 14: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 15: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, NAN, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 16: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, INFINITY, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 17: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, -INFINITY, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 18: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 1e300, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 19: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, -1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 20: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 0;
+    case 21: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0.1, NULL, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 22: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0.1, &f->scn, NULL, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 23: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, NULL, f->ints + 9 * HOSTILE_PART, f->ints + 10 * HOSTILE_PART); return 1;
+    case 24: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, NULL, f->ints + 10 * HOSTILE_PART); return 1;
+    case 25: (void)ctv_select(f->m, f->d, &f->vopt, 0.1, 0.1, 0.1, &f->scn, f->num + 7 * HOSTILE_PART, f->ints + 8 * HOSTILE_PART, f->ints + 9 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultOption(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultOption(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultFigure(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultFigure(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_initGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_initGeom(NULL, (int)0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ctv_initGeom(&f->vgeom, -1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 2: (void)ctv_initGeom(&f->vgeom, INT_MIN, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ctv_initGeom(&f->vgeom, INT_MAX, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ctv_initGeom(&f->vgeom, 1000000, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ctv_initGeom(&f->vgeom, 77, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 6: (void)ctv_initGeom(&f->vgeom, (int)0, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 7: (void)ctv_initGeom(&f->vgeom, (int)0, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->flt + 5 * HOSTILE_PART); return 0;
+    case 8: (void)ctv_initGeom(&f->vgeom, (int)0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->flt + 5 * HOSTILE_PART); return 0;
+    case 9: (void)ctv_initGeom(&f->vgeom, (int)0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_connector(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_connector(NULL, (int)0, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 1: (void)ctv_connector(&f->vgeom, -1, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 2: (void)ctv_connector(&f->vgeom, INT_MIN, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ctv_connector(&f->vgeom, INT_MAX, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ctv_connector(&f->vgeom, 1000000, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ctv_connector(&f->vgeom, 77, 0.1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ctv_connector(&f->vgeom, (int)0, NAN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ctv_connector(&f->vgeom, (int)0, INFINITY, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ctv_connector(&f->vgeom, (int)0, -INFINITY, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 9: (void)ctv_connector(&f->vgeom, (int)0, 1e300, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 10: (void)ctv_connector(&f->vgeom, (int)0, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 11: (void)ctv_connector(&f->vgeom, (int)0, 0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 12: (void)ctv_connector(&f->vgeom, (int)0, 0.1, NULL, f->num + 4 * HOSTILE_PART); return 1;
+    case 13: (void)ctv_connector(&f->vgeom, (int)0, 0.1, f->num + 3 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_defaultScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_defaultScene(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_makeScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_makeScene(NULL, &f->scn, 2); return 0;
+    case 1: (void)ctv_makeScene(f->m, NULL, 2); return 1;
+    case 2: (void)ctv_makeScene(f->m, &f->scn, 0); return 0;
+    case 3: (void)ctv_makeScene(f->m, &f->scn, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_freeScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_freeScene(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_updateScene(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_updateScene(NULL, f->d, &f->vopt, &f->pert, &f->cam, (int)0, &f->scn); return 1;
+    case 1: (void)ctv_updateScene(f->m, NULL, &f->vopt, &f->pert, &f->cam, (int)0, &f->scn); return 1;
+    case 2: (void)ctv_updateScene(f->m, f->d, NULL, &f->pert, &f->cam, (int)0, &f->scn); return 1;
+    case 3: (void)ctv_updateScene(f->m, f->d, &f->vopt, NULL, &f->cam, (int)0, &f->scn); return 0;
+    case 4: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, NULL, (int)0, &f->scn); return 0;
+    case 5: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, -1, &f->scn); return 0;
+    case 6: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, INT_MIN, &f->scn); return 0;
+    case 7: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, INT_MAX, &f->scn); return 0;
+    case 8: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, 1000000, &f->scn); return 0;
+    case 9: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, 77, &f->scn); return 0;
+    case 10: (void)ctv_updateScene(f->m, f->d, &f->vopt, &f->pert, &f->cam, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_copyModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_copyModel(NULL, f->m); return 1;
+    case 1: (void)ctv_copyModel(f->m2, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_addGeoms(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_addGeoms(NULL, f->d, &f->vopt, &f->pert, (int)0, &f->scn); return 1;
+    case 1: (void)ctv_addGeoms(f->m, NULL, &f->vopt, &f->pert, (int)0, &f->scn); return 1;
+    case 2: (void)ctv_addGeoms(f->m, f->d, NULL, &f->pert, (int)0, &f->scn); return 1;
+    case 3: (void)ctv_addGeoms(f->m, f->d, &f->vopt, NULL, (int)0, &f->scn); return 0;
+    case 4: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, -1, &f->scn); return 0;
+    case 5: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, INT_MIN, &f->scn); return 0;
+    case 6: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, INT_MAX, &f->scn); return 0;
+    case 7: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, 1000000, &f->scn); return 0;
+    case 8: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, 77, &f->scn); return 0;
+    case 9: (void)ctv_addGeoms(f->m, f->d, &f->vopt, &f->pert, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_makeLights(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_makeLights(NULL, f->d, &f->scn); return 1;
+    case 1: (void)ctv_makeLights(f->m, NULL, &f->scn); return 1;
+    case 2: (void)ctv_makeLights(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_updateCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_updateCamera(NULL, f->d, &f->cam, &f->scn); return 1;
+    case 1: (void)ctv_updateCamera(f->m, NULL, &f->cam, &f->scn); return 1;
+    case 2: (void)ctv_updateCamera(f->m, f->d, NULL, &f->scn); return 1;
+    case 3: (void)ctv_updateCamera(f->m, f->d, &f->cam, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_updateSkin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_updateSkin(NULL, f->d, &f->scn); return 1;
+    case 1: (void)ctv_updateSkin(f->m, NULL, &f->scn); return 1;
+    case 2: (void)ctv_updateSkin(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_cameraFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_cameraFrame(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->d, &f->cam); return 0;
+    case 1: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->d, &f->cam); return 0;
+    case 2: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->d, &f->cam); return 0;
+    case 3: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->d, &f->cam); return 0;
+    case 4: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, &f->cam); return 1;
+    case 5: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctv_cameraFrustum(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctv_cameraFrustum(NULL, f->flt + 1 * HOSTILE_PART, f->flt + 2 * HOSTILE_PART, f->m, &f->cam); return 0;
+    case 1: (void)ctv_cameraFrustum(f->flt + 0 * HOSTILE_PART, NULL, f->flt + 2 * HOSTILE_PART, f->m, &f->cam); return 0;
+    case 2: (void)ctv_cameraFrustum(f->flt + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, NULL, f->m, &f->cam); return 0;
+    case 3: (void)ctv_cameraFrustum(f->flt + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, f->flt + 2 * HOSTILE_PART, NULL, &f->cam); return 1;
+    case 4: (void)ctv_cameraFrustum(f->flt + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, f->flt + 2 * HOSTILE_PART, f->m, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_malloc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_malloc(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_free(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_free(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_warning(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_warning(NULL, (int)0, (int)0); return 1;
+    case 1: (void)ct_warning(f->d, -1, (int)0); return 0;
+    case 2: (void)ct_warning(f->d, INT_MIN, (int)0); return 0;
+    case 3: (void)ct_warning(f->d, INT_MAX, (int)0); return 0;
+    case 4: (void)ct_warning(f->d, 1000000, (int)0); return 0;
+    case 5: (void)ct_warning(f->d, 77, (int)0); return 0;
+    case 6: (void)ct_warning(f->d, (int)0, -1); return 0;
+    case 7: (void)ct_warning(f->d, (int)0, INT_MIN); return 0;
+    case 8: (void)ct_warning(f->d, (int)0, INT_MAX); return 0;
+    case 9: (void)ct_warning(f->d, (int)0, 1000000); return 0;
+    case 10: (void)ct_warning(f->d, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getError(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getError(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_isWarning(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_isWarning(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_scl3(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_scl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_addToScl3(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_addToScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_addScl3(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_addScl3(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_zero(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_zero(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_zero(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_fill(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_fill(f->num + 0 * HOSTILE_PART, NAN, 2); return 0;
+    case 1: (void)ctu_fill(f->num + 0 * HOSTILE_PART, INFINITY, 2); return 0;
+    case 2: (void)ctu_fill(f->num + 0 * HOSTILE_PART, -INFINITY, 2); return 0;
+    case 3: (void)ctu_fill(f->num + 0 * HOSTILE_PART, 1e300, 2); return 0;
+    case 4: (void)ctu_fill(f->num + 0 * HOSTILE_PART, -1, 2); return 0;
+    case 5: (void)ctu_fill(f->num + 0 * HOSTILE_PART, 0, 2); return 0;
+    case 6: (void)ctu_fill(f->num + 0 * HOSTILE_PART, 0.1, 0); return 0;
+    case 7: (void)ctu_fill(f->num + 0 * HOSTILE_PART, 0.1, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_copy(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_copy(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_copy(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sum(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sum(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_sum(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_L1(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_L1(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_L1(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_scl(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN, 2); return 0;
+    case 1: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY, 2); return 0;
+    case 2: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY, 2); return 0;
+    case 3: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300, 2); return 0;
+    case 4: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2); return 0;
+    case 5: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2); return 0;
+    case 6: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0.1, 0); return 0;
+    case 7: (void)ctu_scl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0.1, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_add(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_add(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_add(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sub(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sub(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_sub(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_addTo(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_addTo(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_addTo(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_subFrom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_subFrom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_subFrom(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_addToScl(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN, 2); return 0;
+    case 1: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY, 2); return 0;
+    case 2: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY, 2); return 0;
+    case 3: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300, 2); return 0;
+    case 4: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2); return 0;
+    case 5: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2); return 0;
+    case 6: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0.1, 0); return 0;
+    case 7: (void)ctu_addToScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0.1, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_addScl(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NAN, 2); return 0;
+    case 1: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INFINITY, 2); return 0;
+    case 2: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -INFINITY, 2); return 0;
+    case 3: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 1e300, 2); return 0;
+    case 4: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2); return 0;
+    case 5: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2); return 0;
+    case 6: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0.1, 0); return 0;
+    case 7: (void)ctu_addScl(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0.1, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_normalize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_normalize(NULL, 2); return 1;
+    case 1: (void)ctu_normalize(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 2: (void)ctu_normalize(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_norm(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_norm(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_norm(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_dot(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_dot(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_dot(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulMatVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2); return 0;
+    case 1: (void)ctu_mulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2); return 0;
+    case 2: (void)ctu_mulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0); return 0;
+    case 3: (void)ctu_mulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulMatTVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulMatTVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2); return 0;
+    case 1: (void)ctu_mulMatTVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2); return 0;
+    case 2: (void)ctu_mulMatTVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0); return 0;
+    case 3: (void)ctu_mulMatTVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulVecMatVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulVecMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_mulVecMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_transpose(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_transpose(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2); return 0;
+    case 1: (void)ctu_transpose(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2); return 0;
+    case 2: (void)ctu_transpose(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 0); return 0;
+    case 3: (void)ctu_transpose(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_symmetrize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_symmetrize(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_symmetrize(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_eye(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_eye(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_eye(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulMatMat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulMatMat(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 1: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 2: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, 2, 2, 2); return 1;
+    case 3: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2, 2); return 0;
+    case 4: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2, 2); return 0;
+    case 5: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0, 2); return 0;
+    case 6: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1, 2); return 0;
+    case 7: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 0); return 0;
+    case 8: (void)ctu_mulMatMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulMatMatT(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulMatMatT(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 1: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 2: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, 2, 2, 2); return 1;
+    case 3: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2, 2); return 0;
+    case 4: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2, 2); return 0;
+    case 5: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0, 2); return 0;
+    case 6: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1, 2); return 0;
+    case 7: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 0); return 0;
+    case 8: (void)ctu_mulMatMatT(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_mulMatTMat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_mulMatTMat(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 1: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, 2, 2, 2); return 1;
+    case 2: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, 2, 2, 2); return 1;
+    case 3: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2, 2); return 0;
+    case 4: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2, 2); return 0;
+    case 5: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0, 2); return 0;
+    case 6: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1, 2); return 0;
+    case 7: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 0); return 0;
+    case 8: (void)ctu_mulMatTMat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sqrMatTD(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sqrMatTD(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2); return 1;
+    case 1: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, 2, 2); return 1;
+    case 2: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, 2, 2); return 0;
+    case 3: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2); return 0;
+    case 4: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2); return 0;
+    case 5: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0); return 0;
+    case 6: (void)ctu_sqrMatTD(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_transformSpatial(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_transformSpatial(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_transformSpatial(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INT_MIN, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_transformSpatial(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INT_MAX, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_transformSpatial(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1000000, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ctu_transformSpatial(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 77, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_dense2sparse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, 2); return 0;
+    case 1: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, 2); return 0;
+    case 2: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 0, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, 2); return 0;
+    case 3: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, 2); return 0;
+    case 4: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, 0); return 0;
+    case 5: (void)ctu_dense2sparse(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sparse2dense(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sparse2dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_sparse2dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_sparse2dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 0, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_sparse2dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1, f->ints + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART, f->ints + 6 * HOSTILE_PART); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_axisAngle2Quat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_axisAngle2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_quat2Vel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_quat2Vel(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_quatIntegrate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NAN); return 0;
+    case 1: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, INFINITY); return 0;
+    case 2: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -INFINITY); return 0;
+    case 3: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 1e300); return 0;
+    case 4: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+    case 5: (void)ctu_quatIntegrate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_euler2Quat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_euler2Quat(NULL, f->num + 1 * HOSTILE_PART, "xyz"); return 1;
+    case 1: (void)ctu_euler2Quat(f->num + 0 * HOSTILE_PART, NULL, "xyz"); return 1;
+    case 2: (void)ctu_euler2Quat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_cholFactor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_cholFactor(NULL, 2, 0.1); return 1;
+    case 1: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 0, 0.1); return 0;
+    case 2: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, -1, 0.1); return 0;
+    case 3: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, NAN); return 0;
+    case 4: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, INFINITY); return 0;
+    case 5: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, -INFINITY); return 0;
+    case 6: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, 1e300); return 0;
+    case 7: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, -1); return 0;
+    case 8: (void)ctu_cholFactor(f->num + 0 * HOSTILE_PART, 2, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_cholSolve(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_cholSolve(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_cholSolve(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_cholUpdate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, (int)0); return 0;
+    case 1: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, (int)0); return 0;
+    case 2: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1); return 0;
+    case 3: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, INT_MIN); return 0;
+    case 4: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, INT_MAX); return 0;
+    case 5: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 1000000); return 0;
+    case 6: (void)ctu_cholUpdate(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_cholFactorBand(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_cholFactorBand(NULL, 2, 2, 2, 0.1, 0.1); return 1;
+    case 1: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 0, 2, 2, 0.1, 0.1); return 0;
+    case 2: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, -1, 2, 2, 0.1, 0.1); return 0;
+    case 3: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 0, 2, 0.1, 0.1); return 0;
+    case 4: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, -1, 2, 0.1, 0.1); return 0;
+    case 5: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 0, 0.1, 0.1); return 0;
+    case 6: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, -1, 0.1, 0.1); return 0;
+    case 7: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, NAN, 0.1); return 0;
+    case 8: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, INFINITY, 0.1); return 0;
+    case 9: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, -INFINITY, 0.1); return 0;
+    case 10: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 1e300, 0.1); return 0;
+    case 11: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, -1, 0.1); return 0;
+    case 12: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0, 0.1); return 0;
+    case 13: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, NAN); return 0;
+    case 14: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, INFINITY); return 0;
+    case 15: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, -INFINITY); return 0;
+    case 16: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, 1e300); return 0;
+    case 17: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, -1); return 0;
+    case 18: (void)ctu_cholFactorBand(f->num + 0 * HOSTILE_PART, 2, 2, 2, 0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_cholSolveBand(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2, 2); return 0;
+    case 1: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2, 2); return 0;
+    case 2: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0, 2); return 0;
+    case 3: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1, 2); return 0;
+    case 4: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 0); return 0;
+    case 5: (void)ctu_cholSolveBand(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_band2Dense(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2, 2, (cttByte)0); return 0;
+    case 1: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2, 2, (cttByte)0); return 0;
+    case 2: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 0, 2, (cttByte)0); return 0;
+    case 3: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1, 2, (cttByte)0); return 0;
+    case 4: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, 0, (cttByte)0); return 0;
+    case 5: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, -1, (cttByte)0); return 0;
+    case 6: (void)ctu_band2Dense(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, 2, (cttByte)255); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_dense2Band(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0, 2, 2); return 0;
+    case 1: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1, 2, 2); return 0;
+    case 2: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 0, 2); return 0;
+    case 3: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, -1, 2); return 0;
+    case 4: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, 0); return 0;
+    case 5: (void)ctu_dense2Band(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_bandMulMatVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0, 2, 2, 2, (cttByte)0); return 0;
+    case 1: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, 2, 2, 2, (cttByte)0); return 0;
+    case 2: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 0, 2, 2, (cttByte)0); return 0;
+    case 3: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, -1, 2, 2, (cttByte)0); return 0;
+    case 4: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 0, 2, (cttByte)0); return 0;
+    case 5: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, -1, 2, (cttByte)0); return 0;
+    case 6: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2, 0, (cttByte)0); return 0;
+    case 7: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2, -1, (cttByte)0); return 0;
+    case 8: (void)ctu_bandMulMatVec(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 2, 2, 2, 2, (cttByte)255); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_bandDiag(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_bandDiag(-1, 2, 2, 2); return 0;
+    case 1: (void)ctu_bandDiag(INT_MIN, 2, 2, 2); return 0;
+    case 2: (void)ctu_bandDiag(INT_MAX, 2, 2, 2); return 0;
+    case 3: (void)ctu_bandDiag(1000000, 2, 2, 2); return 0;
+    case 4: (void)ctu_bandDiag(77, 2, 2, 2); return 0;
+    case 5: (void)ctu_bandDiag((int)0, 0, 2, 2); return 0;
+    case 6: (void)ctu_bandDiag((int)0, -1, 2, 2); return 0;
+    case 7: (void)ctu_bandDiag((int)0, 2, 0, 2); return 0;
+    case 8: (void)ctu_bandDiag((int)0, 2, -1, 2); return 0;
+    case 9: (void)ctu_bandDiag((int)0, 2, 2, 0); return 0;
+    case 10: (void)ctu_bandDiag((int)0, 2, 2, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_boxQP(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_boxQP(NULL, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 1: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, NULL, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 2: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 4: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 5: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 6: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 7: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2, NULL, f->num + 7 * HOSTILE_PART); return 0;
+    case 8: (void)ctu_boxQP(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_boxQPmalloc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_boxQPmalloc(&f->num_pointer, &f->num_pointer, &f->int_pointer, &f->num_pointer, &f->num_pointer, 0, &f->num_pointer, &f->num_pointer); return 0;
+    case 1: (void)ctu_boxQPmalloc(&f->num_pointer, &f->num_pointer, &f->int_pointer, &f->num_pointer, &f->num_pointer, -1, &f->num_pointer, &f->num_pointer); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_muscleGain(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_muscleGain(NAN, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_muscleGain(INFINITY, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_muscleGain(-INFINITY, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_muscleGain(1e300, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ctu_muscleGain(-1, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ctu_muscleGain(0, 0.1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ctu_muscleGain(0.1, NAN, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ctu_muscleGain(0.1, INFINITY, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ctu_muscleGain(0.1, -INFINITY, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 9: (void)ctu_muscleGain(0.1, 1e300, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 10: (void)ctu_muscleGain(0.1, -1, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 11: (void)ctu_muscleGain(0.1, 0, f->num + 2 * HOSTILE_PART, 0.1, f->num + 4 * HOSTILE_PART); return 0;
+    case 12: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, NAN, f->num + 4 * HOSTILE_PART); return 0;
+    case 13: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, INFINITY, f->num + 4 * HOSTILE_PART); return 0;
+    case 14: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, -INFINITY, f->num + 4 * HOSTILE_PART); return 0;
+    case 15: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, 1e300, f->num + 4 * HOSTILE_PART); return 0;
+    case 16: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART); return 0;
+    case 17: (void)ctu_muscleGain(0.1, 0.1, f->num + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_muscleBias(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_muscleBias(NAN, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_muscleBias(INFINITY, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_muscleBias(-INFINITY, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_muscleBias(1e300, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 4: (void)ctu_muscleBias(-1, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 5: (void)ctu_muscleBias(0, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART); return 0;
+    case 6: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, NAN, f->num + 3 * HOSTILE_PART); return 0;
+    case 7: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, INFINITY, f->num + 3 * HOSTILE_PART); return 0;
+    case 8: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, -INFINITY, f->num + 3 * HOSTILE_PART); return 0;
+    case 9: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, 1e300, f->num + 3 * HOSTILE_PART); return 0;
+    case 10: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART); return 0;
+    case 11: (void)ctu_muscleBias(0.1, f->num + 1 * HOSTILE_PART, 0, f->num + 3 * HOSTILE_PART); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_muscleDynamics(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_muscleDynamics(NAN, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 1: (void)ctu_muscleDynamics(INFINITY, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 2: (void)ctu_muscleDynamics(-INFINITY, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 3: (void)ctu_muscleDynamics(1e300, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 4: (void)ctu_muscleDynamics(-1, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 5: (void)ctu_muscleDynamics(0, 0.1, f->num + 2 * HOSTILE_PART); return 0;
+    case 6: (void)ctu_muscleDynamics(0.1, NAN, f->num + 2 * HOSTILE_PART); return 0;
+    case 7: (void)ctu_muscleDynamics(0.1, INFINITY, f->num + 2 * HOSTILE_PART); return 0;
+    case 8: (void)ctu_muscleDynamics(0.1, -INFINITY, f->num + 2 * HOSTILE_PART); return 0;
+    case 9: (void)ctu_muscleDynamics(0.1, 1e300, f->num + 2 * HOSTILE_PART); return 0;
+    case 10: (void)ctu_muscleDynamics(0.1, -1, f->num + 2 * HOSTILE_PART); return 0;
+    case 11: (void)ctu_muscleDynamics(0.1, 0, f->num + 2 * HOSTILE_PART); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_encodePyramid(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_encodePyramid(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_encodePyramid(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_decodePyramid(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_decodePyramid(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_decodePyramid(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_springDamper(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_springDamper(NAN, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 1: (void)ctu_springDamper(INFINITY, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 2: (void)ctu_springDamper(-INFINITY, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 3: (void)ctu_springDamper(1e300, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 4: (void)ctu_springDamper(-1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 5: (void)ctu_springDamper(0, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 6: (void)ctu_springDamper(0.1, NAN, 0.1, 0.1, 0.1); return 0;
+    case 7: (void)ctu_springDamper(0.1, INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 8: (void)ctu_springDamper(0.1, -INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 9: (void)ctu_springDamper(0.1, 1e300, 0.1, 0.1, 0.1); return 0;
+    case 10: (void)ctu_springDamper(0.1, -1, 0.1, 0.1, 0.1); return 0;
+    case 11: (void)ctu_springDamper(0.1, 0, 0.1, 0.1, 0.1); return 0;
+    case 12: (void)ctu_springDamper(0.1, 0.1, NAN, 0.1, 0.1); return 0;
+    case 13: (void)ctu_springDamper(0.1, 0.1, INFINITY, 0.1, 0.1); return 0;
+    case 14: (void)ctu_springDamper(0.1, 0.1, -INFINITY, 0.1, 0.1); return 0;
+    case 15: (void)ctu_springDamper(0.1, 0.1, 1e300, 0.1, 0.1); return 0;
+    case 16: (void)ctu_springDamper(0.1, 0.1, -1, 0.1, 0.1); return 0;
+    case 17: (void)ctu_springDamper(0.1, 0.1, 0, 0.1, 0.1); return 0;
+    case 18: (void)ctu_springDamper(0.1, 0.1, 0.1, NAN, 0.1); return 0;
+    case 19: (void)ctu_springDamper(0.1, 0.1, 0.1, INFINITY, 0.1); return 0;
+    case 20: (void)ctu_springDamper(0.1, 0.1, 0.1, -INFINITY, 0.1); return 0;
+    case 21: (void)ctu_springDamper(0.1, 0.1, 0.1, 1e300, 0.1); return 0;
+    case 22: (void)ctu_springDamper(0.1, 0.1, 0.1, -1, 0.1); return 0;
+    case 23: (void)ctu_springDamper(0.1, 0.1, 0.1, 0, 0.1); return 0;
+    case 24: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, NAN); return 0;
+    case 25: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, INFINITY); return 0;
+    case 26: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, -INFINITY); return 0;
+    case 27: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, 1e300); return 0;
+    case 28: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, -1); return 0;
+    case 29: (void)ctu_springDamper(0.1, 0.1, 0.1, 0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_min(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_min(NAN, 0.1); return 0;
+    case 1: (void)ctu_min(INFINITY, 0.1); return 0;
+    case 2: (void)ctu_min(-INFINITY, 0.1); return 0;
+    case 3: (void)ctu_min(1e300, 0.1); return 0;
+    case 4: (void)ctu_min(-1, 0.1); return 0;
+    case 5: (void)ctu_min(0, 0.1); return 0;
+    case 6: (void)ctu_min(0.1, NAN); return 0;
+    case 7: (void)ctu_min(0.1, INFINITY); return 0;
+    case 8: (void)ctu_min(0.1, -INFINITY); return 0;
+    case 9: (void)ctu_min(0.1, 1e300); return 0;
+    case 10: (void)ctu_min(0.1, -1); return 0;
+    case 11: (void)ctu_min(0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_max(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_max(NAN, 0.1); return 0;
+    case 1: (void)ctu_max(INFINITY, 0.1); return 0;
+    case 2: (void)ctu_max(-INFINITY, 0.1); return 0;
+    case 3: (void)ctu_max(1e300, 0.1); return 0;
+    case 4: (void)ctu_max(-1, 0.1); return 0;
+    case 5: (void)ctu_max(0, 0.1); return 0;
+    case 6: (void)ctu_max(0.1, NAN); return 0;
+    case 7: (void)ctu_max(0.1, INFINITY); return 0;
+    case 8: (void)ctu_max(0.1, -INFINITY); return 0;
+    case 9: (void)ctu_max(0.1, 1e300); return 0;
+    case 10: (void)ctu_max(0.1, -1); return 0;
+    case 11: (void)ctu_max(0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_clip(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_clip(NAN, 0.1, 0.1); return 0;
+    case 1: (void)ctu_clip(INFINITY, 0.1, 0.1); return 0;
+    case 2: (void)ctu_clip(-INFINITY, 0.1, 0.1); return 0;
+    case 3: (void)ctu_clip(1e300, 0.1, 0.1); return 0;
+    case 4: (void)ctu_clip(-1, 0.1, 0.1); return 0;
+    case 5: (void)ctu_clip(0, 0.1, 0.1); return 0;
+    case 6: (void)ctu_clip(0.1, NAN, 0.1); return 0;
+    case 7: (void)ctu_clip(0.1, INFINITY, 0.1); return 0;
+    case 8: (void)ctu_clip(0.1, -INFINITY, 0.1); return 0;
+    case 9: (void)ctu_clip(0.1, 1e300, 0.1); return 0;
+    case 10: (void)ctu_clip(0.1, -1, 0.1); return 0;
+    case 11: (void)ctu_clip(0.1, 0, 0.1); return 0;
+    case 12: (void)ctu_clip(0.1, 0.1, NAN); return 0;
+    case 13: (void)ctu_clip(0.1, 0.1, INFINITY); return 0;
+    case 14: (void)ctu_clip(0.1, 0.1, -INFINITY); return 0;
+    case 15: (void)ctu_clip(0.1, 0.1, 1e300); return 0;
+    case 16: (void)ctu_clip(0.1, 0.1, -1); return 0;
+    case 17: (void)ctu_clip(0.1, 0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sign(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sign(NAN); return 0;
+    case 1: (void)ctu_sign(INFINITY); return 0;
+    case 2: (void)ctu_sign(-INFINITY); return 0;
+    case 3: (void)ctu_sign(1e300); return 0;
+    case 4: (void)ctu_sign(-1); return 0;
+    case 5: (void)ctu_sign(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_round(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_round(NAN); return 0;
+    case 1: (void)ctu_round(INFINITY); return 0;
+    case 2: (void)ctu_round(-INFINITY); return 0;
+    case 3: (void)ctu_round(1e300); return 0;
+    case 4: (void)ctu_round(-1); return 0;
+    case 5: (void)ctu_round(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_type2Str(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_type2Str(-1); return 0;
+    case 1: (void)ctu_type2Str(INT_MIN); return 0;
+    case 2: (void)ctu_type2Str(INT_MAX); return 0;
+    case 3: (void)ctu_type2Str(1000000); return 0;
+    case 4: (void)ctu_type2Str(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_writeNumBytes(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_writeNumBytes((size_t)0); return 0;
+    case 1: (void)ctu_writeNumBytes((size_t)1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_warningText(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_warningText(-1, (size_t)0); return 0;
+    case 1: (void)ctu_warningText(INT_MIN, (size_t)0); return 0;
+    case 2: (void)ctu_warningText(INT_MAX, (size_t)0); return 0;
+    case 3: (void)ctu_warningText(1000000, (size_t)0); return 0;
+    case 4: (void)ctu_warningText(77, (size_t)0); return 0;
+    case 5: (void)ctu_warningText((int)0, (size_t)0); return 0;
+    case 6: (void)ctu_warningText((int)0, (size_t)1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_isBad(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_isBad(NAN); return 0;
+    case 1: (void)ctu_isBad(INFINITY); return 0;
+    case 2: (void)ctu_isBad(-INFINITY); return 0;
+    case 3: (void)ctu_isBad(1e300); return 0;
+    case 4: (void)ctu_isBad(-1); return 0;
+    case 5: (void)ctu_isBad(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_isZero(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_isZero(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_isZero(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_f2n(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_f2n(f->num + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_f2n(f->num + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_n2f(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_n2f(f->flt + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_n2f(f->flt + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_d2n(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_d2n(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_d2n(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_n2d(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_n2d(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_n2d(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_insertionSort(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_insertionSort(f->num + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_insertionSort(f->num + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_insertionSortInt(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_insertionSortInt(f->ints + 0 * HOSTILE_PART, 0); return 0;
+    case 1: (void)ctu_insertionSortInt(f->ints + 0 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_Halton(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_Halton(-1, (int)0); return 0;
+    case 1: (void)ctu_Halton(INT_MIN, (int)0); return 0;
+    case 2: (void)ctu_Halton(INT_MAX, (int)0); return 0;
+    case 3: (void)ctu_Halton(1000000, (int)0); return 0;
+    case 4: (void)ctu_Halton(77, (int)0); return 0;
+    case 5: (void)ctu_Halton((int)0, -1); return 0;
+    case 6: (void)ctu_Halton((int)0, INT_MIN); return 0;
+    case 7: (void)ctu_Halton((int)0, INT_MAX); return 0;
+    case 8: (void)ctu_Halton((int)0, 1000000); return 0;
+    case 9: (void)ctu_Halton((int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_strncpy(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_strncpy(NULL, "/nonexistent/x", 2); return 1;
+    case 1: (void)ctu_strncpy(f->text, NULL, 2); return 1;
+    case 2: (void)ctu_strncpy(f->text, "/nonexistent/x", 0); return 0;
+    case 3: (void)ctu_strncpy(f->text, "/nonexistent/x", -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_sigmoid(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_sigmoid(NAN); return 0;
+    case 1: (void)ctu_sigmoid(INFINITY); return 0;
+    case 2: (void)ctu_sigmoid(-INFINITY); return 0;
+    case 3: (void)ctu_sigmoid(1e300); return 0;
+    case 4: (void)ctu_sigmoid(-1); return 0;
+    case 5: (void)ctu_sigmoid(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctc_getSDF(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctc_getSDF(NULL, (int)0); return 1;
+    case 1: (void)ctc_getSDF(f->m, -1); return 0;
+    case 2: (void)ctc_getSDF(f->m, INT_MIN); return 0;
+    case 3: (void)ctc_getSDF(f->m, INT_MAX); return 0;
+    case 4: (void)ctc_getSDF(f->m, 1000000); return 0;
+    case 5: (void)ctc_getSDF(f->m, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctc_distance(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctc_distance(NULL, f->d, &f->sdf, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ctc_distance(f->m, NULL, &f->sdf, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ctc_distance(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART); return 1;
+    case 3: (void)ctc_distance(f->m, f->d, &f->sdf, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctc_gradient(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctc_gradient(NULL, f->d, &f->sdf, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 1: (void)ctc_gradient(f->m, NULL, &f->sdf, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 2: (void)ctc_gradient(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 3: (void)ctc_gradient(f->m, f->d, &f->sdf, NULL, f->num + 4 * HOSTILE_PART); return 1;
+    case 4: (void)ctc_gradient(f->m, f->d, &f->sdf, f->num + 3 * HOSTILE_PART, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_transitionFD(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_transitionFD(NULL, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_transitionFD(f->m, NULL, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 1;
+    case 2: (void)ctd_transitionFD(f->m, f->d, NAN, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 3: (void)ctd_transitionFD(f->m, f->d, INFINITY, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 4: (void)ctd_transitionFD(f->m, f->d, -INFINITY, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 5: (void)ctd_transitionFD(f->m, f->d, 1e300, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 6: (void)ctd_transitionFD(f->m, f->d, -1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 7: (void)ctd_transitionFD(f->m, f->d, 0, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 8: (void)ctd_transitionFD(f->m, f->d, 0.1, (cttByte)255, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 9: (void)ctd_transitionFD(f->m, f->d, 0.1, (cttByte)0, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 10: (void)ctd_transitionFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART); return 0;
+    case 11: (void)ctd_transitionFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART); return 0;
+    case 12: (void)ctd_transitionFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_inverseFD(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_inverseFD(NULL, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_inverseFD(f->m, NULL, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 1;
+    case 2: (void)ctd_inverseFD(f->m, f->d, NAN, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 3: (void)ctd_inverseFD(f->m, f->d, INFINITY, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 4: (void)ctd_inverseFD(f->m, f->d, -INFINITY, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 5: (void)ctd_inverseFD(f->m, f->d, 1e300, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 6: (void)ctd_inverseFD(f->m, f->d, -1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 7: (void)ctd_inverseFD(f->m, f->d, 0, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 8: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)255, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 9: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 10: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 11: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 12: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 13: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, f->num + 10 * HOSTILE_PART); return 0;
+    case 14: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, f->num + 10 * HOSTILE_PART); return 0;
+    case 15: (void)ctd_inverseFD(f->m, f->d, 0.1, (cttByte)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_subQuat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_subQuat(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_subQuat(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ctd_subQuat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ctd_subQuat(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_quatIntegrate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_quatIntegrate(NULL, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, NAN, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 2: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, -INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, 1e300, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, -1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, 0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, 0.1, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, 0.1, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART); return 0;
+    case 9: (void)ctd_quatIntegrate(f->num + 0 * HOSTILE_PART, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_defaultPlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_defaultPlugin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_registerPlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_registerPlugin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_getPlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_getPlugin(NULL, f->ints + 1 * HOSTILE_PART); return 1;
+    case 1: (void)ctp_getPlugin("x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_getPluginAtSlot(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_getPluginAtSlot(-1); return 0;
+    case 1: (void)ctp_getPluginAtSlot(INT_MIN); return 0;
+    case 2: (void)ctp_getPluginAtSlot(INT_MAX); return 0;
+    case 3: (void)ctp_getPluginAtSlot(1000000); return 0;
+    case 4: (void)ctp_getPluginAtSlot(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_defaultResourceProvider(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_defaultResourceProvider(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_registerResourceProvider(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_registerResourceProvider(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_getResourceProviderAtSlot(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_getResourceProviderAtSlot(-1); return 0;
+    case 1: (void)ctp_getResourceProviderAtSlot(INT_MIN); return 0;
+    case 2: (void)ctp_getResourceProviderAtSlot(INT_MAX); return 0;
+    case 3: (void)ctp_getResourceProviderAtSlot(1000000); return 0;
+    case 4: (void)ctp_getResourceProviderAtSlot(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_registerDecoder(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_registerDecoder(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_defaultDecoder(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_defaultDecoder(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctp_findDecoder(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctp_findDecoder(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)ctp_findDecoder(f->resource, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_openResource(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_openResource(NULL, "x", &f->vfs, f->text, HOSTILE_TEXT); return 0;
+    case 1: (void)ctu_openResource("/nonexistent/x", NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ctu_openResource("/nonexistent/x", "x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ctu_openResource("/nonexistent/x", "x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ctu_openResource("/nonexistent/x", "x", &f->vfs, f->text, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_closeResource(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_closeResource(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_readResource(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_readResource(NULL, &f->pointer); return 1;
+    case 1: (void)ctu_readResource(f->resource, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_getResourceDir(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_getResourceDir(NULL, &f->string, f->ints + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ctu_getResourceDir(f->resource, NULL, f->ints + 2 * HOSTILE_PART); return 1;
+    case 2: (void)ctu_getResourceDir(f->resource, &f->string, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_isModifiedResource(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_isModifiedResource(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)ctu_isModifiedResource(f->resource, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_decodeResource(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_decodeResource(NULL, "/nonexistent/x", &f->vfs); return 1;
+    case 1: (void)ctu_decodeResource(f->resource, NULL, &f->vfs); return 0;
+    case 2: (void)ctu_decodeResource(f->resource, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_threadPoolCreate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_threadPoolCreate(0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_bindThreadPool(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_bindThreadPool(NULL, f->text); return 1;
+    case 1: (void)ctu_bindThreadPool(f->d, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_threadPoolEnqueue(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_threadPoolEnqueue(NULL, &f->task); return 1;
+    case 1: (void)ctu_threadPoolEnqueue(f->pool, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_threadPoolDestroy(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_threadPoolDestroy(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_defaultTask(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_defaultTask(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctu_taskJoin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctu_taskJoin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_attach(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_attach(NULL, f->element, "/nonexistent/x", "/nonexistent/x"); return 1;
+    case 1: (void)cts_attach(f->element, NULL, "/nonexistent/x", "/nonexistent/x"); return 0;
+    case 2: (void)cts_attach(f->element, f->element, NULL, "/nonexistent/x"); return 0;
+    case 3: (void)cts_attach(f->element, f->element, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addBody(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addBody(NULL, f->default_); return 1;
+    case 1: (void)cts_addBody(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addSite(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addSite(NULL, f->default_); return 1;
+    case 1: (void)cts_addSite(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addJoint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addJoint(NULL, f->default_); return 1;
+    case 1: (void)cts_addJoint(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addFreeJoint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addFreeJoint(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addGeom(NULL, f->default_); return 1;
+    case 1: (void)cts_addGeom(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addCamera(NULL, f->default_); return 1;
+    case 1: (void)cts_addCamera(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addLight(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addLight(NULL, f->default_); return 1;
+    case 1: (void)cts_addLight(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addFrame(NULL, f->frame_); return 1;
+    case 1: (void)cts_addFrame(f->body_, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_delete(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_delete(NULL, f->element); return 1;
+    case 1: (void)cts_delete(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addActuator(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addActuator(NULL, f->default_); return 1;
+    case 1: (void)cts_addActuator(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addSensor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addSensor(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addFlex(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addFlex(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addPair(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addPair(NULL, f->default_); return 1;
+    case 1: (void)cts_addPair(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addExclude(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addExclude(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addEquality(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addEquality(NULL, f->default_); return 1;
+    case 1: (void)cts_addEquality(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addTendon(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addTendon(NULL, f->default_); return 1;
+    case 1: (void)cts_addTendon(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_wrapSite(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_wrapSite(NULL, "x"); return 1;
+    case 1: (void)cts_wrapSite(f->tendon_, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_wrapGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_wrapGeom(NULL, "x", "/nonexistent/x"); return 1;
+    case 1: (void)cts_wrapGeom(f->tendon_, NULL, "/nonexistent/x"); return 1;
+    case 2: (void)cts_wrapGeom(f->tendon_, "x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_wrapJoint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_wrapJoint(NULL, "x", 0.1); return 1;
+    case 1: (void)cts_wrapJoint(f->tendon_, NULL, 0.1); return 1;
+    case 2: (void)cts_wrapJoint(f->tendon_, "x", NAN); return 0;
+    case 3: (void)cts_wrapJoint(f->tendon_, "x", INFINITY); return 0;
+    case 4: (void)cts_wrapJoint(f->tendon_, "x", -INFINITY); return 0;
+    case 5: (void)cts_wrapJoint(f->tendon_, "x", 1e300); return 0;
+    case 6: (void)cts_wrapJoint(f->tendon_, "x", -1); return 0;
+    case 7: (void)cts_wrapJoint(f->tendon_, "x", 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_wrapPulley(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_wrapPulley(NULL, 0.1); return 1;
+    case 1: (void)cts_wrapPulley(f->tendon_, NAN); return 0;
+    case 2: (void)cts_wrapPulley(f->tendon_, INFINITY); return 0;
+    case 3: (void)cts_wrapPulley(f->tendon_, -INFINITY); return 0;
+    case 4: (void)cts_wrapPulley(f->tendon_, 1e300); return 0;
+    case 5: (void)cts_wrapPulley(f->tendon_, -1); return 0;
+    case 6: (void)cts_wrapPulley(f->tendon_, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addNumeric(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addNumeric(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addText(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addText(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addTuple(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addTuple(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addKey(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addKey(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addPlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addPlugin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addDefault(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addDefault(NULL, "/nonexistent/x", f->default_); return 1;
+    case 1: (void)cts_addDefault(f->s, NULL, f->default_); return 1;
+    case 2: (void)cts_addDefault(f->s, "/nonexistent/x", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToMotor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToMotor(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToPosition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToPosition(NULL, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 1;
+    case 1: (void)cts_setToPosition(f->actuator_, NAN, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 2: (void)cts_setToPosition(f->actuator_, INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 3: (void)cts_setToPosition(f->actuator_, -INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 4: (void)cts_setToPosition(f->actuator_, 1e300, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 5: (void)cts_setToPosition(f->actuator_, -1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 6: (void)cts_setToPosition(f->actuator_, 0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 7: (void)cts_setToPosition(f->actuator_, 0.1, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 8: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 9: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, 0.1); return 0;
+    case 10: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NAN); return 0;
+    case 11: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INFINITY); return 0;
+    case 12: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -INFINITY); return 0;
+    case 13: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1e300); return 0;
+    case 14: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 15: (void)cts_setToPosition(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToIntVelocity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToIntVelocity(NULL, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 1;
+    case 1: (void)cts_setToIntVelocity(f->actuator_, NAN, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 2: (void)cts_setToIntVelocity(f->actuator_, INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 3: (void)cts_setToIntVelocity(f->actuator_, -INFINITY, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 4: (void)cts_setToIntVelocity(f->actuator_, 1e300, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 5: (void)cts_setToIntVelocity(f->actuator_, -1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 6: (void)cts_setToIntVelocity(f->actuator_, 0, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 7: (void)cts_setToIntVelocity(f->actuator_, 0.1, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 8: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, 0.1); return 0;
+    case 9: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, 0.1); return 0;
+    case 10: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NAN); return 0;
+    case 11: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INFINITY); return 0;
+    case 12: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -INFINITY); return 0;
+    case 13: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 1e300); return 0;
+    case 14: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1); return 0;
+    case 15: (void)cts_setToIntVelocity(f->actuator_, 0.1, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToVelocity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToVelocity(NULL, 0.1); return 1;
+    case 1: (void)cts_setToVelocity(f->actuator_, NAN); return 0;
+    case 2: (void)cts_setToVelocity(f->actuator_, INFINITY); return 0;
+    case 3: (void)cts_setToVelocity(f->actuator_, -INFINITY); return 0;
+    case 4: (void)cts_setToVelocity(f->actuator_, 1e300); return 0;
+    case 5: (void)cts_setToVelocity(f->actuator_, -1); return 0;
+    case 6: (void)cts_setToVelocity(f->actuator_, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToDamper(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToDamper(NULL, 0.1); return 1;
+    case 1: (void)cts_setToDamper(f->actuator_, NAN); return 0;
+    case 2: (void)cts_setToDamper(f->actuator_, INFINITY); return 0;
+    case 3: (void)cts_setToDamper(f->actuator_, -INFINITY); return 0;
+    case 4: (void)cts_setToDamper(f->actuator_, 1e300); return 0;
+    case 5: (void)cts_setToDamper(f->actuator_, -1); return 0;
+    case 6: (void)cts_setToDamper(f->actuator_, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToCylinder(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToCylinder(NULL, 0.1, 0.1, 0.1, 0.1); return 1;
+    case 1: (void)cts_setToCylinder(f->actuator_, NAN, 0.1, 0.1, 0.1); return 0;
+    case 2: (void)cts_setToCylinder(f->actuator_, INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 3: (void)cts_setToCylinder(f->actuator_, -INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 4: (void)cts_setToCylinder(f->actuator_, 1e300, 0.1, 0.1, 0.1); return 0;
+    case 5: (void)cts_setToCylinder(f->actuator_, -1, 0.1, 0.1, 0.1); return 0;
+    case 6: (void)cts_setToCylinder(f->actuator_, 0, 0.1, 0.1, 0.1); return 0;
+    case 7: (void)cts_setToCylinder(f->actuator_, 0.1, NAN, 0.1, 0.1); return 0;
+    case 8: (void)cts_setToCylinder(f->actuator_, 0.1, INFINITY, 0.1, 0.1); return 0;
+    case 9: (void)cts_setToCylinder(f->actuator_, 0.1, -INFINITY, 0.1, 0.1); return 0;
+    case 10: (void)cts_setToCylinder(f->actuator_, 0.1, 1e300, 0.1, 0.1); return 0;
+    case 11: (void)cts_setToCylinder(f->actuator_, 0.1, -1, 0.1, 0.1); return 0;
+    case 12: (void)cts_setToCylinder(f->actuator_, 0.1, 0, 0.1, 0.1); return 0;
+    case 13: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, NAN, 0.1); return 0;
+    case 14: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, INFINITY, 0.1); return 0;
+    case 15: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, -INFINITY, 0.1); return 0;
+    case 16: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 1e300, 0.1); return 0;
+    case 17: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, -1, 0.1); return 0;
+    case 18: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0, 0.1); return 0;
+    case 19: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, NAN); return 0;
+    case 20: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, INFINITY); return 0;
+    case 21: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, -INFINITY); return 0;
+    case 22: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, 1e300); return 0;
+    case 23: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, -1); return 0;
+    case 24: (void)cts_setToCylinder(f->actuator_, 0.1, 0.1, 0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToMuscle(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToMuscle(NULL, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 1;
+    case 1: (void)cts_setToMuscle(f->actuator_, NULL, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 1;
+    case 2: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, NAN, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 3: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, INFINITY, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 4: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, -INFINITY, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 5: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 1e300, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 6: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 7: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 8: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, NULL, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 1;
+    case 9: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, NAN, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 10: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, INFINITY, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 11: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, -INFINITY, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 12: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 1e300, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 13: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, -1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 14: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 15: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, NAN, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 16: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, INFINITY, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 17: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, -INFINITY, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 18: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 1e300, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 19: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, -1, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 20: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0, 0.1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 21: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, NAN, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 22: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, INFINITY, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 23: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, -INFINITY, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 24: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 1e300, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 25: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, -1, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 26: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0, 0.1, 0.1, 0.1, 0.1); return 0;
+    case 27: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, NAN, 0.1, 0.1, 0.1); return 0;
+    case 28: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 29: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, -INFINITY, 0.1, 0.1, 0.1); return 0;
+    case 30: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 1e300, 0.1, 0.1, 0.1); return 0;
+    case 31: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, -1, 0.1, 0.1, 0.1); return 0;
+    case 32: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0, 0.1, 0.1, 0.1); return 0;
+    case 33: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, NAN, 0.1, 0.1); return 0;
+    case 34: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, INFINITY, 0.1, 0.1); return 0;
+    case 35: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, -INFINITY, 0.1, 0.1); return 0;
+    case 36: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 1e300, 0.1, 0.1); return 0;
+    case 37: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, -1, 0.1, 0.1); return 0;
+    case 38: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0, 0.1, 0.1); return 0;
+    case 39: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, NAN, 0.1); return 0;
+    case 40: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, INFINITY, 0.1); return 0;
+    case 41: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, -INFINITY, 0.1); return 0;
+    case 42: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 1e300, 0.1); return 0;
+    case 43: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, -1, 0.1); return 0;
+    case 44: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0, 0.1); return 0;
+    case 45: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, NAN); return 0;
+    case 46: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, INFINITY); return 0;
+    case 47: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, -INFINITY); return 0;
+    case 48: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 1e300); return 0;
+    case 49: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, -1); return 0;
+    case 50: (void)cts_setToMuscle(f->actuator_, f->num + 1 * HOSTILE_PART, 0.1, f->num + 3 * HOSTILE_PART, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setToAdhesion(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setToAdhesion(NULL, 0.1); return 1;
+    case 1: (void)cts_setToAdhesion(f->actuator_, NAN); return 0;
+    case 2: (void)cts_setToAdhesion(f->actuator_, INFINITY); return 0;
+    case 3: (void)cts_setToAdhesion(f->actuator_, -INFINITY); return 0;
+    case 4: (void)cts_setToAdhesion(f->actuator_, 1e300); return 0;
+    case 5: (void)cts_setToAdhesion(f->actuator_, -1); return 0;
+    case 6: (void)cts_setToAdhesion(f->actuator_, 0); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addMesh(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addMesh(NULL, f->default_); return 1;
+    case 1: (void)cts_addMesh(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addHField(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addHField(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addSkin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addSkin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addTexture(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addTexture(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_addMaterial(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addMaterial(NULL, f->default_); return 1;
+    case 1: (void)cts_addMaterial(f->s, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_makeMesh(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_makeMesh(NULL, (cttMeshBuiltin)0, f->num + 2 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)-1, f->num + 2 * HOSTILE_PART, 2); return 0;
+    case 2: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)77, f->num + 2 * HOSTILE_PART, 2); return 0;
+    case 3: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)2000000000, f->num + 2 * HOSTILE_PART, 2); return 0;
+    case 4: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)0, NULL, 2); return 0;
+    case 5: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)0, f->num + 2 * HOSTILE_PART, 0); return 0;
+    case 6: (void)cts_makeMesh(f->mesh_, (cttMeshBuiltin)0, f->num + 2 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getSpec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getSpec(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findSpec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findSpec(NULL, "x"); return 1;
+    case 1: (void)cts_findSpec(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findBody(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findBody(NULL, "x"); return 1;
+    case 1: (void)cts_findBody(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findElement(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findElement(NULL, (cttObj)0, "x"); return 1;
+    case 1: (void)cts_findElement(f->s, (cttObj)-1, "x"); return 0;
+    case 2: (void)cts_findElement(f->s, (cttObj)77, "x"); return 0;
+    case 3: (void)cts_findElement(f->s, (cttObj)2000000000, "x"); return 0;
+    case 4: (void)cts_findElement(f->s, (cttObj)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findChild(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findChild(NULL, "x"); return 1;
+    case 1: (void)cts_findChild(f->body_, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getParent(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getParent(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getFrame(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findFrame(NULL, "x"); return 1;
+    case 1: (void)cts_findFrame(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getDefault(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getDefault(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_findDefault(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_findDefault(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)cts_findDefault(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getSpecDefault(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getSpecDefault(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getId(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getId(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_firstChild(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_firstChild(NULL, (cttObj)0, (int)0); return 1;
+    case 1: (void)cts_firstChild(f->body_, (cttObj)-1, (int)0); return 0;
+    case 2: (void)cts_firstChild(f->body_, (cttObj)77, (int)0); return 0;
+    case 3: (void)cts_firstChild(f->body_, (cttObj)2000000000, (int)0); return 0;
+    case 4: (void)cts_firstChild(f->body_, (cttObj)0, -1); return 0;
+    case 5: (void)cts_firstChild(f->body_, (cttObj)0, INT_MIN); return 0;
+    case 6: (void)cts_firstChild(f->body_, (cttObj)0, INT_MAX); return 0;
+    case 7: (void)cts_firstChild(f->body_, (cttObj)0, 1000000); return 0;
+    case 8: (void)cts_firstChild(f->body_, (cttObj)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_nextChild(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_nextChild(NULL, f->element, (int)0); return 1;
+    case 1: (void)cts_nextChild(f->body_, NULL, (int)0); return 1;
+    case 2: (void)cts_nextChild(f->body_, f->element, -1); return 0;
+    case 3: (void)cts_nextChild(f->body_, f->element, INT_MIN); return 0;
+    case 4: (void)cts_nextChild(f->body_, f->element, INT_MAX); return 0;
+    case 5: (void)cts_nextChild(f->body_, f->element, 1000000); return 0;
+    case 6: (void)cts_nextChild(f->body_, f->element, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_firstElement(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_firstElement(NULL, (cttObj)0); return 1;
+    case 1: (void)cts_firstElement(f->s, (cttObj)-1); return 0;
+    case 2: (void)cts_firstElement(f->s, (cttObj)77); return 0;
+    case 3: (void)cts_firstElement(f->s, (cttObj)2000000000); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_nextElement(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_nextElement(NULL, f->element); return 1;
+    case 1: (void)cts_nextElement(f->s, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrapTarget(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrapTarget(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrapSideSite(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrapSideSite(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrapDivisor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrapDivisor(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrapCoef(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrapCoef(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setName(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setName(NULL, "x"); return 1;
+    case 1: (void)cts_setName(f->element, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setBuffer(NULL, f->text, 2); return 1;
+    case 1: (void)cts_setBuffer(f->byte_list, NULL, 2); return 0;
+    case 2: (void)cts_setBuffer(f->byte_list, f->text, 0); return 0;
+    case 3: (void)cts_setBuffer(f->byte_list, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setString(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)cts_setString(f->string_value, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setStringVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setStringVec(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)cts_setStringVec(f->strings, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setInStringVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setInStringVec(NULL, (int)0, "/nonexistent/x"); return 1;
+    case 1: (void)cts_setInStringVec(f->strings, -1, "/nonexistent/x"); return 0;
+    case 2: (void)cts_setInStringVec(f->strings, INT_MIN, "/nonexistent/x"); return 0;
+    case 3: (void)cts_setInStringVec(f->strings, INT_MAX, "/nonexistent/x"); return 0;
+    case 4: (void)cts_setInStringVec(f->strings, 1000000, "/nonexistent/x"); return 0;
+    case 5: (void)cts_setInStringVec(f->strings, 77, "/nonexistent/x"); return 0;
+    case 6: (void)cts_setInStringVec(f->strings, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_appendString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_appendString(NULL, "/nonexistent/x"); return 1;
+    case 1: (void)cts_appendString(f->strings, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setInt(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setInt(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_setInt(f->int_list, NULL, 2); return 0;
+    case 2: (void)cts_setInt(f->int_list, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)cts_setInt(f->int_list, f->ints + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_appendIntVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_appendIntVec(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_appendIntVec(f->int_lists, NULL, 2); return 0;
+    case 2: (void)cts_appendIntVec(f->int_lists, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)cts_appendIntVec(f->int_lists, f->ints + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setFloat(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setFloat(NULL, f->flt + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_setFloat(f->float_list, NULL, 2); return 0;
+    case 2: (void)cts_setFloat(f->float_list, f->flt + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)cts_setFloat(f->float_list, f->flt + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_appendFloatVec(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_appendFloatVec(NULL, f->flt + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_appendFloatVec(f->float_lists, NULL, 2); return 0;
+    case 2: (void)cts_appendFloatVec(f->float_lists, f->flt + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)cts_appendFloatVec(f->float_lists, f->flt + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setDouble(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setDouble(NULL, f->num + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)cts_setDouble(f->double_list, NULL, 2); return 0;
+    case 2: (void)cts_setDouble(f->double_list, f->num + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)cts_setDouble(f->double_list, f->num + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setPluginAttributes(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setPluginAttributes(NULL, f->text); return 1;
+    case 1: (void)cts_setPluginAttributes(f->plugin_, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getName(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getName(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getString(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getDouble(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getDouble(NULL, f->ints + 1 * HOSTILE_PART); return 1;
+    case 1: (void)cts_getDouble(f->double_list, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrapNum(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrapNum(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getWrap(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getWrap(NULL, (int)0); return 1;
+    case 1: (void)cts_getWrap(f->tendon_, -1); return 0;
+    case 2: (void)cts_getWrap(f->tendon_, INT_MIN); return 0;
+    case 3: (void)cts_getWrap(f->tendon_, INT_MAX); return 0;
+    case 4: (void)cts_getWrap(f->tendon_, 1000000); return 0;
+    case 5: (void)cts_getWrap(f->tendon_, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getPluginAttributes(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getPluginAttributes(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setDefault(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setDefault(NULL, f->default_); return 1;
+    case 1: (void)cts_setDefault(f->element, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setFrame(NULL, f->frame_); return 1;
+    case 1: (void)cts_setFrame(f->element, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_resolveOrientation(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_resolveOrientation(NULL, (cttByte)0, "xyz", &f->orientation); return 1;
+    case 1: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)255, "xyz", &f->orientation); return 0;
+    case 2: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)0, NULL, &f->orientation); return 1;
+    case 3: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)0, "xyz", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_bodyToFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_bodyToFrame(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_setUserValue(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_setUserValue(NULL, "k", f->text); return 1;
+    case 1: (void)cts_setUserValue(f->element, NULL, f->text); return 1;
+    case 2: (void)cts_setUserValue(f->element, "k", NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_getUserValue(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_getUserValue(NULL, "k"); return 1;
+    case 1: (void)cts_getUserValue(f->element, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_deleteUserValue(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_deleteUserValue(NULL, "k"); return 1;
+    case 1: (void)cts_deleteUserValue(f->element, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_sensorDim(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_sensorDim(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asBody(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asBody(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asGeom(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asGeom(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asJoint(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asJoint(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asSite(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asSite(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asCamera(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asCamera(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asLight(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asLight(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asFrame(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asFrame(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asActuator(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asActuator(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asSensor(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asSensor(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asFlex(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asFlex(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asPair(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asPair(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asEquality(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asEquality(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asExclude(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asExclude(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asTendon(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asTendon(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asNumeric(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asNumeric(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asText(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asText(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asTuple(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asTuple(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asKey(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asKey(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asMesh(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asMesh(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asHField(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asHField(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asSkin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asSkin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asTexture(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asTexture(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asMaterial(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asMaterial(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_cts_asPlugin(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asPlugin(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_lastWarning(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_lastWarning(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_setCallbacks(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setCallbacks(NULL, &f->callbacks); return 1;
+    case 1: (void)ct_setCallbacks(f->d, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_getCallbacks(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_getCallbacks(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_forceVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_forceVel(NULL, f->d, f->num + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_forceVel(f->m, NULL, f->num + 2 * HOSTILE_PART); return 1;
+    case 2: (void)ctd_forceVel(f->m, f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadXMLString(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadXMLString(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_loadXMLString(f->xml, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_loadXMLString(f->xml, &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_loadXMLString(f->xml, &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_loadXMLString(f->xml, &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_checkXML(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_checkXML(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_checkXML("/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_checkXML("/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_checkXML("/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_checkXML("/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadBinary(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadBinary(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_loadBinary("/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_loadBinary("/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_loadBinary("/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 4: (void)ct_loadBinary("/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_loadBinaryBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_loadBinaryBuffer(f->text, 0, f->text, HOSTILE_TEXT); return 0;
+    case 1: (void)ct_loadBinaryBuffer(f->text, HOSTILE_TEXT, f->text, 0); return 0;
+    case 2: (void)ct_loadBinaryBuffer(f->text, HOSTILE_TEXT, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_validateModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_validateModel(NULL, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_validateModel(f->m, NULL, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_validateModel(f->m, f->text, 0); return 0;
+    case 3: (void)ct_validateModel(f->m, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_saveBinary(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_saveBinary(NULL, "/nonexistent/x", f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_saveBinary(f->m, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_saveBinary(f->m, "/nonexistent/x", NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_saveBinary(f->m, "/nonexistent/x", f->text, 0); return 0;
+    case 4: (void)ct_saveBinary(f->m, "/nonexistent/x", f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_saveText(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_saveText(NULL, f->d, "/nonexistent/x", f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_saveText(f->m, NULL, "/nonexistent/x", f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_saveText(f->m, f->d, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_saveText(f->m, f->d, "/nonexistent/x", NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_saveText(f->m, f->d, "/nonexistent/x", f->text, 0); return 0;
+    case 5: (void)ct_saveText(f->m, f->d, "/nonexistent/x", f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+// 1907 calls
+static const HostileRow rows[] = {
+    {"ct_defaultVFS", try_ct_defaultVFS},
+    {"ct_mountVFS", try_ct_mountVFS},
+    {"ct_unmountVFS", try_ct_unmountVFS},
+    {"ct_addFileVFS", try_ct_addFileVFS},
+    {"ct_addBufferVFS", try_ct_addBufferVFS},
+    {"ct_deleteFileVFS", try_ct_deleteFileVFS},
+    {"ct_deleteVFS", try_ct_deleteVFS},
+    {"ct_loadXML", try_ct_loadXML},
+    {"ct_parseXML", try_ct_parseXML},
+    {"ct_parseXMLString", try_ct_parseXMLString},
+    {"ct_parse", try_ct_parse},
+    {"ct_compile", try_ct_compile},
+    {"ct_copyBack", try_ct_copyBack},
+    {"ct_recompile", try_ct_recompile},
+    {"ct_saveXMLString", try_ct_saveXMLString},
+    {"ct_saveXML", try_ct_saveXML},
+    {"ctu_getXMLDependencies", try_ctu_getXMLDependencies},
+    {"ct_step", try_ct_step},
+    {"ct_step1", try_ct_step1},
+    {"ct_step2", try_ct_step2},
+    {"ct_forward", try_ct_forward},
+    {"ct_inverse", try_ct_inverse},
+    {"ct_forwardSkip", try_ct_forwardSkip},
+    {"ct_inverseSkip", try_ct_inverseSkip},
+    {"ct_defaultLROpt", try_ct_defaultLROpt},
+    {"ct_defaultOption", try_ct_defaultOption},
+    {"ct_defaultVisual", try_ct_defaultVisual},
+    {"ct_copyModel", try_ct_copyModel},
+    {"ct_saveModel", try_ct_saveModel},
+    {"ct_loadModel", try_ct_loadModel},
+    {"ct_loadModelBuffer", try_ct_loadModelBuffer},
+    {"ct_deleteModel", try_ct_deleteModel},
+    {"ct_sizeModel", try_ct_sizeModel},
+    {"ct_makeData", try_ct_makeData},
+    {"ct_copyData", try_ct_copyData},
+    {"ctv_copyData", try_ctv_copyData},
+    {"ct_resetData", try_ct_resetData},
+    {"ct_resetDataDebug", try_ct_resetDataDebug},
+    {"ct_resetDataKeyframe", try_ct_resetDataKeyframe},
+    {"ct_markStack", try_ct_markStack},
+    {"ct_freeStack", try_ct_freeStack},
+    {"ct_stackAllocByte", try_ct_stackAllocByte},
+    {"ct_stackAllocNum", try_ct_stackAllocNum},
+    {"ct_stackAllocInt", try_ct_stackAllocInt},
+    {"ct_deleteData", try_ct_deleteData},
+    {"ct_setConst", try_ct_setConst},
+    {"ct_setLengthRange", try_ct_setLengthRange},
+    {"ct_copySpec", try_ct_copySpec},
+    {"ct_deleteSpec", try_ct_deleteSpec},
+    {"cts_activatePlugin", try_cts_activatePlugin},
+    {"cts_setDeepCopy", try_cts_setDeepCopy},
+    {"ct_printFormattedModel", try_ct_printFormattedModel},
+    {"ct_printModel", try_ct_printModel},
+    {"ct_printFormattedData", try_ct_printFormattedData},
+    {"ct_printData", try_ct_printData},
+    {"ct_printSchema", try_ct_printSchema},
+    {"ct_printScene", try_ct_printScene},
+    {"ct_printFormattedScene", try_ct_printFormattedScene},
+    {"ct_fwdKinematics", try_ct_fwdKinematics},
+    {"ct_fwdPosition", try_ct_fwdPosition},
+    {"ct_fwdVelocity", try_ct_fwdVelocity},
+    {"ct_fwdActuation", try_ct_fwdActuation},
+    {"ct_fwdAcceleration", try_ct_fwdAcceleration},
+    {"ct_fwdConstraint", try_ct_fwdConstraint},
+    {"ct_Euler", try_ct_Euler},
+    {"ct_RungeKutta", try_ct_RungeKutta},
+    {"ct_implicit", try_ct_implicit},
+    {"ct_invPosition", try_ct_invPosition},
+    {"ct_invVelocity", try_ct_invVelocity},
+    {"ct_invConstraint", try_ct_invConstraint},
+    {"ct_compareFwdInv", try_ct_compareFwdInv},
+    {"ct_sensorPos", try_ct_sensorPos},
+    {"ct_sensorVel", try_ct_sensorVel},
+    {"ct_sensorAcc", try_ct_sensorAcc},
+    {"ct_energyPos", try_ct_energyPos},
+    {"ct_energyVel", try_ct_energyVel},
+    {"ct_checkPos", try_ct_checkPos},
+    {"ct_checkVel", try_ct_checkVel},
+    {"ct_checkAcc", try_ct_checkAcc},
+    {"ct_kinematics", try_ct_kinematics},
+    {"ct_comPos", try_ct_comPos},
+    {"ct_camlight", try_ct_camlight},
+    {"ct_flex", try_ct_flex},
+    {"ct_tendon", try_ct_tendon},
+    {"ct_transmission", try_ct_transmission},
+    {"ct_crb", try_ct_crb},
+    {"ct_makeM", try_ct_makeM},
+    {"ct_factorM", try_ct_factorM},
+    {"ct_solveM", try_ct_solveM},
+    {"ct_solveM2", try_ct_solveM2},
+    {"ct_comVel", try_ct_comVel},
+    {"ct_passive", try_ct_passive},
+    {"ct_subtreeVel", try_ct_subtreeVel},
+    {"ct_rne", try_ct_rne},
+    {"ct_rnePostConstraint", try_ct_rnePostConstraint},
+    {"ct_collision", try_ct_collision},
+    {"ct_makeConstraint", try_ct_makeConstraint},
+    {"ct_island", try_ct_island},
+    {"ct_projectConstraint", try_ct_projectConstraint},
+    {"ct_referenceConstraint", try_ct_referenceConstraint},
+    {"ct_constraintUpdate", try_ct_constraintUpdate},
+    {"ct_stateSize", try_ct_stateSize},
+    {"ct_getState", try_ct_getState},
+    {"ct_extractState", try_ct_extractState},
+    {"ct_setState", try_ct_setState},
+    {"ct_copyState", try_ct_copyState},
+    {"ct_readCtrl", try_ct_readCtrl},
+    {"ct_readSensor", try_ct_readSensor},
+    {"ct_initCtrlHistory", try_ct_initCtrlHistory},
+    {"ct_initSensorHistory", try_ct_initSensorHistory},
+    {"ct_setKeyframe", try_ct_setKeyframe},
+    {"ct_addContact", try_ct_addContact},
+    {"ct_isPyramidal", try_ct_isPyramidal},
+    {"ct_isSparse", try_ct_isSparse},
+    {"ct_isDual", try_ct_isDual},
+    {"ct_mulJacVec", try_ct_mulJacVec},
+    {"ct_mulJacTVec", try_ct_mulJacTVec},
+    {"ct_jac", try_ct_jac},
+    {"ct_jacBody", try_ct_jacBody},
+    {"ct_jacBodyCom", try_ct_jacBodyCom},
+    {"ct_jacSubtreeCom", try_ct_jacSubtreeCom},
+    {"ct_jacGeom", try_ct_jacGeom},
+    {"ct_jacSite", try_ct_jacSite},
+    {"ct_jacPointAxis", try_ct_jacPointAxis},
+    {"ct_jacDot", try_ct_jacDot},
+    {"ct_angmomMat", try_ct_angmomMat},
+    {"ct_name2id", try_ct_name2id},
+    {"ct_id2name", try_ct_id2name},
+    {"ct_fullM", try_ct_fullM},
+    {"ct_mulM", try_ct_mulM},
+    {"ct_mulM2", try_ct_mulM2},
+    {"ct_addM", try_ct_addM},
+    {"ct_applyFT", try_ct_applyFT},
+    {"ct_objectVelocity", try_ct_objectVelocity},
+    {"ct_objectAcceleration", try_ct_objectAcceleration},
+    {"ct_geomDistance", try_ct_geomDistance},
+    {"ct_contactForce", try_ct_contactForce},
+    {"ct_differentiatePos", try_ct_differentiatePos},
+    {"ct_integratePos", try_ct_integratePos},
+    {"ct_normalizeQuat", try_ct_normalizeQuat},
+    {"ct_local2Global", try_ct_local2Global},
+    {"ct_getTotalmass", try_ct_getTotalmass},
+    {"ct_setTotalmass", try_ct_setTotalmass},
+    {"ct_getPluginConfig", try_ct_getPluginConfig},
+    {"ct_loadPluginLibrary", try_ct_loadPluginLibrary},
+    {"ct_loadAllPluginLibraries", try_ct_loadAllPluginLibraries},
+    {"ct_ray", try_ct_ray},
+    {"ct_multiRay", try_ct_multiRay},
+    {"ct_rayHfield", try_ct_rayHfield},
+    {"ct_rayMesh", try_ct_rayMesh},
+    {"ctu_rayGeom", try_ctu_rayGeom},
+    {"ct_rayFlex", try_ct_rayFlex},
+    {"ctu_raySkin", try_ctu_raySkin},
+    {"ctv_defaultCamera", try_ctv_defaultCamera},
+    {"ctv_defaultFreeCamera", try_ctv_defaultFreeCamera},
+    {"ctv_defaultPerturb", try_ctv_defaultPerturb},
+    {"ctv_room2model", try_ctv_room2model},
+    {"ctv_model2room", try_ctv_model2room},
+    {"ctv_cameraInModel", try_ctv_cameraInModel},
+    {"ctv_cameraInRoom", try_ctv_cameraInRoom},
+    {"ctv_frustumHeight", try_ctv_frustumHeight},
+    {"ctv_alignToCamera", try_ctv_alignToCamera},
+    {"ctv_moveCamera", try_ctv_moveCamera},
+    {"ctv_movePerturb", try_ctv_movePerturb},
+    {"ctv_moveModel", try_ctv_moveModel},
+    {"ctv_initPerturb", try_ctv_initPerturb},
+    {"ctv_applyPerturbPose", try_ctv_applyPerturbPose},
+    {"ctv_applyPerturbForce", try_ctv_applyPerturbForce},
+    {"ctv_averageCamera", try_ctv_averageCamera},
+    {"ctv_select", try_ctv_select},
+    {"ctv_defaultOption", try_ctv_defaultOption},
+    {"ctv_defaultFigure", try_ctv_defaultFigure},
+    {"ctv_initGeom", try_ctv_initGeom},
+    {"ctv_connector", try_ctv_connector},
+    {"ctv_defaultScene", try_ctv_defaultScene},
+    {"ctv_makeScene", try_ctv_makeScene},
+    {"ctv_freeScene", try_ctv_freeScene},
+    {"ctv_updateScene", try_ctv_updateScene},
+    {"ctv_copyModel", try_ctv_copyModel},
+    {"ctv_addGeoms", try_ctv_addGeoms},
+    {"ctv_makeLights", try_ctv_makeLights},
+    {"ctv_updateCamera", try_ctv_updateCamera},
+    {"ctv_updateSkin", try_ctv_updateSkin},
+    {"ctv_cameraFrame", try_ctv_cameraFrame},
+    {"ctv_cameraFrustum", try_ctv_cameraFrustum},
+    {"ctu_malloc", try_ctu_malloc},
+    {"ctu_free", try_ctu_free},
+    {"ct_warning", try_ct_warning},
+    {"cts_getError", try_cts_getError},
+    {"cts_isWarning", try_cts_isWarning},
+    {"ctu_scl3", try_ctu_scl3},
+    {"ctu_addToScl3", try_ctu_addToScl3},
+    {"ctu_addScl3", try_ctu_addScl3},
+    {"ctu_zero", try_ctu_zero},
+    {"ctu_fill", try_ctu_fill},
+    {"ctu_copy", try_ctu_copy},
+    {"ctu_sum", try_ctu_sum},
+    {"ctu_L1", try_ctu_L1},
+    {"ctu_scl", try_ctu_scl},
+    {"ctu_add", try_ctu_add},
+    {"ctu_sub", try_ctu_sub},
+    {"ctu_addTo", try_ctu_addTo},
+    {"ctu_subFrom", try_ctu_subFrom},
+    {"ctu_addToScl", try_ctu_addToScl},
+    {"ctu_addScl", try_ctu_addScl},
+    {"ctu_normalize", try_ctu_normalize},
+    {"ctu_norm", try_ctu_norm},
+    {"ctu_dot", try_ctu_dot},
+    {"ctu_mulMatVec", try_ctu_mulMatVec},
+    {"ctu_mulMatTVec", try_ctu_mulMatTVec},
+    {"ctu_mulVecMatVec", try_ctu_mulVecMatVec},
+    {"ctu_transpose", try_ctu_transpose},
+    {"ctu_symmetrize", try_ctu_symmetrize},
+    {"ctu_eye", try_ctu_eye},
+    {"ctu_mulMatMat", try_ctu_mulMatMat},
+    {"ctu_mulMatMatT", try_ctu_mulMatMatT},
+    {"ctu_mulMatTMat", try_ctu_mulMatTMat},
+    {"ctu_sqrMatTD", try_ctu_sqrMatTD},
+    {"ctu_transformSpatial", try_ctu_transformSpatial},
+    {"ctu_dense2sparse", try_ctu_dense2sparse},
+    {"ctu_sparse2dense", try_ctu_sparse2dense},
+    {"ctu_axisAngle2Quat", try_ctu_axisAngle2Quat},
+    {"ctu_quat2Vel", try_ctu_quat2Vel},
+    {"ctu_quatIntegrate", try_ctu_quatIntegrate},
+    {"ctu_euler2Quat", try_ctu_euler2Quat},
+    {"ctu_cholFactor", try_ctu_cholFactor},
+    {"ctu_cholSolve", try_ctu_cholSolve},
+    {"ctu_cholUpdate", try_ctu_cholUpdate},
+    {"ctu_cholFactorBand", try_ctu_cholFactorBand},
+    {"ctu_cholSolveBand", try_ctu_cholSolveBand},
+    {"ctu_band2Dense", try_ctu_band2Dense},
+    {"ctu_dense2Band", try_ctu_dense2Band},
+    {"ctu_bandMulMatVec", try_ctu_bandMulMatVec},
+    {"ctu_bandDiag", try_ctu_bandDiag},
+    {"ctu_boxQP", try_ctu_boxQP},
+    {"ctu_boxQPmalloc", try_ctu_boxQPmalloc},
+    {"ctu_muscleGain", try_ctu_muscleGain},
+    {"ctu_muscleBias", try_ctu_muscleBias},
+    {"ctu_muscleDynamics", try_ctu_muscleDynamics},
+    {"ctu_encodePyramid", try_ctu_encodePyramid},
+    {"ctu_decodePyramid", try_ctu_decodePyramid},
+    {"ctu_springDamper", try_ctu_springDamper},
+    {"ctu_min", try_ctu_min},
+    {"ctu_max", try_ctu_max},
+    {"ctu_clip", try_ctu_clip},
+    {"ctu_sign", try_ctu_sign},
+    {"ctu_round", try_ctu_round},
+    {"ctu_type2Str", try_ctu_type2Str},
+    {"ctu_writeNumBytes", try_ctu_writeNumBytes},
+    {"ctu_warningText", try_ctu_warningText},
+    {"ctu_isBad", try_ctu_isBad},
+    {"ctu_isZero", try_ctu_isZero},
+    {"ctu_f2n", try_ctu_f2n},
+    {"ctu_n2f", try_ctu_n2f},
+    {"ctu_d2n", try_ctu_d2n},
+    {"ctu_n2d", try_ctu_n2d},
+    {"ctu_insertionSort", try_ctu_insertionSort},
+    {"ctu_insertionSortInt", try_ctu_insertionSortInt},
+    {"ctu_Halton", try_ctu_Halton},
+    {"ctu_strncpy", try_ctu_strncpy},
+    {"ctu_sigmoid", try_ctu_sigmoid},
+    {"ctc_getSDF", try_ctc_getSDF},
+    {"ctc_distance", try_ctc_distance},
+    {"ctc_gradient", try_ctc_gradient},
+    {"ctd_transitionFD", try_ctd_transitionFD},
+    {"ctd_inverseFD", try_ctd_inverseFD},
+    {"ctd_subQuat", try_ctd_subQuat},
+    {"ctd_quatIntegrate", try_ctd_quatIntegrate},
+    {"ctp_defaultPlugin", try_ctp_defaultPlugin},
+    {"ctp_registerPlugin", try_ctp_registerPlugin},
+    {"ctp_getPlugin", try_ctp_getPlugin},
+    {"ctp_getPluginAtSlot", try_ctp_getPluginAtSlot},
+    {"ctp_defaultResourceProvider", try_ctp_defaultResourceProvider},
+    {"ctp_registerResourceProvider", try_ctp_registerResourceProvider},
+    {"ctp_getResourceProviderAtSlot", try_ctp_getResourceProviderAtSlot},
+    {"ctp_registerDecoder", try_ctp_registerDecoder},
+    {"ctp_defaultDecoder", try_ctp_defaultDecoder},
+    {"ctp_findDecoder", try_ctp_findDecoder},
+    {"ctu_openResource", try_ctu_openResource},
+    {"ctu_closeResource", try_ctu_closeResource},
+    {"ctu_readResource", try_ctu_readResource},
+    {"ctu_getResourceDir", try_ctu_getResourceDir},
+    {"ctu_isModifiedResource", try_ctu_isModifiedResource},
+    {"ctu_decodeResource", try_ctu_decodeResource},
+    {"ctu_threadPoolCreate", try_ctu_threadPoolCreate},
+    {"ctu_bindThreadPool", try_ctu_bindThreadPool},
+    {"ctu_threadPoolEnqueue", try_ctu_threadPoolEnqueue},
+    {"ctu_threadPoolDestroy", try_ctu_threadPoolDestroy},
+    {"ctu_defaultTask", try_ctu_defaultTask},
+    {"ctu_taskJoin", try_ctu_taskJoin},
+    {"cts_attach", try_cts_attach},
+    {"cts_addBody", try_cts_addBody},
+    {"cts_addSite", try_cts_addSite},
+    {"cts_addJoint", try_cts_addJoint},
+    {"cts_addFreeJoint", try_cts_addFreeJoint},
+    {"cts_addGeom", try_cts_addGeom},
+    {"cts_addCamera", try_cts_addCamera},
+    {"cts_addLight", try_cts_addLight},
+    {"cts_addFrame", try_cts_addFrame},
+    {"cts_delete", try_cts_delete},
+    {"cts_addActuator", try_cts_addActuator},
+    {"cts_addSensor", try_cts_addSensor},
+    {"cts_addFlex", try_cts_addFlex},
+    {"cts_addPair", try_cts_addPair},
+    {"cts_addExclude", try_cts_addExclude},
+    {"cts_addEquality", try_cts_addEquality},
+    {"cts_addTendon", try_cts_addTendon},
+    {"cts_wrapSite", try_cts_wrapSite},
+    {"cts_wrapGeom", try_cts_wrapGeom},
+    {"cts_wrapJoint", try_cts_wrapJoint},
+    {"cts_wrapPulley", try_cts_wrapPulley},
+    {"cts_addNumeric", try_cts_addNumeric},
+    {"cts_addText", try_cts_addText},
+    {"cts_addTuple", try_cts_addTuple},
+    {"cts_addKey", try_cts_addKey},
+    {"cts_addPlugin", try_cts_addPlugin},
+    {"cts_addDefault", try_cts_addDefault},
+    {"cts_setToMotor", try_cts_setToMotor},
+    {"cts_setToPosition", try_cts_setToPosition},
+    {"cts_setToIntVelocity", try_cts_setToIntVelocity},
+    {"cts_setToVelocity", try_cts_setToVelocity},
+    {"cts_setToDamper", try_cts_setToDamper},
+    {"cts_setToCylinder", try_cts_setToCylinder},
+    {"cts_setToMuscle", try_cts_setToMuscle},
+    {"cts_setToAdhesion", try_cts_setToAdhesion},
+    {"cts_addMesh", try_cts_addMesh},
+    {"cts_addHField", try_cts_addHField},
+    {"cts_addSkin", try_cts_addSkin},
+    {"cts_addTexture", try_cts_addTexture},
+    {"cts_addMaterial", try_cts_addMaterial},
+    {"cts_makeMesh", try_cts_makeMesh},
+    {"cts_getSpec", try_cts_getSpec},
+    {"cts_findSpec", try_cts_findSpec},
+    {"cts_findBody", try_cts_findBody},
+    {"cts_findElement", try_cts_findElement},
+    {"cts_findChild", try_cts_findChild},
+    {"cts_getParent", try_cts_getParent},
+    {"cts_getFrame", try_cts_getFrame},
+    {"cts_findFrame", try_cts_findFrame},
+    {"cts_getDefault", try_cts_getDefault},
+    {"cts_findDefault", try_cts_findDefault},
+    {"cts_getSpecDefault", try_cts_getSpecDefault},
+    {"cts_getId", try_cts_getId},
+    {"cts_firstChild", try_cts_firstChild},
+    {"cts_nextChild", try_cts_nextChild},
+    {"cts_firstElement", try_cts_firstElement},
+    {"cts_nextElement", try_cts_nextElement},
+    {"cts_getWrapTarget", try_cts_getWrapTarget},
+    {"cts_getWrapSideSite", try_cts_getWrapSideSite},
+    {"cts_getWrapDivisor", try_cts_getWrapDivisor},
+    {"cts_getWrapCoef", try_cts_getWrapCoef},
+    {"cts_setName", try_cts_setName},
+    {"cts_setBuffer", try_cts_setBuffer},
+    {"cts_setString", try_cts_setString},
+    {"cts_setStringVec", try_cts_setStringVec},
+    {"cts_setInStringVec", try_cts_setInStringVec},
+    {"cts_appendString", try_cts_appendString},
+    {"cts_setInt", try_cts_setInt},
+    {"cts_appendIntVec", try_cts_appendIntVec},
+    {"cts_setFloat", try_cts_setFloat},
+    {"cts_appendFloatVec", try_cts_appendFloatVec},
+    {"cts_setDouble", try_cts_setDouble},
+    {"cts_setPluginAttributes", try_cts_setPluginAttributes},
+    {"cts_getName", try_cts_getName},
+    {"cts_getString", try_cts_getString},
+    {"cts_getDouble", try_cts_getDouble},
+    {"cts_getWrapNum", try_cts_getWrapNum},
+    {"cts_getWrap", try_cts_getWrap},
+    {"cts_getPluginAttributes", try_cts_getPluginAttributes},
+    {"cts_setDefault", try_cts_setDefault},
+    {"cts_setFrame", try_cts_setFrame},
+    {"cts_resolveOrientation", try_cts_resolveOrientation},
+    {"cts_bodyToFrame", try_cts_bodyToFrame},
+    {"cts_setUserValue", try_cts_setUserValue},
+    {"cts_getUserValue", try_cts_getUserValue},
+    {"cts_deleteUserValue", try_cts_deleteUserValue},
+    {"cts_sensorDim", try_cts_sensorDim},
+    {"cts_asBody", try_cts_asBody},
+    {"cts_asGeom", try_cts_asGeom},
+    {"cts_asJoint", try_cts_asJoint},
+    {"cts_asSite", try_cts_asSite},
+    {"cts_asCamera", try_cts_asCamera},
+    {"cts_asLight", try_cts_asLight},
+    {"cts_asFrame", try_cts_asFrame},
+    {"cts_asActuator", try_cts_asActuator},
+    {"cts_asSensor", try_cts_asSensor},
+    {"cts_asFlex", try_cts_asFlex},
+    {"cts_asPair", try_cts_asPair},
+    {"cts_asEquality", try_cts_asEquality},
+    {"cts_asExclude", try_cts_asExclude},
+    {"cts_asTendon", try_cts_asTendon},
+    {"cts_asNumeric", try_cts_asNumeric},
+    {"cts_asText", try_cts_asText},
+    {"cts_asTuple", try_cts_asTuple},
+    {"cts_asKey", try_cts_asKey},
+    {"cts_asMesh", try_cts_asMesh},
+    {"cts_asHField", try_cts_asHField},
+    {"cts_asSkin", try_cts_asSkin},
+    {"cts_asTexture", try_cts_asTexture},
+    {"cts_asMaterial", try_cts_asMaterial},
+    {"cts_asPlugin", try_cts_asPlugin},
+    {"ct_lastWarning", try_ct_lastWarning},
+    {"ct_setCallbacks", try_ct_setCallbacks},
+    {"ct_getCallbacks", try_ct_getCallbacks},
+    {"ctd_forceVel", try_ctd_forceVel},
+    {"ct_loadXMLString", try_ct_loadXMLString},
+    {"ct_checkXML", try_ct_checkXML},
+    {"ct_loadBinary", try_ct_loadBinary},
+    {"ct_loadBinaryBuffer", try_ct_loadBinaryBuffer},
+    {"ct_validateModel", try_ct_validateModel},
+    {"ct_saveBinary", try_ct_saveBinary},
+    {"ct_saveText", try_ct_saveText},
+};
+
+static void every_public_function_survives_hostile_arguments(void** state) {
+  (void)state;
+  assert_int_equal(hostile_run(rows, (int)(sizeof rows / sizeof *rows)), 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(every_public_function_survives_hostile_arguments)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
