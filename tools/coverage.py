@@ -95,8 +95,9 @@ def export(build, *options):
 
 def project_file(files, name, root):
     """The File of a path that llvm-cov names, or None if it is not of a part that counts."""
-    path = pathlib.Path(os.path.normpath(name if os.path.isabs(name) else root / name))
-    short = str(path.relative_to(root)) if path.is_relative_to(root) else name.removeprefix("./")
+    # compilers name files by way of the build folder: build/coverage/./src/base/str.c
+    found = re.search(r"(?:^|/)((?:src|cli|python/src)/(?!.*/(?:src|cli)/).*)$", os.path.normpath(name))
+    short = found.group(1) if found else ""
     if not any(pattern.match(short) for pattern in PARTS.values()) or not (root / short).is_file():
         return None
     if short not in files:
@@ -120,9 +121,9 @@ def read_branches(files, report, root):
     sources = {}
 
     def source(name):
-        path = pathlib.Path(name) if os.path.isabs(name) else root / name
         if name not in sources:
-            sources[name] = path.read_text(errors="replace").splitlines() if path.is_file() else []
+            file = project_file(files, name, root)
+            sources[name] = file.text if file else []
         return sources[name]
 
     for entry in (f for part in json.loads(report)["data"] for f in part["files"]):
@@ -210,6 +211,8 @@ def main():
     if not list((build / "profile").glob("*.profraw")):
         raise SystemExit(f"{options.build}: no coverage data; build the preset `coverage` by clang and use --run")
     files = executed(build)
+    if not files:
+        raise SystemExit("llvm-cov names no file of the project")
     for name in options.missing or ():
         print(name)
         print_missing(files[name])
