@@ -702,7 +702,7 @@ MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = 
 MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }
 
 // ---- Corten loading
-MJ_INLINE int mj_validateModel(const ctModel* m, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); int result_ = ct_validateModel(m, error, error_sz); mju_raise_(before_); return result_; }
+#define mj_validateModel ct_validateModel
 
 // ---- Drawing: not in this build
 MJ_INLINE void mjr_none_(const char* name) {

@@ -2524,13 +2524,6 @@ ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* error, int 
   return ct_loadBinary_inner(filename, vfs, error, error_sz);
 }
 
-int ct_validateModel_inner(const ctModel* m, char* error, int error_sz);
-int ct_validateModel(const ctModel* m, char* error, int error_sz) {
-  if (!m) { report_error("ct_validateModel: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return 0; }
-  if (!error) { report_error("ct_validateModel: argument 'error' is NULL"); guard_text(error, (int64_t)error_sz); return 0; }
-  return ct_validateModel_inner(m, error, error_sz);
-}
-
 int ct_saveBinary_inner(const ctModel* m, const char* filename, char* error, int error_sz);
 int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error_sz) {
   if (!m) { report_quietly("ct_saveBinary: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return -1; }

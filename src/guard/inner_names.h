@@ -351,7 +351,6 @@
 #define ct_loadXMLString ct_loadXMLString_inner
 #define ct_checkXML ct_checkXML_inner
 #define ct_loadBinary ct_loadBinary_inner
-#define ct_validateModel ct_validateModel_inner
 #define ct_saveBinary ct_saveBinary_inner
 #define ct_saveText ct_saveText_inner
 

@@ -1,6 +1,7 @@
 #include "model/intact.h"
 
 #include "base/error.h"
+#include "base/report.h"
 #include "base/simd.h"
 #include "model/data.h"
 #include "model/model.h"
@@ -153,5 +154,6 @@ bool intact_ok(const ctModel* m, ctData* d) {
   char text[200] = "";
   if (check(m, good, text, sizeof text)) return true;
   data_warn(d, -1, 0, "%s", text);
+  report_error("%s", text);
   return false;
 }

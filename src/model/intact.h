@@ -26,7 +26,7 @@ void intact_mark(ctModel* m);
 bool intact_begin(const ctModel* m, Intact* good, char* error, size_t size);
 
 // May stages run on this model? Where the sums are not those that were good last, the whole model
-// is checked. False: the data's last warning names the field and the element.
+// is checked. False: the data's last warning and ct_lastError name the field and the element.
 bool intact_ok(const ctModel* m, ctData* d);
 
 #endif

@@ -4762,10 +4762,8 @@ static int try_ct_loadBinaryBuffer(Hostile* f, int k) {
 
 static int try_ct_validateModel(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ct_validateModel(NULL, f->text, HOSTILE_TEXT); return 1;
-    case 1: (void)ct_validateModel(f->m, NULL, HOSTILE_TEXT); return 1;
-    case 2: (void)ct_validateModel(f->m, f->text, 0); return 0;
-    case 3: (void)ct_validateModel(f->m, f->text, -1); return 0;
+    case 0: (void)ct_validateModel(f->m, f->text, 0); return 0;
+    case 1: (void)ct_validateModel(f->m, f->text, -1); return 0;
   }
   (void)f;
   return -1;
@@ -4796,7 +4794,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 1907 calls
+// 1905 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},

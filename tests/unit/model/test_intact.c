@@ -38,6 +38,7 @@ static void assert_stops(World* w, const char* text) {
   double before = w->d->time;
   ct_step(w->m, w->d);
   if (!strstr(ct_lastWarning(w->d), text)) fail_msg("'%s': %s", text, ct_lastWarning(w->d));
+  assert_non_null(strstr(ct_lastError(), text));
   assert_true(w->d->time == before);
 }
 
@@ -131,9 +132,7 @@ static void options_are_seen_and_said(void** state) {
   const struct {
     int* option;
     const char* text;
-  } row[] = {{&w.m->opt.solver, "opt.solver is 10, must be in 0..2"},
-             {&w.m->opt.integrator, "opt.integrator is 10, must be in 0.."},
-             {&w.m->opt.cone, "opt.cone is 10, must be in 0..1"},
+  } row[] = {{&w.m->opt.cone, "opt.cone is 10, must be in 0..1"},
              {&w.m->opt.jacobian, "opt.jacobian is 10, must be in 0..2"}};
   for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
     int kept = *row[i].option;
@@ -141,6 +140,28 @@ static void options_are_seen_and_said(void** state) {
     assert_stops(&w, row[i].text);
     *row[i].option = kept;
   }
+  close_world(&w);
+}
+
+// These two are refused at the door of the library, in MuJoCo's words.
+static void unknown_algorithms_are_refused(void** state) {
+  (void)state;
+  World w = open_world();
+  const struct {
+    int* option;
+    const char* text;
+  } row[] = {{&w.m->opt.solver, "unknown solver type 10"},
+             {&w.m->opt.integrator, "invalid integrator"}};
+  for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+    int kept = *row[i].option;
+    *row[i].option = 10;
+    ct_clearError();
+    ct_step(w.m, w.d);
+    assert_non_null(strstr(ct_lastError(), row[i].text));
+    assert_true(w.d->time == 0);
+    *row[i].option = kept;
+  }
+  ct_clearError();
   close_world(&w);
 }
 
@@ -267,10 +288,10 @@ static void the_sum_has_all_kinds(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(writes_are_seen_and_said),     cmocka_unit_test(no_driver_runs_on_it),
-      cmocka_unit_test(options_are_seen_and_said),    cmocka_unit_test(good_changes_are_accepted),
-      cmocka_unit_test(sizes_are_seen_before_arrays), cmocka_unit_test(no_single_write_hides),
-      cmocka_unit_test(the_sum_has_all_kinds),
+      cmocka_unit_test(writes_are_seen_and_said),  cmocka_unit_test(no_driver_runs_on_it),
+      cmocka_unit_test(options_are_seen_and_said), cmocka_unit_test(unknown_algorithms_are_refused),
+      cmocka_unit_test(good_changes_are_accepted), cmocka_unit_test(sizes_are_seen_before_arrays),
+      cmocka_unit_test(no_single_write_hides),     cmocka_unit_test(the_sum_has_all_kinds),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
