@@ -26,6 +26,7 @@ int io_keep_owner(int fd, const struct stat* st);               // owner and per
 int io_read(int fd, void* data, size_t size, size_t* got);      // *got 0: the end
 int io_write(int fd, const void* data, size_t size);            // all of it
 int io_sync(int fd);                                            // onto the disk, where there is one
+void io_empty(int fd);                                          // no bytes are left in the file
 int io_close(int fd);                                           // closed in any case
 int io_rename(const char* from, const char* to);
 int io_remove(const char* path);

@@ -92,7 +92,11 @@ static int open_file(Output* o) {
   if (S_ISDIR(st.st_mode)) return EISDIR;
   if (!S_ISREG(st.st_mode)) return io_open(o->path, O_WRONLY | O_NOCTTY, 0, &o->fd);
   code = io_writable(o->path);
-  return code ? code : open_temporary(o, &st);
+  if (code) return code;
+  if (st.st_size > 0) return open_temporary(o, &st);
+  // An empty file is often a place that a program has made and holds open (mkstemp): it is filled
+  o->filled = true;
+  return io_open(o->path, O_WRONLY | O_NOCTTY, 0, &o->fd);
 }
 
 static int open_path(Output* o, const char* path) {
@@ -107,7 +111,7 @@ static int open_path(Output* o, const char* path) {
 static void reset(Output* o) {
   o->fd = -1;
   o->code = 0;
-  o->owned = false;
+  o->owned = o->filled = false;
   o->path = o->temp = NULL;
   o->used = 0;
 }
@@ -202,7 +206,8 @@ static void close_descriptor(Output* o) {
 
 // The order matters: the new content is on the disk before it gets the name.
 bool output_close(Output* o, const char** why) {
-  if (output_flush(o) && o->temp) o->code = io_sync(o->fd);
+  if (output_flush(o) && (o->temp || o->filled)) o->code = io_sync(o->fd);
+  if (o->code && o->filled) io_empty(o->fd);
   close_descriptor(o);
   if (!o->code && o->temp) o->code = io_rename(o->temp, o->path);
   const int code = o->code;
@@ -213,6 +218,7 @@ bool output_close(Output* o, const char** why) {
 }
 
 void output_discard(Output* o) {
+  if (o->owned && o->filled) io_empty(o->fd);
   close_descriptor(o);
   if (o->temp) io_remove(o->temp);
   release(o);

@@ -1,6 +1,8 @@
 // Files that are written whole or not at all. The text goes to a temporary file in the same folder,
 // which replaces the old file when it is complete; on any failure the old file stays as it was.
-// Devices, pipes and open descriptors (/dev/stdout, /dev/fd/N) are written directly.
+// Devices, pipes and open descriptors (/dev/stdout, /dev/fd/N) are written directly. An empty file
+// is filled in place, so that a program that holds it open sees the text; on failure it is empty
+// again.
 #ifndef BASE_OUTPUT_H
 #define BASE_OUTPUT_H
 
@@ -21,6 +23,7 @@ typedef struct Output {
   int fd;
   int code;    // errno of the first failure; 0: none
   bool owned;  // the descriptor is closed at the end
+  bool filled; // a file that was empty: written directly
   char* path;  // the file behind links
   char* temp;  // what is to replace it; NULL: written directly
   size_t used; // bytes in buffer

@@ -93,6 +93,26 @@ static void test_old_file_stays_until_the_end(void** state) {
   assert_int_equal(files_in_dir(), 1);
 }
 
+// A program that made an empty file and holds it open reads what is written.
+static void test_an_empty_file_is_filled_in_place(void** state) {
+  (void)state;
+  Output o;
+  char text[8] = "";
+  unlink(path);
+  const int fd = open(path, O_RDWR | O_CREAT, 0600);
+  assert_true(fd >= 0);
+  assert_true(output_open(&o, path, NULL));
+  output_text(&o, "part");
+  assert_true(output_flush(&o));
+  output_discard(&o);
+  check_content(path, "");
+  write_text(path, "whole");
+  assert_int_equal(read(fd, text, sizeof text), 5);
+  assert_string_equal(text, "whole");
+  assert_int_equal(close(fd), 0);
+  assert_int_equal(files_in_dir(), 1);
+}
+
 static void test_permissions_are_kept(void** state) {
   (void)state;
   struct stat st;
@@ -290,6 +310,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_all_ways_to_write),
       cmocka_unit_test(test_old_file_stays_until_the_end),
+      cmocka_unit_test(test_an_empty_file_is_filled_in_place),
       cmocka_unit_test(test_permissions_are_kept),
       cmocka_unit_test(test_links_stay_links),
       cmocka_unit_test(test_trouble_is_noticed_at_once),
