@@ -23,7 +23,7 @@ THREADED = ["test_pool", "test_determinism", "test_thread_bits"]  # what TSan ha
 
 
 def run(command, **kwargs):
-    return subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE,
+    return subprocess.run(command, cwd=ROOT, text=True, errors="replace", stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, **kwargs)
 
 
