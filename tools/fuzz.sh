@@ -9,9 +9,10 @@ mkdir -p "$out/objects"
 [ $# -gt 0 ] || set -- $(cd tests/fuzz && ls fuzz_*.c | sed 's/^fuzz_\(.*\)\.c$/\1/')
 flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=undefined -Iinclude -Isrc"
 
-# The library once, with coverage for the fuzzer.
+# The library once, with coverage for the fuzzer. As in CMakeLists.txt it calls itself by inner names, and programs call guards.
 find src -name '*.c' | xargs -P "$(nproc)" -I{} sh -c \
-  'clang '"$flags"' -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
+  'guards=; [ "$1" != src/guard/guards.c ] || guards=-DCT_GUARDS
+  clang '"$flags"' -include src/guard/inner_names.h $guards -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
 
 # The program without its main and its scene; a target takes the parts that it uses.
 mkdir -p "$out/program"

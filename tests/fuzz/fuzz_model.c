@@ -62,13 +62,14 @@ static const char* const xml[] = {
     "<joint joint1='h' joint2='l'/><tendon tendon1='t1' tendon2='t2'/></equality>"
     "<actuator><motor joint='h'/><general joint='b' gear='1 2 3'/><general joint='f'/>"
     "<position joint='l' kp='3' timeconst='.1'/><muscle tendon='t2' lengthrange='.5 3'/>"
-    "<general site='s2' refsite='w'/><general site='s3'/><adhesion body='d' ctrlrange='0 1'/>"
+    "<general site='s2' refsite='w'/><general site='s3'/><adhesion name='ad' body='d' ctrlrange='0 "
+    "1'/>"
     "<general slidersite='s1' cranksite='s2' cranklength='.5'/>"
     "<general joint='h' dyntype='filterexact' delay='.01' nsample='4'/></actuator>"
     "<sensor><accelerometer site='s1'/><touch site='s2'/><force site='s2'/><rangefinder site='s3'/>"
     "<rangefinder camera='c'/><gyro site='s4' delay='.01' nsample='3'/><ballquat joint='b'/>"
-    "<jointlimitfrc joint='h'/><tendonlimitpos tendon='t1'/><actuatorfrc actuator='adhesion0'/>"
-    "<framelinacc objtype='body' objname='b' reftype='site' refname='s4'/>"
+    "<jointlimitfrc joint='h'/><tendonlimitpos tendon='t1'/><actuatorfrc actuator='ad'/>"
+    "<framelinvel objtype='body' objname='b' reftype='site' refname='s4'/>"
     "<subtreeangmom body='a'/><camprojection site='s4' camera='c'/>"
     "<distance geom1='ga' geom2='gd' cutoff='1'/><fromto body1='a' body2='d' cutoff='1'/>"
     "<contact geom1='gd' data='found force' num='2'/><insidesite objtype='geom' objname='gc' "
@@ -78,14 +79,15 @@ static const char* const xml[] = {
     "<keyframe><key name='k' qpos='1 0 0 0 0 0 1 0 .2 1 0 0 0'/></keyframe></mujoco>",
     // flexes of every dimension and order, skins
     "<mujoco><option solver='CG'/><worldbody><geom type='plane' size='5 5 1'/>"
-    "<flexcomp name='r' type='grid' dim='1' count='4 1 1' spacing='.1 .1 .1' pos='0 0 .1'/>"
+    "<flexcomp name='r' type='grid' dim='1' count='4 1 1' spacing='.1 .1 .1' pos='0 0 .1'>"
+    "<edge equality='true'/></flexcomp>"
     "<flexcomp name='s' type='grid' dim='2' count='3 3 1' spacing='.1 .1 .1' pos='0 0 .05' "
     "radius='.02'><elasticity young='100' elastic2d='both' thickness='.01'/>"
-    "<contact selfcollide='bvh' internal='true'/><edge equality='true'/></flexcomp>"
+    "<contact selfcollide='bvh' internal='true'/></flexcomp>"
     "<flexcomp name='v' type='grid' dim='3' count='2 2 2' spacing='.1 .1 .1' pos='1 0 .05'>"
     "<elasticity young='100'/><pin id='0'/></flexcomp>"
     "<flexcomp name='q' type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' pos='0 1 .1' "
-    "dof='trilinear'><elasticity young='100'/></flexcomp>" FREE(
+    "dof='trilinear'><elasticity young='100'/><contact selfcollide='none'/></flexcomp>" FREE(
         "size='.05'") "</worldbody></mujoco>",
     "<mujoco><asset><texture name='k' type='skybox' builtin='gradient' width='8' height='8'/>"
     "</asset><worldbody><geom type='plane' size='1 1 1'/><body name='A' pos='0 0 1'><joint/>"
@@ -104,7 +106,7 @@ static const char* const xml[] = {
     "fluidshape='ellipsoid'/></body><body pos='0 1 1'><joint name='j' pos='0 0 .2'/>"
     "<geom type='box' size='.1 .1 .1'/></body><body pos='0 2 .1'><freejoint/>"
     "<geom type='box' size='.1 .1 .1'/></body></worldbody>"
-    "<actuator><plugin joint='j' plugin='mujoco.pid' instance='i'/></actuator></mujoco>",
+    "<actuator><plugin joint='j' plugin='mujoco.pid' instance='i' actdim='2'/></actuator></mujoco>",
 };
 enum { BASES = sizeof xml / sizeof xml[0] };
 
