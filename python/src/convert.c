@@ -234,7 +234,17 @@ bool model_usable(const char* who, Handle* model) {
   return false;
 }
 
+// Misuse that the library reported since the last call began: an exception, as MuJoCo's.
+static _Thread_local unsigned reported;
+
+static void raise_reported(void) {
+  if (ctmj_untaken() == reported || PyErr_Occurred()) return;
+  reported = ctmj_untaken();
+  PyErr_SetString(FatalError, ct_lastError());
+}
+
 bool call_enter(const PyFn* fn, Slot* v) {
+  reported = ctmj_untaken();
   if (fn->model >= 0 && !fn->writes && !model_sound(fn->name, v[fn->model].handle)) return false;
   if (fn->data < 0) return true;
   Handle* h = v[fn->data].handle;
@@ -263,6 +273,7 @@ bool call_leave(const PyFn* fn, Slot* v) {
     Handle* h = v[fn->data].handle;
     if (--h->depth == 0) h->thread = NULL;
   }
+  raise_reported();
   return !PyErr_Occurred(); // a callback or a signal may have raised
 }
 

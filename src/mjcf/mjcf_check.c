@@ -35,6 +35,10 @@ static Status violation(Check* c, const XmlNode* n, const char* attribute, const
 
 // ---- attributes
 
+static bool in_tree(MjcfId id) {
+  return id == MJCF_WORLDBODY || id == MJCF_BODY || id == MJCF_FRAME || id == MJCF_REPLICATE;
+}
+
 static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* word) {
   const char* list[64];
   int n = 0;
@@ -47,6 +51,8 @@ static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* wo
 static Status unknown_attribute(Check* c, const XmlNode* n, const MjcfElement* row,
                                 const XmlAttr* a) {
   if (mjcf_extension_is(a->name)) return mjcf_extension_check(c->r, n, a);
+  // not in MuJoCo's schema, but its reader uses the class of bodies, frames and replicates there
+  if (c->lax && str_eq(a->name, "class") && in_tree(row->id)) return CT_OK;
   char text[100];
   snprintf(text, sizeof text, "unrecognized attribute: '%.60s'", a->name);
   Status status = violation(c, n, a->name, text);
@@ -123,10 +129,6 @@ static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
     error_hint(r->err, "'%s' belongs inside '%s'", tag, around);
     return;
   }
-}
-
-static bool in_tree(MjcfId id) {
-  return id == MJCF_WORLDBODY || id == MJCF_BODY || id == MJCF_FRAME || id == MJCF_REPLICATE;
 }
 
 static Status unknown_element(Check* c, const XmlNode* n, MjcfId parent) {

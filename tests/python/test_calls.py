@@ -86,6 +86,14 @@ def test_a_failed_rollout_leaves_its_data_free(pair):
     rollout.rollout(m, d, state(m, d), nstep=2)
 
 
+def test_misuse_that_the_library_reports_is_an_exception():
+    with pytest.raises(mujoco.FatalError, match="seq must contain exactly 3 characters"):
+        mujoco.mju_euler2Quat(np.zeros(4), np.zeros(3), "xy")
+    with pytest.raises(mujoco.FatalError, match="seq.1. is 'q'"):
+        mujoco.mju_euler2Quat(np.zeros(4), np.zeros(3), "xqz")
+    mujoco.mju_euler2Quat(np.zeros(4), np.zeros(3), "xyz")  # and only once
+
+
 def test_rollout_with_a_bad_solver_raises(pair):
     m, d = pair
     m.opt.solver = 10
