@@ -130,8 +130,9 @@ static void s1_ac11_no_default_section(void** state) {
   (void)state;
   static const char* const before[] = {
       "", "<default/>", "<default><default class='unused'><geom size='9'/></default></default>",
-      "<default><joint damping='0' armature='0'/><geom density='1000' friction='1 .005 .0001' "
-      "condim='3'/><site size='.005'/><tendon width='.003'/><motor ctrllimited='auto'/></default>"};
+      ("<default><joint damping='0' armature='0'/><geom density='1000' friction='1 .005 .0001' "
+       "condim='3'/><site size='.005'/><tendon width='.003'/><motor "
+       "ctrllimited='auto'/></default>")};
   static const char* const rest =
       "<worldbody><site name='s' pos='0 0 1'/><light/><camera/><body name='b'><joint "
       "name='j'/>" BALL
