@@ -153,11 +153,15 @@ def part_of(name):
     return PARTS.get(head) if "_" in name else None
 
 
+def is_own(f):
+    """Fields of our own say so in their meaning."""
+    return f.meaning.endswith("not in MuJoCo")
+
+
 def model_macros(model):
     sizes = [f.name for f in model.fields if f.base == "cttSize" and not f.extent and f.name != "nbuffer"]
     mark = {n: "MJ_M" for n in sizes}
-    # fields of our own say so in their meaning
-    arrays = [f for f in model.fields if f.is_array and not f.meaning.endswith("not in MuJoCo")]
+    arrays = [f for f in model.fields if f.is_array and not is_own(f)]
     order, groups = [], {}
     for f in arrays:
         part = part_of(f.name)
@@ -189,7 +193,7 @@ def data_macros(model, data):
         if f.is_array and f.group.endswith("/ arena"):
             where = next(name for name, fits in ARENA if fits(f.name))
             arena[where].append(pointer_row(f, sizes, mark, mark))
-        elif f.is_array:
+        elif f.is_array and not is_own(f):
             block.append(pointer_row(f, sizes, {}, mark))
     plain = [f"X( {type_name(f.base)}, {f.name} )" for f in data.fields
              if not f.is_array and not f.extent and f.base != "void*"]

@@ -313,8 +313,8 @@ struct ctData_ {
 
   // ---- acceleration / constraint_solve
   cttNum* qfrc_constraint;                   // forces of constraints in joint space (nv)
-  cttNum* jnt_limit_frc;                     // force of each joint's limit; 0: not at it (njnt)
-  cttNum* ten_limit_frc;                     // force of each tendon's limit; 0: not at it (ntendon)
+  cttNum* jnt_limit_frc;                     // force of each joint's limit, 0: not at it; not in MuJoCo (njnt)
+  cttNum* ten_limit_frc;                     // force of each tendon's limit, 0: not at it; not in MuJoCo (ntendon)
 
   // ---- after / inverse
   cttNum* qfrc_inverse;                      // force that explains qacc: what applied forces and actuators must sum to (nv)

@@ -854,8 +854,6 @@
     X( mjtNum, qfrc_smooth, nv, 1 ) \
     X( mjtNum, qacc_smooth, nv, 1 ) \
     X( mjtNum, qfrc_constraint, nv, 1 ) \
-    X( mjtNum, jnt_limit_frc, njnt, 1 ) \
-    X( mjtNum, ten_limit_frc, ntendon, 1 ) \
     X( mjtNum, qfrc_inverse, nv, 1 ) \
     X( mjtNum, cacc, nbody, 6 ) \
     X( mjtNum, cfrc_int, nbody, 6 ) \

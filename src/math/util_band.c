@@ -39,5 +39,5 @@ void ctu_bandMulMatVec(cttNum* res, const cttNum* mat, const cttNum* vec, int nt
 }
 
 int ctu_bandDiag(int i, int ntotal, int nband, int ndense) {
-  return (int)band_row(&(Band){ntotal, nband, ndense}, i) + i;
+  return (int)(band_row(&(Band){ntotal, nband, ndense}, i) + (size_t)i);
 }
