@@ -18,14 +18,16 @@ GARDENS = {
   <keyframe><key name="key" qpos="0 0 0 1 1 0 0 0 1 0 0 0"/></keyframe></mujoco>""",
 
     "defaults": """<mujoco><default><mesh scale="1 1 1"/><material rgba="1 0 0 1"/><joint damping="1"/><geom density="500"/><site size=".1"/>
-  <camera fovy="40"/><light/><pair margin=".1"/><general gear="1"/><motor/><position/><velocity/><intvelocity actrange="0 1"/><damper/><cylinder/>
-  <muscle/><adhesion/><equality solref=".02 1"/><tendon width=".01"/><default class="d"><geom size=".2"/></default></default>
+  <camera fovy="40"/><light/><pair margin=".1"/><general gear="1"/><equality solref=".02 1"/><tendon width=".01"/>
+  <default class="d"><geom size=".2"/></default><default class="k1"><motor/></default><default class="k2"><position/></default><default class="k3"><velocity/></default>
+  <default class="k4"><intvelocity actrange="0 1"/></default><default class="k5"><damper ctrlrange="0 1"/></default><default class="k6"><cylinder/></default>
+  <default class="k7"><muscle/></default><default class="k8"><adhesion ctrlrange="0 1"/></default></default>
   <asset><material name="m"/></asset>
   <worldbody><geom type="plane" size="1 1 1"/><body name="a" childclass="d" pos="0 0 .3"><joint name="j"/><geom material="m"/><camera/><light/>
   <site name="s"/></body></worldbody>
   <equality><joint joint1="j"/></equality><tendon><fixed name="x"><joint joint="j" coef="1"/></fixed></tendon>
-  <actuator><general joint="j"/><motor joint="j"/><position joint="j"/><velocity joint="j"/><intvelocity joint="j"/><damper joint="j" ctrlrange="0 1"/><cylinder joint="j"/>
-  <muscle joint="j" lengthrange="0 1"/><adhesion body="a" ctrlrange="0 1"/></actuator></mujoco>""",
+  <actuator><general joint="j"/><motor class="k1" joint="j"/><position class="k2" joint="j"/><velocity class="k3" joint="j"/><intvelocity class="k4" joint="j"/>
+  <damper class="k5" joint="j"/><cylinder class="k6" joint="j"/><muscle class="k7" joint="j" lengthrange="0 1"/><adhesion class="k8" body="a"/></actuator></mujoco>""",
 
     "assets": """<mujoco><asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/><mesh name="y" builtin="sphere" params="1"/>
   <hfield name="h" nrow="3" ncol="3" size="1 1 .1 .1" elevation="0 0 0 0 1 0 0 0 0"/>

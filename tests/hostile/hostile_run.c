@@ -38,12 +38,15 @@ static double now(void) {
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-// A text on one line
+static void one_line(char* text) {
+  for (char* p = text; *p; p++)
+    if (*p == '\n' || *p == '\t') *p = ' ';
+}
+
 static void say(Report* r, const char* outcome, const char* text) {
   r->outcome = outcome;
   snprintf(r->text, sizeof r->text, "%s", text);
-  for (char* p = r->text; *p; p++)
-    if (*p == '\n' || *p == '\t') *p = ' ';
+  one_line(r->text);
 }
 
 //---------------------------------- memory --------------------------------------------------------
@@ -146,8 +149,9 @@ static void step_all(const ctModel* m, Report* r) {
 static void say_refused(Report* r, const char* error) {
   size_t n = strlen(error);
   say(r, n ? "refused" : "fault", n ? error : "refused without a reason");
-  if (n > TEXT / 2) snprintf(r->text + TEXT / 2, TEXT / 2, " ... %s", error + n - 40);
-  if (n > TEXT / 2) r->text[strcspn(r->text, "\n")] = 0;
+  if (n <= TEXT / 2) return;
+  snprintf(r->text + TEXT / 2, TEXT / 2, " ... %s", error + n - 40);
+  one_line(r->text);
 }
 
 static void run(const char* model, Report* r) {
