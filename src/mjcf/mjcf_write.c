@@ -231,6 +231,28 @@ static Status check_textures(const Spec* spec, ErrorList* err) {
   return status;
 }
 
+// Bodies of a flex are a list of names with blanks between them.
+static Status check_names(const FlexElement* flex, const ctStringVec* list, ErrorList* err) {
+  for (int i = 0; i < list->count; i++) {
+    const char* name = vectors_text(&list->data[i]);
+    if (!name[strcspn(name, " \t\r\n")]) continue;
+    return error_add(err, spec_place(&flex->e, NULL),
+                     "XML Error: a list of bodies cannot hold the name '%.200s'", name);
+  }
+  return CT_OK;
+}
+
+static Status check_flexes(const Spec* spec, ErrorList* err) {
+  Status status = CT_OK;
+  const ElementList* list = &spec->list[ctOBJ_FLEX];
+  for (int i = 0; i < list->count; i++) {
+    const FlexElement* flex = (const FlexElement*)(const void*)list->data[i];
+    if (check_names(flex, flex->s.vertbody, err) != CT_OK) status = CT_FAIL;
+    if (check_names(flex, flex->s.nodebody, err) != CT_OK) status = CT_FAIL;
+  }
+  return status;
+}
+
 // ---- what compilation found
 
 static bool inherits(const ActuatorElement* a) { return a->s.inheritrange > 0; }
@@ -295,7 +317,9 @@ static void use_inertia(Spec* copy, const Spec* from) {
 // keyframes that wait for the whole tree as the tree is.
 char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   const Spec* from = (const Spec*)(const void*)spec;
-  if (spec_check(from, err) != CT_OK || check_textures(from, err) != CT_OK) return NULL;
+  if (spec_check(from, err) != CT_OK || check_textures(from, err) != CT_OK ||
+      check_flexes(from, err) != CT_OK)
+    return NULL;
   bool ranges = has_inherited(from), inertia = has_inertia(from);
   if (from->compilers.count == 0 && !from->pending && !ranges && !inertia)
     return write_text(from, err);

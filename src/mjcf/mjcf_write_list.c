@@ -55,6 +55,16 @@ static void write_values(MjcfWriter* w, const MjcfElement* row, Element* e, cons
   vectors_free(VALUE_STRING, &path);
 }
 
+// Without a name there is no attribute, but an empty one where the reader asks for it.
+static void write_name(MjcfWriter* w, const MjcfElement* row, const Element* e) {
+  bool required = false;
+  for (int i = 0; i < row->nattr; i++) {
+    if (strcmp(row->attr[i].name, "name") == 0) required = row->attr[i].required;
+  }
+  if (required) mjcf_write_attr_text(w, "name", spec_name(e));
+  else mjcf_write_attr_string(w, "name", &e->name);
+}
+
 void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
                              const DefaultElement* scope) {
   CT_ASSERT(row);
@@ -63,7 +73,7 @@ void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
   bool classes = scope && spec_kind(type)->default_slot && type != ctOBJ_FLEX;
   Element* start = classes ? def->proto[type] : fresh(w, type);
   mjcf_write_attr_open(w, row->tag);
-  mjcf_write_attr_string(w, "name", &e->name);
+  write_name(w, row, e);
   if (classes && def != scope) mjcf_write_attr_text(w, "class", spec_name(&def->e));
   write_values(w, row, e, spec_public(start));
   mjcf_write_attr_extension(w, e);

@@ -15,7 +15,7 @@ typedef struct Fact {
   const char* name;
   FactKind kind;
   size_t field;  // offset of the pointer in ctModel
-  int low, high; // of FACT_RANGE and FACT_ID
+  cttSize low, high; // of FACT_RANGE and FACT_ID, high is the first that is too large
   size_t size;   // offset of the size that bounds it
   size_t num;    // FACT_SPAN: offset of the pointer to the counts
 } Fact;
@@ -109,7 +109,7 @@ static const Fact fact[] = {
     ID(cam_bodyid, nbody),
     ID_OR_NONE(cam_targetbodyid, nbody),
     RANGE(cam_projection, 0, ctPROJ_ORTHOGRAPHIC + 1),
-    COUNT(cam_resolution),
+    RANGE(cam_resolution, 0, (cttSize)INT_MAX + 1),
     ANY(cam_output),
     RANGE(light_mode, 0, MODES),
     ID(light_bodyid, nbody),
@@ -386,8 +386,8 @@ static Status check_fact(const Check* c, const Fact* t, const Field* f) {
       continue;
     }
     if (t->low <= x && x < high) continue;
-    return validate_fail_at(c, t->name, i, "is %lld, must be in %d..%lld", (long long)x, t->low,
-                            (long long)high - 1);
+    return validate_fail_at(c, t->name, i, "is %lld, must be in %lld..%lld", (long long)x,
+                            (long long)t->low, (long long)high - 1);
   }
   return CT_OK;
 }
@@ -405,6 +405,7 @@ static bool size_may_be(const Field* f, cttSize n) {
   for (size_t i = 0; i < sizeof unset / sizeof unset[0]; i++) {
     if (unset[i] == f->offset) low = -1;
   }
+  if (f->offset == AT(njmax)) low = INT_MIN; // any number of a file, as in MuJoCo
   return low <= n && n <= high;
 }
 

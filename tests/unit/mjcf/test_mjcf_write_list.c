@@ -13,6 +13,12 @@ static void sections(void** state) {
   check_line("<equality><joint joint1='a' polycoef='1 0'/></equality>", "polycoef=\"1 0 0 0 0\"");
 }
 
+static void required_names_are_written_when_empty(void** state) {
+  (void)state;
+  check_line("<custom><numeric name='' data='1'/></custom>", "<numeric name=\"\" data=\"1\"/>");
+  check_line("<custom><text name='' data='x'/></custom>", "<text name=\"\" data=\"x\"/>");
+}
+
 static void defaults(void** state) {
   (void)state;
   check_line("<default><motor gear='3'/><tendon width='2'/><equality solref='1 1'/></default>",
@@ -54,6 +60,7 @@ static void instances_keep_their_order(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sections),
+      cmocka_unit_test(required_names_are_written_when_empty),
       cmocka_unit_test(defaults),
       cmocka_unit_test(tags_follow_types),
       cmocka_unit_test(instances_keep_their_order),
