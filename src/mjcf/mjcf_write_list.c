@@ -61,8 +61,10 @@ static void write_name(MjcfWriter* w, const MjcfElement* row, const Element* e) 
   for (int i = 0; i < row->nattr; i++) {
     if (strcmp(row->attr[i].name, "name") == 0) required = row->attr[i].required;
   }
-  if (required) mjcf_write_attr_text(w, "name", spec_name(e));
-  else mjcf_write_attr_string(w, "name", &e->name);
+  if (required)
+    mjcf_write_attr_text(w, "name", spec_name(e));
+  else
+    mjcf_write_attr_string(w, "name", &e->name);
 }
 
 void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,

@@ -14,10 +14,10 @@
 typedef struct Fact {
   const char* name;
   FactKind kind;
-  size_t field;  // offset of the pointer in ctModel
+  size_t field;      // offset of the pointer in ctModel
   cttSize low, high; // of FACT_RANGE and FACT_ID, high is the first that is too large
-  size_t size;   // offset of the size that bounds it
-  size_t num;    // FACT_SPAN: offset of the pointer to the counts
+  size_t size;       // offset of the size that bounds it
+  size_t num;        // FACT_SPAN: offset of the pointer to the counts
 } Fact;
 
 #define AT(f) offsetof(ctModel, f)
@@ -405,7 +405,8 @@ static bool size_may_be(const Field* f, cttSize n) {
   for (size_t i = 0; i < sizeof unset / sizeof unset[0]; i++) {
     if (unset[i] == f->offset) low = -1;
   }
-  if (f->offset == AT(njmax)) low = INT_MIN; // any number of a file, as in MuJoCo
+  if (f->offset == AT(njmax))
+    low = INT_MIN; // any number of a file; MuJoCo refuses very negative ones
   return low <= n && n <= high;
 }
 
