@@ -405,8 +405,6 @@ static bool size_may_be(const Field* f, cttSize n) {
   for (size_t i = 0; i < sizeof unset / sizeof unset[0]; i++) {
     if (unset[i] == f->offset) low = -1;
   }
-  if (f->offset == AT(njmax))
-    low = INT_MIN; // any number of a file; MuJoCo refuses very negative ones
   return low <= n && n <= high;
 }
 
