@@ -467,7 +467,7 @@ MJ_INLINE cttNum mju_cholFactorBand(cttNum* mat, int ntotal, int nband, int nden
 #define mju_band2Dense ctu_band2Dense
 #define mju_dense2Band ctu_dense2Band
 #define mju_bandMulMatVec ctu_bandMulMatVec
-MJ_INLINE int mju_bandDiag(int i, int ntotal, int nband, int ndense) { unsigned before_ = ctmj_untaken(); int result_ = ctu_bandDiag(i, ntotal, nband, ndense); mju_raise_(before_); return result_; }
+#define mju_bandDiag ctu_bandDiag
 #define mju_eig3 ctu_eig3
 MJ_INLINE int mju_boxQP(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper) { unsigned before_ = ctmj_untaken(); int result_ = ctu_boxQP(res, R, index, H, g, n, lower, upper); mju_raise_(before_); return result_; }
 #define mju_boxQPmalloc ctu_boxQPmalloc

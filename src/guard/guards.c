@@ -1588,12 +1588,6 @@ cttNum ctu_cholFactorBand(cttNum* mat, int ntotal, int nband, int ndense, cttNum
   return ctu_cholFactorBand_inner(mat, ntotal, nband, ndense, diagadd, diagmul);
 }
 
-int ctu_bandDiag_inner(int i, int ntotal, int nband, int ndense);
-int ctu_bandDiag(int i, int ntotal, int nband, int ndense) {
-  if (!(nband >= 1 && ndense >= 0 && ndense <= ntotal && i >= 0 && i < ntotal)) { report_quietly("ctu_bandDiag: bad sizes of a band matrix: ntotal %d", ntotal); return 0; }
-  return ctu_bandDiag_inner(i, ntotal, nband, ndense);
-}
-
 int ctu_boxQP_inner(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper);
 int ctu_boxQP(cttNum* res, cttNum* R, int* index, const cttNum* H, const cttNum* g, int n, const cttNum* lower, const cttNum* upper) {
   if (!res) { report_error("ctu_boxQP: argument 'res' is NULL"); return -1; }

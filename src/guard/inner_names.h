@@ -206,7 +206,6 @@
 #define ctu_euler2Quat ctu_euler2Quat_inner
 #define ctu_cholFactor ctu_cholFactor_inner
 #define ctu_cholFactorBand ctu_cholFactorBand_inner
-#define ctu_bandDiag ctu_bandDiag_inner
 #define ctu_boxQP ctu_boxQP_inner
 #define ctu_Halton ctu_Halton_inner
 #define ctu_strncpy ctu_strncpy_inner

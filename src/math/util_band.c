@@ -3,6 +3,8 @@
 
 #include <corten/corten.h>
 
+#include <stdint.h>
+
 cttNum ctu_cholFactorBand(cttNum* mat, int ntotal, int nband, int ndense, cttNum diagadd,
                           cttNum diagmul) {
   return band_factor(&(Band){ntotal, nband, ndense}, mat, diagadd, diagmul);
@@ -38,6 +40,11 @@ void ctu_bandMulMatVec(cttNum* res, const cttNum* mat, const cttNum* vec, int nt
   }
 }
 
+// Unsigned, because any sizes may be asked for: products wrap instead of being undefined.
 int ctu_bandDiag(int i, int ntotal, int nband, int ndense) {
-  return (int)(band_row(&(Band){ntotal, nband, ndense}, i) + (size_t)i);
+  int64_t nsparse = (int64_t)ntotal - ndense;
+  uint64_t row = (uint64_t)(int64_t)i, width = (uint64_t)(int64_t)nband;
+  if (i < nsparse) return (int)((row + 1) * width - 1);
+  uint64_t above = (uint64_t)nsparse;
+  return (int)(above * width + (row - above) * (uint64_t)(int64_t)ntotal + row);
 }
