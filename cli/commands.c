@@ -1,5 +1,6 @@
 // One subcommand per file, chosen from a table.
 #include "cli.h"
+#include "options.h"
 #include "print.h"
 
 #include <string.h>
@@ -29,7 +30,7 @@ static bool wants_help(const char* word) { return !strcmp(word, "--help") || !st
 static int run_command(const Command* command, int argc, char** argv) {
   for (int k = 1; k < argc && strcmp(argv[k], "--") != 0; k++) {
     if (!wants_help(argv[k])) continue;
-    cli_print("%s", command->help);
+    cli_print("%s%s", command->help, OPTIONS_COMMON_HELP);
     return EXIT_OK;
   }
   return command->run(argc, argv);

@@ -80,7 +80,8 @@ static bool set_option(const Command* c, const Option* o, const char* text) {
 }
 
 // The table as getopt_long wants it: an option is found by its place behind SCHAR_MAX.
-bool options_read(const Command* command, const Option* option, int argc, char** argv, int* first) {
+static bool read_table(const Command* command, const Option* option, int argc, char** argv,
+                       int* first) {
   enum { PLACE = 1000 };
   struct option table[OPTIONS + 1] = {0};
   char letters[2 * OPTIONS + 2] = ":", *letter = letters + 1;
@@ -109,4 +110,17 @@ bool options_read(const Command* command, const Option* option, int argc, char**
   }
   *first = optind;
   return true;
+}
+
+// Options that every command has, behind its own.
+bool options_read(const Command* command, const Option* option, int argc, char** argv, int* first) {
+  TextList folder = {0};
+  Option table[OPTIONS + 1] = {0};
+  int count = 0;
+  for (; option[count].name; count++) table[count] = option[count];
+  table[count] = (Option){"folder", OPTION_LIST, &folder, 0};
+  if (!read_table(command, table, argc, argv, first)) return false;
+  if (folder.count == 0 || ct_setFolders(folder.item, folder.count) == 0) return true;
+  options_usage(command, "--folder: %s", ct_lastError());
+  return false;
 }

@@ -27,8 +27,14 @@ typedef struct TextList {
 
 #define OPTION_MOST 1e15
 
-// Reads the options; argv[*first] is then the first operand, of which there are argc - *first.
-// False after printing what is wrong.
+// The end of every command's help.
+#define OPTIONS_COMMON_HELP                                                                        \
+  "\nEvery command: --folder DIR reads models and their files only inside DIR, after links and "   \
+  "..\n"                                                                                           \
+  "are resolved; it may be given several times.\n"
+
+// Reads the options, those of every command included; argv[*first] is then the first operand, of
+// which there are argc - *first. False after printing what is wrong.
 bool options_read(const Command* command, const Option* option, int argc, char** argv, int* first);
 
 // Prints "corten COMMAND: message" to stderr and returns EXIT_USAGE.

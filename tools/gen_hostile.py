@@ -19,7 +19,7 @@ VALUES = {  # type without const -> valid argument
     "ctvFigure*": "&f->figure", "ctvGLCamera*": "&f->glcam", "ctsElement*": "f->element", "ctsOrientation*": "&f->orientation",
     "ctString*": "f->string_value", "ctStringVec*": "f->strings", "ctIntVec*": "f->int_list", "ctIntVecVec*": "f->int_lists",
     "ctFloatVec*": "f->float_list", "ctFloatVecVec*": "f->float_lists", "ctDoubleVec*": "f->double_list",
-    "ctByteVec*": "f->byte_list", "ctsBody**": "&f->body_pointer",
+    "ctByteVec*": "f->byte_list", "ctsBody**": "&f->body_pointer", "char*const*": "(const char* const[]){\"/\", \"/\"}",
 }
 NUMBERS = {"cttNum": "num", "double": "num", "float": "flt", "int": "ints", "cttByte": "bytes"}
 ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair Exclude Equality Tendon Wrap Numeric Text Tuple "

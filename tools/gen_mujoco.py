@@ -22,7 +22,7 @@ SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "fr
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
        "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ct_lastError", "ct_clearError",
-       "ct_setReportHandler")
+       "ct_setReportHandler", "ct_setFolders")
 # Those that write files and have no result: Python asks the functions behind them how it went.
 WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
           "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}

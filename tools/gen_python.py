@@ -164,7 +164,7 @@ BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct
            "ct_lastWarning", "ct_getPluginConfig", "ctu_strncpy", "ct_warning", "ct_resetCallbacks", "ct_checkXML", "ct_loadBinary",
            "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ct_saveText", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
            "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
-           "ctv_defaultScene"}
+           "ctv_defaultScene", "ct_setFolders"}
 RESULT = {"void": "Py_NewRef(Py_None)", "int": "PyLong_FromLong(r)", "cttNum": "PyFloat_FromDouble(r)", "double": "PyFloat_FromDouble(r)",
           "cttSize": "PyLong_FromLongLong(r)", "cttByte": "PyLong_FromLong(r)", "size_t": "PyLong_FromSize_t(r)", "const char*": "call_text(r)"}
 

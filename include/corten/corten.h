@@ -1521,6 +1521,9 @@ CT_API ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* erro
 // read a model in binary form from memory; NULL on failure with the reason in the buffer
 CT_API ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char* error, int error_sz);
 
+// files of models are read only inside these n folders; NULL, 0: anywhere; -1: no such folder, nothing changes
+CT_API int ct_setFolders(const char* const* folder, int n);
+
 // check every index, kind and count of a model whose arrays were written to; 1: valid, 0: not, see the buffer
 CT_API int ct_validateModel(const ctModel* m, char* error, int error_sz);
 

@@ -68,6 +68,16 @@ def __getattr__(name):
     raise AttributeError(f"module 'corten' has no attribute '{name}'")
 
 
+def set_folders(folders):
+    """From now on the process reads models and the files that they name only inside these folders; None: anywhere. Links and `..` are resolved before paths are compared."""
+    if isinstance(folders, (str, bytes, _os.PathLike)):
+        raise TypeError("a list of folders, or None")
+    paths = None if folders is None else [_os.fsencode(f) for f in folders]
+    if paths == []:
+        raise ValueError("an empty list of folders; None removes the limit")
+    _core.set_folders(*(paths or ()))
+
+
 def install_as_mujoco():
     """From now on `import mujoco` gives this package, its submodules included. A `mujoco.mjx` that is installed can still be imported."""
     import importlib

@@ -14,6 +14,9 @@ PLUGINS_DIR: str
 def install_as_mujoco() -> None:
     """From now on `import mujoco` gives this package."""
 
+def set_folders(folders: Optional[Sequence[str]]) -> None:
+    """Read files of models only inside these folders; None: anywhere."""
+
 class FatalError(Exception): ...
 class UnexpectedError(Exception): ...
 

@@ -168,6 +168,23 @@ static PyObject* set_classes(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
+// set_folders(tuple of paths as bytes): empty is no limit
+static PyObject* set_folders(PyObject* self, PyObject* args) {
+  (void)self;
+  const Py_ssize_t n = PyTuple_GET_SIZE(args);
+  const char** folder = n ? PyMem_New(const char*, (size_t)n) : NULL;
+  if (n && !folder) return PyErr_NoMemory();
+  bool good = true;
+  for (Py_ssize_t i = 0; good && i < n; i++)
+    good = PyBytes_AsStringAndSize(PyTuple_GET_ITEM(args, i), (char**)&folder[i], NULL) == 0;
+  if (good && ct_setFolders(folder, (int)n) != 0) {
+    PyErr_SetString(PyExc_ValueError, ct_lastError());
+    good = false;
+  }
+  PyMem_Free((void*)folder);
+  return good ? Py_NewRef(Py_None) : NULL;
+}
+
 #define CALL(f) (PyCFunction)(void (*)(void)) f
 static PyMethodDef functions[] = {
     {"mj_step", CALL(mj_step), METH_FASTCALL | METH_KEYWORDS,
@@ -183,6 +200,7 @@ static PyMethodDef functions[] = {
     {"mju_standardNormal", standard_normal, METH_O,
      "mju_standardNormal(num2)\n--\n\na normally distributed random number"},
     {"flag_names", flag_names, METH_NOARGS, "names of flags as menus show them"},
+    {"set_folders", set_folders, METH_VARARGS, "set_folders(*folders as bytes)"},
     {"set_classes", set_classes, METH_VARARGS, "set_classes(enums, FatalError, UnexpectedError)"},
     {NULL, NULL, 0, NULL},
 };

@@ -169,9 +169,9 @@ bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned cha
   return true;
 }
 
-unsigned char* vfs_read_xml(void* user, const char* path, size_t* size) {
+unsigned char* vfs_read_xml(void* user, const char* path, size_t* size, const char** why) {
   unsigned char* data = NULL;
-  return vfs_read(user, path, ASSET_MAX_BYTES, &data, size, NULL) ? data : NULL;
+  return vfs_read(user, path, ASSET_MAX_BYTES, &data, size, why) ? data : NULL;
 }
 
 //---------------------------------- the set -------------------------------------------------------

@@ -39,6 +39,6 @@ bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned cha
               size_t* size, const char** why);
 
 // For XmlSource: user is the const ctVFS*, which may be NULL.
-unsigned char* vfs_read_xml(void* user, const char* path, size_t* size);
+unsigned char* vfs_read_xml(void* user, const char* path, size_t* size, const char** why);
 
 #endif

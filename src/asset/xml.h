@@ -55,9 +55,10 @@ typedef struct XmlDoc {
 } XmlDoc;
 
 // Where files come from. read returns the content in memory of alloc_bytes (freed by the caller),
-// NULL if there is no such file. read == NULL is the file system.
+// NULL if there is no such file; *why may then be set to a constant text. read == NULL is the file
+// system.
 typedef struct XmlSource {
-  unsigned char* (*read)(void* user, const char* path, size_t* size);
+  unsigned char* (*read)(void* user, const char* path, size_t* size, const char** why);
   void* user;
 } XmlSource;
 

@@ -69,7 +69,7 @@ static char* clean_path(const XmlDoc* doc, const char* text) {
 // The content of a file, NULL if there is none; *why may say more.
 static unsigned char* read_source(const XmlSource* src, const char* path, size_t* size,
                                   const char** why) {
-  if (src && src->read) return src->read(src->user, path, size);
+  if (src && src->read) return src->read(src->user, path, size, why);
   unsigned char* data = NULL;
   return file_read(path, XML_MAX_BYTES, &data, size, why) ? data : NULL;
 }

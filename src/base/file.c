@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/folders.h"
 #include "base/io.h"
 #include "base/output.h"
 #include "base/str.h"
@@ -53,6 +54,10 @@ static const char* read_all(int fd, size_t max_bytes, unsigned char** data, size
 bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t* size,
                const char** why) {
   CT_ASSERT(path && data && size);
+  char room[FOLDERS_PATH];
+  const char* given = path;
+  path = folders_path(given, room);
+  if (!path) return fail(why, folders_outside);
   struct stat st;
   int fd, code = io_stat(path, &st);
   if (code) return fail(why, io_reason(code));
@@ -61,7 +66,8 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
   if ((uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
 
   // should it have become a pipe since, opening does not wait for a writer
-  code = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0, &fd);
+  const int flags = O_RDONLY | O_NONBLOCK | O_NOCTTY;
+  code = path == given ? io_open(path, flags, 0, &fd) : io_open_resolved(path, flags, &fd);
   if (code) return fail(why, io_reason(code));
   const char* trouble = read_all(fd, max_bytes, data, size);
   io_close(fd); // nothing that was read can be lost now
@@ -76,14 +82,20 @@ bool file_write(const char* path, const void* data, size_t size, const char** wh
   return output_close(&out, why);
 }
 
+static bool stat_file(const char* path, struct stat* st) {
+  char room[FOLDERS_PATH];
+  path = path ? folders_path(path, room) : NULL;
+  return path && io_stat(path, st) == 0 && !S_ISDIR(st->st_mode);
+}
+
 bool file_exists(const char* path) {
   struct stat st;
-  return path && io_stat(path, &st) == 0 && !S_ISDIR(st.st_mode);
+  return stat_file(path, &st);
 }
 
 bool file_time(const char* path, int64_t* seconds) {
   struct stat st;
-  if (!path || io_stat(path, &st) != 0 || S_ISDIR(st.st_mode)) return false;
+  if (!stat_file(path, &st)) return false;
   *seconds = (int64_t)st.st_mtime;
   return true;
 }

@@ -9,8 +9,9 @@
 
 // Read a whole regular file of at most max_bytes: pipes and devices, which may have no end or none
 // that comes, are refused without opening them. data is made with alloc_bytes and has a 0 behind
-// its size bytes. On failure false and *why is a constant text such as "no such file". why may be
-// NULL.
+// its size bytes. With a limit on folders (base/folders.h) nothing outside is read, and file_exists
+// and file_time are false there. On failure false and *why is a constant text such as "no such
+// file". why may be NULL.
 bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t* size,
                const char** why);
 

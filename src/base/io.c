@@ -4,7 +4,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 // The hook of io_set_fault.
@@ -73,6 +76,13 @@ int io_link(const char* path, char* target, size_t size) {
   return 0;
 }
 
+int io_resolve(const char* path, char out[4096]) {
+  _Static_assert(PATH_MAX <= 4096, "realpath writes up to PATH_MAX bytes");
+  const int code = injected(IO_STAT, NULL);
+  if (code) return code;
+  return realpath(path, out) ? 0 : errno;
+}
+
 int io_writable(const char* path) { return code_of(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS)); }
 
 int io_open(const char* path, int flags, mode_t mode, int* fd) {
@@ -80,6 +90,29 @@ int io_open(const char* path, int flags, mode_t mode, int* fd) {
   if (code) return code;
   *fd = open(path, flags | O_CLOEXEC, mode);
   return code_of(*fd);
+}
+
+// Folder by folder from the root: a link that someone puts into the path after it was resolved is
+// not followed. O_PATH needs no permission to list the folders.
+int io_open_resolved(const char* path, int flags, int* fd) {
+  CT_ASSERT(path[0] == '/');
+  char copy[4096];
+  int code = injected(IO_OPEN, NULL);
+  if (!code && strlen(path) >= sizeof copy) code = ENAMETOOLONG;
+  if (code) return code;
+  strcpy(copy, path);
+  *fd = open("/", O_PATH | O_DIRECTORY | O_CLOEXEC);
+  code = code_of(*fd);
+  for (char *name = copy + 1, *end; !code && *name; name = end) {
+    end = name + strcspn(name, "/");
+    const int how = *end ? O_PATH | O_DIRECTORY : flags;
+    if (*end) *end++ = 0;
+    const int folder = *fd;
+    *fd = openat(folder, name, how | O_NOFOLLOW | O_CLOEXEC);
+    code = code_of(*fd);
+    close(folder);
+  }
+  return code;
 }
 
 int io_duplicate(int fd, int* copy) {

@@ -19,8 +19,10 @@ typedef enum IoCall {
 
 int io_stat(const char* path, struct stat* st);                 // of the file behind links
 int io_link(const char* path, char* target, size_t size);       // where a link leads; EINVAL: none
+int io_resolve(const char* path, char out[4096]);               // without links and dots
 int io_writable(const char* path);                              // this process may write it
 int io_open(const char* path, int flags, mode_t mode, int* fd); // O_CLOEXEC is added
+int io_open_resolved(const char* path, int flags, int* fd);     // ELOOP: a part of it is a link
 int io_duplicate(int fd, int* copy);                            // shares the position
 int io_keep_owner(int fd, const struct stat* st);               // owner and permissions of st
 int io_read(int fd, void* data, size_t size, size_t* got);      // *got 0: the end

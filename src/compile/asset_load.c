@@ -3,6 +3,7 @@
 #include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/file.h"
+#include "base/folders.h"
 #include "base/str.h"
 
 #include <string.h>
@@ -16,9 +17,12 @@ static char* join(const ctString* dir, const char* file) {
 }
 
 // The sentence names the file as the reference does; the hint says where it was looked for.
-static Status not_found(Build* b, const char* below, const char* path, Place at) {
+static Status not_found(Build* b, const char* below, const char* path, const char* why, Place at) {
   error_add(b->err, at, "Error opening file '%s'", below);
-  error_hint(b->err, "looked for %s", path);
+  if (why == folders_outside)
+    error_hint(b->err, "%s %s", path, why);
+  else
+    error_hint(b->err, "looked for %s", path);
   return CT_FAIL;
 }
 
@@ -30,7 +34,8 @@ Status asset_load(AssetLoad* out, Build* b, const ctString* folder, const char* 
   Status status = out->path ? CT_OK : build_no_memory(b);
   const char* why = "";
   if (out->path && !vfs_read(b->vfs, out->path, ASSET_MAX_BYTES, &out->data, &size, &why))
-    status = str_eq(why, "out of memory") ? build_no_memory(b) : not_found(b, below, out->path, at);
+    status =
+        str_eq(why, "out of memory") ? build_no_memory(b) : not_found(b, below, out->path, why, at);
   alloc_free(below);
   out->file = (AssetFile){out->path, out->data, size};
   return status;

@@ -4,6 +4,7 @@
 #include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/file.h"
+#include "base/folders.h"
 #include "math/vec.h"
 #include "spec/flexcomp.h"
 
@@ -92,11 +93,13 @@ Status flexcomp_file(FlexcompMesh* m) {
   char* path = full_path(m, m->spec->pub.strippath ? file_name(given) : given);
   unsigned char* data = NULL;
   size_t size = 0;
+  const char* why = NULL;
   Status status = CT_OK;
   if (!path) {
     m->failed = true;
-  } else if (!vfs_read(d->vfs, path, ASSET_MAX_BYTES, &data, &size, NULL)) {
+  } else if (!vfs_read(d->vfs, path, ASSET_MAX_BYTES, &data, &size, &why)) {
     status = error_add(m->err, m->at, "XML Error: Error: Error opening file '%s'", path);
+    if (why == folders_outside) error_hint(m->err, "it %s", why);
   } else {
     AssetFile file = {path, data, size};
     status = d->type == FLEXCOMP_GMSH ? flexcomp_gmsh(m, data, size) : surface(m, &file);

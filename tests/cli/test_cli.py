@@ -56,6 +56,25 @@ class Program(Case):
             self.assertEqual(result.returncode, 0, arguments)
             self.assertIn("usage: corten", result.stdout)
 
+    def test_folder_limits_what_is_read(self):
+        inside = self.path / "in"
+        inside.mkdir()
+        (inside / "good.xml").write_text(PENDULUM)
+        (inside / "bad.xml").write_text('<mujoco><include file="../pendulum.xml"/></mujoco>')
+        (inside / "link.xml").symlink_to(self.model)
+        for command in (["run", "--steps", "2"], ["check"], ["info"], ["dump"], ["compile", "-o", self.path / "out.ctb"]):
+            result = corten(*command, inside / "good.xml", "--folder", inside)
+            self.assertEqual(result.returncode, 0, (command, result))
+            for model in (inside / "bad.xml", inside / "link.xml", self.model, self.path / "none.xml"):
+                result = corten(*command, "--folder", inside, model)
+                self.assertEqual(result.returncode, 1, (command, result))
+                self.assertIn("lies outside of the allowed folders", result.stdout + result.stderr)
+        self.assertEqual(corten("info", self.model, "--folder", inside, "--folder", self.path).returncode, 0)
+        for wrong in (self.path / "none", self.model, ""):
+            result = corten("info", "--folder", wrong, inside / "good.xml")
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("--folder", result.stderr)
+
     def test_wrong_usage_is_exit_2(self):
         for arguments in ([], ["fly"], ["run", "--time", "soon"], ["run", "--wings"], ["diff"], ["run", "a", "b"],
                           ["compile"], ["compile", "a", "-o", "b.png"], ["check"], ["info", "--wings"]):

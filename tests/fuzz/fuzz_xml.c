@@ -184,7 +184,8 @@ typedef struct Pieces {
   size_t size;
 } Pieces;
 
-static unsigned char* read_piece(void* user, const char* path, size_t* size) {
+static unsigned char* read_piece(void* user, const char* path, size_t* size, const char** why) {
+  (void)why;
   const Pieces* p = (const Pieces*)user;
   const uint8_t *at = p->data, *end = p->data + p->size;
   const char* name = strrchr(path, '/');

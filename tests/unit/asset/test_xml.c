@@ -65,6 +65,34 @@ static void byte_order_mark_is_not_in_the_line(void** state) {
   error_free(&err);
 }
 
+// An include can name any file: its lines are shown only if it begins as XML does.
+static void only_what_begins_as_xml_is_quoted(void** state) {
+  (void)state;
+  static const struct {
+    const char* text;
+    bool quoted;
+  } row[] = {{"root:x:0:0:<root>:/bin/sh\n<a b=1/>\n", false},
+             {"# secret <a b=1/>\n", false},
+             {"secret=1 <a b=1/>", false},
+             {"<a><secret b=1/></a>", true},
+             {" \t\r\n<a><secret b=1/></a>", true},
+             {XML_BOM "<a><secret b=1/></a>", true}};
+  for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+    const MemoryFile file[] = {
+        {"main.xml", "<mujoco><include file='x'/></mujoco>"}, {"x", row[i].text}, {0}};
+    const XmlSource src = {memory_read, (void*)file};
+    ErrorList err;
+    XmlDoc doc;
+    error_init(&err);
+    assert_int_equal(xml_load(&doc, "main.xml", &src, &err), CT_FAIL);
+    char text[2000];
+    error_format(&err, text, sizeof text);
+    const bool quoted = strstr(text, "secret") || strstr(text, "root:x");
+    if (quoted != row[i].quoted) fail_msg("%s: %s", row[i].text, text);
+    error_free(&err);
+  }
+}
+
 static void memory_pieces_do_not_overlap(void** state) {
   (void)state;
   enum { N = 400 };
@@ -142,6 +170,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(attributes_and_places),
       cmocka_unit_test(byte_order_mark_is_not_in_the_line),
+      cmocka_unit_test(only_what_begins_as_xml_is_quoted),
       cmocka_unit_test(memory_pieces_do_not_overlap),
       cmocka_unit_test(too_large_is_refused),
       cmocka_unit_test(every_failed_allocation_is_survived),

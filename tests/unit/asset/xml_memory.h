@@ -15,7 +15,9 @@ typedef struct MemoryFile {
 } MemoryFile;
 
 // user: MemoryFile[], ended by a NULL path
-static inline unsigned char* memory_read(void* user, const char* path, size_t* size) {
+static inline unsigned char* memory_read(void* user, const char* path, size_t* size,
+                                         const char** why) {
+  (void)why;
   for (const MemoryFile* f = (const MemoryFile*)user; f->path; f++) {
     if (strcmp(f->path, path) != 0) continue;
     *size = strlen(f->text);

@@ -69,6 +69,36 @@ static void test_links(void** state) {
   assert_int_equal(io_link(dir, target, sizeof target), EINVAL);
 }
 
+// as after a swap: the path was resolved when there was no link in it
+static void test_resolved_paths_are_opened_without_following_links(void** state) {
+  (void)state;
+  char folder[4096], inner[4200], link[4200], below[4300];
+  int fd = -1;
+  assert_int_equal(io_resolve(dir, folder), 0);
+  snprintf(inner, sizeof inner, "%s/f", folder);
+  snprintf(link, sizeof link, "%s/g", folder);
+  assert_int_equal(io_open(inner, O_WRONLY | O_CREAT, 0600, &fd), 0);
+  assert_int_equal(io_close(fd), 0);
+  assert_int_equal(io_open_resolved(inner, O_RDONLY, &fd), 0);
+  assert_int_equal(io_close(fd), 0);
+  assert_int_equal(io_open_resolved("/", O_RDONLY, &fd), 0);
+  assert_int_equal(io_close(fd), 0);
+  assert_int_equal(symlink(inner, link), 0);
+  assert_int_equal(io_open_resolved(link, O_RDONLY, &fd), ELOOP);
+  assert_int_equal(io_remove(link), 0);
+  assert_int_equal(symlink(folder, link), 0);
+  snprintf(below, sizeof below, "%s/f", link);
+  assert_int_equal(io_open(below, O_RDONLY, 0, &fd), 0);
+  assert_int_equal(io_close(fd), 0);
+  assert_int_equal(io_open_resolved(below, O_RDONLY, &fd), ENOTDIR);
+  assert_int_equal(io_remove(link), 0);
+  assert_int_equal(io_remove(inner), 0);
+  assert_int_equal(io_open_resolved(inner, O_RDONLY, &fd), ENOENT);
+  static char deep[5000] = "/";
+  memset(deep + 1, 'x', sizeof deep - 2);
+  assert_int_equal(io_open_resolved(deep, O_RDONLY, &fd), ENAMETOOLONG);
+}
+
 static void test_pipes_have_nothing_to_sync(void** state) {
   (void)state;
   int end[2];
@@ -138,6 +168,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_calls_do_what_they_say),
       cmocka_unit_test(test_links),
+      cmocka_unit_test(test_resolved_paths_are_opened_without_following_links),
       cmocka_unit_test(test_pipes_have_nothing_to_sync),
       cmocka_unit_test(test_faults),
       cmocka_unit_test(test_reasons),

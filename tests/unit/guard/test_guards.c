@@ -4760,6 +4760,15 @@ static int try_ct_loadBinaryBuffer(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ct_setFolders(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_setFolders((const char* const[]){"/", "/"}, 0); return 0;
+    case 1: (void)ct_setFolders((const char* const[]){"/", "/"}, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ct_validateModel(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_validateModel(f->m, f->text, 0); return 0;
@@ -4794,7 +4803,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 1905 calls
+// 1907 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5205,6 +5214,7 @@ static const HostileRow rows[] = {
     {"ct_checkXML", try_ct_checkXML},
     {"ct_loadBinary", try_ct_loadBinary},
     {"ct_loadBinaryBuffer", try_ct_loadBinaryBuffer},
+    {"ct_setFolders", try_ct_setFolders},
     {"ct_validateModel", try_ct_validateModel},
     {"ct_saveBinary", try_ct_saveBinary},
     {"ct_saveText", try_ct_saveText},
