@@ -9,8 +9,8 @@ target="${1:-build}"
 case "$target" in
   build) want="$build" ;;
   python) want="$build python3-dev python3-venv python3-pip" ;;
-  test) want="$build g++ clang clang-format libcmocka-dev python3-dev python3-numpy python3-pytest" ;;
-  coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev python3-dev python3-numpy python3-pytest" ;;
+  test) want="$build g++ clang clang-format libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
+  coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
@@ -25,7 +25,7 @@ if ! command -v apt-get >/dev/null; then
   [ -n "$missing" ] || exit 0
   echo "Missing commands:$missing. Packages are installed by this script on Debian and its relatives only. Install with your" \
     "system's package manager: a C17 compiler, CMake 3.21 or later, Ninja, Qhull 2020 or later with headers (libqhull_r), Python 3.10 or later;" \
-    "for the tests also clang, clang-format, cmocka, pkg-config, NumPy and pytest." >&2
+    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest." >&2
   exit 1
 fi
 

@@ -129,8 +129,10 @@ static const char* first_line(const XmlFile* f) {
 
 // A file that does not begin as XML does may be any file of this machine: it is not quoted.
 static bool is_quotable(const XmlFile* f) {
-  const char* p = first_line(f);
-  return p[strspn(p, " \t\r\n\v\f")] == '<';
+  static const char kBlank[] = " \t\r\n\v\f";
+  const char* p = f->text + strspn(f->text, kBlank);
+  if (strncmp(p, XML_BOM, strlen(XML_BOM)) == 0) p += strlen(XML_BOM); // blanks may precede it
+  return p[strspn(p, kBlank)] == '<';
 }
 
 // Line `line` of a text, without its end and at most SOURCE_MAX bytes of it; NULL if there is no

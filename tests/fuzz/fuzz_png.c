@@ -48,7 +48,8 @@ static void put(Out* o, const void* data, size_t n) {
 }
 
 static void put_big(Out* o, uint32_t x) {
-  unsigned char c[4] = {x >> 24 & 255, x >> 16 & 255, x >> 8 & 255, x & 255};
+  unsigned char c[4];
+  for (int i = 0; i < 4; i++) c[i] = (unsigned char)(x >> (24 - 8 * i));
   put(o, c, 4);
 }
 

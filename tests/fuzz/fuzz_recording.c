@@ -26,13 +26,13 @@ static const char model[] =
 // The program's own scene is not part of this.
 const char cli_demo_scene[] = "<mujoco/>";
 
-static char path[64];
-
-static void make_path(void) {
-  snprintf(path, sizeof path, "/tmp/corten_fuzz_recording_%ld", (long)getpid());
-  const int null = open("/dev/null", O_WRONLY);
-  REQUIRE(null >= 0 && dup2(null, STDOUT_FILENO) >= 0);
-  close(null);
+// Standard output goes to `to`; returns what it was.
+static int redirect(int to) {
+  fflush(stdout);
+  const int before = dup(STDOUT_FILENO);
+  REQUIRE(to >= 0 && before >= 0 && dup2(to, STDOUT_FILENO) >= 0);
+  close(to);
+  return before;
 }
 
 static size_t wrap(const uint8_t* data, size_t size, char* out, size_t room) {
@@ -44,11 +44,16 @@ static size_t wrap(const uint8_t* data, size_t size, char* out, size_t room) {
 
 // What the program does with the text: exit code 0 or 1.
 static void replay(const char* text, size_t size) {
+  char path[64];
+  snprintf(path, sizeof path, "/tmp/corten_fuzz_recording_%ld", (long)getpid());
   char* argv[] = {"corten", "diff", path, NULL};
   FILE* f = fopen(path, "wb");
   REQUIRE(f && fwrite(text, 1, size, f) == size && fclose(f) == 0);
   optind = 0; // getopt begins anew
+  const int output = redirect(open("/dev/null", O_WRONLY));
   const int result = cli_main(3, argv);
+  close(redirect(output));
+  unlink(path);
   REQUIRE(result == EXIT_OK || result == EXIT_TROUBLE);
 }
 
@@ -56,7 +61,6 @@ static void replay(const char* text, size_t size) {
 static bool small(const Recording* r) { return r->nblock <= 40; }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  if (!path[0]) make_path();
   if (size < 1) return 0;
   const size_t room = size + sizeof model + 200;
   char *text = malloc(room), *copy = malloc(room), error[1000] = "";

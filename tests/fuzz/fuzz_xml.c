@@ -154,6 +154,15 @@ static void check_node(const XmlDoc* doc, const XmlNode* n) {
   for (const XmlNode* c = n->child; c; c = c->next) REQUIRE(c->parent == n && n->content);
 }
 
+// Only such a file is quoted in messages.
+static bool begins_as_xml(const XmlFile* f) {
+  const char* p = f->text;
+  while (*p && strchr(" \t\n\v\f\r", *p)) p++;
+  if (strncmp(p, XML_BOM, 3) == 0) p += 3;
+  while (*p && strchr(" \t\n\v\f\r", *p)) p++;
+  return *p == '<';
+}
+
 static void check_tree(const XmlDoc* doc) {
   REQUIRE(doc->root && !doc->root->parent && !doc->root->next);
   for (const XmlNode* n = doc->root;;) {
@@ -167,7 +176,7 @@ static void check_tree(const XmlDoc* doc) {
     n = n->next;
   }
   Place at = xml_place(doc, doc->root, "model");
-  REQUIRE(at.source && at.line > 0);
+  REQUIRE(at.line > 0 && (at.source != NULL) == begins_as_xml(&doc->file[0]));
 }
 
 static void check_result(const XmlDoc* doc, Status s, const ErrorList* err) {

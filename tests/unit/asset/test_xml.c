@@ -76,7 +76,8 @@ static void only_what_begins_as_xml_is_quoted(void** state) {
              {"secret=1 <a b=1/>", false},
              {"<a><secret b=1/></a>", true},
              {" \t\r\n<a><secret b=1/></a>", true},
-             {XML_BOM "<a><secret b=1/></a>", true}};
+             {XML_BOM "<a><secret b=1/></a>", true},
+             {" \n" XML_BOM "<a><secret b=1/></a>", true}};
   for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
     const MemoryFile file[] = {
         {"main.xml", "<mujoco><include file='x'/></mujoco>"}, {"x", row[i].text}, {0}};
