@@ -1,5 +1,5 @@
 // The text of errors begins with MuJoCo's, wherever a spec comes from.
-#include "support/cmocka_all.h"
+#include "support/failing_memory.h"
 
 #include <corten/compat.h>
 
@@ -59,10 +59,24 @@ static void of_specs_and_their_copies(void** state) {
   ct_deleteSpec(s);
 }
 
+static bool make_scarce(MemoryCount* c) {
+  memory_scarce(c);
+  ctSpec* s = ctmj_makeSpec();
+  memory_enough(c);
+  ct_deleteSpec(s);
+  return s != NULL;
+}
+
+static void without_memory_there_is_no_spec(void** state) {
+  (void)state;
+  assert_true(memory_failures(make_scarce) >= 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(of_parsing),
       cmocka_unit_test(of_specs_and_their_copies),
+      cmocka_unit_test(without_memory_there_is_no_spec),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

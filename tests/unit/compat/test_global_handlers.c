@@ -1,3 +1,4 @@
+#include "base/report.h"
 #include "support/stable.h"
 #include "unit/pos/trees.h"
 
@@ -72,6 +73,79 @@ static void halves_and_inverse_run(void** state) {
   trees_close(&t);
 }
 
+// Names of Corten's functions become MuJoCo's; any other text stays as it is.
+static void reports_are_heard_under_mujocos_names(void** state) {
+  (void)state;
+  static const struct {
+    const char *report, *text;
+  } row[] = {{"ct_step: bad", "mj_step: bad"},
+             {"ctu_norm: bad", "mju_norm: bad"},
+             {"cts_attach: x", "mjs_attach: x"},
+             {"ctab_x: bad", "ctab_x: bad"},
+             {"cu_step: bad", "cu_step: bad"},
+             {"dt_step: bad", "dt_step: bad"},
+             {"ct", "ct"},
+             {"", ""}};
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    ct_compat.user_error = hear;
+    calls = 0;
+    report_warning("%s", row[k].report); // there is no handler of warnings
+    assert_int_equal(calls, 0);
+    report_error("%s", row[k].report);
+    assert_int_equal(calls, 1);
+    assert_string_equal(heard, row[k].text);
+    ctmj_clearHandlers();
+    ct_compat.user_warning = hear;
+    report_warning("%s", row[k].report);
+    assert_int_equal(calls, 2);
+    assert_string_equal(heard, row[k].text);
+    ctmj_clearHandlers();
+  }
+}
+
+static void errors_without_a_handler_are_counted_and_kept(void** state) {
+  (void)state;
+  char text[40] = "old";
+  unsigned before = ctmj_untaken();
+  ct_step(NULL, NULL);
+  assert_int_equal(ctmj_untaken(), before + 1);
+  ctmj_lastError(text, 0);
+  ctmj_lastError(NULL, sizeof text);
+  assert_string_equal(text, "old");
+  ctmj_lastError(text, sizeof text);
+  assert_string_equal(text, "mj_step: argument 'm' is NULL");
+  ctmj_lastError(text, 8);
+  assert_string_equal(text, "mj_step");
+  ct_compat.user_error = hear;
+  ct_step(NULL, NULL);
+  assert_int_equal(ctmj_untaken(), before + 1); // taken
+  ctmj_clearHandlers();
+}
+
+// A warning that only has a counter is told in the words that MuJoCo has for its kind.
+static void count_a_warning(const ctModel* m, ctData* d) {
+  (void)m;
+  d->warning[ctWARN_CNSTRFULL].number = 1;
+  d->warning[ctWARN_CNSTRFULL].lastinfo = 3;
+}
+
+static void a_counted_warning_has_the_text_of_its_kind(void** state) {
+  (void)state;
+  Trees t = trees_open(DROP);
+  ctData* d = ctmj_makeData(t.m);
+  ct_compat.user_warning = hear;
+  ct_compat.control = count_a_warning;
+  calls = 0;
+  ctmj_forward(t.m, d);
+  ctmj_forward(t.m, d);
+  assert_int_equal(calls, 1);
+  assert_memory_equal(heard, ctu_warningText(ctWARN_CNSTRFULL, 3), 20);
+  ctmj_clearHandlers();
+  ctmj_resetCallbacks();
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
 static void memory_comes_from_the_handlers(void** state) {
   (void)state;
   void* p = ctmj_malloc(100);
@@ -90,6 +164,9 @@ int main(void) {
       cmocka_unit_test(handlers_get_the_text),
       cmocka_unit_test(a_bad_state_is_told_once),
       cmocka_unit_test(halves_and_inverse_run),
+      cmocka_unit_test(reports_are_heard_under_mujocos_names),
+      cmocka_unit_test(errors_without_a_handler_are_counted_and_kept),
+      cmocka_unit_test(a_counted_warning_has_the_text_of_its_kind),
       cmocka_unit_test(memory_comes_from_the_handlers),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

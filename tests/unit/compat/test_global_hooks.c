@@ -27,6 +27,9 @@ static double two(const ctModel* m, const ctData* d, int id) {
   return (void)m, (void)d, (void)id, 2;
 }
 
+static double ticks;
+static double tick(void) { return ticks += 1; }
+
 static void without_hooks_it_is_a_plain_data(void** state) {
   (void)state;
   Trees t = trees_open(TWO);
@@ -71,6 +74,24 @@ static void hooks_act_from_the_moment_they_are_set(void** state) {
   trees_near(d->qfrc_passive[0], 0, 0);
   assert_int_equal(d->ncon, 1);
   ct_deleteData(copy);
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
+// mjcb_time is the clock of the timers; without it they count calls and take no time.
+static void timers_use_the_clock(void** state) {
+  (void)state;
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  ctmj_step(t.m, d);
+  trees_near(d->timer[ctTIMER_STEP].duration, 0, 0);
+  ct_compat.time = tick;
+  int before = d->timer[ctTIMER_STEP].number;
+  ctmj_step(t.m, d);
+  assert_int_equal(d->timer[ctTIMER_STEP].number, before + 1);
+  assert_true(d->timer[ctTIMER_STEP].duration >= 1 && d->timer[ctTIMER_STEP].duration < ticks);
+  ctmj_resetCallbacks();
+  assert_true(!ct_compat.time);
   ct_deleteData(d);
   trees_close(&t);
 }
@@ -121,6 +142,7 @@ int main(void) {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
+      cmocka_unit_test(timers_use_the_clock),
       cmocka_unit_test(without_memory_there_is_no_data),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

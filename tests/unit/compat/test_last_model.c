@@ -1,3 +1,4 @@
+#include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
 #include <corten/compat.h>
@@ -65,8 +66,70 @@ static void a_model_that_fails_is_not_the_last(void** state) {
   ct_deleteModel(a);
 }
 
+// The text, for a program that writes it to its standard output.
+static void the_last_one_as_text(void** state) {
+  (void)state;
+  char error[300] = "old";
+  assert_null(ctmj_lastXML(NULL, 0));
+  assert_null(ctmj_lastXML(error, 0));
+  assert_string_equal(error, "old");
+  assert_null(ctmj_lastXML(error, sizeof error));
+  assert_string_equal(error, "no XML model has been loaded");
+  assert_int_equal(ctmj_saveLastXML("x.xml", NULL, error, 0), 0);
+  ctModel* m = load(NAMED("text"), NULL, 0);
+  char* text = ctmj_lastXML(error, sizeof error);
+  assert_non_null(text);
+  assert_string_equal(error, "");
+  assert_non_null(strstr(text, "model=\"text\""));
+  ctModel* again = ct_loadXMLString(text, NULL, error, sizeof error);
+  assert_non_null(again);
+  assert_int_equal(again->nq, m->nq);
+  ctu_free(text);
+  ct_deleteModel(again);
+  ct_deleteModel(m);
+  ctmj_freeLastXML();
+  assert_null(ctmj_lastXML(NULL, 0));
+}
+
+static bool text_scarce(MemoryCount* c) {
+  char error[300];
+  ctModel* m = load(NAMED("scarce"), NULL, 0);
+  memory_scarce(c);
+  char* text = ctmj_lastXML(error, sizeof error);
+  memory_enough(c);
+  bool done = text != NULL;
+  ctu_free(text);
+  ct_deleteModel(m);
+  ctmj_freeLastXML();
+  return done;
+}
+
+static void without_memory_there_is_no_text(void** state) {
+  (void)state;
+  assert_true(memory_failures(text_scarce) >= 2);
+}
+
+static bool load_scarce(MemoryCount* c) {
+  char error[300] = "";
+  memory_scarce(c);
+  ctModel* m = load(NAMED("scarce"), error, sizeof error);
+  memory_enough(c);
+  bool done = m != NULL;
+  ct_deleteModel(m);
+  ctmj_freeLastXML();
+  return done;
+}
+
+static void without_memory_nothing_is_kept(void** state) {
+  (void)state;
+  assert_true(memory_failures(load_scarce) >= 2);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(the_last_one_is_written),
-                                     cmocka_unit_test(a_model_that_fails_is_not_the_last)};
+                                     cmocka_unit_test(a_model_that_fails_is_not_the_last),
+                                     cmocka_unit_test(the_last_one_as_text),
+                                     cmocka_unit_test(without_memory_there_is_no_text),
+                                     cmocka_unit_test(without_memory_nothing_is_kept)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

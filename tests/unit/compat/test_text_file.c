@@ -82,6 +82,25 @@ static void good_writes_are_silent(void** state) {
   unlink(path);
 }
 
+// Called without the header: the result says it, with a reason if there is room for one.
+static void results_of_the_writers(void** state) {
+  Things* t = *state;
+  char error[200] = "old";
+  const ctmjFile nameless = {NULL, NULL, error, sizeof error};
+  const ctmjFile nowhere[] = {{"/no/such/folder/f", NULL, NULL, 0},
+                              {"/no/such/folder/f", NULL, error, 0}};
+  for (int k = 0; k < 2; k++) {
+    assert_int_equal(ctmj_writeModel(t->m, &nowhere[k]), 1);
+    assert_int_equal(ctmj_writeData(t->m, t->d, &nowhere[k]), 1);
+    assert_int_equal(ctmj_writeScene(&t->scene, &nowhere[k]), 1);
+  }
+  assert_string_equal(error, "old");
+  assert_int_equal(ctmj_writeModel(t->m, &nameless), 1);
+  assert_string_equal(error, "Could not open file '' for writing: it has no name");
+  assert_int_equal(ctmj_writeData(t->m, t->d, &nameless), 1);
+  assert_int_equal(ctmj_writeScene(&t->scene, &nameless), 1);
+}
+
 static void small_buffer_is_an_error(void** state) {
   Things* t = *state;
   char small[10] = "old";
@@ -104,6 +123,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(failed_writes_are_warnings),
       cmocka_unit_test(good_writes_are_silent),
+      cmocka_unit_test(results_of_the_writers),
       cmocka_unit_test(small_buffer_is_an_error),
   };
   return cmocka_run_group_tests(tests, make_things, free_things);
