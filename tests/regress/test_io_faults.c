@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/io.h"
 #include "cli/cli.h"
+#include "support/child.h"
 #include "support/cmocka_all.h"
 
 #include <corten/compat.h>
@@ -192,7 +193,7 @@ enum { CASES = sizeof cases / sizeof cases[0] };
 
 static void redirect(const char* name, int fd) {
   const int file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  if (file < 0 || dup2(file, fd) < 0) _exit(99);
+  if (file < 0 || dup2(file, fd) < 0) child_end(99);
   close(file);
 }
 
@@ -209,7 +210,7 @@ static int run_program(const Case* c, FaultKind kind, int fail_at, int code) {
     arm(kind, fail_at, code);
     const int result = cli_main(argc, argv);
     fflush(stderr);
-    _exit(result);
+    child_end(result);
   }
   assert_true(pid > 0);
   assert_int_equal(waitpid(pid, &status, 0), pid);

@@ -1,5 +1,7 @@
 #include "support/hostile.h"
 
+#include "support/child.h"
+
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -147,9 +149,9 @@ static void child(const HostileRow* row, Hostile* f, volatile int* at, int first
     ct_clearError();
     int asked = row->call(f, k);
     if (asked < 0) break;
-    if (asked > 0 && !*ct_lastError()) _exit(NOT_REPORTED);
+    if (asked > 0 && !*ct_lastError()) child_end(NOT_REPORTED);
   }
-  _exit(0);
+  child_end(0);
 }
 
 static int run_row(const HostileRow* row, Hostile* f, volatile int* at) {

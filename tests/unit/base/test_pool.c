@@ -147,7 +147,7 @@ static void test_forked_child_works_alone(void** state) {
       ok = ok && job.thread[N - 1] == 1;
       pool_free(own);
     }
-    _exit(ok ? 0 : 1);
+    child_end(ok ? 0 : 1);
   }
   int status = 0;
   waitpid(pid, &status, 0);

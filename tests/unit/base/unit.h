@@ -10,6 +10,8 @@
 #include <cmocka.h>
 // clang-format on
 
+#include "support/child.h"
+
 #include <corten/base.h>
 
 #include <signal.h>
@@ -49,7 +51,7 @@ static inline int unit_traps(void (*fn)(void)) {
     signal(SIGILL, SIG_DFL);
     signal(SIGTRAP, SIG_DFL);
     fn();
-    _exit(0);
+    child_end(0);
   }
   int status = 0;
   waitpid(pid, &status, 0);
