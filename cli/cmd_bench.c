@@ -82,13 +82,12 @@ static double time_same_step(const ctModel* m, ctData* d) {
 }
 
 static void print_time(const char* name, double seconds, double step) {
-  cli_print("  %-18s %10.3f us", name, 1e6 * seconds);
-  if (step > 0) cli_print(" %5.1f %%", 100 * seconds / step);
-  cli_print("\n");
+  cli_print("  %-18s %10.3f us %5.1f %%\n", name, 1e6 * seconds, 100 * seconds / step);
 }
 
-static void print_stages(const ctModel* m, ctData* d) {
+static bool print_stages(const ctModel* m, ctData* d) {
   const double step = time_same_step(m, d);
+  if (!(step > 0)) return cli_error("out of memory"), false;
   double sum = 0;
   ct_forward(m, d);
   cli_print("time by stage at the last state, each called alone\n");
@@ -98,10 +97,11 @@ static void print_stages(const ctModel* m, ctData* d) {
     print_time(stage[i].name, seconds, step);
   }
   print_time("these together", sum, step);
-  if (step > 0) print_time("the whole step", step, step);
+  print_time("the whole step", step, step);
+  return true;
 }
 
-static void report(const ctModel* m, ctData* d, double steps) {
+static bool report(const ctModel* m, ctData* d, double steps) {
   if (!(steps > 0)) {
     const double once = time_steps(m, d, 1), few = once < 1e-3 ? 200 : 1;
     steps = ceil(0.5 / fmax(1e-7, time_steps(m, d, few) / few));
@@ -116,7 +116,7 @@ static void report(const ctModel* m, ctData* d, double steps) {
             (long long)m->nbody, (long long)m->nv, d->ncon, d->nefc);
   cli_print("%.0f steps/s, %.3f us per step, %.0f times real time\n\n", 1 / best, 1e6 * best,
             m->opt.timestep / best);
-  print_stages(m, d);
+  return print_stages(m, d);
 }
 
 static int run(int argc, char** argv) {
@@ -129,8 +129,7 @@ static int run(int argc, char** argv) {
   ctModel* m = cli_load(argv[first]);
   if (!m) return EXIT_TROUBLE;
   ctData* d = cli_make_data(m, key);
-  if (d) report(m, d, steps);
-  const int result = d ? EXIT_OK : EXIT_TROUBLE;
+  const int result = d && report(m, d, steps) ? EXIT_OK : EXIT_TROUBLE;
   ct_deleteData(d);
   ct_deleteModel(m);
   return result;

@@ -23,6 +23,7 @@
 #include "compile/texture_build.h"
 #include "compile/tree.h"
 #include "model/data.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "spec/key_state.h"
 #include "spec/signature.h"
@@ -132,6 +133,7 @@ static Status finish(Build* b, ctModel* m) {
   data_free(d);
   if (!ranges) return error_add(b->err, (Place){0}, "%s", why);
   override_statistics(&m->stat, &s->stat);
+  intact_mark(m); // again: the trees are known now
   return sleep_check(b, m);
 }
 

@@ -5,6 +5,7 @@
 #include "compile/plugin_build.h"
 #include "compile/size_limit.h"
 #include "compile/sparsity.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "model/names.h"
 #include "model/validate.h"

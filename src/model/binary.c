@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 #include "base/report.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "model/validate.h"
 
@@ -218,7 +219,7 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
   }
   const unsigned char* arrays = read_parts(&sizes, 0, FIXED, data + BINARY_HEADER);
   if (validate_sizes(&(Check){&sizes, source, err}) != CT_OK) return NULL;
-  size_t block = field_layout(model_field, model_field_count, &sizes, NULL, NULL);
+  size_t block = model_layout(&sizes, NULL, NULL);
   if (block == SIZE_MAX || parts_size(&sizes, FIXED, PARTS) != content - fixed) {
     error_add(err, at, "binary model has sizes that do not fit its content");
     return NULL;

@@ -5,6 +5,7 @@
 #include "base/report.h"
 #include "model/awake.h"
 #include "model/history.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "model/plugin_life.h"
 
@@ -75,11 +76,9 @@ static ctData* make(const ctModel* m) {
 
 // Plugins start in a data that is otherwise complete, and may run parts of the pipeline.
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
-  Intact good;
-  if (!intact_begin(m, &good, error, size)) return NULL;
+  if (!intact_begin(m, error, size)) return NULL;
   ctData* d = make(m);
   if (!d) return (void)snprintf(error, size, "out of memory"), NULL;
-  data_own(d)->good = good;
   if (m->nplugin == 0) return d;
   if (!plugin_life_open(m, d)) {
     snprintf(error, size, "%s", data_own(d)->warning);
@@ -100,6 +99,7 @@ void data_free(ctData* d) {
   if (!d) return;
   DataOwn* own = data_own(d);
   plugin_life_close(d);
+  alloc_free(own->good);
   alloc_free(own->instances);
   arena_free(&own->arena);
   arena_free(&own->stack);
@@ -321,6 +321,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   data_own(d)->scratch = kept.scratch;
   data_own(d)->outer = kept.outer;
   data_own(d)->instances = kept.instances;
+  data_own(d)->good = kept.good;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "base/scratch.h"
-#include "model/intact.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -24,7 +23,7 @@ typedef struct DataOwn {
   uintptr_t* instances;    // what plugin instances keep, through resets and copies
   ctCallbacks hook;        // the user's
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
-  Intact good;             // sums of its model when that was last known to be good
+  struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
   cttSize nbody;           // of the model it was made for
   bool started;            // trees that begin asleep have been put to sleep
   char warning[256];       // text of the last warning, empty when there was none

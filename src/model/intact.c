@@ -1,8 +1,8 @@
 #include "model/intact.h"
 
+#include "base/alloc.h"
 #include "base/error.h"
 #include "base/report.h"
-#include "base/simd.h"
 #include "model/data.h"
 #include "model/model.h"
 #include "model/validate.h"
@@ -10,150 +10,138 @@
 #include <stddef.h>
 #include <string.h>
 
-//---------------------------------- the sum -------------------------------------------------------
+//---------------------------------- which integers ------------------------------------------------
 
-// Arrays of integers that lie one behind the other in the model's block: from the first number of
-// one to the last of another, which has `cols` numbers for each of `n` elements.
+// Fields from the first to the last of a run in ctModel, whatever lies between them.
 typedef struct Run {
-  size_t first, last, n, cols;
+  size_t first, last;
 } Run;
 
 #define AT(f) offsetof(ctModel, f)
-#define RUN(first, last, n, cols)                                                                  \
-  { AT(first), AT(last), AT(n), cols }
+#define RUN(first, last)                                                                           \
+  { AT(first), AT(last) }
 static const Run run[] = {
-    RUN(body_parentid, body_geomadr, nbody, 1),
-    RUN(body_bvhadr, body_bvhnum, nbody, 1),
-    RUN(jnt_type, jnt_bodyid, njnt, 1),
-    RUN(dof_bodyid, dof_simplenum, nv, 1),
-    RUN(tree_bodyadr, tree_sleep_policy, ntree, 1),
-    RUN(geom_type, geom_type, ngeom, 1),
-    RUN(geom_condim, geom_dataid, ngeom, 1),
-    RUN(geom_plugin, geom_plugin, ngeom, 1),
-    RUN(site_type, site_bodyid, nsite, 1),
-    RUN(cam_mode, cam_targetbodyid, ncam, 1),
-    RUN(light_mode, light_targetbodyid, nlight, 1),
-    RUN(flex_condim, flex_condim, nflex, 1),
-    RUN(flex_selfcollide, flex_selfcollide, nflex, 1),
-    RUN(flex_dim, flex_dim, nflex, 1),
-    RUN(flex_interp, flex_texcoordadr, nflex, 1),
-    RUN(mesh_vertadr, mesh_graphadr, nmesh, 1),
-    RUN(mesh_polynum, mesh_polyadr, nmesh, 1),
-    RUN(hfield_nrow, hfield_adr, nhfield, 1),
-    RUN(pair_dim, pair_signature, npair, 1),
-    RUN(eq_type, eq_objtype, neq, 1),
-    RUN(tendon_adr, tendon_num, ntendon, 1),
-    RUN(tendon_treenum, tendon_treeid, ntendon, 2),
-    RUN(wrap_type, wrap_objid, nwrap, 1),
-    RUN(actuator_trntype, actuator_actnum, nu, 1),
-    RUN(actuator_history, actuator_historyadr, nu, 1),
-    RUN(actuator_plugin, actuator_plugin, nu, 1),
-    RUN(sensor_type, sensor_adr, nsensor, 1),
-    RUN(sensor_history, sensor_historyadr, nsensor, 1),
-    RUN(sensor_plugin, sensor_plugin, nsensor, 1),
-    RUN(plugin, plugin_statenum, nplugin, 1),
+    RUN(body_parentid, body_geomadr),
+    RUN(body_bvhadr, body_bvhnum),
+    RUN(jnt_type, jnt_bodyid),
+    RUN(dof_bodyid, dof_simplenum),
+    RUN(tree_bodyadr, tree_sleep_policy),
+    RUN(geom_type, geom_type),
+    RUN(geom_condim, geom_dataid),
+    RUN(geom_plugin, geom_plugin),
+    RUN(site_type, site_bodyid),
+    RUN(cam_mode, cam_targetbodyid),
+    RUN(light_mode, light_targetbodyid),
+    RUN(flex_condim, flex_condim),
+    RUN(flex_selfcollide, flex_selfcollide),
+    RUN(flex_dim, flex_dim),
+    RUN(flex_interp, flex_texcoordadr),
+    RUN(mesh_vertadr, mesh_graphadr),
+    RUN(mesh_polynum, mesh_polyadr),
+    RUN(hfield_nrow, hfield_adr),
+    RUN(pair_dim, pair_signature),
+    RUN(eq_type, eq_objtype),
+    RUN(tendon_adr, tendon_num),
+    RUN(tendon_treenum, tendon_treeid),
+    RUN(wrap_type, wrap_objid),
+    RUN(actuator_trntype, actuator_actnum),
+    RUN(actuator_history, actuator_historyadr),
+    RUN(actuator_plugin, actuator_plugin),
+    RUN(sensor_type, sensor_adr),
+    RUN(sensor_history, sensor_historyadr),
+    RUN(sensor_plugin, sensor_plugin),
+    RUN(plugin, plugin_statenum),
 };
 enum { RUNS = sizeof run / sizeof run[0] };
 
-// The sizes lead the struct.
-enum { SIZE_WORDS = offsetof(ctModel, opt) / sizeof(uint32_t) };
-
-// Two sums in each of four lanes: of the numbers, which shows a single change whatever it is, and
-// of these sums on the way, which shows where it was.
-typedef struct Sum {
-  uint4 first, second;
-} Sum;
-
-// n numbers that begin where a number may begin, and end where four of them do.
-static inline void add(Sum* s, const void* at, size_t n) {
-  const uint4_any* x = at;
-  for (size_t i = 0; i < n / 4; i++) {
-    s->first += x[i];
-    s->second += s->first;
-  }
+bool intact_holds(const Field* f) {
+  if (f->memory != FIELD_BLOCK || f->type != FIELD_INT) return false;
+  for (int k = 0; k < RUNS; k++)
+    if (f->offset >= run[k].first && f->offset <= run[k].last) return true;
+  return false;
 }
-
-// Both sums, their lanes with odd weights that differ.
-static uint64_t total(const Sum* s) {
-  static const uint32_t weight[4] = {0x9e3779b1u, 0x85ebca6bu, 0xc2b2ae35u, 0x27d4eb2fu};
-  uint32_t first = 0, second = 0;
-  for (int k = 0; k < 4; k++) {
-    first += weight[k] * s->first[k];
-    second += weight[k] * s->second[k];
-  }
-  return (uint64_t)first << 32 | second;
-}
-
-static const uint32_t* array_at(const ctModel* m, size_t offset) {
-  const uint32_t* p;
-  memcpy(&p, (const char*)m + offset, sizeof p);
-  return p;
-}
-
-static size_t size_at(const ctModel* m, size_t offset) {
-  cttSize n;
-  memcpy(&n, (const char*)m + offset, sizeof n);
-  return (size_t)n;
-}
-
-// The block is filled up with zeros to the next array, and behind the last.
-static uint64_t sum_of_kinds(const ctModel* m) {
-  const int option[] = {m->opt.integrator, m->opt.cone, m->opt.jacobian, m->opt.solver};
-  Sum sum = {{0}, {0}};
-  add(&sum, option, 4);
-  for (uint32_t k = 0; k < RUNS; k++) {
-    size_t n = size_at(m, run[k].n);
-    if (n == 0) continue;
-    const uint32_t* first = array_at(m, run[k].first);
-    const uint32_t* end = array_at(m, run[k].last) + n * run[k].cols;
-    add(&sum, first, ((size_t)(end - first) + 3) & ~(size_t)3);
-  }
-  return total(&sum);
-}
-
-static uint64_t sum_of_sizes(const ctModel* m) {
-  Sum sum = {{0}, {0}};
-  add(&sum, m, SIZE_WORDS);
-  // the last four, some of them again
-  add(&sum, (const uint32_t*)(const void*)m + SIZE_WORDS - 4, 4);
-  return total(&sum);
-}
-
-Intact intact_sum(const ctModel* m) { return (Intact){sum_of_sizes(m), sum_of_kinds(m)}; }
 
 //---------------------------------- what was good -------------------------------------------------
 
-void intact_mark(ctModel* m) { *model_good(m) = intact_sum(m); }
+// What leads a model's block: the sizes, which lead ctModel, and the integers when it was good.
+// All zero: never. The integers themselves follow.
+typedef struct Known {
+  unsigned char sizes[offsetof(ctModel, opt)];
+  size_t bytes; // of the integers
+  unsigned char integers[];
+} Known;
 
-// The arrays are looked at only while the sizes are those that they were made for.
-static bool unchanged(const ctModel* m, Intact good) {
-  return sum_of_sizes(m) == good.sizes && sum_of_kinds(m) == good.kinds;
+// As large as one copy needs, in whole units of the block's alignment.
+size_t intact_header(size_t bytes) { return (sizeof(Known) + bytes + 63) & ~(size_t)63; }
+
+void intact_init(ctModel* m, size_t bytes) { ((Known*)m->buffer)->bytes = bytes; }
+
+static const void* integers_of(const ctModel* m) {
+  return (const unsigned char*)m->buffer + intact_header(((const Known*)m->buffer)->bytes);
 }
 
-static bool check(const ctModel* m, Intact* good, char* error, size_t size) {
-  if (unchanged(m, *good)) return true;
+static void remember(Known* known, const ctModel* m) {
+  memcpy(known->sizes, m, sizeof known->sizes);
+  known->bytes = ((const Known*)m->buffer)->bytes;
+  memcpy(known->integers, integers_of(m), known->bytes);
+}
+
+void intact_mark(ctModel* m) { remember(m->buffer, m); }
+
+static inline bool same_integers(const Known* known, const ctModel* m) {
+  return memcmp(known->integers, integers_of(m), known->bytes) == 0;
+}
+
+static bool is_known(const Known* known, const ctModel* m) {
+  return memcmp(known->sizes, m, sizeof known->sizes) == 0 && same_integers(known, m);
+}
+
+// Options are the user's to change, so they are looked at themselves.
+static bool options_exist(const ctModel* m) {
+  return (unsigned)m->opt.integrator <= ctINT_SPRINGDAMPER &&
+         (unsigned)m->opt.cone <= ctCONE_ELLIPTIC && (unsigned)m->opt.jacobian <= ctJAC_AUTO &&
+         (unsigned)m->opt.solver <= ctSOL_NEWTON;
+}
+
+bool intact_known(const ctModel* m) { return options_exist(m) && is_known(m->buffer, m); }
+
+static bool check(const ctModel* m, char* error, size_t size) {
   ErrorList err;
   error_init(&err);
   bool valid = validate(m, NULL, &err) == CT_OK;
-  if (valid)
-    *good = intact_sum(m);
-  else
-    error_format(&err, error, size);
+  if (!valid) error_format(&err, error, size);
   error_free(&err);
   return valid;
 }
 
-bool intact_begin(const ctModel* m, Intact* good, char* error, size_t size) {
-  *good = *model_good_const(m);
-  return check(m, good, error, size);
+bool intact_begin(const ctModel* m, char* error, size_t size) {
+  return intact_known(m) || check(m, error, size);
 }
 
-bool intact_ok(const ctModel* m, ctData* d) {
-  Intact* good = &data_own(d)->good;
-  if (unchanged(m, *good)) return true;
+// Somebody wrote into the model: a data remembers what it found good, for a model may be constant
+// and others may be reading it. Without memory for that every step checks.
+static void remember_in(ctData* d, const ctModel* m) {
+  Known** good = &data_own(d)->good;
+  size_t bytes = ((const Known*)m->buffer)->bytes;
+  if (*good && (*good)->bytes != bytes) {
+    alloc_free(*good);
+    *good = NULL;
+  }
+  if (!*good) *good = alloc_bytes(sizeof(Known) + bytes);
+  if (*good) remember(*good, m);
+}
+
+// Apart, so that the common way needs no stack.
+__attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, ctData* d) {
+  const Known* good = data_own(d)->good;
+  if (options_exist(m) && good && is_known(good, m)) return true;
   char text[200] = "";
-  if (check(m, good, text, sizeof text)) return true;
+  if (check(m, text, sizeof text)) return remember_in(d, m), true;
   data_warn(d, -1, 0, "%s", text);
   report_error("%s", text);
   return false;
+}
+
+bool intact_ok(const ctModel* m, ctData* d) {
+  return (options_exist(m) && same_integers(m->buffer, m)) || ok_after_writing(m, d);
 }

@@ -1,32 +1,40 @@
-// Has somebody written into a model's integers since it was found good? Every step asks, so the
-// answer is a sum over the short arrays that stages dispatch on and follow: kinds, ids, addresses
-// and counts of bodies, joints, dofs, geoms, constraints, tendons, actuators and sensors, the
-// options that are kinds, and the sizes. A single changed number always changes the sum, several do
-// but for one case in billions. Vertices, faces, hulls and names are not in it: ct_validateModel.
+// Has somebody written into a model's integers since it was found good? Every step asks. The arrays
+// that stages dispatch on and follow (kinds, ids, addresses and counts of bodies, joints, dofs,
+// geoms, constraints, tendons, actuators and sensors) lie together in the model's block, behind a
+// copy of what they were when the model was found good, and of its sizes; the answer is a
+// comparison of the two. Vertices, faces, hulls and names are not among them: ct_validateModel.
 #ifndef CORTEN_MODEL_INTACT_H
 #define CORTEN_MODEL_INTACT_H
+
+#include "generated/fields.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
 
 #include <stdbool.h>
-#include <stdint.h>
+#include <stddef.h>
 
-// Sums over sizes and over the rest; both 0 of a model that nobody has checked.
-typedef struct Intact {
-  uint64_t sizes, kinds;
-} Intact;
-Intact intact_sum(const ctModel* m);
+// Is this field of a model one of those arrays?
+bool intact_holds(const Field* f);
 
-// The model is good now: its compiler or validate says so. It remembers its sums, and copies do.
+// Bytes that lead the block of a model whose arrays of that sort take `bytes`, and making them:
+// nobody has found the model good.
+size_t intact_header(size_t bytes);
+void intact_init(ctModel* m, size_t bytes);
+
+// The model is good now: its compiler or validate says so. Copies of it know that, too.
 void intact_mark(ctModel* m);
 
-// Before a data is made: the sums that it begins with. False: the model is not good, and the text
-// says why.
-bool intact_begin(const ctModel* m, Intact* good, char* error, size_t size);
+// Are the sizes and integers those that the model was found good with, and do its options exist?
+bool intact_known(const ctModel* m);
 
-// May stages run on this model? Where the sums are not those that were good last, the whole model
-// is checked. False: the data's last warning and ct_lastError name the field and the element.
+// Before a data is made. False: the model is not good, and the text says why.
+bool intact_begin(const ctModel* m, char* error, size_t size);
+
+// May stages run on this model? Where its integers are neither those that it was found good with,
+// nor those that this data found good last, the whole model is checked. False: the data's last
+// warning and ct_lastError name the field and the element. Sizes are taken as they are: no array
+// is compared to the end that they tell.
 bool intact_ok(const ctModel* m, ctData* d);
 
 #endif

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/integer.h"
+#include "model/intact.h"
 
 #include <corten/corten.h>
 
@@ -42,31 +43,61 @@ size_t field_element_size(FieldType type) {
   return size[type];
 }
 
+// One more field from *at on; false if that overflows or a size is negative.
+static bool place(const Field* f, const ctModel* m, void* base, void* block, size_t* at) {
+  cttSize count = field_count(f, m, NULL);
+  size_t bytes;
+  if (count < 0 || __builtin_mul_overflow((size_t)count, field_element_size(f->type), &bytes) ||
+      bytes > SIZE_MAX / 4 - *at) {
+    return false;
+  }
+  if (block) {
+    void* p = (unsigned char*)block + *at;
+    memcpy((unsigned char*)base + f->offset, &p, sizeof p);
+  }
+  *at += bytes;
+  return true;
+}
+
+static size_t aligned(size_t at) { return (at + BLOCK_ALIGN - 1) & ~(size_t)(BLOCK_ALIGN - 1); }
+
 size_t field_layout(const Field* table, int n, const ctModel* m, void* base, void* block) {
   size_t at = 0;
   for (int i = 0; i < n; i++) {
-    const Field* f = table + i;
-    if (f->memory != FIELD_BLOCK) continue;
-    cttSize count = field_count(f, m, NULL);
-    size_t bytes;
-    if (count < 0 || __builtin_mul_overflow((size_t)count, field_element_size(f->type), &bytes) ||
-        bytes > SIZE_MAX / 4 - at) {
-      return SIZE_MAX;
-    }
-    if (block) {
-      void* p = (unsigned char*)block + at;
-      memcpy((unsigned char*)base + f->offset, &p, sizeof p);
-    }
-    at = (at + bytes + BLOCK_ALIGN - 1) & ~(size_t)(BLOCK_ALIGN - 1);
+    if (table[i].memory != FIELD_BLOCK) continue;
+    if (!place(table + i, m, base, block, &at)) return SIZE_MAX;
+    at = aligned(at);
+  }
+  return at;
+}
+
+// The fields that every step compares with a copy, packed from `at` on: where they end.
+static size_t place_integers(const ctModel* m, ctModel* base, void* block, size_t at) {
+  for (int i = 0; i < model_field_count; i++) {
+    const Field* f = model_field + i;
+    if (intact_holds(f) && !place(f, m, base, block, &at)) return SIZE_MAX;
+  }
+  return at;
+}
+
+size_t model_layout(const ctModel* m, ctModel* base, void* block) {
+  size_t integers = place_integers(m, NULL, NULL, 0);
+  if (integers == SIZE_MAX) return SIZE_MAX;
+  size_t at = aligned(place_integers(m, base, block, intact_header(integers)));
+  for (int i = 0; i < model_field_count; i++) {
+    const Field* f = model_field + i;
+    if (f->memory != FIELD_BLOCK || intact_holds(f)) continue;
+    if (!place(f, m, base, block, &at)) return SIZE_MAX;
+    at = aligned(at);
   }
   return at;
 }
 
 ctModel* model_new(const ctModel* sizes) {
-  size_t bytes = field_layout(model_field, model_field_count, sizes, NULL, NULL);
+  size_t bytes = model_layout(sizes, NULL, NULL);
   if (bytes == SIZE_MAX) return NULL;
   ctModel* m = alloc_bytes(sizeof *m);
-  void* block = alloc_zero(bytes + sizeof(Intact));
+  void* block = alloc_zero(bytes);
   if (!m || !block) {
     alloc_free(m);
     alloc_free(block);
@@ -75,7 +106,8 @@ ctModel* model_new(const ctModel* sizes) {
   *m = *sizes;
   m->buffer = block;
   m->nbuffer = (cttSize)bytes;
-  field_layout(model_field, model_field_count, m, m, block);
+  intact_init(m, place_integers(m, NULL, NULL, 0));
+  model_layout(m, m, block);
   return m;
 }
 
@@ -98,9 +130,9 @@ ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
     void* block = dest->buffer;
     *dest = *src;
     dest->buffer = block;
-    field_layout(model_field, model_field_count, dest, dest, block);
+    model_layout(dest, dest, block);
   }
-  memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer + sizeof(Intact));
+  memcpy(dest->buffer, src->buffer, (size_t)src->nbuffer);
   return dest;
 }
 

@@ -3,7 +3,6 @@
 #define CORTEN_MODEL_MODEL_H
 
 #include "generated/fields.h"
-#include "model/intact.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -15,14 +14,6 @@
 // memory is not there.
 ctModel* model_new(const ctModel* sizes);
 void model_free(ctModel* m); // NULL allowed
-
-// The sums of the model when it was last known to be good, kept behind its block.
-static inline Intact* model_good(ctModel* m) {
-  return (Intact*)(void*)((unsigned char*)m->buffer + m->nbuffer);
-}
-static inline const Intact* model_good_const(const ctModel* m) {
-  return (const Intact*)(const void*)((const unsigned char*)m->buffer + m->nbuffer);
-}
 
 // Bytes that MuJoCo reserves for contacts, rows and working memory when the file names no size;
 // nstack: numbers of working memory, -1 if the file does not say that either.
@@ -43,5 +34,8 @@ static inline void* field_data(const Field* f, const void* base) {
 // Lay out every FIELD_BLOCK field of a table in one block: bytes needed (SIZE_MAX if that overflows
 // or a size is negative), and, when block is not NULL, the pointers in the struct at `base`.
 size_t field_layout(const Field* table, int n, const ctModel* m, void* base, void* block);
+
+// The same for a model, whose integers come first (see model/intact.h); m's sizes count.
+size_t model_layout(const ctModel* m, ctModel* base, void* block);
 
 #endif

@@ -430,7 +430,7 @@ Status validate_layout(const Check* c) {
   const ctModel* m = c->m;
   const unsigned char* block = m->buffer;
   ctModel wanted;
-  size_t bytes = field_layout(model_field, model_field_count, m, &wanted, m->buffer);
+  size_t bytes = model_layout(m, &wanted, m->buffer);
   if (!block || bytes == SIZE_MAX || (cttSize)bytes != m->nbuffer)
     return validate_fail(c, "its sizes are not those that its memory was made for");
   for (int i = 0; i < model_field_count; i++) {

@@ -60,7 +60,7 @@ void ctv_copyModel(ctModel* dest, const ctModel* src) {
   void* block = dest->buffer;
   *dest = *src;
   dest->buffer = block;
-  field_layout(model_field, model_field_count, dest, dest, block);
+  model_layout(dest, dest, block);
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
     size_t bytes = (size_t)field_count(f, src, NULL) * field_element_size(f->type);

@@ -1,6 +1,7 @@
 #include "support/drive.h"
 
 #include "generated/fields.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "model/names.h"
 

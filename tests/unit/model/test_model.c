@@ -1,26 +1,32 @@
 #include "base/alloc.h"
+#include "model/intact.h"
 #include "model/model.h"
 #include "unit/pos/trees.h"
 
-// Arrays lie one behind the other in the block, aligned and zeroed.
+static void assert_array(const ctModel* m, const Field* f, const unsigned char** end) {
+  const unsigned char *p = field_data(f, m), *last = (unsigned char*)m->buffer + m->nbuffer;
+  size_t bytes = (size_t)field_count(f, m, NULL) * field_element_size(f->type);
+  assert_true(p >= *end && p + bytes <= last);
+  assert_int_equal((uintptr_t)p % (intact_holds(f) ? sizeof(int) : 16), 0);
+  for (size_t k = 0; k < bytes; k++) assert_int_equal(p[k], 0);
+  *end = p + bytes;
+}
+
+// Arrays lie one behind the other in the block, aligned and zeroed: first those that every step
+// compares with a copy.
 static void arrays_share_one_block(void** state) {
   (void)state;
   ctModel sizes = {.nq = 7, .nv = 6, .nbody = 3, .njnt = 1, .nnames = 5};
   ctModel* m = model_new(&sizes);
   assert_non_null(m);
   assert_int_equal((uintptr_t)m->buffer % 64, 0);
-  const unsigned char *end = (const unsigned char*)m->buffer, *last = end + m->nbuffer;
-  for (int i = 0; i < model_field_count; i++) {
-    const Field* f = model_field + i;
-    if (f->memory != FIELD_BLOCK) continue;
-    const unsigned char* p = field_data(f, m);
-    size_t bytes = (size_t)field_count(f, m, NULL) * field_element_size(f->type);
-    assert_true(p >= end && p + bytes <= last);
-    assert_int_equal((uintptr_t)p % 8, 0);
-    for (size_t k = 0; k < bytes; k++) assert_int_equal(p[k], 0);
-    end = p + bytes;
-  }
-  assert_ptr_equal(m->qpos0, m->buffer);
+  const unsigned char* end = (const unsigned char*)m->buffer;
+  for (int integers = 1; integers >= 0; integers--)
+    for (int i = 0; i < model_field_count; i++)
+      if (model_field[i].memory == FIELD_BLOCK && intact_holds(model_field + i) == integers)
+        assert_array(m, model_field + i, &end);
+  assert_int_equal((uintptr_t)m->body_parentid % 64, 0);
+  assert_ptr_equal(m->body_rootid, m->body_parentid + 3);
   assert_true(m->body_quat - m->body_pos >= 9);
   model_free(m);
   model_free(NULL);
