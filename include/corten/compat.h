@@ -64,8 +64,9 @@ CT_API ctSpec* ctmj_parse(const char* filename, const char* content_type, const 
 CT_API ctSpec* ctmj_parseXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
 CT_API ctSpec* ctmj_parseXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 
-// ct_loadXML in that form, and a copy of the spec for ctmj_saveLastXML. Results as MuJoCo's: 1 is
-// done.
+// ct_loadXML in that form, and a copy of the spec for ctmj_saveLastXML, which writes it with the
+// numbers of m, if m is that model. Results as MuJoCo's: 1 is done; the error then says why nothing
+// of m was written.
 CT_API ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz);
 CT_API int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz);
 CT_API void ctmj_freeLastXML(void);
@@ -84,7 +85,7 @@ CT_API int ctmj_writeData(const ctModel* m, const ctData* d, const ctmjFile* fil
 CT_API int ctmj_writeScene(const ctvScene* s, const ctmjFile* file);
 
 // The text that ctmj_saveLastXML writes, to be freed by ctu_free; NULL if that fails.
-CT_API char* ctmj_lastXML(char* error, int error_sz);
+CT_API char* ctmj_lastXML(const ctModel* m, char* error, int error_sz);
 
 // Load a shared library that registers plugins; nonzero and a message if that fails.
 CT_API int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz);

@@ -121,7 +121,7 @@ MJ_INLINE void mj_loadAllPluginLibraries(const char* directory, mjfPluginLibrary
 MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error, int error_sz) {
   char* text;
   if (filename && *filename) return ctmj_saveLastXML(filename, m, error, error_sz);
-  text = ctmj_lastXML(error, error_sz);
+  text = ctmj_lastXML(m, error, error_sz);
   if (!text) return 0;
   fputs(text, stdout);
   ctu_free(text);

@@ -8,18 +8,25 @@
 #include <pthread.h>
 #include <stdio.h>
 
+// What the spec gives is kept where files went into it, which may have changed or gone since.
 static struct {
   pthread_mutex_t lock;
-  ctSpec* spec; // NULL: none
+  ctSpec* spec;   // NULL: none
+  ctModel* model; // NULL: compile the spec
 } last = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void keep(ctSpec* spec) {
+static void keep(ctSpec* spec, ctModel* model) {
   pthread_mutex_lock(&last.lock);
   ctSpec* old = last.spec;
+  ctModel* old_model = last.model;
   last.spec = spec;
+  last.model = model;
   pthread_mutex_unlock(&last.lock);
   ct_deleteSpec(old);
+  ct_deleteModel(old_model);
 }
+
+static bool has_files(const ctModel* m) { return m->nmesh + m->ntex + m->nhfield + m->nskin > 0; }
 
 ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
   ctSpec* spec = ctmj_parseXML(filename, vfs, error, error_sz);
@@ -31,24 +38,49 @@ ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int e
     error_format(issues, error, (size_t)error_sz);
   }
   if (m) {
-    keep(spec);
+    keep(spec, has_files(m) ? ct_copyModel(NULL, m) : NULL);
   } else {
     ct_deleteSpec(spec);
   }
   return m;
 }
 
-// What the program changed in the model itself is not written.
-int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz) {
-  (void)m;
-  if (error && error_sz > 0) error[0] = 0;
-  pthread_mutex_lock(&last.lock);
-  int done = 0;
+static void say(char* error, int error_sz, const char* text) {
+  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", text);
+}
+
+// Numbers that the program changed in the model go into the spec; false: they cannot. As in MuJoCo
+// a model other than the last one is no failure: *note says that nothing of it is written.
+static bool take_back(const ctModel* m, const char** note) {
+  *note = NULL;
+  if (!m) return true;
+  ctModel* old = last.model ? last.model : ct_compile(last.spec, NULL);
+  if (old) *note = copy_back(last.spec, m, old);
+  if (!last.model)
+    ct_deleteModel(old);
+  else if (!*note)
+    ct_copyModel(last.model, m); // what the spec gives now
+  return old && (!*note || *note == copy_back_other);
+}
+
+// Is there a model to write? Its spec then has the numbers of m.
+static bool prepare(const ctModel* m, const char** note, char* error, int error_sz) {
+  say(error, error_sz, "");
   if (!last.spec) {
-    if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "no XML model has been loaded");
-  } else {
-    done = ct_saveXML(last.spec, filename, error, error_sz) == 0;
+    say(error, error_sz, "no XML model has been loaded");
+    return false;
   }
+  const bool taken = take_back(m, note);
+  if (!taken) say(error, error_sz, *note ? *note : cts_getError(last.spec));
+  return taken;
+}
+
+int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz) {
+  const char* note = NULL;
+  pthread_mutex_lock(&last.lock);
+  const int done =
+      prepare(m, &note, error, error_sz) && ct_saveXML(last.spec, filename, error, error_sz) == 0;
+  if (done && note) say(error, error_sz, note);
   pthread_mutex_unlock(&last.lock);
   return done;
 }
@@ -64,14 +96,13 @@ static char* write_last(char* error, int error_sz) {
   return text;
 }
 
-char* ctmj_lastXML(char* error, int error_sz) {
-  if (error && error_sz > 0) error[0] = 0;
+char* ctmj_lastXML(const ctModel* m, char* error, int error_sz) {
+  const char* note = NULL;
   pthread_mutex_lock(&last.lock);
-  char* text = last.spec ? write_last(error, error_sz) : NULL;
-  if (!last.spec && error && error_sz > 0)
-    snprintf(error, (size_t)error_sz, "no XML model has been loaded");
+  char* text = prepare(m, &note, error, error_sz) ? write_last(error, error_sz) : NULL;
+  if (text && note) say(error, error_sz, note);
   pthread_mutex_unlock(&last.lock);
   return text;
 }
 
-void ctmj_freeLastXML(void) { keep(NULL); }
+void ctmj_freeLastXML(void) { keep(NULL, NULL); }

@@ -11,4 +11,9 @@
 // in err. The values of the spec are not changed; its elements learn their numbers in the model.
 ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err);
 
+// Numbers of m that differ from those of old, which the spec gives, go into the spec. NULL, or why
+// not as a constant text: copy_back_other for a model of other elements, which changes nothing.
+extern const char copy_back_other[];
+const char* copy_back(ctSpec* spec, const ctModel* m, const ctModel* old);
+
 #endif

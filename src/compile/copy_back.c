@@ -352,6 +352,22 @@ static bool copy_custom(const Edit* e) {
   return done;
 }
 
+// Heights that came from a file stay there.
+static bool copy_hfields(const Edit* e) {
+  const ctModel *m = e->m, *old = e->old;
+  const ElementList* list = &e->spec->list[ctOBJ_HFIELD];
+  bool done = true;
+  for (int i = 0; i < list->count && i < old->nhfield; i++) {
+    ctsHField* s = spec_public(list->data[i]);
+    if (!vectors_is_empty(s->file)) continue;
+    const int at = old->hfield_adr[i], n = old->hfield_nrow[i] * old->hfield_ncol[i];
+    const float* now = m->hfield_data + at;
+    if (memcmp(now, old->hfield_data + at, (size_t)n * sizeof *now) != 0)
+      done = done && vectors_set(VALUE_FLOATVEC, s->userdata, now, n);
+  }
+  return done;
+}
+
 #define KEY_PART(vector, array, n)                                                                 \
   copy_vector(s->vector, m->array + (n) * (cttSize)i, old->array + (n) * (cttSize)i, (int)(n))
 
@@ -430,23 +446,24 @@ static uint64_t shape_of(const ctModel* m) {
   return hash_mix(h);
 }
 
+const char copy_back_other[] = "incompatible models in CopyBack";
+
+const char* copy_back(ctSpec* s, const ctModel* m, const ctModel* old) {
+  if (shape_of(m) != shape_of(old)) return copy_back_other;
+  const Edit e = {(Spec*)(void*)s, m, old};
+  copy_settings(&e);
+  copy_elements(&e);
+  return copy_custom(&e) && copy_hfields(&e) && copy_keys(&e) ? NULL : "out of memory";
+}
+
 // The spec is compiled once more to see what was edited; files must be where they were, those in
 // memory cannot be found again.
 int ct_copyBack(ctSpec* s, const ctModel* m) {
   CT_ASSERT(s && m);
-  Spec* spec = (Spec*)(void*)s;
   ctModel* old = ct_compile(s, NULL);
   if (!old) return 0;
-  bool done = shape_of(m) == shape_of(old);
-  if (!done) {
-    error_add(&spec->errors, (Place){0}, "incompatible models in CopyBack");
-  } else {
-    const Edit e = {spec, m, old};
-    copy_settings(&e);
-    copy_elements(&e);
-    done = copy_custom(&e) && copy_keys(&e);
-    if (!done) error_add(&spec->errors, (Place){0}, "out of memory");
-  }
+  const char* why = copy_back(s, m, old);
+  if (why) error_add(&((Spec*)(void*)s)->errors, (Place){0}, "%s", why);
   model_free(old);
-  return done;
+  return !why;
 }

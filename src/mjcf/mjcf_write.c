@@ -38,8 +38,18 @@ static void write_option(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
   mjcf_write_attr_extension(w, &w->spec->e);
 }
 
+// In the largest unit of which it is a multiple, as MuJoCo writes it.
+static void write_memory(MjcfWriter* w, cttSize bytes) {
+  static const char kUnit[] = " KMGTPE";
+  int k = 0;
+  char text[32];
+  for (; bytes > 0 && bytes % 1024 == 0 && kUnit[k + 1]; k++) bytes /= 1024;
+  snprintf(text, sizeof text, "%lld%.*s", (long long)bytes, k > 0, kUnit + k);
+  mjcf_write_attr_text(w, "memory", text);
+}
+
 static void write_size(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
-  if (s->memory != plain->memory) mjcf_write_attr_int(w, "memory", s->memory);
+  if (s->memory != plain->memory) write_memory(w, s->memory);
 }
 
 // An element of settings, with what no row describes and the elements inside.

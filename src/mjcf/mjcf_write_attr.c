@@ -115,11 +115,29 @@ void mjcf_write_attr_int(MjcfWriter* w, const char* name, cttSize x) {
   end(w);
 }
 
+// Digits that read back exactly. Whole numbers that no int holds have an exponent, as in MuJoCo's
+// files: 1000000, but 1e+10.
+static void add_number(StrBuf* out, double x) {
+  char text[STR_DOUBLE];
+  const int n = str_from_double(text, x), minus = text[0] == '-';
+  const char* digit = text + minus;
+  const int power = (int)strspn(digit, "0123456789") - 1;
+  if (digit[power + 1] || fabs(x) < INT_MAX) {
+    strbuf_addn(out, text, (size_t)n);
+    return;
+  }
+  int last = power;
+  while (digit[last] == '0') last--;
+  strbuf_addn(out, text, (size_t)minus + 1);
+  if (last > 0) strbuf_printf(out, ".%.*s", last, digit + 1);
+  strbuf_printf(out, "e+%02d", power);
+}
+
 void mjcf_write_attr_reals(MjcfWriter* w, const char* name, const double* x, int count) {
   begin(w, name);
   for (int i = 0; i < count; i++) {
     if (i) strbuf_add(&w->out, " ");
-    strbuf_double(&w->out, x[i]);
+    add_number(&w->out, x[i]);
   }
   end(w);
 }
@@ -143,7 +161,7 @@ void mjcf_write_attr_floats(MjcfWriter* w, const char* name, const float* x, int
   begin(w, name);
   for (int i = 0; i < count; i++) {
     if (i) strbuf_add(&w->out, " ");
-    strbuf_double(&w->out, short_float(x[i]));
+    add_number(&w->out, short_float(x[i]));
   }
   end(w);
 }
@@ -397,6 +415,8 @@ static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* va
                        const void* start) {
   if (row->id == MJCF_LIGHT) return str_eq(a->name, "directional");
   if (row->id == MJCF_CONNECT) return str_eq(a->name, "anchor");
+  if (row->id == MJCF_GEOM && str_eq(a->name, "density")) // a mass replaces it
+    return !isnan(((const ctsGeom*)value)->mass);
   if (row->id == MJCF_CAMERA && str_eq(a->name, "fovy")) { // a sensor decides it
     const float* size = ((const ctsCamera*)value)->sensor_size;
     return size[0] > 0 && size[1] > 0;
@@ -464,19 +484,33 @@ static bool is_no_crank(const MjcfElement* row, const MjcfAttr* a, const void* v
   return kind != ctTRN_UNDEFINED && kind != ctTRN_SLIDERCRANK;
 }
 
+// Of a list that may be shorter, the numbers at the end that it starts from anyway are left out.
+// One springlength stands for two equal ones.
+static int numbers_needed(const MjcfAttr* a, const void* value, const void* start) {
+  bool list = a->type == ATTR_REAL || a->type == ATTR_INT;
+  int n = a->high;
+  if (!list || a->low >= a->high) return n;
+  if (str_eq(a->name, "springlength")) return number(a, value, 0) == number(a, value, 1) ? 1 : 2;
+  while (n > a->low && n > 1 && number(a, value, n - 1) == number(a, start, n - 1)) n--;
+  return n;
+}
+
 void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* value,
                          const void* start) {
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* a = &row->attr[i];
     if (is_skipped(row, a, value, start)) continue;
     if (is_turn_back(a, value, start)) put_turn_back(w, row, value);
-    if (!a->required && !mjcf_write_attr_differs(a, value, start)) continue;
+    bool always = a->required || (row->id == MJCF_USER && str_eq(a->name, "datatype"));
+    if (!always && !mjcf_write_attr_differs(a, value, start)) continue;
     if (is_no_crank(row, a, value)) {
       w->lost++;
     } else if (!a->required && is_empty(a, value)) {
       put_empty(w, a);
     } else {
-      put(w, a, value);
+      MjcfAttr cut = *a;
+      cut.high = numbers_needed(a, value, start);
+      put(w, &cut, value);
     }
   }
 }

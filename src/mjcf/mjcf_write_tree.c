@@ -127,11 +127,11 @@ static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* s
   mjcf_write_attr_close(w, "body");
 }
 
+// An empty world is written too: readers look for it.
 void mjcf_write_tree(MjcfWriter* w) {
-  MjcfMark mark = mjcf_write_attr_mark(w);
   BodyElement* world = spec_world(w->spec);
   mjcf_write_attr_open(w, "worldbody");
   mjcf_write_list_plugin(w, &world->s.plugin);
   write_children(w, world, spec_main(w->spec));
-  mjcf_write_attr_close_used(w, "worldbody", mark);
+  mjcf_write_attr_close(w, "worldbody");
 }

@@ -148,7 +148,7 @@ static void scenes_are_kept(void** state) {
 
 // ---- text
 
-#define PLAIN "<mujoco model=\"MuJoCo Model\"/>\n"
+#define PLAIN "<mujoco model=\"MuJoCo Model\">\n  <worldbody/>\n</mujoco>\n"
 
 static void only_what_differs_is_written(void** state) {
   (void)state;
@@ -159,11 +159,11 @@ static void only_what_differs_is_written(void** state) {
       {"<option timestep='0.002'/><compiler angle='degree'/>", PLAIN},
       {"<option timestep='0.1'><flag gravity='disable'/></option>",
        "<mujoco model=\"MuJoCo Model\">\n  <option timestep=\"0.1\">\n    <flag "
-       "gravity=\"disable\"/>\n  </option>\n</mujoco>\n"},
+       "gravity=\"disable\"/>\n  </option>\n  <worldbody/>\n</mujoco>\n"},
       {"<default><geom rgba='.1 .2 .3 1'/></default><worldbody><geom size='1' rgba='.1 .2 .3 "
        "1'/></worldbody>",
        "<mujoco model=\"MuJoCo Model\">\n  <default>\n    <geom rgba=\"0.1 0.2 0.3 1\"/>\n  "
-       "</default>\n  <worldbody>\n    <geom size=\"1 0 0\"/>\n  </worldbody>\n</mujoco>\n"},
+       "</default>\n  <worldbody>\n    <geom size=\"1\"/>\n  </worldbody>\n</mujoco>\n"},
       {"<worldbody><body name='a&quot;&lt;b&amp;&#10;'/></worldbody>",
        "<mujoco model=\"MuJoCo Model\">\n  <worldbody>\n    <body "
        "name=\"a&quot;&lt;b&amp;&#10;\"/>\n  </worldbody>\n</mujoco>\n"},

@@ -7,19 +7,18 @@ static void classes_are_kept(void** state) {
       "<default><default class='a'><geom size='2'/></default></default><worldbody><body "
       "childclass='a'><geom/><geom class='main' size='1'/></body><geom class='a'/></worldbody>",
       "<geom class=\"a\"/>");
-  check_line(
-      "<default><default class='a'><geom size='2'/></default></default><worldbody><body "
-      "childclass='a'><geom/><geom class='main' size='1'/></body></worldbody>",
-      "    <body childclass=\"a\">\n      <geom/>\n      <geom class=\"main\" size=\"1 0 0\"/>");
+  check_line("<default><default class='a'><geom size='2'/></default></default><worldbody><body "
+             "childclass='a'><geom/><geom class='main' size='1'/></body></worldbody>",
+             "    <body childclass=\"a\">\n      <geom/>\n      <geom class=\"main\" size=\"1\"/>");
 }
 
 static void frames_keep_the_order(void** state) {
   (void)state;
   check_line("<worldbody><geom name='1' size='1'/><frame name='f' pos='1 0 0'><geom name='2' "
              "size='1'/><body/></frame><geom name='3' size='1'/></worldbody>",
-             "    <geom name=\"1\" size=\"1 0 0\"/>\n    <frame name=\"f\" pos=\"1 0 0\">\n      "
-             "<geom name=\"2\" size=\"1 0 0\"/>\n      <body/>\n    </frame>\n    <geom name=\"3\" "
-             "size=\"1 0 0\"/>");
+             "    <geom name=\"1\" size=\"1\"/>\n    <frame name=\"f\" pos=\"1 0 0\">\n      "
+             "<geom name=\"2\" size=\"1\"/>\n      <body/>\n    </frame>\n    <geom name=\"3\" "
+             "size=\"1\"/>");
   check_line("<worldbody><frame pos='1 0 0'><frame euler='1 0 0' "
              "childclass='main'><site/></frame></frame></worldbody>",
              "<frame euler=\"1 0 0\">\n        <site/>");
