@@ -35,7 +35,7 @@ def row(struct, path, field, sizes):
     stage, group, memory = place_of(struct, field)
     dims = [extent_text(x, *sizes) for x in (field.extent + ["1", "1"])[:2]]
     return (f'    {{"{path}", FIELD_{ELEMENT[field.base]}, FIELD_{memory}, STAGE_{stage.upper()}, '
-            f'"{group}", offsetof({struct}, {path}), {dims[0]}, {dims[1]}}},\n')
+            f'"{group}", offsetof({struct}, {path}), {dims[0]}, {dims[1]}, {str(field.compared).lower()}}},\n')
 
 
 def table(name, struct, sizes):
@@ -78,6 +78,8 @@ FIELDS_H = NOTE.format("model.schema and data.schema") + """#ifndef CT_GENERATED
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stdbool.h>
+
 // What a field holds.
 typedef enum FieldType {
 """ + "".join(f"  FIELD_{k},\n" for k in ELEMENT.values()) + """} FieldType;
@@ -105,6 +107,7 @@ typedef struct Field {
   const char* group;  // data: the stage function that writes it
   size_t offset;      // of the array itself, or of the pointer to it
   Extent rows, cols;
+  bool compared;      // integers that every step compares with what they were in a good model
 } Field;
 
 """ + "".join(f"extern const Field {n}_field[];\nextern const int {n}_field_count;\n"

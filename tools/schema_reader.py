@@ -4,6 +4,7 @@
   == title                       groups the fields (or functions) that follow
   name  type       | meaning     a value             name  type[2,3] | ...   an inline array
   name  type*(a,b) | meaning     a pointer to a x b elements in the struct's block
+  name  type*(a)!  | meaning     the same; every step compares it with what it was when the model was found good
   name  ret (*)(args) | meaning  a pointer to a function
   name {  | meaning  ...  }      a nested struct
   call NAME ret (args) | meaning a function pointer type
@@ -22,6 +23,7 @@ class Field:
     base: str = ""
     extent: list = field(default_factory=list)
     is_array: bool = False  # a pointer whose shape the schema knows
+    compared: bool = False  # in every step, with what it was when the model was found good
     args: str = ""          # of a pointer to a function that returns base
     group: str = ""
     meaning: str = ""
@@ -84,10 +86,10 @@ def parse_field(text, group, meaning, where):
     if "(*)" in text:
         name, result, args = must_match(r"(\w+)\s+([\w *]+?)\s*\(\*\)\((.*)\)", text, where)
         return Field(name, result, args=args, group=group, meaning=meaning)
-    pattern = r"(\w+)\s+(\w[\w *]*?)(?:\[([^\]]*)\]|\*\(([^)]*)\))?"
-    name, base, inline, shape = must_match(pattern, text, where)
+    pattern = r"(\w+)\s+(\w[\w *]*?)(?:\[([^\]]*)\]|\*\(([^)]*)\)(!)?)?"
+    name, base, inline, shape, mark = must_match(pattern, text, where)
     extent = [x.strip() for x in (inline or shape or "").split(",") if x.strip()]
-    return Field(name, base, extent, shape is not None, group=group, meaning=meaning)
+    return Field(name, base, extent, shape is not None, mark is not None, group=group, meaning=meaning)
 
 
 def read_structs(path):

@@ -6,6 +6,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stdbool.h>
+
 // What a field holds.
 typedef enum FieldType {
   FIELD_REAL,
@@ -48,6 +50,7 @@ typedef struct Field {
   const char* group;  // data: the stage function that writes it
   size_t offset;      // of the array itself, or of the pointer to it
   Extent rows, cols;
+  bool compared;      // integers that every step compares with what they were in a good model
 } Field;
 
 extern const Field model_field[];

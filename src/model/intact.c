@@ -10,59 +10,6 @@
 #include <stddef.h>
 #include <string.h>
 
-//---------------------------------- which integers ------------------------------------------------
-
-// Fields from the first to the last of a run in ctModel, whatever lies between them.
-typedef struct Run {
-  size_t first, last;
-} Run;
-
-#define AT(f) offsetof(ctModel, f)
-#define RUN(first, last)                                                                           \
-  { AT(first), AT(last) }
-static const Run run[] = {
-    RUN(body_parentid, body_geomadr),
-    RUN(body_bvhadr, body_bvhnum),
-    RUN(jnt_type, jnt_bodyid),
-    RUN(dof_bodyid, dof_simplenum),
-    RUN(tree_bodyadr, tree_sleep_policy),
-    RUN(geom_type, geom_type),
-    RUN(geom_condim, geom_dataid),
-    RUN(geom_plugin, geom_plugin),
-    RUN(site_type, site_bodyid),
-    RUN(cam_mode, cam_targetbodyid),
-    RUN(light_mode, light_targetbodyid),
-    RUN(flex_condim, flex_condim),
-    RUN(flex_selfcollide, flex_selfcollide),
-    RUN(flex_dim, flex_dim),
-    RUN(flex_interp, flex_texcoordadr),
-    RUN(mesh_vertadr, mesh_graphadr),
-    RUN(mesh_polynum, mesh_polyadr),
-    RUN(hfield_nrow, hfield_adr),
-    RUN(pair_dim, pair_signature),
-    RUN(eq_type, eq_objtype),
-    RUN(tendon_adr, tendon_num),
-    RUN(tendon_treenum, tendon_treeid),
-    RUN(wrap_type, wrap_objid),
-    RUN(actuator_trntype, actuator_actnum),
-    RUN(actuator_history, actuator_historyadr),
-    RUN(actuator_plugin, actuator_plugin),
-    RUN(sensor_type, sensor_adr),
-    RUN(sensor_history, sensor_historyadr),
-    RUN(sensor_plugin, sensor_plugin),
-    RUN(plugin, plugin_statenum),
-};
-enum { RUNS = sizeof run / sizeof run[0] };
-
-bool intact_holds(const Field* f) {
-  if (f->memory != FIELD_BLOCK || f->type != FIELD_INT) return false;
-  for (int k = 0; k < RUNS; k++)
-    if (f->offset >= run[k].first && f->offset <= run[k].last) return true;
-  return false;
-}
-
-//---------------------------------- what was good -------------------------------------------------
-
 // What leads a model's block: the sizes, which lead ctModel, and the integers when it was good.
 // All zero: never. The integers themselves follow.
 typedef struct Known {

@@ -2,20 +2,16 @@
 // that stages dispatch on and follow (kinds, ids, addresses and counts of bodies, joints, dofs,
 // geoms, constraints, tendons, actuators and sensors) lie together in the model's block, behind a
 // copy of what they were when the model was found good, and of its sizes; the answer is a
-// comparison of the two. Vertices, faces, hulls and names are not among them: ct_validateModel.
+// comparison of the two. The schema marks these fields. Vertices, faces, hulls and names are not
+// among them: ct_validateModel.
 #ifndef CORTEN_MODEL_INTACT_H
 #define CORTEN_MODEL_INTACT_H
-
-#include "generated/fields.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
 
 #include <stdbool.h>
 #include <stddef.h>
-
-// Is this field of a model one of those arrays?
-bool intact_holds(const Field* f);
 
 // Bytes that lead the block of a model whose arrays of that sort take `bytes`, and making them:
 // nobody has found the model good.

@@ -75,26 +75,32 @@ size_t field_layout(const Field* table, int n, const ctModel* m, void* base, voi
 static size_t place_integers(const ctModel* m, ctModel* base, void* block, size_t at) {
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
-    if (intact_holds(f) && !place(f, m, base, block, &at)) return SIZE_MAX;
+    if (f->compared && !place(f, m, base, block, &at)) return SIZE_MAX;
   }
   return at;
 }
 
-size_t model_layout(const ctModel* m, ctModel* base, void* block) {
-  size_t integers = place_integers(m, NULL, NULL, 0);
-  if (integers == SIZE_MAX) return SIZE_MAX;
-  size_t at = aligned(place_integers(m, base, block, intact_header(integers)));
+// Also tells how many bytes of integers there are.
+static size_t lay_out(const ctModel* m, ctModel* base, void* block, size_t* integers) {
+  *integers = place_integers(m, NULL, NULL, 0);
+  if (*integers == SIZE_MAX) return SIZE_MAX;
+  size_t at = aligned(place_integers(m, base, block, intact_header(*integers)));
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
-    if (f->memory != FIELD_BLOCK || intact_holds(f)) continue;
+    if (f->memory != FIELD_BLOCK || f->compared) continue;
     if (!place(f, m, base, block, &at)) return SIZE_MAX;
     at = aligned(at);
   }
   return at;
 }
 
+size_t model_layout(const ctModel* m, ctModel* base, void* block) {
+  size_t integers;
+  return lay_out(m, base, block, &integers);
+}
+
 ctModel* model_new(const ctModel* sizes) {
-  size_t bytes = model_layout(sizes, NULL, NULL);
+  size_t integers, bytes = lay_out(sizes, NULL, NULL, &integers);
   if (bytes == SIZE_MAX) return NULL;
   ctModel* m = alloc_bytes(sizeof *m);
   void* block = alloc_zero(bytes);
@@ -106,7 +112,7 @@ ctModel* model_new(const ctModel* sizes) {
   *m = *sizes;
   m->buffer = block;
   m->nbuffer = (cttSize)bytes;
-  intact_init(m, place_integers(m, NULL, NULL, 0));
+  intact_init(m, integers);
   model_layout(m, m, block);
   return m;
 }

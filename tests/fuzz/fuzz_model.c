@@ -201,7 +201,7 @@ static bool hides(ctModel* m, const Change* c) {
   if (w.base != m) return false;
   FieldType type = w.field->type;
   if (type == FIELD_REAL || type == FIELD_FLOAT) return strcmp(w.field->name, "wrap_prm") == 0;
-  return !intact_holds(w.field);
+  return !w.field->compared;
 }
 
 //---------------------------------- use -----------------------------------------------------------
