@@ -9,7 +9,7 @@ schema/api.schema that do not exist yet have no name here either.
 import re
 
 from gen_guards import guarded, parameters, result_of
-from schema_reader import flatten
+from schema_reader import flatten, is_own
 
 NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format off\n"
 
@@ -63,14 +63,14 @@ def values(schema):
 
 
 def types(schema, file, extra=()):
-    names = [*extra, *(c.name for c in schema.calls[file] if c.name != "ctfReport")]
+    names = [*extra, *(c.name for c in schema.calls[file] if not is_own(c))]
     return ("\n" + "".join(f"typedef {n} {mj(n)};\n" for n in names)
-            + "".join(alias(s.name) for s in schema.structs[file] if s.name != "ctCallbacks"))
+            + "".join(alias(s.name) for s in schema.structs[file] if not is_own(s)))
 
 
 def tags(schema):
     """Corten's structs get MuJoCo's tags, or MuJoCo's tags mean Corten's when Corten's headers came first."""
-    names = ([e.name for e in schema.enums] + [s.name for file in schema.structs.values() for s in file if s.name != "ctCallbacks"]
+    names = ([e.name for e in schema.enums] + [s.name for file in schema.structs.values() for s in file if not is_own(s)]
              + list(OPAQUE))
     return ("\n#if !defined(CORTEN_TYPES_H)\n" + "".join(define(f"{n}_", f"{mj(n)}_") for n in names) + "#else\n"
             + "".join(define(f"{mj(n)}_", f"{n}_") for n in names) + "#endif\n")
@@ -151,11 +151,6 @@ def part_of(name):
     head = name.split("_")[0]
     head = "flex" if head.startswith("flex") else head
     return PARTS.get(head) if "_" in name else None
-
-
-def is_own(f):
-    """Fields of our own say so in their meaning."""
-    return f.meaning.endswith("not in MuJoCo")
 
 
 def model_macros(model):

@@ -11,6 +11,7 @@
   enum NAME | meaning            starts an enum; `NAME value | meaning` lines follow
   const NAME value | meaning
   pipeline NAME ... | meaning    producers of data fields, in the order in which they run
+A meaning that ends in `not in MuJoCo` marks what MuJoCo does not have.
 Blank lines and lines that begin with # are skipped.
 """
 import re
@@ -170,6 +171,16 @@ def read_schema(folder):
                   {name: structs for name, (structs, _) in read.items()},
                   {name: calls for name, (_, calls) in read.items()},
                   read_pipeline(folder / "data.schema"))
+
+
+def is_own(entry):
+    """Whether MuJoCo has no such struct, field, function pointer type or enum value."""
+    return entry.meaning.endswith("not in MuJoCo")
+
+
+def own_fields(schema, struct):
+    """Dotted names of a struct's fields that MuJoCo does not have."""
+    return [name for name, f in flatten(schema.struct(struct).fields) if is_own(f)]
 
 
 def flatten(fields, prefix=""):

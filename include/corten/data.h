@@ -27,7 +27,7 @@ typedef cttNum (*ctfTime)(void);
 // hook that computes activation derivative, gain or bias of user actuator id
 typedef cttNum (*ctfAct)(const ctModel* m, const ctData* d, int id);
 
-// hears of a misuse (is_error 1) or of a warning (0)
+// hears of a misuse (is_error 1) or of a warning (0); not in MuJoCo
 typedef void (*ctfReport)(int is_error, const char* text);
 
 // finds the contacts of two geoms, writes them to con, returns how many
@@ -79,7 +79,7 @@ struct ctSolverStat_ {
   int nupdate;                               // rank-one updates of the Cholesky factor
 };
 
-// hooks of one data; NULL: none
+// hooks of one data; NULL: none; not in MuJoCo
 struct ctCallbacks_ {
   ctfGeneric control;                        // sets controls and forces, before actuators act
   ctfGeneric passive;                        // adds to qfrc_passive

@@ -101,7 +101,7 @@ struct ctpPlugin_ {
   void (*visualize)(const ctModel* m, ctData* d, const ctvOption* opt, ctvScene* scn, int instance);
   // sets the activation derivatives of its actuators; may be NULL
   void (*actuator_act_dot)(const ctModel* m, ctData* d, int instance);
-  // derivative of an actuator's force by its velocity, for ctd_forceVel; NULL: 0
+  // derivative of an actuator's force by its velocity, for ctd_forceVel; NULL: 0; not in MuJoCo
   cttNum (*actuator_vel)(const ctModel* m, const ctData* d, int instance, int actuator_id);
   // signed distance at a point in the geom's frame
   cttNum (*sdf_distance)(const cttNum point[3], const ctData* d, int instance);

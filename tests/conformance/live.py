@@ -18,6 +18,7 @@ import contextlib
 import ctypes
 import glob
 import os
+import pathlib
 import sys
 import zlib
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path.insert(0, os.path.join(ROOT, "tools"))
+from schema_reader import own_fields, read_schema  # noqa: E402
 
 VERSION = "3.5.0"
 TOLERANCE = 1e-10
@@ -51,7 +53,6 @@ SKIP = {
         "nbuffer": "size of our own memory layout",
         "narena": "ours is reserved address space, not a size",
         "signature": "hash of the spec that made the model, ours is our own",
-        "geom_exact": "not in MuJoCo",
     },
     "data": {
         "narena": "ours is reserved address space, not a size",
@@ -76,6 +77,9 @@ SKIP = {
         "rgba.bvactive": "the oracle's Python gives an empty array for it",
     },
 }
+SCHEMA = read_schema(pathlib.Path(ROOT, "schema"))
+for _table, _struct in (("model", "ctModel"), ("data", "ctData")):
+    SKIP[_table].update((name, "not in MuJoCo") for name in own_fields(SCHEMA, _struct))
 # Fields that are not compared for models with fusestatic: MuJoCo keeps nodes of the trees that the fused bodies had before.
 # The boxes of a flex's tree then begin in front of their array, in that of flexvert_length.
 FUSED = {"nbvh", "nbvhstatic", "bvh_depth", "bvh_child", "bvh_nodeid", "bvh_aabb", "bvh_active", "flexvert_length"}

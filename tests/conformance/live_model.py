@@ -12,6 +12,7 @@ import argparse
 import glob
 import json
 import os
+import pathlib
 import subprocess
 import sys
 
@@ -20,14 +21,15 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
+sys.path.insert(0, os.path.join(ROOT, "tools"))
+from schema_reader import own_fields, read_schema  # noqa: E402
 
 SKIP = {
     "nbuffer": "size of our own memory layout",
     "signature": "a hash of the spec; ours is our own",
-    "geom_exact": "not in MuJoCo",
     "vis.rgba.bv": "the oracle's Python does not give it",
     "vis.rgba.bvactive": "the oracle's Python does not give it",
-}
+} | dict.fromkeys(own_fields(read_schema(pathlib.Path(ROOT, "schema")), "ctModel"), "not in MuJoCo")
 
 def oracle_value(model, name):
     """The oracle's field as a flat array, None if its Python has no such field."""

@@ -15,9 +15,8 @@ from mujoco.introspect import ast_nodes, enums, functions, structs
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "tools"))
-from schema_reader import read_schema  # noqa: E402
+from schema_reader import is_own, own_fields, read_schema  # noqa: E402
 
-OWN = {"ctCallbacks", "ctINT_SPRINGDAMPER", "geom_exact", "actuator_vel"}  # what MuJoCo does not have
 DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)")
 DRAWING_ENUMS = {"mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFontScale", "mjtFramebuffer",
                  "mjtGridPos", "mjtItem", "mjtSection"}
@@ -59,13 +58,13 @@ def check_constants(report, schema, raw):
 
 
 def check_enums(report, schema):
-    mine = {e.name: {v.name: int(v.value) for v in e.values} for e in schema.enums}
+    mine = {e.name: {v.name: int(v.value) for v in e.values if not is_own(v)} for e in schema.enums if not is_own(e)}
     for name, decl in enums.ENUMS.items():
         if name in DRAWING_ENUMS:
             continue
         expected = {ours(k): v for k, v in decl.values.items()}
         found = mine.pop(ours(name), {})
-        report.check(name, [k for k in found if k not in OWN], list(expected))
+        report.check(name, list(found), list(expected))
         for k, v in expected.items():
             report.check(f"{name} {k}", found.get(k), v)
     report.check("enums the oracle lacks", sorted(mine), [])
@@ -108,7 +107,9 @@ def check_structs(report, schema):
             continue
         expected = oracle_fields(decl.fields)
         found = our_fields(mine[ours(name)].fields, number) if ours(name) in mine else {}
-        report.check(f"{name} members", [k for k in found if k not in OWN], list(expected))
+        own = own_fields(schema, ours(name)) if found else []
+        report.check(f"{name} members", [k for k in found if k not in own], list(expected))
+        report.check(f"{name} has members that the schema calls Corten's own", [k for k in own if k in expected], [])
         for k, v in expected.items():
             report.check(f"{name}.{k}", found.get(k), v)
 
@@ -116,13 +117,13 @@ def check_structs(report, schema):
 def check_header_only(report, schema, bare):
     """Structs that introspection leaves out, and function pointer types."""
     for file, all_structs in schema.structs.items():
-        for c in schema.calls[file]:
+        for c in (c for c in schema.calls[file] if not is_own(c)):
             text = squeeze(f"typedef {c.result} (*{c.name})({c.args});")
             report.check(c.name, text if text in bare else f"not found: {text}", text)
         for s in all_structs:
-            if "mj" + s.name[2:] in structs.STRUCTS or s.name in OWN:
+            if "mj" + s.name[2:] in structs.STRUCTS or is_own(s):
                 continue
-            for f in (f for f in s.fields if f.name not in OWN):
+            for f in (f for f in s.fields if not is_own(f)):
                 dims = "".join(f"[{x}]" for x in f.extent)
                 name = f"(*{f.name})({f.args})" if f.args else f.name
                 text = squeeze(f"{f.base} {name}{dims};")
