@@ -14,6 +14,7 @@ typedef struct MjcfReader {
   ErrorList* err;
   Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
   bool in_default;      // reading a default class
+  const char* assetdir; // of the last <compiler> that has it, NULL: none
   int replicates;       // replicates around what is being read: its names are not final
 } MjcfReader;
 

@@ -20,6 +20,7 @@ enum { MAX_NUMERIC = 500, MAX_ACTUATOR_GROUP = 30 };
 static Status read_assetdir(MjcfReader* r, const XmlNode* n, ctsCompiler* compiler) {
   const XmlAttr* a = mjcf_attr_find(n, "assetdir");
   if (!a) return CT_OK;
+  r->assetdir = a->value;
   bool done = mjcf_attr_find(n, "meshdir") || vectors_set_string(compiler->meshdir, a->value);
   done = done &&
          (mjcf_attr_find(n, "texturedir") || vectors_set_string(compiler->texturedir, a->value));

@@ -16,7 +16,7 @@ typedef struct Search {
   ctStringVec* found;
   const XmlDoc* doc;
   const char* dir; // of the main file
-  const char *meshdir, *texturedir;
+  const char *meshdir, *texturedir, *assetdir;
   bool strip;
   int depth;
 } Search;
@@ -43,7 +43,9 @@ static void add_asset(const Search* s, const XmlNode* n, const char* folder, con
   if (!file || !file[0]) return;
   const XmlFile* from = &s->doc->file[n->file];
   char* include = from->parent >= 0 ? vfs_dir(from->path) : NULL;
-  MjcfFolders f = {s->dir, folder ? folder : "", include, NULL};
+  bool assetdir = str_eq(n->name, "hfield") || str_eq(n->name, "skin");
+  const char* below = folder ? folder : "";
+  MjcfFolders f = {s->dir, below, assetdir ? s->assetdir : below, include, NULL};
   char* name = (folder ? mjcf_file_name : mjcf_file_model)(&f, file);
   char* path = name && folder ? asset_path(s, folder, name) : NULL;
   if (name && !folder) search_file(s->found, name, s->depth + 1);
@@ -61,6 +63,7 @@ static void read_folders(Search* s, const XmlNode* n) {
                *texture = xml_attr(c, "texturedir"), *strip = xml_attr(c, "strippath");
     if (mesh || asset) s->meshdir = mesh ? mesh : asset;
     if (texture || asset) s->texturedir = texture ? texture : asset;
+    if (asset) s->assetdir = asset;
     if (strip) s->strip = str_eq(strip, "true");
   }
 }
@@ -86,7 +89,7 @@ static void search_file(ctStringVec* found, const char* path, int depth) {
   char* dir = vfs_dir(path);
   if (dir && depth < MAX_DEPTH && xml_load(&doc, path, NULL, &err) == CT_OK) {
     for (int i = 0; i < doc.nfile; i++) add(found, doc.file[i].path);
-    Search s = {found, &doc, dir, "", "", false, depth};
+    Search s = {found, &doc, dir, "", "", "", false, depth};
     read_folders(&s, doc.root);
     search_node(&s, doc.root);
     xml_free(&doc);

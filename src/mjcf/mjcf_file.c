@@ -62,8 +62,8 @@ static char* way(const char* folder, const char* file) {
 // ---- one name
 
 // model/below, with a separator behind it unless it is empty.
-static char* asset_folder(const MjcfFolders* f) {
-  char* dir = vfs_join(f->model, f->below);
+static char* asset_folder(const MjcfFolders* f, const char* below) {
+  char* dir = vfs_join(f->model, below);
   bool open = dir && dir[0] && file_name(dir)[0]; // no separator behind it
   char* slashed = dir ? str_printf("%s%s", dir, open ? "/" : "") : NULL;
   char* reduced = slashed ? file_reduce(slashed) : NULL;
@@ -85,13 +85,26 @@ static char* name_beside(const MjcfFolders* f, const char* folder, const char* n
   return path;
 }
 
+// A height field or skin that is not in assetdir but beside the included file.
+static bool only_beside(const MjcfFolders* f, const char* name) {
+  if (str_eq(f->sought, f->below)) return false;
+  char* folder = asset_folder(f, f->sought);
+  char* sought = folder ? join(folder, name) : NULL;
+  char* beside = join(f->include, name);
+  bool only = sought && !is_there(f->vfs, sought) && is_there(f->vfs, beside);
+  alloc_free(folder);
+  alloc_free(sought);
+  alloc_free(beside);
+  return only;
+}
+
 char* mjcf_file_name(const MjcfFolders* f, const char* name) {
   char* reduced = file_reduce(name);
   if (!reduced || !reduced[0] || !f->include || is_whole(reduced)) return reduced;
-  char* folder = asset_folder(f);
+  char* folder = asset_folder(f, f->below);
   char* first = join(folder, reduced);
   char* found = reduced;
-  if (!first || !is_there(f->vfs, first)) {
+  if (!first || !is_there(f->vfs, first) || only_beside(f, reduced)) {
     found = folder && first ? name_beside(f, folder, reduced) : NULL;
     alloc_free(reduced);
   }
@@ -119,9 +132,11 @@ typedef char* (*FindFile)(const MjcfFolders*, const char*);
 static char* find_for(const MjcfReader* r, const XmlNode* n, const char* name, FindFile find) {
   const ctSpec* s = &r->spec->pub;
   bool texture = str_eq(n->name, "texture");
+  bool assetdir = str_eq(n->name, "hfield") || str_eq(n->name, "skin");
   const XmlFile* file = &r->doc->file[n->file];
   MjcfFolders f = {.model = vectors_text(s->modelfiledir), .vfs = r->spec->vfs};
   f.below = vectors_text(texture ? s->compiler.texturedir : s->compiler.meshdir);
+  f.sought = !assetdir ? f.below : r->assetdir ? r->assetdir : "";
   if (file->parent < 0) return find(&f, name);
   char* dir = vfs_dir(file->path);
   f.include = dir;

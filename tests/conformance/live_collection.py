@@ -35,7 +35,7 @@ import model_coverage  # noqa: E402
 import processes  # noqa: E402
 
 OWN = ("scenes", "tests/conformance/models", "tests/conformance/models_tendon", "tests/conformance/models_derivative",
-       "tests/conformance/urdf")
+       "tests/conformance/models_include", "tests/conformance/urdf")
 PACKAGES = ("dm_control", "gymnasium")
 
 

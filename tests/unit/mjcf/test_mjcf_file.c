@@ -194,6 +194,44 @@ static void expect_name(const char* expected, bool whole) {
   ct_deleteSpec(s);
 }
 
+// Height fields and skins: MuJoCo looks in assetdir, and opens what is there in meshdir.
+static void beside_comes_before_meshdir_for_height_fields(void** state) {
+  (void)state;
+  static const struct {
+    const char *compiler, *found;
+  } kCase[] = {{"meshdir=\"d\"", "sub/parts/m.bin"},
+               {"meshdir=\"d\" assetdir=\"e\"", "sub/parts/m.bin"},
+               {"assetdir=\"d\"", "m.bin"},
+               {"meshdir=\"d\" assetdir=\"d\"", "m.bin"}};
+  char text[500], error[1000];
+  write_file("sub/d/m.bin", HFIELD, sizeof HFIELD - 1);
+  write_file("sub/parts/m.bin", HFIELD, sizeof HFIELD - 1);
+  snprintf(text, sizeof text, "<mujoco>%s</mujoco>", HEIGHT.asset);
+  write_text("sub/parts/p.xml", text);
+  for (int i = 0; i < 4; i++) {
+    snprintf(text, sizeof text, "<mujoco><compiler %s/><include file=\"parts/p.xml\"/></mujoco>",
+             kCase[i].compiler);
+    write_text("sub/main.xml", text);
+    snprintf(text, sizeof text, "%s/sub/main.xml", root);
+    ctSpec* s = ct_parseXML(text, NULL, error, sizeof error);
+    if (!s) fail_msg("%s", error);
+    const ctsHField* field = cts_asHField(cts_firstElement(s, ctOBJ_HFIELD));
+    bool whole = kCase[i].found[0] == 's';
+    snprintf(text, sizeof text, "%s%s%s", whole ? root : "", whole ? "/" : "", kCase[i].found);
+    assert_string_equal(cts_getString(field->file), text);
+    ct_deleteSpec(s);
+    ctStringVec list = {0};
+    snprintf(text, sizeof text, "%s/sub/main.xml", root);
+    ctu_getXMLDependencies(text, &list);
+    snprintf(text, sizeof text, "%s/%s", root, whole ? kCase[i].found : "sub/d/m.bin");
+    assert_int_equal(list.count, 3);
+    assert_string_equal(vectors_text(&list.data[2]), text);
+    vectors_free(VALUE_STRINGVEC, &list);
+  }
+  remove_file("sub/d/m.bin");
+  remove_file("sub/parts/m.bin");
+}
+
 static void includes_inside_includes(void** state) {
   (void)state;
   write_text("main.xml", "<mujoco><include file=\"parts/p.xml\"/></mujoco>");
@@ -267,6 +305,7 @@ static int tear_down(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(files_beside_an_included_file),
+      cmocka_unit_test(beside_comes_before_meshdir_for_height_fields),
       cmocka_unit_test(includes_inside_includes),
       cmocka_unit_test(files_in_memory),
       cmocka_unit_test(dependencies_beside_an_included_file),
