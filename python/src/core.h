@@ -148,6 +148,7 @@ PyObject* life_own(const PyStruct* type, void* p, void (*release)(void*), PyObje
 PyObject* life_model(ctModel* m, const char* error);
 void life_refuse(const char* text); // raise ValueError
 bool life_warn(const char* text);
+bool life_warn_above(const char* text, int above);
 PyObject* life_data(ctData* d, PyObject* model);
 // Arguments that are a model and its data.
 bool life_pair(PyObject* args, PyObject** model, PyObject** data);

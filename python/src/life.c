@@ -37,15 +37,15 @@ static const char* next_issue(const char* text) {
   return text + strlen(text);
 }
 
-// Warnings of loading, one UserWarning per issue, at the caller of the Python method. False: the
+// Warnings, one UserWarning per issue, `above` Python frames above the one that runs. False: the
 // user has made them exceptions.
-bool life_warn(const char* text) {
+bool life_warn_above(const char* text, int above) {
   while (*text) {
     const char* end = next_issue(text);
     PyObject* one = PyUnicode_DecodeUTF8(text, end - text, "replace");
     PyObject* bare = one ? PyObject_CallMethod(one, "rstrip", NULL) : NULL;
     const char* said = bare ? PyUnicode_AsUTF8(bare) : NULL;
-    int bad = said ? PyErr_WarnEx(PyExc_UserWarning, said, 2) : -1;
+    int bad = said ? PyErr_WarnEx(PyExc_UserWarning, said, 1 + above) : -1;
     Py_XDECREF(one);
     Py_XDECREF(bare);
     if (bad) return false;
@@ -53,6 +53,9 @@ bool life_warn(const char* text) {
   }
   return true;
 }
+
+// Of loading, at the caller of the Python method.
+bool life_warn(const char* text) { return life_warn_above(text, 1); }
 
 PyObject* life_model(ctModel* m, const char* error) {
   if (m && !life_warn(error)) return ct_deleteModel(m), NULL;

@@ -244,13 +244,14 @@ static PyObject* attach(PyObject* self, PyObject* args) {
   Handle* h = spec_handle(((Wrap*)parent)->handle, to);
   Handle* other = spec_handle(((Wrap*)child)->handle, from);
   if (!keep_parent(other, h)) return NULL;
+  ct_clearError();
   ctsElement* made = cts_attach(to, from, prefix ? prefix : "", suffix ? suffix : "");
   if (!made) {
     const char* error = cts_getError(h->ptr);
     life_refuse(*error ? error : cts_getError(other->ptr));
     return NULL;
   }
-  return wrap_element(h, made);
+  return life_warn_above(ct_lastError(), 2) ? wrap_element(h, made) : NULL;
 }
 
 static PyObject* delete_element(PyObject* self, PyObject* args) {

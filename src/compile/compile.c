@@ -185,7 +185,7 @@ static void settle_keys(const Build* b, const ctModel* m) {
     settle(s->mpos, m->key_mpos + i * 3 * m->nmocap);
     settle(s->mquat, m->key_mquat + i * 4 * m->nmocap);
     settle(s->ctrl, m->key_ctrl + i * m->nu);
-    keys->data[i]->waited = false;
+    keys->data[i]->waited = keys->data[i]->given = false;
   }
 }
 

@@ -273,6 +273,8 @@ static Status read_attach(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   const BodyElement* body = NULL;
   TRY(find_attached(r, n, &model, &body));
   TRY(check_keys(r, n, model));
+  if (key_state_waits(model))
+    error_warn(r->err, xml_place(r->doc, n, NULL), "%s", key_state_warning);
   Affix affix = {prefix, ""};
   return body ? attach_body(frame, body, affix, r->err) : attach_model(frame, model, affix, r->err);
 }

@@ -8,6 +8,7 @@
 #include "model/intact.h"
 #include "model/model.h"
 #include "model/plugin_life.h"
+#include "model/validate.h"
 
 #include <corten/corten.h>
 
@@ -237,11 +238,26 @@ void ct_warning(ctData* d, int warning, int info) {
   data_warn(d, warning, info, "%s", ctu_warningText(warning, (size_t)info));
 }
 
+// Are the sizes those that the model was made with?
+static bool sizes_hold(const ctModel* m) {
+  ErrorList err;
+  error_init(&err);
+  const Check check = {m, NULL, &err};
+  const bool hold = validate_sizes(&check) == CT_OK && validate_layout(&check) == CT_OK;
+  error_free(&err);
+  return hold;
+}
+
+// As in MuJoCo sizes that somebody changed are worth a warning, everything else is an error.
 ctData* ct_makeData(const ctModel* m) {
   char why[256];
   ctData* d = data_new_or_say(m, why, sizeof why);
-  if (!d) report_error("ct_makeData: could not make mjData: %s", why);
-  return d;
+  if (d) return d;
+  if (sizes_hold(m))
+    report_error("ct_makeData: could not make mjData: %s", why);
+  else
+    report_warning("Invalid data: could not make mjData: %s", why);
+  return NULL;
 }
 
 void ct_deleteData(ctData* d) { data_free(d); }

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/integer.h"
+#include "base/report.h"
 #include "model/intact.h"
 
 #include <corten/corten.h>
@@ -128,9 +129,14 @@ void ct_deleteModel(ctModel* m) { model_free(m); }
 // dest, when given, must have the sizes of src; then nothing is allocated.
 ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
   if (dest == src) return dest;
+  if (model_layout(src, NULL, NULL) != (size_t)src->nbuffer) {
+    report_warning("Invalid model: its sizes are not those that its memory was made for");
+    report_error("ct_copyModel: failed to make mjModel. Invalid sizes.");
+    return NULL;
+  }
   if (!dest) {
     dest = model_new(src);
-    if (!dest) return NULL;
+    if (!dest) return report_error("ct_copyModel: could not allocate mjModel"), NULL;
   } else {
     CT_ASSERT(dest->nbuffer == src->nbuffer);
     void* block = dest->buffer;

@@ -1,6 +1,7 @@
 #include "spec/attach.h"
 
 #include "base/alloc.h"
+#include "base/report.h"
 #include "base/str.h"
 #include "spec/attach_take.h"
 #include "spec/key_state.h"
@@ -167,6 +168,7 @@ static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
 
 // What refers to the tree and the keyframes, when the tree itself is done.
 static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
+  if (!attach_copy_is_self(a) && key_state_waits(a->from)) report_warning("%s", key_state_warning);
   moved = moved && attach_copy_plugins(a);
   Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
   if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);

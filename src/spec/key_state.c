@@ -237,6 +237,19 @@ static bool is_filler(const KeyElement* key) {
   return empty;
 }
 
+const char key_state_warning[] =
+    "Child model has pending keyframes: its tree changed since they were made, and their names get "
+    "no prefix or suffix. Compile the child before it is attached to avoid this";
+
+bool key_state_waits(const Spec* from) {
+  const ElementList* list = &from->list[ctOBJ_KEY];
+  for (int i = 0; i < list->count; i++) {
+    const KeyElement* key = (const KeyElement*)list->data[i];
+    if (key->e.waited && !key->e.given && !is_filler(key)) return true;
+  }
+  return false;
+}
+
 bool key_state_store(const KeyMap* keys) {
   const Attach* a = keys->attach;
   const ElementList* list = &a->from->list[ctOBJ_KEY];
@@ -246,8 +259,10 @@ bool key_state_store(const KeyMap* keys) {
   for (int i = 0; done && i < list->count; i++) {
     const KeyElement* key = (const KeyElement*)list->data[i];
     if (is_filler(key)) continue;
-    // keyframes that still wait in the other model keep their names, as in MuJoCo
+    // keyframes that still wait in the other model keep their names and go along once, as in MuJoCo
     bool named = attach_copy_is_self(a) || !key->e.waited;
+    if (!named && key->e.given) continue;
+    if (!named) list->data[i]->given = true;
     PendingKey* p = add_pending(a->to, key, named ? a->affix : (Affix){"", ""});
     done = p != NULL;
     for (int k = 0; done && k < l.count; k++) done = store_slot(p, key, &l.data[k], keys);

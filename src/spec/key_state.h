@@ -24,6 +24,9 @@ typedef struct KeyMap {
 void key_state_open(KeyMap* keys, const Attach* attach);
 bool key_state_pair(KeyMap* keys, const Element* from, const Element* to);
 bool key_state_store(const KeyMap* keys); // the keyframes of attach->from, under new names
+// Has a spec keyframes that keep their names when they are stored, as in MuJoCo?
+bool key_state_waits(const Spec* from);
+extern const char key_state_warning[]; // for the user
 void key_state_close(KeyMap* keys);
 
 // All keyframes of the spec wait.

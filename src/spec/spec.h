@@ -47,6 +47,7 @@ struct Element {
     int count, cap;
   } user;                // see user_value.h
   bool waited;           // a keyframe that was put together when the tree was complete
+  bool given;            // a keyframe that waited and went to another spec with a part of the tree
   Element* stands_for;   // of a stand-in: the element that another spec took; see attach_take.h
   Element* stand_in;     // its first stand-in; of a stand-in: the next one
   Element* exchanged;    // while elements are taken: the other one of a pair

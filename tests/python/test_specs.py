@@ -203,6 +203,28 @@ def test_attaching_by_reference():
     assert deep.size[0] == .7
 
 
+def test_pending_keyframes_are_warned_of(tmp_path):
+    """Keyframes of attached parts keep their names when the uncompiled whole is attached again: said at the caller's line."""
+    child = '<mujoco><worldbody><body name="b"><joint/><geom size="1"/></body></worldbody><keyframe><key name="k" qpos="1"/></keyframe></mujoco>'
+    for compiled in (False, True):
+        middle, top = mujoco.MjSpec(), mujoco.MjSpec()
+        middle.attach(mujoco.MjSpec.from_string(child), prefix="a-", frame=middle.worldbody.add_frame(name="f"))
+        frame = top.worldbody.add_frame()
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            if compiled:
+                middle.compile()
+            frame.attach_body(middle.body("a-b"), "b-", "")
+        assert [str(w.message).partition(":")[0] for w in said] == ([] if compiled else ["Child model has pending keyframes"])
+        assert all(w.filename == __file__ for w in said)
+        assert top.compile().key(0).name == ("b-a-k" if compiled else "a-k")
+    (tmp_path / "c.xml").write_text(child)
+    (tmp_path / "m.xml").write_text('<mujoco><asset><model name="c" file="c.xml"/></asset><worldbody><body name="mb"><attach model="c" body="b" prefix="q-"/></body></worldbody></mujoco>')
+    (tmp_path / "t.xml").write_text('<mujoco><asset><model name="m" file="m.xml"/></asset><worldbody><attach model="m" body="mb" prefix="z-"/></worldbody></mujoco>')
+    with pytest.warns(UserWarning, match="t.xml.*pending keyframes"):
+        assert mujoco.MjModel.from_xml_path(str(tmp_path / "t.xml")).key(0).name == "q-k"
+
+
 def test_an_attached_element_lives_in_the_parent():
     child, parent = child_and_parent()
     body = child.body("b")

@@ -159,6 +159,80 @@ static void memory_comes_from_the_handlers(void** state) {
   ctmj_clearHandlers();
 }
 
+// Keyframes that wait in a child keep their names, once; the user hears it, as in MuJoCo.
+static void pending_keyframes_are_told(void** state) {
+  (void)state;
+  static const char child[] =
+      "<mujoco><worldbody><body name='b'><joint/><geom size='1'/></body></worldbody>"
+      "<keyframe><key name='k' qpos='1'/></keyframe></mujoco>";
+  static const char empty[] =
+      "<mujoco><worldbody><body name='mb'><frame name='f'/></body></worldbody>"
+      "</mujoco>";
+  for (int compiled = 0; compiled < 2; compiled++) {
+    ctSpec* c = ct_parseXMLString(child, NULL, NULL, 0);
+    ctSpec* middle = ct_parseXMLString(empty, NULL, NULL, 0);
+    ctSpec* top = ct_parseXMLString(empty, NULL, NULL, 0);
+    assert_true(c && middle && top);
+    cts_setDeepCopy(top, 1);
+    ct_compat.user_warning = hear;
+    calls = 0;
+    assert_non_null(
+        cts_attach(cts_findFrame(middle, "f")->element, cts_findBody(c, "b")->element, "a-", ""));
+    assert_int_equal(calls, 0);
+    ctModel* m = compiled ? ct_compile(middle, NULL) : NULL;
+    ct_deleteModel(m);
+    for (int k = 0; k < 2; k++)
+      assert_non_null(cts_attach(cts_findFrame(top, "f")->element,
+                                 cts_findBody(middle, "mb")->element, k ? "c-" : "b-", ""));
+    assert_int_equal(calls, !compiled);
+    if (!compiled) assert_non_null(strstr(heard, "model has pending keyframes"));
+    ctmj_clearHandlers();
+    m = ct_compile(top, NULL);
+    if (!m) fail_msg("%s", cts_getError(top));
+    assert_int_equal(m->nkey, compiled ? 2 : 1);
+    assert_true(ct_name2id(m, ctOBJ_KEY, compiled ? "b-a-k" : "a-k") >= 0);
+    ct_deleteModel(m);
+    ct_deleteSpec(top);
+    ct_deleteSpec(middle);
+    ct_deleteSpec(c);
+  }
+}
+
+// Sizes that somebody changed: a warning and no data; a copy of such a model is an error.
+static void sizes_that_do_not_fit_are_told(void** state) {
+  (void)state;
+  static const cttSize wrong[] = {-1, (cttSize)1 << 31, (cttSize)1 << 61};
+  Trees t = trees_open(DROP);
+  ct_compat.user_warning = hear;
+  for (size_t k = 0; k < sizeof wrong / sizeof *wrong; k++) {
+    for (int body = 0; body < 2; body++) {
+      cttSize* size = body ? &t.m->nbody : &t.m->nuserdata;
+      const cttSize old = *size;
+      *size = wrong[k];
+      const unsigned before = ctmj_untaken();
+      calls = 0;
+      assert_null(ctmj_makeData(t.m));
+      assert_int_equal(calls, 1);
+      assert_memory_equal(heard, "Invalid data: ", 14);
+      assert_int_equal(ctmj_untaken() - before, 0);
+      *size = old;
+    }
+  }
+  const cttSize ngeom = t.m->ngeom;
+  for (int k = 0; k < 3; k++) {
+    t.m->ngeom = k == 0 ? 0 : k == 1 ? -1 : 1000;
+    const unsigned before = ctmj_untaken();
+    calls = 0;
+    assert_null(ct_copyModel(NULL, t.m));
+    assert_int_equal(calls, 1);
+    assert_memory_equal(heard, "Invalid model: ", 15);
+    assert_int_equal(ctmj_untaken() - before, 1);
+  }
+  t.m->ngeom = ngeom;
+  ctmj_clearHandlers();
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(handlers_get_the_text),
@@ -168,6 +242,8 @@ int main(void) {
       cmocka_unit_test(errors_without_a_handler_are_counted_and_kept),
       cmocka_unit_test(a_counted_warning_has_the_text_of_its_kind),
       cmocka_unit_test(memory_comes_from_the_handlers),
+      cmocka_unit_test(pending_keyframes_are_told),
+      cmocka_unit_test(sizes_that_do_not_fit_are_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
