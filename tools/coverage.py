@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Lines and branches of the library, the program and the Python extension that the tests execute.
 
-  tools/coverage.py BUILD [--run] [--files N] [--missing FILE]
+  tools/coverage.py BUILD [--run] [--files N] [--write PAGE] [--missing FILE_OR_FOLDER ...]
 
 BUILD is a folder of the preset `coverage`, made by clang, with the tests, the program and the Python package built in it.
 --run       first runs the C tests, tests/cli, tests/python and tests/dropin against it; all must pass
 --files     how many of the least covered files to list (15)
---missing   instead of the table, the lines of a file with a branch that was never taken
+--write     puts the table by folder into a page, between <!-- coverage --> and <!-- /coverage -->
+--missing   instead of the table, the lines with a branch that was never taken
 
 A condition of the source has two branches, true and false, wherever the compiler puts copies of it; those inside a macro count where
 the macro stands. Constant conditions have none. Lines of assertions (CT_ASSERT, CT_VALIDATE) do not count: their way out is a defect,
@@ -14,6 +15,7 @@ which no test may take.
 """
 import argparse
 import collections
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -21,10 +23,12 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ASSERTION = re.compile(r"\bCT_(?:ASSERT|VALIDATE)\w*\s*\(")
 CONSTANT = re.compile(r"^!*\(*(?:\d+|true|false|sizeof\b.*)\)*$")
+MARKS = ("<!-- coverage -->", "<!-- /coverage -->")
 PARTS = {"src/": re.compile(r"^src/(?!generated/)"), "cli/": re.compile(r"^cli/"), "python/": re.compile(r"^python/src/")}
 
 
@@ -162,19 +166,32 @@ def folder_of(name):
     return "/".join(name.split("/")[:2]) + "/" if name.startswith("src/") else name.rsplit("/", 1)[0] + "/"
 
 
-def print_table(files, count):
-    counts = {name: file.counts() for name, file in files.items()}
+def summary(counts):
+    """(name, counts) of each folder and of each part."""
     folders = collections.defaultdict(list)
     for name, row in counts.items():
         folders[folder_of(name)].append(row)
+    parts = {f"all of {part}": [row for name, row in counts.items() if pattern.match(name)] for part, pattern in PARTS.items()}
+    return [(name, total(rows)) for name, rows in [*sorted(folders.items()), *parts.items()]]
+
+
+def print_table(files, count):
+    counts = {name: file.counts() for name, file in files.items()}
     for name in sorted(counts, key=lambda n: counts[n][2] - counts[n][3])[:count]:
         print(share(name, counts[name]))
     print()
-    for folder in sorted(folders):
-        print(share(folder, total(folders[folder])))
-    print()
-    for part, pattern in PARTS.items():
-        print(share(f"all of {part}", total([row for name, row in counts.items() if pattern.match(name)])))
+    for name, row in summary(counts):
+        print(share(name, row))
+
+
+def write_page(files, page):
+    """The table between the marks of a page."""
+    rows = ["| folder | lines | branches | branches that no test takes |", "|---|---|---|---|"]
+    for name, (hit, lines, taken, branches) in summary({name: file.counts() for name, file in files.items()}):
+        rows.append(f"| {name} | {100 * hit / max(lines, 1):.1f} % | {100 * taken / max(branches, 1):.1f} % | {branches - taken:,} of {branches:,} |")
+    text = page.read_text()
+    head, rest = text.split(MARKS[0])
+    page.write_text(head + "\n".join([MARKS[0], *rows, MARKS[1]]) + rest.split(MARKS[1])[1])
 
 
 def print_missing(file):
@@ -185,17 +202,26 @@ def print_missing(file):
 
 
 def run_tests(build):
-    """All tests that run the library, one kind after the other; a failure ends it."""
+    """All tests that run the library: the C tests, which use every core, then the other kinds side by side. A failure ends it."""
     shutil.rmtree(build / "profile", ignore_errors=True)
     environment = dict(os.environ, LLVM_PROFILE_FILE=str(build / "profile/%4m.profraw"), PYTHONPATH=str(build / "python"),
                        PYTHONDONTWRITEBYTECODE="1")
-    for command in (["ctest", "--test-dir", str(build), "--output-on-failure", "-j", str(os.cpu_count() or 1)],
-                    [sys.executable, "tests/cli/test_cli.py", str(build / "bin/corten")],
-                    ["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"],
-                    [sys.executable, "tests/dropin/test_dropin.py", "--include", str(ROOT / "include"), "--lib", str(build)]):
-        result = subprocess.run(command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ctest = ["ctest", "--test-dir", str(build), "--output-on-failure", "-j", str(os.cpu_count() or 1)]
+    others = {"cli": [sys.executable, "tests/cli/test_cli.py", str(build / "bin/corten")],
+              "python": ["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"],
+              "dropin": [sys.executable, "tests/dropin/test_dropin.py", "--include", str(ROOT / "include"), "--lib", str(build)]}
+
+    def run(kind, command):
+        start = time.monotonic()
+        result = subprocess.run(command, cwd=ROOT, env=environment, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                timeout=3600)
         if result.returncode:
             raise SystemExit(f"{result.stdout[-4000:]}\n{' '.join(command)}: failed")
+        print(f"{kind:8} {time.monotonic() - start:6.1f} s", flush=True)
+
+    run("C tests", ctest)
+    with concurrent.futures.ThreadPoolExecutor(len(others)) as pool:
+        list(pool.map(run, others, others.values()))
 
 
 def main():
@@ -203,7 +229,8 @@ def main():
     arguments.add_argument("build", type=pathlib.Path)
     arguments.add_argument("--run", action="store_true", help="run the tests first")
     arguments.add_argument("--files", type=int, default=15, help="how many files to list (15)")
-    arguments.add_argument("--missing", nargs="+", help="list the lines of these files with branches that were never taken")
+    arguments.add_argument("--write", type=pathlib.Path, help="a page to put the table into")
+    arguments.add_argument("--missing", nargs="+", help="list the lines of these files or folders with branches that were never taken")
     options = arguments.parse_args()
     build = options.build.resolve()
     if options.run:
@@ -213,11 +240,13 @@ def main():
     files = executed(build)
     if not files:
         raise SystemExit("llvm-cov names no file of the project")
-    for name in options.missing or ():
+    for name in sorted(n for n in files if n.startswith(tuple(options.missing or ()))):
         print(name)
         print_missing(files[name])
     if not options.missing:
         print_table(files, options.files)
+    if options.write:
+        write_page(files, options.write)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@
 
 A mutant is one token changed: a comparison, a sign, a constant, a logical operator. Each is built in a scratch copy of the
 project (BUILD/mutate unless --scratch says otherwise), then tested: first the test of the changed file, then those of its
-folder, then all others, the quick ones first, until one fails, crashes or takes ten times as long as it should. Mutants that do
-not compile do not count. Some survivors compute the same as the original; judging them is up to the reader.
+folder, then all others, the quick ones first, until one fails, crashes or uses ten times the time that it should: processor time,
+so that a busy machine kills no mutant, and much more time by the clock, for mutants that wait for ever. Mutants that do not
+compile do not count. Some survivors compute the same as the original; judging them is up to the reader.
 """
 import argparse
 import concurrent.futures
@@ -14,6 +15,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -22,6 +24,7 @@ import time
 import c_text
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+MOST_MEMORY = 12 << 30  # of a test; a mutant may ask for everything
 # What is changed to what; the text around an operator is kept.
 SWAPS = (
     (re.compile(r"(?<= )<=(?= )"), "<"), (re.compile(r"(?<= )<(?= )"), "<="), (re.compile(r"(?<= )>=(?= )"), ">"),
@@ -89,10 +92,14 @@ class Scratch:
                               stderr=subprocess.DEVNULL).returncode == 0
 
     def test(self, name, limit):
-        """True if the test passes within the limit."""
+        """True if the test passes within the limit, in seconds of the processor."""
+        def limits():
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+            resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+
         try:
-            return subprocess.run([str(self.build / "tests/all_tests"), name], timeout=limit, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                  cwd=self.build).returncode == 0
+            return subprocess.run([str(self.build / "tests/all_tests"), name], timeout=60 + 20 * limit, stdout=subprocess.DEVNULL,
+                                  stderr=subprocess.DEVNULL, cwd=self.build, preexec_fn=limits).returncode == 0
         except subprocess.TimeoutExpired:
             return False
 
@@ -129,7 +136,7 @@ def killer(scratch, order, seconds, workers):
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         for at in range(0, len(order), 4 * workers):
             part = order[at:at + 4 * workers]
-            for test, good in zip(part, pool.map(lambda t: scratch.test(t, 5 + 10 * seconds[t]), part)):
+            for test, good in zip(part, pool.map(lambda t: scratch.test(t, 5 + int(10 * seconds[t])), part)):
                 if not good:
                     return test
     return None

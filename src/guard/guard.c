@@ -43,6 +43,7 @@ bool guard_moving(int type) {
 }
 
 cttSize guard_bodies(const ctData* d) { return data_own_const(d)->nbody; }
+cttSize guard_cameras(const ctData* d) { return data_own_const(d)->ncam; }
 
 bool guard_shape(int type) {
   return type == ctGEOM_PLANE || (type >= ctGEOM_SPHERE && type <= ctGEOM_BOX);
@@ -84,11 +85,16 @@ bool guard_camera_type(const ctvCamera* cam) {
   return !cam || (cam->type >= ctCAMERA_FREE && cam->type <= ctCAMERA_USER);
 }
 
+bool guard_camera_placed(const ctvCamera* cam) {
+  return cam->type >= ctCAMERA_FREE && cam->type <= ctCAMERA_FIXED;
+}
+
 bool guard_camera_track(const ctModel* m, const ctvCamera* cam) {
-  return !cam || cam->type != ctCAMERA_TRACKING ||
+  return !m || !cam || cam->type != ctCAMERA_TRACKING ||
          (cam->trackbodyid >= 0 && cam->trackbodyid < m->nbody);
 }
 
 bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam) {
-  return !cam || cam->type != ctCAMERA_FIXED || (cam->fixedcamid >= 0 && cam->fixedcamid < m->ncam);
+  return !m || !cam || cam->type != ctCAMERA_FIXED ||
+         (cam->fixedcamid >= 0 && cam->fixedcamid < m->ncam);
 }

@@ -20,6 +20,7 @@ bool guard_discrete(const ctModel* m); // discrete inverse dynamics fits the int
 bool guard_moving(int type);                     // objects of the type have a velocity
 cttSize guard_count(const ctModel* m, int type); // objects of a type that has a velocity
 cttSize guard_bodies(const ctData* d);
+cttSize guard_cameras(const ctData* d);
 bool guard_shape(int type); // a ray can meet a shape of this type without a model
 
 // ---- numbers
@@ -32,6 +33,7 @@ bool guard_near(const ctvScene* scn); // both cameras have a frustum
 bool guard_mouse(int action);
 bool guard_connector(int type);
 bool guard_camera_type(const ctvCamera* cam);
+bool guard_camera_placed(const ctvCamera* cam); // not by the user
 bool guard_camera_track(const ctModel* m, const ctvCamera* cam);
 bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam);
 

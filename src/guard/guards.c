@@ -1114,10 +1114,6 @@ void ct_normalizeQuat(const ctModel* m, cttNum* qpos) {
 void ct_local2Global_inner(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body, cttByte sameframe);
 void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3], const cttNum quat[4], int body, cttByte sameframe) {
   if (!d) { report_error("ct_local2Global: argument 'd' is NULL"); return; }
-  if (!xpos) { report_error("ct_local2Global: argument 'xpos' is NULL"); return; }
-  if (!xmat) { report_error("ct_local2Global: argument 'xmat' is NULL"); return; }
-  if (!pos) { report_error("ct_local2Global: argument 'pos' is NULL"); return; }
-  if (!quat) { report_error("ct_local2Global: argument 'quat' is NULL"); return; }
   if (!(body >= 0 && body < guard_bodies(d))) { report_error("ct_local2Global: invalid body id %d", body); return; }
   ct_local2Global_inner(d, xpos, xmat, pos, quat, body, sameframe);
 }
@@ -1461,10 +1457,8 @@ void ctv_makeLights(const ctModel* m, const ctData* d, ctvScene* scn) {
 
 void ctv_updateCamera_inner(const ctModel* m, const ctData* d, ctvCamera* cam, ctvScene* scn);
 void ctv_updateCamera(const ctModel* m, const ctData* d, ctvCamera* cam, ctvScene* scn) {
-  if (!m) { report_error("ctv_updateCamera: argument 'm' is NULL"); return; }
-  if (!d) { report_error("ctv_updateCamera: argument 'd' is NULL"); return; }
-  if (!cam) { report_error("ctv_updateCamera: argument 'cam' is NULL"); return; }
   if (!scn) { report_error("ctv_updateCamera: argument 'scn' is NULL"); return; }
+  if (!(d || !m || !cam || cam->type == ctCAMERA_FREE || cam->type == ctCAMERA_USER)) { report_error("ctv_updateCamera: argument 'd' is NULL"); return; }
   if (!guard_camera_type(cam)) { report_error("ctv_updateCamera: unknown camera type"); return; }
   if (!guard_camera_track(m, cam)) { report_error("ctv_updateCamera: track body id is outside valid range"); return; }
   if (!guard_camera_fixed(m, cam)) { report_error("ctv_updateCamera: fixed camera id is outside valid range"); return; }
@@ -1481,8 +1475,10 @@ void ctv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn) {
 
 void ctv_cameraFrame_inner(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam);
 void ctv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam) {
-  if (!d) { report_error("ctv_cameraFrame: argument 'd' is NULL"); return; }
   if (!cam) { report_error("ctv_cameraFrame: argument 'cam' is NULL"); return; }
+  if (!guard_camera_placed(cam)) { report_error("ctv_cameraFrame: unknown camera type"); return; }
+  if (!(d || cam->type != ctCAMERA_FIXED)) { report_error("ctv_cameraFrame: argument 'd' is NULL"); return; }
+  if (!(cam->type != ctCAMERA_FIXED || (cam->fixedcamid >= 0 && cam->fixedcamid < guard_cameras(d)))) { report_error("ctv_cameraFrame: fixed camera id is outside valid range"); return; }
   ctv_cameraFrame_inner(headpos, forward, up, right, d, cam);
 }
 
@@ -1490,7 +1486,7 @@ void ctv_cameraFrustum_inner(float zver[2], float zhor[2], float zclip[2], const
 void ctv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam) {
   if (!m) { report_error("ctv_cameraFrustum: argument 'm' is NULL"); return; }
   if (!cam) { report_error("ctv_cameraFrustum: argument 'cam' is NULL"); return; }
-  if (!guard_camera_type(cam)) { report_error("ctv_cameraFrustum: unknown camera type"); return; }
+  if (!guard_camera_placed(cam)) { report_error("ctv_cameraFrustum: unknown camera type"); return; }
   if (!guard_camera_fixed(m, cam)) { report_error("ctv_cameraFrustum: fixed camera id is outside valid range"); return; }
   ctv_cameraFrustum_inner(zver, zhor, zclip, m, cam);
 }
@@ -2297,8 +2293,8 @@ int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
 const char* cts_resolveOrientation_inner(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation);
 const char* cts_resolveOrientation(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation) {
   if (!quat) { report_quietly("cts_resolveOrientation: argument 'quat' is NULL"); return "argument is NULL"; }
-  if (!sequence) { report_quietly("cts_resolveOrientation: argument 'sequence' is NULL"); return "argument is NULL"; }
   if (!orientation) { report_quietly("cts_resolveOrientation: argument 'orientation' is NULL"); return "argument is NULL"; }
+  if (!(sequence || orientation->type != ctORIENTATION_EULER)) { report_quietly("cts_resolveOrientation: argument 'sequence' is NULL"); return "argument is NULL"; }
   return cts_resolveOrientation_inner(quat, degree, sequence, orientation);
 }
 

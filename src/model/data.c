@@ -71,6 +71,7 @@ static ctData* make(const ctModel* m) {
   d->narena = m->narena;
   d->nplugin = (int)m->nplugin;
   own->nbody = m->nbody;
+  own->ncam = m->ncam;
   clear(m, d, 0);
   return d;
 }

@@ -350,8 +350,10 @@ class Files(Case):
 
     def interrupt(self, number):
         csv, record = self.path / "part.csv", self.path / "part.rec"
+        # where the tests run in the background of a shell, SIGINT is ignored, and children inherit that
         run = subprocess.Popen([CORTEN, "run", "--steps", "1e9", "--csv", csv, "--record", record, self.model], text=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
+        self.addCleanup(run.kill)
         for _ in range(600):  # until it steps: the recording is written as it runs
             time.sleep(0.05)
             if any(f.startswith(".corten") and (self.path / f).stat().st_size > 100000 for f in os.listdir(self.path)):

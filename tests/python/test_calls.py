@@ -37,9 +37,10 @@ def state(m, d):
 #---------------------------------- Ctrl-C ---------------------------------------------------------
 
 class _Interrupt:
-    """SIGINT for this process after a while."""
+    """SIGINT for this process after a while, also where it began in the background of a shell, which ignores that signal."""
 
     def __enter__(self):
+        self.old = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.timer = threading.Timer(.3, os.kill, (os.getpid(), signal.SIGINT))
         self.timer.start()
         self.start = time.monotonic()
@@ -47,6 +48,7 @@ class _Interrupt:
     def __exit__(self, *exception):
         self.timer.cancel()
         self.timer.join()
+        signal.signal(signal.SIGINT, self.old)
         assert time.monotonic() - self.start < 20
 
 

@@ -1631,10 +1631,10 @@ static int try_ct_normalizeQuat(Hostile* f, int k) {
 static int try_ct_local2Global(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_local2Global(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
-    case 1: (void)ct_local2Global(f->d, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
-    case 2: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
-    case 3: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 1;
-    case 4: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0, (cttByte)0); return 1;
+    case 1: (void)ct_local2Global(f->d, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 0;
+    case 2: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 0;
+    case 3: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, (int)0, (cttByte)0); return 0;
+    case 4: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, (int)0, (cttByte)0); return 0;
     case 5: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, -1, (cttByte)0); return 0;
     case 6: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MIN, (cttByte)0); return 0;
     case 7: (void)ct_local2Global(f->d, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, INT_MAX, (cttByte)0); return 0;
@@ -2229,9 +2229,9 @@ static int try_ctv_makeLights(Hostile* f, int k) {
 
 static int try_ctv_updateCamera(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctv_updateCamera(NULL, f->d, &f->cam, &f->scn); return 1;
-    case 1: (void)ctv_updateCamera(f->m, NULL, &f->cam, &f->scn); return 1;
-    case 2: (void)ctv_updateCamera(f->m, f->d, NULL, &f->scn); return 1;
+    case 0: (void)ctv_updateCamera(NULL, f->d, &f->cam, &f->scn); return 0;
+    case 1: (void)ctv_updateCamera(f->m, NULL, &f->cam, &f->scn); return 0;
+    case 2: (void)ctv_updateCamera(f->m, f->d, NULL, &f->scn); return 0;
     case 3: (void)ctv_updateCamera(f->m, f->d, &f->cam, NULL); return 1;
   }
   (void)f;
@@ -2254,7 +2254,7 @@ static int try_ctv_cameraFrame(Hostile* f, int k) {
     case 1: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->d, &f->cam); return 0;
     case 2: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, NULL, f->num + 3 * HOSTILE_PART, f->d, &f->cam); return 0;
     case 3: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, NULL, f->d, &f->cam); return 0;
-    case 4: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, &f->cam); return 1;
+    case 4: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, &f->cam); return 0;
     case 5: (void)ctv_cameraFrame(f->num + 0 * HOSTILE_PART, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->d, NULL); return 1;
   }
   (void)f;
@@ -4436,7 +4436,7 @@ static int try_cts_resolveOrientation(Hostile* f, int k) {
   switch (k) {
     case 0: (void)cts_resolveOrientation(NULL, (cttByte)0, "xyz", &f->orientation); return 1;
     case 1: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)255, "xyz", &f->orientation); return 0;
-    case 2: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)0, NULL, &f->orientation); return 1;
+    case 2: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)0, NULL, &f->orientation); return 0;
     case 3: (void)cts_resolveOrientation(f->num + 0 * HOSTILE_PART, (cttByte)0, "xyz", NULL); return 1;
   }
   (void)f;

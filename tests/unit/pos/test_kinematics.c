@@ -97,9 +97,19 @@ static void local_frames_map_to_the_world(void** state) {
   ct_local2Global(t.d, p, R, pos, quat, 1, ctSAMEFRAME_NONE);
   trees_near_n(p, x, 3, 1e-15);
   trees_near_n(R, t.d->xmat + 9, 9, 1e-15);
-  p[0] = 9;
+  // either half alone
+  memset(R, 0, sizeof R);
   ct_local2Global(t.d, NULL, R, NULL, quat, 1, ctSAMEFRAME_NONE);
   trees_near_n(R, t.d->xmat + 9, 9, 1e-15);
+  memset(R, 0, sizeof R);
+  ct_local2Global(t.d, p, R, NULL, quat, 1, ctSAMEFRAME_NONE);
+  trees_near_n(R, t.d->xmat + 9, 9, 1e-15);
+  memset(p, 0, sizeof p);
+  ct_local2Global(t.d, p, NULL, pos, NULL, 1, ctSAMEFRAME_NONE);
+  trees_near_n(p, x, 3, 1e-15);
+  memset(p, 0, sizeof p);
+  ct_local2Global(t.d, p, R, pos, NULL, 1, ctSAMEFRAME_NONE);
+  trees_near_n(p, x, 3, 1e-15);
   trees_close(&t);
 }
 

@@ -50,6 +50,9 @@ static void bad_orientations_say_why(void** state) {
   alt = (ctsOrientation){.type = ctORIENTATION_EULER};
   assert_string_equal(orient_quat(q, 0, "xyw", &alt),
                       "euler sequence can only contain x, y, z, X, Y, Z");
+  assert_non_null(cts_resolveOrientation(q, 0, NULL, &alt)); // only Euler angles need a sequence
+  alt = (ctsOrientation){.type = ctORIENTATION_ZAXIS, .zaxis = {0, 0, 1}};
+  assert_null(cts_resolveOrientation(q, 0, NULL, &alt));
 }
 
 static void tiny_vectors_stay(void** state) {

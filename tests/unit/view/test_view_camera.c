@@ -26,6 +26,42 @@ static void frames(void** state) {
   stage_close(&s);
 }
 
+// A camera that the user steers needs no data. What has no place is refused, and nothing is
+// written.
+static void frames_that_cannot_be(void** state) {
+  (void)state;
+  Stage s = stage_open(WORLD);
+  double head[3], old[3] = {7, 8, 9};
+  ctvCamera cam = {.type = ctCAMERA_FREE, .lookat = {1, 1, 1}, .distance = 2};
+  ctv_cameraFrame(head, NULL, NULL, NULL, NULL, &cam);
+  trees_near_n(head, (double[3]){-1, 1, 1}, 3, 1e-12);
+  static const struct {
+    int type, id;
+    bool data;
+    const char* text;
+  } row[] = {{ctCAMERA_FIXED, 0, false, "argument 'd' is NULL"},
+             {ctCAMERA_FIXED, -1, true, "fixed camera id"},
+             {ctCAMERA_FIXED, 1, true, "fixed camera id"},
+             {ctCAMERA_USER, 0, true, "unknown camera type"},
+             {-1, 0, true, "unknown camera type"}};
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    cam.type = row[k].type;
+    cam.fixedcamid = row[k].id;
+    memcpy(head, old, sizeof head);
+    ct_clearError();
+    ctv_cameraFrame(head, NULL, NULL, NULL, row[k].data ? s.d : NULL, &cam);
+    assert_non_null(strstr(ct_lastError(), row[k].text));
+    trees_near_n(head, old, 3, 0);
+  }
+  float ver[2] = {7, 8};
+  cam.type = ctCAMERA_USER;
+  ct_clearError();
+  ctv_cameraFrustum(ver, NULL, NULL, s.m, &cam);
+  assert_non_null(strstr(ct_lastError(), "unknown camera type"));
+  stage_near(ver, 2, 7., 8.);
+  stage_close(&s);
+}
+
 static void frusta(void** state) {
   (void)state;
   Stage s = stage_open(WORLD);
@@ -58,6 +94,18 @@ static void eyes(void** state) {
   s.cam.type = ctCAMERA_USER; // the user's own
   ctv_updateCamera(s.m, s.d, &s.cam, &s.scn);
   assert_true(s.scn.camera[0].pos[0] == 77);
+  ct_clearError();
+  ctv_updateCamera(NULL, NULL, &s.cam, &s.scn); // nothing to do, as in MuJoCo
+  ctv_updateCamera(s.m, s.d, NULL, &s.scn);
+  assert_string_equal(ct_lastError(), "");
+  assert_true(s.scn.camera[0].pos[0] == 77);
+  s.cam.type = ctCAMERA_TRACKING;
+  ctv_updateCamera(s.m, NULL, &s.cam, &s.scn);
+  assert_non_null(strstr(ct_lastError(), "argument 'd' is NULL"));
+  assert_true(s.scn.camera[0].pos[0] == 77);
+  s.cam.type = ctCAMERA_FREE;
+  ctv_updateCamera(s.m, NULL, &s.cam, &s.scn); // a free camera needs no data
+  trees_near((double)s.scn.camera[0].pos[0], -4, 1e-6);
   stage_close(&s);
 }
 
@@ -81,5 +129,5 @@ static void lights(void** state) {
   stage_close(&s);
 }
 
-STAGE_TEST_MAIN(cmocka_unit_test(frames), cmocka_unit_test(frusta), cmocka_unit_test(eyes),
-                cmocka_unit_test(lights))
+STAGE_TEST_MAIN(cmocka_unit_test(frames), cmocka_unit_test(frames_that_cannot_be),
+                cmocka_unit_test(frusta), cmocka_unit_test(eyes), cmocka_unit_test(lights))
