@@ -1,7 +1,14 @@
 #include "compile/size_limit.h"
 
-// Numbers that a size asks for, of all elements of a kind together.
+// Numbers that a size asks for, of all elements of a kind and of all kinds together. Each number of
+// a sensor is also work at every step; the inertia matrix is work of the cube of its size.
 static const cttSize MOST_NUMBERS = INT64_C(1) << 26;
+static const cttSize MOST_WORKED = INT64_C(1) << 24;
+
+static Status too_large(const Build* b, const char* name, cttSize number, cttSize most) {
+  return error_add(b->err, (Place){0}, "%s is too large: %lld, at most %lld in this model", name,
+                   (long long)number, (long long)most);
+}
 
 static Status check_numbers(const Build* b, const ctModel* m) {
   cttSize key = 1 + m->nq + m->nv + m->na + 7 * m->nmocap + m->nu;
@@ -23,12 +30,17 @@ static Status check_numbers(const Build* b, const ctModel* m) {
       {"number of sensor values", m->nsensordata, 1},
       {"number of values in history buffers", m->nhistory, 1},
   };
+  cttSize all = 0;
   for (size_t i = 0; i < sizeof room / sizeof *room; i++) {
     cttSize most = room[i].count ? MOST_NUMBERS / room[i].count : MOST_NUMBERS;
-    if (room[i].number > most)
-      return error_add(b->err, (Place){0}, "%s is too large: %lld, at most %lld in this model",
-                       room[i].name, (long long)room[i].number, (long long)most);
+    if (room[i].number > most) return too_large(b, room[i].name, room[i].number, most);
+    all += room[i].number * room[i].count;
   }
+  if (all > MOST_NUMBERS) return too_large(b, "sum of all sizes without data", all, MOST_NUMBERS);
+  if (m->nsensordata > MOST_WORKED)
+    return too_large(b, "number of sensor values", m->nsensordata, MOST_WORKED);
+  if (m->nM > MOST_WORKED)
+    return too_large(b, "number of elements of the inertia matrix", m->nM, MOST_WORKED);
   return CT_OK;
 }
 
@@ -56,7 +68,7 @@ static Status check_iterations(const Build* b, const ctOption* o) {
 // Ranges of lengths are found by steps of a simulation.
 static Status check_range_steps(const Build* b) {
   const ctLROpt* o = &b->spec->pub.compiler.LRopt;
-  const double most = 1e7;
+  const double most = 2e5;
   double steps = o->inttotal / o->timestep;
   if (o->mode == ctLRMODE_NONE || !b->nactuator || (o->timestep > 0 && steps <= most)) return CT_OK;
   return error_add(b->err, (Place){.element = "lengthrange", .attribute = "inttotal"},

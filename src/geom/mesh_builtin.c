@@ -19,8 +19,8 @@ static int whole(double x) { return integer_of(x, INT_MIN, INT_MAX); }
 
 // Room for vertices, normals and faces; false when out of memory or of numbers for them.
 static bool reserve(MeshBuiltin* m, double nvert, double normals_each, double nface) {
-  const double most = INT_MAX / 16;
-  if (nvert * (1 + normals_each) > most || nface > most) return false;
+  m->asked = nvert;
+  if (!(nvert <= m->most)) return false;
   m->vert_len = 3 * integer_of(nvert, 0, INT_MAX);
   m->normal_len = 3 * integer_of(nvert * normals_each, 0, INT_MAX);
   m->face_len = 3 * integer_of(nface, 0, INT_MAX);
@@ -378,25 +378,32 @@ static const char* check_cone(const double* p) {
 typedef struct Kind {
   int params;
   int counts; // of these, how many first ones are numbers of things
+  int most;   // vertices
   const char* wrong_number;
   const char* (*check)(const double* p);
   bool (*make)(MeshBuiltin* m, const double* p);
 } Kind;
 
+// A hull takes n log n of time for most points, and n^2 for a polygon of many corners.
+enum { MOST_VERTICES = 1 << 17, MOST_CORNERS = 1 << 13 };
+
 static const Kind KIND[] = {
-    [ctMESH_BUILTIN_SPHERE] = {1, 1, "Sphere mesh type requires 1 parameter", check_sphere,
-                               make_sphere},
-    [ctMESH_BUILTIN_HEMISPHERE] = {1, 1, "Hemisphere mesh type requires 1 parameter",
+    [ctMESH_BUILTIN_SPHERE] = {1, 1, MOST_VERTICES, "Sphere mesh type requires 1 parameter",
+                               check_sphere, make_sphere},
+    [ctMESH_BUILTIN_HEMISPHERE] = {1, 1, MOST_VERTICES, "Hemisphere mesh type requires 1 parameter",
                                    check_hemisphere, make_hemisphere},
-    [ctMESH_BUILTIN_CONE] = {2, 1, "Cone mesh type requires 2 parameters", check_cone, make_cone},
-    [ctMESH_BUILTIN_SUPERSPHERE] = {3, 1, "Supersphere mesh type requires 3 parameters",
+    [ctMESH_BUILTIN_CONE] = {2, 1, MOST_CORNERS, "Cone mesh type requires 2 parameters", check_cone,
+                             make_cone},
+    [ctMESH_BUILTIN_SUPERSPHERE] = {3, 1, MOST_VERTICES,
+                                    "Supersphere mesh type requires 3 parameters",
                                     check_supersphere, make_supersphere},
-    [ctMESH_BUILTIN_SUPERTORUS] = {4, 1, "Supertorus mesh type requires 4 parameters",
-                                   check_supertorus, make_supertorus},
-    [ctMESH_BUILTIN_WEDGE] = {5, 2, "Wedge builtin mesh types require 5 parameters", check_wedge,
-                              make_wedge},
-    [ctMESH_BUILTIN_PLATE] = {2, 2, "Plate builtin mesh type requires 2 parameters", check_plate,
-                              make_plate},
+    [ctMESH_BUILTIN_SUPERTORUS] = {4, 1, MOST_VERTICES,
+                                   "Supertorus mesh type requires 4 parameters", check_supertorus,
+                                   make_supertorus},
+    [ctMESH_BUILTIN_WEDGE] = {5, 2, MOST_VERTICES, "Wedge builtin mesh types require 5 parameters",
+                              check_wedge, make_wedge},
+    [ctMESH_BUILTIN_PLATE] = {2, 2, MOST_VERTICES, "Plate builtin mesh type requires 2 parameters",
+                              check_plate, make_plate},
 };
 
 Status mesh_builtin_make(MeshBuiltin* out, cttMeshBuiltin kind, const double* params, int nparams,
@@ -410,8 +417,12 @@ Status mesh_builtin_make(MeshBuiltin* out, cttMeshBuiltin kind, const double* pa
     if (beyond_int(params[i])) return error_add(err, at, "mesh resolution is not a usable number");
   const char* wrong = k->check(params);
   if (wrong) return error_add(err, at, "%s", wrong);
+  out->most = k->most;
   if (k->make(out, params)) return CT_OK;
+  const double asked = out->asked;
   mesh_builtin_free(out);
+  if (!(asked <= k->most))
+    return error_add(err, at, "mesh of %.0f vertices is too large, at most %d", asked, k->most);
   return error_add(err, at, "out of memory for a mesh of this resolution");
 }
 

@@ -17,6 +17,8 @@ typedef struct MeshBuiltin {
   int* face;
   int face_len;
   bool shell; // has no volume: its inertia must be that of the shell
+  int most;   // vertices allowed and asked for: a few numbers can ask for any amount of work
+  double asked;
 } MeshBuiltin;
 
 // sphere       subdivisions of an icosahedron

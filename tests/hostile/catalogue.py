@@ -122,6 +122,8 @@ row("mesh_maxhullvert", "either", mesh(f'vertex="{TETRA}" maxhullvert="214748364
 for kind, params in (("sphere", "1e9"), ("hemisphere", "1e300"), ("supersphere", "1e9 1 1"), ("supertorus", "1e9 .5 1 1"), ("cone", "1e9 1"),
                      ("plate", "1e9 1e9"), ("wedge", "1e9 1e9 10 10 0"), ("plate", "nan nan"), ("sphere", "nan"), ("cone", "-1e300 0"), ("supertorus", "20000 .5 1 1")):
     row(f"mesh_builtin_{kind}_{params.split()[0]}", "refused: ", mesh(f'builtin="{kind}" params="{params}"'))
+for kind, params in (("supersphere", "999 1 1"), ("supertorus", "999 .5 1 1"), ("plate", "999 999"), ("wedge", "999 999 10 10 0"), ("cone", "65000 1")):
+    row(f"mesh_builtin_{kind}_work", "refused: vertices is too large", mesh(f'builtin="{kind}" params="{params}"'))
 row("skin_file_lies", "refused: ", asset('<skin name="s" file="s.skn"/>'), {"s.skn": struct.pack("<iiii", 2**30, 2**30, 2**30, 2**30)})
 row("skin_face_index", "refused: face index", asset('<skin name="s" vertex="0 0 0 1 0 0 0 1 0" face="0 1 2147483647"><bone body="world" bindpos="0 0 0" '
                                                     'bindquat="1 0 0 0" vertid="0 1 2" vertweight="1 1 1"/></skin>'))
@@ -194,6 +196,7 @@ row("attach_doubling", "refused: ", asset('<model name="a" file="a0.xml"/>', '<a
 for name in ("nuserdata", "nkey", "nuser_body", "nuser_geom", "nuser_jnt", "nuser_site", "nuser_cam", "nuser_tendon", "nuser_actuator", "nuser_sensor"):
     row(f"size_{name}", "refused: too large: 2147483647", model('<body><joint name="j"/><geom size="1"/><site/><camera/></body>', f'<size {name}="2147483647"/>',
         '<tendon><fixed name="x"><joint joint="j" coef="1"/></fixed></tendon><actuator><motor joint="j"/></actuator><sensor><jointpos joint="j"/></sensor>'))
+row("size_sum", "refused: sum of all sizes without data is too large", model(BALL, '<size nuserdata="60000000" nuser_body="20000000" nuser_geom="60000000"/>'))
 row("size_nuserdata_negative", "refused: ", model(before='<size nuserdata="-1"/>'))
 for i, memory in enumerate(("1e30T", "99999999999999999999G", "nan", "1Z", "", "18446744073709551616", "16E")):
     row(f"size_memory_{i}", "refused: ", model(before=f'<size memory="{memory}"/>'))
@@ -221,6 +224,7 @@ row("replicate_negative", "either", model(f'<replicate count="-1">{BALL}</replic
 row("replicate_thousands", "refused: at most", model(f'<replicate count="1000"><replicate count="1000"><replicate count="1000">{BALL}</replicate></replicate></replicate>'))
 row("replicate_clock", "refused: at most", model('<replicate count="60"><body name="b"/></replicate>', after="<sensor><clock/></sensor>"))
 row("composite_count", "refused: composite of 9999999 bodies", model('<composite type="cable" prefix="c" count="10000000 1 1" size="1" curve="s" initial="free"><geom type="capsule" size=".02"/></composite>'))
+row("composite_chain", "refused: inertia matrix is too large", model('<composite type="cable" prefix="c" count="9999 1 1" size="1" curve="s" initial="free"><geom type="capsule" size=".02"/></composite>'))
 row("composite_subgrid", "refused: skin subgrid 1000000000", model('<composite type="cable" prefix="c" count="5 1 1" size="1" curve="s" initial="free"><geom type="box" size=".1 .02 .02"/><skin subgrid="1000000000"/></composite>'))
 row("composite_nan", "either", model('<composite type="cable" prefix="c" count="5 1 1" size="nan" curve="s" initial="free"><geom type="capsule" size=".02"/></composite>'))
 
@@ -252,10 +256,12 @@ for i, text in enumerate(('delay="1" nsample="2147483647"', 'delay="nan" nsample
 row("actuator_history_many", "refused: history buffers is too large", model(DRIVE, after="<actuator>" + "<motor joint='j' delay='1' nsample='16000000'/>" * 20 + "</actuator>"))
 row("actuator_actdim", "refused: ", model(DRIVE, after='<actuator><general joint="j" dyntype="user" actdim="2147483647"/></actuator>'))
 row("lengthrange_endless", "refused: ", model(DRIVE, '<compiler><lengthrange mode="all" inttotal="1e300" timestep="1e-9"/></compiler>', '<actuator><motor joint="j"/></actuator>'))
+row("lengthrange_long", "refused: steps, at most", model(DRIVE, '<compiler><lengthrange mode="all" inttotal="1e5" timestep=".01"/></compiler>', '<actuator><motor joint="j"/></actuator>'))
 row("lengthrange_nan", "either", model(DRIVE, '<compiler><lengthrange mode="all" inttotal="nan" timestep="nan"/></compiler>', '<actuator><motor joint="j"/></actuator>'))
 row("sensor_user_largest", "refused: ", model(DRIVE, after='<sensor><user dim="2147483647"/></sensor>'))
 row("sensor_contact_largest", "refused: ", model(DRIVE, after='<sensor><contact num="2147483647"/></sensor>'))
 row("sensor_camera_rays", "refused: ", model(DRIVE, after='<sensor><rangefinder camera="c" data="dist dir origin point normal depth"/></sensor>'))
+row("sensor_camera_work", "refused: number of sensor values is too large", model(DRIVE.replace("30000 30000", "8000 8000"), after='<sensor><rangefinder camera="c"/></sensor>'))
 row("sensor_interval", "either", model(DRIVE, after='<sensor><jointpos joint="j" interval="1e-300 0" delay="1" nsample="100"/></sensor>'))
 row("tendon_long", "steps", model(DRIVE + '<site name="t" pos="1 0 0"/>', after="<tendon><spatial>" + "<site site='s'/><site site='t'/>" * 5000 + "</spatial></tendon>"))
 row("tendon_divisor", "either", model(DRIVE + '<site name="t"/>', after='<tendon><spatial><site site="s"/><site site="t"/><pulley divisor="0"/><site site="s"/><site site="t"/></spatial></tendon>'))

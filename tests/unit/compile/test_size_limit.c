@@ -24,6 +24,30 @@ static void sizes_without_data_have_a_limit(void** state) {
   ct_deleteModel(m);
 }
 
+static void sizes_without_data_have_a_limit_together(void** state) {
+  (void)state;
+  refused("<size nuserdata='40000000' nuser_geom='40000000'/>", "",
+          "sum of all sizes without data is too large: 80000000, at most 67108864");
+}
+
+static void work_of_every_step_has_a_limit(void** state) {
+  (void)state;
+  refused("", "<sensor><user dim='16777217'/></sensor>",
+          "number of sensor values is too large: 16777217, at most 16777216");
+  model_refused("<mujoco><worldbody><camera name='c' resolution='5000 5000'/></worldbody>"
+                "<sensor><rangefinder camera='c'/></sensor></mujoco>",
+                "number of sensor values is too large: 25000000");
+}
+
+// Loading takes the cube of the length of a chain.
+static void a_chain_has_a_limit(void** state) {
+  (void)state;
+  model_refused("<mujoco><worldbody><composite type='cable' prefix='c' count='4000 1 1' size='1' "
+                "curve='s' initial='free'><geom type='capsule' size='.02'/></composite>"
+                "</worldbody></mujoco>",
+                "number of elements of the inertia matrix is too large");
+}
+
 static void iterations_have_a_limit(void** state) {
   (void)state;
   refused("<option sdf_initpoints='1000001'/>", "",
@@ -35,7 +59,7 @@ static void ranges_of_lengths_end(void** state) {
   (void)state;
   const char* motor = "<actuator><motor joint='j'/></actuator>";
   refused("<compiler><lengthrange mode='all' inttotal='1e300'/></compiler>", motor,
-          "steps, at most 1e+07 are possible");
+          "steps, at most 200000 are possible");
   refused("<compiler><lengthrange mode='all' timestep='-1'/></compiler>", motor, "steps, at most");
   refused("<compiler><lengthrange mode='all' timestep='0'/></compiler>", motor, "steps, at most");
 }
@@ -43,6 +67,9 @@ static void ranges_of_lengths_end(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sizes_without_data_have_a_limit),
+      cmocka_unit_test(sizes_without_data_have_a_limit_together),
+      cmocka_unit_test(work_of_every_step_has_a_limit),
+      cmocka_unit_test(a_chain_has_a_limit),
       cmocka_unit_test(iterations_have_a_limit),
       cmocka_unit_test(ranges_of_lengths_end),
   };

@@ -120,7 +120,15 @@ static void messages(void** state) {
   REFUSED(ctMESH_BUILTIN_WEDGE, "`gamma` must be a nonnegative float between [0, 1]", 5, 5, 1, 1,
           2);
   REFUSED(ctMESH_BUILTIN_PLATE, "Horizontal and vertical resolutions must be positive", 5, 0);
-  REFUSED(ctMESH_BUILTIN_PLATE, "out of memory for a mesh of this resolution", 1e8, 1e8);
+  REFUSED(ctMESH_BUILTIN_PLATE, "mesh of 10000000000000000 vertices is too large, at most 131072",
+          1e8, 1e8);
+  REFUSED(ctMESH_BUILTIN_SUPERSPHERE, "mesh of 131408 vertices is too large, at most 131072", 363,
+          1, 1);
+  REFUSED(ctMESH_BUILTIN_SUPERTORUS, "mesh of 131769 vertices is too large, at most 131072", 363,
+          .5, 1, 1);
+  REFUSED(ctMESH_BUILTIN_WEDGE, "mesh of 131769 vertices is too large, at most 131072", 363, 363,
+          10, 10, 0);
+  REFUSED(ctMESH_BUILTIN_CONE, "mesh of 8194 vertices is too large, at most 8192", 4097, 1);
   REFUSED(ctMESH_BUILTIN_NONE, "Unsupported mesh type", 1);
 }
 
