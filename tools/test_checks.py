@@ -14,6 +14,7 @@ import check_criteria
 import check_integers
 import check_layers
 import check_names
+import check_prose
 import check_sizes
 import coverage
 import gen_coverage
@@ -52,6 +53,38 @@ class KindsInModels(InFolder):
         self.write("tests/conformance/models_sensor/b.xml", "<mujoco><sensor><clock/></sensor></mujoco>")
         self.assertEqual(gen_coverage.check(self.root), [])
         self.assertEqual(gen_coverage.rows(self.root), [("actuator", "`motor`", "1", "`a`"), ("sensor", "`clock`", "1", "`b`")])
+
+
+class Prose(InFolder):
+    def problems(self, text, name="docs/a.md", not_yet=()):
+        self.write(name, text)
+        return check_prose.check(self.root, not_yet, ())
+
+    def test_long_lines(self):
+        long = "word " * 25 + "\n"
+        self.assertFinds(self.problems(f"short\n{long}"), "docs/a.md:2", "125 characters")
+        for fine in (f"| {long}", f"```\n{long}```\n", f"<!-- api -->\n{long}<!-- /api -->\n", "x" * 120):
+            self.assertEqual(list(self.problems(fine)), [])
+        self.assertFinds(self.problems(f"<!-- api -->\n<!-- /api -->\n```\n```\n{long}"), "docs/a.md:5")
+        self.assertFinds(self.problems(f"<!-- see below -->\n{long}"), "docs/a.md:2")
+
+    def test_generated_pages_have_long_lines_and_no_words(self):
+        self.write("docs/reference/model.md", "word " * 25 + "\n")
+        self.assertEqual(list(self.problems("")), [])
+        self.write("docs/reference/model.md", "word " * 25 + "oracle\n")
+        self.assertFinds(self.problems(""), "docs/reference/model.md:1", "MuJoCo")
+
+    def test_words(self):
+        for word in ("oracle", "Rulings", "the house", "seed", "seeds 3", "`seed20/a.xml`", "../shared/models"):
+            self.assertFinds(self.problems(f"| a {word} |\n"), "docs/a.md:1")
+        for fine in ("random seed 1", "`rng.h`: (seed, stream)", "a house of 40 cards", "the house of cards", "seedling"):
+            self.assertEqual(list(self.problems(fine)), [], fine)
+
+    def test_list_shrinks(self):
+        self.assertEqual(list(self.problems("the oracle\n", not_yet=("docs/a.md",))), [])
+        self.assertFinds(self.problems("MuJoCo\n", not_yet=("docs/a.md",)), "passes")
+        self.assertFinds(self.problems("", not_yet=("docs/gone.md",)), "does not exist")
+        self.assertFinds(check_prose.check(self.root, (), ("tools/gone.sh",)), "does not exist")
 
 
 class Integers(InFolder):

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Checks the pages (*.md): prose has lines of at most 120 characters, and words of our workshop stay out.
+
+Counted as prose is every line of a page except table rows, fenced code, and text between the marks
+`<!-- name -->` and `<!-- /name -->`, which tools write. Pages that tools write whole are GENERATED.
+The words are looked for in all pages and in all of their lines.
+"""
+import pathlib
+import re
+import sys
+
+from c_text import SKIPPED, report
+
+WIDTH = 120
+# Written whole by tools/gen.py and by tools/run_conformance.py: their lines may be long.
+GENERATED = ("docs/reference/", "docs/conformance_models.md")
+# Words that mean nothing to a reader, and the word to use.
+WORDS = (
+    (re.compile(r"\boracles?\b", re.I), "write MuJoCo"),
+    (re.compile(r"\brulings?\b", re.I), "write the rule"),
+    (re.compile(r"\bthe house\b(?! of \d* ?cards)", re.I), "write the project, or the name of the part"),
+    (re.compile(r"\bseed(?:s|ed)?\d*\b", re.I), "write requirement; only random numbers have a seed"),
+    (re.compile(r"\.\./shared\b"), "a path outside of the project"),
+)
+RANDOM = re.compile(r"\bs?rand\b|\brng\b|\brandom", re.I)  # in a line with one of these, a seed is one
+# Files with such a word in their names; a row leaves when its file is renamed.
+NAMES = ("tools/oracle.sh", "tests/seeds", "scenes/seed19", "scenes/seed40")
+# Pages that do not pass yet. One that passes must leave the list.
+NOT_YET = (
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "README.md",
+    "SECURITY.md",
+    "bench/README.md",
+    "docs/adding_a_feature.md",
+    "docs/coming_from_mujoco.md",
+    "docs/conformance.md",
+    "docs/conformance_models.md",
+    "docs/decisions/0001-own-xml-reader.md",
+    "docs/decisions/0002-schema-first.md",
+    "docs/decisions/0003-implemented-means-defined.md",
+    "docs/decisions/0004-recordings-are-text.md",
+    "docs/decisions/0005-threads.md",
+    "docs/decisions/0006-own-png.md",
+    "docs/decisions/0007-callbacks-and-plugins.md",
+    "docs/decisions/0008-no-last-model.md",
+    "docs/decisions/0009-attaching-by-reference.md",
+    "docs/decisions/0010-what-mujoco-does-not-determine.md",
+    "docs/decisions/0011-exact-derivative.md",
+    "docs/decisions/0012-models-written-into.md",
+    "docs/overview.md",
+    "docs/pipeline.md",
+    "docs/program.md",
+    "docs/recording.md",
+    "examples/README.md",
+    "include/mujoco/README.md",
+    "python/README.md",
+    "scenes/README.md",
+    "src/asset/README.md",
+    "src/base/README.md",
+    "src/collide/README.md",
+    "src/compat/README.md",
+    "src/compile/README.md",
+    "src/constraint/README.md",
+    "src/force/README.md",
+    "src/geom/README.md",
+    "src/guard/README.md",
+    "src/math/README.md",
+    "src/mjcf/README.md",
+    "src/model/README.md",
+    "src/pos/README.md",
+    "src/sense/README.md",
+    "src/solve/README.md",
+    "src/spec/README.md",
+    "src/step/README.md",
+    "src/view/README.md",
+    "tests/conformance/README.md",
+    "tests/fuzz/README.md",
+    "tests/hostile/README.md",
+    "tests/regress/bad_mjcf/README.md",
+)
+
+
+def is_generated(name):
+    return name.startswith(GENERATED)
+
+
+def pages(root):
+    for path in sorted(root.rglob("*.md")):
+        if not SKIPPED & set(path.relative_to(root).parts) and not any(p.startswith(".venv") for p in path.parts):
+            yield str(path.relative_to(root)), path.read_text()
+
+
+def prose(text):
+    """(number, line) of the lines that people write as sentences."""
+    fenced = marked = False
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if stripped.startswith("```"):
+            fenced = not fenced
+        elif not fenced and re.fullmatch(r"<!-- /?\w+ -->", stripped):
+            marked = not stripped.startswith("<!-- /")
+        elif not (fenced or marked or stripped.startswith("|")):
+            yield number, line
+
+
+def problems_of(name, text):
+    if not is_generated(name):
+        for number, line in prose(text):
+            if len(line) > WIDTH:
+                yield f"{name}:{number}: {len(line)} characters, at most {WIDTH}"
+    for number, line in enumerate(text.splitlines(), 1):
+        for file in NAMES:
+            line = line.replace(file, "").replace(file.removeprefix("scenes/") + "/", "")
+        for pattern, advice in WORDS:
+            found = pattern.search(line)
+            if found and not ("seed" in found.group().lower() and RANDOM.search(line)):
+                yield f"{name}:{number}: '{found.group()}': {advice}"
+
+
+def check(root, not_yet=NOT_YET, names=NAMES):
+    seen = set()
+    for name, text in pages(root):
+        seen.add(name)
+        problems = list(problems_of(name, text))
+        if name not in not_yet:
+            yield from problems
+        elif not problems:
+            yield f"{name}: passes; take it from NOT_YET in tools/check_prose.py"
+    for name in not_yet:
+        if name not in seen:
+            yield f"{name}: is in NOT_YET of tools/check_prose.py and does not exist"
+    for name in names:
+        if not (root / name).exists():
+            yield f"{name}: is in NAMES of tools/check_prose.py and does not exist"
+
+
+if __name__ == "__main__":
+    ROOT = pathlib.Path(__file__).resolve().parent.parent
+    sys.exit(report(list(check(ROOT)), list(pages(ROOT))))
