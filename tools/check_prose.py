@@ -22,34 +22,17 @@ WORDS = (
     (re.compile(r"\bseed(?:s|ed)?\d*\b", re.I), "write requirement; only random numbers have a seed"),
     (re.compile(r"\.\./shared\b"), "a path outside of the project"),
 )
-RANDOM = re.compile(r"\bs?rand\b|\brng\b|\brandom", re.I)  # in a line with one of these, a seed is one
+RANDOM = re.compile(r"\bs?rand\b|\brng\b|\brandom|\bseed=\d", re.I)  # in a line with one of these, a seed is one
 # Files with such a word in their names; a row leaves when its file is renamed.
 NAMES = ("tools/oracle.sh", "tests/seeds", "scenes/seed19", "scenes/seed40")
 # Pages that do not pass yet. One that passes must leave the list.
 NOT_YET = (
     "CHANGELOG.md",
-    "CONTRIBUTING.md",
-    "README.md",
     "SECURITY.md",
     "bench/README.md",
-    "docs/adding_a_feature.md",
     "docs/coming_from_mujoco.md",
     "docs/conformance.md",
     "docs/conformance_models.md",
-    "docs/decisions/0001-own-xml-reader.md",
-    "docs/decisions/0002-schema-first.md",
-    "docs/decisions/0003-implemented-means-defined.md",
-    "docs/decisions/0004-recordings-are-text.md",
-    "docs/decisions/0005-threads.md",
-    "docs/decisions/0006-own-png.md",
-    "docs/decisions/0007-callbacks-and-plugins.md",
-    "docs/decisions/0008-no-last-model.md",
-    "docs/decisions/0009-attaching-by-reference.md",
-    "docs/decisions/0010-what-mujoco-does-not-determine.md",
-    "docs/decisions/0011-exact-derivative.md",
-    "docs/decisions/0012-models-written-into.md",
-    "docs/overview.md",
-    "docs/pipeline.md",
     "docs/program.md",
     "docs/recording.md",
     "examples/README.md",

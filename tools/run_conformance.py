@@ -4,8 +4,8 @@
   tools/run_conformance.py [--record] [PART ...]     without PART: all
 
 Every part is a program of tests/conformance/ that prints `N passed, N failed`.
---record writes the counts of the parts that ran into docs/conformance.md and README.md, and the models one by one into
-docs/conformance_models.md.
+--record writes the counts of the parts that ran into docs/conformance.md, their sum into README.md, and the models one by
+one into docs/conformance_models.md.
 """
 import pathlib
 import re
@@ -96,15 +96,16 @@ def write_table(page, heading, rows):
 
 
 def record(results):
-    """Rows of the tables in docs/conformance.md and, short, in the README; the parts that did not run are kept as they are."""
+    """Rows of the table in docs/conformance.md and their sum in the README; the parts that did not run are kept as they are."""
     page = ROOT / "docs/conformance.md"
     known = dict(re.findall(r"^\| `make conformance-(\w+)` \|(.*)\|$", page.read_text(), re.M))
     known.update({name: f" {PARTS[name][0]} | {p} | {f} " for name, (p, f) in results.items()})
     known = {name: known[name] for name in PARTS if name in known}
     write_table(page, "| command | what is compared | passed | failed |",
                 [f"| `make conformance-{name}` |{row}|\n" for name, row in known.items()])
-    write_table(ROOT / "README.md", "| `make conformance-` | passed | failed |",
-                [f"| `{name}` |{'|'.join(row.rsplit('|', 2)[1:])}|\n" for name, row in known.items()])
+    passed, failed = (sum(int(row.split("|")[k]) for row in known.values()) for k in (-2, -1))
+    readme = ROOT / "README.md"
+    readme.write_text(re.sub(r"(<!-- checks -->).*?(<!-- /checks -->)", rf"\g<1>{passed:,} passed, {failed} failed\2", readme.read_text()))
 
 
 def main(arguments):

@@ -89,13 +89,14 @@ def readme_steps(text, everything):
                     yield command, command
 
 
-MORE = [  # what the README and examples/README.md say in words
+BLOCK = "awk '/^```/ {{ on = ($0 == \"```{0}\"); next }} on' docs/tutorial.md >tutorial.{0}"
+MORE = [  # what the README, examples/README.md and docs/tutorial.md say in words
+    ("docs/tutorial.md", f"{BLOCK.format('xml')} && {BLOCK.format('c')} && "
+                         "cc tutorial.c $(pkg-config --cflags --libs corten) -o tutorial && ./tutorial >tutorial.csv"),
     ("examples/c/pendulum.c", "cc examples/c/pendulum.c -o pendulum $(pkg-config --cflags --libs corten) && ./pendulum >/dev/null"),
     ("pip install -e .", "pip install -q -e . && python -c \"import corten; assert corten.__file__.startswith('/srv/corten/python'), corten.__file__\""),
 ]
-PREPARE = """cp scenes/chain3.xml model.xml
-corten run model.xml --steps 5 --record recording.txt >/dev/null
-"""
+PREPARE = "cp scenes/chain3.xml model.xml"
 
 
 def follow(place, everything):
