@@ -379,13 +379,18 @@ Status sensor_build(Build* b) {
 
 //---------------------------------- without compiling ---------------------------------------------
 
+// 0: more than a model can have, which the compiler refuses.
+static int times(int64_t a, int64_t b) {
+  return a > 0 && b > 0 && a <= INT_MAX && b <= INT_MAX / a ? (int)(a * b) : 0;
+}
+
 // Rays of a range finder: one, or one a pixel of its camera.
 static int ray_count(const ctsSensor* sensor) {
   const Element* e = (const Element*)(const void*)sensor->element;
   if (sensor->objtype != ctOBJ_CAMERA) return 1;
   const Element* camera = spec_find(e->spec, ctOBJ_CAMERA, vectors_text(sensor->objname));
   const int* pixels = camera ? ((const CameraElement*)(const void*)camera)->s.resolution : NULL;
-  return pixels ? pixels[0] * pixels[1] : 0;
+  return pixels ? times(pixels[0], pixels[1]) : 0;
 }
 
 static int vertex_count(const ctsSensor* sensor) {
@@ -399,9 +404,9 @@ int cts_sensorDim(const ctsSensor* sensor) {
   const SensorKind* kind = kind_of(sensor->type);
   switch (sensor->type) {
   case ctSENS_RANGEFINDER:
-    return bit_sizes(sensor->intprm[0], kRaySize, ctNRAYDATA) * ray_count(sensor);
+    return times(bit_sizes(sensor->intprm[0], kRaySize, ctNRAYDATA), ray_count(sensor));
   case ctSENS_CONTACT:
-    return bit_sizes(sensor->intprm[0], kContactSize, ctNCONDATA) * sensor->intprm[2];
+    return times(bit_sizes(sensor->intprm[0], kContactSize, ctNCONDATA), sensor->intprm[2]);
   case ctSENS_TACTILE:
     return 3 * vertex_count(sensor);
   case ctSENS_USER:

@@ -262,7 +262,6 @@ ctsDefault* cts_getDefault(ctsElement* element) {
 // what will be added. Nothing for a class of another spec that is not in this one.
 void cts_setDefault(ctsElement* element, const ctsDefault* def) {
   Element* e = element_of(element);
-  if (!def) return;
   const char* name = spec_name(element_of(def->element));
   DefaultElement* own = spec_find_default(e->spec, name);
   if (!own) {
@@ -351,8 +350,7 @@ int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
 // ---- casts: NULL if the element is of another kind
 
 #define CAST(Name, TYPE)                                                                           \
-  return element && element->elemtype == ctOBJ_##TYPE ? &((Name##Element*)element_of(element))->s  \
-                                                      : NULL
+  return element->elemtype == ctOBJ_##TYPE ? &((Name##Element*)element_of(element))->s : NULL
 
 ctsBody* cts_asBody(ctsElement* element) { CAST(Body, BODY); }
 

@@ -99,5 +99,120 @@ static void bad_numbers_are_named(void** state) {
   case_close(&c);
 }
 
+// A sensor with one thing wrong. `prm` are its intprm.
+typedef struct Wrong {
+  const char* message;
+  cttSensor type;
+  cttObj object;
+  const char* name;
+  cttObj other;
+  const char* other_name;
+  int prm[3], dim, samples;
+  cttDataType data;
+} Wrong;
+
+static const char kMore[] =
+    "<asset><hfield name='h' nrow='2' ncol='2' size='1 1 1 1'/></asset><worldbody><geom "
+    "name='land' "
+    "type='hfield' hfield='h'/><camera name='c' resolution='4 3'/><camera name='wide' "
+    "resolution='100000 100000'/><site name='s'/><site name='s2'/><body name='b'><joint "
+    "name='ball' "
+    "type='ball'/><geom name='g' size='1'/></body><body name='b2'><joint name='j'/><geom name='g2' "
+    "size='1'/></body></worldbody><tendon><fixed name='t'><joint joint='j' coef='1'/></fixed>"
+    "</tendon><actuator><motor name='a' joint='j'/></actuator>";
+
+static const Wrong kWrong[] = {
+    {"missing name of reference frame", ctSENS_FRAMEPOS, ctOBJ_BODY, "b", ctOBJ_BODY, "",
+     .prm = {0}},
+    {"unrecognized name 'zz' of object", ctSENS_FRAMEPOS, ctOBJ_BODY, "b", ctOBJ_BODY, "zz",
+     .prm = {0}},
+    {"reference frame object must be", ctSENS_FRAMEPOS, ctOBJ_BODY, "b", ctOBJ_JOINT, "j",
+     .prm = {0}},
+    {"unrecognized name 'b'", ctSENS_FRAMEPOS, (cttObj)-3, "b", .prm = {0}},
+    {"unrecognized name 'b'", ctSENS_FRAMEPOS, ctNOBJECT, "b", .prm = {0}},
+    {"joint must be slide or hinge", ctSENS_JOINTPOS, ctOBJ_JOINT, "ball", .prm = {0}},
+    {"must be attached to tendon", ctSENS_TENDONPOS, ctOBJ_JOINT, "j", .prm = {0}},
+    {"tendon must be limited", ctSENS_TENDONLIMITPOS, ctOBJ_TENDON, "t", .prm = {0}},
+    {"must be attached to actuator", ctSENS_ACTUATORPOS, ctOBJ_JOINT, "j", .prm = {0}},
+    {"must be attached to body or geom", ctSENS_GEOMDIST, ctOBJ_GEOM, "g", ctOBJ_SITE, "s",
+     .prm = {0}},
+    {"must be different from 2nd", ctSENS_GEOMDIST, ctOBJ_GEOM, "g", ctOBJ_GEOM, "g", .prm = {0}},
+    {"must be different from 2nd", ctSENS_GEOMNORMAL, ctOBJ_BODY, "b", ctOBJ_BODY, "b", .prm = {0}},
+    {"height fields are not", ctSENS_GEOMDIST, ctOBJ_GEOM, "land", ctOBJ_GEOM, "g", .prm = {0}},
+    {"height fields are not", ctSENS_GEOMFROMTO, ctOBJ_GEOM, "g", ctOBJ_GEOM, "land", .prm = {0}},
+    {"at least one bit set", ctSENS_RANGEFINDER, ctOBJ_SITE, "s", .prm = {1 << 20}},
+    {"bits set beyond", ctSENS_RANGEFINDER, ctOBJ_SITE, "s", .prm = {1 + (1 << 20)}},
+    {"site or camera", ctSENS_RANGEFINDER, ctOBJ_GEOM, "g", .prm = {1}},
+    {"output is too large", ctSENS_RANGEFINDER, ctOBJ_CAMERA, "wide", .prm = {1}},
+    {"requires a camera", ctSENS_CAMPROJECTION, ctOBJ_SITE, "s", ctOBJ_SITE, "s2", .prm = {0}},
+    {"first matching criterion", ctSENS_CONTACT, ctOBJ_JOINT, "j", .prm = {1, 0, 1}},
+    {"second matching criterion", ctSENS_CONTACT, ctOBJ_GEOM, "g", ctOBJ_SITE, "s",
+     .prm = {1, 0, 1}},
+    {"unknown reduction criterion. got 4", ctSENS_CONTACT, .name = "", .prm = {1, 4, 1}},
+    {"unknown reduction criterion. got -1", ctSENS_CONTACT, .name = "", .prm = {1, -1, 1}},
+    {"num (intprm[2]) must be positive", ctSENS_CONTACT, .name = "", .prm = {1, 0, 0}},
+    {"output is too large", ctSENS_CONTACT, .name = "", .prm = {127, 0, 1 << 30}},
+    {"dim must be non-negative", ctSENS_USER, .name = "", .dim = -1},
+    {"AXIS requires dim=3", ctSENS_USER, .name = "", .dim = 4, .data = ctDATATYPE_AXIS},
+    {"QUATERNION requires dim=4", ctSENS_USER, .name = "", .dim = 3, .data = ctDATATYPE_QUATERNION},
+    {"at most 2^24 samples", ctSENS_CLOCK, .name = "", .samples = (1 << 24) + 1},
+    {"invalid type in sensor", (cttSensor)-1, ctOBJ_SITE, "s", .prm = {0}},
+    {"invalid type in sensor", (cttSensor)1000, ctOBJ_SITE, "s", .prm = {0}},
+};
+
+static void each_wrong_sensor_is_named(void** state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof(kWrong) / sizeof(kWrong[0]); i++) {
+    const Wrong* w = kWrong + i;
+    BuildCase c;
+    case_read(&c, kMore);
+    ctsSensor* s = add(&c, w->type, w->object, w->name);
+    s->reftype = w->other;
+    if (w->other_name) case_text(s->refname, w->other_name);
+    memcpy(s->intprm, w->prm, sizeof w->prm);
+    s->dim = w->dim;
+    s->nsample = w->samples;
+    s->datatype = w->data;
+    case_resolve(&c);
+    Status status = sensor_build(&c.b);
+    if (status != CT_FAIL || !case_says(&c, w->message))
+      fail_msg("row %zu: '%s', not '%s'", i, c.err.count ? c.err.item[0].message : "", w->message);
+    case_close(&c);
+  }
+}
+
+// The size of a sensor's output before its model is compiled; 0 where nobody can know it.
+static void sizes_without_compiling(void** state) {
+  (void)state;
+  BuildCase c;
+  case_read(&c, kMore);
+  case_mesh(&c, "tet");
+  ctsSensor* s = add(&c, ctSENS_RANGEFINDER, ctOBJ_SITE, "s");
+  s->intprm[0] = 1;
+  assert_int_equal(cts_sensorDim(s), 1);
+  s->objtype = ctOBJ_CAMERA;
+  assert_int_equal(cts_sensorDim(s), 0); // no such camera
+  case_text(s->objname, "c");
+  assert_int_equal(cts_sensorDim(s), 12);
+  case_text(s->objname, "wide");
+  assert_int_equal(cts_sensorDim(s), 0); // more than an int
+  s = add(&c, ctSENS_CONTACT, ctOBJ_UNKNOWN, "");
+  s->intprm[0] = 127;
+  s->intprm[2] = 1 << 30;
+  assert_int_equal(cts_sensorDim(s), 0);
+  s->intprm[2] = -1;
+  assert_int_equal(cts_sensorDim(s), 0);
+  s = add(&c, ctSENS_TACTILE, ctOBJ_MESH, "tet");
+  assert_int_equal(cts_sensorDim(s), 12);
+  case_text(s->objname, "none");
+  assert_int_equal(cts_sensorDim(s), 0);
+  s = add(&c, ctSENS_PLUGIN, ctOBJ_UNKNOWN, "");
+  assert_int_equal(cts_sensorDim(s), 0);
+  s->type = (cttSensor)1000;
+  assert_int_equal(cts_sensorDim(s), 0);
+  case_close(&c);
+}
+
 TEST_MAIN(cmocka_unit_test(outputs_follow_the_kind), cmocka_unit_test(bad_sensors_are_named),
-          cmocka_unit_test(bad_numbers_are_named))
+          cmocka_unit_test(bad_numbers_are_named), cmocka_unit_test(each_wrong_sensor_is_named),
+          cmocka_unit_test(sizes_without_compiling))

@@ -115,6 +115,21 @@ static void casts_check_the_kind(void** state) {
   CHECK(Numeric, cts_addNumeric(s));
   CHECK(Text, cts_addText(s));
   CHECK(Tuple, cts_addTuple(s));
+  CHECK(Key, cts_addKey(s));
+  CHECK(Actuator, cts_addActuator(s, NULL));
+  CHECK(Sensor, cts_addSensor(s));
+  CHECK(Flex, cts_addFlex(s));
+  CHECK(Pair, cts_addPair(s, NULL));
+  CHECK(Equality, cts_addEquality(s, NULL));
+  CHECK(Exclude, cts_addExclude(s));
+  CHECK(Tendon, cts_addTendon(s, NULL));
+  CHECK(Mesh, cts_addMesh(s, NULL));
+  CHECK(HField, cts_addHField(s));
+  CHECK(Skin, cts_addSkin(s));
+  CHECK(Texture, cts_addTexture(s));
+  CHECK(Material, cts_addMaterial(s, NULL));
+  CHECK(Plugin, cts_addPlugin(s));
+  assert_null(cts_asBody(key->element));
   ct_deleteSpec(s);
 }
 
