@@ -17,6 +17,7 @@ from gen_guards import guard_files, read_contracts
 from gen_headers import headers
 from gen_hostile import hostile_test
 from gen_mjcf import outputs as mjcf_tables
+from gen_libmujoco import libmujoco_files
 from gen_mujoco import mujoco_headers
 from gen_pyi import python_stub
 from gen_python import python_tables
@@ -41,7 +42,7 @@ def outputs(root):
     conformance = root / "docs/conformance.md"
     old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
     return {**headers(schema, done), **guard_files(schema, contracts, done), **hostile_test(schema, contracts, done),
-             **mujoco_headers(schema, done, contracts), **tables(schema),
+             **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root),
             **pages(schema, done, old, root / "tests/seeds")}

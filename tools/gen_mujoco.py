@@ -86,11 +86,14 @@ def checked(f, name, target):
     return f"{head} {{ unsigned before_ = ctmj_untaken(); {result} result_ = {call}; mju_raise_(before_); return result_; }}\n"
 
 
+def available(schema, done):
+    """The functions of MuJoCo's that there are."""
+    return [f for f in schema.api if f.name not in OWN and (f.name in done or mj(f.name) in SPECIAL)]
+
+
 def functions(schema, done, guards):
     out, group = [], None
-    for f in schema.api:
-        if f.name in OWN or not (f.name in done or mj(f.name) in SPECIAL):
-            continue
+    for f in available(schema, done):
         if f.group != group:
             group = f.group
             out.append(f"\n// ---- {group}\n")
@@ -295,16 +298,19 @@ SAN = """
 #define ASAN_UNPOISON_MEMORY_REGION(addr, size) ((void)(addr), (void)(size))
 #endif
 """
-MUJOCO_HEAD = """
+INLINE_HEAD = """
 // What is not a macro is defined in the program; MJ_INLINE can be set to export it instead.
-#if !defined(MJ_INLINE)
 #if defined(__cplusplus)
-#define MJ_INLINE inline
+#define MJ_HELPER inline
 #else
-#define MJ_INLINE static inline
+#define MJ_HELPER static inline
 #endif
+#if !defined(MJ_INLINE)
+#define MJ_INLINE MJ_HELPER
 #endif
 
+"""
+MUJOCO_HEAD = """
 // A line with the time in MUJOCO_LOG.TXT of the working folder.
 MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
   FILE* log = fopen("MUJOCO_LOG.TXT", "a");
@@ -317,19 +323,19 @@ MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
 }
 
 // An error ends the program, unless a handler does something better.
-MJ_INLINE void mju_error_text_(const char* text) {
+MJ_HELPER void mju_error_text_(const char* text) {
   if (ctmj_error(text)) return;
   mju_writeLog("ERROR", text);
   fprintf(stderr, "ERROR: %s\\n\\n", text);
   exit(EXIT_FAILURE);
 }
-MJ_INLINE void mju_warning_text_(const char* text) {
+MJ_HELPER void mju_warning_text_(const char* text) {
   if (ctmj_warning(text)) return;
   mju_writeLog("WARNING", text);
   fprintf(stderr, "WARNING: %s\\n\\n", text);
 }
 // What a function reported and no handler took.
-MJ_INLINE void mju_raise_(unsigned before) {
+MJ_HELPER void mju_raise_(unsigned before) {
   char text[1024];
   if (ctmj_untaken() == before) return;
   ctmj_lastError(text, (int)sizeof text);
@@ -402,7 +408,7 @@ MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error
 """
 DRAW_NOTE = """
 // ---- Drawing: not in this build
-MJ_INLINE void mjr_none_(const char* name) {
+MJ_HELPER void mjr_none_(const char* name) {
   mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
 }
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
@@ -427,12 +433,11 @@ DRAWING = ("makeContext changeFont addAux resizeOffscreen uploadTexture uploadMe
 
 
 def main_header(schema, done, guards):
-    return (MUJOCO_HEAD
-            + "// MuJoCo's variables\n" + "".join(define(n, f"ct_compat.{v}") for n, v in GLOBALS.items())
-            + define("mjCOLLISIONFUNC", "ctmj_collision")
-            + "".join(define(n, v) for n, v in STRINGS.items())
-            + "\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs")
-            + functions(schema, done, guards) + DRAW_NOTE
+    names = ("// MuJoCo's variables\n" + "".join(define(n, f"ct_compat.{v}") for n, v in GLOBALS.items())
+             + define("mjCOLLISIONFUNC", "ctmj_collision") + "".join(define(n, v) for n, v in STRINGS.items()))
+    return (INLINE_HEAD + "// CORTEN_LIBMUJOCO: the program links libmujoco, which has functions and variables under these names.\n"
+            "#if defined(CORTEN_LIBMUJOCO)\n#include <mujoco/mjsymbols.h>\n#else\n" + MUJOCO_HEAD + names + functions(schema, done, guards)
+            + "#endif\n\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs") + DRAW_NOTE
             + "".join(define(f"mjr_{n}(...)", f'mjr_none_("mjr_{n}")') for n in DRAWING))
 
 

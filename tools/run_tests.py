@@ -152,6 +152,19 @@ def dropin():
     return counts
 
 
+def libmujoco():
+    """The optional libmujoco, in a prefix of its own; the tree is left as `consumer` wants it."""
+    prefix, where = BUILD / "prefix-mujoco", BUILD / "gcc-release"
+    shutil.rmtree(prefix, ignore_errors=True)
+    setup = run(["sh", "-c", f"cmake --preset release -B {where} -DCORTEN_BUILD_LIBMUJOCO=ON && cmake --build {where} && "
+                             f"cmake --install {where} --prefix {prefix}; code=$?; cmake -B {where} -DCORTEN_BUILD_LIBMUJOCO=OFF; exit $code"])
+    result = setup if setup.returncode else run([sys.executable, "tests/dropin/test_symbols.py", "--prefix", str(prefix)])
+    counts = count(result.stdout) or (0, 1)
+    if counts[1]:
+        print(result.stdout[-6000:])
+    return counts
+
+
 def python():
     """The Python package, built with Debian's Python and NumPy in the tree that gcc made."""
     interpreter = "/usr/bin/python3" if pathlib.Path("/usr/bin/python3").exists() else sys.executable
@@ -180,6 +193,7 @@ PARTS = {
     "cli": cli,
     "consumer": consumer,
     "dropin": dropin,
+    "libmujoco": libmujoco,
     "python": python,
 }
 # only by name

@@ -25,6 +25,21 @@ typedef struct ctCompat {
 } ctCompat;
 extern CT_API ctCompat ct_compat;
 
+// Where another library has these variables under their own names (libmujoco). They count where the
+// ones above are NULL. One set per process: a later call replaces it, NULL removes it.
+typedef struct ctCompatAt {
+  ctfGeneric *passive, *control;
+  ctfConFilt* contactfilter;
+  ctfSensor* sensor;
+  ctfTime* time;
+  ctfAct *act_dyn, *act_gain, *act_bias;
+  void (**user_error)(const char*);
+  void (**user_warning)(const char*);
+  void* (**user_malloc)(size_t);
+  void (**user_free)(void*);
+} ctCompatAt;
+CT_API void ctmj_link(const ctCompatAt* variables);
+
 // The table of collision functions by the types of both geoms, the lower type first
 // (mjCOLLISIONFUNC): at first the library's own. It acts as the variables above do. A function
 // finds at most ctMAXCONPAIR contacts and writes dist, pos, the normal frame[0..2] and, if it

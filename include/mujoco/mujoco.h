@@ -26,13 +26,19 @@
 #include <mujoco/mjvisualize.h>
 
 // What is not a macro is defined in the program; MJ_INLINE can be set to export it instead.
-#if !defined(MJ_INLINE)
 #if defined(__cplusplus)
-#define MJ_INLINE inline
+#define MJ_HELPER inline
 #else
-#define MJ_INLINE static inline
+#define MJ_HELPER static inline
 #endif
+#if !defined(MJ_INLINE)
+#define MJ_INLINE MJ_HELPER
 #endif
+
+// CORTEN_LIBMUJOCO: the program links libmujoco, which has functions and variables under these names.
+#if defined(CORTEN_LIBMUJOCO)
+#include <mujoco/mjsymbols.h>
+#else
 
 // A line with the time in MUJOCO_LOG.TXT of the working folder.
 MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
@@ -46,19 +52,19 @@ MJ_INLINE void mju_writeLog(const char* type, const char* msg) {
 }
 
 // An error ends the program, unless a handler does something better.
-MJ_INLINE void mju_error_text_(const char* text) {
+MJ_HELPER void mju_error_text_(const char* text) {
   if (ctmj_error(text)) return;
   mju_writeLog("ERROR", text);
   fprintf(stderr, "ERROR: %s\n\n", text);
   exit(EXIT_FAILURE);
 }
-MJ_INLINE void mju_warning_text_(const char* text) {
+MJ_HELPER void mju_warning_text_(const char* text) {
   if (ctmj_warning(text)) return;
   mju_writeLog("WARNING", text);
   fprintf(stderr, "WARNING: %s\n\n", text);
 }
 // What a function reported and no handler took.
-MJ_INLINE void mju_raise_(unsigned before) {
+MJ_HELPER void mju_raise_(unsigned before) {
   char text[1024];
   if (ctmj_untaken() == before) return;
   ctmj_lastError(text, (int)sizeof text);
@@ -149,22 +155,6 @@ MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error
 #define mjFRAMESTRING ctmj_frame_string
 #define mjVISSTRING ctmj_vis_string
 #define mjRNDSTRING ctmj_rnd_string
-
-#define mju_sqrt sqrt
-#define mju_exp exp
-#define mju_sin sin
-#define mju_cos cos
-#define mju_tan tan
-#define mju_asin asin
-#define mju_acos acos
-#define mju_atan2 atan2
-#define mju_tanh tanh
-#define mju_pow pow
-#define mju_log log
-#define mju_log10 log10
-#define mju_floor floor
-#define mju_ceil ceil
-#define mju_abs fabs
 
 // ---- Virtual file system
 MJ_INLINE void mj_defaultVFS(ctVFS* vfs) { unsigned before_ = ctmj_untaken(); ct_defaultVFS(vfs); mju_raise_(before_); }
@@ -703,9 +693,26 @@ MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj
 
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
+#endif
+
+#define mju_sqrt sqrt
+#define mju_exp exp
+#define mju_sin sin
+#define mju_cos cos
+#define mju_tan tan
+#define mju_asin asin
+#define mju_acos acos
+#define mju_atan2 atan2
+#define mju_tanh tanh
+#define mju_pow pow
+#define mju_log log
+#define mju_log10 log10
+#define mju_floor floor
+#define mju_ceil ceil
+#define mju_abs fabs
 
 // ---- Drawing: not in this build
-MJ_INLINE void mjr_none_(const char* name) {
+MJ_HELPER void mjr_none_(const char* name) {
   mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
 }
 #define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))

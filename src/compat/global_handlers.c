@@ -1,20 +1,21 @@
 // MuJoCo's global handlers of errors, warnings and memory.
 #include "base/report.h"
-
-#include <corten/compat.h>
+#include "compat/global_hooks.h"
 
 #include <stdio.h>
 #include <string.h>
 
 int ctmj_error(const char* text) {
-  if (!ct_compat.user_error) return 0;
-  ct_compat.user_error(text);
+  void (*const handler)(const char*) = GLOBAL_HOOK(user_error);
+  if (!handler) return 0;
+  handler(text);
   return 1;
 }
 
 int ctmj_warning(const char* text) {
-  if (!ct_compat.user_warning) return 0;
-  ct_compat.user_warning(text);
+  void (*const handler)(const char*) = GLOBAL_HOOK(user_warning);
+  if (!handler) return 0;
+  handler(text);
   return 1;
 }
 
@@ -40,18 +41,21 @@ void ctmj_lastError(char* text, int text_sz) {
 }
 
 void ctmj_clearHandlers(void) {
-  ct_compat.user_error = ct_compat.user_warning = NULL;
-  ct_compat.user_malloc = NULL;
-  ct_compat.user_free = NULL;
+  GLOBAL_HOOK_CLEAR(user_error);
+  GLOBAL_HOOK_CLEAR(user_warning);
+  GLOBAL_HOOK_CLEAR(user_malloc);
+  GLOBAL_HOOK_CLEAR(user_free);
 }
 
 void* ctmj_malloc(size_t size) {
-  return ct_compat.user_malloc ? ct_compat.user_malloc(size) : ctu_malloc(size);
+  void* (*const f)(size_t) = GLOBAL_HOOK(user_malloc);
+  return f ? f(size) : ctu_malloc(size);
 }
 
 void ctmj_free(void* ptr) {
-  if (ct_compat.user_free) {
-    ct_compat.user_free(ptr);
+  void (*const f)(void*) = GLOBAL_HOOK(user_free);
+  if (f) {
+    f(ptr);
   } else {
     ctu_free(ptr);
   }
@@ -72,7 +76,7 @@ static void tell(const ctData* d, const int before[ctNWARNING]) {
 }
 
 static void watched(const ctModel* m, ctData* d, void (*run)(const ctModel* m, ctData* d)) {
-  if (!ct_compat.user_warning) {
+  if (!GLOBAL_HOOK(user_warning)) {
     run(m, d);
     return;
   }

@@ -1,42 +1,53 @@
 // MuJoCo's global hooks, on top of hooks that belong to a data.
+#include "compat/global_hooks.h"
+
 #include "collide/narrowphase_table.h"
 
-#include <corten/compat.h>
-
 ctCompat ct_compat;
+ctCompatAt global_hooks_linked;
 ctfCollision ctmj_collision[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
 
 static void passive(const ctModel* m, ctData* d) {
-  if (ct_compat.passive) ct_compat.passive(m, d);
+  const ctfGeneric f = GLOBAL_HOOK(passive);
+  if (f) f(m, d);
 }
 
 static void control(const ctModel* m, ctData* d) {
-  if (ct_compat.control) ct_compat.control(m, d);
+  const ctfGeneric f = GLOBAL_HOOK(control);
+  if (f) f(m, d);
 }
 
 static void sensor(const ctModel* m, ctData* d, int stage) {
-  if (ct_compat.sensor) ct_compat.sensor(m, d, stage);
+  const ctfSensor f = GLOBAL_HOOK(sensor);
+  if (f) f(m, d, stage);
 }
 
 // Without a user's filter the masks decide, as they do in a data without hooks.
 static int contactfilter(const ctModel* m, ctData* d, int g1, int g2) {
-  if (ct_compat.contactfilter) return ct_compat.contactfilter(m, d, g1, g2);
+  const ctfConFilt f = GLOBAL_HOOK(contactfilter);
+  if (f) return f(m, d, g1, g2);
   return !(m->geom_contype[g1] & m->geom_conaffinity[g2]) &&
          !(m->geom_contype[g2] & m->geom_conaffinity[g1]);
 }
 
-static cttNum clock(void) { return ct_compat.time ? ct_compat.time() : 0; }
+static cttNum clock(void) {
+  const ctfTime f = GLOBAL_HOOK(time);
+  return f ? f() : 0;
+}
 
 static cttNum act_dyn(const ctModel* m, const ctData* d, int id) {
-  return ct_compat.act_dyn ? ct_compat.act_dyn(m, d, id) : 0;
+  const ctfAct f = GLOBAL_HOOK(act_dyn);
+  return f ? f(m, d, id) : 0;
 }
 
 static cttNum act_gain(const ctModel* m, const ctData* d, int id) {
-  return ct_compat.act_gain ? ct_compat.act_gain(m, d, id) : 1;
+  const ctfAct f = GLOBAL_HOOK(act_gain);
+  return f ? f(m, d, id) : 1;
 }
 
 static cttNum act_bias(const ctModel* m, const ctData* d, int id) {
-  return ct_compat.act_bias ? ct_compat.act_bias(m, d, id) : 0;
+  const ctfAct f = GLOBAL_HOOK(act_bias);
+  return f ? f(m, d, id) : 0;
 }
 
 static const ctCallbacks hooks = {control, passive,  sensor,   contactfilter,        clock,
@@ -55,10 +66,17 @@ ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   return d;
 }
 
+void ctmj_link(const ctCompatAt* variables) {
+  global_hooks_linked = variables ? *variables : (ctCompatAt){0};
+}
+
 void ctmj_resetCallbacks(void) {
-  ct_compat.passive = ct_compat.control = NULL;
-  ct_compat.contactfilter = NULL;
-  ct_compat.sensor = NULL;
-  ct_compat.time = NULL;
-  ct_compat.act_dyn = ct_compat.act_gain = ct_compat.act_bias = NULL;
+  GLOBAL_HOOK_CLEAR(passive);
+  GLOBAL_HOOK_CLEAR(control);
+  GLOBAL_HOOK_CLEAR(contactfilter);
+  GLOBAL_HOOK_CLEAR(sensor);
+  GLOBAL_HOOK_CLEAR(time);
+  GLOBAL_HOOK_CLEAR(act_dyn);
+  GLOBAL_HOOK_CLEAR(act_gain);
+  GLOBAL_HOOK_CLEAR(act_bias);
 }

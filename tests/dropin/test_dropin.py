@@ -75,7 +75,7 @@ def misuse_difference(want, got):
 
 def build_and_run(source, compiler, args, work):
     program = work / f"{source.stem}_{compiler[0]}"
-    command = [*compiler, "-O1", "-Wall", "-D_GNU_SOURCE", f"-I{args.include}", str(source), "-x", "none", "-o", str(program),
+    command = [*compiler, "-O1", "-Wall", "-D_GNU_SOURCE", *(f"-D{d}" for d in args.define), f"-I{args.include}", str(source), "-x", "none", "-o", str(program),
                f"-L{args.lib}", f"-l{args.name}", "-lm", f"-Wl,-rpath,{args.lib}"]
     built = subprocess.run(command, text=True, capture_output=True)
     if built.returncode or built.stderr:
@@ -88,7 +88,7 @@ def build_libraries(args, work):
     """Shared libraries that programs load, in a folder of their own."""
     (work / "plugins").mkdir()
     for source in sorted((HERE / "library").glob("*.c")):
-        subprocess.run(["gcc", "-std=c17", "-O1", "-Wall", "-Werror", "-fPIC", "-shared", f"-I{args.include}", str(source), "-o",
+        subprocess.run(["gcc", "-std=c17", "-O1", "-Wall", "-Werror", "-fPIC", "-shared", *(f"-D{d}" for d in args.define), f"-I{args.include}", str(source), "-o",
                         str(work / "plugins" / f"{source.stem}.so"), f"-L{args.lib}", f"-l{args.name}", "-lm", f"-Wl,-rpath,{args.lib}"], check=True)
 
 
@@ -98,6 +98,8 @@ def main():
     parser.add_argument("--lib", required=True)
     parser.add_argument("--name", default="corten")
     parser.add_argument("--record", action="store_true")
+    parser.add_argument("--define", action="append", default=[], help="a macro for every program")
+    parser.add_argument("--first", action="store_true", help="one compiler per language")
     parser.add_argument("--only", default="", help="part of a program's name")
     args = parser.parse_args()
     passed = failed = 0
@@ -107,7 +109,7 @@ def main():
             reference = HERE / "reference" / f"{source.stem}.txt"
             own = source.stem.startswith("own_")
             compare = misuse_difference if source.stem == "misuse" else difference
-            for compiler in COMPILERS[source.suffix][:1] if args.record else COMPILERS[source.suffix]:
+            for compiler in COMPILERS[source.suffix][:1] if args.record or args.first else COMPILERS[source.suffix]:
                 if not shutil.which(compiler[0]) or args.record and own:
                     continue
                 text, trouble = build_and_run(source, compiler, args, pathlib.Path(work))

@@ -119,6 +119,50 @@ static void masks_decide(void** state) {
   trees_close(&t);
 }
 
+// Variables of another library count where the header's are not set; resetting clears both.
+static void variables_of_another_library(void** state) {
+  (void)state;
+  static ctfGeneric passive, control;
+  static ctfConFilt filter;
+  static ctfSensor sensor;
+  static ctfTime time;
+  static ctfAct dyn, gain, bias;
+  static void (*error)(const char*);
+  static void (*warning)(const char*);
+  static void* (*take)(size_t);
+  static void (*give)(void*);
+  const ctCompatAt at = {&passive, &control, &filter, &sensor,  &time, &dyn,
+                         &gain,    &bias,    &error,  &warning, &take, &give};
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  ctmj_link(&at);
+  ctmj_forward(t.m, d);
+  assert_int_equal(d->ncon, 1);
+  assert_true(d->qfrc_passive[0] == 0 && d->sensordata[0] == 0);
+  passive = push, control = steer, filter = nothing, sensor = read;
+  dyn = gain = bias = two;
+  ctmj_forward(t.m, d);
+  assert_int_equal(d->ncon, 0);
+  assert_true(d->qfrc_passive[0] == 7 && d->ctrl[0] == 3 && d->sensordata[0] == 11);
+  assert_true(d->act_dot[0] == 2);
+  ct_compat.act_dyn = NULL;
+  ct_compat.passive = steer; // comes first
+  ctmj_forward(t.m, d);
+  assert_true(d->qfrc_passive[0] == 0);
+  ctmj_resetCallbacks();
+  assert_true(!passive && !control && !filter && !sensor && !dyn && !gain && !bias);
+  assert_null(ct_compat.passive);
+  time = tick;
+  ctmj_step(t.m, d);
+  assert_true(d->timer[ctTIMER_STEP].duration > 0);
+  ctmj_link(NULL);
+  passive = push;
+  ctmj_forward(t.m, d);
+  assert_true(d->qfrc_passive[0] == 0);
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
 static bool make_scarce(MemoryCount* c) {
   ctModel* m = trees_load(TWO);
   memory_scarce(c);
@@ -143,6 +187,7 @@ int main(void) {
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),
+      cmocka_unit_test(variables_of_another_library),
       cmocka_unit_test(without_memory_there_is_no_data),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
