@@ -24,12 +24,19 @@ LONG = "make test"  # only with --all
 
 
 def sources():
-    """Address and suite of this machine's Debian packages."""
-    text = "".join(p.read_text() for p in [pathlib.Path("/etc/apt/sources.list"), *pathlib.Path("/etc/apt/sources.list.d").glob("*")]
-                   if p.is_file())
-    found = re.search(r"^URIs:\s*(\S+)", text, re.M) or re.search(r"^deb\s+(?:\[.*?\]\s+)?(\S+)", text, re.M)
-    suite = re.search(r"VERSION_CODENAME=(\w+)", pathlib.Path("/etc/os-release").read_text())
-    return found.group(1), suite.group(1)
+    """Address and suite of this machine's Debian packages: the source, in either of apt's notations, that has the suite itself."""
+    folder = pathlib.Path("/etc/apt/sources.list.d")
+    files = [pathlib.Path("/etc/apt/sources.list"), *folder.glob("*.sources"), *folder.glob("*.list")]
+    text = "\n\n".join(p.read_text() for p in files if p.is_file())
+    suite = re.search(r"VERSION_CODENAME=(\w+)", pathlib.Path("/etc/os-release").read_text()).group(1)
+    for part in text.split("\n\n"):
+        address = re.search(r"^URIs:\s*(\S+)", part, re.M)
+        if address and re.search(rf"^Suites:.*\b{suite}(?!\S)", part, re.M):
+            return address.group(1), suite
+    line = re.search(rf"^deb\s+(?:\[.*?\]\s+)?(\S+)\s+{suite}\s", text, re.M)
+    if not line:
+        sys.exit(f"follow_readme.py: no package source of {suite} in /etc/apt")
+    return line.group(1), suite
 
 
 def bare(name):
