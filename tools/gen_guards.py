@@ -70,7 +70,7 @@ def read_contracts(path):
             condition, bar, text = rest.partition(" | ")
             if now is None or not bar:
                 raise SystemExit(f"{path.name}:{number}: cannot read '{line}'")
-            parts = re.split(r", (?=[(\w][\w>()\[\]*. -]*$)", text)
+            parts = re.split(r", (?=[(\w](?:[\w>()\[\]*. -]|\(\w+, \w+\))*$)", text)
             now.needs.append((condition, parts[0], parts[1:]))
         elif first in ("numbers", "quiet"):
             getattr(out, first).append(rest)

@@ -49,6 +49,35 @@ bool guard_shape(int type) {
   return type == ctGEOM_PLANE || (type >= ctGEOM_SPHERE && type <= ctGEOM_BOX);
 }
 
+//---------------------------------- contacts ------------------------------------------------------
+
+static bool is_id(int id, cttSize n) { return id >= -1 && id < n; }
+
+// One side: a geom, or an element or vertex of a flex.
+static bool has_side(const ctModel* m, const ctContact* c, int side) {
+  int flex = c->flex[side];
+  if (!is_id(c->geom[side], m->ngeom) || !is_id(flex, m->nflex)) return false;
+  if (flex < 0) return c->geom[side] >= 0;
+  return is_id(c->elem[side], m->flex_elemnum[flex]) && is_id(c->vert[side], m->flex_vertnum[flex]);
+}
+
+// A pyramid has two rows per direction of friction.
+static bool has_rows(const ctModel* m, const ctData* d, const ctContact* c) {
+  bool pyramid = m->opt.cone == ctCONE_PYRAMIDAL && c->dim > 1;
+  return c->efc_address < 0 || c->efc_address <= d->nefc - (pyramid ? 2 * (c->dim - 1) : c->dim);
+}
+
+static bool is_usable(const ctModel* m, const ctData* d, const ctContact* c) {
+  bool exists = c->dim == 1 || c->dim == 3 || c->dim == 4 || c->dim == 6;
+  return exists && has_side(m, c, 0) && has_side(m, c, 1) && has_rows(m, d, c);
+}
+
+int guard_contacts(const ctModel* m, const ctData* d) {
+  for (int i = 0; i < d->ncon; i++)
+    if (!is_usable(m, d, d->contact + i)) return i;
+  return -1;
+}
+
 //---------------------------------- numbers -------------------------------------------------------
 
 bool guard_rising(const cttNum* times, int n) {

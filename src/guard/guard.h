@@ -23,6 +23,9 @@ cttSize guard_bodies(const ctData* d);
 cttSize guard_cameras(const ctData* d);
 bool guard_shape(int type); // a ray can meet a shape of this type without a model
 
+// ---- contacts, which programs may edit between stages
+int guard_contacts(const ctModel* m, const ctData* d); // the first that stages cannot use; -1: none
+
 // ---- numbers
 bool guard_rising(const cttNum* times, int n); // strictly; NULL is fine
 bool guard_axis(char c);

@@ -179,6 +179,7 @@ void ct_step2(const ctModel* m, ctData* d) {
   if (!d) { report_error("ct_step2: argument 'd' is NULL"); return; }
   if (!guard_integrator(m)) { report_error("ct_step2: invalid integrator"); return; }
   if (!guard_solver(m)) { report_error("ct_step2: unknown solver type %d", m->opt.solver); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_step2: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_step2_inner(m, d);
 }
 
@@ -188,6 +189,7 @@ void ctmj_step2(const ctModel* m, ctData* d) {
   if (!d) { report_error("ct_step2: argument 'd' is NULL"); return; }
   if (!guard_integrator(m)) { report_error("ct_step2: invalid integrator"); return; }
   if (!guard_solver(m)) { report_error("ct_step2: unknown solver type %d", m->opt.solver); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_step2: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ctmj_step2_inner(m, d);
 }
 
@@ -228,6 +230,7 @@ void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   if (!m) { report_error("ct_forwardSkip: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_forwardSkip: argument 'd' is NULL"); return; }
   if (!guard_solver(m)) { report_error("ct_forwardSkip: unknown solver type %d", m->opt.solver); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_forwardSkip: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_forwardSkip_inner(m, d, skipstage, skipsensor);
 }
 
@@ -236,6 +239,7 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   if (!m) { report_error("ct_inverseSkip: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_inverseSkip: argument 'd' is NULL"); return; }
   if (!guard_discrete(m)) { report_error("ct_inverseSkip: discrete inverse dynamics is not supported by RK4 integrator"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_inverseSkip: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_inverseSkip_inner(m, d, skipstage, skipsensor);
 }
 
@@ -479,6 +483,7 @@ void ct_fwdVelocity_inner(const ctModel* m, ctData* d);
 void ct_fwdVelocity(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_fwdVelocity: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_fwdVelocity: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_fwdVelocity: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_fwdVelocity_inner(m, d);
 }
 
@@ -501,6 +506,7 @@ void ct_fwdConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_fwdConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_fwdConstraint: argument 'd' is NULL"); return; }
   if (!guard_solver(m)) { report_error("ct_fwdConstraint: unknown solver type %d", m->opt.solver); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_fwdConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_fwdConstraint_inner(m, d);
 }
 
@@ -546,6 +552,7 @@ void ct_invConstraint_inner(const ctModel* m, ctData* d);
 void ct_invConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_invConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_invConstraint: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_invConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_invConstraint_inner(m, d);
 }
 
@@ -554,6 +561,7 @@ void ct_compareFwdInv(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_compareFwdInv: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_compareFwdInv: argument 'd' is NULL"); return; }
   if (!guard_solver(m)) { report_error("ct_compareFwdInv: unknown solver type %d", m->opt.solver); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_compareFwdInv: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_compareFwdInv_inner(m, d);
 }
 
@@ -561,6 +569,7 @@ void ct_sensorPos_inner(const ctModel* m, ctData* d);
 void ct_sensorPos(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_sensorPos: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_sensorPos: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_sensorPos: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_sensorPos_inner(m, d);
 }
 
@@ -568,6 +577,7 @@ void ct_sensorVel_inner(const ctModel* m, ctData* d);
 void ct_sensorVel(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_sensorVel: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_sensorVel: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_sensorVel: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_sensorVel_inner(m, d);
 }
 
@@ -575,6 +585,7 @@ void ct_sensorAcc_inner(const ctModel* m, ctData* d);
 void ct_sensorAcc(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_sensorAcc: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_sensorAcc: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_sensorAcc: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_sensorAcc_inner(m, d);
 }
 
@@ -652,6 +663,7 @@ void ct_transmission_inner(const ctModel* m, ctData* d);
 void ct_transmission(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_transmission: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_transmission: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_transmission: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_transmission_inner(m, d);
 }
 
@@ -730,6 +742,7 @@ void ct_rnePostConstraint_inner(const ctModel* m, ctData* d);
 void ct_rnePostConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_rnePostConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_rnePostConstraint: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_rnePostConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_rnePostConstraint_inner(m, d);
 }
 
@@ -744,6 +757,7 @@ void ct_makeConstraint_inner(const ctModel* m, ctData* d);
 void ct_makeConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_makeConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_makeConstraint: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_makeConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_makeConstraint_inner(m, d);
 }
 
@@ -751,6 +765,7 @@ void ct_island_inner(const ctModel* m, ctData* d);
 void ct_island(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_island: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_island: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_island: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_island_inner(m, d);
 }
 
@@ -758,6 +773,7 @@ void ct_projectConstraint_inner(const ctModel* m, ctData* d);
 void ct_projectConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_projectConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_projectConstraint: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_projectConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_projectConstraint_inner(m, d);
 }
 
@@ -765,6 +781,7 @@ void ct_referenceConstraint_inner(const ctModel* m, ctData* d);
 void ct_referenceConstraint(const ctModel* m, ctData* d) {
   if (!m) { report_error("ct_referenceConstraint: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_referenceConstraint: argument 'd' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_referenceConstraint: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_referenceConstraint_inner(m, d);
 }
 
@@ -773,6 +790,7 @@ void ct_constraintUpdate(const ctModel* m, ctData* d, const cttNum* jar, cttNum 
   if (!m) { report_error("ct_constraintUpdate: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_constraintUpdate: argument 'd' is NULL"); return; }
   if (!jar) { report_error("ct_constraintUpdate: argument 'jar' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_constraintUpdate: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_constraintUpdate_inner(m, d, jar, cost, flg_coneHessian);
 }
 
@@ -1084,6 +1102,7 @@ void ct_contactForce(const ctModel* m, const ctData* d, int id, cttNum result[6]
   if (!m) { report_error("ct_contactForce: argument 'm' is NULL"); return; }
   if (!d) { report_error("ct_contactForce: argument 'd' is NULL"); return; }
   if (!result) { report_error("ct_contactForce: argument 'result' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ct_contactForce: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ct_contactForce_inner(m, d, id, result);
 }
 
@@ -1427,6 +1446,7 @@ void ctv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ct
   if (!guard_camera_type(cam)) { report_error("ctv_updateScene: unknown camera type"); return; }
   if (!guard_camera_track(m, cam)) { report_error("ctv_updateScene: track body id is outside valid range"); return; }
   if (!guard_camera_fixed(m, cam)) { report_error("ctv_updateScene: fixed camera id is outside valid range"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ctv_updateScene: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ctv_updateScene_inner(m, d, opt, pert, cam, catmask, scn);
 }
 
@@ -1444,6 +1464,7 @@ void ctv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPe
   if (!d) { report_error("ctv_addGeoms: argument 'd' is NULL"); return; }
   if (!opt) { report_error("ctv_addGeoms: argument 'opt' is NULL"); return; }
   if (!scn) { report_error("ctv_addGeoms: argument 'scn' is NULL"); return; }
+  if (!(guard_contacts(m, d) < 0)) { report_error("ctv_addGeoms: contact %d cannot be used: its dim, geoms, flexes or rows were changed", guard_contacts(m, d)); return; }
   ctv_addGeoms_inner(m, d, opt, pert, catmask, scn);
 }
 

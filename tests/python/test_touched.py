@@ -118,3 +118,15 @@ def test_addresses_of_names_are_never_written(pair):
         with pytest.raises(AttributeError):
             setattr(m, field, 10**6)
     assert m.geom("ball").name == "ball"
+
+
+@pytest.mark.parametrize("field, value", [("dim", 77), ("dim", 2), ("efc_address", 10**9), ("geom", 10**8), ("flex", 10**6)])
+@pytest.mark.parametrize("call", ["mj_step2", "mj_fwdConstraint", "mj_makeConstraint", "mj_rnePostConstraint", "mj_sensorAcc"])
+def test_contacts_edited_between_stages_are_reported(field, value, call):
+    m = mujoco.MjModel.from_xml_string("<mujoco><worldbody><geom type='plane' size='1 1 1'/><body pos='0 0 .09'><freejoint/>"
+                                       "<geom size='.1'/></body></worldbody></mujoco>")
+    d = mujoco.MjData(m)
+    mujoco.mj_step1(m, d)
+    getattr(d.contact, field)[...] = value
+    with pytest.raises(mujoco.FatalError, match="contact 0 cannot be used"):
+        getattr(mujoco, call)(m, d)

@@ -36,6 +36,48 @@ static void test_counts_of_moving_objects(void** state) {
   assert_false(guard_shape(ctGEOM_HFIELD) || guard_shape(ctGEOM_MESH) || guard_shape(-1));
 }
 
+// Two contacts, a pyramid each; the second is edited as a program may do it between stages.
+static void test_edited_contacts(void** state) {
+  (void)state;
+  int elements = 3, vertices = 4;
+  ctModel m = {.ngeom = 2, .nflex = 1, .flex_elemnum = &elements, .flex_vertnum = &vertices};
+  const ctContact good = {.dim = 3,
+                          .geom = {0, 1},
+                          .flex = {-1, -1},
+                          .elem = {-1, -1},
+                          .vert = {-1, -1},
+                          .efc_address = 4};
+  ctContact con[2] = {good, good};
+  ctData d = {.ncon = 2, .nefc = 8, .contact = con};
+  assert_int_equal(guard_contacts(&m, &d), -1);
+  for (int dim = -1; dim < 9; dim++) {
+    con[1] = good;
+    con[1].dim = dim;
+    con[1].efc_address = -1;
+    assert_int_equal(guard_contacts(&m, &d), dim == 1 || dim == 3 || dim == 4 || dim == 6 ? -1 : 1);
+  }
+  con[1] = good;
+  con[1].efc_address = 5; // a pyramid has four rows
+  assert_int_equal(guard_contacts(&m, &d), 1);
+  m.opt.cone = ctCONE_ELLIPTIC;
+  assert_int_equal(guard_contacts(&m, &d), -1);
+  con[1].efc_address = INT_MAX;
+  assert_int_equal(guard_contacts(&m, &d), 1);
+  con[1] = good;
+  con[1].geom[1] = 2;
+  assert_int_equal(guard_contacts(&m, &d), 1);
+  con[1].geom[1] = -1; // neither a geom nor a flex
+  assert_int_equal(guard_contacts(&m, &d), 1);
+  con[1].flex[1] = 0;
+  con[1].elem[1] = 2;
+  assert_int_equal(guard_contacts(&m, &d), -1);
+  con[1].vert[1] = 4;
+  assert_int_equal(guard_contacts(&m, &d), 1);
+  con[1].vert[1] = 3;
+  con[1].elem[1] = 3;
+  assert_int_equal(guard_contacts(&m, &d), 1);
+}
+
 static void test_numbers_refuse_nan(void** state) {
   (void)state;
   const double rising[] = {0, 1, 2}, equal[] = {0, 1, 1}, nan[] = {0, NAN, 2};
@@ -81,8 +123,8 @@ static void test_text_goes_into_the_buffer(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_options), cmocka_unit_test(test_counts_of_moving_objects),
-      cmocka_unit_test(test_numbers_refuse_nan), cmocka_unit_test(test_cameras),
-      cmocka_unit_test(test_text_goes_into_the_buffer)};
+      cmocka_unit_test(test_options),         cmocka_unit_test(test_counts_of_moving_objects),
+      cmocka_unit_test(test_edited_contacts), cmocka_unit_test(test_numbers_refuse_nan),
+      cmocka_unit_test(test_cameras),         cmocka_unit_test(test_text_goes_into_the_buffer)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
