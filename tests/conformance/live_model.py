@@ -27,8 +27,8 @@ from schema_reader import own_fields, read_schema  # noqa: E402
 SKIP = {
     "nbuffer": "size of our own memory layout",
     "signature": "a hash of the spec; ours is our own",
-    "vis.rgba.bv": "the oracle's Python does not give it",
-    "vis.rgba.bvactive": "the oracle's Python does not give it",
+    "vis.rgba.bv": "MuJoCo's Python package does not give it",
+    "vis.rgba.bvactive": "MuJoCo's Python package does not give it",
 } | dict.fromkeys(own_fields(read_schema(pathlib.Path(ROOT, "schema")), "ctModel"), "not in MuJoCo")
 
 def oracle_value(model, name):
