@@ -33,8 +33,6 @@ NOT_YET = (
     "docs/conformance.md",
     "src/asset/README.md",
     "src/geom/README.md",
-    "src/mjcf/README.md",
-    "src/spec/README.md",
     "src/step/README.md",
     "src/view/README.md",
     "tests/fuzz/README.md",
