@@ -32,9 +32,7 @@ NOT_YET = (
     "docs/coming_from_mujoco.md",
     "docs/conformance.md",
     "src/asset/README.md",
-    "src/geom/README.md",
     "src/step/README.md",
-    "src/view/README.md",
     "tests/fuzz/README.md",
 )
 
