@@ -31,8 +31,6 @@ NOT_YET = (
     "SECURITY.md",
     "docs/coming_from_mujoco.md",
     "docs/conformance.md",
-    "src/asset/README.md",
-    "src/step/README.md",
     "tests/fuzz/README.md",
 )
 
