@@ -77,7 +77,7 @@ static ctData* make(const ctModel* m) {
 }
 
 // Plugins start in a data that is otherwise complete, and may run parts of the pipeline.
-ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
+static ctData* begin(const ctModel* m, char* error, size_t size) {
   if (!intact_begin(m, error, size)) return NULL;
   ctData* d = make(m);
   if (!d) return (void)snprintf(error, size, "out of memory"), NULL;
@@ -88,7 +88,12 @@ ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
     return NULL;
   }
   memcpy(data_own(d)->instances, d->plugin_data, (size_t)m->nplugin * sizeof *d->plugin_data);
-  data_reset(m, d);
+  return d;
+}
+
+ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
+  ctData* d = begin(m, error, size);
+  if (d && m->nplugin) data_reset(m, d);
   return d;
 }
 
@@ -326,7 +331,9 @@ static void copy_block(ctData* dest, const ctModel* m, const ctData* src, DataFi
 }
 
 ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted) {
-  ctData* d = dest ? dest : data_new(m);
+  char error[256];
+  // as in MuJoCo plugins of a copy are not reset
+  ctData* d = dest ? dest : wanted ? data_new(m) : begin(m, error, sizeof error);
   if (!d || d == src) return d;
   CT_ASSERT(d->nbuffer == src->nbuffer);
   DataOwn kept = *data_own(d);
