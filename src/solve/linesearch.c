@@ -3,6 +3,7 @@
 #include "base/simd.h"
 #include "math/dense.h"
 #include "math/wide.h"
+#include "solve/term.h"
 
 typedef struct Point {
   double alpha;
@@ -89,27 +90,14 @@ WIDE_TARGET static void add_plain_wide(ConeSum* sum, const Primal* w, double alp
   add_plain(sum, w, alpha);
 }
 
-// Friction loss: the Huber function of jar + alpha jv.
+// Friction loss.
 static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
   const Problem* p = w->p;
-  const double *jar = w->jar, *jv = w->jv;
-  const double *q0 = w->quad[0], *q1 = w->quad[1], *q2 = w->quad[2];
-  double s0 = sum->quad[0], s1 = sum->quad[1], s2 = sum->quad[2];
   for (int i = p->ne; i < p->ne + p->nf; i++) {
-    double x = jar[i], v = jv[i], y = x + alpha * v;
-    double f = p->frictionloss[i], bound = p->R[i] * f;
-    if (fabs(y) < bound) {
-      s0 += q0[i];
-      s1 += q1[i];
-      s2 += q2[i];
-    } else {
-      s0 += f * ((y < 0 ? -x : x) - 0.5 * bound);
-      s1 += y < 0 ? -f * v : f * v;
-    }
+    double x = w->jar[i], v = w->jv[i];
+    if (term_friction_line(p->R[i], p->frictionloss[i], x, v, x + alpha * v, sum->quad)) continue;
+    for (int k = 0; k < 3; k++) sum->quad[k] += w->quad[k][i];
   }
-  sum->quad[0] = s0;
-  sum->quad[1] = s1;
-  sum->quad[2] = s2;
 }
 
 // The same, row by row: limits and contacts in their order.

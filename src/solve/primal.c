@@ -2,7 +2,7 @@
 
 #include "base/scratch.h"
 #include "math/dense.h"
-#include "solve/start.h"
+#include "solve/term.h"
 
 enum { ROW_VECTORS = 6, DOF_VECTORS = 7, PAD = 4 };
 
@@ -108,7 +108,7 @@ void primal_mul_rows(const Primal* w, double* r, const double* v) {
   if (w->tiled)
     tiled_rows_mul(&w->J, r, v);
   else
-    start_mul(w->p, r, v);
+    problem_mul(w->p, r, v);
 }
 
 void primal_mul_inertia(const Primal* w, double* r, const double* v) {
@@ -173,7 +173,7 @@ void primal_start_warm(Primal* w, const double* warmstart) {
   dense_copy(p->b, w->jv, p->nefc);
   double cold = INFINITY;
   if (warmstart) {
-    cold = start_cost(p, p->b, p->force);
+    cold = problem_cost(p, p->b, p->force);
     dense_copy(w->a, warmstart, p->nv);
     primal_mul_inertia(w, w->Ma, w->a);
     residual(w, w->jar, w->a);
@@ -202,24 +202,19 @@ static inline void set_state(Primal* w, int i, int state) {
   *old = state;
 }
 
-// Costs are summed row by row, from the first to the last, as the oracle does: CG stops by
+static inline double set_term(Primal* w, int i, double cost, Term t) {
+  w->p->force[i] = t.force;
+  set_state(w, i, (int)t.state);
+  return cost + t.cost;
+}
+
+// Costs are summed row by row, from the first to the last, as MuJoCo does: CG stops by
 // differences of costs, and where these are large their last bits decide.
 
-// Huber: quadratic for |x| < R f, beyond that the force is f.
 static double update_friction(Primal* w, double cost) {
   Problem* p = w->p;
   for (int i = p->ne; i < p->ne + p->nf; i++) {
-    double x = w->jar[i], f = p->frictionloss[i], R = p->R[i];
-    if (fabs(x) < R * f) {
-      double dx = p->D[i] * x;
-      p->force[i] = -dx;
-      cost += 0.5 * dx * x;
-      set_state(w, i, ctCNSTRSTATE_QUADRATIC);
-    } else {
-      p->force[i] = x < 0 ? f : -f;
-      cost += f * fabs(x) - 0.5 * R * f * f;
-      set_state(w, i, x < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS);
-    }
+    cost = set_term(w, i, cost, term_friction(p->D[i], p->R[i], p->frictionloss[i], w->jar[i]));
   }
   return cost;
 }
@@ -231,10 +226,8 @@ static double update_onesided(Primal* w, double cost) {
   w->nconerows = 0;
   for (int i = p->ne + p->nf; i < p->nefc;) {
     if (p->type[i] != ctCNSTR_CONTACT_ELLIPTIC) {
-      double x = w->jar[i], y = x < 0 ? x : 0, dy = p->D[i] * y;
-      p->force[i] = 0 - dy;
-      cost += 0.5 * dy * y;
-      set_state(w, i++, x < 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED);
+      cost = set_term(w, i, cost, term_onesided(p->D[i], w->jar[i]));
+      i++;
       continue;
     }
     cttConstraintState state = cone_update(c, p->D + i, w->jar + i, p->force + i, &cost);
@@ -250,11 +243,7 @@ void primal_update(Primal* w) {
   w->nactive = w->nchange = w->nquad = 0;
 
   double cost = 0;
-  for (int i = 0; i < p->ne; i++) {
-    p->force[i] = -p->D[i] * w->jar[i];
-    cost += 0.5 * p->D[i] * w->jar[i] * w->jar[i];
-    set_state(w, i, ctCNSTRSTATE_QUADRATIC);
-  }
+  for (int i = 0; i < p->ne; i++) cost = set_term(w, i, cost, term_equality(p->D[i], w->jar[i]));
   cost = update_onesided(w, update_friction(w, cost));
 
   // 1/2 (a - a0)' (M a - f0)

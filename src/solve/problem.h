@@ -8,6 +8,7 @@
 #define CORTEN_SOLVE_PROBLEM_H
 
 #include "math/sparse.h"
+#include "solve/term.h"
 
 #include <corten/data.h>
 
@@ -59,8 +60,8 @@ typedef struct Problem {
   double scale; // 1 / (meaninertia nv) for the whole model, 1 / trace(M) for an island
 
   // in and out
-  double* qacc;            // in: where to start, as solve_start leaves it; out: the solution
-  double* b;               // J a0 - aref: written by solve_start, read by the dual solvers
+  double* qacc;            // in: where to start, as start_problem leaves it; out: the solution
+  double* b;               // J a0 - aref: written by start_problem, read by the dual solvers
   double* force;           // out; dual solvers start from it
   int* state;              // out, cttConstraintState
   double* qfrc_constraint; // out, J' force
@@ -72,7 +73,16 @@ typedef struct Problem {
   int nnz;   // entries of the Hessian factor, or of AR
 } Problem;
 
-// Is there no more to gain? Nor is there in numbers that are none.
+// r = J v
+void problem_mul(const Problem* p, double* r, const double* v);
+
+// Cost, force and state of row i, which is no elliptic contact.
+Term problem_term(const Problem* p, int i, double x);
+
+// s(x) of all rows with x = J a - aref; writes the forces.
+double problem_cost(const Problem* p, const double* x, double* force);
+
+// Converged. NaN counts as converged, so that loops end.
 static inline bool problem_is_small(double gain, double tolerance) {
   return gain < tolerance || isnan(gain);
 }

@@ -4,6 +4,7 @@
 #include "solve/newton.h"
 #include "solve/noslip.h"
 #include "solve/pgs.h"
+#include "solve/start.h"
 
 // A solver with its memory.
 typedef struct Job {
@@ -52,7 +53,7 @@ bool solve_problem(Problem* p, cttSolver solver, Arena* arena) {
 
 bool solve_warm(Problem* p, cttSolver solver, const double* warmstart, Arena* arena) {
   if (solver == ctSOL_PGS) {
-    return solve_start(p, solver, warmstart, arena) && solve_problem(p, solver, arena);
+    return start_problem(p, solver, warmstart, arena) && solve_problem(p, solver, arena);
   }
   size_t mark = arena_mark(arena);
   Job job;

@@ -7,15 +7,11 @@
 #include "base/pool.h"
 #include "solve/problem.h"
 
-// Where to start, for the whole model: writes b, and qacc (primal solvers) or force (dual solvers)
-// from the better of warmstart (nv) and the solution without constraints. warmstart NULL: cold.
-bool solve_start(Problem* p, cttSolver solver, const double* warmstart, Arena* arena);
-
 // Solve one problem from p->qacc or p->force.
 bool solve_problem(Problem* p, cttSolver solver, Arena* arena);
 
-// solve_start and solve_problem in one, which shares their work; for the whole model, or an island
-// that is all of it.
+// start_problem and solve_problem in one, which shares their work; for the whole model, or an
+// island that is all of it.
 bool solve_warm(Problem* p, cttSolver solver, const double* warmstart, Arena* arena);
 
 // Solve n problems that share no unknowns and no contacts. pool: NULL allowed. The bits do not

@@ -1,13 +1,13 @@
-// Where a solver starts, and the cost of rows by itself.
+// Where a solver starts.
 #ifndef CORTEN_SOLVE_START_H
 #define CORTEN_SOLVE_START_H
 
+#include "base/arena.h"
 #include "solve/problem.h"
 
-// r = J v
-void start_mul(const Problem* p, double* r, const double* v);
-
-// s(x) of all rows with x = J a - aref; writes the forces.
-double start_cost(const Problem* p, const double* x, double* force);
+// For the whole model: writes b, and qacc (primal solvers) or force (dual solvers) from the better
+// of warmstart (nv) and the solution without constraints. warmstart NULL: cold. False: the arena is
+// full.
+bool start_problem(Problem* p, cttSolver solver, const double* warmstart, Arena* arena);
 
 #endif

@@ -11,6 +11,7 @@
 #include "model/timer.h"
 #include "pos/mass_matrix.h"
 #include "solve/solve.h"
+#include "solve/start.h"
 
 #include <corten/corten.h>
 
@@ -179,7 +180,7 @@ static bool solve_each_island(const ctModel* m, ctData* d) {
   size_t mark = arena_mark(arena);
   Problem whole = constrain_problem(m, d);
   Problem* p = arena_push(arena, (size_t)d->nisland * sizeof *p, 64);
-  bool good = p && solve_start(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
+  bool good = p && start_problem(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
   if (good) to_islands(d);
   for (int k = 0; k < d->nisland && good; k++) p[k] = island_problem(m, d, k);
   good = good && solve_all(m, d, p);
@@ -192,7 +193,7 @@ static bool solve_each_island(const ctModel* m, ctData* d) {
 // Start as always, but for the dofs outside of all islands from the smooth acceleration.
 static bool solve_with_free_dofs(const ctModel* m, ctData* d, Problem* p) {
   cttSolver solver = (cttSolver)m->opt.solver;
-  if (!solve_start(p, solver, warm_start(m, d), data_arena(d))) return false;
+  if (!start_problem(p, solver, warm_start(m, d), data_arena(d))) return false;
   for (int i = d->nidof; i < m->nv; i++) {
     int dof = d->map_idof2dof[i];
     p->qacc[dof] = d->qacc_smooth[dof];

@@ -8,24 +8,6 @@
 
 #include <corten/corten.h>
 
-#include <math.h>
-
-// Equality: a spring both ways. Limits and pyramid edges: only when violated.
-static double spring(const ctData* d, int i, double x, bool acts, double* force, int* state) {
-  *state = acts ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED;
-  *force = acts ? -d->efc_D[i] * x : 0;
-  return acts ? 0.5 * d->efc_D[i] * x * x : 0;
-}
-
-// Friction loss: a spring up to the loss, then constant.
-static double dry(const ctData* d, int i, double x, double* force, int* state) {
-  double f = d->efc_frictionloss[i], knee = d->efc_R[i] * f;
-  if (fabs(x) < knee) return spring(d, i, x, true, force, state);
-  *state = x < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS;
-  *force = x < 0 ? f : -f;
-  return f * (fabs(x) - 0.5 * knee);
-}
-
 // All rows of an elliptic contact; returns their number.
 static int elliptic(ctData* d, const Problem* p, int i, const double* x, double* cost,
                     bool hessian) {
@@ -41,16 +23,14 @@ static double update(const ctModel* m, ctData* d, const double* x, bool hessian)
   double cost = 0;
   Problem p = constrain_problem(m, d);
   for (int i = 0; i < d->nefc;) {
-    double* f = d->efc_force + i;
-    int* s = d->efc_state + i;
     if (d->efc_type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
       i += elliptic(d, &p, i, x, &cost, hessian);
       continue;
     }
-    cost += i < d->ne           ? spring(d, i, x[i], true, f, s)
-            : i < d->ne + d->nf ? dry(d, i, x[i], f, s)
-                                : spring(d, i, x[i], x[i] < 0, f, s);
-    i++;
+    Term t = problem_term(&p, i, x[i]);
+    d->efc_force[i] = t.force;
+    d->efc_state[i++] = (int)t.state;
+    cost += t.cost;
   }
   if (d->nefc)
     reference_mul_t(m, d, d->qfrc_constraint, d->efc_force);

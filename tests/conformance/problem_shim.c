@@ -1,6 +1,7 @@
 // A window on the solvers for live_problem.py: a Problem from plain arrays. Not installed.
 #include "base/arena.h"
 #include "solve/solve.h"
+#include "solve/start.h"
 
 #include <corten/corten.h>
 
@@ -90,7 +91,7 @@ CT_API double shim_problem(ShimProblem* s, int steps, int repeat) {
     Problem p = problem_of(s, con);
     cttSolver solver = (cttSolver)s->solver;
     if ((steps & 3) == 3) good = good && solve_warm(&p, solver, s->warmstart, &arena);
-    if ((steps & 3) == 1) good = good && solve_start(&p, solver, s->warmstart, &arena);
+    if ((steps & 3) == 1) good = good && start_problem(&p, solver, s->warmstart, &arena);
     if ((steps & 3) == 2) good = good && solve_problem(&p, solver, &arena);
     if (steps & 4) solve_noslip(&p);
     s->niter = p.niter;

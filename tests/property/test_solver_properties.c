@@ -33,14 +33,14 @@ static void check_cones(const Problem* p) {
 static void check_optimal(Random* r, double tol) {
   Problem* p = &r->p;
   double x[RP_ROWS], f[RP_ROWS], Ma[RP_NV], gauss = 0;
-  start_mul(p, x, p->qacc);
+  problem_mul(p, x, p->qacc);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
   ldl_mul(&p->inertia, p->M, Ma, p->qacc);
   for (int i = 0; i < p->nv; i++) {
     assert_near(Ma[i] - p->qfrc_smooth[i], p->qfrc_constraint[i], tol);
     gauss += 0.5 * (Ma[i] - p->qfrc_smooth[i]) * (p->qacc[i] - p->qacc_smooth[i]);
   }
-  double primal = gauss + start_cost(p, x, f);
+  double primal = gauss + problem_cost(p, x, f);
   assert_near(dual_cost(p), -primal, tol);
 }
 

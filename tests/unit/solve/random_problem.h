@@ -6,6 +6,7 @@
 #include "math/dense.h"
 #include "math/ldl.h"
 #include "solve/solve.h"
+#include "solve/start.h"
 #include "unit/math/math_near.h"
 
 enum { RP_NV = 80, RP_ROWS = 400, RP_CONTACTS = 64, RP_STAT = 200 };
@@ -174,7 +175,7 @@ static inline void random_free(Random* r) {
 
 // From a cold start.
 static inline void random_solve(Random* r, cttSolver solver) {
-  assert_true(solve_start(&r->p, solver, NULL, &r->arena));
+  assert_true(start_problem(&r->p, solver, NULL, &r->arena));
   assert_true(solve_problem(&r->p, solver, &r->arena));
   assert_int_equal((int)arena_mark(&r->arena), 0);
 }

@@ -38,7 +38,7 @@ static void one_step_where_nothing_is_active(void** state) {
   for (int i = 0; i < 4; i++) r->aref[i] = -1000;
   double away[RP_NV];
   near_fill(away, 10, 1);
-  assert_true(solve_start(&r->p, ctSOL_CG, NULL, &r->arena));
+  assert_true(start_problem(&r->p, ctSOL_CG, NULL, &r->arena));
   dense_copy(r->qacc, away, 10);
   assert_true(solve_problem(&r->p, ctSOL_CG, &r->arena));
   assert_int_equal(r->p.niter, 1);

@@ -6,9 +6,9 @@
 static void check_optimal(Random* r) {
   Problem* p = &r->p;
   double x[RP_ROWS], f[RP_ROWS], Ma[RP_NV], Jf[RP_NV];
-  start_mul(p, x, p->qacc);
+  problem_mul(p, x, p->qacc);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
-  start_cost(p, x, f);
+  problem_cost(p, x, f);
   assert_all_near(p->force, f, p->nefc, 1e-6);
   ldl_mul(&p->inertia, p->M, Ma, p->qacc);
   dense_mul_t_vec(Jf, r->dense, p->force, p->nefc, p->nv);
@@ -51,7 +51,7 @@ static void a_solution_stays(void** state) {
   double before[RP_NV];
   memcpy(before, r->qacc, sizeof before);
   r->p.niter = 0;
-  assert_true(solve_start(&r->p, ctSOL_NEWTON, before, &r->arena));
+  assert_true(start_problem(&r->p, ctSOL_NEWTON, before, &r->arena));
   assert_true(solve_problem(&r->p, ctSOL_NEWTON, &r->arena));
   assert_true(r->p.niter <= 1);
   assert_all_near(r->qacc, before, r->p.nv, 1e-9);

@@ -32,7 +32,7 @@ static void gradient_is_that_of_the_cost(void** state) {
   }
 }
 
-// The cost is that of start_cost and the inertia; moving keeps the products.
+// The cost is that of problem_cost and the inertia; moving keeps the products.
 static void moving_keeps_the_products(void** state) {
   (void)state;
   Random* r = random_make(random_kinds[4], 22);
@@ -42,9 +42,9 @@ static void moving_keeps_the_products(void** state) {
   double a[RP_NV], x[RP_ROWS], f[RP_ROWS];
   near_fill(a, p->nv, 2);
   cost_at(&w, a);
-  start_mul(p, x, a);
+  problem_mul(p, x, a);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
-  assert_near(w.cost - w.gauss, start_cost(p, x, f), 1e-12);
+  assert_near(w.cost - w.gauss, problem_cost(p, x, f), 1e-12);
   assert_all_near(p->force, f, p->nefc, 1e-12);
 
   near_fill(w.search, p->nv, 3);
@@ -90,7 +90,7 @@ static void changes_add_up(void** state) {
   random_free(r);
 }
 
-// primal_start_warm is solve_start and primal_start.
+// primal_start_warm is start_problem and primal_start.
 static void warm_start_is_the_better_point(void** state) {
   (void)state;
   for (int bad = 0; bad < 3; bad++) {
@@ -99,7 +99,7 @@ static void warm_start_is_the_better_point(void** state) {
     random_solve(r, ctSOL_NEWTON);
     double warm[RP_NV], b[RP_ROWS];
     for (int i = 0; i < p->nv; i++) warm[i] = bad == 1 ? 1e3 * i : r->qacc[i];
-    assert_true(solve_start(p, ctSOL_NEWTON, bad == 2 ? NULL : warm, &r->arena));
+    assert_true(start_problem(p, ctSOL_NEWTON, bad == 2 ? NULL : warm, &r->arena));
     memcpy(b, r->b, sizeof b);
     Primal w;
     assert_true(primal_init(&w, p, &r->arena));

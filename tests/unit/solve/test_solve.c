@@ -1,5 +1,6 @@
 #include "base/pool.h"
 #include "solve/solve.h"
+#include "solve/start.h"
 #include "unit/solve/random_problem.h"
 
 enum { ISLANDS = 7 };
@@ -7,7 +8,7 @@ enum { ISLANDS = 7 };
 static void start_all(Random** r, Problem* p, cttSolver solver) {
   for (int i = 0; i < ISLANDS; i++) {
     r[i] = random_make(random_kinds[i % RANDOM_KINDS], 130 + (uint64_t)i);
-    assert_true(solve_start(&r[i]->p, solver, NULL, &r[i]->arena));
+    assert_true(start_problem(&r[i]->p, solver, NULL, &r[i]->arena));
     p[i] = r[i]->p;
   }
 }
@@ -50,7 +51,7 @@ static void warm_is_start_and_solve(void** state) {
     Random* b = random_make(random_kinds[2], 135);
     double warm[RP_NV];
     near_fill(warm, a->p.nv, 1);
-    assert_true(solve_start(&a->p, solvers[s], warm, &a->arena));
+    assert_true(start_problem(&a->p, solvers[s], warm, &a->arena));
     assert_true(solve_problem(&a->p, solvers[s], &a->arena));
     assert_true(solve_warm(&b->p, solvers[s], warm, &b->arena));
     assert_int_equal((int)arena_mark(&b->arena), 0);
@@ -67,7 +68,7 @@ static void a_full_arena_is_told(void** state) {
   static const cttSolver solvers[] = {ctSOL_CG, ctSOL_NEWTON};
   for (int s = 0; s < 2; s++) {
     Random* r = random_make(random_kinds[3], 140);
-    assert_true(solve_start(&r->p, solvers[s], NULL, &r->arena));
+    assert_true(start_problem(&r->p, solvers[s], NULL, &r->arena));
     Arena small = {0};
     assert_true(arena_init(&small, 1 << 20, 4096));
     assert_false(solve_problem(&r->p, solvers[s], &small));
@@ -75,7 +76,7 @@ static void a_full_arena_is_told(void** state) {
     assert_false(solve_islands(&r->p, 1, solvers[s], &small, NULL));
     Arena none = {0};
     assert_true(arena_init(&none, 1 << 20, 64));
-    assert_false(solve_start(&r->p, solvers[s], r->a0, &none));
+    assert_false(start_problem(&r->p, solvers[s], r->a0, &none));
     arena_free(&none);
     assert_int_equal((int)arena_mark(&small), 0);
     assert_all_near(r->qacc, r->a0, r->p.nv, 0);

@@ -11,9 +11,9 @@ static void takes_the_better_acceleration(void** state) {
     double good[RP_NV], bad[RP_NV];
     dense_copy(good, r->qacc, p->nv);
     for (int i = 0; i < p->nv; i++) bad[i] = 1000.0 * i;
-    assert_true(solve_start(p, ctSOL_NEWTON, good, &r->arena));
+    assert_true(start_problem(p, ctSOL_NEWTON, good, &r->arena));
     assert_all_near(r->qacc, good, p->nv, 0);
-    assert_true(solve_start(p, ctSOL_NEWTON, bad, &r->arena));
+    assert_true(start_problem(p, ctSOL_NEWTON, bad, &r->arena));
     assert_all_near(r->qacc, r->a0, p->nv, 0);
     random_free(r);
   }
@@ -26,11 +26,11 @@ static void dual_starts_with_the_forces_of_the_old_acceleration(void** state) {
   random_solve(r, ctSOL_NEWTON);
   double old[RP_ROWS], bad[RP_NV];
   dense_copy(old, r->force, p->nefc);
-  assert_true(solve_start(p, ctSOL_PGS, r->qacc, &r->arena));
+  assert_true(start_problem(p, ctSOL_PGS, r->qacc, &r->arena));
   assert_all_near(r->force, old, p->nefc, 1e-9);
   assert_true(dual_cost(p) < 0);
   for (int i = 0; i < p->nv; i++) bad[i] = 1000.0 * i;
-  assert_true(solve_start(p, ctSOL_PGS, bad, &r->arena));
+  assert_true(start_problem(p, ctSOL_PGS, bad, &r->arena));
   for (int i = 0; i < p->nefc; i++) assert_near(r->force[i], 0, 0);
   random_free(r);
 }
@@ -39,7 +39,7 @@ static void cold_start_and_b(void** state) {
   (void)state;
   Random* r = random_make(random_kinds[4], 123);
   Problem* p = &r->p;
-  assert_true(solve_start(p, ctSOL_CG, NULL, &r->arena));
+  assert_true(start_problem(p, ctSOL_CG, NULL, &r->arena));
   assert_all_near(r->qacc, r->a0, p->nv, 0);
   for (int i = 0; i < p->nefc; i++) {
     assert_near(r->force[i], 0, 0);
@@ -55,11 +55,11 @@ static void cost_of_single_rows(void** state) {
   double D[3] = {2, 4, 8}, R[3] = {0.5, 0.25, 0.125}, loss[3] = {0, 2, 0}, f[3];
   Problem p = {.nefc = 3, .ne = 1, .nf = 1, .type = type, .id = id};
   p.D = D, p.R = R, p.frictionloss = loss;
-  assert_near(start_cost(&p, (double[]){3, 0.25, 1}, f), 9 + 0.125, 0);
+  assert_near(problem_cost(&p, (double[]){3, 0.25, 1}, f), 9 + 0.125, 0);
   assert_near(f[0], -6, 0);
   assert_near(f[1], -1, 0);
   assert_near(f[2], 0, 0);
-  assert_near(start_cost(&p, (double[]){0, -3, -1}, f), 2 * (3 - 0.25) + 4, 0);
+  assert_near(problem_cost(&p, (double[]){0, -3, -1}, f), 2 * (3 - 0.25) + 4, 0);
   assert_near(f[1], 2, 0);
   assert_near(f[2], 8, 0);
 }
