@@ -27,7 +27,7 @@ coverage:               ## lines and branches that the tests execute, by folder:
 	@tools/bootstrap.sh coverage
 	@cmake --preset coverage -DCMAKE_C_COMPILER=clang -DCORTEN_BUILD_TESTS=ON -DCORTEN_TESTS_TOGETHER=ON -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/coverage
-	@tools/coverage.py build/coverage --run
+	@tools/coverage.py build/coverage --run --write docs/testing.md
 
 mutate:                 ## MUTANTS (200) small changes of the library, and those that no test notices
 	@tools/bootstrap.sh test

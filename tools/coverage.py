@@ -202,13 +202,15 @@ def print_missing(file):
 
 
 def run_tests(build):
-    """All tests that run the library: the C tests, which use every core, then the other kinds side by side. A failure ends it."""
+    """All tests that run the library: the C tests, which use every core, then the other kinds side by side, and with them the
+    tests of failing memory in full size (as `make stress`). A failure ends it."""
     shutil.rmtree(build / "profile", ignore_errors=True)
     environment = dict(os.environ, LLVM_PROFILE_FILE=str(build / "profile/%4m.profraw"), PYTHONPATH=str(build / "python"),
                        PYTHONDONTWRITEBYTECODE="1")
     ctest = ["ctest", "--test-dir", str(build), "--output-on-failure", "-j", str(os.cpu_count() or 1)]
     others = {"cli": [sys.executable, "tests/cli/test_cli.py", str(build / "bin/corten")],
               "python": ["/usr/bin/python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/python"],
+              "memory": ["env", "CT_STRESS=long", *ctest[:3], "-R", "^test_(load|edit)_memory$"],
               "dropin": [sys.executable, "tests/dropin/test_dropin.py", "--include", str(ROOT / "include"), "--lib", str(build)]}
 
     def run(kind, command):

@@ -1,7 +1,7 @@
 #include "asset/resource.h"
 #include "base/alloc.h"
 #include "base/file.h"
-#include "support/cmocka_all.h"
+#include "support/failing_memory.h"
 
 #include <corten/corten.h>
 
@@ -163,6 +163,110 @@ static void too_large(void** state) {
   asked[0] = 0;
 }
 
+//---------------------------------- providers with little in them ---------------------------------
+
+static int open_plain(ctResource* r) { return strstr(r->name, "missing") == NULL; }
+static int read_plain(ctResource* r, const void** buffer) {
+  *buffer = "abc";
+  return strstr(r->name, "bad") ? -1 : strstr(r->name, "empty") ? 0 : 3;
+}
+
+// All that a mounted provider can leave out.
+static void poor_providers(void** state) {
+  (void)state;
+  ctVFS vfs;
+  const void* bytes;
+  const char *dir, *why = "";
+  int n;
+  unsigned char* data = NULL;
+  size_t size = 9;
+  ctpResourceProvider nothing = {0}, p = {.open = open_plain, .read = read_plain};
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_mountVFS(&vfs, "void", &nothing), 0);
+  assert_null(ctu_openResource("", "void/a", &vfs, NULL, 0));
+  assert_int_equal(ct_mountVFS(&vfs, "plain", &p), 0);
+  ctResource* r = ctu_openResource("", "plain/a", &vfs, NULL, 0);
+  assert_non_null(r);
+  assert_int_equal(ctu_readResource(r, &bytes), 3);
+  assert_int_equal(ctu_isModifiedResource(r, "x"), 1); // nobody knows
+  ctu_getResourceDir(r, &dir, &n);
+  assert_int_equal(n, strlen("plain/"));
+  ctu_closeResource(r);
+  const VfsSource from = {.provider = &p};
+  assert_true(resource_read(&from, "x:empty", 10, &data, &size, &why));
+  assert_int_equal(size, 0);
+  alloc_free(data);
+  assert_false(resource_read(&from, "x:bad", 10, &data, &size, &why));
+  assert_string_equal(why, "cannot be read");
+  assert_false(resource_read(&from, "x:missing", 10, &data, &size, &why));
+  assert_string_equal(why, "no such file");
+  assert_false(resource_read(&from, "x:missing", 10, &data, &size, NULL));
+  const VfsSource none = {.provider = &nothing};
+  assert_false(resource_read(&none, "x", 10, &data, &size, NULL));
+  nothing.open = open_plain;
+  assert_false(resource_read(&none, "x", 10, &data, &size, &why));
+  assert_string_equal(why, "cannot be read");
+  r = ctu_openResource("", "void/a", &vfs, NULL, 0);
+  assert_non_null(r);
+  assert_int_equal(ctu_readResource(r, &bytes), -1);
+  ctu_closeResource(r);
+  ct_deleteVFS(&vfs);
+}
+
+// What is no time stamp counts as changed.
+static void odd_stamps(void** state) {
+  (void)state;
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  assert_int_equal(ct_addBufferVFS(&vfs, "file.txt", "abc", 3), 0);
+  assert_int_equal(ct_addBufferVFS(&vfs, "empty.txt", NULL, 0), 0);
+  ctResource* r = ctu_openResource(NULL, "file.txt", &vfs, NULL, 0);
+  static const char* const stamp[] = {"+AAAAAAAAAA=",
+                                      "/AAAAAAAAAA=",
+                                      "A?AAAAAAAAA=",
+                                      "AAAAAAAAAAAA",
+                                      "zzzzzzzzzzz=",
+                                      "9999999999A=",
+                                      "",
+                                      "A{AAAAAAAAA=",
+                                      "A AAAAAAAAA="};
+  for (size_t k = 0; k < sizeof stamp / sizeof *stamp; k++)
+    assert_int_equal(ctu_isModifiedResource(r, stamp[k]), 1);
+  ctu_closeResource(r);
+  r = ctu_openResource(NULL, "empty.txt", &vfs, NULL, 0);
+  const void* bytes;
+  assert_int_equal(ctu_readResource(r, &bytes), 0);
+  assert_int_equal(ctu_isModifiedResource(r, r->timestamp), 0);
+  assert_null(ctu_decodeResource(r, NULL, &vfs)); // nobody decodes text
+  ctu_closeResource(r);
+  ct_deleteVFS(&vfs);
+}
+
+static bool load_scarce(MemoryCount* c) {
+  char error[500];
+  ctVFS vfs;
+  const void* bytes;
+  memory_scarce(c);
+  ct_defaultVFS(&vfs);
+  ctModel* m = ct_loadXML("mem:model.xml", &vfs, error, sizeof error);
+  ctResource* r = ctu_openResource("", "mem:a", &vfs, NULL, 0);
+  bool done = m && r && ctu_readResource(r, &bytes) > 0;
+  ctu_closeResource(r);
+  r = ctu_openResource("", "mem:a", NULL, NULL, 0);
+  done = r && done;
+  ctu_closeResource(r);
+  ct_deleteModel(m);
+  ct_deleteVFS(&vfs);
+  memory_enough(c);
+  asked[0] = 0;
+  return done;
+}
+
+static void without_memory(void** state) {
+  (void)state;
+  assert_true(memory_failures(load_scarce) >= 10);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(by_prefix),
@@ -170,6 +274,9 @@ int main(void) {
       cmocka_unit_test(from_memory_and_disk),
       cmocka_unit_test(a_model),
       cmocka_unit_test(too_large),
+      cmocka_unit_test(poor_providers),
+      cmocka_unit_test(odd_stamps),
+      cmocka_unit_test(without_memory),
   };
   return cmocka_run_group_tests(tests, setup, NULL);
 }

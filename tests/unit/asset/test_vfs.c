@@ -1,7 +1,7 @@
 #include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/file.h"
-#include "support/cmocka_all.h"
+#include "support/failing_memory.h"
 
 #include <corten/corten.h>
 
@@ -109,8 +109,74 @@ static void test_models_and_includes_from_memory(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+// Paths are compared by their parts, whatever separates them.
+static void test_odd_paths(void** state) {
+  (void)state;
+  static const struct {
+    const char *stored, *name;
+  } row[] = {{"/abs/a1", "\\abs\\a1"},     {"../up2", "x/../../up2"}, {"../../up3", "..\\..\\up3"},
+             {"ab/a4", "ab/.a/../a4"},     {"a5", "./x/./../a5"},     {"x6/.b", "x6/./.b"},
+             {"dir7/..b", "dir7/c/../..b"}};
+  ctVFS vfs;
+  ct_defaultVFS(&vfs);
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) add(&vfs, row[k].stored);
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    finds(&vfs, row[k].name, row[k].stored);
+    assert_int_equal(ct_addBufferVFS(&vfs, row[k].name, "x", 1), 2); // the same name
+  }
+  finds(&vfs, ".", NULL);
+  finds(&vfs, "/", NULL);
+  finds(&vfs, "x/..", NULL);
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++)
+    assert_int_equal(ct_deleteFileVFS(&vfs, row[k].name), 0);
+  ct_deleteVFS(&vfs);
+}
+
+// A set that was never begun, or is deleted, has no files and takes none.
+static void test_no_set(void** state) {
+  (void)state;
+  ctVFS vfs = {0};
+  ctpResourceProvider p;
+  ctp_defaultResourceProvider(&p);
+  finds(&vfs, "a", NULL);
+  assert_int_equal(ct_addBufferVFS(&vfs, "a", "x", 1), -1);
+  assert_int_equal(ct_addFileVFS(&vfs, NULL, "a"), -1);
+  assert_int_equal(ct_deleteFileVFS(&vfs, "a"), -1);
+  assert_int_equal(ct_mountVFS(&vfs, "a", &p), -1);
+  assert_int_equal(ct_unmountVFS(&vfs, "a"), -1);
+  ct_deleteVFS(&vfs);
+}
+
+static bool use_scarce(MemoryCount* c) {
+  ctVFS vfs;
+  ctpResourceProvider p;
+  ctp_defaultResourceProvider(&p); // mounts without a word
+  memory_scarce(c);
+  ct_defaultVFS(&vfs);
+  bool done = ct_addBufferVFS(&vfs, "d/a.txt", "abc", 3) == 0;
+  done = ct_addFileVFS(&vfs, "", "vfs_scarce.bin") == 0 && done;
+  done = ct_mountVFS(&vfs, "far", &p) == 0 && done;
+  const VfsFile* file = vfs_find(&vfs, "D/../d/a.txt");
+  done = done && file && file->size == 3;
+  done = ct_deleteFileVFS(&vfs, "VFS_scarce.bin") == 0 && done;
+  done = ct_unmountVFS(&vfs, "far") == 0 && done;
+  ct_deleteVFS(&vfs);
+  memory_enough(c);
+  return done;
+}
+
+static void test_without_memory(void** state) {
+  (void)state;
+  assert_true(file_write("vfs_scarce.bin", "abc", 3, NULL));
+  assert_true(memory_failures(use_scarce) >= 5);
+  remove("vfs_scarce.bin");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_odd_paths),
+      cmocka_unit_test(test_no_set),
+      cmocka_unit_test(test_without_memory),
       cmocka_unit_test(test_exact_name_wins),
       cmocka_unit_test(test_folders_and_case_are_forgiven),
       cmocka_unit_test(test_add_and_delete),
