@@ -1,3 +1,4 @@
+#include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
 #include <glob.h>
@@ -288,8 +289,95 @@ static void any_two_models(void** state) {
   globfree(&found);
 }
 
+// Numbers that are edited alone: where in the model, and which.
+static const struct {
+  size_t field;
+  int at;
+} kAlone[] = {
+#define AT(field, i)                                                                               \
+  { offsetof(ctModel, field), i }
+    AT(body_mass, 2),    AT(body_inertia, 6),     AT(body_ipos, 7),        AT(body_pos, 4),
+    AT(geom_size, 0),    AT(geom_pos, 1),         AT(site_size, 0),        AT(site_pos, 1),
+    AT(cam_pos, 2),      AT(light_pos, 3),        AT(jnt_stiffness, 0),    AT(jnt_range, 1),
+    AT(jnt_pos, 1),      AT(dof_damping, 0),      AT(dof_frictionloss, 0), AT(dof_solimp, 2),
+    AT(dof_solref, 0),   AT(qpos_spring, 0),      AT(key_time, 0),         AT(key_qvel, 1),
+    AT(key_ctrl, 0),     AT(key_mpos, 1),         AT(key_qpos, 0),         AT(numeric_data, 2),
+    AT(tuple_objprm, 0), AT(actuator_biasprm, 1), AT(pair_margin, 0),      AT(tendon_stiffness, 0)};
+
+static double* number(const ctModel* m, size_t k) {
+  double* data;
+  memcpy(&data, (const char*)m + kAlone[k].field, sizeof data);
+  return data + kAlone[k].at;
+}
+
+static void each_number_comes_back_alone(void** state) {
+  (void)state;
+  for (size_t k = 0; k < sizeof kAlone / sizeof *kAlone; k++) {
+    ctSpec* s = open_spec();
+    ctModel* m = ct_compile(s, NULL);
+    assert_non_null(m);
+    const double want = *number(m, k) * 1.02 + .01;
+    *number(m, k) = want;
+    assert_int_equal(ct_copyBack(s, m), 1);
+    ctModel* again = ct_compile(s, NULL);
+    if (!again) fail_msg("%zu: %s", k, cts_getError(s));
+    const double got = *number(again, k);
+    if (!(fabs(got - want) < 1e-9)) fail_msg("number %zu is %g, not %g", k, got, want);
+    ct_deleteModel(again);
+    ct_deleteModel(m);
+    ct_deleteSpec(s);
+  }
+}
+
+// Statistics are the user's once they are written. A light's direction, without its place.
+static void statistics_and_directions_come_back(void** state) {
+  (void)state;
+  ctSpec* s = open_spec();
+  ctModel* m = ct_compile(s, NULL);
+  ctStatistic* x = &m->stat;
+  x->meaninertia = 1.5, x->meanmass = 2.5, x->meansize = 3.5, x->extent = 4.5, x->center[1] = 5.5;
+  assert_int_equal(ct_copyBack(s, m), 1);
+  ctModel* again = ct_compile(s, NULL);
+  trees_near(again->stat.meaninertia, 1.5, 0);
+  trees_near(again->stat.meanmass, 2.5, 0);
+  trees_near(again->stat.meansize, 3.5, 0);
+  trees_near(again->stat.extent, 4.5, 0);
+  trees_near(again->stat.center[1], 5.5, 0);
+  ct_deleteModel(m);
+  m = again;
+  const double dir[3] = {0, .6, -.8};
+  memcpy(m->light_dir + 3, dir, sizeof dir);
+  assert_int_equal(ct_copyBack(s, m), 1);
+  again = ct_compile(s, NULL);
+  trees_near_n(again->light_dir + 3, dir, 3, 1e-12);
+  ct_deleteModel(again);
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
+}
+
+static bool copy_scarce(MemoryCount* c) {
+  ctSpec* s = open_spec();
+  ctModel* m = ct_compile(s, NULL);
+  edit(m);
+  memory_scarce(c);
+  bool done = ct_copyBack(s, m) == 1;
+  if (!done) assert_true(*cts_getError(s));
+  memory_enough(c);
+  ct_deleteModel(m);
+  ct_deleteSpec(s);
+  return done;
+}
+
+static void without_memory_it_says_so(void** state) {
+  (void)state;
+  assert_true(memory_failures(copy_scarce) >= 3);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(each_number_comes_back_alone),
+      cmocka_unit_test(statistics_and_directions_come_back),
+      cmocka_unit_test(without_memory_it_says_so),
       cmocka_unit_test(edited_numbers_come_back),
       cmocka_unit_test(nothing_edited_changes_nothing),
       cmocka_unit_test(a_foreign_model_is_refused),
