@@ -26,6 +26,7 @@ OWN_WAY = {
     "warningText large": "another text",
     "jacSubtreeCom body": "an id out of range is an error",
     "boxQP bounds": "another text",
+    "cameraFrame fixed": "a camera that does not exist is an error; MuJoCo reads what is behind the array",
     "transitionFD RK4": "RK4 is differentiated, too",
     "initCtrlHistory times fall": "the text without the times",
     "stackAlloc too much": "the text without the sizes of an arena",

@@ -62,8 +62,50 @@ static void sleepers_are_left_out(void** state) {
   trees_close(&t);
 }
 
+// Which of both trees sleeps: none, the first, the second, both. Bits of what sleeps then.
+static void every_kind_by_the_trees_it_ties(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><site name='w'/><site name='w2' pos='1 1 1'/><body name='a'><joint "
+      "name='x'/><geom name='ga' size='.1'/><site name='sa'/><camera name='ca'/></body><body "
+      "name='b' pos='1 0 0'><joint name='y'/><geom name='gb' size='.1'/><site name='sb'/></body>"
+      "</worldbody><tendon><spatial name='ab'><site site='sa'/><site site='sb'/></spatial><spatial "
+      "name='fix'><site site='w'/><site site='w2'/></spatial><fixed name='only'><joint joint='y' "
+      "coef='1'/></fixed></tendon><equality><weld body1='a' body2='b'/><weld site1='sa' "
+      "site2='sb'/><connect site1='sa' site2='w'/><joint joint1='y' joint2='x'/><tendon "
+      "tendon1='ab'/><tendon tendon1='only' tendon2='ab'/></equality><actuator><general "
+      "jointinparent='x'/><general site='sb'/><adhesion body='a' ctrlrange='0 1'/><general "
+      "tendon='fix'/><general cranksite='sa' slidersite='sb' cranklength='1'/><general "
+      "cranksite='w' "
+      "slidersite='w2' cranklength='1'/></actuator><sensor><framepos objtype='xbody' objname='a'/>"
+      "<framepos objtype='geom' objname='gb'/><framepos objtype='camera' objname='ca' "
+      "reftype='site' refname='sb'/><contact geom1='ga' data='found'/><contact site='sa' "
+      "data='found'/><contact geom2='gb' data='found'/><rangefinder site='sa'/><user "
+      "objtype='site' objname='sa' dim='1'/><tendonpos tendon='fix'/></sensor></mujoco>");
+  // bit 0: with no tree asleep, bit 1: the first, bit 2: the second, bit 3: both
+  static const int equality[] = {8, 8, 10, 8, 8, 8};
+  static const int actuator[] = {10, 12, 10, 0, 8, 15};
+  static const int sensor[] = {10, 12, 8, 10, 0, 12, 0, 0, 0};
+  for (int trees = 0; trees < 4; trees++) {
+    t.d->tree_asleep[0] = trees & 1 ? 0 : -11;
+    t.d->tree_asleep[1] = trees & 2 ? 1 : -11;
+    awake_update(t.m, t.d);
+    for (int i = 0; i < 6; i++)
+      if (awake_equality_sleeps(t.m, t.d, i) != (equality[i] >> trees & 1))
+        fail_msg("equality %d, trees %d", i, trees);
+    for (int i = 0; i < 6; i++)
+      if (awake_find_actuator(t.m, t.d, i) != (actuator[i] >> trees & 1))
+        fail_msg("actuator %d, trees %d", i, trees);
+    for (int i = 0; i < 9; i++)
+      if (awake_find_sensor(t.m, t.d, i) != (sensor[i] >> trees & 1))
+        fail_msg("sensor %d, trees %d", i, trees);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_kind_by_the_trees_it_ties),
       cmocka_unit_test(everything_that_moves_is_awake),
       cmocka_unit_test(what_is_fixed_to_the_world_is_static),
       cmocka_unit_test(sleepers_are_left_out),
