@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -22,6 +22,9 @@ test:                   ## everything that must hold; needs no MuJoCo
 check:                  ## format, layers, sizes, names, generated files
 	@tools/bootstrap.sh test
 	@tools/check.sh
+
+measure:                ## sizes, asserts, cycles of modules, shared names, files per kind of src/
+	@python3 tools/measure.py
 
 coverage:               ## lines and branches that the tests execute, by folder: library, program, Python extension
 	@tools/bootstrap.sh coverage

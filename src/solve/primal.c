@@ -2,7 +2,7 @@
 
 #include "base/scratch.h"
 #include "math/dense.h"
-#include "solve/term.h"
+#include "solve/evaluate.h"
 
 enum { ROW_VECTORS = 6, DOF_VECTORS = 7, PAD = 4 };
 
@@ -108,7 +108,7 @@ void primal_mul_rows(const Primal* w, double* r, const double* v) {
   if (w->tiled)
     tiled_rows_mul(&w->J, r, v);
   else
-    problem_mul(w->p, r, v);
+    evaluate_rows(w->p, r, v);
 }
 
 void primal_mul_inertia(const Primal* w, double* r, const double* v) {
@@ -173,7 +173,7 @@ void primal_start_warm(Primal* w, const double* warmstart) {
   dense_copy(p->b, w->jv, p->nefc);
   double cold = INFINITY;
   if (warmstart) {
-    cold = problem_cost(p, p->b, p->force);
+    cold = evaluate_cost(p, p->b, p->force);
     dense_copy(w->a, warmstart, p->nv);
     primal_mul_inertia(w, w->Ma, w->a);
     residual(w, w->jar, w->a);

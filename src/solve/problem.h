@@ -8,7 +8,6 @@
 #define CORTEN_SOLVE_PROBLEM_H
 
 #include "math/sparse.h"
-#include "solve/term.h"
 
 #include <corten/data.h>
 
@@ -72,15 +71,6 @@ typedef struct Problem {
   int niter; // iterations done, added to what it was; noslip counts on
   int nnz;   // entries of the Hessian factor, or of AR
 } Problem;
-
-// r = J v
-void problem_mul(const Problem* p, double* r, const double* v);
-
-// Cost, force and state of row i, which is no elliptic contact.
-Term problem_term(const Problem* p, int i, double x);
-
-// s(x) of all rows with x = J a - aref; writes the forces.
-double problem_cost(const Problem* p, const double* x, double* force);
 
 // Converged. NaN counts as converged, so that loops end.
 static inline bool problem_is_small(double gain, double tolerance) {

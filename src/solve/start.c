@@ -2,6 +2,7 @@
 
 #include "math/dense.h"
 #include "solve/dual.h"
+#include "solve/evaluate.h"
 
 // 1/2 e' M e, e = a - a0: rows of the lower triangle meet only what is already in e
 static double inertia_cost(const Problem* p, const double* a, double* e) {
@@ -23,20 +24,20 @@ static double inertia_cost(const Problem* p, const double* a, double* e) {
 static bool start_primal(Problem* p, const double* x, const double* warmstart, Arena* arena) {
   double* e = arena_push(arena, (size_t)p->nv * sizeof(double), 32);
   if (!e) return false;
-  double cost = problem_cost(p, x, p->force) + inertia_cost(p, warmstart, e);
-  bool warm = cost <= problem_cost(p, p->b, p->force);
+  double cost = evaluate_cost(p, x, p->force) + inertia_cost(p, warmstart, e);
+  bool warm = cost <= evaluate_cost(p, p->b, p->force);
   dense_copy(p->qacc, warm ? warmstart : p->qacc_smooth, p->nv);
   return true;
 }
 
 // Dual: the forces that belong to the old acceleration, unless none are better.
 static void start_dual(Problem* p, const double* x) {
-  problem_cost(p, x, p->force);
+  evaluate_cost(p, x, p->force);
   if (dual_cost(p) > 0) dense_zero(p->force, p->nefc);
 }
 
 bool start_problem(Problem* p, cttSolver solver, const double* warmstart, Arena* arena) {
-  problem_mul(p, p->b, p->qacc_smooth);
+  evaluate_rows(p, p->b, p->qacc_smooth);
   for (int i = 0; i < p->nefc; i++) p->b[i] -= p->aref[i];
   if (!warmstart) {
     dense_copy(p->qacc, p->qacc_smooth, p->nv);
@@ -48,7 +49,7 @@ bool start_problem(Problem* p, cttSolver solver, const double* warmstart, Arena*
   double* x = arena_push(arena, (size_t)p->nefc * sizeof(double), 32);
   bool good = x != NULL;
   if (good) {
-    problem_mul(p, x, warmstart);
+    evaluate_rows(p, x, warmstart);
     for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
     if (solver == ctSOL_PGS)
       start_dual(p, x);

@@ -4,6 +4,7 @@
 #include "constraint/reference.h"
 #include "math/dense.h"
 #include "solve/cone.h"
+#include "solve/evaluate.h"
 #include "step/constrain.h"
 
 #include <corten/corten.h>
@@ -27,7 +28,7 @@ static double update(const ctModel* m, ctData* d, const double* x, bool hessian)
       i += elliptic(d, &p, i, x, &cost, hessian);
       continue;
     }
-    Term t = problem_term(&p, i, x[i]);
+    Term t = evaluate_term(&p, i, x[i]);
     d->efc_force[i] = t.force;
     d->efc_state[i++] = (int)t.state;
     cost += t.cost;

@@ -1,5 +1,6 @@
 // What must hold for the solution of any problem, over many random ones.
 #include "solve/dual.h"
+#include "solve/evaluate.h"
 #include "solve/start.h"
 #include "unit/solve/random_problem.h"
 
@@ -33,14 +34,14 @@ static void check_cones(const Problem* p) {
 static void check_optimal(Random* r, double tol) {
   Problem* p = &r->p;
   double x[RP_ROWS], f[RP_ROWS], Ma[RP_NV], gauss = 0;
-  problem_mul(p, x, p->qacc);
+  evaluate_rows(p, x, p->qacc);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
   ldl_mul(&p->inertia, p->M, Ma, p->qacc);
   for (int i = 0; i < p->nv; i++) {
     assert_near(Ma[i] - p->qfrc_smooth[i], p->qfrc_constraint[i], tol);
     gauss += 0.5 * (Ma[i] - p->qfrc_smooth[i]) * (p->qacc[i] - p->qacc_smooth[i]);
   }
-  double primal = gauss + problem_cost(p, x, f);
+  double primal = gauss + evaluate_cost(p, x, f);
   assert_near(dual_cost(p), -primal, tol);
 }
 

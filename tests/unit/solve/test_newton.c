@@ -1,3 +1,4 @@
+#include "solve/evaluate.h"
 #include "solve/newton.h"
 #include "solve/start.h"
 #include "unit/solve/random_problem.h"
@@ -6,9 +7,9 @@
 static void check_optimal(Random* r) {
   Problem* p = &r->p;
   double x[RP_ROWS], f[RP_ROWS], Ma[RP_NV], Jf[RP_NV];
-  problem_mul(p, x, p->qacc);
+  evaluate_rows(p, x, p->qacc);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
-  problem_cost(p, x, f);
+  evaluate_cost(p, x, f);
   assert_all_near(p->force, f, p->nefc, 1e-6);
   ldl_mul(&p->inertia, p->M, Ma, p->qacc);
   dense_mul_t_vec(Jf, r->dense, p->force, p->nefc, p->nv);

@@ -1,3 +1,4 @@
+#include "solve/evaluate.h"
 #include "solve/primal.h"
 #include "solve/start.h"
 #include "unit/solve/random_problem.h"
@@ -32,7 +33,7 @@ static void gradient_is_that_of_the_cost(void** state) {
   }
 }
 
-// The cost is that of problem_cost and the inertia; moving keeps the products.
+// The cost is that of evaluate_cost and the inertia; moving keeps the products.
 static void moving_keeps_the_products(void** state) {
   (void)state;
   Random* r = random_make(random_kinds[4], 22);
@@ -42,9 +43,9 @@ static void moving_keeps_the_products(void** state) {
   double a[RP_NV], x[RP_ROWS], f[RP_ROWS];
   near_fill(a, p->nv, 2);
   cost_at(&w, a);
-  problem_mul(p, x, a);
+  evaluate_rows(p, x, a);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
-  assert_near(w.cost - w.gauss, problem_cost(p, x, f), 1e-12);
+  assert_near(w.cost - w.gauss, evaluate_cost(p, x, f), 1e-12);
   assert_all_near(p->force, f, p->nefc, 1e-12);
 
   near_fill(w.search, p->nv, 3);

@@ -48,28 +48,11 @@ static void cold_start_and_b(void** state) {
   random_free(r);
 }
 
-// The rows one by one.
-static void cost_of_single_rows(void** state) {
-  (void)state;
-  int type[3] = {ctCNSTR_EQUALITY, ctCNSTR_FRICTION_DOF, ctCNSTR_LIMIT_JOINT}, id[3] = {0};
-  double D[3] = {2, 4, 8}, R[3] = {0.5, 0.25, 0.125}, loss[3] = {0, 2, 0}, f[3];
-  Problem p = {.nefc = 3, .ne = 1, .nf = 1, .type = type, .id = id};
-  p.D = D, p.R = R, p.frictionloss = loss;
-  assert_near(problem_cost(&p, (double[]){3, 0.25, 1}, f), 9 + 0.125, 0);
-  assert_near(f[0], -6, 0);
-  assert_near(f[1], -1, 0);
-  assert_near(f[2], 0, 0);
-  assert_near(problem_cost(&p, (double[]){0, -3, -1}, f), 2 * (3 - 0.25) + 4, 0);
-  assert_near(f[1], 2, 0);
-  assert_near(f[2], 8, 0);
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(takes_the_better_acceleration),
       cmocka_unit_test(dual_starts_with_the_forces_of_the_old_acceleration),
       cmocka_unit_test(cold_start_and_b),
-      cmocka_unit_test(cost_of_single_rows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

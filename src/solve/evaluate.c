@@ -1,10 +1,9 @@
-#include "solve/problem.h"
+#include "solve/evaluate.h"
 
 #include "math/dense.h"
 #include "solve/cone.h"
-#include "solve/term.h"
 
-void problem_mul(const Problem* p, double* r, const double* v) {
+void evaluate_rows(const Problem* p, double* r, const double* v) {
   if (p->jacobian.nnz)
     sparse_mul_vec(r, &p->jacobian, p->J, v);
   else
@@ -19,20 +18,20 @@ static int cone_cost(const Problem* p, int i, const double* x, double* force, do
   return c.dim;
 }
 
-Term problem_term(const Problem* p, int i, double x) {
+Term evaluate_term(const Problem* p, int i, double x) {
   if (i < p->ne) return term_equality(p->D[i], x);
   if (i < p->ne + p->nf) return term_friction(p->D[i], p->R[i], p->frictionloss[i], x);
   return term_onesided(p->D[i], x);
 }
 
-double problem_cost(const Problem* p, const double* x, double* force) {
+double evaluate_cost(const Problem* p, const double* x, double* force) {
   double cost = 0;
   for (int i = 0; i < p->nefc;) {
     if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
       i += cone_cost(p, i, x, force, &cost);
       continue;
     }
-    Term t = problem_term(p, i, x[i]);
+    Term t = evaluate_term(p, i, x[i]);
     force[i++] = t.force;
     cost += t.cost;
   }
