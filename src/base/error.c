@@ -109,6 +109,8 @@ void error_warn(ErrorList* e, Place at, const char* fmt, ...) {
   va_end(args);
 }
 
+bool error_full(const ErrorList* e) { return e->errors > 0 && e->count >= ERROR_MAX; }
+
 void error_hint(ErrorList* e, const char* fmt, ...) {
   if (e->cap == 0 || e->count == 0 || e->lost > 0) return; // the issue it belongs to is not there
   va_list args;
@@ -277,6 +279,7 @@ size_t error_format(const ErrorList* e, char* out, size_t size) {
     if (i->place.includes) put(&o, "included from "), put(&o, i->place.includes), put(&o, "\n");
   }
   if (e->lost > 0) put(&o, "and "), put_int(&o, e->lost), put(&o, " more that are not shown\n");
+  if (e->stopped) put(&o, "what comes after them was not read\n");
   if (size > 0) out[o.length < size ? o.length : size - 1] = 0;
   return o.length;
 }

@@ -42,6 +42,7 @@ typedef struct ErrorList {
   int errors;        // errors reported, recorded or not: the pass failed if > 0
   int cap;           // 0 while item is NULL or the static out-of-memory issue
   int lost;          // issues not recorded: more than ERROR_MAX, or out of memory
+  bool stopped;      // reading ended before the end, because the list was full
   bool mujoco_first; // begin the text with the first error in MuJoCo's form
 } ErrorList;
 
@@ -61,6 +62,10 @@ void error_free(ErrorList* e); // leaves an empty list of the same form
 Status error_add(ErrorList* e, Place at, const char* fmt, ...)
     ERROR_PRINTF(3, 4); // returns CT_FAIL
 void error_warn(ErrorList* e, Place at, const char* fmt, ...) ERROR_PRINTF(3, 4);
+
+// Has the file failed, and can no more of its errors be shown? A reader may stop then, and sets
+// e->stopped.
+bool error_full(const ErrorList* e);
 
 // Attach a hint ("did you mean 'size'?") to the issue just reported.
 void error_hint(ErrorList* e, const char* fmt, ...) ERROR_PRINTF(2, 3);

@@ -25,6 +25,12 @@ static Status name_taken(MjcfReader* r, const XmlNode* n, const char* name, cons
   return CT_FAIL;
 }
 
+bool mjcf_read_stops(MjcfReader* r) {
+  const bool full = error_full(r->err);
+  if (full) r->err->stopped = true;
+  return full;
+}
+
 // Inside replicate a name goes when the copies are made, so it is looked for among those there now.
 Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
   if (!name || !name[0]) return CT_OK;
@@ -109,6 +115,7 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   bool has_class = spec_kind(row->object)->default_slot && row->object != ctOBJ_FLEX;
   DefaultElement* def = has_class ? mjcf_node_class(r, n, "class", spec_main(r->spec)) : NULL;
   Status status = def || !has_class ? CT_OK : CT_FAIL;
+  if (mjcf_read_stops(r)) return CT_FAIL;
   Element* e = spec_add(r->spec, row->object, def);
   if (!e) return mjcf_attr_no_memory(r, n);
   e->node = n;
@@ -239,10 +246,12 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
   int before = err->errors;
   if (!map_put(&r.name[ctOBJ_BODY], "world", 0)) mjcf_attr_no_memory(&r, root);
   mjcf_check(&r, root, row);
-  read_root(&r, root);
-  read_sections(&r, root);
-  if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);
-  for (int k = 0; k < SPEC_DEFAULT; k++) check_names(&r, k);
+  if (!mjcf_read_stops(&r)) {
+    read_root(&r, root);
+    read_sections(&r, root);
+    if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);
+    for (int k = 0; k < SPEC_DEFAULT; k++) check_names(&r, k);
+  }
   for (int i = 0; i < SPEC_LISTS; i++) map_free(&r.name[i]);
   return err->errors == before ? CT_OK : CT_FAIL;
 }

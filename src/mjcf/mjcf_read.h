@@ -11,6 +11,8 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err);
 
 // Parts that URDF has too.
 // The name of an element, unless it is NULL or empty; an error if another one of its kind has it.
+// Enough errors: nothing more is made of the file.
+bool mjcf_read_stops(MjcfReader* r);
 Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name);
 // The table attributes of a node of compiler, option or size and of what is inside; others are
 // skipped.

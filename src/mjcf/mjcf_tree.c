@@ -27,6 +27,7 @@ typedef struct Scope {
 static Status read_children(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at);
 
 static Element* add_child(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+  if (mjcf_read_stops(r)) return NULL;
   Element* e = spec_add_child(at.body, at.frame, row->object, at.def);
   if (!e) {
     mjcf_attr_no_memory(r, n);

@@ -1,3 +1,4 @@
+#include "base/str.h"
 #include "mjcf/mjcf_read.h"
 #include "unit/asset/xml_memory.h"
 #include "unit/mjcf/mjcf_parse.h"
@@ -162,6 +163,33 @@ static void running_out_of_memory_is_an_error(void** state) {
   assert_true(memory_failures(read_whole) > 60);
 }
 
+static char text[1 << 20];
+
+// Behind a full list of errors nothing is made of the file; warnings alone stop nothing.
+static void reading_ends_when_no_more_errors_can_be_shown(void** state) {
+  (void)state;
+  static const struct {
+    const char* geom;
+    bool loads, stops, counts;
+  } row[] = {{"<geom sise='1'/>", false, true, true},              // found before elements are made
+             {"<geom size='1' pos='a b c'/>", false, true, false}, // while they are made
+             {"<geom size='1' user='nan'/>", true, false, false}}; // warnings
+  enum { GEOMS = 3000 };
+  for (int k = 0; k < 3; k++) {
+    StrBuf xml = {0};
+    strbuf_add(&xml, "<mujoco><worldbody>");
+    for (int i = 0; i < GEOMS; i++) strbuf_add(&xml, row[k].geom);
+    strbuf_add(&xml, "</worldbody></mujoco>");
+    ctSpec* s = ct_parseXMLString(xml.data, NULL, text, sizeof text);
+    assert_int_equal(s != NULL, row[k].loads);
+    if (s) assert_int_equal(((Spec*)(void*)s)->list[ctOBJ_GEOM].count, GEOMS);
+    assert_int_equal(strstr(text, "what comes after them was not read") != NULL, row[k].stops);
+    if (row[k].counts) assert_non_null(strstr(text, "and 2000 more that are not shown"));
+    ct_deleteSpec(s);
+    strbuf_free(&xml);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(explicit_values_win_over_classes),
@@ -174,6 +202,7 @@ int main(void) {
       cmocka_unit_test(lights_and_cameras),
       cmocka_unit_test(elements_know_their_place),
       cmocka_unit_test(running_out_of_memory_is_an_error),
+      cmocka_unit_test(reading_ends_when_no_more_errors_can_be_shown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
