@@ -220,6 +220,75 @@ static void order_of_flexes(void** state) {
   trees_close(&t);
 }
 
+// Contacts of flexes: an element or a vertex that exists, of a flex that exists.
+static void added_contacts_of_flexes(void** state) {
+  (void)state;
+  Trees t = flexes_open("<mujoco><worldbody><geom type='plane' size='1 1 1'/>" GRID(
+      "f", "2", "3 3 1", "0 0 .5", ALONE) "</worldbody></mujoco>");
+  collide(t.m, t.d);
+  assert_int_equal(t.d->ncon, 0);
+  static const struct {
+    int flex, elem, vert, added;
+  } row[] = {{0, -1, 0, 1}, {0, -1, 8, 1},  {0, 0, -1, 1}, {0, 7, -1, 1},  {0, -1, 9, 0},
+             {0, 8, -1, 0}, {0, -1, -1, 0}, {1, -1, 0, 0}, {-1, -1, 0, 0}, {0, 8, 9, 0}};
+  int n = 0;
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    static const int dims[] = {1, 3, 4, 6};
+    ctContact con = {.dim = dims[k % 4],
+                     .geom = {0, -1},
+                     .flex = {-1, row[k].flex},
+                     .elem = {-1, row[k].elem},
+                     .vert = {-1, row[k].vert},
+                     .dist = (double)k};
+    con.frame[2] = 1;
+    assert_int_equal(ct_addContact(t.m, t.d, &con), !row[k].added);
+    n += row[k].added;
+    assert_int_equal(t.d->ncon, n);
+    if (row[k].added) assert_true(t.d->contact[n - 1].dist == (double)k);
+  }
+  trees_close(&t);
+}
+
+static int claimed;
+static int claim(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, double margin) {
+  (void)m, (void)d, (void)g1, (void)g2, (void)margin;
+  for (int k = 0; k < claimed && k < ctMAXCONPAIR; k++) {
+    con[k].dist = -.01;
+    memset(con[k].pos, 0, sizeof con[k].pos);
+    con[k].frame[0] = con[k].frame[1] = 0;
+    con[k].frame[2] = 1;
+  }
+  return claimed;
+}
+
+// A collider of the user that claims more contacts than there can be, or less than none.
+static void claims_of_colliders(void** state) {
+  (void)state;
+  Trees t = pairs_open(PILE(""));
+  static const ctCallbacks none;
+  ctCallbacks hooks = none;
+  ctfCollision table[ctNGEOMTYPES][ctNGEOMTYPES];
+  for (int a = 0; a < ctNGEOMTYPES; a++)
+    for (int b = 0; b < ctNGEOMTYPES; b++) table[a][b] = claim;
+  hooks.collision = &table[0][0];
+  ct_setCallbacks(t.d, &hooks);
+  static const int row[][2] = {
+      {2, 2}, {0, 0}, {-3, 0}, {ctMAXCONPAIR, ctMAXCONPAIR}, {1000, ctMAXCONPAIR}};
+  for (size_t k = 0; k < sizeof row / sizeof *row; k++) {
+    claimed = row[k][0];
+    int before = t.d->warning[ctWARN_CONTACTFULL].number;
+    collide(t.m, t.d);
+    assert_int_equal(t.d->ncon, 5 * row[k][1]);
+    bool warned = t.d->warning[ctWARN_CONTACTFULL].number > before;
+    assert_int_equal(warned, row[k][0] != row[k][1]);
+    for (int i = 0; i < t.d->ncon; i++) { // with a tangent that the collider did not give
+      const double* x = t.d->contact[i].frame;
+      assert_near(x[3] * x[3] + x[4] * x[4] + x[5] * x[5], 1, 1e-12);
+    }
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(order_of_flexes),
@@ -234,6 +303,8 @@ int main(void) {
       cmocka_unit_test(added_contact),
       cmocka_unit_test(contacts_that_cannot_be_are_not_added),
       cmocka_unit_test(zero_sizes),
+      cmocka_unit_test(added_contacts_of_flexes),
+      cmocka_unit_test(claims_of_colliders),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

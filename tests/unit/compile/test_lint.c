@@ -121,11 +121,87 @@ static void files_are_checked(void** state) {
   ct_deleteVFS(&vfs);
 }
 
+static void silent(const char* xml, const char* words) {
+  char report[4000];
+  lint_of(xml, report, sizeof report);
+  if (strstr(report, words)) fail_msg("'%s' is in '%s'", words, report);
+}
+
+// Where each rule stops: models just beside those that it names.
+static void what_no_rule_names(void** state) {
+  (void)state;
+#define BALL(attributes)                                                                           \
+  "<body pos='0 0 3'><freejoint/><geom size='.1'/><geom size='.1' pos='1 0 0' " attributes         \
+  "/></body>"
+  found(MODEL("", BALL("mass='0'"), ""), "adds no mass");
+  found(MODEL("", BALL("density='0'"), ""), "adds no mass");
+  silent(MODEL("", BALL("mass='0' contype='0' conaffinity='0'"), ""), "adds no mass");
+  found(MODEL("", BALL("mass='0' contype='0'"), ""), "adds no mass");
+  silent(MODEL("", "<geom size='.1' mass='0'/>", ""), "adds no mass");
+  silent(MODEL("", "<body><geom size='.1' mass='0'/></body>", ""), "adds no mass"); // it is fixed
+  silent(
+      MODEL(
+          "",
+          "<body pos='0 0 3'><freejoint/><inertial pos='0 0 0' mass='1' diaginertia='1 1 1'/><geom "
+          "size='.1' mass='0'/></body>",
+          ""),
+      "adds no mass");
+  // limits of balls are angles, and nothing starts outside them
+  silent(MODEL("", "<body><joint type='ball' range='0 1'/><geom size='.1'/></body>", ""),
+         "outside");
+  found(MODEL("", "<body><joint type='slide' range='1 2'/><geom size='.1'/></body>", ""),
+        "outside the range 1 to 2");
+  found(MODEL("", "<body><joint type='slide' range='-2 -1'/><geom size='.1'/></body>", ""),
+        "outside the range -2 to -1");
+  found(MODEL("", "<body><joint type='slide' range='-1 1'/><geom size='.1'/></body>",
+              "<keyframe><key/><key qpos='3'/></keyframe>"),
+        "of keyframe '(unnamed)'");
+  // a heavy body on the world is no burden
+  silent(MODEL("", "<body><geom size='.001'/><body><joint/><geom size='9'/></body></body>", ""),
+         "hangs on");
+  // contacts: negative numbers are stiffness, and what does not collide does not count
+  silent(MODEL("", "<geom size='.1' solref='-100 -1'/>", ""), "two time steps");
+  silent(MODEL("", "<geom size='.1' solref='.001 1' contype='0' conaffinity='0'/>", ""),
+         "two time steps");
+  found(MODEL("", "<geom size='.1' solref='.001 1' contype='0'/>", ""), "two time steps");
+  silent(
+      MODEL("", BALL("mass='1'"), "<actuator><adhesion body='world' ctrlrange='0 1'/></actuator>"),
+      "gear");
+  // flexes have no geoms to overlap; parents of classes are used
+  silent(MODEL("",
+               "<geom type='plane' size='1 1 1'/><flexcomp name='f' type='grid' count='3 3 1' "
+               "spacing='.1 .1 .1' dim='2' "
+               "radius='.05' pos='0 0 .01'/>",
+               ""),
+         "overlaps");
+  silent(MODEL("<default><default class='a'><default class='b'/></default></default>",
+               "<geom size='.1' class='b'/>", ""),
+         "class 'a'");
+  found(MODEL("<default><default class='a'><default class='b'/></default></default>",
+              "<geom size='.1' class='a'/>", ""),
+        "class 'b'");
+}
+
+// At most ten overlaps are listed.
+static void many_overlaps(void** state) {
+  (void)state;
+  char report[20000];
+  lint_of(MODEL("",
+                "<replicate count='7' offset='.001 0 0'><body><freejoint/><geom "
+                "size='.1'/></body></replicate>",
+                ""),
+          report, sizeof report);
+  int n = 0;
+  for (const char* p = report; (p = strstr(p, "overlaps")); p++) n++;
+  assert_int_equal(n, 10);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_good_model_is_left_alone), cmocka_unit_test(unused_things_are_found),
       cmocka_unit_test(masses_are_compared),        cmocka_unit_test(starts_are_tried),
       cmocka_unit_test(numbers_without_effect),     cmocka_unit_test(files_are_checked),
+      cmocka_unit_test(what_no_rule_names),         cmocka_unit_test(many_overlaps),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

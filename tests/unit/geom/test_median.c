@@ -85,12 +85,36 @@ static void not_numbers_do_no_harm(void** state) {
   }
 }
 
+// Keys a little more or less than 1e-14 apart contradict each other; no item is lost, none doubled.
+static void contradictions_do_no_harm(void** state) {
+  (void)state;
+  for (int round = 0; round < 3000; round++) {
+    enum { N = 40 };
+    double key[N];
+    int item[N];
+    bool seen[N] = {0};
+    for (int i = 0; i < N; i++) {
+      item[i] = i;
+      key[i] = floor(uniform() * (2 + round % 7)) * .6e-14 + (uniform() < .2 ? uniform() : 0);
+    }
+    for (int i = N - 1; i > 0; i--) { // shuffled
+      int k = (int)(uniform() * (i + 1)), t = item[i];
+      item[i] = item[k];
+      item[k] = t;
+    }
+    median_split((MedianOrder){key, 1}, item, N, 1 + round % (N - 1));
+    for (int i = 0; i < N; i++) {
+      assert_false(seen[item[i]]);
+      seen[item[i]] = true;
+    }
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(splits_any_list),
-      cmocka_unit_test(keys_are_apart_by_a_stride),
-      cmocka_unit_test(a_hostile_order_ends),
-      cmocka_unit_test(not_numbers_do_no_harm),
+      cmocka_unit_test(splits_any_list),           cmocka_unit_test(keys_are_apart_by_a_stride),
+      cmocka_unit_test(a_hostile_order_ends),      cmocka_unit_test(not_numbers_do_no_harm),
+      cmocka_unit_test(contradictions_do_no_harm),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
