@@ -79,7 +79,11 @@ class Scratch:
 
     def __init__(self, folder):
         self.folder, self.build = folder, folder / "build/debug"
-        for name in subprocess.run(["git", "ls-files"], cwd=ROOT, text=True, stdout=subprocess.PIPE, check=True).stdout.splitlines():
+        names = subprocess.run(["git", "ls-files"], cwd=ROOT, text=True, stdout=subprocess.PIPE, check=True).stdout.splitlines()
+        for part in {name.split("/")[0] for name in names if "/" in name}:  # what an older copy has and the project no longer
+            for old in (p for p in (folder / part).rglob("*") if p.is_file() and str(p.relative_to(folder)) not in names):
+                old.unlink()
+        for name in names:
             target = folder / name
             if not target.exists() or target.read_bytes() != (ROOT / name).read_bytes():
                 target.parent.mkdir(parents=True, exist_ok=True)
@@ -177,7 +181,7 @@ def main():
     chosen, everything = sample(options.only, options.count, options.seed)
     scratch = Scratch(options.scratch)
     if not scratch.make():
-        raise SystemExit("the project does not build")
+        raise SystemExit(f"the project does not build in {options.scratch}")
     tests = test_names(scratch.folder, options.tests)
     seconds = baseline(scratch, tests, workers)
     tests = {name: folder for name, folder in tests.items() if seconds[name] <= options.skip}
