@@ -52,18 +52,18 @@ def mutations(text):
         start += len(line)
 
 
-def sources(only):
-    for path in sorted((ROOT / "src").rglob("*.c")):
-        name = str(path.relative_to(ROOT))
+def sources(root, only):
+    for path in sorted((root / "src").rglob("*.c")):
+        name = str(path.relative_to(root))
         if "/generated/" not in name and (not only or name.startswith(only)):
             yield name
 
 
-def sample(only, count, seed):
+def sample(root, only, count, seed):
     """(file, where, old, new): as many from each folder as it has places, at least two."""
     places = {}
-    for name in sources(only):
-        text = (ROOT / name).read_text()
+    for name in sources(root, only):
+        text = (root / name).read_text()
         places.setdefault(name.split("/")[1], []).extend((name, *m) for m in mutations(text))
     everything, rng = sum(map(len, places.values())), random.Random(seed)
     chosen = []
@@ -156,7 +156,7 @@ def try_one(scratch, mutant, tests, seconds, workers):
     """'killed', 'survived' or 'not built', and by which test."""
     name, where, old, new = mutant
     path = scratch.folder / name
-    text = (ROOT / name).read_text()
+    text = path.read_text()  # of the copy: the project may change meanwhile
     path.write_text(text[:where] + new + text[where + len(old):])
     try:
         if not scratch.make():
@@ -178,8 +178,8 @@ def main():
     arguments.add_argument("--skip", type=float, default=1e9, help="leave out tests that take longer than this many seconds")
     options = arguments.parse_args()
     workers, start = os.cpu_count() or 1, time.monotonic()
-    chosen, everything = sample(options.only, options.count, options.seed)
     scratch = Scratch(options.scratch)
+    chosen, everything = sample(scratch.folder, options.only, options.count, options.seed)
     if not scratch.make():
         raise SystemExit(f"the project does not build in {options.scratch}")
     tests = test_names(scratch.folder, options.tests)
@@ -193,7 +193,7 @@ def main():
         result, test = try_one(scratch, mutant, tests, seconds, workers)
         count[result] += 1
         if result == "survived":
-            print("SURVIVED " + show(*mutant, (ROOT / mutant[0]).read_text()), flush=True)
+            print("SURVIVED " + show(*mutant, (scratch.folder / mutant[0]).read_text()), flush=True)
         elif result == "killed":
             print(f"killed by {test}: {mutant[0]}", flush=True)
     tried = count["killed"] + count["survived"]
