@@ -87,7 +87,7 @@ class Scratch:
             target = folder / name
             if not target.exists() or target.read_bytes() != (ROOT / name).read_bytes():
                 target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / name, target)
+                shutil.copy(ROOT / name, target)  # with a new time, or it would not be built again
         subprocess.run(["cmake", "--preset", "debug", "-DCORTEN_BUILD_TESTS=ON", "-DCORTEN_TESTS_TOGETHER=ON", "-DCORTEN_BUILD_CLI=OFF"],
                        cwd=folder, check=True, stdout=subprocess.DEVNULL)
 
