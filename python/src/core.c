@@ -125,8 +125,10 @@ static PyObject* read_sensor(PyObject* self, PyObject* const* args, Py_ssize_t n
 }
 
 static PyObject* standard_normal(PyObject* self, PyObject* arg) {
-  (void)self, (void)arg;
-  double second;
+  (void)self;
+  double second =
+      arg == Py_None ? 0 : PyFloat_AsDouble(arg); // a number or None; the second result is lost
+  if (PyErr_Occurred()) return NULL;
   return PyFloat_FromDouble(ctu_standardNormal(&second));
 }
 
