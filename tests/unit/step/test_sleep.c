@@ -367,6 +367,116 @@ static void springs_of_sleepers_have_no_energy(void** state) {
   trees_close(&t);
 }
 
+// Two trees that an equality may tie, and a third one. All sleep, then one is pushed by a force,
+// moved by a velocity, or the equality is switched: who wakes, who falls asleep again, as in
+// MuJoCo 3.5.0.
+typedef enum Kick { KICK_FORCE, KICK_SPEED, KICK_SWITCH } Kick;
+static const struct {
+  const char* equality;
+  Kick kick;
+  int asleep[3][3]; // of the trees in the step, one step later, and at the end
+  double qpos[2];
+} kTied[] = {
+    {"<weld site1='s1' site2='s2'/>",
+     KICK_FORCE,
+     {{-11, -10, 2}, {-11, -9, 2}, {1, 0, 2}},
+     {0.000120471267, -2.59543745e-14}},
+    {"<weld site1='s1' site2='s2'/>",
+     KICK_SPEED,
+     {{-10, -11, 2}, {-9, -11, 2}, {-1, -11, 2}},
+     {-3.31414388e-10, 0.000752317204}},
+    {"<connect site1='s1' site2='s2'/>",
+     KICK_FORCE,
+     {{-11, -10, 2}, {-11, -11, 2}, {-11, -11, 2}},
+     {0.00253488035, -0.00247878545}},
+    {"<connect site1='s1' site2='s2'/>",
+     KICK_SPEED,
+     {{-10, -11, 2}, {-11, -11, 2}, {-11, -11, 2}},
+     {-0.0059882608, 0.00675586256}},
+    {"<weld body1='a' body2='b'/>",
+     KICK_FORCE,
+     {{-11, -10, 2}, {-11, -9, 2}, {1, 0, 2}},
+     {6.14161807e-05, 5.73473229e-05}},
+    {"<weld body1='a' body2='b'/>",
+     KICK_SPEED,
+     {{-10, -11, 2}, {-9, -11, 2}, {-1, -11, 2}},
+     {5.48522082e-05, 0.000928545821}},
+    {"<weld body1='a' body2='b'/>", KICK_SWITCH, {{1, 0, 2}, {1, 0, 2}, {1, 0, 2}}, {0, 0}},
+    {"<connect body1='a' body2='b' anchor='0 0 0'/>",
+     KICK_FORCE,
+     {{-11, -10, 2}, {-11, -9, 2}, {-11, -1, 2}},
+     {0.00501382494, 0}},
+    {"<connect body1='a' body2='b' anchor='0 0 0'/>",
+     KICK_SPEED,
+     {{-10, -11, 2}, {-9, -11, 2}, {-1, -11, 2}},
+     {0, 0.000697841167}},
+    {"<joint joint1='j1' joint2='j2'/>",
+     KICK_FORCE,
+     {{-11, -10, 2}, {-11, -11, 2}, {-11, -11, 2}},
+     {0.00252760366, 0.00248622129}},
+    {"<joint joint1='j1' joint2='j2'/>",
+     KICK_SPEED,
+     {{-10, -11, 2}, {-11, -11, 2}, {-11, -11, 2}},
+     {0.00601361474, 0.00673532252}},
+    {"<joint joint1='j1'/>", KICK_FORCE, {{-11, 1, 2}, {-11, 1, 2}, {0, 1, 2}}, {9.2160365e-05, 0}},
+    {"<joint joint1='j1'/>",
+     KICK_SPEED,
+     {{0, -11, 2}, {0, -11, 2}, {0, -11, 2}},
+     {0, 0.0127489373}},
+    {"<weld body1='a'/>", KICK_FORCE, {{-11, 1, 2}, {-11, 1, 2}, {0, 1, 2}}, {2.51965274e-05, 0}},
+    {"<weld body1='a'/>", KICK_SPEED, {{0, -11, 2}, {0, -11, 2}, {0, -11, 2}}, {0, 0.0127489373}},
+    {"<weld body1='a' body2='b' active='false'/>",
+     KICK_FORCE,
+     {{-11, 1, 2}, {-11, 1, 2}, {-11, 1, 2}},
+     {0.00501382494, 0}},
+    {"<weld body1='a' body2='b' active='false'/>",
+     KICK_SPEED,
+     {{0, -11, 2}, {0, -11, 2}, {0, -11, 2}},
+     {0, 0.0127489373}},
+    {"<weld body1='a' body2='b' active='false'/>",
+     KICK_SWITCH,
+     {{-10, -10, 2}, {-9, -9, 2}, {1, 0, 2}},
+     {0, 0}},
+    {"", KICK_FORCE, {{-11, 1, 2}, {-11, 1, 2}, {-11, 1, 2}}, {0.00501382494, 0}},
+};
+
+static void assert_asleep(const ctData* d, const int want[3], size_t row, int step) {
+  for (int k = 0; k < 3; k++)
+    if (d->tree_asleep[k] != want[k])
+      fail_msg("row %zu, step %d: tree %d is %d, not %d", row, step, k, d->tree_asleep[k], want[k]);
+}
+
+static void equalities_wake_what_they_tie(void** state) {
+  (void)state;
+  for (size_t row = 0; row < sizeof kTied / sizeof *kTied; row++) {
+    char xml[2000];
+    snprintf(
+        xml, sizeof xml,
+        "<mujoco><option gravity='0 0 0' sleep_tolerance='1e-3'><flag sleep='enable'/></option>"
+        "<worldbody><body name='a' pos='0 0 1'><joint name='j1' axis='0 1 0' damping='.2'/><geom "
+        "size='.1'/><site name='s1' pos='.5 0 0'/></body><body name='b' pos='1 0 1'><joint "
+        "name='j2' axis='0 1 0' damping='.2'/><geom size='.1'/><site name='s2' pos='-.5 0 0'/>"
+        "</body><body name='c' pos='9 0 1'><joint damping='.2'/><geom size='.1'/></body>"
+        "</worldbody><tendon><fixed><joint joint='j1' coef='1'/></fixed><fixed><joint joint='j2' "
+        "coef='1'/></fixed></tendon><equality>%s</equality></mujoco>",
+        kTied[row].equality);
+    Trees t = trees_open(xml);
+    for (int step = 0; step < 60; step++) {
+      if (step == 30 && kTied[row].kick == KICK_FORCE) t.d->qfrc_applied[0] = .5;
+      if (step == 30 && kTied[row].kick == KICK_SPEED) t.d->qvel[1] = .3;
+      if (step == 30 && kTied[row].kick == KICK_SWITCH) t.d->eq_active[0] = !t.d->eq_active[0];
+      if (step == 32) t.d->qfrc_applied[0] = 0;
+      ct_step(t.m, t.d);
+      if (step == 29) assert_int_equal(t.d->ntree_awake, 0);
+      if (step == 30) assert_asleep(t.d, kTied[row].asleep[0], row, step);
+      if (step == 31) assert_asleep(t.d, kTied[row].asleep[1], row, step);
+    }
+    assert_asleep(t.d, kTied[row].asleep[2], row, 59);
+    for (int k = 0; k < 2; k++) trees_near(t.d->qpos[k], kTied[row].qpos[k], 1e-9);
+    trees_close(&t);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quiet_islands_fall_asleep),
@@ -388,6 +498,7 @@ int main(void) {
       cmocka_unit_test(sensors_of_sleepers_keep_their_reading),
       cmocka_unit_test(beginning_asleep_feels_nothing),
       cmocka_unit_test(factors_of_sleepers_are_not_made),
+      cmocka_unit_test(equalities_wake_what_they_tie),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
