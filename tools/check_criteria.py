@@ -77,7 +77,7 @@ def check(root):
 
 
 def rows(root):
-    """Table of docs/conformance.md: item, criteria, with a test, without and why."""
+    """Table of docs/requirements.md: item, criteria, with a test, without and why."""
     criteria, found = read(root), tests(root)
     out = []
     for item in dict.fromkeys(c.item for c in criteria):

@@ -30,7 +30,6 @@ NOT_YET = (
     "CHANGELOG.md",
     "SECURITY.md",
     "docs/coming_from_mujoco.md",
-    "docs/conformance.md",
     "tests/fuzz/README.md",
 )
 

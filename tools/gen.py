@@ -39,13 +39,11 @@ def outputs(root):
     """name -> text of every generated file."""
     schema, done = read_schema(root / "schema"), defined_functions(root / "src")
     contracts = read_contracts(root / "schema/contract.schema")
-    conformance = root / "docs/conformance.md"
-    old = conformance.read_text() if conformance.exists() else "# Conformance\n\n<!-- api -->\n<!-- /api -->\n"
     return {**headers(schema, done), **guard_files(schema, contracts, done), **hostile_test(schema, contracts, done),
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root),
-            **pages(schema, done, old, root / "tests/seeds")}
+            **pages(schema, done, root)}
 
 
 def unexplained(root):

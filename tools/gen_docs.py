@@ -1,4 +1,4 @@
-"""The reference pages below docs/reference/ and the function table of docs/conformance.md."""
+"""The reference pages below docs/reference/, and tables of docs/conformance.md and docs/requirements.md."""
 import re
 
 import check_criteria
@@ -61,32 +61,39 @@ def between(text, mark, inner):
                   lambda m: f"<!-- {mark} -->\n{inner}<!-- /{mark} -->", text, flags=re.S)
 
 
-def seed_tests(root):
+def criterion_tests(root):
     """Criterion -> tests, from the names of the tests below tests/seeds and tests/conformance: s19_a1_force_balance."""
     return [(item, criterion.upper(), what, f"`{file}`")
             for (item, criterion), tests in check_criteria.tests(root).items() for what, file in tests]
 
 
-def conformance_page(old, api, done, seeds):
+def conformance_page(old, api, done, root):
     """docs/conformance.md keeps its prose; the parts between the marks are ours."""
     rows = []
     for group, functions in by_group(api).items():
         missing = [f"`{f.name}`" for f in functions if f.name not in done]
         rows.append((group, str(len(functions)), str(len(functions) - len(missing)), " ".join(missing)))
     text = between(old, "api", table(("group", "functions", "done", "missing"), rows))
-    text = between(text, "coverage", table(("section", "element", "models", "one of them"), gen_coverage.rows(seeds.parents[1])))
-    text = between(text, "criteria", table(("item", "criteria", "with a test", "without, and why"), check_criteria.rows(seeds.parents[1])))
-    return between(text, "seeds", table(("item", "criterion", "what is tested", "file"), seed_tests(seeds.parents[1])))
+    return between(text, "coverage", table(("section", "element", "models", "one of them"), gen_coverage.rows(root)))
+
+
+def requirements_page(old, root):
+    """docs/requirements.md keeps its prose; the parts between the marks are ours."""
+    text = between(old, "criteria", table(("requirement", "criteria", "with a test", "without, and why"), check_criteria.rows(root)))
+    return between(text, "tests", table(("requirement", "criterion", "what is tested", "file"), criterion_tests(root)))
 
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
           "plugin": "Plugins, resources and tasks"}
 
 
-def pages(schema, done, old_conformance, seeds):
+def pages(schema, done, root):
     out = {f"docs/reference/{name}.md": struct_page(title, schema.structs[name], schema.calls[name])
            for name, title in TITLES.items()}
     out["docs/reference/enums.md"] = enum_page(schema)
     out["docs/reference/functions.md"] = api_page(schema.api, done)
-    out["docs/conformance.md"] = conformance_page(old_conformance, schema.api, done, seeds)
+    for name, page in (("conformance", lambda old: conformance_page(old, schema.api, done, root)),
+                       ("requirements", lambda old: requirements_page(old, root))):
+        path = root / f"docs/{name}.md"
+        out[f"docs/{name}.md"] = page(path.read_text() if path.exists() else "")
     return out

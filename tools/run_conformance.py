@@ -26,7 +26,7 @@ PARTS = {  # name: what is compared, program and its arguments
     "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),
     "math": ("every `ctu_` function with `mju_`, random and edge inputs, 1e-14",
              ["live_math.py", "{}/libcorten.so"]),
-    "models": ("every field of the compiled model, to the last bit; written as XML and binary and read again ([one row a model](conformance_models.md))",
+    "models": ("every field of the compiled model, to the last bit; written as XML and binary and read again ([one row per model](conformance_models.md))",
                ["live_collection.py", *DUMP]),
     "written": ("the XML that Corten writes, read by MuJoCo: every field of the model that MuJoCo makes of the original, to the last bit; with `saveinertial` 1e-13",
                 ["live_written.py", "--package", "{}/python"]),
@@ -39,15 +39,15 @@ PARTS = {  # name: what is compared, program and its arguments
     "smooth": ("without constraints: models to the last bit, data fields at 20 random states 1e-10, trajectories of all integrators: "
                "1,000 steps 1e-9 (our models), 500 steps 1e-8 (collections, generated models)", ["live_smooth.py", *SHIM]),
     "tendon": ("tendons, transmissions and their constants 1e-10", ["live_tendon.py", *SHIM]),
-    "sensor": ("every kind of sensor at random states 1e-10, with contacts and rows of the oracle, "
+    "sensor": ("every kind of sensor at random states 1e-10, with MuJoCo's contacts and rows, "
                "delays along steps 1e-9", ["live_sensor.py", *SHIM]),
     "ray": ("rays against every kind of geom and whole scenes 1e-9", ["live_ray.py", *SHIM]),
     "fluid": ("passive forces in a medium along 100 free steps with all constraints, the fruit fly among them, 1e-6", ["live_fluid.py", *SHIM]),
     "derivatives": ("velocity derivatives and discrete inverse 1e-10, the exact derivative against differences of forces and differences of steps 1e-6, "
                     "implicit trajectories 1e-9, on the models of `smooth`", ["live_derivative.py", *SHIM]),
-    "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state, 1,000 steps a model: Newton 1e-8, "
+    "solver": ("constraint rows and islands 1e-9, forces and accelerations from the same state, 1,000 steps per model: Newton 1e-8, "
                "CG 1e-7, PGS 1e-6", ["live_solver.py", *SHIM]),
-    "problem": ("the solvers alone, on the oracle's rows: forces, states, iterations and statistics in 17 variants of "
+    "problem": ("the solvers alone, on MuJoCo's rows: forces, states, iterations and statistics in 17 variants of "
                 "solver, cone, Jacobian and islands", ["live_problem.py", *SHIM]),
     "longrun": ("free runs of 10 s: energy, rows, penetration and violation of constraints as MuJoCo's, by their statistics",
                 ["live_longrun.py", *SHIM]),
@@ -57,7 +57,7 @@ PARTS = {  # name: what is compared, program and its arguments
                "environment, 500 of every dm_control task, 200 of Gymnasium-Robotics, and inverse kinematics with mink, 1e-8 "
                "([one row each](#python))", ["live_python.py", "--package", "{}/python"]),
     "view": ("scenes (every field of every shape, light, camera, flex and skin), cameras, dragging and picking with random settings, "
-             "on the oracle's data", ["live_view.py", *SHIM, "--lib", "{}/libcorten.so"]),
+             "on MuJoCo's data", ["live_view.py", *SHIM, "--lib", "{}/libcorten.so"]),
 }
 
 

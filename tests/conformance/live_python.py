@@ -226,7 +226,7 @@ def surface(package, report, rows):
             report(False, f"{name}: {what}" + (f", {fact} there, {mine} here" if what == "different" else ""))
     for _ in range(counts["same"]):
         report(True)
-    rows += ["| the oracle's Python surface | the same | drawing, not here | missing or different |", "|---|---|---|---|",
+    rows += ["| names of MuJoCo's package | the same | drawing, not here | missing or different |", "|---|---|---|---|",
              *(f"| {title} | {g[0]} | {g[1]} | {g[2]} |" for title, g in groups.items()), ""]
     print(f"surface: {len(oracle)} facts, {counts['same']} the same, {counts['different']} different, {counts['missing']} missing, "
           f"{counts['drawing']} of drawing not here")
