@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the pages (*.md): prose has lines of at most 120 characters, and words of our workshop stay out.
+"""Checks the pages (*.md): prose has lines of at most 120 characters, words of our workshop stay out, and links lead
+to files that exist.
 
 Counted as prose is every line of a page except table rows, fenced code, and text between the marks
 `<!-- name -->` and `<!-- /name -->`, which tools write. Pages that tools write whole are GENERATED.
@@ -26,9 +27,8 @@ RANDOM = re.compile(r"\bs?rand\b|\brng\b|\brandom|\bseed=\d", re.I)  # in a line
 # Files with such a word in their names; a row leaves when its file is renamed.
 NAMES = ("tools/oracle.sh", "tests/seeds", "scenes/seed19", "scenes/seed40", "scenes/seed41")
 # Pages that do not pass yet. One that passes must leave the list.
-NOT_YET = (
-    "docs/coming_from_mujoco.md",
-)
+NOT_YET = ()
+LINK = re.compile(r"\]\((?!\w+:)([^)\s#]+)")
 
 
 def is_generated(name):
@@ -68,11 +68,18 @@ def problems_of(name, text):
                 yield f"{name}:{number}: '{found.group()}': {advice}"
 
 
+def broken_links(root, name, text):
+    for number, line in enumerate(text.splitlines(), 1):
+        for target in LINK.findall(line):
+            if not ((root / name).parent / target).exists():
+                yield f"{name}:{number}: no such file: {target}"
+
+
 def check(root, not_yet=NOT_YET, names=NAMES):
     seen = set()
     for name, text in pages(root):
         seen.add(name)
-        problems = list(problems_of(name, text))
+        problems = [*problems_of(name, text), *broken_links(root, name, text)]
         if name not in not_yet:
             yield from problems
         elif not problems:

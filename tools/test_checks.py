@@ -80,6 +80,11 @@ class Prose(InFolder):
         for fine in ("random seed 1", "`rng.h`: (seed, stream)", "a house of 40 cards", "the house of cards", "seedling"):
             self.assertEqual(list(self.problems(fine)), [], fine)
 
+    def test_links(self):
+        self.assertFinds(self.problems("see [b](b.md#part) and [c](../src)\n"), "docs/a.md:1", "b.md")
+        self.write("docs/b.md", "")
+        self.assertEqual(list(self.problems("see [b](b.md#part), [here](#part) and [c](../src)\n")), [])
+
     def test_list_shrinks(self):
         self.assertEqual(list(self.problems("the oracle\n", not_yet=("docs/a.md",))), [])
         self.assertFinds(self.problems("MuJoCo\n", not_yet=("docs/a.md",)), "passes")
