@@ -48,7 +48,7 @@ def by_group(api):
 
 
 def api_page(api, done):
-    out = [f"# Functions\n\n{NOTE}Functions without a mark are not there yet.\n"]
+    out = [f"# Functions\n\n{NOTE}Functions without a mark are not implemented yet.\n"]
     for group, functions in by_group(api).items():
         rows = [("x" if f.name in done else "", f"`{f.signature}`", f.meaning) for f in functions]
         out.append(f"\n## {group}\n\n" + table(("", "function", "meaning"), rows))

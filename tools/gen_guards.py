@@ -177,11 +177,12 @@ def contract_page(schema, contracts, done):
         optional = ", ".join(f"`{n}`" for n in contract.null)
         how = "in the result" if is_quiet(f, contract, contracts) else "as an error"
         rows.append(f"| `{f.name}` | {optional} | {needs} | {how} |\n")
-    return ("# Contracts of the public functions\n\nWritten by `tools/gen.py` from `schema/contract.schema`. A guarded function checks its arguments, reports a misuse and "
-            "returns without doing anything. A pointer\nthat is not NULL must be valid, and arrays must be as long as the function's description says. An error reaches `ct_lastError`, "
-            "`ct_setReportHandler` and, for\nprograms on `mujoco.h`, `mju_user_error`.\n\n## Guarded\n\n"
-            "| function | may be NULL | refused, with this text | told |\n|---|---|---|---|\n" + "".join(rows)
-            + "\n## Valid pointers only\n\nThese work on plain numbers or fill in a struct, and check nothing: " + ", ".join(trusted) + ".\n")
+    return ("# Contracts of the public functions\n\nWritten by `tools/gen.py` from `schema/contract.schema`. A guarded function "
+            "checks its arguments.\nOn misuse it reports and returns without effect. Pointers other than NULL must be valid, and arrays must have the length "
+            "in the\ndescription of the function. Errors are available from `ct_lastError`; the handler of `ct_setReportHandler` gets them, and for\n"
+            "programs on `mujoco.h` `mju_user_error`.\n\n## Guarded\n\n"
+            "| function | may be NULL | refused, with this text | reported |\n|---|---|---|---|\n" + "".join(rows)
+            + "\n## Valid pointers only\n\nThese functions work on plain numbers or fill in a struct. They check nothing: " + ", ".join(trusted) + ".\n")
 
 
 def guard_files(schema, contracts, done):

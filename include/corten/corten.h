@@ -19,7 +19,7 @@ CT_BEGIN_DECLS
 // make an empty set of in-memory files; ct_deleteVFS frees it
 CT_API void ct_defaultVFS(ctVFS* vfs);
 
-// let a provider answer for every name below filepath; 0: done, 2: name taken, -1: failed
+// mount a provider for all names below filepath; 0: done, 2: name taken, -1: failed
 CT_API int ct_mountVFS(ctVFS* vfs, const char* filepath, const ctpResourceProvider* provider);
 
 // end a mount; 0: done, -1: not mounted
@@ -83,13 +83,13 @@ CT_API void ct_step2(const ctModel* m, ctData* d);
 // compute all quantities of the present state, accelerations included
 CT_API void ct_forward(const ctModel* m, ctData* d);
 
-// compute from qacc the force that explains it, into qfrc_inverse
+// compute the force that gives qacc, into qfrc_inverse
 CT_API void ct_inverse(const ctModel* m, ctData* d);
 
-// ct_forward without the stages up to skipstage (cttStage), and without sensors if asked
+// ct_forward without the stages up to skipstage (cttStage), and without sensors if skipsensor
 CT_API void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
 
-// ct_inverse without the stages up to skipstage (cttStage), and without sensors if asked
+// ct_inverse without the stages up to skipstage (cttStage), and without sensors if skipsensor
 CT_API void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
 
 // ---- Initialization
@@ -124,16 +124,16 @@ CT_API void ct_deleteModel(ctModel* m);
 // bytes that the model takes in binary form
 CT_API cttSize ct_sizeModel(const ctModel* m);
 
-// make the data of a model, reset to its start; NULL if memory is short
+// make the data of a model, reset to its start; NULL if memory is insufficient
 CT_API ctData* ct_makeData(const ctModel* m);
 
 // copy data; NULL dest: into new one
 CT_API ctData* ct_copyData(ctData* dest, const ctModel* m, const ctData* src);
 
-// copy what drawing needs of data; NULL dest: into new one
+// copy the parts of a data that rendering needs; NULL dest: into a new one
 CT_API ctData* ctv_copyData(ctData* dest, const ctModel* m, const ctData* src);
 
-// go back to the model's start: qpos0, zero velocity, time 0
+// reset to the start of the model: qpos0, zero velocity, time 0
 CT_API void ct_resetData(const ctModel* m, ctData* d);
 
 // reset, and fill everything that is computed later with a byte
@@ -175,7 +175,7 @@ CT_API ctSpec* ct_copySpec(const ctSpec* s);
 // free a spec and all its elements; NULL is allowed
 CT_API void ct_deleteSpec(ctSpec* s);
 
-// let a spec use a registered plugin; 0: done, -1: unknown
+// enable a registered plugin in a spec; 0: done, -1: unknown
 CT_API int cts_activatePlugin(ctSpec* s, const char* name);
 
 // 1: attaching copies elements, 0: it moves them; returns 0 when done
@@ -186,13 +186,13 @@ CT_API int cts_setDeepCopy(ctSpec* s, int deepcopy);
 // write a model as text, numbers in the given printf format
 CT_API void ct_printFormattedModel(const ctModel* m, const char* filename, const char* float_format);
 
-// write a model as text; ct_saveText also tells whether that worked
+// write a model as text; ct_saveText also returns success
 CT_API void ct_printModel(const ctModel* m, const char* filename);
 
 // write data as text, numbers in the given printf format
 CT_API void ct_printFormattedData(const ctModel* m, const ctData* d, const char* filename, const char* float_format);
 
-// write data as text; ct_saveText also tells whether that worked
+// write data as text; ct_saveText also returns success
 CT_API void ct_printData(const ctModel* m, const ctData* d, const char* filename);
 
 // write the list of MJCF elements as text or HTML; returns its length
@@ -206,7 +206,7 @@ CT_API void ct_printFormattedScene(const ctvScene* s, const char* filename, cons
 
 // ---- Components
 
-// poses, centre-of-mass quantities, flexes and tendons: what needs qpos alone
+// poses, centre-of-mass quantities, flexes and tendons: functions of qpos alone
 CT_API void ct_fwdKinematics(const ctModel* m, ctData* d);
 
 // everything that depends on positions
@@ -242,7 +242,7 @@ CT_API void ct_invVelocity(const ctModel* m, ctData* d);
 // constraint forces that go with qacc, in closed form
 CT_API void ct_invConstraint(const ctModel* m, ctData* d);
 
-// run inverse dynamics on the forward result and note the differences
+// run inverse dynamics on the forward result and store the differences
 CT_API void ct_compareFwdInv(const ctModel* m, ctData* d);
 
 // ---- Sub components
@@ -334,7 +334,7 @@ CT_API void ct_projectConstraint(const ctModel* m, ctData* d);
 // constraint velocities and reference accelerations
 CT_API void ct_referenceConstraint(const ctModel* m, ctData* d);
 
-// row states, forces and cost from jar = J qacc - aref; cone Hessians if asked
+// row states, forces and cost from jar = J qacc - aref; cone Hessians if flg_coneHessian
 CT_API void ct_constraintUpdate(const ctModel* m, ctData* d, const cttNum* jar, cttNum cost[1], int flg_coneHessian);
 
 // ---- Support
@@ -435,10 +435,10 @@ CT_API void ct_addM(const ctModel* m, ctData* d, cttNum* dst, int* rownnz, int* 
 // add to qfrc_target the joint force of a world force and torque at a world point of a body
 CT_API void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3], const cttNum point[3], int body, cttNum* qfrc_target);
 
-// velocity of an object at its own centre: rotation, translation; local axes if asked
+// velocity of an object at its own centre: rotation, translation; local axes if flg_local
 CT_API void ct_objectVelocity(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local);
 
-// acceleration of an object at its own centre, gravity included; local axes if asked
+// acceleration of an object at its own centre, gravity included; local axes if flg_local
 CT_API void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int objid, cttNum res[6], int flg_local);
 
 // signed distance of two geoms up to distmax, and the nearest points if fromto is given
@@ -471,7 +471,7 @@ CT_API const char* ct_getPluginConfig(const ctModel* m, int plugin_id, const cha
 // load a shared library that registers plugins
 CT_API void ct_loadPluginLibrary(const char* path);
 
-// load every shared library in a folder; the hook hears of each
+// load every shared library in a folder; the hook is called for each
 CT_API void ct_loadAllPluginLibraries(const char* directory, ctfPluginLibraryLoadCallback callback);
 
 // version of MuJoCo whose behaviour this is: 3005000
@@ -553,7 +553,7 @@ CT_API void ctv_applyPerturbForce(const ctModel* m, ctData* d, const ctvPerturb*
 // camera between two eyes
 CT_API ctvGLCamera ctv_averageCamera(const ctvGLCamera* cam1, const ctvGLCamera* cam2);
 
-// what is under a point of the view: its body, or -1; the point, geom, flex and skin
+// pick a point of the view: body id or -1, point, geom, flex and skin
 CT_API int ctv_select(const ctModel* m, const ctData* d, const ctvOption* vopt, cttNum aspectratio, cttNum relx, cttNum rely, const ctvScene* scn, cttNum selpnt[3], int geomid[1], int flexid[1], int skinid[1]);
 
 // ---- Visualization
@@ -582,7 +582,7 @@ CT_API void ctv_freeScene(ctvScene* scn);
 // fill a scene from the present state
 CT_API void ctv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert, ctvCamera* cam, int catmask, ctvScene* scn);
 
-// copy a model without what drawing does not need
+// copy the parts of a model that rendering needs
 CT_API void ctv_copyModel(ctModel* dest, const ctModel* src);
 
 // add the shapes of some categories (cttCatBit) to a scene
@@ -608,10 +608,10 @@ CT_API void ctv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], cons
 // 64-byte aligned memory
 CT_API void* ctu_malloc(size_t size);
 
-// free what ctu_malloc gave; NULL is allowed
+// free memory of ctu_malloc; NULL is allowed
 CT_API void ctu_free(void* ptr);
 
-// count a warning in the data, with a number that says where
+// count a warning in the data, with the index of its element
 CT_API void ct_warning(ctData* d, int warning, int info);
 
 // text of the errors or warnings of the last compilation
@@ -852,7 +852,7 @@ CT_API void ctu_bandMulMatVec(cttNum* res, const cttNum* mat, const cttNum* vec,
 // where the diagonal element i is in a band matrix
 CT_API int ctu_bandDiag(int i, int ntotal, int nband, int ndense);
 
-// eigenvalues, falling, and axes of a symmetric 3 x 3 matrix; returns iterations
+// eigenvalues in descending order and axes of a symmetric 3 x 3 matrix; returns iterations
 CT_API int ctu_eig3(cttNum eigval[3], cttNum eigvec[9], cttNum quat[4], const cttNum mat[9]);
 
 // minimize x'Hx/2 + x'g within bounds; returns the free dimension, -1: failed
@@ -887,7 +887,7 @@ CT_API cttNum ctu_min(cttNum a, cttNum b);
 // the larger one
 CT_API cttNum ctu_max(cttNum a, cttNum b);
 
-// x brought into [min, max]
+// x clamped to [min, max]
 CT_API cttNum ctu_clip(cttNum x, cttNum min, cttNum max);
 
 // 1, 0 or -1
@@ -902,10 +902,10 @@ CT_API const char* ctu_type2Str(int type);
 // object type (cttObj) of a name; 0: unknown
 CT_API int ctu_str2Type(const char* str);
 
-// a number of bytes for people, like 12M
+// a readable number of bytes, such as 12M
 CT_API const char* ctu_writeNumBytes(size_t nbytes);
 
-// what a warning (cttWarning) says
+// text of a warning (cttWarning)
 CT_API const char* ctu_warningText(int warning, size_t info);
 
 // 1: not finite, or larger than ctMAXVAL
@@ -929,10 +929,10 @@ CT_API void ctu_d2n(cttNum* res, const double* vec, int n);
 // cttNum to double
 CT_API void ctu_n2d(double* res, const cttNum* vec, int n);
 
-// sort, rising
+// sort in ascending order
 CT_API void ctu_insertionSort(cttNum* list, int n);
 
-// sort, rising
+// sort in ascending order
 CT_API void ctu_insertionSortInt(int* list, int n);
 
 // number of the low-discrepancy sequence of a prime base
@@ -974,7 +974,7 @@ CT_API void ctd_quatIntegrate(const cttNum vel[3], cttNum scale, cttNum Dquat[9]
 // an empty plugin
 CT_API void ctp_defaultPlugin(ctpPlugin* plugin);
 
-// make a plugin known to all models; returns its slot
+// register a plugin for all models; returns its slot
 CT_API int ctp_registerPlugin(const ctpPlugin* plugin);
 
 // registered plugins
@@ -989,7 +989,7 @@ CT_API const ctpPlugin* ctp_getPluginAtSlot(int slot);
 // an empty resource provider
 CT_API void ctp_defaultResourceProvider(ctpResourceProvider* provider);
 
-// make a resource provider known; returns its slot, -1: failed
+// register a resource provider; returns its slot, -1: failed
 CT_API int ctp_registerResourceProvider(const ctpResourceProvider* provider);
 
 // registered resource providers
@@ -1001,7 +1001,7 @@ CT_API const ctpResourceProvider* ctp_getResourceProvider(const char* resource_n
 // provider in a slot; NULL: none
 CT_API const ctpResourceProvider* ctp_getResourceProviderAtSlot(int slot);
 
-// make a decoder known
+// register a decoder
 CT_API void ctp_registerDecoder(const ctpDecoder* decoder);
 
 // an empty decoder
@@ -1035,10 +1035,10 @@ CT_API ctSpec* ctu_decodeResource(ctResource* resource, const char* content_type
 // a pool with this many threads
 CT_API ctThreadPool* ctu_threadPoolCreate(size_t number_of_threads);
 
-// let the data's computations use a pool
+// use a pool for the computations of this data
 CT_API void ctu_bindThreadPool(ctData* d, void* thread_pool);
 
-// hand a task to a pool
+// add a task to a pool
 CT_API void ctu_threadPoolEnqueue(ctThreadPool* thread_pool, ctTask* task);
 
 // end a pool's threads and free it
@@ -1052,7 +1052,7 @@ CT_API void ctu_taskJoin(ctTask* task);
 
 // ---- Attachment
 
-// put a copy of a body, frame or model under a parent, its names between prefix and suffix
+// attach a body, frame or model to a parent, its names between prefix and suffix; moves or copies (cts_setDeepCopy)
 CT_API ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* prefix, const char* suffix);
 
 // ---- Tree elements
@@ -1081,7 +1081,7 @@ CT_API ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def);
 // add a frame to a body, inside another frame if given
 CT_API ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe);
 
-// remove an element and what depends on it; 0: done, -1: failed
+// remove an element and its dependents; 0: done, -1: failed
 CT_API int cts_delete(ctSpec* spec, ctsElement* element);
 
 // ---- Non-tree elements
@@ -1107,10 +1107,10 @@ CT_API ctsEquality* cts_addEquality(ctSpec* s, const ctsDefault* def);
 // add a tendon
 CT_API ctsTendon* cts_addTendon(ctSpec* s, const ctsDefault* def);
 
-// lead a tendon through a site
+// route a tendon through a site
 CT_API ctsWrap* cts_wrapSite(ctsTendon* tendon, const char* name);
 
-// lead a tendon around a geom, on the side of a site if given
+// route a tendon around a geom, on the side of a site if given
 CT_API ctsWrap* cts_wrapGeom(ctsTendon* tendon, const char* name, const char* sidesite);
 
 // add a joint to a tendon's length, with a factor
@@ -1314,7 +1314,7 @@ CT_API int cts_setFrame(ctsElement* dest, ctsFrame* frame);
 // quaternion of an orientation in any notation; returns an error text or NULL
 CT_API const char* cts_resolveOrientation(double quat[4], cttByte degree, const char* sequence, const ctsOrientation* orientation);
 
-// turn a body into a frame of its parent; the body is gone
+// turn a body into a frame of its parent; the body is deleted
 CT_API ctsFrame* cts_bodyToFrame(ctsBody** body);
 
 // attach a pointer to an element under a key
@@ -1326,7 +1326,7 @@ CT_API const void* cts_getUserValue(ctsElement* element, const char* key);
 // drop the pointer under a key
 CT_API void cts_deleteUserValue(ctsElement* element, const char* key);
 
-// output numbers of a sensor
+// number of output values of a sensor
 CT_API int cts_sensorDim(const ctsSensor* sensor);
 
 // ---- Element initialization
@@ -1482,7 +1482,7 @@ CT_API ctsPlugin* cts_asPlugin(ctsElement* element);
 
 // ---- Corten stepping
 
-// text of the last warning raised while stepping this data, with the culprit by name; empty if there was none
+// text of the last warning raised while stepping this data, with the name of the element; empty if there was none
 CT_API const char* ct_lastWarning(const ctData* d);
 
 // hooks that the pipeline calls for this data from now on; NULL: none
@@ -1496,10 +1496,10 @@ CT_API const ctCallbacks* ct_getCallbacks(const ctData* d);
 // text of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none
 CT_API const char* ct_lastError(void);
 
-// forget that text
+// clear that text
 CT_API void ct_clearError(void);
 
-// hears misuse and warnings of the whole process when they happen; NULL: none
+// gets misuse and warnings of the whole process as they occur; NULL: none
 CT_API void ct_setReportHandler(ctfReport handler);
 
 // ---- Corten derivatives
@@ -1512,7 +1512,7 @@ CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
 // parse and compile a model given as text; NULL on failure with every error in the buffer
 CT_API ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 
-// load a model and report errors and what looks like a mistake; number of warnings, -1 if it is refused
+// load a model and report errors and likely mistakes; number of warnings, -1 if it is refused
 CT_API int ct_checkXML(const char* filename, const ctVFS* vfs, char* report, int report_sz);
 
 // read a model in binary form; NULL on failure with the reason in the buffer

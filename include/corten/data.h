@@ -15,25 +15,25 @@ typedef struct ctData_ ctData;
 // hook without a result, e.g. to set controls or add passive forces
 typedef void (*ctfGeneric)(const ctModel* m, ctData* d);
 
-// hook that says whether two geoms may not collide: nonzero drops the pair
+// hook that filters pairs of geoms: nonzero drops the pair
 typedef int (*ctfConFilt)(const ctModel* m, ctData* d, int geom1, int geom2);
 
 // hook that fills user sensors of a stage (cttStage)
 typedef void (*ctfSensor)(const ctModel* m, ctData* d, int stage);
 
-// hook that reads a clock; unit as the user likes
+// hook that reads a clock; the unit is chosen by the user
 typedef cttNum (*ctfTime)(void);
 
 // hook that computes activation derivative, gain or bias of user actuator id
 typedef cttNum (*ctfAct)(const ctModel* m, const ctData* d, int id);
 
-// hears of a misuse (is_error 1) or of a warning (0); not in MuJoCo
+// gets a misuse (is_error 1) or a warning (0); not in MuJoCo
 typedef void (*ctfReport)(int is_error, const char* text);
 
-// finds the contacts of two geoms, writes them to con, returns how many
+// finds the contacts of two geoms, writes them to con, returns their number
 typedef int (*ctfCollision)(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
 
-// a place where two geoms or flexes are close, and how hard they push back
+// a contact of two geoms or flexes, and its parameters
 struct ctContact_ {
   cttNum dist;                               // distance of the surfaces; negative: they overlap
   cttNum pos[3];                             // contact point, halfway between the surfaces, world frame
@@ -56,16 +56,16 @@ struct ctContact_ {
   int efc_address;                           // first row; -1: none
 };
 
-// how often a warning came
+// counter of a warning
 struct ctWarningStat_ {
-  int lastinfo;                              // number that came with the latest, e.g. a dof
-  int number;                                // how many since the last reset
+  int lastinfo;                              // number of the latest one, e.g. a dof
+  int number;                                // occurrences since the last reset
 };
 
-// how long a part of the pipeline took
+// duration of a part of the pipeline
 struct ctTimerStat_ {
   cttNum duration;                           // total time
-  int number;                                // how many times it ran
+  int number;                                // number of runs
 };
 
 // one solver iteration
@@ -115,7 +115,7 @@ struct ctData_ {
   int maxuse_efc;                            // most constraint rows at once
 
   // ---- header / solver
-  ctSolverStat solver[ctNISLAND*ctNSOLVER];  // what each solver iteration did, by island
+  ctSolverStat solver[ctNISLAND*ctNSOLVER];  // statistics of solver iterations, by island
   int solver_niter[ctNISLAND];               // iterations, by island
   int solver_nnz[ctNISLAND];                 // non-zeros of the Hessian or of AR, by island
   cttNum solver_fwdinv[2];                   // difference of forward and inverse dynamics: joint force, constraint force
@@ -317,7 +317,7 @@ struct ctData_ {
   cttNum* ten_limit_frc;                     // force of each tendon's limit, 0: not at it; not in MuJoCo (ntendon)
 
   // ---- after / inverse
-  cttNum* qfrc_inverse;                      // force that explains qacc: what applied forces and actuators must sum to (nv)
+  cttNum* qfrc_inverse;                      // sum of applied and actuator forces that gives qacc (nv)
 
   // ---- after / rne_postconstraint
   cttNum* cacc;                              // acceleration of a body at the tree's centre of mass: rotation, translation; gravity included (nbody x 6)
@@ -398,14 +398,14 @@ struct ctData_ {
 
   // ---- velocity / constraint_reference / arena
   cttNum* efc_vel;                           // constraint velocity, J qvel (nefc)
-  cttNum* efc_aref;                          // acceleration that the constraint asks for (nefc)
+  cttNum* efc_aref;                          // reference acceleration of the constraint (nefc)
 
   // ---- acceleration / constraint_solve / arena
   cttNum* efc_b;                             // J qacc_smooth - efc_aref (nefc)
   cttNum* iefc_aref;                         // efc_aref in island order (nefc)
   int* iefc_state;                           // efc_state in island order (nefc)
   cttNum* iefc_force;                        // efc_force in island order (nefc)
-  int* efc_state;                            // what a row did in the solution (cttConstraintState) (nefc)
+  int* efc_state;                            // state of a row in the solution (cttConstraintState) (nefc)
   cttNum* efc_force;                         // force along a row (nefc)
   cttNum* ifrc_constraint;                   // qfrc_constraint in island order (nidof)
 

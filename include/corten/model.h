@@ -94,8 +94,8 @@ struct ctModel_ {
   cttSize nJmom;                             // non-zeros of the actuator moment matrix
   cttSize ngravcomp;                         // bodies with gravity compensation
   cttSize nemax;                             // most rows that the equality constraints can make
-  cttSize njmax;                             // room for constraint rows asked for in the file; -1: as needed
-  cttSize nconmax;                           // room for contacts asked for in the file; -1: as needed
+  cttSize njmax;                             // room for constraint rows requested in the file; -1: as needed
+  cttSize nconmax;                           // room for contacts requested in the file; -1: as needed
   cttSize nuserdata;                         // user numbers in the data
   cttSize nsensordata;                       // sensor output numbers
   cttSize npluginstate;                      // plugin state numbers
@@ -114,7 +114,7 @@ struct ctModel_ {
   void* buffer;                              // the block that holds every array below
 
   // ---- reference coordinates
-  cttNum* qpos0;                             // reference position: joint values at which bodies are where the file puts them (nq)
+  cttNum* qpos0;                             // reference position: joint values of the poses in the file (nq)
   cttNum* qpos_spring;                       // joint values at which springs are relaxed (nq)
 
   // ---- bodies
@@ -188,7 +188,7 @@ struct ctModel_ {
   int* dof_simplenum;                        // dofs from here on that are simple; 0: this one is not (nv)
   cttNum* dof_solref;                        // friction loss: reference dynamics (nv x ctNREF)
   cttNum* dof_solimp;                        // friction loss: impedance curve (nv x ctNIMP)
-  cttNum* dof_frictionloss;                  // dry friction: largest force it takes up (nv)
+  cttNum* dof_frictionloss;                  // dry friction: maximal force (nv)
   cttNum* dof_armature;                      // inertia added on the diagonal, as of a geared rotor (nv)
   cttNum* dof_damping;                       // force per unit velocity (nv)
   cttNum* dof_invweight0;                    // diagonal of the inverse mass matrix at qpos0 (nv)
@@ -243,7 +243,7 @@ struct ctModel_ {
   float* site_rgba;                          // colour when there is no material (nsite x 4)
 
   // ---- cameras
-  int* cam_mode;                             // how it follows (cttCamLight) (ncam)
+  int* cam_mode;                             // tracking mode (cttCamLight) (ncam)
   int* cam_bodyid;                           // body it is fixed to (ncam)
   int* cam_targetbodyid;                     // body it looks at; -1: none (ncam)
   cttNum* cam_pos;                           // position in the body's frame (ncam x 3)
@@ -261,7 +261,7 @@ struct ctModel_ {
   cttNum* cam_user;                          // user numbers (ncam x nuser_cam)
 
   // ---- lights
-  int* light_mode;                           // how it follows (cttCamLight) (nlight)
+  int* light_mode;                           // tracking mode (cttCamLight) (nlight)
   int* light_bodyid;                         // body it is fixed to (nlight)
   int* light_targetbodyid;                   // body it points at; -1: none (nlight)
   int* light_type;                           // kind (cttLightType) (nlight)
@@ -278,7 +278,7 @@ struct ctModel_ {
   cttNum* light_dir0;                        // direction at qpos0 (nlight x 3)
   float* light_attenuation;                  // constant, linear and quadratic attenuation (nlight x 3)
   float* light_cutoff;                       // half angle of a spot in degrees (nlight)
-  float* light_exponent;                     // how fast a spot fades to its rim (nlight)
+  float* light_exponent;                     // exponent of the fading of a spot towards its rim (nlight)
   float* light_ambient;                      // colour added everywhere (nlight x 3)
   float* light_diffuse;                      // colour of diffuse reflection (nlight x 3)
   float* light_specular;                     // colour of highlights (nlight x 3)
@@ -295,7 +295,7 @@ struct ctModel_ {
   cttNum* flex_margin;                       // contacts are found below this distance (nflex)
   cttNum* flex_gap;                          // part of the margin in which contacts exert no force (nflex)
   cttByte* flex_internal;                    // 1: elements are kept from turning inside out (nflex)
-  int* flex_selfcollide;                     // how it collides with itself (cttFlexSelf) (nflex)
+  int* flex_selfcollide;                     // self-collision mode (cttFlexSelf) (nflex)
   int* flex_activelayers;                    // outer layers of elements that collide, for solids (nflex)
   int* flex_passive;                         // 1: contacts act as passive forces instead of constraints (nflex)
 
@@ -431,7 +431,7 @@ struct ctModel_ {
 
   // ---- textures
   int* tex_type;                             // kind (cttTexture) (ntex)
-  int* tex_colorspace;                       // how numbers mean colours (cttColorSpace) (ntex)
+  int* tex_colorspace;                       // color space (cttColorSpace) (ntex)
   int* tex_height;                           // rows of pixels (ntex)
   int* tex_width;                            // columns of pixels (ntex)
   int* tex_nchannel;                         // bytes per pixel (ntex)
@@ -470,7 +470,7 @@ struct ctModel_ {
   int* eq_type;                              // kind (cttEq) (neq)
   int* eq_obj1id;                            // first object (neq)
   int* eq_obj2id;                            // second object; -1: none (neq)
-  int* eq_objtype;                           // what the objects are (cttObj) (neq)
+  int* eq_objtype;                           // type of the objects (cttObj) (neq)
   cttByte* eq_active0;                       // 1: on after a reset (neq)
   cttNum* eq_solref;                         // reference dynamics (neq x ctNREF)
   cttNum* eq_solimp;                         // impedance curve (neq x ctNIMP)
@@ -496,7 +496,7 @@ struct ctModel_ {
   cttNum* tendon_stiffness;                  // spring constant (ntendon)
   cttNum* tendon_damping;                    // force per unit of length velocity (ntendon)
   cttNum* tendon_armature;                   // inertia of length change (ntendon)
-  cttNum* tendon_frictionloss;               // dry friction: largest force it takes up (ntendon)
+  cttNum* tendon_frictionloss;               // dry friction: maximal force (ntendon)
   cttNum* tendon_lengthspring;               // lengths between which the spring is slack (ntendon x 2)
   cttNum* tendon_length0;                    // length at qpos0 (ntendon)
   cttNum* tendon_invweight0;                 // inverse weight at qpos0 (ntendon)
@@ -509,15 +509,15 @@ struct ctModel_ {
   cttNum* wrap_prm;                          // joint coefficient, pulley divisor, or side site of a geom (nwrap)
 
   // ---- actuators
-  int* actuator_trntype;                     // what it drives (cttTrn) (nu)
+  int* actuator_trntype;                     // kind of transmission (cttTrn) (nu)
   int* actuator_dyntype;                     // activation dynamics (cttDyn) (nu)
   int* actuator_gaintype;                    // force per activation (cttGain) (nu)
   int* actuator_biastype;                    // force without activation (cttBias) (nu)
-  int* actuator_trnid;                       // driven object, and slider site, reference site or the like; -1: none (nu x 2)
+  int* actuator_trnid;                       // driven object, and slider or reference site; -1: none (nu x 2)
   int* actuator_actadr;                      // first activation; -1: none (nu)
   int* actuator_actnum;                      // activations (nu)
   int* actuator_group;                       // group, for drawing and for switching off (nu)
-  int* actuator_history;                     // samples kept of the control, and how it is read between them (nu x 2)
+  int* actuator_history;                     // number of stored samples of the control, and interpolation (nu x 2)
   int* actuator_historyadr;                  // start in the delay buffer; -1: none (nu)
   cttNum* actuator_delay;                    // delay of the control in seconds (nu)
   cttByte* actuator_ctrllimited;             // 1: control is clamped (nu)
@@ -540,18 +540,18 @@ struct ctModel_ {
 
   // ---- sensors
   int* sensor_type;                          // kind (cttSensor) (nsensor)
-  int* sensor_datatype;                      // what its numbers are (cttDataType) (nsensor)
+  int* sensor_datatype;                      // type of its values (cttDataType) (nsensor)
   int* sensor_needstage;                     // stage after which it is read (cttStage) (nsensor)
-  int* sensor_objtype;                       // what it is on (cttObj) (nsensor)
-  int* sensor_objid;                         // which one (nsensor)
-  int* sensor_reftype;                       // what it measures against (cttObj) (nsensor)
-  int* sensor_refid;                         // which one; -1: the world (nsensor)
+  int* sensor_objtype;                       // type of its object (cttObj) (nsensor)
+  int* sensor_objid;                         // id of the object (nsensor)
+  int* sensor_reftype;                       // type of its reference object (cttObj) (nsensor)
+  int* sensor_refid;                         // id of the reference object; -1: the world (nsensor)
   int* sensor_intprm;                        // integer settings by kind (nsensor x ctNSENS)
   int* sensor_dim;                           // output numbers (nsensor)
   int* sensor_adr;                           // first output number (nsensor)
   cttNum* sensor_cutoff;                     // outputs are cut at this size; 0: not (nsensor)
   cttNum* sensor_noise;                      // standard deviation of its noise; information only (nsensor)
-  int* sensor_history;                       // samples kept of the output, and how it is read between them (nsensor x 2)
+  int* sensor_history;                       // number of stored samples of the output, and interpolation (nsensor x 2)
   int* sensor_historyadr;                    // start in the delay buffer; -1: none (nsensor)
   cttNum* sensor_delay;                      // delay of the output in seconds (nsensor)
   cttNum* sensor_interval;                   // seconds between readings, 0: every step; then their phase (nsensor x 2)
@@ -578,8 +578,8 @@ struct ctModel_ {
   // ---- custom tuples
   int* tuple_adr;                            // first object (ntuple)
   int* tuple_size;                           // objects (ntuple)
-  int* tuple_objtype;                        // what an object is (cttObj) (ntupledata)
-  int* tuple_objid;                          // which one (ntupledata)
+  int* tuple_objtype;                        // type of an object (cttObj) (ntupledata)
+  int* tuple_objid;                          // id of the object (ntupledata)
   cttNum* tuple_objprm;                      // number attached to an object (ntupledata)
 
   // ---- keyframes

@@ -21,7 +21,7 @@ typedef int (*ctfOpenResource)(ctResource* resource);
 // gives a resource's bytes in buffer and returns their number; negative: failed
 typedef int (*ctfReadResource)(ctResource* resource, const void** buffer);
 
-// frees what open or read made
+// frees memory of open and read
 typedef void (*ctfCloseResource)(ctResource* resource);
 
 // called when a provider is mounted; nonzero: done
@@ -39,24 +39,24 @@ typedef ctSpec* (*ctfDecode)(ctResource* resource, const ctVFS* vfs);
 // looks quickly whether a decoder fits; nonzero: yes
 typedef int (*ctfCanDecode)(const ctResource* resource);
 
-// hears of each loaded library: its first plugin slot and how many follow
+// called for each loaded library: its first plugin slot and their number
 typedef void (*ctfPluginLibraryLoadCallback)(const char* filename, int first, int count);
 
 // work of a task
 typedef void* (*ctfTask)(void*);
 
-// an open file or the like
+// an open file or other data of a provider
 struct ctResource_ {
   char* name;                                // its full name
   void* data;                                // the provider's own record
   ctVFS* vfs;                                // in-memory files it was opened with
   char timestamp[512];                       // when it changed last, as the provider writes it
-  const ctpResourceProvider* provider;       // who answers for it; NULL: the file system
+  const ctpResourceProvider* provider;       // its provider; NULL: the file system
 };
 
 // answers for resources whose names start with a prefix
 struct ctpResourceProvider_ {
-  const char* prefix;                        // what the names start with, before a colon
+  const char* prefix;                        // prefix of names, before a colon
   ctfOpenResource open;                      // opens
   ctfReadResource read;                      // reads
   ctfCloseResource close;                    // closes
@@ -79,7 +79,7 @@ struct ctpPlugin_ {
   const char* name;                          // unique name, by convention with a domain before it
   int nattribute;                            // settings
   const char* const* attributes;             // names of the settings
-  int capabilityflags;                       // what it can do (bits of cttPluginCapabilityBit)
+  int capabilityflags;                       // capabilities (bits of cttPluginCapabilityBit)
   int needstage;                             // stage its sensors need (cttStage)
   // state numbers of an instance
   int (*nstate)(const ctModel* m, int instance);
@@ -119,7 +119,7 @@ struct ctpPlugin_ {
 struct ctSDF_ {
   const ctpPlugin** plugin;                  // plugin of each; NULL: a mesh's octree
   int* id;                                   // plugin instance or mesh of each
-  cttSDFType type;                           // how they are combined
+  cttSDFType type;                           // kind of combination
   cttNum* relpos;                            // position of each relative to the first
   cttNum* relmat;                            // orientation of each relative to the first
   cttGeom* geomtype;                         // shape of each geom
@@ -133,7 +133,7 @@ struct ctThreadPool_ {
 // work for a thread pool
 struct ctTask_ {
   ctfTask func;                              // the work
-  void* args;                                // what the work is given
+  void* args;                                // argument of the function
   volatile int status;                       // cttTaskStatus, set by the pool
 };
 

@@ -46,11 +46,11 @@ typedef struct ctsDefault_ ctsDefault;
 
 // handle of an element
 struct ctsElement_ {
-  cttObj elemtype;                           // what it is
+  cttObj elemtype;                           // type of the element
   uint64_t signature;                        // signature of the spec when it was compiled last
 };
 
-// how a spec becomes a model
+// settings of the compiler
 struct ctsCompiler_ {
   cttByte autolimits;                        // 1: a range alone makes a limit
   double boundmass;                          // smallest mass of a moving body
@@ -60,7 +60,7 @@ struct ctsCompiler_ {
   cttByte fitaabb;                           // 1: fit shapes to a mesh's box, 0: to its inertia
   cttByte degree;                            // 1: angles are in degrees
   char eulerseq[3];                          // axes of the three Euler angles; small: moving axes, capital: fixed axes
-  cttByte discardvisual;                     // 1: leave out what has no effect on physics
+  cttByte discardvisual;                     // 1: leave out elements without effect on physics
   cttByte usethread;                         // 1: use several threads
   cttByte fusestatic;                        // 1: melt fixed bodies into their parents
   int inertiafromgeom;                       // when inertia comes from geoms (cttInertiaFromGeom)
@@ -103,7 +103,7 @@ struct ctSpec_ {
 
 // an orientation in one of several notations
 struct ctsOrientation_ {
-  cttOrientation type;                       // which notation counts
+  cttOrientation type;                       // the notation in use
   double axisangle[4];                       // axis, then angle
   double xyaxes[6];                          // x axis, then y axis; made orthogonal
   double zaxis[3];                           // z axis
@@ -122,7 +122,7 @@ struct ctsPlugin_ {
 // body
 struct ctsBody_ {
   ctsElement* element;                       // handle
-  ctString* childclass;                      // default class of what is inside; NULL: the parent's
+  ctString* childclass;                      // default class of its content; NULL: the parent's
   double pos[3];                             // origin in the parent's frame
   double quat[4];                            // orientation in the parent's frame
   ctsOrientation alt;                        // the same in another notation
@@ -141,10 +141,10 @@ struct ctsBody_ {
   ctString* info;                            // where it is in the file, for messages
 };
 
-// frame: a pose that is multiplied into what it holds
+// frame: a pose that is applied to its content
 struct ctsFrame_ {
   ctsElement* element;                       // handle
-  ctString* childclass;                      // default class of what is inside; NULL: the body's
+  ctString* childclass;                      // default class of its content; NULL: the body's
   double pos[3];                             // origin
   double quat[4];                            // orientation
   ctsOrientation alt;                        // the same in another notation
@@ -237,7 +237,7 @@ struct ctsCamera_ {
   double pos[3];                             // position in the body's frame
   double quat[4];                            // orientation in the body's frame
   ctsOrientation alt;                        // the same in another notation
-  cttCamLight mode;                          // how it follows
+  cttCamLight mode;                          // tracking mode
   ctString* targetbody;                      // body it looks at
   cttProjection proj;                        // perspective or orthographic
   int resolution[2];                         // width and height in pixels
@@ -259,7 +259,7 @@ struct ctsLight_ {
   ctsElement* element;                       // handle
   double pos[3];                             // position in the body's frame
   double dir[3];                             // direction in the body's frame
-  cttCamLight mode;                          // how it follows
+  cttCamLight mode;                          // tracking mode
   ctString* targetbody;                      // body it points at
   cttByte active;                            // 1: it shines
   cttLightType type;                         // kind
@@ -270,7 +270,7 @@ struct ctsLight_ {
   float range;                               // reach
   float attenuation[3];                      // constant, linear and quadratic attenuation
   float cutoff;                              // half angle of a spot in degrees
-  float exponent;                            // how fast a spot fades to its rim
+  float exponent;                            // exponent of the fading of a spot towards its rim
   float ambient[3];                          // colour added everywhere
   float diffuse[3];                          // colour of diffuse reflection
   float specular[3];                         // colour of highlights
@@ -295,7 +295,7 @@ struct ctsFlex_ {
   double size[3];                            // half sizes of its box; found while compiling if zero
   cttByte internal;                          // 1: elements are kept from turning inside out
   cttByte flatskin;                          // 1: flat shading
-  int selfcollide;                           // how it collides with itself (cttFlexSelf)
+  int selfcollide;                           // self-collision mode (cttFlexSelf)
   int vertcollide;                           // 1: vertices collide instead of elements
   int passive;                               // 1: contacts act as passive forces
   int activelayers;                          // outer layers that collide
@@ -308,7 +308,7 @@ struct ctsFlex_ {
   double poisson;                            // Poisson's ratio
   double damping;                            // Rayleigh damping
   double thickness;                          // thickness of a membrane
-  int elastic2d;                             // what a membrane resists: 0 nothing, 1 bending, 2 stretching, 3 both
+  int elastic2d;                             // resistance of a membrane: 0 none, 1 bending, 2 stretching, 3 both
   ctStringVec* nodebody;                     // body of each node
   ctStringVec* vertbody;                     // body of each vertex
   ctDoubleVec* node;                         // positions of the nodes
@@ -327,7 +327,7 @@ struct ctsMesh_ {
   double refpos[3];                          // origin in the file's coordinates
   double refquat[4];                         // orientation in the file's coordinates
   double scale[3];                           // factors along the axes
-  cttMeshInertia inertia;                    // how its inertia is found
+  cttMeshInertia inertia;                    // method of computing its inertia
   cttByte smoothnormal;                      // 1: no sharp edges in shading
   cttByte needsdf;                           // 1: a signed distance octree is needed
   int maxhullvert;                           // most vertices of the hull; -1: any
@@ -377,7 +377,7 @@ struct ctsSkin_ {
 struct ctsTexture_ {
   ctsElement* element;                       // handle
   cttTexture type;                           // kind
-  cttColorSpace colorspace;                  // how numbers mean colours
+  cttColorSpace colorspace;                  // color space
   int builtin;                               // built-in pattern (cttBuiltin)
   int mark;                                  // marks on it (cttMark)
   double rgb1[3];                            // first colour
@@ -390,7 +390,7 @@ struct ctsTexture_ {
   ctString* content_type;                    // media type of the file
   ctString* file;                            // file
   int gridsize[2];                           // rows and columns of the cube layout
-  char gridlayout[12];                       // which cube side is in which cell
+  char gridlayout[12];                       // side of the cube in each cell
   ctStringVec* cubefiles;                    // files of the six sides
   ctByteVec* data;                           // pixels
   cttByte hflip;                             // 1: mirror left and right
@@ -445,7 +445,7 @@ struct ctsEquality_ {
   cttByte active;                            // 1: on from the start
   ctString* name1;                           // first object
   ctString* name2;                           // second object
-  cttObj objtype;                            // what the objects are
+  cttObj objtype;                            // type of the objects
   cttNum solref[ctNREF];                     // reference dynamics
   cttNum solimp[ctNIMP];                     // impedance curve
   ctString* info;                            // where it is in the file, for messages
@@ -494,7 +494,7 @@ struct ctsActuator_ {
   double dynprm[ctNDYN];                     // its parameters
   int actdim;                                // activations; -1: by kind
   cttByte actearly;                          // 1: force uses the activation after the step
-  cttTrn trntype;                            // what it drives
+  cttTrn trntype;                            // kind of transmission
   double gear[6];                            // factors from length and force to the driven object
   ctString* target;                          // driven object
   ctString* refsite;                         // reference site
@@ -510,7 +510,7 @@ struct ctsActuator_ {
   double actrange[2];                        // bounds of the activation
   int group;                                 // group for drawing and picking
   int nsample;                               // samples kept for delay; 0: none
-  int interp;                                // how it is read between samples: 0 hold, 1 linear, 2 cubic
+  int interp;                                // interpolation between samples: 0 hold, 1 linear, 2 cubic
   double delay;                              // delay in seconds
   ctDoubleVec* userdata;                     // user numbers
   ctsPlugin plugin;                          // link to a plugin instance
@@ -521,18 +521,18 @@ struct ctsActuator_ {
 struct ctsSensor_ {
   ctsElement* element;                       // handle
   cttSensor type;                            // kind
-  cttObj objtype;                            // what it is on
-  ctString* objname;                         // which one
-  cttObj reftype;                            // what it measures against
-  ctString* refname;                         // which one
+  cttObj objtype;                            // type of its object
+  ctString* objname;                         // name of the object
+  cttObj reftype;                            // type of its reference object
+  ctString* refname;                         // name of the reference object
   int intprm[ctNSENS];                       // integer settings by kind
-  cttDataType datatype;                      // what its numbers are
+  cttDataType datatype;                      // type of its values
   cttStage needstage;                        // stage after which it is read
   int dim;                                   // output numbers
   double cutoff;                             // outputs are cut at this size; 0: not
   double noise;                              // standard deviation of its noise
   int nsample;                               // samples kept for delay; 0: none
-  int interp;                                // how it is read between samples: 0 hold, 1 linear, 2 cubic
+  int interp;                                // interpolation between samples: 0 hold, 1 linear, 2 cubic
   double delay;                              // delay in seconds
   double interval[2];                        // seconds between readings, 0: every step; then their phase
   ctDoubleVec* userdata;                     // user numbers
@@ -544,7 +544,7 @@ struct ctsSensor_ {
 struct ctsNumeric_ {
   ctsElement* element;                       // handle
   ctDoubleVec* data;                         // the numbers
-  int size;                                  // how many; zeros are added
+  int size;                                  // number of values; zeros are added
   ctString* info;                            // where it is in the file, for messages
 };
 
@@ -558,8 +558,8 @@ struct ctsText_ {
 // list of objects
 struct ctsTuple_ {
   ctsElement* element;                       // handle
-  ctIntVec* objtype;                         // what they are (cttObj)
-  ctStringVec* objname;                      // which ones
+  ctIntVec* objtype;                         // types of the objects (cttObj)
+  ctStringVec* objname;                      // name of the object
   ctDoubleVec* objprm;                       // number attached to each
   ctString* info;                            // where it is in the file, for messages
 };

@@ -106,13 +106,13 @@ typedef enum cttGeom_ {
   ctGEOM_NONE = 1001,                // no shape
 } cttGeom;
 
-// how a camera projects
+// projection of a camera
 typedef enum cttProjection_ {
   ctPROJ_PERSPECTIVE = 0,            // far things are smaller
   ctPROJ_ORTHOGRAPHIC = 1,           // along parallel lines
 } cttProjection;
 
-// how a camera or light follows its body
+// tracking mode of a camera or light
 typedef enum cttCamLight_ {
   ctCAMLIGHT_FIXED = 0,              // fixed to the body
   ctCAMLIGHT_TRACK = 1,              // keeps its offset from the body and its orientation in the world
@@ -136,9 +136,9 @@ typedef enum cttTexture_ {
   ctTEXTURE_SKYBOX = 2,              // six sides of the sky
 } cttTexture;
 
-// what a texture means for a material
+// role of a texture in a material
 typedef enum cttTextureRole_ {
-  ctTEXROLE_USER = 0,                // what the user likes
+  ctTEXROLE_USER = 0,                // defined by the user
   ctTEXROLE_RGB = 1,                 // base colour
   ctTEXROLE_OCCLUSION = 2,           // ambient occlusion
   ctTEXROLE_ROUGHNESS = 3,           // roughness
@@ -151,9 +151,9 @@ typedef enum cttTextureRole_ {
   ctNTEXROLE = 10,                   // number of roles
 } cttTextureRole;
 
-// how a texture's numbers mean colours
+// color space of a texture
 typedef enum cttColorSpace_ {
-  ctCOLORSPACE_AUTO = 0,             // as the file says
+  ctCOLORSPACE_AUTO = 0,             // as given by the file
   ctCOLORSPACE_LINEAR = 1,           // proportional to light
   ctCOLORSPACE_SRGB = 2,             // the common non-linear scale
 } cttColorSpace;
@@ -202,13 +202,13 @@ typedef enum cttEq_ {
 typedef enum cttWrap_ {
   ctWRAP_NONE = 0,                   // none
   ctWRAP_JOINT = 1,                  // joint with a factor
-  ctWRAP_PULLEY = 2,                 // pulley: divides what follows
+  ctWRAP_PULLEY = 2,                 // pulley: divides the following branch
   ctWRAP_SITE = 3,                   // through a site
   ctWRAP_SPHERE = 4,                 // around a sphere
   ctWRAP_CYLINDER = 5,               // around a cylinder
 } cttWrap;
 
-// what an actuator drives
+// kind of transmission of an actuator
 typedef enum cttTrn_ {
   ctTRN_JOINT = 0,                   // a joint; free and ball torques in the child's frame
   ctTRN_JOINTINPARENT = 1,           // a joint; free and ball torques in the parent's frame
@@ -340,7 +340,7 @@ typedef enum cttStage_ {
   ctSTAGE_ACC = 3,                   // depends on position, velocity and force
 } cttStage;
 
-// what a sensor's numbers are, which says how they may be cut off
+// type of a sensor's values, which determines the cutoff
 typedef enum cttDataType_ {
   ctDATATYPE_REAL = 0,               // any number
   ctDATATYPE_POSITIVE = 1,           // not negative
@@ -348,9 +348,9 @@ typedef enum cttDataType_ {
   ctDATATYPE_QUATERNION = 3,         // unit quaternion
 } cttDataType;
 
-// what a contact sensor can report
+// data of a contact sensor
 typedef enum cttConDataField_ {
-  ctCONDATA_FOUND = 0,               // whether there is a contact, or how many
+  ctCONDATA_FOUND = 0,               // existence or number of contacts
   ctCONDATA_FORCE = 1,               // force, contact frame
   ctCONDATA_TORQUE = 2,              // torque, contact frame
   ctCONDATA_DIST = 3,                // distance
@@ -360,7 +360,7 @@ typedef enum cttConDataField_ {
   ctNCONDATA = 7,                    // number of these
 } cttConDataField;
 
-// what a range finder can report
+// data of a range finder
 typedef enum cttRayDataField_ {
   ctRAYDATA_DIST = 0,                // distance from the origin; -1: nothing hit
   ctRAYDATA_DIR = 1,                 // unit direction; zero: nothing hit
@@ -381,7 +381,7 @@ typedef enum cttCamOutBit_ {
   ctNCAMOUT = 5,                     // number of these bits
 } cttCamOutBit;
 
-// which frame of its body something equals, so that work can be saved
+// frame of the body that a frame equals, which saves work
 typedef enum cttSameFrame_ {
   ctSAMEFRAME_NONE = 0,              // none
   ctSAMEFRAME_BODY = 1,              // the body's frame
@@ -400,7 +400,7 @@ typedef enum cttSleepPolicy_ {
   ctSLEEP_INIT = 5,                  // asleep from the start
 } cttSleepPolicy;
 
-// for which actuators length ranges are found
+// actuators for which length ranges are computed
 typedef enum cttLRMode_ {
   ctLRMODE_NONE = 0,                 // none
   ctLRMODE_MUSCLE = 1,               // muscles
@@ -408,7 +408,7 @@ typedef enum cttLRMode_ {
   ctLRMODE_ALL = 3,                  // all
 } cttLRMode;
 
-// how a flex collides with itself
+// self-collision mode of a flex
 typedef enum cttFlexSelf_ {
   ctFLEXSELF_NONE = 0,               // not
   ctFLEXSELF_NARROW = 1,             // every pair of elements, for tests
@@ -417,15 +417,15 @@ typedef enum cttFlexSelf_ {
   ctFLEXSELF_AUTO = 4,               // sweep for lines and triangles, tree for solids
 } cttFlexSelf;
 
-// how signed distance fields are combined
+// combination of signed distance fields
 typedef enum cttSDFType_ {
   ctSDFTYPE_SINGLE = 0,              // one field
   ctSDFTYPE_INTERSECTION = 1,        // largest of two: where both are inside
   ctSDFTYPE_MIDSURFACE = 2,          // difference of two: the surface between them
-  ctSDFTYPE_COLLISION = 3,           // what the collision search minimizes
+  ctSDFTYPE_COLLISION = 3,           // function minimized by the collision search
 } cttSDFType;
 
-// how far a task is
+// status of a task
 typedef enum cttTaskStatus_ {
   ctTASK_NEW = 0,                    // not handed over
   ctTASK_QUEUED = 1,                 // waiting or running
@@ -445,13 +445,13 @@ typedef enum cttState_ {
   ctSTATE_XFRC_APPLIED = 256,        // applied body forces
   ctSTATE_EQ_ACTIVE = 512,           // switches of equality constraints
   ctSTATE_MOCAP_POS = 1024,          // where the mocap bodies are put
-  ctSTATE_MOCAP_QUAT = 2048,         // how the mocap bodies are turned
+  ctSTATE_MOCAP_QUAT = 2048,         // orientations of the mocap bodies
   ctSTATE_USERDATA = 4096,           // user numbers
   ctSTATE_PLUGIN = 8192,             // plugin states
   ctNSTATE = 14,                     // number of the bits above
   ctSTATE_PHYSICS = 30,              // qpos, qvel, act and history
   ctSTATE_FULLPHYSICS = 8223,        // physics, time and plugin states
-  ctSTATE_USER = 8128,               // what a user sets from outside
+  ctSTATE_USER = 8128,               // inputs that a user sets
   ctSTATE_INTEGRATION = 16383,       // all that the next step depends on
 } cttState;
 
@@ -486,7 +486,7 @@ typedef enum cttWarning_ {
   ctWARN_BADQVEL = 5,                // a velocity is not finite or too large
   ctWARN_BADQACC = 6,                // an acceleration is not finite or too large
   ctWARN_BADCTRL = 7,                // a control is not finite or too large
-  ctNWARNING = 8,                    // how many warnings there are
+  ctNWARNING = 8,                    // number of warnings
 } cttWarning;
 
 // timers
@@ -504,9 +504,9 @@ typedef enum cttTimer_ {
   ctTIMER_POS_COLLISION = 10,        // position stage: collision
   ctTIMER_POS_MAKE = 11,             // position stage: making rows
   ctTIMER_POS_PROJECT = 12,          // position stage: dual matrix
-  ctTIMER_COL_BROAD = 13,            // collision: which pairs
-  ctTIMER_COL_NARROW = 14,           // collision: where they touch
-  ctNTIMER = 15,                     // how many timers there are
+  ctTIMER_COL_BROAD = 13,            // collision: broad phase
+  ctTIMER_COL_NARROW = 14,           // collision: narrow phase
+  ctNTIMER = 15,                     // number of timers
 } cttTimer;
 
 // is a body asleep
@@ -522,7 +522,7 @@ typedef enum cttGeomInertia_ {
   ctINERTIA_SHELL = 1,               // on the surface
 } cttGeomInertia;
 
-// how a mesh's inertia is found
+// method of computing the inertia of a mesh
 typedef enum cttMeshInertia_ {
   ctMESH_INERTIA_CONVEX = 0,         // of the convex hull
   ctMESH_INERTIA_EXACT = 1,          // of the volume; needs a closed surface
@@ -590,13 +590,13 @@ typedef enum cttOrientation_ {
 
 // categories of drawn shapes
 typedef enum cttCatBit_ {
-  ctCAT_STATIC = 1,                  // what never moves
-  ctCAT_DYNAMIC = 2,                 // what moves
+  ctCAT_STATIC = 1,                  // objects that never move
+  ctCAT_DYNAMIC = 2,                 // objects that move
   ctCAT_DECOR = 4,                   // decorations
   ctCAT_ALL = 7,                     // all
 } cttCatBit;
 
-// what the mouse does
+// action of the mouse
 typedef enum cttMouse_ {
   ctMOUSE_NONE = 0,                  // nothing
   ctMOUSE_ROTATE_V = 1,              // turn about a vertical axis and tilt
@@ -622,7 +622,7 @@ typedef enum cttCamera_ {
   ctCAMERA_USER = 3,                 // set by the user
 } cttCamera;
 
-// what gets a text beside it
+// objects with labels
 typedef enum cttLabel_ {
   ctLABEL_NONE = 0,                  // nothing
   ctLABEL_BODY = 1,                  // bodies
@@ -644,7 +644,7 @@ typedef enum cttLabel_ {
   ctNLABEL = 17,                     // number of these
 } cttLabel;
 
-// what gets its axes drawn
+// objects with visible axes
 typedef enum cttFrame_ {
   ctFRAME_NONE = 0,                  // nothing
   ctFRAME_BODY = 1,                  // bodies
@@ -657,7 +657,7 @@ typedef enum cttFrame_ {
   ctNFRAME = 8,                      // number of these
 } cttFrame;
 
-// what is drawn
+// visible kinds of objects
 typedef enum cttVisFlag_ {
   ctVIS_CONVEXHULL = 0,              // hulls instead of meshes
   ctVIS_TEXTURE = 1,                 // textures
@@ -693,7 +693,7 @@ typedef enum cttVisFlag_ {
   ctNVISFLAG = 31,                   // number of these
 } cttVisFlag;
 
-// how it is drawn
+// drawing mode
 typedef enum cttRndFlag_ {
   ctRND_SHADOW = 0,                  // shadows
   ctRND_WIREFRAME = 1,               // edges only
@@ -716,7 +716,7 @@ typedef enum cttStereo_ {
   ctSTEREO_SIDEBYSIDE = 2,           // two pictures side by side
 } cttStereo;
 
-// what a plugin can do
+// capabilities of a plugin
 typedef enum cttPluginCapabilityBit_ {
   ctPLUGIN_ACTUATOR = 1,             // actuator forces
   ctPLUGIN_SENSOR = 2,               // sensor outputs
@@ -755,7 +755,7 @@ struct ctCache_ {
   void* impl_;                               // the library's own record
 };
 
-// what the physics uses besides the mechanism itself
+// options of the simulation
 struct ctOption_ {
   cttNum timestep;                           // seconds of one step
   cttNum impratio;                           // frictional over normal impedance of contacts; above 1 makes friction harder than normals
@@ -773,7 +773,7 @@ struct ctOption_ {
   cttNum o_solref[ctNREF];                   // contact reference parameters under override
   cttNum o_solimp[ctNIMP];                   // contact impedance parameters under override
   cttNum o_friction[5];                      // contact friction coefficients under override
-  int integrator;                            // how velocity and position advance (cttIntegrator)
+  int integrator;                            // integrator (cttIntegrator)
   int cone;                                  // shape of the friction cone (cttCone)
   int jacobian;                              // dense or sparse constraint matrices (cttJacobian)
   int solver;                                // constraint solver (cttSolver)
@@ -788,7 +788,7 @@ struct ctOption_ {
   int sdf_iterations;                        // gradient steps from each starting point
 };
 
-// how a scene is drawn when a model is shown; physics never reads it
+// drawing options of a scene; without effect on physics
 struct ctVisual_ {
   struct {                                   // values for the whole picture
     int cameraid;                            // camera shown first; -1: the free camera
@@ -805,7 +805,7 @@ struct ctVisual_ {
     int ellipsoidinertia;                    // 1: inertias are drawn as ellipsoids, 0: as boxes
     int bvactive;                            // 1: bounding volumes that were hit stand out
   } global;
-  struct {                                   // resolution of what is drawn
+  struct {                                   // resolution of drawn objects
     int shadowsize;                          // side of the shadow map in pixels
     int offsamples;                          // samples per pixel in the image buffer
     int numslices;                           // slices around a round shape

@@ -14,7 +14,7 @@ typedef struct ctvOption_ ctvOption;
 typedef struct ctvScene_ ctvScene;
 typedef struct ctvFigure_ ctvFigure;
 
-// what the user is dragging
+// perturbation by the user's mouse
 struct ctvPerturb_ {
   int select;                                // selected body; 0 or less: none
   int flexselect;                            // selected flex; -1: none
@@ -22,7 +22,7 @@ struct ctvPerturb_ {
   int active;                                // ways of dragging in effect (bits of cttPertBit)
   int active2;                               // a second way in effect at the same time
   cttNum refpos[3];                          // where the body's centre of mass should go
-  cttNum refquat[4];                         // how the body should turn
+  cttNum refquat[4];                         // target orientation of the body
   cttNum refselpos[3];                       // where the picked point should go
   cttNum localpos[3];                        // picked point in the body's frame
   cttNum localmass;                          // inertia felt at the picked point
@@ -59,8 +59,8 @@ struct ctvGLCamera_ {
 struct ctvGeom_ {
   int type;                                  // shape (cttGeom)
   int dataid;                                // mesh, height field or plane; -1: none
-  int objtype;                               // what it stands for (cttObj)
-  int objid;                                 // which one; -1: decoration
+  int objtype;                               // type of the represented object (cttObj)
+  int objid;                                 // id of the represented object; -1: decoration
   int category;                              // category (cttCatBit)
   int matid;                                 // material; -1: none
   int texcoord;                              // 1: has texture coordinates
@@ -88,7 +88,7 @@ struct ctvLight_ {
   int texid;                                 // texture of an image light
   float attenuation[3];                      // constant, linear and quadratic attenuation
   float cutoff;                              // half angle of a spot in degrees
-  float exponent;                            // how fast a spot fades to its rim
+  float exponent;                            // exponent of the fading of a spot towards its rim
   float ambient[3];                          // colour added everywhere
   float diffuse[3];                          // colour of diffuse reflection
   float specular[3];                         // colour of highlights
@@ -99,10 +99,10 @@ struct ctvLight_ {
   float range;                               // reach
 };
 
-// what to draw
+// options of a scene
 struct ctvOption_ {
-  int label;                                 // what gets a text (cttLabel)
-  int frame;                                 // what gets axes (cttFrame)
+  int label;                                 // objects with labels (cttLabel)
+  int frame;                                 // objects with visible axes (cttFrame)
   cttByte geomgroup[ctNGROUP];               // geom groups shown
   cttByte sitegroup[ctNGROUP];               // site groups shown
   cttByte jointgroup[ctNGROUP];              // joint groups shown

@@ -135,7 +135,7 @@ class mjtGeom(int):
     mjGEOM_NONE: mjtGeom
 
 class mjtProjection(int):
-    """How a camera projects."""
+    """Projection of a camera."""
     name: str
     value: int
     __members__: dict[str, mjtProjection]
@@ -143,7 +143,7 @@ class mjtProjection(int):
     mjPROJ_ORTHOGRAPHIC: mjtProjection
 
 class mjtCamLight(int):
-    """How a camera or light follows its body."""
+    """Tracking mode of a camera or light."""
     name: str
     value: int
     __members__: dict[str, mjtCamLight]
@@ -173,7 +173,7 @@ class mjtTexture(int):
     mjTEXTURE_SKYBOX: mjtTexture
 
 class mjtTextureRole(int):
-    """What a texture means for a material."""
+    """Role of a texture in a material."""
     name: str
     value: int
     __members__: dict[str, mjtTextureRole]
@@ -190,7 +190,7 @@ class mjtTextureRole(int):
     mjNTEXROLE: mjtTextureRole
 
 class mjtColorSpace(int):
-    """How a texture's numbers mean colours."""
+    """Color space of a texture."""
     name: str
     value: int
     __members__: dict[str, mjtColorSpace]
@@ -261,7 +261,7 @@ class mjtWrap(int):
     mjWRAP_CYLINDER: mjtWrap
 
 class mjtTrn(int):
-    """What an actuator drives."""
+    """Kind of transmission of an actuator."""
     name: str
     value: int
     __members__: dict[str, mjtTrn]
@@ -407,7 +407,7 @@ class mjtStage(int):
     mjSTAGE_ACC: mjtStage
 
 class mjtDataType(int):
-    """What a sensor's numbers are, which says how they may be cut off."""
+    """Type of a sensor's values, which determines the cutoff."""
     name: str
     value: int
     __members__: dict[str, mjtDataType]
@@ -417,7 +417,7 @@ class mjtDataType(int):
     mjDATATYPE_QUATERNION: mjtDataType
 
 class mjtConDataField(int):
-    """What a contact sensor can report."""
+    """Data of a contact sensor."""
     name: str
     value: int
     __members__: dict[str, mjtConDataField]
@@ -431,7 +431,7 @@ class mjtConDataField(int):
     mjNCONDATA: mjtConDataField
 
 class mjtRayDataField(int):
-    """What a range finder can report."""
+    """Data of a range finder."""
     name: str
     value: int
     __members__: dict[str, mjtRayDataField]
@@ -456,7 +456,7 @@ class mjtCamOutBit(int):
     mjNCAMOUT: mjtCamOutBit
 
 class mjtSameFrame(int):
-    """Which frame of its body something equals, so that work can be saved."""
+    """Frame of the body that a frame equals, which saves work."""
     name: str
     value: int
     __members__: dict[str, mjtSameFrame]
@@ -479,7 +479,7 @@ class mjtSleepPolicy(int):
     mjSLEEP_INIT: mjtSleepPolicy
 
 class mjtLRMode(int):
-    """For which actuators length ranges are found."""
+    """Actuators for which length ranges are computed."""
     name: str
     value: int
     __members__: dict[str, mjtLRMode]
@@ -489,7 +489,7 @@ class mjtLRMode(int):
     mjLRMODE_ALL: mjtLRMode
 
 class mjtFlexSelf(int):
-    """How a flex collides with itself."""
+    """Self-collision mode of a flex."""
     name: str
     value: int
     __members__: dict[str, mjtFlexSelf]
@@ -500,7 +500,7 @@ class mjtFlexSelf(int):
     mjFLEXSELF_AUTO: mjtFlexSelf
 
 class mjtSDFType(int):
-    """How signed distance fields are combined."""
+    """Combination of signed distance fields."""
     name: str
     value: int
     __members__: dict[str, mjtSDFType]
@@ -510,7 +510,7 @@ class mjtSDFType(int):
     mjSDFTYPE_COLLISION: mjtSDFType
 
 class mjtTaskStatus(int):
-    """How far a task is."""
+    """Status of a task."""
     name: str
     value: int
     __members__: dict[str, mjtTaskStatus]
@@ -623,7 +623,7 @@ class mjtGeomInertia(int):
     mjINERTIA_SHELL: mjtGeomInertia
 
 class mjtMeshInertia(int):
-    """How a mesh's inertia is found."""
+    """Method of computing the inertia of a mesh."""
     name: str
     value: int
     __members__: dict[str, mjtMeshInertia]
@@ -715,7 +715,7 @@ class mjtCatBit(int):
     mjCAT_ALL: mjtCatBit
 
 class mjtMouse(int):
-    """What the mouse does."""
+    """Action of the mouse."""
     name: str
     value: int
     __members__: dict[str, mjtMouse]
@@ -747,7 +747,7 @@ class mjtCamera(int):
     mjCAMERA_USER: mjtCamera
 
 class mjtLabel(int):
-    """What gets a text beside it."""
+    """Objects with labels."""
     name: str
     value: int
     __members__: dict[str, mjtLabel]
@@ -771,7 +771,7 @@ class mjtLabel(int):
     mjNLABEL: mjtLabel
 
 class mjtFrame(int):
-    """What gets its axes drawn."""
+    """Objects with visible axes."""
     name: str
     value: int
     __members__: dict[str, mjtFrame]
@@ -786,7 +786,7 @@ class mjtFrame(int):
     mjNFRAME: mjtFrame
 
 class mjtVisFlag(int):
-    """What is drawn."""
+    """Visible kinds of objects."""
     name: str
     value: int
     __members__: dict[str, mjtVisFlag]
@@ -824,7 +824,7 @@ class mjtVisFlag(int):
     mjNVISFLAG: mjtVisFlag
 
 class mjtRndFlag(int):
-    """How it is drawn."""
+    """Drawing mode."""
     name: str
     value: int
     __members__: dict[str, mjtRndFlag]
@@ -851,7 +851,7 @@ class mjtStereo(int):
     mjSTEREO_SIDEBYSIDE: mjtStereo
 
 class mjtPluginCapabilityBit(int):
-    """What a plugin can do."""
+    """Capabilities of a plugin."""
     name: str
     value: int
     __members__: dict[str, mjtPluginCapabilityBit]
@@ -874,7 +874,7 @@ class MjLROpt:
     tolrange: float
 
 class MjOption:
-    """What the physics uses besides the mechanism itself."""
+    """Options of the simulation."""
     timestep: float
     impratio: float
     tolerance: float
@@ -906,7 +906,7 @@ class MjOption:
     sdf_iterations: int
 
 class Global:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     cameraid: int
     orthographic: int
     fovy: float
@@ -922,7 +922,7 @@ class Global:
     bvactive: int
 
 class Quality:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     shadowsize: int
     offsamples: int
     numslices: int
@@ -930,14 +930,14 @@ class Quality:
     numquads: int
 
 class Headlight:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     ambient: NDArray[np.float32]
     diffuse: NDArray[np.float32]
     specular: NDArray[np.float32]
     active: int
 
 class Map:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     stiffness: float
     stiffnessrot: float
     force: float
@@ -953,7 +953,7 @@ class Map:
     actuatortendon: float
 
 class Scale:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     forcewidth: float
     contactwidth: float
     contactheight: float
@@ -973,7 +973,7 @@ class Scale:
     frustum: float
 
 class Rgba:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     fog: NDArray[np.float32]
     haze: NDArray[np.float32]
     force: NDArray[np.float32]
@@ -1001,7 +1001,7 @@ class Rgba:
     bvactive: NDArray[np.float32]
 
 class MjVisual:
-    """How a scene is drawn when a model is shown; physics never reads it."""
+    """Drawing options of a scene; without effect on physics."""
     global_: "Global"
     quality: "Quality"
     headlight: "Headlight"
@@ -1600,7 +1600,7 @@ class MjModel:
     def bind(self, elements: Any) -> Any: ...
 
 class MjContact:
-    """A place where two geoms or flexes are close, and how hard they push back."""
+    """A contact of two geoms or flexes, and its parameters."""
     dist: float
     pos: NDArray[np.float64]
     frame: NDArray[np.float64]
@@ -1622,12 +1622,12 @@ class MjContact:
     efc_address: int
 
 class MjWarningStat:
-    """How often a warning came."""
+    """Counter of a warning."""
     lastinfo: int
     number: int
 
 class MjTimerStat:
-    """How long a part of the pipeline took."""
+    """Duration of a part of the pipeline."""
     duration: float
     number: int
 
@@ -1863,7 +1863,7 @@ class MjsElement:
     signature: int
 
 class MjsCompiler:
-    """How a spec becomes a model."""
+    """Settings of the compiler."""
     autolimits: int
     boundmass: float
     boundinertia: float
@@ -1970,7 +1970,7 @@ class MjsBody:
     def __getattr__(self, name: str) -> Any: ...
 
 class MjsFrame:
-    """Frame: a pose that is multiplied into what it holds."""
+    """Frame: a pose that is applied to its content."""
     childclass: str
     pos: NDArray[np.float64]
     quat: NDArray[np.float64]
@@ -2447,7 +2447,7 @@ class MjsDefault:
     def __getattr__(self, name: str) -> Any: ...
 
 class MjvPerturb:
-    """What the user is dragging."""
+    """Perturbation by the user's mouse."""
     select: int
     flexselect: int
     skinselect: int
@@ -2527,7 +2527,7 @@ class MjvLight:
     range: float
 
 class MjvOption:
-    """What to draw."""
+    """Options of a scene."""
     label: int
     frame: int
     geomgroup: NDArray[np.uint8]
@@ -2687,11 +2687,11 @@ def mj_step2(m: MjModel, d: MjData) -> None:
 def mj_forward(m: MjModel, d: MjData) -> None:
     """Compute all quantities of the present state, accelerations included."""
 def mj_inverse(m: MjModel, d: MjData) -> None:
-    """Compute from qacc the force that explains it, into qfrc_inverse."""
+    """Compute the force that gives qacc, into qfrc_inverse."""
 def mj_forwardSkip(m: MjModel, d: MjData, skipstage: int, skipsensor: int) -> None:
-    """Ct_forward without the stages up to skipstage (cttStage), and without sensors if asked."""
+    """Ct_forward without the stages up to skipstage (cttStage), and without sensors if skipsensor."""
 def mj_inverseSkip(m: MjModel, d: MjData, skipstage: int, skipsensor: int) -> None:
-    """Ct_inverse without the stages up to skipstage (cttStage), and without sensors if asked."""
+    """Ct_inverse without the stages up to skipstage (cttStage), and without sensors if skipsensor."""
 def mj_defaultLROpt(opt: MjLROpt) -> None:
     """Fill in the default length range settings."""
 def mj_defaultOption(opt: MjOption) -> None:
@@ -2701,7 +2701,7 @@ def mj_defaultVisual(vis: MjVisual) -> None:
 def mj_sizeModel(m: MjModel) -> int:
     """Bytes that the model takes in binary form."""
 def mj_resetData(m: MjModel, d: MjData) -> None:
-    """Go back to the model's start: qpos0, zero velocity, time 0."""
+    """Reset to the start of the model: qpos0, zero velocity, time 0."""
 def mj_resetDataDebug(m: MjModel, d: MjData, debug_value: int) -> None:
     """Reset, and fill everything that is computed later with a byte."""
 def mj_resetDataKeyframe(m: MjModel, d: MjData, key: int) -> None:
@@ -2711,17 +2711,17 @@ def mj_setConst(m: MjModel, d: MjData) -> None:
 def mj_printFormattedModel(m: MjModel, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:
     """Write a model as text, numbers in the given printf format."""
 def mj_printModel(m: MjModel, filename: Optional[str] = None) -> None:
-    """Write a model as text; ct_saveText also tells whether that worked."""
+    """Write a model as text; ct_saveText also returns success."""
 def mj_printFormattedData(m: MjModel, d: MjData, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:
     """Write data as text, numbers in the given printf format."""
 def mj_printData(m: MjModel, d: MjData, filename: Optional[str] = None) -> None:
-    """Write data as text; ct_saveText also tells whether that worked."""
+    """Write data as text; ct_saveText also returns success."""
 def mj_printScene(s: MjvScene, filename: Optional[str] = None) -> None:
     """Write a scene as text."""
 def mj_printFormattedScene(s: MjvScene, filename: Optional[str] = None, float_format: Optional[str] = None) -> None:
     """Write a scene as text, numbers in the given printf format."""
 def mj_fwdKinematics(m: MjModel, d: MjData) -> None:
-    """Poses, centre-of-mass quantities, flexes and tendons: what needs qpos alone."""
+    """Poses, centre-of-mass quantities, flexes and tendons: functions of qpos alone."""
 def mj_fwdPosition(m: MjModel, d: MjData) -> None:
     """Everything that depends on positions."""
 def mj_fwdVelocity(m: MjModel, d: MjData) -> None:
@@ -2745,7 +2745,7 @@ def mj_invVelocity(m: MjModel, d: MjData) -> None:
 def mj_invConstraint(m: MjModel, d: MjData) -> None:
     """Constraint forces that go with qacc, in closed form."""
 def mj_compareFwdInv(m: MjModel, d: MjData) -> None:
-    """Run inverse dynamics on the forward result and note the differences."""
+    """Run inverse dynamics on the forward result and store the differences."""
 def mj_sensorPos(m: MjModel, d: MjData) -> None:
     """Read the sensors that need positions."""
 def mj_sensorVel(m: MjModel, d: MjData) -> None:
@@ -2805,7 +2805,7 @@ def mj_projectConstraint(m: MjModel, d: MjData) -> None:
 def mj_referenceConstraint(m: MjModel, d: MjData) -> None:
     """Constraint velocities and reference accelerations."""
 def mj_constraintUpdate(m: MjModel, d: MjData, jar: ArrayLike, cost: Optional[NDArray[np.float64]], flg_coneHessian: int) -> None:
-    """Row states, forces and cost from jar = J qacc - aref; cone Hessians if asked."""
+    """Row states, forces and cost from jar = J qacc - aref; cone Hessians if flg_coneHessian."""
 def mj_stateSize(m: MjModel, sig: int) -> int:
     """Length of the state vector with the parts sig (cttState bits)."""
 def mj_getState(m: MjModel, d: MjData, state: NDArray[np.float64], sig: int) -> None:
@@ -2869,9 +2869,9 @@ def mj_addM(m: MjModel, d: MjData, dst: NDArray[np.float64], rownnz: NDArray[np.
 def mj_applyFT(m: MjModel, d: MjData, force: ArrayLike, torque: ArrayLike, point: ArrayLike, body: int, qfrc_target: NDArray[np.float64]) -> None:
     """Add to qfrc_target the joint force of a world force and torque at a world point of a body."""
 def mj_objectVelocity(m: MjModel, d: MjData, objtype: int, objid: int, res: NDArray[np.float64], flg_local: int) -> None:
-    """Velocity of an object at its own centre: rotation, translation; local axes if asked."""
+    """Velocity of an object at its own centre: rotation, translation; local axes if flg_local."""
 def mj_objectAcceleration(m: MjModel, d: MjData, objtype: int, objid: int, res: NDArray[np.float64], flg_local: int) -> None:
-    """Acceleration of an object at its own centre, gravity included; local axes if asked."""
+    """Acceleration of an object at its own centre, gravity included; local axes if flg_local."""
 def mj_geomDistance(m: MjModel, d: MjData, geom1: int, geom2: int, distmax: float, fromto: Optional[NDArray[np.float64]] = None) -> float:
     """Signed distance of two geoms up to distmax, and the nearest points if fromto is given."""
 def mj_contactForce(m: MjModel, d: MjData, id: int, result: NDArray[np.float64]) -> None:
@@ -2939,7 +2939,7 @@ def mjv_applyPerturbPose(m: MjModel, d: MjData, pert: MjvPerturb, flg_paused: in
 def mjv_applyPerturbForce(m: MjModel, d: MjData, pert: MjvPerturb) -> None:
     """Pull the selected body towards the dragged pose."""
 def mjv_select(m: MjModel, d: MjData, vopt: MjvOption, aspectratio: float, relx: float, rely: float, scn: MjvScene, selpnt: NDArray[np.float64], geomid: NDArray[np.int32], flexid: NDArray[np.int32], skinid: NDArray[np.int32]) -> int:
-    """What is under a point of the view: its body, or -1; the point, geom, flex and skin."""
+    """Pick a point of the view: body id or -1, point, geom, flex and skin."""
 def mjv_defaultOption(opt: MjvOption) -> None:
     """Default drawing switches."""
 def mjv_defaultFigure(fig: MjvFigure) -> None:
@@ -3111,7 +3111,7 @@ def mju_bandMulMatVec(res: NDArray[np.float64], mat: ArrayLike, vec: ArrayLike, 
 def mju_bandDiag(i: int, ntotal: int, nband: int, ndense: int) -> int:
     """Where the diagonal element i is in a band matrix."""
 def mju_eig3(eigval: NDArray[np.float64], eigvec: NDArray[np.float64], quat: NDArray[np.float64], mat: ArrayLike) -> int:
-    """Eigenvalues, falling, and axes of a symmetric 3 x 3 matrix; returns iterations."""
+    """Eigenvalues in descending order and axes of a symmetric 3 x 3 matrix; returns iterations."""
 def mju_boxQP(res: NDArray[np.float64], R: NDArray[np.float64], index: Optional[NDArray[np.int32]], H: ArrayLike, g: ArrayLike, lower: Optional[ArrayLike] = None, upper: Optional[ArrayLike] = None) -> int:
     """Minimize x'Hx/2 + x'g within bounds; returns the free dimension, -1: failed."""
 def mju_muscleGain(len: float, vel: float, lengthrange: ArrayLike, acc0: float, prm: ArrayLike) -> float:
@@ -3131,7 +3131,7 @@ def mju_min(a: float, b: float) -> float:
 def mju_max(a: float, b: float) -> float:
     """The larger one."""
 def mju_clip(x: float, min: float, max: float) -> float:
-    """X brought into [min, max]."""
+    """X clamped to [min, max]."""
 def mju_sign(x: float) -> float:
     """1, 0 or -1."""
 def mju_round(x: float) -> int:
@@ -3141,9 +3141,9 @@ def mju_type2Str(type: int) -> Optional[str]:
 def mju_str2Type(str: str) -> int:
     """Object type (cttObj) of a name; 0: unknown."""
 def mju_writeNumBytes(nbytes: int) -> Optional[str]:
-    """A number of bytes for people, like 12M."""
+    """A readable number of bytes, such as 12M."""
 def mju_warningText(warning: int, info: int) -> Optional[str]:
-    """What a warning (cttWarning) says."""
+    """Text of a warning (cttWarning)."""
 def mju_isBad(x: float) -> int:
     """1: not finite, or larger than ctMAXVAL."""
 def mju_isZero(vec: ArrayLike) -> int:
@@ -3157,9 +3157,9 @@ def mju_d2n(res: NDArray[np.float64], vec: ArrayLike) -> None:
 def mju_n2d(res: NDArray[np.float64], vec: ArrayLike) -> None:
     """CttNum to double."""
 def mju_insertionSort(list: NDArray[np.float64]) -> None:
-    """Sort, rising."""
+    """Sort in ascending order."""
 def mju_insertionSortInt(list: NDArray[np.int32]) -> None:
-    """Sort, rising."""
+    """Sort in ascending order."""
 def mju_Halton(index: int, base: int) -> float:
     """Number of the low-discrepancy sequence of a prime base."""
 def mju_sigmoid(x: float) -> float:
@@ -3175,6 +3175,6 @@ def mjd_quatIntegrate(vel: ArrayLike, scale: float, Dquat: Optional[NDArray[np.f
 def mj_lastError() -> Optional[str]:
     """Text of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none."""
 def mj_clearError() -> None:
-    """Forget that text."""
+    """Clear that text."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""

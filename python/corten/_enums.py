@@ -96,7 +96,7 @@ mjtGeom = make('mjtGeom', (
 mjtProjection = make('mjtProjection', (
     ('mjPROJ_PERSPECTIVE', 0),
     ('mjPROJ_ORTHOGRAPHIC', 1),
-), 'how a camera projects')
+), 'projection of a camera')
 
 mjtCamLight = make('mjtCamLight', (
     ('mjCAMLIGHT_FIXED', 0),
@@ -104,7 +104,7 @@ mjtCamLight = make('mjtCamLight', (
     ('mjCAMLIGHT_TRACKCOM', 2),
     ('mjCAMLIGHT_TARGETBODY', 3),
     ('mjCAMLIGHT_TARGETBODYCOM', 4),
-), 'how a camera or light follows its body')
+), 'tracking mode of a camera or light')
 
 mjtLightType = make('mjtLightType', (
     ('mjLIGHT_SPOT', 0),
@@ -131,13 +131,13 @@ mjtTextureRole = make('mjtTextureRole', (
     ('mjTEXROLE_RGBA', 8),
     ('mjTEXROLE_ORM', 9),
     ('mjNTEXROLE', 10),
-), 'what a texture means for a material')
+), 'role of a texture in a material')
 
 mjtColorSpace = make('mjtColorSpace', (
     ('mjCOLORSPACE_AUTO', 0),
     ('mjCOLORSPACE_LINEAR', 1),
     ('mjCOLORSPACE_SRGB', 2),
-), "how a texture's numbers mean colours")
+), 'color space of a texture')
 
 mjtIntegrator = make('mjtIntegrator', (
     ('mjINT_EULER', 0),
@@ -191,7 +191,7 @@ mjtTrn = make('mjtTrn', (
     ('mjTRN_SITE', 4),
     ('mjTRN_BODY', 5),
     ('mjTRN_UNDEFINED', 1000),
-), 'what an actuator drives')
+), 'kind of transmission of an actuator')
 
 mjtDyn = make('mjtDyn', (
     ('mjDYN_NONE', 0),
@@ -313,7 +313,7 @@ mjtDataType = make('mjtDataType', (
     ('mjDATATYPE_POSITIVE', 1),
     ('mjDATATYPE_AXIS', 2),
     ('mjDATATYPE_QUATERNION', 3),
-), "what a sensor's numbers are, which says how they may be cut off")
+), "type of a sensor's values, which determines the cutoff")
 
 mjtConDataField = make('mjtConDataField', (
     ('mjCONDATA_FOUND', 0),
@@ -324,7 +324,7 @@ mjtConDataField = make('mjtConDataField', (
     ('mjCONDATA_NORMAL', 5),
     ('mjCONDATA_TANGENT', 6),
     ('mjNCONDATA', 7),
-), 'what a contact sensor can report')
+), 'data of a contact sensor')
 
 mjtRayDataField = make('mjtRayDataField', (
     ('mjRAYDATA_DIST', 0),
@@ -334,7 +334,7 @@ mjtRayDataField = make('mjtRayDataField', (
     ('mjRAYDATA_NORMAL', 4),
     ('mjRAYDATA_DEPTH', 5),
     ('mjNRAYDATA', 6),
-), 'what a range finder can report')
+), 'data of a range finder')
 
 mjtCamOutBit = make('mjtCamOutBit', (
     ('mjCAMOUT_RGB', 1),
@@ -351,7 +351,7 @@ mjtSameFrame = make('mjtSameFrame', (
     ('mjSAMEFRAME_INERTIA', 2),
     ('mjSAMEFRAME_BODYROT', 3),
     ('mjSAMEFRAME_INERTIAROT', 4),
-), 'which frame of its body something equals, so that work can be saved')
+), 'frame of the body that a frame equals, which saves work')
 
 mjtSleepPolicy = make('mjtSleepPolicy', (
     ('mjSLEEP_AUTO', 0),
@@ -367,7 +367,7 @@ mjtLRMode = make('mjtLRMode', (
     ('mjLRMODE_MUSCLE', 1),
     ('mjLRMODE_MUSCLEUSER', 2),
     ('mjLRMODE_ALL', 3),
-), 'for which actuators length ranges are found')
+), 'actuators for which length ranges are computed')
 
 mjtFlexSelf = make('mjtFlexSelf', (
     ('mjFLEXSELF_NONE', 0),
@@ -375,20 +375,20 @@ mjtFlexSelf = make('mjtFlexSelf', (
     ('mjFLEXSELF_BVH', 2),
     ('mjFLEXSELF_SAP', 3),
     ('mjFLEXSELF_AUTO', 4),
-), 'how a flex collides with itself')
+), 'self-collision mode of a flex')
 
 mjtSDFType = make('mjtSDFType', (
     ('mjSDFTYPE_SINGLE', 0),
     ('mjSDFTYPE_INTERSECTION', 1),
     ('mjSDFTYPE_MIDSURFACE', 2),
     ('mjSDFTYPE_COLLISION', 3),
-), 'how signed distance fields are combined')
+), 'combination of signed distance fields')
 
 mjtTaskStatus = make('mjtTaskStatus', (
     ('mjTASK_NEW', 0),
     ('mjTASK_QUEUED', 1),
     ('mjTASK_COMPLETED', 2),
-), 'how far a task is')
+), 'status of a task')
 
 mjtState = make('mjtState', (
     ('mjSTATE_TIME', 1),
@@ -478,7 +478,7 @@ mjtMeshInertia = make('mjtMeshInertia', (
     ('mjMESH_INERTIA_EXACT', 1),
     ('mjMESH_INERTIA_LEGACY', 2),
     ('mjMESH_INERTIA_SHELL', 3),
-), "how a mesh's inertia is found")
+), 'method of computing the inertia of a mesh')
 
 mjtMeshBuiltin = make('mjtMeshBuiltin', (
     ('mjMESH_BUILTIN_NONE', 0),
@@ -547,7 +547,7 @@ mjtMouse = make('mjtMouse', (
     ('mjMOUSE_ZOOM', 5),
     ('mjMOUSE_MOVE_V_REL', 6),
     ('mjMOUSE_MOVE_H_REL', 7),
-), 'what the mouse does')
+), 'action of the mouse')
 
 mjtPertBit = make('mjtPertBit', (
     ('mjPERT_TRANSLATE', 1),
@@ -580,7 +580,7 @@ mjtLabel = make('mjtLabel', (
     ('mjLABEL_CONTACTFORCE', 15),
     ('mjLABEL_ISLAND', 16),
     ('mjNLABEL', 17),
-), 'what gets a text beside it')
+), 'objects with labels')
 
 mjtFrame = make('mjtFrame', (
     ('mjFRAME_NONE', 0),
@@ -592,7 +592,7 @@ mjtFrame = make('mjtFrame', (
     ('mjFRAME_CONTACT', 6),
     ('mjFRAME_WORLD', 7),
     ('mjNFRAME', 8),
-), 'what gets its axes drawn')
+), 'objects with visible axes')
 
 mjtVisFlag = make('mjtVisFlag', (
     ('mjVIS_CONVEXHULL', 0),
@@ -627,7 +627,7 @@ mjtVisFlag = make('mjtVisFlag', (
     ('mjVIS_MESHBVH', 29),
     ('mjVIS_SDFITER', 30),
     ('mjNVISFLAG', 31),
-), 'what is drawn')
+), 'visible kinds of objects')
 
 mjtRndFlag = make('mjtRndFlag', (
     ('mjRND_SHADOW', 0),
@@ -642,7 +642,7 @@ mjtRndFlag = make('mjtRndFlag', (
     ('mjRND_IDCOLOR', 9),
     ('mjRND_CULL_FACE', 10),
     ('mjNRNDFLAG', 11),
-), 'how it is drawn')
+), 'drawing mode')
 
 mjtStereo = make('mjtStereo', (
     ('mjSTEREO_NONE', 0),
@@ -655,4 +655,4 @@ mjtPluginCapabilityBit = make('mjtPluginCapabilityBit', (
     ('mjPLUGIN_SENSOR', 2),
     ('mjPLUGIN_PASSIVE', 4),
     ('mjPLUGIN_SDF', 8),
-), 'what a plugin can do')
+), 'capabilities of a plugin')

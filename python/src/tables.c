@@ -35,7 +35,7 @@ static const Named fields_MjOption[] = {
     {"o_solref", "contact reference parameters under override", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctOption, o_solref), 1, {{'c', ctNREF, 1}}, NULL, NULL, false},
     {"o_solimp", "contact impedance parameters under override", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctOption, o_solimp), 1, {{'c', ctNIMP, 1}}, NULL, NULL, false},
     {"o_friction", "contact friction coefficients under override", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctOption, o_friction), 1, {{'c', 5, 1}}, NULL, NULL, false},
-    {"integrator", "how velocity and position advance (cttIntegrator)", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, integrator), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"integrator", "integrator (cttIntegrator)", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, integrator), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"cone", "shape of the friction cone (cttCone)", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, cone), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"jacobian", "dense or sparse constraint matrices (cttJacobian)", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, jacobian), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"solver", "constraint solver (cttSolver)", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, solver), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -49,7 +49,7 @@ static const Named fields_MjOption[] = {
     {"sdf_initpoints", "starting points of the signed distance collision search", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_initpoints), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"sdf_iterations", "gradient steps from each starting point", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjOption = {"MjOption", "what the physics uses besides the mechanism itself", sizeof(ctOption), fields_MjOption, 29, (void (*)(void*))ct_defaultOption, true, NULL};
+PyStruct struct_MjOption = {"MjOption", "options of the simulation", sizeof(ctOption), fields_MjOption, 29, (void (*)(void*))ct_defaultOption, true, NULL};
 
 static const Named fields_Global[] = {
     {"cameraid", "camera shown first; -1: the free camera", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, global.cameraid) - offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -75,7 +75,7 @@ static const Named fields_Quality[] = {
     {"numstacks", "stacks along a round shape", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, quality.numstacks) - offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"numquads", "squares along a box side", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, quality.numquads) - offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Quality = {"Quality", "resolution of what is drawn", sizeof(((ctVisual*)0)->quality), fields_Quality, 5, NULL, true, NULL};
+PyStruct struct_Quality = {"Quality", "resolution of drawn objects", sizeof(((ctVisual*)0)->quality), fields_Quality, 5, NULL, true, NULL};
 
 static const Named fields_Headlight[] = {
     {"ambient", "colour added everywhere", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, headlight.ambient) - offsetof(ctVisual, headlight), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -154,13 +154,13 @@ PyStruct struct_Rgba = {"Rgba", "colours of decorations, each red green blue alp
 
 static const Named fields_MjVisual[] = {
     {"global_", "values for the whole picture", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, &struct_Global, false},
-    {"quality", "resolution of what is drawn", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, &struct_Quality, false},
+    {"quality", "resolution of drawn objects", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, &struct_Quality, false},
     {"headlight", "the light at the camera", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, headlight), 0, {{'c', 0, 0}}, NULL, &struct_Headlight, false},
     {"map", "factors from quantities to lengths, colours and clipping", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, map), 0, {{'c', 0, 0}}, NULL, &struct_Map, false},
     {"scale", "sizes of decorations, in units of the model's mean body size", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, scale), 0, {{'c', 0, 0}}, NULL, &struct_Scale, false},
     {"rgba", "colours of decorations, each red green blue alpha in 0..1", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, rgba), 0, {{'c', 0, 0}}, NULL, &struct_Rgba, false},
 };
-PyStruct struct_MjVisual = {"MjVisual", "how a scene is drawn when a model is shown; physics never reads it", sizeof(ctVisual), fields_MjVisual, 6, (void (*)(void*))ct_defaultVisual, true, NULL};
+PyStruct struct_MjVisual = {"MjVisual", "drawing options of a scene; without effect on physics", sizeof(ctVisual), fields_MjVisual, 6, (void (*)(void*))ct_defaultVisual, true, NULL};
 
 static const Named fields_MjStatistic[] = {
     {"meaninertia", "mean diagonal of the mass matrix", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctStatistic, meaninertia), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -253,8 +253,8 @@ static const Named fields_MjModel[] = {
     {"nJmom", "non-zeros of the actuator moment matrix", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nJmom), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"ngravcomp", "bodies with gravity compensation", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ngravcomp), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nemax", "most rows that the equality constraints can make", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nemax), 0, {{'c', 0, 0}}, NULL, NULL, true},
-    {"njmax", "room for constraint rows asked for in the file; -1: as needed", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, njmax), 0, {{'c', 0, 0}}, NULL, NULL, true},
-    {"nconmax", "room for contacts asked for in the file; -1: as needed", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nconmax), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"njmax", "room for constraint rows requested in the file; -1: as needed", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, njmax), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"nconmax", "room for contacts requested in the file; -1: as needed", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nconmax), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuserdata", "user numbers in the data", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuserdata), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nsensordata", "sensor output numbers", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nsensordata), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"npluginstate", "plugin state numbers", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, npluginstate), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -264,7 +264,7 @@ static const Named fields_MjModel[] = {
     {"opt", "physics options", F_STRUCT, 0, P_INLINE, offsetof(ctModel, opt), 0, {{'c', 0, 0}}, NULL, &struct_MjOption, false},
     {"vis", "drawing options", F_STRUCT, 0, P_INLINE, offsetof(ctModel, vis), 0, {{'c', 0, 0}}, NULL, &struct_MjVisual, false},
     {"stat", "statistics", F_STRUCT, 0, P_INLINE, offsetof(ctModel, stat), 0, {{'c', 0, 0}}, NULL, &struct_MjStatistic, false},
-    {"qpos0", "reference position: joint values at which bodies are where the file puts them", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, qpos0), 1, {{'m', offsetof(ctModel, nq), 1}}, NULL, NULL, false},
+    {"qpos0", "reference position: joint values of the poses in the file", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, qpos0), 1, {{'m', offsetof(ctModel, nq), 1}}, NULL, NULL, false},
     {"qpos_spring", "joint values at which springs are relaxed", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, qpos_spring), 1, {{'m', offsetof(ctModel, nq), 1}}, NULL, NULL, false},
     {"body_parentid", "parent body; the world is its own", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, body_parentid), 1, {{'m', offsetof(ctModel, nbody), 1}}, NULL, NULL, false},
     {"body_rootid", "top body of the tree, child of the world; the world's is 0", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, body_rootid), 1, {{'m', offsetof(ctModel, nbody), 1}}, NULL, NULL, false},
@@ -328,7 +328,7 @@ static const Named fields_MjModel[] = {
     {"dof_simplenum", "dofs from here on that are simple; 0: this one is not", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, dof_simplenum), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"dof_solref", "friction loss: reference dynamics", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_solref), 2, {{'m', offsetof(ctModel, nv), 1}, {'c', ctNREF, 1}}, NULL, NULL, false},
     {"dof_solimp", "friction loss: impedance curve", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_solimp), 2, {{'m', offsetof(ctModel, nv), 1}, {'c', ctNIMP, 1}}, NULL, NULL, false},
-    {"dof_frictionloss", "dry friction: largest force it takes up", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_frictionloss), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
+    {"dof_frictionloss", "dry friction: maximal force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_frictionloss), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"dof_armature", "inertia added on the diagonal, as of a geared rotor", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_armature), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"dof_damping", "force per unit velocity", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_damping), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"dof_invweight0", "diagonal of the inverse mass matrix at qpos0", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, dof_invweight0), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
@@ -375,7 +375,7 @@ static const Named fields_MjModel[] = {
     {"site_quat", "orientation in the body's frame", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, site_quat), 2, {{'m', offsetof(ctModel, nsite), 1}, {'c', 4, 1}}, NULL, NULL, false},
     {"site_user", "user numbers", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, site_user), 2, {{'m', offsetof(ctModel, nsite), 1}, {'m', offsetof(ctModel, nuser_site), 1}}, NULL, NULL, false},
     {"site_rgba", "colour when there is no material", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, site_rgba), 2, {{'m', offsetof(ctModel, nsite), 1}, {'c', 4, 1}}, NULL, NULL, false},
-    {"cam_mode", "how it follows (cttCamLight)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, cam_mode), 1, {{'m', offsetof(ctModel, ncam), 1}}, NULL, NULL, false},
+    {"cam_mode", "tracking mode (cttCamLight)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, cam_mode), 1, {{'m', offsetof(ctModel, ncam), 1}}, NULL, NULL, false},
     {"cam_bodyid", "body it is fixed to", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, cam_bodyid), 1, {{'m', offsetof(ctModel, ncam), 1}}, NULL, NULL, false},
     {"cam_targetbodyid", "body it looks at; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, cam_targetbodyid), 1, {{'m', offsetof(ctModel, ncam), 1}}, NULL, NULL, false},
     {"cam_pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, cam_pos), 2, {{'m', offsetof(ctModel, ncam), 1}, {'c', 3, 1}}, NULL, NULL, false},
@@ -391,7 +391,7 @@ static const Named fields_MjModel[] = {
     {"cam_sensorsize", "width and height of the sensor; 0: opening angle is used", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, cam_sensorsize), 2, {{'m', offsetof(ctModel, ncam), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"cam_intrinsic", "focal lengths and principal point offsets", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, cam_intrinsic), 2, {{'m', offsetof(ctModel, ncam), 1}, {'c', 4, 1}}, NULL, NULL, false},
     {"cam_user", "user numbers", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, cam_user), 2, {{'m', offsetof(ctModel, ncam), 1}, {'m', offsetof(ctModel, nuser_cam), 1}}, NULL, NULL, false},
-    {"light_mode", "how it follows (cttCamLight)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, light_mode), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
+    {"light_mode", "tracking mode (cttCamLight)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, light_mode), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
     {"light_bodyid", "body it is fixed to", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, light_bodyid), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
     {"light_targetbodyid", "body it points at; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, light_targetbodyid), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
     {"light_type", "kind (cttLightType)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, light_type), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
@@ -408,7 +408,7 @@ static const Named fields_MjModel[] = {
     {"light_dir0", "direction at qpos0", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, light_dir0), 2, {{'m', offsetof(ctModel, nlight), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"light_attenuation", "constant, linear and quadratic attenuation", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_attenuation), 2, {{'m', offsetof(ctModel, nlight), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"light_cutoff", "half angle of a spot in degrees", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_cutoff), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
-    {"light_exponent", "how fast a spot fades to its rim", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_exponent), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
+    {"light_exponent", "exponent of the fading of a spot towards its rim", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_exponent), 1, {{'m', offsetof(ctModel, nlight), 1}}, NULL, NULL, false},
     {"light_ambient", "colour added everywhere", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_ambient), 2, {{'m', offsetof(ctModel, nlight), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"light_diffuse", "colour of diffuse reflection", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_diffuse), 2, {{'m', offsetof(ctModel, nlight), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"light_specular", "colour of highlights", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, light_specular), 2, {{'m', offsetof(ctModel, nlight), 1}, {'c', 3, 1}}, NULL, NULL, false},
@@ -423,7 +423,7 @@ static const Named fields_MjModel[] = {
     {"flex_margin", "contacts are found below this distance", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_margin), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_gap", "part of the margin in which contacts exert no force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_gap), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_internal", "1: elements are kept from turning inside out", F_ARRAY, NPY_UINT8, P_BLOCK, offsetof(ctModel, flex_internal), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
-    {"flex_selfcollide", "how it collides with itself (cttFlexSelf)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_selfcollide), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_selfcollide", "self-collision mode (cttFlexSelf)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_selfcollide), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_activelayers", "outer layers of elements that collide, for solids", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_activelayers), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_passive", "1: contacts act as passive forces instead of constraints", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_passive), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_dim", "elements are: 1 segments, 2 triangles, 3 tetrahedra", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_dim), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
@@ -549,7 +549,7 @@ static const Named fields_MjModel[] = {
     {"hfield_data", "heights scaled to 0..1, row by row", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, hfield_data), 1, {{'m', offsetof(ctModel, nhfielddata), 1}}, NULL, NULL, false},
     {"hfield_pathadr", "start of the file's path; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, hfield_pathadr), 1, {{'m', offsetof(ctModel, nhfield), 1}}, NULL, NULL, false},
     {"tex_type", "kind (cttTexture)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_type), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
-    {"tex_colorspace", "how numbers mean colours (cttColorSpace)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_colorspace), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
+    {"tex_colorspace", "color space (cttColorSpace)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_colorspace), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
     {"tex_height", "rows of pixels", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_height), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
     {"tex_width", "columns of pixels", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_width), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
     {"tex_nchannel", "bytes per pixel", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tex_nchannel), 1, {{'m', offsetof(ctModel, ntex), 1}}, NULL, NULL, false},
@@ -580,7 +580,7 @@ static const Named fields_MjModel[] = {
     {"eq_type", "kind (cttEq)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, eq_type), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
     {"eq_obj1id", "first object", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, eq_obj1id), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
     {"eq_obj2id", "second object; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, eq_obj2id), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
-    {"eq_objtype", "what the objects are (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, eq_objtype), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
+    {"eq_objtype", "type of the objects (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, eq_objtype), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
     {"eq_active0", "1: on after a reset", F_ARRAY, NPY_UINT8, P_BLOCK, offsetof(ctModel, eq_active0), 1, {{'m', offsetof(ctModel, neq), 1}}, NULL, NULL, false},
     {"eq_solref", "reference dynamics", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, eq_solref), 2, {{'m', offsetof(ctModel, neq), 1}, {'c', ctNREF, 1}}, NULL, NULL, false},
     {"eq_solimp", "impedance curve", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, eq_solimp), 2, {{'m', offsetof(ctModel, neq), 1}, {'c', ctNIMP, 1}}, NULL, NULL, false},
@@ -604,7 +604,7 @@ static const Named fields_MjModel[] = {
     {"tendon_stiffness", "spring constant", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_stiffness), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
     {"tendon_damping", "force per unit of length velocity", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_damping), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
     {"tendon_armature", "inertia of length change", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_armature), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
-    {"tendon_frictionloss", "dry friction: largest force it takes up", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_frictionloss), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
+    {"tendon_frictionloss", "dry friction: maximal force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_frictionloss), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
     {"tendon_lengthspring", "lengths between which the spring is slack", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_lengthspring), 2, {{'m', offsetof(ctModel, ntendon), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"tendon_length0", "length at qpos0", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_length0), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
     {"tendon_invweight0", "inverse weight at qpos0", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tendon_invweight0), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
@@ -613,15 +613,15 @@ static const Named fields_MjModel[] = {
     {"wrap_type", "kind of a path point (cttWrap)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, wrap_type), 1, {{'m', offsetof(ctModel, nwrap), 1}}, NULL, NULL, false},
     {"wrap_objid", "joint, site or geom it uses", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, wrap_objid), 1, {{'m', offsetof(ctModel, nwrap), 1}}, NULL, NULL, false},
     {"wrap_prm", "joint coefficient, pulley divisor, or side site of a geom", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, wrap_prm), 1, {{'m', offsetof(ctModel, nwrap), 1}}, NULL, NULL, false},
-    {"actuator_trntype", "what it drives (cttTrn)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_trntype), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
+    {"actuator_trntype", "kind of transmission (cttTrn)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_trntype), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_dyntype", "activation dynamics (cttDyn)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_dyntype), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_gaintype", "force per activation (cttGain)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_gaintype), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_biastype", "force without activation (cttBias)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_biastype), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
-    {"actuator_trnid", "driven object, and slider site, reference site or the like; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_trnid), 2, {{'m', offsetof(ctModel, nu), 1}, {'c', 2, 1}}, NULL, NULL, false},
+    {"actuator_trnid", "driven object, and slider or reference site; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_trnid), 2, {{'m', offsetof(ctModel, nu), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"actuator_actadr", "first activation; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_actadr), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_actnum", "activations", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_actnum), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_group", "group, for drawing and for switching off", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_group), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
-    {"actuator_history", "samples kept of the control, and how it is read between them", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_history), 2, {{'m', offsetof(ctModel, nu), 1}, {'c', 2, 1}}, NULL, NULL, false},
+    {"actuator_history", "number of stored samples of the control, and interpolation", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_history), 2, {{'m', offsetof(ctModel, nu), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"actuator_historyadr", "start in the delay buffer; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_historyadr), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_delay", "delay of the control in seconds", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, actuator_delay), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"actuator_ctrllimited", "1: control is clamped", F_ARRAY, NPY_UINT8, P_BLOCK, offsetof(ctModel, actuator_ctrllimited), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
@@ -642,18 +642,18 @@ static const Named fields_MjModel[] = {
     {"actuator_user", "user numbers", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, actuator_user), 2, {{'m', offsetof(ctModel, nu), 1}, {'m', offsetof(ctModel, nuser_actuator), 1}}, NULL, NULL, false},
     {"actuator_plugin", "plugin instance; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_plugin), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"sensor_type", "kind (cttSensor)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_type), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_datatype", "what its numbers are (cttDataType)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_datatype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
+    {"sensor_datatype", "type of its values (cttDataType)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_datatype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_needstage", "stage after which it is read (cttStage)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_needstage), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_objtype", "what it is on (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_objtype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_objid", "which one", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_objid), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_reftype", "what it measures against (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_reftype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_refid", "which one; -1: the world", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_refid), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
+    {"sensor_objtype", "type of its object (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_objtype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
+    {"sensor_objid", "id of the object", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_objid), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
+    {"sensor_reftype", "type of its reference object (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_reftype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
+    {"sensor_refid", "id of the reference object; -1: the world", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_refid), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_intprm", "integer settings by kind", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_intprm), 2, {{'m', offsetof(ctModel, nsensor), 1}, {'c', ctNSENS, 1}}, NULL, NULL, false},
     {"sensor_dim", "output numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_dim), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_adr", "first output number", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_adr), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_cutoff", "outputs are cut at this size; 0: not", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, sensor_cutoff), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_noise", "standard deviation of its noise; information only", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, sensor_noise), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
-    {"sensor_history", "samples kept of the output, and how it is read between them", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_history), 2, {{'m', offsetof(ctModel, nsensor), 1}, {'c', 2, 1}}, NULL, NULL, false},
+    {"sensor_history", "number of stored samples of the output, and interpolation", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_history), 2, {{'m', offsetof(ctModel, nsensor), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"sensor_historyadr", "start in the delay buffer; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_historyadr), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_delay", "delay of the output in seconds", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, sensor_delay), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_interval", "seconds between readings, 0: every step; then their phase", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, sensor_interval), 2, {{'m', offsetof(ctModel, nsensor), 1}, {'c', 2, 1}}, NULL, NULL, false},
@@ -672,8 +672,8 @@ static const Named fields_MjModel[] = {
     {"text_data", "bytes of all texts", F_BYTES, 0, P_BLOCK, offsetof(ctModel, text_data), 1, {{'m', offsetof(ctModel, ntextdata), 1}}, NULL, NULL, false},
     {"tuple_adr", "first object", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_adr), 1, {{'m', offsetof(ctModel, ntuple), 1}}, NULL, NULL, false},
     {"tuple_size", "objects", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_size), 1, {{'m', offsetof(ctModel, ntuple), 1}}, NULL, NULL, false},
-    {"tuple_objtype", "what an object is (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_objtype), 1, {{'m', offsetof(ctModel, ntupledata), 1}}, NULL, NULL, false},
-    {"tuple_objid", "which one", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_objid), 1, {{'m', offsetof(ctModel, ntupledata), 1}}, NULL, NULL, false},
+    {"tuple_objtype", "type of an object (cttObj)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_objtype), 1, {{'m', offsetof(ctModel, ntupledata), 1}}, NULL, NULL, false},
+    {"tuple_objid", "id of the object", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, tuple_objid), 1, {{'m', offsetof(ctModel, ntupledata), 1}}, NULL, NULL, false},
     {"tuple_objprm", "number attached to an object", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, tuple_objprm), 1, {{'m', offsetof(ctModel, ntupledata), 1}}, NULL, NULL, false},
     {"key_time", "time", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, key_time), 1, {{'m', offsetof(ctModel, nkey), 1}}, NULL, NULL, false},
     {"key_qpos", "positions", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, key_qpos), 2, {{'m', offsetof(ctModel, nkey), 1}, {'m', offsetof(ctModel, nq), 1}}, NULL, NULL, false},
@@ -746,19 +746,19 @@ static const Named fields_MjContact[] = {
     {"exclude", "0: makes rows; 1: in the gap; 2: bodies are fused; 3: nothing can move; 4: passive force", F_INT, NPY_INT, P_INLINE, offsetof(ctContact, exclude), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"efc_address", "first row; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctContact, efc_address), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjContact = {"MjContact", "a place where two geoms or flexes are close, and how hard they push back", sizeof(ctContact), fields_MjContact, 19, NULL, true, NULL};
+PyStruct struct_MjContact = {"MjContact", "a contact of two geoms or flexes, and its parameters", sizeof(ctContact), fields_MjContact, 19, NULL, true, NULL};
 
 static const Named fields_MjWarningStat[] = {
-    {"lastinfo", "number that came with the latest, e.g. a dof", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, lastinfo), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"number", "how many since the last reset", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"lastinfo", "number of the latest one, e.g. a dof", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, lastinfo), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"number", "occurrences since the last reset", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjWarningStat = {"MjWarningStat", "how often a warning came", sizeof(ctWarningStat), fields_MjWarningStat, 2, NULL, true, NULL};
+PyStruct struct_MjWarningStat = {"MjWarningStat", "counter of a warning", sizeof(ctWarningStat), fields_MjWarningStat, 2, NULL, true, NULL};
 
 static const Named fields_MjTimerStat[] = {
     {"duration", "total time", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctTimerStat, duration), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"number", "how many times it ran", F_INT, NPY_INT, P_INLINE, offsetof(ctTimerStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"number", "number of runs", F_INT, NPY_INT, P_INLINE, offsetof(ctTimerStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjTimerStat = {"MjTimerStat", "how long a part of the pipeline took", sizeof(ctTimerStat), fields_MjTimerStat, 2, NULL, true, NULL};
+PyStruct struct_MjTimerStat = {"MjTimerStat", "duration of a part of the pipeline", sizeof(ctTimerStat), fields_MjTimerStat, 2, NULL, true, NULL};
 
 static const Named fields_MjSolverStat[] = {
     {"improvement", "decrease of cost, scaled", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctSolverStat, improvement), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -783,7 +783,7 @@ static const Named fields_MjData[] = {
     {"maxuse_arena", "most bytes the arena held", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, maxuse_arena), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"maxuse_con", "most contacts at once", F_INT, NPY_INT, P_INLINE, offsetof(ctData, maxuse_con), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"maxuse_efc", "most constraint rows at once", F_INT, NPY_INT, P_INLINE, offsetof(ctData, maxuse_efc), 0, {{'c', 0, 0}}, NULL, NULL, true},
-    {"solver", "what each solver iteration did, by island", F_LIST, 0, P_INLINE, offsetof(ctData, solver), 1, {{'c', ctNISLAND*ctNSOLVER, 1}}, NULL, &struct_MjSolverStat, false},
+    {"solver", "statistics of solver iterations, by island", F_LIST, 0, P_INLINE, offsetof(ctData, solver), 1, {{'c', ctNISLAND*ctNSOLVER, 1}}, NULL, &struct_MjSolverStat, false},
     {"solver_niter", "iterations, by island", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctData, solver_niter), 1, {{'c', ctNISLAND, 1}}, NULL, NULL, false},
     {"solver_nnz", "non-zeros of the Hessian or of AR, by island", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctData, solver_nnz), 1, {{'c', ctNISLAND, 1}}, NULL, NULL, false},
     {"solver_fwdinv", "difference of forward and inverse dynamics: joint force, constraint force", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctData, solver_fwdinv), 1, {{'c', 2, 1}}, NULL, NULL, false},
@@ -901,7 +901,7 @@ static const Named fields_MjData[] = {
     {"qfrc_constraint", "forces of constraints in joint space", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_constraint), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"jnt_limit_frc", "force of each joint's limit, 0: not at it; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, jnt_limit_frc), 1, {{'m', offsetof(ctModel, njnt), 1}}, NULL, NULL, false},
     {"ten_limit_frc", "force of each tendon's limit, 0: not at it; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, ten_limit_frc), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
-    {"qfrc_inverse", "force that explains qacc: what applied forces and actuators must sum to", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_inverse), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
+    {"qfrc_inverse", "sum of applied and actuator forces that gives qacc", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_inverse), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"cacc", "acceleration of a body at the tree's centre of mass: rotation, translation; gravity included", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cacc), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
     {"cfrc_int", "force that the parent exerts on a body: torque, force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cfrc_int), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
     {"cfrc_ext", "force on a body from outside: contacts, equalities, xfrc_applied", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cfrc_ext), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
@@ -962,12 +962,12 @@ static const Named fields_MjData[] = {
     {"efc_AR_colind", "AR: column of an entry", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctData, efc_AR_colind), 1, {{'d', offsetof(ctData, nA), 1}}, NULL, NULL, false},
     {"efc_AR", "AR = J inv(M) J' + R, for the dual solver", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_AR), 1, {{'d', offsetof(ctData, nA), 1}}, NULL, NULL, false},
     {"efc_vel", "constraint velocity, J qvel", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_vel), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
-    {"efc_aref", "acceleration that the constraint asks for", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_aref), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
+    {"efc_aref", "reference acceleration of the constraint", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_aref), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"efc_b", "J qacc_smooth - efc_aref", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_b), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"iefc_aref", "efc_aref in island order", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, iefc_aref), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"iefc_state", "efc_state in island order", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctData, iefc_state), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"iefc_force", "efc_force in island order", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, iefc_force), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
-    {"efc_state", "what a row did in the solution (cttConstraintState)", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctData, efc_state), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
+    {"efc_state", "state of a row in the solution (cttConstraintState)", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctData, efc_state), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"efc_force", "force along a row", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, efc_force), 1, {{'d', offsetof(ctData, nefc), 1}}, NULL, NULL, false},
     {"ifrc_constraint", "qfrc_constraint in island order", F_ARRAY, NPY_DOUBLE, P_ARENA, offsetof(ctData, ifrc_constraint), 1, {{'d', offsetof(ctData, nidof), 1}}, NULL, NULL, false},
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -976,7 +976,7 @@ static const Named fields_MjData[] = {
 PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 200, NULL, false, NULL};
 
 static const Named fields_MjsElement[] = {
-    {"elemtype", "what it is", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
+    {"elemtype", "type of the element", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
     {"signature", "signature of the spec when it was compiled last", F_U64, NPY_UINT64, P_INLINE, offsetof(ctsElement, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
 PyStruct struct_MjsElement = {"MjsElement", "handle of an element", sizeof(ctsElement), fields_MjsElement, 2, NULL, false, NULL};
@@ -990,7 +990,7 @@ static const Named fields_MjsCompiler[] = {
     {"fitaabb", "1: fit shapes to a mesh's box, 0: to its inertia", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, fitaabb), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"degree", "1: angles are in degrees", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, degree), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"eulerseq", "axes of the three Euler angles; small: moving axes, capital: fixed axes", F_TEXT, 0, P_INLINE, offsetof(ctsCompiler, eulerseq), 1, {{'c', 3, 1}}, NULL, NULL, false},
-    {"discardvisual", "1: leave out what has no effect on physics", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, discardvisual), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"discardvisual", "1: leave out elements without effect on physics", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, discardvisual), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"usethread", "1: use several threads", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, usethread), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"fusestatic", "1: melt fixed bodies into their parents", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, fusestatic), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"inertiafromgeom", "when inertia comes from geoms (cttInertiaFromGeom)", F_INT, NPY_INT, P_INLINE, offsetof(ctsCompiler, inertiafromgeom), 0, {{'c', 0, 0}}, "mjtInertiaFromGeom", NULL, false},
@@ -1001,7 +1001,7 @@ static const Named fields_MjsCompiler[] = {
     {"meshdir", "folder of meshes and height fields", F_STRING, 0, P_INLINE, offsetof(ctsCompiler, meshdir), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"texturedir", "folder of textures", F_STRING, 0, P_INLINE, offsetof(ctsCompiler, texturedir), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsCompiler = {"MjsCompiler", "how a spec becomes a model", sizeof(ctsCompiler), fields_MjsCompiler, 18, NULL, false, NULL};
+PyStruct struct_MjsCompiler = {"MjsCompiler", "settings of the compiler", sizeof(ctsCompiler), fields_MjsCompiler, 18, NULL, false, NULL};
 
 static const Named fields_MjSpec[] = {
     {"modelname", "name of the model", F_STRING, 0, P_INLINE, offsetof(ctSpec, modelname), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1032,7 +1032,7 @@ static const Named fields_MjSpec[] = {
 PyStruct struct_MjSpec = {"MjSpec", "an editable model", sizeof(ctSpec), fields_MjSpec, 24, NULL, false, NULL};
 
 static const Named fields_MjsOrientation[] = {
-    {"type", "which notation counts", F_ENUM, 0, P_INLINE, offsetof(ctsOrientation, type), 0, {{'c', 0, 0}}, "mjtOrientation", NULL, false},
+    {"type", "the notation in use", F_ENUM, 0, P_INLINE, offsetof(ctsOrientation, type), 0, {{'c', 0, 0}}, "mjtOrientation", NULL, false},
     {"axisangle", "axis, then angle", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsOrientation, axisangle), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"xyaxes", "x axis, then y axis; made orthogonal", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsOrientation, xyaxes), 1, {{'c', 6, 1}}, NULL, NULL, false},
     {"zaxis", "z axis", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsOrientation, zaxis), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1049,7 +1049,7 @@ static const Named fields_MjsPlugin[] = {
 PyStruct struct_MjsPlugin = {"MjsPlugin", "plugin instance, or an element's link to one", sizeof(ctsPlugin), fields_MjsPlugin, 4, NULL, false, NULL};
 
 static const Named fields_MjsBody[] = {
-    {"childclass", "default class of what is inside; NULL: the parent's", F_STRING, 0, P_INLINE, offsetof(ctsBody, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"childclass", "default class of its content; NULL: the parent's", F_STRING, 0, P_INLINE, offsetof(ctsBody, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"pos", "origin in the parent's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsBody, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"quat", "orientation in the parent's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsBody, quat), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"alt", "the same in another notation", F_STRUCT, 0, P_INLINE, offsetof(ctsBody, alt), 0, {{'c', 0, 0}}, NULL, &struct_MjsOrientation, false},
@@ -1070,13 +1070,13 @@ static const Named fields_MjsBody[] = {
 PyStruct struct_MjsBody = {"MjsBody", "body", sizeof(ctsBody), fields_MjsBody, 17, NULL, false, NULL};
 
 static const Named fields_MjsFrame[] = {
-    {"childclass", "default class of what is inside; NULL: the body's", F_STRING, 0, P_INLINE, offsetof(ctsFrame, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"childclass", "default class of its content; NULL: the body's", F_STRING, 0, P_INLINE, offsetof(ctsFrame, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"pos", "origin", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsFrame, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"quat", "orientation", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsFrame, quat), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"alt", "the same in another notation", F_STRUCT, 0, P_INLINE, offsetof(ctsFrame, alt), 0, {{'c', 0, 0}}, NULL, &struct_MjsOrientation, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsFrame, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsFrame = {"MjsFrame", "frame: a pose that is multiplied into what it holds", sizeof(ctsFrame), fields_MjsFrame, 5, NULL, false, NULL};
+PyStruct struct_MjsFrame = {"MjsFrame", "frame: a pose that is applied to its content", sizeof(ctsFrame), fields_MjsFrame, 5, NULL, false, NULL};
 
 static const Named fields_MjsJoint[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsJoint, type), 0, {{'c', 0, 0}}, "mjtJoint", NULL, false},
@@ -1159,7 +1159,7 @@ static const Named fields_MjsCamera[] = {
     {"pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsCamera, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"quat", "orientation in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsCamera, quat), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"alt", "the same in another notation", F_STRUCT, 0, P_INLINE, offsetof(ctsCamera, alt), 0, {{'c', 0, 0}}, NULL, &struct_MjsOrientation, false},
-    {"mode", "how it follows", F_ENUM, 0, P_INLINE, offsetof(ctsCamera, mode), 0, {{'c', 0, 0}}, "mjtCamLight", NULL, false},
+    {"mode", "tracking mode", F_ENUM, 0, P_INLINE, offsetof(ctsCamera, mode), 0, {{'c', 0, 0}}, "mjtCamLight", NULL, false},
     {"targetbody", "body it looks at", F_STRING, 0, P_INLINE, offsetof(ctsCamera, targetbody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"proj", "perspective or orthographic", F_ENUM, 0, P_INLINE, offsetof(ctsCamera, proj), 0, {{'c', 0, 0}}, "mjtProjection", NULL, false},
     {"resolution", "width and height in pixels", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctsCamera, resolution), 1, {{'c', 2, 1}}, NULL, NULL, false},
@@ -1180,7 +1180,7 @@ PyStruct struct_MjsCamera = {"MjsCamera", "camera", sizeof(ctsCamera), fields_Mj
 static const Named fields_MjsLight[] = {
     {"pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsLight, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"dir", "direction in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsLight, dir), 1, {{'c', 3, 1}}, NULL, NULL, false},
-    {"mode", "how it follows", F_ENUM, 0, P_INLINE, offsetof(ctsLight, mode), 0, {{'c', 0, 0}}, "mjtCamLight", NULL, false},
+    {"mode", "tracking mode", F_ENUM, 0, P_INLINE, offsetof(ctsLight, mode), 0, {{'c', 0, 0}}, "mjtCamLight", NULL, false},
     {"targetbody", "body it points at", F_STRING, 0, P_INLINE, offsetof(ctsLight, targetbody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"active", "1: it shines", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsLight, active), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsLight, type), 0, {{'c', 0, 0}}, "mjtLightType", NULL, false},
@@ -1191,7 +1191,7 @@ static const Named fields_MjsLight[] = {
     {"range", "reach", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsLight, range), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"attenuation", "constant, linear and quadratic attenuation", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsLight, attenuation), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"cutoff", "half angle of a spot in degrees", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsLight, cutoff), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"exponent", "how fast a spot fades to its rim", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsLight, exponent), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"exponent", "exponent of the fading of a spot towards its rim", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsLight, exponent), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"ambient", "colour added everywhere", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsLight, ambient), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"diffuse", "colour of diffuse reflection", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsLight, diffuse), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"specular", "colour of highlights", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsLight, specular), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1215,7 +1215,7 @@ static const Named fields_MjsFlex[] = {
     {"size", "half sizes of its box; found while compiling if zero", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, size), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"internal", "1: elements are kept from turning inside out", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsFlex, internal), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flatskin", "1: flat shading", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsFlex, flatskin), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"selfcollide", "how it collides with itself (cttFlexSelf)", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, selfcollide), 0, {{'c', 0, 0}}, "mjtFlexSelf", NULL, false},
+    {"selfcollide", "self-collision mode (cttFlexSelf)", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, selfcollide), 0, {{'c', 0, 0}}, "mjtFlexSelf", NULL, false},
     {"vertcollide", "1: vertices collide instead of elements", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, vertcollide), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"passive", "1: contacts act as passive forces", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, passive), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"activelayers", "outer layers that collide", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, activelayers), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1228,7 +1228,7 @@ static const Named fields_MjsFlex[] = {
     {"poisson", "Poisson's ratio", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, poisson), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"damping", "Rayleigh damping", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, damping), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"thickness", "thickness of a membrane", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, thickness), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"elastic2d", "what a membrane resists: 0 nothing, 1 bending, 2 stretching, 3 both", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, elastic2d), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"elastic2d", "resistance of a membrane: 0 none, 1 bending, 2 stretching, 3 both", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, elastic2d), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"nodebody", "body of each node", F_VECTOR, 's', P_INLINE, offsetof(ctsFlex, nodebody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"vertbody", "body of each vertex", F_VECTOR, 's', P_INLINE, offsetof(ctsFlex, vertbody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"node", "positions of the nodes", F_VECTOR, 'd', P_INLINE, offsetof(ctsFlex, node), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1246,7 +1246,7 @@ static const Named fields_MjsMesh[] = {
     {"refpos", "origin in the file's coordinates", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsMesh, refpos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"refquat", "orientation in the file's coordinates", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsMesh, refquat), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"scale", "factors along the axes", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsMesh, scale), 1, {{'c', 3, 1}}, NULL, NULL, false},
-    {"inertia", "how its inertia is found", F_ENUM, 0, P_INLINE, offsetof(ctsMesh, inertia), 0, {{'c', 0, 0}}, "mjtMeshInertia", NULL, false},
+    {"inertia", "method of computing its inertia", F_ENUM, 0, P_INLINE, offsetof(ctsMesh, inertia), 0, {{'c', 0, 0}}, "mjtMeshInertia", NULL, false},
     {"smoothnormal", "1: no sharp edges in shading", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsMesh, smoothnormal), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"needsdf", "1: a signed distance octree is needed", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsMesh, needsdf), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"maxhullvert", "most vertices of the hull; -1: any", F_INT, NPY_INT, P_INLINE, offsetof(ctsMesh, maxhullvert), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1293,7 +1293,7 @@ PyStruct struct_MjsSkin = {"MjsSkin", "skin", sizeof(ctsSkin), fields_MjsSkin, 1
 
 static const Named fields_MjsTexture[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, type), 0, {{'c', 0, 0}}, "mjtTexture", NULL, false},
-    {"colorspace", "how numbers mean colours", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, colorspace), 0, {{'c', 0, 0}}, "mjtColorSpace", NULL, false},
+    {"colorspace", "color space", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, colorspace), 0, {{'c', 0, 0}}, "mjtColorSpace", NULL, false},
     {"builtin", "built-in pattern (cttBuiltin)", F_INT, NPY_INT, P_INLINE, offsetof(ctsTexture, builtin), 0, {{'c', 0, 0}}, "mjtBuiltin", NULL, false},
     {"mark", "marks on it (cttMark)", F_INT, NPY_INT, P_INLINE, offsetof(ctsTexture, mark), 0, {{'c', 0, 0}}, "mjtMark", NULL, false},
     {"rgb1", "first colour", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsTexture, rgb1), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1306,7 +1306,7 @@ static const Named fields_MjsTexture[] = {
     {"content_type", "media type of the file", F_STRING, 0, P_INLINE, offsetof(ctsTexture, content_type), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"file", "file", F_STRING, 0, P_INLINE, offsetof(ctsTexture, file), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"gridsize", "rows and columns of the cube layout", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctsTexture, gridsize), 1, {{'c', 2, 1}}, NULL, NULL, false},
-    {"gridlayout", "which cube side is in which cell", F_TEXT, 0, P_INLINE, offsetof(ctsTexture, gridlayout), 1, {{'c', 12, 1}}, NULL, NULL, false},
+    {"gridlayout", "side of the cube in each cell", F_TEXT, 0, P_INLINE, offsetof(ctsTexture, gridlayout), 1, {{'c', 12, 1}}, NULL, NULL, false},
     {"cubefiles", "files of the six sides", F_VECTOR, 's', P_INLINE, offsetof(ctsTexture, cubefiles), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"data", "pixels", F_VECTOR, 'b', P_INLINE, offsetof(ctsTexture, data), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"hflip", "1: mirror left and right", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsTexture, hflip), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1357,7 +1357,7 @@ static const Named fields_MjsEquality[] = {
     {"active", "1: on from the start", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsEquality, active), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"name1", "first object", F_STRING, 0, P_INLINE, offsetof(ctsEquality, name1), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"name2", "second object", F_STRING, 0, P_INLINE, offsetof(ctsEquality, name2), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"objtype", "what the objects are", F_ENUM, 0, P_INLINE, offsetof(ctsEquality, objtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
+    {"objtype", "type of the objects", F_ENUM, 0, P_INLINE, offsetof(ctsEquality, objtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
     {"solref", "reference dynamics", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsEquality, solref), 1, {{'c', ctNREF, 1}}, NULL, NULL, false},
     {"solimp", "impedance curve", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsEquality, solimp), 1, {{'c', ctNIMP, 1}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsEquality, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1403,7 +1403,7 @@ static const Named fields_MjsActuator[] = {
     {"dynprm", "its parameters", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsActuator, dynprm), 1, {{'c', ctNDYN, 1}}, NULL, NULL, false},
     {"actdim", "activations; -1: by kind", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, actdim), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"actearly", "1: force uses the activation after the step", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsActuator, actearly), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"trntype", "what it drives", F_ENUM, 0, P_INLINE, offsetof(ctsActuator, trntype), 0, {{'c', 0, 0}}, "mjtTrn", NULL, false},
+    {"trntype", "kind of transmission", F_ENUM, 0, P_INLINE, offsetof(ctsActuator, trntype), 0, {{'c', 0, 0}}, "mjtTrn", NULL, false},
     {"gear", "factors from length and force to the driven object", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsActuator, gear), 1, {{'c', 6, 1}}, NULL, NULL, false},
     {"target", "driven object", F_STRING, 0, P_INLINE, offsetof(ctsActuator, target), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"refsite", "reference site", F_STRING, 0, P_INLINE, offsetof(ctsActuator, refsite), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1419,7 +1419,7 @@ static const Named fields_MjsActuator[] = {
     {"actrange", "bounds of the activation", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsActuator, actrange), 1, {{'c', 2, 1}}, NULL, NULL, false},
     {"group", "group for drawing and picking", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, group), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"nsample", "samples kept for delay; 0: none", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, nsample), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"interp", "how it is read between samples: 0 hold, 1 linear, 2 cubic", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, interp), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"interp", "interpolation between samples: 0 hold, 1 linear, 2 cubic", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, interp), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"delay", "delay in seconds", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsActuator, delay), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsActuator, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsActuator, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
@@ -1429,18 +1429,18 @@ PyStruct struct_MjsActuator = {"MjsActuator", "actuator", sizeof(ctsActuator), f
 
 static const Named fields_MjsSensor[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, type), 0, {{'c', 0, 0}}, "mjtSensor", NULL, false},
-    {"objtype", "what it is on", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, objtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
-    {"objname", "which one", F_STRING, 0, P_INLINE, offsetof(ctsSensor, objname), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"reftype", "what it measures against", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, reftype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
-    {"refname", "which one", F_STRING, 0, P_INLINE, offsetof(ctsSensor, refname), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objtype", "type of its object", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, objtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
+    {"objname", "name of the object", F_STRING, 0, P_INLINE, offsetof(ctsSensor, objname), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"reftype", "type of its reference object", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, reftype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
+    {"refname", "name of the reference object", F_STRING, 0, P_INLINE, offsetof(ctsSensor, refname), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"intprm", "integer settings by kind", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctsSensor, intprm), 1, {{'c', ctNSENS, 1}}, NULL, NULL, false},
-    {"datatype", "what its numbers are", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, datatype), 0, {{'c', 0, 0}}, "mjtDataType", NULL, false},
+    {"datatype", "type of its values", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, datatype), 0, {{'c', 0, 0}}, "mjtDataType", NULL, false},
     {"needstage", "stage after which it is read", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, needstage), 0, {{'c', 0, 0}}, "mjtStage", NULL, false},
     {"dim", "output numbers", F_INT, NPY_INT, P_INLINE, offsetof(ctsSensor, dim), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"cutoff", "outputs are cut at this size; 0: not", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsSensor, cutoff), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"noise", "standard deviation of its noise", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsSensor, noise), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"nsample", "samples kept for delay; 0: none", F_INT, NPY_INT, P_INLINE, offsetof(ctsSensor, nsample), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"interp", "how it is read between samples: 0 hold, 1 linear, 2 cubic", F_INT, NPY_INT, P_INLINE, offsetof(ctsSensor, interp), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"interp", "interpolation between samples: 0 hold, 1 linear, 2 cubic", F_INT, NPY_INT, P_INLINE, offsetof(ctsSensor, interp), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"delay", "delay in seconds", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsSensor, delay), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"interval", "seconds between readings, 0: every step; then their phase", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsSensor, interval), 1, {{'c', 2, 1}}, NULL, NULL, false},
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsSensor, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1451,7 +1451,7 @@ PyStruct struct_MjsSensor = {"MjsSensor", "sensor", sizeof(ctsSensor), fields_Mj
 
 static const Named fields_MjsNumeric[] = {
     {"data", "the numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsNumeric, data), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"size", "how many; zeros are added", F_INT, NPY_INT, P_INLINE, offsetof(ctsNumeric, size), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"size", "number of values; zeros are added", F_INT, NPY_INT, P_INLINE, offsetof(ctsNumeric, size), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsNumeric, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
 PyStruct struct_MjsNumeric = {"MjsNumeric", "list of numbers", sizeof(ctsNumeric), fields_MjsNumeric, 3, NULL, false, NULL};
@@ -1463,8 +1463,8 @@ static const Named fields_MjsText[] = {
 PyStruct struct_MjsText = {"MjsText", "text", sizeof(ctsText), fields_MjsText, 2, NULL, false, NULL};
 
 static const Named fields_MjsTuple[] = {
-    {"objtype", "what they are (cttObj)", F_VECTOR, 'i', P_INLINE, offsetof(ctsTuple, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"objname", "which ones", F_VECTOR, 's', P_INLINE, offsetof(ctsTuple, objname), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objtype", "types of the objects (cttObj)", F_VECTOR, 'i', P_INLINE, offsetof(ctsTuple, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objname", "name of the object", F_VECTOR, 's', P_INLINE, offsetof(ctsTuple, objname), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"objprm", "number attached to each", F_VECTOR, 'd', P_INLINE, offsetof(ctsTuple, objprm), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsTuple, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
@@ -1505,13 +1505,13 @@ static const Named fields_MjvPerturb[] = {
     {"active", "ways of dragging in effect (bits of cttPertBit)", F_INT, NPY_INT, P_INLINE, offsetof(ctvPerturb, active), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"active2", "a second way in effect at the same time", F_INT, NPY_INT, P_INLINE, offsetof(ctvPerturb, active2), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"refpos", "where the body's centre of mass should go", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, refpos), 1, {{'c', 3, 1}}, NULL, NULL, false},
-    {"refquat", "how the body should turn", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, refquat), 1, {{'c', 4, 1}}, NULL, NULL, false},
+    {"refquat", "target orientation of the body", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, refquat), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"refselpos", "where the picked point should go", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, refselpos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"localpos", "picked point in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, localpos), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"localmass", "inertia felt at the picked point", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, localmass), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"scale", "metres per unit of mouse motion", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, scale), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvPerturb = {"MjvPerturb", "what the user is dragging", sizeof(ctvPerturb), fields_MjvPerturb, 11, (void (*)(void*))ctv_defaultPerturb, true, NULL};
+PyStruct struct_MjvPerturb = {"MjvPerturb", "perturbation by the user's mouse", sizeof(ctvPerturb), fields_MjvPerturb, 11, (void (*)(void*))ctv_defaultPerturb, true, NULL};
 
 static const Named fields_MjvCamera[] = {
     {"type", "kind of view (cttCamera)", F_INT, NPY_INT, P_INLINE, offsetof(ctvCamera, type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1542,8 +1542,8 @@ PyStruct struct_MjvGLCamera = {"MjvGLCamera", "a view, as the renderer needs it"
 static const Named fields_MjvGeom[] = {
     {"type", "shape (cttGeom)", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, type), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"dataid", "mesh, height field or plane; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, dataid), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"objtype", "what it stands for (cttObj)", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"objid", "which one; -1: decoration", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, objid), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objtype", "type of the represented object (cttObj)", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objid", "id of the represented object; -1: decoration", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, objid), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"category", "category (cttCatBit)", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, category), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"matid", "material; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, matid), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"texcoord", "1: has texture coordinates", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, texcoord), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1571,7 +1571,7 @@ static const Named fields_MjvLight[] = {
     {"texid", "texture of an image light", F_INT, NPY_INT, P_INLINE, offsetof(ctvLight, texid), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"attenuation", "constant, linear and quadratic attenuation", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvLight, attenuation), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"cutoff", "half angle of a spot in degrees", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvLight, cutoff), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"exponent", "how fast a spot fades to its rim", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvLight, exponent), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"exponent", "exponent of the fading of a spot towards its rim", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvLight, exponent), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"ambient", "colour added everywhere", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvLight, ambient), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"diffuse", "colour of diffuse reflection", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvLight, diffuse), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"specular", "colour of highlights", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvLight, specular), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1584,8 +1584,8 @@ static const Named fields_MjvLight[] = {
 PyStruct struct_MjvLight = {"MjvLight", "a light to draw with", sizeof(ctvLight), fields_MjvLight, 16, NULL, true, NULL};
 
 static const Named fields_MjvOption[] = {
-    {"label", "what gets a text (cttLabel)", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, label), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"frame", "what gets axes (cttFrame)", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, frame), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"label", "objects with labels (cttLabel)", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, label), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"frame", "objects with visible axes (cttFrame)", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, frame), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"geomgroup", "geom groups shown", F_ARRAY, NPY_UINT8, P_INLINE, offsetof(ctvOption, geomgroup), 1, {{'c', ctNGROUP, 1}}, NULL, NULL, false},
     {"sitegroup", "site groups shown", F_ARRAY, NPY_UINT8, P_INLINE, offsetof(ctvOption, sitegroup), 1, {{'c', ctNGROUP, 1}}, NULL, NULL, false},
     {"jointgroup", "joint groups shown", F_ARRAY, NPY_UINT8, P_INLINE, offsetof(ctvOption, jointgroup), 1, {{'c', ctNGROUP, 1}}, NULL, NULL, false},
@@ -1597,7 +1597,7 @@ static const Named fields_MjvOption[] = {
     {"bvh_depth", "depth of bounding volumes shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, bvh_depth), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flex_layer", "layer of flex elements shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, flex_layer), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvOption = {"MjvOption", "what to draw", sizeof(ctvOption), fields_MjvOption, 12, (void (*)(void*))ctv_defaultOption, true, NULL};
+PyStruct struct_MjvOption = {"MjvOption", "options of a scene", sizeof(ctvOption), fields_MjvOption, 12, (void (*)(void*))ctv_defaultOption, true, NULL};
 
 static const Named fields_MjvScene[] = {
     {"maxgeom", "room for shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, maxgeom), 0, {{'c', 0, 0}}, NULL, NULL, false},
