@@ -1,4 +1,4 @@
-# The commands of the house. The work itself is in CMake and in tools/.
+# Make targets. The work itself is done by CMake and tools/.
 PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten

@@ -80,6 +80,10 @@ class Prose(InFolder):
         for fine in ("random seed 1", "`rng.h`: (seed, stream)", "a house of 40 cards", "the house of cards", "seedling"):
             self.assertEqual(list(self.problems(fine)), [], fine)
 
+    def test_words_in_sources(self):
+        self.write("src/base/a.h", "uint64_t seed; // of the hash\n// as the oracle does\n")
+        self.assertFinds(self.problems(""), "src/base/a.h:2", "MuJoCo")
+
     def test_links(self):
         self.assertFinds(self.problems("see [b](b.md#part) and [c](../src)\n"), "docs/a.md:1", "b.md")
         self.write("docs/b.md", "")

@@ -65,8 +65,8 @@ SIMD_INLINE double simd_dot_tail(const double* a, const double* b, int n) {
   return s;
 }
 
-// a . b in the order of the house: s_k sums the products k, k+4, k+8, ...; the result is
-// (s0 + s2) + (s1 + s3), plus the tail.
+// a . b in the summation order of this library: s_k sums the products k, k+4, k+8, ...; the result
+// is (s0 + s2) + (s1 + s3), plus the tail.
 SIMD_INLINE double simd_dot_plain(const double* a, const double* b, int n) {
   double s0 = 0, s1 = 0, s2 = 0, s3 = 0;
   int i = 0;

@@ -14,7 +14,7 @@ typedef struct Extension {
   bool works;           // has an effect
 } Extension;
 
-// How a mesh touches; models of bending, elasticity, gain and contact of seed items 40 to 42.
+// How a mesh touches; models of bending, elasticity, gain and contact of requirement 42.
 static const Extension kExtension[] = {
     {"geom", "collision", ONE_OF, {"hull", "exact"}, true},
     {"option", "bending_model", ONE_OF, {"cotangent", "bridson"}, false},
