@@ -17,6 +17,7 @@ import tempfile
 import time
 import unittest
 import xml.etree.ElementTree
+import xml.sax.saxutils
 
 CORTEN = None
 PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
@@ -77,7 +78,8 @@ class Program(Case):
 
     def test_wrong_usage_is_exit_2(self):
         for arguments in ([], ["fly"], ["run", "--time", "soon"], ["run", "--wings"], ["diff"], ["run", "a", "b"],
-                          ["compile"], ["compile", "a", "-o", "b.png"], ["check"], ["info", "--wings"]):
+                          ["compile"], ["compile", "a", "-o", "b.png"], ["check"], ["info", "--wings"], ["bench", "a", "b"], ["dump", "a", "b"],
+                          ["info", "a", "b"], ["dump", "--key", "k", "a"], ["diff", "a.rec", "b.rec", "c.rec"], ["diff", "a.xml", "b.rec", "c.rec"]):
             result = corten(*arguments)
             self.assertEqual(result.returncode, 2, arguments)
             self.assertTrue(result.stderr)
@@ -464,6 +466,38 @@ class Recordings(Case):
         self.refused(text + "qpos 1\n", "behind the end")
         self.refused(text.replace("end 4", "end 5"), "tells of 5")
 
+    def test_heads_and_blocks_that_cannot_be(self):
+        model = self.HEAD.split("model ", 1)[1]
+        for head, words in (("corten recording x\n", "not a recording"), ("corten recording 0\n", "is not known"),
+                            ("corten recording 3\n", "is not known"), ("corten recording -1\n", "not a recording")):
+            self.refused(head + "engine x 1\nmodel " + model, words)
+        self.refused("corten recording 2\nmotor x\nmodel " + model, "engine")
+        self.refused("corten recording 2\nengine x 1\nmodel many\n", "expected 'model BYTES'")
+        self.refused("corten recording 2\nengine x 1\n", "expected 'model BYTES'")
+        self.refused(self.HEAD.replace(f"model {len(PENDULUM)}", f"model {len(PENDULUM) - 3}"), "bytes long")
+        for blocks, words in (("step 0\nend 1\n", "numbered from 1"), ("step x\nend 1\n", "expected 'step N'"), ("step\nend 1\n", "expected 'step N'"),
+                              ("set now\nend 1\n", "unexpected 'now'"), ("forward it\nend 1\n", "unexpected 'it'"), ("end x\n", "cut"),
+                              ("step 1\nstep 1\nend 2\n", "step"), ("set\nqpos 1\x002\nend 1\n", "zero bytes")):
+            self.refused(self.HEAD + blocks, words)
+
+    def test_recordings_that_differ_in_length_kind_or_model(self):
+        one, two, other = self.path / "one.rec", self.path / "two.rec", self.path / "other.rec"
+        self.assertEqual(corten("run", "--steps", 3, "--record", one, self.model).returncode, 0)
+        self.assertEqual(corten("run", "--steps", 5, "--record", two, self.model).returncode, 0)
+        for first, second in ((one, two), (two, one)):
+            result = corten("diff", first, second)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("the first 4 blocks agree, then one recording ends", result.stdout)
+        self.model.write_text(PENDULUM.replace('size=".05"', 'size=".06"'))
+        self.assertEqual(corten("run", "--steps", 3, "--record", other, self.model).returncode, 0)
+        self.assertIn("different models", corten("diff", one, other).stdout)
+        text = one.read_text()
+        two.write_text(text.replace("step 3", "step 4"))
+        self.assertEqual(corten("diff", one, two).returncode, 1)
+        two.write_text(text.replace("step 3", "forward"))
+        self.assertEqual(corten("diff", one, two).returncode, 1)
+        self.assertEqual(corten("diff", one, one, one).returncode, 2)
+
     def test_misspelt_fields_are_refused_with_a_hint(self):
         self.refused(self.HEAD + "step 1\nqpso 1\nend 1\n", ":8:", "no field is named 'qpso'", "did you mean 'qpos'?")
         self.refused(self.HEAD + "set\nqpso 1\nend 1\n", "qpso")
@@ -550,6 +584,50 @@ class Recordings(Case):
         self.assertEqual(corten("run", "--steps", 20, "--key", "k", "--record", path, self.model).returncode, 0)
         result = corten("diff", path)
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+
+class Pictures(Case):
+    NAMES = ("plain", "a<b>&'c", "\u00fc\u00e9", "\u4e2d\u6587", "\U0001f916", "x" * 200, "tab\there")
+    EVERYTHING = """<mujoco><asset><mesh name="t" vertex="0 0 0 .3 0 0 0 .3 0 0 0 .3"/><hfield name="h" nrow="3" ncol="4" size="1 1 .2 .1"
+      elevation="0 1 0 2 1 0 3 1 0 0 1 2"/></asset><worldbody><geom type="plane" size="0 0 1" euler="0 0 0"/><geom type="plane" size="1 1 1" pos="0 9 0"
+      euler="90 0 0"/><geom type="hfield" hfield="h" pos="3 0 0"/>{}
+      <flexcomp name="f" type="grid" dim="2" count="3 3 1" spacing=".1 .1 .1" pos="-2 0 1"/></worldbody></mujoco>"""
+    SHAPES = ('type="sphere" size=".1"', 'type="capsule" size=".1 .2"', 'type="ellipsoid" size=".1 .2 .3"', 'type="cylinder" size=".1 .2"',
+              'type="box" size=".1 .2 .3"', 'type="mesh" mesh="t"', 'type="cylinder" size=".1 .2" euler="90 0 0"')
+
+    def picture(self, text, *arguments):
+        self.model.write_text(text, encoding="utf-8")
+        out = self.path / "p.svg"
+        result = corten("run", "--svg", out, *(arguments or ("--steps", 50)), self.model)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return xml.etree.ElementTree.parse(out).getroot(), out.read_text(encoding="utf-8")
+
+    def test_every_shape_and_name(self):
+        bodies = "".join(f'<body name={xml.sax.saxutils.quoteattr(name)} pos="{k} 0 2" euler="{10 * k} 20 0"><freejoint/><geom {shape}/></body>'
+                         for k, (name, shape) in enumerate(zip(self.NAMES, self.SHAPES)))
+        root, text = self.picture(self.EVERYTHING.format(bodies))
+        words = "".join(root.itertext())
+        for name in self.NAMES[:5]:
+            self.assertIn(name, words)
+        self.assertNotIn("x" * 200, words)  # cut
+        self.assertNotRegex(text, r"(?:nan|inf)\b")
+
+    def test_broken_names_make_no_broken_picture(self):
+        for bad in (b"\xff", b"\xc3(", b"\xe2\x82", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xef\xbf\xbf", b"\xe0\x80\x80", b"\xf0\x80\x80\x80", b"\x7f"):
+            data = PENDULUM.encode().replace(b'name="arm"', b'name="arm' + bad + b'"')
+            self.model.write_bytes(data)
+            out = self.path / "p.svg"
+            result = subprocess.run([CORTEN, "run", "--steps", "20", "--svg", str(out), str(self.model)], capture_output=True, timeout=60)
+            self.assertEqual(result.returncode, 0, (bad, result.stderr))
+            xml.etree.ElementTree.parse(out)
+
+    def test_many_bodies_one_row_and_nothing_that_moves(self):
+        bodies = "".join(f'<body pos="{k} 0 2"><joint axis="0 1 0"/><geom size=".1" pos=".3 0 0"/></body>' for k in range(40))
+        _, text = self.picture(f"<mujoco><worldbody>{bodies}</worldbody></mujoco>")
+        self.assertIn("more", text)
+        self.picture("<mujoco><worldbody><geom size='.1'/></worldbody></mujoco>")
+        self.picture("<mujoco/>", "--steps", 1)
+        self.picture("<mujoco><worldbody><body pos='0 5 1'><joint axis='1 0 0'/><geom size='.1' pos='0 .5 0'/></body></worldbody></mujoco>")
 
 
 if __name__ == "__main__":
