@@ -394,11 +394,11 @@ static Status check_fact(const Check* c, const Fact* t, const Field* f) {
 
 //---------------------------------- sizes ---------------------------------------------------------
 
-// Sizes that are bytes or may be unset.
+// Sizes that are bytes or may be unset. MuJoCo takes any njmax from a file; it only makes room.
 static bool size_may_be(const Field* f, cttSize n) {
   static const size_t large[] = {AT(ntexdata), AT(narena), AT(nbuffer)};
-  static const size_t unset[] = {AT(njmax), AT(nconmax), AT(narena)};
-  cttSize low = 0, high = INT_MAX;
+  static const size_t unset[] = {AT(nconmax), AT(narena)};
+  cttSize low = f->offset == AT(njmax) ? INT_MIN : 0, high = INT_MAX;
   for (size_t i = 0; i < sizeof large / sizeof large[0]; i++) {
     if (large[i] == f->offset) high = INT64_MAX;
   }

@@ -481,6 +481,28 @@ static void failing_allocations_are_reported(void** state) {
   ct_deleteModel(m);
 }
 
+// A size that only makes room, which MuJoCo takes as it stands in the file.
+static void any_njmax_is_read_back(void** state) {
+  (void)state;
+  static const char* const xml[] = {"<mujoco><size njmax='-2'/></mujoco>",
+                                    "<mujoco><size njmax='-2147483648'/></mujoco>",
+                                    "<mujoco><size njmax='2147483647'/></mujoco>"};
+  for (int k = 0; k < 3; k++) {
+    char error[500] = "";
+    ctModel* m = ct_loadXMLString(xml[k], NULL, error, sizeof error);
+    if (!m) fail_msg("%s", error);
+    const cttSize size = ct_sizeModel(m);
+    void* bytes = ctu_malloc((size_t)size);
+    ct_saveModel(m, NULL, bytes, (int)size);
+    ctModel* again = ct_loadBinaryBuffer(bytes, size, error, sizeof error);
+    if (!again) fail_msg("%s", error);
+    assert_true(again->njmax == m->njmax);
+    ct_deleteModel(again);
+    ct_deleteModel(m);
+    ctu_free(bytes);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_scene_survives),
@@ -495,6 +517,7 @@ int main(void) {
       cmocka_unit_test(every_truncation_is_refused),
       cmocka_unit_test(impossible_sizes_are_refused),
       cmocka_unit_test(ten_thousand_mutations_are_harmless),
+      cmocka_unit_test(any_njmax_is_read_back),
       cmocka_unit_test(failing_allocations_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

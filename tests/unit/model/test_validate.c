@@ -93,7 +93,8 @@ static void sizes_are_checked_without_arrays(void** state) {
       {{.nnames = 1}, "no world"},
       {{.nbody = 1}, "no names"},
       {{.nbody = 1, .nnames = 1, .nbvh = 1}, "nbvh"},
-      {{.nbody = 1, .nnames = 1, .njmax = -2}, "size njmax is -2"},
+      {{.nbody = 1, .nnames = 1, .njmax = INT_MIN - 1LL}, "size njmax is -2147483649"},
+      {{.nbody = 1, .nnames = 1, .nconmax = -2}, "size nconmax is -2"},
   };
   for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
     char text[500];
@@ -106,7 +107,7 @@ static void sizes_are_checked_without_arrays(void** state) {
   }
   ErrorList err;
   error_init(&err);
-  ctModel unset = {.nbody = 1, .nnames = 1, .njmax = -1, .nconmax = -1, .narena = -1};
+  ctModel unset = {.nbody = 1, .nnames = 1, .njmax = INT_MIN, .nconmax = -1, .narena = -1};
   assert_int_equal(validate_sizes(&(Check){&unset, NULL, &err}), CT_OK);
   unset.ntexdata = (cttSize)INT_MAX + 1;
   assert_int_equal(validate_sizes(&(Check){&unset, NULL, &err}), CT_OK);
