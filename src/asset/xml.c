@@ -207,6 +207,8 @@ Place xml_place(const XmlDoc* doc, const XmlNode* n, const char* attribute) {
   return at;
 }
 
+int64_t xml_nodes(const XmlDoc* doc) { return doc->memory ? doc->memory->nodes : 0; }
+
 // ---- one text -----------------------------------------------------------------------------------
 
 static Status parse_into(XmlDoc* doc, const char* path, const char* text, size_t size,

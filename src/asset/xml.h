@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // Limits against hostile input. Everything inside them is read in linear time.
 enum {
@@ -70,6 +71,7 @@ Status xml_load(XmlDoc* doc, const char* path, const XmlSource* src, ErrorList* 
 Status xml_load_string(XmlDoc* doc, const char* text, const XmlSource* src, ErrorList* err);
 void xml_free(XmlDoc* doc); // leaves an empty document; an empty one is allowed
 
+int64_t xml_nodes(const XmlDoc* doc); // tags and attributes of all its files; 0 of an empty one
 const char* xml_attr(const XmlNode* n, const char* name); // NULL if absent
 
 // The full place of a node, or of one of its attributes, with source line and include stack.

@@ -15,6 +15,7 @@ typedef struct MjcfReader {
   Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
   bool in_default;      // reading a default class
   const char* assetdir; // of the last <compiler> that has it, NULL: none
+  bool part_failed;     // a model inside this one was refused: the others are not read
   int replicates;       // replicates around what is being read: its names are not final
 } MjcfReader;
 

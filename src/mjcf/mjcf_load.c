@@ -44,7 +44,7 @@ static XmlSource source(const ctVFS* vfs) {
 
 // The root tells what the document is. The set of files and the count of models are there while it
 // is read.
-static Status read_document(Spec* spec, const ctVFS* vfs, int* parts) {
+static Status read_document(Spec* spec, const ctVFS* vfs, SpecParts* parts) {
   bool urdf = str_eq(spec->doc.root->name, "robot");
   spec->vfs = vfs;
   spec->parts = parts;
@@ -63,7 +63,7 @@ static Spec* finish(Spec* spec, Status status, char* error, int error_sz) {
   return NULL;
 }
 
-static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int* parts) {
+static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, SpecParts* parts) {
   char* dir = vfs_dir(filename);
   Status status = dir && vectors_set_string(spec->pub.modelfiledir, dir)
                       ? CT_OK
@@ -72,13 +72,14 @@ static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, int*
   XmlSource files = source(vfs);
   if (status == CT_OK)
     status = xml_load(&spec->doc, filename, needs_source(vfs) ? &files : NULL, &spec->errors);
+  if (spec->depth) parts->nodes += xml_nodes(&spec->doc);
   return status == CT_OK ? read_document(spec, vfs, parts) : status;
 }
 
 ctSpec* mjcf_load_file(const MjcfText* from, char* error, int error_sz) {
   Spec* spec = new_spec(from->mujoco_first, error, error_sz);
   if (!spec) return NULL;
-  int parts = 0;
+  SpecParts parts = {0};
   spec = finish(spec, load_file(spec, from->text, from->vfs, &parts), error, error_sz);
   return spec ? &spec->pub : NULL;
 }
@@ -127,7 +128,7 @@ Spec* mjcf_load_part(const char* filename, const char* type, const Spec* around,
   Spec* spec = new_spec(around->errors.mujoco_first, error, error_sz);
   if (!spec) return NULL;
   spec->depth = around->depth + 1;
-  ++*around->parts;
+  around->parts->count++;
   return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
@@ -148,7 +149,7 @@ ctSpec* mjcf_load_text(const MjcfText* from, char* error, int error_sz) {
   XmlSource files = source(from->vfs);
   Status status = xml_load_string(&spec->doc, from->text, needs_source(from->vfs) ? &files : NULL,
                                   &spec->errors);
-  int parts = 0;
+  SpecParts parts = {0};
   if (status == CT_OK) status = read_document(spec, from->vfs, &parts);
   spec = finish(spec, status, error, error_sz);
   return spec ? &spec->pub : NULL;

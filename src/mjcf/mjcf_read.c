@@ -124,8 +124,9 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 
-// Models inside models, and all models of one: parts that name each other twice are 2^n.
-enum { MODELS_DEEP = 20, MODELS_MOST = 5000 };
+// Models inside models, all models of one, and what is written in them: parts that name each other
+// twice are 2^n.
+enum { MODELS_DEEP = 20, MODELS_MOST = 5000, MODELS_NODES = 1 << 20 };
 
 // Another model, to be attached later.
 static Status read_model(MjcfReader* r, const XmlNode* n) {
@@ -134,8 +135,12 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   if (!file) return CT_FAIL; // reported by the schema check
   if (r->spec->depth >= MODELS_DEEP)
     return mjcf_attr_fail(r, n, "file", "models are nested too deeply");
-  if (*r->spec->parts >= MODELS_MOST)
+  if (r->spec->parts->count >= MODELS_MOST)
     return mjcf_attr_fail(r, n, "file", "more than %d models inside one", MODELS_MOST);
+  if (r->spec->parts->nodes > MODELS_NODES)
+    return mjcf_attr_fail(r, n, "file",
+                          "models inside one have %lld tags and attributes, at most %d",
+                          (long long)r->spec->parts->nodes, MODELS_NODES);
   char error[1000];
   char* path = mjcf_file_attr_model(r, n, file);
   if (!path) return mjcf_attr_no_memory(r, n);
@@ -150,13 +155,22 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   return mjcf_attr_no_memory(r, n);
 }
 
+// Inside another model no more of them after a refusal: one that has itself in it twice would be
+// read 2^n times.
+static Status read_part(MjcfReader* r, const XmlNode* n) {
+  if (r->part_failed && r->spec->depth) return CT_FAIL;
+  Status status = read_model(r, n);
+  r->part_failed = status != CT_OK;
+  return status;
+}
+
 static Status read_elements(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
   Status status = CT_OK;
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* child = mjcf_check_row(row->id, c->name);
     if (!child) continue;
     Status done = child->object != ctOBJ_UNKNOWN ? read_element(r, c, child)
-                  : child->id == MJCF_MODEL      ? read_model(r, c)
+                  : child->id == MJCF_MODEL      ? read_part(r, c)
                                                  : CT_OK;
     if (done != CT_OK) status = CT_FAIL;
   }

@@ -138,6 +138,12 @@ enum { SPEC_MAX_BODIES = 65533, SPEC_MAX_ELEMENTS = 1 << 19 };
 
 enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFAULT, SPEC_LISTS }; // lists behind those of the object types
 
+// Models that were read inside another: how many, and their tags and attributes.
+typedef struct SpecParts {
+  int count;
+  int64_t nodes;
+} SpecParts;
+
 struct Spec {
   ctSpec pub; // first: a ctSpec* is a Spec*
   Element e;  // pub.element
@@ -147,7 +153,7 @@ struct Spec {
   ErrorList errors;     // of reading and compiling
   XmlDoc doc;       // the text it was read from, for places in later errors; empty if made from C
   int depth;        // models around it, if it is read as a part of one
-  int* parts;       // counts the models inside the outermost, while reading
+  SpecParts* parts; // of the models inside the outermost, while reading
   const ctVFS* vfs; // files in memory, while a document is read; else NULL
   struct {
     ctsCompiler** data;

@@ -186,6 +186,9 @@ row("include_doubling", "refused: ", '<mujoco><include file="i0.xml"/></mujoco>'
     {f"i{k}.xml": f'<mujoco><include file=".//i{k + 1}.xml"/><include file=".///i{k + 1}.xml"/><include file="i{k + 1}.xml"/></mujoco>' if k < 30 else "<mujoco><option/></mujoco>"
      for k in range(31)})
 row("attach_self", "refused: ", asset('<model name="a" file="model.xml"/>', '<attach model="a" prefix="p"/>'))
+row("attach_self_large", "refused: could not parse model file", asset('<model name="a" file="model.xml"/><model name="b" file="model.xml"/>', '<body><geom size=".1"/></body>' * 30_000))
+row("attach_large", "refused: tags and attributes, at most", asset("".join(f'<model name="m{k}" file="a.xml"/>' for k in range(200))),
+    {"a.xml": model('<body><geom size=".1"/></body>' * 30_000)})
 row("attach_mutual", "refused: ", asset('<model name="a" file="a.xml"/>', '<attach model="a" prefix="p"/>'),
     {"a.xml": asset('<model name="a" file="b.xml"/>', '<attach model="a" prefix="p"/>'), "b.xml": asset('<model name="a" file="a.xml"/>', '<attach model="a" prefix="p"/>')})
 row("attach_doubling", "refused: ", asset('<model name="a" file="a0.xml"/>', '<attach model="a" prefix="p"/>'),
