@@ -70,7 +70,7 @@ def read(text, folder):
 
 # What MJCF, or MuJoCo's reader of it, has no words for: nodes of interpolated flexes, `passive` of a <flex> (it reads that of a
 # <flexcomp> only), pose and inertia of the world, which URDF can give. The writer warns of the first and the last.
-NO_WORDS = {"flex_centered", "flex_node", "flex_node0", "flex_passive"}
+NO_WORDS_OF_NODES = {"flex_centered", "flex_node", "flex_node0", "flex_stiffness"}
 NO_WORDS_IN_WORLD = {"body_pos", "body_quat", "body_ipos", "body_iquat", "body_mass", "body_inertia", "body_sameframe", "body_simple",
                      "body_subtreemass", "body_invweight0", "bvh_aabb", "stat.meanmass", "stat.center", "stat.extent"}
 
@@ -78,7 +78,7 @@ NO_WORDS_IN_WORLD = {"body_pos", "body_quat", "body_ipos", "body_iquat", "body_m
 def is_said(name, original, path):
     """Could a document say it?"""
     name = name.removeprefix("saveinertial: ")
-    if name in NO_WORDS or (name == "flex_stiffness" and original.flex_interp.any()):
+    if (name in NO_WORDS_OF_NODES and original.flex_interp.any()) or (name == "flex_passive" and original.flex_passive.any()):
         return False
     moved = path.endswith(".urdf") and (original.body_mass[0] != 0 or original.body_pos[0].any() or original.body_quat[0][0] != 1)
     return not (moved and name in NO_WORDS_IN_WORLD)
