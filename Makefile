@@ -61,7 +61,7 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema replay recordings header math models refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
+conformance-%:          ## one of them: schema spec replay recordings header math models written refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 

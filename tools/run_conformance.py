@@ -19,6 +19,8 @@ DUMP = ["--dump", "{}/dump_model"]
 PARTS = {  # name: what is compared, program and its arguments
     "schema": ("names, types, shapes, values and signatures in `schema/` with MuJoCo's introspection",
                ["live_schema.py"]),
+    "spec": ("the editable model that each element and attribute of `schema/mjcf.schema` gives, member by member",
+             ["live_spec.py", "{}"]),
     "recordings": ("the recordings that `make test` compares with are what MuJoCo 3.5.0 computes, byte by byte",
                    ["../../tools/record_reference.py", "--check"]),
     "replay": ("runs that MuJoCo records in the format of `corten diff`, replayed by the program, 1e-8; a changed number is found",

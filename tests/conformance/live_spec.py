@@ -275,7 +275,7 @@ def sample(attr, row, keywords):
         return None
     if base == "custom" or base == "target":
         return NAMES.get(attr.name, BY_HAND.get(attr.name))
-    if base in ("string", "strings"):
+    if base in ("string", "path", "strings"):
         return NAMES.get(attr.name, "word")
     if base == "reals":
         return "0.5 1.5 2.5"
