@@ -1,26 +1,11 @@
 #include "base/alloc.h"
 #include "base/file.h"
+#include "unit/base/temp_folder.h"
 #include "unit/base/unit.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
-
-static char dir[] = "/tmp/corten_test_file_XXXXXX";
-static char path[64];
-
-static int make_dir(void** state) {
-  (void)state;
-  if (!mkdtemp(dir)) return -1;
-  snprintf(path, sizeof path, "%s/f", dir);
-  return 0;
-}
-
-static int remove_dir(void** state) {
-  (void)state;
-  unlink(path);
-  return rmdir(dir);
-}
 
 static void test_round_trip(void** state) {
   (void)state;

@@ -1,4 +1,5 @@
 #include "base/io.h"
+#include "unit/base/temp_folder.h"
 #include "unit/base/unit.h"
 
 #include <errno.h>
@@ -6,22 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-
-static char dir[] = "/tmp/corten_test_io_XXXXXX";
-static char path[64], other[64];
-
-static int make_dir(void** state) {
-  (void)state;
-  if (!mkdtemp(dir)) return -1;
-  snprintf(path, sizeof path, "%s/f", dir);
-  snprintf(other, sizeof other, "%s/g", dir);
-  return 0;
-}
-
-static int remove_dir(void** state) {
-  (void)state;
-  return rmdir(dir);
-}
 
 static void test_calls_do_what_they_say(void** state) {
   (void)state;

@@ -2,6 +2,7 @@
 #include "base/file.h"
 #include "base/io.h"
 #include "base/output.h"
+#include "unit/base/temp_folder.h"
 #include "unit/base/unit.h"
 
 #include <dirent.h>
@@ -11,23 +12,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static char dir[] = "/tmp/corten_test_output_XXXXXX";
-static char path[64], other[64];
-
-static int make_dir(void** state) {
-  (void)state;
-  if (!mkdtemp(dir)) return -1;
-  snprintf(path, sizeof path, "%s/f", dir);
-  snprintf(other, sizeof other, "%s/g", dir);
-  return 0;
-}
-
-static int remove_dir(void** state) {
-  (void)state;
-  unlink(path);
-  return rmdir(dir);
-}
 
 static int files_in_dir(void) {
   int n = 0;
