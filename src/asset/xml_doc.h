@@ -2,7 +2,7 @@
 #ifndef ASSET_XML_DOC_H
 #define ASSET_XML_DOC_H
 
-#include "asset/xml.h"
+#include "asset/xml_tree.h"
 
 #include <stdint.h>
 

@@ -3,6 +3,7 @@
 #include "base/sort.h"
 #include "collide/contact.h"
 #include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "model/data.h"
 
 Candidates candidates_begin(const ctModel* m, ctData* d) {

@@ -47,7 +47,7 @@ int col_box_ball(ctContact* con, const Ball* a, Placed box, double margin) {
   mat3_mul_vec(n, box.mat, n);
   mat3_mul_vec(pos, box.mat, pos);
   addto3(pos, box.pos);
-  narrowphase_put(con, dist - a->radius, pos, n);
+  placed_contact(con, dist - a->radius, pos, n);
   return 1;
 }
 

@@ -284,7 +284,7 @@ static int put_points(ctContact* con, const Points* s, const double* R, const do
     double x[3] = {s->p[i][0], s->p[i][1], s->p[i][2] + top}, pos[3];
     mat3_mul_vec(pos, R, x);
     addto3(pos, origin);
-    narrowphase_put(con + i, s->depth[i], pos, n);
+    placed_contact(con + i, s->depth[i], pos, n);
   }
   return s->n;
 }

@@ -2,7 +2,7 @@
 #ifndef CORTEN_COLLIDE_COL_BOX_BOX_H
 #define CORTEN_COLLIDE_COL_BOX_BOX_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 
 int col_box_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);
 

@@ -287,7 +287,7 @@ static int finish(Search* s, const ctData* d, int exact, double sign, ctContact*
     addto3(pos, at);
     mat3_mul_vec(normal, mat, s->patch[i].n);
     scl3(normal, normal, sign);
-    narrowphase_put(con + i, s->patch[i].dist, pos, normal);
+    placed_contact(con + i, s->patch[i].dist, pos, normal);
   }
   return n;
 }

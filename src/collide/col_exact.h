@@ -3,7 +3,7 @@
 #ifndef CORTEN_COLLIDE_COL_EXACT_H
 #define CORTEN_COLLIDE_COL_EXACT_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 
 // Do the triangles of one of the geoms decide? Spheres, capsules, ellipsoids, cylinders, boxes and
 // meshes meet triangles; planes meet the hull, which is the same; height fields and distance fields

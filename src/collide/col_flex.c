@@ -77,7 +77,7 @@ static int plane_vert(const ctModel* m, const ctData* d, ctContact* con, const C
   if (!(height <= margin_of(m, c) + radius)) return 0;
   double dist = height - radius;
   addscl3(pos, v, n, -0.5 * dist - radius);
-  narrowphase_put(con, dist, pos, n);
+  placed_contact(con, dist, pos, n);
   return 1;
 }
 
@@ -210,7 +210,7 @@ static int elem_face(const ctModel* m, const ctData* d, ctContact* con, const Ca
   if (!(height > -2 * e.radius)) return 0;
   addscl3(pos, v, n, -0.5 * height);
   scl3(n, n, -1);
-  narrowphase_put(con, -height - 2 * e.radius, pos, n);
+  placed_contact(con, -height - 2 * e.radius, pos, n);
   return 1;
 }
 

@@ -259,7 +259,7 @@ static void to_world(ctContact* con, int n, Placed s) {
     mat3_mul_vec(normal, s.mat, con[i].frame);
     mat3_mul_vec(pos, s.mat, con[i].pos);
     addto3(pos, s.pos);
-    narrowphase_put(con + i, con[i].dist, pos, normal);
+    placed_contact(con + i, con[i].dist, pos, normal);
   }
 }
 

@@ -2,7 +2,7 @@
 #ifndef CORTEN_COLLIDE_COL_HFIELD_H
 #define CORTEN_COLLIDE_COL_HFIELD_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "geom/support.h"
 
 int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);

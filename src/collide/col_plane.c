@@ -24,7 +24,7 @@ static double height(const Plane* p, const double* x) {
 static void put_point(ctContact* con, const Plane* p, const double* x, double dist) {
   double pos[3];
   addscl3(pos, x, p->normal, -0.5 * dist);
-  narrowphase_put(con, dist, pos, p->normal);
+  placed_contact(con, dist, pos, p->normal);
 }
 
 static int plane_ball(ctContact* con, const Plane* p, const double* centre, double radius,
@@ -33,7 +33,7 @@ static int plane_ball(ctContact* con, const Plane* p, const double* centre, doub
   if (!(h <= margin + radius)) return 0;
   double pos[3], dist = h - radius;
   addscl3(pos, centre, p->normal, -0.5 * dist - radius);
-  narrowphase_put(con, dist, pos, p->normal);
+  placed_contact(con, dist, pos, p->normal);
   return 1;
 }
 

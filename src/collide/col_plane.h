@@ -2,7 +2,7 @@
 #ifndef CORTEN_COLLIDE_COL_PLANE_H
 #define CORTEN_COLLIDE_COL_PLANE_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 
 int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin);

@@ -23,7 +23,7 @@ int col_round_balls(ctContact* con, const Ball* a, const Ball* b, double margin)
   }
   double dist = sqrt(square) - a->radius - b->radius, pos[3];
   addscl3(pos, a->pos, n, a->radius + 0.5 * dist);
-  narrowphase_put(con, dist, pos, n);
+  placed_contact(con, dist, pos, n);
   return 1;
 }
 
@@ -135,7 +135,7 @@ static int ball_on_cap(ctContact* con, const Ball* a, const double* centre, cons
   double height = dot3(dif, inward), dist = height - a->radius;
   if (!(height <= margin + a->radius)) return 0;
   addscl3(pos, a->pos, inward, 0.5 * dist + a->radius);
-  narrowphase_put(con, dist, pos, inward);
+  placed_contact(con, dist, pos, inward);
   return 1;
 }
 

@@ -2,7 +2,7 @@
 #ifndef CORTEN_COLLIDE_COL_ROUND_H
 #define CORTEN_COLLIDE_COL_ROUND_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 
 // A sphere; the orientation decides the normal of two spheres with one centre.
 typedef struct Ball {

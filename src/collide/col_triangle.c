@@ -84,7 +84,7 @@ static int flat_ball(ctContact* con, const Flat* f, const Triangle* t, const dou
   if (!(away <= reach)) return 0;
   double dist = away - radius - t->radius;
   addscl3(pos, center, n, radius + 0.5 * dist);
-  narrowphase_put(con, dist, pos, n);
+  placed_contact(con, dist, pos, n);
   return 1;
 }
 
@@ -112,7 +112,7 @@ static int corner_in_box(ctContact* con, Placed box, const double v[3], double r
   if (!(local[axis] > 0)) scl3(n, n, -1);
   double dist = out[axis] - radius;
   addscl3(pos, v, n, -(radius + 0.5 * dist));
-  narrowphase_put(con, dist, pos, n);
+  placed_contact(con, dist, pos, n);
   return 1;
 }
 
@@ -150,7 +150,7 @@ static int corner_at_capsule(ctContact* con, const Segment* c, const double v[3]
   add3(pos, near, v);
   addtoscl3(pos, dif, c->radius - radius);
   scl3(pos, pos, 0.5);
-  narrowphase_put(con, away - c->radius - radius, pos, dif);
+  placed_contact(con, away - c->radius - radius, pos, dif);
   return 1;
 }
 

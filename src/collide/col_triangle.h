@@ -3,7 +3,7 @@
 #ifndef CORTEN_COLLIDE_COL_TRIANGLE_H
 #define CORTEN_COLLIDE_COL_TRIANGLE_H
 
-#include "collide/narrowphase.h"
+#include "collide/placed.h"
 
 typedef struct Triangle {
   const double* corner[3];

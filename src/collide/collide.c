@@ -9,6 +9,7 @@
 #include "collide/midphase.h"
 #include "collide/midphase_flex.h"
 #include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "model/data.h"
 #include "model/names.h"
 #include "model/timer.h"

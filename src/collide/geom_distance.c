@@ -4,6 +4,7 @@
 #include "collide/col_box_box.h"
 #include "collide/col_convex.h"
 #include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "geom/penetration.h"
 
 #include <corten/corten.h>

@@ -260,6 +260,8 @@ ctModel* emit(Build* b) {
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
   Status plugins = plugin_build_emit(b, m);
+  if (plugins == CT_OK && !emit_control_addresses(m)) // again: plugins chose sizes of sensors
+    plugins = error_add(b->err, (Place){0}, "model is too large");
   if (plugins == CT_OK) plugins = size_limit_check(b, m); // with the outputs of plugins
   bool ok = trees == CT_OK && custom == CT_OK && keys == CT_OK && plugins == CT_OK;
   if (ok && !sparsity(m)) ok = build_no_memory(b) == CT_OK;

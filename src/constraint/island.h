@@ -16,10 +16,4 @@ void island_find(const ctModel* m, ctData* d);
 // were written, at most `room`; those that do not fit are left out.
 int island_trees(const ctModel* m, const ctData* d, int row, int* tree, int room);
 
-// Is everything one island, in the order it has anyway? Then the arrays in island order are the
-// arrays themselves.
-static inline bool island_is_whole(const ctModel* m, const ctData* d) {
-  return d->nisland == 1 && d->nidof == m->nv;
-}
-
 #endif

@@ -1,6 +1,5 @@
 #include "constraint/island_order.h"
 
-#include "constraint/island.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 
@@ -86,7 +85,7 @@ static bool reserve_rows(const ctModel* m, ctData* d, bool whole) {
 }
 
 bool island_order_reserve(const ctModel* m, ctData* d) {
-  bool whole = island_is_whole(m, d);
+  bool whole = island_order_is_whole(m, d);
   return reserve_maps(m, d) && reserve_dofs(m, d, whole) && reserve_rows(m, d, whole);
 }
 
@@ -214,7 +213,7 @@ static void copy_rows(ctData* d) {
 void island_order(const ctModel* m, ctData* d) {
   order_trees_and_dofs(m, d);
   order_rows(d);
-  if (island_is_whole(m, d)) return;
+  if (island_order_is_whole(m, d)) return;
   copy_inertia(m, d);
   copy_rows(d);
   if (row_layout_sparse(m))

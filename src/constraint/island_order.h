@@ -15,6 +15,12 @@ bool island_order_reserve(const ctModel* m, ctData* d);
 //   reads   tree_island efc_island     writes   the other island arrays
 void island_order(const ctModel* m, ctData* d);
 
+// Is everything one island, in the order it has anyway? Then the arrays in island order are the
+// arrays themselves.
+static inline bool island_order_is_whole(const ctModel* m, const ctData* d) {
+  return d->nisland == 1 && d->nidof == m->nv;
+}
+
 // Where the block of island k begins in a dense iefc_J.
 static inline ptrdiff_t island_order_block(const ctData* d, int k) {
   return (ptrdiff_t)d->island_iefcadr[k] * d->nidof;

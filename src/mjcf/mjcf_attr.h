@@ -2,22 +2,8 @@
 #ifndef MJCF_MJCF_ATTR_H
 #define MJCF_MJCF_ATTR_H
 
-#include "base/error.h"
-#include "base/map.h"
 #include "generated/mjcf_table.h"
-#include "spec/spec.h"
-
-// What reading a document carries along.
-typedef struct MjcfReader {
-  Spec* spec;
-  const XmlDoc* doc;
-  ErrorList* err;
-  Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
-  bool in_default;      // reading a default class
-  const char* assetdir; // of the last <compiler> that has it, NULL: none
-  bool part_failed;     // a model inside this one was refused: the others are not read
-  int replicates;       // replicates around what is being read: its names are not final
-} MjcfReader;
+#include "mjcf/mjcf_reader.h"
 
 // Report an error at an attribute (NULL: at the element). Message without "XML Error: ".
 Status mjcf_attr_fail(MjcfReader* r, const XmlNode* n, const char* attribute, const char* fmt, ...)

@@ -2,7 +2,7 @@
 #ifndef MJCF_MJCF_FILE_H
 #define MJCF_MJCF_FILE_H
 
-#include "mjcf/mjcf_attr.h"
+#include "mjcf/mjcf_reader.h"
 
 // The folders in which a file may be, all relative to the current one or absolute.
 typedef struct MjcfFolders {

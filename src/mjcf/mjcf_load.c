@@ -48,7 +48,8 @@ static Status read_document(Spec* spec, const ctVFS* vfs, SpecParts* parts) {
   bool urdf = str_eq(spec->doc.root->name, "robot");
   spec->vfs = vfs;
   spec->parts = parts;
-  Status status = (urdf ? urdf_read : mjcf_read)(&spec->pub, &spec->doc, &spec->errors);
+  Status status = urdf ? urdf_read(&spec->pub, &spec->doc, &spec->errors)
+                       : mjcf_read(&spec->pub, &spec->doc, mjcf_load_part, &spec->errors);
   spec->vfs = NULL;
   spec->parts = NULL;
   return status;

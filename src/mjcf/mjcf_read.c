@@ -6,55 +6,15 @@
 #include "base/map.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_element.h"
 #include "mjcf/mjcf_extension.h"
 #include "mjcf/mjcf_file.h"
-#include "mjcf/mjcf_load.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
 #include "mjcf/mjcf_tree.h"
 #include "spec/key_state.h"
 
 #include <string.h>
-
-static Status name_taken(MjcfReader* r, const XmlNode* n, const char* name, const Element* first) {
-  error_add(r->err, xml_place(r->doc, n, "name"), "XML Error: repeated name '%.200s' in %s", name,
-            spec_kind(first->head.elemtype)->tag);
-  const XmlNode* other = first->doc ? NULL : first->node;
-  if (other)
-    error_hint(r->err, "first used in line %d of %s", other->line, r->doc->file[other->file].path);
-  return CT_FAIL;
-}
-
-bool mjcf_read_stops(MjcfReader* r) {
-  const bool full = error_full(r->err);
-  if (full) r->err->stopped = true;
-  return full;
-}
-
-// Inside replicate a name goes when the copies are made, so it is looked for among those there now.
-Status mjcf_read_name(MjcfReader* r, const XmlNode* n, Element* e, const char* name) {
-  if (!name || !name[0]) return CT_OK;
-  cttObj type = e->head.elemtype;
-  if (r->replicates) {
-    const Element* there = spec_find(r->spec, type, name);
-    if (there) return name_taken(r, n, name, there);
-  } else {
-    Map* names = &r->name[spec_list_index(type)];
-    if (!map_put(names, name, e->id)) {
-      int first = map_get(names, name);
-      if (first < 0) return mjcf_attr_no_memory(r, n);
-      return name_taken(r, n, name, spec_list(r->spec, type)->data[first]);
-    }
-  }
-  return vectors_set_string(&e->name, name) ? CT_OK : mjcf_attr_no_memory(r, n);
-}
-
-// ---- settings: compiler, option, size, statistic, visual
-
-Status mjcf_read_settings(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  Status kept = mjcf_extension_keep(r, n, &r->spec->e);
-  return mjcf_node_values(r, n, row, &r->spec->pub) == CT_OK ? kept : CT_FAIL;
-}
 
 // ---- default classes
 
@@ -115,11 +75,11 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
   bool has_class = spec_kind(row->object)->default_slot && row->object != ctOBJ_FLEX;
   DefaultElement* def = has_class ? mjcf_node_class(r, n, "class", spec_main(r->spec)) : NULL;
   Status status = def || !has_class ? CT_OK : CT_FAIL;
-  if (mjcf_read_stops(r)) return CT_FAIL;
+  if (mjcf_element_stops(r)) return CT_FAIL;
   Element* e = spec_add(r->spec, row->object, def);
   if (!e) return mjcf_attr_no_memory(r, n);
   e->node = n;
-  if (mjcf_read_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
+  if (mjcf_element_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
   if (mjcf_extension_keep(r, n, e) != CT_OK) status = CT_FAIL;
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
@@ -144,7 +104,7 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
   char error[1000];
   char* path = mjcf_file_attr_model(r, n, file);
   if (!path) return mjcf_attr_no_memory(r, n);
-  Spec* model = mjcf_load_part(path, xml_attr(n, "content_type"), r->spec, error, sizeof error);
+  Spec* model = r->load(path, xml_attr(n, "content_type"), r->spec, error, sizeof error);
   alloc_free(path);
   if (!model)
     return mjcf_attr_fail(r, n, "file", "could not parse model file with error: %s", error);
@@ -198,14 +158,22 @@ static const struct {
   const char* tag;
   Status (*read)(MjcfReader*, const XmlNode*, const MjcfElement*);
 } kSection[] = {
-    {"compiler", mjcf_read_settings},  {"option", mjcf_read_settings},
-    {"size", mjcf_read_settings},      {"visual", mjcf_read_settings},
-    {"statistic", mjcf_read_settings}, {"default", read_defaults},
-    {"extension", read_extension},     {"custom", read_elements},
-    {"asset", read_elements},          {"contact", read_elements},
-    {"deformable", read_elements},     {"equality", read_elements},
-    {"tendon", read_elements},         {"actuator", read_elements},
-    {"sensor", read_elements},         {"keyframe", read_elements},
+    {"compiler", mjcf_element_settings},
+    {"option", mjcf_element_settings},
+    {"size", mjcf_element_settings},
+    {"visual", mjcf_element_settings},
+    {"statistic", mjcf_element_settings},
+    {"default", read_defaults},
+    {"extension", read_extension},
+    {"custom", read_elements},
+    {"asset", read_elements},
+    {"contact", read_elements},
+    {"deformable", read_elements},
+    {"equality", read_elements},
+    {"tendon", read_elements},
+    {"actuator", read_elements},
+    {"sensor", read_elements},
+    {"keyframe", read_elements},
     {"worldbody", mjcf_tree},
 };
 
@@ -250,8 +218,8 @@ static Status read_root(MjcfReader* r, const XmlNode* root) {
   return CT_OK;
 }
 
-Status mjcf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
-  MjcfReader r = {.spec = (Spec*)spec, .doc = doc, .err = err};
+Status mjcf_read(ctSpec* spec, const XmlDoc* doc, MjcfLoader load, ErrorList* err) {
+  MjcfReader r = {.spec = (Spec*)spec, .doc = doc, .err = err, .load = load};
   const XmlNode* root = doc->root;
   TRY(check_root(&r, root));
   for (int i = 0; i < SPEC_LISTS; i++) map_init(&r.name[i]);
@@ -260,7 +228,7 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
   int before = err->errors;
   if (!map_put(&r.name[ctOBJ_BODY], "world", 0)) mjcf_attr_no_memory(&r, root);
   mjcf_check(&r, root, row);
-  if (!mjcf_read_stops(&r)) {
+  if (!mjcf_element_stops(&r)) {
     read_root(&r, root);
     read_sections(&r, root);
     if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);

@@ -5,10 +5,10 @@
 #include "math/quat.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_custom.h"
+#include "mjcf/mjcf_element.h"
 #include "mjcf/mjcf_extension.h"
 #include "mjcf/mjcf_node.h"
 #include "mjcf/mjcf_plugin.h"
-#include "mjcf/mjcf_read.h"
 #include "mjcf/mjcf_recipe.h"
 #include "spec/attach.h"
 #include "spec/key_state.h"
@@ -27,7 +27,7 @@ typedef struct Scope {
 static Status read_children(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at);
 
 static Element* add_child(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
-  if (mjcf_read_stops(r)) return NULL;
+  if (mjcf_element_stops(r)) return NULL;
   Element* e = spec_add_child(at.body, at.frame, row->object, at.def);
   if (!e) {
     mjcf_attr_no_memory(r, n);
@@ -51,7 +51,7 @@ static Status read_container(MjcfReader* r, const XmlNode* n, const MjcfElement*
   if (named) at.def = named;
   Element* e = add_child(r, n, row, at);
   if (!e) return CT_FAIL;
-  if (mjcf_read_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
+  if (mjcf_element_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
   if (mjcf_node_values(r, n, row, spec_public(e)) != CT_OK) status = CT_FAIL;
   bool is_body = row->id == MJCF_BODY;
   if (is_body) {
@@ -72,7 +72,7 @@ static Status read_leaf(MjcfReader* r, const XmlNode* n, const MjcfElement* row,
   at.def = named;
   Element* e = add_child(r, n, row, at);
   if (!e) return CT_FAIL;
-  if (mjcf_read_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
+  if (mjcf_element_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 

@@ -192,13 +192,6 @@ void mjcf_write_list_sections(MjcfWriter* w) {
 
 //---------------------------------- plugins -------------------------------------------------------
 
-void mjcf_write_list_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
-  if (!plugin->active) return;
-  mjcf_write_attr_open(w, "plugin");
-  mjcf_write_part_plugin(w, plugin);
-  mjcf_write_attr_close(w, "plugin");
-}
-
 static void write_instance(MjcfWriter* w, const PluginElement* p) {
   mjcf_write_attr_open(w, "instance");
   mjcf_write_attr_string(w, "name", &p->e.name);

@@ -9,9 +9,6 @@
 void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
                              const DefaultElement* scope);
 
-// <plugin> of a body, geom or mesh, if it uses one.
-void mjcf_write_list_plugin(MjcfWriter* w, const ctsPlugin* plugin);
-
 // What the elements of a kind in a default class have, where it differs from the class above.
 void mjcf_write_list_default(MjcfWriter* w, const MjcfElement* row, Element* proto, Element* start);
 void mjcf_write_list_default_actuator(MjcfWriter* w, Element* proto, Element* start);

@@ -2,7 +2,6 @@
 
 #include "base/alloc.h"
 #include "mjcf/mjcf_object.h"
-#include "mjcf/mjcf_write_list.h"
 #include "mjcf/mjcf_write_path.h"
 
 #include <corten/corten.h>
@@ -32,6 +31,13 @@ void mjcf_write_part_plugin(MjcfWriter* w, const ctsPlugin* plugin) {
   mjcf_write_attr_string(w, "instance", plugin->name);
   const PluginElement* own = vectors_is_empty(plugin->name) ? spec_instance(w->spec, plugin) : NULL;
   if (own) mjcf_write_part_config(w, own);
+}
+
+void mjcf_write_part_element(MjcfWriter* w, const ctsPlugin* plugin) {
+  if (!plugin->active) return;
+  mjcf_write_attr_open(w, "plugin");
+  mjcf_write_part_plugin(w, plugin);
+  mjcf_write_attr_close(w, "plugin");
 }
 
 //---------------------------------- custom --------------------------------------------------------
@@ -112,7 +118,7 @@ static void write_texture(MjcfWriter* w, const MjcfElement* row, const void* s, 
 
 static void write_mesh(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
   (void)row, (void)start;
-  mjcf_write_list_plugin(w, &((const ctsMesh*)s)->plugin);
+  mjcf_write_part_element(w, &((const ctsMesh*)s)->plugin);
 }
 
 // The text lists the rows from the far side to the near one.
@@ -153,7 +159,7 @@ static void write_skin(MjcfWriter* w, const MjcfElement* row, const void* s, con
 
 static void write_geom(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
   (void)row, (void)start;
-  mjcf_write_list_plugin(w, &((const ctsGeom*)s)->plugin);
+  mjcf_write_part_element(w, &((const ctsGeom*)s)->plugin);
 }
 
 //---------------------------------- constraints and tendons ---------------------------------------

@@ -15,6 +15,9 @@ bool mjcf_write_part_inherit(MjcfWriter* w, const Element* e, const Element* sta
                              ActuatorElement* after);
 
 void mjcf_write_part_plugin(MjcfWriter* w, const ctsPlugin* plugin); // attributes and <config>
-void mjcf_write_part_config(MjcfWriter* w, const PluginElement* p);  // <config>
+void mjcf_write_part_element(
+    MjcfWriter* w,
+    const ctsPlugin* plugin); // <plugin> of a body, geom or mesh, if it uses one
+void mjcf_write_part_config(MjcfWriter* w, const PluginElement* p); // <config>
 
 #endif

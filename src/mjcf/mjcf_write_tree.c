@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_write_list.h"
+#include "mjcf/mjcf_write_part.h"
 
 #include <math.h>
 
@@ -121,7 +122,7 @@ static void write_inertial(MjcfWriter* w, const BodyElement* e) {
 static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* scope) {
   if (w->too_deep) return;
   const DefaultElement* inside = open_container(w, &body->e, body->s.childclass, scope);
-  mjcf_write_list_plugin(w, &body->s.plugin);
+  mjcf_write_part_element(w, &body->s.plugin);
   write_inertial(w, body);
   write_children(w, body, inside);
   mjcf_write_attr_close(w, "body");
@@ -131,7 +132,7 @@ static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* s
 void mjcf_write_tree(MjcfWriter* w) {
   BodyElement* world = spec_world(w->spec);
   mjcf_write_attr_open(w, "worldbody");
-  mjcf_write_list_plugin(w, &world->s.plugin);
+  mjcf_write_part_element(w, &world->s.plugin);
   write_children(w, world, spec_main(w->spec));
   mjcf_write_attr_close(w, "worldbody");
 }

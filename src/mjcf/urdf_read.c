@@ -3,7 +3,7 @@
 #include "base/assert.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
-#include "mjcf/mjcf_read.h"
+#include "mjcf/mjcf_element.h"
 #include "mjcf/urdf_read_joint.h"
 #include "mjcf/urdf_read_link.h"
 #include "mjcf/urdf_read_part.h"
@@ -37,7 +37,7 @@ static Status read_block(UrdfReader* u, const XmlNode* block) {
     const MjcfElement* row = mjcf_check_row(MJCF_MUJOCO, kSection[i]);
     CT_ASSERT(row);
     warn_unknown(u, n, row);
-    if (mjcf_read_settings(&u->mjcf, n, row) != CT_OK) status = CT_FAIL;
+    if (mjcf_element_settings(&u->mjcf, n, row) != CT_OK) status = CT_FAIL;
   }
   for (const XmlNode* c = block->child; c; c = c->next) {
     if (is_setting(c->name)) continue;
@@ -137,7 +137,7 @@ static Status add_body(UrdfReader* u, UrdfLink* link) {
   link->body = (BodyElement*)e;
   if (!vectors_set_string(link->body->s.childclass, "main"))
     return mjcf_attr_no_memory(&u->mjcf, link->node);
-  return mjcf_read_name(&u->mjcf, link->node, e, link->name);
+  return mjcf_element_name(&u->mjcf, link->node, e, link->name);
 }
 
 // Bodies from a root down, parents first, children in the order of their joints.

@@ -2,7 +2,7 @@
 
 #include "base/str.h"
 #include "math/quat.h"
-#include "mjcf/mjcf_read.h"
+#include "mjcf/mjcf_element.h"
 #include "mjcf/urdf_read_part.h"
 #include "spec/orient.h"
 
@@ -79,7 +79,7 @@ static Status add_joint(UrdfReader* u, const XmlNode* n, BodyElement* body, cons
   ctsJoint* joint = &((JointElement*)e)->s;
   joint->type = part->type;
   set_axis(joint, part->axis, axis);
-  Status status = mjcf_read_name(&u->mjcf, n, e, name);
+  Status status = mjcf_element_name(&u->mjcf, n, e, name);
   alloc_free(name);
   return status;
 }

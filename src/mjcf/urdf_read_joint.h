@@ -2,7 +2,7 @@
 #ifndef MJCF_URDF_READ_JOINT_H
 #define MJCF_URDF_READ_JOINT_H
 
-#include "mjcf/urdf_read.h"
+#include "mjcf/urdf_reader.h"
 
 // Fill the pose and add the joints of the child link's body.
 Status urdf_read_joint(UrdfReader* u, const XmlNode* n, BodyElement* body);

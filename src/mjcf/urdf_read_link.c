@@ -2,7 +2,7 @@
 
 #include "base/file.h"
 #include "base/str.h"
-#include "mjcf/mjcf_read.h"
+#include "mjcf/mjcf_element.h"
 #include "mjcf/urdf_read_part.h"
 
 #include <math.h>
@@ -99,7 +99,7 @@ static Status add_mesh(UrdfReader* u, const XmlNode* n, const char* file, const 
   memcpy(slot->mesh->s.scale, scale, 3 * sizeof(double));
   if (!vectors_set_string(slot->mesh->s.file, file)) return mjcf_attr_no_memory(&u->mjcf, n);
   if (!name[0]) return mjcf_attr_fail(&u->mjcf, n, "filename", "empty name in mesh");
-  return mjcf_read_name(&u->mjcf, n, e, name);
+  return mjcf_element_name(&u->mjcf, n, e, name);
 }
 
 // A mesh of this scale was made before. MuJoCo 3.5.0 then refers to the first mesh of that name,
@@ -223,7 +223,7 @@ static Status read_geometry(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
 static Status name_geom(UrdfReader* u, const XmlNode* n, Element* e) {
   const char* name = xml_attr(n, "name");
   if (!name || map_get(&u->mjcf.name[ctOBJ_GEOM], name) < 0)
-    return mjcf_read_name(&u->mjcf, n, e, name);
+    return mjcf_element_name(&u->mjcf, n, e, name);
   error_warn(u->mjcf.err, xml_place(u->mjcf.doc, n, "name"),
              "geom name '%.200s' is used before: this geom has no name", name);
   return CT_OK;

@@ -2,7 +2,7 @@
 #ifndef MJCF_URDF_READ_LINK_H
 #define MJCF_URDF_READ_LINK_H
 
-#include "mjcf/urdf_read.h"
+#include "mjcf/urdf_reader.h"
 
 // Remember the first colour of every material name at or below a node.
 Status urdf_read_link_colors(UrdfReader* u, const XmlNode* n);

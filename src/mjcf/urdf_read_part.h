@@ -2,7 +2,7 @@
 #ifndef MJCF_URDF_READ_PART_H
 #define MJCF_URDF_READ_PART_H
 
-#include "mjcf/urdf_read.h"
+#include "mjcf/urdf_reader.h"
 
 // The child of that name; *part is NULL if there is none. Two of them are an error.
 Status urdf_read_part_child(UrdfReader* u, const XmlNode* n, const char* tag, const XmlNode** part);

@@ -225,9 +225,9 @@ static void solve_rows(const ctModel* m, ctData* d) {
     unconstrained(m, d);
     return;
   }
-  bool good = !by_islands(m, d)       ? solve_whole(m, d)
-              : island_is_whole(m, d) ? solve_one_island(m, d)
-                                      : solve_each_island(m, d);
+  bool good = !by_islands(m, d)             ? solve_whole(m, d)
+              : island_order_is_whole(m, d) ? solve_one_island(m, d)
+                                            : solve_each_island(m, d);
   if (good) return;
   data_warn(d, ctWARN_CNSTRFULL, d->nefc,
             "out of memory while solving for %d constraint rows at t=%.6g: they do not act",

@@ -2,10 +2,10 @@
 
 #include "base/alloc.h"
 #include "collide/collide.h"
+#include "constraint/constraint_rows.h"
 #include "constraint/island.h"
 #include "constraint/project.h"
 #include "constraint/reference.h"
-#include "constraint/rows.h"
 #include "force/actuation.h"
 #include "force/applied.h"
 #include "force/bias.h"

@@ -6,6 +6,7 @@
 #include "collide/col_exact.h"
 #include "collide/geom_distance.h"
 #include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "fuzz.h"
 
 #include <corten/corten.h>

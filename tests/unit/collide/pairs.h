@@ -3,6 +3,7 @@
 #define UNIT_COLLIDE_PAIRS_H
 
 #include "collide/narrowphase.h"
+#include "collide/placed.h"
 #include "unit/geom/near.h"
 #include "unit/pos/trees.h"
 

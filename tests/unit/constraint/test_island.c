@@ -1,4 +1,5 @@
 #include "constraint/island.h"
+#include "constraint/island_order.h"
 #include "unit/constraint/row_case.h"
 
 // Spheres on a line; those that touch, and those that constraints join, are islands.
@@ -31,7 +32,7 @@ static void touching_and_joined_trees_are_islands(void** state) {
     assert_int_equal(island_trees(t.m, t.d, 0, tree, 6), 2);
     assert_int_equal(tree[0], 4);
     assert_int_equal(tree[1], 1);
-    assert_false(island_is_whole(t.m, t.d));
+    assert_false(island_order_is_whole(t.m, t.d));
     trees_close(&t);
   }
 }

@@ -96,7 +96,7 @@ static void one_island_needs_no_copies(void** state) {
   Trees t = trees_open("<mujoco><worldbody><geom type='plane' size='9 9 .1'/><body pos='0 0 .09'>"
                        "<freejoint/><geom size='.1'/></body></worldbody></mujoco>");
   ct_forward(t.m, t.d);
-  assert_true(island_is_whole(t.m, t.d));
+  assert_true(island_order_is_whole(t.m, t.d));
   assert_ptr_equal(t.d->iefc_J, t.d->efc_J);
   assert_ptr_equal(t.d->iM, t.d->M);
   ctData* c = ct_copyData(NULL, t.m, t.d);

@@ -1,0 +1,154 @@
+#include "constraint/constraint_rows.h"
+
+#include "constraint/contact_rows.h"
+#include "constraint/equality.h"
+#include "constraint/friction.h"
+#include "constraint/impedance.h"
+#include "constraint/limit.h"
+#include "model/data.h"
+#include "model/row_layout.h"
+
+#include <corten/corten.h>
+
+#include <limits.h>
+#include <string.h>
+
+// Kinds of rows in their order in the list.
+typedef struct Maker {
+  int disabled_by; // cttDisableBit
+  void (*count)(const ctModel* m, const ctData* d, RowCount* c);
+  void (*make)(const ctModel* m, ctData* d);
+} Maker;
+
+static const Maker maker[] = {
+    {ctDSBL_EQUALITY, equality_count, equality},
+    {ctDSBL_FRICTIONLOSS, friction_count, friction},
+    {ctDSBL_LIMIT, limit_count, limit},
+    {ctDSBL_CONTACT, contact_rows_count, contact_rows},
+};
+enum { NMAKER = sizeof maker / sizeof maker[0] };
+
+static bool is_on(const ctModel* m, const Maker* k) {
+  return !(m->opt.disableflags & k->disabled_by);
+}
+
+//---------------------------------- memory --------------------------------------------------------
+
+typedef struct Array {
+  void* to; // the pointer in ctData
+  size_t size;
+} Array;
+
+static bool take(ctData* d, const Array* a, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    void* p = data_arena_push(d, a[i].size, 64);
+    if (!p) return false;
+    memcpy(a[i].to, &p, sizeof p);
+  }
+  return true;
+}
+
+// Arrays of the list for as many rows as were counted. efc_J comes last, so that what it did not
+// need can be given back.
+static bool reserve(const ctModel* m, ctData* d, const RowCount* c) {
+  size_t ints = (size_t)c->rows * sizeof(int), reals = (size_t)c->rows * sizeof(double);
+  const Array always[] = {
+      {&d->tendon_efcadr, (size_t)m->ntendon * sizeof(int)},
+      {&d->efc_type, ints},
+      {&d->efc_id, ints},
+      {&d->efc_state, ints},
+      {&d->efc_pos, reals},
+      {&d->efc_margin, reals},
+      {&d->efc_frictionloss, reals},
+      {&d->efc_diagApprox, reals},
+      {&d->efc_KBIP, 4 * reals},
+      {&d->efc_D, reals},
+      {&d->efc_R, reals},
+      {&d->efc_vel, reals},
+      {&d->efc_aref, reals},
+      {&d->efc_b, reals},
+      {&d->efc_force, reals},
+  };
+  const Array compressed[] = {
+      {&d->efc_J_rownnz, ints},
+      {&d->efc_J_rowadr, ints},
+      {&d->efc_J_rowsuper, ints},
+      {&d->efc_J_colind, (size_t)c->nonzeros * sizeof(int)},
+  };
+  const Array jacobian[] = {{&d->efc_J, (size_t)c->nonzeros * sizeof(double)}};
+  return take(d, always, sizeof always / sizeof *always) &&
+         (!row_layout_sparse(m) || take(d, compressed, sizeof compressed / sizeof *compressed)) &&
+         take(d, jacobian, 1);
+}
+
+// What the rows need at most; false if addresses would not fit into an int.
+static bool count(const ctModel* m, const ctData* d, RowCount* c) {
+  *c = (RowCount){0};
+  for (int k = 0; k < NMAKER; k++) {
+    if (is_on(m, maker + k)) maker[k].count(m, d, c);
+  }
+  if (!row_layout_sparse(m)) c->nonzeros = c->rows * (long long)m->nv;
+  return c->rows < INT_MAX && c->nonzeros < INT_MAX;
+}
+
+//---------------------------------- all of them ---------------------------------------------------
+
+// Rows that follow and have the same columns; inside a block that is known already.
+static void find_supernodes(ctData* d) {
+  const int *nnz = d->efc_J_rownnz, *adr = d->efc_J_rowadr, *col = d->efc_J_colind;
+  int* super = d->efc_J_rowsuper;
+  for (int i = d->nefc - 2; i >= 0; i--) {
+    bool same = super[i] > 0 || (nnz[i] == nnz[i + 1] && !memcmp(col + adr[i], col + adr[i + 1],
+                                                                 (size_t)nnz[i] * sizeof *col));
+    super[i] = same ? super[i + 1] + 1 : 0;
+  }
+}
+
+// Set the sizes, give back memory that was not needed. The size of full rows was added up.
+static void close_list(const ctModel* m, ctData* d) {
+  int last = d->nefc - 1;
+  if (row_layout_sparse(m)) {
+    d->nJ = d->efc_J_rowadr[last] + d->efc_J_rownnz[last];
+    find_supernodes(d);
+  }
+  unsigned char* end = (unsigned char*)(d->efc_J + d->nJ);
+  data_arena_release(d, (size_t)(end - data_arena(d)->base));
+}
+
+static void make_all(const ctModel* m, ctData* d) {
+  int end[NMAKER];
+  for (int k = 0; k < NMAKER; k++) {
+    if (is_on(m, maker + k)) maker[k].make(m, d);
+    end[k] = d->nefc;
+  }
+  d->ne = end[0];
+  d->nf = end[1] - end[0];
+  d->nl = end[2] - end[1];
+}
+
+void constraint_rows(const ctModel* m, ctData* d) {
+  data_arena_clear_rows(d);
+  if (d->ncon > d->maxuse_con) d->maxuse_con = d->ncon;
+  if ((m->opt.disableflags & ctDSBL_CONSTRAINT) || m->nv == 0) return;
+  RowCount c;
+  bool fits = count(m, d, &c);
+  if (c.rows == 0) return;
+  if (!fits || !reserve(m, d, &c)) {
+    data_warn(d, ctWARN_CNSTRFULL, (int)d->narena,
+              "no memory for %lld constraint rows at t=%.6g, none are made: raise size memory=",
+              c.rows, d->time);
+    data_arena_clear_rows(d);
+    return;
+  }
+  for (int t = 0; t < m->ntendon; t++) d->tendon_efcadr[t] = -1;
+  make_all(m, d);
+  if (d->nefc == 0) {
+    data_arena_clear_rows(d);
+    return;
+  }
+  close_list(m, d);
+  impedance(m, d);
+  if (d->nefc > d->maxuse_efc) d->maxuse_efc = d->nefc;
+}
+
+void ct_makeConstraint(const ctModel* m, ctData* d) { constraint_rows(m, d); }
