@@ -19,7 +19,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / "build/readme"
 SETTINGS = ["etc/apt/sources.list", "etc/apt/sources.list.d", "etc/apt/apt.conf.d", "etc/apt/trusted.gpg.d", "etc/pip.conf",
-            "usr/share/keyrings", "etc/ssl/certs/ca-certificates.crt", "etc/resolv.conf", "etc/hosts"]
+            "usr/share/keyrings", "usr/local/share/ca-certificates", "etc/ssl/certs/ca-certificates.crt", "etc/resolv.conf", "etc/hosts"]
 LONG = "make test"  # only with --all
 
 
