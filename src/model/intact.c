@@ -8,6 +8,7 @@
 #include "model/validate.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 // What leads a model's block: the sizes, which lead ctModel, and the integers when it was good.
@@ -78,12 +79,24 @@ static void remember_in(ctData* d, const ctModel* m) {
   if (*good) remember(*good, m);
 }
 
+// What a plugin keeps in a data is of the plugin that the data was made with: no other may see it.
+static bool same_plugins(const ctModel* m, const ctData* d, char* error, size_t size) {
+  for (int i = 0; i < m->nplugin; i++) {
+    if (i < d->nplugin && d->plugin[i] == m->plugin[i]) continue;
+    snprintf(error, size, "plugin[%d] is %d: the data was made with another plugin", i,
+             m->plugin[i]);
+    return false;
+  }
+  return true;
+}
+
 // Apart, so that the common way needs no stack.
 __attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, ctData* d) {
   const Known* good = data_own(d)->good;
   if (options_exist(m) && good && is_known(good, m)) return true;
   char text[200] = "";
-  if (check(m, text, sizeof text)) return remember_in(d, m), true;
+  if (check(m, text, sizeof text) && same_plugins(m, d, text, sizeof text))
+    return remember_in(d, m), true;
   data_warn(d, -1, 0, "%s", text);
   report_error("%s", text);
   return false;

@@ -201,6 +201,29 @@ static void good_changes_are_accepted(void** state) {
   close_world(&w);
 }
 
+// The memory of an instance in a data is not read as that of another plugin.
+static void another_plugin_is_refused(void** state) {
+  (void)state;
+  World w = {.m = ct_loadXMLString(
+                 "<mujoco><extension><plugin plugin='mujoco.pid'><instance name='i'>"
+                 "<config key='kp' value='4'/></instance></plugin></extension><worldbody><body>"
+                 "<joint name='j'/><geom size='.1' pos='1 0 0'/></body></worldbody><actuator>"
+                 "<plugin joint='j' plugin='mujoco.pid' instance='i'/></actuator></mujoco>",
+                 NULL, NULL, 0)};
+  assert_non_null(w.m);
+  w.d = ct_makeData(w.m);
+  assert_non_null(w.d);
+  const int own = w.m->plugin[0];
+  for (int slot = 0; slot < ctp_pluginCount(); slot++) {
+    w.m->plugin[0] = slot;
+    if (slot != own) assert_stops(&w, "plugin[0] is");
+  }
+  w.m->plugin[0] = own;
+  ct_step(w.m, w.d);
+  assert_true(w.d->time > 0);
+  close_world(&w);
+}
+
 // A single number, whatever it becomes, is seen.
 static void no_single_write_hides(void** state) {
   (void)state;
@@ -295,10 +318,15 @@ static void all_kinds_are_compared(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(writes_are_seen_and_said),  cmocka_unit_test(no_driver_runs_on_it),
-      cmocka_unit_test(options_are_seen_and_said), cmocka_unit_test(unknown_algorithms_are_refused),
-      cmocka_unit_test(good_changes_are_accepted), cmocka_unit_test(sizes_are_seen_before_arrays),
-      cmocka_unit_test(no_single_write_hides),     cmocka_unit_test(all_kinds_are_compared),
+      cmocka_unit_test(writes_are_seen_and_said),
+      cmocka_unit_test(no_driver_runs_on_it),
+      cmocka_unit_test(options_are_seen_and_said),
+      cmocka_unit_test(unknown_algorithms_are_refused),
+      cmocka_unit_test(good_changes_are_accepted),
+      cmocka_unit_test(another_plugin_is_refused),
+      cmocka_unit_test(sizes_are_seen_before_arrays),
+      cmocka_unit_test(no_single_write_hides),
+      cmocka_unit_test(all_kinds_are_compared),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
