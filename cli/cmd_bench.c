@@ -11,7 +11,7 @@ static const char help[] =
     "usage: corten bench [--steps N] [--key NAME] [MODEL]\n\n"
     "Prints steps per second and the microseconds that each pipeline stage takes, called alone at\n"
     "the state in which the run ends. Without MODEL: the embedded scene.\n\n"
-    "  --steps N    steps per round (default: what fills about half a second); best of 5 rounds\n"
+    "  --steps N    steps per round (default: about half a second); best of 5 rounds\n"
     "  --key NAME   start from this keyframe\n\n"
     "Exit code 1 when the model has errors or the output cannot be written.\n";
 

@@ -6,13 +6,13 @@
 
 static const char help[] =
     "usage: corten check [--strict] MODEL...\n\n"
-    "Loads each model and reports, with their places, all errors and what looks like a mistake:\n"
-    "assets and classes that nothing uses, masses and inertias out of proportion, geoms that\n"
-    "collide without weight, starts outside joint limits or inside other geoms, contacts faster\n"
-    "than the time step, actuators without effect. Of a binary model (.ctb) only the file itself\n"
-    "is checked: that it is whole and consistent.\n\n"
+    "Loads each model and reports all errors and likely mistakes with their places: unused assets\n"
+    "and classes, masses and inertias out of proportion, geoms that collide without mass, initial\n"
+    "positions outside joint limits or inside other geoms, contacts faster than the time step,\n"
+    "actuators without effect. Of a binary model (.ctb) only completeness and consistency of the\n"
+    "file are checked.\n\n"
     "  --strict     warnings count as errors\n\n"
-    "Exit code 1 when a model has errors or the report cannot be written.\n";
+    "Exit code 1 if a model has errors or the report cannot be written.\n";
 
 enum { REPORT_SIZE = 1 << 20 };
 

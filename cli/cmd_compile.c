@@ -7,9 +7,9 @@
 
 static const char help[] =
     "usage: corten compile [-o OUT]... MODEL\n\n"
-    "Compiles a model and tells how long reading, compiling and writing took. The form of each\n"
-    "output follows from its name:\n\n"
-    "  -o OUT.xml   MJCF, everything resolved but classes; loading it gives the same model\n"
+    "Compiles a model and prints the times of reading, compiling and writing. The name of an\n"
+    "output determines its format:\n\n"
+    "  -o OUT.xml   MJCF, resolved except classes; loading it gives the same model\n"
     "  -o OUT.ctb   binary: loads without compiling\n"
     "  -o OUT.txt   every field as text\n\n"
     "MODEL is MJCF, URDF or a binary (.ctb), from which only binary and text can be written.\n"

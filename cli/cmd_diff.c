@@ -1,4 +1,4 @@
-// `corten diff`: where two recordings, or a recording and this engine, part ways.
+// `corten diff`: first difference of two recordings, or of a recording and this engine.
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
@@ -23,8 +23,8 @@ static const char help[] =
     "  --tol X        largest difference, relative to the largest number of the field or to 1\n"
     "                 (default 1e-10; 0: every bit)\n"
     "  --model FILE   the same as MODEL\n\n"
-    "Exit code 0: no difference; 1: a difference, or a recording that is cut, misspelt or sets\n"
-    "what is no state.\n";
+    "Exit code 0: no difference; 1: a difference, or a recording that is truncated, misspelled\n"
+    "or sets a field that is not state.\n";
 
 // A difference is relative to the largest entry of the field, and to one where that is smaller.
 typedef struct Difference {
@@ -282,4 +282,4 @@ static int run(int argc, char** argv) {
 }
 
 const Command command_diff = {
-    "diff", "where two recordings, or a recording and this engine, differ", help, run};
+    "diff", "first difference of two recordings, or of a recording and this engine", help, run};

@@ -7,7 +7,7 @@
 static const char help[] =
     "usage: corten dump [--data] [--key NAME] [MODEL]\n\n"
     "Writes every field of the compiled model as one JSON object on standard output, reals with\n"
-    "as many digits as reading them back exactly takes. Without MODEL: the embedded scene.\n\n"
+    "enough digits to read them back exactly. Without MODEL: the embedded scene.\n\n"
     "  --data       also every data field, after ct_forward at the initial state\n"
     "  --key NAME   with --data: at this keyframe\n\n"
     "Exit code 1 when the model has errors or the output cannot be written.\n";

@@ -1,4 +1,4 @@
-// `corten info`: what is in a model.
+// `corten info`: content of a model.
 #include "cli.h"
 #include "field_view.h"
 #include "options.h"
@@ -6,8 +6,8 @@
 
 static const char help[] =
     "usage: corten info [--names] [--sizes] [MODEL]\n\n"
-    "Tells what a model holds: counts, masses, options, memory, assets, the tree of bodies with\n"
-    "their joints. MODEL is MJCF, URDF or binary (.ctb); without it: the embedded scene.\n\n"
+    "Prints the content of a model: counts, masses, options, memory, assets, the tree of bodies\n"
+    "with their joints. MODEL is MJCF, URDF or binary (.ctb); without it: the embedded scene.\n\n"
     "  --names      also every name, by kind\n"
     "  --sizes      also every size (nq, nv, ...) as the C struct has it\n";
 
@@ -131,4 +131,4 @@ static int run(int argc, char** argv) {
   return EXIT_OK;
 }
 
-const Command command_info = {"info", "what is in a model", help, run};
+const Command command_info = {"info", "content of a model", help, run};

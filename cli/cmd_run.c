@@ -24,8 +24,8 @@ static const char help[] =
     "  --record FILE recording of every step, for 'corten diff'\n"
     "  --quiet       no summary; warnings go to stderr\n\n"
     "A FILE that is '-' is standard output; the summary then goes to stderr. Files are opened\n"
-    "before the run and replace old ones when they are complete. Ctrl-C ends the run: what was\n"
-    "computed so far is written, exit code 130. Exit code 1: an error.\n";
+    "before the run and replace old ones when they are complete. Ctrl-C ends the run: the\n"
+    "results so far are written, exit code 130. Exit code 1: an error.\n";
 
 typedef struct RunOptions {
   const char *model, *key;
@@ -199,7 +199,7 @@ static void report(const RunOptions* o, const Course* c, const ctModel* m, ctDat
   }
   if (interrupt_signal())
     cli_message("corten: interrupted after %.15g of %.15g steps; %s", c->done, c->steps,
-                "what was computed so far is kept");
+                "the results so far are kept");
 }
 
 static int run_loaded(const RunOptions* o, RunFile* file, const ctModel* m, ctData* d) {

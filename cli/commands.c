@@ -11,7 +11,7 @@ static const Command* const commands[] = {&command_run,  &command_compile, &comm
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static int usage(int code) {
-  cli_print("Corten, a physics engine for robots, bodies and soft matter.\n\n"
+  cli_print("Corten, a physics engine for robots and other articulated and soft bodies.\n\n"
             "usage: corten COMMAND [ARGUMENTS]\n"
             "       corten --help | --version\n\n");
   for (int i = 0; i < COMMANDS; i++)
@@ -19,7 +19,7 @@ static int usage(int code) {
   cli_print("\n'corten COMMAND --help' explains the options of a command.\n\n"
             "Exit codes:\n"
             "  0    done; diff: no difference\n"
-            "  1    an error, or a difference; everything that could not be written counts\n"
+            "  1    an error or a difference; an output that cannot be written is an error\n"
             "  2    wrong usage\n"
             "  130  interrupted (Ctrl-C); run writes the part that was computed (143: SIGTERM)\n");
   return code;
