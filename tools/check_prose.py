@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Checks the pages (*.md): prose has lines of at most 120 characters, words of our workshop stay out, and links lead
-to files that exist. The words, except the seeds of hash functions, also stay out of headers, sources and schema.
+to files that exist, and figures are those of the recorded results. The words, except the seeds of hash functions, also stay out of headers, sources and schema.
 
 Counted as prose is every line of a page except table rows, fenced code, and text between the marks
 `<!-- name -->` and `<!-- /name -->`, which tools write. Pages that tools write whole are GENERATED.
 The words are looked for in all pages and in all of their lines.
 """
+import csv
+import math
 import pathlib
 import re
 import sys
@@ -79,6 +81,29 @@ def broken_links(root, name, text):
                 yield f"{name}:{number}: no such file: {target}"
 
 
+def quoted_numbers(root):
+    """(page, text that must be in it): the figures of the README and of docs/speed.md, from the recorded results."""
+    summary = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", (root / "docs/conformance_models.md").read_text(), re.M)
+    models, equal, refused = (sum(int(row[k]) for row in summary) for k in range(3))
+    yield "README.md", f"{equal:,} of {models - refused:,}"
+    ratios = []
+    for name in ("step", "step_contact"):
+        with open(root / f"bench/results/amd-epyc/{name}.csv", newline="") as file:
+            for row in csv.DictReader(file):
+                ratios.append(float(row["ratio"]))
+                speeds = (f"{int(row[k]):,}" for k in ("nv", "ncon", "corten_steps_per_s", "mujoco_steps_per_s"))
+                yield "docs/speed.md", "| " + " | ".join([*speeds, f"{ratios[-1]:.2f} |"])
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    yield "README.md", f"[{len(ratios)} scenes](docs/speed.md) | geometric mean {mean:.2f}, lowest {min(ratios):.2f} |"
+
+
+def stale_numbers(root):
+    if (root / "bench/results").exists():
+        for page, text in quoted_numbers(root):
+            if text not in (root / page).read_text():
+                yield f"{page}: should have '{text}', as the recorded results do"
+
+
 def check(root, not_yet=NOT_YET, names=NAMES):
     seen = set()
     for name, text in pages(root):
@@ -91,6 +116,7 @@ def check(root, not_yet=NOT_YET, names=NAMES):
     for path in [*files(root, SOURCES, {".c", ".h", ".py", ".pyi", ".schema", ".in", ".txt"}), root / "Makefile"]:
         if path.exists():
             yield from bad_words(str(path.relative_to(root)), path.read_text(errors="replace"), seeds_are_random=True)
+    yield from stale_numbers(root)
     for name in not_yet:
         if name not in seen:
             yield f"{name}: is in NOT_YET of tools/check_prose.py and does not exist"

@@ -84,6 +84,16 @@ class Prose(InFolder):
         self.write("src/base/a.h", "uint64_t seed; // of the hash\n// as the oracle does\n")
         self.assertFinds(self.problems(""), "src/base/a.h:2", "MuJoCo")
 
+    def test_numbers(self):
+        self.write("docs/conformance_models.md", "| own | 5 | 3 | 2 | 0 |\n")
+        for name in ("step", "step_contact"):
+            self.write(f"bench/results/amd-epyc/{name}.csv", "model,nv,ncon,corten_steps_per_s,mujoco_steps_per_s,ratio\na,3,0,4000,2000,2.000\n")
+        self.write("docs/speed.md", "| a | 3 | 0 | 4,000 | 2,000 | 2.00 |\n")
+        self.write("README.md", "| 3 of 3 | [2 scenes](docs/speed.md) | geometric mean 2.00, lowest 2.00 |\n")
+        self.assertEqual(list(self.problems("")), [])
+        self.write("README.md", "| 4 of 4 | [2 scenes](docs/speed.md) | geometric mean 2.00, lowest 2.00 |\n")
+        self.assertFinds(self.problems(""), "README.md", "3 of 3")
+
     def test_links(self):
         self.assertFinds(self.problems("see [b](b.md#part) and [c](../src)\n"), "docs/a.md:1", "b.md")
         self.write("docs/b.md", "")
