@@ -138,8 +138,41 @@ static void marks(void** state) {
   trees_close(&t);
 }
 
+// The answer is a multiple of the ray's vector: a longer vector gives a smaller one, wherever the
+// ray starts, also inside the box around the terrain.
+static void length_of_the_vector_over_terrain(void** state) {
+  (void)state;
+  char error[300];
+  ctModel* m = ct_loadXMLString("<mujoco><asset><hfield name='h' nrow='5' ncol='5' size='1 1 1 .1' "
+                                "elevation='0 0 0 0 0 0 1 0 2 0 0 "
+                                "0 3 0 0 0 2 0 1 0 0 0 0 0 0'/></asset><worldbody><geom "
+                                "type='hfield' hfield='h'/></worldbody>"
+                                "</mujoco>",
+                                NULL, error, sizeof error);
+  if (!m) fail_msg("%s", error);
+  ctData* d = ct_makeData(m);
+  ct_forward(m, d);
+  int hits = 0;
+  for (int k = 0; k < 500; k++) {
+    const double p[3] = {.95 * sin(k), .95 * sin(3.1 * k), .5 + .6 * sin(1.7 * k)};
+    const double v[3] = {cos(2.3 * k), sin(2.3 * k), .4 * cos(.7 * k)};
+    const double one = ct_rayHfield(m, d, 0, p, v, NULL);
+    for (int scale = -2; scale <= 2; scale++) {
+      const double f = pow(10, scale), w[3] = {f * v[0], f * v[1], f * v[2]};
+      const double x = ct_rayHfield(m, d, 0, p, w, NULL);
+      const bool same = one < 0 ? x < 0 : fabs(f * x - one) < 1e-9;
+      if (!same) fail_msg("ray %d: %g, and %g with a vector %g times as long", k, one, x, f);
+    }
+    hits += one >= 0;
+  }
+  assert_true(hits > 100 && hits < 500);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(length_of_the_vector_over_terrain),
       cmocka_unit_test(height_fields),
       cmocka_unit_test(height_field_against_all_cells),
       cmocka_unit_test(meshes),

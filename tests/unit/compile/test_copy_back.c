@@ -15,7 +15,8 @@
   "<geom name='g' type='capsule' fromto='0 0 0 .3 .4 0' size='.1'/><site name='s' euler='0 0 9'/>" \
   "<camera name='c' pos='0 0 1' euler='0 45 0'/><light name='l' pos='1 0 0' dir='0 1 -1'/>"        \
   "</frame><geom type='mesh' mesh='m' pos='.5 .5 .5' euler='0 30 0' material='mat'/>"              \
-  "<body name='b' pos='0 0 1'><joint name='t' type='slide' springdamper='.5 1'/>"                  \
+  "<body name='b' pos='0 0 1'><camera pos='1 1 1' euler='0 9 30'/>"                                \
+  "<joint name='t' type='slide' springdamper='.5 1'/>"                                             \
   "<geom name='box' type='box' size='.1 .2 .3'/></body></body></frame>"                            \
   "<body name='f' pos='5 0 0'><freejoint align='true'/><geom size='.2' pos='.1 0 0'/></body>"      \
   "<body name='mo' mocap='true'/></worldbody>"                                                     \
@@ -60,7 +61,7 @@ static void edit(ctModel* m) {
   m->geom_size[0] = .15;
   m->geom_rgba[4] = .5f;
   m->site_pos[2] += 1;
-  turn(m->cam_quat, .1);
+  for (int i = 0; i < m->ncam; i++) turn(m->cam_quat + 4 * i, .1 + .1 * i);
   m->light_pos[3] -= 1;
   m->light_diffuse[3] = .25f;
   m->jnt_range[0] = -1;
@@ -103,8 +104,8 @@ static void assert_same(const ctModel* a, const ctModel* b) {
   SAME(geom_size, 3 * a->ngeom);
   SAME(site_pos, 3);
   SAME(site_quat, 4);
-  SAME(cam_pos, 3);
-  SAME(cam_quat, 4);
+  SAME(cam_pos, 6);
+  SAME(cam_quat, 8);
   SAME(light_pos, 6);
   SAME(light_dir, 6);
   SAME(jnt_range, 2 * a->njnt);
@@ -251,6 +252,17 @@ static void other_places_are_refused(void** state) {
     refuse(s, m);
     ct_deleteModel(m);
   }
+  ct_deleteSpec(s);
+  // a body that hangs on another one, with all else the same
+#define LOOSE "<body><geom size='.1'/></body>"
+  s = ct_parseXMLString(
+      "<mujoco><worldbody><body><joint/><geom size='.1'/><body><geom size='.1'/>" LOOSE
+      "</body></body></worldbody></mujoco>",
+      NULL, error, sizeof error);
+  ctModel* m = trees_load("<mujoco><worldbody><body><joint/><geom size='.1'/>" LOOSE LOOSE
+                          "</body></worldbody></mujoco>");
+  refuse(s, m);
+  ct_deleteModel(m);
   ctModel* own = ct_compile(s, NULL);
   own->narena *= 2;
   own->geom_contype[0] = 7;

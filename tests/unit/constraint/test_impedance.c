@@ -110,8 +110,44 @@ static void joined_rows_share_an_impedance(void** state) {
   trees_close(&t);
 }
 
+// Rows of a constraint get their impedance from its own violation, whatever stands behind it.
+static void neighbours_do_not_count(void** state) {
+  (void)state;
+  static const char* const kind[3] = {
+      "<weld body1='a' body2='b' solref='.03 .9' solimp='.8 .9 .1 .5 2'/>",
+      "<connect body1='b' body2='c' anchor='0 0 .3' solref='.05 1.1' solimp='.7 .97 .2 .5 2'/>",
+      "<joint joint1='j' polycoef='.4 1 0 0 0' solref='.07 .8' solimp='.5 .99 .7 .4 3'/>"};
+  double alone[20][6];
+  int n = 0;
+  for (int only = 0; only < 4; only++) { // each alone, then all of them
+    char xml[2000];
+    snprintf(xml, sizeof xml,
+             "<mujoco><worldbody><body name='a'><freejoint/><geom size='.1'/></body><body name='b' "
+             "pos='0 "
+             "0 .3'><freejoint/><geom size='.1'/></body><body name='c' pos='0 0 .6'><joint "
+             "name='j' axis='0 "
+             "1 0'/><geom size='.1' pos='.2 0 "
+             "0'/></body></worldbody><equality>%s%s%s</equality></mujoco>",
+             only == 0 || only == 3 ? kind[0] : "", only == 1 || only == 3 ? kind[1] : "",
+             only == 2 || only == 3 ? kind[2] : "");
+    Trees t = trees_open(xml);
+    for (int i = 0; i < 7; i++) t.d->qpos[7 + i] += .02 * i; // b is away from where it should be
+    ct_forward(t.m, t.d);
+    for (int row = 0; row < t.d->nefc; row++) {
+      const double* x = t.d->efc_KBIP + 4 * row;
+      const double now[6] = {x[0], x[1], x[2], x[3], t.d->efc_R[row], t.d->efc_pos[row]};
+      if (only < 3) memcpy(alone[n++], now, sizeof now);
+      if (only == 3) trees_near_n(now, alone[row], 6, 1e-12 * (1 + fabs(now[0])));
+    }
+    if (only == 3) assert_int_equal(t.d->nefc, n);
+    trees_close(&t);
+  }
+  assert_int_equal(n, 6 + 3 + 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(neighbours_do_not_count),
       cmocka_unit_test(curve_has_its_ends_and_its_middle),
       cmocka_unit_test(slope_is_the_derivative),
       cmocka_unit_test(clamped_to_sense),

@@ -1,5 +1,7 @@
 #include "unit/spec/flex_case.h"
 
+#include <corten/corten.h>
+
 static BodyElement* body(const FlexCase* c, const char* name) {
   return (BodyElement*)(void*)spec_find(c->spec, ctOBJ_BODY, name);
 }
@@ -161,12 +163,39 @@ static void bad_values_are_named(void** state) {
   }
 }
 
+// What nobody gives: ten vertices along each axis, 0.02 apart, of mass 1 together, each with the
+// inertia of a box of half width 0.005.
+static void what_is_not_given(void** state) {
+  (void)state;
+  char error[500];
+  ctModel* m =
+      ct_loadXMLString("<mujoco><worldbody><flexcomp name='f' type='grid' dim='2' count='10 10 1' "
+                       "radius='.005'/></worldbody></mujoco>",
+                       NULL, error, sizeof error);
+  if (!m) fail_msg("%s", error);
+  assert_int_equal(m->nflexvert, 100);
+  double mass = 0;
+  for (int b = 1; b < m->nbody; b++) mass += m->body_mass[b];
+  assert_near(mass, 1, 1e-12);
+  assert_near(m->body_inertia[3], .01 * 2 * .005 * .005 / 3, 1e-15);
+  assert_near(m->body_pos[3 * 2 + 1] - m->body_pos[3 * 1 + 1], .02, 1e-12);
+  ctModel* same = ct_loadXMLString(
+      "<mujoco><worldbody><flexcomp name='f' type='grid' dim='2' count='10 10 1' "
+      "radius='.005' spacing='.02 .02 .02' mass='1' inertiabox='.005' scale='1 1 1'/>"
+      "</worldbody></mujoco>",
+      NULL, error, sizeof error);
+  assert_memory_equal(m->body_pos, same->body_pos, 3 * (size_t)m->nbody * sizeof(double));
+  assert_memory_equal(m->body_inertia, same->body_inertia, 3 * (size_t)m->nbody * sizeof(double));
+  ct_deleteModel(same);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(points_get_bodies),    cmocka_unit_test(pins_stay_on_the_parent),
-      cmocka_unit_test(all_pinned_is_rigid),  cmocka_unit_test(nodes_of_a_box),
-      cmocka_unit_test(equality_of_vertices), cmocka_unit_test(unused_points_go),
-      cmocka_unit_test(bad_values_are_named),
+      cmocka_unit_test(what_is_not_given),       cmocka_unit_test(points_get_bodies),
+      cmocka_unit_test(pins_stay_on_the_parent), cmocka_unit_test(all_pinned_is_rigid),
+      cmocka_unit_test(nodes_of_a_box),          cmocka_unit_test(equality_of_vertices),
+      cmocka_unit_test(unused_points_go),        cmocka_unit_test(bad_values_are_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

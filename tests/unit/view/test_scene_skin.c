@@ -38,4 +38,29 @@ static void inflated_and_hidden(void** state) {
   stage_close(&s);
 }
 
-STAGE_TEST_MAIN(cmocka_unit_test(bones_move_vertices), cmocka_unit_test(inflated_and_hidden))
+// Vertices, bones and faces of a second skin are behind those of the first.
+static void two_skins(void** state) {
+  (void)state;
+  Stage s = stage_open(
+      "<mujoco><worldbody><body name='a'><geom size='.1'/></body><body name='b' pos='1 0 0'><joint "
+      "type='slide'/><geom size='.1'/></body></worldbody><deformable><skin vertex='0 0 0 0 1 0 1 0 "
+      "0 1 "
+      "1 0' face='0 2 1 2 3 1'><bone body='a' bindpos='0 0 0' bindquat='1 0 0 0' vertid='0 1 2 3' "
+      "vertweight='1 1 1 1'/></skin><skin vertex='5 0 0 7 0 0 5 0 3' face='0 1 2'><bone body='b' "
+      "bindpos='1 0 0' bindquat='1 0 0 0' vertid='0 2' vertweight='1 1'/><bone body='a' bindpos='0 "
+      "0 "
+      "0' bindquat='1 0 0 0' vertid='1 2' vertweight='1 1'/></skin></deformable></mujoco>");
+  s.d->qpos[0] = .5; // body b goes up
+  ct_forward(s.m, s.d);
+  stage_show(&s, ctVIS_SKIN);
+  assert_int_equal(s.m->skin_vertadr[1], 4);
+  stage_near(s.scn.skinvert, 12, 0., 0., 0., 0., 1., 0., 1., 0., 0., 1., 1., 0.);
+  stage_near(s.scn.skinvert + 12, 9, 5., 0., .5, 7., 0., 0., 5., 0., 3.25); // the last by halves
+  for (int i = 0; i < 4; i++) stage_near(s.scn.skinnormal + 3 * i, 3, 0., 0., 1.);
+  for (int i = 4; i < 7; i++) stage_near(s.scn.skinnormal + 3 * i, 3, 0., -1., 0.);
+  assert_int_equal(stage_count(&s, ctOBJ_SKIN), 2);
+  stage_close(&s);
+}
+
+STAGE_TEST_MAIN(cmocka_unit_test(two_skins), cmocka_unit_test(bones_move_vertices),
+                cmocka_unit_test(inflated_and_hidden))
