@@ -150,7 +150,7 @@ static void say_refused(Report* r, const char* error) {
   size_t n = strlen(error);
   say(r, n ? "refused" : "fault", n ? error : "refused without a reason");
   if (n <= TEXT / 2) return;
-  snprintf(r->text + TEXT / 2, TEXT / 2, " ... %s", error + n - 40);
+  snprintf(r->text + TEXT / 2, TEXT / 2, " ... %s", error + n - 100);
   one_line(r->text);
 }
 
