@@ -18,9 +18,11 @@ static bool fail(const char** why, const char* text) {
   return false;
 }
 
-// Read to the end in growing pieces, so that files that lie about their size work too.
-static const char* read_all(int fd, size_t max_bytes, unsigned char** data, size_t* size) {
-  size_t n = 0, cap = 64 * 1024;
+// Read to the end, into room for the size that the file has; in growing pieces where it has more,
+// as files have that lie about their size.
+static const char* read_all(int fd, size_t expected, size_t max_bytes, unsigned char** data,
+                            size_t* size) {
+  size_t n = 0, cap = expected < 64 ? 64 * 1024 : expected + 2;
   unsigned char* p = (unsigned char*)alloc_bytes(cap);
   const char* trouble = p ? NULL : "out of memory";
   while (!trouble) {
@@ -69,7 +71,7 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
   const int flags = O_RDONLY | O_NONBLOCK | O_NOCTTY;
   code = path == given ? io_open(path, flags, 0, &fd) : io_open_resolved(path, flags, &fd);
   if (code) return fail(why, io_reason(code));
-  const char* trouble = read_all(fd, max_bytes, data, size);
+  const char* trouble = read_all(fd, (size_t)st.st_size, max_bytes, data, size);
   io_close(fd); // nothing that was read can be lost now
   return trouble ? fail(why, trouble) : true;
 }

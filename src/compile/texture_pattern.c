@@ -2,7 +2,6 @@
 
 #include "base/integer.h"
 
-#include <limits.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -22,8 +21,9 @@ static cttByte* pixel(const Side* s, int row, int column) {
 
 // The reference's conversion: toward zero, then the lowest byte; nothing sensible is 0.
 static cttByte to_byte(double x) {
-  double y = 255 * x;
-  return (cttByte)(y > -2e9 && y < 2e9 ? integer_of(y, INT_MIN, INT_MAX) : 0);
+  enum { END = 2000000000 };
+  int y = integer_of(255 * x, -END, END);
+  return (cttByte)(y > -END && y < END ? y : 0);
 }
 
 static void to_color(cttByte out[3], const double rgb[3]) {
@@ -33,7 +33,7 @@ static void to_color(cttByte out[3], const double rgb[3]) {
 //---------------------------------- patterns ------------------------------------------------------
 
 // From rgb2 at x = -1 to rgb1 at x = 1 along a sigmoid.
-static void blend(cttByte out[3], const double rgb1[3], const double rgb2[3], double x) {
+static inline void blend(cttByte out[3], const double rgb1[3], const double rgb2[3], double x) {
   double a = 0.5 * (1 + x / sqrt(1 + x * x) / (1.0 / sqrt(2)));
   a = a < 0 ? 0 : a > 1 ? 1 : a;
   for (int i = 0; i < 3; i++) out[i] = to_byte(a * rgb1[i] + (1 - a) * rgb2[i]);
