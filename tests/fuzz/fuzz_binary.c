@@ -6,6 +6,7 @@
 #include "../unit/model/everything.h"
 #include "base/alloc.h"
 #include "fuzz.h"
+#include "fuzz_option.h"
 #include "model/binary.h"
 #include "model/dump.h"
 
@@ -94,14 +95,6 @@ static Bytes changed(const uint8_t* data, size_t size) {
 
 //---------------------------------- use -----------------------------------------------------------
 
-// A file may ask for a billion iterations, and gets them.
-static void bound_work(ctOption* o) {
-  int* const count[] = {&o->iterations,     &o->ls_iterations,  &o->noslip_iterations,
-                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints};
-  for (size_t i = 0; i < sizeof count / sizeof *count; i++)
-    if (*count[i] > 100) *count[i] = 100;
-}
-
 static void use_data(const ctModel* m, bool print) {
   ctData* d = ct_makeData(m);
   REQUIRE(d || m->nplugin); // a plugin may refuse its instance
@@ -135,7 +128,7 @@ static void use(ctModel* m, Bytes file) {
     ct_name2id(m, type, "a");
     for (int i = 0; i < 3; i++) ct_id2name(m, type, i);
   }
-  bound_work(&m->opt);
+  fuzz_option_bound(&m->opt, 100);
   if (field_layout(data_field, data_field_count, m, NULL, NULL) < 1 << 22) use_data(m, print);
 }
 

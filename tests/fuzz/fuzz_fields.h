@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "fuzz.h"
+#include "fuzz_option.h"
 #include "model/binary.h"
 #include "model/data.h"
 #include "model/dump.h"
@@ -119,14 +120,6 @@ static bool hides(ctModel* m, const Change* c) {
 
 //---------------------------------- use -----------------------------------------------------------
 
-// A file may ask for a billion iterations, and gets them.
-static void bound_work(ctOption* o) {
-  int* const count[] = {&o->iterations,     &o->ls_iterations,  &o->noslip_iterations,
-                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints};
-  for (size_t i = 0; i < sizeof count / sizeof *count; i++)
-    if (*count[i] > 20) *count[i] = 20;
-}
-
 static void draw(const ctModel* m, ctData* d) {
   ctvScene scn;
   ctvCamera cam;
@@ -161,7 +154,7 @@ static void look(const ctModel* m, ctData* d) {
 
 static void use_data(ctModel* m, ctData* d) {
   static const int integrator[] = {ctINT_EULER, ctINT_RK4, ctINT_IMPLICIT, ctINT_IMPLICITFAST};
-  bound_work(&m->opt);
+  fuzz_option_bound(&m->opt, 20);
   ct_step(m, d);
   for (int k = 0; k < 4; k++) {
     if (m->opt.integrator >= 0 && m->opt.integrator < 4) m->opt.integrator = integrator[k];

@@ -6,6 +6,7 @@
 // The pieces of the input between bytes 0x1E are the files "0", "1", ... and the first one is read:
 // included files and attached models are found among them.
 #include "fuzz.h"
+#include "fuzz_option.h"
 
 #include <corten/corten.h>
 
@@ -23,14 +24,6 @@ static ctModel* load(const ctVFS* vfs) {
   return m;
 }
 
-// A million iterations are allowed to a model, and are no finding.
-static void bound_iterations(ctOption* o) {
-  int* const count[] = {&o->iterations,     &o->ls_iterations,  &o->noslip_iterations,
-                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints};
-  for (size_t i = 0; i < sizeof count / sizeof *count; i++)
-    if (*count[i] > 100) *count[i] = 100;
-}
-
 static void draw(const ctModel* m, ctData* d) {
   ctvScene scn;
   ctvCamera cam;
@@ -46,7 +39,7 @@ static void draw(const ctModel* m, ctData* d) {
 // Five steps, or two of a model whose steps take long.
 static void step(ctModel* m) {
   enum { STEPS = 5, FEW = 2 };
-  bound_iterations(&m->opt);
+  fuzz_option_bound(&m->opt, 100);
   ctData* d = ct_makeData(m);
   if (!d) return; // too large, or a plugin refuses
   clock_t start = clock();
