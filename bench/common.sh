@@ -3,11 +3,11 @@ cd "$root"
 
 # Build the library and one program of bench/ that links both engines: build/bench/NAME; without NAME all.
 build_bench() {
-  tools/oracle.sh >/dev/null
+  tools/mujoco.sh >/dev/null
   cmake --preset release -DCORTEN_BUILD_TESTS=OFF >/dev/null
   cmake --build --preset release --target libcorten.so >/dev/null
-  cmake -S bench -B build/bench -DCORTEN_LIBRARY="$root/build/release/libcorten.so" -DORACLE_LIBRARY="$(tools/oracle.sh --lib)" \
-    -DORACLE_INCLUDE="$(tools/oracle.sh --include)" >/dev/null
+  cmake -S bench -B build/bench -DCORTEN_LIBRARY="$root/build/release/libcorten.so" -DMUJOCO_LIBRARY="$(tools/mujoco.sh --lib)" \
+    -DMUJOCO_INCLUDE="$(tools/mujoco.sh --include)" >/dev/null
   cmake --build build/bench ${1:+--target "$1"} >/dev/null
 }
 

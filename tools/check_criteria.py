@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every acceptance criterion of tests/seeds/criteria.txt has a test that is named after it, or a reason why not; every test that
+"""Every acceptance criterion of tests/acceptance/criteria.txt has a test that is named after it, or a reason why not; every test that
 names a criterion names one of the list."""
 import pathlib
 import re
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from c_text import report
 
-TEST = re.compile(r"cmocka_unit_test\(s(\d+[a-z]*)_([a-z]+\d+[a-z]?)_(\w+)\)")
+TEST = re.compile(r"cmocka_unit_test\(r(\d+[a-z]*)_([a-z]+\d+[a-z]?)_(\w+)\)")
 CRITERION = re.compile(r"([a-z]+)0*(\d+)([a-z]?)")
 
 
@@ -39,7 +39,7 @@ def expand(text):
 
 def read(root):
     """Criteria in the order of the list."""
-    path, out = root / "tests/seeds/criteria.txt", []
+    path, out = root / "tests/acceptance/criteria.txt", []
     for line in path.read_text().splitlines() if path.exists() else ():
         line = line.split("#")[0].strip()
         if line:
@@ -53,7 +53,7 @@ def read(root):
 def tests(root):
     """(item, criterion) -> [(what is tested, file)]"""
     found = {}
-    for path in sorted((root / "tests/seeds").glob("test_*.c")) + sorted((root / "tests/conformance").glob("test_*.c")):
+    for path in sorted((root / "tests/acceptance").glob("*/test_*.c")) + sorted((root / "tests/conformance").glob("test_*.c")):
         for item, criterion, what in TEST.findall(path.read_text()):
             found.setdefault((item, plain(criterion)), []).append((what.replace("_", " "), path.name))
     return found
@@ -64,15 +64,15 @@ def check(root):
     criteria, found, problems = read(root), tests(root), []
     names = {(c.item, c.name) for c in criteria}
     if len(names) != len(criteria):
-        problems.append("tests/seeds/criteria.txt: a criterion is listed twice")
+        problems.append("tests/acceptance/criteria.txt: a criterion is listed twice")
     for c in criteria:
         has = (c.item, c.same or c.name) in found
         if not has and not c.reason:
-            problems.append(f"item {c.item}, {c.name}: no test s{c.item}_{c.same or c.name}_...")
+            problems.append(f"item {c.item}, {c.name}: no test r{c.item}_{c.same or c.name}_...")
         if has and c.reason:
             problems.append(f"item {c.item}, {c.name}: has a test and a reason why not")
     items = {c.item for c in criteria}
-    problems += [f"{where[0][1]}: item {item} is not in tests/seeds/criteria.txt" for (item, _), where in found.items() if item not in items]
+    problems += [f"{where[0][1]}: item {item} is not in tests/acceptance/criteria.txt" for (item, _), where in found.items() if item not in items]
     return problems, len(criteria)
 
 

@@ -62,7 +62,7 @@ def between(text, mark, inner):
 
 
 def criterion_tests(root):
-    """Criterion -> tests, from the names of the tests below tests/seeds and tests/conformance: s19_a1_force_balance."""
+    """Criterion -> tests, from the names of the tests below tests/acceptance and tests/conformance: r19_a1_force_balance."""
     return [(item, criterion.upper(), what, f"`{file}`")
             for (item, criterion), tests in check_criteria.tests(root).items() for what, file in tests]
 

@@ -3,7 +3,7 @@
 
     tools/make_models_all.py --seed 7 --count 200 --out build/models_all [--coverage]
 
-With MuJoCo 3.5.0 importable (run it with `$(tools/oracle.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
+With MuJoCo 3.5.0 importable (run it with `$(tools/mujoco.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
 drawn again, and the rate of acceptance is printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.
 Physical sense is not a goal, only that a model compiles.
 """
@@ -28,7 +28,7 @@ text = V.text
 SHAPES = ("sphere", "capsule", "ellipsoid", "cylinder", "box")
 SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2}
 TRIES = 20
-PATIENCE = 10  # seconds for the oracle
+PATIENCE = 10  # seconds for MuJoCo
 CONDITION = 1e6  # of the scaled joint inertia: beyond, two programs may differ by more than 1e-10
 
 
@@ -49,7 +49,7 @@ class Maker(Parts, Plugins):
         compiler = self.root.add("compiler", angle="degree" if self.degree else "radian", **self.attrs(V.COMPILER, 0.1))
         if self.chance(0.4):
             compiler.attr["eulerseq"] = r.choice(("xyz", "XYZ", "zyx", "ZYX", "zxz", "yZx", "XyX"))
-        self.fused = compiler.attr.get("fusestatic") == "true"  # lights of fused bodies: the oracle reads freed memory
+        self.fused = compiler.attr.get("fusestatic") == "true"  # lights of fused bodies: MuJoCo reads freed memory
         if not self.autolimits:
             compiler.attr["autolimits"] = "false"
         if self.chance(0.05):
@@ -417,7 +417,7 @@ def draw(seed, index, attempt, name):
     return Maker(random.Random(stream), name, stream + 0.5)
 
 
-def oracle():
+def installed_mujoco():
     """MuJoCo, or None when it is not installed or another version."""
     try:
         import mujoco
@@ -427,7 +427,7 @@ def oracle():
 
 
 def ill_posed(mujoco, model):
-    """Why the constants of a model that the oracle takes are not determined to ten digits, or "": they divide by the joint inertia."""
+    """Why the constants of a model that MuJoCo takes are not determined to ten digits, or "": they divide by the joint inertia."""
     if model.nv == 0:
         return ""
     import numpy
@@ -446,7 +446,7 @@ def ill_posed(mujoco, model):
 
 
 def refusal(mujoco, path):
-    """What the oracle says against a model, None if it takes it. In a child process: some models end the oracle itself."""
+    """What MuJoCo says against a model, None if it takes it. In a child process: some models end MuJoCo itself."""
     if mujoco is None:
         return None
     read, write = os.pipe()
@@ -464,7 +464,7 @@ def refusal(mujoco, path):
     with os.fdopen(read, "rb") as f:
         answer = f.read().decode()
     os.waitpid(child, 0)
-    return None if answer == "ok" else answer or "the oracle crashed or took long"
+    return None if answer == "ok" else answer or "MuJoCo crashed or took long"
 
 
 def write_model(seed, i, out, report=None):
@@ -474,7 +474,7 @@ def write_model(seed, i, out, report=None):
     for attempt in range(TRIES):
         with open(path, "w", encoding="utf-8") as f:
             f.write(draw(seed, i, attempt, name).make())
-        error = refusal(oracle(), path)
+        error = refusal(installed_mujoco(), path)
         if report:
             report(path, error)
         if error is None:
@@ -508,12 +508,12 @@ def main():
 
     os.makedirs(arg.out, exist_ok=True)
     out, here = os.path.abspath(arg.out), os.getcwd()
-    with tempfile.TemporaryDirectory() as log:  # the oracle writes its log where it stands
+    with tempfile.TemporaryDirectory() as log:  # MuJoCo writes its log where it stands
         os.chdir(log)
         names = write_models(arg.seed, arg.count, out, report)
         os.chdir(here)
     print(f"{len(names)} models in {arg.out}; {tries[0]} of {sum(tries)} drawn were accepted"
-          + (f" ({100 * tries[0] / max(1, sum(tries)):.1f} %)" if oracle() else " (not tried: no MuJoCo 3.5.0 here)"))
+          + (f" ({100 * tries[0] / max(1, sum(tries)):.1f} %)" if installed_mujoco() else " (not tried: no MuJoCo 3.5.0 here)"))
     if arg.coverage:
         coverage = Coverage()
         for name in names:

@@ -1,4 +1,4 @@
-"""Which (element, attribute) pairs of MJCF, as printed by the oracle's mj_printSchema, occur in a set of models."""
+"""Which (element, attribute) pairs of MJCF, as printed by MuJoCo's mj_printSchema, occur in a set of models."""
 
 import ctypes
 import re
@@ -8,7 +8,7 @@ TRANSPARENT = ("frame", "replicate")  # their children count as the body's; the 
 
 
 def printed_schema():
-    """{(path, attribute)} of the oracle; paths such as body/geom, default/joint, flexcomp within body is body/flexcomp."""
+    """{(path, attribute)} of MuJoCo; paths such as body/geom, default/joint, flexcomp within body is body/flexcomp."""
     import glob
     import os
     import mujoco

@@ -122,7 +122,7 @@ class Soft:
         self.flex_children(f, dim, rigid)
 
     def flex_children(self, f, dim, rigid):
-        """The oracle reads `passive` of a flex (not of a flexcomp) from a variable it has not set, and writes beyond an array for rigid flexes with
+        """MuJoCo reads `passive` of a flex (not of a flexcomp) from a variable it has not set, and writes beyond an array for rigid flexes with
         springs or dampers: both are left out, since its answer differs from run to run."""
         if self.chance(0.5):
             contact = self.attrs(V.FLEX_CONTACT, 0.3)

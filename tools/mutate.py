@@ -178,7 +178,7 @@ def main():
     arguments.add_argument("--only", default="", help="such as src/solve/ or src/geom/gjk.c")
     arguments.add_argument("--scratch", type=pathlib.Path, default=ROOT / "build/mutate")
     arguments.add_argument("--minutes", type=float, default=1e9, help="begin no mutant after this time")
-    arguments.add_argument("--tests", nargs="*", default=[], help="only tests in these folders below tests/, such as unit/ seeds/")
+    arguments.add_argument("--tests", nargs="*", default=[], help="only tests in these folders below tests/, such as unit/ acceptance/")
     arguments.add_argument("--skip", type=float, default=1e9, help="leave out tests that take more seconds of the processor than this")
     options = arguments.parse_args()
     workers, start = os.cpu_count() or 1, time.monotonic()

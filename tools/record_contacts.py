@@ -13,7 +13,7 @@ NAME = "b5_contacts.ref"
 def contacts(version):
     """The lines of the recording."""
     lines = [f"mujoco {version}"]
-    for path in sorted((ROOT / "scenes/seed19").glob("b5_*.xml")):
+    for path in sorted((ROOT / "scenes/contact").glob("b5_*.xml")):
         m = mujoco.MjModel.from_xml_path(str(path))
         d = mujoco.MjData(m)
         mujoco.mj_fwdPosition(m, d)

@@ -3,8 +3,8 @@
 
 Run with an interpreter that has the package mujoco 3.5.0:
 
-  $(tools/oracle.sh) tools/record_mujoco.py MODEL.xml OUT.rec [--steps N] [--key NAME] [--sine A] [--fields A,B,...]
-  $(tools/oracle.sh) tools/record_mujoco.py --example [--check]      the recordings of tests/cli/recordings
+  $(tools/mujoco.sh) tools/record_mujoco.py MODEL.xml OUT.rec [--steps N] [--key NAME] [--sine A] [--fields A,B,...]
+  $(tools/mujoco.sh) tools/record_mujoco.py --example [--check]      the recordings of tests/cli/recordings
 """
 
 import argparse

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records what MuJoCo 3.5.0 computes, for tests that run without it.
 
-Run with the oracle's interpreter:  $(tools/oracle.sh) tools/record_reference.py [--check]
+Run with MuJoCo's interpreter:  $(tools/mujoco.sh) tools/record_reference.py [--check]
 It writes tests/conformance/reference/*.ref, the same bytes every time; --check only compares.
 
 A .ref file is text. A head (format, mujoco, model relative to scenes/, kind, integrator), then records:
@@ -28,11 +28,11 @@ OUT = os.path.join(ROOT, "tests", "conformance", "reference")
 
 # Seed item 19, C4: model, initial position (a displacement of the dofs from qpos0), initial velocity.
 TRAJECTORIES = {
-    "seed19/T01_free_fall.xml": ([0, 0, 0, 0.1, 0.2, 0.3], [0.5, -0.3, 1, 2, -1, 3]),
-    "seed19/T02_pendulum_swing.xml": ([1.2], [0]),
-    "seed19/T03_double_pendulum.xml": ([1.0, 0.6], [0, 0.5]),
-    "seed19/T04_spring_damper.xml": ([-0.5], [2]),
-    "seed19/T06_ball_joint_free.xml": (
+    "trajectory/T01_free_fall.xml": ([0, 0, 0, 0.1, 0.2, 0.3], [0.5, -0.3, 1, 2, -1, 3]),
+    "trajectory/T02_pendulum_swing.xml": ([1.2], [0]),
+    "trajectory/T03_double_pendulum.xml": ([1.0, 0.6], [0, 0.5]),
+    "trajectory/T04_spring_damper.xml": ([-0.5], [2]),
+    "trajectory/T06_ball_joint_free.xml": (
         [0.5, -0.4, 0.2, 0, 0, 0, 0.1, 0.2, 0.3],
         [1, 2, -3, 0.5, -0.3, 2, 3, -2, 4],
     ),
@@ -41,43 +41,43 @@ TRAJECTORIES = {
 # several numbers goes to the first actuators), solvers. T16 records its sensors too; T12 is scenes/humanoid.xml. T14 with CG asks for
 # the same last bits: MuJoCo itself, started 1e-15 apart, is 1e-7 to 3e-7 apart from the second step on.
 DRIVEN = {
-    "seed19/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
-    "seed19/T07_sphere_on_plane.xml": ([0] * 6, [1, 0.5, 0, 3, -2, 4], None, (0, 1, 2)),
-    "seed19/T08_box_on_plane.xml": ([0] * 6, [0.2, 0.1, -0.2, 0, 0, 0.5], None, (0, 1, 2)),
-    "seed19/T09_ant_standing.xml": ([0] * 14, [0] * 14, 0.3, (0, 1, 2)),
-    "seed19/T10_tendon_arm.xml": ([0.3, -0.5, 0.2], [0, 1, 0], 0.5, (2,)),
-    "seed19/T11_muscle_pendulum.xml": ([0.5], [0], 0.6, (2,)),
+    "trajectory/T05_motor_tracking.xml": ([0.2], [0], "sine", (2,)),
+    "trajectory/T07_sphere_on_plane.xml": ([0] * 6, [1, 0.5, 0, 3, -2, 4], None, (0, 1, 2)),
+    "trajectory/T08_box_on_plane.xml": ([0] * 6, [0.2, 0.1, -0.2, 0, 0, 0.5], None, (0, 1, 2)),
+    "trajectory/T09_ant_standing.xml": ([0] * 14, [0] * 14, 0.3, (0, 1, 2)),
+    "trajectory/T10_tendon_arm.xml": ([0.3, -0.5, 0.2], [0, 1, 0], 0.5, (2,)),
+    "trajectory/T11_muscle_pendulum.xml": ([0.5], [0], 0.6, (2,)),
     "humanoid.xml": ([0] * 27, [0] * 27, 0.1, (0, 1, 2)),
-    "seed19/T13_joint_limits.xml": ([0], [0], 0.8, (0, 1, 2)),
-    "seed19/T14_equality_weld.xml": ([0] * 12, [0.3, 0, 1, 1, 2, 3, 0.3, 0, 1, 0, 0, 1], None, (0, 1, 2)),
-    "seed19/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
-    "seed19/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
-    "seed19/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
-    "seed19/T16_sensor_suite.xml": (None, None, 0.7, (0, 1, 2)),
-    "seed19/T17_spatial_tendon.xml": ([0.2, -0.3], [0, 1], 0.4, (2,)),
-    "seed19/T18_implicit_stiff.xml": ([0.1], [0], None, (2,)),
-    "seed19/T19_rk4_accuracy.xml": ([1.0, 0.6], [0, 0], None, (2,)),
-    "seed19/T20_warmstart.xml": ([0, 0, 0, 0.3, 0.2, 0], [0.5, 0, 0, 1, 0, 2], None, (0, 1, 2)),
+    "trajectory/T13_joint_limits.xml": ([0], [0], 0.8, (0, 1, 2)),
+    "trajectory/T14_equality_weld.xml": ([0] * 12, [0.3, 0, 1, 1, 2, 3, 0.3, 0, 1, 0, 0, 1], None, (0, 1, 2)),
+    "trajectory/T15_friction_slide3.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "trajectory/T15_friction_slide4.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "trajectory/T15_friction_slide6.xml": ([0] * 6, [0] * 6, None, (0, 1, 2)),
+    "trajectory/T16_sensor_suite.xml": (None, None, 0.7, (0, 1, 2)),
+    "trajectory/T17_spatial_tendon.xml": ([0.2, -0.3], [0, 1], 0.4, (2,)),
+    "trajectory/T18_implicit_stiff.xml": ([0.1], [0], None, (2,)),
+    "trajectory/T19_rk4_accuracy.xml": ([1.0, 0.6], [0, 0], None, (2,)),
+    "trajectory/T20_warmstart.xml": ([0, 0, 0, 0.3, 0.2, 0], [0.5, 0, 0, 1, 0, 2], None, (0, 1, 2)),
 }
 # Runs of these with other integrators than Newton's run above has.
 DRIVEN_INTEGRATORS = {
-    "seed19/T05_motor_tracking.xml": (1, 2, 3),
-    "seed19/T18_implicit_stiff.xml": (0, 2),
-    "seed19/T19_rk4_accuracy.xml": (0,),
+    "trajectory/T05_motor_tracking.xml": (1, 2, 3),
+    "trajectory/T18_implicit_stiff.xml": (0, 2),
+    "trajectory/T19_rk4_accuracy.xml": (0,),
 }
 DRIVEN_FIELDS = ("time", "qpos", "qvel", "act", "ctrl", "ncon", "nefc", "xpos", "xquat", "qfrc_bias", "qfrc_passive", "energy",
                  "qfrc_actuator", "qacc", "qfrc_constraint")  # fmt: skip
 # B6: rows and their forces at states along a run; the control is that of DRIVEN or none.
 ROW_MODELS = (
-    "seed19/T07_sphere_on_plane.xml", "seed19/T08_box_on_plane.xml", "seed19/T09_ant_standing.xml", "seed19/T10_tendon_arm.xml",
-    "seed19/T13_joint_limits.xml", "seed19/T14_equality_weld.xml", "seed19/T15_friction_slide6.xml", "seed19/b6_connect.xml",
-    "seed19/b6_stack.xml",
+    "trajectory/T07_sphere_on_plane.xml", "trajectory/T08_box_on_plane.xml", "trajectory/T09_ant_standing.xml", "trajectory/T10_tendon_arm.xml",
+    "trajectory/T13_joint_limits.xml", "trajectory/T14_equality_weld.xml", "trajectory/T15_friction_slide6.xml", "rows/b6_connect.xml",
+    "rows/b6_stack.xml",
 )  # fmt: skip
 ROW_INPUT = ("time", "qpos", "qvel", "act", "ctrl", "qacc_warmstart")
 ROW_FIELDS = ("ncon", "nefc", "efc_type", "efc_id", "efc_J", "efc_pos", "efc_margin", "efc_diagApprox", "efc_KBIP", "efc_R",
               "efc_vel", "efc_aref", "efc_force", "qfrc_constraint", "qacc")  # fmt: skip
 # B8: what sensors read at states along a run with control.
-SENSOR_MODELS = {"seed19/T16_sensor_suite.xml": 0.7}
+SENSOR_MODELS = {"trajectory/T16_sensor_suite.xml": 0.7}
 STEPS = 200
 TRAJECTORY_FIELDS = (
     "time", "qpos", "qvel", "ncon", "xpos", "xquat", "qfrc_bias", "qfrc_passive", "energy",
@@ -86,21 +86,21 @@ TRAJECTORY_FIELDS = (
 
 # Layer B, contact-free part.
 STAGE_MODELS = (
-    "seed19/b_single_hinge.xml", "seed19/b_double_pendulum.xml", "seed19/b_ball_joint_chain.xml",
-    "seed19/b_free_body.xml", "seed19/b_three_link_arm.xml", "seed19/b_ant_standing.xml",
-    "seed19/b_spring_damper_hinge.xml", "seed19/b_spring_kinds.xml", "seed19/b_gravcomp.xml",
-    "seed19/b_humanoid_qpos0.xml", "seed19/b_tendon_passive_forces.xml", "tree27.xml", "arm.xml", "chain30.xml",
+    "stages/b_single_hinge.xml", "stages/b_double_pendulum.xml", "stages/b_ball_joint_chain.xml",
+    "stages/b_free_body.xml", "stages/b_three_link_arm.xml", "stages/b_ant_standing.xml",
+    "stages/b_spring_damper_hinge.xml", "stages/b_spring_kinds.xml", "stages/b_gravcomp.xml",
+    "stages/b_humanoid_qpos0.xml", "stages/b_tendon_passive_forces.xml", "tree27.xml", "arm.xml", "chain30.xml",
 )  # fmt: skip
 # B7 and B9: what transmissions, tendons and actuators make of four states with controls and activations.
-ACTUATOR_MODELS = ("seed19/b7_actuators.xml", "seed19/b7_transmissions.xml")
+ACTUATOR_MODELS = ("actuator/b7_actuators.xml", "actuator/b7_transmissions.xml")
 ACTUATOR_FIELDS = ("ten_length", "ten_velocity", "ten_J", "actuator_length", "actuator_velocity", "actuator_force", "act_dot",
                    "qfrc_actuator", "qacc")  # fmt: skip
 # Seed item 40 AC11: a flight of 100 steps.
-FLIGHT_MODELS = ("seed40/insect.xml",)
+FLIGHT_MODELS = ("fluid/insect.xml",)
 # Seed item 41 AC12: ten steps from the keyframe with one thing switched off, the last time nothing.
-FLAG_MODELS = ("seed41/flags.xml",)
+FLAG_MODELS = ("flags/flags.xml",)
 # B10: one step of each integrator.
-STEP_MODELS = ("seed19/b10_spring_pendulum.xml", "seed19/b10_damped_hinge.xml", "seed19/b10_muscle_arm.xml")
+STEP_MODELS = ("integrator/b10_spring_pendulum.xml", "integrator/b10_damped_hinge.xml", "integrator/b10_muscle_arm.xml")
 INTEGRATORS = ("euler", "rk4", "implicit", "implicitfast")
 STAGE_INPUT = ("time", "qpos", "qvel", "qfrc_applied", "xfrc_applied")
 STAGE_FIELDS = (
@@ -161,7 +161,7 @@ def trajectory(path, integrator):
         mujoco.mj_step(m, d)
         total = d.energy.sum()
         start = total if start is None else start
-        if step <= 10 and path in ("seed19/T02_pendulum_swing.xml", "seed19/T03_double_pendulum.xml"):
+        if step <= 10 and path in ("trajectory/T02_pendulum_swing.xml", "trajectory/T03_double_pendulum.xml"):
             # the seed asks 1e-6; Euler, of first order, starting this far out, does not have it
             limit = 1e-6 if integrator == mujoco.mjtIntegrator.mjINT_RK4 else 1e-2
             assert abs(total - start) < limit, f"{path}: energy drifts by {total - start}"

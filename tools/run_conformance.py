@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Live comparison with the oracle, MuJoCo 3.5.0 from PyPI in its own virtual environment.
+"""Live comparison with MuJoCo 3.5.0 from PyPI in its own virtual environment.
 
   tools/run_conformance.py [--record] [PART ...]     without PART: all
 
@@ -33,7 +33,7 @@ PARTS = {  # name: what is compared, program and its arguments
     "written": ("the XML that Corten writes, read by MuJoCo: every field of the model that MuJoCo makes of the original, to the last bit; with `saveinertial` 1e-13",
                 ["live_written.py", "--package", "{}/python"]),
     "refused": ("models that must be refused, each with its message in `make test`, are refused by MuJoCo, whose words and line are in ours; elements and attributes of its own schema",
-                ["../regress/bad_mjcf/check_oracle.py", "--lib", "{}/libcorten.so"]),
+                ["../regress/bad_mjcf/check_mujoco.py", "--lib", "{}/libcorten.so"]),
     "attach": ("every field of our own models attached to another, whole, as replicas and body by body, to the last bit", ["live_attach.py", *DUMP]),
     "urdf": ("every field of models compiled from URDF, to the last bit", ["live_urdf.py", *DUMP]),
     "binary": ("MuJoCo's own compiled models through our binary format, bit by bit",
@@ -64,7 +64,7 @@ PARTS = {  # name: what is compared, program and its arguments
 
 
 def build(python, with_package):
-    """The release build; with the Python package for the oracle's interpreter if a part needs it."""
+    """The release build; with the Python package for MuJoCo's interpreter if a part needs it."""
     where = ROOT / "build/release"
     package = ["-DCORTEN_BUILD_PYTHON=ON", f"-DPython3_EXECUTABLE={python}", "-DPython3_FIND_VIRTUALENV=ONLY"]
     for step in (["cmake", "--preset", "release", "-DCORTEN_BUILD_TESTS=OFF",
@@ -113,7 +113,7 @@ def record(results):
 def main(arguments):
     parts = [a for a in arguments if a != "--record"] or list(PARTS)
     full = ["--full"] if {"models", "binary", "smooth", "fluid", "derivatives", "solver", "longrun", "collision", "python", "view", "written"} & set(parts) else []  # the packages bring models
-    python = subprocess.run([str(ROOT / "tools/oracle.sh"), *full], check=True, text=True,
+    python = subprocess.run([str(ROOT / "tools/mujoco.sh"), *full], check=True, text=True,
                             stdout=subprocess.PIPE).stdout.split()[-1]
     where = build(python, bool({"python", "written"} & set(parts)))
     results = {name: run_part(python, where, name, "--record" in arguments) for name in parts}

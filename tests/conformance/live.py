@@ -73,8 +73,8 @@ SKIP = {
     "option": {},
     "statistic": {},
     "visual": {
-        "rgba.bv": "the oracle's Python gives an empty array for it",
-        "rgba.bvactive": "the oracle's Python gives an empty array for it",
+        "rgba.bv": "MuJoCo's Python gives an empty array for it",
+        "rgba.bvactive": "MuJoCo's Python gives an empty array for it",
     },
 }
 SCHEMA = read_schema(pathlib.Path(ROOT, "schema"))
@@ -169,7 +169,7 @@ class World:
         self.d = self.lib.shim_make(self.m)
 
     def copy(self, m):
-        """The oracle's compiled model, field by field."""
+        """MuJoCo's compiled model, field by field."""
         self.m = self.lib.shim_sizes()
         for name in self.corten.fields["model"]:
             if name not in SKIP["model"] and isinstance(getattr(m, name), (int, np.integer)):
@@ -216,7 +216,7 @@ class World:
 
 
 def theirs(struct, name):
-    """A field of the oracle as a flat array."""
+    """A field of MuJoCo as a flat array."""
     for part in name.split("."):
         struct = getattr(struct, part + "_" if part == "global" else part)
     if isinstance(struct, bytes):
@@ -254,9 +254,9 @@ class Report:
         self.worst = {}
         self.later, self.refused, self.explained = [], [], []
         self.states, self.runs = 0, 0  # trajectories
-        # trajectories in which the oracle reset itself; those that it gave up
+        # trajectories in which MuJoCo reset itself; those that it gave up
         self.reset, self.short = [], []
-        # models that run with sleeping off, because the oracle's fails
+        # models that run with sleeping off, because MuJoCo's fails
         self.awake = []
 
     def add(self, other):
@@ -315,17 +315,17 @@ class Report:
         for name, label, number in self.reset:
             print(f"reset {number} times: {name} {label}")
         for name, label, step in self.short:
-            print(f"ended at step {step}, where the oracle gives up: {name} {label}")
+            print(f"ended at step {step}, where MuJoCo gives up: {name} {label}")
         for name, why in self.awake:
-            print(f"sleeping off, because the oracle says '{why}': {name}")
+            print(f"sleeping off, because MuJoCo says '{why}': {name}")
         for line in self.explained:
-            print("as far as the oracle determines it: " + line)
+            print("as far as MuJoCo determines it: " + line)
         for name, why in self.refused:
-            print(f"refused by the oracle: {name}: {why}")
+            print(f"refused by MuJoCo: {name}: {why}")
 
 
 def compare(report, world, side, where, tolerance, names=None):
-    """Problems of the fields of one struct, in pipeline order. side: the name of its table and the oracle's struct. tolerance: of
+    """Problems of the fields of one struct, in pipeline order. side: the name of its table and MuJoCo's struct. tolerance: of
     numbers; 0: to the last bit."""
     table, struct = side
     problems = []
@@ -387,14 +387,14 @@ def random_state(m, d, rng, k):
 
 
 def look(m, d):
-    """Everything the oracle computes of a state, without the inverse."""
+    """Everything MuJoCo computes of a state, without the inverse."""
     mujoco.mj_forward(m, d)
     mujoco.mj_subtreeVel(m, d)
     mujoco.mj_rnePostConstraint(m, d)
 
 
 def prepare(world, m):
-    """What the oracle cannot do is off in both engines, and the flags are the same: a negative number of samples makes it write in
+    """What MuJoCo cannot do is off in both engines, and the flags are the same: a negative number of samples makes it write in
     front of its buffers."""
     for field in (m.actuator_history, world.get("model", "actuator_history")):
         field[:] = np.maximum(field, 0)
@@ -403,7 +403,7 @@ def prepare(world, m):
 
 
 def sleeping_off(report, m, name, why):
-    """Switches sleeping off, which in the oracle knows neither all equalities nor all sensors; False if it is not on."""
+    """Switches sleeping off, which in MuJoCo knows neither all equalities nor all sensors; False if it is not on."""
     sleeping = int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     if not m.opt.enableflags & sleeping:
         return False
@@ -421,7 +421,7 @@ def state_problems(report, world, m, d, where):
     world.lib.shim_lazy(world.m, world.d)
     problems = compare(report, world, ("data", d), where, TOLERANCE)
     if m.opt.integrator == mujoco.mjtIntegrator.mjINT_RK4 and m.opt.enableflags & mujoco.mjtEnableBit.mjENBL_INVDISCRETE:
-        return problems  # refused by the oracle
+        return problems  # refused by MuJoCo
     mujoco.mj_inverse(m, d)
     world.lib.shim_inverse(world.m, world.d)
     return problems + compare(report, world, ("data", d), where, TOLERANCE, ("qfrc_inverse",))
@@ -474,7 +474,7 @@ class Run:
         return compare(self.report, self.world, ("data", self.d), where, tolerance, RUN_FIELDS + integrator_fields(self.m))
 
     def resets(self):
-        """How often the oracle found numbers that are too large, or none, and reset itself."""
+        """How often MuJoCo found numbers that are too large, or none, and reset itself."""
         return sum(self.d.warning[w].number for w in BAD_STATE)
 
 

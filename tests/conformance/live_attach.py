@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Attaches each of our own models to another in three ways and compares every field of the result with MuJoCo 3.5.0.
 
-    $(tools/oracle.sh) tests/conformance/live_attach.py [--dump PROGRAM] [-v]
+    $(tools/mujoco.sh) tests/conformance/live_attach.py [--dump PROGRAM] [-v]
 
 The whole model inside a turned frame, two replicas of it, and its first named body inside a body of a model with other angles.
 The last line is `N passed, N failed`; the exit status is 1 when one failed.
@@ -47,7 +47,7 @@ def main():
     ap.add_argument("--dump", default=os.path.join(ROOT, "build", "release", "dump_model"))
     ap.add_argument("-v", action="store_true", help="all differing fields")
     options = ap.parse_args()
-    assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
+    assert mujoco.__version__ == "3.5.0", f"found MuJoCo {mujoco.__version__}, not 3.5.0"
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     program, passed, failed = os.path.abspath(options.dump), 0, 0
     models = sorted(glob.glob(os.path.join(HERE, "models", "*.xml")) + glob.glob(os.path.join(ROOT, "scenes", "*.xml")))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Models compiled by MuJoCo 3.5.0 as binary files of Corten: saved, read, checked and saved again.
 
-    $(tools/oracle.sh) tests/conformance/live_binary.py --shim FILE --lib FILE [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_binary.py --shim FILE --lib FILE [-v] [model or folder ...]
 
 The check of a file says which numbers of a model are indices, and of what. This tries these rules on what MuJoCo makes: a rule
 that is too strict refuses a model here. FILE are libcorten_shim.so and libcorten.so of one build folder. Without models: our own, and

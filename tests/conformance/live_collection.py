@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Loads every model to be found in Corten and in MuJoCo 3.5.0 and compares every field of the compiled models.
 
-    $(tools/oracle.sh --full) tests/conformance/live_collection.py [--dump PROGRAM] [--table FILE.md]
+    $(tools/mujoco.sh --full) tests/conformance/live_collection.py [--dump PROGRAM] [--table FILE.md]
                               [--generated N] [--seed S] [--only COLLECTION] [--jobs J] [-v] [file or folder ...]
 
-Collections: the model files in the installed dm_control and gymnasium packages, in ../shared/models beside the project, in our own
+Collections: the model files in the installed dm_control and gymnasium packages, in the folder CORTEN_MODELS, in our own
 folders, and N models of tools/make_models_all.py. Files or folders on the command line are used instead of these.
 All fields must be equal, numbers to the last bit.
 A file that MuJoCo refuses (among them parts meant for <include>) must be refused; our own with MuJoCo's sentence. The model written
@@ -56,6 +56,15 @@ def looks_like_a_model(path):
     return "<mujoco" in text or "<robot" in text
 
 
+def public_models():
+    """The folder of public models that CORTEN_MODELS names, None without it."""
+    folder = os.environ.get("CORTEN_MODELS", "")
+    if os.path.isdir(folder):
+        return folder
+    print(f"CORTEN_MODELS {'is not set' if not folder else f'names no folder ({folder})'}: public models (Menagerie and others) are left out")
+    return None
+
+
 def files(options):
     """(name, base folder, paths) of each collection of files."""
     if options.models:
@@ -66,15 +75,13 @@ def files(options):
     for package in PACKAGES:
         spec = importlib.util.find_spec(package)
         if spec is None:
-            print(f"{package} is not installed: its models are left out (tools/oracle.sh --full installs it)")
+            print(f"{package} is not installed: its models are left out (tools/mujoco.sh --full installs it)")
             continue
         base = os.path.dirname(spec.origin)
         yield package, base, walk(base)
-    shared = os.path.join(os.path.dirname(ROOT), "shared", "models")
-    if os.path.isdir(shared):
-        yield "shared", shared, walk(shared)
-    else:
-        print("../shared/models is absent: its models are left out")
+    public = public_models()
+    if public:
+        yield "public", public, walk(public)
     yield "own", ROOT, [p for f in OWN for p in walk(os.path.join(ROOT, f))]
 
 
@@ -133,7 +140,7 @@ def row_of(program, timeout, strict, seed, folder, job):
     if isinstance(job, int):
         name = make_models_all.write_model(seed, job, folder)
         if name is None:
-            return os.path.join(folder, f"number {job}"), "FAILED", ["the generator found no model that the oracle takes"]
+            return os.path.join(folder, f"number {job}"), "FAILED", ["the generator found no model that MuJoCo takes"]
         job = os.path.join(folder, name + ".xml")
     return job, *check(job, strict, *load(program, job, timeout))
 
@@ -209,18 +216,18 @@ def main():
     ap.add_argument("--table", help="write one row a model to this Markdown file")
     ap.add_argument("--generated", type=int, default=2000, help="how many generated models")
     ap.add_argument("--seed", type=int, default=1)
-    ap.add_argument("--only", help="one collection: dm_control, gymnasium, shared, own, generated")
+    ap.add_argument("--only", help="one collection: dm_control, gymnasium, public, own, generated")
     ap.add_argument("--timeout", type=float, default=120, help="seconds for one model")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("--keep", help="folder for the generated models; they stay there")
     ap.add_argument("-v", action="store_true", help="all differing fields")
     ap.add_argument("models", nargs="*", type=os.path.abspath)
     options = ap.parse_args()
-    assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
+    assert mujoco.__version__ == "3.5.0", f"found MuJoCo {mujoco.__version__}, not 3.5.0"
     program, report = os.path.abspath(options.dump), Report(options)
     table, keep = options.table and os.path.abspath(options.table), options.keep and os.path.abspath(options.keep)
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         made = keep or os.path.join(folder, "generated")
         os.makedirs(made, exist_ok=True)
         for name, base, todo in jobs(options, made):

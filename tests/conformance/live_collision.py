@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Compares contacts with MuJoCo 3.5.0, both running here: every pair of shapes at random poses, and whole scenes.
 
-    $(tools/oracle.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--generated N]
+    $(tools/mujoco.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--generated N]
                               [--seed N] [--only KIND ...] [--scenes COLLECTION ...] [--table FILE.md] [--jobs J] [-v] [model or folder ...]
 
 Pairs: for each pair of geom types that can collide, N poses (default 20,000) of two geoms in eight models with different sizes and
 margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
 Flexes: every dimension against every shape, every other and itself, with the checks of scenes; N / 20 states of all vertices.
-Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of ../shared/models and
+Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of the folder CORTEN_MODELS and
 of tools/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
 Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
 counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
@@ -185,7 +185,7 @@ class World(live.World):
     def collide(self):
         self.lib.shim_collision(self.m, self.d)
 
-    def oracle_on_clear_stack(self, m, d):
+    def mujoco_on_clear_stack(self, m, d):
         self.lib.shim_on_clear_stack(MUJOCO.mj_collision, ctypes.c_void_p(m._address), ctypes.c_void_p(d._address))
 
     def contacts(self):
@@ -388,7 +388,7 @@ def collide(m, d, world):
     mujoco.mj_flex(m, d)
     mujoco.mj_collision(m, d)
     if m.nflex and m.nhfield:  # once more: the first call tells whether it gives up, which would end the process here
-        world.oracle_on_clear_stack(m, d)
+        world.mujoco_on_clear_stack(m, d)
 
 
 class FieldsAndFlexes:
@@ -422,11 +422,11 @@ def give(m, d, world):
 
 
 class ArenaFull(Exception):
-    """The oracle has lost contacts."""
+    """MuJoCo has lost contacts."""
 
 
 def scene_states(m, path, corten, states):
-    """(contacts, problem) of each state; None for the contacts of a state in which the oracle gives up."""
+    """(contacts, problem) of each state; None for the contacts of a state in which MuJoCo gives up."""
     d, world = mujoco.MjData(m), World(corten, m)
     rng = np.random.default_rng(zlib.crc32(os.path.basename(path).encode()))
     apart = FieldsAndFlexes(m) if m.nflex and m.nhfield else None
@@ -463,7 +463,7 @@ def run_scene(report, corten, path, name, states):
         found = list(scene_states(spec.compile(), path, corten, states))
     given_up = [p for n, p in found if n is None]
     if given_up:
-        print(f"{name}: the oracle gives up in {len(given_up)} states, first {given_up[0]}")
+        print(f"{name}: MuJoCo gives up in {len(given_up)} states, first {given_up[0]}")
     if len(given_up) == states:
         raise ValueError(given_up[0])
     contacts = sum(n or 0 for n, _ in found)
@@ -569,7 +569,7 @@ def main():
     ap.add_argument("--random", type=int, default=40, help="how many random trees")
     ap.add_argument("--seed", type=int, default=5)
     ap.add_argument("--only", nargs="*", help="pair kinds, e.g. box-box; none: scenes only")
-    ap.add_argument("--scenes", nargs="*", help="collections: own, trees, dm_control, gymnasium, shared, generated; none: pairs only")
+    ap.add_argument("--scenes", nargs="*", help="collections: own, trees, dm_control, gymnasium, public, generated; none: pairs only")
     ap.add_argument("--table", help="write the tables into a page")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("--timeout", type=float, default=600, help="seconds for one model")
@@ -585,7 +585,7 @@ def main():
     pairs = all_pairs(report, corten, arg)
     print(f"pairs: {time.monotonic() - start:.0f} s", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         scenes = all_scenes(report, corten, arg, folder)
         os.chdir(live.ROOT)
     print(f"scenes and pairs: {time.monotonic() - start:.0f} s")
@@ -593,7 +593,7 @@ def main():
         write_table(table, "pairs", PAIR_HEADING, pairs)
         write_table(table, "scenes", SCENE_HEADING, scenes)
     for name, why in report.refused if arg.verbose else ():
-        print(f"refused by the oracle: {name}: {why}")
+        print(f"refused by MuJoCo: {name}: {why}")
     print(f"{report.passed} passed, {report.failed} failed")
     sys.exit(1 if report.failed or not report.passed else 0)
 

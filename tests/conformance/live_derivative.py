@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Compares derivatives and the implicit integrators with MuJoCo 3.5.0, both running here, on the oracle's compiled models.
+"""Compares derivatives and the implicit integrators with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/oracle.sh --full) tests/conformance/live_derivative.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
+    $(tools/mujoco.sh --full) tests/conformance/live_derivative.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
                               [--jobs J] [--sample N] [-v] [model or folder ...]
 
 The models are those of live_smooth.py and random tendons; a process each. Constraints are off in both engines. The checks:
   velocity      qDeriv, with and without the bias, at five states with random controls and activations, within 1e-10
   differences   ctd_forceVel against centred differences of our own forces: every entry within 1e-6 of the largest
   discrete      qfrc_inverse with invdiscrete for Euler, implicit and implicitfast
-  transition    ctd_transitionFD with sensors, forward and centred, with each of the three; delays, which the oracle refuses, are off
+  transition    ctd_transitionFD with sensors, forward and centred, with each of the three; delays, which MuJoCo refuses, are off
   inverse       ctd_inverseFD
   implicit, implicitfast   1,000 steps, our own and random models only (live_smooth.py has the others)
 Finite differences must agree within 1e-6 of the largest entry of the matrix. A random state from which a step ends in a reset is drawn
@@ -34,7 +34,7 @@ import random_tendons
 
 FD_TOLERANCE = 1e-6
 STEP = 1e-5  # of velocities
-LARGE = 250  # dofs; with more, the oracle needs more memory
+LARGE = 250  # dofs; with more, MuJoCo needs more memory
 POINTER = ctypes.POINTER(ctypes.c_double)
 
 
@@ -42,7 +42,7 @@ def pointer(x):
     return x.ctypes.data_as(POINTER)
 
 
-class Oracle:
+class Theirs:
     """Functions of the library that its Python does not show."""
 
     def __init__(self):
@@ -67,7 +67,7 @@ def forward(world, m, d):
     world.lib.shim_forward(world.m, world.d)
 
 
-def check_velocity(report, oracle, world, m, name):
+def check_velocity(report, theirs, world, m, name):
     d = mujoco.MjData(m)
     rng = np.random.default_rng(zlib.crc32(name.encode()) + 2)
     problems = []
@@ -75,7 +75,7 @@ def check_velocity(report, oracle, world, m, name):
         set_state(world, m, d, rng, k)
         forward(world, m, d)
         for bias in (0, 1):
-            oracle.derivative(m, d, bias)
+            theirs.derivative(m, d, bias)
             world.lib.shim_derivative(world.m, world.d, bias)
             problems += live.compare(report, world, ("data", d), f"{name} state {k}", live.TOLERANCE, ("qDeriv",))
     report.check(name, "velocity", problems)
@@ -227,14 +227,14 @@ def check_inverse(report, world, m, name):
 
 
 def with_memory(path):
-    """The model with the memory that the oracle's differences of many dofs need."""
+    """The model with the memory that MuJoCo's differences of many dofs need."""
     spec = mujoco.MjSpec.from_file(path)
     spec.memory = 2**32
     return spec.compile()
 
 
 def without_delays(path):
-    """The same without delays, which the oracle's differences refuse."""
+    """The same without delays, which MuJoCo's differences refuse."""
     tree = ElementTree.parse(path)
     for element in tree.iter():
         for name in ("nsample", "delay", "interval", "interp", "memory"):
@@ -255,14 +255,14 @@ def open_world(corten, path, m, awake):
 
 
 def check_file(report, corten, path, name, runs, awake):
-    oracle = Oracle()
+    theirs = Theirs()
     m = mujoco.MjModel.from_xml_path(path)
     if m.nv == 0:
         return
     if m.nv > LARGE:
         m = with_memory(path)
     world = open_world(corten, path, m, awake)
-    check_velocity(report, oracle, world, m, name)
+    check_velocity(report, theirs, world, m, name)
     check_differences(report, world, m, name)
     check_discrete(report, world, m, name)
     for k in (2, 3) if runs else ():
@@ -314,7 +314,7 @@ def main():
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--only", help="one collection: own, trees, tendons, dm_control, gymnasium, shared, generated")
+    ap.add_argument("--only", help="one collection: own, trees, tendons, dm_control, gymnasium, public, generated")
     ap.add_argument("--generated", type=int, default=2000, help="how many models of make_models_all")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--random", type=int, default=40, help="how many random trees, and tendons")
@@ -334,7 +334,7 @@ def main():
     corten.lib.shim_transition.argtypes = [p, p, i, ctypes.POINTER(POINTER)]
     corten.lib.shim_inverse_fd.argtypes = [p, p, ctypes.POINTER(POINTER), POINTER]
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for collection in collections(arg, folder):
             if arg.only in (None, collection[0]):
                 live_smooth.run_collection(total, corten, arg, folder, collection, child)

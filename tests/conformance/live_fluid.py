@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compares passive forces in a medium with MuJoCo 3.5.0, both running freely for 100 steps, constraints and all (seed item 40 AC11).
+"""Compares passive forces in a medium with MuJoCo 3.5.0, both running freely for 100 steps, constraints and all (requirement 40 AC11).
 
-    $(tools/oracle.sh --full) tests/conformance/live_fluid.py [--shim FILE] [-v] [model ...]
+    $(tools/mujoco.sh --full) tests/conformance/live_fluid.py [--shim FILE] [-v] [model ...]
 
-The models: the fruit flies of dm_control, their wings made ellipsoids of the medium; the models of ../shared/models and of our own
+The models: the fruit flies of dm_control, their wings made ellipsoids of the medium; the models of the folder CORTEN_MODELS and of our own
 with a density or viscosity. Controls are sines. Every entry of qfrc_passive and qfrc_fluid must agree within 1e-6 of the largest
 entry (and of one where that is smaller), while MuJoCo's twin, started 1e-15 apart, stays within a tenth of that.
 """
@@ -29,7 +29,7 @@ def fruit_flies():
     """(name, path) of copies beside the originals' meshes, with ellipsoid wings."""
     spec = importlib.util.find_spec("dm_control")
     if spec is None:
-        print("dm_control is not installed: its fruit fly is left out (tools/oracle.sh --full installs it)")
+        print("dm_control is not installed: its fruit fly is left out (tools/mujoco.sh --full installs it)")
         return
     base = os.path.join(os.path.dirname(spec.origin), "locomotion", "walkers", "assets")
     for path in live_collection.walk(base):
@@ -53,8 +53,8 @@ def fruit_flies():
 
 def files():
     yield from fruit_flies()
-    shared = os.path.join(os.path.dirname(live.ROOT), "shared", "models")
-    for folder in (shared, os.path.join(live.ROOT, "scenes"), os.path.join(live.ROOT, "tests", "conformance")):
+    own = [os.path.join(live.ROOT, "scenes"), os.path.join(live.ROOT, "tests", "conformance")]
+    for folder in filter(None, [live_collection.public_models(), *own]):
         for path in live_collection.walk(folder):
             with open(path, encoding="utf-8", errors="replace") as f:
                 text = f.read()
@@ -104,16 +104,16 @@ def main():
         sys.exit(f"live_fluid.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
     corten, report = live.Corten(os.path.abspath(arg.shim or live.find_shim())), live.Report(arg.verbose)
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for name, path in [(p, p) for p in arg.models] or files():
             try:
                 check(report, corten, path, name)
             except ValueError as e:
-                print(f"refused by the oracle: {name}: {str(e).splitlines()[0]}")
+                print(f"refused by MuJoCo: {name}: {str(e).splitlines()[0]}")
         os.chdir(live.ROOT)
     report.table()
     for name, _, step in report.short:
-        print(f"compared until step {step} only, the oracle being no better determined: {name}")
+        print(f"compared until step {step} only, MuJoCo being no better determined: {name}")
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed or not report.passed else 0
 

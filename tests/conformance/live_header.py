@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares include/mujoco with the oracle's headers: every function with its signature, type, member, value, variable and macro.
+"""Compares include/mujoco with MuJoCo's headers: every function with its signature, type, member, value, variable and macro.
 
-Runs with the oracle's Python; needs gcc. What the oracle declares is used in one line of C each, against our headers;
+Runs with MuJoCo's Python; needs gcc. What MuJoCo declares is used in one line of C each, against our headers;
 a line that does not compile is a name that is missing or different. Prints `N passed, N failed`.
 Drawing and user interface (mjr_, mjui_) are not part of Corten.
 """
@@ -44,7 +44,7 @@ def members(s):
 
 
 def declared(folder):
-    """(name, line of C) for everything that the oracle declares."""
+    """(name, line of C) for everything that MuJoCo declares."""
     for f in functions.FUNCTIONS.values():
         if not DRAWING.match(f.name):
             yield f.name, use_function(f, "_" + f.name)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares long free runs with MuJoCo 3.5.0, both running here, by their statistics.
 
-    $(tools/oracle.sh) tests/conformance/live_longrun.py [--shim FILE] [--seconds N] [--runs N] [--table] [model ...]
+    $(tools/mujoco.sh) tests/conformance/live_longrun.py [--shim FILE] [--seconds N] [--runs N] [--table] [model ...]
 
 Contacts make motion chaotic: after a second or two a difference in the last bit is as large as the scene, in MuJoCo as here. So both
 engines run the same model on their own, RUNS times with the same random start velocities and controls, and these numbers, averages
@@ -21,6 +21,7 @@ import sys
 import zlib
 
 import live
+import live_collection
 import live_solver
 import mujoco
 import numpy as np
@@ -57,15 +58,15 @@ def models():
     yield "pile of 27 bodies", mujoco.MjModel.from_xml_string(pile())
     yield "tower of 10 boxes", mujoco.MjModel.from_xml_string(tower())
     suite = os.path.join(os.path.dirname(dm_control.__file__), "suite")
-    shared = os.path.join(live.ROOT, "..", "shared", "models", "menagerie")
+    robots = os.path.join(live_collection.public_models() or "", "menagerie")
     for path in (
         os.path.join(live.ROOT, "scenes", "humanoid.xml"),
-        os.path.join(live.ROOT, "scenes", "seed19", "T09_ant_standing.xml"),
+        os.path.join(live.ROOT, "scenes", "trajectory", "T09_ant_standing.xml"),
         *(os.path.join(suite, f"{n}.xml") for n in ("cheetah", "walker", "hopper", "quadruped", "finger", "ball_in_cup", "swimmer")),
-        os.path.join(shared, "anybotics_anymal_c", "scene.xml"),
-        os.path.join(shared, "unitree_h1", "scene.xml"),
-        os.path.join(shared, "agility_cassie", "scene.xml"),
-        os.path.join(shared, "shadow_hand", "scene_right.xml"),
+        os.path.join(robots, "anybotics_anymal_c", "scene.xml"),
+        os.path.join(robots, "unitree_h1", "scene.xml"),
+        os.path.join(robots, "agility_cassie", "scene.xml"),
+        os.path.join(robots, "shadow_hand", "scene_right.xml"),
     ):
         if os.path.exists(path):
             try:
@@ -90,7 +91,7 @@ def sample(energy, kind, pos):
     )
 
 
-class Oracle:
+class Theirs:
     def __init__(self, m):
         self.m, self.d = m, mujoco.MjData(m)
 
@@ -122,9 +123,9 @@ class Ours:
 
 
 def run_both(world, m, name, run, steps):
-    """Averages of one run of each engine; None if the oracle becomes unstable."""
+    """Averages of one run of each engine; None if MuJoCo becomes unstable."""
     rng = np.random.default_rng([zlib.crc32(name.encode()), run])
-    their, ours = Oracle(m), Ours(world)
+    their, ours = Theirs(m), Ours(world)
     if m.nkey:
         mujoco.mj_resetDataKeyframe(m, their.d, 0)
     their.d.qvel += 0.01 * rng.normal(size=m.nv)
@@ -158,7 +159,7 @@ def agree(ours, their):
 
 
 def all_runs(corten, name, m, arg, spoil=None):
-    """Numbers by run, engine and name, of the runs in which the oracle is stable. spoil changes our copy of the model."""
+    """Numbers by run, engine and name, of the runs in which MuJoCo is stable. spoil changes our copy of the model."""
     m.opt.enableflags |= mujoco.mjtEnableBit.mjENBL_ENERGY
     world = live_solver.World(corten, m)
     if spoil:
@@ -196,7 +197,7 @@ def check_notices(report, corten, arg):
 def check(report, corten, name, m, arg):
     runs, steps = all_runs(corten, name, m, arg)
     if len(runs) < 3:
-        print(f"left out, the oracle is unstable: {name}")
+        print(f"left out, MuJoCo is unstable: {name}")
         return 0
     problems, cells = [], []
     for k, number in enumerate(NAMES):

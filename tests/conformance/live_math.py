@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Every pure utility function against the oracle's, on random inputs and edge cases.
+"""Every pure utility function against MuJoCo's, on random inputs and edge cases.
 
   live_math.py LIBRARY      LIBRARY: libcorten.so or the build folder that holds it
 
-Signatures come from the oracle's introspection, inputs from the tables below. Both functions get the same
+Signatures come from MuJoCo's introspection, inputs from the tables below. Both functions get the same
 bytes, outputs too are filled with the same noise before the call, and afterwards every array and the returned
 value must agree: exactly for integers and text, to 1e-14 of the largest number of the array for reals (1e-12 for
 the iterative ones). A function of the family that is neither tested nor excluded is a failure.
@@ -440,7 +440,7 @@ ALIAS = {
 
 
 def type_names():
-    return {n for n in (ORACLE.mju_type2Str(i) for i in range(110)) if n}
+    return {n for n in (MUJOCO.mju_type2Str(i) for i in range(110)) if n}
 
 
 def by_shape(function):
@@ -541,7 +541,7 @@ def alias(name, args, r):
 
 def check(name, function):
     """Message about the first disagreement of a function, or None."""
-    theirs = prepare(ORACLE, name, function)
+    theirs = prepare(MUJOCO, name, function)
     try:
         ours = prepare(OURS, name.replace("mj", "ct", 1), function)
     except AttributeError:
@@ -592,7 +592,7 @@ if __name__ == "__main__":
     if len(paths) != 1:
         sys.exit(__doc__)
     OURS = ctypes.CDLL(find_library(paths[0]))
-    ORACLE = ctypes.CDLL(sorted(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so*")))[0])
-    ORACLE.mju_type2Str.restype = ctypes.c_char_p
+    MUJOCO = ctypes.CDLL(sorted(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so*")))[0])
+    MUJOCO.mju_type2Str.restype = ctypes.c_char_p
     LIBC = ctypes.CDLL(None)
     sys.exit(main())

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles models with Corten and with MuJoCo 3.5.0 and compares every field.
 
-    $(tools/oracle.sh) tests/conformance/live_model.py [--dump PROGRAM] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_model.py [--dump PROGRAM] [-v] [model or folder ...]
 
 Without models: the folder models/ beside this file. PROGRAM is dump_model (CMake option CORTEN_BUILD_CONFORMANCE).
 All fields must be equal, numbers to the last bit. A model that MuJoCo refuses must be refused by Corten, with the same sentence.
@@ -31,8 +31,8 @@ SKIP = {
     "vis.rgba.bvactive": "MuJoCo's Python package does not give it",
 } | dict.fromkeys(own_fields(read_schema(pathlib.Path(ROOT, "schema")), "ctModel"), "not in MuJoCo")
 
-def oracle_value(model, name):
-    """The oracle's field as a flat array, None if its Python has no such field."""
+def mujoco_value(model, name):
+    """MuJoCo's field as a flat array, None if its Python has no such field."""
     owner = model
     for part in name.split("."):
         if part == "global":
@@ -82,31 +82,31 @@ def compare(model, dump):
     for name, values in dump.items():
         if name in SKIP:
             continue
-        ours, theirs = values, oracle_value(model, name)
+        ours, theirs = values, mujoco_value(model, name)
         if theirs is None:
-            wrong.append(f"{name}: the oracle has no such field")
+            wrong.append(f"{name}: MuJoCo has no such field")
             continue
         if name in ("names", "paths", "text_data"):
             ours, theirs = text_bytes(ours, theirs)
         count += 1
         if ours.shape != theirs.shape:
-            wrong.append(f"{name}: {len(ours)} values, the oracle has {len(theirs)}")
+            wrong.append(f"{name}: {len(ours)} values, MuJoCo has {len(theirs)}")
             continue
         if not len(ours):
             continue
         bad = differing(ours, theirs)
         if bad.any():
             i = int(np.argmax(bad))
-            wrong.append(f"{name}[{i}]: {ours[i]!r}, the oracle has {theirs[i]!r} ({int(bad.sum())} of {len(bad)} differ)")
+            wrong.append(f"{name}[{i}]: {ours[i]!r}, MuJoCo has {theirs[i]!r} ({int(bad.sum())} of {len(bad)} differ)")
     return wrong, count
 
 
 def check_refusal(refusal, dump):
-    """The sentence of the oracle must be in ours."""
+    """The sentence of MuJoCo must be in ours."""
     sentence = refusal.split("\n")[0].replace("XML Error: Error: ", "").replace("XML Error: ", "").replace("Error: ", "")
     if "error" not in dump:
-        return [f"accepted; the oracle says: {sentence}"], 0
-    return ([] if sentence in dump["error"] else [f"says {dump['error']!r}; the oracle says {sentence!r}"]), 1
+        return [f"accepted; MuJoCo says: {sentence}"], 0
+    return ([] if sentence in dump["error"] else [f"says {dump['error']!r}; MuJoCo says {sentence!r}"]), 1
 
 
 def check(path, dump):
@@ -134,7 +134,7 @@ def main():
     parser.add_argument("-v", action="store_true", help="name the fields that are not compared, and why")
     parser.add_argument("models", nargs="*", default=[os.path.join(HERE, "models")])
     options = parser.parse_args()
-    assert mujoco.__version__ == "3.5.0", f"the oracle is MuJoCo {mujoco.__version__}, not 3.5.0"
+    assert mujoco.__version__ == "3.5.0", f"found MuJoCo {mujoco.__version__}, not 3.5.0"
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     if options.v:
         for name, why in SKIP.items():

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares the solvers with MuJoCo 3.5.0 on the oracle's own problems: rows, inertia and warm start are the oracle's, the solution is ours.
+"""Compares the solvers with MuJoCo 3.5.0 on MuJoCo's own problems: rows, inertia and warm start are MuJoCo's, the solution is ours.
 
-    $(tools/oracle.sh) tests/conformance/live_problem.py [--shim FILE] [--steps N] [--every N] [--only TEXT] [--largest N] [--jobs J] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_problem.py [--shim FILE] [--steps N] [--every N] [--only TEXT] [--largest N] [--jobs J] [-v] [model or folder ...]
 
 Each model runs in a dozen variants: solver, cone, contact dimensions, dense or sparse Jacobian, islands or not, noslip, friction loss. In every
 sampled step these must agree: efc_force, qacc, qfrc_constraint relative to the largest entry (Newton 1e-8, CG 1e-7, PGS 1e-6), efc_state,
-and per iteration the statistics. A variant passes if all but one in twenty steps agree, the whole run if all but one in a thousand do. A step in which the oracle itself moves by
+and per iteration the statistics. A variant passes if all but one in twenty steps agree, the whole run if all but one in a thousand do. A step in which MuJoCo itself moves by
 more than the tolerance when its input is changed in the last bits (a solver that did not converge, a contact on the edge of a threshold)
 is counted as sensitive, not as bad. Differences of states and iteration counts are counted and shown: at the limit of rounding either may go the
 other way.
@@ -202,7 +202,7 @@ class Result:
 
 
 def islands(m, d, p):
-    """(problem, rows, dofs, index) for every problem the oracle solves by itself."""
+    """(problem, rows, dofs, index) for every problem MuJoCo solves by itself."""
     separate = d.nisland > 0 and m.opt.solver != PGS and m.opt.noslip_iterations == 0
     if not separate or m.opt.disableflags & mujoco.mjtDisableBit.mjDSBL_ISLAND:
         return [(p, np.arange(p.nefc), np.arange(p.nv), 0)]
@@ -215,7 +215,7 @@ def islands(m, d, p):
 
 
 def sensitive(m, d, warm, tolerance):
-    """Does the oracle's own answer move by more than the tolerance with the last bits of its input?"""
+    """Does MuJoCo's own answer move by more than the tolerance with the last bits of its input?"""
     e, rng = mujoco.MjData(m), np.random.default_rng(1)
     names = ("efc_force", "qacc", "qfrc_constraint")
     for _ in range(8):
@@ -235,7 +235,7 @@ def check(lib, m, d, warm, result, note):
     force, state = np.zeros(d.nefc), np.zeros(d.nefc, int)
     qacc, qfrc = d.qacc_smooth.copy(), np.zeros(m.nv)
     steps = SOLVE | (NOSLIP if m.opt.noslip_iterations else 0)
-    # solving islands, the oracle leaves efc_state as the warm start had it
+    # solving islands, MuJoCo leaves efc_state as the warm start had it
     parts, theirs = islands(m, d, p), d.efc_state.copy()
     if parts[0][0] is not p:
         theirs[d.map_iefc2efc] = d.iefc_state
@@ -286,7 +286,7 @@ def run(lib, compiled, path, variant, options):
 
 
 def child(send, lib, options, path):
-    """Sends (variant, result or what the oracle says) of all variants of one model."""
+    """Sends (variant, result or what MuJoCo says) of all variants of one model."""
     answer = []
     try:
         m = mujoco.MjModel.from_xml_path(path)
@@ -324,7 +324,7 @@ class Summary:
 
     def close(self):
         t = self.total
-        print(f"{t.steps} problems: {t.bad} differ, in {t.sensitive} the oracle itself moves as much; {t.state} with other states, "
+        print(f"{t.steps} problems: {t.bad} differ, in {t.sensitive} MuJoCo itself moves as much; {t.state} with other states, "
               f"{t.niter} with other iteration counts, {t.stat} with other statistics")
         self.count(t.steps > 0 and t.bad <= 0.001 * t.steps)
         print(f"{self.passed} passed, {self.failed} failed")

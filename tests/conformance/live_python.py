@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""The Python package beside the oracle's: its surface, then programs that use it.
+"""The Python package beside MuJoCo's: its surface, then programs that use it.
 
   live_python.py --package DIR [--only PART ...] [--steps N] [--table FILE]
 
 Parts:
   surface      every public name, enum value, constant, struct field with its type and shape, method, and function with the names of
                its arguments. Drawing (mjr_, mjui_, Renderer, GLContext) is counted apart.
-  gymnasium    every MuJoCo environment: 1,000 random steps. The oracle runs first; ours gets its state after every step of the
+  gymnasium    every MuJoCo environment: 1,000 random steps. MuJoCo runs first; ours gets its state after every step of the
                physics, and must have reached the same one and return the same observation and reward, within 1e-8 of the
                largest entry. Gymnasium's own checker passes, too.
   dm_control   every task of the suite: 500 steps under the same rule.
@@ -59,10 +59,10 @@ SCENE = """<mujoco><option><flag energy="enable"/></option><asset><texture name=
 KINDS = {"actuator": "a", "body": "b", "camera": "c", "cam": "c", "equality": "e", "eq": "e", "exclude": "ex", "geom": "g", "hfield": "h",
          "joint": "j", "jnt": "j", "key": "k", "keyframe": "k", "light": "l", "material": "m", "mat": "m", "mesh": "me", "numeric": "n",
          "pair": "pa", "sensor": "se", "site": "s", "tendon": "te", "ten": "te", "texture": "t", "tex": "t", "tuple": "tu"}
-# facts of the oracle that are slips of its own
+# facts of MuJoCo that are slips of its own
 SLIPS = {"vis.rgba.bv": "a view without entries", "vis.rgba.bvactive": "a view without entries",
          "model.texture().adr": "the int64 of the model shown as int32", "model.tex().adr": "the same"}
-# what belongs to drawing, or to how the oracle's package is made
+# what belongs to drawing, or to how MuJoCo's package is made
 DRAWING = re.compile(r"mjr_|mjui_|Renderer|GLContext|MjrContext|renderer$|gl_context$|glfw|mjui")
 INTERNAL = {"Any", "IO", "Union", "Sequence", "TypeAlias", "ctypes", "os", "platform", "subprocess", "warnings", "zipfile", "proc_translated",
             "is_rosetta"}
@@ -209,11 +209,11 @@ def surface(package, report, rows):
     sys.path.insert(0, package)
     import corten
     import mujoco
-    oracle, ours = describe(mujoco), describe(corten)
+    theirs, ours = describe(mujoco), describe(corten)
     missing = object()
     counts = {"same": 0, "different": 0, "missing": 0, "drawing": 0}
     groups = {title: [0, 0, 0] for title, _ in GROUPS}
-    for name, fact in oracle.items():
+    for name, fact in theirs.items():
         mine = ours.get(name, missing)
         names = isinstance(fact, list) and isinstance(mine, list) and "." in name  # of a method: those given by name work here
         same = mine is not missing and (fact is None or mine == fact or fact in ("member", "name") or name in SLIPS
@@ -228,7 +228,7 @@ def surface(package, report, rows):
         report(True)
     rows += ["| names of MuJoCo's package | the same | drawing, not here | missing or different |", "|---|---|---|---|",
              *(f"| {title} | {g[0]} | {g[1]} | {g[2]} |" for title, g in groups.items()), ""]
-    print(f"surface: {len(oracle)} facts, {counts['same']} the same, {counts['different']} different, {counts['missing']} missing, "
+    print(f"surface: {len(theirs)} facts, {counts['same']} the same, {counts['different']} different, {counts['missing']} missing, "
           f"{counts['drawing']} of drawing not here")
 
 
@@ -374,7 +374,7 @@ class Record:
 
 
 def play(kind, name, steps, path, how):
-    """The oracle (how: record) writes states, actions and results; ours follows it and writes its own results."""
+    """MuJoCo (how: record) writes states, actions and results; ours follows it and writes its own results."""
     import mujoco
     old = np.load(path) if how != "record" else None
     record = Record(mujoco, None if old is None else old["states"])
@@ -438,7 +438,7 @@ def compare(kind, name, steps, child, report, rows):
             if done.returncode:
                 text = (done.stderr.strip().splitlines() or [""])[-1]
                 if how == "record":
-                    print(f"{kind} {name}: left out, the oracle fails: {text}", flush=True)
+                    print(f"{kind} {name}: left out, MuJoCo fails: {text}", flush=True)
                     rows.append(f"| {kind} | {name} | left out: it does not run with MuJoCo 3.5.0, either | | |")
                 else:
                     report(False, f"{kind} {name}: {text}")

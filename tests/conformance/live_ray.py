@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares rays with MuJoCo 3.5.0, both running here, on the oracle's compiled models.
+"""Compares rays with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/oracle.sh) tests/conformance/live_ray.py [--shim FILE] [--lib FILE] [--rays N] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_ray.py [--shim FILE] [--lib FILE] [--rays N] [-v] [model or folder ...]
 
 For each model with geoms (flexes left out), random rays at five random states; unit vectors where there are distance fields:
   ray        ct_ray with random exclusions: the geom, and distance and normal within 1e-9
@@ -111,7 +111,7 @@ def aim(m, d, rng, p):
     spread = m.geom_rbound[g] if m.geom_rbound[g] > 0 else 1
     at = d.geom_xpos[g] + rng.normal(size=3) * 0.5 * spread
     v = rng.normal(size=3) if rng.random() < 0.3 else at - p
-    if G.mjGEOM_SDF in m.geom_type:  # the oracle gives a length there, not a multiple of the vector
+    if G.mjGEOM_SDF in m.geom_type:  # MuJoCo gives a length there, not a multiple of the vector
         return v / np.linalg.norm(v)
     return v * 10 ** rng.uniform(-1, 1)
 
@@ -203,7 +203,7 @@ def main():
         try:
             check_file(report, engine, path, os.path.basename(path), arg.rays)
         except ValueError as e:
-            print(f"refused by the oracle: {path}: {str(e).splitlines()[0]}")
+            print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
     report.table()
     print(f"{report.rays} rays, {report.differ} meet another geom or nothing")
     print(f"{report.passed} passed, {report.failed} failed")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares schema/ with the oracle: every constant, enum value, struct field and function.
+"""Compares schema/ with MuJoCo: every constant, enum value, struct field and function.
 
-Runs with the oracle's Python. Facts come from its introspection module; what that leaves out
+Runs with MuJoCo's Python. Facts come from its introspection module; what that leaves out
 (constants, plugin structs, function pointer types) comes from its headers.
 Prints `N passed, N failed`. Drawing and user interface (mjr_, mjui_) are not part of Corten.
 """
@@ -23,7 +23,7 @@ DRAWING_ENUMS = {"mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFontScal
 
 
 def ours(text):
-    """An oracle's name or declaration under our names."""
+    """A name of MuJoCo or declaration under our names."""
     return re.sub(r"\bmj(?=[a-zA-Z_]*)", "ct", text)
 
 
@@ -40,11 +40,11 @@ class Report:
             self.passed += 1
         else:
             self.failed += 1
-            print(f"{what}: schema has {found}, oracle has {expected}")
+            print(f"{what}: schema has {found}, MuJoCo has {expected}")
 
 
 def header_text():
-    """All oracle headers under our names, without comments and blanks."""
+    """All headers of MuJoCo under our names, without comments and blanks."""
     folder = pathlib.Path(mujoco.HEADERS_DIR)
     raw = "\n".join(p.read_text() for p in sorted(folder.glob("mj*.h")) + [folder / "mujoco.h"])
     bare = re.sub(r"//.*", "", raw).replace("struct ", "")
@@ -67,15 +67,15 @@ def check_enums(report, schema):
         report.check(name, list(found), list(expected))
         for k, v in expected.items():
             report.check(f"{name} {k}", found.get(k), v)
-    report.check("enums the oracle lacks", sorted(mine), [])
+    report.check("enums MuJoCo lacks", sorted(mine), [])
 
 
-def oracle_fields(fields, prefix=""):
+def mujoco_fields(fields, prefix=""):
     """name -> (C type, shape) of a struct's members, nested ones under dotted names."""
     out = {}
     for f in fields:
         if isinstance(f.type, ast_nodes.AnonymousStructDecl):
-            out.update(oracle_fields(f.type.fields, f"{prefix}{f.name}."))
+            out.update(mujoco_fields(f.type.fields, f"{prefix}{f.name}."))
         elif isinstance(f.type, ast_nodes.ArrayType):
             out[prefix + f.name] = (squeeze(ours(str(f.type.inner_type))), [str(x) for x in f.type.extents])
         else:
@@ -105,7 +105,7 @@ def check_structs(report, schema):
     for name, decl in structs.STRUCTS.items():
         if DRAWING.match(name):
             continue
-        expected = oracle_fields(decl.fields)
+        expected = mujoco_fields(decl.fields)
         found = our_fields(mine[ours(name)].fields, number) if ours(name) in mine else {}
         own = own_fields(schema, ours(name)) if found else []
         report.check(f"{name} members", [k for k in found if k not in own], list(expected))
@@ -140,14 +140,14 @@ def check_functions(report, schema):
         found = mine.pop(ours(name), None)
         report.check(name, squeeze(found.signature) if found else None, expected)
     extra = [f.name for f in mine.values() if not f.group.startswith("Corten")]
-    report.check("functions the oracle lacks, outside the groups 'Corten ...'", extra, [])
+    report.check("functions MuJoCo lacks, outside the groups 'Corten ...'", extra, [])
 
 
 def main():
     report = Report()
     schema = read_schema(ROOT / "schema")
     raw, bare = header_text()
-    report.check("oracle version", mujoco.__version__, "3.5.0")
+    report.check("version of MuJoCo", mujoco.__version__, "3.5.0")
     check_constants(report, schema, raw)
     check_enums(report, schema)
     check_structs(report, schema)

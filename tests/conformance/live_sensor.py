@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares sensors with MuJoCo 3.5.0, both running here, on the oracle's compiled models.
+"""Compares sensors with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/oracle.sh) tests/conformance/live_sensor.py [--shim FILE] [--coverage] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_sensor.py [--shim FILE] [--coverage] [-v] [model or folder ...]
 
 For each model with sensors, up to three checks:
   readings   sensordata at 20 random states, constraints off in both engines, within 1e-10
-  contacts   sensordata at 20 random states on the oracle's own data, contacts and constraint rows included, within 1e-10
+  contacts   sensordata at 20 random states on MuJoCo's own data, contacts and constraint rows included, within 1e-10
   history    sensordata and delay buffers along 100 steps with Euler, RK4, and implicitfast with sensors
              disabled, constraints off, within 1e-9
 A sensor's numbers are measured against its own largest one, and one where that is smaller.
@@ -78,7 +78,7 @@ def copy_inputs(world, d):
 
 
 def copy_rows(world, d):
-    """The oracle's contacts and constraint rows, into the arena."""
+    """MuJoCo's contacts and constraint rows, into the arena."""
     world.lib.shim_rows(world.d, d.ncon, (ctypes.c_int * 4)(d.ne, d.nf, d.nl, d.nefc))
     for name in ROWS:
         if d.nefc:
@@ -161,7 +161,7 @@ def check_file(report, corten, path, name, kinds):
         m.opt.disableflags |= off
         world.get("option", "disableflags")[:] = m.opt.disableflags
         check(report, world, m, name, "readings")
-        if m.nhistory and m.actuator_history[:, 0].min(initial=0) >= 0:  # the oracle writes outside a buffer of negative length
+        if m.nhistory and m.actuator_history[:, 0].min(initial=0) >= 0:  # MuJoCo writes outside a buffer of negative length
             check_history(report, world, m, name)
     world.close()
 
@@ -208,7 +208,7 @@ def main():
         try:
             check_file(report, corten, path, os.path.basename(path), kinds)
         except ValueError as e:
-            print(f"refused by the oracle: {path}: {str(e).splitlines()[0]}")
+            print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
     if arg.coverage:
         write_coverage(kinds)
     missing = [KINDS[k] for k in sorted(KINDS) if k not in kinds]

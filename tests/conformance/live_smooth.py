@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Compares Corten with MuJoCo 3.5.0, both running here and without constraints: models, states and trajectories.
 
-    $(tools/oracle.sh --full) tests/conformance/live_smooth.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
+    $(tools/mujoco.sh --full) tests/conformance/live_smooth.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
                               [--states N] [--steps N] [--jobs J] [--sample N] [-v] [model or folder ...]
 
 The six checks of live.py for each model of these collections:
   own         scenes/ and the models_* folders beside this file: 1,000 steps within 1e-9
   trees       random trees of tools/make_models.py, run as they are: 1,000 steps within 1e-9
-  dm_control, gymnasium, shared   the model files of the installed packages and of ../shared/models: 500 steps within 1e-8
+  dm_control, gymnasium, public   the model files of the installed packages and of the folder CORTEN_MODELS: 500 steps within 1e-8
   generated   models of tools/make_models_all.py: 500 steps within 1e-8
 each at 20 random states within 1e-10. Files or folders on the command line are used instead.
 Every model runs in a process of its own: a crash or more than --timeout seconds is a failed check.
@@ -76,7 +76,7 @@ def child(send, corten, arg, folder, place, job):
     if isinstance(job, int):
         made = make_models_all.write_model(arg.seed, job, folder)
         if made is None:
-            report.check(f"number {job}", "generator", ["no model that the oracle takes"])
+            report.check(f"number {job}", "generator", ["no model that MuJoCo takes"])
             send.send((report, ""))
             return
         job = os.path.join(folder, made + ".xml")
@@ -115,7 +115,7 @@ def main():
     mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--only", help="one collection: own, trees, dm_control, gymnasium, shared, generated")
+    ap.add_argument("--only", help="one collection: own, trees, dm_control, gymnasium, public, generated")
     ap.add_argument("--generated", type=int, default=2000, help="how many models of make_models_all")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--random", type=int, default=40, help="how many random trees")
@@ -131,7 +131,7 @@ def main():
         sys.exit(f"live_smooth.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
     corten, total = live.Corten(os.path.abspath(arg.shim or live.find_shim())), live.Report(arg.verbose)
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for collection in collections(arg, folder):
             if arg.only in (None, collection[0]):
                 run_collection(total, corten, arg, folder, collection)

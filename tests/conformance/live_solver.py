@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compares constraint rows, islands and solvers with MuJoCo 3.5.0, both running here, step by step from the same state.
 
-    $(tools/oracle.sh) tests/conformance/live_solver.py [--shim FILE] [--steps N] [--solver NAME] [--only COLLECTION] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_solver.py [--shim FILE] [--steps N] [--solver NAME] [--only COLLECTION] [-v] [model or folder ...]
 
-Each model is the oracle's compiled model, field by field. For each solver the oracle runs; before each of its steps ours gets its
+Each model is MuJoCo's compiled model, field by field. For each solver MuJoCo runs; before each of its steps ours gets its
 state and warm start, makes the same step, and is compared:
   rows       number, type and origin of every constraint row, in each step
   numbers    efc_force, qfrc_constraint and qacc, relative to their largest entry: Newton 1e-8, CG 1e-7, PGS 1e-6
@@ -11,10 +11,10 @@ state and warm start, makes the same step, and is compared:
   inverse    at those states the inverse dynamics of a random acceleration, 1e-9
   sleep      of scenes that fall asleep and are disturbed, boxes and random ones: the sleeping trees and the state after every step
 A step whose numbers differ is explained, and counted by its cause, if
-  spread     the oracle itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by half of that
+  spread     MuJoCo itself, started from up to SAMPLES states 1e-16 to 1e-15 apart, gives results that differ by half of that
              or more: then nothing determines them better
   resting    the same, and only the acceleration differs, a small difference of large forces
-A run ends when the oracle's memory is full, its numbers are bad, its reference accelerations exceed 1e10, or its rows come from
+A run ends when MuJoCo's memory is full, its numbers are bad, its reference accelerations exceed 1e10, or its rows come from
 memory that it has not set. A check passes if 99.9 % of the other steps agree. Random controls move the actuators; the random models,
 which have none, are pushed about, so that few of them come to rest.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.
@@ -46,12 +46,12 @@ TOLERANCE = {"PGS": 1e-6, "CG": 1e-7, "Newton": 1e-8}
 SHARE = 0.999
 ARRAYS = 25
 SAMPLES = 100
-# the oracle's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
+# MuJoCo's compiler confuses the addresses of these edges, so that the columns of rows are not ascending: its PGS stops
 # (mj_projectConstraint: pre and post-count of B_rownnz are not equal), its Newton takes a wrong Hessian
-ORACLE_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
+MUJOCO_FAILS = {("flex_moving_parent.xml", "PGS"), ("flex_moving_parent.xml", "Newton")}
 CAUSES = ("spread", "resting")
-EXPLODED = 1e10  # reference acceleration; the oracle calls an acceleration of that size bad
-ENDS = (1, 2, 4, 5, 6)  # warnings that end a run: the oracle's memory is full (PGS with many rows), its numbers are bad
+EXPLODED = 1e10  # reference acceleration; MuJoCo calls an acceleration of that size bad
+ENDS = (1, 2, 4, 5, 6)  # warnings that end a run: MuJoCo's memory is full (PGS with many rows), its numbers are bad
 NUMBERS = ("efc_force", "qfrc_constraint", "qacc")
 STATE = (
     "time qpos qvel act history qacc_warmstart ctrl qfrc_applied xfrc_applied eq_active mocap_pos mocap_quat userdata plugin_state"
@@ -149,7 +149,7 @@ def push(m, d, rng, step):
 
 
 def inverse_problems(world, m, d, rng):
-    """Inverse dynamics at the state that ours was given, with the oracle's arrays of that state."""
+    """Inverse dynamics at the state that ours was given, with MuJoCo's arrays of that state."""
     e = mujoco.MjData(m)
     for f in STATE:
         if np.size(getattr(e, f)):
@@ -172,7 +172,7 @@ def inverse_problems(world, m, d, rng):
 
 
 def ended(m, d):
-    """No step from here means anything. The oracle takes rotational rows of flex elements with a sparse Jacobian from memory it has
+    """No step from here means anything. MuJoCo takes rotational rows of flex elements with a sparse Jacobian from memory it has
     not set."""
     if any(d.warning[k].number for k in ENDS) or np.abs(d.efc_aref).max(initial=0) > EXPLODED:
         return True
@@ -195,7 +195,7 @@ def check_inverse(report, world, m, name, steps):
 
 
 def check_sleep(report, corten, xml, name, steps):
-    """The oracle's scene runs and is disturbed now and then; ours follows from its states."""
+    """MuJoCo's scene runs and is disturbed now and then; ours follows from its states."""
     m = mujoco.MjModel.from_xml_string(xml)
     d, world = mujoco.MjData(m), World(corten, m)
     rng = np.random.default_rng(3)
@@ -234,7 +234,7 @@ def push(m, d, rng):
 
 
 def check_random_sleep(report, corten, xml, name, steps):
-    """As check_sleep, for any model: everything that depends on who sleeps. Models that the oracle refuses are left out."""
+    """As check_sleep, for any model: everything that depends on who sleeps. Models that MuJoCo refuses are left out."""
     try:
         m = mujoco.MjModel.from_xml_string(xml)
         d = mujoco.MjData(m)
@@ -258,8 +258,8 @@ def check_random_sleep(report, corten, xml, name, steps):
     return True
 
 
-def oracle_spread(m, before, d, rng, need):
-    """How far the oracle's own results are apart when its state changes in the last bits; need: spreads that are enough."""
+def mujoco_spread(m, before, d, rng, need):
+    """How far MuJoCo's own results are apart when its state changes in the last bits; need: spreads that are enough."""
     e = mujoco.MjData(m)
     spread = {f: 0.0 for f in NUMBERS}
     force = np.abs(d.qfrc_smooth).max()
@@ -288,10 +288,10 @@ def compare_step(world, m, before, d, solver, step):
     if not large:
         return [], None, max(errors.values())
     need = {f: 0.5 * errors[f] for f in large}
-    spread = oracle_spread(m, before, d, np.random.default_rng(step), need)
+    spread = mujoco_spread(m, before, d, np.random.default_rng(step), need)
     if all(spread[f] > need[f] for f in large):
         return [], "resting" if large == ["qacc"] else "spread", 0.0
-    return [f"{f} {errors[f]:.1e}, the oracle's own spread {spread[f]:.1e}" for f in large], None, 0.0
+    return [f"{f} {errors[f]:.1e}, MuJoCo's own spread {spread[f]:.1e}" for f in large], None, 0.0
 
 
 def check_solver(report, world, m, name, solver, arg):
@@ -333,7 +333,7 @@ def check_solver(report, world, m, name, solver, arg):
             if len(problems) < 8:
                 problems.append(f"{name} {solver} step {step}: " + "; ".join(wrong))
     if made == 0:
-        report.later.append(f"{name} {solver} (the oracle's numbers are bad or unset at once)")
+        report.later.append(f"{name} {solver} (MuJoCo's numbers are bad or unset at once)")
         return
     report.count[solver] += (made, bad, same, *causes.values())
     good = bad <= (1 - SHARE) * made
@@ -356,13 +356,13 @@ def check_file(report, corten, path, name, arg):
     try:
         check_model(report, corten, m, name, arg)
     except mujoco.FatalError as e:  # some contacts of flexes are too much for it: wrong counts of nonzeros, islands without trees
-        report.later.append(f"{name} (the oracle gives up: {e})")
+        report.later.append(f"{name} (MuJoCo gives up: {e})")
 
 
 def check_model(report, corten, m, name, arg):
     world = World(corten, m)
     for solver in arg.solver or SOLVERS:
-        if (os.path.basename(name), solver) not in ORACLE_FAILS:
+        if (os.path.basename(name), solver) not in MUJOCO_FAILS:
             check_solver(report, world, m, name, solver, arg)
     check_inverse(report, world, m, name, min(arg.steps, 100))
     world.close()
@@ -378,7 +378,7 @@ def new_report(arg):
 
 
 def files():
-    """(name, base folder, paths): our scenes and flexes, the oracle's packages, the models beside the project."""
+    """(name, base folder, paths): our scenes and flexes, MuJoCo's packages, the models beside the project."""
     flexes = sorted(glob.glob(os.path.join(live.ROOT, "tests", "conformance", "models", "flex_*.xml")))
     yield "own", live.ROOT, list(live.collect([os.path.join(live.ROOT, "scenes")])) + flexes
     for name, base, paths in live_collection.files(argparse.Namespace(models=[])):
@@ -463,7 +463,7 @@ def arguments():
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
     ap.add_argument("--steps", type=int, default=1000, help="per model and solver")
     ap.add_argument("--solver", action="append", choices=SOLVERS)
-    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, shared, random, generated, sleep")
+    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, public, random, generated, sleep")
     ap.add_argument("--seed", type=int, default=4, help="of the random models")
     ap.add_argument("--random", type=int, default=60, help="number of random models")
     ap.add_argument("--sleepers", type=int, default=100, help="number of random models that may sleep")
@@ -488,7 +488,7 @@ def main():
     total = new_report(arg)
     with tempfile.TemporaryDirectory() as folder:
         model_assets.write_assets(os.path.join(folder, "assets"))
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for collection in collections(arg):
             if arg.only in (None, collection[0]):
                 run_collection(total, corten, arg, folder, collection)
@@ -497,7 +497,7 @@ def main():
     if total.later:
         print("left out (plugins, too large, or no dof moves):", *total.later)
     for name, why in total.refused if arg.verbose else ():
-        print(f"refused by the oracle: {name}: {why}")
+        print(f"refused by MuJoCo: {name}: {why}")
     print(f"{total.models} models against MuJoCo {live.VERSION}")
     print_counts("", total)
     print(f"{total.passed} passed, {total.failed} failed")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Reads MJCF with Corten and with MuJoCo 3.5.0 and compares the editable models, member by member.
 
-    $(tools/oracle.sh) tests/conformance/live_spec.py BUILD_FOLDER [-v]
+    $(tools/mujoco.sh) tests/conformance/live_spec.py BUILD_FOLDER [-v]
 
 BUILD_FOLDER holds libcorten.so. The models are made from schema/mjcf.schema: every element with each of its attributes alone, with
 all of them, and with all of them in a default class. The last line is `N passed, N failed`; the exit status is 1 when one failed.
@@ -24,7 +24,7 @@ CTYPE = {"double": ctypes.c_double, "cttNum": ctypes.c_double, "float": ctypes.c
          "cttByte": ctypes.c_uint8, "cttSize": ctypes.c_int64, "char": ctypes.c_char, "uint64_t": ctypes.c_uint64}
 ITEM = {"ctIntVec*": ctypes.c_int, "ctFloatVec*": ctypes.c_float, "ctDoubleVec*": ctypes.c_double,
         "ctByteVec*": ctypes.c_uint8}
-OWN_WORDS = {"implicitspringdamper"}  # of the seeds; MuJoCo 3.5.0 refuses them
+OWN_WORDS = {"implicitspringdamper"}  # our own; MuJoCo 3.5.0 refuses them
 # kind -> list in MjSpec, object type, C struct
 KINDS = {"body": "bodies", "frame": "frames", "joint": "joints", "geom": "geoms", "site": "sites", "camera": "cameras",
          "light": "lights", "flex": "flexes", "mesh": "meshes", "skin": "skins", "hfield": "hfields",
@@ -176,7 +176,7 @@ def plain(x):
     return x
 
 
-def oracle_members(o, like):
+def mujoco_members(o, like):
     out = {}
     for name, ours in like.items():
         if name == "plugin":
@@ -184,7 +184,7 @@ def oracle_members(o, like):
         elif name == "path":
             out[name] = [int(w.type.value) for w in o.path]
         elif isinstance(ours, dict):
-            out[name] = oracle_members(getattr(o, "global_" if name == "global" else name), ours)
+            out[name] = mujoco_members(getattr(o, "global_" if name == "global" else name), ours)
         elif name == "gridlayout":
             out[name] = [ord(c) for c in o.gridlayout]
         elif name == "eulerseq":
@@ -195,7 +195,7 @@ def oracle_members(o, like):
 
 
 # Differences that are known and mean nothing.
-KNOWN = {("equality", "type"): "the oracle leaves -1 in classes; every element sets its own",
+KNOWN = {("equality", "type"): "MuJoCo leaves -1 in classes; every element sets its own",
          ("plugin", "plugin_name"): "an instance that an element makes for itself knows its plugin here"}
 
 
@@ -221,24 +221,24 @@ def differences(ours, spec):
             theirs = sorted(theirs, key=lambda o: (o.name, [round(x, 9) for x in getattr(o, "pos", [])]))
             ours[kind] = sorted(ours[kind], key=lambda o: (o["name"], [round(x, 9) for x in o.get("pos", [])]))
         if len(theirs) != len(ours[kind]):
-            wrong.append(f"{len(ours[kind])} {listname}, the oracle has {len(theirs)}")
+            wrong.append(f"{len(ours[kind])} {listname}, MuJoCo has {len(theirs)}")
             continue
         for a, o in zip(ours[kind], theirs):
-            b = oracle_members(o, a)
-            if kind == "sensor":  # the oracle puts suffixes on names that do not exist
+            b = mujoco_members(o, a)
+            if kind == "sensor":  # MuJoCo puts suffixes on names that do not exist
                 b = {k: v for k, v in b.items() if not (k in ("objname", "refname") and b[k[:3] + "type"] == 0)}
             count += len(b)
-            wrong += [f"{kind}.{k}: {a[k]}, the oracle has {b[k]}" for k in b
+            wrong += [f"{kind}.{k}: {a[k]}, MuJoCo has {b[k]}" for k in b
                       if not same(a[k], b[k]) and (kind != "plugin" or (kind, k) not in KNOWN)]
     for name, kinds in ours["class"].items():
         d = spec.default if name == "main" else spec.find_default(name)
         for kind, a in kinds.items():
-            b = oracle_members(getattr(d, kind), a)
+            b = mujoco_members(getattr(d, kind), a)
             count += len(b)
-            wrong += [f"class {name} {kind}.{k}: {a[k]}, the oracle has {b[k]}" for k in b
+            wrong += [f"class {name} {kind}.{k}: {a[k]}, MuJoCo has {b[k]}" for k in b
                       if not same(a[k], b[k]) and (kind, k) not in KNOWN]
-    b = oracle_members(spec, ours["spec"])
-    wrong += [f"spec.{k}: {ours['spec'][k]}, the oracle has {b[k]}" for k in b if not same(ours["spec"][k], b[k])]
+    b = mujoco_members(spec, ours["spec"])
+    wrong += [f"spec.{k}: {ours['spec'][k]}, MuJoCo has {b[k]}" for k in b if not same(ours["spec"][k], b[k])]
     return wrong, count + len(b)
 
 
@@ -452,7 +452,7 @@ def main():
             refused += good
             if good and given.v:
                 print("refused by both:", name, "|", why)
-            wrong = [] if good else [f"ours: {ours if isinstance(ours, str) else 'accepted'}; the oracle's: {why or 'accepted'}"]
+            wrong = [] if good else [f"ours: {ours if isinstance(ours, str) else 'accepted'}; MuJoCo's: {why or 'accepted'}"]
         else:
             wrong, count = differences(ours, spec)
             members += count

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares tendons and transmissions with MuJoCo 3.5.0, both running here, on the oracle's compiled models.
+"""Compares tendons and transmissions with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/oracle.sh) tests/conformance/live_tendon.py [--shim FILE] [--seed N] [--random N] [-v] [model or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_tendon.py [--shim FILE] [--seed N] [--random N] [-v] [model or folder ...]
 
 Constraints and fluids are off in both engines; of models with flexes only the constants are compared. For each model, six checks:
   states     every field of the data after forward at five states, the actuators having no gain
@@ -55,11 +55,11 @@ def cut(original):
 
 
 class World(live.World):
-    oracle = None
+    theirs = None
 
     def get(self, table, name):
         x = super().get(table, name)
-        n = used(self.oracle, name) if table == "data" and self.oracle is not None else None
+        n = used(self.theirs, name) if table == "data" and self.theirs is not None else None
         return x if n is None or x is None else x[:n]
 
 
@@ -67,7 +67,7 @@ class World(live.World):
 
 def check_states(report, world, m, name):
     d = mujoco.MjData(m)
-    world.oracle = d
+    world.theirs = d
     rng = np.random.default_rng(zlib.crc32(name.encode()))
     problems, inverse = [], []
     for k in range(5):
@@ -88,7 +88,7 @@ def check_states(report, world, m, name):
         inverse += live.compare(report, world, ("data", d), f"{name} state {k}", live.TOLERANCE, ("qfrc_inverse",))
     report.check(name, "states", problems)
     report.check(name, "inverse", inverse)
-    world.oracle = None
+    world.theirs = None
 
 
 def spec_of(path):
@@ -181,7 +181,7 @@ def main():
             check_file(report, corten, path, os.path.basename(path))
             count += 1
         except ValueError as e:
-            print(f"refused by the oracle: {path}: {str(e).splitlines()[0]}")
+            print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
     number = arg.random if arg.random is not None else (0 if arg.place else 60)
     with tempfile.TemporaryDirectory() as folder:
         for name, xml in random_tendons.models(arg.seed, number):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the URDF files of urdf/ with Corten and with MuJoCo 3.5.0 and compares every field.
 
-    $(tools/oracle.sh) tests/conformance/live_urdf.py [--dump PROGRAM] [file or folder ...]
+    $(tools/mujoco.sh) tests/conformance/live_urdf.py [--dump PROGRAM] [file or folder ...]
 
 The same comparison and options as live_model.py; files that MuJoCo refuses must be refused with the same sentence.
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares scenes, cameras, dragging and picking with MuJoCo 3.5.0, both running here, on the oracle's compiled models and data.
+"""Compares scenes, cameras, dragging and picking with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models and data.
 
-    $(tools/oracle.sh --full) tests/conformance/live_view.py [--shim FILE] [--lib FILE] [--only COLLECTION] [--scenes N] [--states N]
+    $(tools/mujoco.sh --full) tests/conformance/live_view.py [--shim FILE] [--lib FILE] [--only COLLECTION] [--scenes N] [--states N]
                               [--sample N] [--jobs J] [-v] [model or folder ...]
 
-For each model of the collections (live_smooth.py says which), at random states along a run, the oracle's data are copied field by
+For each model of the collections (live_smooth.py says which), at random states along a run, MuJoCo's data are copied field by
 field, contacts, constraint rows and islands included. Then:
   defaults   every default struct, byte by byte
   scene      ctv_updateScene with random switches, labels, frames, groups, categories, cameras and dragging: every field of the scene
@@ -55,7 +55,7 @@ def constants():
 
 
 def read_structs():
-    """ctypes structs of the view, which are those of the oracle too."""
+    """ctypes structs of the view, which are those of MuJoCo too."""
     known, values = {}, constants()
     for struct in schema_reader.read_structs(pathlib.Path(live.ROOT, "schema", "view.schema"))[0]:
         members = []
@@ -137,7 +137,7 @@ class Side:
         return array(self.scene.geoms, np.dtype(Geom), self.scene.ngeom)
 
 
-def oracle_library():
+def mujoco_library():
     return ctypes.CDLL(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so.*"))[0])
 
 
@@ -257,7 +257,7 @@ def compare_surfaces(m, a, b, flags):
     return problems
 
 
-# The oracle's data in ours -------------------------------------------------------------------------------------------
+# MuJoCo's data in ours -------------------------------------------------------------------------------------------
 SIZES = ("ncon", "ne", "nf", "nl", "nefc", "nJ", "nA", "nisland", "nidof")
 
 
@@ -522,8 +522,8 @@ def check_model(report, corten, lib, path, name, arg):
         report.later.append(name)
         return
     world, d, rng = live.World(corten, path, m), mujoco.MjData(m), np.random.default_rng(zlib.crc32(name.encode()))
-    sides = Side(lib, "ctv_"), Side(oracle_library(), "mjv_")
-    sides[1].lib = oracle_library()
+    sides = Side(lib, "ctv_"), Side(mujoco_library(), "mjv_")
+    sides[1].lib = mujoco_library()
     sides[1].lib.mj_deleteData.argtypes = [P]
     sides[0].open(world.m, world.d)
     sides[1].open(m._address, d._address)
@@ -537,7 +537,7 @@ def check_model(report, corten, lib, path, name, arg):
         if not np.isfinite(d.qacc).all():
             break  # a state that blew up
         if d.warning[mujoco.mjtWarning.mjWARN_CNSTRFULL].number:
-            break  # no memory for the rows: the oracle draws the forces of contacts from memory it has not set
+            break  # no memory for the rows: MuJoCo draws the forces of contacts from memory it has not set
         copy_data(world, d)
         found["scene"] += [f"state {k} {p}" for p in check_scenes(sides, m, d, rng, arg.scenes, no_trees)]
         if k == 0:
@@ -555,7 +555,7 @@ def check_model(report, corten, lib, path, name, arg):
 
 
 def copy_colours(world, m):
-    """Colours that the oracle's Python does not show, from its memory: the last two of the visual settings."""
+    """Colours that MuJoCo's Python does not show, from its memory: the last two of the visual settings."""
     base = m.vis.rgba
     address = np.asarray(base.frustum).ctypes.data
     both_ = array(address + 16, np.float32, 8)
@@ -564,7 +564,7 @@ def copy_colours(world, m):
 
 
 def next_state(world, m, d, rng, k):
-    """A state; without contacts where the oracle stops with an error of its own."""
+    """A state; without contacts where MuJoCo stops with an error of its own."""
     try:
         run_to_state(m, d, rng, k)
     except mujoco.FatalError:
@@ -615,7 +615,7 @@ def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--shim", help="the shim library, default the newest under build/")
     ap.add_argument("--lib", help="libcorten.so, default the one beside the shim")
-    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, shared")
+    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, public")
     ap.add_argument("--states", type=int, default=3)
     ap.add_argument("--scenes", type=int, default=20, help="random scenes a state")
     ap.add_argument("--sample", type=int, default=1, help="every Nth model of each collection")
@@ -632,7 +632,7 @@ def main():
     corten.lib.shim_contacts.argtypes, corten.lib.shim_contacts.restype = [P], P
     total, count, plugins = live.Report(arg.verbose), np.zeros(3, int), 0
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for name, base, paths in collections(arg):
             if arg.only not in (None, name):
                 continue

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The XML that Corten writes, read by MuJoCo 3.5.0: the same model as MuJoCo makes of the original, field by field to the last bit.
 
-    $(tools/oracle.sh --full) tests/conformance/live_written.py [--package FOLDER] [--only COLLECTION] [--generated N] [-v] [file or folder ...]
+    $(tools/mujoco.sh --full) tests/conformance/live_written.py [--package FOLDER] [--only COLLECTION] [--generated N] [-v] [file or folder ...]
 
 Collections as in live_collection.py; models that MuJoCo refuses are left out. Each model is compiled and written twice: as it is, and
 with saveinertial, where inertial frames may differ by 1e-13. The last line is `N passed, N failed`.
@@ -124,7 +124,7 @@ def main():
     ap.add_argument("--package", default=os.path.join(ROOT, "build", "release", "python"))
     ap.add_argument("--generated", type=int, default=2000, help="how many generated models")
     ap.add_argument("--seed", type=int, default=1)
-    ap.add_argument("--only", help="one collection: dm_control, gymnasium, shared, own, generated")
+    ap.add_argument("--only", help="one collection: dm_control, gymnasium, public, own, generated")
     ap.add_argument("--timeout", type=float, default=300, help="seconds for one model")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("-v", action="store_true", help="all differing fields")
@@ -132,7 +132,7 @@ def main():
     options = ap.parse_args()
     package, count = os.path.abspath(options.package), {}
     with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # the oracle writes its log where it stands
+        os.chdir(folder)  # MuJoCo writes its log where it stands
         for name, base, todo in live_collection.jobs(options, folder):
             for job, answer, reason in processes.each(todo, options, child, (package, options.seed, folder)):
                 path, result, details = answer or (str(job), "FAILED", [reason])

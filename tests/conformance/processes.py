@@ -1,4 +1,4 @@
-"""Jobs in processes of their own, a few at a time: the oracle may crash in one without taking the others along."""
+"""Jobs in processes of their own, a few at a time: MuJoCo may crash in one without taking the others along."""
 
 import contextlib
 import multiprocessing

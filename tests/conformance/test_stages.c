@@ -1,4 +1,4 @@
-// Seed item 19 layer B, contact-free part: what each stage of ct_forward computes, at 1e-10, for
+// Requirement 19 layer B, contact-free part: what each stage of ct_forward computes, at 1e-10, for
 // recorded states.
 #include "support/numbers.h"
 #include "support/recorded.h"
@@ -51,21 +51,21 @@ static void check_list(const char* const* name, const char* const* group) {
   for (int i = 0; name[i]; i++) check(name[i], group);
 }
 
-static void s19_b1_forward_kinematics(void** state) {
+static void r19_b1_forward_kinematics(void** state) {
   (void)state;
   check_list((const char* const[]){"b_single_hinge", "b_double_pendulum", "b_ball_joint_chain",
                                    "b_free_body", "b_humanoid_qpos0", "tree27", "arm", NULL},
              (const char* const[]){"kinematics", "com", NULL});
 }
 
-static void s19_b2_mass_matrix(void** state) {
+static void r19_b2_mass_matrix(void** state) {
   (void)state;
   check_list((const char* const[]){"b_double_pendulum", "b_three_link_arm", "b_free_body",
                                    "b_ant_standing", "b_humanoid_qpos0", "tree27", NULL},
              (const char* const[]){"mass_matrix", "mass_matrix_factor", NULL});
 }
 
-static void s19_b3_bias_forces(void** state) {
+static void r19_b3_bias_forces(void** state) {
   (void)state;
   check_list((const char* const[]){"b_double_pendulum", "b_three_link_arm", "b_humanoid_qpos0",
                                    "tree27", "b_ball_joint_chain", NULL},
@@ -74,10 +74,10 @@ static void s19_b3_bias_forces(void** state) {
 
 // At rest the bias is the weight of what a joint carries, about its axis or along it:
 // -axis . ((com - anchor) x g) m, or -axis . g m.
-static void s19_b3_weight_at_rest(void** state) {
+static void r19_b3_weight_at_rest(void** state) {
   (void)state;
-  static const char* const model[] = {"seed19/b_double_pendulum.xml", "seed19/b_three_link_arm.xml",
-                                      "seed19/b_spring_kinds.xml", "arm.xml", "chain30.xml"};
+  static const char* const model[] = {"stages/b_double_pendulum.xml", "stages/b_three_link_arm.xml",
+                                      "stages/b_spring_kinds.xml", "arm.xml", "chain30.xml"};
   int checked = 0;
   for (size_t k = 0; k < sizeof model / sizeof *model; k++) {
     Scene s = scene_open(model[k]);
@@ -103,7 +103,7 @@ static void s19_b3_weight_at_rest(void** state) {
   assert_true(checked > 50);
 }
 
-static void s19_b4_passive_forces(void** state) {
+static void r19_b4_passive_forces(void** state) {
   (void)state;
   check_list((const char* const[]){"b_spring_damper_hinge", "b_spring_kinds", "b_gravcomp",
                                    "b_tendon_passive_forces", "arm", NULL},
@@ -111,9 +111,9 @@ static void s19_b4_passive_forces(void** state) {
 }
 
 // At springref, at rest, a spring and a damper are silent.
-static void s19_b4_no_force_at_equilibrium(void** state) {
+static void r19_b4_no_force_at_equilibrium(void** state) {
   (void)state;
-  Scene s = scene_open("seed19/b_spring_damper_hinge.xml");
+  Scene s = scene_open("stages/b_spring_damper_hinge.xml");
   s.d->qpos[0] = s.m->qpos_spring[0];
   ct_forward(s.m, s.d);
   assert_true(s.d->qfrc_passive[0] == 0);
@@ -123,10 +123,10 @@ static void s19_b4_no_force_at_equilibrium(void** state) {
   scene_close(&s);
 }
 
-// Dry friction is a row of constraints (ruling R2), no passive force.
-static void s19_b4_dry_friction_is_not_passive(void** state) {
+// Dry friction is a row of constraints, no passive force.
+static void r19_b4_dry_friction_is_not_passive(void** state) {
   (void)state;
-  Scene s = scene_open("seed19/b_spring_damper_hinge.xml");
+  Scene s = scene_open("stages/b_spring_damper_hinge.xml");
   s.m->dof_frictionloss[0] = 2;
   s.d->qpos[0] = s.m->qpos_spring[0] + 0.1;
   s.d->qvel[0] = 1;
@@ -138,7 +138,7 @@ static void s19_b4_dry_friction_is_not_passive(void** state) {
   scene_close(&s);
 }
 
-static void s19_b_every_stage_of_every_model(void** state) {
+static void r19_b_every_stage_of_every_model(void** state) {
   (void)state;
   check_list((const char* const[]){"b_single_hinge", "b_double_pendulum", "b_ball_joint_chain",
                                    "b_free_body", "b_three_link_arm", "b_ant_standing",
@@ -150,14 +150,14 @@ static void s19_b_every_stage_of_every_model(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(s19_b1_forward_kinematics),
-      cmocka_unit_test(s19_b2_mass_matrix),
-      cmocka_unit_test(s19_b3_bias_forces),
-      cmocka_unit_test(s19_b3_weight_at_rest),
-      cmocka_unit_test(s19_b4_passive_forces),
-      cmocka_unit_test(s19_b4_no_force_at_equilibrium),
-      cmocka_unit_test(s19_b4_dry_friction_is_not_passive),
-      cmocka_unit_test(s19_b_every_stage_of_every_model),
+      cmocka_unit_test(r19_b1_forward_kinematics),
+      cmocka_unit_test(r19_b2_mass_matrix),
+      cmocka_unit_test(r19_b3_bias_forces),
+      cmocka_unit_test(r19_b3_weight_at_rest),
+      cmocka_unit_test(r19_b4_passive_forces),
+      cmocka_unit_test(r19_b4_no_force_at_equilibrium),
+      cmocka_unit_test(r19_b4_dry_friction_is_not_passive),
+      cmocka_unit_test(r19_b_every_stage_of_every_model),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-// Seed item 19 layer C: every step of recorded runs, every recorded field, at 1e-10; and the
+// Requirement 19 layer C: every step of recorded runs, every recorded field, at 1e-10; and the
 // diagnosis of C5.
 #include "support/recorded.h"
 #include "support/scene.h"
@@ -43,20 +43,20 @@ static void check(const char* name) {
 }
 
 #define TRAJECTORY(test, file)                                                                     \
-  static void s19_##test##_euler(void** state) {                                                   \
+  static void r19_##test##_euler(void** state) {                                                   \
     (void)state;                                                                                   \
     check(file ".euler.ref");                                                                      \
   }                                                                                                \
-  static void s19_##test##_rk4(void** state) {                                                     \
+  static void r19_##test##_rk4(void** state) {                                                     \
     (void)state;                                                                                   \
     check(file ".rk4.ref");                                                                        \
   }
 #define IMPLICIT(test, file)                                                                       \
-  static void s19_##test##_implicit(void** state) {                                                \
+  static void r19_##test##_implicit(void** state) {                                                \
     (void)state;                                                                                   \
     check(file ".implicit.ref");                                                                   \
   }                                                                                                \
-  static void s19_##test##_implicitfast(void** state) {                                            \
+  static void r19_##test##_implicitfast(void** state) {                                            \
     (void)state;                                                                                   \
     check(file ".implicitfast.ref");                                                               \
   }
@@ -97,7 +97,7 @@ static void spoil_contact(ctModel* m) {
   for (int i = 0; i < m->ngeom; i++) m->geom_solref[2 * i] *= 1.01;
 }
 
-static void s19_c5_diagnosis_names_the_broken_stage(void** state) {
+static void r19_c5_diagnosis_names_the_broken_stage(void** state) {
   (void)state;
   expect_first("T04_spring_damper.euler.ref", spoil_spring, "passive");
   expect_first("T02_pendulum_swing.euler.ref", spoil_place, "kinematics");
@@ -107,7 +107,7 @@ static void s19_c5_diagnosis_names_the_broken_stage(void** state) {
   expect_first("T07_sphere_on_plane.newton.ref", spoil_contact, "constraint_solve");
 }
 
-static void s19_c_reader_refuses_damaged_files(void** state) {
+static void r19_c_reader_refuses_damaged_files(void** state) {
   (void)state;
   static const char* const bad[] = {
       "corten-reference 2\n",
@@ -131,7 +131,7 @@ static void s19_c_reader_refuses_damaged_files(void** state) {
   }
 }
 
-static void s19_relative_error_of_the_seed(void** state) {
+static void r19_relative_error_of_the_requirement(void** state) {
   (void)state;
   assert_true(reference_error(1, 1) == 0);
   assert_true(reference_error(1e-13, 0) == 0);
@@ -141,29 +141,29 @@ static void s19_relative_error_of_the_seed(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(s19_t01_free_fall_euler),
-      cmocka_unit_test(s19_t01_free_fall_rk4),
-      cmocka_unit_test(s19_t01_free_fall_implicit),
-      cmocka_unit_test(s19_t01_free_fall_implicitfast),
-      cmocka_unit_test(s19_t02_pendulum_swing_euler),
-      cmocka_unit_test(s19_t02_pendulum_swing_rk4),
-      cmocka_unit_test(s19_t02_pendulum_swing_implicit),
-      cmocka_unit_test(s19_t02_pendulum_swing_implicitfast),
-      cmocka_unit_test(s19_t03_double_pendulum_euler),
-      cmocka_unit_test(s19_t03_double_pendulum_rk4),
-      cmocka_unit_test(s19_t03_double_pendulum_implicit),
-      cmocka_unit_test(s19_t03_double_pendulum_implicitfast),
-      cmocka_unit_test(s19_t04_spring_damper_euler),
-      cmocka_unit_test(s19_t04_spring_damper_rk4),
-      cmocka_unit_test(s19_t04_spring_damper_implicit),
-      cmocka_unit_test(s19_t04_spring_damper_implicitfast),
-      cmocka_unit_test(s19_t06_ball_joint_free_euler),
-      cmocka_unit_test(s19_t06_ball_joint_free_rk4),
-      cmocka_unit_test(s19_t06_ball_joint_free_implicit),
-      cmocka_unit_test(s19_t06_ball_joint_free_implicitfast),
-      cmocka_unit_test(s19_c5_diagnosis_names_the_broken_stage),
-      cmocka_unit_test(s19_c_reader_refuses_damaged_files),
-      cmocka_unit_test(s19_relative_error_of_the_seed),
+      cmocka_unit_test(r19_t01_free_fall_euler),
+      cmocka_unit_test(r19_t01_free_fall_rk4),
+      cmocka_unit_test(r19_t01_free_fall_implicit),
+      cmocka_unit_test(r19_t01_free_fall_implicitfast),
+      cmocka_unit_test(r19_t02_pendulum_swing_euler),
+      cmocka_unit_test(r19_t02_pendulum_swing_rk4),
+      cmocka_unit_test(r19_t02_pendulum_swing_implicit),
+      cmocka_unit_test(r19_t02_pendulum_swing_implicitfast),
+      cmocka_unit_test(r19_t03_double_pendulum_euler),
+      cmocka_unit_test(r19_t03_double_pendulum_rk4),
+      cmocka_unit_test(r19_t03_double_pendulum_implicit),
+      cmocka_unit_test(r19_t03_double_pendulum_implicitfast),
+      cmocka_unit_test(r19_t04_spring_damper_euler),
+      cmocka_unit_test(r19_t04_spring_damper_rk4),
+      cmocka_unit_test(r19_t04_spring_damper_implicit),
+      cmocka_unit_test(r19_t04_spring_damper_implicitfast),
+      cmocka_unit_test(r19_t06_ball_joint_free_euler),
+      cmocka_unit_test(r19_t06_ball_joint_free_rk4),
+      cmocka_unit_test(r19_t06_ball_joint_free_implicit),
+      cmocka_unit_test(r19_t06_ball_joint_free_implicitfast),
+      cmocka_unit_test(r19_c5_diagnosis_names_the_broken_stage),
+      cmocka_unit_test(r19_c_reader_refuses_damaged_files),
+      cmocka_unit_test(r19_relative_error_of_the_requirement),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

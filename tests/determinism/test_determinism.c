@@ -14,15 +14,15 @@ static const char* const models[] = {"chain3.xml",
                                      "tree27.xml",
                                      "arm.xml",
                                      "demo.xml",
-                                     "seed19/T06_ball_joint_free.xml",
-                                     "seed19/b_spring_kinds.xml",
+                                     "trajectory/T06_ball_joint_free.xml",
+                                     "stages/b_spring_kinds.xml",
                                      "humanoid.xml",
-                                     "seed19/T08_box_on_plane.xml",
-                                     "seed19/T09_ant_standing.xml",
-                                     "seed19/T14_equality_weld.xml",
-                                     "seed19/T15_friction_slide6.xml",
-                                     "seed19/T20_warmstart.xml",
-                                     "seed19/b6_stack.xml"};
+                                     "trajectory/T08_box_on_plane.xml",
+                                     "trajectory/T09_ant_standing.xml",
+                                     "trajectory/T14_equality_weld.xml",
+                                     "trajectory/T15_friction_slide6.xml",
+                                     "trajectory/T20_warmstart.xml",
+                                     "rows/b6_stack.xml"};
 enum { NMODEL = sizeof(models) / sizeof(models[0]) };
 
 // ThreadSanitizer sees a race in the first steps; the golden hashes are of 300.

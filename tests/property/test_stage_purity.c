@@ -133,8 +133,8 @@ static void check_model(const char* name, int* outputs) {
 
 static void every_stage_is_pure(void** state) {
   (void)state;
-  static const char* const models[] = {"seed19/b_spring_kinds.xml",
-                                       "seed19/b_gravcomp.xml",
+  static const char* const models[] = {"stages/b_spring_kinds.xml",
+                                       "stages/b_gravcomp.xml",
                                        "tree27.xml",
                                        "arm.xml",
                                        "demo.xml",

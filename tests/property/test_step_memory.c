@@ -93,7 +93,7 @@ static void models_of_forces_and_sensors(void** state) {
 
 static void steps_with_threads(void** state) {
   (void)state;
-  static const char* const name[] = {"humanoid.xml", "demo.xml", "seed19/b6_stack.xml"};
+  static const char* const name[] = {"humanoid.xml", "demo.xml", "rows/b6_stack.xml"};
   for (int k = 0; k < 3; k++) {
     Scene s = scene_open(name[k]);
     ctThreadPool* pool = ctu_threadPoolCreate(2);
