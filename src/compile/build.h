@@ -112,7 +112,9 @@ typedef struct BuildHField {
   const HFieldElement* from;
   ctsHField s;
   const char *name, *file;
-  float* data; // nrow x ncol of s, in 0..1
+  float* data;          // of a file
+  const float* heights; // nrow x ncol of s: data, or the numbers of the spec
+  float low, range;     // hfield_write scales the heights to 0..1
 } BuildHField;
 
 typedef struct BuildTexture {

@@ -1,4 +1,5 @@
 #include "compile/emit.h"
+#include "compile/hfield_build.h"
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ static void hfields(const Build* b, ctModel* m) {
     m->hfield_nrow[i] = h->s.nrow;
     m->hfield_ncol[i] = h->s.ncol;
     m->hfield_adr[i] = adr;
-    copy(m->hfield_data + adr, h->data, (size_t)n * sizeof(float));
+    hfield_write(h, m->hfield_data + adr);
     adr += n;
   }
 }

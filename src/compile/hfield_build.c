@@ -1,12 +1,10 @@
 #include "compile/hfield_build.h"
 
 #include "asset/hfield_file.h"
-#include "base/alloc.h"
 #include "base/str.h"
 #include "compile/asset_load.h"
 
 #include <math.h>
-#include <string.h>
 
 static Place place(const BuildHField* h, const char* attribute) {
   return spec_place(&h->from->e, attribute);
@@ -26,40 +24,41 @@ static Status from_file(Build* b, BuildHField* h) {
                  : hfield_read_binary(&file, &load.file, at, b->err);
   }
   asset_load_close(&load);
-  h->data = file.data;
+  h->heights = h->data = file.data;
   h->s.nrow = file.nrow;
   h->s.ncol = file.ncol;
   return status;
 }
 
-static Status from_numbers(Build* b, BuildHField* h) {
+static Status from_numbers(const Build* b, BuildHField* h) {
   const ctFloatVec* given = h->s.userdata;
   if (!given || !given->count) return CT_OK;
   if ((int64_t)h->s.nrow * h->s.ncol != given->count) {
     return error_add(b->err, place(h, "elevation"), "elevation data length must match nrow*ncol");
   }
-  size_t size = (size_t)given->count * sizeof(float);
-  h->data = alloc_bytes(size);
-  if (!h->data) return build_no_memory(b);
-  memcpy(h->data, given->data, size);
+  h->heights = given->data;
   return CT_OK;
 }
 
-// Lowest to 0, highest to 1.
-static Status scale(Build* b, BuildHField* h) {
+static Status find_range(Build* b, BuildHField* h) {
   float low = 1e10f, high = -1e10f;
-  int n = h->s.nrow * h->s.ncol;
-  for (int i = 0; i < n; i++) {
-    low = fminf(low, h->data[i]);
-    high = fmaxf(high, h->data[i]);
+  for (int i = 0; i < h->s.nrow * h->s.ncol; i++) {
+    low = fminf(low, h->heights[i]);
+    high = fmaxf(high, h->heights[i]);
   }
   if (low > high)
     return error_add(b->err, place(h, NULL), "invalid data range in hfield '%s'", h->file);
-  for (int i = 0; i < n; i++) {
-    h->data[i] -= low;
-    if ((double)(high - low) > BUILD_EPS) h->data[i] /= high - low;
-  }
+  h->low = low;
+  h->range = high - low;
   return CT_OK;
+}
+
+void hfield_write(const BuildHField* h, float* out) {
+  bool flat = !((double)h->range > BUILD_EPS);
+  for (int i = 0; i < h->s.nrow * h->s.ncol; i++) {
+    out[i] = h->heights[i] - h->low;
+    if (!flat) out[i] /= h->range;
+  }
 }
 
 static Status hfield(Build* b, BuildHField* h) {
@@ -74,9 +73,9 @@ static Status hfield(Build* b, BuildHField* h) {
       return error_add(b->err, place(h, "size"), "size parameter is not finite in hfield");
   }
   if (file) TRY(from_file(b, h));
-  if (h->s.nrow < 1 || h->s.ncol < 1 || !h->data)
+  if (h->s.nrow < 1 || h->s.ncol < 1 || !h->heights)
     return error_add(b->err, place(h, NULL), "hfield not specified");
-  return scale(b, h);
+  return find_range(b, h);
 }
 
 Status hfield_build(Build* b) {

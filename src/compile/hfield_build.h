@@ -4,7 +4,10 @@
 
 #include "compile/build.h"
 
-//   reads  hfields: s file     writes  hfields: data; nrow ncol of s
+//   reads  hfields: s file     writes  hfields: data heights low range; nrow ncol of s
 Status hfield_build(Build* b);
+
+// The heights of one field, scaled: the lowest is 0, the highest 1.
+void hfield_write(const BuildHField* h, float* out);
 
 #endif

@@ -20,8 +20,11 @@ static void heights_are_scaled_to_one(void** state) {
   case_floats(h->userdata, 7);
   case_resolve(&c);
   assert_int_equal(hfield_build(&c.b), CT_OK);
-  assert_numbers(c.b.hfield[0].data, 3, 0, 0.5, 1);
-  assert_numbers(c.b.hfield[1].data, 1, 0);
+  float out[3];
+  hfield_write(c.b.hfield, out);
+  assert_numbers(out, 3, 0, 0.5, 1);
+  hfield_write(c.b.hfield + 1, out);
+  assert_numbers(out, 1, 0);
   case_close(&c);
 }
 
@@ -41,7 +44,9 @@ static void binary_files_bring_their_size(void** state) {
   assert_int_equal(hfield_build(&c.b), CT_OK);
   assert_string_equal(c.b.hfield[0].name, "a");
   assert_int_equal(c.b.hfield[0].s.nrow, 2);
-  assert_numbers(c.b.hfield[0].data, 2, 0, 1);
+  float out[2];
+  hfield_write(c.b.hfield, out);
+  assert_numbers(out, 2, 0, 1);
   case_close(&c);
   ct_deleteVFS(&vfs);
 }
