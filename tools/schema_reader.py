@@ -5,6 +5,8 @@
   name  type       | meaning     a value             name  type[2,3] | ...   an inline array
   name  type*(a,b) | meaning     a pointer to a x b elements in the struct's block
   name  type*(a)!  | meaning     the same; every step compares it with what it was when the model was found good
+  name  type -> array | meaning  a member of an element that the compiler copies to the row of the model's array
+  name  type <-> array | ...     the same; an edit of the array goes back into the member (ct_copyBack)
   name  ret (*)(args) | meaning  a pointer to a function
   name {  | meaning  ...  }      a nested struct
   call NAME ret (args) | meaning a function pointer type
@@ -29,6 +31,8 @@ class Field:
     group: str = ""
     meaning: str = ""
     members: list = field(default_factory=list)
+    array: str = ""         # of the model, that it is copied to
+    back: bool = False      # and back
 
 
 @dataclass
@@ -87,10 +91,11 @@ def parse_field(text, group, meaning, where):
     if "(*)" in text:
         name, result, args = must_match(r"(\w+)\s+([\w *]+?)\s*\(\*\)\((.*)\)", text, where)
         return Field(name, result, args=args, group=group, meaning=meaning)
-    pattern = r"(\w+)\s+(\w[\w *]*?)(?:\[([^\]]*)\]|\*\(([^)]*)\)(!)?)?"
-    name, base, inline, shape, mark = must_match(pattern, text, where)
+    pattern = r"(\w+)\s+(\w[\w *]*?)(?:\[([^\]]*)\]|\*\(([^)]*)\)(!)?)?(?:\s+(<?)->\s+(\w+))?"
+    name, base, inline, shape, mark, back, array = must_match(pattern, text, where)
     extent = [x.strip() for x in (inline or shape or "").split(",") if x.strip()]
-    return Field(name, base, extent, shape is not None, mark is not None, group=group, meaning=meaning)
+    return Field(name, base, extent, shape is not None, mark is not None, group=group, meaning=meaning,
+                 array=array or "", back=back == "<")
 
 
 def read_structs(path):

@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "compile/compile.h"
+#include "compile/member.h"
 #include "compile/pose.h"
 #include "math/quat.h"
 #include "model/model.h"
@@ -19,107 +20,6 @@ typedef struct Edit {
   Spec* spec;
   const ctModel *m, *old;
 } Edit;
-
-//---------------------------------- numbers that mean the same ------------------------------------
-
-// n numbers of a row, `from` in the model, `to` in the public struct, of the given sizes in bytes.
-typedef struct Plain {
-  cttObj kind;
-  size_t from, to;
-  int n, size;
-} Plain;
-
-#define REAL(KIND, Struct, field, array, count)                                                    \
-  { KIND, offsetof(ctModel, array), offsetof(Struct, field), count, sizeof(double) }
-#define FLOAT(KIND, Struct, field, array, count)                                                   \
-  { KIND, offsetof(ctModel, array), offsetof(Struct, field), count, sizeof(float) }
-
-static const Plain kPlain[] = {
-    REAL(ctOBJ_BODY, ctsBody, gravcomp, body_gravcomp, 1),
-    REAL(ctOBJ_JOINT, ctsJoint, margin, jnt_margin, 1),
-    REAL(ctOBJ_JOINT, ctsJoint, solref_limit, jnt_solref, ctNREF),
-    REAL(ctOBJ_JOINT, ctsJoint, solimp_limit, jnt_solimp, ctNIMP),
-    REAL(ctOBJ_JOINT, ctsJoint, actfrcrange, jnt_actfrcrange, 2),
-    REAL(ctOBJ_GEOM, ctsGeom, friction, geom_friction, 3),
-    REAL(ctOBJ_GEOM, ctsGeom, solmix, geom_solmix, 1),
-    REAL(ctOBJ_GEOM, ctsGeom, solref, geom_solref, ctNREF),
-    REAL(ctOBJ_GEOM, ctsGeom, solimp, geom_solimp, ctNIMP),
-    REAL(ctOBJ_GEOM, ctsGeom, margin, geom_margin, 1),
-    REAL(ctOBJ_GEOM, ctsGeom, gap, geom_gap, 1),
-    FLOAT(ctOBJ_GEOM, ctsGeom, rgba, geom_rgba, 4),
-    FLOAT(ctOBJ_SITE, ctsSite, rgba, site_rgba, 4),
-    REAL(ctOBJ_CAMERA, ctsCamera, fovy, cam_fovy, 1),
-    REAL(ctOBJ_CAMERA, ctsCamera, ipd, cam_ipd, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, bulbradius, light_bulbradius, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, intensity, light_intensity, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, range, light_range, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, attenuation, light_attenuation, 3),
-    FLOAT(ctOBJ_LIGHT, ctsLight, cutoff, light_cutoff, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, exponent, light_exponent, 1),
-    FLOAT(ctOBJ_LIGHT, ctsLight, ambient, light_ambient, 3),
-    FLOAT(ctOBJ_LIGHT, ctsLight, diffuse, light_diffuse, 3),
-    FLOAT(ctOBJ_LIGHT, ctsLight, specular, light_specular, 3),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, texrepeat, mat_texrepeat, 2),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, emission, mat_emission, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, specular, mat_specular, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, shininess, mat_shininess, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, reflectance, mat_reflectance, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, metallic, mat_metallic, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, roughness, mat_roughness, 1),
-    FLOAT(ctOBJ_MATERIAL, ctsMaterial, rgba, mat_rgba, 4),
-    REAL(ctOBJ_PAIR, ctsPair, solref, pair_solref, ctNREF),
-    REAL(ctOBJ_PAIR, ctsPair, solreffriction, pair_solreffriction, ctNREF),
-    REAL(ctOBJ_PAIR, ctsPair, solimp, pair_solimp, ctNIMP),
-    REAL(ctOBJ_PAIR, ctsPair, margin, pair_margin, 1),
-    REAL(ctOBJ_PAIR, ctsPair, gap, pair_gap, 1),
-    REAL(ctOBJ_PAIR, ctsPair, friction, pair_friction, 5),
-    REAL(ctOBJ_EQUALITY, ctsEquality, data, eq_data, ctNEQDATA),
-    REAL(ctOBJ_EQUALITY, ctsEquality, solref, eq_solref, ctNREF),
-    REAL(ctOBJ_EQUALITY, ctsEquality, solimp, eq_solimp, ctNIMP),
-    REAL(ctOBJ_TENDON, ctsTendon, stiffness, tendon_stiffness, 1),
-    REAL(ctOBJ_TENDON, ctsTendon, springlength, tendon_lengthspring, 2),
-    REAL(ctOBJ_TENDON, ctsTendon, damping, tendon_damping, 1),
-    REAL(ctOBJ_TENDON, ctsTendon, frictionloss, tendon_frictionloss, 1),
-    REAL(ctOBJ_TENDON, ctsTendon, solref_friction, tendon_solref_fri, ctNREF),
-    REAL(ctOBJ_TENDON, ctsTendon, solimp_friction, tendon_solimp_fri, ctNIMP),
-    REAL(ctOBJ_TENDON, ctsTendon, armature, tendon_armature, 1),
-    REAL(ctOBJ_TENDON, ctsTendon, range, tendon_range, 2),
-    REAL(ctOBJ_TENDON, ctsTendon, actfrcrange, tendon_actfrcrange, 2),
-    REAL(ctOBJ_TENDON, ctsTendon, margin, tendon_margin, 1),
-    REAL(ctOBJ_TENDON, ctsTendon, solref_limit, tendon_solref_lim, ctNREF),
-    REAL(ctOBJ_TENDON, ctsTendon, solimp_limit, tendon_solimp_lim, ctNIMP),
-    REAL(ctOBJ_TENDON, ctsTendon, width, tendon_width, 1),
-    FLOAT(ctOBJ_TENDON, ctsTendon, rgba, tendon_rgba, 4),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, gainprm, actuator_gainprm, ctNGAIN),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, biasprm, actuator_biasprm, ctNBIAS),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, dynprm, actuator_dynprm, ctNDYN),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, gear, actuator_gear, 6),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, cranklength, actuator_cranklength, 1),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, lengthrange, actuator_lengthrange, 2),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, ctrlrange, actuator_ctrlrange, 2),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, forcerange, actuator_forcerange, 2),
-    REAL(ctOBJ_ACTUATOR, ctsActuator, actrange, actuator_actrange, 2),
-    REAL(ctOBJ_SENSOR, ctsSensor, cutoff, sensor_cutoff, 1),
-    REAL(ctOBJ_SENSOR, ctsSensor, noise, sensor_noise, 1),
-};
-
-// Row of the model's array at an offset.
-static const char* row(const ctModel* m, size_t from, size_t stride, int id) {
-  const char* array;
-  memcpy(&array, (const char*)m + from, sizeof array);
-  return array + stride * (size_t)id;
-}
-
-static void copy_plain(const Edit* e, const Plain* p) {
-  const ElementList* list = &e->spec->list[p->kind];
-  size_t bytes = (size_t)p->n * (size_t)p->size;
-  for (int i = 0; i < list->count; i++) {
-    int id = list->data[i]->model_id;
-    if (id < 0) continue;
-    const char *now = row(e->m, p->from, bytes, id), *was = row(e->old, p->from, bytes, id);
-    if (memcmp(now, was, bytes) != 0) memcpy((char*)spec_public(list->data[i]) + p->to, now, bytes);
-  }
-}
 
 static bool differ(const double* a, const double* b, int n) {
   return memcmp(a, b, (size_t)n * sizeof(double)) != 0;
@@ -294,12 +194,7 @@ static void copy_dof(const Edit* e, ctsJoint* s, int id) {
     s->damping = m->dof_damping[k];
     s->springdamper[0] = s->springdamper[1] = 0;
   }
-  if (m->dof_armature[k] != old->dof_armature[k]) s->armature = m->dof_armature[k];
-  if (m->dof_frictionloss[k] != old->dof_frictionloss[k]) s->frictionloss = m->dof_frictionloss[k];
-  if (differ(m->dof_solref + ctNREF * k, old->dof_solref + ctNREF * k, ctNREF))
-    memcpy(s->solref_friction, m->dof_solref + ctNREF * k, sizeof s->solref_friction);
-  if (differ(m->dof_solimp + ctNIMP * k, old->dof_solimp + ctNIMP * k, ctNIMP))
-    memcpy(s->solimp_friction, m->dof_solimp + ctNIMP * k, sizeof s->solimp_friction);
+  member_copy_back(&spec_members_dof, s, m, old, k);
 }
 
 static void copy_joint(const Edit* e, Element* element, int id) {
@@ -399,6 +294,15 @@ static void copy_settings(const Edit* e) {
   if (differ(now->center, was->center, 3)) copy3(s->stat.center, now->center);
 }
 
+// Numbers that the model holds as the elements do
+static void copy_members(const Edit* e, const SpecMembers* members) {
+  const ElementList* list = &e->spec->list[members->type];
+  for (int i = 0; i < list->count; i++) {
+    Element* x = list->data[i];
+    if (x->model_id >= 0) member_copy_back(members, spec_public(x), e->m, e->old, x->model_id);
+  }
+}
+
 typedef void (*CopyFn)(const Edit* e, Element* element, int id);
 
 static void copy_elements(const Edit* e) {
@@ -413,7 +317,8 @@ static void copy_elements(const Edit* e) {
     for (int i = 0; i < list->count; i++)
       if (list->data[i]->model_id >= 0) kCopy[k].copy(e, list->data[i], list->data[i]->model_id);
   }
-  for (size_t k = 0; k < sizeof kPlain / sizeof *kPlain; k++) copy_plain(e, kPlain + k);
+  for (int k = 0; k < spec_members_count; k++)
+    if (spec_members[k] != &spec_members_dof) copy_members(e, spec_members[k]);
 }
 
 // Room for contacts and memory is no part of what the elements are.

@@ -2,6 +2,7 @@
 
 #include "compile/actuator_build.h"
 #include "compile/equality_build.h"
+#include "compile/member.h"
 #include "compile/plugin_build.h"
 #include "compile/size_limit.h"
 #include "compile/sparsity.h"
@@ -240,6 +241,30 @@ static Status set_sizes(const Build* b, ctModel* m) {
 
 //---------------------------------- the pass ------------------------------------------------------
 
+#define EMIT_MEMBERS(arrays, element, count)                                                       \
+  for (int i = 0; i < (count); i++) member_emit(&spec_members_##arrays, &(element)[i].s, m, i)
+
+// What the model has in common with the elements; dofs follow their joints in emit_joints.
+static void emit_members(const Build* b, ctModel* m) {
+  EMIT_MEMBERS(body, b->body, b->nbody);
+  EMIT_MEMBERS(jnt, b->joint, b->njoint);
+  EMIT_MEMBERS(geom, b->geom, b->ngeom);
+  EMIT_MEMBERS(site, b->site, b->nsite);
+  EMIT_MEMBERS(cam, b->camera, b->ncamera);
+  EMIT_MEMBERS(light, b->light, b->nlight);
+  EMIT_MEMBERS(flex, b->flex, b->nflex);
+  EMIT_MEMBERS(mesh, b->mesh, b->nmesh);
+  EMIT_MEMBERS(skin, b->skin, b->nskin);
+  EMIT_MEMBERS(hfield, b->hfield, b->nhfield);
+  EMIT_MEMBERS(tex, b->texture, b->ntexture);
+  EMIT_MEMBERS(mat, b->material, b->nmaterial);
+  EMIT_MEMBERS(pair, b->pair, b->npair);
+  EMIT_MEMBERS(eq, b->equality, b->nequality);
+  EMIT_MEMBERS(tendon, b->tendon, b->ntendon);
+  EMIT_MEMBERS(actuator, b->actuator, b->nactuator);
+  EMIT_MEMBERS(sensor, b->sensor, b->nsensor);
+}
+
 ctModel* emit(Build* b) {
   ctModel sizes;
   memset(&sizes, 0, sizeof(sizes));
@@ -249,6 +274,7 @@ ctModel* emit(Build* b) {
     build_no_memory(b);
     return NULL;
   }
+  emit_members(b, m);
   emit_bodies(b, m);
   emit_joints(b, m);
   emit_elements(b, m);

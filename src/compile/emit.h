@@ -8,7 +8,8 @@
 // b->err.
 ctModel* emit(Build* b);
 
-// Parts of it. Each fills its fields of a model whose sizes are set.
+// Parts of it. Each fills the fields of a model whose sizes are set that are not members of an
+// element as they stand; member.h copies those.
 void emit_bodies(const Build* b,
                  ctModel* m);                   // body_* bvh_*
 void emit_joints(const Build* b, ctModel* m);   // jnt_* dof_* qpos0 qpos_spring
@@ -33,9 +34,6 @@ Status emit_flex_sizes(const Build* b, ctModel* m); // after nbvhstatic
 
 // One node of a bounding volume tree.
 void emit_bvh_node(const BvhNode* node, ctModel* m, int k);
-
-// User numbers of one element, zeros behind those given.
-void emit_user(cttNum* to, int n, const ctDoubleVec* from);
 
 // Numbers of a list: as many as its size says, 0 means as many as are given.
 static inline int emit_numeric_size(const ctsNumeric* s) {

@@ -41,9 +41,6 @@ static void hfields(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nhfield; i++) {
     const BuildHField* h = b->hfield + i;
     int n = h->s.nrow * h->s.ncol;
-    COPY(m->hfield_size, h->s.size, i);
-    m->hfield_nrow[i] = h->s.nrow;
-    m->hfield_ncol[i] = h->s.ncol;
     m->hfield_adr[i] = adr;
     hfield_write(h, m->hfield_data + adr);
     adr += n;
@@ -54,11 +51,6 @@ static void textures(const Build* b, ctModel* m) {
   cttSize adr = 0;
   for (int i = 0; i < b->ntexture; i++) {
     const BuildTexture* t = b->texture + i;
-    m->tex_type[i] = t->s.type;
-    m->tex_colorspace[i] = t->s.colorspace;
-    m->tex_height[i] = t->s.height;
-    m->tex_width[i] = t->s.width;
-    m->tex_nchannel[i] = t->s.nchannel;
     m->tex_adr[i] = adr;
     copy(m->tex_data + adr, t->data, (size_t)texture_bytes(t));
     adr += texture_bytes(t);
@@ -66,19 +58,7 @@ static void textures(const Build* b, ctModel* m) {
 }
 
 static void materials(const Build* b, ctModel* m) {
-  for (int i = 0; i < b->nmaterial; i++) {
-    const ctsMaterial* s = &b->material[i].s;
-    COPY(m->mat_texid, b->material[i].texture, i);
-    m->mat_texuniform[i] = s->texuniform;
-    COPY(m->mat_texrepeat, s->texrepeat, i);
-    m->mat_emission[i] = s->emission;
-    m->mat_specular[i] = s->specular;
-    m->mat_shininess[i] = s->shininess;
-    m->mat_reflectance[i] = s->reflectance;
-    m->mat_metallic[i] = s->metallic;
-    m->mat_roughness[i] = s->roughness;
-    COPY(m->mat_rgba, s->rgba, i);
-  }
+  for (int i = 0; i < b->nmaterial; i++) COPY(m->mat_texid, b->material[i].texture, i);
 }
 
 //---------------------------------- skins ---------------------------------------------------------
@@ -105,9 +85,6 @@ static void skin_bones(const BuildSkin* k, ctModel* m, const SkinAt* at) {
 static void skin_values(const BuildSkin* k, ctModel* m, int i, const SkinAt* at) {
   const SkinFile* d = &k->data;
   m->skin_matid[i] = k->material;
-  m->skin_group[i] = k->s.group;
-  COPY(m->skin_rgba, k->s.rgba, i);
-  m->skin_inflate[i] = k->s.inflate;
   m->skin_vertadr[i] = at->vert;
   m->skin_vertnum[i] = d->nvert;
   m->skin_texcoordadr[i] = d->ntexcoord ? at->texcoord : -1;

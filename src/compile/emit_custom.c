@@ -1,4 +1,5 @@
 #include "compile/emit.h"
+#include "compile/member.h"
 #include "compile/pose.h"
 #include "math/vec.h"
 
@@ -17,7 +18,7 @@ static void numerics(const Build* b, ctModel* m) {
     const ctsNumeric* s = &((const NumericElement*)(const void*)list(b, ctOBJ_NUMERIC)->data[i])->s;
     m->numeric_adr[i] = adr;
     m->numeric_size[i] = emit_numeric_size(s);
-    emit_user(m->numeric_data + adr, emit_numeric_size(s), s->data);
+    member_emit_user(m->numeric_data + adr, emit_numeric_size(s), s->data);
     adr += emit_numeric_size(s);
   }
 }

@@ -88,40 +88,12 @@ Status emit_flex_sizes(const Build* b, ctModel* m) {
 
 //---------------------------------- values --------------------------------------------------------
 
-static void contact_values(const BuildFlex* f, ctModel* m, int i) {
-  const ctsFlex* s = &f->s;
-  m->flex_contype[i] = s->contype;
-  m->flex_conaffinity[i] = s->conaffinity;
-  m->flex_condim[i] = s->condim;
-  m->flex_priority[i] = s->priority;
-  m->flex_solmix[i] = s->solmix;
-  memcpy(m->flex_solref + ctNREF * i, s->solref, sizeof(s->solref));
-  memcpy(m->flex_solimp + ctNIMP * i, s->solimp, sizeof(s->solimp));
-  copy3(m->flex_friction + 3 * i, s->friction);
-  m->flex_margin[i] = s->margin;
-  m->flex_gap[i] = s->gap;
-  m->flex_internal[i] = s->internal;
-  m->flex_selfcollide[i] = s->selfcollide;
-  m->flex_activelayers[i] = s->activelayers;
-  m->flex_passive[i] = s->passive;
-}
-
 static void shape_values(const BuildFlex* f, ctModel* m, int i) {
-  const ctsFlex* s = &f->s;
-  m->flex_dim[i] = s->dim;
   m->flex_matid[i] = f->material;
-  m->flex_group[i] = s->group;
   m->flex_interp[i] = f->order;
-  m->flex_radius[i] = s->radius;
-  copy3(m->flex_size + 3 * i, s->size);
-  m->flex_damping[i] = s->damping;
-  m->flex_edgestiffness[i] = s->edgestiffness;
-  m->flex_edgedamping[i] = s->edgedamping;
   m->flex_edgeequality[i] = f->equality;
   m->flex_rigid[i] = f->rigid;
   m->flex_centered[i] = f->centered;
-  m->flex_flatskin[i] = s->flatskin;
-  memcpy(m->flex_rgba + 4 * i, s->rgba, sizeof(s->rgba));
 }
 
 // Where the next flex's data go.
@@ -229,7 +201,6 @@ void emit_flexes(const Build* b, ctModel* m) {
   FlexAt at = {.bvh = (int)(m->nbvhstatic - b->bvh_extra)};
   for (int i = 0; i < b->nflex; i++) {
     const BuildFlex* f = b->flex + i;
-    contact_values(f, m, i);
     shape_values(f, m, i);
     addresses(f, m, i, &at);
     vertices(f, m, &at);

@@ -112,7 +112,6 @@ void emit_meshes(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nmesh; i++) {
     const MeshShape* s = &b->mesh[i].shape;
     addresses(s, m, i, &at);
-    copy3(m->mesh_scale + 3 * i, b->mesh[i].s.scale);
     copy3(m->mesh_pos + 3 * i, s->pos);
     copy4(m->mesh_quat + 4 * i, s->quat);
     surface(s, m, &at);

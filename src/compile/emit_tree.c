@@ -1,13 +1,9 @@
 #include "compile/emit.h"
+#include "compile/member.h"
 #include "compile/tree.h"
 #include "math/vec.h"
 
 #include <string.h>
-
-void emit_user(cttNum* to, int n, const ctDoubleVec* from) {
-  int given = from ? from->count : 0;
-  for (int i = 0; i < n; i++) to[i] = i < given ? from->data[i] : 0;
-}
 
 //---------------------------------- bodies --------------------------------------------------------
 
@@ -24,21 +20,9 @@ static void body_topology(const BuildBody* body, ctModel* m, int i) {
   m->body_geomadr[i] = body->geom.num ? body->geom.adr : -1;
   m->body_simple[i] = (cttByte)body->simple;
   m->body_sameframe[i] = (cttByte)body->sameframe;
-}
-
-static void body_values(const BuildBody* body, ctModel* m, int i) {
-  const ctsBody* s = &body->s;
-  copy3(m->body_pos + 3 * i, s->pos);
-  copy4(m->body_quat + 4 * i, s->quat);
-  copy3(m->body_ipos + 3 * i, s->ipos);
-  copy4(m->body_iquat + 4 * i, s->iquat);
-  copy3(m->body_inertia + 3 * i, s->inertia);
-  m->body_mass[i] = s->mass;
-  m->body_gravcomp[i] = s->gravcomp;
   m->body_margin[i] = body->margin;
   m->body_contype[i] = body->contype;
   m->body_conaffinity[i] = body->conaffinity;
-  emit_user(m->body_user + m->nuser_body * i, (int)m->nuser_body, s->userdata);
 }
 
 static void body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
@@ -51,7 +35,6 @@ static void body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
 void emit_bodies(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nbody; i++) {
     body_topology(b->body + i, m, i);
-    body_values(b->body + i, m, i);
     body_bvh(b, b->body + i, m, i);
   }
 }
@@ -60,34 +43,17 @@ void emit_bodies(const Build* b, ctModel* m) {
 
 static void joint_values(const BuildJoint* joint, ctModel* m, int i) {
   const ctsJoint* s = &joint->s;
-  m->jnt_type[i] = s->type;
   m->jnt_bodyid[i] = joint->body;
-  m->jnt_group[i] = s->group;
   m->jnt_limited[i] = build_limited(s->limited, s->range);
   m->jnt_actfrclimited[i] = build_limited(s->actfrclimited, s->actfrcrange);
-  m->jnt_actgravcomp[i] = s->actgravcomp;
-  memcpy(m->jnt_solref + ctNREF * i, s->solref_limit, sizeof(s->solref_limit));
-  memcpy(m->jnt_solimp + ctNIMP * i, s->solimp_limit, sizeof(s->solimp_limit));
-  copy3(m->jnt_pos + 3 * i, s->pos);
-  copy3(m->jnt_axis + 3 * i, s->axis);
-  memcpy(m->jnt_range + 2 * i, s->range, sizeof(s->range));
-  memcpy(m->jnt_actfrcrange + 2 * i, s->actfrcrange, sizeof(s->actfrcrange));
-  m->jnt_stiffness[i] = s->stiffness;
-  m->jnt_margin[i] = s->margin;
-  emit_user(m->jnt_user + m->nuser_jnt * i, (int)m->nuser_jnt, s->userdata);
 }
 
 static void joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int parent) {
-  const ctsJoint* s = &joint->s;
-  for (int k = dof; k < dof + build_joint_dofs(s->type); k++) {
+  for (int k = dof; k < dof + build_joint_dofs(joint->s.type); k++) {
+    member_emit(&spec_members_dof, &joint->s, m, k);
     m->dof_bodyid[k] = joint->body;
     m->dof_jntid[k] = i;
     m->dof_parentid[k] = k == dof ? parent : k - 1;
-    memcpy(m->dof_solref + ctNREF * k, s->solref_friction, sizeof(s->solref_friction));
-    memcpy(m->dof_solimp + ctNIMP * k, s->solimp_friction, sizeof(s->solimp_friction));
-    m->dof_frictionloss[k] = s->frictionloss;
-    m->dof_armature[k] = s->armature;
-    m->dof_damping[k] = s->damping;
   }
 }
 

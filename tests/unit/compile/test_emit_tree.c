@@ -1,4 +1,5 @@
 #include "compile/emit.h"
+#include "compile/member.h"
 #include "unit/compile/build_case.h"
 
 static void user_numbers_are_padded(void** state) {
@@ -6,9 +7,9 @@ static void user_numbers_are_padded(void** state) {
   cttNum to[4] = {9, 9, 9, 9};
   double data[2] = {1, 2};
   ctDoubleVec v = {data, 2, 2};
-  emit_user(to, 3, &v);
+  member_emit_user(to, 3, &v);
   assert_numbers(to, 4, 1, 2, 0, 9);
-  emit_user(to, 4, NULL);
+  member_emit_user(to, 4, NULL);
   assert_numbers(to, 4, 0, 0, 0, 0);
 }
 
