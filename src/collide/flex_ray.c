@@ -59,7 +59,7 @@ static void edge_ray(FlexCast* c, const int* edge) {
   ctu_quatZ2Vec(quat, dir);
   quat_to_mat(mat, quat);
   Ray local = raycast_local(pos, mat, c->ray->p, c->ray->v);
-  double x = raycast_shape(ctGEOM_CAPSULE, size, &local, n);
+  double x = raycast_shape(&shape_capsule, size, &local, n);
   if (!nearer(c, x)) return;
   mat3_mul_vec(n, mat, n);
   keep(c, x, n, edge, 2);
@@ -69,7 +69,7 @@ static void vertex_ray(FlexCast* c, int v) {
   Ray local = *c->ray;
   double n[3], size[3] = {c->radius, 0, 0};
   subfrom3(local.p, c->vert + 3 * v);
-  double x = raycast_shape(ctGEOM_SPHERE, size, &local, n);
+  double x = raycast_shape(&shape_sphere, size, &local, n);
   if (nearer(c, x)) keep(c, x, n, &v, 1);
 }
 

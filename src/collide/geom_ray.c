@@ -3,12 +3,11 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "geom/raycast.h"
+#include "geom/shape_box.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
 #include <corten/corten.h>
-
-static bool nearer(double x, double best) { return x >= 0 && (best < 0 || x < best); }
 
 //---------------------------------- mesh ----------------------------------------------------------
 
@@ -64,7 +63,7 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, cttByte* 
       double corner[3][3];
       corners(&mesh, leaf[at.node], corner);
       double x = raycast_triangle(ray, corner[0], corner[1], corner[2]);
-      if (!nearer(x, *best)) continue;
+      if (!ray_is_nearer(x, *best)) continue;
       *best = x;
       found = leaf[at.node];
       if (mark) mark[at.node] = 1;
@@ -150,7 +149,7 @@ static void cell_ray(const Field* f, int r, int c, const RaySheared* ray, double
     double* third = p[2 + k];
     grid_point(f, r + k, c + 1 - k, third);
     double x = raycast_triangle(ray, p[0], p[1], third);
-    if (!nearer(x, *best)) continue;
+    if (!ray_is_nearer(x, *best)) continue;
     double corner[3][3];
     copy3(corner[0], p[0]);
     copy3(corner[1], k == 0 ? third : p[1]);
@@ -201,7 +200,7 @@ static double rim_height(const Field* f, int axis, int high, const double* at) {
 static void wall_ray(const Field* f, const Ray* ray, const double face[6], double* best,
                      double* normal) {
   for (int i = 0; i < 4; i++) {
-    if (!nearer(face[i], *best)) continue;
+    if (!ray_is_nearer(face[i], *best)) continue;
     double at[3];
     addscl3(at, ray->p, ray->v, face[i]);
     if (at[2] >= rim_height(f, i / 2, i % 2, at)) continue;
@@ -218,10 +217,10 @@ static double hfield_ray(const ctModel* m, int g, const Ray* ray, double* normal
   double top[3] = {f.size[0], f.size[1], 0.5 * f.size[2]};
   Ray moved = *ray;
   moved.p[2] += base[2];
-  double best = raycast_shape(ctGEOM_BOX, base, &moved, normal);
+  double best = raycast_shape(&shape_box, base, &moved, normal);
   moved = *ray;
   moved.p[2] -= top[2];
-  if (raycast_box_faces(top, &moved, face) < 0) return best;
+  if (shape_box_faces(top, &moved, face) < 0) return best;
 
   RaySheared s = raycast_shear(ray);
   double x0 = INFINITY, x1 = 0;
@@ -266,7 +265,7 @@ static void tell_ray(const DistanceField* f, const ctModel* m, const ctData* d) 
 static double sdf_ray(const ctModel* m, const ctData* d, int g, const Ray* ray, double* normal) {
   enum { STEPS = 40 };
   double face[6], at[3], gone = 0;
-  if (raycast_box_faces(m->geom_size + 3 * g, ray, face) < 0) return -1;
+  if (shape_box_faces(m->geom_size + 3 * g, ray, face) < 0) return -1;
   DistanceField f;
   field_open(m, g, &f);
   tell_ray(&f, m, d);
@@ -293,14 +292,14 @@ double geom_ray(const ctModel* m, const ctData* d, int g, const double point[3],
   const double* mat = d->geom_xmat + 9 * g;
   Ray ray = raycast_local(d->geom_xpos + 3 * g, mat, point, vec);
   double n[3] = {0}, x = -1;
-  int type = m->geom_type[g];
-  if (type <= ctGEOM_BOX && type != ctGEOM_HFIELD)
-    x = raycast_shape((cttGeom)type, m->geom_size + 3 * g, &ray, n);
-  else if (type == ctGEOM_MESH)
+  const Shape* shape = shape_of(m->geom_type[g]);
+  if (shape->ray)
+    x = raycast_shape(shape, m->geom_size + 3 * g, &ray, n);
+  else if (shape == &shape_mesh)
     x = mesh_ray(m, g, &ray, n);
-  else if (type == ctGEOM_HFIELD)
+  else if (shape == &shape_hfield)
     x = hfield_ray(m, g, &ray, n);
-  else if (type == ctGEOM_SDF)
+  else if (shape == &shape_sdf)
     x = sdf_ray(m, d, g, &ray, n);
   if (normal) mat3_mul_vec(normal, mat, n);
   return x;
@@ -308,12 +307,12 @@ double geom_ray(const ctModel* m, const ctData* d, int g, const double point[3],
 
 cttNum ct_rayMesh(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3],
                   const cttNum vec[3], cttNum normal[3]) {
-  CT_ASSERT(m->geom_type[geomid] == ctGEOM_MESH);
+  CT_ASSERT(shape_of(m->geom_type[geomid]) == &shape_mesh);
   return geom_ray(m, d, geomid, pnt, vec, normal);
 }
 
 cttNum ct_rayHfield(const ctModel* m, const ctData* d, int geomid, const cttNum pnt[3],
                     const cttNum vec[3], cttNum normal[3]) {
-  CT_ASSERT(m->geom_type[geomid] == ctGEOM_HFIELD);
+  CT_ASSERT(shape_of(m->geom_type[geomid]) == &shape_hfield);
   return geom_ray(m, d, geomid, pnt, vec, normal);
 }

@@ -144,9 +144,10 @@ Status elements_free_on_top(Build* b) {
 
 static Status check_size(Build* b, const Element* e, cttGeom type, const double size[3]) {
   Place at = spec_place(e, "size");
-  if (type == ctGEOM_PLANE && size[2] <= 0)
+  const Shape* shape = shape_of((int)type);
+  if (shape == &shape_plane && size[2] <= 0)
     return error_add(b->err, at, "plane size(3) must be positive");
-  for (int i = 0; i < shape_size_count(type); i++) {
+  for (int i = 0; i < shape->nsize; i++) {
     if (size[i] <= 0) return error_add(b->err, at, "size %d must be positive in geom", i);
   }
   for (int i = 0; i < 3; i++) {
@@ -160,30 +161,27 @@ static Status check_geom(Build* b, const BuildGeom* g, int id) {
   const Element* e = &g->from->e;
   Place at = spec_place(e, "type");
   const char* name = spec_name(e);
-  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES)
-    return error_add(b->err, at, "invalid type in geom");
+  const Shape* shape = shape_find((int)s->type);
+  if (!shape) return error_add(b->err, at, "invalid type in geom");
   if (s->condim != 1 && s->condim != 3 && s->condim != 4 && s->condim != 6) {
     return error_add(b->err, spec_place(e, "condim"), "invalid condim in geom");
   }
-  if ((s->type == ctGEOM_MESH || s->type == ctGEOM_SDF) && g->mesh < 0) {
+  if (shape->data == ctOBJ_MESH && g->mesh < 0) {
     return error_add(b->err, at, "mesh geom '%s' (id = %d) must have valid meshid", name, id);
   }
-  if ((s->type == ctGEOM_HFIELD) != (g->hfield >= 0)) {
+  if ((shape->data == ctOBJ_HFIELD) != (g->hfield >= 0)) {
     return error_add(b->err, at, "hfield geom '%s' (id = %d) must have valid hfieldid", name, id);
   }
-  if (s->type == ctGEOM_PLANE && b->body[g->body].weld != 0) {
+  if (shape == &shape_plane && b->body[g->body].weld != 0) {
     return error_add(b->err, at, "plane only allowed in static bodies");
   }
   return CT_OK;
 }
 
-// A height field weighs as a box.
-static cttGeom massive_type(cttGeom type) { return type == ctGEOM_HFIELD ? ctGEOM_BOX : type; }
-
 // Volume, or area for shells.
 static double geom_measure(const Build* b, const BuildGeom* g) {
   if (mesh_build_is_shape(g)) return b->mesh[g->mesh].shape.volume;
-  return mass_measure(massive_type(g->s.type), g->s.typeinertia, g->s.size);
+  return mass_measure(g->s.type, g->s.typeinertia, g->s.size);
 }
 
 // Mass as given, or density times volume; a given mass spreads evenly.
@@ -198,7 +196,7 @@ static Status geom_mass(Build* b, BuildGeom* g) {
   if (g->mass != 0 && mesh_build_is_shape(g)) {
     mesh_fit_moments(g->inertia, &b->mesh[g->mesh].shape, g->mass);
   } else if (g->mass != 0) {
-    mass_inertia(massive_type(s->type), s->typeinertia, s->size, g->mass, g->inertia);
+    mass_inertia(s->type, s->typeinertia, s->size, g->mass, g->inertia);
   }
   // a mass that could be spread has replaced the density
   bool spread = build_defined(s->mass) && (s->mass == 0 || measure > BUILD_EPS);
@@ -214,9 +212,7 @@ static Status geom_mass(Build* b, BuildGeom* g) {
 static void geom_fluid(BuildGeom* g) {
   if (g->s.fluid_ellipsoid <= 0) return;
   double axes[3];
-  bool round =
-      g->s.type == ctGEOM_SPHERE || g->s.type == ctGEOM_CAPSULE || g->s.type == ctGEOM_CYLINDER;
-  shape_semiaxes(round ? g->s.type : ctGEOM_BOX, g->s.size, axes);
+  shape_semiaxes(g->s.type, g->s.size, axes);
   g->fluid[0] = g->s.fluid_ellipsoid;
   for (int i = 0; i < 5; i++) g->fluid[1 + i] = g->s.fluid_coefs[i];
   mass_added(axes, g->fluid + 6, g->fluid + 9);
@@ -287,10 +283,9 @@ Status elements_geoms(Build* b) {
 static Status site(Build* b, BuildSite* site, int id) {
   ctsSite* s = &site->s;
   const Element* e = &site->from->e;
-  if ((int)s->type < 0 || (int)s->type >= ctNGEOMTYPES) {
-    return error_add(b->err, spec_place(e, "type"), "invalid type in site");
-  }
-  if (s->type == ctGEOM_MESH || s->type == ctGEOM_HFIELD || s->type == ctGEOM_PLANE) {
+  const Shape* shape = shape_find((int)s->type);
+  if (!shape) return error_add(b->err, spec_place(e, "type"), "invalid type in site");
+  if (!shape->on_site) {
     return error_add(b->err, spec_place(e, "type"),
                      "meshes, hfields and planes not allowed in site");
   }

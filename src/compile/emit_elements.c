@@ -1,6 +1,7 @@
 #include "base/str.h"
 #include "compile/emit.h"
 #include "compile/tree.h"
+#include "geom/shape.h"
 #include "math/vec.h"
 
 #include <string.h>
@@ -11,7 +12,7 @@
 // corten:collision="exact" on a geom that is a mesh
 static bool is_exact(const BuildGeom* g) {
   const ctStringVec* x = &g->from->e.extension;
-  if (g->s.type != ctGEOM_MESH) return false;
+  if (shape_of((int)g->s.type) != &shape_mesh) return false;
   for (int i = 0; i + 1 < x->count; i += 2) {
     if (str_eq(vectors_text(&x->data[i]), "collision"))
       return str_eq(vectors_text(&x->data[i + 1]), "exact");

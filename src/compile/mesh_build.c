@@ -163,7 +163,7 @@ static void mark_uses(Build* b) {
     BuildMesh* m = b->mesh + g->mesh;
     if (g->s.contype || g->s.conaffinity || m->s.inertia == ctMESH_INERTIA_CONVEX)
       m->need_hull = true;
-    if (g->s.type == ctGEOM_SDF) m->need_sdf = true;
+    if (shape_find((int)g->s.type) == &shape_sdf) m->need_sdf = true;
   }
   for (int i = 0; i < b->npair; i++) {
     mark_pair(b, b->pair[i].s.geomname1);

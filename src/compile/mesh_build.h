@@ -3,6 +3,7 @@
 #define COMPILE_MESH_BUILD_H
 
 #include "compile/build.h"
+#include "geom/shape.h"
 
 //   reads  meshes: s file; geoms: s mesh     writes  meshes: shape need_hull need_sdf
 Status mesh_build(Build* b);
@@ -14,7 +15,8 @@ Status mesh_build_geom(Build* b, BuildGeom* g);
 
 // Is the shape of this geom its mesh?
 static inline bool mesh_build_is_shape(const BuildGeom* g) {
-  return g->mesh >= 0 && (g->s.type == ctGEOM_MESH || g->s.type == ctGEOM_SDF);
+  const Shape* shape = shape_find((int)g->s.type);
+  return g->mesh >= 0 && shape && shape->data == ctOBJ_MESH;
 }
 
 #endif

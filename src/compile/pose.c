@@ -1,5 +1,6 @@
 #include "compile/pose.h"
 
+#include "geom/shape.h"
 #include "math/quat.h"
 #include "spec/orient.h"
 
@@ -15,8 +16,8 @@ const char* pose_orient(double quat[4], const ctsCompiler* compiler, const ctsOr
 
 const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], double quat[4],
                          double size[3]) {
-  bool round = type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER;
-  if (!round && type != ctGEOM_ELLIPSOID && type != ctGEOM_BOX) {
+  int along = shape_of((int)type)->along;
+  if (along == 0) {
     return "fromto requires capsule, cylinder, box or ellipsoid in geom";
   }
   if (pos[0] != 0 || pos[1] != 0 || pos[2] != 0) return "both pos and fromto defined in geom";
@@ -24,12 +25,8 @@ const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], do
   sub3(v, fromto, fromto + 3);
   double half = pose_normalize(v, 3) / 2;
   if (half < BUILD_EPS) return "fromto points too close in geom";
-  if (round) {
-    size[1] = half;
-  } else {
-    size[1] = size[0];
-    size[2] = half;
-  }
+  for (int i = 1; i < along; i++) size[i] = size[0];
+  size[along] = half;
   for (int i = 0; i < 3; i++) pos[i] = (fromto[i] + fromto[3 + i]) / 2;
   pose_from_z(quat, v);
   return NULL;

@@ -1,5 +1,6 @@
 #include "compile/sensor_build.h"
 
+#include "geom/shape.h"
 #include "model/plugin_registry.h"
 
 #include <corten/corten.h>
@@ -112,7 +113,7 @@ static Status check_tendon(Build* b, const BuildSensor* x, SensorTarget target) 
 }
 
 static bool is_hfield(const Build* b, cttObj type, int id) {
-  return type == ctOBJ_GEOM && b->geom[id].s.type == ctGEOM_HFIELD;
+  return type == ctOBJ_GEOM && shape_of((int)b->geom[id].s.type) == &shape_hfield;
 }
 
 static Status check_two_shapes(Build* b, const BuildSensor* x) {

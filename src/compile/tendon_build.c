@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "compile/limits.h"
+#include "geom/shape.h"
 
 static int id_of(const Build* b, const BuildTendon* t) { return (int)(t - b->tendon); }
 
@@ -23,9 +24,8 @@ static Status resolve_geom(Build* b, const BuildTendon* t, const WrapElement* fr
   w->object = build_find_unnamed(b, ctOBJ_GEOM, name);
   if (w->object < 0)
     return error_add(b->err, at, "geom '%s' not found in tendon %d, wrap %d", name, id_of(b, t), k);
-  cttGeom type = b->geom[w->object].s.type;
-  w->type = type == ctGEOM_CYLINDER ? ctWRAP_CYLINDER : ctWRAP_SPHERE;
-  if (type != ctGEOM_CYLINDER && type != ctGEOM_SPHERE)
+  w->type = shape_of((int)b->geom[w->object].s.type)->wrap;
+  if (w->type == ctWRAP_NONE)
     return error_add(b->err, at, "geom '%s' in tendon %d, wrap %d is not sphere or cylinder", name,
                      id_of(b, t), k);
   w->prm = -1;

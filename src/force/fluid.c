@@ -1,5 +1,6 @@
 #include "force/fluid.h"
 
+#include "geom/shape.h"
 #include "math/vec.h"
 #include "pos/jacobian.h"
 
@@ -73,18 +74,6 @@ bool fluid_uses_ellipsoids(const ctModel* m, int body) {
   return false;
 }
 
-static void half_axes(const ctModel* m, int geom, double* axis) {
-  const double* size = m->geom_size + 3 * geom;
-  int type = m->geom_type[geom];
-  bool round = type == ctGEOM_SPHERE || type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER;
-  axis[0] = size[0];
-  axis[1] = round ? size[0] : size[1];
-  axis[2] = type == ctGEOM_SPHERE    ? size[0]
-            : type == ctGEOM_CAPSULE ? size[1] + size[0]
-            : round                  ? size[1]
-                                     : size[2];
-}
-
 FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
   const double* k = m->geom_fluid + ctNFLUID * geom;
   FluidEllipsoid e = {.scale = k[0],
@@ -96,7 +85,7 @@ FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
                       .added_mass = k + 6,
                       .added_inertia = k + 9};
   double* a = e.axis;
-  half_axes(m, geom, a);
+  shape_semiaxes((cttGeom)m->geom_type[geom], m->geom_size + 3 * geom, a);
   double most = fmax(fmax(a[0], a[1]), a[2]), least = fmin(fmin(a[0], a[1]), a[2]);
   double middle = a[0] + a[1] + a[2] - most - least, D = 2. / 3 * (a[0] + a[1] + a[2]);
   e.largest = ctPI * most * middle;

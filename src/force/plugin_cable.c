@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "geom/shape.h"
 #include "math/quat.h"
 #include "model/data.h"
 #include "model/plugin_registry.h"
@@ -39,23 +40,12 @@ static bool read_number(const ctModel* m, int instance, const char* name, double
 
 //---------------------------------- at the start --------------------------------------------------
 
-// Torsion constant and second moments of area of the first geom's cross section.
-static void section(const ctModel* m, int body, double* J, double* Iy, double* Iz) {
-  *J = *Iy = *Iz = 0;
+// Cross section of the first geom of a body; none: zero.
+static ShapeSection find_section(const ctModel* m, int body) {
   int g = m->body_geomadr[body];
-  if (g < 0) return;
-  const double* size = m->geom_size + 3 * g;
-  int type = m->geom_type[g];
-  if (type == ctGEOM_CYLINDER || type == ctGEOM_CAPSULE) {
-    double r4 = pow(size[0], 4);
-    *J = ctPI * r4 / 2;
-    *Iy = *Iz = ctPI * r4 / 4;
-  } else if (type == ctGEOM_BOX) {
-    double h = size[1], w = size[2], a = fmax(h, w), b = fmin(h, w);
-    *J = a * pow(b, 3) * (16. / 3 - 3.36 * b / a * (1 - pow(b, 4) / pow(a, 4) / 12));
-    *Iy = pow(2 * w, 3) * 2 * h / 12;
-    *Iz = pow(2 * h, 3) * 2 * w / 12;
-  }
+  if (g < 0) return (ShapeSection){0};
+  const Shape* shape = shape_of(m->geom_type[g]);
+  return shape->section ? shape->section(m->geom_size + 3 * g) : (ShapeSection){0};
 }
 
 // The quaternion of a body is that of its ball joint, or of its free joint: its last three dofs.
@@ -106,11 +96,10 @@ static int init(const ctModel* m, ctData* d, int instance) {
   kinematics(m, d);
   for (int k = 0; k < n; k++) {
     Link* l = c->link + k;
-    double J, Iy, Iz;
-    section(m, first + k, &J, &Iy, &Iz);
-    l->stiffness[0] = J * G;
-    l->stiffness[1] = Iy * E;
-    l->stiffness[2] = Iz * E;
+    ShapeSection section = find_section(m, first + k);
+    l->stiffness[0] = section.torsion * G;
+    l->stiffness[1] = section.y * E;
+    l->stiffness[2] = section.z * E;
     if (k > 0) make_link(m, d, first + k, l);
     for (int i = 0; flat && i < 3; i++) l->rest[i] = 0;
   }

@@ -5,12 +5,21 @@
 
 #include <corten/types.h>
 
-// Volume of a solid shape, or area of its surface when the mass is in the shell; 0 for planes.
+// Volume of a solid shape, or area of its surface when the mass is in the shell. Planes have none;
+// a height field has that of a box.
 double mass_measure(cttGeom type, cttGeomInertia how, const double size[3]);
 
 // Principal moments about the centre for a given mass, spread evenly over the volume or the shell.
 void mass_inertia(cttGeom type, cttGeomInertia how, const double size[3], double mass,
                   double inertia[3]);
+
+// I = (b^2 + c^2, a^2 + c^2, a^2 + b^2) * mass / k: a box has k = 3, an ellipsoid k = 5.
+static inline void mass_triaxial(double inertia[3], const double a[3], double mass, double k) {
+  double xx = a[0] * a[0], yy = a[1] * a[1], zz = a[2] * a[2];
+  inertia[0] = mass * (yy + zz) / k;
+  inertia[1] = mass * (xx + zz) / k;
+  inertia[2] = mass * (xx + yy) / k;
+}
 
 // Fluid carried along by an ellipsoid in unit density (Lamb 1932, 114 and 115): virtual mass per
 // axis, then virtual moment of inertia per axis.

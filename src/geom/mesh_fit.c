@@ -1,37 +1,20 @@
 #include "geom/mesh_fit.h"
 
-#include "base/assert.h"
+#include "geom/shape.h"
 #include "math/vec.h"
 
 #include <math.h>
 
-static void rescale(double size[3], double scale) {
-  for (int i = 0; i < 3; i++) size[i] *= scale;
+static bool fit_sizes(double size[3], void (*fit)(double size[3], const double half[3]),
+                      const double half[3], double scale) {
+  if (!fit) return false;
+  fit(size, half);
+  scl3(size, size, scale);
+  return true;
 }
 
 bool mesh_fit_inertia(double size[3], cttGeom type, const MeshShape* m, double scale) {
-  const double* box = m->box;
-  switch (type) {
-  case ctGEOM_SPHERE:
-    size[0] = (box[0] + box[1] + box[2]) / 3;
-    break;
-  case ctGEOM_CAPSULE:
-    size[0] = (box[0] + box[1]) / 2;
-    size[1] = fmax(0, box[2] - size[0] / 2);
-    break;
-  case ctGEOM_CYLINDER:
-    size[0] = (box[0] + box[1]) / 2;
-    size[1] = box[2];
-    break;
-  case ctGEOM_ELLIPSOID:
-  case ctGEOM_BOX:
-    copy3(size, box);
-    break;
-  default:
-    return false;
-  }
-  rescale(size, scale);
-  return true;
+  return fit_sizes(size, shape_of((int)type)->fit_inertia, m->box, scale);
 }
 
 bool mesh_fit_box(double size[3], double centre[3], cttGeom type, const MeshShape* m,
@@ -41,27 +24,7 @@ bool mesh_fit_box(double size[3], double centre[3], cttGeom type, const MeshShap
     centre[i] = (m->aamm[i] + m->aamm[3 + i]) / 2;
     half[i] = m->aamm[3 + i] - centre[i];
   }
-  switch (type) {
-  case ctGEOM_SPHERE:
-    size[0] = fmax(fmax(half[0], half[1]), half[2]);
-    break;
-  case ctGEOM_CAPSULE:
-    size[0] = fmax(half[0], half[1]);
-    size[1] = half[2] - size[0];
-    break;
-  case ctGEOM_CYLINDER:
-    size[0] = fmax(half[0], half[1]);
-    size[1] = half[2];
-    break;
-  case ctGEOM_ELLIPSOID:
-  case ctGEOM_BOX:
-    copy3(size, half);
-    break;
-  default:
-    return false;
-  }
-  rescale(size, scale);
-  return true;
+  return fit_sizes(size, shape_of((int)type)->fit_box, half, scale);
 }
 
 void mesh_fit_size(double size[3], const MeshShape* m) {

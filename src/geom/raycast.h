@@ -4,26 +4,14 @@
 #ifndef GEOM_RAYCAST_H
 #define GEOM_RAYCAST_H
 
-#include <corten/types.h>
-
-#include <stdbool.h>
-
-typedef struct Ray {
-  double p[3], v[3];
-} Ray;
+#include "geom/ray.h"
+#include "geom/shape.h"
 
 // The ray in the frame (pos, mat).
 Ray raycast_local(const double pos[3], const double mat[9], const double p[3], const double v[3]);
 
-// The sphere of squared radius r2 about the origin.
-double raycast_sphere(const Ray* ray, double r2);
-
-// A plane, sphere, capsule, ellipsoid, cylinder or box in its own frame. Planes are met from above.
-double raycast_shape(cttGeom type, const double size[3], const Ray* ray, double normal[3]);
-
-// The six faces of a box apart, lower and upper along x, y, z: x of each or -1. The result is the
-// nearest, as of raycast_shape.
-double raycast_box_faces(const double size[3], const Ray* ray, double face[6]);
+// A shape that is given by its sizes, in its own frame. Planes are met from above.
+double raycast_shape(const Shape* shape, const double size[3], const Ray* ray, double normal[3]);
 
 // A ray prepared for many triangles and boxes: the axis it mostly follows becomes z, and a shear
 // makes it follow z exactly.

@@ -1,60 +1,42 @@
 #include "geom/shape.h"
 
-#include <math.h>
-
-int shape_size_count(cttGeom type) {
-  static const int count[] = {
-      [ctGEOM_SPHERE] = 1,   [ctGEOM_CAPSULE] = 2, [ctGEOM_ELLIPSOID] = 3,
-      [ctGEOM_CYLINDER] = 2, [ctGEOM_BOX] = 3,
-  };
-  int n = (int)(sizeof(count) / sizeof(count[0]));
-  return (int)type < 0 || (int)type >= n ? 0 : count[type];
-}
+const Shape* const shape_table[ctNGEOMTYPES] = {
+    [ctGEOM_PLANE] = &shape_plane,
+    [ctGEOM_HFIELD] = &shape_hfield,
+    [ctGEOM_SPHERE] = &shape_sphere,
+    [ctGEOM_CAPSULE] = &shape_capsule,
+    [ctGEOM_ELLIPSOID] = &shape_ellipsoid,
+    [ctGEOM_CYLINDER] = &shape_cylinder,
+    [ctGEOM_BOX] = &shape_box,
+    [ctGEOM_MESH] = &shape_mesh,
+    [ctGEOM_SDF] = &shape_sdf,
+};
 
 double shape_radius(cttGeom type, const double size[3]) {
-  double x2 = size[0] * size[0], y2 = size[1] * size[1], z2 = size[2] * size[2];
-  switch (type) {
-  case ctGEOM_SPHERE:
-    return size[0];
-  case ctGEOM_CAPSULE:
-    return size[0] + size[1];
-  case ctGEOM_CYLINDER:
-    return sqrt(x2 + y2);
-  case ctGEOM_ELLIPSOID:
-    return fmax(fmax(size[0], size[1]), size[2]);
-  case ctGEOM_BOX:
-    return sqrt(x2 + y2 + z2);
-  default:
-    return 0;
-  }
-}
-
-// Half sizes of the box around a bounded shape.
-static void half_sizes(cttGeom type, const double size[3], double half[3]) {
-  half[0] = half[1] = half[2] = size[0];
-  if (type == ctGEOM_CAPSULE) half[2] = size[0] + size[1];
-  if (type == ctGEOM_CYLINDER) half[2] = size[1];
-  if (type == ctGEOM_ELLIPSOID || type == ctGEOM_BOX) {
-    half[1] = size[1];
-    half[2] = size[2];
-  }
+  const Shape* s = shape_of((int)type);
+  return s->radius ? s->radius(size) : 0;
 }
 
 void shape_aabb(cttGeom type, const double size[3], double aabb[6]) {
-  for (int i = 0; i < 6; i++) aabb[i] = 0;
-  if (type == ctGEOM_PLANE) {
-    aabb[2] = -ctMAXVAL / 2;
-    aabb[3] = aabb[4] = ctMAXVAL;
-    aabb[5] = ctMAXVAL / 2;
+  const Shape* s = shape_of((int)type);
+  zero3(aabb);
+  if (s->half) {
+    s->half(aabb + 3, size);
     return;
   }
-  half_sizes(type, size, aabb + 3);
+  aabb[2] = -ctMAXVAL / 2;
+  aabb[3] = aabb[4] = ctMAXVAL;
+  aabb[5] = ctMAXVAL / 2;
 }
 
 void shape_semiaxes(cttGeom type, const double size[3], double axes[3]) {
-  if (type == ctGEOM_PLANE) {
-    for (int i = 0; i < 3; i++) axes[i] = size[i];
-    return;
-  }
-  half_sizes(type, size, axes);
+  const Shape* s = shape_of((int)type);
+  (s->half ? s->half : shape_copy_sizes)(axes, size);
+}
+
+void shape_copy_sizes(double r[3], const double size[3]) { copy3(r, size); }
+
+ShapeSection shape_disc_section(const double size[3]) {
+  double r4 = pow(size[0], 4), across = ctPI * r4 / 4;
+  return (ShapeSection){ctPI * r4 / 2, across, across};
 }

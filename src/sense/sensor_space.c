@@ -2,6 +2,7 @@
 
 #include "collide/geom_distance.h"
 #include "collide/scene_ray.h"
+#include "geom/shape.h"
 #include "math/dense.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -169,26 +170,11 @@ void sensor_space_projection(const ctModel* m, ctData* d, int i, double* out) {
 //---------------------------------- inside a site -------------------------------------------------
 
 bool sensor_space_in_site(const ctModel* m, const ctData* d, int site, const double point[3]) {
-  const double* size = m->site_size + 3 * site;
-  double p[3], s[3];
+  const Shape* shape = shape_of(m->site_type[site]);
+  double p[3];
   sub3(p, point, d->site_xpos + 3 * site);
   mat3_mul_t_vec(p, d->site_xmat + 9 * site, p);
-  switch (m->site_type[site]) {
-  case ctGEOM_SPHERE:
-    return dot3(p, p) < size[0] * size[0];
-  case ctGEOM_CAPSULE:
-    p[2] -= p[2] > size[1] ? size[1] : p[2] < -size[1] ? -size[1] : p[2];
-    return dot3(p, p) < size[0] * size[0];
-  case ctGEOM_ELLIPSOID:
-    for (int k = 0; k < 3; k++) s[k] = p[k] / size[k];
-    return dot3(s, s) < 1;
-  case ctGEOM_CYLINDER:
-    return fabs(p[2]) < size[1] && p[0] * p[0] + p[1] * p[1] < size[0] * size[0];
-  case ctGEOM_BOX:
-    return fabs(p[0]) < size[0] && fabs(p[1]) < size[1] && fabs(p[2]) < size[2];
-  default:
-    return false;
-  }
+  return shape->contains && shape->contains(m->site_size + 3 * site, p);
 }
 
 void sensor_space_inside(const ctModel* m, ctData* d, int i, double* out) {

@@ -54,14 +54,14 @@ static bool seen_before(const ctModel* m, const ctData* d, int k, int side, int 
 }
 
 // The distance field of a geom; false when it has none.
-typedef struct Shape {
+typedef struct TactileField {
   ctSDF sdf;
   int id, geom;
   cttGeom type;
   const ctpPlugin* plugin;
-} Shape;
+} TactileField;
 
-static bool shape_of(const ctModel* m, int geom, Shape* s) {
+static bool open_field(const ctModel* m, int geom, TactileField* s) {
   s->geom = s->id = geom;
   s->type = (cttGeom)m->geom_type[geom];
   s->plugin = s->type == ctGEOM_SDF && m->geom_plugin[geom] >= 0 ? ctc_getSDF(m, geom) : NULL;
@@ -78,7 +78,8 @@ static bool shape_of(const ctModel* m, int geom, Shape* s) {
 
 // How far a point of the world is inside the shape, as a number that is not positive. Plugins know
 // their field in the frame that the mesh had in its file.
-static double depth_at(const ctModel* m, const ctData* d, const Shape* s, const double* point) {
+static double depth_at(const ctModel* m, const ctData* d, const TactileField* s,
+                       const double* point) {
   double x[3], mat[9];
   sub3(x, point, d->geom_xpos + 3 * s->geom);
   mat3_mul_t_vec(x, d->geom_xmat + 9 * s->geom, x);
@@ -103,7 +104,7 @@ static void velocity_at(const ctModel* m, const ctData* d, int body, const doubl
 
 // What the shape does to one vertex: pressure d / (h - d), and the slip between the vertex and the
 // shape's centre. Tangents are those of the mesh, velocities those of the world: so MuJoCo.
-static void press(const ctModel* m, const ctData* d, const Pad* p, const Shape* s, int j,
+static void press(const ctModel* m, const ctData* d, const Pad* p, const TactileField* s, int j,
                   double* out) {
   double at[3], axis[3][3], vel[3], other[3], force[3];
   for (int k = 0; k < 3; k++) at[k] = (double)p->vert[3 * j + k];
@@ -129,9 +130,9 @@ void sensor_tactile(const ctModel* m, ctData* d, int i, double* out) {
   dense_zero(out, m->sensor_dim[i]);
   for (int k = 0; k < d->ncon; k++) {
     for (int side = 0; side < 2; side++) {
-      Shape s = {0};
+      TactileField s = {0};
       int geom = other_geom(m, d, k, side, p.weld);
-      if (geom < 0 || seen_before(m, d, k, side, p.weld) || !shape_of(m, geom, &s)) continue;
+      if (geom < 0 || seen_before(m, d, k, side, p.weld) || !open_field(m, geom, &s)) continue;
       for (int j = 0; j < p.n; j++) press(m, d, &p, &s, j, out);
     }
   }

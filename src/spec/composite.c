@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/str.h"
+#include "geom/shape.h"
 #include "math/quat.h"
 #include "spec/orient.h"
 
@@ -101,9 +102,8 @@ static const char* check(CompositeDef* d) {
   if (!why) why = kDeprecated[d->type];
   if (why) return why;
   if (dim != 1) return "Cable must be one-dimensional";
-  cttGeom type = d->geom->s.type;
-  if (type != ctGEOM_CYLINDER && type != ctGEOM_CAPSULE && type != ctGEOM_BOX)
-    return "Cable geom type must be sphere, capsule or box";
+  const Shape* shape = shape_find((int)d->geom->s.type);
+  if (!shape || !shape->section) return "Cable geom type must be sphere, capsule or box";
   return NULL;
 }
 
@@ -224,7 +224,7 @@ static bool add_geom(const Chain* c, BodyElement* body, int i, double length) {
   GeomElement* geom = (GeomElement*)(void*)add_like(c, body, &c->def->geom->e);
   const char* prefix = vectors_text(c->def->prefix);
   if (!geom || !set_name(&geom->e, str_printf("%sG%d", prefix, i))) return false;
-  if (geom->s.type == ctGEOM_BOX) {
+  if (shape_of((int)geom->s.type) == &shape_box) {
     zero3(geom->s.pos);
     geom->s.pos[0] = geom->s.size[0] = length / 2;
   } else {
@@ -332,7 +332,7 @@ static bool build(Chain* c, BodyElement* parent) {
     parent = add_body(c, parent, i, &a);
     if (!parent) return false;
   }
-  return d->geom->s.type != ctGEOM_BOX || composite_skin(d, c->spec, c->node);
+  return shape_of((int)d->geom->s.type) != &shape_box || composite_skin(d, c->spec, c->node);
 }
 
 Status composite_make(CompositeDef* d, BodyElement* parent, FrameElement* frame,

@@ -1,72 +1,172 @@
-#include "geom/shape.h"
-#include "unit/geom/near.h"
+// What every row of the table has to fulfil, so that a new shape is tested by its row alone.
+#include "base/rng.h"
+#include "unit/geom/shape_case.h"
 
-static const double SIZE[3] = {2, 3, 6};
+static const double SIZE[3] = {0.3, 0.4, 0.5};
 
-static void radius_reaches_the_farthest_point(void** state) {
-  (void)state;
-  assert_near(shape_radius(ctGEOM_PLANE, SIZE), 0, 0);
-  assert_near(shape_radius(ctGEOM_SPHERE, SIZE), 2, 0);
-  assert_near(shape_radius(ctGEOM_CAPSULE, SIZE), 5, 0);
-  assert_near(shape_radius(ctGEOM_CYLINDER, SIZE), sqrt(13), 1e-15);
-  assert_near(shape_radius(ctGEOM_ELLIPSOID, SIZE), 6, 0);
-  assert_near(shape_radius(ctGEOM_BOX, SIZE), 7, 1e-15);
+static void take_point(double x[3], int k) {
+  for (int i = 0; i < 3; i++) x[i] = 2 * rng_uniform(3, (uint64_t)i, (uint64_t)k) - 1;
 }
 
-static void check_box(cttGeom type, double x, double y, double z) {
-  double aabb[6];
-  shape_aabb(type, SIZE, aabb);
-  const double want[6] = {0, 0, 0, x, y, z};
-  for (int i = 0; i < 6; i++) assert_near(aabb[i], want[i], 0);
+static bool is_solid(const Shape* s) { return s->volume && !s->weighs_as; }
+
+// The calls that take a type apart, in one row
+static void every_type_has_a_row(void** state) {
+  (void)state;
+  int solids = 0;
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    assert_non_null(s);
+    assert_ptr_equal(shape_find(t), s);
+    for (int u = 0; u < t; u++) assert_ptr_not_equal(shape_of(u), s);
+    solids += is_solid(s);
+  }
+  assert_int_equal(solids, 5);
+  assert_null(shape_find(-1));
+  assert_null(shape_find(ctNGEOMTYPES));
 }
 
-static void boxes_are_tight(void** state) {
+// A solid has everything; a function has its partners.
+static void rows_are_complete(void** state) {
   (void)state;
-  check_box(ctGEOM_SPHERE, 2, 2, 2);
-  check_box(ctGEOM_CAPSULE, 2, 2, 5);
-  check_box(ctGEOM_CYLINDER, 2, 2, 3);
-  check_box(ctGEOM_ELLIPSOID, 2, 3, 6);
-  check_box(ctGEOM_BOX, 2, 3, 6);
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    assert_true(!s->distance == !s->gradient);
+    assert_true(!s->fit_inertia == !s->fit_box);
+    assert_true(s->along < 3 && s->along <= s->nsize);
+    if (!is_solid(s)) continue;
+    assert_true(s->radius && s->half && s->area && s->solid && s->shell && s->fit_box);
+    assert_true(s->ray && s->distance && s->contains);
+    assert_true(s->nsize > 0 && s->on_site && s->data == ctOBJ_UNKNOWN);
+  }
 }
 
-static void plane_fills_the_space_below(void** state) {
+static void a_point_is_inside_where_the_distance_is_negative(void** state) {
   (void)state;
-  double aabb[6];
-  shape_aabb(ctGEOM_PLANE, SIZE, aabb);
-  assert_near(aabb[2] + aabb[5], 0, 0);
-  assert_near(aabb[2] - aabb[5], -ctMAXVAL, 0);
-  assert_near(aabb[3], ctMAXVAL, 0);
-  assert_near(aabb[4], ctMAXVAL, 0);
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    int inside = 0;
+    for (int k = 0; s->contains && k < 1000; k++) {
+      double x[3];
+      take_point(x, k);
+      assert_int_equal(s->contains(SIZE, x), s->distance(SIZE, x) < 0);
+      inside += s->contains(SIZE, x);
+    }
+    if (s->contains) assert_in_range(inside, 10, 500);
+  }
 }
 
-static void counts_the_sizes_a_shape_needs(void** state) {
+static void bounds_hold_what_is_inside(void** state) {
   (void)state;
-  assert_int_equal(shape_size_count(ctGEOM_PLANE), 0);
-  assert_int_equal(shape_size_count(ctGEOM_SPHERE), 1);
-  assert_int_equal(shape_size_count(ctGEOM_CAPSULE), 2);
-  assert_int_equal(shape_size_count(ctGEOM_CYLINDER), 2);
-  assert_int_equal(shape_size_count(ctGEOM_ELLIPSOID), 3);
-  assert_int_equal(shape_size_count(ctGEOM_BOX), 3);
-  assert_int_equal(shape_size_count(ctGEOM_MESH), 0);
-  assert_int_equal(shape_size_count((cttGeom)-1), 0);
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    double aabb[6];
+    for (int k = 0; s->contains && k < 1000; k++) {
+      double x[3];
+      take_point(x, k);
+      if (!s->contains(SIZE, x)) continue;
+      shape_aabb((cttGeom)t, SIZE, aabb);
+      for (int i = 0; i < 3; i++) assert_true(fabs(x[i] - aabb[i]) <= aabb[3 + i]);
+      assert_true(norm3(x) <= shape_radius((cttGeom)t, SIZE));
+    }
+  }
 }
 
-static void semiaxes_of_round_shapes(void** state) {
+// Rays from outside end on the surface, where the normal is the direction in which the distance
+// grows.
+static void rays_end_on_the_surface(void** state) {
   (void)state;
-  double r[3];
-  shape_semiaxes(ctGEOM_CAPSULE, SIZE, r);
-  assert_near(r[2], 5, 0);
-  shape_semiaxes(ctGEOM_PLANE, SIZE, r);
-  assert_near(r[1], 3, 0);
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    int met = 0;
+    for (int k = 0; s->ray && k < 300; k++) {
+      Ray ray;
+      double at[3], n[3] = {0, 0, 0}, g[3];
+      take_point(ray.p, k);
+      ray.p[2] += 3;
+      take_point(at, 1000 + k);
+      sub3(ray.v, at, ray.p);
+      double x = s->ray(SIZE, &ray, n);
+      if (x < 0) continue;
+      met++;
+      ray_at(at, &ray, x);
+      assert_near(s->distance(SIZE, at), 0, 1e-12);
+      addtoscl3(at, n, 1e-7);
+      s->gradient(g, SIZE, at);
+      assert_near(dot3(n, g), 1, 1e-4);
+    }
+    if (s->ray) assert_in_range(met, 20, 300);
+  }
+}
+
+// Outside, where the fields are distances, the gradient is that of the distance and has length one.
+static void gradients_outside(void** state) {
+  (void)state;
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    for (int k = 0; s->distance && k < 300; k++) {
+      double x[3], g[3], step = 1e-6;
+      take_point(x, k);
+      if (s->distance(SIZE, x) < 0.01) continue;
+      s->gradient(g, SIZE, x);
+      assert_near(norm3(g), 1, 1e-12);
+      if (s == &shape_ellipsoid) continue; // not a distance
+      for (int i = 0; i < 3; i++) {
+        double a[3], b[3];
+        copy3(a, x);
+        copy3(b, x);
+        a[i] -= step;
+        b[i] += step;
+        double slope = s->distance(SIZE, b) - s->distance(SIZE, a);
+        assert_near(slope / (2 * step), g[i], 1e-4);
+      }
+    }
+  }
+}
+
+// The shape fitted to a box has this box or one inside it along the axis, and reaches as far
+// across.
+static void fits_reach_the_box(void** state) {
+  (void)state;
+  const double box[3] = {0.2, 0.3, 0.5};
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    if (!s->fit_box) continue;
+    double size[3] = {0, 0, 0}, half[3];
+    s->fit_box(size, box);
+    s->half(half, size);
+    for (int i = 0; i < 3; i++) assert_true(half[i] >= box[i] - 1e-15);
+  }
+}
+
+static void facts(void** state) {
+  (void)state;
+  static const int along[ctNGEOMTYPES] = {0, 0, 0, 1, 2, 1, 2, 0, 0};
+  static const int nsize[ctNGEOMTYPES] = {0, 0, 1, 2, 3, 2, 3, 0, 0};
+  static const int wrap[ctNGEOMTYPES] = {
+      [ctGEOM_SPHERE] = ctWRAP_SPHERE, [ctGEOM_CYLINDER] = ctWRAP_CYLINDER};
+  static const bool site[ctNGEOMTYPES] = {0, 0, 1, 1, 1, 1, 1, 0, 1};
+  static const bool section[ctNGEOMTYPES] = {0, 0, 0, 1, 0, 1, 1, 0, 0};
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    assert_int_equal(s->along, along[t]);
+    assert_int_equal(s->nsize, nsize[t]);
+    assert_int_equal(s->wrap, wrap[t]);
+    assert_int_equal(s->on_site, site[t]);
+    assert_int_equal(s->section != NULL, section[t]);
+  }
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(radius_reaches_the_farthest_point),
-      cmocka_unit_test(boxes_are_tight),
-      cmocka_unit_test(plane_fills_the_space_below),
-      cmocka_unit_test(counts_the_sizes_a_shape_needs),
-      cmocka_unit_test(semiaxes_of_round_shapes),
+      cmocka_unit_test(every_type_has_a_row),
+      cmocka_unit_test(rows_are_complete),
+      cmocka_unit_test(a_point_is_inside_where_the_distance_is_negative),
+      cmocka_unit_test(bounds_hold_what_is_inside),
+      cmocka_unit_test(rays_end_on_the_surface),
+      cmocka_unit_test(gradients_outside),
+      cmocka_unit_test(fits_reach_the_box),
+      cmocka_unit_test(facts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,142 @@
+// A box. Sizes: half sizes.
+#include "geom/shape_box.h"
+
+#include "geom/mass.h"
+#include "geom/shape.h"
+
+static double box_radius(const double s[3]) {
+  return sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
+}
+
+static double box_volume(const double s[3]) { return 8 * s[0] * s[1] * s[2]; }
+
+static double box_area(const double s[3]) { return 8 * (s[0] * s[1] + s[1] * s[2] + s[2] * s[0]); }
+
+static void box_solid(double inertia[3], const double s[3], double mass) {
+  mass_triaxial(inertia, s, mass, 3);
+}
+
+// Moment about axis `at` of a plate of sides l perpendicular to axis k, through its middle.
+static double plate_moment(double mass, const double l[3], int k, int at) {
+  if (at != k) return mass * l[3 - k - at] * l[3 - k - at] / 12;
+  int a = (k + 1) % 3, b = (k + 2) % 3;
+  return mass * (l[a] * l[a] + l[b] * l[b]) / 12;
+}
+
+// Three pairs of plates; plate k is perpendicular to axis k. The order of the sums is the
+// reference's.
+static void box_shell(double inertia[3], const double s[3], double mass) {
+  static const int plates[3] = {2, 0, 1};
+  const double l[3] = {2 * s[0], 2 * s[1], 2 * s[2]};
+  double area = 2 * (l[0] * l[1] + l[1] * l[2] + l[2] * l[0]), plate[3];
+  for (int k = 0; k < 3; k++) plate[k] = mass * (l[(k + 1) % 3] * l[(k + 2) % 3]) / area;
+  for (int i = 0; i < 3; i++) {
+    double sum = 0;
+    for (int p = 0; p < 3; p++) {
+      int k = plates[p];
+      if (k != i) sum += plate[k] * (s[k] * s[k]);
+    }
+    for (int p = 0; p < 3; p++) sum += plate_moment(plate[plates[p]], l, plates[p], i);
+    inertia[i] = 2 * sum;
+  }
+}
+
+// Across x, the axis of a cable.
+static ShapeSection box_section(const double size[3]) {
+  double h = size[1], w = size[2], a = fmax(h, w), b = fmin(h, w);
+  return (ShapeSection){
+      .torsion = a * pow(b, 3) * (16. / 3 - 3.36 * b / a * (1 - pow(b, 4) / pow(a, 4) / 12)),
+      .y = pow(2 * w, 3) * 2 * h / 12,
+      .z = pow(2 * h, 3) * 2 * w / 12,
+  };
+}
+
+//---------------------------------- rays and points -----------------------------------------------
+
+double shape_box_faces(const double size[3], const Ray* ray, double face[6]) {
+  const double *p = ray->p, *v = ray->v;
+  double best = -1;
+  for (int i = 0; i < 6; i++) face[i] = -1;
+  if (ray_sphere(ray, dot3(size, size)) < 0) return -1;
+  for (int i = 0; i < 3; i++) {
+    if (fabs(v[i]) <= VEC_MINVAL) continue;
+    int j = (i + 1) % 3, k = (i + 2) % 3;
+    for (int up = 0; up < 2; up++) {
+      double x = ((up ? size[i] : -size[i]) - p[i]) / v[i];
+      if (x < 0 || fabs(p[j] + x * v[j]) > size[j] || fabs(p[k] + x * v[k]) > size[k]) continue;
+      face[2 * i + up] = x;
+      if (ray_is_nearer(x, best)) best = x;
+    }
+  }
+  return best;
+}
+
+static double box_ray(const double* size, const Ray* ray, double* normal) {
+  double face[6], x = shape_box_faces(size, ray, face);
+  for (int i = 0; i < 6 && x >= 0; i++) {
+    if (face[i] != x) continue;
+    normal[i / 2] = i % 2 ? 1 : -1;
+    break;
+  }
+  return x;
+}
+
+// Unit directions inside a box: across a side near it, along the ray from the centre near that, so
+// that the field has no ridges.
+static void box_inner_gradient(double* g, const double* a, const double* x, const double* size) {
+  for (int i = 0; i < 3; i++) g[i] = -size[i] / a[i];
+  normalize3(g);
+  for (int i = 0; i < 3; i++)
+    if (x[i] < 0) g[i] = -g[i];
+}
+
+static double box_distance(const double* size, const double* x) {
+  double a[3], b[3];
+  for (int i = 0; i < 3; i++) a[i] = fabs(x[i]) - size[i];
+  if (a[0] >= 0 || a[1] >= 0 || a[2] >= 0) {
+    for (int i = 0; i < 3; i++) b[i] = a[i] > 0 ? a[i] : 0;
+    return norm3(b);
+  }
+  box_inner_gradient(b, a, x, size);
+  double least = INFINITY;
+  for (int i = 0; i < 3; i++) {
+    double t = -a[i] / fabs(b[i]);
+    if (t < least) least = t;
+  }
+  return -least * norm3(b);
+}
+
+static void box_gradient(double* g, const double* size, const double* x) {
+  double a[3], b[3];
+  for (int i = 0; i < 3; i++) a[i] = fabs(x[i]) - size[i];
+  if (a[0] < 0 && a[1] < 0 && a[2] < 0) {
+    box_inner_gradient(g, a, x, size);
+    return;
+  }
+  for (int i = 0; i < 3; i++) b[i] = a[i] > 0 ? a[i] : 0;
+  double norm = norm3(b);
+  for (int i = 0; i < 3; i++) g[i] = a[i] > 0 ? b[i] / norm * x[i] / fabs(x[i]) : 0;
+}
+
+static bool box_contains(const double* size, const double* x) {
+  return fabs(x[0]) < size[0] && fabs(x[1]) < size[1] && fabs(x[2]) < size[2];
+}
+
+const Shape shape_box = {
+    .nsize = 3,
+    .along = 2,
+    .on_site = true,
+    .radius = box_radius,
+    .half = shape_copy_sizes,
+    .volume = box_volume,
+    .area = box_area,
+    .solid = box_solid,
+    .shell = box_shell,
+    .section = box_section,
+    .fit_inertia = shape_copy_sizes,
+    .fit_box = shape_copy_sizes,
+    .ray = box_ray,
+    .distance = box_distance,
+    .gradient = box_gradient,
+    .contains = box_contains,
+};
