@@ -30,6 +30,7 @@
 #include "spec/spec_check.h"
 #include "spec/tree_order.h"
 #include "step/constants.h"
+#include "step/data_life.h"
 #include "step/length_range.h"
 
 #include <corten/corten.h>

@@ -5,6 +5,7 @@
 #include "model/data.h"
 #include "model/model.h"
 #include "spec/tree_order.h"
+#include "step/data_life.h"
 
 #include <corten/corten.h>
 

@@ -2,6 +2,7 @@
 
 #include "model/data.h"
 #include "step/constants_drive.h"
+#include "step/data_life.h"
 #include "step/forward.h"
 #include "step/sleep.h"
 

@@ -1,4 +1,5 @@
-// The changing state of a world: allocation, reset, scratch memory, warnings.
+// The changing state of a world: what a ctData carries beyond its fields, its arena, scratch memory
+// and warnings. step/data_life.h makes, resets and copies it.
 #ifndef CORTEN_MODEL_DATA_H
 #define CORTEN_MODEL_DATA_H
 
@@ -33,18 +34,6 @@ static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
 static inline const DataOwn* data_own_const(const ctData* d) {
   return (const DataOwn*)(const void*)d;
 }
-
-// Reset to qpos0; NULL when out of memory, or when a plugin does not start (the text says why).
-ctData* data_new(const ctModel* m);
-ctData* data_new_or_say(const ctModel* m, char* error, size_t size);
-void data_free(ctData* d); // NULL allowed
-void data_reset(const ctModel* m, ctData* d);
-
-// ct_copyData for the fields that are wanted (NULL: all): the others keep their values in the
-// block, and are NULL in the arena.
-struct Field;
-typedef bool (*DataFilter)(const struct Field* f);
-ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted);
 
 // Working memory of a stage; it hands it down by value.
 static inline Scratch data_scratch(ctData* d) {

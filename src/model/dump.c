@@ -3,7 +3,7 @@
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/report.h"
-#include "model/model.h"
+#include "model/field.h"
 #include "model/names.h"
 
 #include <corten/corten.h>

@@ -4,45 +4,12 @@
 #include "base/error.h"
 #include "base/report.h"
 #include "model/data.h"
-#include "model/model.h"
+#include "model/known.h"
 #include "model/validate.h"
 
-#include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
-// What leads a model's block: the sizes, which lead ctModel, and the integers when it was good.
-// All zero: never. The integers themselves follow.
-typedef struct Known {
-  unsigned char sizes[offsetof(ctModel, opt)];
-  size_t bytes; // of the integers
-  unsigned char integers[];
-} Known;
-
-// As large as one copy needs, in whole units of the block's alignment.
-size_t intact_header(size_t bytes) { return (sizeof(Known) + bytes + 63) & ~(size_t)63; }
-
-void intact_init(ctModel* m, size_t bytes) { ((Known*)m->buffer)->bytes = bytes; }
-
-static const void* integers_of(const ctModel* m) {
-  return (const unsigned char*)m->buffer + intact_header(((const Known*)m->buffer)->bytes);
-}
-
-static void remember(Known* known, const ctModel* m) {
-  memcpy(known->sizes, m, sizeof known->sizes);
-  known->bytes = ((const Known*)m->buffer)->bytes;
-  memcpy(known->integers, integers_of(m), known->bytes);
-}
-
-void intact_mark(ctModel* m) { remember(m->buffer, m); }
-
-static inline bool same_integers(const Known* known, const ctModel* m) {
-  return memcmp(known->integers, integers_of(m), known->bytes) == 0;
-}
-
-static bool is_known(const Known* known, const ctModel* m) {
-  return memcmp(known->sizes, m, sizeof known->sizes) == 0 && same_integers(known, m);
-}
+void intact_mark(ctModel* m) { known_remember(m->buffer, m); }
 
 // Options are the user's to change, so they are looked at themselves.
 static bool options_exist(const ctModel* m) {
@@ -51,7 +18,7 @@ static bool options_exist(const ctModel* m) {
          (unsigned)m->opt.solver <= ctSOL_NEWTON;
 }
 
-bool intact_known(const ctModel* m) { return options_exist(m) && is_known(m->buffer, m); }
+bool intact_known(const ctModel* m) { return options_exist(m) && known_matches(m->buffer, m); }
 
 static bool check(const ctModel* m, char* error, size_t size) {
   ErrorList err;
@@ -70,13 +37,13 @@ bool intact_begin(const ctModel* m, char* error, size_t size) {
 // and others may be reading it. Without memory for that every step checks.
 static void remember_in(ctData* d, const ctModel* m) {
   Known** good = &data_own(d)->good;
-  size_t bytes = ((const Known*)m->buffer)->bytes;
+  size_t bytes = known_of(m)->bytes;
   if (*good && (*good)->bytes != bytes) {
     alloc_free(*good);
     *good = NULL;
   }
-  if (!*good) *good = alloc_bytes(sizeof(Known) + bytes);
-  if (*good) remember(*good, m);
+  if (!*good) *good = alloc_bytes(known_size(m));
+  if (*good) known_remember(*good, m);
 }
 
 // What a plugin keeps in a data is of the plugin that the data was made with: no other may see it.
@@ -93,7 +60,7 @@ static bool same_plugins(const ctModel* m, const ctData* d, char* error, size_t 
 // Apart, so that the common way needs no stack.
 __attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, ctData* d) {
   const Known* good = data_own(d)->good;
-  if (options_exist(m) && good && is_known(good, m)) return true;
+  if (options_exist(m) && good && known_matches(good, m)) return true;
   char text[200] = "";
   if (check(m, text, sizeof text) && same_plugins(m, d, text, sizeof text))
     return remember_in(d, m), true;
@@ -103,5 +70,5 @@ __attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, c
 }
 
 bool intact_ok(const ctModel* m, ctData* d) {
-  return (options_exist(m) && same_integers(m->buffer, m)) || ok_after_writing(m, d);
+  return (options_exist(m) && known_integers_match(m->buffer, m)) || ok_after_writing(m, d);
 }

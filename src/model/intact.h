@@ -13,11 +13,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Bytes that lead the block of a model whose arrays of that sort take `bytes`, and making them:
-// nobody has found the model good.
-size_t intact_header(size_t bytes);
-void intact_init(ctModel* m, size_t bytes);
-
 // The model is good now: its compiler or validate says so. Copies of it know that, too.
 void intact_mark(ctModel* m);
 

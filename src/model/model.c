@@ -4,79 +4,18 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "base/report.h"
-#include "model/intact.h"
+#include "model/known.h"
 
 #include <corten/corten.h>
 
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
-
-enum { BLOCK_ALIGN = 16 }; // of each array inside a block; the block itself is aligned to 64
-
-static cttSize extent(const Extent* e, const ctModel* m, const ctData* d) {
-  if (e->of == EXTENT_CONST) return (cttSize)(e->value * e->times);
-  if (e->of == EXTENT_MODEL) {
-    cttSize n;
-    memcpy(&n, (const char*)m + e->value, sizeof n);
-    return n * (cttSize)e->times;
-  }
-  CT_ASSERT(d != NULL);
-  int n;
-  memcpy(&n, (const char*)d + e->value, sizeof n);
-  return n * (cttSize)e->times;
-}
-
-cttSize field_count(const Field* f, const ctModel* m, const ctData* d) {
-  cttSize rows = extent(&f->rows, m, d), cols = extent(&f->cols, m, d), n;
-  if (rows < 0 || cols < 0 || __builtin_mul_overflow(rows, cols, &n)) return -1;
-  return n;
-}
-
-size_t field_element_size(FieldType type) {
-  static const size_t size[] = {
-      [FIELD_REAL] = sizeof(cttNum),       [FIELD_INT] = sizeof(int),
-      [FIELD_BYTE] = sizeof(cttByte),      [FIELD_FLOAT] = sizeof(float),
-      [FIELD_SIZE] = sizeof(cttSize),      [FIELD_CHAR] = sizeof(char),
-      [FIELD_CONTACT] = sizeof(ctContact), [FIELD_PTR] = sizeof(uintptr_t),
-      [FIELD_U64] = sizeof(uint64_t),
-  };
-  return size[type];
-}
-
-// One more field from *at on; false if that overflows or a size is negative.
-static bool place(const Field* f, const ctModel* m, void* base, void* block, size_t* at) {
-  cttSize count = field_count(f, m, NULL);
-  size_t bytes;
-  if (count < 0 || __builtin_mul_overflow((size_t)count, field_element_size(f->type), &bytes) ||
-      bytes > SIZE_MAX / 4 - *at) {
-    return false;
-  }
-  if (block) {
-    void* p = (unsigned char*)block + *at;
-    memcpy((unsigned char*)base + f->offset, &p, sizeof p);
-  }
-  *at += bytes;
-  return true;
-}
-
-static size_t aligned(size_t at) { return (at + BLOCK_ALIGN - 1) & ~(size_t)(BLOCK_ALIGN - 1); }
-
-size_t field_layout(const Field* table, int n, const ctModel* m, void* base, void* block) {
-  size_t at = 0;
-  for (int i = 0; i < n; i++) {
-    if (table[i].memory != FIELD_BLOCK) continue;
-    if (!place(table + i, m, base, block, &at)) return SIZE_MAX;
-    at = aligned(at);
-  }
-  return at;
-}
 
 // The fields that every step compares with a copy, packed from `at` on: where they end.
 static size_t place_integers(const ctModel* m, ctModel* base, void* block, size_t at) {
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
-    if (f->compared && !place(f, m, base, block, &at)) return SIZE_MAX;
+    if (f->compared && !field_place(f, m, base, block, &at)) return SIZE_MAX;
   }
   return at;
 }
@@ -85,12 +24,12 @@ static size_t place_integers(const ctModel* m, ctModel* base, void* block, size_
 static size_t lay_out(const ctModel* m, ctModel* base, void* block, size_t* integers) {
   *integers = place_integers(m, NULL, NULL, 0);
   if (*integers == SIZE_MAX) return SIZE_MAX;
-  size_t at = aligned(place_integers(m, base, block, intact_header(*integers)));
+  size_t at = field_align(place_integers(m, base, block, known_header(*integers)));
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
     if (f->memory != FIELD_BLOCK || f->compared) continue;
-    if (!place(f, m, base, block, &at)) return SIZE_MAX;
-    at = aligned(at);
+    if (!field_place(f, m, base, block, &at)) return SIZE_MAX;
+    at = field_align(at);
   }
   return at;
 }
@@ -113,7 +52,7 @@ ctModel* model_new(const ctModel* sizes) {
   *m = *sizes;
   m->buffer = block;
   m->nbuffer = (cttSize)bytes;
-  intact_init(m, integers);
+  known_init(m, integers);
   model_layout(m, m, block);
   return m;
 }

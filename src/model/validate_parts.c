@@ -1,4 +1,4 @@
-#include "model/model.h"
+#include "model/field.h"
 #include "model/names.h"
 #include "model/validate.h"
 

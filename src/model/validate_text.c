@@ -1,5 +1,5 @@
 #include "base/str.h"
-#include "model/model.h"
+#include "model/field.h"
 #include "model/validate.h"
 
 #include <corten/corten.h>

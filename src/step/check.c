@@ -2,6 +2,7 @@
 
 #include "model/data.h"
 #include "model/names.h"
+#include "step/data_life.h"
 #include "step/forward.h"
 
 #include <corten/corten.h>

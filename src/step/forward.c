@@ -27,6 +27,7 @@
 #include "sense/energy.h"
 #include "sense/sensor.h"
 #include "step/constrain.h"
+#include "step/data_life.h"
 #include "step/sleep.h"
 
 #include <corten/corten.h>

@@ -5,6 +5,7 @@
 #include "math/dense.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
+#include "step/data_life.h"
 
 #include <corten/corten.h>
 

@@ -4,6 +4,7 @@
 #include "generated/fields.h"
 #include "model/data.h"
 #include "model/model.h"
+#include "step/data_life.h"
 
 #include <corten/corten.h>
 

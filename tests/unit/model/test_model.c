@@ -1,5 +1,4 @@
 #include "base/alloc.h"
-#include "model/intact.h"
 #include "model/model.h"
 #include "unit/pos/trees.h"
 
@@ -39,19 +38,6 @@ static void impossible_sizes_are_refused(void** state) {
   assert_null(model_new(&huge));
 }
 
-static void count_is_rows_times_columns(void** state) {
-  (void)state;
-  ctModel m = {.nbody = 3, .nuser_body = 2};
-  for (int i = 0; i < model_field_count; i++) {
-    if (strcmp(model_field[i].name, "body_user") == 0)
-      assert_int_equal(field_count(model_field + i, &m, NULL), 6);
-    if (strcmp(model_field[i].name, "body_quat") == 0)
-      assert_int_equal(field_count(model_field + i, &m, NULL), 12);
-    if (strcmp(model_field[i].name, "nq") == 0)
-      assert_int_equal(field_count(model_field + i, &m, NULL), 1);
-  }
-}
-
 static void copy_is_equal_and_independent(void** state) {
   (void)state;
   ctModel* m = trees_load(TREES_ALL);
@@ -82,7 +68,6 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(arrays_share_one_block),
       cmocka_unit_test(impossible_sizes_are_refused),
-      cmocka_unit_test(count_is_rows_times_columns),
       cmocka_unit_test(copy_is_equal_and_independent),
       cmocka_unit_test(version_is_that_of_the_reference),
   };
