@@ -1,6 +1,7 @@
-#include "asset/resource.h"
-
+// Bytes by name: from memory, from a provider, from disk; with time stamps, and models from
+// decoders.
 #include "asset/asset_file.h"
+#include "asset/provided.h"
 #include "asset/provider.h"
 #include "asset/vfs.h"
 #include "base/alloc.h"
@@ -14,91 +15,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
-
-// What is behind a ctResource. `data` of those without provider points to itself.
-typedef struct Opened {
-  ctResource r;
-  ctResource* mount;    // of a provider that is mounted for this one only
-  unsigned char* bytes; // read from disk
-  const void* content;  // of these, or of a file in memory
-  size_t size;
-  bool is_read;
-  int64_t stamp; // time of change, or a hash
-} Opened;
-
-static Opened* opened(ctResource* r) { return (Opened*)(void*)r; }
-
-ctResource* resource_make(const char* name, const ctpResourceProvider* provider, ctVFS* vfs) {
-  Opened* o = alloc_zero(sizeof *o);
-  char* copy = o ? str_dup(name) : NULL;
-  if (!copy) {
-    alloc_free(o);
-    return NULL;
-  }
-  o->r.name = copy;
-  o->r.provider = provider;
-  o->r.vfs = vfs;
-  return &o->r;
-}
-
-void resource_free(ctResource* r) {
-  if (!r) return;
-  alloc_free(opened(r)->bytes);
-  alloc_free(r->name);
-  alloc_free(r);
-}
-
-//---------------------------------- providers -----------------------------------------------------
-
-static void unmount(ctResource* mount) {
-  if (mount && mount->provider->unmount) mount->provider->unmount(mount);
-  resource_free(mount);
-}
-
-// Open a made resource; what the mount keeps is there as data until the provider has its own.
-static bool open_provided(ctResource* r, const ctResource* mount) {
-  if (!mount) {
-    mount = opened(r)->mount =
-        resource_make(r->provider->prefix ? r->provider->prefix : r->name, r->provider, r->vfs);
-    if (!mount) return false;
-    if (r->provider->mount) r->provider->mount(opened(r)->mount);
-  }
-  r->data = mount->data;
-  bool done = r->provider->open && r->provider->open(r);
-  if (r->data == mount->data) r->data = NULL;
-  return done;
-}
-
-static void drop(ctResource* r) {
-  unmount(opened(r)->mount);
-  resource_free(r);
-}
-
-bool resource_read(const VfsSource* source, const char* name, size_t max_bytes,
-                   unsigned char** data, size_t* size, const char** why) {
-  const ctpResourceProvider* provider = source->provider;
-  const ctResource* mount = source->mount;
-  ctResource* r = resource_make(name, provider, mount ? mount->vfs : NULL);
-  const char* trouble = r ? NULL : "out of memory";
-  bool open = r && open_provided(r, mount);
-  if (r && !open) trouble = "no such file";
-  const void* from = NULL;
-  int n = open && provider->read ? provider->read(r, &from) : -1;
-  if (open && n < 0) trouble = "cannot be read";
-  if (n >= 0 && (size_t)n > max_bytes) trouble = "file is too large";
-  unsigned char* copy = trouble ? NULL : alloc_bytes((size_t)n + 1);
-  if (copy) {
-    if (n) memcpy(copy, from, (size_t)n);
-    copy[n] = 0;
-    *data = copy;
-    *size = (size_t)n;
-  } else if (why) {
-    *why = trouble ? trouble : "out of memory";
-  }
-  if (open && provider->close) provider->close(r);
-  if (r) drop(r);
-  return copy != NULL;
-}
 
 //---------------------------------- time stamps ---------------------------------------------------
 
@@ -164,7 +80,8 @@ static bool open_plain(Opened* o, const VfsFile* file) {
 }
 
 static bool open_any(ctResource* r, const VfsSource* from) {
-  return r->provider ? open_provided(r, from->mount) : open_plain(opened(r), from->file);
+  return r->provider ? provided_open(r, from->by.mount)
+                     : open_plain(provided_opened(r), from->file);
 }
 
 ctResource* ctu_openResource(const char* dir, const char* name, const ctVFS* vfs, char* error,
@@ -174,10 +91,10 @@ ctResource* ctu_openResource(const char* dir, const char* name, const ctVFS* vfs
   char* joined = vfs_join(dir ? dir : "", name);
   char* path = joined ? file_reduce(joined) : NULL;
   VfsSource from = path ? vfs_source(vfs, path) : (VfsSource){0};
-  ctResource* r = path ? resource_make(path, from.provider, (ctVFS*)(uintptr_t)vfs) : NULL;
+  ctResource* r = path ? provided_make(path, from.by.provider, (ctVFS*)(uintptr_t)vfs) : NULL;
   bool done = r && open_any(r, &from);
   if (r && !done) {
-    drop(r);
+    provided_drop(r);
     r = NULL;
   }
   if (!done && error && nerror) snprintf(error, nerror, "Error opening file '%s'", name);
@@ -189,14 +106,14 @@ ctResource* ctu_openResource(const char* dir, const char* name, const ctVFS* vfs
 void ctu_closeResource(ctResource* resource) {
   if (!resource) return;
   if (resource->provider && resource->provider->close) resource->provider->close(resource);
-  drop(resource);
+  provided_drop(resource);
 }
 
 int ctu_readResource(ctResource* resource, const void** buffer) {
   if (!resource) return -1;
   if (resource->provider)
     return resource->provider->read ? resource->provider->read(resource, buffer) : -1;
-  Opened* o = opened(resource);
+  Opened* o = provided_opened(resource);
   if (!o->is_read && file_read(resource->name, ASSET_MAX_BYTES, &o->bytes, &o->size, NULL)) {
     o->content = o->bytes;
     o->is_read = true;

@@ -2,7 +2,6 @@
 
 #include "asset/asset_file.h"
 #include "asset/provider.h"
-#include "asset/resource.h"
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
@@ -101,10 +100,10 @@ static const ctResource* prefix_mount(const ctVFS* vfs, VfsSet* set, const ctpRe
     const ctResource* mount = set->data[i].mount;
     if (!set->data[i].name && mount->provider == p) return mount;
   }
-  ctResource* mount = resource_make(p->prefix, p, (ctVFS*)(uintptr_t)vfs);
+  ctResource* mount = provided_make(p->prefix, p, (ctVFS*)(uintptr_t)vfs);
   VfsFile* entry = mount ? array_push(set) : NULL;
   if (!entry) {
-    resource_free(mount);
+    provided_free(mount);
     return NULL;
   }
   *entry = (VfsFile){.mount = mount};
@@ -122,16 +121,15 @@ static VfsSource find_source(const ctVFS* vfs, VfsSet* set, const char* path) {
     if (i < 0) i = loose;
   }
   alloc_free(clean);
-  if (i < 0)
-    return (VfsSource){.provider = known, .mount = known ? prefix_mount(vfs, set, known) : NULL};
+  if (i < 0) return (VfsSource){.by = {known, known ? prefix_mount(vfs, set, known) : NULL}};
   const VfsFile* found = set->data + i;
-  return found->mount ? (VfsSource){.provider = found->mount->provider, .mount = found->mount}
+  return found->mount ? (VfsSource){.by = {found->mount->provider, found->mount}}
                       : (VfsSource){.file = found};
 }
 
 VfsSource vfs_source(const ctVFS* vfs, const char* path) {
   VfsSet* set = set_of(vfs);
-  if (!set) return (VfsSource){.provider = provider_find(path)};
+  if (!set) return (VfsSource){.by = {.provider = provider_find(path)}};
   pthread_mutex_lock(&set->lock);
   VfsSource source = find_source(vfs, set, path);
   pthread_mutex_unlock(&set->lock);
@@ -153,7 +151,7 @@ char* vfs_dir(const char* path) {
 bool vfs_read(const ctVFS* vfs, const char* path, size_t max_bytes, unsigned char** data,
               size_t* size, const char** why) {
   VfsSource from = vfs_source(vfs, path);
-  if (from.provider) return resource_read(&from, path, max_bytes, data, size, why);
+  if (from.by.provider) return provided_read(&from.by, path, max_bytes, data, size, why);
   if (!from.file) return file_read(path, max_bytes, data, size, why);
   const VfsFile* file = from.file;
   const char* trouble = file->size > max_bytes ? "file is too large" : NULL;
@@ -226,7 +224,7 @@ int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffe
 // Free an entry; a provider hears that it is no longer mounted.
 static void free_entry(VfsFile* file) {
   if (file->mount && file->mount->provider->unmount) file->mount->provider->unmount(file->mount);
-  resource_free(file->mount);
+  provided_free(file->mount);
   alloc_free(file->name);
   alloc_free(file->data);
 }
@@ -259,11 +257,11 @@ int ct_mountVFS(ctVFS* vfs, const char* filepath, const ctpResourceProvider* pro
     alloc_free(clean);
     return 2;
   }
-  ctResource* mount = clean ? resource_make(clean, provider, vfs) : NULL;
+  ctResource* mount = clean ? provided_make(clean, provider, vfs) : NULL;
   VfsFile* entry = mount ? array_push(set) : NULL;
   if (!entry) {
     alloc_free(clean);
-    resource_free(mount);
+    provided_free(mount);
     return -1;
   }
   *entry = (VfsFile){.name = clean, .mount = mount};

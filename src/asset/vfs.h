@@ -2,6 +2,8 @@
 #ifndef ASSET_VFS_H
 #define ASSET_VFS_H
 
+#include "asset/provided.h"
+
 #include <corten/plugin.h>
 
 #include <stdbool.h>
@@ -23,8 +25,7 @@ const VfsFile* vfs_find(const ctVFS* vfs, const char* name);
 // prefix of the path names, or none of them: the disk.
 typedef struct VfsSource {
   const VfsFile* file;
-  const ctpResourceProvider* provider;
-  const ctResource* mount; // of the provider; NULL: known by its prefix
+  Provided by;
 } VfsSource;
 VfsSource vfs_source(const ctVFS* vfs, const char* path);
 

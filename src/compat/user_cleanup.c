@@ -1,11 +1,11 @@
 // A value on an element of a spec that is freed with it: MuJoCo's mjs_setUserValueWithCleanup.
-#include "spec/user_value.h"
+#include "spec/spec.h"
 
 #include <corten/compat.h>
 
 void ctmj_setUserValueWithCleanup(ctsElement* element, const char* key, const void* data,
                                   void (*cleanup)(const void*)) {
   Element* e = (Element*)(void*)element;
-  if (!user_value_put(e, key, data, cleanup))
+  if (!user_value_put(&e->user, key, data, cleanup))
     error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
 }

@@ -47,7 +47,7 @@ static bool move_body(const Move* m, const BodyElement* from, FrameElement* arou
 static Element* move_element(const Move* m, const Element* e) {
   Element* new = spec_add_child(m->to, frame_copy(m, e->frame), e->head.elemtype, NULL);
   bool done = new&& attach_copy(m->attach, new, e) && attach_copy_instance(m->attach, new) &&
-              attach_take_pair(m->attach, e, new) && key_state_pair(m->keys, e, new);
+              attach_plan_pair(m->attach, e, new) && key_state_pair(m->keys, e, new);
   return done ? new : NULL;
 }
 
@@ -55,7 +55,7 @@ static Element* move_element(const Move* m, const Element* e) {
 // place inside itself.
 static bool is_moved(const Move* m, const Element* e) {
   const Attach* a = m->attach;
-  if (attach_copy_is_self(a) && e->id >= a->before[spec_list_index(e->head.elemtype)]) return false;
+  if (attach_plan_is_self(a) && e->id >= a->before[spec_list_index(e->head.elemtype)]) return false;
   return !m->only || is_inside(e->frame, m->only);
 }
 
@@ -101,7 +101,7 @@ static bool move_body(const Move* m, const BodyElement* from, FrameElement* arou
   BodyElement* body = (BodyElement*)spec_add_child(m->to, around, ctOBJ_BODY, NULL);
   if (!body || !attach_copy(m->attach, &body->e, &from->e) ||
       !attach_copy_instance(m->attach, &body->e) ||
-      !attach_take_pair(m->attach, &from->e, &body->e) ||
+      !attach_plan_pair(m->attach, &from->e, &body->e) ||
       !key_state_pair(m->keys, &from->e, &body->e))
     return false;
   return move(&(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
@@ -132,7 +132,7 @@ static Resolution copy_kind(Outside* o, cttObj type) {
     if (status == NO_MEMORY) return status;
     if (status == UNRESOLVED) continue;
     if (!spec_adopt(to, e) || !namespace_add(&o->names, e) || !key_state_pair(o->keys, old, e) ||
-        !attach_take_pair(o->attach, old, e))
+        !attach_plan_pair(o->attach, old, e))
       return NO_MEMORY;
   }
   return attach_copy_plugins(o->attach) ? RESOLVED : NO_MEMORY;
@@ -155,7 +155,7 @@ static bool has_outside(const Spec* spec, int first) {
 }
 
 static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
-  int first = attach_copy_is_self(a) ? ASSETS : 0;
+  int first = attach_plan_is_self(a) ? ASSETS : 0;
   if (!has_outside(a->from, first)) return CT_OK;
   Outside o = {.attach = a, .keys = keys};
   Resolution status = namespace_open(&o.names, a->to) ? RESOLVED : NO_MEMORY;
@@ -168,7 +168,7 @@ static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
 
 // What refers to the tree and the keyframes, when the tree itself is done.
 static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
-  if (!attach_copy_is_self(a) && key_state_waits(a->from)) report_warning("%s", key_state_warning);
+  if (!attach_plan_is_self(a) && key_state_waits(a->from)) report_warning("%s", key_state_warning);
   moved = moved && attach_copy_plugins(a);
   Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
   if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);
@@ -208,7 +208,7 @@ static char* folder_from(const char* here, const char* there) {
 static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
   *a = (Attach){.to = to, .from = from, .affix = affix};
   for (int k = 0; k < SPEC_LISTS; k++) a->before[k] = to->list[k].count;
-  if (attach_copy_is_self(a)) return true;
+  if (attach_plan_is_self(a)) return true;
   char* dir = folder_from(vectors_text(to->pub.modelfiledir), vectors_text(from->pub.modelfiledir));
   a->kept = to->compilers.count;
   bool kept = dir != NULL;
@@ -221,7 +221,7 @@ static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
 
 // Elements of the same spec are copied in any case.
 static void take(Attach* a, TakeList* list) {
-  if (!attach_copy_is_self(a)) a->take = list;
+  if (!attach_plan_is_self(a)) a->take = list;
 }
 
 static Status put_frame(BodyElement* to, FrameElement* around, const FrameElement* frame,
@@ -249,7 +249,7 @@ Status attach_frame_itself(BodyElement* to, FrameElement* around, FrameElement* 
                            ErrorList* err) {
   TakeList list = {0};
   Status status = put_frame(to, around, frame, affix, &list, err);
-  attach_take_close(&list);
+  attach_plan_close(&list);
   return status;
 }
 
@@ -277,7 +277,7 @@ Status attach_model(FrameElement* to, const Spec* from, Affix affix, ErrorList* 
 Status attach_model_itself(FrameElement* to, Spec* from, Affix affix, ErrorList* err) {
   TakeList list = {0};
   Status status = put_model(to, from, affix, &list, err);
-  attach_take_close(&list);
+  attach_plan_close(&list);
   return status;
 }
 
@@ -299,6 +299,6 @@ Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, Error
 Status attach_body_itself(FrameElement* to, BodyElement* body, Affix affix, ErrorList* err) {
   TakeList list = {0};
   Status status = put_body(to, body, affix, &list, err);
-  attach_take_close(&list);
+  attach_plan_close(&list);
   return status;
 }

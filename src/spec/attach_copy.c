@@ -3,21 +3,10 @@
 #include "base/alloc.h"
 #include "base/file.h"
 #include "base/str.h"
-#include "spec/attach_take.h"
 
 #include <corten/corten.h>
 
 #include <string.h>
-
-bool attach_copy_is_self(const Attach* a) { return a->from == a->to; }
-
-bool attach_copy_is_kept(const Attach* a) {
-  if (attach_copy_is_self(a)) return true;
-  for (int i = 0; i < a->to->models.count; i++) {
-    if (a->to->models.data[i] == a->from) return true;
-  }
-  return false;
-}
 
 // ---- parts
 
@@ -33,7 +22,7 @@ static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
   bool done = own && spec_copy_values(&own->e, &old->e) &&
               vectors_copy(VALUE_STRING, &own->e.name, &old->e.name) &&
               namespace_rename(&own->e.name, a->affix) && attach_copy_settings(own, old) &&
-              attach_take_pair(a, &old->e, &own->e);
+              attach_plan_pair(a, &old->e, &own->e);
   return done ? own : NULL;
 }
 
@@ -41,7 +30,7 @@ bool attach_copy_instance(const Attach* a, Element* e) {
   ctsPlugin* link = spec_plugin(e);
   if (!link || !link->active) return true;
   const PluginElement* old = spec_instance(a->from, link);
-  if (!attach_copy_is_self(a)) link->element = NULL;
+  if (!attach_plan_is_self(a)) link->element = NULL;
   if (old && vectors_is_empty(link->name) && !vectors_copy(VALUE_STRING, link->name, &old->e.name))
     return false;
   if (vectors_is_empty(link->name)) {
@@ -50,14 +39,14 @@ bool attach_copy_instance(const Attach* a, Element* e) {
     link->element = own ? &own->e.head : NULL;
     return own != NULL;
   }
-  if (attach_copy_is_self(a)) return true;
+  if (attach_plan_is_self(a)) return true;
   return namespace_rename(link->name, a->affix);
 }
 
 bool attach_copy_plugins(const Attach* a) {
   const ElementList* list = &a->from->list[ctOBJ_PLUGIN];
   bool done = true;
-  for (int i = 0; done && !attach_copy_is_self(a) && i < list->count; i++) {
+  for (int i = 0; done && !attach_plan_is_self(a) && i < list->count; i++) {
     const Element* old = list->data[i];
     if (!spec_name(old)[0]) continue;
     char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(old), a->affix.suffix);
@@ -136,7 +125,7 @@ static bool name_by_file(Element* e) {
 // Flexes and skins keep their names, as in MuJoCo: two copies of a flex are an error, and nothing
 // that names one is copied.
 static bool rename_element(const Attach* a, Element* e) {
-  if (!attach_copy_is_self(a) && !name_by_file(e)) return false;
+  if (!attach_plan_is_self(a) && !name_by_file(e)) return false;
   bool kept = e->head.elemtype == ctOBJ_FLEX || e->head.elemtype == ctOBJ_SKIN;
   if (!kept && !namespace_rename(&e->name, a->affix)) return false;
   if (e->head.elemtype == ctOBJ_CAMERA &&
@@ -146,7 +135,7 @@ static bool rename_element(const Attach* a, Element* e) {
       !(namespace_rename(((LightElement*)e)->s.targetbody, a->affix) &&
         namespace_rename(((LightElement*)e)->s.texture, a->affix)))
     return false;
-  return attach_copy_is_self(a) || rename_assets(a, e);
+  return attach_plan_is_self(a) || rename_assets(a, e);
 }
 
 // ---- classes
@@ -157,7 +146,7 @@ static char* class_name(const Attach* a, const DefaultElement* old) {
 
 // The class of ours that stands for one of the other spec; main for those without.
 static DefaultElement* our_class(const Attach* a, const DefaultElement* def) {
-  if (attach_copy_is_self(a) || !def) return (DefaultElement*)(uintptr_t)def;
+  if (attach_plan_is_self(a) || !def) return (DefaultElement*)(uintptr_t)def;
   if (def == spec_main(a->from)) return spec_main(a->to); // elements keep the name of that class
   char* name = class_name(a, def);
   DefaultElement* found = name ? spec_find_default(a->to, name) : NULL;
@@ -179,7 +168,7 @@ static bool find_parent(const Attach* a, const DefaultElement* old, DefaultEleme
 
 bool attach_copy_classes(const Attach* a) {
   const ElementList* classes = &a->from->list[SPEC_DEFAULT];
-  for (int i = 0; !attach_copy_is_self(a) && i < classes->count; i++) {
+  for (int i = 0; !attach_plan_is_self(a) && i < classes->count; i++) {
     const DefaultElement* old = (const DefaultElement*)classes->data[i];
     DefaultElement* parent;
     char* name = class_name(a, old);
@@ -201,7 +190,7 @@ static bool name_childclass(const Attach* a, Element* e) {
   ctString* childclass = e->head.elemtype == ctOBJ_BODY    ? ((BodyElement*)e)->s.childclass
                          : e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass
                                                            : NULL;
-  if (!childclass || attach_copy_is_self(a) || vectors_is_empty(childclass)) return true;
+  if (!childclass || attach_plan_is_self(a) || vectors_is_empty(childclass)) return true;
   const DefaultElement* old = spec_find_default(a->from, vectors_text(childclass));
   const DefaultElement* ours = old ? our_class(a, old) : spec_main(a->to);
   return vectors_set_string(childclass, spec_name(&ours->e));
@@ -211,14 +200,14 @@ static bool name_childclass(const Attach* a, Element* e) {
 
 // A document that lives as long as the copy says where that came from.
 static void keep_place(const Attach* a, Element* to, const Element* from) {
-  if (!attach_copy_is_kept(a)) return;
+  if (!attach_plan_is_kept(a)) return;
   to->node = from->node;
-  to->doc = from->doc || attach_copy_is_self(a) ? from->doc : &a->from->doc;
+  to->doc = from->doc || attach_plan_is_self(a) ? from->doc : &a->from->doc;
 }
 
 // Settings for a copy: those of its spec, or of the spec that it came from before.
 static const ctsCompiler* kept_compiler(const Attach* a, const Element* from) {
-  if (attach_copy_is_self(a)) return from->compiler;
+  if (attach_plan_is_self(a)) return from->compiler;
   for (int i = 0; from->compiler && i < a->from->compilers.count; i++) {
     if (a->from->compilers.data[i] == from->compiler) return a->to->compilers.data[a->kept + i];
   }

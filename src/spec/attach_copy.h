@@ -2,31 +2,7 @@
 #ifndef SPEC_ATTACH_COPY_H
 #define SPEC_ATTACH_COPY_H
 
-#include "spec/namespace.h"
-
-// Elements that change places (attach_take.h).
-typedef struct TakePair {
-  Element *original, *copy;
-} TakePair;
-
-typedef struct TakeList {
-  TakePair* data;
-  int count, cap;
-} TakeList;
-
-// What an attachment carries along.
-typedef struct Attach {
-  Spec* to;
-  const Spec* from; // may be `to`: then classes and assets are shared, not copied
-  Affix affix;
-  const ctsCompiler* compiler; // settings of `from`, kept in `to`; NULL: those of `to`
-  int kept;                    // of to->compilers: where copies of from->compilers begin
-  TakeList* take;              // elements that are taken, not copied; NULL: all are copied
-  int before[SPEC_LISTS];      // elements of `to` before the attachment, by kind
-} Attach;
-
-bool attach_copy_is_self(const Attach* a);
-bool attach_copy_is_kept(const Attach* a); // `from` lives as long as `to`
+#include "spec/attach_plan.h"
 
 // Fill a new element with the content of another of its kind: values, name, class, place, a
 // tendon's path. Names of assets get the affixes if these are copied too, bodies that cameras and

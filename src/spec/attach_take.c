@@ -1,16 +1,6 @@
 #include "spec/attach_take.h"
 
-#include "base/array.h"
 #include "spec/key_state.h"
-
-bool attach_take_pair(const Attach* a, const Element* original, Element* copy) {
-  if (!a->take || original->stands_for) return true;
-  TakePair* pair = array_push(a->take);
-  if (pair) *pair = (TakePair){(Element*)(uintptr_t)original, copy};
-  return pair != NULL;
-}
-
-void attach_take_close(TakeList* list) { array_free(list); }
 
 // ---- pointers to elements that changed places
 

@@ -8,15 +8,9 @@
 #ifndef SPEC_ATTACH_TAKE_H
 #define SPEC_ATTACH_TAKE_H
 
-#include "spec/attach_copy.h"
-
-// Remember that `copy` is to change places with `original`; nothing if the attachment only copies,
-// or if `original` is a stand-in. False when out of memory.
-bool attach_take_pair(const Attach* a, const Element* original, Element* copy);
+#include "spec/attach_plan.h"
 
 // Let all pairs change places, and forget them. The child cannot be compiled any more.
 void attach_take_exchange(const Attach* a);
-
-void attach_take_close(TakeList* list);
 
 #endif

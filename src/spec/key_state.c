@@ -3,28 +3,9 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/str.h"
+#include "spec/pending_key.h"
 
 #include <math.h>
-
-// Numbers of one element: two blocks. Joint: qpos, qvel. Mocap body: mpos, mquat. Actuator: act,
-// ctrl.
-typedef struct KeyState {
-  const Element* of;
-  ctDoubleVec value;
-  int first; // length of the first block
-} KeyState;
-
-typedef struct PendingKey {
-  ctString name;
-  double time;
-  KeyState* data;
-  int count, cap;
-} PendingKey;
-
-struct PendingKeys {
-  PendingKey* data;
-  int count, cap;
-};
 
 // ---- where the numbers of an element stand
 
@@ -224,8 +205,8 @@ static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, c
   for (int i = 0; i < keys->count; i++) {
     if (keys->data[i].from == slot->of) return add_state(p, key, slot, keys->data[i].to, false);
   }
-  bool raw = attach_copy_is_self(keys->attach); // copies made before stand behind the numbers
-  return !attach_copy_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
+  bool raw = attach_plan_is_self(keys->attach); // copies made before stand behind the numbers
+  return !attach_plan_is_kept(keys->attach) || add_state(p, key, slot, slot->of, raw);
 }
 
 // A keyframe that only the size element asked for stays in its model.
@@ -260,7 +241,7 @@ bool key_state_store(const KeyMap* keys) {
     const KeyElement* key = (const KeyElement*)list->data[i];
     if (is_filler(key)) continue;
     // keyframes that still wait in the other model keep their names and go along once, as in MuJoCo
-    bool named = attach_copy_is_self(a) || !key->e.waited;
+    bool named = attach_plan_is_self(a) || !key->e.waited;
     if (!named && key->e.given) continue;
     if (!named) list->data[i]->given = true;
     PendingKey* p = add_pending(a->to, key, named ? a->affix : (Affix){"", ""});
@@ -380,18 +361,6 @@ bool key_state_flush(Spec* spec) {
   for (int i = 0; done && i < spec->pending->count; i++)
     done = flush_key(spec, &spec->pending->data[i], &l);
   array_free(&l);
-  key_state_free(spec);
+  pending_key_free(&spec->pending);
   return done;
-}
-
-void key_state_free(Spec* spec) {
-  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
-    PendingKey* p = &spec->pending->data[i];
-    for (int k = 0; k < p->count; k++) vectors_free(VALUE_DOUBLEVEC, &p->data[k].value);
-    array_free(p);
-    vectors_free(VALUE_STRING, &p->name);
-  }
-  if (spec->pending) array_free(spec->pending);
-  alloc_free(spec->pending);
-  spec->pending = NULL;
 }

@@ -7,7 +7,7 @@
 #ifndef SPEC_KEY_STATE_H
 #define SPEC_KEY_STATE_H
 
-#include "spec/attach_copy.h"
+#include "spec/attach_plan.h"
 
 // Which element of one tree became which of another.
 typedef struct KeyPair {
@@ -39,7 +39,6 @@ bool key_state_copy(Spec* to, const Spec* from);
 void key_state_renew(Spec* spec);
 // Waiting keyframes become elements at the end of the list. False when out of memory.
 bool key_state_flush(Spec* spec);
-void key_state_free(Spec* spec);
 
 // NULL, or which vector of a keyframe does not have the size of the tree as it is.
 const char* key_state_wrong_size(const Spec* spec, const KeyElement* key, int* got, int* want);

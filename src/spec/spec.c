@@ -6,8 +6,7 @@
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/str.h"
-#include "spec/key_state.h"
-#include "spec/user_value.h"
+#include "spec/pending_key.h"
 
 #include <corten/corten.h>
 
@@ -200,7 +199,7 @@ static void body_free(BodyElement* body) {
 }
 
 static void wrap_free(WrapElement* wrap) {
-  user_value_free(&wrap->e);
+  user_value_free(&wrap->e.user);
   vectors_free(VALUE_STRING, &wrap->target);
   vectors_free(VALUE_STRING, &wrap->sidesite);
   vectors_free(VALUE_STRING, &wrap->info);
@@ -254,7 +253,7 @@ static void element_free(Element* e) {
   for (int i = 0; i < value_count(kind); i++) vectors_free(kind->values->item[i].kind, &value[i]);
   parts_free(e);
   vectors_free(VALUE_STRING, &e->name);
-  user_value_free(e);
+  user_value_free(&e->user);
   vectors_free(VALUE_STRINGVEC, &e->extension);
   alloc_free(e);
 }
@@ -293,7 +292,7 @@ static void remove_element(Spec* spec, Element* e) {
   }
   leave_stand_ins(e);
   e->stand_in = e->stands_for = NULL;
-  user_value_free(e);
+  user_value_free(&e->user);
 }
 
 void spec_sweep(Spec* spec, cttObj type) {
@@ -562,14 +561,14 @@ void spec_free(Spec* spec) {
   for (int i = 0; i < spec_values_ctSpec.count; i++)
     vectors_free(spec_values_ctSpec.item[i].kind, &spec->value[i]);
   vectors_free(VALUE_STRING, &spec->e.name);
-  user_value_free(&spec->e);
+  user_value_free(&spec->e.user);
   vectors_free(VALUE_STRINGVEC, &spec->e.extension);
   vectors_free(VALUE_STRINGVEC, &spec->plugins);
   for (int i = 0; i < spec->compilers.count; i++) compiler_free(spec->compilers.data[i]);
   array_free(&spec->compilers);
   for (int i = 0; i < spec->models.count; i++) spec_free(spec->models.data[i]);
   array_free(&spec->models);
-  key_state_free(spec);
+  pending_key_free(&spec->pending);
   error_free(&spec->errors);
   xml_free(&spec->doc);
   alloc_free(spec->error_text);

@@ -11,6 +11,7 @@
 #include "asset/xml.h"
 #include "base/error.h"
 #include "generated/spec_choices.h"
+#include "spec/user_value.h"
 #include "spec/vectors.h"
 
 #include <corten/spec.h>
@@ -42,11 +43,8 @@ struct Element {
   FrameElement* frame; // innermost frame around it, NULL if none
   DefaultElement* def; // class its values started from; NULL for kinds without classes
   const ctsCompiler* compiler; // settings of the spec it was attached from; NULL: of its own
-  struct {
-    struct UserValue* data;
-    int count, cap;
-  } user;                // see user_value.h
-  bool waited;           // a keyframe that was put together when the tree was complete
+  UserValues user;             // see user_value.h
+  bool waited;                 // a keyframe that was put together when the tree was complete
   bool given;            // a keyframe that waited and went to another spec with a part of the tree
   Element* stands_for;   // of a stand-in: the element that another spec took; see attach_take.h
   Element* stand_in;     // its first stand-in; of a stand-in: the next one

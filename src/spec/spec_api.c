@@ -399,3 +399,20 @@ ctsTexture* cts_asTexture(ctsElement* element) { CAST(Texture, TEXTURE); }
 ctsMaterial* cts_asMaterial(ctsElement* element) { CAST(Material, MATERIAL); }
 
 ctsPlugin* cts_asPlugin(ctsElement* element) { CAST(Plugin, PLUGIN); }
+
+// ---- values of users
+
+void cts_setUserValue(ctsElement* element, const char* key, const void* data) {
+  Element* e = element_of(element);
+  if (!user_value_put(&e->user, key, data, NULL))
+    error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
+}
+
+const void* cts_getUserValue(ctsElement* element, const char* key) {
+  const UserValue* value = user_value_find(&element_of(element)->user, key);
+  return value ? value->data : NULL;
+}
+
+void cts_deleteUserValue(ctsElement* element, const char* key) {
+  user_value_delete(&element_of(element)->user, key);
+}

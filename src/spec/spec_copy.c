@@ -4,7 +4,6 @@
 #include "base/assert.h"
 #include "spec/attach_copy.h"
 #include "spec/key_state.h"
-#include "spec/user_value.h"
 
 #include <corten/corten.h>
 
@@ -30,7 +29,7 @@ static const ctsCompiler* twin_compiler(const Spec* to, const Element* e) {
 static bool copy_content(Element* to, const Element* from) {
   bool done = spec_copy_values(to, from) && vectors_copy(VALUE_STRING, &to->name, &from->name) &&
               vectors_copy(VALUE_STRINGVEC, &to->extension, &from->extension) &&
-              user_value_copy(to, from);
+              user_value_copy(&to->user, &from->user);
   if (done && from->head.elemtype == ctOBJ_TENDON)
     done = attach_copy_path((TendonElement*)to, (const TendonElement*)from);
   if (done && from->head.elemtype == ctOBJ_PLUGIN) {
@@ -62,7 +61,7 @@ static bool copy_classes(Spec* to, const Spec* from) {
     for (int k = 0; def && k < ctNOBJECT; k++) {
       if (old->proto[k] && !spec_copy_values(def->proto[k], old->proto[k])) return false;
     }
-    if (!def || !user_value_copy(&def->e, &old->e)) return false;
+    if (!def || !user_value_copy(&def->e.user, &old->e.user)) return false;
   }
   return true;
 }
@@ -123,7 +122,7 @@ Spec* spec_copy(const Spec* from) {
   if (!to) return NULL;
   bool done = spec_copy_settings(to, from) &&
               vectors_copy(VALUE_STRINGVEC, &to->e.extension, &from->e.extension) &&
-              user_value_copy(&to->e, &from->e) &&
+              user_value_copy(&to->e.user, &from->e.user) &&
               vectors_copy(VALUE_STRINGVEC, &to->plugins, &from->plugins) &&
               copy_models(to, from) && copy_classes(to, from);
   for (int k = 0; done && k < SPEC_DEFAULT; k++) done = copy_kind(to, from, k);

@@ -4,25 +4,22 @@
 #include "base/array.h"
 #include "base/str.h"
 
-#include <corten/corten.h>
-
-static Element* element_of(ctsElement* head) { return (Element*)(void*)head; }
-
-static UserValue* find(const Element* e, const char* key) {
-  for (int i = 0; i < e->user.count; i++) {
-    if (str_eq(e->user.data[i].key, key)) return &e->user.data[i];
+UserValue* user_value_find(const UserValues* values, const char* key) {
+  for (int i = 0; i < values->count; i++) {
+    if (str_eq(values->data[i].key, key)) return &values->data[i];
   }
   return NULL;
 }
 
-static void clean(const UserValue* value) {
+static void call_cleanup(const UserValue* value) {
   if (value->cleanup) value->cleanup(value->data);
 }
 
-bool user_value_put(Element* e, const char* key, const void* data, void (*cleanup)(const void*)) {
-  UserValue* value = find(e, key);
+bool user_value_put(UserValues* values, const char* key, const void* data,
+                    void (*cleanup)(const void*)) {
+  UserValue* value = user_value_find(values, key);
   char* name = value ? NULL : str_dup(key);
-  if (!value && name) value = array_push(&e->user);
+  if (!value && name) value = array_push(values);
   if (!value) {
     alloc_free(name);
     return false;
@@ -30,46 +27,32 @@ bool user_value_put(Element* e, const char* key, const void* data, void (*cleanu
   if (name) {
     *value = (UserValue){.key = name};
   } else {
-    clean(value);
+    call_cleanup(value);
   }
   value->data = data;
   value->cleanup = cleanup;
   return true;
 }
 
-bool user_value_copy(Element* to, const Element* from) {
-  for (int i = 0; i < from->user.count; i++) {
-    if (!user_value_put(to, from->user.data[i].key, from->user.data[i].data, NULL)) return false;
+bool user_value_copy(UserValues* to, const UserValues* from) {
+  for (int i = 0; i < from->count; i++) {
+    if (!user_value_put(to, from->data[i].key, from->data[i].data, NULL)) return false;
   }
   return true;
 }
 
-void user_value_free(Element* e) {
-  for (int i = 0; i < e->user.count; i++) {
-    clean(&e->user.data[i]);
-    alloc_free(e->user.data[i].key);
-  }
-  array_free(&e->user);
-}
-
-// ---- public
-
-void cts_setUserValue(ctsElement* element, const char* key, const void* data) {
-  Element* e = element_of(element);
-  if (!user_value_put(e, key, data, NULL))
-    error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
-}
-
-const void* cts_getUserValue(ctsElement* element, const char* key) {
-  const UserValue* value = find(element_of(element), key);
-  return value ? value->data : NULL;
-}
-
-void cts_deleteUserValue(ctsElement* element, const char* key) {
-  Element* e = element_of(element);
-  UserValue* value = find(e, key);
+void user_value_delete(UserValues* values, const char* key) {
+  UserValue* value = user_value_find(values, key);
   if (!value) return;
-  clean(value);
+  call_cleanup(value);
   alloc_free(value->key);
-  *value = e->user.data[--e->user.count];
+  *value = values->data[--values->count];
+}
+
+void user_value_free(UserValues* values) {
+  for (int i = 0; i < values->count; i++) {
+    call_cleanup(&values->data[i]);
+    alloc_free(values->data[i].key);
+  }
+  array_free(values);
 }

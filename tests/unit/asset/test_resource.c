@@ -1,4 +1,4 @@
-#include "asset/resource.h"
+#include "asset/vfs.h"
 #include "base/alloc.h"
 #include "base/file.h"
 #include "support/failing_memory.h"
@@ -148,21 +148,6 @@ static void a_model(void** state) {
   asked[0] = 0;
 }
 
-static void too_large(void** state) {
-  (void)state;
-  unsigned char* data = NULL;
-  size_t size = 0;
-  const char* why = "";
-  ctpResourceProvider p = provider("mem");
-  const VfsSource from = {.provider = &p};
-  assert_false(resource_read(&from, "mem:x", 3, &data, &size, &why));
-  assert_string_equal(why, "file is too large");
-  assert_true(resource_read(&from, "mem:x", 1000, &data, &size, &why));
-  assert_string_equal((char*)data, OBJ);
-  alloc_free(data);
-  asked[0] = 0;
-}
-
 //---------------------------------- providers with little in them ---------------------------------
 
 static int open_plain(ctResource* r) { return strstr(r->name, "missing") == NULL; }
@@ -176,10 +161,8 @@ static void poor_providers(void** state) {
   (void)state;
   ctVFS vfs;
   const void* bytes;
-  const char *dir, *why = "";
+  const char* dir;
   int n;
-  unsigned char* data = NULL;
-  size_t size = 9;
   ctpResourceProvider nothing = {0}, p = {.open = open_plain, .read = read_plain};
   ct_defaultVFS(&vfs);
   assert_int_equal(ct_mountVFS(&vfs, "void", &nothing), 0);
@@ -192,20 +175,7 @@ static void poor_providers(void** state) {
   ctu_getResourceDir(r, &dir, &n);
   assert_int_equal(n, strlen("plain/"));
   ctu_closeResource(r);
-  const VfsSource from = {.provider = &p};
-  assert_true(resource_read(&from, "x:empty", 10, &data, &size, &why));
-  assert_int_equal(size, 0);
-  alloc_free(data);
-  assert_false(resource_read(&from, "x:bad", 10, &data, &size, &why));
-  assert_string_equal(why, "cannot be read");
-  assert_false(resource_read(&from, "x:missing", 10, &data, &size, &why));
-  assert_string_equal(why, "no such file");
-  assert_false(resource_read(&from, "x:missing", 10, &data, &size, NULL));
-  const VfsSource none = {.provider = &nothing};
-  assert_false(resource_read(&none, "x", 10, &data, &size, NULL));
   nothing.open = open_plain;
-  assert_false(resource_read(&none, "x", 10, &data, &size, &why));
-  assert_string_equal(why, "cannot be read");
   r = ctu_openResource("", "void/a", &vfs, NULL, 0);
   assert_non_null(r);
   assert_int_equal(ctu_readResource(r, &bytes), -1);
@@ -273,7 +243,6 @@ int main(void) {
       cmocka_unit_test(by_mount),
       cmocka_unit_test(from_memory_and_disk),
       cmocka_unit_test(a_model),
-      cmocka_unit_test(too_large),
       cmocka_unit_test(poor_providers),
       cmocka_unit_test(odd_stamps),
       cmocka_unit_test(without_memory),

@@ -10,7 +10,7 @@ static void copies_have_their_own_path_and_plugin(void** state) {
       "<actuator><plugin name='p' joint='j' plugin='mujoco.pid'><config key='kp' value='3'/>"
       "</plugin></actuator>");
   Attach a = {.to = s, .from = s, .affix = {"x", "y"}};
-  assert_true(attach_copy_is_self(&a));
+  assert_true(attach_plan_is_self(&a));
   TendonElement* t = (TendonElement*)spec_add(s, ctOBJ_TENDON, NULL);
   assert_true(attach_copy(&a, &t->e, s->list[ctOBJ_TENDON].data[0]));
   assert_string_equal(spec_name(&t->e), "xty");
@@ -72,7 +72,7 @@ static void names_of_assets_change_with_the_spec(void** state) {
   (void)state;
   Spec *parent = attach_parse(kParent), *child = attach_parse(kChild);
   Attach a = {.to = parent, .from = child, .affix = kAffix};
-  assert_false(attach_copy_is_self(&a));
+  assert_false(attach_plan_is_self(&a));
   assert_true(attach_copy_classes(&a));
   assert_non_null(spec_find_default(parent, "p_c_q"));
   const GeomElement* g = copy_geom(&a, "a");
@@ -87,7 +87,7 @@ static void within_a_spec_assets_are_shared(void** state) {
   (void)state;
   Spec* spec = attach_parse(kChild);
   Attach a = {.to = spec, .from = spec, .affix = kAffix};
-  assert_true(attach_copy_is_self(&a));
+  assert_true(attach_plan_is_self(&a));
   const GeomElement* g = copy_geom(&a, "other");
   assert_string_equal(spec_name(&g->e), "p_g_q");
   assert_string_equal(vectors_text(g->s.material), "m");

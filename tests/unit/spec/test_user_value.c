@@ -1,4 +1,4 @@
-#include "spec/user_value.h"
+#include "spec/spec.h"
 #include "support/cmocka_all.h"
 
 #include <corten/corten.h>
@@ -31,9 +31,9 @@ static void values_are_copied(void** state) {
   Element* to = (Element*)(void*)cts_addKey(s)->element;
   int a = 1;
   cts_setUserValue(&from->head, "x", &a);
-  assert_true(user_value_copy(to, from));
+  assert_true(user_value_copy(&to->user, &from->user));
   assert_ptr_equal(cts_getUserValue(&to->head, "x"), &a);
-  user_value_free(to);
+  user_value_free(&to->user);
   assert_null(cts_getUserValue(&to->head, "x"));
   ct_deleteSpec(s);
 }
