@@ -1,10 +1,7 @@
 #include "constraint/constraint_rows.h"
 
-#include "constraint/contact_rows.h"
 #include "constraint/equality.h"
-#include "constraint/friction.h"
 #include "constraint/impedance.h"
-#include "constraint/limit.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 
@@ -13,23 +10,40 @@
 #include <limits.h>
 #include <string.h>
 
-// Kinds of rows in their order in the list.
-typedef struct Maker {
-  int disabled_by; // cttDisableBit
-  void (*count)(const ctModel* m, const ctData* d, RowCount* c);
-  void (*make)(const ctModel* m, ctData* d);
-} Maker;
+// Parts of the list in their order. Equalities are one part of several kinds.
+typedef struct RowPart {
+  int disabled_by;            // cttDisableBit
+  const ConstraintKind* kind; // NULL: several, see equality.h
+} RowPart;
 
-static const Maker maker[] = {
-    {ctDSBL_EQUALITY, equality_count, equality},
-    {ctDSBL_FRICTIONLOSS, friction_count, friction},
-    {ctDSBL_LIMIT, limit_count, limit},
-    {ctDSBL_CONTACT, contact_rows_count, contact_rows},
+enum { EQUALITY, DOF_FRICTION, TENDON_FRICTION, JOINT_LIMIT, TENDON_LIMIT, CONTACT, NPART };
+
+static const RowPart part[NPART] = {
+    [EQUALITY] = {ctDSBL_EQUALITY, NULL},
+    [DOF_FRICTION] = {ctDSBL_FRICTIONLOSS, &friction_dof_kind},
+    [TENDON_FRICTION] = {ctDSBL_FRICTIONLOSS, &friction_tendon_kind},
+    [JOINT_LIMIT] = {ctDSBL_LIMIT, &limit_joint_kind},
+    [TENDON_LIMIT] = {ctDSBL_LIMIT, &limit_tendon_kind},
+    [CONTACT] = {ctDSBL_CONTACT, &contact_rows_kind},
 };
-enum { NMAKER = sizeof maker / sizeof maker[0] };
 
-static bool is_on(const ctModel* m, const Maker* k) {
-  return !(m->opt.disableflags & k->disabled_by);
+// How many constraints a part may have; 0 if it is disabled.
+typedef struct PartSizes {
+  int n[NPART];
+} PartSizes;
+
+static PartSizes part_sizes(const ctModel* m, const ctData* d) {
+  PartSizes s = {{
+      [EQUALITY] = (int)m->neq,
+      [DOF_FRICTION] = (int)m->nv,
+      [TENDON_FRICTION] = (int)m->ntendon,
+      [JOINT_LIMIT] = (int)m->njnt,
+      [TENDON_LIMIT] = (int)m->ntendon,
+      [CONTACT] = d->ncon,
+  }};
+  for (int k = 0; m->opt.disableflags && k < NPART; k++)
+    if (m->opt.disableflags & part[k].disabled_by) s.n[k] = 0;
+  return s;
 }
 
 //---------------------------------- memory --------------------------------------------------------
@@ -82,11 +96,11 @@ static bool reserve(const ctModel* m, ctData* d, const RowCount* c) {
 }
 
 // What the rows need at most; false if addresses would not fit into an int.
-static bool count(const ctModel* m, const ctData* d, RowCount* c) {
+static bool count(const ctModel* m, const ctData* d, const PartSizes* s, RowCount* c) {
   *c = (RowCount){0};
-  for (int k = 0; k < NMAKER; k++) {
-    if (is_on(m, maker + k)) maker[k].count(m, d, c);
-  }
+  if (s->n[EQUALITY]) equality_count(m, d, c);
+  for (int k = EQUALITY + 1; k < NPART; k++)
+    if (s->n[k]) part[k].kind->count(m, d, (ConstraintIds){0, s->n[k]}, c);
   if (!row_layout_sparse(m)) c->nonzeros = c->rows * (long long)m->nv;
   return c->rows < INT_MAX && c->nonzeros < INT_MAX;
 }
@@ -115,23 +129,26 @@ static void close_list(const ctModel* m, ctData* d) {
   data_arena_release(d, (size_t)(end - data_arena(d)->base));
 }
 
-static void make_all(const ctModel* m, ctData* d) {
-  int end[NMAKER];
-  for (int k = 0; k < NMAKER; k++) {
-    if (is_on(m, maker + k)) maker[k].make(m, d);
+static void make_all(const ctModel* m, ctData* d, const PartSizes* s) {
+  int end[NPART];
+  if (s->n[EQUALITY]) equality(m, d);
+  end[EQUALITY] = d->nefc;
+  for (int k = EQUALITY + 1; k < NPART; k++) {
+    if (s->n[k]) part[k].kind->make(m, d, (ConstraintIds){0, s->n[k]});
     end[k] = d->nefc;
   }
-  d->ne = end[0];
-  d->nf = end[1] - end[0];
-  d->nl = end[2] - end[1];
+  d->ne = end[EQUALITY];
+  d->nf = end[TENDON_FRICTION] - end[EQUALITY];
+  d->nl = end[TENDON_LIMIT] - end[TENDON_FRICTION];
 }
 
 void constraint_rows(const ctModel* m, ctData* d) {
   data_arena_clear_rows(d);
   if (d->ncon > d->maxuse_con) d->maxuse_con = d->ncon;
   if ((m->opt.disableflags & ctDSBL_CONSTRAINT) || m->nv == 0) return;
+  PartSizes sizes = part_sizes(m, d);
   RowCount c;
-  bool fits = count(m, d, &c);
+  bool fits = count(m, d, &sizes, &c);
   if (c.rows == 0) return;
   if (!fits || !reserve(m, d, &c)) {
     data_warn(d, ctWARN_CNSTRFULL, (int)d->narena,
@@ -141,7 +158,7 @@ void constraint_rows(const ctModel* m, ctData* d) {
     return;
   }
   for (int t = 0; t < m->ntendon; t++) d->tendon_efcadr[t] = -1;
-  make_all(m, d);
+  make_all(m, d, &sizes);
   if (d->nefc == 0) {
     data_arena_clear_rows(d);
     return;

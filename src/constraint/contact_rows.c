@@ -5,6 +5,8 @@
 #include "model/data.h"
 #include "model/row_layout.h"
 
+#include <math.h>
+
 // Rows of a contact: the normal; a pair of edges for each friction direction; or one a direction.
 static int row_number(const ctModel* m, int dim) {
   return dim == 1 ? 1 : m->opt.cone == ctCONE_PYRAMIDAL ? 2 * (dim - 1) : dim;
@@ -16,9 +18,10 @@ static bool is_passive(const ctModel* m, const ctContact* con) {
          (con->flex[1] >= 0 && m->flex_passive[con->flex[1]]);
 }
 
-void contact_rows_count(const ctModel* m, const ctData* d, RowCount* c) {
+// Marks contacts of passive flexes.
+static void count_contacts(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c) {
   bool sparse = row_layout_sparse(m);
-  for (int i = 0; i < d->ncon; i++) {
+  for (int i = ids.begin; i < ids.end; i++) {
     ctContact* con = d->contact + i;
     if (is_passive(m, con)) con->exclude = CONTACT_PASSIVE;
     if (con->exclude) continue;
@@ -83,7 +86,8 @@ static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
     return;
   }
   con->efc_address = d->nefc;
-  RowBlock b = {.id = i, .n = n, .dof = dof, .jac = jac, .margin = con->includemargin};
+  RowBlock b = {
+      .id = i, .n = n, .dof = dof, .jac = jac, .margin = con->includemargin, .keeps_zeros = true};
   if (dim > 1 && m->opt.cone == ctCONE_PYRAMIDAL) {
     add_pyramid(m, d, con, &b, edge);
     return;
@@ -92,11 +96,101 @@ static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
   b.type = dim == 1 ? ctCNSTR_CONTACT_FRICTIONLESS : ctCNSTR_CONTACT_ELLIPTIC;
   b.rows = dim;
   b.pos = pos;
+  b.margin_of_first = dim > 1;
   rows_add(m, d, &b);
 }
 
-void contact_rows(const ctModel* m, ctData* d) {
-  for (int i = 0; i < d->ncon; i++) {
+static void make_contacts(const ctModel* m, ctData* d, ConstraintIds ids) {
+  for (int i = ids.begin; i < ids.end; i++) {
     if (!d->contact[i].exclude) add_contact(m, d, i, data_scratch(d));
   }
 }
+
+//---------------------------------- softness ------------------------------------------------------
+
+// Inverse weights of the bodies along and about an axis.
+typedef struct ContactWeight {
+  double tran, rot;
+} ContactWeight;
+
+static ContactWeight contact_weight(const ctModel* m, const ctData* d, const ctContact* con) {
+  ContactWeight w = {0};
+  const double* body = m->body_invweight0;
+  if (con->geom[0] >= 0 && con->geom[1] >= 0) {
+    const double* x = body + 2 * m->geom_bodyid[con->geom[0]];
+    const double* y = body + 2 * m->geom_bodyid[con->geom[1]];
+    return (ContactWeight){x[0] + y[0], x[1] + y[1]};
+  }
+  ContactBodies b;
+  contact_bodies_shares(m, d, con, &b);
+  for (int k = 0; k < b.n; k++) {
+    w.tran += b.weight[k] * body[2 * b.body[k]];
+    w.rot += b.weight[k] * body[2 * b.body[k] + 1];
+  }
+  return w;
+}
+
+// Pyramid edges move along the normal and, scaled by friction, along or about a tangent.
+static int weigh_contact(const ctModel* m, const ctData* d, const ConstraintBlock* b,
+                         double* diag) {
+  const ctContact* con = d->contact + b->id;
+  ContactWeight w = contact_weight(m, d, con);
+  int dim = con->dim;
+  if (b->type != ctCNSTR_CONTACT_PYRAMIDAL) {
+    for (int k = 0; k < dim; k++) diag[k] = k < 3 ? w.tran : w.rot;
+    return dim;
+  }
+  for (int k = 0; k < 2 * (dim - 1); k++) {
+    double mu = con->friction[k / 2];
+    diag[k] = w.tran + mu * mu * (k < 4 ? w.tran : w.rot);
+  }
+  return 2 * (dim - 1);
+}
+
+static Softness contact_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b) {
+  (void)m;
+  const ctContact* con = d->contact + b->id;
+  return (Softness){.ref = con->solref,
+                    .imp = con->solimp,
+                    .friction = con->solreffriction,
+                    .has_tangents = b->type == ctCNSTR_CONTACT_ELLIPTIC};
+}
+
+// Friction rows relate to the normal by impratio: R1 = R0 / impratio, and mu of the regularized
+// cone is mu1 sqrt(R1 / R0). Elliptic: R_j mu_j^2 is the same for all. Pyramidal: all edges share
+// 2 mu^2 R0.
+static void regularize_contact(const ctModel* m, ctData* d, const ConstraintBlock* b) {
+  if (b->type == ctCNSTR_CONTACT_FRICTIONLESS) return;
+  ctContact* con = d->contact + b->id;
+  const double* mu = con->friction;
+  double *R = d->efc_R + b->row, R1 = R[0] / fmax(ctMINVAL, m->opt.impratio);
+  con->mu = mu[0] * sqrt(R1 / R[0]);
+  if (b->type == ctCNSTR_CONTACT_ELLIPTIC) {
+    R[1] = R1;
+    for (int j = 1; j < con->dim - 1; j++) R[j + 1] = R1 * mu[0] * mu[0] / (mu[j] * mu[j]);
+    return;
+  }
+  double shared = 2 * con->mu * con->mu * R[0];
+  for (int j = 0; j < b->rows; j++) R[j] = shared;
+}
+
+// A flex may have more than two.
+static bool find_contact_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
+  const int* g = d->contact[i].geom;
+  if (g[0] < 0 || g[1] < 0) return false;
+  body[0] = m->geom_bodyid[g[0]];
+  body[1] = m->geom_bodyid[g[1]];
+  return true;
+}
+
+const ConstraintKind contact_rows_kind = {
+    .label = "contact",
+    .impedance = IMPEDANCE_OF_FIRST_ROW,
+    .trees = TREES_OF_BODIES,
+    .count = count_contacts,
+    .make = make_contacts,
+    .weight = weigh_contact,
+    .softness = contact_softness,
+    .cone = regularize_contact,
+    .bodies = find_contact_bodies,
+};

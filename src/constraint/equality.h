@@ -1,13 +1,19 @@
-// Rows of equality constraints: connect, weld, joint, tendon, flex.
+// The list of equality constraints, whatever their kinds.
 #ifndef CORTEN_CONSTRAINT_EQUALITY_H
 #define CORTEN_CONSTRAINT_EQUALITY_H
 
-#include "constraint/rows.h"
+#include "constraint/kind.h"
 
-// Add to c what the rows need at most.
+// Add to c what the rows of active equalities need at most.
 void equality_count(const ctModel* m, const ctData* d, RowCount* c);
 
-// Append the rows.
+// Append the rows of active equalities, but for those that sleep.
 void equality(const ctModel* m, ctData* d);
+
+// May an equality be left out because all that it ties sleeps?
+bool equality_sleeps(const ctModel* m, const ctData* d, int i);
+
+// Where any equality keeps its parameters.
+Softness equality_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b);
 
 #endif

@@ -1,6 +1,7 @@
 #include "constraint/island.h"
 
 #include "base/assert.h"
+#include "constraint/block.h"
 #include "constraint/island_order.h"
 #include "model/data.h"
 #include "model/row_layout.h"
@@ -31,36 +32,14 @@ static int scan_row(const ctModel* m, const ctData* d, int row, int* tree, int r
   return n;
 }
 
-static int two_bodies(const ctModel* m, int a, int b, int* tree, int room) {
+int island_trees(const ctModel* m, const ctData* d, const ConstraintBlock* b, int* tree, int room) {
   CT_ASSERT(room >= 2);
-  (void)room;
-  tree[0] = m->body_treeid[a];
-  tree[1] = m->body_treeid[b];
+  int body[2];
+  if (b->kind->trees != TREES_OF_BODIES || !b->kind->bodies(m, d, b->id, body))
+    return scan_row(m, d, b->row, tree, room);
+  tree[0] = m->body_treeid[body[0]];
+  tree[1] = m->body_treeid[body[1]];
   return 2;
-}
-
-static int one_dof(const ctModel* m, int dof, int* tree, int room) {
-  CT_ASSERT(room >= 1);
-  (void)room;
-  tree[0] = m->dof_treeid[dof];
-  return 1;
-}
-
-int island_trees(const ctModel* m, const ctData* d, int row, int* tree, int room) {
-  int type = d->efc_type[row], id = d->efc_id[row];
-  if (type == ctCNSTR_FRICTION_DOF) return one_dof(m, id, tree, room);
-  if (type == ctCNSTR_LIMIT_JOINT) return one_dof(m, m->jnt_dofadr[id], tree, room);
-  if (type >= ctCNSTR_CONTACT_FRICTIONLESS) {
-    const int* g = d->contact[id].geom;
-    if (g[0] >= 0 && g[1] >= 0)
-      return two_bodies(m, m->geom_bodyid[g[0]], m->geom_bodyid[g[1]], tree, room);
-  }
-  if (type == ctCNSTR_EQUALITY && m->eq_type[id] <= ctEQ_WELD) {
-    int a = m->eq_obj1id[id], b = m->eq_obj2id[id];
-    bool site = m->eq_objtype[id] == ctOBJ_SITE;
-    return two_bodies(m, site ? m->site_bodyid[a] : a, site ? m->site_bodyid[b] : b, tree, room);
-  }
-  return scan_row(m, d, row, tree, room);
 }
 
 //---------------------------------- union of trees ------------------------------------------------
@@ -79,30 +58,27 @@ static void unite(int* parent, int a, int b) {
     parent[x] = y;
 }
 
-// Do the rows of a constraint act on different trees? Those of a flex do.
-static bool rows_differ(const ctModel* m, const ctData* d, int row) {
-  return d->efc_type[row] == ctCNSTR_EQUALITY && m->eq_type[d->efc_id[row]] >= ctEQ_FLEX;
+// Trees that a block joins get the same root. Returns one of them.
+static int join_trees(int* parent, const int* tree, int n) {
+  int first = -1;
+  for (int k = 0; k < n; k++) {
+    if (tree[k] < 0) continue;
+    if (parent[tree[k]] < 0) parent[tree[k]] = tree[k];
+    if (first < 0) first = tree[k];
+    unite(parent, first, tree[k]);
+  }
+  return first;
 }
 
-// Trees that rows join get the same root; first_tree: one of the trees of each row. A tree without
-// rows keeps the parent -1.
-static void join(const ctModel* m, const ctData* d, int* parent, int* first_tree, int* tree) {
-  int ntree = (int)m->ntree;
-  for (int t = 0; t < ntree; t++) parent[t] = -1;
-  for (int i = 0; i < d->nefc; i++) {
-    if (i > 0 && d->efc_id[i] == d->efc_id[i - 1] && d->efc_type[i] == d->efc_type[i - 1] &&
-        !rows_differ(m, d, i)) {
-      first_tree[i] = first_tree[i - 1];
-      continue;
-    }
-    int n = island_trees(m, d, i, tree, ntree > 2 ? ntree : 2), first = -1;
-    for (int k = 0; k < n; k++) {
-      if (tree[k] < 0) continue;
-      if (parent[tree[k]] < 0) parent[tree[k]] = tree[k];
-      if (first < 0) first = tree[k];
-      unite(parent, first, tree[k]);
-    }
-    first_tree[i] = first;
+// All blocks; first_tree: one of the trees of each row. A tree without rows keeps the parent -1.
+static void join_blocks(const ctModel* m, const ctData* d, int* parent, int* first_tree,
+                        int* tree) {
+  int room = m->ntree > 2 ? (int)m->ntree : 2;
+  for (int t = 0; t < m->ntree; t++) parent[t] = -1;
+  for (ConstraintBlock b = block_at(m, d, 0); b.rows; b = block_at(m, d, b.row + b.rows)) {
+    if (b.kind->trees == TREES_OF_EACH_ROW) b.rows = 1;
+    int first = join_trees(parent, tree, island_trees(m, d, &b, tree, room));
+    for (int i = b.row; i < b.row + b.rows; i++) first_tree[i] = first;
   }
 }
 
@@ -135,7 +111,7 @@ void island_find(const ctModel* m, ctData* d) {
     data_arena_release(d, before);
     return; // solved as one problem
   }
-  join(m, d, parent, efc_island, tree);
+  join_blocks(m, d, parent, efc_island, tree);
   d->nisland = number(m, parent, tree_island);
   for (size_t i = 0; i < nefc; i++) {
     CT_ASSERT(efc_island[i] >= 0);

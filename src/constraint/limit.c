@@ -1,5 +1,9 @@
+// Limits: dist = distance to the end of the range, one row for each side that is nearer than the
+// margin.
 #include "constraint/limit.h"
 
+#include "constraint/block.h"
+#include "math/dense.h"
 #include "math/quat.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -7,24 +11,22 @@
 
 #include <math.h>
 
+//---------------------------------- joint ---------------------------------------------------------
+
 // Slides and hinges have two sides, balls one; free joints have no limits.
 static int sides(int type) { return type == ctJNT_BALL ? 1 : type == ctJNT_FREE ? 0 : 2; }
 
-void limit_count(const ctModel* m, const ctData* d, RowCount* c) {
-  for (int j = 0; j < m->njnt; j++) {
+static void count_joint_limits(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c) {
+  (void)d;
+  for (int j = ids.begin; j < ids.end; j++) {
     if (!m->jnt_limited[j]) continue;
     c->rows += sides(m->jnt_type[j]);
     c->nonzeros += m->jnt_type[j] == ctJNT_BALL ? 3 : 2;
   }
-  for (int t = 0; t < m->ntendon; t++) {
-    if (!m->tendon_limited[t]) continue;
-    c->rows += 2;
-    c->nonzeros += 2 * d->ten_J_rownnz[t];
-  }
 }
 
 // dist = value - lower, upper - value: a row for each side that is nearer than the margin
-static void scalar_limit(const ctModel* m, ctData* d, int j) {
+static void add_scalar_limit(const ctModel* m, ctData* d, int j) {
   static const double sign[2] = {1, -1};
   double value = d->qpos[m->jnt_qposadr[j]], margin = m->jnt_margin[j];
   for (int side = 0; side < 2; side++) {
@@ -43,7 +45,7 @@ static void scalar_limit(const ctModel* m, ctData* d, int j) {
 }
 
 // dist = largest angle - |log q|; a turn about the axis of log q uses it up
-static void ball_limit(const ctModel* m, ctData* d, int j) {
+static void add_ball_limit(const ctModel* m, ctData* d, int j) {
   double q[4], axis[3], margin = m->jnt_margin[j];
   copy4(q, d->qpos + m->jnt_qposadr[j]);
   normalize4(q);
@@ -63,7 +65,58 @@ static void ball_limit(const ctModel* m, ctData* d, int j) {
                        .margin = margin});
 }
 
-static void tendon_limit(const ctModel* m, ctData* d, int t, Scratch s) {
+static void make_joint_limits(const ctModel* m, ctData* d, ConstraintIds ids) {
+  bool sleep = awake_some_sleep(m, d);
+  for (int j = ids.begin; j < ids.end; j++) {
+    if (!m->jnt_limited[j] || (sleep && awake_dof_sleeps(m, d, m->jnt_dofadr[j]))) continue;
+    if (m->jnt_type[j] == ctJNT_BALL)
+      add_ball_limit(m, d, j);
+    else if (m->jnt_type[j] != ctJNT_FREE)
+      add_scalar_limit(m, d, j);
+  }
+}
+
+static int weigh_joint_limit(const ctModel* m, const ctData* d, const ConstraintBlock* b,
+                             double* diag) {
+  (void)d;
+  diag[0] = m->dof_invweight0[m->jnt_dofadr[b->id]];
+  return 1;
+}
+
+static Softness joint_limit_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b) {
+  (void)d;
+  return (Softness){.ref = m->jnt_solref + ctNREF * b->id, .imp = m->jnt_solimp + ctNIMP * b->id};
+}
+
+static bool find_joint_body(const ctModel* m, const ctData* d, int j, int body[2]) {
+  (void)d;
+  body[0] = m->jnt_bodyid[j];
+  body[1] = 0;
+  return true;
+}
+
+const ConstraintKind limit_joint_kind = {
+    .label = "limit of joint",
+    .impedance = IMPEDANCE_OF_EACH_ROW,
+    .trees = TREES_OF_BODIES,
+    .count = count_joint_limits,
+    .make = make_joint_limits,
+    .weight = weigh_joint_limit,
+    .softness = joint_limit_softness,
+    .bodies = find_joint_body,
+};
+
+//---------------------------------- tendon --------------------------------------------------------
+
+static void count_tendon_limits(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c) {
+  for (int t = ids.begin; t < ids.end; t++) {
+    if (!m->tendon_limited[t]) continue;
+    c->rows += 2;
+    c->nonzeros += 2 * d->ten_J_rownnz[t];
+  }
+}
+
+static void add_tendon_limit(const ctModel* m, ctData* d, int t, Scratch s) {
   double value = d->ten_length[t], margin = m->tendon_margin[t];
   TendonRow r = tendon_row(m, d, t);
   double* jac = SCRATCH(s, double, r.n);
@@ -84,17 +137,54 @@ static void tendon_limit(const ctModel* m, ctData* d, int t, Scratch s) {
   }
 }
 
-void limit(const ctModel* m, ctData* d) {
+static void make_tendon_limits(const ctModel* m, ctData* d, ConstraintIds ids) {
   bool sleep = awake_some_sleep(m, d);
-  for (int j = 0; j < m->njnt; j++) {
-    if (!m->jnt_limited[j] || (sleep && awake_dof_sleeps(m, d, m->jnt_dofadr[j]))) continue;
-    if (m->jnt_type[j] == ctJNT_BALL)
-      ball_limit(m, d, j);
-    else if (m->jnt_type[j] != ctJNT_FREE)
-      scalar_limit(m, d, j);
-  }
-  for (int t = 0; t < m->ntendon; t++) {
+  for (int t = ids.begin; t < ids.end; t++) {
     if (!m->tendon_limited[t] || (sleep && awake_tendon_sleeps(m, d, t))) continue;
-    tendon_limit(m, d, t, data_scratch(d));
+    add_tendon_limit(m, d, t, data_scratch(d));
+  }
+}
+
+static int weigh_tendon_limit(const ctModel* m, const ctData* d, const ConstraintBlock* b,
+                              double* diag) {
+  (void)d;
+  diag[0] = m->tendon_invweight0[b->id];
+  return 1;
+}
+
+static Softness tendon_limit_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b) {
+  (void)d;
+  return (Softness){.ref = m->tendon_solref_lim + ctNREF * b->id,
+                    .imp = m->tendon_solimp_lim + ctNIMP * b->id};
+}
+
+const ConstraintKind limit_tendon_kind = {
+    .label = "limit of tendon",
+    .impedance = IMPEDANCE_OF_EACH_ROW,
+    .trees = TREES_OF_FIRST_ROW,
+    .count = count_tendon_limits,
+    .make = make_tendon_limits,
+    .weight = weigh_tendon_limit,
+    .softness = tendon_limit_softness,
+};
+
+//---------------------------------- both ----------------------------------------------------------
+
+ConstraintBlock limit_of(const ctModel* m, const ctData* d, int objtype, int id) {
+  int type = objtype == ctOBJ_JOINT ? ctCNSTR_LIMIT_JOINT : ctCNSTR_LIMIT_TENDON;
+  int begin = d->ne + d->nf;
+  for (int row = begin; row < begin + d->nl; row++) {
+    if (d->efc_type[row] == type && d->efc_id[row] == id) return block_at(m, d, row);
+  }
+  return (ConstraintBlock){0};
+}
+
+void limit_forces(const ctModel* m, ctData* d) {
+  dense_zero(d->jnt_limit_frc, (int)m->njnt);
+  dense_zero(d->ten_limit_frc, (int)m->ntendon);
+  int begin = d->ne + d->nf;
+  for (int row = begin; row < begin + d->nl; row++) {
+    double* to = d->efc_type[row] == ctCNSTR_LIMIT_JOINT ? d->jnt_limit_frc : d->ten_limit_frc;
+    to[d->efc_id[row]] += d->efc_force[row];
   }
 }

@@ -5,11 +5,9 @@
 
 #include <string.h>
 
-static bool is_contact(int type) { return type >= ctCNSTR_CONTACT_FRICTIONLESS; }
-
 // Does no dof move the block? In full rows that shows in the numbers only.
 static bool is_empty(const RowBlock* b, bool sparse) {
-  if (is_contact(b->type)) return false;
+  if (b->keeps_zeros) return false;
   if (b->n == 0 || sparse) return b->n == 0;
   for (int i = 0; i < b->rows * b->n; i++) {
     if (b->jac[i] != 0) return false;
@@ -52,10 +50,9 @@ bool rows_add(const ctModel* m, ctData* d, const RowBlock* b) {
     write_sparse(d, b, row);
   else
     write_dense(d->efc_J + (ptrdiff_t)row * nv, b, nv);
-  bool spread = b->type != ctCNSTR_CONTACT_ELLIPTIC;
   for (int i = 0; i < b->rows; i++) {
     d->efc_pos[row + i] = b->pos ? b->pos[i] : 0;
-    d->efc_margin[row + i] = i == 0 || spread ? b->margin : 0;
+    d->efc_margin[row + i] = i == 0 || !b->margin_of_first ? b->margin : 0;
     d->efc_frictionloss[row + i] = b->frictionloss;
     d->efc_type[row + i] = b->type;
     d->efc_id[row + i] = b->id;

@@ -11,18 +11,20 @@
 
 // Rows that belong together: one constraint, or a part of one.
 typedef struct RowBlock {
-  int type;            // cttConstraint
-  int id;              // of the equality, dof, tendon, joint or contact
-  int rows;            // 1 to 6
-  int n;               // columns
-  const int* dof;      // their dofs, ascending; NULL: all nv of them, in full rows only
-  const double* jac;   // rows x n
-  const double* pos;   // violation of each row; NULL: zeros
-  double margin;       // of all rows; of an elliptic contact, of the first only
-  double frictionloss; // friction loss rows only
+  int type;             // cttConstraint
+  int id;               // of the equality, dof, tendon, joint or contact
+  int rows;             // 1 to 6
+  int n;                // columns
+  const int* dof;       // their dofs, ascending; NULL: all nv of them, in full rows only
+  const double* jac;    // rows x n
+  const double* pos;    // violation of each row; NULL: zeros
+  double margin;        // of all rows
+  double frictionloss;  // friction loss rows only
+  bool margin_of_first; // the rows behind the first have none
+  bool keeps_zeros;     // stays if no dof moves it
 } RowBlock;
 
-// Append rows. A block that moves nothing is left out, unless it is a contact. False if left out.
+// Append rows. A block that no dof moves is left out, unless it keeps zeros. False if left out.
 bool rows_add(const ctModel* m, ctData* d, const RowBlock* b);
 
 // How much is needed at most: counted before anything is written.

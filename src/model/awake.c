@@ -43,26 +43,6 @@ bool awake_tendon_sleeps(const ctModel* m, const ctData* d, int t) {
 
 static bool body_is_awake(const ctData* d, int b) { return d->body_awake[b] == ctS_AWAKE; }
 
-// Asleep, or fixed, on both sides.
-bool awake_equality_sleeps(const ctModel* m, const ctData* d, int i) {
-  int a = m->eq_obj1id[i], b = m->eq_obj2id[i];
-  switch (m->eq_type[i]) {
-  case ctEQ_CONNECT:
-  case ctEQ_WELD:
-    if (m->eq_objtype[i] == ctOBJ_SITE) {
-      a = m->site_bodyid[a];
-      b = m->site_bodyid[b];
-    }
-    return !body_is_awake(d, a) && !body_is_awake(d, b);
-  case ctEQ_JOINT:
-    return !body_is_awake(d, m->jnt_bodyid[a]) && (b < 0 || !body_is_awake(d, m->jnt_bodyid[b]));
-  case ctEQ_TENDON:
-    return awake_tendon_sleeps(m, d, a) && (b < 0 || awake_tendon_sleeps(m, d, b));
-  default:
-    return false;
-  }
-}
-
 static int state_of_tendon(const ctModel* m, const ctData* d, int t) {
   if (m->tendon_treenum[t] == 0) return ctS_STATIC;
   return awake_tendon_sleeps(m, d, t) ? ctS_ASLEEP : ctS_AWAKE;

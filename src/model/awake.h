@@ -21,13 +21,11 @@ static inline bool awake_some_sleep(const ctModel* m, const ctData* d) {
   return d->ntree_awake < m->ntree;
 }
 
-// May a dof, a tendon, an equality, an actuator or a sensor be left out because all that it ties
-// sleeps?
+// May a dof, a tendon, an actuator or a sensor be left out because all that it ties sleeps?
 static inline bool awake_dof_sleeps(const ctModel* m, const ctData* d, int i) {
   return !d->tree_awake[m->dof_treeid[i]];
 }
 bool awake_tendon_sleeps(const ctModel* m, const ctData* d, int t);
-bool awake_equality_sleeps(const ctModel* m, const ctData* d, int i);
 bool awake_find_actuator(const ctModel* m, const ctData* d, int i);
 bool awake_find_sensor(const ctModel* m, const ctData* d, int i);
 static inline bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int i) {

@@ -1,5 +1,6 @@
 #include "sense/rne_post.h"
 
+#include "constraint/block.h"
 #include "constraint/contact_force.h"
 #include "force/bias.h"
 #include "math/vec.h"
@@ -43,40 +44,23 @@ static void push_contacts(const ctModel* m, ctData* d) {
   }
 }
 
-// Where an equality constraint holds its object: a site, or a point of a body.
-static int anchor(const ctModel* m, const ctData* d, int eq, int id, const double* local,
-                  double* at) {
-  if (m->eq_objtype[eq] == ctOBJ_SITE) {
-    copy3(at, d->site_xpos + 3 * id);
-    return m->site_bodyid[id];
-  }
-  mat3_mul_vec(at, d->xmat + 9 * id, local);
-  addto3(at, d->xpos + 3 * id);
-  return id;
+// An equality that holds two points together pushes the bodies there: by a force, and with six rows
+// by a torque too.
+static void push_equality(const ctModel* m, ctData* d, const ConstraintBlock* b) {
+  double wrench[6] = {0}, point[2][3];
+  int body[2];
+  copy3(wrench + 3, d->efc_force + b->row);
+  if (b->rows == 6) copy3(wrench, d->efc_force + b->row + 3);
+  b->kind->points(m, d, b->id, point);
+  b->kind->bodies(m, d, b->id, body);
+  push(m, d, body[0], 1, wrench, point[0]);
+  push(m, d, body[1], -1, wrench, point[1]);
 }
 
-static void push_equality(const ctModel* m, ctData* d, int row) {
-  int eq = d->efc_id[row];
-  bool weld = m->eq_type[eq] == ctEQ_WELD;
-  const double* data = m->eq_data + ctNEQDATA * eq;
-  double wrench[6] = {0}, at[3];
-  copy3(wrench + 3, d->efc_force + row);
-  if (weld) copy3(wrench, d->efc_force + row + 3);
-  // points of the two bodies: anchors of a connect; of a weld, where the second belongs in the
-  // first, and the anchor in the second
-  int body = anchor(m, d, eq, m->eq_obj1id[eq], data + (weld ? 3 : 0), at);
-  push(m, d, body, 1, wrench, at);
-  body = anchor(m, d, eq, m->eq_obj2id[eq], data + (weld ? 0 : 3), at);
-  push(m, d, body, -1, wrench, at);
-}
-
-// Rows of one constraint follow each other.
 static void push_equalities(const ctModel* m, ctData* d) {
-  for (int row = 0, next; row < d->ne; row = next) {
-    int eq = d->efc_id[row], type = m->eq_type[eq];
-    for (next = row + 1; next < d->ne && d->efc_id[next] == eq;) next++;
-    if (type == ctEQ_CONNECT || type == ctEQ_WELD) push_equality(m, d, row);
-  }
+  ConstraintBlock b = block_at(m, d, 0);
+  for (; b.rows && b.row < d->ne; b = block_at(m, d, b.row + b.rows))
+    if (b.kind->points) push_equality(m, d, &b);
 }
 
 void rne_postconstraint(const ctModel* m, ctData* d) {

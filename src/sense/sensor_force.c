@@ -1,5 +1,6 @@
 #include "sense/sensor_force.h"
 
+#include "constraint/limit.h"
 #include "math/vec.h"
 
 //---------------------------------- between bodies ------------------------------------------------
@@ -52,12 +53,8 @@ void sensor_force_tendon_actuators(const ctModel* m, ctData* d, int i, double* o
 
 // First row of the limit of the sensor's joint or tendon; -1: not active
 static int limit_row(const ctModel* m, const ctData* d, int i) {
-  int kind = m->sensor_objtype[i] == ctOBJ_JOINT ? ctCNSTR_LIMIT_JOINT : ctCNSTR_LIMIT_TENDON;
-  int begin = d->ne + d->nf;
-  for (int r = begin; r < begin + d->nl; r++) {
-    if (d->efc_type[r] == kind && d->efc_id[r] == m->sensor_objid[i]) return r;
-  }
-  return -1;
+  ConstraintBlock b = limit_of(m, d, m->sensor_objtype[i], m->sensor_objid[i]);
+  return b.rows ? b.row : -1;
 }
 
 void sensor_force_limit_pos(const ctModel* m, ctData* d, int i, double* out) {

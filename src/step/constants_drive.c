@@ -1,6 +1,7 @@
 #include "step/constants_drive.h"
 
 #include "base/scratch.h"
+#include "constraint/block.h"
 #include "force/transmission.h"
 #include "math/dense.h"
 #include "math/quat.h"
@@ -184,42 +185,10 @@ static void damping_ratios(ctModel* m, const ctData* d) {
 
 //---------------------------------- equality constraints ------------------------------------------
 
-// pos given in the frame of one body, in the frame of another
-static void carry_over(const ctData* d, double* r, const double* pos, int from, int to) {
-  double p[3];
-  mat3_mul_vec(p, d->xmat + 9 * from, pos);
-  addto3(p, d->xpos + 3 * from);
-  subfrom3(p, d->xpos + 3 * to);
-  mat3_mul_t_vec(r, d->xmat + 9 * to, p);
-}
-
-// Anchor of the second body where that of the first is.
-static void connect_reference(const ctModel* m, const ctData* d, int i, double* data) {
-  if (m->eq_objtype[i] == ctOBJ_BODY)
-    carry_over(d, data + 3, data, m->eq_obj1id[i], m->eq_obj2id[i]);
-  else
-    memset(data, 0, ctNEQDATA * sizeof *data);
-}
-
-// Relative pose as it is at qpos0, unless the user gave one (its quaternion is not zero).
-static void weld_reference(const ctModel* m, const ctData* d, int i, double* data) {
-  int b1 = m->eq_obj1id[i], b2 = m->eq_obj2id[i];
-  double *quat = data + 6, back[4];
-  if (m->eq_objtype[i] != ctOBJ_BODY) return;
-  if (quat[0] != 0 || quat[1] != 0 || quat[2] != 0 || quat[3] != 0) {
-    normalize4(quat);
-    return;
-  }
-  carry_over(d, data + 3, data, b2, b1);
-  quat_neg(back, d->xquat + 4 * b1);
-  quat_mul(quat, back, d->xquat + 4 * b2);
-}
-
 static void equality_references(ctModel* m, const ctData* d) {
   for (int i = 0; i < m->neq; i++) {
-    double* data = m->eq_data + i * ctNEQDATA;
-    if (m->eq_type[i] == ctEQ_CONNECT) connect_reference(m, d, i, data);
-    if (m->eq_type[i] == ctEQ_WELD) weld_reference(m, d, i, data);
+    const ConstraintKind* kind = block_equality(m, i);
+    if (kind->reference) kind->reference(m, d, i, m->eq_data + i * ctNEQDATA);
   }
 }
 

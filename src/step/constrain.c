@@ -4,6 +4,7 @@
 #include "constraint/contact_force.h"
 #include "constraint/island.h"
 #include "constraint/island_order.h"
+#include "constraint/limit.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/row_layout.h"
@@ -237,21 +238,10 @@ static void solve_rows(const ctModel* m, ctData* d) {
   unconstrained(m, d);
 }
 
-// Limit rows follow those of equalities and friction loss. Where both sides are near, they add up.
-static void tell_limits(const ctModel* m, ctData* d) {
-  dense_zero(d->jnt_limit_frc, (int)m->njnt);
-  dense_zero(d->ten_limit_frc, (int)m->ntendon);
-  int first = d->ne + d->nf;
-  for (int i = first; i < first + d->nl; i++) {
-    double* to = d->efc_type[i] == ctCNSTR_LIMIT_JOINT ? d->jnt_limit_frc : d->ten_limit_frc;
-    to[d->efc_id[i]] += d->efc_force[i];
-  }
-}
-
 void constrain(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   solve_rows(m, d);
-  tell_limits(m, d);
+  limit_forces(m, d);
   timer_end(d, ctTIMER_CONSTRAINT, start);
 }
 

@@ -1,6 +1,7 @@
 #include "step/sleep.h"
 
 #include "base/assert.h"
+#include "constraint/block.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -140,26 +141,14 @@ bool sleep_wake_tendons(const ctModel* m, ctData* d) {
   return update_if(m, d, woke);
 }
 
-// The trees of an equality, -1 for fixed ones; false for kinds that tie no two trees.
-static bool equality_trees(const ctModel* m, int i, int* t1, int* t2) {
-  int a = m->eq_obj1id[i], b = m->eq_obj2id[i];
-  switch (m->eq_type[i]) {
-  case ctEQ_CONNECT:
-  case ctEQ_WELD:
-    if (m->eq_objtype[i] == ctOBJ_SITE) {
-      a = m->site_bodyid[a];
-      b = m->site_bodyid[b];
-    }
-    *t1 = m->body_treeid[a];
-    *t2 = m->body_treeid[b];
-    return true;
-  case ctEQ_JOINT:
-    *t1 = m->body_treeid[m->jnt_bodyid[a]];
-    *t2 = b >= 0 ? m->body_treeid[m->jnt_bodyid[b]] : -1;
-    return true;
-  default:
-    return false;
-  }
+// The trees of an equality, -1 for fixed ones; false for kinds that tie no two bodies.
+static bool equality_trees(const ctModel* m, const ctData* d, int i, int* t1, int* t2) {
+  const ConstraintKind* kind = block_equality(m, i);
+  int body[2];
+  if (!kind->bodies || !kind->bodies(m, d, i, body)) return false;
+  *t1 = m->body_treeid[body[0]];
+  *t2 = m->body_treeid[body[1]];
+  return true;
 }
 
 // The smallest tree of the group that tree t sleeps in.
@@ -178,7 +167,7 @@ bool sleep_wake_equalities(const ctModel* m, ctData* d) {
   bool woke = false;
   for (int i = 0; i < m->neq; i++) {
     int t1, t2;
-    if (!d->eq_active[i] || !equality_trees(m, i, &t1, &t2)) continue;
+    if (!d->eq_active[i] || !equality_trees(m, d, i, &t1, &t2)) continue;
     if (t1 < 0 || t2 < 0 || t1 == t2) continue;
     if (d->tree_asleep[t1] >= 0 && d->tree_asleep[t2] >= 0 && !d->tree_awake[t1] &&
         !d->tree_awake[t2]) {

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/integer.h"
+#include "constraint/limit.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "model/names.h"
@@ -138,12 +139,9 @@ void draw_strained(const Draw* w, float rgba[4], double impedance) {
     rgba[k] = (float)((1 - impedance) * (double)rgba[k] + impedance * (double)strained[k]);
 }
 
-double draw_limit(const Draw* w, int type, int id) {
-  const ctData* d = w->d;
-  double impedance = 0;
-  for (int k = d->ne + d->nf; k < d->ne + d->nf + d->nl; k++)
-    if (d->efc_type[k] == type && d->efc_id[k] == id) impedance = d->efc_KBIP[4 * k + 2];
-  return impedance;
+double draw_limit(const Draw* w, int objtype, int id) {
+  ConstraintBlock b = limit_of(w->m, w->d, objtype, id);
+  return b.rows ? w->d->efc_KBIP[4 * (b.row + b.rows - 1) + 2] : 0;
 }
 
 //---------------------------------- whole shapes --------------------------------------------------

@@ -57,8 +57,9 @@ int draw_island_dof(const Draw* w, int body);
 // rgba mixed with the colour of active constraints
 void draw_strained(const Draw* w, float rgba[4], double impedance);
 
-// Impedance of the limit of a joint or tendon that is in effect; 0: none. type: cttConstraint.
-double draw_limit(const Draw* w, int type, int id);
+// Impedance of the limit of a joint or tendon that is in effect; 0: none. objtype: ctOBJ_JOINT or
+// ctOBJ_TENDON.
+double draw_limit(const Draw* w, int objtype, int id);
 
 //---------------------------------- whole shapes --------------------------------------------------
 

@@ -1,4 +1,5 @@
 // Equality constraints and contacts.
+#include "constraint/block.h"
 #include "constraint/contact_force.h"
 #include "math/vec.h"
 #include "model/names.h"
@@ -11,24 +12,20 @@
 
 //---------------------------------- equalities ----------------------------------------------------
 
-// The two points that a connect or weld holds together. A connect has its anchors in this order in
-// eq_data, a weld the other way round.
+// The two points that an equality holds together.
 static void draw_equality(Draw* w, int i) {
   const ctModel* m = w->m;
   const ctData* d = w->d;
-  bool weld = m->eq_type[i] == ctEQ_WELD, site = m->eq_objtype[i] == ctOBJ_SITE;
+  bool site = m->eq_objtype[i] == ctOBJ_SITE;
   double radius = (double)(w->size * m->vis.scale.constraint), size[3] = {radius, radius, radius};
+  double point[2][3];
+  block_equality(m, i)->points(m, d, i, point);
   for (int k = 0; k < 2; k++) {
     int id = k ? m->eq_obj2id[i] : m->eq_obj1id[i];
-    const double *pos = (site ? d->site_xpos : d->xpos) + 3 * id,
-                 *mat = (site ? d->site_xmat : d->xmat) + 9 * id;
-    const double* anchor = m->eq_data + ctNEQDATA * i + 3 * ((k == 1) != weld);
-    double point[3] = {0};
-    if (!site) mat3_mul_vec(point, mat, anchor);
-    addto3(point, pos);
+    const double* mat = (site ? d->site_xmat : d->xmat) + 9 * id;
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_EQUALITY, i));
     if (!g) return;
-    ctv_initGeom(g, ctGEOM_SPHERE, size, point, mat,
+    ctv_initGeom(g, ctGEOM_SPHERE, size, point[k], mat,
                  k ? m->vis.rgba.constraint : m->vis.rgba.connect);
     if (w->opt->label == ctLABEL_CONSTRAINT) draw_label(w, g, ctOBJ_EQUALITY, i);
     draw_end(w);
@@ -36,10 +33,8 @@ static void draw_equality(Draw* w, int i) {
 }
 
 void draw_equalities(Draw* w) {
-  for (int i = 0; i < w->m->neq; i++) {
-    int type = w->m->eq_type[i];
-    if (w->d->eq_active[i] && (type == ctEQ_CONNECT || type == ctEQ_WELD)) draw_equality(w, i);
-  }
+  for (int i = 0; i < w->m->neq; i++)
+    if (w->d->eq_active[i] && block_equality(w->m, i)->points) draw_equality(w, i);
 }
 
 //---------------------------------- contact points ------------------------------------------------

@@ -39,7 +39,7 @@ void draw_joints(Draw* w) {
     else
       anchor_shape(w, g, j, 0.3 * (double)length);
     memcpy(g->rgba, m->vis.rgba.joint, 3 * sizeof *g->rgba);
-    draw_strained(w, g->rgba, draw_limit(w, ctCNSTR_LIMIT_JOINT, j));
+    draw_strained(w, g->rgba, draw_limit(w, ctOBJ_JOINT, j));
     g->rgba[3] = 1;
     if (w->opt->label == ctLABEL_JOINT) draw_label(w, g, ctOBJ_JOINT, j);
     draw_end(w);

@@ -60,7 +60,7 @@ static void look_of_tendon(const Draw* w, ctvGeom* g, int i) {
   float rgba[4];
   memcpy(rgba, m->tendon_rgba + 4 * i, sizeof rgba);
   if (m->tendon_matid[i] == -1 && memcmp(rgba, grey, sizeof rgba) == 0)
-    draw_strained(w, rgba, draw_limit(w, ctCNSTR_LIMIT_TENDON, i));
+    draw_strained(w, rgba, draw_limit(w, ctOBJ_TENDON, i));
   draw_material(w, g, m->tendon_matid[i], rgba);
   if (!draw_flag(w, ctVIS_ISLAND)) return;
   int row = d->nisland ? d->tendon_efcadr[i] : -1;

@@ -74,4 +74,14 @@ static inline void row_case_state(const ctModel* m, ctData* d) {
   ct_forward(m, d);
 }
 
+// A check with full and with compressed rows.
+static inline void row_case_each_layout(void (*check)(Trees* t), const char* rest) {
+  for (int sparse = 0; sparse < 2; sparse++) {
+    Trees t = row_case("", rest, sparse);
+    row_case_state(t.m, t.d);
+    check(&t);
+    trees_close(&t);
+  }
+}
+
 #endif

@@ -1,4 +1,4 @@
-#include "constraint/friction.h"
+#include "constraint/kind.h"
 #include "unit/constraint/row_case.h"
 
 #define DRY                                                                                        \

@@ -1,3 +1,4 @@
+#include "constraint/block.h"
 #include "constraint/island.h"
 #include "constraint/island_order.h"
 #include "unit/constraint/row_case.h"
@@ -29,7 +30,8 @@ static void touching_and_joined_trees_are_islands(void** state) {
     assert_int_equal(t.d->efc_island[3], 2);
     assert_int_equal(t.d->efc_island[4], 0);
     int tree[6];
-    assert_int_equal(island_trees(t.m, t.d, 0, tree, 6), 2);
+    ConstraintBlock connect = block_at(t.m, t.d, 0);
+    assert_int_equal(island_trees(t.m, t.d, &connect, tree, 6), 2);
     assert_int_equal(tree[0], 4);
     assert_int_equal(tree[1], 1);
     assert_false(island_order_is_whole(t.m, t.d));

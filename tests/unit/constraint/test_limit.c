@@ -88,12 +88,32 @@ static void a_limit_stops(void** state) {
   trees_close(&t);
 }
 
+// The rows of a joint's limit are found by the joint, and their forces add up.
+static void rows_and_forces_by_joint(void** state) {
+  (void)state;
+  Trees t = limited("<joint axis='0 1 0' range='-.1 .1' limited='true' margin='1'/>", false);
+  ct_forward(t.m, t.d);
+  ConstraintBlock b = limit_of(t.m, t.d, ctOBJ_JOINT, 0);
+  assert_true(b.rows == 2 && b.row == 0 && b.kind == &limit_joint_kind);
+  assert_int_equal(limit_of(t.m, t.d, ctOBJ_TENDON, 0).rows, 0);
+  t.d->efc_force[0] = 3;
+  t.d->efc_force[1] = 4;
+  limit_forces(t.m, t.d);
+  assert_true(t.d->jnt_limit_frc[0] == 7);
+  t.m->jnt_margin[0] = 0;
+  ct_forward(t.m, t.d);
+  assert_int_equal(limit_of(t.m, t.d, ctOBJ_JOINT, 0).rows, 0);
+  assert_true(t.d->jnt_limit_frc[0] == 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_row_for_each_side_that_is_near),
       cmocka_unit_test(ball_limit_is_the_angle),
       cmocka_unit_test(tendon_limits),
       cmocka_unit_test(a_limit_stops),
+      cmocka_unit_test(rows_and_forces_by_joint),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -53,8 +53,6 @@ static void sleepers_are_left_out(void** state) {
   assert_true(t.d->body_awake_ind[1] == 2 && t.d->dof_awake_ind[0] == 1);
   assert_true(awake_dof_sleeps(t.m, t.d, 0) && !awake_dof_sleeps(t.m, t.d, 1));
   assert_true(awake_tendon_sleeps(t.m, t.d, 0) && !awake_tendon_sleeps(t.m, t.d, 1));
-  const bool sleeps[] = {true, false, true, false, true, false};
-  for (int i = 0; i < 6; i++) assert_int_equal(awake_equality_sleeps(t.m, t.d, i), sleeps[i]);
   const bool drives[] = {true, false, true, false};
   for (int i = 0; i < 4; i++) assert_int_equal(awake_actuator_sleeps(t.m, t.d, i), drives[i]);
   const bool reads[] = {true, false, true, true, false, false};
@@ -83,16 +81,12 @@ static void every_kind_by_the_trees_it_ties(void** state) {
       "data='found'/><contact geom2='gb' data='found'/><rangefinder site='sa'/><user "
       "objtype='site' objname='sa' dim='1'/><tendonpos tendon='fix'/></sensor></mujoco>");
   // bit 0: with no tree asleep, bit 1: the first, bit 2: the second, bit 3: both
-  static const int equality[] = {8, 8, 10, 8, 8, 8};
   static const int actuator[] = {10, 12, 10, 0, 8, 15};
   static const int sensor[] = {10, 12, 8, 10, 0, 12, 0, 0, 0};
   for (int trees = 0; trees < 4; trees++) {
     t.d->tree_asleep[0] = trees & 1 ? 0 : -11;
     t.d->tree_asleep[1] = trees & 2 ? 1 : -11;
     awake_update(t.m, t.d);
-    for (int i = 0; i < 6; i++)
-      if (awake_equality_sleeps(t.m, t.d, i) != (equality[i] >> trees & 1))
-        fail_msg("equality %d, trees %d", i, trees);
     for (int i = 0; i < 6; i++)
       if (awake_find_actuator(t.m, t.d, i) != (actuator[i] >> trees & 1))
         fail_msg("actuator %d, trees %d", i, trees);

@@ -1,0 +1,54 @@
+// The list of rows is public (efc_type, efc_id), and whoever fills it is right: constraint_rows, a
+// copy of the data, or a program. So a block is a view of the list and is not stored beside it
+// (docs/decisions/0014-blocks-are-a-view.md).
+//
+// Invariant: rows of one constraint follow each other, and no two constraints that follow each
+// other have the same type and id. Both hold because each kind makes its constraints by rising id.
+#include "constraint/block.h"
+
+#include "base/assert.h"
+
+static const ConstraintKind* const equality_kind[] = {
+    [ctEQ_CONNECT] = &eq_connect_kind,    [ctEQ_WELD] = &eq_weld_kind,
+    [ctEQ_JOINT] = &eq_couple_joint_kind, [ctEQ_TENDON] = &eq_couple_tendon_kind,
+    [ctEQ_FLEX] = &eq_flex_edge_kind,     [ctEQ_FLEXVERT] = &eq_flex_vertex_kind,
+};
+
+// By cttConstraint; equalities have a table of their own.
+static const ConstraintKind* const row_kind[] = {
+    [ctCNSTR_FRICTION_DOF] = &friction_dof_kind,
+    [ctCNSTR_FRICTION_TENDON] = &friction_tendon_kind,
+    [ctCNSTR_LIMIT_JOINT] = &limit_joint_kind,
+    [ctCNSTR_LIMIT_TENDON] = &limit_tendon_kind,
+    [ctCNSTR_CONTACT_FRICTIONLESS] = &contact_rows_kind,
+    [ctCNSTR_CONTACT_PYRAMIDAL] = &contact_rows_kind,
+    [ctCNSTR_CONTACT_ELLIPTIC] = &contact_rows_kind,
+};
+enum {
+  NEQUALITY = sizeof equality_kind / sizeof *equality_kind,
+  NROW = sizeof row_kind / sizeof *row_kind
+};
+
+const ConstraintKind* block_equality(const ctModel* m, int i) {
+  CT_ASSERT(0 <= i && i < m->neq && 0 <= m->eq_type[i] && m->eq_type[i] < NEQUALITY);
+  return equality_kind[m->eq_type[i]];
+}
+
+// A program may have written any type; above the last one it is a contact.
+static const ConstraintKind* find_kind(const ctModel* m, int type, int id) {
+  if (type == ctCNSTR_EQUALITY) return block_equality(m, id);
+  return 0 <= type && type < NROW ? row_kind[type] : &contact_rows_kind;
+}
+
+ConstraintBlock block_at(const ctModel* m, const ctData* d, int row) {
+  CT_ASSERT(0 <= row);
+  const int *type = d->efc_type, *id = d->efc_id;
+  int end = row, n = d->nefc;
+  if (row >= n) return (ConstraintBlock){.row = row};
+  while (end < n && type[end] == type[row] && id[end] == id[row]) end++;
+  return (ConstraintBlock){.kind = find_kind(m, type[row], id[row]),
+                           .type = type[row],
+                           .id = id[row],
+                           .row = row,
+                           .rows = end - row};
+}

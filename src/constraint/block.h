@@ -1,0 +1,15 @@
+// Blocks: the rows of each constraint, found by efc_type and efc_id.
+#ifndef CORTEN_CONSTRAINT_BLOCK_H
+#define CORTEN_CONSTRAINT_BLOCK_H
+
+#include "constraint/kind.h"
+
+// The kind of an equality constraint.
+const ConstraintKind* block_equality(const ctModel* m, int i);
+
+// The block that starts at a row: the rows that follow with the same type and id. No rows: the end
+// of the list.
+//   for (ConstraintBlock b = block_at(m, d, 0); b.rows; b = block_at(m, d, b.row + b.rows))
+ConstraintBlock block_at(const ctModel* m, const ctData* d, int row);
+
+#endif

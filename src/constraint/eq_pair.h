@@ -1,0 +1,37 @@
+// Equalities of two bodies, or of two sites: what connect and weld share.
+#ifndef CORTEN_CONSTRAINT_EQ_PAIR_H
+#define CORTEN_CONSTRAINT_EQ_PAIR_H
+
+#include "constraint/kind.h"
+
+// Jacobian of p1 - p2 and, with six rows, of the rotation of the first body against the second.
+typedef struct EqPair {
+  int rows;    // 3 or 6
+  int* dof;    // that move either body: room for nv
+  int n;       // how many
+  double* jac; // rows x n: room for rows x nv
+} EqPair;
+
+// The two bodies.
+bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]);
+
+// World positions of the two points: those of sites, or anchor in the frames of the bodies.
+void eq_pair_points(const ctModel* m, const ctData* d, int i, const double* anchor[2],
+                    double point[2][3]);
+
+// Fill in dof, n and jac.
+void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], EqPair* p);
+
+// Append the rows with violations pos.
+void eq_pair_add(const ctModel* m, ctData* d, int i, const EqPair* p, const double* pos);
+
+// What pairs of so many rows need at most.
+void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int rows, RowCount* c);
+
+// Weights of 3 rows along, then of up to 3 rows about the axes; returns rows.
+int eq_pair_weight(const ctModel* m, const ctData* d, int i, int rows, double* diag);
+
+// A point in the frame of one body, in the frame of another.
+void eq_pair_carry(const ctData* d, double* r, const double* point, int from, int to);
+
+#endif
