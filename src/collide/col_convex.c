@@ -33,7 +33,7 @@ static void mesh_vertices(Convex* c, const ctModel* m, const ctData* d, int mesh
   int graph = m->mesh_graphadr[mesh];
   c->vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
   c->nvert = m->mesh_vertnum[mesh];
-  c->kind = graph < 0 || c->nvert < FEW_VERTICES ? CONVEX_CLOUD : CONVEX_HULL;
+  c->shape = graph < 0 || c->nvert < FEW_VERTICES ? &shape_cloud : &shape_mesh;
   c->edgeadr = NULL;
   if (graph < 0) return;
   int n = m->mesh_graph[graph];
@@ -41,12 +41,12 @@ static void mesh_vertices(Convex* c, const ctModel* m, const ctData* d, int mesh
   c->globalid = c->edgeadr + n;
   c->neighbour = c->globalid + n;
   HullCache* cache = data_own_const(d)->hulls;
-  if (cache && c->kind == CONVEX_HULL) c->columns = cached_columns(cache, c, mesh);
+  if (cache && c->shape == &shape_mesh) c->columns = cached_columns(cache, c, mesh);
 }
 
-static void mesh_sides(Convex* c, const ctModel* m, int geom) {
+static void use_polygons(Convex* c, const ctModel* m, int geom) {
   int mesh = m->geom_dataid[geom];
-  if (m->geom_type[geom] != ctGEOM_MESH) return;
+  if (shape_of(m->geom_type[geom])->data != ctOBJ_MESH) return;
   int poly = m->mesh_polyadr[mesh], vert = m->mesh_vertadr[mesh];
   c->sides = (ConvexSides){
       .normal = m->mesh_polynormal + 3 * poly,
@@ -60,14 +60,8 @@ static void mesh_sides(Convex* c, const ctModel* m, int geom) {
 }
 
 void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNum margin) {
-  static const ConvexKind KIND[ctNGEOMTYPES] = {
-      [ctGEOM_SPHERE] = CONVEX_SPHERE,
-      [ctGEOM_CAPSULE] = CONVEX_CAPSULE,
-      [ctGEOM_ELLIPSOID] = CONVEX_ELLIPSOID,
-      [ctGEOM_CYLINDER] = CONVEX_CYLINDER,
-      [ctGEOM_BOX] = CONVEX_BOX,
-  };
-  c->kind = KIND[m->geom_type[g]];
+  const Shape* shape = shape_of(m->geom_type[g]);
+  c->shape = shape->support ? shape : &shape_point;
   c->margin = margin;
   c->vertindex = c->hullindex = -1;
   c->columns = NULL;
@@ -76,8 +70,7 @@ void col_convex_shape(Convex* c, const ctModel* m, const ctData* d, int g, cttNu
   copy3(c->pos, d->geom_xpos + 3 * g);
   copy9(c->mat, d->geom_xmat + 9 * g);
   copy3(c->size, m->geom_size + 3 * g);
-  if (m->geom_type[g] == ctGEOM_MESH || m->geom_type[g] == ctGEOM_SDF)
-    mesh_vertices(c, m, d, m->geom_dataid[g]);
+  if (shape->data == ctOBJ_MESH) mesh_vertices(c, m, d, m->geom_dataid[g]);
 }
 
 static void fill_contact(ctContact* con, const double x1[3], const double x2[3], double dist) {
@@ -104,8 +97,7 @@ static int portal_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b
   copy3(con->pos, r.pos);
   copy3(con->frame, r.dir);
   zero3(con->frame + 3);
-  if (a->kind != CONVEX_SIMPLEX && b->kind != CONVEX_SIMPLEX)
-    smooth_normal(con->frame, con->pos, a, b);
+  if (!a->shape->rounded && !b->shape->rounded) smooth_normal(con->frame, con->pos, a, b);
   return 1;
 }
 
@@ -182,11 +174,6 @@ static int turned_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* 
   return n;
 }
 
-static bool is_flat(int type) { return type == ctGEOM_BOX || type == ctGEOM_MESH; }
-
-// Shapes that touch in one point whichever way they turn
-static bool is_curved(int type) { return type == ctGEOM_ELLIPSOID || type == ctGEOM_SPHERE; }
-
 //---------------------------------- colliders -----------------------------------------------------
 
 // Are the boxes around two geoms apart along one of their sides' normals? GJK comes to the same
@@ -232,16 +219,16 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   Convex a, b;
   col_convex_shape(&a, m, d, g1, margin);
   col_convex_shape(&b, m, d, g2, margin);
-  int t1 = m->geom_type[g1], t2 = m->geom_type[g2];
+  const Shape *s1 = shape_of(m->geom_type[g1]), *s2 = shape_of(m->geom_type[g2]);
   bool many = m->opt.enableflags & ctENBL_MULTICCD;
-  bool boxes = t1 == ctGEOM_BOX && t2 == ctGEOM_BOX; // have all contacts always, as in MuJoCo
-  if ((many || boxes) && is_native(m) && !(margin > 0) && is_flat(t1) && is_flat(t2)) {
-    mesh_sides(&a, m, g1);
-    mesh_sides(&b, m, g2);
+  bool boxes = s1 == &shape_box && s2 == &shape_box; // have all contacts always, as in MuJoCo
+  if ((many || boxes) && is_native(m) && !(margin > 0) && s1->sides && s2->sides) {
+    use_polygons(&a, m, g1);
+    use_polygons(&b, m, g2);
     return flat_contacts(m, con, &a, &b);
   }
   int n = col_convex_shapes(m, con, &a, &b, margin);
-  if (n == 0 || !many || is_curved(t1) || is_curved(t2)) return n;
+  if (n == 0 || !many || s1->curved || s2->curved) return n;
   double size = fmin(m->geom_rbound[g1], m->geom_rbound[g2]);
   return turned_contacts(m, con, &a, &b, margin, 1e-3 * size);
 }

@@ -126,7 +126,7 @@ static void probe_vertices(Search* s, double reach) {
 //---------------------------------- faces against a convex shape ----------------------------------
 
 static Convex simplex(const double* a, const double* b, const double* c, int n) {
-  Convex t = {.kind = CONVEX_SIMPLEX, .nvert = n, .vertindex = -1, .hullindex = -1};
+  Convex t = {.shape = &shape_simplex, .nvert = n, .vertindex = -1, .hullindex = -1};
   t.corner[0] = a;
   t.corner[1] = b;
   t.corner[2] = c;
@@ -154,11 +154,11 @@ static void convex_face(Search* s, const MeshFace* f, Convex* part, int bits, do
 static void visit_face(void* ctx, const MeshFace* f) {
   Search* s = ctx;
   const Convex* c = &s->shape;
-  if (c->kind == CONVEX_SPHERE) {
+  if (c->shape == &shape_sphere) {
     ball_face(s, f, c->pos, c->size[0]);
     return;
   }
-  if (c->kind == CONVEX_CAPSULE) {
+  if (c->shape == &shape_capsule) {
     for (int end = -1; end <= 1; end += 2) {
       double local[3] = {0, 0, end * c->size[1]}, p[3];
       to_mesh(c, p, local);
@@ -175,7 +175,7 @@ static void visit_face(void* ctx, const MeshFace* f) {
 }
 
 // The box around a shape, inflated.
-static void shape_box(Convex* c, double margin, double low[3], double high[3]) {
+static void find_shape_box(Convex* c, double margin, double low[3], double high[3]) {
   for (int k = 0; k < 3; k++) {
     double dir[3] = {0, 0, 0}, x[3];
     dir[k] = 1;
@@ -266,10 +266,11 @@ static void begin(Search* s, const ctModel* m, const ctData* d, int exact, int o
 
 static void search(Search* s, double reach) {
   double low[3], high[3];
-  if (s->shape.kind == CONVEX_BOX) probe_box(s, reach);
-  if (s->shape.kind == CONVEX_CYLINDER) probe_cylinder(s, reach);
-  if (s->shape.kind == CONVEX_HULL || s->shape.kind == CONVEX_CLOUD) probe_vertices(s, reach);
-  shape_box(&s->shape, s->margin, low, high);
+  const Shape* shape = s->shape.shape;
+  if (shape == &shape_box) probe_box(s, reach);
+  if (shape == &shape_cylinder) probe_cylinder(s, reach);
+  if (shape == &shape_mesh || shape == &shape_cloud) probe_vertices(s, reach);
+  find_shape_box(&s->shape, s->margin, low, high);
   mesh_probe_box(s->m, s->mesh, low, high, visit_face, s);
 }
 

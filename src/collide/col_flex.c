@@ -51,7 +51,7 @@ static Placed capsule_of(Rope* r, const Element* e) {
 }
 
 static Convex convex_of(const Element* e, double margin) {
-  Convex c = {.kind = CONVEX_SIMPLEX, .nvert = e->dim + 1, .vertindex = -1, .hullindex = -1};
+  Convex c = {.shape = &shape_simplex, .nvert = e->dim + 1, .vertindex = -1, .hullindex = -1};
   copy3(c.pos, e->center);
   c.size[0] = e->radius;
   c.margin = margin;

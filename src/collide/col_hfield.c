@@ -33,7 +33,7 @@ static bool sphere_misses(const Field* f, const double* p, double r) {
 }
 
 // The box around a shape, by its support points.
-static void shape_box(double* low, double* high, Convex* c) {
+static void find_bounds(double* low, double* high, Convex* c) {
   for (int k = 0; k < 3; k++) {
     double dir[3] = {0, 0, 0}, x[3];
     dir[k] = 1;
@@ -102,7 +102,7 @@ static void begin_walk(Walk* w, const ctModel* m, int g, double margin) {
   w->m = m;
   w->field = field_of(m, g, margin);
   w->free = false;
-  w->prism.kind = CONVEX_PRISM;
+  w->prism.shape = &shape_prism;
   w->prism.margin = 0;
   w->prism.vertindex = w->prism.hullindex = -1;
   for (int k = 0; k < 6; k++) w->prism.corner[k] = w->corner + 3 * k;
@@ -212,7 +212,7 @@ static bool prism_apart(Walk* w, const double top[9]) {
   if (n[2] < 0) scl3(n, n, -1);
   normalize3(n);
   Plane p = plane_below(w, n);
-  if (!is_below(&p, top)) return w->shape.kind != CONVEX_BOX && beside_prism(w, top, p.at);
+  if (!is_below(&p, top)) return w->shape.shape != &shape_box && beside_prism(w, top, p.at);
   remember(w, &p);
   return true;
 }
@@ -273,8 +273,8 @@ static bool place_shape(Walk* w, const ctData* d, Placed s, int g2) {
   col_convex_shape(&w->shape, w->m, d, g2, 0);
   copy3(w->shape.pos, pos);
   mat3_mul_t_mat(w->shape.mat, s.mat, d->geom_xmat + 9 * g2);
-  if (w->shape.kind == CONVEX_BOX) support_corners(&w->shape, &w->corners);
-  shape_box(w->low, w->high, &w->shape);
+  if (w->shape.shape == &shape_box) shape_box_corners(&w->shape, &w->corners);
+  find_bounds(w->low, w->high, &w->shape);
   w->shape.margin = margin;
   return !box_misses(&w->field, w->low, w->high, margin);
 }
@@ -285,7 +285,7 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   begin_walk(&w, m, g1, margin);
   w.con = con;
   if (!place_shape(&w, d, s, g2)) return 0;
-  w.free = w.shape.kind == CONVEX_HULL ? w.shape.columns != NULL : w.shape.kind != CONVEX_CLOUD;
+  w.free = w.shape.shape == &shape_mesh ? w.shape.columns != NULL : w.shape.shape != &shape_cloud;
   if (w.free) begin_planes(&w);
   walk(&w);
   if (w.shape.tied) { // again, with every prism in turn

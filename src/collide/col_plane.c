@@ -203,15 +203,13 @@ static void climb(double* point, Convex* c, const double* dir) {
   addto3(point, c->pos);
 }
 
-// The direction is made a unit vector before it becomes a point: the same point as support()'s,
-// with the last bits that MuJoCo gives planes.
-static void lowest_of_ellipsoid(double* low, const Convex* c, const double* down) {
-  double l[3];
+// The farthest point of a shape by its portal function: with the last bits that MuJoCo gives
+// planes.
+static void find_lowest(double* low, Convex* c, const double* down) {
+  double l[3], r[3];
   mat3_mul_t_vec(l, c->mat, down);
-  for (int i = 0; i < 3; i++) l[i] *= c->size[i];
-  normalize3(l);
-  for (int i = 0; i < 3; i++) l[i] *= c->size[i];
-  support_place(low, c, l);
+  c->shape->portal(r, c, down, l);
+  convex_place(low, c, r);
 }
 
 // The lowest point; of a mesh also neighbours of that vertex in the hull, or any vertices if there
@@ -222,7 +220,7 @@ int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, 
   Plane p = plane_of(placed_geom(m, d, g1));
   int n = 1, mesh = m->geom_dataid[g2];
   bool hull = mesh >= 0 && m->mesh_graphadr[mesh] >= 0;
-  bool fitted = mesh >= 0 && m->geom_type[g2] != ctGEOM_MESH && m->geom_type[g2] != ctGEOM_SDF;
+  bool fitted = mesh >= 0 && shape_of(m->geom_type[g2])->data != ctOBJ_MESH;
   Convex c;
   double down[3], low[3];
   col_convex_shape(&c, m, d, g2, 0);
@@ -231,8 +229,8 @@ int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, 
   if (hull && !fitted) {
     use_hull(&c, m, mesh);
     climb(low, &c, down);
-  } else if (c.kind == CONVEX_ELLIPSOID) {
-    lowest_of_ellipsoid(low, &c, down);
+  } else if (c.shape->portal) {
+    find_lowest(low, &c, down);
   } else {
     support(low, &c, down);
   }

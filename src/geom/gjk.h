@@ -31,7 +31,7 @@ void gjk(Gjk* g);
 
 static inline void gjk_support_inflated(double point[3], Convex* c, const double dir[3]) {
   support(point, c, dir);
-  if (c->margin > 0 && c->kind != CONVEX_SIMPLEX) addtoscl3(point, dir, 0.5 * c->margin);
+  if (c->margin > 0 && !c->shape->rounded) addtoscl3(point, dir, 0.5 * c->margin);
 }
 
 // Support of the difference in a unit direction, with margins; back = -dir.

@@ -23,64 +23,15 @@ enum { ENDLESS = 1000 }; // steps after which a search is given up
 
 //---------------------------------- support -------------------------------------------------------
 
-static double sign(double x) { return x < 0 ? -1 : x > 0 ? 1 : 0; }
-
-// The graph is climbed however few vertices there are, and the start counts itself.
-static void find_vertex(Convex* c, const double dir[3], const double l[3]) {
-  if (!c->edgeadr) {
-    double point[3];
-    support(point, c, dir);
-    return;
-  }
-  int at = c->hullindex < 0 ? 0 : c->hullindex;
-  const float* v = c->vert + 3 * c->globalid[at];
-  double most = l[0] * (double)v[0] + l[1] * (double)v[1] + l[2] * (double)v[2];
-  for (int next; (next = support_climb_step(c, l, at, &most)) != at;) at = next;
-  c->hullindex = at;
-  c->vertindex = c->globalid[at];
-}
-
-// Support point of a shape in its own frame. As support(), but a direction along a side ends in its
-// middle: the sign of 0 is 0.
-static void local_support(double r[3], Convex* c, const double dir[3], const double l[3]) {
-  switch (c->kind) {
-  case CONVEX_SPHERE:
-    scl3(r, l, c->size[0]);
-    break;
-  case CONVEX_CAPSULE:
-    scl3(r, l, c->size[0]);
-    r[2] += sign(l[2]) * c->size[1];
-    break;
-  case CONVEX_ELLIPSOID:
-    for (int i = 0; i < 3; i++) r[i] = l[i] * c->size[i];
-    normalize3(r);
-    for (int i = 0; i < 3; i++) r[i] *= c->size[i];
-    break;
-  case CONVEX_CYLINDER: {
-    double across = sqrt(l[0] * l[0] + l[1] * l[1]);
-    r[0] = across > VEC_MINVAL ? l[0] / across * c->size[0] : 0;
-    r[1] = across > VEC_MINVAL ? l[1] / across * c->size[0] : 0;
-    r[2] = sign(l[2]) * c->size[1];
-    break;
-  }
-  case CONVEX_BOX:
-    for (int i = 0; i < 3; i++) r[i] = sign(l[i]) * c->size[i];
-    break;
-  default:
-    find_vertex(c, dir, l);
-    for (int i = 0; i < 3; i++) r[i] = (double)c->vert[3 * c->vertindex + i];
-  }
-}
-
 // Margins are added in the shape's own frame.
 static void support_of(double point[3], Convex* c, const double dir[3]) {
-  if (c->kind == CONVEX_PRISM || c->kind == CONVEX_SIMPLEX) {
+  if (!c->shape->portal) {
     support(point, c, dir);
     return;
   }
   double l[3], r[3];
   mat3_mul_t_vec(l, c->mat, dir);
-  local_support(r, c, dir, l);
+  c->shape->portal(r, c, dir, l);
   addtoscl3(r, l, 0.5 * c->margin);
   mat3_mul_vec(point, c->mat, r);
   addto3(point, c->pos);

@@ -6,9 +6,9 @@
 
 // Take away the radius of a sphere or capsule, and its margin. Returns what was taken.
 static double shrink(Convex* c) {
-  if (c->kind != CONVEX_SPHERE && c->kind != CONVEX_CAPSULE) return 0;
+  if (!c->shape->core) return 0;
   double taken = c->size[0] + 0.5 * c->margin;
-  c->kind = c->kind == CONVEX_SPHERE ? CONVEX_POINT : CONVEX_LINE;
+  c->shape = c->shape->core;
   c->margin = 0;
   return taken;
 }
@@ -37,24 +37,20 @@ static void run_gjk(Penetration* p, Gjk* g) {
 
 // True if the cores are apart, so that p is the result.
 static bool shallow(Penetration* p, Gjk* g) {
-  ConvexKind kind1 = g->a->kind, kind2 = g->b->kind;
+  const Shape *shape1 = g->a->shape, *shape2 = g->b->shape;
   double margin1 = g->a->margin, margin2 = g->b->margin;
   double r1 = shrink(g->a), r2 = shrink(g->b);
   g->cutoff = p->cutoff + (r1 + r2);
   run_gjk(p, g);
   g->cutoff = p->cutoff;
-  g->a->kind = kind1;
-  g->b->kind = kind2;
+  g->a->shape = shape1;
+  g->b->shape = shape2;
   g->a->margin = margin1;
   g->b->margin = margin2;
   if (!(p->dist > p->tolerance)) return false;
   inflate(p, r1, r2);
   if (p->dist > p->cutoff) p->dist = DBL_MAX;
   return true;
-}
-
-static bool is_round(const Convex* c) {
-  return c->kind == CONVEX_SPHERE || c->kind == CONVEX_CAPSULE;
 }
 
 void penetration(Penetration* p, Convex* a, Convex* b) {
@@ -65,7 +61,7 @@ void penetration(Penetration* p, Convex* a, Convex* b) {
   g.iterations = p->iterations;
   g.cutoff = p->cutoff;
   p->deep = false;
-  if ((is_round(a) || is_round(b)) && shallow(p, &g)) return;
+  if ((a->shape->core || b->shape->core) && shallow(p, &g)) return;
   run_gjk(p, &g);
   if (!(p->dist <= p->tolerance && g.n > 1)) return;
   EpaResult e;

@@ -20,6 +20,9 @@ typedef struct ShapeSection {
 } ShapeSection;
 
 typedef struct Shape Shape;
+struct Convex;
+struct ShapeSides;
+
 struct Shape {
   int nsize;    // sizes that have to be positive
   int along;    // number of the size that the length of `fromto` gives; 0: it has no axis
@@ -50,10 +53,31 @@ struct Shape {
   double (*distance)(const double size[3], const double x[3]);
   void (*gradient)(double g[3], const double size[3], const double x[3]);
   bool (*contains)(const double size[3], const double x[3]);
+
+  // as a convex solid (geom/convex.h); directions are unit vectors
+  bool discrete;     // flat sides and sharp corners only: GJK and EPA end after finitely many steps
+  bool curved;       // it touches in one point whichever way it turns
+  bool rounded;      // its support points are inflated by the margin already
+  const Shape* core; // what is left without the radius size[0]; NULL: it is not round
+  // farthest point in a direction of the world, without the margin; remembers the corner it found,
+  // from which the next search starts
+  void (*support)(double point[3], struct Convex* c, const double dir[3]);
+  // the same in the frame of the shape, where the direction is l: a direction along a side ends in
+  // its middle; NULL: as support
+  void (*portal)(double r[3], struct Convex* c, const double dir[3], const double l[3]);
+  void (*center)(double center[3], const struct Convex* c); // a point inside; NULL: its origin
+  // n, the normal of a contact at p, becomes that of the surface, not of unit length; false: it
+  // stays, since the surface is not curved there
+  bool (*smooth_normal)(double n[3], const double size[3], const double p[3]);
+  const struct ShapeSides* sides; // flat sides (geom/sides.h)
 };
 
 extern const Shape shape_plane, shape_hfield, shape_sphere, shape_capsule, shape_ellipsoid,
     shape_cylinder, shape_box, shape_mesh, shape_sdf;
+
+// Shapes that no geom has: cores of a sphere and of a capsule, a mesh without a hull, parts of
+// height fields and flexes.
+extern const Shape shape_point, shape_line, shape_cloud, shape_prism, shape_simplex;
 
 extern const Shape* const shape_table[ctNGEOMTYPES];
 

@@ -2,7 +2,7 @@
 #include "geom/shape_box.h"
 
 #include "geom/mass.h"
-#include "geom/shape.h"
+#include "geom/sides.h"
 
 static double box_radius(const double s[3]) {
   return sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
@@ -122,6 +122,91 @@ static bool box_contains(const double* size, const double* x) {
   return fabs(x[0]) < size[0] && fabs(x[1]) < size[1] && fabs(x[2]) < size[2];
 }
 
+//---------------------------------- as a convex solid ---------------------------------------------
+
+// The corner's number has bit i set where coordinate i is positive.
+static void box_support(double point[3], Convex* c, const double dir[3]) {
+  double l[3];
+  mat3_mul_t_vec(l, c->mat, dir);
+  int corner = 0;
+  for (int i = 0; i < 3; i++) {
+    l[i] = l[i] >= 0 ? c->size[i] : -c->size[i];
+    corner |= (l[i] > 0) << i;
+  }
+  c->vertindex = corner;
+  convex_place(point, c, l);
+}
+
+static void box_portal(double r[3], Convex* c, const double dir[3], const double l[3]) {
+  (void)dir;
+  for (int i = 0; i < 3; i++) r[i] = convex_sign(l[i]) * c->size[i];
+}
+
+static void box_corner(double r[3], const Convex* c, int corner) {
+  double l[3];
+  for (int i = 0; i < 3; i++) l[i] = corner >> i & 1 ? c->size[i] : -c->size[i];
+  convex_place(r, c, l);
+}
+
+void shape_box_corners(Convex* box, BoxCorners* corners) {
+  const double* s = box->size;
+  if (!(s[0] > 0 && s[1] > 0 && s[2] > 0)) return;
+  for (int k = 0; k < 8; k++) box_corner(corners->at[k], box, k);
+  box->corners = corners;
+}
+
+//---------------------------------- sides ---------------------------------------------------------
+// Side 2 k is the one at +size[k], side 2 k + 1 at -size[k].
+
+static void add_box_side(SideList* r, const Convex* c, int side) {
+  double n[3] = {0, 0, 0};
+  n[side / 2] = side % 2 ? -1 : 1;
+  mat3_mul_vec(r->dir[r->n], c->mat, n);
+  r->side[r->n++] = side;
+}
+
+// The side that a direction is across, if there is one.
+static void find_box_side_across(SideList* r, const Convex* c, const double dir[3]) {
+  double l[3];
+  mat3_mul_t_vec(l, c->mat, dir);
+  scl3(l, l, 1 / sqrt(dot3(l, l)));
+  for (int side = 0; side < 6 && r->n == 0; side++)
+    if ((side % 2 ? -l[side / 2] : l[side / 2]) > SIDE_ALIGNED) add_box_side(r, c, side);
+}
+
+// Sides that all corners have in common: one for three, two for an edge, three for a corner. Other
+// numbers come from corners across a diagonal.
+static void find_box_sides(SideList* r, const Convex* c, const SideFeature* f,
+                           const double dir[3]) {
+  r->n = 0;
+  int all = 7, none = 7;
+  for (int i = 0; i < f->n; i++) {
+    all &= f->corner[i];
+    none &= ~f->corner[i];
+  }
+  for (int k = 0; k < 3; k++) {
+    if (all >> k & 1) add_box_side(r, c, 2 * k);
+    if (none >> k & 1) add_box_side(r, c, 2 * k + 1);
+  }
+  if (r->n == 4 - f->n) return;
+  r->n = 0;
+  find_box_side_across(r, c, dir);
+}
+
+static void box_polygon(Polygon* p, const Convex* c, int side) {
+  static const int CORNER[6][4] = {{7, 3, 1, 5}, {2, 6, 4, 0}, {2, 3, 7, 6},
+                                   {4, 5, 1, 0}, {6, 7, 5, 4}, {3, 2, 0, 1}};
+  p->n = 4;
+  for (int i = 0; i < 4; i++) box_corner(p->v[i], c, CORNER[side][i]);
+}
+
+static void find_box_edges(SideList* r, const Convex* c, const SideFeature* f) {
+  r->n = 3;
+  for (int k = 0; k < 3; k++) box_corner(r->end[k], c, f->corner[0] ^ 1 << k);
+}
+
+static const ShapeSides BOX_SIDES = {find_box_sides, find_box_edges, box_polygon};
+
 const Shape shape_box = {
     .nsize = 3,
     .along = 2,
@@ -139,4 +224,8 @@ const Shape shape_box = {
     .distance = box_distance,
     .gradient = box_gradient,
     .contains = box_contains,
+    .discrete = true,
+    .support = box_support,
+    .portal = box_portal,
+    .sides = &BOX_SIDES,
 };

@@ -1,6 +1,6 @@
 // A capsule along z: a cylinder with half spheres at its ends. Sizes: radius, half length of the
 // cylinder.
-#include "geom/shape.h"
+#include "geom/convex.h"
 
 static double capsule_radius(const double s[3]) { return s[0] + s[1]; }
 
@@ -107,6 +107,38 @@ static bool capsule_contains(const double* size, const double* x) {
   return dot3(r, r) < size[0] * size[0];
 }
 
+//---------------------------------- as a convex solid ---------------------------------------------
+
+static void capsule_support(double point[3], Convex* c, const double dir[3]) {
+  double l[3];
+  mat3_mul_t_vec(l, c->mat, dir);
+  double half = l[2] >= 0 ? c->size[1] : -c->size[1];
+  scl3(l, l, c->size[0]);
+  l[2] += half;
+  convex_place(point, c, l);
+}
+
+static void capsule_portal(double r[3], Convex* c, const double dir[3], const double l[3]) {
+  (void)dir;
+  scl3(r, l, c->size[0]);
+  r[2] += convex_sign(l[2]) * c->size[1];
+}
+
+static bool capsule_smooth_normal(double n[3], const double size[3], const double p[3]) {
+  copy3(n, p);
+  n[2] = p[2] < -size[1] ? p[2] + size[1] : p[2] > size[1] ? p[2] - size[1] : 0;
+  return true;
+}
+
+static void line_support(double point[3], Convex* c, const double dir[3]) {
+  double l[3], end[3] = {0, 0, c->size[1]};
+  mat3_mul_t_vec(l, c->mat, dir);
+  if (!(l[2] >= 0)) end[2] = -end[2];
+  convex_place(point, c, end);
+}
+
+const Shape shape_line = {.support = line_support};
+
 const Shape shape_capsule = {
     .nsize = 2,
     .along = 1,
@@ -124,4 +156,8 @@ const Shape shape_capsule = {
     .distance = capsule_distance,
     .gradient = capsule_gradient,
     .contains = capsule_contains,
+    .core = &shape_line,
+    .support = capsule_support,
+    .portal = capsule_portal,
+    .smooth_normal = capsule_smooth_normal,
 };

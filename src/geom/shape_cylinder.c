@@ -1,5 +1,5 @@
 // A cylinder along z. Sizes: radius, half length.
-#include "geom/shape.h"
+#include "geom/shape_cylinder.h"
 
 static double cylinder_radius(const double s[3]) { return sqrt(s[0] * s[0] + s[1] * s[1]); }
 
@@ -98,6 +98,30 @@ static bool cylinder_contains(const double* size, const double* x) {
   return fabs(x[2]) < size[1] && x[0] * x[0] + x[1] * x[1] < size[0] * size[0];
 }
 
+//---------------------------------- as a convex solid ---------------------------------------------
+
+static void cylinder_support(double point[3], Convex* c, const double dir[3]) {
+  shape_cylinder_support(point, c, dir);
+}
+
+static void cylinder_portal(double r[3], Convex* c, const double dir[3], const double l[3]) {
+  (void)dir;
+  double across = sqrt(l[0] * l[0] + l[1] * l[1]);
+  r[0] = across > VEC_MINVAL ? l[0] / across * c->size[0] : 0;
+  r[1] = across > VEC_MINVAL ? l[1] / across * c->size[0] : 0;
+  r[2] = convex_sign(l[2]) * c->size[1];
+}
+
+// The round wall, where it is much nearer than the flat ones
+static bool cylinder_smooth_normal(double n[3], const double size[3], const double p[3]) {
+  double to_end = fabs(size[1] - fabs(p[2]));
+  double to_wall = fabs(size[0] - sqrt(p[0] * p[0] + p[1] * p[1]));
+  if (fabs(p[2]) > 0.95 * size[1] || to_end < 0.25 * to_wall) return false;
+  copy3(n, p);
+  n[2] = 0;
+  return true;
+}
+
 const Shape shape_cylinder = {
     .nsize = 2,
     .along = 1,
@@ -116,4 +140,7 @@ const Shape shape_cylinder = {
     .distance = cylinder_distance,
     .gradient = cylinder_gradient,
     .contains = cylinder_contains,
+    .support = cylinder_support,
+    .portal = cylinder_portal,
+    .smooth_normal = cylinder_smooth_normal,
 };

@@ -1,6 +1,6 @@
 // An ellipsoid. Sizes: semi-axes.
+#include "geom/convex.h"
 #include "geom/mass.h"
-#include "geom/shape.h"
 
 static double ellipsoid_radius(const double s[3]) { return fmax(fmax(s[0], s[1]), s[2]); }
 
@@ -82,6 +82,93 @@ static bool ellipsoid_contains(const double* size, const double* x) {
   return dot3(s, s) < 1;
 }
 
+//---------------------------------- as a convex solid ---------------------------------------------
+
+// With S the diagonal matrix of semi-axes: S (S d) / |S d|
+static void ellipsoid_support(double point[3], Convex* c, const double dir[3]) {
+  double l[3], *s = c->size;
+  mat3_mul_t_vec(l, c->mat, dir);
+  for (int i = 0; i < 3; i++) l[i] *= s[i];
+  double norm = norm3(l);
+  if (norm < VEC_MINVAL) {
+    l[0] = s[0];
+    l[1] = l[2] = 0;
+  } else {
+    double inv = 1 / norm;
+    for (int i = 0; i < 3; i++) l[i] *= inv * s[i];
+  }
+  convex_place(point, c, l);
+}
+
+static void ellipsoid_portal(double r[3], Convex* c, const double dir[3], const double l[3]) {
+  (void)dir;
+  for (int i = 0; i < 3; i++) r[i] = l[i] * c->size[i];
+  normalize3(r);
+  for (int i = 0; i < 3; i++) r[i] *= c->size[i];
+}
+
+enum { ITERATIONS = 30 };
+#define TOLERANCE 1e-6
+
+// Normal at the point of an ellipsoid that a ray along the last normal meets, again and again.
+static bool smooth_inside(double n[3], const double size[3], const double p[3]) {
+  double s[3], c = 0;
+  for (int i = 0; i < 3; i++) {
+    s[i] = 1 / (size[i] * size[i]);
+    c += p[i] * p[i] * s[i];
+  }
+  c -= 1;
+  if (c > 0) return false;
+  normalize3(n);
+  for (int k = 0; k < ITERATIONS; k++) {
+    // |S^-1 (p + x n)|^2 = 1
+    double a = 0, b = 0, next[3];
+    for (int i = 0; i < 3; i++) {
+      a += n[i] * n[i] * s[i];
+      b += p[i] * n[i] * s[i];
+    }
+    double det = b * b - a * c;
+    if (!(det >= VEC_MINVAL && a >= VEC_MINVAL)) return k > 0;
+    double x = (-b + sqrt(det)) / a;
+    if (x < 0) return k > 0;
+    for (int i = 0; i < 3; i++) next[i] = (p[i] + x * n[i]) * s[i];
+    normalize3(next);
+    double change = dist3(n, next);
+    copy3(n, next);
+    if (change < TOLERANCE) break;
+  }
+  return true;
+}
+
+// The nearest point is S^2 p / (S^2 + x) with x where that is on the ellipsoid: Newton's method.
+static bool smooth_outside(double n[3], const double size[3], const double p[3]) {
+  double x = 0;
+  for (int k = 0; k < ITERATIONS; k++) {
+    double value = 0, slope = 0;
+    for (int i = 0; i < 3; i++) {
+      double s2 = size[i] * size[i], r = 1 / (s2 + x), ps2 = p[i] * p[i] * s2;
+      value += ps2 * r * r;
+      slope -= 2 * ps2 * r * r * r;
+    }
+    value -= 1;
+    if (value < TOLERANCE || slope > -VEC_MINVAL) break;
+    double step = -value / slope;
+    if (step < TOLERANCE) break;
+    x += step;
+  }
+  for (int i = 0; i < 3; i++) n[i] = p[i] / (size[i] * size[i] + x);
+  return true;
+}
+
+static bool ellipsoid_smooth_normal(double n[3], const double size[3], const double p[3]) {
+  double inside = 0;
+  for (int i = 0; i < 3; i++) {
+    if (size[i] < VEC_MINVAL) return false;
+    inside += p[i] * p[i] / (size[i] * size[i]);
+  }
+  return inside <= 1 ? smooth_inside(n, size, p) : smooth_outside(n, size, p);
+}
+
 const Shape shape_ellipsoid = {
     .nsize = 3,
     .along = 2,
@@ -98,4 +185,8 @@ const Shape shape_ellipsoid = {
     .distance = ellipsoid_distance,
     .gradient = ellipsoid_gradient,
     .contains = ellipsoid_contains,
+    .curved = true,
+    .support = ellipsoid_support,
+    .portal = ellipsoid_portal,
+    .smooth_normal = ellipsoid_smooth_normal,
 };

@@ -1,5 +1,5 @@
 // A sphere. Size: radius.
-#include "geom/shape.h"
+#include "geom/convex.h"
 
 static double sphere_radius(const double s[3]) { return s[0]; }
 
@@ -44,6 +44,30 @@ static bool sphere_contains(const double* size, const double* x) {
   return dot3(x, x) < size[0] * size[0];
 }
 
+//---------------------------------- as a convex solid ---------------------------------------------
+
+static void sphere_support(double point[3], Convex* c, const double dir[3]) {
+  for (int i = 0; i < 3; i++) point[i] = c->size[0] * dir[i] + c->pos[i];
+}
+
+static void sphere_portal(double r[3], Convex* c, const double dir[3], const double l[3]) {
+  (void)dir;
+  scl3(r, l, c->size[0]);
+}
+
+static bool sphere_smooth_normal(double n[3], const double size[3], const double p[3]) {
+  (void)size;
+  copy3(n, p);
+  return true;
+}
+
+static void point_support(double point[3], Convex* c, const double dir[3]) {
+  (void)dir;
+  copy3(point, c->pos);
+}
+
+const Shape shape_point = {.support = point_support};
+
 const Shape shape_sphere = {
     .nsize = 1,
     .on_site = true,
@@ -60,4 +84,9 @@ const Shape shape_sphere = {
     .distance = sphere_distance,
     .gradient = sphere_gradient,
     .contains = sphere_contains,
+    .curved = true,
+    .core = &shape_point,
+    .support = sphere_support,
+    .portal = sphere_portal,
+    .smooth_normal = sphere_smooth_normal,
 };

@@ -104,7 +104,7 @@ static void prism_under_a_sphere(void** state) {
   (void)state;
   Trees t = open_at(SCENE(""), SPHERE, BOX, (const double[3]){9, 9, 9});
   const double prism[18] = {0, 0, -1, 1, 0, -1, 0, 1, -1, 0, 0, 0.5, 1, 0, 0.5, 0, 1, 0.5};
-  Convex ball, c = {.kind = CONVEX_PRISM, .vertindex = -1, .hullindex = -1};
+  Convex ball, c = {.shape = &shape_prism, .vertindex = -1, .hullindex = -1};
   for (int i = 0; i < 6; i++) c.corner[i] = prism + 3 * i;
   col_convex_shape(&ball, t.m, t.d, SPHERE, 0);
   ball.pos[0] = 0.3;

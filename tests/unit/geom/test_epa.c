@@ -14,7 +14,7 @@ static EpaResult run(Convex* a, Convex* b, int iterations) {
 
 static void depth_of_boxes(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 0.2, 1.7, 0.3, 1, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 0.2, 1.7, 0.3, 1, 1, 1);
   EpaResult r = run(&a, &b, 50);
   assert_true(r.found);
   assert_near(r.dist, -0.3, 1e-14);
@@ -24,7 +24,7 @@ static void depth_of_boxes(void** state) {
 
 static void depth_of_a_vertex_in_a_face(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 3, 3, 1), b = octahedron(CONVEX_HULL, 0.3, 0.2, 1.9);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 3, 3, 1), b = octahedron(&shape_mesh, 0.3, 0.2, 1.9);
   EpaResult r = run(&a, &b, 50);
   assert_near(r.dist, -0.1, 1e-14);
   assert_near(r.x2[0], 0.3, 1e-12);
@@ -35,8 +35,8 @@ static void depth_of_a_vertex_in_a_face(void** state) {
 
 static void depth_of_curved_shapes(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_ELLIPSOID, 0, 0, 0, 1, 2, 3),
-         b = SHAPE(CONVEX_SPHERE, 0, 2.5, 0, 1, 0, 0);
+  Convex a = SHAPE(&shape_ellipsoid, 0, 0, 0, 1, 2, 3),
+         b = SHAPE(&shape_sphere, 0, 2.5, 0, 1, 0, 0);
   EpaResult r = run(&a, &b, 100);
   assert_near(r.dist, -0.5, 1e-5);
   assert_near(r.x1[1], 2, 1e-4);
@@ -47,15 +47,15 @@ static void depth_is_the_smallest(void** state) {
   (void)state;
   for (int k = 0; k < 200; k++) {
     double x = 1.2 + 0.7 * rng_uniform(2, 0, (uint64_t)k), y = 0.5 * rng_uniform(2, 1, (uint64_t)k);
-    Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 2, 2), b = SHAPE(CONVEX_BOX, x, y, 0.1, 1, 2, 2);
+    Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 2, 2), b = SHAPE(&shape_box, x, y, 0.1, 1, 2, 2);
     assert_near(run(&a, &b, 50).dist, x - 2, 1e-13);
   }
 }
 
 static void few_iterations_give_a_lower_bound(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_ELLIPSOID, 0.1, 0, 0, 1, 2, 3),
-         b = SHAPE(CONVEX_SPHERE, 0, 2, 0.2, 1, 0, 0);
+  Convex a = SHAPE(&shape_ellipsoid, 0.1, 0, 0, 1, 2, 3),
+         b = SHAPE(&shape_sphere, 0, 2, 0.2, 1, 0, 0);
   EpaResult few = run(&a, &b, 8), many = run(&a, &b, EPA_ITERATIONS + 100);
   assert_true(few.found && many.found);
   assert_true(few.dist > many.dist); // less deep
@@ -63,7 +63,7 @@ static void few_iterations_give_a_lower_bound(void** state) {
 
 static void flat_shapes_have_no_depth(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 0), b = SHAPE(CONVEX_BOX, 0.5, 0.3, 0, 1, 1, 0);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 0), b = SHAPE(&shape_box, 0.5, 0.3, 0, 1, 1, 0);
   Gjk g = {.a = &a, .b = &b, .tolerance = 1e-6, .iterations = 50};
   support_center(g.x1, &a);
   support_center(g.x2, &b);

@@ -13,7 +13,7 @@ static Gjk run(Convex* a, Convex* b, double cutoff) {
 
 static void distance_of_boxes(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 4, 0.3, 5, 1, 2, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 4, 0.3, 5, 1, 2, 1);
   Gjk g = run(&a, &b, 10);
   assert_near(g.dist, hypot(2, 3), 1e-12);
   assert_true(g.witness);
@@ -24,7 +24,7 @@ static void distance_of_boxes(void** state) {
 // The nearest points of curved shapes are found to the square of the tolerance.
 static void distance_of_ellipsoids(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_ELLIPSOID, 0, 0, 0, 1, 2, 3), b = SHAPE(CONVEX_SPHERE, 0, 7, 0, 2, 0, 0);
+  Convex a = SHAPE(&shape_ellipsoid, 0, 0, 0, 1, 2, 3), b = SHAPE(&shape_sphere, 0, 7, 0, 2, 0, 0);
   Gjk g = run(&a, &b, 10);
   assert_near(g.dist, 3, 1e-9);
   assert_near(g.x1[1], 2, 1e-6);
@@ -32,7 +32,7 @@ static void distance_of_ellipsoids(void** state) {
 
 static void distances_above_the_cutoff_are_not_computed(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0), b = SHAPE(CONVEX_SPHERE, 0, 7, 0, 2, 0, 0);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0), b = SHAPE(&shape_sphere, 0, 7, 0, 2, 0, 0);
   assert_true(run(&a, &b, 3.9).dist == DBL_MAX);
   assert_near(run(&a, &b, 4.1).dist, 4, 1e-12);
   Gjk g = run(&a, &b, 0);
@@ -41,8 +41,8 @@ static void distances_above_the_cutoff_are_not_computed(void** state) {
 
 static void overlap_leaves_a_tetrahedron(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1),
-         b = SHAPE(CONVEX_CYLINDER, 0.7, 0.9, 0.8, 1, 1, 0);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1),
+         b = SHAPE(&shape_cylinder, 0.7, 0.9, 0.8, 1, 1, 0);
   Gjk g = run(&a, &b, 0);
   assert_near(g.dist, 0, 0);
   assert_int_equal(g.n, 4);
@@ -57,21 +57,21 @@ static void overlap_of_boxes(void** state) {
   (void)state;
   for (int k = 0; k < 300; k++) {
     double x = 4 * rng_uniform(1, 0, (uint64_t)k), y = 4 * rng_uniform(1, 1, (uint64_t)k);
-    Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, x, y, 0.4, 2, 1, 1);
+    Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, x, y, 0.4, 2, 1, 1);
     assert_int_equal(run(&a, &b, 0).dist == 0, x < 3 && y < 2);
   }
 }
 
 static void margin_inflates(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 2.5, 0, 0, 1, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 2.5, 0, 0, 1, 1, 1);
   a.margin = b.margin = 0.2;
   assert_near(run(&a, &b, 10).dist, 0.3, 1e-9);
 }
 
 static void centers_in_one_place(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 0, 0, 0, 2, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 0, 0, 0, 2, 1, 1);
   Gjk g = run(&a, &b, 0);
   assert_int_equal(g.n, 0);
 }
@@ -98,7 +98,7 @@ static void areas_are_affine_coordinates(void** state) {
 
 static void nan_ends(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_ELLIPSOID, NAN, 0, 0, 1, 2, 3), b = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1);
+  Convex a = SHAPE(&shape_ellipsoid, NAN, 0, 0, 1, 2, 3), b = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1);
   run(&a, &b, 0);
   Gjk g = run(&a, &b, 1);
   assert_in_range(g.n, 0, 4);

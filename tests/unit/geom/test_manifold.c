@@ -22,7 +22,7 @@ static void check_depth(const Manifold* r, double depth) {
 
 static void box_on_box(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 2, 2, 1), b = SHAPE(CONVEX_BOX, 0.3, 0.2, 1.9, 1, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 2, 2, 1), b = SHAPE(&shape_box, 0.3, 0.2, 1.9, 1, 1, 1);
   Manifold r = run(&a, &b);
   assert_int_equal(r.n, 4);
   check_depth(&r, 0.1);
@@ -35,7 +35,7 @@ static void box_on_box(void** state) {
 // Turned by 45 degrees the common area is an octagon; of boxes all its corners remain.
 static void turned_box_on_box(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 0, 0, 1.9, 1, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 0, 0, 1.9, 1, 1, 1);
   const double q[4] = {0.92387953251128674, 0, 0, 0.38268343236508977};
   quat_to_mat(b.mat, q);
   Manifold r = run(&a, &b);
@@ -45,8 +45,8 @@ static void turned_box_on_box(void** state) {
 
 static void edge_on_side(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 2, 2, 1);
-  Convex b = SHAPE(CONVEX_BOX, 0.1, 0, 1 + sqrt(2) - 0.1, 1, 0.5, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 2, 2, 1);
+  Convex b = SHAPE(&shape_box, 0.1, 0, 1 + sqrt(2) - 0.1, 1, 0.5, 1);
   const double q[4] = {0.92387953251128674, 0, 0.38268343236508977, 0};
   quat_to_mat(b.mat, q);
   Manifold r = run(&a, &b);
@@ -58,8 +58,8 @@ static void edge_on_side(void** state) {
 
 static void side_under_edge(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 2, 2, 1);
-  Convex b = SHAPE(CONVEX_BOX, 0.1, 0, 1 + sqrt(2) - 0.1, 1, 0.5, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 2, 2, 1);
+  Convex b = SHAPE(&shape_box, 0.1, 0, 1 + sqrt(2) - 0.1, 1, 0.5, 1);
   const double q[4] = {0.92387953251128674, 0, 0.38268343236508977, 0};
   quat_to_mat(b.mat, q);
   Manifold r = run(&b, &a);
@@ -69,7 +69,7 @@ static void side_under_edge(void** state) {
 
 static void corner_on_side_stays_one_point(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 3, 3, 1), b = octahedron(CONVEX_CLOUD, 0.3, 0.2, 1.9);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 3, 3, 1), b = octahedron(&shape_cloud, 0.3, 0.2, 1.9);
   static const int vertadr[8] = {0, 3, 6, 9, 12, 15, 18, 21};
   static const int vertnum[8] = {3, 3, 3, 3, 3, 3, 3, 3};
   static const int vert[24] = {0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4,

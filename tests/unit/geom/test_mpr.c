@@ -5,7 +5,7 @@ static bool run(Mpr* r, Convex* a, Convex* b) { return mpr(r, a, b, 1e-6, 50); }
 
 static void depth_of_boxes(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_BOX, 0.1, 1.7, 0.2, 1, 1, 1);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_box, 0.1, 1.7, 0.2, 1, 1, 1);
   Mpr r;
   assert_true(run(&r, &a, &b));
   assert_near(r.depth, 0.3, 1e-9);
@@ -15,8 +15,8 @@ static void depth_of_boxes(void** state) {
 
 static void depth_along_the_line_of_centers(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0),
-         b = SHAPE(CONVEX_ELLIPSOID, 0, 0, 2.5, 1, 1, 2);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0),
+         b = SHAPE(&shape_ellipsoid, 0, 0, 2.5, 1, 1, 2);
   Mpr r;
   assert_true(run(&r, &a, &b));
   assert_near(r.depth, 0.5, 1e-9);
@@ -26,7 +26,7 @@ static void depth_along_the_line_of_centers(void** state) {
 
 static void apart(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_CYLINDER, 0, 0, 0, 1, 1, 0), b = octahedron(CONVEX_HULL, 2.01, 0, 0.3);
+  Convex a = SHAPE(&shape_cylinder, 0, 0, 0, 1, 1, 0), b = octahedron(&shape_mesh, 2.01, 0, 0.3);
   Mpr r;
   assert_false(run(&r, &a, &b));
   b.pos[0] = 1.9;
@@ -41,7 +41,7 @@ static void depth_is_not_below_the_least(void** state) {
   (void)state;
   for (int k = 0; k < 200; k++) {
     double x = 1.2 + 0.7 * rng_uniform(2, 0, (uint64_t)k), y = 0.5 * rng_uniform(2, 1, (uint64_t)k);
-    Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 2, 2), b = SHAPE(CONVEX_BOX, x, y, 0.1, 1, 2, 2);
+    Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 2, 2), b = SHAPE(&shape_box, x, y, 0.1, 1, 2, 2);
     Mpr r;
     assert_true(run(&r, &a, &b));
     assert_true(r.depth > 2 - x - 1e-6);
@@ -51,7 +51,7 @@ static void depth_is_not_below_the_least(void** state) {
 
 static void centers_in_one_place_and_nan(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1), b = SHAPE(CONVEX_CAPSULE, 0, 0, 0, 0.5, 1, 0);
+  Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1), b = SHAPE(&shape_capsule, 0, 0, 0, 0.5, 1, 0);
   Mpr r;
   assert_true(run(&r, &a, &b));
   assert_true(r.depth > 1);
@@ -62,10 +62,10 @@ static void centers_in_one_place_and_nan(void** state) {
 // One support point tells that the shapes are apart: of two equal vertices it is the start.
 static void start_of_a_climb_counts(void** state) {
   (void)state;
-  Convex b = SHAPE(CONVEX_SPHERE, 2, 2, 0, 1, 0, 0);
+  Convex b = SHAPE(&shape_sphere, 2, 2, 0, 1, 0, 0);
   Mpr r;
   for (int start = 0; start <= 2; start += 2) {
-    Convex a = octahedron(CONVEX_HULL, 0, 0, 0);
+    Convex a = octahedron(&shape_mesh, 0, 0, 0);
     a.hullindex = start;
     assert_false(run(&r, &a, &b));
     assert_int_equal(a.vertindex, start);
@@ -74,8 +74,8 @@ static void start_of_a_climb_counts(void** state) {
 
 static void few_vertices_are_climbed_too(void** state) {
   (void)state;
-  Convex b = SHAPE(CONVEX_SPHERE, 2, 2, 0, 1, 0, 0);
-  Convex cloud = octahedron(CONVEX_CLOUD, 0, 0, 0), bare = cloud;
+  Convex b = SHAPE(&shape_sphere, 2, 2, 0, 1, 0, 0);
+  Convex cloud = octahedron(&shape_cloud, 0, 0, 0), bare = cloud;
   Mpr r;
   cloud.hullindex = 2;
   assert_false(run(&r, &cloud, &b));

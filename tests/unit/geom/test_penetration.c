@@ -7,7 +7,7 @@ static Penetration run(Convex* a, Convex* b, double cutoff) {
   Penetration p = {.tolerance = 1e-6, .iterations = 50, .cutoff = cutoff};
   Convex a0 = *a, b0 = *b;
   penetration(&p, a, b);
-  assert_true(a->kind == a0.kind && b->kind == b0.kind); // restored
+  assert_true(a->shape == a0.shape && b->shape == b0.shape); // restored
   assert_true(a->margin == a0.margin && b->margin == b0.margin);
   return p;
 }
@@ -15,8 +15,8 @@ static Penetration run(Convex* a, Convex* b, double cutoff) {
 // Round shapes that overlap by less than their radii are exact: no polytope is made.
 static void shallow_spheres_are_exact(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0),
-         b = SHAPE(CONVEX_CAPSULE, 1.7, 0, 0.2, 1, 2, 0);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0),
+         b = SHAPE(&shape_capsule, 1.7, 0, 0.2, 1, 2, 0);
   Penetration p = run(&a, &b, 0);
   assert_near(p.dist, -0.3, 1e-15);
   assert_true(p.witness && !p.deep);
@@ -26,7 +26,7 @@ static void shallow_spheres_are_exact(void** state) {
 
 static void deep_spheres_use_the_polytope(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0.6, 0.3, 0, 0), b = SHAPE(CONVEX_BOX, 0, 0, 0, 2, 2, 1);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0.6, 0.3, 0, 0), b = SHAPE(&shape_box, 0, 0, 0, 2, 2, 1);
   Penetration p = run(&a, &b, 0);
   assert_true(p.deep);
   assert_near(p.dist, -0.7, 1e-5);
@@ -34,7 +34,7 @@ static void deep_spheres_use_the_polytope(void** state) {
 
 static void margins_count_half_on_each_side(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0), b = SHAPE(CONVEX_BOX, 2.1, 0, 0, 1, 1, 1);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0), b = SHAPE(&shape_box, 2.1, 0, 0, 1, 1, 1);
   assert_true(run(&a, &b, 0).dist == DBL_MAX);
   a.margin = b.margin = 0.3;
   assert_near(run(&a, &b, 0).dist, -0.2, 1e-12);
@@ -42,7 +42,7 @@ static void margins_count_half_on_each_side(void** state) {
 
 static void distances_up_to_the_cutoff(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0), b = SHAPE(CONVEX_BOX, 3, 0, 0, 1, 1, 1);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0), b = SHAPE(&shape_box, 3, 0, 0, 1, 1, 1);
   Penetration p = run(&a, &b, 2);
   assert_near(p.dist, 1, 1e-12);
   assert_near(p.x2[0], 2, 1e-12);
@@ -51,8 +51,8 @@ static void distances_up_to_the_cutoff(void** state) {
 
 static void bad_shapes_end(void** state) {
   (void)state;
-  static const ConvexKind KIND[] = {CONVEX_SPHERE, CONVEX_CAPSULE, CONVEX_ELLIPSOID,
-                                    CONVEX_CYLINDER, CONVEX_BOX};
+  static const Shape* const KIND[] = {&shape_sphere, &shape_capsule, &shape_ellipsoid,
+                                      &shape_cylinder, &shape_box};
   static const double X[] = {0, 1e-300, 1e-8, 1, 1e12, NAN, INFINITY};
   for (int k = 0; k < 3000; k++) {
     Convex c[2];

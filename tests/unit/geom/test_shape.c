@@ -1,5 +1,5 @@
 // What every row of the table has to fulfil, so that a new shape is tested by its row alone.
-#include "base/rng.h"
+#include "unit/geom/convex_shapes.h"
 #include "unit/geom/shape_case.h"
 
 static const double SIZE[3] = {0.3, 0.4, 0.5};
@@ -36,7 +36,7 @@ static void rows_are_complete(void** state) {
     assert_true(s->along < 3 && s->along <= s->nsize);
     if (!is_solid(s)) continue;
     assert_true(s->radius && s->half && s->area && s->solid && s->shell && s->fit_box);
-    assert_true(s->ray && s->distance && s->contains);
+    assert_true(s->ray && s->distance && s->contains && s->support && s->portal);
     assert_true(s->nsize > 0 && s->on_site && s->data == ctOBJ_UNKNOWN);
   }
 }
@@ -139,6 +139,75 @@ static void fits_reach_the_box(void** state) {
   }
 }
 
+// Support points are on the surface, and so are those of the portal function, which are the same
+// where the direction is not along a side.
+static void support_points_are_on_the_surface(void** state) {
+  (void)state;
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    if (!is_solid(s)) continue;
+    Convex c = SHAPE(s, 0, 0, 0, SIZE[0], SIZE[1], SIZE[2]);
+    for (int k = 0; k < 100; k++) {
+      double dir[3], p[3], q[3], beyond[3];
+      take_direction(dir, k);
+      s->support(p, &c, dir);
+      assert_near(s->distance(SIZE, p), 0, 1e-12);
+      addscl3(beyond, p, dir, 0.1);
+      assert_true(s->distance(SIZE, beyond) > 0.01);
+      s->portal(q, &c, dir, dir);
+      assert_near(dist3(p, q), 0, 1e-12);
+    }
+  }
+}
+
+// A round shape is its core inflated by size[0].
+static void cores_are_inflated(void** state) {
+  (void)state;
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    if (!s->core) continue;
+    Convex c = SHAPE(s, 0.1, 0.2, 0.3, SIZE[0], SIZE[1], SIZE[2]), core = c;
+    core.shape = s->core;
+    turn_shape(&c, t);
+    copy9(core.mat, c.mat);
+    for (int k = 0; k < 100; k++) {
+      double dir[3], p[3], q[3];
+      take_direction(dir, k);
+      s->support(p, &c, dir);
+      s->core->support(q, &core, dir);
+      addtoscl3(q, dir, SIZE[0]);
+      assert_near(dist3(p, q), 0, 1e-12);
+    }
+  }
+}
+
+// At a point of the surface the smooth normal is the gradient of the distance.
+static void smooth_normals_are_gradients(void** state) {
+  (void)state;
+  for (int t = 0; t < ctNGEOMTYPES; t++) {
+    const Shape* s = shape_of(t);
+    if (!s->smooth_normal) continue;
+    Convex c = SHAPE(s, 0, 0, 0, SIZE[0], SIZE[1], SIZE[2]);
+    int found = 0;
+    for (int k = 0; k < 100; k++) {
+      double dir[3] = {0, 0, 0}, p[3], n[3], g[3];
+      take_direction(dir, k);
+      if (s == &shape_cylinder) dir[2] = 0; // elsewhere the support is on the rim
+      normalize3(dir);
+      s->support(p, &c, dir);
+      if (s == &shape_cylinder) p[2] = 0.1;
+      copy3(n, dir);
+      if (!s->smooth_normal(n, SIZE, p)) continue;
+      found++;
+      normalize3(n);
+      addtoscl3(p, dir, 1e-7); // on a surface the gradient may be zero
+      s->gradient(g, SIZE, p);
+      assert_near(dist3(n, g), 0, 1e-4);
+    }
+    assert_in_range(found, 95, 100); // rounding may put a point beyond the surface
+  }
+}
+
 static void facts(void** state) {
   (void)state;
   static const int along[ctNGEOMTYPES] = {0, 0, 0, 1, 2, 1, 2, 0, 0};
@@ -146,6 +215,8 @@ static void facts(void** state) {
   static const int wrap[ctNGEOMTYPES] = {
       [ctGEOM_SPHERE] = ctWRAP_SPHERE, [ctGEOM_CYLINDER] = ctWRAP_CYLINDER};
   static const bool site[ctNGEOMTYPES] = {0, 0, 1, 1, 1, 1, 1, 0, 1};
+  static const bool discrete[ctNGEOMTYPES] = {0, 0, 0, 0, 0, 0, 1, 1, 0};
+  static const bool curved[ctNGEOMTYPES] = {0, 0, 1, 0, 1, 0, 0, 0, 0};
   static const bool section[ctNGEOMTYPES] = {0, 0, 0, 1, 0, 1, 1, 0, 0};
   for (int t = 0; t < ctNGEOMTYPES; t++) {
     const Shape* s = shape_of(t);
@@ -154,6 +225,9 @@ static void facts(void** state) {
     assert_int_equal(s->wrap, wrap[t]);
     assert_int_equal(s->on_site, site[t]);
     assert_int_equal(s->section != NULL, section[t]);
+    assert_int_equal(s->discrete, discrete[t]);
+    assert_int_equal(s->sides != NULL, discrete[t]);
+    assert_int_equal(s->curved, curved[t]);
   }
 }
 
@@ -166,6 +240,9 @@ int main(void) {
       cmocka_unit_test(rays_end_on_the_surface),
       cmocka_unit_test(gradients_outside),
       cmocka_unit_test(fits_reach_the_box),
+      cmocka_unit_test(support_points_are_on_the_surface),
+      cmocka_unit_test(cores_are_inflated),
+      cmocka_unit_test(smooth_normals_are_gradients),
       cmocka_unit_test(facts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

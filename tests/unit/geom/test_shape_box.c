@@ -1,4 +1,5 @@
 #include "geom/shape_box.h"
+#include "unit/geom/convex_shapes.h"
 #include "unit/geom/shape_case.h"
 
 static const double SIZE[3] = {0.3, 0.4, 0.5};
@@ -65,6 +66,29 @@ static void section_of_a_bar(void** state) {
   assert_near(shape_box.section(V3(9, 0.5, 0.5)).torsion, 2.25 / 16, 1e-3);
 }
 
+// Bit i of a box corner is set where coordinate i is positive; zero counts as positive.
+static void box_corners_have_numbers(void** state) {
+  (void)state;
+  Convex c = SHAPE(&shape_box, 0, 0, 0, 1, 2, 3);
+  double p[3];
+  support(p, &c, (const double[3]){0.6, -0.8, 0});
+  assert_int_equal(c.vertindex, 5);
+  assert_near(p[1], -2, 0);
+}
+
+// With its corners at hand a box has the same supports; a flat one goes without.
+static void box_corners_at_hand(void** state) {
+  (void)state;
+  Convex c = SHAPE(&shape_box, 0.1, 0.2, -0.3, 1, 2, 3), flat = SHAPE(&shape_box, 0, 0, 0, 1, 2, 0);
+  turn_shape(&c, 5);
+  Convex prepared = c;
+  BoxCorners corners;
+  shape_box_corners(&prepared, &corners);
+  shape_box_corners(&flat, &corners);
+  assert_null(flat.corners);
+  check_same_support(&c, &prepared);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(bounds),
@@ -74,6 +98,8 @@ int main(void) {
       cmocka_unit_test(distance_inside),
       cmocka_unit_test(fits),
       cmocka_unit_test(section_of_a_bar),
+      cmocka_unit_test(box_corners_have_numbers),
+      cmocka_unit_test(box_corners_at_hand),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

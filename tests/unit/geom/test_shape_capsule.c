@@ -1,3 +1,4 @@
+#include "unit/geom/convex_shapes.h"
 #include "unit/geom/shape_case.h"
 
 static void bounds(void** state) {
@@ -34,6 +35,19 @@ static void fit_has_no_negative_length(void** state) {
   assert_near(size[1], 0, 0);
 }
 
+static void cores_of_round_shapes(void** state) {
+  (void)state;
+  Convex point = SHAPE(&shape_point, 1, 2, 3, 9, 9, 9), line = SHAPE(&shape_line, 1, 2, 3, 9, 4, 0);
+  double p[3], up[3] = {0.6, 0, 0.8}, down[3] = {0.6, 0, -0.8};
+  support(p, &point, up);
+  assert_near(dist3(p, point.pos), 0, 0);
+  support(p, &line, up);
+  assert_near(p[2], 7, 0);
+  support(p, &line, down);
+  assert_near(p[2], -1, 0);
+  assert_near(p[0], 1, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(bounds),
@@ -41,6 +55,7 @@ int main(void) {
       cmocka_unit_test(distances),
       cmocka_unit_test(fits),
       cmocka_unit_test(fit_has_no_negative_length),
+      cmocka_unit_test(cores_of_round_shapes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
 
 // The normal at a point of shape c next to a box; n is what the contact had.
 static bool run(double n[3], Convex* c, double x, double y, double z) {
-  Convex box = SHAPE(CONVEX_BOX, 9, 9, 9, 1, 1, 1);
+  Convex box = SHAPE(&shape_box, 9, 9, 9, 1, 1, 1);
   const double pos[3] = {x, y, z};
   return smooth_normal(n, pos, c, &box);
 }
@@ -11,8 +11,8 @@ static bool run(double n[3], Convex* c, double x, double y, double z) {
 static void spheres_and_capsules(void** state) {
   (void)state;
   double n[3] = {1, 0, 0};
-  Convex ball = SHAPE(CONVEX_SPHERE, 1, 0, 0, 1, 0, 0),
-         rod = SHAPE(CONVEX_CAPSULE, 0, 0, 0, 1, 2, 0);
+  Convex ball = SHAPE(&shape_sphere, 1, 0, 0, 1, 0, 0),
+         rod = SHAPE(&shape_capsule, 0, 0, 0, 1, 2, 0);
   assert_true(run(n, &ball, 1, 0.5, 0));
   assert_near(n[1], 1, 1e-15);
   assert_true(run(n, &rod, 0.9, 0, 1.5));
@@ -26,7 +26,7 @@ static void spheres_and_capsules(void** state) {
 static void cylinders_only_at_the_round_wall(void** state) {
   (void)state;
   double n[3] = {0.6, 0, 0.8};
-  Convex c = SHAPE(CONVEX_CYLINDER, 0, 0, 0, 1, 2, 0);
+  Convex c = SHAPE(&shape_cylinder, 0, 0, 0, 1, 2, 0);
   assert_false(run(n, &c, 0.5, 0, 1.99));
   assert_false(run(n, &c, 0.1, 0, 1.85));
   assert_near(n[0], 0.6, 0);
@@ -37,7 +37,7 @@ static void cylinders_only_at_the_round_wall(void** state) {
 // From either side the normal is that of the nearest point of the surface.
 static void ellipsoids(void** state) {
   (void)state;
-  Convex c = SHAPE(CONVEX_ELLIPSOID, 0, 0, 0, 1, 2, 3);
+  Convex c = SHAPE(&shape_ellipsoid, 0, 0, 0, 1, 2, 3);
   const double u[3] = {0.5, 0.6, sqrt(1 - 0.25 - 0.36)};
   double surface[3] = {u[0], 2 * u[1], 3 * u[2]}, normal[3] = {u[0], u[1] / 2, u[2] / 3};
   normalize3(normal);
@@ -55,14 +55,14 @@ static void ellipsoids(void** state) {
 
 static void mean_of_two(void** state) {
   (void)state;
-  Convex a = SHAPE(CONVEX_SPHERE, 0, 0, 0, 1, 0, 0), b = SHAPE(CONVEX_SPHERE, 1, 1, 0, 1, 0, 0);
+  Convex a = SHAPE(&shape_sphere, 0, 0, 0, 1, 0, 0), b = SHAPE(&shape_sphere, 1, 1, 0, 1, 0, 0);
   double n[3] = {1, 0, 0};
   const double pos[3] = {1, 0, 0};
   assert_true(smooth_normal(n, pos, &a, &b));
   assert_near(n[0], sqrt(0.5), 1e-15);
   assert_near(n[1], sqrt(0.5), 1e-15);
   // the second alone: its normal points back
-  Convex box = SHAPE(CONVEX_BOX, 0, 0, 0, 1, 1, 1);
+  Convex box = SHAPE(&shape_box, 0, 0, 0, 1, 1, 1);
   assert_true(smooth_normal(n, pos, &box, &b));
   assert_near(n[1], 1, 1e-15);
 }
