@@ -120,13 +120,22 @@ static void override_statistics(ctStatistic* to, const ctStatistic* given) {
   for (int i = 0; i < 3; i++) to->center[i] = given->center[i];
 }
 
+// A data for the constants; a model without them cannot put trees to sleep.
+static ctData* data_for_constants(ctModel* m, char* why, size_t size) {
+  int flags = m->opt.enableflags;
+  m->opt.enableflags &= ~ctENBL_SLEEP;
+  ctData* d = data_new_or_say(m, why, size);
+  m->opt.enableflags = flags;
+  return d;
+}
+
 // What follows from the reference configuration.
 static Status finish(Build* b, ctModel* m) {
   const ctSpec* s = &b->spec->pub;
   if (s->compiler.settotalmass > 0) scale_mass(m, s->compiler.settotalmass);
   m->stat = (ctStatistic){NAN, NAN, NAN, NAN, {NAN, NAN, NAN}};
   char why[256] = "";
-  ctData* d = data_new_or_say(m, why, sizeof(why));
+  ctData* d = data_for_constants(m, why, sizeof(why));
   if (!d) return error_add(b->err, (Place){0}, "%s", why);
   constants(m, d);
   spring_dampers(b, m);

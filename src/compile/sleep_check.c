@@ -3,7 +3,6 @@
 #include "model/data.h"
 #include "step/constants_drive.h"
 #include "step/data_life.h"
-#include "step/forward.h"
 #include "step/sleep.h"
 
 // An error at the body on which a tree stands.
@@ -57,7 +56,6 @@ Status sleep_check(Build* b, const ctModel* m) {
   char why[256] = "";
   ctData* d = data_new_or_say(m, why, sizeof(why));
   if (!d) return error_add(b->err, (Place){0}, "%s", why);
-  forward_position(m, d);
   Status status = check_asleep(b, m, d);
   data_free(d);
   return status;

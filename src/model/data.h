@@ -26,7 +26,6 @@ typedef struct DataOwn {
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
   cttSize nbody, ncam;     // of the model it was made for
-  bool started;            // trees that begin asleep have been put to sleep
   char warning[256];       // text of the last warning, empty when there was none
 } DataOwn;
 

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/report.h"
+#include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/history.h"
@@ -10,6 +11,12 @@
 #include "model/model.h"
 #include "model/plugin_life.h"
 #include "model/validate.h"
+#include "pos/camlight.h"
+#include "pos/com.h"
+#include "pos/kinematics.h"
+#include "pos/tendon.h"
+#include "step/forward.h"
+#include "step/sleep.h"
 
 #include <corten/corten.h>
 
@@ -93,7 +100,7 @@ static ctData* begin(const ctModel* m, char* error, size_t size) {
 
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
   ctData* d = begin(m, error, size);
-  if (d && m->nplugin) data_reset(m, d);
+  if (d && (m->nplugin || sleep_enabled(m))) data_reset(m, d);
   return d;
 }
 
@@ -140,7 +147,6 @@ static void clear_header(const ctModel* m, ctData* d) {
   d->signature = m->signature;
   if (own->stack.base) arena_release(&own->stack, 0);
   own->warning[0] = 0;
-  own->started = false;
 }
 
 // The instances of plugins live on.
@@ -177,11 +183,32 @@ static void clear(const ctModel* m, ctData* d, unsigned char fill) {
   awake_all(m, d);
 }
 
+// With sleeping on, a reset data has its poses, for those of sleeping and fixed bodies are not
+// computed again. Trees that begin asleep need contacts and islands: a whole forward pass, after
+// which they have no forces yet. The contacts stay, as in MuJoCo.
+static void begin_sleep(const ctModel* m, ctData* d) {
+  if (!sleep_enabled(m)) return;
+  if (!sleep_wants_start(m)) {
+    kinematics(m, d);
+    com(m, d);
+    camlight(m, d);
+    tendon(m, d);
+    return;
+  }
+  forward(m, d);
+  sleep_start(m, d);
+  dense_zero(d->qfrc_smooth, (int)m->nv);
+  dense_zero(d->qacc_smooth, (int)m->nv);
+  data_arena_clear_rows(d);
+}
+
 static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
   clear(m, d, fill);
-  if (m->nplugin == 0) return;
-  give_back_instances(m, d);
-  plugin_life_reset(m, d);
+  if (m->nplugin > 0) {
+    give_back_instances(m, d);
+    plugin_life_reset(m, d);
+  }
+  begin_sleep(m, d);
 }
 
 void data_reset(const ctModel* m, ctData* d) { reset_filled(m, d, 0); }

@@ -1,6 +1,5 @@
 #include "step/forward.h"
 
-#include "base/alloc.h"
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
 #include "constraint/island.h"
@@ -27,36 +26,11 @@
 #include "sense/energy.h"
 #include "sense/sensor.h"
 #include "step/constrain.h"
-#include "step/data_life.h"
 #include "step/sleep.h"
 
 #include <corten/corten.h>
 
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
-
-// What begins asleep does so in the state of a reset, whatever the caller has put there since; for
-// this it needs contacts and islands. The acceleration is the caller's, too: of inverse dynamics.
-static void start_asleep(const ctModel* m, ctData* d) {
-  if (!sleep_has_start(m, d)) return;
-  int n = ct_stateSize(m, ctSTATE_INTEGRATION), nv = (int)m->nv;
-  double *state = alloc_bytes((size_t)(n + nv) * sizeof *state), *qacc = state + n;
-  if (!state) {
-    data_warn(d, -1, 0, "no memory to begin asleep");
-    return;
-  }
-  ct_getState(m, d, state, ctSTATE_INTEGRATION);
-  dense_copy(qacc, d->qacc, nv);
-  data_reset(m, d);
-  data_own(d)->started = true;
-  forward(m, d);
-  sleep_start(m, d);
-  // sleepers have felt nothing yet; so MuJoCo
-  dense_zero(d->qfrc_smooth, nv);
-  dense_zero(d->qacc_smooth, nv);
-  ct_setState(m, d, state, ctSTATE_INTEGRATION);
-  dense_copy(d->qacc, qacc, nv);
-  alloc_free(state);
-}
 
 static void poses(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
@@ -110,7 +84,6 @@ static void position_to_rows(const ctModel* m, ctData* d) {
 }
 
 void forward_position(const ctModel* m, ctData* d) {
-  start_asleep(m, d);
   cttNum start = timer_start(d);
   position_to_rows(m, d);
   project(m, d);
@@ -119,7 +92,6 @@ void forward_position(const ctModel* m, ctData* d) {
 }
 
 void forward_position_inverse(const ctModel* m, ctData* d) {
-  start_asleep(m, d);
   cttNum start = timer_start(d);
   position_to_rows(m, d);
   lever_arms(m, d);

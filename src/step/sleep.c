@@ -228,10 +228,6 @@ int sleep_fall(const ctModel* m, ctData* d) {
   return slept;
 }
 
-bool sleep_has_start(const ctModel* m, const ctData* d) {
-  return sleep_enabled(m) && !data_own_const(d)->started && sleep_wants_start(m);
-}
-
 bool sleep_wants_start(const ctModel* m) {
   if (!sleep_enabled(m)) return false;
   for (int t = 0; t < m->ntree; t++) {

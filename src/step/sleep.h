@@ -23,10 +23,9 @@ bool sleep_wake_tendons(const ctModel* m, ctData* d);
 bool sleep_wake_contacts(const ctModel* m, ctData* d);
 bool sleep_wake_equalities(const ctModel* m, ctData* d);
 
-// Put the trees that begin asleep (sleep policy init) to sleep, once after a reset; everything else
-// of the data must be up to date. Those that cannot are awake, with a warning.
-bool sleep_has_start(const ctModel* m, const ctData* d);
-bool sleep_wants_start(const ctModel* m); // of any data that was reset
+// Put the trees that begin asleep (sleep policy init) to sleep, at the end of a reset; everything
+// else of the data must be up to date. Those that cannot are awake, with a warning.
+bool sleep_wants_start(const ctModel* m); // has the model such trees?
 void sleep_start(const ctModel* m, ctData* d);
 
 // Count the quiet steps of the trees, and put islands to sleep that have been quiet for ctMINAWAKE

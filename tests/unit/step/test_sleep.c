@@ -118,14 +118,33 @@ static void some_begin_asleep(void** state) {
   (void)state;
   Trees t = trees_open(PILES);
   t.m->tree_sleep_policy[1] = t.m->tree_sleep_policy[2] = ctSLEEP_INIT;
+  ct_resetData(t.m, t.d);
+  assert_true(t.d->tree_awake[0] && !t.d->tree_awake[1] && !t.d->tree_awake[2]);
+  assert_true(t.d->ncon > 0 && t.d->nefc == 0 && t.d->time == 0); // contacts stay, rows do not
   ct_step(t.m, t.d);
   assert_true(t.d->tree_awake[0] && !t.d->tree_awake[1] && !t.d->tree_awake[2]);
   // one of a pile alone cannot
-  ct_resetData(t.m, t.d);
   t.m->tree_sleep_policy[1] = ctSLEEP_ALLOWED;
+  ct_resetData(t.m, t.d);
   ct_step(t.m, t.d);
   assert_int_equal(t.d->ntree_awake, 3);
   assert_non_null(strstr(ct_lastWarning(t.d), "'c'"));
+  trees_close(&t);
+}
+
+// A reset decides who begins asleep: with sleeping off nobody does, and nobody does when it is
+// switched on later. With sleeping on a reset data has its poses.
+static void a_reset_decides_who_begins_asleep(void** state) {
+  (void)state;
+  Trees t = trees_open(PILES);
+  assert_true(t.d->xpos[5] > 0);
+  t.m->tree_sleep_policy[1] = t.m->tree_sleep_policy[2] = ctSLEEP_INIT;
+  t.m->opt.enableflags &= ~ctENBL_SLEEP;
+  ct_resetData(t.m, t.d);
+  assert_true(t.d->xpos[5] == 0 && t.d->ncon == 0);
+  t.m->opt.enableflags |= ctENBL_SLEEP;
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.d->ntree_awake, 3);
   trees_close(&t);
 }
 
@@ -491,6 +510,7 @@ int main(void) {
       cmocka_unit_test(everything_wakes_when_sleeping_is_turned_off),
       cmocka_unit_test(a_policy_keeps_awake),
       cmocka_unit_test(some_begin_asleep),
+      cmocka_unit_test(a_reset_decides_who_begins_asleep),
       cmocka_unit_test(beginning_asleep_keeps_the_acceleration),
       cmocka_unit_test(integrators_leave_sleepers_alone),
       cmocka_unit_test(tendon_at_its_limit_wakes),
