@@ -16,6 +16,7 @@ from gen_docs import pages
 from gen_guards import guard_files, read_contracts
 from gen_headers import headers
 from gen_hostile import hostile_test
+from gen_kinds import kind_tables
 from gen_mjcf import outputs as mjcf_tables
 from gen_libmujoco import libmujoco_files
 from gen_members import member_tables
@@ -43,7 +44,7 @@ def outputs(root):
     return {**headers(schema, done), **guard_files(schema, contracts, done), **hostile_test(schema, contracts, done),
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
-            **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema),
+            **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
             **pages(schema, done, root)}
 
 

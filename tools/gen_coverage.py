@@ -6,14 +6,15 @@ import pathlib
 import re
 import sys
 
+from gen_mjcf import read_mjcf
+
 NONE = "**none**"
 FOLDERS = ("models", "models_force", "models_tendon", "models_sensor", "models_derivative")
 
 
-def kinds(schema, parent):
+def kinds(rows, parent):
     """Elements of schema/mjcf.schema inside a parent."""
-    found = re.findall(r"^element (\w+)(?:=\w+)? .*: (.*)$", schema, re.M)
-    return [name for name, parents in found if parent in parents.split()]
+    return [row.tag for row in rows if parent in row.parents]
 
 
 def uses(folder, section):
@@ -29,7 +30,7 @@ def uses(folder, section):
 
 def rows(root):
     """(section, element, number of models, one of them) of every kind of sensor and actuator."""
-    schema = (root / "schema/mjcf.schema").read_text()
+    schema = read_mjcf(root / "schema/mjcf.schema")[1]
     out = []
     for section in ("actuator", "sensor"):
         found = uses(root / "tests/conformance", section)

@@ -42,6 +42,7 @@ class Row:
     attrs: list = field(default_factory=list)
     exclusive: list = field(default_factory=list)
     sets: list = field(default_factory=list)
+    form: str = ""  # bundle that the kinds of its enum share
 
     @property
     def id(self):
@@ -71,16 +72,19 @@ def read_element(text, where):
 class Reader:
     """The lines of mjcf.schema; `into` is the element or bundle that attributes go to."""
 
-    def __init__(self):
+    def __init__(self, enums):
         self.keywords, self.rows, self.in_default, self.bundles = {}, [], [], {}
+        self.enums = {e.name: e for e in enums}
         self.into = None
 
     def top(self, word, text, where):
         if word == "keywords":
-            self.keywords[text.split()[1]] = [w.split("=") for w in text.split()[2:]]
+            self.keywords[text.split()[1]] = self.words_of(text.split()[2:])
         elif word == "element":
             self.rows.append(read_element(text, where))
             self.into = self.rows[-1]
+        elif word == "kinds":
+            self.read_kinds(text, where)
         elif word == "bundle":
             self.into = self.bundles[text.split()[1]] = Row("", "")
         elif word == "ignored":
@@ -92,7 +96,9 @@ class Reader:
             raise SystemExit(f"{where}: cannot read '{text}'")
 
     def inner(self, word, text, where):
-        if word == "exclusive":
+        if word == "before":
+            self.move_before(*text.split()[1:])
+        elif word == "exclusive":
             names, _, message = text.partition(":")
             self.into.exclusive.append((names.split()[1:], message.strip()))
         elif word == "set":
@@ -101,12 +107,40 @@ class Reader:
             bundle = self.bundles[word[1:]]
             self.into.attrs += bundle.attrs
             self.into.exclusive += bundle.exclusive
+            self.into.sets += bundle.sets
         else:
             self.into.attrs.append(read_attr(text, where))
 
+    def words_of(self, words):
+        """word=value ..., or an enum with a column of words."""
+        if len(words) == 1 and words[0] in self.enums:
+            return [[v.facts["word"], v.name] for v in self.enums[words[0]].values if v.facts.get("word", "-") != "-"]
+        return [w.split("=") for w in words]
+
+    def read_kinds(self, text, where):
+        """An element for each kind of an enum; its column `element` has the tag, `form` the bundle."""
+        head, _, parents = text.partition(":")
+        _, kind, count, target, object_type = head.split()
+        enum, _, member = kind.partition(".")
+        for v in self.enums[enum].values:
+            if v.facts.get("element", "-") == "-":
+                continue
+            row = read_element(f"element {v.facts['element']} {count} {target} {object_type} : {parents}", where)
+            bundle = self.bundles[v.facts["form"]]
+            row.attrs, row.exclusive, row.form = list(bundle.attrs), list(bundle.exclusive), v.facts["form"]
+            row.sets = [[member, v.name]] + bundle.sets
+            self.rows.append(row)
+
+    def move_before(self, first, second):
+        """MuJoCo lists these kinds in another order than their enum."""
+        row = next(r for r in self.rows if r.key == first)
+        self.rows.remove(row)
+        self.rows.insert(next(i for i, r in enumerate(self.rows) if r.key == second), row)
+
 
 def read_mjcf(path):
-    reader = Reader()
+    enums = path.parent / "enums.schema"
+    reader = Reader(read_enums(enums)[1] if enums.exists() else [])
     for number, line in enumerate(path.read_text().splitlines(), 1):
         where, text = f"{path.name}:{number}", line.partition("|")[0].strip()
         word = text.split()[0] if text else "#"
@@ -122,7 +156,7 @@ def default_row(row):
     attrs = [a for a in row.attrs if "-default" not in a.options]
     rules = [(kept, message) for names, message in row.exclusive
              if len(kept := [n for n in names if n in {a.name for a in attrs}]) > 1]
-    return Row(row.tag, row.key, "?", row.target, row.object, ["default"], False, attrs, rules, row.sets)
+    return Row(row.tag, row.key, "?", row.target, row.object, ["default"], False, attrs, rules, row.sets, row.form)
 
 
 # ------------------------------------------------------------------ members
@@ -268,7 +302,8 @@ def table_c(keywords, rows, structs):
             out += [set_text(row, member, value, structs) for member, value in row.sets]
             out.append("};\n")
         inside = row.target != "-" and row.object == "ctOBJ_UNKNOWN"
-        elements.append(f'    {{"{row.tag}", {row.id}, {str(row.ignored).lower()}, COUNT_{COUNT[row.count]}, '
+        elements.append(f'    {{"{row.tag}", {row.id}, MJCF_FORM_{row.form.upper() or "NONE"}, '
+                        f"{str(row.ignored).lower()}, COUNT_{COUNT[row.count]}, "
                         f"{row.object}, {str(inside).lower()}, "
                         f"{names['attr'] if row.attrs else 'NULL'}, {len(row.attrs)}, "
                         f"{names['rule'] if row.exclusive else 'NULL'}, {len(row.exclusive)}, "
@@ -362,6 +397,12 @@ typedef enum MjcfId {
 typedef enum MjcfKeySet {
 @keys} MjcfKeySet;
 
+// Attributes that kinds share, see the bundles in schema/mjcf.schema.
+typedef enum MjcfForm {
+  MJCF_FORM_NONE,
+@forms  MJCF_FORMS
+} MjcfForm;
+
 // A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
 typedef struct MjcfSet {
   size_t offset;
@@ -373,6 +414,7 @@ typedef struct MjcfSet {
 typedef struct MjcfElement {
   const char* tag;
   MjcfId id;
+  MjcfForm form;
   bool ignored; // accepted, has no effect
   MjcfCount count;
   cttObj object; // kind of spec element it makes
@@ -406,6 +448,8 @@ def row_ids(rows):
 
 def table_h(keywords, rows):
     text = TABLE_H.replace("@ids", "".join(f"  {i},\n" for i in row_ids(rows)))
+    forms = dict.fromkeys(r.form for r in rows if r.form)
+    text = text.replace("@forms", "".join(f"  MJCF_FORM_{f.upper()},\n" for f in forms))
     return text.replace("@keys", "".join(f"  MJCF_KEY_{k.upper()},\n" for k in keywords))
 
 

@@ -11,6 +11,8 @@
   name {  | meaning  ...  }      a nested struct
   call NAME ret (args) | meaning a function pointer type
   enum NAME | meaning            starts an enum; `NAME value | meaning` lines follow
+  columns NAME:TYPE ...          facts about each kind that the enum lists; its lines then are `NAME value fact ... | meaning`
+                                 (tools/gen_kinds.py describes the types)
   const NAME value | meaning
   pipeline NAME ... | meaning    producers of data fields, in the order in which they run
 A meaning that ends in `not in MuJoCo` marks what MuJoCo does not have.
@@ -56,6 +58,7 @@ class Value:
     name: str
     value: str
     meaning: str
+    facts: dict = field(default_factory=dict)  # column -> word
 
 
 @dataclass
@@ -63,6 +66,7 @@ class Enum:
     name: str
     meaning: str
     values: list = field(default_factory=list)
+    columns: dict = field(default_factory=dict)  # name -> type
 
 
 @dataclass
@@ -135,9 +139,13 @@ def read_enums(path):
             consts.append(Value(words[1], words[2], meaning))
         elif words[0] == "enum":
             enums.append(Enum(words[1], meaning))
+        elif words[0] == "columns":
+            enums[-1].columns = dict(w.split(":") for w in words[1:])
         else:
-            name, value = must_match(r"(\w+)\s+(-?\w+)", text, where)
-            enums[-1].values.append(Value(name, value, meaning))
+            name, value, facts = must_match(r"(\w+)\s+(-?\w+)((?:\s+\S+)*)", text, where)
+            if len(facts.split()) not in (0, len(enums[-1].columns)):
+                raise SystemExit(f"{where}: {enums[-1].name} has the columns {' '.join(enums[-1].columns)}")
+            enums[-1].values.append(Value(name, value, meaning, dict(zip(enums[-1].columns, facts.split()))))
     return consts, enums
 
 

@@ -47,7 +47,7 @@ class InFolder(unittest.TestCase):
 
 class KindsInModels(InFolder):
     def test_holes(self):
-        self.write("schema/mjcf.schema", "element motor - : actuator\nelement clock - : sensor\n")
+        self.write("schema/mjcf.schema", "element motor * - : actuator\nelement clock * - : sensor\n")
         self.write("tests/conformance/models/a.xml", "<mujoco><actuator><motor/></actuator><sensor><!-- <clock/> --></sensor></mujoco>")
         self.assertFinds(gen_coverage.check(self.root), "sensor `clock`")
         self.write("tests/conformance/models_sensor/b.xml", "<mujoco><sensor><clock/></sensor></mujoco>")

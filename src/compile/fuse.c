@@ -5,6 +5,7 @@
 #include "compile/fuse_bvh.h"
 #include "compile/pose.h"
 #include "compile/resolve.h"
+#include "generated/kinds.h"
 #include "geom/mass.h"
 #include "math/quat.h"
 
@@ -23,7 +24,8 @@ static void mark(const Build* b, bool* keep, int type, const ctString* name) {
 static void mark_sensor(const Build* b, bool* keep, const ctsSensor* s) {
   mark(b, keep, s->objtype, s->objname);
   mark(b, keep, s->reftype, s->refname);
-  if (s->objtype != ctOBJ_SITE || (s->type != ctSENS_FORCE && s->type != ctSENS_TORQUE)) return;
+  const SensorKind* kind = sensor_kind_of((int)s->type);
+  if (s->objtype != ctOBJ_SITE || !kind || !kind->load) return;
   int site = build_find(b, ctOBJ_SITE, vectors_text(s->objname));
   int body = site >= 0 ? b->site[site].body : 0;
   if (spec_name(&b->body[body].from->e)[0]) keep[body] = true;

@@ -1,5 +1,6 @@
 #include "compile/sensor_build.h"
 
+#include "generated/kinds.h"
 #include "geom/shape.h"
 #include "model/plugin_registry.h"
 
@@ -9,31 +10,7 @@
 
 enum { MAX_SAMPLES = 1 << 24 };
 
-// What a kind of sensor must be on.
-typedef enum SensorTarget {
-  ON_ANYTHING, // or nothing
-  ON_SITE,
-  ON_SCALAR_JOINT,
-  ON_BALL_JOINT,
-  ON_LIMITED_JOINT,
-  ON_TENDON,
-  ON_LIMITED_TENDON,
-  ON_ACTUATOR,
-  ON_FRAME,
-  ON_BODY,
-  ON_TWO_SHAPES,
-} SensorTarget;
-
 typedef Status (*SensorRule)(Build* b, BuildSensor* x);
-
-// dim, datatype and stage of its output; rule does what is special to it.
-typedef struct SensorKind {
-  SensorTarget target;
-  int dim;
-  cttDataType data;
-  cttStage stage;
-  SensorRule rule;
-} SensorKind;
 
 static Place place(const BuildSensor* x, const char* attribute) {
   return spec_place(&x->from->e, attribute);
@@ -51,19 +28,15 @@ static bool has_frame(cttObj type) {
 
 //---------------------------------- references ----------------------------------------------------
 
-static bool needs_no_object(cttSensor type) {
-  return type == ctSENS_E_POTENTIAL || type == ctSENS_E_KINETIC || type == ctSENS_CLOCK ||
-         type == ctSENS_PLUGIN || type == ctSENS_USER || type == ctSENS_CONTACT;
-}
-
 static int find(const Build* b, cttObj type, const ctString* name) {
   return (int)type > 0 && (int)type < ctNOBJECT ? build_find(b, type, vectors_text(name)) : -1;
 }
 
 static Status find_object(Build* b, BuildSensor* x) {
   const ctsSensor* s = &x->s;
+  const SensorKind* kind = sensor_kind_of((int)s->type);
   if (s->objtype == ctOBJ_UNKNOWN)
-    return needs_no_object(s->type) ? CT_OK : fail(b, x, "invalid type in sensor");
+    return kind && kind->alone ? CT_OK : fail(b, x, "invalid type in sensor");
   if (vectors_is_empty(s->objname))
     return fail(b, x, "missing name of sensorized object in sensor");
   x->object = find(b, s->objtype, s->objname);
@@ -91,23 +64,23 @@ static Status find_reference(Build* b, BuildSensor* x) {
 
 //---------------------------------- targets -------------------------------------------------------
 
-static Status check_joint(Build* b, const BuildSensor* x, SensorTarget target) {
+static Status check_joint(Build* b, const BuildSensor* x, SensorOn target) {
   if (x->s.objtype != ctOBJ_JOINT) return fail(b, x, "sensor must be attached to joint");
   const ctsJoint* j = &b->joint[x->object].s;
   bool scalar = j->type == ctJNT_HINGE || j->type == ctJNT_SLIDE;
-  if (target == ON_SCALAR_JOINT && !scalar)
+  if (target == SENSOR_ON_SCALAR_JOINT && !scalar)
     return fail(b, x, "joint must be slide or hinge in sensor");
-  if (target == ON_BALL_JOINT && j->type != ctJNT_BALL)
+  if (target == SENSOR_ON_BALL_JOINT && j->type != ctJNT_BALL)
     return fail(b, x, "joint must be ball in sensor");
-  if (target == ON_LIMITED_JOINT && !build_limited(j->limited, j->range))
+  if (target == SENSOR_ON_LIMITED_JOINT && !build_limited(j->limited, j->range))
     return fail(b, x, "joint must be limited in sensor");
   return CT_OK;
 }
 
-static Status check_tendon(Build* b, const BuildSensor* x, SensorTarget target) {
+static Status check_tendon(Build* b, const BuildSensor* x, SensorOn target) {
   if (x->s.objtype != ctOBJ_TENDON) return fail(b, x, "sensor must be attached to tendon");
   const ctsTendon* t = &b->tendon[x->object].s;
-  if (target == ON_LIMITED_TENDON && !build_limited(t->limited, t->range))
+  if (target == SENSOR_ON_LIMITED_TENDON && !build_limited(t->limited, t->range))
     return fail(b, x, "tendon must be limited in sensor");
   return CT_OK;
 }
@@ -127,26 +100,26 @@ static Status check_two_shapes(Build* b, const BuildSensor* x) {
   return CT_OK;
 }
 
-static Status check_target(Build* b, const BuildSensor* x, SensorTarget target) {
+static Status check_target(Build* b, const BuildSensor* x, SensorOn target) {
   cttObj type = x->s.objtype;
   switch (target) {
-  case ON_SITE:
+  case SENSOR_ON_SITE:
     return type == ctOBJ_SITE ? CT_OK : fail(b, x, "sensor must be attached to site");
-  case ON_SCALAR_JOINT:
-  case ON_BALL_JOINT:
-  case ON_LIMITED_JOINT:
+  case SENSOR_ON_SCALAR_JOINT:
+  case SENSOR_ON_BALL_JOINT:
+  case SENSOR_ON_LIMITED_JOINT:
     return check_joint(b, x, target);
-  case ON_TENDON:
-  case ON_LIMITED_TENDON:
+  case SENSOR_ON_TENDON:
+  case SENSOR_ON_LIMITED_TENDON:
     return check_tendon(b, x, target);
-  case ON_ACTUATOR:
+  case SENSOR_ON_ACTUATOR:
     return type == ctOBJ_ACTUATOR ? CT_OK : fail(b, x, "sensor must be attached to actuator");
-  case ON_FRAME:
+  case SENSOR_ON_FRAME:
     if (has_frame(type)) return CT_OK;
     return fail(b, x, "sensor must be attached to (x)body, geom, site or camera");
-  case ON_BODY:
+  case SENSOR_ON_BODY:
     return type == ctOBJ_BODY ? CT_OK : fail(b, x, "sensor must be attached to body");
-  case ON_TWO_SHAPES:
+  case SENSOR_ON_SOLID:
     return check_two_shapes(b, x);
   default:
     return CT_OK;
@@ -185,7 +158,7 @@ static Status data_size(Build* b, const BuildSensor* x, const int* size, int n, 
 }
 
 // One ray from a site, or one a pixel from a camera.
-static Status rangefinder(Build* b, BuildSensor* x) {
+static Status check_rangefinder(Build* b, BuildSensor* x) {
   if (x->s.objtype != ctOBJ_SITE && x->s.objtype != ctOBJ_CAMERA)
     return fail(b, x, "sensor must be attached to site or camera");
   int size = 0;
@@ -200,19 +173,19 @@ static Status rangefinder(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
-static Status camera_projection(Build* b, BuildSensor* x) {
+static Status check_projection(Build* b, BuildSensor* x) {
   if (x->s.reftype != ctOBJ_CAMERA) return fail(b, x, "camera projection sensor requires a camera");
   const int* pixels = b->camera[x->reference].s.resolution;
   if (pixels[0] && pixels[1]) return CT_OK;
   return fail(b, x, "camera projection sensor requires camera resolution");
 }
 
-static Status inside_site(Build* b, BuildSensor* x) {
+static Status check_inside_site(Build* b, BuildSensor* x) {
   if (x->s.reftype == ctOBJ_SITE) return CT_OK;
   return fail(b, x, "sensor must be associated with a site");
 }
 
-static Status contact(Build* b, BuildSensor* x) {
+static Status check_contact_sensor(Build* b, BuildSensor* x) {
   cttObj first = x->s.objtype, second = x->s.reftype;
   if (first && !is_body(first) && first != ctOBJ_GEOM && first != ctOBJ_SITE)
     return fail(b, x, "first matching criterion: if set, must be (x)body, geom or site");
@@ -232,7 +205,7 @@ static Status contact(Build* b, BuildSensor* x) {
 }
 
 // Three numbers a vertex.
-static Status tactile(Build* b, BuildSensor* x) {
+static Status check_tactile_sensor(Build* b, BuildSensor* x) {
   if (x->s.objtype != ctOBJ_MESH) return fail(b, x, "sensor must be associated with a mesh");
   if (x->s.reftype != ctOBJ_GEOM) return fail(b, x, "sensor must be associated with a geom");
   x->s.dim = 3 * b->mesh[x->object].shape.nvert;
@@ -240,7 +213,7 @@ static Status tactile(Build* b, BuildSensor* x) {
 }
 
 // Its dim, datatype and stage are the user's.
-static Status user(Build* b, BuildSensor* x) {
+static Status check_user_sensor(Build* b, BuildSensor* x) {
   x->s.dim = x->from->s.dim;
   x->s.datatype = x->from->s.datatype;
   x->s.needstage = x->from->s.needstage;
@@ -253,7 +226,7 @@ static Status user(Build* b, BuildSensor* x) {
 }
 
 // The plugin tells the size of its output when the model is there.
-static Status plugin(Build* b, BuildSensor* x) {
+static Status check_plugin_sensor(Build* b, BuildSensor* x) {
   if (vectors_is_empty(x->s.plugin.plugin_name) && vectors_is_empty(x->s.plugin.name))
     return fail(b, x, "neither 'plugin' nor 'instance' is specified for sensor");
   x->s.dim = 0;
@@ -262,72 +235,9 @@ static Status plugin(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
-//---------------------------------- kinds ---------------------------------------------------------
-
-#define REAL ctDATATYPE_REAL
-#define POSITIVE ctDATATYPE_POSITIVE
-#define AXIS ctDATATYPE_AXIS
-#define QUAT ctDATATYPE_QUATERNION
-#define POS ctSTAGE_POS
-#define VEL ctSTAGE_VEL
-#define ACC ctSTAGE_ACC
-
-static const SensorKind kKind[] = {
-    [ctSENS_TOUCH] = {ON_SITE, 1, POSITIVE, ACC, NULL},
-    [ctSENS_ACCELEROMETER] = {ON_SITE, 3, REAL, ACC, NULL},
-    [ctSENS_VELOCIMETER] = {ON_SITE, 3, REAL, VEL, NULL},
-    [ctSENS_GYRO] = {ON_SITE, 3, REAL, VEL, NULL},
-    [ctSENS_FORCE] = {ON_SITE, 3, REAL, ACC, NULL},
-    [ctSENS_TORQUE] = {ON_SITE, 3, REAL, ACC, NULL},
-    [ctSENS_MAGNETOMETER] = {ON_SITE, 3, REAL, POS, NULL},
-    [ctSENS_RANGEFINDER] = {ON_ANYTHING, 1, REAL, POS, rangefinder},
-    [ctSENS_CAMPROJECTION] = {ON_SITE, 2, REAL, POS, camera_projection},
-    [ctSENS_JOINTPOS] = {ON_SCALAR_JOINT, 1, REAL, POS, NULL},
-    [ctSENS_JOINTVEL] = {ON_SCALAR_JOINT, 1, REAL, VEL, NULL},
-    [ctSENS_TENDONPOS] = {ON_TENDON, 1, REAL, POS, NULL},
-    [ctSENS_TENDONVEL] = {ON_TENDON, 1, REAL, VEL, NULL},
-    [ctSENS_ACTUATORPOS] = {ON_ACTUATOR, 1, REAL, POS, NULL},
-    [ctSENS_ACTUATORVEL] = {ON_ACTUATOR, 1, REAL, VEL, NULL},
-    [ctSENS_ACTUATORFRC] = {ON_ACTUATOR, 1, REAL, ACC, NULL},
-    [ctSENS_JOINTACTFRC] = {ON_SCALAR_JOINT, 1, REAL, ACC, NULL},
-    [ctSENS_TENDONACTFRC] = {ON_TENDON, 1, REAL, ACC, NULL},
-    [ctSENS_BALLQUAT] = {ON_BALL_JOINT, 4, QUAT, POS, NULL},
-    [ctSENS_BALLANGVEL] = {ON_BALL_JOINT, 3, REAL, VEL, NULL},
-    [ctSENS_JOINTLIMITPOS] = {ON_LIMITED_JOINT, 1, REAL, POS, NULL},
-    [ctSENS_JOINTLIMITVEL] = {ON_LIMITED_JOINT, 1, REAL, VEL, NULL},
-    [ctSENS_JOINTLIMITFRC] = {ON_LIMITED_JOINT, 1, REAL, ACC, NULL},
-    [ctSENS_TENDONLIMITPOS] = {ON_LIMITED_TENDON, 1, REAL, POS, NULL},
-    [ctSENS_TENDONLIMITVEL] = {ON_LIMITED_TENDON, 1, REAL, VEL, NULL},
-    [ctSENS_TENDONLIMITFRC] = {ON_LIMITED_TENDON, 1, REAL, ACC, NULL},
-    [ctSENS_FRAMEPOS] = {ON_FRAME, 3, REAL, POS, NULL},
-    [ctSENS_FRAMEQUAT] = {ON_FRAME, 4, QUAT, POS, NULL},
-    [ctSENS_FRAMEXAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
-    [ctSENS_FRAMEYAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
-    [ctSENS_FRAMEZAXIS] = {ON_FRAME, 3, AXIS, POS, NULL},
-    [ctSENS_FRAMELINVEL] = {ON_FRAME, 3, REAL, VEL, NULL},
-    [ctSENS_FRAMEANGVEL] = {ON_FRAME, 3, REAL, VEL, NULL},
-    [ctSENS_FRAMELINACC] = {ON_FRAME, 3, REAL, ACC, NULL},
-    [ctSENS_FRAMEANGACC] = {ON_FRAME, 3, REAL, ACC, NULL},
-    [ctSENS_SUBTREECOM] = {ON_BODY, 3, REAL, POS, NULL},
-    [ctSENS_SUBTREELINVEL] = {ON_BODY, 3, REAL, VEL, NULL},
-    [ctSENS_SUBTREEANGMOM] = {ON_BODY, 3, REAL, VEL, NULL},
-    [ctSENS_INSIDESITE] = {ON_FRAME, 1, POSITIVE, POS, inside_site},
-    [ctSENS_GEOMDIST] = {ON_TWO_SHAPES, 1, REAL, POS, NULL},
-    [ctSENS_GEOMNORMAL] = {ON_TWO_SHAPES, 3, AXIS, POS, NULL},
-    [ctSENS_GEOMFROMTO] = {ON_TWO_SHAPES, 6, REAL, POS, NULL},
-    [ctSENS_CONTACT] = {ON_ANYTHING, 1, REAL, ACC, contact},
-    [ctSENS_E_POTENTIAL] = {ON_ANYTHING, 1, REAL, POS, NULL},
-    [ctSENS_E_KINETIC] = {ON_ANYTHING, 1, REAL, POS, NULL},
-    [ctSENS_CLOCK] = {ON_ANYTHING, 1, REAL, POS, NULL},
-    [ctSENS_TACTILE] = {ON_ANYTHING, 3, REAL, ACC, tactile},
-    [ctSENS_PLUGIN] = {ON_ANYTHING, 1, REAL, ACC, plugin},
-    [ctSENS_USER] = {ON_ANYTHING, 1, REAL, ACC, user},
-};
-
-static const SensorKind* kind_of(cttSensor type) {
-  bool known = (int)type >= 0 && (size_t)type < sizeof(kKind) / sizeof(kKind[0]);
-  return known && kKind[type].dim ? kKind + type : NULL;
-}
+// What is special to a kind, by the schema.
+#define RULE(kind, function) [kind] = function,
+static const SensorRule kRule[SENSOR_KINDS] = {SENSOR_RULE(RULE)};
 
 //---------------------------------- one sensor ----------------------------------------------------
 
@@ -353,16 +263,16 @@ static Status sensor(Build* b, BuildSensor* x, int id) {
   TRY(check_numbers(b, x));
   TRY(find_object(b, x));
   TRY(find_reference(b, x));
-  const SensorKind* kind = kind_of(x->s.type);
+  const SensorKind* kind = sensor_kind_of((int)x->s.type);
   if (!kind) {
     return error_add(b->err, place(x, NULL), "invalid type in sensor '%s' (id = %d)",
                      spec_name(&x->from->e), id);
   }
-  TRY(check_target(b, x, kind->target));
+  TRY(check_target(b, x, kind->object));
   x->s.dim = kind->dim;
   x->s.datatype = kind->data;
   x->s.needstage = kind->stage;
-  if (kind->rule) TRY(kind->rule(b, x));
+  if (kRule[x->s.type]) TRY(kRule[x->s.type](b, x));
   bool direction = x->s.datatype == ctDATATYPE_QUATERNION ||
                    (x->s.datatype == ctDATATYPE_AXIS && x->s.type != ctSENS_GEOMNORMAL);
   if (x->s.cutoff > 0 && direction)
@@ -402,7 +312,7 @@ static int vertex_count(const ctsSensor* sensor) {
 
 // What the compiler would find; 0 where it depends on a plugin or on a mesh that is not loaded yet.
 int cts_sensorDim(const ctsSensor* sensor) {
-  const SensorKind* kind = kind_of(sensor->type);
+  const SensorKind* kind = sensor_kind_of((int)sensor->type);
   switch (sensor->type) {
   case ctSENS_RANGEFINDER:
     return times(bit_sizes(sensor->intprm[0], kRaySize, ctNRAYDATA), ray_count(sensor));
@@ -412,8 +322,6 @@ int cts_sensorDim(const ctsSensor* sensor) {
     return 3 * vertex_count(sensor);
   case ctSENS_USER:
     return sensor->dim;
-  case ctSENS_PLUGIN:
-    return 0;
   default:
     return kind ? kind->dim : 0;
   }

@@ -265,6 +265,28 @@ typedef enum MjcfKeySet {
   MJCF_KEY_LIGHT,
 } MjcfKeySet;
 
+// Attributes that kinds share, see the bundles in schema/mjcf.schema.
+typedef enum MjcfForm {
+  MJCF_FORM_NONE,
+  MJCF_FORM_ON_SITE,
+  MJCF_FORM_CAMPROJECTION,
+  MJCF_FORM_RANGEFINDER,
+  MJCF_FORM_ON_JOINT,
+  MJCF_FORM_ON_TENDON,
+  MJCF_FORM_ON_ACTUATOR,
+  MJCF_FORM_ON_FRAME,
+  MJCF_FORM_ON_FRAME_ALONE,
+  MJCF_FORM_ON_BODY,
+  MJCF_FORM_INSIDESITE,
+  MJCF_FORM_ON_TWO_SHAPES,
+  MJCF_FORM_CONTACT_SENSOR,
+  MJCF_FORM_ON_NOTHING,
+  MJCF_FORM_TACTILE,
+  MJCF_FORM_USER_SENSOR,
+  MJCF_FORM_PLUGIN_SENSOR,
+  MJCF_FORMS
+} MjcfForm;
+
 // A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
 typedef struct MjcfSet {
   size_t offset;
@@ -276,6 +298,7 @@ typedef struct MjcfSet {
 typedef struct MjcfElement {
   const char* tag;
   MjcfId id;
+  MjcfForm form;
   bool ignored; // accepted, has no effect
   MjcfCount count;
   cttObj object; // kind of spec element it makes

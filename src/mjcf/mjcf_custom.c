@@ -260,26 +260,22 @@ static const FinishFn kFinish[MJCF_IDS] = {
     [MJCF_SPATIAL] = mjcf_link_tendon,
     [MJCF_FIXED] = mjcf_link_tendon,
     [MJCF_DEFAULT_TENDON] = mjcf_link_tendon,
-    [MJCF_RANGEFINDER] = mjcf_sensor_rangefinder,
-    [MJCF_FRAMEPOS] = mjcf_sensor_frame,
-    [MJCF_FRAMEQUAT] = mjcf_sensor_frame,
-    [MJCF_FRAMEXAXIS] = mjcf_sensor_frame,
-    [MJCF_FRAMEYAXIS] = mjcf_sensor_frame,
-    [MJCF_FRAMEZAXIS] = mjcf_sensor_frame,
-    [MJCF_FRAMELINVEL] = mjcf_sensor_frame,
-    [MJCF_FRAMEANGVEL] = mjcf_sensor_frame,
-    [MJCF_FRAMELINACC] = mjcf_sensor_frame,
-    [MJCF_FRAMEANGACC] = mjcf_sensor_frame,
-    [MJCF_INSIDESITE] = mjcf_sensor_frame,
-    [MJCF_DISTANCE] = mjcf_sensor_distance,
-    [MJCF_NORMAL] = mjcf_sensor_distance,
-    [MJCF_FROMTO] = mjcf_sensor_distance,
-    [MJCF_CONTACT_SENSOR] = mjcf_sensor_contact,
-    [MJCF_USER] = mjcf_sensor_user,
-    [MJCF_SENSOR_PLUGIN] = mjcf_sensor_plugin,
+};
+
+// The same for kinds that share their attributes.
+static const FinishFn kFinishForm[MJCF_FORMS] = {
+    [MJCF_FORM_RANGEFINDER] = mjcf_sensor_rangefinder,
+    [MJCF_FORM_ON_FRAME] = mjcf_sensor_frame,
+    [MJCF_FORM_ON_FRAME_ALONE] = mjcf_sensor_frame,
+    [MJCF_FORM_INSIDESITE] = mjcf_sensor_inside,
+    [MJCF_FORM_ON_TWO_SHAPES] = mjcf_sensor_distance,
+    [MJCF_FORM_CONTACT_SENSOR] = mjcf_sensor_contact,
+    [MJCF_FORM_USER_SENSOR] = mjcf_sensor_user,
+    [MJCF_FORM_PLUGIN_SENSOR] = mjcf_sensor_plugin,
 };
 
 Status mjcf_custom(MjcfReader* r, const XmlNode* n, const MjcfElement* row, void* target) {
   if (row->object == ctOBJ_ACTUATOR) return mjcf_actuator(r, n, row->id, target);
-  return kFinish[row->id] ? kFinish[row->id](r, n, target) : CT_OK;
+  FinishFn finish = row->form ? kFinishForm[row->form] : kFinish[row->id];
+  return finish ? finish(r, n, target) : CT_OK;
 }

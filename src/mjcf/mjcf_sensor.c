@@ -118,10 +118,15 @@ static cttObj type_attr(const XmlNode* n, const char* name) {
   return word ? mjcf_object_type(word) : ctOBJ_UNKNOWN;
 }
 
+Status mjcf_sensor_inside(MjcfReader* r, const XmlNode* n, void* target) {
+  (void)r;
+  ((ctsSensor*)target)->objtype = type_attr(n, "objtype");
+  return CT_OK;
+}
+
 Status mjcf_sensor_frame(MjcfReader* r, const XmlNode* n, void* target) {
   ctsSensor* sensor = target;
-  sensor->objtype = type_attr(n, "objtype");
-  if (sensor->type == ctSENS_INSIDESITE) return CT_OK;
+  TRY(mjcf_sensor_inside(r, n, target));
   sensor->reftype = type_attr(n, "reftype");
   const char* type = xml_attr(n, "reftype");
   const char* name = xml_attr(n, "refname");

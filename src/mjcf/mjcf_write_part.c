@@ -297,13 +297,16 @@ static void write_object(MjcfWriter* w, cttObj type, const ctString* name, const
   mjcf_write_attr_text(w, attribute, vectors_text(name));
 }
 
+static void write_object_type(MjcfWriter* w, const MjcfElement* row, const void* s,
+                              const void* start) {
+  (void)row, (void)start;
+  write_type(w, "objtype", ((const ctsSensor*)s)->objtype);
+}
+
 static void write_sensor_types(MjcfWriter* w, const MjcfElement* row, const void* s,
                                const void* start) {
-  (void)row, (void)start;
-  const ctsSensor* sensor = s;
-  write_type(w, "objtype", sensor->objtype);
-  if (sensor->type != ctSENS_INSIDESITE && sensor->type != ctSENS_USER)
-    write_type(w, "reftype", sensor->reftype);
+  write_object_type(w, row, s, start);
+  write_type(w, "reftype", ((const ctsSensor*)s)->reftype);
 }
 
 static void write_rangefinder(MjcfWriter* w, const MjcfElement* row, const void* s,
@@ -357,25 +360,20 @@ static const PartFn kPart[MJCF_IDS] = {
     [MJCF_POSITION] = write_servo,
     [MJCF_INTVELOCITY] = write_servo,
     [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
-    [MJCF_RANGEFINDER] = write_rangefinder,
-    [MJCF_DISTANCE] = write_distance,
-    [MJCF_NORMAL] = write_distance,
-    [MJCF_FROMTO] = write_distance,
-    [MJCF_CONTACT_SENSOR] = write_contact,
-    [MJCF_FRAMEPOS] = write_sensor_types,
-    [MJCF_FRAMEQUAT] = write_sensor_types,
-    [MJCF_FRAMEXAXIS] = write_sensor_types,
-    [MJCF_FRAMEYAXIS] = write_sensor_types,
-    [MJCF_FRAMEZAXIS] = write_sensor_types,
-    [MJCF_FRAMELINVEL] = write_sensor_types,
-    [MJCF_FRAMEANGVEL] = write_sensor_types,
-    [MJCF_FRAMELINACC] = write_sensor_types,
-    [MJCF_FRAMEANGACC] = write_sensor_types,
-    [MJCF_INSIDESITE] = write_sensor_types,
-    [MJCF_USER] = write_sensor_types,
-    [MJCF_SENSOR_PLUGIN] = write_sensor_plugin,
+};
+
+static const PartFn kPartForm[MJCF_FORMS] = {
+    [MJCF_FORM_RANGEFINDER] = write_rangefinder,
+    [MJCF_FORM_ON_FRAME] = write_sensor_types,
+    [MJCF_FORM_ON_FRAME_ALONE] = write_sensor_types,
+    [MJCF_FORM_INSIDESITE] = write_object_type,
+    [MJCF_FORM_ON_TWO_SHAPES] = write_distance,
+    [MJCF_FORM_CONTACT_SENSOR] = write_contact,
+    [MJCF_FORM_USER_SENSOR] = write_object_type,
+    [MJCF_FORM_PLUGIN_SENSOR] = write_sensor_plugin,
 };
 
 void mjcf_write_part(MjcfWriter* w, const MjcfElement* row, Element* e, Element* start) {
-  if (kPart[row->id]) kPart[row->id](w, row, spec_public(e), spec_public(start));
+  PartFn part = row->form ? kPartForm[row->form] : kPart[row->id];
+  if (part) part(w, row, spec_public(e), spec_public(start));
 }

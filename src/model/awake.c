@@ -1,5 +1,7 @@
 #include "model/awake.h"
 
+#include "generated/kinds.h"
+
 void awake_all(const ctModel* m, ctData* d) {
   // a tree counts quiet steps upwards from -(1 + ctMINAWAKE); at -1 it may sleep
   for (int t = 0; t < m->ntree; t++) d->tree_asleep[t] = -(1 + ctMINAWAKE);
@@ -102,7 +104,7 @@ static bool looks_around(const ctModel* m, int i) {
   int type = m->sensor_type[i];
   if (type == ctSENS_CONTACT)
     return m->sensor_objtype[i] == ctOBJ_SITE || m->sensor_reftype[i] == ctOBJ_SITE;
-  return type == ctSENS_RANGEFINDER || type == ctSENS_USER || type == ctSENS_PLUGIN;
+  return sensor_kind[type].around;
 }
 
 bool awake_find_sensor(const ctModel* m, const ctData* d, int i) {

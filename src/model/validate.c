@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/str.h"
+#include "generated/kinds.h"
 #include "model/model.h"
 
 #include <limits.h>
@@ -254,7 +255,7 @@ static const Fact fact[] = {
     CODE(actuator_historyadr),
     ID_OR_NONE(actuator_plugin, nplugin),
     // sensors
-    RANGE(sensor_type, 0, ctSENS_USER + 1),
+    RANGE(sensor_type, 0, SENSOR_KINDS),
     RANGE(sensor_datatype, 0, ctDATATYPE_QUATERNION + 1),
     RANGE(sensor_needstage, 0, ctSTAGE_ACC + 1),
     RANGE(sensor_objtype, 0, ctNOBJECT),

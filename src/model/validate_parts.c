@@ -1,3 +1,4 @@
+#include "generated/kinds.h"
 #include "model/field.h"
 #include "model/names.h"
 #include "model/validate.h"
@@ -159,69 +160,31 @@ static Status actuators(const Check* c, cttSize* history) {
 
 #define BIT(type) (1u << ctOBJ_##type)
 enum {
-  NOTHING = BIT(UNKNOWN),
   FRAME = BIT(BODY) | BIT(XBODY) | BIT(GEOM) | BIT(SITE) | BIT(CAMERA),
   SOLID = BIT(BODY) | BIT(GEOM),
-  TOUCHING = NOTHING | BIT(SITE) | BIT(BODY) | BIT(XBODY) | BIT(GEOM),
   ANYTHING = (1u << ctNOBJECT) - 1,
 };
 
-// What a sensor reads: output numbers (-1: computed below), types of its object and reference.
-typedef struct SensorKind {
-  int dim;
-  unsigned object, reference;
-} SensorKind;
-
-static const SensorKind sensor_kind[] = {
-    [ctSENS_TOUCH] = {1, BIT(SITE), NOTHING},
-    [ctSENS_ACCELEROMETER] = {3, BIT(SITE), NOTHING},
-    [ctSENS_VELOCIMETER] = {3, BIT(SITE), NOTHING},
-    [ctSENS_GYRO] = {3, BIT(SITE), NOTHING},
-    [ctSENS_FORCE] = {3, BIT(SITE), NOTHING},
-    [ctSENS_TORQUE] = {3, BIT(SITE), NOTHING},
-    [ctSENS_MAGNETOMETER] = {3, BIT(SITE), NOTHING},
-    [ctSENS_RANGEFINDER] = {-1, BIT(SITE) | BIT(CAMERA), NOTHING},
-    [ctSENS_CAMPROJECTION] = {2, BIT(SITE), BIT(CAMERA)},
-    [ctSENS_JOINTPOS] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_JOINTVEL] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_TENDONPOS] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_TENDONVEL] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_ACTUATORPOS] = {1, BIT(ACTUATOR), NOTHING},
-    [ctSENS_ACTUATORVEL] = {1, BIT(ACTUATOR), NOTHING},
-    [ctSENS_ACTUATORFRC] = {1, BIT(ACTUATOR), NOTHING},
-    [ctSENS_JOINTACTFRC] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_TENDONACTFRC] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_BALLQUAT] = {4, BIT(JOINT), NOTHING},
-    [ctSENS_BALLANGVEL] = {3, BIT(JOINT), NOTHING},
-    [ctSENS_JOINTLIMITPOS] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_JOINTLIMITVEL] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_JOINTLIMITFRC] = {1, BIT(JOINT), NOTHING},
-    [ctSENS_TENDONLIMITPOS] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_TENDONLIMITVEL] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_TENDONLIMITFRC] = {1, BIT(TENDON), NOTHING},
-    [ctSENS_FRAMEPOS] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEQUAT] = {4, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEXAXIS] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEYAXIS] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEZAXIS] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMELINVEL] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEANGVEL] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMELINACC] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_FRAMEANGACC] = {3, FRAME, FRAME | NOTHING},
-    [ctSENS_SUBTREECOM] = {3, BIT(BODY), NOTHING},
-    [ctSENS_SUBTREELINVEL] = {3, BIT(BODY), NOTHING},
-    [ctSENS_SUBTREEANGMOM] = {3, BIT(BODY), NOTHING},
-    [ctSENS_INSIDESITE] = {1, FRAME, BIT(SITE)},
-    [ctSENS_GEOMDIST] = {1, SOLID, SOLID},
-    [ctSENS_GEOMNORMAL] = {3, SOLID, SOLID},
-    [ctSENS_GEOMFROMTO] = {6, SOLID, SOLID},
-    [ctSENS_CONTACT] = {-1, TOUCHING, TOUCHING},
-    [ctSENS_E_POTENTIAL] = {1, NOTHING, NOTHING},
-    [ctSENS_E_KINETIC] = {1, NOTHING, NOTHING},
-    [ctSENS_CLOCK] = {1, NOTHING, NOTHING},
-    [ctSENS_TACTILE] = {-1, BIT(MESH), BIT(GEOM)},
-    [ctSENS_PLUGIN] = {-1, ANYTHING, ANYTHING},
-    [ctSENS_USER] = {-1, ANYTHING, ANYTHING},
+// Types of objects that fit what a sensor is on.
+static const unsigned object_types[] = {
+    [SENSOR_ON_NONE] = BIT(UNKNOWN),
+    [SENSOR_ON_SITE] = BIT(SITE),
+    [SENSOR_ON_EYE] = BIT(SITE) | BIT(CAMERA),
+    [SENSOR_ON_SCALAR_JOINT] = BIT(JOINT),
+    [SENSOR_ON_BALL_JOINT] = BIT(JOINT),
+    [SENSOR_ON_LIMITED_JOINT] = BIT(JOINT),
+    [SENSOR_ON_TENDON] = BIT(TENDON),
+    [SENSOR_ON_LIMITED_TENDON] = BIT(TENDON),
+    [SENSOR_ON_ACTUATOR] = BIT(ACTUATOR),
+    [SENSOR_ON_FRAME] = FRAME,
+    [SENSOR_ON_FRAME_OR_NONE] = FRAME | BIT(UNKNOWN),
+    [SENSOR_ON_BODY] = BIT(BODY),
+    [SENSOR_ON_GEOM] = BIT(GEOM),
+    [SENSOR_ON_CAMERA] = BIT(CAMERA),
+    [SENSOR_ON_MESH] = BIT(MESH),
+    [SENSOR_ON_SOLID] = SOLID,
+    [SENSOR_ON_TOUCHING] = BIT(UNKNOWN) | BIT(SITE) | BIT(BODY) | BIT(XBODY) | BIT(GEOM),
+    [SENSOR_ON_ANY] = ANYTHING,
 };
 
 // Numbers that the bits of spec ask for; width of each of n fields; -1 if other bits are set.
@@ -254,16 +217,15 @@ static Status sensor(const Check* c, int i) {
   const ctModel* m = c->m;
   int type = m->sensor_type[i], of = m->sensor_objtype[i], ref = m->sensor_reftype[i];
   const SensorKind* kind = sensor_kind + type;
-  if (!(kind->object >> of & 1))
+  if (!(object_types[kind->object] >> of & 1))
     return validate_fail_at(c, "sensor_objtype", i, "is %d, not for its sensor_type %d", of, type);
-  if (!(kind->reference >> ref & 1))
+  if (!(object_types[kind->reference] >> ref & 1))
     return validate_fail_at(c, "sensor_reftype", i, "is %d, not for its sensor_type %d", ref, type);
   TRY(object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
   TRY(object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
-  bool ball = type == ctSENS_BALLQUAT || type == ctSENS_BALLANGVEL;
-  if (ball && m->jnt_type[m->sensor_objid[i]] != ctJNT_BALL)
+  if (kind->object == SENSOR_ON_BALL_JOINT && m->jnt_type[m->sensor_objid[i]] != ctJNT_BALL)
     return validate_fail_at(c, "sensor_objid", i, "is not a ball joint");
-  cttSize dim = kind->dim < 0 ? sensor_dim(m, i) : kind->dim;
+  cttSize dim = kind->dim ? kind->dim : sensor_dim(m, i);
   if (dim < 0 || dim != m->sensor_dim[i])
     return validate_fail_at(c, "sensor_dim", i, "is %d, its kind says otherwise", m->sensor_dim[i]);
   return CT_OK;

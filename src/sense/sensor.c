@@ -1,6 +1,7 @@
 #include "sense/sensor.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -16,79 +17,22 @@
 
 #include <corten/corten.h>
 
-// What must be computed before a sensor is read.
-typedef enum SensorNeed {
-  NEED_NOTHING,
-  NEED_SUBTREES, // subtree_linvel, subtree_angmom
-  NEED_FORCES,   // cacc, cfrc_int, cfrc_ext
-} SensorNeed;
+typedef void (*SensorRead)(const ctModel* m, ctData* d, int i, double* out);
 
-typedef struct SensorKind {
-  void (*read)(const ctModel* m, ctData* d, int i, double* out); // NULL: user and plugin
-  SensorNeed need;
-} SensorKind;
+// User and plugin sensors have none.
+#define READ(kind, function) [kind] = function,
+static const SensorRead kRead[SENSOR_KINDS] = {SENSOR_READ(READ)};
 
-static const SensorKind kind[] = {
-    [ctSENS_TOUCH] = {sensor_contact_touch, NEED_NOTHING},
-    [ctSENS_ACCELEROMETER] = {sensor_motion_accelerometer, NEED_FORCES},
-    [ctSENS_VELOCIMETER] = {sensor_motion_velocimeter, NEED_NOTHING},
-    [ctSENS_GYRO] = {sensor_motion_gyro, NEED_NOTHING},
-    [ctSENS_FORCE] = {sensor_force_force, NEED_FORCES},
-    [ctSENS_TORQUE] = {sensor_force_torque, NEED_FORCES},
-    [ctSENS_MAGNETOMETER] = {sensor_motion_magnetometer, NEED_NOTHING},
-    [ctSENS_RANGEFINDER] = {sensor_space_range, NEED_NOTHING},
-    [ctSENS_CAMPROJECTION] = {sensor_space_projection, NEED_NOTHING},
-    [ctSENS_JOINTPOS] = {sensor_motion_joint_pos, NEED_NOTHING},
-    [ctSENS_JOINTVEL] = {sensor_motion_joint_vel, NEED_NOTHING},
-    [ctSENS_TENDONPOS] = {sensor_motion_tendon_pos, NEED_NOTHING},
-    [ctSENS_TENDONVEL] = {sensor_motion_tendon_vel, NEED_NOTHING},
-    [ctSENS_ACTUATORPOS] = {sensor_motion_actuator_pos, NEED_NOTHING},
-    [ctSENS_ACTUATORVEL] = {sensor_motion_actuator_vel, NEED_NOTHING},
-    [ctSENS_ACTUATORFRC] = {sensor_force_actuator, NEED_NOTHING},
-    [ctSENS_JOINTACTFRC] = {sensor_force_joint_actuators, NEED_NOTHING},
-    [ctSENS_TENDONACTFRC] = {sensor_force_tendon_actuators, NEED_NOTHING},
-    [ctSENS_BALLQUAT] = {sensor_motion_ball_quat, NEED_NOTHING},
-    [ctSENS_BALLANGVEL] = {sensor_motion_ball_vel, NEED_NOTHING},
-    [ctSENS_JOINTLIMITPOS] = {sensor_force_limit_pos, NEED_NOTHING},
-    [ctSENS_JOINTLIMITVEL] = {sensor_force_limit_vel, NEED_NOTHING},
-    [ctSENS_JOINTLIMITFRC] = {sensor_force_limit_frc, NEED_NOTHING},
-    [ctSENS_TENDONLIMITPOS] = {sensor_force_limit_pos, NEED_NOTHING},
-    [ctSENS_TENDONLIMITVEL] = {sensor_force_limit_vel, NEED_NOTHING},
-    [ctSENS_TENDONLIMITFRC] = {sensor_force_limit_frc, NEED_NOTHING},
-    [ctSENS_FRAMEPOS] = {sensor_motion_frame_pos, NEED_NOTHING},
-    [ctSENS_FRAMEQUAT] = {sensor_motion_frame_quat, NEED_NOTHING},
-    [ctSENS_FRAMEXAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
-    [ctSENS_FRAMEYAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
-    [ctSENS_FRAMEZAXIS] = {sensor_motion_frame_axis, NEED_NOTHING},
-    [ctSENS_FRAMELINVEL] = {sensor_motion_frame_vel, NEED_NOTHING},
-    [ctSENS_FRAMEANGVEL] = {sensor_motion_frame_vel, NEED_NOTHING},
-    [ctSENS_FRAMELINACC] = {sensor_motion_frame_acc, NEED_FORCES},
-    [ctSENS_FRAMEANGACC] = {sensor_motion_frame_acc, NEED_FORCES},
-    [ctSENS_SUBTREECOM] = {sensor_motion_subtree_com, NEED_NOTHING},
-    [ctSENS_SUBTREELINVEL] = {sensor_motion_subtree_vel, NEED_SUBTREES},
-    [ctSENS_SUBTREEANGMOM] = {sensor_motion_subtree_angmom, NEED_SUBTREES},
-    [ctSENS_INSIDESITE] = {sensor_space_inside, NEED_NOTHING},
-    [ctSENS_GEOMDIST] = {sensor_space_distance, NEED_NOTHING},
-    [ctSENS_GEOMNORMAL] = {sensor_space_distance, NEED_NOTHING},
-    [ctSENS_GEOMFROMTO] = {sensor_space_distance, NEED_NOTHING},
-    [ctSENS_CONTACT] = {sensor_contact_contacts, NEED_NOTHING},
-    [ctSENS_E_POTENTIAL] = {sensor_motion_potential, NEED_NOTHING},
-    [ctSENS_E_KINETIC] = {sensor_motion_kinetic, NEED_NOTHING},
-    [ctSENS_CLOCK] = {sensor_motion_clock, NEED_NOTHING},
-    [ctSENS_TACTILE] = {sensor_tactile, NEED_NOTHING},
-    [ctSENS_PLUGIN] = {NULL, NEED_NOTHING},
-    [ctSENS_USER] = {NULL, NEED_NOTHING},
-};
-
-static void prepare(const ctModel* m, ctData* d, SensorNeed need) {
-  if (need == NEED_SUBTREES && !d->flg_subtreevel) subtree_velocity(m, d);
-  if (need == NEED_FORCES && !d->flg_rnepost) rne_postconstraint(m, d);
+// What must be computed before a sensor is read: subtree_linvel, subtree_angmom; or cacc, cfrc_int,
+// cfrc_ext.
+static void prepare(const ctModel* m, ctData* d, SensorNeeds need) {
+  if (need == SENSOR_NEEDS_SUBTREES && !d->flg_subtreevel) subtree_velocity(m, d);
+  if (need == SENSOR_NEEDS_FORCES && !d->flg_rnepost) rne_postconstraint(m, d);
 }
 
 // Contact sensors hold numbers of many kinds, and the cutoff of a segment is how far it may reach.
 static bool is_cut(const ctModel* m, int i) {
-  return m->sensor_cutoff[i] > 0 && m->sensor_type[i] != ctSENS_CONTACT &&
-         m->sensor_type[i] != ctSENS_GEOMFROMTO;
+  return m->sensor_cutoff[i] > 0 && !sensor_kind[m->sensor_type[i]].uncut;
 }
 
 // Reals stay in [-cutoff, cutoff], positive numbers below it; directions are never cut.
@@ -104,10 +48,10 @@ static void cut(const ctModel* m, int i, double* out) {
 }
 
 void sensor_compute(const ctModel* m, ctData* d, int i, double* out) {
-  const SensorKind* k = kind + m->sensor_type[i];
-  if (!k->read) return;
-  prepare(m, d, k->need);
-  k->read(m, d, i, out);
+  int kind = m->sensor_type[i];
+  if (!kRead[kind]) return;
+  prepare(m, d, sensor_kind[kind].need);
+  kRead[kind](m, d, i, out);
   cut(m, i, out);
 }
 
@@ -149,11 +93,11 @@ void sensor_keep(const ctModel* m, ctData* d) {
 //---------------------------------- stages --------------------------------------------------------
 
 // What sensors of users and plugins may want to know at a stage.
-static const SensorNeed need_at[] = {
-    [ctSTAGE_NONE] = NEED_NOTHING,
-    [ctSTAGE_POS] = NEED_NOTHING,
-    [ctSTAGE_VEL] = NEED_SUBTREES,
-    [ctSTAGE_ACC] = NEED_FORCES,
+static const SensorNeeds need_at[] = {
+    [ctSTAGE_NONE] = SENSOR_NEEDS_NONE,
+    [ctSTAGE_POS] = SENSOR_NEEDS_NONE,
+    [ctSTAGE_VEL] = SENSOR_NEEDS_SUBTREES,
+    [ctSTAGE_ACC] = SENSOR_NEEDS_FORCES,
 };
 
 static void read_user(const ctModel* m, ctData* d, int stage) {

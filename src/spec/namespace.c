@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "generated/kinds.h"
 
 #include <string.h>
 
@@ -203,17 +204,12 @@ static Resolution resolve_actuator(const Names* names, Element* e, Affix affix) 
                 3, affix);
 }
 
-// Sensors that need no object.
-static bool is_free(cttSensor type) {
-  return type == ctSENS_E_POTENTIAL || type == ctSENS_E_KINETIC || type == ctSENS_CLOCK ||
-         type == ctSENS_PLUGIN || type == ctSENS_USER || type == ctSENS_CONTACT;
-}
-
 static Resolution resolve_sensor(const Names* names, Element* e, Affix affix) {
   ctsSensor* s = &((SensorElement*)e)->s;
   Reference both[] = {{s->objname, s->objtype}, {s->refname, s->reftype}};
   bool obj = s->objtype != ctOBJ_UNKNOWN, ref = s->reftype != ctOBJ_UNKNOWN;
-  if (!obj && !is_free(s->type)) return UNRESOLVED;
+  const SensorKind* kind = sensor_kind_of((int)s->type);
+  if (!obj && !(kind && kind->alone)) return UNRESOLVED;
   if ((obj && vectors_is_empty(s->objname)) || (ref && vectors_is_empty(s->refname)))
     return UNRESOLVED;
   if (obj && ref) return either(names, both, affix);
