@@ -1,6 +1,7 @@
 #include "compile/actuator_build.h"
 
 #include "compile/limits.h"
+#include "generated/kinds.h"
 
 enum { MAX_SAMPLES = 1 << 24 };
 
@@ -84,7 +85,7 @@ static Status driven_range(Build* b, const BuildActuator* a, const double** rang
   if (a->s.trntype == ctTRN_JOINT) {
     const ctsJoint* joint = &b->joint[a->target[0]].s;
     *range = joint->range;
-    if (joint->type == ctJNT_HINGE || joint->type == ctJNT_SLIDE) return CT_OK;
+    if (joint_kind[joint->type].scalar) return CT_OK;
     return error_add(b->err, at,
                      "inheritrange can only be used with hinge and slide joints, actuator");
   }
@@ -209,7 +210,7 @@ cttSize actuator_build_moments(const Build* b) {
   for (int i = 0; i < b->nactuator; i++) {
     const BuildActuator* a = b->actuator + i;
     bool joint = driven_type(a->s.trntype) == ctOBJ_JOINT;
-    n += joint ? build_joint_dofs(b->joint[a->target[0]].s.type) : b->nv;
+    n += joint ? joint_kind[b->joint[a->target[0]].s.type].nv : b->nv;
   }
   return n;
 }

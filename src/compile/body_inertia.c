@@ -1,6 +1,7 @@
 #include "compile/body_inertia.h"
 
 #include "compile/pose.h"
+#include "generated/kinds.h"
 #include "geom/mass.h"
 #include "math/eig.h"
 #include "math/quat.h"
@@ -156,7 +157,7 @@ Status body_inertia(Build* b) {
 static bool wants_align(const Build* b, const BuildBody* body) {
   if (body->joint.num != 1 || body->children) return false;
   const ctsJoint* j = &b->joint[body->joint.adr].s;
-  if (j->type != ctJNT_FREE) return false;
+  if (!joint_kind[j->type].floating) return false;
   return j->align == ctALIGNFREE_TRUE ||
          (j->align == ctALIGNFREE_AUTO && spec_compiler(&body->from->e)->alignfree);
 }

@@ -265,14 +265,6 @@ static inline int build_find_unnamed(const Build* b, cttObj type, const char* na
   return name[0] ? build_find(b, type, name) : b->unnamed[type] - 1;
 }
 
-// Dofs and coordinates of a kind of joint.
-static inline int build_joint_dofs(cttJoint type) {
-  return type == ctJNT_FREE ? 6 : type == ctJNT_BALL ? 3 : 1;
-}
-static inline int build_joint_coords(cttJoint type) {
-  return type == ctJNT_FREE ? 7 : type == ctJNT_BALL ? 4 : 1;
-}
-
 // A limit holds when it is on, or left to the range and the range is one.
 static inline bool build_limited(int limited, const double range[2]) {
   return limited == ctLIMITED_TRUE || (limited == ctLIMITED_AUTO && range[0] < range[1]);

@@ -22,6 +22,7 @@
 #include "compile/tendon_build.h"
 #include "compile/texture_build.h"
 #include "compile/tree.h"
+#include "generated/kinds.h"
 #include "model/data.h"
 #include "model/intact.h"
 #include "model/model.h"
@@ -98,7 +99,7 @@ static void spring_dampers(const Build* b, ctModel* m) {
   for (int i = 0; i < m->njnt; i++) {
     double time = b->joint[i].s.springdamper[0], ratio = b->joint[i].s.springdamper[1];
     if (time <= 0 || ratio <= 0) continue;
-    int adr = m->jnt_dofadr[i], n = build_joint_dofs((cttJoint)m->jnt_type[i]);
+    int adr = m->jnt_dofadr[i], n = joint_kind[m->jnt_type[i]].nv;
     double invweight = 0;
     for (int k = adr; k < adr + n; k++) invweight += m->dof_invweight0[k];
     double inertia = n / fmax(ctMINVAL, invweight);

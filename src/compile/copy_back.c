@@ -6,6 +6,7 @@
 #include "compile/compile.h"
 #include "compile/member.h"
 #include "compile/pose.h"
+#include "generated/kinds.h"
 #include "math/quat.h"
 #include "model/model.h"
 
@@ -201,12 +202,13 @@ static void copy_joint(const Edit* e, Element* element, int id) {
   ctsJoint* s = spec_public(element);
   const ctModel *m = e->m, *old = e->old;
   int q = m->jnt_qposadr[id];
-  bool angle = s->type == ctJNT_HINGE || s->type == ctJNT_BALL, one = s->type >= ctJNT_SLIDE;
-  double unit = angle && spec_compiler(element)->degree ? 180 / ctPI : 1;
+  const JointKind* kind = joint_kind + s->type;
+  double unit = kind->angle && spec_compiler(element)->degree ? 180 / ctPI : 1;
   if (differ(m->jnt_range + 2 * id, old->jnt_range + 2 * id, 2))
     for (int i = 0; i < 2; i++) s->range[i] = m->jnt_range[2 * id + i] * unit;
-  if (one && m->qpos0[q] != old->qpos0[q]) s->ref = m->qpos0[q] * unit;
-  if (one && m->qpos_spring[q] != old->qpos_spring[q]) s->springref = m->qpos_spring[q] * unit;
+  if (kind->scalar && m->qpos0[q] != old->qpos0[q]) s->ref = m->qpos0[q] * unit;
+  if (kind->scalar && m->qpos_spring[q] != old->qpos_spring[q])
+    s->springref = m->qpos_spring[q] * unit;
   if (differ(m->jnt_pos + 3 * id, old->jnt_pos + 3 * id, 3) ||
       differ(m->jnt_axis + 3 * id, old->jnt_axis + 3 * id, 3)) {
     copy3(s->pos, m->jnt_pos + 3 * id);

@@ -4,6 +4,7 @@
 #include "compile/limits.h"
 #include "compile/mesh_build.h"
 #include "compile/pose.h"
+#include "generated/kinds.h"
 #include "geom/mass.h"
 #include "geom/mesh_fit.h"
 #include "geom/shape.h"
@@ -35,16 +36,17 @@ static void leave_frame_direction(const Element* e, double pos[3], double dir[3]
 
 static Status joint_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
-  if (s->type == ctJNT_FREE) s->limited = ctLIMITED_FALSE;
+  const JointKind* kind = joint_kind + s->type;
+  if (kind->floating) s->limited = ctLIMITED_FALSE;
   TRY(limits_check(b, &j->from->e, "range", "", s->limited, s->range));
   if (!build_limited(s->limited, s->range)) return CT_OK;
   Place at = spec_place(&j->from->e, "range");
-  if (s->type == ctJNT_BALL && s->range[0] != 0)
+  if (kind->orientation && s->range[0] != 0)
     return error_add(b->err, at, "range[0] should be 0 in ball joint");
-  if (s->type != ctJNT_BALL && s->range[0] >= s->range[1]) {
+  if (!kind->orientation && s->range[0] >= s->range[1]) {
     return error_add(b->err, at, "range[0] should be smaller than range[1] in joint");
   }
-  if (spec_compiler(&j->from->e)->degree && s->type != ctJNT_SLIDE) {
+  if (spec_compiler(&j->from->e)->degree && kind->angle) {
     s->range[0] *= PI / 180.0;
     s->range[1] *= PI / 180.0;
   }
@@ -53,7 +55,7 @@ static Status joint_range(Build* b, BuildJoint* j) {
 
 static Status joint_force_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
-  if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) s->actfrclimited = ctLIMITED_FALSE;
+  if (!joint_kind[s->type].scalar) s->actfrclimited = ctLIMITED_FALSE;
   TRY(limits_check(b, &j->from->e, "actuatorfrcrange", "", s->actfrclimited, s->actfrcrange));
   if (build_limited(s->actfrclimited, s->actfrcrange) && s->actfrcrange[0] >= s->actfrcrange[1]) {
     return error_add(b->err, spec_place(&j->from->e, "actuatorfrcrange"),
@@ -66,11 +68,11 @@ static Status joint_force_range(Build* b, BuildJoint* j) {
 static Status joint_axis(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   leave_frame_direction(&j->from->e, s->pos, s->axis);
-  if (s->type == ctJNT_FREE || s->type == ctJNT_BALL) {
+  if (!joint_kind[s->type].scalar) {
     s->axis[0] = s->axis[1] = 0;
     s->axis[2] = 1;
   }
-  if (s->type == ctJNT_FREE) zero3(s->pos);
+  if (joint_kind[s->type].floating) zero3(s->pos);
   if (pose_normalize(s->axis, 3) < BUILD_EPS) {
     return error_add(b->err, spec_place(&j->from->e, "axis"), "axis too small in joint");
   }
@@ -87,7 +89,8 @@ static Status joint(Build* b, BuildJoint* j) {
   TRY(joint_range(b, j));
   TRY(joint_force_range(b, j));
   TRY(joint_axis(b, j));
-  if (s->type == ctJNT_HINGE && spec_compiler(&j->from->e)->degree) {
+  const JointKind* kind = joint_kind + s->type;
+  if (kind->scalar && kind->angle && spec_compiler(&j->from->e)->degree) {
     s->ref *= PI / 180.0;
     s->springref *= PI / 180.0;
   }
@@ -101,11 +104,11 @@ static Status joints_of_body(Build* b, BuildBody* body) {
   int ball = 0, free = 0, turns_after_ball = 0;
   body->dofs = 0;
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
-    cttJoint type = b->joint[i].s.type;
-    if (ball && (type == ctJNT_BALL || type == ctJNT_HINGE)) turns_after_ball = 1;
-    ball |= type == ctJNT_BALL;
-    free += type == ctJNT_FREE;
-    body->dofs += build_joint_dofs(type);
+    const JointKind* kind = joint_kind + b->joint[i].s.type;
+    if (ball && kind->angle) turns_after_ball = 1;
+    ball |= kind->orientation;
+    free += kind->floating;
+    body->dofs += kind->nv;
   }
   if (body->dofs > 6) return error_add(b->err, at, "more than 6 dofs in body '%s'", name);
   if (turns_after_ball)
@@ -133,7 +136,7 @@ Status elements_free_on_top(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->njoint; i++) {
     const BuildBody* body = b->body + b->joint[i].body;
-    if (b->joint[i].s.type != ctJNT_FREE || body->parent == 0) continue;
+    if (!joint_kind[b->joint[i].s.type].floating || body->parent == 0) continue;
     status = error_add(b->err, spec_place(&body->from->e, NULL),
                        "free joint can only be used on top level");
   }

@@ -1,6 +1,7 @@
 #include "compile/emit.h"
 #include "compile/member.h"
 #include "compile/pose.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -100,15 +101,9 @@ static Status copy_part(const Build* b, const KeyElement* key, const KeyPart* p)
 static void raw_reference(const Build* b, ctModel* m, cttNum* qpos) {
   for (int i = 0; i < b->njoint; i++) {
     cttNum* q = qpos + m->jnt_qposadr[i];
-    if (b->joint[i].s.type == ctJNT_FREE) {
-      q[0] = q[1] = q[2] = q[4] = q[5] = q[6] = 0;
-      q[3] = 1;
-    } else if (b->joint[i].s.type == ctJNT_BALL) {
-      q[0] = 1;
-      q[1] = q[2] = q[3] = 0;
-    } else {
-      *q = b->joint[i].from->s.ref;
-    }
+    const JointKind* kind = joint_kind + b->joint[i].s.type;
+    for (int k = 0; k < kind->nq; k++) q[k] = 0;
+    q[kind->translations * !kind->scalar] = kind->scalar ? b->joint[i].from->s.ref : 1;
   }
 }
 
@@ -139,10 +134,9 @@ static void unit_or_identity(cttNum quat[4]) {
 // Quaternions of joints become units, too short ones the identity; too short mocap ones stay.
 static void normalize_key(const Build* b, ctModel* m, int i) {
   for (int k = 0; k < b->njoint; k++) {
-    cttJoint type = b->joint[k].s.type;
+    const JointKind* kind = joint_kind + b->joint[k].s.type;
     cttNum* q = m->key_qpos + m->nq * i + m->jnt_qposadr[k];
-    if (type == ctJNT_FREE) unit_or_identity(q + 3);
-    if (type == ctJNT_BALL) unit_or_identity(q);
+    if (!kind->scalar) unit_or_identity(q + kind->translations);
   }
   for (int k = 0; k < m->nmocap; k++) pose_normalize(m->key_mquat + 4 * (m->nmocap * i + k), 4);
 }

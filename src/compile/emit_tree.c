@@ -1,6 +1,7 @@
 #include "compile/emit.h"
 #include "compile/member.h"
 #include "compile/tree.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 
 #include <string.h>
@@ -49,7 +50,7 @@ static void joint_values(const BuildJoint* joint, ctModel* m, int i) {
 }
 
 static void joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int parent) {
-  for (int k = dof; k < dof + build_joint_dofs(joint->s.type); k++) {
+  for (int k = dof; k < dof + joint_kind[joint->s.type].nv; k++) {
     member_emit(&spec_members_dof, &joint->s, m, k);
     m->dof_bodyid[k] = joint->body;
     m->dof_jntid[k] = i;
@@ -61,11 +62,11 @@ static void joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int 
 static void joint_reference(const BuildBody* body, const ctsJoint* s, ctModel* m, int qpos) {
   cttNum* q = m->qpos0 + qpos;
   cttNum* spring = m->qpos_spring + qpos;
-  if (s->type == ctJNT_FREE) {
+  if (joint_kind[s->type].floating) {
     copy3(q, body->s.pos);
     copy4(q + 3, body->s.quat);
     memcpy(spring, q, 7 * sizeof(*q));
-  } else if (s->type == ctJNT_BALL) {
+  } else if (joint_kind[s->type].orientation) {
     unit4(q);
     unit4(spring);
   } else {
@@ -84,8 +85,8 @@ static void joints_of_body(const Build* b, const BuildBody* body, ctModel* m) {
     joint_values(joint, m, i);
     joint_dofs(joint, m, i, dof, parent);
     joint_reference(body, &joint->s, m, qpos);
-    dof += build_joint_dofs(joint->s.type);
-    qpos += build_joint_coords(joint->s.type);
+    dof += joint_kind[joint->s.type].nv;
+    qpos += joint_kind[joint->s.type].nq;
     parent = dof - 1;
   }
 }

@@ -1,5 +1,7 @@
 #include "compile/equality_build.h"
 
+#include "generated/kinds.h"
+
 // What the objects of a kind are; UNKNOWN: as the constraint says, bodies or sites.
 typedef struct EqualityKind {
   cttObj object;
@@ -26,8 +28,7 @@ static Place place(const BuildEquality* q, const char* attribute) {
 }
 
 static bool is_scalar(const Build* b, int joint) {
-  cttJoint type = joint < 0 ? ctJNT_HINGE : b->joint[joint].s.type;
-  return type == ctJNT_HINGE || type == ctJNT_SLIDE;
+  return joint < 0 || joint_kind[b->joint[joint].s.type].scalar;
 }
 
 static Status object_type(Build* b, const BuildEquality* q, cttObj* type) {

@@ -2,6 +2,7 @@
 
 #include "base/str.h"
 #include "compile/compile.h"
+#include "generated/kinds.h"
 
 #include <math.h>
 #include <stddef.h>
@@ -170,8 +171,7 @@ static void geoms_without_mass(const Lint* l) {
 static void start_outside_limits(const Lint* l, const double* qpos, const char* when) {
   const ctModel* m = l->m;
   for (int j = 0; j < m->njnt; j++) {
-    const int kind = m->jnt_type[j];
-    if (!m->jnt_limited[j] || (kind != ctJNT_HINGE && kind != ctJNT_SLIDE)) continue;
+    if (!m->jnt_limited[j] || !joint_kind[m->jnt_type[j]].scalar) continue;
     const double q = qpos[m->jnt_qposadr[j]];
     const double* range = m->jnt_range + 2 * j;
     if (q >= range[0] && q <= range[1]) continue;

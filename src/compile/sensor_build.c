@@ -67,10 +67,10 @@ static Status find_reference(Build* b, BuildSensor* x) {
 static Status check_joint(Build* b, const BuildSensor* x, SensorOn target) {
   if (x->s.objtype != ctOBJ_JOINT) return fail(b, x, "sensor must be attached to joint");
   const ctsJoint* j = &b->joint[x->object].s;
-  bool scalar = j->type == ctJNT_HINGE || j->type == ctJNT_SLIDE;
-  if (target == SENSOR_ON_SCALAR_JOINT && !scalar)
+  const JointKind* kind = joint_kind + j->type;
+  if (target == SENSOR_ON_SCALAR_JOINT && !kind->scalar)
     return fail(b, x, "joint must be slide or hinge in sensor");
-  if (target == SENSOR_ON_BALL_JOINT && j->type != ctJNT_BALL)
+  if (target == SENSOR_ON_BALL_JOINT && !kind->orientation)
     return fail(b, x, "joint must be ball in sensor");
   if (target == SENSOR_ON_LIMITED_JOINT && !build_limited(j->limited, j->range))
     return fail(b, x, "joint must be limited in sensor");

@@ -1,5 +1,7 @@
 #include "compile/tree.h"
 
+#include "generated/kinds.h"
+
 #include <math.h>
 
 // Frames closer than this are the same.
@@ -44,18 +46,19 @@ static bool joints_are_simple(const Build* b, const BuildBody* body) {
   bool turned = false;
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
     const ctsJoint* j = &b->joint[i].s;
-    bool scalar = j->type == ctJNT_HINGE || j->type == ctJNT_SLIDE;
+    const JointKind* kind = joint_kind + j->type;
     int axes = (fabs(j->axis[0]) > BUILD_EPS) + (fabs(j->axis[1]) > BUILD_EPS) +
                (fabs(j->axis[2]) > BUILD_EPS);
-    if (turned || !same_pos(j->pos, ZERO) || (scalar && axes != 1)) return false;
-    turned = turned || j->type == ctJNT_BALL || j->type == ctJNT_HINGE;
+    if (turned || !same_pos(j->pos, ZERO) || (kind->scalar && axes != 1)) return false;
+    turned = turned || kind->angle;
   }
   return true;
 }
 
 static bool only_slides(const Build* b, const BuildBody* body) {
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
-    if (b->joint[i].s.type != ctJNT_SLIDE) return false;
+    if (joint_kind[b->joint[i].s.type].nv > joint_kind[b->joint[i].s.type].translations)
+      return false;
   }
   return true;
 }
@@ -91,7 +94,7 @@ static void couple_tendons(Build* b) {
 static int coordinates(const Build* b, const BuildBody* body) {
   int n = 0;
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++)
-    n += build_joint_coords(b->joint[i].s.type);
+    n += joint_kind[b->joint[i].s.type].nq;
   return n;
 }
 

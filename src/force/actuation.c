@@ -1,6 +1,7 @@
 #include "force/actuation.h"
 
 #include "force/activation.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 #include "math/sparse.h"
@@ -193,12 +194,6 @@ void actuation_limit(const ctModel* m, ctData* d, Scratch s) { limit_forces(m, d
 
 //---------------------------------- joints --------------------------------------------------------
 
-static int dof_count(const ctModel* m, int joint) {
-  static const int count[] = {
-      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
-  return count[m->jnt_type[joint]];
-}
-
 // Gravity compensation that the actuators are to give, and the limits of what a joint gets.
 static void joints(const ctModel* m, ctData* d) {
   const double* g = m->opt.gravity;
@@ -207,7 +202,7 @@ static void joints(const ctModel* m, ctData* d) {
   for (int j = 0; j < m->njnt; j++) {
     bool lift = weight && m->jnt_actgravcomp[j];
     if (!lift && !m->jnt_actfrclimited[j]) continue;
-    int first = m->jnt_dofadr[j], end = first + dof_count(m, j);
+    int first = m->jnt_dofadr[j], end = first + joint_kind[m->jnt_type[j]].nv;
     for (int i = first; lift && i < end; i++) d->qfrc_actuator[i] += d->qfrc_gravcomp[i];
     for (int i = first; m->jnt_actfrclimited[j] && i < end; i++)
       d->qfrc_actuator[i] = clamp_to(d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);

@@ -4,6 +4,7 @@
 #include "force/flex_force.h"
 #include "force/fluid.h"
 #include "force/tendon_force.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "model/data.h"
@@ -29,14 +30,13 @@ static void springs(const ctModel* m, ctData* d) {
     const real* q = d->qpos + m->jnt_qposadr[j];
     const double* rest = m->qpos_spring + m->jnt_qposadr[j];
     real* f = d->qfrc_spring + m->jnt_dofadr[j];
-    int type = m->jnt_type[j];
-    if (type >= ctJNT_SLIDE) {
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    const int n = kind->translations;
+    if (kind->scalar) {
       f[0] = -k * (q[0] - rest[0]);
-    } else if (type == ctJNT_BALL) {
-      spring_ball(f, q, rest, k);
     } else {
-      for (int i = 0; i < 3; i++) f[i] = -k * (q[i] - rest[i]);
-      spring_ball(f + 3, q + 3, rest + 3, k);
+      for (int i = 0; i < n; i++) f[i] = -k * (q[i] - rest[i]);
+      spring_ball(f + n, q + n, rest + n, k);
     }
   }
 }

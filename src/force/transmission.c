@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/scratch.h"
 #include "constraint/contact_rows.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "math/sparse.h"
@@ -91,7 +92,7 @@ static void free_joint(Actuator* a) {
 static bool is_plain(const ctModel* m, int i) {
   int type = m->actuator_trntype[i];
   return (type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT) &&
-         m->jnt_type[m->actuator_trnid[2 * i]] >= ctJNT_SLIDE;
+         joint_kind[m->jnt_type[m->actuator_trnid[2 * i]]].scalar;
 }
 
 static void plain(const ctModel* m, ctData* d, int i, int adr) {
@@ -107,7 +108,7 @@ static void plain(const ctModel* m, ctData* d, int i, int adr) {
 
 // The others.
 static void joint(Actuator* a) {
-  if (a->m->jnt_type[a->id] == ctJNT_BALL)
+  if (joint_kind[a->m->jnt_type[a->id]].orientation)
     ball(a);
   else
     free_joint(a);

@@ -1,5 +1,6 @@
 #include "force/velocity.h"
 
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "math/wide.h"
 #include "pos/rigid.h"
@@ -26,19 +27,19 @@ WIDE_INLINE void run(const ctModel* m, ctData* d) {
     copy6(v, d->cvel + 6 * m->body_parentid[b]);
     int first = m->body_jntadr[b];
     for (int j = first; j < first + m->body_jntnum[b]; j++) {
-      int i = m->jnt_dofadr[j], type = m->jnt_type[j];
+      const JointKind* kind = joint_kind + m->jnt_type[j];
+      const int i = m->jnt_dofadr[j], n = kind->translations;
       const real *s = d->cdof + 6 * i, *q = d->qvel + i;
       real* sdot = d->cdof_dot + 6 * i;
-      if (type >= ctJNT_SLIDE) {
+      if (kind->scalar) {
         rigid_cross_motion(sdot, v, s);
         add_motion(v, s, q, 1);
-      } else if (type == ctJNT_BALL) {
-        ball(s, q, v, sdot);
       } else {
-        // translations are along the axes of the world, which do not move
-        for (int k = 0; k < 18; k++) sdot[k] = real_set(0);
-        add_motion(v, s, q, 3);
-        ball(s + 18, q + 3, v, sdot + 18);
+        if (kind->floating) { // along the axes of the world, which do not move
+          for (int k = 0; k < 18; k++) sdot[k] = real_set(0);
+          add_motion(v, s, q, 3);
+        }
+        ball(s + 6 * n, q + n, v, sdot + 6 * n);
       }
     }
     copy6(d->cvel + 6 * b, v);

@@ -2,6 +2,13 @@
 // clang-format off
 #include "generated/kinds.h"
 
+const JointKind joint_kind[JOINT_KINDS] = {
+    [ctJNT_FREE] = {7, 6, 3, true, false, false, false},
+    [ctJNT_BALL] = {4, 3, 0, false, true, true, false},
+    [ctJNT_SLIDE] = {1, 1, 1, false, false, false, true},
+    [ctJNT_HINGE] = {1, 1, 0, false, false, true, true},
+};
+
 const SensorKind sensor_kind[SENSOR_KINDS] = {
     [ctSENS_TOUCH] = {1, ctDATATYPE_POSITIVE, ctSTAGE_ACC, SENSOR_ON_SITE, SENSOR_ON_NONE, SENSOR_NEEDS_NONE, false, false, false, false},
     [ctSENS_ACCELEROMETER] = {3, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_SITE, SENSOR_ON_NONE, SENSOR_NEEDS_FORCES, false, false, false, false},

@@ -35,6 +35,24 @@ typedef enum SensorNeeds {
   SENSOR_NEEDS_SUBTREES,
 } SensorNeeds;
 
+// kinds of joints
+enum { JOINT_KINDS = 4 };
+typedef struct JointKind {
+  int nq;
+  int nv;
+  int translations;
+  bool floating;
+  bool orientation;
+  bool angle;
+  bool scalar;
+} JointKind;
+extern const JointKind joint_kind[JOINT_KINDS];
+
+// NULL for a value that is no kind.
+static inline const JointKind* joint_kind_of(int kind) {
+  return kind >= 0 && kind < JOINT_KINDS ? joint_kind + kind : NULL;
+}
+
 // kinds of sensors
 enum { SENSOR_KINDS = 49 };
 typedef struct SensorKind {

@@ -69,7 +69,7 @@ static const Fact fact[] = {
     RANGE(oct_depth, 0, ctMAXTREEDEPTH + 1),
     CODE(oct_child),
     // joints and dofs
-    RANGE(jnt_type, 0, ctJNT_HINGE + 1),
+    RANGE(jnt_type, 0, JOINT_KINDS),
     CODE(jnt_qposadr),
     CODE(jnt_dofadr),
     CODE(jnt_bodyid),

@@ -130,11 +130,9 @@ static Status actuator_target(const Check* c, int i) {
 
 // Room for the row of an actuator in the moment matrix: the dofs of its joint, else all.
 static cttSize moment_size(const ctModel* m, int i) {
-  static const int joint_dofs[] = {
-      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
   int type = m->actuator_trntype[i];
   bool joint = type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT;
-  return joint ? joint_dofs[m->jnt_type[m->actuator_trnid[2 * (cttSize)i]]] : m->nv;
+  return joint ? joint_kind[m->jnt_type[m->actuator_trnid[2 * (cttSize)i]]].nv : m->nv;
 }
 
 // *history is the next free number of the delay buffers.
@@ -223,7 +221,8 @@ static Status sensor(const Check* c, int i) {
     return validate_fail_at(c, "sensor_reftype", i, "is %d, not for its sensor_type %d", ref, type);
   TRY(object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
   TRY(object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
-  if (kind->object == SENSOR_ON_BALL_JOINT && m->jnt_type[m->sensor_objid[i]] != ctJNT_BALL)
+  if (kind->object == SENSOR_ON_BALL_JOINT &&
+      !joint_kind[m->jnt_type[m->sensor_objid[i]]].orientation)
     return validate_fail_at(c, "sensor_objid", i, "is not a ball joint");
   cttSize dim = kind->dim ? kind->dim : sensor_dim(m, i);
   if (dim < 0 || dim != m->sensor_dim[i])

@@ -1,4 +1,5 @@
 #include "base/alloc.h"
+#include "generated/kinds.h"
 #include "model/validate.h"
 
 #include <stdbool.h>
@@ -57,29 +58,26 @@ static Status bodies(const Check* c) {
 
 //---------------------------------- joints and dofs -----------------------------------------------
 
-static int joint_coords(int type) { return type == ctJNT_FREE ? 7 : type == ctJNT_BALL ? 4 : 1; }
-static int joint_dofs(int type) { return type == ctJNT_FREE ? 6 : type == ctJNT_BALL ? 3 : 1; }
-
 // The joints of a body own its dofs; *qpos is the next free coordinate.
 static Status body_joints(const Check* c, int body, cttSize* qpos) {
   const ctModel* m = c->m;
   cttSize dof = m->body_dofadr[body], first = dof;
   for (cttSize j = m->body_jntadr[body]; j < m->body_jntadr[body] + m->body_jntnum[body]; j++) {
-    int type = m->jnt_type[j];
+    const JointKind* kind = joint_kind + m->jnt_type[j];
     EXPECT(c, m, jnt_bodyid, j, body);
     EXPECT(c, m, jnt_qposadr, j, *qpos);
     EXPECT(c, m, jnt_dofadr, j, dof);
-    if (type == ctJNT_FREE && m->body_parentid[body])
+    if (kind->floating && m->body_parentid[body])
       return validate_fail_at(c, "jnt_type", j, "is free, but its body is no child of the world");
-    *qpos += joint_coords(type);
-    for (int k = 0; k < joint_dofs(type); k++, dof++) {
+    *qpos += kind->nq;
+    for (int k = 0; k < kind->nv; k++, dof++) {
       if (dof >= first + m->body_dofnum[body]) break;
       EXPECT(c, m, dof_jntid, dof, j);
     }
   }
   int need = 0;
   for (int k = 0; k < m->body_jntnum[body] && need <= 6; k++)
-    need += joint_dofs(m->jnt_type[m->body_jntadr[body] + k]);
+    need += joint_kind[m->jnt_type[m->body_jntadr[body] + k]].nv;
   EXPECT(c, m, body_dofnum, body, need);
   return CT_OK;
 }

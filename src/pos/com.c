@@ -1,6 +1,7 @@
 #include "pos/com.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "math/wide.h"
 #include "pos/rigid.h"
@@ -56,21 +57,15 @@ WIDE_INLINE void motion_dofs(const ctModel* m, ctData* d) {
     real* s = d->cdof + 6 * m->jnt_dofadr[j];
     real off[3];
     sub3(off, d->subtree_com + 3 * m->body_rootid[b], d->xanchor + 3 * j);
-    switch (m->jnt_type[j]) {
-    case ctJNT_HINGE:
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    if (kind->scalar && !kind->translations) {
       turn(s, d->xaxis + 3 * j, off);
-      break;
-    case ctJNT_SLIDE:
+    } else if (kind->scalar) {
       zero3(s);
       copy3(s + 3, d->xaxis + 3 * j);
-      break;
-    case ctJNT_BALL:
-      ball(s, d->xmat + 9 * b, off);
-      break;
-    default:
-      CT_ASSERT(m->jnt_type[j] == ctJNT_FREE);
-      for (int i = 0; i < 18; i++) s[i] = real_set(i % 7 == 3);
-      ball(s + 18, d->xmat + 9 * b, off);
+    } else {
+      for (int i = 0; i < 6 * kind->translations; i++) s[i] = real_set(i % 7 == 3);
+      ball(s + 6 * kind->translations, d->xmat + 9 * b, off);
     }
   }
 }

@@ -1,5 +1,6 @@
 #include "pos/configuration.h"
 
+#include "generated/kinds.h"
 #include "math/quat.h"
 
 #include <corten/corten.h>
@@ -8,14 +9,13 @@ void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, dou
   for (int j = 0; j < m->njnt; j++) {
     real* q = qpos + m->jnt_qposadr[j];
     const real* v = qvel + m->jnt_dofadr[j];
-    int type = m->jnt_type[j];
-    if (type >= ctJNT_SLIDE) {
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    const int n = kind->translations;
+    if (kind->scalar) {
       q[0] += dt * v[0];
-    } else if (type == ctJNT_BALL) {
-      quat_integrate(q, v, real_set(dt));
     } else {
-      for (int i = 0; i < 3; i++) q[i] += dt * v[i];
-      quat_integrate(q + 3, v + 3, real_set(dt));
+      for (int i = 0; i < n; i++) q[i] += dt * v[i];
+      quat_integrate(q + n, v + n, real_set(dt));
     }
   }
 }
@@ -25,26 +25,22 @@ void configuration_differentiate(const ctModel* m, real* qvel, double dt, const 
   for (int j = 0; j < m->njnt; j++) {
     const real *a = qpos1 + m->jnt_qposadr[j], *b = qpos2 + m->jnt_qposadr[j];
     real* v = qvel + m->jnt_dofadr[j];
-    int type = m->jnt_type[j];
-    if (type >= ctJNT_SLIDE) {
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    const int n = kind->translations;
+    if (kind->scalar) {
       v[0] = (b[0] - a[0]) / dt;
       continue;
     }
-    if (type == ctJNT_FREE) {
-      for (int i = 0; i < 3; i++) v[i] = (b[i] - a[i]) / dt;
-      a += 3;
-      b += 3;
-      v += 3;
-    }
-    quat_sub(v, b, a);
-    scl3(v, v, real_set(1 / dt));
+    for (int i = 0; i < n; i++) v[i] = (b[i] - a[i]) / dt;
+    quat_sub(v + n, b + n, a + n);
+    scl3(v + n, v + n, real_set(1 / dt));
   }
 }
 
 void configuration_normalize(const ctModel* m, real* qpos) {
   for (int j = 0; j < m->njnt; j++) {
-    int type = m->jnt_type[j];
-    if (type < ctJNT_SLIDE) normalize4(qpos + m->jnt_qposadr[j] + (type == ctJNT_FREE ? 3 : 0));
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    if (!kind->scalar) normalize4(qpos + m->jnt_qposadr[j] + kind->translations);
   }
 }
 

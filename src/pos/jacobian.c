@@ -1,6 +1,7 @@
 #include "pos/jacobian.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -116,8 +117,9 @@ void ct_jacPointAxis(const ctModel* m, ctData* d, cttNum* jacPoint, cttNum* jacA
 
 // Is dof i one of the three turns of a ball or free joint?
 static bool turns_with_body(const ctModel* m, int i) {
-  int j = m->dof_jntid[i], type = m->jnt_type[j];
-  return type == ctJNT_BALL || (type == ctJNT_FREE && i >= m->jnt_dofadr[j] + 3);
+  int j = m->dof_jntid[i];
+  const JointKind* kind = joint_kind + m->jnt_type[j];
+  return !kind->scalar && i >= m->jnt_dofadr[j] + kind->translations;
 }
 
 // Time derivative of a column: the motion of the dof and the point both move.
@@ -154,7 +156,7 @@ void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, co
 static bool carries(const ctModel* m, int k, int i) {
   int body = m->dof_bodyid[i];
   if (turns_with_body(m, i)) return k < m->body_dofadr[body] + m->body_dofnum[body];
-  return k < i && m->jnt_type[m->dof_jntid[i]] != ctJNT_FREE;
+  return k < i && !joint_kind[m->jnt_type[m->dof_jntid[i]]].floating;
 }
 
 // d s'_i / d qvel_k = s_k x s_i where k carries i, and the velocity of the point changes by jacp_k:

@@ -1,6 +1,7 @@
 #include "pos/kinematics.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "math/quat.h"
 #include "math/wide.h"
 #include "pos/rigid.h"
@@ -96,13 +97,13 @@ WIDE_INLINE void body_joints(const ctModel* m, ctData* d, int first, int last, P
     }
     copy3(d->xaxis + 3 * j, axis);
     copy3(d->xanchor + 3 * j, anchor);
-    int type = m->jnt_type[j];
-    if (type == ctJNT_HINGE)
-      joint_hinge(m, d, j, x);
-    else if (type == ctJNT_SLIDE)
+    const JointKind* kind = joint_kind + m->jnt_type[j];
+    if (!kind->scalar)
+      joint_ball(m, d, j, x);
+    else if (kind->translations)
       joint_slide(m, d, j, x);
     else
-      joint_ball(m, d, j, x);
+      joint_hinge(m, d, j, x);
   }
 }
 
@@ -147,7 +148,7 @@ WIDE_INLINE void run(const ctModel* m, ctData* d) {
   for (int b = 1; b < m->nbody; b++) {
     Pose x;
     int first = m->body_jntadr[b], n = m->body_jntnum[b];
-    if (n == 1 && m->jnt_type[first] == ctJNT_FREE) {
+    if (n == 1 && joint_kind[m->jnt_type[first]].floating) {
       body_free(m, d, first, &x);
     } else {
       body_fixed(m, d, b, &x);

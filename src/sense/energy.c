@@ -1,6 +1,7 @@
 #include "sense/energy.h"
 
 #include "base/scratch.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "model/awake.h"
@@ -22,9 +23,9 @@ static double spring_ball(const double* quat, const double* rest, double k) {
 static double add_spring(double e, const ctModel* m, const ctData* d, int j) {
   double k = m->jnt_stiffness[j];
   const double *q = d->qpos + m->jnt_qposadr[j], *rest = m->qpos_spring + m->jnt_qposadr[j];
-  int type = m->jnt_type[j];
-  if (type >= ctJNT_SLIDE) return e + 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
-  if (type == ctJNT_BALL) return e + spring_ball(q, rest, k);
+  const JointKind* kind = joint_kind + m->jnt_type[j];
+  if (kind->scalar) return e + 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
+  if (kind->orientation) return e + spring_ball(q, rest, k);
   double x[3];
   sub3(x, q, rest);
   return e + 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);

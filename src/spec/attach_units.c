@@ -1,5 +1,6 @@
 #include "spec/attach_units.h"
 
+#include "generated/kinds.h"
 #include "spec/orient.h"
 
 #include <math.h>
@@ -24,7 +25,8 @@ static double degrees(double angle) {
 
 static void convert_joint(ctsJoint* s, bool to_degrees) {
   double* angle[] = {&s->range[0], &s->range[1], &s->ref, &s->springref};
-  int count = s->type == ctJNT_HINGE ? 4 : s->type == ctJNT_BALL ? 2 : 0;
+  const JointKind* kind = joint_kind_of((int)s->type);
+  int count = !kind || !kind->angle ? 0 : kind->scalar ? 4 : 2;
   for (int i = 0; i < count; i++) *angle[i] = to_degrees ? degrees(*angle[i]) : *angle[i] * kDegree;
 }
 
@@ -54,7 +56,8 @@ static void settle_limits(Element* e) {
 static void settle_align(Element* e, bool align) {
   if (e->head.elemtype != ctOBJ_JOINT) return;
   ctsJoint* s = &((JointElement*)e)->s;
-  if (s->type == ctJNT_FREE && s->align == ctALIGNFREE_AUTO)
+  const JointKind* kind = joint_kind_of((int)s->type);
+  if (kind && kind->floating && s->align == ctALIGNFREE_AUTO)
     s->align = align ? ctALIGNFREE_TRUE : ctALIGNFREE_FALSE;
 }
 

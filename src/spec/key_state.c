@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/str.h"
+#include "generated/kinds.h"
 #include "spec/pending_key.h"
 
 #include <math.h>
@@ -32,14 +33,11 @@ static bool add_slot(Layout* l, const Element* e, int kind, int first, int secon
 }
 
 static bool add_body(Layout* l, const BodyElement* body) {
-  static const int kSize[][2] = {
-      [ctJNT_FREE] = {7, 6}, [ctJNT_BALL] = {4, 3}, [ctJNT_SLIDE] = {1, 1}, [ctJNT_HINGE] = {1, 1}};
   if (body->s.mocap && !add_slot(l, &body->e, MOCAP, 3, 4)) return false;
   for (int i = 0; i < body->joints.count; i++) {
     const JointElement* j = (const JointElement*)body->joints.data[i];
-    bool known = (int)j->s.type >= 0 && j->s.type <= ctJNT_HINGE; // else: refused when compiled
-    const int* size = known ? kSize[j->s.type] : kSize[ctJNT_HINGE];
-    if (!add_slot(l, &j->e, JOINT, size[0], size[1])) return false;
+    const JointKind* kind = joint_kind_of((int)j->s.type); // NULL: refused when compiled
+    if (!add_slot(l, &j->e, JOINT, kind ? kind->nq : 1, kind ? kind->nv : 1)) return false;
   }
   for (int i = 0; i < body->bodies.count; i++) {
     if (!add_body(l, (const BodyElement*)body->bodies.data[i])) return false;

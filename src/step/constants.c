@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/scratch.h"
 #include "force/transmission.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -123,12 +124,10 @@ static void body_weights(ctModel* m, ctData* d, Scratch s) {
 
 // Diagonal of M^-1; the dofs of a ball, and each half of a free joint, share their mean.
 static void dof_weights(ctModel* m, ctData* d, Scratch s) {
-  static const int dofs[] = {
-      [ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), w[6];
   for (int j = 0; j < m->njnt; j++) {
-    int i = m->jnt_dofadr[j], n = dofs[m->jnt_type[j]];
+    int i = m->jnt_dofadr[j], n = joint_kind[m->jnt_type[j]].nv;
     double* out = m->dof_invweight0 + i;
     if (m->body_simple[m->jnt_bodyid[j]] == 2) {
       out[0] = 1 / at_least_minval(m->body_mass[m->jnt_bodyid[j]]);
@@ -220,8 +219,8 @@ static void body_sizes(const ctModel* m, const ctData* d, double* size) {
 // Lengths that make angular velocities comparable with linear ones.
 static void dof_lengths(ctModel* m, const double* size) {
   for (int i = 0; i < m->nv; i++) {
-    int j = m->dof_jntid[i], type = m->jnt_type[j];
-    bool linear = type == ctJNT_SLIDE || (type == ctJNT_FREE && i < m->jnt_dofadr[j] + 3);
+    int j = m->dof_jntid[i];
+    bool linear = i < m->jnt_dofadr[j] + joint_kind[m->jnt_type[j]].translations;
     m->dof_length[i] = linear ? 1 : size[m->dof_bodyid[i]];
   }
 }

@@ -9,6 +9,7 @@
 // fewer products; this is MuJoCo's order of sums, with which implicit steps have its bits.
 #include "step/derivative_rne.h"
 
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "math/wide.h"
 #include "model/data.h"
@@ -72,9 +73,11 @@ static void carry_of_body(const ctData* d, int b, Six* B) {
 // The first dof of a's body that carries a. The turns of a ball do not carry each other, those of a
 // free joint carry its slides.
 static int behind(const ctModel* m, int a) {
-  int j = m->dof_jntid[a], first = m->jnt_dofadr[j], type = m->jnt_type[j];
-  if (type == ctJNT_FREE) return a < first + 3 ? first + 3 : first + 6;
-  return type == ctJNT_BALL ? first + 3 : a + 1;
+  int j = m->dof_jntid[a];
+  const JointKind* kind = joint_kind + m->jnt_type[j];
+  if (kind->scalar) return a + 1;
+  int turns = m->jnt_dofadr[j] + kind->translations;
+  return a < turns ? turns : turns + 3;
 }
 
 // d a and d f of one body, in the column of dof a; dofs of the body before `from` carry nothing.

@@ -1,5 +1,6 @@
 // Joints and actuators.
 #include "force/activation.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "view/draw_list.h"
 
@@ -9,20 +10,18 @@
 
 //---------------------------------- joints --------------------------------------------------------
 
-static bool has_axis(int type) { return type == ctJNT_SLIDE || type == ctJNT_HINGE; }
-
 // An arrow along the axis of joint j; one with a plain shaft turns.
 static void axis_arrow(const Draw* w, ctvGeom* g, int j, float length, float width) {
   double to[3];
   const double* from = w->d->xanchor + 3 * j;
   addscl3(to, from, w->d->xaxis + 3 * j, (double)length);
-  ctv_connector(g, w->m->jnt_type[j] == ctJNT_SLIDE ? ctGEOM_ARROW : ctGEOM_ARROW1, (double)width,
-                from, to);
+  ctv_connector(g, joint_kind[w->m->jnt_type[j]].translations ? ctGEOM_ARROW : ctGEOM_ARROW1,
+                (double)width, from, to);
 }
 
 // A ball for a ball joint, a box for a free one.
 static void anchor_shape(const Draw* w, ctvGeom* g, int j, double radius) {
-  g->type = w->m->jnt_type[j] == ctJNT_BALL ? ctGEOM_SPHERE : ctGEOM_BOX;
+  g->type = joint_kind[w->m->jnt_type[j]].orientation ? ctGEOM_SPHERE : ctGEOM_BOX;
   g->size[0] = g->size[1] = g->size[2] = (float)radius;
   draw_pose(g, w->d->xanchor + 3 * j, w->d->xmat + 9 * w->m->jnt_bodyid[j]);
 }
@@ -34,7 +33,7 @@ void draw_joints(Draw* w) {
     if (!draw_group(w->opt->jointgroup, m->jnt_group[j])) continue;
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_JOINT, j));
     if (!g) return;
-    if (has_axis(m->jnt_type[j]))
+    if (joint_kind[m->jnt_type[j]].scalar)
       axis_arrow(w, g, j, length, width);
     else
       anchor_shape(w, g, j, 0.3 * (double)length);
@@ -103,7 +102,7 @@ static void joint_drive(Draw* w, const Drive* a) {
   const ctVisual* vis = &w->m->vis;
   ctvGeom* g = draw_begin(w, tag_of(a));
   if (!g) return;
-  if (has_axis(w->m->jnt_type[a->target]))
+  if (joint_kind[w->m->jnt_type[a->target]].scalar)
     axis_arrow(w, g, a->target, vis->scale.actuatorlength * w->size,
                vis->scale.actuatorwidth * w->size);
   else

@@ -1,5 +1,6 @@
 // Dragging a body: a spring from the picked point to where the user holds it.
 #include "base/alloc.h"
+#include "generated/kinds.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
@@ -60,7 +61,7 @@ void ctv_initPerturb(const ctModel* m, ctData* d, const ctvScene* scn, ctvPertur
 // qpos of a body with nothing but a free joint; NULL: it is not free.
 static double* free_pose(const ctModel* m, ctData* d, int body) {
   int joint = m->body_jntadr[body];
-  if (m->body_jntnum[body] != 1 || m->jnt_type[joint] != ctJNT_FREE) return NULL;
+  if (m->body_jntnum[body] != 1 || !joint_kind[m->jnt_type[joint]].floating) return NULL;
   return d->qpos + m->jnt_qposadr[joint];
 }
 

@@ -10,16 +10,6 @@ static void limits_hold_when_on_or_ranged(void** state) {
   assert_false(build_limited(ctLIMITED_FALSE, range));
 }
 
-static void joints_know_their_size(void** state) {
-  (void)state;
-  const int dofs[] = {[ctJNT_FREE] = 6, [ctJNT_BALL] = 3, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
-  const int coords[] = {[ctJNT_FREE] = 7, [ctJNT_BALL] = 4, [ctJNT_SLIDE] = 1, [ctJNT_HINGE] = 1};
-  for (int type = ctJNT_FREE; type <= ctJNT_HINGE; type++) {
-    assert_int_equal(build_joint_dofs((cttJoint)type), dofs[type]);
-    assert_int_equal(build_joint_coords((cttJoint)type), coords[type]);
-  }
-}
-
 static void nan_is_not_set(void** state) {
   (void)state;
   assert_false(build_defined(NAN));
@@ -30,7 +20,6 @@ static void nan_is_not_set(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(limits_hold_when_on_or_ranged),
-      cmocka_unit_test(joints_know_their_size),
       cmocka_unit_test(nan_is_not_set),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
