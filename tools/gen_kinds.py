@@ -2,8 +2,8 @@
 
   kind_tables(schema)   name -> text of src/generated/kinds.{h,c}
 
-An enum cttThing with columns gives a struct ThingKind, a table thing_kind[] by value, and thing_kind_of(value). Types of
-columns:
+An enum cttThing with columns gives a struct ThingKind, a table thing_kind[] by value, thing_kind_of(value), and for a
+column whose type is a public enum thing_column_of(value). Types of columns:
 
   int        a number; * is 0: it is computed
   PREFIX_    a value PREFIX_WORD of an enum; - is PREFIX_NONE. A prefix without ct makes the enum from the words in use
@@ -78,6 +78,16 @@ def functions_text(enum):
     return "".join(out)
 
 
+def accessors_text(schema, enum):
+    """A fact of a value that may be no kind: then 0."""
+    name, out = snake(struct_name(enum)), []
+    for column, kind in enum.columns.items():
+        if kind.startswith("ct"):
+            out.append(f"static inline {owner(schema, kind)} {name}_{column}_of(int kind) {{\n"
+                       f"  return kind >= 0 && kind < {name.upper()}_KINDS ? {name}_kind[kind].{column} : ({owner(schema, kind)})0;\n}}\n")
+    return "".join(out)
+
+
 def check_values(enum):
     values = [int(v.value) for v in rows_of(enum)]
     if sorted(values) != list(range(len(values))):
@@ -94,7 +104,8 @@ def kind_h(schema, enum):
             f"extern const {struct_name(enum)}Kind {name}_kind[{count}];\n\n"
             f"// NULL for a value that is no kind.\n"
             f"static inline const {struct_name(enum)}Kind* {name}_kind_of(int kind) {{\n"
-            f"  return kind >= 0 && kind < {count} ? {name}_kind + kind : NULL;\n}}\n{functions_text(enum)}")
+            f"  return kind >= 0 && kind < {count} ? {name}_kind + kind : NULL;\n}}\n"
+            f"{accessors_text(schema, enum)}{functions_text(enum)}")
 
 
 def kind_c(schema, enum):

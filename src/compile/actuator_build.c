@@ -41,26 +41,9 @@ static Status find_reference(Build* b, BuildActuator* a) {
                    site, id_of(b, a));
 }
 
-static cttObj driven_type(cttTrn type) {
-  switch (type) {
-  case ctTRN_JOINT:
-  case ctTRN_JOINTINPARENT:
-    return ctOBJ_JOINT;
-  case ctTRN_SLIDERCRANK:
-  case ctTRN_SITE:
-    return ctOBJ_SITE;
-  case ctTRN_TENDON:
-    return ctOBJ_TENDON;
-  case ctTRN_BODY:
-    return ctOBJ_BODY;
-  default:
-    return ctOBJ_UNKNOWN;
-  }
-}
-
 static Status find_target(Build* b, BuildActuator* a) {
   const char* name = vectors_text(a->s.target);
-  cttObj type = driven_type(a->s.trntype);
+  cttObj type = trn_object_of((int)a->s.trntype);
   a->target[0] = a->target[1] = -1;
   if (!name[0])
     return error_add(b->err, place(a, NULL), "missing transmission target for actuator");
@@ -89,7 +72,7 @@ static Status driven_range(Build* b, const BuildActuator* a, const double** rang
     return error_add(b->err, at,
                      "inheritrange can only be used with hinge and slide joints, actuator");
   }
-  if (a->s.trntype == ctTRN_TENDON) {
+  if (trn_object_of((int)a->s.trntype) == ctOBJ_TENDON) {
     *range = b->tendon[a->target[0]].s.range;
     return CT_OK;
   }
@@ -139,7 +122,7 @@ static Status check_ranges(Build* b, const BuildActuator* a) {
     return error_add(b->err, ctrl, "invalid control range for actuator");
   if (is_empty(s->actlimited, s->actrange))
     return error_add(b->err, act, "invalid actrange for actuator");
-  if (build_limited(s->actlimited, s->actrange) && s->dyntype == ctDYN_NONE)
+  if (build_limited(s->actlimited, s->actrange) && !dyn_kind[s->dyntype].activations)
     return error_add(b->err, act, "actrange specified but dyntype is 'none' in actuator");
   return CT_OK;
 }
@@ -149,15 +132,16 @@ static Status check_ranges(Build* b, const BuildActuator* a) {
 static Status activations(Build* b, BuildActuator* a) {
   ctsActuator* s = &a->s;
   Place at = place(a, "actdim");
+  bool stateful = dyn_kind[s->dyntype].activations > 0;
   if (!s->plugin.active) {
     if (s->actdim > 1 && s->dyntype != ctDYN_USER)
       return error_add(b->err, at, "actdim > 1 is only allowed for dyntype 'user' in actuator");
-    if (s->actdim == 1 && s->dyntype == ctDYN_NONE)
+    if (s->actdim == 1 && !stateful)
       return error_add(b->err, at, "invalid actdim 1 in stateless actuator");
-    if (s->actdim == 0 && s->dyntype != ctDYN_NONE)
+    if (s->actdim == 0 && stateful)
       return error_add(b->err, at, "invalid actdim 0 in stateful actuator");
   }
-  if (s->actdim < 0) s->actdim = s->dyntype != ctDYN_NONE;
+  if (s->actdim < 0) s->actdim = stateful;
   return CT_OK;
 }
 
@@ -191,8 +175,8 @@ static Status actuator(Build* b, BuildActuator* a) {
   TRY(check_ranges(b, a));
   TRY(activations(b, a));
   TRY(check_history(b, a));
-  if (a->s.gaintype == ctGAIN_MUSCLE) TRY(check_muscle(b, a, a->s.gainprm));
-  if (a->s.biastype == ctBIAS_MUSCLE) TRY(check_muscle(b, a, a->s.biasprm));
+  if (gain_kind[a->s.gaintype].muscle) TRY(check_muscle(b, a, a->s.gainprm));
+  if (bias_kind[a->s.biastype].muscle) TRY(check_muscle(b, a, a->s.biasprm));
   return CT_OK;
 }
 
@@ -209,7 +193,7 @@ cttSize actuator_build_moments(const Build* b) {
   cttSize n = 0;
   for (int i = 0; i < b->nactuator; i++) {
     const BuildActuator* a = b->actuator + i;
-    bool joint = driven_type(a->s.trntype) == ctOBJ_JOINT;
+    bool joint = trn_object_of((int)a->s.trntype) == ctOBJ_JOINT;
     n += joint ? joint_kind[b->joint[a->target[0]].s.type].nv : b->nv;
   }
   return n;

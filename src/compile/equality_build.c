@@ -2,27 +2,6 @@
 
 #include "generated/kinds.h"
 
-// What the objects of a kind are; UNKNOWN: as the constraint says, bodies or sites.
-typedef struct EqualityKind {
-  cttObj object;
-  const char* name; // in the sentence about wrong objects
-  int rows;
-} EqualityKind;
-
-static const EqualityKind kKind[] = {
-    [ctEQ_CONNECT] = {ctOBJ_UNKNOWN, "connect", 3},
-    [ctEQ_WELD] = {ctOBJ_UNKNOWN, "weld", 7},
-    [ctEQ_JOINT] = {ctOBJ_JOINT, NULL, 1},
-    [ctEQ_TENDON] = {ctOBJ_TENDON, NULL, 1},
-    [ctEQ_FLEX] = {ctOBJ_FLEX, NULL, 1},
-    [ctEQ_FLEXVERT] = {ctOBJ_FLEX, NULL, 1},
-};
-
-static const EqualityKind* kind_of(cttEq type) {
-  bool known = (int)type >= 0 && (size_t)type < sizeof(kKind) / sizeof(kKind[0]);
-  return known && kKind[type].rows ? kKind + type : NULL;
-}
-
 static Place place(const BuildEquality* q, const char* attribute) {
   return spec_place(&q->from->e, attribute);
 }
@@ -32,12 +11,12 @@ static bool is_scalar(const Build* b, int joint) {
 }
 
 static Status object_type(Build* b, const BuildEquality* q, cttObj* type) {
-  const EqualityKind* kind = kind_of(q->s.type);
+  const EqKind* kind = eq_kind_of((int)q->s.type);
   if (!kind) return error_add(b->err, place(q, NULL), "invalid type in equality constraint");
-  *type = kind->object ? kind->object : q->s.objtype;
-  if (kind->object || *type == ctOBJ_SITE || *type == ctOBJ_BODY) return CT_OK;
+  *type = kind->pose ? q->s.objtype : kind->object;
+  if (!kind->pose || *type == ctOBJ_SITE || *type == ctOBJ_BODY) return CT_OK;
   return error_add(b->err, place(q, NULL), "%s constraint supports only sites and bodies",
-                   kind->name);
+                   kind->turn ? "weld" : "connect");
 }
 
 static Status equality(Build* b, BuildEquality* q, int id) {
@@ -73,6 +52,6 @@ Status equality_build(Build* b) {
 
 int equality_build_rows(const Build* b) {
   int rows = 0;
-  for (int i = 0; i < b->nequality; i++) rows += kKind[b->equality[i].s.type].rows;
+  for (int i = 0; i < b->nequality; i++) rows += eq_kind[b->equality[i].s.type].nemax;
   return rows;
 }

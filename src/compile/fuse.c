@@ -58,13 +58,13 @@ static void mark_referenced(const Build* b, bool* keep) {
   }
   for (int i = 0; i < b->nequality; i++) {
     const ctsEquality* s = &b->equality[i].s;
-    bool bodies = s->type == ctEQ_CONNECT || s->type == ctEQ_WELD;
+    bool bodies = eq_kind[s->type].pose;
     mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name1);
     mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name2);
   }
   for (int i = 0; i < b->nactuator; i++) {
     const ctsActuator* s = &b->actuator[i].s;
-    if (s->trntype == ctTRN_BODY) mark(b, keep, ctOBJ_BODY, s->target);
+    if (trn_object_of((int)s->trntype) == ctOBJ_BODY) mark(b, keep, ctOBJ_BODY, s->target);
   }
   for (int i = 0; i < b->nsensor; i++) mark_sensor(b, keep, &b->sensor[i].s);
   mark_tuples(b, keep);

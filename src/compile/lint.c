@@ -232,7 +232,7 @@ static void actuators_without_effect(const Lint* l) {
   for (int a = 0; a < m->nu; a++) {
     bool some = false;
     for (int k = 0; k < 6; k++) some = some || m->actuator_gear[6 * a + k] != 0;
-    if (!some && m->actuator_trntype[a] != ctTRN_BODY)
+    if (!some && trn_object_of(m->actuator_trntype[a]) != ctOBJ_BODY)
       error_warn(l->out, place_of(l, ctOBJ_ACTUATOR, a, "gear"),
                  "with a gear of zero it does nothing");
   }

@@ -1,5 +1,6 @@
 #include "force/activation.h"
 
+#include "generated/kinds.h"
 #include "math/muscle.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -16,14 +17,18 @@ typedef struct Input {
 } Input;
 typedef real (*Rate)(const Input* in);
 
-static real nothing(const Input* in) { return (void)in, real_set(0); }
-static real integrator(const Input* in) { return in->ctrl; }
-static real filter(const Input* in) { return (in->ctrl - in->act) / muscle_positive(in->prm[0]); }
-static real muscle(const Input* in) { return muscle_dynamics(in->ctrl, in->act, in->prm); }
+static real compute_no_rate(const Input* in) { return (void)in, real_set(0); }
+static real compute_integrator(const Input* in) { return in->ctrl; }
+static real compute_filter(const Input* in) {
+  return (in->ctrl - in->act) / muscle_positive(in->prm[0]);
+}
+static real compute_muscle_rate(const Input* in) {
+  return muscle_dynamics(in->ctrl, in->act, in->prm);
+}
 
 // The hook of an actuator with several activations writes act_dot itself; what it returns does not
 // count then.
-static real user(const Input* in) {
+static real call_dynamics_hook(const Input* in) {
   ctfAct hook = data_own_const(in->d)->hook.act_dyn;
   if (!hook) return real_set(0);
   int last = in->m->actuator_actadr[in->actuator] + in->m->actuator_actnum[in->actuator] - 1;
@@ -31,11 +36,8 @@ static real user(const Input* in) {
   return in->m->actuator_actnum[in->actuator] == 1 ? rate : in->d->act_dot[last];
 }
 
-// A kind of dynamics is a row of this table; a kind beyond it is the user's.
-static const Rate dynamics[] = {
-    [ctDYN_NONE] = nothing,       [ctDYN_INTEGRATOR] = integrator, [ctDYN_FILTER] = filter,
-    [ctDYN_FILTEREXACT] = filter, [ctDYN_MUSCLE] = muscle,         [ctDYN_USER] = user,
-};
+#define RATE(kind, function) [kind] = function,
+static const Rate kRate[DYN_KINDS] = {DYN_RATE(RATE)};
 
 void activation_rates(const ctModel* m, ctData* d, const real* ctrl) {
   if (m->na == 0) return;
@@ -43,12 +45,12 @@ void activation_rates(const ctModel* m, ctData* d, const real* ctrl) {
     int first = m->actuator_actadr[i], last = first + m->actuator_actnum[i] - 1;
     if (first < 0 || awake_actuator_rests(m, d, i)) continue;
     int kind = m->actuator_dyntype[i];
-    if (kind < 0 || kind > ctDYN_USER) kind = ctDYN_USER;
+    if (!dyn_kind_of(kind)) kind = ctDYN_USER; // a kind beyond the table is the user's
     if (m->actuator_plugin[i] >= 0) {
       for (int k = first; k <= last; k++) d->act_dot[k] = real_set(0);
     }
     Input in = {m, d, m->actuator_dynprm + ctNDYN * i, i, ctrl[i], d->act[last]};
-    d->act_dot[last] = dynamics[kind](&in);
+    d->act_dot[last] = kRate[kind](&in);
   }
 }
 

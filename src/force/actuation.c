@@ -57,69 +57,60 @@ int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
 // A kind of gain or bias computes from length and velocity.
 typedef real (*Curve)(const ctModel* m, const ctData* d, int i, const double* prm);
 
-static real zero(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real compute_zero(const ctModel* m, const ctData* d, int i, const double* prm) {
   return (void)m, (void)d, (void)i, (void)prm, real_set(0);
 }
 
-static real fixed(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real compute_fixed(const ctModel* m, const ctData* d, int i, const double* prm) {
   return (void)m, (void)d, (void)i, real_set(prm[0]);
 }
 
-static real affine(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real compute_affine(const ctModel* m, const ctData* d, int i, const double* prm) {
   (void)m;
   return prm[0] + prm[1] * d->actuator_length[i] + prm[2] * d->actuator_velocity[i];
 }
 
-static real gain_of_muscle(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real compute_muscle_gain(const ctModel* m, const ctData* d, int i, const double* prm) {
   return muscle_gain(d->actuator_length[i], d->actuator_velocity[i],
                      m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm);
 }
 
-static real bias_of_muscle(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real compute_muscle_bias(const ctModel* m, const ctData* d, int i, const double* prm) {
   return muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i, m->actuator_acc0[i],
                      prm);
 }
 
-static real gain_of_user(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real call_gain_hook(const ctModel* m, const ctData* d, int i, const double* prm) {
   (void)prm;
   ctfAct hook = data_own_const(d)->hook.act_gain;
   return real_set(hook ? hook(m, d, i) : 1);
 }
 
-static real bias_of_user(const ctModel* m, const ctData* d, int i, const double* prm) {
+static real call_bias_hook(const ctModel* m, const ctData* d, int i, const double* prm) {
   (void)prm;
   ctfAct hook = data_own_const(d)->hook.act_bias;
   return real_set(hook ? hook(m, d, i) : 0);
 }
 
-static const Curve gains[] = {
-    [ctGAIN_FIXED] = fixed,
-    [ctGAIN_AFFINE] = affine,
-    [ctGAIN_MUSCLE] = gain_of_muscle,
-    [ctGAIN_USER] = gain_of_user,
-};
-static const Curve biases[] = {
-    [ctBIAS_NONE] = zero,
-    [ctBIAS_AFFINE] = affine,
-    [ctBIAS_MUSCLE] = bias_of_muscle,
-    [ctBIAS_USER] = bias_of_user,
-};
+#define CURVE(kind, function) [kind] = function,
+static const Curve kGain[GAIN_KINDS] = {GAIN_GAIN(CURVE)};
+static const Curve kBias[BIAS_KINDS] = {BIAS_BIAS(CURVE)};
 
 // The first two kinds, which are the usual ones, without a call.
 static inline real gain_of(const ctModel* m, const ctData* d, int i) {
   const double* prm = m->actuator_gainprm + ctNGAIN * i;
   int kind = m->actuator_gaintype[i];
-  if (kind == ctGAIN_FIXED) return fixed(m, d, i, prm);
-  if (kind == ctGAIN_AFFINE) return affine(m, d, i, prm);
-  return gains[kind < 0 || kind > ctGAIN_USER ? ctGAIN_USER : kind](m, d, i, prm);
+  if (kind == ctGAIN_FIXED) return compute_fixed(m, d, i, prm);
+  if (kind == ctGAIN_AFFINE) return compute_affine(m, d, i, prm);
+  return kGain[gain_kind_of(kind) ? kind : ctGAIN_USER](m, d, i, prm);
 }
 
 static inline real bias_of(const ctModel* m, const ctData* d, int i) {
   const double* prm = m->actuator_biasprm + ctNBIAS * i;
   int kind = m->actuator_biastype[i];
-  if (kind == ctBIAS_NONE) return zero(m, d, i, prm);
-  if (kind == ctBIAS_AFFINE) return affine(m, d, i, prm);
-  return biases[kind < 0 || kind > ctBIAS_USER ? ctBIAS_USER : kind](m, d, i, prm);
+  if (kind == ctBIAS_NONE) return compute_zero(m, d, i, prm);
+  if (kind == ctBIAS_AFFINE) return compute_affine(m, d, i, prm);
+  return kBias[bias_kind_of(kind) ? kind : ctBIAS_USER](m, d, i, prm);
 }
 
 // force = gain input + bias, or what a plugin makes of it
@@ -138,7 +129,7 @@ void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) { forces
 //---------------------------------- limits --------------------------------------------------------
 
 static bool pulls_limited_tendon(const ctModel* m, int i) {
-  return m->actuator_trntype[i] == ctTRN_TENDON &&
+  return trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON &&
          m->tendon_actfrclimited[m->actuator_trnid[2 * i]];
 }
 

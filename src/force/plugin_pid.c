@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/str.h"
 #include "force/activation.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "model/data.h"
 #include "model/plugin_registry.h"
@@ -39,7 +40,7 @@ static bool has_slew(const Pid* p) { return p->change < INFINITY; }
 // Activations that this plugin adds, and all of them with those of the dynamics.
 static int own_activations(const Pid* p) { return (p->ki != 0) + has_slew(p); }
 static int all_activations(const ctModel* m, int i, const Pid* p) {
-  return own_activations(p) + (m->actuator_dyntype[i] != ctDYN_NONE);
+  return own_activations(p) + (dyn_kind[m->actuator_dyntype[i]].activations > 0);
 }
 
 // Complain of the settings or the actuators; false when there is something to complain of.
@@ -87,7 +88,7 @@ static double clip(double x, double low, double high) { return fmax(low, fmin(hi
 static double target(const ctModel* m, const ctData* d, int i, const Pid* p, bool early) {
   double x;
   int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-  if (m->actuator_dyntype[i] == ctDYN_NONE) {
+  if (!dyn_kind[m->actuator_dyntype[i]].activations) {
     const double* range = m->actuator_ctrlrange + 2 * i;
     x = d->ctrl[i];
     if (m->actuator_ctrllimited[i]) x = clip(x, range[0], range[1]);
@@ -125,7 +126,7 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
   const Pid* p = pid_of(d, instance);
   for (int i = 0; i < m->nu; i++) {
     if (m->actuator_plugin[i] != instance) continue;
-    bool direct = m->actuator_dyntype[i] == ctDYN_NONE;
+    bool direct = !dyn_kind[m->actuator_dyntype[i]].activations;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
     double error = target(m, d, i, p, m->actuator_actearly[i]) - d->actuator_length[i];
     double rate = (direct ? 0 : d->act_dot[last]) - d->actuator_velocity[i];

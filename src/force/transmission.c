@@ -90,8 +90,7 @@ static void free_joint(Actuator* a) {
 
 // Hinge and slide joints are what most actuators drive: one entry, without the table below.
 static bool is_plain(const ctModel* m, int i) {
-  int type = m->actuator_trntype[i];
-  return (type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT) &&
+  return trn_object_of(m->actuator_trntype[i]) == ctOBJ_JOINT &&
          joint_kind[m->jnt_type[m->actuator_trnid[2 * i]]].scalar;
 }
 
@@ -107,7 +106,7 @@ static void plain(const ctModel* m, ctData* d, int i, int adr) {
 }
 
 // The others.
-static void joint(Actuator* a) {
+static void transmit_joint(Actuator* a) {
   if (joint_kind[a->m->jnt_type[a->id]].orientation)
     ball(a);
   else
@@ -154,7 +153,7 @@ static void step_back(const Actuator* a, Site* s, int i) {
 // The rod of length r from the crank at v, seen from the slider, ends on the axis z of the slider
 // at
 //   l = z.v - sqrt((z.v)^2 + r^2 - v.v);   where it is too short the foot z.v stands in
-static void slider_crank(Actuator* a) {
+static void transmit_crank(Actuator* a) {
   Site crank = site_of(a, a->id), slider = site_of(a, a->other);
   double rod = a->m->actuator_cranklength[a->i];
   real z[3] = {slider.R[2], slider.R[5], slider.R[8]}, v[3], dldv[3], dldz[3];
@@ -250,7 +249,7 @@ static void site_pair(Actuator* a) {
   reverse(a);
 }
 
-static void site(Actuator* a) {
+static void transmit_site(Actuator* a) {
   if (a->other < 0)
     site_wrench(a);
   else
@@ -259,7 +258,7 @@ static void site(Actuator* a) {
 
 //---------------------------------- the rest ------------------------------------------------------
 
-static void tendon_length(Actuator* a) {
+static void transmit_tendon(Actuator* a) {
   TendonRow r = tendon_row(a->m, a->d, a->id);
   a->length = a->d->ten_length[a->id] * a->gear[0];
   if (!r.dof) {
@@ -311,7 +310,7 @@ static void add_apart(const Actuator* a, real* x, const ctContact* c, Scratch s)
 
 // A body is pulled towards what it touches, along the mean of the contact normals. Contacts that
 // push and those in the gap are summed up apart, for MuJoCo's last bits.
-static void body(Actuator* a) {
+static void transmit_body(Actuator* a) {
   int nv = (int)a->m->nv, count = 0;
   Scratch s = data_scratch(a->d);
   a->length = real_set(0);
@@ -333,16 +332,9 @@ static void body(Actuator* a) {
 
 //--------------------------------------------------------------------------------------------------
 
-// A kind of transmission is a row of this table.
-typedef void (*Kind)(Actuator* a);
-static const Kind kinds[] = {
-    [ctTRN_JOINT] = joint,
-    [ctTRN_JOINTINPARENT] = joint,
-    [ctTRN_SLIDERCRANK] = slider_crank,
-    [ctTRN_TENDON] = tendon_length,
-    [ctTRN_SITE] = site,
-    [ctTRN_BODY] = body,
-};
+typedef void (*Transmit)(Actuator* a);
+#define TRANSMIT(kind, function) [kind] = function,
+static const Transmit kTransmit[TRN_KINDS] = {TRN_MOMENT(TRANSMIT)};
 
 // Of an actuator of sleepers the length stays, and it has no moment.
 void transmission(const ctModel* m, ctData* d) {
@@ -363,8 +355,8 @@ void transmission(const ctModel* m, ctData* d) {
     a.moment = d->actuator_moment + adr;
     a.dof = d->moment_colind + adr;
     int type = m->actuator_trntype[i];
-    CT_ASSERT(0 <= type && type <= ctTRN_BODY);
-    kinds[type](&a);
+    CT_ASSERT(0 <= type && type < TRN_KINDS);
+    kTransmit[type](&a);
     CT_ASSERT(adr + a.n <= m->nJmom);
     d->actuator_length[i] = a.length;
     d->moment_rowadr[i] = adr;

@@ -9,6 +9,47 @@ const JointKind joint_kind[JOINT_KINDS] = {
     [ctJNT_HINGE] = {1, 1, 0, false, false, true, true},
 };
 
+const EqKind eq_kind[EQ_KINDS] = {
+    [ctEQ_CONNECT] = {ctOBJ_UNKNOWN, 3, true, false},
+    [ctEQ_WELD] = {ctOBJ_UNKNOWN, 7, true, true},
+    [ctEQ_JOINT] = {ctOBJ_JOINT, 1, false, false},
+    [ctEQ_TENDON] = {ctOBJ_TENDON, 1, false, false},
+    [ctEQ_FLEX] = {ctOBJ_FLEX, 1, false, false},
+    [ctEQ_FLEXVERT] = {ctOBJ_FLEX, 1, false, false},
+};
+
+const TrnKind trn_kind[TRN_KINDS] = {
+    [ctTRN_JOINT] = {ctOBJ_JOINT, false},
+    [ctTRN_JOINTINPARENT] = {ctOBJ_JOINT, false},
+    [ctTRN_SLIDERCRANK] = {ctOBJ_SITE, true},
+    [ctTRN_TENDON] = {ctOBJ_TENDON, false},
+    [ctTRN_SITE] = {ctOBJ_SITE, false},
+    [ctTRN_BODY] = {ctOBJ_BODY, false},
+};
+
+const DynKind dyn_kind[DYN_KINDS] = {
+    [ctDYN_NONE] = {0},
+    [ctDYN_INTEGRATOR] = {1},
+    [ctDYN_FILTER] = {1},
+    [ctDYN_FILTEREXACT] = {1},
+    [ctDYN_MUSCLE] = {1},
+    [ctDYN_USER] = {1},
+};
+
+const GainKind gain_kind[GAIN_KINDS] = {
+    [ctGAIN_FIXED] = {false, false},
+    [ctGAIN_AFFINE] = {false, false},
+    [ctGAIN_MUSCLE] = {true, false},
+    [ctGAIN_USER] = {false, true},
+};
+
+const BiasKind bias_kind[BIAS_KINDS] = {
+    [ctBIAS_NONE] = {false, false},
+    [ctBIAS_AFFINE] = {false, false},
+    [ctBIAS_MUSCLE] = {true, false},
+    [ctBIAS_USER] = {false, true},
+};
+
 const SensorKind sensor_kind[SENSOR_KINDS] = {
     [ctSENS_TOUCH] = {1, ctDATATYPE_POSITIVE, ctSTAGE_ACC, SENSOR_ON_SITE, SENSOR_ON_NONE, SENSOR_NEEDS_NONE, false, false, false, false},
     [ctSENS_ACCELEROMETER] = {3, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_SITE, SENSOR_ON_NONE, SENSOR_NEEDS_FORCES, false, false, false, false},

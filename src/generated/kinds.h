@@ -53,6 +53,102 @@ static inline const JointKind* joint_kind_of(int kind) {
   return kind >= 0 && kind < JOINT_KINDS ? joint_kind + kind : NULL;
 }
 
+// kinds of equality constraints
+enum { EQ_KINDS = 6 };
+typedef struct EqKind {
+  cttObj object;
+  int nemax;
+  bool pose;
+  bool turn;
+} EqKind;
+extern const EqKind eq_kind[EQ_KINDS];
+
+// NULL for a value that is no kind.
+static inline const EqKind* eq_kind_of(int kind) {
+  return kind >= 0 && kind < EQ_KINDS ? eq_kind + kind : NULL;
+}
+static inline cttObj eq_object_of(int kind) {
+  return kind >= 0 && kind < EQ_KINDS ? eq_kind[kind].object : (cttObj)0;
+}
+
+// kind of transmission of an actuator
+enum { TRN_KINDS = 6 };
+typedef struct TrnKind {
+  cttObj object;
+  bool crank;
+} TrnKind;
+extern const TrnKind trn_kind[TRN_KINDS];
+
+// NULL for a value that is no kind.
+static inline const TrnKind* trn_kind_of(int kind) {
+  return kind >= 0 && kind < TRN_KINDS ? trn_kind + kind : NULL;
+}
+static inline cttObj trn_object_of(int kind) {
+  return kind >= 0 && kind < TRN_KINDS ? trn_kind[kind].object : (cttObj)0;
+}
+#define TRN_MOMENT(X) \
+  X(ctTRN_JOINT, transmit_joint) \
+  X(ctTRN_JOINTINPARENT, transmit_joint) \
+  X(ctTRN_SLIDERCRANK, transmit_crank) \
+  X(ctTRN_TENDON, transmit_tendon) \
+  X(ctTRN_SITE, transmit_site) \
+  X(ctTRN_BODY, transmit_body)
+
+// activation dynamics
+enum { DYN_KINDS = 6 };
+typedef struct DynKind {
+  int activations;
+} DynKind;
+extern const DynKind dyn_kind[DYN_KINDS];
+
+// NULL for a value that is no kind.
+static inline const DynKind* dyn_kind_of(int kind) {
+  return kind >= 0 && kind < DYN_KINDS ? dyn_kind + kind : NULL;
+}
+#define DYN_RATE(X) \
+  X(ctDYN_NONE, compute_no_rate) \
+  X(ctDYN_INTEGRATOR, compute_integrator) \
+  X(ctDYN_FILTER, compute_filter) \
+  X(ctDYN_FILTEREXACT, compute_filter) \
+  X(ctDYN_MUSCLE, compute_muscle_rate) \
+  X(ctDYN_USER, call_dynamics_hook)
+
+// force per activation
+enum { GAIN_KINDS = 4 };
+typedef struct GainKind {
+  bool muscle;
+  bool user;
+} GainKind;
+extern const GainKind gain_kind[GAIN_KINDS];
+
+// NULL for a value that is no kind.
+static inline const GainKind* gain_kind_of(int kind) {
+  return kind >= 0 && kind < GAIN_KINDS ? gain_kind + kind : NULL;
+}
+#define GAIN_GAIN(X) \
+  X(ctGAIN_FIXED, compute_fixed) \
+  X(ctGAIN_AFFINE, compute_affine) \
+  X(ctGAIN_MUSCLE, compute_muscle_gain) \
+  X(ctGAIN_USER, call_gain_hook)
+
+// force without activation
+enum { BIAS_KINDS = 4 };
+typedef struct BiasKind {
+  bool muscle;
+  bool user;
+} BiasKind;
+extern const BiasKind bias_kind[BIAS_KINDS];
+
+// NULL for a value that is no kind.
+static inline const BiasKind* bias_kind_of(int kind) {
+  return kind >= 0 && kind < BIAS_KINDS ? bias_kind + kind : NULL;
+}
+#define BIAS_BIAS(X) \
+  X(ctBIAS_NONE, compute_zero) \
+  X(ctBIAS_AFFINE, compute_affine) \
+  X(ctBIAS_MUSCLE, compute_muscle_bias) \
+  X(ctBIAS_USER, call_bias_hook)
+
 // kinds of sensors
 enum { SENSOR_KINDS = 49 };
 typedef struct SensorKind {
@@ -72,6 +168,12 @@ extern const SensorKind sensor_kind[SENSOR_KINDS];
 // NULL for a value that is no kind.
 static inline const SensorKind* sensor_kind_of(int kind) {
   return kind >= 0 && kind < SENSOR_KINDS ? sensor_kind + kind : NULL;
+}
+static inline cttDataType sensor_data_of(int kind) {
+  return kind >= 0 && kind < SENSOR_KINDS ? sensor_kind[kind].data : (cttDataType)0;
+}
+static inline cttStage sensor_stage_of(int kind) {
+  return kind >= 0 && kind < SENSOR_KINDS ? sensor_kind[kind].stage : (cttStage)0;
 }
 #define SENSOR_READ(X) \
   X(ctSENS_TOUCH, sensor_contact_touch) \

@@ -268,6 +268,11 @@ typedef enum MjcfKeySet {
 // Attributes that kinds share, see the bundles in schema/mjcf.schema.
 typedef enum MjcfForm {
   MJCF_FORM_NONE,
+  MJCF_FORM_CONNECT,
+  MJCF_FORM_WELD,
+  MJCF_FORM_TWO_JOINTS,
+  MJCF_FORM_TWO_TENDONS,
+  MJCF_FORM_ONE_FLEX,
   MJCF_FORM_ON_SITE,
   MJCF_FORM_CAMPROJECTION,
   MJCF_FORM_RANGEFINDER,

@@ -255,8 +255,6 @@ static const FinishFn kFinish[MJCF_IDS] = {
     [MJCF_SKIN] = mjcf_asset_skin,
     [MJCF_TEXTURE] = mjcf_asset_texture,
     [MJCF_MATERIAL] = mjcf_asset_material,
-    [MJCF_CONNECT] = mjcf_link_connect,
-    [MJCF_WELD] = mjcf_link_weld,
     [MJCF_SPATIAL] = mjcf_link_tendon,
     [MJCF_FIXED] = mjcf_link_tendon,
     [MJCF_DEFAULT_TENDON] = mjcf_link_tendon,
@@ -264,6 +262,8 @@ static const FinishFn kFinish[MJCF_IDS] = {
 
 // The same for kinds that share their attributes.
 static const FinishFn kFinishForm[MJCF_FORMS] = {
+    [MJCF_FORM_CONNECT] = mjcf_link_connect,
+    [MJCF_FORM_WELD] = mjcf_link_weld,
     [MJCF_FORM_RANGEFINDER] = mjcf_sensor_rangefinder,
     [MJCF_FORM_ON_FRAME] = mjcf_sensor_frame,
     [MJCF_FORM_ON_FRAME_ALONE] = mjcf_sensor_frame,

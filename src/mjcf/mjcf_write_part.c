@@ -353,8 +353,6 @@ static const PartFn kPart[MJCF_IDS] = {
     [MJCF_HFIELD] = write_hfield,
     [MJCF_SKIN] = write_skin,
     [MJCF_GEOM] = write_geom,
-    [MJCF_CONNECT] = write_connect,
-    [MJCF_WELD] = write_weld,
     [MJCF_SPATIAL] = write_tendon,
     [MJCF_FIXED] = write_tendon,
     [MJCF_POSITION] = write_servo,
@@ -363,6 +361,8 @@ static const PartFn kPart[MJCF_IDS] = {
 };
 
 static const PartFn kPartForm[MJCF_FORMS] = {
+    [MJCF_FORM_CONNECT] = write_connect,
+    [MJCF_FORM_WELD] = write_weld,
     [MJCF_FORM_RANGEFINDER] = write_rangefinder,
     [MJCF_FORM_ON_FRAME] = write_sensor_types,
     [MJCF_FORM_ON_FRAME_ALONE] = write_sensor_types,

@@ -50,29 +50,7 @@ static int state_of_tendon(const ctModel* m, const ctData* d, int t) {
   return awake_tendon_sleeps(m, d, t) ? ctS_ASLEEP : ctS_AWAKE;
 }
 
-// A slider crank of two sites that do not move counts as asleep.
-static int state_of_actuator(const ctModel* m, const ctData* d, int i) {
-  int id = m->actuator_trnid[2 * i], other = m->actuator_trnid[2 * i + 1];
-  switch (m->actuator_trntype[i]) {
-  case ctTRN_JOINT:
-  case ctTRN_JOINTINPARENT:
-    return d->body_awake[m->jnt_bodyid[id]];
-  case ctTRN_SITE:
-    return d->body_awake[m->site_bodyid[id]];
-  case ctTRN_BODY:
-    return d->body_awake[id];
-  case ctTRN_TENDON:
-    return state_of_tendon(m, d, id);
-  case ctTRN_SLIDERCRANK:
-    return body_is_awake(d, m->site_bodyid[id]) || body_is_awake(d, m->site_bodyid[other])
-               ? ctS_AWAKE
-               : ctS_ASLEEP;
-  default:
-    return ctS_AWAKE;
-  }
-}
-
-// What a sensor looks at. Kinds without a body or a tree are awake.
+// What an actuator drives or a sensor looks at. Kinds without a body or a tree are awake.
 static int state_of_object(const ctModel* m, const ctData* d, int type, int id) {
   switch (type) {
   case ctOBJ_BODY:
@@ -88,11 +66,18 @@ static int state_of_object(const ctModel* m, const ctData* d, int type, int id) 
     return d->body_awake[m->cam_bodyid[id]];
   case ctOBJ_TENDON:
     return state_of_tendon(m, d, id);
-  case ctOBJ_ACTUATOR:
-    return state_of_actuator(m, d, id);
   default:
     return ctS_AWAKE;
   }
+}
+
+// A slider crank of two sites that do not move counts as asleep.
+static int state_of_actuator(const ctModel* m, const ctData* d, int i) {
+  int id = m->actuator_trnid[2 * i], other = m->actuator_trnid[2 * i + 1];
+  const TrnKind* kind = trn_kind + m->actuator_trntype[i];
+  if (!kind->crank) return state_of_object(m, d, (int)kind->object, id);
+  bool awake = body_is_awake(d, m->site_bodyid[id]) || body_is_awake(d, m->site_bodyid[other]);
+  return awake ? ctS_AWAKE : ctS_ASLEEP;
 }
 
 bool awake_find_actuator(const ctModel* m, const ctData* d, int i) {
@@ -110,7 +95,8 @@ static bool looks_around(const ctModel* m, int i) {
 bool awake_find_sensor(const ctModel* m, const ctData* d, int i) {
   if (looks_around(m, i)) return false;
   int obj = m->sensor_objtype[i], ref = m->sensor_reftype[i];
-  int a = state_of_object(m, d, obj, m->sensor_objid[i]);
+  int id = m->sensor_objid[i];
+  int a = obj == ctOBJ_ACTUATOR ? state_of_actuator(m, d, id) : state_of_object(m, d, obj, id);
   int b = state_of_object(m, d, ref, m->sensor_refid[i]);
   if (ref == ctOBJ_UNKNOWN) return a == ctS_ASLEEP;
   if (obj == ctOBJ_UNKNOWN) return b == ctS_ASLEEP;

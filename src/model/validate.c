@@ -229,7 +229,7 @@ static const Fact fact[] = {
     CODE(pair_signature),
     CODE(exclude_signature),
     // equalities
-    RANGE(eq_type, 0, ctEQ_DISTANCE),
+    RANGE(eq_type, 0, EQ_KINDS),
     CODE(eq_obj1id),
     CODE(eq_obj2id),
     RANGE(eq_objtype, 0, ctNOBJECT),
@@ -243,10 +243,10 @@ static const Fact fact[] = {
     RANGE(wrap_type, ctWRAP_JOINT, ctWRAP_CYLINDER + 1),
     CODE(wrap_objid),
     // actuators
-    RANGE(actuator_trntype, 0, ctTRN_BODY + 1),
-    RANGE(actuator_dyntype, 0, ctDYN_USER + 1),
-    RANGE(actuator_gaintype, 0, ctGAIN_USER + 1),
-    RANGE(actuator_biastype, 0, ctBIAS_USER + 1),
+    RANGE(actuator_trntype, 0, TRN_KINDS),
+    RANGE(actuator_dyntype, 0, DYN_KINDS),
+    RANGE(actuator_gaintype, 0, GAIN_KINDS),
+    RANGE(actuator_biastype, 0, BIAS_KINDS),
     CODE(actuator_trnid),
     CODE(actuator_actadr),
     COUNT(actuator_actnum),

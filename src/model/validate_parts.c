@@ -49,21 +49,12 @@ static Status signature(const Check* c, const char* field, cttSize i, int sig) {
 
 static Status equality(const Check* c, int i) {
   const ctModel* m = c->m;
-  static const int object_type[] = {
-      [ctEQ_JOINT] = ctOBJ_JOINT,
-      [ctEQ_TENDON] = ctOBJ_TENDON,
-      [ctEQ_FLEX] = ctOBJ_FLEX,
-      [ctEQ_FLEXVERT] = ctOBJ_FLEX,
-  };
-  int type = m->eq_type[i], of = object_type[type], low = -1;
-  if (type == ctEQ_CONNECT || type == ctEQ_WELD) {
-    of = m->eq_objtype[i];
-    low = 0;
-    if (of != ctOBJ_BODY && of != ctOBJ_SITE)
-      return validate_fail_at(c, "eq_objtype", i, "is %d, must be body or site", of);
-  }
+  const EqKind* kind = eq_kind + m->eq_type[i];
+  int of = kind->pose ? m->eq_objtype[i] : (int)kind->object;
+  if (kind->pose && of != ctOBJ_BODY && of != ctOBJ_SITE)
+    return validate_fail_at(c, "eq_objtype", i, "is %d, must be body or site", of);
   TRY(object(c, "eq_obj1id", i, of, m->eq_obj1id[i], 0));
-  return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], low);
+  return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], kind->pose ? 0 : -1);
 }
 
 static bool wraps_geom(int type) { return type == ctWRAP_SPHERE || type == ctWRAP_CYLINDER; }
@@ -116,22 +107,15 @@ static Status history_kind(const Check* c, const char* field, cttSize i, const i
 
 static Status actuator_target(const Check* c, int i) {
   const ctModel* m = c->m;
-  static const int object_type[] = {
-      [ctTRN_JOINT] = ctOBJ_JOINT,      [ctTRN_JOINTINPARENT] = ctOBJ_JOINT,
-      [ctTRN_SLIDERCRANK] = ctOBJ_SITE, [ctTRN_TENDON] = ctOBJ_TENDON,
-      [ctTRN_SITE] = ctOBJ_SITE,        [ctTRN_BODY] = ctOBJ_BODY,
-  };
-  int type = m->actuator_trntype[i];
+  const TrnKind* kind = trn_kind + m->actuator_trntype[i];
   const int* id = m->actuator_trnid + 2 * (cttSize)i;
-  TRY(object(c, "actuator_trnid", 2 * (cttSize)i, object_type[type], id[0], 0));
-  int low = type == ctTRN_SLIDERCRANK ? 0 : -1;
-  return object(c, "actuator_trnid", 2 * (cttSize)i + 1, ctOBJ_SITE, id[1], low);
+  TRY(object(c, "actuator_trnid", 2 * (cttSize)i, (int)kind->object, id[0], 0));
+  return object(c, "actuator_trnid", 2 * (cttSize)i + 1, ctOBJ_SITE, id[1], kind->crank ? 0 : -1);
 }
 
 // Room for the row of an actuator in the moment matrix: the dofs of its joint, else all.
 static cttSize moment_size(const ctModel* m, int i) {
-  int type = m->actuator_trntype[i];
-  bool joint = type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT;
+  bool joint = trn_kind[m->actuator_trntype[i]].object == ctOBJ_JOINT;
   return joint ? joint_kind[m->jnt_type[m->actuator_trnid[2 * (cttSize)i]]].nv : m->nv;
 }
 
@@ -142,7 +126,7 @@ static Status actuators(const Check* c, cttSize* history) {
   for (int i = 0; i < m->nu; i++) {
     TRY(actuator_target(c, i));
     moment += moment_size(m, i);
-    if (m->actuator_dyntype[i] != ctDYN_NONE && m->actuator_actnum[i] == 0)
+    if (dyn_kind[m->actuator_dyntype[i]].activations && m->actuator_actnum[i] == 0)
       return validate_fail_at(c, "actuator_dyntype", i, "is %d, but there is no activation",
                               m->actuator_dyntype[i]);
     TRY(follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));

@@ -1,6 +1,7 @@
 #include "sense/sensor_force.h"
 
 #include "constraint/limit.h"
+#include "generated/kinds.h"
 #include "math/vec.h"
 
 //---------------------------------- between bodies ------------------------------------------------
@@ -43,7 +44,8 @@ void sensor_force_joint_actuators(const ctModel* m, ctData* d, int i, double* ou
 void sensor_force_tendon_actuators(const ctModel* m, ctData* d, int i, double* out) {
   double sum = 0;
   for (int a = 0; a < m->nu; a++) {
-    if (m->actuator_trntype[a] == ctTRN_TENDON && m->actuator_trnid[2 * a] == m->sensor_objid[i])
+    if (trn_object_of(m->actuator_trntype[a]) == ctOBJ_TENDON &&
+        m->actuator_trnid[2 * a] == m->sensor_objid[i])
       sum += d->actuator_force[a];
   }
   *out = sum;

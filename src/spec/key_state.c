@@ -51,7 +51,8 @@ static bool layout_make(Layout* l, const Spec* spec) {
   const ElementList* actuators = &spec->list[ctOBJ_ACTUATOR];
   for (int i = 0; i < actuators->count; i++) {
     const ctsActuator* s = &((const ActuatorElement*)actuators->data[i])->s;
-    int dim = s->actdim > 0 ? s->actdim : s->dyntype != ctDYN_NONE;
+    const DynKind* kind = dyn_kind_of((int)s->dyntype); // NULL: refused when compiled
+    int dim = s->actdim > 0 ? s->actdim : !kind || kind->activations;
     if (!add_slot(l, actuators->data[i], ACTUATOR, dim, 1)) return false;
   }
   return true;

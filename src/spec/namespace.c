@@ -126,15 +126,11 @@ static Resolution resolve_exclude(const Names* names, Element* e, Affix affix) {
 
 // Nothing can be tied to itself.
 static Resolution resolve_equality(const Names* names, Element* e, Affix affix) {
-  static const cttObj kType[] = {[ctEQ_JOINT] = ctOBJ_JOINT,
-                                 [ctEQ_TENDON] = ctOBJ_TENDON,
-                                 [ctEQ_FLEX] = ctOBJ_FLEX,
-                                 [ctEQ_FLEXVERT] = ctOBJ_FLEX};
   ctsEquality* s = &((EqualityElement*)e)->s;
-  if ((int)s->type < 0 || s->type > ctEQ_FLEXVERT) return UNRESOLVED;
-  bool pose = s->type == ctEQ_CONNECT || s->type == ctEQ_WELD;
-  if (pose && s->objtype != ctOBJ_BODY && s->objtype != ctOBJ_SITE) return UNRESOLVED;
-  cttObj type = pose ? s->objtype : kType[s->type];
+  const EqKind* kind = eq_kind_of((int)s->type);
+  if (!kind) return UNRESOLVED;
+  if (kind->pose && s->objtype != ctOBJ_BODY && s->objtype != ctOBJ_SITE) return UNRESOLVED;
+  cttObj type = kind->pose ? s->objtype : kind->object;
   const char* second = vectors_text(s->name2);
   Resolution status = RESOLVED;
   const Element* a = find_renamed(names, type, vectors_text(s->name1), affix, &status);
@@ -187,18 +183,12 @@ static Resolution resolve_tendon(const Names* names, Element* e, Affix affix) {
 }
 
 static Resolution resolve_actuator(const Names* names, Element* e, Affix affix) {
-  static const cttObj kTarget[] = {
-      [ctTRN_JOINT] = ctOBJ_JOINT,      [ctTRN_JOINTINPARENT] = ctOBJ_JOINT,
-      [ctTRN_SLIDERCRANK] = ctOBJ_SITE, [ctTRN_TENDON] = ctOBJ_TENDON,
-      [ctTRN_SITE] = ctOBJ_SITE,        [ctTRN_BODY] = ctOBJ_BODY,
-  };
   ctsActuator* s = &((ActuatorElement*)e)->s;
-  if ((int)s->trntype < 0 || s->trntype > ctTRN_BODY || vectors_is_empty(s->target))
-    return UNRESOLVED;
-  bool crank = s->trntype == ctTRN_SLIDERCRANK;
-  if (crank && (vectors_is_empty(s->slidersite) || s->cranklength <= 0)) return UNRESOLVED;
+  const TrnKind* kind = trn_kind_of((int)s->trntype);
+  if (!kind || vectors_is_empty(s->target)) return UNRESOLVED;
+  if (kind->crank && (vectors_is_empty(s->slidersite) || s->cranklength <= 0)) return UNRESOLVED;
   return strict(names,
-                (Reference[]){{s->target, kTarget[s->trntype]},
+                (Reference[]){{s->target, kind->object},
                               {s->slidersite, ctOBJ_SITE},
                               {s->refsite, ctOBJ_SITE}},
                 3, affix);

@@ -3,6 +3,7 @@
 #include "base/scratch.h"
 #include "constraint/block.h"
 #include "force/transmission.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "model/data.h"
@@ -60,14 +61,12 @@ static void keep_path_awake(ctModel* m, int t) {
 // The body that an actuator moves, -1 for none and for tendons.
 static int actuated_body(const ctModel* m, int i) {
   int id = m->actuator_trnid[2 * i];
-  switch (m->actuator_trntype[i]) {
-  case ctTRN_JOINT:
-  case ctTRN_JOINTINPARENT:
+  switch (trn_object_of(m->actuator_trntype[i])) {
+  case ctOBJ_JOINT:
     return m->jnt_bodyid[id];
-  case ctTRN_SITE:
-  case ctTRN_SLIDERCRANK:
+  case ctOBJ_SITE:
     return m->site_bodyid[id];
-  case ctTRN_BODY:
+  case ctOBJ_BODY:
     return id;
   default:
     return -1;
@@ -97,7 +96,8 @@ void constants_drive_trees(ctModel* m, ctData* d) {
   for (int i = 0; i < m->nu; i++) {
     int body = actuated_body(m, i);
     if (body >= 0) keep_awake(m, m->body_treeid[body]);
-    if (m->actuator_trntype[i] == ctTRN_TENDON) keep_path_awake(m, m->actuator_trnid[2 * i]);
+    if (trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON)
+      keep_path_awake(m, m->actuator_trnid[2 * i]);
   }
   for (int t = 0; t < m->ntendon; t++) {
     if (constants_drive_ties(m, t)) keep_path_awake(m, t);

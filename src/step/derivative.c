@@ -3,6 +3,7 @@
 #include "base/real.h"
 #include "force/activation.h"
 #include "force/passive.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 #include "model/awake.h"
@@ -106,7 +107,7 @@ real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl)
   real s = real_set(0);
   if (m->actuator_biastype[i] == ctBIAS_AFFINE) s += m->actuator_biasprm[ctNBIAS * i + 2];
   if (m->actuator_gaintype[i] == ctGAIN_AFFINE || m->actuator_gaintype[i] == ctGAIN_MUSCLE) {
-    bool direct = m->actuator_dyntype[i] == ctDYN_NONE;
+    bool direct = !dyn_kind[m->actuator_dyntype[i]].activations;
     s += gain_slope(m, d, i) * (direct ? ctrl : activation_input(m, d, i));
   }
   return s;

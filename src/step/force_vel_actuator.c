@@ -5,6 +5,7 @@
 // A force at the end of its own range, or a joint at that of its own, does not change.
 #include "force/activation.h"
 #include "force/actuation.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/sparse.h"
 #include "model/awake.h"
@@ -75,7 +76,8 @@ static void add_shared(const ForceVel* x, const Drive* v, int i, real factor) {
   if (real_all(share == real_set(1))) return;
   dense_zero(v->along, nv);
   for (int j = 0; j < m->nu; j++) {
-    if (m->actuator_trntype[j] != ctTRN_TENDON || m->actuator_trnid[2 * j] != t) continue;
+    if (trn_object_of(m->actuator_trntype[j]) != ctOBJ_TENDON || m->actuator_trnid[2 * j] != t)
+      continue;
     ForceVelRow r = moment_of(x->d, j);
     sparse_addtoscl(v->along, r.J, r.dof, r.n, v->slope[j]);
   }
@@ -105,7 +107,7 @@ void force_vel_actuators(ForceVel x) {
     real factor = real_set(1), none = real_set(0);
     mask cut = derivative_is_cut(x.d->actuator_force[i], m->actuator_forcerange + 2 * i);
     if (m->actuator_forcelimited[i]) factor = real_select(cut, none, factor);
-    if (v.shared && m->actuator_trntype[i] == ctTRN_TENDON)
+    if (v.shared && trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON)
       add_shared(&x, &v, i, factor);
     else
       add_slope(&x, &v, i, factor);

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/scratch.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
@@ -68,9 +69,9 @@ static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* o
 
 // Does the mode ask for this actuator?
 static bool is_asked_for(const ctModel* m, int i, int mode) {
-  bool muscle =
-      m->actuator_gaintype[i] == ctGAIN_MUSCLE || m->actuator_biastype[i] == ctBIAS_MUSCLE;
-  bool user = m->actuator_gaintype[i] == ctGAIN_USER || m->actuator_biastype[i] == ctBIAS_USER;
+  const GainKind* gain = gain_kind + m->actuator_gaintype[i];
+  const BiasKind* bias = bias_kind + m->actuator_biastype[i];
+  bool muscle = gain->muscle || bias->muscle, user = gain->user || bias->user;
   return mode == ctLRMODE_ALL || (mode == ctLRMODE_MUSCLE && muscle) ||
          (mode == ctLRMODE_MUSCLEUSER && (muscle || user));
 }
@@ -80,11 +81,12 @@ static bool is_asked_for(const ctModel* m, int i, int mode) {
 // where it should be entry 2 i, and so do we: only the first actuator is sure to get its own
 // limits.
 static const double* limits(const ctModel* m, int i) {
-  int id = m->actuator_trnid[i], type = m->actuator_trntype[i];
-  bool joint = type == ctTRN_JOINT || type == ctTRN_JOINTINPARENT;
+  int id = m->actuator_trnid[i];
+  cttObj type = trn_object_of(m->actuator_trntype[i]);
+  bool joint = type == ctOBJ_JOINT;
   if (id < 0 || id >= (joint ? m->njnt : m->ntendon)) return NULL;
   if (joint && m->jnt_limited[id]) return m->jnt_range + 2 * id;
-  if (type == ctTRN_TENDON && m->tendon_limited[id]) return m->tendon_range + 2 * id;
+  if (type == ctOBJ_TENDON && m->tendon_limited[id]) return m->tendon_range + 2 * id;
   return NULL;
 }
 

@@ -153,21 +153,23 @@ static void tendon_drive(Draw* w, const Drive* a) {
   }
 }
 
-static void (*const drive[])(Draw* w, const Drive* a) = {
-    [ctTRN_JOINT] = joint_drive, [ctTRN_JOINTINPARENT] = joint_drive, [ctTRN_SITE] = site_drive,
-    [ctTRN_BODY] = body_drive,   [ctTRN_TENDON] = tendon_drive,
+// By what is driven; cranks are drawn by draw_cranks.
+static void (*const drive[ctNOBJECT])(Draw* w, const Drive* a) = {
+    [ctOBJ_JOINT] = joint_drive,
+    [ctOBJ_SITE] = site_drive,
+    [ctOBJ_BODY] = body_drive,
+    [ctOBJ_TENDON] = tendon_drive,
 };
-enum { NDRIVE = sizeof drive / sizeof drive[0] };
 
 void draw_actuators(Draw* w) {
   const ctModel* m = w->m;
   for (int i = 0; i < m->nu; i++) {
-    int kind = m->actuator_trntype[i];
+    const TrnKind* kind = trn_kind_of(m->actuator_trntype[i]);
     if (!draw_group(w->opt->actuatorgroup, m->actuator_group[i]) || activation_disabled(m, i))
       continue;
-    if (kind < 0 || kind >= NDRIVE || !drive[kind]) continue;
+    if (!kind || kind->crank) continue;
     Drive a = {.id = i, .target = m->actuator_trnid[2 * i]};
     actuator_rgba(w, i, a.rgba);
-    drive[kind](w, &a);
+    drive[kind->object](w, &a);
   }
 }

@@ -1,4 +1,5 @@
 // Tendons, and the rods of slider-cranks.
+#include "generated/kinds.h"
 #include "math/vec.h"
 #include "view/catenary.h"
 #include "view/draw_list.h"
@@ -14,7 +15,8 @@ enum { MAX_POINTS = 100 };
 
 static bool is_driven(const ctModel* m, int tendon) {
   for (int i = 0; i < m->nu; i++)
-    if (m->actuator_trntype[i] == ctTRN_TENDON && m->actuator_trnid[2 * i] == tendon) return true;
+    if (trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON && m->actuator_trnid[2 * i] == tendon)
+      return true;
   return false;
 }
 
@@ -102,7 +104,8 @@ void draw_cranks(Draw* w) {
   const ctModel* m = w->m;
   const ctVisual* vis = &m->vis;
   for (int i = 0; i < m->nu; i++) {
-    if (m->actuator_trntype[i] != ctTRN_SLIDERCRANK) continue;
+    const TrnKind* kind = trn_kind_of(m->actuator_trntype[i]);
+    if (!kind || !kind->crank) continue;
     int slider = m->actuator_trnid[2 * i + 1];
     const double* crank = w->d->site_xpos + 3 * m->actuator_trnid[2 * i];
     const double *pos = w->d->site_xpos + 3 * slider, *mat = w->d->site_xmat + 9 * slider;
