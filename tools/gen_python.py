@@ -40,6 +40,11 @@ def quote(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
+def is_element(struct):
+    """The elements of a spec, and the spec, begin with a pointer to what they share."""
+    return struct.fields[0].name == "element" and struct.fields[0].base == "ctsElement*"
+
+
 class Tables:
     def __init__(self, schema, done):
         self.schema, self.done = schema, done
@@ -118,7 +123,7 @@ class Tables:
                 f"offsetof({struct.name}, {f.name}.{g.name}) - offsetof({struct.name}, {f.name})") for g in f.members)
             yield name, f, (f"\nstatic const Named fields_{name}[] = {{\n{rows}}};\n"
                             f"PyStruct struct_{name} = {{{quote(name)}, {quote(f.meaning)}, sizeof((({struct.name}*)0)->{f.name}), "
-                            f"fields_{name}, {rows.count(chr(10))}, NULL, true, NULL}};\n")
+                            f"fields_{name}, {rows.count(chr(10))}, NULL, true, false}};\n")
 
     def table(self, struct):
         inner = list(self.nested(struct))
@@ -132,7 +137,7 @@ class Tables:
         text = "".join(t for _, _, t in inner)
         text += f"\nstatic const Named fields_{name}[] = {{\n{rows}}};\n"
         text += (f"PyStruct struct_{name} = {{{quote(name)}, {quote(struct.meaning)}, sizeof({struct.name}), fields_{name}, "
-                 f"{rows.count(chr(10))}, {init}, {str(struct.name in FREE).lower()}, NULL}};\n")
+                 f"{rows.count(chr(10))}, {init}, {str(struct.name in FREE).lower()}, {str(is_element(struct)).lower()}}};\n")
         return [n for n, _, _ in inner] + [name], text
 
     def structs_c(self):
@@ -346,7 +351,14 @@ class Functions(Tables):
                 + f"\nPyMethodDef generated_functions[] = {{\n{rows}    {{NULL, NULL, 0, NULL}},\n}};\n"), public
 
 
+# functions of the extension that are written by hand
+WRITTEN = ("mj_step", "mj_setLengthRange", "mj_readSensor", "mj_printSchema", "mj_saveLastXML", "mju_standardNormal")
+ENGINE = '"""The functions of the extension that are public. Written by tools/gen.py from schema/. Do not edit."""\nfrom corten._core import (\n{})\n'
+
+
 def python_tables(schema, done, folder):
     made = Functions(schema, done, folder / "python.schema")
-    functions, _ = made.functions_c()
-    return {"python/src/structs.h": made.structs_h(), "python/src/tables.c": made.structs_c(), "python/src/functions.c": functions}
+    functions, names = made.functions_c()
+    public = sorted({*WRITTEN, *(n for n in names if n.startswith(("mj_", "mju_", "mjd_", "mjv_")))}, key=str.lower)
+    return {"python/src/structs.h": made.structs_h(), "python/src/tables.c": made.structs_c(), "python/src/functions.c": functions,
+            "python/corten/_engine.py": ENGINE.format("".join(f"    {n},\n" for n in public))}

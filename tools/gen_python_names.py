@@ -24,11 +24,11 @@ def constant(text):
 
 
 def enums_py(schema):
-    out = [NOTE.format("Enums and constants."), "from corten._enum_type import make\n\n"]
+    out = [NOTE.format("Enums and constants."), "from corten._enum_type import Enum as _Enum\n\n"]
     out += [f"mj{c.name[2:]} = {constant(c.value)}\n" for c in schema.consts]
     for e in schema.enums:
-        rows = "".join(f"    ('mj{v.name[2:]}', {v.value}),\n" for v in e.values)
-        out.append(f"\nmj{e.name[2:]} = make('mj{e.name[2:]}', (\n{rows}), {e.meaning!r})\n")
+        rows = "".join(f"    mj{v.name[2:]} = {v.value}\n" for v in e.values)
+        out.append(f'\n\nclass mj{e.name[2:]}(_Enum):\n    """{e.meaning}"""\n{rows}')
     return "".join(out)
 
 

@@ -6,19 +6,28 @@
 import os as _os
 import sys as _sys
 
-from corten import _callbacks, _core, _enums, _errors, _functions, _render, _specs, _structs
-from corten._callbacks import *
-from corten._enums import *
+from corten import _core, _functions, _specs, _structs  # noqa: F401
+from corten._callbacks import *  # noqa: F403
+from corten._core import MjDoubleVec, MjFloatVec, MjIntVec, MjStringVec
+from corten._elements import (MjsActuator, MjsBody, MjsCamera, MjsCompiler, MjsDefault, MjsElement, MjsEquality,
+                              MjsExclude, MjsFlex, MjsFrame, MjsGeom, MjsHField, MjsJoint, MjsKey, MjsLight,
+                              MjsMaterial, MjsMesh, MjsNumeric, MjsOrientation, MjsPair, MjsPlugin, MjsSensor, MjsSite,
+                              MjsSkin, MjsTendon, MjsTendonPath, MjsText, MjsTexture, MjStruct, MjsTuple, MjsWrap)
+from corten._enums import *  # noqa: F403
 from corten._errors import FatalError, UnexpectedError
-from corten._functions import *
-from corten._render import *
-from corten._specs import *
-from corten._structs import *
+from corten._functions import *  # noqa: F403
+from corten._letters import MjCharVec
+from corten._render import *  # noqa: F403
+from corten._structs import (Global, Headlight, Map, MjContact, MjLROpt, MjOption, MjSolverStat, MjStatistic,
+                             MjTimerStat, MjvCamera, MjvFigure, MjvGeom, MjvGLCamera, MjVisual, MjVisualHeadlight,
+                             MjVisualRgba, MjvLight, MjvOption, MjvPerturb, MjvScene, MjWarningStat, Quality, Rgba,
+                             Scale)
+from corten._views import Bound
+from corten.data import MjData
 from corten.gl_context import GLContext
+from corten.model import MjModel
 from corten.renderer import Renderer
-
-import typing as _typing
-MjStruct = _typing.Union[tuple(getattr(_specs, f"Mjs{_n}") for _n in _specs._ELEMENTS)]
+from corten.spec import from_zip, MjSpec, to_zip
 
 __version__ = "3.5.0"          # the MuJoCo whose behaviour this is
 __corten_version__ = "0.1.0"
@@ -26,19 +35,14 @@ HEADERS_DIR = _os.path.join(_os.path.dirname(__file__), "include", "mujoco")
 PLUGINS_DIR = _os.path.join(_os.path.dirname(__file__), "plugin")
 PLUGIN_HANDLES = []
 
-globals().update(_core.flag_names())
-for _n in dir(_functions):
-    if _n.startswith(("mj_", "mju_", "mjd_", "mjv_")):
-        globals()[_n] = getattr(_functions, _n)
-for _n in dir(_render):
-    if _n.startswith(("mjr_", "mjui_")):
-        globals()[_n] = getattr(_render, _n)
-for _n in dir(_callbacks):
-    if _n.startswith(("set_mj", "get_mj")):
-        globals()[_n] = getattr(_callbacks, _n)
-mj_resetCallbacks = _callbacks.mj_resetCallbacks
-for _n in ("contextlib", "inspect", "io", "make", "np", "os", "plural", "shutil", "weakref", "zipfile"):  # what the modules above use themselves
-    globals().pop(_n, None)
+_FLAGS = _core.flag_names()  # names of flags as menus show them
+mjDISABLESTRING = _FLAGS["mjDISABLESTRING"]
+mjENABLESTRING = _FLAGS["mjENABLESTRING"]
+mjTIMERSTRING = _FLAGS["mjTIMERSTRING"]
+mjLABELSTRING = _FLAGS["mjLABELSTRING"]
+mjFRAMESTRING = _FLAGS["mjFRAMESTRING"]
+mjVISSTRING = _FLAGS["mjVISSTRING"]
+mjRNDSTRING = _FLAGS["mjRNDSTRING"]
 
 
 class _Beside:

@@ -2,6 +2,18 @@
 
 
 class EnumType(type):
+    """The class of the enums: values that are named in the body of an enum become its members."""
+
+    def __new__(mcs, name, bases, body):
+        values = {n: body.pop(n) for n in list(body) if n.startswith("mj")}
+        cls = super().__new__(mcs, name, bases, {**body, "__slots__": (), "__module__": "corten", "__members__": {}, "_by_value": {}})
+        for member, value in values.items():
+            item = int.__new__(cls, value)
+            cls.__members__[member] = item
+            cls._by_value.setdefault(value, item)
+            setattr(cls, member, item)
+        return cls
+
     def __len__(cls):
         return len(cls.__members__)
 
@@ -23,9 +35,6 @@ class EnumType(type):
 
 class Enum(int, metaclass=EnumType):
     """An integer with a name."""
-    __slots__ = ()
-    __members__ = {}
-    _by_value = {}
 
     @property
     def name(self):
@@ -52,14 +61,3 @@ class Enum(int, metaclass=EnumType):
 
     def __deepcopy__(self, memo):
         return self
-
-
-def make(name, values, doc):
-    cls = EnumType(name, (Enum,), {"__slots__": (), "__doc__": doc, "__module__": "corten"})
-    cls.__members__, cls._by_value = {}, {}
-    for member, value in values:
-        item = int.__new__(cls, value)
-        cls.__members__[member] = item
-        cls._by_value.setdefault(value, item)
-        setattr(cls, member, item)
-    return cls

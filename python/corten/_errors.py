@@ -11,9 +11,8 @@ class UnexpectedError(Exception):
 
 def _also(kind):
     """FatalError, as MuJoCo raises it, that is a Python error of this kind too."""
-    cls = type("FatalError", (FatalError, kind), {"__doc__": f"A FatalError that is a {kind.__name__}.", "__module__": __name__})
-    cls.__reduce__ = lambda self: (_rebuild, (kind, self.args))
-    return cls
+    return type("FatalError", (FatalError, kind), {"__doc__": f"A FatalError that is a {kind.__name__}.", "__module__": __name__,
+                                                   "__reduce__": lambda self: (_rebuild, (kind, self.args))})
 
 
 def _rebuild(kind, args):

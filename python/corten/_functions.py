@@ -1,10 +1,10 @@
 """The functions mj_, mju_, mjd_ and mjv_, and those that need a few lines of Python."""
-import numpy as np
+import numpy as _np
 
 from corten import _core
+from corten._core import _realloc_con_efc  # noqa: F401
+from corten._engine import *  # noqa: F401,F403
 from corten._errors import FatalError
-
-globals().update({n: f for n, f in vars(_core).items() if n.startswith(("mj_", "mju_", "mjd_", "mjv_", "_realloc"))})
 
 
 def mj_saveModel(m, filename=None, buffer=None):
@@ -12,7 +12,7 @@ def mj_saveModel(m, filename=None, buffer=None):
     if buffer is None:
         _core.save_binary(m, filename)
         return
-    data = np.frombuffer(_core.model_to_bytes(m), dtype=np.uint8)
+    data = _np.frombuffer(_core.model_to_bytes(m), dtype=np.uint8)
     if buffer.size < data.size:
         raise FatalError(f"the buffer has {buffer.size} bytes, {data.size} are needed (mj_sizeModel)")
     buffer.reshape(-1)[:data.size] = data
@@ -29,7 +29,7 @@ def mj_defaultSolRefImp(solref=None, solimp=None):
 
 def mju_printMat(mat):
     """Print a matrix."""
-    for row in np.atleast_2d(mat):
+    for row in _np.atleast_2d(mat):
         print(" ".join(f"{x:.8f}" for x in row))
     print()
 
@@ -90,7 +90,7 @@ def mju_getXMLDependencies(filename):
 def mj_loadPluginLibrary(path):
     """Load a shared library that registers plugins."""
     import ctypes
-    from corten import PLUGIN_HANDLES, FatalError
+    from corten import PLUGIN_HANDLES
     try:
         PLUGIN_HANDLES.append(ctypes.CDLL(path))
     except OSError as error:

@@ -1,45 +1,18 @@
-"""MjModel, MjData and the other structs: what the tables of the extension do not give them."""
+"""Structs without pointers, which programs may make by themselves: options, contacts, cameras. The module has the names of MuJoCo's
+module of the same name, because other packages use some of them."""
 import numpy as np
 
-from corten import _core, _enums, _errors, _named
+from corten import _core, _enums, _errors
+from corten._core import (_MjContactList, _MjSolverStatList, _MjTimerStatList, _MjvGeomList, _MjvGLCameraList, _MjvLightList,  # noqa: F401
+                          _MjWarningStatList)
 from corten._errors import FatalError, UnexpectedError
+from corten._shown import fields_of, shown
+from corten._views import Bound  # noqa: F401
+from corten.data import MjData  # noqa: F401
+from corten.model import MjModel  # noqa: F401
 
 _core.set_classes({n: v for n, v in vars(_enums).items() if n.startswith("mjt")}, FatalError, UnexpectedError,
                   _errors.fatal_value, _errors.fatal_index)
-
-MjModel, MjData = _core.MjModel, _core.MjData
-_PLAIN = ("MjOption", "MjVisual", "MjStatistic", "MjContact", "MjWarningStat", "MjTimerStat", "MjSolverStat", "MjLROpt",
-          "MjvPerturb", "MjvCamera", "MjvGLCamera", "MjvGeom", "MjvLight", "MjvOption", "MjvFigure",
-          "Global", "Quality", "Headlight", "Map", "Scale", "Rgba")
-globals().update({n: getattr(_core, n) for n in _PLAIN})
-for _n in ("Global", "Quality", "Headlight", "Map", "Scale", "Rgba"):
-    setattr(_core.MjVisual, _n, getattr(_core, _n))
-setattr(_core.MjVisual, "global", _core.MjVisual.global_)
-MjVisualHeadlight, MjVisualRgba = _core.Headlight, _core.Rgba
-globals().update({n: v for n, v in vars(_core).items() if n.endswith("List")})  # types of d.contact, d.warning ...
-
-
-#---------------------------------- plain structs --------------------------------------------------
-
-def _fields(cls):
-    return sorted(n for c in cls.__mro__ for n, v in vars(c).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
-
-
-def _show(self):
-    def text(value):
-        return repr(value).replace("\n", "\n  ")
-    rows = "".join(f"  {n}: {text(getattr(self, n))}\n" for n in _fields(type(self)))
-    return f"<{type(self).__name__}\n{rows}>"
-
-
-def _copy(self):
-    new = type(self)()
-    new._assign(self)
-    return new
-
-
-def _state(self):
-    return {n: (np.array(v) if isinstance(v, np.ndarray) else v) for n in _fields(type(self)) for v in [getattr(self, n)]}
 
 
 def _rebuild(cls, state):
@@ -49,186 +22,200 @@ def _rebuild(cls, state):
     return new
 
 
-for _n in _PLAIN:
-    _c = getattr(_core, _n)
-    _c.__repr__ = _show
-    _c.__copy__ = _copy
-    _c.__deepcopy__ = lambda self, memo: _copy(self)
-    _c.__reduce__ = lambda self: (_rebuild, (type(self), _state(self)))
+def _fields_like(struct, kind):
+    """Names of the fields whose values are of this Python type."""
+    one = struct()
+    return tuple(n for n in fields_of(struct) if isinstance(getattr(one, n), kind))
 
 
-#---------------------------------- named access ---------------------------------------------------
+class _Plain:
+    """What all of them can do."""
+    __slots__ = ()
 
-_OBJECT = {"camera": "CAMERA", "material": "MATERIAL", "texture": "TEXTURE", "equality": "EQUALITY", "key": "KEY"}
-_ALIAS = {"jnt": "joint", "cam": "camera", "mat": "material", "tex": "texture", "eq": "equality", "keyframe": "key"}
+    def _names(self):
+        return sorted({n for c in type(self).__mro__ for n in fields_of(c)})
 
+    def __repr__(self):
+        def text(value):
+            return repr(value).replace("\n", "\n  ")
+        rows = "".join(f"  {n}: {text(getattr(self, n))}\n" for n in self._names())
+        return f"<{type(self).__name__}\n{rows}>"
 
-def _object_type(kind):
-    return int(getattr(_enums.mjtObj, f"mjOBJ_{_OBJECT.get(kind, kind.upper())}"))
+    def __copy__(self):
+        new = type(self)()
+        new._assign(self)
+        return new
 
+    def __deepcopy__(self, memo):
+        return self.__copy__()
 
-def _add_named(cls, tables):
-    for kind, (size, table) in tables.items():
-        access = _core.make_access(cls, kind, _object_type(kind), size, table)
-        for name in (kind, *(alias for alias, meant in _ALIAS.items() if meant == kind)):
-            if not hasattr(cls, name):
-                setattr(cls, name, access)
-
-
-class Bound:
-    """Several objects at once, found from elements of a spec: a field is that of each, one after the other."""
-    __slots__ = ("_views",)
-
-    def __init__(self, views):
-        object.__setattr__(self, "_views", views)
-
-    def __getattr__(self, attribute):
-        parts = [getattr(v, attribute) for v in self._views]
-        if not parts or not isinstance(parts[0], np.ndarray):
-            return parts
-        all_of_them = np.concatenate([p.reshape(-1) for p in parts])
-        all_of_them.flags.writeable = False  # a copy: writing into it would change nothing; assign to the attribute
-        return all_of_them
-
-    def __setattr__(self, attribute, value):
-        """One value for all, one for each object, or all numbers in a row."""
-        parts = [getattr(v, attribute) for v in self._views]
-        value = np.asarray(value, dtype=float)
-        if value.ndim == 0 or len(value) == len(parts):
-            for p, v in zip(parts, np.broadcast_to(value, (len(parts),)) if value.ndim == 0 else value):
-                p[...] = v
-            return
-        total = sum(p.size for p in parts)
-        if value.size != total:
-            raise ValueError(f"{attribute}: {len(parts)} values, one for each object, or {total} numbers are needed, not {value.size}")
-        for p, v in zip(parts, np.split(value.reshape(-1), np.cumsum([p.size for p in parts])[:-1])):
-            p[...] = v.reshape(p.shape)
+    def __reduce__(self):
+        values = ((n, getattr(self, n)) for n in self._names())
+        return _rebuild, (type(self), {n: np.array(v) if isinstance(v, np.ndarray) else v for n, v in values})
 
 
-def _bind(self, specs):
-    """Views of the objects that elements of a spec became: of one element, or of a list."""
-    single = type(specs).__name__.startswith("Mjs")
-    views, signature = [], (self.model if isinstance(self, MjData) else self).signature
-    for e in [specs] if single else specs:
-        kind = type(e).__name__[3:].lower()
-        if not hasattr(type(self), kind):
-            raise TypeError(f"{type(self).__name__} cannot bind a {type(e).__name__}")
-        if e.signature != signature:
-            raise ValueError("The mjSpec does not match mjModel. Please recompile the mjSpec.")
-        if e.id < 0:
-            raise ValueError("this element is not in a compiled model")
-        views.append(getattr(self, kind)(e.id))
-    return views[0] if single else Bound(views)
+#---------------------------------- of a model -----------------------------------------------------
+
+@shown
+class MjOption(_Plain, _core.MjOption):
+    """options of the simulation"""
+    __slots__ = ()
+    _all_fields = fields_of(_core.MjOption)  # names that MJX uses
+    _float_fields, _int_fields, _floatarray_fields = (_fields_like(_core.MjOption, kind) for kind in (float, int, np.ndarray))
 
 
-MjModel.bind = MjData.bind = MjModel.bind_scalar = MjData.bind_scalar = _bind
+@shown
+class MjStatistic(_Plain, _core.MjStatistic):
+    """properties of the model at its reference pose, used for scaling"""
+    __slots__ = ()
 
 
-_add_named(MjModel, _named.MODEL)
-_add_named(MjData, _named.DATA)
-MjData.ten = MjData.tendon
+@shown
+class MjLROpt(_Plain, _core.MjLROpt):
+    """settings of the search for actuator length ranges"""
+    __slots__ = ()
 
 
-#---------------------------------- models ---------------------------------------------------------
-
-def _one_of_each(assets):
-    """Files of a model are found by their name without its folder, as in MuJoCo: two of one name cannot be told apart."""
-    seen = set()
-    for name in assets or ():
-        last = name.replace("\\", "/").rsplit("/", 1)[-1].lower() if isinstance(name, str) else name
-        if last in seen:
-            raise ValueError(f"Repeated file name in assets dict: {last}")
-        seen.add(last)
-    return assets
+@shown
+class Global(_Plain, _core.Global):
+    """values for the whole picture"""
+    __slots__ = ()
 
 
-def _from_xml_path(filename, assets=None):
-    """A model from an XML file; assets: further files by name."""
-    return _core.load_xml_path(filename, _one_of_each(assets))
+@shown
+class Quality(_Plain, _core.Quality):
+    """resolution of drawn objects"""
+    __slots__ = ()
 
 
-def _from_xml_string(xml, assets=None):
-    """A model from XML text; assets: files by name."""
-    return _core.load_xml_string(xml, _one_of_each(assets))
+@shown
+class Headlight(_Plain, _core.Headlight):
+    """the light at the camera"""
+    __slots__ = ()
 
 
-MjModel.from_xml_path = staticmethod(_from_xml_path)
-MjModel.from_xml_string = staticmethod(_from_xml_string)
+@shown
+class Map(_Plain, _core.Map):
+    """factors from quantities to lengths, colours and clipping"""
+    __slots__ = ()
 
 
-def _from_binary_path(filename, assets=None):
-    """A model in binary form, from a file or from the assets."""
-    if assets and filename in assets:
-        return _core.model_from_bytes(assets[filename])
-    return _core.load_binary_path(filename)
+@shown
+class Scale(_Plain, _core.Scale):
+    """sizes of decorations, in units of the model's mean body size"""
+    __slots__ = ()
 
 
-MjModel.from_binary_path = staticmethod(_from_binary_path)
-MjModel.__copy__ = lambda self: _core.copy_model(self)
-MjModel.__deepcopy__ = lambda self, memo: _core.copy_model(self)
-MjModel.__reduce__ = lambda self: (_core.model_from_bytes, (_core.model_to_bytes(self),))
-MjModel.__repr__ = lambda self: f"<corten.MjModel nq={self.nq} nv={self.nv} nu={self.nu} nbody={self.nbody} ngeom={self.ngeom}>"
+@shown
+class Rgba(_Plain, _core.Rgba):
+    """colours of decorations, each red green blue alpha in 0..1"""
+    __slots__ = ()
 
 
-#---------------------------------- names that MJX asks for ----------------------------------------
-
-def _in_order(cls):
-    """Fields as they are declared."""
-    return tuple(n for n, v in vars(cls).items() if type(v).__name__ == "getset_descriptor" and not n.startswith("_"))
-
-
-def _of_type(cls, kind):
-    one = cls()
-    return tuple(n for n in _in_order(cls) if isinstance(getattr(one, n), kind))
+@shown
+class MjVisual(_Plain, _core.MjVisual):
+    """drawing options of a scene; without effect on physics"""
+    __slots__ = ()
+    Global, Quality, Headlight, Map, Scale, Rgba = Global, Quality, Headlight, Map, Scale, Rgba
 
 
-_SIZES = tuple(n for n in _in_order(MjModel) if n.startswith(("nuser_", "nnames_")) or (n[0] == "n" and "_" not in n and n != "names"))
-MjModel._size_fields = _SIZES
-MjModel._sizes = property(lambda self: np.array([getattr(self, n) for n in _SIZES], dtype=np.int64), doc="all sizes, in the order of _size_fields")
-for _c in (MjModel, MjData, MjOption):
-    _c._all_fields = _in_order(_c)
-MjOption._float_fields, MjOption._int_fields, MjOption._floatarray_fields = (_of_type(MjOption, k) for k in (float, int, np.ndarray))
-for _n, _tables in (("Model", _named.MODEL), ("Data", _named.DATA)):  # types of m.geom(0), d.body(0) ...: all are one
-    globals().update({f"_Mj{_n}{'Keyframe' if k == 'key' else k.capitalize()}Views": _core.View for k in _tables})
+setattr(MjVisual, "global", MjVisual.global_)  # a keyword cannot be written in a class
+MjVisualHeadlight, MjVisualRgba = Headlight, Rgba
 
 
-#---------------------------------- data -----------------------------------------------------------
+#---------------------------------- of a data ------------------------------------------------------
 
-def _new_data(cls, model):
-    return _core.make_data(model)
-
-
-def _copy_data(self):
-    return _core.copy_data(_core.data_model(self), self)
+@shown
+class MjContact(_Plain, _core.MjContact):
+    """a contact of two geoms or flexes, and its parameters"""
+    __slots__ = ()
 
 
-def _deep_copy_data(self, memo):
-    model = memo.get(id(_core.data_model(self))) or _core.copy_model(_core.data_model(self))
-    return _core.copy_data(model, self)
+@shown
+class MjWarningStat(_Plain, _core.MjWarningStat):
+    """counter of a warning"""
+    __slots__ = ()
 
 
-MjData.__new__ = staticmethod(_new_data)
-MjData.model = property(_core.data_model, doc="the model this data was made for")
-MjData.last_warning = property(_core.last_warning, doc="text of the last warning while stepping, with the culprit's name")
-MjData.__copy__ = _copy_data
-MjData.__deepcopy__ = _deep_copy_data
-MjData.__reduce__ = lambda self: (_core.data_from_bytes, (_core.data_model(self), _core.data_to_bytes(_core.data_model(self), self)))
-MjData.__repr__ = lambda self: f"<corten.MjData time={self.time} ncon={self.ncon} nefc={self.nefc}>"
-# older names of two arrays
-MjData.qLDiagSqrtInv = property(lambda self: np.sqrt(self.qLDiagInv))
+@shown
+class MjTimerStat(_Plain, _core.MjTimerStat):
+    """duration of a part of the pipeline"""
+    __slots__ = ()
 
 
-#---------------------------------- scenes ---------------------------------------------------------
-
-MjvScene = _core.MjvScene
-
-
-def _make_scene(self, model=None, maxgeom=0):
-    if model is not None:
-        _core.make_scene(self, model, maxgeom)
-    else:
-        self.scale = 1
+@shown
+class MjSolverStat(_Plain, _core.MjSolverStat):
+    """one solver iteration"""
+    __slots__ = ()
 
 
-MjvScene.__init__ = _make_scene
-MjvScene.__repr__ = lambda self: f"<corten.MjvScene ngeom={self.ngeom} of {self.maxgeom}>"
+#---------------------------------- of a scene -----------------------------------------------------
+
+@shown
+class MjvPerturb(_Plain, _core.MjvPerturb):
+    """perturbation by the user's mouse"""
+    __slots__ = ()
+
+
+@shown
+class MjvCamera(_Plain, _core.MjvCamera):
+    """a view, as the user steers it"""
+    __slots__ = ()
+
+
+@shown
+class MjvGLCamera(_Plain, _core.MjvGLCamera):
+    """a view, as the renderer needs it"""
+    __slots__ = ()
+
+
+@shown
+class MjvGeom(_Plain, _core.MjvGeom):
+    """a shape to draw"""
+    __slots__ = ()
+
+
+@shown
+class MjvLight(_Plain, _core.MjvLight):
+    """a light to draw with"""
+    __slots__ = ()
+
+
+@shown
+class MjvOption(_Plain, _core.MjvOption):
+    """options of a scene"""
+    __slots__ = ()
+
+
+@shown
+class MjvFigure(_Plain, _core.MjvFigure):
+    """a plot"""
+    __slots__ = ()
+
+
+@shown
+class MjvScene(_core.MjvScene):
+    """everything to draw"""
+    __slots__ = ()
+
+    def __init__(self, model=None, maxgeom=0):
+        if model is not None:
+            _core.make_scene(self, model, maxgeom)
+        else:
+            self.scale = 1
+
+    def __repr__(self):
+        return f"<corten.MjvScene ngeom={self.ngeom} of {self.maxgeom}>"
+
+
+#---------------------------------- types of m.geom(0), d.body(0) ... -------------------------------
+
+_MjModelActuatorViews = _MjModelBodyViews = _MjModelCameraViews = _MjModelEqualityViews = _core.View
+_MjModelExcludeViews = _MjModelGeomViews = _MjModelHfieldViews = _MjModelJointViews = _core.View
+_MjModelKeyframeViews = _MjModelLightViews = _MjModelMaterialViews = _MjModelMeshViews = _core.View
+_MjModelNumericViews = _MjModelPairViews = _MjModelSensorViews = _MjModelSiteViews = _core.View
+_MjModelSkinViews = _MjModelTendonViews = _MjModelTextureViews = _MjModelTupleViews = _core.View
+_MjModelFlexViews = _MjModelTextViews = _core.View
+_MjDataActuatorViews = _MjDataBodyViews = _MjDataCameraViews = _MjDataGeomViews = _core.View
+_MjDataJointViews = _MjDataLightViews = _MjDataSensorViews = _MjDataSiteViews = _core.View
+_MjDataTendonViews = _core.View

@@ -323,8 +323,8 @@ PyObject* call_text(const char* text) {
 
 PyObject* call_struct(const PyStruct* type, void* p, const Slot* from) {
   if (!p) Py_RETURN_NONE;
-  bool element = strncmp(type->name, "Mjs", 3) == 0; // begins with its ctsElement*
-  return wrap_new(type, p, element ? spec_handle(from->handle, *(ctsElement**)p) : from->handle);
+  return wrap_new(type, p,
+                  type->element ? spec_handle(from->handle, *(ctsElement**)p) : from->handle);
 }
 
 PyObject* call_element(ctsElement* e, const Slot* from) {

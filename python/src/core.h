@@ -67,9 +67,12 @@ struct PyStruct {
   size_t size;
   const Named* field;
   int count;
-  void (*init)(void* p);     // defaults of a new one; NULL: zeros, or there is no way to make one
-  bool free_standing;        // may be made by a call of its type
-  PyTypeObject *type, *list; // of one, of several in a row (NULL: there are none)
+  void (*init)(void* p); // defaults of a new one; NULL: zeros, or there is no way to make one
+  bool free_standing;    // may be made by a call of its type
+  bool element;          // of a spec: begins with its ctsElement*
+  PyTypeObject* base;    // has the fields; made here
+  PyTypeObject* type;    // of the objects: the class of the package that is derived from base
+  PyTypeObject* list;    // of several in a row; NULL: there are none
 };
 extern PyStruct* const all_structs[];
 extern const int all_structs_count;
@@ -107,6 +110,8 @@ extern PyObject *FatalValueError, *FatalIndexError; // both of two classes: MuJo
 Handle* handle_new(void* ptr, void (*free)(void*), PyObject* keep, const ctModel* model);
 PyObject* wrap_new(const PyStruct* type, void* ptr, Handle* handle); // takes no reference
 bool wrap_init_types(PyObject* module);
+PyStruct* wrap_struct_of(PyTypeObject* type); // that a class shows; NULL: none
+const PyStruct* wrap_struct(PyObject* o);     // that an object shows; NULL: none
 bool named_init_types(PyObject* module);
 // One dimension of a field, its memory, and the bytes of a number.
 Py_ssize_t wrap_extent(const Dim* d, const Wrap* w);
@@ -125,7 +130,7 @@ Handle* spec_handle(Handle* handle, ctsElement* element);
 PyObject* wrap_element(Handle* handle, ctsElement* element);
 ctsElement* wrap_to_element(PyObject* o); // NULL with an exception
 static inline bool is_struct(PyObject* o, const PyStruct* type) {
-  return Py_TYPE(o) == type->type || PyType_IsSubtype(Py_TYPE(o), type->type);
+  return Py_TYPE(o) == type->type || PyType_IsSubtype(Py_TYPE(o), type->base);
 }
 
 // An array of integers of a model is handed out: for reading only if it is large, else it is
@@ -215,8 +220,8 @@ PyObject* call_struct(const PyStruct* type, void* p, const Slot* from);
 PyObject* call_element(ctsElement* e, const Slot* from);
 
 extern PyMethodDef generated_functions[];
-extern PyMethodDef life_functions[], spec_functions[], named_functions[], hook_functions[],
-    rollout_functions[];
+extern PyMethodDef wrap_functions[], life_functions[], spec_functions[], named_functions[],
+    hook_functions[], rollout_functions[];
 
 #define RELEASE PyThreadState* released_ = PyEval_SaveThread();
 #define REACQUIRE PyEval_RestoreThread(released_);

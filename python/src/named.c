@@ -432,18 +432,19 @@ static PyObject* make_access(PyObject* self, PyObject* args) {
   const char *kind, *size;
   PyObject* class, *table;
   int type;
-  if (!PyArg_ParseTuple(args, "OsisO!", &class, &kind, &type, &size, &PyDict_Type, &table))
+  if (!PyArg_ParseTuple(args, "O!sisO!", &PyType_Type, &class, &kind, &type, &size, &PyDict_Type,
+                        &table))
     return NULL;
   Access* a = PyObject_New(Access, &Access_Type);
   if (!a) return NULL;
   static int made;
   *a = (Access){.ob_base = a->ob_base, .call = access_call, .type = type, .number = made++};
-  a->owner = (PyTypeObject*)class == struct_MjData.type ? &struct_MjData : &struct_MjModel;
+  a->owner = wrap_struct_of((PyTypeObject*)class);
   snprintf(a->kind, sizeof a->kind, "%s", kind);
   snprintf(a->doc, sizeof a->doc, "%s(self, name)\n\nA %s by name or index.", kind, kind);
   const Named* count = field_of(&struct_MjModel, size);
   a->size = count ? count->offset : 0;
-  if (count && add_attributes(a, table)) return (PyObject*)a;
+  if (a->owner && count && add_attributes(a, table)) return (PyObject*)a;
   return NULL;
 }
 

@@ -193,14 +193,10 @@ PyObject* wrap_element(Handle* handle, ctsElement* element) {
                       (int)element->elemtype);
 }
 
-// Every Mjs struct and the spec begin with their handle.
 ctsElement* wrap_to_element(PyObject* o) {
-  const char* name = Py_TYPE(o)->tp_name;
-  bool element = strncmp(name, "corten.Mjs", 10) == 0 && strcmp(name, "corten.MjsCompiler") != 0 &&
-                 strcmp(name, "corten.MjsOrientation") != 0 &&
-                 strcmp(name, "corten.MjsElement") != 0;
-  if (!element && !is_struct(o, &struct_MjSpec)) {
-    PyErr_Format(PyExc_TypeError, "an element of a spec is needed, not %s", name);
+  const PyStruct* s = wrap_struct(o);
+  if (!s || !s->element) {
+    PyErr_Format(PyExc_TypeError, "an element of a spec is needed, not %s", Py_TYPE(o)->tp_name);
     return NULL;
   }
   if (!((Wrap*)o)->ptr) {

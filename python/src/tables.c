@@ -16,7 +16,7 @@ static const Named fields_MjLROpt[] = {
     {"interval", "the extremes are measured over this many seconds at the end", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctLROpt, interval), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"tolrange", "accepted spread of the extremes, as a fraction of the range", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctLROpt, tolrange), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjLROpt = {"MjLROpt", "settings of the search for actuator length ranges", sizeof(ctLROpt), fields_MjLROpt, 10, (void (*)(void*))ct_defaultLROpt, true, NULL};
+PyStruct struct_MjLROpt = {"MjLROpt", "settings of the search for actuator length ranges", sizeof(ctLROpt), fields_MjLROpt, 10, (void (*)(void*))ct_defaultLROpt, true, false};
 
 static const Named fields_MjOption[] = {
     {"timestep", "seconds of one step", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctOption, timestep), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -49,7 +49,7 @@ static const Named fields_MjOption[] = {
     {"sdf_initpoints", "starting points of the signed distance collision search", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_initpoints), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"sdf_iterations", "gradient steps from each starting point", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjOption = {"MjOption", "options of the simulation", sizeof(ctOption), fields_MjOption, 29, (void (*)(void*))ct_defaultOption, true, NULL};
+PyStruct struct_MjOption = {"MjOption", "options of the simulation", sizeof(ctOption), fields_MjOption, 29, (void (*)(void*))ct_defaultOption, true, false};
 
 static const Named fields_Global[] = {
     {"cameraid", "camera shown first; -1: the free camera", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, global.cameraid) - offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -66,7 +66,7 @@ static const Named fields_Global[] = {
     {"ellipsoidinertia", "1: inertias are drawn as ellipsoids, 0: as boxes", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, global.ellipsoidinertia) - offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"bvactive", "1: bounding volumes that were hit stand out", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, global.bvactive) - offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Global = {"Global", "values for the whole picture", sizeof(((ctVisual*)0)->global), fields_Global, 13, NULL, true, NULL};
+PyStruct struct_Global = {"Global", "values for the whole picture", sizeof(((ctVisual*)0)->global), fields_Global, 13, NULL, true, false};
 
 static const Named fields_Quality[] = {
     {"shadowsize", "side of the shadow map in pixels", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, quality.shadowsize) - offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -75,7 +75,7 @@ static const Named fields_Quality[] = {
     {"numstacks", "stacks along a round shape", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, quality.numstacks) - offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"numquads", "squares along a box side", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, quality.numquads) - offsetof(ctVisual, quality), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Quality = {"Quality", "resolution of drawn objects", sizeof(((ctVisual*)0)->quality), fields_Quality, 5, NULL, true, NULL};
+PyStruct struct_Quality = {"Quality", "resolution of drawn objects", sizeof(((ctVisual*)0)->quality), fields_Quality, 5, NULL, true, false};
 
 static const Named fields_Headlight[] = {
     {"ambient", "colour added everywhere", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, headlight.ambient) - offsetof(ctVisual, headlight), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -83,7 +83,7 @@ static const Named fields_Headlight[] = {
     {"specular", "colour of highlights", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, headlight.specular) - offsetof(ctVisual, headlight), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"active", "1: it shines", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, headlight.active) - offsetof(ctVisual, headlight), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Headlight = {"Headlight", "the light at the camera", sizeof(((ctVisual*)0)->headlight), fields_Headlight, 4, NULL, true, NULL};
+PyStruct struct_Headlight = {"Headlight", "the light at the camera", sizeof(((ctVisual*)0)->headlight), fields_Headlight, 4, NULL, true, false};
 
 static const Named fields_Map[] = {
     {"stiffness", "spring constant of mouse dragging per unit mass", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, map.stiffness) - offsetof(ctVisual, map), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -100,7 +100,7 @@ static const Named fields_Map[] = {
     {"shadowscale", "share of a spot light's cone that its shadow map covers", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, map.shadowscale) - offsetof(ctVisual, map), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"actuatortendon", "width of an actuated tendon over its plain width", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, map.actuatortendon) - offsetof(ctVisual, map), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Map = {"Map", "factors from quantities to lengths, colours and clipping", sizeof(((ctVisual*)0)->map), fields_Map, 13, NULL, true, NULL};
+PyStruct struct_Map = {"Map", "factors from quantities to lengths, colours and clipping", sizeof(((ctVisual*)0)->map), fields_Map, 13, NULL, true, false};
 
 static const Named fields_Scale[] = {
     {"forcewidth", "thickness of force arrows", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, scale.forcewidth) - offsetof(ctVisual, scale), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -121,7 +121,7 @@ static const Named fields_Scale[] = {
     {"slidercrank", "thickness of slider-crank rods", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, scale.slidercrank) - offsetof(ctVisual, scale), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"frustum", "distance at which a camera frustum is drawn", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctVisual, scale.frustum) - offsetof(ctVisual, scale), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_Scale = {"Scale", "sizes of decorations, in units of the model's mean body size", sizeof(((ctVisual*)0)->scale), fields_Scale, 17, NULL, true, NULL};
+PyStruct struct_Scale = {"Scale", "sizes of decorations, in units of the model's mean body size", sizeof(((ctVisual*)0)->scale), fields_Scale, 17, NULL, true, false};
 
 static const Named fields_Rgba[] = {
     {"fog", "fog", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, rgba.fog) - offsetof(ctVisual, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
@@ -150,7 +150,7 @@ static const Named fields_Rgba[] = {
     {"bv", "bounding volumes", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, rgba.bv) - offsetof(ctVisual, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"bvactive", "bounding volumes that were hit", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctVisual, rgba.bvactive) - offsetof(ctVisual, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
 };
-PyStruct struct_Rgba = {"Rgba", "colours of decorations, each red green blue alpha in 0..1", sizeof(((ctVisual*)0)->rgba), fields_Rgba, 25, NULL, true, NULL};
+PyStruct struct_Rgba = {"Rgba", "colours of decorations, each red green blue alpha in 0..1", sizeof(((ctVisual*)0)->rgba), fields_Rgba, 25, NULL, true, false};
 
 static const Named fields_MjVisual[] = {
     {"global_", "values for the whole picture", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, &struct_Global, false},
@@ -160,7 +160,7 @@ static const Named fields_MjVisual[] = {
     {"scale", "sizes of decorations, in units of the model's mean body size", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, scale), 0, {{'c', 0, 0}}, NULL, &struct_Scale, false},
     {"rgba", "colours of decorations, each red green blue alpha in 0..1", F_STRUCT, 0, P_INLINE, offsetof(ctVisual, rgba), 0, {{'c', 0, 0}}, NULL, &struct_Rgba, false},
 };
-PyStruct struct_MjVisual = {"MjVisual", "drawing options of a scene; without effect on physics", sizeof(ctVisual), fields_MjVisual, 6, (void (*)(void*))ct_defaultVisual, true, NULL};
+PyStruct struct_MjVisual = {"MjVisual", "drawing options of a scene; without effect on physics", sizeof(ctVisual), fields_MjVisual, 6, (void (*)(void*))ct_defaultVisual, true, false};
 
 static const Named fields_MjStatistic[] = {
     {"meaninertia", "mean diagonal of the mass matrix", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctStatistic, meaninertia), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -169,7 +169,7 @@ static const Named fields_MjStatistic[] = {
     {"extent", "radius of the scene around center", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctStatistic, extent), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"center", "middle of the scene, world frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctStatistic, center), 1, {{'c', 3, 1}}, NULL, NULL, false},
 };
-PyStruct struct_MjStatistic = {"MjStatistic", "properties of the model at its reference pose, used for scaling", sizeof(ctStatistic), fields_MjStatistic, 5, NULL, true, NULL};
+PyStruct struct_MjStatistic = {"MjStatistic", "properties of the model at its reference pose, used for scaling", sizeof(ctStatistic), fields_MjStatistic, 5, NULL, true, false};
 
 static const Named fields_MjModel[] = {
     {"nq", "generalized positions", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nq), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -723,7 +723,7 @@ static const Named fields_MjModel[] = {
     {"mapD2M", "where an entry of M is in the dof-dof pattern", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, mapD2M), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"signature", "hash of the compiled structure; equal models have equal ones", F_U64, NPY_UINT64, P_INLINE, offsetof(ctModel, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 550, NULL, false, NULL};
+PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 550, NULL, false, false};
 
 static const Named fields_MjContact[] = {
     {"dist", "distance of the surfaces; negative: they overlap", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctContact, dist), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -746,19 +746,19 @@ static const Named fields_MjContact[] = {
     {"exclude", "0: makes rows; 1: in the gap; 2: bodies are fused; 3: nothing can move; 4: passive force", F_INT, NPY_INT, P_INLINE, offsetof(ctContact, exclude), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"efc_address", "first row; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctContact, efc_address), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjContact = {"MjContact", "a contact of two geoms or flexes, and its parameters", sizeof(ctContact), fields_MjContact, 19, NULL, true, NULL};
+PyStruct struct_MjContact = {"MjContact", "a contact of two geoms or flexes, and its parameters", sizeof(ctContact), fields_MjContact, 19, NULL, true, false};
 
 static const Named fields_MjWarningStat[] = {
     {"lastinfo", "number of the latest one, e.g. a dof", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, lastinfo), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"number", "occurrences since the last reset", F_INT, NPY_INT, P_INLINE, offsetof(ctWarningStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjWarningStat = {"MjWarningStat", "counter of a warning", sizeof(ctWarningStat), fields_MjWarningStat, 2, NULL, true, NULL};
+PyStruct struct_MjWarningStat = {"MjWarningStat", "counter of a warning", sizeof(ctWarningStat), fields_MjWarningStat, 2, NULL, true, false};
 
 static const Named fields_MjTimerStat[] = {
     {"duration", "total time", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctTimerStat, duration), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"number", "number of runs", F_INT, NPY_INT, P_INLINE, offsetof(ctTimerStat, number), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjTimerStat = {"MjTimerStat", "duration of a part of the pipeline", sizeof(ctTimerStat), fields_MjTimerStat, 2, NULL, true, NULL};
+PyStruct struct_MjTimerStat = {"MjTimerStat", "duration of a part of the pipeline", sizeof(ctTimerStat), fields_MjTimerStat, 2, NULL, true, false};
 
 static const Named fields_MjSolverStat[] = {
     {"improvement", "decrease of cost, scaled", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctSolverStat, improvement), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -769,7 +769,7 @@ static const Named fields_MjSolverStat[] = {
     {"neval", "cost evaluations in the line search", F_INT, NPY_INT, P_INLINE, offsetof(ctSolverStat, neval), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"nupdate", "rank-one updates of the Cholesky factor", F_INT, NPY_INT, P_INLINE, offsetof(ctSolverStat, nupdate), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjSolverStat = {"MjSolverStat", "one solver iteration", sizeof(ctSolverStat), fields_MjSolverStat, 7, NULL, true, NULL};
+PyStruct struct_MjSolverStat = {"MjSolverStat", "one solver iteration", sizeof(ctSolverStat), fields_MjSolverStat, 7, NULL, true, false};
 
 static const Named fields_MjData[] = {
     {"narena", "bytes of the arena", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctData, narena), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -973,13 +973,13 @@ static const Named fields_MjData[] = {
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"signature", "signature of the model it was made for", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 200, NULL, false, NULL};
+PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 200, NULL, false, false};
 
 static const Named fields_MjsElement[] = {
     {"elemtype", "type of the element", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
     {"signature", "signature of the spec when it was compiled last", F_U64, NPY_UINT64, P_INLINE, offsetof(ctsElement, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsElement = {"MjsElement", "handle of an element", sizeof(ctsElement), fields_MjsElement, 2, NULL, false, NULL};
+PyStruct struct_MjsElement = {"MjsElement", "handle of an element", sizeof(ctsElement), fields_MjsElement, 2, NULL, false, false};
 
 static const Named fields_MjsCompiler[] = {
     {"autolimits", "1: a range alone makes a limit", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsCompiler, autolimits), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1001,7 +1001,7 @@ static const Named fields_MjsCompiler[] = {
     {"meshdir", "folder of meshes and height fields", F_STRING, 0, P_INLINE, offsetof(ctsCompiler, meshdir), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"texturedir", "folder of textures", F_STRING, 0, P_INLINE, offsetof(ctsCompiler, texturedir), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsCompiler = {"MjsCompiler", "settings of the compiler", sizeof(ctsCompiler), fields_MjsCompiler, 18, NULL, false, NULL};
+PyStruct struct_MjsCompiler = {"MjsCompiler", "settings of the compiler", sizeof(ctsCompiler), fields_MjsCompiler, 18, NULL, false, false};
 
 static const Named fields_MjSpec[] = {
     {"modelname", "name of the model", F_STRING, 0, P_INLINE, offsetof(ctSpec, modelname), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1029,7 +1029,7 @@ static const Named fields_MjSpec[] = {
     {"modelfiledir", "folder of the model file", F_STRING, 0, P_INLINE, offsetof(ctSpec, modelfiledir), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"hasImplicitPluginElem", "1: an element defined a plugin instance on its own", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctSpec, hasImplicitPluginElem), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjSpec = {"MjSpec", "an editable model", sizeof(ctSpec), fields_MjSpec, 24, NULL, false, NULL};
+PyStruct struct_MjSpec = {"MjSpec", "an editable model", sizeof(ctSpec), fields_MjSpec, 24, NULL, false, true};
 
 static const Named fields_MjsOrientation[] = {
     {"type", "the notation in use", F_ENUM, 0, P_INLINE, offsetof(ctsOrientation, type), 0, {{'c', 0, 0}}, "mjtOrientation", NULL, false},
@@ -1038,7 +1038,7 @@ static const Named fields_MjsOrientation[] = {
     {"zaxis", "z axis", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsOrientation, zaxis), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"euler", "three angles", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsOrientation, euler), 1, {{'c', 3, 1}}, NULL, NULL, false},
 };
-PyStruct struct_MjsOrientation = {"MjsOrientation", "an orientation in one of several notations", sizeof(ctsOrientation), fields_MjsOrientation, 5, NULL, false, NULL};
+PyStruct struct_MjsOrientation = {"MjsOrientation", "an orientation in one of several notations", sizeof(ctsOrientation), fields_MjsOrientation, 5, NULL, false, false};
 
 static const Named fields_MjsPlugin[] = {
     {"name", "name of the instance", F_STRING, 0, P_INLINE, offsetof(ctsPlugin, name), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1046,7 +1046,7 @@ static const Named fields_MjsPlugin[] = {
     {"active", "1: the element uses it", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsPlugin, active), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsPlugin, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsPlugin = {"MjsPlugin", "plugin instance, or an element's link to one", sizeof(ctsPlugin), fields_MjsPlugin, 4, NULL, false, NULL};
+PyStruct struct_MjsPlugin = {"MjsPlugin", "plugin instance, or an element's link to one", sizeof(ctsPlugin), fields_MjsPlugin, 4, NULL, false, true};
 
 static const Named fields_MjsBody[] = {
     {"childclass", "default class of its content; NULL: the parent's", F_STRING, 0, P_INLINE, offsetof(ctsBody, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1067,7 +1067,7 @@ static const Named fields_MjsBody[] = {
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsBody, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsBody, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsBody = {"MjsBody", "body", sizeof(ctsBody), fields_MjsBody, 17, NULL, false, NULL};
+PyStruct struct_MjsBody = {"MjsBody", "body", sizeof(ctsBody), fields_MjsBody, 17, NULL, false, true};
 
 static const Named fields_MjsFrame[] = {
     {"childclass", "default class of its content; NULL: the body's", F_STRING, 0, P_INLINE, offsetof(ctsFrame, childclass), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1076,7 +1076,7 @@ static const Named fields_MjsFrame[] = {
     {"alt", "the same in another notation", F_STRUCT, 0, P_INLINE, offsetof(ctsFrame, alt), 0, {{'c', 0, 0}}, NULL, &struct_MjsOrientation, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsFrame, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsFrame = {"MjsFrame", "frame: a pose that is applied to its content", sizeof(ctsFrame), fields_MjsFrame, 5, NULL, false, NULL};
+PyStruct struct_MjsFrame = {"MjsFrame", "frame: a pose that is applied to its content", sizeof(ctsFrame), fields_MjsFrame, 5, NULL, false, true};
 
 static const Named fields_MjsJoint[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsJoint, type), 0, {{'c', 0, 0}}, "mjtJoint", NULL, false},
@@ -1104,7 +1104,7 @@ static const Named fields_MjsJoint[] = {
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsJoint, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsJoint, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsJoint = {"MjsJoint", "joint", sizeof(ctsJoint), fields_MjsJoint, 24, NULL, false, NULL};
+PyStruct struct_MjsJoint = {"MjsJoint", "joint", sizeof(ctsJoint), fields_MjsJoint, 24, NULL, false, true};
 
 static const Named fields_MjsGeom[] = {
     {"type", "shape", F_ENUM, 0, P_INLINE, offsetof(ctsGeom, type), 0, {{'c', 0, 0}}, "mjtGeom", NULL, false},
@@ -1138,7 +1138,7 @@ static const Named fields_MjsGeom[] = {
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsGeom, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsGeom, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsGeom = {"MjsGeom", "geom", sizeof(ctsGeom), fields_MjsGeom, 30, NULL, false, NULL};
+PyStruct struct_MjsGeom = {"MjsGeom", "geom", sizeof(ctsGeom), fields_MjsGeom, 30, NULL, false, true};
 
 static const Named fields_MjsSite[] = {
     {"pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsSite, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1153,7 +1153,7 @@ static const Named fields_MjsSite[] = {
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsSite, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsSite, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsSite = {"MjsSite", "site", sizeof(ctsSite), fields_MjsSite, 11, NULL, false, NULL};
+PyStruct struct_MjsSite = {"MjsSite", "site", sizeof(ctsSite), fields_MjsSite, 11, NULL, false, true};
 
 static const Named fields_MjsCamera[] = {
     {"pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsCamera, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1175,7 +1175,7 @@ static const Named fields_MjsCamera[] = {
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsCamera, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsCamera, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsCamera = {"MjsCamera", "camera", sizeof(ctsCamera), fields_MjsCamera, 18, NULL, false, NULL};
+PyStruct struct_MjsCamera = {"MjsCamera", "camera", sizeof(ctsCamera), fields_MjsCamera, 18, NULL, false, true};
 
 static const Named fields_MjsLight[] = {
     {"pos", "position in the body's frame", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsLight, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1197,7 +1197,7 @@ static const Named fields_MjsLight[] = {
     {"specular", "colour of highlights", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsLight, specular), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsLight, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsLight = {"MjsLight", "light", sizeof(ctsLight), fields_MjsLight, 18, NULL, false, NULL};
+PyStruct struct_MjsLight = {"MjsLight", "light", sizeof(ctsLight), fields_MjsLight, 18, NULL, false, true};
 
 static const Named fields_MjsFlex[] = {
     {"contype", "contact type bits", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, contype), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1238,7 +1238,7 @@ static const Named fields_MjsFlex[] = {
     {"elemtexcoord", "texture coordinate ids of the elements", F_VECTOR, 'i', P_INLINE, offsetof(ctsFlex, elemtexcoord), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsFlex, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsFlex = {"MjsFlex", "flex: deformable body", sizeof(ctsFlex), fields_MjsFlex, 37, NULL, false, NULL};
+PyStruct struct_MjsFlex = {"MjsFlex", "flex: deformable body", sizeof(ctsFlex), fields_MjsFlex, 37, NULL, false, true};
 
 static const Named fields_MjsMesh[] = {
     {"content_type", "media type of the file", F_STRING, 0, P_INLINE, offsetof(ctsMesh, content_type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1260,7 +1260,7 @@ static const Named fields_MjsMesh[] = {
     {"material", "material", F_STRING, 0, P_INLINE, offsetof(ctsMesh, material), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsMesh, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsMesh = {"MjsMesh", "mesh", sizeof(ctsMesh), fields_MjsMesh, 18, NULL, false, NULL};
+PyStruct struct_MjsMesh = {"MjsMesh", "mesh", sizeof(ctsMesh), fields_MjsMesh, 18, NULL, false, true};
 
 static const Named fields_MjsHField[] = {
     {"content_type", "media type of the file", F_STRING, 0, P_INLINE, offsetof(ctsHField, content_type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1271,7 +1271,7 @@ static const Named fields_MjsHField[] = {
     {"userdata", "heights", F_VECTOR, 'f', P_INLINE, offsetof(ctsHField, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsHField, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsHField = {"MjsHField", "height field", sizeof(ctsHField), fields_MjsHField, 7, NULL, false, NULL};
+PyStruct struct_MjsHField = {"MjsHField", "height field", sizeof(ctsHField), fields_MjsHField, 7, NULL, false, true};
 
 static const Named fields_MjsSkin[] = {
     {"file", "file", F_STRING, 0, P_INLINE, offsetof(ctsSkin, file), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1289,7 +1289,7 @@ static const Named fields_MjsSkin[] = {
     {"vertweight", "weights of these vertices", F_VECTOR, 'F', P_INLINE, offsetof(ctsSkin, vertweight), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsSkin, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsSkin = {"MjsSkin", "skin", sizeof(ctsSkin), fields_MjsSkin, 14, NULL, false, NULL};
+PyStruct struct_MjsSkin = {"MjsSkin", "skin", sizeof(ctsSkin), fields_MjsSkin, 14, NULL, false, true};
 
 static const Named fields_MjsTexture[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, type), 0, {{'c', 0, 0}}, "mjtTexture", NULL, false},
@@ -1313,7 +1313,7 @@ static const Named fields_MjsTexture[] = {
     {"vflip", "1: mirror up and down", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsTexture, vflip), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsTexture, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsTexture = {"MjsTexture", "texture", sizeof(ctsTexture), fields_MjsTexture, 20, NULL, false, NULL};
+PyStruct struct_MjsTexture = {"MjsTexture", "texture", sizeof(ctsTexture), fields_MjsTexture, 20, NULL, false, true};
 
 static const Named fields_MjsMaterial[] = {
     {"textures", "texture for each role", F_VECTOR, 's', P_INLINE, offsetof(ctsMaterial, textures), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1328,7 +1328,7 @@ static const Named fields_MjsMaterial[] = {
     {"rgba", "colour when there is no material", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsMaterial, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsMaterial, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsMaterial = {"MjsMaterial", "material", sizeof(ctsMaterial), fields_MjsMaterial, 11, NULL, false, NULL};
+PyStruct struct_MjsMaterial = {"MjsMaterial", "material", sizeof(ctsMaterial), fields_MjsMaterial, 11, NULL, false, true};
 
 static const Named fields_MjsPair[] = {
     {"geomname1", "first geom", F_STRING, 0, P_INLINE, offsetof(ctsPair, geomname1), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1342,14 +1342,14 @@ static const Named fields_MjsPair[] = {
     {"friction", "two sliding, one torsional, two rolling coefficients", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsPair, friction), 1, {{'c', 5, 1}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsPair, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsPair = {"MjsPair", "explicit contact pair", sizeof(ctsPair), fields_MjsPair, 10, NULL, false, NULL};
+PyStruct struct_MjsPair = {"MjsPair", "explicit contact pair", sizeof(ctsPair), fields_MjsPair, 10, NULL, false, true};
 
 static const Named fields_MjsExclude[] = {
     {"bodyname1", "first body", F_STRING, 0, P_INLINE, offsetof(ctsExclude, bodyname1), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"bodyname2", "second body", F_STRING, 0, P_INLINE, offsetof(ctsExclude, bodyname2), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsExclude, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsExclude = {"MjsExclude", "two bodies that never touch", sizeof(ctsExclude), fields_MjsExclude, 3, NULL, false, NULL};
+PyStruct struct_MjsExclude = {"MjsExclude", "two bodies that never touch", sizeof(ctsExclude), fields_MjsExclude, 3, NULL, false, true};
 
 static const Named fields_MjsEquality[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsEquality, type), 0, {{'c', 0, 0}}, "mjtEq", NULL, false},
@@ -1362,7 +1362,7 @@ static const Named fields_MjsEquality[] = {
     {"solimp", "impedance curve", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsEquality, solimp), 1, {{'c', ctNIMP, 1}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsEquality, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsEquality = {"MjsEquality", "equality constraint", sizeof(ctsEquality), fields_MjsEquality, 9, NULL, false, NULL};
+PyStruct struct_MjsEquality = {"MjsEquality", "equality constraint", sizeof(ctsEquality), fields_MjsEquality, 9, NULL, false, true};
 
 static const Named fields_MjsTendon[] = {
     {"stiffness", "spring constant", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsTendon, stiffness), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1386,13 +1386,13 @@ static const Named fields_MjsTendon[] = {
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsTendon, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsTendon, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsTendon = {"MjsTendon", "tendon", sizeof(ctsTendon), fields_MjsTendon, 20, NULL, false, NULL};
+PyStruct struct_MjsTendon = {"MjsTendon", "tendon", sizeof(ctsTendon), fields_MjsTendon, 20, NULL, false, true};
 
 static const Named fields_MjsWrap[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsWrap, type), 0, {{'c', 0, 0}}, "mjtWrap", NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsWrap, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsWrap = {"MjsWrap", "tendon path point", sizeof(ctsWrap), fields_MjsWrap, 2, NULL, false, NULL};
+PyStruct struct_MjsWrap = {"MjsWrap", "tendon path point", sizeof(ctsWrap), fields_MjsWrap, 2, NULL, false, true};
 
 static const Named fields_MjsActuator[] = {
     {"gaintype", "force per activation", F_ENUM, 0, P_INLINE, offsetof(ctsActuator, gaintype), 0, {{'c', 0, 0}}, "mjtGain", NULL, false},
@@ -1425,7 +1425,7 @@ static const Named fields_MjsActuator[] = {
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsActuator, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsActuator, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsActuator = {"MjsActuator", "actuator", sizeof(ctsActuator), fields_MjsActuator, 29, NULL, false, NULL};
+PyStruct struct_MjsActuator = {"MjsActuator", "actuator", sizeof(ctsActuator), fields_MjsActuator, 29, NULL, false, true};
 
 static const Named fields_MjsSensor[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, type), 0, {{'c', 0, 0}}, "mjtSensor", NULL, false},
@@ -1447,20 +1447,20 @@ static const Named fields_MjsSensor[] = {
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsSensor, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsSensor, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsSensor = {"MjsSensor", "sensor", sizeof(ctsSensor), fields_MjsSensor, 18, NULL, false, NULL};
+PyStruct struct_MjsSensor = {"MjsSensor", "sensor", sizeof(ctsSensor), fields_MjsSensor, 18, NULL, false, true};
 
 static const Named fields_MjsNumeric[] = {
     {"data", "the numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsNumeric, data), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"size", "number of values; zeros are added", F_INT, NPY_INT, P_INLINE, offsetof(ctsNumeric, size), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsNumeric, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsNumeric = {"MjsNumeric", "list of numbers", sizeof(ctsNumeric), fields_MjsNumeric, 3, NULL, false, NULL};
+PyStruct struct_MjsNumeric = {"MjsNumeric", "list of numbers", sizeof(ctsNumeric), fields_MjsNumeric, 3, NULL, false, true};
 
 static const Named fields_MjsText[] = {
     {"data", "the text", F_STRING, 0, P_INLINE, offsetof(ctsText, data), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsText, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsText = {"MjsText", "text", sizeof(ctsText), fields_MjsText, 2, NULL, false, NULL};
+PyStruct struct_MjsText = {"MjsText", "text", sizeof(ctsText), fields_MjsText, 2, NULL, false, true};
 
 static const Named fields_MjsTuple[] = {
     {"objtype", "types of the objects (cttObj)", F_VECTOR, 'i', P_INLINE, offsetof(ctsTuple, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1468,7 +1468,7 @@ static const Named fields_MjsTuple[] = {
     {"objprm", "number attached to each", F_VECTOR, 'd', P_INLINE, offsetof(ctsTuple, objprm), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsTuple, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsTuple = {"MjsTuple", "list of objects", sizeof(ctsTuple), fields_MjsTuple, 4, NULL, false, NULL};
+PyStruct struct_MjsTuple = {"MjsTuple", "list of objects", sizeof(ctsTuple), fields_MjsTuple, 4, NULL, false, true};
 
 static const Named fields_MjsKey[] = {
     {"time", "time", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsKey, time), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1480,7 +1480,7 @@ static const Named fields_MjsKey[] = {
     {"ctrl", "controls", F_VECTOR, 'd', P_INLINE, offsetof(ctsKey, ctrl), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsKey, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsKey = {"MjsKey", "keyframe", sizeof(ctsKey), fields_MjsKey, 8, NULL, false, NULL};
+PyStruct struct_MjsKey = {"MjsKey", "keyframe", sizeof(ctsKey), fields_MjsKey, 8, NULL, false, true};
 
 static const Named fields_MjsDefault[] = {
     {"joint", "joint", F_LINK, 0, P_INLINE, offsetof(ctsDefault, joint), 0, {{'c', 0, 0}}, NULL, &struct_MjsJoint, false},
@@ -1496,7 +1496,7 @@ static const Named fields_MjsDefault[] = {
     {"tendon", "tendon", F_LINK, 0, P_INLINE, offsetof(ctsDefault, tendon), 0, {{'c', 0, 0}}, NULL, &struct_MjsTendon, false},
     {"actuator", "actuator", F_LINK, 0, P_INLINE, offsetof(ctsDefault, actuator), 0, {{'c', 0, 0}}, NULL, &struct_MjsActuator, false},
 };
-PyStruct struct_MjsDefault = {"MjsDefault", "default class: values of new elements", sizeof(ctsDefault), fields_MjsDefault, 12, NULL, false, NULL};
+PyStruct struct_MjsDefault = {"MjsDefault", "default class: values of new elements", sizeof(ctsDefault), fields_MjsDefault, 12, NULL, false, true};
 
 static const Named fields_MjvPerturb[] = {
     {"select", "selected body; 0 or less: none", F_INT, NPY_INT, P_INLINE, offsetof(ctvPerturb, select), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1511,7 +1511,7 @@ static const Named fields_MjvPerturb[] = {
     {"localmass", "inertia felt at the picked point", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, localmass), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"scale", "metres per unit of mouse motion", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvPerturb, scale), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvPerturb = {"MjvPerturb", "perturbation by the user's mouse", sizeof(ctvPerturb), fields_MjvPerturb, 11, (void (*)(void*))ctv_defaultPerturb, true, NULL};
+PyStruct struct_MjvPerturb = {"MjvPerturb", "perturbation by the user's mouse", sizeof(ctvPerturb), fields_MjvPerturb, 11, (void (*)(void*))ctv_defaultPerturb, true, false};
 
 static const Named fields_MjvCamera[] = {
     {"type", "kind of view (cttCamera)", F_INT, NPY_INT, P_INLINE, offsetof(ctvCamera, type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1523,7 +1523,7 @@ static const Named fields_MjvCamera[] = {
     {"elevation", "pitch in degrees", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvCamera, elevation), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"orthographic", "1: no perspective", F_INT, NPY_INT, P_INLINE, offsetof(ctvCamera, orthographic), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvCamera = {"MjvCamera", "a view, as the user steers it", sizeof(ctvCamera), fields_MjvCamera, 8, (void (*)(void*))ctv_defaultCamera, true, NULL};
+PyStruct struct_MjvCamera = {"MjvCamera", "a view, as the user steers it", sizeof(ctvCamera), fields_MjvCamera, 8, (void (*)(void*))ctv_defaultCamera, true, false};
 
 static const Named fields_MjvGLCamera[] = {
     {"pos", "position", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvGLCamera, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
@@ -1537,7 +1537,7 @@ static const Named fields_MjvGLCamera[] = {
     {"frustum_far", "far plane", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvGLCamera, frustum_far), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"orthographic", "1: no perspective", F_INT, NPY_INT, P_INLINE, offsetof(ctvGLCamera, orthographic), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvGLCamera = {"MjvGLCamera", "a view, as the renderer needs it", sizeof(ctvGLCamera), fields_MjvGLCamera, 10, NULL, true, NULL};
+PyStruct struct_MjvGLCamera = {"MjvGLCamera", "a view, as the renderer needs it", sizeof(ctvGLCamera), fields_MjvGLCamera, 10, NULL, true, false};
 
 static const Named fields_MjvGeom[] = {
     {"type", "shape (cttGeom)", F_INT, NPY_INT, P_INLINE, offsetof(ctvGeom, type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1561,7 +1561,7 @@ static const Named fields_MjvGeom[] = {
     {"modelrbound", "radius around it, if it is a geom", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvGeom, modelrbound), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"transparent", "1: drawn as transparent", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctvGeom, transparent), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvGeom = {"MjvGeom", "a shape to draw", sizeof(ctvGeom), fields_MjvGeom, 20, NULL, true, NULL};
+PyStruct struct_MjvGeom = {"MjvGeom", "a shape to draw", sizeof(ctvGeom), fields_MjvGeom, 20, NULL, true, false};
 
 static const Named fields_MjvLight[] = {
     {"id", "light of the model; -1: headlight", F_INT, NPY_INT, P_INLINE, offsetof(ctvLight, id), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1581,7 +1581,7 @@ static const Named fields_MjvLight[] = {
     {"intensity", "brightness in candela", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvLight, intensity), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"range", "reach", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctvLight, range), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvLight = {"MjvLight", "a light to draw with", sizeof(ctvLight), fields_MjvLight, 16, NULL, true, NULL};
+PyStruct struct_MjvLight = {"MjvLight", "a light to draw with", sizeof(ctvLight), fields_MjvLight, 16, NULL, true, false};
 
 static const Named fields_MjvOption[] = {
     {"label", "objects with labels (cttLabel)", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, label), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1597,7 +1597,7 @@ static const Named fields_MjvOption[] = {
     {"bvh_depth", "depth of bounding volumes shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, bvh_depth), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flex_layer", "layer of flex elements shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, flex_layer), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvOption = {"MjvOption", "options of a scene", sizeof(ctvOption), fields_MjvOption, 12, (void (*)(void*))ctv_defaultOption, true, NULL};
+PyStruct struct_MjvOption = {"MjvOption", "options of a scene", sizeof(ctvOption), fields_MjvOption, 12, (void (*)(void*))ctv_defaultOption, true, false};
 
 static const Named fields_MjvScene[] = {
     {"maxgeom", "room for shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, maxgeom), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1640,7 +1640,7 @@ static const Named fields_MjvScene[] = {
     {"framergb", "colour of that border", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvScene, framergb), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"status", "0: fine, 1: no room for all shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, status), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 39, (void (*)(void*))ctv_defaultScene, true, NULL};
+PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 39, (void (*)(void*))ctv_defaultScene, true, false};
 
 static const Named fields_MjvFigure[] = {
     {"flg_legend", "1: legend", F_INT, NPY_INT, P_INLINE, offsetof(ctvFigure, flg_legend), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1677,7 +1677,7 @@ static const Named fields_MjvFigure[] = {
     {"xaxisdata", "x axis from and to, in data", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvFigure, xaxisdata), 1, {{'c', 2, 1}}, NULL, NULL, false},
     {"yaxisdata", "y axis from and to, in data", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvFigure, yaxisdata), 1, {{'c', 2, 1}}, NULL, NULL, false},
 };
-PyStruct struct_MjvFigure = {"MjvFigure", "a plot", sizeof(ctvFigure), fields_MjvFigure, 33, (void (*)(void*))ctv_defaultFigure, true, NULL};
+PyStruct struct_MjvFigure = {"MjvFigure", "a plot", sizeof(ctvFigure), fields_MjvFigure, 33, (void (*)(void*))ctv_defaultFigure, true, false};
 
 PyStruct* const all_structs[] = {
     &struct_MjLROpt,

@@ -429,10 +429,17 @@ static void wrap_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-static const PyStruct* struct_of(PyTypeObject* type) {
+// The type that all of them are derived from: an object of it is a Wrap.
+static PyTypeObject* any_struct;
+
+const PyStruct* wrap_struct(PyObject* o) {
+  return PyType_IsSubtype(Py_TYPE(o), any_struct) ? ((Wrap*)o)->type : NULL;
+}
+
+PyStruct* wrap_struct_of(PyTypeObject* type) {
   for (PyTypeObject* t = type; t; t = t->tp_base) {
     for (int i = 0; i < all_structs_count; i++) {
-      if (all_structs[i]->type == t) return all_structs[i];
+      if (all_structs[i]->type == t || all_structs[i]->base == t) return all_structs[i];
     }
   }
   return NULL;
@@ -445,10 +452,10 @@ static void free_scene(void* p) {
 
 // A scene gets its memory from __init__, which knows the model.
 static PyObject* wrap_make(PyTypeObject* type, PyObject* args, PyObject* named) {
-  const PyStruct* s = struct_of(type);
+  const PyStruct* s = wrap_struct_of(type);
   bool scene = s == &struct_MjvScene;
   if (!s || !s->free_standing)
-    return PyErr_Format(PyExc_TypeError, "%s: No constructor defined!", type->tp_name);
+    return PyErr_Format(PyExc_TypeError, "corten.%s: No constructor defined!", type->tp_name);
   if (!scene && PyTuple_GET_SIZE(args) > 0)
     return PyErr_Format(PyExc_TypeError, "%s() takes keyword arguments only", type->tp_name);
   void* p = ctu_malloc(s->size);
@@ -523,7 +530,7 @@ static bool is_plain(const PyStruct* s) { return s->free_standing && s != &struc
 // Two wrappers of one element are the same thing; plain structs are equal if their contents are.
 static PyObject* wrap_compare(PyObject* a, PyObject* b, int op) {
   const Wrap *x = (Wrap*)a, *y = (Wrap*)b;
-  if ((op != Py_EQ && op != Py_NE) || !struct_of(Py_TYPE(b)) || x->type != y->type)
+  if ((op != Py_EQ && op != Py_NE) || !wrap_struct(b) || x->type != y->type)
     Py_RETURN_NOTIMPLEMENTED;
   bool same = is_plain(x->type) ? wrap_equal(x->type, x->ptr, y->ptr) : x->ptr == y->ptr;
   return PyBool_FromLong(same == (op == Py_EQ));
@@ -551,6 +558,15 @@ static PyMemberDef wrap_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
+static bool make_any(PyObject* module) {
+  PyType_Slot slots[] = {
+      {Py_tp_members, wrap_members}, {Py_tp_doc, "A struct of the C library."}, {0, NULL}};
+  PyType_Spec spec = {"corten._core.Struct", sizeof(Wrap), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+  any_struct = (PyTypeObject*)PyType_FromSpec(&spec);
+  return any_struct && PyModule_AddObjectRef(module, "Struct", (PyObject*)any_struct) == 0;
+}
+
 static bool make_type(PyStruct* s, PyObject* module) {
   PyGetSetDef* table = PyMem_Calloc((size_t)s->count + 2, sizeof *table);
   if (!table) return false;
@@ -563,21 +579,54 @@ static bool make_type(PyStruct* s, PyObject* module) {
       {Py_tp_new, wrap_make},
       {Py_tp_getset, table},
       {Py_tp_methods, wrap_methods},
-      {Py_tp_members, wrap_members},
       {Py_tp_doc, (void*)s->doc},
       {Py_tp_hash, is_plain(s) ? (void*)PyObject_HashNotImplemented : (void*)wrap_hash},
       {Py_tp_richcompare, wrap_compare},
       {0, NULL},
   };
   char* name = PyMem_Malloc(64);
-  snprintf(name, 64, "corten.%s", s->name);
+  snprintf(name, 64, "corten._core.%s", s->name);
   PyType_Spec spec = {name, sizeof(Wrap), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
-  s->type = (PyTypeObject*)PyType_FromSpec(&spec);
+  s->type = s->base = (PyTypeObject*)PyType_FromSpecWithBases(&spec, (PyObject*)any_struct);
   return s->type && PyModule_AddObjectRef(module, s->name, (PyObject*)s->type) == 0;
 }
 
+// A class of the package takes the place of the type that it is derived from. It gets descriptors
+// of its own for the fields: an inherited one compares types along the line at every access.
+static bool copy_fields(PyTypeObject* class, const PyStruct* s) {
+  for (PyGetSetDef* g = s->base->tp_getset; g->name; g++) {
+    PyObject* inherited = PyObject_GetAttrString((PyObject*)s->base, g->name);
+    PyObject* found = inherited ? PyObject_GetAttrString((PyObject*)class, g->name) : NULL;
+    PyObject* own = found == inherited ? PyDescr_NewGetSet(class, g) : Py_XNewRef(found);
+    bool done =
+        own && (found != inherited || PyObject_SetAttrString((PyObject*)class, g->name, own) == 0);
+    Py_XDECREF(inherited);
+    Py_XDECREF(found);
+    Py_XDECREF(own);
+    if (!done) return false;
+  }
+  return true;
+}
+
+static PyObject* show_as(PyObject* self, PyObject* class) {
+  (void)self;
+  PyStruct* s = PyType_Check(class) ? wrap_struct_of((PyTypeObject*)class) : NULL;
+  if (!s || s->type != s->base || ((PyTypeObject*)class)->tp_basicsize != sizeof(Wrap))
+    return PyErr_Format(PyExc_TypeError,
+                        "show_as(): one class per struct, without further members");
+  if (!copy_fields((PyTypeObject*)class, s)) return NULL;
+  s->type = (PyTypeObject*)Py_NewRef(class); // lives as long as the module
+  Py_RETURN_NONE;
+}
+
+PyMethodDef wrap_functions[] = {
+    {"show_as", show_as, METH_O, "show_as(class): objects of the struct are of this class"},
+    {NULL, NULL, 0, NULL},
+};
+
 bool wrap_init_types(PyObject* module) {
   registry = PyDict_New();
+  if (!make_any(module)) return false;
   for (int i = 0; i < all_structs_count; i++) {
     if (!make_type(all_structs[i], module)) return false;
   }
