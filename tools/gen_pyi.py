@@ -1,7 +1,6 @@
 """The stub of the Python package: python/corten/__init__.pyi, from the same tables as the extension."""
-from gen_python import Functions, mj, py_name, split_signature, RENAMED
+from gen_python import Functions, mj, py_name, RENAMED
 from gen_python_names import DATA, MODEL
-from keyword import iskeyword
 
 HEAD = '''# Written by tools/gen.py from schema/. Do not edit.
 from typing import Any, Callable, Iterator, Mapping, Optional, Sequence, Union
@@ -121,18 +120,12 @@ class Stubs(Functions):
                 "A_ARRAY": f"NDArray[{DTYPE.get(npy)}]" if "ARG_OUT" in flags else "ArrayLike"}[what]
         return f"Optional[{text}]" if "ARG_NULL" in flags else text
 
-    def function_text(self, f):
-        body = self.stub(f)
-        if not body or not f.name.startswith(("ct_", "ctu_", "ctd_", "ctv_")):
+    def stub_text(self, f):
+        w = self.wrapped(f)
+        if not w or not f.name.startswith(("ct_", "ctu_", "ctd_", "ctv_")):
             return ""
-        result, name, args = split_signature(f.signature)
-        shown = [line.split('"')[1] for line in body.splitlines() if line.startswith('    {"')]
-        by_name = {n + "_" * iskeyword(n): self.argument(name, t, n, e) for t, n, e in args}
-        texts = [f"{n}: {self.argument_type(by_name[n])}" for n in shown]
-        texts = [t + " = None" if f'{{"{n}"' in body and "ARG_LAST" in next(x for x in body.splitlines() if f'{{"{n}"' in x) else t
-                 for n, t in zip(shown, texts)]
-        returned = RESULT.get(result, "Any")
-        return f"def {mj(name)}({', '.join(texts)}) -> {returned}:\n{indent_doc(f.meaning)}"
+        texts = [f"{n}: {self.argument_type(kind)}{' = None' * ('ARG_LAST' in kind[2])}" for n, kind in zip(w.shown, w.kinds)]
+        return f"def {mj(f.name)}({', '.join(texts)}) -> {RESULT.get(w.result, 'Any')}:\n{indent_doc(f.meaning)}"
 
 
 def enum_text(e):
@@ -212,5 +205,5 @@ def python_stub(schema, done, folder):
     pairs = "".join(f"def set_{h}(function: Optional[Callable[..., Any]]) -> None: ...\ndef get_{h}() -> Optional[Callable[..., Any]]: ...\n" for h in hooks)
     consts = "".join(f"mj{c.name[2:]}: {'float' if '.' in c.value or 'e' in c.value.lower() else 'int'}\n" for c in schema.consts)
     text = (HEAD + "\n" + consts + "".join(enum_text(e) for e in schema.enums) + s.structs_text() + "\n" + EXTRA + pairs
-            + "".join(s.function_text(f) for f in schema.api if f.name in done))
+            + "".join(s.stub_text(f) for f in schema.api if f.name in done))
     return {"python/corten/__init__.pyi": text}

@@ -1,6 +1,6 @@
 """The tables of the Python extension below python/src/: structs by field, functions by argument."""
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from keyword import iskeyword
 
 from gen_mujoco import SPECIAL, WRITES, mj
@@ -170,8 +170,13 @@ BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct
            "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ct_saveText", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
            "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
            "ctv_defaultScene", "ct_setFolders"}
-RESULT = {"void": "Py_NewRef(Py_None)", "int": "PyLong_FromLong(r)", "cttNum": "PyFloat_FromDouble(r)", "double": "PyFloat_FromDouble(r)",
-          "cttSize": "PyLong_FromLongLong(r)", "cttByte": "PyLong_FromLong(r)", "size_t": "PyLong_FromSize_t(r)", "const char*": "call_text(r)"}
+# Functions on structs of C programs, which the elements of a Python spec are not: cts_defaultBody would write over the address of the
+# element. And those that the package does without.
+UNUSED = re.compile(r"cts_(default|as)[A-Z]\w*|cts_(isWarning|findSpec|firstElement|nextElement|deleteUserValue)")
+# result of the C function -> (kind of the Python object, member of Result)
+RESULT = {"void": ("NONE", ""), "int": ("INT", "i"), "cttByte": ("INT", "i"), "cttSize": ("INT", "i"), "size_t": ("INT", "i"),
+          "cttNum": ("NUM", "x"), "double": ("NUM", "x"), "const char*": ("TEXT", "text")}
+NUMBERS = {"cttNum": "v[{}].x", "double": "v[{}].x", "float": "(float)v[{}].x"}
 
 
 def read_shapes(path):
@@ -226,13 +231,14 @@ class Functions(Tables):
             return "A_INT", "0", flags, "NULL"
         return None
 
-    def result_text(self, result):
-        if result in RESULT:
-            return RESULT[result]
+    def result_of(self, result):
+        """(kind, member of Result, struct) of what a C function returns; None: Python cannot have it."""
         base = result.rstrip("*").strip()
+        if result in RESULT:
+            return *RESULT[result], "NULL"
         if base == "ctsElement":
-            return "call_element(r, &v[0])"
-        return f"call_struct(&struct_{py_name(base)}, r, &v[0])" if result.endswith("*") and base in self.names else None
+            return "ELEMENT", "p", "NULL"
+        return ("STRUCT", "p", f"&struct_{py_name(base)}") if result.endswith("*") and base in self.names else None
 
     def shape_of(self, function, name, extent, hidden):
         """Dimensions of an array argument as C expressions."""
@@ -241,43 +247,26 @@ class Functions(Tables):
             return dims
         return [extent] if extent else ["n"] if "n" in hidden else None
 
-    def checks(self, function, args, visible, hidden):
-        """Statements that find the hidden sizes, then those that check shapes and indices."""
-        solve, check, known = [], [], set()
+    def hidden_sizes(self, function, visible, hidden):
+        """hidden size -> how it follows from an array: (letter of Dim, place of the argument, C expression); None: one does not."""
+        found = {}
         for i, (t, name, extent) in enumerate(visible):
-            kind = self.argument(function, t, name, extent)[0]
-            if kind == "A_ARRAY":
-                dims = self.shape_of(function, name, extent, hidden)
-                if dims is None:
-                    return None
-                if dims == ["*"]:
-                    continue
-                null = self.shapes.get(function, {}).get(name, (None, False))[1]
-                for k, d in enumerate(dims):
-                    if d in hidden and d not in known and not null:
-                        known.add(d)
-                        size = f"v[{i}].size" if len(dims) == 1 else f"v[{i}].cols" if k else f"call_rows(&v[{i}], {dims[1] if dims[1] not in hidden else 0})"
-                        solve.append(f"  const int {d} = (int){size};\n")
-                cols = f"(long long)({dims[1]})" if len(dims) > 1 else "-1"
-                check.append(f"call_shape(&fn, v, {i}, (long long)({dims[0]}), {cols})")
-            elif kind == "A_INT":
-                limit = INDEX_OF.get((function, name)) or self.limit(name, visible)
-                if limit:
-                    check.insert(0, f"call_index(&fn, v, {i}, {limit})")
-        return None if set(hidden) - known else (solve, check)
+            dims = self.shape_of(function, name, extent, hidden) if self.argument(function, t, name, extent)[0] == "A_ARRAY" else []
+            if dims is None:
+                return None
+            if self.shapes.get(function, {}).get(name, (None, False))[1]:
+                continue
+            for k, d in enumerate(dims):
+                if d in hidden and d not in found:
+                    known = dims[1].replace("m->", "MODEL_IN(v[0])->") if len(dims) > 1 and dims[1] not in hidden else 0
+                    found[d] = (("size", i, f"v[{i}].size") if len(dims) == 1 else ("cols", i, f"v[{i}].cols") if k else
+                                ("rows", i, f"call_rows(&v[{i}], {known})"))
+        return found if set(hidden) <= set(found) else None
 
-    @staticmethod
-    def limit(name, visible):
-        """Number of objects that an index counts, from the model or from the data's own."""
-        if name not in INDEX:
-            return None
-        names = [a[1] for a in visible]
-        return f"m->{INDEX[name]}" if "m" in names else f"v[{names.index('d')}].handle->model->{INDEX[name]}" if "d" in names else None
-
-    def stub(self, f):
-        """The C text of one Python function; None: not for Python."""
+    def wrapped(self, f):
+        """What Python sees of a function; None: it is not for Python."""
         result, name, args = split_signature(f.signature)
-        if name in BY_HAND or self.result_text(result) is None or any(n == "error_sz" for _, n, _ in args):
+        if name in BY_HAND or UNUSED.fullmatch(name) or self.result_of(result) is None or any(n == "error_sz" for _, n, _ in args):
             return None
         dims = [d for d, _ in self.shapes.get(name, {}).values() if d]
         arrays = any(e is None and t.removeprefix("const ").rstrip("*") in NPY and t.endswith("*") for t, _, e in args)
@@ -286,69 +275,137 @@ class Functions(Tables):
                   and not (name, n) in (("ct_multiRay", "nray"), ("ctu_bandMulMatVec", "nvec")) and n not in ("ntotal", "nband", "ndense")]
         visible = [a for a in args if a[1] not in hidden]
         kinds = [self.argument(name, *a) for a in visible]
-        if None in kinds:
+        sizes = None if None in kinds else self.hidden_sizes(name, visible, hidden)
+        if sizes is None:
             return None
-        found = self.checks(name, args, visible, hidden)
-        return None if found is None else self.stub_text(f, result, args, visible, kinds, found)
+        for i, (_, _, flags, _) in enumerate(kinds):
+            if "ARG_NULL" in flags and all("ARG_NULL" in k[2] for k in kinds[i:]):
+                flags.append("ARG_LAST")
+        return Wrapped(f, result, args, visible, kinds, hidden, sizes)
 
-    def stub_text(self, f, result, args, visible, kinds, found):
-        solve, check = found
-        name, place = f.name, {a[1]: i for i, a in enumerate(visible)}
-        model = next((i for i, a in enumerate(visible) if a[0] == "const ctModel*" or a[0] == "ctModel*"), -1)
-        data = next((i for i, a in enumerate(visible) if a[0].removeprefix("const ") == "ctData*"), -1)
-        writes = data >= 0 and not visible[data][0].startswith("const")
-        rows = ""
-        for i, (a, (kind, npy, flags, struct)) in enumerate(zip(visible, kinds)):
-            last = all("ARG_NULL" in k[2] for k in kinds[i:])
-            flags = sorted(set(flags)) + (["ARG_LAST"] if last and "ARG_NULL" in flags else [])
-            rows += f'    {{"{a[1] + "_" * iskeyword(a[1])}", {kind}, {npy}, {" | ".join(flags) or "0"}, {struct}}},\n'
-        local = "".join(f"  {t} {n} = ({t})v[{place[n]}].{'x' if k[0] == 'A_NUM' else 'i' if k[0] == 'A_INT' else 'p'};\n  (void){n};\n"
-                        if e is None else f"  {t}* {n} = v[{place[n]}].p;\n  (void){n};\n"
-                        for (t, n, e), k in zip(visible, kinds))
-        call = f"{SPECIAL.get(mj(name), name)}({', '.join(a[1] for a in args)})"
-        run = f"  {call};\n" if result == "void" else f"  r = {call};\n"
-        if name in WRITES:
-            form = "float_format" if "Formatted" in name else "NULL"
-            run = f"  ctmj_write{WRITES[name]}, &(ctmjFile){{filename, {form}, error, sizeof error}});\n"
-        if data >= 0:
-            run = f"  RELEASE_SHARED(false) {run.strip()} REACQUIRE_SHARED\n"
-        if name in WRITES:  # a file that cannot be written is a warning
-            run = '  char error[1000] = "";\n' + run + "  if (!life_warn(error)) {\n    call_leave(&fn, v);\n    goto end;\n  }\n"
-        early = check and [c for c in check if c.startswith("call_index")]
-        first = f"  if ({' || '.join('!' + c for c in early)}) goto end;\n" if early else ""
-        rest = [c for c in check if not c.startswith("call_index")]
-        shape = f"  if ({' || '.join('!' + c for c in rest)}) goto end;\n" if rest else ""
-        needs = "".join(f"  if (!({c})) {{\n    call_need(&fn, {quote(said)});\n    goto end;\n  }}\n" for c, said in self.needs.get(name, []))
+    @staticmethod
+    def limit(w, name):
+        """What an index counts: a size of the model, or a count of the data."""
+        if (w.name, name) in INDEX_OF:
+            return INDEX_OF[w.name, name]
+        names = [a[1] for a in w.visible]
+        return f"m->{INDEX[name]}" if name in INDEX and ("m" in names or "d" in names) else None
+
+    def dim_row(self, w, text):
+        """A dimension as a row of the table; None: it takes a computation."""
+        if text in w.sizes:
+            how, i, _ = w.sizes[text]
+            return f"FROM_{how.upper()}({i})" if how != "rows" or f", 0)" in w.sizes[text][2] else None
+        found = re.fullmatch(r"([md])->(n\w+)", text)
+        if found:
+            return f"OF_{'MODEL' if found[1] == 'm' else 'DATA'}({found[2]})"
+        return f"FIXED({text})" if re.fullmatch(r"\d+|ct[A-Z]+", text) else None
+
+    def argument_row(self, w, i, with_shapes):
+        """An argument as a row; None: its shape takes a computation."""
+        (_, name, extent), (kind, npy, flags, struct) = w.visible[i], w.kinds[i]
+        shown, flags = f'"{name + "_" * iskeyword(name)}"', " | ".join(dict.fromkeys(flags)) or "0"
+        if kind == "A_STRUCT":
+            return {"&struct_MjModel": "MODEL", "&struct_MjData": "DATA"}[struct] if (name, struct) in (("m", "&struct_MjModel"), ("d", "&struct_MjData")) \
+                else f"STRUCT({shown}, {flags}, {struct[len('&struct_'):]})"
+        if kind == "A_INT" and self.limit(w, name):
+            return f"INDEX({shown}, {self.dim_row(w, self.limit(w, name))})"
+        if kind != "A_ARRAY":
+            return f"{kind[2:]}({shown}{', ' + flags if kind in ('A_STRING', 'A_ELEMENT') else ''})"
+        dims = self.shape_of(w.name, name, extent, w.hidden) if with_shapes else []
+        rows = [self.dim_row(w, d) for d in ([] if dims == ["*"] else dims)]
+        return None if None in rows else f"ARRAY({', '.join([shown, npy[4:], flags, *(rows or ['UNCHECKED'])])})"
+
+    def argument_rows(self, w):
+        """The rows of all arguments, and whether they have the shapes, too."""
+        rows = [self.argument_row(w, i, not self.needs.get(w.name)) for i in range(len(w.visible))]
+        if None not in rows:
+            return rows, not self.needs.get(w.name)
+        return [self.argument_row(w, i, False) for i in range(len(w.visible))], False
+
+    def check_text(self, w):
+        """A function that checks what rows cannot say: conditions, and shapes that take a computation."""
+        shapes = ""
+        for i, (_, name, extent) in enumerate(w.visible):
+            dims = self.shape_of(w.name, name, extent, w.hidden) if w.kinds[i][0] == "A_ARRAY" else ["*"]
+            if dims != ["*"]:
+                shapes += f"  if (!call_shape(fn, v, {i}, {dims[0]}, {dims[1] if len(dims) > 1 else -1})) return false;\n"
+        needs = "".join(f"  if (!({c})) return call_need(fn, {quote(said)});\n" for c, said in self.needs.get(w.name, []))
         # sizes of arrays follow from numbers, contents are looked at when the sizes are known
-        numbers = all(w not in needs for w in ("vec", "fits(nr", "pattern", "indices"))
-        early_needs, late_needs = (needs, "") if numbers else ("", needs)
-        init = "" if result == "void" else f"  {result} r = 0;\n"
-        return (f"\nstatic PyObject* py_{mj(name)}(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* names) {{\n"
-                f"  static const PyArg arg[] = {{\n{rows or '    {0}'}  }};\n"
-                f'  static const PyFn fn = {{"{mj(name)}", arg, {len(visible)}, {model}, {data}, {str(writes).lower()}}};\n'
-                f"  (void)self;\n  Slot v[{max(len(visible), 1)}];\n  if (!call_read(&fn, args, nargs, names, v)) return NULL;\n"
-                f"  PyObject* out = NULL;\n{init}{local}{''.join(solve)}{first}{early_needs}{shape}{late_needs}"
-                f"  if (!call_enter(&fn, v)) goto end;\n{run}  if (call_leave(&fn, v)) out = {self.result_text(result)};\n"
-                f"end:\n  call_done(&fn, v);\n  return out;\n}}\n")
+        late = any(word in needs for word in ("vec", "fits(nr", "pattern", "indices"))
+        body = shapes + needs if late else needs + shapes
+        used = {n for n in re.findall(r"\w+", re.sub(r'"[^"]*"', "", body))}
+        local = "".join(f"  const int {n} = (int){size};\n" for n, (_, _, size) in w.sizes.items() if n in used)
+        local += "".join(f"  const {t.removeprefix('const ')}{'*' * (e is not None)} {n} = {self.value(w, i, t)};\n"
+                         for i, (t, n, e) in enumerate(w.visible) if n in used)
+        return f"\nstatic bool check_{mj(w.name)}(const PyFn* fn, const Slot* v) {{\n{local}{body}  return true;\n}}\n"
+
+    @staticmethod
+    def value(w, i, ctype):
+        """The C value of an argument."""
+        kind = w.kinds[i][0]
+        if kind in ("A_NUM", "A_INT"):
+            return NUMBERS[ctype].format(i) if kind == "A_NUM" else f"({ctype})v[{i}].i"
+        return f"v[{i}].p"
+
+    def call_text(self, w):
+        """The call itself, with all arguments of C."""
+        place = {a[1]: i for i, a in enumerate(w.visible)}
+        texts = {n: self.value(w, place[n], t) if n in place else f"(int){w.sizes[n][2]}" for t, n, _ in w.args}
+        if w.name in WRITES:
+            function, *first = re.split(r"\W+", WRITES[w.name])
+            form = texts["float_format"] if "float_format" in texts else "NULL"
+            return f"ctmj_write{function}({', '.join(texts[n] for n in first)}, FILE_OF({texts['filename']}, {form}))"
+        call = f"{SPECIAL.get(mj(w.name), w.name)}({', '.join(texts.values())})"
+        member = self.result_of(w.result)[1]
+        return f"r->{member} = {'(long long)' * (w.result == 'size_t')}{call}" if member else call
+
+    def function_text(self, w):
+        """One row of the table: name, result, call, arguments; before it a check if the row cannot say all."""
+        model = next((i for i, a in enumerate(w.visible) if a[0] in ("const ctModel*", "ctModel*")), -1)
+        data = next((i for i, a in enumerate(w.visible) if a[0].removeprefix("const ") == "ctData*"), -1)
+        writes = data >= 0 and not w.visible[data][0].startswith("const")
+        kind, _, struct = self.result_of(w.result)
+        kind = "FILE" if w.name in WRITES else kind
+        rows, complete = self.argument_rows(w)
+        shapes = any(k[0] == "A_ARRAY" for k in w.kinds)
+        check = self.check_text(w) if self.needs.get(w.name) or (shapes and not complete) else ""
+        return (f"{check}\nFUNCTION({mj(w.name)}, R_{kind}, {struct}, {model}, {data}, {str(writes).lower()}, "
+                f"{f'check_{mj(w.name)}' if check else 'NULL'},\n    CALL({self.call_text(w)}),\n    {', '.join(rows) or 'NONE'})\n")
 
     def functions_c(self):
         text, rows, public = "", "", []
         for f in self.schema.api:
-            body = self.stub(f) if f.name in self.done else None
-            if not body:
+            w = self.wrapped(f) if f.name in self.done else None
+            if not w:
                 continue
-            # a jump may not pass the declaration of a size
-            text += body
-            name = mj(f.name)
-            _, _, args = split_signature(f.signature)
-            shown = re.findall(r'^    \{"(\w+)"', body, re.M)
-            doc = f"{name}({', '.join(shown)})\\n--\\n\\n{f.meaning}"
-            rows += f"    {{\"{name}\", (PyCFunction)(void (*)(void))py_{name}, METH_FASTCALL | METH_KEYWORDS, {quote(doc).replace(chr(92) * 2, chr(92))}}},\n"
-            public.append(name)
-        return (NOTE.format("api.schema and python.schema") + '#include "structs.h"\n\n#ifdef __clang__\n#pragma GCC diagnostic ignored '
-                '"-Wincompatible-pointer-types-discards-qualifiers"\n#else\n#pragma GCC diagnostic ignored "-Wdiscarded-qualifiers"\n#endif\n'
-                '#pragma GCC diagnostic ignored "-Wcast-qual"\n' + text
+            text += self.function_text(w)
+            doc = f"{mj(w.name)}({', '.join(w.shown)})\\n--\\n\\n{f.meaning}"
+            rows += f"    METHOD({mj(w.name)}, {quote(doc).replace(chr(92) * 2, chr(92))}),\n"
+            public.append(mj(w.name))
+        return (NOTE.format("api.schema and python.schema") + '#include "call.h"\n#include "structs.h"\n' + text
                 + f"\nPyMethodDef generated_functions[] = {{\n{rows}    {{NULL, NULL, 0, NULL}},\n}};\n"), public
+
+
+@dataclass
+class Wrapped:
+    """A function as Python has it: without the sizes that follow from arrays."""
+    function: object
+    result: str
+    args: list     # all: (type, name, extent)
+    visible: list  # those that callers give
+    kinds: list    # of the visible: (kind, npy, flags, struct)
+    hidden: list   # names of sizes that follow from arrays
+    sizes: dict    # how they follow
+
+    @property
+    def name(self):
+        return self.function.name
+
+    @property
+    def shown(self):
+        """Names of the arguments in Python."""
+        return [n + "_" * iskeyword(n) for _, n, _ in self.visible]
 
 
 # functions of the extension that are written by hand

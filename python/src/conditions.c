@@ -1,8 +1,9 @@
 // What a function of the engine takes for granted, asked before Python may call it.
 #include "core.h"
 
-void call_need(const PyFn* fn, const char* what) {
+bool call_need(const PyFn* fn, const char* what) {
   if (!PyErr_Occurred()) PyErr_Format(FatalValueError, "%s: %s", fn->name, what);
+  return false;
 }
 
 bool signature_fits(int sig) {

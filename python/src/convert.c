@@ -149,24 +149,29 @@ static bool place_named(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyO
   return true;
 }
 
-bool call_read(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyObject* names, Slot* v) {
-  PyObject* given[20] = {0};
+// The arguments in their places: as they were given, or in `by_place`. NULL with an exception.
+static PyObject* const* place_all(const PyFn* fn, PyObject* const* args, Py_ssize_t n,
+                                  PyObject* names, PyObject** by_place) {
+  if (n == fn->count && !names) return args;
   if (n > fn->count) {
     PyErr_Format(PyExc_TypeError, "%s() takes at most %d arguments, %zd were given", fn->name,
                  fn->count, n);
-    return false;
+    return NULL;
   }
-  for (Py_ssize_t i = 0; i < n; i++) given[i] = args[i];
-  if (names && !place_named(fn, args, n, names, given)) return false;
+  for (int i = 0; i < fn->count; i++) by_place[i] = i < n ? args[i] : NULL;
+  return !names || place_named(fn, args, n, names, by_place) ? by_place : NULL;
+}
+
+bool call_read(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyObject* names, Slot* v) {
+  PyObject* by_place[20];
+  PyObject* const* given = place_all(fn, args, n, names, by_place);
+  if (!given) return false;
   for (int i = 0; i < fn->count; i++) v[i] = (Slot){0};
   for (int i = 0; i < fn->count; i++) {
-    if (!given[i] && (fn->arg[i].flags & ARG_LAST)) given[i] = Py_None;
-    if (!given[i]) {
+    PyObject* o = !given[i] && (fn->arg[i].flags & ARG_LAST) ? Py_None : given[i];
+    if (!o)
       PyErr_Format(PyExc_TypeError, "%s(): argument '%s' is missing", fn->name, fn->arg[i].name);
-      call_done(fn, v);
-      return false;
-    }
-    if (!read_one(fn, &fn->arg[i], given[i], &v[i])) {
+    if (!o || !read_one(fn, &fn->arg[i], o, &v[i])) {
       call_done(fn, v);
       return false;
     }

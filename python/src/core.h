@@ -41,7 +41,8 @@ typedef enum FieldKind {
 typedef enum Memory { P_INLINE, P_BLOCK, P_ARENA } Memory;
 
 // One dimension: value ('c'), the size at this offset of the model ('m') or the data ('d'), or the
-// faces of a scene's flexes ('f'); times a factor.
+// faces of a scene's flexes ('f'); times a factor. Of an argument also: the size ('s'), rows ('r')
+// or columns ('k') of the argument at this place.
 typedef struct Dim {
   char of;
   size_t value;
@@ -169,15 +170,8 @@ typedef struct PyArg {
   ArgKind kind;
   int npy, flags;
   PyStruct* type;
+  Dim dim[2]; // of A_ARRAY: its shape; of A_INT: it is an index below this; of 0: not checked
 } PyArg;
-
-typedef struct PyFn {
-  const char* name;
-  const PyArg* arg;
-  int count;
-  int model, data; // places of these arguments; -1: none
-  bool writes;     // the data is not const
-} PyFn;
 
 typedef struct Slot {
   void* p;
@@ -189,9 +183,42 @@ typedef struct Slot {
   Handle* handle;
 } Slot;
 
+// What a function returned.
+typedef struct Result {
+  long long i;
+  double x;
+  void* p;
+  const char* text;
+  char error[1000]; // R_FILE: what went wrong
+} Result;
+typedef enum ResultKind {
+  R_NONE,
+  R_INT,
+  R_NUM,
+  R_TEXT,
+  R_STRUCT,
+  R_ELEMENT,
+  R_FILE // None; a file that cannot be written is a warning
+} ResultKind;
+
+typedef struct PyFn PyFn;
+struct PyFn {
+  const char* name;
+  const PyArg* arg;
+  int count;
+  int model, data;                              // places of these arguments; -1: none
+  bool writes;                                  // the data is not const
+  ResultKind result;                            // this and what follows: of call_function
+  PyStruct* type;                               // of R_STRUCT
+  bool (*check)(const PyFn* fn, const Slot* v); // what rows cannot say; NULL: nothing
+  void (*run)(const Slot* v, Result* r);
+};
+
 // Arguments to C values; false with an exception. call_done releases what was converted.
 bool call_read(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyObject* names, Slot* v);
 void call_done(const PyFn* fn, Slot* v);
+// A function of the table from the arguments to the result.
+PyObject* call_function(const PyFn* fn, PyObject* const* args, Py_ssize_t n, PyObject* names);
 // An array has this shape; cols -1: a vector. An integer is a valid index below n.
 bool call_shape(const PyFn* fn, const Slot* v, int i, long long rows, long long cols);
 bool call_index(const PyFn* fn, const Slot* v, int i, long long n);
@@ -199,7 +226,7 @@ bool call_index(const PyFn* fn, const Slot* v, int i, long long n);
 bool call_enter(const PyFn* fn, Slot* v);
 bool call_leave(const PyFn* fn, Slot* v);
 // Conditions of python.schema.
-void call_need(const PyFn* fn, const char* what);
+bool call_need(const PyFn* fn, const char* what); // false, with an exception
 bool object_exists(const ctModel* m, int type, int id);
 bool signature_fits(int sig);
 bool key_exists(const ctModel* m, int k);

@@ -320,7 +320,10 @@ ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
 // 0, or -1 with the reason in cts_getError.
 int cts_setName(ctsElement* element, const char* name) {
   Element* e = element_of(element);
-  CT_ASSERT(spec_kind(element->elemtype));
+  if (!spec_kind(element->elemtype)) { // the spec itself
+    error_add(&e->spec->errors, spec_place(e, NULL), "Error: this element cannot have a name");
+    return -1;
+  }
   Element* same = spec_find(e->spec, element->elemtype, name);
   if (same && same != e) {
     error_add(&e->spec->errors, spec_place(e, "name"), "Error: repeated name '%.200s' in %s", name,

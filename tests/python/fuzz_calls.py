@@ -26,9 +26,8 @@ class Fuzz:
         self.models = [mujoco.MjModel.from_xml_string(XML), mujoco.MjModel.from_xml_string("<mujoco/>")]
         self.datas = [mujoco.MjData(m) for m in self.models]
         self.specs = [mujoco.MjSpec.from_string(XML), mujoco.MjSpec()]
-        self.functions = [f for n, f in sorted(vars(_core).items()) if callable(f) and not isinstance(f, type) and n not in SKIP and
-                          not n.startswith("mjs_")]  # the package calls these with checked arguments; its methods are called below
-        self.plain = [getattr(_core, n) for n in dir(_core) if n.startswith("Mj")]
+        self.functions = [f for n, f in sorted(vars(_core).items()) if callable(f) and not isinstance(f, type) and n not in SKIP]
+        self.plain = [getattr(mujoco, n, getattr(_core, n)) for n in dir(_core) if n.startswith("Mj")]
 
     def array(self):
         m = self.models[0]

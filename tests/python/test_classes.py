@@ -79,3 +79,12 @@ def test_one_class_per_struct():
     for wrong in (Second, int, 3, None):
         with pytest.raises(TypeError):
             _core.show_as(wrong)
+
+
+def test_private_functions_refuse_what_they_cannot_use():
+    """The extension has no function that would write over the address of an element."""
+    assert [n for n in dir(_core) if n.startswith(("mjs_default", "mjs_as"))] == []
+    spec = corten.MjSpec()
+    assert _core.mjs_setName(spec, "x") == -1 and _core.element_name(spec) == ""
+    with pytest.raises(TypeError):
+        _core.mjs_setName(spec.compiler, "x")

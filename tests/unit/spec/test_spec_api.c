@@ -70,6 +70,8 @@ static void names_are_unique_in_a_kind(void** state) {
   assert_string_equal(cts_getString(cts_getName(a->element)), "x");
   assert_ptr_equal(cts_findElement(s, ctOBJ_GEOM, "x"), a->element);
   assert_null(cts_findElement(s, ctOBJ_GEOM, "y"));
+  assert_int_equal(cts_setName(s->element, "x"), -1);
+  assert_non_null(strstr(cts_getError(s), "cannot have a name"));
   ct_deleteSpec(s);
 }
 
