@@ -40,13 +40,7 @@ static void add_coupling(const ctModel* m, ctData* d, int i, const CoupledScalar
   int* dof = SCRATCH(s, int, m->nv);
   double* jac = SCRATCH(s, double, m->nv);
   double pos = a->value - a->reference - c[0];
-  RowBlock row = {.type = ctCNSTR_EQUALITY,
-                  .id = i,
-                  .rows = 1,
-                  .n = a->row.n,
-                  .dof = a->row.dof,
-                  .jac = a->row.J,
-                  .pos = &pos};
+  RowBlock row = {.rows = 1, .n = a->row.n, .dof = a->row.dof, .jac = a->row.J, .pos = &pos};
   if (b) {
     double y = b->value - b->reference;
     pos -= c[1] * y + c[2] * y * y + c[3] * y * y * y + c[4] * y * y * y * y;
@@ -55,7 +49,7 @@ static void add_coupling(const ctModel* m, ctData* d, int i, const CoupledScalar
     row.dof = a->row.dof ? dof : NULL;
     row.jac = jac;
   }
-  rows_add(m, d, &row);
+  equality_add(m, d, i, &row);
 }
 
 //---------------------------------- joint ---------------------------------------------------------

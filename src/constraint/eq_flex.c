@@ -2,15 +2,6 @@
 // of the stretch around every vertex stay zero, two rows per vertex.
 #include "constraint/equality.h"
 
-// One row of the Jacobian that flex_pos computed.
-static void add_flex_row(const ctModel* m, ctData* d, int i, const RowBlock* row) {
-  RowBlock b = *row;
-  b.type = ctCNSTR_EQUALITY;
-  b.id = i;
-  b.rows = 1;
-  rows_add(m, d, &b);
-}
-
 // Rows first to first + n - 1 of a Jacobian whose rows have so many numbers.
 static void count_flex_rows(const int* nnz, int first, int n, RowCount* c) {
   c->rows += n;
@@ -34,8 +25,9 @@ static void make_flex_edges(const ctModel* m, ctData* d, ConstraintIds ids) {
       if (m->flexedge_rigid[e]) continue;
       double pos = d->flexedge_length[e] - m->flexedge_length0[e];
       int adr = m->flexedge_J_rowadr[e];
-      add_flex_row(m, d, i,
-                   &(RowBlock){.n = m->flexedge_J_rownnz[e],
+      equality_add(m, d, i,
+                   &(RowBlock){.rows = 1,
+                               .n = m->flexedge_J_rownnz[e],
                                .dof = m->flexedge_J_colind + adr,
                                .jac = d->flexedge_J + adr,
                                .pos = &pos});
@@ -78,8 +70,9 @@ static void make_flex_vertices(const ctModel* m, ctData* d, ConstraintIds ids) {
     int f = m->eq_obj1id[i], first = 2 * m->flex_vertadr[f];
     for (int r = first; r < first + 2 * m->flex_vertnum[f]; r++) {
       int adr = m->flexvert_J_rowadr[r];
-      add_flex_row(m, d, i,
-                   &(RowBlock){.n = m->flexvert_J_rownnz[r],
+      equality_add(m, d, i,
+                   &(RowBlock){.rows = 1,
+                               .n = m->flexvert_J_rownnz[r],
                                .dof = m->flexvert_J_colind + adr,
                                .jac = d->flexvert_J + adr,
                                .pos = d->flexvert_length + r});

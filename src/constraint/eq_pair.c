@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "constraint/chain.h"
+#include "constraint/equality.h"
 #include "math/vec.h"
 
 bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
@@ -37,14 +38,8 @@ void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], 
 }
 
 void eq_pair_add(const ctModel* m, ctData* d, int i, const EqPair* p, const double* pos) {
-  rows_add(m, d,
-           &(RowBlock){.type = ctCNSTR_EQUALITY,
-                       .id = i,
-                       .rows = p->rows,
-                       .n = p->n,
-                       .dof = p->dof,
-                       .jac = p->jac,
-                       .pos = pos});
+  equality_add(m, d, i,
+               &(RowBlock){.rows = p->rows, .n = p->n, .dof = p->dof, .jac = p->jac, .pos = pos});
 }
 
 void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int rows, RowCount* c) {

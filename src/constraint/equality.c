@@ -12,6 +12,12 @@ bool equality_sleeps(const ctModel* m, const ctData* d, int i) {
   return d->body_awake[body[0]] != ctS_AWAKE && d->body_awake[body[1]] != ctS_AWAKE;
 }
 
+void equality_add(const ctModel* m, ctData* d, int i, RowBlock* b) {
+  b->type = ctCNSTR_EQUALITY;
+  b->id = i;
+  rows_add(m, d, b);
+}
+
 Softness equality_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b) {
   (void)d;
   return (Softness){.ref = m->eq_solref + ctNREF * b->id, .imp = m->eq_solimp + ctNIMP * b->id};

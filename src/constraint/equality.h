@@ -13,6 +13,9 @@ void equality(const ctModel* m, ctData* d);
 // May an equality be left out because all that it ties sleeps?
 bool equality_sleeps(const ctModel* m, const ctData* d, int i);
 
+// Append rows of equality i; type and id of b are filled in.
+void equality_add(const ctModel* m, ctData* d, int i, RowBlock* b);
+
 // Where any equality keeps its parameters.
 Softness equality_softness(const ctModel* m, const ctData* d, const ConstraintBlock* b);
 

@@ -5,7 +5,7 @@
 #include "solve/linesearch.h"
 
 bool cg_init(Cg* s, Problem* p, Arena* arena) {
-  if (!primal_init_ordered(&s->w, p, arena)) return false;
+  if (!primal_init(&s->w, p, &primal_ordered_ops, arena)) return false;
   s->diagonal = true;
   for (int i = 0; i < p->nv && s->diagonal; i++) s->diagonal = p->inertia.nnz[i] == 1;
   size_t size = (size_t)s->w.np * sizeof(double);

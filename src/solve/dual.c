@@ -100,7 +100,7 @@ int dual_state(Problem* p, int* nchange) {
   for (int i = p->ne + p->nf, n = 1; i < p->nefc; i += n) {
     int state = p->force[i] > 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED;
     n = 1;
-    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+    if (problem_is_elliptic(p, i)) {
       const ctContact* con = p->contact + p->id[i];
       n = con->dim;
       state = cone_state(con, p->force + i);

@@ -27,7 +27,7 @@ Term evaluate_term(const Problem* p, int i, double x) {
 double evaluate_cost(const Problem* p, const double* x, double* force) {
   double cost = 0;
   for (int i = 0; i < p->nefc;) {
-    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+    if (problem_is_elliptic(p, i)) {
       i += cone_cost(p, i, x, force, &cost);
       continue;
     }

@@ -60,36 +60,6 @@ static void prepare(Search* s, Primal* w) {
   }
 }
 
-// Rows that count where jar + alpha jv < 0, four at a time. Sums of parabolas, not of values: their
-// Newton point is flat to the last bit.
-WIDE_INLINE void add_plain(ConeSum* sum, const Primal* w, double alpha) {
-  const double *jar = w->jar, *jv = w->jv;
-  const double *q0 = w->quad[0], *q1 = w->quad[1], *q2 = w->quad[2];
-  double4 s0 = {0}, s1 = {0}, s2 = {0};
-  for (int i = w->p->ne + w->p->nf; i < w->plain; i += 4) {
-    double4 x, v, a, b, c;
-    simd_load4(&x, jar + i);
-    simd_load4(&v, jv + i);
-    simd_load4(&a, q0 + i);
-    simd_load4(&b, q1 + i);
-    simd_load4(&c, q2 + i);
-    x = x + alpha * v;
-    simd_where_negative4(&a, &x, &a);
-    simd_where_negative4(&b, &x, &b);
-    simd_where_negative4(&c, &x, &c);
-    s0 += a;
-    s1 += b;
-    s2 += c;
-  }
-  sum->quad[0] += simd_sum4(&s0);
-  sum->quad[1] += simd_sum4(&s1);
-  sum->quad[2] += simd_sum4(&s2);
-}
-
-WIDE_TARGET static void add_plain_wide(ConeSum* sum, const Primal* w, double alpha) {
-  add_plain(sum, w, alpha);
-}
-
 // Friction loss.
 static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
   const Problem* p = w->p;
@@ -100,43 +70,11 @@ static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
   }
 }
 
-// The same, row by row: limits and contacts in their order.
-static void add_in_order(ConeSum* sum, const Primal* w, double alpha) {
-  const Problem* p = w->p;
-  const double *q0 = w->quad[0], *q1 = w->quad[1], *q2 = w->quad[2];
-  const Cone *c = w->cone, *end = c + w->ncone;
-  double s0 = sum->quad[0], s1 = sum->quad[1], s2 = sum->quad[2];
-  for (int i = p->ne + p->nf; i < p->nefc; i++) {
-    if (c < end && i == c->row) {
-      sum->quad[0] = s0;
-      sum->quad[1] = s1;
-      sum->quad[2] = s2;
-      cone_point(c, alpha, sum);
-      s0 = sum->quad[0];
-      s1 = sum->quad[1];
-      s2 = sum->quad[2];
-      i += c++->dim - 1;
-    } else if (w->jar[i] + alpha * w->jv[i] < 0) {
-      s0 += q0[i];
-      s1 += q1[i];
-      s2 += q2[i];
-    }
-  }
-  sum->quad[0] = s0;
-  sum->quad[1] = s1;
-  sum->quad[2] = s2;
-}
-
 static Point evaluate(Search* s, double alpha) {
   const Primal* w = s->w;
   ConeSum sum = {.quad = {s->quad[0], s->quad[1], s->quad[2]}};
   add_friction(&sum, w, alpha);
-  if (w->tiled) {
-    WIDE_CALL(add_plain, &sum, w, alpha);
-    for (int k = 0; k < w->ncone; k++) cone_point(w->cone + k, alpha, &sum);
-  } else {
-    add_in_order(&sum, w, alpha);
-  }
+  w->ops->add_line(w, alpha, &sum);
   s->neval++;
 
   Point r = {.alpha = alpha};
@@ -231,8 +169,8 @@ double linesearch(Primal* w, Line* line) {
   double norm = dense_norm(w->search, w->n);
   if (norm < VEC_MINVAL) return 0;
 
-  primal_mul_inertia(w, w->Mv, w->search);
-  primal_mul_rows(w, w->jv, w->search);
+  w->ops->mul_inertia(w, w->Mv, w->search);
+  w->ops->mul_rows(w, w->jv, w->search);
   Search s = {.w = w, .tol = p->tolerance * p->ls_tolerance * norm / p->scale};
   prepare(&s, w);
 

@@ -3,33 +3,70 @@
 #include "math/dense.h"
 #include "solve/linesearch.h"
 
+// The Hessian, and the primal operations that go with it.
+struct NewtonOps {
+  const PrimalOps* primal;
+  bool (*init)(Newton* s, Arena* arena);
+  void (*update)(Newton* s);
+  void (*solve)(const Newton* s, double* x); // x = H^-1 x
+  int (*nnz)(const Newton* s);               // entries of the factor
+};
+
+//---------------------------------- in tiles ------------------------------------------------------
+
+static bool init_tiled_hessian(Newton* s, Arena* arena) {
+  return hessian_init(&s->h, &s->w, arena);
+}
+static void update_tiled_hessian(Newton* s) { hessian_update(&s->h, &s->w); }
+static void solve_tiled_hessian(const Newton* s, double* x) { hessian_solve(&s->h, x); }
+static int count_tiled_hessian(const Newton* s) {
+  const Problem* p = s->w.p;
+  return p->jacobian.nnz ? (int)(TILE_SIZE * s->h.ntile) : p->nv * p->nv;
+}
+
+static const NewtonOps newton_tiled_ops = {
+    &primal_tiled_ops,   init_tiled_hessian,  update_tiled_hessian,
+    solve_tiled_hessian, count_tiled_hessian,
+};
+
+//---------------------------------- as MuJoCo -----------------------------------------------------
+
+static bool init_dense_hessian(Newton* s, Arena* arena) {
+  return hessian_dense_init(&s->dense, &s->w, arena);
+}
+static void update_dense_hessian(Newton* s) { hessian_dense_update(&s->dense, &s->w); }
+static void solve_dense_hessian(const Newton* s, double* x) {
+  hessian_dense_solve(&s->dense, &s->w, x);
+}
+static int count_dense_hessian(const Newton* s) { return s->w.p->nv * s->w.p->nv; }
+
+static const NewtonOps newton_dense_ops = {
+    &primal_ordered_ops, init_dense_hessian,  update_dense_hessian,
+    solve_dense_hessian, count_dense_hessian,
+};
+
+//---------------------------------- the method ----------------------------------------------------
+
 // Up to here tiles gain nothing, and a dense problem is solved as MuJoCo does, to the last bit.
 enum { SMALL = 12 };
 
 bool newton_init(Newton* s, Problem* p, Arena* arena) {
-  if (!p->jacobian.nnz && p->nv <= SMALL)
-    return primal_init_ordered(&s->w, p, arena) && hessian_dense_init(&s->dense, &s->w, arena);
-  return primal_init(&s->w, p, arena) && hessian_init(&s->h, &s->w, arena);
+  s->ops = !p->jacobian.nnz && p->nv <= SMALL ? &newton_dense_ops : &newton_tiled_ops;
+  return primal_init(&s->w, p, s->ops->primal, arena) && s->ops->init(s, arena);
 }
 
-// search = -H^-1 grad; the Hessian changes only where states changed, and on cones
+// search = -H^-1 grad
 static void direction(Newton* s) {
   Primal* w = &s->w;
   dense_scl(w->search, w->grad, -1, w->np);
-  if (w->tiled)
-    hessian_solve(&s->h, w->search);
-  else
-    hessian_dense_solve(&s->dense, w, w->search);
+  s->ops->solve(s, w->search);
 }
 
+// The Hessian changes only where states changed, and on cones.
 static void update_hessian(Newton* s, int had_cones) {
   Primal* w = &s->w;
   if (w->nconerows) primal_cones(w);
-  if (!w->nquad && !w->nconerows && !had_cones) return;
-  if (w->tiled)
-    hessian_update(&s->h, w);
-  else
-    hessian_dense_update(&s->dense, w);
+  if (w->nquad || w->nconerows || had_cones) s->ops->update(s);
 }
 
 static void iterate(Newton* s) {
@@ -61,7 +98,7 @@ static void iterate(Newton* s) {
   if (w->nconerows) primal_cones(w);
   primal_finish(w);
   p->niter += iter;
-  p->nnz = w->tiled && p->jacobian.nnz ? (int)(TILE_SIZE * s->h.ntile) : p->nv * p->nv;
+  p->nnz = s->ops->nnz(s);
 }
 
 void newton_run(Newton* s) {

@@ -5,7 +5,10 @@
 #include "solve/hessian.h"
 #include "solve/hessian_dense.h"
 
+typedef struct NewtonOps NewtonOps;
+
 typedef struct Newton {
+  const NewtonOps* ops; // in tiles, or as MuJoCo: chosen by newton_init
   Primal w;
   Hessian h;          // in tiles
   HessianDense dense; // of a small problem

@@ -67,14 +67,15 @@ static double sweep(Problem* p) {
   double change = 0;
   for (int i = p->ne; i < p->ne + p->nf; i++) change += update_frictionloss(p, i);
   for (int i = p->ne + p->nf; i < p->nefc;) {
-    const ctContact* con = p->type[i] < ctCNSTR_CONTACT_PYRAMIDAL ? NULL : p->contact + p->id[i];
-    if (!con) {
-      i++;
-    } else if (p->type[i] == ctCNSTR_CONTACT_PYRAMIDAL) {
-      for (int k = 1; k < con->dim; k++, i += 2) change += update_edges(p, i);
-    } else {
+    if (problem_is_pyramid(p, i)) {
+      int dim = p->contact[p->id[i]].dim;
+      for (int k = 1; k < dim; k++, i += 2) change += update_edges(p, i);
+    } else if (problem_is_elliptic(p, i)) {
+      const ctContact* con = p->contact + p->id[i];
       change += update_ellipse(p, i, con);
       i += con->dim;
+    } else {
+      i++;
     }
   }
   return change;

@@ -94,7 +94,7 @@ WIDE_INLINE double sweep(const Pgs* s) {
   Problem* p = s->p;
   double change = 0;
   for (int i = 0; i < p->nefc;) {
-    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+    if (problem_is_elliptic(p, i)) {
       const ctContact* con = p->contact + p->id[i];
       change += update_cone(s, i, con);
       i += con->dim;

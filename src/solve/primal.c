@@ -18,7 +18,7 @@ static void find_cones(Primal* w) {
   w->plain = p->ne + p->nf;
   dense_copy(w->weight, p->D, w->plain);
   for (int i = w->plain; i < p->nefc;) {
-    if (p->type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+    if (problem_is_elliptic(p, i)) {
       Cone* c = w->cone + w->ncone++;
       cone_init(c, p, i);
       i += c->dim;
@@ -27,26 +27,6 @@ static void find_cones(Primal* w) {
       w->plain = ++i;
     }
   }
-}
-
-// M in tiles.
-static bool init_inertia(Primal* w, Arena* arena) {
-  const Csr* m = &w->p->inertia;
-  int nb = tile_count(m->n);
-  size_t words = (size_t)nb * tile_words(nb), ntile = (size_t)nb;
-  w->bits = arena_push(arena, words * sizeof(uint64_t), 8);
-  int* rows = arena_push(arena, 2 * (size_t)nb * sizeof(int), 8);
-  if (!w->bits || !rows) return false;
-  memset(w->bits, 0, words * sizeof(uint64_t));
-  tile_mark(w->bits, m);
-  for (size_t i = 0; i < words; i++) ntile += (size_t)__builtin_popcountll(w->bits[i]);
-  int* col = arena_push(arena, ntile * sizeof(int), 8);
-  w->M = arena_push(arena, TILE_SIZE * ntile * sizeof(double), 64);
-  if (!col || !w->M) return false;
-  tile_pattern((CsrOut){rows, rows + nb, col}, w->bits, nb);
-  w->pattern = (Csr){nb, rows, rows + nb, col};
-  tile_load(&w->pattern, w->M, m, w->p->M);
-  return true;
 }
 
 // All that does not depend on the form of the products.
@@ -75,62 +55,9 @@ static bool init_vectors(Primal* w, Arena* arena) {
   return true;
 }
 
-bool primal_init(Primal* w, Problem* p, Arena* arena) {
-  *w = (Primal){.p = p, .np = TILE * tile_count(p->nv), .tiled = true};
-  w->n = w->np;
-  return tiled_rows_build(&w->J, p, arena) && init_inertia(w, arena) && init_vectors(w, arena);
-}
-
-// J' in compressed rows.
-static bool transpose_rows(Primal* w, Arena* arena) {
-  const Problem* p = w->p;
-  const Csr* J = &p->jacobian;
-  if (!J->nnz) return true;
-  size_t nv = (size_t)p->nv, n = 0;
-  for (int i = 0; i < p->nefc; i++) n += (size_t)J->nnz[i];
-  int* index = arena_push(arena, (2 * nv + n) * sizeof(int), 8);
-  w->transposed = arena_push(arena, n * sizeof(double), 32);
-  if (!index || !w->transposed) return false;
-  CsrOut out = {index, index + nv, index + 2 * nv};
-  sparse_transpose(w->transposed, out, J, p->J, p->nv);
-  w->columns = (Csr){p->nv, out.nnz, out.adr, out.col};
-  return true;
-}
-
-bool primal_init_ordered(Primal* w, Problem* p, Arena* arena) {
-  *w = (Primal){.p = p, .np = TILE * tile_count(p->nv), .n = p->nv};
-  return transpose_rows(w, arena) && init_vectors(w, arena);
-}
-
-//---------------------------------- products ------------------------------------------------------
-
-void primal_mul_rows(const Primal* w, double* r, const double* v) {
-  if (w->tiled)
-    tiled_rows_mul(&w->J, r, v);
-  else
-    evaluate_rows(w->p, r, v);
-}
-
-void primal_mul_inertia(const Primal* w, double* r, const double* v) {
-  if (w->tiled)
-    tile_mul(&w->pattern, w->M, r, v);
-  else
-    sparse_mul_sym_vec(r, &w->p->inertia, w->p->M, v);
-}
-
-// r = J' f; of a dense J row by row, most forces are zero
-static void mul_rows_t(const Primal* w, double* r, const double* f) {
-  const Problem* p = w->p;
-  if (w->tiled) {
-    tiled_rows_mul_t(&w->J, r, f);
-  } else if (p->jacobian.nnz) {
-    sparse_mul_vec(r, &w->columns, w->transposed, f);
-  } else {
-    dense_zero(r, p->nv);
-    for (int i = 0; i < p->nefc; i++) {
-      if (f[i] != 0) dense_addtoscl(r, p->J + (size_t)i * p->nv, f[i], p->nv);
-    }
-  }
+bool primal_init(Primal* w, Problem* p, const PrimalOps* ops, Arena* arena) {
+  *w = (Primal){.p = p, .ops = ops, .np = TILE * tile_count(p->nv)};
+  return ops->init(w, arena) && init_vectors(w, arena);
 }
 
 //---------------------------------- start ---------------------------------------------------------
@@ -138,7 +65,7 @@ static void mul_rows_t(const Primal* w, double* r, const double* f) {
 // x = J a - aref
 static void residual(const Primal* w, double* x, const double* a) {
   const Problem* p = w->p;
-  primal_mul_rows(w, x, a);
+  w->ops->mul_rows(w, x, a);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
 }
 
@@ -149,20 +76,17 @@ static void clear_states(Problem* p) {
 void primal_start(Primal* w) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc, p->nv);
-  primal_mul_inertia(w, w->Ma, w->a);
+  w->ops->mul_inertia(w, w->Ma, w->a);
   residual(w, w->jar, w->a);
   clear_states(p);
   primal_update(w);
 }
 
-// a = a0, where M a = f0 up to rounding
+// a = a0
 static void start_cold(Primal* w) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc_smooth, p->nv);
-  if (w->tiled)
-    dense_copy(w->Ma, p->qfrc_smooth, p->nv);
-  else
-    primal_mul_inertia(w, w->Ma, w->a);
+  w->ops->mul_smooth(w, w->Ma);
   dense_copy(w->jar, p->b, p->nefc);
 }
 
@@ -175,7 +99,7 @@ void primal_start_warm(Primal* w, const double* warmstart) {
   if (warmstart) {
     cold = evaluate_cost(p, p->b, p->force);
     dense_copy(w->a, warmstart, p->nv);
-    primal_mul_inertia(w, w->Ma, w->a);
+    w->ops->mul_inertia(w, w->Ma, w->a);
     residual(w, w->jar, w->a);
   } else {
     start_cold(w);
@@ -225,7 +149,7 @@ static double update_onesided(Primal* w, double cost) {
   const Cone* c = w->cone;
   w->nconerows = 0;
   for (int i = p->ne + p->nf; i < p->nefc;) {
-    if (p->type[i] != ctCNSTR_CONTACT_ELLIPTIC) {
+    if (!problem_is_elliptic(p, i)) {
       cost = set_term(w, i, cost, term_onesided(p->D[i], w->jar[i]));
       i++;
       continue;
@@ -264,7 +188,7 @@ void primal_cones(Primal* w) {
 
 void primal_gradient(Primal* w) {
   const Problem* p = w->p;
-  mul_rows_t(w, w->qfrc, p->force);
+  w->ops->mul_rows_t(w, w->qfrc, p->force);
   for (int i = 0; i < p->nv; i++) w->grad[i] = (w->Ma[i] - p->qfrc_smooth[i]) - w->qfrc[i];
 }
 

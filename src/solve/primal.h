@@ -2,29 +2,52 @@
 //   1/2 (a - a0)' M (a - a0) + s(J a - aref)
 // with its gradient. Vectors over unknowns are padded to a multiple of 4, vectors over rows have 4
 // zeros behind.
-// Sums are taken in one of two orders. Newton wants speed: J and M in tiles. CG wants the order of
-// MuJoCo, to the last bit: where it has not converged its result depends on it. So does Newton
-// where a problem is too small for tiles.
+//
+// The arithmetic that depends on the form of J and M is a set of operations, chosen once by the
+// solver: in tiles, for speed (Newton), or in MuJoCo's order of summation, to the last bit (CG,
+// whose result depends on it where it has not converged, and Newton on small problems). Nothing
+// else asks which of them it is.
 #ifndef CORTEN_SOLVE_PRIMAL_H
 #define CORTEN_SOLVE_PRIMAL_H
 
 #include "solve/cone.h"
 #include "solve/tiled_rows.h"
 
-typedef struct Primal {
+typedef struct Primal Primal;
+
+typedef struct PrimalOps {
+  // J and M in the form that the others read, and n; false: the arena is full.
+  bool (*init)(Primal* w, Arena* arena);
+
+  void (*mul_rows)(const Primal* w, double* r, const double* v);    // r = J v
+  void (*mul_rows_t)(const Primal* w, double* r, const double* f);  // r = J' f
+  void (*mul_inertia)(const Primal* w, double* r, const double* v); // r = M v
+  void (*mul_smooth)(const Primal* w, double* r);                   // r = M a0
+
+  // Add limits and contacts at a + alpha search.
+  void (*add_line)(const Primal* w, double alpha, ConeSum* sum);
+} PrimalOps;
+
+extern const PrimalOps primal_tiled_ops, primal_ordered_ops;
+
+struct Primal {
   Problem* p;
-  bool tiled; // J and M in tiles; else the Problem's are used as they are
-  TiledRows J;
+  const PrimalOps* ops;
   int np;    // padded unknowns
   int n;     // unknowns that a dot product takes: np or nv
   int ncone; // elliptic contacts
   int plain; // rows from here on are all elliptic
   Cone* cone;
   double* weight; // D, 0 in elliptic rows
+
+  // of primal_tiled_ops
+  TiledRows J;
   uint64_t* bits; // tiles of M
   Csr pattern;    // tiles of M
   double* M;      // in tiles
-  Csr columns;    // J' if not in tiles and J is compressed
+
+  // of primal_ordered_ops, where J is compressed
+  Csr columns; // of J'
   double* transposed;
 
   // vectors over unknowns
@@ -48,15 +71,10 @@ typedef struct Primal {
   int nchange;   // rows that changed their state in the last update
   int nquad;     // those of them that became quadratic or ceased to be
   int nconerows; // rows on a cone
-} Primal;
+};
 
-// Memory and structure, with tiles or in MuJoCo's order; false: the arena is full.
-bool primal_init(Primal* w, Problem* p, Arena* arena);
-bool primal_init_ordered(Primal* w, Problem* p, Arena* arena);
-
-// r = J v, r = M v
-void primal_mul_rows(const Primal* w, double* r, const double* v);
-void primal_mul_inertia(const Primal* w, double* r, const double* v);
+// Memory and structure; false: the arena is full.
+bool primal_init(Primal* w, Problem* p, const PrimalOps* ops, Arena* arena);
 
 // Everything at a = p->qacc.
 void primal_start(Primal* w);

@@ -72,6 +72,14 @@ typedef struct Problem {
   int nnz;   // entries of the Hessian factor, or of AR
 } Problem;
 
+// Is the row one of an elliptic contact, or of a pyramid?
+static inline bool problem_is_elliptic(const Problem* p, int i) {
+  return p->type[i] == ctCNSTR_CONTACT_ELLIPTIC;
+}
+static inline bool problem_is_pyramid(const Problem* p, int i) {
+  return p->type[i] == ctCNSTR_CONTACT_PYRAMIDAL;
+}
+
 // Converged. NaN counts as converged, so that loops end.
 static inline bool problem_is_small(double gain, double tolerance) {
   return gain < tolerance || isnan(gain);

@@ -14,24 +14,14 @@ static bool same_columns(const Csr* p, int i, int j) {
 // Rows of the group that starts with row i: those of one contact, or of one equality with the same
 // columns.
 static int group_size(const Problem* p, int i) {
-  const ctContact* con;
+  if (problem_is_pyramid(p, i)) return 2 * (p->contact[p->id[i]].dim - 1);
+  if (problem_is_elliptic(p, i)) return p->contact[p->id[i]].dim;
   int n = 1;
-  switch (p->type[i]) {
-  case ctCNSTR_CONTACT_PYRAMIDAL:
-    con = p->contact + p->id[i];
-    return 2 * (con->dim - 1);
-  case ctCNSTR_CONTACT_ELLIPTIC:
-    con = p->contact + p->id[i];
-    return con->dim;
-  case ctCNSTR_EQUALITY:
-    while (n < 6 && i + n < p->ne && p->id[i + n] == p->id[i] &&
-           (!p->jacobian.nnz || same_columns(&p->jacobian, i, i + n))) {
-      n++;
-    }
-    return n;
-  default:
-    return 1;
+  while (n < 6 && i + n < p->ne && p->id[i + n] == p->id[i] &&
+         (!p->jacobian.nnz || same_columns(&p->jacobian, i, i + n))) {
+    n++;
   }
+  return n;
 }
 
 static int make_groups(TiledRows* t, const Problem* p) {

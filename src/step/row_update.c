@@ -24,7 +24,7 @@ static double update(const ctModel* m, ctData* d, const double* x, bool hessian)
   double cost = 0;
   Problem p = constrain_problem(m, d);
   for (int i = 0; i < d->nefc;) {
-    if (d->efc_type[i] == ctCNSTR_CONTACT_ELLIPTIC) {
+    if (problem_is_elliptic(&p, i)) {
       i += elliptic(d, &p, i, x, &cost, hessian);
       continue;
     }

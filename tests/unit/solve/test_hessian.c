@@ -23,7 +23,8 @@ static void follows_the_states(void** state) {
     Problem* p = &r->p;
     Primal w;
     Hessian h;
-    assert_true(primal_init(&w, p, &r->arena) && hessian_init(&h, &w, &r->arena));
+    assert_true(primal_init(&w, p, &primal_tiled_ops, &r->arena) &&
+                hessian_init(&h, &w, &r->arena));
     primal_start(&w);
     primal_cones(&w);
     hessian_update(&h, &w);
@@ -47,7 +48,7 @@ static void a_full_arena_is_told(void** state) {
   Random* r = random_make(random_kinds[5], 62);
   Primal w;
   Hessian h;
-  assert_true(primal_init(&w, &r->p, &r->arena));
+  assert_true(primal_init(&w, &r->p, &primal_tiled_ops, &r->arena));
   Arena small = {0};
   assert_true(arena_init(&small, 1 << 20, 8192));
   assert_false(hessian_init(&h, &w, &small));

@@ -16,7 +16,8 @@ static void check(const Random* r, const Primal* w, const HessianDense* h) {
 
 static Random* start(Kinds kinds, Primal* w, HessianDense* h) {
   Random* r = random_make(kinds, 61);
-  assert_true(primal_init_ordered(w, &r->p, &r->arena) && hessian_dense_init(h, w, &r->arena));
+  assert_true(primal_init(w, &r->p, &primal_ordered_ops, &r->arena) &&
+              hessian_dense_init(h, w, &r->arena));
   primal_start(w);
   primal_cones(w);
   hessian_dense_update(h, w);
@@ -25,8 +26,8 @@ static Random* start(Kinds kinds, Primal* w, HessianDense* h) {
 
 static void move(Random* r, Primal* w, HessianDense* h, uint64_t seed) {
   near_fill(w->search, r->p.nv, seed);
-  primal_mul_inertia(w, w->Mv, w->search);
-  primal_mul_rows(w, w->jv, w->search);
+  w->ops->mul_inertia(w, w->Mv, w->search);
+  w->ops->mul_rows(w, w->jv, w->search);
   primal_move(w, 3);
   primal_update(w);
   primal_cones(w);
@@ -77,7 +78,7 @@ static void a_full_arena_is_told(void** state) {
   Random* r = random_make(random_kinds[2], 62);
   Primal w;
   HessianDense h;
-  assert_true(primal_init_ordered(&w, &r->p, &r->arena));
+  assert_true(primal_init(&w, &r->p, &primal_ordered_ops, &r->arena));
   Arena small = {0};
   assert_true(arena_init(&small, 1 << 20, 4096));
   assert_false(hessian_dense_init(&h, &w, &small));

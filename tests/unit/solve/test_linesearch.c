@@ -8,7 +8,7 @@ static void finds_the_minimum_of_the_line(void** state) {
     for (uint64_t seed = 1; seed <= 4; seed++) {
       Random* r = random_make(random_kinds[k], 40 + seed);
       Primal w;
-      assert_true(primal_init(&w, &r->p, &r->arena));
+      assert_true(primal_init(&w, &r->p, &primal_tiled_ops, &r->arena));
       near_fill(r->qacc, r->p.nv, seed);
       primal_start(&w);
       primal_gradient(&w);
@@ -40,7 +40,7 @@ static void no_direction_no_step(void** state) {
   (void)state;
   Random* r = random_make(random_kinds[1], 50);
   Primal w;
-  assert_true(primal_init(&w, &r->p, &r->arena));
+  assert_true(primal_init(&w, &r->p, &primal_tiled_ops, &r->arena));
   primal_start(&w);
   Line line;
   assert_near(linesearch(&w, &line), 0, 0);
@@ -54,7 +54,7 @@ static void evaluations_are_limited(void** state) {
   Random* r = random_make(random_kinds[4], 51);
   Primal w;
   r->p.ls_iterations = 3;
-  assert_true(primal_init(&w, &r->p, &r->arena));
+  assert_true(primal_init(&w, &r->p, &primal_tiled_ops, &r->arena));
   primal_start(&w);
   primal_gradient(&w);
   dense_scl(w.search, w.grad, -1, w.np);
