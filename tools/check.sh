@@ -22,6 +22,7 @@ check() {
 check "generated files are fresh, everything has a meaning" python3 tools/gen.py --check
 check "folders include only folders above them" python3 tools/check_layers.py
 check "files and functions are small" python3 tools/check_sizes.py
+check "a kind is named in few places" python3 tools/check_kinds.py
 check "nothing forbidden, every source has a test" python3 tools/check_names.py
 check "floating-point numbers become integers in one place" python3 tools/check_integers.py
 check "every kind of sensor and actuator is in a compared model" python3 tools/gen_coverage.py

@@ -2,7 +2,7 @@
 
   kind_tables(schema)   name -> text of src/generated/kinds.{h,c}
 
-An enum cttThing with columns gives a struct ThingKind, a table thing_kind[] by value, thing_kind_of(value), and for a
+An enum cttThing with columns gives the number of its kinds THING_KINDS and, if it has facts, a struct ThingKind, a table thing_kind[] by value, thing_kind_of(value), and for a
 column whose type is a public enum thing_column_of(value). Types of columns:
 
   int        a number; * is 0: it is computed
@@ -99,8 +99,10 @@ def kind_h(schema, enum):
     name = snake(struct_name(enum))
     fields = "".join(f"  {text}\n" for text, _ in members(schema, enum))
     count = f"{name.upper()}_KINDS"
-    return (f"\n// {enum.meaning}\nenum {{ {count} = {len(rows_of(enum))} }};\n"
-            f"typedef struct {struct_name(enum)}Kind {{\n{fields}}} {struct_name(enum)}Kind;\n"
+    head = f"\n// {enum.meaning}\nenum {{ {count} = {len(rows_of(enum))} }};\n"
+    if not fields:
+        return head + functions_text(enum)
+    return (f"{head}typedef struct {struct_name(enum)}Kind {{\n{fields}}} {struct_name(enum)}Kind;\n"
             f"extern const {struct_name(enum)}Kind {name}_kind[{count}];\n\n"
             f"// NULL for a value that is no kind.\n"
             f"static inline const {struct_name(enum)}Kind* {name}_kind_of(int kind) {{\n"
@@ -110,13 +112,15 @@ def kind_h(schema, enum):
 
 def kind_c(schema, enum):
     columns = list(members(schema, enum))
+    if not columns:
+        return ""
     rows = "".join(f"    [{v.name}] = {{{', '.join(value(v) for _, value in columns)}}},\n" for v in rows_of(enum))
     name = snake(struct_name(enum))
     return f"\nconst {struct_name(enum)}Kind {name}_kind[{name.upper()}_KINDS] = {{\n{rows}}};\n"
 
 
 def kind_tables(schema):
-    with_facts = [e for e in schema.enums if any(kind != "mjcf" for kind in e.columns.values())]
+    with_facts = [e for e in schema.enums if e.columns]
     enums = "".join(f"\ntypedef enum {camel(prefix)} {{\n  {prefix}NONE,\n"
                     + "".join(f"  {prefix}{w.upper()},\n" for w in used) + f"}} {camel(prefix)};\n"
                     for prefix, used in own_prefixes(schema).items())

@@ -12,12 +12,16 @@ sys.dont_write_bytecode = True
 import c_text
 import check_criteria
 import check_integers
+import check_kinds
 import check_layers
 import check_names
 import check_prose
 import check_sizes
 import coverage
 import gen_coverage
+import gen_kinds
+import gen_members
+import measure
 import mutate
 import schema_reader
 
@@ -53,6 +57,60 @@ class KindsInModels(InFolder):
         self.write("tests/conformance/models_sensor/b.xml", "<mujoco><sensor><clock/></sensor></mujoco>")
         self.assertEqual(gen_coverage.check(self.root), [])
         self.assertEqual(gen_coverage.rows(self.root), [("actuator", "`motor`", "1", "`a`"), ("sensor", "`clock`", "1", "`b`")])
+
+
+class Kinds(unittest.TestCase):
+    def test_places(self):
+        few, many = {"ctJNT_BALL": ["a.c"] * 5}, {"ctJNT_BALL": ["a.c"] * 6}
+        self.assertEqual(check_kinds.check({"joint": few}), ([], 1))
+        self.assertEqual(len(check_kinds.check({"joint": many})[0]), 1)
+
+    def test_counts_only_code(self):
+        sources = measure.Sources.__new__(measure.Sources)
+        sources.code = {"src/a.c": "x = ctJNT_BALL;", "src/b.c": "y = ctJNT_BALLOON;"}
+        self.assertEqual(measure.places(sources)["joint"]["ctJNT_BALL"], ["src/a.c"])
+
+
+class KindColumns(InFolder):
+    def enums(self, text):
+        self.write("enums.schema", text)
+        return schema_reader.read_enums(self.root / "enums.schema")[1]
+
+    def test_facts(self):
+        enum, = self.enums("enum cttThing | things\ncolumns word:mjcf n:int marks:flags\n"
+                           "ctTH_A 0 a 3 big,red | one\nctTH_B 1 - * - | two\nctTH_NONE 9 | none\n")
+        self.assertEqual(enum.values[0].facts, {"word": "a", "n": "3", "marks": "big,red"})
+        text = gen_kinds.kind_tables(schema_reader.Schema([], [enum], [], {}, {}, []))
+        self.assertIn("[ctTH_A] = {3, true, true},", text["src/generated/kinds.c"])
+        self.assertIn("[ctTH_B] = {0, false, false},", text["src/generated/kinds.c"])
+        self.assertIn("enum { THING_KINDS = 2 };", text["src/generated/kinds.h"])
+
+    def test_wrong_lines(self):
+        for line in ("ctTH_A 0 a | too few", "ctTH_A 0 a 1 2 | too many"):
+            with self.assertRaises(SystemExit):
+                self.enums(f"enum cttThing | things\ncolumns word:mjcf n:int\n{line}\n")
+
+    def test_kinds_count_from_zero(self):
+        enum, = self.enums("enum cttThing | things\ncolumns n:int\nctTH_A 1 3 | one\n")
+        with self.assertRaises(SystemExit):
+            gen_kinds.kind_tables(schema_reader.Schema([], [enum], [], {}, {}, []))
+
+
+class Members(unittest.TestCase):
+    def tables(self, member, array):
+        fields = lambda text: [schema_reader.parse_field(text, "", "", "")]
+        structs = {"spec": [schema_reader.Struct("ctsBody", "", fields(member))],
+                   "model": [schema_reader.Struct("ctModel", "", fields(array))]}
+        return gen_members.member_tables(schema_reader.Schema([], [], [], structs, {}, []))["src/generated/spec_members.c"]
+
+    def test_row(self):
+        self.assertIn("offsetof(ctsBody, mass), offsetof(ctModel, body_mass), ", self.tables("mass double <-> body_mass", "body_mass cttNum*(nbody)"))
+
+    def test_types_must_agree(self):
+        for member, array in (("mass float -> body_mass", "body_mass cttNum*(nbody)"), ("pos double[3] -> body_pos", "body_pos cttNum*(nbody, 4)"),
+                              ("mass double -> body_weight", "body_mass cttNum*(nbody)"), ("user ctDoubleVec* <-> body_user", "body_user cttNum*(nbody, nuser_body)")):
+            with self.assertRaises(SystemExit):
+                self.tables(member, array)
 
 
 class Prose(InFolder):

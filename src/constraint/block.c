@@ -7,12 +7,10 @@
 #include "constraint/block.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 
-static const ConstraintKind* const equality_kind[] = {
-    [ctEQ_CONNECT] = &eq_connect_kind,    [ctEQ_WELD] = &eq_weld_kind,
-    [ctEQ_JOINT] = &eq_couple_joint_kind, [ctEQ_TENDON] = &eq_couple_tendon_kind,
-    [ctEQ_FLEX] = &eq_flex_edge_kind,     [ctEQ_FLEXVERT] = &eq_flex_vertex_kind,
-};
+#define EQUALITY(kind, rows) [kind] = &rows,
+static const ConstraintKind* const equality_kind[EQ_KINDS] = {EQ_ROWS(EQUALITY)};
 
 // By cttConstraint; equalities have a table of their own.
 static const ConstraintKind* const row_kind[] = {
@@ -24,13 +22,10 @@ static const ConstraintKind* const row_kind[] = {
     [ctCNSTR_CONTACT_PYRAMIDAL] = &contact_rows_kind,
     [ctCNSTR_CONTACT_ELLIPTIC] = &contact_rows_kind,
 };
-enum {
-  NEQUALITY = sizeof equality_kind / sizeof *equality_kind,
-  NROW = sizeof row_kind / sizeof *row_kind
-};
+enum { NROW = sizeof row_kind / sizeof *row_kind };
 
 const ConstraintKind* block_equality(const ctModel* m, int i) {
-  CT_ASSERT(0 <= i && i < m->neq && 0 <= m->eq_type[i] && m->eq_type[i] < NEQUALITY);
+  CT_ASSERT(0 <= i && i < m->neq && 0 <= m->eq_type[i] && m->eq_type[i] < EQ_KINDS);
   return equality_kind[m->eq_type[i]];
 }
 

@@ -53,6 +53,24 @@ static inline const JointKind* joint_kind_of(int kind) {
   return kind >= 0 && kind < JOINT_KINDS ? joint_kind + kind : NULL;
 }
 
+// integrators
+enum { INTEGRATOR_KINDS = 5 };
+#define INTEGRATOR_ADVANCE(X) \
+  X(ctINT_EULER, integrate_euler) \
+  X(ctINT_RK4, integrate_rk4) \
+  X(ctINT_IMPLICIT, integrate_implicit) \
+  X(ctINT_IMPLICITFAST, integrate_implicit) \
+  X(ctINT_SPRINGDAMPER, integrate_spring_damper)
+
+// friction cones
+enum { CONE_KINDS = 2 };
+
+// layout of constraint matrices
+enum { JACOBIAN_KINDS = 3 };
+
+// constraint solvers
+enum { SOLVER_KINDS = 3 };
+
 // kinds of equality constraints
 enum { EQ_KINDS = 6 };
 typedef struct EqKind {
@@ -70,6 +88,13 @@ static inline const EqKind* eq_kind_of(int kind) {
 static inline cttObj eq_object_of(int kind) {
   return kind >= 0 && kind < EQ_KINDS ? eq_kind[kind].object : (cttObj)0;
 }
+#define EQ_ROWS(X) \
+  X(ctEQ_CONNECT, eq_connect_kind) \
+  X(ctEQ_WELD, eq_weld_kind) \
+  X(ctEQ_JOINT, eq_couple_joint_kind) \
+  X(ctEQ_TENDON, eq_couple_tendon_kind) \
+  X(ctEQ_FLEX, eq_flex_edge_kind) \
+  X(ctEQ_FLEXVERT, eq_flex_vertex_kind)
 
 // kind of transmission of an actuator
 enum { TRN_KINDS = 6 };

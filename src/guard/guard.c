@@ -1,6 +1,7 @@
 #include "guard/guard.h"
 
 #include "base/report.h"
+#include "generated/kinds.h"
 #include "model/data.h"
 
 #include <stdio.h>
@@ -11,12 +12,10 @@ void guard_text(char* buffer, int64_t size) {
 
 //---------------------------------- options -------------------------------------------------------
 
-bool guard_solver(const ctModel* m) {
-  return m->opt.solver >= ctSOL_PGS && m->opt.solver <= ctSOL_NEWTON;
-}
+bool guard_solver(const ctModel* m) { return m->opt.solver >= 0 && m->opt.solver < SOLVER_KINDS; }
 
 bool guard_integrator(const ctModel* m) {
-  return m->opt.integrator >= ctINT_EULER && m->opt.integrator <= ctINT_SPRINGDAMPER;
+  return m->opt.integrator >= 0 && m->opt.integrator < INTEGRATOR_KINDS;
 }
 
 bool guard_implicit(const ctModel* m) {

@@ -3,6 +3,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/report.h"
+#include "generated/kinds.h"
 #include "model/data.h"
 #include "model/known.h"
 #include "model/validate.h"
@@ -13,9 +14,8 @@ void intact_mark(ctModel* m) { known_remember(m->buffer, m); }
 
 // Options are the user's to change, so they are looked at themselves.
 static bool options_exist(const ctModel* m) {
-  return (unsigned)m->opt.integrator <= ctINT_SPRINGDAMPER &&
-         (unsigned)m->opt.cone <= ctCONE_ELLIPTIC && (unsigned)m->opt.jacobian <= ctJAC_AUTO &&
-         (unsigned)m->opt.solver <= ctSOL_NEWTON;
+  return (unsigned)m->opt.integrator < INTEGRATOR_KINDS && (unsigned)m->opt.cone < CONE_KINDS &&
+         (unsigned)m->opt.jacobian < JACOBIAN_KINDS && (unsigned)m->opt.solver < SOLVER_KINDS;
 }
 
 bool intact_known(const ctModel* m) { return options_exist(m) && known_matches(m->buffer, m); }

@@ -276,10 +276,10 @@ Status validate_options(const Check* c) {
     const char* name;
     int value, last;
   } option[] = {
-      {"integrator", o->integrator, ctINT_SPRINGDAMPER},
-      {"cone", o->cone, ctCONE_ELLIPTIC},
-      {"jacobian", o->jacobian, ctJAC_AUTO},
-      {"solver", o->solver, ctSOL_NEWTON},
+      {"integrator", o->integrator, INTEGRATOR_KINDS - 1},
+      {"cone", o->cone, CONE_KINDS - 1},
+      {"jacobian", o->jacobian, JACOBIAN_KINDS - 1},
+      {"solver", o->solver, SOLVER_KINDS - 1},
   };
   for (size_t i = 0; i < sizeof option / sizeof *option; i++) {
     if (0 <= option[i].value && option[i].value <= option[i].last) continue;

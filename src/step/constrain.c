@@ -5,6 +5,7 @@
 #include "constraint/island.h"
 #include "constraint/island_order.h"
 #include "constraint/limit.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/row_layout.h"
@@ -219,7 +220,7 @@ static void unconstrained(const ctModel* m, ctData* d) {
 }
 
 static void solve_rows(const ctModel* m, ctData* d) {
-  CT_ASSERT(m->opt.solver >= ctSOL_PGS && m->opt.solver <= ctSOL_NEWTON);
+  CT_ASSERT(m->opt.solver >= 0 && m->opt.solver < SOLVER_KINDS);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
   if (d->nefc == 0) {

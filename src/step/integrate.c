@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "force/activation.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/ldl.h"
 #include "model/awake.h"
@@ -206,15 +207,10 @@ void integrate_rk4(const ctModel* m, ctData* d) {
 }
 
 void integrate(const ctModel* m, ctData* d) {
-  static void (*const by[])(const ctModel* m, ctData* d) = {
-      [ctINT_EULER] = integrate_euler,
-      [ctINT_RK4] = integrate_rk4,
-      [ctINT_IMPLICIT] = integrate_implicit,
-      [ctINT_IMPLICITFAST] = integrate_implicit,
-      [ctINT_SPRINGDAMPER] = integrate_spring_damper,
-  };
+#define ADVANCE(kind, function) [kind] = function,
+  static void (*const by[])(const ctModel* m, ctData* d) = {INTEGRATOR_ADVANCE(ADVANCE)};
   int kind = m->opt.integrator;
-  CT_ASSERT(kind >= ctINT_EULER && kind <= ctINT_SPRINGDAMPER);
+  CT_ASSERT(kind >= 0 && kind < INTEGRATOR_KINDS);
   by[kind](m, d);
 }
 

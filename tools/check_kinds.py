@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""Checks that a kind is one thing in one place: at most MOST hand-written files below src/ and python/ name a value of an
+enum of kinds. What several files need to know about a kind is a column in schema/enums.schema. `tools/measure.py --list kinds`
+prints the files."""
+import sys
+
+from c_text import report
+from measure import ROOT, Sources, places
+
+MOST = 5
+# enum of kinds -> (most files for now, why)
+ALLOWED = {
+    "constraint row": (8, "the cost of a row is being written once, in solve/term.h"),
+    "geom": (12, "shapes as one file each are being made"),
+    "wrap": (11, "path points of tendons have no columns yet"),
+}
+
+
+def check(found):
+    """Complaints about kinds that too many files name, and the number of kinds."""
+    problems = []
+    for kind, values in found.items():
+        most, _ = ALLOWED.get(kind, (MOST, ""))
+        for value, where in values.items():
+            if len(where) > most:
+                problems.append(f"{kind} {value}: named by {len(where)} files, at most {most}: {' '.join(where)}")
+    return problems, sum(len(values) for values in found.values())
+
+
+if __name__ == "__main__":
+    sys.exit(report(*check(places(Sources(ROOT)))))
