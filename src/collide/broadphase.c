@@ -3,6 +3,7 @@
 #include "base/integer.h"
 #include "base/simd.h"
 #include "base/sort.h"
+#include "geom/shape.h"
 #include "math/eig.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -104,7 +105,7 @@ static void add(Pairs* p, int a, int b) {
 
 static bool has_plane(const ctModel* m, int b) {
   for (int g = m->body_geomadr[b], end = g + m->body_geomnum[b]; g < end; g++) {
-    if (m->geom_type[g] == ctGEOM_PLANE) return true;
+    if (shape_is_plane(m->geom_type[g])) return true;
   }
   return false;
 }

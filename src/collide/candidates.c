@@ -4,6 +4,7 @@
 #include "collide/contact.h"
 #include "collide/narrowphase.h"
 #include "collide/placed.h"
+#include "geom/shape.h"
 #include "model/data.h"
 
 Candidates candidates_begin(const ctModel* m, ctData* d) {
@@ -42,8 +43,8 @@ bool candidates_apart(const ctModel* m, const ctData* d, int g1, int g2, double 
     sub3(dif, d->geom_xpos + 3 * g1, d->geom_xpos + 3 * g2);
     return dot3(dif, dif) > reach * reach;
   }
-  if (m->geom_type[g1] == ctGEOM_PLANE && r2 > 0) return plane_height(d, g1, g2) > margin + r2;
-  if (m->geom_type[g2] == ctGEOM_PLANE && r1 > 0) return plane_height(d, g2, g1) > margin + r1;
+  if (shape_is_plane(m->geom_type[g1]) && r2 > 0) return plane_height(d, g1, g2) > margin + r2;
+  if (shape_is_plane(m->geom_type[g2]) && r1 > 0) return plane_height(d, g2, g1) > margin + r1;
   return false;
 }
 

@@ -81,11 +81,12 @@ static int plane_vert(const ctModel* m, const ctData* d, ctContact* con, const C
   return 1;
 }
 
-static int segment_geom(ctContact* con, int type, Placed geom, const Element* e, double margin) {
+static int segment_geom(ctContact* con, const Shape* shape, Placed geom, const Element* e,
+                        double margin) {
   Rope r;
   Placed capsule = capsule_of(&r, e);
-  if (type == ctGEOM_CAPSULE) return col_round_capsules(con, geom, capsule, margin);
-  if (type == ctGEOM_SPHERE) {
+  if (shape == &shape_capsule) return col_round_capsules(con, geom, capsule, margin);
+  if (shape == &shape_sphere) {
     Ball b = {{geom.pos[0], geom.pos[1], geom.pos[2]}, geom.size[0], geom.mat};
     return col_round_ball_capsule(con, &b, capsule, margin);
   }
@@ -95,27 +96,28 @@ static int segment_geom(ctContact* con, int type, Placed geom, const Element* e,
   return n;
 }
 
-static int triangle_geom(ctContact* con, int type, Placed geom, const Element* e, double margin) {
+static int triangle_geom(ctContact* con, const Shape* shape, Placed geom, const Element* e,
+                         double margin) {
   Triangle t = triangle_of(e);
-  if (type == ctGEOM_CAPSULE) return col_triangle_capsule(con, geom, &t, margin);
-  if (type == ctGEOM_SPHERE) return col_triangle_ball(con, geom.pos, geom.size[0], &t, margin);
+  if (shape == &shape_capsule) return col_triangle_capsule(con, geom, &t, margin);
+  if (shape == &shape_sphere) return col_triangle_ball(con, geom.pos, geom.size[0], &t, margin);
   return col_triangle_box(con, geom, &t, margin);
 }
 
 static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
 
 static int geom_elem(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
-  int type = m->geom_type[c->g1];
+  const Shape* shape = shape_of(m->geom_type[c->g1]);
   double margin = margin_of(m, c);
   Element e = element_of(m, d, c->f2, c->g2);
-  bool plain = type == ctGEOM_SPHERE || type == ctGEOM_CAPSULE || type == ctGEOM_BOX;
+  bool plain = shape == &shape_sphere || shape == &shape_capsule || shape == &shape_box;
   if (plain && e.dim < 3) {
     Placed geom = placed_geom(m, d, c->g1);
-    return e.dim == 1 ? segment_geom(con, type, geom, &e, margin)
-                      : triangle_geom(con, type, geom, &e, margin);
+    return e.dim == 1 ? segment_geom(con, shape, geom, &e, margin)
+                      : triangle_geom(con, shape, geom, &e, margin);
   }
   Convex b = convex_of(&e, margin);
-  if (type == ctGEOM_HFIELD) return col_hfield_simplex(m, d, con, c->g1, &b);
+  if (shape == &shape_hfield) return col_hfield_simplex(m, d, con, c->g1, &b);
   Convex a;
   col_convex_shape(&a, m, d, c->g1, margin);
   int n = col_convex_shapes(m, con, &a, &b, margin);

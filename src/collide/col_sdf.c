@@ -4,6 +4,7 @@
 #include "collide/contact.h"
 #include "collide/geom_ray.h"
 #include "geom/sdf.h"
+#include "geom/shape.h"
 #include "math/quat.h"
 #include "model/plugin_registry.h"
 
@@ -34,40 +35,42 @@ static double ray_distance(const ctModel* m, const ctData* d, int geom, const do
 
 // One of the fields of s. Its id is a plugin instance, a mesh (type sdf), or a geom.
 static double field(const ctModel* m, const ctData* d, const ctSDF* s, int k, const double x[3]) {
-  int type = (int)s->geomtype[k], id = s->id[k];
-  if (type == ctGEOM_SDF) {
+  const Shape* shape = shape_find((int)s->geomtype[k]);
+  int id = s->id[k];
+  if (shape == &shape_sdf) {
     if (s->plugin[k]) return s->plugin[k]->sdf_distance(x, d, id);
     if (!m->mesh_octnum[id]) return ctMAXVAL; // only its mesh has a plugin
     SdfTree t = mesh_tree(m, id);
     return sdf_tree(&t, x);
   }
-  if (type == ctGEOM_MESH) {
+  if (shape == &shape_mesh) {
     bool leaves;
     SdfTree t = mesh_tree(m, m->geom_dataid[id]);
     return m->mesh_octnum[m->geom_dataid[id]] ? sdf_tree(&t, x)
                                               : ray_distance(m, d, id, x, &leaves);
   }
-  return sdf_is_known(type) ? sdf_shape(type, m->geom_size + 3 * id, x) : ctMAXVAL;
+  return shape && shape->distance ? shape->distance(m->geom_size + 3 * id, x) : ctMAXVAL;
 }
 
 static void field_gradient(double g[3], const ctModel* m, const ctData* d, const ctSDF* s, int k,
                            const double x[3]) {
-  int type = (int)s->geomtype[k], id = s->id[k];
+  const Shape* shape = shape_find((int)s->geomtype[k]);
+  int id = s->id[k];
   zero3(g);
-  if (type == ctGEOM_SDF && s->plugin[k]) {
+  if (shape == &shape_sdf && s->plugin[k]) {
     s->plugin[k]->sdf_gradient(g, x, d, id);
-  } else if (type == ctGEOM_SDF || type == ctGEOM_MESH) {
-    int mesh = type == ctGEOM_SDF ? id : m->geom_dataid[id];
+  } else if (shape == &shape_sdf || shape == &shape_mesh) {
+    int mesh = shape == &shape_sdf ? id : m->geom_dataid[id];
     SdfTree t = mesh_tree(m, mesh);
     if (m->mesh_octnum[mesh]) {
       sdf_tree_gradient(g, &t, x);
-    } else if (type == ctGEOM_MESH) {
+    } else if (shape == &shape_mesh) {
       bool leaves;
       ray_distance(m, d, id, x, &leaves);
       g[0] = g[1] = g[2] = leaves ? 1 : -1;
     }
-  } else if (sdf_is_known(type)) {
-    sdf_shape_gradient(g, type, m->geom_size + 3 * id, x);
+  } else if (shape && shape->gradient) {
+    shape->gradient(g, m->geom_size + 3 * id, x);
   }
 }
 
@@ -268,9 +271,9 @@ static void put_contact(ctContact* con, const ctModel* m, const ctData* d, const
 // Field k of s is that of a geom.
 static void set_field(ctSDF* s, int k, const ctModel* m, int geom) {
   s->geomtype[k] = (cttGeom)m->geom_type[geom];
-  s->plugin[k] = m->geom_type[geom] == ctGEOM_SDF ? ctc_getSDF(m, geom) : NULL;
+  s->plugin[k] = shape_of(m->geom_type[geom]) == &shape_sdf ? ctc_getSDF(m, geom) : NULL;
   s->id[k] = geom;
-  if (m->geom_type[geom] == ctGEOM_SDF)
+  if (shape_of(m->geom_type[geom]) == &shape_sdf)
     s->id[k] = s->plugin[k] ? m->geom_plugin[geom] : m->geom_dataid[geom];
 }
 

@@ -3,6 +3,7 @@
 #include "base/simd.h"
 #include "base/sort.h"
 #include "collide/midphase.h"
+#include "geom/shape.h"
 
 // Everything about flexes is in the frame of the world.
 static const double origin[3] = {0, 0, 0};
@@ -181,7 +182,7 @@ static bool leaf_body(const Descent* s, int a, int b) {
   BoxFrame frame = {pos, d->geom_xmat + 9 * g}, world = {origin, eye};
   box_pair(&frames, frame, world);
   if (!midphase_boxes_touch(&frames, m->geom_aabb + 6 * g, frame, box, world, margin)) return false;
-  if (m->geom_type[g] != ctGEOM_PLANE) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
+  if (!shape_is_plane(m->geom_type[g])) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
   return true;
 }
 
@@ -249,7 +250,7 @@ static void body_by_trees(Candidates* c, int b, int f, int start) {
   box_pair(&s.frames, s.frame, (BoxFrame){origin, eye});
   s.margin = with_override(m, m->body_margin[b] + m->flex_margin[f]);
   for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
-    if (m->geom_type[g] == ctGEOM_PLANE && m->body_weldid[b] == 0) add_plane(c, g, f);
+    if (shape_is_plane(m->geom_type[g]) && m->body_weldid[b] == 0) add_plane(c, g, f);
   }
   if (!descend(&s)) {
     drop(c, start);
@@ -262,7 +263,7 @@ static void body_by_all(Candidates* c, int b, int f) {
   const ctData* d = c->d;
   for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
     if (masked(m, g, f)) continue;
-    if (m->geom_type[g] == ctGEOM_PLANE) {
+    if (shape_is_plane(m->geom_type[g])) {
       add_plane(c, g, f);
       continue;
     }

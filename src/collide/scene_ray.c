@@ -1,6 +1,7 @@
 #include "collide/scene_ray.h"
 
 #include "collide/geom_ray.h"
+#include "geom/shape.h"
 #include "math/vec.h"
 #include "model/data.h"
 
@@ -30,7 +31,7 @@ static bool is_wanted(const ctModel* m, int g, const RayFilter* f) {
 static RayTarget target_of(const ctModel* m, const ctData* d, int g, const double point[3]) {
   RayTarget t = {.geom = g, .radius = m->geom_rbound[g] * (1 + 1e-9)};
   sub3(t.to, d->geom_xpos + 3 * g, point);
-  if (m->geom_type[g] == ctGEOM_PLANE) t.radius = INFINITY;
+  if (shape_is_plane(m->geom_type[g])) t.radius = INFINITY;
   t.gap = dot3(t.to, t.to) - t.radius * t.radius;
   return t;
 }
@@ -97,7 +98,7 @@ double scene_ray(const ctModel* m, const ctData* d, const Ray* ray, RayFilter fi
 static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double reach) {
   int g = t->geom;
   if (m->body_bvhadr[m->geom_bodyid[g]] < 0) return false;
-  if (m->geom_type[g] != ctGEOM_PLANE) return norm3(t->to) > reach + m->geom_rbound[g];
+  if (!shape_is_plane(m->geom_type[g])) return norm3(t->to) > reach + m->geom_rbound[g];
   const double *mat = d->geom_xmat + 9 * g, z[3] = {mat[2], mat[5], mat[8]};
   return fabs(dot3(t->to, z)) > reach;
 }

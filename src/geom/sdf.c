@@ -1,24 +1,8 @@
 #include "geom/sdf.h"
 
-#include "geom/shape.h"
 #include "math/vec.h"
 
 #include <math.h>
-
-bool sdf_is_known(int type) {
-  const Shape* s = shape_find(type);
-  return s && s->distance;
-}
-
-double sdf_shape(int type, const double size[3], const double x[3]) {
-  return shape_of(type)->distance(size, x);
-}
-
-void sdf_shape_gradient(double gradient[3], int type, const double size[3], const double x[3]) {
-  shape_of(type)->gradient(gradient, size, x);
-}
-
-//---------------------------------- octrees -------------------------------------------------------
 
 // Move a point outside a box a little way into it. Returns the distance that it had, or the
 // negative one of a point inside, which stays.

@@ -1,15 +1,7 @@
-// Signed distance fields of shapes in their own frame: negative inside.
+// Signed distance fields in octrees: negative inside. Those of shapes are in their rows,
+// Shape.distance.
 #ifndef GEOM_SDF_H
 #define GEOM_SDF_H
-
-#include <stdbool.h>
-
-// A shape by its type (cttGeom: plane, sphere, capsule, ellipsoid, cylinder, box) and sizes. That
-// of an ellipsoid is an estimate; inside a box the field turns from the centre's rays to the sides'
-// normals, so that it has no ridges.
-bool sdf_is_known(int type);
-double sdf_shape(int type, const double size[3], const double x[3]);
-void sdf_shape_gradient(double gradient[3], int type, const double size[3], const double x[3]);
 
 // A field at the corners of an octree's leaves: children of each node (-1: none), boxes (centre,
 // half sizes), values.

@@ -92,6 +92,9 @@ static inline const Shape* shape_find(int type) {
   return 0 <= type && type < ctNGEOMTYPES ? shape_table[type] : NULL;
 }
 
+// Is a type that of planes, the only shape without bounds? The broad phase asks often.
+static inline bool shape_is_plane(int type) { return type == ctGEOM_PLANE; }
+
 // Radius of the sphere around the centre; 0 for planes, which have none.
 double shape_radius(cttGeom type, const double size[3]);
 

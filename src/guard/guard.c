@@ -2,7 +2,9 @@
 
 #include "base/report.h"
 #include "generated/kinds.h"
+#include "geom/shape.h"
 #include "model/data.h"
+#include "view/figure.h"
 
 #include <stdio.h>
 
@@ -45,7 +47,8 @@ cttSize guard_bodies(const ctData* d) { return data_own_const(d)->nbody; }
 cttSize guard_cameras(const ctData* d) { return data_own_const(d)->ncam; }
 
 bool guard_shape(int type) {
-  return type == ctGEOM_PLANE || (type >= ctGEOM_SPHERE && type <= ctGEOM_BOX);
+  const Shape* shape = shape_find(type);
+  return shape && shape->ray;
 }
 
 //---------------------------------- contacts ------------------------------------------------------
@@ -104,10 +107,7 @@ bool guard_near(const ctvScene* scn) {
 
 bool guard_mouse(int action) { return action > ctMOUSE_NONE && action <= ctMOUSE_MOVE_H_REL; }
 
-bool guard_connector(int type) {
-  return type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER || type == ctGEOM_LINE ||
-         (type >= ctGEOM_ARROW && type <= ctGEOM_ARROW2);
-}
+bool guard_connector(int type) { return figure_is_rod(type); }
 
 bool guard_camera_type(const ctvCamera* cam) {
   return !cam || (cam->type >= ctCAMERA_FREE && cam->type <= ctCAMERA_USER);

@@ -1,6 +1,7 @@
 #include "mjcf/mjcf_write_tree.h"
 
 #include "base/assert.h"
+#include "geom/shape.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_write_list.h"
 #include "mjcf/mjcf_write_part.h"
@@ -91,7 +92,8 @@ static void write_children(MjcfWriter* w, BodyElement* body, const DefaultElemen
 // Has the geom a mass that counts?
 static bool weighs(const ctsGeom* g, const ctsCompiler* c) {
   if (g->group < c->inertiagrouprange[0] || g->group > c->inertiagrouprange[1]) return false;
-  if (g->type == ctGEOM_PLANE || g->type == ctGEOM_HFIELD) return false;
+  const Shape* shape = shape_find((int)g->type);
+  if (shape && !shape->volume && shape->data != ctOBJ_MESH) return false;
   return isnan(g->mass) ? g->density > 0 : g->mass > 0;
 }
 

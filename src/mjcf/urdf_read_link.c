@@ -142,7 +142,6 @@ static Status use_mesh(UrdfReader* u, const XmlNode* n, const char* file, const 
 static Status read_mesh(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
   double scale[3] = {1, 1, 1};
   const char* file;
-  geom->type = ctGEOM_MESH;
   TRY(urdf_read_part_text(u, n, "filename", &file));
   TRY(urdf_read_part_reals(u, n, "scale", 3, scale));
   if (u->mjcf.spec->pub.strippath) file = file_name(file);
@@ -157,7 +156,6 @@ static Status read_mesh(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
 
 // MuJoCo's sizes are half of URDF's lengths.
 static Status read_box(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
-  geom->type = ctGEOM_BOX;
   TRY(urdf_read_part_needed_reals(u, n, "size", 3, geom->size));
   for (int i = 0; i < 3; i++) geom->size[i] /= 2;
   return CT_OK;
@@ -170,28 +168,17 @@ static Status read_round(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
   return CT_OK;
 }
 
-static Status read_cylinder(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
-  geom->type = ctGEOM_CYLINDER;
-  return read_round(u, n, geom);
-}
-
-static Status read_capsule(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
-  geom->type = ctGEOM_CAPSULE;
-  return read_round(u, n, geom);
-}
-
 static Status read_sphere(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
-  geom->type = ctGEOM_SPHERE;
   return urdf_read_part_needed_reals(u, n, "radius", 1, &geom->size[0]);
 }
 
-// When several shapes are given, the first of this list counts.
+// When several shapes are given, the first of this list counts. MJCF has the same words.
 static const struct {
   const char* tag;
   Status (*read)(UrdfReader*, const XmlNode*, ctsGeom*);
 } kShape[] = {
-    {"box", read_box},         {"cylinder", read_cylinder}, {"sphere", read_sphere},
-    {"capsule", read_capsule}, {"mesh", read_mesh},
+    {"box", read_box},       {"cylinder", read_round}, {"sphere", read_sphere},
+    {"capsule", read_round}, {"mesh", read_mesh},
 };
 enum { SHAPES = sizeof kShape / sizeof *kShape };
 
@@ -214,7 +201,12 @@ static Status read_geometry(UrdfReader* u, const XmlNode* n, ctsGeom* geom) {
   TRY(urdf_read_part_needed(u, n, "geometry", &geometry));
   for (int i = 0; i < SHAPES; i++) {
     TRY(urdf_read_part_child(u, geometry, kShape[i].tag, &shape));
-    if (shape) return kShape[i].read(u, shape, geom);
+    if (!shape) continue;
+    int type;
+    XmlAttr word = {.name = "type", .value = kShape[i].tag};
+    TRY(mjcf_attr_keyword(&u->mjcf, shape, &word, MJCF_KEY_GEOM, &type));
+    geom->type = (cttGeom)type;
+    return kShape[i].read(u, shape, geom);
   }
   return no_shape(u, geometry);
 }

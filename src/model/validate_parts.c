@@ -1,4 +1,5 @@
 #include "generated/kinds.h"
+#include "geom/shape.h"
 #include "model/field.h"
 #include "model/names.h"
 #include "model/validate.h"
@@ -31,10 +32,9 @@ static Status follows(const Check* c, const char* field, cttSize i, int adr, ctt
 
 static Status geom(const Check* c, int i) {
   const ctModel* m = c->m;
-  int type = m->geom_type[i];
-  int of = type == ctGEOM_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH;
-  bool needed = type == ctGEOM_HFIELD || type == ctGEOM_MESH || type == ctGEOM_SDF;
-  return object(c, "geom_dataid", i, of, m->geom_dataid[i], needed ? 0 : -1);
+  cttObj data = shape_of(m->geom_type[i])->data;
+  int of = data == ctOBJ_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH; // primitives may be fitted to a mesh
+  return object(c, "geom_dataid", i, of, m->geom_dataid[i], data != ctOBJ_UNKNOWN ? 0 : -1);
 }
 
 // Two body ids of 16 bits each; with more bodies than that they mean nothing.

@@ -170,11 +170,11 @@ void sensor_space_projection(const ctModel* m, ctData* d, int i, double* out) {
 //---------------------------------- inside a site -------------------------------------------------
 
 bool sensor_space_in_site(const ctModel* m, const ctData* d, int site, const double point[3]) {
-  const Shape* shape = shape_of(m->site_type[site]);
+  const Shape* shape = shape_find(m->site_type[site]);
   double p[3];
   sub3(p, point, d->site_xpos + 3 * site);
   mat3_mul_t_vec(p, d->site_xmat + 9 * site, p);
-  return shape->contains && shape->contains(m->site_size + 3 * site, p);
+  return shape && shape->contains && shape->contains(m->site_size + 3 * site, p);
 }
 
 void sensor_space_inside(const ctModel* m, ctData* d, int i, double* out) {

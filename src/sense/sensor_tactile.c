@@ -1,5 +1,6 @@
 #include "sense/sensor_tactile.h"
 
+#include "geom/shape.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "math/vec.h"
@@ -64,10 +65,11 @@ typedef struct TactileField {
 static bool open_field(const ctModel* m, int geom, TactileField* s) {
   s->geom = s->id = geom;
   s->type = (cttGeom)m->geom_type[geom];
-  s->plugin = s->type == ctGEOM_SDF && m->geom_plugin[geom] >= 0 ? ctc_getSDF(m, geom) : NULL;
-  if (s->type == ctGEOM_SDF) s->id = s->plugin ? m->geom_plugin[geom] : m->geom_dataid[geom];
-  if (s->type == ctGEOM_HFIELD) return false;
-  bool tree = s->type == ctGEOM_MESH || (s->type == ctGEOM_SDF && !s->plugin);
+  const Shape* shape = shape_of(m->geom_type[geom]);
+  s->plugin = shape == &shape_sdf && m->geom_plugin[geom] >= 0 ? ctc_getSDF(m, geom) : NULL;
+  if (shape == &shape_sdf) s->id = s->plugin ? m->geom_plugin[geom] : m->geom_dataid[geom];
+  if (shape == &shape_hfield) return false;
+  bool tree = shape->data == ctOBJ_MESH && !s->plugin;
   if (tree && m->mesh_octadr[m->geom_dataid[geom]] < 0) return false;
   s->sdf.type = ctSDFTYPE_SINGLE;
   s->sdf.id = &s->id;

@@ -4,6 +4,7 @@
 #include "base/scratch.h"
 #include "force/transmission.h"
 #include "generated/kinds.h"
+#include "geom/shape.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -174,11 +175,11 @@ static void box_add(Box* b, const double* p, double radius) {
 // field, one for an infinite plane.
 static double geom_radius(const ctModel* m, int g) {
   if (m->geom_rbound[g] > 0) return m->geom_rbound[g];
-  if (m->geom_type[g] == ctGEOM_PLANE) {
+  if (shape_is_plane(m->geom_type[g])) {
     const double* size = m->geom_size + 3 * g;
     return size[0] != 0 || size[1] != 0 ? fmax(size[0], size[1]) * 0.1 : 1;
   }
-  if (m->geom_type[g] == ctGEOM_HFIELD) {
+  if (shape_of(m->geom_type[g]) == &shape_hfield) {
     const double* size = m->hfield_size + 4 * m->geom_dataid[g];
     return fmax(fmax(size[0], size[1]), fmax(size[2], size[3])) * 0.1;
   }

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "constraint/limit.h"
+#include "geom/shape.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "model/names.h"
@@ -149,7 +150,7 @@ double draw_limit(const Draw* w, int objtype, int id) {
 void draw_rod(Draw* w, DrawTag tag, Rod rod, const float rgba[4]) {
   ctvGeom* g = draw_begin(w, tag);
   if (!g) return;
-  ctv_connector(g, rod.type, rod.width, rod.from, rod.to);
+  rod.figure(g, rod.width, rod.from, rod.to);
   if (rgba) draw_rgba(g, rgba);
   draw_end(w);
 }
@@ -157,10 +158,7 @@ void draw_rod(Draw* w, DrawTag tag, Rod rod, const float rgba[4]) {
 void draw_ball(Draw* w, DrawTag tag, const double pos[3], double radius, const float rgba[4]) {
   ctvGeom* g = draw_begin(w, tag);
   if (!g) return;
-  g->type = ctGEOM_SPHERE;
-  g->size[0] = g->size[1] = g->size[2] = (float)radius;
-  draw_pose(g, pos, NULL);
-  draw_rgba(g, rgba);
+  figure_ball(g, radius, pos, NULL, rgba);
   draw_end(w);
 }
 
@@ -174,7 +172,7 @@ void draw_axes(Draw* w, int id, const double pos[3], const double mat[9], double
     addto3(to, pos);
     float rgba[4] = {0, 0, 0, 1};
     rgba[k] = 0.9f;
-    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, id), (Rod){ctGEOM_CYLINDER, (double)width, pos, to},
+    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, id), (Rod){figure_cylinder, (double)width, pos, to},
              rgba);
   }
 }
@@ -217,7 +215,8 @@ void draw_picked(const Draw* w, double point[3]) {
 
 // Sizes are kept for scaling a unit shape along x, y and z.
 static void set_size(float r[3], int type, const double* size) {
-  bool ball = type == ctGEOM_SPHERE, tube = type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER;
+  const Shape* shape = shape_find(type);
+  bool ball = shape && shape->nsize == 1, tube = shape && shape->nsize == 2;
   r[0] = (float)size[0];
   r[1] = (float)size[ball || tube ? 0 : 1];
   r[2] = (float)size[ball ? 0 : tube ? 1 : 2];
@@ -242,9 +241,8 @@ void ctv_initGeom(ctvGeom* geom, int type, const cttNum size[3], const cttNum po
 // Capsules and cylinders are centred, arrows and lines begin at `from`; z points along.
 void ctv_connector(ctvGeom* geom, int type, cttNum width, const cttNum from[3],
                    const cttNum to[3]) {
-  bool centred = type == ctGEOM_CAPSULE || type == ctGEOM_CYLINDER;
-  CT_ASSERT(centred || type == ctGEOM_LINE || type == ctGEOM_ARROW || type == ctGEOM_ARROW1 ||
-            type == ctGEOM_ARROW2);
+  CT_ASSERT(figure_is_rod(type));
+  bool centred = shape_find(type) != NULL;
   double along[3], quat[4], mat[9];
   sub3(along, to, from);
   geom->type = type;

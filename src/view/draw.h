@@ -2,6 +2,8 @@
 #ifndef CORTEN_VIEW_DRAW_H
 #define CORTEN_VIEW_DRAW_H
 
+#include "view/figure.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 #include <corten/view.h>
@@ -65,7 +67,7 @@ double draw_limit(const Draw* w, int objtype, int id);
 
 // Something long between two points.
 typedef struct Rod {
-  int type; // capsule, cylinder, line or arrow (cttGeom)
+  FigureRod figure;
   double width;
   const double *from, *to;
 } Rod;

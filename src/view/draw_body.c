@@ -37,8 +37,8 @@ void draw_inertias(Draw* w) {
     if (!g) return;
     double size[3];
     equivalent_size(w, i, ellipsoid, size);
-    ctv_initGeom(g, ellipsoid ? ctGEOM_ELLIPSOID : ctGEOM_BOX, size, w->d->xipos + 3 * i,
-                 w->d->ximat + 9 * i, m->vis.rgba.inertia);
+    (ellipsoid ? figure_ellipsoid : figure_box)(g, size, w->d->xipos + 3 * i, w->d->ximat + 9 * i,
+                                                m->vis.rgba.inertia);
     bool selected = w->pert->select == i;
     if (selected) draw_glow(w, g);
     if (w->opt->label == ctLABEL_BODY || (w->opt->label == ctLABEL_SELECTION && selected))
@@ -64,14 +64,13 @@ static void draw_pull(Draw* w) {
   DrawTag tag = draw_decor(ctOBJ_UNKNOWN, w->pert->select);
   float rgba[4];
   double from[3], mat[9], width = (double)(w->size * w->m->vis.scale.constraint);
-  double size[3] = {2 * width, 2 * width, 2 * width};
   drag_rgba(w, ctPERT_TRANSLATE, w->m->vis.rgba.constraint, rgba);
   draw_picked(w, from);
-  draw_rod(w, tag, (Rod){ctGEOM_CAPSULE, width, from, w->pert->refselpos}, rgba);
+  draw_rod(w, tag, (Rod){figure_capsule, width, from, w->pert->refselpos}, rgba);
   ctvGeom* g = draw_begin(w, tag);
   if (!g) return;
   quat_to_mat(mat, w->pert->refquat);
-  ctv_initGeom(g, ctGEOM_SPHERE, size, w->pert->refselpos, mat, rgba);
+  figure_ball(g, 2 * width, w->pert->refselpos, mat, rgba);
   draw_end(w);
 }
 
@@ -88,7 +87,7 @@ static void draw_turn(Draw* w) {
   mat3_mul_vec(pos, w->d->ximat + 9 * body, box);
   addto3(pos, w->d->xipos + 3 * body);
   quat_to_mat(mat, w->pert->refquat);
-  ctv_initGeom(g, ctGEOM_BOX, box + 3, pos, mat, rgba);
+  figure_box(g, box + 3, pos, mat, rgba);
   draw_end(w);
 }
 
@@ -107,10 +106,8 @@ void draw_selected_point(Draw* w) {
   draw_picked(w, point);
   ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_UNKNOWN, body));
   if (!g) return;
-  g->type = ctGEOM_SPHERE;
-  g->size[0] = g->size[1] = g->size[2] = w->size * w->m->vis.scale.selectpoint;
-  draw_pose(g, point, NULL);
-  draw_rgba(g, w->m->vis.rgba.selectpoint);
+  figure_ball(g, (double)(w->size * w->m->vis.scale.selectpoint), point, NULL,
+              w->m->vis.rgba.selectpoint);
   if (w->opt->label == ctLABEL_SELPNT)
     snprintf(g->label, sizeof g->label, "%.3f %.3f %.3f (local %.3f %.3f %.3f)", point[0], point[1],
              point[2], local[0], local[1], local[2]);
@@ -126,7 +123,7 @@ void draw_pushes(Draw* w) {
     if (norm3(force) <= VEC_MINVAL) continue;
     double to[3];
     addscl3(to, from, force, scale);
-    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){ctGEOM_ARROW, width, from, to},
+    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){figure_arrow, width, from, to},
              m->vis.rgba.force);
   }
 }
@@ -199,7 +196,7 @@ void draw_connections(Draw* w) {
     const double* from = d->xipos + 3 * i;
     for (int k = m->body_jntnum[i]; k >= 0; k--) {
       const double* to = k > 0 ? d->xanchor + 3 * (first + k - 1) : d->xipos + 3 * parent;
-      draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){ctGEOM_CAPSULE, width, from, to},
+      draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){figure_capsule, width, from, to},
                m->vis.rgba.connect);
       from = to;
     }

@@ -69,9 +69,9 @@ static void draw_frustum(Draw* w, int cam) {
                             {{b[0], b[1], b[2]}, {d[0], d[1], d[2]}, {c[0], c[1], c[2]}}};
     draw_triangle(w, tag, half[0], rgba);
     draw_triangle(w, tag, half[1], rgba);
-    draw_rod(w, tag, (Rod){ctGEOM_LINE, 3, a, c}, rgba);
-    draw_rod(w, tag, (Rod){ctGEOM_LINE, 3, b, d}, rgba);
-    draw_rod(w, tag, (Rod){ctGEOM_LINE, 3, a, b}, rgba);
+    draw_rod(w, tag, (Rod){figure_line, 3, a, c}, rgba);
+    draw_rod(w, tag, (Rod){figure_line, 3, b, d}, rgba);
+    draw_rod(w, tag, (Rod){figure_line, 3, a, b}, rgba);
   }
 }
 
@@ -85,16 +85,16 @@ static void draw_one_camera(Draw* w, int cam, bool clear) {
   ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_CAMERA, cam));
   if (!g) return;
   double box[3] = {size, size * 0.8, size * 0.4};
-  ctv_initGeom(g, ctGEOM_BOX, box, pos, mat, vis->rgba.camera);
+  figure_box(g, box, pos, mat, vis->rgba.camera);
   if (clear) g->rgba[3] = 0.3f;
   if (w->opt->label == ctLABEL_CAMERA) draw_label(w, g, ctOBJ_CAMERA, cam);
   draw_end(w);
 
   g = draw_begin(w, draw_decor(ctOBJ_CAMERA, cam));
   if (!g) return;
-  double lens[3] = {size * 0.4, size * 0.3, 0}, at[3];
+  double lens[2] = {size * 0.4, size * 0.3}, at[3];
   for (int k = 0; k < 3; k++) at[k] = pos[k] - size * 0.6 * mat[3 * k + 2];
-  ctv_initGeom(g, ctGEOM_CYLINDER, lens, at, mat, vis->rgba.camera);
+  figure_drum(g, lens, at, mat, vis->rgba.camera);
   if (clear) g->rgba[3] = 0.3f;
   for (int k = 0; k < 3; k++) g->rgba[k] *= 0.5f;
   draw_end(w);
@@ -119,13 +119,13 @@ void draw_lights(Draw* w) {
   double size = (double)(w->size * m->vis.scale.light);
   for (int i = 0; i < m->nlight; i++) {
     const double *pos = w->d->light_xpos + 3 * i, *dir = w->d->light_xdir + 3 * i;
-    double quat[4], mat[9], at[3], shape[3] = {size * 0.8, size, 0};
+    double quat[4], mat[9], at[3], shape[2] = {size * 0.8, size};
     quat_from_z(quat, dir);
     quat_to_mat(mat, quat);
     addscl3(at, pos, dir, -size - 0.0001);
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_LIGHT, i));
     if (!g) return;
-    ctv_initGeom(g, ctGEOM_CYLINDER, shape, at, mat, m->vis.rgba.light);
+    figure_drum(g, shape, at, mat, m->vis.rgba.light);
     if (w->opt->label == ctLABEL_LIGHT) draw_label(w, g, ctOBJ_LIGHT, i);
     draw_end(w);
     if (w->opt->frame == ctFRAME_LIGHT) draw_axes(w, i, pos, mat, (double)w->size);

@@ -17,16 +17,14 @@ static void draw_equality(Draw* w, int i) {
   const ctModel* m = w->m;
   const ctData* d = w->d;
   bool site = m->eq_objtype[i] == ctOBJ_SITE;
-  double radius = (double)(w->size * m->vis.scale.constraint), size[3] = {radius, radius, radius};
-  double point[2][3];
+  double radius = (double)(w->size * m->vis.scale.constraint), point[2][3];
   block_equality(m, i)->points(m, d, i, point);
   for (int k = 0; k < 2; k++) {
     int id = k ? m->eq_obj2id[i] : m->eq_obj1id[i];
     const double* mat = (site ? d->site_xmat : d->xmat) + 9 * id;
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_EQUALITY, i));
     if (!g) return;
-    ctv_initGeom(g, ctGEOM_SPHERE, size, point[k], mat,
-                 k ? m->vis.rgba.constraint : m->vis.rgba.connect);
+    figure_ball(g, radius, point[k], mat, k ? m->vis.rgba.constraint : m->vis.rgba.connect);
     if (w->opt->label == ctLABEL_CONSTRAINT) draw_label(w, g, ctOBJ_EQUALITY, i);
     draw_end(w);
   }
@@ -74,12 +72,11 @@ static void draw_point(Draw* w, int i) {
   // columns: the tangents and the normal
   double mat[9];
   for (int k = 0; k < 9; k++) mat[k] = c->frame[3 * ((k + 1) % 3) + k / 3];
-  g->type = ctGEOM_CYLINDER;
-  g->size[0] = g->size[1] = (float)((double)m->vis.scale.contactwidth * m->stat.meansize);
   float height = (float)((double)m->vis.scale.contactheight * m->stat.meansize);
   float depth = (float)(-c->dist / 2);
-  g->size[2] = height > depth ? height : depth;
-  draw_pose(g, c->pos, mat);
+  double size[2] = {(double)m->vis.scale.contactwidth * m->stat.meansize,
+                    (double)(height > depth ? height : depth)};
+  figure_drum(g, size, c->pos, mat, NULL);
   contact_rgba(w, c, g->rgba);
   if (w->opt->label == ctLABEL_CONTACTPOINT) {
     char side[2][PART];
@@ -115,8 +112,8 @@ static void draw_arrow(Draw* w, int i, const double force[3], Part part, const c
   addto3(to, c->pos);
   ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_UNKNOWN, i));
   if (!g) return;
-  ctv_connector(g, two ? ctGEOM_ARROW2 : ctGEOM_ARROW,
-                (double)m->vis.scale.forcewidth * m->stat.meansize, c->pos, to);
+  (two ? figure_double_arrow : figure_arrow)(g, (double)m->vis.scale.forcewidth * m->stat.meansize,
+                                             c->pos, to);
   draw_rgba(g, part.first == 1 ? m->vis.rgba.contactfriction : m->vis.rgba.contactforce);
   if (label) snprintf(g->label, sizeof g->label, "%s", label);
   draw_end(w);

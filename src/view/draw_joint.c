@@ -1,6 +1,7 @@
 // Joints and actuators.
 #include "force/activation.h"
 #include "generated/kinds.h"
+#include "geom/shape.h"
 #include "math/vec.h"
 #include "view/draw_list.h"
 
@@ -15,15 +16,18 @@ static void axis_arrow(const Draw* w, ctvGeom* g, int j, float length, float wid
   double to[3];
   const double* from = w->d->xanchor + 3 * j;
   addscl3(to, from, w->d->xaxis + 3 * j, (double)length);
-  ctv_connector(g, joint_kind[w->m->jnt_type[j]].translations ? ctGEOM_ARROW : ctGEOM_ARROW1,
-                (double)width, from, to);
+  FigureRod arrow = joint_kind[w->m->jnt_type[j]].translations ? figure_arrow : figure_plain_arrow;
+  arrow(g, (double)width, from, to);
 }
 
 // A ball for a ball joint, a box for a free one.
 static void anchor_shape(const Draw* w, ctvGeom* g, int j, double radius) {
-  g->type = joint_kind[w->m->jnt_type[j]].orientation ? ctGEOM_SPHERE : ctGEOM_BOX;
-  g->size[0] = g->size[1] = g->size[2] = (float)radius;
-  draw_pose(g, w->d->xanchor + 3 * j, w->d->xmat + 9 * w->m->jnt_bodyid[j]);
+  const double size[3] = {radius, radius, radius}, *pos = w->d->xanchor + 3 * j;
+  const double* mat = w->d->xmat + 9 * w->m->jnt_bodyid[j];
+  if (joint_kind[w->m->jnt_type[j]].orientation)
+    figure_ball(g, radius, pos, mat, NULL);
+  else
+    figure_box(g, size, pos, mat, NULL);
 }
 
 void draw_joints(Draw* w) {
@@ -127,8 +131,8 @@ static void body_drive(Draw* w, const Drive* a) {
   int first = m->body_geomadr[a->target];
   for (int k = first; k < first + m->body_geomnum[a->target]; k++) {
     int type = m->geom_type[k];
-    if (type == ctGEOM_PLANE || type == ctGEOM_HFIELD || type == ctGEOM_MESH || type == ctGEOM_SDF)
-      continue;
+    const Shape* shape = shape_find(type);
+    if (shape && !shape->radius) continue; // it has no sizes that could grow
     double size[3];
     ctvGeom* g = draw_begin(w, tag_of(a));
     if (!g) return;
@@ -147,7 +151,7 @@ static void tendon_drive(Draw* w, const Drive* a) {
     ctvGeom* g = draw_begin(w, tag_of(a));
     if (!g) return;
     double width = draw_path_width(w, t, k) * (double)m->vis.map.actuatortendon;
-    ctv_connector(g, ctGEOM_CAPSULE, width, d->wrap_xpos + 3 * k, d->wrap_xpos + 3 * k + 3);
+    figure_capsule(g, width, d->wrap_xpos + 3 * k, d->wrap_xpos + 3 * k + 3);
     draw_material(w, g, m->tendon_matid[t], m->tendon_rgba + 4 * t);
     finish(w, g, a, k == first);
   }

@@ -1,4 +1,5 @@
 // Geoms, sites, flexes and skins.
+#include "geom/shape.h"
 #include "math/vec.h"
 #include "view/draw_list.h"
 
@@ -87,7 +88,10 @@ static int mesh_picture(const Draw* w, int mesh, bool collides) {
   return 2 * mesh + (hull ? 1 : 0);
 }
 
-static bool is_mesh(int type) { return type == ctGEOM_MESH || type == ctGEOM_SDF; }
+static bool is_mesh(int type) {
+  const Shape* shape = shape_find(type);
+  return shape && shape->data == ctOBJ_MESH;
+}
 
 // What moves gets the colour of its island, and no texture.
 static void island_look(const Draw* w, ctvGeom* g, int body) {
@@ -116,7 +120,7 @@ void draw_geoms(Draw* w) {
   int plane = -1; // planes are counted, shown or not
   for (int i = 0; i < m->ngeom; i++) {
     int body = m->geom_bodyid[i], category = draw_category(m, body);
-    bool is_plane = m->geom_type[i] == ctGEOM_PLANE;
+    bool is_plane = shape_is_plane(m->geom_type[i]);
     if (is_plane) plane++;
     if (!(category & w->mask) || !draw_group(w->opt->geomgroup, m->geom_group[i])) continue;
     ctvGeom* g = draw_begin(w, (DrawTag){ctOBJ_GEOM, i, category});

@@ -96,7 +96,7 @@ static void draw_ray(Draw* w, int sensor, const Ray* ray, const Reading* r, doub
   bool hit = r->dist && *r->dist >= 0;
   if (hit) {
     addscl3(point, ray->p, ray->v, *r->dist);
-    draw_rod(w, tag, (Rod){ctGEOM_LINE, 3, ray->p, point}, rgba);
+    draw_rod(w, tag, (Rod){figure_line, 3, ray->p, point}, rgba);
   }
   if (r->point && !is_zero(r->point, 3)) {
     copy3(point, r->point);
@@ -104,7 +104,7 @@ static void draw_ray(Draw* w, int sensor, const Ray* ray, const Reading* r, doub
   }
   if (!r->normal || (!hit && is_zero(point, 3))) return;
   addscl3(tip, point, r->normal, 2 * length);
-  draw_rod(w, tag, (Rod){ctGEOM_ARROW1, width, point, tip}, rgba);
+  draw_rod(w, tag, (Rod){figure_plain_arrow, width, point, tip}, rgba);
 }
 
 static void draw_site_ray(Draw* w, int i) {
@@ -139,7 +139,7 @@ void draw_rays(Draw* w) {
       if (m->sensor_objtype[i] == ctOBJ_CAMERA) draw_camera_rays(w, i);
     }
     if (m->sensor_type[i] == ctSENS_GEOMFROMTO && !is_zero(data, 6))
-      draw_rod(w, draw_decor(ctOBJ_SENSOR, i), (Rod){ctGEOM_LINE, 3, data, data + 3},
+      draw_rod(w, draw_decor(ctOBJ_SENSOR, i), (Rod){figure_line, 3, data, data + 3},
                m->vis.rgba.rangefinder);
   }
 }

@@ -45,7 +45,7 @@ static void draw_string(Draw* w, int i, double length) {
   for (int k = 0; k + 1 < n; k++) {
     ctvGeom* g = draw_begin(w, (DrawTag){ctOBJ_TENDON, i, ctCAT_DYNAMIC});
     if (!g) return;
-    ctv_connector(g, ctGEOM_CAPSULE, m->tendon_width[i], point + 3 * k, point + 3 * k + 3);
+    figure_capsule(g, m->tendon_width[i], point + 3 * k, point + 3 * k + 3);
     draw_material(w, g, m->tendon_matid[i], m->tendon_rgba + 4 * i);
     if (w->opt->label == ctLABEL_TENDON) draw_label(w, g, ctOBJ_TENDON, i);
     draw_end(w);
@@ -77,8 +77,7 @@ static void draw_path(Draw* w, int i) {
     if (!draw_path_goes_on(d, k)) continue;
     ctvGeom* g = draw_begin(w, (DrawTag){ctOBJ_TENDON, i, ctCAT_DYNAMIC});
     if (!g) return;
-    ctv_connector(g, ctGEOM_CAPSULE, draw_path_width(w, i, k), d->wrap_xpos + 3 * k,
-                  d->wrap_xpos + 3 * k + 3);
+    figure_capsule(g, draw_path_width(w, i, k), d->wrap_xpos + 3 * k, d->wrap_xpos + 3 * k + 3);
     look_of_tendon(w, g, i);
     if (w->opt->label == ctLABEL_TENDON && k == first) draw_label(w, g, ctOBJ_TENDON, i);
     draw_end(w);
@@ -120,11 +119,11 @@ void draw_cranks(Draw* w) {
     double width = (double)(w->size * vis->scale.slidercrank);
     ctvGeom* g = draw_begin(w, tag);
     if (!g) return;
-    ctv_connector(g, ctGEOM_CYLINDER, width, pos, end);
+    figure_cylinder(g, width, pos, end);
     draw_rgba(g, vis->rgba.slidercrank);
     if (w->opt->label == ctLABEL_ACTUATOR) draw_label(w, g, ctOBJ_ACTUATOR, i);
     draw_end(w);
-    draw_rod(w, tag, (Rod){ctGEOM_CAPSULE, width / 2, end, crank},
+    draw_rod(w, tag, (Rod){figure_capsule, width / 2, end, crank},
              broken ? vis->rgba.crankbroken : vis->rgba.slidercrank);
   }
 }

@@ -1,4 +1,5 @@
 // Bounding volumes of bodies, flexes and meshes, at one depth of their trees.
+#include "geom/shape.h"
 #include "pos/flex_pos.h"
 #include "view/draw_list.h"
 
@@ -52,7 +53,7 @@ static void draw_grid(Draw* w, int flex) {
       int next = n + step[k];
       if (at[k] + 1 >= side || next >= m->flex_nodenum[flex]) continue;
       draw_rod(w, draw_decor(ctOBJ_UNKNOWN, at[0]),
-               (Rod){ctGEOM_LINE, 3, node + 3 * n, node + 3 * next}, NULL);
+               (Rod){figure_line, 3, node + 3 * n, node + 3 * next}, NULL);
     }
   }
 }
@@ -84,7 +85,8 @@ void draw_mesh_trees(Draw* w) {
   const ctModel* m = w->m;
   for (int g = 0; g < m->ngeom; g++) {
     int mesh = mesh_of(m, g);
-    if (mesh < 0 || m->geom_type[g] == ctGEOM_SDF || m->mesh_octadr[mesh] >= 0) continue;
+    if (mesh < 0 || shape_find(m->geom_type[g]) == &shape_sdf || m->mesh_octadr[mesh] >= 0)
+      continue;
     for (int k = 0; k < m->mesh_bvhnum[mesh]; k++) {
       int node = m->mesh_bvhadr[mesh] + k;
       if (!is_shown(w, node) || (m->vis.global.bvactive && !is_active(w, node))) continue;
@@ -98,7 +100,8 @@ void draw_octrees(Draw* w) {
   const ctModel* m = w->m;
   for (int g = 0; g < m->ngeom; g++) {
     int mesh = mesh_of(m, g);
-    if (mesh < 0 || m->geom_type[g] == ctGEOM_HFIELD || m->mesh_octadr[mesh] < 0) continue;
+    if (mesh < 0 || shape_find(m->geom_type[g]) == &shape_hfield || m->mesh_octadr[mesh] < 0)
+      continue;
     for (int k = 0; k < m->mesh_octnum[mesh]; k++) {
       int node = m->mesh_octadr[mesh] + k;
       if (m->oct_depth[node] != w->opt->bvh_depth) continue;

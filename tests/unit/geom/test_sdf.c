@@ -3,28 +3,8 @@
 #include "math/vec.h"
 #include "unit/geom/near.h"
 
-#include <corten/types.h>
-
 static void point(double x[3], int k) {
   for (int i = 0; i < 3; i++) x[i] = 2 * rng_uniform(3, (uint64_t)i, (uint64_t)k) - 1;
-}
-
-static void shapes_have_the_fields_of_their_rows(void** state) {
-  (void)state;
-  const double size[3] = {0.3, 0.4, 0.5}, x[3] = {0, 0, 2};
-  double g[3];
-  assert_near(sdf_shape(ctGEOM_CAPSULE, size, x), 1.3, 1e-12);
-  sdf_shape_gradient(g, ctGEOM_CAPSULE, size, x);
-  assert_near(g[2], 1, 1e-12);
-}
-
-static void other_types_have_none(void** state) {
-  (void)state;
-  assert_true(sdf_is_known(ctGEOM_BOX));
-  assert_false(sdf_is_known(ctGEOM_HFIELD));
-  assert_false(sdf_is_known(ctGEOM_MESH));
-  assert_false(sdf_is_known(-1));
-  assert_false(sdf_is_known(100));
 }
 
 // A root with eight leaves whose corners hold x + 2 y + 3 z.
@@ -74,8 +54,6 @@ static void outside_the_tree_the_distance_grows(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(shapes_have_the_fields_of_their_rows),
-      cmocka_unit_test(other_types_have_none),
       cmocka_unit_test(trees_interpolate),
       cmocka_unit_test(outside_the_tree_the_distance_grows),
   };
