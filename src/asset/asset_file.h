@@ -3,6 +3,8 @@
 #ifndef ASSET_ASSET_FILE_H
 #define ASSET_ASSET_FILE_H
 
+#include "base/alloc.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -44,6 +46,14 @@ static inline void asset_ints(int* out, const unsigned char* p, size_t n) {
 
 static inline void asset_floats(float* out, const unsigned char* p, size_t n) {
   for (size_t i = 0; i < n; i++) out[i] = asset_float(p + 4 * i);
+}
+
+// A copy of the next n floats, made with alloc_bytes; *p goes behind them. NULL when out of memory.
+static inline float* asset_take_floats(const unsigned char** p, size_t n) {
+  float* x = (float*)alloc_bytes(n * sizeof(float));
+  if (x) asset_floats(x, *p, n);
+  *p += 4 * n;
+  return x;
 }
 
 #endif

@@ -16,7 +16,8 @@ void image_free(Image* image) {
 
 // The pixels of a file whose chunks have been read. raw and out are made here; the caller frees
 // them. NULL or what is wrong.
-static const char* decode(const Png* png, unsigned char** raw, unsigned char** out, int channels) {
+static const char* decode_png(const Png* png, unsigned char** raw, unsigned char** out,
+                              int channels) {
   size_t raw_size = png_raw_bytes(png);
   if (raw_size == 0 || png->width > IMAGE_MAX_BYTES / png->height / (unsigned)channels)
     return "integer overflow due to too many pixels";
@@ -39,7 +40,7 @@ Status image_read_png(Image* out, const AssetFile* in, int channels, Place at, E
   Png png;
   unsigned char *raw = NULL, *data = NULL;
   const char* wrong = png_read(&png, in);
-  if (!wrong) wrong = decode(&png, &raw, &data, channels);
+  if (!wrong) wrong = decode_png(&png, &raw, &data, channels);
   if (!wrong) *out = (Image){data, (int)png.width, (int)png.height, channels, png.srgb};
   png_free(&png);
   alloc_free(raw);

@@ -24,16 +24,16 @@ typedef struct Bits {
 } Bits;
 
 // A canonical Huffman code.
-typedef struct Code {
+typedef struct PrefixCode {
   uint16_t fast[1 << FAST_BITS]; // symbol * 16 + length; 0: longer, or no such code
   uint16_t count[MAX_BITS + 1];  // codes of each length
   uint16_t symbol[MAX_LITERAL];  // in the order of the codes
-} Code;
+} PrefixCode;
 
 typedef struct Inflater {
   Bits bits;
   unsigned char *out, *at, *end;
-  Code literal, distance;
+  PrefixCode literal, distance;
 } Inflater;
 
 // ---- bits ---------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ static inline uint64_t eight_bytes(const unsigned char* p) {
 
 // At least 48 valid bits, or all there are. Bits above the valid ones are those that follow, so
 // putting them there again changes nothing.
-static inline void refill(Bits* b) {
+static inline void refill_bits(Bits* b) {
   if (b->end - b->at >= 8) {
     b->hold |= eight_bytes(b->at) << b->count;
     b->at += (63 - b->count) / 8;
@@ -58,22 +58,22 @@ static inline void refill(Bits* b) {
   }
 }
 
-static inline void drop(Bits* b, int n) {
+static inline void drop_bits(Bits* b, int n) {
   b->hold >>= n;
   b->count -= n;
   if (b->count < 0) b->over = true, b->count = 0;
 }
 
-static inline unsigned take(Bits* b, int n) {
-  refill(b);
+static inline unsigned take_bits(Bits* b, int n) {
+  refill_bits(b);
   unsigned x = (unsigned)(b->hold & ((UINT64_C(1) << n) - 1));
-  drop(b, n);
+  drop_bits(b, n);
   return x;
 }
 
 // ---- codes --------------------------------------------------------------------------------------
 
-static unsigned reversed(unsigned code, int length) {
+static unsigned reverse_bits(unsigned code, int length) {
   unsigned r = 0;
   for (int i = 0; i < length; i++) r |= ((code >> i) & 1) << (length - 1 - i);
   return r;
@@ -81,7 +81,7 @@ static unsigned reversed(unsigned code, int length) {
 
 // The code with these lengths (0: unused). It must use all bit patterns, or have fewer than two
 // symbols: RFC 1951 allows one distance code of one bit.
-static bool build(Code* c, const unsigned char* length, int n) {
+static bool build_code(PrefixCode* c, const unsigned char* length, int n) {
   uint16_t first[MAX_BITS + 2] = {0}; // place of the first symbol of each length
   unsigned code[MAX_BITS + 2] = {0};  // its code
   memset(c->fast, 0, sizeof c->fast);
@@ -102,7 +102,7 @@ static bool build(Code* c, const unsigned char* length, int n) {
     int len = length[i];
     if (len == 0) continue;
     c->symbol[first[len]++] = (uint16_t)i;
-    unsigned r = reversed(code[len]++, len);
+    unsigned r = reverse_bits(code[len]++, len);
     for (; len <= FAST_BITS && r < 1 << FAST_BITS; r += 1u << len)
       c->fast[r] = (uint16_t)(16 * i + len);
   }
@@ -110,17 +110,17 @@ static bool build(Code* c, const unsigned char* length, int n) {
 }
 
 // The next symbol, or -1 if the bits are no code. Needs MAX_BITS bits in hold.
-static inline int decode(const Code* c, Bits* b) {
+static inline int decode_symbol(const PrefixCode* c, Bits* b) {
   unsigned entry = c->fast[b->hold & ((1 << FAST_BITS) - 1)];
   if (entry) {
-    drop(b, (int)(entry & 15));
+    drop_bits(b, (int)(entry & 15));
     return (int)(entry >> 4);
   }
   int code = 0, first = 0, index = 0; // code so far; first code of this length; its place
   for (int len = 1; len <= MAX_BITS; len++) {
     code |= (int)(b->hold >> (len - 1)) & 1;
     if (code - first < c->count[len]) {
-      drop(b, len);
+      drop_bits(b, len);
       return c->symbol[index + code - first];
     }
     index += c->count[len];
@@ -133,18 +133,18 @@ static inline int decode(const Code* c, Bits* b) {
 static void fixed_codes(Inflater* f) {
   unsigned char length[MAX_LITERAL];
   for (int i = 0; i < MAX_LITERAL; i++) length[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
-  bool ok = build(&f->literal, length, MAX_LITERAL);
+  bool ok = build_code(&f->literal, length, MAX_LITERAL);
   memset(length, 5, MAX_DISTANCE);
-  ok = build(&f->distance, length, MAX_DISTANCE) && ok;
+  ok = build_code(&f->distance, length, MAX_DISTANCE) && ok;
   CT_ASSERT(ok);
 }
 
 // Lengths of the two codes, themselves coded: 16 repeats the last, 17 and 18 are runs of zeros.
-static const char* read_lengths(Bits* b, const Code* c, unsigned char* length, int n) {
+static const char* read_lengths(Bits* b, const PrefixCode* c, unsigned char* length, int n) {
   static const struct Run { unsigned char bits, base; } kRun[] = {{2, 3}, {3, 3}, {7, 11}};
   for (int i = 0; i < n;) {
-    refill(b);
-    int symbol = decode(c, b);
+    refill_bits(b);
+    int symbol = decode_symbol(c, b);
     if (symbol < 0 || b->over) return "end of input, or invalid code, in the Huffman tree";
     if (symbol < 16) {
       length[i++] = (unsigned char)symbol;
@@ -152,7 +152,7 @@ static const char* read_lengths(Bits* b, const Code* c, unsigned char* length, i
     }
     if (symbol == 16 && i == 0) return "repeat code in Huffman tree has no previous code length";
     const struct Run* run = &kRun[symbol - 16];
-    int repeat = run->base + (int)take(b, run->bits);
+    int repeat = run->base + (int)take_bits(b, run->bits);
     if (repeat > n - i) return "too many code lengths in the Huffman tree";
     memset(length + i, symbol == 16 ? length[i - 1] : 0, (size_t)repeat);
     i += repeat;
@@ -165,14 +165,17 @@ static const char* dynamic_codes(Inflater* f) {
                                          11, 4,  12, 3, 13, 2, 14, 1, 15};
   enum { NORDER = sizeof kOrder };
   Bits* b = &f->bits;
-  int nliteral = (int)take(b, 5) + 257, ndistance = (int)take(b, 5) + 1, n = (int)take(b, 4) + 4;
+  int nliteral = (int)take_bits(b, 5) + 257, ndistance = (int)take_bits(b, 5) + 1,
+      n = (int)take_bits(b, 4) + 4;
   unsigned char length[MAX_LITERAL + MAX_DISTANCE] = {0};
-  for (int i = 0; i < n; i++) length[kOrder[i]] = (unsigned char)take(b, 3);
-  if (!build(&f->literal, length, NORDER)) return "invalid code length code in the Huffman tree";
+  for (int i = 0; i < n; i++) length[kOrder[i]] = (unsigned char)take_bits(b, 3);
+  if (!build_code(&f->literal, length, NORDER))
+    return "invalid code length code in the Huffman tree";
   const char* wrong = read_lengths(b, &f->literal, length, nliteral + ndistance);
   if (wrong) return wrong;
   if (length[END_OF_BLOCK] == 0) return "the length of the END symbol 256 in the Huffman tree is 0";
-  if (!build(&f->literal, length, nliteral) || !build(&f->distance, length + nliteral, ndistance))
+  if (!build_code(&f->literal, length, nliteral) ||
+      !build_code(&f->distance, length + nliteral, ndistance))
     return "the Huffman tree is oversubscribed or incomplete";
   return NULL;
 }
@@ -211,11 +214,11 @@ static const char* copy_match(Inflater* f, int symbol) {
   Bits* b = &f->bits;
   int k = symbol - 257;
   if (k >= (int)sizeof kLengthBits) return "invalid length code while inflating";
-  size_t n = kLength[k] + take(b, kLengthBits[k]);
-  refill(b);
-  int d = decode(&f->distance, b);
+  size_t n = kLength[k] + take_bits(b, kLengthBits[k]);
+  refill_bits(b);
+  int d = decode_symbol(&f->distance, b);
   if (d < 0 || d >= 30) return "invalid distance code while inflating";
-  size_t distance = kDistance[d] + (d < 4 ? 0 : take(b, d / 2 - 1));
+  size_t distance = kDistance[d] + (d < 4 ? 0 : take_bits(b, d / 2 - 1));
   if (distance > (size_t)(f->at - f->out)) return "invalid distance while inflating";
   if (n > (size_t)(f->end - f->at)) return "invalid decompressed idat size";
   // the bytes repeat with the distance as period, so what is there can be copied again and again
@@ -231,12 +234,12 @@ static const char* copy_match(Inflater* f, int symbol) {
 
 // Literals one behind the other: three codes fit the bits of one refill. Ends in front of a symbol
 // that is none, or that needs more care.
-static void literals(Inflater* f) {
+static void copy_literals(Inflater* f) {
   Bits b = f->bits;
   unsigned char* at = f->at;
-  const Code* c = &f->literal;
+  const PrefixCode* c = &f->literal;
   while (b.end - b.at >= 8 && f->end - at >= 3) {
-    refill(&b);
+    refill_bits(&b);
     int k = 0;
     for (; k < 3; k++) {
       unsigned entry = c->fast[b.hold & ((1 << FAST_BITS) - 1)];
@@ -254,9 +257,9 @@ static void literals(Inflater* f) {
 static const char* coded_block(Inflater* f) {
   Bits* b = &f->bits;
   for (;;) {
-    literals(f);
-    refill(b);
-    int symbol = decode(&f->literal, b);
+    copy_literals(f);
+    refill_bits(b);
+    int symbol = decode_symbol(&f->literal, b);
     if (symbol < 0) return "invalid code while inflating";
     if (b->over) return "end of input while inflating";
     if (symbol == END_OF_BLOCK) return NULL;
@@ -272,8 +275,8 @@ static const char* coded_block(Inflater* f) {
 
 static const char* inflate_blocks(Inflater* f) {
   for (bool last = false; !last;) {
-    last = take(&f->bits, 1);
-    unsigned kind = take(&f->bits, 2);
+    last = take_bits(&f->bits, 1);
+    unsigned kind = take_bits(&f->bits, 2);
     if (f->bits.over) return "end of input while inflating";
     const char* wrong = NULL;
     if (kind == 0) {

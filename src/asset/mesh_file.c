@@ -56,7 +56,7 @@ void mesh_free(MeshFile* m) {
 
 // ---- equal vertices -----------------------------------------------------------------------------
 
-static uint32_t bits_of(float x) {
+static uint32_t float_bits(float x) {
   uint32_t u;
   x += 0.0f; // -0 is 0
   memcpy(&u, &x, sizeof u);
@@ -64,19 +64,19 @@ static uint32_t bits_of(float x) {
 }
 
 // Vertices that were kept, found by their coordinates: open addressing, linear probing.
-typedef struct Table {
+typedef struct VertexTable {
   int* slot; // index + 1 of a kept vertex; 0: free
   uint32_t mask;
   uint64_t seed; // depends on all coordinates, so that no file can aim at one slot
-} Table;
+} VertexTable;
 
-static uint64_t hash_vertex(const Table* t, const float* v) {
-  uint64_t xy = (uint64_t)bits_of(v[0]) << 32 | bits_of(v[1]);
-  return hash_mix(hash_mix(xy ^ t->seed) + bits_of(v[2]));
+static uint64_t hash_vertex(const VertexTable* t, const float* v) {
+  uint64_t xy = (uint64_t)float_bits(v[0]) << 32 | float_bits(v[1]);
+  return hash_mix(hash_mix(xy ^ t->seed) + float_bits(v[2]));
 }
 
 // Index of v among the kept[0..n); n if it is new, and then it is entered.
-static int table_find(Table* t, const float* kept, int n, const float* v) {
+static int table_find(VertexTable* t, const float* kept, int n, const float* v) {
   uint32_t i = (uint32_t)hash_vertex(t, v) & t->mask;
   for (; t->slot[i]; i = (i + 1) & t->mask) {
     const float* k = kept + 3 * (size_t)(t->slot[i] - 1);
@@ -90,12 +90,12 @@ bool mesh_merge(MeshFile* m) {
   size_t cap = 16;
   while (cap < 2 * (size_t)m->nvert) cap *= 2;
   CT_ASSERT(cap <= UINT32_MAX);
-  Table t = {(int*)alloc_zero(cap * sizeof(int)), (uint32_t)(cap - 1), HASH_START};
+  VertexTable t = {(int*)alloc_zero(cap * sizeof(int)), (uint32_t)(cap - 1), HASH_START};
   int* target = (int*)alloc_bytes((size_t)m->nvert * sizeof(int));
   bool ok = t.slot && target;
   if (ok) {
     for (size_t i = 0; i < 3 * (size_t)m->nvert; i++)
-      t.seed = t.seed * UINT64_C(0x9e3779b97f4a7c15) + bits_of(m->vert[i]);
+      t.seed = t.seed * UINT64_C(0x9e3779b97f4a7c15) + float_bits(m->vert[i]);
     t.seed = hash_mix(t.seed);
 
     // kept vertices move to the front in place: the i-th never stands before its target
@@ -116,7 +116,7 @@ bool mesh_merge(MeshFile* m) {
 
 // ---- mirror and checks --------------------------------------------------------------------------
 
-static void turn(int* face, int nface) {
+static void reverse_faces(int* face, int nface) {
   for (int i = 0; i < nface; i++) {
     int* f = face + 3 * (size_t)i;
     int second = f[1];
@@ -126,10 +126,10 @@ static void turn(int* face, int nface) {
 }
 
 void mesh_mirror(MeshFile* m) {
-  turn(m->face, m->nface);
+  reverse_faces(m->face, m->nface);
   if (m->one_index) return;
-  if (m->facenormal) turn(m->facenormal, m->nface);
-  if (m->facetexcoord) turn(m->facetexcoord, m->nface);
+  if (m->facenormal) reverse_faces(m->facenormal, m->nface);
+  if (m->facetexcoord) reverse_faces(m->facetexcoord, m->nface);
 }
 
 Status mesh_finite(const MeshFile* m, int step, Place at, ErrorList* err) {

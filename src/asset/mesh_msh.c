@@ -20,14 +20,6 @@ static bool sizes_large(const int n[4]) {
   return n[0] >= row3 || n[1] >= row3 || n[2] >= row2 || n[3] >= row3;
 }
 
-static float* copy_floats(const unsigned char** p, size_t n) {
-  if (n == 0) return NULL;
-  float* x = (float*)alloc_bytes(n * sizeof(float));
-  if (x) asset_floats(x, *p, n);
-  *p += 4 * n;
-  return x;
-}
-
 static int* copy_faces(const unsigned char* p, int nface) {
   int* x = (int*)alloc_bytes(3 * (size_t)nface * sizeof(int));
   if (x) asset_ints(x, p, 3 * (size_t)nface);
@@ -36,9 +28,9 @@ static int* copy_faces(const unsigned char* p, int nface) {
 
 // Whether every array that must exist does.
 static bool copy_arrays(MeshFile* m, const unsigned char* p) {
-  m->vert = copy_floats(&p, 3 * (size_t)m->nvert);
-  m->normal = copy_floats(&p, 3 * (size_t)m->nnormal);
-  m->texcoord = copy_floats(&p, 2 * (size_t)m->ntexcoord);
+  m->vert = asset_take_floats(&p, 3 * (size_t)m->nvert);
+  m->normal = m->nnormal ? asset_take_floats(&p, 3 * (size_t)m->nnormal) : NULL;
+  m->texcoord = m->ntexcoord ? asset_take_floats(&p, 2 * (size_t)m->ntexcoord) : NULL;
   if (!m->vert || (m->nnormal && !m->normal) || (m->ntexcoord && !m->texcoord)) return false;
   if (m->nface == 0) return true;
   m->face = copy_faces(p, m->nface);

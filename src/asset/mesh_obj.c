@@ -18,7 +18,7 @@
 typedef ARRAY(float) Floats;
 typedef ARRAY(int) Ints;
 
-typedef struct Reader {
+typedef struct ObjReader {
   Floats vert, normal, texcoord;
   Ints face, facenormal, facetexcoord; // triangles of the first shape
   ARRAY(ObjCorner) corner;             // polygons of the group being read
@@ -27,12 +27,12 @@ typedef struct Reader {
   bool shape;                          // the first shape is complete
   bool memory;                         // ran out
   ObjCutter cut;
-} Reader;
+} ObjReader;
 
-static bool is_blank(char c) { return c == ' ' || c == '\t'; }
+static bool is_obj_blank(char c) { return c == ' ' || c == '\t'; }
 
 static void skip_blanks(const char** at, const char* end) {
-  while (*at < end && is_blank(**at)) (*at)++;
+  while (*at < end && is_obj_blank(**at)) (*at)++;
 }
 
 // ---- numbers ------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ static void skip_blanks(const char** at, const char* end) {
 static float next_float(const char** at, const char* end) {
   skip_blanks(at, end);
   const char* word = *at;
-  while (*at < end && !is_blank(**at)) (*at)++;
+  while (*at < end && !is_obj_blank(**at)) (*at)++;
   double x;
   if (!str_to_double(word, *at, &x, NULL)) return 0;
   if (x > (double)FLT_MAX) return FLT_MAX;
@@ -49,7 +49,7 @@ static float next_float(const char** at, const char* end) {
   return (float)x;
 }
 
-static void push_floats(Reader* r, Floats* to, const char* at, const char* end, int n) {
+static void push_obj_floats(ObjReader* r, Floats* to, const char* at, const char* end, int n) {
   if (!array_reserve(to, to->count + n)) {
     r->memory = true;
     return;
@@ -76,12 +76,12 @@ static int to_int(const char* at, const char* end) {
 // An index of n things, from 1 or, if negative, back from the end. False if it is 0.
 static bool read_index(const char** at, const char* end, int n, int* index) {
   int i = to_int(*at, end);
-  while (*at < end && **at != '/' && !is_blank(**at)) (*at)++;
+  while (*at < end && **at != '/' && !is_obj_blank(**at)) (*at)++;
   *index = i > 0 ? i - 1 : n + i; // may point nowhere
   return i != 0;
 }
 
-static bool read_corner(const Reader* r, const char** at, const char* end, ObjCorner* c) {
+static bool read_corner(const ObjReader* r, const char** at, const char* end, ObjCorner* c) {
   c->texcoord = c->normal = -1;
   if (!read_index(at, end, r->vert.count / 3, &c->vert)) return false;
   if (*at == end || **at != '/') return true;
@@ -96,7 +96,7 @@ static bool read_corner(const Reader* r, const char** at, const char* end, ObjCo
 
 // ---- shapes -------------------------------------------------------------------------------------
 
-static void push_index(Reader* r, Ints* to, const int* index) {
+static void push_index(ObjReader* r, Ints* to, const int* index) {
   if (!array_reserve(to, to->count + 3)) {
     r->memory = true;
     return;
@@ -106,7 +106,7 @@ static void push_index(Reader* r, Ints* to, const int* index) {
 }
 
 static void push_triangle(void* user, const ObjCorner* t) {
-  Reader* r = (Reader*)user;
+  ObjReader* r = (ObjReader*)user;
   push_index(r, &r->face, (int[]){t[0].vert, t[1].vert, t[2].vert});
   push_index(r, &r->facenormal, (int[]){t[0].normal, t[1].normal, t[2].normal});
   push_index(r, &r->facetexcoord, (int[]){t[0].texcoord, t[1].texcoord, t[2].texcoord});
@@ -114,7 +114,7 @@ static void push_triangle(void* user, const ObjCorner* t) {
 
 // The group ends, so its polygons are cut with the vertices known by now. A group that ends with g
 // becomes a shape if it has triangles, one that ends with o also if it has only lines or points.
-static void end_group(Reader* r, bool object) {
+static void end_group(ObjReader* r, bool object) {
   if (!r->shape) {
     r->cut.vert = r->vert.data;
     r->cut.nvert = r->vert.count / 3;
@@ -133,7 +133,7 @@ static void end_group(Reader* r, bool object) {
 
 // Corners of an f, l or p. False if one of them is 0 or not a number, or nothing but blanks follows
 // an l or p.
-static bool read_element(Reader* r, const char* at, const char* end, bool face) {
+static bool read_obj_element(ObjReader* r, const char* at, const char* end, bool face) {
   int n = 0;
   if (face) skip_blanks(&at, end);
   for (; at < end; skip_blanks(&at, end), n++) {
@@ -161,20 +161,20 @@ static bool read_element(Reader* r, const char* at, const char* end, bool face) 
 }
 
 // False if the file cannot be read.
-static bool read_line(Reader* r, const char* at, const char* end) {
+static bool read_line(ObjReader* r, const char* at, const char* end) {
   const char* nul = (const char*)memchr(at, 0, (size_t)(end - at));
   if (nul) end = nul;
   skip_blanks(&at, end);
   if (end - at < 2) return true;
-  if (is_blank(at[1])) switch (at[0]) {
+  if (is_obj_blank(at[1])) switch (at[0]) {
     case 'v':
-      push_floats(r, &r->vert, at + 2, end, 3);
+      push_obj_floats(r, &r->vert, at + 2, end, 3);
       return true;
     case 'f':
-      return read_element(r, at + 2, end, true);
+      return read_obj_element(r, at + 2, end, true);
     case 'l':
     case 'p':
-      return read_element(r, at + 2, end, false);
+      return read_obj_element(r, at + 2, end, false);
     case 'g':
       end_group(r, false);
       return true;
@@ -184,13 +184,13 @@ static bool read_line(Reader* r, const char* at, const char* end) {
     default:
       return true;
     }
-  if (end - at < 3 || at[0] != 'v' || !is_blank(at[2])) return true;
-  if (at[1] == 'n') push_floats(r, &r->normal, at + 3, end, 3);
-  if (at[1] == 't') push_floats(r, &r->texcoord, at + 3, end, 2);
+  if (end - at < 3 || at[0] != 'v' || !is_obj_blank(at[2])) return true;
+  if (at[1] == 'n') push_obj_floats(r, &r->normal, at + 3, end, 3);
+  if (at[1] == 't') push_obj_floats(r, &r->texcoord, at + 3, end, 2);
   return true;
 }
 
-static Status read_lines(Reader* r, const AssetFile* in, Place at, ErrorList* err) {
+static Status read_lines(ObjReader* r, const AssetFile* in, Place at, ErrorList* err) {
   const char* p = in->size ? (const char*)in->data : "";
   const char *end = p + in->size, *line, *line_end;
   for (int number = 1; mesh_line(&p, end, &line, &line_end); number++) {
@@ -217,7 +217,7 @@ static Status read_lines(Reader* r, const AssetFile* in, Place at, ErrorList* er
 // ---- result -------------------------------------------------------------------------------------
 
 // Hand over what a mesh has; the rest stays with the reader.
-static void take(Reader* r, MeshFile* m) {
+static void take_mesh(ObjReader* r, MeshFile* m) {
   m->vert = r->vert.data, m->nvert = r->vert.count / 3;
   r->vert.data = NULL;
   if (r->normal.count) {
@@ -239,12 +239,12 @@ static void take(Reader* r, MeshFile* m) {
 Status mesh_read_obj(MeshFile* out, const AssetFile* in, Place at, ErrorList* err) {
   *out = (MeshFile){0};
   if (in->size > ASSET_MAX_BYTES) return error_add(err, at, "OBJ file '%s' is too large", in->name);
-  Reader r = {.cut = {.work = MESH_MAX_OBJ_WORK, .emit = push_triangle}};
+  ObjReader r = {.cut = {.work = MESH_MAX_OBJ_WORK, .emit = push_triangle}};
   r.cut.user = &r;
   MeshFile m = {0};
   Status s = read_lines(&r, in, at, err);
   if (s == CT_OK) {
-    take(&r, &m);
+    take_mesh(&r, &m);
     s = mesh_finite(&m, 1, at, err);
   }
   array_free(&r.vert);

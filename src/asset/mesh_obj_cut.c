@@ -8,23 +8,23 @@
 #include <string.h>
 
 // The two coordinates polygons are seen in.
-typedef struct View {
+typedef struct CutPlane {
   const ObjCutter* cut;
   int axis[2];
-} View;
+} CutPlane;
 
-static const float* vertex(const ObjCutter* cut, int index) {
+static const float* cut_vertex(const ObjCutter* cut, int index) {
   return 0 <= index && index < cut->nvert ? cut->vert + 3 * (long long)index : NULL;
 }
 
 // Drop the axis along which the normal of the first corner that has one is largest.
-static void choose_axes(View* view, const ObjCorner* c, int n) {
+static void choose_axes(CutPlane* view, const ObjCorner* c, int n) {
   view->axis[0] = 1;
   view->axis[1] = 2;
   for (int k = 0; k < n; k++) {
-    const float* a = vertex(view->cut, c[k].vert);
-    const float* b = vertex(view->cut, c[(k + 1) % n].vert);
-    const float* d = vertex(view->cut, c[(k + 2) % n].vert);
+    const float* a = cut_vertex(view->cut, c[k].vert);
+    const float* b = cut_vertex(view->cut, c[(k + 1) % n].vert);
+    const float* d = cut_vertex(view->cut, c[(k + 2) % n].vert);
     if (!a || !b || !d) continue;
     float p[3] = {b[0] - a[0], b[1] - a[1], b[2] - a[2]};
     float q[3] = {d[0] - b[0], d[1] - b[1], d[2] - b[2]};
@@ -39,30 +39,31 @@ static void choose_axes(View* view, const ObjCorner* c, int n) {
   }
 }
 
-static bool project(const View* view, int index, float* out) {
-  const float* v = vertex(view->cut, index);
+static bool project_vertex(const CutPlane* view, int index, float* out) {
+  const float* v = cut_vertex(view->cut, index);
   out[0] = v ? v[view->axis[0]] : 0;
   out[1] = v ? v[view->axis[1]] : 0;
   return v != NULL;
 }
 
 // Half the sum of cross products: its sign is the sense of rotation.
-static float signed_area(const View* view, const ObjCorner* c, int n) {
+static float signed_area(const CutPlane* view, const ObjCorner* c, int n) {
   float area = 0;
   for (int k = 0; k < n; k++) {
     float a[2], b[2];
-    if (!project(view, c[k].vert, a) || !project(view, c[(k + 1) % n].vert, b)) continue;
+    if (!project_vertex(view, c[k].vert, a) || !project_vertex(view, c[(k + 1) % n].vert, b))
+      continue;
     area += (a[0] * b[1] - a[1] * b[0]) * 0.5f;
   }
   return area;
 }
 
-typedef struct Triangle {
+typedef struct CutTriangle {
   float x[3], y[3];
-} Triangle;
+} CutTriangle;
 
 // Crossing number of a ray from (x, y) along the first axis is odd.
-static bool inside(const Triangle* t, float x, float y) {
+static bool is_in_triangle(const CutTriangle* t, float x, float y) {
   bool odd = false;
   for (int i = 0, j = 2; i < 3; j = i++)
     if ((t->y[i] > y) != (t->y[j] > y) &&
@@ -72,12 +73,12 @@ static bool inside(const Triangle* t, float x, float y) {
 }
 
 // Whether corners first, first + 1, first + 2 (mod n) are convex and hold no other vertex.
-static bool is_ear(ObjCutter* cut, const View* view, float area, const ObjCorner* c, int n,
+static bool is_ear(ObjCutter* cut, const CutPlane* view, float area, const ObjCorner* c, int n,
                    int first) {
-  Triangle t;
+  CutTriangle t;
   float p[2];
   for (int k = 0; k < 3; k++) {
-    project(view, c[(first + k) % n].vert, p);
+    project_vertex(view, c[(first + k) % n].vert, p);
     t.x[k] = p[0];
     t.y[k] = p[1];
   }
@@ -85,7 +86,8 @@ static bool is_ear(ObjCutter* cut, const View* view, float area, const ObjCorner
   if (cross * area < 0) return false;
   cut->work -= n;
   for (int k = 3; k < n; k++)
-    if (project(view, c[(first + k) % n].vert, p) && inside(&t, p[0], p[1])) return false;
+    if (project_vertex(view, c[(first + k) % n].vert, p) && is_in_triangle(&t, p[0], p[1]))
+      return false;
   return true;
 }
 
@@ -93,7 +95,7 @@ void mesh_obj_cut(ObjCutter* cut, ObjCorner* c, int n) {
   CT_ASSERT(n >= 0);
   if (n > MESH_OBJ_MAX_CORNERS) cut->dropped++;
   if (n < 3 || n > MESH_OBJ_MAX_CORNERS) return;
-  View view = {cut, {1, 2}};
+  CutPlane view = {cut, {1, 2}};
   choose_axes(&view, c, n);
   float area = signed_area(&view, c, n);
 

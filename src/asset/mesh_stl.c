@@ -15,7 +15,7 @@ static const float kMaxCoordinate = 1 << 30;
 // ---- both ---------------------------------------------------------------------------------------
 
 // Three vertices per face in the order of the file, then merged. m owns vert already.
-static Status finish(MeshFile* m, const AssetFile* in, Place at, ErrorList* err) {
+static Status finish_stl(MeshFile* m, const AssetFile* in, Place at, ErrorList* err) {
   for (size_t i = 0; i < 3 * (size_t)m->nvert; i++)
     if (fabsf(m->vert[i]) > kMaxCoordinate)
       return error_add(err, at, "vertex in STL file '%s' exceed maximum bounds", in->name);
@@ -36,13 +36,11 @@ typedef struct Text {
   bool memory; // ran out
 } Text;
 
-static bool is_space(char c) { return c == ' ' || ('\t' <= c && c <= '\r'); }
-
 // The next word; empty at the end.
 static size_t next_word(Text* t, const char** word) {
-  for (; t->at < t->end && is_space(*t->at); t->at++) t->line += *t->at == '\n';
+  for (; t->at < t->end && str_is_space(*t->at); t->at++) t->line += *t->at == '\n';
   *word = t->at;
-  while (t->at < t->end && !is_space(*t->at)) t->at++;
+  while (t->at < t->end && !str_is_space(*t->at)) t->at++;
   return (size_t)(t->at - *word);
 }
 
@@ -59,7 +57,7 @@ static bool skip_words(Text* t, const char* const* expected, int n) {
   return true;
 }
 
-static bool read_numbers(Text* t, float* out) {
+static bool read_stl_vector(Text* t, float* out) {
   for (int i = 0; i < 3; i++) {
     const char *word, *rest;
     double x;
@@ -79,9 +77,10 @@ static bool read_facet(Text* t, Floats* vert) {
   static const char* const kVertex[] = {"vertex"};
   static const char* const kEnd[] = {"endloop", "endfacet"};
   float x[3];
-  if (!skip_words(t, kNormal, 1) || !read_numbers(t, x) || !skip_words(t, kLoop, 2)) return false;
+  if (!skip_words(t, kNormal, 1) || !read_stl_vector(t, x) || !skip_words(t, kLoop, 2))
+    return false;
   for (int i = 0; i < 3; i++) {
-    if (!skip_words(t, kVertex, 1) || !read_numbers(t, x)) return false;
+    if (!skip_words(t, kVertex, 1) || !read_stl_vector(t, x)) return false;
     t->memory = !array_reserve(vert, vert->count + 3);
     if (t->memory) return false;
     memcpy(vert->data + vert->count, x, sizeof x);
@@ -105,14 +104,14 @@ static bool read_solids(Text* t, Floats* vert) {
   return true;
 }
 
-static Status read_text(MeshFile* m, const AssetFile* in, Place at, ErrorList* err) {
+static Status read_stl_text(MeshFile* m, const AssetFile* in, Place at, ErrorList* err) {
   Text t = {(const char*)in->data, (const char*)in->data + in->size, 1, false};
   Floats vert = {0};
   bool ok = read_solids(&t, &vert);
   m->vert = vert.data;
   m->nvert = vert.count / 3;
   if (t.memory) return error_add(err, at, "out of memory");
-  if (ok && m->nvert > 0) return finish(m, in, at, err);
+  if (ok && m->nvert > 0) return finish_stl(m, in, at, err);
   if (vert.count / 9 >= MESH_MAX_STL_FACES || ok)
     return error_add(err, at, "number of faces should be between 1 and %d in STL file '%s'",
                      MESH_MAX_STL_FACES, in->name);
@@ -157,7 +156,7 @@ static Status read_binary(MeshFile* m, const AssetFile* in, Place at, ErrorList*
   if (!m->vert) return error_add(err, at, "out of memory");
   for (size_t i = 0; i < (size_t)nface; i++)
     asset_floats(m->vert + 9 * i, in->data + HEADER + FACET * i + 12, 9);
-  return finish(m, in, at, err);
+  return finish_stl(m, in, at, err);
 }
 
 Status mesh_read_stl(MeshFile* out, const AssetFile* in, Place at, ErrorList* err) {
@@ -165,7 +164,7 @@ Status mesh_read_stl(MeshFile* out, const AssetFile* in, Place at, ErrorList* er
   if (in->size == 0) return error_add(err, at, "STL file '%s' is empty", in->name);
   MeshFile m = {0};
   bool text = !fits_binary(in) && is_text(in);
-  Status s = text ? read_text(&m, in, at, err) : read_binary(&m, in, at, err);
+  Status s = text ? read_stl_text(&m, in, at, err) : read_binary(&m, in, at, err);
   if (s == CT_OK)
     *out = m;
   else

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-static ctModel* read_model(const char* filename, const ctVFS* vfs, ErrorList* err) {
+static ctModel* read_model_file(const char* filename, const ctVFS* vfs, ErrorList* err) {
   char* path = file_reduce(filename); // as resources are named
   unsigned char* data = NULL;
   size_t size = 0;
@@ -29,7 +29,7 @@ static ctModel* read_model(const char* filename, const ctVFS* vfs, ErrorList* er
 ctModel* ct_loadBinary(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
   ErrorList err;
   error_init(&err);
-  ctModel* m = read_model(filename, vfs, &err);
+  ctModel* m = read_model_file(filename, vfs, &err);
   if (error && error_sz > 0) error_format(&err, error, (size_t)error_sz);
   error_free(&err);
   return m;

@@ -15,12 +15,12 @@ static const Pass kAdam7[7] = {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 
                                {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
 static const Pass kWhole[1] = {{0, 0, 1, 1}};
 
-static const Pass* passes(const Png* png, int* n) {
+static const Pass* interlace_passes(const Png* png, int* n) {
   *n = png->interlaced ? 7 : 1;
   return png->interlaced ? kAdam7 : kWhole;
 }
 
-static uint32_t steps(uint32_t size, uint32_t start, uint32_t step) {
+static uint32_t count_steps(uint32_t size, uint32_t start, uint32_t step) {
   return size > start ? (size - start - 1) / step + 1 : 0;
 }
 
@@ -30,11 +30,11 @@ size_t png_row_bytes(const Png* png, uint32_t width) {
 
 size_t png_raw_bytes(const Png* png) {
   int n;
-  const Pass* pass = passes(png, &n);
+  const Pass* pass = interlace_passes(png, &n);
   uint64_t total = 0;
   for (int i = 0; i < n; i++) {
-    uint32_t w = steps(png->width, pass[i].x, pass[i].dx);
-    uint32_t h = steps(png->height, pass[i].y, pass[i].dy);
+    uint32_t w = count_steps(png->width, pass[i].x, pass[i].dx);
+    uint32_t h = count_steps(png->height, pass[i].y, pass[i].dy);
     if (w == 0 || h == 0) continue;
     uint64_t row = png_row_bytes(png, w) + 1;
     if (row > IMAGE_MAX_BYTES || h > IMAGE_MAX_BYTES / row) return 0;
@@ -46,7 +46,7 @@ size_t png_raw_bytes(const Png* png) {
 // ---- filters ------------------------------------------------------------------------------------
 
 // The one of a, b, c that is nearest to a + b - c.
-static inline int paeth(int a, int b, int c) {
+static inline int paeth_predictor(int a, int b, int c) {
   int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
   int near = pb <= pc ? b : c, least = pb <= pc ? pb : pc;
   return pa <= least ? a : near;
@@ -66,7 +66,7 @@ static inline void paeth_pixels(unsigned char* row, const unsigned char* above, 
   for (size_t i = 0; i + (size_t)bpp <= n; i += (size_t)bpp) {
     for (int k = 0; k < bpp; k++) {
       int b = above[i + (size_t)k];
-      a[k] = (row[i + (size_t)k] + paeth(a[k], b, c[k])) & 255;
+      a[k] = (row[i + (size_t)k] + paeth_predictor(a[k], b, c[k])) & 255;
       c[k] = b;
       row[i + (size_t)k] = (unsigned char)a[k];
     }
@@ -81,7 +81,7 @@ static void unfilter_paeth(unsigned char* row, const unsigned char* above, size_
   } else {
     for (size_t i = 0; i < bpp; i++) row[i] = (unsigned char)(row[i] + above[i]);
     for (size_t i = bpp; i < n; i++)
-      row[i] = (unsigned char)(row[i] + paeth(row[i - bpp], above[i], above[i - bpp]));
+      row[i] = (unsigned char)(row[i] + paeth_predictor(row[i - bpp], above[i], above[i - bpp]));
   }
 }
 
@@ -118,7 +118,7 @@ static Unfilter* const kNext[NFILTER] = {unfilter_none, unfilter_left, unfilter_
 
 // ---- colors -------------------------------------------------------------------------------------
 
-static unsigned sample(const unsigned char* row, size_t i, int depth) {
+static unsigned sample_at(const unsigned char* row, size_t i, int depth) {
   if (depth == 8) return row[i];
   if (depth == 16) return (unsigned)(row[2 * i] << 8 | row[2 * i + 1]);
   size_t bit = i * (size_t)depth;
@@ -126,7 +126,7 @@ static unsigned sample(const unsigned char* row, size_t i, int depth) {
 }
 
 // A sample to 8 bits: the high byte of 16, the full range of fewer.
-static unsigned char to_byte(unsigned x, int depth) {
+static unsigned char sample_to_byte(unsigned x, int depth) {
   if (depth == 8) return (unsigned char)x;
   return (unsigned char)(depth == 16 ? x >> 8 : x * 255 / ((1u << depth) - 1));
 }
@@ -135,15 +135,15 @@ static unsigned char to_byte(unsigned x, int depth) {
 static void read_pixel(const Png* png, const unsigned char* row, size_t x, unsigned char* rgba) {
   unsigned s[4] = {0};
   for (int k = 0; k < png->samples; k++)
-    s[k] = sample(row, x * (size_t)png->samples + (size_t)k, png->depth);
+    s[k] = sample_at(row, x * (size_t)png->samples + (size_t)k, png->depth);
   if (png->color == PNG_PALETTE) {
     memcpy(rgba, png->palette[s[0]], 4);
     return;
   }
   bool rgb = png->color & 2;
-  for (int k = 0; k < 3; k++) rgba[k] = to_byte(s[rgb ? k : 0], png->depth);
+  for (int k = 0; k < 3; k++) rgba[k] = sample_to_byte(s[rgb ? k : 0], png->depth);
   rgba[3] = 255;
-  if (png->color & 4) rgba[3] = to_byte(s[png->samples - 1], png->depth);
+  if (png->color & 4) rgba[3] = sample_to_byte(s[png->samples - 1], png->depth);
   if (png->has_key && s[0] == png->key[0] && (!rgb || (s[1] == png->key[1] && s[2] == png->key[2])))
     rgba[3] = 0;
 }
@@ -168,13 +168,13 @@ static void convert_row(const Png* png, const unsigned char* row, uint32_t n, un
 
 const char* png_pixels(const Png* png, unsigned char* raw, unsigned char* out, int channels) {
   int npass;
-  const Pass* pass = passes(png, &npass);
+  const Pass* pass = interlace_passes(png, &npass);
   size_t bpp = (size_t)(png->depth * png->samples + 7) / 8;
   size_t row_out = (size_t)png->width * (size_t)channels;
   bool plain = !png->interlaced && same_layout(png, channels);
   for (int i = 0; i < npass; i++) {
     Pass p = pass[i];
-    uint32_t w = steps(png->width, p.x, p.dx), h = steps(png->height, p.y, p.dy);
+    uint32_t w = count_steps(png->width, p.x, p.dx), h = count_steps(png->height, p.y, p.dy);
     if (w == 0 || h == 0) continue;
     size_t n = png_row_bytes(png, w);
     const unsigned char* above = NULL;

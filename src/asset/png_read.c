@@ -65,7 +65,7 @@ static const char* read_transparency(Png* png, Chunk c) {
   }
 }
 
-static const char* read_data(Png* png, Chunk c) {
+static const char* read_idat(Png* png, Chunk c) {
   memcpy(png->data + png->data_size, c.data, c.size); // has room for the whole file
   png->data_size += c.size;
   return NULL;
@@ -112,7 +112,7 @@ static const struct Known {
   char name[5];
   const char* (*read)(Png* png, Chunk c);
 } kKnown[] = {
-    {"IDAT", read_data},       {"PLTE", read_palette}, {"tRNS", read_transparency},
+    {"IDAT", read_idat},       {"PLTE", read_palette}, {"tRNS", read_transparency},
     {"IEND", read_end},        {"sRGB", read_srgb},    {"gAMA", read_gama},
     {"cHRM", read_chrm},       {"pHYs", read_phys},    {"tIME", read_time},
     {"bKGD", read_background},
@@ -159,7 +159,7 @@ static const char* read_header(Png* png, const AssetFile* in, const Crc* crc) {
   return NULL;
 }
 
-static bool is_name(const unsigned char* name) {
+static bool is_chunk_name(const unsigned char* name) {
   for (int i = 0; i < 4; i++)
     if ((name[i] | 32) < 'a' || (name[i] | 32) > 'z') return false;
   return true;
@@ -176,7 +176,7 @@ static const char* read_chunk(Png* png, const unsigned char** at, const unsigned
   *at += CHUNK + size;
   const struct Known* known = find_chunk(name);
   if (!known) {
-    if (!is_name(name)) return "invalid chunk type name: may only contain [a-zA-Z]";
+    if (!is_chunk_name(name)) return "invalid chunk type name: may only contain [a-zA-Z]";
     if (name[2] & 32) return "invalid chunk type name: third character must be uppercase";
     return name[0] & 32 ? NULL
                         : "unknown chunk type with 'critical' flag encountered by the decoder";

@@ -21,7 +21,7 @@ static struct {
   int providers, decoders;
 } known = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static int count_of(const int* count) {
+static int locked_count(const int* count) {
   pthread_mutex_lock(&known.lock);
   int n = *count;
   pthread_mutex_unlock(&known.lock);
@@ -74,7 +74,7 @@ const ctpResourceProvider* provider_find(const char* name) {
   const char* colon = name ? strchr(name, ':') : NULL;
   if (!colon || colon == name) return NULL;
   size_t n = (size_t)(colon - name);
-  int count = count_of(&known.providers);
+  int count = locked_count(&known.providers);
   for (int i = 0; i < count; i++) {
     const char* prefix = known.provider[i]->prefix;
     if (strlen(prefix) == n && strncasecmp(prefix, name, n) == 0) return known.provider[i];
@@ -107,14 +107,14 @@ int ctp_registerResourceProvider(const ctpResourceProvider* provider) {
   return -1;
 }
 
-int ctp_resourceProviderCount(void) { return count_of(&known.providers); }
+int ctp_resourceProviderCount(void) { return locked_count(&known.providers); }
 
 const ctpResourceProvider* ctp_getResourceProvider(const char* resource_name) {
   return provider_find(resource_name);
 }
 
 const ctpResourceProvider* ctp_getResourceProviderAtSlot(int slot) {
-  return slot > 0 && slot <= count_of(&known.providers) ? known.provider[slot - 1] : NULL;
+  return slot > 0 && slot <= locked_count(&known.providers) ? known.provider[slot - 1] : NULL;
 }
 
 //---------------------------------- decoders ------------------------------------------------------
@@ -171,7 +171,7 @@ void ctp_registerDecoder(const ctpDecoder* decoder) {
 }
 
 // Does the name end with one of the extensions between bars (".a|.b")?
-static bool has_extension(const char* name, const char* extensions) {
+static bool has_any_extension(const char* name, const char* extensions) {
   const char* dot = strrchr(name, '.');
   if (!dot) return false;
   size_t n = strlen(dot);
@@ -185,11 +185,11 @@ static bool has_extension(const char* name, const char* extensions) {
 
 // Those of the content type first, then those of the extension; the first that says it can.
 const ctpDecoder* ctp_findDecoder(const ctResource* resource, const char* content_type) {
-  int n = count_of(&known.decoders);
+  int n = locked_count(&known.decoders);
   for (int by_name = 0; by_name < 2; by_name++) {
     for (int i = 0; i < n; i++) {
       const ctpDecoder* d = known.decoder[i];
-      bool fits = by_name ? has_extension(resource->name, d->extension)
+      bool fits = by_name ? has_any_extension(resource->name, d->extension)
                           : content_type && strcasecmp(d->content_type, content_type) == 0;
       if (fits && d->can_decode(resource)) return d;
     }

@@ -32,7 +32,7 @@ static void write_stamp(char out[16], int64_t stamp) {
   out[12] = 0;
 }
 
-static int digit_value(char c) {
+static int base64_value(char c) {
   return c >= 'A' && c <= 'Z'   ? c - 'A'
          : c >= 'a' && c <= 'z' ? c - 'a' + 26
          : c >= '0' && c <= '9' ? c - '0' + 52
@@ -45,7 +45,7 @@ static bool read_stamp(int64_t* stamp, const char* text) {
   if (!text || strlen(text) != 12 || text[11] != '=') return false;
   unsigned char byte[9] = {0};
   for (int i = 0; i < 12; i++) {
-    int d = i < 11 ? digit_value(text[i]) : 0;
+    int d = i < 11 ? base64_value(text[i]) : 0;
     if (d < 0) return false;
     for (int k = 0; k < 6; k++)
       if (d >> (5 - k) & 1) byte[(6 * i + k) / 8] |= (unsigned char)(128 >> (6 * i + k) % 8);

@@ -20,13 +20,6 @@ void skin_free(SkinFile* s) {
   *s = (SkinFile){0};
 }
 
-static float* copy_floats(const unsigned char** p, size_t n) {
-  float* x = (float*)alloc_bytes(n * sizeof(float));
-  if (x) asset_floats(x, *p, n);
-  *p += 4 * n;
-  return x;
-}
-
 // Check the bones at p without storing them: nweight becomes the number of weights of all.
 static Status count_weights(SkinFile* s, const AssetFile* in, const unsigned char* p, Place at,
                             ErrorList* err) {
@@ -75,8 +68,8 @@ static Status read_arrays(SkinFile* s, const AssetFile* in, Place at, ErrorList*
   const unsigned char* bones = p + 4 * words;
   TRY(count_weights(s, in, bones, at, err));
 
-  s->vert = copy_floats(&p, 3 * (size_t)s->nvert);
-  s->texcoord = copy_floats(&p, 2 * (size_t)s->ntexcoord);
+  s->vert = asset_take_floats(&p, 3 * (size_t)s->nvert);
+  s->texcoord = asset_take_floats(&p, 2 * (size_t)s->ntexcoord);
   s->face = (int*)alloc_bytes(3 * (size_t)s->nface * sizeof(int));
   s->bone = (SkinBone*)alloc_bytes((size_t)s->nbone * sizeof(SkinBone));
   s->vertid = (int*)alloc_bytes((size_t)s->nweight * sizeof(int));

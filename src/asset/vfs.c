@@ -24,8 +24,6 @@ static VfsSet* set_of(const ctVFS* vfs) { return vfs ? vfs->impl_ : NULL; }
 
 //---------------------------------- names ---------------------------------------------------------
 
-static bool is_dots(const char* s, size_t n) { return n == 2 && s[0] == '.' && s[1] == '.'; }
-
 // Copy of a path with '/' between its parts, without "." and with "x/.." taken out. NULL when out
 // of memory.
 static char* clean_name(const char* text) {
@@ -39,7 +37,8 @@ static char* clean_name(const char* text) {
     size_t len = strcspn(text + i, "/\\");
     char* last = to > first ? to - 1 : first; // start of the last part written
     while (last > first && last[-1] != '/') last--;
-    if (is_dots(text + i, len) && to > first && !is_dots(last, (size_t)(to - 1 - last))) {
+    if (file_is_parent(text + i, len) && to > first &&
+        !file_is_parent(last, (size_t)(to - 1 - last))) {
       to = last;
     } else if (!(len == 1 && text[i] == '.')) {
       memcpy(to, text + i, len);
@@ -52,17 +51,15 @@ static char* clean_name(const char* text) {
   return path;
 }
 
-static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
 static bool same_letters(const char* a, const char* b) {
-  while (*a && lower(*a) == lower(*b)) a++, b++;
-  return lower(*a) == lower(*b);
+  while (*a && str_lower(*a) == str_lower(*b)) a++, b++;
+  return str_lower(*a) == str_lower(*b);
 }
 
 // Copy of the last part of a path in small letters. NULL when out of memory.
 static char* small_name(const char* path) {
   char* name = str_dup(file_name(path));
-  for (char* c = name; c && *c; c++) *c = lower(*c);
+  for (char* c = name; c && *c; c++) *c = str_lower(*c);
   return name;
 }
 
@@ -182,7 +179,7 @@ void ct_defaultVFS(ctVFS* vfs) {
 }
 
 // Take over data under a clean name; both are freed when that fails.
-static int adopt(VfsSet* set, char* clean, unsigned char* data, size_t size) {
+static int adopt_file(VfsSet* set, char* clean, unsigned char* data, size_t size) {
   bool taken = clean && find_exact(set, clean) >= 0;
   VfsFile* file = clean && data && !taken ? array_push(set) : NULL;
   if (file) {
@@ -205,7 +202,7 @@ int ct_addFileVFS(ctVFS* vfs, const char* directory, const char* filename) {
   size_t size = 0;
   int result = name && find_exact(set, name) >= 0 ? 2 : -1;
   if (name && path && result < 0 && file_read(path, ASSET_MAX_BYTES, &data, &size, NULL))
-    result = adopt(set, name, data, size);
+    result = adopt_file(set, name, data, size);
   else
     alloc_free(name);
   alloc_free(path);
@@ -218,7 +215,7 @@ int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffe
   if (!set || nbuffer < 0 || (nbuffer && !buffer)) return -1;
   unsigned char* data = alloc_bytes((size_t)nbuffer);
   if (data && nbuffer) memcpy(data, buffer, (size_t)nbuffer);
-  return adopt(set, clean_name(name), data, (size_t)nbuffer);
+  return adopt_file(set, clean_name(name), data, (size_t)nbuffer);
 }
 
 // Free an entry; a provider hears that it is no longer mounted.

@@ -187,19 +187,19 @@ Place xml_doc_place(const XmlDoc* doc, int file, int line, int column) {
                  .includes = f->stack};
 }
 
-static const XmlAttr* find_attr(const XmlNode* n, const char* name) {
+static const XmlAttr* find_xml_attr(const XmlNode* n, const char* name) {
   for (const XmlAttr* a = n->attr; a; a = a->next)
     if (str_eq(a->name, name)) return a;
   return NULL;
 }
 
 const char* xml_attr(const XmlNode* n, const char* name) {
-  const XmlAttr* a = find_attr(n, name);
+  const XmlAttr* a = find_xml_attr(n, name);
   return a ? a->value : NULL;
 }
 
 Place xml_place(const XmlDoc* doc, const XmlNode* n, const char* attribute) {
-  const XmlAttr* a = attribute ? find_attr(n, attribute) : NULL;
+  const XmlAttr* a = attribute ? find_xml_attr(n, attribute) : NULL;
   Place at = xml_doc_place(doc, n->file, a ? a->line : n->line, a ? a->column : n->column);
   at.element = n->name;
   at.name = xml_attr(n, "name");

@@ -15,7 +15,7 @@ static const struct {
 
 enum { CODE_MAX = 0x10FFFF };
 
-static int digit_value(char c) {
+static int hex_value(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
@@ -33,19 +33,19 @@ static size_t utf8_encode(uint32_t c, char out[4]) {
 // The number in front of a semicolon. Digits are read backwards to the nearest '#' (or 'x'), as
 // MuJoCo's reader does, so "&#6#65;" is 'A': the result depends on the semicolon alone and is kept
 // for the next reference that ends there.
-typedef struct Number {
+typedef struct CharReference {
   const char* semi; // first semicolon not before the last reference looked at; NULL: none
   bool known[2];    // decimal, hexadecimal
   bool valid[2];
   uint32_t code[2];
-} Number;
+} CharReference;
 
-static bool read_number(const char* semi, bool hex, uint32_t* code) {
+static bool read_char_code(const char* semi, bool hex, uint32_t* code) {
   char stop = hex ? 'x' : '#';
   int radix = hex ? 16 : 10;
   uint64_t sum = 0, scale = 1;
   for (const char* q = semi - 1; *q != stop; q--) {
-    int d = digit_value(*q);
+    int d = hex_value(*q);
     if (d >= radix) return false;
     sum += scale * (uint64_t)d;
     if (sum > CODE_MAX) return false;
@@ -57,22 +57,23 @@ static bool read_number(const char* semi, bool hex, uint32_t* code) {
 }
 
 // A reference that starts at s with "&#". Returns the bytes read, 0 if it is not a reference.
-static size_t number_reference(const char* s, const char* end, Number* num, uint32_t* code) {
+static size_t number_reference(const char* s, const char* end, CharReference* num, uint32_t* code) {
   bool hex = s[2] == 'x';
   const char* digits = s + (hex ? 3 : 2);
   if (num->semi && num->semi < digits)
-    *num = (Number){.semi = (const char*)memchr(digits, ';', (size_t)(end - digits))};
+    *num = (CharReference){.semi = (const char*)memchr(digits, ';', (size_t)(end - digits))};
   if (!num->semi) return 0;
   if (!num->known[hex]) {
     num->known[hex] = true;
-    num->valid[hex] = read_number(num->semi, hex, &num->code[hex]);
+    num->valid[hex] = read_char_code(num->semi, hex, &num->code[hex]);
   }
   *code = num->code[hex];
   return num->valid[hex] ? (size_t)(num->semi + 1 - s) : 0;
 }
 
 // One reference at s, written to out. Returns the bytes read, 0 if the & stands for itself.
-static size_t reference(const char* s, const char* end, Number* num, char out[4], size_t* len) {
+static size_t decode_reference(const char* s, const char* end, CharReference* num, char out[4],
+                               size_t* len) {
   if (end - s > 2 && s[1] == '#') {
     uint32_t code = 0;
     size_t used = number_reference(s, end, num, &code);
@@ -93,7 +94,7 @@ static size_t reference(const char* s, const char* end, Number* num, char out[4]
 void xml_decode(char* s, size_t n) {
   const char* end = s + n;
   char* to = s;
-  Number num = {.semi = s}; // before every digit: sought at the first reference
+  CharReference num = {.semi = s}; // before every digit: sought at the first reference
   for (const char* from = s; from < end;) {
     if (*from == '\r' || *from == '\n') {
       char other = *from == '\r' ? '\n' : '\r';
@@ -103,7 +104,7 @@ void xml_decode(char* s, size_t n) {
     }
     char out[4];
     size_t len = 0;
-    size_t used = *from == '&' ? reference(from, end, &num, out, &len) : 0;
+    size_t used = *from == '&' ? decode_reference(from, end, &num, out, &len) : 0;
     if (used) {
       memcpy(to, out, len);
       to += len;

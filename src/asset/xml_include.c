@@ -23,17 +23,15 @@ typedef struct Includer {
 } Includer;
 
 // A file to include.
-typedef struct Found {
+typedef struct IncludedFile {
   const char* name; // shown in messages
   const char* key;  // may not come twice
   const char* path;
   unsigned char* data; // NULL: not found
   size_t size;
-} Found;
+} IncludedFile;
 
 // ---- paths --------------------------------------------------------------------------------------
-
-static bool is_dots(const char* s, size_t n) { return n == 2 && s[0] == '.' && s[1] == '.'; }
 
 // A path with '/' between its parts, without "." and with "x/.." taken out. Empty parts stay, as in
 // MuJoCo.
@@ -51,7 +49,7 @@ static char* clean_path(const XmlDoc* doc, const char* text) {
     size_t len = (size_t)((slash ? slash : end) - part);
     char* last = to > first ? to - 1 : first; // start of the last part written
     while (last > first && last[-1] != '/') last--;
-    if (is_dots(part, len) && to > first && !is_dots(last, (size_t)(to - 1 - last))) {
+    if (file_is_parent(part, len) && to > first && !file_is_parent(last, (size_t)(to - 1 - last))) {
       to = last;
     } else if (!(len == 1 && part[0] == '.')) {
       memmove(to, part, len);
@@ -75,7 +73,7 @@ static unsigned char* read_source(const XmlSource* src, const char* path, size_t
 }
 
 // dir/name in the memory of the document, NULL when out of memory.
-static const char* join(const Includer* in, const char* dir, const char* name) {
+static const char* join_path(const Includer* in, const char* dir, const char* name) {
   char* path = dir ? vfs_join(dir, name) : NULL;
   const char* copy = path ? xml_doc_copy(in->doc, path, strlen(path)) : NULL;
   alloc_free(path);
@@ -94,16 +92,16 @@ static const char* nested_key(const Includer* in, const char* path) {
 
 // Find the file of an include: from the folder of the main file under the name as it stands, else,
 // inside an included file, from the folder of that one under its whole path.
-static Status find_file(Includer* in, const XmlNode* n, Found* f) {
+static Status find_file(Includer* in, const XmlNode* n, IncludedFile* f) {
   const XmlFile* from = &in->doc->file[n->file];
   bool nested = from->parent >= 0;
   const char* why = NULL;
   f->name = f->key = clean_path(in->doc, xml_attr(n, "file"));
-  f->path = f->name ? join(in, in->dir, f->name) : NULL;
+  f->path = f->name ? join_path(in, in->dir, f->name) : NULL;
   if (f->path) f->data = read_source(in->src, f->path, &f->size, &why);
   if (f->path && !f->data && nested && !file_is_absolute(f->name)) {
     char* dir = vfs_dir(from->path);
-    const char* path = join(in, dir, f->name);
+    const char* path = join_path(in, dir, f->name);
     f->name = f->path = path ? clean_path(in->doc, path) : NULL;
     f->key = nested_key(in, f->path);
     alloc_free(dir);
@@ -153,7 +151,8 @@ static Status fail_repeated(Includer* in, const XmlNode* n, const char* name, in
 }
 
 // The root of the included file, read and checked.
-static Status read_include(Includer* in, const XmlNode* n, const Found* found, XmlNode** root) {
+static Status read_include(Includer* in, const XmlNode* n, const IncludedFile* found,
+                           XmlNode** root) {
   XmlDoc* doc = in->doc;
   const char* name = found->name;
   int before = map_get(&in->included, found->key);
@@ -174,7 +173,7 @@ static Status read_include(Includer* in, const XmlNode* n, const Found* found, X
 }
 
 // Put the children of root in the place of *link. The include is gone then; its siblings follow.
-static void splice(XmlNode** link, XmlNode* root) {
+static void splice_children(XmlNode** link, XmlNode* root) {
   XmlNode* n = *link;
   *link = root->child;
   for (XmlNode* c = root->child;; c = c->next) {
@@ -187,17 +186,17 @@ static void splice(XmlNode** link, XmlNode* root) {
 
 static Status expand_one(Includer* in, XmlNode** link) {
   XmlNode* root = NULL;
-  Found found = {0};
+  IncludedFile found = {0};
   TRY(check_include(in, *link));
   TRY(find_file(in, *link, &found));
   Status s = read_include(in, *link, &found, &root);
   alloc_free(found.data);
-  if (s == CT_OK) splice(link, root);
+  if (s == CT_OK) splice_children(link, root);
   return s;
 }
 
 // Walk the tree in document order; what an include brings is walked in its turn.
-static Status expand(Includer* in) {
+static Status expand_includes(Includer* in) {
   XmlNode* root = in->doc->root;
   XmlNode* parent = root;
   XmlNode** link = &root->child;
@@ -232,7 +231,7 @@ static Status load_text(XmlDoc* doc, XmlFile f, const XmlSource* src, ErrorList*
   char* dir = vfs_dir(f.path); // "" for a text
   Includer in = {.doc = doc, .src = src, .err = err, .dir = dir};
   map_init(&in.included);
-  Status s = dir ? expand(&in) : xml_doc_no_memory(err, (Place){0});
+  Status s = dir ? expand_includes(&in) : xml_doc_no_memory(err, (Place){0});
   map_free(&in.included);
   alloc_free(dir);
   if (s != CT_OK) xml_free(doc);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef enum Code {
+typedef enum XmlCode {
   CODE_ELEMENT = 6,
   CODE_ATTRIBUTE = 7,
   CODE_TEXT = 8,
@@ -20,7 +20,7 @@ typedef enum Code {
   CODE_MISMATCH = 14,
   CODE_PARSING = 15,
   CODE_DEPTH = 18,
-} Code;
+} XmlCode;
 
 // The numbers and names users know from MuJoCo's messages.
 static const char* const kCodeName[] = {
@@ -41,7 +41,7 @@ static const char* const kCodeName[] = {
 typedef struct Markup {
   const char* open;
   const char* close;
-  Code code;
+  XmlCode code;
   const char* what;
 } Markup;
 
@@ -54,7 +54,7 @@ static const Markup kMarkup[] = {
 
 typedef enum Tag { TAG_OPEN, TAG_EMPTY, TAG_CLOSE } Tag;
 
-typedef struct Reader {
+typedef struct XmlReader {
   XmlDoc* doc;
   ErrorList* err;
   int file;
@@ -67,40 +67,38 @@ typedef struct Reader {
   XmlNode** tail[XML_MAX_DEPTH]; // by depth: where the next child goes
   bool begun;                    // something else than declarations stood at document level
   bool done;                     // a stray closing tag ended the document
-} Reader;
+} XmlReader;
 
 // ---- characters ---------------------------------------------------------------------------------
-
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 static bool is_name_start(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':' ||
          (unsigned char)c >= 128;
 }
 
-static bool is_name(char c) {
+static bool is_name_char(char c) {
   return is_name_start(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
-static void skip_space(Reader* r) {
-  while (r->p < r->end && is_space(*r->p)) r->p++;
+static void skip_space(XmlReader* r) {
+  while (r->p < r->end && str_is_space(*r->p)) r->p++;
 }
 
-static bool starts_with(const Reader* r, const char* s) {
+static bool starts_with(const XmlReader* r, const char* s) {
   size_t n = strlen(s);
   return (size_t)(r->end - r->p) >= n && memcmp(r->p, s, n) == 0;
 }
 
 // Bytes of the name at p, 0 if there is none.
-static size_t name_length(const Reader* r) {
+static size_t name_length(const XmlReader* r) {
   const char* q = r->p;
   if (q == r->end || !is_name_start(*q)) return 0;
-  while (q < r->end && is_name(*q)) q++;
+  while (q < r->end && is_name_char(*q)) q++;
   return (size_t)(q - r->p);
 }
 
 // Set line and column to those of the current position.
-static void locate(Reader* r) {
+static void locate_position(XmlReader* r) {
   for (; r->at < r->p; r->at++) {
     if (*r->at == '\n') {
       r->line++;
@@ -113,8 +111,9 @@ static void locate(Reader* r) {
 
 // ---- errors -------------------------------------------------------------------------------------
 
-static Status fail(Reader* r, Code code, Place at, const char* fmt, ...) ERROR_PRINTF(4, 5);
-static Status fail(Reader* r, Code code, Place at, const char* fmt, ...) {
+static Status fail_with_code(XmlReader* r, XmlCode code, Place at, const char* fmt, ...)
+    ERROR_PRINTF(4, 5);
+static Status fail_with_code(XmlReader* r, XmlCode code, Place at, const char* fmt, ...) {
   char text[400];
   va_list args;
   va_start(args, fmt);
@@ -125,17 +124,19 @@ static Status fail(Reader* r, Code code, Place at, const char* fmt, ...) {
                    text);
 }
 
-static Place here(Reader* r) {
-  locate(r);
+static Place current_place(XmlReader* r) {
+  locate_position(r);
   return xml_doc_place(r->doc, r->file, r->line, r->column);
 }
 
-static Place place_of(const Reader* r, const XmlNode* n) { return xml_place(r->doc, n, NULL); }
+static Place place_of_node(const XmlReader* r, const XmlNode* n) {
+  return xml_place(r->doc, n, NULL);
+}
 
-static Status no_memory(Reader* r) { return xml_doc_no_memory(r->err, here(r)); }
+static Status fail_memory(XmlReader* r) { return xml_doc_no_memory(r->err, current_place(r)); }
 
 // How the next byte is shown in a message.
-static const char* show(const Reader* r, char out[8]) {
+static const char* show_byte(const XmlReader* r, char out[8]) {
   if (r->p == r->end) return "end of file";
   unsigned char c = (unsigned char)*r->p;
   if (c >= ' ' && c < 127) {
@@ -148,26 +149,28 @@ static const char* show(const Reader* r, char out[8]) {
 
 // ---- pieces -------------------------------------------------------------------------------------
 
-static void* new_node(Reader* r, size_t bytes) {
+static void* new_node(XmlReader* r, size_t bytes) {
   if (++r->doc->memory->nodes > XML_MAX_NODES) {
-    error_add(r->err, here(r), "XML Error: more than %d tags and attributes", XML_MAX_NODES);
+    error_add(r->err, current_place(r), "XML Error: more than %d tags and attributes",
+              XML_MAX_NODES);
     return NULL;
   }
   void* n = xml_doc_push(r->doc, bytes);
-  if (!n) no_memory(r);
+  if (!n) fail_memory(r);
   return n;
 }
 
-static Status fail_attribute(Reader* r, const XmlNode* n, const XmlAttr* a, const char* trouble) {
+static Status fail_attribute(XmlReader* r, const XmlNode* n, const XmlAttr* a,
+                             const char* trouble) {
   Place at = xml_doc_place(r->doc, r->file, a->line, a->column);
   at.element = n->name;
   at.attribute = a->name;
-  return fail(r, CODE_ATTRIBUTE, at, "attribute '%.60s' of element '%.60s' %s", a->name, n->name,
-              trouble);
+  return fail_with_code(r, CODE_ATTRIBUTE, at, "attribute '%.60s' of element '%.60s' %s", a->name,
+                        n->name, trouble);
 }
 
 // name = "value", behind the name: everything between the quotes, whichever they are, is the value.
-static Status read_value(Reader* r, const XmlNode* n, XmlAttr* a) {
+static Status read_value(XmlReader* r, const XmlNode* n, XmlAttr* a) {
   skip_space(r);
   bool equals = r->p < r->end && *r->p == '=';
   if (equals) r->p++;
@@ -182,20 +185,20 @@ static Status read_value(Reader* r, const XmlNode* n, XmlAttr* a) {
   if (!close) return fail_attribute(r, n, a, "has a value without closing quote");
   size_t len = (size_t)(close - r->p);
   char* value = xml_doc_copy(r->doc, r->p, len);
-  if (!value) return no_memory(r);
+  if (!value) return fail_memory(r);
   xml_decode(value, len);
   a->value = value;
   r->p = close + 1;
   return CT_OK;
 }
 
-static Status read_attribute(Reader* r, XmlNode* n, XmlAttr** link, int count) {
-  locate(r);
+static Status read_attribute(XmlReader* r, XmlNode* n, XmlAttr** link, int count) {
+  locate_position(r);
   XmlAttr* a = (XmlAttr*)new_node(r, sizeof(XmlAttr));
   if (!a) return CT_FAIL;
   size_t len = name_length(r);
   *a = (XmlAttr){.name = xml_doc_copy(r->doc, r->p, len), .line = r->line, .column = r->column};
-  if (!a->name) return no_memory(r);
+  if (!a->name) return fail_memory(r);
   r->p += len;
   TRY(read_value(r, n, a));
   for (const XmlAttr* b = n->attr; b; b = b->next) {
@@ -205,14 +208,15 @@ static Status read_attribute(Reader* r, XmlNode* n, XmlAttr** link, int count) {
     return CT_FAIL;
   }
   if (count >= XML_MAX_ATTR)
-    return error_add(r->err, place_of(r, n), "XML Error: more than %d attributes", XML_MAX_ATTR);
+    return error_add(r->err, place_of_node(r, n), "XML Error: more than %d attributes",
+                     XML_MAX_ATTR);
   *link = a;
   return CT_OK;
 }
 
 // The rest of a tag behind its name, through its '>'. A closing tag may have attributes too; they
 // are dropped.
-static Status read_attributes(Reader* r, XmlNode* n, Tag* tag) {
+static Status read_attributes(XmlReader* r, XmlNode* n, Tag* tag) {
   XmlAttr** link = &n->attr;
   for (int count = 0;; count++) {
     skip_space(r);
@@ -232,10 +236,11 @@ static Status read_attributes(Reader* r, XmlNode* n, Tag* tag) {
       return CT_OK;
     }
     char shown[8];
-    Place at = here(r);
+    Place at = current_place(r);
     at.element = n->name;
-    fail(r, CODE_ELEMENT, at, "in element '%.60s', expected an attribute, '>' or '/>' but found %s",
-         n->name, show(r, shown));
+    fail_with_code(r, CODE_ELEMENT, at,
+                   "in element '%.60s', expected an attribute, '>' or '/>' but found %s", n->name,
+                   show_byte(r, shown));
     if (c == '<')
       error_hint(r->err, "the tag that starts at line %d, column %d is not closed", n->line,
                  n->column);
@@ -245,7 +250,7 @@ static Status read_attributes(Reader* r, XmlNode* n, Tag* tag) {
 
 // ---- structure ----------------------------------------------------------------------------------
 
-static void append(Reader* r, XmlNode* n) {
+static void append_node(XmlReader* r, XmlNode* n) {
   n->parent = r->open;
   if (r->open) {
     *r->tail[r->depth - 1] = n;
@@ -256,19 +261,19 @@ static void append(Reader* r, XmlNode* n) {
 }
 
 // The text ended inside element n.
-static Status fail_unclosed(Reader* r, Code code, const XmlNode* n) {
-  fail(r, code, place_of(r, n), "element '%.60s' is not closed", n->name);
+static Status fail_unclosed(XmlReader* r, XmlCode code, const XmlNode* n) {
+  fail_with_code(r, code, place_of_node(r, n), "element '%.60s' is not closed", n->name);
   error_hint(r->err, "add </%.60s>", n->name);
   return CT_FAIL;
 }
 
-static Status open_element(Reader* r, XmlNode* n) {
-  append(r, n);
+static Status open_element(XmlReader* r, XmlNode* n) {
+  append_node(r, n);
   r->open = n;
   if (r->p == r->end) return fail_unclosed(r, CODE_MISMATCH, n);
   // the document is a level of its own
   if (r->depth + 2 >= XML_MAX_DEPTH) {
-    fail(r, CODE_DEPTH, here(r), "Element nesting is too deep.");
+    fail_with_code(r, CODE_DEPTH, current_place(r), "Element nesting is too deep.");
     error_hint(r->err, "at most %d levels", XML_MAX_DEPTH - 2);
     return CT_FAIL;
   }
@@ -278,15 +283,15 @@ static Status open_element(Reader* r, XmlNode* n) {
 
 // A closing tag n: it must be that of the innermost open element. With none open, the document ends
 // here.
-static Status close_element(Reader* r, const XmlNode* n) {
+static Status close_element(XmlReader* r, const XmlNode* n) {
   XmlNode* o = r->open;
   if (!o) {
     r->done = true;
     return CT_OK;
   }
   if (!str_eq(o->name, n->name)) {
-    fail(r, CODE_MISMATCH, place_of(r, o), "element '%.60s' is closed by </%.60s> at line %d",
-         o->name, n->name, n->line);
+    fail_with_code(r, CODE_MISMATCH, place_of_node(r, o),
+                   "element '%.60s' is closed by </%.60s> at line %d", o->name, n->name, n->line);
     error_hint(r->err, "add </%.60s> before it, or remove </%.60s>", o->name, n->name);
     return CT_FAIL;
   }
@@ -296,10 +301,10 @@ static Status close_element(Reader* r, const XmlNode* n) {
 }
 
 // At a '<' that opens or closes an element. White space may follow the '<'.
-static Status read_element(Reader* r) {
+static Status read_xml_element(XmlReader* r) {
   XmlNode* n = (XmlNode*)new_node(r, sizeof(XmlNode));
   if (!n) return CT_FAIL;
-  locate(r);
+  locate_position(r);
   *n = (XmlNode){.line = r->line, .column = r->column, .file = r->file};
   r->p++;
   skip_space(r);
@@ -312,19 +317,19 @@ static Status read_element(Reader* r) {
   if (len == 0) {
     char shown[8];
     Place at = xml_doc_place(r->doc, r->file, n->line, n->column);
-    fail(r, CODE_PARSING, at, "'%s' is followed by %s, not by the name of an element",
-         tag == TAG_OPEN ? "<" : "</", show(r, shown));
+    fail_with_code(r, CODE_PARSING, at, "'%s' is followed by %s, not by the name of an element",
+                   tag == TAG_OPEN ? "<" : "</", show_byte(r, shown));
     if (tag == TAG_OPEN) error_hint(r->err, "in text, write &lt; for '<'");
     return CT_FAIL;
   }
   n->name = xml_doc_copy(r->doc, r->p, len);
-  if (!n->name) return no_memory(r);
+  if (!n->name) return fail_memory(r);
   r->p += len;
   TRY(read_attributes(r, n, &tag));
   if (tag == TAG_CLOSE) return close_element(r, n);
   if (r->open) r->open->content = true;
   if (tag == TAG_OPEN) return open_element(r, n);
-  append(r, n);
+  append_node(r, n);
   return CT_OK;
 }
 
@@ -338,17 +343,18 @@ static const char* find_text(const char* p, const char* end, const char* what) {
   return NULL;
 }
 
-static Status read_markup(Reader* r, const Markup* m) {
+static Status read_markup(XmlReader* r, const Markup* m) {
   const char* body = r->p + strlen(m->open);
   const char* close = find_text(body, r->end, m->close);
   if (!close) {
-    fail(r, m->code, here(r), "%s is not closed", m->what);
+    fail_with_code(r, m->code, current_place(r), "%s is not closed", m->what);
     error_hint(r->err, "end it with %s", m->close);
     return CT_FAIL;
   }
   if (m->code == CODE_DECLARATION && (r->open || r->begun)) {
-    fail(r, m->code, here(r), "declaration <?%.*s?> is not at the start of the file",
-         close - body > 60 ? 60 : (int)(close - body), body);
+    fail_with_code(r, m->code, current_place(r),
+                   "declaration <?%.*s?> is not at the start of the file",
+                   close - body > 60 ? 60 : (int)(close - body), body);
     error_hint(r->err, "nothing but white space and other declarations may stand before it");
     return CT_FAIL;
   }
@@ -359,10 +365,11 @@ static Status read_markup(Reader* r, const Markup* m) {
 }
 
 // Text is dropped, but a tag must follow it.
-static Status read_text(Reader* r) {
+static Status skip_text(XmlReader* r) {
   const char* next = (const char*)memchr(r->p, '<', (size_t)(r->end - r->p));
   if (!next || next + 1 == r->end) {
-    fail(r, next ? CODE_PARSING : CODE_TEXT, here(r), "text at the end of the file");
+    fail_with_code(r, next ? CODE_PARSING : CODE_TEXT, current_place(r),
+                   "text at the end of the file");
     if (r->open) {
       error_hint(r->err, "element '%.60s' of line %d is not closed", r->open->name, r->open->line);
     } else {
@@ -376,25 +383,26 @@ static Status read_text(Reader* r) {
   return CT_OK;
 }
 
-static Status read_next(Reader* r) {
-  if (*r->p != '<') return read_text(r);
+static Status read_next(XmlReader* r) {
+  if (*r->p != '<') return skip_text(r);
   for (size_t i = 0; i < sizeof kMarkup / sizeof kMarkup[0]; i++)
     if (starts_with(r, kMarkup[i].open)) return read_markup(r, &kMarkup[i]);
   r->begun = true;
-  return read_element(r);
+  return read_xml_element(r);
 }
 
 // ---- document -----------------------------------------------------------------------------------
 
-static Status read_document(Reader* r) {
+static Status read_xml_document(XmlReader* r) {
   skip_space(r);
-  locate(r);
+  locate_position(r);
   if (starts_with(r, XML_BOM)) {
     r->p += strlen(XML_BOM);
     r->at = r->p;
   }
   if (r->p == r->end)
-    return fail(r, CODE_EMPTY, xml_doc_place(r->doc, r->file, 0, 0), "nothing but white space");
+    return fail_with_code(r, CODE_EMPTY, xml_doc_place(r->doc, r->file, 0, 0),
+                          "nothing but white space");
   for (;;) {
     skip_space(r);
     if (r->done || r->p == r->end) break;
@@ -411,22 +419,22 @@ static void hint_encoding(const XmlFile* f, ErrorList* err) {
 Status xml_read(XmlDoc* doc, int file, XmlNode** root, ErrorList* err) {
   const XmlFile* f = &doc->file[file];
   size_t size = strlen(f->text); // a NUL byte ends the text
-  Reader r = {.doc = doc,
-              .err = err,
-              .file = file,
-              .p = f->text,
-              .end = f->text + size,
-              .at = f->text,
-              .line = 1,
-              .column = 1};
+  XmlReader r = {.doc = doc,
+                 .err = err,
+                 .file = file,
+                 .p = f->text,
+                 .end = f->text + size,
+                 .at = f->text,
+                 .line = 1,
+                 .column = 1};
   *root = NULL;
-  if (read_document(&r) != CT_OK) {
+  if (read_xml_document(&r) != CT_OK) {
     hint_encoding(&doc->file[file], err);
     return CT_FAIL;
   }
   if (size < f->size) {
     r.p = r.end;
-    error_warn(err, here(&r), "XML: what follows the NUL byte is ignored");
+    error_warn(err, current_place(&r), "XML: what follows the NUL byte is ignored");
   }
   *root = r.root;
   return CT_OK;

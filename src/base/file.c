@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool fail(const char** why, const char* text) {
+static bool set_reason(const char** why, const char* text) {
   if (why) *why = text;
   return false;
 }
@@ -59,21 +59,21 @@ bool file_read(const char* path, size_t max_bytes, unsigned char** data, size_t*
   char room[FOLDERS_PATH];
   const char* given = path;
   path = folders_path(given, room);
-  if (!path) return fail(why, folders_outside);
+  if (!path) return set_reason(why, folders_outside);
   struct stat st;
   int fd, code = io_stat(path, &st);
-  if (code) return fail(why, io_reason(code));
-  if (S_ISDIR(st.st_mode)) return fail(why, io_reason(EISDIR));
-  if (!S_ISREG(st.st_mode)) return fail(why, "not a regular file");
-  if ((uintmax_t)st.st_size > max_bytes) return fail(why, "file too large");
+  if (code) return set_reason(why, io_reason(code));
+  if (S_ISDIR(st.st_mode)) return set_reason(why, io_reason(EISDIR));
+  if (!S_ISREG(st.st_mode)) return set_reason(why, "not a regular file");
+  if ((uintmax_t)st.st_size > max_bytes) return set_reason(why, "file too large");
 
   // should it have become a pipe since, opening does not wait for a writer
   const int flags = O_RDONLY | O_NONBLOCK | O_NOCTTY;
   code = path == given ? io_open(path, flags, 0, &fd) : io_open_resolved(path, flags, &fd);
-  if (code) return fail(why, io_reason(code));
+  if (code) return set_reason(why, io_reason(code));
   const char* trouble = read_all(fd, (size_t)st.st_size, max_bytes, data, size);
   io_close(fd); // nothing that was read can be lost now
-  return trouble ? fail(why, trouble) : true;
+  return trouble ? set_reason(why, trouble) : true;
 }
 
 bool file_write(const char* path, const void* data, size_t size, const char** why) {

@@ -22,6 +22,9 @@ bool file_exists(const char* path);                 // there, and not a director
 bool file_time(const char* path, int64_t* seconds); // of the last change, since 1970
 
 bool file_is_absolute(const char* path); // starts with a separator or a drive letter
+static inline bool file_is_parent(const char* part, size_t n) { // is this part of a path ".."?
+  return n == 2 && part[0] == '.' && part[1] == '.';
+}
 const char* file_name(const char* path); // behind the last separator
 const char* file_ext(const char* path);  // ".xml": from the last dot of the name; "" if none
 char* file_dir(const char* path);        // up to and with the last separator; "" if none

@@ -21,14 +21,14 @@ typedef struct Folders {
 static Folders allowed;
 static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 
-static void release(Folders* f) {
+static void free_folders(Folders* f) {
   for (int i = 0; i < f->count; i++) alloc_free(f->path[i]);
   alloc_free(f->path);
 }
 
 // ---- setting ------------------------------------------------------------------------------------
 
-static const char* add(Folders* f, const char* folder) {
+static const char* add_folder(Folders* f, const char* folder) {
   char room[FOLDERS_PATH];
   struct stat st;
   if (!folder) return "is NULL";
@@ -49,9 +49,9 @@ const char* folders_set(const char* const* folder, int n, int* bad) {
   if (n > 0) next.path = alloc_zero((size_t)n * sizeof *next.path);
   if (n > 0 && !next.path) return "out of memory";
   for (int i = 0; i < n; i++) {
-    const char* why = add(&next, folder[i]);
+    const char* why = add_folder(&next, folder[i]);
     if (!why) continue;
-    release(&next);
+    free_folders(&next);
     *bad = i;
     return why;
   }
@@ -59,7 +59,7 @@ const char* folders_set(const char* const* folder, int n, int* bad) {
   Folders old = allowed;
   allowed = next;
   pthread_rwlock_unlock(&lock);
-  release(&old);
+  free_folders(&old);
   return NULL;
 }
 
@@ -73,7 +73,7 @@ static bool has_dots(const char* path) {
 }
 
 // Append rest to the folder in room.
-static bool append(char room[FOLDERS_PATH], const char* rest, size_t length) {
+static bool append_path(char room[FOLDERS_PATH], const char* rest, size_t length) {
   const size_t n = strlen(room), slash = n > 0 && room[n - 1] != '/';
   if (n + slash + length >= FOLDERS_PATH) return false;
   if (slash) room[n] = '/';
@@ -87,13 +87,13 @@ static bool append(char room[FOLDERS_PATH], const char* rest, size_t length) {
 static bool is_lost_link(const char room[FOLDERS_PATH], const char* rest) {
   char link[FOLDERS_PATH], target[2];
   strcpy(link, room);
-  if (!append(link, rest, strcspn(rest, "/"))) return true;
+  if (!append_path(link, rest, strcspn(rest, "/"))) return true;
   const int code = io_link(link, target, sizeof target);
   return code == 0 || code == ENAMETOOLONG;
 }
 
 // Resolve a path, of which only a first part may exist. False: where it leads is not known.
-static bool resolve(const char* path, char room[FOLDERS_PATH]) {
+static bool resolve_path(const char* path, char room[FOLDERS_PATH]) {
   char part[FOLDERS_PATH];
   size_t cut = strlen(path);
   if (cut >= FOLDERS_PATH) return false;
@@ -106,10 +106,10 @@ static bool resolve(const char* path, char room[FOLDERS_PATH]) {
     part[cut] = 0;
   } while (io_resolve(cut ? part : ".", room) != 0);
   const char* rest = path + cut;
-  return !has_dots(rest) && !is_lost_link(room, rest) && append(room, rest, strlen(rest));
+  return !has_dots(rest) && !is_lost_link(room, rest) && append_path(room, rest, strlen(rest));
 }
 
-static bool is_inside(const char* path, const char* folder) {
+static bool is_inside_folder(const char* path, const char* folder) {
   const size_t n = strlen(folder);
   return strncmp(path, folder, n) == 0 && (path[n] == '/' || !path[n]);
 }
@@ -118,8 +118,9 @@ const char* folders_path(const char* path, char room[FOLDERS_PATH]) {
   pthread_rwlock_rdlock(&lock);
   const bool limited = allowed.count > 0;
   bool inside = false;
-  if (limited && resolve(path, room)) {
-    for (int i = 0; i < allowed.count; i++) inside = inside || is_inside(room, allowed.path[i]);
+  if (limited && resolve_path(path, room)) {
+    for (int i = 0; i < allowed.count; i++)
+      inside = inside || is_inside_folder(room, allowed.path[i]);
   }
   pthread_rwlock_unlock(&lock);
   return !limited ? path : inside ? room : NULL;

@@ -22,7 +22,7 @@ void io_set_fault(IoFault* fault, void* user) {
 }
 
 // The failure that a test asks for; 0: none.
-static int injected(IoCall call, size_t* size) {
+static int injected_fault(IoCall call, size_t* size) {
   return hook.fault ? hook.fault(call, size, hook.user) : 0;
 }
 
@@ -61,13 +61,13 @@ const char* io_reason(int code) {
 }
 
 int io_stat(const char* path, struct stat* st) {
-  const int code = injected(IO_STAT, NULL);
+  const int code = injected_fault(IO_STAT, NULL);
   return code ? code : code_of(stat(path, st));
 }
 
 int io_link(const char* path, char* target, size_t size) {
   CT_ASSERT(size > 1);
-  const int code = injected(IO_STAT, NULL);
+  const int code = injected_fault(IO_STAT, NULL);
   if (code) return code;
   const ssize_t n = readlink(path, target, size - 1);
   if (n < 0) return errno;
@@ -78,7 +78,7 @@ int io_link(const char* path, char* target, size_t size) {
 
 int io_resolve(const char* path, char out[4096]) {
   _Static_assert(PATH_MAX <= 4096, "realpath writes up to PATH_MAX bytes");
-  const int code = injected(IO_STAT, NULL);
+  const int code = injected_fault(IO_STAT, NULL);
   if (code) return code;
   return realpath(path, out) ? 0 : errno;
 }
@@ -86,7 +86,7 @@ int io_resolve(const char* path, char out[4096]) {
 int io_writable(const char* path) { return code_of(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS)); }
 
 int io_open(const char* path, int flags, mode_t mode, int* fd) {
-  const int code = injected(IO_OPEN, NULL);
+  const int code = injected_fault(IO_OPEN, NULL);
   if (code) return code;
   *fd = open(path, flags | O_CLOEXEC, mode);
   return code_of(*fd);
@@ -97,7 +97,7 @@ int io_open(const char* path, int flags, mode_t mode, int* fd) {
 int io_open_resolved(const char* path, int flags, int* fd) {
   CT_ASSERT(path[0] == '/');
   char copy[4096];
-  int code = injected(IO_OPEN, NULL);
+  int code = injected_fault(IO_OPEN, NULL);
   if (!code && strlen(path) >= sizeof copy) code = ENAMETOOLONG;
   if (code) return code;
   strcpy(copy, path);
@@ -116,7 +116,7 @@ int io_open_resolved(const char* path, int flags, int* fd) {
 }
 
 int io_duplicate(int fd, int* copy) {
-  const int code = injected(IO_OPEN, NULL);
+  const int code = injected_fault(IO_OPEN, NULL);
   if (code) return code;
   *copy = fcntl(fd, F_DUPFD_CLOEXEC, 3);
   return code_of(*copy);
@@ -133,7 +133,7 @@ int io_keep_owner(int fd, const struct stat* st) {
 
 int io_read(int fd, void* data, size_t size, size_t* got) {
   *got = 0;
-  const int code = injected(IO_READ, &size);
+  const int code = injected_fault(IO_READ, &size);
   if (code) return code;
   ssize_t n;
   do n = read(fd, data, size);
@@ -147,7 +147,7 @@ int io_write(int fd, const void* data, size_t size) {
   const char* at = data;
   while (size > 0) {
     size_t part = size;
-    const int code = injected(IO_WRITE, &part);
+    const int code = injected_fault(IO_WRITE, &part);
     if (code) return code;
     const ssize_t n = write(fd, at, part);
     if (n < 0 && errno == EINTR) continue;
@@ -161,7 +161,7 @@ int io_write(int fd, const void* data, size_t size) {
 
 // Not every file system and no pipe can do it; those have nothing to keep.
 int io_sync(int fd) {
-  const int code = injected(IO_SYNC, NULL);
+  const int code = injected_fault(IO_SYNC, NULL);
   if (code) return code;
   const int failed = code_of(fsync(fd));
   return failed == EINVAL || failed == ENOTSUP || failed == EROFS ? 0 : failed;
@@ -175,18 +175,18 @@ void io_empty(int fd) {
 
 // Linux closes the descriptor also when close fails, by EINTR too.
 int io_close(int fd) {
-  const int code = injected(IO_CLOSE, NULL);
+  const int code = injected_fault(IO_CLOSE, NULL);
   const int failed = code_of(close(fd));
   if (code) return code;
   return failed == EINTR ? 0 : failed;
 }
 
 int io_rename(const char* from, const char* to) {
-  const int code = injected(IO_RENAME, NULL);
+  const int code = injected_fault(IO_RENAME, NULL);
   return code ? code : code_of(rename(from, to));
 }
 
 int io_remove(const char* path) {
-  const int code = injected(IO_REMOVE, NULL);
+  const int code = injected_fault(IO_REMOVE, NULL);
   return code ? code : code_of(unlink(path));
 }

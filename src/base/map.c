@@ -18,7 +18,7 @@ void map_free(Map* m) {
 }
 
 // The slot that holds key, or the free one where it belongs.
-static MapSlot* find(const Map* m, const char* key, uint64_t hash) {
+static MapSlot* find_slot(const Map* m, const char* key, uint64_t hash) {
   CT_ASSERT(m->count < m->cap);
   size_t last = (size_t)m->cap - 1;
   for (size_t i = hash & last;; i = (i + 1) & last) {
@@ -62,7 +62,7 @@ static bool grow_text(Map* m, size_t more) {
 bool map_put(Map* m, const char* key, int value) {
   CT_ASSERT(key && value >= 0);
   uint64_t hash = hash_str(key);
-  if (m->cap > 0 && find(m, key, hash)->value >= 0) return false;
+  if (m->cap > 0 && find_slot(m, key, hash)->value >= 0) return false;
 
   size_t size = strlen(key) + 1;
   if ((m->count >= m->cap / 2 && !grow_slots(m)) || !grow_text(m, size)) {
@@ -70,7 +70,7 @@ bool map_put(Map* m, const char* key, int value) {
     return false;
   }
   memcpy(m->text + m->text_len, key, size);
-  *find(m, key, hash) = (MapSlot){hash, m->text_len, value};
+  *find_slot(m, key, hash) = (MapSlot){hash, m->text_len, value};
   m->text_len += size;
   m->count++;
   return true;
@@ -78,5 +78,5 @@ bool map_put(Map* m, const char* key, int value) {
 
 int map_get(const Map* m, const char* key) {
   CT_ASSERT(key);
-  return m->cap > 0 ? find(m, key, hash_str(key))->value : -1;
+  return m->cap > 0 ? find_slot(m, key, hash_str(key))->value : -1;
 }

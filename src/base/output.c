@@ -36,7 +36,7 @@ static size_t folder_length(const char* path) {
 }
 
 // The path with one link followed; frees the old one. NULL: out of memory.
-static char* follow(char* path, const char* target) {
+static char* follow_link(char* path, const char* target) {
   const size_t folder = target[0] == '/' ? 0 : folder_length(path);
   char* next = str_printf("%.*s%s", (int)folder, path, target);
   alloc_free(path);
@@ -44,7 +44,7 @@ static char* follow(char* path, const char* target) {
 }
 
 // The file behind links, so that the link stays one. Stops at a name of a descriptor.
-static int resolve(const char* path, char** file) {
+static int resolve_links(const char* path, char** file) {
   enum { LINKS = 40 };
   char* at = str_dup(path);
   for (int links = 0; at && descriptor_of(at) < 0; links++) {
@@ -55,7 +55,7 @@ static int resolve(const char* path, char** file) {
       alloc_free(at);
       return code ? code : ELOOP;
     }
-    at = follow(at, target);
+    at = follow_link(at, target);
   }
   *file = at;
   return at ? 0 : ENOMEM;
@@ -100,7 +100,7 @@ static int open_file(Output* o) {
 }
 
 static int open_path(Output* o, const char* path) {
-  int code = resolve(path, &o->path);
+  int code = resolve_links(path, &o->path);
   if (code) return code;
   const int fd = descriptor_of(o->path);
   code = fd >= 0 ? io_duplicate(fd, &o->fd) : open_file(o);
@@ -108,7 +108,7 @@ static int open_path(Output* o, const char* path) {
   return code;
 }
 
-static void reset(Output* o) {
+static void reset_output(Output* o) {
   o->fd = -1;
   o->code = 0;
   o->owned = o->filled = false;
@@ -118,7 +118,7 @@ static void reset(Output* o) {
 
 bool output_open(Output* o, const char* path, const char** why) {
   CT_ASSERT(path);
-  reset(o);
+  reset_output(o);
   o->code = open_path(o, path);
   if (!o->code) return true;
   if (why) *why = io_reason(o->code);
@@ -127,7 +127,7 @@ bool output_open(Output* o, const char* path, const char** why) {
 }
 
 void output_attach(Output* o, int fd) {
-  reset(o);
+  reset_output(o);
   o->fd = fd;
 }
 
@@ -192,10 +192,10 @@ void output_printf(Output* o, const char* format, ...) {
 
 //---------------------------------- the end -------------------------------------------------------
 
-static void release(Output* o) {
+static void free_output(Output* o) {
   alloc_free(o->path);
   alloc_free(o->temp);
-  reset(o);
+  reset_output(o);
 }
 
 static void close_descriptor(Output* o) {
@@ -213,7 +213,7 @@ bool output_close(Output* o, const char** why) {
   const int code = o->code;
   if (code && why) *why = io_reason(code);
   if (code && o->temp) io_remove(o->temp);
-  release(o);
+  free_output(o);
   return !code;
 }
 
@@ -221,5 +221,5 @@ void output_discard(Output* o) {
   if (o->owned && o->filled) io_empty(o->fd);
   close_descriptor(o);
   if (o->temp) io_remove(o->temp);
-  release(o);
+  free_output(o);
 }

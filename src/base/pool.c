@@ -43,7 +43,7 @@ static pthread_once_t watch_once = PTHREAD_ONCE_INIT;
 static void count_fork(void) { atomic_fetch_add(&generation, 1); }
 static void watch_forks(void) { pthread_atfork(NULL, NULL, count_fork); }
 
-static void relax(void) {
+static void pause_cpu(void) {
 #if defined(__x86_64__) || defined(__i386__)
   __builtin_ia32_pause();
 #endif
@@ -65,7 +65,7 @@ static unsigned wait_job(Pool* p, unsigned seen) {
   for (int k = 0; k < p->spin; k++) {
     unsigned job = atomic_load_explicit(&p->job, memory_order_acquire);
     if (job != seen) return job;
-    relax();
+    pause_cpu();
   }
   pthread_mutex_lock(&p->lock);
   while (atomic_load_explicit(&p->job, memory_order_acquire) == seen)
@@ -75,7 +75,7 @@ static unsigned wait_job(Pool* p, unsigned seen) {
   return job;
 }
 
-static void* work(void* arg) {
+static void* run_worker(void* arg) {
   const Worker* w = (const Worker*)arg;
   Pool* p = w->pool;
   for (unsigned seen = 0;;) {
@@ -118,7 +118,7 @@ static bool wait_done_a_while(Pool* p) {
 static void wait_done(Pool* p, void (*watch)(void* ctx)) {
   for (int k = 0; k < p->spin; k++) {
     if (atomic_load_explicit(&p->pending, memory_order_acquire) == 0) return;
-    relax();
+    pause_cpu();
   }
   while (watch && !wait_done_a_while(p)) watch(p->ctx);
   pthread_mutex_lock(&p->lock);
@@ -136,7 +136,7 @@ static void start_workers(Pool* p, int nthread) {
   for (; made < nthread - 1; made++) {
     Worker* w = &p->worker[made];
     *w = (Worker){.pool = p, .thread = made + 1};
-    if (pthread_create(&w->id, NULL, work, w) != 0) break;
+    if (pthread_create(&w->id, NULL, run_worker, w) != 0) break;
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   p->nthread = made + 1; // no worker reads it before the first loop

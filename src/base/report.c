@@ -15,7 +15,7 @@ void report_clear(void) { last[0] = 0; }
 unsigned report_untaken(void) { return untaken; }
 
 // A handler may leave by longjmp or an exception, and may call the library: it gets a copy.
-static bool tell(ReportKind kind) {
+static bool tell_handlers(ReportKind kind) {
   bool taken = false;
   for (int k = 0; k < REPORT_SLOTS; k++) {
     if (!handler[k]) continue;
@@ -31,7 +31,7 @@ void report_error(const char* fmt, ...) {
   va_start(args, fmt);
   vsnprintf(last, sizeof last, fmt, args);
   va_end(args);
-  if (!tell(REPORT_ERROR)) untaken++;
+  if (!tell_handlers(REPORT_ERROR)) untaken++;
 }
 
 void report_warning(const char* fmt, ...) {
@@ -39,7 +39,7 @@ void report_warning(const char* fmt, ...) {
   va_start(args, fmt);
   vsnprintf(last, sizeof last, fmt, args);
   va_end(args);
-  tell(REPORT_WARNING);
+  tell_handlers(REPORT_WARNING);
 }
 
 void report_quietly(const char* fmt, ...) {

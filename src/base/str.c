@@ -14,6 +14,10 @@ bool str_eq(const char* a, const char* b) {
   return strcmp(a, b) == 0;
 }
 
+void str_to_buffer(char* out, int size, const char* text) {
+  if (out && size > 0) snprintf(out, (size_t)size, "%s", text);
+}
+
 char* str_dup(const char* s) { return str_ndup(s, strlen(s)); }
 
 char* str_ndup(const char* s, size_t n) {
@@ -37,7 +41,7 @@ char* str_printf(const char* fmt, ...) {
 }
 
 // Room for n more chars and the final 0.
-static bool reserve(StrBuf* b, size_t n) {
+static bool reserve_chars(StrBuf* b, size_t n) {
   if (b->failed) return false;
   if (b->cap - b->len > n) return true;
   size_t cap = 2 * b->cap + n + 64;
@@ -56,7 +60,7 @@ static bool reserve(StrBuf* b, size_t n) {
 void strbuf_add(StrBuf* b, const char* s) { strbuf_addn(b, s, strlen(s)); }
 
 void strbuf_addn(StrBuf* b, const char* s, size_t n) {
-  if (!reserve(b, n)) return;
+  if (!reserve_chars(b, n)) return;
   if (n > 0) memcpy(b->data + b->len, s, n);
   b->len += n;
   b->data[b->len] = 0;
@@ -73,7 +77,7 @@ void strbuf_printf(StrBuf* b, const char* fmt, ...) {
   va_start(args, fmt);
   va_copy(again, args);
   int n = vsnprintf(NULL, 0, fmt, args);
-  if (n >= 0 && reserve(b, (size_t)n)) {
+  if (n >= 0 && reserve_chars(b, (size_t)n)) {
     vsnprintf(b->data + b->len, (size_t)n + 1, fmt, again);
     b->len += (size_t)n;
   }
@@ -87,13 +91,11 @@ void strbuf_free(StrBuf* b) {
   *b = (StrBuf){0};
 }
 
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-
 bool str_to_int(const char* s, const char* end, int* x, const char** rest) {
   CT_ASSERT(s <= end);
   if (rest) *rest = s;
   const char* p = s;
-  while (p < end && is_space(*p)) p++;
+  while (p < end && str_is_space(*p)) p++;
   bool negative = p < end && *p == '-';
   if (p < end && (*p == '-' || *p == '+')) p++;
 

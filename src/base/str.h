@@ -14,6 +14,10 @@
 
 bool str_eq(const char* a, const char* b); // NULL equals only NULL
 
+// White space and small letters of ASCII, in any locale.
+static inline bool str_is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+static inline char str_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c; }
+
 // Read a number at the start of [s, end), after white space, as strtod and strtol do in the "C"
 // locale. rest (may be NULL) is set behind it. False and *x untouched if there is none; rest is
 // then s.
@@ -29,6 +33,9 @@ bool str_to_int(const char* s, const char* end, int* x, const char** rest);
 // 1e+17, -0, inf, nan.
 enum { STR_DOUBLE = 32 };
 int str_from_double(char* out, double x);
+
+// Text into a buffer of the caller, cut to its size; nothing happens without a buffer.
+void str_to_buffer(char* out, int size, const char* text);
 
 // Copies made with alloc_bytes, to be freed with alloc_free; NULL when out of memory.
 char* str_dup(const char* s);

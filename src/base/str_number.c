@@ -11,13 +11,10 @@
 
 __extension__ typedef unsigned __int128 uint128;
 
-static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c; }
-
 static int hex_digit(char c) {
   if (is_digit(c)) return c - '0';
-  c = lower(c);
+  c = str_lower(c);
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
@@ -68,7 +65,7 @@ typedef struct Decimal {
   uint64_t head;  // the first min(kept, 19) digits
 } Decimal;
 
-static uint64_t pow5(int k) {
+static uint64_t power_of_5(int k) {
   uint64_t p = 1;
   for (; k > 0; k--) p *= 5;
   return p;
@@ -76,10 +73,10 @@ static uint64_t pow5(int k) {
 
 // w 10^e exactly in 128 bits, |e| <= POW5_MAX.
 static double convert_short(uint64_t w, int e) {
-  if (e >= 0) return round_wide((uint128)w * pow5(e), e, false);
+  if (e >= 0) return round_wide((uint128)w * power_of_5(e), e, false);
   // w / 5^k with 64 bits or more in the quotient
   int up = __builtin_clzll(w);
-  uint64_t den = pow5(-e);
+  uint64_t den = power_of_5(-e);
   uint128 num = (uint128)(w << up) << 64;
   return round_wide(num / den, e - up - 64, num % den != 0);
 }
@@ -125,7 +122,7 @@ static double convert_long(const Decimal* d) {
   return round_wide(q, e - 65, num.n > 0 || d->truncated);
 }
 
-static double convert(const Decimal* d) {
+static double convert_decimal(const Decimal* d) {
   static const double pow10[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                  1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                  1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
@@ -175,7 +172,7 @@ static const char* scan_digits(const char* p, const char* end, Decimal* d) {
 // mark, sign, digits: 'e' or 'p' exponents. Adds to *exponent; returns the end, or p if there is no
 // exponent.
 static const char* scan_exponent(const char* p, const char* end, char mark, int* exponent) {
-  if (p >= end || lower(*p) != mark) return p;
+  if (p >= end || str_lower(*p) != mark) return p;
   const char* q = p + 1;
   bool negative = q < end && *q == '-';
   if (q < end && (*q == '-' || *q == '+')) q++;
@@ -226,7 +223,7 @@ static const char* scan_hex(const char* p, const char* end, double* x) {
 // word (lower case) at p, in any case: the end of it, or NULL.
 static const char* scan_word(const char* p, const char* end, const char* word) {
   for (; *word; word++, p++) {
-    if (p >= end || lower(*p) != *word) return NULL;
+    if (p >= end || str_lower(*p) != *word) return NULL;
   }
   return p;
 }
@@ -244,7 +241,8 @@ static const char* scan_special(const char* p, const char* end, double* x) {
   *x = NAN;
   if (q >= end || *q != '(') return q;
   const char* r = q + 1;
-  while (r < end && (is_digit(*r) || *r == '_' || (lower(*r) >= 'a' && lower(*r) <= 'z'))) r++;
+  while (r < end && (is_digit(*r) || *r == '_' || (str_lower(*r) >= 'a' && str_lower(*r) <= 'z')))
+    r++;
   return r < end && *r == ')' ? r + 1 : q;
 }
 
@@ -252,19 +250,19 @@ bool str_to_double(const char* s, const char* end, double* x, const char** rest)
   CT_ASSERT(s <= end);
   if (rest) *rest = s;
   const char* p = s;
-  while (p < end && is_space(*p)) p++;
+  while (p < end && str_is_space(*p)) p++;
   bool negative = p < end && *p == '-';
   if (p < end && (*p == '-' || *p == '+')) p++;
 
   double value = 0;
   const char* q = NULL;
-  if (end - p > 2 && p[0] == '0' && lower(p[1]) == 'x') q = scan_hex(p + 2, end, &value);
+  if (end - p > 2 && p[0] == '0' && str_lower(p[1]) == 'x') q = scan_hex(p + 2, end, &value);
   if (!q) {
     Decimal d = {0};
     q = scan_digits(p, end, &d);
     if (q) {
       q = scan_exponent(q, end, 'e', &d.exponent);
-      value = convert(&d);
+      value = convert_decimal(&d);
     }
   }
   if (!q) q = scan_special(p, end, &value);
@@ -352,7 +350,7 @@ static int shortest_digits(char* digit, uint64_t m, int e, int* power) {
 }
 
 // d1.d2d3..e+XX, or plain digits where -4 <= exponent < 17, as %.17g does.
-static char* layout(char* out, const char* digit, int n, int power) {
+static char* lay_out_digits(char* out, const char* digit, int n, int power) {
   int exponent = power - 1;
   if (exponent < -4 || exponent >= 17) {
     *out++ = digit[0];
@@ -397,7 +395,7 @@ int str_from_double(char* out, double x) {
     char digit[20];
     int power = 0;
     int n = shortest_digits(digit, m, e, &power);
-    p = layout(p, digit, n, power);
+    p = lay_out_digits(p, digit, n, power);
   }
   *p = 0;
   CT_ASSERT(p - out < STR_DOUBLE);

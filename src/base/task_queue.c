@@ -39,7 +39,7 @@ static Task* next_task(TaskQueue* q, Task* done) {
   return task;
 }
 
-static void* work(void* arg) {
+static void* run_tasks(void* arg) {
   TaskQueue* q = (TaskQueue*)arg;
   for (Task* task = NULL; (task = next_task(q, task));) task->fn(task->ctx);
   return NULL;
@@ -87,7 +87,7 @@ static void start_threads(TaskQueue* q) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  while (q->started < q->nthread && !pthread_create(q->thread + q->started, NULL, work, q)) {
+  while (q->started < q->nthread && !pthread_create(q->thread + q->started, NULL, run_tasks, q)) {
     q->started++;
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -95,7 +95,7 @@ static void start_threads(TaskQueue* q) {
 }
 
 // Under the lock.
-static bool append(TaskQueue* q, void (*fn)(void* ctx), void* ctx) {
+static bool append_task(TaskQueue* q, void (*fn)(void* ctx), void* ctx) {
   Task* task = q->spare ? q->spare : (Task*)alloc_zero(sizeof *task);
   if (!task) return false;
   if (q->spare) q->spare = task->next;
@@ -112,7 +112,7 @@ bool task_queue_add(TaskQueue* q, void (*fn)(void* ctx), void* ctx) {
   if (q->owner != getpid()) return false;
   pthread_mutex_lock(&q->lock);
   if (q->started < q->nthread) start_threads(q);
-  bool good = q->started > 0 && append(q, fn, ctx);
+  bool good = q->started > 0 && append_task(q, fn, ctx);
   if (good) pthread_cond_signal(&q->filled);
   pthread_mutex_unlock(&q->lock);
   return good;

@@ -26,13 +26,15 @@ static void rename_function(char* text, size_t size, const char* from) {
   snprintf(text, size, "%s%s", public_name ? "mj" : "", public_name ? from + 2 : from);
 }
 
-static bool hear(ReportKind kind, const char* report) {
+static bool hear_report(ReportKind kind, const char* report) {
   char text[1024];
   rename_function(text, sizeof text, report);
   return kind == REPORT_ERROR ? ctmj_error(text) : ctmj_warning(text);
 }
 
-__attribute__((constructor)) static void listen(void) { report_set_handler(REPORT_COMPAT, hear); }
+__attribute__((constructor)) static void listen_to_reports(void) {
+  report_set_handler(REPORT_COMPAT, hear_report);
+}
 
 unsigned ctmj_untaken(void) { return report_untaken(); }
 
@@ -64,7 +66,7 @@ void ctmj_free(void* ptr) {
 //---------------------------------- warnings of a step --------------------------------------------
 
 // The first warning of each kind since the last reset goes to the handler, as in MuJoCo.
-static void tell(const ctData* d, const int before[ctNWARNING]) {
+static void tell_warnings(const ctData* d, const int before[ctNWARNING]) {
   for (int k = 0; k < ctNWARNING; k++) {
     if (before[k] > 0 || d->warning[k].number == 0) continue;
     char text[512];
@@ -75,7 +77,7 @@ static void tell(const ctData* d, const int before[ctNWARNING]) {
   }
 }
 
-static void watched(const ctModel* m, ctData* d, void (*run)(const ctModel* m, ctData* d)) {
+static void run_watched(const ctModel* m, ctData* d, void (*run)(const ctModel* m, ctData* d)) {
   if (!GLOBAL_HOOK(user_warning)) {
     run(m, d);
     return;
@@ -83,11 +85,11 @@ static void watched(const ctModel* m, ctData* d, void (*run)(const ctModel* m, c
   int before[ctNWARNING];
   for (int k = 0; k < ctNWARNING; k++) before[k] = d->warning[k].number;
   run(m, d);
-  tell(d, before);
+  tell_warnings(d, before);
 }
 
-void ctmj_step(const ctModel* m, ctData* d) { watched(m, d, ct_step); }
-void ctmj_step1(const ctModel* m, ctData* d) { watched(m, d, ct_step1); }
-void ctmj_step2(const ctModel* m, ctData* d) { watched(m, d, ct_step2); }
-void ctmj_forward(const ctModel* m, ctData* d) { watched(m, d, ct_forward); }
-void ctmj_inverse(const ctModel* m, ctData* d) { watched(m, d, ct_inverse); }
+void ctmj_step(const ctModel* m, ctData* d) { run_watched(m, d, ct_step); }
+void ctmj_step1(const ctModel* m, ctData* d) { run_watched(m, d, ct_step1); }
+void ctmj_step2(const ctModel* m, ctData* d) { run_watched(m, d, ct_step2); }
+void ctmj_forward(const ctModel* m, ctData* d) { run_watched(m, d, ct_forward); }
+void ctmj_inverse(const ctModel* m, ctData* d) { run_watched(m, d, ct_inverse); }

@@ -7,30 +7,30 @@ ctCompat ct_compat;
 ctCompatAt global_hooks_linked;
 ctfCollision ctmj_collision[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
 
-static void passive(const ctModel* m, ctData* d) {
+static void call_passive(const ctModel* m, ctData* d) {
   const ctfGeneric f = GLOBAL_HOOK(passive);
   if (f) f(m, d);
 }
 
-static void control(const ctModel* m, ctData* d) {
+static void call_control(const ctModel* m, ctData* d) {
   const ctfGeneric f = GLOBAL_HOOK(control);
   if (f) f(m, d);
 }
 
-static void sensor(const ctModel* m, ctData* d, int stage) {
+static void call_sensor(const ctModel* m, ctData* d, int stage) {
   const ctfSensor f = GLOBAL_HOOK(sensor);
   if (f) f(m, d, stage);
 }
 
 // Without a user's filter the masks decide, as they do in a data without hooks.
-static int contactfilter(const ctModel* m, ctData* d, int g1, int g2) {
+static int call_contactfilter(const ctModel* m, ctData* d, int g1, int g2) {
   const ctfConFilt f = GLOBAL_HOOK(contactfilter);
   if (f) return f(m, d, g1, g2);
   return !(m->geom_contype[g1] & m->geom_conaffinity[g2]) &&
          !(m->geom_contype[g2] & m->geom_conaffinity[g1]);
 }
 
-static cttNum clock(void) {
+static cttNum call_time(void) {
   const ctfTime f = GLOBAL_HOOK(time);
   return f ? f() : 0;
 }
@@ -50,19 +50,20 @@ static cttNum act_bias(const ctModel* m, const ctData* d, int id) {
   return f ? f(m, d, id) : 0;
 }
 
-static const ctCallbacks hooks = {control, passive,  sensor,   contactfilter,        clock,
-                                  act_dyn, act_gain, act_bias, &ctmj_collision[0][0]};
+static const ctCallbacks kHooks = {call_control,       call_passive, call_sensor,
+                                   call_contactfilter, call_time,    act_dyn,
+                                   act_gain,           act_bias,     &ctmj_collision[0][0]};
 
 ctData* ctmj_makeData(const ctModel* m) {
   ctData* d = ct_makeData(m);
-  if (d) ct_setCallbacks(d, &hooks);
+  if (d) ct_setCallbacks(d, &kHooks);
   return d;
 }
 
 // The source may have been made by a plain ct_makeData.
 ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   ctData* d = ct_copyData(dest, m, src);
-  if (d) ct_setCallbacks(d, &hooks);
+  if (d) ct_setCallbacks(d, &kHooks);
   return d;
 }
 

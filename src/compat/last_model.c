@@ -1,12 +1,12 @@
 // The model loaded last, which mj_saveLastXML writes (decision 0008).
 #include "base/error.h"
+#include "base/str.h"
 #include "compile/compile.h"
 #include "spec/spec.h"
 
 #include <corten/compat.h>
 
 #include <pthread.h>
-#include <stdio.h>
 
 // What the spec gives is kept where files went into it, which may have changed or gone since.
 static struct {
@@ -15,7 +15,7 @@ static struct {
   ctModel* model; // NULL: compile the spec
 } last = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void keep(ctSpec* spec, ctModel* model) {
+static void keep_model_and_spec(ctSpec* spec, ctModel* model) {
   pthread_mutex_lock(&last.lock);
   ctSpec* old = last.spec;
   ctModel* old_model = last.model;
@@ -38,15 +38,11 @@ ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int e
     error_format(issues, error, (size_t)error_sz);
   }
   if (m) {
-    keep(spec, has_files(m) ? ct_copyModel(NULL, m) : NULL);
+    keep_model_and_spec(spec, has_files(m) ? ct_copyModel(NULL, m) : NULL);
   } else {
     ct_deleteSpec(spec);
   }
   return m;
-}
-
-static void say(char* error, int error_sz, const char* text) {
-  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", text);
 }
 
 // Numbers that the program changed in the model go into the spec; false: they cannot. As in MuJoCo
@@ -64,23 +60,23 @@ static bool take_back(const ctModel* m, const char** note) {
 }
 
 // Is there a model to write? Its spec then has the numbers of m.
-static bool prepare(const ctModel* m, const char** note, char* error, int error_sz) {
-  say(error, error_sz, "");
+static bool prepare_spec(const ctModel* m, const char** note, char* error, int error_sz) {
+  str_to_buffer(error, error_sz, "");
   if (!last.spec) {
-    say(error, error_sz, "no XML model has been loaded");
+    str_to_buffer(error, error_sz, "no XML model has been loaded");
     return false;
   }
   const bool taken = take_back(m, note);
-  if (!taken) say(error, error_sz, *note ? *note : cts_getError(last.spec));
+  if (!taken) str_to_buffer(error, error_sz, *note ? *note : cts_getError(last.spec));
   return taken;
 }
 
 int ctmj_saveLastXML(const char* filename, const ctModel* m, char* error, int error_sz) {
   const char* note = NULL;
   pthread_mutex_lock(&last.lock);
-  const int done =
-      prepare(m, &note, error, error_sz) && ct_saveXML(last.spec, filename, error, error_sz) == 0;
-  if (done && note) say(error, error_sz, note);
+  const int done = prepare_spec(m, &note, error, error_sz) &&
+                   ct_saveXML(last.spec, filename, error, error_sz) == 0;
+  if (done && note) str_to_buffer(error, error_sz, note);
   pthread_mutex_unlock(&last.lock);
   return done;
 }
@@ -99,10 +95,10 @@ static char* write_last(char* error, int error_sz) {
 char* ctmj_lastXML(const ctModel* m, char* error, int error_sz) {
   const char* note = NULL;
   pthread_mutex_lock(&last.lock);
-  char* text = prepare(m, &note, error, error_sz) ? write_last(error, error_sz) : NULL;
-  if (text && note) say(error, error_sz, note);
+  char* text = prepare_spec(m, &note, error, error_sz) ? write_last(error, error_sz) : NULL;
+  if (text && note) str_to_buffer(error, error_sz, note);
   pthread_mutex_unlock(&last.lock);
   return text;
 }
 
-void ctmj_freeLastXML(void) { keep(NULL, NULL); }
+void ctmj_freeLastXML(void) { keep_model_and_spec(NULL, NULL); }

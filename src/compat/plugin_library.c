@@ -13,7 +13,7 @@ enum { NAME_SIZE = 256 };
 
 // A library may be linked to a copy of Corten that is not this one (a program or an extension
 // module may have its own inside). What it registered there is registered here, too.
-static void adopt(void* library) {
+static void adopt_plugins(void* library) {
   int (*count)(void) = NULL;
   const ctpPlugin* (*at)(int slot) = NULL;
   void* symbol = dlsym(library, "ctp_pluginCount");
@@ -37,7 +37,7 @@ int ctmj_loadPluginLibrary(const char* path, char* error, int error_sz) {
                why ? why : "unknown reason");
     return 1;
   }
-  adopt(library);
+  adopt_plugins(library);
   return 0;
 }
 

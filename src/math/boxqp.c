@@ -10,14 +10,14 @@ static const double MIN_STEP = 1E-22;
 static const double BACKTRACK = 0.5;
 static const double ARMIJO = 0.1;
 
-typedef enum Outcome { GOING_ON, FAILED, SOLVED } Outcome;
+typedef enum BoxQpOutcome { GOING_ON, FAILED, SOLVED } BoxQpOutcome;
 
 // What an iteration works with; the arrays lie behind the factor in R.
-typedef struct Work {
+typedef struct BoxQpWork {
   double *R, *grad, *search, *trial, *temp;
   int *clamped, *was_clamped, *index;
   int nfree;
-} Work;
+} BoxQpWork;
 
 // r = H x from the lower triangle
 static void mul_sym(double* r, const double* H, const double* x, int n) {
@@ -29,7 +29,7 @@ static void mul_sym(double* r, const double* H, const double* x, int n) {
 }
 
 // 1/2 x'Hx + g'x
-static double objective(const BoxQp* p, const double* x) {
+static double box_objective(const BoxQp* p, const double* x) {
   double quad = 0;
   for (int i = 0; i < p->n; i++) {
     const double* row = p->H + (size_t)i * p->n;
@@ -38,7 +38,7 @@ static double objective(const BoxQp* p, const double* x) {
   return 0.5 * quad + dense_dot(x, p->g, p->n);
 }
 
-static double clamp(const BoxQp* p, double x, int i) {
+static double clamp_to_box(const BoxQp* p, double x, int i) {
   if (p->lower && x < p->lower[i]) x = p->lower[i];
   if (p->upper && x > p->upper[i]) x = p->upper[i];
   return x;
@@ -46,7 +46,7 @@ static double clamp(const BoxQp* p, double x, int i) {
 
 // Dimensions that rest on a bound and are pushed against it are clamped. Returns whether the set
 // changed.
-static bool find_clamped(const BoxQp* p, Work* w, const double* x) {
+static bool find_clamped(const BoxQp* p, BoxQpWork* w, const double* x) {
   bool changed = false;
   w->nfree = 0;
   for (int i = 0; i < p->n; i++) {
@@ -61,7 +61,7 @@ static bool find_clamped(const BoxQp* p, Work* w, const double* x) {
 }
 
 // R = factor of H over the free dimensions
-static bool factor_free(const BoxQp* p, Work* w) {
+static bool factor_free(const BoxQp* p, BoxQpWork* w) {
   for (int i = 0; i < w->nfree; i++) {
     const double* row = p->H + (size_t)w->index[i] * p->n;
     for (int j = 0; j <= i; j++) w->R[i * w->nfree + j] = row[w->index[j]];
@@ -70,7 +70,7 @@ static bool factor_free(const BoxQp* p, Work* w) {
 }
 
 // search = -H_ff^-1 (g_f + H_fc x_c) - x_f over the free dimensions, 0 over the clamped
-static void newton_direction(const BoxQp* p, Work* w, const double* x) {
+static void newton_direction(const BoxQp* p, BoxQpWork* w, const double* x) {
   int n = p->n, nfree = w->nfree;
   for (int i = 0; i < n; i++) w->trial[i] = w->clamped[i] ? x[i] : 0;
   mul_sym(w->search, p->H, w->trial, n);
@@ -83,22 +83,22 @@ static void newton_direction(const BoxQp* p, Work* w, const double* x) {
 
 // Halve the step until the projected point improves by a share of what the slope promises for half
 // of it. A step that has become nothing ends the search where it is.
-static Outcome line_search(const BoxQp* p, Work* w, double* x) {
+static BoxQpOutcome line_search(const BoxQp* p, BoxQpWork* w, double* x) {
   int n = p->n;
-  double slope = dense_dot(w->search, w->grad, n), start = objective(p, x);
+  double slope = dense_dot(w->search, w->grad, n), start = box_objective(p, x);
   if (slope >= 0) return FAILED;
-  Outcome out = GOING_ON;
+  BoxQpOutcome out = GOING_ON;
   for (double step = 1, gain = 0; out == GOING_ON; step *= BACKTRACK) {
-    for (int i = 0; i < n; i++) w->trial[i] = clamp(p, x[i] + step * w->search[i], i);
+    for (int i = 0; i < n; i++) w->trial[i] = clamp_to_box(p, x[i] + step * w->search[i], i);
     if (step * BACKTRACK < MIN_STEP) out = SOLVED;
-    gain = (objective(p, w->trial) - start) / (step * BACKTRACK * slope);
+    gain = (box_objective(p, w->trial) - start) / (step * BACKTRACK * slope);
     if (!(gain < ARMIJO)) break;
   }
   dense_copy(x, w->trial, n);
   return out;
 }
 
-static Outcome iterate(const BoxQp* p, Work* w, double* x, bool first) {
+static BoxQpOutcome iterate_box_qp(const BoxQp* p, BoxQpWork* w, double* x, bool first) {
   int n = p->n;
   mul_sym(w->grad, p->H, x, n);
   dense_addtoscl(w->grad, p->g, 1, n);
@@ -114,7 +114,7 @@ static Outcome iterate(const BoxQp* p, Work* w, double* x, bool first) {
 }
 
 // No box: the Newton point.
-static int unbounded(const BoxQp* p, double* x, double* R, int* index) {
+static int solve_unbounded(const BoxQp* p, double* x, double* R, int* index) {
   dense_copy(R, p->H, p->n * p->n);
   for (int i = 0; i < p->n; i++) index[i] = i;
   if (chol_factor(R, p->n, VEC_MINVAL) < p->n) return -1;
@@ -127,23 +127,24 @@ int boxqp_solve(const BoxQp* p, double* x, double* R, int* index) {
   int n = p->n;
   CT_ASSERT(n > 0);
   double* at = R + (size_t)n * n;
-  Work w = {.R = R,
-            .grad = at,
-            .search = at + n,
-            .trial = at + 2 * n,
-            .temp = at + 3 * n,
-            .clamped = (int*)(at + 4 * n),
-            .was_clamped = (int*)(at + 5 * n),
-            .index = index ? index : (int*)(at + 6 * n),
-            .nfree = n};
-  if (!p->lower && !p->upper) return unbounded(p, x, R, w.index);
+  BoxQpWork w = {.R = R,
+                 .grad = at,
+                 .search = at + n,
+                 .trial = at + 2 * n,
+                 .temp = at + 3 * n,
+                 .clamped = (int*)(at + 4 * n),
+                 .was_clamped = (int*)(at + 5 * n),
+                 .index = index ? index : (int*)(at + 6 * n),
+                 .nfree = n};
+  if (!p->lower && !p->upper) return solve_unbounded(p, x, R, w.index);
 
   for (int i = 0; i < n; i++) {
     CT_ASSERT(!p->lower || !p->upper || p->lower[i] < p->upper[i]);
-    x[i] = clamp(p, x[i], i);
+    x[i] = clamp_to_box(p, x[i], i);
     w.was_clamped[i] = 0;
   }
-  Outcome out = GOING_ON;
-  for (int i = 0; i < MAX_ITERATIONS && out == GOING_ON; i++) out = iterate(p, &w, x, i == 0);
+  BoxQpOutcome out = GOING_ON;
+  for (int i = 0; i < MAX_ITERATIONS && out == GOING_ON; i++)
+    out = iterate_box_qp(p, &w, x, i == 0);
   return out == FAILED ? -1 : w.nfree;
 }

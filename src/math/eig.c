@@ -9,7 +9,7 @@ typedef struct Pair {
   int row, col, axis;
 } Pair;
 
-static Pair largest(const double* D) {
+static Pair largest_pair(const double* D) {
   double xy = fabs(D[1]), xz = fabs(D[2]), yz = fabs(D[5]);
   if (xy > xz && xy > yz) return (Pair){0, 1, 2};
   if (xz > yz) return (Pair){0, 2, 1};
@@ -17,8 +17,8 @@ static Pair largest(const double* D) {
 }
 
 // Quaternion of the rotation that makes D(row, col) zero; false if it is too small to matter.
-static bool jacobi(double* turn, const double* D, EigUnit unit) {
-  Pair p = largest(D);
+static bool jacobi_rotation(double* turn, const double* D, EigUnit unit) {
+  Pair p = largest_pair(D);
   double off = D[3 * p.row + p.col];
   if (fabs(off) < EPSILON) return false;
 
@@ -39,7 +39,7 @@ static bool jacobi(double* turn, const double* D, EigUnit unit) {
 }
 
 // Order two neighbours by a quarter turn about the third axis.
-static void order(double* w, double* q, int i, EigUnit unit) {
+static void order_neighbours(double* w, double* q, int i, EigUnit unit) {
   if (!(w[i] + EPSILON < w[i + 1])) return;
   double t = w[i];
   w[i] = w[i + 1];
@@ -60,19 +60,19 @@ int eig_sym3_by(double* w, double* V, double* q, const double* A, EigUnit unit) 
     mat3_mul_t_mat(D, V, A);
     mat3_mul(D, D, V);
     for (int k = 0; k < 3; k++) w[k] = D[4 * k];
-    if (!jacobi(turn, D, unit)) break;
+    if (!jacobi_rotation(turn, D, unit)) break;
     quat_mul(q, q, turn);
     unit(q);
   }
-  order(w, q, 0, unit);
-  order(w, q, 1, unit);
-  order(w, q, 0, unit);
+  order_neighbours(w, q, 0, unit);
+  order_neighbours(w, q, 1, unit);
+  order_neighbours(w, q, 0, unit);
   quat_to_mat(V, q);
   return i;
 }
 
-static void make_unit(double* q) { normalize4(q); }
+static void make_unit_quat(double* q) { normalize4(q); }
 
 int eig_sym3(double* w, double* V, double* q, const double* A) {
-  return eig_sym3_by(w, V, q, A, make_unit);
+  return eig_sym3_by(w, V, q, A, make_unit_quat);
 }

@@ -22,12 +22,12 @@ WIDE_INLINE int chain_first(const Csr* p, int b) {
 //---------------------------------- factor --------------------------------------------------------
 
 // Rows k of a chain that are eliminated from a row above them.
-typedef struct Rows {
+typedef struct ChainRows {
   real* M;
   const int* adr;
   const real* dinv;
   int first, last;
-} Rows;
+} ChainRows;
 
 // y -= s_k row_k over n columns for the rows from the last to the first; s_k = row_k[n-1] / D_k
 // takes the place of row_k[n-1].
@@ -35,7 +35,8 @@ typedef struct Rows {
 
 // The columns from n - 4 count - rest: `count` vectors and `rest` single columns, which stay in
 // registers. No vector of a row overlaps another, so that what was just stored can be loaded again.
-WIDE_INLINE void eliminate_head(const Rows* c, double* y, int n, const int count, const int rest) {
+WIDE_INLINE void eliminate_head(const ChainRows* c, double* y, int n, const int count,
+                                const int rest) {
   double4 v[BLOCK / 4], u;
   double w[3];
   int at = n - 4 * count - rest;
@@ -56,7 +57,7 @@ WIDE_INLINE void eliminate_head(const Rows* c, double* y, int n, const int count
 }
 
 // The columns [at, at + BLOCK) when row_k[n-1] is s_k already.
-WIDE_INLINE void eliminate_block(const Rows* c, double* y, int at, int n) {
+WIDE_INLINE void eliminate_block(const ChainRows* c, double* y, int at, int n) {
   double4 v[BLOCK / 4], u;
   for (int j = 0; j < BLOCK / 4; j++) simd_load4(v + j, y + at + 4 * j);
   for (int k = c->last; k >= c->first; k--) {
@@ -76,7 +77,7 @@ WIDE_INLINE void eliminate_block(const Rows* c, double* y, int at, int n) {
     break;
 #define ELIMINATE4(n4) ELIMINATE(n4, 0) ELIMINATE(n4, 1) ELIMINATE(n4, 2) ELIMINATE(n4, 3)
 
-WIDE_INLINE void eliminate(const Rows* c, double* y, int n) {
+WIDE_INLINE void eliminate(const ChainRows* c, double* y, int n) {
   int at = (n - 1) & -BLOCK;
   switch (n - at) {
     ELIMINATE(0, 1)
@@ -94,7 +95,7 @@ WIDE_INLINE void eliminate(const Rows* c, double* y, int n) {
 
 #else
 
-WIDE_INLINE void eliminate(const Rows* c, real* y, int n) {
+WIDE_INLINE void eliminate(const ChainRows* c, real* y, int n) {
   for (int k = c->last; k >= c->first; k--) {
     real *row = c->M + c->adr[k], s = row[n - 1] * c->dinv[k];
     for (int j = 0; j < n; j++) y[j] -= s * row[j];
@@ -112,11 +113,11 @@ WIDE_INLINE void factor(const Csr* p, real* M, real* dinv) {
     a = chain_first(p, b);
     for (int i = b; i >= a; i--) {
       real* row = M + p->adr[i];
-      if (i < b) eliminate(&(Rows){M, p->adr, dinv, i + 1, b}, row, p->nnz[i]);
+      if (i < b) eliminate(&(ChainRows){M, p->adr, dinv, i + 1, b}, row, p->nnz[i]);
       dinv[i] = real_set(1) / row[p->nnz[i] - 1];
     }
     const int* col = p->col + p->adr[a];
-    const Rows rows = {M, p->adr, dinv, a, b};
+    const ChainRows rows = {M, p->adr, dinv, a, b};
     for (int t = p->nnz[a] - 2; t >= 0; t--) {
       CT_VALIDATE(p->nnz[col[t]] == t + 1);
       eliminate(&rows, M + p->adr[col[t]], t + 1);

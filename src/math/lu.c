@@ -58,7 +58,7 @@ void lu_solve(double* x, const double* LU, const int* perm, const double* b, int
 //---------------------------------- sparse --------------------------------------------------------
 
 // Position of the diagonal in row i; columns ascend.
-static int diagonal(const Csr* p, int i) {
+static int find_diagonal(const Csr* p, int i) {
   const int* col = p->col + p->adr[i];
   int low = 0, high = p->nnz[i] - 1;
   while (low < high) {
@@ -85,12 +85,12 @@ WIDE_INLINE int factor_sparse(const Csr* p, double* A, double* work) {
   for (int i = p->n - 1; i >= 0; i--) {
     double* row = A + p->adr[i];
     const int* col = p->col + p->adr[i];
-    int nnz = p->nnz[i], diag = diagonal(p, i);
+    int nnz = p->nnz[i], diag = find_diagonal(p, i);
     for (int k = 0; k < nnz; k++) work[col[k]] = row[k];
 
     // U_ic = A_ic / L_cc for the columns c > i from the last on, and A_i -= U_ic L_c
     for (int k = nnz - 1; k > diag; k--) {
-      int c = col[k], dc = diagonal(p, c);
+      int c = col[k], dc = find_diagonal(p, c);
       const double* Lc = A + p->adr[c];
       work[c] /= Lc[dc];
       add_row(work, Lc, p->col + p->adr[c], dc, -work[c]);
@@ -112,12 +112,12 @@ int lu_factor_sparse(const Csr* p, double* A, double* work) {
 void lu_solve_sparse(const Csr* p, const double* LU, double* x) {
   // (U + 1) y = b
   for (int i = p->n - 1; i >= 0; i--) {
-    int at = p->adr[i] + diagonal(p, i) + 1;
+    int at = p->adr[i] + find_diagonal(p, i) + 1;
     x[i] -= sparse_dot(LU + at, p->col + at, p->adr[i] + p->nnz[i] - at, x);
   }
   // L x = y
   for (int i = 0; i < p->n; i++) {
-    int adr = p->adr[i], diag = diagonal(p, i);
+    int adr = p->adr[i], diag = find_diagonal(p, i);
     x[i] = (x[i] - sparse_dot(LU + adr, p->col + adr, diag, x)) / LU[adr + diag];
   }
 }

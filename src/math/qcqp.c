@@ -10,7 +10,7 @@ static const double tiny = 1e-10; // of a determinant, a pivot, a residual, a st
 
 // A + la = L D L': L below the diagonal, 1/D on it. False if the matrix counts as singular: by its
 // determinant up to three dimensions, beyond by its smallest pivot.
-static bool factor(double* L, const double* A, double la, int n) {
+static bool factor_shifted(double* L, const double* A, double la, int n) {
   double det = 1;
   for (int i = 0; i < n; i++) {
     double *Li = L + n * i, d = A[n * i + i] + la, y[QCQP_MAX];
@@ -29,7 +29,7 @@ static bool factor(double* L, const double* A, double la, int n) {
 }
 
 // x = (L D L')^-1 b
-static void solve(double* x, const double* L, const double* b, int n) {
+static void solve_factored(double* x, const double* L, const double* b, int n) {
   for (int i = 0; i < n; i++) {
     x[i] = b[i];
     for (int k = 0; k < i; k++) x[i] -= L[n * i + k] * x[k];
@@ -40,7 +40,7 @@ static void solve(double* x, const double* L, const double* b, int n) {
   }
 }
 
-static double dot(const double* a, const double* b, int n) {
+static double dot_dense(const double* a, const double* b, int n) {
   double s = 0;
   for (int i = 0; i < n; i++) s += a[i] * b[i];
   return s;
@@ -48,7 +48,7 @@ static double dot(const double* a, const double* b, int n) {
 
 // The same in two dimensions, where the inverse is a formula: sliding without spin, the usual
 // contact.
-static int solve2(const Qcqp* q, double* x) {
+static int solve_in_plane(const Qcqp* q, double* x) {
   double d0 = q->d[0], d1 = q->d[1], b0 = q->b[0] * d0, b1 = q->b[1] * d1, rr = q->r * q->r;
   double a00 = q->A[0] * d0 * d0, a01 = q->A[1] * d0 * d1, a11 = q->A[3] * d1 * d1;
   double la = 0, y0 = 0, y1 = 0;
@@ -76,7 +76,7 @@ static int solve2(const Qcqp* q, double* x) {
 int qcqp_solve(const Qcqp* q, double* x) {
   int n = q->n;
   CT_ASSERT(n >= 1 && n <= QCQP_MAX);
-  if (n == 2) return solve2(q, x);
+  if (n == 2) return solve_in_plane(q, x);
   // in y = x / d the ellipsoid is a ball
   double A[QCQP_MAX * QCQP_MAX], L[QCQP_MAX * QCQP_MAX], b[QCQP_MAX], z[QCQP_MAX];
   for (int i = 0; i < n; i++) {
@@ -87,15 +87,15 @@ int qcqp_solve(const Qcqp* q, double* x) {
   // y = -(A + la)^-1 b; Newton on |y|^2 = r^2 with derivative -2 y'(A + la)^-1 y
   double la = 0;
   for (int iter = 0; iter < ITERATIONS; iter++) {
-    if (!factor(L, A, la, n)) {
+    if (!factor_shifted(L, A, la, n)) {
       for (int i = 0; i < n; i++) x[i] = 0;
       return 0;
     }
-    solve(x, L, b, n);
-    double excess = dot(x, x, n) - q->r * q->r;
+    solve_factored(x, L, b, n);
+    double excess = dot_dense(x, x, n) - q->r * q->r;
     if (excess < tiny) break;
-    solve(z, L, x, n);
-    double step = excess / (2 * dot(x, z, n));
+    solve_factored(z, L, x, n);
+    double step = excess / (2 * dot_dense(x, z, n));
     if (step < tiny) break;
     la += step;
   }

@@ -96,13 +96,13 @@ int quat_nearest_rotation(double* q, const double* mat) {
 }
 
 // K = [v]x
-static void skew(double* K, const double* v) {
+static void skew_matrix(double* K, const double* v) {
   const double k[9] = {0, -v[2], v[1], v[2], 0, -v[0], -v[1], v[0], 0};
   copy9(K, k);
 }
 
 // r = 1 + a K + b K^2
-static void rodrigues(double* r, const double* K, double a, double b) {
+static void rodrigues_matrix(double* r, const double* K, double a, double b) {
   double K2[9];
   mat3_mul(K2, K, K);
   for (int i = 0; i < 9; i++) r[i] = (i % 4 == 0) + a * K[i] + b * K2[i];
@@ -116,8 +116,8 @@ void quat_sub_deriv(const double* a, const double* b, double* Da, double* Db) {
   // inverse right Jacobian of the rotation group: 1 + h K + (1 - h cot h) K^2 for half angle h, K =
   // [axis]x
   double h = 0.5 * normalize3(v);
-  skew(K, v);
-  rodrigues(D, K, h, h < 6E-8 ? 0 : 1 - h / tan(h));
+  skew_matrix(K, v);
+  rodrigues_matrix(D, K, h, h < 6E-8 ? 0 : 1 - h / tan(h));
   if (Da) copy9(Da, D);
   if (Db) {
     mat3_transpose(D, D);
@@ -129,13 +129,13 @@ void quat_integrate_deriv(const double* w, double t, double* Dquat, double* Dvel
   double axis[3], K[9];
   scl3(axis, w, t);
   double x = normalize3(axis);
-  skew(K, axis);
+  skew_matrix(K, axis);
 
   // exp(-x K), and the right Jacobian 1 - (1 - cos x)/x K + (1 - sin x / x) K^2
-  if (Dquat) rodrigues(Dquat, K, -sin(x), 1 - cos(x));
+  if (Dquat) rodrigues_matrix(Dquat, K, -sin(x), 1 - cos(x));
   if (Dvel) {
     double s = sin(0.5 * x);
-    rodrigues(Dvel, K, x > 0 ? -2 * s * s / x : 0, x > 0 ? 1 - sin(x) / x : 0);
+    rodrigues_matrix(Dvel, K, x > 0 ? -2 * s * s / x : 0, x > 0 ? 1 - sin(x) / x : 0);
   }
   if (Dscale) copy3(Dscale, w);
 }

@@ -38,17 +38,15 @@ static Status wrong_count(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int
 
 // ---- words
 
-static bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-
 // A word of the text between blanks; begin == end behind the last one.
 typedef struct Word {
   const char *begin, *end;
 } Word;
 
 static Word word_at(const char* s) {
-  while (is_blank(*s)) s++;
+  while (str_is_space(*s)) s++;
   Word w = {s, s};
-  while (*w.end && !is_blank(*w.end)) w.end++;
+  while (*w.end && !str_is_space(*w.end)) w.end++;
   return w;
 }
 

@@ -13,11 +13,6 @@
 #include <corten/corten.h>
 
 #include <stdint.h>
-#include <stdio.h>
-
-static void write_error(char* error, int error_sz, const char* text) {
-  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", text);
-}
 
 // All issues of the spec as text; "" if there are none.
 static void write_issues(char* error, int error_sz, const Spec* spec) {
@@ -27,10 +22,10 @@ static void write_issues(char* error, int error_sz, const Spec* spec) {
 }
 
 static Spec* new_spec(bool mujoco_first, char* error, int error_sz) {
-  write_error(error, error_sz, "");
+  str_to_buffer(error, error_sz, "");
   Spec* spec = spec_new();
   if (spec) spec->errors.mujoco_first = mujoco_first;
-  if (!spec) write_error(error, error_sz, "out of memory");
+  if (!spec) str_to_buffer(error, error_sz, "out of memory");
   return spec;
 }
 
@@ -110,7 +105,7 @@ static ctSpec* decode(const char* filename, const char* type, const ctVFS* vfs, 
   if (!r) return NULL;
   ctSpec* spec = ctu_decodeResource(r, type, vfs);
   ctu_closeResource(r);
-  if (!spec) write_error(error, error_sz, "could not find a reader for this kind of file");
+  if (!spec) str_to_buffer(error, error_sz, "could not find a reader for this kind of file");
   return spec;
 }
 

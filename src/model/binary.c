@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 #include "base/report.h"
+#include "base/str.h"
 #include "model/intact.h"
 #include "model/model.h"
 #include "model/validate.h"
@@ -12,7 +13,6 @@
 #include <corten/corten.h>
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 // A high bit, both line ends and the end-of-file of old systems: transfer as text breaks it.
@@ -241,10 +241,6 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
 
 //---------------------------------- public --------------------------------------------------------
 
-static void write_error(char* error, int error_sz, const char* text) {
-  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", text);
-}
-
 // The issues go to the buffer, and the list is freed.
 static void finish(ErrorList* err, char* error, int error_sz) {
   if (error && error_sz > 0) {
@@ -258,7 +254,7 @@ cttSize ct_sizeModel(const ctModel* m) { return (cttSize)binary_size(m); }
 
 int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error_sz) {
   CT_ASSERT(m && filename);
-  write_error(error, error_sz, "");
+  str_to_buffer(error, error_sz, "");
   size_t size = binary_size(m);
   const char* why = "out of memory";
   unsigned char* data = alloc_bytes(size);
@@ -268,7 +264,7 @@ int ct_saveBinary(const ctModel* m, const char* filename, char* error, int error
     done = file_write(filename, data, size, &why);
   }
   alloc_free(data);
-  if (!done) write_error(error, error_sz, why);
+  if (!done) str_to_buffer(error, error_sz, why);
   return done ? 0 : -1;
 }
 

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/report.h"
+#include "base/str.h"
 #include "model/field.h"
 #include "model/names.h"
 
@@ -336,7 +337,7 @@ int ct_saveText(const ctModel* m, const ctData* d, const char* filename, char* e
   const char* why = "";
   const bool done =
       d ? dump_data_file(m, d, filename, NULL, &why) : dump_model_file(m, filename, NULL, &why);
-  if (error && error_sz > 0) snprintf(error, (size_t)error_sz, "%s", done ? "" : why);
+  str_to_buffer(error, error_sz, done ? "" : why);
   return done ? 0 : -1;
 }
 

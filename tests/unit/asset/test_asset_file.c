@@ -23,10 +23,22 @@ static void arrays_may_start_anywhere(void** state) {
   assert_true(y[0] == 2.0f);
 }
 
+static void taken_floats_are_a_copy(void** state) {
+  (void)state;
+  const unsigned char b[] = {9, 0, 0, 0, 0x40, 0, 0, 0xc0, 0xbf, 7};
+  const unsigned char* p = b + 1;
+  float* x = asset_take_floats(&p, 2);
+  assert_non_null(x);
+  assert_true(x[0] == 2.0f && x[1] == -1.5f);
+  assert_int_equal(*p, 7);
+  alloc_free(x);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(numbers_are_little_endian),
       cmocka_unit_test(arrays_may_start_anywhere),
+      cmocka_unit_test(taken_floats_are_a_copy),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -125,6 +125,9 @@ static void test_paths(void** state) {
   check_copy(file_join("a", "/b"), "/b");
   assert_true(file_is_absolute("/a") && file_is_absolute("\\a") && file_is_absolute("C:\\a"));
   assert_false(file_is_absolute("a/b") || file_is_absolute("") || file_is_absolute("1:"));
+  assert_true(file_is_parent("../a", 2));
+  assert_false(file_is_parent("../a", 3) || file_is_parent(".", 1) || file_is_parent(".a", 2) ||
+               file_is_parent("", 0));
 }
 
 // The answers are MuJoCo's for the file of a mesh.

@@ -11,6 +11,28 @@ static void test_eq(void** state) {
   assert_false(str_eq("a", "b") || str_eq("a", "ab") || str_eq(NULL, "") || str_eq("", NULL));
 }
 
+static void test_letters(void** state) {
+  (void)state;
+  for (int c = -128; c < 128; c++) {
+    bool space = c == ' ' || c == '\t' || c == '\n' || c == '\v' || c == '\f' || c == '\r';
+    bool capital = 'A' <= c && c <= 'Z';
+    assert_int_equal(str_is_space((char)c), space);
+    assert_int_equal(str_lower((char)c), capital ? c + 32 : c);
+  }
+}
+
+static void test_text_is_cut_to_the_buffer(void** state) {
+  (void)state;
+  char out[5] = "none";
+  str_to_buffer(out, 0, "text");
+  str_to_buffer(NULL, 5, "text");
+  assert_string_equal(out, "none");
+  str_to_buffer(out, 3, "text");
+  assert_string_equal(out, "te");
+  str_to_buffer(out, 5, "text");
+  assert_string_equal(out, "text");
+}
+
 static void check_copy(char* got, const char* expected) {
   assert_non_null(got);
   assert_string_equal(got, expected);
@@ -114,6 +136,8 @@ static void test_to_int(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_eq),
+      cmocka_unit_test(test_letters),
+      cmocka_unit_test(test_text_is_cut_to_the_buffer),
       cmocka_unit_test(test_copies),
       cmocka_unit_test(test_buffer_collects),
       cmocka_unit_test(test_buffer_fails_once_and_for_all),
