@@ -69,7 +69,33 @@ def fields_c(schema):
     return (NOTE.format("model.schema and data.schema")
             + '#include "generated/fields.h"\n\n#include <stddef.h>\n#include <string.h>\n'
             + "".join(table(name, schema.struct(struct), sizes) for name, struct in TABLES)
-            + pipeline_text(schema))
+            + pipeline_text(schema) + rules_text(schema, sizes))
+
+
+RULES = ("range", "inverse", "sparse")
+
+
+def rule_row(fields, sizes, rule):
+    """A row of data_rule[]: kind, fields by their place in data_field[], bounds."""
+    name, kind, words = rule
+    if kind not in RULES or name not in fields:
+        raise SystemExit(f"data.schema: holds {name} {kind}: no such field or rule")
+    words, _, count = " ".join(words).partition("of ")
+    words = words.split()
+    others = [w for w in words if w in fields and not (kind == "range" or w in sizes[0] | sizes[1])]
+    bounds = {"range": words, "sparse": ["0", words[-1]] if words else []}.get(kind, [])
+    at = [str(fields.index(f)) for f in [name, *others]] + ["-1"] * (2 - len(others))
+    low = bounds[0] if bounds else "0"
+    high = extent_text(bounds[1], *sizes) if bounds else "{EXTENT_CONST, 0, 1}"
+    return (f'    {{RULE_{kind.upper()}, {{{", ".join(at)}}}, {low}, {high}, '
+            f'{extent_text(count.strip(), *sizes) if count else "{EXTENT_CONST, 0, 1}"}}},  // {name}\n')
+
+
+def rules_text(schema, sizes):
+    fields = [path for path, f in flatten(schema.struct("ctData").fields) if f.base in ELEMENT]
+    rows = "".join(rule_row(fields, sizes, rule) for rule in schema.rules)
+    return (f"\nconst DataRule data_rule[] = {{\n{rows}}};\n"
+            f"const int data_rule_count = {len(schema.rules)};\n")
 
 
 FIELDS_H = NOTE.format("model.schema and data.schema") + """#ifndef CT_GENERATED_FIELDS_H
@@ -118,6 +144,21 @@ extern const int data_pipeline_count;
 
 // Place of a group in it; data_pipeline_count for what no stage computes.
 int data_pipeline_place(const char* group);
+
+// What the stage that writes a field leaves behind (model/data_rule.h).
+typedef enum DataRuleKind {
+""" + "".join(f"  RULE_{k.upper()},\n" for k in RULES) + """} DataRuleKind;
+
+typedef struct DataRule {
+  DataRuleKind kind;
+  int field[3];  // of data_field[]: the checked one and those it refers to, or -1
+  int low;
+  Extent high;   // range, sparse: below this
+  Extent count;  // range, inverse: entries that count; the constant 0: all
+} DataRule;
+
+extern const DataRule data_rule[];
+extern const int data_rule_count;
 
 #endif
 """

@@ -15,6 +15,7 @@
                                  (tools/gen_kinds.py describes the types)
   const NAME value | meaning
   pipeline NAME ... | meaning    producers of data fields, in the order in which they run
+  holds FIELD RULE ... | meaning what a stage leaves behind
 A meaning that ends in `not in MuJoCo` marks what MuJoCo does not have.
 Blank lines and lines that begin with # are skipped.
 """
@@ -112,7 +113,7 @@ def read_structs(path):
         elif text.startswith("call "):
             name, result, args = must_match(r"call (\w+)\s+([\w *]+?)\s*\((.*)\)", text, where)
             calls.append(Call(name, result, args, meaning))
-        elif text.startswith("pipeline "):
+        elif text.startswith(("pipeline ", "holds ")):
             continue
         elif text.startswith("=="):
             group = text[2:].strip()
@@ -125,6 +126,11 @@ def read_structs(path):
             target = nest.members if nest else structs[-1].fields
             target.append(parse_field(text, group, meaning, where))
     return structs, calls
+
+
+def read_rules(path):
+    """(field, kind, words after it) of each rule."""
+    return [(words[1], words[2], words[3:]) for _, text, _ in lines(path) if (words := text.split())[0] == "holds"]
 
 
 def read_pipeline(path):
@@ -169,6 +175,7 @@ class Schema:
     structs: dict  # file -> [Struct]
     calls: dict    # file -> [Call]
     pipeline: list
+    rules: list = field(default_factory=list)  # what stages leave behind
 
     def struct(self, name):
         return next(s for file in self.structs.values() for s in file if s.name == name)
@@ -183,7 +190,7 @@ def read_schema(folder):
     return Schema(consts, enums, read_api(folder / "api.schema"),
                   {name: structs for name, (structs, _) in read.items()},
                   {name: calls for name, (_, calls) in read.items()},
-                  read_pipeline(folder / "data.schema"))
+                  read_pipeline(folder / "data.schema"), read_rules(folder / "data.schema"))
 
 
 def is_own(entry):

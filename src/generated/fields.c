@@ -938,3 +938,27 @@ int data_pipeline_place(const char* group) {
   while (place < data_pipeline_count && strcmp(data_pipeline[place], group) != 0) place++;
   return place;
 }
+
+const DataRule data_rule[] = {
+    {RULE_RANGE, {94, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // tree_awake
+    {RULE_RANGE, {95, -1, -1}, -1, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // body_awake
+    {RULE_RANGE, {96, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nbody_awake), 1}},  // body_awake_ind
+    {RULE_RANGE, {97, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nparent_awake), 1}},  // parent_awake_ind
+    {RULE_RANGE, {98, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_DATA, offsetof(ctData, nv_awake), 1}},  // dof_awake_ind
+    {RULE_SPARSE, {77, 76, 78}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // ten_J_rowadr
+    {RULE_SPARSE, {85, 84, 86}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // moment_rowadr
+    {RULE_RANGE, {93, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // bvh_active
+    {RULE_RANGE, {128, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
+    {RULE_SPARSE, {131, 130, 133}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
+    {RULE_RANGE, {142, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
+    {RULE_RANGE, {143, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
+    {RULE_RANGE, {147, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
+    {RULE_RANGE, {162, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
+    {RULE_RANGE, {146, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
+    {RULE_INVERSE, {151, 152, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
+    {RULE_INVERSE, {167, 168, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
+    {RULE_SPARSE, {172, 171, 174}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
+    {RULE_SPARSE, {180, 179, 181}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
+    {RULE_RANGE, {189, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
+};
+const int data_rule_count = 20;

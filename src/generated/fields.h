@@ -73,4 +73,22 @@ extern const int data_pipeline_count;
 // Place of a group in it; data_pipeline_count for what no stage computes.
 int data_pipeline_place(const char* group);
 
+// What the stage that writes a field leaves behind (model/data_rule.h).
+typedef enum DataRuleKind {
+  RULE_RANGE,
+  RULE_INVERSE,
+  RULE_SPARSE,
+} DataRuleKind;
+
+typedef struct DataRule {
+  DataRuleKind kind;
+  int field[3];  // of data_field[]: the checked one and those it refers to, or -1
+  int low;
+  Extent high;   // range, sparse: below this
+  Extent count;  // range, inverse: entries that count; the constant 0: all
+} DataRule;
+
+extern const DataRule data_rule[];
+extern const int data_rule_count;
+
 #endif

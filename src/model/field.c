@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static cttSize read_extent(const Extent* e, const ctModel* m, const ctData* d) {
+cttSize field_extent(const Extent* e, const ctModel* m, const ctData* d) {
   if (e->of == EXTENT_CONST) return (cttSize)(e->value * e->times);
   if (e->of == EXTENT_MODEL) {
     cttSize n;
@@ -18,7 +18,7 @@ static cttSize read_extent(const Extent* e, const ctModel* m, const ctData* d) {
 }
 
 cttSize field_count(const Field* f, const ctModel* m, const ctData* d) {
-  cttSize rows = read_extent(&f->rows, m, d), cols = read_extent(&f->cols, m, d), n;
+  cttSize rows = field_extent(&f->rows, m, d), cols = field_extent(&f->cols, m, d), n;
   if (rows < 0 || cols < 0 || __builtin_mul_overflow(rows, cols, &n)) return -1;
   return n;
 }

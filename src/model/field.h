@@ -10,6 +10,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// A dimension; d may be NULL if it is not of the data.
+cttSize field_extent(const Extent* e, const ctModel* m, const ctData* d);
+
 // Elements in a field: rows * cols. d may be NULL for fields that do not ask for sizes of the data.
 cttSize field_count(const Field* f, const ctModel* m, const ctData* d);
 

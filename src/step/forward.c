@@ -15,6 +15,7 @@
 #include "force/velocity.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/data_rule.h"
 #include "model/intact.h"
 #include "model/timer.h"
 #include "pos/camlight.h"
@@ -36,10 +37,13 @@ static void poses(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   d->flg_energypos = 0;
   sleep_kinematics(m, d);
+  data_validate(m, d, "sleep");
+  data_validate(m, d, "kinematics");
   com(m, d);
   camlight(m, d);
   flex_pos(m, d);
   tendon(m, d);
+  data_validate(m, d, "tendon");
   sleep_wake_tendons(m, d);
   timer_end(d, ctTIMER_POS_KINEMATICS, start);
 }
@@ -58,19 +62,23 @@ static void rows_and_islands(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   sleep_wake_equalities(m, d);
   constraint_rows(m, d);
+  data_validate(m, d, "constraint_rows");
   island_find(m, d);
+  data_validate(m, d, "island_find");
   timer_end(d, ctTIMER_POS_MAKE, start);
 }
 
 static void project(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   constraint_project(m, d);
+  data_validate(m, d, "constraint_project");
   timer_end(d, ctTIMER_POS_PROJECT, start);
 }
 
 static void lever_arms(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   transmission(m, d);
+  data_validate(m, d, "transmission");
   timer_add(d, ctTIMER_POS_KINEMATICS, start);
 }
 
@@ -80,6 +88,7 @@ static void position_to_rows(const ctModel* m, ctData* d) {
   inertia(m, d);
   collide(m, d);
   if (sleep_wake_contacts(m, d)) collide(m, d);
+  data_validate(m, d, "collide");
   rows_and_islands(m, d);
 }
 
@@ -167,6 +176,7 @@ void forward_acceleration(const ctModel* m, ctData* d) {
   actuation(m, d);
   smooth_acceleration(m, d);
   constrain(m, d);
+  data_validate(m, d, "constraint_solve");
 }
 
 // Forces between bodies that sensors asked for before are out of date. A pass without sensors
