@@ -1,6 +1,7 @@
 #include "compile/discard.h"
 
 #include "base/alloc.h"
+#include "generated/kinds.h"
 
 #include <string.h>
 
@@ -86,8 +87,7 @@ static void renumber(Build* b, const int* geom, const int* mesh) {
     b->pair[i].geom2 = geom[b->pair[i].geom2];
   }
   for (int i = 0; i < b->nwrap; i++) {
-    cttWrap type = b->wrap[i].type;
-    if (type == ctWRAP_SPHERE || type == ctWRAP_CYLINDER)
+    if (wrap_kind[b->wrap[i].type].object == ctOBJ_GEOM)
       b->wrap[i].object = geom[b->wrap[i].object];
   }
   for (int i = 0; i < b->nsensor; i++) {

@@ -82,9 +82,9 @@ static void couple_tendons(Build* b) {
     if (t->s.armature == 0) continue;
     for (int k = t->wrap.adr; k < t->wrap.adr + t->wrap.num; k++) {
       const BuildWrap* w = b->wrap + k;
-      if (w->type == ctWRAP_SITE) b->body[b->site[w->object].body].simple = 0;
-      if (w->type == ctWRAP_SPHERE || w->type == ctWRAP_CYLINDER)
-        b->body[b->geom[w->object].body].simple = 0;
+      cttObj type = wrap_kind[w->type].object;
+      if (type == ctOBJ_SITE) b->body[b->site[w->object].body].simple = 0;
+      if (type == ctOBJ_GEOM) b->body[b->geom[w->object].body].simple = 0;
     }
   }
 }

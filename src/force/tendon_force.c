@@ -1,6 +1,7 @@
 #include "force/tendon_force.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -105,6 +106,8 @@ static void add_slope(const ctModel* m, const ctData* d, const Rates* r, const S
   add_difference(r, x->u, divisor);
 }
 
+static cttObj object_at(const ctModel* m, int k) { return wrap_kind[m->wrap_type[k]].object; }
+
 // Row of a tendon, stretch by stretch, as MuJoCo adds them up. Paths around geoms have no such
 // derivative; the compiler refuses them an armature.
 typedef void (*AddStretch)(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
@@ -113,10 +116,10 @@ static void path_row(const ctModel* m, const ctData* d, const Rates* r, int t, A
   int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
   double divisor = 1;
   dense_zero(r->row, r->nv);
-  if (m->wrap_type[k] == ctWRAP_JOINT) return;
+  if (object_at(m, k) == ctOBJ_JOINT) return;
   for (; k < last; k++) {
-    if (m->wrap_type[k] == ctWRAP_PULLEY) divisor = m->wrap_prm[k];
-    if (m->wrap_type[k] != ctWRAP_SITE || m->wrap_type[k + 1] != ctWRAP_SITE) continue;
+    if (wrap_kind[m->wrap_type[k]].pulley) divisor = m->wrap_prm[k];
+    if (object_at(m, k) != ctOBJ_SITE || object_at(m, k + 1) != ctOBJ_SITE) continue;
     Stretch x = stretch_of(m, d, m->wrap_objid + k);
     if (x.p.body != x.q.body) add(m, d, r, &x, divisor);
   }

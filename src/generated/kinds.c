@@ -18,6 +18,15 @@ const EqKind eq_kind[EQ_KINDS] = {
     [ctEQ_FLEXVERT] = {ctOBJ_FLEX, 1, false, false},
 };
 
+const WrapKind wrap_kind[WRAP_KINDS] = {
+    [ctWRAP_NONE] = {ctOBJ_UNKNOWN, false, false},
+    [ctWRAP_JOINT] = {ctOBJ_JOINT, false, false},
+    [ctWRAP_PULLEY] = {ctOBJ_UNKNOWN, true, false},
+    [ctWRAP_SITE] = {ctOBJ_SITE, false, false},
+    [ctWRAP_SPHERE] = {ctOBJ_GEOM, false, false},
+    [ctWRAP_CYLINDER] = {ctOBJ_GEOM, false, true},
+};
+
 const TrnKind trn_kind[TRN_KINDS] = {
     [ctTRN_JOINT] = {ctOBJ_JOINT, false},
     [ctTRN_JOINTINPARENT] = {ctOBJ_JOINT, false},

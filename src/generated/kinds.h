@@ -96,6 +96,23 @@ static inline cttObj eq_object_of(int kind) {
   X(ctEQ_FLEX, eq_flex_edge_kind) \
   X(ctEQ_FLEXVERT, eq_flex_vertex_kind)
 
+// kinds of tendon path points
+enum { WRAP_KINDS = 6 };
+typedef struct WrapKind {
+  cttObj object;
+  bool pulley;
+  bool cylinder;
+} WrapKind;
+extern const WrapKind wrap_kind[WRAP_KINDS];
+
+// NULL for a value that is no kind.
+static inline const WrapKind* wrap_kind_of(int kind) {
+  return kind >= 0 && kind < WRAP_KINDS ? wrap_kind + kind : NULL;
+}
+static inline cttObj wrap_object_of(int kind) {
+  return kind >= 0 && kind < WRAP_KINDS ? wrap_kind[kind].object : (cttObj)0;
+}
+
 // kind of transmission of an actuator
 enum { TRN_KINDS = 6 };
 typedef struct TrnKind {

@@ -1,6 +1,7 @@
 #include "mjcf/mjcf_write_list.h"
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "mjcf/mjcf_check.h"
 #include "mjcf/mjcf_write_part.h"
 #include "mjcf/mjcf_write_path.h"
@@ -130,8 +131,8 @@ static const MjcfElement* sensor_row(const Element* e, const DefaultElement* mai
 static const MjcfElement* tendon_row(const Element* e, const DefaultElement* main) {
   (void)main;
   const ElementList* path = &((const TendonElement*)(const void*)e)->path;
-  bool fixed =
-      path->count && ((const WrapElement*)(const void*)path->data[0])->s.type == ctWRAP_JOINT;
+  const WrapElement* first = path->count ? (const void*)path->data[0] : NULL;
+  bool fixed = first && wrap_object_of((int)first->s.type) == ctOBJ_JOINT;
   return mjcf_check_row(MJCF_TENDON, fixed ? "fixed" : "spatial");
 }
 

@@ -1,6 +1,7 @@
 #include "mjcf/mjcf_write_part.h"
 
 #include "base/alloc.h"
+#include "generated/kinds.h"
 #include "mjcf/mjcf_object.h"
 #include "mjcf/mjcf_write_path.h"
 
@@ -192,18 +193,18 @@ static void write_weld(MjcfWriter* w, const MjcfElement* row, const void* s, con
 }
 
 static void write_wrap(MjcfWriter* w, const WrapElement* wrap) {
-  const char* tag = wrap->s.type == ctWRAP_SITE     ? "site"
-                    : wrap->s.type == ctWRAP_JOINT  ? "joint"
-                    : wrap->s.type == ctWRAP_PULLEY ? "pulley"
-                                                    : "geom";
+  const WrapKind* kind = wrap_kind_of((int)wrap->s.type);
+  cttObj object = kind && kind->object ? kind->object : ctOBJ_GEOM;
+  bool pulley = kind && kind->pulley;
+  const char* tag = pulley ? "pulley" : mjcf_object_word(object);
   mjcf_write_attr_open(w, tag);
-  if (wrap->s.type == ctWRAP_PULLEY) {
+  if (pulley) {
     mjcf_write_attr_reals(w, "divisor", &wrap->prm, 1);
   } else {
     mjcf_write_attr_text(w, tag, vectors_text(&wrap->target));
     mjcf_write_attr_string(w, "sidesite", &wrap->sidesite);
   }
-  if (wrap->s.type == ctWRAP_JOINT) mjcf_write_attr_reals(w, "coef", &wrap->prm, 1);
+  if (object == ctOBJ_JOINT) mjcf_write_attr_reals(w, "coef", &wrap->prm, 1);
   mjcf_write_attr_close(w, tag);
 }
 

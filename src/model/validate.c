@@ -240,7 +240,7 @@ static const Fact fact[] = {
     ANY(tendon_group),
     COUNT(tendon_treenum),
     ID_OR_NONE(tendon_treeid, ntree),
-    RANGE(wrap_type, ctWRAP_JOINT, ctWRAP_CYLINDER + 1),
+    RANGE(wrap_type, ctWRAP_NONE + 1, WRAP_KINDS),
     CODE(wrap_objid),
     // actuators
     RANGE(actuator_trntype, 0, TRN_KINDS),

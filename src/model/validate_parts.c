@@ -57,36 +57,31 @@ static Status equality(const Check* c, int i) {
   return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], kind->pose ? 0 : -1);
 }
 
-static bool wraps_geom(int type) { return type == ctWRAP_SPHERE || type == ctWRAP_CYLINDER; }
-
 static Status path_point(const Check* c, cttSize w) {
   const ctModel* m = c->m;
-  static const int object_type[] = {
-      [ctWRAP_JOINT] = ctOBJ_JOINT, [ctWRAP_PULLEY] = ctOBJ_UNKNOWN, [ctWRAP_SITE] = ctOBJ_SITE,
-      [ctWRAP_SPHERE] = ctOBJ_GEOM, [ctWRAP_CYLINDER] = ctOBJ_GEOM,
-  };
-  int type = m->wrap_type[w];
-  TRY(object(c, "wrap_objid", w, object_type[type], m->wrap_objid[w],
-             type == ctWRAP_PULLEY ? -1 : 0));
-  if (!wraps_geom(type)) return CT_OK;
+  const WrapKind* kind = wrap_kind + m->wrap_type[w];
+  TRY(object(c, "wrap_objid", w, (int)kind->object, m->wrap_objid[w], kind->pulley ? -1 : 0));
+  if (kind->object != ctOBJ_GEOM) return CT_OK;
   // the number is the site beside which the path goes, -1: none; false for NaN too
   if (m->wrap_prm[w] >= -1 && m->wrap_prm[w] < (cttNum)m->nsite) return CT_OK;
   return validate_fail_at(c, "wrap_prm", w, "is not a site");
 }
 
+static cttObj path_object(const ctModel* m, cttSize w) { return wrap_kind[m->wrap_type[w]].object; }
+
 // A path has joints only, or sites; a geom is between two sites.
 static Status tendon(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize first = m->tendon_adr[i], end = first + m->tendon_num[i];
-  bool fixed = m->wrap_type[first] == ctWRAP_JOINT;
+  bool fixed = path_object(m, first) == ctOBJ_JOINT;
   for (cttSize w = first; w < end; w++) {
-    int type = m->wrap_type[w];
     TRY(path_point(c, w));
-    bool between = w > first && w + 1 < end && m->wrap_type[w - 1] == ctWRAP_SITE &&
-                   m->wrap_type[w + 1] == ctWRAP_SITE;
-    if (fixed != (type == ctWRAP_JOINT) || (wraps_geom(type) && !between))
+    cttObj type = path_object(m, w);
+    bool between = w > first && w + 1 < end && path_object(m, w - 1) == ctOBJ_SITE &&
+                   path_object(m, w + 1) == ctOBJ_SITE;
+    if (fixed != (type == ctOBJ_JOINT) || (type == ctOBJ_GEOM && !between))
       return validate_fail_at(c, "wrap_type", w, "is %d: does not fit into the path of tendon %d",
-                              type, i);
+                              m->wrap_type[w], i);
   }
   return CT_OK;
 }

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "base/scratch.h"
+#include "generated/kinds.h"
 #include "geom/wrap.h"
 #include "math/dense.h"
 #include "math/sparse.h"
@@ -118,7 +119,7 @@ static void wrap_single(const Path* p, Wrapped* w, const void* a, const void* b,
   const ctModel* m = p->m;
   const void *pos = p->d->geom_xpos + 3 * w->geom, *mat = p->d->geom_xmat + 9 * w->geom;
   const void* beside = side >= 0 ? p->d->site_xpos + 3 * side : NULL;
-  WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], m->wrap_type[k] == ctWRAP_CYLINDER};
+  WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], wrap_kind[m->wrap_type[k]].cylinder};
   w->length = real_set(wrap((double*)(void*)w->x, a, b, &shape, beside));
 }
 
@@ -141,7 +142,7 @@ static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, 
       pos[i] = real_lane(p->d->geom_xpos[3 * w->geom + i], lane);
     }
     for (int i = 0; i < 9; i++) mat[i] = real_lane(p->d->geom_xmat[9 * w->geom + i], lane);
-    WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], m->wrap_type[k] == ctWRAP_CYLINDER};
+    WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], wrap_kind[m->wrap_type[k]].cylinder};
     real_set_lane(&w->length, lane, wrap(touch, pa, pb, &shape, side >= 0 ? ps : NULL));
     for (int i = 0; i < 6; i++) real_set_lane(w->x + i, lane, touch[i]);
   }
@@ -182,10 +183,10 @@ static End site_end(const Path* p, int k) {
 }
 
 static bool is_geom(const ctModel* m, int k) {
-  return m->wrap_type[k] == ctWRAP_SPHERE || m->wrap_type[k] == ctWRAP_CYLINDER;
+  return wrap_kind[m->wrap_type[k]].object == ctOBJ_GEOM;
 }
 
-static bool is_pulley(const ctModel* m, int k) { return m->wrap_type[k] == ctWRAP_PULLEY; }
+static bool is_pulley(const ctModel* m, int k) { return wrap_kind[m->wrap_type[k]].pulley; }
 
 // Sites in order, with geoms between them; a pulley ends a branch and divides the next one.
 static void follow(Path* p, int k, int last) {
@@ -284,7 +285,7 @@ void tendon(const ctModel* m, ctData* d) {
     set_divisor(&p, 1);
     if (!sparse) p.row.value = d->ten_J + t * nv;
     d->ten_wrapadr[t] = p.point;
-    if (m->wrap_type[k] == ctWRAP_JOINT)
+    if (wrap_kind[m->wrap_type[k]].object == ctOBJ_JOINT)
       add_joints(&p, k, last);
     else
       follow(&p, k, last);

@@ -141,13 +141,17 @@ static Resolution resolve_equality(const Names* names, Element* e, Affix affix) 
   return rename_all((Reference[]){{s->name1, type}, {s->name2, type}}, 2, affix);
 }
 
+static bool is_pulley(const WrapElement* w) {
+  const WrapKind* kind = wrap_kind_of((int)w->s.type);
+  return kind && kind->pulley;
+}
+
 // One point of a path under new names (affix) or old ones.
 static bool wrap_found(const Names* names, const WrapElement* w, Affix affix, Resolution* status) {
   const char* name = vectors_text(&w->target);
-  if (w->s.type == ctWRAP_PULLEY) return w->prm >= 0;
-  cttObj type = w->s.type == ctWRAP_JOINT  ? ctOBJ_JOINT
-                : w->s.type == ctWRAP_SITE ? ctOBJ_SITE
-                                           : ctOBJ_GEOM;
+  const WrapKind* kind = wrap_kind_of((int)w->s.type);
+  if (is_pulley(w)) return w->prm >= 0;
+  cttObj type = kind && kind->object ? kind->object : ctOBJ_GEOM;
   const Element* e = find_renamed(names, type, name, affix, status);
   if (!e || type != ctOBJ_GEOM) return e != NULL;
   const char* side = vectors_text(&w->sidesite);
@@ -167,7 +171,7 @@ static Resolution resolve_tendon(const Names* names, Element* e, Affix affix) {
     bool there = here || wrap_found(names, w, (Affix){"", ""}, &status);
     if (status != RESOLVED) return status;
     if (!there) return UNRESOLVED;
-    bool pulley = w->s.type == ctWRAP_PULLEY;
+    bool pulley = is_pulley(w);
     pulleys += pulley;
     moved += here && !pulley;
   }

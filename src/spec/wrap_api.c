@@ -1,5 +1,6 @@
 // The public functions for tendon paths.
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "spec/spec.h"
 
 #include <corten/corten.h>
@@ -39,13 +40,9 @@ ctsWrap* cts_getWrap(const ctsTendon* tendonspec, int i) {
 }
 
 ctsElement* cts_getWrapTarget(ctsWrap* wrap) {
-  static const cttObj kType[] = {
-      [ctWRAP_JOINT] = ctOBJ_JOINT,   [ctWRAP_SITE] = ctOBJ_SITE,      [ctWRAP_SPHERE] = ctOBJ_GEOM,
-      [ctWRAP_CYLINDER] = ctOBJ_GEOM, [ctWRAP_PULLEY] = ctOBJ_UNKNOWN,
-  };
   const WrapElement* w = wrap_of(wrap);
-  if ((int)wrap->type <= ctWRAP_NONE || wrap->type > ctWRAP_CYLINDER) return NULL;
-  Element* e = spec_find(w->e.spec, kType[wrap->type], vectors_text(&w->target));
+  cttObj type = wrap_object_of((int)wrap->type);
+  Element* e = type ? spec_find(w->e.spec, type, vectors_text(&w->target)) : NULL;
   return e ? &e->head : NULL;
 }
 

@@ -21,13 +21,12 @@
 
 int constants_drive_path_tree(const ctModel* m, int k) {
   int id = m->wrap_objid[k];
-  switch (m->wrap_type[k]) {
-  case ctWRAP_JOINT:
+  switch (wrap_object_of(m->wrap_type[k])) {
+  case ctOBJ_JOINT:
     return m->body_treeid[m->jnt_bodyid[id]];
-  case ctWRAP_SITE:
+  case ctOBJ_SITE:
     return m->body_treeid[m->site_bodyid[id]];
-  case ctWRAP_SPHERE:
-  case ctWRAP_CYLINDER:
+  case ctOBJ_GEOM:
     return m->body_treeid[m->geom_bodyid[id]];
   default:
     return -1;
