@@ -44,6 +44,7 @@ MUTABLE_ALLOWED = {
     "src/base/io.c": "the hook of tests that makes calls of the system fail",
     "src/base/folders.c": "the folders that files are read from",
     "src/base/report.c": "the last text of each thread, and who hears of errors",
+    "src/base/stop.c": "the hook of each thread that ends a long call",
     "src/base/pool.c": "number of forks, so that a child knows it has no threads",
     "src/model/plugin_registry.c": "plugins by slot, which only grows",
     "src/compat/last_model.c": "the model loaded last, for programs written for MuJoCo",

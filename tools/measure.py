@@ -12,6 +12,7 @@ kinds       hand-written files below src/ and python/ that name a value of an en
 import collections
 import pathlib
 import re
+import signal
 import statistics
 import sys
 
@@ -181,4 +182,5 @@ def main(arguments):
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `measure.py | head` ends quietly
     main(sys.argv[1:])

@@ -1,8 +1,6 @@
 // Python arguments to C values, and what must hold before a C function may run.
 #include "core.h"
 
-#include <time.h>
-
 //---------------------------------- one argument --------------------------------------------------
 
 static bool wrong(const PyFn* fn, const PyArg* a, const char* want, PyObject* got) {
@@ -280,43 +278,6 @@ bool call_leave(const PyFn* fn, Slot* v) {
   }
   raise_reported();
   return !PyErr_Occurred(); // a callback or a signal may have raised
-}
-
-//---------------------------------- long calls ----------------------------------------------------
-
-enum { LOOKS_PER_SECOND = 10 };
-_Thread_local Watch* watch_current;
-
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-void watch_start(Watch* w) {
-  *w = (Watch){.next = now() + 1.0 / LOOKS_PER_SECOND, .owner = PyThreadState_Get()};
-  w->outer = watch_current;
-  watch_current = w;
-}
-
-void watch_signals(Watch* w) {
-  if (w->stop || now() < w->next) return;
-  PyGILState_STATE state = PyGILState_Ensure();
-  if (PyErr_CheckSignals() != 0) w->stop = true; // the exception waits in this thread
-  PyGILState_Release(state);
-  w->next = now() + 1.0 / LOOKS_PER_SECOND;
-}
-
-bool watch_end(Watch* w) {
-  watch_current = w->outer;
-  if (w->type && !PyErr_Occurred()) {
-    PyErr_Restore(w->type, w->value, w->trace);
-  } else {
-    Py_XDECREF(w->type);
-    Py_XDECREF(w->value);
-    Py_XDECREF(w->trace);
-  }
-  return !PyErr_Occurred();
 }
 
 //---------------------------------- results -------------------------------------------------------

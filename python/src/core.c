@@ -221,6 +221,7 @@ static struct PyModuleDef module_definition = {
 
 PyMODINIT_FUNC PyInit__core(void) {
   import_array();
+  watch_init();
   PyObject* module = PyModule_Create(&module_definition);
   if (!module) return NULL;
   FatalError = Py_NewRef(PyExc_RuntimeError);

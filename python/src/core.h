@@ -269,12 +269,16 @@ static inline PyThreadState* leave_if_shared(bool always) {
 typedef struct Watch {
   double next;                    // when to look for signals again
   _Atomic bool stop;              // an exception waits
+  bool loads;                     // gets no more memory then
+  unsigned requests;              // for memory
   const void* owner;              // state of the thread that made the call
   PyObject *type, *value, *trace; // raised in another thread
   struct Watch* outer;            // the call in whose callback this one was made
 } Watch;
 extern _Thread_local Watch* watch_current; // what this thread works for; NULL: a short call
-void watch_start(Watch* w);                // with the lock
+void watch_init(void);
+void watch_start(Watch* w); // with the lock
+void watch_load(Watch* w);  // the same, for a call that loads
 void watch_signals(Watch* w);
 bool watch_end(Watch* w); // with the lock; false: an exception is set
 

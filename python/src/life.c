@@ -58,6 +58,7 @@ bool life_warn_above(const char* text, int above) {
 bool life_warn(const char* text) { return life_warn_above(text, 1); }
 
 PyObject* life_model(ctModel* m, const char* error) {
+  if (PyErr_Occurred()) return ct_deleteModel(m), NULL; // a signal
   if (m && !life_warn(error)) return ct_deleteModel(m), NULL;
   if (m) return life_own(&struct_MjModel, m, free_model, NULL, m);
   life_refuse(*error ? error : "the model cannot be loaded");
@@ -110,6 +111,15 @@ static const char* path_text(PyObject* o, PyObject** hold) {
   return *hold ? PyUnicode_AsUTF8(*hold) : NULL;
 }
 
+// Until a signal handler raises an exception.
+static ctModel* load_watched(const char* name, const ctVFS* vfs, char* error) {
+  Watch watch;
+  watch_load(&watch);
+  RELEASE ctModel* m = ctmj_loadXML(name, vfs, error, ERROR_SIZE);
+  REACQUIRE watch_end(&watch); // life_model sees the exception
+  return m;
+}
+
 static PyObject* load_xml_path(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *path, *assets = NULL, *hold = NULL;
@@ -118,8 +128,8 @@ static PyObject* load_xml_path(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "O|O", &path, &assets)) return NULL;
   const char* name = path_text(path, &hold);
   if (!name || !life_files(&vfs, assets)) return Py_XDECREF(hold), NULL;
-  RELEASE ctModel* m = ctmj_loadXML(name, &vfs, error, sizeof error);
-  REACQUIRE ct_deleteVFS(&vfs);
+  ctModel* m = load_watched(name, &vfs, error);
+  ct_deleteVFS(&vfs);
   Py_XDECREF(hold);
   return life_model(m, error);
 }
@@ -135,8 +145,8 @@ static PyObject* load_xml_string(PyObject* self, PyObject* args) {
     return NULL;
   static const char name[] = "model_from_string.xml"; // so that mj_saveLastXML works
   ct_addBufferVFS(&vfs, name, xml, (int)length);
-  RELEASE ctModel* m = ctmj_loadXML(name, &vfs, error, sizeof error);
-  REACQUIRE ct_deleteVFS(&vfs);
+  ctModel* m = load_watched(name, &vfs, error);
+  ct_deleteVFS(&vfs);
   return life_model(m, error);
 }
 

@@ -21,6 +21,7 @@ static bool remember_handle(const Wrap* w) {
 }
 
 static PyObject* own_spec(ctSpec* s, const char* error) {
+  if (PyErr_Occurred()) return ct_deleteSpec(s), NULL; // a signal
   if (!s) {
     life_refuse(*error ? error : "the spec cannot be read");
     return NULL;
@@ -48,8 +49,11 @@ static PyObject* parse_spec(PyObject* self, PyObject* args) {
   char error[ERROR_SIZE] = "";
   if (!PyArg_ParseTuple(args, "ss|O", &what, &text, &assets) || !life_files(&vfs, assets))
     return NULL;
+  Watch watch;
+  watch_load(&watch);
   ctSpec* s = strcmp(what, "file") == 0 ? ctmj_parseXML(text, &vfs, error, sizeof error)
                                         : ctmj_parseXMLString(text, &vfs, error, sizeof error);
+  watch_end(&watch); // own_spec sees the exception
   ct_deleteVFS(&vfs);
   return own_spec(s, error);
 }
@@ -75,8 +79,11 @@ static PyObject* compile_spec(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "O|O", &o, &assets)) return NULL;
   ctSpec* s = spec_of(o);
   if (!s || !life_files(&vfs, assets)) return NULL;
+  Watch watch;
+  watch_load(&watch);
   RELEASE ctModel* m = ct_compile(s, &vfs);
-  REACQUIRE ct_deleteVFS(&vfs);
+  REACQUIRE watch_end(&watch); // life_model sees the exception
+  ct_deleteVFS(&vfs);
   return life_model(m, cts_getError(s));
 }
 
@@ -93,7 +100,10 @@ static PyObject* recompile_spec(PyObject* self, PyObject* args) {
   if (!fits || !life_files(&vfs, assets)) return NULL;
   ctModel* m = ct_copyModel(NULL, ((Wrap*)model)->ptr);
   ctData* d = m ? ctmj_copyData(NULL, m, ((Wrap*)data)->ptr) : NULL;
+  Watch watch;
+  watch_load(&watch);
   int bad = d ? ct_recompile(s, &vfs, m, d) : -1;
+  if (!watch_end(&watch)) bad = -1;
   ct_deleteVFS(&vfs);
   if (bad) {
     ct_deleteData(d);

@@ -1,5 +1,6 @@
 #include "compile/compile.h"
 
+#include "base/stop.h"
 #include "compile/actuator_build.h"
 #include "compile/body_inertia.h"
 #include "compile/bounds.h"
@@ -142,6 +143,7 @@ static Status finish(Build* b, ctModel* m) {
   spring_dampers(b, m);
   bool ranges = length_range_all(m, d, &s->compiler.LRopt, why, sizeof(why));
   data_free(d);
+  if (stop_wanted()) return error_add(b->err, (Place){0}, "interrupted");
   if (!ranges) return error_add(b->err, (Place){0}, "%s", why);
   override_statistics(&m->stat, &s->stat);
   intact_mark(m); // again: the trees are known now

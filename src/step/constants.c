@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/scratch.h"
+#include "base/stop.h"
 #include "force/transmission.h"
 #include "generated/kinds.h"
 #include "geom/shape.h"
@@ -104,7 +105,7 @@ static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
 static void body_weights(ctModel* m, ctData* d, Scratch s) {
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), w[6];
-  for (int b = 0; b < m->nbody; b++) {
+  for (int b = 0; b < m->nbody && !stop_wanted(); b++) {
     double* out = m->body_invweight0 + 2 * b;
     out[0] = out[1] = 0;
     if (m->body_weldid[b] == 0) continue;
@@ -127,7 +128,7 @@ static void body_weights(ctModel* m, ctData* d, Scratch s) {
 static void dof_weights(ctModel* m, ctData* d, Scratch s) {
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), w[6];
-  for (int j = 0; j < m->njnt; j++) {
+  for (int j = 0; j < m->njnt && !stop_wanted(); j++) {
     int i = m->jnt_dofadr[j], n = joint_kind[m->jnt_type[j]].nv;
     double* out = m->dof_invweight0 + i;
     if (m->body_simple[m->jnt_bodyid[j]] == 2) {

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/scratch.h"
+#include "base/stop.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/data.h"
@@ -57,7 +58,7 @@ static double pull(const ctModel* m, ctData* d, int i, int way, const ctLROpt* o
 // Pull from qpos0 until it settles. False when the state went bad and was reset.
 static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt, Seen* seen) {
   data_reset(m, d);
-  while (d->time < opt->inttotal) {
+  while (d->time < opt->inttotal && !stop_wanted()) {
     double length = pull(m, d, i, way, opt);
     if (d->time == 0) return false;
     if (d->time > opt->inttotal - opt->interval) see(seen, length);
