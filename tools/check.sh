@@ -26,6 +26,7 @@ check "a kind is named in few places" python3 tools/check_kinds.py
 check "nothing forbidden, every source has a test" python3 tools/check_names.py
 check "floating-point numbers become integers in one place" python3 tools/check_integers.py
 check "every kind of sensor and actuator is in a compared model" python3 tools/gen_coverage.py
+check "every oddity of MuJoCo has a name and a test" python3 tools/gen_quirks.py
 check "every acceptance criterion has a test or a reason" python3 tools/check_criteria.py
 check "pages: lines of 120 characters, plain words, links, figures" python3 tools/check_prose.py
 check "public headers compile alone as C99, C11, C17, C++17" tools/check_headers.sh

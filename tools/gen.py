@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes everything that follows from schema/: headers, field tables, reference pages.
+"""Writes everything that follows from schema/: headers, field tables, reference pages; and the list of tags of src/.
 
   tools/gen.py           write the files
   tools/gen.py --check   write nothing; exit 1 and name the files that are not fresh
@@ -24,6 +24,7 @@ from gen_mujoco import mujoco_headers
 from gen_pyi import python_stub
 from gen_python import python_tables
 from gen_python_names import python_names
+from gen_quirks import outputs as quirk_pages
 from gen_tables import tables
 from schema_reader import meanings, read_schema
 
@@ -45,7 +46,7 @@ def outputs(root):
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
-            **pages(schema, done, root)}
+            **pages(schema, done, root), **quirk_pages(root)}
 
 
 def unexplained(root):

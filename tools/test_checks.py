@@ -22,6 +22,7 @@ import gen_coverage
 import gen_kinds
 import gen_members
 import measure
+import gen_quirks
 import mutate
 import schema_reader
 
@@ -111,6 +112,38 @@ class Members(unittest.TestCase):
                               ("mass double -> body_weight", "body_mass cttNum*(nbody)"), ("user ctDoubleVec* <-> body_user", "body_user cttNum*(nbody, nuser_body)")):
             with self.assertRaises(SystemExit):
                 self.tables(member, array)
+
+
+class Quirks(InFolder):
+    TAG = "// QUIRK(odd-sum; test_vec:adds_twice): The sum of two numbers is twice the first number.\nint f;\n"
+
+    def setUp(self):
+        super().setUp()
+        self.write("tests/unit/math/test_vec.c", "cmocka_unit_test(adds_twice),\n")
+
+    def problems(self, text):
+        self.write("src/math/vec.c", text)
+        return gen_quirks.check(self.root)[0]
+
+    def test_good(self):
+        self.assertEqual(self.problems(self.TAG), [])
+        page = gen_quirks.outputs(self.root)[gen_quirks.PAGE]
+        self.assertIn("| odd-sum | The sum of two numbers is twice the first number. | `src/math/vec.c` | `test_vec:adds_twice` |", page)
+
+    def test_sentence_of_several_lines(self):
+        text = "// About f.\n//\n// QUIRK(odd-sum;\n// test_vec:adds_twice): The sum of two\n// numbers is wrong.\n//\n// More.\nint f;\n"
+        self.assertEqual(self.problems(text), [])
+        self.assertIn("| The sum of two numbers is wrong. |", gen_quirks.outputs(self.root)[gen_quirks.PAGE])
+
+    def test_no_test(self):
+        self.assertFinds(self.problems(self.TAG.replace("adds_twice", "adds")), "src/math/vec.c:1", "does not run adds")
+        self.assertFinds(self.problems(self.TAG.replace("test_vec", "test_none")), "0 files test_none.c")
+        self.assertFinds(self.problems(self.TAG.replace("; test_vec:adds_twice", "")), "not test_file:function")
+
+    def test_form(self):
+        self.assertFinds(self.problems(self.TAG + "\n" + self.TAG), "also in src/math/vec.c:1")
+        self.assertFinds(self.problems(self.TAG.replace("odd-sum", "Odd")), "two-words")
+        self.assertFinds(self.problems(self.TAG.split(": ")[0] + ":\nint f;\n"), "no sentence")
 
 
 class Prose(InFolder):

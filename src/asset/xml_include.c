@@ -80,8 +80,9 @@ static const char* join_path(const Includer* in, const char* dir, const char* na
   return copy;
 }
 
-// MuJoCo compares the names under which files were asked for, not the files: what was found from
-// the folder of the including file never equals what was found from that of the main file.
+// QUIRK(include-names; test_xml_include:rules): A repeated include is recognised by the name under
+// which the file was asked for: a file found from the folder of the including file never equals one
+// found from that of the main file.
 static const char* nested_key(const Includer* in, const char* path) {
   if (!path || file_is_absolute(path)) return path;
   char* key = str_printf("./%s", path); // no clean path starts like this

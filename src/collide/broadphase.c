@@ -17,8 +17,11 @@ typedef struct Columns {
                         // found in another part
 } Columns;
 
-// The box around the bounding spheres of a body. Along the first axis MuJoCo sweeps in single
-// precision, which decides about bodies that just touch; so do we.
+// The box around the bounding spheres of a body.
+//
+// QUIRK(single-precision-sweep; test_broadphase:ends_are_compared_in_single_precision): The sweep
+// compares the ends of bodies along the first axis in single precision, which decides about bodies
+// that just touch.
 typedef struct Span {
   double2 low, high; // along the second and third axis
   float x0, x1;

@@ -384,8 +384,10 @@ static void edge_crossings(Points* out, const EdgeFace* e) {
 static double clamp01(double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
 
 // Corners of the first face; without crossings those beside the second face count too.
-// MuJoCo 3.5.0 keeps the squared distance of a corner in the variable of the area, so the corners
-// after it are judged by a wrong scale. Which contacts there are depends on it: we do the same.
+//
+// QUIRK(box-corner-scale; test_col_box_box:as_many_contacts_as_mujoco): The squared distance of a
+// corner replaces the area by which the corners after it are scaled, so that they are judged by a
+// wrong scale.
 static void edge_corners1(Points* out, const EdgeFace* e, bool crossings) {
   Line l[2];
   copy3(l[0].p, e->flat[0]);

@@ -221,7 +221,9 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   col_convex_shape(&b, m, d, g2, margin);
   const Shape *s1 = shape_of(m->geom_type[g1]), *s2 = shape_of(m->geom_type[g2]);
   bool many = m->opt.enableflags & ctENBL_MULTICCD;
-  bool boxes = s1 == &shape_box && s2 == &shape_box; // have all contacts always, as in MuJoCo
+  // QUIRK(boxes-multiccd; test_col_convex:boxes_have_all_contacts): The general collider finds all
+  // contacts of two boxes, as if multiccd were enabled.
+  bool boxes = s1 == &shape_box && s2 == &shape_box;
   if ((many || boxes) && is_native(m) && !(margin > 0) && s1->sides && s2->sides) {
     use_polygons(&a, m, g1);
     use_polygons(&b, m, g2);

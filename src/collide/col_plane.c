@@ -213,8 +213,10 @@ static void find_lowest(double* low, Convex* c, const double* down) {
 }
 
 // The lowest point; of a mesh also neighbours of that vertex in the hull, or any vertices if there
-// is no hull. A primitive that was fitted to a mesh without hull gets vertices of the mesh, too, as
-// in MuJoCo.
+// is no hull.
+//
+// QUIRK(fitted-plane-contacts; test_col_plane:fitted_ellipsoid): A primitive that was fitted to a
+// mesh without hull touches a plane also with vertices of that mesh.
 int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
   Plane p = plane_of(placed_geom(m, d, g1));

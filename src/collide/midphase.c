@@ -89,8 +89,10 @@ static bool is_leaf(const Tree* t, int node) {
   return t->child[2 * node] < 0 && t->child[2 * node + 1] < 0;
 }
 
-// Which of two boxes is opened first: the one with more "surface", taken as MuJoCo takes it, with
-// half size minus centre for a side; the marks in bvh_active depend on it.
+// Which of two boxes is opened first: the one with more "surface".
+//
+// QUIRK(box-surface; test_midphase:the_box_that_is_opened_first): The surface of a box is computed
+// with half size minus centre for a side. The marks in bvh_active depend on it.
 static double surface(const double* b) {
   double x = b[3] - b[0], y = b[4] - b[1], z = b[5] - b[2];
   return x * y + y * z + z * x;

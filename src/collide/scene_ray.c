@@ -94,7 +94,10 @@ double scene_ray(const ctModel* m, const ctData* d, const Ray* ray, RayFilter fi
 
 //---------------------------------- many rays from one point --------------------------------------
 
-// Farther away than the rays reach? A body without collision geoms is never too far: so MuJoCo.
+// Farther away than the rays reach?
+//
+// QUIRK(rays-beyond-cutoff; test_scene_ray:the_cutoff_needs_collision_geoms): The cutoff of many
+// rays does not apply to geoms of a body without collision geoms.
 static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double reach) {
   int g = t->geom;
   if (m->body_bvhadr[m->geom_bodyid[g]] < 0) return false;
@@ -103,8 +106,10 @@ static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double
   return fabs(dot3(t->to, z)) > reach;
 }
 
-// Does the ray meet the sphere around the boxes of a body, put at its centre of mass as if the body
-// were not turned?
+// Does the ray meet the sphere around the boxes of a body?
+//
+// QUIRK(unturned-ray-bound; test_scene_ray:bound_of_a_turned_body): Many rays look for a body in a
+// sphere that is put at its centre of mass as if the body were not turned; one ray does not.
 static bool meets_body(const RaySource* s, const Cast* c, int body) {
   int at = s->m->body_bvhadr[body];
   if (at < 0) return true;

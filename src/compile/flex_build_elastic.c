@@ -102,8 +102,11 @@ static void metric(double* out, const Basis* basis, Material m) {
   }
 }
 
-// Times the volume: area times thickness for triangles. Triangles have a quarter of it, the square
-// of the 1/2 between strain and squared lengths; tetrahedra have all, as in MuJoCo.
+// Times the volume: area times thickness for triangles.
+//
+// QUIRK(solid-stiffness; test_flex_build_elastic:energy_is_that_of_the_strain): The stiffness of
+// triangles has a factor 1/4, the square of the 1/2 between strain and squared lengths; that of
+// tetrahedra does not.
 static void element(BuildFlex* f, int e) {
   Basis basis;
   const int* v = f->elem + (f->s.dim + 1) * e;
@@ -186,8 +189,10 @@ bool flex_build_elastic(BuildFlex* f) {
 
 //---------------------------------- box of nodes --------------------------------------------------
 
-// Points and weights on [0, 1] by order. Those of order 2 are not Gauss's: the outer points are at
-// 1/sqrt(3/5), where MuJoCo has them, instead of sqrt(3/5).
+// Points and weights on [0, 1] by order.
+//
+// QUIRK(quadrature-points; test_flex_build_elastic:quadratic_nodes_are_mujocos): The outer points
+// of order 2 are at 1/sqrt(3/5) instead of Gauss's sqrt(3/5).
 static void quadrature(int order, double point[3], double weight[3]) {
   if (order == 1) {
     point[0] = -0.5 / sqrt(3) + 0.5;

@@ -72,9 +72,11 @@ static void mark_referenced(const Build* b, bool* keep) {
 
 //---------------------------------- inertia -------------------------------------------------------
 
-// Inertia of the fused body about the common centre. MuJoCo 3.5 chains the inertial frame and the
-// body frame of the fused body in this order and does not turn its moments (corrected in 3.6); a
-// model must weigh the same here and there.
+// Inertia of the fused body about the common centre.
+//
+// QUIRK(fused-inertia; test_fuse:moments_of_a_turned_body): The moments of a fused body are not
+// turned by its frame, and its inertial frame and body frame are chained in the wrong order
+// (corrected in 3.6).
 static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
   const ctsBody* s = &body->s;
   double pos[2][3], quat[2][4], full[6] = {0}, com[3];

@@ -1,7 +1,9 @@
-// What fusing leaves behind in the volume trees of MuJoCo 3.5. It builds the tree of a body again
-// after each body that joins it, and two things survive: inner nodes keep the geom that the node of
-// the same index had before, and the arrays get one node too many for each time both had a tree.
-// Models must be equal field by field, so this follows it.
+// What fusing leaves behind in volume trees: the tree of a body is built again after each body that
+// joins it.
+//
+// QUIRK(fused-volume-trees; test_fuse:the_tree_of_volumes_has_what_fusing_leaves_behind): Inner
+// nodes keep the geom that the node of the same index had before fusing, and the arrays get one
+// node too many for each time both bodies had a tree.
 #ifndef COMPILE_FUSE_BVH_H
 #define COMPILE_FUSE_BVH_H
 

@@ -35,8 +35,11 @@ static int side_vertices(const ctModel* m, const ctData* d, const ctContact* con
   return 1;
 }
 
-// A point of an interpolated flex is carried by the nodes of its box. MuJoCo scales the point's
-// place by the sign of the side, so that as first side it is taken for its mirror image.
+// A point of an interpolated flex is carried by the nodes of its box.
+//
+// QUIRK(mirrored-flex-point; test_contact_bodies:first_side_of_an_interpolated_flex_is_mirrored):
+// The place of the point in the box is scaled by the sign of the side; as first side of a contact
+// it is its mirror image.
 static void add_nodes(const ctModel* m, int f, const double at[3], ContactBodies* b) {
   int first = m->flex_nodeadr[f];
   for (int k = 0; k < m->flex_nodenum[f]; k++) {

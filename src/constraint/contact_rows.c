@@ -67,9 +67,10 @@ static void add_pyramid(const ctModel* m, ctData* d, const ctContact* con, RowBl
   }
 }
 
-// A pair of fixed geoms moves nothing. MuJoCo drops its rows when rows are compressed, and keeps
-// them as zeros when they are full; with islands it stops with an error there, and here they are
-// dropped.
+// QUIRK(fixed-pair-rows; test_contact_rows:fixed_geoms_have_empty_rows): A contact of two fixed
+// geoms has rows of zeros if rows are full and islands are off, and none if rows are compressed.
+//
+// With full rows and islands MuJoCo stops with an error; here such a contact has no rows.
 static bool keeps_empty_rows(const ctModel* m) {
   return !row_layout_sparse(m) && (m->opt.disableflags & ctDSBL_ISLAND);
 }

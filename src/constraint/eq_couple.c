@@ -96,7 +96,9 @@ static bool find_coupled_bodies(const ctModel* m, const ctData* d, int i, int bo
   return true;
 }
 
-// Islands follow the row: where the slope is zero, a full row does not tie the second joint.
+// QUIRK(zero-slope-island; test_eq_couple:a_slope_of_zero_ties_no_island_in_full_rows): A joint
+// equality whose slope is zero joins the trees of both joints in compressed rows, and does not in
+// full rows: islands follow the numbers of the row.
 const ConstraintKind eq_couple_joint_kind = {
     .label = "joint equality",
     .impedance = IMPEDANCE_OF_EACH_ROW,
@@ -123,7 +125,8 @@ static void count_coupled_tendons(const ctModel* m, const ctData* d, ConstraintI
   }
 }
 
-// MuJoCo 3.5.0 notes the number of the equality as the tendon's first row, and so do we.
+// QUIRK(tendon-equality-address; test_eq_couple:tendon_address_is_the_number_of_the_equality):
+// tendon_efcadr of a tendon in an equality is the number of the equality, not of its row.
 static void make_coupled_tendons(const ctModel* m, ctData* d, ConstraintIds ids) {
   for (int i = ids.begin; i < ids.end; i++) {
     int id1 = m->eq_obj1id[i], id2 = m->eq_obj2id[i];

@@ -145,9 +145,11 @@ static void soften_block(const ctModel* m, ctData* d, const ConstraintBlock* b) 
 
 // Weights of the rows of a block, if they were not written yet; at: where the next ones go.
 //
-// MuJoCo 3.5.0 leaves out rows of a flex that no dof moves, but not their weights: the weights of
-// whatever follows are moved up, and so are ours. They fit, because the memory was counted with
-// these rows.
+// QUIRK(flex-weight-shift; test_eq_flex:weights_of_rows_that_were_left_out_stay): Rows of a flex
+// equality that no dof moves are left out, but not their weights: the weights of the constraints
+// that follow stand too late in efc_diagApprox.
+//
+// They fit, because the memory was counted with these rows.
 static int weigh_block(const ctModel* m, ctData* d, const ConstraintBlock* b, int at) {
   while (at < b->row + b->rows) at += b->kind->weight(m, d, b, d->efc_diagApprox + at);
   return at;

@@ -41,10 +41,12 @@ static void write_dense(double* J, const RowBlock* b, int nv) {
   }
 }
 
+// QUIRK(full-row-size; test_rows:rows_that_nothing_moves_are_left_out): nJ of full rows counts rows
+// that were left out because no dof moves them.
 bool rows_add(const ctModel* m, ctData* d, const RowBlock* b) {
   bool sparse = row_layout_sparse(m);
   int row = d->nefc, nv = (int)m->nv;
-  if (!sparse) d->nJ += b->rows * nv; // with those that no dof moves, as in MuJoCo
+  if (!sparse) d->nJ += b->rows * nv;
   if (is_empty(b, sparse)) return false;
   if (sparse)
     write_sparse(d, b, row);

@@ -14,7 +14,10 @@
 void flex_force_rates(const ctModel* m, ctData* d);
 
 // Rotation R of an interpolated flex as a quaternion, that of the deformation at the centre of its
-// box, and the points   R' x_i + (1/2, 1/2, 1/2)   at which MuJoCo 3.5.0 lets its forces act.
+// box, and points x_i where its forces act.
+//
+// QUIRK(flex-force-points; test_flex_force:turning_parent_is_mujocos): Forces of an interpolated
+// flex act at the points R' x_i + (1/2, 1/2, 1/2) instead of the nodes x_i.
 void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum q[4], cttNum* x);
 
 // Add what flexes exert.
@@ -37,9 +40,11 @@ static inline double flex_force_stiffness(const double* K, int n, int i, int j) 
   return K[row * n - row * (row + 1) / 2 + col];
 }
 
-// Do bending and interpolation take a body for a point mass on three axes of the world? MuJoCo
-// 3.5.0 does so in a centred flex, even where its parent turns; what is too much then goes to the
-// dofs that follow, and a fixed body counts as beginning at dof -1.
+// Do bending and interpolation take a body for a point mass on three axes of the world?
+//
+// QUIRK(flex-straight-body; test_flex_force:turning_parent_is_mujocos): In a centred flex they do,
+// even if the parent turns. Forces then reach the dofs that follow, and a fixed body counts as
+// beginning at dof -1.
 static inline bool flex_force_is_straight(const ctModel* m, int f) { return m->flex_centered[f]; }
 
 #endif

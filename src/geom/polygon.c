@@ -64,8 +64,9 @@ void polygon_clip(Polygon* p, const Polygon* window, const double n[3]) {
   for (int i = 0; i < p->n; i++) copy3(p->v[i], from->v[i]);
 }
 
-// What MuJoCo 3.5.0 compares: the areas of a d b and b c a, which turn opposite ways when the
-// corners are in order, so that it is not the area of the quadrilateral.
+// QUIRK(quad-measure; test_polygon:quad_of_an_octagon): The four corners that are kept of a polygon
+// are chosen by the sum of the areas of a d b and b c a, which turn opposite ways if the corners
+// are in order: it is not the area of the quadrilateral.
 static double quad_measure(const Polygon* p, const int q[4]) {
   const double *a = p->v[q[0]], *b = p->v[q[1]], *c = p->v[q[2]], *d = p->v[q[3]];
   double ad[3], db[3], bc[3], ca[3], e[3], f[3];

@@ -14,8 +14,10 @@ typedef struct SdfTree {
 // Trilinear inside the tree's box; outside, the distance to the box is added.
 double sdf_tree(const SdfTree* t, const double x[3]);
 
-// Inside, by the leaf's own coordinates, which run from 0 to 1 (as in MuJoCo 3.5.0, so its length
-// is not one); outside, by differences.
+// Inside, by the leaf's own coordinates; outside, by differences.
+//
+// QUIRK(sdf-gradient-length; test_sdf:trees_interpolate): Inside the octree of a distance field the
+// gradient is taken by coordinates that run from 0 to 1 across a leaf, so that its length is not 1.
 void sdf_tree_gradient(double gradient[3], const SdfTree* t, const double x[3]);
 
 #endif

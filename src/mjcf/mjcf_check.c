@@ -19,8 +19,8 @@ const MjcfElement* mjcf_check_row(MjcfId parent, const char* tag) {
   return NULL;
 }
 
-// MuJoCo does not look at what is inside frames and replicates: there a violation is only worth a
-// warning.
+// QUIRK(unchecked-frames; test_mjcf_check:inside_frames_violations_only_warn): Elements inside
+// frames and replicates are not checked against the schema; a violation there is only a warning.
 typedef struct Check {
   MjcfReader* r;
   bool lax;

@@ -49,8 +49,8 @@ static Status find_color(UrdfReader* u, const XmlNode* visual, float rgba[4]) {
 
 //---------------------------------- inertia -------------------------------------------------------
 
-// MuJoCo 3.5.0 takes the axes of inertia from the matrix alone: the rotation of the origin counts
-// only when the matrix is zero.
+// QUIRK(urdf-inertia-axes; test_urdf_read_link:inertia): The axes of inertia come from the matrix
+// alone; the rotation of the origin of 'inertial' counts only if the matrix is zero.
 static void warn_rotation(UrdfReader* u, const XmlNode* inertial, const double quat[4]) {
   if (quat[0] == 1) return;
   error_warn(u->mjcf.err, xml_place(u->mjcf.doc, inertial, NULL),
@@ -102,8 +102,8 @@ static Status add_mesh(UrdfReader* u, const XmlNode* n, const char* file, const 
   return mjcf_element_name(&u->mjcf, n, e, name);
 }
 
-// A mesh of this scale was made before. MuJoCo 3.5.0 then refers to the first mesh of that name,
-// whatever its scale, and so do we.
+// QUIRK(urdf-mesh-scale; test_urdf_read_link:meshes): A second geom of a mesh with the same scale
+// gets the first mesh of that file, whatever its scale.
 static void warn_scale(UrdfReader* u, const XmlNode* n, const UrdfMesh* first,
                        const UrdfMesh* mesh) {
   if (first == mesh) return;

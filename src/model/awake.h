@@ -32,8 +32,10 @@ static inline bool awake_actuator_sleeps(const ctModel* m, const ctData* d, int 
   return awake_some_sleep(m, d) && awake_find_actuator(m, d, i);
 }
 
-// Does an actuator give no force? Where sleeping is enabled, a slider crank between two sites that
-// never move gives none even while everything is awake: so MuJoCo.
+// Does an actuator give no force?
+//
+// QUIRK(resting-crank; test_sleep:slider_cranks_between_fixed_sites_rest): With sleeping enabled a
+// slider crank between two sites that never move gives no force, even if everything is awake.
 static inline bool awake_actuator_rests(const ctModel* m, const ctData* d, int i) {
   return (m->opt.enableflags & ctENBL_SLEEP) && awake_find_actuator(m, d, i);
 }

@@ -217,8 +217,10 @@ static void follow(Path* p, int k, int last) {
   }
 }
 
-// A sum of joint positions. A joint that is named twice counts twice in the length and in a sparse
-// row; in a full row the last coefficient stands, as in MuJoCo.
+// A sum of joint positions.
+//
+// QUIRK(repeated-joint; test_tendon:repeated_joint): A joint that a fixed tendon names twice counts
+// twice in the length and in a compressed row; in a full row the last coefficient counts alone.
 static void add_joints(Path* p, int k, int last) {
   const ctModel* m = p->m;
   for (; k <= last; k++) {
@@ -256,7 +258,8 @@ static Row empty_row(int nv, Scratch s) {
   return r;
 }
 
-// A tendon of sleepers has no length and an empty row, and keeps its path; so MuJoCo.
+// QUIRK(sleeping-tendon; test_sleep:tendons_of_sleepers_have_no_length): A tendon between sleeping
+// trees has length 0 and an empty row, and keeps its path.
 static void leave_out(const ctModel* m, ctData* d, int t, int adr) {
   d->ten_length[t] = real_set(0);
   if (!row_layout_sparse(m)) return;

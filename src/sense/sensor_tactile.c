@@ -105,7 +105,10 @@ static void velocity_at(const ctModel* m, const ctData* d, int body, const doubl
 }
 
 // What the shape does to one vertex: pressure d / (h - d), and the slip between the vertex and the
-// shape's centre. Tangents are those of the mesh, velocities those of the world: so MuJoCo.
+// shape's centre.
+//
+// QUIRK(tactile-frames; test_sensor_tactile:tangents_are_not_turned): The slip is the product of
+// velocities in the world with tangents that are turned by the mesh only.
 static void press(const ctModel* m, const ctData* d, const Pad* p, const TactileField* s, int j,
                   double* out) {
   double at[3], axis[3][3], vel[3], other[3], force[3];

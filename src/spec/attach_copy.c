@@ -122,8 +122,8 @@ static bool name_by_file(Element* e) {
   return done;
 }
 
-// Flexes and skins keep their names, as in MuJoCo: two copies of a flex are an error, and nothing
-// that names one is copied.
+// QUIRK(attached-flex-names; test_attach_copy:assets_without_name_and_flexes): Attached flexes and
+// skins keep their names: two copies of a flex are an error, and what names one is not copied.
 static bool rename_element(const Attach* a, Element* e) {
   if (!attach_plan_is_self(a) && !name_by_file(e)) return false;
   bool kept = e->head.elemtype == ctOBJ_FLEX || e->head.elemtype == ctOBJ_SKIN;

@@ -260,8 +260,10 @@ static bool add_site(const Chain* c, BodyElement* body, int i, double length) {
   return true;
 }
 
-// Neighbours do not collide. The second body is called B_1 even where it is the last one, so that a
-// cable of two bodies is refused by the compiler, as in MuJoCo.
+// Neighbours do not collide.
+//
+// QUIRK(cable-of-two; test_composite:a_cable_of_two_bodies_names_another): A cable of two bodies is
+// refused, because the second body is called B_1 in the exclusion even where it is the last one.
 static bool add_exclude(const Chain* c, int i) {
   if (i == c->last) return true;
   ExcludeElement* exclude = (ExcludeElement*)(void*)spec_add(c->spec, ctOBJ_EXCLUDE, NULL);

@@ -251,7 +251,8 @@ bool key_state_store(const KeyMap* keys) {
   return done;
 }
 
-// Controls of keyframes that wait already are lost when a part of the tree goes, as in MuJoCo.
+// QUIRK(lost-key-controls; test_attach_api:keyframes_that_wait): Controls of keyframes
+// that wait for compilation are lost when a part of the tree is deleted.
 static void drop_controls(PendingKey* p) {
   for (int k = 0; k < p->count; k++) {
     KeyState* state = &p->data[k];

@@ -159,8 +159,8 @@ static bool wrap_found(const Names* names, const WrapElement* w, Affix affix, Re
   return !has_side || find_renamed(names, ctOBJ_SITE, side, affix, status);
 }
 
-// A geom without side site counts as not found under new names: MuJoCo 3.5 gives affixes to the
-// missing name as well.
+// QUIRK(missing-side-site; test_namespace:a_geom_on_a_path_needs_a_side_site_to_follow): A tendon
+// around a geom without side site is not attached: the missing name gets affixes and is not found.
 static Resolution resolve_tendon(const Names* names, Element* e, Affix affix) {
   const ElementList* path = &((TendonElement*)e)->path;
   Resolution status = RESOLVED;

@@ -41,6 +41,9 @@ static int joint_of_coordinate(const ctModel* m, int q) {
 }
 
 // Warn, reset, and count the warning again, because the reset has cleared it.
+//
+// QUIRK(bad-value-twice; test_check:autoreset_can_be_disabled): Without automatic reset a bad value
+// is counted twice.
 static void report(const ctModel* m, ctData* d, int kind, int index, int joint) {
   static const char* const quantity[ctNWARNING] = {
       [ctWARN_BADQPOS] = "qpos", [ctWARN_BADQVEL] = "qvel", [ctWARN_BADQACC] = "qacc"};
@@ -57,7 +60,7 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
   if (reset)
     data_reset(m, d);
   else
-    d->warning[kind].number = before + 1; // without a reset a bad value counts twice, as in MuJoCo
+    d->warning[kind].number = before + 1;
   data_warn(d, kind, index, "%s[%d] of %s is %s at t=%.6g, likely cause: %s", quantity[kind], index,
             who, isfinite(value) ? "huge" : "not finite", time, cause[kind]);
 }

@@ -113,11 +113,12 @@ real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl)
   return s;
 }
 
+// QUIRK(unclamped-derivative; test_derivative:affine_bias_and_gain): The derivative of an actuator
+// force takes the control as given, the force takes it clamped.
 static void actuators(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_ACTUATION) return;
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i)) continue;
-    // MuJoCo takes the control as it was given, before it is clamped
     real s = derivative_of_actuator(m, d, i, d->ctrl[i]);
     if (m->actuator_forcelimited[i]) s = real_select(clamped(m, d, i), real_set(0), s);
     if (real_all(s == real_set(0))) continue;
@@ -140,7 +141,8 @@ static void compute(const ctModel* m, ctData* d, bool bias) {
   if (bias) derivative_rne(m, d, d->qDeriv);
 }
 
-// Rows of dofs that sleep stay as they were when they fell asleep; so MuJoCo.
+// QUIRK(sleeping-derivative; test_derivative:sleepers_keep_their_rows): Rows of qDeriv of sleeping
+// dofs keep the values of when they fell asleep.
 static void update(const ctModel* m, ctData* d, bool bias) {
   Arena* a = data_arena(d);
   size_t mark = arena_mark(a);

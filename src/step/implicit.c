@@ -54,7 +54,8 @@ static double* copy_of(ctData* d, const double* x, int n) {
   return copy;
 }
 
-// Rows of sleepers are made, not factored; so MuJoCo.
+// QUIRK(sleeping-factor; test_sleep:factors_of_sleepers_are_not_made): Rows of the implicit matrix
+// of sleeping dofs are made, but not factored.
 static void factor_awake(const ctModel* m, ctData* d) {
   size_t mark = arena_mark(data_arena(d));
   Csr p = is_full(m) ? dof_pattern(m) : mass_matrix_pattern(m);

@@ -89,8 +89,10 @@ void integrate_euler(const ctModel* m, ctData* d) {
   timer_end(d, ctTIMER_ADVANCE, start);
 }
 
-// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint. Like MuJoCo, interpolated flexes are solved
-// for again only after a new factorization, and with every tree awake.
+// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint.
+//
+// QUIRK(flex-old-factor; test_implicit_flex:old_factor_knows_no_stiffness): Interpolated flexes are
+// implicit only in a step that factors anew, and only while every tree is awake.
 static void implicit_step(const ctModel* m, ctData* d, bool flexes) {
   sensor_keep(m, d);
   Scratch s = data_scratch(d);

@@ -78,9 +78,10 @@ static bool is_asked_for(const ctModel* m, int i, int mode) {
 }
 
 // The limits of the joint or tendon that the actuator drives; NULL when there are none. They are
-// taken as they stand, without the gear. MuJoCo 3.5.0 looks up entry i of the list of pairs trnid
-// where it should be entry 2 i, and so do we: only the first actuator is sure to get its own
-// limits.
+// taken as they stand, without the gear.
+//
+// QUIRK(length-range-limits; test_length_range:limits_of_another_actuator): With uselimit, actuator
+// i takes the limits of entry i of the list of pairs actuator_trnid, where its own is entry 2 i.
 static const double* limits(const ctModel* m, int i) {
   int id = m->actuator_trnid[i];
   cttObj type = trn_object_of(m->actuator_trntype[i]);

@@ -73,8 +73,10 @@ void draw_flex_trees(Draw* w) {
 
 //---------------------------------- meshes --------------------------------------------------------
 
-// Mesh of a geom, also of one that was fitted to a mesh; -1: none. MuJoCo takes the number of a
-// height field for that of a mesh when it draws trees.
+// Mesh of a geom, also of one that was fitted to a mesh; -1: none.
+//
+// QUIRK(height-field-tree; test_draw_tree:tree_of_a_height_field): The tree of the mesh with the
+// number of a height field is drawn for the geom of that height field.
 static int mesh_of(const ctModel* m, int g) {
   int mesh = m->geom_dataid[g];
   return mesh < m->nmesh ? mesh : -1;

@@ -148,10 +148,36 @@ static void flexes(void** state) {
   trees_close(&t);
 }
 
+// Spheres that overlap by 1e-8: whether they touch is decided in single precision. Numbers of
+// contacts of MuJoCo 3.5.0.
+static void ends_are_compared_in_single_precision(void** state) {
+  (void)state;
+  static const struct {
+    double at;
+    int contacts;
+  } place[] = {{1.329, 0}, {1.845, 1}, {2.59, 0}, {1.419, 1}, {1.347, 0}, {2.576, 1}};
+  Trees t = trees_open(
+      "<mujoco><worldbody><body><freejoint/><geom size='.1'/></body><body><freejoint/><geom "
+      "size='.1'/></body><body><freejoint/><geom size='.1'/></body><body><freejoint/><geom "
+      "size='.1'/></body></worldbody></mujoco>");
+  for (size_t k = 0; k < sizeof place / sizeof *place; k++) {
+    const double x[4] = {place[k].at, place[k].at + .2 - 1e-8, 10, -10};
+    for (int i = 0; i < 4; i++) t.d->qpos[7 * i] = x[i];
+    ct_fwdPosition(t.m, t.d);
+    assert_int_equal(t.d->ncon, place[k].contacts);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(flexes),    cmocka_unit_test(families), cmocka_unit_test(masks_and_planes),
-      cmocka_unit_test(all_pairs), cmocka_unit_test(nan_pose), cmocka_unit_test(one_heap),
+      cmocka_unit_test(flexes),
+      cmocka_unit_test(families),
+      cmocka_unit_test(masks_and_planes),
+      cmocka_unit_test(all_pairs),
+      cmocka_unit_test(nan_pose),
+      cmocka_unit_test(one_heap),
+      cmocka_unit_test(ends_are_compared_in_single_precision),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,12 +86,33 @@ static void nodes_that_just_touch(void** state) {
   trees_close(&t);
 }
 
+// Marks of MuJoCo 3.5.0, which opens the box with more "surface" first, and takes half size minus
+// centre for a side. By the real surfaces the last but one would not be reached.
+static void the_box_that_is_opened_first(void** state) {
+  (void)state;
+#define ROUND(size, pos) "<geom size='" size "' pos='" pos "'/>"
+#define HELD(pos, geoms)                                                                           \
+  "<body pos='" pos "'><freejoint/><inertial pos='0 0 0' mass='1' diaginertia='1 1 1'/>" geoms     \
+  "</body>"
+  Trees t = trees_open(
+      "<mujoco><worldbody>" HELD("0 0 0", ROUND(".22", "-.79 .27 -.24") ROUND(".08", ".45 .31 -.14")
+                                              ROUND(".14", ".73 .26 .62"))
+          HELD(".9 0 0", ROUND(".16", "-.32 .09 -.61") ROUND(".22", ".99 -.51 -.49")
+                             ROUND(".16", "-.85 -.48 .53")) "</worldbody></mujoco>");
+  static const int active[] = {1, 0, 0, 0, 0, 1, 0, 1, 1, 0};
+  ct_forward(t.m, t.d);
+  assert_int_equal(t.m->nbvh, 10);
+  for (int i = 0; i < 10; i++) assert_int_equal(t.d->bvh_active[i], active[i]);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(touching_boxes),
       cmocka_unit_test(reached_boxes_are_marked),
       cmocka_unit_test(nodes_that_just_touch),
       cmocka_unit_test(boxes),
+      cmocka_unit_test(the_box_that_is_opened_first),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

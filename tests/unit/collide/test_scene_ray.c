@@ -120,6 +120,22 @@ static void rays_without_direction_meet_nothing(void** state) {
   trees_close(&t);
 }
 
+// The cutoff leaves out what is too far, but not a body whose geoms do not collide: so MuJoCo.
+static void the_cutoff_needs_collision_geoms(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><worldbody><body pos='0 0 5'><freejoint/><geom size='.1' "
+                       "contype='0' conaffinity='0'/></body><body pos='1 0 5'><freejoint/>"
+                       "<geom size='.1'/></body></worldbody></mujoco>");
+  ct_kinematics(t.m, t.d);
+  double dist[2], vec[6] = {0, 0, 1, 1 / sqrt(26), 0, 5 / sqrt(26)}, point[3] = {0};
+  int geom[2];
+  ct_multiRay(t.m, t.d, point, vec, NULL, 1, -1, geom, dist, NULL, 2, 1);
+  trees_near(dist[0], 4.9, 1e-12);
+  trees_near(dist[1], -1, 0);
+  assert_true(geom[0] == 0 && geom[1] == -1);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(nearest_visible_geom),
@@ -127,6 +143,7 @@ int main(void) {
       cmocka_unit_test(cutoff),
       cmocka_unit_test(bound_of_a_turned_body),
       cmocka_unit_test(rays_without_direction_meet_nothing),
+      cmocka_unit_test(the_cutoff_needs_collision_geoms),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

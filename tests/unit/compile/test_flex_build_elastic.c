@@ -109,11 +109,27 @@ static void nodes_of_a_box(void** state) {
   }
 }
 
+// A box of quadratic nodes: a number of MuJoCo 3.5.0, whose outer points of integration are outside
+// of the box.
+static void quadratic_nodes_are_mujocos(void** state) {
+  (void)state;
+  ctModel* m = case_model(
+      "<worldbody><flexcomp name='q' type='grid' dim='3' count='5 5 5' spacing='.1 .1 .1' mass='1' "
+      "dof='quadratic'><contact selfcollide='none'/><elasticity young='2000' poisson='.2'/>"
+      "</flexcomp></worldbody>");
+  double sum = 0;
+  assert_int_equal(m->flex_nodenum[0], 27);
+  for (int i = 0; i < 81 * 81; i++) sum += m->flex_stiffness[i] * sin(i + 1);
+  assert_near(sum, -13156.660636453982, 1e-6);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(energy_is_that_of_the_strain),
       cmocka_unit_test(bending_of_a_flat_square),
       cmocka_unit_test(nodes_of_a_box),
+      cmocka_unit_test(quadratic_nodes_are_mujocos),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

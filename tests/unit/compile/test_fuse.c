@@ -90,6 +90,23 @@ static void visual_geoms_go_but_their_mass_stays(void** state) {
   ct_deleteModel(m);
 }
 
+// Numbers of MuJoCo 3.5.0, which does not turn the moments of the fused body by its frame.
+static void moments_of_a_turned_body(void** state) {
+  (void)state;
+  ctModel* m = case_model(
+      FUSE("<body><freejoint/><inertial pos='.1 0 0' mass='1' diaginertia='1 2 2.5'/><geom "
+           "size='.1'/><body pos='.3 .2 .1' quat='1 .2 .3 .4'><inertial pos='.1 .2 0' quat='1 .5 0 "
+           ".2' mass='2' diaginertia='.3 .4 .5'/><geom size='.1'/></body></body>"));
+  const double moment[] = {3.0654660525128166, 2.5199041961650006, 1.4216064955082257};
+  const double com[] = {0.2565891472868217, 0.2170542635658915, 0.17519379844961244};
+  assert_int_equal(m->nbody, 2);
+  for (int i = 0; i < 3; i++) {
+    assert_near(m->body_inertia[3 + i], moment[i], 1e-12);
+    assert_near(m->body_ipos[3 + i], com[i], 1e-12);
+  }
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(static_bodies_join_their_parents),
@@ -98,6 +115,7 @@ int main(void) {
       cmocka_unit_test(named_targets_and_mocap_bodies_stay),
       cmocka_unit_test(the_tree_of_volumes_has_what_fusing_leaves_behind),
       cmocka_unit_test(visual_geoms_go_but_their_mass_stays),
+      cmocka_unit_test(moments_of_a_turned_body),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

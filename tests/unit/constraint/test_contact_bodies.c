@@ -80,11 +80,32 @@ static void interpolated_sides(void** state) {
   trees_close(&t);
 }
 
+// As first side the place of vertex 26, the corner (1, 1, 1) of the box, is taken for (-1, -1, -1),
+// as in MuJoCo: eight times the opposite node, and twice each of three others; the rest is
+// negative.
+static void first_side_of_an_interpolated_flex_is_mirrored(void** state) {
+  (void)state;
+  Trees t =
+      trees_open("<mujoco><worldbody><geom type='plane' size='1 1 1'/><flexcomp name='f' "
+                 "type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' mass='1' "
+                 "dof='trilinear'><contact selfcollide='none'/></flexcomp></worldbody></mujoco>");
+  ct_forward(t.m, t.d);
+  ctContact con = {.geom = {-1, 0}, .flex = {0, -1}, .elem = {-1, -1}, .vert = {26, -1}};
+  ContactBodies b;
+  contact_bodies(t.m, t.d, &con, &b);
+  assert_int_equal(b.n, 4 + 1);
+  assert_int_equal(b.body[0], t.m->flex_nodebodyid[0]);
+  trees_near(b.weight[0], 8, 1e-12);
+  for (int k = 1; k < 4; k++) trees_near(b.weight[k], 2, 1e-12);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(geoms_are_their_bodies),
       cmocka_unit_test(flex_sides),
       cmocka_unit_test(interpolated_sides),
+      cmocka_unit_test(first_side_of_an_interpolated_flex_is_mirrored),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -117,12 +117,27 @@ static void refusals(void** state) {
   cable_close(&c);
 }
 
+// The exclusion of a cable of two bodies names B_1, which is not there: MuJoCo refuses such a cable
+// by it.
+static void a_cable_of_two_bodies_names_another(void** state) {
+  (void)state;
+  CableCase c;
+  cable_open(&c, 3);
+  assert_int_equal(cable_make(&c), CT_OK);
+  assert_int_equal(c.spec->list[ctOBJ_BODY].count, 1 + 2);
+  const ctsExclude* x = &((ExcludeElement*)(void*)c.spec->list[ctOBJ_EXCLUDE].data[0])->s;
+  assert_string_equal(vectors_text(x->bodyname1), "AB_first");
+  assert_string_equal(vectors_text(x->bodyname2), "AB_1");
+  cable_close(&c);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_straight_cable),
       cmocka_unit_test(bends_turn_the_frame),
       cmocka_unit_test(the_first_joint),
       cmocka_unit_test(refusals),
+      cmocka_unit_test(a_cable_of_two_bodies_names_another),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

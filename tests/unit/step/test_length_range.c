@@ -103,6 +103,26 @@ static void force_can_be_bounded(void** state) {
   trees_close(&t);
 }
 
+// The third actuator gets the limits of the second's joint, as in MuJoCo 3.5.0: entry 2 of the list
+// of pairs is the joint of actuator 1.
+static void limits_of_another_actuator(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><worldbody><body><joint name='a' type='slide' range='-1 1' limited='true'/>"
+      "<geom size='.1'/></body><body pos='9 0 0'><joint name='b' type='slide' range='-2 2' "
+      "limited='true'/><geom size='.1'/></body><body pos='19 0 0'><joint name='c' type='slide' "
+      "range='-3 3' limited='true'/><geom size='.1'/></body></worldbody><actuator><motor "
+      "joint='a'/><motor joint='b'/><motor joint='c'/></actuator></mujoco>");
+  ctLROpt opt = usual;
+  opt.uselimit = 1;
+  opt.mode = ctLRMODE_ALL;
+  assert_int_equal(ct_setLengthRange(t.m, t.d, 0, &opt, error, sizeof error), 1);
+  assert_int_equal(ct_setLengthRange(t.m, t.d, 2, &opt, error, sizeof error), 1);
+  trees_near_n(t.m->actuator_lengthrange, (double[]){-1, 1}, 2, 0);
+  trees_near_n(t.m->actuator_lengthrange + 4, (double[]){-2, 2}, 2, 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(pulled_and_pushed_to_the_ends),
@@ -110,6 +130,7 @@ int main(void) {
       cmocka_unit_test(limits_can_stand_in),
       cmocka_unit_test(what_does_not_settle_is_reported),
       cmocka_unit_test(force_can_be_bounded),
+      cmocka_unit_test(limits_of_another_actuator),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,5 +68,19 @@ static void flex_trees(void** state) {
   stage_close(&s);
 }
 
+// The number of a height field is taken for that of a mesh, as in MuJoCo.
+static void tree_of_a_height_field(void** state) {
+  (void)state;
+  Stage s = stage_open(
+      "<mujoco><asset><mesh name='m' vertex='0 0 0 1 0 0 0 1 0 0 0 1'/><hfield name='h' nrow='3' "
+      "ncol='3' size='1 1 .1 .1'/></asset><worldbody><geom type='hfield' hfield='h' pos='5 0 0'/>"
+      "</worldbody></mujoco>");
+  s.opt.bvh_depth = 0;
+  s.m->vis.global.bvactive = 0;
+  stage_show(&s, ctVIS_MESHBVH);
+  assert_int_equal(stage_count(&s, ctOBJ_UNKNOWN), 1);
+  stage_close(&s);
+}
+
 STAGE_TEST_MAIN(cmocka_unit_test(flex_trees), cmocka_unit_test(body_trees),
-                cmocka_unit_test(mesh_trees))
+                cmocka_unit_test(mesh_trees), cmocka_unit_test(tree_of_a_height_field))
