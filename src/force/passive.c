@@ -31,10 +31,10 @@ static void springs(const ctModel* m, ctData* d) {
     const double* rest = m->qpos_spring + m->jnt_qposadr[j];
     real* f = d->qfrc_spring + m->jnt_dofadr[j];
     const JointKind* kind = joint_kind + m->jnt_type[j];
-    const int n = kind->translations;
     if (kind->scalar) {
       f[0] = -k * (q[0] - rest[0]);
     } else {
+      const int n = kind->translations;
       for (int i = 0; i < n; i++) f[i] = -k * (q[i] - rest[i]);
       spring_ball(f + n, q + n, rest + n, k);
     }

@@ -28,13 +28,14 @@ WIDE_INLINE void run(const ctModel* m, ctData* d) {
     int first = m->body_jntadr[b];
     for (int j = first; j < first + m->body_jntnum[b]; j++) {
       const JointKind* kind = joint_kind + m->jnt_type[j];
-      const int i = m->jnt_dofadr[j], n = kind->translations;
+      const int i = m->jnt_dofadr[j];
       const real *s = d->cdof + 6 * i, *q = d->qvel + i;
       real* sdot = d->cdof_dot + 6 * i;
       if (kind->scalar) {
         rigid_cross_motion(sdot, v, s);
         add_motion(v, s, q, 1);
       } else {
+        const int n = kind->translations;
         if (kind->floating) { // along the axes of the world, which do not move
           for (int k = 0; k < 18; k++) sdot[k] = real_set(0);
           add_motion(v, s, q, 3);

@@ -10,10 +10,10 @@ void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, dou
     real* q = qpos + m->jnt_qposadr[j];
     const real* v = qvel + m->jnt_dofadr[j];
     const JointKind* kind = joint_kind + m->jnt_type[j];
-    const int n = kind->translations;
     if (kind->scalar) {
       q[0] += dt * v[0];
     } else {
+      const int n = kind->translations;
       for (int i = 0; i < n; i++) q[i] += dt * v[i];
       quat_integrate(q + n, v + n, real_set(dt));
     }
@@ -26,11 +26,11 @@ void configuration_differentiate(const ctModel* m, real* qvel, double dt, const 
     const real *a = qpos1 + m->jnt_qposadr[j], *b = qpos2 + m->jnt_qposadr[j];
     real* v = qvel + m->jnt_dofadr[j];
     const JointKind* kind = joint_kind + m->jnt_type[j];
-    const int n = kind->translations;
     if (kind->scalar) {
       v[0] = (b[0] - a[0]) / dt;
       continue;
     }
+    const int n = kind->translations;
     for (int i = 0; i < n; i++) v[i] = (b[i] - a[i]) / dt;
     quat_sub(v + n, b + n, a + n);
     scl3(v + n, v + n, real_set(1 / dt));
