@@ -29,6 +29,20 @@ const ConstraintKind* block_equality(const ctModel* m, int i) {
   return equality_kind[m->eq_type[i]];
 }
 
+static size_t most_scratch(const ConstraintKind* const* kind, int n, const ctModel* m) {
+  size_t most = 0;
+  for (int i = 0; i < n; i++) {
+    size_t need = kind[i] && kind[i]->scratch ? kind[i]->scratch(m) : 0;
+    most = need > most ? need : most;
+  }
+  return most;
+}
+
+size_t block_scratch(const ctModel* m) {
+  size_t equality = most_scratch(equality_kind, EQ_KINDS, m), row = most_scratch(row_kind, NROW, m);
+  return equality > row ? equality : row;
+}
+
 // A program may have written any type; above the last one it is a contact.
 static const ConstraintKind* find_kind(const ctModel* m, int type, int id) {
   if (type == ctCNSTR_EQUALITY) return block_equality(m, id);

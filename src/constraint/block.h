@@ -12,4 +12,7 @@ const ConstraintKind* block_equality(const ctModel* m, int i);
 //   for (ConstraintBlock b = block_at(m, d, 0); b.rows; b = block_at(m, d, b.row + b.rows))
 ConstraintBlock block_at(const ctModel* m, const ctData* d, int row);
 
+// Working memory that making the rows of any kind needs.
+size_t block_scratch(const ctModel* m);
+
 #endif

@@ -75,6 +75,11 @@ static bool keeps_empty_rows(const ctModel* m) {
   return !row_layout_sparse(m) && (m->opt.disableflags & ctDSBL_ISLAND);
 }
 
+static size_t contact_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, 6 * m->nv) +
+         SCRATCH_SIZE(double, 2 * m->nv);
+}
+
 static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
   ctContact* con = d->contact + i;
   int nv = (int)m->nv, dim = con->dim;
@@ -189,6 +194,7 @@ const ConstraintKind contact_rows_kind = {
     .impedance = IMPEDANCE_OF_FIRST_ROW,
     .trees = TREES_OF_BODIES,
     .count = count_contacts,
+    .scratch = contact_scratch,
     .make = make_contacts,
     .weight = weigh_contact,
     .softness = contact_softness,

@@ -18,6 +18,10 @@ static void find_connect_points(const ctModel* m, const ctData* d, int i, double
   eq_pair_points(m, d, i, (const double* [2]){data, data + 3}, point);
 }
 
+static size_t connect_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, ROWS * m->nv);
+}
+
 static void make_connects(const ctModel* m, ctData* d, ConstraintIds ids) {
   Scratch s = data_scratch(d);
   EqPair p = {.rows = ROWS, .dof = SCRATCH(s, int, m->nv), .jac = SCRATCH(s, double, ROWS * m->nv)};
@@ -48,6 +52,7 @@ const ConstraintKind eq_connect_kind = {
     .impedance = IMPEDANCE_OF_ALL_ROWS,
     .trees = TREES_OF_BODIES,
     .count = count_connects,
+    .scratch = connect_scratch,
     .make = make_connects,
     .weight = weigh_connect,
     .softness = equality_softness,

@@ -32,6 +32,10 @@ static int combine_rows(double* r, int* dof, const TendonRow* a, const TendonRow
   return n;
 }
 
+static size_t coupling_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, m->nv);
+}
+
 // b is NULL for a constant.
 static void add_coupling(const ctModel* m, ctData* d, int i, const CoupledScalar* a,
                          const CoupledScalar* b) {
@@ -104,6 +108,7 @@ const ConstraintKind eq_couple_joint_kind = {
     .impedance = IMPEDANCE_OF_EACH_ROW,
     .trees = TREES_OF_FIRST_ROW,
     .count = count_coupled_joints,
+    .scratch = coupling_scratch,
     .make = make_coupled_joints,
     .weight = weigh_coupled_joint,
     .softness = equality_softness,
@@ -159,6 +164,7 @@ const ConstraintKind eq_couple_tendon_kind = {
     .impedance = IMPEDANCE_OF_EACH_ROW,
     .trees = TREES_OF_FIRST_ROW,
     .count = count_coupled_tendons,
+    .scratch = coupling_scratch,
     .make = make_coupled_tendons,
     .weight = weigh_coupled_tendon,
     .softness = equality_softness,

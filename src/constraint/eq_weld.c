@@ -46,6 +46,10 @@ static void turn_rows(const ctModel* m, const ctData* d, int i, const EqPair* p,
   }
 }
 
+static size_t weld_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, ROWS * m->nv);
+}
+
 static void make_welds(const ctModel* m, ctData* d, ConstraintIds ids) {
   Scratch s = data_scratch(d);
   EqPair p = {.rows = ROWS, .dof = SCRATCH(s, int, m->nv), .jac = SCRATCH(s, double, ROWS * m->nv)};
@@ -82,6 +86,7 @@ const ConstraintKind eq_weld_kind = {
     .impedance = IMPEDANCE_OF_ALL_ROWS,
     .trees = TREES_OF_BODIES,
     .count = count_welds,
+    .scratch = weld_scratch,
     .make = make_welds,
     .weight = weigh_weld,
     .softness = equality_softness,

@@ -51,6 +51,9 @@ struct ConstraintKind {
   // Add to c what the rows of these constraints need at most; equalities: of those that are active.
   void (*count)(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c);
 
+  // Working memory of make. NULL: none.
+  size_t (*scratch)(const ctModel* m);
+
   // Append the rows.
   void (*make)(const ctModel* m, ctData* d, ConstraintIds ids);
 

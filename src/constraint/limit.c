@@ -116,6 +116,8 @@ static void count_tendon_limits(const ctModel* m, const ctData* d, ConstraintIds
   }
 }
 
+static size_t tendon_limit_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
+
 static void add_tendon_limit(const ctModel* m, ctData* d, int t, Scratch s) {
   double value = d->ten_length[t], margin = m->tendon_margin[t];
   TendonRow r = tendon_row(m, d, t);
@@ -163,6 +165,7 @@ const ConstraintKind limit_tendon_kind = {
     .impedance = IMPEDANCE_OF_EACH_ROW,
     .trees = TREES_OF_FIRST_ROW,
     .count = count_tendon_limits,
+    .scratch = tendon_limit_scratch,
     .make = make_tendon_limits,
     .weight = weigh_tendon_limit,
     .softness = tendon_limit_softness,

@@ -228,6 +228,10 @@ static bool project_sparse(const ctModel* m, ctData* d, const double* sqrt_dinv,
   return true;
 }
 
+size_t constraint_project_scratch(const ctModel* m) {
+  return 2 * SCRATCH_SIZE(double, m->nv) + SCRATCH_SIZE(unsigned char, m->nv);
+}
+
 void constraint_project(const ctModel* m, ctData* d) {
   if (d->nefc == 0 || !contact_force_dual(m)) return;
   Scratch s = data_scratch(d);

@@ -200,6 +200,11 @@ static void joints(const ctModel* m, ctData* d) {
   }
 }
 
+size_t actuation_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(real, m->nu) + SCRATCH_SIZE(real, m->ntendon) +
+         SCRATCH_SIZE(real, m->ntendon);
+}
+
 void actuation(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   int nu = (int)m->nu, nv = (int)m->nv;

@@ -6,6 +6,7 @@
 #include "model/data.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // force = gain(length, velocity) * (control or activation) + bias(length, velocity), within its
 // limits; qfrc_actuator = moment' force, with gravity compensation, within the limits of the
@@ -28,5 +29,8 @@ void actuation_limit(const ctModel* m, ctData* d, Scratch s);
 // The share of its actuators' pull that each tendon bears, 1 within its limits, and their pull
 // together on those that have limits. False: no limit of a tendon counts.
 bool actuation_tendon_shares(const ctModel* m, const real* force, real* pull, real* share);
+
+// Working memory.
+size_t actuation_scratch(const ctModel* m);
 
 #endif

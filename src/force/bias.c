@@ -42,6 +42,8 @@ WIDE_INLINE void body_force(const ctData* d, int b, const real* a, real* f) {
   add6(f, inertial, t);
 }
 
+size_t rne_scratch(const ctModel* m) { return 2 * SCRATCH_SIZE(real, 6 * m->nbody); }
+
 WIDE_INLINE void newton_euler(const ctModel* m, ctData* d, const real* qacc, real* result) {
   Scratch s = data_scratch(d);
   int nbody = (int)m->nbody;

@@ -6,6 +6,10 @@
 // Stiffness of every such contact, N/m.
 static const double stiffness = 1e4;
 
+size_t contact_passive_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, 6 * m->nv);
+}
+
 static void push(const ctModel* m, ctData* d, ctContact* con, Scratch s) {
   int* dof = SCRATCH(s, int, m->nv);
   double *jac = SCRATCH(s, double, 6 * m->nv), force = -stiffness * con->dist;

@@ -5,8 +5,13 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // Force along the normal, proportional to the depth:   f = -J_n' k dist
 //   reads   contact cdof subtree_com        adds to   qfrc_spring
 void contact_passive(const ctModel* m, ctData* d);
+
+// Working memory.
+size_t contact_passive_scratch(const ctModel* m);
 
 #endif

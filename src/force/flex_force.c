@@ -276,6 +276,8 @@ static void edge_springs(const ctModel* m, ctData* d, int f) {
   }
 }
 
+size_t flex_force_scratch(const ctModel* m) { return SCRATCH_SIZE(real, 3 * m->nflexvert); }
+
 static void elasticity(const ctModel* m, ctData* d, int f) {
   if (m->flex_interp[f]) {
     interpolated(m, d, f);

@@ -8,6 +8,7 @@
 #include <corten/model.h>
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Rates of the edge lengths.
 //   reads   flexedge_J qvel        writes   flexedge_velocity
@@ -46,5 +47,8 @@ static inline double flex_force_stiffness(const double* K, int n, int i, int j) 
 // even if the parent turns. Forces then reach the dofs that follow, and a fixed body counts as
 // beginning at dof -1.
 static inline bool flex_force_is_straight(const ctModel* m, int f) { return m->flex_centered[f]; }
+
+// Working memory.
+size_t flex_force_scratch(const ctModel* m);
 
 #endif

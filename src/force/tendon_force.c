@@ -125,6 +125,10 @@ static void path_row(const ctModel* m, const ctData* d, const Rates* r, int t, A
   }
 }
 
+size_t tendon_force_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(real, m->nv) + 2 * SCRATCH_SIZE(real, 3 * m->nv);
+}
+
 static Rates rates_new(const ctModel* m, Scratch* s) {
   Rates r = {.nv = (int)m->nv, .row = SCRATCH(*s, real, m->nv)};
   r.jac1 = SCRATCH(*s, real, 3 * m->nv);

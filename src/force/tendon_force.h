@@ -7,6 +7,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // Springs pull outside their dead band [low, high], dampers always.
 //   reads   ten_length ten_J ten_velocity     writes   adds to qfrc_spring qfrc_damper
 void tendon_force_passive(const ctModel* m, ctData* d);
@@ -17,5 +19,8 @@ void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc);
 
 // row = d(dJ/dt qvel) / d qvel of one tendon, nv numbers
 void tendon_force_bias_slope(const ctModel* m, ctData* d, int t, real* row);
+
+// Working memory.
+size_t tendon_force_scratch(const ctModel* m);
 
 #endif

@@ -300,6 +300,10 @@ static void add_pushing(const Actuator* a, real* x, const ctContact* c) {
   for (int k = 0; k < rows; k++) add_row(a, x, c->efc_address + k, 1.0 / rows);
 }
 
+size_t transmission_scratch(const ctModel* m) {
+  return 2 * SCRATCH_SIZE(real, m->nv) + SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(real, 6 * m->nv);
+}
+
 // x += the normal of a contact in the gap, which has no rows
 static void add_apart(const Actuator* a, real* x, const ctContact* c, Scratch s) {
   int nv = (int)a->m->nv, *dof = SCRATCH(s, int, nv);

@@ -82,6 +82,8 @@ void ct_jacSite(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, i
   jacobian(m, d, jacp, jacr, d->site_xpos + 3 * site, m->site_bodyid[site]);
 }
 
+size_t jacobian_scratch(const ctModel* m) { return SCRATCH_SIZE(real, 3 * m->nv); }
+
 // sum over the subtree of mass * J_com, divided by the mass of the subtree; a subtree is
 // consecutive bodies
 void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {

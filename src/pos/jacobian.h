@@ -7,6 +7,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // The last dof that moves a body, -1 when none does; its ancestors by dof_parentid are all the
 // others.
 int jacobian_last_dof(const ctModel* m, int body);
@@ -38,5 +40,8 @@ typedef struct Wrench {
 } Wrench;
 void jacobian_apply(const ctModel* m, const ctData* d, real* qfrc, const Wrench* w,
                     const real* point, int body);
+
+// Working memory.
+size_t jacobian_scratch(const ctModel* m);
 
 #endif

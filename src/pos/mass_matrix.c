@@ -49,6 +49,10 @@ typedef struct Path {
   int n; // how many are set; what lies behind them is read but not used
 } Path;
 
+size_t mass_matrix_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(real, 6 * (m->nv + PAD)) + SCRATCH_SIZE(int, m->nv);
+}
+
 WIDE_INLINE Path path_new(const ctModel* m, Scratch s) {
   int room = (int)m->nv + PAD;
   Path t;

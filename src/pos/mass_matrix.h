@@ -7,6 +7,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // Joint-space inertia by the composite rigid body algorithm.
 //   reads   cinert cdof     writes   crb M qM
 void mass_matrix(const ctModel* m, ctData* d);
@@ -33,5 +35,8 @@ void mass_matrix_solve_range(const ctModel* m, const real* L, const real* dinv, 
 
 // r = M x; r must not overlap x
 void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x);
+
+// Working memory.
+size_t mass_matrix_scratch(const ctModel* m);
 
 #endif

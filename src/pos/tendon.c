@@ -249,6 +249,10 @@ static int compress(Row* r, int nv, real* J, int* dof) {
   return n;
 }
 
+size_t tendon_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(real, m->nv) + SCRATCH_SIZE(uint64_t, (m->nv + 63) / 64);
+}
+
 // Working memory for sparse rows.
 static Row empty_row(int nv, Scratch s) {
   int words = (nv + 63) / 64;

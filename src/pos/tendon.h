@@ -7,6 +7,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // Length and Jacobian of every tendon, and the points of its path.
 //   reads   qpos site_xpos geom_xpos geom_xmat subtree_com cdof
 //   writes  ten_length ten_J ten_J_rownnz ten_J_rowadr ten_J_colind ten_wrapadr ten_wrapnum
@@ -28,5 +30,8 @@ TendonRow tendon_row(const ctModel* m, const ctData* d, int t);
 
 // qfrc += J' f for one tendon
 void tendon_apply(const ctModel* m, const ctData* d, int t, real f, real* qfrc);
+
+// Working memory.
+size_t tendon_scratch(const ctModel* m);
 
 #endif

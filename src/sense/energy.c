@@ -75,6 +75,8 @@ void energy_potential(const ctModel* m, ctData* d) {
   d->flg_energypos = 1;
 }
 
+size_t energy_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
+
 // v' M v / 2
 void energy_kinetic(const ctModel* m, ctData* d) {
   Scratch s = data_scratch(d);

@@ -77,6 +77,8 @@ static void add_orbit(double* L, const double* dx, const double* dv, double mass
   addto3(L, c);
 }
 
+size_t subtree_velocity_scratch(const ctModel* m) { return SCRATCH_SIZE(double, 6 * m->nbody); }
+
 void subtree_velocity(const ctModel* m, ctData* d) {
   Scratch s = data_scratch(d);
   int nbody = (int)m->nbody;

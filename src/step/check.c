@@ -2,8 +2,8 @@
 
 #include "model/data.h"
 #include "model/names.h"
-#include "step/data_life.h"
 #include "step/forward.h"
+#include "step/reset.h"
 
 #include <corten/corten.h>
 
@@ -58,7 +58,7 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
   int before = d->warning[kind].number;
   bool reset = !(m->opt.disableflags & ctDSBL_AUTORESET);
   if (reset)
-    data_reset(m, d);
+    reset_data(m, d);
   else
     d->warning[kind].number = before + 1;
   data_warn(d, kind, index, "%s[%d] of %s is %s at t=%.6g, likely cause: %s", quantity[kind], index,

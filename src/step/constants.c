@@ -55,6 +55,11 @@ static void trees(ctModel* m) {
 
 //---------------------------------- at qpos0 ------------------------------------------------------
 
+size_t constants_outer_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->ncam) + SCRATCH_SIZE(int, m->nlight) +
+         SCRATCH_SIZE(double, 6 * m->nv) + SCRATCH_SIZE(double, m->nbody);
+}
+
 // Cameras and lights at qpos0 as if they were fixed.
 static void fixed_camlight(ctModel* m, ctData* d) {
   Scratch s = data_outer_scratch(d);

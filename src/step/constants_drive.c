@@ -86,6 +86,10 @@ static void keep_flex_awake(ctModel* m, int f) {
   for (int k = 0; k < n; k++) keep_awake(m, m->body_treeid[body[k]]);
 }
 
+size_t constants_drive_outer_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->ntree) + 2 * SCRATCH_SIZE(double, m->nv);
+}
+
 void constants_drive_trees(ctModel* m, ctData* d) {
   Scratch s = data_outer_scratch(d);
   int* seen = SCRATCH(s, int, m->ntree);

@@ -6,6 +6,7 @@
 #include <corten/model.h>
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // The trees along each tendon, and which trees tendons and actuators keep awake.
 //   writes   tendon_treenum tendon_treeid tree_sleep_policy
@@ -25,5 +26,8 @@ void constants_drive(ctModel* m, ctData* d);
 // pose.
 //   writes   tendon_lengthspring
 void constants_drive_springs(ctModel* m, ctData* d);
+
+// Working memory of data_outer_scratch.
+size_t constants_drive_outer_scratch(const ctModel* m);
 
 #endif

@@ -177,6 +177,10 @@ static void align(ctModel* m, int f) {
   }
 }
 
+size_t constants_flex_outer_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(int, m->nv) + 2 * SCRATCH_SIZE(double, m->nv);
+}
+
 void constants_flex_patterns(ctModel* m, ctData* d) {
   if (!m->nflex) return;
   Scratch s = data_outer_scratch(d);

@@ -3,19 +3,35 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/report.h"
-#include "math/dense.h"
-#include "model/awake.h"
+#include "constraint/block.h"
+#include "constraint/project.h"
+#include "force/actuation.h"
+#include "force/bias.h"
+#include "force/contact_passive.h"
+#include "force/flex_force.h"
+#include "force/tendon_force.h"
+#include "force/transmission.h"
 #include "model/data.h"
-#include "model/history.h"
 #include "model/intact.h"
 #include "model/model.h"
 #include "model/plugin_life.h"
 #include "model/validate.h"
-#include "pos/camlight.h"
-#include "pos/com.h"
-#include "pos/kinematics.h"
+#include "pos/jacobian.h"
+#include "pos/mass_matrix.h"
 #include "pos/tendon.h"
+#include "sense/energy.h"
+#include "sense/object_motion.h"
+#include "step/constants.h"
+#include "step/constants_drive.h"
+#include "step/constants_flex.h"
+#include "step/derivative_fluid.h"
+#include "step/derivative_rne.h"
 #include "step/forward.h"
+#include "step/implicit.h"
+#include "step/integrate.h"
+#include "step/inverse.h"
+#include "step/length_range.h"
+#include "step/reset.h"
 #include "step/sleep.h"
 
 #include <corten/corten.h>
@@ -31,19 +47,40 @@ static const size_t arena_default_limit = (size_t)512 << 20;
 // Address space above the limit, for what lives within a stage; only what is used becomes memory.
 static const size_t arena_temporary = (size_t)256 << 20;
 
-// The hungriest stage is the derivative of the bias force (48 numbers a body) or the motions of the
-// mass matrix (7 a dof). Actuation keeps a number an actuator and two a tendon, flexes a force a
-// vertex.
-static size_t scratch_bytes(const ctModel* m) {
-  size_t other = (size_t)(m->nu + 2 * m->ntendon + 3 * m->nflexvert);
-  return (8 * (size_t)m->nv + 52 * (size_t)m->nbody + other + 64) * sizeof(cttNum);
-}
+typedef size_t (*ScratchNeed)(const ctModel* m);
 
-// The hungriest driver is Runge-Kutta, or the constants with twelve rows of Jacobians.
-static size_t outer_bytes(const ctModel* m) {
-  return ((size_t)m->nq + 14 * (size_t)m->nv + 6 * (size_t)m->na +
-          (size_t)(m->nbody + m->ncam + m->nlight) + 64) *
-         sizeof(cttNum);
+// What each stage needs of data_scratch; one runs at a time.
+static const ScratchNeed stage_need[] = {
+    mass_matrix_scratch,
+    jacobian_scratch,
+    tendon_scratch,
+    actuation_scratch,
+    tendon_force_scratch,
+    flex_force_scratch,
+    rne_scratch,
+    transmission_scratch,
+    contact_passive_scratch,
+    block_scratch,
+    constraint_project_scratch,
+    energy_scratch,
+    subtree_velocity_scratch,
+    implicit_scratch,
+    derivative_fluid_scratch,
+    derivative_rne_scratch,
+    forward_scratch,
+    integrate_scratch,
+};
+
+// The same of data_outer_scratch.
+static const ScratchNeed driver_need[] = {
+    integrate_outer_scratch,       constants_outer_scratch,    constants_flex_outer_scratch,
+    constants_drive_outer_scratch, length_range_outer_scratch, inverse_outer_scratch,
+};
+
+static size_t largest_need(const ScratchNeed* need, size_t n, const ctModel* m) {
+  size_t most = 0;
+  for (size_t i = 0; i < n; i++) most = need[i](m) > most ? need[i](m) : most;
+  return most;
 }
 
 // The model's own number is the limit only if somebody chose it.
@@ -51,8 +88,6 @@ static size_t arena_limit(const ctModel* m) {
   bool chosen = m->narena > 0 && m->narena != model_default_arena(m, -1);
   return chosen ? (size_t)m->narena : arena_default_limit;
 }
-
-static void clear(const ctModel* m, ctData* d, unsigned char fill);
 
 static ctData* make(const ctModel* m) {
   size_t bytes = field_layout(data_field, data_field_count, m, NULL, NULL);
@@ -62,9 +97,9 @@ static ctData* make(const ctModel* m) {
   ctData* d = &own->pub;
   d->nbuffer = (cttSize)bytes;
   d->buffer = alloc_zero(bytes);
-  own->scratch_size = scratch_bytes(m);
+  own->scratch_size = largest_need(stage_need, sizeof stage_need / sizeof *stage_need, m);
   own->scratch = alloc_bytes(own->scratch_size);
-  own->outer_size = outer_bytes(m);
+  own->outer_size = largest_need(driver_need, sizeof driver_need / sizeof *driver_need, m);
   own->outer = alloc_bytes(own->outer_size);
   own->instances = alloc_zero((size_t)m->nplugin * sizeof *own->instances + 1);
   if (!d->buffer || !own->scratch || !own->outer || !own->instances ||
@@ -79,7 +114,7 @@ static ctData* make(const ctModel* m) {
   d->nplugin = (int)m->nplugin;
   own->nbody = m->nbody;
   own->ncam = m->ncam;
-  clear(m, d, 0);
+  reset_clear(m, d, 0);
   return d;
 }
 
@@ -100,7 +135,7 @@ static ctData* begin(const ctModel* m, char* error, size_t size) {
 
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
   ctData* d = begin(m, error, size);
-  if (d && (m->nplugin || sleep_enabled(m))) data_reset(m, d);
+  if (d && (m->nplugin || sleep_enabled(m))) reset_data(m, d);
   return d;
 }
 
@@ -122,96 +157,6 @@ void data_free(ctData* d) {
   alloc_free(d->buffer);
   alloc_free(own);
 }
-
-// State values that are not zero at the start.
-static void set_start(const ctModel* m, ctData* d) {
-  memcpy(d->qpos, m->qpos0, (size_t)m->nq * sizeof(cttNum));
-  if (m->neq) memcpy(d->eq_active, m->eq_active0, (size_t)m->neq);
-  for (int b = 0; b < m->nbody; b++) {
-    int k = m->body_mocapid[b];
-    if (k < 0) continue;
-    memcpy(d->mocap_pos + 3 * k, m->body_pos + 3 * b, 3 * sizeof(cttNum));
-    memcpy(d->mocap_quat + 4 * k, m->body_quat + 4 * b, 4 * sizeof(cttNum));
-  }
-  for (int i = 0; i < m->nplugin; i++) d->plugin[i] = m->plugin[i];
-  history_reset(m, d);
-}
-
-static void clear_header(const ctModel* m, ctData* d) {
-  DataOwn* own = data_own(d);
-  ctData kept = *d;
-  memset(d, 0, offsetof(ctData, buffer));
-  d->narena = kept.narena;
-  d->nbuffer = kept.nbuffer;
-  d->nplugin = kept.nplugin;
-  d->signature = m->signature;
-  if (own->stack.base) arena_release(&own->stack, 0);
-  own->warning[0] = 0;
-}
-
-// The instances of plugins live on.
-static void give_back_instances(const ctModel* m, ctData* d) {
-  if (m->nplugin)
-    memcpy(d->plugin_data, data_own(d)->instances, (size_t)m->nplugin * sizeof *d->plugin_data);
-}
-
-// The block but for plugin_state: an instance resets its own state, or keeps it.
-static void fill_block(const ctModel* m, ctData* d, unsigned char fill) {
-  char *block = d->buffer, *state = (char*)d->plugin_state;
-  size_t before = (size_t)(state - block), kept = (size_t)m->npluginstate * sizeof(cttNum);
-  memset(block, fill, before);
-  memset(state + kept, fill, (size_t)d->nbuffer - before - kept);
-}
-
-// Everything as new but for plugins; what the pipeline computes gets the byte `fill`, except qacc
-// and qM, which start as zero.
-static void clear(const ctModel* m, ctData* d, unsigned char fill) {
-  clear_header(m, d);
-  data_arena_clear(d);
-  fill_block(m, d, fill);
-  if (fill) {
-    for (int i = 0; i < data_field_count; i++) {
-      const Field* f = data_field + i;
-      if (f->memory != FIELD_BLOCK || f->stage != STAGE_STATE) continue;
-      if (strcmp(f->name, "plugin_state") == 0) continue;
-      memset(field_data(f, d), 0, (size_t)field_count(f, m, d) * field_element_size(f->type));
-    }
-    memset(d->qacc, 0, (size_t)m->nv * sizeof(cttNum));
-    memset(d->qM, 0, (size_t)m->nM * sizeof(cttNum));
-  }
-  set_start(m, d);
-  awake_all(m, d);
-}
-
-// With sleeping on, a reset data has its poses, for those of sleeping and fixed bodies are not
-// computed again. Trees that begin asleep need contacts and islands: a whole forward pass, after
-// which they have no forces yet. The contacts stay, as in MuJoCo.
-static void begin_sleep(const ctModel* m, ctData* d) {
-  if (!sleep_enabled(m)) return;
-  if (!sleep_wants_start(m)) {
-    kinematics(m, d);
-    com(m, d);
-    camlight(m, d);
-    tendon(m, d);
-    return;
-  }
-  forward(m, d);
-  sleep_start(m, d);
-  dense_zero(d->qfrc_smooth, (int)m->nv);
-  dense_zero(d->qacc_smooth, (int)m->nv);
-  data_arena_clear_rows(d);
-}
-
-static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
-  clear(m, d, fill);
-  if (m->nplugin > 0) {
-    give_back_instances(m, d);
-    plugin_life_reset(m, d);
-  }
-  begin_sleep(m, d);
-}
-
-void data_reset(const ctModel* m, ctData* d) { reset_filled(m, d, 0); }
 
 // Are the sizes those that the model was made with?
 static bool sizes_hold(const ctModel* m) {
@@ -236,28 +181,6 @@ ctData* ct_makeData(const ctModel* m) {
 }
 
 void ct_deleteData(ctData* d) { data_free(d); }
-
-void ct_resetData(const ctModel* m, ctData* d) {
-  if (intact_ok(m, d)) data_reset(m, d);
-}
-
-void ct_resetDataDebug(const ctModel* m, ctData* d, unsigned char debug_value) {
-  if (intact_ok(m, d)) reset_filled(m, d, debug_value);
-}
-
-void ct_resetDataKeyframe(const ctModel* m, ctData* d, int key) {
-  if (!intact_ok(m, d)) return;
-  data_reset(m, d);
-  if (key < 0 || key >= m->nkey) return;
-  d->time = m->key_time[key];
-  memcpy(d->qpos, m->key_qpos + key * m->nq, (size_t)m->nq * sizeof(cttNum));
-  memcpy(d->qvel, m->key_qvel + key * m->nv, (size_t)m->nv * sizeof(cttNum));
-  memcpy(d->act, m->key_act + key * m->na, (size_t)m->na * sizeof(cttNum));
-  memcpy(d->mocap_pos, m->key_mpos + key * 3 * m->nmocap, (size_t)(3 * m->nmocap) * sizeof(cttNum));
-  memcpy(d->mocap_quat, m->key_mquat + key * 4 * m->nmocap,
-         (size_t)(4 * m->nmocap) * sizeof(cttNum));
-  memcpy(d->ctrl, m->key_ctrl + key * m->nu, (size_t)m->nu * sizeof(cttNum));
-}
 
 // Where a pointer of src belongs in dest: the arena, the block, or (the model) where it is.
 static void* moved(const ctData* dest, const ctData* src, unsigned char* p) {
@@ -320,7 +243,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   d->threadpool = kept.pub.threadpool;
   field_layout(data_field, data_field_count, m, d, d->buffer);
   copy_block(d, m, src, wanted);
-  give_back_instances(m, d);
+  reset_instances(m, d);
   plugin_life_copy(d, m, src);
   if (copy_arena(d, m, src, wanted)) return d;
   if (!dest) data_free(d);

@@ -1,4 +1,4 @@
-// Making, resetting, copying and releasing the state of a world. It stands above the stages, for
+// Making, copying and releasing the state of a world. It stands above the stages, for
 // each of them states how much working memory it needs.
 #ifndef CORTEN_STEP_DATA_LIFE_H
 #define CORTEN_STEP_DATA_LIFE_H
@@ -13,7 +13,6 @@
 ctData* data_new(const ctModel* m);
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size);
 void data_free(ctData* d); // NULL allowed
-void data_reset(const ctModel* m, ctData* d);
 
 // ct_copyData for the fields that are wanted (NULL: all): the others keep their values in the
 // block, and are NULL in the arena.

@@ -399,6 +399,10 @@ static void add_box(const ctModel* m, const ctData* d, int body, Work* w) {
   if (m->opt.density > 0) add_diagonal(m, w->D, &w->chain, faces);
 }
 
+size_t derivative_fluid_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(real, 6 * m->nv) + SCRATCH_SIZE(int, m->nv);
+}
+
 static void add_bodies(const ctModel* m, ctData* d, real* D, Ellipsoid ellipsoid) {
   if (!fluid_exists(m)) return;
   Scratch s = data_scratch(d);

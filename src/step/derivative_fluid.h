@@ -7,6 +7,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 // qDeriv += d qfrc_fluid / d qvel, with the symmetric part of each body's derivative only if the
 // integrator is implicitfast, whose matrix is symmetric.
 //   reads   as fluid() in force/fluid.h, and cdof      writes   adds to qDeriv
@@ -14,5 +16,8 @@ void derivative_fluid(const ctModel* m, ctData* d);
 
 // D += d qfrc_fluid / d qvel in the pattern of qDeriv, exactly, whatever the integrator.
 void derivative_fluid_exact(const ctModel* m, ctData* d, real* D);
+
+// Working memory.
+size_t derivative_fluid_scratch(const ctModel* m);
 
 #endif

@@ -117,6 +117,10 @@ WIDE_TARGET static void columns_wide(const ctModel* m, const ctData* d, const Wo
   columns(m, d, w);
 }
 
+size_t derivative_rne_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(Six, m->nbody) + 2 * SCRATCH_SIZE(real, 6 * m->nbody);
+}
+
 void derivative_rne(const ctModel* m, ctData* d, real* D) {
   Scratch s = data_scratch(d);
   Work w = {.B = SCRATCH(s, Six, m->nbody), .D = D};

@@ -149,6 +149,8 @@ void forward_to_velocity(const ctModel* m, ctData* d) {
   user_control(m, d);
 }
 
+size_t forward_scratch(const ctModel* m) { return SCRATCH_SIZE(double, 2 * m->nv); }
+
 // qfrc_smooth = passive - bias + applied + actuator,  qacc_smooth = M^-1 qfrc_smooth; of sleeping
 // dofs they stay as they were when these were last awake.
 static void smooth_acceleration(const ctModel* m, ctData* d) {

@@ -5,6 +5,8 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+#include <stddef.h>
+
 void forward_position(const ctModel* m, ctData* d);
 void forward_position_inverse(const ctModel* m, ctData* d); // without the dual matrix
 void forward_velocity(const ctModel* m, ctData* d);
@@ -23,5 +25,8 @@ void forward(const ctModel* m, ctData* d);
 
 // The same without the stages up to skipstage (cttStage), and without sensors if asked.
 void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
+
+// Working memory.
+size_t forward_scratch(const ctModel* m);
 
 #endif

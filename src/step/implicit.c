@@ -36,6 +36,8 @@ static void make_fast(const ctModel* m, ctData* d) {
   for (int k = 0; k < m->nC; k++) d->qH[k] = d->M[k] - h * d->qDeriv[m->mapD2M[k]];
 }
 
+size_t implicit_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
+
 static void factor(const ctModel* m, ctData* d) {
   if (is_full(m)) {
     Csr p = dof_pattern(m);

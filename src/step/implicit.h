@@ -9,6 +9,7 @@
 #include <corten/model.h>
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Does the model ask for one of the two?
 bool implicit_wanted(const ctModel* m);
@@ -23,5 +24,8 @@ void implicit_solve(const ctModel* m, const ctData* d, double* x);
 // r = A x, made anew; r must not overlap x
 //   reads   M, and what derivative reads     writes   qDeriv, qLU or qH
 void implicit_mul(const ctModel* m, ctData* d, double* r, const double* x);
+
+// Working memory.
+size_t implicit_scratch(const ctModel* m);
 
 #endif

@@ -75,6 +75,8 @@ static void damped_acceleration(const ctModel* m, ctData* d, double* qacc) {
   mass_matrix_solve(m, d->qH, d->qHDiagInv, qacc);
 }
 
+size_t integrate_scratch(const ctModel* m) { return 2 * SCRATCH_SIZE(double, m->nv); }
+
 void integrate_euler(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   sensor_keep(m, d);
@@ -159,6 +161,11 @@ static void give_back(const ctModel* m, ctData* d, const Course* c) {
   dense_copy(d->qvel, c->qvel, (int)m->nv);
   dense_copy(d->act, c->act, (int)m->na);
   d->time = c->time;
+}
+
+size_t integrate_outer_scratch(const ctModel* m) {
+  return SCRATCH_SIZE(double, m->nq) + (3 + 2 * RK_STAGES) * SCRATCH_SIZE(double, m->nv) +
+         (2 + RK_STAGES) * SCRATCH_SIZE(double, m->na);
 }
 
 void integrate_rk4(const ctModel* m, ctData* d) {

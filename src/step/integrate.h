@@ -6,6 +6,7 @@
 #include <corten/model.h>
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Semi-implicit Euler, implicit in joint damping; forward() has been called.
 //   writes  qvel qpos time qacc_warmstart qH qHDiagInv
@@ -30,5 +31,11 @@ void integrate(const ctModel* m, ctData* d);
 
 // Has the model joint dampers that Euler treats implicitly (when they are not disabled)?
 bool integrate_damps(const ctModel* m);
+
+// Working memory.
+size_t integrate_scratch(const ctModel* m);
+
+// Working memory of data_outer_scratch.
+size_t integrate_outer_scratch(const ctModel* m);
 
 #endif

@@ -95,6 +95,8 @@ static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsen
   timer_end(d, ctTIMER_INVERSE, start);
 }
 
+size_t inverse_outer_scratch(const ctModel* m) { return 2 * SCRATCH_SIZE(double, m->nv); }
+
 void inverse(const ctModel* m, ctData* d) { inverse_skip(m, d, ctSTAGE_NONE, 0); }
 
 void ct_inverse(const ctModel* m, ctData* d) {

@@ -7,7 +7,7 @@
 #include "math/dense.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
-#include "step/data_life.h"
+#include "step/reset.h"
 
 #include <corten/corten.h>
 
@@ -29,6 +29,8 @@ static void see(Seen* s, double x) {
 static double at_least_minval(double x) { return x > ctMINVAL ? x : ctMINVAL; }
 
 //---------------------------------- simulation ----------------------------------------------------
+
+size_t length_range_outer_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
 
 // The force along the actuator that accelerates the joints by accel, way = -1: shorter, 1: longer.
 static void set_force(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
@@ -57,7 +59,7 @@ static double pull(const ctModel* m, ctData* d, int i, int way, const ctLROpt* o
 
 // Pull from qpos0 until it settles. False when the state went bad and was reset.
 static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt, Seen* seen) {
-  data_reset(m, d);
+  reset_data(m, d);
   while (d->time < opt->inttotal && !stop_wanted()) {
     double length = pull(m, d, i, way, opt);
     if (d->time == 0) return false;

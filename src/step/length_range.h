@@ -14,4 +14,7 @@
 //   writes   actuator_lengthrange, and all of d
 bool length_range_all(ctModel* m, ctData* d, const ctLROpt* opt, char* error, size_t size);
 
+// Working memory of data_outer_scratch.
+size_t length_range_outer_scratch(const ctModel* m);
+
 #endif
