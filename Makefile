@@ -24,17 +24,17 @@ check:                  ## format, layers, sizes, names, generated files
 	@tools/check.sh
 
 measure:                ## sizes, asserts, cycles of modules, shared names, files per kind of src/
-	@python3 tools/measure.py
+	@python3 tools/check/measure.py
 
 coverage:               ## lines and branches that the tests execute, by folder: library, program, Python extension
 	@tools/bootstrap.sh coverage
 	@cmake --preset coverage -DCMAKE_C_COMPILER=clang -DCORTEN_BUILD_TESTS=ON -DCORTEN_TESTS_TOGETHER=ON -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/coverage
-	@tools/coverage.py build/coverage --run --write docs/testing.md
+	@tools/check/coverage.py build/coverage --run --write docs/testing.md
 
 mutate:                 ## MUTANTS (200) small changes of the library, and those that no test notices
 	@tools/bootstrap.sh test
-	@tools/mutate.py --count $(or $(MUTANTS),200)
+	@tools/check/mutate.py --count $(or $(MUTANTS),200)
 
 msan:                   ## the C tests under MemorySanitizer: no read of memory that was never written
 	@tools/bootstrap.sh fuzz
@@ -67,7 +67,7 @@ conformance-%:          ## one of them: schema spec replay recordings header mat
 
 bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
 	@tools/bootstrap.sh test
-	@python3 tools/check_bits.py
+	@python3 tools/check/check_bits.py
 
 hostile:                ## hostile models in full: the catalogue and a sweep over all attributes, under ASan and UBSan
 	@tools/bootstrap.sh test
@@ -82,7 +82,7 @@ fuzz:                   ## FUZZ_SECONDS (600) for each target
 	@tools/fuzz.sh
 
 format:
-	@tools/check_format.sh --fix
+	@tools/check/check_format.sh --fix
 
 generate:
 	@python3 tools/gen.py

@@ -20,17 +20,17 @@ check() {
 }
 
 check "generated files are fresh, everything has a meaning" python3 tools/gen.py --check
-check "folders include only folders above them" python3 tools/check_layers.py
-check "files and functions are small" python3 tools/check_sizes.py
-check "a kind is named in few places" python3 tools/check_kinds.py
-check "nothing forbidden, every source has a test" python3 tools/check_names.py
-check "floating-point numbers become integers in one place" python3 tools/check_integers.py
-check "every kind of sensor and actuator is in a compared model" python3 tools/gen_coverage.py
-check "every oddity of MuJoCo has a name and a test" python3 tools/gen_quirks.py
-check "every acceptance criterion has a test or a reason" python3 tools/check_criteria.py
-check "pages: lines of 120 characters, plain words, links, figures" python3 tools/check_prose.py
-check "public headers compile alone as C99, C11, C17, C++17" tools/check_headers.sh
-check "C files are formatted" tools/check_format.sh
-check "the checks find what they should" python3 tools/test_checks.py
+check "folders include only folders above them" python3 tools/check/check_layers.py
+check "files and functions are small" python3 tools/check/check_sizes.py
+check "a kind is named in few places" python3 tools/check/check_kinds.py
+check "nothing forbidden, every source has a test" python3 tools/check/check_names.py
+check "floating-point numbers become integers in one place" python3 tools/check/check_integers.py
+check "every kind of sensor and actuator is in a compared model" python3 tools/gen/gen_coverage.py
+check "every oddity of MuJoCo has a name and a test" python3 tools/check/check_quirks.py
+check "every acceptance criterion has a test or a reason" python3 tools/check/check_criteria.py
+check "pages: lines of 120 characters, plain words, links, figures" python3 tools/check/check_prose.py
+check "public headers compile alone as C99, C11, C17, C++17" tools/check/check_headers.sh
+check "C files are formatted" tools/check/check_format.sh
+check "the checks find what they should" python3 tools/check/test_checks.py
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes everything that follows from schema/: headers, field tables, reference pages; and the list of tags of src/.
+"""Writes everything that follows from schema/: headers, field tables, reference pages.
 
   tools/gen.py           write the files
   tools/gen.py --check   write nothing; exit 1 and name the files that are not fresh
@@ -9,33 +9,26 @@ below src/; until then it is only listed as missing in docs/conformance.md.
 """
 import argparse
 import pathlib
-import re
 import sys
 
-from gen_docs import pages
-from gen_guards import guard_files, read_contracts
-from gen_headers import headers
-from gen_hostile import hostile_test
-from gen_kinds import kind_tables
-from gen_mjcf import outputs as mjcf_tables
-from gen_libmujoco import libmujoco_files
-from gen_members import member_tables
-from gen_mujoco import mujoco_headers
-from gen_pyi import python_stub
-from gen_python import python_tables
-from gen_python_names import python_names
-from gen_quirks import outputs as quirk_pages
-from gen_tables import tables
-from schema_reader import meanings, read_schema
+sys.path[:0] = [str(pathlib.Path(__file__).with_name(folder)) for folder in ("gen", "check")]
+from check_quirks import outputs as quirk_pages  # noqa: E402
+from gen_docs import pages  # noqa: E402
+from gen_guards import guard_files, read_contracts  # noqa: E402
+from gen_headers import headers  # noqa: E402
+from gen_hostile import hostile_test  # noqa: E402
+from gen_kinds import kind_tables  # noqa: E402
+from gen_mjcf import outputs as mjcf_tables  # noqa: E402
+from gen_libmujoco import libmujoco_files  # noqa: E402
+from gen_members import member_tables  # noqa: E402
+from gen_mujoco import mujoco_headers  # noqa: E402
+from gen_pyi import python_stub  # noqa: E402
+from gen_python import python_tables  # noqa: E402
+from gen_python_names import python_names  # noqa: E402
+from gen_tables import tables  # noqa: E402
+from schema_reader import defined_functions, meanings, read_schema  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", re.M)
-
-
-def defined_functions(source):
-    """Names of public functions that some file below source defines."""
-    paths = (p for p in source.rglob("*.c") if p.name != "guards.c")
-    return {name for path in paths for name in DEFINITION.findall(path.read_text())}
 
 
 def outputs(root):

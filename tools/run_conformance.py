@@ -22,7 +22,7 @@ PARTS = {  # name: what is compared, program and its arguments
     "spec": ("the editable model that each element and attribute of `schema/mjcf.schema` gives, member by member",
              ["live_spec.py", "{}"]),
     "recordings": ("the recordings that `make test` compares with are what MuJoCo 3.5.0 computes, byte by byte",
-                   ["../../tools/record_reference.py", "--check"]),
+                   ["../../tools/record/record_reference.py", "--check"]),
     "replay": ("runs that MuJoCo records in the format of `corten diff`, replayed by the program, 1e-8; a changed number is found",
                ["live_replay.py", "--program", "{}/bin/corten"]),
     "header": ("every declaration of MuJoCo's headers outside drawing, used in C against `include/mujoco`", ["live_header.py"]),

@@ -131,7 +131,7 @@ def consumer():
             ("install", "exit %d" % setup.returncode),
             ("pkg-config", f"export {pc}; cc {work}/main.c -o {work}/a $(pkg-config --cflags --libs corten) && {work}/a"),
             ("find_package", f"cmake -S {work} -B {work}/b -Dcorten_ROOT={prefix} && cmake --build {work}/b && {work}/b/consumer"),
-            ("hardened", f"tools/check_hardening.py $(find {prefix} -name 'libcorten.so') {prefix}/bin/corten"),
+            ("hardened", f"tools/check/check_hardening.py $(find {prefix} -name 'libcorten.so') {prefix}/bin/corten"),
             ("as C++", f"g++ -fsyntax-only -x c++ -std=c++17 -Wall -I{prefix}/include {work}/main.c || exit $(! command -v g++ >/dev/null)")):
         result = run(["sh", "-c", script])
         ok = result.returncode == 0

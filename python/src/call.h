@@ -1,5 +1,5 @@
-// Rows of the table of functions, which tools/gen_python.py writes: FUNCTION defines one, METHOD
-// lists it. call_function reads the arguments, checks them, calls and makes the result.
+// Rows of the table of functions, which tools/gen/gen_python.py writes: FUNCTION defines one,
+// METHOD lists it. call_function reads the arguments, checks them, calls and makes the result.
 #ifndef CORTEN_PYTHON_CALL_H
 #define CORTEN_PYTHON_CALL_H
 

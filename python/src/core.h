@@ -1,5 +1,5 @@
 // The extension module corten._core: C structs as Python objects, C functions as Python functions,
-// both by tables that tools/gen_python.py writes.
+// both by tables that tools/gen/gen_python.py writes.
 #ifndef CORTEN_PYTHON_CORE_H
 #define CORTEN_PYTHON_CORE_H
 

@@ -1,6 +1,6 @@
 // Floating-point numbers as integers. A plain cast of NaN or of a number that the integer type
 // cannot hold is undefined; every such conversion of the library goes through these two functions
-// (tools/check_integers.py).
+// (tools/check/check_integers.py).
 #ifndef BASE_INTEGER_H
 #define BASE_INTEGER_H
 

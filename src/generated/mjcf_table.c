@@ -1,4 +1,4 @@
-// Written by tools/gen_mjcf.py from schema/mjcf.schema. Do not edit.
+// Written by tools/gen/gen_mjcf.py from schema/mjcf.schema. Do not edit.
 #include "generated/mjcf_table.h"
 
 static const MjcfKeyword key_bool[] = {

@@ -1,4 +1,4 @@
-// Written by tools/gen_mjcf.py from schema/spec.schema and schema/enums.schema. Do not edit.
+// Written by tools/gen/gen_mjcf.py from schema/spec.schema and schema/enums.schema. Do not edit.
 #include "generated/spec_choices.h"
 
 static const int kJoint_value[] = {ctJNT_FREE, ctJNT_BALL, ctJNT_SLIDE, ctJNT_HINGE};

@@ -1,4 +1,4 @@
-// Written by tools/gen_mjcf.py from schema/spec.schema. Do not edit.
+// Written by tools/gen/gen_mjcf.py from schema/spec.schema. Do not edit.
 #include "generated/spec_values.h"
 
 static const SpecValue ctSpec_value[] = {

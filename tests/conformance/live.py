@@ -28,7 +28,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
-sys.path.insert(0, os.path.join(ROOT, "tools"))
+sys.path[:0] = [os.path.join(ROOT, "tools", "gen"), os.path.join(ROOT, "tests", "random_models")]
 from schema_reader import own_fields, read_schema  # noqa: E402
 
 VERSION = "3.5.0"

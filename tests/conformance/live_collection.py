@@ -5,7 +5,7 @@
                               [--generated N] [--seed S] [--only COLLECTION] [--jobs J] [-v] [file or folder ...]
 
 Collections: the model files in the installed dm_control and gymnasium packages, in the folder CORTEN_MODELS, in our own
-folders, and N models of tools/make_models_all.py. Files or folders on the command line are used instead of these.
+folders, and N models of tests/random_models/make_models_all.py. Files or folders on the command line are used instead of these.
 All fields must be equal, numbers to the last bit.
 A file that MuJoCo refuses (among them parts meant for <include>) must be refused; our own with MuJoCo's sentence. The model written
 as XML and read again must be the same, bit for bit, and written again the same text; the same through a binary file.
@@ -27,7 +27,7 @@ import mujoco
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.dont_write_bytecode = True
-sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
+sys.path[:0] = [HERE, os.path.join(ROOT, "tests", "random_models")]
 import live_model  # noqa: E402
 import make_models_all  # noqa: E402
 import model_assets  # noqa: E402

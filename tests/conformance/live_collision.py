@@ -9,7 +9,7 @@ margins: apart, near, shallow, deep, coincident centres, parallel faces and edge
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
 Flexes: every dimension against every shape, every other and itself, with the checks of scenes; N / 20 states of all vertices.
 Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of the folder CORTEN_MODELS and
-of tools/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
+of tests/random_models/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
 Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
 counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs that MuJoCo records (tools/record_mujoco.py) are replayed by `corten diff`; those of tests/cli/recordings are fresh.
+"""Runs that MuJoCo records (tools/record/record_mujoco.py) are replayed by `corten diff`; those of tests/cli/recordings are fresh.
 
   live_replay.py --program PATH_OF_CORTEN [--steps N]
 """
@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "record"))
 import record_mujoco  # noqa: E402
 
 # Scene and the tolerance of a free run: contacts part by rounding.

@@ -14,7 +14,7 @@ from mujoco.introspect import ast_nodes, enums, functions, structs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "gen"))
 from schema_reader import is_own, own_fields, read_schema  # noqa: E402
 
 DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)")

@@ -6,9 +6,9 @@
 
 The six checks of live.py for each model of these collections:
   own         scenes/ and the models_* folders beside this file: 1,000 steps within 1e-9
-  trees       random trees of tools/make_models.py, run as they are: 1,000 steps within 1e-9
+  trees       random trees of tests/random_models/make_models.py, run as they are: 1,000 steps within 1e-9
   dm_control, gymnasium, public   the model files of the installed packages and of the folder CORTEN_MODELS: 500 steps within 1e-8
-  generated   models of tools/make_models_all.py: 500 steps within 1e-8
+  generated   models of tests/random_models/make_models_all.py: 500 steps within 1e-8
 each at 20 random states within 1e-10. Files or folders on the command line are used instead.
 Every model runs in a process of its own: a crash or more than --timeout seconds is a failed check.
 The last line is `N passed, N failed`; the exit status is 1 when a check failed.

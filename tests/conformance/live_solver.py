@@ -467,7 +467,7 @@ def arguments():
     ap.add_argument("--seed", type=int, default=4, help="of the random models")
     ap.add_argument("--random", type=int, default=60, help="number of random models")
     ap.add_argument("--sleepers", type=int, default=100, help="number of random models that may sleep")
-    ap.add_argument("--generated", type=int, default=200, help="number of models of tools/make_models_all.py")
+    ap.add_argument("--generated", type=int, default=200, help="number of models of tests/random_models/make_models_all.py")
     ap.add_argument("--largest", type=int, default=5000, help="leave out models with more dofs")
     ap.add_argument("--jobs", type=int, default=os.cpu_count())
     ap.add_argument("--timeout", type=float, default=3600, help="seconds for one model")

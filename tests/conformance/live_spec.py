@@ -16,7 +16,7 @@ import sys
 import mujoco
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "gen"))
 from gen_mjcf import read_mjcf, split_type  # noqa: E402
 from schema_reader import read_enums, read_structs  # noqa: E402
 

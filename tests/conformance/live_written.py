@@ -18,7 +18,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.dont_write_bytecode = True
-sys.path[:0] = [HERE, os.path.join(ROOT, "tools")]
+sys.path[:0] = [HERE, os.path.join(ROOT, "tests", "random_models")]
 import live_collection  # noqa: E402
 import make_models_all  # noqa: E402
 import processes  # noqa: E402

@@ -5,7 +5,7 @@ import sys
 import xml.etree.ElementTree as ET
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "gen"))
 
 from gardens import ATTACHED, GARDENS  # noqa: E402
 from gen_mjcf import read_mjcf, split_type  # noqa: E402

@@ -1,5 +1,5 @@
-// Recordings of MuJoCo (tools/record_reference.py tells the format) and comparison with them, stage
-// by stage.
+// Recordings of MuJoCo (tools/record/record_reference.py tells the format) and comparison with
+// them, stage by stage.
 #ifndef SUPPORT_RECORDED_H
 #define SUPPORT_RECORDED_H
 

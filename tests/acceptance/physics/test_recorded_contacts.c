@@ -1,5 +1,5 @@
 // Requirement 19 B5: contacts at fixed configurations as MuJoCo 3.5.0 finds them (recorded by
-// tools/record_contacts.py).
+// tools/record/record_contacts.py).
 #include "support/scene.h"
 
 #include <math.h>

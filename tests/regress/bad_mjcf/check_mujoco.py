@@ -16,7 +16,7 @@ import mujoco
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "gen"))
 from gen_mjcf import read_mjcf  # noqa: E402
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The same bits in every build: gcc and clang, Debug and Release, vector kernels on and off.
 
-  tools/check_bits.py [--folder BUILD] [--jobs N] [BUILD-NAME ...]
+  tools/check/check_bits.py [--folder BUILD] [--jobs N] [BUILD-NAME ...]
 
 Builds the tests of tests/determinism eight times and runs each: golden hashes of scenes with 0, 1, 2 and 4 threads, of islands
 solved in parallel and of the solvers. A build passes if its tests pass and it prints the same hashes as the first build. The last
@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits")
 BUILDS = {f"{compiler}-{preset}-simd-{simd}": (compiler, preset, simd)
           for compiler, preset, simd in itertools.product(("gcc", "clang"), ("release", "debug"), ("on", "off"))}

@@ -3,8 +3,8 @@
 
 Run with an interpreter that has the package mujoco 3.5.0:
 
-  $(tools/mujoco.sh) tools/record_mujoco.py MODEL.xml OUT.rec [--steps N] [--key NAME] [--sine A] [--fields A,B,...]
-  $(tools/mujoco.sh) tools/record_mujoco.py --example [--check]      the recordings of tests/cli/recordings
+  $(tools/mujoco.sh) tools/record/record_mujoco.py MODEL.xml OUT.rec [--steps N] [--key NAME] [--sine A] [--fields A,B,...]
+  $(tools/mujoco.sh) tools/record/record_mujoco.py --example [--check]      the recordings of tests/cli/recordings
 """
 
 import argparse
@@ -16,7 +16,7 @@ import mujoco
 import numpy as np
 
 VERSION = "3.5.0"
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 EXAMPLES = os.path.join(ROOT, "tests", "cli", "recordings")
 # Recording, model, options of record().
 EXAMPLE = (

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the hand-written C code below src/, and prints one table. `make measure`.
 
-  tools/measure.py [--list WORD]    WORD: cycles, names, structs, kinds or asserts: also what was counted
+  tools/check/measure.py [--list WORD]    WORD: cycles, names, structs, kinds or asserts: also what was counted
 
 functions   lines from the head to the closing brace
 asserts     CT_ASSERT and relatives per 1,000 lines of code (without blank lines and comments)
@@ -18,7 +18,7 @@ import sys
 
 from c_text import code, files, functions, is_generated
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
 ASSERT = re.compile(r"\b(?:CT_ASSERT\w*|CT_VALIDATE\w*|_Static_assert)\s*\(")
 STRUCT = re.compile(r"\btypedef\s+(?:struct|union|enum)\s+(\w+)\s*\{")

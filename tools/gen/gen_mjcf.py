@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from schema_reader import read_enums, read_structs
 
-NOTE = "// Written by tools/gen_mjcf.py from schema/{}. Do not edit.\n"
+NOTE = "// Written by tools/gen/gen_mjcf.py from schema/{}. Do not edit.\n"
 STORE = {"double": "DOUBLE", "cttNum": "DOUBLE", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
          "char": "CHAR", "ctString*": "STRING", "ctDoubleVec*": "DOUBLEVEC", "ctFloatVec*": "FLOATVEC",
          "ctIntVec*": "INTVEC", "ctStringVec*": "STRINGVEC"}

@@ -22,11 +22,11 @@ import gen_coverage
 import gen_kinds
 import gen_members
 import measure
-import gen_quirks
+import check_quirks
 import mutate
 import schema_reader
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class InFolder(unittest.TestCase):
@@ -123,17 +123,17 @@ class Quirks(InFolder):
 
     def problems(self, text):
         self.write("src/math/vec.c", text)
-        return gen_quirks.check(self.root)[0]
+        return check_quirks.check(self.root)[0]
 
     def test_good(self):
         self.assertEqual(self.problems(self.TAG), [])
-        page = gen_quirks.outputs(self.root)[gen_quirks.PAGE]
+        page = check_quirks.outputs(self.root)[check_quirks.PAGE]
         self.assertIn("| odd-sum | The sum of two numbers is twice the first number. | `src/math/vec.c` | `test_vec:adds_twice` |", page)
 
     def test_sentence_of_several_lines(self):
         text = "// About f.\n//\n// QUIRK(odd-sum;\n// test_vec:adds_twice): The sum of two\n// numbers is wrong.\n//\n// More.\nint f;\n"
         self.assertEqual(self.problems(text), [])
-        self.assertIn("| The sum of two numbers is wrong. |", gen_quirks.outputs(self.root)[gen_quirks.PAGE])
+        self.assertIn("| The sum of two numbers is wrong. |", check_quirks.outputs(self.root)[check_quirks.PAGE])
 
     def test_no_test(self):
         self.assertFinds(self.problems(self.TAG.replace("adds_twice", "adds")), "src/math/vec.c:1", "does not run adds")
@@ -413,8 +413,8 @@ class Names(InFolder):
 
 class Scripts(InFolder):
     def run_script(self, name):
-        self.write("tools/" + name, (ROOT / "tools" / name).read_text())
-        return subprocess.run(["sh", str(self.root / "tools" / name)], capture_output=True).returncode
+        self.write("tools/check/" + name, (ROOT / "tools/check" / name).read_text())
+        return subprocess.run(["sh", str(self.root / "tools/check" / name)], capture_output=True).returncode
 
     def test_format(self):
         shutil.copy(ROOT / ".clang-format", self.root)

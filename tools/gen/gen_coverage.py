@@ -1,6 +1,6 @@
 """Which kinds of sensors and actuators occur in the models that tests/conformance compares with MuJoCo, for docs/conformance.md.
 
-  tools/gen_coverage.py     fails if one occurs nowhere
+  tools/gen/gen_coverage.py     fails if one occurs nowhere
 """
 import pathlib
 import re
@@ -46,6 +46,6 @@ def check(root):
 
 
 if __name__ == "__main__":
-    problems = check(pathlib.Path(__file__).resolve().parent.parent)
+    problems = check(pathlib.Path(__file__).resolve().parents[2])
     print("\n".join(problems))
     sys.exit(1 if problems else 0)

@@ -1,6 +1,6 @@
 """The parts of a generated model that refer to others: defaults, contacts, equalities, tendons, actuators, sensors, keyframes, custom.
 
-Parts is the lower half of the Maker in tools/make_models_all.py.
+Parts is the lower half of the Maker in tests/random_models/make_models_all.py.
 """
 
 import collections

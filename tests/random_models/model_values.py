@@ -1,4 +1,4 @@
-"""Random values of MJCF attributes for tools/make_models_all.py: for each element a table from attribute to a function of the maker.
+"""Random values of MJCF attributes for tests/random_models/make_models_all.py: for each element a table from attribute to a function of the maker.
 
 An entry of a table gives the text of one attribute, or None to leave it out; entries that belong together (a camera's
 lens, an actuator's history) are drawn by functions that give several attributes at once.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes random models that together use every element and attribute of MJCF 3.5.0, the same ones for the same seed.
 
-    tools/make_models_all.py --seed 7 --count 200 --out build/models_all [--coverage]
+    tests/random_models/make_models_all.py --seed 7 --count 200 --out build/models_all [--coverage]
 
 With MuJoCo 3.5.0 importable (run it with `$(tools/mujoco.sh)`) a model it refuses, or whose joint inertia is nearly singular, is
 drawn again, and the rate of acceptance is printed; --coverage also compares the (element, attribute) pairs used with those of mj_printSchema. Asset files are in OUT/assets.

@@ -7,8 +7,7 @@ import sys
 from collections import defaultdict
 
 from c_text import code, files, is_generated, report
-from gen import defined_functions
-from schema_reader import read_api
+from schema_reader import defined_functions, read_api
 
 # (what is denied, where, except in, why)
 CODE_RULES = (
@@ -57,7 +56,7 @@ WORDS = (
     # the two that formats and the licence name; a registry is used by package name, never by host
     (re.compile(r"https?://(?!www\.(?:w3|apache)\.org)"), "a host outside this project"),
 )
-WORDS_ALLOWED = {"tools/check_names.py", "tools/test_checks.py"}
+WORDS_ALLOWED = {"tools/check/check_names.py", "tools/check/test_checks.py"}
 TEXT = {".c", ".h", ".py", ".sh", ".md", ".txt", ".cmake", ".schema", ".xml", ".json", ".in", ".yml", ""}
 PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", "python", "examples", ".ci")
 
@@ -143,4 +142,4 @@ def check(root):
 
 
 if __name__ == "__main__":
-    sys.exit(report(*check(pathlib.Path(__file__).resolve().parent.parent)))
+    sys.exit(report(*check(pathlib.Path(__file__).resolve().parents[2])))

@@ -2,7 +2,7 @@
 # Checks that C files are as clang-format writes them; --fix rewrites them.
 # Generated files (first line "// Written by tools/...") keep the generator's layout.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 fix=no
 [ "${1:-}" = --fix ] && fix=yes
 list=$(find src include cli tests bench python examples -name '*.[ch]' -type f 2>/dev/null | sort | while read -r f; do
@@ -16,4 +16,4 @@ if [ $fix = yes ]; then
 fi
 # one line for each file, however much is wrong in it
 found=$(echo "$list" | xargs clang-format --style=file --dry-run 2>&1 | sed -n 's/^\([^ :]*\):.*/\1/p' | sort -u)
-[ -z "$found" ] || { echo "not formatted (tools/check_format.sh --fix):"; echo "$found"; exit 1; }
+[ -z "$found" ] || { echo "not formatted (tools/check/check_format.sh --fix):"; echo "$found"; exit 1; }

@@ -6,7 +6,7 @@ import pathlib
 
 import mujoco
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 NAME = "b5_contacts.ref"
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lines and branches of the library, the program and the Python extension that the tests execute.
 
-  tools/coverage.py BUILD [--run] [--files N] [--write PAGE] [--missing FILE_OR_FOLDER ...]
+  tools/check/coverage.py BUILD [--run] [--files N] [--write PAGE] [--missing FILE_OR_FOLDER ...]
 
 BUILD is a folder of the preset `coverage`, made by clang, with the tests, the program and the Python package built in it.
 --run       first runs the C tests, tests/cli, tests/python and tests/dropin against it; all must pass
@@ -25,7 +25,7 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 ASSERTION = re.compile(r"\bCT_(?:ASSERT|VALIDATE)\w*\s*\(")
 CONSTANT = re.compile(r"^!*\(*(?:\d+|true|false|sizeof\b.*)\)*$")
 MARKS = ("<!-- coverage -->", "<!-- /coverage -->")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks how release binaries are built: stack protector, fortified libc calls, full RELRO, no executable stack, CET.
 
-  tools/check_hardening.py FILE ...
+  tools/check/check_hardening.py FILE ...
 """
 import platform
 import re

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks that a kind is one thing in one place: at most MOST hand-written files below src/ and python/ name a value of an
-enum of kinds. What several files need to know about a kind is a column in schema/enums.schema. `tools/measure.py --list kinds`
+enum of kinds. What several files need to know about a kind is a column in schema/enums.schema. `tools/check/measure.py --list kinds`
 prints the files."""
 import sys
 

@@ -109,16 +109,16 @@ def check(root, not_yet=NOT_YET):
         if name not in not_yet:
             yield from problems
         elif not problems:
-            yield f"{name}: passes; take it from NOT_YET in tools/check_prose.py"
+            yield f"{name}: passes; take it from NOT_YET in tools/check/check_prose.py"
     for path in [*files(root, SOURCES, {".c", ".cc", ".h", ".py", ".pyi", ".sh", ".schema", ".in", ".txt", ".xml"}), root / "Makefile"]:
         if path.exists() and path.name not in ABOUT_WORDS:
             yield from bad_words(str(path.relative_to(root)), path.read_text(errors="replace"), seeds_are_random=True)
     yield from stale_numbers(root)
     for name in not_yet:
         if name not in seen:
-            yield f"{name}: is in NOT_YET of tools/check_prose.py and does not exist"
+            yield f"{name}: is in NOT_YET of tools/check/check_prose.py and does not exist"
 
 
 if __name__ == "__main__":
-    ROOT = pathlib.Path(__file__).resolve().parent.parent
+    ROOT = pathlib.Path(__file__).resolve().parents[2]
     sys.exit(report(list(check(ROOT)), list(pages(ROOT))))

@@ -63,4 +63,4 @@ def check(root):
 
 
 if __name__ == "__main__":
-    sys.exit(report(*check(pathlib.Path(__file__).resolve().parent.parent)))
+    sys.exit(report(*check(pathlib.Path(__file__).resolve().parents[2])))

@@ -1,6 +1,10 @@
 """Just enough reading of C for the checks: text without comments, functions with their sizes."""
+import pathlib
 import re
+import sys
 from dataclasses import dataclass
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "gen"))  # the checks read the schema, too
 
 SKIPPED = {".git", "build", "__pycache__", ".pytest_cache", "node_modules"}
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)

@@ -5,9 +5,9 @@ Each is a forest of up to 60 bodies with all four kinds of joint, inertia given 
 springs, dampers, armature, gravity compensation, frames, sites, mocap and fixed bodies, default classes, and every
 form of orientation. Joints are damped, so that trajectories of two implementations can be compared for long.
 
-    tools/make_models.py --seed 7 --count 40 --out build/models
+    tests/random_models/make_models.py --seed 7 --count 40 --out build/models
 
---kind all writes models with every element of MJCF instead: see tools/make_models_all.py.
+--kind all writes models with every element of MJCF instead: see tests/random_models/make_models_all.py.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compiles every public header alone, as C99, C11, C17 and C++17, with warnings as errors.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 failed=0
 count=0
 for header in include/corten/*.h include/mujoco/*.h; do

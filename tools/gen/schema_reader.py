@@ -12,7 +12,7 @@
   call NAME ret (args) | meaning a function pointer type
   enum NAME | meaning            starts an enum; `NAME value | meaning` lines follow
   columns NAME:TYPE ...          facts about each kind that the enum lists; its lines then are `NAME value fact ... | meaning`
-                                 (tools/gen_kinds.py describes the types)
+                                 (tools/gen/gen_kinds.py describes the types)
   const NAME value | meaning
   pipeline NAME ... | meaning    producers of data fields, in the order in which they run
   holds FIELD RULE ... | meaning what a stage leaves behind
@@ -225,3 +225,12 @@ def meanings(schema):
             yield s.name, s.meaning
             yield from ((f"{s.name}.{f.name}", f.meaning) for f in s.fields if f.members)
             yield from ((f"{s.name}.{path}", f.meaning) for path, f in flatten(s.fields))
+
+
+DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", re.M)
+
+
+def defined_functions(source):
+    """Names of public functions that some file below source defines."""
+    paths = (p for p in source.rglob("*.c") if p.name != "guards.c")
+    return {name for path in paths for name in DEFINITION.findall(path.read_text())}

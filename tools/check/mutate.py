@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Can the tests fail? Changes small things in src/ one at a time and reports the changes that no C test notices.
 
-  tools/mutate.py [--count 200] [--seed 1] [--only FOLDER_OR_FILE] [--scratch DIR]
+  tools/check/mutate.py [--count 200] [--seed 1] [--only FOLDER_OR_FILE] [--scratch DIR]
 
 A mutant is one token changed: a comparison, a sign, a constant, a logical operator. Each is built in a scratch copy of the
 project (BUILD/mutate unless --scratch says otherwise), then tested: first the test of the changed file, then those of its
@@ -24,7 +24,7 @@ import time
 
 import c_text
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 MOST_MEMORY = 12 << 30  # of a test; a mutant may ask for everything
 # What is changed to what; the text around an operator is kept.
 SWAPS = (

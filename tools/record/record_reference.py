@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records what MuJoCo 3.5.0 computes, for tests that run without it.
 
-Run with MuJoCo's interpreter:  $(tools/mujoco.sh) tools/record_reference.py [--check]
+Run with MuJoCo's interpreter:  $(tools/mujoco.sh) tools/record/record_reference.py [--check]
 It writes tests/conformance/reference/*.ref, the same bytes every time; --check only compares.
 
 A .ref file is text. A head (format, mujoco, model relative to scenes/, kind, integrator), then records:
@@ -22,7 +22,7 @@ import numpy as np
 import record_contacts
 
 VERSION = "3.5.0"
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SCENES = os.path.join(ROOT, "scenes")
 OUT = os.path.join(ROOT, "tests", "conformance", "reference")
 
