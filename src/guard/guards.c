@@ -1208,7 +1208,7 @@ cttNum ct_rayMesh(const ctModel* m, const ctData* d, int geomid, const cttNum pn
   if (!pnt) { report_error("ct_rayMesh: argument 'pnt' is NULL"); return -1; }
   if (!vec) { report_error("ct_rayMesh: argument 'vec' is NULL"); return -1; }
   if (!(geomid >= 0 && geomid < m->ngeom)) { report_error("ct_rayMesh: invalid geomid %d, the model has ngeom = %ld", geomid, (long)m->ngeom); return -1; }
-  if (!(m->geom_type[geomid] == ctGEOM_MESH || m->geom_type[geomid] == ctGEOM_SDF)) { report_error("ct_rayMesh: geom with mesh type expected"); return -1; }
+  if (!(m->geom_type[geomid] == ctGEOM_MESH)) { report_error("ct_rayMesh: geom with mesh type expected"); return -1; }
   return ct_rayMesh_inner(m, d, geomid, pnt, vec, normal);
 }
 

@@ -150,6 +150,10 @@ static void ids(void** state) {
   }
   assert_true(x[0] == 7);
   REFUSED("mesh type expected", ct_rayMesh(f.m, f.d, 0, x, x, NULL));
+  int type = f.m->geom_type[0];
+  f.m->geom_type[0] = ctGEOM_SDF; // as in MuJoCo: rays against distance fields are ct_ray's
+  REFUSED("mesh type expected", ct_rayMesh(f.m, f.d, 0, x, x, NULL));
+  f.m->geom_type[0] = type;
   REFUSED("'result' is NULL", ct_readSensor(f.m, f.d, 0, 0, NULL, 0));
   assert_ptr_equal(ct_readSensor(f.m, f.d, 1, 0, NULL, 0), f.d->sensordata + 1); // no history
   REFUSED("no history buffer", ct_initSensorHistory(f.m, f.d, 1, NULL, result, 0));
