@@ -53,6 +53,19 @@ static inline const JointKind* joint_kind_of(int kind) {
   return kind >= 0 && kind < JOINT_KINDS ? joint_kind + kind : NULL;
 }
 
+// shapes
+enum { GEOM_KINDS = 9 };
+#define GEOM_SHAPE(X) \
+  X(ctGEOM_PLANE, shape_plane) \
+  X(ctGEOM_HFIELD, shape_hfield) \
+  X(ctGEOM_SPHERE, shape_sphere) \
+  X(ctGEOM_CAPSULE, shape_capsule) \
+  X(ctGEOM_ELLIPSOID, shape_ellipsoid) \
+  X(ctGEOM_CYLINDER, shape_cylinder) \
+  X(ctGEOM_BOX, shape_box) \
+  X(ctGEOM_MESH, shape_mesh) \
+  X(ctGEOM_SDF, shape_sdf)
+
 // integrators
 enum { INTEGRATOR_KINDS = 5 };
 #define INTEGRATOR_ADVANCE(X) \

@@ -1,16 +1,7 @@
 #include "geom/shape.h"
 
-const Shape* const shape_table[ctNGEOMTYPES] = {
-    [ctGEOM_PLANE] = &shape_plane,
-    [ctGEOM_HFIELD] = &shape_hfield,
-    [ctGEOM_SPHERE] = &shape_sphere,
-    [ctGEOM_CAPSULE] = &shape_capsule,
-    [ctGEOM_ELLIPSOID] = &shape_ellipsoid,
-    [ctGEOM_CYLINDER] = &shape_cylinder,
-    [ctGEOM_BOX] = &shape_box,
-    [ctGEOM_MESH] = &shape_mesh,
-    [ctGEOM_SDF] = &shape_sdf,
-};
+#define SHAPE_ROW(kind, row) [kind] = &(row),
+const Shape* const shape_table[GEOM_KINDS] = {GEOM_SHAPE(SHAPE_ROW)};
 
 double shape_radius(cttGeom type, const double size[3]) {
   const Shape* s = shape_of((int)type);

@@ -7,6 +7,7 @@
 #define GEOM_SHAPE_H
 
 #include "base/assert.h"
+#include "generated/kinds.h"
 #include "geom/ray.h"
 
 #include <corten/types.h>
@@ -72,24 +73,26 @@ struct Shape {
   const struct ShapeSides* sides; // flat sides (geom/sides.h)
 };
 
-extern const Shape shape_plane, shape_hfield, shape_sphere, shape_capsule, shape_ellipsoid,
-    shape_cylinder, shape_box, shape_mesh, shape_sdf;
+// The rows, shape_plane, shape_hfield, ...: the column `shape` of cttGeom in schema/enums.schema.
+#define DECLARE_SHAPE(kind, row) extern const Shape row;
+GEOM_SHAPE(DECLARE_SHAPE)
+#undef DECLARE_SHAPE
 
 // Shapes that no geom has: cores of a sphere and of a capsule, a mesh without a hull, parts of
 // height fields and flexes.
 extern const Shape shape_point, shape_line, shape_cloud, shape_prism, shape_simplex;
 
-extern const Shape* const shape_table[ctNGEOMTYPES];
+extern const Shape* const shape_table[GEOM_KINDS];
 
 // The shape of a type that a model or a checked spec holds.
 static inline const Shape* shape_of(int type) {
-  CT_ASSERT(0 <= type && type < ctNGEOMTYPES);
+  CT_ASSERT(0 <= type && type < GEOM_KINDS);
   return shape_table[type];
 }
 
 // The same of any number; NULL: no shape has it.
 static inline const Shape* shape_find(int type) {
-  return 0 <= type && type < ctNGEOMTYPES ? shape_table[type] : NULL;
+  return 0 <= type && type < GEOM_KINDS ? shape_table[type] : NULL;
 }
 
 // Is a type that of planes, the only shape without bounds? The broad phase asks often.

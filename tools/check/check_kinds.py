@@ -11,7 +11,6 @@ MOST = 5
 # enum of kinds -> (most files for now, why)
 ALLOWED = {
     "constraint row": (8, "the cost of a row is being written once, in solve/term.h"),
-    "geom": (12, "shapes as one file each are being made"),
 }
 
 

@@ -113,7 +113,7 @@ def asserts(sources):
 def enum_values(enum):
     text = (ROOT / "schema/enums.schema").read_text()
     block = re.search(rf"^enum {enum}\b.*\n((?:(?!enum |const ).*\n)*)", text, re.M)
-    return re.findall(r"^(ct[A-Z]\w*)\s", block.group(1), re.M) if block else []
+    return re.findall(r"^(ct[A-Z]+_\w+)\s", block.group(1), re.M) if block else []  # a name without _ is their number
 
 
 def places(sources):

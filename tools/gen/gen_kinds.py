@@ -8,7 +8,7 @@ column whose type is a public enum thing_column_of(value). Types of columns:
   int        a number; * is 0: it is computed
   PREFIX_    a value PREFIX_WORD of an enum; - is PREFIX_NONE. A prefix without ct makes the enum from the words in use
   flags      words separated by commas, each a bool of the struct; - is none of them
-  function   the name of a function; not in the struct but a list THING_COLUMN(X) for the file that has the functions:
+  function   the name of a function or of a row; not in the struct but a list THING_COLUMN(X) for the file that has them:
              X(kind, function) for each kind that has one, - for none
   mjcf       for the tables of the MJCF reader only
 """
