@@ -12,7 +12,7 @@ void image_free(Image* image) {
   *image = (Image){0};
 }
 
-// ---- PNG ----------------------------------------------------------------------------------------
+//---------------------------------- PNG -----------------------------------------------------------
 
 // The pixels of a file whose chunks have been read. raw and out are made here; the caller frees
 // them. NULL or what is wrong.
@@ -49,7 +49,7 @@ Status image_read_png(Image* out, const AssetFile* in, int channels, Place at, E
   return error_add(err, at, "error decoding PNG file '%s': %s", in->name, wrong);
 }
 
-// ---- MuJoCo's format ----------------------------------------------------------------------------
+//---------------------------------- MuJoCo's format -----------------------------------------------
 
 Status image_read_raw(Image* out, const AssetFile* in, int channels, Place at, ErrorList* err) {
   enum { HEADER = 8 };

@@ -36,7 +36,7 @@ typedef struct Inflater {
   PrefixCode literal, distance;
 } Inflater;
 
-// ---- bits ---------------------------------------------------------------------------------------
+//---------------------------------- bits ----------------------------------------------------------
 
 static inline uint64_t eight_bytes(const unsigned char* p) {
   return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
@@ -71,7 +71,7 @@ static inline unsigned take_bits(Bits* b, int n) {
   return x;
 }
 
-// ---- codes --------------------------------------------------------------------------------------
+//---------------------------------- codes ---------------------------------------------------------
 
 static unsigned reverse_bits(unsigned code, int length) {
   unsigned r = 0;
@@ -180,7 +180,7 @@ static const char* dynamic_codes(Inflater* f) {
   return NULL;
 }
 
-// ---- blocks -------------------------------------------------------------------------------------
+//---------------------------------- blocks --------------------------------------------------------
 
 static const char* stored_block(Inflater* f) {
   // give back whole bytes; the rest of the current one is skipped
@@ -295,7 +295,7 @@ static const char* inflate_blocks(Inflater* f) {
   return f->at == f->end ? NULL : "invalid decompressed idat size";
 }
 
-// ---- zlib ---------------------------------------------------------------------------------------
+//---------------------------------- zlib ----------------------------------------------------------
 
 uint32_t inflate_adler(const unsigned char* data, size_t size) {
   enum { PRIME = 65521, RUN = 5552, BLOCK = 16 }; // longest run whose sums fit 32 bits

@@ -54,7 +54,7 @@ void mesh_free(MeshFile* m) {
   *m = (MeshFile){0};
 }
 
-// ---- equal vertices -----------------------------------------------------------------------------
+//---------------------------------- equal vertices ------------------------------------------------
 
 static uint32_t float_bits(float x) {
   uint32_t u;
@@ -114,7 +114,7 @@ bool mesh_merge(MeshFile* m) {
   return ok;
 }
 
-// ---- mirror and checks --------------------------------------------------------------------------
+//---------------------------------- mirror and checks ---------------------------------------------
 
 static void reverse_faces(int* face, int nface) {
   for (int i = 0; i < nface; i++) {

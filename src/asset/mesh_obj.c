@@ -35,7 +35,7 @@ static void skip_blanks(const char** at, const char* end) {
   while (*at < end && is_obj_blank(**at)) (*at)++;
 }
 
-// ---- numbers ------------------------------------------------------------------------------------
+//---------------------------------- numbers -------------------------------------------------------
 
 // The number a word starts with, 0 if none. What is too large is the largest float.
 static float next_float(const char** at, const char* end) {
@@ -94,7 +94,7 @@ static bool read_corner(const ObjReader* r, const char** at, const char* end, Ob
   return read_index(at, end, r->normal.count / 3, &c->normal);
 }
 
-// ---- shapes -------------------------------------------------------------------------------------
+//---------------------------------- shapes --------------------------------------------------------
 
 static void push_index(ObjReader* r, Ints* to, const int* index) {
   if (!array_reserve(to, to->count + 3)) {
@@ -129,7 +129,7 @@ static void end_group(ObjReader* r, bool object) {
   r->group = false;
 }
 
-// ---- lines --------------------------------------------------------------------------------------
+//---------------------------------- lines ---------------------------------------------------------
 
 // Corners of an f, l or p. False if one of them is 0 or not a number, or nothing but blanks follows
 // an l or p.
@@ -214,7 +214,7 @@ static Status read_lines(ObjReader* r, const AssetFile* in, Place at, ErrorList*
   return CT_OK;
 }
 
-// ---- result -------------------------------------------------------------------------------------
+//---------------------------------- result --------------------------------------------------------
 
 // Hand over what a mesh has; the rest stays with the reader.
 static void take_mesh(ObjReader* r, MeshFile* m) {

@@ -12,7 +12,7 @@
 enum { HEADER = 84, FACET = 50 };
 static const float kMaxCoordinate = 1 << 30;
 
-// ---- both ---------------------------------------------------------------------------------------
+//---------------------------------- both ----------------------------------------------------------
 
 // Three vertices per face in the order of the file, then merged. m owns vert already.
 static Status finish_stl(MeshFile* m, const AssetFile* in, Place at, ErrorList* err) {
@@ -27,7 +27,7 @@ static Status finish_stl(MeshFile* m, const AssetFile* in, Place at, ErrorList* 
   return mesh_merge(m) ? CT_OK : error_add(err, at, "out of memory");
 }
 
-// ---- text ---------------------------------------------------------------------------------------
+//---------------------------------- text ----------------------------------------------------------
 
 typedef struct Text {
   const char* at;
@@ -132,7 +132,7 @@ static bool is_text(const AssetFile* in) {
   return word_is(word, n, "facet") || word_is(word, n, "endsolid");
 }
 
-// ---- binary -------------------------------------------------------------------------------------
+//---------------------------------- binary --------------------------------------------------------
 
 static bool fits_binary(const AssetFile* in) {
   if (in->size < HEADER) return false;

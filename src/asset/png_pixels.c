@@ -43,7 +43,7 @@ size_t png_raw_bytes(const Png* png) {
   return total > IMAGE_MAX_BYTES ? 0 : (size_t)total;
 }
 
-// ---- filters ------------------------------------------------------------------------------------
+//---------------------------------- filters -------------------------------------------------------
 
 // The one of a, b, c that is nearest to a + b - c.
 static inline int paeth_predictor(int a, int b, int c) {
@@ -116,7 +116,7 @@ static Unfilter* const kFirst[NFILTER] = {unfilter_none, unfilter_left, unfilter
 static Unfilter* const kNext[NFILTER] = {unfilter_none, unfilter_left, unfilter_above,
                                          unfilter_average, unfilter_paeth};
 
-// ---- colors -------------------------------------------------------------------------------------
+//---------------------------------- colors --------------------------------------------------------
 
 static unsigned sample_at(const unsigned char* row, size_t i, int depth) {
   if (depth == 8) return row[i];

@@ -6,7 +6,7 @@
 
 enum { SIGNATURE = 8, HEADER = 33, CHUNK = 12 };
 
-// ---- checksum -----------------------------------------------------------------------------------
+//---------------------------------- checksum ------------------------------------------------------
 
 // CRC-32 of ISO 3309, a byte at a time.
 typedef struct Crc {
@@ -27,7 +27,7 @@ static uint32_t crc_of(const Crc* crc, const unsigned char* p, size_t n) {
   return ~x;
 }
 
-// ---- chunks -------------------------------------------------------------------------------------
+//---------------------------------- chunks --------------------------------------------------------
 
 typedef struct Chunk {
   const unsigned char* data;
@@ -124,7 +124,7 @@ static const struct Known* find_chunk(const unsigned char* name) {
   return NULL;
 }
 
-// ---- file ---------------------------------------------------------------------------------------
+//---------------------------------- file ----------------------------------------------------------
 
 static const char* read_header(Png* png, const AssetFile* in, const Crc* crc) {
   const unsigned char* p = in->data;

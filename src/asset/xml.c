@@ -24,7 +24,7 @@ enum {
 _Static_assert(MEMORY_ALIGN % alignof(XmlNode) == 0 && MEMORY_ALIGN % alignof(XmlFile) == 0,
                "alignment of a block");
 
-// ---- memory -------------------------------------------------------------------------------------
+//---------------------------------- memory --------------------------------------------------------
 
 Status xml_doc_no_memory(ErrorList* err, Place at) {
   return error_add(err, at, "out of memory while reading XML");
@@ -84,7 +84,7 @@ char* xml_doc_copy(const XmlDoc* doc, const char* s, size_t n) {
   return copy;
 }
 
-// ---- files --------------------------------------------------------------------------------------
+//---------------------------------- files ---------------------------------------------------------
 
 static bool grow_files(XmlDoc* doc) {
   XmlMemory* m = doc->memory;
@@ -120,7 +120,7 @@ int xml_doc_add_file(XmlDoc* doc, XmlFile f, Place at, ErrorList* err) {
   return doc->nfile++;
 }
 
-// ---- places -------------------------------------------------------------------------------------
+//---------------------------------- places --------------------------------------------------------
 
 // Start of the text behind the byte order mark.
 static const char* first_line(const XmlFile* f) {
@@ -209,7 +209,7 @@ Place xml_place(const XmlDoc* doc, const XmlNode* n, const char* attribute) {
 
 int64_t xml_nodes(const XmlDoc* doc) { return doc->memory ? doc->memory->nodes : 0; }
 
-// ---- one text -----------------------------------------------------------------------------------
+//---------------------------------- one text ------------------------------------------------------
 
 static Status parse_into(XmlDoc* doc, const char* path, const char* text, size_t size,
                          ErrorList* err) {

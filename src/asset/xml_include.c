@@ -31,7 +31,7 @@ typedef struct IncludedFile {
   size_t size;
 } IncludedFile;
 
-// ---- paths --------------------------------------------------------------------------------------
+//---------------------------------- paths ---------------------------------------------------------
 
 // A path with '/' between its parts, without "." and with "x/.." taken out. Empty parts stay, as in
 // MuJoCo.
@@ -62,7 +62,7 @@ static char* clean_path(const XmlDoc* doc, const char* text) {
   return path;
 }
 
-// ---- reading ------------------------------------------------------------------------------------
+//---------------------------------- reading -------------------------------------------------------
 
 // The content of a file, NULL if there is none; *why may say more.
 static unsigned char* read_source(const XmlSource* src, const char* path, size_t* size,
@@ -117,7 +117,7 @@ static Status find_file(Includer* in, const XmlNode* n, IncludedFile* f) {
   return CT_FAIL;
 }
 
-// ---- one include --------------------------------------------------------------------------------
+//---------------------------------- one include ---------------------------------------------------
 
 static int include_depth(const XmlDoc* doc, int file) {
   int depth = 0;
@@ -223,7 +223,7 @@ static Status expand_includes(Includer* in) {
   return in->errors ? CT_FAIL : CT_OK;
 }
 
-// ---- entry --------------------------------------------------------------------------------------
+//---------------------------------- entry ---------------------------------------------------------
 
 static Status load_text(XmlDoc* doc, XmlFile f, const XmlSource* src, ErrorList* err) {
   TRY(xml_parse(doc, f.path, f.text, f.size, err));

@@ -69,7 +69,7 @@ typedef struct XmlReader {
   bool done;                     // a stray closing tag ended the document
 } XmlReader;
 
-// ---- characters ---------------------------------------------------------------------------------
+//---------------------------------- characters ----------------------------------------------------
 
 static bool is_name_start(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == ':' ||
@@ -109,7 +109,7 @@ static void locate_position(XmlReader* r) {
   }
 }
 
-// ---- errors -------------------------------------------------------------------------------------
+//---------------------------------- errors --------------------------------------------------------
 
 static Status fail_with_code(XmlReader* r, XmlCode code, Place at, const char* fmt, ...)
     ERROR_PRINTF(4, 5);
@@ -147,7 +147,7 @@ static const char* show_byte(const XmlReader* r, char out[8]) {
   return out;
 }
 
-// ---- pieces -------------------------------------------------------------------------------------
+//---------------------------------- pieces --------------------------------------------------------
 
 static void* new_node(XmlReader* r, size_t bytes) {
   if (++r->doc->memory->nodes > XML_MAX_NODES) {
@@ -248,7 +248,7 @@ static Status read_attributes(XmlReader* r, XmlNode* n, Tag* tag) {
   }
 }
 
-// ---- structure ----------------------------------------------------------------------------------
+//---------------------------------- structure -----------------------------------------------------
 
 static void append_node(XmlReader* r, XmlNode* n) {
   n->parent = r->open;
@@ -391,7 +391,7 @@ static Status read_next(XmlReader* r) {
   return read_xml_element(r);
 }
 
-// ---- document -----------------------------------------------------------------------------------
+//---------------------------------- document ------------------------------------------------------
 
 static Status read_xml_document(XmlReader* r) {
   skip_space(r);

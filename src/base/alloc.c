@@ -18,7 +18,7 @@ static void heap_free(void* p, void* user) {
   free(p);
 }
 
-static const ctAllocator heap = {heap_alloc, heap_free, NULL};
+static const ctAllocator kHeap = {heap_alloc, heap_free, NULL};
 
 // The one piece of global state of the library: see ct_setAllocator.
 static ctAllocator current = {heap_alloc, heap_free, NULL};
@@ -26,7 +26,7 @@ static atomic_size_t count;
 
 void ct_setAllocator(const ctAllocator* a) {
   CT_ASSERT(!a || (a->alloc && a->free));
-  current = a ? *a : heap;
+  current = a ? *a : kHeap;
 }
 
 void* alloc_bytes(size_t n) {

@@ -11,7 +11,7 @@
 #include <string.h>
 
 // What a list shows when not even its first issue could be stored. Never written to: cap is 0 then.
-static const Issue out_of_memory = {.kind = ISSUE_ERROR, .message = "out of memory"};
+static const Issue kOutOfMemory = {.kind = ISSUE_ERROR, .message = "out of memory"};
 
 void error_init(ErrorList* e) { *e = (ErrorList){0}; }
 
@@ -88,7 +88,7 @@ static void report_issue(ErrorList* e, IssueKind kind, Place at, const char* fmt
   if (e->lost < INT_MAX) e->lost++;
   if (e->count == 0 && kind == ISSUE_ERROR) {
     alloc_free(e->item);
-    e->item = (Issue*)&out_of_memory;
+    e->item = (Issue*)&kOutOfMemory;
     e->count = 1;
     e->cap = 0;
   }
@@ -123,7 +123,7 @@ void error_hint(ErrorList* e, const char* fmt, ...) {
   last->hint = hint;
 }
 
-// ---- text ---------------------------------------------------------------------------------------
+//---------------------------------- text ----------------------------------------------------------
 
 typedef struct TextOut {
   char* text;
@@ -200,7 +200,7 @@ static void put_source(TextOut* o, const char* line, int column) {
   put_text(o, "^\n");
 }
 
-// ---- MuJoCo's form
+//---------------------------------- MuJoCo's form -------------------------------------------------
 
 static const char* text_after(const char* text, const char* start) {
   size_t n = strlen(start);
@@ -289,8 +289,7 @@ size_t error_format(const ErrorList* e, char* out, size_t size) {
   return o.length;
 }
 
-// ---- did you mean
-// --------------------------------------------------------------------------------
+//---------------------------------- did you mean --------------------------------------------------
 
 enum { WORD_MAX = 48 };
 

@@ -26,7 +26,7 @@ static void free_folders(Folders* f) {
   alloc_free(f->path);
 }
 
-// ---- setting ------------------------------------------------------------------------------------
+//---------------------------------- setting -------------------------------------------------------
 
 static const char* add_folder(Folders* f, const char* folder) {
   char room[FOLDERS_PATH];
@@ -63,7 +63,7 @@ const char* folders_set(const char* const* folder, int n, int* bad) {
   return NULL;
 }
 
-// ---- asking -------------------------------------------------------------------------------------
+//---------------------------------- asking --------------------------------------------------------
 
 static bool has_dots(const char* path) {
   for (const char* at = path; (at = strstr(at, "..")); at += 2) {

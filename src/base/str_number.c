@@ -18,7 +18,7 @@ static int hex_digit(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// ---- rounding -----------------------------------------------------------------------------------
+//---------------------------------- rounding ------------------------------------------------------
 
 // The double nearest to (m + f) 2^e, ties to even, where 0 < f < 1 if sticky and f = 0 if not; m
 // has its top bit set.
@@ -47,7 +47,7 @@ static double round_wide(uint128 m, int e, bool sticky) {
   return round_bits((uint64_t)(m >> 64), e - up + 64, sticky || (uint64_t)m != 0);
 }
 
-// ---- decimal to binary --------------------------------------------------------------------------
+//---------------------------------- decimal to binary ---------------------------------------------
 
 enum {
   DIGITS_MAX =
@@ -272,7 +272,7 @@ bool str_to_double(const char* s, const char* end, double* x, const char** rest)
   return true;
 }
 
-// ---- binary to decimal --------------------------------------------------------------------------
+//---------------------------------- binary to decimal ---------------------------------------------
 
 // Shortest digits of x > 0 with value 0.d1 d2 d3 .. 10^power (Steele and White 1990, with integers
 // as Burger and Dybvig 1996): x = r / s, and every number between x - low / s and x + high / s

@@ -1,7 +1,7 @@
 // Persistent threads that take tasks from a queue, first come first served. For work that is
 // independent of everything else; parallel loops are base/pool.
-#ifndef CORTEN_BASE_TASK_QUEUE_H
-#define CORTEN_BASE_TASK_QUEUE_H
+#ifndef BASE_TASK_QUEUE_H
+#define BASE_TASK_QUEUE_H
 
 #include <stdbool.h>
 

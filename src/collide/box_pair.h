@@ -1,6 +1,6 @@
 // Two oriented boxes: does a face separate them?
-#ifndef CORTEN_COLLIDE_BOX_PAIR_H
-#define CORTEN_COLLIDE_BOX_PAIR_H
+#ifndef COLLIDE_BOX_PAIR_H
+#define COLLIDE_BOX_PAIR_H
 
 #include "math/vec.h"
 

@@ -1,6 +1,6 @@
 // Pairs of bodies and flexes that may touch.
-#ifndef CORTEN_COLLIDE_BROADPHASE_H
-#define CORTEN_COLLIDE_BROADPHASE_H
+#ifndef COLLIDE_BROADPHASE_H
+#define COLLIDE_BROADPHASE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

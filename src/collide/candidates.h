@@ -1,6 +1,6 @@
 // The list of pairs that the narrow phase examines, and the filters a pair of geoms must pass.
-#ifndef CORTEN_COLLIDE_CANDIDATES_H
-#define CORTEN_COLLIDE_CANDIDATES_H
+#ifndef COLLIDE_CANDIDATES_H
+#define COLLIDE_CANDIDATES_H
 
 #include "base/arena.h"
 

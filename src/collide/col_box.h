@@ -1,6 +1,6 @@
 // Contacts of a box with spheres, capsules and boxes.
-#ifndef CORTEN_COLLIDE_COL_BOX_H
-#define CORTEN_COLLIDE_COL_BOX_H
+#ifndef COLLIDE_COL_BOX_H
+#define COLLIDE_COL_BOX_H
 
 #include "collide/col_round.h"
 

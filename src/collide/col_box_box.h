@@ -1,6 +1,6 @@
 // Contacts of two boxes: separating axes, then clipping.
-#ifndef CORTEN_COLLIDE_COL_BOX_BOX_H
-#define CORTEN_COLLIDE_COL_BOX_BOX_H
+#ifndef COLLIDE_COL_BOX_BOX_H
+#define COLLIDE_COL_BOX_BOX_H
 
 #include "collide/placed.h"
 

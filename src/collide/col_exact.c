@@ -104,7 +104,7 @@ static void probe_box(Search* s, double reach) {
 static void probe_cylinder(Search* s, double reach) {
   const double* h = s->shape.size;
   for (int k = 0; k < 2 * RIM; k++) {
-    double angle = 2 * 3.14159265358979323846 * (k / 2) / RIM, p[3];
+    double angle = 2 * ctPI * (k / 2) / RIM, p[3];
     double local[3] = {h[0] * cos(angle), h[0] * sin(angle), k & 1 ? h[1] : -h[1]};
     to_mesh(&s->shape, p, local);
     probe_corner(s, p, reach);

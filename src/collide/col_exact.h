@@ -1,7 +1,7 @@
 // Contacts of meshes by their triangles instead of their hulls: geoms with
 // corten:collision="exact".
-#ifndef CORTEN_COLLIDE_COL_EXACT_H
-#define CORTEN_COLLIDE_COL_EXACT_H
+#ifndef COLLIDE_COL_EXACT_H
+#define COLLIDE_COL_EXACT_H
 
 #include "collide/placed.h"
 #include "geom/shape.h"

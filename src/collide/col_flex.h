@@ -1,7 +1,7 @@
 // Contacts of parts of flexes: vertices against planes, elements against geoms and each other, and
 // within a flex.
-#ifndef CORTEN_COLLIDE_COL_FLEX_H
-#define CORTEN_COLLIDE_COL_FLEX_H
+#ifndef COLLIDE_COL_FLEX_H
+#define COLLIDE_COL_FLEX_H
 
 #include "collide/candidates.h"
 #include "collide/contact.h"

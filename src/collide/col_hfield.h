@@ -1,6 +1,6 @@
 // Contacts of a height field with convex shapes.
-#ifndef CORTEN_COLLIDE_COL_HFIELD_H
-#define CORTEN_COLLIDE_COL_HFIELD_H
+#ifndef COLLIDE_COL_HFIELD_H
+#define COLLIDE_COL_HFIELD_H
 
 #include "collide/placed.h"
 #include "geom/support.h"

@@ -1,6 +1,6 @@
 // Contacts of a plane with other shapes.
-#ifndef CORTEN_COLLIDE_COL_PLANE_H
-#define CORTEN_COLLIDE_COL_PLANE_H
+#ifndef COLLIDE_COL_PLANE_H
+#define COLLIDE_COL_PLANE_H
 
 #include "collide/placed.h"
 

@@ -1,6 +1,6 @@
 // Contacts of spheres, capsules and cylinders, analytically.
-#ifndef CORTEN_COLLIDE_COL_ROUND_H
-#define CORTEN_COLLIDE_COL_ROUND_H
+#ifndef COLLIDE_COL_ROUND_H
+#define COLLIDE_COL_ROUND_H
 
 #include "collide/placed.h"
 

@@ -1,7 +1,7 @@
 // Contacts of a triangle that has a radius with balls, boxes and capsules. Normals point to the
 // triangle.
-#ifndef CORTEN_COLLIDE_COL_TRIANGLE_H
-#define CORTEN_COLLIDE_COL_TRIANGLE_H
+#ifndef COLLIDE_COL_TRIANGLE_H
+#define COLLIDE_COL_TRIANGLE_H
 
 #include "collide/placed.h"
 

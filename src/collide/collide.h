@@ -1,6 +1,6 @@
 // Collision detection: from poses to contacts.
-#ifndef CORTEN_COLLIDE_COLLIDE_H
-#define CORTEN_COLLIDE_COLLIDE_H
+#ifndef COLLIDE_COLLIDE_H
+#define COLLIDE_COLLIDE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Parameters of contacts: how those of two geoms (or flexes) become those of their contact.
-#ifndef CORTEN_COLLIDE_CONTACT_H
-#define CORTEN_COLLIDE_CONTACT_H
+#ifndef COLLIDE_CONTACT_H
+#define COLLIDE_CONTACT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

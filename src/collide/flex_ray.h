@@ -1,6 +1,6 @@
 // Rays against a flex as it is drawn: spheres at its vertices, capsules along its edges, faces.
-#ifndef CORTEN_COLLIDE_FLEX_RAY_H
-#define CORTEN_COLLIDE_FLEX_RAY_H
+#ifndef COLLIDE_FLEX_RAY_H
+#define COLLIDE_FLEX_RAY_H
 
 #include "geom/raycast.h"
 

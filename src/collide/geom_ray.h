@@ -1,7 +1,7 @@
 // Rays against one geom of a world, of any kind. Conventions are those of geom/raycast.h, in the
 // frame of the world.
-#ifndef CORTEN_COLLIDE_GEOM_RAY_H
-#define CORTEN_COLLIDE_GEOM_RAY_H
+#ifndef COLLIDE_GEOM_RAY_H
+#define COLLIDE_GEOM_RAY_H
 
 #include <corten/data.h>
 #include <corten/model.h>

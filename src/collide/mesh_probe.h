@@ -1,7 +1,7 @@
 // The triangles of a mesh, found by its tree: those in a box, and the one nearest to a point.
 // Everything is in the frame of the mesh.
-#ifndef CORTEN_COLLIDE_MESH_PROBE_H
-#define CORTEN_COLLIDE_MESH_PROBE_H
+#ifndef COLLIDE_MESH_PROBE_H
+#define COLLIDE_MESH_PROBE_H
 
 #include <corten/model.h>
 

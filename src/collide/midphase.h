@@ -1,6 +1,6 @@
 // Pairs of geoms of two bodies, by their trees of boxes.
-#ifndef CORTEN_COLLIDE_MIDPHASE_H
-#define CORTEN_COLLIDE_MIDPHASE_H
+#ifndef COLLIDE_MIDPHASE_H
+#define COLLIDE_MIDPHASE_H
 
 #include "collide/box_pair.h"
 #include "collide/candidates.h"

@@ -1,6 +1,6 @@
 // Pairs of parts of flexes and geoms that may touch, by trees of boxes, by a sweep, or all.
-#ifndef CORTEN_COLLIDE_MIDPHASE_FLEX_H
-#define CORTEN_COLLIDE_MIDPHASE_FLEX_H
+#ifndef COLLIDE_MIDPHASE_FLEX_H
+#define COLLIDE_MIDPHASE_FLEX_H
 
 #include "collide/candidates.h"
 

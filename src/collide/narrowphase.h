@@ -1,6 +1,6 @@
 // Contacts of two geoms: which collider serves a pair of types.
-#ifndef CORTEN_COLLIDE_NARROWPHASE_H
-#define CORTEN_COLLIDE_NARROWPHASE_H
+#ifndef COLLIDE_NARROWPHASE_H
+#define COLLIDE_NARROWPHASE_H
 
 #include "model/data.h"
 

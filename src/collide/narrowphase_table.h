@@ -1,7 +1,7 @@
 // The colliders of the library by pairs of types, to begin a table with: narrowphase.c has one that
 // is constant, the layer for MuJoCo's programs one that they may change.
-#ifndef CORTEN_COLLIDE_NARROWPHASE_TABLE_H
-#define CORTEN_COLLIDE_NARROWPHASE_TABLE_H
+#ifndef COLLIDE_NARROWPHASE_TABLE_H
+#define COLLIDE_NARROWPHASE_TABLE_H
 
 #include "collide/col_box.h"
 #include "collide/col_box_box.h"

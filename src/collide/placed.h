@@ -1,6 +1,6 @@
 // What colliders share: a shape in the world, and the contact that they write.
-#ifndef CORTEN_COLLIDE_PLACED_H
-#define CORTEN_COLLIDE_PLACED_H
+#ifndef COLLIDE_PLACED_H
+#define COLLIDE_PLACED_H
 
 #include "math/vec.h"
 

@@ -1,6 +1,6 @@
 // Rays against the geoms of a world, and against one height field, mesh or flex of it.
-#ifndef CORTEN_COLLIDE_SCENE_RAY_H
-#define CORTEN_COLLIDE_SCENE_RAY_H
+#ifndef COLLIDE_SCENE_RAY_H
+#define COLLIDE_SCENE_RAY_H
 
 #include "geom/raycast.h"
 

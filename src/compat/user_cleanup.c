@@ -6,6 +6,5 @@
 void ctmj_setUserValueWithCleanup(ctsElement* element, const char* key, const void* data,
                                   void (*cleanup)(const void*)) {
   Element* e = (Element*)(void*)element;
-  if (!user_value_put(&e->user, key, data, cleanup))
-    error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
+  if (!user_value_put(&e->user, key, data, cleanup)) spec_no_memory(&e->spec->errors, (Place){0});
 }

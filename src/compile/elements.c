@@ -13,8 +13,6 @@
 #include <limits.h>
 #include <math.h>
 
-static const double PI = 3.14159265358979323846;
-
 // Move a pose from the frame it was written in to the body; nothing to do without a frame.
 static void leave_frame(const Element* e, double pos[3], double quat[4]) {
   if (!e->frame) return;
@@ -47,8 +45,8 @@ static Status joint_range(Build* b, BuildJoint* j) {
     return error_add(b->err, at, "range[0] should be smaller than range[1] in joint");
   }
   if (spec_compiler(&j->from->e)->degree && kind->angle) {
-    s->range[0] *= PI / 180.0;
-    s->range[1] *= PI / 180.0;
+    s->range[0] *= ctPI / 180.0;
+    s->range[1] *= ctPI / 180.0;
   }
   return CT_OK;
 }
@@ -91,8 +89,8 @@ static Status joint(Build* b, BuildJoint* j) {
   TRY(joint_axis(b, j));
   const JointKind* kind = joint_kind + s->type;
   if (kind->scalar && kind->angle && spec_compiler(&j->from->e)->degree) {
-    s->ref *= PI / 180.0;
-    s->springref *= PI / 180.0;
+    s->ref *= ctPI / 180.0;
+    s->springref *= ctPI / 180.0;
   }
   return CT_OK;
 }
@@ -329,7 +327,7 @@ static void camera_optics(const Build* b, ctsCamera* s) {
       s->intrinsic[i] = sensor_length(s->focal_pixel[i], s->focal_length[i], density);
       s->intrinsic[2 + i] = sensor_length(s->principal_pixel[i], s->principal_length[i], density);
     }
-    s->fovy = (double)atan2f(s->sensor_size[1] / 2, s->intrinsic[1]) * 360.0 / PI;
+    s->fovy = (double)atan2f(s->sensor_size[1] / 2, s->intrinsic[1]) * 360.0 / ctPI;
   } else {
     s->intrinsic[0] = s->intrinsic[1] = b->spec->pub.visual.map.znear;
   }

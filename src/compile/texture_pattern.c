@@ -7,8 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 
-static const double PI = 3.14159265358979323846;
-
 // An image of 3 bytes a pixel.
 typedef struct Side {
   cttByte* data;
@@ -56,8 +54,8 @@ static void gradient_cube(const Side side[6], const ctsTexture* s) {
     for (int c = 0; c < w; c++) {
       double x = 2 * c / (double)(w - 1) - 1, y = 1 - 2 * r / (double)(w - 1);
       double length = sqrt(1 + x * x + y * y);
-      double wall = asin(y / length) / (0.5 * PI);
-      double up = 1 - acos(1.0 / length) / (0.5 * PI);
+      double wall = asin(y / length) / (0.5 * ctPI);
+      double up = 1 - acos(1.0 / length) / (0.5 * ctPI);
       const double height[6] = {wall, wall, up, -up, wall, wall};
       for (int k = 0; k < 6; k++) blend(pixel(side + k, r, c), s->rgb1, s->rgb2, height[k]);
     }

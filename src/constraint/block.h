@@ -1,6 +1,6 @@
 // Blocks: the rows of each constraint, found by efc_type and efc_id.
-#ifndef CORTEN_CONSTRAINT_BLOCK_H
-#define CORTEN_CONSTRAINT_BLOCK_H
+#ifndef CONSTRAINT_BLOCK_H
+#define CONSTRAINT_BLOCK_H
 
 #include "constraint/kind.h"
 

@@ -1,6 +1,6 @@
 // The dofs that move bodies, and the Jacobian columns of points on them: what rows are made of.
-#ifndef CORTEN_CONSTRAINT_CHAIN_H
-#define CORTEN_CONSTRAINT_CHAIN_H
+#ifndef CONSTRAINT_CHAIN_H
+#define CONSTRAINT_CHAIN_H
 
 #include <corten/data.h>
 #include <corten/model.h>

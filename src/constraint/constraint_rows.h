@@ -1,6 +1,6 @@
 // All constraint rows of a position.
-#ifndef CORTEN_CONSTRAINT_CONSTRAINT_ROWS_H
-#define CORTEN_CONSTRAINT_CONSTRAINT_ROWS_H
+#ifndef CONSTRAINT_CONSTRAINT_ROWS_H
+#define CONSTRAINT_CONSTRAINT_ROWS_H
 
 #include <corten/data.h>
 #include <corten/model.h>

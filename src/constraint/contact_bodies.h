@@ -1,7 +1,7 @@
 // Which bodies a contact pushes, and with what share: two geoms or flex vertices, or the corners of
 // flex elements.
-#ifndef CORTEN_CONSTRAINT_CONTACT_BODIES_H
-#define CORTEN_CONSTRAINT_CONTACT_BODIES_H
+#ifndef CONSTRAINT_CONTACT_BODIES_H
+#define CONSTRAINT_CONTACT_BODIES_H
 
 #include <corten/data.h>
 #include <corten/model.h>

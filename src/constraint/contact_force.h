@@ -1,6 +1,6 @@
 // Forces of contacts, and which formulation the rows have.
-#ifndef CORTEN_CONSTRAINT_CONTACT_FORCE_H
-#define CORTEN_CONSTRAINT_CONTACT_FORCE_H
+#ifndef CONSTRAINT_CONTACT_FORCE_H
+#define CONSTRAINT_CONTACT_FORCE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Rows of contacts: frictionless, pyramidal, elliptic.
-#ifndef CORTEN_CONSTRAINT_CONTACT_ROWS_H
-#define CORTEN_CONSTRAINT_CONTACT_ROWS_H
+#ifndef CONSTRAINT_CONTACT_ROWS_H
+#define CONSTRAINT_CONTACT_ROWS_H
 
 #include "constraint/kind.h"
 

@@ -1,6 +1,6 @@
 // Equalities of two bodies, or of two sites: what connect and weld share.
-#ifndef CORTEN_CONSTRAINT_EQ_PAIR_H
-#define CORTEN_CONSTRAINT_EQ_PAIR_H
+#ifndef CONSTRAINT_EQ_PAIR_H
+#define CONSTRAINT_EQ_PAIR_H
 
 #include "constraint/kind.h"
 

@@ -1,6 +1,6 @@
 // The list of equality constraints, whatever their kinds.
-#ifndef CORTEN_CONSTRAINT_EQUALITY_H
-#define CORTEN_CONSTRAINT_EQUALITY_H
+#ifndef CONSTRAINT_EQUALITY_H
+#define CONSTRAINT_EQUALITY_H
 
 #include "constraint/kind.h"
 

@@ -1,6 +1,6 @@
 // Softness of the rows: impedance, stiffness and damping, regularization.
-#ifndef CORTEN_CONSTRAINT_IMPEDANCE_H
-#define CORTEN_CONSTRAINT_IMPEDANCE_H
+#ifndef CONSTRAINT_IMPEDANCE_H
+#define CONSTRAINT_IMPEDANCE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

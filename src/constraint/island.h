@@ -1,6 +1,6 @@
 // Islands: groups of kinematic trees that constraint rows join. Each is a problem of its own.
-#ifndef CORTEN_CONSTRAINT_ISLAND_H
-#define CORTEN_CONSTRAINT_ISLAND_H
+#ifndef CONSTRAINT_ISLAND_H
+#define CONSTRAINT_ISLAND_H
 
 #include "constraint/kind.h"
 

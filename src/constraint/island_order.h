@@ -1,6 +1,6 @@
 // Arrays in island order: what belongs to an island lies together.
-#ifndef CORTEN_CONSTRAINT_ISLAND_ORDER_H
-#define CORTEN_CONSTRAINT_ISLAND_ORDER_H
+#ifndef CONSTRAINT_ISLAND_ORDER_H
+#define CONSTRAINT_ISLAND_ORDER_H
 
 #include <corten/data.h>
 #include <corten/model.h>

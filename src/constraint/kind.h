@@ -1,8 +1,8 @@
 // A constraint kind is one object: whatever depends on the kind of a constraint is a member here.
 // Each kind stands in one file (two kinds that differ in one number share it). One more kind is a
 // file, its declaration at the end of this header and a row of the tables in block.c.
-#ifndef CORTEN_CONSTRAINT_KIND_H
-#define CORTEN_CONSTRAINT_KIND_H
+#ifndef CONSTRAINT_KIND_H
+#define CONSTRAINT_KIND_H
 
 #include "constraint/rows.h"
 

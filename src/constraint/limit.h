@@ -1,6 +1,6 @@
 // Limits of joints and tendons: their rows, found by joint or tendon.
-#ifndef CORTEN_CONSTRAINT_LIMIT_H
-#define CORTEN_CONSTRAINT_LIMIT_H
+#ifndef CONSTRAINT_LIMIT_H
+#define CONSTRAINT_LIMIT_H
 
 #include "constraint/kind.h"
 

@@ -1,6 +1,6 @@
 // The matrix of the dual problem.
-#ifndef CORTEN_CONSTRAINT_PROJECT_H
-#define CORTEN_CONSTRAINT_PROJECT_H
+#ifndef CONSTRAINT_PROJECT_H
+#define CONSTRAINT_PROJECT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Velocity of the rows and the acceleration they ask for.
-#ifndef CORTEN_CONSTRAINT_REFERENCE_H
-#define CORTEN_CONSTRAINT_REFERENCE_H
+#ifndef CONSTRAINT_REFERENCE_H
+#define CONSTRAINT_REFERENCE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

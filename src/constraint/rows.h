@@ -1,6 +1,6 @@
 // Constraint rows: the list that equalities, friction losses, limits and contacts write into.
-#ifndef CORTEN_CONSTRAINT_ROWS_H
-#define CORTEN_CONSTRAINT_ROWS_H
+#ifndef CONSTRAINT_ROWS_H
+#define CONSTRAINT_ROWS_H
 
 #include "base/scratch.h"
 

@@ -1,6 +1,6 @@
 // Activations of actuators: their rates, and where they are after a step.
-#ifndef CORTEN_FORCE_ACTIVATION_H
-#define CORTEN_FORCE_ACTIVATION_H
+#ifndef FORCE_ACTIVATION_H
+#define FORCE_ACTIVATION_H
 
 #include "base/real.h"
 

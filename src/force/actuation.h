@@ -1,6 +1,6 @@
 // Actuators: from controls to forces on the joints.
-#ifndef CORTEN_FORCE_ACTUATION_H
-#define CORTEN_FORCE_ACTUATION_H
+#ifndef FORCE_ACTUATION_H
+#define FORCE_ACTUATION_H
 
 #include "base/real.h"
 #include "model/data.h"

@@ -1,6 +1,6 @@
 // Forces set by the user.
-#ifndef CORTEN_FORCE_APPLIED_H
-#define CORTEN_FORCE_APPLIED_H
+#ifndef FORCE_APPLIED_H
+#define FORCE_APPLIED_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Inverse dynamics by the recursive Newton-Euler algorithm.
-#ifndef CORTEN_FORCE_BIAS_H
-#define CORTEN_FORCE_BIAS_H
+#ifndef FORCE_BIAS_H
+#define FORCE_BIAS_H
 
 #include "base/real.h"
 

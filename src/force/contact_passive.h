@@ -1,6 +1,6 @@
 // Contacts of passive flexes: they push as springs, outside the solver.
-#ifndef CORTEN_FORCE_CONTACT_PASSIVE_H
-#define CORTEN_FORCE_CONTACT_PASSIVE_H
+#ifndef FORCE_CONTACT_PASSIVE_H
+#define FORCE_CONTACT_PASSIVE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

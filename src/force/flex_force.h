@@ -1,6 +1,6 @@
 // Passive forces of flexes: elasticity, bending, springs and dampers of edges.
-#ifndef CORTEN_FORCE_FLEX_FORCE_H
-#define CORTEN_FORCE_FLEX_FORCE_H
+#ifndef FORCE_FLEX_FORCE_H
+#define FORCE_FLEX_FORCE_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Forces of the surrounding medium (air, water) on bodies that move through it.
-#ifndef CORTEN_FORCE_FLUID_H
-#define CORTEN_FORCE_FLUID_H
+#ifndef FORCE_FLUID_H
+#define FORCE_FLUID_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Forces that depend on position and velocity only and need no command.
-#ifndef CORTEN_FORCE_PASSIVE_H
-#define CORTEN_FORCE_PASSIVE_H
+#ifndef FORCE_PASSIVE_H
+#define FORCE_PASSIVE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // The passive plugin mujoco.elasticity.cable: bodies in a row resist twisting and bending.
-#ifndef CORTEN_FORCE_PLUGIN_CABLE_H
-#define CORTEN_FORCE_PLUGIN_CABLE_H
+#ifndef FORCE_PLUGIN_CABLE_H
+#define FORCE_PLUGIN_CABLE_H
 
 #include <corten/plugin.h>
 

@@ -1,6 +1,6 @@
 // The actuator plugin mujoco.pid: proportional, integral and derivative control of the length.
-#ifndef CORTEN_FORCE_PLUGIN_PID_H
-#define CORTEN_FORCE_PLUGIN_PID_H
+#ifndef FORCE_PLUGIN_PID_H
+#define FORCE_PLUGIN_PID_H
 
 #include <corten/plugin.h>
 

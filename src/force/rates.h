@@ -1,6 +1,6 @@
 // Rates at which tendons and actuators change their lengths.
-#ifndef CORTEN_FORCE_RATES_H
-#define CORTEN_FORCE_RATES_H
+#ifndef FORCE_RATES_H
+#define FORCE_RATES_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Forces of tendons: springs, dampers, and what their inertia asks for when they turn.
-#ifndef CORTEN_FORCE_TENDON_FORCE_H
-#define CORTEN_FORCE_TENDON_FORCE_H
+#ifndef FORCE_TENDON_FORCE_H
+#define FORCE_TENDON_FORCE_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Actuators: how far each is extended, and how it acts on the joints.
-#ifndef CORTEN_FORCE_TRANSMISSION_H
-#define CORTEN_FORCE_TRANSMISSION_H
+#ifndef FORCE_TRANSMISSION_H
+#define FORCE_TRANSMISSION_H
 
 #include <corten/data.h>
 #include <corten/model.h>

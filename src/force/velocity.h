@@ -1,6 +1,6 @@
 // Spatial velocities of bodies.
-#ifndef CORTEN_FORCE_VELOCITY_H
-#define CORTEN_FORCE_VELOCITY_H
+#ifndef FORCE_VELOCITY_H
+#define FORCE_VELOCITY_H
 
 #include <corten/data.h>
 #include <corten/model.h>

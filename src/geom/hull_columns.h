@@ -1,6 +1,6 @@
 // Vertices of a small hull in columns of floats, so that four are compared at once.
-#ifndef CORTEN_GEOM_HULL_COLUMNS_H
-#define CORTEN_GEOM_HULL_COLUMNS_H
+#ifndef GEOM_HULL_COLUMNS_H
+#define GEOM_HULL_COLUMNS_H
 
 enum { HULL_COLUMNS_MOST = 96, HULL_COLUMNS_LANES = 4 };
 

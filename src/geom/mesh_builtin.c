@@ -12,8 +12,6 @@
 #include <math.h>
 #include <string.h>
 
-static const double PI = 3.14159265358979323846;
-
 // What is no int becomes the nearest one; NaN the lowest, which every check refuses.
 static int whole(double x) { return integer_of(x, INT_MIN, INT_MAX); }
 
@@ -207,9 +205,9 @@ static bool make_supersphere(MeshBuiltin* m, const double* p) {
   Cursor c = start(m);
   add_vert(&c, 0, 0, -1);
   for (int i = 1; i < n; i++) {
-    double v = -PI / 2 + i * PI / n;
+    double v = -ctPI / 2 + i * ctPI / n;
     for (int j = 0; j < n; j++) {
-      double u = -PI + j * 2 * PI / n, r = cos_power(v, along);
+      double u = -ctPI + j * 2 * ctPI / n, r = cos_power(v, along);
       add_vert(&c, r * cos_power(u, around), r * sin_power(u, around), sin_power(v, along));
     }
   }
@@ -234,7 +232,7 @@ static bool make_supertorus(MeshBuiltin* m, const double* p) {
   Cursor c = start(m);
   for (int i = 0; i < n; i++)
     for (int j = 0; j < n; j++) {
-      double u = 2 * PI * i / n, v = 2 * PI * j / n, r = 1 + radius * cos_power(v, s);
+      double u = 2 * ctPI * i / n, v = 2 * ctPI * j / n, r = 1 + radius * cos_power(v, s);
       add_vert(&c, r * cos_power(u, t), r * sin_power(u, t), radius * sin_power(v, s));
     }
   for (int i = 0; i < n; i++)
@@ -254,10 +252,10 @@ static bool make_cone(MeshBuiltin* m, const double* p) {
   double top = p[1];
   if (!reserve(m, (double)n + (top > 0 ? n : 1), 0, 0)) return false;
   Cursor c = start(m);
-  for (int i = 0; i < n; i++) add_vert(&c, cos(2 * i * PI / n), sin(2 * i * PI / n), -1);
+  for (int i = 0; i < n; i++) add_vert(&c, cos(2 * i * ctPI / n), sin(2 * i * ctPI / n), -1);
   if (top > 0) {
     for (int i = n; i < 2 * n; i++)
-      add_vert(&c, top * cos(2 * i * PI / n), top * sin(2 * i * PI / n), 1);
+      add_vert(&c, top * cos(2 * i * ctPI / n), top * sin(2 * i * ctPI / n), 1);
   } else {
     add_vert(&c, 0, 0, 1);
   }
@@ -315,8 +313,8 @@ static bool make_wedge(MeshBuiltin* m, const double* p) {
   double* e = (double*)alloc_bytes(((size_t)rows + 1) * sizeof(double));
   bool ok = a && e;
   if (ok) {
-    place_edges(a, columns, p[4], p[2] * PI / 180);
-    place_edges(e, rows, p[4], p[3] * PI / 180);
+    place_edges(a, columns, p[4], p[2] * ctPI / 180);
+    place_edges(e, rows, p[4], p[3] * ctPI / 180);
     Cursor c = start(m);
     float* normal = m->normal;
     for (int i = 0; i < columns; i++)

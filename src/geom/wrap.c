@@ -4,9 +4,9 @@
 #include "math/vec.h"
 #include "math/wide.h"
 
-#include <math.h>
+#include <corten/types.h>
 
-#define PI 3.14159265358979323846
+#include <math.h>
 
 //---------------------------------- the plane of the circle ---------------------------------------
 
@@ -75,7 +75,7 @@ WIDE_INLINE Tangents tangents(Point p, double r) {
 WIDE_INLINE double arc(Point p, Point q, double r, int way) {
   double c = dot(unit(p), unit(q));
   double angle = acos(c > 1 ? 1 : c < -1 ? -1 : c), left = p.y * q.x - p.x * q.y;
-  if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * PI - angle;
+  if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * ctPI - angle;
   return r * angle;
 }
 

@@ -2,8 +2,8 @@
 // the diagonal), then ndense rows that are full. Stored as (ntotal - ndense) x nband numbers
 // followed by ndense x ntotal. Band storage left of column 0 and right of the diagonal is not read
 // or written.
-#ifndef CORTEN_MATH_BAND_H
-#define CORTEN_MATH_BAND_H
+#ifndef MATH_BAND_H
+#define MATH_BAND_H
 
 #include "math/dense.h"
 

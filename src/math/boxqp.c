@@ -5,10 +5,10 @@
 
 // Projected Newton (Tassa, Mansard, Todorov 2014, algorithm of section III-C).
 enum { MAX_ITERATIONS = 100 };
-static const double MIN_GRADIENT = 1E-16; // squared norm of the gradient over the free dimensions
-static const double MIN_STEP = 1E-22;
-static const double BACKTRACK = 0.5;
-static const double ARMIJO = 0.1;
+static const double kMinGradient = 1E-16; // squared norm of the gradient over the free dimensions
+static const double kMinStep = 1E-22;
+static const double kBacktrack = 0.5;
+static const double kArmijo = 0.1;
 
 typedef enum BoxQpOutcome { GOING_ON, FAILED, SOLVED } BoxQpOutcome;
 
@@ -88,11 +88,11 @@ static BoxQpOutcome line_search(const BoxQp* p, BoxQpWork* w, double* x) {
   double slope = dense_dot(w->search, w->grad, n), start = box_objective(p, x);
   if (slope >= 0) return FAILED;
   BoxQpOutcome out = GOING_ON;
-  for (double step = 1, gain = 0; out == GOING_ON; step *= BACKTRACK) {
+  for (double step = 1, gain = 0; out == GOING_ON; step *= kBacktrack) {
     for (int i = 0; i < n; i++) w->trial[i] = clamp_to_box(p, x[i] + step * w->search[i], i);
-    if (step * BACKTRACK < MIN_STEP) out = SOLVED;
-    gain = (box_objective(p, w->trial) - start) / (step * BACKTRACK * slope);
-    if (!(gain < ARMIJO)) break;
+    if (step * kBacktrack < kMinStep) out = SOLVED;
+    gain = (box_objective(p, w->trial) - start) / (step * kBacktrack * slope);
+    if (!(gain < kArmijo)) break;
   }
   dense_copy(x, w->trial, n);
   return out;
@@ -108,7 +108,7 @@ static BoxQpOutcome iterate_box_qp(const BoxQp* p, BoxQpWork* w, double* x, bool
 
   double free2 = 0;
   for (int i = 0; i < w->nfree; i++) free2 += w->grad[w->index[i]] * w->grad[w->index[i]];
-  if (free2 < MIN_GRADIENT) return SOLVED;
+  if (free2 < kMinGradient) return SOLVED;
   newton_direction(p, w, x);
   return line_search(p, w, x);
 }

@@ -1,6 +1,6 @@
 // Quadratic program in a box:  minimize 1/2 x'Hx + g'x  subject to  lower <= x <= upper.
-#ifndef CORTEN_MATH_BOXQP_H
-#define CORTEN_MATH_BOXQP_H
+#ifndef MATH_BOXQP_H
+#define MATH_BOXQP_H
 
 #include "math/dense.h"
 

@@ -1,6 +1,6 @@
 // Dense Cholesky factorization M = L L'. Only the lower triangle is read and written.
-#ifndef CORTEN_MATH_CHOL_H
-#define CORTEN_MATH_CHOL_H
+#ifndef MATH_CHOL_H
+#define MATH_CHOL_H
 
 #include "math/dense.h"
 

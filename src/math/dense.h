@@ -1,7 +1,7 @@
 // Vectors of n numbers and row-major dense matrices.
 // Sums are taken in the order of base/simd.h whatever the width of the machine's vectors.
-#ifndef CORTEN_MATH_DENSE_H
-#define CORTEN_MATH_DENSE_H
+#ifndef MATH_DENSE_H
+#define MATH_DENSE_H
 
 #include "base/simd.h"
 #include "math/vec.h"
@@ -18,6 +18,14 @@ static inline void dense_copy(real* r, const real* a, int n) {
 
 static inline void dense_fill(real* r, real x, int n) {
   for (int i = 0; i < n; i++) r[i] = x;
+}
+
+static inline void dense_to_float(float* r, const double* a, int n) {
+  for (int i = 0; i < n; i++) r[i] = (float)a[i];
+}
+
+static inline void dense_to_double(double* r, const float* a, int n) {
+  for (int i = 0; i < n; i++) r[i] = (double)a[i];
 }
 
 static inline void dense_scl(real* r, const real* a, real s, int n) {

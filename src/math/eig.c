@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 
-static const double EPSILON = 1E-12;
+static const double kEpsilon = 1E-12;
 
 // The off-diagonal pairs and the axis that turns one into the other.
 typedef struct Pair {
@@ -20,13 +20,13 @@ static Pair largest_pair(const double* D) {
 static bool jacobi_rotation(double* turn, const double* D, EigUnit unit) {
   Pair p = largest_pair(D);
   double off = D[3 * p.row + p.col];
-  if (fabs(off) < EPSILON) return false;
+  if (fabs(off) < kEpsilon) return false;
 
   // t = tan of the angle: the smaller root of t^2 + 2 tau t - 1
   double tau = (D[4 * p.col] - D[4 * p.row]) / (2 * off);
   double t = (tau >= 0 ? 1 : -1) / (fabs(tau) + sqrt(1 + tau * tau));
   double c = 1 / sqrt(1 + t * t);
-  if (c > 1 - EPSILON) return false;
+  if (c > 1 - kEpsilon) return false;
 
   // sine of half the angle; about y the pair (x, z) turns the other way
   double s = sqrt(0.5 - 0.5 * c);
@@ -40,7 +40,7 @@ static bool jacobi_rotation(double* turn, const double* D, EigUnit unit) {
 
 // Order two neighbours by a quarter turn about the third axis.
 static void order_neighbours(double* w, double* q, int i, EigUnit unit) {
-  if (!(w[i] + EPSILON < w[i + 1])) return;
+  if (!(w[i] + kEpsilon < w[i + 1])) return;
   double t = w[i];
   w[i] = w[i + 1];
   w[i + 1] = t;

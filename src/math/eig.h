@@ -1,6 +1,6 @@
 // Eigenvalues and eigenvectors of a symmetric 3x3 matrix.
-#ifndef CORTEN_MATH_EIG_H
-#define CORTEN_MATH_EIG_H
+#ifndef MATH_EIG_H
+#define MATH_EIG_H
 
 #include "math/quat.h"
 

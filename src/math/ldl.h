@@ -4,8 +4,8 @@
 //
 // Rows that form an unbranched chain are taken together, so that the columns they share are passed
 // over once. The bits are those of the plain loop over rows, whatever the vector width.
-#ifndef CORTEN_MATH_LDL_H
-#define CORTEN_MATH_LDL_H
+#ifndef MATH_LDL_H
+#define MATH_LDL_H
 
 #include "math/sparse.h"
 

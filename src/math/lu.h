@@ -1,6 +1,6 @@
 // LU factorization of matrices that are not symmetric.
-#ifndef CORTEN_MATH_LU_H
-#define CORTEN_MATH_LU_H
+#ifndef MATH_LU_H
+#define MATH_LU_H
 
 #include "math/sparse.h"
 

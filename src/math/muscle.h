@@ -2,8 +2,8 @@
 // velocities, controls and activations are values of the data, everything else is constant in the
 // model.
 //   prm: range0 range1 force scale lmin lmax vmax fpmax fvmax
-#ifndef CORTEN_MATH_MUSCLE_H
-#define CORTEN_MATH_MUSCLE_H
+#ifndef MATH_MUSCLE_H
+#define MATH_MUSCLE_H
 
 #include "math/vec.h"
 

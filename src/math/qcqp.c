@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 enum { ITERATIONS = 20 };
-static const double tiny = 1e-10; // of a determinant, a pivot, a residual, a step
+static const double kTiny = 1e-10; // of a determinant, a pivot, a residual, a step
 
 // A + la = L D L': L below the diagonal, 1/D on it. False if the matrix counts as singular: by its
 // determinant up to three dimensions, beyond by its smallest pivot.
@@ -22,10 +22,10 @@ static bool factor_shifted(double* L, const double* A, double la, int n) {
       d -= y[j] * Li[j];
     }
     det *= d;
-    if (d <= 0 || (n > 3 && d < tiny)) return false;
+    if (d <= 0 || (n > 3 && d < kTiny)) return false;
     Li[i] = 1 / d;
   }
-  return n > 3 || det >= tiny;
+  return n > 3 || det >= kTiny;
 }
 
 // x = (L D L')^-1 b
@@ -54,7 +54,7 @@ static int solve_in_plane(const Qcqp* q, double* x) {
   double la = 0, y0 = 0, y1 = 0;
   for (int iter = 0; iter < ITERATIONS; iter++) {
     double p = a00 + la, r = a11 + la, det = p * r - a01 * a01;
-    if (det < tiny) {
+    if (det < kTiny) {
       x[0] = x[1] = 0;
       return 0;
     }
@@ -62,10 +62,10 @@ static int solve_in_plane(const Qcqp* q, double* x) {
     y0 = (a01 * b1 - r * b0) * inv;
     y1 = (a01 * b0 - p * b1) * inv;
     double excess = y0 * y0 + y1 * y1 - rr;
-    if (excess < tiny) break;
+    if (excess < kTiny) break;
     double slope = 2 * inv * (y0 * (r * y0 - a01 * y1) + y1 * (p * y1 - a01 * y0));
     double step = excess / slope;
-    if (step < tiny) break;
+    if (step < kTiny) break;
     la += step;
   }
   x[0] = y0 * d0;
@@ -93,10 +93,10 @@ int qcqp_solve(const Qcqp* q, double* x) {
     }
     solve_factored(x, L, b, n);
     double excess = dot_dense(x, x, n) - q->r * q->r;
-    if (excess < tiny) break;
+    if (excess < kTiny) break;
     solve_factored(z, L, x, n);
     double step = excess / (2 * dot_dense(x, z, n));
-    if (step < tiny) break;
+    if (step < kTiny) break;
     la += step;
   }
   for (int i = 0; i < n; i++) x[i] *= q->d[i];

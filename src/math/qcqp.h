@@ -1,7 +1,7 @@
 // Friction of one contact with a given normal force: a quadratic program in an ellipsoid,
 //   minimize 1/2 x'Ax + b'x   subject to   sum (x_i / d_i)^2 <= r^2
-#ifndef CORTEN_MATH_QCQP_H
-#define CORTEN_MATH_QCQP_H
+#ifndef MATH_QCQP_H
+#define MATH_QCQP_H
 
 enum { QCQP_MAX = 5 };
 

@@ -1,9 +1,11 @@
 // Unit quaternions (w, x, y, z) and poses. The inline functions work on lanes of worlds; the others
 // (quat.c) choose by value and work on one.
-#ifndef CORTEN_MATH_QUAT_H
-#define CORTEN_MATH_QUAT_H
+#ifndef MATH_QUAT_H
+#define MATH_QUAT_H
 
 #include "math/vec.h"
+
+#include <corten/types.h>
 
 // conjugate = inverse rotation
 static inline void quat_neg(real* r, const real* q) {
@@ -60,7 +62,7 @@ static inline void quat_to_vel(real* r, const real* q, real dt) {
   real axis[3];
   copy3(axis, q + 1);
   real s = normalize3(axis);
-  real pi = real_set(3.14159265358979323846);
+  real pi = real_set(ctPI);
   real angle = real_set(2) * real_atan2(s, q[0]);
   angle = real_select(angle > pi, angle - real_set(2) * pi, angle);
   scl3(r, axis, angle / dt);

@@ -1,7 +1,7 @@
 // Matrices in compressed rows: row i holds nnz[i] values from adr[i], their columns in col,
 // ascending.
-#ifndef CORTEN_MATH_SPARSE_H
-#define CORTEN_MATH_SPARSE_H
+#ifndef MATH_SPARSE_H
+#define MATH_SPARSE_H
 
 #include "math/vec.h"
 

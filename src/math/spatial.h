@@ -4,8 +4,8 @@
 //   hx hy hz                  mass times the offset from the point to the centre of mass
 //   m                         mass
 // All functions work on lanes of worlds.
-#ifndef CORTEN_MATH_SPATIAL_H
-#define CORTEN_MATH_SPATIAL_H
+#ifndef MATH_SPATIAL_H
+#define MATH_SPATIAL_H
 
 #include "math/vec.h"
 

@@ -4,8 +4,8 @@
 //
 // A = L' D L is eliminated from the last row to the first, like the inertia of a tree (ldl.h),
 // which then has no fill-in. Every sum has one order, whatever the vector width.
-#ifndef CORTEN_MATH_TILE_H
-#define CORTEN_MATH_TILE_H
+#ifndef MATH_TILE_H
+#define MATH_TILE_H
 
 #include "math/sparse.h"
 

@@ -159,7 +159,7 @@ const char* ctu_writeNumBytes(size_t nbytes) {
   return text;
 }
 
-static const char* const warning_format[ctNWARNING] = {
+static const char* const kWarningFormat[ctNWARNING] = {
     [ctWARN_INERTIA] =
         "The inertia matrix is nearly singular at dof %zu: check masses and armature.",
     [ctWARN_CONTACTFULL] =
@@ -179,7 +179,7 @@ const char* ctu_warningText(int warning, size_t info) {
   if (warning < 0 || warning >= ctNWARNING) {
     snprintf(text, sizeof text, "There is no warning with the number %d.", warning);
   } else {
-    snprintf(text, sizeof text, warning_format[warning], info);
+    snprintf(text, sizeof text, kWarningFormat[warning], info);
   }
   return text;
 }

@@ -1,8 +1,8 @@
 // Vectors of 3, 4 and 6 numbers and 3x3 row-major matrices.
 // Every function is inline, works on lanes of worlds as well as on one (see base/real.h), and reads
 // all its inputs before it writes, so the result may be one of the inputs.
-#ifndef CORTEN_MATH_VEC_H
-#define CORTEN_MATH_VEC_H
+#ifndef MATH_VEC_H
+#define MATH_VEC_H
 
 #include "base/real.h"
 

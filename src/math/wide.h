@@ -3,8 +3,8 @@
 //   WIDE_INLINE void body(int n) {...}
 //   WIDE_TARGET static void body_wide(int n) { body(n); }
 //   void kernel(int n) { WIDE_CALL(body, n); }
-#ifndef CORTEN_MATH_WIDE_H
-#define CORTEN_MATH_WIDE_H
+#ifndef MATH_WIDE_H
+#define MATH_WIDE_H
 
 #define WIDE_INLINE static inline __attribute__((always_inline))
 

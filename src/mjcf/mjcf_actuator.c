@@ -5,25 +5,26 @@
 #include <corten/corten.h>
 
 // What the shortcut made of its parameters: "" or what is wrong with them.
-static Status report(MjcfReader* r, const XmlNode* n, const char* error) {
+static Status report_fault(MjcfReader* r, const XmlNode* n, const char* error) {
   return error && error[0] ? mjcf_attr_fail(r, n, NULL, "%s", error) : CT_OK;
 }
 
 // Attributes that are numbers of their own, read one after the other.
-typedef struct Number {
+typedef struct NamedReal {
   const char* name;
   double* x;
-} Number;
+} NamedReal;
 
-static Status read_numbers(MjcfReader* r, const XmlNode* n, const Number* number, int count) {
+static Status read_named_reals(MjcfReader* r, const XmlNode* n, const NamedReal* number,
+                               int count) {
   for (int i = 0; i < count; i++) TRY(mjcf_attr_real(r, n, number[i].name, number[i].x));
   return CT_OK;
 }
 
 typedef Status (*Shortcut)(MjcfReader*, const XmlNode*, ctsActuator*);
 
-static Status motor(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
-  return report(r, n, cts_setToMotor(a));
+static Status set_motor(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+  return report_fault(r, n, cts_setToMotor(a));
 }
 
 // Parameters of the two servos; given[i] tells which of kv, dampratio, timeconst are there.
@@ -41,77 +42,83 @@ static Status read_servo(MjcfReader* r, const XmlNode* n, const ctsActuator* a, 
   return mjcf_attr_real(r, n, "inheritrange", &s->inheritrange);
 }
 
-static Status position(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_position(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   Servo s;
   TRY(read_servo(r, n, a, &s));
-  return report(r, n,
-                cts_setToPosition(a, s.kp, s.given[0] ? &s.kv : NULL,
-                                  s.given[1] ? &s.dampratio : NULL,
-                                  s.given[2] ? &s.timeconst : NULL, s.inheritrange));
+  return report_fault(r, n,
+                      cts_setToPosition(a, s.kp, s.given[0] ? &s.kv : NULL,
+                                        s.given[1] ? &s.dampratio : NULL,
+                                        s.given[2] ? &s.timeconst : NULL, s.inheritrange));
 }
 
-static Status intvelocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_intvelocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   Servo s;
   TRY(read_servo(r, n, a, &s));
-  return report(r, n,
-                cts_setToIntVelocity(a, s.kp, s.given[0] ? &s.kv : NULL,
-                                     s.given[1] ? &s.dampratio : NULL,
-                                     s.given[2] ? &s.timeconst : NULL, s.inheritrange));
+  return report_fault(r, n,
+                      cts_setToIntVelocity(a, s.kp, s.given[0] ? &s.kv : NULL,
+                                           s.given[1] ? &s.dampratio : NULL,
+                                           s.given[2] ? &s.timeconst : NULL, s.inheritrange));
 }
 
-static Status velocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_velocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   double kv = a->gainprm[0];
   TRY(mjcf_attr_real(r, n, "kv", &kv));
-  return report(r, n, cts_setToVelocity(a, kv));
+  return report_fault(r, n, cts_setToVelocity(a, kv));
 }
 
-static Status damper(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_damper(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   double kv = 0;
   TRY(mjcf_attr_real(r, n, "kv", &kv));
-  return report(r, n, cts_setToDamper(a, kv));
+  return report_fault(r, n, cts_setToDamper(a, kv));
 }
 
 // bias has three numbers, of which the first counts.
-static Status cylinder(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_cylinder(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   double timeconst = a->dynprm[0], area = a->gainprm[0], diameter = -1;
   double bias[3] = {a->biasprm[0]};
   bool given;
-  const Number number[] = {{"timeconst", &timeconst}, {"area", &area}, {"diameter", &diameter}};
-  TRY(read_numbers(r, n, number, 3));
+  const NamedReal number[] = {{"timeconst", &timeconst}, {"area", &area}, {"diameter", &diameter}};
+  TRY(read_named_reals(r, n, number, 3));
   TRY(mjcf_attr_fixed(r, n, "bias", 3, bias, &given));
-  return report(r, n, cts_setToCylinder(a, timeconst, bias[0], area, diameter));
+  return report_fault(r, n, cts_setToCylinder(a, timeconst, bias[0], area, diameter));
 }
 
-static Status muscle(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_muscle(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   double timeconst[2] = {-1, -1}, range[2] = {-1, -1}, tausmooth = a->dynprm[2];
   double force = -1, scale = -1, lmin = -1, lmax = -1, vmax = -1, fpmax = -1, fvmax = -1;
   bool given;
-  const Number number[] = {
+  const NamedReal number[] = {
       {"tausmooth", &tausmooth}, {"force", &force}, {"scale", &scale}, {"lmin", &lmin},
       {"lmax", &lmax},           {"vmax", &vmax},   {"fpmax", &fpmax}, {"fvmax", &fvmax},
   };
   TRY(mjcf_attr_fixed(r, n, "timeconst", 2, timeconst, &given));
   TRY(mjcf_attr_fixed(r, n, "range", 2, range, &given));
-  TRY(read_numbers(r, n, number, 8));
-  return report(r, n,
-                cts_setToMuscle(a, timeconst, tausmooth, range, force, scale, lmin, lmax, vmax,
-                                fpmax, fvmax));
+  TRY(read_named_reals(r, n, number, 8));
+  return report_fault(r, n,
+                      cts_setToMuscle(a, timeconst, tausmooth, range, force, scale, lmin, lmax,
+                                      vmax, fpmax, fvmax));
 }
 
-static Status adhesion(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_adhesion(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   double gain = a->gainprm[0];
   TRY(mjcf_attr_real(r, n, "gain", &gain));
-  return report(r, n, cts_setToAdhesion(a, gain));
+  return report_fault(r, n, cts_setToAdhesion(a, gain));
 }
 
-static Status plugin(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+static Status set_plugin(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   return mjcf_plugin_link(r, n, &a->plugin);
 }
 
 static const Shortcut kShortcut[] = {
-    [MJCF_MOTOR] = motor,       [MJCF_POSITION] = position, [MJCF_INTVELOCITY] = intvelocity,
-    [MJCF_VELOCITY] = velocity, [MJCF_DAMPER] = damper,     [MJCF_CYLINDER] = cylinder,
-    [MJCF_MUSCLE] = muscle,     [MJCF_ADHESION] = adhesion, [MJCF_ACTUATOR_PLUGIN] = plugin,
+    [MJCF_MOTOR] = set_motor,
+    [MJCF_POSITION] = set_position,
+    [MJCF_INTVELOCITY] = set_intvelocity,
+    [MJCF_VELOCITY] = set_velocity,
+    [MJCF_DAMPER] = set_damper,
+    [MJCF_CYLINDER] = set_cylinder,
+    [MJCF_MUSCLE] = set_muscle,
+    [MJCF_ADHESION] = set_adhesion,
+    [MJCF_ACTUATOR_PLUGIN] = set_plugin,
 };
 
 // Attributes that belong to one kind of transmission.

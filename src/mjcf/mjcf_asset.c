@@ -13,7 +13,7 @@
 
 enum { MAX_GRID = 12, MAX_HFIELD = 1 << 28 };
 
-// ---- mesh
+//---------------------------------- mesh ----------------------------------------------------------
 
 static Status read_builtin(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctsMesh* mesh) {
   int kind;
@@ -42,11 +42,11 @@ Status mjcf_asset_mesh(MjcfReader* r, const XmlNode* n, void* target) {
   return a ? read_builtin(r, n, a, mesh) : CT_OK;
 }
 
-// ---- height field
+//---------------------------------- height field --------------------------------------------------
 
 // The text lists rows from the far side to the near one; the data begin at the near side.
-static Status flip_rows(MjcfReader* r, const XmlNode* n, ctsHField* hfield,
-                        const ctFloatVec* given) {
+static Status flip_hfield_rows(MjcfReader* r, const XmlNode* n, ctsHField* hfield,
+                               const ctFloatVec* given) {
   size_t nrow = (size_t)hfield->nrow, ncol = (size_t)hfield->ncol;
   if (!array_reserve(hfield->userdata, hfield->nrow * hfield->ncol))
     return mjcf_attr_no_memory(r, n);
@@ -68,12 +68,12 @@ Status mjcf_asset_hfield(MjcfReader* r, const XmlNode* n, void* target) {
   Status status = a ? mjcf_attr_floats(r, n, a, &given) : CT_OK;
   if (status == CT_OK && given.count && given.count != hfield->nrow * hfield->ncol)
     status = mjcf_attr_fail(r, n, "elevation", "elevation data length must match nrow*ncol");
-  if (status == CT_OK) status = flip_rows(r, n, hfield, &given);
+  if (status == CT_OK) status = flip_hfield_rows(r, n, hfield, &given);
   vectors_free(VALUE_FLOATVEC, &given);
   return status;
 }
 
-// ---- skin
+//---------------------------------- skin ----------------------------------------------------------
 
 // Numbers that must be there. count < 0: any number but none.
 static Status bone_numbers(MjcfReader* r, const XmlNode* n, const char* name, int count,
@@ -134,7 +134,7 @@ Status mjcf_asset_skin(MjcfReader* r, const XmlNode* n, void* target) {
   return status;
 }
 
-// ---- texture
+//---------------------------------- texture -------------------------------------------------------
 
 static Status read_layout(MjcfReader* r, const XmlNode* n, ctsTexture* texture) {
   const char* layout = xml_attr(n, "gridlayout");
@@ -164,7 +164,7 @@ Status mjcf_asset_texture(MjcfReader* r, const XmlNode* n, void* target) {
   return status;
 }
 
-// ---- material
+//---------------------------------- material ------------------------------------------------------
 
 static Status read_layer(MjcfReader* r, const XmlNode* n, ctsMaterial* material) {
   const XmlAttr* role = mjcf_attr_find(n, "role");

@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// ---- errors
+//---------------------------------- errors --------------------------------------------------------
 
 Status mjcf_attr_fail(MjcfReader* r, const XmlNode* n, const char* attribute, const char* fmt,
                       ...) {
@@ -36,7 +36,7 @@ static Status wrong_count(MjcfReader* r, const XmlNode* n, const XmlAttr* a, int
   return mjcf_attr_fail(r, n, a->name, "attribute '%s' %s", a->name, how);
 }
 
-// ---- words
+//---------------------------------- words ---------------------------------------------------------
 
 // A word of the text between blanks; begin == end behind the last one.
 typedef struct Word {
@@ -60,7 +60,7 @@ static Status bad_format(MjcfReader* r, const XmlNode* n, const XmlAttr* a, Word
   return CT_FAIL;
 }
 
-// ---- numbers
+//---------------------------------- numbers -------------------------------------------------------
 
 // True for "1e-400", false for "0.0": some digit before the exponent is not 0.
 static bool has_nonzero_digit(Word w) {
@@ -184,7 +184,7 @@ Status mjcf_attr_ints(MjcfReader* r, const XmlNode* n, const XmlAttr* a, ctIntVe
   return CT_OK;
 }
 
-// ---- storing
+//---------------------------------- storing -------------------------------------------------------
 
 static void store_number(void* target, const MjcfAttr* row, int i, double x) {
   void* at = (unsigned char*)target + row->offset;
@@ -209,8 +209,8 @@ static void store_number(void* target, const MjcfAttr* row, int i, double x) {
   }
 }
 
-static Status check_value(MjcfReader* r, const XmlNode* n, const MjcfAttr* row, const double* x,
-                          int count) {
+static Status check_attr_value(MjcfReader* r, const XmlNode* n, const MjcfAttr* row,
+                               const double* x, int count) {
   double size = 0;
   switch (row->check) {
   case CHECK_POSITIVE:
@@ -241,7 +241,7 @@ static Status read_real(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const
   TRY(read_reals(r, n, a, row, x, &count));
   if (count == 0) return CT_OK;
   if (count < row->low || count > row->high) return wrong_count(r, n, a, row->low, count);
-  TRY(check_value(r, n, row, x, count));
+  TRY(check_attr_value(r, n, row, x, count));
   for (int i = 0; i < count; i++) store_number(target, row, i, x[i]);
   if (row->type == ATTR_ORIENTATION) {
     *(cttOrientation*)(void*)((unsigned char*)target + row->alt) = (cttOrientation)row->arg;
@@ -254,7 +254,7 @@ static Status read_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const 
   if (row->high == 1) {
     int x;
     TRY(mjcf_attr_int(r, n, a, &x));
-    TRY(check_value(r, n, row, &(double){x}, 1));
+    TRY(check_attr_value(r, n, row, &(double){x}, 1));
     store_number(target, row, 0, x);
     return CT_OK;
   }
@@ -268,7 +268,7 @@ static Status read_int(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const 
   return status;
 }
 
-// ---- keywords
+//---------------------------------- keywords ------------------------------------------------------
 
 // "did you mean", or the whole set if nothing is near.
 static void hint_keywords(MjcfReader* r, const char* word, const MjcfKeywords* set) {
@@ -353,7 +353,7 @@ static Status read_flag(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const
   return CT_OK;
 }
 
-// ---- text
+//---------------------------------- text ----------------------------------------------------------
 
 static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                           void* target) {
@@ -417,8 +417,8 @@ static Status read_chars(MjcfReader* r, const XmlNode* n, const XmlAttr* a, cons
   return CT_OK;
 }
 
-static Status ignore(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
-                     void* target) {
+static Status ignore_attr(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                          void* target) {
   (void)row;
   (void)target;
   error_warn(r->err, xml_place(r->doc, n, a->name), "attribute '%s' has no effect on %s", a->name,
@@ -426,8 +426,8 @@ static Status ignore(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const Mj
   return CT_OK;
 }
 
-static Status leave(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
-                    void* target) {
+static Status leave_attr(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
+                         void* target) {
   (void)r, (void)n, (void)a, (void)row, (void)target;
   return CT_OK;
 }
@@ -438,8 +438,8 @@ static const ReadFn kRead[] = {
     [ATTR_INTS] = read_vector,   [ATTR_KEYWORD] = read_keyword,  [ATTR_KEYWORDS] = read_keywords,
     [ATTR_STRING] = read_string, [ATTR_PATH] = read_path,        [ATTR_STRINGS] = read_strings,
     [ATTR_CHARS] = read_chars,   [ATTR_ORIENTATION] = read_real, [ATTR_TARGET] = read_target,
-    [ATTR_DISABLE] = read_flag,  [ATTR_ENABLE] = read_flag,      [ATTR_NAME] = leave,
-    [ATTR_CLASS] = leave,        [ATTR_CUSTOM] = leave,          [ATTR_IGNORED] = ignore,
+    [ATTR_DISABLE] = read_flag,  [ATTR_ENABLE] = read_flag,      [ATTR_NAME] = leave_attr,
+    [ATTR_CLASS] = leave_attr,   [ATTR_CUSTOM] = leave_attr,     [ATTR_IGNORED] = ignore_attr,
 };
 
 Status mjcf_attr_read(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,

@@ -21,19 +21,20 @@ const MjcfElement* mjcf_check_row(MjcfId parent, const char* tag) {
 
 // QUIRK(unchecked-frames; test_mjcf_check:inside_frames_violations_only_warn): Elements inside
 // frames and replicates are not checked against the schema; a violation there is only a warning.
-typedef struct Check {
+typedef struct SchemaCheck {
   MjcfReader* r;
   bool lax;
   bool in_default; // classes have no plugins
-} Check;
+} SchemaCheck;
 
-static Status violation(Check* c, const XmlNode* n, const char* attribute, const char* text) {
+static Status report_violation(SchemaCheck* c, const XmlNode* n, const char* attribute,
+                               const char* text) {
   if (!c->lax) return mjcf_attr_fail(c->r, n, attribute, "Schema violation: %s", text);
   error_warn(c->r->err, xml_place(c->r->doc, n, attribute), "%s, without effect", text);
   return CT_OK;
 }
 
-// ---- attributes
+//---------------------------------- attributes ----------------------------------------------------
 
 static bool in_tree(MjcfId id) {
   return id == MJCF_WORLDBODY || id == MJCF_BODY || id == MJCF_FRAME || id == MJCF_REPLICATE;
@@ -48,14 +49,14 @@ static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* wo
   if (near) error_hint(r->err, "did you mean '%s'?", near);
 }
 
-static Status unknown_attribute(Check* c, const XmlNode* n, const MjcfElement* row,
+static Status unknown_attribute(SchemaCheck* c, const XmlNode* n, const MjcfElement* row,
                                 const XmlAttr* a) {
   if (mjcf_extension_is(a->name)) return mjcf_extension_check(c->r, n, a);
   // not in MuJoCo's schema, but its reader uses the class of bodies, frames and replicates there
   if (c->lax && str_eq(a->name, "class") && in_tree(row->id)) return CT_OK;
   char text[100];
   snprintf(text, sizeof text, "unrecognized attribute: '%.60s'", a->name);
-  Status status = violation(c, n, a->name, text);
+  Status status = report_violation(c, n, a->name, text);
   hint_attribute(c->r, row, a->name);
   return status;
 }
@@ -67,7 +68,7 @@ static bool is_given(const XmlNode* n, const MjcfAttr* attr) {
   return a && (!numbers || a->value[strspn(a->value, " \t\n\v\f\r")]);
 }
 
-static Status check_attributes(Check* c, const XmlNode* n, const MjcfElement* row) {
+static Status check_attributes(SchemaCheck* c, const XmlNode* n, const MjcfElement* row) {
   Status status = CT_OK;
   for (const XmlAttr* a = n->attr; a; a = a->next) {
     int i = 0;
@@ -97,7 +98,7 @@ static Status check_rules(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
   return CT_OK;
 }
 
-// ---- children
+//---------------------------------- children ------------------------------------------------------
 
 // An element that a row may stand in, NULL for the root.
 static const char* parent_tag(const MjcfElement* row) {
@@ -131,22 +132,22 @@ static void hint_element(MjcfReader* r, MjcfId parent, const char* tag) {
   }
 }
 
-static Status unknown_element(Check* c, const XmlNode* n, MjcfId parent) {
+static Status unknown_element(SchemaCheck* c, const XmlNode* n, MjcfId parent) {
   Status status = CT_FAIL;
   if (c->lax && in_tree(parent)) { // MuJoCo's schema does not see these, its reader does
     mjcf_attr_fail(c->r, n, NULL, "unrecognized model element '%.60s'", n->name);
   } else {
     char text[100];
     snprintf(text, sizeof text, "unrecognized element '%.60s'", n->name);
-    status = violation(c, n, NULL, text);
+    status = report_violation(c, n, NULL, text);
   }
   hint_element(c->r, parent, n->name);
   return status;
 }
 
-static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row);
+static Status check_node(SchemaCheck* c, const XmlNode* n, const MjcfElement* row);
 
-static Status check_child(Check* c, const XmlNode* n, const MjcfElement* row, MjcfId parent) {
+static Status check_child(SchemaCheck* c, const XmlNode* n, const MjcfElement* row, MjcfId parent) {
   if (!row) return unknown_element(c, n, parent);
   if (!row->ignored) return check_node(c, n, row);
   error_warn(c->r->err, xml_place(c->r->doc, n, NULL),
@@ -155,7 +156,7 @@ static Status check_child(Check* c, const XmlNode* n, const MjcfElement* row, Mj
 }
 
 // Elements that may appear once: the second one is reported, with how many there are.
-static Status check_count(Check* c, const XmlNode* child, const MjcfElement* row) {
+static Status check_count(SchemaCheck* c, const XmlNode* child, const MjcfElement* row) {
   int before = 0, count = 0;
   if (row->count != COUNT_ONE) return CT_OK;
   for (const XmlNode* other = child->parent->child; other; other = other->next) {
@@ -165,12 +166,12 @@ static Status check_count(Check* c, const XmlNode* child, const MjcfElement* row
   if (before != 1) return CT_OK;
   char text[100];
   snprintf(text, sizeof text, "unique element '%s' found %d times", row->tag, count);
-  return violation(c, child, NULL, text);
+  return report_violation(c, child, NULL, text);
 }
 
-static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row) {
+static Status check_node(SchemaCheck* c, const XmlNode* n, const MjcfElement* row) {
   bool lax = c->lax || row->id == MJCF_FRAME || row->id == MJCF_REPLICATE;
-  Check inside = {c->r, lax, c->in_default || row->id == MJCF_DEFAULT};
+  SchemaCheck inside = {c->r, lax, c->in_default || row->id == MJCF_DEFAULT};
   Status status = check_attributes(&inside, n, row);
   if (check_rules(c->r, n, row) != CT_OK) status = CT_FAIL;
   for (const XmlNode* k = n->child; k; k = k->next) {
@@ -183,5 +184,5 @@ static Status check_node(Check* c, const XmlNode* n, const MjcfElement* row) {
 }
 
 Status mjcf_check(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  return check_node(&(Check){.r = r}, n, row);
+  return check_node(&(SchemaCheck){.r = r}, n, row);
 }

@@ -14,7 +14,7 @@
 
 enum { MAX_NUMERIC = 500, MAX_ACTUATOR_GROUP = 30 };
 
-// ---- settings
+//---------------------------------- settings ------------------------------------------------------
 
 // assetdir stands for the folders that are not given beside it.
 static Status read_assetdir(MjcfReader* r, const XmlNode* n, ctsCompiler* compiler) {
@@ -146,7 +146,7 @@ static Status finish_size(MjcfReader* r, const XmlNode* n, void* target) {
                         second);
 }
 
-// ---- custom
+//---------------------------------- custom --------------------------------------------------------
 
 // size pads or limits data; without it data gives the size.
 static Status finish_numeric(MjcfReader* r, const XmlNode* n, void* target) {
@@ -176,7 +176,7 @@ static Status finish_text(MjcfReader* r, const XmlNode* n, void* target) {
   return data && !data[0] ? mjcf_attr_fail(r, n, "data", "text field cannot be empty") : CT_OK;
 }
 
-static Status object_type(MjcfReader* r, const XmlNode* n, const char* word, int* type) {
+static Status read_object_type(MjcfReader* r, const XmlNode* n, const char* word, int* type) {
   *type = mjcf_object_type(word);
   if (*type != ctOBJ_UNKNOWN) return CT_OK;
   mjcf_attr_fail(r, n, "objtype", "unknown object type '%.60s'", word);
@@ -190,7 +190,7 @@ static Status read_tuple_element(MjcfReader* r, const XmlNode* n, ctsTuple* tupl
   const char* objname = xml_attr(n, "objname");
   if (!objtype || !objname) return CT_FAIL; // reported by the schema check
   int type;
-  TRY(object_type(r, n, objtype, &type));
+  TRY(read_object_type(r, n, objtype, &type));
   ctDoubleVec prm = {0};
   const XmlAttr* a = mjcf_attr_find(n, "prm");
   Status status = a ? mjcf_attr_reals(r, n, a, &prm) : CT_OK;
@@ -211,7 +211,7 @@ static Status finish_tuple(MjcfReader* r, const XmlNode* n, void* target) {
   return status;
 }
 
-// ---- bodies
+//---------------------------------- bodies --------------------------------------------------------
 
 static Status finish_worldbody(MjcfReader* r, const XmlNode* n, void* target) {
   (void)target;

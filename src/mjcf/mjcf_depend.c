@@ -12,16 +12,16 @@
 
 enum { MAX_DEPTH = 50 }; // models inside models
 
-typedef struct Search {
+typedef struct FileSearch {
   ctStringVec* found;
   const XmlDoc* doc;
   const char* dir; // of the main file
   const char *meshdir, *texturedir, *assetdir;
   bool strip;
   int depth;
-} Search;
+} FileSearch;
 
-static void add(ctStringVec* found, const char* path) {
+static void add_path(ctStringVec* found, const char* path) {
   for (int i = 0; i < found->count; i++) {
     if (str_eq(vectors_text(&found->data[i]), path)) return;
   }
@@ -31,7 +31,7 @@ static void add(ctStringVec* found, const char* path) {
 static void search_file(ctStringVec* found, const char* path, int depth);
 
 // dir/folder/name
-static char* asset_path(const Search* s, const char* folder, const char* name) {
+static char* asset_path(const FileSearch* s, const char* folder, const char* name) {
   char* below = vfs_join(folder, s->strip ? file_name(name) : name);
   char* path = below ? vfs_join(s->dir, below) : NULL;
   alloc_free(below);
@@ -39,7 +39,7 @@ static char* asset_path(const Search* s, const char* folder, const char* name) {
 }
 
 // The file of a node goes to the list, and what it is made of if it is a model (folder: NULL).
-static void add_asset(const Search* s, const XmlNode* n, const char* folder, const char* file) {
+static void add_asset(const FileSearch* s, const XmlNode* n, const char* folder, const char* file) {
   if (!file || !file[0]) return;
   const XmlFile* from = &s->doc->file[n->file];
   char* include = from->parent >= 0 ? vfs_dir(from->path) : NULL;
@@ -49,14 +49,14 @@ static void add_asset(const Search* s, const XmlNode* n, const char* folder, con
   char* name = (folder ? mjcf_file_name : mjcf_file_model)(&f, file);
   char* path = name && folder ? asset_path(s, folder, name) : NULL;
   if (name && !folder) search_file(s->found, name, s->depth + 1);
-  if (folder ? path : name) add(s->found, folder ? path : name);
+  if (folder ? path : name) add_path(s->found, folder ? path : name);
   alloc_free(path);
   alloc_free(name);
   alloc_free(include);
 }
 
 // Settings of the last compiler element that has them count, as for the reader.
-static void read_folders(Search* s, const XmlNode* n) {
+static void read_folders(FileSearch* s, const XmlNode* n) {
   for (const XmlNode* c = n->child; c; c = c->next) {
     if (!str_eq(c->name, "compiler")) continue;
     const char *asset = xml_attr(c, "assetdir"), *mesh = xml_attr(c, "meshdir"),
@@ -68,7 +68,7 @@ static void read_folders(Search* s, const XmlNode* n) {
   }
 }
 
-static void search_node(const Search* s, const XmlNode* n) {
+static void search_node(const FileSearch* s, const XmlNode* n) {
   static const char* const kMesh[] = {"mesh", "skin", "hfield", "flexcomp"};
   static const char* const kSide[] = {"file",     "fileright", "fileleft", "fileup",
                                       "filedown", "filefront", "fileback"};
@@ -88,8 +88,8 @@ static void search_file(ctStringVec* found, const char* path, int depth) {
   error_init(&err);
   char* dir = vfs_dir(path);
   if (dir && depth < MAX_DEPTH && xml_load(&doc, path, NULL, &err) == CT_OK) {
-    for (int i = 0; i < doc.nfile; i++) add(found, doc.file[i].path);
-    Search s = {found, &doc, dir, "", "", "", false, depth};
+    for (int i = 0; i < doc.nfile; i++) add_path(found, doc.file[i].path);
+    FileSearch s = {found, &doc, dir, "", "", "", false, depth};
     read_folders(&s, doc.root);
     search_node(&s, doc.root);
     xml_free(&doc);

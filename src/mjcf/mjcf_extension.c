@@ -40,7 +40,7 @@ static const char* without_prefix(const char* name) {
 
 bool mjcf_extension_is(const char* name) { return without_prefix(name) != NULL; }
 
-static const Extension* find(const char* tag, const char* name) {
+static const Extension* find_extension(const char* tag, const char* name) {
   const char* own = without_prefix(name);
   for (int i = 0; own && i < EXTENSIONS; i++) {
     if (str_eq(kExtension[i].tag, tag) && str_eq(kExtension[i].name, own)) return &kExtension[i];
@@ -60,7 +60,8 @@ static Status check_word(MjcfReader* r, const XmlNode* n, const XmlAttr* a, cons
   return CT_FAIL;
 }
 
-static Status check_value(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const Extension* x) {
+static Status check_extension_value(MjcfReader* r, const XmlNode* n, const XmlAttr* a,
+                                    const Extension* x) {
   if (x->value == ONE_OF) return check_word(r, n, a, x);
   if (x->value == ANY_WORD)
     return a->value[0] ? CT_OK : mjcf_attr_fail(r, n, a->name, "'%.60s' is empty", a->name);
@@ -75,8 +76,8 @@ static Status check_value(MjcfReader* r, const XmlNode* n, const XmlAttr* a, con
 }
 
 Status mjcf_extension_check(MjcfReader* r, const XmlNode* n, const XmlAttr* a) {
-  const Extension* x = find(n->name, a->name);
-  if (x) TRY(check_value(r, n, a, x));
+  const Extension* x = find_extension(n->name, a->name);
+  if (x) TRY(check_extension_value(r, n, a, x));
   if (x && x->works) return CT_OK;
   error_warn(r->err, xml_place(r->doc, n, a->name),
              x ? "extension attribute '%.60s' is kept, but has no effect in this version of Corten"
@@ -86,7 +87,7 @@ Status mjcf_extension_check(MjcfReader* r, const XmlNode* n, const XmlAttr* a) {
 }
 
 // A later value replaces an earlier one.
-static bool put(ctStringVec* list, const char* name, const char* value) {
+static bool put_extension(ctStringVec* list, const char* name, const char* value) {
   for (int i = 0; i + 1 < list->count; i += 2) {
     if (str_eq(vectors_text(&list->data[i]), name))
       return vectors_set_string(&list->data[i + 1], value);
@@ -100,8 +101,8 @@ static bool put(ctStringVec* list, const char* name, const char* value) {
 
 Status mjcf_extension_keep(MjcfReader* r, const XmlNode* n, Element* e) {
   for (const XmlAttr* a = n->attr; a; a = a->next) {
-    const Extension* x = find(n->name, a->name);
-    if (x && !put(&e->extension, x->name, a->value)) return mjcf_attr_no_memory(r, n);
+    const Extension* x = find_extension(n->name, a->name);
+    if (x && !put_extension(&e->extension, x->name, a->value)) return mjcf_attr_no_memory(r, n);
   }
   return CT_OK;
 }

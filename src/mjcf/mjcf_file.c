@@ -12,12 +12,12 @@
 
 #include <string.h>
 
-// ---- paths
+//---------------------------------- paths ---------------------------------------------------------
 
 static bool is_whole(const char* path) { return file_is_absolute(path) || provider_find(path); }
 
 // dir/name without "." and "x/..", NULL when out of memory.
-static char* join(const char* dir, const char* name) {
+static char* join_reduced(const char* dir, const char* name) {
   char* path = dir ? vfs_join(dir, name) : NULL;
   char* reduced = path ? file_reduce(path) : NULL;
   alloc_free(path);
@@ -40,7 +40,7 @@ static size_t shared_folders(const char* a, const char* b) {
 
 // The way from a folder (ends with a separator, or is empty) to a file, both reduced and relative
 // to the current folder. Where none can be written, the whole path of the file.
-static char* way(const char* folder, const char* file) {
+static char* relative_way(const char* folder, const char* file) {
   if (is_whole(folder)) return file_full(file);
   size_t same = shared_folders(folder, file);
   StrBuf path = {0};
@@ -59,7 +59,7 @@ static char* way(const char* folder, const char* file) {
   return NULL;
 }
 
-// ---- one name
+//---------------------------------- one name ------------------------------------------------------
 
 // model/below, with a separator behind it unless it is empty.
 static char* asset_folder(const MjcfFolders* f, const char* below) {
@@ -74,13 +74,13 @@ static char* asset_folder(const MjcfFolders* f, const char* below) {
 
 // How the spec shall call the file that stands beside the included one.
 static char* name_beside(const MjcfFolders* f, const char* folder, const char* name) {
-  char* beside = join(f->include, name);
-  char* there = beside && !is_whole(beside) ? join(folder, beside) : NULL;
+  char* beside = join_reduced(f->include, name);
+  char* there = beside && !is_whole(beside) ? join_reduced(folder, beside) : NULL;
   // a main file with a relative name: MuJoCo takes this path as one below model/below
   bool below = there && !is_there(f->vfs, beside) && is_there(f->vfs, there);
   alloc_free(there);
   if (!beside || is_whole(beside) || below) return beside;
-  char* path = way(folder, beside);
+  char* path = relative_way(folder, beside);
   alloc_free(beside);
   return path;
 }
@@ -89,8 +89,8 @@ static char* name_beside(const MjcfFolders* f, const char* folder, const char* n
 static bool only_beside(const MjcfFolders* f, const char* name) {
   if (str_eq(f->sought, f->below)) return false;
   char* folder = asset_folder(f, f->sought);
-  char* sought = folder ? join(folder, name) : NULL;
-  char* beside = join(f->include, name);
+  char* sought = folder ? join_reduced(folder, name) : NULL;
+  char* beside = join_reduced(f->include, name);
   bool only = sought && !is_there(f->vfs, sought) && is_there(f->vfs, beside);
   alloc_free(folder);
   alloc_free(sought);
@@ -102,7 +102,7 @@ char* mjcf_file_name(const MjcfFolders* f, const char* name) {
   char* reduced = file_reduce(name);
   if (!reduced || !reduced[0] || !f->include || is_whole(reduced)) return reduced;
   char* folder = asset_folder(f, f->below);
-  char* first = join(folder, reduced);
+  char* first = join_reduced(folder, reduced);
   char* found = reduced;
   if (!first || !is_there(f->vfs, first) || only_beside(f, reduced)) {
     found = folder && first ? name_beside(f, folder, reduced) : NULL;
@@ -114,7 +114,7 @@ char* mjcf_file_name(const MjcfFolders* f, const char* name) {
 }
 
 char* mjcf_file_model(const MjcfFolders* f, const char* name) {
-  char* beside = f->include ? join(f->include, name) : NULL;
+  char* beside = f->include ? join_reduced(f->include, name) : NULL;
   if (is_there(f->vfs, beside)) return beside;
   char* path = vfs_join(f->model, name);
   if (!beside || is_there(f->vfs, path)) {
@@ -125,7 +125,7 @@ char* mjcf_file_model(const MjcfFolders* f, const char* name) {
   return beside;
 }
 
-// ---- names in a document
+//---------------------------------- names in a document -------------------------------------------
 
 typedef char* (*FindFile)(const MjcfFolders*, const char*);
 

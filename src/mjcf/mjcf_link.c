@@ -4,11 +4,11 @@
 
 #include <string.h>
 
-// ---- connect and weld: between two bodies or between two sites
+//---------------------------------- connect and weld: between two bodies or between two sites -----
 
 // Names of the two objects. body_needs_anchor: naming body1 alone is not enough.
-static Status read_pair(MjcfReader* r, const XmlNode* n, ctsEquality* equality, bool has_pose,
-                        bool body_complete, const char* wrong) {
+static Status read_object_pair(MjcfReader* r, const XmlNode* n, ctsEquality* equality,
+                               bool has_pose, bool body_complete, const char* wrong) {
   const char* site1 = xml_attr(n, "site1");
   const char* site2 = xml_attr(n, "site2");
   const char* body1 = xml_attr(n, "body1");
@@ -31,9 +31,10 @@ static bool has_numbers(const XmlNode* n, const char* name) {
 
 Status mjcf_link_connect(MjcfReader* r, const XmlNode* n, void* target) {
   bool anchor = has_numbers(n, "anchor");
-  return read_pair(r, n, target, anchor, xml_attr(n, "body1") && anchor,
-                   "either both body1 and anchor must be defined, or both site1 and site2 must be "
-                   "defined");
+  return read_object_pair(
+      r, n, target, anchor, xml_attr(n, "body1") && anchor,
+      "either both body1 and anchor must be defined, or both site1 and site2 must be "
+      "defined");
 }
 
 // data: anchor 0-2, relative pose 3-9, torque scale 10
@@ -43,7 +44,7 @@ Status mjcf_link_weld(MjcfReader* r, const XmlNode* n, void* target) {
   TRY(mjcf_attr_fixed(r, n, "anchor", 3, equality->data, &anchor));
   TRY(mjcf_attr_fixed(r, n, "relpose", 7, equality->data + 3, &pose));
   TRY(mjcf_attr_fixed(r, n, "torquescale", 1, equality->data + 10, &scale));
-  TRY(read_pair(
+  TRY(read_object_pair(
       r, n, equality, anchor || pose, xml_attr(n, "body1") != NULL,
       "either body1 must be defined and optionally {body2, anchor, relpose}, or site1 and "
       "site2 must be defined"));
@@ -51,7 +52,7 @@ Status mjcf_link_weld(MjcfReader* r, const XmlNode* n, void* target) {
   return CT_OK;
 }
 
-// ---- tendons
+//---------------------------------- tendons -------------------------------------------------------
 
 static Status read_wrap(MjcfReader* r, const XmlNode* n, TendonElement* tendon) {
   static const struct {

@@ -33,13 +33,13 @@ static Spec* new_spec(bool mujoco_first, char* error, int error_sz) {
 static bool needs_source(const ctVFS* vfs) { return vfs || ctp_resourceProviderCount() > 0; }
 
 // Files of the set, of providers, then those on disk.
-static XmlSource source(const ctVFS* vfs) {
+static XmlSource xml_source(const ctVFS* vfs) {
   return (XmlSource){vfs_read_xml, (void*)(uintptr_t)vfs};
 }
 
 // The root tells what the document is. The set of files and the count of models are there while it
 // is read.
-static Status read_document(Spec* spec, const ctVFS* vfs, SpecParts* parts) {
+static Status read_root_element(Spec* spec, const ctVFS* vfs, SpecParts* parts) {
   bool urdf = str_eq(spec->doc.root->name, "robot");
   spec->vfs = vfs;
   spec->parts = parts;
@@ -52,7 +52,7 @@ static Status read_document(Spec* spec, const ctVFS* vfs, SpecParts* parts) {
 
 // The spec if it was read without errors, with warnings in the buffer; else NULL and everything is
 // freed.
-static Spec* finish(Spec* spec, Status status, char* error, int error_sz) {
+static Spec* finish_load(Spec* spec, Status status, char* error, int error_sz) {
   write_issues(error, error_sz, spec);
   if (status == CT_OK) return spec;
   spec_free(spec);
@@ -65,18 +65,18 @@ static Status load_file(Spec* spec, const char* filename, const ctVFS* vfs, Spec
                       ? CT_OK
                       : error_add(&spec->errors, (Place){.file = filename}, "out of memory");
   alloc_free(dir);
-  XmlSource files = source(vfs);
+  XmlSource files = xml_source(vfs);
   if (status == CT_OK)
     status = xml_load(&spec->doc, filename, needs_source(vfs) ? &files : NULL, &spec->errors);
   if (spec->depth) parts->nodes += xml_nodes(&spec->doc);
-  return status == CT_OK ? read_document(spec, vfs, parts) : status;
+  return status == CT_OK ? read_root_element(spec, vfs, parts) : status;
 }
 
 ctSpec* mjcf_load_file(const MjcfText* from, char* error, int error_sz) {
   Spec* spec = new_spec(from->mujoco_first, error, error_sz);
   if (!spec) return NULL;
   SpecParts parts = {0};
-  spec = finish(spec, load_file(spec, from->text, from->vfs, &parts), error, error_sz);
+  spec = finish_load(spec, load_file(spec, from->text, from->vfs, &parts), error, error_sz);
   return spec ? &spec->pub : NULL;
 }
 
@@ -99,8 +99,8 @@ static bool is_xml(const char* filename, const char* type) {
 }
 
 // By a decoder that was registered for this kind of file.
-static ctSpec* decode(const char* filename, const char* type, const ctVFS* vfs, char* error,
-                      int error_sz) {
+static ctSpec* decode_resource(const char* filename, const char* type, const ctVFS* vfs,
+                               char* error, int error_sz) {
   ctResource* r = ctu_openResource("", filename, vfs, error, error_sz > 0 ? (size_t)error_sz : 0);
   if (!r) return NULL;
   ctSpec* spec = ctu_decodeResource(r, type, vfs);
@@ -125,12 +125,12 @@ Spec* mjcf_load_part(const char* filename, const char* type, const Spec* around,
   if (!spec) return NULL;
   spec->depth = around->depth + 1;
   around->parts->count++;
-  return finish(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
+  return finish_load(spec, load_file(spec, filename, around->vfs, around->parts), error, error_sz);
 }
 
 ctSpec* mjcf_load_any(const MjcfText* from, const char* content_type, char* error, int error_sz) {
   if (is_xml(from->text, content_type)) return mjcf_load_file(from, error, error_sz);
-  return decode(from->text, content_type, from->vfs, error, error_sz);
+  return decode_resource(from->text, content_type, from->vfs, error, error_sz);
 }
 
 ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vfs, char* error,
@@ -142,12 +142,12 @@ ctSpec* ct_parse(const char* filename, const char* content_type, const ctVFS* vf
 ctSpec* mjcf_load_text(const MjcfText* from, char* error, int error_sz) {
   Spec* spec = new_spec(from->mujoco_first, error, error_sz);
   if (!spec) return NULL;
-  XmlSource files = source(from->vfs);
+  XmlSource files = xml_source(from->vfs);
   Status status = xml_load_string(&spec->doc, from->text, needs_source(from->vfs) ? &files : NULL,
                                   &spec->errors);
   SpecParts parts = {0};
-  if (status == CT_OK) status = read_document(spec, from->vfs, &parts);
-  spec = finish(spec, status, error, error_sz);
+  if (status == CT_OK) status = read_root_element(spec, from->vfs, &parts);
+  spec = finish_load(spec, status, error, error_sz);
   return spec ? &spec->pub : NULL;
 }
 

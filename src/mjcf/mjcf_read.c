@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-// ---- default classes
+//---------------------------------- default classes -----------------------------------------------
 
 // The class that a <default> fills: "main" at the top, else a new one below its parent.
 static DefaultElement* open_class(MjcfReader* r, const XmlNode* n, DefaultElement* parent) {
@@ -69,9 +69,9 @@ static Status read_defaults(MjcfReader* r, const XmlNode* n, const MjcfElement* 
   return status;
 }
 
-// ---- elements outside the body tree
+//---------------------------------- elements outside the body tree --------------------------------
 
-static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
+static Status read_list_element(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
   bool has_class = spec_kind(row->object)->default_slot && row->object != ctOBJ_FLEX;
   DefaultElement* def = has_class ? mjcf_node_class(r, n, "class", spec_main(r->spec)) : NULL;
   Status status = def || !has_class ? CT_OK : CT_FAIL;
@@ -89,7 +89,7 @@ static Status read_element(MjcfReader* r, const XmlNode* n, const MjcfElement* r
 enum { MODELS_DEEP = 20, MODELS_MOST = 5000, MODELS_NODES = 1 << 20 };
 
 // Another model, to be attached later.
-static Status read_model(MjcfReader* r, const XmlNode* n) {
+static Status read_model_asset(MjcfReader* r, const XmlNode* n) {
   const char* file = xml_attr(n, "file");
   const char* name = xml_attr(n, "name");
   if (!file) return CT_FAIL; // reported by the schema check
@@ -119,7 +119,7 @@ static Status read_model(MjcfReader* r, const XmlNode* n) {
 // read 2^n times.
 static Status read_part(MjcfReader* r, const XmlNode* n) {
   if (r->part_failed && r->spec->depth) return CT_FAIL;
-  Status status = read_model(r, n);
+  Status status = read_model_asset(r, n);
   r->part_failed = status != CT_OK;
   return status;
 }
@@ -129,7 +129,7 @@ static Status read_elements(MjcfReader* r, const XmlNode* n, const MjcfElement* 
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* child = mjcf_check_row(row->id, c->name);
     if (!child) continue;
-    Status done = child->object != ctOBJ_UNKNOWN ? read_element(r, c, child)
+    Status done = child->object != ctOBJ_UNKNOWN ? read_list_element(r, c, child)
                   : child->id == MJCF_MODEL      ? read_part(r, c)
                                                  : CT_OK;
     if (done != CT_OK) status = CT_FAIL;
@@ -150,7 +150,7 @@ static Status read_extension(MjcfReader* r, const XmlNode* n, const MjcfElement*
   return status;
 }
 
-// ---- the document
+//---------------------------------- the document --------------------------------------------------
 
 // Sections in the order in which they depend on each other; a section that appears several times is
 // merged.
@@ -177,7 +177,7 @@ static const struct {
     {"worldbody", mjcf_tree},
 };
 
-static Status read_sections(MjcfReader* r, const XmlNode* root) {
+static Status read_model_sections(MjcfReader* r, const XmlNode* root) {
   Status status = CT_OK;
   for (size_t i = 0; i < sizeof kSection / sizeof *kSection; i++) {
     const MjcfElement* row = mjcf_check_row(MJCF_MUJOCO, kSection[i].tag);
@@ -190,7 +190,7 @@ static Status read_sections(MjcfReader* r, const XmlNode* root) {
 }
 
 // Names that elements gave to what they made may be taken as well.
-static void check_names(MjcfReader* r, int kind) {
+static void check_unique_names(MjcfReader* r, int kind) {
   const ElementList* list = &r->spec->list[kind];
   Map names;
   map_init(&names);
@@ -230,9 +230,9 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, MjcfLoader load, ErrorList* er
   mjcf_check(&r, root, row);
   if (!mjcf_element_stops(&r)) {
     read_root(&r, root);
-    read_sections(&r, root);
+    read_model_sections(&r, root);
     if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);
-    for (int k = 0; k < SPEC_DEFAULT; k++) check_names(&r, k);
+    for (int k = 0; k < SPEC_DEFAULT; k++) check_unique_names(&r, k);
   }
   for (int i = 0; i < SPEC_LISTS; i++) map_free(&r.name[i]);
   return err->errors == before ? CT_OK : CT_FAIL;

@@ -11,7 +11,8 @@
 
 #include <string.h>
 
-// ---- tables: the definitions are not public structs, so their members are listed here
+//---------------------------------- tables --------------------------------------------------------
+// The definitions are not public structs, so their members are listed here.
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 #define TEXT(name, S, member)                                                                      \
@@ -96,8 +97,8 @@ static Status read_table(MjcfReader* r, const XmlNode* n, const MjcfAttr* row, i
 
 // The instance that a <plugin> child means; *plugin stays NULL without one. Many bodies share the
 // one it makes, so that gets a name.
-static Status read_plugin(MjcfReader* r, const XmlNode* n, const char* name,
-                          const PluginElement** plugin) {
+static Status read_shared_plugin(MjcfReader* r, const XmlNode* n, const char* name,
+                                 const PluginElement** plugin) {
   const XmlNode* c = n->child;
   while (c && !str_eq(c->name, "plugin")) c = c->next;
   if (!c) return CT_OK;
@@ -123,7 +124,7 @@ static Status read_plugin(MjcfReader* r, const XmlNode* n, const char* name,
 
 static const char kBlank[] = " \t\n\v\f\r";
 
-// ---- composite
+//---------------------------------- composite -----------------------------------------------------
 
 // Up to three words, one for each axis.
 static Status read_curve(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
@@ -147,7 +148,7 @@ static Status read_curve(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
   return CT_OK;
 }
 
-static Status read_joint(MjcfReader* r, const XmlNode* n, CompositeDef* def, bool* seen) {
+static Status read_cable_joint(MjcfReader* r, const XmlNode* n, CompositeDef* def, bool* seen) {
   const XmlAttr* a = mjcf_attr_find(n, "kind");
   int kind;
   if (a) TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_COMPJOINT, &kind));
@@ -164,15 +165,15 @@ static Status read_skin(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
   return mjcf_attr_fail(r, n, "group", "skin group must be between 0 and 5");
 }
 
-static Status read_composite(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
+static Status read_composite_def(MjcfReader* r, const XmlNode* n, CompositeDef* def) {
   Status status = read_table(r, n, kComposite, COUNT(kComposite), def);
   if (read_curve(r, n, def) != CT_OK) status = CT_FAIL;
-  if (read_plugin(r, n, "composite", &def->plugin) != CT_OK) status = CT_FAIL;
+  if (read_shared_plugin(r, n, "composite", &def->plugin) != CT_OK) status = CT_FAIL;
   bool joint = false;
   for (const XmlNode* c = n->child; c; c = c->next) {
     const MjcfElement* row = mjcf_check_row(MJCF_COMPOSITE, c->name);
     MjcfId id = row ? row->id : MJCF_NONE;
-    Status done = id == MJCF_COMPOSITE_JOINT  ? read_joint(r, c, def, &joint)
+    Status done = id == MJCF_COMPOSITE_JOINT  ? read_cable_joint(r, c, def, &joint)
                   : id == MJCF_COMPOSITE_SKIN ? read_skin(r, c, def)
                   : id == MJCF_COMPOSITE_GEOM ? mjcf_node_values(r, c, row, &def->geom->s)
                   : id == MJCF_COMPOSITE_SITE ? mjcf_node_values(r, c, row, &def->site->s)
@@ -186,13 +187,13 @@ Status mjcf_recipe_composite(MjcfReader* r, const XmlNode* n, BodyElement* body,
                              FrameElement* frame) {
   CompositeDef def;
   Status status =
-      composite_init(&def, r->spec) ? read_composite(r, n, &def) : mjcf_attr_no_memory(r, n);
+      composite_init(&def, r->spec) ? read_composite_def(r, n, &def) : mjcf_attr_no_memory(r, n);
   if (status == CT_OK) status = composite_make(&def, body, frame, n, r->err);
   composite_free(&def);
   return status;
 }
 
-// ---- flexcomp
+//---------------------------------- flexcomp ------------------------------------------------------
 
 // The numbers of several pins add up.
 static Status add_ints(MjcfReader* r, const XmlNode* n, const char* name, ctIntVec* out) {
@@ -221,7 +222,7 @@ static Status read_flex_part(MjcfReader* r, const XmlNode* n, FlexcompDef* def) 
   return row->id == MJCF_PLUGIN ? CT_OK : mjcf_node_values(r, n, row, &def->flex->s);
 }
 
-static Status read_flexcomp(MjcfReader* r, const XmlNode* n, FlexcompDef* def) {
+static Status read_flexcomp_def(MjcfReader* r, const XmlNode* n, FlexcompDef* def) {
   Status status = read_table(r, n, kFlexcomp, COUNT(kFlexcomp), def);
   if (read_table(r, n, kFlex, COUNT(kFlex), &def->flex->s) != CT_OK) status = CT_FAIL;
   if (mjcf_extension_keep(r, n, &def->flex->e) != CT_OK) status = CT_FAIL;
@@ -230,14 +231,14 @@ static Status read_flexcomp(MjcfReader* r, const XmlNode* n, FlexcompDef* def) {
   for (const XmlNode* c = n->child; c; c = c->next) {
     if (read_flex_part(r, c, def) != CT_OK) status = CT_FAIL;
   }
-  return read_plugin(r, n, "flexcomp_", &def->plugin) == CT_OK ? status : CT_FAIL;
+  return read_shared_plugin(r, n, "flexcomp_", &def->plugin) == CT_OK ? status : CT_FAIL;
 }
 
 Status mjcf_recipe_flexcomp(MjcfReader* r, const XmlNode* n, BodyElement* body) {
   FlexcompDef def;
   bool made = flexcomp_init(&def, r->spec);
   def.vfs = r->spec->vfs;
-  Status status = made ? read_flexcomp(r, n, &def) : mjcf_attr_no_memory(r, n);
+  Status status = made ? read_flexcomp_def(r, n, &def) : mjcf_attr_no_memory(r, n);
   if (status == CT_OK) status = flexcomp_make(&def, body, n, r->err);
   flexcomp_free(&def);
   return status;

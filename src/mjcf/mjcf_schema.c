@@ -30,7 +30,7 @@ static int list_attributes(const MjcfElement* row, Name name[MOST]) {
 }
 
 // ! once, ? at most once, R inside itself, * any number
-static char count_of(const MjcfElement* row) {
+static char occurrence_of(const MjcfElement* row) {
   if (row->id == MJCF_MUJOCO) return '!';
   if (row->id == MJCF_BODY || row->id == MJCF_DEFAULT) return 'R';
   return row->count == COUNT_ONE ? '?' : '*';
@@ -42,7 +42,7 @@ static void print_html(Page* p, const MjcfElement* row, int depth) {
   strbuf_add(&p->out, "<tr>\n\t<td class=\"el\">");
   for (int i = 0; i < (p->pad ? 4 * depth : 0); i++) strbuf_add(&p->out, "&nbsp;");
   strbuf_printf(&p->out, "%s</td>\n\t<td class=\"ty\">%c</td>\n\t<td class=\"at\">", row->tag,
-                count_of(row));
+                occurrence_of(row));
   for (int i = 0; i < n; i++) strbuf_printf(&p->out, "%s ", name[i]);
   strbuf_add(&p->out, "</td>\n</tr>\n");
 }
@@ -52,7 +52,7 @@ static void print_text(Page* p, const MjcfElement* row, int depth) {
   Name name[MOST];
   int n = list_attributes(row, name), used = 0;
   char head[80];
-  snprintf(head, sizeof head, "%*s%s (%c)", 3 * depth, "", row->tag, count_of(row));
+  snprintf(head, sizeof head, "%*s%s (%c)", 3 * depth, "", row->tag, occurrence_of(row));
   strbuf_printf(&p->out, "%-*s", COLUMN, head);
   for (int i = 0; i < n; i++) {
     if (used > WIDTH) {
@@ -66,19 +66,19 @@ static void print_text(Page* p, const MjcfElement* row, int depth) {
 }
 
 // Frames hold what bodies hold, and both hold themselves: this is shown once, below body.
-static bool is_open(MjcfId id, MjcfId parent) {
+static bool is_expanded(MjcfId id, MjcfId parent) {
   if (id == MJCF_BODY) return parent == MJCF_WORLDBODY;
   return id != parent && id != MJCF_FRAME && id != MJCF_REPLICATE;
 }
 
-static void print(Page* p, const MjcfElement* row, int depth, MjcfId parent) {
+static void print_rows(Page* p, const MjcfElement* row, int depth, MjcfId parent) {
   (p->html ? print_html : print_text)(p, row, depth);
-  if (!is_open(row->id, parent)) return;
+  if (!is_expanded(row->id, parent)) return;
   const MjcfChildren* children = &mjcf_children[row->id];
   for (int i = 0; i < children->count; i++) {
     const MjcfElement* child = &mjcf_element[children->row[i]];
     bool shown = !child->ignored && (row->id != MJCF_WORLDBODY || child->id == MJCF_BODY);
-    if (shown) print(p, child, depth + 1, row->id);
+    if (shown) print_rows(p, child, depth + 1, row->id);
   }
 }
 
@@ -87,7 +87,7 @@ static void print(Page* p, const MjcfElement* row, int depth, MjcfId parent) {
 int ct_printSchema(const char* filename, char* buffer, int buffer_sz, int flg_html, int flg_pad) {
   Page p = {.html = flg_html != 0, .pad = flg_pad != 0};
   if (p.html) strbuf_add(&p.out, "<table border=\"1\">\n");
-  print(&p, &mjcf_element[0], 0, MJCF_NONE);
+  print_rows(&p, &mjcf_element[0], 0, MJCF_NONE);
   if (p.html) strbuf_add(&p.out, "</table>\n");
   bool done = !p.out.failed && p.out.len < INT_MAX;
   if (done && filename) done = file_write(filename, p.out.data, p.out.len, NULL);

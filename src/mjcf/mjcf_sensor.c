@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// ---- objects
+//---------------------------------- objects -------------------------------------------------------
 
 // An attribute that names an object of some type.
 typedef struct Choice {
@@ -16,7 +16,7 @@ typedef struct Choice {
 } Choice;
 
 // Which of the attributes is there; how many are.
-static int choose(const XmlNode* n, const Choice* choice, int count, Choice* found) {
+static int choose_attribute(const XmlNode* n, const Choice* choice, int count, Choice* found) {
   int present = 0;
   *found = (Choice){NULL, ctOBJ_UNKNOWN};
   for (int i = 0; i < count; i++) {
@@ -34,10 +34,10 @@ static Status set_object(MjcfReader* r, const XmlNode* n, Choice found, cttObj* 
   return vectors_set_string(name, xml_attr(n, found.attribute)) ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 
-// ---- data
+//---------------------------------- data ----------------------------------------------------------
 
 // Words of a set, in the order of the set. Absent or empty: the first one.
-static Status read_data(MjcfReader* r, const XmlNode* n, MjcfKeySet set, int* bits) {
+static Status read_data_words(MjcfReader* r, const XmlNode* n, MjcfKeySet set, int* bits) {
   const XmlAttr* a = mjcf_attr_find(n, "data");
   *bits = 1;
   if (!a) return CT_OK;
@@ -63,10 +63,10 @@ Status mjcf_sensor_rangefinder(MjcfReader* r, const XmlNode* n, void* target) {
   static const Choice kOn[] = {{"site", ctOBJ_SITE}, {"camera", ctOBJ_CAMERA}};
   ctsSensor* sensor = target;
   Choice found;
-  if (choose(n, kOn, 2, &found) != 1)
+  if (choose_attribute(n, kOn, 2, &found) != 1)
     return mjcf_attr_fail(r, n, NULL, "rangefinder requires exactly one of 'site' or 'camera'");
   TRY(set_object(r, n, found, &sensor->objtype, sensor->objname));
-  return read_data(r, n, MJCF_KEY_RAYDATA, &sensor->intprm[0]);
+  return read_data_words(r, n, MJCF_KEY_RAYDATA, &sensor->intprm[0]);
 }
 
 Status mjcf_sensor_distance(MjcfReader* r, const XmlNode* n, void* target) {
@@ -74,9 +74,9 @@ Status mjcf_sensor_distance(MjcfReader* r, const XmlNode* n, void* target) {
   static const Choice kSecond[] = {{"body2", ctOBJ_BODY}, {"geom2", ctOBJ_GEOM}};
   ctsSensor* sensor = target;
   Choice first, second;
-  if (choose(n, kFirst, 2, &first) != 1)
+  if (choose_attribute(n, kFirst, 2, &first) != 1)
     return mjcf_attr_fail(r, n, NULL, "exactly one of (geom1, body1) must be specified");
-  if (choose(n, kSecond, 2, &second) != 1)
+  if (choose_attribute(n, kSecond, 2, &second) != 1)
     return mjcf_attr_fail(r, n, NULL, "exactly one of (geom2, body2) must be specified");
   TRY(set_object(r, n, first, &sensor->objtype, sensor->objname));
   return set_object(r, n, second, &sensor->reftype, sensor->refname);
@@ -92,15 +92,15 @@ Status mjcf_sensor_contact(MjcfReader* r, const XmlNode* n, void* target) {
       {"geom2", ctOBJ_GEOM}, {"body2", ctOBJ_BODY}, {"subtree2", ctOBJ_XBODY}};
   ctsSensor* sensor = target;
   Choice first, second;
-  if (choose(n, kFirst, 4, &first) > 1) {
+  if (choose_attribute(n, kFirst, 4, &first) > 1) {
     return mjcf_attr_fail(r, n, NULL,
                           "at most one of (geom1, body1, subtree1, site) can be specified");
   }
-  if (choose(n, kSecond, 3, &second) > 1)
+  if (choose_attribute(n, kSecond, 3, &second) > 1)
     return mjcf_attr_fail(r, n, NULL, "at most one of (geom2, body2, subtree2) can be specified");
   TRY(set_object(r, n, first, &sensor->objtype, sensor->objname));
   TRY(set_object(r, n, second, &sensor->reftype, sensor->refname));
-  TRY(read_data(r, n, MJCF_KEY_CONDATA, &sensor->intprm[0]));
+  TRY(read_data_words(r, n, MJCF_KEY_CONDATA, &sensor->intprm[0]));
   const XmlAttr* a = mjcf_attr_find(n, "reduce");
   if (a) TRY(mjcf_attr_keyword(r, n, a, MJCF_KEY_REDUCE, &sensor->intprm[1]));
   a = mjcf_attr_find(n, "num");
@@ -110,7 +110,7 @@ Status mjcf_sensor_contact(MjcfReader* r, const XmlNode* n, void* target) {
                                : mjcf_attr_fail(r, n, "num", "'num' must be positive in sensor");
 }
 
-// ---- object types by word
+//---------------------------------- object types by word ------------------------------------------
 
 // Unknown words make no object: the compiler refuses the sensors that need one.
 static cttObj type_attr(const XmlNode* n, const char* name) {

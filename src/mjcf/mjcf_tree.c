@@ -26,7 +26,8 @@ typedef struct Scope {
 
 static Status read_children(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at);
 
-static Element* add_child(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+static Element* add_child_element(MjcfReader* r, const XmlNode* n, const MjcfElement* row,
+                                  Scope at) {
   if (mjcf_element_stops(r)) return NULL;
   Element* e = spec_add_child(at.body, at.frame, row->object, at.def);
   if (!e) {
@@ -49,7 +50,7 @@ static Status read_container(MjcfReader* r, const XmlNode* n, const MjcfElement*
   DefaultElement* named = inner_class(r, n, at.def);
   Status status = named ? CT_OK : CT_FAIL;
   if (named) at.def = named;
-  Element* e = add_child(r, n, row, at);
+  Element* e = add_child_element(r, n, row, at);
   if (!e) return CT_FAIL;
   if (mjcf_element_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
   if (mjcf_node_values(r, n, row, spec_public(e)) != CT_OK) status = CT_FAIL;
@@ -70,32 +71,33 @@ static Status read_leaf(MjcfReader* r, const XmlNode* n, const MjcfElement* row,
   DefaultElement* named = plain ? NULL : mjcf_node_class(r, n, "class", at.def);
   Status status = named || plain ? CT_OK : CT_FAIL;
   at.def = named;
-  Element* e = add_child(r, n, row, at);
+  Element* e = add_child_element(r, n, row, at);
   if (!e) return CT_FAIL;
   if (mjcf_element_name(r, n, e, xml_attr(n, "name")) != CT_OK) status = CT_FAIL;
   return mjcf_node_values(r, n, row, spec_public(e)) == CT_OK ? status : CT_FAIL;
 }
 
-static Status read_composite(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+static Status build_composite(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   (void)row;
   return mjcf_recipe_composite(r, n, at.body, at.frame);
 }
 
-static Status read_flexcomp(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+static Status build_flexcomp(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   (void)row;
   return mjcf_recipe_flexcomp(r, n, at.body);
 }
 
-static Status read_inertial(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+static Status read_body_inertial(MjcfReader* r, const XmlNode* n, const MjcfElement* row,
+                                 Scope at) {
   return mjcf_node_values(r, n, row, &at.body->s);
 }
 
-static Status read_plugin(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
+static Status read_body_plugin(MjcfReader* r, const XmlNode* n, const MjcfElement* row, Scope at) {
   (void)row;
   return mjcf_plugin_link(r, n, &at.body->s.plugin);
 }
 
-// ---- replicate
+//---------------------------------- replicate -----------------------------------------------------
 
 typedef struct Replicate {
   int count;
@@ -146,7 +148,7 @@ typedef struct Growth {
   int64_t elements, bodies;
 } Growth;
 
-static Growth measure(const Spec* spec) {
+static Growth measure_growth(const Spec* spec) {
   Growth g = {0, spec->list[ctOBJ_BODY].count};
   for (int k = 0; k < SPEC_LISTS; k++) g.elements += spec->list[k].count;
   return g;
@@ -155,7 +157,7 @@ static Growth measure(const Spec* spec) {
 // The next copies are as large as the one just made, or larger: what refers to nothing is copied
 // with all copies of it. Bodies of the template go again, hence twice the limit.
 static Status check_growth(MjcfReader* r, const XmlNode* n, Growth before, int left) {
-  Growth now = measure(r->spec);
+  Growth now = measure_growth(r->spec);
   int64_t elements = now.elements + (now.elements - before.elements) * left;
   int64_t bodies = now.bodies + (now.bodies - before.bodies) * left;
   if (elements > SPEC_MAX_ELEMENTS)
@@ -176,7 +178,7 @@ static Status make_copies(MjcfReader* r, const XmlNode* n, const Replicate* rep,
     return mjcf_attr_fail(r, n, "count", "replicate count %d is too large, at most %d", rep->count,
                           SPEC_MAX_ELEMENTS);
   for (int i = 0; i < rep->count; i++) {
-    Growth before = measure(r->spec);
+    Growth before = measure_growth(r->spec);
     TRY(place_copy(r, n, rep, i, frame));
     char* suffix = str_printf("%s%0*d", rep->separator ? rep->separator : "", width, i);
     if (!suffix) return mjcf_attr_no_memory(r, n);
@@ -222,7 +224,7 @@ static Status read_replicate(MjcfReader* r, const XmlNode* n, const MjcfElement*
   return attach_remove(body, r->err) == CT_OK ? status : CT_FAIL;
 }
 
-// ---- attach
+//---------------------------------- attach --------------------------------------------------------
 
 static Status no_such(MjcfReader* r, const XmlNode* n, const char* what, const char* name) {
   return mjcf_attr_fail(r, n, what, "could not find %s '%.200s'", what, name);
@@ -292,10 +294,10 @@ static Status check_world(MjcfReader* r, const XmlNode* n, const MjcfElement* ro
 
 typedef Status (*ReadFn)(MjcfReader*, const XmlNode*, const MjcfElement*, Scope);
 static const ReadFn kRead[MJCF_IDS] = {
-    [MJCF_BODY] = read_container,      [MJCF_FRAME] = read_container,
-    [MJCF_INERTIAL] = read_inertial,   [MJCF_COMPOSITE] = read_composite,
-    [MJCF_FLEXCOMP] = read_flexcomp,   [MJCF_PLUGIN] = read_plugin,
-    [MJCF_REPLICATE] = read_replicate, [MJCF_ATTACH] = read_attach,
+    [MJCF_BODY] = read_container,         [MJCF_FRAME] = read_container,
+    [MJCF_INERTIAL] = read_body_inertial, [MJCF_COMPOSITE] = build_composite,
+    [MJCF_FLEXCOMP] = build_flexcomp,     [MJCF_PLUGIN] = read_body_plugin,
+    [MJCF_REPLICATE] = read_replicate,    [MJCF_ATTACH] = read_attach,
 };
 
 static Status read_child(MjcfReader* r, const XmlNode* n, MjcfId parent, Scope at) {

@@ -242,7 +242,7 @@ static Status check_textures(const Spec* spec, ErrorList* err) {
 }
 
 // Bodies of a flex are a list of names with blanks between them.
-static Status check_names(const FlexElement* flex, const ctStringVec* list, ErrorList* err) {
+static Status check_listed_names(const FlexElement* flex, const ctStringVec* list, ErrorList* err) {
   for (int i = 0; i < list->count; i++) {
     const char* name = vectors_text(&list->data[i]);
     if (!name[strcspn(name, " \t\r\n")]) continue;
@@ -257,20 +257,20 @@ static Status check_flexes(const Spec* spec, ErrorList* err) {
   const ElementList* list = &spec->list[ctOBJ_FLEX];
   for (int i = 0; i < list->count; i++) {
     const FlexElement* flex = (const FlexElement*)(const void*)list->data[i];
-    if (check_names(flex, flex->s.vertbody, err) != CT_OK) status = CT_FAIL;
-    if (check_names(flex, flex->s.nodebody, err) != CT_OK) status = CT_FAIL;
+    if (check_listed_names(flex, flex->s.vertbody, err) != CT_OK) status = CT_FAIL;
+    if (check_listed_names(flex, flex->s.nodebody, err) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
 
-// ---- what compilation found
+//---------------------------------- what compilation found ----------------------------------------
 
-static bool inherits(const ActuatorElement* a) { return a->s.inheritrange > 0; }
+static bool inherits_range(const ActuatorElement* a) { return a->s.inheritrange > 0; }
 
 static bool has_inherited(const Spec* spec) {
   const ElementList* list = &spec->list[ctOBJ_ACTUATOR];
   for (int i = 0; i < list->count; i++) {
-    if (inherits((const ActuatorElement*)(const void*)list->data[i])) return spec->compiled;
+    if (inherits_range((const ActuatorElement*)(const void*)list->data[i])) return spec->compiled;
   }
   return false;
 }
@@ -283,7 +283,7 @@ static bool wants_inertia(const Spec* spec, const BodyElement* body) {
   return c->saveinertial || !has_same_inertia(spec_compiler(&body->e), c);
 }
 
-static bool has_inertia(const Spec* spec) {
+static bool has_made_inertia(const Spec* spec) {
   bool any = false;
   for (int i = 1; i < spec->list[ctOBJ_BODY].count && !any; i++)
     any = wants_inertia(spec, (const BodyElement*)(const void*)spec->list[ctOBJ_BODY].data[i]);
@@ -296,7 +296,7 @@ static void use_ranges(Spec* copy, const Spec* from) {
   for (int i = 0; i < to->count; i++) {
     ActuatorElement* a = (ActuatorElement*)(void*)to->data[i];
     const ActuatorElement* made = (const ActuatorElement*)(const void*)list->data[i];
-    if (!inherits(a)) continue;
+    if (!inherits_range(a)) continue;
     memcpy(a->s.ctrlrange, made->made_ctrlrange, sizeof a->s.ctrlrange);
     memcpy(a->s.actrange, made->made_actrange, sizeof a->s.actrange);
     a->s.inheritrange = 0;
@@ -330,7 +330,7 @@ char* mjcf_write(const ctSpec* spec, ErrorList* err) {
   if (spec_check(from, err) != CT_OK || check_textures(from, err) != CT_OK ||
       check_flexes(from, err) != CT_OK)
     return NULL;
-  bool ranges = has_inherited(from), inertia = has_inertia(from);
+  bool ranges = has_inherited(from), inertia = has_made_inertia(from);
   if (from->compilers.count == 0 && !from->pending && !ranges && !inertia)
     return write_text(from, err);
   Spec* copy = spec_copy(from);

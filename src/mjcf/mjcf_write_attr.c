@@ -21,13 +21,13 @@ void mjcf_write_attr_back(MjcfWriter* w, MjcfMark mark) {
   w->open = mark.open;
 }
 
-static void indent(MjcfWriter* w) {
+static void put_indent(MjcfWriter* w) {
   for (int i = 0; i < w->depth; i++) strbuf_add(&w->out, "  ");
 }
 
 void mjcf_write_attr_open(MjcfWriter* w, const char* tag) {
   if (w->open) strbuf_add(&w->out, ">\n");
-  indent(w);
+  put_indent(w);
   strbuf_printf(&w->out, "<%s", tag);
   w->open = true;
   w->depth++;
@@ -39,7 +39,7 @@ void mjcf_write_attr_close(MjcfWriter* w, const char* tag) {
   if (w->open) {
     strbuf_add(&w->out, "/>\n");
   } else {
-    indent(w);
+    put_indent(w);
     strbuf_printf(&w->out, "</%s>\n", tag);
   }
   w->open = false;
@@ -54,12 +54,12 @@ void mjcf_write_attr_close_used(MjcfWriter* w, const char* tag, MjcfMark before)
 
 //---------------------------------- single attributes ---------------------------------------------
 
-static void begin(MjcfWriter* w, const char* name) {
+static void begin_attr(MjcfWriter* w, const char* name) {
   CT_ASSERT(w->open);
   strbuf_printf(&w->out, " %s=\"", name);
 }
 
-static void end(MjcfWriter* w) { strbuf_add(&w->out, "\""); }
+static void end_attr(MjcfWriter* w) { strbuf_add(&w->out, "\""); }
 
 static void add_escaped(StrBuf* out, const char* s) {
   for (; *s; s++) {
@@ -92,9 +92,9 @@ static void add_escaped(StrBuf* out, const char* s) {
 }
 
 void mjcf_write_attr_text(MjcfWriter* w, const char* name, const char* text) {
-  begin(w, name);
+  begin_attr(w, name);
   add_escaped(&w->out, text);
-  end(w);
+  end_attr(w);
 }
 
 void mjcf_write_attr_string(MjcfWriter* w, const char* name, const ctString* s) {
@@ -110,9 +110,9 @@ void mjcf_write_attr_extension(MjcfWriter* w, const Element* e) {
 }
 
 void mjcf_write_attr_int(MjcfWriter* w, const char* name, cttSize x) {
-  begin(w, name);
+  begin_attr(w, name);
   strbuf_printf(&w->out, "%lld", (long long)x);
-  end(w);
+  end_attr(w);
 }
 
 // Digits that read back exactly. Whole numbers that no int holds have an exponent, as in MuJoCo's
@@ -134,12 +134,12 @@ static void add_number(StrBuf* out, double x) {
 }
 
 void mjcf_write_attr_reals(MjcfWriter* w, const char* name, const double* x, int count) {
-  begin(w, name);
+  begin_attr(w, name);
   for (int i = 0; i < count; i++) {
     if (i) strbuf_add(&w->out, " ");
     add_number(&w->out, x[i]);
   }
-  end(w);
+  end_attr(w);
 }
 
 // The double with the fewest digits that is rounded to this float.
@@ -158,30 +158,30 @@ static double short_float(float x) {
 }
 
 void mjcf_write_attr_floats(MjcfWriter* w, const char* name, const float* x, int count) {
-  begin(w, name);
+  begin_attr(w, name);
   for (int i = 0; i < count; i++) {
     if (i) strbuf_add(&w->out, " ");
     add_number(&w->out, short_float(x[i]));
   }
-  end(w);
+  end_attr(w);
 }
 
 void mjcf_write_attr_ints(MjcfWriter* w, const char* name, const int* x, int count) {
-  begin(w, name);
+  begin_attr(w, name);
   for (int i = 0; i < count; i++) strbuf_printf(&w->out, "%s%d", i ? " " : "", x[i]);
-  end(w);
+  end_attr(w);
 }
 
 void mjcf_write_attr_words(MjcfWriter* w, const char* name, MjcfKeySet set, int bits) {
   const MjcfKeywords* words = &mjcf_keywords[set];
   const char* gap = "";
-  begin(w, name);
+  begin_attr(w, name);
   for (int i = 0; i < words->count; i++) {
     if (!(bits & words->item[i].value)) continue;
     strbuf_printf(&w->out, "%s%s", gap, words->item[i].word);
     gap = " ";
   }
-  end(w);
+  end_attr(w);
 }
 
 void mjcf_write_attr_keyword(MjcfWriter* w, const char* name, MjcfKeySet set, int value) {
@@ -195,10 +195,12 @@ void mjcf_write_attr_keyword(MjcfWriter* w, const char* name, MjcfKeySet set, in
 
 //---------------------------------- values of a row -----------------------------------------------
 
-static const void* member(const void* s, size_t offset) { return (const unsigned char*)s + offset; }
+static const void* member_at(const void* s, size_t offset) {
+  return (const unsigned char*)s + offset;
+}
 
-static double number(const MjcfAttr* a, const void* s, int i) {
-  const void* at = member(s, a->offset);
+static double number_at(const MjcfAttr* a, const void* s, int i) {
+  const void* at = member_at(s, a->offset);
   switch (a->store) {
   case STORE_DOUBLE:
     return ((const double*)at)[i];
@@ -216,18 +218,18 @@ static double number(const MjcfAttr* a, const void* s, int i) {
   }
 }
 
-static const void* pointed(const MjcfAttr* a, const void* s) {
+static const void* pointed_value(const MjcfAttr* a, const void* s) {
   const void* p;
-  memcpy(&p, member(s, a->offset), sizeof p);
+  memcpy(&p, member_at(s, a->offset), sizeof p);
   return p;
 }
 
-static int kind_at(const MjcfAttr* a, const void* s) { return *(const int*)member(s, a->alt); }
+static int kind_at(const MjcfAttr* a, const void* s) { return *(const int*)member_at(s, a->alt); }
 
 // Minus zero is not zero: the model keeps the sign.
 static bool numbers_differ(const MjcfAttr* a, const void* x, const void* y) {
   for (int i = 0; i < a->high; i++) {
-    double p = number(a, x, i), q = number(a, y, i);
+    double p = number_at(a, x, i), q = number_at(a, y, i);
     bool same = p == q ? signbit(p) == signbit(q) : isnan(p) && isnan(q);
     if (!same) return true;
   }
@@ -247,7 +249,7 @@ static bool bytes_differ(const void* x, int nx, const void* y, int ny, size_t si
 }
 
 static bool pointed_differ(const MjcfAttr* a, const void* x, const void* y) {
-  const void *p = pointed(a, x), *q = pointed(a, y);
+  const void *p = pointed_value(a, x), *q = pointed_value(a, y);
   const ctDoubleVec *d = p, *e = q;
   const ctFloatVec *f = p, *g = q;
   const ctIntVec *i = p, *j = q;
@@ -267,8 +269,8 @@ static bool pointed_differ(const MjcfAttr* a, const void* x, const void* y) {
   }
 }
 
-static int bits_of(const MjcfAttr* a, const void* s) {
-  return *(const int*)member(s, a->offset) & a->arg;
+static int flag_bits(const MjcfAttr* a, const void* s) {
+  return *(const int*)member_at(s, a->offset) & a->arg;
 }
 
 bool mjcf_write_attr_differs(const MjcfAttr* a, const void* x, const void* y) {
@@ -285,9 +287,9 @@ bool mjcf_write_attr_differs(const MjcfAttr* a, const void* x, const void* y) {
     return kind_at(a, x) == a->arg && (kind_at(a, y) != a->arg || pointed_differ(a, x, y));
   case ATTR_DISABLE:
   case ATTR_ENABLE:
-    return bits_of(a, x) != bits_of(a, y);
+    return flag_bits(a, x) != flag_bits(a, y);
   case ATTR_CHARS:
-    return memcmp(member(x, a->offset), member(y, a->offset), (size_t)a->high) != 0;
+    return memcmp(member_at(x, a->offset), member_at(y, a->offset), (size_t)a->high) != 0;
   case ATTR_STRING:
   case ATTR_PATH:
   case ATTR_STRINGS:
@@ -305,32 +307,32 @@ bool mjcf_write_attr_differs(const MjcfAttr* a, const void* x, const void* y) {
 
 //---------------------------------- writing a row -------------------------------------------------
 
-static void put_numbers(MjcfWriter* w, const MjcfAttr* a, const void* s) {
-  const void* at = member(s, a->offset);
+static void put_attr_numbers(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+  const void* at = member_at(s, a->offset);
   if (a->store == STORE_FLOAT) {
     mjcf_write_attr_floats(w, a->name, at, a->high);
   } else if (a->store == STORE_DOUBLE) {
     mjcf_write_attr_reals(w, a->name, at, a->high);
   } else {
-    begin(w, a->name);
+    begin_attr(w, a->name);
     for (int i = 0; i < a->high; i++)
       strbuf_printf(&w->out, "%s%lld", i ? " " : "",
-                    (long long)integer64_of(number(a, s, i), INT64_MIN, INT64_MAX));
-    end(w);
+                    (long long)integer64_of(number_at(a, s, i), INT64_MIN, INT64_MAX));
+    end_attr(w);
   }
 }
 
-static void put_strings(MjcfWriter* w, const char* name, const ctStringVec* v) {
-  begin(w, name);
+static void put_attr_strings(MjcfWriter* w, const char* name, const ctStringVec* v) {
+  begin_attr(w, name);
   for (int i = 0; i < v->count; i++) {
     if (i) strbuf_add(&w->out, " ");
     add_escaped(&w->out, vectors_text(&v->data[i]));
   }
-  end(w);
+  end_attr(w);
 }
 
 static void put_pointed(MjcfWriter* w, const MjcfAttr* a, const void* s) {
-  const void* p = pointed(a, s);
+  const void* p = pointed_value(a, s);
   const ctDoubleVec* d = p;
   const ctFloatVec* f = p;
   const ctIntVec* i = p;
@@ -339,7 +341,7 @@ static void put_pointed(MjcfWriter* w, const MjcfAttr* a, const void* s) {
     mjcf_write_attr_text(w, a->name, vectors_text(p));
     break;
   case STORE_STRINGVEC:
-    put_strings(w, a->name, p);
+    put_attr_strings(w, a->name, p);
     break;
   case STORE_DOUBLEVEC:
     mjcf_write_attr_reals(w, a->name, d->data, d->count);
@@ -358,30 +360,30 @@ static void put_pointed(MjcfWriter* w, const MjcfAttr* a, const void* s) {
 static void put_chars(MjcfWriter* w, const MjcfAttr* a, const void* s) {
   char text[16] = {0};
   CT_ASSERT(a->high < (int)sizeof text);
-  memcpy(text, member(s, a->offset), (size_t)a->high);
+  memcpy(text, member_at(s, a->offset), (size_t)a->high);
   mjcf_write_attr_text(w, a->name, text);
 }
 
-static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
+static void put_attr(MjcfWriter* w, const MjcfAttr* a, const void* s) {
   switch (a->type) {
   case ATTR_REAL:
   case ATTR_INT:
   case ATTR_ORIENTATION:
-    put_numbers(w, a, s);
+    put_attr_numbers(w, a, s);
     break;
   case ATTR_KEYWORD:
     mjcf_write_attr_keyword(w, a->name, (MjcfKeySet)a->arg,
-                            integer_of(number(a, s, 0), INT_MIN, INT_MAX));
+                            integer_of(number_at(a, s, 0), INT_MIN, INT_MAX));
     break;
   case ATTR_KEYWORDS:
     mjcf_write_attr_words(w, a->name, (MjcfKeySet)a->arg,
-                          integer_of(number(a, s, 0), INT_MIN, INT_MAX));
+                          integer_of(number_at(a, s, 0), INT_MIN, INT_MAX));
     break;
   case ATTR_DISABLE:
-    mjcf_write_attr_text(w, a->name, bits_of(a, s) ? "disable" : "enable");
+    mjcf_write_attr_text(w, a->name, flag_bits(a, s) ? "disable" : "enable");
     break;
   case ATTR_ENABLE:
-    mjcf_write_attr_text(w, a->name, bits_of(a, s) ? "enable" : "disable");
+    mjcf_write_attr_text(w, a->name, flag_bits(a, s) ? "enable" : "disable");
     break;
   case ATTR_CHARS:
     put_chars(w, a, s);
@@ -403,7 +405,7 @@ static void put(MjcfWriter* w, const MjcfAttr* a, const void* s) {
 }
 
 // The row's attribute of that name, NULL if it has none.
-static const MjcfAttr* find_attr(const MjcfElement* row, const char* name) {
+static const MjcfAttr* find_row_attr(const MjcfElement* row, const char* name) {
   for (int i = 0; i < row->nattr; i++)
     if (str_eq(row->attr[i].name, name)) return &row->attr[i];
   return NULL;
@@ -422,7 +424,7 @@ static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* va
     return size[0] > 0 && size[1] > 0;
   }
   if (!str_eq(a->name, "quat")) return false;
-  const MjcfAttr* turn = find_attr(row, "axisangle");
+  const MjcfAttr* turn = find_row_attr(row, "axisangle");
   if (turn && turn->type == ATTR_ORIENTATION && kind_at(turn, start) != ctORIENTATION_QUAT)
     return true;
   for (int i = 0; i < row->nattr; i++) {
@@ -440,27 +442,27 @@ static bool is_turn_back(const MjcfAttr* a, const void* value, const void* start
 
 static void put_turn_back(MjcfWriter* w, const MjcfElement* row, const void* value) {
   static const double kNone[4] = {1, 0, 0, 0};
-  const MjcfAttr* quat = find_attr(row, "quat");
-  for (int i = 0; quat && i < 4; i++) w->lost += number(quat, value, i) != kNone[i];
+  const MjcfAttr* quat = find_row_attr(row, "quat");
+  for (int i = 0; quat && i < 4; i++) w->lost += number_at(quat, value, i) != kNone[i];
   mjcf_write_attr_reals(w, "axisangle", kNone, 4);
 }
 
-static bool is_empty(const MjcfAttr* a, const void* s) {
+static bool is_attr_empty(const MjcfAttr* a, const void* s) {
   const ctStringVec* v;
   switch (a->store) {
   case STORE_STRING:
-    return vectors_is_empty(pointed(a, s));
+    return vectors_is_empty(pointed_value(a, s));
   case STORE_STRINGVEC:
-    v = pointed(a, s);
+    v = pointed_value(a, s);
     for (int i = 0; i < v->count; i++)
       if (!vectors_is_empty(&v->data[i])) return false;
     return true;
   case STORE_DOUBLEVEC:
-    return ((const ctDoubleVec*)pointed(a, s))->count == 0;
+    return ((const ctDoubleVec*)pointed_value(a, s))->count == 0;
   case STORE_FLOATVEC:
-    return ((const ctFloatVec*)pointed(a, s))->count == 0;
+    return ((const ctFloatVec*)pointed_value(a, s))->count == 0;
   case STORE_INTVEC:
-    return ((const ctIntVec*)pointed(a, s))->count == 0;
+    return ((const ctIntVec*)pointed_value(a, s))->count == 0;
   default:
     return false;
   }
@@ -479,7 +481,7 @@ static void put_empty(MjcfWriter* w, const MjcfAttr* a) {
 
 // The crank of an actuator that has none: the reader refuses the attribute.
 static bool is_no_crank(const MjcfElement* row, const MjcfAttr* a, const void* value) {
-  if (!str_eq(a->name, "cranklength") || !find_attr(row, "slidersite")) return false;
+  if (!str_eq(a->name, "cranklength") || !find_row_attr(row, "slidersite")) return false;
   int kind = ((const ctsActuator*)value)->trntype;
   return kind != ctTRN_UNDEFINED && kind != ctTRN_SLIDERCRANK;
 }
@@ -490,8 +492,9 @@ static int numbers_needed(const MjcfAttr* a, const void* value, const void* star
   bool list = a->type == ATTR_REAL || a->type == ATTR_INT;
   int n = a->high;
   if (!list || a->low >= a->high) return n;
-  if (str_eq(a->name, "springlength")) return number(a, value, 0) == number(a, value, 1) ? 1 : 2;
-  while (n > a->low && n > 1 && number(a, value, n - 1) == number(a, start, n - 1)) n--;
+  if (str_eq(a->name, "springlength"))
+    return number_at(a, value, 0) == number_at(a, value, 1) ? 1 : 2;
+  while (n > a->low && n > 1 && number_at(a, value, n - 1) == number_at(a, start, n - 1)) n--;
   return n;
 }
 
@@ -505,12 +508,12 @@ void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* valu
     if (!always && !mjcf_write_attr_differs(a, value, start)) continue;
     if (is_no_crank(row, a, value)) {
       w->lost++;
-    } else if (!a->required && is_empty(a, value)) {
+    } else if (!a->required && is_attr_empty(a, value)) {
       put_empty(w, a);
     } else {
       MjcfAttr cut = *a;
       cut.high = numbers_needed(a, value, start);
-      put(w, &cut, value);
+      put_attr(w, &cut, value);
     }
   }
 }

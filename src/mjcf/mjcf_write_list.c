@@ -10,7 +10,9 @@
 
 //---------------------------------- one element ---------------------------------------------------
 
-static Element* fresh(const MjcfWriter* w, cttObj type) { return w->fresh[spec_list_index(type)]; }
+static Element* fresh_element(const MjcfWriter* w, cttObj type) {
+  return w->fresh[spec_list_index(type)];
+}
 
 // Elements inside whose values belong to the same struct: <contact> of a flex.
 static void write_inside(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
@@ -32,7 +34,7 @@ typedef union Asset {
   ctsTexture texture;
 } Asset;
 
-static ctString** file_of(cttObj type, Asset* asset) {
+static ctString** file_member(cttObj type, Asset* asset) {
   return type == ctOBJ_MESH      ? &asset->mesh.file
          : type == ctOBJ_HFIELD  ? &asset->hfield.file
          : type == ctOBJ_SKIN    ? &asset->skin.file
@@ -43,7 +45,7 @@ static ctString** file_of(cttObj type, Asset* asset) {
 static void write_values(MjcfWriter* w, const MjcfElement* row, Element* e, const void* start) {
   const SpecKind* kind = spec_kind(e->head.elemtype);
   Asset copy;
-  ctString** file = file_of(kind->type, &copy);
+  ctString** file = file_member(kind->type, &copy);
   if (!file || !e->compiler) {
     mjcf_write_attr_row(w, row, spec_public(e), start);
     return;
@@ -74,7 +76,7 @@ void mjcf_write_list_element(MjcfWriter* w, const MjcfElement* row, Element* e,
   cttObj type = e->head.elemtype;
   DefaultElement* def = e->def ? e->def : spec_main(w->spec);
   bool classes = scope && spec_kind(type)->default_slot && type != ctOBJ_FLEX;
-  Element* start = classes ? def->proto[type] : fresh(w, type);
+  Element* start = classes ? def->proto[type] : fresh_element(w, type);
   mjcf_write_attr_open(w, row->tag);
   write_name(w, row, e);
   if (classes && def != scope) mjcf_write_attr_text(w, "class", spec_name(&def->e));

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-static bool differ(const double* x, const double* y, int n) {
+static bool reals_differ(const double* x, const double* y, int n) {
   for (int i = 0; i < n; i++) {
     if (x[i] != y[i]) return true;
   }
@@ -186,8 +186,8 @@ static void write_weld(MjcfWriter* w, const MjcfElement* row, const void* s, con
   const double *data = equality->data, *from = given->data;
   write_objects(w, equality);
   if (equality->objtype != ctOBJ_SITE) {
-    if (differ(data, kNone, 3)) mjcf_write_attr_reals(w, "anchor", data, 3);
-    if (differ(data + 3, from + 3, 7)) mjcf_write_attr_reals(w, "relpose", data + 3, 7);
+    if (reals_differ(data, kNone, 3)) mjcf_write_attr_reals(w, "anchor", data, 3);
+    if (reals_differ(data + 3, from + 3, 7)) mjcf_write_attr_reals(w, "relpose", data + 3, 7);
   }
   if (data[10] != from[10]) mjcf_write_attr_reals(w, "torquescale", data + 10, 1);
 }

@@ -13,14 +13,14 @@
 enum { KINDS = 6 };
 static const char* const kTag[KINDS] = {"joint", "geom", "site", "camera", "light", "body"};
 
-typedef struct Walk {
+typedef struct ChildWalk {
   const ElementList* list[KINDS];
   int at[KINDS];
-} Walk;
+} ChildWalk;
 
 static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* scope);
 
-static Element* next(const Walk* walk, int kind) {
+static Element* next_child(const ChildWalk* walk, int kind) {
   return walk->at[kind] < walk->list[kind]->count ? walk->list[kind]->data[walk->at[kind]] : NULL;
 }
 
@@ -59,13 +59,13 @@ static void write_leaf(MjcfWriter* w, int kind, Element* e, const DefaultElement
 }
 
 // Everything that may come next in this frame; then the first frame inside that may come next.
-static void write_scope(MjcfWriter* w, Walk* walk, FrameElement* frame,
+static void write_scope(MjcfWriter* w, ChildWalk* walk, FrameElement* frame,
                         const DefaultElement* scope) {
   for (FrameElement* inner = frame;;) {
     inner = NULL;
     for (int k = 0; k < KINDS; k++) {
       Element* e;
-      while ((e = next(walk, k)) && e->frame == frame) {
+      while ((e = next_child(walk, k)) && e->frame == frame) {
         walk->at[k]++;
         if (e->head.elemtype == ctOBJ_BODY) {
           write_body(w, (BodyElement*)e, scope);
@@ -83,14 +83,14 @@ static void write_scope(MjcfWriter* w, Walk* walk, FrameElement* frame,
 }
 
 static void write_children(MjcfWriter* w, BodyElement* body, const DefaultElement* scope) {
-  Walk walk = {
+  ChildWalk walk = {
       {&body->joints, &body->geoms, &body->sites, &body->cameras, &body->lights, &body->bodies},
       {0}};
   write_scope(w, &walk, NULL, scope);
 }
 
 // Has the geom a mass that counts?
-static bool weighs(const ctsGeom* g, const ctsCompiler* c) {
+static bool has_weight(const ctsGeom* g, const ctsCompiler* c) {
   if (g->group < c->inertiagrouprange[0] || g->group > c->inertiagrouprange[1]) return false;
   const Shape* shape = shape_find((int)g->type);
   if (shape && !shape->volume && shape->data != ctOBJ_MESH) return false;
@@ -101,13 +101,13 @@ static bool weighs(const ctsGeom* g, const ctsCompiler* c) {
 static bool is_overruled(const BodyElement* body) {
   const ctsCompiler* c = spec_compiler(&body->e);
   for (int i = 0; i < body->geoms.count && c->inertiafromgeom == ctINERTIAFROMGEOM_TRUE; i++) {
-    if (weighs(&((const GeomElement*)(const void*)body->geoms.data[i])->s, c)) return true;
+    if (has_weight(&((const GeomElement*)(const void*)body->geoms.data[i])->s, c)) return true;
   }
   return false;
 }
 
 // A full inertia has its own axes. One that has no effect is dropped.
-static void write_inertial(MjcfWriter* w, const BodyElement* e) {
+static void write_body_inertial(MjcfWriter* w, const BodyElement* e) {
   const ctsBody* body = &e->s;
   if (!body->explicitinertial || is_overruled(e)) return;
   const MjcfElement* row = mjcf_check_row(MJCF_BODY, "inertial");
@@ -125,7 +125,7 @@ static void write_body(MjcfWriter* w, BodyElement* body, const DefaultElement* s
   if (w->too_deep) return;
   const DefaultElement* inside = open_container(w, &body->e, body->s.childclass, scope);
   mjcf_write_part_element(w, &body->s.plugin);
-  write_inertial(w, body);
+  write_body_inertial(w, body);
   write_children(w, body, inside);
   mjcf_write_attr_close(w, "body");
 }

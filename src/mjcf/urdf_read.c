@@ -23,7 +23,7 @@ static void warn_unknown(UrdfReader* u, const XmlNode* n, const MjcfElement* row
   }
 }
 
-static bool is_setting(const char* tag) {
+static bool is_setting_tag(const char* tag) {
   return str_eq(tag, "compiler") || str_eq(tag, "option") || str_eq(tag, "size");
 }
 
@@ -40,7 +40,7 @@ static Status read_block(UrdfReader* u, const XmlNode* block) {
     if (mjcf_element_settings(&u->mjcf, n, row) != CT_OK) status = CT_FAIL;
   }
   for (const XmlNode* c = block->child; c; c = c->next) {
-    if (is_setting(c->name)) continue;
+    if (is_setting_tag(c->name)) continue;
     error_warn(u->mjcf.err, xml_place(u->mjcf.doc, c, NULL),
                "element '%.60s' has no effect in URDF", c->name);
   }
@@ -48,7 +48,7 @@ static Status read_block(UrdfReader* u, const XmlNode* block) {
 }
 
 // What is different from MJCF; the <mujoco> block may change all but the unit of angles.
-static Status read_settings(UrdfReader* u, const XmlNode* root) {
+static Status read_urdf_settings(UrdfReader* u, const XmlNode* root) {
   ctSpec* s = &u->mjcf.spec->pub;
   const XmlNode* block;
   s->strippath = s->compiler.fusestatic = s->compiler.discardvisual = 1;
@@ -102,7 +102,7 @@ static Status find_link(UrdfReader* u, const XmlNode* joint, const char* tag, in
   return *id >= 0 ? CT_OK : unknown_link(u, part, name);
 }
 
-static Status connect(UrdfReader* u, const XmlNode* joint) {
+static Status connect_links(UrdfReader* u, const XmlNode* joint) {
   int parent, child;
   Status status = find_link(u, joint, "parent", &parent);
   TRY(find_link(u, joint, "child", &child));
@@ -123,7 +123,7 @@ static Status connect(UrdfReader* u, const XmlNode* joint) {
 }
 
 // A link called "world" is the world, wherever it stands.
-static Status add_body(UrdfReader* u, UrdfLink* link) {
+static Status add_link_body(UrdfReader* u, UrdfLink* link) {
   BodyElement* world = spec_world(u->mjcf.spec);
   if (str_eq(link->name, "world")) {
     link->body = world;
@@ -141,9 +141,9 @@ static Status add_body(UrdfReader* u, UrdfLink* link) {
 }
 
 // Bodies from a root down, parents first, children in the order of their joints.
-static Status add_tree(UrdfReader* u, int root) {
+static Status add_link_tree(UrdfReader* u, int root) {
   for (int i = root;;) {
-    TRY(add_body(u, &u->link.data[i]));
+    TRY(add_link_body(u, &u->link.data[i]));
     if (u->link.data[i].child >= 0) {
       i = u->link.data[i].child;
       continue;
@@ -177,29 +177,29 @@ static Status for_each(UrdfReader* u, const XmlNode* root, const char* tag,
 
 static Status build_tree(UrdfReader* u, const XmlNode* root) {
   TRY(for_each(u, root, "link", add_link));
-  TRY(for_each(u, root, "joint", connect));
+  TRY(for_each(u, root, "joint", connect_links));
   for (int i = 0; i < u->link.count; i++) {
-    if (u->link.data[i].parent < 0) TRY(add_tree(u, i));
+    if (u->link.data[i].parent < 0) TRY(add_link_tree(u, i));
   }
   return check_loops(u);
 }
 
 //---------------------------------- the document --------------------------------------------------
 
-static Status read_joint(UrdfReader* u, const XmlNode* n) {
+static Status read_urdf_joint(UrdfReader* u, const XmlNode* n) {
   int child;
   TRY(find_link(u, n, "child", &child));
   return urdf_read_joint(u, n, u->link.data[child].body);
 }
 
-static Status read_document(UrdfReader* u, const XmlNode* root) {
-  Status status = read_settings(u, root);
+static Status read_robot(UrdfReader* u, const XmlNode* root) {
+  Status status = read_urdf_settings(u, root);
   if (urdf_read_link_colors(u, root) != CT_OK) status = CT_FAIL;
   TRY(build_tree(u, root));
   for (int i = 0; i < u->link.count; i++) {
     if (urdf_read_link(u, &u->link.data[i]) != CT_OK) status = CT_FAIL;
   }
-  return for_each(u, root, "joint", read_joint) == CT_OK ? status : CT_FAIL;
+  return for_each(u, root, "joint", read_urdf_joint) == CT_OK ? status : CT_FAIL;
 }
 
 Status urdf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
@@ -210,7 +210,7 @@ Status urdf_read(ctSpec* spec, const XmlDoc* doc, ErrorList* err) {
   map_init(&u.mesh_name);
   int before = err->errors;
   if (!map_put(&u.mjcf.name[ctOBJ_BODY], "world", 0)) mjcf_attr_no_memory(&u.mjcf, doc->root);
-  read_document(&u, doc->root);
+  read_robot(&u, doc->root);
   for (int i = 0; i < SPEC_LISTS; i++) map_free(&u.mjcf.name[i]);
   map_free(&u.link_name);
   map_free(&u.color_name);

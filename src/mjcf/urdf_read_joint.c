@@ -70,8 +70,8 @@ static void set_axis(ctsJoint* joint, int which, const double axis[3]) {
   for (int i = 0; i < 3; i++) joint->axis[i] = mat[3 * i + which];
 }
 
-static Status add_joint(UrdfReader* u, const XmlNode* n, BodyElement* body, const JointPart* part,
-                        const double axis[3]) {
+static Status add_urdf_joint(UrdfReader* u, const XmlNode* n, BodyElement* body,
+                             const JointPart* part, const double axis[3]) {
   Element* e = spec_add_child(body, NULL, ctOBJ_JOINT, spec_main(u->mjcf.spec));
   char* name = e ? str_printf("%s%s", xml_attr(n, "name"), part->suffix) : NULL;
   if (!name) return mjcf_attr_no_memory(&u->mjcf, n);
@@ -134,7 +134,7 @@ Status urdf_read_joint(UrdfReader* u, const XmlNode* n, BodyElement* body) {
   TRY(urdf_read_part_text(u, n, "name", &name));
   int count = kType[type].count, first = body->joints.count;
   for (int i = 0; i < count; i++) {
-    if (add_joint(u, n, body, &kType[type].part[i], axis) != CT_OK) status = CT_FAIL;
+    if (add_urdf_joint(u, n, body, &kType[type].part[i], axis) != CT_OK) status = CT_FAIL;
   }
   if (body->joints.count != first + count) return CT_FAIL;
   if (!count) return status;

@@ -58,7 +58,7 @@ static void warn_rotation(UrdfReader* u, const XmlNode* inertial, const double q
   error_hint(u->mjcf.err, "give the inertia matrix along the axes of the link");
 }
 
-static Status read_inertial(UrdfReader* u, const XmlNode* n, ctsBody* body) {
+static Status read_link_inertial(UrdfReader* u, const XmlNode* n, ctsBody* body) {
   static const char* const kName[6] = {"ixx", "iyy", "izz", "ixy", "ixz", "iyz"};
   const XmlNode *inertial, *part;
   TRY(urdf_read_part_child(u, n, "inertial", &inertial));
@@ -221,7 +221,7 @@ static Status name_geom(UrdfReader* u, const XmlNode* n, Element* e) {
   return CT_OK;
 }
 
-static GeomElement* add_geom(UrdfReader* u, const XmlNode* n, BodyElement* body) {
+static GeomElement* add_link_geom(UrdfReader* u, const XmlNode* n, BodyElement* body) {
   Element* e = spec_add_child(body, NULL, ctOBJ_GEOM, spec_main(u->mjcf.spec));
   if (!e) {
     mjcf_attr_no_memory(&u->mjcf, n);
@@ -243,7 +243,7 @@ static Status read_geom(UrdfReader* u, const XmlNode* n, GeomElement* geom, cons
 static Status read_visual(UrdfReader* u, const XmlNode* n, BodyElement* body, float rgba[4]) {
   Status status = find_color(u, n, rgba);
   if (u->mjcf.spec->pub.compiler.discardvisual) return status;
-  GeomElement* geom = add_geom(u, n, body);
+  GeomElement* geom = add_link_geom(u, n, body);
   if (!geom) return CT_FAIL;
   geom->s.contype = geom->s.conaffinity = 0;
   geom->s.group = 1;
@@ -253,7 +253,7 @@ static Status read_visual(UrdfReader* u, const XmlNode* n, BodyElement* body, fl
 
 static Status read_collision(UrdfReader* u, const XmlNode* n, BodyElement* body,
                              const float rgba[4]) {
-  GeomElement* geom = add_geom(u, n, body);
+  GeomElement* geom = add_link_geom(u, n, body);
   return geom ? read_geom(u, n, geom, rgba) : CT_FAIL;
 }
 
@@ -262,7 +262,7 @@ static Status read_collision(UrdfReader* u, const XmlNode* n, BodyElement* body,
 // Shapes in document order; each has the colour of the last visual of the link that has one.
 Status urdf_read_link(UrdfReader* u, const UrdfLink* link) {
   float rgba[4] = {-1};
-  Status status = read_inertial(u, link->node, &link->body->s);
+  Status status = read_link_inertial(u, link->node, &link->body->s);
   for (const XmlNode* c = link->node->child; c; c = c->next) {
     Status one = CT_OK;
     if (str_eq(c->name, "visual")) {

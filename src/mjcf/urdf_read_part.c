@@ -31,11 +31,11 @@ bool urdf_read_part_has(const XmlNode* n, const char* name) {
   return value && value[strspn(value, " \t\n\v\f\r")];
 }
 
-static Status missing(UrdfReader* u, const XmlNode* n, const char* name) {
+static Status fail_missing(UrdfReader* u, const XmlNode* n, const char* name) {
   return mjcf_attr_fail(&u->mjcf, n, NULL, "required attribute missing: '%s'", name);
 }
 
-static Status read_numbers(UrdfReader* u, const XmlNode* n, const MjcfAttr* row, void* out) {
+static Status read_urdf_numbers(UrdfReader* u, const XmlNode* n, const MjcfAttr* row, void* out) {
   const XmlAttr* a = mjcf_attr_find(n, row->name);
   if (a) return mjcf_attr_read(&u->mjcf, n, a, row, out);
   return CT_OK;
@@ -45,25 +45,25 @@ Status urdf_read_part_reals(UrdfReader* u, const XmlNode* n, const char* name, i
                             double* out) {
   const MjcfAttr row = {
       .name = name, .type = ATTR_REAL, .store = STORE_DOUBLE, .low = count, .high = count};
-  return read_numbers(u, n, &row, out);
+  return read_urdf_numbers(u, n, &row, out);
 }
 
 Status urdf_read_part_needed_reals(UrdfReader* u, const XmlNode* n, const char* name, int count,
                                    double* out) {
-  if (!urdf_read_part_has(n, name)) return missing(u, n, name);
+  if (!urdf_read_part_has(n, name)) return fail_missing(u, n, name);
   return urdf_read_part_reals(u, n, name, count, out);
 }
 
 Status urdf_read_part_text(UrdfReader* u, const XmlNode* n, const char* name, const char** out) {
   *out = xml_attr(n, name);
-  return *out ? CT_OK : missing(u, n, name);
+  return *out ? CT_OK : fail_missing(u, n, name);
 }
 
 Status urdf_read_part_rgba(UrdfReader* u, const XmlNode* color, float rgba[4]) {
   static const MjcfAttr row = {
       .name = "rgba", .type = ATTR_REAL, .store = STORE_FLOAT, .low = 4, .high = 4};
-  if (!urdf_read_part_has(color, "rgba")) return missing(u, color, "rgba");
-  return read_numbers(u, color, &row, rgba);
+  if (!urdf_read_part_has(color, "rgba")) return fail_missing(u, color, "rgba");
+  return read_urdf_numbers(u, color, &row, rgba);
 }
 
 //---------------------------------- poses ---------------------------------------------------------

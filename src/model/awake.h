@@ -1,6 +1,6 @@
 // Lists of what takes part in the simulation.
-#ifndef CORTEN_MODEL_AWAKE_H
-#define CORTEN_MODEL_AWAKE_H
+#ifndef MODEL_AWAKE_H
+#define MODEL_AWAKE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

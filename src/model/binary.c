@@ -27,7 +27,7 @@ static bool big_endian(void) {
   return first == 0;
 }
 
-static void put_number(unsigned char* at, uint64_t x, int bytes) {
+static void store_little_endian(unsigned char* at, uint64_t x, int bytes) {
   for (int i = 0; i < bytes; i++) at[i] = (unsigned char)(x >> 8 * i);
 }
 
@@ -62,36 +62,36 @@ uint64_t binary_checksum(const unsigned char* data, size_t size) {
 //---------------------------------- fields in file order ------------------------------------------
 
 // Part of the content: the fields of a table that are in a kind of memory of the struct at base.
-typedef struct Part {
+typedef struct BinaryPart {
   const Field* table;
   const int* count;
   FieldMemory memory;
   size_t base;
-} Part;
+} BinaryPart;
 
 // Everything of fixed size comes first: with it the size of the rest is known.
-static const Part binary_part[] = {
+static const BinaryPart kPart[] = {
     {model_field, &model_field_count, FIELD_INLINE, 0},
     {option_field, &option_field_count, FIELD_INLINE, offsetof(ctModel, opt)},
     {visual_field, &visual_field_count, FIELD_INLINE, offsetof(ctModel, vis)},
     {statistic_field, &statistic_field_count, FIELD_INLINE, offsetof(ctModel, stat)},
     {model_field, &model_field_count, FIELD_BLOCK, 0},
 };
-enum { PARTS = sizeof binary_part / sizeof binary_part[0], FIXED = PARTS - 1 };
+enum { PARTS = sizeof kPart / sizeof kPart[0], FIXED = PARTS - 1 };
 
-typedef struct Walk {
+typedef struct BinaryWalk {
   int part, field;
-} Walk;
+} BinaryWalk;
 
-typedef struct Piece {
+typedef struct BinaryPiece {
   unsigned char* data;
   size_t count, element; // numbers, and bytes of each
-} Piece;
+} BinaryPiece;
 
 // The next field in the parts before `end`; false behind the last.
-static bool walk_next(Walk* w, int end, const ctModel* m, Piece* piece) {
+static bool walk_next(BinaryWalk* w, int end, const ctModel* m, BinaryPiece* piece) {
   for (; w->part < end; w->part++, w->field = 0) {
-    const Part* p = binary_part + w->part;
+    const BinaryPart* p = kPart + w->part;
     while (w->field < *p->count) {
       const Field* f = p->table + w->field++;
       if (f->memory != p->memory) continue;
@@ -107,15 +107,15 @@ static bool walk_next(Walk* w, int end, const ctModel* m, Piece* piece) {
 // Bytes of the parts from `from` to before `end`.
 static size_t parts_size(const ctModel* m, int from, int end) {
   size_t bytes = 0;
-  Walk w = {from, 0};
-  for (Piece p; walk_next(&w, end, m, &p);) bytes += p.count * p.element;
+  BinaryWalk w = {from, 0};
+  for (BinaryPiece p; walk_next(&w, end, m, &p);) bytes += p.count * p.element;
   return bytes;
 }
 
 static const unsigned char* read_parts(const ctModel* m, int from, int end,
                                        const unsigned char* at) {
-  Walk w = {from, 0};
-  for (Piece p; walk_next(&w, end, m, &p);) {
+  BinaryWalk w = {from, 0};
+  for (BinaryPiece p; walk_next(&w, end, m, &p);) {
     size_t bytes = p.count * p.element;
     if (bytes) memcpy(p.data, at, bytes);
     if (big_endian()) binary_swap(p.data, p.count, p.element);
@@ -137,9 +137,9 @@ static uint64_t hash_extent(uint64_t h, const Extent* e) {
 uint64_t binary_schema(void) {
   uint64_t h = HASH_START;
   for (int k = 0; k < PARTS; k++) {
-    for (int i = 0; i < *binary_part[k].count; i++) {
-      const Field* f = binary_part[k].table + i;
-      if (f->memory != binary_part[k].memory) continue;
+    for (int i = 0; i < *kPart[k].count; i++) {
+      const Field* f = kPart[k].table + i;
+      if (f->memory != kPart[k].memory) continue;
       h = hash_bytes(h, f->name, strlen(f->name) + 1);
       h = hash_number(hash_number(h, f->type), field_element_size(f->type));
       h = hash_extent(hash_extent(h, &f->rows), &f->cols);
@@ -154,19 +154,19 @@ size_t binary_size(const ctModel* m) { return BINARY_HEADER + parts_size(m, 0, P
 
 void binary_write(const ctModel* m, unsigned char* data) {
   unsigned char* at = data + BINARY_HEADER;
-  Walk w = {0, 0};
-  for (Piece p; walk_next(&w, PARTS, m, &p);) {
+  BinaryWalk w = {0, 0};
+  for (BinaryPiece p; walk_next(&w, PARTS, m, &p);) {
     size_t bytes = p.count * p.element;
     if (bytes) memcpy(at, p.data, bytes);
     if (big_endian()) binary_swap(at, p.count, p.element);
     at += bytes;
   }
   memcpy(data, binary_magic, sizeof binary_magic);
-  put_number(data + BINARY_AT_VERSION, BINARY_VERSION, 4);
-  put_number(data + BINARY_AT_WRITER, (uint64_t)ct_version(), 4);
-  put_number(data + BINARY_AT_SCHEMA, binary_schema(), 8);
-  put_number(data + BINARY_AT_SIZE, (uint64_t)(at - data - BINARY_HEADER), 8);
-  put_number(data + BINARY_AT_CHECKSUM, binary_checksum(data, (size_t)(at - data)), 8);
+  store_little_endian(data + BINARY_AT_VERSION, BINARY_VERSION, 4);
+  store_little_endian(data + BINARY_AT_WRITER, (uint64_t)ct_version(), 4);
+  store_little_endian(data + BINARY_AT_SCHEMA, binary_schema(), 8);
+  store_little_endian(data + BINARY_AT_SIZE, (uint64_t)(at - data - BINARY_HEADER), 8);
+  store_little_endian(data + BINARY_AT_CHECKSUM, binary_checksum(data, (size_t)(at - data)), 8);
 }
 
 //---------------------------------- reading -------------------------------------------------------
@@ -242,7 +242,7 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
 //---------------------------------- public --------------------------------------------------------
 
 // The issues go to the buffer, and the list is freed.
-static void finish(ErrorList* err, char* error, int error_sz) {
+static void finish_errors(ErrorList* err, char* error, int error_sz) {
   if (error && error_sz > 0) {
     error[0] = 0;
     error_format(err, error, (size_t)error_sz);
@@ -287,6 +287,6 @@ ctModel* ct_loadBinaryBuffer(const void* buffer, cttSize buffer_sz, char* error,
     error_add(&err, (Place){0}, "no buffer to read a binary model from");
   else
     m = binary_read((const unsigned char*)buffer, (size_t)buffer_sz, NULL, &err);
-  finish(&err, error, error_sz);
+  finish_errors(&err, error, error_sz);
   return m;
 }

@@ -1,6 +1,6 @@
 // A model as bytes: versioned, checksummed, little-endian on every machine.
-#ifndef CORTEN_MODEL_BINARY_H
-#define CORTEN_MODEL_BINARY_H
+#ifndef MODEL_BINARY_H
+#define MODEL_BINARY_H
 
 #include "base/error.h"
 

@@ -1,7 +1,7 @@
 // The changing state of a world: what a ctData carries beyond its fields, its arena, scratch memory
 // and warnings. step/data_life.h makes, resets and copies it.
-#ifndef CORTEN_MODEL_DATA_H
-#define CORTEN_MODEL_DATA_H
+#ifndef MODEL_DATA_H
+#define MODEL_DATA_H
 
 #include "base/arena.h"
 #include "base/scratch.h"

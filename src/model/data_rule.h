@@ -1,8 +1,8 @@
 // What each stage leaves behind, from the rules of schema/data.schema: indices in range, sparse
 // rows with ascending columns, permutations. A broken rule is a bug of a stage: real numbers, which
 // the user can spoil, have none.
-#ifndef CORTEN_MODEL_DATA_RULE_H
-#define CORTEN_MODEL_DATA_RULE_H
+#ifndef MODEL_DATA_RULE_H
+#define MODEL_DATA_RULE_H
 
 #include "base/assert.h"
 

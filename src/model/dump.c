@@ -48,26 +48,26 @@ int dump_float(char* out, float x) {
   return str_from_double(out, (double)x); // NaN
 }
 
-static void put_real(const Dump* p, double x) {
+static void put_formatted(const Dump* p, double x) {
   char text[512]; // %99.99f of the largest double has 409 chars
   CT_ASSERT(p->format != NULL);
   snprintf(text, sizeof text, p->format, x);
   strbuf_add(p->out, text);
 }
 
-static void put_number(const Dump* p, const Field* f, const void* data, cttSize i) {
+static void put_value(const Dump* p, const Field* f, const void* data, cttSize i) {
   char text[STR_DOUBLE];
   StrBuf* out = p->out;
   switch (f->type) {
   case FIELD_REAL:
     if (p->format)
-      put_real(p, ((const cttNum*)data)[i]);
+      put_formatted(p, ((const cttNum*)data)[i]);
     else
       strbuf_double(out, ((const cttNum*)data)[i]);
     break;
   case FIELD_FLOAT:
     if (p->format)
-      put_real(p, (double)((const float*)data)[i]);
+      put_formatted(p, (double)((const float*)data)[i]);
     else
       strbuf_addn(out, text, (size_t)dump_float(text, ((const float*)data)[i]));
     break;
@@ -92,16 +92,16 @@ static void put_number(const Dump* p, const Field* f, const void* data, cttSize 
   }
 }
 
-static void put_numbers(const Dump* p, const Field* f, const void* data, cttSize first, cttSize n) {
+static void put_values(const Dump* p, const Field* f, const void* data, cttSize first, cttSize n) {
   for (cttSize i = first; i < first + n; i++) {
     strbuf_add(p->out, " ");
-    put_number(p, f, data, i);
+    put_value(p, f, data, i);
   }
   strbuf_add(p->out, "\n");
 }
 
 // Strings with a zero behind each, one a line.
-static void put_strings(const Dump* p, const char* text, cttSize n) {
+static void put_text_rows(const Dump* p, const char* text, cttSize n) {
   for (cttSize i = 0; i < n; i++) {
     strbuf_printf(p->out, "  %7" PRId64 " \"", i);
     for (; i < n && text[i]; i++) {
@@ -118,15 +118,15 @@ static void put_strings(const Dump* p, const char* text, cttSize n) {
 //---------------------------------- kinds of elements ---------------------------------------------
 
 // What a size field counts.
-typedef struct Kind {
+typedef struct CountedKind {
   const char* label;
   size_t size; // offset in ctModel
   int type;    // for the name; -1: has none
-} Kind;
+} CountedKind;
 
 #define KIND(label, size, type)                                                                    \
   { label, offsetof(ctModel, size), type }
-static const Kind kind[] = {
+static const CountedKind kKind[] = {
     KIND("body", nbody, ctOBJ_BODY),
     KIND("joint", njnt, ctOBJ_JOINT),
     KIND("dof", nv, -1),
@@ -153,20 +153,20 @@ static const Kind kind[] = {
     KIND("tuple", ntuple, ctOBJ_TUPLE),
     KIND("key", nkey, ctOBJ_KEY),
 };
-enum { KINDS = sizeof kind / sizeof kind[0] };
+enum { KINDS = sizeof kKind / sizeof kKind[0] };
 
-static bool belongs(const Field* f, const Kind* k) {
+static bool is_counted_by(const Field* f, const CountedKind* k) {
   return f->rows.of == EXTENT_MODEL && f->rows.value == k->size && f->rows.times == 1;
 }
 
-static const Kind* kind_of(const Field* f) {
+static const CountedKind* counted_kind(const Field* f) {
   for (int i = 0; i < KINDS; i++) {
-    if (belongs(f, kind + i)) return kind + i;
+    if (is_counted_by(f, kKind + i)) return kKind + i;
   }
   return NULL;
 }
 
-static const char* element_name(const ctModel* m, const Kind* k, int i) {
+static const char* element_name(const ctModel* m, const CountedKind* k, int i) {
   return k && k->type >= 0 ? names_get(m, k->type, i) : NULL;
 }
 
@@ -175,7 +175,7 @@ static const char* element_name(const ctModel* m, const Kind* k, int i) {
 // `name  v v v`: the values of a row, or of a whole small field.
 static void put_line(const Dump* p, const Field* f, const void* base, cttSize first, cttSize n) {
   strbuf_printf(p->out, "  %-22s", f->name);
-  put_numbers(p, f, field_data(f, base), first, n);
+  put_values(p, f, field_data(f, base), first, n);
 }
 
 static void put_inline(const Dump* p, const Field* table, int n, const void* base) {
@@ -197,22 +197,22 @@ static void put_array(const Dump* p, const Field* f, const void* base) {
   cols *= (cttSize)f->cols.times;
   strbuf_printf(p->out, "%s  %" PRId64 " x %" PRId64 "\n", f->name, n / cols, cols);
   if (f->type == FIELD_CHAR) {
-    put_strings(p, data, n);
+    put_text_rows(p, data, n);
     return;
   }
   cttSize step = cols > 1 ? cols : PER_LINE;
   for (cttSize i = 0; i < n; i += step) {
     strbuf_printf(p->out, "  %7" PRId64, cols > 1 ? i / cols : i);
-    const char* name = cols > 1 ? element_name(p->m, kind_of(f), (int)(i / cols)) : NULL;
+    const char* name = cols > 1 ? element_name(p->m, counted_kind(f), (int)(i / cols)) : NULL;
     if (name) strbuf_printf(p->out, " %s:", name);
-    put_numbers(p, f, data, i, n - i < step ? n - i : step);
+    put_values(p, f, data, i, n - i < step ? n - i : step);
   }
 }
 
 //---------------------------------- model ---------------------------------------------------------
 
 // All fields that have a row for each element of a kind, element by element.
-static void put_kind(const Dump* p, const Kind* k) {
+static void put_kind(const Dump* p, const CountedKind* k) {
   cttSize count;
   memcpy(&count, (const char*)p->m + k->size, sizeof count);
   for (int i = 0; i < count; i++) {
@@ -222,7 +222,7 @@ static void put_kind(const Dump* p, const Kind* k) {
     strbuf_add(p->out, "\n");
     for (int t = 0; t < model_field_count; t++) {
       const Field* f = model_field + t;
-      if (f->memory != FIELD_BLOCK || !belongs(f, k)) continue;
+      if (f->memory != FIELD_BLOCK || !is_counted_by(f, k)) continue;
       cttSize cols = field_count(f, p->m, NULL) / count;
       if (cols > 0) put_line(p, f, p->m, i * cols, cols);
     }
@@ -239,18 +239,18 @@ bool dump_model(StrBuf* out, const ctModel* m, const char* format) {
   put_inline(&p, visual_field, visual_field_count, &m->vis);
   strbuf_add(out, "\nstatistic\n");
   put_inline(&p, statistic_field, statistic_field_count, &m->stat);
-  for (int k = 0; k < KINDS; k++) put_kind(&p, kind + k);
+  for (int k = 0; k < KINDS; k++) put_kind(&p, kKind + k);
   strbuf_add(out, "\narrays\n");
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
-    if (f->memory == FIELD_BLOCK && !kind_of(f)) put_array(&p, f, m);
+    if (f->memory == FIELD_BLOCK && !counted_kind(f)) put_array(&p, f, m);
   }
   return !out->failed;
 }
 
 //---------------------------------- data ----------------------------------------------------------
 
-static const char* const stage_name[] = {"header",   "state",        "position",
+static const char* const kStageName[] = {"header",   "state",        "position",
                                          "velocity", "acceleration", "after"};
 
 static void put_contacts(const Dump* p) {
@@ -273,7 +273,7 @@ static void put_diagnostics(const Dump* p) {
   for (int i = 0; i < ctNTIMER; i++) {
     if (!d->timer[i].number) continue;
     strbuf_printf(p->out, "  timer %-2d               %d times,", i, d->timer[i].number);
-    put_numbers(p, &real, &d->timer[i].duration, 0, 1);
+    put_values(p, &real, &d->timer[i].duration, 0, 1);
   }
   for (int i = 0; i < ctNISLAND * ctNSOLVER; i++) {
     const ctSolverStat* s = d->solver + i;
@@ -281,7 +281,7 @@ static void put_diagnostics(const Dump* p) {
     const cttNum values[3] = {s->improvement, s->gradient, s->lineslope};
     strbuf_printf(p->out, "  solver island %d, iteration %d: %d %d %d %d", i / ctNSOLVER,
                   i % ctNSOLVER, s->nactive, s->nchange, s->neval, s->nupdate);
-    put_numbers(p, &real, values, 0, 3);
+    put_values(p, &real, values, 0, 3);
   }
 }
 
@@ -295,7 +295,7 @@ bool dump_data(StrBuf* out, const ctModel* m, const ctData* d, const char* forma
     const Field* f = data_field + i;
     if (f->memory == FIELD_INLINE) continue;
     if (strcmp(f->group, group) != 0)
-      strbuf_printf(out, "\n== %s / %s\n", stage_name[f->stage], f->group);
+      strbuf_printf(out, "\n== %s / %s\n", kStageName[f->stage], f->group);
     group = f->group;
     if (f->type == FIELD_CONTACT)
       put_contacts(&p);

@@ -1,6 +1,6 @@
 // Models and data as text: every field, for reading and for comparing with diff.
-#ifndef CORTEN_MODEL_DUMP_H
-#define CORTEN_MODEL_DUMP_H
+#ifndef MODEL_DUMP_H
+#define MODEL_DUMP_H
 
 #include "base/str.h"
 

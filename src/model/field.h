@@ -1,6 +1,6 @@
 // Access to the fields of models and data by table, and their layout in one block of memory.
-#ifndef CORTEN_MODEL_FIELD_H
-#define CORTEN_MODEL_FIELD_H
+#ifndef MODEL_FIELD_H
+#define MODEL_FIELD_H
 
 #include "generated/fields.h"
 

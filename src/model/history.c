@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-static const cttNum same_time = ctMINVAL;
+static const cttNum kSameTime = ctMINVAL;
 
 static cttNum* times_of(History h) { return h.buf + 2; }
 static cttNum* value_at(History h, int place) {
@@ -17,11 +17,13 @@ static cttNum* value_at(History h, int place) {
 }
 
 // Place of the k-th sample, 0 the oldest
-static int place(History h, int k) { return (integer_of(h.buf[1], 0, h.n - 1) + 1 + k) % h.n; }
-static cttNum time_of(History h, int k) { return times_of(h)[place(h, k)]; }
+static int sample_place(History h, int k) {
+  return (integer_of(h.buf[1], 0, h.n - 1) + 1 + k) % h.n;
+}
+static cttNum time_of(History h, int k) { return times_of(h)[sample_place(h, k)]; }
 
 // First sample that is not before t, n if all are
-static int find(History h, cttNum t) {
+static int find_sample(History h, cttNum t) {
   int low = 0, high = h.n;
   while (low < high) {
     int mid = (low + high) / 2;
@@ -36,7 +38,7 @@ static int find(History h, cttNum t) {
 //---------------------------------- filling -------------------------------------------------------
 
 // Zeros, up to the step before time 0.
-static void start(History h, cttNum user, cttNum dt) {
+static void start_history(History h, cttNum user, cttNum dt) {
   memset(h.buf, 0, (size_t)(2 + h.n * (1 + h.dim)) * sizeof(cttNum));
   h.buf[0] = user;
   h.buf[1] = h.n - 1;
@@ -46,7 +48,7 @@ static void start(History h, cttNum user, cttNum dt) {
 // Readings at an interval happen at the first step that is not before them.
 static void start_at_interval(History h, const cttNum* interval, cttNum dt) {
   cttNum period = interval[0], last = interval[1] == 0 ? -period : interval[1];
-  start(h, last, dt);
+  start_history(h, last, dt);
   for (int k = 0; k < h.n; k++) times_of(h)[k] = ceil((last - (h.n - 1 - k) * period) / dt) * dt;
 }
 
@@ -55,7 +57,7 @@ void history_reset(const ctModel* m, ctData* d) {
   cttNum dt = m->opt.timestep;
   for (int i = 0; i < m->nu; i++) {
     History h = history_of_control(m, d, i);
-    if (h.buf) start(h, 0, dt);
+    if (h.buf) start_history(h, 0, dt);
   }
   for (int i = 0; i < m->nsensor; i++) {
     History h = history_of_sensor(m, d, i);
@@ -63,14 +65,14 @@ void history_reset(const ctModel* m, ctData* d) {
     if (m->sensor_interval[2 * i] > 0)
       start_at_interval(h, m->sensor_interval + 2 * i, dt);
     else
-      start(h, -dt, dt);
+      start_history(h, -dt, dt);
   }
 }
 
 // Turn the ring until the oldest time is first.
-static void unroll(History h) {
+static void unroll_ring(History h) {
   cttNum* t = times_of(h);
-  for (int turns = place(h, 0); turns > 0; turns--) {
+  for (int turns = sample_place(h, 0); turns > 0; turns--) {
     cttNum first = t[0];
     memmove(t, t + 1, (size_t)(h.n - 1) * sizeof(cttNum));
     t[h.n - 1] = first;
@@ -84,7 +86,7 @@ bool history_fill(History h, const cttNum* times, const cttNum* values, cttNum u
   if (times)
     memcpy(times_of(h), times, (size_t)h.n * sizeof(cttNum));
   else
-    unroll(h);
+    unroll_ring(h);
   if (values) memcpy(value_at(h, 0), values, (size_t)(h.n * h.dim) * sizeof(cttNum));
   h.buf[0] = user;
   h.buf[1] = h.n - 1;
@@ -93,21 +95,21 @@ bool history_fill(History h, const cttNum* times, const cttNum* values, cttNum u
 
 cttNum* history_insert(History h, cttNum t) {
   cttNum* times = times_of(h);
-  int k = find(h, t);
-  if (k < h.n && fabs(t - time_of(h, k)) < same_time) return value_at(h, place(h, k));
+  int k = find_sample(h, t);
+  if (k < h.n && fabs(t - time_of(h, k)) < kSameTime) return value_at(h, sample_place(h, k));
 
   // at the end the place of the oldest becomes the newest; at the start it is simply replaced
-  int at = place(h, 0);
+  int at = sample_place(h, 0);
   if (k == h.n) {
     h.buf[1] = at;
   } else {
     // in between, those before it move down over the oldest
     for (int j = 1; j < k; j++) {
-      times[place(h, j - 1)] = time_of(h, j);
-      memcpy(value_at(h, place(h, j - 1)), value_at(h, place(h, j)),
+      times[sample_place(h, j - 1)] = time_of(h, j);
+      memcpy(value_at(h, sample_place(h, j - 1)), value_at(h, sample_place(h, j)),
              (size_t)h.dim * sizeof(cttNum));
     }
-    if (k > 0) at = place(h, k - 1);
+    if (k > 0) at = sample_place(h, k - 1);
   }
   times[at] = t;
   return value_at(h, at);
@@ -116,35 +118,35 @@ cttNum* history_insert(History h, cttNum t) {
 //---------------------------------- reading -------------------------------------------------------
 
 // Slope between samples a and b; 0 beyond the ends.
-static cttNum slope(History h, int a, int b, int i) {
+static cttNum sample_slope(History h, int a, int b, int i) {
   if (a < 0 || b >= h.n) return 0;
-  return (value_at(h, place(h, b))[i] - value_at(h, place(h, a))[i]) /
+  return (value_at(h, sample_place(h, b))[i] - value_at(h, sample_place(h, a))[i]) /
          (time_of(h, b) - time_of(h, a));
 }
 
 // Hermite polynomial between samples k - 1 and k, slopes over the neighbours (Catmull and Rom)
-static void cubic(History h, cttNum* out, int k, cttNum x) {
+static void interpolate_cubic(History h, cttNum* out, int k, cttNum x) {
   cttNum dt = time_of(h, k) - time_of(h, k - 1), x2 = x * x, x3 = x2 * x;
-  const cttNum *low = value_at(h, place(h, k - 1)), *high = value_at(h, place(h, k));
+  const cttNum *low = value_at(h, sample_place(h, k - 1)), *high = value_at(h, sample_place(h, k));
   for (int i = 0; i < h.dim; i++) {
-    cttNum a = slope(h, k - 2, k, i), b = slope(h, k - 1, k + 1, i);
+    cttNum a = sample_slope(h, k - 2, k, i), b = sample_slope(h, k - 1, k + 1, i);
     out[i] = (2 * x3 - 3 * x2 + 1) * low[i] + (x3 - 2 * x2 + x) * dt * a +
              (-2 * x3 + 3 * x2) * high[i] + (x3 - x2) * dt * b;
   }
 }
 
 const cttNum* history_read(History h, cttNum* out, cttNum t, int interp) {
-  if (t <= time_of(h, 0) + same_time) return value_at(h, place(h, 0));
-  if (t >= time_of(h, h.n - 1) - same_time) return value_at(h, place(h, h.n - 1));
-  int k = find(h, t);
-  const cttNum *low = value_at(h, place(h, k - 1)), *high = value_at(h, place(h, k));
-  if (fabs(t - time_of(h, k)) < same_time) return high;
+  if (t <= time_of(h, 0) + kSameTime) return value_at(h, sample_place(h, 0));
+  if (t >= time_of(h, h.n - 1) - kSameTime) return value_at(h, sample_place(h, h.n - 1));
+  int k = find_sample(h, t);
+  const cttNum *low = value_at(h, sample_place(h, k - 1)), *high = value_at(h, sample_place(h, k));
+  if (fabs(t - time_of(h, k)) < kSameTime) return high;
   if (interp == 0) return low;
   cttNum x = (t - time_of(h, k - 1)) / (time_of(h, k) - time_of(h, k - 1));
   if (interp == 1) {
     for (int i = 0; i < h.dim; i++) out[i] = low[i] + x * (high[i] - low[i]);
   } else {
-    cubic(h, out, k, x);
+    interpolate_cubic(h, out, k, x);
   }
   return out;
 }

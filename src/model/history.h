@@ -1,8 +1,8 @@
 // Delay buffers: samples of controls and sensors with their times, in a ring.
 //   memory  [user, newest, times(n), values(n * dim)]
 // newest is the place of the latest sample; the one behind it, round the ring, is the oldest.
-#ifndef CORTEN_MODEL_HISTORY_H
-#define CORTEN_MODEL_HISTORY_H
+#ifndef MODEL_HISTORY_H
+#define MODEL_HISTORY_H
 
 #include <corten/data.h>
 #include <corten/model.h>

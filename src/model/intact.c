@@ -20,7 +20,7 @@ static bool options_exist(const ctModel* m) {
 
 bool intact_known(const ctModel* m) { return options_exist(m) && known_matches(m->buffer, m); }
 
-static bool check(const ctModel* m, char* error, size_t size) {
+static bool check_intact(const ctModel* m, char* error, size_t size) {
   ErrorList err;
   error_init(&err);
   bool valid = validate(m, NULL, &err) == CT_OK;
@@ -30,7 +30,7 @@ static bool check(const ctModel* m, char* error, size_t size) {
 }
 
 bool intact_begin(const ctModel* m, char* error, size_t size) {
-  return intact_known(m) || check(m, error, size);
+  return intact_known(m) || check_intact(m, error, size);
 }
 
 // Somebody wrote into the model: a data remembers what it found good, for a model may be constant
@@ -62,7 +62,7 @@ __attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, c
   const Known* good = data_own(d)->good;
   if (options_exist(m) && good && known_matches(good, m)) return true;
   char text[200] = "";
-  if (check(m, text, sizeof text) && same_plugins(m, d, text, sizeof text))
+  if (check_intact(m, text, sizeof text) && same_plugins(m, d, text, sizeof text))
     return remember_in(d, m), true;
   data_warn(d, -1, 0, "%s", text);
   report_error("%s", text);

@@ -4,8 +4,8 @@
 // copy of what they were when the model was found good, and of its sizes; the answer is a
 // comparison of the two. The schema marks these fields. Vertices, faces, hulls and names are not
 // among them: ct_validateModel.
-#ifndef CORTEN_MODEL_INTACT_H
-#define CORTEN_MODEL_INTACT_H
+#ifndef MODEL_INTACT_H
+#define MODEL_INTACT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

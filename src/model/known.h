@@ -1,7 +1,7 @@
 // A model as it was when it was found good: its sizes, and the integers that stages follow. It
 // leads the model's block, and the integers themselves follow it (model_layout).
-#ifndef CORTEN_MODEL_KNOWN_H
-#define CORTEN_MODEL_KNOWN_H
+#ifndef MODEL_KNOWN_H
+#define MODEL_KNOWN_H
 
 #include <corten/model.h>
 

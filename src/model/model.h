@@ -1,6 +1,6 @@
 // The constant description of a world: allocation and layout.
-#ifndef CORTEN_MODEL_MODEL_H
-#define CORTEN_MODEL_MODEL_H
+#ifndef MODEL_MODEL_H
+#define MODEL_MODEL_H
 
 #include "model/field.h"
 

@@ -17,7 +17,7 @@ typedef struct NameKind {
 
 #define KIND(type, n, adr)                                                                         \
   { type, offsetof(ctModel, n), offsetof(ctModel, adr) }
-static const NameKind name_kind[] = {
+static const NameKind kNameKind[] = {
     KIND(ctOBJ_BODY, nbody, name_bodyadr),          KIND(ctOBJ_JOINT, njnt, name_jntadr),
     KIND(ctOBJ_GEOM, ngeom, name_geomadr),          KIND(ctOBJ_SITE, nsite, name_siteadr),
     KIND(ctOBJ_CAMERA, ncam, name_camadr),          KIND(ctOBJ_LIGHT, nlight, name_lightadr),
@@ -32,26 +32,26 @@ static const NameKind name_kind[] = {
     KIND(ctOBJ_PLUGIN, nplugin, name_pluginadr),
 };
 #undef KIND
-enum { NAME_KINDS = sizeof name_kind / sizeof name_kind[0], SLOTS_PER_NAME = 2 };
+enum { NAME_KINDS = sizeof kNameKind / sizeof kNameKind[0], SLOTS_PER_NAME = 2 };
 
 static cttSize kind_count(const ctModel* m, int k) {
   cttSize n;
-  memcpy(&n, (const char*)m + name_kind[k].count, sizeof n);
+  memcpy(&n, (const char*)m + kNameKind[k].count, sizeof n);
   return n;
 }
 
 static const int* kind_address(const ctModel* m, int k) {
   const int* p;
-  memcpy(&p, (const char*)m + name_kind[k].address, sizeof p);
+  memcpy(&p, (const char*)m + kNameKind[k].address, sizeof p);
   return p;
 }
 
-// Index in name_kind, -1 for kinds without names; *first gets the kind's first slot of names_map.
-static int find_kind(const ctModel* m, int type, cttSize* first) {
+// Index in kNameKind, -1 for kinds without names; *first gets the kind's first slot of names_map.
+static int find_name_kind(const ctModel* m, int type, cttSize* first) {
   if (type == ctOBJ_XBODY) type = ctOBJ_BODY;
   *first = 0;
   for (int k = 0; k < NAME_KINDS; k++) {
-    if (name_kind[k].type == type) return k;
+    if (kNameKind[k].type == type) return k;
     *first += SLOTS_PER_NAME * kind_count(m, k);
   }
   return -1;
@@ -90,7 +90,7 @@ void names_build(ctModel* m) {
 
 const char* names_get(const ctModel* m, int type, int id) {
   cttSize first;
-  int k = find_kind(m, type, &first);
+  int k = find_name_kind(m, type, &first);
   if (k < 0 || id < 0 || id >= kind_count(m, k)) return NULL;
   const char* name = m->names + kind_address(m, k)[id];
   return name[0] ? name : NULL;
@@ -98,7 +98,7 @@ const char* names_get(const ctModel* m, int type, int id) {
 
 int names_find(const ctModel* m, int type, const char* name) {
   cttSize first;
-  int k = find_kind(m, type, &first);
+  int k = find_name_kind(m, type, &first);
   if (k < 0 || !name || !name[0]) return -1;
   cttSize slots = SLOTS_PER_NAME * kind_count(m, k);
   if (slots == 0) return -1;

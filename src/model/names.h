@@ -1,6 +1,6 @@
 // Names of model elements: hash maps from name to id, as in the field names_map.
-#ifndef CORTEN_MODEL_NAMES_H
-#define CORTEN_MODEL_NAMES_H
+#ifndef MODEL_NAMES_H
+#define MODEL_NAMES_H
 
 #include <corten/model.h>
 

@@ -1,7 +1,7 @@
 // The life of plugin instances with the data that they belong to. Everything here does nothing for
 // a model without plugins.
-#ifndef CORTEN_MODEL_PLUGIN_LIFE_H
-#define CORTEN_MODEL_PLUGIN_LIFE_H
+#ifndef MODEL_PLUGIN_LIFE_H
+#define MODEL_PLUGIN_LIFE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -27,25 +27,25 @@ static int user_count(void) {
   return n;
 }
 
-static const ctpPlugin* at(int slot) {
+static const ctpPlugin* plugin_at(int slot) {
   return slot < plugin_builtin_count ? plugin_builtin[slot]
                                      : users.plugin[slot - plugin_builtin_count];
 }
 
 // Slot of a name among the first n; -1: none.
-static int find(const char* name, int n) {
+static int find_plugin(const char* name, int n) {
   for (int i = 0; i < n; i++) {
-    if (strcasecmp(at(i)->name, name) == 0) return i;
+    if (strcasecmp(plugin_at(i)->name, name) == 0) return i;
   }
   return -1;
 }
 
 const ctpPlugin* plugin_registry_at(int slot) {
-  return slot >= 0 && slot < plugin_builtin_count + user_count() ? at(slot) : NULL;
+  return slot >= 0 && slot < plugin_builtin_count + user_count() ? plugin_at(slot) : NULL;
 }
 
 int plugin_registry_find(const char* name) {
-  return name ? find(name, plugin_builtin_count + user_count()) : -1;
+  return name ? find_plugin(name, plugin_builtin_count + user_count()) : -1;
 }
 
 const ctpPlugin* plugin_registry_of(const ctModel* m, int instance) {
@@ -83,7 +83,7 @@ static const char* copy_text(char** to, const char* text) {
 }
 
 // A copy with texts of its own, in one block.
-static ctpPlugin* copy_plugin(const ctpPlugin* p) {
+static ctpPlugin* copy_plugin_block(const ctpPlugin* p) {
   size_t names = (size_t)p->nattribute * sizeof(char*);
   char* block = alloc_zero(sizeof *p + names + text_size(p));
   if (!block) return NULL;
@@ -100,7 +100,7 @@ static ctpPlugin* copy_plugin(const ctpPlugin* p) {
 enum { NAME_MOST = 1024 };
 
 // NULL when a plugin can be registered, else what is wrong with it.
-static const char* trouble(const ctpPlugin* p) {
+static const char* find_fault(const ctpPlugin* p) {
   if (!p->name) return "plugin->name is a null pointer";
   if (!p->name[0]) return "plugin->name is an empty string";
   if (strlen(p->name) > NAME_MOST) return "plugin->name is too long";
@@ -114,7 +114,7 @@ static const char* trouble(const ctpPlugin* p) {
 }
 
 // Equal in everything but where the texts are.
-static bool same(const ctpPlugin* a, const ctpPlugin* b) {
+static bool same_plugin(const ctpPlugin* a, const ctpPlugin* b) {
   if (a->nattribute != b->nattribute) return false;
   for (int i = 0; i < a->nattribute; i++) {
     if (!str_eq(a->attributes[i], b->attributes[i])) return false;
@@ -131,17 +131,17 @@ static bool same(const ctpPlugin* a, const ctpPlugin* b) {
 enum { TAKEN = -2 };
 
 static int add_locked(const ctpPlugin* p) {
-  int n = plugin_builtin_count + users.count, slot = find(p->name, n);
-  if (slot >= 0) return same(at(slot), p) ? slot : TAKEN;
+  int n = plugin_builtin_count + users.count, slot = find_plugin(p->name, n);
+  if (slot >= 0) return same_plugin(plugin_at(slot), p) ? slot : TAKEN;
   if (users.count == MOST) return -1;
-  const ctpPlugin* copy = copy_plugin(p);
+  const ctpPlugin* copy = copy_plugin_block(p);
   if (!copy) return -1;
   users.plugin[users.count++] = copy;
   return n;
 }
 
 int ctp_registerPlugin(const ctpPlugin* plugin) {
-  const char* why = trouble(plugin);
+  const char* why = find_fault(plugin);
   if (why) return report_error("%s", why), -1;
   pthread_mutex_lock(&users.lock);
   int slot = add_locked(plugin);

@@ -1,7 +1,7 @@
 // Plugins by name and slot. The only list that all models of a process share: slots are given once
 // and never taken back, so that a model may keep a number.
-#ifndef CORTEN_MODEL_PLUGIN_REGISTRY_H
-#define CORTEN_MODEL_PLUGIN_REGISTRY_H
+#ifndef MODEL_PLUGIN_REGISTRY_H
+#define MODEL_PLUGIN_REGISTRY_H
 
 #include <corten/data.h>
 #include <corten/model.h>

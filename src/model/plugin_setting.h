@@ -1,6 +1,6 @@
 // Settings of plugins as numbers, by MuJoCo's rules.
-#ifndef CORTEN_MODEL_PLUGIN_SETTING_H
-#define CORTEN_MODEL_PLUGIN_SETTING_H
+#ifndef MODEL_PLUGIN_SETTING_H
+#define MODEL_PLUGIN_SETTING_H
 
 #include <stdbool.h>
 

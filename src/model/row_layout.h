@@ -1,6 +1,6 @@
 // How the rows of constraint and tendon Jacobians are laid out.
-#ifndef CORTEN_MODEL_ROW_LAYOUT_H
-#define CORTEN_MODEL_ROW_LAYOUT_H
+#ifndef MODEL_ROW_LAYOUT_H
+#define MODEL_ROW_LAYOUT_H
 
 #include <corten/model.h>
 

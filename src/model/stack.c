@@ -6,11 +6,11 @@
 #include <corten/corten.h>
 
 // Address space; only what is used becomes memory.
-static const size_t reserve = (size_t)8 << 30;
+static const size_t kReserve = (size_t)8 << 30;
 
-static void* push(ctData* d, size_t bytes, size_t align) {
+static void* push_bytes(ctData* d, size_t bytes, size_t align) {
   Arena* stack = &data_own(d)->stack;
-  if (!stack->base && !arena_init(stack, reserve, 0)) return NULL;
+  if (!stack->base && !arena_init(stack, kReserve, 0)) return NULL;
   void* p = arena_push(stack, bytes, align);
   d->pstack = stack->used;
   if ((cttSize)d->pstack > d->maxuse_stack) d->maxuse_stack = (cttSize)d->pstack;
@@ -24,7 +24,7 @@ typedef struct Mark {
 
 void ct_markStack(ctData* d) {
   Mark mark = {data_own(d)->stack.used, d->pbase};
-  Mark* at = push(d, sizeof mark, _Alignof(Mark));
+  Mark* at = push_bytes(d, sizeof mark, _Alignof(Mark));
   if (!at) {
     data_warn(d, -1, 0, "the stack of this data is full");
     return;
@@ -44,24 +44,24 @@ void ct_freeStack(ctData* d) {
 
 void* ct_stackAllocByte(ctData* d, size_t bytes, size_t alignment) {
   if (alignment == 0 || alignment > 4096 || (alignment & (alignment - 1))) return NULL;
-  void* p = push(d, bytes, alignment);
+  void* p = push_bytes(d, bytes, alignment);
   if (p) return p;
   data_warn(d, -1, 0, "the stack of this data has no room for %zu bytes", bytes);
   report_error("ct_stackAlloc: out of memory, stack overflow: requested = %zu bytes", bytes);
   return NULL;
 }
 
-static void* too_large(const char* kind) {
+static void* report_too_large(const char* kind) {
   report_error("ct_stackAlloc%s: requested size is too large (more than 2^64 bytes).", kind);
   return NULL;
 }
 
 cttNum* ct_stackAllocNum(ctData* d, size_t size) {
-  if (size > SIZE_MAX / sizeof(cttNum)) return too_large("Num");
+  if (size > SIZE_MAX / sizeof(cttNum)) return report_too_large("Num");
   return ct_stackAllocByte(d, size * sizeof(cttNum), _Alignof(cttNum));
 }
 
 int* ct_stackAllocInt(ctData* d, size_t size) {
-  if (size > SIZE_MAX / sizeof(int)) return too_large("Int");
+  if (size > SIZE_MAX / sizeof(int)) return report_too_large("Int");
   return ct_stackAllocByte(d, size * sizeof(int), _Alignof(int));
 }

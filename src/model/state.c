@@ -17,7 +17,7 @@ typedef struct Component {
 enum { TIME = 0, EQ_ACTIVE = 9 };
 #define PART(n, times, field)                                                                      \
   { offsetof(ctModel, n), times, offsetof(ctData, field) }
-static const Component component[ctNSTATE] = {
+static const Component kComponent[ctNSTATE] = {
     {0, 1, offsetof(ctData, time)}, // a scalar, see component_size
     PART(nq, 1, qpos),
     PART(nv, 1, qvel),
@@ -38,12 +38,12 @@ static const Component component[ctNSTATE] = {
 static int component_size(const ctModel* m, int k) {
   if (k == TIME) return 1;
   cttSize n;
-  memcpy(&n, (const char*)m + component[k].size, sizeof n);
-  return (int)n * (int)component[k].times;
+  memcpy(&n, (const char*)m + kComponent[k].size, sizeof n);
+  return (int)n * (int)kComponent[k].times;
 }
 
 static void* component_values(const ctData* d, int k) {
-  const char* at = (const char*)d + component[k].values;
+  const char* at = (const char*)d + kComponent[k].values;
   if (k == TIME) return (void*)(uintptr_t)at;
   void* p;
   memcpy(&p, at, sizeof p);

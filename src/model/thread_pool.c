@@ -45,20 +45,20 @@ void ctu_bindThreadPool(ctData* d, void* thread_pool) {
   d->threadpool = (uintptr_t)thread_pool;
 }
 
-static ThreadPool* bound(const ctData* d) { return (ThreadPool*)d->threadpool; }
+static ThreadPool* bound_pool(const ctData* d) { return (ThreadPool*)d->threadpool; }
 
 Pool* thread_pool_take(const ctData* d) {
-  ThreadPool* p = bound(d);
+  ThreadPool* p = bound_pool(d);
   return p && !atomic_flag_test_and_set(&p->taken) ? p->loop : NULL;
 }
 
 void thread_pool_give(const ctData* d, Pool* p) {
-  if (p) atomic_flag_clear(&bound(d)->taken);
+  if (p) atomic_flag_clear(&bound_pool(d)->taken);
 }
 
 //---------------------------------- tasks ---------------------------------------------------------
 
-static void run(void* arg) {
+static void run_task(void* arg) {
   ctTask* task = (ctTask*)arg;
   if (task->func) task->func(task->args);
   __atomic_store_n(&task->status, ctTASK_COMPLETED, __ATOMIC_RELEASE);
@@ -70,7 +70,7 @@ void ctu_defaultTask(ctTask* task) { *task = (ctTask){.status = ctTASK_NEW}; }
 void ctu_threadPoolEnqueue(ctThreadPool* thread_pool, ctTask* task) {
   ThreadPool* p = (ThreadPool*)(void*)thread_pool;
   __atomic_store_n(&task->status, ctTASK_QUEUED, __ATOMIC_RELEASE);
-  if (!task_queue_add(p->tasks, run, task)) run(task);
+  if (!task_queue_add(p->tasks, run_task, task)) run_task(task);
 }
 
 void ctu_taskJoin(ctTask* task) {

@@ -1,7 +1,7 @@
 // The public thread pool: a queue of tasks for users, and the parallel loop that a Data bound to
 // the pool may use. Results do not depend on the number of threads.
-#ifndef CORTEN_MODEL_THREAD_POOL_H
-#define CORTEN_MODEL_THREAD_POOL_H
+#ifndef MODEL_THREAD_POOL_H
+#define MODEL_THREAD_POOL_H
 
 #include "base/pool.h"
 

@@ -1,7 +1,7 @@
 // Timers of the pipeline: how often a part ran, and how long by the user's clock (without one, only
 // how often).
-#ifndef CORTEN_MODEL_TIMER_H
-#define CORTEN_MODEL_TIMER_H
+#ifndef MODEL_TIMER_H
+#define MODEL_TIMER_H
 
 #include "model/data.h"
 

@@ -1,8 +1,8 @@
 // Is every index of a model inside what it indexes? For models that come from files, for those that
 // somebody wrote into, and in the validate build for those that the compiler made. After it no
 // stage can leave an array.
-#ifndef CORTEN_MODEL_VALIDATE_H
-#define CORTEN_MODEL_VALIDATE_H
+#ifndef MODEL_VALIDATE_H
+#define MODEL_VALIDATE_H
 
 #include "base/error.h"
 #include "generated/fields.h"

@@ -1,6 +1,6 @@
 // Poses of cameras and lights.
-#ifndef CORTEN_POS_CAMLIGHT_H
-#define CORTEN_POS_CAMLIGHT_H
+#ifndef POS_CAMLIGHT_H
+#define POS_CAMLIGHT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Quantities seen from the centre of mass of a kinematic tree.
-#ifndef CORTEN_POS_COM_H
-#define CORTEN_POS_COM_H
+#ifndef POS_COM_H
+#define POS_COM_H
 
 #include <corten/data.h>
 #include <corten/model.h>

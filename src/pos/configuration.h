@@ -1,6 +1,6 @@
 // Arithmetic of configurations: qpos with quaternions and its tangent space qvel.
-#ifndef CORTEN_POS_CONFIGURATION_H
-#define CORTEN_POS_CONFIGURATION_H
+#ifndef POS_CONFIGURATION_H
+#define POS_CONFIGURATION_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Positions of flex vertices and lengths of flex edges.
-#ifndef CORTEN_POS_FLEX_POS_H
-#define CORTEN_POS_FLEX_POS_H
+#ifndef POS_FLEX_POS_H
+#define POS_FLEX_POS_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Jacobians of points of bodies.
-#ifndef CORTEN_POS_JACOBIAN_H
-#define CORTEN_POS_JACOBIAN_H
+#ifndef POS_JACOBIAN_H
+#define POS_JACOBIAN_H
 
 #include "base/real.h"
 

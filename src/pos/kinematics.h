@@ -1,6 +1,6 @@
 // Poses of bodies and of everything attached to them.
-#ifndef CORTEN_POS_KINEMATICS_H
-#define CORTEN_POS_KINEMATICS_H
+#ifndef POS_KINEMATICS_H
+#define POS_KINEMATICS_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // The joint-space inertia matrix, its factor, and what is done with them.
-#ifndef CORTEN_POS_MASS_MATRIX_H
-#define CORTEN_POS_MASS_MATRIX_H
+#ifndef POS_MASS_MATRIX_H
+#define POS_MASS_MATRIX_H
 
 #include "math/sparse.h"
 

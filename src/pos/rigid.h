@@ -1,8 +1,8 @@
 // Kernels of the recursions over bodies, for lanes of worlds. They add in MuJoCo's order, term by
 // term from the left, so that both engines round alike and long trajectories can be compared; math/
 // has the same formulas in their plain form.
-#ifndef CORTEN_POS_RIGID_H
-#define CORTEN_POS_RIGID_H
+#ifndef POS_RIGID_H
+#define POS_RIGID_H
 
 #include "math/vec.h"
 

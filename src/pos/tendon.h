@@ -1,6 +1,6 @@
 // Tendons: paths, lengths, and how lengths change with the joints.
-#ifndef CORTEN_POS_TENDON_H
-#define CORTEN_POS_TENDON_H
+#ifndef POS_TENDON_H
+#define POS_TENDON_H
 
 #include "base/real.h"
 

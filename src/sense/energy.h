@@ -1,6 +1,6 @@
 // Mechanical energy.
-#ifndef CORTEN_SENSE_ENERGY_H
-#define CORTEN_SENSE_ENERGY_H
+#ifndef SENSE_ENERGY_H
+#define SENSE_ENERGY_H
 
 #include <corten/data.h>
 #include <corten/model.h>

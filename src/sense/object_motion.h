@@ -1,6 +1,6 @@
 // Velocity and acceleration of objects, and momenta of subtrees.
-#ifndef CORTEN_SENSE_OBJECT_MOTION_H
-#define CORTEN_SENSE_OBJECT_MOTION_H
+#ifndef SENSE_OBJECT_MOTION_H
+#define SENSE_OBJECT_MOTION_H
 
 #include <corten/data.h>
 #include <corten/model.h>

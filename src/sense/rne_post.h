@@ -1,6 +1,6 @@
 // Forces between bodies, once all forces are known.
-#ifndef CORTEN_SENSE_RNE_POST_H
-#define CORTEN_SENSE_RNE_POST_H
+#ifndef SENSE_RNE_POST_H
+#define SENSE_RNE_POST_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Sensors: a table of kinds, and the three stages at which they are read.
-#ifndef CORTEN_SENSE_SENSOR_H
-#define CORTEN_SENSE_SENSOR_H
+#ifndef SENSE_SENSOR_H
+#define SENSE_SENSOR_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Sensors of contacts. Each function writes the outputs of sensor i to out.
-#ifndef CORTEN_SENSE_SENSOR_CONTACT_H
-#define CORTEN_SENSE_SENSOR_CONTACT_H
+#ifndef SENSE_SENSOR_CONTACT_H
+#define SENSE_SENSOR_CONTACT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

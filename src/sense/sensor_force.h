@@ -1,7 +1,7 @@
 // Sensors of forces between bodies, of actuators and of limits. Each function writes the outputs of
 // sensor i to out.
-#ifndef CORTEN_SENSE_SENSOR_FORCE_H
-#define CORTEN_SENSE_SENSOR_FORCE_H
+#ifndef SENSE_SENSOR_FORCE_H
+#define SENSE_SENSOR_FORCE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,7 +1,7 @@
 // Sensors of place and motion: joints, tendons, actuators, frames, subtrees. Each function writes
 // the outputs of sensor i to out.
-#ifndef CORTEN_SENSE_SENSOR_MOTION_H
-#define CORTEN_SENSE_SENSOR_MOTION_H
+#ifndef SENSE_SENSOR_MOTION_H
+#define SENSE_SENSOR_MOTION_H
 
 #include <corten/data.h>
 #include <corten/model.h>

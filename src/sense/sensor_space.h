@@ -1,7 +1,7 @@
 // Sensors that look at shapes: rays, images, distances, places inside. Each function writes the
 // outputs of sensor i to out.
-#ifndef CORTEN_SENSE_SENSOR_SPACE_H
-#define CORTEN_SENSE_SENSOR_SPACE_H
+#ifndef SENSE_SENSOR_SPACE_H
+#define SENSE_SENSOR_SPACE_H
 
 #include "geom/raycast.h"
 

@@ -1,6 +1,6 @@
 // Tactile sensors: how deep and how fast things press into the vertices of a mesh.
-#ifndef CORTEN_SENSE_SENSOR_TACTILE_H
-#define CORTEN_SENSE_SENSOR_TACTILE_H
+#ifndef SENSE_SENSOR_TACTILE_H
+#define SENSE_SENSOR_TACTILE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,7 +1,7 @@
 // Conjugate gradients (Polak-Ribiere, reset when negative) on the primal cost, preconditioned by
 // M^-1, with exact line search.
-#ifndef CORTEN_SOLVE_CG_H
-#define CORTEN_SOLVE_CG_H
+#ifndef SOLVE_CG_H
+#define SOLVE_CG_H
 
 #include "solve/primal.h"
 

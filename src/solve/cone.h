@@ -3,8 +3,8 @@
 //   N >= mu T       top: no force
 //   mu N + T <= 0   bottom: every row is quadratic, cost 1/2 sum D x^2
 //   between         on the cone: cost 1/2 k (N - mu T)^2, k = D0 / (mu^2 (1 + mu^2))
-#ifndef CORTEN_SOLVE_CONE_H
-#define CORTEN_SOLVE_CONE_H
+#ifndef SOLVE_CONE_H
+#define SOLVE_CONE_H
 
 #include "solve/problem.h"
 

@@ -1,8 +1,8 @@
 // What the dual solvers share. The dual problem is over forces f:
 //   minimize 1/2 f' (A + R) f + b' f   with f in its cone,   A = J M^-1 J', b = J a0 - aref
 // AR = A + R may be dense or in compressed rows; the rows of a contact have a full block.
-#ifndef CORTEN_SOLVE_DUAL_H
-#define CORTEN_SOLVE_DUAL_H
+#ifndef SOLVE_DUAL_H
+#define SOLVE_DUAL_H
 
 #include "base/simd.h"
 #include "solve/problem.h"

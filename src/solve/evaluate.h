@@ -1,6 +1,6 @@
 // The rows of a Problem evaluated by themselves, from the Problem alone.
-#ifndef CORTEN_SOLVE_EVALUATE_H
-#define CORTEN_SOLVE_EVALUATE_H
+#ifndef SOLVE_EVALUATE_H
+#define SOLVE_EVALUATE_H
 
 #include "solve/evaluate.h"
 #include "solve/problem.h"

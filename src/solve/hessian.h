@@ -1,7 +1,7 @@
 // The Hessian of the primal cost, H = M + J' W J, in tiles: W is D for quadratic rows, the second
 // derivative of the cone for contacts on their cone, else 0.
-#ifndef CORTEN_SOLVE_HESSIAN_H
-#define CORTEN_SOLVE_HESSIAN_H
+#ifndef SOLVE_HESSIAN_H
+#define SOLVE_HESSIAN_H
 
 #include "solve/primal.h"
 

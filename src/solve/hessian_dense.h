@@ -1,7 +1,7 @@
 // The Hessian of the primal cost, H = M + J' W J, as a dense Cholesky factor that follows the
 // states of rows one by one. Sums, updates and their order are MuJoCo's, to the last bit.
-#ifndef CORTEN_SOLVE_HESSIAN_DENSE_H
-#define CORTEN_SOLVE_HESSIAN_DENSE_H
+#ifndef SOLVE_HESSIAN_DENSE_H
+#define SOLVE_HESSIAN_DENSE_H
 
 #include "solve/primal.h"
 

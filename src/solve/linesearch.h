@@ -1,7 +1,7 @@
 // Exact line search: Newton steps on the slope of the cost along w->search until two points bracket
 // the minimum, then Newton steps from both ends and bisection.
-#ifndef CORTEN_SOLVE_LINESEARCH_H
-#define CORTEN_SOLVE_LINESEARCH_H
+#ifndef SOLVE_LINESEARCH_H
+#define SOLVE_LINESEARCH_H
 
 #include "solve/primal.h"
 

@@ -1,6 +1,6 @@
 // Newton's method on the primal cost, with exact line search.
-#ifndef CORTEN_SOLVE_NEWTON_H
-#define CORTEN_SOLVE_NEWTON_H
+#ifndef SOLVE_NEWTON_H
+#define SOLVE_NEWTON_H
 
 #include "solve/hessian.h"
 #include "solve/hessian_dense.h"

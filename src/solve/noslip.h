@@ -1,7 +1,7 @@
 // After any solver: Gauss-Seidel sweeps over friction alone, normal forces held, without
 // regularisation, so that nothing creeps.
-#ifndef CORTEN_SOLVE_NOSLIP_H
-#define CORTEN_SOLVE_NOSLIP_H
+#ifndef SOLVE_NOSLIP_H
+#define SOLVE_NOSLIP_H
 
 #include "solve/problem.h"
 

@@ -1,6 +1,6 @@
 // Projected Gauss-Seidel on the dual problem: one block after the other, in the order of rows.
-#ifndef CORTEN_SOLVE_PGS_H
-#define CORTEN_SOLVE_PGS_H
+#ifndef SOLVE_PGS_H
+#define SOLVE_PGS_H
 
 #include "base/arena.h"
 #include "solve/problem.h"

@@ -7,8 +7,8 @@
 // solver: in tiles, for speed (Newton), or in MuJoCo's order of summation, to the last bit (CG,
 // whose result depends on it where it has not converged, and Newton on small problems). Nothing
 // else asks which of them it is.
-#ifndef CORTEN_SOLVE_PRIMAL_H
-#define CORTEN_SOLVE_PRIMAL_H
+#ifndef SOLVE_PRIMAL_H
+#define SOLVE_PRIMAL_H
 
 #include "solve/cone.h"
 #include "solve/tiled_rows.h"

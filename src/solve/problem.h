@@ -4,8 +4,8 @@
 //   minimize over a   1/2 (a - a0)' M (a - a0) + s(J a - aref)
 //
 // with the piecewise quadratic cost s of the rows. See README.md.
-#ifndef CORTEN_SOLVE_PROBLEM_H
-#define CORTEN_SOLVE_PROBLEM_H
+#ifndef SOLVE_PROBLEM_H
+#define SOLVE_PROBLEM_H
 
 #include "math/sparse.h"
 

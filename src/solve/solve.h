@@ -1,7 +1,7 @@
 // Entry points of the solvers. Each takes its scratch memory from the arena and gives it back;
 // false: the arena is full, and nothing but scratch was touched.
-#ifndef CORTEN_SOLVE_SOLVE_H
-#define CORTEN_SOLVE_SOLVE_H
+#ifndef SOLVE_SOLVE_H
+#define SOLVE_SOLVE_H
 
 #include "base/arena.h"
 #include "base/pool.h"

@@ -1,6 +1,6 @@
 // Where a solver starts.
-#ifndef CORTEN_SOLVE_START_H
-#define CORTEN_SOLVE_START_H
+#ifndef SOLVE_START_H
+#define SOLVE_START_H
 
 #include "base/arena.h"
 #include "solve/problem.h"

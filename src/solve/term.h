@@ -2,8 +2,8 @@
 // There are four kinds of row; the table in README.md has their formulas. Three are here, each
 // written once: every solver, the start of a solver, the line search and ct_constraintUpdate take
 // them from this file. The fourth, the elliptic contact, couples several rows: cone.h.
-#ifndef CORTEN_SOLVE_TERM_H
-#define CORTEN_SOLVE_TERM_H
+#ifndef SOLVE_TERM_H
+#define SOLVE_TERM_H
 
 #include <corten/data.h>
 

@@ -1,7 +1,7 @@
 // The Jacobian for the solvers: rows in groups that share their columns (a contact, an equality),
 // columns in blocks of 4, blocks of zeros left out. Dense and sparse Jacobians look the same here.
-#ifndef CORTEN_SOLVE_TILED_ROWS_H
-#define CORTEN_SOLVE_TILED_ROWS_H
+#ifndef SOLVE_TILED_ROWS_H
+#define SOLVE_TILED_ROWS_H
 
 #include "base/arena.h"
 #include "math/tile.h"

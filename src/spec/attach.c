@@ -8,16 +8,7 @@
 
 #include <string.h>
 
-static Status no_memory(ErrorList* err) {
-  return error_add(err, (Place){0}, "out of memory while building the model");
-}
-
-// ---- the tree
-
-static bool is_inside(const FrameElement* f, const FrameElement* frame) {
-  while (f && f != frame) f = f->e.frame;
-  return f == frame;
-}
+//---------------------------------- the tree ------------------------------------------------------
 
 // Where the content of a body goes: frame copies are found by the originals' position.
 typedef struct Move {
@@ -56,13 +47,13 @@ static Element* move_element(const Move* m, const Element* e) {
 static bool is_moved(const Move* m, const Element* e) {
   const Attach* a = m->attach;
   if (attach_plan_is_self(a) && e->id >= a->before[spec_list_index(e->head.elemtype)]) return false;
-  return !m->only || is_inside(e->frame, m->only);
+  return !m->only || spec_in_frame(e->frame, m->only);
 }
 
 static bool move_frames(Move* m) {
   for (int i = 0; i < m->nframe; i++) {
     const FrameElement* f = (const FrameElement*)m->from->frames.data[i];
-    if ((m->only && !is_inside(f, m->only)) || (f != m->only && !is_moved(m, &f->e))) continue;
+    if ((m->only && !spec_in_frame(f, m->only)) || (f != m->only && !is_moved(m, &f->e))) continue;
     m->copy[i] = (FrameElement*)move_element(m, &f->e);
     if (!m->copy[i]) return false;
   }
@@ -87,7 +78,7 @@ static bool move_content(const Move* m) {
   return true;
 }
 
-static bool move(Move* m) {
+static bool move_frames_and_content(Move* m) {
   int near = 0;
   m->near = &near;
   m->nframe = m->from->frames.count;
@@ -104,10 +95,11 @@ static bool move_body(const Move* m, const BodyElement* from, FrameElement* arou
       !attach_plan_pair(m->attach, &from->e, &body->e) ||
       !key_state_pair(m->keys, &from->e, &body->e))
     return false;
-  return move(&(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
+  return move_frames_and_content(
+      &(Move){.from = from, .to = body, .attach = m->attach, .keys = m->keys});
 }
 
-// ---- outside the tree
+//---------------------------------- outside the tree ----------------------------------------------
 
 // What is being copied, and the names it may refer to.
 typedef struct Outside {
@@ -118,7 +110,7 @@ typedef struct Outside {
 
 // Copies of those elements of a kind whose references exist under new names. Of the own list only
 // those that were there before are looked at.
-static Resolution copy_kind(Outside* o, cttObj type) {
+static Resolution copy_referring(Outside* o, cttObj type) {
   const ElementList* list = &o->attach->from->list[type];
   Spec* to = o->attach->to;
   int count = list->count;
@@ -159,19 +151,20 @@ static Status copy_outside(const Attach* a, KeyMap* keys, ErrorList* err) {
   if (!has_outside(a->from, first)) return CT_OK;
   Outside o = {.attach = a, .keys = keys};
   Resolution status = namespace_open(&o.names, a->to) ? RESOLVED : NO_MEMORY;
-  for (int k = first; status == RESOLVED && k < OUTSIDE; k++) status = copy_kind(&o, kOutside[k]);
+  for (int k = first; status == RESOLVED && k < OUTSIDE; k++)
+    status = copy_referring(&o, kOutside[k]);
   namespace_close(&o.names);
-  return status == RESOLVED ? CT_OK : no_memory(err);
+  return status == RESOLVED ? CT_OK : spec_no_memory(err, (Place){0});
 }
 
-// ---- attaching
+//---------------------------------- attaching -----------------------------------------------------
 
 // What refers to the tree and the keyframes, when the tree itself is done.
-static Status finish(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
+static Status finish_attach(const Attach* a, KeyMap* keys, bool moved, ErrorList* err) {
   if (!attach_plan_is_self(a) && key_state_waits(a->from)) report_warning("%s", key_state_warning);
   moved = moved && attach_copy_plugins(a);
-  Status status = moved ? copy_outside(a, keys, err) : no_memory(err);
-  if (status == CT_OK && !key_state_store(keys)) status = no_memory(err);
+  Status status = moved ? copy_outside(a, keys, err) : spec_no_memory(err, (Place){0});
+  if (status == CT_OK && !key_state_store(keys)) status = spec_no_memory(err, (Place){0});
   key_state_close(keys);
   if (status == CT_OK) attach_take_exchange(a);
   return status;
@@ -205,7 +198,7 @@ static char* folder_from(const char* here, const char* there) {
 }
 
 // Settings, plugins and classes of another spec first.
-static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
+static bool begin_attach(Attach* a, Spec* to, const Spec* from, Affix affix) {
   *a = (Attach){.to = to, .from = from, .affix = affix};
   for (int k = 0; k < SPEC_LISTS; k++) a->before[k] = to->list[k].count;
   if (attach_plan_is_self(a)) return true;
@@ -220,7 +213,7 @@ static bool begin(Attach* a, Spec* to, const Spec* from, Affix affix) {
 }
 
 // Elements of the same spec are copied in any case.
-static void take(Attach* a, TakeList* list) {
+static void take_elements(Attach* a, TakeList* list) {
   if (!attach_plan_is_self(a)) a->take = list;
 }
 
@@ -228,8 +221,8 @@ static Status put_frame(BodyElement* to, FrameElement* around, const FrameElemen
                         Affix affix, TakeList* list, ErrorList* err) {
   Attach a;
   KeyMap keys;
-  if (!begin(&a, to->e.spec, frame->e.spec, affix)) return no_memory(err);
-  take(&a, list);
+  if (!begin_attach(&a, to->e.spec, frame->e.spec, affix)) return spec_no_memory(err, (Place){0});
+  take_elements(&a, list);
   key_state_open(&keys, &a);
   Move m = {.from = frame->e.body,
             .only = frame,
@@ -237,7 +230,7 @@ static Status put_frame(BodyElement* to, FrameElement* around, const FrameElemen
             .around = around,
             .attach = &a,
             .keys = &keys};
-  return finish(&a, &keys, move(&m), err);
+  return finish_attach(&a, &keys, move_frames_and_content(&m), err);
 }
 
 Status attach_frame(BodyElement* to, FrameElement* around, const FrameElement* frame, Affix affix,
@@ -257,17 +250,18 @@ Status attach_frame_itself(BodyElement* to, FrameElement* around, FrameElement* 
 static bool move_world(const Attach* a, KeyMap* keys, FrameElement* to) {
   Move m = {.from = spec_world(a->from), .to = to->e.body, .attach = a, .keys = keys};
   m.around = (FrameElement*)spec_add_child(to->e.body, to, ctOBJ_FRAME, NULL);
-  return m.around && vectors_set_string(m.around->s.childclass, "main") && move(&m);
+  return m.around && vectors_set_string(m.around->s.childclass, "main") &&
+         move_frames_and_content(&m);
 }
 
 static Status put_model(FrameElement* to, const Spec* from, Affix affix, TakeList* list,
                         ErrorList* err) {
   Attach a;
   KeyMap keys;
-  if (!begin(&a, to->e.spec, from, affix)) return no_memory(err);
-  take(&a, list);
+  if (!begin_attach(&a, to->e.spec, from, affix)) return spec_no_memory(err, (Place){0});
+  take_elements(&a, list);
   key_state_open(&keys, &a);
-  return finish(&a, &keys, move_world(&a, &keys, to), err);
+  return finish_attach(&a, &keys, move_world(&a, &keys, to), err);
 }
 
 Status attach_model(FrameElement* to, const Spec* from, Affix affix, ErrorList* err) {
@@ -285,11 +279,11 @@ static Status put_body(FrameElement* to, const BodyElement* body, Affix affix, T
                        ErrorList* err) {
   Attach a;
   KeyMap keys;
-  if (!begin(&a, to->e.spec, body->e.spec, affix)) return no_memory(err);
-  take(&a, list);
+  if (!begin_attach(&a, to->e.spec, body->e.spec, affix)) return spec_no_memory(err, (Place){0});
+  take_elements(&a, list);
   key_state_open(&keys, &a);
   Move m = {.to = to->e.body, .around = to, .attach = &a, .keys = &keys};
-  return finish(&a, &keys, move_body(&m, body, to), err);
+  return finish_attach(&a, &keys, move_body(&m, body, to), err);
 }
 
 Status attach_body(FrameElement* to, const BodyElement* body, Affix affix, ErrorList* err) {

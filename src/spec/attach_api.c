@@ -10,11 +10,7 @@
 
 #include <corten/corten.h>
 
-#include <stdint.h>
-
-static Element* element_of(const ctsElement* head) { return (Element*)(uintptr_t)head; }
-
-// ---- attaching
+//---------------------------------- attaching -----------------------------------------------------
 
 // The frame of a body, site or frame that something is attached to.
 static FrameElement* frame_of(Element* parent) {
@@ -63,7 +59,7 @@ static bool keep_model(Spec* to, const Spec* from) {
     return true;
   }
   spec_free(copy);
-  error_add(&to->errors, (Place){0}, "out of memory while building the model");
+  spec_no_memory(&to->errors, (Place){0});
   return false;
 }
 
@@ -82,7 +78,7 @@ static bool check_depth(Spec* to, Spec* from) {
   int depth = tree_order_depth(from);
   if (depth >= 0 && depth <= DEEPEST) return true;
   if (depth < 0)
-    error_add(&to->errors, (Place){0}, "out of memory while building the model");
+    spec_no_memory(&to->errors, (Place){0});
   else
     error_add(&to->errors, (Place){0},
               "Error: bodies are nested %d deep; parts of at most %d can be attached", depth,
@@ -91,7 +87,7 @@ static bool check_depth(Spec* to, Spec* from) {
 }
 
 // A part of the same spec is copied, and the keyframes that wait in it go on waiting.
-static bool prepare(Spec* to, Spec* from) {
+static bool prepare_attach(Spec* to, Spec* from) {
   if (spec_check(from, &to->errors) != CT_OK || !check_depth(to, from) || !keep_model(to, from))
     return false;
   return to == from || key_state_flush(from);
@@ -101,7 +97,7 @@ static bool prepare(Spec* to, Spec* from) {
 // reason is in cts_getError.
 ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* prefix,
                        const char* suffix) {
-  Element *to = element_of(parent), *what = element_of(child);
+  Element *to = spec_element(parent), *what = spec_element(child);
   Spec* spec = to->spec;
   cttObj type = child->elemtype;
   if (!can_hold(parent->elemtype) || !can_be_attached(type)) {
@@ -109,7 +105,7 @@ ctsElement* cts_attach(ctsElement* parent, const ctsElement* child, const char* 
               spec_kind(type) ? spec_kind(type)->tag : "model");
     return NULL;
   }
-  FrameElement* frame = prepare(spec, what->spec) ? frame_of(to) : NULL;
+  FrameElement* frame = prepare_attach(spec, what->spec) ? frame_of(to) : NULL;
   if (!frame) return NULL;
   BodyElement* body = frame->e.body;
   const ElementList* list = type == ctOBJ_BODY ? &body->bodies : &body->frames;
@@ -134,7 +130,7 @@ ctSpec* cts_findSpec(ctSpec* spec, const char* name) {
   return NULL;
 }
 
-// ---- deleting
+//---------------------------------- deleting ------------------------------------------------------
 
 static ElementList* list_in_body(Element* e) {
   const SpecKind* kind = spec_kind(e->head.elemtype);
@@ -175,7 +171,7 @@ static void delete_alone(Spec* s, Element* e) {
 
 int cts_delete(ctSpec* spec, ctsElement* element) {
   Spec* s = (Spec*)(void*)spec;
-  Element* e = element_of(element);
+  Element* e = spec_element(element);
   if (!e) return refuse_delete(s, "element is NULL");
   cttObj type = element->elemtype;
   if (type != ctOBJ_MODEL && e->spec != s) return refuse_delete(s, "element is not in this model");
@@ -192,10 +188,10 @@ int cts_delete(ctSpec* spec, ctsElement* element) {
   return 0;
 }
 
-// ---- walking
+//---------------------------------- walking -------------------------------------------------------
 
 ctsBody* cts_findChild(ctsBody* body, const char* name) {
-  const BodyElement* b = (const BodyElement*)element_of(body->element);
+  const BodyElement* b = (const BodyElement*)spec_element(body->element);
   for (int i = 0; i < b->bodies.count; i++) {
     BodyElement* child = (BodyElement*)spec_shown(b->bodies.data[i]);
     if (!child) continue;
@@ -209,15 +205,15 @@ ctsBody* cts_findChild(ctsBody* body, const char* name) {
 // A walk through elements of a kind: those of the body, and those of the bodies below. What comes
 // behind the last place of `after` is the result: an element may be met twice, in its own spec and
 // through one that it left.
-typedef struct Walk {
+typedef struct ElementWalk {
   cttObj type;
   bool recurse;
   const Element* after; // NULL: the first one counts
   bool passed;
   Element* next;
-} Walk;
+} ElementWalk;
 
-static void pass(Walk* w, Element* e) {
+static void pass_element(ElementWalk* w, Element* e) {
   if (e == w->after) {
     w->passed = true;
     w->next = NULL;
@@ -227,27 +223,27 @@ static void pass(Walk* w, Element* e) {
 }
 
 // In the order of the model: bodies before what is below them.
-static void walk(Walk* w, const BodyElement* body) {
+static void walk_bodies(ElementWalk* w, const BodyElement* body) {
   const SpecKind* kind = spec_kind(w->type);
   const ElementList* list =
       (const ElementList*)(const void*)((const unsigned char*)body + kind->body_list);
   for (int i = 0; w->type != ctOBJ_BODY && i < list->count; i++) {
     Element* e = spec_shown(list->data[i]);
-    if (e) pass(w, e);
+    if (e) pass_element(w, e);
   }
   for (int i = 0; (w->recurse || w->type == ctOBJ_BODY) && i < body->bodies.count; i++) {
     Element* child = spec_shown(body->bodies.data[i]);
     if (!child) continue;
-    if (w->type == ctOBJ_BODY) pass(w, child);
-    if (w->recurse) walk(w, (const BodyElement*)child);
+    if (w->type == ctOBJ_BODY) pass_element(w, child);
+    if (w->recurse) walk_bodies(w, (const BodyElement*)child);
   }
 }
 
 static ctsElement* walk_from(ctsBody* body, cttObj type, const Element* after, int recurse) {
   const SpecKind* kind = spec_kind(type);
   if (!kind || !kind->body_list) return NULL;
-  Walk w = {type, recurse != 0, after, after == NULL, NULL};
-  walk(&w, (const BodyElement*)element_of(body->element));
+  ElementWalk w = {type, recurse != 0, after, after == NULL, NULL};
+  walk_bodies(&w, (const BodyElement*)spec_element(body->element));
   return w.next ? &w.next->head : NULL;
 }
 
@@ -256,5 +252,5 @@ ctsElement* cts_firstChild(ctsBody* body, cttObj type, int recurse) {
 }
 
 ctsElement* cts_nextChild(ctsBody* body, ctsElement* child, int recurse) {
-  return walk_from(body, child->elemtype, element_of(child), recurse);
+  return walk_from(body, child->elemtype, spec_element(child), recurse);
 }

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// ---- parts
+//---------------------------------- parts ---------------------------------------------------------
 
 bool attach_copy_settings(PluginElement* to, const PluginElement* from) {
   bool done = vectors_copy(VALUE_STRINGVEC, &to->key, &from->key) &&
@@ -17,7 +17,7 @@ bool attach_copy_settings(PluginElement* to, const PluginElement* from) {
   return done;
 }
 
-static PluginElement* copy_plugin(const Attach* a, const PluginElement* old) {
+static PluginElement* copy_plugin_element(const Attach* a, const PluginElement* old) {
   PluginElement* own = (PluginElement*)spec_add(a->to, ctOBJ_PLUGIN, NULL);
   bool done = own && spec_copy_values(&own->e, &old->e) &&
               vectors_copy(VALUE_STRING, &own->e.name, &old->e.name) &&
@@ -35,7 +35,7 @@ bool attach_copy_instance(const Attach* a, Element* e) {
     return false;
   if (vectors_is_empty(link->name)) {
     if (!old) return true;
-    PluginElement* own = copy_plugin(a, old);
+    PluginElement* own = copy_plugin_element(a, old);
     link->element = own ? &own->e.head : NULL;
     return own != NULL;
   }
@@ -52,7 +52,7 @@ bool attach_copy_plugins(const Attach* a) {
     char* name = str_printf("%s%s%s", a->affix.prefix, spec_name(old), a->affix.suffix);
     done = name != NULL;
     if (done && !spec_find(a->to, ctOBJ_PLUGIN, name) && spec_uses_name(a->to, name))
-      done = copy_plugin(a, (const PluginElement*)old) != NULL;
+      done = copy_plugin_element(a, (const PluginElement*)old) != NULL;
     alloc_free(name);
   }
   return done;
@@ -70,7 +70,7 @@ bool attach_copy_path(TendonElement* to, const TendonElement* from) {
   return true;
 }
 
-// ---- names
+//---------------------------------- names ---------------------------------------------------------
 
 // Members of an element that name assets. MuJoCo 3.5 forgets the materials of meshes and tendons:
 // these keep their names and are not found.
@@ -138,7 +138,7 @@ static bool rename_element(const Attach* a, Element* e) {
   return attach_plan_is_self(a) || rename_assets(a, e);
 }
 
-// ---- classes
+//---------------------------------- classes -------------------------------------------------------
 
 static char* class_name(const Attach* a, const DefaultElement* old) {
   return str_printf("%s%s%s", a->affix.prefix, spec_name(&old->e), a->affix.suffix);
@@ -196,7 +196,7 @@ static bool name_childclass(const Attach* a, Element* e) {
   return vectors_set_string(childclass, spec_name(&ours->e));
 }
 
-// ---- all of it
+//---------------------------------- all of it -----------------------------------------------------
 
 // A document that lives as long as the copy says where that came from.
 static void keep_place(const Attach* a, Element* to, const Element* from) {

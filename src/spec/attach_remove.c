@@ -3,23 +3,19 @@
 #include "spec/attach.h"
 #include "spec/key_state.h"
 
-static Status no_memory(ErrorList* err) {
-  return error_add(err, (Place){0}, "out of memory while building the model");
-}
-
 enum { GONE = -2 }; // id of what is being removed
 
-static void mark(BodyElement* body) {
+static void mark_subtree(BodyElement* body) {
   ElementList* lists[] = {&body->frames, &body->joints,  &body->geoms,
                           &body->sites,  &body->cameras, &body->lights};
   body->e.id = GONE;
   for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) {
     for (int i = 0; i < lists[k]->count; i++) lists[k]->data[i]->id = GONE;
   }
-  for (int i = 0; i < body->bodies.count; i++) mark((BodyElement*)body->bodies.data[i]);
+  for (int i = 0; i < body->bodies.count; i++) mark_subtree((BodyElement*)body->bodies.data[i]);
 }
 
-static void unlink(ElementList* list, const Element* e) {
+static void unlink_element(ElementList* list, const Element* e) {
   int n = 0;
   for (int i = 0; i < list->count; i++) {
     if (list->data[i] != e) list->data[n++] = list->data[i];
@@ -104,8 +100,8 @@ Status attach_remove(BodyElement* body, ErrorList* err) {
   ElementList used = {0};
   bool done = list_good(&good, spec) && list_used(&used, spec) && key_state_forget(spec);
   if (done) {
-    unlink(&body->e.body->bodies, &body->e);
-    mark(body);
+    unlink_element(&body->e.body->bodies, &body->e);
+    mark_subtree(body);
     key_state_purge(spec);
     for (size_t k = 0; k < sizeof kTree / sizeof *kTree; k++) spec_sweep(spec, kTree[k]);
     done = remove_bad(&good, spec);
@@ -114,5 +110,5 @@ Status attach_remove(BodyElement* body, ErrorList* err) {
   }
   array_free(&used);
   for (int k = 0; k < ctNOBJECT; k++) alloc_free(good.kind[k]);
-  return done ? CT_OK : no_memory(err);
+  return done ? CT_OK : spec_no_memory(err, (Place){0});
 }

@@ -2,20 +2,20 @@
 
 #include "spec/key_state.h"
 
-// ---- pointers to elements that changed places
+//---------------------------------- pointers to elements that changed places ----------------------
 
-static Element* now(Element* e) { return e && e->exchanged ? e->exchanged : e; }
+static Element* element_now(Element* e) { return e && e->exchanged ? e->exchanged : e; }
 
 static void renew_list(ElementList* list) {
-  for (int i = 0; i < list->count; i++) list->data[i] = now(list->data[i]);
+  for (int i = 0; i < list->count; i++) list->data[i] = element_now(list->data[i]);
 }
 
 static void renew_element(Element* e) {
-  if (e->body) e->body = (BodyElement*)now(&e->body->e);
-  if (e->frame) e->frame = (FrameElement*)now(&e->frame->e);
+  if (e->body) e->body = (BodyElement*)element_now(&e->body->e);
+  if (e->frame) e->frame = (FrameElement*)element_now(&e->frame->e);
   ctsPlugin* link = spec_plugin(e);
   PluginElement* instance = link ? spec_instance(e->spec, link) : NULL;
-  if (instance) link->element = &now(&instance->e)->head;
+  if (instance) link->element = &element_now(&instance->e)->head;
   if (e->head.elemtype != ctOBJ_BODY) return;
   BodyElement* body = (BodyElement*)e;
   ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
@@ -23,7 +23,7 @@ static void renew_element(Element* e) {
   for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) renew_list(lists[k]);
 }
 
-static void renew(Spec* spec) {
+static void renew_spec(Spec* spec) {
   for (int k = 0; k < SPEC_DEFAULT; k++) {
     ElementList* list = &spec->list[k];
     renew_list(list);
@@ -42,8 +42,8 @@ void attach_take_exchange(const Attach* a) {
     copy->exchanged = original;
     spec_exchange(original, copy);
   }
-  renew(a->to);
-  renew(child);
+  renew_spec(a->to);
+  renew_spec(child);
   for (int i = 0; i < list->count; i++) {
     Element *original = list->data[i].original, *copy = list->data[i].copy;
     original->exchanged = copy->exchanged = NULL;

@@ -11,16 +11,16 @@
 
 //---------------------------------- inertia -------------------------------------------------------
 
-typedef struct Pose {
+typedef struct BodyPose {
   double pos[3], quat[4];
-} Pose;
+} BodyPose;
 
 // A rigid body about its centre of mass, seen from the frame of a body.
 typedef struct Inertia {
   double mass, pos[3], full[6]; // full: xx yy zz xy xz yz
 } Inertia;
 
-static bool has_inertia(const ctsBody* s) { return !isnan(s->ipos[0]); }
+static bool has_own_inertia(const ctsBody* s) { return !isnan(s->ipos[0]); }
 
 // Orientation in any notation; false if it is none.
 static bool resolve_quat(const Element* e, const double quat[4], const ctsOrientation* alt,
@@ -36,7 +36,7 @@ static bool resolve_quat(const Element* e, const double quat[4], const ctsOrient
 }
 
 // p = outer p
-static void pose_put(const Pose* outer, Pose* p) {
+static void pose_put(const BodyPose* outer, BodyPose* p) {
   double pos[3], quat[4];
   quat_rot_vec(pos, p->pos, outer->quat);
   quat_mul(quat, outer->quat, p->quat);
@@ -45,11 +45,11 @@ static void pose_put(const Pose* outer, Pose* p) {
 }
 
 // The pose of a body in its parent, through the frames around it.
-static bool pose_of(const BodyElement* body, Pose* out) {
+static bool pose_in_parent(const BodyElement* body, BodyPose* out) {
   memcpy(out->pos, body->s.pos, sizeof out->pos);
   bool good = resolve_quat(&body->e, body->s.quat, &body->s.alt, out->quat);
   for (const FrameElement* f = body->e.frame; good && f; f = f->e.frame) {
-    Pose outer;
+    BodyPose outer;
     memcpy(outer.pos, f->s.pos, sizeof outer.pos);
     good = resolve_quat(&f->e, f->s.quat, &f->s.alt, outer.quat);
     if (good) pose_put(&outer, out);
@@ -58,7 +58,7 @@ static bool pose_of(const BodyElement* body, Pose* out) {
 }
 
 // R I R' of a symmetric matrix
-static void turn(double full[6], const double quat[4]) {
+static void rotate_inertia(double full[6], const double quat[4]) {
   double R[9],
       I[9] = {full[0], full[3], full[4], full[3], full[1], full[5], full[4], full[5], full[2]},
       RI[9], J[9];
@@ -82,12 +82,12 @@ static bool inertia_of(const BodyElement* body, Inertia* out) {
   }
   memcpy(out->full, s->inertia, sizeof s->inertia);
   if (!resolve_quat(&body->e, s->iquat, &s->ialt, quat)) return false;
-  turn(out->full, quat);
+  rotate_inertia(out->full, quat);
   return true;
 }
 
 // Steiner: what a point mass at distance r adds
-static void add_point(double full[6], double mass, const double r[3]) {
+static void add_point_mass(double full[6], double mass, const double r[3]) {
   double rr = dot3(r, r);
   for (int i = 0; i < 3; i++) full[i] += mass * (rr - r[i] * r[i]);
   full[3] -= mass * r[0] * r[1];
@@ -95,40 +95,40 @@ static void add_point(double full[6], double mass, const double r[3]) {
   full[5] -= mass * r[1] * r[2];
 }
 
-static void join(Inertia* to, const Inertia* other) {
+static void join_inertia(Inertia* to, const Inertia* other) {
   double mass = to->mass + other->mass, centre[3], r[3];
   if (!(mass > 0)) return;
   for (int i = 0; i < 3; i++)
     centre[i] = (to->mass * to->pos[i] + other->mass * other->pos[i]) / mass;
   for (int i = 0; i < 6; i++) to->full[i] += other->full[i];
   sub3(r, to->pos, centre);
-  add_point(to->full, to->mass, r);
+  add_point_mass(to->full, to->mass, r);
   sub3(r, other->pos, centre);
-  add_point(to->full, other->mass, r);
+  add_point_mass(to->full, other->mass, r);
   to->mass = mass;
   copy3(to->pos, centre);
 }
 
 // Does the parent get the inertia that was given for the body?
 static bool hands_inertia(const BodyElement* parent, const BodyElement* body) {
-  return parent->e.body && has_inertia(&body->s) && body->s.mass >= ctMINVAL;
+  return parent->e.body && has_own_inertia(&body->s) && body->s.mass >= ctMINVAL;
 }
 
 // That of the body as the parent sees it, with the parent's own if that was given too; if not, it
 // came from geoms, which do not count any more. False if an orientation is none.
 static bool joined_inertia(const BodyElement* parent, const BodyElement* body, Inertia* sum) {
   Inertia part;
-  Pose pose;
-  if (!pose_of(body, &pose) || !inertia_of(body, &part)) return false;
+  BodyPose pose;
+  if (!pose_in_parent(body, &pose) || !inertia_of(body, &part)) return false;
   double pos[3];
   quat_rot_vec(pos, part.pos, pose.quat);
   addto3(pos, pose.pos);
   copy3(part.pos, pos);
-  turn(part.full, pose.quat);
+  rotate_inertia(part.full, pose.quat);
   *sum = part;
-  if (!has_inertia(&parent->s)) return true;
+  if (!has_own_inertia(&parent->s)) return true;
   if (!inertia_of(parent, sum)) return false;
-  join(sum, &part);
+  join_inertia(sum, &part);
   return true;
 }
 
@@ -150,22 +150,18 @@ enum { GONE = -2, LISTS = 7 }; // id of what is being removed; lists of a body
 static const cttObj kTree[LISTS] = {ctOBJ_FRAME,  ctOBJ_JOINT, ctOBJ_GEOM, ctOBJ_SITE,
                                     ctOBJ_CAMERA, ctOBJ_LIGHT, ctOBJ_BODY};
 
-static ElementList* list_of(BodyElement* body, cttObj type) {
-  return (ElementList*)(void*)((unsigned char*)body + spec_kind(type)->body_list);
-}
-
 // Room for what is handed over and for the frame around it.
-static bool reserve(BodyElement* to, BodyElement* from) {
+static bool reserve_lists(BodyElement* to, BodyElement* from) {
   for (int k = 0; k < LISTS; k++) {
-    ElementList* list = list_of(to, kTree[k]);
-    if (!array_reserve(list, list->count + list_of(from, kTree[k])->count + 1)) return false;
+    ElementList* list = spec_body_list(to, kTree[k]);
+    if (!array_reserve(list, list->count + spec_body_list(from, kTree[k])->count + 1)) return false;
   }
   return true;
 }
 
 static void hand_over(BodyElement* to, FrameElement* frame, BodyElement* from) {
   for (int k = 0; k < LISTS; k++) {
-    ElementList *list = list_of(to, kTree[k]), *old = list_of(from, kTree[k]);
+    ElementList *list = spec_body_list(to, kTree[k]), *old = spec_body_list(from, kTree[k]);
     for (int i = 0; i < old->count; i++) {
       Element* e = old->data[i];
       e->body = to;
@@ -217,7 +213,7 @@ ctsFrame* cts_bodyToFrame(ctsBody** body) {
     error_add(&spec->errors, spec_place(&b->e, NULL), "Error: invalid orientation");
     return NULL;
   }
-  if (!key_state_forget(spec) || !reserve(parent, b)) return NULL;
+  if (!key_state_forget(spec) || !reserve_lists(parent, b)) return NULL;
   FrameElement* frame = frame_for(parent, b);
   if (!frame) return NULL;
   if (heavy) set_inertia(&parent->s, &sum);

@@ -10,10 +10,8 @@
 #include <corten/corten.h>
 
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
 
-static const double PI = 3.14159265358979323846;
 enum { VISIBLE_GROUP = 0, HELPER_GROUP = 3 };
 
 //---------------------------------- the definition ------------------------------------------------
@@ -91,7 +89,7 @@ static const char* check_counts(CompositeDef* d, int* dim) {
   return NULL;
 }
 
-static const char* check(CompositeDef* d) {
+static const char* check_composite(CompositeDef* d) {
   int dim;
   const char* why = check_counts(d, &dim);
   if (why) return why;
@@ -109,15 +107,15 @@ static const char* check(CompositeDef* d) {
 
 //---------------------------------- the curve -----------------------------------------------------
 
-static double coordinate(const CompositeDef* d, int curve, int i) {
+static double curve_coordinate(const CompositeDef* d, int curve, int i) {
   int n = d->count[0] - 1;
   switch (curve) {
   case COMPOSITE_LINE:
     return i * d->size[0] / n;
   case COMPOSITE_COS:
-    return d->size[1] * cos(PI * i * d->size[2] / n);
+    return d->size[1] * cos(ctPI * i * d->size[2] / n);
   case COMPOSITE_SIN:
-    return d->size[1] * sin(PI * i * d->size[2] / n);
+    return d->size[1] * sin(ctPI * i * d->size[2] / n);
   default:
     return 0;
   }
@@ -129,7 +127,7 @@ static bool make_curve(CompositeDef* d) {
   if (!array_reserve(out, 3 * d->count[0])) return false;
   for (int i = 0; i < d->count[0]; i++) {
     double p[3], turned[3];
-    for (int k = 0; k < 3; k++) p[k] = coordinate(d, d->curve[k], i);
+    for (int k = 0; k < 3; k++) p[k] = curve_coordinate(d, d->curve[k], i);
     quat_rot_vec(turned, p, d->quat);
     for (int k = 0; k < 3; k++) out->data[out->count++] = (float)turned[k];
   }
@@ -163,7 +161,7 @@ static void turn_normal(double normal[3], const double last[3], const double tan
   orient_normalize(normal, 3);
 }
 
-static void advance(const CompositeDef* d, int i, Along* a) {
+static void advance_frame(const CompositeDef* d, int i, Along* a) {
   double edge[3], tangent[3], other[3], binormal[3];
   edge_at(d, i, edge);
   a->length_before = a->length;
@@ -192,13 +190,13 @@ static void advance(const CompositeDef* d, int i, Along* a) {
 //---------------------------------- elements ------------------------------------------------------
 
 // What is being built.
-typedef struct Chain {
+typedef struct CompositeChain {
   CompositeDef* def;
   Spec* spec;
   const XmlNode* node;
   FrameElement* frame;
   int last; // position of the last body
-} Chain;
+} CompositeChain;
 
 char* composite_body_name(const CompositeDef* d, int i, int last) {
   const char* prefix = vectors_text(d->prefix);
@@ -213,14 +211,14 @@ static bool set_name(Element* e, char* text) {
   return ok;
 }
 
-static Element* add_like(const Chain* c, BodyElement* body, const Element* values) {
+static Element* add_like(const CompositeChain* c, BodyElement* body, const Element* values) {
   Element* e = spec_add_child(body, NULL, values->head.elemtype, body->e.def);
   if (!e || !spec_copy_values(e, values)) return NULL;
   e->node = c->node;
   return e;
 }
 
-static bool add_geom(const Chain* c, BodyElement* body, int i, double length) {
+static bool add_chain_geom(const CompositeChain* c, BodyElement* body, int i, double length) {
   GeomElement* geom = (GeomElement*)(void*)add_like(c, body, &c->def->geom->e);
   const char* prefix = vectors_text(c->def->prefix);
   if (!geom || !set_name(&geom->e, str_printf("%sG%d", prefix, i))) return false;
@@ -234,7 +232,7 @@ static bool add_geom(const Chain* c, BodyElement* body, int i, double length) {
   return true;
 }
 
-static bool add_joint(const Chain* c, BodyElement* body, int i) {
+static bool add_chain_joint(const CompositeChain* c, BodyElement* body, int i) {
   const char* initial = vectors_text(c->def->initial);
   if (i == 0 && str_eq(initial, "none")) return true;
   JointElement* joint = (JointElement*)(void*)add_like(c, body, &c->def->joint->e);
@@ -248,7 +246,7 @@ static bool add_joint(const Chain* c, BodyElement* body, int i) {
                                             : str_printf("%sJ_%d", prefix, i));
 }
 
-static bool add_site(const Chain* c, BodyElement* body, int i, double length) {
+static bool add_site(const CompositeChain* c, BodyElement* body, int i, double length) {
   if (i != 0 && i != c->last) return true;
   SiteElement* site = (SiteElement*)(void*)add_like(c, body, &c->def->site->e);
   const char* prefix = vectors_text(c->def->prefix);
@@ -264,7 +262,7 @@ static bool add_site(const Chain* c, BodyElement* body, int i, double length) {
 //
 // QUIRK(cable-of-two; test_composite:a_cable_of_two_bodies_names_another): A cable of two bodies is
 // refused, because the second body is called B_1 in the exclusion even where it is the last one.
-static bool add_exclude(const Chain* c, int i) {
+static bool add_exclude(const CompositeChain* c, int i) {
   if (i == c->last) return true;
   ExcludeElement* exclude = (ExcludeElement*)(void*)spec_add(c->spec, ctOBJ_EXCLUDE, NULL);
   char* first = composite_body_name(c->def, i, c->last);
@@ -275,14 +273,6 @@ static bool add_exclude(const Chain* c, int i) {
   alloc_free(first);
   alloc_free(second);
   return ok;
-}
-
-static bool use_plugin(const CompositeDef* d, ctsBody* body) {
-  if (!d->plugin) return true;
-  body->plugin.active = 1;
-  body->plugin.element = (ctsElement*)(uintptr_t)&d->plugin->e.head;
-  return vectors_set_string(body->plugin.plugin_name, vectors_text(d->plugin->s.plugin_name)) &&
-         vectors_set_string(body->plugin.name, spec_name(&d->plugin->e));
 }
 
 static void place_body(const CompositeDef* d, int i, const Along* a, ctsBody* s) {
@@ -299,7 +289,8 @@ static void place_body(const CompositeDef* d, int i, const Along* a, ctsBody* s)
   orient_normalize(s->quat, 4);
 }
 
-static BodyElement* add_body(const Chain* c, BodyElement* parent, int i, const Along* a) {
+static BodyElement* add_chain_body(const CompositeChain* c, BodyElement* parent, int i,
+                                   const Along* a) {
   FrameElement* frame = i == 0 ? c->frame : NULL;
   BodyElement* body = (BodyElement*)(void*)spec_add_child(parent, frame, ctOBJ_BODY, parent->e.def);
   if (!body || !set_name(&body->e, composite_body_name(c->def, i, i == 0 ? 1 : c->last)))
@@ -308,13 +299,14 @@ static BodyElement* add_body(const Chain* c, BodyElement* parent, int i, const A
   const Element* def = body->e.def ? &body->e.def->e : NULL;
   if (def && !vectors_set_string(body->s.childclass, spec_name(def))) return NULL;
   place_body(c->def, i, a, &body->s);
-  bool ok = add_geom(c, body, i, a->length) && use_plugin(c->def, &body->s) &&
-            add_joint(c, body, i) && add_exclude(c, i) && add_site(c, body, i, a->length);
+  bool ok = add_chain_geom(c, body, i, a->length) &&
+            spec_use_instance(c->def->plugin, &body->s.plugin) && add_chain_joint(c, body, i) &&
+            add_exclude(c, i) && add_site(c, body, i, a->length);
   return ok ? body : NULL;
 }
 
 // The name of a cable is kept as a custom text.
-static bool add_text(const Chain* c) {
+static bool add_text(const CompositeChain* c) {
   TextElement* text = (TextElement*)(void*)spec_add(c->spec, ctOBJ_TEXT, NULL);
   const char* prefix = vectors_text(c->def->prefix);
   if (!text || !set_name(&text->e, str_printf("composite_%s", prefix))) return false;
@@ -324,14 +316,14 @@ static bool add_text(const Chain* c) {
   return ok;
 }
 
-static bool build(Chain* c, BodyElement* parent) {
+static bool build_chain(CompositeChain* c, BodyElement* parent) {
   CompositeDef* d = c->def;
   Along a = {.normal = {0, 1, 0}, .quat = {1}};
   if (!add_text(c) || !make_curve(d)) return false;
   c->last = d->count[0] - 2;
   for (int i = 0; i <= c->last; i++) {
-    advance(d, i, &a);
-    parent = add_body(c, parent, i, &a);
+    advance_frame(d, i, &a);
+    parent = add_chain_body(c, parent, i, &a);
     if (!parent) return false;
   }
   return shape_of((int)d->geom->s.type) != &shape_box || composite_skin(d, c->spec, c->node);
@@ -341,7 +333,7 @@ Status composite_make(CompositeDef* d, BodyElement* parent, FrameElement* frame,
                       const XmlNode* node, ErrorList* err) {
   Spec* spec = parent->e.spec;
   Place at = node ? xml_place(&spec->doc, node, NULL) : (Place){.element = "composite"};
-  const char* why = check(d);
+  const char* why = check_composite(d);
   if (why) return error_add(err, at, "XML Error: %s", why);
   if (d->count[0] > SPEC_MAX_BODIES)
     return error_add(err, at, "XML Error: composite of %d bodies is too large, at most %d",
@@ -349,7 +341,7 @@ Status composite_make(CompositeDef* d, BodyElement* parent, FrameElement* frame,
   if (d->skinsubgrid > MAX_SUBGRID)
     return error_add(err, at, "XML Error: skin subgrid %d is too large, at most %d", d->skinsubgrid,
                      MAX_SUBGRID);
-  Chain c = {.def = d, .spec = spec, .node = node, .frame = frame};
-  if (build(&c, parent)) return CT_OK;
-  return error_add(err, at, "out of memory while building the model");
+  CompositeChain c = {.def = d, .spec = spec, .node = node, .frame = frame};
+  if (build_chain(&c, parent)) return CT_OK;
+  return spec_no_memory(err, at);
 }

@@ -14,7 +14,7 @@ typedef struct Sheet {
   bool failed;
 } Sheet;
 
-static void push_floats(Sheet* s, ctFloatVec* out, const float* x, int n) {
+static void push_skin_floats(Sheet* s, ctFloatVec* out, const float* x, int n) {
   if (!array_reserve(out, out->count + n)) {
     s->failed = true;
     return;
@@ -32,15 +32,15 @@ static void push_face(Sheet* s, int a, int b, int c) {
 //---------------------------------- vertices and faces --------------------------------------------
 
 // One side; the second faces the other way.
-static void add_side(Sheet* s, int side, bool texcoord) {
+static void add_sheet_side(Sheet* s, int side, bool texcoord) {
   const float zero[3] = {0, 0, 0};
   int ny = s->ny, base = side * s->nx * ny;
   for (int x = 0; x < s->nx; x++) {
     for (int y = 0; y < ny; y++) {
       int at = base + x * ny + y;
       float t[2] = {(float)x / (float)(s->nx - 1), (float)y / (float)(ny - 1)};
-      push_floats(s, s->skin->s.vert, zero, 3);
-      if (texcoord) push_floats(s, s->skin->s.texcoord, t, 2);
+      push_skin_floats(s, s->skin->s.vert, zero, 3);
+      if (texcoord) push_skin_floats(s, s->skin->s.texcoord, t, 2);
       if (x == s->nx - 1 || y == ny - 1) continue;
       push_face(s, at, at + ny + (side == 1), at + ny + (side == 0));
       push_face(s, at, at + (side == 0 ? ny : 0) + 1, at + (side == 1 ? ny : 0) + 1);
@@ -49,7 +49,7 @@ static void add_side(Sheet* s, int side, bool texcoord) {
 }
 
 // The rim between the sides along one border: n steps of `step` from vertex `from`.
-static void add_rim(Sheet* s, int from, int step, int n, bool outwards) {
+static void add_sheet_rim(Sheet* s, int from, int step, int n, bool outwards) {
   int other = s->nx * s->ny;
   for (int i = 0; i < n; i++) {
     int a = from + i * step, b = a + step;
@@ -64,12 +64,12 @@ static void add_rim(Sheet* s, int from, int step, int n, bool outwards) {
 }
 
 static void add_surface(Sheet* s, bool texcoord) {
-  add_side(s, 0, texcoord);
-  add_side(s, 1, texcoord);
-  add_rim(s, 0, s->ny, s->nx - 1, true);
-  add_rim(s, s->ny - 1, s->ny, s->nx - 1, false);
-  add_rim(s, 0, 1, s->ny - 1, false);
-  add_rim(s, (s->nx - 1) * s->ny, 1, s->ny - 1, true);
+  add_sheet_side(s, 0, texcoord);
+  add_sheet_side(s, 1, texcoord);
+  add_sheet_rim(s, 0, s->ny, s->nx - 1, true);
+  add_sheet_rim(s, s->ny - 1, s->ny, s->nx - 1, false);
+  add_sheet_rim(s, 0, 1, s->ny - 1, false);
+  add_sheet_rim(s, (s->nx - 1) * s->ny, 1, s->ny - 1, true);
 }
 
 //---------------------------------- bones ---------------------------------------------------------
@@ -86,20 +86,20 @@ static void add_bones(const CompositeDef* d, Sheet* s, int across) {
       char* name = composite_body_name(d, x, n - 2);
       if (!name || !vectors_add_string(s->skin->s.bodyname, name)) s->failed = true;
       alloc_free(name);
-      push_floats(s, s->skin->s.bindpos, pos, 3);
-      push_floats(s, s->skin->s.bindquat, kUnit, 4);
+      push_skin_floats(s, s->skin->s.bindpos, pos, 3);
+      push_skin_floats(s, s->skin->s.bindquat, kUnit, 4);
       if (!array_push(s->skin->s.vertid) || !array_push(s->skin->s.vertweight)) s->failed = true;
     }
   }
 }
 
 // A vertex and the one on the other side follow a bone.
-static void bind(Sheet* s, int bone, int vertex, float weight) {
+static void bind_vertex(Sheet* s, int bone, int vertex, float weight) {
   ctIntVec* id = s->skin->s.vertid->data + bone;
   const float both[2] = {weight, weight};
   if (!vectors_add_int(id, vertex) || !vectors_add_int(id, vertex + s->nx * s->ny))
     s->failed = true;
-  push_floats(s, s->skin->s.vertweight->data + bone, both, 2);
+  push_skin_floats(s, s->skin->s.vertweight->data + bone, both, 2);
 }
 
 //---------------------------------- bicubic patches -----------------------------------------------
@@ -110,7 +110,7 @@ static const double kHermite[4][4] = {{1, 0, 0, 0}, {0, 0, 1, 0}, {-3, 3, -2, -1
 
 // Values and slopes at the two ends of a cell, from the four values around it: central differences
 // inside, one-sided at the first and the last cell. where: 0 first, 1 between, 2 last.
-static void slopes(int where, double out[4][4]) {
+static void cell_slopes(int where, double out[4][4]) {
   memset(out, 0, 16 * sizeof(double));
   out[0][1] = out[1][2] = 1;
   out[2][where == 0 ? 1 : 0] = where == 0 ? -1 : -0.5;
@@ -129,7 +129,7 @@ static void patch_rows(int i, int* x, int* y) {
 }
 
 // C[n][16] = A[n][16] B[16][16], summed in order: which weights are exactly zero depends on it.
-static void multiply(double* C, const double* A, const double* B, int n) {
+static void multiply_rows(double* C, const double* A, const double* B, int n) {
   for (int i = 0; i < n; i++) {
     double* row = C + 16 * (size_t)i;
     memset(row, 0, 16 * sizeof(double));
@@ -158,23 +158,23 @@ static void patch_basis(double* basis, double* work, int subgrid) {
       W[16 * r + c] = kHermite[r / 4][x] * kHermite[r % 4][y];
     }
   }
-  multiply(basis, work, W, side * side);
+  multiply_rows(basis, work, W, side * side);
 }
 
 // Weights of the 16 bones around a cell at its vertices.
 static void patch_weights(double* weight, const double* basis, int n, int where_x, int where_y) {
   double Dx[4][4], Dy[4][4], D[16 * 16];
-  slopes(where_x, Dx);
-  slopes(where_y, Dy);
+  cell_slopes(where_x, Dx);
+  cell_slopes(where_y, Dy);
   for (int r = 0; r < 16; r++) {
     int x, y;
     patch_rows(r, &x, &y);
     for (int c = 0; c < 16; c++) D[16 * r + c] = Dx[x][c / 4] * Dy[y][c % 4];
   }
-  multiply(weight, basis, D, n);
+  multiply_rows(weight, basis, D, n);
 }
 
-static int place_of(int i, int cells) { return i == 0 ? 0 : i == cells - 1 ? 2 : 1; }
+static int cell_place(int i, int cells) { return i == 0 ? 0 : i == cells - 1 ? 2 : 1; }
 
 // Bind the vertices of cell (cx, cy). The last cell owns its far border.
 static void bind_cell(const CompositeDef* d, Sheet* s, int cx, int cy, const double* weight) {
@@ -187,7 +187,7 @@ static void bind_cell(const CompositeDef* d, Sheet* s, int cx, int cy, const dou
       for (int k = 0; k < 16; k++) {
         int bx = cx + k / 4 - 1, by = cy + k % 4 - 1;
         if (w[k] == 0 || bx < 0 || bx >= d->count[0] || by < 0 || by >= ACROSS) continue;
-        bind(s, bx * ACROSS + by, vertex, (float)w[k]);
+        bind_vertex(s, bx * ACROSS + by, vertex, (float)w[k]);
       }
     }
   }
@@ -201,7 +201,7 @@ static bool bind_patches(const CompositeDef* d, Sheet* s) {
   patch_basis(basis, work, d->skinsubgrid);
   for (int x = 0; x < d->count[0] - 1; x++) {
     for (int y = 0; y < 2; y++) {
-      patch_weights(weight, basis, n, place_of(x, d->count[0] - 1), place_of(y, 2));
+      patch_weights(weight, basis, n, cell_place(x, d->count[0] - 1), cell_place(y, 2));
       bind_cell(d, s, x, y, weight);
     }
   }
@@ -211,7 +211,7 @@ static bool bind_patches(const CompositeDef* d, Sheet* s) {
 
 //---------------------------------- the skin ------------------------------------------------------
 
-static bool start(const CompositeDef* d, Sheet* s, Spec* spec, const XmlNode* node) {
+static bool start_skin(const CompositeDef* d, Sheet* s, Spec* spec, const XmlNode* node) {
   SkinElement* skin = (SkinElement*)(void*)spec_add(spec, ctOBJ_SKIN, NULL);
   char* name = str_printf("%sSkin", vectors_text(d->prefix));
   bool ok = skin && name && spec_set_name(&skin->e, name) &&
@@ -229,11 +229,11 @@ static bool start(const CompositeDef* d, Sheet* s, Spec* spec, const XmlNode* no
 bool composite_skin(const CompositeDef* d, Spec* spec, const XmlNode* node) {
   int sub = d->skinsubgrid > 0 ? d->skinsubgrid : 0, across = sub ? 3 : 2;
   Sheet s = {.nx = d->count[0] + (d->count[0] - 1) * sub, .ny = across + (across - 1) * sub};
-  if (!start(d, &s, spec, node)) return false;
+  if (!start_skin(d, &s, spec, node)) return false;
   add_surface(&s, d->skintexcoord);
   add_bones(d, &s, across);
   if (s.failed) return false;
   if (sub) return bind_patches(d, &s) && !s.failed;
-  for (int i = 0; i < s.nx * s.ny; i++) bind(&s, i, i, 1);
+  for (int i = 0; i < s.nx * s.ny; i++) bind_vertex(&s, i, i, 1);
   return !s.failed;
 }

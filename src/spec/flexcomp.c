@@ -52,10 +52,6 @@ Status flexcomp_fail(FlexcompMesh* m, const char* message) {
   return error_add(m->err, m->at, "XML Error: %s", message);
 }
 
-static Status no_memory(FlexcompMesh* m) {
-  return error_add(m->err, m->at, "out of memory while building the model");
-}
-
 void flexcomp_point(FlexcompMesh* m, const double p[3]) {
   for (int i = 0; i < 3; i++) {
     if (!vectors_add_double(m->def->point, p[i])) m->failed = true;
@@ -88,7 +84,7 @@ static bool is_interpolated(const FlexcompDef* d) {
   return d->dof == FLEXCOMP_TRILINEAR || d->dof == FLEXCOMP_QUADRATIC;
 }
 
-static const char* check_numbers(const FlexcompDef* d, const BodyElement* parent) {
+static const char* check_flexcomp_numbers(const FlexcompDef* d, const BodyElement* parent) {
   const ctsFlex* f = &d->flex->s;
   double least = 2 * f->radius + f->margin;
   if (d->type == FLEXCOMP_MESH && f->dim == 3 && !d->has_origin)
@@ -115,7 +111,7 @@ static const char* check_numbers(const FlexcompDef* d, const BodyElement* parent
 enum { MAX_POINTS = 1 << 20 };
 
 // Points of a grid or a box are counted before they are made.
-static Status check_size(FlexcompMesh* m) {
+static Status check_point_count(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   int64_t points = 1;
   if (is_direct(d)) return CT_OK;
@@ -142,7 +138,7 @@ static const char* check_pins(const FlexcompDef* d) {
   return NULL;
 }
 
-static Status check_elements(FlexcompMesh* m) {
+static Status check_element_points(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   int n = d->point->count / 3;
   if (!d->point->count || !d->element->count) return flexcomp_fail(m, "Point and element required");
@@ -171,13 +167,13 @@ static void move_points(FlexcompDef* d) {
   }
 }
 
-typedef struct Box {
+typedef struct PointBox {
   double low[3], high[3];
-} Box;
+} PointBox;
 
-static Box bounds(const FlexcompDef* d) {
+static PointBox point_bounds(const FlexcompDef* d) {
   const double most = ctMAXVAL;
-  Box b = {{most, most, most}, {-most, -most, -most}};
+  PointBox b = {{most, most, most}, {-most, -most, -most}};
   for (int i = 0; i < d->point->count; i++) {
     double x = d->point->data[i];
     b.low[i % 3] = fmin(b.low[i % 3], x);
@@ -283,7 +279,7 @@ static const char* pin_grid_range(const FlexcompDef* d, cttByte* pinned, int n) 
 }
 
 // Which points stay on the parent, and whether these are all or none.
-static const char* pins(FlexcompDef* d, cttByte* pinned, int n, bool* centered) {
+static const char* find_pinned(FlexcompDef* d, cttByte* pinned, int n, bool* centered) {
   *centered = false;
   if (d->rigid) {
     memset(pinned, 1, (size_t)n);
@@ -302,14 +298,6 @@ static const char* pins(FlexcompDef* d, cttByte* pinned, int n, bool* centered) 
 }
 
 //---------------------------------- bodies --------------------------------------------------------
-
-static bool use_plugin(const FlexcompDef* d, ctsBody* body) {
-  if (!d->plugin) return true;
-  body->plugin.active = 1;
-  body->plugin.element = (ctsElement*)(uintptr_t)&d->plugin->e.head;
-  return vectors_set_string(body->plugin.plugin_name, vectors_text(d->plugin->s.plugin_name)) &&
-         vectors_set_string(body->plugin.name, spec_name(&d->plugin->e));
-}
 
 static bool add_slide(BodyElement* body, const double axis[3]) {
   JointElement* joint = (JointElement*)(void*)spec_add_child(body, NULL, ctOBJ_JOINT, body->e.def);
@@ -336,8 +324,8 @@ static bool add_collider(const FlexcompDef* d, BodyElement* body, int group) {
 }
 
 // A small box of the given mass.
-static BodyElement* add_body(FlexcompMesh* m, BodyElement* parent, const double pos[3], double mass,
-                             char* name) {
+static BodyElement* add_small_box(FlexcompMesh* m, BodyElement* parent, const double pos[3],
+                                  double mass, char* name) {
   const FlexcompDef* d = m->def;
   BodyElement* body = (BodyElement*)(void*)spec_add_child(parent, NULL, ctOBJ_BODY, parent->e.def);
   bool ok = body && name && spec_set_name(&body->e, name);
@@ -358,14 +346,15 @@ static BodyElement* add_body(FlexcompMesh* m, BodyElement* parent, const double 
 static bool add_point_body(FlexcompMesh* m, BodyElement* parent, int i, double mass) {
   FlexcompDef* d = m->def;
   double* p = d->point->data + 3 * i;
-  BodyElement* body = add_body(m, parent, p, mass, str_printf("%s_%d", vectors_text(d->name), i));
+  BodyElement* body =
+      add_small_box(m, parent, p, mass, str_printf("%s_%d", vectors_text(d->name), i));
   if (!body || !add_collider(d, body, 4)) return false;
   double axis[3];
   copy3(axis, p);
   orient_normalize(axis, 3);
   bool joints = d->dof == FLEXCOMP_RADIAL ? add_slide(body, axis) : add_slides(body);
   return joints && vectors_add_string(d->flex->s.vertbody, spec_name(&body->e)) &&
-         use_plugin(d, &body->s);
+         spec_use_instance(d->plugin, &body->s.plugin);
 }
 
 static bool add_points(FlexcompMesh* m, BodyElement* parent, const cttByte* pinned) {
@@ -374,7 +363,7 @@ static bool add_points(FlexcompMesh* m, BodyElement* parent, const cttByte* pinn
   for (int i = 0; i < n; i++) {
     if (pinned[i] || is_interpolated(d)) {
       if (!vectors_add_string(d->flex->s.vertbody, spec_name(&parent->e)) ||
-          !use_plugin(d, &parent->s))
+          !spec_use_instance(d->plugin, &parent->s.plugin))
         return false;
       continue;
     }
@@ -385,8 +374,8 @@ static bool add_points(FlexcompMesh* m, BodyElement* parent, const cttByte* pinn
 
 // A node of the box: on the parent if pinned, else with its own body. The mass is shared as the
 // basis functions of the box share it.
-static bool add_node(FlexcompMesh* m, BodyElement* parent, const int at[3], const double pos[3],
-                     bool pinned) {
+static bool add_flex_node(FlexcompMesh* m, BodyElement* parent, const int at[3],
+                          const double pos[3], bool pinned) {
   static const double kShare[3] = {1. / 6., 2. / 3., 1. / 6.};
   FlexcompDef* d = m->def;
   ctsFlex* f = &d->flex->s;
@@ -399,18 +388,19 @@ static bool add_node(FlexcompMesh* m, BodyElement* parent, const int at[3], cons
                     ? d->mass / 8
                     : d->mass * kShare[at[0]] * kShare[at[1]] * kShare[at[2]];
   char* name = str_printf("%s_%d_%d_%d", vectors_text(d->name), at[0], at[1], at[2]);
-  BodyElement* body = add_body(m, parent, pos, mass, name);
+  BodyElement* body = add_small_box(m, parent, pos, mass, name);
   return body && add_collider(d, body, 0) && add_slides(body) &&
          vectors_add_string(f->nodebody, spec_name(&body->e));
 }
 
-static bool add_nodes(FlexcompMesh* m, BodyElement* parent, const Box* box, const cttByte* pinned) {
+static bool add_flex_nodes(FlexcompMesh* m, BodyElement* parent, const PointBox* box,
+                           const cttByte* pinned) {
   int order = m->def->dof == FLEXCOMP_TRILINEAR ? 1 : 2, side = order + 1;
   for (int i = 0; i < side * side * side; i++) {
     const int at[3] = {i / (side * side), i / side % side, i % side};
     double pos[3], step = 1.0 / order;
     for (int k = 0; k < 3; k++) pos[k] = box->low[k] + at[k] * step * (box->high[k] - box->low[k]);
-    if (!add_node(m, parent, at, pos, pinned[i])) return false;
+    if (!add_flex_node(m, parent, at, pos, pinned[i])) return false;
   }
   return true;
 }
@@ -440,8 +430,8 @@ static bool add_equality(FlexcompMesh* m) {
 
 // A rigid flex is carried by its parent alone. Points with bodies of their own are at their
 // origins, and if all are, the flex needs no positions.
-static bool build(FlexcompMesh* m, BodyElement* parent, const cttByte* pinned, bool centered,
-                  const Box* box) {
+static bool build_flex(FlexcompMesh* m, BodyElement* parent, const cttByte* pinned, bool centered,
+                       const PointBox* box) {
   FlexcompDef* d = m->def;
   ctsFlex* f = &d->flex->s;
   if (!fill_flex(m)) return false;
@@ -450,7 +440,7 @@ static bool build(FlexcompMesh* m, BodyElement* parent, const cttByte* pinned, b
            vectors_add_string(f->vertbody, spec_name(&parent->e));
   }
   if (!add_points(m, parent, pinned)) return false;
-  if (is_interpolated(d) && !add_nodes(m, parent, box, pinned)) return false;
+  if (is_interpolated(d) && !add_flex_nodes(m, parent, box, pinned)) return false;
   if (centered) f->node->count = 0;
   for (int i = 0; i < d->point->count / 3 && !is_interpolated(d); i++) {
     if (!pinned[i]) zero3(d->point->data + 3 * i);
@@ -473,34 +463,35 @@ static Status check_bodies(FlexcompMesh* m, const cttByte* pinned) {
 static Status make_with(FlexcompMesh* m, BodyElement* parent, cttByte* pinned, int* map, int n) {
   FlexcompDef* d = m->def;
   bool centered;
-  Box box = bounds(d);
-  const char* why = pins(d, pinned, n, &centered);
+  PointBox box = point_bounds(d);
+  const char* why = find_pinned(d, pinned, n, &centered);
   if (why) return flexcomp_fail(m, why);
-  if (is_direct(d) && !drop_unused(d, pinned, map)) return no_memory(m);
+  if (is_direct(d) && !drop_unused(d, pinned, map)) return spec_no_memory(m->err, m->at);
   TRY(check_bodies(m, pinned));
-  return build(m, parent, pinned, centered, &box) ? CT_OK : no_memory(m);
+  return build_flex(m, parent, pinned, centered, &box) ? CT_OK : spec_no_memory(m->err, m->at);
 }
 
-static Status make(FlexcompMesh* m, BodyElement* parent) {
+static Status make_flex(FlexcompMesh* m, BodyElement* parent) {
   FlexcompDef* d = m->def;
   const ctsCompiler* c = &m->spec->pub.compiler;
-  const char* why = check_numbers(d, parent);
+  const char* why = check_flexcomp_numbers(d, parent);
   if (!why) why = orient_quat(d->quat, c->degree, c->eulerseq, &d->alt);
   if (why) return flexcomp_fail(m, why);
-  TRY(check_size(m));
+  TRY(check_point_count(m));
   TRY(flexcomp_shape(m));
-  if (m->failed) return no_memory(m);
+  if (m->failed) return spec_no_memory(m->err, m->at);
   if (d->type == FLEXCOMP_BOX || d->type == FLEXCOMP_CYLINDER ||
       (d->type == FLEXCOMP_GRID && d->flex->s.dim == 3))
     d->flex->s.flatskin = 1;
   why = check_pins(d);
   if (why) return flexcomp_fail(m, why);
-  TRY(check_elements(m));
+  TRY(check_element_points(m));
   move_points(d);
   int n = d->point->count / 3 > node_count(d) ? d->point->count / 3 : node_count(d);
   cttByte* pinned = alloc_zero((size_t)n);
   int* map = alloc_bytes((size_t)n * sizeof(int));
-  Status status = pinned && map ? make_with(m, parent, pinned, map, n) : no_memory(m);
+  Status status =
+      pinned && map ? make_with(m, parent, pinned, map, n) : spec_no_memory(m->err, m->at);
   alloc_free(pinned);
   alloc_free(map);
   return status;
@@ -510,7 +501,8 @@ Status flexcomp_make(FlexcompDef* d, BodyElement* parent, const XmlNode* node, E
   Spec* spec = parent->e.spec;
   d->flex->e.node = node;
   FlexcompMesh m = {.def = d, .spec = spec, .at = spec_place(&d->flex->e, NULL), .err = err};
-  Status status = spec_set_name(&d->flex->e, vectors_text(d->name)) ? make(&m, parent) : CT_FAIL;
+  Status status =
+      spec_set_name(&d->flex->e, vectors_text(d->name)) ? make_flex(&m, parent) : CT_FAIL;
   vectors_free(VALUE_INTVEC, &m.elemtexcoord);
   return status;
 }

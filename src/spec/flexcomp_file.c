@@ -21,7 +21,7 @@ static void add_tetrahedron(FlexcompMesh* m, const int face[3]) {
   if (dot3(normal, edge[2]) >= ctMINVAL) flexcomp_element(m, tet, 4);
 }
 
-static Status check_faces(FlexcompMesh* m, const MeshFile* mesh) {
+static Status check_surface_faces(FlexcompMesh* m, const MeshFile* mesh) {
   if (!mesh->nvert || !mesh->nface) return flexcomp_fail(m, "Vertex and face data required");
   for (int i = 0; i < 3 * mesh->nface; i++) {
     if (mesh->face[i] < 0 || mesh->face[i] >= mesh->nvert)
@@ -32,7 +32,7 @@ static Status check_faces(FlexcompMesh* m, const MeshFile* mesh) {
 
 static Status copy_mesh(FlexcompMesh* m, const MeshFile* mesh) {
   FlexcompDef* d = m->def;
-  TRY(check_faces(m, mesh));
+  TRY(check_surface_faces(m, mesh));
   bool solid = d->flex->s.dim == 3;
   d->point->count = d->element->count = 0;
   if (solid) flexcomp_point(m, d->origin);
@@ -57,7 +57,7 @@ static Status copy_mesh(FlexcompMesh* m, const MeshFile* mesh) {
   return CT_OK;
 }
 
-static Status surface(FlexcompMesh* m, const AssetFile* file) {
+static Status read_surface(FlexcompMesh* m, const AssetFile* file) {
   MeshFile mesh;
   TRY(mesh_read(&mesh, file, NULL, m->at, m->err));
   if (!mesh_merge(&mesh)) m->failed = true;
@@ -102,7 +102,7 @@ Status flexcomp_file(FlexcompMesh* m) {
     if (why == folders_outside) error_hint(m->err, "it %s", why);
   } else {
     AssetFile file = {path, data, size};
-    status = d->type == FLEXCOMP_GMSH ? flexcomp_gmsh(m, data, size) : surface(m, &file);
+    status = d->type == FLEXCOMP_GMSH ? flexcomp_gmsh(m, data, size) : read_surface(m, &file);
   }
   alloc_free(data);
   alloc_free(path);

@@ -10,9 +10,9 @@
 #include <string.h>
 
 // A section of the file: behind "$Nodes" and one more character, up to "$EndNodes".
-typedef struct Section {
+typedef struct GmshSection {
   const unsigned char *at, *end;
-} Section;
+} GmshSection;
 
 // Reads white-space separated numbers; bad once one was missing, or ended where the section ends.
 typedef struct Words {
@@ -34,33 +34,35 @@ static int next_int(Words* w) {
   return x;
 }
 
-static Words words(Section s) { return (Words){(const char*)s.at, (const char*)s.end, false}; }
+static Words words_of(GmshSection s) {
+  return (Words){(const char*)s.at, (const char*)s.end, false};
+}
 
-static uint64_t u64(const unsigned char* p) {
+static uint64_t read_u64(const unsigned char* p) {
   return (uint64_t)asset_u32(p) | (uint64_t)asset_u32(p + 4) << 32;
 }
 
-static double f64(const unsigned char* p) {
-  uint64_t u = u64(p);
+static double read_f64(const unsigned char* p) {
+  uint64_t u = read_u64(p);
   double x;
   memcpy(&x, &u, sizeof x);
   return x;
 }
 
-static size_t size_of(Section s) { return (size_t)(s.end - s.at); }
+static size_t size_of(GmshSection s) { return (size_t)(s.end - s.at); }
 
 //---------------------------------- what both formats share ---------------------------------------
 
 // Numbers of an entity block of format 4.1.
-typedef struct Block {
+typedef struct EntityBlock {
   uint64_t blocks, count, min_tag, max_tag;
   int dim, kind; // kind: parametric for nodes, type for elements
   uint64_t in_block;
-} Block;
+} EntityBlock;
 
 enum { HEADER41 = 52 };
 
-static const char* check_nodes(FlexcompMesh* m, const Block* b, bool text) {
+static const char* check_nodes(FlexcompMesh* m, const EntityBlock* b, bool text) {
   if (b->blocks != 1 || b->count != b->in_block) return "All nodes must be in single block";
   if (text && b->max_tag != b->in_block)
     return "Maximum number of nodes must be equal to number of nodes in a block";
@@ -70,7 +72,7 @@ static const char* check_nodes(FlexcompMesh* m, const Block* b, bool text) {
   return NULL;
 }
 
-static const char* check_elements(FlexcompMesh* m, const Block* b) {
+static const char* check_element_block(FlexcompMesh* m, const EntityBlock* b) {
   static const int kType[4] = {0, 1, 2, 4}; // segment, triangle, tetrahedron
   if (b->blocks != 1 || b->count != b->in_block) return "All elements must be in single block";
   if (b->dim != m->def->flex->s.dim) return "Inconsistent dimensionality in Elements";
@@ -81,8 +83,8 @@ static const char* check_elements(FlexcompMesh* m, const Block* b) {
 
 //---------------------------------- format 4.1 ----------------------------------------------------
 
-static Block text_block(Words* w) {
-  Block b = {0};
+static EntityBlock text_block(Words* w) {
+  EntityBlock b = {0};
   b.blocks = (uint64_t)next_int(w);
   b.count = (uint64_t)next_int(w);
   b.min_tag = (uint64_t)next_int(w);
@@ -94,15 +96,14 @@ static Block text_block(Words* w) {
   return b;
 }
 
-static Block binary_block(const unsigned char* p) {
-  return (Block){u64(p),      u64(p + 8),        u64(p + 16),
-                 u64(p + 24), asset_int(p + 32), asset_int(p + 40),
-                 u64(p + 44)};
+static EntityBlock binary_block(const unsigned char* p) {
+  return (EntityBlock){read_u64(p),       read_u64(p + 8),   read_u64(p + 16), read_u64(p + 24),
+                       asset_int(p + 32), asset_int(p + 40), read_u64(p + 44)};
 }
 
-static const char* text_nodes41(FlexcompMesh* m, Section s, uint64_t* first) {
-  Words w = words(s);
-  Block b = text_block(&w);
+static const char* text_nodes41(FlexcompMesh* m, GmshSection s, uint64_t* first) {
+  Words w = words_of(s);
+  EntityBlock b = text_block(&w);
   if (w.bad) return "Error reading Nodes header";
   const char* why = check_nodes(m, &b, true);
   if (why) return why;
@@ -121,19 +122,19 @@ static const char* text_nodes41(FlexcompMesh* m, Section s, uint64_t* first) {
   return NULL;
 }
 
-static const char* binary_nodes41(FlexcompMesh* m, Section s, uint64_t* first) {
+static const char* binary_nodes41(FlexcompMesh* m, GmshSection s, uint64_t* first) {
   if (size_of(s) < HEADER41) return "Invalid nodes header";
-  Block b = binary_block(s.at);
+  EntityBlock b = binary_block(s.at);
   const char* why = check_nodes(m, &b, false);
   if (why) return why;
   *first = b.min_tag;
   if (size_of(s) < HEADER41 + b.count * 32) return "Insufficient byte size of Nodes";
   const unsigned char *tag = s.at + HEADER41, *at = tag + 8 * b.count;
   for (uint64_t i = 0; i < b.count; i++) {
-    if (u64(tag + 8 * i) != i + b.min_tag) return "Node tags must be sequential";
+    if (read_u64(tag + 8 * i) != i + b.min_tag) return "Node tags must be sequential";
   }
   for (uint64_t i = 0; i < b.count; i++, at += 24)
-    flexcomp_point(m, (double[3]){f64(at), f64(at + 8), f64(at + 16)});
+    flexcomp_point(m, (double[3]){read_f64(at), read_f64(at + 8), read_f64(at + 16)});
   return NULL;
 }
 
@@ -143,11 +144,11 @@ static int local_id(uint64_t tag, uint64_t first) {
   return id <= INT_MAX ? (int)id : -1;
 }
 
-static const char* text_elements41(FlexcompMesh* m, Section s, uint64_t first) {
-  Words w = words(s);
-  Block b = text_block(&w);
+static const char* text_elements41(FlexcompMesh* m, GmshSection s, uint64_t first) {
+  Words w = words_of(s);
+  EntityBlock b = text_block(&w);
   if (w.bad) return "Error reading Elements header";
-  const char* why = check_elements(m, &b);
+  const char* why = check_element_block(m, &b);
   if (why) return why;
   for (uint64_t i = 0; i < b.count; i++) {
     int vert[4];
@@ -159,17 +160,17 @@ static const char* text_elements41(FlexcompMesh* m, Section s, uint64_t first) {
   return NULL;
 }
 
-static const char* binary_elements41(FlexcompMesh* m, Section s, uint64_t first) {
+static const char* binary_elements41(FlexcompMesh* m, GmshSection s, uint64_t first) {
   if (size_of(s) < HEADER41) return "Invalid elements header";
-  Block b = binary_block(s.at);
-  const char* why = check_elements(m, &b);
+  EntityBlock b = binary_block(s.at);
+  const char* why = check_element_block(m, &b);
   if (why) return why;
   size_t row = 8 * (size_t)(b.dim + 2);
   if (size_of(s) < HEADER41 + b.count * row) return "Insufficient byte size of Elements";
   const unsigned char* at = s.at + HEADER41;
   for (uint64_t i = 0; i < b.count; i++, at += row) {
     int vert[4];
-    for (int k = 0; k <= b.dim; k++) vert[k] = local_id(u64(at + 8 * (k + 1)), first);
+    for (int k = 0; k <= b.dim; k++) vert[k] = local_id(read_u64(at + 8 * (k + 1)), first);
     flexcomp_element(m, vert, b.dim + 1);
   }
   return NULL;
@@ -178,7 +179,7 @@ static const char* binary_elements41(FlexcompMesh* m, Section s, uint64_t first)
 //---------------------------------- format 2.2 ----------------------------------------------------
 
 // Only digits in the first line.
-static bool header22(Section s) {
+static bool is_ascii_header(GmshSection s) {
   for (const unsigned char* p = s.at; p < s.end && *p != '\n'; p++) {
     if (*p < '0' || *p > '9') return false;
   }
@@ -192,9 +193,9 @@ static const char* set_kind22(FlexcompMesh* m, int type, int* nodes) {
   return NULL;
 }
 
-static const char* text_nodes22(FlexcompMesh* m, Section s, int* count) {
-  if (!header22(s)) return "Invalid node header";
-  Words w = words(s);
+static const char* text_nodes22(FlexcompMesh* m, GmshSection s, int* count) {
+  if (!is_ascii_header(s)) return "Invalid node header";
+  Words w = words_of(s);
   *count = next_int(&w);
   if (w.bad) return "Error reading Nodes header";
   if (*count >= INT_MAX / 3) return "Invalid number of nodes.";
@@ -209,9 +210,9 @@ static const char* text_nodes22(FlexcompMesh* m, Section s, int* count) {
   return NULL;
 }
 
-static const char* text_elements22(FlexcompMesh* m, Section s, int points) {
-  if (!header22(s)) return "Invalid elements header";
-  Words w = words(s);
+static const char* text_elements22(FlexcompMesh* m, GmshSection s, int points) {
+  if (!is_ascii_header(s)) return "Invalid elements header";
+  Words w = words_of(s);
   int count = next_int(&w), nodes = 0;
   if (w.bad) return "Error reading Elements header";
   if (count >= INT_MAX / 4) return "Invalid number of elements.";
@@ -239,7 +240,7 @@ static const char* text_elements22(FlexcompMesh* m, Section s, int points) {
 
 // Number in the first line of a binary section. Its length is found as the distance to the first
 // zero byte among ten, less one: the low byte of the number that follows.
-static const char* count22(Section s, const char* wrong, int* count, size_t* header) {
+static const char* read_binary_count(GmshSection s, const char* wrong, int* count, size_t* header) {
   char text[11] = {0};
   size_t n = size_of(s) < 10 ? size_of(s) : 10;
   memcpy(text, s.at, n);
@@ -249,10 +250,10 @@ static const char* count22(Section s, const char* wrong, int* count, size_t* hea
   return *count < 0 ? wrong : NULL;
 }
 
-static const char* binary_nodes22(FlexcompMesh* m, Section s, int* count) {
+static const char* binary_nodes22(FlexcompMesh* m, GmshSection s, int* count) {
   if (size_of(s) < 4) return "Invalid nodes header";
   size_t header;
-  const char* why = count22(s, "Invalid number of nodes", count, &header);
+  const char* why = read_binary_count(s, "Invalid number of nodes", count, &header);
   if (why) return why;
   if (*count >= INT_MAX / 3) return "Invalid number of nodes.";
   size_t bytes = (size_t)*count * 28;
@@ -260,7 +261,7 @@ static const char* binary_nodes22(FlexcompMesh* m, Section s, int* count) {
     return "Insufficient byte size of Nodes";
   const unsigned char* at = s.at + header + 4;
   for (int i = 0; i < *count; i++, at += 28)
-    flexcomp_point(m, (double[3]){f64(at), f64(at + 8), f64(at + 16)});
+    flexcomp_point(m, (double[3]){read_f64(at), read_f64(at + 8), read_f64(at + 16)});
   return NULL;
 }
 
@@ -279,11 +280,11 @@ static const char* binary_element22(FlexcompMesh* m, const unsigned char* at, in
 
 // Written by GMSH: each element with header and two tags. By fTetWild: one header, then a tag and
 // the nodes of each.
-static const char* binary_elements22(FlexcompMesh* m, Section s, int points) {
+static const char* binary_elements22(FlexcompMesh* m, GmshSection s, int points) {
   size_t header;
   int count, nodes;
   if (size_of(s) < 4) return "Invalid elements header";
-  const char* why = count22(s, "Invalid number of elements", &count, &header);
+  const char* why = read_binary_count(s, "Invalid number of elements", &count, &header);
   if (why) return why;
   if (size_of(s) < header + 16) return "Invalid elements header";
   const unsigned char* at = s.at + header;
@@ -304,7 +305,7 @@ static const char* binary_elements22(FlexcompMesh* m, Section s, int points) {
 //---------------------------------- the file ------------------------------------------------------
 
 // Position of text before the last bytes of the file; -1 if it is not there.
-static long long find(const unsigned char* data, size_t size, const char* text) {
+static long long find_marker(const unsigned char* data, size_t size, const char* text) {
   size_t n = strlen(text);
   for (size_t i = 0; i + n < size; i++) {
     if (memcmp(data + i, text, n) == 0) return (long long)i;
@@ -312,17 +313,17 @@ static long long find(const unsigned char* data, size_t size, const char* text) 
   return -1;
 }
 
-static const char* section(const unsigned char* data, size_t size, const char* const name[2],
-                           Section* out) {
-  long long from = find(data, size, name[0]) + (long long)strlen(name[0]) + 1;
-  long long to = find(data, size, name[1]);
+static const char* find_gmsh_section(const unsigned char* data, size_t size,
+                                     const char* const name[2], GmshSection* out) {
+  long long from = find_marker(data, size, name[0]) + (long long)strlen(name[0]) + 1;
+  long long to = find_marker(data, size, name[1]);
   if (to < from) return name[1];
-  *out = (Section){data + from, data + to};
+  *out = (GmshSection){data + from, data + to};
   return NULL;
 }
 
-static const char* read_version(Section s, double* version, int* binary) {
-  Words w = words(s);
+static const char* read_version(GmshSection s, double* version, int* binary) {
+  Words w = words_of(s);
   *version = next_real(&w);
   *binary = next_int(&w);
   if (w.bad) return "Could not read GMSH file header";
@@ -332,17 +333,18 @@ static const char* read_version(Section s, double* version, int* binary) {
   return NULL;
 }
 
-static const char* read_sections(FlexcompMesh* m, const unsigned char* data, size_t size) {
+static const char* read_gmsh_sections(FlexcompMesh* m, const unsigned char* data, size_t size) {
   static const char* const kNodes[2] = {"$Nodes", "$EndNodes"};
   static const char* const kElements[2] = {"$Elements", "$EndElements"};
   double version;
   int binary, points = 0;
   uint64_t first = 0;
-  Section nodes, elements;
-  const char* why = read_version((Section){data + 11, data + size}, &version, &binary);
+  GmshSection nodes, elements;
+  const char* why = read_version((GmshSection){data + 11, data + size}, &version, &binary);
   if (why) return why;
-  if (section(data, size, kNodes, &nodes)) return "GMSH file missing $EndNodes after $Nodes";
-  if (section(data, size, kElements, &elements))
+  if (find_gmsh_section(data, size, kNodes, &nodes))
+    return "GMSH file missing $EndNodes after $Nodes";
+  if (find_gmsh_section(data, size, kElements, &elements))
     return "GMSH file missing $EndElements after $Elements";
   if (version > 3) {
     why = binary ? binary_nodes41(m, nodes, &first) : text_nodes41(m, nodes, &first);
@@ -354,15 +356,15 @@ static const char* read_sections(FlexcompMesh* m, const unsigned char* data, siz
   return binary ? binary_elements22(m, elements, points) : text_elements22(m, elements, points);
 }
 
-static Status fail(FlexcompMesh* m, const char* why) {
+static Status fail_gmsh(FlexcompMesh* m, const char* why) {
   return error_add(m->err, m->at, "XML Error: Error: %s", why);
 }
 
 Status flexcomp_gmsh(FlexcompMesh* m, const unsigned char* data, size_t size) {
-  if (size == 0) return fail(m, "Empty GMSH file");
+  if (size == 0) return fail_gmsh(m, "Empty GMSH file");
   if (size < 11 || memcmp(data, "$MeshFormat", 11) != 0)
-    return fail(m, "GMSH file must begin with $MeshFormat");
+    return fail_gmsh(m, "GMSH file must begin with $MeshFormat");
   m->def->point->count = m->def->element->count = 0;
-  const char* why = read_sections(m, data, size);
-  return why ? fail(m, why) : CT_OK;
+  const char* why = read_gmsh_sections(m, data, size);
+  return why ? fail_gmsh(m, why) : CT_OK;
 }

@@ -8,37 +8,37 @@
 
 #include <math.h>
 
-static const double PI = 3.14159265358979323846;
-
 // Texture coordinates are made when there is a material to show and none were given.
 static bool needs_texture(const FlexcompDef* d) {
   return d->texcoord->count == 0 && !vectors_is_empty(d->flex->s.material);
 }
 
 // Position of index i in 0..1; shapes other than the flat grid compute it in single precision.
-static double fraction(int i, int count) { return (float)i / (float)(count > 2 ? count - 1 : 1); }
+static double index_fraction(int i, int count) {
+  return (float)i / (float)(count > 2 ? count - 1 : 1);
+}
 
 // Coordinate of index i of a centred row.
-static double centred(const FlexcompDef* d, int axis, int i) {
+static double centred_coordinate(const FlexcompDef* d, int axis, int i) {
   return d->spacing[axis] * (i - 0.5 * (d->count[axis] - 1));
 }
 
 //---------------------------------- grids ---------------------------------------------------------
 
-static void line(FlexcompMesh* m) {
+static void make_line(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   int n = d->count[0];
   for (int i = 0; i < n; i++) {
-    flexcomp_point(m, (double[3]){centred(d, 0, i), 0, 0});
+    flexcomp_point(m, (double[3]){centred_coordinate(d, 0, i), 0, 0});
     if (i < n - 1) flexcomp_element(m, (int[2]){i, i + 1}, 2);
   }
 }
 
 // A closed polygon of count - 1 sides, each as long as the spacing.
-static void circle(FlexcompMesh* m) {
+static void make_circle(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   int sides = d->count[0] - 1;
-  double angle = 2 * PI / sides, radius = d->spacing[0] / sin(angle / 2) / 2;
+  double angle = 2 * ctPI / sides, radius = d->spacing[0] / sin(angle / 2) / 2;
   for (int i = 0; i < sides; i++) {
     flexcomp_point(m, (double[3]){radius * cos(angle * i), radius * sin(angle * i), 0});
     flexcomp_element(m, (int[2]){i, i == sides - 1 ? 0 : i + 1}, 2);
@@ -54,13 +54,13 @@ static void square_elements(FlexcompMesh* m, int ix, int iy, bool flip) {
   flexcomp_element(m, (int[3]){flip ? b : a, c, e}, 3);
 }
 
-static void grid2(FlexcompMesh* m) {
+static void make_grid2(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   bool texture = needs_texture(d);
   int nx = d->count[0], ny = d->count[1];
   for (int ix = 0; ix < nx; ix++) {
     for (int iy = 0; iy < ny; iy++) {
-      double x = centred(d, 0, ix), y = centred(d, 1, iy);
+      double x = centred_coordinate(d, 0, ix), y = centred_coordinate(d, 1, iy);
       flexcomp_point(m, (double[3]){x, y, 0});
       if (texture) flexcomp_texcoord(m, ix / fmax(nx - 1, 1), iy / fmax(ny - 1, 1));
       bool left = x<-ORIENT_EPS, right = x> - ORIENT_EPS;
@@ -85,31 +85,32 @@ static void cube_elements(FlexcompMesh* m, int ix, int iy, int iz) {
   }
 }
 
-static void grid3(FlexcompMesh* m) {
+static void make_grid3(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   const int* n = d->count;
   bool texture = needs_texture(d);
   for (int ix = 0; ix < n[0]; ix++) {
     for (int iy = 0; iy < n[1]; iy++) {
       for (int iz = 0; iz < n[2]; iz++) {
-        flexcomp_point(m, (double[3]){centred(d, 0, ix), centred(d, 1, iy), centred(d, 2, iz)});
-        if (texture) flexcomp_texcoord(m, fraction(ix, n[0]), fraction(iy, n[1]));
+        flexcomp_point(m, (double[3]){centred_coordinate(d, 0, ix), centred_coordinate(d, 1, iy),
+                                      centred_coordinate(d, 2, iz)});
+        if (texture) flexcomp_texcoord(m, index_fraction(ix, n[0]), index_fraction(iy, n[1]));
         if (ix < n[0] - 1 && iy < n[1] - 1 && iz < n[2] - 1) cube_elements(m, ix, iy, iz);
       }
     }
   }
 }
 
-static Status grid(FlexcompMesh* m) {
+static Status make_any_grid(FlexcompMesh* m) {
   int dim = m->def->flex->s.dim;
   if (dim == 1 && m->def->type == FLEXCOMP_CIRCLE) {
-    circle(m);
+    make_circle(m);
   } else if (dim == 1) {
-    line(m);
+    make_line(m);
   } else if (dim == 2) {
-    grid2(m);
+    make_grid2(m);
   } else {
-    grid3(m);
+    make_grid3(m);
   }
   if (!m->failed && !m->def->element->count)
     return flexcomp_fail(m, "No elements were created in grid");
@@ -117,10 +118,10 @@ static Status grid(FlexcompMesh* m) {
 }
 
 // A square; pushed outwards along its radii it becomes a disc.
-static Status square(FlexcompMesh* m) {
+static Status make_square(FlexcompMesh* m) {
   FlexcompDef* d = m->def;
   d->flex->s.dim = 2;
-  TRY(grid(m));
+  TRY(make_any_grid(m));
   if (d->type != FLEXCOMP_DISC) return CT_OK;
   for (int i = 0; i < d->point->count / 3; i++) {
     double* p = d->point->data + 3 * i;
@@ -134,16 +135,16 @@ static Status square(FlexcompMesh* m) {
 //---------------------------------- surfaces of boxes ---------------------------------------------
 
 // A shell has no top side (iz = max), only its rim.
-static bool is_open(const FlexcompDef* d) { return d->flex->s.dim == 2; }
+static bool is_open_shell(const FlexcompDef* d) { return d->flex->s.dim == 2; }
 
 // A side of the box: its fixed axis, and its two running axes in the order of the loops.
-typedef struct Side {
+typedef struct BoxSide {
   int fixed, first, second;
-} Side;
-static const Side kSide[3] = {{2, 0, 1}, {1, 0, 2}, {0, 1, 2}};
+} BoxSide;
+static const BoxSide kSide[3] = {{2, 0, 1}, {1, 0, 2}, {0, 1, 2}};
 
 // A point of the surface by its three indices, moved onto the shape.
-static void project(const FlexcompDef* d, const int i[3], double p[3]) {
+static void project_point(const FlexcompDef* d, const int i[3], double p[3]) {
   double ring;
   for (int k = 0; k < 3; k++) p[k] = 2.0 * i[k] / (d->count[k] - 1) - 1;
   ring = fmax(fabs(p[0]), fabs(p[1]));
@@ -158,10 +159,10 @@ static void project(const FlexcompDef* d, const int i[3], double p[3]) {
 // Number of points on the surface before this one, in the order in which they are made.
 static int surface_index(const FlexcompDef* d, const int i[3]) {
   const int* n = d->count;
-  int column = is_open(d) ? n[2] - 1 : n[2] - 2; // points above the bottom on an upright edge
-  int at = (is_open(d) ? 1 : 2) * n[0] * n[1] + i[2] - 1;
+  int column = is_open_shell(d) ? n[2] - 1 : n[2] - 2; // points above the bottom on an upright edge
+  int at = (is_open_shell(d) ? 1 : 2) * n[0] * n[1] + i[2] - 1;
   if (i[2] == 0) return i[0] * n[1] + i[1];
-  if (i[2] == n[2] - 1 && !is_open(d)) return n[0] * n[1] + i[0] * n[1] + i[1];
+  if (i[2] == n[2] - 1 && !is_open_shell(d)) return n[0] * n[1] + i[0] * n[1] + i[1];
   if (i[1] == 0) return at + i[0] * column;
   if (i[1] == n[1] - 1) return at + n[0] * column + i[0] * column;
   at += 2 * n[0] * column + (i[1] - 1) * column;
@@ -169,14 +170,14 @@ static int surface_index(const FlexcompDef* d, const int i[3]) {
 }
 
 // Sides that come later leave out the edges that they share with earlier ones.
-static bool is_new(const FlexcompDef* d, const Side* side, const int i[3]) {
+static bool is_new(const FlexcompDef* d, const BoxSide* side, const int i[3]) {
   const int* n = d->count;
-  bool inside_z = i[2] > 0 && (i[2] < n[2] - 1 || is_open(d));
+  bool inside_z = i[2] > 0 && (i[2] < n[2] - 1 || is_open_shell(d));
   bool inside_y = i[1] > 0 && i[1] < n[1] - 1;
   return side->fixed == 2 || (inside_z && (side->fixed == 1 || inside_y));
 }
 
-static void side_points(FlexcompMesh* m, const Side* side, int at, bool texture) {
+static void side_points(FlexcompMesh* m, const BoxSide* side, int at, bool texture) {
   const FlexcompDef* d = m->def;
   const int* n = d->count;
   int i[3];
@@ -187,15 +188,17 @@ static void side_points(FlexcompMesh* m, const Side* side, int at, bool texture)
       i[side->second] = b;
       if (!is_new(d, side, i)) continue;
       double p[3];
-      project(d, i, p);
+      project_point(d, i, p);
       flexcomp_point(m, p);
-      if (texture) flexcomp_texcoord(m, fraction(a, n[side->first]), fraction(b, n[side->second]));
+      if (texture)
+        flexcomp_texcoord(m, index_fraction(a, n[side->first]), index_fraction(b, n[side->second]));
     }
   }
 }
 
 // Corners of a square of a side: (a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)
-static void corners(const FlexcompDef* d, const Side* side, const int at[3], int corner[4]) {
+static void find_square_corners(const FlexcompDef* d, const BoxSide* side, const int at[3],
+                                int corner[4]) {
   static const int kStep[4][2] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
   for (int k = 0; k < 4; k++) {
     int i[3];
@@ -213,7 +216,7 @@ static void solid_square(FlexcompMesh* m, const int c[4]) {
 }
 
 // Two triangles facing outwards.
-static void shell_square(FlexcompMesh* m, const Side* side, bool last, const int c[4]) {
+static void shell_square(FlexcompMesh* m, const BoxSide* side, bool last, const int c[4]) {
   if (side->fixed == 2 && !last) {
     flexcomp_element(m, (int[3]){c[0], c[2], c[1]}, 3);
     flexcomp_element(m, (int[3]){c[0], c[3], c[2]}, 3);
@@ -226,12 +229,12 @@ static void shell_square(FlexcompMesh* m, const Side* side, bool last, const int
   }
 }
 
-static void side_elements(FlexcompMesh* m, const Side* side, int at) {
+static void side_elements(FlexcompMesh* m, const BoxSide* side, int at) {
   const int* n = m->def->count;
   for (int a = 0; a < n[side->first] - 1; a++) {
     for (int b = 0; b < n[side->second] - 1; b++) {
       int c[4];
-      corners(m->def, side, (int[3]){at, a, b}, c);
+      find_square_corners(m->def, side, (int[3]){at, a, b}, c);
       if (m->def->flex->s.dim == 3) {
         solid_square(m, c);
       } else {
@@ -241,7 +244,7 @@ static void side_elements(FlexcompMesh* m, const Side* side, int at) {
   }
 }
 
-static Status box(FlexcompMesh* m) {
+static Status make_box(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   bool texture = needs_texture(d);
   for (int k = 0; k < 3; k++) {
@@ -250,13 +253,13 @@ static Status box(FlexcompMesh* m) {
   if (d->flex->s.dim == 3) flexcomp_point(m, (double[3]){0, 0, 0});
   if (texture) flexcomp_texcoord(m, 0, 0);
   for (int s = 0; s < 6; s++) {
-    const Side* side = kSide + s / 2;
-    if (is_open(d) && s == 1) continue;
+    const BoxSide* side = kSide + s / 2;
+    if (is_open_shell(d) && s == 1) continue;
     side_points(m, side, s % 2 ? d->count[side->fixed] - 1 : 0, texture);
   }
   for (int s = 0; s < 6; s++) {
-    const Side* side = kSide + s / 2;
-    if (is_open(d) && s == 1) continue;
+    const BoxSide* side = kSide + s / 2;
+    if (is_open_shell(d) && s == 1) continue;
     side_elements(m, side, s % 2 ? d->count[side->fixed] - 1 : 0);
   }
   return CT_OK;
@@ -266,9 +269,11 @@ static Status box(FlexcompMesh* m) {
 
 Status flexcomp_shape(FlexcompMesh* m) {
   static Status (*const kShape[FLEXCOMP_TYPES])(FlexcompMesh*) = {
-      [FLEXCOMP_GRID] = grid,    [FLEXCOMP_CIRCLE] = grid,        [FLEXCOMP_BOX] = box,
-      [FLEXCOMP_CYLINDER] = box, [FLEXCOMP_ELLIPSOID] = box,      [FLEXCOMP_SQUARE] = square,
-      [FLEXCOMP_DISC] = square,  [FLEXCOMP_MESH] = flexcomp_file, [FLEXCOMP_GMSH] = flexcomp_file,
+      [FLEXCOMP_GRID] = make_any_grid, [FLEXCOMP_CIRCLE] = make_any_grid,
+      [FLEXCOMP_BOX] = make_box,       [FLEXCOMP_CYLINDER] = make_box,
+      [FLEXCOMP_ELLIPSOID] = make_box, [FLEXCOMP_SQUARE] = make_square,
+      [FLEXCOMP_DISC] = make_square,   [FLEXCOMP_MESH] = flexcomp_file,
+      [FLEXCOMP_GMSH] = flexcomp_file,
   };
   CT_ASSERT(m->def->type >= 0 && m->def->type < FLEXCOMP_TYPES);
   Status (*shape)(FlexcompMesh*) = kShape[m->def->type];

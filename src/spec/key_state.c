@@ -8,15 +8,15 @@
 
 #include <math.h>
 
-// ---- where the numbers of an element stand
+//---------------------------------- where the numbers of an element stand -------------------------
 
-typedef struct Slot {
+typedef struct StateSlot {
   const Element* of;
   int address[2], size[2];
-} Slot;
+} StateSlot;
 
 typedef struct Layout {
-  Slot* data;
+  StateSlot* data;
   int count, cap;
   int total[3][2]; // qpos, qvel; mpos, mquat; act, ctrl
 } Layout;
@@ -24,15 +24,15 @@ typedef struct Layout {
 enum { JOINT, MOCAP, ACTUATOR };
 
 static bool add_slot(Layout* l, const Element* e, int kind, int first, int second) {
-  Slot* slot = array_push(l);
+  StateSlot* slot = array_push(l);
   if (!slot) return false;
-  *slot = (Slot){e, {l->total[kind][0], l->total[kind][1]}, {first, second}};
+  *slot = (StateSlot){e, {l->total[kind][0], l->total[kind][1]}, {first, second}};
   l->total[kind][0] += first;
   l->total[kind][1] += second;
   return true;
 }
 
-static bool add_body(Layout* l, const BodyElement* body) {
+static bool add_body_slots(Layout* l, const BodyElement* body) {
   if (body->s.mocap && !add_slot(l, &body->e, MOCAP, 3, 4)) return false;
   for (int i = 0; i < body->joints.count; i++) {
     const JointElement* j = (const JointElement*)body->joints.data[i];
@@ -40,14 +40,14 @@ static bool add_body(Layout* l, const BodyElement* body) {
     if (!add_slot(l, &j->e, JOINT, kind ? kind->nq : 1, kind ? kind->nv : 1)) return false;
   }
   for (int i = 0; i < body->bodies.count; i++) {
-    if (!add_body(l, (const BodyElement*)body->bodies.data[i])) return false;
+    if (!add_body_slots(l, (const BodyElement*)body->bodies.data[i])) return false;
   }
   return true;
 }
 
 static bool layout_make(Layout* l, const Spec* spec) {
   *l = (Layout){0};
-  if (!add_body(l, spec_world(spec))) return false;
+  if (!add_body_slots(l, spec_world(spec))) return false;
   const ElementList* actuators = &spec->list[ctOBJ_ACTUATOR];
   for (int i = 0; i < actuators->count; i++) {
     const ctsActuator* s = &((const ActuatorElement*)actuators->data[i])->s;
@@ -58,7 +58,7 @@ static bool layout_make(Layout* l, const Spec* spec) {
   return true;
 }
 
-static int kind_of(const Element* e) {
+static int address_kind(const Element* e) {
   return e->head.elemtype == ctOBJ_JOINT  ? JOINT
          : e->head.elemtype == ctOBJ_BODY ? MOCAP
                                           : ACTUATOR;
@@ -86,7 +86,7 @@ const char* key_state_wrong_size(const Spec* spec, const KeyElement* key, int* g
   return wrong;
 }
 
-// ---- taking apart
+//---------------------------------- taking apart --------------------------------------------------
 
 static struct PendingKeys* pending_of(Spec* spec) {
   if (!spec->pending) spec->pending = alloc_zero(sizeof *spec->pending);
@@ -106,20 +106,20 @@ static PendingKey* add_pending(Spec* spec, const KeyElement* key, Affix affix) {
 
 // What MuJoCo puts behind the numbers of a keyframe when the tree grows: the reference of joints in
 // the units of the spec, the origin for free bodies, the pose of mocap bodies without frames.
-static double raw_value(const Slot* slot, int part, int i) {
-  if (kind_of(slot->of) == MOCAP) {
+static double raw_value(const StateSlot* slot, int part, int i) {
+  if (address_kind(slot->of) == MOCAP) {
     const ctsBody* body = &((const BodyElement*)slot->of)->s;
     return part ? body->quat[i] : body->pos[i];
   }
-  if (part || kind_of(slot->of) == ACTUATOR) return 0;
+  if (part || address_kind(slot->of) == ACTUATOR) return 0;
   if (slot->size[0] == 1) return ((const JointElement*)slot->of)->s.ref;
   return i == slot->size[0] - 4; // a unit quaternion, behind the position of a free body
 }
 
 // The numbers that stand at a slot of a keyframe become those of an element. raw: numbers behind
 // the end of a vector are those of the spec.
-static bool add_state(PendingKey* p, const KeyElement* key, const Slot* slot, const Element* to,
-                      bool raw) {
+static bool add_state(PendingKey* p, const KeyElement* key, const StateSlot* slot,
+                      const Element* to, bool raw) {
   ctDoubleVec* v[3][2];
   key_vectors(&key->s, v);
   KeyState* state = array_push(p);
@@ -127,7 +127,7 @@ static bool add_state(PendingKey* p, const KeyElement* key, const Slot* slot, co
   state->of = to;
   state->first = slot->size[0];
   for (int part = 0; part < 2; part++) {
-    const ctDoubleVec* from = v[kind_of(slot->of)][part];
+    const ctDoubleVec* from = v[address_kind(slot->of)][part];
     for (int i = 0; i < slot->size[part]; i++) {
       int at = slot->address[part] + i;
       double x = at < from->count         ? from->data[at]
@@ -200,7 +200,8 @@ bool key_state_pair(KeyMap* keys, const Element* from, const Element* to) {
 }
 
 // An element that was not copied keeps its numbers: it may be copied later.
-static bool store_slot(PendingKey* p, const KeyElement* key, const Slot* slot, const KeyMap* keys) {
+static bool store_slot(PendingKey* p, const KeyElement* key, const StateSlot* slot,
+                       const KeyMap* keys) {
   for (int i = 0; i < keys->count; i++) {
     if (keys->data[i].from == slot->of) return add_state(p, key, slot, keys->data[i].to, false);
   }
@@ -256,7 +257,7 @@ bool key_state_store(const KeyMap* keys) {
 static void drop_controls(PendingKey* p) {
   for (int k = 0; k < p->count; k++) {
     KeyState* state = &p->data[k];
-    for (int j = 0; kind_of(state->of) == ACTUATOR && j < state->value.count; j++)
+    for (int j = 0; address_kind(state->of) == ACTUATOR && j < state->value.count; j++)
       state->value.data[j] = (double)NAN;
   }
 }
@@ -304,7 +305,7 @@ void key_state_purge(Spec* spec) {
   }
 }
 
-// ---- putting together
+//---------------------------------- putting together ----------------------------------------------
 
 static const KeyState* find_state(const PendingKey* p, const Element* e) {
   for (int i = 0; i < p->count; i++) {
@@ -317,8 +318,8 @@ static const KeyState* find_state(const PendingKey* p, const Element* e) {
 static bool fill_part(const PendingKey* p, const Layout* l, int kind, int part, ctDoubleVec* out) {
   bool any = false;
   for (int i = 0; i < l->count; i++) {
-    const Slot* slot = &l->data[i];
-    if (kind_of(slot->of) != kind) continue;
+    const StateSlot* slot = &l->data[i];
+    if (address_kind(slot->of) != kind) continue;
     const KeyState* state = find_state(p, slot->of);
     for (int k = 0; k < slot->size[part]; k++) {
       int at = (part && state ? state->first : 0) + k; // beyond its end: memory ran out

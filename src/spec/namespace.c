@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-// ---- names
+//---------------------------------- names ---------------------------------------------------------
 
 bool namespace_add(Names* names, const Element* e) {
   const char* name = spec_name(e);
@@ -50,7 +50,7 @@ bool namespace_rename(ctString* text, Affix affix) {
   return done;
 }
 
-// ---- one reference
+//---------------------------------- one reference -------------------------------------------------
 
 typedef struct Reference {
   ctString* name;
@@ -80,7 +80,7 @@ static Resolution rename_all(const Reference* r, int count, Affix affix) {
 }
 
 // Every name that is not empty must exist under its new name.
-static Resolution strict(const Names* names, const Reference* r, int count, Affix affix) {
+static Resolution resolve_all(const Names* names, const Reference* r, int count, Affix affix) {
   Resolution status = RESOLVED;
   for (int i = 0; i < count; i++) {
     const char* name = vectors_text(r[i].name);
@@ -93,7 +93,7 @@ static Resolution strict(const Names* names, const Reference* r, int count, Affi
 }
 
 // Two objects, of which one may be outside what was copied.
-static Resolution either(const Names* names, const Reference r[2], Affix affix) {
+static Resolution resolve_either(const Names* names, const Reference r[2], Affix affix) {
   Resolution status = RESOLVED;
   bool renamed[2], found[2];
   for (int i = 0; i < 2; i++)
@@ -110,18 +110,18 @@ static Resolution either(const Names* names, const Reference r[2], Affix affix) 
   return RESOLVED;
 }
 
-// ---- kinds
+//---------------------------------- kinds ---------------------------------------------------------
 
 static Resolution resolve_pair(const Names* names, Element* e, Affix affix) {
   ctsPair* s = &((PairElement*)e)->s;
-  return either(names, (Reference[]){{s->geomname1, ctOBJ_GEOM}, {s->geomname2, ctOBJ_GEOM}},
-                affix);
+  return resolve_either(
+      names, (Reference[]){{s->geomname1, ctOBJ_GEOM}, {s->geomname2, ctOBJ_GEOM}}, affix);
 }
 
 static Resolution resolve_exclude(const Names* names, Element* e, Affix affix) {
   ctsExclude* s = &((ExcludeElement*)e)->s;
-  return either(names, (Reference[]){{s->bodyname1, ctOBJ_BODY}, {s->bodyname2, ctOBJ_BODY}},
-                affix);
+  return resolve_either(
+      names, (Reference[]){{s->bodyname1, ctOBJ_BODY}, {s->bodyname2, ctOBJ_BODY}}, affix);
 }
 
 // Nothing can be tied to itself.
@@ -141,7 +141,7 @@ static Resolution resolve_equality(const Names* names, Element* e, Affix affix) 
   return rename_all((Reference[]){{s->name1, type}, {s->name2, type}}, 2, affix);
 }
 
-static bool is_pulley(const WrapElement* w) {
+static bool is_pulley_wrap(const WrapElement* w) {
   const WrapKind* kind = wrap_kind_of((int)w->s.type);
   return kind && kind->pulley;
 }
@@ -150,7 +150,7 @@ static bool is_pulley(const WrapElement* w) {
 static bool wrap_found(const Names* names, const WrapElement* w, Affix affix, Resolution* status) {
   const char* name = vectors_text(&w->target);
   const WrapKind* kind = wrap_kind_of((int)w->s.type);
-  if (is_pulley(w)) return w->prm >= 0;
+  if (is_pulley_wrap(w)) return w->prm >= 0;
   cttObj type = kind && kind->object ? kind->object : ctOBJ_GEOM;
   const Element* e = find_renamed(names, type, name, affix, status);
   if (!e || type != ctOBJ_GEOM) return e != NULL;
@@ -171,7 +171,7 @@ static Resolution resolve_tendon(const Names* names, Element* e, Affix affix) {
     bool there = here || wrap_found(names, w, (Affix){"", ""}, &status);
     if (status != RESOLVED) return status;
     if (!there) return UNRESOLVED;
-    bool pulley = is_pulley(w);
+    bool pulley = is_pulley_wrap(w);
     pulleys += pulley;
     moved += here && !pulley;
   }
@@ -191,11 +191,11 @@ static Resolution resolve_actuator(const Names* names, Element* e, Affix affix) 
   const TrnKind* kind = trn_kind_of((int)s->trntype);
   if (!kind || vectors_is_empty(s->target)) return UNRESOLVED;
   if (kind->crank && (vectors_is_empty(s->slidersite) || s->cranklength <= 0)) return UNRESOLVED;
-  return strict(names,
-                (Reference[]){{s->target, kind->object},
-                              {s->slidersite, ctOBJ_SITE},
-                              {s->refsite, ctOBJ_SITE}},
-                3, affix);
+  return resolve_all(names,
+                     (Reference[]){{s->target, kind->object},
+                                   {s->slidersite, ctOBJ_SITE},
+                                   {s->refsite, ctOBJ_SITE}},
+                     3, affix);
 }
 
 static Resolution resolve_sensor(const Names* names, Element* e, Affix affix) {
@@ -206,8 +206,10 @@ static Resolution resolve_sensor(const Names* names, Element* e, Affix affix) {
   if (!obj && !(kind && kind->alone)) return UNRESOLVED;
   if ((obj && vectors_is_empty(s->objname)) || (ref && vectors_is_empty(s->refname)))
     return UNRESOLVED;
-  if (obj && ref) return either(names, both, affix);
-  return obj ? strict(names, both, 1, affix) : ref ? strict(names, both + 1, 1, affix) : RESOLVED;
+  if (obj && ref) return resolve_either(names, both, affix);
+  return obj   ? resolve_all(names, both, 1, affix)
+         : ref ? resolve_all(names, both + 1, 1, affix)
+               : RESOLVED;
 }
 
 // Names in a list, all of one type or each of its own.

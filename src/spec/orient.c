@@ -7,8 +7,6 @@
 #include <math.h>
 #include <stdbool.h>
 
-static const double PI = 3.14159265358979323846;
-
 double orient_normalize(double* v, int n) {
   double sum = 0;
   for (int i = 0; i < n; i++) sum += v[i] * v[i];
@@ -20,11 +18,13 @@ double orient_normalize(double* v, int n) {
   return norm;
 }
 
-static double radians(cttByte degree, double angle) { return degree ? angle / 180.0 * PI : angle; }
+static double to_radians(cttByte degree, double angle) {
+  return degree ? angle / 180.0 * ctPI : angle;
+}
 
 static const char* from_axis_angle(double quat[4], cttByte degree, const double axisangle[4]) {
   double axis[3] = {axisangle[0], axisangle[1], axisangle[2]};
-  double angle = radians(degree, axisangle[3]);
+  double angle = to_radians(degree, axisangle[3]);
   if (orient_normalize(axis, 3) < ORIENT_EPS) return "axisangle too small";
   quat[0] = cos(angle / 2);
   for (int i = 0; i < 3; i++) quat[i + 1] = sin(angle / 2) * axis[i];
@@ -60,7 +60,7 @@ static const char* from_euler(double quat[4], cttByte degree, const char sequenc
     if (!moving && !(letter >= 'X' && letter <= 'Z')) {
       return "euler sequence can only contain x, y, z, X, Y, Z";
     }
-    double half = radians(degree, euler[i]) / 2;
+    double half = to_radians(degree, euler[i]) / 2;
     double turn[4] = {cos(half), 0, 0, 0};
     turn[1 + letter - (moving ? 'x' : 'X')] = sin(half);
     // moving axes turn first, fixed ones last

@@ -17,7 +17,8 @@ int cts_activatePlugin(ctSpec* s, const char* name) {
   return vectors_add_string(&spec->plugins, name) ? 0 : -1;
 }
 
-// ---- settings of an instance: key, value, key, value ... NULL
+//---------------------------------- settings of an instance ---------------------------------------
+// key, value, key, value ... NULL
 
 static PluginElement* instance_of(const ctsPlugin* plugin) {
   return (PluginElement*)(void*)plugin->element;
@@ -34,7 +35,7 @@ void cts_setPluginAttributes(ctsPlugin* plugin, void* attributes) {
     if (vectors_add_string(&p->key, text[0]) && vectors_add_string(&p->value, text[1])) continue;
     vectors_free(VALUE_STRINGVEC, &p->key);
     vectors_free(VALUE_STRINGVEC, &p->value);
-    error_add(&p->e.spec->errors, (Place){0}, "out of memory while building the model");
+    spec_no_memory(&p->e.spec->errors, (Place){0});
     return;
   }
 }

@@ -43,6 +43,14 @@ static bool is_used(const Spec* spec, const char* name, const ctsElement* instan
   return false;
 }
 
+bool spec_use_instance(const PluginElement* instance, ctsPlugin* link) {
+  if (!instance) return true;
+  link->active = 1;
+  link->element = (ctsElement*)(uintptr_t)&instance->e.head;
+  return vectors_set_string(link->plugin_name, vectors_text(instance->s.plugin_name)) &&
+         vectors_set_string(link->name, spec_name(&instance->e));
+}
+
 bool spec_uses_instance(const Spec* spec, const PluginElement* instance) {
   return is_used(spec, spec_name(&instance->e), &instance->e.head);
 }

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-static const double kPi = 3.14159265358979323846;
-
 static void set_types(ctsActuator* a, cttDyn dyn, cttGain gain, cttBias bias) {
   a->dyntype = dyn;
   a->gaintype = gain;
@@ -81,7 +79,7 @@ const char* cts_setToCylinder(ctsActuator* actuator, double timeconst, double bi
                               double diameter) {
   actuator->dynprm[0] = timeconst;
   actuator->biasprm[0] = bias;
-  actuator->gainprm[0] = diameter >= 0 ? kPi / 4 * diameter * diameter : area;
+  actuator->gainprm[0] = diameter >= 0 ? ctPI / 4 * diameter * diameter : area;
   set_types(actuator, ctDYN_FILTER, ctGAIN_FIXED, ctBIAS_AFFINE);
   return "";
 }

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-// ---- kinds
+//---------------------------------- kinds ---------------------------------------------------------
 
 // cts_default* behind one type.
 #define INIT(name, Public)                                                                         \
@@ -107,7 +107,7 @@ const SpecKind* spec_kind(cttObj type) {
   return i >= 0 && kKind[i].size ? &kKind[i] : NULL;
 }
 
-// ---- one element
+//---------------------------------- one element ---------------------------------------------------
 
 void* spec_public(Element* e) {
   return (unsigned char*)e + spec_kind(e->head.elemtype)->public_offset;
@@ -131,14 +131,14 @@ Place spec_place(const Element* e, const char* attribute) {
   };
 }
 
-static void* no_memory(Spec* spec) {
-  error_add(&spec->errors, (Place){0}, "out of memory while building the model");
+static void* report_no_memory(Spec* spec) {
+  spec_no_memory(&spec->errors, (Place){0});
   return NULL;
 }
 
 bool spec_set_name(Element* e, const char* name) {
   if (vectors_set_string(&e->name, name)) return true;
-  no_memory(e->spec);
+  report_no_memory(e->spec);
   return false;
 }
 
@@ -178,7 +178,7 @@ static Element* element_new(Spec* spec, cttObj type) {
   const SpecKind* kind = spec_kind(type);
   CT_ASSERT(kind);
   Element* e = alloc_zero(values_offset(kind) + (size_t)value_count(kind) * sizeof(Value));
-  if (!e) return no_memory(spec);
+  if (!e) return report_no_memory(spec);
   e->head.elemtype = type;
   e->spec = spec;
   e->id = e->model_id = -1;
@@ -189,7 +189,7 @@ static Element* element_new(Spec* spec, cttObj type) {
   memcpy(pub, &head, sizeof head);
   if (open_places(e)) return e;
   element_free(e);
-  return no_memory(spec);
+  return report_no_memory(spec);
 }
 
 static void body_free(BodyElement* body) {
@@ -262,9 +262,9 @@ Element* spec_prototype(Spec* spec, cttObj type) { return element_new(spec, type
 
 void spec_prototype_free(Element* e) { element_free(e); }
 
-static Element* adopt(Spec* spec, Element* e);
+static Element* adopt_element(Spec* spec, Element* e);
 
-Element* spec_adopt(Spec* spec, Element* e) { return adopt(spec, e); }
+Element* spec_adopt(Spec* spec, Element* e) { return adopt_element(spec, e); }
 
 // An instance of a plugin without name goes with the last element that uses it.
 static bool mark_own_plugin(Element* e) {
@@ -322,7 +322,7 @@ bool spec_copy_values(Element* dest, const Element* source) {
   Value* from = element_values((Element*)(uintptr_t)source, kind);
   for (int i = 0; i < value_count(kind); i++) {
     if (vectors_copy(kind->values->item[i].kind, &to[i], &from[i])) continue;
-    no_memory(dest->spec);
+    report_no_memory(dest->spec);
     return false;
   }
   void* pub = spec_public(dest);
@@ -333,7 +333,7 @@ bool spec_copy_values(Element* dest, const Element* source) {
   return true;
 }
 
-// ---- changing places
+//---------------------------------- changing places -----------------------------------------------
 
 static void swap_bytes(void* a, void* b, size_t n) {
   unsigned char *x = a, *y = b;
@@ -380,7 +380,7 @@ void spec_exchange(Element* a, Element* b) {
     exchange_paths(&((TendonElement*)a)->path, &((TendonElement*)b)->path);
 }
 
-// ---- the spec
+//---------------------------------- the spec ------------------------------------------------------
 
 bool spec_copy_settings(Spec* to, const Spec* from) {
   for (int i = 0; i < spec_values_ctSpec.count; i++) {
@@ -405,17 +405,17 @@ static bool list_add(ElementList* list, Element* e) {
 }
 
 // Hand a new element over to the spec's list; frees it when that fails.
-static Element* adopt(Spec* spec, Element* e) {
+static Element* adopt_element(Spec* spec, Element* e) {
   if (!e) return NULL;
   ElementList* list = spec_list(spec, e->head.elemtype);
   e->id = list->count;
   if (list_add(list, e)) return e;
   element_free(e);
-  return no_memory(spec);
+  return report_no_memory(spec);
 }
 
 // The element's prototype in a class, NULL if the kind has none.
-static Element* prototype(const DefaultElement* def, cttObj type) {
+static Element* prototype_of(const DefaultElement* def, cttObj type) {
   return def && type < ctNOBJECT ? def->proto[type] : NULL;
 }
 
@@ -430,14 +430,14 @@ static Element* element_of_class(Spec* spec, cttObj type, DefaultElement* def) {
   Element* e = element_new(spec, type);
   if (!e) return NULL;
   e->def = own_class(spec, def);
-  const Element* proto = prototype(def, type);
+  const Element* proto = prototype_of(def, type);
   if (!proto || spec_copy_values(e, proto)) return e;
   element_free(e);
   return NULL;
 }
 
 Element* spec_add(Spec* spec, cttObj type, DefaultElement* def) {
-  return adopt(spec, element_of_class(spec, type, def));
+  return adopt_element(spec, element_of_class(spec, type, def));
 }
 
 Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type, DefaultElement* def) {
@@ -446,7 +446,7 @@ Element* spec_add_child(BodyElement* body, FrameElement* frame, cttObj type, Def
   CT_ASSERT(kind && kind->body_list);
   // room in the body's list first, so that the second step cannot fail half way
   ElementList* list = (ElementList*)(void*)((unsigned char*)body + kind->body_list);
-  if (!array_reserve(list, list->count + 1)) return no_memory(spec);
+  if (!array_reserve(list, list->count + 1)) return report_no_memory(spec);
   Element* e = spec_add(spec, type, def);
   if (!e) return NULL;
   e->body = body;
@@ -471,7 +471,7 @@ DefaultElement* spec_add_default(Spec* spec, const char* name, DefaultElement* p
     void* pub = spec_public(proto);
     memcpy((unsigned char*)&def->s + kKind[i].default_slot, &pub, sizeof pub);
   }
-  if (done) return (DefaultElement*)adopt(spec, &def->e);
+  if (done) return (DefaultElement*)adopt_element(spec, &def->e);
   element_free(&def->e);
   return NULL;
 }
@@ -480,7 +480,7 @@ WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* targ
                            const char* sidesite, double prm) {
   Spec* spec = tendon->e.spec;
   WrapElement* wrap = alloc_zero(sizeof *wrap);
-  if (!wrap) return no_memory(spec);
+  if (!wrap) return report_no_memory(spec);
   wrap->e = (Element){.spec = spec, .id = tendon->path.count};
   wrap->s = (ctsWrap){.element = &wrap->e.head, .type = type, .info = &wrap->info};
   wrap->prm = prm;
@@ -488,7 +488,7 @@ WrapElement* spec_add_wrap(TendonElement* tendon, cttWrap type, const char* targ
       list_add(&tendon->path, &wrap->e))
     return wrap;
   wrap_free(wrap);
-  return no_memory(spec);
+  return report_no_memory(spec);
 }
 
 Spec* spec_new(void) {
@@ -537,7 +537,7 @@ static bool keep_folder(ctString* to, const char* dir, const ctString* folder) {
 
 const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, const char* dir) {
   KeptCompiler* kept = alloc_zero(sizeof *kept);
-  if (!kept) return no_memory(spec);
+  if (!kept) return report_no_memory(spec);
   kept->c = *other;
   kept->c.meshdir = &kept->meshdir;
   kept->c.texturedir = &kept->texturedir;
@@ -547,7 +547,7 @@ const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, cons
     slot = array_push(&spec->compilers);
   if (slot) return *slot = &kept->c;
   compiler_free(&kept->c);
-  return no_memory(spec);
+  return report_no_memory(spec);
 }
 
 void spec_free(Spec* spec) {
@@ -575,7 +575,7 @@ void spec_free(Spec* spec) {
   alloc_free(spec);
 }
 
-// ---- finding
+//---------------------------------- finding -------------------------------------------------------
 
 BodyElement* spec_world(const Spec* spec) { return (BodyElement*)spec->list[ctOBJ_BODY].data[0]; }
 

@@ -18,6 +18,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct Spec Spec;
 typedef struct Element Element;
@@ -189,9 +190,13 @@ typedef struct SpecKind {
 const SpecKind* spec_kind(cttObj type); // NULL for types without elements
 int spec_list_index(cttObj type);       // of its list in Spec; -1 if it has none
 
-// ---- making and freeing. All return NULL when out of memory, with the issue in spec->errors.
+//---------------------------------- making and freeing --------------------------------------------
+// All return NULL when out of memory, with the issue in spec->errors.
 Spec* spec_new(void); // with world body and class "main"
 void spec_free(Spec* spec);
+static inline Status spec_no_memory(ErrorList* err, Place at) {
+  return error_add(err, at, "out of memory while building the model");
+}
 
 // A new element with the values of class def (NULL: the kind's plain defaults), at the end of its
 // lists. A class of another spec gives its values; the element then belongs to ours of that name,
@@ -228,7 +233,7 @@ void spec_exchange(Element* a, Element* b);
 // Copy what belongs to no element: options, sizes, texts.
 bool spec_copy_settings(Spec* to, const Spec* from);
 
-// ---- finding
+//---------------------------------- finding -------------------------------------------------------
 BodyElement* spec_world(const Spec* spec);
 DefaultElement* spec_main(const Spec* spec);
 Element* spec_find(const Spec* spec, cttObj type,
@@ -243,7 +248,20 @@ const ctsCompiler* spec_compiler(const Element* e);
 // dir is put before its folders. Its elements are converted to our angles when they are copied.
 const ctsCompiler* spec_keep_compiler(Spec* spec, const ctsCompiler* other, const char* dir);
 
-// ---- one element
+//---------------------------------- one element ---------------------------------------------------
+static inline Element* spec_element(const ctsElement* head) { return (Element*)(uintptr_t)head; }
+
+// Children of a kind: the type must be one that bodies hold.
+static inline ElementList* spec_body_list(BodyElement* body, cttObj type) {
+  return (ElementList*)(void*)((unsigned char*)body + spec_kind(type)->body_list);
+}
+
+// Is f the frame or inside it? f may be NULL: in no frame.
+static inline bool spec_in_frame(const FrameElement* f, const FrameElement* frame) {
+  while (f && f != frame) f = f->e.frame;
+  return f == frame;
+}
+
 // What a list shows at e: the element itself, where e is a stand-in. NULL if that is shown
 // elsewhere in the same spec, having come back or having been taken twice.
 static inline Element* spec_shown(Element* e) {
@@ -262,6 +280,7 @@ ctsPlugin* spec_plugin(Element* e);                        // NULL if its kind h
 // The instance that a link points to; NULL if that is none of this spec. The member is public: it
 // may point anywhere.
 PluginElement* spec_instance(const Spec* spec, const ctsPlugin* link);
+bool spec_use_instance(const PluginElement* instance, ctsPlugin* link);   // NULL: the link stays
 bool spec_uses_instance(const Spec* spec, const PluginElement* instance); // does any element?
 bool spec_uses_name(const Spec* spec, const char* name); // of an instance that may be elsewhere
 

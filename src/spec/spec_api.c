@@ -7,15 +7,15 @@
 
 #include <corten/corten.h>
 
-#include <stdint.h>
 #include <string.h>
 
-static Element* element_of(const ctsElement* head) { return (Element*)(uintptr_t)head; }
-static BodyElement* body_of(const ctsBody* body) { return (BodyElement*)element_of(body->element); }
+static BodyElement* body_element(const ctsBody* body) {
+  return (BodyElement*)spec_element(body->element);
+}
 static Spec* spec_of(ctSpec* s) { return (Spec*)s; }
 
 static DefaultElement* class_of(const ctsDefault* def, Spec* spec) {
-  return def ? (DefaultElement*)element_of(def->element) : spec_main(spec);
+  return def ? (DefaultElement*)spec_element(def->element) : spec_main(spec);
 }
 
 // The class that a childclass names; NULL if there is none.
@@ -33,7 +33,7 @@ static DefaultElement* class_in(const BodyElement* body) {
 
 static void* public_or_null(Element* e) { return e ? spec_public(e) : NULL; }
 
-// ---- life
+//---------------------------------- life ----------------------------------------------------------
 
 ctSpec* ct_makeSpec(void) {
   Spec* spec = spec_new();
@@ -60,52 +60,52 @@ int cts_isWarning(ctSpec* s) {
   return errors->errors == 0 && errors->count > 0;
 }
 
-// ---- adding
+//---------------------------------- adding --------------------------------------------------------
 
-static void* add_child(ctsBody* body, const ctsDefault* def, cttObj type) {
-  BodyElement* parent = body_of(body);
+static void* add_to_body(ctsBody* body, const ctsDefault* def, cttObj type) {
+  BodyElement* parent = body_element(body);
   DefaultElement* class = def ? class_of(def, parent->e.spec) : class_in(parent);
   return public_or_null(spec_add_child(parent, NULL, type, class));
 }
 
-static void* add(ctSpec* s, cttObj type) {
+static void* add_to_spec(ctSpec* s, cttObj type) {
   return public_or_null(spec_add(spec_of(s), type, NULL));
 }
 
 ctsBody* cts_addBody(ctsBody* body, const ctsDefault* def) {
-  ctsBody* child = add_child(body, def, ctOBJ_BODY);
-  if (child) cts_setString(child->childclass, spec_name(&element_of(child->element)->def->e));
+  ctsBody* child = add_to_body(body, def, ctOBJ_BODY);
+  if (child) cts_setString(child->childclass, spec_name(&spec_element(child->element)->def->e));
   return child;
 }
 
 ctsSite* cts_addSite(ctsBody* body, const ctsDefault* def) {
-  return add_child(body, def, ctOBJ_SITE);
+  return add_to_body(body, def, ctOBJ_SITE);
 }
 
 ctsJoint* cts_addJoint(ctsBody* body, const ctsDefault* def) {
-  return add_child(body, def, ctOBJ_JOINT);
+  return add_to_body(body, def, ctOBJ_JOINT);
 }
 
 // Classes do not apply to free joints.
 ctsJoint* cts_addFreeJoint(ctsBody* body) {
-  ctsJoint* joint = public_or_null(spec_add_child(body_of(body), NULL, ctOBJ_JOINT, NULL));
+  ctsJoint* joint = public_or_null(spec_add_child(body_element(body), NULL, ctOBJ_JOINT, NULL));
   if (joint) joint->type = ctJNT_FREE;
   return joint;
 }
 
 ctsGeom* cts_addGeom(ctsBody* body, const ctsDefault* def) {
-  return add_child(body, def, ctOBJ_GEOM);
+  return add_to_body(body, def, ctOBJ_GEOM);
 }
 
 ctsCamera* cts_addCamera(ctsBody* body, const ctsDefault* def) {
-  return add_child(body, def, ctOBJ_CAMERA);
+  return add_to_body(body, def, ctOBJ_CAMERA);
 }
 
 ctsLight* cts_addLight(ctsBody* body, const ctsDefault* def) {
-  return add_child(body, def, ctOBJ_LIGHT);
+  return add_to_body(body, def, ctOBJ_LIGHT);
 }
 
-static int mismatched(Element* e) {
+static int report_mismatch(Element* e) {
   const SpecKind* kind = spec_kind(e->head.elemtype);
   error_add(&e->spec->errors, spec_place(e, NULL),
             "Error: Frame and %s '%s' have mismatched parents", kind ? kind->tag : "model",
@@ -115,9 +115,9 @@ static int mismatched(Element* e) {
 
 // NULL if the frame around it is in another body.
 ctsFrame* cts_addFrame(ctsBody* body, ctsFrame* parentframe) {
-  FrameElement* around = parentframe ? (FrameElement*)element_of(parentframe->element) : NULL;
-  BodyElement* b = body_of(body);
-  if (around && around->e.body != b) return (void)mismatched(&b->e), NULL;
+  FrameElement* around = parentframe ? (FrameElement*)spec_element(parentframe->element) : NULL;
+  BodyElement* b = body_element(body);
+  if (around && around->e.body != b) return (void)report_mismatch(&b->e), NULL;
   return public_or_null(spec_add_child(b, around, ctOBJ_FRAME, NULL));
 }
 
@@ -145,27 +145,27 @@ ctsMaterial* cts_addMaterial(ctSpec* s, const ctsDefault* def) {
   return add_class(s, def, ctOBJ_MATERIAL);
 }
 
-ctsSensor* cts_addSensor(ctSpec* s) { return add(s, ctOBJ_SENSOR); }
+ctsSensor* cts_addSensor(ctSpec* s) { return add_to_spec(s, ctOBJ_SENSOR); }
 
-ctsFlex* cts_addFlex(ctSpec* s) { return add(s, ctOBJ_FLEX); }
+ctsFlex* cts_addFlex(ctSpec* s) { return add_to_spec(s, ctOBJ_FLEX); }
 
-ctsExclude* cts_addExclude(ctSpec* s) { return add(s, ctOBJ_EXCLUDE); }
+ctsExclude* cts_addExclude(ctSpec* s) { return add_to_spec(s, ctOBJ_EXCLUDE); }
 
-ctsHField* cts_addHField(ctSpec* s) { return add(s, ctOBJ_HFIELD); }
+ctsHField* cts_addHField(ctSpec* s) { return add_to_spec(s, ctOBJ_HFIELD); }
 
-ctsSkin* cts_addSkin(ctSpec* s) { return add(s, ctOBJ_SKIN); }
+ctsSkin* cts_addSkin(ctSpec* s) { return add_to_spec(s, ctOBJ_SKIN); }
 
-ctsTexture* cts_addTexture(ctSpec* s) { return add(s, ctOBJ_TEXTURE); }
+ctsTexture* cts_addTexture(ctSpec* s) { return add_to_spec(s, ctOBJ_TEXTURE); }
 
-ctsPlugin* cts_addPlugin(ctSpec* s) { return add(s, ctOBJ_PLUGIN); }
+ctsPlugin* cts_addPlugin(ctSpec* s) { return add_to_spec(s, ctOBJ_PLUGIN); }
 
-ctsNumeric* cts_addNumeric(ctSpec* s) { return add(s, ctOBJ_NUMERIC); }
+ctsNumeric* cts_addNumeric(ctSpec* s) { return add_to_spec(s, ctOBJ_NUMERIC); }
 
-ctsText* cts_addText(ctSpec* s) { return add(s, ctOBJ_TEXT); }
+ctsText* cts_addText(ctSpec* s) { return add_to_spec(s, ctOBJ_TEXT); }
 
-ctsTuple* cts_addTuple(ctSpec* s) { return add(s, ctOBJ_TUPLE); }
+ctsTuple* cts_addTuple(ctSpec* s) { return add_to_spec(s, ctOBJ_TUPLE); }
 
-ctsKey* cts_addKey(ctSpec* s) { return add(s, ctOBJ_KEY); }
+ctsKey* cts_addKey(ctSpec* s) { return add_to_spec(s, ctOBJ_KEY); }
 
 // NULL if a class of that name exists.
 ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* parent) {
@@ -175,9 +175,9 @@ ctsDefault* cts_addDefault(ctSpec* s, const char* classname, const ctsDefault* p
   return def ? &def->s : NULL;
 }
 
-// ---- finding
+//---------------------------------- finding -------------------------------------------------------
 
-static const char* file_of(const Element* e) {
+static const char* asset_file_of(const Element* e) {
   switch (e->head.elemtype) {
   case ctOBJ_MESH:
     return vectors_text(((const MeshElement*)e)->s.file);
@@ -195,7 +195,7 @@ static Element* find_by_file(const ElementList* list, const char* name) {
   size_t n = name ? strlen(name) : 0;
   for (int i = 0; n && list && i < list->count; i++) {
     if (!vectors_is_empty(&list->data[i]->name)) continue;
-    const char* file = file_name(file_of(list->data[i]));
+    const char* file = file_name(asset_file_of(list->data[i]));
     const char* dot = strrchr(file, '.');
     if (strlen(file) - (dot ? strlen(dot) : 0) == n && strncmp(file, name, n) == 0)
       return list->data[i];
@@ -204,7 +204,7 @@ static Element* find_by_file(const ElementList* list, const char* name) {
 }
 
 // What another spec took is found under its new name.
-static Element* find(ctSpec* s, cttObj type, const char* name) {
+static Element* find_shown(ctSpec* s, cttObj type, const char* name) {
   const ElementList* list = spec_list(spec_of(s), type);
   if (!spec_of(s)->taken || !list || !name || !name[0]) {
     Element* e = spec_find(spec_of(s), type, name);
@@ -218,16 +218,16 @@ static Element* find(ctSpec* s, cttObj type, const char* name) {
 }
 
 ctsElement* cts_findElement(ctSpec* s, cttObj type, const char* name) {
-  Element* e = find(s, type, name);
+  Element* e = find_shown(s, type, name);
   return e ? &e->head : NULL;
 }
 
 ctsBody* cts_findBody(ctSpec* s, const char* name) {
-  return public_or_null(find(s, ctOBJ_BODY, name));
+  return public_or_null(find_shown(s, ctOBJ_BODY, name));
 }
 
 ctsFrame* cts_findFrame(ctSpec* s, const char* name) {
-  return public_or_null(find(s, ctOBJ_FRAME, name));
+  return public_or_null(find_shown(s, ctOBJ_FRAME, name));
 }
 
 ctsDefault* cts_findDefault(ctSpec* s, const char* classname) {
@@ -236,20 +236,20 @@ ctsDefault* cts_findDefault(ctSpec* s, const char* classname) {
 
 ctsDefault* cts_getSpecDefault(ctSpec* s) { return &spec_main(spec_of(s))->s; }
 
-ctSpec* cts_getSpec(ctsElement* element) { return &element_of(element)->spec->pub; }
+ctSpec* cts_getSpec(ctsElement* element) { return &spec_element(element)->spec->pub; }
 
 ctsBody* cts_getParent(ctsElement* element) {
-  BodyElement* body = element_of(element)->body;
+  BodyElement* body = spec_element(element)->body;
   return body ? &body->s : NULL;
 }
 
 ctsFrame* cts_getFrame(ctsElement* element) {
-  FrameElement* frame = element_of(element)->frame;
+  FrameElement* frame = spec_element(element)->frame;
   return frame ? &frame->s : NULL;
 }
 
 ctsDefault* cts_getDefault(ctsElement* element) {
-  const Element* e = element_of(element);
+  const Element* e = spec_element(element);
   DefaultElement* def = e->def;
   if (element->elemtype == ctOBJ_BODY) {
     DefaultElement* named = class_named(e, ((const BodyElement*)e)->s.childclass);
@@ -261,8 +261,8 @@ ctsDefault* cts_getDefault(ctsElement* element) {
 // The values stay: a class counts when an element is made. Of a body and a frame it is the class of
 // what will be added. Nothing for a class of another spec that is not in this one.
 void cts_setDefault(ctsElement* element, const ctsDefault* def) {
-  Element* e = element_of(element);
-  const char* name = spec_name(element_of(def->element));
+  Element* e = spec_element(element);
+  const char* name = spec_name(spec_element(def->element));
   DefaultElement* own = spec_find_default(e->spec, name);
   if (!own) {
     error_add(&e->spec->errors, spec_place(e, "class"), "Error: unknown default class '%.200s'",
@@ -276,7 +276,7 @@ void cts_setDefault(ctsElement* element, const ctsDefault* def) {
 
 // Elements of the tree have one when the model is compiled, the others at once.
 int cts_getId(ctsElement* element) {
-  const Element* e = element_of(element);
+  const Element* e = spec_element(element);
   if (!e->body) return e->id;
   return e->spec->compiled ? e->model_id : -1;
 }
@@ -305,7 +305,7 @@ ctsElement* cts_firstElement(ctSpec* s, cttObj type) {
 // Position by number; what another spec took is found by its stand-in.
 ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
   const ElementList* list = ordered_list(s, element->elemtype);
-  Element* e = element_of(element);
+  Element* e = spec_element(element);
   if (!list) return NULL;
   if (e->id >= 0 && e->id < list->count && list->data[e->id] == e)
     return shown_from(list, e->id + 1);
@@ -315,11 +315,11 @@ ctsElement* cts_nextElement(ctSpec* s, ctsElement* element) {
   return NULL;
 }
 
-// ---- names, frames, classes
+//---------------------------------- names, frames, classes ----------------------------------------
 
 // 0, or -1 with the reason in cts_getError.
 int cts_setName(ctsElement* element, const char* name) {
-  Element* e = element_of(element);
+  Element* e = spec_element(element);
   if (!spec_kind(element->elemtype)) { // the spec itself
     error_add(&e->spec->errors, spec_place(e, NULL), "Error: this element cannot have a name");
     return -1;
@@ -333,13 +333,13 @@ int cts_setName(ctsElement* element, const char* name) {
   return spec_set_name(e, name) ? 0 : -1;
 }
 
-ctString* cts_getName(ctsElement* element) { return &element_of(element)->name; }
+ctString* cts_getName(ctsElement* element) { return &spec_element(element)->name; }
 
 // 0, or -1 with the reason in cts_getError: both must be in one body, and no frame in itself.
 int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
-  Element* e = element_of(dest);
-  FrameElement* around = frame ? (FrameElement*)element_of(frame->element) : NULL;
-  if (around && (!e->body || around->e.body != e->body)) return mismatched(e);
+  Element* e = spec_element(dest);
+  FrameElement* around = frame ? (FrameElement*)spec_element(frame->element) : NULL;
+  if (around && (!e->body || around->e.body != e->body)) return report_mismatch(e);
   for (const FrameElement* f = around; f; f = f->e.frame) {
     if (&f->e != e) continue;
     error_add(&e->spec->errors, spec_place(e, NULL), "Error: frame '%s' would be inside itself",
@@ -350,10 +350,10 @@ int cts_setFrame(ctsElement* dest, ctsFrame* frame) {
   return 0;
 }
 
-// ---- casts: NULL if the element is of another kind
+//---------------------------------- casts: NULL if the element is of another kind -----------------
 
 #define CAST(Name, TYPE)                                                                           \
-  return element->elemtype == ctOBJ_##TYPE ? &((Name##Element*)element_of(element))->s : NULL
+  return element->elemtype == ctOBJ_##TYPE ? &((Name##Element*)spec_element(element))->s : NULL
 
 ctsBody* cts_asBody(ctsElement* element) { CAST(Body, BODY); }
 
@@ -403,19 +403,18 @@ ctsMaterial* cts_asMaterial(ctsElement* element) { CAST(Material, MATERIAL); }
 
 ctsPlugin* cts_asPlugin(ctsElement* element) { CAST(Plugin, PLUGIN); }
 
-// ---- values of users
+//---------------------------------- values of users -----------------------------------------------
 
 void cts_setUserValue(ctsElement* element, const char* key, const void* data) {
-  Element* e = element_of(element);
-  if (!user_value_put(&e->user, key, data, NULL))
-    error_add(&e->spec->errors, (Place){0}, "out of memory while building the model");
+  Element* e = spec_element(element);
+  if (!user_value_put(&e->user, key, data, NULL)) spec_no_memory(&e->spec->errors, (Place){0});
 }
 
 const void* cts_getUserValue(ctsElement* element, const char* key) {
-  const UserValue* value = user_value_find(&element_of(element)->user, key);
+  const UserValue* value = user_value_find(&spec_element(element)->user, key);
   return value ? value->data : NULL;
 }
 
 void cts_deleteUserValue(ctsElement* element, const char* key) {
-  user_value_delete(&element_of(element)->user, key);
+  user_value_delete(&spec_element(element)->user, key);
 }

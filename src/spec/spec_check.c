@@ -95,7 +95,7 @@ static Status check_lists(const Element* e, ErrorList* err) {
 
 static const void* public_of(const Element* e) { return spec_public((Element*)(uintptr_t)e); }
 
-static Status check_path(const TendonElement* tendon, ErrorList* err) {
+static Status check_tendon_path(const TendonElement* tendon, ErrorList* err) {
   Status status = CT_OK;
   for (int i = 0; i < tendon->path.count; i++) {
     const WrapElement* w = (const WrapElement*)tendon->path.data[i];
@@ -107,7 +107,7 @@ static Status check_path(const TendonElement* tendon, ErrorList* err) {
 static Status check_element(const Element* e, ErrorList* err) {
   Status status = check_choices(e, public_of(e), spec_kind(e->head.elemtype)->choices, err);
   if (check_lists(e, err) != CT_OK) status = CT_FAIL;
-  if (e->head.elemtype == ctOBJ_TENDON && check_path((const TendonElement*)e, err) != CT_OK)
+  if (e->head.elemtype == ctOBJ_TENDON && check_tendon_path((const TendonElement*)e, err) != CT_OK)
     status = CT_FAIL;
   return status;
 }

@@ -8,7 +8,7 @@
 #include <corten/corten.h>
 
 // The copy of an element: lists of both specs have the same order.
-static Element* twin(Spec* to, const Element* e) {
+static Element* copied_element(Spec* to, const Element* e) {
   if (!e) return NULL;
   const ElementList* list = &to->list[spec_list_index(e->head.elemtype)];
   CT_ASSERT(e->id >= 0 && e->id < list->count);
@@ -23,7 +23,7 @@ static const ctsCompiler* twin_compiler(const Spec* to, const Element* e) {
   return NULL;
 }
 
-// ---- elements
+//---------------------------------- elements ------------------------------------------------------
 
 // What stands in the element itself.
 static bool copy_content(Element* to, const Element* from) {
@@ -40,7 +40,7 @@ static bool copy_content(Element* to, const Element* from) {
 }
 
 // The world is there already.
-static bool copy_kind(Spec* to, const Spec* from, int k) {
+static bool copy_list(Spec* to, const Spec* from, int k) {
   const ElementList* list = &from->list[k];
   for (int i = 0; i < list->count; i++) {
     const Element* old = list->data[i];
@@ -56,7 +56,8 @@ static bool copy_classes(Spec* to, const Spec* from) {
   const ElementList* list = &from->list[SPEC_DEFAULT];
   for (int i = 0; i < list->count; i++) {
     const DefaultElement* old = (const DefaultElement*)list->data[i];
-    DefaultElement* parent = old->parent ? (DefaultElement*)twin(to, &old->parent->e) : NULL;
+    DefaultElement* parent =
+        old->parent ? (DefaultElement*)copied_element(to, &old->parent->e) : NULL;
     DefaultElement* def = i ? spec_add_default(to, spec_name(&old->e), parent) : spec_main(to);
     for (int k = 0; def && k < ctNOBJECT; k++) {
       if (old->proto[k] && !spec_copy_values(def->proto[k], old->proto[k])) return false;
@@ -66,9 +67,9 @@ static bool copy_classes(Spec* to, const Spec* from) {
   return true;
 }
 
-// ---- what elements point to
+//---------------------------------- what elements point to ----------------------------------------
 
-static bool copy_lists(BodyElement* to, const BodyElement* from) {
+static bool copy_body_lists(BodyElement* to, const BodyElement* from) {
   const ElementList* source[] = {&from->bodies, &from->frames,  &from->joints, &from->geoms,
                                  &from->sites,  &from->cameras, &from->lights};
   ElementList* dest[] = {&to->bodies, &to->frames,  &to->joints, &to->geoms,
@@ -77,7 +78,7 @@ static bool copy_lists(BodyElement* to, const BodyElement* from) {
     if (!array_reserve(dest[k], source[k]->count)) return false;
     dest[k]->count = source[k]->count;
     for (int i = 0; i < source[k]->count; i++)
-      dest[k]->data[i] = twin(to->e.spec, source[k]->data[i]);
+      dest[k]->data[i] = copied_element(to->e.spec, source[k]->data[i]);
   }
   return true;
 }
@@ -87,19 +88,19 @@ static bool link_kind(Spec* to, const Spec* from, int k) {
   for (int i = 0; i < list->count; i++) {
     const Element* old = list->data[i];
     Element* e = to->list[k].data[i];
-    e->body = old->body ? (BodyElement*)twin(to, &old->body->e) : NULL;
-    e->frame = old->frame ? (FrameElement*)twin(to, &old->frame->e) : NULL;
-    e->def = old->def ? (DefaultElement*)twin(to, &old->def->e) : NULL;
+    e->body = old->body ? (BodyElement*)copied_element(to, &old->body->e) : NULL;
+    e->frame = old->frame ? (FrameElement*)copied_element(to, &old->frame->e) : NULL;
+    e->def = old->def ? (DefaultElement*)copied_element(to, &old->def->e) : NULL;
     e->compiler = twin_compiler(to, old);
     ctsPlugin* plugin = spec_plugin(e);
     const PluginElement* instance = plugin ? spec_instance(from, plugin) : NULL;
-    if (plugin) plugin->element = instance ? &twin(to, &instance->e)->head : NULL;
-    if (k == ctOBJ_BODY && !copy_lists((BodyElement*)e, (const BodyElement*)old)) return false;
+    if (plugin) plugin->element = instance ? &copied_element(to, &instance->e)->head : NULL;
+    if (k == ctOBJ_BODY && !copy_body_lists((BodyElement*)e, (const BodyElement*)old)) return false;
   }
   return true;
 }
 
-// ---- all of it
+//---------------------------------- all of it -----------------------------------------------------
 
 static bool copy_models(Spec* to, const Spec* from) {
   for (int i = 0; i < from->compilers.count; i++) {
@@ -125,7 +126,7 @@ Spec* spec_copy(const Spec* from) {
               user_value_copy(&to->e.user, &from->e.user) &&
               vectors_copy(VALUE_STRINGVEC, &to->plugins, &from->plugins) &&
               copy_models(to, from) && copy_classes(to, from);
-  for (int k = 0; done && k < SPEC_DEFAULT; k++) done = copy_kind(to, from, k);
+  for (int k = 0; done && k < SPEC_DEFAULT; k++) done = copy_list(to, from, k);
   for (int k = 0; done && k < SPEC_DEFAULT; k++) done = link_kind(to, from, k);
   done = done && key_state_copy(to, from);
   to->depth = from->depth;

@@ -12,7 +12,7 @@ static void set_color(float rgba[4]) {
   rgba[3] = 1;
 }
 
-// ---- option blocks
+//---------------------------------- option blocks -------------------------------------------------
 
 void ct_defaultSolRefImp(cttNum* solref, cttNum* solimp) {
   if (solref) memcpy(solref, kSolref, sizeof kSolref);
@@ -141,7 +141,7 @@ void ct_defaultVisual(ctVisual* vis) {
   default_colors(vis);
 }
 
-// ---- the spec itself
+//---------------------------------- the spec itself -----------------------------------------------
 
 void cts_defaultSpec(ctSpec* spec) {
   *spec = (ctSpec){
@@ -174,7 +174,7 @@ void cts_defaultSpec(ctSpec* spec) {
   ct_defaultVisual(&spec->visual);
 }
 
-// ---- elements
+//---------------------------------- elements ------------------------------------------------------
 
 void cts_defaultOrientation(ctsOrientation* orient) {
   *orient = (ctsOrientation){.type = ctORIENTATION_QUAT};

@@ -16,10 +16,6 @@ typedef struct Order {
   BodyElement** stack; // bodies to visit; own, so that a long chain cannot exhaust the program's
 } Order;
 
-static ElementList* list_of(BodyElement* body, cttObj type) {
-  return (ElementList*)(void*)((unsigned char*)body + spec_kind(type)->body_list);
-}
-
 static bool order_open(Order* o, Spec* spec) {
   *o = (Order){0};
   size_t bodies = (size_t)spec->list[ctOBJ_BODY].count;
@@ -37,10 +33,10 @@ static void order_close(Order* o) {
   alloc_free(o->stack);
 }
 
-static void visit(Order* o, BodyElement* body) {
+static void visit_body(Order* o, BodyElement* body) {
   o->data[0][o->count[0]++] = &body->e;
   for (int k = 1; k < KINDS; k++) {
-    const ElementList* list = list_of(body, kKind[k]);
+    const ElementList* list = spec_body_list(body, kKind[k]);
     if (list->count)
       memcpy(o->data[k] + o->count[k], list->data, (size_t)list->count * sizeof(Element*));
     o->count[k] += list->count;
@@ -48,12 +44,12 @@ static void visit(Order* o, BodyElement* body) {
 }
 
 // Depth first.
-static void walk(Order* o, const Spec* spec) {
+static void walk_tree(Order* o, const Spec* spec) {
   int n = 0;
   o->stack[n++] = spec_world(spec);
   while (n > 0) {
     BodyElement* body = o->stack[--n];
-    visit(o, body);
+    visit_body(o, body);
     for (int i = body->bodies.count - 1; i >= 0; i--)
       o->stack[n++] = (BodyElement*)body->bodies.data[i];
   }
@@ -63,7 +59,7 @@ bool tree_order(Spec* spec) {
   if (spec->ordered) return true;
   Order o;
   if (order_open(&o, spec)) {
-    walk(&o, spec);
+    walk_tree(&o, spec);
     for (int k = 0; k < KINDS; k++) {
       ElementList* list = spec_list(spec, kKind[k]);
       CT_ASSERT(o.count[k] == list->count); // every element is in the list of one body

@@ -16,13 +16,13 @@ typedef struct Items {
   int count, cap;
 } Items;
 
-static Items load(const void* value) {
+static Items load_items(const void* value) {
   Items v;
   memcpy(&v, value, sizeof v);
   return v;
 }
 
-static void save(void* value, Items v) { memcpy(value, &v, sizeof v); }
+static void save_items(void* value, Items v) { memcpy(value, &v, sizeof v); }
 
 // What one item of a vector is; kind VALUE_KINDS: plain bytes.
 typedef struct ItemRow {
@@ -53,13 +53,13 @@ bool vectors_set_string(ctString* dest, const char* text) {
 
 bool vectors_set(ValueKind kind, void* dest, const void* data, int count) {
   CT_ASSERT(count >= 0 && kItem[kind].kind == VALUE_KINDS);
-  Items v = load(dest);
+  Items v = load_items(dest);
   size_t size = kItem[kind].size;
   v.data = array_grow(v.data, &v.cap, count, size);
   if (v.cap < count) return false;
   if (count) memmove(v.data, data, (size_t)count * size);
   v.count = count;
-  save(dest, v);
+  save_items(dest, v);
   return true;
 }
 
@@ -89,13 +89,13 @@ void vectors_free(ValueKind kind, void* value) {
     s->text = NULL;
     return;
   }
-  Items v = load(value);
+  Items v = load_items(value);
   ItemRow item = kItem[kind];
   for (int i = 0; item.kind != VALUE_KINDS && i < v.count; i++) {
     vectors_free(item.kind, v.data + (size_t)i * item.size);
   }
   alloc_free(v.data);
-  save(value, (Items){0});
+  save_items(value, (Items){0});
 }
 
 // A copy of an item list whose items own memory.
@@ -120,16 +120,17 @@ bool vectors_copy(ValueKind kind, void* dest, const void* source) {
     return true;
   }
   ItemRow item = kItem[kind];
-  Items from = load(source);
+  Items from = load_items(source);
   if (item.kind == VALUE_KINDS) return vectors_set(kind, dest, from.data, from.count);
   Items copy = {0};
   bool done = copy_items(item, &copy, &from);
   vectors_free(kind, done ? dest : (void*)&copy);
-  if (done) save(dest, copy);
+  if (done) save_items(dest, copy);
   return done;
 }
 
-// ---- public: the C API has no way to report lack of memory here; the old content then stays
+//---------------------------------- public --------------------------------------------------------
+// The C API has no way to report lack of memory here; the old content then stays.
 
 void cts_setString(ctString* dest, const char* text) { (void)vectors_set_string(dest, text); }
 
@@ -151,7 +152,7 @@ void cts_setDouble(ctDoubleVec* dest, const double* array, int size) {
 
 // A list at the end of a list of lists.
 static void append_list(ValueKind kind, void* dest, const void* array, int size) {
-  Items v = load(dest);
+  Items v = load_items(dest);
   ItemRow item = kItem[kind];
   v.data = array_grow(v.data, &v.cap, v.count + 1, item.size);
   bool room = v.cap > v.count;
@@ -160,7 +161,7 @@ static void append_list(ValueKind kind, void* dest, const void* array, int size)
     memset(last, 0, item.size);
     if (vectors_set(item.kind, last, array, size)) v.count++;
   }
-  save(dest, v);
+  save_items(dest, v);
 }
 
 void cts_appendIntVec(ctIntVecVec* dest, const int* array, int size) {

@@ -13,23 +13,23 @@ static TendonElement* tendon_of(const ctsTendon* tendon) {
 
 static WrapElement* wrap_of(const ctsWrap* wrap) { return (WrapElement*)(uintptr_t)wrap->element; }
 
-static ctsWrap* public_or_null(WrapElement* wrap) { return wrap ? &wrap->s : NULL; }
+static ctsWrap* public_wrap(WrapElement* wrap) { return wrap ? &wrap->s : NULL; }
 
 ctsWrap* cts_wrapSite(ctsTendon* tendon, const char* name) {
-  return public_or_null(spec_add_wrap(tendon_of(tendon), ctWRAP_SITE, name, NULL, 0));
+  return public_wrap(spec_add_wrap(tendon_of(tendon), ctWRAP_SITE, name, NULL, 0));
 }
 
 // Sphere or cylinder: the compiler sees which.
 ctsWrap* cts_wrapGeom(ctsTendon* tendon, const char* name, const char* sidesite) {
-  return public_or_null(spec_add_wrap(tendon_of(tendon), ctWRAP_SPHERE, name, sidesite, 0));
+  return public_wrap(spec_add_wrap(tendon_of(tendon), ctWRAP_SPHERE, name, sidesite, 0));
 }
 
 ctsWrap* cts_wrapJoint(ctsTendon* tendon, const char* name, double coef) {
-  return public_or_null(spec_add_wrap(tendon_of(tendon), ctWRAP_JOINT, name, NULL, coef));
+  return public_wrap(spec_add_wrap(tendon_of(tendon), ctWRAP_JOINT, name, NULL, coef));
 }
 
 ctsWrap* cts_wrapPulley(ctsTendon* tendon, double divisor) {
-  return public_or_null(spec_add_wrap(tendon_of(tendon), ctWRAP_PULLEY, NULL, NULL, divisor));
+  return public_wrap(spec_add_wrap(tendon_of(tendon), ctWRAP_PULLEY, NULL, NULL, divisor));
 }
 
 int cts_getWrapNum(const ctsTendon* tendonspec) { return tendon_of(tendonspec)->path.count; }

@@ -1,6 +1,6 @@
 // Guards against states that are not numbers.
-#ifndef CORTEN_STEP_CHECK_H
-#define CORTEN_STEP_CHECK_H
+#ifndef STEP_CHECK_H
+#define STEP_CHECK_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Quantities of the model that follow from its reference configuration qpos0.
-#ifndef CORTEN_STEP_CONSTANTS_H
-#define CORTEN_STEP_CONSTANTS_H
+#ifndef STEP_CONSTANTS_H
+#define STEP_CONSTANTS_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Constants of tendons, actuators and equality constraints.
-#ifndef CORTEN_STEP_CONSTANTS_DRIVE_H
-#define CORTEN_STEP_CONSTANTS_DRIVE_H
+#ifndef STEP_CONSTANTS_DRIVE_H
+#define STEP_CONSTANTS_DRIVE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

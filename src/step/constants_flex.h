@@ -1,6 +1,6 @@
 // Constants of flexes.
-#ifndef CORTEN_STEP_CONSTANTS_FLEX_H
-#define CORTEN_STEP_CONSTANTS_FLEX_H
+#ifndef STEP_CONSTANTS_FLEX_H
+#define STEP_CONSTANTS_FLEX_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // From constraint rows to constraint forces and the final acceleration.
-#ifndef CORTEN_STEP_CONSTRAIN_H
-#define CORTEN_STEP_CONSTRAIN_H
+#ifndef STEP_CONSTRAIN_H
+#define STEP_CONSTRAIN_H
 
 #include "solve/problem.h"
 

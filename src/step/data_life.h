@@ -1,7 +1,7 @@
 // Making, copying and releasing the state of a world. It stands above the stages, for
 // each of them states how much working memory it needs.
-#ifndef CORTEN_STEP_DATA_LIFE_H
-#define CORTEN_STEP_DATA_LIFE_H
+#ifndef STEP_DATA_LIFE_H
+#define STEP_DATA_LIFE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,7 +1,7 @@
 // Derivatives of the smooth forces by velocity, analytic, as MuJoCo has them. The exact ones are in
 // step/force_vel.h.
-#ifndef CORTEN_STEP_DERIVATIVE_H
-#define CORTEN_STEP_DERIVATIVE_H
+#ifndef STEP_DERIVATIVE_H
+#define STEP_DERIVATIVE_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // Velocity derivatives of the forces of the medium.
-#ifndef CORTEN_STEP_DERIVATIVE_FLUID_H
-#define CORTEN_STEP_DERIVATIVE_FLUID_H
+#ifndef STEP_DERIVATIVE_FLUID_H
+#define STEP_DERIVATIVE_FLUID_H
 
 #include "base/real.h"
 

@@ -1,6 +1,6 @@
 // How the bias force changes with velocity.
-#ifndef CORTEN_STEP_DERIVATIVE_RNE_H
-#define CORTEN_STEP_DERIVATIVE_RNE_H
+#ifndef STEP_DERIVATIVE_RNE_H
+#define STEP_DERIVATIVE_RNE_H
 
 #include "base/real.h"
 

@@ -8,8 +8,8 @@
 //   positions                   all
 // The matrices have as many columns as there are inputs. Afterwards the state is what it was; what
 // is computed from it belongs to the last step that was tried.
-#ifndef CORTEN_STEP_FINITE_DIFF_H
-#define CORTEN_STEP_FINITE_DIFF_H
+#ifndef STEP_FINITE_DIFF_H
+#define STEP_FINITE_DIFF_H
 
 #include <corten/data.h>
 #include <corten/model.h>

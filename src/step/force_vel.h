@@ -1,6 +1,6 @@
 // The exact derivative of the smooth forces by velocity.
-#ifndef CORTEN_STEP_FORCE_VEL_H
-#define CORTEN_STEP_FORCE_VEL_H
+#ifndef STEP_FORCE_VEL_H
+#define STEP_FORCE_VEL_H
 
 #include "base/real.h"
 #include "base/scratch.h"

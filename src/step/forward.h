@@ -1,6 +1,6 @@
 // Forward dynamics: from state and controls to acceleration.
-#ifndef CORTEN_STEP_FORWARD_H
-#define CORTEN_STEP_FORWARD_H
+#ifndef STEP_FORWARD_H
+#define STEP_FORWARD_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -2,8 +2,8 @@
 //   M a = F(v + h a) ~ F(v) + h dF/dv a,   (M - h dF/dv) a = F(v)
 // implicit: with the derivative of Coriolis forces, not symmetric, A = (U + 1) L in qLU.
 // implicitfast: without it; the lower triangle in the pattern of M, A = L' D L in qH, qHDiagInv.
-#ifndef CORTEN_STEP_IMPLICIT_H
-#define CORTEN_STEP_IMPLICIT_H
+#ifndef STEP_IMPLICIT_H
+#define STEP_IMPLICIT_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Interpolated flexes in the implicit integrators: their stiffness is treated implicitly too.
-#ifndef CORTEN_STEP_IMPLICIT_FLEX_H
-#define CORTEN_STEP_IMPLICIT_FLEX_H
+#ifndef STEP_IMPLICIT_FLEX_H
+#define STEP_IMPLICIT_FLEX_H
 
 #include <corten/data.h>
 #include <corten/model.h>

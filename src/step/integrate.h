@@ -1,6 +1,6 @@
 // Time stepping.
-#ifndef CORTEN_STEP_INTEGRATE_H
-#define CORTEN_STEP_INTEGRATE_H
+#ifndef STEP_INTEGRATE_H
+#define STEP_INTEGRATE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Inverse dynamics: the force that makes the acceleration qacc.
-#ifndef CORTEN_STEP_INVERSE_H
-#define CORTEN_STEP_INVERSE_H
+#ifndef STEP_INVERSE_H
+#define STEP_INVERSE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // The shortest and the longest that an actuator can be, found by pulling and pushing.
-#ifndef CORTEN_STEP_LENGTH_RANGE_H
-#define CORTEN_STEP_LENGTH_RANGE_H
+#ifndef STEP_LENGTH_RANGE_H
+#define STEP_LENGTH_RANGE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

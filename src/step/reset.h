@@ -1,6 +1,6 @@
 // The state of a world at its start: qpos0, no velocity, trees that begin asleep.
-#ifndef CORTEN_STEP_RESET_H
-#define CORTEN_STEP_RESET_H
+#ifndef STEP_RESET_H
+#define STEP_RESET_H
 
 #include <corten/data.h>
 #include <corten/model.h>

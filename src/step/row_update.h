@@ -1,6 +1,6 @@
 // States, forces and cost of all rows for a given acceleration.
-#ifndef CORTEN_STEP_ROW_UPDATE_H
-#define CORTEN_STEP_ROW_UPDATE_H
+#ifndef STEP_ROW_UPDATE_H
+#define STEP_ROW_UPDATE_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -1,6 +1,6 @@
 // Sleeping: trees that have been quiet for a while stand still until something disturbs them.
-#ifndef CORTEN_STEP_SLEEP_H
-#define CORTEN_STEP_SLEEP_H
+#ifndef STEP_SLEEP_H
+#define STEP_SLEEP_H
 
 #include "model/awake.h"
 

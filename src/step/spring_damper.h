@@ -2,8 +2,8 @@
 // joints and tendons, f the forces at the start of the step and a = (v' - v) / h,
 //   M a = f - h D a - h K v - h^2 K a,    A a = f - h K v,    A = M + h D + h^2 K
 // Springs of tendons act outside their dead band; those of balls count as stiffness times the turn.
-#ifndef CORTEN_STEP_SPRING_DAMPER_H
-#define CORTEN_STEP_SPRING_DAMPER_H
+#ifndef STEP_SPRING_DAMPER_H
+#define STEP_SPRING_DAMPER_H
 
 #include <corten/data.h>
 #include <corten/model.h>

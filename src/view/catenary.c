@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-static const double accuracy = 1e-9;
+static const double kAccuracy = 1e-9;
 
 // cosh and sinh from one exponential
 static double cosh_of(double x, double* sinh_of) {
@@ -17,34 +17,35 @@ static double cosh_of(double x, double* sinh_of) {
 // With b the parameter of the curve over its width, 2 b sinh(1 / 2b) = sqrt(L^2 - v^2) / h. In the
 // form 1/sqrt(2 b sinh(1 / 2b) - 1) - want, both sides less one and under the root, it is nearly
 // linear in b.
-static double residual(double b, double want, double* slope) {
+static double curve_residual(double b, double want, double* slope) {
   double a = 0.5 / b, s, c = cosh_of(a, &s);
   if (slope) *slope = (a * c - s) * pow(2 * b * s - 1, -1.5);
   return 1 / sqrt(2 * b * s - 1) - want;
 }
 
 // Newton's method; a step that does not improve is halved.
-static double solve(double width, double height, double length) {
+static double solve_curve(double width, double height, double length) {
   double want = 1 / sqrt(sqrt(length * length - height * height) / width - 1);
   double b = want / sqrt(24); // where the linear form has its root
   for (int i = 0; i < 50; i++) {
-    double slope, r = residual(b, want, &slope);
-    if (fabs(r) < accuracy) break;
+    double slope, r = curve_residual(b, want, &slope);
+    if (fabs(r) < kAccuracy) break;
     double step = -r / slope;
-    for (int k = 0; k < 10 && !(fabs(residual(b + step, want, NULL)) < fabs(r)); k++) step *= 0.5;
+    for (int k = 0; k < 10 && !(fabs(curve_residual(b + step, want, NULL)) < fabs(r)); k++)
+      step *= 0.5;
     b += step;
   }
   return b;
 }
 
 // The plane in which the string hangs: up, and across from one end to the other.
-typedef struct Plane {
+typedef struct HangingPlane {
   double up[3], across[3];
   double width, height;
-} Plane;
+} HangingPlane;
 
-static Plane plane_of(const Catenary* c) {
-  Plane p;
+static HangingPlane hanging_plane(const Catenary* c) {
+  HangingPlane p;
   double way[3];
   scl3(p.up, c->gravity, -1);
   normalize3(p.up);
@@ -57,7 +58,7 @@ static Plane plane_of(const Catenary* c) {
 }
 
 // Two straight parts, as if a bead hung on the string.
-static int bead(const Catenary* c, const Plane* p, double* point) {
+static int hang_bead(const Catenary* c, const HangingPlane* p, double* point) {
   double down = -0.5 * (sqrt(c->length * c->length - p->width * p->width) - p->height);
   double over = p->width * down / (2 * down - p->height);
   copy3(point, c->from);
@@ -74,11 +75,11 @@ int catenary(const Catenary* c, double* point, int n) {
     copy3(point + 3, c->to);
     return 2;
   }
-  Plane p = plane_of(c);
-  if (c->length > 100 * p.width) return bead(c, &p, point);
+  HangingPlane p = hanging_plane(c);
+  if (c->length > 100 * p.width) return hang_bead(c, &p, point);
 
   // height = a cosh((x - x0) / a) + y0, through both ends
-  double a = solve(p.width, p.height, c->length) * p.width;
+  double a = solve_curve(p.width, p.height, c->length) * p.width;
   double x0 = -0.5 * (log((c->length + p.height) / (c->length - p.height)) * a - p.width);
   double y0 = -cosh_of(x0 / a, NULL) * a;
   copy3(point, c->from);

@@ -1,6 +1,6 @@
 // The curve of a string that hangs between two points.
-#ifndef CORTEN_VIEW_CATENARY_H
-#define CORTEN_VIEW_CATENARY_H
+#ifndef VIEW_CATENARY_H
+#define VIEW_CATENARY_H
 
 typedef struct Catenary {
   const double *from, *to;

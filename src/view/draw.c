@@ -4,6 +4,7 @@
 #include "base/integer.h"
 #include "constraint/limit.h"
 #include "geom/shape.h"
+#include "math/dense.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "model/names.h"
@@ -13,12 +14,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const float grey[4] = {0.5f, 0.5f, 0.5f, 1};
-static const double upright[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
-
-static void to_float(float* r, const double* a, int n) {
-  for (int i = 0; i < n; i++) r[i] = (float)a[i];
-}
+static const float kGrey[4] = {0.5f, 0.5f, 0.5f, 1};
+static const double kUpright[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 
 //---------------------------------- the list ------------------------------------------------------
 
@@ -50,8 +47,8 @@ void draw_end(Draw* w) {
 void draw_rgba(ctvGeom* g, const float rgba[4]) { memcpy(g->rgba, rgba, sizeof g->rgba); }
 
 void draw_pose(ctvGeom* g, const double pos[3], const double mat[9]) {
-  to_float(g->pos, pos, 3);
-  to_float(g->mat, mat ? mat : upright, 9);
+  dense_to_float(g->pos, pos, 3);
+  dense_to_float(g->mat, mat ? mat : kUpright, 9);
 }
 
 void draw_material(const Draw* w, ctvGeom* g, int material, const float rgba[4]) {
@@ -64,7 +61,7 @@ void draw_material(const Draw* w, ctvGeom* g, int material, const float rgba[4])
     g->reflectance = m->mat_reflectance[material];
     if (draw_flag(w, ctVIS_TEXTURE)) g->matid = material;
   }
-  if (material < 0 || memcmp(rgba, grey, sizeof grey) != 0) draw_rgba(g, rgba);
+  if (material < 0 || memcmp(rgba, kGrey, sizeof kGrey) != 0) draw_rgba(g, rgba);
   if (draw_flag(w, ctVIS_TRANSPARENT) && g->category == ctCAT_DYNAMIC)
     g->rgba[3] *= m->vis.map.alpha;
 }
@@ -147,7 +144,7 @@ double draw_limit(const Draw* w, int objtype, int id) {
 
 //---------------------------------- whole shapes --------------------------------------------------
 
-void draw_rod(Draw* w, DrawTag tag, Rod rod, const float rgba[4]) {
+void draw_rod(Draw* w, DrawTag tag, DrawRod rod, const float rgba[4]) {
   ctvGeom* g = draw_begin(w, tag);
   if (!g) return;
   rod.figure(g, rod.width, rod.from, rod.to);
@@ -172,7 +169,7 @@ void draw_axes(Draw* w, int id, const double pos[3], const double mat[9], double
     addto3(to, pos);
     float rgba[4] = {0, 0, 0, 1};
     rgba[k] = 0.9f;
-    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, id), (Rod){figure_cylinder, (double)width, pos, to},
+    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, id), (DrawRod){figure_cylinder, (double)width, pos, to},
              rgba);
   }
 }
@@ -229,7 +226,7 @@ void ctv_initGeom(ctvGeom* geom, int type, const cttNum size[3], const cttNum po
   geom->size[0] = geom->size[1] = geom->size[2] = 0.1f;
   if (size) set_size(geom->size, type, size);
   draw_pose(geom, pos ? pos : origin, mat);
-  draw_rgba(geom, rgba ? rgba : grey);
+  draw_rgba(geom, rgba ? rgba : kGrey);
   geom->dataid = geom->matid = -1;
   geom->texcoord = 0;
   geom->emission = geom->reflectance = 0;
@@ -252,5 +249,5 @@ void ctv_connector(ctvGeom* geom, int type, cttNum width, const cttNum from[3],
   for (int k = 0; k < 3; k++) geom->pos[k] = (float)(centred ? 0.5 * (from[k] + to[k]) : from[k]);
   quat_from_z(quat, along);
   quat_to_mat(mat, quat);
-  to_float(geom->mat, mat, 9);
+  dense_to_float(geom->mat, mat, 9);
 }

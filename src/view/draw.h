@@ -1,6 +1,6 @@
 // Adding shapes to a scene: what every draw_*.c is written with.
-#ifndef CORTEN_VIEW_DRAW_H
-#define CORTEN_VIEW_DRAW_H
+#ifndef VIEW_DRAW_H
+#define VIEW_DRAW_H
 
 #include "view/figure.h"
 
@@ -66,12 +66,12 @@ double draw_limit(const Draw* w, int objtype, int id);
 //---------------------------------- whole shapes --------------------------------------------------
 
 // Something long between two points.
-typedef struct Rod {
+typedef struct DrawRod {
   FigureRod figure;
   double width;
   const double *from, *to;
-} Rod;
-void draw_rod(Draw* w, DrawTag tag, Rod rod, const float rgba[4]);
+} DrawRod;
+void draw_rod(Draw* w, DrawTag tag, DrawRod rod, const float rgba[4]);
 
 // A sphere of a radius.
 void draw_ball(Draw* w, DrawTag tag, const double pos[3], double radius, const float rgba[4]);

@@ -9,7 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool is_shown(const Draw* w, int body) { return (draw_category(w->m, body) & w->mask) != 0; }
+static bool is_body_shown(const Draw* w, int body) {
+  return (draw_category(w->m, body) & w->mask) != 0;
+}
 
 //---------------------------------- inertia -------------------------------------------------------
 
@@ -32,7 +34,7 @@ void draw_inertias(Draw* w) {
   const ctModel* m = w->m;
   bool ellipsoid = m->vis.global.ellipsoidinertia == 1;
   for (int i = 1; i < m->nbody; i++) {
-    if (m->body_mass[i] <= VEC_MINVAL || !is_shown(w, i)) continue;
+    if (m->body_mass[i] <= VEC_MINVAL || !is_body_shown(w, i)) continue;
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_BODY, i));
     if (!g) return;
     double size[3];
@@ -66,7 +68,7 @@ static void draw_pull(Draw* w) {
   double from[3], mat[9], width = (double)(w->size * w->m->vis.scale.constraint);
   drag_rgba(w, ctPERT_TRANSLATE, w->m->vis.rgba.constraint, rgba);
   draw_picked(w, from);
-  draw_rod(w, tag, (Rod){figure_capsule, width, from, w->pert->refselpos}, rgba);
+  draw_rod(w, tag, (DrawRod){figure_capsule, width, from, w->pert->refselpos}, rgba);
   ctvGeom* g = draw_begin(w, tag);
   if (!g) return;
   quat_to_mat(mat, w->pert->refquat);
@@ -123,7 +125,7 @@ void draw_pushes(Draw* w) {
     if (norm3(force) <= VEC_MINVAL) continue;
     double to[3];
     addscl3(to, from, force, scale);
-    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){figure_arrow, width, from, to},
+    draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (DrawRod){figure_arrow, width, from, to},
              m->vis.rgba.force);
   }
 }
@@ -138,7 +140,7 @@ void draw_body_frames(Draw* w) {
   if (w->opt->frame == ctFRAME_WORLD) draw_axes(w, 0, pos, mat, 2 * (double)w->size);
   if (w->opt->frame != ctFRAME_BODY) return;
   for (int i = 1; i < w->m->nbody; i++)
-    if (is_shown(w, i)) draw_axes(w, i, pos + 3 * i, mat + 9 * i, (double)w->size);
+    if (is_body_shown(w, i)) draw_axes(w, i, pos + 3 * i, mat + 9 * i, (double)w->size);
 }
 
 // Inertias carry the labels while they are shown.
@@ -146,7 +148,7 @@ void draw_body_labels(Draw* w) {
   int label = w->opt->label;
   if (draw_flag(w, ctVIS_INERTIA) || (label != ctLABEL_BODY && label != ctLABEL_SELECTION)) return;
   for (int i = 1; i < w->m->nbody; i++) {
-    if (!is_shown(w, i) || (label == ctLABEL_SELECTION && w->pert->select != i)) continue;
+    if (!is_body_shown(w, i) || (label == ctLABEL_SELECTION && w->pert->select != i)) continue;
     ctvGeom* g = draw_begin(w, draw_decor(ctOBJ_UNKNOWN, i));
     if (!g) return;
     g->type = ctGEOM_LABEL;
@@ -196,7 +198,7 @@ void draw_connections(Draw* w) {
     const double* from = d->xipos + 3 * i;
     for (int k = m->body_jntnum[i]; k >= 0; k--) {
       const double* to = k > 0 ? d->xanchor + 3 * (first + k - 1) : d->xipos + 3 * parent;
-      draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (Rod){figure_capsule, width, from, to},
+      draw_rod(w, draw_decor(ctOBJ_UNKNOWN, i), (DrawRod){figure_capsule, width, from, to},
                m->vis.rgba.connect);
       from = to;
     }

@@ -31,7 +31,8 @@ static Frustum frustum_of(const ctModel* m, int cam, float near) {
 }
 
 // Corners of the picture at a depth, counterclockwise from the lower left.
-static void corners(const Draw* w, int cam, const Frustum* f, double depth, double corner[4][3]) {
+static void picture_corners(const Draw* w, int cam, const Frustum* f, double depth,
+                            double corner[4][3]) {
   const double *pos = w->d->cam_xpos + 3 * cam, *mat = w->d->cam_xmat + 9 * cam;
   double axis[9], centre[3];
   mat3_transpose(axis, mat);
@@ -49,7 +50,7 @@ static void draw_frustum(Draw* w, int cam) {
   double far = (double)(m->vis.scale.frustum * w->size);
   Frustum f = frustum_of(m, cam, (float)near);
   double front[4][3], back[4][3];
-  corners(w, cam, &f, near, front);
+  picture_corners(w, cam, &f, near, front);
   if (frustum_is_parallel(m, cam)) {
     far = (double)((f.hor[0] + f.ver[0]) / 2);
   } else {
@@ -58,7 +59,7 @@ static void draw_frustum(Draw* w, int cam) {
       f.ver[k] = (float)((double)f.ver[k] * (far / near));
     }
   }
-  corners(w, cam, &f, far, back);
+  picture_corners(w, cam, &f, far, back);
 
   DrawTag tag = draw_decor(ctOBJ_CAMERA, cam);
   const float* rgba = m->vis.rgba.frustum;
@@ -69,9 +70,9 @@ static void draw_frustum(Draw* w, int cam) {
                             {{b[0], b[1], b[2]}, {d[0], d[1], d[2]}, {c[0], c[1], c[2]}}};
     draw_triangle(w, tag, half[0], rgba);
     draw_triangle(w, tag, half[1], rgba);
-    draw_rod(w, tag, (Rod){figure_line, 3, a, c}, rgba);
-    draw_rod(w, tag, (Rod){figure_line, 3, b, d}, rgba);
-    draw_rod(w, tag, (Rod){figure_line, 3, a, b}, rgba);
+    draw_rod(w, tag, (DrawRod){figure_line, 3, a, c}, rgba);
+    draw_rod(w, tag, (DrawRod){figure_line, 3, b, d}, rgba);
+    draw_rod(w, tag, (DrawRod){figure_line, 3, a, b}, rgba);
   }
 }
 

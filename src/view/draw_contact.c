@@ -89,20 +89,20 @@ static void draw_point(Draw* w, int i) {
 //---------------------------------- contact forces ------------------------------------------------
 
 // Which components of the force an arrow shows.
-typedef struct Part {
+typedef struct ForcePart {
   int first, last;
-} Part;
+} ForcePart;
 
 // Bodies and, behind them, flexes.
-static int object_of(const ctModel* m, const ctContact* c, int side) {
+static int contact_object(const ctModel* m, const ctContact* c, int side) {
   return c->geom[side] >= 0 ? m->geom_bodyid[c->geom[side]] : (int)m->nbody + c->flex[side];
 }
 
 // An arrow towards the object with the higher number; with two heads between two that can move.
-static void draw_arrow(Draw* w, int i, const double force[3], Part part, const char* label) {
+static void draw_arrow(Draw* w, int i, const double force[3], ForcePart part, const char* label) {
   const ctModel* m = w->m;
   const ctContact* c = w->d->contact + i;
-  int object[2] = {object_of(m, c, 0), object_of(m, c, 1)};
+  int object[2] = {contact_object(m, c, 0), contact_object(m, c, 1)};
   bool whole = part.first == 0 && part.last == 2;
   bool two = object[0] > 0 && object[1] > 0 && whole;
   double to[3], scale = (double)m->vis.map.force / m->stat.meanmass;
@@ -130,10 +130,10 @@ static void draw_force(Draw* w, int i) {
   snprintf(label, sizeof label, "%-.3g", size);
   bool labelled = w->opt->label == ctLABEL_CONTACTFORCE;
   if (draw_flag(w, ctVIS_CONTACTSPLIT) && c->dim > 1) {
-    draw_arrow(w, i, force, (Part){0, 0}, labelled ? label : NULL);
-    draw_arrow(w, i, force, (Part){1, 2}, NULL);
+    draw_arrow(w, i, force, (ForcePart){0, 0}, labelled ? label : NULL);
+    draw_arrow(w, i, force, (ForcePart){1, 2}, NULL);
   } else {
-    draw_arrow(w, i, force, (Part){0, 2}, labelled ? label : NULL);
+    draw_arrow(w, i, force, (ForcePart){0, 2}, labelled ? label : NULL);
   }
 }
 

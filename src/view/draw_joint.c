@@ -88,21 +88,21 @@ static void actuator_rgba(const Draw* w, int i, float rgba[4]) {
 
 //---------------------------------- shapes of actuators -------------------------------------------
 
-typedef struct Drive {
+typedef struct DrawnActuator {
   int id;
   int target; // joint, site, body or tendon
   float rgba[4];
-} Drive;
+} DrawnActuator;
 
-static DrawTag tag_of(const Drive* a) { return draw_decor(ctOBJ_ACTUATOR, a->id); }
+static DrawTag tag_of(const DrawnActuator* a) { return draw_decor(ctOBJ_ACTUATOR, a->id); }
 
-static void finish(Draw* w, ctvGeom* g, const Drive* a, bool labelled) {
+static void finish_shape(Draw* w, ctvGeom* g, const DrawnActuator* a, bool labelled) {
   draw_rgba(g, a->rgba);
   if (labelled && w->opt->label == ctLABEL_ACTUATOR) draw_label(w, g, ctOBJ_ACTUATOR, a->id);
   draw_end(w);
 }
 
-static void joint_drive(Draw* w, const Drive* a) {
+static void joint_drive(Draw* w, const DrawnActuator* a) {
   const ctVisual* vis = &w->m->vis;
   ctvGeom* g = draw_begin(w, tag_of(a));
   if (!g) return;
@@ -111,22 +111,22 @@ static void joint_drive(Draw* w, const Drive* a) {
                vis->scale.actuatorwidth * w->size);
   else
     anchor_shape(w, g, a->target, (double)(vis->scale.jointlength * w->size) * 0.33);
-  finish(w, g, a, true);
+  finish_shape(w, g, a, true);
 }
 
-static const double inflate = 1.05; // shapes around what is driven
+static const double kInflate = 1.05; // shapes around what is driven
 
-static void site_drive(Draw* w, const Drive* a) {
+static void site_drive(Draw* w, const DrawnActuator* a) {
   int s = a->target;
   double size[3];
   ctvGeom* g = draw_begin(w, tag_of(a));
   if (!g) return;
-  scl3(size, w->m->site_size + 3 * s, inflate);
+  scl3(size, w->m->site_size + 3 * s, kInflate);
   ctv_initGeom(g, w->m->site_type[s], size, w->d->site_xpos + 3 * s, w->d->site_xmat + 9 * s, NULL);
-  finish(w, g, a, true);
+  finish_shape(w, g, a, true);
 }
 
-static void body_drive(Draw* w, const Drive* a) {
+static void body_drive(Draw* w, const DrawnActuator* a) {
   const ctModel* m = w->m;
   int first = m->body_geomadr[a->target];
   for (int k = first; k < first + m->body_geomnum[a->target]; k++) {
@@ -136,13 +136,13 @@ static void body_drive(Draw* w, const Drive* a) {
     double size[3];
     ctvGeom* g = draw_begin(w, tag_of(a));
     if (!g) return;
-    scl3(size, m->geom_size + 3 * k, inflate);
+    scl3(size, m->geom_size + 3 * k, kInflate);
     ctv_initGeom(g, type, size, w->d->geom_xpos + 3 * k, w->d->geom_xmat + 9 * k, NULL);
-    finish(w, g, a, false);
+    finish_shape(w, g, a, false);
   }
 }
 
-static void tendon_drive(Draw* w, const Drive* a) {
+static void tendon_drive(Draw* w, const DrawnActuator* a) {
   const ctModel* m = w->m;
   const ctData* d = w->d;
   int t = a->target, first = d->ten_wrapadr[t];
@@ -153,12 +153,12 @@ static void tendon_drive(Draw* w, const Drive* a) {
     double width = draw_path_width(w, t, k) * (double)m->vis.map.actuatortendon;
     figure_capsule(g, width, d->wrap_xpos + 3 * k, d->wrap_xpos + 3 * k + 3);
     draw_material(w, g, m->tendon_matid[t], m->tendon_rgba + 4 * t);
-    finish(w, g, a, k == first);
+    finish_shape(w, g, a, k == first);
   }
 }
 
 // By what is driven; cranks are drawn by draw_cranks.
-static void (*const drive[ctNOBJECT])(Draw* w, const Drive* a) = {
+static void (*const drive[ctNOBJECT])(Draw* w, const DrawnActuator* a) = {
     [ctOBJ_JOINT] = joint_drive,
     [ctOBJ_SITE] = site_drive,
     [ctOBJ_BODY] = body_drive,
@@ -172,7 +172,7 @@ void draw_actuators(Draw* w) {
     if (!draw_group(w->opt->actuatorgroup, m->actuator_group[i]) || activation_disabled(m, i))
       continue;
     if (!kind || kind->crank) continue;
-    Drive a = {.id = i, .target = m->actuator_trnid[2 * i]};
+    DrawnActuator a = {.id = i, .target = m->actuator_trnid[2 * i]};
     actuator_rgba(w, i, a.rgba);
     drive[kind->object](w, &a);
   }

@@ -1,7 +1,7 @@
 // One function a kind of thing that a scene can show. Each adds its shapes in the order of their
 // ids; view_scene.c has the table that says which are wanted, and in what order they come.
-#ifndef CORTEN_VIEW_DRAW_LIST_H
-#define CORTEN_VIEW_DRAW_LIST_H
+#ifndef VIEW_DRAW_LIST_H
+#define VIEW_DRAW_LIST_H
 
 #include "view/draw.h"
 

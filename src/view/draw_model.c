@@ -53,7 +53,7 @@ void draw_skins(Draw* w) {
 //---------------------------------- geoms ---------------------------------------------------------
 
 // The nearest whole number, upwards from the middle.
-static double nearest(double x) {
+static double round_up_half(double x) {
   double low = floor(x), high = ceil(x);
   return x - low < high - x ? low : high;
 }
@@ -76,7 +76,7 @@ static void centre_plane(const Draw* w, ctvGeom* g, int i) {
     double tile = 2.1 * far / (ctMAXPLANEGRID - 2), axis[3] = {mat[k], mat[3 + k], mat[6 + k]};
     if (material >= 0 && m->mat_texrepeat[2 * material + k] > 0)
       tile = (double)(2 / m->mat_texrepeat[2 * material + k]);
-    double tiles = nearest(0.5 * dot3(to_camera, axis) / tile);
+    double tiles = round_up_half(0.5 * dot3(to_camera, axis) / tile);
     addtoscl3(centre, axis, 2 * tile * tiles);
   }
   for (int k = 0; k < 3; k++) g->pos[k] = (float)centre[k];

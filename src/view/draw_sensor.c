@@ -61,12 +61,12 @@ void draw_tactile(Draw* w) {
 //---------------------------------- rays ----------------------------------------------------------
 
 // What a ray has measured, as far as the sensor says it.
-typedef struct Reading {
+typedef struct RayReading {
   const double *dist, *point, *normal; // NULL: not said
   int size;                            // numbers of one ray
-} Reading;
+} RayReading;
 
-static Reading reading_of(const double* data, int fields) {
+static RayReading reading_of(const double* data, int fields) {
   static const int size[ctNRAYDATA] = {
       [ctRAYDATA_DIST] = 1,  [ctRAYDATA_DIR] = 3,    [ctRAYDATA_ORIGIN] = 3,
       [ctRAYDATA_POINT] = 3, [ctRAYDATA_NORMAL] = 3, [ctRAYDATA_DEPTH] = 1};
@@ -77,17 +77,17 @@ static Reading reading_of(const double* data, int fields) {
     at[k] = data + used;
     used += size[k];
   }
-  return (Reading){at[ctRAYDATA_DIST], at[ctRAYDATA_POINT], at[ctRAYDATA_NORMAL], used};
+  return (RayReading){at[ctRAYDATA_DIST], at[ctRAYDATA_POINT], at[ctRAYDATA_NORMAL], used};
 }
 
-static bool is_zero(const double* x, int n) {
+static bool is_zero_reading(const double* x, int n) {
   for (int i = 0; i < n; i++)
     if (x[i] != 0) return false;
   return true;
 }
 
 // A line to what was hit, a dot there, and its normal. dot: size in units of a frame's width.
-static void draw_ray(Draw* w, int sensor, const Ray* ray, const Reading* r, double dot) {
+static void draw_ray(Draw* w, int sensor, const Ray* ray, const RayReading* r, double dot) {
   const ctVisual* vis = &w->m->vis;
   const float* rgba = vis->rgba.rangefinder;
   DrawTag tag = draw_decor(ctOBJ_SENSOR, sensor);
@@ -96,22 +96,22 @@ static void draw_ray(Draw* w, int sensor, const Ray* ray, const Reading* r, doub
   bool hit = r->dist && *r->dist >= 0;
   if (hit) {
     addscl3(point, ray->p, ray->v, *r->dist);
-    draw_rod(w, tag, (Rod){figure_line, 3, ray->p, point}, rgba);
+    draw_rod(w, tag, (DrawRod){figure_line, 3, ray->p, point}, rgba);
   }
-  if (r->point && !is_zero(r->point, 3)) {
+  if (r->point && !is_zero_reading(r->point, 3)) {
     copy3(point, r->point);
     draw_ball(w, tag, point, dot * width, rgba);
   }
-  if (!r->normal || (!hit && is_zero(point, 3))) return;
+  if (!r->normal || (!hit && is_zero_reading(point, 3))) return;
   addscl3(tip, point, r->normal, 2 * length);
-  draw_rod(w, tag, (Rod){figure_plain_arrow, width, point, tip}, rgba);
+  draw_rod(w, tag, (DrawRod){figure_plain_arrow, width, point, tip}, rgba);
 }
 
 static void draw_site_ray(Draw* w, int i) {
   const ctModel* m = w->m;
   const double *pos = w->d->site_xpos + 3 * m->sensor_objid[i],
                *mat = w->d->site_xmat + 9 * m->sensor_objid[i];
-  Reading r = reading_of(w->d->sensordata + m->sensor_adr[i], m->sensor_intprm[ctNSENS * i]);
+  RayReading r = reading_of(w->d->sensordata + m->sensor_adr[i], m->sensor_intprm[ctNSENS * i]);
   Ray ray = {{pos[0], pos[1], pos[2]}, {mat[2], mat[5], mat[8]}};
   draw_ray(w, i, &ray, &r, 1.5);
 }
@@ -122,7 +122,7 @@ static void draw_camera_rays(Draw* w, int i) {
   const double* data = w->d->sensordata + m->sensor_adr[i];
   for (at[1] = 0; at[1] < m->cam_resolution[2 * cam + 1]; at[1]++) {
     for (at[0] = 0; at[0] < m->cam_resolution[2 * cam]; at[0]++) {
-      Reading r = reading_of(data, m->sensor_intprm[ctNSENS * i]);
+      RayReading r = reading_of(data, m->sensor_intprm[ctNSENS * i]);
       Ray ray = sensor_space_pixel(m, w->d, cam, at);
       draw_ray(w, i, &ray, &r, 1.3);
       data += r.size;
@@ -138,8 +138,8 @@ void draw_rays(Draw* w) {
       if (m->sensor_objtype[i] == ctOBJ_SITE) draw_site_ray(w, i);
       if (m->sensor_objtype[i] == ctOBJ_CAMERA) draw_camera_rays(w, i);
     }
-    if (m->sensor_type[i] == ctSENS_GEOMFROMTO && !is_zero(data, 6))
-      draw_rod(w, draw_decor(ctOBJ_SENSOR, i), (Rod){figure_line, 3, data, data + 3},
+    if (m->sensor_type[i] == ctSENS_GEOMFROMTO && !is_zero_reading(data, 6))
+      draw_rod(w, draw_decor(ctOBJ_SENSOR, i), (DrawRod){figure_line, 3, data, data + 3},
                m->vis.rgba.rangefinder);
   }
 }

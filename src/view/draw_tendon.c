@@ -123,7 +123,7 @@ void draw_cranks(Draw* w) {
     draw_rgba(g, vis->rgba.slidercrank);
     if (w->opt->label == ctLABEL_ACTUATOR) draw_label(w, g, ctOBJ_ACTUATOR, i);
     draw_end(w);
-    draw_rod(w, tag, (Rod){figure_capsule, width / 2, end, crank},
+    draw_rod(w, tag, (DrawRod){figure_capsule, width / 2, end, crank},
              broken ? vis->rgba.crankbroken : vis->rgba.slidercrank);
   }
 }

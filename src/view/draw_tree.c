@@ -4,21 +4,21 @@
 #include "view/draw_list.h"
 
 // Nodes of the depth that is asked for, and leaves above it.
-static bool is_leaf(const ctModel* m, int node) {
+static bool is_tree_leaf(const ctModel* m, int node) {
   return m->bvh_child[2 * node] == -1 && m->bvh_child[2 * node + 1] == -1;
 }
 
-static bool is_shown(const Draw* w, int node) {
+static bool is_node_shown(const Draw* w, int node) {
   int depth = w->m->bvh_depth[node], want = w->opt->bvh_depth;
-  return depth == want || (depth < want && is_leaf(w->m, node));
+  return depth == want || (depth < want && is_tree_leaf(w->m, node));
 }
 
-static bool is_active(const Draw* w, int node) {
+static bool is_node_active(const Draw* w, int node) {
   return w->m->vis.global.bvactive && w->d->bvh_active[node];
 }
 
-static const float* colour(const Draw* w, int node) {
-  return is_active(w, node) ? w->m->vis.rgba.bvactive : w->m->vis.rgba.bv;
+static const float* node_colour(const Draw* w, int node) {
+  return is_node_active(w, node) ? w->m->vis.rgba.bvactive : w->m->vis.rgba.bv;
 }
 
 // A leaf is the box of its geom, other nodes are boxes in the inertial frame of the body.
@@ -26,16 +26,16 @@ void draw_body_trees(Draw* w) {
   const ctModel* m = w->m;
   const ctData* d = w->d;
   for (int node = 0, body = 0; node < m->nbvhstatic; node++) {
-    if (!is_shown(w, node)) continue;
+    if (!is_node_shown(w, node)) continue;
     while (body < m->nbody && node >= m->body_bvhadr[body] + m->body_bvhnum[body]) body++;
     if (body >= m->nbody) return;
     int g = m->bvh_nodeid[node];
-    if (is_leaf(m, node))
+    if (is_tree_leaf(m, node))
       draw_box(w, node, m->geom_aabb + 6 * g, d->geom_xpos + 3 * g, d->geom_xmat + 9 * g,
-               colour(w, node));
+               node_colour(w, node));
     else
       draw_box(w, node, m->bvh_aabb + 6 * node, d->xipos + 3 * body, d->ximat + 9 * body,
-               colour(w, node));
+               node_colour(w, node));
   }
 }
 
@@ -53,7 +53,7 @@ static void draw_grid(Draw* w, int flex) {
       int next = n + step[k];
       if (at[k] + 1 >= side || next >= m->flex_nodenum[flex]) continue;
       draw_rod(w, draw_decor(ctOBJ_UNKNOWN, at[0]),
-               (Rod){figure_line, 3, node + 3 * n, node + 3 * next}, NULL);
+               (DrawRod){figure_line, 3, node + 3 * n, node + 3 * next}, NULL);
     }
   }
 }
@@ -65,7 +65,7 @@ void draw_flex_trees(Draw* w) {
     if (!draw_group(w->opt->flexgroup, m->flex_group[f])) count = 0;
     for (int node = first; node < first + count; node++) {
       const double* box = w->d->bvh_aabb_dyn + 6 * (node - (int)m->nbvhstatic);
-      if (is_shown(w, node)) draw_box(w, node, box, NULL, NULL, colour(w, node));
+      if (is_node_shown(w, node)) draw_box(w, node, box, NULL, NULL, node_colour(w, node));
     }
     if (m->flex_interp[f]) draw_grid(w, f);
   }
@@ -91,9 +91,9 @@ void draw_mesh_trees(Draw* w) {
       continue;
     for (int k = 0; k < m->mesh_bvhnum[mesh]; k++) {
       int node = m->mesh_bvhadr[mesh] + k;
-      if (!is_shown(w, node) || (m->vis.global.bvactive && !is_active(w, node))) continue;
+      if (!is_node_shown(w, node) || (m->vis.global.bvactive && !is_node_active(w, node))) continue;
       draw_box(w, node, m->bvh_aabb + 6 * node, w->d->geom_xpos + 3 * g, w->d->geom_xmat + 9 * g,
-               colour(w, node));
+               node_colour(w, node));
     }
   }
 }

@@ -1,7 +1,7 @@
 // Shapes that decorations are drawn with. Other files draw with these functions and do not name
 // types of geoms.
-#ifndef CORTEN_VIEW_FIGURE_H
-#define CORTEN_VIEW_FIGURE_H
+#ifndef VIEW_FIGURE_H
+#define VIEW_FIGURE_H
 
 #include <corten/corten.h>
 

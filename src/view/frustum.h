@@ -1,6 +1,6 @@
 // What a camera sees, as distances from its axis at the near plane.
-#ifndef CORTEN_VIEW_FRUSTUM_H
-#define CORTEN_VIEW_FRUSTUM_H
+#ifndef VIEW_FRUSTUM_H
+#define VIEW_FRUSTUM_H
 
 #include <corten/model.h>
 

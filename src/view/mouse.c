@@ -8,23 +8,23 @@
 
 #include <math.h>
 
-static bool turns(int action) { return action == ctMOUSE_ROTATE_V || action == ctMOUSE_ROTATE_H; }
-static bool moves(int action) { return action == ctMOUSE_MOVE_V || action == ctMOUSE_MOVE_H; }
+static bool is_rotation(int action) {
+  return action == ctMOUSE_ROTATE_V || action == ctMOUSE_ROTATE_H;
+}
+static bool is_translation(int action) {
+  return action == ctMOUSE_MOVE_V || action == ctMOUSE_MOVE_H;
+}
 
 // Mouse motion as a vector in the world, whose y is ahead of the camera: a displacement, or the
 // axis of a turn.
 static void world_motion(double out[3], int action, double dx, double dy, const double* forward) {
   double v[3] = {0};
-  v[0] = turns(action) ? dy : dx;
+  v[0] = is_rotation(action) ? dy : dx;
   if (action == ctMOUSE_ROTATE_V) v[2] = dx;
   if (action == ctMOUSE_ROTATE_H) v[1] = dx;
   if (action == ctMOUSE_MOVE_V) v[2] = -dy;
   if (action == ctMOUSE_MOVE_H) v[1] = -dy;
   ctv_alignToCamera(out, v, forward);
-}
-
-static double clamp(double x, double low, double high) {
-  return x < low ? low : x > high ? high : x;
 }
 
 //---------------------------------- camera --------------------------------------------------------
@@ -44,11 +44,11 @@ void ctv_moveCamera(const ctModel* m, int action, cttNum reldx, cttNum reldy, co
                     ctvCamera* cam) {
   double extent = m->stat.extent;
   if (cam->type == ctCAMERA_FIXED) return;
-  CT_ASSERT(turns(action) || moves(action) || action == ctMOUSE_ZOOM);
-  if (turns(action)) {
+  CT_ASSERT(is_rotation(action) || is_translation(action) || action == ctMOUSE_ZOOM);
+  if (is_rotation(action)) {
     cam->azimuth -= reldx * 180;
     cam->elevation -= reldy * 180;
-  } else if (moves(action)) {
+  } else if (is_translation(action)) {
     if (cam->type == ctCAMERA_TRACKING) return;
     shift_lookat(action, reldx, reldy, scn, cam);
   } else {
@@ -56,8 +56,8 @@ void ctv_moveCamera(const ctModel* m, int action, cttNum reldx, cttNum reldy, co
   }
   if (cam->azimuth > 180) cam->azimuth -= 360;
   if (cam->azimuth < -180) cam->azimuth += 360;
-  cam->elevation = clamp(cam->elevation, -89, 89);
-  cam->distance = clamp(cam->distance, 0.01 * extent, 100 * extent);
+  cam->elevation = ctu_clip(cam->elevation, -89, 89);
+  cam->distance = ctu_clip(cam->distance, 0.01 * extent, 100 * extent);
 }
 
 //---------------------------------- dragged body --------------------------------------------------
@@ -77,18 +77,18 @@ static void turn_reference(const ctModel* m, const ctData* d, double* axis, ctvP
   quat_to_vel(dif, apart, 1);
   angle = normalize3(dif);
   if (fabs(angle) <= ctPI * 0.5) return;
-  quat_from_axis_angle(apart, dif, clamp(angle, -ctPI * 0.5, ctPI * 0.5));
+  quat_from_axis_angle(apart, dif, ctu_clip(angle, -ctPI * 0.5, ctPI * 0.5));
   quat_mul(pert->refquat, own, apart);
 }
 
 void ctv_movePerturb(const ctModel* m, const ctData* d, int action, cttNum reldx, cttNum reldy,
                      const ctvScene* scn, ctvPerturb* pert) {
-  CT_ASSERT(turns(action) || moves(action) || action == ctMOUSE_ZOOM);
+  CT_ASSERT(is_rotation(action) || is_translation(action) || action == ctMOUSE_ZOOM);
   if (action == ctMOUSE_ZOOM) return;
   double forward[3], v[3];
   ctv_cameraInModel(NULL, forward, NULL, scn);
   world_motion(v, action, reldx, reldy, forward);
-  if (turns(action)) {
+  if (is_rotation(action)) {
     turn_reference(m, d, v, pert);
   } else {
     addtoscl3(pert->refpos, v, pert->scale);
@@ -113,7 +113,7 @@ static void turn_model(const double* about, const double* right, double dx, doub
 void ctv_moveModel(const ctModel* m, int action, cttNum reldx, cttNum reldy, const cttNum roomup[3],
                    ctvScene* scn) {
   if (!scn->enabletransform) return;
-  CT_ASSERT(turns(action) || moves(action) || action == ctMOUSE_ZOOM);
+  CT_ASSERT(is_rotation(action) || is_translation(action) || action == ctMOUSE_ZOOM);
   double look[3], ahead[3], right[3];
   ctv_cameraInRoom(NULL, look, NULL, scn);
   addscl3(ahead, look, roomup, -dot3(look, roomup));
@@ -121,9 +121,9 @@ void ctv_moveModel(const ctModel* m, int action, cttNum reldx, cttNum reldy, con
   cross3(right, ahead, roomup);
   normalize3(right);
   const double* upward = action == ctMOUSE_MOVE_V ? roomup : ahead;
-  if (turns(action)) {
+  if (is_rotation(action)) {
     turn_model(action == ctMOUSE_ROTATE_V ? roomup : ahead, right, reldx, reldy, scn);
-  } else if (moves(action)) {
+  } else if (is_translation(action)) {
     for (int k = 0; k < 3; k++) {
       // volatile: gcc 12 forgets to round to float when it does two of these at once
       volatile float by = (float)(right[k] * reldx - upward[k] * reldy);

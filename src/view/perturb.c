@@ -8,10 +8,10 @@
 
 #include <math.h>
 
-static bool is_body(const ctModel* m, int body) { return 0 < body && body < m->nbody; }
+static bool is_movable_body(const ctModel* m, int body) { return 0 < body && body < m->nbody; }
 
 // The picked point in the world.
-static void picked(const ctData* d, const ctvPerturb* pert, double point[3]) {
+static void picked_point(const ctData* d, const ctvPerturb* pert, double point[3]) {
   mat3_mul_vec(point, d->xmat + 9 * pert->select, pert->localpos);
   addto3(point, d->xpos + 3 * pert->select);
 }
@@ -23,7 +23,7 @@ static void inertial_quat(const ctModel* m, const ctData* d, int body, double qu
 //---------------------------------- begin ---------------------------------------------------------
 
 // Inverse mass felt at a point, summed over three directions: trace of J M^-1 J'; 0 without memory.
-static double mobility(const ctModel* m, ctData* d, int body, const double point[3]) {
+static double point_mobility(const ctModel* m, ctData* d, int body, const double point[3]) {
   size_t n = 3 * (size_t)m->nv;
   double* J = alloc_bytes((2 * n + (size_t)m->nv) * sizeof *J);
   if (!J) return 0;
@@ -38,10 +38,10 @@ static double mobility(const ctModel* m, ctData* d, int body, const double point
 
 void ctv_initPerturb(const ctModel* m, ctData* d, const ctvScene* scn, ctvPerturb* pert) {
   int body = pert->select, flex = pert->flexselect;
-  if (!is_body(m, body)) return;
+  if (!is_movable_body(m, body)) return;
   double point[3], head[3], forward[3], away[3];
-  picked(d, pert, point);
-  double inverse = mobility(m, d, body, point);
+  picked_point(d, pert, point);
+  double inverse = point_mobility(m, d, body, point);
   pert->localmass = inverse == 0 ? 1 : 3 / (inverse > VEC_MINVAL ? inverse : VEC_MINVAL);
   // a vertex of a flex drags its edges along
   if (flex >= 0 && !m->flex_rigid[flex])
@@ -67,7 +67,7 @@ static double* free_pose(const ctModel* m, ctData* d, int body) {
 
 void ctv_applyPerturbPose(const ctModel* m, ctData* d, const ctvPerturb* pert, int flg_paused) {
   int body = pert->select;
-  if (!is_body(m, body) || !(pert->active | pert->active2)) return;
+  if (!is_movable_body(m, body) || !(pert->active | pert->active2)) return;
   double pos[3], quat[4], refpos[3], refquat[4];
   // from the inertial frame to the body's
   quat_neg_pose(pos, quat, m->body_ipos + 3 * body, m->body_iquat + 4 * body);
@@ -98,18 +98,18 @@ typedef struct Spring {
   double size;
 } Spring;
 
-static Spring spring(float stiffness, double size) {
+static Spring make_spring(float stiffness, double size) {
   return (Spring){(double)stiffness, sqrt((double)stiffness), size};
 }
 
-static void pull(const ctModel* m, ctData* d, const ctvPerturb* pert, const double vel[6],
-                 double inertia) {
+static void pull_body(const ctModel* m, ctData* d, const ctvPerturb* pert, const double vel[6],
+                      double inertia) {
   int body = pert->select;
   double *force = d->xfrc_applied + 6 * body, *torque = force + 3;
   double point[3], away[3], arm[3], v[3];
-  Spring line = spring(m->vis.map.stiffness, pert->localmass);
-  Spring turn = spring(m->vis.map.stiffnessrot, inertia);
-  picked(d, pert, point);
+  Spring line = make_spring(m->vis.map.stiffness, pert->localmass);
+  Spring turn = make_spring(m->vis.map.stiffnessrot, inertia);
+  picked_point(d, pert, point);
   sub3(away, point, pert->refselpos);
   sub3(arm, point, d->xipos + 3 * body);
   cross3(v, vel, arm);
@@ -122,10 +122,10 @@ static void pull(const ctModel* m, ctData* d, const ctvPerturb* pert, const doub
   addtoscl3(torque, away, -turn.damping * turn.size * dot3(away, vel));
 }
 
-static void turn(const ctModel* m, ctData* d, const ctvPerturb* pert, const double vel[6],
-                 double inertia) {
+static void turn_body(const ctModel* m, ctData* d, const ctvPerturb* pert, const double vel[6],
+                      double inertia) {
   double own[4], apart[4], *torque = d->xfrc_applied + 6 * pert->select + 3;
-  Spring s = spring(m->vis.map.stiffnessrot, inertia);
+  Spring s = make_spring(m->vis.map.stiffnessrot, inertia);
   inertial_quat(m, d, pert->select, own);
   quat_neg(own, own);
   quat_mul(apart, pert->refquat, own);
@@ -139,6 +139,6 @@ void ctv_applyPerturbForce(const ctModel* m, ctData* d, const ctvPerturb* pert) 
   double vel[6], inverse = m->body_invweight0[2 * body + 1];
   double inertia = inverse != 0 ? 1.0 / fmax(VEC_MINVAL, inverse) : 1;
   ct_objectVelocity(m, d, ctOBJ_BODY, body, vel, 0);
-  if (ways & ctPERT_TRANSLATE) pull(m, d, pert, vel, inertia);
-  if (ways & ctPERT_ROTATE) turn(m, d, pert, vel, inertia);
+  if (ways & ctPERT_TRANSLATE) pull_body(m, d, pert, vel, inertia);
+  if (ways & ctPERT_ROTATE) turn_body(m, d, pert, vel, inertia);
 }

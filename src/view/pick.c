@@ -15,7 +15,7 @@ typedef struct Hit {
   double point[3];
 } Hit;
 
-static const Hit nothing = {.dist = -1, .id = -1, .body = -1};
+static const Hit kNothing = {.dist = -1, .id = -1, .body = -1};
 
 // The ray through a point of the picture, from 0 to 1 from the left and from below.
 static Ray ray_through(const ctvScene* scn, double aspect, double x, double y) {
@@ -43,9 +43,9 @@ static Ray ray_through(const ctvScene* scn, double aspect, double x, double y) {
 
 static Hit hit_geoms(const ctModel* m, const ctData* d, const ctvOption* opt, const Ray* ray) {
   RayFilter filter = {opt->geomgroup, opt->flags[ctVIS_STATIC] != 0, -1};
-  Hit h = nothing;
+  Hit h = kNothing;
   h.dist = scene_ray(m, d, ray, filter, &h.id, NULL);
-  if (h.dist < 0) return nothing;
+  if (h.dist < 0) return kNothing;
   h.body = m->geom_bodyid[h.id];
   addscl3(h.point, ray->p, ray->v, h.dist);
   return h;
@@ -72,7 +72,7 @@ static Hit hit_flexes(const ctModel* m, const ctData* d, const ctvOption* opt, c
   const cttByte* flag = opt->flags;
   FlexLook look = {flag[ctVIS_FLEXVERT] != 0, flag[ctVIS_FLEXEDGE] != 0, flag[ctVIS_FLEXFACE] != 0,
                    flag[ctVIS_FLEXSKIN] != 0, opt->flex_layer};
-  Hit best = nothing;
+  Hit best = kNothing;
   if (!look.vertices && !look.edges && !look.faces && !look.skin) return best;
   for (int i = 0; i < m->nflex; i++) {
     FlexHit f = flex_ray(m, d, i, look, ray);
@@ -104,7 +104,7 @@ static int body_of_vertex(const ctModel* m, int skin, int vertex) {
 
 // A skin is picked at its nearest vertex, as the scene shows it.
 static Hit hit_skins(const ctModel* m, const ctvOption* opt, const ctvScene* scn, const Ray* ray) {
-  Hit best = nothing;
+  Hit best = kNothing;
   bool shown = opt->flags[ctVIS_SKIN] && scene_memory_fits(m, scn);
   for (int i = 0; shown && i < m->nskin; i++) {
     int vertex;

@@ -1,17 +1,10 @@
 // The room in which a model is shown, and the scene's cameras in it.
 //   room = scale (translate + rotate model)
+#include "math/dense.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
 #include <corten/corten.h>
-
-static void to_double(double* r, const float* a, int n) {
-  for (int i = 0; i < n; i++) r[i] = (double)a[i];
-}
-
-static void to_float(float* r, const double* a, int n) {
-  for (int i = 0; i < n; i++) r[i] = (float)a[i];
-}
 
 // A scene that nobody has set up has no scale and no cameras, and a model may have an extent of
 // next to nothing: as if they were the least that can be divided by.
@@ -33,8 +26,8 @@ void ctv_room2model(cttNum modelpos[3], cttNum modelquat[4], const cttNum roompo
     return;
   }
   double pos[3], quat[4];
-  to_double(pos, scn->translate, 3);
-  to_double(quat, scn->rotate, 4);
+  dense_to_double(pos, scn->translate, 3);
+  dense_to_double(quat, scn->rotate, 4);
   quat_neg_pose(pos, quat, pos, quat);
   quat_mul_pose(modelpos, modelquat, pos, quat, roompos, roomquat);
   scl3(modelpos, modelpos, 1.0 / scale_of(scn));
@@ -48,8 +41,8 @@ void ctv_model2room(cttNum roompos[3], cttNum roomquat[4], const cttNum modelpos
     return;
   }
   double pos[3], quat[4];
-  to_double(pos, scn->translate, 3);
-  to_double(quat, scn->rotate, 4);
+  dense_to_double(pos, scn->translate, 3);
+  dense_to_double(quat, scn->rotate, 4);
   quat_mul_pose(roompos, roomquat, pos, quat, modelpos, modelquat);
   scl3(roompos, roompos, scale_of(scn));
 }
@@ -84,9 +77,9 @@ void ctv_cameraInModel(cttNum headpos[3], cttNum forward[3], cttNum up[3], const
   for (int k = 0; k < 2; k++) {
     const ctvGLCamera* c = scn->camera + k;
     double pos[3], axis[9], mat[9], quat[4]; // axes: left, up, forward
-    to_double(pos, c->pos, 3);
-    to_double(axis + 6, c->forward, 3);
-    to_double(axis + 3, c->up, 3);
+    dense_to_double(pos, c->pos, 3);
+    dense_to_double(axis + 6, c->forward, 3);
+    dense_to_double(axis + 3, c->up, 3);
     normalize3(axis + 6);
     normalize3(axis + 3);
     cross3(axis, axis + 3, axis + 6);
@@ -107,9 +100,9 @@ void ctv_cameraInRoom(cttNum headpos[3], cttNum forward[3], cttNum up[3], const 
   head_begin(&h);
   for (int k = 0; k < 2; k++) {
     double eye[9];
-    to_double(eye, scn->camera[k].pos, 3);
-    to_double(eye + 3, scn->camera[k].forward, 3);
-    to_double(eye + 6, scn->camera[k].up, 3);
+    dense_to_double(eye, scn->camera[k].pos, 3);
+    dense_to_double(eye + 3, scn->camera[k].forward, 3);
+    dense_to_double(eye + 6, scn->camera[k].up, 3);
     head_add(&h, eye, eye + 3, eye + 6);
   }
   head_end(&h);
@@ -148,9 +141,9 @@ ctvGLCamera ctv_averageCamera(const ctvGLCamera* cam1, const ctvGLCamera* cam2) 
   normalize3(up);
 
   ctvGLCamera c = {.orthographic = cam1->orthographic};
-  to_float(c.pos, pos, 3);
-  to_float(c.forward, forward, 3);
-  to_float(c.up, up, 3);
+  dense_to_float(c.pos, pos, 3);
+  dense_to_float(c.forward, forward, 3);
+  dense_to_float(c.up, up, 3);
   c.frustum_bottom = 0.5f * (cam1->frustum_bottom + cam2->frustum_bottom);
   c.frustum_top = 0.5f * (cam1->frustum_top + cam2->frustum_top);
   c.frustum_center = 0.5f * (cam1->frustum_center + cam2->frustum_center);

@@ -12,7 +12,7 @@
 #include <string.h>
 
 // Fields of the model that stay as they are in the copy.
-static const char* const model_kept[] = {
+static const char* const kModelKept[] = {
     "geom_fluid",      "mesh_vert",         "mesh_normal",      "mesh_texcoord", "mesh_face",
     "mesh_facenormal", "mesh_facetexcoord", "mesh_graph",       "mesh_polynum",  "mesh_polyadr",
     "mesh_polynormal", "mesh_polyvertadr",  "mesh_polyvertnum", "mesh_polyvert", "mesh_polymapadr",
@@ -20,7 +20,7 @@ static const char* const model_kept[] = {
 };
 
 // Fields of the data that stay as they are, or are gone if they live in the arena.
-static const char* const data_kept[] = {
+static const char* const kDataKept[] = {
     "crb",
     "qM",
     "M",
@@ -66,15 +66,15 @@ void ctv_copyModel(ctModel* dest, const ctModel* src) {
     const Field* f = model_field + i;
     size_t bytes = (size_t)field_count(f, src, NULL) * field_element_size(f->type);
     if (f->memory != FIELD_BLOCK || bytes == 0) continue;
-    if (is_among(f->name, model_kept, sizeof model_kept / sizeof *model_kept)) continue;
+    if (is_among(f->name, kModelKept, sizeof kModelKept / sizeof *kModelKept)) continue;
     memcpy(field_data(f, dest), field_data(f, src), bytes);
   }
 }
 
-static bool is_wanted(const Field* f) {
-  return !is_among(f->name, data_kept, sizeof data_kept / sizeof *data_kept);
+static bool is_copied_field(const Field* f) {
+  return !is_among(f->name, kDataKept, sizeof kDataKept / sizeof *kDataKept);
 }
 
 ctData* ctv_copyData(ctData* dest, const ctModel* m, const ctData* src) {
-  return data_copy(dest, m, src, is_wanted);
+  return data_copy(dest, m, src, is_copied_field);
 }

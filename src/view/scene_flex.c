@@ -34,7 +34,7 @@ typedef struct Surface {
   int count;
 } Surface;
 
-static void face_normal(double n[3], const double* vert, const int v[3]) {
+static void scene_face_normal(double n[3], const double* vert, const int v[3]) {
   double a[3], b[3];
   sub3(a, vert + 3 * v[1], vert + 3 * v[0]);
   sub3(b, vert + 3 * v[2], vert + 3 * v[0]);
@@ -61,7 +61,7 @@ static void put_normal(Surface* s, int k, const double n[3], double sign) {
 // A flat face, moved outwards by the radius. t: texture coordinates of its corners.
 static void add_flat(Surface* s, const int v[3], const int t[3]) {
   double n[3];
-  face_normal(n, s->vert, v);
+  scene_face_normal(n, s->vert, v);
   for (int k = 0; k < 3; k++) {
     put_corner(s, k, v[k], n, s->radius);
     put_normal(s, k, n, 1);
@@ -73,7 +73,7 @@ static void add_flat(Surface* s, const int v[3], const int t[3]) {
 // A face of a smooth surface on one side (+1 or -1) of the vertices.
 static void add_smooth(Surface* s, const int v[3], const int t[3], int side) {
   double n[3], by = side * s->radius, sign = by > 0 ? 1 : -1;
-  if (s->flat) face_normal(n, s->vert, v);
+  if (s->flat) scene_face_normal(n, s->vert, v);
   for (int k = 0; k < 3; k++) {
     const double* own = s->normal + 3 * v[k];
     put_corner(s, k, v[k], own, by);
@@ -84,7 +84,7 @@ static void add_smooth(Surface* s, const int v[3], const int t[3], int side) {
 }
 
 // Half of the rim between the two sides of a sheet, along an edge of its border.
-static void add_rim(Surface* s, int a, int b, int side) {
+static void add_surface_rim(Surface* s, int a, int b, int side) {
   double n[3], along[3], by = side * s->radius;
   int v[3] = {a, b, b};
   sub3(along, s->vert + 3 * b, s->vert + 3 * a);
@@ -102,7 +102,7 @@ static void add_rim(Surface* s, int a, int b, int side) {
 //---------------------------------- one flex ------------------------------------------------------
 
 // Both sides of a triangle, all sides of a tetrahedron: corners out of an element's vertices.
-static const unsigned char side_of[2][4][3] = {
+static const unsigned char kSideOf[2][4][3] = {
     {{0, 1, 2}, {0, 2, 1}},
     {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}},
 };
@@ -115,7 +115,7 @@ static void add_elements(const ctModel* m, int f, int layer, Surface* s) {
     const int *vert = m->flex_elem + base + e * (dim + 1),
               *coord = m->flex_elemtexcoord + base + e * (dim + 1);
     for (int k = 0; k < (dim == 2 ? 2 : 4); k++) {
-      const unsigned char* c = side_of[dim - 2][k];
+      const unsigned char* c = kSideOf[dim - 2][k];
       const int v[3] = {vert[c[0]], vert[c[1]], vert[c[2]]};
       const int t[3] = {coord[c[0]], coord[c[1]], coord[c[2]]};
       add_flat(s, v, t);
@@ -143,7 +143,7 @@ static void vertex_normals(const Triangles* t, const double* vert, double* norma
   for (int i = 0; i < t->count; i++) {
     const int* v = t->vert + 3 * i;
     double n[3];
-    face_normal(n, vert, v);
+    scene_face_normal(n, vert, v);
     for (int k = 0; k < 3; k++) addto3(normal + 3 * v[k], n);
   }
   for (int i = 0; i < nvert; i++) normalize3(normal + 3 * i);
@@ -160,8 +160,8 @@ static void add_skin(const ctModel* m, int f, Surface* s) {
   }
   for (int i = 0; m->flex_dim[f] == 2 && i < m->flex_shellnum[f]; i++) {
     const int* edge = m->flex_shell + m->flex_shelldataadr[f] + 2 * i;
-    add_rim(s, edge[0], edge[1], 1);
-    add_rim(s, edge[1], edge[0], -1);
+    add_surface_rim(s, edge[0], edge[1], 1);
+    add_surface_rim(s, edge[1], edge[0], -1);
   }
 }
 

@@ -1,6 +1,6 @@
 // Surfaces of flexes and skins in a scene.
-#ifndef CORTEN_VIEW_SCENE_FLEX_H
-#define CORTEN_VIEW_SCENE_FLEX_H
+#ifndef VIEW_SCENE_FLEX_H
+#define VIEW_SCENE_FLEX_H
 
 #include <corten/data.h>
 #include <corten/model.h>

@@ -14,16 +14,16 @@ typedef struct Counts {
   size_t geom, flex, edge, vert, face, skin, skinvert;
 } Counts;
 
-typedef struct Array {
+typedef struct SceneArray {
   size_t pointer; // offset in the scene
   size_t count;   // offset in Counts
   size_t bytes;   // of one
-} Array;
+} SceneArray;
 
 #define ARRAY(field, of, n)                                                                        \
   { offsetof(ctvScene, field), offsetof(Counts, of), (n) * sizeof *((ctvScene*)0)->field }
 
-static const Array array[] = {
+static const SceneArray kArray[] = {
     ARRAY(geoms, geom, 1),          ARRAY(geomorder, geom, 1),    ARRAY(flexedgeadr, flex, 1),
     ARRAY(flexedgenum, flex, 1),    ARRAY(flexvertadr, flex, 1),  ARRAY(flexvertnum, flex, 1),
     ARRAY(flexfaceadr, flex, 1),    ARRAY(flexfacenum, flex, 1),  ARRAY(flexfaceused, flex, 1),
@@ -32,26 +32,26 @@ static const Array array[] = {
     ARRAY(skinvertadr, skin, 1),    ARRAY(skinvertnum, skin, 1),  ARRAY(skinvert, skinvert, 3),
     ARRAY(skinnormal, skinvert, 3),
 };
-enum { NARRAY = sizeof array / sizeof array[0] };
+enum { NARRAY = sizeof kArray / sizeof kArray[0] };
 
-static void** pointer_of(ctvScene* scn, const Array* a) {
+static void** pointer_of(ctvScene* scn, const SceneArray* a) {
   return (void**)(void*)((unsigned char*)scn + a->pointer);
 }
 
 void ctv_defaultScene(ctvScene* scn) { memset(scn, 0, sizeof *scn); }
 
 void ctv_freeScene(ctvScene* scn) {
-  for (int i = 0; i < NARRAY; i++) alloc_free(*pointer_of(scn, array + i));
+  for (int i = 0; i < NARRAY; i++) alloc_free(*pointer_of(scn, kArray + i));
   ctv_defaultScene(scn);
 }
 
 // Everything or nothing.
-static bool allocate(ctvScene* scn, const Counts* n) {
+static bool allocate_arrays(ctvScene* scn, const Counts* n) {
   for (int i = 0; i < NARRAY; i++) {
     size_t count;
-    memcpy(&count, (const unsigned char*)n + array[i].count, sizeof count);
+    memcpy(&count, (const unsigned char*)n + kArray[i].count, sizeof count);
     if (count == 0) continue;
-    if (!(*pointer_of(scn, array + i) = alloc_zero(count * array[i].bytes))) return false;
+    if (!(*pointer_of(scn, kArray + i) = alloc_zero(count * kArray[i].bytes))) return false;
   }
   return true;
 }
@@ -112,7 +112,7 @@ void ctv_makeScene(const ctModel* m, ctvScene* scn, int maxgeom) {
     n.skinvert = (size_t)m->nskinvert;
     for (int f = 0; f < m->nflex; f++) n.face += (size_t)scene_flex_max_faces(m, f);
   }
-  if (!allocate(scn, &n)) {
+  if (!allocate_arrays(scn, &n)) {
     ctv_freeScene(scn); // an empty scene is what is left
     return;
   }

@@ -1,6 +1,6 @@
 // The memory of a scene.
-#ifndef CORTEN_VIEW_SCENE_MEMORY_H
-#define CORTEN_VIEW_SCENE_MEMORY_H
+#ifndef VIEW_SCENE_MEMORY_H
+#define VIEW_SCENE_MEMORY_H
 
 #include <corten/model.h>
 #include <corten/view.h>

@@ -11,15 +11,15 @@
 #include <stddef.h>
 #include <stdio.h>
 
-typedef enum Kind { INT, BYTE, REAL, TEXT } Kind;
+typedef enum MemberKind { INT, BYTE, REAL, TEXT } MemberKind;
 
 // A line of text: a member of a struct, or of one of the arrays of a scene.
-typedef struct Row {
+typedef struct MemberRow {
   const char* name;
-  Kind kind;
+  MemberKind kind;
   size_t offset;
   int count;
-} Row;
+} MemberRow;
 
 #define ROW(type, member, kind, n)                                                                 \
   { #member, kind, offsetof(type, member), n }
@@ -29,7 +29,7 @@ typedef struct Row {
 #define SCENE(member, kind, n) ROW(ctvScene, member, kind, n)
 #define NROW(table) ((int)(sizeof(table) / sizeof(table)[0]))
 
-static const Row geom_row[] = {
+static const MemberRow kGeomRow[] = {
     GEOM(type, INT, 1),       GEOM(category, INT, 1),     GEOM(label, TEXT, 1),
     GEOM(objtype, INT, 1),    GEOM(objid, INT, 1),        GEOM(pos, REAL, 3),
     GEOM(mat, REAL, 9),       GEOM(size, REAL, 3),        GEOM(segid, INT, 1),
@@ -37,7 +37,7 @@ static const Row geom_row[] = {
     GEOM(rgba, REAL, 4),      GEOM(emission, REAL, 1),    GEOM(specular, REAL, 1),
     GEOM(shininess, REAL, 1), GEOM(reflectance, REAL, 1),
 };
-static const Row light_row[] = {
+static const MemberRow kLightRow[] = {
     LIGHT(id, INT, 1),          LIGHT(pos, REAL, 3),         LIGHT(dir, REAL, 3),
     LIGHT(type, INT, 1),        LIGHT(castshadow, BYTE, 1),  LIGHT(headlight, BYTE, 1),
     LIGHT(intensity, REAL, 1),  LIGHT(range, REAL, 1),       LIGHT(ambient, REAL, 3),
@@ -45,7 +45,7 @@ static const Row light_row[] = {
     LIGHT(exponent, REAL, 1),   LIGHT(attenuation, REAL, 3), LIGHT(cutoff, REAL, 1),
     LIGHT(bulbradius, REAL, 1),
 };
-static const Row camera_row[] = {
+static const MemberRow kCameraRow[] = {
     CAMERA(pos, REAL, 3),
     CAMERA(forward, REAL, 3),
     CAMERA(up, REAL, 3),
@@ -58,21 +58,21 @@ static const Row camera_row[] = {
     CAMERA(frustum_far, REAL, 1),
 };
 // arrays with one integer for each flex or skin
-static const Row flex_row[] = {
+static const MemberRow kFlexRow[] = {
     SCENE(flexfaceused, INT, 1), SCENE(flexedgeadr, INT, 1), SCENE(flexedgenum, INT, 1),
     SCENE(flexvertadr, INT, 1),  SCENE(flexvertnum, INT, 1), SCENE(flexfaceadr, INT, 1),
     SCENE(flexfacenum, INT, 1),
 };
-static const Row skin_row[] = {
+static const MemberRow kSkinRow[] = {
     SCENE(skinfacenum, INT, 1),
     SCENE(skinvertadr, INT, 1),
     SCENE(skinvertnum, INT, 1),
 };
-static const Row option_row[] = {
+static const MemberRow kOptionRow[] = {
     SCENE(flexvertopt, BYTE, 1), SCENE(flexedgeopt, BYTE, 1), SCENE(flexfaceopt, BYTE, 1),
     SCENE(flexskinopt, BYTE, 1), SCENE(stereo, INT, 1),       SCENE(status, INT, 1),
 };
-static const Row transform_row[] = {
+static const MemberRow kTransformRow[] = {
     SCENE(enabletransform, BYTE, 1),
     SCENE(translate, REAL, 3),
     SCENE(rotate, REAL, 4),
@@ -84,7 +84,7 @@ typedef struct Print {
   const char* format; // NULL: shortest
 } Print;
 
-static void put_real(const Print* p, float x) {
+static void put_float(const Print* p, float x) {
   char text[512]; // %99.99f of the largest float has 139 chars
   if (p->format) {
     snprintf(text, sizeof text, p->format, (double)x);
@@ -94,7 +94,7 @@ static void put_real(const Print* p, float x) {
   strbuf_printf(p->out, " %s", text);
 }
 
-static void put_row(const Print* p, const Row* r, const void* base) {
+static void put_row(const Print* p, const MemberRow* r, const void* base) {
   const unsigned char* at = (const unsigned char*)base + r->offset;
   strbuf_printf(p->out, "    %-16s", r->name);
   for (int i = 0; i < r->count; i++) {
@@ -106,7 +106,7 @@ static void put_row(const Print* p, const Row* r, const void* base) {
       strbuf_printf(p->out, " %d", at[i]);
       break;
     case REAL:
-      put_real(p, ((const float*)(const void*)at)[i]);
+      put_float(p, ((const float*)(const void*)at)[i]);
       break;
     case TEXT:
       strbuf_printf(p->out, " %s", (const char*)at);
@@ -116,13 +116,13 @@ static void put_row(const Print* p, const Row* r, const void* base) {
   strbuf_add(p->out, "\n");
 }
 
-static void put_struct(const Print* p, const Row* row, int n, const void* base) {
+static void put_struct(const Print* p, const MemberRow* row, int n, const void* base) {
   for (int i = 0; i < n; i++) put_row(p, row + i, base);
   strbuf_add(p->out, "\n");
 }
 
 // Entry i of the arrays that the rows name.
-static void put_entry(const Print* p, const Row* row, int n, const ctvScene* s, int i) {
+static void put_entry(const Print* p, const MemberRow* row, int n, const ctvScene* s, int i) {
   for (int k = 0; k < n; k++) {
     const int* array = *(int* const*)(const void*)((const char*)s + row[k].offset);
     strbuf_printf(p->out, "    %-16s %d\n", row[k].name, array[i]);
@@ -135,34 +135,34 @@ static void put_scene(const Print* p, const ctvScene* s) {
   strbuf_printf(out, "GEOMS %d\n", s->ngeom);
   for (int i = 0; i < s->ngeom; i++) {
     strbuf_printf(out, "  GEOM %d\n", i);
-    put_struct(p, geom_row, NROW(geom_row), s->geoms + i);
+    put_struct(p, kGeomRow, NROW(kGeomRow), s->geoms + i);
   }
   strbuf_printf(out, "LIGHTS %d\n", s->nlight);
   for (int i = 0; i < s->nlight; i++) {
     strbuf_printf(out, "  LIGHT %d\n", i);
-    put_struct(p, light_row, NROW(light_row), s->lights + i);
+    put_struct(p, kLightRow, NROW(kLightRow), s->lights + i);
   }
   strbuf_add(out, "CAMERAS 2\n");
   for (int i = 0; i < 2; i++) {
     strbuf_printf(out, "  CAMERA %d\n", i);
-    put_struct(p, camera_row, NROW(camera_row), s->camera + i);
+    put_struct(p, kCameraRow, NROW(kCameraRow), s->camera + i);
   }
   strbuf_printf(out, "FLEXES %d\n", s->nflex);
   for (int i = 0; i < s->nflex; i++) {
     strbuf_printf(out, "  FLEX %d\n", i);
-    put_entry(p, flex_row, NROW(flex_row), s, i);
+    put_entry(p, kFlexRow, NROW(kFlexRow), s, i);
   }
   strbuf_printf(out, "SKINS %d\n", s->nskin);
   for (int i = 0; i < s->nskin; i++) {
     strbuf_printf(out, "  SKIN %d\n", i);
-    put_entry(p, skin_row, NROW(skin_row), s, i);
+    put_entry(p, kSkinRow, NROW(kSkinRow), s, i);
   }
   strbuf_add(out, "FLAGS\n    flags           ");
   for (int i = 0; i < ctNRNDFLAG; i++) strbuf_printf(out, " %d", s->flags[i]);
   strbuf_add(out, "\n");
-  put_struct(p, option_row, NROW(option_row), s);
+  put_struct(p, kOptionRow, NROW(kOptionRow), s);
   strbuf_add(out, "TRANSFORM\n");
-  put_struct(p, transform_row, NROW(transform_row), s);
+  put_struct(p, kTransformRow, NROW(kTransformRow), s);
 }
 
 // Nothing is written when memory is short: half a text would pass for the whole.

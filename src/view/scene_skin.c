@@ -1,3 +1,4 @@
+#include "math/dense.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "view/draw.h"
@@ -9,16 +10,12 @@
 #include <math.h>
 #include <string.h>
 
-static void to_double(double* r, const float* a, int n) {
-  for (int i = 0; i < n; i++) r[i] = (double)a[i];
-}
-
 // The vertices of a bone, moved from its bind pose to its body's pose, by their weights.
 static void add_bone(const ctModel* m, const ctData* d, int bone, const float* rest, float* vert) {
   int body = m->skin_bonebodyid[bone];
   double pos[3], quat[4], rotate[9], move[3];
-  to_double(pos, m->skin_bonebindpos + 3 * bone, 3);
-  to_double(quat, m->skin_bonebindquat + 4 * bone, 4);
+  dense_to_double(pos, m->skin_bonebindpos + 3 * bone, 3);
+  dense_to_double(quat, m->skin_bonebindquat + 4 * bone, 4);
   quat_neg(quat, quat);
   quat_mul(quat, d->xquat + 4 * body, quat);
   quat_to_mat(rotate, quat);
@@ -29,7 +26,7 @@ static void add_bone(const ctModel* m, const ctData* d, int bone, const float* r
     int v = m->skin_bonevertid[k];
     float weight = m->skin_bonevertweight[k];
     double p[3];
-    to_double(p, rest + 3 * v, 3);
+    dense_to_double(p, rest + 3 * v, 3);
     mat3_mul_vec(p, rotate, p);
     addto3(p, move);
     for (int r = 0; r < 3; r++) vert[3 * v + r] += weight * (float)p[r];
@@ -37,7 +34,7 @@ static void add_bone(const ctModel* m, const ctData* d, int bone, const float* r
 }
 
 // Normals of the vertices: those of their faces, by area.
-static void make_normals(const ctModel* m, int skin, const float* vert, float* normal) {
+static void make_skin_normals(const ctModel* m, int skin, const float* vert, float* normal) {
   const int* face = m->skin_face + 3 * m->skin_faceadr[skin];
   for (int i = 0; i < m->skin_facenum[skin]; i++) {
     const int* v = face + 3 * i;
@@ -68,7 +65,7 @@ void scene_skin(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScen
     if (!draw_group(opt->skingroup, m->skin_group[i])) continue;
     for (int k = bone; k < bone + m->skin_bonenum[i]; k++)
       add_bone(m, d, k, m->skin_vert + 3 * adr, vert);
-    make_normals(m, i, vert, normal);
+    make_skin_normals(m, i, vert, normal);
     float inflate = m->skin_inflate[i];
     for (int k = 0; inflate != 0 && k < n; k++) vert[k] += inflate * normal[k];
   }

@@ -1,5 +1,6 @@
 // Cameras and lights of a scene.
 #include "base/assert.h"
+#include "math/dense.h"
 #include "math/vec.h"
 #include "view/frustum.h"
 
@@ -100,10 +101,6 @@ void ctv_updateCamera(const ctModel* m, const ctData* d, ctvCamera* cam, ctvScen
 
 //---------------------------------- lights --------------------------------------------------------
 
-static void to_float(float* r, const double* a) {
-  for (int k = 0; k < 3; k++) r[k] = (float)a[k];
-}
-
 static void set_colours(ctvLight* l, const float* ambient, const float* diffuse,
                         const float* specular) {
   memcpy(l->ambient, ambient, sizeof l->ambient);
@@ -112,7 +109,7 @@ static void set_colours(ctvLight* l, const float* ambient, const float* diffuse,
 }
 
 // The light at the camera shines where it looks.
-static ctvLight headlight(const ctModel* m, const ctvScene* scn) {
+static ctvLight make_headlight(const ctModel* m, const ctvScene* scn) {
   double pos[3], dir[3];
   ctvLight l = {.id = -1,
                 .headlight = 1,
@@ -121,13 +118,13 @@ static ctvLight headlight(const ctModel* m, const ctvScene* scn) {
                 .bulbradius = 0.02f,
                 .range = 10};
   ctv_cameraInModel(pos, dir, NULL, scn);
-  to_float(l.pos, pos);
-  to_float(l.dir, dir);
+  dense_to_float(l.pos, pos, 3);
+  dense_to_float(l.dir, dir, 3);
   set_colours(&l, m->vis.headlight.ambient, m->vis.headlight.diffuse, m->vis.headlight.specular);
   return l;
 }
 
-static ctvLight light(const ctModel* m, const ctData* d, int i) {
+static ctvLight light_of(const ctModel* m, const ctData* d, int i) {
   ctvLight l = {.id = i,
                 .type = m->light_type[i],
                 .texid = m->light_texid[i],
@@ -141,14 +138,14 @@ static ctvLight light(const ctModel* m, const ctData* d, int i) {
     l.cutoff = m->light_cutoff[i];
   }
   set_colours(&l, m->light_ambient + 3 * i, m->light_diffuse + 3 * i, m->light_specular + 3 * i);
-  to_float(l.pos, d->light_xpos + 3 * i);
-  to_float(l.dir, d->light_xdir + 3 * i);
+  dense_to_float(l.pos, d->light_xpos + 3 * i, 3);
+  dense_to_float(l.dir, d->light_xdir + 3 * i, 3);
   return l;
 }
 
 void ctv_makeLights(const ctModel* m, const ctData* d, ctvScene* scn) {
   scn->nlight = 0;
-  if (m->vis.headlight.active) scn->lights[scn->nlight++] = headlight(m, scn);
+  if (m->vis.headlight.active) scn->lights[scn->nlight++] = make_headlight(m, scn);
   for (int i = 0; i < m->nlight && scn->nlight < ctMAXLIGHT; i++)
-    if (m->light_active[i]) scn->lights[scn->nlight++] = light(m, d, i);
+    if (m->light_active[i]) scn->lights[scn->nlight++] = light_of(m, d, i);
 }

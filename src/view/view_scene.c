@@ -7,13 +7,13 @@
 #include <corten/corten.h>
 
 // A kind is added when one of its categories is wanted and its switch is on (-1: it looks itself).
-typedef struct Kind {
+typedef struct DrawnKind {
   void (*add)(Draw* w);
   int category; // cttCatBit
   int flag;     // cttVisFlag
-} Kind;
+} DrawnKind;
 
-static const Kind kind[] = {
+static const DrawnKind kKind[] = {
     {draw_flexes, ctCAT_DYNAMIC, -1},
     {draw_skins, ctCAT_DYNAMIC, ctVIS_SKIN},
     {draw_geoms, ctCAT_STATIC | ctCAT_DYNAMIC, -1},
@@ -44,7 +44,7 @@ static const Kind kind[] = {
     {draw_equalities, ctCAT_DECOR, ctVIS_CONSTRAINT},
     {draw_contacts, ctCAT_DECOR, -1},
 };
-enum { NKIND = sizeof kind / sizeof kind[0] };
+enum { NKIND = sizeof kKind / sizeof kKind[0] };
 
 void ctv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPerturb* pert,
                   int catmask, ctvScene* scn) {
@@ -54,8 +54,8 @@ void ctv_addGeoms(const ctModel* m, ctData* d, const ctvOption* opt, const ctvPe
   Draw w = {m, d, opt, pert ? pert : &none, scn, catmask, (float)m->stat.meansize, false};
   if (!opt->flags[ctVIS_STATIC]) w.mask &= ~ctCAT_STATIC;
   for (int k = 0; k < NKIND && !w.full; k++) {
-    bool on = kind[k].flag < 0 || opt->flags[kind[k].flag];
-    if (on && (kind[k].category & w.mask)) kind[k].add(&w);
+    bool on = kKind[k].flag < 0 || opt->flags[kKind[k].flag];
+    if (on && (kKind[k].category & w.mask)) kKind[k].add(&w);
   }
 }
 

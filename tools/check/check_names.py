@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Checks what may not appear where: a deny-list of words, file names that occur twice, sources
-without a test, public functions that the schema does not list, comparisons in tests that NaN passes."""
+without a test, public functions that the schema does not list, comparisons in tests that NaN passes;
+and the habits of CONTRIBUTING.md: names of static functions, structs and constants, include guards, rulers."""
 import pathlib
 import re
 import sys
 from collections import defaultdict
 
-from c_text import code, files, is_generated, report
+from c_text import code, files, functions, is_generated, report
 from schema_reader import defined_functions, read_api
 
 # (what is denied, where, except in, why)
@@ -59,6 +60,15 @@ WORDS = (
 WORDS_ALLOWED = {"tools/check/check_names.py", "tools/check/test_checks.py"}
 TEXT = {".c", ".h", ".py", ".sh", ".md", ".txt", ".cmake", ".schema", ".xml", ".json", ".in", ".yml", ""}
 PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", "python", "examples", ".ci")
+
+# Folders whose names follow CONTRIBUTING.md; more join until all have.
+NAMED_FOLDERS = ("asset", "base", "compat", "math", "mjcf", "model", "spec", "view")
+NOT_NAMED = ("src/model/validate",)
+SHORT_NAMES = ("src/math/vec.h",)  # dot3, add3 ...: the words of a formula
+STRUCT = re.compile(r"\btypedef\s+(?:struct|union|enum)\s+(\w+)\s*\{")
+RULER = re.compile(r"^[ \t]*//[ \t]*-{3,}.*", re.M)
+RULER_FORM = re.compile(r"//-{34} .{1,62} -{1,61}(?<=^.{100})|//-{98}", re.S)
+CONSTANT = re.compile(r"^static const [^;={(]*?\b(\w+)\s*(?:\[[^=;]*\])?\s*[=;]", re.M)
 
 
 def place(root, path, text, at):
@@ -133,7 +143,46 @@ def check_public(root):
     yield from (f"{name}: not in schema/api.schema" for name in sorted(defined_functions(root / "src") - listed))
 
 
-CHECKS = (check_code, check_test_code, check_words, check_unique, check_tests, check_public)
+def sources(root):
+    """(name, text) of the hand-written files of the library."""
+    for path in files(root, ("src",), {".c", ".h"}):
+        if not is_generated(path):
+            yield path.relative_to(root).as_posix(), path.read_text()
+
+
+def is_named(name):
+    return name.split("/")[1] in NAMED_FOLDERS and not name.startswith(NOT_NAMED)
+
+
+def check_functions(root):
+    """Static functions are verb and noun, and no other file uses the name of one, nor of a struct."""
+    where = defaultdict(set)
+    for name, text in sources(root):
+        own = {f.name for f in functions(text) if f.is_static} | {s + " {" for s in STRUCT.findall(code(text))}
+        for word in own:
+            where[word].add(name)
+        if is_named(name) and name not in SHORT_NAMES:
+            yield from (f"{name}: {f.name}: a static function is called by a verb and a noun, as in find_slot"
+                        for f in functions(text) if f.is_static and "_" not in f.name)
+    for word, names in sorted(where.items()):
+        if len(names) > 1 and any(map(is_named, names)):
+            yield f"{' and '.join(sorted(names))}: '{word.removesuffix(' {')}' means two things: choose another name in one of them"
+
+
+def check_habits(root):
+    for name, text in sources(root):
+        guard = re.sub(r"\W", "_", name.removeprefix("src/")).upper()
+        if name.endswith(".h") and not re.search(rf"^#ifndef {guard}\n#define {guard}\n", text, re.M):
+            yield f"{name}: the include guard is {guard}"
+        for m in RULER.finditer(text) if is_named(name) else ():
+            if not RULER_FORM.fullmatch(m.group()):
+                yield f"{place(root, root / name, text, m.start())}: a ruler is '//', 34 dashes, words, dashes up to column 100"
+        for m in CONSTANT.finditer(code(text)) if is_named(name) else ():
+            if not re.match(r"k[A-Z]", m.group(1)):
+                yield f"{place(root, root / name, text, m.start())}: {m.group(1)}: constants of a file are called kName"
+
+
+CHECKS = (check_code, check_test_code, check_words, check_unique, check_tests, check_public, check_functions, check_habits)
 
 
 def check(root):

@@ -391,6 +391,38 @@ class Names(InFolder):
                 self.write("docs/a.md", text + "\n")
                 self.assertFinds(check_names.check_words(self.root), "docs/a.md:1")
 
+    def test_static_functions(self):
+        self.write("src/base/map.c", "static int find_slot(int x) { return x; }\n")
+        self.write("src/math/lu.c", "static int find_pivot(int x) { return x; }\n")
+        self.assertEqual(list(check_names.check_functions(self.root)), [])
+        self.write("src/pos/com.c", "static int sum(int x) { return x; }\n")
+        self.write("src/pos/jacobian.c", "static int sum(int x) { return x; }\n")
+        self.assertEqual(list(check_names.check_functions(self.root)), [])  # a folder that is not among those that are done
+        self.write("src/pos/tendon.c", "static int find_slot(int x) { return x; }\n")
+        self.assertFinds(check_names.check_functions(self.root), "src/base/map.c and src/pos/tendon.c", "find_slot")
+        self.write("src/pos/tendon.c", "")
+        self.write("src/math/lu.c", "static int find(int x) { return x; }\n")
+        self.assertFinds(check_names.check_functions(self.root), "src/math/lu.c: find", "verb")
+        self.write("src/math/lu.c", "typedef struct Work {\n  int n;\n} Work;\n")
+        self.assertEqual(list(check_names.check_functions(self.root)), [])
+        self.write("src/pos/com.c", "typedef enum Work { A } Work;\n")
+        self.assertFinds(check_names.check_functions(self.root), "src/math/lu.c and src/pos/com.c", "Work")
+
+    def test_habits(self):
+        ruler = "//" + 34 * "-" + " words "
+        self.write("src/math/lu.h", "#ifndef MATH_LU_H\n#define MATH_LU_H\n\n#endif\n")
+        self.write("src/math/lu.c", ruler.ljust(100, "-") + "\nstatic const int kTable[] = {1, 2};\n//" + 98 * "-" + "\n")
+        self.assertEqual(list(check_names.check_habits(self.root)), [])
+        self.write("src/pos/com.h", "#ifndef COM_H\n#define COM_H\n\n#endif\n")
+        self.assertFinds(check_names.check_habits(self.root), "src/pos/com.h", "POS_COM_H")
+        (self.root / "src/pos/com.h").unlink()
+        for line in ("// ---- words", ruler, ruler.ljust(99, "-"), ruler.ljust(101, "-")):
+            self.write("src/math/lu.c", f"\n{line}\n")
+            self.assertFinds(check_names.check_habits(self.root), "src/math/lu.c:2", "34 dashes")
+        for line in ("static const int table[] = {1, 2};", "static const double PI = 3;", "static const char* const name[2] = {0};"):
+            self.write("src/math/lu.c", f"\n{line}\n")
+            self.assertFinds(check_names.check_habits(self.root), "src/math/lu.c:2", "kName")
+
     def test_unique_names(self):
         self.write("src/math/util.c", "")
         self.write("src/pos/util.c", "")

@@ -98,9 +98,21 @@ static void symmetrize_and_eye(void** state) {
   assert_all_near(r, ((double[]){1, 0, 0, 1}), 4, 0);
 }
 
+static void precision_changes_by_rounding(void** state) {
+  (void)state;
+  const double a[3] = {0.1, -2, 1e300};
+  float f[3];
+  double back[3];
+  dense_to_float(f, a, 3);
+  assert_true(f[0] == 0.1f && f[1] == -2 && isinf(f[2]));
+  dense_to_double(back, f, 2);
+  assert_true(back[0] == (double)0.1f && back[1] == -2);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(vectors_of_every_length),
+      cmocka_unit_test(precision_changes_by_rounding),
       cmocka_unit_test(normalize),
       cmocka_unit_test(matrix_times_vector),
       cmocka_unit_test(products_agree_with_the_definition),

@@ -114,9 +114,26 @@ static void deleting_one_of_two_users_of_plugins(void** state) {
   ct_deleteSpec(s);
 }
 
+static void a_link_names_the_instance_it_uses(void** state) {
+  (void)state;
+  Spec* s = make();
+  PluginElement* instance = (PluginElement*)spec_element(add_instance(&s->pub));
+  assert_true(spec_set_name(&instance->e, "p"));
+  ctsPlugin* link = &((BodyElement*)s->list[ctOBJ_BODY].data[1])->s.plugin;
+  assert_true(spec_use_instance(NULL, link));
+  assert_false(link->active);
+  assert_true(spec_use_instance(instance, link));
+  assert_true(link->active);
+  assert_ptr_equal(spec_instance(s, link), instance);
+  assert_string_equal(cts_getString(link->plugin_name), kPid);
+  assert_string_equal(cts_getString(link->name), "p");
+  spec_free(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(an_instance_lives_as_long_as_one_of_its_users),
+      cmocka_unit_test(a_link_names_the_instance_it_uses),
       cmocka_unit_test(a_deleted_instance_leaves_no_pointer),
       cmocka_unit_test(a_foreign_instance_is_refused),
       cmocka_unit_test(deleting_an_attached_body_with_its_plugin),

@@ -58,6 +58,21 @@ static void children_are_in_both_lists_in_order(void** state) {
   spec_free(spec);
 }
 
+static void frames_inside_frames_are_found(void** state) {
+  (void)state;
+  Spec* spec = spec_new();
+  BodyElement* world = spec_world(spec);
+  FrameElement* outer = (FrameElement*)spec_add_child(world, NULL, ctOBJ_FRAME, NULL);
+  FrameElement* inner = (FrameElement*)spec_add_child(world, outer, ctOBJ_FRAME, NULL);
+  assert_true(spec_in_frame(inner, outer) && spec_in_frame(outer, outer));
+  assert_false(spec_in_frame(outer, inner) || spec_in_frame(NULL, outer));
+  assert_ptr_equal(spec_body_list(world, ctOBJ_FRAME), &world->frames);
+  assert_ptr_equal(spec_element(outer->s.element), &outer->e);
+  assert_int_equal(spec_no_memory(&spec->errors, (Place){0}), CT_FAIL);
+  assert_string_equal(spec->errors.item[0].message, "out of memory while building the model");
+  spec_free(spec);
+}
+
 static void classes_inherit_at_creation(void** state) {
   (void)state;
   Spec* spec = spec_new();
@@ -174,6 +189,7 @@ int main(void) {
       cmocka_unit_test(a_new_spec_has_a_world_and_a_main_class),
       cmocka_unit_test(kinds_know_their_structs),
       cmocka_unit_test(children_are_in_both_lists_in_order),
+      cmocka_unit_test(frames_inside_frames_are_found),
       cmocka_unit_test(classes_inherit_at_creation),
       cmocka_unit_test(elements_are_found_by_name),
       cmocka_unit_test(places_without_xml_name_the_element),
