@@ -47,8 +47,10 @@ void mesh_free(MeshFile* m); // leaves an empty mesh
 // are read so; MuJoCo's flexcomp asks it of the others too. False when out of memory, m unchanged.
 bool mesh_merge(MeshFile* m);
 
-// Turn every face around, for scales that mirror. MuJoCo leaves the order of normals and texture
-// coordinates alone in an MSH.
+// Turn every face around, for scales that mirror.
+//
+// QUIRK(mirrored-msh; test_mesh_msh:all_arrays_are_read): The order of normals and texture
+// coordinates of an MSH is not turned around with the faces.
 void mesh_mirror(MeshFile* m);
 
 // What MuJoCo asks of every mesh before it builds anything: four vertices, faces within them.

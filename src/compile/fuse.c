@@ -19,8 +19,10 @@ static void mark(const Build* b, bool* keep, int type, const ctString* name) {
   if (id >= 0) keep[id] = true;
 }
 
-// A force sensor measures what holds its body, which must then stay. MuJoCo looks only at bodies
-// with a name.
+// A force sensor measures what holds its body, which must then stay.
+//
+// QUIRK(unnamed-sensor-body; test_fuse:a_force_sensor_keeps_only_a_body_with_a_name): A static body
+// without a name is fused even if a force or torque sensor measures on it.
 static void mark_sensor(const Build* b, bool* keep, const ctsSensor* s) {
   mark(b, keep, s->objtype, s->objname);
   mark(b, keep, s->reftype, s->refname);

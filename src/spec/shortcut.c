@@ -41,8 +41,10 @@ const char* cts_setToPosition(ctsActuator* actuator, double kp, double kv[1], do
   return "";
 }
 
-// A position servo whose set point is the integral of the control. As in MuJoCo, what the position
-// servo finds wrong is not reported.
+// A position servo whose set point is the integral of the control.
+//
+// QUIRK(silent-intvelocity; test_shortcut:an_integrated_velocity_reports_only_its_own_mistake):
+// Mistakes that the position servo finds, such as a negative kv, are not reported.
 const char* cts_setToIntVelocity(ctsActuator* actuator, double kp, double kv[1],
                                  double dampratio[1], double timeconst[1], double inheritrange) {
   (void)cts_setToPosition(actuator, kp, kv, dampratio, timeconst, inheritrange);

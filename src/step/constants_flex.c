@@ -47,7 +47,10 @@ static int merge_chains(const ctModel* m, int a, int b, int* out) {
   return n;
 }
 
-// Rows follow each other, but behind a flex without rows they start again at 0, as in MuJoCo.
+// Rows follow each other.
+//
+// QUIRK(flex-row-restart; test_constants_flex:rows_start_again_behind_a_rigid_flex): Behind a flex
+// without rows the addresses flexedge_J_rowadr start again at 0, so that rows overlap.
 static void edge_pattern(ctModel* m) {
   memset(m->flexedge_J_rowadr, 0, (size_t)m->nflexedge * sizeof(int));
   memset(m->flexedge_J_rownnz, 0, (size_t)m->nflexedge * sizeof(int));

@@ -1,8 +1,11 @@
 // A body's force f in its own frame depends on its velocity v = J qvel there:
 //   d qfrc / d qvel = J' B J,   B = df/dv
-// Sums and products are in MuJoCo's order, with which implicit steps have its bits. Its
-// denominators are cut off at small numbers, which thin ellipsoids of millimetres are below; the
-// exact B is that of the force, cut off only where the force is.
+// Sums and products are in MuJoCo's order, with which implicit steps have its bits. The exact B is
+// that of the force, cut off only where the force is.
+//
+// QUIRK(cut-fluid-derivative; test_derivative_fluid:thin_ellipsoids): In qDeriv denominators are
+// cut off at small numbers, which thin ellipsoids of millimetres are below; the force has no such
+// limit.
 #include "step/derivative_fluid.h"
 
 #include "force/fluid.h"

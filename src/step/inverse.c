@@ -19,7 +19,10 @@
 
 #include <string.h>
 
-// qfrc_inverse = M qacc - passive - constraint + bias; sleepers feel no bias, as in MuJoCo
+// qfrc_inverse = M qacc - passive - constraint + bias
+//
+// QUIRK(sleeping-inverse; test_inverse:sleepers_feel_no_bias): qfrc_inverse of sleeping dofs has no
+// bias force, although qfrc_bias has one.
 static void inverse_forces(const ctModel* m, ctData* d) {
   double* f = d->qfrc_inverse;
   mass_matrix_mul(m, d, f, d->qacc);

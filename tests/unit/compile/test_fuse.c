@@ -107,6 +107,22 @@ static void moments_of_a_turned_body(void** state) {
   ct_deleteModel(m);
 }
 
+// As in MuJoCo 3.5.0: without a name the body that the sensor measures on goes.
+static void a_force_sensor_keeps_only_a_body_with_a_name(void** state) {
+  (void)state;
+  static const char* const name[] = {"name='s'", ""};
+  for (int k = 0; k < 2; k++) {
+    char xml[600];
+    snprintf(xml, sizeof xml,
+             FUSE("<body><joint/><geom size='.1'/><body %s pos='0 0 1'><geom size='.1'/><site "
+                  "name='p'/></body></body>") "<sensor><force site='p'/></sensor>",
+             name[k]);
+    ctModel* m = case_model(xml);
+    assert_int_equal(m->nbody, 3 - k);
+    ct_deleteModel(m);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(static_bodies_join_their_parents),
@@ -116,6 +132,7 @@ int main(void) {
       cmocka_unit_test(the_tree_of_volumes_has_what_fusing_leaves_behind),
       cmocka_unit_test(visual_geoms_go_but_their_mass_stays),
       cmocka_unit_test(moments_of_a_turned_body),
+      cmocka_unit_test(a_force_sensor_keeps_only_a_body_with_a_name),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,12 +62,32 @@ static void reference_shapes_look_up(void** state) {
   trees_close(&t);
 }
 
+// Three cloths, the second pinned at all corners: addresses of MuJoCo 3.5.0.
+static void rows_start_again_behind_a_rigid_flex(void** state) {
+  (void)state;
+#define CLOTH(name, at, equality, pin)                                                             \
+  "<flexcomp name='" name "' type='grid' count='2 2 1' spacing='.1 .1 .1' dim='2' mass='1' "       \
+  "radius='.001' pos='" at " 0 0'><contact selfcollide='none'/><edge equality='" equality          \
+  "'/>" pin "</flexcomp>"
+  Trees t = trees_open("<mujoco><worldbody>" CLOTH("a", "0", "true", "")
+                           CLOTH("b", "1", "false", "<pin gridrange='0 0 1 1'/>")
+                               CLOTH("c", "2", "true", "") "</worldbody></mujoco>");
+  static const int adr[] = {0, 6, 12, 18, 24, 0, 0, 0, 0, 0, 0, 6, 12, 18, 24};
+  assert_int_equal(t.m->nflexedge, 15);
+  for (int e = 0; e < 15; e++) {
+    assert_int_equal(t.m->flexedge_J_rowadr[e], adr[e]);
+    assert_int_equal(t.m->flexedge_J_rownnz[e], e / 5 == 1 ? 0 : 6);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(lengths_and_weights),
       cmocka_unit_test(weight_of_a_general_edge),
       cmocka_unit_test(metric_of_a_vertex),
       cmocka_unit_test(reference_shapes_look_up),
+      cmocka_unit_test(rows_start_again_behind_a_rigid_flex),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,12 +79,28 @@ static void stages_can_be_skipped(void** state) {
   trees_close(&t);
 }
 
+// Numbers of MuJoCo 3.5.0: a ball that begins asleep on the floor, and one that falls.
+static void sleepers_feel_no_bias(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option><flag sleep='enable'/></option><worldbody><geom type='plane' size='5 5 .1'/>"
+      "<body pos='0 0 .1' sleep='init'><freejoint/><geom size='.1' mass='1'/></body><body pos='2 0 "
+      "3'><freejoint/><geom size='.1' mass='1'/></body></worldbody></mujoco>");
+  ct_forward(t.m, t.d);
+  assert_true(t.d->tree_asleep[0] >= 0 && t.d->tree_asleep[1] < 0);
+  memset(t.d->qacc, 0, 12 * sizeof(double));
+  ct_inverse(t.m, t.d);
+  trees_near(t.d->qfrc_bias[2], 9.81, 1e-12);
+  trees_near(t.d->qfrc_inverse[2], 0, 0);
+  trees_near(t.d->qfrc_inverse[8], 9.81, 1e-12);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(gives_back_the_applied_force),
-      cmocka_unit_test(makes_the_acceleration),
-      cmocka_unit_test(discrete_acceleration),
-      cmocka_unit_test(stages_can_be_skipped),
+      cmocka_unit_test(gives_back_the_applied_force), cmocka_unit_test(makes_the_acceleration),
+      cmocka_unit_test(discrete_acceleration),        cmocka_unit_test(stages_can_be_skipped),
+      cmocka_unit_test(sleepers_feel_no_bias),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
