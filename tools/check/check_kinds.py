@@ -8,20 +8,15 @@ from c_text import report
 from measure import ROOT, Sources, places
 
 MOST = 5
-# enum of kinds -> (most files for now, why)
-ALLOWED = {
-    "constraint row": (8, "the cost of a row is being written once, in solve/term.h"),
-}
 
 
 def check(found):
     """Complaints about kinds that too many files name, and the number of kinds."""
     problems = []
     for kind, values in found.items():
-        most, _ = ALLOWED.get(kind, (MOST, ""))
         for value, where in values.items():
-            if len(where) > most:
-                problems.append(f"{kind} {value}: named by {len(where)} files, at most {most}: {' '.join(where)}")
+            if len(where) > MOST:
+                problems.append(f"{kind} {value}: named by {len(where)} files, at most {MOST}: {' '.join(where)}")
     return problems, sum(len(values) for values in found.values())
 
 

@@ -13,8 +13,8 @@ FOLDERS = ("models", "models_force", "models_tendon", "models_sensor", "models_d
 
 
 def kinds(rows, parent):
-    """Elements of schema/mjcf.schema inside a parent."""
-    return [row.tag for row in rows if parent in row.parents]
+    """Elements of schema/mjcf.schema inside a parent that MuJoCo has too."""
+    return [row.tag for row in rows if parent in row.parents and not row.own]
 
 
 def uses(folder, section):

@@ -5,7 +5,7 @@
 import re
 from dataclasses import dataclass, field
 
-from schema_reader import read_enums, read_structs
+from schema_reader import is_own, read_enums, read_structs
 
 NOTE = "// Written by tools/gen/gen_mjcf.py from schema/{}. Do not edit.\n"
 STORE = {"double": "DOUBLE", "cttNum": "DOUBLE", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
@@ -43,6 +43,7 @@ class Row:
     exclusive: list = field(default_factory=list)
     sets: list = field(default_factory=list)
     form: str = ""  # bundle that the kinds of its enum share
+    own: bool = False  # a kind that MuJoCo does not have
 
     @property
     def id(self):
@@ -128,7 +129,7 @@ class Reader:
             row = read_element(f"element {v.facts['element']} {count} {target} {object_type} : {parents}", where)
             bundle = self.bundles[v.facts["form"]]
             row.attrs, row.exclusive, row.form = list(bundle.attrs), list(bundle.exclusive), v.facts["form"]
-            row.sets = [[member, v.name]] + bundle.sets
+            row.sets, row.own = [[member, v.name]] + bundle.sets, is_own(v)
             self.rows.append(row)
 
     def move_before(self, first, second):

@@ -145,7 +145,7 @@ def check_schema():
     """Every row has the attributes that MuJoCo prints at its places, and every place MuJoCo prints has a row."""
     theirs, rows, seen = printed_schema(), read_mjcf(ROOT / "schema/mjcf.schema")[1], set()
     for row in rows:
-        if row.ignored or row.key == "replicate":  # MuJoCo does not print replicate
+        if row.ignored or row.own or row.key == "replicate":  # MuJoCo does not print replicate
             continue
         ours = {a.name for a in row.attrs} - OWN.get(row.key, set())
         for path in set(paths(row, rows)):
