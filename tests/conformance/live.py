@@ -84,12 +84,7 @@ for _table, _struct in (("model", "ctModel"), ("data", "ctData")):
 # The boxes of a flex's tree then begin in front of their array, in that of flexvert_length.
 FUSED = {"nbvh", "nbvhstatic", "bvh_depth", "bvh_child", "bvh_nodeid", "bvh_aabb", "bvh_active", "flexvert_length"}
 # Groups of the data's fields in the order in which a step computes them.
-PIPELINE = (
-    "state control mocap userdata sleep_state plugins kinematics camlight com flex_pos tendon mass_matrix mass_matrix_factor "
-    "collide sleep constraint_rows island_find constraint_project transmission velocity com_velocity passive "
-    "constraint_reference bias energy subtree_velocity actuation smooth_acceleration constraint_solve inverse "
-    "rne_postconstraint sensor derivative implicit integrate"
-).split()
+PIPELINE = ["state", "control", "mocap", "userdata", "sleep_state", "plugins", *SCHEMA.pipeline]
 # Fields that can be zero as the sum of large terms, and the size of those terms: the force that moves a free body is nothing
 # but what mass times acceleration and weight leave, and Coriolis forces of dofs that do not meet are zero. The force of inverse
 # dynamics is what is left over after forward dynamics.
