@@ -1,5 +1,6 @@
 #include "solve/cg.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "math/ldl.h"
 #include "solve/linesearch.h"
@@ -7,6 +8,7 @@
 bool cg_init(Cg* s, Problem* p, Arena* arena) {
   if (!primal_init(&s->w, p, &primal_ordered_ops, arena)) return false;
   s->diagonal = true;
+  CT_ASSERT(p->dinv && p->inertia.nnz);
   for (int i = 0; i < p->nv && s->diagonal; i++) s->diagonal = p->inertia.nnz[i] == 1;
   size_t size = (size_t)s->w.np * sizeof(double);
   s->old_grad = arena_push(arena, size, 32);

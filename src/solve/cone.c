@@ -4,9 +4,10 @@
 #include "math/dense.h"
 
 void cone_init(Cone* c, const Problem* p, int row) {
+  CT_ASSERT(row >= 0 && row < p->nefc);
   ctContact* con = p->contact + p->id[row];
   double mu = con->mu;
-  CT_ASSERT(con->dim >= 3 && con->dim <= CONE_MAX);
+  CT_ASSERT(con->dim >= 3 && con->dim <= CONE_MAX && row + con->dim <= p->nefc);
   c->row = row;
   c->dim = con->dim;
   c->mu = mu;
@@ -24,6 +25,7 @@ static double to_circular(const Cone* c, const double* x, double* u) {
 
 cttConstraintState cone_update(const Cone* c, const double* D, const double* x, double* force,
                                double* cost) {
+  CT_ASSERT(c->dim >= 3 && c->dim <= CONE_MAX);
   double u[CONE_MAX], t = to_circular(c, x, u), n = u[0];
 
   // top
@@ -52,6 +54,7 @@ cttConstraintState cone_update(const Cone* c, const double* D, const double* x, 
 
 void cone_hessian(const Cone* c, const double* x) {
   double u[CONE_MAX], t = to_circular(c, x, u), n = u[0], *H = c->H;
+  CT_ASSERT(!(t <= 0)); // the apex belongs to the other zones
   int dim = c->dim;
   // H_00 = k, H_0j = -k mu u_j / T, H_ij = k (mu N / T^3 u_i u_j + (mu^2 - mu N / T) delta_ij),
   // times the scale of both rows

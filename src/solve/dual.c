@@ -6,6 +6,7 @@
 #include "math/qcqp.h"
 
 void dual_gradient(const Problem* p, double* r, int i, int n) {
+  CT_ASSERT(i >= 0 && n >= 0 && i + n <= p->nefc);
   const Csr* c = &p->ar;
   for (int j = i; j < i + n; j++) {
     double dot = c->nnz ? sparse_dot(p->AR + c->adr[j], c->col + c->adr[j], c->nnz[j], p->force)
@@ -28,6 +29,7 @@ double dual_cost(const Problem* p) {
 
 void dual_block(const Problem* p, double* A, int i, int n) {
   const Csr* c = &p->ar;
+  CT_ASSERT(i >= 0 && n <= DUAL_MAX && i + n <= p->nefc);
   if (!c->nnz) {
     for (int j = 0; j < n; j++) {
       memcpy(A + j * n, p->AR + (size_t)(i + j) * p->nefc + i, (size_t)n * sizeof(double));
@@ -38,6 +40,7 @@ void dual_block(const Problem* p, double* A, int i, int n) {
   const int* col = c->col + c->adr[i];
   int k = 0;
   while (col[k] != i) k++;
+  CT_ASSERT(k + n <= c->nnz[i]);
   for (int j = 0; j < n; j++) {
     CT_VALIDATE(c->nnz[i + j] == c->nnz[i]);
     memcpy(A + j * n, p->AR + c->adr[i + j] + k, (size_t)n * sizeof(double));
@@ -45,6 +48,7 @@ void dual_block(const Problem* p, double* A, int i, int n) {
 }
 
 double dual_change(const double* A, double* force, const double* old, const double* r, int n) {
+  CT_ASSERT(n >= 1 && n <= DUAL_MAX);
   double d[DUAL_MAX] = {0};
   for (int i = 0; i < n; i++) d[i] = force[i] - old[i];
   double change = 0.5 * dense_mul_vec_mat_vec(d, A, d, n) + dense_dot(d, r, n);
@@ -56,6 +60,7 @@ double dual_change(const double* A, double* force, const double* old, const doub
 void dual_friction(const double* A, const double* b, const ctContact* con, double normal,
                    double* x) {
   int n = con->dim - 1;
+  CT_ASSERT(n >= 1 && n < DUAL_MAX && !(normal < 0));
   const double* mu = con->friction;
   if (!qcqp_solve(&(Qcqp){n, A, b, mu, normal}, x)) return;
   // back to the ellipse, which Newton's method only approaches
@@ -90,6 +95,7 @@ static inline int set_state(Problem* p, int i, int n, int state) {
 }
 
 int dual_state(Problem* p, int* nchange) {
+  CT_ASSERT(p->ne >= 0 && p->nf >= 0 && p->ne + p->nf <= p->nefc);
   int nactive = p->ne + p->nf, change = set_state(p, 0, p->ne, ctCNSTRSTATE_QUADRATIC);
   for (int i = p->ne; i < p->ne + p->nf; i++) {
     double f = p->force[i], most = p->frictionloss[i];

@@ -1,5 +1,6 @@
 #include "solve/evaluate.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "solve/cone.h"
 
@@ -19,6 +20,7 @@ static int cone_cost(const Problem* p, int i, const double* x, double* force, do
 }
 
 Term evaluate_term(const Problem* p, int i, double x) {
+  CT_ASSERT(i >= 0 && i < p->nefc && !problem_is_elliptic(p, i));
   if (i < p->ne) return term_equality(p->D[i], x);
   if (i < p->ne + p->nf) return term_friction(p->D[i], p->R[i], p->frictionloss[i], x);
   return term_onesided(p->D[i], x);

@@ -1,5 +1,6 @@
 #include "solve/hessian.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 
 // Tiles of J' J: the last column of a group meets all others; the fill-in knows the rest.
@@ -9,6 +10,7 @@ static void mark(uint64_t* bits, const TiledRows* J) {
     const int* col = J->col + J->adr[g];
     int n = tiled_rows_width(J, g);
     if (n == 0) continue;
+    CT_ASSERT(col[n - 1] < tile_count(J->nv));
     uint64_t* row = bits + (size_t)col[n - 1] * nw;
     for (int k = 0; k < n - 1; k++) row[col[k] / 64] |= UINT64_C(1) << (col[k] % 64);
   }
@@ -23,6 +25,7 @@ bool hessian_init(Hessian* h, const Primal* w, Arena* arena) {
   memcpy(bits, w->bits, words * sizeof(uint64_t));
   mark(bits, &w->J);
   h->ntile = tile_fill(bits, nb);
+  CT_ASSERT(h->ntile >= (size_t)nb);
 
   size_t size = TILE_SIZE * h->ntile;
   int* col = arena_push(arena, h->ntile * sizeof(int), 8);
@@ -45,6 +48,7 @@ static void add_changes(Hessian* h, const Primal* w, int g, const int* changed, 
   const TiledRows* J = &w->J;
   const Problem* p = w->p;
   int width = tiled_rows_width(J, g), size = TILE * width;
+  CT_ASSERT(n >= 1 && n <= TILED_ROWS_MAX && width <= J->widest);
   double *X = h->buffer, *Y = X + TILED_ROWS_MAX * size;
   for (int k = 0; k < n; k++) {
     int i = changed[k];
@@ -61,6 +65,7 @@ static void add_changes(Hessian* h, const Primal* w, int g, const int* changed, 
 static void add_all_changes(Hessian* h, const Primal* w) {
   const int* row = w->J.row;
   for (int k = 0, g = 0; k < w->nquad;) {
+    CT_ASSERT(w->changed[k] >= row[g] && w->changed[k] < w->J.nrow);
     while (row[g + 1] <= w->changed[k]) g++;
     int n = 1;
     while (k + n < w->nquad && w->changed[k + n] > row[g] && w->changed[k + n] < row[g + 1]) n++;
@@ -74,6 +79,7 @@ static void add_cone(Hessian* h, const TiledRows* J, int g, const Cone* c) {
   int width = tiled_rows_width(J, g), size = TILE * width;
   const double* X = J->val + TILE * J->start[g];
   double* Y = h->buffer;
+  CT_ASSERT(J->row[g + 1] - J->row[g] == c->dim);
   for (int i = 0; i < c->dim; i++) {
     double* y = Y + i * size;
     dense_scl(y, X, c->H[i * c->dim], size);

@@ -1,5 +1,6 @@
 #include "solve/hessian_dense.h"
 
+#include "base/assert.h"
 #include "math/chol.h"
 #include "math/dense.h"
 
@@ -12,7 +13,10 @@ bool hessian_dense_init(HessianDense* h, const Primal* w, Arena* arena) {
   return h->quad && h->buffer && h->factor;
 }
 
-static const double* row_of(const Problem* p, int i) { return p->J + (size_t)i * p->nv; }
+static const double* row_of(const Problem* p, int i) {
+  CT_ASSERT(i >= 0 && i < p->nefc && !p->jacobian.nnz);
+  return p->J + (size_t)i * p->nv;
+}
 
 // quad = M + sum_i D_i J_i' J_i over quadratic rows, lower triangle; then its factor
 static void make(HessianDense* h, const Problem* p) {
@@ -52,6 +56,7 @@ static void follow(HessianDense* h, const Primal* w) {
 // factor += J_c' C C' J_c, C the factor of the cone's Hessian
 static void add_cone(HessianDense* h, const Problem* p, const Cone* c) {
   int n = p->nv, dim = c->dim;
+  CT_ASSERT(dim <= CONE_MAX && c->row + dim <= p->nefc);
   double C[CONE_MAX * CONE_MAX];
   dense_copy(C, c->H, dim * dim);
   chol_factor(C, dim, VEC_MINVAL);
@@ -76,5 +81,6 @@ void hessian_dense_update(HessianDense* h, const Primal* w) {
 }
 
 void hessian_dense_solve(const HessianDense* h, const Primal* w, double* x) {
+  CT_ASSERT(h->made);
   chol_solve(x, h->factor, x, w->p->nv);
 }

@@ -1,5 +1,6 @@
 #include "solve/linesearch.h"
 
+#include "base/assert.h"
 #include "base/simd.h"
 #include "math/dense.h"
 #include "math/wide.h"
@@ -56,6 +57,7 @@ static void prepare(Search* s, Primal* w) {
   s->quad[2] = q2;
   for (int k = 0; k < w->ncone; k++) {
     Cone* c = w->cone + k;
+    CT_ASSERT(c->row + c->dim <= p->nefc);
     cone_line(c, p->D + c->row, w->jar + c->row, w->jv + c->row);
   }
 }
@@ -166,6 +168,7 @@ static bool search(Search* s, Point* result) {
 double linesearch(Primal* w, Line* line) {
   const Problem* p = w->p;
   *line = (Line){.slope = 1};
+  CT_ASSERT(w->n >= p->nv && w->n <= w->np && w->plain <= p->nefc);
   double norm = dense_norm(w->search, w->n);
   if (norm < VEC_MINVAL) return 0;
 

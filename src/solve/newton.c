@@ -1,5 +1,6 @@
 #include "solve/newton.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "solve/linesearch.h"
 
@@ -58,6 +59,7 @@ bool newton_init(Newton* s, Problem* p, Arena* arena) {
 // search = -H^-1 grad
 static void direction(Newton* s) {
   Primal* w = &s->w;
+  CT_ASSERT(w->np >= w->p->nv);
   dense_scl(w->search, w->grad, -1, w->np);
   s->ops->solve(s, w->search);
 }

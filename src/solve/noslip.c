@@ -1,5 +1,6 @@
 #include "solve/noslip.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "solve/dual.h"
 
@@ -36,6 +37,7 @@ static double update_frictionloss(Problem* p, int i) {
 
 // Two opposite edges of a pyramid: their sum, the normal force, stays; f = mid + y, mid - y.
 static double update_edges(Problem* p, int i) {
+  CT_ASSERT(i >= 0 && i + 1 < p->nefc);
   double A[4], r[2], b[2], old[2], *f = p->force + i;
   unregularised(p, A, r, i, 2);
   dense_copy(old, f, 2);
@@ -52,6 +54,7 @@ static double update_edges(Problem* p, int i) {
 
 static double update_ellipse(Problem* p, int i, const ctContact* con) {
   int n = con->dim - 1;
+  CT_ASSERT(n >= 2 && n < DUAL_MAX && i + n < p->nefc);
   double A[DUAL_MAX * DUAL_MAX], r[DUAL_MAX], b[DUAL_MAX], old[DUAL_MAX], *f = p->force + i + 1;
   unregularised(p, A, r, i + 1, n);
   dense_copy(old, f, n);
@@ -82,6 +85,7 @@ static double sweep(Problem* p) {
 }
 
 void noslip_run(Problem* p) {
+  CT_ASSERT((p->nefc == 0 || p->AR) && p->niter >= 0);
   int iter = 0, nchange;
   dual_state(p, &nchange);
   while (iter < p->noslip_iterations) {

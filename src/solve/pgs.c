@@ -1,10 +1,12 @@
 #include "solve/pgs.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "math/wide.h"
 #include "solve/dual.h"
 
 bool pgs_init(Pgs* s, Problem* p, Arena* arena) {
+  CT_ASSERT(p->nefc == 0 || (p->AR && p->b && p->force));
   s->p = p;
   s->diagonal = arena_push(arena, 3 * (size_t)p->nefc * sizeof(double), 32);
   if (!s->diagonal) return false;
@@ -54,6 +56,7 @@ static void update_ray(double* f, const double* A, const double* r, int n) {
 WIDE_INLINE double update_cone(const Pgs* s, int i, const ctContact* con) {
   Problem* p = s->p;
   int n = con->dim, m = n - 1;
+  CT_ASSERT(n >= 3 && n <= DUAL_MAX && i + n <= p->nefc);
   double A[DUAL_MAX * DUAL_MAX], r[DUAL_MAX], old[DUAL_MAX], *f = p->force + i;
   for (int j = 0; j < n; j++) {
     r[j] = s->gradient[i + j];

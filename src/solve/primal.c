@@ -1,5 +1,6 @@
 #include "solve/primal.h"
 
+#include "base/assert.h"
 #include "base/scratch.h"
 #include "math/dense.h"
 #include "solve/evaluate.h"
@@ -16,9 +17,11 @@ static double* zeros(Scratch* s, int n) {
 static void find_cones(Primal* w) {
   const Problem* p = w->p;
   w->plain = p->ne + p->nf;
+  CT_ASSERT(w->plain <= p->nefc);
   dense_copy(w->weight, p->D, w->plain);
   for (int i = w->plain; i < p->nefc;) {
     if (problem_is_elliptic(p, i)) {
+      CT_ASSERT(w->ncone < p->nefc / 3 + 1);
       Cone* c = w->cone + w->ncone++;
       cone_init(c, p, i);
       i += c->dim;
@@ -56,6 +59,7 @@ static bool init_vectors(Primal* w, Arena* arena) {
 }
 
 bool primal_init(Primal* w, Problem* p, const PrimalOps* ops, Arena* arena) {
+  CT_ASSERT(p->nv >= 0 && p->inertia.n == p->nv);
   *w = (Primal){.p = p, .ops = ops, .np = TILE * tile_count(p->nv)};
   return ops->init(w, arena) && init_vectors(w, arena);
 }
@@ -121,6 +125,7 @@ static inline void set_state(Primal* w, int i, int state) {
   if (state == *old) return;
   w->nchange++;
   if (state == ctCNSTRSTATE_QUADRATIC || *old == ctCNSTRSTATE_QUADRATIC) {
+    CT_ASSERT(w->nquad < w->p->nefc);
     w->changed[w->nquad++] = i;
   }
   *old = state;
@@ -154,6 +159,7 @@ static double update_onesided(Primal* w, double cost) {
       i++;
       continue;
     }
+    CT_ASSERT(c < w->cone + w->ncone && c->row == i);
     cttConstraintState state = cone_update(c, p->D + i, w->jar + i, p->force + i, &cost);
     if (state == ctCNSTRSTATE_CONE) w->nconerows += c->dim;
     for (int end = i + c->dim; i < end; i++) set_state(w, i, state);

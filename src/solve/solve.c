@@ -1,5 +1,6 @@
 #include "solve/solve.h"
 
+#include "base/assert.h"
 #include "solve/cg.h"
 #include "solve/newton.h"
 #include "solve/noslip.h"
@@ -17,6 +18,7 @@ typedef struct Job {
 } Job;
 
 static bool job_init(Job* job, Problem* p, cttSolver solver, Arena* arena) {
+  CT_ASSERT(p->ne >= 0 && p->nf >= 0 && p->ne + p->nf <= p->nefc);
   job->solver = solver;
   switch (solver) {
   case ctSOL_NEWTON:
@@ -72,6 +74,7 @@ static void run_one(void* jobs, int i, int thread) {
 // Memory for all first, then each alone: no problem sees another.
 bool solve_islands(Problem* p, int n, cttSolver solver, Arena* arena, Pool* pool) {
   size_t mark = arena_mark(arena);
+  CT_ASSERT(n > 0);
   Job* job = arena_push(arena, (size_t)n * sizeof(Job), 32);
   bool good = job != NULL;
   for (int i = 0; i < n && good; i++) good = job_init(job + i, p + i, solver, arena);

@@ -1,5 +1,6 @@
 #include "solve/start.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "solve/dual.h"
 #include "solve/evaluate.h"
@@ -12,6 +13,7 @@ static double inertia_cost(const Problem* p, const double* a, double* e) {
     const double* row = p->M + m->adr[i];
     const int* col = m->col + m->adr[i];
     int off = m->nnz[i] - 1;
+    CT_VALIDATE(off >= 0 && col[off] == i); // the diagonal is last
     e[i] = a[i] - p->qacc_smooth[i];
     double s = 0.5 * row[off] * e[i];
     for (int k = 0; k < off; k++) s += row[k] * e[col[k]];

@@ -1,5 +1,6 @@
 #include "solve/tiled_rows.h"
 
+#include "base/assert.h"
 #include "base/simd.h"
 #include "math/wide.h"
 
@@ -27,9 +28,11 @@ static int group_size(const Problem* p, int i) {
 static int make_groups(TiledRows* t, const Problem* p) {
   int g = 0;
   for (int i = 0; i < p->nefc; g++) {
+    CT_ASSERT(g < p->nefc);
     t->row[g] = i;
     i += group_size(p, i);
   }
+  CT_ASSERT(g == 0 || t->row[g - 1] + TILED_ROWS_MAX >= p->nefc);
   t->row[g] = p->nefc;
   return g;
 }
@@ -74,7 +77,8 @@ static bool build_sparse(TiledRows* t, const Problem* p, Arena* arena) {
   for (int g = 0; g < t->ngroup; g++) {
     int first = t->row[g], width = tiled_rows_width(t, g);
     int* col = t->col + t->adr[g];
-    blocks_of(J->col + J->adr[first], J->nnz[first], col);
+    int n = blocks_of(J->col + J->adr[first], J->nnz[first], col);
+    CT_ASSERT(n == width);
     for (int i = first; i < t->row[g + 1]; i++) {
       const int* c = J->col + J->adr[i];
       const double* from = p->J + J->adr[i];
@@ -82,6 +86,7 @@ static bool build_sparse(TiledRows* t, const Problem* p, Arena* arena) {
       for (int k = 0, b = 0; k < J->nnz[i]; k++) {
         if (col[b] > c[k] / TILE) b = 0;
         while (col[b] != c[k] / TILE) b++;
+        CT_VALIDATE(b < width);
         to[TILE * b + c[k] % TILE] += from[k];
       }
     }
@@ -132,6 +137,7 @@ static bool build_dense(TiledRows* t, const Problem* p, Arena* arena) {
     for (int b = 0; b < nb; b++) {
       int c = TILE * b, n = nv - c < TILE ? nv - c : TILE;
       if (block_used(J + c, nv, rows, n)) t->col[ncol++] = b;
+      CT_VALIDATE(ncol <= nb * (g + 1));
     }
     t->adr[g + 1] = ncol;
     int width = tiled_rows_width(t, g);

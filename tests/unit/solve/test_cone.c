@@ -13,7 +13,7 @@ static Cone make(ctContact* con, double* D, int dim) {
     D[j] = 30 * s * s;
   }
   Cone c;
-  cone_init(&c, &(Problem){.contact = con, .id = &id, .D = D}, 0);
+  cone_init(&c, &(Problem){.nefc = dim, .contact = con, .id = &id, .D = D}, 0);
   return c;
 }
 
