@@ -55,6 +55,7 @@ ConstraintBlock block_at(const ctModel* m, const ctData* d, int row) {
   int end = row, n = d->nefc;
   if (row >= n) return (ConstraintBlock){.row = row};
   while (end < n && type[end] == type[row] && id[end] == id[row]) end++;
+  CT_ASSERT(end > row);
   return (ConstraintBlock){.kind = find_kind(m, type[row], id[row]),
                            .type = type[row],
                            .id = id[row],

@@ -7,6 +7,7 @@
 #include <string.h>
 
 ChainView chain_of(const ctModel* m, int body) {
+  CT_ASSERT(body >= 0 && body < m->nbody);
   int last = jacobian_last_dof(m, body);
   if (last < 0) return (ChainView){0};
   // the row of M lists the ancestors, except that a simple body's M is diagonal
@@ -28,6 +29,7 @@ static int merge(int* r, const ChainView* a, const ChainView* b) {
   }
   while (i < a->n) r[n++] = at(a, i++);
   while (j < b->n) r[n++] = at(b, j++);
+  CT_ASSERT(n <= a->n + b->n);
   return n;
 }
 
@@ -48,6 +50,7 @@ static int merge_few(const ctModel* m, int* dof, const ChainSum* s) {
       int x = at(&c, i), j = n;
       while (j > 0 && list[j - 1] > x) j--;
       if (j > 0 && list[j - 1] == x) continue;
+      CT_ASSERT(n < FEW_DOFS);
       memmove(list + j + 1, list + j, (size_t)(n - j) * sizeof *list);
       list[j] = x;
       n++;
@@ -93,7 +96,7 @@ static void add_body(const ctModel* m, const ctData* d, const double* point, int
   offset(m, d, off, point, body);
   for (int i = 0, k = 0; i < c.n; i++, k++) {
     int dof = at(&c, i);
-    while (o->dof[k] != dof) k++;
+    while (k < o->n && o->dof[k] != dof) k++;
     CT_ASSERT(k < o->n);
     const double* s = d->cdof + 6 * dof;
     jacobian_column(v, s, off);
@@ -123,6 +126,7 @@ static double along(const double* f, const double* v) {
 
 void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const double* frame,
                    double* jac, int rows) {
+  CT_ASSERT(rows >= 1 && rows <= 6);
   ChainView c[2];
   double off[2][3];
   int at_end[2] = {0, 0}, n = p->n;
@@ -134,6 +138,7 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
   for (int i = 0; i < n; i++) {
     // which side does the dof move? both: nothing remains
     int dof = p->dof[i];
+    CT_VALIDATE(i == 0 || dof > p->dof[i - 1]);
     bool side[2];
     for (int k = 0; k < 2; k++) {
       side[k] = at_end[k] < c[k].n && at(&c[k], at_end[k]) == dof;
@@ -154,6 +159,7 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
 void chain_sum_contact(const ctModel* m, const ctData* d, const ChainSum* s, const ChainFrame* f,
                        double* jac) {
   int n = f->n;
+  CT_ASSERT(n >= 0 && n <= m->nv && f->rows >= 1 && f->rows <= 6);
   zero_rows(jac, n);
   if (f->rows > 3) zero_rows(jac + 3 * n, n);
   Out o = {jac, f->rows > 3 ? jac + 3 * n : NULL, f->dof, n};

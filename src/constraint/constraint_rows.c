@@ -1,5 +1,6 @@
 #include "constraint/constraint_rows.h"
 
+#include "base/assert.h"
 #include "constraint/equality.h"
 #include "constraint/impedance.h"
 #include "model/data.h"
@@ -121,11 +122,13 @@ static void find_supernodes(ctData* d) {
 // Set the sizes, give back memory that was not needed. The size of full rows was added up.
 static void close_list(const ctModel* m, ctData* d) {
   int last = d->nefc - 1;
+  CT_ASSERT(last >= 0);
   if (row_layout_sparse(m)) {
     d->nJ = d->efc_J_rowadr[last] + d->efc_J_rownnz[last];
     find_supernodes(d);
   }
   unsigned char* end = (unsigned char*)(d->efc_J + d->nJ);
+  CT_ASSERT(end <= data_arena(d)->base + data_arena(d)->used);
   data_arena_release(d, (size_t)(end - data_arena(d)->base));
 }
 
@@ -140,6 +143,7 @@ static void make_all(const ctModel* m, ctData* d, const PartSizes* s) {
   d->ne = end[EQUALITY];
   d->nf = end[TENDON_FRICTION] - end[EQUALITY];
   d->nl = end[TENDON_LIMIT] - end[TENDON_FRICTION];
+  CT_ASSERT(d->ne >= 0 && d->nf >= 0 && d->nl >= 0);
 }
 
 void constraint_rows(const ctModel* m, ctData* d) {
@@ -159,6 +163,7 @@ void constraint_rows(const ctModel* m, ctData* d) {
   }
   for (int t = 0; t < m->ntendon; t++) d->tendon_efcadr[t] = -1;
   make_all(m, d, &sizes);
+  CT_ASSERT(d->nefc <= c.rows);
   if (d->nefc == 0) {
     data_arena_clear_rows(d);
     return;

@@ -16,6 +16,7 @@ static int element_vertices(const ctModel* m, const ctData* d, const ctContact* 
   double sum = 0;
   for (int k = 0; k <= dim; k++) {
     if (corner[k] == con->vert[1 - side]) continue;
+    CT_ASSERT(n < 4);
     vertex[n] = base + corner[k];
     double dist = dist3(con->pos, d->flexvert_xpos + 3 * vertex[n]);
     weight[n] = 1 / fmax(ctMINVAL, dist);
@@ -59,6 +60,7 @@ static void add_flex(const ctModel* m, const ctData* d, const ctContact* con, in
   for (int k = 0; k < n; k++) {
     addtoscl3(at, m->flex_vert0 + 3 * vertex[k], sign * weight[k]);
     if (m->flex_interp[f]) continue;
+    CT_ASSERT(b->n < CONTACT_BODIES_MAX);
     b->weight[b->n] = sign * weight[k];
     b->body[b->n++] = m->flex_vertbodyid[vertex[k]];
   }
@@ -76,6 +78,7 @@ static void collect(const ctModel* m, const ctData* d, const ctContact* con, con
       add_flex(m, d, con, side, sign[side], b);
       continue;
     }
+    CT_ASSERT(con->geom[side] < m->ngeom && b->n < CONTACT_BODIES_MAX);
     b->body[b->n] = m->geom_bodyid[con->geom[side]];
     b->weight[b->n++] = sign[side];
   }

@@ -10,6 +10,7 @@ void contact_force(const ctModel* m, const ctData* d, int id, double f[6]) {
   const ctContact* con = d->contact + id;
   dense_zero(f, 6);
   if (con->efc_address < 0 || d->nefc == 0) return;
+  CT_ASSERT(con->efc_address < d->nefc && con->dim <= 6);
   const double* force = d->efc_force + con->efc_address;
   if (con->dim > 1 && m->opt.cone == ctCONE_PYRAMIDAL)
     ctu_decodePyramid(f, force, con->friction, con->dim);

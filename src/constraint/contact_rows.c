@@ -1,5 +1,6 @@
 #include "constraint/contact_rows.h"
 
+#include "base/assert.h"
 #include "constraint/chain.h"
 #include "constraint/contact_bodies.h"
 #include "model/data.h"
@@ -83,6 +84,7 @@ static size_t contact_scratch(const ctModel* m) {
 static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
   ctContact* con = d->contact + i;
   int nv = (int)m->nv, dim = con->dim;
+  CT_ASSERT(i >= 0 && i < d->ncon && dim >= 1 && dim <= 6);
   int* dof = SCRATCH(s, int, nv);
   double *jac = SCRATCH(s, double, 6 * nv), *edge = SCRATCH(s, double, 2 * nv);
   int n = contact_rows_jacobian(m, d, con, dof, jac);
@@ -139,6 +141,7 @@ static ContactWeight contact_weight(const ctModel* m, const ctData* d, const ctC
 // Pyramid edges move along the normal and, scaled by friction, along or about a tangent.
 static int weigh_contact(const ctModel* m, const ctData* d, const ConstraintBlock* b,
                          double* diag) {
+  CT_ASSERT(b->id >= 0 && b->id < d->ncon);
   const ctContact* con = d->contact + b->id;
   ContactWeight w = contact_weight(m, d, con);
   int dim = con->dim;

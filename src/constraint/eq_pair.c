@@ -32,6 +32,7 @@ void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], 
   int body[2];
   eq_pair_bodies(m, d, i, body);
   p->n = chain_merge(m, p->dof, body[0], body[1]);
+  CT_ASSERT(p->n <= m->nv);
   ChainPair pair = {
       .point = {point[1], point[0]}, .body = {body[1], body[0]}, .dof = p->dof, .n = p->n};
   chain_difference(m, d, &pair, p->jac, p->rows == 6 ? p->jac + 3 * p->n : NULL);
@@ -52,6 +53,7 @@ void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int row
 }
 
 int eq_pair_weight(const ctModel* m, const ctData* d, int i, int rows, double* diag) {
+  CT_ASSERT(i >= 0 && i < m->neq && rows <= 6);
   int body[2];
   eq_pair_bodies(m, d, i, body);
   const double *x = m->body_invweight0 + 2 * body[0], *y = m->body_invweight0 + 2 * body[1];

@@ -1,5 +1,6 @@
 #include "constraint/impedance.h"
 
+#include "base/assert.h"
 #include "constraint/block.h"
 #include "math/dense.h"
 #include "model/data.h"
@@ -67,6 +68,7 @@ static double power(double x, double p) { return p == 1 ? x : p == 2 ? x * x : p
 
 double impedance_at(const double* solimp, double x, double* slope) {
   double d0 = solimp[0], d1 = solimp[1], width = solimp[2], mid = solimp[3], p = solimp[4];
+  CT_ASSERT(!(p < 1)); // impedance_clamp
   *slope = 0;
   if (d0 == d1 || width <= ctMINVAL) return 0.5 * (d0 + d1);
   double sign = x < 0 ? -1 : 1, u = sign * (x / width);

@@ -46,6 +46,7 @@ int island_trees(const ctModel* m, const ctData* d, const ConstraintBlock* b, in
 
 // The smallest tree of the set that t is in.
 static int root(int* parent, int t) {
+  CT_ASSERT(t >= 0 && parent[t] >= 0 && parent[t] <= t);
   while (parent[t] != t) t = parent[t] = parent[parent[t]];
   return t;
 }
@@ -113,6 +114,7 @@ void island_find(const ctModel* m, ctData* d) {
   }
   join_blocks(m, d, parent, efc_island, tree);
   d->nisland = number(m, parent, tree_island);
+  CT_ASSERT(d->nisland > 0 && d->nisland <= m->ntree);
   for (size_t i = 0; i < nefc; i++) {
     CT_ASSERT(efc_island[i] >= 0);
     efc_island[i] = tree_island[efc_island[i]];
@@ -120,6 +122,7 @@ void island_find(const ctModel* m, ctData* d) {
   for (int t = 0; t < m->ntree; t++) {
     if (tree_island[t] >= 0) d->nidof += m->tree_dofnum[t];
   }
+  CT_ASSERT(d->nidof <= m->nv);
   data_arena_release(d, mark);
   d->tree_island = tree_island;
   d->efc_island = efc_island;

@@ -1,5 +1,6 @@
 #include "constraint/island_order.h"
 
+#include "base/assert.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 
@@ -109,11 +110,13 @@ static void sort_by_island(const Sorted* s, int nisland) {
   }
   int rest = 0;
   for (int k = 0; k < nisland; k++) {
+    CT_ASSERT(s->count[k] > 0); // no island is empty
     s->adr[k] = rest;
     rest += s->count[k];
   }
   for (int i = 0; i < s->n; i++) {
     int at = s->island[i] >= 0 ? s->adr[s->island[i]]++ : rest++;
+    CT_VALIDATE(at < s->n);
     s->order[at] = i;
     if (s->place) s->place[i] = at;
   }
@@ -157,12 +160,14 @@ static void copy_inertia(const ctModel* m, ctData* d) {
       d->iM_colind[to + k] = d->map_dof2idof[m->M_colind[from + k]] - base;
     d->iLDiagInv[i] = d->qLDiagInv[dof];
     to += n;
+    CT_ASSERT(to <= m->nC);
   }
 }
 
 static void copy_jacobian_sparse(ctData* d) {
   int to = 0;
   for (int i = 0; i < d->nefc; i++) {
+    CT_ASSERT(to <= d->nJ);
     int row = d->map_iefc2efc[i], from = d->efc_J_rowadr[row], n = d->efc_J_rownnz[row];
     int base = d->island_idofadr[d->efc_island[row]];
     d->iefc_J_rownnz[i] = n;
@@ -194,6 +199,7 @@ static void copy_jacobian_dense(const ctModel* m, ctData* d) {
       for (int j = 0; j < nv; j++) *to++ = from[dof[j]];
     }
     bool last = k + 1 == d->nisland;
+    CT_ASSERT(to <= end);
     const double* next = last ? end : d->iefc_J + island_order_block(d, k + 1);
     while (to < next) *to++ = 0;
   }

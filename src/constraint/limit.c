@@ -2,6 +2,7 @@
 // margin.
 #include "constraint/limit.h"
 
+#include "base/assert.h"
 #include "constraint/block.h"
 #include "math/dense.h"
 #include "math/quat.h"
@@ -121,6 +122,7 @@ static size_t tendon_limit_scratch(const ctModel* m) { return SCRATCH_SIZE(doubl
 static void add_tendon_limit(const ctModel* m, ctData* d, int t, Scratch s) {
   double value = d->ten_length[t], margin = m->tendon_margin[t];
   TendonRow r = tendon_row(m, d, t);
+  CT_ASSERT(r.n >= 0 && r.n <= m->nv);
   double* jac = SCRATCH(s, double, r.n);
   for (int side = 0; side < 2; side++) {
     double sign = side ? -1 : 1, dist = sign * (value - m->tendon_range[2 * t + side]);
@@ -188,6 +190,7 @@ void limit_forces(const ctModel* m, ctData* d) {
   int begin = d->ne + d->nf;
   for (int row = begin; row < begin + d->nl; row++) {
     double* to = d->efc_type[row] == ctCNSTR_LIMIT_JOINT ? d->jnt_limit_frc : d->ten_limit_frc;
+    CT_ASSERT(row < d->nefc);
     to[d->efc_id[row]] += d->efc_force[row];
   }
 }

@@ -1,5 +1,6 @@
 #include "constraint/project.h"
 
+#include "base/assert.h"
 #include "constraint/contact_force.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -128,6 +129,7 @@ static bool make_half(const ctModel* m, ctData* d, Half* h, const double* sqrt_d
   for (int i = 0, adr = 0; i < d->nefc; adr += h->nnz[i], i++) {
     h->adr[i] = adr;
     h->nnz[i] = complete(m, d, i, h->col + adr, mark);
+    CT_ASSERT((size_t)adr + (size_t)h->nnz[i] <= room);
     half_row(m, d, i, h, x, sqrt_dinv);
   }
   return true;
@@ -159,6 +161,7 @@ static bool make_columns(const ctModel* m, ctData* d, const Half* h, Columns* c)
   }
   for (int j = nv; j > 0; j--) c->start[j] = c->start[j - 1];
   c->start[0] = 0;
+  CT_ASSERT((size_t)c->start[nv] == size);
   return true;
 }
 
@@ -219,6 +222,7 @@ static bool project_sparse(const ctModel* m, ctData* d, const double* sqrt_dinv,
     sum[i] = dense_dot(h.y + h.adr[i], h.y + h.adr[i], h.nnz[i]);
     for (int j = 0; j < n; j++) {
       if (!mark[j]) continue;
+      CT_ASSERT(k < d->nA);
       d->efc_AR_colind[k] = j;
       d->efc_AR[k++] = sum[j] + (i == j ? d->efc_R[i] : 0);
       sum[j] = 0;

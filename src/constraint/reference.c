@@ -1,5 +1,6 @@
 #include "constraint/reference.h"
 
+#include "base/assert.h"
 #include "math/dense.h"
 #include "math/sparse.h"
 #include "model/row_layout.h"
@@ -7,6 +8,7 @@
 #include <corten/corten.h>
 
 static Csr pattern(const ctData* d) {
+  CT_ASSERT(d->nefc > 0);
   return (Csr){d->nefc, d->efc_J_rownnz, d->efc_J_rowadr, d->efc_J_colind};
 }
 

@@ -1,6 +1,7 @@
 #include "constraint/rows.h"
 
 #include "base/assert.h"
+#include "model/data.h"
 #include "model/row_layout.h"
 
 #include <string.h>
@@ -15,8 +16,15 @@ static bool is_empty(const RowBlock* b, bool sparse) {
   return true;
 }
 
+// efc_J is the last array of the list: its room ends where the arena does.
+static bool has_room(ctData* d, size_t entries) {
+  const Arena* a = data_arena(d);
+  return (unsigned char*)(d->efc_J + entries) <= a->base + a->used;
+}
+
 static void write_sparse(ctData* d, const RowBlock* b, int row) {
   int adr = row > 0 ? d->efc_J_rowadr[row - 1] + d->efc_J_rownnz[row - 1] : 0;
+  CT_ASSERT(has_room(d, (size_t)adr + (size_t)b->rows * (size_t)b->n));
   for (int i = 0; i < b->rows; i++, adr += b->n) {
     d->efc_J_rownnz[row + i] = b->n;
     d->efc_J_rowadr[row + i] = adr;
@@ -37,7 +45,10 @@ static void write_dense(double* J, const RowBlock* b, int nv) {
   memset(J, 0, (size_t)b->rows * (size_t)nv * sizeof *J);
   for (int i = 0; i < b->rows; i++, J += nv) {
     const double* jac = b->jac + (ptrdiff_t)i * b->n;
-    for (int k = 0; k < b->n; k++) J[b->dof[k]] = jac[k];
+    for (int k = 0; k < b->n; k++) {
+      CT_VALIDATE(b->dof[k] >= 0 && b->dof[k] < nv);
+      J[b->dof[k]] = jac[k];
+    }
   }
 }
 
@@ -46,12 +57,15 @@ static void write_dense(double* J, const RowBlock* b, int nv) {
 bool rows_add(const ctModel* m, ctData* d, const RowBlock* b) {
   bool sparse = row_layout_sparse(m);
   int row = d->nefc, nv = (int)m->nv;
+  CT_ASSERT(b->rows >= 1 && b->rows <= 6 && b->n >= 0 && b->n <= nv);
   if (!sparse) d->nJ += b->rows * nv;
   if (is_empty(b, sparse)) return false;
-  if (sparse)
+  if (sparse) {
     write_sparse(d, b, row);
-  else
+  } else {
+    CT_ASSERT(has_room(d, (size_t)(row + b->rows) * (size_t)nv));
     write_dense(d->efc_J + (ptrdiff_t)row * nv, b, nv);
+  }
   for (int i = 0; i < b->rows; i++) {
     d->efc_pos[row + i] = b->pos ? b->pos[i] : 0;
     d->efc_margin[row + i] = i == 0 || !b->margin_of_first ? b->margin : 0;
