@@ -181,6 +181,11 @@ static bool named_follows_nameless(const ElementList* list) {
   return false;
 }
 
+// Does reading change the inertia that a file states?
+static bool changes_inertia(const ctsCompiler* c) {
+  return c->boundmass > 0 || c->boundinertia > 0 || c->balanceinertia;
+}
+
 // What the spec can say and MJCF cannot.
 static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   const Spec* spec = w->spec;
@@ -193,7 +198,8 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
       world->quat[0] != 1)
     error_warn(err, (Place){0}, "MJCF has no pose and no inertia of the world: they are lost");
   for (int i = 0; i < spec->compilers.count; i++) {
-    if (!spec->compiled && !has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))
+    bool written = spec->compiled && !changes_inertia(&spec->pub.compiler);
+    if (!written && !has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))
       error_warn(err, (Place){0},
                  "a model was attached with other settings for inertia: they are lost");
   }

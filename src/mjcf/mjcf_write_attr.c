@@ -227,11 +227,13 @@ static const void* pointed_value(const MjcfAttr* a, const void* s) {
 static int kind_at(const MjcfAttr* a, const void* s) { return *(const int*)member_at(s, a->alt); }
 
 // Minus zero is not zero: the model keeps the sign.
+static bool is_same_number(double p, double q) {
+  return p == q ? signbit(p) == signbit(q) : isnan(p) && isnan(q);
+}
+
 static bool numbers_differ(const MjcfAttr* a, const void* x, const void* y) {
   for (int i = 0; i < a->high; i++) {
-    double p = number_at(a, x, i), q = number_at(a, y, i);
-    bool same = p == q ? signbit(p) == signbit(q) : isnan(p) && isnan(q);
-    if (!same) return true;
+    if (!is_same_number(number_at(a, x, i), number_at(a, y, i))) return true;
   }
   return false;
 }
@@ -493,8 +495,10 @@ static int numbers_needed(const MjcfAttr* a, const void* value, const void* star
   int n = a->high;
   if (!list || a->low >= a->high) return n;
   if (str_eq(a->name, "springlength"))
-    return number_at(a, value, 0) == number_at(a, value, 1) ? 1 : 2;
-  while (n > a->low && n > 1 && number_at(a, value, n - 1) == number_at(a, start, n - 1)) n--;
+    return is_same_number(number_at(a, value, 0), number_at(a, value, 1)) ? 1 : 2;
+  while (n > a->low && n > 1 &&
+         is_same_number(number_at(a, value, n - 1), number_at(a, start, n - 1)))
+    n--;
   return n;
 }
 

@@ -5,6 +5,9 @@ static void numbers_are_short(void** state) {
   (void)state;
   check_line("<worldbody><body><joint axis='-0 -0 1'/><geom size='1'/></body></worldbody>",
              "<joint axis=\"-0 -0 1\"/>"); // the sign stays
+  check_line("<worldbody><body><joint name='j'/><geom size='1'/></body></worldbody>"
+             "<actuator><damper joint='j' ctrlrange='0 1'/></actuator>",
+             "gainprm=\"0 0 -0\""); // also at the end of a list
   check_line("<worldbody><body><geom size='0.1 0.30000000000000004' rgba='.1 1e-3 16777216 "
              "1'/></body></worldbody>",
              "size=\"0.1 0.30000000000000004\" rgba=\"0.1 0.001 16777216 1\"");

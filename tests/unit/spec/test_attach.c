@@ -202,6 +202,11 @@ static void settings_stay_with_the_elements(void** state) {
   assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
   assert_null(strstr(error, "other settings for inertia")); // what the compiler found is written
   assert_non_null(strstr(text, "mass=\"50\""));
+  s->pub.compiler.boundinertia = 1; // would change what is written when it is read
+  assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
+  assert_non_null(strstr(error, "other settings for inertia"));
+  s->pub.compiler.boundinertia = 0;
+  error[0] = 0;
   cts_addBody(cts_findBody(&s->pub, "world"), NULL); // not compiled any more
   assert_int_equal(ct_saveXMLString(&s->pub, text, sizeof text, error, sizeof error), 0);
   assert_non_null(strstr(error, "other settings for inertia"));
