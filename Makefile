@@ -23,7 +23,7 @@ check:                  ## format, layers, sizes, names, generated files
 	@tools/bootstrap.sh test
 	@tools/check.sh
 
-measure:                ## sizes, asserts, cycles of modules, shared names, files per kind of src/
+measure:                ## sizes, asserts, cycles of modules, shared names, repeated code, files per kind of src/
 	@python3 tools/check/measure.py
 
 coverage:               ## lines and branches that the tests execute, by folder: library, program, Python extension
@@ -61,13 +61,19 @@ conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
 
-conformance-%:          ## one of them: schema spec replay recordings header math models written refused attach urdf binary smooth tendon sensor ray fluid derivatives solver problem longrun collision python view
+conformance-%:          ## one of them (tools/run_conformance.py --list)
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 
 bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
 	@tools/bootstrap.sh test
 	@python3 tools/check/check_bits.py
+
+validation:             ## flexes with kinds of elasticity and bending beside the answers of theory (docs/validation.md)
+	@tools/bootstrap.sh python
+	@cmake --preset release -B build/validation -DCORTEN_BUILD_TESTS=OFF -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
+	@cmake --build build/validation
+	@PYTHONPATH=build/validation/python /usr/bin/python3 tests/validation/materials.py --check
 
 hostile:                ## hostile models in full: the catalogue and a sweep over all attributes, under ASan and UBSan
 	@tools/bootstrap.sh test

@@ -5,11 +5,13 @@
 #include "print.h"
 
 static const char help[] =
-    "usage: corten info [--names] [--sizes] [MODEL]\n\n"
+    "usage: corten info [--names] [--sizes] [--kinds] [MODEL]\n\n"
     "Prints the content of a model: counts, masses, options, memory, assets, the tree of bodies\n"
     "with their joints. MODEL is MJCF, URDF or binary (.ctb); without it: the embedded scene.\n\n"
     "  --names      also every name, by kind\n"
-    "  --sizes      also every size (nq, nv, ...) as the C struct has it\n";
+    "  --sizes      also every size (nq, nv, ...) as the C struct has it\n"
+    "  --kinds      also the kinds that it uses; without MODEL: only the kinds that there are, of\n"
+    "               bending, elasticity, gains and contact formulations, with their parameters\n";
 
 static const char* const joint_kind[] = {"free", "ball", "slide", "hinge"};
 static const char* const integrator_name[] = {"Euler", "RK4", "implicit", "implicitfast",
@@ -106,13 +108,67 @@ static void print_sizes(ctModel* m) {
   }
 }
 
+//---------------------------------- kinds ---------------------------------------------------------
+
+static const char* const kind_table[ctNKINDTABLE] = {"bending", "elasticity", "gain",
+                                                     "formulation"};
+
+static void print_kind(const char* table, const ctpKind* kind) {
+  cli_print("%-12s %-20s %s\n", table, kind->name, kind->description ? kind->description : "");
+  for (int i = 0; i < kind->nparam; i++) {
+    cli_print("%-33s %s", "", kind->param[i]);
+    if (kind->paramdefault) cli_print(" = %g", kind->paramdefault[i]);
+    cli_print("\n");
+  }
+}
+
+static void print_kinds(void) {
+  static const ctpKind plain[] = {
+      {.name = "fixed", .description = "constant, by gaintype"},
+      {.name = "affine", .description = "affine in length and velocity, by gaintype"},
+      {.name = "muscle", .description = "muscle force-length-velocity curve, by gaintype"}};
+  cli_print("%-12s %-20s %s\n", "table", "kind", "description and parameters");
+  for (int table = 0; table < ctNKINDTABLE; table++) {
+    for (int i = 0; table == ctKIND_GAIN && i < 3; i++) print_kind(kind_table[table], &plain[i]);
+    for (int i = 0; i < ct_kindCount(table); i++) {
+      const ctpKind* kind = ct_kindAt(table, i);
+      if (kind) print_kind(kind_table[table], kind);
+    }
+  }
+}
+
+static void print_instance(const ctModel* m, const char* user, const char* name, int instance) {
+  if (instance < 0) return;
+  const ctpKind* kind = ct_kindAt(m->kind_table[instance], m->kind_slot[instance]);
+  cli_print("%-12s %-20s %-12s %s", user, name, kind_table[m->kind_table[instance]],
+            m->names + m->name_kindadr[instance]);
+  for (int i = 0; kind && i < kind->nparam; i++)
+    cli_print(" %g", m->kind_prm[m->kind_prmadr[instance] + i]);
+  cli_print("\n");
+}
+
+// Who uses which kind, with the values of its parameters.
+static void print_used_kinds(const ctModel* m) {
+  const ctpKind* formulation = ct_kindAt(ctKIND_FORMULATION, m->opt.formulation);
+  cli_print("\n%-12s %-20s %-12s %s\n", "formulation", "", "", formulation->name);
+  for (int i = 0; i < m->nflex; i++) {
+    print_instance(m, "flex", named(m, ctOBJ_FLEX, i), m->flex_bend[i]);
+    print_instance(m, "flex", named(m, ctOBJ_FLEX, i), m->flex_elasticity[i]);
+  }
+  for (int i = 0; i < m->nu; i++)
+    print_instance(m, "actuator", named(m, ctOBJ_ACTUATOR, i), m->actuator_gainkind[i]);
+}
+
 static int run(int argc, char** argv) {
-  bool names = false, sizes = false;
-  const Option option[] = {
-      {"names", OPTION_FLAG, &names, 0}, {"sizes", OPTION_FLAG, &sizes, 0}, {0}};
+  bool names = false, sizes = false, kinds = false;
+  const Option option[] = {{"names", OPTION_FLAG, &names, 0},
+                           {"sizes", OPTION_FLAG, &sizes, 0},
+                           {"kinds", OPTION_FLAG, &kinds, 0},
+                           {0}};
   int first;
   if (!options_read(&command_info, option, argc, argv, &first)) return EXIT_USAGE;
   if (argc - first > 1) return options_usage(&command_info, "one model at a time");
+  if (kinds && argc == first) return print_kinds(), EXIT_OK;
   ctModel* m = cli_load(argv[first]);
   if (!m) return EXIT_TROUBLE;
   cli_print("%-26s %s\n", "model", m->names);
@@ -125,6 +181,7 @@ static int run(int argc, char** argv) {
   print_memory(m);
   print_assets(m);
   print_tree(m);
+  if (kinds) print_used_kinds(m);
   if (names) print_names(m);
   if (sizes) print_sizes(m);
   ct_deleteModel(m);

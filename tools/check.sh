@@ -23,6 +23,7 @@ check "generated files are fresh, everything has a meaning" python3 tools/gen.py
 check "folders include only folders above them" python3 tools/check/check_layers.py
 check "files and functions are small" python3 tools/check/check_sizes.py
 check "a kind is named in few places" python3 tools/check/check_kinds.py
+check "the zeros of docs/overview.md are true" python3 tools/check/measure.py --check
 check "nothing forbidden, every source has a test" python3 tools/check/check_names.py
 check "floating-point numbers become integers in one place" python3 tools/check/check_integers.py
 check "every kind of sensor and actuator is in a compared model" python3 tools/gen/gen_coverage.py
@@ -32,5 +33,7 @@ check "pages: lines of 120 characters, plain words, links, figures" python3 tool
 check "public headers compile alone as C99, C11, C17, C++17" tools/check/check_headers.sh
 check "C files are formatted" tools/check/check_format.sh
 check "the checks find what they should" python3 tools/check/test_checks.py
+check "generated models try what the schema has" python3 tests/random_models/test_model_values.py
+check "the runner of the live comparison counts what fails" python3 tests/conformance/test_runner.py
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -11,7 +11,7 @@ import argparse
 import pathlib
 import sys
 
-sys.path[:0] = [str(pathlib.Path(__file__).with_name(folder)) for folder in ("gen", "check")]
+sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent / folder) for folder in ("gen", "check", "../tests/conformance")]
 from check_quirks import outputs as quirk_pages  # noqa: E402
 from gen_docs import pages  # noqa: E402
 from gen_guards import guard_files, read_contracts  # noqa: E402
@@ -25,6 +25,7 @@ from gen_mujoco import mujoco_headers  # noqa: E402
 from gen_pyi import python_stub  # noqa: E402
 from gen_python import python_tables  # noqa: E402
 from gen_python_names import python_names  # noqa: E402
+from gen_stages import stage_files  # noqa: E402
 from gen_tables import tables  # noqa: E402
 from schema_reader import defined_functions, meanings, read_schema  # noqa: E402
 
@@ -39,7 +40,7 @@ def outputs(root):
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
-            **pages(schema, done, root), **quirk_pages(root)}
+            **pages(schema, done, root), **stage_files(schema, root), **quirk_pages(root)}
 
 
 def unexplained(root):

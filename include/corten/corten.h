@@ -1502,6 +1502,58 @@ CT_API void ct_clearError(void);
 // gets misuse and warnings of the whole process as they occur; NULL: none
 CT_API void ct_setReportHandler(ctfReport handler);
 
+// ---- Corten kinds
+
+// add a kind of bending to the open table of this process; returns its slot, -1: refused, see ct_lastError
+CT_API int ct_registerBending(const ctpBending* kind);
+
+// add a kind of elasticity; returns its slot, -1: refused
+CT_API int ct_registerElasticity(const ctpElasticity* kind);
+
+// add a kind of actuator gain; returns its slot, -1: refused
+CT_API int ct_registerGain(const ctpGain* kind);
+
+// add a contact formulation; returns its slot, -1: refused
+CT_API int ct_registerFormulation(const ctpFormulation* kind);
+
+// remove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none
+CT_API int ct_removeKind(int table, const char* name);
+
+// slots of a table in use, those of removed kinds included
+CT_API int ct_kindCount(int table);
+
+// kind in a slot, the first member of its struct; NULL: none, or removed
+CT_API const ctpKind* ct_kindAt(int table, int slot);
+
+// slot of a kind by name; -1: none
+CT_API int ct_findKind(int table, const char* name);
+
+// ---- Corten simulations
+
+// the preset mujoco without further choices
+CT_API void ct_defaultSimDef(ctSimDef* def);
+
+// copy of a compiled model that uses other kinds; NULL on failure with the reason in the buffer
+CT_API ctModel* ct_chooseKinds(const ctModel* m, const ctSimDef* def, char* error, int error_sz);
+
+// copy of a model with the kinds of def and its data; NULL on failure with the reason in the buffer
+CT_API ctSim* ct_makeSim(const ctModel* m, const ctSimDef* def, char* error, int error_sz);
+
+// free a simulation, its model and its data
+CT_API void ct_freeSim(ctSim* sim);
+
+// model of a simulation, which stays its owner
+CT_API ctModel* ct_simModel(ctSim* sim);
+
+// data of a simulation, which stays its owner
+CT_API ctData* ct_simData(ctSim* sim);
+
+// advance a simulation by one step, as ct_step
+CT_API void ct_simStep(ctSim* sim);
+
+// set a simulation to its start, as ct_resetData
+CT_API void ct_simReset(ctSim* sim);
+
 // ---- Corten derivatives
 
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv

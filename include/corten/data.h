@@ -170,6 +170,7 @@ struct ctData_ {
   cttNum* history;                           // delay buffers of controls and sensors (nhistory)
   cttNum* qacc_warmstart;                    // acceleration that the solver starts from (nv)
   cttNum* plugin_state;                      // plugin states (npluginstate)
+  cttNum* kind_state;                        // states of kinds: the previous control and 1 once there is one, per gain that needs its rate; not in MuJoCo (nkindstate)
 
   // ---- state / control
   cttNum* ctrl;                              // controls (nu)
@@ -315,6 +316,9 @@ struct ctData_ {
   cttNum* qfrc_constraint;                   // forces of constraints in joint space (nv)
   cttNum* jnt_limit_frc;                     // force of each joint's limit, 0: not at it; not in MuJoCo (njnt)
   cttNum* ten_limit_frc;                     // force of each tendon's limit, 0: not at it; not in MuJoCo (ntendon)
+
+  // ---- acceleration / formulate
+  cttNum* qpos_shift;                        // displacement of a step besides velocity, by contact formulations other than convex; not in MuJoCo (nv)
 
   // ---- after / inverse
   cttNum* qfrc_inverse;                      // sum of applied and actuator forces that gives qacc (nv)

@@ -78,6 +78,8 @@ struct ctModel_ {
   cttSize nmocap;                            // bodies moved from outside
   cttSize nplugin;                           // plugin instances
   cttSize npluginattr;                       // bytes of all plugin settings
+  cttSize nkind;                             // uses of kinds of the open tables, one instance per use; not in MuJoCo
+  cttSize nkindprm;                          // parameters and constants of all instances; not in MuJoCo
   cttSize nuser_body;                        // user numbers per body
   cttSize nuser_jnt;                         // user numbers per joint
   cttSize nuser_geom;                        // user numbers per geom
@@ -99,6 +101,7 @@ struct ctModel_ {
   cttSize nuserdata;                         // user numbers in the data
   cttSize nsensordata;                       // sensor output numbers
   cttSize npluginstate;                      // plugin state numbers
+  cttSize nkindstate;                        // state numbers of all instances of kinds; not in MuJoCo
   cttSize nhistory;                          // numbers in the delay buffers
 
   // ---- buffer sizes
@@ -344,6 +347,12 @@ struct ctModel_ {
   cttNum* flex_stiffness;                    // elastic stiffness of an element (nflexelem x 21)
   cttNum* flex_bending;                      // bending stiffness at an edge (nflexedge x 17)
   cttNum* flex_damping;                      // Rayleigh damping: damping over stiffness (nflex)
+  cttNum* flex_young;                        // elasticity modulus, for kinds of the open tables; not in MuJoCo (nflex)
+  cttNum* flex_poisson;                      // Poisson's ratio, for kinds of the open tables; not in MuJoCo (nflex)
+  cttNum* flex_thickness;                    // thickness of a membrane, for kinds of the open tables; not in MuJoCo (nflex)
+  int* flex_elasticity;                      // instance of its elasticity; -1: MuJoCo's own; not in MuJoCo (nflex)
+  int* flex_bend;                            // instance of its bending; -1: MuJoCo's own; not in MuJoCo (nflex)
+  cttByte* flex_implicit;                    // 1: implicit integrators use the stiffness of its elasticity and bending; not in MuJoCo (nflex)
   cttNum* flex_edgestiffness;                // spring constant of edges (nflex)
   cttNum* flex_edgedamping;                  // damping of edges (nflex)
   int* flex_edgeequality;                    // 1: edges are equality constraints; 2: vertices are (nflex)
@@ -450,6 +459,8 @@ struct ctModel_ {
   float* mat_metallic;                       // metallic share for physical rendering; -1: unset (nmat)
   float* mat_roughness;                      // roughness for physical rendering; -1: unset (nmat)
   float* mat_rgba;                           // colour (nmat x 4)
+  cttNum* mat_modulus;                       // elastic modulus of the surface for compliant contact; 0: that of the options; not in MuJoCo (nmat)
+  cttNum* mat_dissipation;                   // dissipation of the surface for compliant contact; 0: that of the options; not in MuJoCo (nmat)
 
   // ---- contact pairs
   int* pair_dim;                             // contact dimensions: 1, 3, 4 or 6 (npair)
@@ -537,6 +548,7 @@ struct ctModel_ {
   cttNum* actuator_lengthrange;              // smallest and largest possible length (nu x 2)
   cttNum* actuator_user;                     // user numbers (nu x nuser_actuator)
   int* actuator_plugin;                      // plugin instance; -1: none (nu)
+  int* actuator_gainkind;                    // instance of its gain in the open table; -1: none; not in MuJoCo (nu)
 
   // ---- sensors
   int* sensor_type;                          // kind (cttSensor) (nsensor)
@@ -564,6 +576,14 @@ struct ctModel_ {
   int* plugin_statenum;                      // state numbers (nplugin)
   char* plugin_attr;                         // settings as text (npluginattr)
   int* plugin_attradr;                       // start of an instance's settings (nplugin)
+
+  // ---- kinds of the open tables
+  int* kind_table;                           // table of an instance's kind (cttKindTable); not in MuJoCo (nkind)
+  int* kind_slot;                            // slot of the kind in its table, in this process; not in MuJoCo (nkind)
+  int* kind_prmadr;                          // first parameter of an instance; not in MuJoCo (nkind)
+  int* kind_prmnum;                          // parameters and the constants behind them; not in MuJoCo (nkind)
+  int* kind_stateadr;                        // first state number; -1: none; not in MuJoCo (nkind)
+  cttNum* kind_prm;                          // parameters of all instances, each followed by constants computed from them; not in MuJoCo (nkindprm)
 
   // ---- custom numbers
   int* numeric_adr;                          // first number (nnumeric)
@@ -615,6 +635,7 @@ struct ctModel_ {
   int* name_tupleadr;                        // start of a tuple's name (ntuple)
   int* name_keyadr;                          // start of a keyframe's name (nkey)
   int* name_pluginadr;                       // start of a plugin instance's name (nplugin)
+  int* name_kindadr;                         // start of the name of an instance's kind; not in MuJoCo (nkind)
   char* names;                               // model name and all names, each ended by a zero byte (nnames)
   int* names_map;                            // hash table from names to ids; -1: empty slot (nnames_map)
 

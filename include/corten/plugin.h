@@ -7,10 +7,19 @@
 #include <corten/spec.h>
 #include <corten/view.h>
 
+typedef struct ctSim_ ctSim;
 typedef struct ctResource_ ctResource;
 typedef struct ctpResourceProvider_ ctpResourceProvider;
 typedef struct ctpDecoder_ ctpDecoder;
 typedef struct ctpPlugin_ ctpPlugin;
+typedef struct ctpKind_ ctpKind;
+typedef struct ctpElasticity_ ctpElasticity;
+typedef struct ctpBending_ ctpBending;
+typedef struct ctpGainInput_ ctpGainInput;
+typedef struct ctpGain_ ctpGain;
+typedef struct ctpFormulation_ ctpFormulation;
+typedef struct ctSimChoice_ ctSimChoice;
+typedef struct ctSimDef_ ctSimDef;
 typedef struct ctSDF_ ctSDF;
 typedef struct ctThreadPool_ ctThreadPool;
 typedef struct ctTask_ ctTask;
@@ -113,6 +122,103 @@ struct ctpPlugin_ {
   void (*sdf_attribute)(cttNum attribute[], const char* name[], const char* value[]);
   // box around the surface: centre, half sizes
   void (*sdf_aabb)(cttNum aabb[6], const cttNum* attributes);
+};
+
+// what all kinds of the open tables have; not in MuJoCo
+struct ctpKind_ {
+  const char* name;                          // unique in its table: at most 64 of a-z 0-9 _ and dots between words
+  const char* description;                   // one line about it; NULL: none
+  int nparam;                                // parameters, at most 32
+  const char* const* param;                  // names of the parameters, with their units
+  const cttNum* paramdefault;                // values of parameters that are not given; NULL: all must be given
+  // what is wrong with parameters; NULL or empty: nothing; may be NULL
+  const char* (*check)(const cttNum* param);
+  void* user;                                // pointer of the kind's own
+};
+
+// elasticity of flexes: energy density of the deformation gradient F, 3 x dim by rows; not in MuJoCo
+struct ctpElasticity_ {
+  ctpKind kind;                              // name and parameters
+  int dims;                                  // bit d is set: serves elements of dimension d
+  int nconst;                                // constants that prepare writes, at most 16
+  // constants of a material
+  void (*prepare)(int dim, cttNum young, cttNum poisson, const cttNum* param, cttNum* c);
+  // energy per rest volume
+  cttNum (*energy)(int dim, const cttNum* F, const cttNum* c);
+  // derivative of the energy by F, 3 x dim
+  void (*stress)(int dim, const cttNum* F, const cttNum* c, cttNum* P);
+  // second derivative made positive semidefinite, (3 dim)^2; NULL: by differences of stress
+  void (*stiffness)(int dim, const cttNum* F, const cttNum* c, cttNum* H);
+};
+
+// bending of flexes: energy of two triangles with a common edge; not in MuJoCo
+struct ctpBending_ {
+  ctpKind kind;                              // name and parameters
+  int nconst;                                // constants that prepare writes, at most 17
+  int clamp;                                 // 1: the force on a vertex is at most what stops it in one step
+  // constants of an edge from its rest shape: both ends, then the opposite vertices
+  void (*prepare)(const cttNum x0[12], cttNum young, cttNum poisson, cttNum thickness, const cttNum* param, cttNum* c);
+  // energy
+  cttNum (*energy)(const cttNum x[12], const cttNum* c);
+  // minus its derivative by x
+  void (*force)(const cttNum x[12], const cttNum* c, cttNum f[12]);
+  // second derivative made positive semidefinite; NULL: by differences of force
+  void (*stiffness)(const cttNum x[12], const cttNum* c, cttNum K[144]);
+};
+
+// state of an actuator that a gain sees; not in MuJoCo
+struct ctpGainInput_ {
+  cttNum length;                             // length
+  cttNum velocity;                           // rate of the length
+  cttNum ctrl;                               // control, after limits and delay
+  cttNum ctrl_rate;                          // rate of the control by difference over the step, 0 after a reset; only with needrate
+  const cttNum* act;                         // activations of the actuator
+  int nact;                                  // number of activations
+  int id;                                    // actuator
+  const cttNum* lengthrange;                 // smallest and largest possible length
+  cttNum acc0;                               // acceleration per unit force at qpos0
+  cttNum timestep;                           // seconds of one step
+  void* user;                                // pointer of the kind
+};
+
+// gain of actuators: the whole force before bias and limits; not in MuJoCo
+struct ctpGain_ {
+  ctpKind kind;                              // name and parameters
+  int nact;                                  // activation states of its own
+  int needrate;                              // 1: needs the rate of the control
+  // force
+  cttNum (*force)(const ctpGainInput* in, const cttNum* param);
+  // derivative of the force by velocity; NULL: by differences
+  cttNum (*force_vel)(const ctpGainInput* in, const cttNum* param);
+  // rates of its activations; NULL only without any
+  void (*act_dot)(const ctpGainInput* in, const cttNum* param, cttNum* act_dot);
+  // forces of all its actuators together; NULL: one by one
+  void (*force_all)(int n, const ctpGainInput* in, const cttNum* const* param, cttNum* force);
+};
+
+// contact formulation; not in MuJoCo
+struct ctpFormulation_ {
+  ctpKind kind;                              // name and parameters
+  // sets qacc, qfrc_constraint, efc_force and efc_state from qacc_smooth and the rows; 0: done, else a warning is raised
+  int (*solve)(const ctModel* m, ctData* d, const cttNum* param);
+};
+
+// a kind that a simulation is to use; not in MuJoCo
+struct ctSimChoice_ {
+  int table;                                 // table of the kind (cttKindTable)
+  int element;                               // flex or actuator that uses it; -1: all that it serves; without meaning for formulations
+  const char* name;                          // name of the kind
+  int nparam;                                // parameters that are given; 0: the defaults of the kind
+  const cttNum* param;                       // their values; NULL only without any
+};
+
+// what a simulation is made of, beside its model; not in MuJoCo
+struct ctSimDef_ {
+  const char* preset;                        // choices that come first: mujoco (none), animation (bridson, xpbd), softbody (neo_hookean, convex); NULL: mujoco
+  int nchoice;                               // further choices
+  const ctSimChoice* choice;                 // in their order, a later one replaces an earlier one; NULL only without any
+  int xpbd_substeps;                         // substeps of xpbd; 0: as in the model
+  int xpbd_iterations;                       // iterations of xpbd; 0: as in the model
 };
 
 // signed distance fields that are evaluated together

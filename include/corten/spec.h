@@ -99,6 +99,8 @@ struct ctSpec_ {
   ctString* comment;                         // comment at the head of the XML file
   ctString* modelfiledir;                    // folder of the model file
   cttByte hasImplicitPluginElem;             // 1: an element defined a plugin instance on its own
+  ctString* formulation;                     // contact formulation by name; empty: option.formulation; not in MuJoCo
+  ctDoubleVec* formulation_params;           // its parameters; not in MuJoCo
 };
 
 // an orientation in one of several notations
@@ -309,6 +311,11 @@ struct ctsFlex_ {
   double damping;                            // Rayleigh damping
   double thickness;                          // thickness of a membrane
   int elastic2d;                             // resistance of a membrane: 0 none, 1 bending, 2 stretching, 3 both
+  ctString* bending_model;                   // kind of bending; empty: cotangent; not in MuJoCo
+  ctDoubleVec* bending_params;               // its parameters; not in MuJoCo
+  ctString* elasticity_model;                // kind of elasticity; empty: linear; not in MuJoCo
+  ctDoubleVec* elasticity_params;            // its parameters; not in MuJoCo
+  cttByte implicit;                          // 1: implicit integrators use the stiffness of elasticity and bending; not in MuJoCo
   ctStringVec* nodebody;                     // body of each node
   ctStringVec* vertbody;                     // body of each vertex
   ctDoubleVec* node;                         // positions of the nodes
@@ -411,6 +418,8 @@ struct ctsMaterial_ {
   float metallic;                            // metallic share
   float roughness;                           // roughness
   float rgba[4];                             // colour when there is no material
+  double modulus;                            // elastic modulus of the surface; 0: that of the options; not in MuJoCo
+  double dissipation;                        // dissipation of the surface; 0: that of the options; not in MuJoCo
   ctString* info;                            // where it is in the file, for messages
 };
 
@@ -512,6 +521,8 @@ struct ctsActuator_ {
   int nsample;                               // samples kept for delay; 0: none
   int interp;                                // interpolation between samples: 0 hold, 1 linear, 2 cubic
   double delay;                              // delay in seconds
+  ctString* gain_model;                      // kind of gain in the open table, with gaintype ctGAIN_USER; empty: none; not in MuJoCo
+  ctDoubleVec* gain_params;                  // its parameters; not in MuJoCo
   ctDoubleVec* userdata;                     // user numbers
   ctsPlugin plugin;                          // link to a plugin instance
   ctString* info;                            // where it is in the file, for messages

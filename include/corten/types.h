@@ -187,6 +187,51 @@ typedef enum cttSolver_ {
   ctSOL_NEWTON = 2,                  // primal: Newton
 } cttSolver;
 
+// open tables of kinds, to which users add rows; not in MuJoCo
+typedef enum cttKindTable_ {
+  ctKIND_BENDING = 0,                // bending of flexes
+  ctKIND_ELASTICITY = 1,             // elasticity of flexes
+  ctKIND_GAIN = 2,                   // gains of actuators
+  ctKIND_FORMULATION = 3,            // contact formulations
+  ctNKINDTABLE = 4,                  // number of the tables above
+} cttKindTable;
+
+// built-in kinds of bending; not in MuJoCo
+typedef enum cttBending_ {
+  ctBEND_COTANGENT = 0,              // quadratic energy with constant cotangent weights, as in MuJoCo
+  ctBEND_BRIDSON = 1,                // springs in the dihedral angles, for large rotations
+  ctBEND_NONE = 2,                   // no resistance
+  ctNBENDING = 3,                    // number of the kinds above
+} cttBending;
+
+// built-in kinds of elasticity; not in MuJoCo
+typedef enum cttElasticity_ {
+  ctELAST_LINEAR = 0,                // linear material in squared edge lengths, as in MuJoCo
+  ctELAST_NEO_HOOKEAN = 1,           // neo-Hookean with logarithmic volume term
+  ctELAST_STABLE_NEO_HOOKEAN = 2,    // neo-Hookean that is defined for inverted elements
+  ctELAST_STVK = 3,                  // Saint Venant-Kirchhoff: linear in the Green strain
+  ctELAST_COROTATED = 4,             // linear in the stretch after removal of the rotation
+  ctELAST_MOONEY_RIVLIN = 5,         // Mooney-Rivlin: first and second invariant
+  ctNELASTICITY = 6,                 // number of the kinds above
+} cttElasticity;
+
+// built-in contact formulations; not in MuJoCo
+typedef enum cttFormulation_ {
+  ctFORM_CONVEX = 0,                 // convex optimization by the solver of the options, as in MuJoCo
+  ctFORM_XPBD = 1,                   // extended position based dynamics
+  ctFORM_HUNT_CROSSLEY = 2,          // compliant force law with dissipation
+  ctNFORMULATION = 3,                // number of the formulations above
+} cttFormulation;
+
+// built-in kinds of the open table of gains; not in MuJoCo
+typedef enum cttGainKind_ {
+  ctGAINKIND_FIXED = 0,              // what ctGAIN_FIXED computes
+  ctGAINKIND_AFFINE = 1,             // what ctGAIN_AFFINE computes
+  ctGAINKIND_MUSCLE = 2,             // what ctGAIN_MUSCLE computes
+  ctGAINKIND_SERIES_ELASTIC = 3,     // spring and damper between a motor and the actuator
+  ctNGAINKIND = 4,                   // number of the kinds above
+} cttGainKind;
+
 // kinds of equality constraints
 typedef enum cttEq_ {
   ctEQ_CONNECT = 0,                  // two bodies share a point
@@ -453,6 +498,7 @@ typedef enum cttState_ {
   ctSTATE_FULLPHYSICS = 8223,        // physics, time and plugin states
   ctSTATE_USER = 8128,               // inputs that a user sets
   ctSTATE_INTEGRATION = 16383,       // all that the next step depends on
+  ctSTATE_KIND = 16384,              // states of kinds of the open tables, last in a state vector, if the model has some; not in MuJoCo
 } cttState;
 
 // kinds of constraint rows
@@ -786,6 +832,12 @@ struct ctOption_ {
   int disableactuator;                       // bit i switches off the actuators of group i
   int sdf_initpoints;                        // starting points of the signed distance collision search
   int sdf_iterations;                        // gradient steps from each starting point
+  cttNum modulus;                            // hunt_crossley: elastic modulus of surfaces without one, in pascal; not in MuJoCo
+  cttNum dissipation;                        // hunt_crossley: dissipation of surfaces without one, in s/m; not in MuJoCo
+  cttNum stiction;                           // hunt_crossley: slip velocity at which friction reaches its full size; not in MuJoCo
+  int formulation;                           // slot of the contact formulation; 0: convex (cttFormulation lists the built-in ones); not in MuJoCo
+  int xpbd_substeps;                         // xpbd: substeps per step; not in MuJoCo
+  int xpbd_iterations;                       // xpbd: projections of all constraints per substep; not in MuJoCo
 };
 
 // drawing options of a scene; without effect on physics

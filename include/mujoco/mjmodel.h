@@ -381,6 +381,7 @@ typedef cttState mjtState;
 #define mjSTATE_FULLPHYSICS ctSTATE_FULLPHYSICS
 #define mjSTATE_USER ctSTATE_USER
 #define mjSTATE_INTEGRATION ctSTATE_INTEGRATION
+#define mjSTATE_KIND ctSTATE_KIND
 
 typedef cttConstraint mjtConstraint;
 #define mjCNSTR_EQUALITY ctCNSTR_EQUALITY

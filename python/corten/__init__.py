@@ -5,6 +5,7 @@
 """
 import os as _os
 import sys as _sys
+from typing import NamedTuple as _NamedTuple
 
 from corten import _core, _functions, _specs, _structs  # noqa: F401
 from corten._callbacks import *  # noqa: F403
@@ -22,6 +23,7 @@ from corten._structs import (Global, Headlight, Map, MjContact, MjLROpt, MjOptio
                              MjTimerStat, MjvCamera, MjvFigure, MjvGeom, MjvGLCamera, MjVisual, MjVisualHeadlight,
                              MjVisualRgba, MjvLight, MjvOption, MjvPerturb, MjvScene, MjWarningStat, Quality, Rgba,
                              Scale)
+from corten._sim import Sim
 from corten._views import Bound
 from corten.data import MjData
 from corten.gl_context import GLContext
@@ -43,6 +45,23 @@ mjLABELSTRING = _FLAGS["mjLABELSTRING"]
 mjFRAMESTRING = _FLAGS["mjFRAMESTRING"]
 mjVISSTRING = _FLAGS["mjVISSTRING"]
 mjRNDSTRING = _FLAGS["mjRNDSTRING"]
+
+
+class Kind(_NamedTuple):
+    """A kind of an open table: bending, elasticity, gain or contact formulation."""
+    table: str
+    name: str
+    description: str
+    params: tuple      # names of the parameters, with their units
+    defaults: tuple    # their values where none are given; None: all must be given
+
+
+def kinds(table=None):
+    """The kinds that models can use, those that were registered in this process included; of one table, or of all."""
+    rows = [Kind(*row) for row in _core.kind_rows()]
+    if table is not None and table not in {k.table for k in rows} | {"gain"}:
+        raise ValueError(f"no table '{table}': bending, elasticity, gain, formulation")
+    return [k for k in rows if table is None or k.table == table]
 
 
 class _Beside:

@@ -1,5 +1,5 @@
 # Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -10,6 +10,18 @@ __version__: str
 __corten_version__: str
 HEADERS_DIR: str
 PLUGINS_DIR: str
+
+class Kind(NamedTuple):
+    table: str
+    name: str
+    description: str
+    params: tuple[str, ...]
+    defaults: tuple[float, ...] | None
+
+
+def kinds(table: str | None = None) -> list[Kind]:
+    """The kinds that models can use, of one table or of all."""
+
 
 def install_as_mujoco() -> None:
     """From now on `import mujoco` gives this package."""
@@ -23,6 +35,15 @@ class UnexpectedError(Exception): ...
 class StructList(Sequence[Any]):
     """Structs in a row: index it for one, name a field for an array over all."""
     def __getattr__(self, name: str) -> NDArray[Any]: ...
+
+class Sim:
+    """A copy of a model that uses chosen kinds, and its data."""
+    model: "MjModel"
+    data: "MjData"
+    def __init__(self, model: Any, preset: str = "mujoco", *, bending: Any = None, elasticity: Any = None, gain: Any = None, formulation: Any = None,
+                 xpbd_substeps: int = 0, xpbd_iterations: int = 0) -> None: ...
+    def step(self, n: int = 1) -> None: ...
+    def reset(self) -> None: ...
 
 class View:
     """One object of a model or data: its fields are views of the arrays."""
@@ -234,6 +255,61 @@ class mjtSolver(int):
     mjSOL_PGS: mjtSolver
     mjSOL_CG: mjtSolver
     mjSOL_NEWTON: mjtSolver
+
+class mjtKindTable(int):
+    """Open tables of kinds, to which users add rows; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtKindTable]
+    mjKIND_BENDING: mjtKindTable
+    mjKIND_ELASTICITY: mjtKindTable
+    mjKIND_GAIN: mjtKindTable
+    mjKIND_FORMULATION: mjtKindTable
+    mjNKINDTABLE: mjtKindTable
+
+class mjtBending(int):
+    """Built-in kinds of bending; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtBending]
+    mjBEND_COTANGENT: mjtBending
+    mjBEND_BRIDSON: mjtBending
+    mjBEND_NONE: mjtBending
+    mjNBENDING: mjtBending
+
+class mjtElasticity(int):
+    """Built-in kinds of elasticity; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtElasticity]
+    mjELAST_LINEAR: mjtElasticity
+    mjELAST_NEO_HOOKEAN: mjtElasticity
+    mjELAST_STABLE_NEO_HOOKEAN: mjtElasticity
+    mjELAST_STVK: mjtElasticity
+    mjELAST_COROTATED: mjtElasticity
+    mjELAST_MOONEY_RIVLIN: mjtElasticity
+    mjNELASTICITY: mjtElasticity
+
+class mjtFormulation(int):
+    """Built-in contact formulations; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFormulation]
+    mjFORM_CONVEX: mjtFormulation
+    mjFORM_XPBD: mjtFormulation
+    mjFORM_HUNT_CROSSLEY: mjtFormulation
+    mjNFORMULATION: mjtFormulation
+
+class mjtGainKind(int):
+    """Built-in kinds of the open table of gains; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtGainKind]
+    mjGAINKIND_FIXED: mjtGainKind
+    mjGAINKIND_AFFINE: mjtGainKind
+    mjGAINKIND_MUSCLE: mjtGainKind
+    mjGAINKIND_SERIES_ELASTIC: mjtGainKind
+    mjNGAINKIND: mjtGainKind
 
 class mjtEq(int):
     """Kinds of equality constraints."""
@@ -542,6 +618,7 @@ class mjtState(int):
     mjSTATE_FULLPHYSICS: mjtState
     mjSTATE_USER: mjtState
     mjSTATE_INTEGRATION: mjtState
+    mjSTATE_KIND: mjtState
 
 class mjtConstraint(int):
     """Kinds of constraint rows."""
@@ -904,6 +981,12 @@ class MjOption:
     disableactuator: int
     sdf_initpoints: int
     sdf_iterations: int
+    modulus: float
+    dissipation: float
+    stiction: float
+    formulation: int
+    xpbd_substeps: int
+    xpbd_iterations: int
 
 class Global:
     """Drawing options of a scene; without effect on physics."""
@@ -1086,6 +1169,8 @@ class MjModel:
     nmocap: int
     nplugin: int
     npluginattr: int
+    nkind: int
+    nkindprm: int
     nuser_body: int
     nuser_jnt: int
     nuser_geom: int
@@ -1105,6 +1190,7 @@ class MjModel:
     nuserdata: int
     nsensordata: int
     npluginstate: int
+    nkindstate: int
     nhistory: int
     narena: int
     nbuffer: int
@@ -1317,6 +1403,12 @@ class MjModel:
     flex_stiffness: NDArray[np.float64]
     flex_bending: NDArray[np.float64]
     flex_damping: NDArray[np.float64]
+    flex_young: NDArray[np.float64]
+    flex_poisson: NDArray[np.float64]
+    flex_thickness: NDArray[np.float64]
+    flex_elasticity: NDArray[np.int32]
+    flex_bend: NDArray[np.int32]
+    flex_implicit: NDArray[np.uint8]
     flex_edgestiffness: NDArray[np.float64]
     flex_edgedamping: NDArray[np.float64]
     flex_edgeequality: NDArray[np.int32]
@@ -1413,6 +1505,8 @@ class MjModel:
     mat_metallic: NDArray[np.float32]
     mat_roughness: NDArray[np.float32]
     mat_rgba: NDArray[np.float32]
+    mat_modulus: NDArray[np.float64]
+    mat_dissipation: NDArray[np.float64]
     pair_dim: NDArray[np.int32]
     pair_geom1: NDArray[np.int32]
     pair_geom2: NDArray[np.int32]
@@ -1488,6 +1582,7 @@ class MjModel:
     actuator_lengthrange: NDArray[np.float64]
     actuator_user: NDArray[np.float64]
     actuator_plugin: NDArray[np.int32]
+    actuator_gainkind: NDArray[np.int32]
     sensor_type: NDArray[np.int32]
     sensor_datatype: NDArray[np.int32]
     sensor_needstage: NDArray[np.int32]
@@ -1511,6 +1606,12 @@ class MjModel:
     plugin_statenum: NDArray[np.int32]
     plugin_attr: NDArray[np.int8]
     plugin_attradr: NDArray[np.int32]
+    kind_table: NDArray[np.int32]
+    kind_slot: NDArray[np.int32]
+    kind_prmadr: NDArray[np.int32]
+    kind_prmnum: NDArray[np.int32]
+    kind_stateadr: NDArray[np.int32]
+    kind_prm: NDArray[np.float64]
     numeric_adr: NDArray[np.int32]
     numeric_size: NDArray[np.int32]
     numeric_data: NDArray[np.float64]
@@ -1552,6 +1653,7 @@ class MjModel:
     name_tupleadr: NDArray[np.int32]
     name_keyadr: NDArray[np.int32]
     name_pluginadr: NDArray[np.int32]
+    name_kindadr: NDArray[np.int32]
     names: bytes
     names_map: NDArray[np.int32]
     paths: bytes
@@ -1685,6 +1787,7 @@ class MjData:
     history: NDArray[np.float64]
     qacc_warmstart: NDArray[np.float64]
     plugin_state: NDArray[np.float64]
+    kind_state: NDArray[np.float64]
     ctrl: NDArray[np.float64]
     qfrc_applied: NDArray[np.float64]
     xfrc_applied: NDArray[np.float64]
@@ -1772,6 +1875,7 @@ class MjData:
     qfrc_constraint: NDArray[np.float64]
     jnt_limit_frc: NDArray[np.float64]
     ten_limit_frc: NDArray[np.float64]
+    qpos_shift: NDArray[np.float64]
     qfrc_inverse: NDArray[np.float64]
     cacc: NDArray[np.float64]
     cfrc_int: NDArray[np.float64]
@@ -1909,6 +2013,8 @@ class MjSpec:
     comment: str
     modelfiledir: str
     hasImplicitPluginElem: int
+    formulation: str
+    formulation_params: "MjDoubleVec"
     worldbody: "MjsBody"
     default: "MjsDefault"
     assets: dict[str, bytes]
@@ -2142,6 +2248,11 @@ class MjsFlex:
     damping: float
     thickness: float
     elastic2d: int
+    bending_model: str
+    bending_params: "MjDoubleVec"
+    elasticity_model: str
+    elasticity_params: "MjDoubleVec"
+    implicit: int
     nodebody: "MjStringVec"
     vertbody: "MjStringVec"
     node: "MjDoubleVec"
@@ -2249,6 +2360,8 @@ class MjsMaterial:
     metallic: float
     roughness: float
     rgba: NDArray[np.float32]
+    modulus: float
+    dissipation: float
     info: str
     name: str
     id: int
@@ -2356,6 +2469,8 @@ class MjsActuator:
     nsample: int
     interp: int
     delay: float
+    gain_model: str
+    gain_params: "MjDoubleVec"
     userdata: "MjDoubleVec"
     plugin: "MjsPlugin"
     info: str
@@ -3176,5 +3291,11 @@ def mj_lastError() -> Optional[str]:
     """Text of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none."""
 def mj_clearError() -> None:
     """Clear that text."""
+def mj_removeKind(table: int, name: str) -> int:
+    """Remove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none."""
+def mj_kindCount(table: int) -> int:
+    """Slots of a table in use, those of removed kinds included."""
+def mj_findKind(table: int, name: str) -> int:
+    """Slot of a kind by name; -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""

@@ -179,6 +179,51 @@ class mjtSolver(_Enum):
     mjSOL_NEWTON = 2
 
 
+class mjtKindTable(_Enum):
+    """open tables of kinds, to which users add rows; not in MuJoCo"""
+    mjKIND_BENDING = 0
+    mjKIND_ELASTICITY = 1
+    mjKIND_GAIN = 2
+    mjKIND_FORMULATION = 3
+    mjNKINDTABLE = 4
+
+
+class mjtBending(_Enum):
+    """built-in kinds of bending; not in MuJoCo"""
+    mjBEND_COTANGENT = 0
+    mjBEND_BRIDSON = 1
+    mjBEND_NONE = 2
+    mjNBENDING = 3
+
+
+class mjtElasticity(_Enum):
+    """built-in kinds of elasticity; not in MuJoCo"""
+    mjELAST_LINEAR = 0
+    mjELAST_NEO_HOOKEAN = 1
+    mjELAST_STABLE_NEO_HOOKEAN = 2
+    mjELAST_STVK = 3
+    mjELAST_COROTATED = 4
+    mjELAST_MOONEY_RIVLIN = 5
+    mjNELASTICITY = 6
+
+
+class mjtFormulation(_Enum):
+    """built-in contact formulations; not in MuJoCo"""
+    mjFORM_CONVEX = 0
+    mjFORM_XPBD = 1
+    mjFORM_HUNT_CROSSLEY = 2
+    mjNFORMULATION = 3
+
+
+class mjtGainKind(_Enum):
+    """built-in kinds of the open table of gains; not in MuJoCo"""
+    mjGAINKIND_FIXED = 0
+    mjGAINKIND_AFFINE = 1
+    mjGAINKIND_MUSCLE = 2
+    mjGAINKIND_SERIES_ELASTIC = 3
+    mjNGAINKIND = 4
+
+
 class mjtEq(_Enum):
     """kinds of equality constraints"""
     mjEQ_CONNECT = 0
@@ -445,6 +490,7 @@ class mjtState(_Enum):
     mjSTATE_FULLPHYSICS = 8223
     mjSTATE_USER = 8128
     mjSTATE_INTEGRATION = 16383
+    mjSTATE_KIND = 16384
 
 
 class mjtConstraint(_Enum):

@@ -157,6 +157,32 @@ static PyObject* flag_names(PyObject* self, PyObject* unused) {
                        strings(&ctmj_rnd_string[0][0], ctNRNDFLAG, 3));
 }
 
+// (table, name, description, names of the parameters, their defaults or None)
+static PyObject* kind_row(int table, const ctpKind* kind) {
+  static const char* const name[ctNKINDTABLE] = {"bending", "elasticity", "gain", "formulation"};
+  PyObject* params = strings(kind->param, kind->nparam, 1);
+  PyObject* start = kind->paramdefault ? PyTuple_New(kind->nparam) : Py_NewRef(Py_None);
+  for (int i = 0; start && kind->paramdefault && i < kind->nparam; i++)
+    PyTuple_SET_ITEM(start, i, PyFloat_FromDouble(kind->paramdefault[i]));
+  if (!params || !start) return Py_XDECREF(params), Py_XDECREF(start), NULL;
+  return Py_BuildValue("(sssNN)", name[table], kind->name,
+                       kind->description ? kind->description : "", params, start);
+}
+
+static PyObject* kind_rows(PyObject* self, PyObject* unused) {
+  (void)self, (void)unused;
+  PyObject* list = PyList_New(0);
+  for (int table = 0; list && table < ctNKINDTABLE; table++) {
+    for (int i = 0; list && i < ct_kindCount(table); i++) {
+      const ctpKind* kind = ct_kindAt(table, i);
+      PyObject* row = kind ? kind_row(table, kind) : Py_NewRef(Py_None);
+      if (!row || (kind && PyList_Append(list, row) < 0)) Py_CLEAR(list);
+      Py_XDECREF(row);
+    }
+  }
+  return list;
+}
+
 static PyObject* set_classes(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *enums, *fatal, *unexpected, *value, *index;
@@ -201,6 +227,7 @@ static PyMethodDef functions[] = {
      "mj_saveLastXML(filename, m)\n--\n\nwrite the model loaded last as XML"},
     {"mju_standardNormal", standard_normal, METH_O,
      "mju_standardNormal(num2)\n--\n\na normally distributed random number"},
+    {"kind_rows", kind_rows, METH_NOARGS, "kinds of the open tables"},
     {"flag_names", flag_names, METH_NOARGS, "names of flags as menus show them"},
     {"set_folders", set_folders, METH_VARARGS, "set_folders(*folders as bytes)"},
     {"set_classes", set_classes, METH_VARARGS, "set_classes(enums, FatalError, UnexpectedError)"},
@@ -226,8 +253,8 @@ PyMODINIT_FUNC PyInit__core(void) {
   if (!module) return NULL;
   FatalError = Py_NewRef(PyExc_RuntimeError);
   UnexpectedError = Py_NewRef(PyExc_RuntimeError);
-  PyMethodDef* tables[] = {generated_functions, wrap_functions, life_functions,   spec_functions,
-                           named_functions,     hook_functions, rollout_functions};
+  PyMethodDef* tables[] = {generated_functions, wrap_functions, life_functions,    spec_functions,
+                           named_functions,     hook_functions, rollout_functions, sim_functions};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (PyModule_AddFunctions(module, tables[i]) < 0) return NULL;
   }

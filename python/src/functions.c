@@ -1775,6 +1775,18 @@ FUNCTION(mj_clearError, R_NONE, NULL, -1, -1, false, NULL,
     CALL(ct_clearError()),
     NONE)
 
+FUNCTION(mj_removeKind, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ct_removeKind((int)v[0].i, v[1].p)),
+    INT("table"), STRING("name", 0))
+
+FUNCTION(mj_kindCount, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ct_kindCount((int)v[0].i)),
+    INT("table"))
+
+FUNCTION(mj_findKind, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ct_findKind((int)v[0].i, v[1].p)),
+    INT("table"), STRING("name", 0))
+
 FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
@@ -2095,6 +2107,9 @@ PyMethodDef generated_functions[] = {
     METHOD(mjs_sensorDim, "mjs_sensorDim(sensor)\n--\n\nnumber of output values of a sensor"),
     METHOD(mj_lastError, "mj_lastError()\n--\n\ntext of the last misuse or failure that calls of this thread reported outside of error buffers; empty: none"),
     METHOD(mj_clearError, "mj_clearError()\n--\n\nclear that text"),
+    METHOD(mj_removeKind, "mj_removeKind(table, name)\n--\n\nremove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none"),
+    METHOD(mj_kindCount, "mj_kindCount(table)\n--\n\nslots of a table in use, those of removed kinds included"),
+    METHOD(mj_findKind, "mj_findKind(table, name)\n--\n\nslot of a kind by name; -1: none"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
     {NULL, NULL, 0, NULL},
 };

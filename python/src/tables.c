@@ -48,8 +48,14 @@ static const Named fields_MjOption[] = {
     {"disableactuator", "bit i switches off the actuators of group i", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, disableactuator), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"sdf_initpoints", "starting points of the signed distance collision search", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_initpoints), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"sdf_iterations", "gradient steps from each starting point", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, sdf_iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"modulus", "hunt_crossley: elastic modulus of surfaces without one, in pascal; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctOption, modulus), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"dissipation", "hunt_crossley: dissipation of surfaces without one, in s/m; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctOption, dissipation), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"stiction", "hunt_crossley: slip velocity at which friction reaches its full size; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctOption, stiction), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"formulation", "slot of the contact formulation; 0: convex (cttFormulation lists the built-in ones); not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, formulation), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"xpbd_substeps", "xpbd: substeps per step; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, xpbd_substeps), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"xpbd_iterations", "xpbd: projections of all constraints per substep; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctOption, xpbd_iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjOption = {"MjOption", "options of the simulation", sizeof(ctOption), fields_MjOption, 29, (void (*)(void*))ct_defaultOption, true, false};
+PyStruct struct_MjOption = {"MjOption", "options of the simulation", sizeof(ctOption), fields_MjOption, 35, (void (*)(void*))ct_defaultOption, true, false};
 
 static const Named fields_Global[] = {
     {"cameraid", "camera shown first; -1: the free camera", F_INT, NPY_INT, P_INLINE, offsetof(ctVisual, global.cameraid) - offsetof(ctVisual, global), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -239,6 +245,8 @@ static const Named fields_MjModel[] = {
     {"nmocap", "bodies moved from outside", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nmocap), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nplugin", "plugin instances", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nplugin), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"npluginattr", "bytes of all plugin settings", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, npluginattr), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"nkind", "uses of kinds of the open tables, one instance per use; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nkind), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"nkindprm", "parameters and constants of all instances; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nkindprm), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_body", "user numbers per body", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_body), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_jnt", "user numbers per joint", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_jnt), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_geom", "user numbers per geom", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_geom), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -258,6 +266,7 @@ static const Named fields_MjModel[] = {
     {"nuserdata", "user numbers in the data", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuserdata), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nsensordata", "sensor output numbers", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nsensordata), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"npluginstate", "plugin state numbers", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, npluginstate), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"nkindstate", "state numbers of all instances of kinds; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nkindstate), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nhistory", "numbers in the delay buffers", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nhistory), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"narena", "bytes of the data's arena", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, narena), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nbuffer", "bytes of the model's block", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nbuffer), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -470,6 +479,12 @@ static const Named fields_MjModel[] = {
     {"flex_stiffness", "elastic stiffness of an element", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_stiffness), 2, {{'m', offsetof(ctModel, nflexelem), 1}, {'c', 21, 1}}, NULL, NULL, false},
     {"flex_bending", "bending stiffness at an edge", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_bending), 2, {{'m', offsetof(ctModel, nflexedge), 1}, {'c', 17, 1}}, NULL, NULL, false},
     {"flex_damping", "Rayleigh damping: damping over stiffness", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_damping), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_young", "elasticity modulus, for kinds of the open tables; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_young), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_poisson", "Poisson's ratio, for kinds of the open tables; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_poisson), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_thickness", "thickness of a membrane, for kinds of the open tables; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_thickness), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_elasticity", "instance of its elasticity; -1: MuJoCo's own; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_elasticity), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_bend", "instance of its bending; -1: MuJoCo's own; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_bend), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
+    {"flex_implicit", "1: implicit integrators use the stiffness of its elasticity and bending; not in MuJoCo", F_ARRAY, NPY_UINT8, P_BLOCK, offsetof(ctModel, flex_implicit), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_edgestiffness", "spring constant of edges", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_edgestiffness), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_edgedamping", "damping of edges", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, flex_edgedamping), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
     {"flex_edgeequality", "1: edges are equality constraints; 2: vertices are", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, flex_edgeequality), 1, {{'m', offsetof(ctModel, nflex), 1}}, NULL, NULL, false},
@@ -566,6 +581,8 @@ static const Named fields_MjModel[] = {
     {"mat_metallic", "metallic share for physical rendering; -1: unset", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, mat_metallic), 1, {{'m', offsetof(ctModel, nmat), 1}}, NULL, NULL, false},
     {"mat_roughness", "roughness for physical rendering; -1: unset", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, mat_roughness), 1, {{'m', offsetof(ctModel, nmat), 1}}, NULL, NULL, false},
     {"mat_rgba", "colour", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, mat_rgba), 2, {{'m', offsetof(ctModel, nmat), 1}, {'c', 4, 1}}, NULL, NULL, false},
+    {"mat_modulus", "elastic modulus of the surface for compliant contact; 0: that of the options; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, mat_modulus), 1, {{'m', offsetof(ctModel, nmat), 1}}, NULL, NULL, false},
+    {"mat_dissipation", "dissipation of the surface for compliant contact; 0: that of the options; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, mat_dissipation), 1, {{'m', offsetof(ctModel, nmat), 1}}, NULL, NULL, false},
     {"pair_dim", "contact dimensions: 1, 3, 4 or 6", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, pair_dim), 1, {{'m', offsetof(ctModel, npair), 1}}, NULL, NULL, false},
     {"pair_geom1", "first geom", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, pair_geom1), 1, {{'m', offsetof(ctModel, npair), 1}}, NULL, NULL, false},
     {"pair_geom2", "second geom", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, pair_geom2), 1, {{'m', offsetof(ctModel, npair), 1}}, NULL, NULL, false},
@@ -641,6 +658,7 @@ static const Named fields_MjModel[] = {
     {"actuator_lengthrange", "smallest and largest possible length", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, actuator_lengthrange), 2, {{'m', offsetof(ctModel, nu), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"actuator_user", "user numbers", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, actuator_user), 2, {{'m', offsetof(ctModel, nu), 1}, {'m', offsetof(ctModel, nuser_actuator), 1}}, NULL, NULL, false},
     {"actuator_plugin", "plugin instance; -1: none", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_plugin), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
+    {"actuator_gainkind", "instance of its gain in the open table; -1: none; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, actuator_gainkind), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"sensor_type", "kind (cttSensor)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_type), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_datatype", "type of its values (cttDataType)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_datatype), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
     {"sensor_needstage", "stage after which it is read (cttStage)", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, sensor_needstage), 1, {{'m', offsetof(ctModel, nsensor), 1}}, NULL, NULL, false},
@@ -664,6 +682,12 @@ static const Named fields_MjModel[] = {
     {"plugin_statenum", "state numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin_statenum), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
     {"plugin_attr", "settings as text", F_ARRAY, NPY_INT8, P_BLOCK, offsetof(ctModel, plugin_attr), 1, {{'m', offsetof(ctModel, npluginattr), 1}}, NULL, NULL, false},
     {"plugin_attradr", "start of an instance's settings", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, plugin_attradr), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
+    {"kind_table", "table of an instance's kind (cttKindTable); not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_table), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"kind_slot", "slot of the kind in its table, in this process; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_slot), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"kind_prmadr", "first parameter of an instance; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_prmadr), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"kind_prmnum", "parameters and the constants behind them; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_prmnum), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"kind_stateadr", "first state number; -1: none; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_stateadr), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"kind_prm", "parameters of all instances, each followed by constants computed from them; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, kind_prm), 1, {{'m', offsetof(ctModel, nkindprm), 1}}, NULL, NULL, false},
     {"numeric_adr", "first number", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_adr), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
     {"numeric_size", "numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_size), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
     {"numeric_data", "numbers of all lists", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, numeric_data), 1, {{'m', offsetof(ctModel, nnumericdata), 1}}, NULL, NULL, false},
@@ -705,6 +729,7 @@ static const Named fields_MjModel[] = {
     {"name_tupleadr", "start of a tuple's name", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_tupleadr), 1, {{'m', offsetof(ctModel, ntuple), 1}}, NULL, NULL, false},
     {"name_keyadr", "start of a keyframe's name", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_keyadr), 1, {{'m', offsetof(ctModel, nkey), 1}}, NULL, NULL, false},
     {"name_pluginadr", "start of a plugin instance's name", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_pluginadr), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
+    {"name_kindadr", "start of the name of an instance's kind; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_kindadr), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
     {"names", "model name and all names, each ended by a zero byte", F_BYTES, 0, P_BLOCK, offsetof(ctModel, names), 1, {{'m', offsetof(ctModel, nnames), 1}}, NULL, NULL, false},
     {"names_map", "hash table from names to ids; -1: empty slot", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, names_map), 1, {{'m', offsetof(ctModel, nnames_map), 1}}, NULL, NULL, false},
     {"paths", "asset paths, each ended by a zero byte", F_BYTES, 0, P_BLOCK, offsetof(ctModel, paths), 1, {{'m', offsetof(ctModel, npaths), 1}}, NULL, NULL, false},
@@ -723,7 +748,7 @@ static const Named fields_MjModel[] = {
     {"mapD2M", "where an entry of M is in the dof-dof pattern", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, mapD2M), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"signature", "hash of the compiled structure; equal models have equal ones", F_U64, NPY_UINT64, P_INLINE, offsetof(ctModel, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 550, NULL, false, false};
+PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 569, NULL, false, false};
 
 static const Named fields_MjContact[] = {
     {"dist", "distance of the surfaces; negative: they overlap", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctContact, dist), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -814,6 +839,7 @@ static const Named fields_MjData[] = {
     {"history", "delay buffers of controls and sensors", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, history), 1, {{'m', offsetof(ctModel, nhistory), 1}}, NULL, NULL, false},
     {"qacc_warmstart", "acceleration that the solver starts from", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qacc_warmstart), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"plugin_state", "plugin states", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, plugin_state), 1, {{'m', offsetof(ctModel, npluginstate), 1}}, NULL, NULL, false},
+    {"kind_state", "states of kinds: the previous control and 1 once there is one, per gain that needs its rate; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, kind_state), 1, {{'m', offsetof(ctModel, nkindstate), 1}}, NULL, NULL, false},
     {"ctrl", "controls", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, ctrl), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
     {"qfrc_applied", "forces that the user adds, in joint space", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_applied), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"xfrc_applied", "force and torque that the user adds at each body's centre of mass, world axes", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, xfrc_applied), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
@@ -901,6 +927,7 @@ static const Named fields_MjData[] = {
     {"qfrc_constraint", "forces of constraints in joint space", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_constraint), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"jnt_limit_frc", "force of each joint's limit, 0: not at it; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, jnt_limit_frc), 1, {{'m', offsetof(ctModel, njnt), 1}}, NULL, NULL, false},
     {"ten_limit_frc", "force of each tendon's limit, 0: not at it; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, ten_limit_frc), 1, {{'m', offsetof(ctModel, ntendon), 1}}, NULL, NULL, false},
+    {"qpos_shift", "displacement of a step besides velocity, by contact formulations other than convex; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qpos_shift), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"qfrc_inverse", "sum of applied and actuator forces that gives qacc", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qfrc_inverse), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"cacc", "acceleration of a body at the tree's centre of mass: rotation, translation; gravity included", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cacc), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
     {"cfrc_int", "force that the parent exerts on a body: torque, force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, cfrc_int), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 6, 1}}, NULL, NULL, false},
@@ -973,7 +1000,7 @@ static const Named fields_MjData[] = {
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"signature", "signature of the model it was made for", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 200, NULL, false, false};
+PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 202, NULL, false, false};
 
 static const Named fields_MjsElement[] = {
     {"elemtype", "type of the element", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
@@ -1028,8 +1055,10 @@ static const Named fields_MjSpec[] = {
     {"comment", "comment at the head of the XML file", F_STRING, 0, P_INLINE, offsetof(ctSpec, comment), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"modelfiledir", "folder of the model file", F_STRING, 0, P_INLINE, offsetof(ctSpec, modelfiledir), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"hasImplicitPluginElem", "1: an element defined a plugin instance on its own", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctSpec, hasImplicitPluginElem), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"formulation", "contact formulation by name; empty: option.formulation; not in MuJoCo", F_STRING, 0, P_INLINE, offsetof(ctSpec, formulation), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"formulation_params", "its parameters; not in MuJoCo", F_VECTOR, 'd', P_INLINE, offsetof(ctSpec, formulation_params), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjSpec = {"MjSpec", "an editable model", sizeof(ctSpec), fields_MjSpec, 24, NULL, false, true};
+PyStruct struct_MjSpec = {"MjSpec", "an editable model", sizeof(ctSpec), fields_MjSpec, 26, NULL, false, true};
 
 static const Named fields_MjsOrientation[] = {
     {"type", "the notation in use", F_ENUM, 0, P_INLINE, offsetof(ctsOrientation, type), 0, {{'c', 0, 0}}, "mjtOrientation", NULL, false},
@@ -1229,6 +1258,11 @@ static const Named fields_MjsFlex[] = {
     {"damping", "Rayleigh damping", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, damping), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"thickness", "thickness of a membrane", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsFlex, thickness), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"elastic2d", "resistance of a membrane: 0 none, 1 bending, 2 stretching, 3 both", F_INT, NPY_INT, P_INLINE, offsetof(ctsFlex, elastic2d), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"bending_model", "kind of bending; empty: cotangent; not in MuJoCo", F_STRING, 0, P_INLINE, offsetof(ctsFlex, bending_model), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"bending_params", "its parameters; not in MuJoCo", F_VECTOR, 'd', P_INLINE, offsetof(ctsFlex, bending_params), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"elasticity_model", "kind of elasticity; empty: linear; not in MuJoCo", F_STRING, 0, P_INLINE, offsetof(ctsFlex, elasticity_model), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"elasticity_params", "its parameters; not in MuJoCo", F_VECTOR, 'd', P_INLINE, offsetof(ctsFlex, elasticity_params), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"implicit", "1: implicit integrators use the stiffness of elasticity and bending; not in MuJoCo", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsFlex, implicit), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"nodebody", "body of each node", F_VECTOR, 's', P_INLINE, offsetof(ctsFlex, nodebody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"vertbody", "body of each vertex", F_VECTOR, 's', P_INLINE, offsetof(ctsFlex, vertbody), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"node", "positions of the nodes", F_VECTOR, 'd', P_INLINE, offsetof(ctsFlex, node), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1238,7 +1272,7 @@ static const Named fields_MjsFlex[] = {
     {"elemtexcoord", "texture coordinate ids of the elements", F_VECTOR, 'i', P_INLINE, offsetof(ctsFlex, elemtexcoord), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsFlex, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsFlex = {"MjsFlex", "flex: deformable body", sizeof(ctsFlex), fields_MjsFlex, 37, NULL, false, true};
+PyStruct struct_MjsFlex = {"MjsFlex", "flex: deformable body", sizeof(ctsFlex), fields_MjsFlex, 42, NULL, false, true};
 
 static const Named fields_MjsMesh[] = {
     {"content_type", "media type of the file", F_STRING, 0, P_INLINE, offsetof(ctsMesh, content_type), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1326,9 +1360,11 @@ static const Named fields_MjsMaterial[] = {
     {"metallic", "metallic share", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsMaterial, metallic), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"roughness", "roughness", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctsMaterial, roughness), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"rgba", "colour when there is no material", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsMaterial, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
+    {"modulus", "elastic modulus of the surface; 0: that of the options; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsMaterial, modulus), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"dissipation", "dissipation of the surface; 0: that of the options; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsMaterial, dissipation), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsMaterial, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsMaterial = {"MjsMaterial", "material", sizeof(ctsMaterial), fields_MjsMaterial, 11, NULL, false, true};
+PyStruct struct_MjsMaterial = {"MjsMaterial", "material", sizeof(ctsMaterial), fields_MjsMaterial, 13, NULL, false, true};
 
 static const Named fields_MjsPair[] = {
     {"geomname1", "first geom", F_STRING, 0, P_INLINE, offsetof(ctsPair, geomname1), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1421,11 +1457,13 @@ static const Named fields_MjsActuator[] = {
     {"nsample", "samples kept for delay; 0: none", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, nsample), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"interp", "interpolation between samples: 0 hold, 1 linear, 2 cubic", F_INT, NPY_INT, P_INLINE, offsetof(ctsActuator, interp), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"delay", "delay in seconds", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsActuator, delay), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"gain_model", "kind of gain in the open table, with gaintype ctGAIN_USER; empty: none; not in MuJoCo", F_STRING, 0, P_INLINE, offsetof(ctsActuator, gain_model), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"gain_params", "its parameters; not in MuJoCo", F_VECTOR, 'd', P_INLINE, offsetof(ctsActuator, gain_params), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsActuator, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"plugin", "link to a plugin instance", F_STRUCT, 0, P_INLINE, offsetof(ctsActuator, plugin), 0, {{'c', 0, 0}}, NULL, &struct_MjsPlugin, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsActuator, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsActuator = {"MjsActuator", "actuator", sizeof(ctsActuator), fields_MjsActuator, 29, NULL, false, true};
+PyStruct struct_MjsActuator = {"MjsActuator", "actuator", sizeof(ctsActuator), fields_MjsActuator, 31, NULL, false, true};
 
 static const Named fields_MjsSensor[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsSensor, type), 0, {{'c', 0, 0}}, "mjtSensor", NULL, false},

@@ -4,11 +4,6 @@
 #include "asset/image.h"
 #include "base/alloc.h"
 
-void hfield_free(HfieldFile* h) {
-  alloc_free(h->data);
-  *h = (HfieldFile){0};
-}
-
 Status hfield_read_binary(HfieldFile* out, const AssetFile* in, Place at, ErrorList* err) {
   enum { HEADER = 8 };
   *out = (HfieldFile){0};

@@ -10,13 +10,11 @@ typedef struct HfieldFile {
   int nrow, ncol;
 } HfieldFile;
 
-// out need not be initialised; on CT_FAIL it is empty and the reason is in err.
-// Binary: int nrow, int ncol, float data[nrow * ncol].
+// out need not be initialised; its data is the caller's, made with alloc_bytes. On CT_FAIL it is
+// empty and the reason is in err. Binary: int nrow, int ncol, float data[nrow * ncol].
 Status hfield_read_binary(HfieldFile* out, const AssetFile* in, Place at, ErrorList* err);
 
 // PNG: the gray value or, with color, the red one, 0..255; its top row is the last.
 Status hfield_read_png(HfieldFile* out, const AssetFile* in, Place at, ErrorList* err);
-
-void hfield_free(HfieldFile* h); // leaves an empty one
 
 #endif

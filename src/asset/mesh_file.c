@@ -1,4 +1,6 @@
-// What all mesh formats share: choice of reader, merging of vertices, mirroring, checks.
+// What all mesh formats share: choice of reader, merging of vertices, mirroring, checks. A MeshFile
+// owns its arrays; each has the length that its count states, or is NULL with count 0. Indices are
+// not checked here and may point nowhere.
 #include "asset/mesh_file.h"
 
 #include "base/alloc.h"
@@ -138,17 +140,6 @@ Status mesh_finite(const MeshFile* m, int step, Place at, ErrorList* err) {
     if (!isfinite(v[0]) || !isfinite(v[1]) || !isfinite(v[2]))
       return error_add(err, at, "vertex coordinate %d is not finite", step * i);
   }
-  return CT_OK;
-}
-
-Status mesh_check(const MeshFile* m, Place at, ErrorList* err) {
-  if (m->nvert < 4) return error_add(err, at, "at least 4 vertices required");
-  for (int i = 0; i < m->nface; i++)
-    for (int j = 0; j < 3; j++) {
-      int v = m->face[3 * (size_t)i + (size_t)j];
-      if (v < 0 || v >= m->nvert)
-        return error_add(err, at, "in face %d, vertex index %d does not exist", i, v);
-    }
   return CT_OK;
 }
 

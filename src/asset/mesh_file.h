@@ -1,5 +1,5 @@
 // Meshes as they stand in files: STL, OBJ and MuJoCo's MSH. Nothing is scaled, centered or checked
-// for sense here; see mesh_check. README.md has the rules of each format.
+// for sense here; geom/mesh_shape.c does. README.md has the rules of each format.
 #ifndef ASSET_MESH_FILE_H
 #define ASSET_MESH_FILE_H
 
@@ -52,9 +52,6 @@ bool mesh_merge(MeshFile* m);
 // QUIRK(mirrored-msh; test_mesh_msh:all_arrays_are_read): The order of normals and texture
 // coordinates of an MSH is not turned around with the faces.
 void mesh_mirror(MeshFile* m);
-
-// What MuJoCo asks of every mesh before it builds anything: four vertices, faces within them.
-Status mesh_check(const MeshFile* m, Place at, ErrorList* err);
 
 // A text format reads a line at a time. The next line of [*at, end) without its end, which is \n,
 // \r or \r\n; *at moves behind it. False at the end.

@@ -99,8 +99,11 @@ void mesh_obj_cut(ObjCutter* cut, ObjCorner* c, int n) {
   choose_axes(&view, c, n);
   float area = signed_area(&view, c, n);
 
-  // Try the corners in turn, n of them and one more after each ear. The budget is looked at before
-  // the round, so an ear found with the last try of a budget is the last one: as in MuJoCo.
+  // Try the corners in turn, n of them and one more after each ear.
+  //
+  // QUIRK(last-ear; test_mesh_obj_cut:polygons): An ear that is found with the last try of a budget
+  // is the last one, and the rest of the polygon is dropped: the budget is renewed in the next
+  // round.
   int first = 0, left = n, counted = n;
   while (n > 3 && left > 0 && cut->work >= 0) {
     if (first >= n) first -= n;

@@ -1,5 +1,7 @@
 // Filtered rows of a PNG to pixels: undo the filters, put interlaced passes in place, convert
-// colors.
+// colors. The data has exactly the bytes of all passes, each row with its filter byte; rows are
+// unfiltered in place from top to bottom, so that the row above is final. Every pixel of the output
+// is written once.
 #include "asset/image.h"
 #include "asset/png.h"
 

@@ -1,4 +1,6 @@
-// The chunks of a PNG file: which are allowed, what they hold, whether they are whole.
+// The chunks of a PNG file: which are allowed, what they hold, whether they are whole. A chunk is
+// read only if it lies inside the file, and the checksums of all that is used are right; compressed
+// data is collected in a buffer as long as the file. Sizes are bounded before pixels are allocated.
 #include "asset/png.h"
 #include "base/alloc.h"
 

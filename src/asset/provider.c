@@ -1,3 +1,5 @@
+// Providers and decoders of the whole process. Entries are added under a lock and never change or
+// go away, so that pointers to them stay valid. Prefixes, content types and extensions are unique.
 #include "asset/provider.h"
 
 #include "base/alloc.h"

@@ -1,5 +1,6 @@
 // Bytes by name: from memory, from a provider, from disk; with time stamps, and models from
-// decoders.
+// decoders. A resource owns its name and time stamp. Its bytes are its own if they come from disk,
+// else those of the file in memory, which must live as long, or of the provider, which closes them.
 #include "asset/asset_file.h"
 #include "asset/provided.h"
 #include "asset/provider.h"

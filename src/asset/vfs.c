@@ -1,3 +1,6 @@
+// Files in memory. Names in the set are clean: '/' between parts, no "." and no "x/..", and unique.
+// The set owns names, bytes and mounts. An exact name comes before a mount above it, and that
+// before the last file with the same letters. Finding a name may add a mount, so it takes the lock.
 #include "asset/vfs.h"
 
 #include "asset/asset_file.h"
@@ -87,8 +90,6 @@ static int find_mount(const VfsSet* set, char* clean) {
   }
   return -1;
 }
-
-const VfsFile* vfs_find(const ctVFS* vfs, const char* name) { return vfs_source(vfs, name).file; }
 
 // The mount of a provider that is known by its prefix, made when it is first needed; it lasts as
 // long as the set. NULL when out of memory.

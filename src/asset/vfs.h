@@ -17,21 +17,20 @@ typedef struct VfsFile {
   ctResource* mount; // not NULL: no file, a provider answers for all names below this one
 } VfsFile;
 
-// The file of this name; else the last added whose name without folders is the same, in any case of
-// letters. NULL if there is none or vfs is NULL.
-const VfsFile* vfs_find(const ctVFS* vfs, const char* name);
-
 // Who answers for a path: a file of the set, a provider that is mounted above it, one that the
-// prefix of the path names, or none of them: the disk.
+// prefix of the path names, or none of them: the disk. A file of the set is the one of this name;
+// else the last added whose name without folders is the same, in any case of letters.
 typedef struct VfsSource {
   const VfsFile* file;
   Provided by;
 } VfsSource;
 VfsSource vfs_source(const ctVFS* vfs, const char* path);
 
-// As file_join and file_dir; names with the prefix of a provider are absolute, and that prefix with
-// its colon is the folder of a name without others.
+// As file_join; names with the prefix of a provider are absolute.
 char* vfs_join(const char* dir, const char* path);
+
+// The path up to and with its last separator; the prefix of a provider with its colon, or "", for a
+// name without folders.
 char* vfs_dir(const char* path);
 
 // Content of a file of the set, of a provider or on disk, made with alloc_bytes and with a 0 behind

@@ -1,4 +1,6 @@
-// Documents: memory, files, places.
+// Documents: memory, files, places. All nodes, names and values live in blocks of the document and
+// are freed with it, none alone. A node knows its file and line; a place is made from these on
+// demand and quotes the source only if the file begins as XML does.
 #include "asset/xml.h"
 
 #include "asset/xml_doc.h"
@@ -198,8 +200,18 @@ const char* xml_attr(const XmlNode* n, const char* name) {
   return a ? a->value : NULL;
 }
 
+// The same for a name without its prefix.
+static const XmlAttr* find_prefixed_attr(const XmlNode* n, const char* name) {
+  for (const XmlAttr* a = n->attr; a; a = a->next) {
+    const char* colon = strchr(a->name, ':');
+    if (colon && str_eq(colon + 1, name)) return a;
+  }
+  return NULL;
+}
+
 Place xml_place(const XmlDoc* doc, const XmlNode* n, const char* attribute) {
   const XmlAttr* a = attribute ? find_xml_attr(n, attribute) : NULL;
+  if (attribute && !a) a = find_prefixed_attr(n, attribute);
   Place at = xml_doc_place(doc, n->file, a ? a->line : n->line, a ? a->column : n->column);
   at.element = n->name;
   at.name = xml_attr(n, "name");

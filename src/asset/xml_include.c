@@ -1,6 +1,6 @@
 // <include file="..."/>: replaced by the children of the root of that file, wherever it stands
 // below a root <mujoco>. The file is sought from the folder of the main file, then from that of the
-// file that includes it.
+// file that includes it. No file is included twice under one name, so that the walk ends.
 #include "asset/vfs.h"
 #include "asset/xml.h"
 #include "asset/xml_doc.h"

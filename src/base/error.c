@@ -1,3 +1,6 @@
+// An ErrorList owns all texts of its issues, which stay in the order they were added. It has at
+// most ERROR_MAX issues; those that find no room or no memory are counted as lost. Lines and
+// columns count from 1, 0 is unknown.
 #include "base/error.h"
 
 #include "base/alloc.h"

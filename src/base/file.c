@@ -1,3 +1,5 @@
+// A file that was read is one block with a zero behind its last byte, owned by the caller. Paths
+// are texts with / or \ as separators; results are new texts, or point into the argument.
 #include "base/file.h"
 
 #include "base/alloc.h"
@@ -90,11 +92,6 @@ static bool stat_file(const char* path, struct stat* st) {
   return path && io_stat(path, st) == 0 && !S_ISDIR(st->st_mode);
 }
 
-bool file_exists(const char* path) {
-  struct stat st;
-  return stat_file(path, &st);
-}
-
 bool file_time(const char* path, int64_t* seconds) {
   struct stat st;
   if (!stat_file(path, &st)) return false;
@@ -121,8 +118,6 @@ const char* file_ext(const char* path) {
   const char* dot = strrchr(file_name(path), '.');
   return dot ? dot : "";
 }
-
-char* file_dir(const char* path) { return str_ndup(path, (size_t)(file_name(path) - path)); }
 
 char* file_stem(const char* path) {
   const char* name = file_name(path);

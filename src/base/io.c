@@ -1,3 +1,5 @@
+// Every call of the system on files stands here and returns 0 or the errno of its failure. The hook
+// of tests is asked before each call.
 #include "base/io.h"
 
 #include "base/assert.h"

@@ -28,5 +28,3 @@ int os_cpu_count(void) {
   long n = sysconf(_SC_NPROCESSORS_ONLN);
   return n > 0 ? (int)n : 1;
 }
-
-bool os_isatty(int fd) { return isatty(fd) == 1; }

@@ -1,4 +1,4 @@
-// Clock, processors, terminal.
+// Clock and processors.
 #ifndef BASE_OS_H
 #define BASE_OS_H
 
@@ -8,6 +8,5 @@
 double os_now(void); // seconds of a clock that never goes back; only differences mean something
 size_t os_page_size(void); // bytes
 int os_cpu_count(void);    // processors this process may run on, at least 1
-bool os_isatty(int fd);    // file descriptor is a terminal
 
 #endif

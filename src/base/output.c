@@ -1,3 +1,6 @@
+// The text goes to a temporary file beside the target, which replaces it when it is complete; on
+// failure the old file stays and the temporary one is removed. After the first failure nothing is
+// written; its errno is kept.
 #include "base/output.h"
 
 #include "base/alloc.h"

@@ -1,3 +1,6 @@
+// A pool has its threads for life; thread 0 is the caller. The indices of a thread depend on n and
+// the number of threads alone. The lock guards the job and the counts, jobs run without it. A child
+// of a fork has no threads and runs the loop itself.
 #include "base/pool.h"
 
 #include "base/alloc.h"

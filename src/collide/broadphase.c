@@ -1,8 +1,14 @@
+// Invariant: objects are bodies 0 .. nbody - 1 and behind them flexes. Spans are intervals along
+// the axes of the covariance of all geoms, in metres, sorted by their start along the first axis;
+// NaN comes last. Columns repeat the spans in float, rounded outward, and end with a block of NaN.
+// All lists are in the arena: filters, spans, columns, room of the search, and last the list of
+// pairs, which alone grows. On success only that list remains, ascending.
 #include "collide/broadphase.h"
 
+#include "base/assert.h"
 #include "base/integer.h"
 #include "base/simd.h"
-#include "base/sort.h"
+#include "collide/bucket_sort.h"
 #include "geom/shape.h"
 #include "math/eig.h"
 #include "math/vec.h"
@@ -11,11 +17,11 @@
 #include <string.h>
 
 // Spans in columns of floats, rounded outward, so that four are compared at once.
-typedef struct Columns {
+typedef struct SpanColumns {
   float *x0, *x1, *y0, *y1, *z0, *z1;
   unsigned char* below; // which planes below their part they reach: two with one in common are
                         // found in another part
-} Columns;
+} SpanColumns;
 
 // The box around the bounding spheres of a body.
 //
@@ -29,7 +35,7 @@ typedef struct Span {
   bool ball; // one geom: the span is that of its bounding sphere
 } Span;
 
-// What decides whether two bodies, or flexes behind them, may collide.
+// Properties that decide whether two bodies, or flexes, may collide.
 typedef struct Filter {
   int contype, conaffinity;
   int weld;   // of a flex: a negative number of its own
@@ -37,10 +43,10 @@ typedef struct Filter {
 } Filter;
 
 // Pairs of spans that may meet, still to be looked at closely.
-typedef struct Near {
+typedef struct NearPairs {
   int *a, *b; // numbers in the sweep
-  int n;
-} Near;
+  int n, most;
+} NearPairs;
 
 // The growing list, the last thing in the arena.
 typedef struct Pairs {
@@ -50,9 +56,9 @@ typedef struct Pairs {
   const Filter* filter;
   uint64_t* at;
   int n;
-  const Span* span;  // sorted by where they start
-  Columns all, some; // of all spans, of those of one sweep
-  Near near;
+  const Span* span;      // sorted by where they start
+  SpanColumns all, some; // of all spans, of those of one sweep
+  NearPairs near;
   bool sleeping; // some body sleeps
   bool full;
 } Pairs;
@@ -62,6 +68,7 @@ typedef struct Pairs {
 // Parent and child do not collide, unless the parent is the world.
 static int parent_weld(const ctModel* m, int b) {
   int parent = m->body_weldid[m->body_parentid[m->body_weldid[b]]];
+  CT_ASSERT(parent >= 0 && parent < m->nbody);
   return parent == 0 || m->opt.disableflags & ctDSBL_FILTERPARENT ? -1 : parent;
 }
 
@@ -71,6 +78,7 @@ static const Filter* make_filters(const ctModel* m, Arena* arena) {
   if (!f) return NULL;
   for (int b = 0; b < nbody; b++) {
     int weld = m->body_weldid[b];
+    CT_ASSERT(weld >= 0 && weld <= b);
     f[b] = (Filter){m->body_contype[b], m->body_conaffinity[b], weld, parent_weld(m, b)};
   }
   for (int k = 0; k < nflex; k++)
@@ -86,17 +94,19 @@ static bool at_rest(const Pairs* p, int b) {
 }
 
 // Masks; fused bodies; parent and child; two that stay as they are, because one of them sleeps.
-static bool unwanted(const Pairs* p, int a, int b) {
+static bool is_unwanted(const Pairs* p, int a, int b) {
+  CT_VALIDATE(a >= 0 && a < p->m->nbody + p->m->nflex && b >= 0 && b < p->m->nbody + p->m->nflex);
   const Filter *f = p->filter + a, *g = p->filter + b;
   bool match = ((f->contype & g->conaffinity) | (g->contype & f->conaffinity)) != 0;
   bool related = (f->weld == g->weld) | (f->weld == g->parent) | (g->weld == f->parent);
   return !match | related || (p->sleeping && at_rest(p, a) && at_rest(p, b));
 }
 
-static void add(Pairs* p, int a, int b) {
-  if (unwanted(p, a, b)) return;
+static void add_body_pair(Pairs* p, int a, int b) {
+  if (is_unwanted(p, a, b)) return;
   uint64_t* room = arena_push(p->arena, sizeof *room, _Alignof(uint64_t));
   if (room) {
+    CT_ASSERT(room == p->at + p->n); // nothing else grows in the arena meanwhile
     *room = broadphase_signature(a, b);
     p->n++;
   } else {
@@ -122,29 +132,29 @@ static void add_everywhere(Pairs* p, int a) {
   const ctModel* m = p->m;
   if (!can_collide(p->filter + a) || !is_everywhere(m, a)) return;
   for (int b = 0; b < m->nbody + m->nflex; b++) {
-    if (can_collide(p->filter + b)) add(p, a, b);
+    if (can_collide(p->filter + b)) add_body_pair(p, a, b);
   }
 }
 
 //---------------------------------- spans of bodies -----------------------------------------------
 
 // The points that the axes are for: geoms but those of the world, vertices but those fixed to it.
-typedef struct Points {
+typedef struct PointSet {
   const double* x;
   int n;
   const int* body; // of each, NULL: none is fixed
-} Points;
+} PointSet;
 
-static bool counts(const Points* p, int i) {
+static bool is_counted(const PointSet* p, int i) {
   return (!p->body || p->body[i] != 0) && isfinite(p->x[3 * i] + p->x[3 * i + 1] + p->x[3 * i + 2]);
 }
 
 // Sums are kept in locals: in memory each would wait for the last.
-static int add_mean(double* mean, const Points* p) {
+static int add_mean(double* mean, const PointSet* p) {
   int count = 0;
   double x = mean[0], y = mean[1], z = mean[2];
   for (int i = 0; i < p->n; i++) {
-    if (!counts(p, i)) continue;
+    if (!is_counted(p, i)) continue;
     x += p->x[3 * i];
     y += p->x[3 * i + 1];
     z += p->x[3 * i + 2];
@@ -155,10 +165,10 @@ static int add_mean(double* mean, const Points* p) {
   return count;
 }
 
-static void add_covariance(double* cov, const double* mean, const Points* p) {
+static void add_covariance(double* cov, const double* mean, const PointSet* p) {
   double xx = cov[0], xy = cov[1], xz = cov[2], yy = cov[4], yz = cov[5], zz = cov[8];
   for (int k = 0; k < p->n; k++) {
-    if (!counts(p, k)) continue;
+    if (!is_counted(p, k)) continue;
     double x = p->x[3 * k] - mean[0], y = p->x[3 * k + 1] - mean[1], z = p->x[3 * k + 2] - mean[2];
     xx += x * x;
     xy += x * y;
@@ -175,8 +185,9 @@ static void add_covariance(double* cov, const double* mean, const Points* p) {
 static bool spread_axes(const ctModel* m, const ctData* d, double* axis) {
   double mean[3] = {0, 0, 0}, cov[9] = {0}, values[3], quat[4];
   int first = m->body_geomnum[0];
-  Points geoms = {d->geom_xpos + 3 * first, (int)m->ngeom - first, NULL};
-  Points verts = {d->flexvert_xpos, (int)m->nflexvert, m->flex_vertbodyid};
+  CT_ASSERT(first >= 0 && first <= m->ngeom);
+  PointSet geoms = {d->geom_xpos + 3 * first, (int)m->ngeom - first, NULL};
+  PointSet verts = {d->flexvert_xpos, (int)m->nflexvert, m->flex_vertbodyid};
   int count = add_mean(mean, &geoms) + add_mean(mean, &verts);
   if (count == 0) return false;
   scl3(mean, mean, 1.0 / count);
@@ -192,6 +203,7 @@ static Span make_span(const double low[3], const double high[3], int body, bool 
 }
 
 static Span body_span(const ctModel* m, const ctData* d, int b, const double* axis) {
+  CT_ASSERT(m->body_geomnum[b] > 0 && m->body_geomadr[b] + m->body_geomnum[b] <= m->ngeom);
   bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
   double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY};
   for (int g = m->body_geomadr[b], end = g + m->body_geomnum[b]; g < end; g++) {
@@ -208,6 +220,7 @@ static Span body_span(const ctModel* m, const ctData* d, int b, const double* ax
 }
 
 static Span flex_span(const ctModel* m, const ctData* d, int f, const double* axis) {
+  CT_ASSERT(f >= 0 && f < m->nflex && m->flex_vertadr[f] + m->flex_vertnum[f] <= m->nflexvert);
   bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
   double reach = m->flex_radius[f] + (over ? 0.5 * m->opt.o_margin : m->flex_margin[f]);
   double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY};
@@ -227,44 +240,6 @@ static Span flex_span(const ctModel* m, const ctData* d, int f, const double* ax
 }
 
 //---------------------------------- sorting -------------------------------------------------------
-
-static bool less_number(const uint64_t* a, const uint64_t* b, const void* ctx) {
-  (void)ctx;
-  return *a < *b;
-}
-
-SORT_DEFINE(sort_numbers, uint64_t, less_number)
-
-// n numbers, and the bucket of each, which grows with the number: bucket[i], or the upper half of
-// the number where bucket is NULL.
-typedef struct Buckets {
-  uint64_t *at, *tmp;
-  int n;
-  const int* bucket;
-  int* start; // room for one more than there are
-  int count;
-} Buckets;
-
-static int bucket_at(const Buckets* b, int i) {
-  return b->bucket ? b->bucket[i] : (int)(b->at[i] >> 32);
-}
-
-// Sort: first into buckets, then the few in each. The result is in tmp.
-static void sort_buckets(const Buckets* b) {
-  int *start = b->start, sum = 0;
-  memset(start, 0, (size_t)(b->count + 1) * sizeof *start);
-  for (int i = 0; i < b->n; i++) start[bucket_at(b, i)]++;
-  for (int k = 0; k < b->count; k++) {
-    int here = start[k];
-    start[k] = sum;
-    sum += here;
-  }
-  for (int i = 0; i < b->n; i++) b->tmp[start[bucket_at(b, i)]++] = b->at[i];
-  for (int k = 0, first = 0; k < b->count; first = start[k++]) {
-    int here = start[k] - first;
-    if (here > 1) sort_numbers(b->tmp + first, b->at + first, here, NULL);
-  }
-}
 
 // A float as a number of the same order; NaN above all.
 static uint32_t order_of(float x) {
@@ -294,6 +269,7 @@ static int all_spans(const ctModel* m, const ctData* d, const Filter* filter, Sp
   for (int b = 1; b < end; b++) {
     bool flex = b >= m->nbody;
     if (!can_collide(filter + b) || (!flex && m->body_geomnum[b] == 0)) continue;
+    CT_ASSERT(n < m->nbody + m->nflex);
     span[n++] = flex ? flex_span(m, d, b - (int)m->nbody, axis) : body_span(m, d, b, axis);
   }
   return n;
@@ -310,11 +286,15 @@ static Span* sorted_spans(const ctModel* m, ctData* d, const Filter* filter, int
   int* bucket = arena_push(arena, (2 * most + 1) * sizeof *bucket, _Alignof(int));
   if (!sorted || !span || !key || !bucket) return NULL;
   int n = all_spans(m, d, filter, span);
+  CT_ASSERT((size_t)n <= most);
   span_buckets(bucket, span, n);
   for (int i = 0; i < n; i++) key[i] = (uint64_t)order_of(span[i].x0) << 32 | (uint32_t)i;
   Buckets b = {key, key + n, n, bucket, bucket + n, n};
-  sort_buckets(&b);
-  for (int i = 0; i < n; i++) sorted[i] = span[b.tmp[i] & UINT32_MAX];
+  bucket_sort(&b);
+  for (int i = 0; i < n; i++) {
+    CT_VALIDATE((b.tmp[i] & UINT32_MAX) < (uint64_t)n);
+    sorted[i] = span[b.tmp[i] & UINT32_MAX];
+  }
   arena_release(arena, mark);
   *count = n;
   return sorted;
@@ -333,7 +313,7 @@ static inline int mask_of2(long2 hit) {
 
 // Of equal ends along the first axis that of the smaller body comes first: the larger one may not
 // start where the smaller one ends.
-static inline bool meet(const Span* a, const Span* b) {
+static inline bool spans_meet(const Span* a, const Span* b) {
   bool first = a->body < b->body;
   bool x = ((a->x0 < b->x1) | (first & (a->x0 <= b->x1))) &
            ((b->x0 < a->x1) | (!first & (b->x0 <= a->x1)));
@@ -351,12 +331,12 @@ static inline bool balls_apart(const Span* a, const Span* b) {
 
 enum { LANES = 4, BATCH = 256 };
 
-// Behind the last comes nothing that starts before anything ends.
-static void end_columns(Columns c, int n) {
+// A block of NaN behind the last span: no comparison with it is true.
+static void end_columns(SpanColumns c, int n) {
   for (int i = n; i < n + LANES; i++) c.x0[i] = NAN;
 }
 
-static void fill_columns(Columns c, const Span* span, int n) {
+static void fill_columns(SpanColumns c, const Span* span, int n) {
   for (int i = 0; i < n; i++) {
     c.x0[i] = span[i].x0;
     c.x1[i] = span[i].x1;
@@ -365,6 +345,8 @@ static void fill_columns(Columns c, const Span* span, int n) {
     c.z0[i] = simd_round_down(span[i].low[1]);
     c.z1[i] = -simd_round_down(-span[i].high[1]);
     c.below[i] = 0;
+    CT_VALIDATE(i == 0 || !(c.x0[i] < c.x0[i - 1])); // NaN comes last
+    CT_VALIDATE(!((double)c.y0[i] > span[i].low[0]) && !((double)c.y1[i] < span[i].high[0]));
   }
   end_columns(c, n);
 }
@@ -377,12 +359,13 @@ typedef struct Part {
   float low_y, low_z;
 } Part;
 
-static void take_columns(Columns some, Columns all, const Part* part) {
+static void take_columns(SpanColumns some, SpanColumns all, const Part* part) {
   const int* list = part->list;
   float low_y = part->low_y, low_z = part->low_z;
   int n = part->n;
   for (int i = 0; i < n; i++) {
     int k = list[i];
+    CT_VALIDATE(i == 0 || list[i - 1] < k);
     float y0 = all.y0[k], z0 = all.z0[k];
     some.x0[i] = all.x0[k];
     some.x1[i] = all.x1[k];
@@ -396,15 +379,16 @@ static void take_columns(Columns some, Columns all, const Part* part) {
 }
 
 // The set bits of a mask, in order, and how many there are.
-static const int4 set_bits[16] = {{0},    {0},       {1},       {0, 1},      {2},    {0, 2},
+static const int4 kSetBits[16] = {{0},    {0},       {1},       {0, 1},      {2},    {0, 2},
                                   {1, 2}, {0, 1, 2}, {3},       {0, 3},      {1, 3}, {0, 1, 3},
                                   {2, 3}, {0, 2, 3}, {1, 2, 3}, {0, 1, 2, 3}};
-static const unsigned char bit_count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+static const unsigned char kBitCount[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-// Which of the spans behind i may meet it: the list is written without branches, which could not be
-// guessed.
-static void find_near(Near* near, Columns c, int i, int n) {
+// Spans behind i that may meet it. The list is written without branches, which would be
+// mispredicted.
+static void find_near(NearPairs* near, SpanColumns c, int i, int n) {
   float x1 = c.x1[i], y0 = c.y0[i], y1 = c.y1[i], z0 = c.z0[i], z1 = c.z1[i];
+  CT_ASSERT(near->n + (n - i) + LANES <= near->most); // four numbers are written at once
   int *a = near->a + near->n, *b = near->b + near->n, found = 0;
   int4 me = {i, i, i, i};
   for (int j = i + 1; j < n && c.x0[j] <= x1; j += LANES) {
@@ -412,35 +396,37 @@ static void find_near(Near* near, Columns c, int i, int n) {
                (*(const float4_any*)(c.y1 + j) >= y0) & (*(const float4_any*)(c.z0 + j) <= z1) &
                (*(const float4_any*)(c.z1 + j) >= z0);
     int mask = simd_mask4(&hit);
-    int4 number = set_bits[mask] + j;
+    int4 number = kSetBits[mask] + j;
     memcpy(a + found, &me, sizeof me);
     memcpy(b + found, &number, sizeof number);
-    found += bit_count[mask];
+    found += kBitCount[mask];
   }
   near->n += found;
 }
 
 // Keep those of the near pairs that meet, then add them; the first loop has no branches.
-static void add_near(Pairs* p, const Columns* c, const int* list) {
-  Near* near = &p->near;
+static void add_near(Pairs* p, const SpanColumns* c, const int* list) {
+  NearPairs* near = &p->near;
   int n = near->n, kept = 0;
   for (int k = 0; k < n; k++) {
     int i = near->a[k], j = near->b[k];
+    CT_VALIDATE(i >= 0 && i < j && kept <= k);
     const Span *a = p->span + (list ? list[i] : i), *b = p->span + (list ? list[j] : j);
     near->a[kept] = a->body;
     near->b[kept] = b->body;
-    bool boxes = meet(a, b), apart = balls_apart(a, b), twice = c->below[i] & c->below[j];
+    bool boxes = spans_meet(a, b), apart = balls_apart(a, b), twice = c->below[i] & c->below[j];
     kept += boxes & !(a->ball & b->ball & apart) & !twice;
   }
-  for (int k = 0; k < kept; k++) add(p, near->a[k], near->b[k]);
+  for (int k = 0; k < kept; k++) add_body_pair(p, near->a[k], near->b[k]);
   near->n = 0;
 }
 
 // Each body meets those that start before it ends.
-static void sweep(Pairs* p, const Part* part) {
+static void sweep_part(Pairs* p, const Part* part) {
   const int* list = part->list;
   if (list) take_columns(p->some, p->all, part);
-  const Columns* c = list ? &p->some : &p->all;
+  CT_ASSERT(p->near.n == 0);
+  const SpanColumns* c = list ? &p->some : &p->all;
   for (int i = 0; i < part->n; i++) {
     find_near(&p->near, *c, i, part->n);
     if (p->near.n >= BATCH) add_near(p, c, list);
@@ -466,7 +452,7 @@ typedef struct Cut {
 
 // The spans that reach below the plane, and behind room for all of them those that reach above it;
 // the order stays.
-static void split(Part* below, Part* above, const Part* all, const Cut* cut, int* room) {
+static void split_part(Part* below, Part* above, const Part* all, const Cut* cut, int* room) {
   int *low = room, *high = room + all->n, nlow = 0, nhigh = 0;
   for (int i = 0; i < all->n; i++) {
     int k = all->list[i];
@@ -482,7 +468,7 @@ enum { SAMPLE = 4 };
 
 // Across the axis along which the centres of spans spread more, through their mean; some spans
 // stand for all.
-static Cut best_cut(const Columns* c, const int* list, int n) {
+static Cut best_cut(const SpanColumns* c, const int* list, int n) {
   double y1 = 0, y2 = 0, z1 = 0, z2 = 0, count = (n + SAMPLE - 1) / SAMPLE;
   for (int i = 0; i < n; i += SAMPLE) {
     int k = list[i];
@@ -498,53 +484,58 @@ static Cut best_cut(const Columns* c, const int* list, int n) {
 }
 
 // The larger one; the plane where low is NaN.
-static float raise(float low, float plane) { return low > plane ? low : plane; }
+static float raise_plane(float low, float plane) { return low > plane ? low : plane; }
 
 // Many bodies are divided by planes, until few are left or too many lie on both sides. Two that
 // both reach below a plane are found below it, not above.
-static void divide(Pairs* p, const Part* all, Room room, int depth) {
+static void divide_part(Pairs* p, const Part* all, Room room, int depth) {
   int n = all->n;
+  CT_ASSERT(depth <= DEEP && room.n >= 0);
   Cut cut = {.plane = NAN};
   if (n > FEW) cut = best_cut(&p->all, all->list, n);
   if (depth >= DEEP || room.n < 2 * n || !isfinite(cut.plane)) {
-    sweep(p, all);
+    sweep_part(p, all);
     return;
   }
   Part below, above;
-  split(&below, &above, all, &cut, room.at);
+  split_part(&below, &above, all, &cut, room.at);
+  CT_ASSERT(below.n <= n && above.n <= n);
   if (below.n + above.n > n + n / 2) {
-    sweep(p, all);
+    sweep_part(p, all);
     return;
   }
   if (cut.low == p->all.y0)
-    above.low_y = raise(all->low_y, cut.plane);
+    above.low_y = raise_plane(all->low_y, cut.plane);
   else
-    above.low_z = raise(all->low_z, cut.plane);
+    above.low_z = raise_plane(all->low_z, cut.plane);
   Room rest = {room.at + n + above.n, room.n - n - above.n};
-  divide(p, &below, rest, depth + 1);
-  divide(p, &above, rest, depth + 1);
+  divide_part(p, &below, rest, depth + 1);
+  divide_part(p, &above, rest, depth + 1);
 }
 
 //---------------------------------- the list ------------------------------------------------------
 
 // Sort the pairs from `start` on; the list moves to the beginning of the memory used here, the rest
 // is released.
-static bool finish(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
+static bool finish_pairs(Pairs* p, int start, size_t mark, BodyPairs* pairs) {
   int n = p->n - start, count = (int)(p->m->nbody + p->m->nflex);
+  CT_ASSERT(start >= 0 && n >= 0);
   uint64_t* tmp = arena_push(p->arena, (size_t)n * sizeof *tmp, _Alignof(uint64_t));
   int* room = arena_push(p->arena, (size_t)(count + 1) * sizeof *room, _Alignof(int));
   if (p->full || !tmp || !room) return false;
   Buckets b = {p->at + start, tmp, n, NULL, room, count};
-  sort_buckets(&b);
+  bucket_sort(&b);
   uint64_t* first = (uint64_t*)(void*)(p->arena->base + mark);
+  CT_ASSERT(first <= p->at);
   memmove(first, p->at, (size_t)start * sizeof *first);
   memmove(first + start, tmp, (size_t)n * sizeof *first);
+  CT_VALIDATE(bucket_sort_is_done(first, p->n));
   arena_release(p->arena, mark + (size_t)p->n * sizeof *first);
   *pairs = (BodyPairs){first, p->n};
   return true;
 }
 
-static bool make_columns(Columns* c, Arena* arena, int n) {
+static bool make_span_columns(SpanColumns* c, Arena* arena, int n) {
   size_t room = (size_t)n + LANES;
   float* at = arena_push(arena, 6 * room * sizeof *at, _Alignof(float));
   c->below = arena_push(arena, room, 1);
@@ -559,23 +550,25 @@ static bool begin_search(Pairs* p, Room* room, int n) {
   room->n = n > FEW ? 7 * n : 0;
   room->at = arena_push(p->arena, (size_t)room->n * sizeof(int), _Alignof(int));
   size_t most = (size_t)n + BATCH + LANES;
+  p->near.most = (int)most;
   p->near.a = arena_push(p->arena, most * sizeof(int), _Alignof(int));
   p->near.b = arena_push(p->arena, most * sizeof(int), _Alignof(int));
-  if (!room->at || !p->near.a || !p->near.b || !make_columns(&p->all, p->arena, n)) return false;
-  if (n > FEW && !make_columns(&p->some, p->arena, n)) return false;
+  if (!room->at || !p->near.a || !p->near.b || !make_span_columns(&p->all, p->arena, n))
+    return false;
+  if (n > FEW && !make_span_columns(&p->some, p->arena, n)) return false;
   fill_columns(p->all, p->span, n);
   return true;
 }
 
-static void search(Pairs* p, Room room, int n) {
+static void search_spans(Pairs* p, Room room, int n) {
   Part all = {NULL, n, NAN, NAN};
   if (n <= FEW) {
-    sweep(p, &all);
+    sweep_part(p, &all);
     return;
   }
   for (int i = 0; i < n; i++) room.at[i] = i;
   all.list = room.at;
-  divide(p, &all, (Room){room.at + n, room.n - n}, 0);
+  divide_part(p, &all, (Room){room.at + n, room.n - n}, 0);
 }
 
 bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
@@ -594,6 +587,6 @@ bool broadphase(const ctModel* m, ctData* d, BodyPairs* pairs) {
   add_everywhere(&p, 0);
   int world = p.n; // the world's pairs are in order, and before all others
   for (int b = 1; b < m->nbody; b++) add_everywhere(&p, b);
-  search(&p, room, n);
-  return finish(&p, world, mark, pairs);
+  search_spans(&p, room, n);
+  return finish_pairs(&p, world, mark, pairs);
 }

@@ -1,5 +1,6 @@
 #include "collide/candidates.h"
 
+#include "base/assert.h"
 #include "base/sort.h"
 #include "collide/contact.h"
 #include "collide/narrowphase.h"
@@ -14,6 +15,8 @@ Candidates candidates_begin(const ctModel* m, ctData* d) {
 }
 
 void candidates_add(Candidates* c, Candidate pair) {
+  CT_ASSERT(pair.pair >= CANDIDATE_ELEM_FACE && pair.pair < c->m->npair);
+  CT_ASSERT((pair.f2 >= 0) == (pair.pair < -1)); // only parts of flexes have a kind below -1
   Candidate* room = arena_push(c->arena, sizeof(Candidate), _Alignof(Candidate));
   if (room) {
     *room = pair;
@@ -23,8 +26,9 @@ void candidates_add(Candidates* c, Candidate pair) {
   }
 }
 
-static void add(Candidates* c, int g1, int g2, int pair) {
+static void add_ordered_pair(Candidates* c, int g1, int g2, int pair) {
   const int* type = c->m->geom_type;
+  CT_ASSERT(g1 >= 0 && g1 < c->m->ngeom && g2 >= 0 && g2 < c->m->ngeom);
   bool swap = type[g1] > type[g2];
   Candidate x = {swap ? g2 : g1, swap ? g1 : g2, pair, -1, -1};
   if (narrowphase_of(c->d, type[x.g1], type[x.g2])) candidates_add(c, x);
@@ -50,6 +54,7 @@ bool candidates_apart(const ctModel* m, const ctData* d, int g1, int g2, double 
 
 static bool is_pair(const Candidates* c, int g1, int g2) {
   const int *p1 = c->m->pair_geom1, *p2 = c->m->pair_geom2;
+  CT_ASSERT(c->from >= 0 && c->from <= c->to && c->to <= c->m->npair);
   for (int k = c->from; k < c->to; k++) {
     if ((p1[k] == g1 && p2[k] == g2) || (p1[k] == g2 && p2[k] == g1)) return true;
   }
@@ -57,7 +62,7 @@ static bool is_pair(const Candidates* c, int g1, int g2) {
 }
 
 // The user's filter replaces the masks; it gets the geoms ordered by type.
-static bool masked(const Candidates* c, int g1, int g2) {
+static bool is_masked(const Candidates* c, int g1, int g2) {
   const ctModel* m = c->m;
   ctfConFilt filter = data_own(c->d)->hook.contactfilter;
   bool swap = m->geom_type[g1] > m->geom_type[g2];
@@ -67,7 +72,7 @@ static bool masked(const Candidates* c, int g1, int g2) {
 }
 
 void candidates_near_geoms(Candidates* c, int g1, int g2) {
-  if (!is_pair(c, g1, g2) && !masked(c, g1, g2)) add(c, g1, g2, -1);
+  if (!is_pair(c, g1, g2) && !is_masked(c, g1, g2)) add_ordered_pair(c, g1, g2, -1);
 }
 
 void candidates_geoms(Candidates* c, int g1, int g2) {
@@ -75,27 +80,29 @@ void candidates_geoms(Candidates* c, int g1, int g2) {
     candidates_near_geoms(c, g1, g2);
 }
 
-static bool awake(const ctModel* m, const ctData* d, int g) {
+static bool is_awake(const ctModel* m, const ctData* d, int g) {
   return d->body_awake[m->geom_bodyid[g]] == ctS_AWAKE;
 }
 
 void candidates_pair(Candidates* c, int pair) {
+  CT_ASSERT(pair >= 0 && pair < c->m->npair);
   int g1 = c->m->pair_geom1[pair], g2 = c->m->pair_geom2[pair];
   bool sleep = (c->m->opt.enableflags & ctENBL_SLEEP) != 0;
-  if (sleep && !awake(c->m, c->d, g1) && !awake(c->m, c->d, g2)) return;
+  if (sleep && !is_awake(c->m, c->d, g1) && !is_awake(c->m, c->d, g2)) return;
   if (!candidates_apart(c->m, c->d, g1, g2, contact_margin(c->m, g1, g2, pair)))
-    add(c, g1, g2, pair);
+    add_ordered_pair(c, g1, g2, pair);
 }
 
-static bool before(const Candidate* a, const Candidate* b, const void* ctx) {
+static bool candidate_before(const Candidate* a, const Candidate* b, const void* ctx) {
   (void)ctx;
   return a->g1 != b->g1 ? a->g1 < b->g1 : a->g2 < b->g2;
 }
 
-SORT_DEFINE(sort_candidates, Candidate, before)
+SORT_DEFINE(sort_candidates, Candidate, candidate_before)
 
 bool candidates_sort(Candidates* c, int start) {
   int n = c->n - start;
+  CT_ASSERT(start >= 0 && n >= 0);
   size_t mark = arena_mark(c->arena);
   Candidate* tmp = NULL;
   if (n > SORT_RUN) {

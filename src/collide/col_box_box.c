@@ -1,4 +1,9 @@
+// Invariant: separating axes are tested in the frame of the first box. Points of contact are in the
+// frame of the reference face: z is its normal and z = 0 its plane, depth is negative inside. There
+// are at most MAX_POINTS of them, fewer than a pair may have.
 #include "collide/col_box_box.h"
+
+#include "base/assert.h"
 
 // Two boxes; the frame is that of the first one.
 typedef struct Boxes {
@@ -19,13 +24,15 @@ typedef struct Axis {
   int near2;
 } Axis;
 
+// Lines of one face cross the sides of the other 16 times at most; each face has four corners.
 enum { MAX_POINTS = 32 };
+_Static_assert(MAX_POINTS >= 16 + 4 + 4 && MAX_POINTS <= ctMAXCONPAIR, "room for the contacts");
 
 // Contact points in a frame whose z axis is the normal of the reference face, with their depth.
-typedef struct Points {
+typedef struct BoxPoints {
   double p[MAX_POINTS][3], depth[MAX_POINTS];
   int n;
-} Points;
+} BoxPoints;
 
 //---------------------------------- separating axes -----------------------------------------------
 
@@ -40,22 +47,22 @@ static Boxes boxes_of(Placed b1, Placed b2, double margin) {
 }
 
 // How deep each box reaches into the other along the normals of one; false if one separates them.
-static bool overlaps(double c[3], const double* p, const double* size, const double* reach,
-                     double margin) {
+static bool find_overlaps(double c[3], const double* p, const double* size, const double* reach,
+                          double margin) {
   for (int i = 0; i < 3; i++) c[i] = -fabs(p[i]) + size[i] + reach[i];
   return (c[0] >= -margin) & (c[1] >= -margin) & (c[2] >= -margin);
 }
 
 // Overlap along the faces' normals; false if they separate the boxes.
-static bool faces(Boxes* b, Axis* best) {
+static bool test_faces(Boxes* b, Axis* best) {
   const double *s1 = b->b1.size, *s2 = b->b2.size;
   double reach[3], c1[3], c2[3], dif[3];
   mat3_mul_vec(reach, b->abs, s2);
-  if (!overlaps(c1, b->p21, s1, reach, b->margin)) return false;
+  if (!find_overlaps(c1, b->p21, s1, reach, b->margin)) return false;
   sub3(dif, b->b1.pos, b->b2.pos);
   mat3_mul_t_vec(b->p12, b->b2.mat, dif);
   mat3_mul_t_vec(reach, b->abs, s1);
-  if (!overlaps(c2, b->p12, s2, reach, b->margin)) return false;
+  if (!find_overlaps(c2, b->p12, s2, reach, b->margin)) return false;
   best->code = -1;
   best->depth = b->margin;
   for (int i = 0; i < 3; i++) best->depth += 3 * s1[i] + 3 * s2[i];
@@ -75,6 +82,7 @@ static bool faces(Boxes* b, Axis* best) {
 // The sides of both boxes that face each other along the normal of edges i and j.
 static void near_sides(const Boxes* b, Axis* a, int i, int j) {
   a->near1 = a->near2 = 0;
+  CT_ASSERT(i >= 0 && i < 3 && j >= 0 && j < 3);
   for (int k = 0; k < 3; k++) {
     if (k != i && (a->normal[k] > 0) != a->flip) a->near1 |= 1 << k;
     // n . b_k = +-(component i of the third axis of box 2), plus if j, k, third are cyclic
@@ -97,7 +105,7 @@ static inline bool edges_deeper(const Boxes* b, double best, int i, int j) {
 }
 
 // Overlap along e_i x b_j; an edge axis must be better than what was found, not only as good.
-static bool edges(const Boxes* b, Axis* best, int i, int j) {
+static bool test_edges(const Boxes* b, Axis* best, int i, int j) {
   const double *s1 = b->b1.size, *s2 = b->b2.size;
   double axis[3] = {0, 0, 0}, edge[3], n[3];
   axis[i] = 1;
@@ -125,12 +133,13 @@ static bool edges(const Boxes* b, Axis* best, int i, int j) {
 }
 
 static bool find_axis(Boxes* b, Axis* best) {
-  if (!faces(b, best)) return false;
+  if (!test_faces(b, best)) return false;
   for (int i = 0; i < 3; i++) {
     for (int j = 0; j < 3; j++) {
-      if (!edges_deeper(b, best->depth, i, j) && !edges(b, best, i, j)) return false;
+      if (!edges_deeper(b, best->depth, i, j) && !test_edges(b, best, i, j)) return false;
     }
   }
+  CT_ASSERT(best->code < 12 + 9);
   return best->code >= 0;
 }
 
@@ -143,7 +152,7 @@ typedef struct Turn {
   double sign[3];
 } Turn;
 
-static const Turn turn[6] = {
+static const Turn kTurn[6] = {
     {{2, 1, 0}, {-1, 1, 1}}, {{0, 2, 1}, {1, -1, 1}}, {{0, 1, 2}, {1, 1, 1}},
     {{2, 1, 0}, {1, 1, -1}}, {{0, 2, 1}, {1, 1, -1}}, {{0, 1, 2}, {-1, 1, -1}},
 };
@@ -153,7 +162,7 @@ static void turn_vec(double* r, const Turn* t, const double* v) {
 }
 
 // Rows of a matrix turned; r as columns gives the axes of the other box.
-static void turn_rows(double* r, const Turn* t, const double* R) {
+static void turn_box_rows(double* r, const Turn* t, const double* R) {
   for (int k = 0; k < 3; k++) scl3(r + 3 * k, R + 3 * t->from[k], t->sign[k]);
 }
 
@@ -167,11 +176,13 @@ static void turn_world(double* r, const Turn* t, const double* mat) {
 //---------------------------------- clipping ------------------------------------------------------
 
 // A parallelogram: corner, two sides; as lines in the order in which they are clipped.
-typedef struct Line {
+typedef struct ClipLine {
   double p[3], d[3];
-} Line;
+} ClipLine;
 
-static int make_lines(Line* line, const double* p, const double* e1, const double* e2, int sides) {
+static int make_lines(ClipLine* line, const double* p, const double* e1, const double* e2,
+                      int sides) {
+  CT_ASSERT(sides >= 0 && sides <= 2);
   if (sides < 1) return 0;
   copy3(line[0].p, p);
   copy3(line[0].d, e1);
@@ -186,7 +197,8 @@ static int make_lines(Line* line, const double* p, const double* e1, const doubl
 }
 
 // Where a line meets the side x_q = at of the rectangle |x| <= size: parameter, other coordinate.
-static bool cut(const Line* l, int q, double at, const double* size, double* t, double* other) {
+static bool cut_line(const ClipLine* l, int q, double at, const double* size, double* t,
+                     double* other) {
   *t = (at - l->p[q]) * (1 / l->d[q]);
   if (*t < 0 || *t > 1) return false;
   *other = l->p[1 - q] + l->d[1 - q] * *t;
@@ -198,9 +210,9 @@ typedef struct Corner {
   double x, y, u, v;
 } Corner;
 
-static double area(const double* e1, const double* e2) { return e1[0] * e2[1] - e2[0] * e1[1]; }
+static double area_of(const double* e1, const double* e2) { return e1[0] * e2[1] - e2[0] * e1[1]; }
 
-static Corner rectangle_corner(int i, const double* size, const Line* l, double area) {
+static Corner rectangle_corner(int i, const double* size, const ClipLine* l, double area) {
   const double *p = l[0].p, *e1 = l[0].d, *e2 = l[1].d;
   Corner c = {.x = i / 2 ? size[0] : -size[0], .y = i % 2 ? size[1] : -size[1]};
   double x = c.x - p[0], y = c.y - p[1];
@@ -209,7 +221,7 @@ static Corner rectangle_corner(int i, const double* size, const Line* l, double 
   return c;
 }
 
-static double* new_point(Points* s, double depth) {
+static double* new_point(BoxPoints* s, double depth) {
   if (s->n >= MAX_POINTS) return s->p[MAX_POINTS - 1];
   s->depth[s->n] = depth;
   return s->p[s->n++];
@@ -238,10 +250,10 @@ static Incident incident_face(const double* p, const double* r, const double* s)
 
 // Points above the reference face: where sides of the other face cross its border, its corners
 // below the other face, and the corners of the other face.
-static void face_points(Points* out, const Incident* f, const double* size, double margin) {
+static void face_points(BoxPoints* out, const Incident* f, const double* size, double margin) {
   double raw[MAX_POINTS][3];
   int n = 0;
-  Line line[4];
+  ClipLine line[4];
   const double *p = f->corner, *e1 = f->side[0], *e2 = f->side[1];
   int nline = make_lines(line, p, e1, e2, f->sides);
   for (int i = 0; i < nline; i++) {
@@ -249,14 +261,16 @@ static void face_points(Points* out, const Incident* f, const double* size, doub
       if (!(fabs(line[i].d[q]) > VEC_MINVAL)) continue;
       for (int j = -1; j <= 1; j += 2) {
         double t, other;
-        if (cut(line + i, q, size[q] * j, size, &t, &other))
-          addscl3(raw[n++], line[i].p, line[i].d, t);
+        if (!cut_line(line + i, q, size[q] * j, size, &t, &other)) continue;
+        CT_ASSERT(n < MAX_POINTS);
+        addscl3(raw[n++], line[i].p, line[i].d, t);
       }
     }
   }
   for (int i = 0; i < 4 && f->sides == 2; i++) {
-    Corner c = rectangle_corner(i, size, line, area(e1, e2));
+    Corner c = rectangle_corner(i, size, line, area_of(e1, e2));
     if (c.u <= 0 || c.v <= 0 || c.u >= 1 || c.v >= 1) continue;
+    CT_ASSERT(n < MAX_POINTS);
     raw[n][0] = c.x;
     raw[n][1] = c.y;
     raw[n++][2] = p[2] + c.u * e1[2] + c.v * e2[2];
@@ -267,7 +281,9 @@ static void face_points(Points* out, const Incident* f, const double* size, doub
     if (i & 1) addto3(x, e1);
     if (i & 2) addto3(x, e2);
     bool inside = x[0] > -size[0] && x[0] < size[0] && x[1] > -size[1] && x[1] < size[1];
-    if (i == 0 || inside) copy3(raw[n++], x);
+    if (i > 0 && !inside) continue;
+    CT_ASSERT(n < MAX_POINTS);
+    copy3(raw[n++], x);
   }
   for (int i = 0; i < n; i++) {
     if (raw[i][2] > margin) continue;
@@ -278,7 +294,7 @@ static void face_points(Points* out, const Incident* f, const double* size, doub
 }
 
 // Points to contacts: z counts from the reference face.
-static int put_points(ctContact* con, const Points* s, const double* R, const double* origin,
+static int put_points(ctContact* con, const BoxPoints* s, const double* R, const double* origin,
                       const double* n, double top) {
   for (int i = 0; i < s->n; i++) {
     double x[3] = {s->p[i][0], s->p[i][1], s->p[i][2] + top}, pos[3];
@@ -290,7 +306,8 @@ static int put_points(ctContact* con, const Points* s, const double* R, const do
 }
 
 static int face_contacts(ctContact* con, const Boxes* b, const Axis* a) {
-  const Turn* t = turn + a->code % 6;
+  CT_ASSERT(a->code >= 0 && a->code < 12);
+  const Turn* t = kTurn + a->code % 6;
   bool second = a->code >= 6;
   Placed ref = second ? b->b2 : b->b1, other = second ? b->b1 : b->b2;
   double rot[9], r[9], p[3], size[3], world[9], n[3];
@@ -298,13 +315,13 @@ static int face_contacts(ctContact* con, const Boxes* b, const Axis* a) {
     mat3_transpose(rot, b->rot);
   else
     copy9(rot, b->rot);
-  turn_rows(r, t, rot);
+  turn_box_rows(r, t, rot);
   turn_vec(p, t, second ? b->p12 : b->p21);
   for (int k = 0; k < 3; k++) size[k] = ref.size[t->from[k]];
   p[2] -= size[2];
 
   Incident f = incident_face(p, r, other.size);
-  Points s;
+  BoxPoints s;
   s.n = 0;
   face_points(&s, &f, size, b->margin);
   turn_world(world, t, ref.mat);
@@ -326,6 +343,7 @@ typedef struct EdgeFace {
 // Of the two axes other than k, the first is the one that has the larger v; of equal ones 0, or 1
 // if k is 0.
 static void order_axes(int k, const double v[3], int* first, int* second) {
+  CT_ASSERT(k >= 0 && k < 3);
   *first = k == 1 ? 0 : 1;
   *second = 3 - k - *first;
   if (v[*first] < v[*second]) {
@@ -340,6 +358,7 @@ static void edge_face_points(EdgeFace* e, const Boxes* b, const Axis* a, const d
   int i = (a->code - 12) / 3, j = (a->code - 12) % 3, ax1, ax2;
   const double* s2 = b->b2.size;
   order_axes(j, b->abs + 3 * i, &ax1, &ax2);
+  CT_ASSERT(ax1 != ax2 && ax1 + ax2 + j == 3); // the three axes of box 2
   double d1[3], d2[3], along[3];
   placed_axis(d1, r, ax1);
   placed_axis(d2, r, ax2);
@@ -354,13 +373,13 @@ static void edge_face_points(EdgeFace* e, const Boxes* b, const Axis* a, const d
   }
 }
 
-static void edge_crossings(Points* out, const EdgeFace* e) {
+static void edge_crossings(BoxPoints* out, const EdgeFace* e) {
   double f1[3], f2[3], r1[3], r2[3];
   sub3(f1, e->flat[1], e->flat[0]);
   sub3(f2, e->flat[2], e->flat[0]);
   sub3(r1, e->real[1], e->real[0]);
   sub3(r2, e->real[2], e->real[0]);
-  Line flat[4], real[4];
+  ClipLine flat[4], real[4];
   make_lines(flat, e->flat[0], f1, f2, 2);
   make_lines(real, e->real[0], r1, r2, 2);
   for (int i = 0; i < 4; i++) {
@@ -368,7 +387,7 @@ static void edge_crossings(Points* out, const EdgeFace* e) {
       if (!(fabs(flat[i].d[q]) > VEC_MINVAL)) continue;
       for (int j = -1; j <= 1; j += 2) {
         double t, other, at = e->size[q] * j;
-        if (!cut(flat + i, q, at, e->size, &t, &other)) continue;
+        if (!cut_line(flat + i, q, at, e->size, &t, &other)) continue;
         if ((real[i].p[2] + real[i].d[2] * t) * e->inv > e->margin) continue;
         double x[3];
         scl3(x, real[i].p, 0.5);
@@ -381,24 +400,22 @@ static void edge_crossings(Points* out, const EdgeFace* e) {
   }
 }
 
-static double clamp01(double x) { return x < 0 ? 0 : x > 1 ? 1 : x; }
-
 // Corners of the first face; without crossings those beside the second face count too.
 //
 // QUIRK(box-corner-scale; test_col_box_box:as_many_contacts_as_mujoco): The squared distance of a
 // corner replaces the area by which the corners after it are scaled, so that they are judged by a
 // wrong scale.
-static void edge_corners1(Points* out, const EdgeFace* e, bool crossings) {
-  Line l[2];
+static void edge_corners1(BoxPoints* out, const EdgeFace* e, bool crossings) {
+  ClipLine l[2];
   copy3(l[0].p, e->flat[0]);
   sub3(l[0].d, e->flat[1], e->flat[0]);
   sub3(l[1].d, e->flat[2], e->flat[0]);
-  double scale = area(l[0].d, l[1].d);
+  double scale = area_of(l[0].d, l[1].d);
   for (int i = 0; i < 4; i++) {
     Corner c = rectangle_corner(i, e->size, l, scale);
     bool out_u = c.u < 0 || c.u > 1, out_v = c.v < 0 || c.v > 1;
     if (crossings ? out_u || out_v : out_u && out_v) continue;
-    double u = clamp01(c.u), v = clamp01(c.v), x[3], dif[3], corner[3] = {c.x, c.y, 0};
+    double u = clip1(c.u, 0, 1), v = clip1(c.v, 0, 1), x[3], dif[3], corner[3] = {c.x, c.y, 0};
     scl3(x, e->real[0], 1 - u - v);
     addtoscl3(x, e->real[1], u);
     addtoscl3(x, e->real[2], v);
@@ -412,14 +429,14 @@ static void edge_corners1(Points* out, const EdgeFace* e, bool crossings) {
 }
 
 // Corners of the second face, against the nearest point of the first.
-static void edge_corners2(Points* out, const EdgeFace* e, bool crossings, bool corners) {
+static void edge_corners2(BoxPoints* out, const EdgeFace* e, bool crossings, bool corners) {
   for (int i = 0; i < 4; i++) {
     const double *x = e->flat[i], *real = e->real[i];
     bool out_x = fabs(x[0]) > e->size[0], out_y = fabs(x[1]) > e->size[1];
     if (crossings ? out_x || out_y : corners && out_x && out_y) continue;
     double near[3] = {x[0], x[1], 0}, square = 0;
     for (int k = 0; k < 2; k++) {
-      near[k] = x[k] > e->size[k] ? e->size[k] : x[k] < -e->size[k] ? -e->size[k] : x[k];
+      near[k] = clip1(x[k], -e->size[k], e->size[k]);
       square += (x[k] - near[k]) * (x[k] - near[k]);
     }
     square += real[2] * e->inv * real[2] * e->inv;
@@ -431,24 +448,25 @@ static void edge_corners2(Points* out, const EdgeFace* e, bool crossings, bool c
 }
 
 static int edge_contacts(ctContact* con, const Boxes* b, const Axis* a) {
+  CT_ASSERT(a->code >= 12 && a->code < 12 + 9);
   int i = (a->code - 12) / 3, j = (a->code - 12) % 3, pax1, pax2;
   double column[3], p[3], r[9], world[9], n[3];
   placed_axis(column, b->abs, j);
   order_axes(i, column, &pax1, &pax2);
-  const Turn* t = turn + (a->near1 >> pax2 & 1 ? pax2 : pax2 + 3);
+  const Turn* t = kTurn + (a->near1 >> pax2 & 1 ? pax2 : pax2 + 3);
 
   EdgeFace e;
   e.margin = b->margin;
   turn_vec(p, t, b->p21);
   turn_vec(e.normal, t, a->normal);
-  turn_rows(r, t, b->rot);
+  turn_box_rows(r, t, b->rot);
   for (int k = 0; k < 3; k++) e.size[k] = b->b1.size[t->from[k]];
   p[2] -= e.size[2];
   if (fabs(e.normal[2]) < VEC_MINVAL) return 0;
   e.inv = (1 / e.normal[2]) * (a->flip ? -1 : 1);
   edge_face_points(&e, b, a, p, r);
 
-  Points s;
+  BoxPoints s;
   s.n = 0;
   edge_crossings(&s, &e);
   bool crossings = s.n > 0;
@@ -463,7 +481,7 @@ static int edge_contacts(ctContact* con, const Boxes* b, const Axis* a) {
 //---------------------------------- cleaning up ---------------------------------------------------
 
 // 1: outside the box by more than one percent, -1: inside by as much, 0: near its surface
-static int outside(const double* x, Placed box, double margin) {
+static int classify_point(const double* x, Placed box, double margin) {
   double dif[3], local[3];
   bool inside = true;
   sub3(dif, x, box.pos);
@@ -483,8 +501,10 @@ static bool same_place(const ctContact* a, const ctContact* b) {
 // Drop contacts away from both boxes, and of those at one place all but the last.
 static int drop_bad(ctContact* con, int n, const Boxes* b) {
   bool bad[MAX_POINTS];
+  CT_ASSERT(n >= 0 && n <= MAX_POINTS);
   for (int i = 0; i < n; i++) {
-    int out1 = outside(con[i].pos, b->b1, b->margin), out2 = outside(con[i].pos, b->b2, b->margin);
+    int out1 = classify_point(con[i].pos, b->b1, b->margin),
+        out2 = classify_point(con[i].pos, b->b2, b->margin);
     bad[i] = (out1 == 1 && out2 != -1) || (out2 == 1 && out1 != -1);
   }
   int kept = 0;

@@ -1,5 +1,9 @@
+// Invariant: shapes are in the world, inflated by half the margin each. A collider writes dist, pos
+// and the normal from the first geom to the second, and leaves the shapes as they were. A slot of
+// the cache of hulls belongs to the last mesh that used it; the cache lives as long as one search.
 #include "collide/col_convex.h"
 
+#include "base/assert.h"
 #include "collide/contact.h"
 #include "geom/manifold.h"
 #include "geom/mpr.h"
@@ -10,6 +14,8 @@
 
 #include <math.h>
 
+_Static_assert(MANIFOLD_MAX <= ctMAXCONPAIR, "room for the contacts of a manifold");
+
 enum { FEW_VERTICES = 10 }; // below, all vertices of a mesh are searched
 
 enum { CACHED = sizeof((HullCache){0}.mesh) / sizeof(int) };
@@ -18,9 +24,10 @@ void col_convex_cache(HullCache* c) {
   for (int i = 0; i < CACHED; i++) c->mesh[i] = -1;
 }
 
-// A place of the cache belongs to the last mesh that asked for it.
+// A slot of the cache belongs to the last mesh that used it.
 static const HullColumns* cached_columns(HullCache* cache, const Convex* c, int mesh) {
   int n = (int)(c->globalid - c->edgeadr), slot = mesh % CACHED;
+  CT_ASSERT(n > 0 && mesh >= 0);
   if (n > HULL_COLUMNS_MOST) return NULL;
   if (cache->mesh[slot] != mesh) {
     hull_columns_fill(cache->at + slot, c->vert, c->globalid, n);
@@ -30,6 +37,7 @@ static const HullColumns* cached_columns(HullCache* cache, const Convex* c, int 
 }
 
 static void mesh_vertices(Convex* c, const ctModel* m, const ctData* d, int mesh) {
+  CT_ASSERT(mesh >= 0 && mesh < m->nmesh);
   int graph = m->mesh_graphadr[mesh];
   c->vert = m->mesh_vert + 3 * m->mesh_vertadr[mesh];
   c->nvert = m->mesh_vertnum[mesh];
@@ -37,6 +45,7 @@ static void mesh_vertices(Convex* c, const ctModel* m, const ctData* d, int mesh
   c->edgeadr = NULL;
   if (graph < 0) return;
   int n = m->mesh_graph[graph];
+  CT_ASSERT(n > 0 && graph + 2 + 2 * n <= m->nmeshgraph);
   c->edgeadr = m->mesh_graph + graph + 2;
   c->globalid = c->edgeadr + n;
   c->neighbour = c->globalid + n;
@@ -48,6 +57,7 @@ static void use_polygons(Convex* c, const ctModel* m, int geom) {
   int mesh = m->geom_dataid[geom];
   if (shape_of(m->geom_type[geom])->data != ctOBJ_MESH) return;
   int poly = m->mesh_polyadr[mesh], vert = m->mesh_vertadr[mesh];
+  CT_ASSERT(poly >= 0 && poly + m->mesh_polynum[mesh] <= m->nmeshpoly);
   c->sides = (ConvexSides){
       .normal = m->mesh_polynormal + 3 * poly,
       .vertadr = m->mesh_polyvertadr + poly,
@@ -81,7 +91,7 @@ static void fill_contact(ctContact* con, const double x1[3], const double x2[3],
   for (int i = 0; i < 3; i++) con->pos[i] = 0.5 * (x1[i] + x2[i]);
 }
 
-static void penetrate(Penetration* p, const ctModel* m, Convex* a, Convex* b) {
+static void penetrate_shapes(Penetration* p, const ctModel* m, Convex* a, Convex* b) {
   p->tolerance = m->opt.ccd_tolerance;
   p->iterations = m->opt.ccd_iterations;
   p->cutoff = 0;
@@ -101,12 +111,10 @@ static int portal_contact(const ctModel* m, ctContact* con, Convex* a, Convex* b
   return 1;
 }
 
-static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
-
 int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, cttNum margin) {
-  if (!is_native(m)) return portal_contact(m, con, a, b, margin);
+  if (!col_convex_is_native(m)) return portal_contact(m, con, a, b, margin);
   Penetration p;
-  penetrate(&p, m, a, b);
+  penetrate_shapes(&p, m, a, b);
   if (!(p.dist < 0) || !p.witness) return 0;
   fill_contact(con, p.x1, p.x2, margin + p.dist);
   return 1;
@@ -117,10 +125,11 @@ int col_convex_shapes(const ctModel* m, ctContact* con, Convex* a, Convex* b, ct
 // All contacts of two shapes with flat sides that touch along a side or an edge.
 static int flat_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* b) {
   Penetration p;
-  penetrate(&p, m, a, b);
+  penetrate_shapes(&p, m, a, b);
   if (!(p.dist < 0) || !p.witness) return 0;
   Manifold r;
   manifold(&r, &p, a, b);
+  CT_ASSERT(r.n >= 1 && r.n <= MANIFOLD_MAX);
   for (int i = 0; i < r.n; i++) fill_contact(con + i, r.x1[i], r.x2[i], p.dist);
   return r.n;
 }
@@ -135,7 +144,7 @@ static void turn_around(Convex* c, const double origin[3], const double rot[9]) 
   subfrom3(c->pos, moved);
 }
 
-static bool is_far(const ctContact* con, int n, const double pos[3], double tolerance) {
+static bool is_new_place(const ctContact* con, int n, const double pos[3], double tolerance) {
   for (int i = 0; i < n; i++)
     if (dist3(con[i].pos, pos) <= tolerance) return false;
   return true;
@@ -162,7 +171,9 @@ static int turned_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* 
       copy9(mat[i], shape[i]->mat);
       turn_around(shape[i], con->pos, i == 0 ? rot : back);
     }
-    if (col_convex_shapes(m, con + n, a, b, margin) && is_far(con, n, con[n].pos, tolerance)) {
+    CT_ASSERT(n <= 1 + k && n < ctMAXCONPAIR);
+    if (col_convex_shapes(m, con + n, a, b, margin) &&
+        is_new_place(con, n, con[n].pos, tolerance)) {
       con[n].dist = con->dist;
       n++;
     }
@@ -176,9 +187,9 @@ static int turned_contacts(const ctModel* m, ctContact* con, Convex* a, Convex* 
 
 //---------------------------------- colliders -----------------------------------------------------
 
-// Are the boxes around two geoms apart along one of their sides' normals? GJK comes to the same
-// answer, ten times slower. The slack covers what GJK calls touching.
-static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, double margin) {
+// Are the boxes around two geoms apart along one of their sides' normals? GJK gives the
+// same answer ten times slower. The slack covers distances that GJK counts as touching.
+static bool geom_boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, double margin) {
   const double *A = d->geom_xmat + 9 * g1, *B = d->geom_xmat + 9 * g2;
   const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
   const double *size1 = box1 + 3, *size2 = box2 + 3, reach = margin + 1e-4;
@@ -203,9 +214,9 @@ static bool boxes_apart(const ctModel* m, const ctData* d, int g1, int g2, doubl
 int col_convex_prism(const ctModel* m, ctContact* con, Convex* prism, Convex* shape,
                      double axis[3]) {
   zero3(axis);
-  if (!is_native(m)) return portal_contact(m, con, prism, shape, 0);
+  if (!col_convex_is_native(m)) return portal_contact(m, con, prism, shape, 0);
   Penetration p;
-  penetrate(&p, m, prism, shape);
+  penetrate_shapes(&p, m, prism, shape);
   if (!(p.dist < 0) || !p.witness) {
     copy3(axis, p.axis);
     return 0;
@@ -215,7 +226,7 @@ int col_convex_prism(const ctModel* m, ctContact* con, Convex* prism, Convex* sh
 }
 
 int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
-  if (boxes_apart(m, d, g1, g2, margin)) return 0;
+  if (geom_boxes_apart(m, d, g1, g2, margin)) return 0;
   Convex a, b;
   col_convex_shape(&a, m, d, g1, margin);
   col_convex_shape(&b, m, d, g2, margin);
@@ -224,7 +235,7 @@ int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   // QUIRK(boxes-multiccd; test_col_convex:boxes_have_all_contacts): The general collider finds all
   // contacts of two boxes, as if multiccd were enabled.
   bool boxes = s1 == &shape_box && s2 == &shape_box;
-  if ((many || boxes) && is_native(m) && !(margin > 0) && s1->sides && s2->sides) {
+  if ((many || boxes) && col_convex_is_native(m) && !(margin > 0) && s1->sides && s2->sides) {
     use_polygons(&a, m, g1);
     use_polygons(&b, m, g2);
     return flat_contacts(m, con, &a, &b);

@@ -7,6 +7,11 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
+// GJK and EPA; else Minkowski portal refinement.
+static inline bool col_convex_is_native(const ctModel* m) {
+  return !(m->opt.disableflags & ctDSBL_NATIVECCD);
+}
+
 // A narrow-phase function (ctfCollision): one contact, or with multiccd up to five.
 //   reads   geom_xpos geom_xmat        writes   con
 int col_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin);

@@ -1,5 +1,10 @@
+// Invariant: everything is in the frame of the exact mesh until put_patches. A patch has a unit
+// normal from the mesh to the other shape and one to three vertices of the mesh it depends on (none
+// if the point is not finite). At most MANY patches are collected, the deepest are kept, and at
+// most KEPT of them become contacts.
 #include "collide/col_exact.h"
 
+#include "base/assert.h"
 #include "base/sort.h"
 #include "collide/col_convex.h"
 #include "collide/mesh_probe.h"
@@ -13,8 +18,9 @@ typedef struct Patch {
 } Patch;
 
 enum { MANY = 256, KEPT = 8 };
+_Static_assert(2 * KEPT <= ctMAXCONPAIR, "two exact meshes give KEPT contacts each");
 
-typedef struct Search {
+typedef struct ExactSearch {
   const ctModel* m;
   int mesh;
   double margin;
@@ -22,10 +28,11 @@ typedef struct Search {
   Patch patch[MANY];
   int n;
   Patch behind; // of a ball whose centre is inside: the nearest face; dist -INFINITY: none
-} Search;
+} ExactSearch;
 
-static void add(Search* s, const Patch* p) {
+static void add_patch(ExactSearch* s, const Patch* p) {
   int at = s->n;
+  CT_ASSERT(at >= 0 && at <= MANY && p->nvertex >= 0 && p->nvertex <= 3);
   if (s->n == MANY) { // the shallowest makes room
     at = 0;
     for (int i = 1; i < MANY; i++)
@@ -38,6 +45,7 @@ static void add(Search* s, const Patch* p) {
 }
 
 static void set_corners(Patch* p, const MeshFace* f, int bits) {
+  CT_ASSERT(bits >= 0 && bits < 8);
   p->nvertex = 0;
   for (int k = 0; k < 3; k++)
     if (bits >> k & 1) p->vertex[p->nvertex++] = f->vertex[k];
@@ -46,7 +54,7 @@ static void set_corners(Patch* p, const MeshFace* f, int bits) {
 //---------------------------------- balls ---------------------------------------------------------
 
 // A ball in front of a face touches at the nearest point of the face.
-static void ball_face(Search* s, const MeshFace* f, const double center[3], double radius) {
+static void ball_face(ExactSearch* s, const MeshFace* f, const double center[3], double radius) {
   Patch p;
   double x[3], to[3];
   set_corners(&p, f, mesh_probe_nearest_in(x, f, center));
@@ -63,18 +71,18 @@ static void ball_face(Search* s, const MeshFace* f, const double center[3], doub
   if (away > VEC_MINVAL) scl3(p.n, to, 1 / away);
   p.dist = away - radius;
   addscl3(p.pos, x, p.n, 0.5 * p.dist);
-  add(s, &p);
+  add_patch(s, &p);
 }
 
 //---------------------------------- points of the other shape -------------------------------------
 
 // A corner of the other shape: behind the surface it is pushed out by the shortest way.
-static void probe_corner(Search* s, const double p[3], double reach) {
+static void probe_corner(ExactSearch* s, const double p[3], double reach) {
   MeshPoint near;
   if (!mesh_probe_nearest(s->m, s->mesh, p, reach, &near)) return;
   if (!near.inside && near.away > s->margin) return;
   Patch c;
-  set_corners(&c, &near.face, 7); // a corner of the other counts, whatever it meets
+  set_corners(&c, &near.face, 7); // a corner of the other shape always counts
   copy3(c.n, near.face.normal);
   if (near.away > 1e-9) {
     sub3(c.n, near.inside ? near.x : p, near.inside ? p : near.x);
@@ -82,7 +90,7 @@ static void probe_corner(Search* s, const double p[3], double reach) {
   }
   c.dist = near.inside ? -near.away : near.away;
   for (int i = 0; i < 3; i++) c.pos[i] = 0.5 * (near.x[i] + p[i]);
-  add(s, &c);
+  add_patch(s, &c);
 }
 
 static void to_mesh(const Convex* c, double r[3], const double local[3]) {
@@ -92,7 +100,7 @@ static void to_mesh(const Convex* c, double r[3], const double local[3]) {
 
 enum { RIM = 8 };
 
-static void probe_box(Search* s, double reach) {
+static void probe_box(ExactSearch* s, double reach) {
   const double* h = s->shape.size;
   for (int k = 0; k < 8; k++) {
     double local[3] = {k & 1 ? h[0] : -h[0], k & 2 ? h[1] : -h[1], k & 4 ? h[2] : -h[2]}, p[3];
@@ -101,7 +109,7 @@ static void probe_box(Search* s, double reach) {
   }
 }
 
-static void probe_cylinder(Search* s, double reach) {
+static void probe_cylinder(ExactSearch* s, double reach) {
   const double* h = s->shape.size;
   for (int k = 0; k < 2 * RIM; k++) {
     double angle = 2 * ctPI * (k / 2) / RIM, p[3];
@@ -112,7 +120,7 @@ static void probe_cylinder(Search* s, double reach) {
 }
 
 // Vertices of a hull, or of a mesh without one.
-static void probe_vertices(Search* s, double reach) {
+static void probe_vertices(ExactSearch* s, double reach) {
   const Convex* c = &s->shape;
   int hull = c->edgeadr ? (int)(c->globalid - c->edgeadr) : 0, n = hull ? hull : c->nvert;
   for (int i = 0; i < n; i++) {
@@ -125,7 +133,8 @@ static void probe_vertices(Search* s, double reach) {
 
 //---------------------------------- faces against a convex shape ----------------------------------
 
-static Convex simplex(const double* a, const double* b, const double* c, int n) {
+static Convex make_simplex(const double* a, const double* b, const double* c, int n) {
+  CT_ASSERT(n == 1 || n == 3);
   Convex t = {.shape = &shape_simplex, .nvert = n, .vertindex = -1, .hullindex = -1};
   t.corner[0] = a;
   t.corner[1] = b;
@@ -136,7 +145,7 @@ static Convex simplex(const double* a, const double* b, const double* c, int n) 
 
 // The deepest contact of a face or of one of its corners, if it pushes away from the face: cos is
 // the least cosine with its normal. A thin face could be left sideways as well.
-static void convex_face(Search* s, const MeshFace* f, Convex* part, int bits, double least) {
+static void convex_face(ExactSearch* s, const MeshFace* f, Convex* part, int bits, double least) {
   ctContact con;
   part->margin = s->margin;
   if (!col_convex_shapes(s->m, &con, part, &s->shape, s->margin)) return;
@@ -148,11 +157,11 @@ static void convex_face(Search* s, const MeshFace* f, Convex* part, int bits, do
   copy3(p.n, con.frame);
   double x[3];
   set_corners(&p, f, bits ? bits : mesh_probe_nearest_in(x, f, con.pos));
-  add(s, &p);
+  add_patch(s, &p);
 }
 
 static void visit_face(void* ctx, const MeshFace* f) {
-  Search* s = ctx;
+  ExactSearch* s = ctx;
   const Convex* c = &s->shape;
   if (c->shape == &shape_sphere) {
     ball_face(s, f, c->pos, c->size[0]);
@@ -166,10 +175,10 @@ static void visit_face(void* ctx, const MeshFace* f) {
     }
   }
   const double *v0 = f->corner[0], *v1 = f->corner[1], *v2 = f->corner[2];
-  Convex t = simplex(v0, v1, v2, 3);
+  Convex t = make_simplex(v0, v1, v2, 3);
   convex_face(s, f, &t, 0, 0.65);
   for (int k = 0; k < 3; k++) {
-    Convex corner = simplex(f->corner[k], NULL, NULL, 1);
+    Convex corner = make_simplex(f->corner[k], NULL, NULL, 1);
     convex_face(s, f, &corner, 1 << k, 0);
   }
 }
@@ -179,26 +188,26 @@ static void find_shape_box(Convex* c, double margin, double low[3], double high[
   for (int k = 0; k < 3; k++) {
     double dir[3] = {0, 0, 0}, x[3];
     dir[k] = 1;
-    support(x, c, dir);
+    support_point(x, c, dir);
     high[k] = x[k] + margin;
     dir[k] = -1;
-    support(x, c, dir);
+    support_point(x, c, dir);
     low[k] = x[k] - margin;
   }
 }
 
 //---------------------------------- which ones count ----------------------------------------------
 
-static bool deeper(const Patch* a, const Patch* b, const void* ctx) {
+static bool is_deeper(const Patch* a, const Patch* b, const void* ctx) {
   (void)ctx;
   return a->dist < b->dist;
 }
 
-SORT_DEFINE(sort_patches, Patch, deeper)
+SORT_DEFINE(sort_patches, Patch, is_deeper)
 
-// A side or corner of a face says nothing where a face that it belongs to is met inside: balls do
-// not feel the seams of a floor.
-static bool covered(const Patch* p, const Patch* kept, int n) {
+// A side or corner of a face is ignored where a face that it belongs to is touched in its interior,
+// so that balls do not feel the seams of a floor.
+static bool is_covered(const Patch* p, const Patch* kept, int n) {
   for (int v = 0; v < p->nvertex; v++) {
     bool found = false;
     for (int i = 0; i < n && !found; i++) {
@@ -209,7 +218,7 @@ static bool covered(const Patch* p, const Patch* kept, int n) {
   return true;
 }
 
-static bool repeats(const Patch* p, const Patch* kept, int n, double size) {
+static bool is_repeat(const Patch* p, const Patch* kept, int n, double size) {
   for (int i = 0; i < n; i++) {
     if (dist3(p->pos, kept[i].pos) < 1e-3 * size && dot3(p->n, kept[i].n) > 0.99) return true;
   }
@@ -217,19 +226,21 @@ static bool repeats(const Patch* p, const Patch* kept, int n, double size) {
 }
 
 // Drop what is covered or repeated; the list is sorted, the deepest first.
-static int choose(Patch* list, int n, double size) {
+static int choose_patches(Patch* list, int n, double size) {
   int kept = 0;
   for (int i = 0; i < n; i++) {
-    if (list[i].nvertex < 3 && covered(list + i, list, kept)) continue;
-    if (repeats(list + i, list, kept, size)) continue;
+    CT_VALIDATE(i == 0 || !(list[i].dist < list[i - 1].dist));
+    if (list[i].nvertex < 3 && is_covered(list + i, list, kept)) continue;
+    if (is_repeat(list + i, list, kept, size)) continue;
     list[kept++] = list[i];
   }
   return kept;
 }
 
 // Of many the deepest, then always the one farthest from those that were taken.
-static int spread(Patch* list, int n) {
+static int spread_patches(Patch* list, int n) {
   double away[MANY];
+  CT_ASSERT(n >= 0 && n <= MANY);
   for (int i = 0; i < n; i++) away[i] = INFINITY;
   for (int taken = 1; taken < KEPT && taken < n; taken++) {
     int best = taken;
@@ -250,9 +261,10 @@ static int spread(Patch* list, int n) {
 //---------------------------------- two geoms -----------------------------------------------------
 
 // The shape of geom `other` in the frame of the mesh of geom `exact`.
-static void begin(Search* s, const ctModel* m, const ctData* d, int exact, int other) {
+static void begin_exact(ExactSearch* s, const ctModel* m, const ctData* d, int exact, int other) {
   s->m = m;
   s->mesh = m->geom_dataid[exact];
+  CT_ASSERT(m->geom_exact[exact] && s->mesh >= 0 && s->mesh < m->nmesh);
   s->n = 0;
   s->behind.dist = -INFINITY;
   const double* mat = d->geom_xmat + 9 * exact;
@@ -264,7 +276,7 @@ static void begin(Search* s, const ctModel* m, const ctData* d, int exact, int o
   copy9(s->shape.mat, turned);
 }
 
-static void search(Search* s, double reach) {
+static void search_mesh(ExactSearch* s, double reach) {
   double low[3], high[3];
   const Shape* shape = s->shape.shape;
   if (shape == &shape_box) probe_box(s, reach);
@@ -275,12 +287,13 @@ static void search(Search* s, double reach) {
 }
 
 // Contacts in the world; sign: of the normal, from the first geom to the second.
-static int finish(Search* s, const ctData* d, int exact, double sign, ctContact* con) {
+static int put_patches(ExactSearch* s, const ctData* d, int exact, double sign, ctContact* con) {
   Patch tmp[MANY];
-  if (s->n == 0 && s->behind.dist > -INFINITY) add(s, &s->behind);
+  if (s->n == 0 && s->behind.dist > -INFINITY) add_patch(s, &s->behind);
   sort_patches(s->patch, tmp, s->n, NULL);
   double size = fmin(s->m->geom_rbound[exact], 1);
-  int n = spread(s->patch, choose(s->patch, s->n, size));
+  int n = spread_patches(s->patch, choose_patches(s->patch, s->n, size));
+  CT_ASSERT(n <= KEPT);
   const double *mat = d->geom_xmat + 9 * exact, *at = d->geom_xpos + 3 * exact;
   for (int i = 0; i < n; i++) {
     double pos[3], normal[3];
@@ -304,15 +317,15 @@ typedef struct Crossing {
   MeshFace face;
 } Crossing;
 
-typedef struct Edge {
+typedef struct ProbedEdge {
   double from[3], along[3];
   Crossing at[CROSSINGS];
   int n;
-} Edge;
+} ProbedEdge;
 
 // Inserted in order along the edge.
 static void visit_crossed(void* ctx, const MeshFace* f) {
-  Edge* e = ctx;
+  ProbedEdge* e = ctx;
   double to[3], x[3], side[3], across[3], rate = dot3(e->along, f->normal);
   if (fabs(rate) < VEC_MINVAL || e->n == CROSSINGS) return;
   sub3(to, f->corner[0], e->from);
@@ -325,6 +338,7 @@ static void visit_crossed(void* ctx, const MeshFace* f) {
     cross3(across, f->normal, side); // inward
     if (dot3(across, to) < 0) return;
   }
+  CT_ASSERT(e->n < CROSSINGS);
   int i = e->n++;
   for (; i > 0 && e->at[i - 1].t > t; i--) e->at[i] = e->at[i - 1];
   e->at[i].t = t;
@@ -333,17 +347,21 @@ static void visit_crossed(void* ctx, const MeshFace* f) {
 }
 
 // The corners that two faces share: how many, and the first two.
-static int shared_corners(const MeshFace* a, const MeshFace* b, const double* corner[3]) {
+static int shared_corners(const MeshFace* a, const MeshFace* b, const double* corner[9]) {
   int n = 0;
   for (int i = 0; i < 3; i++)
     for (int k = 0; k < 3; k++)
-      if (a->vertex[i] == b->vertex[k]) corner[n++] = a->corner[i];
+      if (a->vertex[i] == b->vertex[k]) {
+        CT_ASSERT(n < 9);
+        corner[n++] = a->corner[i];
+      }
   return n;
 }
 
 // An edge that goes in and out through two faces beside one edge of this mesh: both edges are
 // pushed apart across them. False if they do not cross so.
-static bool edge_edge(Search* s, const Edge* e, const Crossing* in, const Crossing* out) {
+static bool edge_edge(ExactSearch* s, const ProbedEdge* e, const Crossing* in,
+                      const Crossing* out) {
   const double* corner[9];
   if (shared_corners(&in->face, &out->face, corner) != 2) return false;
   double own[3], outward[3], dif[3], n[3];
@@ -360,13 +378,13 @@ static bool edge_edge(Search* s, const Edge* e, const Crossing* in, const Crossi
   addtoscl3(p.pos, n, 0.5 * depth);
   copy3(p.n, n);
   set_corners(&p, &in->face, 7);
-  add(s, &p);
+  add_patch(s, &p);
   return true;
 }
 
 // What of an edge is inside between two faces; what begins or ends inside is left to the vertices.
-static void probe_edge(Search* s, const double from[3], const double to[3], double reach) {
-  Edge e = {.n = 0};
+static void probe_edge(ExactSearch* s, const double from[3], const double to[3], double reach) {
+  ProbedEdge e = {.n = 0};
   double low[3], high[3];
   copy3(e.from, from);
   sub3(e.along, to, from);
@@ -389,7 +407,7 @@ static void probe_edge(Search* s, const double from[3], const double to[3], doub
 // Vertices and edges of one mesh behind the triangles of another one, both exact. Two faces share
 // an edge and run along it in opposite directions: one of them looks at it.
 typedef struct Outline {
-  Search* s;
+  ExactSearch* s;
   double reach;
 } Outline;
 
@@ -407,10 +425,10 @@ static void visit_outline(void* ctx, const MeshFace* f) {
 }
 
 // The faces of mesh `other` that are in the box of mesh `exact`.
-static int mesh_outline(const ctModel* m, const ctData* d, ctContact* con, Search* s,
+static int mesh_outline(const ctModel* m, const ctData* d, ctContact* con, ExactSearch* s,
                         const int geom[2], double sign) {
   int exact = geom[0], other = geom[1];
-  begin(s, m, d, exact, other);
+  begin_exact(s, m, d, exact, other);
   const double* box = m->geom_aabb + 6 * exact;
   // that box in the frame of the other mesh
   double low[3], high[3], center[3], dif[3];
@@ -424,21 +442,21 @@ static int mesh_outline(const ctModel* m, const ctData* d, ctContact* con, Searc
   }
   Outline v = {s, fmin(m->geom_rbound[exact], m->geom_rbound[other])};
   mesh_probe_box(m, m->geom_dataid[other], low, high, visit_outline, &v);
-  return finish(s, d, exact, sign, con);
+  return put_patches(s, d, exact, sign, con);
 }
 
 int col_exact(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
   const double* x = d->geom_xpos;
   for (int i = 0; i < 3; i++)
     if (!isfinite(x[3 * g1 + i] + x[3 * g2 + i])) return 0;
-  Search s = {.margin = margin};
+  ExactSearch s = {.margin = margin};
   if (m->geom_exact[g1] && m->geom_exact[g2]) {
     int n = mesh_outline(m, d, con, &s, (const int[]){g1, g2}, 1);
     return n + mesh_outline(m, d, con + n, &s, (const int[]){g2, g1}, -1);
   }
   bool first = m->geom_exact[g1];
   int exact = first ? g1 : g2, other = first ? g2 : g1;
-  begin(&s, m, d, exact, other);
-  search(&s, m->geom_rbound[other]);
-  return finish(&s, d, exact, first ? 1 : -1, con);
+  begin_exact(&s, m, d, exact, other);
+  search_mesh(&s, m->geom_rbound[other]);
+  return put_patches(&s, d, exact, first ? 1 : -1, con);
 }

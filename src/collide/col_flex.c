@@ -1,5 +1,10 @@
+// Invariant: positions of vertices and boxes of elements are in the world. An element has dim + 1
+// corners, dim 1 to 3, and the radius of its flex. A candidate has a flex as its second side, and
+// the same flex on both sides within a flex, where margin and gap are zero. Normals point from the
+// first side to the second.
 #include "collide/col_flex.h"
 
+#include "base/assert.h"
 #include "collide/col_box.h"
 #include "collide/col_convex.h"
 #include "collide/col_hfield.h"
@@ -18,11 +23,14 @@ typedef struct Element {
 } Element;
 
 static const double* vertex_of(const ctModel* m, const ctData* d, int f, int v) {
+  CT_VALIDATE(v >= 0 && v < m->flex_vertnum[f]);
   return d->flexvert_xpos + 3 * (m->flex_vertadr[f] + v);
 }
 
-static Element element_of(const ctModel* m, const ctData* d, int f, int e) {
+static Element flex_element(const ctModel* m, const ctData* d, int f, int e) {
+  CT_ASSERT(f >= 0 && f < m->nflex && e >= 0 && e < m->flex_elemnum[f]);
   Element x = {.dim = m->flex_dim[f], .radius = m->flex_radius[f]};
+  CT_ASSERT(x.dim >= 1 && x.dim <= 3);
   const int* v = m->flex_elem + m->flex_elemdataadr[f] + e * (x.dim + 1);
   for (int k = 0; k <= x.dim; k++) x.corner[k] = vertex_of(m, d, f, v[k]);
   x.center = d->flexelem_aabb + 6 * (m->flex_elemadr[f] + e);
@@ -30,6 +38,7 @@ static Element element_of(const ctModel* m, const ctData* d, int f, int e) {
 }
 
 static Triangle triangle_of(const Element* e) {
+  CT_ASSERT(e->dim == 2);
   return (Triangle){{e->corner[0], e->corner[1], e->corner[2]}, e->radius};
 }
 
@@ -39,6 +48,7 @@ typedef struct Rope {
 } Rope;
 
 static Placed capsule_of(Rope* r, const Element* e) {
+  CT_ASSERT(e->dim == 1);
   double axis[3], quat[4];
   sub3(axis, e->corner[0], e->corner[1]);
   r->size[0] = e->radius;
@@ -51,6 +61,7 @@ static Placed capsule_of(Rope* r, const Element* e) {
 }
 
 static Convex convex_of(const Element* e, double margin) {
+  CT_ASSERT(e->dim >= 0 && e->dim <= 3);
   Convex c = {.shape = &shape_simplex, .nvert = e->dim + 1, .vertindex = -1, .hullindex = -1};
   copy3(c.pos, e->center);
   c.size[0] = e->radius;
@@ -62,7 +73,7 @@ static Convex convex_of(const Element* e, double margin) {
 //---------------------------------- colliders -----------------------------------------------------
 
 static double margin_of(const ctModel* m, const Candidate* c) {
-  if (c->f1 == c->f2) return 0; // else what belongs together would always touch
+  if (c->f1 == c->f2) return 0; // else neighbours in one flex would always touch
   if (m->opt.enableflags & ctENBL_OVERRIDE) return m->opt.o_margin;
   return (c->f1 < 0 ? m->geom_margin[c->g1] : m->flex_margin[c->f1]) + m->flex_margin[c->f2];
 }
@@ -104,12 +115,10 @@ static int triangle_geom(ctContact* con, const Shape* shape, Placed geom, const 
   return col_triangle_box(con, geom, &t, margin);
 }
 
-static bool is_native(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_NATIVECCD); }
-
 static int geom_elem(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   const Shape* shape = shape_of(m->geom_type[c->g1]);
   double margin = margin_of(m, c);
-  Element e = element_of(m, d, c->f2, c->g2);
+  Element e = flex_element(m, d, c->f2, c->g2);
   bool plain = shape == &shape_sphere || shape == &shape_capsule || shape == &shape_box;
   if (plain && e.dim < 3) {
     Placed geom = placed_geom(m, d, c->g1);
@@ -121,13 +130,13 @@ static int geom_elem(const ctModel* m, const ctData* d, ctContact* con, const Ca
   Convex a;
   col_convex_shape(&a, m, d, c->g1, margin);
   int n = col_convex_shapes(m, con, &a, &b, margin);
-  // MuJoCo does it for these only
-  if (n && is_native(m) && e.dim == 2) smooth_normal(con->frame, con->pos, &a, &b);
+  // MuJoCo replaces the normal for triangles only
+  if (n && col_convex_is_native(m) && e.dim == 2) smooth_normal(con->frame, con->pos, &a, &b);
   return n;
 }
 
 // Is all of an element farther than reach before the plane through x with normal n?
-static bool beyond(const Element* e, const double* x, const double* n, double reach) {
+static bool is_beyond(const Element* e, const double* x, const double* n, double reach) {
   double least = INFINITY;
   for (int k = 0; k <= e->dim; k++) {
     double to[3];
@@ -137,32 +146,33 @@ static bool beyond(const Element* e, const double* x, const double* n, double re
   return least > 0 && least * least > reach * reach * dot3(n, n);
 }
 
-// Does a side of a triangle part it from b? Sides are the edges, across the plane of the triangle,
-// and its two faces.
+// Does a side of triangle a separate it from b? Sides are the planes through its edges across the
+// plane of the triangle, and its two faces.
 static bool side_parts(const Element* a, const Element* b, double reach) {
+  CT_ASSERT(a->dim == 2);
   double edge[3][3], n[3], across[3];
   for (int k = 0; k < 3; k++) sub3(edge[k], a->corner[(k + 1) % 3], a->corner[k]);
   cross3(n, edge[0], edge[1]);
   for (int k = 0; k < 3; k++) {
     cross3(across, edge[k], n);
-    if (beyond(b, a->corner[k], across, reach)) return true;
+    if (is_beyond(b, a->corner[k], across, reach)) return true;
   }
   scl3(across, n, -1);
-  return beyond(b, a->corner[0], n, reach) || beyond(b, a->corner[0], across, reach);
+  return is_beyond(b, a->corner[0], n, reach) || is_beyond(b, a->corner[0], across, reach);
 }
 
-// Most triangles whose boxes touch are apart, and a side shows it sooner than GJK would. What is
-// apart by no more than GJK's tolerance touches for it, so these are left to it. Not for portals:
-// MuJoCo's find a contact now and then where there is none.
+// Most triangles whose boxes touch are apart, and a separating side is found faster than by GJK.
+// Distances within the tolerance of GJK count as touching there, so GJK decides about them. Not
+// used with portals, by which MuJoCo sometimes finds a contact of triangles that are apart.
 static bool triangles_apart(const ctModel* m, const Element* a, const Element* b, double margin) {
-  if (a->dim != 2 || b->dim != 2 || !is_native(m)) return false;
+  if (a->dim != 2 || b->dim != 2 || !col_convex_is_native(m)) return false;
   double reach = a->radius + b->radius + margin + 10 * m->opt.ccd_tolerance;
   return side_parts(a, b, reach) || side_parts(b, a, reach);
 }
 
 static int elem_elem(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   double margin = margin_of(m, c);
-  Element e1 = element_of(m, d, c->f1, c->g1), e2 = element_of(m, d, c->f2, c->g2);
+  Element e1 = flex_element(m, d, c->f1, c->g1), e2 = flex_element(m, d, c->f2, c->g2);
   if (e1.dim == 1 && e2.dim == 1) {
     Rope r1, r2;
     return col_round_capsules(con, capsule_of(&r1, &e1), capsule_of(&r2, &e2), margin);
@@ -175,7 +185,7 @@ static int elem_elem(const ctModel* m, const ctData* d, ctContact* con, const Ca
 static int vert_elem(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   const double eye[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
   const double* v = vertex_of(m, d, c->f1, c->g1);
-  Element e = element_of(m, d, c->f2, c->g2);
+  Element e = flex_element(m, d, c->f2, c->g2);
   if (e.dim == 1) {
     Rope r;
     Ball b = {{v[0], v[1], v[2]}, e.radius, eye};
@@ -192,19 +202,20 @@ static int vert_elem(const ctModel* m, const ctData* d, ctContact* con, const Ca
 
 // Corners of a tetrahedron so that the face across corner k, the first three, is seen with its
 // normal towards the outside.
-static const int across[4][3] = {{1, 3, 2}, {0, 2, 3}, {0, 3, 1}, {0, 1, 2}};
+static const int kAcross[4][3] = {{1, 3, 2}, {0, 2, 3}, {0, 3, 1}, {0, 1, 2}};
 
 // A tetrahedron must not be flatter than twice the radius: the corner g2 against the face across.
 static int elem_face(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
-  Element e = element_of(m, d, c->f1, c->g1);
+  Element e = flex_element(m, d, c->f1, c->g1);
   const int* vert = m->flex_elem + m->flex_elemdataadr[c->f1] + c->g1 * 4;
   const double* v = vertex_of(m, d, c->f2, c->g2);
   int k = 0;
   while (k < 3 && vert[k] != c->g2) k++;
+  CT_ASSERT(e.dim == 3 && vert[k] == c->g2);
   double side1[3], side2[3], to[3], n[3], pos[3];
-  const double* origin = e.corner[across[k][0]];
-  sub3(side1, e.corner[across[k][1]], origin);
-  sub3(side2, e.corner[across[k][2]], origin);
+  const double* origin = e.corner[kAcross[k][0]];
+  sub3(side1, e.corner[kAcross[k][1]], origin);
+  sub3(side2, e.corner[kAcross[k][2]], origin);
   sub3(to, v, origin);
   cross3(n, side1, side2);
   normalize3(n);
@@ -224,6 +235,7 @@ int col_flex(const ctModel* m, const ctData* d, ctContact* con, const Candidate*
       [-2 - CANDIDATE_ELEM_ELEM] = elem_elem,   [-2 - CANDIDATE_VERT_ELEM] = vert_elem,
       [-2 - CANDIDATE_ELEM_FACE] = elem_face,
   };
+  CT_ASSERT(c->pair <= CANDIDATE_PLANE_VERT && c->pair >= CANDIDATE_ELEM_FACE && c->f2 >= 0);
   return collider[-2 - c->pair](m, d, con, c);
 }
 
@@ -248,4 +260,5 @@ void col_flex_sides(ctContact* con, const Candidate* c) {
   con->elem[1] = vert2 ? -1 : c->g2;
   con->vert[0] = vert1 ? c->g1 : -1;
   con->vert[1] = vert2 ? c->g2 : -1;
+  CT_ASSERT((con->elem[1] < 0) != (con->vert[1] < 0));
 }

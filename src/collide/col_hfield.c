@@ -1,32 +1,39 @@
+// Invariant: shape, prisms and planes are in the frame of the height field until to_world. The
+// prism has three corners below, at the base of the field, and three above, lifted by the margin.
+// Planes below the shape have unit normals that do not point down; the first SIDES of them stay,
+// the others are replaced in turn. At most ctMAXCONPAIR contacts are written.
 #include "collide/col_hfield.h"
 
+#include "base/assert.h"
 #include "base/integer.h"
 #include "collide/col_convex.h"
 
 // A field of nrow x ncol heights over |x| <= size[0], |y| <= size[1], up to size[2] above and
 // size[3] below.
-typedef struct Field {
+typedef struct HeightField {
   int nrow, ncol;
   const double* size;
   const float* data;
   double dx, dy, lift; // lift: added to heights, the margin
-} Field;
+} HeightField;
 
-static Field field_of(const ctModel* m, int g, double margin) {
+static HeightField hfield_of(const ctModel* m, int g, double margin) {
   int id = m->geom_dataid[g];
-  Field f = {m->hfield_nrow[id],
-             m->hfield_ncol[id],
-             m->hfield_size + 4 * id,
-             m->hfield_data + m->hfield_adr[id],
-             0,
-             0,
-             margin};
+  CT_ASSERT(id >= 0 && id < m->nhfield);
+  HeightField f = {m->hfield_nrow[id],
+                   m->hfield_ncol[id],
+                   m->hfield_size + 4 * id,
+                   m->hfield_data + m->hfield_adr[id],
+                   0,
+                   0,
+                   margin};
+  CT_ASSERT(m->hfield_adr[id] + (cttSize)f.nrow * f.ncol <= m->nhfielddata);
   f.dx = 2.0 * f.size[0] / (f.ncol - 1);
   f.dy = 2.0 * f.size[1] / (f.nrow - 1);
   return f;
 }
 
-static bool sphere_misses(const Field* f, const double* p, double r) {
+static bool sphere_misses(const HeightField* f, const double* p, double r) {
   const double* s = f->size;
   return s[0] < p[0] - r || -s[0] > p[0] + r || s[1] < p[1] - r || -s[1] > p[1] + r ||
          s[2] < p[2] - r || -s[3] > p[2] + r;
@@ -37,15 +44,15 @@ static void find_bounds(double* low, double* high, Convex* c) {
   for (int k = 0; k < 3; k++) {
     double dir[3] = {0, 0, 0}, x[3];
     dir[k] = 1;
-    support(x, c, dir);
+    support_point(x, c, dir);
     high[k] = x[k];
     dir[k] = -1;
-    support(x, c, dir);
+    support_point(x, c, dir);
     low[k] = x[k];
   }
 }
 
-static bool box_misses(const Field* f, const double* low, const double* high, double margin) {
+static bool box_misses(const HeightField* f, const double* low, const double* high, double margin) {
   const double* s = f->size;
   double bottom[3] = {-s[0], -s[1], -s[3]};
   for (int k = 0; k < 3; k++) {
@@ -55,43 +62,44 @@ static bool box_misses(const Field* f, const double* low, const double* high, do
 }
 
 // Cells that a range covers, of a side with n samples.
-typedef struct Range {
+typedef struct CellRange {
   int first, last;
-} Range;
+} CellRange;
 
-static Range cells(double low, double high, double size, int n) {
+static CellRange find_cells(double low, double high, double size, int n) {
   double first = floor((low + size) / (2.0 * size) * (n - 1));
   double last = ceil((high + size) / (2.0 * size) * (n - 1));
-  return (Range){integer_of(first, 0, n - 1), integer_of(last, 0, n - 1)};
+  return (CellRange){integer_of(first, 0, n - 1), integer_of(last, 0, n - 1)};
 }
 
 // A plane above prisms: what lies below `limit` along the unit normal, which is not downward, is
 // apart from the shape.
-typedef struct Plane {
+typedef struct PrismPlane {
   double normal[3], limit;
   double at[3]; // the shape's point nearest to it
-} Plane;
+} PrismPlane;
 
 enum { SIDES = 2, PLANES = 6 };
 
 // A walk over the prisms below a shape; everything is in the frame of the field.
 typedef struct Walk {
   const ctModel* m;
-  Field field;
+  HeightField field;
   Convex shape, prism;
   BoxCorners corners; // of the shape, if it is a box
   double corner[18];  // of the prism: three below, three above
-  Range row, col;
-  double low[3], high[3]; // of the shape
-  bool free;              // no search for a vertex goes on from prism to prism, see prism_apart
-  Plane plane[PLANES];    // both ways across the diagonals of the cells, and the last ones found
-  int planes, next, last; // last: the one that separated the shape from the last prism
+  CellRange row, col;
+  double low[3], high[3];   // of the shape
+  bool free;                // no search for a vertex goes on from prism to prism, see prism_apart
+  PrismPlane plane[PLANES]; // both ways across the diagonals of the cells, and the last ones found
+  int planes, next, last;   // last: the one that separated the shape from the last prism
   ctContact* con;
   int n;
 } Walk;
 
 // The strip between two rows is a sequence of triangles: each new vertex replaces the oldest.
-static void next_vertex(double top[9], const Field* f, int row, int col) {
+static void next_vertex(double top[9], const HeightField* f, int row, int col) {
+  CT_VALIDATE(row >= 0 && row < f->nrow && col >= 0 && col < f->ncol);
   for (int k = 0; k < 6; k++) top[k] = top[3 + k];
   top[6] = f->dx * col - f->size[0];
   top[7] = f->dy * row - f->size[1];
@@ -100,7 +108,7 @@ static void next_vertex(double top[9], const Field* f, int row, int col) {
 
 static void begin_walk(Walk* w, const ctModel* m, int g, double margin) {
   w->m = m;
-  w->field = field_of(m, g, margin);
+  w->field = hfield_of(m, g, margin);
   w->free = false;
   w->prism.shape = &shape_prism;
   w->prism.margin = 0;
@@ -118,22 +126,20 @@ static void move_prism(Walk* w, const double top[9]) {
   for (int k = 0; k < 9; k++) w->corner[9 + k] = top[k];
 }
 
-static double larger(double a, double b) { return a > b ? a : b; }
-
-static bool is_below(const Plane* p, const double top[9]) {
+static bool is_below_plane(const PrismPlane* p, const double top[9]) {
   double x = dot3(p->normal, top), y = dot3(p->normal, top + 3), z = dot3(p->normal, top + 6);
-  return larger(larger(x, y), z) < p->limit;
+  return real_max(real_max(x, y), z) < p->limit;
 }
 
 // The plane below the shape, with the slack of what GJK may call touching.
-static Plane plane_below(Walk* w, const double normal[3]) {
+static PrismPlane plane_below(Walk* w, const double normal[3]) {
   double down[3], x[3];
   scl3(down, normal, -1);
   bool tied = w->shape.tied; // any of the lowest will do
-  support(x, &w->shape, down);
+  support_point(x, &w->shape, down);
   w->shape.tied = tied;
   w->shape.adrift = true;
-  Plane p = {.limit = dot3(x, normal) - 0.5 * w->shape.margin - 1e-4};
+  PrismPlane p = {.limit = dot3(x, normal) - 0.5 * w->shape.margin - 1e-4};
   copy3(p.normal, normal);
   copy3(p.at, x);
   return p;
@@ -149,7 +155,8 @@ static void begin_planes(Walk* w) {
   w->last = 0;
 }
 
-static void remember(Walk* w, const Plane* p) {
+static void remember_plane(Walk* w, const PrismPlane* p) {
+  CT_ASSERT(w->next >= SIDES && w->next < PLANES && w->next <= w->planes);
   w->plane[w->next] = *p;
   w->last = w->next;
   w->next = w->next + 1 < PLANES ? w->next + 1 : SIDES;
@@ -188,9 +195,9 @@ static bool beside_prism(Walk* w, const double top[9], const double lowest[3]) {
   addtoscl3(n, side, -(along > 0 ? (along < 1 ? along : 1) : 0));
   if (!(n[2] >= 0)) return false;
   normalize3(n);
-  Plane p = plane_below(w, n);
-  if (!is_below(&p, top)) return false;
-  remember(w, &p);
+  PrismPlane p = plane_below(w, n);
+  if (!is_below_plane(&p, top)) return false;
+  remember_plane(w, &p);
   return true;
 }
 
@@ -199,9 +206,10 @@ static bool beside_prism(Walk* w, const double top[9], const double lowest[3]) {
 // the searches before which one is found.
 static bool prism_apart(Walk* w, const double top[9]) {
   w->shape.adrift = true;
-  if (is_below(w->plane + w->last, top)) return true;
+  CT_VALIDATE(w->last >= 0 && w->last < w->planes);
+  if (is_below_plane(w->plane + w->last, top)) return true;
   for (int k = 0; k < w->planes; k++) {
-    if (!is_below(w->plane + k, top)) continue;
+    if (!is_below_plane(w->plane + k, top)) continue;
     w->last = k;
     return true;
   }
@@ -211,25 +219,27 @@ static bool prism_apart(Walk* w, const double top[9]) {
   cross3(n, d1, d2);
   if (n[2] < 0) scl3(n, n, -1);
   normalize3(n);
-  Plane p = plane_below(w, n);
-  if (!is_below(&p, top)) return w->shape.shape != &shape_box && beside_prism(w, top, p.at);
-  remember(w, &p);
+  PrismPlane p = plane_below(w, n);
+  if (!is_below_plane(&p, top)) return w->shape.shape != &shape_box && beside_prism(w, top, p.at);
+  remember_plane(w, &p);
   return true;
 }
 
 static void meet_prism(Walk* w, const double top[9]) {
   double axis[3];
+  CT_ASSERT(w->n < ctMAXCONPAIR);
   move_prism(w, top);
   int n = col_convex_prism(w->m, w->con + w->n, &w->prism, &w->shape, axis);
   w->n += n;
   if (n > 0 || !w->free || !(axis[2] > 0)) return;
-  Plane p = plane_below(w, axis);
-  remember(w, &p);
+  PrismPlane p = plane_below(w, axis);
+  remember_plane(w, &p);
 }
 
 // The prisms between row r and the next.
-static void strip(Walk* w, int r) {
+static void walk_strip(Walk* w, int r) {
   double top[9] = {0}, bottom = w->low[2];
+  CT_ASSERT(r >= 0 && r + 1 < w->field.nrow);
   next_vertex(top, &w->field, r + 1, w->col.first);
   next_vertex(top, &w->field, r, w->col.first);
   for (int c = w->col.first + 1; c <= w->col.last; c++) {
@@ -244,12 +254,12 @@ static void strip(Walk* w, int r) {
 }
 
 // The prisms under the box around the shape.
-static void walk(Walk* w) {
+static void walk_prisms(Walk* w) {
   w->n = 0;
-  w->col = cells(w->low[0], w->high[0], w->field.size[0], w->field.ncol);
-  w->row = cells(w->low[1], w->high[1], w->field.size[1], w->field.nrow);
+  w->col = find_cells(w->low[0], w->high[0], w->field.size[0], w->field.ncol);
+  w->row = find_cells(w->low[1], w->high[1], w->field.size[1], w->field.nrow);
   for (int r = w->row.first; r < w->row.last && w->n < ctMAXCONPAIR && !w->shape.tied; r++)
-    strip(w, r);
+    walk_strip(w, r);
 }
 
 // Contacts from the frame of the field to the world.
@@ -287,11 +297,11 @@ int col_hfield(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2
   if (!place_shape(&w, d, s, g2)) return 0;
   w.free = w.shape.shape == &shape_mesh ? w.shape.columns != NULL : w.shape.shape != &shape_cloud;
   if (w.free) begin_planes(&w);
-  walk(&w);
+  walk_prisms(&w);
   if (w.shape.tied) { // again, with every prism in turn
     place_shape(&w, d, s, g2);
     w.free = false;
-    walk(&w);
+    walk_prisms(&w);
   }
   to_world(con, w.n, s);
   return w.n;
@@ -301,6 +311,7 @@ int col_hfield_simplex(const ctModel* m, const ctData* d, ctContact* con, int g,
                        const Convex* simplex) {
   Placed s = placed_geom(m, d, g);
   double margin = simplex->margin, corner[4][3], dif[3];
+  CT_ASSERT(simplex->nvert >= 1 && simplex->nvert <= 4);
   Walk w;
   begin_walk(&w, m, g, margin);
   w.con = con;
@@ -318,7 +329,7 @@ int col_hfield_simplex(const ctModel* m, const ctData* d, ctContact* con, int g,
   if (box_misses(&w.field, w.low, w.high, margin)) return 0;
   sub3(dif, simplex->pos, s.pos);
   mat3_mul_t_vec(w.shape.pos, s.mat, dif);
-  walk(&w);
+  walk_prisms(&w);
   to_world(con, w.n, s);
   return w.n;
 }

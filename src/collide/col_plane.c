@@ -1,35 +1,39 @@
+// Invariant: everything is in the world. The normal of the plane is a unit vector and points to the
+// other geom; a distance is the height above the plane. Contacts are in the order in which corners
+// and vertices are tried: at most four of a box or cylinder, MESH_CONTACTS of a mesh.
 #include "collide/col_plane.h"
 
+#include "base/assert.h"
 #include "collide/col_convex.h"
 
 // The plane through pos with a unit normal.
-typedef struct Plane {
+typedef struct HalfSpace {
   double normal[3];
   const double* pos;
-} Plane;
+} HalfSpace;
 
-static Plane plane_of(Placed s) {
-  Plane p = {.pos = s.pos};
+static HalfSpace plane_of(Placed s) {
+  HalfSpace p = {.pos = s.pos};
   placed_axis(p.normal, s.mat, 2);
   return p;
 }
 
-static double height(const Plane* p, const double* x) {
+static double height_above(const HalfSpace* p, const double* x) {
   double dif[3];
   sub3(dif, x, p->pos);
   return dot3(dif, p->normal);
 }
 
 // A point at a signed distance from the plane; the contact is halfway.
-static void put_point(ctContact* con, const Plane* p, const double* x, double dist) {
+static void put_point(ctContact* con, const HalfSpace* p, const double* x, double dist) {
   double pos[3];
   addscl3(pos, x, p->normal, -0.5 * dist);
   placed_contact(con, dist, pos, p->normal);
 }
 
-static int plane_ball(ctContact* con, const Plane* p, const double* centre, double radius,
+static int plane_ball(ctContact* con, const HalfSpace* p, const double* centre, double radius,
                       double margin) {
-  double h = height(p, centre);
+  double h = height_above(p, centre);
   if (!(h <= margin + radius)) return 0;
   double pos[3], dist = h - radius;
   addscl3(pos, centre, p->normal, -0.5 * dist - radius);
@@ -39,7 +43,7 @@ static int plane_ball(ctContact* con, const Plane* p, const double* centre, doub
 
 int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
-  Plane p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(placed_geom(m, d, g1));
   Placed s = placed_geom(m, d, g2);
   return plane_ball(con, &p, s.pos, s.size[0], margin);
 }
@@ -47,7 +51,7 @@ int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, 
 // Both ends; friction directions follow the axis.
 int col_plane_capsule(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                       cttNum margin) {
-  Plane p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(placed_geom(m, d, g1));
   Placed s = placed_geom(m, d, g2);
   double axis[3], end[3];
   placed_axis(axis, s.mat, 2);
@@ -62,7 +66,7 @@ int col_plane_capsule(const ctModel* m, const ctData* d, ctContact* con, int g1,
 
 // down: from the axis to the lowest generator, as long as the radius. A cylinder that stands has
 // none: its x axis serves.
-static void cylinder_down(double* down, const Plane* p, Placed s, const double* axis,
+static void cylinder_down(double* down, const HalfSpace* p, Placed s, const double* axis,
                           double slope) {
   scl3(down, axis, slope);
   subfrom3(down, p->normal);
@@ -79,7 +83,7 @@ static void cylinder_down(double* down, const Plane* p, Placed s, const double* 
 // equilateral triangle with the first.
 int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                        cttNum margin) {
-  Plane p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(placed_geom(m, d, g1));
   Placed s = placed_geom(m, d, g2);
   double axis[3], down[3], x[3];
   placed_axis(axis, s.mat, 2);
@@ -88,7 +92,8 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
     scl3(axis, axis, -1);
     slope = -slope;
   }
-  double centre = height(&p, s.pos);
+  CT_ASSERT(!(slope > 0)); // the axis points down
+  double centre = height_above(&p, s.pos);
   cylinder_down(down, &p, s, axis, slope);
   double fall = dot3(down, p.normal), drop = slope * s.size[1];
   scl3(axis, axis, s.size[1]);
@@ -125,9 +130,9 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
 // The first four corners that are near enough and not above the centre.
 int col_plane_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                   cttNum margin) {
-  Plane p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(placed_geom(m, d, g1));
   Placed s = placed_geom(m, d, g2);
-  double centre = height(&p, s.pos);
+  double centre = height_above(&p, s.pos);
   int n = 0;
   for (int i = 0; i < 8 && n < 4; i++) {
     double local[3], corner[3];
@@ -144,15 +149,16 @@ int col_plane_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int
 //---------------------------------- convex shapes -------------------------------------------------
 
 enum { MESH_CONTACTS = 3 };
-static const double mesh_spacing = 0.3; // of further contacts from the first, in bounding radii
+static const double kMeshSpacing = 0.3; // of further contacts from the first, in bounding radii
 
 // Add a vertex that is near enough to the plane and far enough from the first contact.
-typedef struct Reach {
+typedef struct VertexReach {
   double margin, spacing;
-} Reach;
+} VertexReach;
 
-static int add_vertex(ctContact* con, int n, const Plane* p, const Convex* c, int vertex,
-                      Reach reach) {
+static int add_mesh_vertex(ctContact* con, int n, const HalfSpace* p, const Convex* c, int vertex,
+                           VertexReach reach) {
+  CT_ASSERT(vertex >= 0 && n >= 1 && n < MESH_CONTACTS);
   const float* v = c->vert + 3 * vertex;
   double local[3] = {(double)v[0], (double)v[1], (double)v[2]}, down[3], x[3], dif[3];
   scl3(down, p->normal, -1);
@@ -162,7 +168,7 @@ static int add_vertex(ctContact* con, int n, const Plane* p, const Convex* c, in
   mat3_mul_vec(x, c->mat, local);
   addto3(x, c->pos);
   if (dist3(x, con->pos) < reach.spacing) return n;
-  put_point(con + n, p, x, height(p, x));
+  put_point(con + n, p, x, height_above(p, x));
   return n + 1;
 }
 
@@ -170,12 +176,13 @@ static int add_vertex(ctContact* con, int n, const Plane* p, const Convex* c, in
 // numbers in the mesh, the neighbours.
 static void use_hull(Convex* c, const ctModel* m, int mesh) {
   const int* graph = m->mesh_graph + m->mesh_graphadr[mesh];
+  CT_ASSERT(m->mesh_graphadr[mesh] >= 0 && graph[0] > 0);
   c->edgeadr = graph + 2;
   c->globalid = c->edgeadr + graph[0];
   c->neighbour = c->globalid + graph[0];
 }
 
-static double along(const Convex* c, const double* l, int v) {
+static double vertex_along(const Convex* c, const double* l, int v) {
   const float* x = c->vert + 3 * v;
   return l[0] * (double)x[0] + l[1] * (double)x[1] + l[2] * (double)x[2];
 }
@@ -183,20 +190,21 @@ static double along(const Convex* c, const double* l, int v) {
 // Climb from the first vertex to the best neighbour until there is no better one. Meshes of all
 // sizes are searched so here, and always from the start: of equal vertices it matters which one is
 // found.
-static void climb(double* point, Convex* c, const double* dir) {
+static void climb_from_first(double* point, Convex* c, const double* dir) {
   double l[3], local[3];
   mat3_mul_t_vec(l, c->mat, dir);
   int at = -1, best = 0;
-  double most = along(c, l, c->globalid[0]);
+  double most = vertex_along(c, l, c->globalid[0]);
   while (at != best) {
     at = best;
     for (const int* e = c->neighbour + c->edgeadr[at]; *e >= 0; e++) {
-      double x = along(c, l, c->globalid[*e]);
+      double x = vertex_along(c, l, c->globalid[*e]);
       if (!(x > most)) continue;
       most = x;
       best = *e;
     }
   }
+  CT_ASSERT(at >= 0 && at < c->globalid - c->edgeadr);
   c->hullindex = at;
   for (int k = 0; k < 3; k++) local[k] = (double)c->vert[3 * c->globalid[at] + k];
   mat3_mul_vec(point, c->mat, local);
@@ -219,8 +227,9 @@ static void find_lowest(double* low, Convex* c, const double* down) {
 // mesh without hull touches a plane also with vertices of that mesh.
 int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
-  Plane p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(placed_geom(m, d, g1));
   int n = 1, mesh = m->geom_dataid[g2];
+  CT_ASSERT(mesh < m->nmesh);
   bool hull = mesh >= 0 && m->mesh_graphadr[mesh] >= 0;
   bool fitted = mesh >= 0 && shape_of(m->geom_type[g2])->data != ctOBJ_MESH;
   Convex c;
@@ -230,25 +239,26 @@ int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, 
   scl3(down, p.normal, -1);
   if (hull && !fitted) {
     use_hull(&c, m, mesh);
-    climb(low, &c, down);
+    climb_from_first(low, &c, down);
   } else if (c.shape->portal) {
     find_lowest(low, &c, down);
   } else {
-    support(low, &c, down);
+    support_point(low, &c, down);
   }
-  double dist = height(&p, low);
+  double dist = height_above(&p, low);
   if (!(dist <= margin)) return 0;
   put_point(con, &p, low, dist);
 
   if (mesh < 0 || (fitted && hull)) return n;
-  Reach reach = {margin, mesh_spacing * m->geom_rbound[g2]};
+  VertexReach reach = {margin, kMeshSpacing * m->geom_rbound[g2]};
   if (hull) {
+    CT_ASSERT(c.hullindex >= 0);
     const int* next = c.neighbour + c.edgeadr[c.hullindex];
     for (; *next >= 0 && n < MESH_CONTACTS; next++)
-      n = add_vertex(con, n, &p, &c, c.globalid[*next], reach);
+      n = add_mesh_vertex(con, n, &p, &c, c.globalid[*next], reach);
   } else {
     for (int v = 0; v < m->mesh_vertnum[mesh] && n < MESH_CONTACTS; v++) {
-      if (v != c.vertindex) n = add_vertex(con, n, &p, &c, v, reach);
+      if (v != c.vertindex) n = add_mesh_vertex(con, n, &p, &c, v, reach);
     }
   }
   return n;

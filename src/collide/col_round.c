@@ -1,10 +1,11 @@
+// Invariant: everything is in the world. Places on segments are in [-1, 1], the ends of the
+// segment. Normals are unit vectors from the first shape to the second. Comparisons fail for NaN,
+// so that a pose that is not finite has no contact.
 #include "collide/col_round.h"
 
-static Ball ball_of(Placed s) { return (Ball){{s.pos[0], s.pos[1], s.pos[2]}, s.size[0], s.mat}; }
+#include "base/assert.h"
 
-static double clamp(double x, double low, double high) {
-  return x < low ? low : x > high ? high : x;
-}
+static Ball ball_of(Placed s) { return (Ball){{s.pos[0], s.pos[1], s.pos[2]}, s.size[0], s.mat}; }
 
 // The comparison is written so that NaN is no contact.
 int col_round_balls(ctContact* con, const Ball* a, const Ball* b, double margin) {
@@ -38,7 +39,7 @@ int col_round_ball_capsule(ctContact* con, const Ball* a, Placed capsule, double
   double axis[3], dif[3], half = capsule.size[1];
   placed_axis(axis, capsule.mat, 2);
   sub3(dif, a->pos, capsule.pos);
-  Ball b = ball_at(capsule, axis, clamp(dot3(axis, dif), -half, half));
+  Ball b = ball_at(capsule, axis, clip1(dot3(axis, dif), -half, half));
   return col_round_balls(con, a, &b, margin);
 }
 
@@ -52,7 +53,7 @@ typedef struct Segments {
   double aa, ab, bb, u, v;
 } Segments;
 
-static Segments segments(Placed s1, Placed s2) {
+static Segments make_segments(Placed s1, Placed s2) {
   Segments g = {.s1 = s1, .s2 = s2};
   double dif[3];
   placed_axis(g.a1, s1.mat, 2);
@@ -85,8 +86,9 @@ static int segments_cross(ctContact* con, const Segments* g, double det, double 
   }
   if (x2 > 1 || x2 < -1) {
     x2 = x2 > 1 ? 1 : -1;
-    x1 = clamp((g->u + x2 * g->ab) / g->aa, -1, 1);
+    x1 = clip1((g->u + x2 * g->ab) / g->aa, -1, 1);
   }
+  CT_ASSERT(!(fabs(x1) > 1) && !(fabs(x2) > 1));
   return segments_at(con, g, x1, x2, margin);
 }
 
@@ -95,14 +97,15 @@ static int segments_cross(ctContact* con, const Segments* g, double det, double 
 static int segments_parallel(ctContact* con, const Segments* g, double margin) {
   int n = 0;
   for (int end = 1; end >= -1; end -= 2)
-    n += segments_at(con + n, g, end, clamp((g->v + end * g->ab) / g->bb, -1, 1), margin);
+    n += segments_at(con + n, g, end, clip1((g->v + end * g->ab) / g->bb, -1, 1), margin);
   for (int end = 1; end >= -1 && n < 2; end -= 2)
-    n += segments_at(con + n, g, clamp((g->u + end * g->ab) / g->aa, -1, 1), end, margin);
+    n += segments_at(con + n, g, clip1((g->u + end * g->ab) / g->aa, -1, 1), end, margin);
+  CT_ASSERT(n <= 2);
   return n;
 }
 
 int col_round_capsules(ctContact* con, Placed s1, Placed s2, double margin) {
-  Segments g = segments(s1, s2);
+  Segments g = make_segments(s1, s2);
   double det = g.aa * g.bb - g.ab * g.ab;
   return fabs(det) >= VEC_MINVAL ? segments_cross(con, &g, det, margin)
                                  : segments_parallel(con, &g, margin);
@@ -158,6 +161,7 @@ int col_sphere_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g
     cap = half - fabs(x) < radius - sqrt(away);
     side = !cap;
   }
+  CT_ASSERT(!side || !cap);
   if (side) {
     addscl3(b.pos, b.pos, axis, x);
     return col_round_balls(con, &a, &b, margin);

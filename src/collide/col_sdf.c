@@ -1,3 +1,6 @@
+// Invariant: fields are negative inside. Field 0 is that of the second geom, in whose frame the
+// descent runs; field 1 is that of the first geom, reached by relpos and relmat. Gradients are in
+// the frame of field 0. Contacts are turned to the world one by one, at most ctMAXCONPAIR.
 #include "collide/col_sdf.h"
 
 #include "base/assert.h"
@@ -34,7 +37,8 @@ static double ray_distance(const ctModel* m, const ctData* d, int geom, const do
 }
 
 // One of the fields of s. Its id is a plugin instance, a mesh (type sdf), or a geom.
-static double field(const ctModel* m, const ctData* d, const ctSDF* s, int k, const double x[3]) {
+static double field_value(const ctModel* m, const ctData* d, const ctSDF* s, int k,
+                          const double x[3]) {
   const Shape* shape = shape_find((int)s->geomtype[k]);
   int id = s->id[k];
   if (shape == &shape_sdf) {
@@ -82,24 +86,24 @@ static void other_point(double y[3], const ctSDF* s, const double x[3]) {
 
 static void both_fields(double value[2], const ctModel* m, const ctData* d, const ctSDF* s,
                         const double x[3]) {
-  value[0] = field(m, d, s, 0, x);
+  value[0] = field_value(m, d, s, 0, x);
   if (s->type == ctSDFTYPE_SINGLE) return;
   double y[3];
   other_point(y, s, x);
-  value[1] = field(m, d, s, 1, y);
+  value[1] = field_value(m, d, s, 1, y);
 }
 
-static double larger(const double v[2]) { return v[0] > v[1] ? v[0] : v[1]; }
+static double larger_field(const double v[2]) { return v[0] > v[1] ? v[0] : v[1]; }
 
 // a + b + |max(a, b)| is least deep inside both, and zero or more where one is outside.
-static double combine(const ctSDF* s, const double v[2]) {
+static double combine_fields(const ctSDF* s, const double v[2]) {
   switch (s->type) {
   case ctSDFTYPE_INTERSECTION:
-    return larger(v);
+    return larger_field(v);
   case ctSDFTYPE_MIDSURFACE:
     return v[0] - v[1];
   case ctSDFTYPE_COLLISION:
-    return v[0] + v[1] + fabs(larger(v));
+    return v[0] + v[1] + fabs(larger_field(v));
   default:
     return v[0];
   }
@@ -132,7 +136,7 @@ static void combine_gradient(double g[3], const ctModel* m, const ctData* d, con
   } else {
     double sum[3];
     add3(sum, g, g2);
-    addscl3(g, sum, v[0] > v[1] ? g : g2, larger(v) > 0 ? 1 : -1);
+    addscl3(g, sum, v[0] > v[1] ? g : g2, larger_field(v) > 0 ? 1 : -1);
   }
 }
 
@@ -146,7 +150,7 @@ const ctpPlugin* ctc_getSDF(const ctModel* m, int id) {
 cttNum ctc_distance(const ctModel* m, const ctData* d, const ctSDF* s, const cttNum x[3]) {
   double v[2];
   both_fields(v, m, d, s, x);
-  return combine(s, v);
+  return combine_fields(s, v);
 }
 
 void ctc_gradient(const ctModel* m, const ctData* d, const ctSDF* s, cttNum gradient[3],
@@ -158,7 +162,7 @@ void ctc_gradient(const ctModel* m, const ctData* d, const ctSDF* s, cttNum grad
 
 //---------------------------------- descent -------------------------------------------------------
 
-static bool is_usable(const double g[3]) {
+static bool is_usable_gradient(const double g[3]) {
   for (int i = 0; i < 3; i++)
     if (!(g[i] <= ctMAXVAL && g[i] >= -ctMAXVAL)) return false;
   return true;
@@ -166,22 +170,23 @@ static bool is_usable(const double g[3]) {
 
 // Gradient descent with halving of the step until the field falls by a tenth of what its slope
 // promises. Returns the value at the end.
-static double descend(double x[3], const ctModel* m, const ctData* d, const ctSDF* s, int steps) {
+static double descend_field(double x[3], const ctModel* m, const ctData* d, const ctSDF* s,
+                            int steps) {
   const double DECREASE = 0.1, SMALLEST = 1e-4;
   double dist = ctMAXVAL, v[2], g[3], from[3];
   if (steps > 0) both_fields(v, m, d, s, x);
   for (int k = 0; k < steps; k++) {
     combine_gradient(g, m, d, s, x, v);
-    if (!is_usable(g)) return ctMAXVAL;
+    if (!is_usable_gradient(g)) return ctMAXVAL;
     copy3(from, x);
-    double start = combine(s, v), step = 2;
+    double start = combine_fields(s, v), step = 2;
     double wanted = -DECREASE * step * dot3(g, g);
     do {
       step *= 0.5;
       wanted *= 0.5;
       addscl3(x, from, g, -step);
       both_fields(v, m, d, s, x);
-      dist = combine(s, v);
+      dist = combine_fields(s, v);
     } while (step > SMALLEST && dist - start > wanted);
     if (start < dist) return dist;
   }
@@ -195,12 +200,12 @@ typedef struct Relative {
   double pos[3], mat[9];
 } Relative;
 
-typedef struct Pose {
+typedef struct GeomPose {
   const double* pos;
   double quat[4];
-} Pose;
+} GeomPose;
 
-static Relative relative(const Pose* a, const Pose* b) {
+static Relative pose_between(const GeomPose* a, const GeomPose* b) {
   Relative r;
   double pos[3], quat[4], q[4];
   quat_neg_pose(pos, quat, b->pos, b->quat);
@@ -209,7 +214,7 @@ static Relative relative(const Pose* a, const Pose* b) {
   return r;
 }
 
-static void move(double r[3], const Relative* t, const double x[3]) {
+static void move_point(double r[3], const Relative* t, const double x[3]) {
   mat3_mul_vec(r, t->mat, x);
   addto3(r, t->pos);
 }
@@ -224,7 +229,7 @@ static void box_extents(double low[3], double high[3], const double aabb[6], con
     double v[3];
     for (int k = 0; k < 3; k++)
       v[k] = corner >> k & 1 ? aabb[k] + aabb[3 + k] : aabb[k] - aabb[3 + k];
-    if (t) move(v, t, v);
+    if (t) move_point(v, t, v);
     for (int k = 0; k < 3; k++) {
       if (v[k] < low[k]) low[k] = v[k];
       if (v[k] > high[k]) high[k] = v[k];
@@ -246,7 +251,7 @@ static bool common_box(double low[3], double high[3], const double aabb1[6], con
   return true;
 }
 
-static bool is_known(double (*point)[3], int n, const double x[3]) {
+static bool is_known_point(double (*point)[3], int n, const double x[3]) {
   for (int i = 0; i < n; i++)
     if (dist3(x, point[i]) < ctMINVAL) return true;
   return false;
@@ -255,7 +260,8 @@ static bool is_known(double (*point)[3], int n, const double x[3]) {
 // The normal is that of the surface halfway between the fields; pos is moved back by half the
 // depth.
 static void put_contact(ctContact* con, const ctModel* m, const ctData* d, const ctSDF* s,
-                        const double x[3], const Pose* frame) {
+                        const double x[3], const GeomPose* frame) {
+  CT_ASSERT(s->type == ctSDFTYPE_MIDSURFACE);
   double n[3], back[3];
   ctc_gradient(m, d, s, n, x);
   scl3(n, n, -1);
@@ -270,6 +276,7 @@ static void put_contact(ctContact* con, const ctModel* m, const ctData* d, const
 
 // Field k of s is that of a geom.
 static void set_field(ctSDF* s, int k, const ctModel* m, int geom) {
+  CT_ASSERT((k == 0 || k == 1) && geom >= 0 && geom < m->ngeom);
   s->geomtype[k] = (cttGeom)m->geom_type[geom];
   s->plugin[k] = shape_of(m->geom_type[geom]) == &shape_sdf ? ctc_getSDF(m, geom) : NULL;
   s->id[k] = geom;
@@ -277,8 +284,8 @@ static void set_field(ctSDF* s, int k, const ctModel* m, int geom) {
     s->id[k] = s->plugin[k] ? m->geom_plugin[geom] : m->geom_dataid[geom];
 }
 
-// A plugin hears when a pair begins (reset without state) and when a descent begins (compute), so
-// that it can keep the paths to show them.
+// A plugin is called when a pair begins (reset without state) and when a descent begins (compute),
+// so that it can record the paths for visualization.
 static void tell_pair(const ctSDF* s, const ctModel* m, const ctData* d) {
   const ctpPlugin* p = s->plugin[0];
   if (p && p->reset) p->reset(m, NULL, (void*)d->plugin_data[s->id[0]], s->id[0]);
@@ -291,10 +298,11 @@ static void tell_descent(const ctSDF* s, const ctModel* m, const ctData* d) {
 
 int col_sdf(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
   (void)margin;
-  Pose p1 = {.pos = d->geom_xpos + 3 * g1}, p2 = {.pos = d->geom_xpos + 3 * g2};
+  GeomPose p1 = {.pos = d->geom_xpos + 3 * g1}, p2 = {.pos = d->geom_xpos + 3 * g2};
   quat_from_mat(p1.quat, d->geom_xmat + 9 * g1);
   quat_from_mat(p2.quat, d->geom_xmat + 9 * g2);
-  Relative own = relative(&p1, &p1), from2 = relative(&p2, &p1), to2 = relative(&p1, &p2);
+  Relative own = pose_between(&p1, &p1), from2 = pose_between(&p2, &p1),
+           to2 = pose_between(&p1, &p2);
   double low[3], high[3], known[ctMAXCONPAIR][3];
   if (!common_box(low, high, m->geom_aabb + 6 * g1, m->geom_aabb + 6 * g2, &from2)) return 0;
 
@@ -311,15 +319,16 @@ int col_sdf(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, c
     static const int BASE[3] = {2, 3, 5};
     double x[3];
     for (int k = 0; k < 3; k++) x[k] = low[k] + (high[k] - low[k]) * ctu_Halton(i, BASE[k]);
-    move(x, &own, x);
-    move(x, &to2, x);
+    move_point(x, &own, x);
+    move_point(x, &to2, x);
     s.type = ctSDFTYPE_COLLISION;
     tell_descent(&s, m, d);
-    descend(x, m, d, &s, m->opt.sdf_iterations);
+    descend_field(x, m, d, &s, m->opt.sdf_iterations);
     // a step towards the intersection drops ends that are in one of them only
     s.type = ctSDFTYPE_INTERSECTION;
-    con[n].dist = descend(x, m, d, &s, 1);
-    if (con[n].dist > 0 || is_known(known, n, x)) continue;
+    con[n].dist = descend_field(x, m, d, &s, 1);
+    CT_ASSERT(n < ctMAXCONPAIR);
+    if (con[n].dist > 0 || is_known_point(known, n, x)) continue;
     copy3(known[n], x);
     s.type = ctSDFTYPE_MIDSURFACE;
     put_contact(con + n, m, d, &s, x, &p2);

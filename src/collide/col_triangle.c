@@ -1,4 +1,9 @@
+// Invariant: triangles and shapes are in the world; a Flat is the plane of a triangle, its first
+// corner the origin. Normals are unit vectors that point to the triangle. The number of contacts is
+// at most that of the corners that are tried.
 #include "collide/col_triangle.h"
+
+#include "base/assert.h"
 
 //---------------------------------- nearest point -------------------------------------------------
 
@@ -9,7 +14,7 @@ typedef struct Flat {
   double a, b[2];          // the other corners: (a, 0) and b
 } Flat;
 
-static Flat flatten(const Triangle* t) {
+static Flat flatten_triangle(const Triangle* t) {
   Flat f;
   double A[3], B[3];
   sub3(A, t->corner[1], t->corner[0]);
@@ -26,7 +31,7 @@ static Flat flatten(const Triangle* t) {
 }
 
 // On which side of the line from u to v is p?
-static int side_of(const double p[2], const double u[2], const double v[2]) {
+static int line_side(const double p[2], const double u[2], const double v[2]) {
   double area = (p[0] - v[0]) * (u[1] - v[1]) - (u[0] - v[0]) * (p[1] - v[1]);
   return (area > 0) - (area < 0);
 }
@@ -40,10 +45,10 @@ static double to_segment(double r[2], const double p[2], const double u[2], cons
 }
 
 // The nearest point to p, a point of the plane, on the sides. False if p is between them.
-static bool nearest_side(double r[2], const Flat* f, const double p[2]) {
+static bool nearest_on_sides(double r[2], const Flat* f, const double p[2]) {
   const double corner[4][2] = {{0, 0}, {f->a, 0}, {f->b[0], f->b[1]}, {0, 0}};
   int side[3];
-  for (int k = 0; k < 3; k++) side[k] = side_of(p, corner[k], corner[k + 1]);
+  for (int k = 0; k < 3; k++) side[k] = line_side(p, corner[k], corner[k + 1]);
   if (side[0] == side[1] && side[1] == side[2]) return false;
   double x[3][2], dist[3];
   for (int k = 0; k < 3; k++) dist[k] = to_segment(x[k], p, corner[k], corner[k + 1]);
@@ -58,13 +63,13 @@ static bool nearest_side(double r[2], const Flat* f, const double p[2]) {
 static void nearest_in(double r[3], const Flat* f, const double q[3]) {
   double best[2];
   addscl3(r, q, f->n, -dot3(f->n, q));
-  if (!nearest_side(best, f, (double[2]){dot3(f->x, r), dot3(f->y, r)})) return;
+  if (!nearest_on_sides(best, f, (double[2]){dot3(f->x, r), dot3(f->y, r)})) return;
   scl3(r, f->x, best[0]);
   addtoscl3(r, f->y, best[1]);
 }
 
 void col_triangle_nearest(double r[3], const Triangle* t, const double p[3]) {
-  Flat f = flatten(t);
+  Flat f = flatten_triangle(t);
   double q[3];
   sub3(q, p, t->corner[0]);
   nearest_in(r, &f, q);
@@ -90,7 +95,7 @@ static int flat_ball(ctContact* con, const Flat* f, const Triangle* t, const dou
 
 int col_triangle_ball(ctContact* con, const double center[3], double radius, const Triangle* t,
                       double margin) {
-  Flat f = flatten(t);
+  Flat f = flatten_triangle(t);
   return flat_ball(con, &f, t, center, radius, margin);
 }
 
@@ -119,7 +124,7 @@ static int corner_in_box(ctContact* con, Placed box, const double v[3], double r
 int col_triangle_box(ctContact* con, Placed box, const Triangle* t, double margin) {
   int n = 0;
   for (int k = 0; k < 3; k++) n += corner_in_box(con + n, box, t->corner[k], t->radius, margin);
-  Flat f = flatten(t);
+  Flat f = flatten_triangle(t);
   for (int k = 0; k < 8; k++) {
     const double *s = box.size,
                  local[3] = {k & 1 ? s[0] : -s[0], k & 2 ? s[1] : -s[1], k & 4 ? s[2] : -s[2]};
@@ -128,6 +133,7 @@ int col_triangle_box(ctContact* con, Placed box, const Triangle* t, double margi
     addto3(corner, box.pos);
     n += flat_ball(con + n, &f, t, corner, 0, margin);
   }
+  CT_ASSERT(n <= 3 + 8);
   return n;
 }
 
@@ -161,9 +167,10 @@ int col_triangle_capsule(ctContact* con, Placed capsule, const Triangle* t, doub
   addscl3(c.from, capsule.pos, axis, -half);
   addscl3(to, capsule.pos, axis, half);
   sub3(c.e, to, c.from);
-  Flat f = flatten(t);
+  Flat f = flatten_triangle(t);
   int n = flat_ball(con, &f, t, c.from, c.radius, margin);
   n += flat_ball(con + n, &f, t, to, c.radius, margin);
   for (int k = 0; k < 3; k++) n += corner_at_capsule(con + n, &c, t->corner[k], t->radius, margin);
+  CT_ASSERT(n <= 2 + 3);
   return n;
 }

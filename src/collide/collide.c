@@ -1,5 +1,9 @@
+// Invariant: the contacts are the first bytes of the arena, and behind them lie lists of one search
+// only: pairs of bodies, candidates, touches. Pairs, pair elements and excluded pairs are ascending
+// by signature; touches are in the order of candidates, and contacts in the order of touches.
 #include "collide/collide.h"
 
+#include "base/assert.h"
 #include "collide/broadphase.h"
 #include "collide/candidates.h"
 #include "collide/col_convex.h"
@@ -33,6 +37,7 @@ static uint64_t exclude_signature(const ctModel* m, int k) {
 
 static void body_pair(Candidates* c, int b1, int b2) {
   const ctModel* m = c->m;
+  CT_ASSERT(b1 >= 0 && b1 < b2 && b2 < m->nbody);
   int adr1 = m->body_geomadr[b1], adr2 = m->body_geomadr[b2];
   int num1 = m->body_geomnum[b1], num2 = m->body_geomnum[b2];
   bool trees = m->body_bvhadr[b1] >= 0 && m->body_bvhadr[b2] >= 0 &&
@@ -49,6 +54,7 @@ static void body_pair(Candidates* c, int b1, int b2) {
 // Numbers from nbody on are flexes.
 static void object_pair(Candidates* c, int a, int b) {
   int nbody = (int)c->m->nbody;
+  CT_ASSERT(a < b && b < nbody + c->m->nflex);
   if (b < nbody)
     body_pair(c, a, b);
   else if (a < nbody)
@@ -65,6 +71,7 @@ static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies)
   uint64_t last = UINT64_MAX;
   for (int i = 0; i < bodies.n && !c.full; i++) {
     uint64_t sig = bodies.pair[i];
+    CT_ASSERT(i == 0 || bodies.pair[i - 1] <= sig);
     if (sig == last) continue;
     last = sig;
     for (; next < m->npair && pair_signature(m, next) < sig; next++) candidates_pair(&c, next);
@@ -94,12 +101,12 @@ typedef struct Touches {
   bool full;
 } Touches;
 
-// A collider of the user need not say anything about tangents.
+// A collider of the user need not write tangents.
 static void clear_tangents(ctContact* con) {
   for (int i = 0; i < ctMAXCONPAIR; i++) zero3(con[i].frame + 3);
 }
 
-static int touch(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
+static int touch_candidate(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   if (c->f2 >= 0) return col_flex(m, d, con, c);
   double margin = contact_margin(m, c->g1, c->g2, c->pair);
   int type1 = m->geom_type[c->g1], type2 = m->geom_type[c->g2];
@@ -116,12 +123,13 @@ static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates*
   Touches t = {.at = arena_push(arena, 0, _Alignof(Touch))};
   ctContact con[ctMAXCONPAIR];
   for (int i = 0; i < c->n; i++) {
-    int n = touch(m, d, con, c->at + i);
+    int n = touch_candidate(m, d, con, c->at + i);
     if (n < 0 || n > ctMAXCONPAIR) { // a collider of the user's
       data_warn(d, ctWARN_CONTACTFULL, n, "a collider says it found %d contacts, at most %d can be",
                 n, ctMAXCONPAIR);
       n = n < 0 ? 0 : ctMAXCONPAIR;
     }
+    CT_ASSERT(n >= 0 && n <= ctMAXCONPAIR);
     Touch* room = arena_push(arena, (size_t)n * sizeof *room, _Alignof(Touch));
     if (!room) {
       t.full = true;
@@ -159,7 +167,8 @@ static void param_of(const ctModel* m, ContactParam* p, const Candidate* c) {
   }
 }
 
-static void fill(ctContact* con, const Touch* t, const Candidate* c, const ContactParam* p) {
+static void fill_from_touch(ctContact* con, const Touch* t, const Candidate* c,
+                            const ContactParam* p) {
   con->dist = t->dist;
   copy3(con->pos, t->pos);
   copy6(con->frame, t->frame);
@@ -177,6 +186,7 @@ static bool make_room(ctData* d, Candidates* c, Touches* t, int n) {
   unsigned char* from = (unsigned char*)c->at;
   size_t need = (size_t)n * sizeof(ctContact), start = (size_t)(from - arena->base);
   if (need <= start) return true;
+  CT_ASSERT(start <= arena->used && (unsigned char*)t->at >= from);
   size_t bytes = arena->used - start;
   if (!arena_push(arena, need - start, 1)) return false;
   memmove(arena->base + need, from, bytes);
@@ -186,35 +196,37 @@ static bool make_room(ctData* d, Candidates* c, Touches* t, int n) {
 }
 
 // The object on one side of a candidate: "geom 3 (floor)".
-typedef struct Side {
+typedef struct NamedSide {
   const char *type, *name;
   int id;
-} Side;
+} NamedSide;
 
-static Side side_of(const ctModel* m, int geom, int flex) {
+static NamedSide named_side(const ctModel* m, int geom, int flex) {
   const char* name = flex < 0 ? names_get(m, ctOBJ_GEOM, geom) : names_get(m, ctOBJ_FLEX, flex);
-  return (Side){flex < 0 ? "geom" : "flex", name ? name : "unnamed", flex < 0 ? geom : flex};
+  return (NamedSide){flex < 0 ? "geom" : "flex", name ? name : "unnamed", flex < 0 ? geom : flex};
 }
 
-static void warn_full(const ctModel* m, ctData* d, int n, const Candidate* c) {
-  Side a = side_of(m, c->g1, c->f1), b = side_of(m, c->g2, c->f2);
+static void warn_contacts_lost(const ctModel* m, ctData* d, int n, const Candidate* c) {
+  NamedSide a = named_side(m, c->g1, c->f1), b = named_side(m, c->g2, c->f2);
   data_warn(d, ctWARN_CONTACTFULL, n,
             "no memory for more than %d contacts: first lost is of %s %d (%s) and %s %d (%s)", n,
             a.type, a.id, a.name, b.type, b.id, b.name);
 }
 
-static void make_contacts(const ctModel* m, ctData* d, Candidates* c, Touches* t) {
+static void make_all_contacts(const ctModel* m, ctData* d, Candidates* c, Touches* t) {
   size_t limit = data_own(d)->limit / sizeof(ctContact);
   int n = (size_t)t->n > limit ? (int)limit : t->n;
   while (n > 0 && !make_room(d, c, t, n)) n /= 2;
   ctContact* con = (ctContact*)(void*)data_arena(d)->base;
   ContactParam param;
   for (int i = 0; i < n; i++) {
+    CT_ASSERT(t->at[i].candidate >= 0 && t->at[i].candidate < c->n);
+    CT_ASSERT(i == 0 || t->at[i - 1].candidate <= t->at[i].candidate);
     const Candidate* pair = c->at + t->at[i].candidate;
     if (i == 0 || t->at[i].candidate != t->at[i - 1].candidate) param_of(m, &param, pair);
-    fill(con + i, t->at + i, pair, &param);
+    fill_from_touch(con + i, t->at + i, pair, &param);
   }
-  if (n < t->n) warn_full(m, d, n, c->at + t->at[n].candidate);
+  if (n < t->n) warn_contacts_lost(m, d, n, c->at + t->at[n].candidate);
   data_arena_release(d, (size_t)n * sizeof(ctContact));
   d->contact = con;
   d->ncon = n;
@@ -227,7 +239,7 @@ static void expect_contacts(ctData* d, int most) {
   arena_push(data_arena(d), n * sizeof(ctContact), _Alignof(ctContact));
 }
 
-// Forget the marks of the last search. Trees are searched from their roots, so a tree whose root is
+// Clear the marks of the last search. Trees are searched from their roots, so a tree whose root is
 // not marked has no marks; most nodes are of meshes, which have marks only where a mesh without
 // octree met a distance field.
 static void clear_marks(const ctModel* m, ctData* d) {
@@ -268,7 +280,7 @@ void collide(const ctModel* m, ctData* d) {
   Candidates c = find_candidates(m, d, bodies);
   Touches t = find_touches(m, d, &c);
   if (t.n > 0)
-    make_contacts(m, d, &c, &t);
+    make_all_contacts(m, d, &c, &t);
   else
     data_arena_clear(d);
   if (c.full || t.full)

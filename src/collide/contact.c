@@ -1,16 +1,17 @@
 #include "collide/contact.h"
 
+#include "base/assert.h"
 #include "base/simd.h"
 #include "math/vec.h"
 
 #include <string.h>
 
 // Friction coefficients are at least this.
-static const double min_friction = 1e-5;
+static const double kMinFriction = 1e-5;
 
-static double larger(double a, double b) { return a > b ? a : b; }
+static double larger_value(double a, double b) { return a > b ? a : b; }
 
-static bool overridden(const ctModel* m) { return (m->opt.enableflags & ctENBL_OVERRIDE) != 0; }
+static bool is_overridden(const ctModel* m) { return (m->opt.enableflags & ctENBL_OVERRIDE) != 0; }
 
 ContactSide contact_geom(const ctModel* m, int g) {
   return (ContactSide){
@@ -30,14 +31,14 @@ ContactSide contact_flex(const ctModel* m, int f) {
 
 // The option's values replace those of the model; friction has a floor.
 static void apply_override(const ctModel* m, ContactParam* p) {
-  if (overridden(m)) {
+  if (is_overridden(m)) {
     p->margin = m->opt.o_margin;
     memcpy(p->solref, m->opt.o_solref, sizeof p->solref);
     memcpy(p->solreffriction, m->opt.o_solref, sizeof p->solreffriction);
     memcpy(p->solimp, m->opt.o_solimp, sizeof p->solimp);
     memcpy(p->friction, m->opt.o_friction, sizeof p->friction);
   }
-  for (int i = 0; i < 5; i++) p->friction[i] = larger(min_friction, p->friction[i]);
+  for (int i = 0; i < 5; i++) p->friction[i] = larger_value(kMinFriction, p->friction[i]);
 }
 
 // Weight of the first side: by solmix, halves if both are zero.
@@ -47,7 +48,8 @@ static double mix_weight(double a, double b) {
   return a < VEC_MINVAL ? 0 : 1;
 }
 
-static void mix(double* r, const double* a, const double* b, double weight, int n) {
+static void mix_values(double* r, const double* a, const double* b, double weight, int n) {
+  CT_ASSERT(!(weight < 0 || weight > 1));
   for (int i = 0; i < n; i++) r[i] = weight * a[i] + (1 - weight) * b[i];
 }
 
@@ -61,13 +63,13 @@ static void unpack_friction(double* r, const double* f) {
 static void equal_sides(ContactParam* p, const ContactSide* a, const ContactSide* b) {
   double weight = mix_weight(a->solmix, b->solmix), f[3];
   p->dim = a->condim > b->condim ? a->condim : b->condim;
-  mix(p->solimp, a->solimp, b->solimp, weight, ctNIMP);
+  mix_values(p->solimp, a->solimp, b->solimp, weight, ctNIMP);
   // times and ratios mix; stiffness and damping given directly (negative) take the stronger
   if (a->solref[0] > 0 && b->solref[0] > 0)
-    mix(p->solref, a->solref, b->solref, weight, ctNREF);
+    mix_values(p->solref, a->solref, b->solref, weight, ctNREF);
   else
-    for (int i = 0; i < ctNREF; i++) p->solref[i] = -larger(-a->solref[i], -b->solref[i]);
-  for (int i = 0; i < 3; i++) f[i] = larger(a->friction[i], b->friction[i]);
+    for (int i = 0; i < ctNREF; i++) p->solref[i] = -larger_value(-a->solref[i], -b->solref[i]);
+  for (int i = 0; i < 3; i++) f[i] = larger_value(a->friction[i], b->friction[i]);
   unpack_friction(p->friction, f);
 }
 
@@ -90,6 +92,7 @@ void contact_mix(const ctModel* m, ContactParam* p, const ContactSide* a, const 
 }
 
 void contact_pair(const ctModel* m, ContactParam* p, int k) {
+  CT_ASSERT(k >= 0 && k < m->npair);
   p->dim = m->pair_dim[k];
   p->margin = m->pair_margin[k];
   p->gap = m->pair_gap[k];

@@ -1,5 +1,6 @@
 #include "collide/flex_ray.h"
 
+#include "base/assert.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
@@ -14,12 +15,13 @@ typedef struct FlexCast {
   FlexHit best;
 } FlexCast;
 
-static bool nearer(const FlexCast* c, double x) {
+static bool is_nearer_hit(const FlexCast* c, double x) {
   return x >= 0 && (c->best.x < 0 || x < c->best.x);
 }
 
 // Remember a hit, and which of the n vertices is nearest to it.
-static void keep(FlexCast* c, double x, const double* normal, const int* vertex, int n) {
+static void keep_hit(FlexCast* c, double x, const double* normal, const int* vertex, int n) {
+  CT_ASSERT(x >= 0 && n >= 1 && n <= 3);
   double hit[3], least = INFINITY;
   c->best.x = x;
   copy3(c->best.normal, normal);
@@ -60,9 +62,9 @@ static void edge_ray(FlexCast* c, const int* edge) {
   quat_to_mat(mat, quat);
   Ray local = raycast_local(pos, mat, c->ray->p, c->ray->v);
   double x = raycast_shape(&shape_capsule, size, &local, n);
-  if (!nearer(c, x)) return;
+  if (!is_nearer_hit(c, x)) return;
   mat3_mul_vec(n, mat, n);
-  keep(c, x, n, edge, 2);
+  keep_hit(c, x, n, edge, 2);
 }
 
 static void vertex_ray(FlexCast* c, int v) {
@@ -70,25 +72,26 @@ static void vertex_ray(FlexCast* c, int v) {
   double n[3], size[3] = {c->radius, 0, 0};
   subfrom3(local.p, c->vert + 3 * v);
   double x = raycast_shape(&shape_sphere, size, &local, n);
-  if (nearer(c, x)) keep(c, x, n, &v, 1);
+  if (is_nearer_hit(c, x)) keep_hit(c, x, n, &v, 1);
 }
 
 static void face_ray(FlexCast* c, const int* face) {
   const double *p0 = c->vert + 3 * face[0], *p1 = c->vert + 3 * face[1],
                *p2 = c->vert + 3 * face[2];
   double x = raycast_triangle(&c->sheared, p0, p1, p2), a[3], b[3], n[3];
-  if (!nearer(c, x)) return;
+  if (!is_nearer_hit(c, x)) return;
   sub3(a, p1, p0);
   sub3(b, p2, p0);
   cross3(n, a, b);
   normalize3(n);
-  keep(c, x, n, face, 3);
+  keep_hit(c, x, n, face, 3);
 }
 
 // Triangles of the elements; of a solid, the four sides of those in the layer that is shown.
 static void faces_ray(const ctModel* m, int flex, const FlexLook* look, FlexCast* c) {
   static const int side[4][3] = {{0, 1, 2}, {0, 1, 3}, {0, 2, 3}, {1, 2, 3}};
   int dim = m->flex_dim[flex], shown = look->skin ? 0 : look->layer;
+  CT_ASSERT(dim == 2 || dim == 3);
   const int* elem = m->flex_elem + m->flex_elemdataadr[flex];
   const int* layer = m->flex_elemlayer + m->flex_elemadr[flex];
   for (int e = 0; e < m->flex_elemnum[flex]; e++) {

@@ -35,11 +35,11 @@ cttNum geom_distance(const ctModel* m, const ctData* d, int g1, int g2, cttNum d
   ctfCollision collider = narrowphase_of(d, m->geom_type[first], m->geom_type[second]);
   if (!collider) return distmax;
   bool convex = collider == col_convex || collider == col_box_box;
-  if (!(m->opt.disableflags & ctDSBL_NATIVECCD) && convex)
-    return convex_distance(m, d, g1, g2, distmax, fromto);
+  if (col_convex_is_native(m) && convex) return convex_distance(m, d, g1, g2, distmax, fromto);
 
   ctContact con[ctMAXCONPAIR];
   int n = collider(m, d, con, first, second, distmax), best = -1;
+  if (n > ctMAXCONPAIR) n = ctMAXCONPAIR; // a collider of the user's
   double dist = distmax;
   for (int i = 0; i < n; i++) {
     if (!(con[i].dist < dist)) continue;

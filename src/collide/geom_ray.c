@@ -1,3 +1,6 @@
+// Invariant: rays are in the frame of the geom and need not be of unit length; x counts lengths of
+// the ray, and -1 is no hit. Normals are outward unit vectors, zero without a hit. A stack of nodes
+// holds one node per level of a tree, the nearer one last.
 #include "collide/geom_ray.h"
 
 #include "base/assert.h"
@@ -16,7 +19,7 @@ typedef struct MeshFaces {
   const int* face;
 } MeshFaces;
 
-static void corners(const MeshFaces* mesh, int f, double corner[3][3]) {
+static void face_corners(const MeshFaces* mesh, int f, double corner[3][3]) {
   for (int k = 0; k < 3; k++) {
     const float* v = mesh->vert + 3 * (size_t)mesh->face[3 * f + k];
     for (int i = 0; i < 3; i++) corner[k][i] = (double)v[i];
@@ -24,7 +27,7 @@ static void corners(const MeshFaces* mesh, int f, double corner[3][3]) {
 }
 
 // Outward where corners go round counterclockwise
-static void face_normal(double corner[3][3], double* normal) {
+static void corner_normal(double corner[3][3], double* normal) {
   double a[3], b[3];
   sub3(a, corner[1], corner[0]);
   sub3(b, corner[2], corner[0]);
@@ -32,10 +35,10 @@ static void face_normal(double corner[3][3], double* normal) {
   normalize3(normal);
 }
 
-typedef struct Visit {
+typedef struct NodeVisit {
   double near;
   int node;
-} Visit;
+} NodeVisit;
 
 // Trees halve their leaves: a stack for one side of each level is plenty.
 enum { DEPTH = 128 };
@@ -50,18 +53,20 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, cttByte* 
   const int* leaf = m->bvh_nodeid + m->mesh_bvhadr[id];
   MeshFaces mesh = {m->mesh_vert + 3 * (size_t)m->mesh_vertadr[id],
                     m->mesh_face + 3 * (size_t)m->mesh_faceadr[id]};
-  Visit stack[DEPTH] = {{0, 0}};
+  NodeVisit stack[DEPTH] = {{0, 0}};
   int n = 0, found = -1;
   *best = -1;
   if (!raycast_enters(ray, box, INFINITY, &stack[0].near)) return -1;
   for (n = 1; n > 0;) {
-    Visit at = stack[--n];
+    NodeVisit at = stack[--n];
+    CT_VALIDATE(at.node >= 0 && at.node < m->mesh_bvhnum[id]);
     double far = *best < 0 || mark ? INFINITY : *best;
     if (at.near > far) continue;
     if (mark && leaf[at.node] < 0) mark[at.node] = 1;
     if (leaf[at.node] >= 0) {
       double corner[3][3];
-      corners(&mesh, leaf[at.node], corner);
+      CT_VALIDATE(leaf[at.node] < m->mesh_facenum[id]);
+      face_corners(&mesh, leaf[at.node], corner);
       double x = raycast_triangle(ray, corner[0], corner[1], corner[2]);
       if (!ray_is_nearer(x, *best)) continue;
       *best = x;
@@ -69,7 +74,7 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, cttByte* 
       if (mark) mark[at.node] = 1;
       continue;
     }
-    Visit next[2];
+    NodeVisit next[2];
     int count = 0;
     for (int k = 0; k < 2; k++) {
       int c = child[2 * at.node + k];
@@ -77,7 +82,7 @@ static int first_face(const ctModel* m, int id, const RaySheared* ray, cttByte* 
         next[count++].node = c;
     }
     if (count == 2 && !mark && next[0].near < next[1].near) {
-      Visit t = next[0];
+      NodeVisit t = next[0];
       next[0] = next[1];
       next[1] = t;
     }
@@ -95,8 +100,8 @@ static double mesh_ray(const ctModel* m, int g, const Ray* ray, double* normal) 
   if (f < 0) return -1;
   MeshFaces mesh = {m->mesh_vert + 3 * (size_t)m->mesh_vertadr[id],
                     m->mesh_face + 3 * (size_t)m->mesh_faceadr[id]};
-  corners(&mesh, f, corner);
-  face_normal(corner, normal);
+  face_corners(&mesh, f, corner);
+  corner_normal(corner, normal);
   return best;
 }
 
@@ -113,34 +118,35 @@ double geom_ray_marking(const ctModel* m, const ctData* d, int g, const double p
 
 //---------------------------------- height field --------------------------------------------------
 
-typedef struct Field {
+typedef struct RayField {
   const double* size; // half width, half depth, height, base
   const float* height;
   int nrow, ncol;
   double dx, dy;
-} Field;
+} RayField;
 
-static Field field_of(const ctModel* m, int g) {
+static RayField ray_field(const ctModel* m, int g) {
   int id = m->geom_dataid[g];
-  Field f = {m->hfield_size + 4 * id,
-             m->hfield_data + m->hfield_adr[id],
-             m->hfield_nrow[id],
-             m->hfield_ncol[id],
-             0,
-             0};
+  RayField f = {m->hfield_size + 4 * id,
+                m->hfield_data + m->hfield_adr[id],
+                m->hfield_nrow[id],
+                m->hfield_ncol[id],
+                0,
+                0};
   f.dx = 2 * f.size[0] / (f.ncol - 1);
   f.dy = 2 * f.size[1] / (f.nrow - 1);
   return f;
 }
 
-static void grid_point(const Field* f, int r, int c, double* p) {
+static void grid_point(const RayField* f, int r, int c, double* p) {
+  CT_VALIDATE(r >= 0 && r < f->nrow && c >= 0 && c < f->ncol);
   p[0] = f->dx * c - f->size[0];
   p[1] = f->dy * r - f->size[1];
   p[2] = (double)f->height[(size_t)r * f->ncol + c] * f->size[2];
 }
 
 // The two triangles of a cell share the diagonal from (r, c) to (r+1, c+1).
-static void cell_ray(const Field* f, int r, int c, const RaySheared* ray, double* best,
+static void cell_ray(const RayField* f, int r, int c, const RaySheared* ray, double* best,
                      double* normal) {
   double p[4][3];
   grid_point(f, r, c, p[0]);
@@ -155,13 +161,13 @@ static void cell_ray(const Field* f, int r, int c, const RaySheared* ray, double
     copy3(corner[1], k == 0 ? third : p[1]);
     copy3(corner[2], k == 0 ? p[1] : third);
     *best = x;
-    face_normal(corner, normal);
+    corner_normal(corner, normal);
   }
 }
 
 // Cells under the ray between x0 and x1: column by column, and the rows that it crosses there.
-static void surface_ray(const Field* f, const RaySheared* ray, double x0, double x1, double* best,
-                        double* normal) {
+static void surface_ray(const RayField* f, const RaySheared* ray, double x0, double x1,
+                        double* best, double* normal) {
   const double *p = ray->ray.p, *v = ray->ray.v, pad = 1e-6;
   double u0 = (p[0] + x0 * v[0] + f->size[0]) / f->dx, u1 = (p[0] + x1 * v[0] + f->size[0]) / f->dx;
   int from = integer_of(floor(fmin(u0, u1) - pad), 0, f->ncol - 2);
@@ -186,7 +192,8 @@ static void surface_ray(const Field* f, const RaySheared* ray, double x0, double
 }
 
 // Height of the rim at a place along it: along y (axis 0) or x (axis 1), on its low or high side.
-static double rim_height(const Field* f, int axis, int high, const double* at) {
+static double rim_height(const RayField* f, int axis, int high, const double* at) {
+  CT_ASSERT(axis == 0 || axis == 1);
   int along = axis == 0 ? f->nrow : f->ncol;
   double u = axis == 0 ? (at[1] + f->size[1]) / f->dy : (at[0] + f->size[0]) / f->dx;
   int i = integer_of(floor(u), 0, along - 2);
@@ -197,7 +204,7 @@ static double rim_height(const Field* f, int axis, int high, const double* at) {
 }
 
 // The walls between the base and the rim of the terrain
-static void wall_ray(const Field* f, const Ray* ray, const double face[6], double* best,
+static void wall_ray(const RayField* f, const Ray* ray, const double face[6], double* best,
                      double* normal) {
   for (int i = 0; i < 4; i++) {
     if (!ray_is_nearer(face[i], *best)) continue;
@@ -212,7 +219,7 @@ static void wall_ray(const Field* f, const Ray* ray, const double face[6], doubl
 
 // A box below the ground, and the terrain in a box above it
 static double hfield_ray(const ctModel* m, int g, const Ray* ray, double* normal) {
-  Field f = field_of(m, g);
+  RayField f = ray_field(m, g);
   double base[3] = {f.size[0], f.size[1], 0.5 * f.size[3]}, face[6];
   double top[3] = {f.size[0], f.size[1], 0.5 * f.size[2]};
   Ray moved = *ray;

@@ -1,12 +1,18 @@
+// Invariant: points are in the frame of the mesh. A face that is visited has an area and a unit
+// normal. Corners are bits: 7 inside a face, two bits on a side, one at a corner. A stack of nodes
+// holds one node per level of a tree, and no tree of a model is deeper.
 #include "collide/mesh_probe.h"
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 bool mesh_probe_face(const ctModel* m, int mesh, int f, MeshFace* face) {
+  CT_ASSERT(mesh >= 0 && mesh < m->nmesh && f >= 0 && f < m->mesh_facenum[mesh]);
   const int* vertex = m->mesh_face + 3 * (m->mesh_faceadr[mesh] + f);
   const float* vert = m->mesh_vert + 3 * (size_t)m->mesh_vertadr[mesh];
   double a[3], b[3];
   for (int k = 0; k < 3; k++) {
+    CT_VALIDATE(vertex[k] >= 0 && vertex[k] < m->mesh_vertnum[mesh]);
     face->vertex[k] = vertex[k];
     for (int i = 0; i < 3; i++) face->corner[k][i] = (double)vert[3 * vertex[k] + i];
   }
@@ -65,20 +71,23 @@ int mesh_probe_nearest_in(double r[3], const MeshFace* f, const double p[3]) {
 // A stack of one child of each level of a tree that halves its leaves.
 enum { DEPTH = 128 };
 
-typedef struct Tree {
+typedef struct FaceTree {
   const double* box;
   const int *child, *leaf;
-} Tree;
+} FaceTree;
 
-static Tree tree_of(const ctModel* m, int mesh) {
+static FaceTree face_tree(const ctModel* m, int mesh) {
+  CT_ASSERT(m->mesh_bvhadr[mesh] >= 0 && m->mesh_bvhnum[mesh] > 0);
   size_t adr = (size_t)m->mesh_bvhadr[mesh];
-  return (Tree){m->bvh_aabb + 6 * adr, m->bvh_child + 2 * adr, m->bvh_nodeid + adr};
+  return (FaceTree){m->bvh_aabb + 6 * adr, m->bvh_child + 2 * adr, m->bvh_nodeid + adr};
 }
 
-static int push_children(const Tree* t, int node, int* stack, int n) {
+static int push_children(const FaceTree* t, int node, int* stack, int n) {
   for (int i = 0; i < 2; i++) {
     int child = t->child[2 * node + i];
-    if (child >= 0 && n < DEPTH) stack[n++] = child;
+    if (child < 0) continue;
+    CT_ASSERT(n < DEPTH); // a model has no deeper trees, see model/validate.c
+    stack[n++] = child;
   }
   return n;
 }
@@ -86,7 +95,7 @@ static int push_children(const Tree* t, int node, int* stack, int n) {
 void mesh_probe_box(const ctModel* m, int mesh, const double low[3], const double high[3],
                     MeshVisitor visit, void* ctx) {
   if (m->mesh_bvhnum[mesh] == 0) return;
-  Tree t = tree_of(m, mesh);
+  FaceTree t = face_tree(m, mesh);
   int stack[DEPTH] = {0}, n = 1;
   while (n > 0) {
     int node = stack[--n];
@@ -115,7 +124,8 @@ static double box_away(const double* b, const double p[3]) {
 
 // Is a face at distance `away` a better answer than what was found? Equally near faces share a side
 // or a corner.
-static void compare(MeshPoint* found, const MeshFace* face, const double p[3], double* facing) {
+static void compare_face(MeshPoint* found, const MeshFace* face, const double p[3],
+                         double* facing) {
   double x[3], to[3];
   int corners = mesh_probe_nearest_in(x, face, p);
   sub3(to, p, x);
@@ -133,7 +143,7 @@ static void compare(MeshPoint* found, const MeshFace* face, const double p[3], d
 bool mesh_probe_nearest(const ctModel* m, int mesh, const double p[3], double reach,
                         MeshPoint* found) {
   if (m->mesh_bvhnum[mesh] == 0) return false;
-  Tree t = tree_of(m, mesh);
+  FaceTree t = face_tree(m, mesh);
   int stack[DEPTH] = {0}, n = 1;
   double facing = -1;
   found->away = reach;
@@ -144,7 +154,7 @@ bool mesh_probe_nearest(const ctModel* m, int mesh, const double p[3], double re
     if (t.leaf[node] < 0)
       n = push_children(&t, node, stack, n);
     else if (mesh_probe_face(m, mesh, t.leaf[node], &face))
-      compare(found, &face, p, &facing);
+      compare_face(found, &face, p, &facing);
   }
   return facing >= 0;
 }

@@ -1,5 +1,10 @@
+// Invariant: the boxes of a tree are in the inertial frame of its body, those of leaves in the
+// frame of their geom; a box is centre and half sizes. Node numbers count from the root of the
+// tree. The candidates of two bodies are sorted by geoms; if the stack is too small all pairs are
+// tried.
 #include "collide/midphase.h"
 
+#include "base/assert.h"
 #include "collide/contact.h"
 #include "math/vec.h"
 
@@ -74,33 +79,22 @@ bool midphase_nodes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
 //---------------------------------- trees ---------------------------------------------------------
 
 // The tree of a body.
-typedef struct Tree {
+typedef struct BodyTree {
   int adr;
   const int *child, *geom;
   const double* aabb;
-} Tree;
+} BodyTree;
 
-static Tree tree_of(const ctModel* m, int b) {
+static BodyTree tree_of_body(const ctModel* m, int b) {
   int adr = m->body_bvhadr[b];
-  return (Tree){adr, m->bvh_child + 2 * adr, m->bvh_nodeid + adr, m->bvh_aabb + 6 * adr};
+  CT_ASSERT(adr >= 0 && adr + m->body_bvhnum[b] <= m->nbvh);
+  return (BodyTree){adr, m->bvh_child + 2 * adr, m->bvh_nodeid + adr, m->bvh_aabb + 6 * adr};
 }
 
-static bool is_leaf(const Tree* t, int node) {
-  return t->child[2 * node] < 0 && t->child[2 * node + 1] < 0;
-}
-
-// Which of two boxes is opened first: the one with more "surface".
-//
-// QUIRK(box-surface; test_midphase:the_box_that_is_opened_first): The surface of a box is computed
-// with half size minus centre for a side. The marks in bvh_active depend on it.
-static double surface(const double* b) {
-  double x = b[3] - b[0], y = b[4] - b[1], z = b[5] - b[2];
-  return x * y + y * z + z * x;
-}
-
-static bool leaves_touch(Candidates* c, int g1, int g2) {
+static bool add_touching_geoms(Candidates* c, int g1, int g2) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
+  CT_ASSERT(g1 >= 0 && g1 < m->ngeom && g2 >= 0 && g2 < m->ngeom);
   double margin = contact_margin(m, g1, g2, -1);
   if (candidates_apart(m, d, g1, g2, margin)) return false;
   BoxFrame f1 = {d->geom_xpos + 3 * g1, d->geom_xmat + 9 * g1};
@@ -115,24 +109,19 @@ static bool leaves_touch(Candidates* c, int g1, int g2) {
   return true;
 }
 
-static void mark(Candidates* c, int node1, int node2) {
-  if (!c->m->vis.global.bvactive) return;
-  c->d->bvh_active[node1] = c->d->bvh_active[node2] = 1;
-}
-
 enum { STACK = 128 }; // both trees are balanced: this is enough for any number of geoms
 
 // Two trees; how their frames lie is worked out when the first two finite boxes meet.
-typedef struct Descent {
+typedef struct BodyDescent {
   Candidates* c;
-  Tree t1, t2;
+  BodyTree t1, t2;
   BoxFrame f1, f2;
   double margin;
   bool known;
   BoxPair frames;
-} Descent;
+} BodyDescent;
 
-static bool nodes_touch(Descent* s, const double* box1, const double* box2) {
+static bool body_nodes_touch(BodyDescent* s, const double* box1, const double* box2) {
   if (box_pair_infinite(box1 + 3) == 3 || box_pair_infinite(box2 + 3) == 3) return true;
   if (!s->known) box_pair(&s->frames, s->f1, s->f2);
   s->known = true;
@@ -140,27 +129,30 @@ static bool nodes_touch(Descent* s, const double* box1, const double* box2) {
 }
 
 // Descend both trees at once; false if the stack is too small.
-static bool collide_trees(Descent* s) {
+static bool collide_trees(BodyDescent* s) {
   Candidates* c = s->c;
-  const Tree *t1 = &s->t1, *t2 = &s->t2;
+  const BodyTree *t1 = &s->t1, *t2 = &s->t2;
   int stack[STACK][2], n = 1;
   stack[0][0] = stack[0][1] = 0;
   while (n > 0) {
     n--;
     int a = stack[n][0], b = stack[n][1];
-    bool leaf1 = is_leaf(t1, a), leaf2 = is_leaf(t2, b);
+    CT_VALIDATE(a >= 0 && b >= 0 && t1->adr + a < c->m->nbvh && t2->adr + b < c->m->nbvh);
+    bool leaf1 = midphase_is_leaf(t1->child, a), leaf2 = midphase_is_leaf(t2->child, b);
     if (leaf1 && leaf2) {
-      if (leaves_touch(c, t1->geom[a], t2->geom[b])) mark(c, t1->adr + a, t2->adr + b);
+      if (add_touching_geoms(c, t1->geom[a], t2->geom[b]))
+        midphase_mark(c, t1->adr + a, t2->adr + b);
       continue;
     }
     const double *box1 = t1->aabb + 6 * a, *box2 = t2->aabb + 6 * b;
-    if (!nodes_touch(s, box1, box2)) continue;
-    mark(c, t1->adr + a, t2->adr + b);
+    if (!body_nodes_touch(s, box1, box2)) continue;
+    midphase_mark(c, t1->adr + a, t2->adr + b);
     if (n + 2 > STACK) return false;
-    bool first = leaf2 || (!leaf1 && surface(box1) > surface(box2));
+    bool first = leaf2 || (!leaf1 && midphase_surface(box1) > midphase_surface(box2));
     const int* child = first ? t1->child + 2 * a : t2->child + 2 * b;
     for (int i = 0; i < 2; i++) {
       if (child[i] < 0) continue;
+      CT_ASSERT(n < STACK);
       stack[n][0] = first ? child[i] : a;
       stack[n][1] = first ? b : child[i];
       n++;
@@ -172,7 +164,7 @@ static bool collide_trees(Descent* s) {
 static void all_geoms(Candidates* c, int b1, int b2) {
   const int *adr = c->m->body_geomadr, *num = c->m->body_geomnum;
   for (int g1 = adr[b1]; g1 < adr[b1] + num[b1]; g1++) {
-    for (int g2 = adr[b2]; g2 < adr[b2] + num[b2]; g2++) leaves_touch(c, g1, g2);
+    for (int g2 = adr[b2]; g2 < adr[b2] + num[b2]; g2++) add_touching_geoms(c, g1, g2);
   }
 }
 
@@ -180,16 +172,17 @@ void midphase(Candidates* c, int b1, int b2) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   bool over = (m->opt.enableflags & ctENBL_OVERRIDE) != 0;
-  Descent s = {
+  BodyDescent s = {
       .c = c,
-      .t1 = tree_of(m, b1),
-      .t2 = tree_of(m, b2),
+      .t1 = tree_of_body(m, b1),
+      .t2 = tree_of_body(m, b2),
       .f1 = {d->xipos + 3 * b1, d->ximat + 9 * b1},
       .f2 = {d->xipos + 3 * b2, d->ximat + 9 * b2},
       .margin = over ? m->opt.o_margin : m->body_margin[b1] + m->body_margin[b2],
   };
   int start = c->n;
   if (!collide_trees(&s)) {
+    CT_ASSERT(c->n >= start);
     arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
     c->n = start;
     all_geoms(c, b1, b2);

@@ -1,13 +1,19 @@
+// Invariant: boxes of elements and of the trees of flexes are in the world, those of bodies in
+// their inertial frame. In the sweep, columns hold the elements that were entered and not left, in
+// the order of entering: n of them with gaps, whose lower bound is infinite, and four gaps behind
+// them. place[e] is the column of element e, or -1. Candidates of bodies and of two flexes are
+// sorted, those within a flex keep the order of the search.
 #include "collide/midphase_flex.h"
 
+#include "base/assert.h"
 #include "base/simd.h"
 #include "base/sort.h"
 #include "collide/midphase.h"
 #include "geom/shape.h"
 
 // Everything about flexes is in the frame of the world.
-static const double origin[3] = {0, 0, 0};
-static const double eye[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+static const double kOrigin[3] = {0, 0, 0};
+static const double kIdentity[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 
 static double with_override(const ctModel* m, double margin) {
   return m->opt.enableflags & ctENBL_OVERRIDE ? m->opt.o_margin : margin;
@@ -17,13 +23,14 @@ static bool use_trees(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_
 
 //---------------------------------- filters -------------------------------------------------------
 
-static const int* corners(const ctModel* m, int f, int e) {
+static const int* element_corners(const ctModel* m, int f, int e) {
+  CT_VALIDATE(f >= 0 && f < m->nflex && e >= 0 && e < m->flex_elemnum[f]);
   return m->flex_elem + m->flex_elemdataadr[f] + e * (m->flex_dim[f] + 1);
 }
 
-// Is a vertex of the element on the body? Those of interpolated flexes are on none.
+// Is a vertex of the element on the body? Vertices of interpolated flexes are on no body.
 static bool on_body(const ctModel* m, int f, int e, int body) {
-  const int *v = corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
+  const int *v = element_corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
   for (int k = 0; k <= m->flex_dim[f]; k++) {
     if (body >= 0 && at[v[k]] == body) return true;
   }
@@ -31,7 +38,7 @@ static bool on_body(const ctModel* m, int f, int e, int body) {
 }
 
 static bool share_body(const ctModel* m, int f1, int e1, int f2, int e2) {
-  const int *v = corners(m, f1, e1), *at = m->flex_vertbodyid + m->flex_vertadr[f1];
+  const int *v = element_corners(m, f1, e1), *at = m->flex_vertbodyid + m->flex_vertadr[f1];
   for (int k = 0; k <= m->flex_dim[f1]; k++) {
     if (on_body(m, f2, e2, at[v[k]])) return true;
   }
@@ -43,11 +50,12 @@ static bool is_active(const ctModel* m, int f, int e) {
   return m->flex_dim[f] < 3 || m->flex_elemlayer[m->flex_elemadr[f] + e] < m->flex_activelayers[f];
 }
 
-static const double* element_box(const ctModel* m, const ctData* d, int f, int e) {
+static const double* element_bounds(const ctModel* m, const ctData* d, int f, int e) {
+  CT_VALIDATE(e >= 0 && m->flex_elemadr[f] + e < m->nflexelem);
   return d->flexelem_aabb + 6 * (m->flex_elemadr[f] + e);
 }
 
-static bool boxes_apart(const double* a, const double* b, double margin) {
+static bool bounds_apart(const double* a, const double* b, double margin) {
   for (int k = 0; k < 3; k++) {
     if (a[k] + a[3 + k] + margin < b[k] - b[3 + k]) return true;
     if (b[k] + b[3 + k] + margin < a[k] - a[3 + k]) return true;
@@ -64,7 +72,7 @@ static bool ball_apart(const double* center, double radius, const double* box) {
   return false;
 }
 
-static bool masked(const ctModel* m, int g, int f) {
+static bool is_masked_flex(const ctModel* m, int g, int f) {
   return !(m->geom_contype[g] & m->flex_conaffinity[f]) &&
          !(m->flex_contype[f] & m->geom_conaffinity[g]);
 }
@@ -79,6 +87,7 @@ static void add_plane(Candidates* c, int g, int f) {
   const ctModel* m = c->m;
   const double *at = c->d->geom_xpos + 3 * g, *mat = c->d->geom_xmat + 9 * g;
   const double* v = c->d->flexvert_xpos + 3 * m->flex_vertadr[f];
+  CT_ASSERT(shape_is_plane(m->geom_type[g]));
   double reach = geom_margin(m, g, f) + m->flex_radius[f];
   for (int i = 0; i < m->flex_vertnum[f]; i++, v += 3) {
     double height = (v[0] - at[0]) * mat[2] + (v[1] - at[1]) * mat[5] + (v[2] - at[2]) * mat[8];
@@ -101,43 +110,46 @@ static void add_elems(Candidates* c, int f1, int e1, int f2, int e2) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   double margin = f1 == f2 ? 0 : with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
-  if (boxes_apart(element_box(m, d, f1, e1), element_box(m, d, f2, e2), margin)) return;
+  if (bounds_apart(element_bounds(m, d, f1, e1), element_bounds(m, d, f2, e2), margin)) return;
   add_touching(c, f1, e1, f2, e2);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
 
 // The tree of a body or a flex.
-typedef struct Tree {
+typedef struct PartTree {
   int adr;
   const int *child, *leaf; // leaf: geom or element
   const double* aabb;
   const double* element; // boxes of the elements of a flex
   int missing;           // so many of the first nodes have no box, see flex_pos.c
-} Tree;
+} PartTree;
 
-static Tree body_tree(const ctModel* m, int b) {
+static PartTree body_tree(const ctModel* m, int b) {
   int adr = m->body_bvhadr[b];
-  return (Tree){.adr = adr,
-                .child = m->bvh_child + 2 * adr,
-                .leaf = m->bvh_nodeid + adr,
-                .aabb = m->bvh_aabb + 6 * adr};
+  CT_ASSERT(adr >= 0 && adr + m->body_bvhnum[b] <= m->nbvh);
+  return (PartTree){.adr = adr,
+                    .child = m->bvh_child + 2 * adr,
+                    .leaf = m->bvh_nodeid + adr,
+                    .aabb = m->bvh_aabb + 6 * adr};
 }
 
-static Tree flex_tree(const ctModel* m, const ctData* d, int f) {
+static PartTree flex_tree(const ctModel* m, const ctData* d, int f) {
   int adr = m->flex_bvhadr[f], at = adr - (int)m->nbvhstatic;
-  return (Tree){.adr = adr,
-                .child = m->bvh_child + 2 * adr,
-                .leaf = m->bvh_nodeid + adr,
-                .aabb = d->bvh_aabb_dyn + 6 * at,
-                .element = element_box(m, d, f, 0),
-                .missing = at < 0 ? -at : 0};
+  CT_ASSERT(adr >= 0 && adr + m->flex_bvhnum[f] <= m->nbvh);
+  return (PartTree){.adr = adr,
+                    .child = m->bvh_child + 2 * adr,
+                    .leaf = m->bvh_nodeid + adr,
+                    .aabb = d->bvh_aabb_dyn + 6 * at,
+                    .element = element_bounds(m, d, f, 0),
+                    .missing = at < 0 ? -at : 0};
 }
 
 // The box of a node; one that is missing is made from its children, which come behind it.
-static const double* node_box(const Tree* t, int node, double room[6]) {
+static const double* node_box(const PartTree* t, int node, double room[6]) {
   if (node >= t->missing) return t->aabb + 6 * node;
   if (t->leaf[node] >= 0) return t->element + 6 * t->leaf[node];
+  CT_ASSERT(t->child[2 * node] > node && t->child[2 * node + 1] > node);
   double other[6];
   const double* a = node_box(t, t->child[2 * node], room);
   const double* b = node_box(t, t->child[2 * node + 1], other);
@@ -150,82 +162,70 @@ static const double* node_box(const Tree* t, int node, double room[6]) {
   return room;
 }
 
-static bool is_leaf(const Tree* t, int node) {
-  return t->child[2 * node] < 0 && t->child[2 * node + 1] < 0;
-}
-
-// As in midphase.c: contacts within a flex come in the order of the search.
-static double surface(const double* b) {
-  double x = b[3] - b[0], y = b[4] - b[1], z = b[5] - b[2];
-  return x * y + y * z + z * x;
-}
-
 // Two trees to descend. Without a body the first tree is that of flex f1.
-typedef struct Descent {
+typedef struct FlexDescent {
   Candidates* c;
-  Tree t1, t2;
+  PartTree t1, t2;
   int body, f1, f2;
   BoxFrame frame; // of a body
   BoxPair frames; // and how the world lies in it
   double margin;
-} Descent;
+} FlexDescent;
 
-static bool leaf_body(const Descent* s, int a, int b) {
+static bool leaf_body(const FlexDescent* s, int a, int b) {
   const ctModel* m = s->c->m;
   const ctData* d = s->c->d;
   int g = s->t1.leaf[a], f = s->f2;
+  CT_ASSERT(g >= 0 && g < m->ngeom && f >= 0 && f < m->nflex);
   double room[6];
   const double *pos = d->geom_xpos + 3 * g, *box = node_box(&s->t2, b, room);
   double margin = geom_margin(m, g, f);
-  if (masked(m, g, f) || ball_apart(pos, m->geom_rbound[g] + margin, box)) return false;
+  if (is_masked_flex(m, g, f) || ball_apart(pos, m->geom_rbound[g] + margin, box)) return false;
   BoxPair frames;
-  BoxFrame frame = {pos, d->geom_xmat + 9 * g}, world = {origin, eye};
+  BoxFrame frame = {pos, d->geom_xmat + 9 * g}, world = {kOrigin, kIdentity};
   box_pair(&frames, frame, world);
   if (!midphase_boxes_touch(&frames, m->geom_aabb + 6 * g, frame, box, world, margin)) return false;
   if (!shape_is_plane(m->geom_type[g])) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
   return true;
 }
 
-static bool leaves_touch(const Descent* s, int a, int b) {
+static bool flex_leaves_touch(const FlexDescent* s, int a, int b) {
   if (s->body >= 0) return leaf_body(s, a, b);
   add_elems(s->c, s->f1, s->t1.leaf[a], s->f2, s->t2.leaf[b]);
   return true;
 }
 
-static bool nodes_touch(const Descent* s, const double* box1, const double* box2) {
-  if (s->body < 0) return !boxes_apart(box1, box2, s->margin);
-  return midphase_nodes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){origin, eye}, s->margin);
-}
-
-static void mark(Candidates* c, int node1, int node2) {
-  if (!c->m->vis.global.bvactive) return;
-  c->d->bvh_active[node1] = c->d->bvh_active[node2] = 1;
+static bool flex_nodes_touch(const FlexDescent* s, const double* box1, const double* box2) {
+  if (s->body < 0) return !bounds_apart(box1, box2, s->margin);
+  return midphase_nodes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){kOrigin, kIdentity},
+                              s->margin);
 }
 
 enum { STACK = 256 }; // both trees are balanced
 
 // Descend both trees at once; false if the stack is too small. Within one tree each pair of nodes
 // is looked at once.
-static bool descend(const Descent* s) {
-  const Tree *t1 = &s->t1, *t2 = &s->t2;
+static bool descend_trees(const FlexDescent* s) {
+  const PartTree *t1 = &s->t1, *t2 = &s->t2;
   bool self = s->body < 0 && s->f1 == s->f2;
   int stack[STACK][2] = {{0, 0}}, n = 1;
   while (n > 0) {
     n--;
     int a = stack[n][0], b = stack[n][1];
     if (self && a > b) continue;
-    bool leaf1 = is_leaf(t1, a), leaf2 = is_leaf(t2, b);
+    bool leaf1 = midphase_is_leaf(t1->child, a), leaf2 = midphase_is_leaf(t2->child, b);
     double room[2][6];
     const double *box1 = node_box(t1, a, room[0]), *box2 = node_box(t2, b, room[1]);
-    bool met = leaf1 && leaf2 ? leaves_touch(s, a, b) : nodes_touch(s, box1, box2);
+    bool met = leaf1 && leaf2 ? flex_leaves_touch(s, a, b) : flex_nodes_touch(s, box1, box2);
     if (!met) continue;
-    mark(s->c, t1->adr + a, t2->adr + b);
+    midphase_mark(s->c, t1->adr + a, t2->adr + b);
     if (leaf1 && leaf2) continue;
     if (n + 2 > STACK) return false;
-    bool first = leaf2 || (!leaf1 && surface(box1) > surface(box2));
+    bool first = leaf2 || (!leaf1 && midphase_surface(box1) > midphase_surface(box2));
     const int* child = first ? t1->child + 2 * a : t2->child + 2 * b;
     for (int i = 0; i < 2; i++) {
       if (child[i] < 0) continue;
+      CT_ASSERT(n < STACK);
       stack[n][0] = first ? child[i] : a;
       stack[n][1] = first ? b : child[i];
       n++;
@@ -234,8 +234,9 @@ static bool descend(const Descent* s) {
   return true;
 }
 
-// Forget what a descent that failed has found.
-static void drop(Candidates* c, int start) {
+// Remove the candidates of a descent that failed.
+static void drop_candidates(Candidates* c, int start) {
+  CT_ASSERT(start >= 0 && start <= c->n);
   arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
   c->n = start;
 }
@@ -245,15 +246,15 @@ static void drop(Candidates* c, int start) {
 static void body_by_trees(Candidates* c, int b, int f, int start) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
-  Descent s = {.c = c, .t1 = body_tree(m, b), .t2 = flex_tree(m, d, f), .body = b, .f2 = f};
+  FlexDescent s = {.c = c, .t1 = body_tree(m, b), .t2 = flex_tree(m, d, f), .body = b, .f2 = f};
   s.frame = (BoxFrame){d->xipos + 3 * b, d->ximat + 9 * b};
-  box_pair(&s.frames, s.frame, (BoxFrame){origin, eye});
+  box_pair(&s.frames, s.frame, (BoxFrame){kOrigin, kIdentity});
   s.margin = with_override(m, m->body_margin[b] + m->flex_margin[f]);
   for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
     if (shape_is_plane(m->geom_type[g]) && m->body_weldid[b] == 0) add_plane(c, g, f);
   }
-  if (!descend(&s)) {
-    drop(c, start);
+  if (!descend_trees(&s)) {
+    drop_candidates(c, start);
     c->full = true;
   }
 }
@@ -262,14 +263,14 @@ static void body_by_all(Candidates* c, int b, int f) {
   const ctModel* m = c->m;
   const ctData* d = c->d;
   for (int g = m->body_geomadr[b]; g < m->body_geomadr[b] + m->body_geomnum[b]; g++) {
-    if (masked(m, g, f)) continue;
+    if (is_masked_flex(m, g, f)) continue;
     if (shape_is_plane(m->geom_type[g])) {
       add_plane(c, g, f);
       continue;
     }
     double reach = m->geom_rbound[g] + geom_margin(m, g, f);
     for (int e = 0; e < m->flex_elemnum[f]; e++) {
-      if (!use_trees(m) && ball_apart(d->geom_xpos + 3 * g, reach, element_box(m, d, f, e)))
+      if (!use_trees(m) && ball_apart(d->geom_xpos + 3 * g, reach, element_bounds(m, d, f, e)))
         continue;
       add_geom_elem(c, g, f, e);
     }
@@ -290,12 +291,12 @@ void midphase_flex_body(Candidates* c, int body, int flex) {
 static void flexes_by_trees(Candidates* c, int f1, int f2) {
   const ctModel* m = c->m;
   int start = c->n;
-  Descent s = {.c = c, .body = -1, .f1 = f1, .f2 = f2};
+  FlexDescent s = {.c = c, .body = -1, .f1 = f1, .f2 = f2};
   s.t1 = flex_tree(m, c->d, f1);
   s.t2 = flex_tree(m, c->d, f2);
   s.margin = with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
-  if (!descend(&s)) {
-    drop(c, start);
+  if (!descend_trees(&s)) {
+    drop_candidates(c, start);
     c->full = true;
   }
 }
@@ -323,54 +324,58 @@ static void add_internal(Candidates* c, int f) {
   const int* pair = m->flex_evpair + 2 * m->flex_evpairadr[f];
   double reach = with_override(m, m->flex_margin[f]) + m->flex_radius[f];
   for (int i = 0; i < m->flex_evpairnum[f]; i++, pair += 2) {
-    if (ball_apart(x + 3 * pair[1], reach, element_box(m, c->d, f, pair[0]))) continue;
+    CT_VALIDATE(pair[1] >= 0 && pair[1] < m->flex_vertnum[f]);
+    if (ball_apart(x + 3 * pair[1], reach, element_bounds(m, c->d, f, pair[0]))) continue;
     candidates_add(c, (Candidate){pair[1], pair[0], CANDIDATE_VERT_ELEM, f, f});
   }
   if (m->flex_dim[f] != 3) return;
   static const int order[4] = {3, 1, 2, 0};
   for (int e = 0; e < m->flex_elemnum[f]; e++) {
-    const int* v = corners(m, f, e);
+    const int* v = element_corners(m, f, e);
     for (int k = 0; k < 4; k++)
       candidates_add(c, (Candidate){e, v[order[k]], CANDIDATE_ELEM_FACE, f, f});
   }
 }
 
-// An end of an element's box along the axis of the sweep, in single precision as in MuJoCo: the
-// order of contacts depends on it.
-typedef struct End {
+// An end of an element's box along the axis of the sweep.
+//
+// QUIRK(single-precision-flex-sweep; test_midphase_flex:ends_in_single_precision): The sweep within
+// a flex sorts the ends of elements in single precision, and the order of contacts depends on it.
+typedef struct BoxEnd {
   float at;
   int element;
   bool upper;
-} End;
+} BoxEnd;
 
-static bool end_before(const End* a, const End* b, const void* ctx) {
+static bool end_before(const BoxEnd* a, const BoxEnd* b, const void* ctx) {
   (void)ctx;
   return a->at < b->at;
 }
 
-SORT_DEFINE(sort_ends, End, end_before)
+SORT_DEFINE(sort_ends, BoxEnd, end_before)
 
 // Lower and upper ends of the active elements along an axis, sorted. Returns how many.
-static int sorted_ends(Candidates* c, int f, int axis, End* end, End* tmp) {
+static int sorted_ends(Candidates* c, int f, int axis, BoxEnd* end, BoxEnd* tmp) {
   const ctModel* m = c->m;
   int n = 0;
   for (int e = 0; e < m->flex_elemnum[f]; e++) {
     if (!is_active(m, f, e)) continue;
-    const double* box = element_box(m, c->d, f, e);
-    end[n++] = (End){(float)(box[axis] - box[3 + axis]), e, false};
-    end[n++] = (End){(float)(box[axis] + box[3 + axis]), e, true};
+    const double* box = element_bounds(m, c->d, f, e);
+    CT_ASSERT(n + 2 <= 2 * m->flex_elemnum[f]);
+    end[n++] = (BoxEnd){(float)(box[axis] - box[3 + axis]), e, false};
+    end[n++] = (BoxEnd){(float)(box[axis] + box[3 + axis]), e, true};
   }
   sort_ends(end, tmp, n, NULL);
   return n;
 }
 
-// Elements that the sweep has entered and not left, by fours, in the order of entering. What it has
-// left is a gap, until there are many.
+// Elements that the sweep has entered and not left, in the order of entering, in columns for SIMD
+// of width 4. An element that was left is a gap; many gaps are closed at once.
 typedef struct Open {
   float *low[2], *high[2]; // along the other two axes, rounded outward
   int4* body;              // of the vertices; -2: there is none
   int *element, *place;    // place: in these columns, of each element; -1: not there
-  int n, gaps;
+  int n, gaps, most;
 } Open;
 
 enum { LANES = 4, GAPS = 32 };
@@ -381,6 +386,7 @@ static bool open_new(Open* o, Arena* arena, size_t count) {
   o->element = arena_push(arena, 2 * count * sizeof *o->element, _Alignof(int));
   if (!bound || !o->body || !o->element) return false;
   o->place = o->element + count;
+  o->most = (int)count;
   for (size_t e = 0; e < count; e++) o->place[e] = -1;
   for (size_t k = 0; k < 2; k++) {
     o->low[k] = bound + 2 * k * (count + LANES);
@@ -392,13 +398,14 @@ static bool open_new(Open* o, Arena* arena, size_t count) {
 // Nothing reaches there.
 static void open_gap(Open* o, int i) { o->low[0][i] = INFINITY; }
 
-// The columns end at n: what four at once see behind it are gaps.
+// The columns end at n; a block of four that reaches beyond n reads gaps.
 static void open_end(Open* o, int n) {
   o->n = n;
   for (int i = n; i < n + LANES; i++) open_gap(o, i);
 }
 
 static void open_move(Open* o, int from, int to) {
+  CT_VALIDATE(to <= from && from < o->n); // what lies before is not overwritten
   for (int k = 0; k < 2; k++) {
     o->low[k][to] = o->low[k][from];
     o->high[k][to] = o->high[k][from];
@@ -428,7 +435,7 @@ static void open_leave(Open* o, int element) {
 
 // Bodies of an element's vertices; `none` for those that are on none, and in place of a fourth.
 static int4 bodies_of(const ctModel* m, int f, int e, int none) {
-  const int *v = corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
+  const int *v = element_corners(m, f, e), *at = m->flex_vertbodyid + m->flex_vertadr[f];
   int4 body = {none, none, none, none};
   for (int k = 0; k <= m->flex_dim[f]; k++) {
     if (at[v[k]] >= 0) body[k] = at[v[k]];
@@ -445,9 +452,10 @@ static void open_bounds(const double* box, int axis, float low[2], float high[2]
   }
 }
 
-static void open_enter(Open* o, const ctModel* m, const ctData* d, int f, End e, int axis) {
+static void open_enter(Open* o, const ctModel* m, const ctData* d, int f, BoxEnd e, int axis) {
+  CT_ASSERT(o->n < o->most && e.element >= 0 && e.element < o->most);
   float low[2], high[2];
-  open_bounds(element_box(m, d, f, e.element), axis, low, high);
+  open_bounds(element_bounds(m, d, f, e.element), axis, low, high);
   for (int k = 0; k < 2; k++) {
     o->low[k][o->n] = low[k];
     o->high[k][o->n] = high[k];
@@ -466,7 +474,7 @@ static bool bodies_shared(const int4* a, const int4* b) {
 
 // Add the open elements that an element meets, in the order in which they were entered.
 static void open_meet(const Open* o, Candidates* c, int f, int element, int axis) {
-  const double* box = element_box(c->m, c->d, f, element);
+  const double* box = element_bounds(c->m, c->d, f, element);
   int4 body = bodies_of(c->m, f, element, -3);
   float low[2], high[2];
   open_bounds(box, axis, low, high);
@@ -478,23 +486,23 @@ static void open_meet(const Open* o, Candidates* c, int f, int element, int axis
     for (int mask = simd_mask4(&hit); mask; mask &= mask - 1) {
       int k = i + __builtin_ctz((unsigned)mask);
       if (bodies_shared(&o->body[k], &body)) continue;
-      if (boxes_apart(element_box(c->m, c->d, f, o->element[k]), box, 0)) continue;
+      if (bounds_apart(element_bounds(c->m, c->d, f, o->element[k]), box, 0)) continue;
       candidates_add(c, (Candidate){o->element[k], element, CANDIDATE_ELEM_ELEM, f, f});
     }
   }
 }
 
-static int widest(const double* box) {
+static int widest_axis(const double* box) {
   if (box[3] > box[4] && box[3] > box[5]) return 0;
   return box[4] > box[5] ? 1 : 2;
 }
 
 // The lists of the sweep lie in the arena where candidates grow: these are collected behind them,
 // and moved down at the end.
-static void sweep(Candidates* c, int f) {
+static void sweep_elements(Candidates* c, int f) {
   const ctModel* m = c->m;
   size_t count = 2 * (size_t)m->flex_elemnum[f], mark_at = arena_mark(c->arena);
-  End* end = arena_push(c->arena, 2 * count * sizeof *end, _Alignof(End));
+  BoxEnd* end = arena_push(c->arena, 2 * count * sizeof *end, _Alignof(BoxEnd));
   Open open = {.n = 0};
   bool room = open_new(&open, c->arena, count / 2);
   Candidate* found = arena_push(c->arena, 0, _Alignof(Candidate));
@@ -503,9 +511,9 @@ static void sweep(Candidates* c, int f) {
     arena_release(c->arena, mark_at);
     return;
   }
-  Tree tree = flex_tree(m, c->d, f);
+  PartTree tree = flex_tree(m, c->d, f);
   double root[6];
-  int axis = widest(node_box(&tree, 0, root));
+  int axis = widest_axis(node_box(&tree, 0, root));
   int n = sorted_ends(c, f, axis, end, end + count), start = c->n;
   for (int i = 0; i < n; i++) {
     if (end[i].upper) {
@@ -541,5 +549,5 @@ void midphase_flex_self(Candidates* c, int f) {
   else if (mode == ctFLEXSELF_BVH || (mode == ctFLEXSELF_AUTO && m->flex_dim[f] == 3))
     flexes_by_trees(c, f, f);
   else
-    sweep(c, f);
+    sweep_elements(c, f);
 }

@@ -2,6 +2,7 @@
 #ifndef COLLIDE_NARROWPHASE_H
 #define COLLIDE_NARROWPHASE_H
 
+#include "base/assert.h"
 #include "model/data.h"
 
 #include <corten/data.h>
@@ -15,6 +16,7 @@ extern const ctfCollision narrowphase[ctNGEOMTYPES][ctNGEOMTYPES];
 
 // The collider of a pair of types: of the user's table, if the data has one (ct_setCallbacks).
 static inline ctfCollision narrowphase_of(const ctData* d, int type1, int type2) {
+  CT_ASSERT(0 <= type1 && type1 <= type2 && type2 < ctNGEOMTYPES);
   const ctfCollision* own = data_own_const(d)->hook.collision;
   return own ? own[type1 * ctNGEOMTYPES + type2] : narrowphase[type1][type2];
 }

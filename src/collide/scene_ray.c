@@ -1,5 +1,9 @@
+// Invariant: points and directions are in the world; x counts lengths of the ray, -1 is no hit. The
+// targets of a source are ascending by geom, hence geoms of one body follow each other. They are in
+// the arena of the data until the caller releases it.
 #include "collide/scene_ray.h"
 
+#include "base/assert.h"
 #include "collide/geom_ray.h"
 #include "geom/shape.h"
 #include "math/vec.h"
@@ -12,14 +16,14 @@
 //---------------------------------- which geoms ---------------------------------------------------
 
 // Alpha zero, of the material or of the geom itself, hides it from rays.
-static bool is_visible(const ctModel* m, int g) {
+static bool is_seen(const ctModel* m, int g) {
   int material = m->geom_matid[g];
   return (material >= 0 ? m->mat_rgba[4 * material + 3] : m->geom_rgba[4 * g + 3]) != 0;
 }
 
 static bool is_wanted(const ctModel* m, int g, const RayFilter* f) {
   int body = m->geom_bodyid[g];
-  if (body == f->body || !is_visible(m, g)) return false;
+  if (body == f->body || !is_seen(m, g)) return false;
   if (!f->fixed && m->body_weldid[body] == 0) return false;
   if (!f->group) return true;
   int group = m->geom_group[g];
@@ -69,8 +73,8 @@ static bool is_defined(const ctData* d, const Cast* c, const RayTarget* t) {
          isfinite(c->length2 + dot3(t->to, t->to) + d->geom_xmat[9 * t->geom]);
 }
 
-static void meet(const ctModel* m, const ctData* d, const double point[3], const RayTarget* t,
-                 Cast* c, double* normal) {
+static void meet_target(const ctModel* m, const ctData* d, const double point[3],
+                        const RayTarget* t, Cast* c, double* normal) {
   if (!is_defined(d, c, t)) return;
   double n[3];
   double x = geom_ray(m, d, t->geom, point, c->vec, normal ? n : NULL);
@@ -86,7 +90,7 @@ double scene_ray(const ctModel* m, const ctData* d, const Ray* ray, RayFilter fi
   if (normal) zero3(normal);
   for (int g = 0; g < m->ngeom; g++) {
     RayTarget t = target_of(m, d, g, ray->p);
-    if (may_meet(&c, &t) && is_wanted(m, g, &filter)) meet(m, d, ray->p, &t, &c, normal);
+    if (may_meet(&c, &t) && is_wanted(m, g, &filter)) meet_target(m, d, ray->p, &t, &c, normal);
   }
   if (geom) *geom = c.geom;
   return c.best;
@@ -98,7 +102,7 @@ double scene_ray(const ctModel* m, const ctData* d, const Ray* ray, RayFilter fi
 //
 // QUIRK(rays-beyond-cutoff; test_scene_ray:the_cutoff_needs_collision_geoms): The cutoff of many
 // rays does not apply to geoms of a body without collision geoms.
-static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double reach) {
+static bool is_beyond_reach(const ctModel* m, const ctData* d, const RayTarget* t, double reach) {
   int g = t->geom;
   if (m->body_bvhadr[m->geom_bodyid[g]] < 0) return false;
   if (!shape_is_plane(m->geom_type[g])) return norm3(t->to) > reach + m->geom_rbound[g];
@@ -113,6 +117,7 @@ static bool is_far(const ctModel* m, const ctData* d, const RayTarget* t, double
 static bool meets_body(const RaySource* s, const Cast* c, int body) {
   int at = s->m->body_bvhadr[body];
   if (at < 0) return true;
+  CT_ASSERT(at + s->m->body_bvhnum[body] <= s->m->nbvh);
   const double *box = s->m->bvh_aabb + 6 * at, *half = box + 3;
   double centre[3], off[3];
   add3(centre, box, s->d->xipos + 3 * body);
@@ -135,7 +140,9 @@ RaySource scene_ray_source(const ctModel* m, ctData* d, const double point[3], R
   for (int g = 0; g < m->ngeom; g++) {
     if (!is_wanted(m, g, &filter)) continue;
     RayTarget t = target_of(m, d, g, point);
-    if (!is_far(m, d, &t, reach)) s.target[s.count++] = t;
+    if (is_beyond_reach(m, d, &t, reach)) continue;
+    CT_ASSERT(s.count < m->ngeom);
+    s.target[s.count++] = t;
   }
   return s;
 }
@@ -147,12 +154,13 @@ double scene_ray_cast(const RaySource* s, const double vec[3], int* geom, double
   if (normal) zero3(normal);
   for (int i = 0; i < s->count; i++) {
     const RayTarget* t = s->target + i;
+    CT_VALIDATE(i == 0 || t[-1].geom < t->geom); // geoms of a body follow each other
     int owner = s->m->geom_bodyid[t->geom];
     if (owner != body) {
       body = owner;
       met = meets_body(s, &c, body);
     }
-    if (met && may_meet(&c, t)) meet(s->m, s->d, s->point, t, &c, normal);
+    if (met && may_meet(&c, t)) meet_target(s->m, s->d, s->point, t, &c, normal);
   }
   if (geom) *geom = c.geom;
   return c.best;

@@ -2,6 +2,7 @@
 
 #include "asset/vfs.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/file.h"
 #include "base/folders.h"
 #include "base/str.h"
@@ -9,7 +10,7 @@
 #include <string.h>
 
 // dir/file without "x/..", NULL when out of memory; an absolute file stays.
-static char* join(const ctString* dir, const char* file) {
+static char* join_folder(const ctString* dir, const char* file) {
   char* path = vfs_join(vectors_text(dir), file);
   char* reduced = path ? file_reduce(path) : NULL;
   alloc_free(path);
@@ -28,8 +29,8 @@ static Status not_found(Build* b, const char* below, const char* path, const cha
 
 Status asset_load(AssetLoad* out, Build* b, const ctString* folder, const char* file, Place at) {
   *out = (AssetLoad){0};
-  char* below = join(folder, file);
-  out->path = below ? join(b->spec->pub.modelfiledir, below) : NULL;
+  char* below = join_folder(folder, file);
+  out->path = below ? join_folder(b->spec->pub.modelfiledir, below) : NULL;
   size_t size = 0;
   Status status = out->path ? CT_OK : build_no_memory(b);
   const char* why = "";
@@ -81,6 +82,7 @@ ContentType asset_load_type(const char* file, const ctString* given) {
     n = strlen(text);
   }
   if (n >= sizeof(type.text)) n = sizeof(type.text) - 1;
+  CT_ASSERT(n < sizeof(type.text)); // ends with 0
   memcpy(type.text, text, n);
   return type;
 }

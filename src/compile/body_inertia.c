@@ -1,5 +1,10 @@
+// Pose and inertia of the bodies. Geoms have their final mass, and a pose in their body. After the
+// pass a body but the world has a principal frame with moments that satisfy A + B >= C, all at
+// least the bounds of the compiler element. The world and bodies without joints may be massless; a
+// moving body has mass in itself or in a body that is welded to it (checked last, after fusing).
 #include "compile/body_inertia.h"
 
+#include "base/assert.h"
 #include "compile/pose.h"
 #include "generated/kinds.h"
 #include "geom/mass.h"
@@ -8,12 +13,12 @@
 
 #include <math.h>
 
-static void make_unit(double quat[4]) { pose_normalize(quat, 4); }
+static void make_unit_axes(double quat[4]) { pose_normalize(quat, 4); }
 
 const char* body_inertia_principal(double quat[4], double moments[3], const double full[6]) {
   double value[3], axes[9], q[4];
   double mat[9] = {full[0], full[3], full[4], full[3], full[1], full[5], full[4], full[5], full[2]};
-  eig_sym3_by(value, axes, q, mat, make_unit);
+  eig_sym3_by(value, axes, q, mat, make_unit_axes);
   if (value[2] < BUILD_EPS) return "inertia must have positive eigenvalues";
   copy4(quat, q);
   copy3(moments, value);
@@ -22,25 +27,27 @@ const char* body_inertia_principal(double quat[4], double moments[3], const doub
 
 //---------------------------------- inertia from geoms --------------------------------------------
 
-static bool counts(const BuildBody* body, const BuildGeom* g) {
+static bool has_counted_mass(const BuildBody* body, const BuildGeom* g) {
   const int* range = spec_compiler(&body->from->e)->inertiagrouprange;
   return g->mass > BUILD_EPS && g->s.group >= range[0] && g->s.group <= range[1];
 }
 
 // Sum over the geoms that count, about their common centre of mass.
 static Status combine_geoms(Build* b, BuildBody* body) {
+  CT_ASSERT(build_spans(body->geom, b->ngeom));
   const BuildGeom* geom = b->geom + body->geom.adr;
   ctsBody* s = &body->s;
   double com[3] = {0, 0, 0}, full[6] = {0};
   s->mass = 0;
   for (int i = 0; i < body->geom.num; i++) {
-    if (!counts(body, geom + i)) continue;
+    if (!has_counted_mass(body, geom + i)) continue;
     s->mass += geom[i].mass;
     addtoscl3(com, geom[i].s.pos, geom[i].mass);
   }
+  CT_ASSERT(s->mass > 0); // a sum of masses above BUILD_EPS
   for (int i = 0; i < 3; i++) s->ipos[i] = com[i] / s->mass;
   for (int i = 0; i < body->geom.num; i++) {
-    if (!counts(body, geom + i)) continue;
+    if (!has_counted_mass(body, geom + i)) continue;
     double part[6], offset[3];
     mass_rotate(geom[i].inertia, geom[i].s.quat, part);
     for (int k = 0; k < 6; k++) full[k] += part[k];
@@ -54,16 +61,18 @@ static Status combine_geoms(Build* b, BuildBody* body) {
 }
 
 // A single geom keeps its own axes, several share principal ones, none leaves the body as it is.
-static Status from_geoms(Build* b, BuildBody* body) {
+static Status inertia_from_geoms(Build* b, BuildBody* body) {
+  CT_ASSERT(build_spans(body->geom, b->ngeom));
   const BuildGeom* one = NULL;
   int n = 0;
   for (int i = body->geom.adr; i < body->geom.adr + body->geom.num; i++) {
-    if (!counts(body, b->geom + i)) continue;
+    if (!has_counted_mass(body, b->geom + i)) continue;
     one = b->geom + i;
     n++;
   }
   if (n > 1) return combine_geoms(b, body);
   if (n == 1) {
+    CT_ASSERT(one->body == body - b->body);
     copy3(body->s.ipos, one->s.pos);
     copy4(body->s.iquat, one->s.quat);
     body->s.mass = one->mass;
@@ -74,7 +83,7 @@ static Status from_geoms(Build* b, BuildBody* body) {
 
 //---------------------------------- one body ------------------------------------------------------
 
-static Status orient(Build* b, BuildBody* body) {
+static Status orient_body(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
   const ctsCompiler* c = spec_compiler(&body->from->e);
   Place at = spec_place(&body->from->e, NULL);
@@ -87,7 +96,7 @@ static Status orient(Build* b, BuildBody* body) {
   return CT_OK;
 }
 
-static Status diagonalize(Build* b, BuildBody* body) {
+static Status diagonalize_inertia(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
   Place at = spec_place(&body->from->e, NULL);
   if (!build_defined(s->fullinertia[0])) return CT_OK;
@@ -102,7 +111,7 @@ static Status diagonalize(Build* b, BuildBody* body) {
 }
 
 // Lower bounds, and the triangle inequality that moments of real bodies satisfy.
-static Status bound(Build* b, BuildBody* body) {
+static Status bound_inertia(Build* b, BuildBody* body) {
   ctsBody* s = &body->s;
   const ctsCompiler* c = spec_compiler(&body->from->e);
   double* I = s->inertia;
@@ -120,22 +129,23 @@ static Status bound(Build* b, BuildBody* body) {
   return CT_OK;
 }
 
-static Status one_body(Build* b, int id) {
+static Status build_body(Build* b, int id) {
   BuildBody* body = b->body + id;
   ctsBody* s = &body->s;
   int how = spec_compiler(&body->from->e)->inertiafromgeom;
-  TRY(orient(b, body));
-  TRY(diagonalize(b, body));
+  TRY(orient_body(b, body));
+  TRY(diagonalize_inertia(b, body));
   bool missing = !build_defined(s->ipos[0]);
   if (id > 0 && (how == ctINERTIAFROMGEOM_TRUE || (missing && how == ctINERTIAFROMGEOM_AUTO))) {
-    TRY(from_geoms(b, body));
+    TRY(inertia_from_geoms(b, body));
   }
-  // nothing known of the inertia: the reference puts its frame where the body is in the parent
+  // QUIRK(frame-without-inertia; test_body_inertia:without_inertia_the_frame_is_the_bodys): The
+  // inertial frame of a body without any inertia has the pose of the body in its parent.
   if (!build_defined(s->ipos[0])) {
     copy3(s->ipos, s->pos);
     copy4(s->iquat, s->quat);
   }
-  if (id > 0) TRY(bound(b, body));
+  if (id > 0) TRY(bound_inertia(b, body));
   if (body->from->e.frame) {
     double pos[3], quat[4];
     pose_frame(body->from->e.frame, pos, quat);
@@ -147,7 +157,7 @@ static Status one_body(Build* b, int id) {
 Status body_inertia(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->nbody; i++) {
-    if (one_body(b, i) != CT_OK) status = CT_FAIL;
+    if (build_body(b, i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -168,7 +178,10 @@ static void move_light(BuildLight* l, const double pos[3], const double quat[4])
   quat_rot_vec(l->s.dir, l->s.dir, quat);
 }
 
-static void align(Build* b, BuildBody* body) {
+static void align_body(Build* b, BuildBody* body) {
+  CT_ASSERT(body->joint.num == 1 && body->children == 0);
+  CT_ASSERT(build_spans(body->geom, b->ngeom) && build_spans(body->site, b->nsite));
+  CT_ASSERT(build_spans(body->camera, b->ncamera) && build_spans(body->light, b->nlight));
   ctsBody* s = &body->s;
   double pos[3], quat[4];
   // what the body carries moves by the inverse of the inertial frame
@@ -193,7 +206,7 @@ static void align(Build* b, BuildBody* body) {
 
 void body_inertia_align_free(Build* b) {
   for (int i = 1; i < b->nbody; i++) {
-    if (wants_align(b, b->body + i)) align(b, b->body + i);
+    if (wants_align(b, b->body + i)) align_body(b, b->body + i);
   }
 }
 
@@ -207,6 +220,7 @@ static bool has_mass(const ctsBody* s) {
 Status body_inertia_check_moving(Build* b) {
   Status status = CT_OK;
   for (int i = 1; i < b->nbody; i++) {
+    CT_ASSERT(build_has(b->body[i].weld, i + 1)); // the body or one before it
     if (has_mass(&b->body[i].s)) b->body[b->body[i].weld].massive = true;
   }
   for (int i = 1; i < b->nbody; i++) {

@@ -1,6 +1,7 @@
 #include "compile/bounds.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,8 +21,9 @@ void bounds_masks(Build* b) {
 }
 
 // Leaves of one body; returns how many.
-static int collect(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
+static int collect_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
   int n = 0;
+  CT_ASSERT(build_spans(body->geom, b->ngeom)); // leaf[] has room for all geoms
   for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
     const BuildGeom* g = b->geom + k;
     if (!g->s.contype && !g->s.conaffinity) continue;
@@ -35,6 +37,7 @@ static int collect(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
 
 // Inner nodes of a body that others were fused into, see fuse_bvh.h.
 static void keep_stale(Build* b, const BuildBody* body) {
+  CT_ASSERT(build_spans(body->stale, b->stale.count) && body->stale.num <= body->bvh.num);
   for (int k = 0; k < body->stale.num; k++) {
     BvhNode* node = b->bvh + b->nbvh + k;
     if (node->id < 0) node->id = b->stale.data[body->stale.adr + k];
@@ -51,8 +54,9 @@ Status bounds_trees(Build* b) {
   b->nbvh = 0;
   for (int i = 0; i < b->nbody; i++) {
     BuildBody* body = b->body + i;
-    int n = collect(b, body, leaf);
-    body->bvh = (Range){b->nbvh, bvh_count(n)};
+    int n = collect_leaves(b, body, leaf);
+    body->bvh = (BuildRange){b->nbvh, bvh_count(n)};
+    CT_ASSERT(build_spans(body->bvh, bvh_count(b->ngeom)));
     bvh_build(b->bvh + b->nbvh, leaf, n, body->s.ipos, body->s.iquat);
     keep_stale(b, body);
     b->nbvh += body->bvh.num;

@@ -1,9 +1,15 @@
+// The passes of the compiler in their order. A pass reads what the passes before it established and
+// starts only if these reported no error; inside a pass all errors are collected. The Build owns
+// all memory until resolve_free. The spec gets values back: the inertia of bodies when it is known;
+// ids, names of assets and keyframes when the model is complete.
 #include "compile/compile.h"
 
+#include "base/assert.h"
 #include "base/stop.h"
 #include "compile/actuator_build.h"
 #include "compile/body_inertia.h"
 #include "compile/bounds.h"
+#include "compile/build_check.h"
 #include "compile/contact_build.h"
 #include "compile/discard.h"
 #include "compile/elements.h"
@@ -12,6 +18,7 @@
 #include "compile/flex_build.h"
 #include "compile/fuse.h"
 #include "compile/hfield_build.h"
+#include "compile/kind_build.h"
 #include "compile/made.h"
 #include "compile/mesh_build.h"
 #include "compile/plugin_build.h"
@@ -43,7 +50,7 @@
 //---------------------------------- before the model exists ---------------------------------------
 
 // Elements one by one; all their errors together.
-static Status elements(Build* b) {
+static Status build_elements(Build* b) {
   Status status[] = {pose_check_frames(b), elements_joints(b),  elements_geoms(b),
                      elements_sites(b),    elements_cameras(b), elements_lights(b)};
   for (size_t i = 0; i < sizeof(status) / sizeof(status[0]); i++) TRY(status[i]);
@@ -51,34 +58,38 @@ static Status elements(Build* b) {
 }
 
 // What stands outside the tree; all errors together.
-static Status lists(Build* b) {
+static Status build_lists(Build* b) {
   Status status[] = {skin_build(b),          hfield_build(b),           texture_build(b),
                      contact_build_pairs(b), contact_build_excludes(b), equality_build(b)};
   for (size_t i = 0; i < sizeof(status) / sizeof(status[0]); i++) TRY(status[i]);
   TRY(flex_build(b));
+  TRY(kind_build(b));
   TRY(tendon_build(b));
   TRY(actuator_build(b));
   return sensor_build(b);
 }
 
-static Status prepare(Build* b, Spec* spec, ErrorList* err) {
+static Status prepare_build(Build* b, Spec* spec, ErrorList* err) {
   TRY(spec_check(spec, err));
   if (!tree_order(spec)) return error_add(err, (Place){0}, "out of memory");
   TRY(resolve(b, spec, err));
+  CT_VALIDATE(build_check_tree(b));
   TRY(plugin_build(b));
   TRY(mesh_build(b));
-  TRY(elements(b));
+  TRY(build_elements(b));
   TRY(body_inertia(b));
   made_inertia(b);
   body_inertia_align_free(b);
   if (spec->pub.compiler.fusestatic) TRY(fuse_static(b));
+  CT_VALIDATE(build_check_tree(b));
   TRY(elements_free_on_top(b));
-  TRY(lists(b));
+  TRY(build_lists(b));
   bounds_masks(b);
   if (spec->pub.compiler.discardvisual) TRY(discard_visual(b));
   TRY(contact_build_sort(b));
   TRY(bounds_trees(b));
   TRY(body_inertia_check_moving(b));
+  CT_VALIDATE(build_check_tree(b) && build_check_references(b));
   tree(b);
   return CT_OK;
 }
@@ -86,6 +97,7 @@ static Status prepare(Build* b, Spec* spec, ErrorList* err) {
 //---------------------------------- with the model ------------------------------------------------
 
 static void scale_mass(ctModel* m, double total) {
+  CT_ASSERT(total > 0);
   double sum = 0;
   for (int i = 1; i < m->nbody; i++) sum += m->body_mass[i];
   double scale = fmax(ctMINVAL, total / fmax(ctMINVAL, sum));
@@ -97,10 +109,12 @@ static void scale_mass(ctModel* m, double total) {
 
 // Stiffness and damping that give a joint's own inertia the wanted time constant and damping ratio.
 static void spring_dampers(const Build* b, ctModel* m) {
+  CT_ASSERT(m->njnt == b->njoint);
   for (int i = 0; i < m->njnt; i++) {
     double time = b->joint[i].s.springdamper[0], ratio = b->joint[i].s.springdamper[1];
     if (time <= 0 || ratio <= 0) continue;
     int adr = m->jnt_dofadr[i], n = joint_kind[m->jnt_type[i]].nv;
+    CT_ASSERT(build_spans((BuildRange){adr, n}, b->nv));
     double invweight = 0;
     for (int k = adr; k < adr + n; k++) invweight += m->dof_invweight0[k];
     double inertia = n / fmax(ctMINVAL, invweight);
@@ -132,7 +146,8 @@ static ctData* data_for_constants(ctModel* m, char* why, size_t size) {
 }
 
 // What follows from the reference configuration.
-static Status finish(Build* b, ctModel* m) {
+static Status finish_model(Build* b, ctModel* m) {
+  CT_ASSERT(m->nbody == b->nbody && m->nq == b->nq && m->nv == b->nv && m->ntree == b->ntree);
   const ctSpec* s = &b->spec->pub;
   if (s->compiler.settotalmass > 0) scale_mass(m, s->compiler.settotalmass);
   m->stat = (ctStatistic){NAN, NAN, NAN, NAN, {NAN, NAN, NAN}};
@@ -152,34 +167,36 @@ static Status finish(Build* b, ctModel* m) {
 
 //---------------------------------- entry points --------------------------------------------------
 
-static void number(const Element* e, int id) { ((Element*)(uintptr_t)e)->model_id = id; }
+static void number_element(const Element* e, int id) { ((Element*)(uintptr_t)e)->model_id = id; }
 
 // Whether a geom on a tendon's path is wrapped as a sphere or as a cylinder is known now.
 static void number_tendon(const BuildTendon* t, const BuildWrap* wrap, int id) {
-  number(&t->from->e, id);
+  number_element(&t->from->e, id);
+  CT_ASSERT(t->wrap.num == t->from->path.count);
   for (int k = 0; k < t->wrap.num; k++)
     ((WrapElement*)(void*)t->from->path.data[k])->s.type = wrap[t->wrap.adr + k].type;
 }
 
 // An asset without name has that of its file. False when out of memory.
-static bool name_asset(const Element* e, const char* name) {
+static bool name_asset_element(const Element* e, const char* name) {
   return !vectors_is_empty(&e->name) || !name[0] || spec_set_name((Element*)(uintptr_t)e, name);
 }
 
-static bool name_assets(const Build* b) {
+static bool name_asset_elements(const Build* b) {
   bool done = true;
   for (int i = 0; i < b->nmesh; i++)
-    done = done && name_asset(&b->mesh[i].from->e, b->mesh[i].name);
+    done = done && name_asset_element(&b->mesh[i].from->e, b->mesh[i].name);
   for (int i = 0; i < b->nhfield; i++)
-    done = done && name_asset(&b->hfield[i].from->e, b->hfield[i].name);
+    done = done && name_asset_element(&b->hfield[i].from->e, b->hfield[i].name);
   for (int i = 0; i < b->ntexture; i++)
-    done = done && name_asset(&b->texture[i].from->e, b->texture[i].name);
+    done = done && name_asset_element(&b->texture[i].from->e, b->texture[i].name);
   for (int i = 0; i < b->nskin; i++)
-    done = done && name_asset(&b->skin[i].from->e, b->skin[i].name);
+    done = done && name_asset_element(&b->skin[i].from->e, b->skin[i].name);
   return done;
 }
 
-static void settle(ctDoubleVec* v, const cttNum* from) {
+static void settle_vector(ctDoubleVec* v, const cttNum* from, cttSize n) {
+  CT_ASSERT(v->count <= n); // emit_keys refuses more
   for (int i = 0; i < v->count; i++) {
     if (isnan(v->data[i])) v->data[i] = from[i];
   }
@@ -189,15 +206,16 @@ static void settle(ctDoubleVec* v, const cttNum* from) {
 // given for.
 static void settle_keys(const Build* b, const ctModel* m) {
   const ElementList* keys = &b->spec->list[ctOBJ_KEY];
+  CT_ASSERT(keys->count <= m->nkey);
   for (int i = 0; i < keys->count; i++) {
     if (!keys->data[i]->waited) continue;
     const ctsKey* s = &((const KeyElement*)(const void*)keys->data[i])->s;
-    settle(s->qpos, m->key_qpos + i * m->nq);
-    settle(s->qvel, m->key_qvel + i * m->nv);
-    settle(s->act, m->key_act + i * m->na);
-    settle(s->mpos, m->key_mpos + i * 3 * m->nmocap);
-    settle(s->mquat, m->key_mquat + i * 4 * m->nmocap);
-    settle(s->ctrl, m->key_ctrl + i * m->nu);
+    settle_vector(s->qpos, m->key_qpos + i * m->nq, m->nq);
+    settle_vector(s->qvel, m->key_qvel + i * m->nv, m->nv);
+    settle_vector(s->act, m->key_act + i * m->na, m->na);
+    settle_vector(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
+    settle_vector(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
+    settle_vector(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
     keys->data[i]->waited = keys->data[i]->given = false;
   }
 }
@@ -212,26 +230,27 @@ static void number_elements(const Build* b) {
     const ElementList* list = &b->spec->list[kKind[k]];
     for (int i = 0; i < list->count; i++) list->data[i]->model_id = -1;
   }
-  for (int i = 0; i < b->nbody; i++) number(&b->body[i].from->e, i);
-  for (int i = 0; i < b->njoint; i++) number(&b->joint[i].from->e, i);
-  for (int i = 0; i < b->ngeom; i++) number(&b->geom[i].from->e, i);
-  for (int i = 0; i < b->nsite; i++) number(&b->site[i].from->e, i);
-  for (int i = 0; i < b->ncamera; i++) number(&b->camera[i].from->e, i);
-  for (int i = 0; i < b->nlight; i++) number(&b->light[i].from->e, i);
-  for (int i = 0; i < b->nactuator; i++) number(&b->actuator[i].from->e, i);
-  for (int i = 0; i < b->npair; i++) number(&b->pair[i].from->e, i);
-  for (int i = 0; i < b->nequality; i++) number(&b->equality[i].from->e, i);
+  for (int i = 0; i < b->nbody; i++) number_element(&b->body[i].from->e, i);
+  for (int i = 0; i < b->njoint; i++) number_element(&b->joint[i].from->e, i);
+  for (int i = 0; i < b->ngeom; i++) number_element(&b->geom[i].from->e, i);
+  for (int i = 0; i < b->nsite; i++) number_element(&b->site[i].from->e, i);
+  for (int i = 0; i < b->ncamera; i++) number_element(&b->camera[i].from->e, i);
+  for (int i = 0; i < b->nlight; i++) number_element(&b->light[i].from->e, i);
+  for (int i = 0; i < b->nflex; i++) number_element(&b->flex[i].from->e, i);
+  for (int i = 0; i < b->nactuator; i++) number_element(&b->actuator[i].from->e, i);
+  for (int i = 0; i < b->npair; i++) number_element(&b->pair[i].from->e, i);
+  for (int i = 0; i < b->nequality; i++) number_element(&b->equality[i].from->e, i);
   for (int i = 0; i < b->ntendon; i++) number_tendon(&b->tendon[i], b->wrap, i);
-  for (int i = 0; i < b->nsensor; i++) number(&b->sensor[i].from->e, i);
-  for (int i = 0; i < b->nmaterial; i++) number(&b->material[i].from->e, i);
+  for (int i = 0; i < b->nsensor; i++) number_element(&b->sensor[i].from->e, i);
+  for (int i = 0; i < b->nmaterial; i++) number_element(&b->material[i].from->e, i);
   b->spec->compiled = true;
 }
 
 ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err) {
   Build b = {.vfs = vfs};
   ctModel* m = NULL;
-  if (prepare(&b, (Spec*)(void*)spec, err) == CT_OK) m = emit(&b);
-  if (m && (finish(&b, m) != CT_OK || !name_assets(&b))) {
+  if (prepare_build(&b, (Spec*)(void*)spec, err) == CT_OK) m = emit(&b);
+  if (m && (finish_model(&b, m) != CT_OK || !name_asset_elements(&b))) {
     model_free(m);
     m = NULL;
   }

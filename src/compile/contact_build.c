@@ -1,12 +1,16 @@
 #include "compile/contact_build.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/sort.h"
 
 #include <math.h>
 #include <string.h>
 
-static int signature(int body1, int body2) { return (int)((unsigned)body1 << 16) + body2; }
+static int pair_bodies(int body1, int body2) {
+  CT_ASSERT(body1 >= 0 && body1 <= body2 && body2 < 65536); // resolve refuses more
+  return (int)((unsigned)body1 << 16) + body2;
+}
 
 //---------------------------------- pairs ---------------------------------------------------------
 
@@ -18,14 +22,14 @@ static Status find_geom(Build* b, const BuildPair* p, int which, const ctString*
                    "geom '%s' not found in collision %d", vectors_text(name), (int)(p - b->pair));
 }
 
-static void copy(double* to, const double* from, int n) {
+static void copy_numbers(double* to, const double* from, int n) {
   memcpy(to, from, (size_t)n * sizeof(*to));
 }
 
 // Sliding twice, torsional, rolling twice.
 static void spread_friction(double to[5], const double from[3]) {
   const double spread[5] = {from[0], from[0], from[1], from[2], from[2]};
-  copy(to, spread, 5);
+  copy_numbers(to, spread, 5);
 }
 
 // Weight of the first geom.
@@ -39,11 +43,14 @@ static double mix_of(const ctsGeom* a, const ctsGeom* c) {
 // What the pair leaves open comes from the geom of higher priority.
 static void take_one(ctsPair* s, const ctsGeom* g) {
   if (!build_defined(s->friction[0])) spread_friction(s->friction, g->friction);
-  if (!build_defined(s->solref[0])) copy(s->solref, g->solref, ctNREF);
-  if (!build_defined(s->solimp[0])) copy(s->solimp, g->solimp, ctNIMP);
+  if (!build_defined(s->solref[0])) copy_numbers(s->solref, g->solref, ctNREF);
+  if (!build_defined(s->solimp[0])) copy_numbers(s->solimp, g->solimp, ctNIMP);
 }
 
-// Or from both. The reference takes the smaller solref of the two, whatever its sign.
+// Or from both.
+//
+// QUIRK(pair-solref; test_contact_build:what_is_open_comes_from_the_geoms): A pair without solref
+// takes the smaller numbers of its two geoms, also where contacts of the same geoms mix them.
 static void take_both(ctsPair* s, const ctsGeom* a, const ctsGeom* c) {
   double mix = mix_of(a, c), friction[3];
   for (int i = 0; i < 3; i++) friction[i] = fmax(a->friction[i], c->friction[i]);
@@ -56,7 +63,7 @@ static void take_both(ctsPair* s, const ctsGeom* a, const ctsGeom* c) {
   }
 }
 
-static void complete(ctsPair* s, const ctsGeom* a, const ctsGeom* c) {
+static void complete_pair(ctsPair* s, const ctsGeom* a, const ctsGeom* c) {
   if (!build_defined(s->margin)) s->margin = fmax(a->margin, c->margin);
   if (!build_defined(s->gap)) s->gap = fmax(a->gap, c->gap);
   if (a->priority == c->priority) {
@@ -66,7 +73,7 @@ static void complete(ctsPair* s, const ctsGeom* a, const ctsGeom* c) {
   }
 }
 
-static Status pair(Build* b, BuildPair* p) {
+static Status build_pair(Build* b, BuildPair* p) {
   int condim = p->s.condim;
   if (condim != 1 && condim != 3 && condim != 4 && condim != 6) {
     return error_add(b->err, spec_place(&p->from->e, "condim"), "invalid condim in contact pair");
@@ -78,17 +85,18 @@ static Status pair(Build* b, BuildPair* p) {
     p->geom1 = p->geom2;
     p->geom2 = swap;
   }
+  CT_ASSERT(build_has(p->geom1, b->ngeom) && build_has(p->geom2, b->ngeom));
   BuildGeom *a = b->geom + p->geom1, *c = b->geom + p->geom2;
-  p->signature = signature(a->body, c->body);
+  p->signature = pair_bodies(a->body, c->body);
   a->visual = c->visual = false;
-  complete(&p->s, &a->s, &c->s);
+  complete_pair(&p->s, &a->s, &c->s);
   return CT_OK;
 }
 
 Status contact_build_pairs(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->npair; i++) {
-    if (pair(b, b->pair + i) != CT_OK) status = CT_FAIL;
+    if (build_pair(b, b->pair + i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -113,7 +121,7 @@ Status contact_build_excludes(Build* b) {
       status = CT_FAIL;
       continue;
     }
-    x->signature = body1 < body2 ? signature(body1, body2) : signature(body2, body1);
+    x->signature = body1 < body2 ? pair_bodies(body1, body2) : pair_bodies(body2, body1);
   }
   return status;
 }
@@ -131,6 +139,7 @@ Status contact_build_sort(Build* b) {
   if (status == CT_OK) {
     sort_pairs(b->pair, pairs, b->npair, NULL);
     sort_excludes(b->exclude, excludes, b->nexclude, NULL);
+    for (int i = 1; i < b->npair; i++) CT_ASSERT(b->pair[i - 1].signature <= b->pair[i].signature);
   }
   alloc_free(pairs);
   alloc_free(excludes);

@@ -1,6 +1,7 @@
 #include "compile/discard.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "generated/kinds.h"
 
 #include <string.h>
@@ -23,6 +24,8 @@ static void keep_references(Build* b) {
   keep_tuples(b);
   for (int i = 0; i < b->nsensor; i++) {
     const BuildSensor* x = b->sensor + i;
+    CT_ASSERT(x->s.reftype != ctOBJ_GEOM || build_has(x->reference, b->ngeom));
+    CT_ASSERT(x->s.objtype != ctOBJ_MESH || build_has(x->object, b->nmesh));
     if (x->s.reftype == ctOBJ_GEOM) b->geom[x->reference].visual = false;
     if (x->s.objtype == ctOBJ_MESH) b->mesh[x->object].visual = false;
   }
@@ -47,13 +50,14 @@ static Status map_names(Build* b, cttObj type, int count) {
 static void compact_geoms(Build* b, int* id) {
   int n = 0;
   for (int i = 0; i < b->nbody; i++) {
-    Range* r = &b->body[i].geom;
+    BuildRange* r = &b->body[i].geom;
     int first = n;
     for (int k = r->adr; k < r->adr + r->num; k++) {
+      CT_ASSERT(n <= k && k < b->ngeom);
       id[k] = b->geom[k].visual ? -1 : n;
       if (id[k] >= 0) b->geom[n++] = b->geom[k];
     }
-    *r = (Range){first, n - first};
+    *r = (BuildRange){first, n - first};
   }
   b->ngeom = n;
 }
@@ -75,26 +79,32 @@ static void compact_meshes(Build* b, int* id) {
   b->nmesh = n;
 }
 
-static void renumber(Build* b, const int* geom, const int* mesh) {
+static void renumber_references(Build* b, const int* geom, const int* mesh) {
   for (int i = 0; i < b->stale.count; i++) {
     if (b->stale.data[i] >= 0) b->stale.data[i] = geom[b->stale.data[i]];
   }
   for (int i = 0; i < b->ngeom; i++) {
-    if (b->geom[i].mesh >= 0) b->geom[i].mesh = mesh[b->geom[i].mesh];
+    if (b->geom[i].mesh < 0) continue;
+    b->geom[i].mesh = mesh[b->geom[i].mesh];
+    CT_ASSERT(build_has(b->geom[i].mesh, b->nmesh)); // a geom that stays keeps its mesh
   }
   for (int i = 0; i < b->npair; i++) {
     b->pair[i].geom1 = geom[b->pair[i].geom1];
     b->pair[i].geom2 = geom[b->pair[i].geom2];
+    CT_ASSERT(build_has(b->pair[i].geom1, b->ngeom) && build_has(b->pair[i].geom2, b->ngeom));
   }
   for (int i = 0; i < b->nwrap; i++) {
-    if (wrap_kind[b->wrap[i].type].object == ctOBJ_GEOM)
-      b->wrap[i].object = geom[b->wrap[i].object];
+    if (wrap_kind[b->wrap[i].type].object != ctOBJ_GEOM) continue;
+    b->wrap[i].object = geom[b->wrap[i].object];
+    CT_ASSERT(build_has(b->wrap[i].object, b->ngeom)); // a path keeps its geoms
   }
   for (int i = 0; i < b->nsensor; i++) {
     BuildSensor* x = b->sensor + i;
     if (x->s.objtype == ctOBJ_GEOM) x->object = geom[x->object];
     if (x->s.reftype == ctOBJ_GEOM) x->reference = geom[x->reference];
     if (x->s.objtype == ctOBJ_MESH) x->object = mesh[x->object];
+    CT_ASSERT(x->s.objtype != ctOBJ_GEOM || build_has(x->object, b->ngeom));
+    CT_ASSERT(x->s.reftype != ctOBJ_GEOM || build_has(x->reference, b->ngeom));
   }
 }
 
@@ -106,7 +116,7 @@ Status discard_visual(Build* b) {
     keep_references(b);
     compact_geoms(b, geom);
     compact_meshes(b, mesh);
-    renumber(b, geom, mesh);
+    renumber_references(b, geom, mesh);
     status = map_names(b, ctOBJ_GEOM, b->ngeom);
   }
   if (status == CT_OK) status = map_names(b, ctOBJ_MESH, b->nmesh);

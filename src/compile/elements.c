@@ -1,5 +1,10 @@
+// Joints, geoms, sites, cameras and lights, each by itself. On entry they stand as in the spec, in
+// the frames and units of the spec; kinds are valid (spec_check) and meshes are built. Afterwards
+// poses are in the frame of the body, angles in radians, ranges ordered where they are limits, and
+// each geom has its bounds, mass and inertia about its own frame.
 #include "compile/elements.h"
 
+#include "base/assert.h"
 #include "base/integer.h"
 #include "compile/limits.h"
 #include "compile/mesh_build.h"
@@ -34,6 +39,7 @@ static void leave_frame_direction(const Element* e, double pos[3], double dir[3]
 
 static Status joint_range(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
+  CT_ASSERT((int)s->type >= 0 && (int)s->type < JOINT_KINDS); // spec_check
   const JointKind* kind = joint_kind + s->type;
   if (kind->floating) s->limited = ctLIMITED_FALSE;
   TRY(limits_check(b, &j->from->e, "range", "", s->limited, s->range));
@@ -77,7 +83,7 @@ static Status joint_axis(Build* b, BuildJoint* j) {
   return CT_OK;
 }
 
-static Status joint(Build* b, BuildJoint* j) {
+static Status build_joint(Build* b, BuildJoint* j) {
   ctsJoint* s = &j->s;
   if ((s->springdamper[0] != 0 || s->springdamper[1] != 0) &&
       (s->springdamper[0] <= 0 || s->springdamper[1] <= 0)) {
@@ -96,10 +102,11 @@ static Status joint(Build* b, BuildJoint* j) {
 }
 
 // At most six dofs, nothing that turns behind a ball joint, a free joint alone.
-static Status joints_of_body(Build* b, BuildBody* body) {
+static Status check_body_joints(Build* b, BuildBody* body) {
   Place at = spec_place(&body->from->e, NULL);
   const char* name = spec_name(&body->from->e);
   int ball = 0, free = 0, turns_after_ball = 0;
+  CT_ASSERT(build_spans(body->joint, b->njoint));
   body->dofs = 0;
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
     const JointKind* kind = joint_kind + b->joint[i].s.type;
@@ -122,10 +129,10 @@ static Status joints_of_body(Build* b, BuildBody* body) {
 Status elements_joints(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->njoint; i++) {
-    if (joint(b, b->joint + i) != CT_OK) status = CT_FAIL;
+    if (build_joint(b, b->joint + i) != CT_OK) status = CT_FAIL;
   }
   for (int i = 0; i < b->nbody; i++) {
-    if (joints_of_body(b, b->body + i) != CT_OK) status = CT_FAIL;
+    if (check_body_joints(b, b->body + i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -134,6 +141,7 @@ Status elements_free_on_top(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->njoint; i++) {
     const BuildBody* body = b->body + b->joint[i].body;
+    CT_ASSERT(build_has(b->joint[i].body, b->nbody));
     if (!joint_kind[b->joint[i].s.type].floating || body->parent == 0) continue;
     status = error_add(b->err, spec_place(&body->from->e, NULL),
                        "free joint can only be used on top level");
@@ -181,6 +189,7 @@ static Status check_geom(Build* b, const BuildGeom* g, int id) {
 
 // Volume, or area for shells.
 static double geom_measure(const Build* b, const BuildGeom* g) {
+  CT_ASSERT(build_has_or_none(g->mesh, b->nmesh));
   if (mesh_build_is_shape(g)) return b->mesh[g->mesh].shape.volume;
   return mass_measure(g->s.type, g->s.typeinertia, g->s.size);
 }
@@ -231,6 +240,7 @@ static void geom_bounds(const Build* b, BuildGeom* g) {
     mesh_fit_aabb(g->aabb, &b->mesh[g->mesh].shape);
     g->radius = mesh_fit_radius(&b->mesh[g->mesh].shape);
   } else if (g->hfield >= 0) {
+    CT_ASSERT(build_has(g->hfield, b->nhfield));
     const double* size = b->hfield[g->hfield].s.size;
     const double aabb[6] = {0,       0,       (size[2] - size[3]) / 2,
                             size[0], size[1], (size[2] + size[3]) / 2};
@@ -246,10 +256,11 @@ static void geom_bounds(const Build* b, BuildGeom* g) {
   }
 }
 
-static Status geom(Build* b, BuildGeom* g, int id) {
+static Status build_geom(Build* b, BuildGeom* g, int id) {
   ctsGeom* s = &g->s;
   const Element* e = &g->from->e;
   const ctsCompiler* c = spec_compiler(e);
+  CT_ASSERT(build_has(id, b->ngeom) && build_has(g->body, b->nbody));
   TRY(check_geom(b, g, id));
   pose_normalize(s->quat, 4);
   if (build_defined(s->fromto[0])) {
@@ -276,12 +287,12 @@ static Status geom(Build* b, BuildGeom* g, int id) {
 Status elements_geoms(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->ngeom; i++) {
-    if (geom(b, b->geom + i, i) != CT_OK) status = CT_FAIL;
+    if (build_geom(b, b->geom + i, i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
 
-static Status site(Build* b, BuildSite* site, int id) {
+static Status build_site(Build* b, BuildSite* site, int id) {
   ctsSite* s = &site->s;
   const Element* e = &site->from->e;
   const Shape* shape = shape_find((int)s->type);
@@ -307,7 +318,7 @@ static Status site(Build* b, BuildSite* site, int id) {
 Status elements_sites(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->nsite; i++) {
-    if (site(b, b->site + i, i) != CT_OK) status = CT_FAIL;
+    if (build_site(b, b->site + i, i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -322,6 +333,7 @@ static float sensor_length(float pixels, float length, float density) {
 // Intrinsics (focal x y, principal x y) and the field of view that follows from the sensor's size.
 static void camera_optics(const Build* b, ctsCamera* s) {
   if (s->sensor_size[0] > 0 && s->sensor_size[1] > 0) {
+    CT_ASSERT(s->resolution[0] > 0 && s->resolution[1] > 0); // check_optics
     for (int i = 0; i < 2; i++) {
       float density = (float)s->resolution[i] / s->sensor_size[i];
       s->intrinsic[i] = sensor_length(s->focal_pixel[i], s->focal_length[i], density);
@@ -333,14 +345,14 @@ static void camera_optics(const Build* b, ctsCamera* s) {
   }
 }
 
-static bool any(const float v[2]) { return v[0] != 0 || v[1] != 0; }
+static bool any_of(const float v[2]) { return v[0] != 0 || v[1] != 0; }
 
 static Status check_optics(Build* b, const BuildCamera* cam, int id) {
   const ctsCamera* s = &cam->s;
   const Element* e = &cam->from->e;
   bool sensor = s->sensor_size[0] > 0 && s->sensor_size[1] > 0;
-  bool lens = any(s->focal_length) || any(s->focal_pixel) || any(s->principal_length) ||
-              any(s->principal_pixel);
+  bool lens = any_of(s->focal_length) || any_of(s->focal_pixel) || any_of(s->principal_length) ||
+              any_of(s->principal_pixel);
   if (lens && !sensor) {
     return error_add(b->err, spec_place(e, "focal"),
                      "focal/principal require sensorsize in camera '%s' (id = %d)", spec_name(e),
@@ -359,7 +371,7 @@ static Status check_optics(Build* b, const BuildCamera* cam, int id) {
   return CT_OK;
 }
 
-static Status camera(Build* b, BuildCamera* cam, int id) {
+static Status build_camera(Build* b, BuildCamera* cam, int id) {
   ctsCamera* s = &cam->s;
   const Element* e = &cam->from->e;
   const char* why = pose_orient(s->quat, spec_compiler(e), &s->alt);
@@ -381,7 +393,7 @@ static Status camera(Build* b, BuildCamera* cam, int id) {
 Status elements_cameras(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->ncamera; i++) {
-    if (camera(b, b->camera + i, i) != CT_OK) status = CT_FAIL;
+    if (build_camera(b, b->camera + i, i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }

@@ -1,7 +1,13 @@
+// From the build to the model. All sizes are computed first, in the order in which they are needed,
+// then the model is allocated once, then every array is filled exactly: each writer asserts that
+// its part fits before it copies and that the parts together fill the array. Names and paths are
+// counted and written by the same functions, so that both passes agree.
 #include "compile/emit.h"
 
+#include "base/assert.h"
 #include "compile/actuator_build.h"
 #include "compile/equality_build.h"
+#include "compile/kind_build.h"
 #include "compile/member.h"
 #include "compile/plugin_build.h"
 #include "compile/size_limit.h"
@@ -15,19 +21,18 @@
 #include <math.h>
 #include <string.h>
 
-static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
-
 //---------------------------------- names ---------------------------------------------------------
 
 // Appends names to m->names; with m->names NULL it only counts.
 typedef struct NameWriter {
   char* names;
-  cttSize at;
+  cttSize at, room; // room: of names
 } NameWriter;
 
-static void put(NameWriter* w, const char* name, int* adr) {
+static void put_name(NameWriter* w, const char* name, int* adr) {
   size_t n = strlen(name) + 1;
   if (w->names) {
+    CT_ASSERT(emit_fits(w->at, (cttSize)n, w->room));
     memcpy(w->names + w->at, name, n);
     if (adr) *adr = (int)w->at;
   }
@@ -35,20 +40,22 @@ static void put(NameWriter* w, const char* name, int* adr) {
 }
 
 #define PUT_KIND(array, count, adr)                                                                \
-  for (int i = 0; i < (count); i++) put(w, spec_name(&(array)[i].from->e), write ? (adr) + i : NULL)
+  for (int i = 0; i < (count); i++)                                                                \
+  put_name(w, spec_name(&(array)[i].from->e), write ? (adr) + i : NULL)
 
 // The same for assets, which have a name of their own.
 #define PUT_ASSETS(array, count, adr)                                                              \
-  for (int i = 0; i < (count); i++) put(w, (array)[i].name, write ? (adr) + i : NULL)
+  for (int i = 0; i < (count); i++) put_name(w, (array)[i].name, write ? (adr) + i : NULL)
 
 static void put_list(NameWriter* w, const ElementList* l, cttSize count, int* adr) {
+  CT_ASSERT(l->count <= count);
   for (int i = 0; i < count; i++)
-    put(w, i < l->count ? spec_name(l->data[i]) : "", w->names ? adr + i : NULL);
+    put_name(w, i < l->count ? spec_name(l->data[i]) : "", w->names ? adr + i : NULL);
 }
 
 static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   bool write = w->names != NULL;
-  put(w, vectors_text(b->spec->pub.modelname), NULL);
+  put_name(w, vectors_text(b->spec->pub.modelname), NULL);
   PUT_KIND(b->body, b->nbody, m->name_bodyadr);
   PUT_KIND(b->joint, b->njoint, m->name_jntadr);
   PUT_KIND(b->geom, b->ngeom, m->name_geomadr);
@@ -67,18 +74,20 @@ static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   PUT_KIND(b->tendon, b->ntendon, m->name_tendonadr);
   PUT_KIND(b->actuator, b->nactuator, m->name_actuatoradr);
   PUT_KIND(b->sensor, b->nsensor, m->name_sensoradr);
-  put_list(w, list(b, ctOBJ_NUMERIC), m->nnumeric, m->name_numericadr);
-  put_list(w, list(b, ctOBJ_TEXT), m->ntext, m->name_textadr);
-  put_list(w, list(b, ctOBJ_TUPLE), m->ntuple, m->name_tupleadr);
-  put_list(w, list(b, ctOBJ_KEY), m->nkey, m->name_keyadr);
+  put_list(w, build_list(b, ctOBJ_NUMERIC), m->nnumeric, m->name_numericadr);
+  put_list(w, build_list(b, ctOBJ_TEXT), m->ntext, m->name_textadr);
+  put_list(w, build_list(b, ctOBJ_TUPLE), m->ntuple, m->name_tupleadr);
+  put_list(w, build_list(b, ctOBJ_KEY), m->nkey, m->name_keyadr);
   PUT_KIND(b->plugin, b->nplugin, m->name_pluginadr);
+  for (int i = 0; i < b->kind.count; i++)
+    put_name(w, kind_build_name(b, i), write ? m->name_kindadr + i : NULL);
 }
 
 // Files of assets; those without have the address -1.
 #define PUT_PATHS(array, count, adr)                                                               \
   for (int i = 0; i < (count); i++) {                                                              \
     if (write) (adr)[i] = -1;                                                                      \
-    if ((array)[i].file[0]) put(w, (array)[i].file, write ? (adr) + i : NULL);                     \
+    if ((array)[i].file[0]) put_name(w, (array)[i].file, write ? (adr) + i : NULL);                \
   }
 
 static void put_paths(const Build* b, const ctModel* m, NameWriter* w) {
@@ -90,15 +99,18 @@ static void put_paths(const Build* b, const ctModel* m, NameWriter* w) {
 }
 
 void emit_names(const Build* b, ctModel* m) {
-  NameWriter w = {m->names, 0}, p = {m->paths, 0};
+  NameWriter w = {m->names, 0, m->nnames}, p = {m->paths, 0, m->npaths};
   put_names(b, m, &w);
   put_paths(b, m, &p);
+  CT_ASSERT(w.at == m->nnames && p.at <= m->npaths);
   names_build(m);
 }
 
 //---------------------------------- sizes ---------------------------------------------------------
 
 static void tree_sizes(const Build* b, ctModel* m) {
+  CT_ASSERT(b->nbody >= 1 && b->nv <= b->nq && b->ntree <= b->nv);
+  CT_ASSERT(b->nC <= b->nM && b->nD >= b->nM);
   m->nq = b->nq;
   m->nv = b->nv;
   m->nbody = b->nbody;
@@ -124,28 +136,31 @@ static void relation_sizes(const Build* b, ctModel* m) {
   m->nwrap = b->nwrap;
   m->nemax = equality_build_rows(b);
   m->nJmom = actuator_build_moments(b);
+  CT_ASSERT(m->nemax >= 0 && m->nJmom <= (cttSize)b->nactuator * b->nv);
 }
 
 static Status custom_sizes(const Build* b, ctModel* m) {
   Status status = CT_OK;
-  m->nnumeric = list(b, ctOBJ_NUMERIC)->count;
-  m->ntext = list(b, ctOBJ_TEXT)->count;
-  m->ntuple = list(b, ctOBJ_TUPLE)->count;
-  m->nkey = list(b, ctOBJ_KEY)->count;
+  m->nnumeric = build_list(b, ctOBJ_NUMERIC)->count;
+  m->ntext = build_list(b, ctOBJ_TEXT)->count;
+  m->ntuple = build_list(b, ctOBJ_TUPLE)->count;
+  m->nkey = build_list(b, ctOBJ_KEY)->count;
   if (b->spec->pub.nkey > m->nkey) m->nkey = b->spec->pub.nkey;
   for (int i = 0; i < m->nnumeric; i++) {
-    const NumericElement* e = (const NumericElement*)(const void*)list(b, ctOBJ_NUMERIC)->data[i];
+    const NumericElement* e =
+        (const NumericElement*)(const void*)build_list(b, ctOBJ_NUMERIC)->data[i];
     m->nnumericdata += emit_numeric_size(&e->s);
     if (emit_numeric_size(&e->s) <= 0)
       status = error_add(b->err, spec_place(&e->e, "size"), "custom field size must be positive");
   }
   for (int i = 0; i < m->ntext; i++) {
-    m->ntextdata += (cttSize)strlen(vectors_text(
-                        ((const TextElement*)(const void*)list(b, ctOBJ_TEXT)->data[i])->s.data)) +
-                    1;
+    m->ntextdata +=
+        (cttSize)strlen(vectors_text(
+            ((const TextElement*)(const void*)build_list(b, ctOBJ_TEXT)->data[i])->s.data)) +
+        1;
   }
   for (int i = 0; i < m->ntuple; i++) {
-    const TupleElement* t = (const TupleElement*)(const void*)list(b, ctOBJ_TUPLE)->data[i];
+    const TupleElement* t = (const TupleElement*)(const void*)build_list(b, ctOBJ_TUPLE)->data[i];
     int n = t->s.objtype ? t->s.objtype->count : 0;
     m->ntupledata += n;
     if (n == 0) {
@@ -174,7 +189,7 @@ static cttSize arena_size(const ctSpec* s, const ctModel* m) {
 }
 
 // Addresses in the model are ints.
-static bool fits(const ctModel* m) {
+static bool fits_int(const ctModel* m) {
   const cttSize size[] = {
       m->nM,
       m->nD,
@@ -202,6 +217,7 @@ static bool fits(const ctModel* m) {
       m->nhistory,
       m->nJmom,
       m->npluginattr,
+      m->nkindprm,
   };
   for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++) {
     if (size[i] > INT_MAX) return false;
@@ -209,7 +225,7 @@ static bool fits(const ctModel* m) {
   return true;
 }
 
-static Status set_sizes(const Build* b, ctModel* m) {
+static Status set_model_sizes(const Build* b, ctModel* m) {
   const ctSpec* s = &b->spec->pub;
   tree_sizes(b, m);
   relation_sizes(b, m);
@@ -217,13 +233,14 @@ static Status set_sizes(const Build* b, ctModel* m) {
   emit_assets_sizes(b, m);
   emit_control_sizes(b, m);
   plugin_build_sizes(b, m);
+  kind_build_sizes(b, m);
   m->nbvh += b->bvh_extra;
   m->nbvhstatic = m->nbvh;
   TRY(emit_flex_sizes(b, m));
   user_sizes(b, m);
   TRY(custom_sizes(b, m));
   TRY(size_limit_check(b, m));
-  NameWriter names = {NULL, 0}, paths = {NULL, 0};
+  NameWriter names = {0}, paths = {0};
   put_names(b, m, &names);
   put_paths(b, m, &paths);
   m->nnames = names.at;
@@ -233,9 +250,10 @@ static Status set_sizes(const Build* b, ctModel* m) {
   m->nconmax = s->nconmax;
   m->narena = arena_size(s, m);
   m->opt = s->option;
+  m->opt.formulation = b->formulation;
   m->vis = s->visual;
   TRY(validate_options(&(Check){m, NULL, b->err}));
-  if (!fits(m)) return error_add(b->err, (Place){0}, "model is too large");
+  if (!fits_int(m)) return error_add(b->err, (Place){0}, "model is too large");
   return CT_OK;
 }
 
@@ -268,12 +286,13 @@ static void emit_members(const Build* b, ctModel* m) {
 ctModel* emit(Build* b) {
   ctModel sizes;
   memset(&sizes, 0, sizeof(sizes));
-  if (set_sizes(b, &sizes) != CT_OK) return NULL;
+  if (set_model_sizes(b, &sizes) != CT_OK) return NULL;
   ctModel* m = model_new(&sizes);
   if (!m) {
     build_no_memory(b);
     return NULL;
   }
+  CT_ASSERT(m->nbvhstatic >= b->nbvh && m->nbvh == m->nbvhstatic + m->nbvhdynamic);
   emit_members(b, m);
   emit_bodies(b, m);
   emit_joints(b, m);
@@ -283,6 +302,7 @@ ctModel* emit(Build* b) {
   emit_flexes(b, m);
   emit_relations(b, m);
   emit_control(b, m);
+  kind_build_emit(b, m);
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
   Status plugins = plugin_build_emit(b, m);

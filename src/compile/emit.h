@@ -4,6 +4,8 @@
 
 #include "compile/build.h"
 
+#include <string.h>
+
 // A model with everything that does not depend on running the pipeline; NULL with the reason in
 // b->err.
 ctModel* emit(Build* b);
@@ -31,6 +33,20 @@ void emit_mesh_sizes(const Build* b, ctModel* m);
 void emit_assets_sizes(const Build* b, ctModel* m);
 void emit_control_sizes(const Build* b, ctModel* m);
 Status emit_flex_sizes(const Build* b, ctModel* m); // after nbvhstatic
+
+// Is there room for n entries from `at` on in an array of `size`?
+static inline bool emit_fits(cttSize at, cttSize n, cttSize size) {
+  return at >= 0 && n >= 0 && n <= size && at <= size - n;
+}
+
+// Row i of an array of the model whose rows are as long as the array `from`.
+#define EMIT_ROW(to, from, i)                                                                      \
+  memcpy((to) + (sizeof(from) / sizeof((from)[0])) * (size_t)(i), (from), sizeof(from))
+
+// memcpy where both pointers may be NULL if there is nothing to copy.
+static inline void emit_copy(void* to, const void* from, size_t bytes) {
+  if (bytes) memcpy(to, from, bytes);
+}
 
 // One node of a bounding volume tree.
 void emit_bvh_node(const BvhNode* node, ctModel* m, int k);

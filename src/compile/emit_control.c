@@ -1,13 +1,11 @@
+#include "base/assert.h"
 #include "compile/emit.h"
 
 #include <limits.h>
 #include <string.h>
 
-#define COPY(to, from, i)                                                                          \
-  memcpy((to) + (sizeof(from) / sizeof((from)[0])) * (size_t)(i), (from), sizeof(from))
-
 // A delay buffer: two numbers of its own, then time and values of each sample.
-static cttSize history_size(int nsample, int dim) {
+static cttSize size_history(int nsample, int dim) {
   return nsample > 0 ? (cttSize)nsample * (dim + 1) + 2 : 0;
 }
 
@@ -16,17 +14,18 @@ void emit_control_sizes(const Build* b, ctModel* m) {
   m->nsensor = b->nsensor;
   for (int i = 0; i < b->nactuator; i++) {
     m->na += b->actuator[i].s.actdim;
-    m->nhistory += history_size(b->actuator[i].s.nsample, 1);
+    m->nhistory += size_history(b->actuator[i].s.nsample, 1);
   }
   for (int i = 0; i < b->nsensor; i++) {
+    CT_ASSERT(b->sensor[i].s.dim >= 0);
     m->nsensordata += b->sensor[i].s.dim;
-    m->nhistory += history_size(b->sensor[i].s.nsample, b->sensor[i].s.dim);
+    m->nhistory += size_history(b->sensor[i].s.nsample, b->sensor[i].s.dim);
   }
 }
 
-static void actuator_values(const BuildActuator* a, ctModel* m, int i) {
+static void emit_actuator(const BuildActuator* a, ctModel* m, int i) {
   const ctsActuator* s = &a->s;
-  COPY(m->actuator_trnid, a->target, i);
+  EMIT_ROW(m->actuator_trnid, a->target, i);
   m->actuator_history[2 * i] = s->nsample;
   m->actuator_history[2 * i + 1] = s->interp;
   m->actuator_ctrllimited[i] = build_limited(s->ctrllimited, s->ctrlrange);
@@ -34,7 +33,7 @@ static void actuator_values(const BuildActuator* a, ctModel* m, int i) {
   m->actuator_actlimited[i] = build_limited(s->actlimited, s->actrange);
 }
 
-static void sensor_values(const BuildSensor* x, ctModel* m, int i) {
+static void emit_sensor(const BuildSensor* x, ctModel* m, int i) {
   const ctsSensor* s = &x->s;
   m->sensor_objid[i] = x->object;
   m->sensor_refid[i] = x->reference;
@@ -53,23 +52,24 @@ static int take_history(int* next, cttSize size) {
 bool emit_control_addresses(ctModel* m) {
   int history = 0;
   cttSize data = 0, total = 0;
-  for (int i = 0; i < m->nu; i++) total += history_size(m->actuator_history[2 * i], 1);
+  for (int i = 0; i < m->nu; i++) total += size_history(m->actuator_history[2 * i], 1);
   for (int i = 0; i < m->nsensor; i++) {
     data += m->sensor_dim[i];
-    total += history_size(m->sensor_history[2 * i], m->sensor_dim[i]);
+    total += size_history(m->sensor_history[2 * i], m->sensor_dim[i]);
   }
   if (data > INT_MAX || total > INT_MAX) return false;
   m->nsensordata = data;
   m->nhistory = total;
   for (int i = 0; i < m->nu; i++)
-    m->actuator_historyadr[i] = take_history(&history, history_size(m->actuator_history[2 * i], 1));
+    m->actuator_historyadr[i] = take_history(&history, size_history(m->actuator_history[2 * i], 1));
   int adr = 0;
   for (int i = 0; i < m->nsensor; i++) {
     m->sensor_adr[i] = adr;
     adr += m->sensor_dim[i];
     m->sensor_historyadr[i] =
-        take_history(&history, history_size(m->sensor_history[2 * i], m->sensor_dim[i]));
+        take_history(&history, size_history(m->sensor_history[2 * i], m->sensor_dim[i]));
   }
+  CT_ASSERT(adr == m->nsensordata && history == m->nhistory);
   return true;
 }
 
@@ -77,10 +77,13 @@ void emit_control(const Build* b, ctModel* m) {
   int act = 0;
   for (int i = 0; i < b->nactuator; i++) {
     const BuildActuator* a = b->actuator + i;
-    actuator_values(a, m, i);
+    emit_actuator(a, m, i);
     m->actuator_actadr[i] = a->s.actdim ? act : -1;
     act += a->s.actdim;
   }
-  for (int i = 0; i < b->nsensor; i++) sensor_values(b->sensor + i, m, i);
-  emit_control_addresses(m);
+  CT_ASSERT(act == m->na);
+  for (int i = 0; i < b->nsensor; i++) emit_sensor(b->sensor + i, m, i);
+  bool fits = emit_control_addresses(m);
+  CT_ASSERT(fits); // size_limit_check
+  (void)fits;
 }

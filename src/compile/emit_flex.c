@@ -1,19 +1,19 @@
-// Arrays of the flexes.
+// Arrays of the flexes. The flexes stand one behind the other in every array; FlexAt holds the
+// first free entry of each and ends at the sizes that emit_flex_sizes counted. Addresses of empty
+// parts are -1. The boxes of flexes follow all static boxes.
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "compile/emit.h"
 #include "compile/flex_build.h"
 #include "math/vec.h"
 
 #include <string.h>
 
-static void copy(void* to, const void* from, size_t bytes) {
-  if (bytes) memcpy(to, from, bytes);
-}
-
 //---------------------------------- sizes ---------------------------------------------------------
 
 // Adds the dofs of a body and all above it that were not counted since the last stamp.
 static int count_chain(const Build* b, int body, int* seen, int stamp) {
+  CT_ASSERT(build_has(body, b->nbody));
   int dofs = 0;
   for (; body > 0 && seen[body] != stamp; body = b->body[body].parent) {
     seen[body] = stamp;
@@ -32,19 +32,20 @@ static void count_edges(const Build* b, const BuildFlex* f, ctModel* m, int* see
 }
 
 // Edges at each vertex: adr[v] .. adr[v + 1] of list.
-static void vertex_edges(const BuildFlex* f, int* adr, int* list) {
+static void list_vertex_edges(const BuildFlex* f, int* adr, int* list) {
   memset(adr, 0, (size_t)(f->nvert + 1) * sizeof(int));
   for (int i = 0; i < 2 * f->nedge; i++) adr[f->edge[i] + 1]++;
   for (int v = 0; v < f->nvert; v++) adr[v + 1] += adr[v];
   for (int i = 2 * f->nedge - 1; i >= 0; i--) list[--adr[f->edge[i] + 1]] = i / 2;
   for (int v = 0; v < f->nvert; v++) adr[v] = adr[v + 1];
+  CT_ASSERT(adr[0] == 0); // every place of list was taken once
   adr[f->nvert] = 2 * f->nedge;
 }
 
 // Non-zeros of the vertex Jacobian: dofs that move a vertex or one of its neighbours.
 static void count_vertices(const Build* b, const BuildFlex* f, ctModel* m, int* work, int* stamp) {
   int *seen = work, *adr = work + b->nbody, *list = adr + f->nvert + 1;
-  vertex_edges(f, adr, list);
+  list_vertex_edges(f, adr, list);
   for (int v = 0; v < f->nvert; v++) {
     ++*stamp;
     m->nJfv += count_chain(b, f->vertbody[v], seen, *stamp);
@@ -88,7 +89,7 @@ Status emit_flex_sizes(const Build* b, ctModel* m) {
 
 //---------------------------------- values --------------------------------------------------------
 
-static void shape_values(const BuildFlex* f, ctModel* m, int i) {
+static void emit_flex_values(const BuildFlex* f, ctModel* m, int i) {
   m->flex_matid[i] = f->material;
   m->flex_interp[i] = f->order;
   m->flex_edgeequality[i] = f->equality;
@@ -101,7 +102,13 @@ typedef struct FlexAt {
   int vert, node, edge, elem, elemdata, elemedge, shell, evpair, texcoord, bvh;
 } FlexAt;
 
-static void addresses(const BuildFlex* f, ctModel* m, int i, const FlexAt* at) {
+static void emit_flex_addresses(const BuildFlex* f, ctModel* m, int i, const FlexAt* at) {
+  CT_ASSERT(emit_fits(at->vert, f->nvert, m->nflexvert));
+  CT_ASSERT(emit_fits(at->node, f->nnode, m->nflexnode));
+  CT_ASSERT(emit_fits(at->edge, f->nedge, m->nflexedge));
+  CT_ASSERT(emit_fits(at->elem, f->nelem, m->nflexelem));
+  CT_ASSERT(emit_fits(at->evpair, f->nevpair, m->nflexevpair));
+  CT_ASSERT(emit_fits(at->bvh, f->nbvh, m->nbvh));
   m->flex_vertadr[i] = at->vert;
   m->flex_vertnum[i] = f->nvert;
   m->flex_nodeadr[i] = at->node;
@@ -121,7 +128,7 @@ static void addresses(const BuildFlex* f, ctModel* m, int i, const FlexAt* at) {
   m->flex_bvhadr[i] = f->nbvh ? at->bvh : -1;
 }
 
-static void advance(const BuildFlex* f, FlexAt* at) {
+static void advance_flex(const BuildFlex* f, FlexAt* at) {
   at->vert += f->nvert;
   at->node += f->nnode;
   at->edge += f->nedge;
@@ -134,59 +141,65 @@ static void advance(const BuildFlex* f, FlexAt* at) {
   at->bvh += f->nbvh;
 }
 
-static void vertices(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+static void emit_flex_vertices(const BuildFlex* f, ctModel* m, const FlexAt* at) {
   size_t point = 3 * sizeof(double), nvert = (size_t)f->nvert, nnode = (size_t)f->nnode;
   size_t given = (size_t)(f->s.vert->count / 3), nodes = (size_t)(f->s.node->count / 3);
   if (!f->centered || f->interpolated)
-    copy(m->flex_vert + 3 * at->vert, f->s.vert->data, (given < nvert ? given : nvert) * point);
+    emit_copy(m->flex_vert + 3 * at->vert, f->s.vert->data,
+              (given < nvert ? given : nvert) * point);
   if (!f->centered && f->interpolated)
-    copy(m->flex_node + 3 * at->node, f->s.node->data, (nodes < nnode ? nodes : nnode) * point);
-  copy(m->flex_vert0 + 3 * at->vert, f->vert0, nvert * point);
-  copy(m->flex_node0 + 3 * at->node, f->node0, nnode * point);
-  copy(m->flex_vertbodyid + at->vert, f->vertbody, nvert * sizeof(int));
-  copy(m->flex_nodebodyid + at->node, f->nodebody, nnode * sizeof(int));
+    emit_copy(m->flex_node + 3 * at->node, f->s.node->data,
+              (nodes < nnode ? nodes : nnode) * point);
+  emit_copy(m->flex_vert0 + 3 * at->vert, f->vert0, nvert * point);
+  emit_copy(m->flex_node0 + 3 * at->node, f->node0, nnode * point);
+  emit_copy(m->flex_vertbodyid + at->vert, f->vertbody, nvert * sizeof(int));
+  emit_copy(m->flex_nodebodyid + at->node, f->nodebody, nnode * sizeof(int));
 }
 
-static bool same_weld(const Build* b, const BuildFlex* f, int edge) {
+static bool is_edge_rigid(const Build* b, const BuildFlex* f, int edge) {
   if (f->rigid) return true;
   if (f->interpolated) return false;
   const int* end = f->edge + 2 * edge;
+  CT_ASSERT(build_has(end[0], f->nvert) && build_has(end[1], f->nvert));
   return b->body[f->vertbody[end[0]]].weld == b->body[f->vertbody[end[1]]].weld;
 }
 
-static void edges(const Build* b, const BuildFlex* f, ctModel* m, const FlexAt* at) {
-  bool bends = f->s.dim == 2 && (f->s.elastic2d == 1 || f->s.elastic2d == 3);
-  copy(m->flex_edge + 2 * at->edge, f->edge, 2 * (size_t)f->nedge * sizeof(int));
+static void emit_flex_edges(const Build* b, const BuildFlex* f, ctModel* m, const FlexAt* at) {
+  bool bends = f->s.dim == 2 && (f->s.elastic2d == 1 || f->s.elastic2d == 3 || f->bend_kind >= 0);
+  emit_copy(m->flex_edge + 2 * at->edge, f->edge, 2 * (size_t)f->nedge * sizeof(int));
   if (f->bending)
-    copy(m->flex_bending + 17 * at->edge, f->bending, 17 * (size_t)f->nedge * sizeof(double));
+    emit_copy(m->flex_bending + 17 * at->edge, f->bending, 17 * (size_t)f->nedge * sizeof(double));
   for (int e = 0; e < f->nedge; e++) {
     m->flex_edgeflap[2 * (at->edge + e)] = bends ? f->flap[4 * e + 2] : -1;
     m->flex_edgeflap[2 * (at->edge + e) + 1] = bends ? f->flap[4 * e + 3] : -1;
-    m->flexedge_rigid[at->edge + e] = same_weld(b, f, e);
+    m->flexedge_rigid[at->edge + e] = is_edge_rigid(b, f, e);
   }
 }
 
-static void elements(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+static void emit_flex_elements(const BuildFlex* f, ctModel* m, const FlexAt* at) {
   size_t nelem = (size_t)f->nelem, data = nelem * (size_t)(f->s.dim + 1);
   size_t own = (size_t)f->nelemtexcoord;
-  copy(m->flex_elem + at->elemdata, f->elem, data * sizeof(int));
-  copy(m->flex_elemedge + at->elemedge, f->elemedge,
-       nelem * (size_t)flex_build_edges_per_element(f->s.dim) * sizeof(int));
-  copy(m->flex_elemlayer + at->elem, f->layer, nelem * sizeof(int));
+  CT_ASSERT(emit_fits(at->elemdata, (cttSize)data, m->nflexelemdata));
+  CT_ASSERT(emit_fits(at->shell, (cttSize)f->nshell * f->s.dim, m->nflexshelldata));
+  CT_ASSERT(emit_fits(at->texcoord, f->s.texcoord->count / 2, m->nflextexcoord));
+  emit_copy(m->flex_elem + at->elemdata, f->elem, data * sizeof(int));
+  emit_copy(m->flex_elemedge + at->elemedge, f->elemedge,
+            nelem * (size_t)flex_build_edges_per_element(f->s.dim) * sizeof(int));
+  emit_copy(m->flex_elemlayer + at->elem, f->layer, nelem * sizeof(int));
   if (f->stiffness)
-    copy(m->flex_stiffness + 21 * at->elem, f->stiffness, 21 * nelem * sizeof(double));
-  copy(m->flex_shell + at->shell, f->shell, (size_t)(f->nshell * f->s.dim) * sizeof(int));
-  copy(m->flex_evpair + 2 * at->evpair, f->evpair, 2 * (size_t)f->nevpair * sizeof(int));
+    emit_copy(m->flex_stiffness + 21 * at->elem, f->stiffness, 21 * nelem * sizeof(double));
+  emit_copy(m->flex_shell + at->shell, f->shell, (size_t)(f->nshell * f->s.dim) * sizeof(int));
+  emit_copy(m->flex_evpair + 2 * at->evpair, f->evpair, 2 * (size_t)f->nevpair * sizeof(int));
   bool texture = f->s.texcoord->count > 0;
   if (texture)
-    copy(m->flex_texcoord + 2 * at->texcoord, f->s.texcoord->data,
-         (size_t)(f->s.texcoord->count / 2 * 2) * sizeof(float));
-  copy(m->flex_elemtexcoord + at->elemdata, texture ? f->elemtexcoord : f->elem,
-       (texture && own < data ? own : data) * sizeof(int));
+    emit_copy(m->flex_texcoord + 2 * at->texcoord, f->s.texcoord->data,
+              (size_t)(f->s.texcoord->count / 2 * 2) * sizeof(float));
+  emit_copy(m->flex_elemtexcoord + at->elemdata, texture ? f->elemtexcoord : f->elem,
+            (texture && own < data ? own : data) * sizeof(int));
 }
 
 // The boxes of a flex move: their nodes stand behind the static ones and have no box of their own.
-static void volumes(const BuildFlex* f, ctModel* m, const FlexAt* at) {
+static void emit_flex_volumes(const BuildFlex* f, ctModel* m, const FlexAt* at) {
   for (int i = 0; i < f->nbvh; i++) {
     const BvhNode* node = f->bvh + i;
     int k = at->bvh + i;
@@ -201,12 +214,14 @@ void emit_flexes(const Build* b, ctModel* m) {
   FlexAt at = {.bvh = (int)(m->nbvhstatic - b->bvh_extra)};
   for (int i = 0; i < b->nflex; i++) {
     const BuildFlex* f = b->flex + i;
-    shape_values(f, m, i);
-    addresses(f, m, i, &at);
-    vertices(f, m, &at);
-    edges(b, f, m, &at);
-    elements(f, m, &at);
-    volumes(f, m, &at);
-    advance(f, &at);
+    emit_flex_values(f, m, i);
+    emit_flex_addresses(f, m, i, &at);
+    emit_flex_vertices(f, m, &at);
+    emit_flex_edges(b, f, m, &at);
+    emit_flex_elements(f, m, &at);
+    emit_flex_volumes(f, m, &at);
+    advance_flex(f, &at);
   }
+  CT_ASSERT(at.vert == m->nflexvert && at.edge == m->nflexedge && at.elem == m->nflexelem);
+  CT_ASSERT(at.elemedge == m->nflexelemedge && at.evpair == m->nflexevpair);
 }

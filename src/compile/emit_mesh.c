@@ -1,11 +1,8 @@
+#include "base/assert.h"
 #include "compile/emit.h"
 #include "math/vec.h"
 
 #include <string.h>
-
-static void copy(void* to, const void* from, size_t bytes) {
-  if (bytes) memcpy(to, from, bytes);
-}
 
 void emit_mesh_sizes(const Build* b, ctModel* m) {
   m->nmesh = b->nmesh;
@@ -29,7 +26,7 @@ typedef struct MeshAt {
   int vert, normal, texcoord, face, graph, poly, polyvert, bvh, oct;
 } MeshAt;
 
-static void advance(MeshAt* at, const MeshShape* s) {
+static void advance_mesh(MeshAt* at, const MeshShape* s) {
   at->vert += s->nvert;
   at->normal += s->nnormal;
   at->texcoord += s->ntexcoord;
@@ -41,7 +38,13 @@ static void advance(MeshAt* at, const MeshShape* s) {
   at->oct += s->octree.count;
 }
 
-static void addresses(const MeshShape* s, ctModel* m, int i, const MeshAt* at) {
+static void emit_mesh_addresses(const MeshShape* s, ctModel* m, int i, const MeshAt* at) {
+  CT_ASSERT(emit_fits(at->vert, s->nvert, m->nmeshvert));
+  CT_ASSERT(emit_fits(at->normal, s->nnormal, m->nmeshnormal));
+  CT_ASSERT(emit_fits(at->texcoord, s->ntexcoord, m->nmeshtexcoord));
+  CT_ASSERT(emit_fits(at->face, s->nface, m->nmeshface));
+  CT_ASSERT(emit_fits(at->graph, s->hull.size, m->nmeshgraph));
+  CT_ASSERT(emit_fits(at->bvh, s->nbvh, m->nbvhstatic));
   m->mesh_vertadr[i] = at->vert;
   m->mesh_vertnum[i] = s->nvert;
   m->mesh_normaladr[i] = at->normal;
@@ -59,22 +62,26 @@ static void addresses(const MeshShape* s, ctModel* m, int i, const MeshAt* at) {
   m->mesh_octnum[i] = s->octree.count;
 }
 
-static void surface(const MeshShape* s, ctModel* m, const MeshAt* at) {
+static void emit_mesh_surface(const MeshShape* s, ctModel* m, const MeshAt* at) {
   size_t corners = 3 * (size_t)s->nface;
   for (int k = 0; k < 3 * s->nvert; k++) m->mesh_vert[3 * at->vert + k] = (float)s->vert[k];
-  copy(m->mesh_normal + 3 * at->normal, s->normal, 3 * (size_t)s->nnormal * sizeof(float));
-  copy(m->mesh_texcoord + 2 * at->texcoord, s->texcoord, 2 * (size_t)s->ntexcoord * sizeof(float));
-  copy(m->mesh_face + 3 * at->face, s->face, corners * sizeof(int));
-  copy(m->mesh_facenormal + 3 * at->face, s->facenormal, corners * sizeof(int));
+  emit_copy(m->mesh_normal + 3 * at->normal, s->normal, 3 * (size_t)s->nnormal * sizeof(float));
+  emit_copy(m->mesh_texcoord + 2 * at->texcoord, s->texcoord,
+            2 * (size_t)s->ntexcoord * sizeof(float));
+  emit_copy(m->mesh_face + 3 * at->face, s->face, corners * sizeof(int));
+  emit_copy(m->mesh_facenormal + 3 * at->face, s->facenormal, corners * sizeof(int));
   if (s->facetexcoord && s->ntexcoord)
-    copy(m->mesh_facetexcoord + 3 * at->face, s->facetexcoord, corners * sizeof(int));
-  copy(m->mesh_graph + at->graph, s->hull.graph, (size_t)s->hull.size * sizeof(int));
+    emit_copy(m->mesh_facetexcoord + 3 * at->face, s->facetexcoord, corners * sizeof(int));
+  emit_copy(m->mesh_graph + at->graph, s->hull.graph, (size_t)s->hull.size * sizeof(int));
 }
 
-static void polygons(const MeshPoly* p, ctModel* m, const MeshAt* at) {
-  copy(m->mesh_polynormal + 3 * at->poly, p->normal, 3 * (size_t)p->count * sizeof(cttNum));
-  copy(m->mesh_polyvert + at->polyvert, p->vert, (size_t)p->nvert * sizeof(int));
-  copy(m->mesh_polymap + at->polyvert, p->map, (size_t)p->nvert * sizeof(int));
+static void emit_mesh_polygons(const MeshPoly* p, ctModel* m, const MeshAt* at) {
+  CT_ASSERT(emit_fits(at->poly, p->count, m->nmeshpoly));
+  CT_ASSERT(emit_fits(at->polyvert, p->nvert, m->nmeshpolyvert));
+  CT_ASSERT(emit_fits(at->vert, p->rows, m->nmeshvert));
+  emit_copy(m->mesh_polynormal + 3 * at->poly, p->normal, 3 * (size_t)p->count * sizeof(cttNum));
+  emit_copy(m->mesh_polyvert + at->polyvert, p->vert, (size_t)p->nvert * sizeof(int));
+  emit_copy(m->mesh_polymap + at->polyvert, p->map, (size_t)p->nvert * sizeof(int));
   for (int k = 0; k < p->count; k++) {
     m->mesh_polyvertadr[at->poly + k] = at->polyvert + p->vertadr[k];
     m->mesh_polyvertnum[at->poly + k] = p->vertnum[k];
@@ -86,6 +93,7 @@ static void polygons(const MeshPoly* p, ctModel* m, const MeshAt* at) {
 }
 
 void emit_bvh_node(const BvhNode* node, ctModel* m, int k) {
+  CT_ASSERT(k >= 0 && k < m->nbvhstatic);
   copy6(m->bvh_aabb + 6 * k, node->aabb);
   m->bvh_child[2 * k] = node->child[0];
   m->bvh_child[2 * k + 1] = node->child[1];
@@ -93,13 +101,14 @@ void emit_bvh_node(const BvhNode* node, ctModel* m, int k) {
   m->bvh_depth[k] = node->depth;
 }
 
-static void octree(const Octree* t, ctModel* m, int adr) {
+static void emit_octree(const Octree* t, ctModel* m, int adr) {
+  CT_ASSERT(emit_fits(adr, t->count, m->noct));
   for (int k = 0; k < t->count; k++) {
     const OctNode* node = t->node + k;
     int at = adr + k;
     m->oct_depth[at] = node->level;
-    copy(m->oct_child + 8 * at, node->child, sizeof(node->child));
-    copy(m->oct_coeff + 8 * at, node->coeff, sizeof(node->coeff));
+    emit_copy(m->oct_child + 8 * at, node->child, sizeof(node->child));
+    emit_copy(m->oct_coeff + 8 * at, node->coeff, sizeof(node->coeff));
     for (int j = 0; j < 3; j++) {
       m->oct_aabb[6 * at + j] = (node->aamm[3 + j] + node->aamm[j]) / 2;
       m->oct_aabb[6 * at + 3 + j] = (node->aamm[3 + j] - node->aamm[j]) / 2;
@@ -111,13 +120,15 @@ void emit_meshes(const Build* b, ctModel* m) {
   MeshAt at = {.bvh = b->nbvh};
   for (int i = 0; i < b->nmesh; i++) {
     const MeshShape* s = &b->mesh[i].shape;
-    addresses(s, m, i, &at);
+    emit_mesh_addresses(s, m, i, &at);
     copy3(m->mesh_pos + 3 * i, s->pos);
     copy4(m->mesh_quat + 4 * i, s->quat);
-    surface(s, m, &at);
-    polygons(&s->poly, m, &at);
+    emit_mesh_surface(s, m, &at);
+    emit_mesh_polygons(&s->poly, m, &at);
     for (int k = 0; k < s->nbvh; k++) emit_bvh_node(s->bvh + k, m, at.bvh + k);
-    octree(&s->octree, m, at.oct);
-    advance(&at, s);
+    emit_octree(&s->octree, m, at.oct);
+    advance_mesh(&at, s);
   }
+  CT_ASSERT(at.vert == m->nmeshvert && at.face == m->nmeshface && at.graph == m->nmeshgraph);
+  CT_ASSERT(at.polyvert == m->nmeshpolyvert && at.oct == m->noct);
 }

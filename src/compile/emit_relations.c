@@ -1,8 +1,11 @@
+#include "base/assert.h"
 #include "compile/emit.h"
 
-static void pairs(const Build* b, ctModel* m) {
+static void emit_pairs(const Build* b, ctModel* m) {
   for (int i = 0; i < b->npair; i++) {
     const BuildPair* p = b->pair + i;
+    CT_ASSERT(build_has(p->geom1, b->ngeom) && build_has(p->geom2, b->ngeom));
+    CT_ASSERT(i == 0 || p[-1].signature <= p->signature); // contact_build_sort
     m->pair_geom1[i] = p->geom1;
     m->pair_geom2[i] = p->geom2;
     m->pair_signature[i] = p->signature;
@@ -10,16 +13,18 @@ static void pairs(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nexclude; i++) m->exclude_signature[i] = b->exclude[i].signature;
 }
 
-static void equalities(const Build* b, ctModel* m) {
+static void emit_equalities(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nequality; i++) {
     const BuildEquality* q = b->equality + i;
+    CT_ASSERT(q->obj1 >= 0 && q->obj2 >= -1);
     m->eq_obj1id[i] = q->obj1;
     m->eq_obj2id[i] = q->obj2;
   }
 }
 
-static void tendon_values(const BuildTendon* t, ctModel* m, int i) {
+static void emit_tendon(const BuildTendon* t, ctModel* m, int i) {
   const ctsTendon* s = &t->s;
+  CT_ASSERT(build_spans(t->wrap, (int)m->nwrap) && t->wrap.num > 0);
   m->tendon_adr[i] = t->wrap.adr;
   m->tendon_num[i] = t->wrap.num;
   m->tendon_matid[i] = t->material;
@@ -28,9 +33,9 @@ static void tendon_values(const BuildTendon* t, ctModel* m, int i) {
 }
 
 void emit_relations(const Build* b, ctModel* m) {
-  pairs(b, m);
-  equalities(b, m);
-  for (int i = 0; i < b->ntendon; i++) tendon_values(b->tendon + i, m, i);
+  emit_pairs(b, m);
+  emit_equalities(b, m);
+  for (int i = 0; i < b->ntendon; i++) emit_tendon(b->tendon + i, m, i);
   for (int i = 0; i < b->nwrap; i++) {
     m->wrap_type[i] = b->wrap[i].type;
     m->wrap_objid[i] = b->wrap[i].object;

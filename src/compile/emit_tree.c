@@ -1,3 +1,4 @@
+#include "base/assert.h"
 #include "compile/emit.h"
 #include "compile/member.h"
 #include "compile/tree.h"
@@ -8,7 +9,9 @@
 
 //---------------------------------- bodies --------------------------------------------------------
 
-static void body_topology(const BuildBody* body, ctModel* m, int i) {
+static void emit_body(const BuildBody* body, ctModel* m, int i) {
+  CT_ASSERT(build_has(body->root, i + 1) && build_has(body->weld, i + 1));
+  CT_ASSERT(body->mocap < m->nmocap && (i == 0 || body->parent < i));
   m->body_parentid[i] = body->parent;
   m->body_rootid[i] = body->root;
   m->body_weldid[i] = body->weld;
@@ -26,7 +29,8 @@ static void body_topology(const BuildBody* body, ctModel* m, int i) {
   m->body_conaffinity[i] = body->conaffinity;
 }
 
-static void body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
+static void emit_body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
+  CT_ASSERT(build_spans(body->bvh, b->nbvh));
   m->body_bvhnum[i] = body->bvh.num;
   m->body_bvhadr[i] = body->bvh.num ? body->bvh.adr : -1;
   for (int k = body->bvh.adr; k < body->bvh.adr + body->bvh.num; k++)
@@ -35,21 +39,22 @@ static void body_bvh(const Build* b, const BuildBody* body, ctModel* m, int i) {
 
 void emit_bodies(const Build* b, ctModel* m) {
   for (int i = 0; i < b->nbody; i++) {
-    body_topology(b->body + i, m, i);
-    body_bvh(b, b->body + i, m, i);
+    emit_body(b->body + i, m, i);
+    emit_body_bvh(b, b->body + i, m, i);
   }
 }
 
 //---------------------------------- joints and dofs -----------------------------------------------
 
-static void joint_values(const BuildJoint* joint, ctModel* m, int i) {
+static void emit_joint(const BuildJoint* joint, ctModel* m, int i) {
   const ctsJoint* s = &joint->s;
   m->jnt_bodyid[i] = joint->body;
   m->jnt_limited[i] = build_limited(s->limited, s->range);
   m->jnt_actfrclimited[i] = build_limited(s->actfrclimited, s->actfrcrange);
 }
 
-static void joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int parent) {
+static void emit_joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int parent) {
+  CT_ASSERT(emit_fits(dof, joint_kind[joint->s.type].nv, m->nv) && parent < dof);
   for (int k = dof; k < dof + joint_kind[joint->s.type].nv; k++) {
     member_emit(&spec_members_dof, &joint->s, m, k);
     m->dof_bodyid[k] = joint->body;
@@ -59,7 +64,8 @@ static void joint_dofs(const BuildJoint* joint, ctModel* m, int i, int dof, int 
 }
 
 // Reference configuration: a free body where it was put, a ball unturned, a scalar joint at ref.
-static void joint_reference(const BuildBody* body, const ctsJoint* s, ctModel* m, int qpos) {
+static void emit_reference(const BuildBody* body, const ctsJoint* s, ctModel* m, int qpos) {
+  CT_ASSERT(emit_fits(qpos, joint_kind[s->type].nq, m->nq));
   cttNum* q = m->qpos0 + qpos;
   cttNum* spring = m->qpos_spring + qpos;
   if (joint_kind[s->type].floating) {
@@ -75,24 +81,25 @@ static void joint_reference(const BuildBody* body, const ctsJoint* s, ctModel* m
   }
 }
 
-static void joints_of_body(const Build* b, const BuildBody* body, ctModel* m) {
+static void emit_body_joints(const Build* b, const BuildBody* body, ctModel* m) {
   int dof = body->dofadr, qpos = body->qposadr;
   int parent = body->parent || body->dofs ? b->body[body->parent].lastdof : -1;
   for (int i = body->joint.adr; i < body->joint.adr + body->joint.num; i++) {
     const BuildJoint* joint = b->joint + i;
     m->jnt_dofadr[i] = dof;
     m->jnt_qposadr[i] = qpos;
-    joint_values(joint, m, i);
-    joint_dofs(joint, m, i, dof, parent);
-    joint_reference(body, &joint->s, m, qpos);
+    emit_joint(joint, m, i);
+    emit_joint_dofs(joint, m, i, dof, parent);
+    emit_reference(body, &joint->s, m, qpos);
     dof += joint_kind[joint->s.type].nv;
     qpos += joint_kind[joint->s.type].nq;
     parent = dof - 1;
   }
+  CT_ASSERT(dof == body->dofadr + body->dofs);
 }
 
 // dof_simplenum counts the simple dofs from here on; dof_Madr is the start of the row in qM.
-static void dof_structure(const Build* b, ctModel* m) {
+static void emit_dof_structure(const Build* b, ctModel* m) {
   int nv = b->nv, run = 0, adr = 0;
   for (int i = nv - 1; i >= 0; i--) {
     run = b->body[m->dof_bodyid[i]].simple ? run + 1 : 0;
@@ -101,30 +108,33 @@ static void dof_structure(const Build* b, ctModel* m) {
   for (int i = 0; i < nv; i++) {
     m->dof_Madr[i] = adr;
     const BuildBody* body = b->body + m->dof_bodyid[i];
+    CT_ASSERT(i >= body->dofadr && i < body->dofadr + body->dofs);
     adr += body->ancestors + (i - body->dofadr) + 1;
   }
+  CT_ASSERT(adr == m->nM);
 }
 
 void emit_joints(const Build* b, ctModel* m) {
-  for (int i = 0; i < b->nbody; i++) joints_of_body(b, b->body + i, m);
-  dof_structure(b, m);
+  for (int i = 0; i < b->nbody; i++) emit_body_joints(b, b->body + i, m);
+  emit_dof_structure(b, m);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
 
-static void tree_ids(const Build* b, ctModel* m) {
+static void emit_tree_ids(const Build* b, ctModel* m) {
   int tree = -1;
   for (int i = 0; i < b->nv; i++) {
     tree += m->dof_parentid[i] < 0;
     m->dof_treeid[i] = tree;
   }
+  CT_ASSERT(tree + 1 == m->ntree);
 }
 
 // A policy is for a whole tree and stands on its first body; constants() decides what is left to
 // it.
 Status emit_trees(const Build* b, ctModel* m) {
   Status status = CT_OK;
-  tree_ids(b, m);
+  emit_tree_ids(b, m);
   for (int i = 1; i < b->nbody; i++) {
     const BuildBody* body = b->body + i;
     if (body->s.sleep == ctSLEEP_AUTO) continue;

@@ -1,6 +1,11 @@
+// Flexes: checks, bodies, rest shape, bounds. After check_flex every index of an element is a
+// vertex, the vertices of an element differ, and every vertex and node has a body. Edges are made
+// before the stiffness, which needs them, and layers before the bounds, which leave out the inner
+// layers. Interpolated vertices have the body -1.
 #include "compile/flex_build.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/integer.h"
 #include "compile/pose.h"
 #include "geom/box_bvh.h"
@@ -10,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-static Status fail(Build* b, const BuildFlex* f, const char* message) {
+static Status fail_flex(Build* b, const BuildFlex* f, const char* message) {
   return error_add(b->err, spec_place(&f->from->e, NULL), "%s", message);
 }
 
@@ -33,8 +38,9 @@ static const char* check_values(const BuildFlex* f) {
 }
 
 // One body carries all vertices, or each has its own.
-static const char* set_sizes(BuildFlex* f) {
+static const char* set_flex_sizes(BuildFlex* f) {
   const ctsFlex* s = &f->s;
+  CT_ASSERT(s->dim >= 1 && s->dim <= 3 && s->elem->count % (s->dim + 1) == 0); // check_values
   f->nelem = s->elem->count / (s->dim + 1);
   f->centered = !s->vert->count;
   f->nvert = f->centered ? s->vertbody->count : s->vert->count / 3;
@@ -86,19 +92,19 @@ static const char* check_elements(const BuildFlex* f) {
 
 //---------------------------------- bodies --------------------------------------------------------
 
-static bool bends(const ctsFlex* s) {
+static bool is_bending(const ctsFlex* s) {
   return s->dim == 2 && (s->elastic2d == 1 || s->elastic2d == 3);
 }
 
-static Status find_bodies(Build* b, const BuildFlex* f, const ctStringVec* name, int* id) {
+static Status find_flex_bodies(Build* b, const BuildFlex* f, const ctStringVec* name, int* id) {
   for (int i = 0; i < name->count; i++) {
     id[i] = build_find(b, ctOBJ_BODY, vectors_text(name->data + i));
     if (id[i] < 0) {
       return error_add(b->err, spec_place(&f->from->e, NULL), "unknown body '%s' in flex",
                        vectors_text(name->data + i));
     }
-    if (name == f->s.vertbody && bends(&f->s) && b->body[id[i]].joint.num != 3)
-      return fail(b, f, "pins are not supported for bending");
+    if (name == f->s.vertbody && is_bending(&f->s) && b->body[id[i]].joint.num != 3)
+      return fail_flex(b, f, "pins are not supported for bending");
   }
   return CT_OK;
 }
@@ -109,8 +115,9 @@ static Status set_bodies(Build* b, BuildFlex* f) {
   f->vertbody = alloc_zero(room * sizeof(int));
   f->nodebody = alloc_zero((size_t)f->nnode * sizeof(int));
   if (!f->vertbody || !f->nodebody) return build_no_memory(b);
-  TRY(find_bodies(b, f, f->s.vertbody, f->vertbody));
-  TRY(find_bodies(b, f, f->s.nodebody, f->nodebody));
+  TRY(find_flex_bodies(b, f, f->s.vertbody, f->vertbody));
+  TRY(find_flex_bodies(b, f, f->s.nodebody, f->nodebody));
+  CT_ASSERT(f->s.nodebody->count == f->nnode);
   for (int i = f->s.vertbody->count; f->s.vertbody->count && i < f->nvert; i++)
     f->vertbody[i] = f->vertbody[0];
   return CT_OK;
@@ -133,19 +140,16 @@ static void find_flags(BuildFlex* f) {
 
 //---------------------------------- rest shape ----------------------------------------------------
 
-typedef struct Pose {
-  double pos[3], quat[4];
-} Pose;
-
 // Poses of all bodies at qpos0.
-static Pose* body_poses(const Build* b) {
-  Pose* pose = alloc_bytes((size_t)b->nbody * sizeof(*pose));
+static PoseQuat* body_poses(const Build* b) {
+  PoseQuat* pose = alloc_bytes((size_t)b->nbody * sizeof(*pose));
   for (int i = 0; pose && i < b->nbody; i++) {
     const ctsBody* s = &b->body[i].s;
     copy3(pose[i].pos, s->pos);
     copy4(pose[i].quat, s->quat);
     if (i == 0) continue;
-    const Pose* up = pose + b->body[i].parent;
+    CT_ASSERT(build_has(b->body[i].parent, i)); // parents first
+    const PoseQuat* up = pose + b->body[i].parent;
     quat_pose_vec(pose[i].pos, up->pos, up->quat, s->pos);
     quat_mul(pose[i].quat, up->quat, s->quat);
     pose_normalize(pose[i].quat, 4);
@@ -153,7 +157,7 @@ static Pose* body_poses(const Build* b) {
   return pose;
 }
 
-static void place(double out[3], const Pose* body, const double* local) {
+static void place_point(double out[3], const PoseQuat* body, const double* local) {
   copy3(out, body->pos);
   if (!local) return;
   double turned[3];
@@ -161,19 +165,19 @@ static void place(double out[3], const Pose* body, const double* local) {
   addto3(out, turned);
 }
 
-static bool set_positions(BuildFlex* f, const Pose* pose) {
+static bool set_positions(BuildFlex* f, const PoseQuat* pose) {
   f->xpos = alloc_bytes(3 * (size_t)f->nvert * sizeof(double));
   f->node0 = alloc_bytes(3 * (size_t)f->nnode * sizeof(double));
   if (!f->xpos || !f->node0) return false;
   const ctDoubleVec *vert = f->s.vert, *node = f->s.node;
   for (int i = 0; i < f->nvert; i++) {
     bool local = (!f->centered || f->interpolated) && 3 * i + 2 < vert->count;
-    place(f->xpos + 3 * i, pose + f->vertbody[i], local ? vert->data + 3 * i : NULL);
+    place_point(f->xpos + 3 * i, pose + f->vertbody[i], local ? vert->data + 3 * i : NULL);
     if (f->interpolated) f->vertbody[i] = -1;
   }
   for (int i = 0; i < f->nnode; i++) {
     bool local = !f->centered && 3 * i + 2 < node->count;
-    place(f->node0 + 3 * i, pose + f->nodebody[i], local ? node->data + 3 * i : NULL);
+    place_point(f->node0 + 3 * i, pose + f->nodebody[i], local ? node->data + 3 * i : NULL);
   }
   return true;
 }
@@ -182,6 +186,7 @@ static bool set_positions(BuildFlex* f, const Pose* pose) {
 static void orient_elements(BuildFlex* f) {
   for (int e = 0; f->s.dim == 3 && e < f->nelem; e++) {
     int* v = f->elem + 4 * e;
+    for (int i = 0; i < 4; i++) CT_ASSERT(build_has(v[i], f->nvert)); // check_indices
     const double* x = f->xpos;
     double a[3], c[3], d[3], normal[3];
     sub3(a, x + 3 * v[1], x + 3 * v[0]);
@@ -196,8 +201,9 @@ static void orient_elements(BuildFlex* f) {
 }
 
 // Without indices of their own the texture coordinates are the vertices', three an element.
-static bool copy_elements(BuildFlex* f) {
+static bool copy_flex_elements(BuildFlex* f) {
   const ctIntVec *elem = f->s.elem, *own = f->s.elemtexcoord;
+  CT_ASSERT(elem->count == f->nelem * (f->s.dim + 1));
   bool texture = f->s.texcoord->count > 0;
   f->nelemtexcoord = !texture ? 0 : own->count ? own->count : 3 * f->nelem;
   size_t n = (size_t)f->nelemtexcoord;
@@ -215,8 +221,9 @@ static bool copy_elements(BuildFlex* f) {
 
 //---------------------------------- bounds --------------------------------------------------------
 
-static void element_box(const BuildFlex* f, int e, BoxLeaf* leaf) {
+static void bound_element(const BuildFlex* f, int e, BoxLeaf* leaf) {
   const int* v = f->elem + (f->s.dim + 1) * e;
+  for (int i = 0; i <= f->s.dim; i++) CT_ASSERT(build_has(v[i], f->nvert)); // check_indices
   for (int k = 0; k < 3; k++) {
     double lo = f->xpos[3 * v[0] + k], hi = lo;
     for (int i = 1; i <= f->s.dim; i++) {
@@ -233,6 +240,7 @@ static void element_box(const BuildFlex* f, int e, BoxLeaf* leaf) {
 
 // Position of each vertex in the box of the flex, 0 to 1 along each side.
 static void set_vert0(BuildFlex* f) {
+  CT_ASSERT(f->nelem > 0 && f->nbvh <= bvh_count(f->nelem));
   const double* box = f->bvh[0].aabb;
   for (int k = 0; k < 3; k++) f->s.size[k] = f->nbvh ? box[3 + k] - f->s.radius : 0;
   for (int i = 0; i < 3 * f->nvert; i++) {
@@ -249,7 +257,7 @@ bool flex_build_bounds(BuildFlex* f) {
   bool ok = leaf && order && f->bvh && f->vert0;
   for (int e = 0; ok && e < f->nelem; e++) {
     // the inner layers of a solid do not collide
-    if (f->s.dim < 3 || f->layer[e] < f->s.activelayers) element_box(f, e, leaf + n++);
+    if (f->s.dim < 3 || f->layer[e] < f->s.activelayers) bound_element(f, e, leaf + n++);
   }
   if (ok) {
     box_bvh_build(f->bvh, leaf, order, n);
@@ -263,10 +271,11 @@ bool flex_build_bounds(BuildFlex* f) {
 
 //---------------------------------- stiffness -----------------------------------------------------
 
-static Status elastic(Build* b, BuildFlex* f) {
+static Status build_stiffness(Build* b, BuildFlex* f) {
   const ctsFlex* s = &f->s;
   if (s->young <= 0) return CT_OK;
-  if (s->poisson < 0 || s->poisson >= 0.5) return fail(b, f, "Poisson ratio must be in [0, 0.5)");
+  if (s->poisson < 0 || s->poisson >= 0.5)
+    return fail_flex(b, f, "Poisson ratio must be in [0, 0.5)");
   if (f->interpolated) {
     int least = 9 * f->nnode * f->nnode / 21;
     if (least > f->nelem) {
@@ -274,8 +283,8 @@ static Status elastic(Build* b, BuildFlex* f) {
                        "Trilinear dofs are require at least %d elements", least);
     }
   }
-  if (bends(s) && s->thickness < 0)
-    return fail(b, f, "thickness must be positive for bending stiffness");
+  if (is_bending(s) && s->thickness < 0)
+    return fail_flex(b, f, "thickness must be positive for bending stiffness");
   bool ok = f->interpolated ? flex_build_nodal(f) : flex_build_elastic(f);
   return ok ? CT_OK : build_no_memory(b);
 }
@@ -296,16 +305,18 @@ static void find_equality(const Build* b, BuildFlex* f) {
 static Status check_plane(Build* b, const BuildFlex* f) {
   if (f->rigid || f->interpolated || f->s.dim != 2 || f->equality != 2) return CT_OK;
   for (int e = 0; e < f->nedge; e++) {
+    CT_ASSERT(build_has(f->edge[2 * e], f->nvert) && build_has(f->edge[2 * e + 1], f->nvert));
     double z = f->vert0[3 * f->edge[2 * e + 1] + 2] - f->vert0[3 * f->edge[2 * e] + 2];
     if (fabs(z * 2 * f->s.size[2]) > ctMINVAL)
-      return fail(b, f, "engine error: makeFlexSparse: flex vertices are not in the same plane");
+      return fail_flex(b, f,
+                       "engine error: makeFlexSparse: flex vertices are not in the same plane");
   }
   return CT_OK;
 }
 
 //---------------------------------- the pass ------------------------------------------------------
 
-static Status find_material(Build* b, BuildFlex* f) {
+static Status find_flex_material(Build* b, BuildFlex* f) {
   f->material = -1;
   const char* name = vectors_text(f->s.material);
   if (!name[0]) return CT_OK;
@@ -324,24 +335,24 @@ static Status check_flex(Build* b, BuildFlex* f) {
   f->interpolated = f->s.nodebody->count > 0;
   const char* why = check_values(f);
   if (!why) why = check_contact(&f->s);
-  if (!why) why = set_sizes(f);
-  if (why) return fail(b, f, why);
+  if (!why) why = set_flex_sizes(f);
+  if (why) return fail_flex(b, f, why);
   TRY(set_order(b, f));
   why = check_indices(f);
-  if (why) return fail(b, f, why);
-  TRY(find_material(b, f));
+  if (why) return fail_flex(b, f, why);
+  TRY(find_flex_material(b, f));
   TRY(set_bodies(b, f));
   why = check_elements(f);
-  return why ? fail(b, f, why) : CT_OK;
+  return why ? fail_flex(b, f, why) : CT_OK;
 }
 
-static Status flex(Build* b, BuildFlex* f, const Pose* pose) {
+static Status build_one_flex(Build* b, BuildFlex* f, const PoseQuat* pose) {
   TRY(check_flex(b, f));
   find_flags(f);
-  if (!set_positions(f, pose) || !copy_elements(f)) return build_no_memory(b);
+  if (!set_positions(f, pose) || !copy_flex_elements(f)) return build_no_memory(b);
   orient_elements(f);
   if (!flex_build_edges(f)) return build_no_memory(b);
-  TRY(elastic(b, f));
+  TRY(build_stiffness(b, f));
   if (!flex_build_shell(f) || !flex_build_bounds(f)) return build_no_memory(b);
   find_equality(b, f);
   return check_plane(b, f);
@@ -350,10 +361,10 @@ static Status flex(Build* b, BuildFlex* f, const Pose* pose) {
 Status flex_build(Build* b) {
   if (!b->nflex) return CT_OK;
   Status status = CT_OK;
-  Pose* pose = body_poses(b);
+  PoseQuat* pose = body_poses(b);
   if (!pose) return build_no_memory(b);
   for (int i = 0; i < b->nflex; i++) {
-    if (flex(b, b->flex + i, pose) != CT_OK) status = CT_FAIL;
+    if (build_one_flex(b, b->flex + i, pose) != CT_OK) status = CT_FAIL;
   }
   alloc_free(pose);
   return status;

@@ -1,6 +1,10 @@
 // Stiffness of a flex: Saint Venant-Kirchhoff elements in the metric of their edge lengths, bending
-// of thin plates, and linear elasticity of a box of nodes.
+// of thin plates, and linear elasticity of a box of nodes. An element has the upper triangle of a
+// symmetric matrix over its edges, 21 numbers of which dim 2 uses 6; an edge has 16 numbers of a
+// symmetric matrix over its four vertices and one cubic coefficient. Elements, edges and flaps are
+// complete and their indices checked.
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "compile/flex_build.h"
 #include "compile/pose.h"
 #include "math/vec.h"
@@ -15,12 +19,12 @@ typedef struct Material {
   double mu, lambda;
 } Material;
 
-static Material material(const ctsFlex* s) {
+static Material lame_parameters(const ctsFlex* s) {
   double E = s->young, nu = s->poisson;
   return (Material){E / (2 * (1 + nu)), E * nu / ((1 + nu) * (1 - 2 * nu))};
 }
 
-static double trace(const double A[9]) { return A[0] + A[4] + A[8]; }
+static double trace_of(const double A[9]) { return A[0] + A[4] + A[8]; }
 
 //---------------------------------- elements ------------------------------------------------------
 
@@ -89,7 +93,8 @@ static double solid_basis(Basis* basis, const double* x, const int v[4]) {
 }
 
 // Upper triangle of   mu tr(S_a S_b) + lambda tr(S_a) tr(S_b)
-static void metric(double* out, const Basis* basis, Material m) {
+static void metric_of(double* out, const Basis* basis, Material m) {
+  CT_ASSERT(basis->edges * (basis->edges + 1) / 2 <= PER_ELEMENT);
   for (int a = 0; a < basis->edges; a++) {
     for (int b = a; b < basis->edges; b++) {
       const double *A = basis->strain[a], *B = basis->strain[b];
@@ -97,7 +102,7 @@ static void metric(double* out, const Basis* basis, Material m) {
       for (int i = 0; i < 3; i++) {
         for (int j = 0; j < 3; j++) product += A[3 * i + j] * B[3 * j + i];
       }
-      *out++ = m.mu * product + m.lambda * trace(B) * trace(A);
+      *out++ = m.mu * product + m.lambda * trace_of(B) * trace_of(A);
     }
   }
 }
@@ -107,21 +112,22 @@ static void metric(double* out, const Basis* basis, Material m) {
 // QUIRK(solid-stiffness; test_flex_build_elastic:energy_is_that_of_the_strain): The stiffness of
 // triangles has a factor 1/4, the square of the 1/2 between strain and squared lengths; that of
 // tetrahedra does not.
-static void element(BuildFlex* f, int e) {
+static void element_stiffness(BuildFlex* f, int e) {
   Basis basis;
+  CT_ASSERT(build_has(e, f->nelem) && f->s.dim >= 2);
   const int* v = f->elem + (f->s.dim + 1) * e;
-  Material m = material(&f->s);
+  Material m = lame_parameters(&f->s);
   bool flat = f->s.dim == 2;
   double size = flat ? triangle_basis(&basis, f->xpos, v) : fabs(solid_basis(&basis, f->xpos, v));
   double height = flat ? f->s.thickness / 4 : 1;
   m.mu = m.mu * size * height;
   m.lambda = m.lambda * size * height;
-  metric(f->stiffness + PER_ELEMENT * e, &basis, m);
+  metric_of(f->stiffness + PER_ELEMENT * e, &basis, m);
 }
 
 //---------------------------------- bending -------------------------------------------------------
 
-static double cotangent(const double* at, const double* p, const double* q) {
+static double cotangent_at(const double* at, const double* p, const double* q) {
   double a[3], b[3], n[3];
   sub3(a, p, at);
   sub3(b, q, at);
@@ -129,7 +135,7 @@ static double cotangent(const double* at, const double* p, const double* q) {
   return dot3(a, b) / sqrt(dot3(n, n));
 }
 
-static double area(const double* p, const double* q, const double* r) {
+static double area_of_triangle(const double* p, const double* q, const double* r) {
   double a[3], b[3], n[3];
   sub3(a, q, p);
   sub3(b, r, p);
@@ -138,20 +144,26 @@ static double area(const double* p, const double* q, const double* r) {
 }
 
 // -(a p + b q)
-static void combine(double out[3], double a, const double p[3], double b, const double q[3]) {
+static void minus_combination(double out[3], double a, const double p[3], double b,
+                              const double q[3]) {
   for (int i = 0; i < 3; i++) out[i] = -(a * p[i] + b * q[i]);
 }
 
 // Discrete bending of the two triangles at an edge v0 v1 with opposite vertices v2, v3: the
 // quadratic energy of Wardetzky et al. 2007 with cotangent weights c, and the cubic term of Garg
 // et al. 2007 for rest shapes that are not flat.
-static void bend_edge(double out[PER_EDGE], const double* x, const int v[4], double mu,
-                      double thickness) {
+//
+// QUIRK(bending-edge-ends; test_flex_build_elastic:bending_ends_follow_the_first_triangle): Bending
+// weights of the two ends of an edge are exchanged if its first triangle has the higher vertex
+// first. Meshes whose hinges are symmetric, as grids are, do not show it.
+static void edge_bending(double out[PER_EDGE], const double* x, const int v[4], double mu,
+                         double thickness) {
+  for (int i = 0; i < 4; i++) CT_ASSERT(v[i] >= 0); // not at the border
   const double *p0 = x + 3 * v[0], *p1 = x + 3 * v[1], *p2 = x + 3 * v[2], *p3 = x + 3 * v[3];
-  double a1 = cotangent(p0, p1, p2), a2 = cotangent(p0, p3, p1);
-  double a3 = cotangent(p1, p2, p0), a4 = cotangent(p1, p0, p3);
+  double a1 = cotangent_at(p0, p1, p2), a2 = cotangent_at(p0, p3, p1);
+  double a3 = cotangent_at(p1, p2, p0), a4 = cotangent_at(p1, p0, p3);
   const double c[4] = {a3 + a4, a1 + a2, -(a1 + a3), -(a2 + a4)};
-  double size = area(p0, p1, p2) + area(p1, p0, p3);
+  double size = area_of_triangle(p0, p1, p2) + area_of_triangle(p1, p0, p3);
   double k = 3 * mu * (thickness * thickness * thickness) / (24 * size);
 
   // t0, t1: the heights of the triangles over the edge, times its length
@@ -161,8 +173,8 @@ static void bend_edge(double out[PER_EDGE], const double* x, const int v[4], dou
   sub3(e2, p3, p0);
   sub3(e3, p2, p1);
   sub3(e4, p3, p1);
-  combine(t0, a3, e1, a1, e3);
-  combine(t1, a4, e2, a2, e4);
+  minus_combination(t0, a3, e1, a1, e3);
+  minus_combination(t1, a4, e2, a2, e4);
   double length2 = dot3(e0, e0), cosine = -dot3(t0, t1) / length2;
   for (int i = 0; i < 4; i++) {
     for (int j = 0; j < 4; j++) out[4 * i + j] += c[i] * c[j] * cosine * k;
@@ -176,13 +188,14 @@ bool flex_build_elastic(BuildFlex* f) {
   f->stiffness = alloc_zero(PER_ELEMENT * (size_t)f->nelem * sizeof(double));
   if (!f->stiffness) return false;
   bool stretches = s->dim == 3 || (s->dim == 2 && s->elastic2d >= 2 && s->thickness > 0);
-  for (int e = 0; stretches && e < f->nelem; e++) element(f, e);
+  for (int e = 0; stretches && e < f->nelem; e++) element_stiffness(f, e);
   if (s->dim != 2 || (s->elastic2d != 1 && s->elastic2d != 3)) return true;
   f->bending = alloc_zero(PER_EDGE * (size_t)f->nedge * sizeof(double));
   if (!f->bending) return false;
   for (int e = 0; e < f->nedge; e++) {
     const int* v = f->flap + 4 * e;
-    if (v[3] >= 0) bend_edge(f->bending + PER_EDGE * e, f->xpos, v, material(s).mu, s->thickness);
+    if (v[3] >= 0)
+      edge_bending(f->bending + PER_EDGE * e, f->xpos, v, lame_parameters(s).mu, s->thickness);
   }
   return true;
 }
@@ -193,13 +206,14 @@ bool flex_build_elastic(BuildFlex* f) {
 //
 // QUIRK(quadrature-points; test_flex_build_elastic:quadratic_nodes_are_mujocos): The outer points
 // of order 2 are at 1/sqrt(3/5) instead of Gauss's sqrt(3/5).
-static void quadrature(int order, double point[3], double weight[3]) {
+static void choose_quadrature(int order, double point[3], double weight[3]) {
   if (order == 1) {
     point[0] = -0.5 / sqrt(3) + 0.5;
     point[1] = 0.5 / sqrt(3) + 0.5;
     weight[0] = weight[1] = 0.5;
     return;
   }
+  CT_ASSERT(order == 2); // set_order refuses others
   point[0] = 0.5;
   point[1] = -0.5 / sqrt(3. / 5.) + 0.5;
   point[2] = 0.5 / sqrt(3. / 5.) + 0.5;
@@ -208,23 +222,25 @@ static void quadrature(int order, double point[3], double weight[3]) {
 }
 
 // Lagrange polynomial i of the order through equally spaced nodes on [0, 1], and its derivative.
-static void lagrange(int order, int i, double s, double* value, double* slope) {
+static void eval_lagrange(int order, int i, double s, double* value, double* slope) {
   const double linear[2][2] = {{1 - s, -1}, {s, 1}};
   const double square[3][2] = {{2 * s * s - 3 * s + 1, 4 * s - 3},
                                {4 * (s - s * s), 4 * (1 - 2 * s)},
                                {2 * s * s - s, 4 * s - 1}};
+  CT_ASSERT(i >= 0 && i <= order);
   const double* p = order == 1 ? linear[i] : square[i];
   *value = p[0];
   *slope = p[1];
 }
 
 // Gradients of the basis functions at a point of the box.
-static void gradients(double (*g)[3], int order, const double at[3], const double inverse[3]) {
+static void basis_gradients(double (*g)[3], int order, const double at[3],
+                            const double inverse[3]) {
   int side = order + 1;
   for (int i = 0; i < side * side * side; i++) {
     const int index[3] = {i / (side * side), i / side % side, i % side};
     double value[3], slope[3];
-    for (int k = 0; k < 3; k++) lagrange(order, index[k], at[k], value + k, slope + k);
+    for (int k = 0; k < 3; k++) eval_lagrange(order, index[k], at[k], value + k, slope + k);
     g[i][0] = inverse[0] * (slope[0] * value[1] * value[2]);
     g[i][1] = inverse[1] * (value[0] * slope[1] * value[2]);
     g[i][2] = inverse[2] * (value[0] * value[1] * slope[2]);
@@ -232,7 +248,7 @@ static void gradients(double (*g)[3], int order, const double at[3], const doubl
 }
 
 // Symmetric gradient of a displacement along one axis by a function with gradient g.
-static void strain(double E[9], const double g[3], int axis) {
+static void node_strain(double E[9], const double g[3], int axis) {
   for (int i = 0; i < 9; i++) E[i] = 0;
   for (int k = 0; k < 3; k++) E[3 * axis + k] = E[3 * k + axis] = g[k] / 2;
   E[4 * axis] = g[axis];
@@ -248,13 +264,13 @@ static double trace_product(const double A[9], const double B[9]) {
 }
 
 // K -= (lambda tr(E_u) tr(E_v) + mu E_u : E_v) dV   with E the strain of one node along one axis
-static void add_point(double* K, int n, double (*g)[3], Material m, double volume) {
+static void add_quadrature_point(double* K, int n, double (*g)[3], Material m, double volume) {
   for (int u = 0; u < 3 * n; u++) {
     double U[9], V[9];
-    strain(U, g[u / 3], u % 3);
+    node_strain(U, g[u / 3], u % 3);
     for (int v = 0; v < 3 * n; v++) {
-      strain(V, g[v / 3], v % 3);
-      K[3 * n * u + v] -= m.lambda * trace(U) * trace(V) * volume;
+      node_strain(V, g[v / 3], v % 3);
+      K[3 * n * u + v] -= m.lambda * trace_of(U) * trace_of(V) * volume;
       K[3 * n * u + v] -= m.mu * trace_product(U, V) * volume;
     }
   }
@@ -262,6 +278,7 @@ static void add_point(double* K, int n, double (*g)[3], Material m, double volum
 
 bool flex_build_nodal(BuildFlex* f) {
   int n = f->nnode, order = f->order, side = order + 1;
+  CT_ASSERT(n == side * side * side && side >= 2 && side <= 3);
   size_t entries = 9 * (size_t)n * (size_t)n, room = PER_ELEMENT * (size_t)f->nelem;
   f->stiffness = alloc_zero((entries > room ? entries : room) * sizeof(double));
   double(*g)[3] = alloc_bytes((size_t)n * sizeof(*g));
@@ -269,14 +286,14 @@ bool flex_build_nodal(BuildFlex* f) {
   double point[3], weight[3], size[3], inverse[3], E = f->s.young, nu = f->s.poisson;
   const Material m = {E / (2 * (1 + nu)),
                       E * nu / (1 + nu) / (1 - 2 * nu)}; // as there: two divisions
-  quadrature(order, point, weight);
+  choose_quadrature(order, point, weight);
   sub3(size, f->node0 + 3 * (n - 1), f->node0);
   for (int k = 0; k < 3; k++) inverse[k] = 1 / size[k];
   for (int p = 0; ok && p < side * side * side; p++) {
     int i = p / (side * side), j = p / side % side, k = p % side;
-    gradients(g, order, (double[3]){point[i], point[j], point[k]}, inverse);
+    basis_gradients(g, order, (double[3]){point[i], point[j], point[k]}, inverse);
     double volume = weight[i] * weight[j] * weight[k] * (size[0] * size[1] * size[2]);
-    add_point(f->stiffness, n, g, m, volume);
+    add_quadrature_point(f->stiffness, n, g, m, volume);
   }
   alloc_free(g);
   return ok;

@@ -1,5 +1,9 @@
-// Edges, border and layers of a flex.
+// Edges, border and layers of a flex. Edges are numbered in the order in which elements use them
+// first, their ends ascend. Equal sides of elements are found by sorting: a side that occurs once
+// is on the border. Arrays are allocated for the largest possible count before they are filled: one
+// side per corner, two pairs per side.
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/sort.h"
 #include "compile/flex_build.h"
 
@@ -10,6 +14,7 @@
 const int* flex_build_local_edge(int dim, int edge) {
   static const int kEdge[3][6][2] = {
       {{0, 1}}, {{1, 2}, {2, 0}, {0, 1}}, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}}};
+  CT_ASSERT(dim >= 1 && dim <= 3 && edge >= 0 && edge < flex_build_edges_per_element(dim));
   return kEdge[dim - 1][edge];
 }
 
@@ -31,6 +36,7 @@ static void collect_uses(const BuildFlex* f, Use* use) {
     const int* local = flex_build_local_edge(dim, i % n);
     const int* v = f->elem + (dim + 1) * (i / n);
     int a = v[local[0]], b = v[local[1]];
+    CT_ASSERT(a != b); // check_elements
     use[i] = (Use){a < b ? a : b, a < b ? b : a, i};
   }
 }
@@ -40,11 +46,13 @@ static void collect_uses(const BuildFlex* f, Use* use) {
 static void number_edges(BuildFlex* f, const Use* use, int n) {
   for (int i = 0, first = 0; i < n; i++) {
     if (i > 0 && (use[i].low != use[first].low || use[i].high != use[first].high)) first = i;
+    CT_ASSERT(use[first].place <= use[i].place); // uses of an edge are sorted by place
     f->elemedge[use[i].place] = use[first].place;
   }
   f->nedge = 0;
   for (int i = 0; i < n; i++)
     f->elemedge[i] = f->elemedge[i] == i ? f->nedge++ : f->elemedge[f->elemedge[i]];
+  CT_ASSERT(f->nedge > 0 && f->nedge <= n);
 }
 
 // Ends of the edges, and the vertices beside the edges of triangles: flap holds the edge as its
@@ -57,6 +65,7 @@ static void set_ends(BuildFlex* f) {
     const int* v = f->elem + (dim + 1) * (i / n);
     int a = v[local[0]], b = v[local[1]], *flap = f->flap + 4 * f->elemedge[i];
     int* end = f->edge + 2 * f->elemedge[i];
+    CT_ASSERT(f->elemedge[i] >= 0 && f->elemedge[i] < f->nedge);
     end[0] = a < b ? a : b;
     end[1] = a < b ? b : a;
     if (dim != 2) continue;
@@ -107,7 +116,8 @@ static inline bool fragment_before(const Fragment* a, const Fragment* b, const v
 }
 SORT_DEFINE(sort_fragments, Fragment, fragment_before)
 
-static void sort3(int v[3], int n) {
+static void sort_few(int v[3], int n) {
+  CT_ASSERT(n <= 3);
   for (int i = 1; i < n; i++) {
     for (int k = i; k > 0 && v[k] < v[k - 1]; k--) {
       int t = v[k];
@@ -126,17 +136,18 @@ static void collect_fragments(const BuildFlex* f, Fragment* out) {
     *g = (Fragment){.elem = i / n};
     for (int k = 0; k < dim; k++)
       g->sorted[k] = g->vert[k] = f->elem[n * g->elem + kSide[dim - 1][i % n][k]];
-    sort3(g->sorted, dim);
+    sort_few(g->sorted, dim);
   }
 }
 
-static bool same(const Fragment* a, const Fragment* b) {
+static bool is_same_side(const Fragment* a, const Fragment* b) {
   return memcmp(a->sorted, b->sorted, sizeof(a->sorted)) == 0;
 }
 
 // A fragment that no other element has is on the border.
 static bool is_border(const Fragment* g, int i, int n) {
-  return (i == 0 || !same(g + i, g + i - 1)) && (i == n - 1 || !same(g + i, g + i + 1));
+  return (i == 0 || !is_same_side(g + i, g + i - 1)) &&
+         (i == n - 1 || !is_same_side(g + i, g + i + 1));
 }
 
 static void set_shell(BuildFlex* f, const Fragment* g, int n, cttByte* border) {
@@ -144,6 +155,7 @@ static void set_shell(BuildFlex* f, const Fragment* g, int n, cttByte* border) {
   for (int i = 0; i < n; i++) {
     if (!is_border(g, i, n)) continue;
     border[g[i].elem] = 1;
+    CT_ASSERT(f->nshell < n); // shell has room for all sides
     memcpy(f->shell + f->s.dim * f->nshell++, g[i].vert, (size_t)f->s.dim * sizeof(int));
   }
 }
@@ -155,7 +167,7 @@ static void set_layers(BuildFlex* f, const Fragment* g, int n, const cttByte* bo
   for (bool change = f->s.dim == 3; change;) {
     change = false;
     for (int i = 1; i < n; i++) {
-      if (!same(g + i, g + i - 1)) continue;
+      if (!is_same_side(g + i, g + i - 1)) continue;
       int *a = layer + g[i - 1].elem, *b = layer + g[i].elem;
       int* far = *a > *b + 1 ? a : *b > *a + 1 ? b : NULL;
       if (!far) continue;
@@ -166,7 +178,7 @@ static void set_layers(BuildFlex* f, const Fragment* g, int n, const cttByte* bo
 }
 
 // The vertex of an element that a fragment lacks.
-static int opposite(const BuildFlex* f, int elem, const Fragment* g) {
+static int opposite_vertex(const BuildFlex* f, int elem, const Fragment* g) {
   int n = f->s.dim + 1;
   const int* v = f->elem + n * elem;
   for (int i = 0; i < n; i++) {
@@ -182,12 +194,13 @@ static void set_evpairs(BuildFlex* f, const Fragment* g, int n, const cttByte* b
   f->nevpair = 0;
   for (int i = 1; f->s.dim < 3 && i < n; i++) {
     int a = g[i - 1].elem, b = g[i].elem;
-    if (!same(g + i, g + i - 1) || !(border[a] || border[b])) continue;
+    if (!is_same_side(g + i, g + i - 1) || !(border[a] || border[b])) continue;
+    CT_ASSERT(2 * (f->nevpair + 2) <= 4 * n); // evpair has room for two pairs per side
     int* pair = f->evpair + 2 * f->nevpair;
     pair[0] = b;
-    pair[1] = opposite(f, a, g + i);
+    pair[1] = opposite_vertex(f, a, g + i);
     pair[2] = a;
-    pair[3] = opposite(f, b, g + i);
+    pair[3] = opposite_vertex(f, b, g + i);
     f->nevpair += 2;
   }
 }

@@ -1,6 +1,11 @@
+// Static bodies are merged into their parents. Bodies stay in depth-first order, and the elements
+// of each kind stay grouped by body, own elements before inherited ones. While bodies are fused,
+// parents are indices of the old order and never a fused body; id maps old to new positions. Maps
+// of names of bodies are made again, those of other elements are not.
 #include "compile/fuse.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "compile/body_inertia.h"
 #include "compile/fuse_bvh.h"
 #include "compile/pose.h"
@@ -13,7 +18,7 @@
 
 //---------------------------------- which bodies --------------------------------------------------
 
-static void mark(const Build* b, bool* keep, int type, const ctString* name) {
+static void mark_body(const Build* b, bool* keep, int type, const ctString* name) {
   if (type != ctOBJ_BODY && type != ctOBJ_XBODY) return;
   int id = build_find(b, ctOBJ_BODY, vectors_text(name));
   if (id >= 0) keep[id] = true;
@@ -24,8 +29,8 @@ static void mark(const Build* b, bool* keep, int type, const ctString* name) {
 // QUIRK(unnamed-sensor-body; test_fuse:a_force_sensor_keeps_only_a_body_with_a_name): A static body
 // without a name is fused even if a force or torque sensor measures on it.
 static void mark_sensor(const Build* b, bool* keep, const ctsSensor* s) {
-  mark(b, keep, s->objtype, s->objname);
-  mark(b, keep, s->reftype, s->refname);
+  mark_body(b, keep, s->objtype, s->objname);
+  mark_body(b, keep, s->reftype, s->refname);
   const SensorKind* kind = sensor_kind_of((int)s->type);
   if (s->objtype != ctOBJ_SITE || !kind || !kind->load) return;
   int site = build_find(b, ctOBJ_SITE, vectors_text(s->objname));
@@ -38,35 +43,38 @@ static void mark_tuples(const Build* b, bool* keep) {
   for (int i = 0; i < tuples->count; i++) {
     const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
     for (int k = 0; k < t->objtype->count && k < t->objname->count; k++)
-      mark(b, keep, t->objtype->data[k], t->objname->data + k);
+      mark_body(b, keep, t->objtype->data[k], t->objname->data + k);
   }
 }
 
 // keep[i]: some other element refers to body i by name.
 static void mark_referenced(const Build* b, bool* keep) {
   for (int i = 0; i < b->ncamera; i++) {
+    CT_ASSERT(build_has_or_none(b->camera[i].target, b->nbody));
     if (b->camera[i].target >= 0) keep[b->camera[i].target] = true;
   }
   for (int i = 0; i < b->nlight; i++) {
+    CT_ASSERT(build_has_or_none(b->light[i].target, b->nbody));
     if (b->light[i].target >= 0) keep[b->light[i].target] = true;
   }
   for (int i = 0; i < b->nskin; i++) {
     const ctStringVec* bones = b->skin[i].s.bodyname;
-    for (int k = 0; bones && k < bones->count; k++) mark(b, keep, ctOBJ_BODY, bones->data + k);
+    for (int k = 0; bones && k < bones->count; k++) mark_body(b, keep, ctOBJ_BODY, bones->data + k);
   }
   for (int i = 0; i < b->nexclude; i++) {
-    mark(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname1);
-    mark(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname2);
+    mark_body(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname1);
+    mark_body(b, keep, ctOBJ_BODY, b->exclude[i].s.bodyname2);
   }
   for (int i = 0; i < b->nequality; i++) {
     const ctsEquality* s = &b->equality[i].s;
+    CT_ASSERT((int)s->type >= 0 && (int)s->type < EQ_KINDS); // spec_check
     bool bodies = eq_kind[s->type].pose;
-    mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name1);
-    mark(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name2);
+    mark_body(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name1);
+    mark_body(b, keep, bodies ? (int)s->objtype : ctOBJ_UNKNOWN, s->name2);
   }
   for (int i = 0; i < b->nactuator; i++) {
     const ctsActuator* s = &b->actuator[i].s;
-    if (trn_object_of((int)s->trntype) == ctOBJ_BODY) mark(b, keep, ctOBJ_BODY, s->target);
+    if (trn_object_of((int)s->trntype) == ctOBJ_BODY) mark_body(b, keep, ctOBJ_BODY, s->target);
   }
   for (int i = 0; i < b->nsensor; i++) mark_sensor(b, keep, &b->sensor[i].s);
   mark_tuples(b, keep);
@@ -109,26 +117,33 @@ static Status add_inertia(Build* b, BuildBody* to, const BuildBody* body) {
 //---------------------------------- compaction ----------------------------------------------------
 
 // Move the elements of fused bodies, then group all by body: stable, so own elements come before
-// inherited ones. The maps of names keep the places of before: in MuJoCo 3.5 what follows finds the
-// element that now stands where the named one stood.
+// inherited ones.
+//
+// QUIRK(fused-names; test_fuse:names_of_elements_keep_their_old_places): The names of joints,
+// geoms, sites, cameras and lights keep the positions that they had before fusing: what refers to
+// an element by name finds the one that now stands there.
 #define REGROUP(Type, array, count, range)                                                         \
   do {                                                                                             \
     Type* copy = alloc_bytes((size_t)(count) * sizeof(Type));                                      \
     if (!copy) return build_no_memory(b);                                                          \
     memcpy(copy, (array), (size_t)(count) * sizeof(Type));                                         \
-    for (int i = 0; i < b->nbody; i++) b->body[i].range = (Range){0, 0};                           \
-    for (int i = 0; i < (count); i++) b->body[copy[i].body].range.num++;                           \
+    for (int i = 0; i < b->nbody; i++) b->body[i].range = (BuildRange){0, 0};                      \
+    for (int i = 0; i < (count); i++) {                                                            \
+      CT_ASSERT(build_has(copy[i].body, b->nbody));                                                \
+      b->body[copy[i].body].range.num++;                                                           \
+    }                                                                                              \
     for (int i = 0, adr = 0; i < b->nbody; adr += b->body[i++].range.num)                          \
       b->body[i].range.adr = adr;                                                                  \
     for (int i = 0; i < b->nbody; i++) b->body[i].range.num = 0;                                   \
     for (int i = 0; i < (count); i++) {                                                            \
-      Range* r = &b->body[copy[i].body].range;                                                     \
+      BuildRange* r = &b->body[copy[i].body].range;                                                \
+      CT_ASSERT(r->adr + r->num < (count));                                                        \
       (array)[r->adr + r->num++] = copy[i];                                                        \
     }                                                                                              \
     alloc_free(copy);                                                                              \
   } while (0)
 
-static Status regroup(Build* b) {
+static Status regroup_elements(Build* b) {
   REGROUP(BuildJoint, b->joint, b->njoint, joint);
   REGROUP(BuildGeom, b->geom, b->ngeom, geom);
   REGROUP(BuildSite, b->site, b->nsite, site);
@@ -165,6 +180,7 @@ static void compact_bodies(Build* b, const int* id) {
   int n = 0;
   for (int i = 0; i < b->nbody; i++) {
     if (b->body[i].fused) continue;
+    CT_ASSERT(n <= i && n == id[i] && (n == 0 || id[b->body[i].parent] < n));
     b->body[n] = b->body[i];
     b->body[n].parent = id[b->body[i].parent];
     b->body[n].weld = b->body[n].joint.num || n == 0 ? n : b->body[b->body[n].parent].weld;
@@ -182,9 +198,11 @@ static int last_referenced(const Build* b, const bool* keep) {
   return last;
 }
 
-// May body i go? Of a body with a name MuJoCo 3.5 asks whether everything can be resolved without
-// it, by places that are not updated as bodies go: a referenced body further down that has its
-// place behind the end by now cannot be found, and this one stays.
+// May body i go?
+//
+// QUIRK(fused-named-bodies; test_fuse:a_named_body_stays_if_a_later_one_is_beyond_the_end): A body
+// with a name stays if a body further down that something refers to has an old position behind the
+// end of the bodies that are left: positions are not updated while bodies are fused.
 static bool may_fuse(const Build* b, const bool* keep, int i, int left) {
   const BuildBody* body = b->body + i;
   if (body->joint.num || body->s.mocap || keep[i]) return false;
@@ -194,7 +212,7 @@ static bool may_fuse(const Build* b, const bool* keep, int i, int left) {
 
 // A child of a fused body first moves to the body's parent. id: the place each body, or its heir,
 // will have.
-static Status fuse(Build* b, const bool* keep, int* id, FuseTree* tree) {
+static Status fuse_bodies(Build* b, const bool* keep, int* id, FuseTree* tree) {
   int n = 0, left = b->nbody;
   id[n++] = 0;
   for (int i = 1; i < b->nbody; i++) {
@@ -204,6 +222,7 @@ static Status fuse(Build* b, const bool* keep, int* id, FuseTree* tree) {
       pose_append(up->s.pos, up->s.quat, body->s.pos, body->s.quat);
       body->parent = up->parent;
     }
+    CT_ASSERT(body->parent < i && !b->body[body->parent].fused);
     body->fused = may_fuse(b, keep, i, left);
     id[i] = body->fused ? id[body->parent] : n++;
     if (!body->fused) continue;
@@ -219,11 +238,15 @@ static Status fuse(Build* b, const bool* keep, int* id, FuseTree* tree) {
 static Status keep_trees(Build* b, const FuseTree* tree, int nbody) {
   int* place = alloc_bytes((size_t)b->ngeom * sizeof(int));
   if (!place) return build_no_memory(b);
-  for (int i = 0; i < b->ngeom; i++) place[b->geom[i].origin] = i;
+  for (int i = 0; i < b->ngeom; i++) {
+    CT_ASSERT(build_has(b->geom[i].origin, b->ngeom));
+    place[b->geom[i].origin] = i;
+  }
   bool ok = true;
   for (int old = 0, i = 0; ok && old < nbody; old++) {
+    CT_ASSERT(i < b->nbody && b->body[i].origin >= old); // bodies kept their order
     if (b->body[i].origin != old) continue;
-    b->body[i].stale = (Range){b->stale.count, tree[old].count};
+    b->body[i].stale = (BuildRange){b->stale.count, tree[old].count};
     for (int k = 0; ok && k < tree[old].count; k++) {
       int* slot = array_push(&b->stale);
       ok = slot != NULL;
@@ -236,13 +259,13 @@ static Status keep_trees(Build* b, const FuseTree* tree, int nbody) {
 }
 
 // Elements and bodies to their new places.
-static Status rearrange(Build* b, const int* id, const FuseTree* tree) {
+static Status rearrange_elements(Build* b, const int* id, const FuseTree* tree) {
   int nbody = b->nbody;
   for (int i = 0; i < b->ngeom; i++) b->geom[i].origin = i;
   for (int i = 0; i < b->nbody; i++) b->body[i].origin = i;
   move_elements(b, id);
   compact_bodies(b, id);
-  TRY(regroup(b));
+  TRY(regroup_elements(b));
   TRY(keep_trees(b, tree, nbody));
   TRY(resolve_body_names(b));
   return resolve_targets(b);
@@ -256,9 +279,9 @@ Status fuse_static(Build* b) {
   Status status = keep && id && tree ? CT_OK : build_no_memory(b);
   if (status == CT_OK) {
     mark_referenced(b, keep);
-    status = fuse(b, keep, id, tree);
+    status = fuse_bodies(b, keep, id, tree);
   }
-  if (status == CT_OK) status = rearrange(b, id, tree);
+  if (status == CT_OK) status = rearrange_elements(b, id, tree);
   alloc_free(keep);
   alloc_free(id);
   fuse_bvh_free(tree, nbody);

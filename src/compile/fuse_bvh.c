@@ -1,17 +1,20 @@
 #include "compile/fuse_bvh.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "compile/pose.h"
 #include "math/vec.h"
 
 #include <string.h>
 
 // Leaves of the geoms of one body, in the frame of the body it is now part of; returns how many.
-static int add_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
+static int add_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf, int room) {
   int n = 0;
+  CT_ASSERT(build_spans(body->geom, b->ngeom));
   for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
     const BuildGeom* g = b->geom + k;
     if (!g->s.contype && !g->s.conaffinity) continue;
+    CT_ASSERT(n < room);
     copy3(leaf[n].pos, g->s.pos);
     copy4(leaf[n].quat, g->s.quat);
     if (body->fused) pose_append(body->s.pos, body->s.quat, leaf[n].pos, leaf[n].quat);
@@ -22,12 +25,13 @@ static int add_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
 }
 
 // The tree of body p with all that was fused into it so far, bodies up to `last`.
-static bool rebuild(const Build* b, FuseTree* t, int p, int last) {
+static bool rebuild_tree(const Build* b, FuseTree* t, int p, int last) {
   BvhLeaf* leaf = alloc_bytes((size_t)b->ngeom * sizeof(*leaf));
   BvhNode* node = alloc_bytes((size_t)bvh_count(b->ngeom) * sizeof(*node));
-  int n = leaf ? add_leaves(b, b->body + p, leaf) : 0;
+  int n = leaf ? add_leaves(b, b->body + p, leaf, b->ngeom) : 0;
   for (int i = p + 1; leaf && i <= last; i++) {
-    if (b->body[i].fused && b->body[i].parent == p) n += add_leaves(b, b->body + i, leaf + n);
+    if (b->body[i].fused && b->body[i].parent == p)
+      n += add_leaves(b, b->body + i, leaf + n, b->ngeom - n);
   }
   int count = bvh_count(n);
   int* geom = alloc_bytes((size_t)count * sizeof(int));
@@ -56,7 +60,7 @@ void fuse_bvh_free(FuseTree* tree, int nbody) {
 FuseTree* fuse_bvh_start(const Build* b) {
   FuseTree* tree = alloc_zero((size_t)b->nbody * sizeof(*tree));
   bool ok = tree != NULL;
-  for (int i = 0; ok && i < b->nbody; i++) ok = rebuild(b, tree + i, i, i);
+  for (int i = 0; ok && i < b->nbody; i++) ok = rebuild_tree(b, tree + i, i, i);
   if (ok) return tree;
   fuse_bvh_free(tree, b->nbody);
   return NULL;
@@ -64,7 +68,9 @@ FuseTree* fuse_bvh_start(const Build* b) {
 
 bool fuse_bvh_join(Build* b, FuseTree* tree, int i) {
   int p = b->body[i].parent, before = tree[p].count + tree[i].count;
-  if (!rebuild(b, tree + p, p, i)) return false;
+  CT_ASSERT(p < i && b->body[i].fused && !b->body[p].fused);
+  if (!rebuild_tree(b, tree + p, p, i)) return false;
+  CT_ASSERT(tree[p].count >= before); // 2 n - 1 nodes for n geoms
   b->bvh_extra += tree[p].count - before;
   return true;
 }

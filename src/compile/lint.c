@@ -1,5 +1,10 @@
+// Valid input that looks like a mistake: one function per rule, each adds warnings and changes
+// nothing. The model compiled without errors, so that indices and kinds are valid; elements are
+// found by the number that the compiler gave them (model_id, -1 for elements that the model does
+// not have).
 #include "compile/lint.h"
 
+#include "base/assert.h"
 #include "base/str.h"
 #include "compile/compile.h"
 #include "generated/kinds.h"
@@ -16,19 +21,20 @@ typedef struct Lint {
 } Lint;
 
 // The element that became an object of the model; NULL if it has none of its own.
-static const Element* element_of(const Lint* l, cttObj type, int id) {
+static const Element* lint_element(const Lint* l, cttObj type, int id) {
   const ElementList* list = spec_list(l->spec, type);
+  CT_ASSERT(id >= 0); // -1 are elements that the model does not have
   for (int i = 0; i < list->count; i++)
     if (list->data[i]->model_id == id) return list->data[i];
   return NULL;
 }
 
-static Place place_of(const Lint* l, cttObj type, int id, const char* attribute) {
-  const Element* e = element_of(l, type, id);
+static Place lint_place(const Lint* l, cttObj type, int id, const char* attribute) {
+  const Element* e = lint_element(l, type, id);
   return e ? spec_place(e, attribute) : (Place){0};
 }
 
-static const char* named(const ctModel* m, cttObj type, int id) {
+static const char* name_or_none(const ctModel* m, cttObj type, int id) {
   const char* name = ct_id2name(m, (int)type, id);
   return name && *name ? name : "(unnamed)";
 }
@@ -76,7 +82,7 @@ static bool is_named(const Lint* l, cttObj asset, const char* name) {
 }
 
 // The sky has no name that anyone needs, and an asset without a name takes that of its file.
-static void unused_assets(const Lint* l) {
+static void find_unused_assets(const Lint* l) {
   static const cttObj kKind[] = {ctOBJ_MESH, ctOBJ_HFIELD, ctOBJ_TEXTURE, ctOBJ_MATERIAL};
   for (size_t k = 0; k < sizeof kKind / sizeof kKind[0]; k++) {
     const ElementList* list = spec_list(l->spec, kKind[k]);
@@ -105,7 +111,7 @@ static bool class_is_used(const Lint* l, const DefaultElement* class) {
   return false;
 }
 
-static void unused_classes(const Lint* l) {
+static void find_unused_classes(const Lint* l) {
   const ElementList* list = &l->spec->list[SPEC_DEFAULT];
   for (int i = 1; i < list->count; i++) { // 0 is main
     const DefaultElement* class = (DefaultElement*)(void*)list->data[i];
@@ -126,9 +132,9 @@ static void masses_out_of_proportion(const Lint* l) {
     const int parent = m->body_parentid[b];
     if (!m->body_weldid[parent] || m->body_mass[parent] <= 0) continue;
     if (m->body_mass[b] <= MASS_RATIO * m->body_mass[parent]) continue;
-    error_warn(l->out, place_of(l, ctOBJ_BODY, b, NULL),
+    error_warn(l->out, lint_place(l, ctOBJ_BODY, b, NULL),
                "mass %.3g hangs on body '%s' of mass %.3g", m->body_mass[b],
-               named(m, ctOBJ_BODY, parent), m->body_mass[parent]);
+               name_or_none(m, ctOBJ_BODY, parent), m->body_mass[parent]);
     error_hint(l->out, "masses this far apart need small time steps");
   }
 }
@@ -143,7 +149,7 @@ static void inertia_out_of_proportion(const Lint* l) {
     const double trace = I[0] + I[1] + I[2];
     const double radius = sqrt(trace / (2 * mass)); // of gyration
     if (radius <= 10 * m->stat.extent) continue;
-    error_warn(l->out, place_of(l, ctOBJ_BODY, b, NULL),
+    error_warn(l->out, lint_place(l, ctOBJ_BODY, b, NULL),
                "the inertia belongs to a body of size %.3g, the whole model has size %.3g", radius,
                m->stat.extent);
   }
@@ -171,20 +177,21 @@ static void geoms_without_mass(const Lint* l) {
 static void start_outside_limits(const Lint* l, const double* qpos, const char* when) {
   const ctModel* m = l->m;
   for (int j = 0; j < m->njnt; j++) {
+    CT_ASSERT(m->jnt_type[j] >= 0 && m->jnt_type[j] < JOINT_KINDS);
     if (!m->jnt_limited[j] || !joint_kind[m->jnt_type[j]].scalar) continue;
     const double q = qpos[m->jnt_qposadr[j]];
     const double* range = m->jnt_range + 2 * j;
     if (q >= range[0] && q <= range[1]) continue;
-    error_warn(l->out, place_of(l, ctOBJ_JOINT, j, "range"),
+    error_warn(l->out, lint_place(l, ctOBJ_JOINT, j, "range"),
                "position %.4g %s is outside the range %.4g to %.4g", q, when, range[0], range[1]);
   }
 }
 
-static void starts(const Lint* l) {
+static void check_starts(const Lint* l) {
   start_outside_limits(l, l->m->qpos0, "at the start");
   for (int k = 0; k < l->m->nkey; k++) {
     char when[200];
-    snprintf(when, sizeof when, "of keyframe '%s'", named(l->m, ctOBJ_KEY, k));
+    snprintf(when, sizeof when, "of keyframe '%s'", name_or_none(l->m, ctOBJ_KEY, k));
     start_outside_limits(l, l->m->key_qpos + (size_t)k * (size_t)l->m->nq, when);
   }
 }
@@ -204,8 +211,8 @@ static void collisions_at_start(const Lint* l) {
     const double size = fmin(m->geom_rbound[c->geom[0]] > 0 ? m->geom_rbound[c->geom[0]] : 1e10,
                              m->geom_rbound[c->geom[1]] > 0 ? m->geom_rbound[c->geom[1]] : 1e10);
     if (c->dist > -0.05 * size) continue;
-    error_warn(l->out, place_of(l, ctOBJ_GEOM, c->geom[1], NULL),
-               "overlaps geom '%s' by %.3g at the start", named(m, ctOBJ_GEOM, c->geom[0]),
+    error_warn(l->out, lint_place(l, ctOBJ_GEOM, c->geom[1], NULL),
+               "overlaps geom '%s' by %.3g at the start", name_or_none(m, ctOBJ_GEOM, c->geom[0]),
                -c->dist);
     shown++;
   }
@@ -221,7 +228,7 @@ static void contacts_faster_than_steps(const Lint* l) {
   for (int g = 0; g < m->ngeom; g++) {
     const double time = m->geom_solref[2 * g];
     if (time <= 0 || time >= least || !(m->geom_contype[g] || m->geom_conaffinity[g])) continue;
-    error_warn(l->out, place_of(l, ctOBJ_GEOM, g, "solref"),
+    error_warn(l->out, lint_place(l, ctOBJ_GEOM, g, "solref"),
                "the contact time %.4g is shorter than two time steps (%.4g)", time, least);
     error_hint(l->out, "it acts as %.4g unless the flag refsafe is disabled", least);
   }
@@ -233,7 +240,7 @@ static void actuators_without_effect(const Lint* l) {
     bool some = false;
     for (int k = 0; k < 6; k++) some = some || m->actuator_gear[6 * a + k] != 0;
     if (!some && trn_object_of(m->actuator_trntype[a]) != ctOBJ_BODY)
-      error_warn(l->out, place_of(l, ctOBJ_ACTUATOR, a, "gear"),
+      error_warn(l->out, lint_place(l, ctOBJ_ACTUATOR, a, "gear"),
                  "with a gear of zero it does nothing");
   }
 }
@@ -241,15 +248,9 @@ static void actuators_without_effect(const Lint* l) {
 void lint(Spec* spec, const ctModel* m, ErrorList* out) {
   const Lint l = {spec, m, out};
   static void (*const kRule[])(const Lint*) = {
-      unused_assets,
-      unused_classes,
-      masses_out_of_proportion,
-      inertia_out_of_proportion,
-      geoms_without_mass,
-      starts,
-      collisions_at_start,
-      contacts_faster_than_steps,
-      actuators_without_effect,
+      find_unused_assets,        find_unused_classes,        masses_out_of_proportion,
+      inertia_out_of_proportion, geoms_without_mass,         check_starts,
+      collisions_at_start,       contacts_faster_than_steps, actuators_without_effect,
   };
   for (size_t i = 0; i < sizeof kRule / sizeof kRule[0]; i++) kRule[i](&l);
 }

@@ -1,15 +1,16 @@
 #include "compile/made.h"
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 #include <math.h>
 #include <stdint.h>
 
-static void* own(const void* element) { return (void*)(uintptr_t)element; }
+static void* own_element(const void* element) { return (void*)(uintptr_t)element; }
 
 void made_inertia(const Build* b) {
   for (int i = 1; i < b->nbody; i++) {
-    BodyElement* to = own(b->body[i].from);
+    BodyElement* to = own_element(b->body[i].from);
     const ctsBody* s = &b->body[i].s;
     to->made = true;
     to->made_mass = s->mass;
@@ -21,7 +22,7 @@ void made_inertia(const Build* b) {
 
 static void keep_ranges(const Build* b) {
   for (int i = 0; i < b->nactuator; i++) {
-    ActuatorElement* to = own(b->actuator[i].from);
+    ActuatorElement* to = own_element(b->actuator[i].from);
     const ctsActuator* s = &b->actuator[i].s;
     for (int k = 0; k < 2; k++) {
       to->made_ctrlrange[k] = s->ctrlrange[k];
@@ -30,22 +31,24 @@ static void keep_ranges(const Build* b) {
   }
 }
 
-static void fill(ctDoubleVec* v, const cttNum* x, cttSize n) {
-  for (int i = 0; v && i < v->count && i < n; i++) {
+static void fill_unset(ctDoubleVec* v, const cttNum* x, cttSize n) {
+  CT_ASSERT(!v || v->count <= n); // emit_keys refuses more
+  for (int i = 0; v && i < v->count; i++) {
     if (isnan(v->data[i])) v->data[i] = x[i];
   }
 }
 
 static void fill_keys(const Build* b, const ctModel* m) {
   const ElementList* keys = &b->spec->list[ctOBJ_KEY];
-  for (int i = 0; i < keys->count && i < m->nkey; i++) {
+  CT_ASSERT(keys->count <= m->nkey); // a model has a row for each
+  for (int i = 0; i < keys->count; i++) {
     ctsKey* s = &((KeyElement*)(void*)keys->data[i])->s;
-    fill(s->qpos, m->key_qpos + i * m->nq, m->nq);
-    fill(s->qvel, m->key_qvel + i * m->nv, m->nv);
-    fill(s->act, m->key_act + i * m->na, m->na);
-    fill(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
-    fill(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
-    fill(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
+    fill_unset(s->qpos, m->key_qpos + i * m->nq, m->nq);
+    fill_unset(s->qvel, m->key_qvel + i * m->nv, m->nv);
+    fill_unset(s->act, m->key_act + i * m->na, m->na);
+    fill_unset(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
+    fill_unset(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
+    fill_unset(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
   }
 }
 

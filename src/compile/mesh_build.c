@@ -1,6 +1,10 @@
+// Meshes from files, numbers or distance fields, and geoms that use them. Whether a mesh needs a
+// hull or an octree is decided from its geoms before any mesh is built. After the pass every mesh
+// has a shape, with its frame in the file; a geom that is fitted to a mesh keeps the index of it.
 #include "compile/mesh_build.h"
 
 #include "asset/mesh_file.h"
+#include "base/assert.h"
 #include "base/str.h"
 #include "compile/asset_load.h"
 #include "compile/mesh_field.h"
@@ -10,7 +14,7 @@
 
 #include <string.h>
 
-static Place place(const BuildMesh* m, const char* attribute) {
+static Place mesh_place(const BuildMesh* m, const char* attribute) {
   return spec_place(&m->from->e, attribute);
 }
 
@@ -37,13 +41,14 @@ static Status check_type(Build* b, const BuildMesh* m, const char* type) {
                str_eq(type, "model/vnd.mujoco.msh");
   if (known) return CT_OK;
   if (!vectors_is_empty(m->s.content_type) && !type[0]) {
-    return error_add(b->err, place(m, "content_type"), "invalid content type: '%s'",
+    return error_add(b->err, mesh_place(m, "content_type"), "invalid content type: '%s'",
                      vectors_text(m->s.content_type));
   }
   if (!type[0]) {
-    return error_add(b->err, place(m, "file"), "unknown or unsupported mesh file: '%s'", m->file);
+    return error_add(b->err, mesh_place(m, "file"), "unknown or unsupported mesh file: '%s'",
+                     m->file);
   }
-  return error_add(b->err, place(m, "file"), "unsupported mesh type: '%s'", type);
+  return error_add(b->err, mesh_place(m, "file"), "unsupported mesh type: '%s'", type);
 }
 
 #define TAKE(to, from)                                                                             \
@@ -55,7 +60,7 @@ static Status check_type(Build* b, const BuildMesh* m, const char* type) {
 
 // Numbers of the XML stand in for what a file lacks; MSH files count their faces as those of
 // normals.
-static Status complete(Build* b, const BuildMesh* m, MeshSource* to, bool msh) {
+static Status complete_source(Build* b, const BuildMesh* m, MeshSource* to, bool msh) {
   MeshSource in = *to;
   const ctsMesh* s = &m->s;
   const struct {
@@ -70,7 +75,7 @@ static Status complete(Build* b, const BuildMesh* m, MeshSource* to, bool msh) {
   };
   for (size_t i = 0; i < sizeof(kPart) / sizeof(kPart[0]); i++) {
     if (kPart[i].given && kPart[i].there)
-      return error_add(b->err, place(m, kPart[i].attribute), "repeated %s specification",
+      return error_add(b->err, mesh_place(m, kPart[i].attribute), "repeated %s specification",
                        kPart[i].what);
   }
   if (!in.normal_len) TAKE(normal, s->usernormal);
@@ -98,12 +103,12 @@ static Status build_file(Build* b, BuildMesh* m, MeshFile* file, const char* typ
   in.facetexcoord = file->facetexcoord;
   in.facetexcoord_len = file->facetexcoord ? corners : 0;
   in.obj = str_eq(type, "model/obj");
-  TRY(complete(b, m, &in, str_eq(type, "model/vnd.mujoco.msh")));
-  return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+  TRY(complete_source(b, m, &in, str_eq(type, "model/vnd.mujoco.msh")));
+  return mesh_shape_build(&m->shape, &in, mesh_place(m, NULL), b->err);
 }
 
-static Status from_file(Build* b, BuildMesh* m) {
-  Place at = place(m, "file");
+static Status mesh_from_file(Build* b, BuildMesh* m) {
+  Place at = mesh_place(m, "file");
   AssetLoad load;
   MeshFile file = {0};
   ContentType type = asset_load_type(m->file, m->s.content_type);
@@ -116,7 +121,7 @@ static Status from_file(Build* b, BuildMesh* m) {
   return status;
 }
 
-static Status from_field(Build* b, BuildMesh* m) {
+static Status mesh_from_field(Build* b, BuildMesh* m) {
   CubesMesh surface;
   TRY(mesh_field(&surface, b, m));
   MeshSource in = start_source(m);
@@ -128,12 +133,12 @@ static Status from_field(Build* b, BuildMesh* m) {
   in.face_len = 3 * surface.nface;
   in.keep_in_place = true;
   in.need_octree = false; // the field itself is better
-  Status status = mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+  Status status = mesh_shape_build(&m->shape, &in, mesh_place(m, NULL), b->err);
   marching_cubes_free(&surface);
   return status;
 }
 
-static Status from_numbers(Build* b, BuildMesh* m) {
+static Status mesh_from_numbers(Build* b, BuildMesh* m) {
   const ctsMesh* s = &m->s;
   MeshSource in = start_source(m);
   TAKE(vert, s->uservert);
@@ -142,7 +147,7 @@ static Status from_numbers(Build* b, BuildMesh* m) {
   TAKE(facenormal, s->userfacenormal);
   TAKE(texcoord, s->usertexcoord);
   TAKE(facetexcoord, s->userfacetexcoord);
-  return mesh_shape_build(&m->shape, &in, place(m, NULL), b->err);
+  return mesh_shape_build(&m->shape, &in, mesh_place(m, NULL), b->err);
 }
 
 //---------------------------------- meshes --------------------------------------------------------
@@ -160,6 +165,7 @@ static void mark_uses(Build* b) {
   for (int i = 0; i < b->ngeom; i++) {
     const BuildGeom* g = b->geom + i;
     if (!mesh_build_is_shape(g)) continue;
+    CT_ASSERT(build_has(g->mesh, b->nmesh)); // resolve_references
     BuildMesh* m = b->mesh + g->mesh;
     if (g->s.contype || g->s.conaffinity || m->s.inertia == ctMESH_INERTIA_CONVEX)
       m->need_hull = true;
@@ -173,9 +179,9 @@ static void mark_uses(Build* b) {
 
 static Status one_mesh(Build* b, BuildMesh* m) {
   if (m->s.maxhullvert != -1 && m->s.maxhullvert < 4)
-    return error_add(b->err, place(m, "maxhullvert"), "maxhullvert must be larger than 3");
-  if (mesh_field_is_used(m)) return from_field(b, m);
-  return m->file[0] ? from_file(b, m) : from_numbers(b, m);
+    return error_add(b->err, mesh_place(m, "maxhullvert"), "maxhullvert must be larger than 3");
+  if (mesh_field_is_used(m)) return mesh_from_field(b, m);
+  return m->file[0] ? mesh_from_file(b, m) : mesh_from_numbers(b, m);
 }
 
 Status mesh_build(Build* b) {
@@ -190,6 +196,7 @@ Status mesh_build(Build* b) {
 //---------------------------------- geoms ---------------------------------------------------------
 
 Status mesh_build_geom(Build* b, BuildGeom* g) {
+  CT_ASSERT(build_has(g->mesh, b->nmesh));
   ctsGeom* s = &g->s;
   const BuildMesh* m = b->mesh + g->mesh;
   const MeshShape* shape = &m->shape;
@@ -209,7 +216,8 @@ Status mesh_build_geom(Build* b, BuildGeom* g) {
     bool done = box ? mesh_fit_box(s->size, centre, s->type, shape, s->fitscale)
                     : mesh_fit_inertia(s->size, s->type, shape, s->fitscale);
     if (!done)
-      return error_add(b->err, place(m, NULL), "invalid geom type in fitting mesh %s", m->name);
+      return error_add(b->err, mesh_place(m, NULL), "invalid geom type in fitting mesh %s",
+                       m->name);
   }
   // the mesh's inertial frame, and the centre of the box in it
   quat_pose_vec(pos, shape->pos, shape->quat, centre);

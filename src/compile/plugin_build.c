@@ -1,6 +1,11 @@
+// Instances of plugins. After plugin_build every instance has a slot of the registry and only
+// settings that its plugin knows; elements have an instance or -1. Settings are stored in the order
+// of the plugin's list, each with its end, and fill plugin_attr. Sizes of state and of sensor
+// values come from the plugin after the rest of the model is there.
 #include "compile/plugin_build.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/str.h"
 #include "model/plugin_registry.h"
 
@@ -12,7 +17,7 @@
 //---------------------------------- instances -----------------------------------------------------
 
 // Only plugins that the model declares count.
-static int slot_of(const Build* b, const ctString* name) {
+static int find_plugin_slot(const Build* b, const ctString* name) {
   const ctStringVec* declared = &b->spec->plugins;
   for (int i = 0; i < declared->count; i++) {
     const char* known = vectors_text(&declared->data[i]);
@@ -21,12 +26,13 @@ static int slot_of(const Build* b, const ctString* name) {
   return -1;
 }
 
-static Status unknown(Build* b, const Element* e, const ctString* name) {
+static Status fail_unknown(Build* b, const Element* e, const ctString* name) {
   return error_add(b->err, spec_place(e, "plugin"), "unrecognized plugin '%s'", vectors_text(name));
 }
 
 // Settings of a plugin by name; NULL if the instance does not have it.
-static const char* setting(const PluginElement* p, const char* name) {
+static const char* find_setting(const PluginElement* p, const char* name) {
+  CT_ASSERT(p->key.count == p->value.count);
   for (int i = 0; i < p->key.count; i++) {
     if (str_eq(vectors_text(&p->key.data[i]), name)) return vectors_text(&p->value.data[i]);
   }
@@ -34,7 +40,8 @@ static const char* setting(const PluginElement* p, const char* name) {
 }
 
 const char* plugin_build_setting(const Build* b, int instance, const char* name) {
-  const char* value = setting(b->plugin[instance].from, name);
+  CT_ASSERT(build_has(instance, b->nplugin));
+  const char* value = find_setting(b->plugin[instance].from, name);
   return value ? value : "";
 }
 
@@ -67,7 +74,7 @@ static Status list_instances(Build* b) {
   for (int i = 0; i < list->count; i++) {
     BuildPlugin* p = b->plugin + i;
     p->from = (const PluginElement*)(const void*)list->data[i];
-    p->slot = slot_of(b, p->from->s.plugin_name);
+    p->slot = find_plugin_slot(b, p->from->s.plugin_name);
   }
   return CT_OK;
 }
@@ -77,7 +84,7 @@ static Status check_instances(Build* b) {
   for (int i = 0; i < b->nplugin; i++) {
     const BuildPlugin* p = b->plugin + i;
     Status ok =
-        p->slot < 0 ? unknown(b, &p->from->e, p->from->s.plugin_name) : check_settings(b, p);
+        p->slot < 0 ? fail_unknown(b, &p->from->e, p->from->s.plugin_name) : check_settings(b, p);
     if (ok != CT_OK) status = CT_FAIL;
   }
   return status;
@@ -99,7 +106,7 @@ static const PluginUse kMesh = {ctPLUGIN_SDF, "signed distance fields", "mesh", 
 static const PluginUse kActuator = {ctPLUGIN_ACTUATOR, "actuators", "actuator", true};
 static const PluginUse kSensor = {ctPLUGIN_SENSOR, "sensors", "sensor", false};
 
-static Status nameless(Build* b, const Element* e, int id, const PluginUse* use) {
+static Status fail_nameless(Build* b, const Element* e, int id, const PluginUse* use) {
   if (!use->named) {
     return error_add(b->err, spec_place(e, NULL),
                      "neither 'plugin' nor 'instance' is specified for %s", use->missing);
@@ -115,20 +122,21 @@ static Status use_plugin(Build* b, const Element* e, int id, const PluginUse* us
   *out = -1;
   if (!link->active) return CT_OK;
   bool has_plugin = !vectors_is_empty(link->plugin_name), named = !vectors_is_empty(link->name);
-  if (!has_plugin && !named) return nameless(b, e, id, use);
-  int slot = has_plugin ? slot_of(b, link->plugin_name) : -1;
-  if (has_plugin && slot < 0) return unknown(b, e, link->plugin_name);
+  if (!has_plugin && !named) return fail_nameless(b, e, id, use);
+  int slot = has_plugin ? find_plugin_slot(b, link->plugin_name) : -1;
+  if (has_plugin && slot < 0) return fail_unknown(b, e, link->plugin_name);
   const PluginElement* own = named ? NULL : spec_instance(b->spec, link);
   *out = named ? build_find(b, ctOBJ_PLUGIN, vectors_text(link->name)) : own ? own->e.id : -1;
   if (*out < 0) {
     return error_add(b->err, spec_place(e, "instance"),
                      "unrecognized name '%s' for plugin instance", vectors_text(link->name));
   }
+  CT_ASSERT(build_has(*out, b->nplugin));
   BuildPlugin* p = b->plugin + *out;
   if (slot >= 0) p->slot = slot;
   if (!named && !p->user) p->user = e;
   const ctpPlugin* plugin = plugin_registry_at(p->slot);
-  if (!plugin) return unknown(b, &p->from->e, p->from->s.plugin_name);
+  if (!plugin) return fail_unknown(b, &p->from->e, p->from->s.plugin_name);
   if (plugin->capabilityflags & use->capability) return CT_OK;
   return error_add(b->err, spec_place(e, NULL), "plugin '%s' does not support %s", plugin->name,
                    use->what);
@@ -157,8 +165,9 @@ void plugin_build_sizes(const Build* b, ctModel* m) {
   m->nplugin = b->nplugin;
   for (int i = 0; i < b->nplugin; i++) {
     const ctpPlugin* plugin = plugin_registry_at(b->plugin[i].slot);
+    CT_ASSERT(plugin); // check_instances
     for (int k = 0; k < plugin->nattribute; k++) {
-      const char* value = setting(b->plugin[i].from, plugin->attributes[k]);
+      const char* value = find_setting(b->plugin[i].from, plugin->attributes[k]);
       m->npluginattr += (cttSize)(value ? strlen(value) : 0) + 1;
     }
   }
@@ -172,13 +181,15 @@ static void emit_settings(const Build* b, ctModel* m) {
     m->plugin[i] = b->plugin[i].slot;
     m->plugin_attradr[i] = plugin->nattribute ? (int)(at - m->plugin_attr) : -1;
     for (int k = 0; k < plugin->nattribute; k++) {
-      const char* value = setting(b->plugin[i].from, plugin->attributes[k]);
+      const char* value = find_setting(b->plugin[i].from, plugin->attributes[k]);
       size_t n = value ? strlen(value) : 0;
+      CT_ASSERT((cttSize)n < m->npluginattr - (at - m->plugin_attr));
       if (n) memcpy(at, value, n);
       at[n] = 0;
       at += n + 1;
     }
   }
+  CT_ASSERT(at - m->plugin_attr == m->npluginattr);
 }
 
 static void emit_users(const Build* b, ctModel* m) {
@@ -208,6 +219,7 @@ static Status emit_outputs(const Build* b, ctModel* m) {
     int instance = b->sensor[i].plugin;
     if (instance < 0) continue;
     const ctpPlugin* plugin = plugin_registry_at(b->plugin[instance].slot);
+    CT_ASSERT(instance < b->nplugin);
     int n = plugin->nsensordata ? plugin->nsensordata(m, instance, i) : 0;
     if (n < 0)
       return error_add(b->err, spec_place(&b->sensor[i].from->e, NULL),

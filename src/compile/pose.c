@@ -1,5 +1,6 @@
 #include "compile/pose.h"
 
+#include "base/assert.h"
 #include "geom/shape.h"
 #include "math/quat.h"
 #include "spec/orient.h"
@@ -21,6 +22,7 @@ const char* pose_segment(cttGeom type, const double fromto[6], double pos[3], do
     return "fromto requires capsule, cylinder, box or ellipsoid in geom";
   }
   if (pos[0] != 0 || pos[1] != 0 || pos[2] != 0) return "both pos and fromto defined in geom";
+  CT_ASSERT(along == 1 || along == 2);
   double v[3];
   sub3(v, fromto, fromto + 3);
   double half = pose_normalize(v, 3) / 2;
@@ -77,6 +79,7 @@ void pose_frame(const FrameElement* f, double pos[3], double quat[4]) {
     for (const FrameElement* up = f; i < end; up = up->e.frame, i++) {
       if (i >= first) block[i - first] = up;
     }
+    CT_ASSERT(i == end && end - first <= BLOCK);
     while (i-- > first) enter_frame(block[i - first], pos, quat);
   }
 }

@@ -4,6 +4,11 @@
 
 #include "compile/build.h"
 
+// A position and a unit quaternion.
+typedef struct PoseQuat {
+  double pos[3], quat[4];
+} PoseQuat;
+
 // Make v[n] a unit vector and return the length it had. A unit vector to 1e-14 stays as it is, bit
 // for bit; one shorter than 1e-7 stays as it is and counts as zero.
 double pose_normalize(double* v, int n);

@@ -1,6 +1,11 @@
+// Copies of the elements in the order of the model. Bodies are depth first, so that a parent stands
+// before its children; the elements of a body are consecutive in the array of their kind. Room is
+// counted before anything is copied and filled exactly. The build owns copies of the values and
+// reads names, vectors and places through `from`, which the spec owns.
 #include "compile/resolve.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/file.h"
 #include "base/str.h"
 #include "compile/flex_build.h"
@@ -10,34 +15,41 @@
 //---------------------------------- elements of the tree ------------------------------------------
 
 // Every element is in the list of some body, and every body in the spec's list.
-static void count_elements(Build* b) {
+typedef struct TreeCounts {
+  int body, joint, geom, site, camera, light;
+} TreeCounts;
+
+static TreeCounts count_elements(const Build* b) {
   const ElementList* bodies = &b->spec->list[ctOBJ_BODY];
-  b->nbody = bodies->count;
+  TreeCounts n = {.body = bodies->count};
   for (int i = 0; i < bodies->count; i++) {
     const BodyElement* body = (const BodyElement*)(const void*)bodies->data[i];
-    b->njoint += body->joints.count;
-    b->ngeom += body->geoms.count;
-    b->nsite += body->sites.count;
-    b->ncamera += body->cameras.count;
-    b->nlight += body->lights.count;
+    n.joint += body->joints.count;
+    n.geom += body->geoms.count;
+    n.site += body->sites.count;
+    n.camera += body->cameras.count;
+    n.light += body->lights.count;
   }
+  CT_ASSERT(n.body >= 1); // the world
+  return n;
 }
 
-static Status allocate(Build* b) {
-  b->body = alloc_zero((size_t)b->nbody * sizeof(*b->body));
-  b->joint = alloc_zero((size_t)b->njoint * sizeof(*b->joint));
-  b->geom = alloc_zero((size_t)b->ngeom * sizeof(*b->geom));
-  b->site = alloc_zero((size_t)b->nsite * sizeof(*b->site));
-  b->camera = alloc_zero((size_t)b->ncamera * sizeof(*b->camera));
-  b->light = alloc_zero((size_t)b->nlight * sizeof(*b->light));
+static Status allocate_tree(Build* b, const TreeCounts* n) {
+  b->body = alloc_zero((size_t)n->body * sizeof(*b->body));
+  b->joint = alloc_zero((size_t)n->joint * sizeof(*b->joint));
+  b->geom = alloc_zero((size_t)n->geom * sizeof(*b->geom));
+  b->site = alloc_zero((size_t)n->site * sizeof(*b->site));
+  b->camera = alloc_zero((size_t)n->camera * sizeof(*b->camera));
+  b->light = alloc_zero((size_t)n->light * sizeof(*b->light));
   bool ok = b->body && b->joint && b->geom && b->site && b->camera && b->light;
   return ok ? CT_OK : build_no_memory(b);
 }
 
-// Append copies of the elements of one kind to their array.
-#define COPY_KIND(array, total, elements, Type, range)                                             \
+// Append copies of the elements of one kind to their array, which has `room` of them.
+#define COPY_KIND(array, total, room, elements, Type, range)                                       \
   do {                                                                                             \
-    (range) = (Range){(total), (elements).count};                                                  \
+    CT_ASSERT((elements).count <= (room) - (total));                                               \
+    (range) = (BuildRange){(total), (elements).count};                                             \
     for (int i = 0; i < (range).num; i++) {                                                        \
       const Type* element = (const Type*)(const void*)(elements).data[i];                          \
       (array)[(total)].from = element;                                                             \
@@ -48,7 +60,8 @@ static Status allocate(Build* b) {
   } while (0)
 
 // Append one body with all it carries but its child bodies.
-static void copy_body(Build* b, const BodyElement* from, int parent) {
+static void append_body(Build* b, const TreeCounts* room, const BodyElement* from, int parent) {
+  CT_ASSERT(b->nbody < room->body && (b->nbody == 0 || parent < b->nbody));
   int id = b->nbody++;
   BuildBody* body = b->body + id;
   body->from = from;
@@ -56,48 +69,48 @@ static void copy_body(Build* b, const BodyElement* from, int parent) {
   body->parent = parent;
   body->children = from->bodies.count;
   body->weld = from->joints.count || id == 0 ? id : b->body[parent].weld;
-  COPY_KIND(b->joint, b->njoint, from->joints, JointElement, body->joint);
-  COPY_KIND(b->geom, b->ngeom, from->geoms, GeomElement, body->geom);
-  COPY_KIND(b->site, b->nsite, from->sites, SiteElement, body->site);
-  COPY_KIND(b->camera, b->ncamera, from->cameras, CameraElement, body->camera);
-  COPY_KIND(b->light, b->nlight, from->lights, LightElement, body->light);
+  COPY_KIND(b->joint, b->njoint, room->joint, from->joints, JointElement, body->joint);
+  COPY_KIND(b->geom, b->ngeom, room->geom, from->geoms, GeomElement, body->geom);
+  COPY_KIND(b->site, b->nsite, room->site, from->sites, SiteElement, body->site);
+  COPY_KIND(b->camera, b->ncamera, room->camera, from->cameras, CameraElement, body->camera);
+  COPY_KIND(b->light, b->nlight, room->light, from->lights, LightElement, body->light);
 }
 
-typedef struct Visit {
+typedef struct BodyVisit {
   const BodyElement* body;
   int parent;
-} Visit;
+} BodyVisit;
 
 // Depth first: a body before its children. The stack is ours, so that a long chain of bodies cannot
 // exhaust the program's.
-static Status copy_elements(Build* b) {
-  count_elements(b);
-  TRY(allocate(b));
-  Visit* stack = alloc_bytes((size_t)b->nbody * sizeof(*stack));
+static Status copy_tree(Build* b) {
+  const TreeCounts room = count_elements(b);
+  TRY(allocate_tree(b, &room));
+  BodyVisit* stack = alloc_bytes((size_t)room.body * sizeof(*stack));
   if (!stack) return build_no_memory(b);
-  b->nbody = b->njoint = b->ngeom = b->nsite = b->ncamera = b->nlight = 0;
   int n = 0;
-  stack[n++] = (Visit){spec_world(b->spec), 0};
+  stack[n++] = (BodyVisit){spec_world(b->spec), 0};
   while (n > 0) {
-    Visit v = stack[--n];
+    BodyVisit v = stack[--n];
     int id = b->nbody;
-    copy_body(b, v.body, v.parent);
+    append_body(b, &room, v.body, v.parent);
     for (int i = v.body->bodies.count - 1; i >= 0; i--) {
-      stack[n++] = (Visit){(const BodyElement*)(const void*)v.body->bodies.data[i], id};
+      CT_ASSERT(n < room.body);
+      stack[n++] = (BodyVisit){(const BodyElement*)(const void*)v.body->bodies.data[i], id};
     }
   }
   alloc_free(stack);
+  CT_ASSERT(b->nbody == room.body && b->njoint == room.joint && b->ngeom == room.geom);
+  CT_ASSERT(b->nsite == room.site && b->ncamera == room.camera && b->nlight == room.light);
   return CT_OK;
 }
 
 //---------------------------------- lists outside the tree ----------------------------------------
 
-static const ElementList* list(const Build* b, cttObj type) { return &b->spec->list[type]; }
-
 // Copies of the elements of one list.
 #define COPY_LIST(array, total, TYPE, Type)                                                        \
   do {                                                                                             \
-    const ElementList* elements = list(b, ctOBJ_##TYPE);                                           \
+    const ElementList* elements = build_list(b, ctOBJ_##TYPE);                                     \
     b->array = alloc_zero((size_t)elements->count * sizeof(*b->array));                            \
     if (!b->array) return build_no_memory(b);                                                      \
     b->total = elements->count;                                                                    \
@@ -119,8 +132,8 @@ const char* resolve_text(Build* b, char* made) {
 }
 
 // Name and file of an asset: a missing name is the file's; strippath drops folders.
-static Status name_asset(Build* b, const Element* e, const ctString* path, const char** name,
-                         const char** file) {
+static Status name_from_file(Build* b, const Element* e, const ctString* path, const char** name,
+                             const char** file) {
   const char* given = vectors_text(path);
   *name = spec_name(e);
   *file = b->spec->pub.strippath ? file_name(given) : given;
@@ -130,7 +143,8 @@ static Status name_asset(Build* b, const Element* e, const ctString* path, const
 
 #define NAME_ASSETS(array, count)                                                                  \
   for (int i = 0; i < b->count; i++)                                                               \
-  TRY(name_asset(b, &b->array[i].from->e, b->array[i].s.file, &b->array[i].name, &b->array[i].file))
+  TRY(name_from_file(b, &b->array[i].from->e, b->array[i].s.file, &b->array[i].name,               \
+                     &b->array[i].file))
 
 static Status copy_lists(Build* b) {
   COPY_LIST(mesh, nmesh, MESH, MeshElement);
@@ -164,7 +178,7 @@ static void discard_looks(Build* b) {
 Status resolve(Build* b, Spec* spec, ErrorList* err) {
   b->spec = spec;
   b->err = err;
-  TRY(copy_elements(b));
+  TRY(copy_tree(b));
   TRY(copy_lists(b));
   if (b->body[0].joint.num)
     error_add(err, spec_place(&b->joint[0].from->e, NULL), "joint found in world body");
@@ -189,12 +203,13 @@ static void free_tree(Build* b) {
 
 // Counts may have shrunk when assets were discarded: what they held is in the spec's count.
 static void free_assets(Build* b) {
-  for (int i = 0; b->mesh && i < list(b, ctOBJ_MESH)->count; i++)
+  for (int i = 0; b->mesh && i < build_list(b, ctOBJ_MESH)->count; i++)
     mesh_shape_free(&b->mesh[i].shape);
-  for (int i = 0; b->hfield && i < list(b, ctOBJ_HFIELD)->count; i++) alloc_free(b->hfield[i].data);
-  for (int i = 0; b->texture && i < list(b, ctOBJ_TEXTURE)->count; i++)
+  for (int i = 0; b->hfield && i < build_list(b, ctOBJ_HFIELD)->count; i++)
+    alloc_free(b->hfield[i].data);
+  for (int i = 0; b->texture && i < build_list(b, ctOBJ_TEXTURE)->count; i++)
     alloc_free(b->texture[i].data);
-  for (int i = 0; b->skin && i < list(b, ctOBJ_SKIN)->count; i++) {
+  for (int i = 0; b->skin && i < build_list(b, ctOBJ_SKIN)->count; i++) {
     skin_free(&b->skin[i].data);
     alloc_free(b->skin[i].bone);
   }
@@ -218,6 +233,7 @@ static void free_relations(Build* b) {
   alloc_free(b->actuator);
   alloc_free(b->sensor);
   alloc_free(b->plugin);
+  array_free(&b->kind);
 }
 
 void resolve_free(Build* b) {

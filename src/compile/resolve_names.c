@@ -1,8 +1,13 @@
+// Names and sizes of user data. A map per kind holds the position of every named element in its
+// array, or in the list of the spec for kinds without an array. Names of a kind are unique; an
+// asset without a name has that of its file.
+#include "base/assert.h"
 #include "compile/resolve.h"
 
 //---------------------------------- names ---------------------------------------------------------
 
 static Status add_name(Build* b, cttObj type, const Element* e, const char* name, int id) {
+  CT_ASSERT(build_has(id, build_count(b, type)));
   if (!name[0]) b->unnamed[type] = id + 1;
   if (!name[0] || map_put(&b->name[type], name, id)) return CT_OK;
   if (b->name[type].failed) return build_no_memory(b);
@@ -33,13 +38,13 @@ Status resolve_body_names(Build* b) {
 // The same for assets, which must have a name.
 #define NAME_ASSETS(array, count, type, what)                                                      \
   for (int i = 0; i < (count); i++) {                                                              \
-    if (name_asset(b, (type), &(array)[i].from->e, (array)[i].name, i, (what)) != CT_OK)           \
+    if (add_asset_name(b, (type), &(array)[i].from->e, (array)[i].name, i, (what)) != CT_OK)       \
       status = CT_FAIL;                                                                            \
   }
 
 // what: the kind in the sentence about a missing name; NULL if it may be missing
-static Status name_asset(Build* b, cttObj type, const Element* e, const char* name, int id,
-                         const char* what) {
+static Status add_asset_name(Build* b, cttObj type, const Element* e, const char* name, int id,
+                             const char* what) {
   if (!name[0] && what) return error_add(b->err, spec_place(e, "name"), "empty name in %s", what);
   return add_name(b, type, e, name, id);
 }
@@ -54,7 +59,7 @@ static bool is_in_build(cttObj type) {
   return own[type];
 }
 
-static Status name_assets(Build* b) {
+static Status add_asset_names(Build* b) {
   Status status = CT_OK;
   NAME_ASSETS(b->mesh, b->nmesh, ctOBJ_MESH, "mesh")
   NAME_ASSETS(b->hfield, b->nhfield, ctOBJ_HFIELD, "height field")
@@ -71,7 +76,7 @@ static Status name_assets(Build* b) {
 
 Status resolve_names(Build* b) {
   Status status = resolve_body_names(b);
-  if (name_assets(b) != CT_OK) status = CT_FAIL;
+  if (add_asset_names(b) != CT_OK) status = CT_FAIL;
   NAME_KIND(b->joint, b->njoint, ctOBJ_JOINT)
   NAME_KIND(b->geom, b->ngeom, ctOBJ_GEOM)
   NAME_KIND(b->site, b->nsite, ctOBJ_SITE)
@@ -90,14 +95,12 @@ Status resolve_names(Build* b) {
 
 //---------------------------------- user numbers --------------------------------------------------
 
-static int length(const ctDoubleVec* v) { return v ? v->count : 0; }
-
 // Given by the size element, or (-1) the longest of the kind.
 static int user_size(int given, int longest) { return given >= 0 ? given : longest; }
 
 #define LONGEST(result, array, count)                                                              \
   for (int i = 0; i < (count); i++) {                                                              \
-    int n = length((array)[i].s.userdata);                                                         \
+    int n = build_length((array)[i].s.userdata);                                                   \
     if (n > (result)) (result) = n;                                                                \
   }
 
@@ -125,7 +128,7 @@ static void size_user(Build* b) {
 // More numbers than there is room for. Two of the reference's sentences end with the element.
 #define CHECK_USER(array, count, type, field, tag)                                                 \
   for (int i = 0; i < (count); i++) {                                                              \
-    if (length((array)[i].s.userdata) > b->nuser[type]) {                                          \
+    if (build_length((array)[i].s.userdata) > b->nuser[type]) {                                    \
       status = error_add(b->err, spec_place(&(array)[i].from->e, "user"),                          \
                          "user has more values than " field " in " tag);                           \
     }                                                                                              \
@@ -133,7 +136,7 @@ static void size_user(Build* b) {
 #define CHECK_USER_NAMED(array, count, type, field, tag)                                           \
   for (int i = 0; i < (count); i++) {                                                              \
     const Element* e = &(array)[i].from->e;                                                        \
-    if (length((array)[i].s.userdata) > b->nuser[type]) {                                          \
+    if (build_length((array)[i].s.userdata) > b->nuser[type]) {                                    \
       status = error_add(b->err, spec_place(e, "user"),                                            \
                          "user has more values than " field " in " tag " '%s' (id = %d)",          \
                          spec_name(e), i);                                                         \
@@ -142,6 +145,7 @@ static void size_user(Build* b) {
 
 Status resolve_user(Build* b) {
   size_user(b);
+  for (int type = 0; type < ctNOBJECT; type++) CT_ASSERT(b->nuser[type] >= 0);
   Status status = CT_OK;
   CHECK_USER(b->body, b->nbody, ctOBJ_BODY, "nuser_body", "body")
   CHECK_USER(b->joint, b->njoint, ctOBJ_JOINT, "nuser_jnt", "joint")

@@ -1,16 +1,18 @@
 #include "compile/size_limit.h"
 
+#include "base/assert.h"
+
 // Numbers that a size asks for, of all elements of a kind and of all kinds together. Each number of
 // a sensor is also work at every step; the inertia matrix is work of the cube of its size.
-static const cttSize MOST_NUMBERS = INT64_C(1) << 26;
-static const cttSize MOST_WORKED = INT64_C(1) << 24;
+static const cttSize kMostNumbers = INT64_C(1) << 26;
+static const cttSize kMostWorked = INT64_C(1) << 24;
 
 static Status too_large(const Build* b, const char* name, cttSize number, cttSize most) {
   return error_add(b->err, (Place){0}, "%s is too large: %lld, at most %lld in this model", name,
                    (long long)number, (long long)most);
 }
 
-static Status check_numbers(const Build* b, const ctModel* m) {
+static Status check_sizes_total(const Build* b, const ctModel* m) {
   cttSize key = 1 + m->nq + m->nv + m->na + 7 * m->nmocap + m->nu;
   const struct {
     const char* name;
@@ -32,15 +34,19 @@ static Status check_numbers(const Build* b, const ctModel* m) {
   };
   cttSize all = 0;
   for (size_t i = 0; i < sizeof room / sizeof *room; i++) {
-    cttSize most = room[i].count ? MOST_NUMBERS / room[i].count : MOST_NUMBERS;
+    cttSize most = room[i].count ? kMostNumbers / room[i].count : kMostNumbers;
     if (room[i].number > most) return too_large(b, room[i].name, room[i].number, most);
+    if (room[i].number < 0)
+      return error_add(b->err, (Place){0}, "%s is negative: %lld", room[i].name,
+                       (long long)room[i].number);
+    CT_ASSERT(room[i].count >= 0);
     all += room[i].number * room[i].count;
   }
-  if (all > MOST_NUMBERS) return too_large(b, "sum of all sizes without data", all, MOST_NUMBERS);
-  if (m->nsensordata > MOST_WORKED)
-    return too_large(b, "number of sensor values", m->nsensordata, MOST_WORKED);
-  if (m->nM > MOST_WORKED)
-    return too_large(b, "number of elements of the inertia matrix", m->nM, MOST_WORKED);
+  if (all > kMostNumbers) return too_large(b, "sum of all sizes without data", all, kMostNumbers);
+  if (m->nsensordata > kMostWorked)
+    return too_large(b, "number of sensor values", m->nsensordata, kMostWorked);
+  if (m->nM > kMostWorked)
+    return too_large(b, "number of elements of the inertia matrix", m->nM, kMostWorked);
   return CT_OK;
 }
 
@@ -76,7 +82,7 @@ static Status check_range_steps(const Build* b) {
 }
 
 Status size_limit_check(const Build* b, const ctModel* m) {
-  TRY(check_numbers(b, m));
+  TRY(check_sizes_total(b, m));
   TRY(check_iterations(b, &b->spec->pub.option));
   return check_range_steps(b);
 }

@@ -1,5 +1,6 @@
 #include "compile/sleep_check.h"
 
+#include "base/assert.h"
 #include "model/data.h"
 #include "step/constants_drive.h"
 #include "step/data_life.h"
@@ -7,6 +8,7 @@
 
 // An error at the body on which a tree stands.
 static Place tree_place(const Build* b, const ctModel* m, int tree) {
+  CT_ASSERT(tree >= 0 && tree < m->ntree && build_has(m->tree_bodyadr[tree], b->nbody));
   return spec_place(&b->body[m->tree_bodyadr[tree]].from->e, "sleep");
 }
 
@@ -22,7 +24,7 @@ static Status fail_tied(Build* b, const ctModel* m, int tree, int tendon) {
   return CT_FAIL;
 }
 
-static Status check_tendon(Build* b, const ctModel* m, int tendon) {
+static Status check_tied_trees(Build* b, const ctModel* m, int tendon) {
   if (!constants_drive_ties(m, tendon)) return CT_OK;
   for (int k = m->tendon_adr[tendon]; k < m->tendon_adr[tendon] + m->tendon_num[tendon]; k++) {
     int tree = constants_drive_path_tree(m, k);
@@ -51,7 +53,7 @@ static Status check_asleep(Build* b, const ctModel* m, const ctData* d) {
 }
 
 Status sleep_check(Build* b, const ctModel* m) {
-  for (int t = 0; t < m->ntendon; t++) TRY(check_tendon(b, m, t));
+  for (int t = 0; t < m->ntendon; t++) TRY(check_tied_trees(b, m, t));
   if (!sleep_wants_start(m)) return CT_OK;
   char why[256] = "";
   ctData* d = data_new_or_say(m, why, sizeof(why));

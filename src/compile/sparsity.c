@@ -19,12 +19,14 @@ static void make_M(ctModel* m) {
   for (int i = 0; i < nv; i++) {
     int n = 1;
     for (int j = m->dof_parentid[i]; j >= 0 && !m->dof_simplenum[i]; j = m->dof_parentid[j]) n++;
+    CT_ASSERT(m->dof_parentid[i] < i);
     m->M_rownnz[i] = n;
   }
   set_addresses(m->M_rowadr, m->M_rownnz, nv, m->nC);
   for (int i = 0; i < nv; i++) {
     int at = m->M_rowadr[i] + m->M_rownnz[i];
     for (int j = i; at > m->M_rowadr[i]; j = m->dof_parentid[j]) m->M_colind[--at] = j;
+    CT_ASSERT(at == m->M_rowadr[i]);
   }
 }
 
@@ -47,8 +49,11 @@ static void make_D(ctModel* m, int* filled) {
     filled[i] = n;
     for (int j = i; j >= 0; j = m->dof_parentid[j]) {
       m->D_colind[--at] = j;
-      if (j != i) m->D_colind[m->D_rowadr[j] + filled[j]++] = i;
+      if (j == i) continue;
+      CT_ASSERT(filled[j] < m->D_rownnz[j]);
+      m->D_colind[m->D_rowadr[j] + filled[j]++] = i;
     }
+    CT_ASSERT(at == m->D_rowadr[i]);
   }
 }
 
@@ -73,6 +78,7 @@ static void make_B(ctModel* m, int* subtree) {
       j = m->body_parentid[j];
       for (int k = m->body_dofnum[j] - 1; k >= 0; k--) m->B_colind[--at] = m->body_dofadr[j] + k;
     }
+    CT_ASSERT(at == m->B_rowadr[i]);
   }
 }
 
@@ -80,6 +86,7 @@ static void make_B(ctModel* m, int* subtree) {
 // not store it.
 static int index_in_M(const ctModel* m, int i, int depth) {
   int skipped = m->D_diag[i] + 1 - m->M_rownnz[i];
+  CT_ASSERT(skipped >= 0 && depth >= 0 && depth <= m->D_diag[i]);
   return depth < skipped ? -1 : m->M_rowadr[i] + depth - skipped;
 }
 
@@ -88,6 +95,7 @@ static void make_maps(ctModel* m) {
   int nv = (int)m->nv;
   for (int i = 0; i < nv; i++) {
     int nnz = m->M_rownnz[i], adr = m->M_rowadr[i];
+    CT_ASSERT(m->D_colind[m->D_rowadr[i] + m->D_diag[i]] == i && m->dof_Madr[i] + nnz <= m->nM);
     for (int k = 0; k < nnz; k++) {
       m->mapM2M[adr + nnz - 1 - k] = m->dof_Madr[i] + k;
       m->mapD2M[adr + nnz - 1 - k] = m->D_rowadr[i] + m->D_diag[i] - k;

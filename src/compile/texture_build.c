@@ -1,7 +1,12 @@
+// Textures from files, patterns or bytes. Pixels are allocated once, zeroed, for the size and
+// number of channels of the texture (three at least for patterns) and never more than kMostBytes. A
+// cube has six square sides, one below the other: height = 6 width, except when one image stands
+// for all.
 #include "compile/texture_build.h"
 
 #include "asset/image.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/file.h"
 #include "base/integer.h"
 #include "base/str.h"
@@ -11,19 +16,20 @@
 #include <limits.h>
 #include <string.h>
 
-static Place place(const BuildTexture* t, const char* attribute) {
+static Place texture_place(const BuildTexture* t, const char* attribute) {
   return spec_place(&t->from->e, attribute);
 }
 
-static const int64_t MOST_BYTES = INT64_C(1) << 32; // of one texture
+static const int64_t kMostBytes = INT64_C(1) << 32; // of one texture
 
 // Zeroed pixels of the given size.
-static Status allocate(Build* b, BuildTexture* t, int channels, const char* too_large) {
+static Status allocate_pixels(Build* b, BuildTexture* t, int channels, const char* too_large) {
+  CT_ASSERT(channels >= t->s.nchannel && channels <= 4 && !t->data);
   int64_t size = (int64_t)t->s.width * t->s.height;
-  if (size <= 0 || size > MOST_BYTES / channels) {
-    return error_add(b->err, place(t, NULL),
+  if (size <= 0 || size > kMostBytes / channels) {
+    return error_add(b->err, texture_place(t, NULL),
                      "%s: %d x %d pixels of %d bytes, at most %lld bytes are possible", too_large,
-                     t->s.width, t->s.height, channels, (long long)MOST_BYTES);
+                     t->s.width, t->s.height, channels, (long long)kMostBytes);
   }
   t->data = alloc_zero((size_t)size * (size_t)channels);
   return t->data ? CT_OK : build_no_memory(b);
@@ -61,9 +67,9 @@ static void flip_columns(Image* image) {
 // The bytes themselves: a KTX is left to the renderer.
 static Status read_ktx(Build* b, const BuildTexture* t, Image* out, const AssetFile* in) {
   if (t->s.hflip || t->s.vflip)
-    return error_add(b->err, place(t, NULL), "cannot flip KTX textures");
+    return error_add(b->err, texture_place(t, NULL), "cannot flip KTX textures");
   if (!in->size)
-    return error_add(b->err, place(t, "file"), "texture file is empty: '%s'", in->name);
+    return error_add(b->err, texture_place(t, "file"), "texture file is empty: '%s'", in->name);
   size_t padded = (in->size + (size_t)t->s.nchannel) * (size_t)t->s.nchannel;
   out->data = alloc_zero(padded);
   if (!out->data) return build_no_memory(b);
@@ -72,14 +78,14 @@ static Status read_ktx(Build* b, const BuildTexture* t, Image* out, const AssetF
   return CT_OK;
 }
 
-static Status decode(Build* b, const BuildTexture* t, const AssetFile* in, const char* type,
-                     Image* out) {
-  Place at = place(t, "file");
+static Status decode_image(Build* b, const BuildTexture* t, const AssetFile* in, const char* type,
+                           Image* out) {
+  Place at = texture_place(t, "file");
   int n = t->s.nchannel;
   if (str_eq(type, "image/ktx")) return read_ktx(b, t, out, in);
   if (!str_eq(type, "image/png")) return image_read_raw(out, in, n, at, b->err);
   if (n != 1 && n != 3 && n != 4)
-    return error_add(b->err, place(t, "nchannel"), "Unsupported number of channels: %d", n);
+    return error_add(b->err, texture_place(t, "nchannel"), "Unsupported number of channels: %d", n);
   return image_read_png(out, in, n, at, b->err);
 }
 
@@ -90,12 +96,13 @@ static Status read_image(Build* b, BuildTexture* t, const char* file, Image* out
   if (!type.text[0]) strcpy(type.text, "image/vnd.mujoco.texture");
   if (!str_eq(type.text, "image/png") && !str_eq(type.text, "image/ktx") &&
       !str_eq(type.text, "image/vnd.mujoco.texture")) {
-    return error_add(b->err, place(t, "content_type"), "unsupported content type: '%s'", type.text);
+    return error_add(b->err, texture_place(t, "content_type"), "unsupported content type: '%s'",
+                     type.text);
   }
   AssetLoad load;
   Status status =
-      asset_load(&load, b, spec_compiler(&t->from->e)->texturedir, file, place(t, "file"));
-  if (status == CT_OK) status = decode(b, t, &load.file, type.text, out);
+      asset_load(&load, b, spec_compiler(&t->from->e)->texturedir, file, texture_place(t, "file"));
+  if (status == CT_OK) status = decode_image(b, t, &load.file, type.text, out);
   if (status == CT_OK && t->s.hflip) flip_columns(out);
   if (status == CT_OK && t->s.vflip) flip_rows(out);
   asset_load_close(&load);
@@ -104,10 +111,11 @@ static Status read_image(Build* b, BuildTexture* t, const char* file, Image* out
   return status;
 }
 
-static Status from_image(Build* b, BuildTexture* t, const Image* image) {
+static Status texture_from_image(Build* b, BuildTexture* t, const Image* image) {
   t->s.width = image->width;
   t->s.height = image->height;
-  TRY(allocate(b, t, t->s.nchannel, "Texture too large"));
+  TRY(allocate_pixels(b, t, t->s.nchannel, "Texture too large"));
+  CT_ASSERT(image->channels == t->s.nchannel);
   size_t n = (size_t)image->width * (size_t)image->height * (size_t)t->s.nchannel;
   memcpy(t->data, image->data, n);
   return CT_OK;
@@ -134,6 +142,7 @@ static void fill_rest(BuildTexture* t, const bool given[6]) {
 
 // Copy the cell of a grid to a side.
 static void copy_cell(BuildTexture* t, const Image* image, int cell, int side) {
+  CT_ASSERT(side >= 0 && side < 6 && cell >= 0 && cell < t->s.gridsize[0] * t->s.gridsize[1]);
   size_t n = (size_t)t->s.nchannel, w = (size_t)t->s.width;
   size_t row = w * (size_t)(cell / t->s.gridsize[1]),
          column = w * (size_t)(cell % t->s.gridsize[1]);
@@ -151,7 +160,7 @@ static Status copy_grid(Build* b, BuildTexture* t, const Image* image) {
     const char* at = letter ? strchr(kSide, letter) : NULL;
     if (letter == '.') continue;
     if (!at)
-      return error_add(b->err, place(t, "gridlayout"),
+      return error_add(b->err, texture_place(t, "gridlayout"),
                        "gridlayout symbol is not among '.RLUDFB' in texture");
     copy_cell(t, image, k, (int)(at - kSide));
     given[at - kSide] = true;
@@ -165,17 +174,18 @@ static Status cube_from_image(Build* b, BuildTexture* t, const Image* image) {
   const int* grid = t->s.gridsize;
   int w = image->width, h = image->height;
   if (w / grid[1] != h / grid[0] || w % grid[1] || h % grid[0]) {
-    return error_add(b->err, place(t, "gridsize"),
+    return error_add(b->err, texture_place(t, "gridsize"),
                      "PNG size must be integer multiple of gridsize in texture '%s' (id %d)",
                      t->file, (int)(t - b->texture));
   }
   bool single = grid[0] == 1 && grid[1] == 1;
   t->s.width = single ? w : w / grid[1];
   if (!single && t->s.width >= INT_MAX / 6)
-    return error_add(b->err, place(t, NULL), "Invalid width of cube texture");
+    return error_add(b->err, texture_place(t, NULL), "Invalid width of cube texture");
   t->s.height = single ? w : 6 * t->s.width;
-  TRY(allocate(b, t, t->s.nchannel, "Cube texture too large"));
+  TRY(allocate_pixels(b, t, t->s.nchannel, "Cube texture too large"));
   if (!single) return copy_grid(b, t, image);
+  CT_ASSERT(image->height == w && image->channels == t->s.nchannel);
   memcpy(t->data, image->data, side_bytes(t));
   return CT_OK;
 }
@@ -183,27 +193,30 @@ static Status cube_from_image(Build* b, BuildTexture* t, const Image* image) {
 static Status check_grid(Build* b, const BuildTexture* t) {
   const int* grid = t->s.gridsize;
   if (grid[0] >= 1 && grid[1] >= 1 && (int64_t)grid[0] * grid[1] <= 12) return CT_OK;
-  return error_add(b->err, place(t, "gridsize"),
+  return error_add(b->err, texture_place(t, "gridsize"),
                    "gridsize must be non-zero and no more than 12 squares in texture");
 }
 
 // One side from its own file; the first decides the size.
-static Status add_side(Build* b, BuildTexture* t, const char* file, const Image* image, int side) {
+static Status add_cube_side(Build* b, BuildTexture* t, const char* file, const Image* image,
+                            int side) {
   int id = (int)(t - b->texture);
   if (image->width != image->height) {
-    return error_add(b->err, place(t, NULL), "Non-square PNG file '%s' in cube or skybox id %d",
-                     file, id);
+    return error_add(b->err, texture_place(t, NULL),
+                     "Non-square PNG file '%s' in cube or skybox id %d", file, id);
   }
   if (!t->data) {
     t->s.width = image->width;
     if (t->s.width >= INT_MAX / 6)
-      return error_add(b->err, place(t, NULL), "Invalid width of builtin texture");
+      return error_add(b->err, texture_place(t, NULL), "Invalid width of builtin texture");
     t->s.height = 6 * t->s.width;
-    TRY(allocate(b, t, t->s.nchannel, "PNG texture too large"));
+    TRY(allocate_pixels(b, t, t->s.nchannel, "PNG texture too large"));
   } else if (t->s.width != image->width) {
-    return error_add(b->err, place(t, NULL), "PNG file '%s' has incompatible size in texture id %d",
-                     file, id);
+    return error_add(b->err, texture_place(t, NULL),
+                     "PNG file '%s' has incompatible size in texture id %d", file, id);
   }
+  CT_ASSERT(side >= 0 && side < 6 && image->width == t->s.width);
+  CT_ASSERT(t->s.height == 6 * t->s.width && image->channels == t->s.nchannel);
   memcpy(t->data + (size_t)side * side_bytes(t), image->data, side_bytes(t));
   return CT_OK;
 }
@@ -218,14 +231,15 @@ static Status cube_from_files(Build* b, BuildTexture* t) {
     const char* file = b->spec->pub.strippath ? file_name(path) : path;
     Image image;
     Status status = read_image(b, t, file, &image);
-    if (status == CT_OK) status = add_side(b, t, file, &image, i);
+    if (status == CT_OK) status = add_cube_side(b, t, file, &image, i);
     image_free(&image);
     TRY(status);
     given[i] = true;
     n++;
   }
   if (!n) {
-    return error_add(b->err, place(t, NULL), "No cubefiles_ defined in cube or skybox texture");
+    return error_add(b->err, texture_place(t, NULL),
+                     "No cubefiles_ defined in cube or skybox texture");
   }
   fill_rest(t, given);
   return CT_OK;
@@ -233,35 +247,38 @@ static Status cube_from_files(Build* b, BuildTexture* t) {
 
 //---------------------------------- one texture ---------------------------------------------------
 
-static Status from_file(Build* b, BuildTexture* t) {
+static Status texture_from_file(Build* b, BuildTexture* t) {
   bool cube = t->s.type != ctTEXTURE_2D;
   if (cube) TRY(check_grid(b, t));
   Image image;
   Status status = read_image(b, t, t->file, &image);
-  if (status == CT_OK) status = cube ? cube_from_image(b, t, &image) : from_image(b, t, &image);
+  if (status == CT_OK)
+    status = cube ? cube_from_image(b, t, &image) : texture_from_image(b, t, &image);
   image_free(&image);
   return status;
 }
 
-// The pattern has three bytes a pixel; other numbers of channels read the same bytes as MuJoCo.
-static Status from_pattern(Build* b, BuildTexture* t) {
+// QUIRK(pattern-channels; test_texture_build:patterns_have_three_bytes_per_pixel): A built-in
+// pattern has three bytes per pixel; with another number of channels the same bytes are read as its
+// pixels.
+static Status texture_from_pattern(Build* b, BuildTexture* t) {
   ctsTexture* s = &t->s;
   bool cube = s->type != ctTEXTURE_2D;
   if (s->width < 1 || (cube && s->width >= INT_MAX / 6))
-    return error_add(b->err, place(t, "width"), "Invalid width of builtin texture");
+    return error_add(b->err, texture_place(t, "width"), "Invalid width of builtin texture");
   if (cube) s->height = 6 * s->width;
   if (s->height < 1)
-    return error_add(b->err, place(t, "height"), "Invalid height of builtin texture");
-  TRY(allocate(b, t, s->nchannel > 3 ? s->nchannel : 3, "Builtin texture too large"));
+    return error_add(b->err, texture_place(t, "height"), "Invalid height of builtin texture");
+  TRY(allocate_pixels(b, t, s->nchannel > 3 ? s->nchannel : 3, "Builtin texture too large"));
   texture_pattern(s, t->data);
   return CT_OK;
 }
 
-static Status from_memory(Build* b, BuildTexture* t) {
+static Status texture_from_memory(Build* b, BuildTexture* t) {
   const ctByteVec* data = t->s.data;
   int64_t want = (int64_t)t->s.nchannel * t->s.width * t->s.height;
   if (data->count != want) {
-    return error_add(b->err, place(t, NULL),
+    return error_add(b->err, texture_place(t, NULL),
                      "Texture buffer has incorrect size, given %d expected %d", data->count,
                      (int)want);
   }
@@ -274,15 +291,16 @@ static Status from_memory(Build* b, BuildTexture* t) {
   return CT_OK;
 }
 
-static Status texture(Build* b, BuildTexture* t) {
+static Status build_texture(Build* b, BuildTexture* t) {
   if (t->s.nchannel < 1 || t->s.nchannel > 4)
-    return error_add(b->err, place(t, "nchannel"), "Unsupported number of channels: %d",
+    return error_add(b->err, texture_place(t, "nchannel"), "Unsupported number of channels: %d",
                      t->s.nchannel);
-  if (t->s.data && t->s.data->count) return from_memory(b, t);
-  if (t->s.builtin != ctBUILTIN_NONE) return from_pattern(b, t);
-  if (t->file[0]) return from_file(b, t);
+  if (t->s.data && t->s.data->count) return texture_from_memory(b, t);
+  if (t->s.builtin != ctBUILTIN_NONE) return texture_from_pattern(b, t);
+  if (t->file[0]) return texture_from_file(b, t);
   if (t->s.type == ctTEXTURE_2D) {
-    return error_add(b->err, place(t, NULL), "Cannot load 2D texture from separate files, texture");
+    return error_add(b->err, texture_place(t, NULL),
+                     "Cannot load 2D texture from separate files, texture");
   }
   return cube_from_files(b, t);
 }
@@ -290,7 +308,7 @@ static Status texture(Build* b, BuildTexture* t) {
 Status texture_build(Build* b) {
   Status status = CT_OK;
   for (int i = 0; i < b->ntexture; i++) {
-    if (texture(b, b->texture + i) != CT_OK) status = CT_FAIL;
+    if (build_texture(b, b->texture + i) != CT_OK) status = CT_FAIL;
   }
   return status;
 }

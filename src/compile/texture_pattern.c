@@ -1,5 +1,9 @@
+// Built-in patterns, three bytes per pixel, rows from the top. The caller provides width x height
+// pixels; a cube is six square sides one below the other. Marks are drawn over the pattern, and
+// random dots over all sides in one sequence of random numbers.
 #include "compile/texture_pattern.h"
 
+#include "base/assert.h"
 #include "base/integer.h"
 
 #include <math.h>
@@ -8,12 +12,13 @@
 #include <string.h>
 
 // An image of 3 bytes a pixel.
-typedef struct Side {
+typedef struct TextureSide {
   cttByte* data;
   int width, height;
-} Side;
+} TextureSide;
 
-static cttByte* pixel(const Side* s, int row, int column) {
+static cttByte* pixel_at(const TextureSide* s, int row, int column) {
+  CT_VALIDATE(row >= 0 && row < s->height && column >= 0 && column < s->width);
   return s->data + 3 * ((size_t)row * (size_t)s->width + (size_t)column);
 }
 
@@ -31,24 +36,25 @@ static void to_color(cttByte out[3], const double rgb[3]) {
 //---------------------------------- patterns ------------------------------------------------------
 
 // From rgb2 at x = -1 to rgb1 at x = 1 along a sigmoid.
-static inline void blend(cttByte out[3], const double rgb1[3], const double rgb2[3], double x) {
+static inline void blend_colors(cttByte out[3], const double rgb1[3], const double rgb2[3],
+                                double x) {
   double a = 0.5 * (1 + x / sqrt(1 + x * x) / (1.0 / sqrt(2)));
   a = a < 0 ? 0 : a > 1 ? 1 : a;
   for (int i = 0; i < 3; i++) out[i] = to_byte(a * rgb1[i] + (1 - a) * rgb2[i]);
 }
 
-static void gradient(const Side* side, const ctsTexture* s) {
+static void fill_gradient(const TextureSide* side, const ctsTexture* s) {
   for (int r = 0; r < side->height; r++) {
     for (int c = 0; c < side->width; c++) {
       double x = 2 * c / (double)(side->width - 1) - 1;
       double y = 1 - 2 * r / (double)(side->height - 1);
-      blend(pixel(side, r, c), s->rgb2, s->rgb1, 2 * sqrt(x * x + y * y) - 1);
+      blend_colors(pixel_at(side, r, c), s->rgb2, s->rgb1, 2 * sqrt(x * x + y * y) - 1);
     }
   }
 }
 
 // By elevation above the horizon.
-static void gradient_cube(const Side side[6], const ctsTexture* s) {
+static void fill_gradient_cube(const TextureSide side[6], const ctsTexture* s) {
   int w = side[0].width;
   for (int r = 0; r < w; r++) {
     for (int c = 0; c < w; c++) {
@@ -57,34 +63,36 @@ static void gradient_cube(const Side side[6], const ctsTexture* s) {
       double wall = asin(y / length) / (0.5 * ctPI);
       double up = 1 - acos(1.0 / length) / (0.5 * ctPI);
       const double height[6] = {wall, wall, up, -up, wall, wall};
-      for (int k = 0; k < 6; k++) blend(pixel(side + k, r, c), s->rgb1, s->rgb2, height[k]);
+      for (int k = 0; k < 6; k++)
+        blend_colors(pixel_at(side + k, r, c), s->rgb1, s->rgb2, height[k]);
     }
   }
 }
 
-static void checker(const Side* side, const cttByte color1[3], const cttByte color2[3]) {
+static void fill_checker(const TextureSide* side, const cttByte color1[3],
+                         const cttByte color2[3]) {
   for (int r = 0; r < side->height; r++) {
     for (int c = 0; c < side->width; c++) {
       bool same = (r < side->height / 2) == (c < side->width / 2);
-      memcpy(pixel(side, r, c), same ? color1 : color2, 3);
+      memcpy(pixel_at(side, r, c), same ? color1 : color2, 3);
     }
   }
 }
 
-static void flat(const Side* side, const cttByte color[3]) {
+static void fill_flat(const TextureSide* side, const cttByte color[3]) {
   for (int r = 0; r < side->height; r++) {
-    for (int c = 0; c < side->width; c++) memcpy(pixel(side, r, c), color, 3);
+    for (int c = 0; c < side->width; c++) memcpy(pixel_at(side, r, c), color, 3);
   }
 }
 
 //---------------------------------- marks ---------------------------------------------------------
 
-static void mark_lines(const Side* side, int row, int column, const cttByte color[3]) {
-  for (int r = 0; r < side->height; r++) memcpy(pixel(side, r, column), color, 3);
-  for (int c = 0; c < side->width; c++) memcpy(pixel(side, row, c), color, 3);
+static void mark_lines(const TextureSide* side, int row, int column, const cttByte color[3]) {
+  for (int r = 0; r < side->height; r++) memcpy(pixel_at(side, r, column), color, 3);
+  for (int c = 0; c < side->width; c++) memcpy(pixel_at(side, row, c), color, 3);
 }
 
-static void mark_side(const Side* side, int mark, const cttByte color[3]) {
+static void mark_side(const TextureSide* side, int mark, const cttByte color[3]) {
   if (mark == ctMARK_EDGE) {
     mark_lines(side, 0, 0, color);
     mark_lines(side, side->height - 1, side->width - 1, color);
@@ -124,6 +132,7 @@ static void twister_refill(Twister* t) {
 // Uniform in [0, 1].
 static double twister_next(Twister* t) {
   if (t->at == TWIST_N) twister_refill(t);
+  CT_VALIDATE(t->at >= 0 && t->at < TWIST_N);
   uint64_t x = t->state[t->at++];
   x ^= (x >> 29) & 0x5555555555555555ULL;
   x ^= (x << 17) & 0x71D67FFFEDA60000ULL;
@@ -132,51 +141,53 @@ static double twister_next(Twister* t) {
   return (double)x / 18446744073709551616.0;
 }
 
-static void random_dots(const Side* side, const ctsTexture* s) {
+static void random_dots(const TextureSide* side, const ctsTexture* s) {
   cttByte color[3];
   to_color(color, s->markrgb);
   Twister t;
   twister_seed(&t, 42);
   for (int r = 0; r < side->height; r++) {
     for (int c = 0; c < side->width; c++) {
-      if (twister_next(&t) < s->random) memcpy(pixel(side, r, c), color, 3);
+      if (twister_next(&t) < s->random) memcpy(pixel_at(side, r, c), color, 3);
     }
   }
 }
 
 //---------------------------------- textures ------------------------------------------------------
 
-static void fill_side(const Side* side, const ctsTexture* s, const cttByte color1[3],
+static void fill_side(const TextureSide* side, const ctsTexture* s, const cttByte color1[3],
                       const cttByte color2[3]) {
-  if (s->builtin == ctBUILTIN_GRADIENT) gradient(side, s);
-  if (s->builtin == ctBUILTIN_CHECKER) checker(side, color1, color2);
-  if (s->builtin == ctBUILTIN_FLAT) flat(side, color1);
+  if (s->builtin == ctBUILTIN_GRADIENT) fill_gradient(side, s);
+  if (s->builtin == ctBUILTIN_CHECKER) fill_checker(side, color1, color2);
+  if (s->builtin == ctBUILTIN_FLAT) fill_flat(side, color1);
 }
 
 // A checkered cube has its front and back the other way round; a flat one a floor of its own.
-static void fill_cube(const Side side[6], const ctsTexture* s, const cttByte color1[3],
+static void fill_cube(const TextureSide side[6], const ctsTexture* s, const cttByte color1[3],
                       const cttByte color2[3]) {
-  if (s->builtin == ctBUILTIN_GRADIENT) gradient_cube(side, s);
+  if (s->builtin == ctBUILTIN_GRADIENT) fill_gradient_cube(side, s);
   for (int k = 0; k < 6; k++) {
     if (s->builtin == ctBUILTIN_CHECKER)
-      checker(side + k, k < 4 ? color1 : color2, k < 4 ? color2 : color1);
-    if (s->builtin == ctBUILTIN_FLAT) flat(side + k, k == 3 ? color2 : color1);
+      fill_checker(side + k, k < 4 ? color1 : color2, k < 4 ? color2 : color1);
+    if (s->builtin == ctBUILTIN_FLAT) fill_flat(side + k, k == 3 ? color2 : color1);
   }
 }
 
 void texture_pattern(const ctsTexture* s, cttByte* data) {
+  CT_ASSERT(s->width >= 1 && s->height >= 1); // texture_from_pattern
+  CT_ASSERT(s->type == ctTEXTURE_2D || s->height == 6 * s->width);
   cttByte color1[3], color2[3], mark[3];
   to_color(color1, s->rgb1);
   to_color(color2, s->rgb2);
   to_color(mark, s->markrgb);
-  Side whole = {data, s->width, s->height};
+  TextureSide whole = {data, s->width, s->height};
   if (s->type == ctTEXTURE_2D) {
     fill_side(&whole, s, color1, color2);
     mark_side(&whole, s->mark, mark);
   } else {
-    Side side[6];
+    TextureSide side[6];
     for (int k = 0; k < 6; k++)
-      side[k] = (Side){pixel(&whole, k * s->width, 0), s->width, s->width};
+      side[k] = (TextureSide){pixel_at(&whole, k * s->width, 0), s->width, s->width};
     fill_cube(side, s, color1, color2);
     for (int k = 0; k < 6; k++) mark_side(side + k, s->mark, mark);
   }

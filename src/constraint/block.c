@@ -10,10 +10,10 @@
 #include "generated/kinds.h"
 
 #define EQUALITY(kind, rows) [kind] = &rows,
-static const ConstraintKind* const equality_kind[EQ_KINDS] = {EQ_ROWS(EQUALITY)};
+static const ConstraintKind* const kEqualityKind[EQ_KINDS] = {EQ_ROWS(EQUALITY)};
 
 // By cttConstraint; equalities have a table of their own.
-static const ConstraintKind* const row_kind[] = {
+static const ConstraintKind* const kRowKind[] = {
     [ctCNSTR_FRICTION_DOF] = &friction_dof_kind,
     [ctCNSTR_FRICTION_TENDON] = &friction_tendon_kind,
     [ctCNSTR_LIMIT_JOINT] = &limit_joint_kind,
@@ -22,11 +22,11 @@ static const ConstraintKind* const row_kind[] = {
     [ctCNSTR_CONTACT_PYRAMIDAL] = &contact_rows_kind,
     [ctCNSTR_CONTACT_ELLIPTIC] = &contact_rows_kind,
 };
-enum { NROW = sizeof row_kind / sizeof *row_kind };
+enum { NROW = sizeof kRowKind / sizeof *kRowKind };
 
 const ConstraintKind* block_equality(const ctModel* m, int i) {
   CT_ASSERT(0 <= i && i < m->neq && 0 <= m->eq_type[i] && m->eq_type[i] < EQ_KINDS);
-  return equality_kind[m->eq_type[i]];
+  return kEqualityKind[m->eq_type[i]];
 }
 
 static size_t most_scratch(const ConstraintKind* const* kind, int n, const ctModel* m) {
@@ -39,26 +39,20 @@ static size_t most_scratch(const ConstraintKind* const* kind, int n, const ctMod
 }
 
 size_t block_scratch(const ctModel* m) {
-  size_t equality = most_scratch(equality_kind, EQ_KINDS, m), row = most_scratch(row_kind, NROW, m);
+  size_t equality = most_scratch(kEqualityKind, EQ_KINDS, m), row = most_scratch(kRowKind, NROW, m);
   return equality > row ? equality : row;
 }
 
 // A program may have written any type; above the last one it is a contact.
-static const ConstraintKind* find_kind(const ctModel* m, int type, int id) {
+const ConstraintKind* block_kind(const ctModel* m, int type, int id) {
   if (type == ctCNSTR_EQUALITY) return block_equality(m, id);
-  return 0 <= type && type < NROW ? row_kind[type] : &contact_rows_kind;
+  return 0 <= type && type < NROW ? kRowKind[type] : &contact_rows_kind;
 }
 
 ConstraintBlock block_at(const ctModel* m, const ctData* d, int row) {
-  CT_ASSERT(0 <= row);
-  const int *type = d->efc_type, *id = d->efc_id;
-  int end = row, n = d->nefc;
-  if (row >= n) return (ConstraintBlock){.row = row};
-  while (end < n && type[end] == type[row] && id[end] == id[row]) end++;
-  CT_ASSERT(end > row);
-  return (ConstraintBlock){.kind = find_kind(m, type[row], id[row]),
-                           .type = type[row],
-                           .id = id[row],
-                           .row = row,
-                           .rows = end - row};
+  CT_ASSERT(0 <= row && row <= d->nefc);
+  ConstraintBlock b = {.row = row};
+  bool found = block_next(m, d, &b);
+  CT_ASSERT(found == (b.rows > 0));
+  return b;
 }

@@ -1,3 +1,7 @@
+// Dofs of a chain ascend, each appears once, and the union of two chains has at most nv. Jacobians
+// are stored by rows of n numbers, one per dof of the union; points are in the world frame, the
+// axes of a contact frame are its rows. A dof that moves both bodies of a contact keeps its column,
+// which is zero.
 #include "constraint/chain.h"
 
 #include "base/assert.h"
@@ -17,25 +21,25 @@ ChainView chain_of(const ctModel* m, int body) {
   return (ChainView){m->M_colind + m->M_rowadr[last], 0, m->M_rownnz[last]};
 }
 
-static int at(const ChainView* c, int i) { return c->dof ? c->dof[i] : c->first + i; }
+static int chain_dof(const ChainView* c, int i) { return c->dof ? c->dof[i] : c->first + i; }
 
-static int merge(int* r, const ChainView* a, const ChainView* b) {
+static int merge_dofs(int* r, const ChainView* a, const ChainView* b) {
   int n = 0, i = 0, j = 0;
   while (i < a->n && j < b->n) {
-    int x = at(a, i), y = at(b, j);
+    int x = chain_dof(a, i), y = chain_dof(b, j);
     r[n++] = x < y ? x : y;
     i += x <= y;
     j += y <= x;
   }
-  while (i < a->n) r[n++] = at(a, i++);
-  while (j < b->n) r[n++] = at(b, j++);
+  while (i < a->n) r[n++] = chain_dof(a, i++);
+  while (j < b->n) r[n++] = chain_dof(b, j++);
   CT_ASSERT(n <= a->n + b->n);
   return n;
 }
 
 int chain_merge(const ctModel* m, int* dof, int body1, int body2) {
   ChainView a = chain_of(m, body1), b = chain_of(m, body2);
-  return merge(dof, &a, &b);
+  return merge_dofs(dof, &a, &b);
 }
 
 enum { FEW_DOFS = 128 };
@@ -47,7 +51,7 @@ static int merge_few(const ctModel* m, int* dof, const ChainSum* s) {
     ChainView c = chain_of(m, s->body[k]);
     if (n + c.n > FEW_DOFS) return -1;
     for (int i = 0; i < c.n; i++) {
-      int x = at(&c, i), j = n;
+      int x = chain_dof(&c, i), j = n;
       while (j > 0 && list[j - 1] > x) j--;
       if (j > 0 && list[j - 1] == x) continue;
       CT_ASSERT(n < FEW_DOFS);
@@ -68,7 +72,7 @@ int chain_merge_all(const ctModel* m, int* dof, const ChainSum* s) {
   memset(dof, 0, (size_t)nv * sizeof *dof);
   for (int k = 0; k < s->nbody; k++) {
     ChainView c = chain_of(m, s->body[k]);
-    for (int i = 0; i < c.n; i++) dof[at(&c, i)] = 1;
+    for (int i = 0; i < c.n; i++) dof[chain_dof(&c, i)] = 1;
   }
   for (int i = 0; i < nv; i++) {
     if (dof[i]) dof[n++] = i;
@@ -76,7 +80,8 @@ int chain_merge_all(const ctModel* m, int* dof, const ChainSum* s) {
   return n;
 }
 
-static void offset(const ctModel* m, const ctData* d, double* off, const double* point, int body) {
+static void find_offset(const ctModel* m, const ctData* d, double* off, const double* point,
+                        int body) {
   sub3(off, point, d->subtree_com + 3 * m->body_rootid[body]);
 }
 
@@ -93,9 +98,9 @@ static void add_body(const ctModel* m, const ctData* d, const double* point, int
   double off[3], v[3];
   ChainView c = chain_of(m, body);
   if (c.n == 0) return;
-  offset(m, d, off, point, body);
+  find_offset(m, d, off, point, body);
   for (int i = 0, k = 0; i < c.n; i++, k++) {
-    int dof = at(&c, i);
+    int dof = chain_dof(&c, i);
     while (k < o->n && o->dof[k] != dof) k++;
     CT_ASSERT(k < o->n);
     const double* s = d->cdof + 6 * dof;
@@ -120,7 +125,7 @@ void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, dou
 }
 
 // f . v in MuJoCo's order of addition
-static double along(const double* f, const double* v) {
+static double project_on(const double* f, const double* v) {
   return f[0] * v[0] + f[1] * v[1] + f[2] * v[2];
 }
 
@@ -132,7 +137,7 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
   int at_end[2] = {0, 0}, n = p->n;
   for (int k = 0; k < 2; k++) {
     c[k] = chain_of(m, p->body[k]);
-    offset(m, d, off[k], p->point[k], p->body[k]);
+    find_offset(m, d, off[k], p->point[k], p->body[k]);
   }
   int linear = rows < 3 ? rows : 3;
   for (int i = 0; i < n; i++) {
@@ -141,7 +146,7 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
     CT_VALIDATE(i == 0 || dof > p->dof[i - 1]);
     bool side[2];
     for (int k = 0; k < 2; k++) {
-      side[k] = at_end[k] < c[k].n && at(&c[k], at_end[k]) == dof;
+      side[k] = at_end[k] < c[k].n && chain_dof(&c[k], at_end[k]) == dof;
       at_end[k] += side[k];
     }
     if (side[0] && side[1]) {
@@ -151,8 +156,8 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
     const double* s = d->cdof + 6 * dof;
     double sign = side[1] ? 1 : -1, v[3];
     jacobian_column(v, s, off[side[1]]);
-    for (int r = 0; r < linear; r++) jac[r * n + i] = sign * along(frame + 3 * r, v);
-    for (int r = 3; r < rows; r++) jac[r * n + i] = sign * along(frame + 3 * (r - 3), s);
+    for (int r = 0; r < linear; r++) jac[r * n + i] = sign * project_on(frame + 3 * r, v);
+    for (int r = 3; r < rows; r++) jac[r * n + i] = sign * project_on(frame + 3 * (r - 3), s);
   }
 }
 
@@ -168,6 +173,6 @@ void chain_sum_contact(const ctModel* m, const ctData* d, const ChainSum* s, con
     double v[6];
     for (int r = 0; r < (f->rows > 3 ? 6 : 3); r++) v[r] = jac[r * n + i];
     for (int r = 0; r < f->rows; r++)
-      jac[r * n + i] = along(f->frame + 3 * (r % 3), v + (r < 3 ? 0 : 3));
+      jac[r * n + i] = project_on(f->frame + 3 * (r % 3), v + (r < 3 ? 0 : 3));
   }
 }

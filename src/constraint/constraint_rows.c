@@ -1,3 +1,7 @@
+// The list of rows: equalities, dry friction of dofs and tendons, limits of joints and tendons,
+// contacts, in this order; ne, nf and nl are the sizes of the first three parts. Its arrays lie in
+// the arena, sized for the rows that were counted before any is made: nefc never exceeds the count.
+// With compressed rows, row i + 1 begins in efc_J where row i ends.
 #include "constraint/constraint_rows.h"
 
 #include "base/assert.h"
@@ -19,7 +23,7 @@ typedef struct RowPart {
 
 enum { EQUALITY, DOF_FRICTION, TENDON_FRICTION, JOINT_LIMIT, TENDON_LIMIT, CONTACT, NPART };
 
-static const RowPart part[NPART] = {
+static const RowPart kPart[NPART] = {
     [EQUALITY] = {ctDSBL_EQUALITY, NULL},
     [DOF_FRICTION] = {ctDSBL_FRICTIONLOSS, &friction_dof_kind},
     [TENDON_FRICTION] = {ctDSBL_FRICTIONLOSS, &friction_tendon_kind},
@@ -43,18 +47,18 @@ static PartSizes part_sizes(const ctModel* m, const ctData* d) {
       [CONTACT] = d->ncon,
   }};
   for (int k = 0; m->opt.disableflags && k < NPART; k++)
-    if (m->opt.disableflags & part[k].disabled_by) s.n[k] = 0;
+    if (m->opt.disableflags & kPart[k].disabled_by) s.n[k] = 0;
   return s;
 }
 
 //---------------------------------- memory --------------------------------------------------------
 
-typedef struct Array {
+typedef struct RowArray {
   void* to; // the pointer in ctData
   size_t size;
-} Array;
+} RowArray;
 
-static bool take(ctData* d, const Array* a, size_t n) {
+static bool take_arrays(ctData* d, const RowArray* a, size_t n) {
   for (size_t i = 0; i < n; i++) {
     void* p = data_arena_push(d, a[i].size, 64);
     if (!p) return false;
@@ -65,9 +69,9 @@ static bool take(ctData* d, const Array* a, size_t n) {
 
 // Arrays of the list for as many rows as were counted. efc_J comes last, so that what it did not
 // need can be given back.
-static bool reserve(const ctModel* m, ctData* d, const RowCount* c) {
+static bool reserve_list(const ctModel* m, ctData* d, const RowCount* c) {
   size_t ints = (size_t)c->rows * sizeof(int), reals = (size_t)c->rows * sizeof(double);
-  const Array always[] = {
+  const RowArray always[] = {
       {&d->tendon_efcadr, (size_t)m->ntendon * sizeof(int)},
       {&d->efc_type, ints},
       {&d->efc_id, ints},
@@ -84,24 +88,25 @@ static bool reserve(const ctModel* m, ctData* d, const RowCount* c) {
       {&d->efc_b, reals},
       {&d->efc_force, reals},
   };
-  const Array compressed[] = {
+  const RowArray compressed[] = {
       {&d->efc_J_rownnz, ints},
       {&d->efc_J_rowadr, ints},
       {&d->efc_J_rowsuper, ints},
       {&d->efc_J_colind, (size_t)c->nonzeros * sizeof(int)},
   };
-  const Array jacobian[] = {{&d->efc_J, (size_t)c->nonzeros * sizeof(double)}};
-  return take(d, always, sizeof always / sizeof *always) &&
-         (!row_layout_sparse(m) || take(d, compressed, sizeof compressed / sizeof *compressed)) &&
-         take(d, jacobian, 1);
+  const RowArray jacobian[] = {{&d->efc_J, (size_t)c->nonzeros * sizeof(double)}};
+  return take_arrays(d, always, sizeof always / sizeof *always) &&
+         (!row_layout_sparse(m) ||
+          take_arrays(d, compressed, sizeof compressed / sizeof *compressed)) &&
+         take_arrays(d, jacobian, 1);
 }
 
 // What the rows need at most; false if addresses would not fit into an int.
-static bool count(const ctModel* m, const ctData* d, const PartSizes* s, RowCount* c) {
+static bool count_rows(const ctModel* m, const ctData* d, const PartSizes* s, RowCount* c) {
   *c = (RowCount){0};
   if (s->n[EQUALITY]) equality_count(m, d, c);
   for (int k = EQUALITY + 1; k < NPART; k++)
-    if (s->n[k]) part[k].kind->count(m, d, (ConstraintIds){0, s->n[k]}, c);
+    if (s->n[k]) kPart[k].kind->count(m, d, (ConstraintIds){0, s->n[k]}, c);
   if (!row_layout_sparse(m)) c->nonzeros = c->rows * (long long)m->nv;
   return c->rows < INT_MAX && c->nonzeros < INT_MAX;
 }
@@ -137,7 +142,7 @@ static void make_all(const ctModel* m, ctData* d, const PartSizes* s) {
   if (s->n[EQUALITY]) equality(m, d);
   end[EQUALITY] = d->nefc;
   for (int k = EQUALITY + 1; k < NPART; k++) {
-    if (s->n[k]) part[k].kind->make(m, d, (ConstraintIds){0, s->n[k]});
+    if (s->n[k]) kPart[k].kind->make(m, d, (ConstraintIds){0, s->n[k]});
     end[k] = d->nefc;
   }
   d->ne = end[EQUALITY];
@@ -152,9 +157,9 @@ void constraint_rows(const ctModel* m, ctData* d) {
   if ((m->opt.disableflags & ctDSBL_CONSTRAINT) || m->nv == 0) return;
   PartSizes sizes = part_sizes(m, d);
   RowCount c;
-  bool fits = count(m, d, &sizes, &c);
+  bool fits = count_rows(m, d, &sizes, &c);
   if (c.rows == 0) return;
-  if (!fits || !reserve(m, d, &c)) {
+  if (!fits || !reserve_list(m, d, &c)) {
     data_warn(d, ctWARN_CNSTRFULL, (int)d->narena,
               "no memory for %lld constraint rows at t=%.6g, none are made: raise size memory=",
               c.rows, d->time);

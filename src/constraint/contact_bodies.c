@@ -68,8 +68,8 @@ static void add_flex(const ctModel* m, const ctData* d, const ctContact* con, in
 }
 
 // Both sides, with the signs of their weights.
-static void collect(const ctModel* m, const ctData* d, const ctContact* con, const double sign[2],
-                    ContactBodies* b) {
+static void collect_bodies(const ctModel* m, const ctData* d, const ctContact* con,
+                           const double sign[2], ContactBodies* b) {
   b->n = 0;
   b->simple = true;
   for (int side = 0; side < 2; side++) {
@@ -85,12 +85,12 @@ static void collect(const ctModel* m, const ctData* d, const ctContact* con, con
 }
 
 void contact_bodies(const ctModel* m, const ctData* d, const ctContact* con, ContactBodies* b) {
-  collect(m, d, con, (const double[]){-1, 1}, b);
+  collect_bodies(m, d, con, (const double[]){-1, 1}, b);
 }
 
 void contact_bodies_shares(const ctModel* m, const ctData* d, const ctContact* con,
                            ContactBodies* b) {
-  collect(m, d, con, (const double[]){1, 1}, b);
+  collect_bodies(m, d, con, (const double[]){1, 1}, b);
 }
 
 // Dofs that move the nodes or the vertices of one side that is a flex, at most.

@@ -1,8 +1,13 @@
+// A contact has 1 row (condim 1), 2 (condim - 1) edges of a pyramid, or condim rows of an ellipse.
+// They follow each other from contact.efc_address on, which is -1 for a contact without rows.
+// Jacobians are taken in the frame of the contact: normal, tangents, rotation about the normal and
+// the tangents.
 #include "constraint/contact_rows.h"
 
 #include "base/assert.h"
 #include "constraint/chain.h"
 #include "constraint/contact_bodies.h"
+#include "math/range.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 
@@ -172,7 +177,7 @@ static void regularize_contact(const ctModel* m, ctData* d, const ConstraintBloc
   if (b->type == ctCNSTR_CONTACT_FRICTIONLESS) return;
   ctContact* con = d->contact + b->id;
   const double* mu = con->friction;
-  double *R = d->efc_R + b->row, R1 = R[0] / fmax(ctMINVAL, m->opt.impratio);
+  double *R = d->efc_R + b->row, R1 = R[0] / range_at_least(m->opt.impratio, ctMINVAL);
   con->mu = mu[0] * sqrt(R1 / R[0]);
   if (b->type == ctCNSTR_CONTACT_ELLIPTIC) {
     R[1] = R1;

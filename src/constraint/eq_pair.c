@@ -7,7 +7,7 @@
 
 bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
   (void)d;
-  bool site = m->eq_objtype[i] == ctOBJ_SITE;
+  bool site = equality_of_sites(m, i);
   int a = m->eq_obj1id[i], b = m->eq_obj2id[i];
   body[0] = site ? m->site_bodyid[a] : a;
   body[1] = site ? m->site_bodyid[b] : b;
@@ -18,7 +18,7 @@ void eq_pair_points(const ctModel* m, const ctData* d, int i, const double* anch
                     double point[2][3]) {
   int id[2] = {m->eq_obj1id[i], m->eq_obj2id[i]};
   for (int k = 0; k < 2; k++) {
-    if (m->eq_objtype[i] == ctOBJ_SITE) {
+    if (equality_of_sites(m, i)) {
       copy3(point[k], d->site_xpos + 3 * id[k]);
     } else {
       mat3_mul_vec(point[k], d->xmat + 9 * id[k], anchor[k]);

@@ -1,7 +1,14 @@
 #include "constraint/equality.h"
 
+#include "base/assert.h"
 #include "constraint/block.h"
 #include "model/awake.h"
+
+bool equality_of_sites(const ctModel* m, int i) {
+  const EqKind* kind = eq_kind_of(m->eq_type[i]);
+  CT_ASSERT(kind);
+  return (kind->pose ? m->eq_objtype[i] : (int)kind->object) == ctOBJ_SITE;
+}
 
 bool equality_sleeps(const ctModel* m, const ctData* d, int i) {
   const ConstraintKind* kind = block_equality(m, i);

@@ -10,6 +10,10 @@ void equality_count(const ctModel* m, const ctData* d, RowCount* c);
 // Append the rows of active equalities, but for those that sleep.
 void equality(const ctModel* m, ctData* d);
 
+// Are its objects sites? Kinds of poses have bodies or sites, eq_objtype; the others have what
+// their line in schema/enums.schema names, whatever eq_objtype is.
+bool equality_of_sites(const ctModel* m, int i);
+
 // May an equality be left out because all that it ties sleeps?
 bool equality_sleeps(const ctModel* m, const ctData* d, int i);
 

@@ -10,17 +10,19 @@ static bool has_friction_row(double frictionloss) { return frictionloss > 0; }
 
 static void count_dof_frictions(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c) {
   (void)d;
-  for (int i = ids.begin; i < ids.end; i++) {
-    c->rows += has_friction_row(m->dof_frictionloss[i]);
-    c->nonzeros += has_friction_row(m->dof_frictionloss[i]);
-  }
+  const double* loss = m->dof_frictionloss;
+  int n = 0;
+  for (int i = ids.begin; i < ids.end; i++) n += has_friction_row(loss[i]);
+  c->rows += n;
+  c->nonzeros += n;
 }
 
 static void make_dof_frictions(const ctModel* m, ctData* d, ConstraintIds ids) {
   static const double one = 1;
+  const double* loss = m->dof_frictionloss;
   bool sleep = awake_some_sleep(m, d);
   for (int i = ids.begin; i < ids.end; i++) {
-    if (!has_friction_row(m->dof_frictionloss[i]) || (sleep && awake_dof_sleeps(m, d, i))) continue;
+    if (!has_friction_row(loss[i]) || (sleep && awake_dof_sleeps(m, d, i))) continue;
     rows_add(m, d,
              &(RowBlock){.type = ctCNSTR_FRICTION_DOF,
                          .id = i,
@@ -28,7 +30,7 @@ static void make_dof_frictions(const ctModel* m, ctData* d, ConstraintIds ids) {
                          .n = 1,
                          .dof = &i,
                          .jac = &one,
-                         .frictionloss = m->dof_frictionloss[i]});
+                         .frictionloss = loss[i]});
   }
 }
 

@@ -1,8 +1,12 @@
+// For every row: 0 < impedance < 1, R >= ctMINVAL, D = 1 / R, and efc_diagApprox is the diagonal
+// that gives this R. The parameters are brought into their ranges on a copy; those of the model
+// stay. KBIP of a row is stiffness, damping, impedance and the slope of the impedance.
 #include "constraint/impedance.h"
 
 #include "base/assert.h"
 #include "constraint/block.h"
 #include "math/dense.h"
+#include "math/range.h"
 #include "model/data.h"
 
 #include <math.h>
@@ -18,17 +22,15 @@ typedef struct Soft {
 // A time constant below two steps would be unstable.
 static void make_safe(const ctModel* m, double* ref) {
   if (!(m->opt.disableflags & ctDSBL_REFSAFE) && ref[0] > 0)
-    ref[0] = fmax(ref[0], 2 * m->opt.timestep);
+    ref[0] = range_at_least(ref[0], 2 * m->opt.timestep);
 }
 
-static double clamp(double x, double lo, double hi) { return fmin(hi, fmax(lo, x)); }
-
 void impedance_clamp(double* solimp) {
-  solimp[0] = clamp(solimp[0], ctMINIMP, ctMAXIMP);
-  solimp[1] = clamp(solimp[1], ctMINIMP, ctMAXIMP);
-  solimp[2] = fmax(0, solimp[2]);
-  solimp[3] = clamp(solimp[3], ctMINIMP, ctMAXIMP);
-  solimp[4] = fmax(1, solimp[4]);
+  solimp[0] = range_confine(solimp[0], ctMINIMP, ctMAXIMP);
+  solimp[1] = range_confine(solimp[1], ctMINIMP, ctMAXIMP);
+  solimp[2] = range_at_least(solimp[2], 0);
+  solimp[3] = range_confine(solimp[3], ctMINIMP, ctMAXIMP);
+  solimp[4] = range_at_least(solimp[4], 1);
 }
 
 // Time constant and damping ratio are positive, stiffness and damping negative; a mixture is a
@@ -64,7 +66,7 @@ static void get_soft(const ctModel* m, ctData* d, const ConstraintBlock* b, Soft
 //---------------------------------- impedance -----------------------------------------------------
 
 // x^p; most powers are 1 and 2
-static double power(double x, double p) { return p == 1 ? x : p == 2 ? x * x : pow(x, p); }
+static double raise_to_power(double x, double p) { return p == 1 ? x : p == 2 ? x * x : pow(x, p); }
 
 double impedance_at(const double* solimp, double x, double* slope) {
   double d0 = solimp[0], d1 = solimp[1], width = solimp[2], mid = solimp[3], p = solimp[4];
@@ -80,13 +82,13 @@ double impedance_at(const double* solimp, double x, double* slope) {
     y = u;
     dy = 1;
   } else if (u <= mid) {
-    double a = 1 / power(mid, p - 1);
-    y = a * power(u, p);
-    dy = p * a * power(u, p - 1);
+    double a = 1 / raise_to_power(mid, p - 1);
+    y = a * raise_to_power(u, p);
+    dy = p * a * raise_to_power(u, p - 1);
   } else {
-    double b = 1 / power(1 - mid, p - 1);
-    y = 1 - b * power(1 - u, p);
-    dy = p * b * power(1 - u, p - 1);
+    double b = 1 / raise_to_power(1 - mid, p - 1);
+    y = 1 - b * raise_to_power(1 - u, p);
+    dy = p * b * raise_to_power(1 - u, p - 1);
   }
   *slope = dy * sign * (d1 - d0) / width;
   return d0 + y * (d1 - d0);
@@ -94,10 +96,11 @@ double impedance_at(const double* solimp, double x, double* slope) {
 
 // Stiffness and damping from time constant and damping ratio, or as given (negative), for the
 // impedance at full violation.
-static void stiffness(const double* ref, double dmax, double* K, double* B) {
-  *K = ref[0] > 0 ? 1 / fmax(ctMINVAL, dmax * dmax * ref[0] * ref[0] * ref[1] * ref[1])
-                  : -ref[0] / fmax(ctMINVAL, dmax * dmax);
-  *B = ref[1] > 0 ? 2 / fmax(ctMINVAL, dmax * ref[0]) : -ref[1] / fmax(ctMINVAL, dmax);
+static void find_stiffness(const double* ref, double dmax, double* K, double* B) {
+  *K = ref[0] > 0 ? 1 / range_at_least(dmax * dmax * ref[0] * ref[0] * ref[1] * ref[1], ctMINVAL)
+                  : -ref[0] / range_at_least(dmax * dmax, ctMINVAL);
+  *B = ref[1] > 0 ? 2 / range_at_least(dmax * ref[0], ctMINVAL)
+                  : -ref[1] / range_at_least(dmax, ctMINVAL);
 }
 
 // Rows row to row + n - 1 of a block have the impedance of the violation pos.
@@ -117,20 +120,20 @@ static RowGroup next_group(const ctData* d, const ConstraintBlock* b, int row) {
 static void soften_group(ctData* d, const Soft* s, const RowGroup* g) {
   double slope, K, B, unused;
   double imp = impedance_at(s->imp, g->pos - d->efc_margin[g->row], &slope);
-  stiffness(s->ref, s->imp[1], &K, &B);
+  find_stiffness(s->ref, s->imp[1], &K, &B);
   if (s->is_dry) K = 0;
   for (int i = g->row; i < g->row + g->n; i++) {
     if (s->has_tangents && i == g->row + 1) {
       K = 0;
       if (s->friction[0] != 0 || s->friction[1] != 0)
-        stiffness(s->friction, s->imp[1], &unused, &B);
+        find_stiffness(s->friction, s->imp[1], &unused, &B);
     }
     double* out = d->efc_KBIP + 4 * i;
     out[0] = K;
     out[1] = B;
     out[2] = imp;
     out[3] = slope;
-    d->efc_R[i] = fmax(ctMINVAL, (1 - imp) * d->efc_diagApprox[i] / imp);
+    d->efc_R[i] = range_at_least((1 - imp) * d->efc_diagApprox[i] / imp, ctMINVAL);
   }
 }
 
@@ -159,7 +162,7 @@ static int weigh_block(const ctModel* m, ctData* d, const ConstraintBlock* b, in
 
 void impedance(const ctModel* m, ctData* d) {
   int at = 0;
-  for (ConstraintBlock b = block_at(m, d, 0); b.rows; b = block_at(m, d, b.row + b.rows)) {
+  for (ConstraintBlock b = {0}; block_next(m, d, &b);) {
     at = weigh_block(m, d, &b, at);
     soften_block(m, d, &b);
   }

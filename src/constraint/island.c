@@ -45,14 +45,14 @@ int island_trees(const ctModel* m, const ctData* d, const ConstraintBlock* b, in
 //---------------------------------- union of trees ------------------------------------------------
 
 // The smallest tree of the set that t is in.
-static int root(int* parent, int t) {
+static int find_root(int* parent, int t) {
   CT_ASSERT(t >= 0 && parent[t] >= 0 && parent[t] <= t);
   while (parent[t] != t) t = parent[t] = parent[parent[t]];
   return t;
 }
 
-static void unite(int* parent, int a, int b) {
-  int x = root(parent, a), y = root(parent, b);
+static void unite_trees(int* parent, int a, int b) {
+  int x = find_root(parent, a), y = find_root(parent, b);
   if (x < y)
     parent[y] = x;
   else
@@ -66,7 +66,7 @@ static int join_trees(int* parent, const int* tree, int n) {
     if (tree[k] < 0) continue;
     if (parent[tree[k]] < 0) parent[tree[k]] = tree[k];
     if (first < 0) first = tree[k];
-    unite(parent, first, tree[k]);
+    unite_trees(parent, first, tree[k]);
   }
   return first;
 }
@@ -76,7 +76,7 @@ static void join_blocks(const ctModel* m, const ctData* d, int* parent, int* fir
                         int* tree) {
   int room = m->ntree > 2 ? (int)m->ntree : 2;
   for (int t = 0; t < m->ntree; t++) parent[t] = -1;
-  for (ConstraintBlock b = block_at(m, d, 0); b.rows; b = block_at(m, d, b.row + b.rows)) {
+  for (ConstraintBlock b = {0}; block_next(m, d, &b);) {
     if (b.kind->trees == TREES_OF_EACH_ROW) b.rows = 1;
     int first = join_trees(parent, tree, island_trees(m, d, &b, tree, room));
     for (int i = b.row; i < b.row + b.rows; i++) first_tree[i] = first;
@@ -84,14 +84,14 @@ static void join_blocks(const ctModel* m, const ctData* d, int* parent, int* fir
 }
 
 // Islands are numbered by their smallest tree. Returns how many.
-static int number(const ctModel* m, int* parent, int* island) {
+static int number_islands(const ctModel* m, int* parent, int* island) {
   int n = 0;
   for (int t = 0; t < m->ntree; t++) {
     if (parent[t] < 0) {
       island[t] = -1;
       continue;
     }
-    int r = root(parent, t);
+    int r = find_root(parent, t);
     island[t] = r == t ? n++ : island[r];
   }
   return n;
@@ -113,7 +113,7 @@ void island_find(const ctModel* m, ctData* d) {
     return; // solved as one problem
   }
   join_blocks(m, d, parent, efc_island, tree);
-  d->nisland = number(m, parent, tree_island);
+  d->nisland = number_islands(m, parent, tree_island);
   CT_ASSERT(d->nisland > 0 && d->nisland <= m->ntree);
   for (size_t i = 0; i < nefc; i++) {
     CT_ASSERT(efc_island[i] >= 0);

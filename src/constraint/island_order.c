@@ -1,3 +1,7 @@
+// Island k owns the trees, dofs and rows from its address to that of island k + 1, each in
+// ascending order of its old number. Dofs of no island stand behind nidof. The maps of dofs to
+// their place in island order and back are inverse permutations, and so are those of rows. All
+// arrays lie in the arena.
 #include "constraint/island_order.h"
 
 #include "base/assert.h"
@@ -10,13 +14,13 @@
 
 // A pointer of ctData, its size, and, for when everything is one island, the array that is already
 // in that order.
-typedef struct Array {
+typedef struct IslandArray {
   void* to;
   size_t size;
   const void* same;
-} Array;
+} IslandArray;
 
-static bool take(ctData* d, const Array* a, size_t n, bool whole) {
+static bool take_island_arrays(ctData* d, const IslandArray* a, size_t n, bool whole) {
   for (size_t i = 0; i < n; i++) {
     const void* p = whole ? a[i].same : NULL;
     if (!p) p = data_arena_push(d, a[i].size, 64);
@@ -25,12 +29,12 @@ static bool take(ctData* d, const Array* a, size_t n, bool whole) {
   }
   return true;
 }
-#define TAKE(d, a, whole) take(d, a, sizeof(a) / sizeof *(a), whole)
+#define TAKE(d, a, whole) take_island_arrays(d, a, sizeof(a) / sizeof *(a), whole)
 
 static bool reserve_maps(const ctModel* m, ctData* d) {
   size_t ni = (size_t)d->nisland * sizeof(int), ntree = (size_t)m->ntree * sizeof(int);
   size_t nv = (size_t)m->nv * sizeof(int), nefc = (size_t)d->nefc * sizeof(int);
-  const Array a[] = {
+  const IslandArray a[] = {
       {&d->island_ntree, ni, NULL},   {&d->island_itreeadr, ni, NULL},
       {&d->island_nv, ni, NULL},      {&d->island_idofadr, ni, NULL},
       {&d->island_dofadr, ni, NULL},  {&d->island_ne, ni, NULL},
@@ -45,7 +49,7 @@ static bool reserve_maps(const ctModel* m, ctData* d) {
 
 static bool reserve_dofs(const ctModel* m, ctData* d, bool whole) {
   size_t dofs = (size_t)d->nidof, nC = (size_t)m->nC;
-  const Array a[] = {
+  const IslandArray a[] = {
       {&d->ifrc_smooth, dofs * sizeof(double), d->qfrc_smooth},
       {&d->iacc_smooth, dofs * sizeof(double), d->qacc_smooth},
       {&d->iacc, dofs * sizeof(double), d->qacc},
@@ -63,7 +67,7 @@ static bool reserve_dofs(const ctModel* m, ctData* d, bool whole) {
 static bool reserve_rows(const ctModel* m, ctData* d, bool whole) {
   size_t ints = (size_t)d->nefc * sizeof(int), reals = (size_t)d->nefc * sizeof(double);
   size_t nJ = (size_t)d->nJ;
-  const Array a[] = {
+  const IslandArray a[] = {
       {&d->iefc_type, ints, d->efc_type},
       {&d->iefc_id, ints, d->efc_id},
       {&d->iefc_state, ints, d->efc_state},
@@ -76,7 +80,7 @@ static bool reserve_rows(const ctModel* m, ctData* d, bool whole) {
   };
   if (!TAKE(d, a, whole)) return false;
   if (!row_layout_sparse(m)) return true;
-  const Array b[] = {
+  const IslandArray b[] = {
       {&d->iefc_J_rownnz, ints, d->efc_J_rownnz},
       {&d->iefc_J_rowadr, ints, d->efc_J_rowadr},
       {&d->iefc_J_rowsuper, ints, d->efc_J_rowsuper},

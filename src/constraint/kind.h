@@ -1,10 +1,12 @@
 // A constraint kind is one object: whatever depends on the kind of a constraint is a member here.
-// Each kind stands in one file (two kinds that differ in one number share it). One more kind is a
-// file, its declaration at the end of this header and a row of the tables in block.c.
+// Each kind stands in one file (two kinds that differ in one number share it). One more equality is
+// a file and a line of cttEq in schema/enums.schema; another kind is a file, its declaration at the
+// end of this header and a row of a table in block.c.
 #ifndef CONSTRAINT_KIND_H
 #define CONSTRAINT_KIND_H
 
 #include "constraint/rows.h"
+#include "generated/kinds.h"
 
 // Constraints begin to end - 1 of one kind.
 typedef struct ConstraintIds {
@@ -80,9 +82,10 @@ struct ConstraintKind {
   void (*reference)(const ctModel* m, const ctData* d, int id, double* data);
 };
 
-extern const ConstraintKind eq_connect_kind, eq_weld_kind;
-extern const ConstraintKind eq_couple_joint_kind, eq_couple_tendon_kind;
-extern const ConstraintKind eq_flex_edge_kind, eq_flex_vertex_kind;
+// Equalities, eq_connect_kind, eq_weld_kind, ...: the column `rows` of cttEq.
+#define DECLARE_EQUALITY(value, kind) extern const ConstraintKind kind;
+EQ_ROWS(DECLARE_EQUALITY)
+#undef DECLARE_EQUALITY
 extern const ConstraintKind friction_dof_kind, friction_tendon_kind;
 extern const ConstraintKind limit_joint_kind, limit_tendon_kind;
 extern const ConstraintKind contact_rows_kind;

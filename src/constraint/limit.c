@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "constraint/block.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "model/awake.h"
@@ -15,15 +16,16 @@
 //---------------------------------- joint ---------------------------------------------------------
 
 // Slides and hinges have two sides, balls one; free joints have no limits.
-static int sides(int type) { return type == ctJNT_BALL ? 1 : type == ctJNT_FREE ? 0 : 2; }
-
 static void count_joint_limits(const ctModel* m, const ctData* d, ConstraintIds ids, RowCount* c) {
   (void)d;
+  int scalar = 0, ball = 0;
   for (int j = ids.begin; j < ids.end; j++) {
     if (!m->jnt_limited[j]) continue;
-    c->rows += sides(m->jnt_type[j]);
-    c->nonzeros += m->jnt_type[j] == ctJNT_BALL ? 3 : 2;
+    scalar += joint_is_scalar(m->jnt_type[j]);
+    ball += joint_is_orientation(m->jnt_type[j]);
   }
+  c->rows += 2 * scalar + ball;
+  c->nonzeros += 2 * scalar + 3 * ball;
 }
 
 // dist = value - lower, upper - value: a row for each side that is nearer than the margin
@@ -70,10 +72,11 @@ static void make_joint_limits(const ctModel* m, ctData* d, ConstraintIds ids) {
   bool sleep = awake_some_sleep(m, d);
   for (int j = ids.begin; j < ids.end; j++) {
     if (!m->jnt_limited[j] || (sleep && awake_dof_sleeps(m, d, m->jnt_dofadr[j]))) continue;
-    if (m->jnt_type[j] == ctJNT_BALL)
-      add_ball_limit(m, d, j);
-    else if (m->jnt_type[j] != ctJNT_FREE)
+    int type = m->jnt_type[j];
+    if (joint_is_scalar(type))
       add_scalar_limit(m, d, j);
+    else if (joint_is_orientation(type))
+      add_ball_limit(m, d, j);
   }
 }
 

@@ -1,9 +1,13 @@
+// AR = Y Y' + diag(R) with Y = J L^-1 D^-1/2, row i of Y for row i of J. Compressed: the columns of
+// a row of Y are those of J with their ancestors, ascending; AR is symmetric, columns ascending.
+// Working memory of the product is released, efc_AR stays in the arena.
 #include "constraint/project.h"
 
 #include "base/assert.h"
 #include "constraint/contact_force.h"
 #include "math/dense.h"
 #include "math/ldl.h"
+#include "math/ldl_columns.h"
 #include "model/data.h"
 #include "model/row_layout.h"
 #include "pos/mass_matrix.h"
@@ -23,7 +27,9 @@ typedef struct Half {
   double* y;
 } Half;
 
-static void* push(ctData* d, size_t n, size_t size) { return data_arena_push(d, n * size, 64); }
+static void* push_array(ctData* d, size_t n, size_t size) {
+  return data_arena_push(d, n * size, 64);
+}
 
 static void warn_full(ctData* d) {
   data_warn(d, ctWARN_CNSTRFULL, (int)d->narena,
@@ -50,7 +56,7 @@ static bool project_dense(const ctModel* m, ctData* d, const double* sqrt_dinv) 
   int n = d->nefc, nv = (int)m->nv;
   size_t size = (size_t)n * (size_t)n;
   if (size > INT32_MAX) return false;
-  double* AR = push(d, size, sizeof(double));
+  double* AR = push_array(d, size, sizeof(double));
   size_t mark = arena_mark(data_arena(d));
   size_t rows = (size_t)n * (size_t)nv;
   double* y = AR ? arena_push(data_arena(d), 2 * rows * sizeof *y, 64) : NULL;
@@ -74,37 +80,11 @@ static bool project_dense(const ctModel* m, ctData* d, const double* sqrt_dinv) 
 
 //---------------------------------- compressed rows -----------------------------------------------
 
-// Columns of row i of J with their ancestors, ascending; mark is all zero before and after.
-static int complete(const ctModel* m, const ctData* d, int i, int* col, unsigned char* mark) {
-  int n = 0, adr = d->efc_J_rowadr[i], first = (int)m->nv, last = -1;
-  for (int k = adr; k < adr + d->efc_J_rownnz[i]; k++) {
-    int c = d->efc_J_colind[k];
-    const int* up = m->M_colind + m->M_rowadr[c];
-    for (int j = m->M_rownnz[c] - 1; j >= 0 && !mark[up[j]]; j--) mark[up[j]] = 1;
-    first = up[0] < first ? up[0] : first;
-    last = c > last ? c : last;
-  }
-  for (int c = first; c <= last; c++) {
-    if (mark[c]) col[n++] = c;
-    mark[c] = 0;
-  }
-  return n;
-}
-
 // One row of Y: back substitution over its own columns only; x is all zero before and after.
-static void half_row(const ctModel* m, const ctData* d, int i, const Half* h, double* x,
-                     const double* sqrt_dinv) {
-  int adr = d->efc_J_rowadr[i], n = h->nnz[i];
-  const int* col = h->col + h->adr[i];
-  double* y = h->y + h->adr[i];
+static void half_row(const ctData* d, int i, const LdlHalf* factor, const Half* h, double* x) {
+  int adr = d->efc_J_rowadr[i];
   for (int k = adr; k < adr + d->efc_J_rownnz[i]; k++) x[d->efc_J_colind[k]] = d->efc_J[k];
-  for (int k = n - 1; k >= 0; k--) {
-    int c = col[k], a = m->M_rowadr[c];
-    double v = x[c];
-    for (int j = a; j < a + m->M_rownnz[c] - 1; j++) x[m->M_colind[j]] -= d->qLD[j] * v;
-    y[k] = v * sqrt_dinv[c];
-    x[c] = 0;
-  }
+  ldl_columns_solve(factor, (ColumnList){h->col + h->adr[i], h->nnz[i]}, x, h->y + h->adr[i]);
 }
 
 static bool make_half(const ctModel* m, ctData* d, Half* h, const double* sqrt_dinv, Scratch s) {
@@ -121,16 +101,18 @@ static bool make_half(const ctModel* m, ctData* d, Half* h, const double* sqrt_d
       row += (size_t)m->M_rownnz[d->efc_J_colind[k]];
     room += row < (size_t)m->nv ? row : (size_t)m->nv;
   }
-  h->nnz = push(d, n, sizeof(int));
-  h->adr = push(d, n, sizeof(int));
-  h->col = push(d, room, sizeof(int));
-  h->y = push(d, room, sizeof(double));
+  h->nnz = push_array(d, n, sizeof(int));
+  h->adr = push_array(d, n, sizeof(int));
+  h->col = push_array(d, room, sizeof(int));
+  h->y = push_array(d, room, sizeof(double));
   if (!h->nnz || !h->adr || !h->col || !h->y || room > INT32_MAX) return false;
+  LdlHalf factor = {mass_matrix_pattern(m), d->qLD, sqrt_dinv};
   for (int i = 0, adr = 0; i < d->nefc; adr += h->nnz[i], i++) {
+    ColumnList row = {d->efc_J_colind + d->efc_J_rowadr[i], d->efc_J_rownnz[i]};
     h->adr[i] = adr;
-    h->nnz[i] = complete(m, d, i, h->col + adr, mark);
+    h->nnz[i] = ldl_columns_close(&factor.pattern, row, h->col + adr, mark);
     CT_ASSERT((size_t)adr + (size_t)h->nnz[i] <= room);
-    half_row(m, d, i, h, x, sqrt_dinv);
+    half_row(d, i, &factor, h, x);
   }
   return true;
 }
@@ -145,9 +127,9 @@ typedef struct Columns {
 static bool make_columns(const ctModel* m, ctData* d, const Half* h, Columns* c) {
   int nv = (int)m->nv, last = d->nefc - 1;
   size_t size = (size_t)(h->adr[last] + h->nnz[last]);
-  c->start = push(d, (size_t)nv + 1, sizeof(int));
-  c->row = push(d, size, sizeof(int));
-  c->at = push(d, size, sizeof(int));
+  c->start = push_array(d, (size_t)nv + 1, sizeof(int));
+  c->row = push_array(d, size, sizeof(int));
+  c->at = push_array(d, size, sizeof(int));
   if (!c->start || !c->row || !c->at) return false;
   memset(c->start, 0, ((size_t)nv + 1) * sizeof(int));
   for (size_t k = 0; k < size; k++) c->start[h->col[k] + 1]++;
@@ -196,10 +178,10 @@ static bool project_sparse(const ctModel* m, ctData* d, const double* sqrt_dinv,
   int n = d->nefc;
   size_t rows = (unsigned)n;
   if (!make_half(m, d, &h, sqrt_dinv, s) || !make_columns(m, d, &h, &c)) return false;
-  d->efc_AR_rownnz = push(d, (size_t)n, sizeof(int));
-  d->efc_AR_rowadr = push(d, (size_t)n, sizeof(int));
-  double* sum = push(d, (size_t)n, sizeof(double));
-  unsigned char* mark = push(d, (size_t)n, 1);
+  d->efc_AR_rownnz = push_array(d, (size_t)n, sizeof(int));
+  d->efc_AR_rowadr = push_array(d, (size_t)n, sizeof(int));
+  double* sum = push_array(d, (size_t)n, sizeof(double));
+  unsigned char* mark = push_array(d, (size_t)n, 1);
   if (!d->efc_AR_rownnz || !d->efc_AR_rowadr || !sum || !mark) return false;
   dense_zero(sum, n);
   memset(mark, 0, rows);
@@ -213,8 +195,8 @@ static bool project_sparse(const ctModel* m, ctData* d, const double* sqrt_dinv,
     total += d->efc_AR_rownnz[i];
     if (total > INT32_MAX) return false;
   }
-  d->efc_AR_colind = push(d, (size_t)total, sizeof(int));
-  d->efc_AR = push(d, (size_t)total, sizeof(double));
+  d->efc_AR_colind = push_array(d, (size_t)total, sizeof(int));
+  d->efc_AR = push_array(d, (size_t)total, sizeof(double));
   if (!d->efc_AR_colind || !d->efc_AR) return false;
   d->nA = (int)total;
   for (int i = 0, k = 0; i < n; i++) {

@@ -7,13 +7,13 @@
 
 #include <corten/corten.h>
 
-static Csr pattern(const ctData* d) {
+static Csr rows_pattern(const ctData* d) {
   CT_ASSERT(d->nefc > 0);
   return (Csr){d->nefc, d->efc_J_rownnz, d->efc_J_rowadr, d->efc_J_colind};
 }
 
 void reference_mul(const ctModel* m, const ctData* d, double* r, const double* x) {
-  Csr p = pattern(d);
+  Csr p = rows_pattern(d);
   if (row_layout_sparse(m))
     sparse_mul_vec(r, &p, d->efc_J, x);
   else
@@ -21,7 +21,7 @@ void reference_mul(const ctModel* m, const ctData* d, double* r, const double* x
 }
 
 void reference_mul_t(const ctModel* m, const ctData* d, double* r, const double* x) {
-  Csr p = pattern(d);
+  Csr p = rows_pattern(d);
   if (row_layout_sparse(m))
     sparse_mul_t_vec(r, &p, d->efc_J, x, (int)m->nv);
   else

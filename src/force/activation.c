@@ -8,27 +8,27 @@
 #include <corten/corten.h>
 
 // What a kind of dynamics sees of an actuator.
-typedef struct Input {
+typedef struct ActivationInput {
   const ctModel* m;
   const ctData* d;
   const double* prm;
   int actuator;
   real ctrl, act;
-} Input;
-typedef real (*Rate)(const Input* in);
+} ActivationInput;
+typedef real (*Rate)(const ActivationInput* in);
 
-static real compute_no_rate(const Input* in) { return (void)in, real_set(0); }
-static real compute_integrator(const Input* in) { return in->ctrl; }
-static real compute_filter(const Input* in) {
+static real compute_no_rate(const ActivationInput* in) { return (void)in, real_set(0); }
+static real compute_integrator(const ActivationInput* in) { return in->ctrl; }
+static real compute_filter(const ActivationInput* in) {
   return (in->ctrl - in->act) / muscle_positive(in->prm[0]);
 }
-static real compute_muscle_rate(const Input* in) {
+static real compute_muscle_rate(const ActivationInput* in) {
   return muscle_dynamics(in->ctrl, in->act, in->prm);
 }
 
 // The hook of an actuator with several activations writes act_dot itself; what it returns does not
 // count then.
-static real call_dynamics_hook(const Input* in) {
+static real call_dynamics_hook(const ActivationInput* in) {
   ctfAct hook = data_own_const(in->d)->hook.act_dyn;
   if (!hook) return real_set(0);
   int last = in->m->actuator_actadr[in->actuator] + in->m->actuator_actnum[in->actuator] - 1;
@@ -49,7 +49,7 @@ void activation_rates(const ctModel* m, ctData* d, const real* ctrl) {
     if (m->actuator_plugin[i] >= 0) {
       for (int k = first; k <= last; k++) d->act_dot[k] = real_set(0);
     }
-    Input in = {m, d, m->actuator_dynprm + ctNDYN * i, i, ctrl[i], d->act[last]};
+    ActivationInput in = {m, d, m->actuator_dynprm + ctNDYN * i, i, ctrl[i], d->act[last]};
     d->act_dot[last] = kRate[kind](&in);
   }
 }

@@ -1,12 +1,16 @@
+// Controls are clamped on a copy: ctrl of the data is only read. actuator_force has nu numbers, row
+// i of the moment matrix carries force i to the dofs. act_dot of an actuator has its actnum numbers
+// from actadr on; the last of them is the activation that the gain multiplies.
 #include "force/actuation.h"
 
 #include "force/activation.h"
+#include "force/control.h"
+#include "force/open_gain.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/muscle.h"
 #include "math/sparse.h"
 #include "model/awake.h"
-#include "model/history.h"
 #include "model/names.h"
 #include "model/plugin_life.h"
 #include "model/timer.h"
@@ -19,37 +23,11 @@ static real clamp_to(real x, const double* range) {
 
 //---------------------------------- controls ------------------------------------------------------
 
-static bool is_delayed(const ctModel* m, int i) {
-  return m->actuator_delay[i] > 0 && m->actuator_history[2 * i] > 0;
-}
-
 static void warn_of_control(const ctModel* m, ctData* d, int i) {
   const char* name = names_get(m, ctOBJ_ACTUATOR, i);
   data_warn(d, ctWARN_BADCTRL, i,
             "ctrl[%d] of actuator %s%s%s is bad at t=%.6g, all controls are taken as 0", i,
             name ? "'" : "", name ? name : "without name", name ? "'" : "", d->time);
-}
-
-static inline int read_controls(const ctModel* m, const ctData* d, real* ctrl) {
-  int nu = (int)m->nu;
-  bool clamp = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
-  real limit = real_set(ctMAXVAL);
-  dense_copy(ctrl, d->ctrl, nu);
-  for (int i = 0; m->nhistory && i < nu; i++) {
-    if (is_delayed(m, i)) ctrl[i] = real_set(history_control(m, d, i, d->time, -1));
-  }
-  for (int i = 0; i < nu; i++) {
-    if (clamp && m->actuator_ctrllimited[i])
-      ctrl[i] = clamp_to(ctrl[i], m->actuator_ctrlrange + 2 * i);
-    if (real_all(real_abs(ctrl[i]) <= limit)) continue;
-    dense_zero(ctrl, nu);
-    return i;
-  }
-  return -1;
-}
-
-int actuation_controls(const ctModel* m, const ctData* d, real* ctrl) {
-  return read_controls(m, d, ctrl);
 }
 
 //---------------------------------- gain and bias -------------------------------------------------
@@ -113,18 +91,29 @@ static inline real bias_of(const ctModel* m, const ctData* d, int i) {
   return kBias[bias_kind_of(kind) ? kind : ctBIAS_USER](m, d, i, prm);
 }
 
-// force = gain input + bias, or what a plugin makes of it
-static inline void forces(const ctModel* m, ctData* d, const real* ctrl) {
+// Actuators with a gain of the open table: its force, and their bias.
+static void add_open_gains(const ctModel* m, ctData* d, const real* ctrl, Scratch s) {
+  open_gain_forces(m, d, ctrl, s, d->actuator_force);
+  for (int i = 0; i < m->nu; i++) {
+    if (open_gain_acts(m, d, i)) d->actuator_force[i] += bias_of(m, d, i);
+  }
+}
+
+// force = gain input + bias, or what a kind or a plugin makes of it
+static inline void compute_forces(const ctModel* m, ctData* d, const real* ctrl, Scratch s) {
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i) || m->actuator_plugin[i] >= 0) continue;
     if (awake_actuator_rests(m, d, i)) continue;
     real input = m->actuator_actadr[i] < 0 ? ctrl[i] : activation_input(m, d, i);
     d->actuator_force[i] = gain_of(m, d, i) * input + bias_of(m, d, i);
   }
+  if (m->nkind) add_open_gains(m, d, ctrl, s);
   plugin_life_compute(m, d, ctPLUGIN_ACTUATOR);
 }
 
-void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl) { forces(m, d, ctrl); }
+void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl, Scratch s) {
+  compute_forces(m, d, ctrl, s);
+}
 
 //---------------------------------- limits --------------------------------------------------------
 
@@ -173,7 +162,7 @@ static void limit_tendons(const ctModel* m, ctData* d, Scratch s) {
   }
 }
 
-static inline void limit_forces(const ctModel* m, ctData* d, Scratch s) {
+static inline void limit_actuator_forces(const ctModel* m, ctData* d, Scratch s) {
   if (has_limited_tendon(m)) limit_tendons(m, d, s);
   for (int i = 0; i < m->nu; i++) {
     if (m->actuator_forcelimited[i])
@@ -181,12 +170,12 @@ static inline void limit_forces(const ctModel* m, ctData* d, Scratch s) {
   }
 }
 
-void actuation_limit(const ctModel* m, ctData* d, Scratch s) { limit_forces(m, d, s); }
+void actuation_limit(const ctModel* m, ctData* d, Scratch s) { limit_actuator_forces(m, d, s); }
 
 //---------------------------------- joints --------------------------------------------------------
 
 // Gravity compensation that the actuators are to give, and the limits of what a joint gets.
-static void joints(const ctModel* m, ctData* d) {
+static void push_joints(const ctModel* m, ctData* d) {
   const double* g = m->opt.gravity;
   bool weight = m->ngravcomp && !(m->opt.disableflags & ctDSBL_GRAVITY) &&
                 (g[0] != 0 || g[1] != 0 || g[2] != 0);
@@ -202,7 +191,7 @@ static void joints(const ctModel* m, ctData* d) {
 
 size_t actuation_scratch(const ctModel* m) {
   return SCRATCH_SIZE(real, m->nu) + SCRATCH_SIZE(real, m->ntendon) +
-         SCRATCH_SIZE(real, m->ntendon);
+         SCRATCH_SIZE(real, m->ntendon) + open_gain_scratch(m);
 }
 
 void actuation(const ctModel* m, ctData* d) {
@@ -213,19 +202,20 @@ void actuation(const ctModel* m, ctData* d) {
   if (nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return;
   Scratch s = data_scratch(d);
   real* ctrl = SCRATCH(s, real, nu);
-  int bad = read_controls(m, d, ctrl);
+  int bad = control_read(m, d, ctrl);
   if (bad >= 0) warn_of_control(m, d, bad);
   activation_rates(m, d, ctrl);
+  open_gain_rates(m, d, ctrl);
   plugin_life_rates(m, d);
-  forces(m, d, ctrl);
-  limit_forces(m, d, s);
+  compute_forces(m, d, ctrl, s);
+  limit_actuator_forces(m, d, s);
   for (int i = 0; i < nu; i++) {
     int at = d->moment_rowadr[i];
     if (real_all(d->actuator_force[i] == real_set(0))) continue;
     sparse_addtoscl(d->qfrc_actuator, d->actuator_moment + at, d->moment_colind + at,
                     d->moment_rownnz[i], d->actuator_force[i]);
   }
-  joints(m, d);
+  push_joints(m, d);
   timer_end(d, ctTIMER_ACTUATION, start);
 }
 

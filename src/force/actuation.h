@@ -11,19 +11,15 @@
 // force = gain(length, velocity) * (control or activation) + bias(length, velocity), within its
 // limits; qfrc_actuator = moment' force, with gravity compensation, within the limits of the
 // joints.
-//   reads   ctrl history act actuator_length actuator_velocity actuator_moment qfrc_gravcomp
-//   writes  act_dot actuator_force qfrc_actuator
+//   reads   ctrl history act kind_state actuator_length actuator_velocity actuator_moment
+//   qfrc_gravcomp writes  act_dot actuator_force qfrc_actuator
 void actuation(const ctModel* m, ctData* d);
 
 // Its parts, for those who differentiate it.
 
-// What the actuators are told: the controls, late if they are delayed, within their limits. If one
-// is not finite or huge none counts, and that one is returned; else -1.
-int actuation_controls(const ctModel* m, const ctData* d, real* ctrl);
-
 // Forces before and after the limits of tendons and actuators.
-//   reads   act act_dot actuator_length actuator_velocity        writes   actuator_force
-void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl);
+//   reads   act act_dot kind_state actuator_length actuator_velocity        writes   actuator_force
+void actuation_unlimited(const ctModel* m, ctData* d, const real* ctrl, Scratch s);
 void actuation_limit(const ctModel* m, ctData* d, Scratch s);
 
 // The share of its actuators' pull that each tendon bears, 1 within its limits, and their pull

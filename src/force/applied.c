@@ -4,7 +4,7 @@
 #include "pos/jacobian.h"
 
 // Is one of n wrenches not zero, in any lane? Mostly none is: one test for all, without branches.
-static bool pushed(const real* x, int n) {
+static bool has_wrench(const real* x, int n) {
   real sum[6];
   for (int i = 0; i < 6; i++) sum[i] = real_set(0);
   for (int k = 0; k < n; k++) {
@@ -16,10 +16,10 @@ static bool pushed(const real* x, int n) {
 }
 
 void applied_add(const ctModel* m, const ctData* d, real* qfrc) {
-  if (!pushed(d->xfrc_applied, (int)m->nbody)) return;
+  if (!has_wrench(d->xfrc_applied, (int)m->nbody)) return;
   for (int b = 1; b < m->nbody; b++) {
     const real* x = d->xfrc_applied + 6 * b;
-    if (!pushed(x, 1)) continue;
+    if (!has_wrench(x, 1)) continue;
     Wrench w;
     copy3(w.force, x);
     copy3(w.torque, x + 3);

@@ -1,6 +1,11 @@
+// Forces are in the world frame, act at vertices or nodes, and are added to qfrc_spring and
+// qfrc_damper. Edges of an element are numbered as in the model; the stiffness is the upper
+// triangle of a symmetric matrix by rows.
 #include "force/flex_force.h"
 
 #include "base/scratch.h"
+#include "force/flex_material.h"
+#include "force/flex_vertex.h"
 #include "math/dense.h"
 #include "math/quat.h"
 #include "math/sparse.h"
@@ -17,7 +22,7 @@ void flex_force_rates(const ctModel* m, ctData* d) {
 
 // Springs and dampers are switched off separately; the strain of elements knows neither flag.
 static bool springs_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
-static bool dampers_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+static bool has_flex_dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
 // A force onto the dofs of a body as if they were three axes of the world.
 static void push_straight(const ctModel* m, int body, const real* force, real* qfrc) {
@@ -28,8 +33,8 @@ static void push_straight(const ctModel* m, int body, const real* force, real* q
 }
 
 // A force on a vertex: straight onto the dofs of a point mass, else through the Jacobian.
-static void push(const ctModel* m, ctData* d, int body, const real* force, const real* at,
-                 real* qfrc) {
+static void push_flex_vertex(const ctModel* m, ctData* d, int body, const real* force,
+                             const real* at, real* qfrc) {
   if (m->body_simple[body] == 2) {
     real* f = qfrc + m->body_dofadr[body];
     for (int i = 0; i < m->body_dofnum[body]; i++) f[i] += force[i];
@@ -48,26 +53,17 @@ typedef struct Push {
 } Push;
 
 // A force of bending or interpolation.
-static void push_node(const ctModel* m, ctData* d, int f, const Push* p, real* qfrc) {
+static void push_flex_node(const ctModel* m, ctData* d, int f, const Push* p, real* qfrc) {
   if (flex_force_is_straight(m, f))
     push_straight(m, p->body, p->force, qfrc);
   else
-    push(m, d, p->body, p->force, p->at, qfrc);
-}
-
-// Velocity of a point that moves with a body
-static void point_velocity(const ctModel* m, const ctData* d, real* v, const real* at, int body) {
-  const real* motion = d->cvel + 6 * body;
-  real off[3], turn[3];
-  sub3(off, at, d->subtree_com + 3 * m->body_rootid[body]);
-  cross3(turn, motion, off);
-  add3(v, motion + 3, turn);
+    push_flex_vertex(m, d, p->body, p->force, p->at, qfrc);
 }
 
 // Velocity of a body's point as bending and interpolation take it.
 static void node_velocity(const ctModel* m, const ctData* d, int f, const Push* p, real* v) {
   if (!flex_force_is_straight(m, f)) {
-    point_velocity(m, d, v, p->at, p->body);
+    flex_vertex_point_velocity(m, d, v, p->at, p->body);
     return;
   }
   for (int i = 0; i < 3; i++) {
@@ -79,8 +75,8 @@ static void node_velocity(const ctModel* m, const ctData* d, int f, const Push* 
 static void push_vertices(const ctModel* m, ctData* d, int f, const real* force, real* qfrc) {
   int first = m->flex_vertadr[f];
   for (int v = 0; v < m->flex_vertnum[f]; v++)
-    push(m, d, m->flex_vertbodyid[first + v], force + 3 * v, d->flexvert_xpos + 3 * (first + v),
-         qfrc);
+    push_flex_vertex(m, d, m->flex_vertbodyid[first + v], force + 3 * v,
+                     d->flexvert_xpos + 3 * (first + v), qfrc);
 }
 
 //---------------------------------- elements ------------------------------------------------------
@@ -88,14 +84,14 @@ static void push_vertices(const ctModel* m, ctData* d, int f, const real* force,
 //   1/4 s' K s,   s = l^2 - l0^2,   so edge i pulls its ends together by (K s)_i times its vector.
 // Rayleigh damping adds   damping (l^2 - previous^2) / h   to s (Kharevych et al. 2006).
 
-static const int TRIANGLE_EDGE[3][2] = {{1, 2}, {2, 0}, {0, 1}};
-static const int TETRAHEDRON_EDGE[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
+static const int kTriangleEdge[3][2] = {{1, 2}, {2, 0}, {0, 1}};
+static const int kTetrahedronEdge[6][2] = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {0, 3}, {1, 3}};
 
 FlexElement flex_force_element(const ctModel* m, int f, int e) {
   int dim = m->flex_dim[f], nedge = dim == 2 ? 3 : 6;
   return (FlexElement){.ncorner = dim + 1,
                        .nedge = nedge,
-                       .end = dim == 2 ? TRIANGLE_EDGE : TETRAHEDRON_EDGE,
+                       .end = dim == 2 ? kTriangleEdge : kTetrahedronEdge,
                        .vert = m->flex_elem + m->flex_elemdataadr[f] + (dim + 1) * e,
                        .edge = m->flex_elemedge + m->flex_elemedgeadr[f] + nedge * e,
                        .K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e)};
@@ -145,9 +141,9 @@ WIDE_INLINE void element(const Strained* s, int e) {
     pull[i][3] = real_set(0);
   }
   if (x.nedge == 3)
-    corner_forces(own, TRIANGLE_EDGE, 3, strain, pull, x.K);
+    corner_forces(own, kTriangleEdge, 3, strain, pull, x.K);
   else
-    corner_forces(own, TETRAHEDRON_EDGE, 6, strain, pull, x.K);
+    corner_forces(own, kTetrahedronEdge, 6, strain, pull, x.K);
   for (int i = 0; i < x.ncorner; i++) addto3(s->force + 3 * x.vert[i], own[i]);
 }
 
@@ -175,7 +171,7 @@ static void curvature_force(real force[4][3], const real* const x[4], double c) 
   for (int i = 0; i < 4; i++) addtoscl3(force[i], g[i], real_set(-c));
 }
 
-static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
+static void push_bent_edge(const ctModel* m, ctData* d, int f, int e) {
   const int *end = m->flex_edge + 2 * e, *flap = m->flex_edgeflap + 2 * e;
   const double* B = m->flex_bending + 17 * e;
   if (flap[1] == -1) return;
@@ -197,8 +193,9 @@ static void bend_edge(const ctModel* m, ctData* d, int f, int e) {
   curvature_force(spring, x, B[16]);
   for (int i = 0; i < 4; i++) {
     int body = m->flex_vertbodyid[vert[i]];
-    if (springs_on(m)) push_node(m, d, f, &(Push){body, spring[i], x[i]}, d->qfrc_spring);
-    if (dampers_on(m)) push_node(m, d, f, &(Push){body, damper[i], x[i]}, d->qfrc_damper);
+    if (springs_on(m)) push_flex_node(m, d, f, &(Push){body, spring[i], x[i]}, d->qfrc_spring);
+    if (has_flex_dampers(m))
+      push_flex_node(m, d, f, &(Push){body, damper[i], x[i]}, d->qfrc_damper);
   }
 }
 
@@ -233,7 +230,7 @@ static void stiffness_times(real* out, const double* K, const real* in, const re
 
 // K takes no notice of translations, so the 1/2 of x is that of the rest's frame: the sums are
 // MuJoCo's to the last bit.
-static void interpolated(const ctModel* m, ctData* d, int f) {
+static void push_interpolated(const ctModel* m, ctData* d, int f) {
   int n = m->flex_nodenum[f], first = m->flex_nodeadr[f];
   const double* K = m->flex_stiffness + 21 * m->flex_elemadr[f];
   real q[4], back[4], x[3 * FLEX_MAX_NODES], shift[3 * FLEX_MAX_NODES], v[3 * FLEX_MAX_NODES];
@@ -253,8 +250,8 @@ static void interpolated(const ctModel* m, ctData* d, int f) {
     int body = m->flex_nodebodyid[first + i];
     scl3(damper + 3 * i, damper + 3 * i, real_set(m->flex_damping[f]));
     Push s = {body, spring + 3 * i, x + 3 * i}, b = {body, damper + 3 * i, x + 3 * i};
-    if (springs_on(m)) push_node(m, d, f, &s, d->qfrc_spring);
-    if (dampers_on(m)) push_node(m, d, f, &b, d->qfrc_damper);
+    if (springs_on(m)) push_flex_node(m, d, f, &s, d->qfrc_spring);
+    if (has_flex_dampers(m)) push_flex_node(m, d, f, &b, d->qfrc_damper);
   }
 }
 
@@ -262,7 +259,7 @@ static void interpolated(const ctModel* m, ctData* d, int f) {
 
 static void edge_springs(const ctModel* m, ctData* d, int f) {
   double k = springs_on(m) ? m->flex_edgestiffness[f] : 0;
-  double b = dampers_on(m) ? m->flex_edgedamping[f] : 0;
+  double b = has_flex_dampers(m) ? m->flex_edgedamping[f] : 0;
   if (k == 0 && b == 0) return;
   for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
     if (m->flexedge_rigid[e]) continue;
@@ -276,11 +273,14 @@ static void edge_springs(const ctModel* m, ctData* d, int f) {
   }
 }
 
-size_t flex_force_scratch(const ctModel* m) { return SCRATCH_SIZE(real, 3 * m->nflexvert); }
+size_t flex_force_scratch(const ctModel* m) {
+  size_t own = SCRATCH_SIZE(real, 3 * m->nflexvert), kinds = flex_material_scratch(m);
+  return own > kinds ? own : kinds;
+}
 
-static void elasticity(const ctModel* m, ctData* d, int f) {
+static void push_elements(const ctModel* m, ctData* d, int f) {
   if (m->flex_interp[f]) {
-    interpolated(m, d, f);
+    push_interpolated(m, d, f);
     return;
   }
   Scratch s = data_scratch(d);
@@ -295,10 +295,15 @@ void flex_force(const ctModel* m, ctData* d) {
   for (int f = 0; f < m->nflex; f++) {
     if (m->flex_rigid[f]) continue;
     int edge = m->flex_edgeadr[f];
-    if (m->flex_dim[f] == 2) {
-      for (int e = edge; e < edge + m->flex_edgenum[f]; e++) bend_edge(m, d, f, e);
+    if (m->flex_bend[f] >= 0) {
+      flex_material_bend(m, d, f);
+    } else if (m->flex_dim[f] == 2) {
+      for (int e = edge; e < edge + m->flex_edgenum[f]; e++) push_bent_edge(m, d, f, e);
     }
-    if (m->flex_dim[f] > 1 && m->flex_stiffness[21 * m->flex_elemadr[f]] != 0) elasticity(m, d, f);
+    if (m->flex_elasticity[f] >= 0)
+      flex_material_stretch(m, d, f);
+    else if (m->flex_dim[f] > 1 && m->flex_stiffness[21 * m->flex_elemadr[f]] != 0)
+      push_elements(m, d, f);
     edge_springs(m, d, f);
   }
 }

@@ -1,3 +1,6 @@
+// Velocities and forces are six numbers, rotation first, in the frame of the inertia (box) or of
+// the geom (ellipsoid); only apply_fluid_force leaves that frame. Without density and viscosity
+// nothing is added.
 #include "force/fluid.h"
 
 #include "geom/shape.h"
@@ -22,7 +25,7 @@ void fluid_velocity(const ctModel* m, const ctData* d, FluidFrame f, real* v) {
 }
 
 // qfrc_fluid += J' R (torque, force)
-static void apply(const ctModel* m, ctData* d, FluidFrame f, const real* local) {
+static void apply_fluid_force(const ctModel* m, ctData* d, FluidFrame f, const real* local) {
   Wrench w;
   mat3_mul_vec(w.torque, f.mat, local);
   mat3_mul_vec(w.force, f.mat, local + 3);
@@ -45,10 +48,10 @@ FluidBox fluid_box(const ctModel* m, int body) {
   return b;
 }
 
-static double pow4(double x) { return (x * x) * (x * x); }
+static double fourth_power(double x) { return (x * x) * (x * x); }
 
 // Stokes drag of a sphere, and quadratic drag of the faces
-static void box(const ctModel* m, ctData* d, int body) {
+static void push_fluid_box(const ctModel* m, ctData* d, int body) {
   FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
   FluidBox b = fluid_box(m, body);
   double rho = m->opt.density, eta = m->opt.viscosity, D = b.diameter;
@@ -61,7 +64,7 @@ static void box(const ctModel* m, ctData* d, int body) {
     f[i] = v[i] * (-ctPI * D * D * D * eta) - turn * real_abs(v[i]) * v[i] / 64;
     f[i + 3] = v[i + 3] * (-3 * ctPI * D * eta) - move * real_abs(v[i + 3]) * v[i + 3];
   }
-  apply(m, d, frame, f);
+  apply_fluid_force(m, d, frame, f);
 }
 
 //---------------------------------- ellipsoids ----------------------------------------------------
@@ -95,10 +98,10 @@ FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
   e.angular_stokes = ctPI * D * D * D;
 
   // moments of the disc that an axis sweeps, and of the largest one
-  double whole = 8. / 15 * ctPI * middle * pow4(most);
+  double whole = 8. / 15 * ctPI * middle * fourth_power(most);
   for (int i = 0; i < 3; i++) {
     double a1 = a[(i + 1) % 3], a2 = a[(i + 2) % 3];
-    double disc = 8. / 15 * ctPI * a[i] * pow4(fmax(a1, a2));
+    double disc = 8. / 15 * ctPI * a[i] * fourth_power(fmax(a1, a2));
     e.section[i] = a1 * a2;
     e.moment[i] = e.angular * disc + e.slender * (whole - disc);
   }
@@ -106,7 +109,7 @@ FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom) {
 }
 
 // Added mass: with momenta p = rho m v and l = rho I w,   force p x w,   torque p x v + l x w
-static void added_mass(const FluidEllipsoid* e, double rho, const real* v, real* f) {
+static void add_mass_force(const FluidEllipsoid* e, double rho, const real* v, real* f) {
   real p[3], l[3], t[3];
   for (int i = 0; i < 3; i++) {
     p[i] = rho * e->added_mass[i] * v[i + 3];
@@ -133,7 +136,7 @@ static void lift_and_drag(const ctModel* m, const FluidEllipsoid* e, const real*
     double s = e->section[i];
     real x = s * u[i];
     n[i] = s * s * u[i];
-    nn += pow4(s) * (u[i] * u[i]);
+    nn += fourth_power(s) * (u[i] * u[i]);
     nu += x * x;
     drag[i] = w[i] * e->moment[i];
   }
@@ -154,7 +157,7 @@ static void lift_and_drag(const ctModel* m, const FluidEllipsoid* e, const real*
   }
 }
 
-static void ellipsoids(const ctModel* m, ctData* d, int body) {
+static void push_ellipsoids(const ctModel* m, ctData* d, int body) {
   int g = m->body_geomadr[body];
   for (int end = g + m->body_geomnum[body]; g < end; g++) {
     FluidEllipsoid e = fluid_ellipsoid(m, g);
@@ -163,10 +166,10 @@ static void ellipsoids(const ctModel* m, ctData* d, int body) {
     real v[6], f[6];
     fluid_velocity(m, d, frame, v);
     zero6(f);
-    added_mass(&e, m->opt.density, v, f);
+    add_mass_force(&e, m->opt.density, v, f);
     lift_and_drag(m, &e, v, f);
     scl6(f, f, real_set(e.scale));
-    apply(m, d, frame, f);
+    apply_fluid_force(m, d, frame, f);
   }
 }
 
@@ -175,8 +178,8 @@ void fluid(const ctModel* m, ctData* d) {
   for (int b = 1; b < m->nbody; b++) {
     if (fluid_is_massless(m, b)) continue;
     if (fluid_uses_ellipsoids(m, b))
-      ellipsoids(m, d, b);
+      push_ellipsoids(m, d, b);
     else
-      box(m, d, b);
+      push_fluid_box(m, d, b);
   }
 }

@@ -14,7 +14,7 @@
 #include <corten/corten.h>
 
 // -k (rotation vector from the spring's reference to the orientation)
-static void spring_ball(real* f, const real* quat, const double* rest, double k) {
+static void push_ball_spring(real* f, const real* quat, const double* rest, double k) {
   real q[4], r[4], v[3];
   copy4(q, quat);
   normalize4(q);
@@ -23,25 +23,25 @@ static void spring_ball(real* f, const real* quat, const double* rest, double k)
   for (int i = 0; i < 3; i++) f[i] = -k * v[i];
 }
 
-static void springs(const ctModel* m, ctData* d) {
+static void push_springs(const ctModel* m, ctData* d) {
   for (int j = 0; j < m->njnt; j++) {
     double k = m->jnt_stiffness[j];
     if (k == 0) continue;
     const real* q = d->qpos + m->jnt_qposadr[j];
     const double* rest = m->qpos_spring + m->jnt_qposadr[j];
     real* f = d->qfrc_spring + m->jnt_dofadr[j];
-    const JointKind* kind = joint_kind + m->jnt_type[j];
-    if (kind->scalar) {
+    const int type = m->jnt_type[j];
+    if (joint_is_scalar(type)) {
       f[0] = -k * (q[0] - rest[0]);
     } else {
-      const int n = kind->translations;
+      const int n = joint_kind[type].translations;
       for (int i = 0; i < n; i++) f[i] = -k * (q[i] - rest[i]);
-      spring_ball(f + n, q + n, rest + n, k);
+      push_ball_spring(f + n, q + n, rest + n, k);
     }
   }
 }
 
-static void dampers(const ctModel* m, ctData* d) {
+static void push_dampers(const ctModel* m, ctData* d) {
   for (int i = 0; i < m->nv; i++) {
     double b = m->dof_damping[i];
     if (b != 0) d->qfrc_damper[i] = -b * d->qvel[i];
@@ -80,8 +80,8 @@ void passive(const ctModel* m, ctData* d) {
   dense_zero(d->qfrc_passive, nv);
 
   if (!passive_acts(m)) return;
-  if (!(off & ctDSBL_SPRING)) springs(m, d);
-  if (!(off & ctDSBL_DAMPER)) dampers(m, d);
+  if (!(off & ctDSBL_SPRING)) push_springs(m, d);
+  if (!(off & ctDSBL_DAMPER)) push_dampers(m, d);
   flex_force(m, d);
   tendon_force_passive(m, d);
   contact_passive(m, d);

@@ -30,7 +30,7 @@ typedef struct Cable {
 
 // A setting that is a number without its blanks, as MuJoCo looks at it: of "7 7" the first one
 // counts. An empty one is 0.
-static bool read_number(const ctModel* m, int instance, const char* name, double* x) {
+static bool read_cable_number(const ctModel* m, int instance, const char* name, double* x) {
   const char* text = plugin_registry_config(m, instance, name);
   *x = 0;
   if (!text) return false;
@@ -81,10 +81,10 @@ static bool find_bodies(const ctModel* m, int instance, int* first, int* n) {
   return true;
 }
 
-static int init(const ctModel* m, ctData* d, int instance) {
+static int init_cable(const ctModel* m, ctData* d, int instance) {
   int first, n;
   double G, E;
-  if (!read_number(m, instance, "twist", &G) || !read_number(m, instance, "bend", &E))
+  if (!read_cable_number(m, instance, "twist", &G) || !read_cable_number(m, instance, "bend", &E))
     return data_warn(d, -1, 0, "Invalid parameter specification in cable plugin"), -1;
   if (!find_bodies(m, instance, &first, &n))
     return data_warn(d, -1, 0, "bodies of a cable must follow each other with ball joints"), -1;
@@ -107,7 +107,7 @@ static int init(const ctModel* m, ctData* d, int instance) {
   return 0;
 }
 
-static void destroy(ctData* d, int instance) {
+static void free_cable(ctData* d, int instance) {
   alloc_free((void*)d->plugin_data[instance]);
   d->plugin_data[instance] = 0;
 }
@@ -120,8 +120,8 @@ static bool is_soft(const Link* l) {
 
 // Stress of the link of a body to the one before it, in the frame of that one, and the turn from
 // there to the body.
-static void stress(const ctModel* m, const ctData* d, int body, const Link* l, real* s,
-                   real* turn) {
+static void find_stress(const ctModel* m, const ctData* d, int body, const Link* l, real* s,
+                        real* turn) {
   real w[3];
   load4(turn, m->body_quat + 4 * body);
   quat_mul(turn, turn, d->qpos + quat_address(m, body));
@@ -129,7 +129,7 @@ static void stress(const ctModel* m, const ctData* d, int body, const Link* l, r
   for (int i = 0; i < 3; i++) s[i] = -l->stiffness[i] * (w[i] - l->rest[i]) / l->length;
 }
 
-static void compute(const ctModel* m, ctData* d, int instance, int capability) {
+static void push_cable(const ctModel* m, ctData* d, int instance, int capability) {
   (void)capability;
   const Cable* c = (const Cable*)d->plugin_data[instance];
   for (int k = 0; k < c->n; k++) {
@@ -138,13 +138,13 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
     if (is_soft(c->link + k)) continue;
     zero3(torque);
     if (k > 0) {
-      stress(m, d, b, c->link + k, s, turn);
+      find_stress(m, d, b, c->link + k, s, turn);
       quat_neg(turn, turn);
       quat_rot_vec(s, s, turn);
       addto3(torque, s);
     }
     if (k + 1 < c->n) {
-      stress(m, d, b + 1, c->link + k + 1, s, turn);
+      find_stress(m, d, b + 1, c->link + k + 1, s, turn);
       subfrom3(torque, s);
     }
     Wrench w;
@@ -154,16 +154,16 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
   }
 }
 
-static int nstate(const ctModel* m, int instance) { return (void)m, (void)instance, 0; }
+static int count_cable_state(const ctModel* m, int instance) { return (void)m, (void)instance, 0; }
 
-static const char* const settings[] = {"twist", "bend", "flat", "vmax"};
+static const char* const kSettings[] = {"twist", "bend", "flat", "vmax"};
 const ctpPlugin plugin_cable = {
     .name = "mujoco.elasticity.cable",
-    .nattribute = sizeof settings / sizeof settings[0],
-    .attributes = settings,
+    .nattribute = sizeof kSettings / sizeof kSettings[0],
+    .attributes = kSettings,
     .capabilityflags = ctPLUGIN_PASSIVE,
-    .nstate = nstate,
-    .init = init,
-    .destroy = destroy,
-    .compute = compute,
+    .nstate = count_cable_state,
+    .init = init_cable,
+    .destroy = free_cable,
+    .compute = push_cable,
 };

@@ -1,3 +1,6 @@
+// A stretch of a tendon runs straight between two sites; its direction u has unit length and is in
+// the world frame. Rows over dofs have nv numbers and are zero outside the chains of the two
+// bodies.
 #include "force/tendon_force.h"
 
 #include "base/assert.h"
@@ -11,7 +14,7 @@
 //---------------------------------- springs and dampers -------------------------------------------
 
 // -k times the way out of the dead band
-static real spring(const ctModel* m, const ctData* d, int t) {
+static real pull_spring(const ctModel* m, const ctData* d, int t) {
   double k = m->tendon_stiffness[t];
   double low = m->tendon_lengthspring[2 * t], high = m->tendon_lengthspring[2 * t + 1];
   real length = d->ten_length[t], zero = real_set(0);
@@ -24,7 +27,7 @@ void tendon_force_passive(const ctModel* m, ctData* d) {
   bool dampers = !(m->opt.disableflags & ctDSBL_DAMPER);
   for (int t = 0; t < m->ntendon; t++) {
     if (springs && m->tendon_stiffness[t] != 0)
-      tendon_apply(m, d, t, spring(m, d, t), d->qfrc_spring);
+      tendon_apply(m, d, t, pull_spring(m, d, t), d->qfrc_spring);
     if (dampers && m->tendon_damping[t] != 0)
       tendon_apply(m, d, t, -m->tendon_damping[t] * d->ten_velocity[t], d->qfrc_damper);
   }
@@ -33,14 +36,14 @@ void tendon_force_passive(const ctModel* m, ctData* d) {
 //---------------------------------- inertia -------------------------------------------------------
 
 // A site, its body, and how it moves.
-typedef struct End {
+typedef struct StretchEnd {
   const real* x;
   real v[3];
   int body;
-} End;
+} StretchEnd;
 
-static End end_of(const ctModel* m, const ctData* d, int site) {
-  End p = {.x = d->site_xpos + 3 * site, .body = m->site_bodyid[site]};
+static StretchEnd end_of(const ctModel* m, const ctData* d, int site) {
+  StretchEnd p = {.x = d->site_xpos + 3 * site, .body = m->site_bodyid[site]};
   const real* w = d->cvel + 6 * p.body;
   real r[3], c[3];
   sub3(r, p.x, d->subtree_com + 3 * m->body_rootid[p.body]);
@@ -50,13 +53,13 @@ static End end_of(const ctModel* m, const ctData* d, int site) {
 }
 
 // Room for a row of nv numbers and two Jacobians of 3 x nv.
-typedef struct Rates {
+typedef struct StretchRates {
   int nv;
   real *row, *jac1, *jac2;
-} Rates;
+} StretchRates;
 
 // row += (jac2 - jac1)' u / divisor
-static void add_difference(const Rates* r, const real* u, double divisor) {
+static void add_difference(const StretchRates* r, const real* u, double divisor) {
   int nv = r->nv;
   for (int i = 0; i < nv; i++) {
     real sum = real_set(0);
@@ -67,7 +70,7 @@ static void add_difference(const Rates* r, const real* u, double divisor) {
 
 // A stretch between two sites: its direction u and   u' = (v - u (u.v)) / distance
 typedef struct Stretch {
-  End p, q;
+  StretchEnd p, q;
   real u[3], rate[3];
 } Stretch;
 
@@ -85,7 +88,7 @@ static Stretch stretch_of(const ctModel* m, const ctData* d, const int* site) {
 }
 
 // J = (jac2 - jac1)' u, so   dJ/dt = (jac2' - jac1')' u + (jac2 - jac1)' u'
-static void add_rate(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
+static void add_rate(const ctModel* m, const ctData* d, const StretchRates* r, const Stretch* x,
                      double divisor) {
   jacobian_rate(m, d, r->jac1, NULL, x->p.x, x->p.body);
   jacobian_rate(m, d, r->jac2, NULL, x->q.x, x->q.body);
@@ -97,8 +100,8 @@ static void add_rate(const ctModel* m, const ctData* d, const Rates* r, const St
 
 // d(dJ/dt qvel) / d qvel: dJ/dt itself, how jac' changes, and (jac2 - jac1)' u' once more because
 // qvel' (jac2 - jac1)' (d u' / d qvel) is that
-static void add_slope(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
-                      double divisor) {
+static void add_tendon_slope(const ctModel* m, const ctData* d, const StretchRates* r,
+                             const Stretch* x, double divisor) {
   add_rate(m, d, r, x, divisor);
   add_difference(r, x->rate, divisor);
   jacobian_rate_slope(m, d, r->jac1, x->p.x, x->p.body);
@@ -110,9 +113,10 @@ static cttObj object_at(const ctModel* m, int k) { return wrap_kind[m->wrap_type
 
 // Row of a tendon, stretch by stretch, as MuJoCo adds them up. Paths around geoms have no such
 // derivative; the compiler refuses them an armature.
-typedef void (*AddStretch)(const ctModel* m, const ctData* d, const Rates* r, const Stretch* x,
-                           double divisor);
-static void path_row(const ctModel* m, const ctData* d, const Rates* r, int t, AddStretch add) {
+typedef void (*AddStretch)(const ctModel* m, const ctData* d, const StretchRates* r,
+                           const Stretch* x, double divisor);
+static void path_row(const ctModel* m, const ctData* d, const StretchRates* r, int t,
+                     AddStretch add) {
   int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
   double divisor = 1;
   dense_zero(r->row, r->nv);
@@ -129,8 +133,8 @@ size_t tendon_force_scratch(const ctModel* m) {
   return SCRATCH_SIZE(real, m->nv) + 2 * SCRATCH_SIZE(real, 3 * m->nv);
 }
 
-static Rates rates_new(const ctModel* m, Scratch* s) {
-  Rates r = {.nv = (int)m->nv, .row = SCRATCH(*s, real, m->nv)};
+static StretchRates rates_new(const ctModel* m, Scratch* s) {
+  StretchRates r = {.nv = (int)m->nv, .row = SCRATCH(*s, real, m->nv)};
   r.jac1 = SCRATCH(*s, real, 3 * m->nv);
   r.jac2 = SCRATCH(*s, real, 3 * m->nv);
   return r;
@@ -141,7 +145,7 @@ void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc) {
     double armature = m->tendon_armature[t];
     if (armature == 0) continue;
     Scratch s = data_scratch(d);
-    Rates r = rates_new(m, &s);
+    StretchRates r = rates_new(m, &s);
     path_row(m, d, &r, t, add_rate);
     tendon_apply(m, d, t, armature * dense_dot(r.row, d->qvel, r.nv), qfrc);
   }
@@ -149,7 +153,7 @@ void tendon_force_bias(const ctModel* m, ctData* d, real* qfrc) {
 
 void tendon_force_bias_slope(const ctModel* m, ctData* d, int t, real* row) {
   Scratch s = data_scratch(d);
-  Rates r = rates_new(m, &s);
-  path_row(m, d, &r, t, add_slope);
+  StretchRates r = rates_new(m, &s);
+  path_row(m, d, &r, t, add_tendon_slope);
   dense_copy(row, r.row, r.nv);
 }

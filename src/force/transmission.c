@@ -1,3 +1,6 @@
+// Row i of the moment matrix is d length_i / d qpos in dof coordinates: moment_rownnz entries from
+// moment_rowadr on, rows in the order of the actuators without a gap, at most nJmom entries in all.
+// A sleeping actuator keeps its length and has an empty row.
 #include "force/transmission.h"
 
 #include "base/assert.h"
@@ -41,7 +44,7 @@ static void add_nonzero(Actuator* a, int dof, real x) {
   if (real_any(x != real_set(0))) add_entry(a, dof, x);
 }
 
-static void reverse(Actuator* a) {
+static void reverse_entries(Actuator* a) {
   for (int l = 0, r = a->n - 1; l < r; l++, r--) {
     real x = a->moment[l];
     int i = a->dof[l];
@@ -69,7 +72,7 @@ static void unit_quat(real* q, const real* qpos) {
 }
 
 // The length is the rotation vector along the gear.
-static void ball(Actuator* a) {
+static void transmit_ball(Actuator* a) {
   real q[4], v[3], axis[3];
   unit_quat(q, a->d->qpos + a->m->jnt_qposadr[a->id]);
   quat_to_vel(v, q, real_set(1));
@@ -79,7 +82,7 @@ static void ball(Actuator* a) {
 }
 
 // A wrench; it has no length.
-static void free_joint(Actuator* a) {
+static void transmit_free(Actuator* a) {
   real q[4], axis[3];
   int first = a->m->jnt_dofadr[a->id];
   unit_quat(q, a->d->qpos + a->m->jnt_qposadr[a->id] + 3);
@@ -89,12 +92,12 @@ static void free_joint(Actuator* a) {
 }
 
 // Hinge and slide joints are what most actuators drive: one entry, without the table below.
-static bool is_plain(const ctModel* m, int i) {
-  return trn_object_of(m->actuator_trntype[i]) == ctOBJ_JOINT &&
-         joint_kind[m->jnt_type[m->actuator_trnid[2 * i]]].scalar;
+static bool is_scalar_joint(const ctModel* m, int i) {
+  return trn_is_joint(m->actuator_trntype[i]) &&
+         joint_is_scalar(m->jnt_type[m->actuator_trnid[2 * i]]);
 }
 
-static void plain(const ctModel* m, ctData* d, int i, int adr) {
+static void transmit_scalar(const ctModel* m, ctData* d, int i, int adr) {
   int j = m->actuator_trnid[2 * i];
   double gear = m->actuator_gear[6 * i];
   CT_ASSERT(adr < m->nJmom);
@@ -108,9 +111,9 @@ static void plain(const ctModel* m, ctData* d, int i, int adr) {
 // The others.
 static void transmit_joint(Actuator* a) {
   if (joint_kind[a->m->jnt_type[a->id]].orientation)
-    ball(a);
+    transmit_ball(a);
   else
-    free_joint(a);
+    transmit_free(a);
 }
 
 //---------------------------------- sites ---------------------------------------------------------
@@ -143,7 +146,7 @@ static void site_column(const Actuator* a, const Site* s, int i, real* jacp, rea
   copy3(jacr, cdof);
 }
 
-static int later(const Site* s, const Site* t) { return s->dof > t->dof ? s->dof : t->dof; }
+static int later_dof(const Site* s, const Site* t) { return s->dof > t->dof ? s->dof : t->dof; }
 
 // Go on from dof i towards the root, in each chain that i is on.
 static void step_back(const Actuator* a, Site* s, int i) {
@@ -168,7 +171,7 @@ static void transmit_crank(Actuator* a) {
   // dl/dv = (1 - z.v / root) z + v / root,   dl/dz = (1 - z.v / root) v
   for (int k = 0; k < 3; k++) dldv[k] = z[k] * away + v[k] * along;
   scl3(dldz, v, away);
-  for (int i = later(&crank, &slider); i >= 0; i = later(&crank, &slider)) {
+  for (int i = later_dof(&crank, &slider); i >= 0; i = later_dof(&crank, &slider)) {
     real cp[3], cr[3], sp[3], sr[3], jz[3], x = real_set(0);
     site_column(a, &crank, i, cp, cr);
     site_column(a, &slider, i, sp, sr);
@@ -179,7 +182,7 @@ static void transmit_crank(Actuator* a) {
     step_back(a, &crank, i);
     step_back(a, &slider, i);
   }
-  reverse(a);
+  reverse_entries(a);
 }
 
 // A wrench in the frame of the site; it has no length.
@@ -196,10 +199,10 @@ static void site_wrench(Actuator* a) {
     add_nonzero(a, i, dot3(jp, f) + dot3(jr, t));
     step_back(a, &s, i);
   }
-  reverse(a);
+  reverse_entries(a);
 }
 
-static bool is_zero(const double* v) { return v[0] == 0 && v[1] == 0 && v[2] == 0; }
+static bool is_zero_gear(const double* v) { return v[0] == 0 && v[1] == 0 && v[2] == 0; }
 
 // Orientation of a site as MuJoCo takes it here: its quaternion in the body times that of the body.
 static void site_quat(const Actuator* a, int id, real* q) {
@@ -212,12 +215,12 @@ static void site_quat(const Actuator* a, int id, real* q) {
 static real relative_pose(const Actuator* a, const Site* s, const Site* ref) {
   real v[3], q[4], qref[4], gear[6], length = real_set(0);
   load6(gear, a->gear);
-  if (!is_zero(a->gear)) {
+  if (!is_zero_gear(a->gear)) {
     sub3(v, s->x, ref->x);
     mat3_mul_t_vec(v, ref->R, v);
     length += dot3(v, gear);
   }
-  if (!is_zero(a->gear + 3)) {
+  if (!is_zero_gear(a->gear + 3)) {
     site_quat(a, a->id, q);
     site_quat(a, a->other, qref);
     quat_sub(v, q, qref);
@@ -237,7 +240,7 @@ static void site_pair(Actuator* a) {
   mat3_mul_vec(t, ref.R, t);
   while (s.dof != ref.dof) {
     real sp[3], sr[3], rp[3], rr[3];
-    int i = later(&s, &ref);
+    int i = later_dof(&s, &ref);
     site_column(a, &s, i, sp, sr);
     site_column(a, &ref, i, rp, rr);
     subfrom3(sp, rp);
@@ -246,7 +249,7 @@ static void site_pair(Actuator* a) {
     step_back(a, &s, i);
     step_back(a, &ref, i);
   }
-  reverse(a);
+  reverse_entries(a);
 }
 
 static void transmit_site(Actuator* a) {
@@ -274,7 +277,7 @@ static void transmit_tendon(Actuator* a) {
 
 // A contact that touches the body between geoms: it pushes, or is in the gap. One that should push
 // but has no rows yet (ct_collision alone was called) counts as none.
-static bool touches(const Actuator* a, const ctContact* c) {
+static bool touches_body(const Actuator* a, const ctContact* c) {
   if (c->geom[0] < 0 || c->geom[1] < 0 || c->exclude > 1) return false;
   if (!c->exclude && (c->efc_address < 0 || c->efc_address >= a->d->nefc)) return false;
   const int* body = a->m->geom_bodyid;
@@ -324,7 +327,7 @@ static void transmit_body(Actuator* a) {
   dense_zero(apart, nv);
   for (int k = 0; k < a->d->ncon; k++) {
     const ctContact* c = a->d->contact + k;
-    if (!touches(a, c)) continue;
+    if (!touches_body(a, c)) continue;
     if (c->exclude)
       add_apart(a, apart, c, s);
     else
@@ -349,8 +352,8 @@ void transmission(const ctModel* m, ctData* d) {
       d->moment_rownnz[i] = 0;
       continue;
     }
-    if (is_plain(m, i)) {
-      plain(m, d, i, adr++);
+    if (is_scalar_joint(m, i)) {
+      transmit_scalar(m, d, i, adr++);
       continue;
     }
     Actuator a = {.m = m, .d = d, .gear = m->actuator_gear + 6 * i, .i = i, .length = real_set(0)};

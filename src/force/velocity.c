@@ -15,40 +15,39 @@ WIDE_INLINE void add_motion(real* v, const real* s, const real* q, int n) {
 }
 
 // The turns of a ball carry each other: all three see the velocity before the joint.
-WIDE_INLINE void ball(const real* s, const real* q, real* v, real* sdot) {
+WIDE_INLINE void add_ball_motion(const real* s, const real* q, real* v, real* sdot) {
   for (int k = 0; k < 3; k++) rigid_cross_motion(sdot + 6 * k, v, s + 6 * k);
   add_motion(v, s, q, 3);
 }
 
-WIDE_INLINE void run(const ctModel* m, ctData* d) {
+WIDE_INLINE void add_velocities(const ctModel* m, ctData* d) {
   zero6(d->cvel);
   for (int b = 1; b < m->nbody; b++) {
     real v[6];
     copy6(v, d->cvel + 6 * m->body_parentid[b]);
     int first = m->body_jntadr[b];
     for (int j = first; j < first + m->body_jntnum[b]; j++) {
-      const JointKind* kind = joint_kind + m->jnt_type[j];
-      const int i = m->jnt_dofadr[j];
+      const int i = m->jnt_dofadr[j], type = m->jnt_type[j];
       const real *s = d->cdof + 6 * i, *q = d->qvel + i;
       real* sdot = d->cdof_dot + 6 * i;
-      if (kind->scalar) {
+      if (joint_is_scalar(type)) {
         rigid_cross_motion(sdot, v, s);
         add_motion(v, s, q, 1);
       } else {
-        const int n = kind->translations;
-        if (kind->floating) { // along the axes of the world, which do not move
+        const int n = joint_kind[type].translations;
+        if (joint_is_floating(type)) { // along the axes of the world, which do not move
           for (int k = 0; k < 18; k++) sdot[k] = real_set(0);
           add_motion(v, s, q, 3);
         }
-        ball(s + 6 * n, q + n, v, sdot + 6 * n);
+        add_ball_motion(s + 6 * n, q + n, v, sdot + 6 * n);
       }
     }
     copy6(d->cvel + 6 * b, v);
   }
 }
 
-WIDE_TARGET static void run_wide(const ctModel* m, ctData* d) { run(m, d); }
+WIDE_TARGET static void add_velocities_wide(const ctModel* m, ctData* d) { add_velocities(m, d); }
 
-void com_velocity(const ctModel* m, ctData* d) { WIDE_CALL(run, m, d); }
+void com_velocity(const ctModel* m, ctData* d) { WIDE_CALL(add_velocities, m, d); }
 
 void ct_comVel(const ctModel* m, ctData* d) { com_velocity(m, d); }

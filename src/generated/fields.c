@@ -73,6 +73,8 @@ const Field model_field[] = {
     {"nmocap", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nmocap), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nplugin", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nplugin), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"npluginattr", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, npluginattr), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"nkind", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nkind), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"nkindprm", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nkindprm), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_body", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_body), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_jnt", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_jnt), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_geom", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_geom), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -92,6 +94,7 @@ const Field model_field[] = {
     {"nuserdata", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "derived sizes", offsetof(ctModel, nuserdata), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nsensordata", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "derived sizes", offsetof(ctModel, nsensordata), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"npluginstate", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "derived sizes", offsetof(ctModel, npluginstate), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"nkindstate", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "derived sizes", offsetof(ctModel, nkindstate), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nhistory", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "derived sizes", offsetof(ctModel, nhistory), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"narena", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "buffer sizes", offsetof(ctModel, narena), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nbuffer", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "buffer sizes", offsetof(ctModel, nbuffer), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -301,6 +304,12 @@ const Field model_field[] = {
     {"flex_stiffness", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_stiffness), {EXTENT_MODEL, offsetof(ctModel, nflexelem), 1}, {EXTENT_CONST, 21, 1}, false},
     {"flex_bending", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_bending), {EXTENT_MODEL, offsetof(ctModel, nflexedge), 1}, {EXTENT_CONST, 17, 1}, false},
     {"flex_damping", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_damping), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"flex_young", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_young), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"flex_poisson", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_poisson), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"flex_thickness", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_thickness), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"flex_elasticity", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_elasticity), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"flex_bend", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_bend), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"flex_implicit", FIELD_BYTE, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_implicit), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
     {"flex_edgestiffness", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_edgestiffness), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
     {"flex_edgedamping", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_edgedamping), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
     {"flex_edgeequality", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "flexes", offsetof(ctModel, flex_edgeequality), {EXTENT_MODEL, offsetof(ctModel, nflex), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -397,6 +406,8 @@ const Field model_field[] = {
     {"mat_metallic", FIELD_FLOAT, FIELD_BLOCK, STAGE_HEADER, "materials", offsetof(ctModel, mat_metallic), {EXTENT_MODEL, offsetof(ctModel, nmat), 1}, {EXTENT_CONST, 1, 1}, false},
     {"mat_roughness", FIELD_FLOAT, FIELD_BLOCK, STAGE_HEADER, "materials", offsetof(ctModel, mat_roughness), {EXTENT_MODEL, offsetof(ctModel, nmat), 1}, {EXTENT_CONST, 1, 1}, false},
     {"mat_rgba", FIELD_FLOAT, FIELD_BLOCK, STAGE_HEADER, "materials", offsetof(ctModel, mat_rgba), {EXTENT_MODEL, offsetof(ctModel, nmat), 1}, {EXTENT_CONST, 4, 1}, false},
+    {"mat_modulus", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "materials", offsetof(ctModel, mat_modulus), {EXTENT_MODEL, offsetof(ctModel, nmat), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"mat_dissipation", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "materials", offsetof(ctModel, mat_dissipation), {EXTENT_MODEL, offsetof(ctModel, nmat), 1}, {EXTENT_CONST, 1, 1}, false},
     {"pair_dim", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "contact pairs", offsetof(ctModel, pair_dim), {EXTENT_MODEL, offsetof(ctModel, npair), 1}, {EXTENT_CONST, 1, 1}, true},
     {"pair_geom1", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "contact pairs", offsetof(ctModel, pair_geom1), {EXTENT_MODEL, offsetof(ctModel, npair), 1}, {EXTENT_CONST, 1, 1}, true},
     {"pair_geom2", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "contact pairs", offsetof(ctModel, pair_geom2), {EXTENT_MODEL, offsetof(ctModel, npair), 1}, {EXTENT_CONST, 1, 1}, true},
@@ -472,6 +483,7 @@ const Field model_field[] = {
     {"actuator_lengthrange", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "actuators", offsetof(ctModel, actuator_lengthrange), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 2, 1}, false},
     {"actuator_user", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "actuators", offsetof(ctModel, actuator_user), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_MODEL, offsetof(ctModel, nuser_actuator), 1}, false},
     {"actuator_plugin", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "actuators", offsetof(ctModel, actuator_plugin), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"actuator_gainkind", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "actuators", offsetof(ctModel, actuator_gainkind), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 1, 1}, true},
     {"sensor_type", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sensors", offsetof(ctModel, sensor_type), {EXTENT_MODEL, offsetof(ctModel, nsensor), 1}, {EXTENT_CONST, 1, 1}, true},
     {"sensor_datatype", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sensors", offsetof(ctModel, sensor_datatype), {EXTENT_MODEL, offsetof(ctModel, nsensor), 1}, {EXTENT_CONST, 1, 1}, true},
     {"sensor_needstage", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sensors", offsetof(ctModel, sensor_needstage), {EXTENT_MODEL, offsetof(ctModel, nsensor), 1}, {EXTENT_CONST, 1, 1}, true},
@@ -495,6 +507,12 @@ const Field model_field[] = {
     {"plugin_statenum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "plugins", offsetof(ctModel, plugin_statenum), {EXTENT_MODEL, offsetof(ctModel, nplugin), 1}, {EXTENT_CONST, 1, 1}, true},
     {"plugin_attr", FIELD_CHAR, FIELD_BLOCK, STAGE_HEADER, "plugins", offsetof(ctModel, plugin_attr), {EXTENT_MODEL, offsetof(ctModel, npluginattr), 1}, {EXTENT_CONST, 1, 1}, false},
     {"plugin_attradr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "plugins", offsetof(ctModel, plugin_attradr), {EXTENT_MODEL, offsetof(ctModel, nplugin), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"kind_table", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_table), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"kind_slot", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_slot), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"kind_prmadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_prmadr), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"kind_prmnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_prmnum), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"kind_stateadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_stateadr), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
+    {"kind_prm", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_prm), {EXTENT_MODEL, offsetof(ctModel, nkindprm), 1}, {EXTENT_CONST, 1, 1}, false},
     {"numeric_adr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_adr), {EXTENT_MODEL, offsetof(ctModel, nnumeric), 1}, {EXTENT_CONST, 1, 1}, false},
     {"numeric_size", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_size), {EXTENT_MODEL, offsetof(ctModel, nnumeric), 1}, {EXTENT_CONST, 1, 1}, false},
     {"numeric_data", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_data), {EXTENT_MODEL, offsetof(ctModel, nnumericdata), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -536,6 +554,7 @@ const Field model_field[] = {
     {"name_tupleadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_tupleadr), {EXTENT_MODEL, offsetof(ctModel, ntuple), 1}, {EXTENT_CONST, 1, 1}, false},
     {"name_keyadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_keyadr), {EXTENT_MODEL, offsetof(ctModel, nkey), 1}, {EXTENT_CONST, 1, 1}, false},
     {"name_pluginadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_pluginadr), {EXTENT_MODEL, offsetof(ctModel, nplugin), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"name_kindadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_kindadr), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, false},
     {"names", FIELD_CHAR, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, names), {EXTENT_MODEL, offsetof(ctModel, nnames), 1}, {EXTENT_CONST, 1, 1}, false},
     {"names_map", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, names_map), {EXTENT_MODEL, offsetof(ctModel, nnames_map), 1}, {EXTENT_CONST, 1, 1}, false},
     {"paths", FIELD_CHAR, FIELD_BLOCK, STAGE_HEADER, "paths", offsetof(ctModel, paths), {EXTENT_MODEL, offsetof(ctModel, npaths), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -554,7 +573,7 @@ const Field model_field[] = {
     {"mapD2M", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sparse structures", offsetof(ctModel, mapD2M), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctModel, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int model_field_count = 547;
+const int model_field_count = 566;
 
 const Field data_field[] = {
     {"narena", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctData, narena), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -593,6 +612,7 @@ const Field data_field[] = {
     {"history", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "state", offsetof(ctData, history), {EXTENT_MODEL, offsetof(ctModel, nhistory), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qacc_warmstart", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "state", offsetof(ctData, qacc_warmstart), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
     {"plugin_state", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "state", offsetof(ctData, plugin_state), {EXTENT_MODEL, offsetof(ctModel, npluginstate), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"kind_state", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "state", offsetof(ctData, kind_state), {EXTENT_MODEL, offsetof(ctModel, nkindstate), 1}, {EXTENT_CONST, 1, 1}, false},
     {"ctrl", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "control", offsetof(ctData, ctrl), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qfrc_applied", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "control", offsetof(ctData, qfrc_applied), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
     {"xfrc_applied", FIELD_REAL, FIELD_BLOCK, STAGE_STATE, "control", offsetof(ctData, xfrc_applied), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 6, 1}, false},
@@ -680,6 +700,7 @@ const Field data_field[] = {
     {"qfrc_constraint", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, qfrc_constraint), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
     {"jnt_limit_frc", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, jnt_limit_frc), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 1, 1}, false},
     {"ten_limit_frc", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "constraint_solve", offsetof(ctData, ten_limit_frc), {EXTENT_MODEL, offsetof(ctModel, ntendon), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"qpos_shift", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "formulate", offsetof(ctData, qpos_shift), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qfrc_inverse", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "inverse", offsetof(ctData, qfrc_inverse), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
     {"cacc", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "rne_postconstraint", offsetof(ctData, cacc), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 6, 1}, false},
     {"cfrc_int", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "rne_postconstraint", offsetof(ctData, cfrc_int), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 6, 1}, false},
@@ -752,7 +773,7 @@ const Field data_field[] = {
     {"threadpool", FIELD_PTR, FIELD_INLINE, STAGE_HEADER, "threads", offsetof(ctData, threadpool), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctData, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int data_field_count = 194;
+const int data_field_count = 196;
 
 const Field option_field[] = {
     {"timestep", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, timestep), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -784,8 +805,14 @@ const Field option_field[] = {
     {"disableactuator", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, disableactuator), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"sdf_initpoints", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, sdf_initpoints), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"sdf_iterations", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, sdf_iterations), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"modulus", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, modulus), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"dissipation", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, dissipation), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"stiction", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, stiction), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"formulation", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, formulation), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"xpbd_substeps", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, xpbd_substeps), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"xpbd_iterations", FIELD_INT, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, xpbd_iterations), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int option_field_count = 29;
+const int option_field_count = 35;
 
 const Field statistic_field[] = {
     {"meaninertia", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctStatistic, meaninertia), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -924,6 +951,7 @@ const char* const data_pipeline[] = {
     "actuation",
     "smooth_acceleration",
     "constraint_solve",
+    "formulate",
     "inverse",
     "rne_postconstraint",
     "sensor",
@@ -931,7 +959,7 @@ const char* const data_pipeline[] = {
     "implicit",
     "integrate",
 };
-const int data_pipeline_count = 29;
+const int data_pipeline_count = 30;
 
 int data_pipeline_place(const char* group) {
   int place = 0;
@@ -940,25 +968,25 @@ int data_pipeline_place(const char* group) {
 }
 
 const DataRule data_rule[] = {
-    {RULE_RANGE, {94, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // tree_awake
-    {RULE_RANGE, {95, -1, -1}, -1, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // body_awake
-    {RULE_RANGE, {96, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nbody_awake), 1}},  // body_awake_ind
-    {RULE_RANGE, {97, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nparent_awake), 1}},  // parent_awake_ind
-    {RULE_RANGE, {98, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_DATA, offsetof(ctData, nv_awake), 1}},  // dof_awake_ind
-    {RULE_SPARSE, {77, 76, 78}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // ten_J_rowadr
-    {RULE_SPARSE, {85, 84, 86}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // moment_rowadr
-    {RULE_RANGE, {93, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // bvh_active
-    {RULE_RANGE, {128, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
-    {RULE_SPARSE, {131, 130, 133}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
-    {RULE_RANGE, {142, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
-    {RULE_RANGE, {143, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
-    {RULE_RANGE, {147, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
-    {RULE_RANGE, {162, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
-    {RULE_RANGE, {146, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
-    {RULE_INVERSE, {151, 152, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
-    {RULE_INVERSE, {167, 168, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
-    {RULE_SPARSE, {172, 171, 174}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
-    {RULE_SPARSE, {180, 179, 181}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
-    {RULE_RANGE, {189, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
+    {RULE_RANGE, {95, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // tree_awake
+    {RULE_RANGE, {96, -1, -1}, -1, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // body_awake
+    {RULE_RANGE, {97, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nbody_awake), 1}},  // body_awake_ind
+    {RULE_RANGE, {98, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_DATA, offsetof(ctData, nparent_awake), 1}},  // parent_awake_ind
+    {RULE_RANGE, {99, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_DATA, offsetof(ctData, nv_awake), 1}},  // dof_awake_ind
+    {RULE_SPARSE, {78, 77, 79}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // ten_J_rowadr
+    {RULE_SPARSE, {86, 85, 87}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // moment_rowadr
+    {RULE_RANGE, {94, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // bvh_active
+    {RULE_RANGE, {130, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
+    {RULE_SPARSE, {133, 132, 135}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
+    {RULE_RANGE, {144, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
+    {RULE_RANGE, {145, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
+    {RULE_RANGE, {149, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
+    {RULE_RANGE, {164, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
+    {RULE_RANGE, {148, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
+    {RULE_INVERSE, {153, 154, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
+    {RULE_INVERSE, {169, 170, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
+    {RULE_SPARSE, {174, 173, 176}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
+    {RULE_SPARSE, {182, 181, 183}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
+    {RULE_RANGE, {191, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
 };
 const int data_rule_count = 20;

@@ -3,10 +3,10 @@
 #include "generated/kinds.h"
 
 const JointKind joint_kind[JOINT_KINDS] = {
-    [ctJNT_FREE] = {7, 6, 3, true, false, false, false},
-    [ctJNT_BALL] = {4, 3, 0, false, true, true, false},
-    [ctJNT_SLIDE] = {1, 1, 1, false, false, false, true},
-    [ctJNT_HINGE] = {1, 1, 0, false, false, true, true},
+    [ctJNT_FREE] = {7, 6, 3, true, false, false, false, false},
+    [ctJNT_BALL] = {4, 3, 0, false, true, true, false, false},
+    [ctJNT_SLIDE] = {1, 1, 1, false, false, false, true, false},
+    [ctJNT_HINGE] = {1, 1, 0, false, false, true, true, true},
 };
 
 const EqKind eq_kind[EQ_KINDS] = {
@@ -28,12 +28,12 @@ const WrapKind wrap_kind[WRAP_KINDS] = {
 };
 
 const TrnKind trn_kind[TRN_KINDS] = {
-    [ctTRN_JOINT] = {ctOBJ_JOINT, false},
-    [ctTRN_JOINTINPARENT] = {ctOBJ_JOINT, false},
-    [ctTRN_SLIDERCRANK] = {ctOBJ_SITE, true},
-    [ctTRN_TENDON] = {ctOBJ_TENDON, false},
-    [ctTRN_SITE] = {ctOBJ_SITE, false},
-    [ctTRN_BODY] = {ctOBJ_BODY, false},
+    [ctTRN_JOINT] = {ctOBJ_JOINT, true, false},
+    [ctTRN_JOINTINPARENT] = {ctOBJ_JOINT, true, false},
+    [ctTRN_SLIDERCRANK] = {ctOBJ_SITE, false, true},
+    [ctTRN_TENDON] = {ctOBJ_TENDON, false, false},
+    [ctTRN_SITE] = {ctOBJ_SITE, false, false},
+    [ctTRN_BODY] = {ctOBJ_BODY, false, false},
 };
 
 const DynKind dyn_kind[DYN_KINDS] = {

@@ -45,6 +45,7 @@ typedef struct JointKind {
   bool orientation;
   bool angle;
   bool scalar;
+  bool turn;
 } JointKind;
 extern const JointKind joint_kind[JOINT_KINDS];
 
@@ -52,6 +53,11 @@ extern const JointKind joint_kind[JOINT_KINDS];
 static inline const JointKind* joint_kind_of(int kind) {
   return kind >= 0 && kind < JOINT_KINDS ? joint_kind + kind : NULL;
 }
+static inline bool joint_is_floating(int kind) { return kind == ctJNT_FREE; }
+static inline bool joint_is_orientation(int kind) { return kind == ctJNT_BALL; }
+static inline bool joint_is_angle(int kind) { return 10u >> kind & 1; }
+static inline bool joint_is_scalar(int kind) { return kind >= ctJNT_SLIDE; }
+static inline bool joint_is_turn(int kind) { return kind == ctJNT_HINGE; }
 
 // shapes
 enum { GEOM_KINDS = 9 };
@@ -130,6 +136,7 @@ static inline cttObj wrap_object_of(int kind) {
 enum { TRN_KINDS = 6 };
 typedef struct TrnKind {
   cttObj object;
+  bool joint;
   bool crank;
 } TrnKind;
 extern const TrnKind trn_kind[TRN_KINDS];
@@ -141,6 +148,8 @@ static inline const TrnKind* trn_kind_of(int kind) {
 static inline cttObj trn_object_of(int kind) {
   return kind >= 0 && kind < TRN_KINDS ? trn_kind[kind].object : (cttObj)0;
 }
+static inline bool trn_is_joint(int kind) { return kind <= ctTRN_JOINTINPARENT; }
+static inline bool trn_is_crank(int kind) { return kind == ctTRN_SLIDERCRANK; }
 #define TRN_MOMENT(X) \
   X(ctTRN_JOINT, transmit_joint) \
   X(ctTRN_JOINTINPARENT, transmit_joint) \

@@ -130,9 +130,13 @@ static const SpecMember flex_member[] = {
     {offsetof(ctsFlex, edgestiffness), offsetof(ctModel, flex_edgestiffness), sizeof(((const ctsFlex*)0)->edgestiffness), 0, false},
     {offsetof(ctsFlex, edgedamping), offsetof(ctModel, flex_edgedamping), sizeof(((const ctsFlex*)0)->edgedamping), 0, false},
     {offsetof(ctsFlex, rgba), offsetof(ctModel, flex_rgba), sizeof(((const ctsFlex*)0)->rgba), 0, false},
+    {offsetof(ctsFlex, young), offsetof(ctModel, flex_young), sizeof(((const ctsFlex*)0)->young), 0, true},
+    {offsetof(ctsFlex, poisson), offsetof(ctModel, flex_poisson), sizeof(((const ctsFlex*)0)->poisson), 0, true},
     {offsetof(ctsFlex, damping), offsetof(ctModel, flex_damping), sizeof(((const ctsFlex*)0)->damping), 0, false},
+    {offsetof(ctsFlex, thickness), offsetof(ctModel, flex_thickness), sizeof(((const ctsFlex*)0)->thickness), 0, true},
+    {offsetof(ctsFlex, implicit), offsetof(ctModel, flex_implicit), sizeof(((const ctsFlex*)0)->implicit), 0, false},
 };
-const SpecMembers spec_members_flex = {ctOBJ_FLEX, flex_member, 23};
+const SpecMembers spec_members_flex = {ctOBJ_FLEX, flex_member, 27};
 
 static const SpecMember mesh_member[] = {
     {offsetof(ctsMesh, scale), offsetof(ctModel, mesh_scale), sizeof(((const ctsMesh*)0)->scale), 0, false},
@@ -172,8 +176,10 @@ static const SpecMember mat_member[] = {
     {offsetof(ctsMaterial, metallic), offsetof(ctModel, mat_metallic), sizeof(((const ctsMaterial*)0)->metallic), 0, true},
     {offsetof(ctsMaterial, roughness), offsetof(ctModel, mat_roughness), sizeof(((const ctsMaterial*)0)->roughness), 0, true},
     {offsetof(ctsMaterial, rgba), offsetof(ctModel, mat_rgba), sizeof(((const ctsMaterial*)0)->rgba), 0, true},
+    {offsetof(ctsMaterial, modulus), offsetof(ctModel, mat_modulus), sizeof(((const ctsMaterial*)0)->modulus), 0, true},
+    {offsetof(ctsMaterial, dissipation), offsetof(ctModel, mat_dissipation), sizeof(((const ctsMaterial*)0)->dissipation), 0, true},
 };
-const SpecMembers spec_members_mat = {ctOBJ_MATERIAL, mat_member, 9};
+const SpecMembers spec_members_mat = {ctOBJ_MATERIAL, mat_member, 11};
 
 static const SpecMember pair_member[] = {
     {offsetof(ctsPair, condim), offsetof(ctModel, pair_dim), sizeof(((const ctsPair*)0)->condim), 0, false},

@@ -7,8 +7,10 @@ static const SpecValue ctSpec_value[] = {
     {offsetof(ctSpec, compiler.texturedir), VALUE_STRING},
     {offsetof(ctSpec, comment), VALUE_STRING},
     {offsetof(ctSpec, modelfiledir), VALUE_STRING},
+    {offsetof(ctSpec, formulation), VALUE_STRING},
+    {offsetof(ctSpec, formulation_params), VALUE_DOUBLEVEC},
 };
-const SpecValues spec_values_ctSpec = {ctSpec_value, 5};
+const SpecValues spec_values_ctSpec = {ctSpec_value, 7};
 
 static const SpecValue ctsPlugin_value[] = {
     {offsetof(ctsPlugin, name), VALUE_STRING},
@@ -74,6 +76,10 @@ const SpecValues spec_values_ctsLight = {ctsLight_value, 3};
 
 static const SpecValue ctsFlex_value[] = {
     {offsetof(ctsFlex, material), VALUE_STRING},
+    {offsetof(ctsFlex, bending_model), VALUE_STRING},
+    {offsetof(ctsFlex, bending_params), VALUE_DOUBLEVEC},
+    {offsetof(ctsFlex, elasticity_model), VALUE_STRING},
+    {offsetof(ctsFlex, elasticity_params), VALUE_DOUBLEVEC},
     {offsetof(ctsFlex, nodebody), VALUE_STRINGVEC},
     {offsetof(ctsFlex, vertbody), VALUE_STRINGVEC},
     {offsetof(ctsFlex, node), VALUE_DOUBLEVEC},
@@ -83,7 +89,7 @@ static const SpecValue ctsFlex_value[] = {
     {offsetof(ctsFlex, elemtexcoord), VALUE_INTVEC},
     {offsetof(ctsFlex, info), VALUE_STRING},
 };
-const SpecValues spec_values_ctsFlex = {ctsFlex_value, 9};
+const SpecValues spec_values_ctsFlex = {ctsFlex_value, 13};
 
 static const SpecValue ctsMesh_value[] = {
     {offsetof(ctsMesh, content_type), VALUE_STRING},
@@ -177,13 +183,15 @@ static const SpecValue ctsActuator_value[] = {
     {offsetof(ctsActuator, target), VALUE_STRING},
     {offsetof(ctsActuator, refsite), VALUE_STRING},
     {offsetof(ctsActuator, slidersite), VALUE_STRING},
+    {offsetof(ctsActuator, gain_model), VALUE_STRING},
+    {offsetof(ctsActuator, gain_params), VALUE_DOUBLEVEC},
     {offsetof(ctsActuator, userdata), VALUE_DOUBLEVEC},
     {offsetof(ctsActuator, plugin.name), VALUE_STRING},
     {offsetof(ctsActuator, plugin.plugin_name), VALUE_STRING},
     {offsetof(ctsActuator, plugin.info), VALUE_STRING},
     {offsetof(ctsActuator, info), VALUE_STRING},
 };
-const SpecValues spec_values_ctsActuator = {ctsActuator_value, 8};
+const SpecValues spec_values_ctsActuator = {ctsActuator_value, 10};
 
 static const SpecValue ctsSensor_value[] = {
     {offsetof(ctsSensor, objname), VALUE_STRING},

@@ -7,23 +7,23 @@
 #include <math.h>
 
 // Lengths that differ by less count as equal, and flat boxes get this thickness.
-static const double EPS = 1e-14;
+static const double kEps = 1e-14;
 
-typedef struct Build {
+typedef struct BoxBuild {
   BvhNode* tree;
-  int next; // first free node
+  int next, most; // first free node, and how many there are
   const BoxLeaf* leaf;
-} Build;
+} BoxBuild;
 
 // A piece of the list of leaves that still has to become a subtree.
-typedef struct Piece {
+typedef struct ItemPiece {
   int* item;
   int count;
   int depth;
-} Piece;
+} ItemPiece;
 
 // Box of a piece; returns its longest side, the first of equals.
-static int bound(double aabb[6], const BoxLeaf* leaf, const Piece* p) {
+static int bound_items(double aabb[6], const BoxLeaf* leaf, const ItemPiece* p) {
   double lo[3], hi[3];
   const BoxLeaf* first = leaf + p->item[0];
   copy3(lo, first->lo);
@@ -37,22 +37,23 @@ static int bound(double aabb[6], const BoxLeaf* leaf, const Piece* p) {
   }
   int axis = 0;
   for (int i = 0; i < 3; i++) {
-    if (fabs(lo[i] - hi[i]) < EPS) {
-      lo[i] -= EPS;
-      hi[i] += EPS;
+    if (fabs(lo[i] - hi[i]) < kEps) {
+      lo[i] -= kEps;
+      hi[i] += kEps;
     }
     aabb[i] = (hi[i] + lo[i]) / 2;
     aabb[3 + i] = (hi[i] - lo[i]) / 2;
-    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + EPS) axis = i;
+    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + kEps) axis = i;
   }
   return axis;
 }
 
 // Returns the index of the subtree's root. Depth is log2 of the leaves.
-static int build(Build* b, Piece p) {
+static int build_boxes(BoxBuild* b, ItemPiece p) {
+  CT_ASSERT(p.count >= 1 && b->next < b->most);
   int index = b->next++, half = p.count / 2;
   BvhNode* node = b->tree + index;
-  int axis = bound(node->aabb, b->leaf, &p);
+  int axis = bound_items(node->aabb, b->leaf, &p);
   node->child[0] = node->child[1] = node->id = -1;
   node->depth = p.depth;
   if (p.count == 1) {
@@ -61,8 +62,9 @@ static int build(Build* b, Piece p) {
   }
   MedianOrder along = {b->leaf->key + axis, sizeof(BoxLeaf) / sizeof(double)};
   median_split(along, p.item, p.count, half);
-  node->child[0] = build(b, (Piece){p.item, half, p.depth + 1});
-  node->child[1] = build(b, (Piece){p.item + half, p.count - half, p.depth + 1});
+  node->child[0] = build_boxes(b, (ItemPiece){p.item, half, p.depth + 1});
+  node->child[1] = build_boxes(b, (ItemPiece){p.item + half, p.count - half, p.depth + 1});
+  CT_ASSERT(node->child[0] == index + 1 && node->child[1] > node->child[0]); // parents first
   return index;
 }
 
@@ -70,7 +72,7 @@ void box_bvh_build(BvhNode* tree, const BoxLeaf* leaf, int* order, int n) {
   CT_ASSERT(n >= 0);
   if (n == 0) return;
   for (int i = 0; i < n; i++) order[i] = i;
-  Build b = {tree, 0, leaf};
-  build(&b, (Piece){order, n, 0});
+  BoxBuild b = {tree, 0, bvh_count(n), leaf};
+  build_boxes(&b, (ItemPiece){order, n, 0});
   CT_ASSERT(b.next == bvh_count(n));
 }

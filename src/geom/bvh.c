@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 // Lengths that differ by less count as equal, and flat boxes get this thickness.
-static const double EPS = 1e-14;
+static const double kEps = 1e-14;
 
 typedef struct Frame {
   const double* pos;
@@ -15,11 +15,11 @@ typedef struct Frame {
 } Frame;
 
 // A piece of the leaf array that still has to become a subtree.
-typedef struct Piece {
+typedef struct LeafPiece {
   BvhLeaf* leaf;
   int count;
   int depth;
-} Piece;
+} LeafPiece;
 
 // Extend [lo, hi] by the eight corners of the element's box.
 static void add_corners(double lo[3], double hi[3], const BvhLeaf* e, const Frame* f) {
@@ -39,31 +39,32 @@ static void add_corners(double lo[3], double hi[3], const BvhLeaf* e, const Fram
 }
 
 // Box of a piece; returns its longest side, the first of equals.
-static int bound(double aabb[6], const Piece* p, const Frame* f) {
+static int bound_leaves(double aabb[6], const LeafPiece* p, const Frame* f) {
   double lo[3] = {HUGE_VAL, HUGE_VAL, HUGE_VAL}, hi[3] = {-HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
   for (int i = 0; i < p->count; i++) add_corners(lo, hi, p->leaf + i, f);
   int axis = 0;
   for (int i = 0; i < 3; i++) {
-    if (fabs(hi[i] - lo[i]) < EPS) {
-      lo[i] -= EPS;
-      hi[i] += EPS;
+    if (fabs(hi[i] - lo[i]) < kEps) {
+      lo[i] -= kEps;
+      hi[i] += kEps;
     }
     aabb[i] = (hi[i] + lo[i]) / 2;
     aabb[3 + i] = (hi[i] - lo[i]) / 2;
-    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + EPS) axis = i;
+    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + kEps) axis = i;
   }
   return axis;
 }
 
-static bool before(const BvhLeaf* a, const BvhLeaf* b, int axis) {
-  if (fabs(a->key[axis] - b->key[axis]) > EPS) return a->key[axis] < b->key[axis];
+static bool leaf_before(const BvhLeaf* a, const BvhLeaf* b, int axis) {
+  if (fabs(a->key[axis] - b->key[axis]) > kEps) return a->key[axis] < b->key[axis];
   return a->order < b->order;
 }
 
-static void sift_down(BvhLeaf* heap, int at, int n, int axis) {
+static void sift_leaf(BvhLeaf* heap, int at, int n, int axis) {
+  CT_VALIDATE(at >= 0 && at < n);
   for (int child; (child = 2 * at + 1) < n; at = child) {
-    if (child + 1 < n && before(heap + child, heap + child + 1, axis)) child++;
-    if (!before(heap + at, heap + child, axis)) return;
+    if (child + 1 < n && leaf_before(heap + child, heap + child + 1, axis)) child++;
+    if (!leaf_before(heap + at, heap + child, axis)) return;
     BvhLeaf t = heap[at];
     heap[at] = heap[child];
     heap[child] = t;
@@ -72,21 +73,22 @@ static void sift_down(BvhLeaf* heap, int at, int n, int axis) {
 
 // Heap sort: in place, no worst case for a hostile order.
 static void sort_along(BvhLeaf* leaf, int n, int axis) {
-  for (int i = n / 2 - 1; i >= 0; i--) sift_down(leaf, i, n, axis);
+  for (int i = n / 2 - 1; i >= 0; i--) sift_leaf(leaf, i, n, axis);
   for (int i = n - 1; i > 0; i--) {
     BvhLeaf t = leaf[0];
     leaf[0] = leaf[i];
     leaf[i] = t;
-    sift_down(leaf, 0, i, axis);
+    sift_leaf(leaf, 0, i, axis);
   }
 }
 
 // Returns the index of the subtree's root; *next is the first free node. Depth is log2 of the
 // leaves.
-static int build(BvhNode* tree, int* next, Piece p, const Frame* f) {
+static int build_subtree(BvhNode* tree, int* next, LeafPiece p, const Frame* f) {
+  CT_ASSERT(p.count >= 1);
   int index = (*next)++;
   BvhNode* node = tree + index;
-  int axis = bound(node->aabb, &p, f);
+  int axis = bound_leaves(node->aabb, &p, f);
   node->child[0] = node->child[1] = node->id = -1;
   node->depth = p.depth;
   if (p.count == 1) {
@@ -95,8 +97,10 @@ static int build(BvhNode* tree, int* next, Piece p, const Frame* f) {
   }
   sort_along(p.leaf, p.count, axis);
   int half = p.count / 2;
-  node->child[0] = build(tree, next, (Piece){p.leaf, half, p.depth + 1}, f);
-  node->child[1] = build(tree, next, (Piece){p.leaf + half, p.count - half, p.depth + 1}, f);
+  node->child[0] = build_subtree(tree, next, (LeafPiece){p.leaf, half, p.depth + 1}, f);
+  node->child[1] =
+      build_subtree(tree, next, (LeafPiece){p.leaf + half, p.count - half, p.depth + 1}, f);
+  CT_ASSERT(node->child[0] == index + 1 && *next == index + bvh_count(p.count)); // parents first
   return index;
 }
 
@@ -112,6 +116,6 @@ void bvh_build(BvhNode* tree, BvhLeaf* leaf, int n, const double pos[3], const d
     leaf[i].order = i;
   }
   int next = 0;
-  build(tree, &next, (Piece){leaf, n, 0}, &f);
+  build_subtree(tree, &next, (LeafPiece){leaf, n, 0}, &f);
   CT_ASSERT(next == bvh_count(n));
 }

@@ -30,8 +30,8 @@ typedef struct Convex {
   const BoxCorners* corners;  // box: its corners, by shape_box_corners; NULL: not at hand
   const double* corner[6];    // prism, simplex
   ConvexSides sides;          // cloud, mesh; only for a manifold
-  bool adrift; // mesh with columns: the last searches did not happen; ends with the next clear one
-  bool tied;   // adrift it met several vertices that may be the highest: which one is not known
+  bool adrift; // mesh with columns: searches were skipped, so that hullindex is stale
+  bool tied;   // a stale search reached a plateau of equally high vertices: the result is arbitrary
   int vertindex; // corner of the last support point; -1: none
   int hullindex; // the same, counted in the hull; -1: none
 } Convex;

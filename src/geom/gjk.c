@@ -1,5 +1,9 @@
+// Invariant: the simplex has n <= 4 vertices, vertex[0 .. n - 1], each the difference w = a - b of
+// points of the two shapes. x is the point of the simplex nearest to the origin, with barycentric
+// coordinates l, none of which is zero. Sums are in MuJoCo's order: bits are compared.
 #include "geom/gjk.h"
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 #include <float.h>
@@ -16,7 +20,7 @@
 
 static inline bool same_sign(double a, double b) { return (a > 0 && b > 0) || (a < 0 && b < 0); }
 
-static inline double det3(const double a[3], const double b[3], const double c[3]) {
+static inline double volume_of(const double a[3], const double b[3], const double c[3]) {
   return a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) +
          a[2] * (b[0] * c[1] - b[1] * c[0]);
 }
@@ -53,7 +57,7 @@ bool gjk_project_again(double r[3], const double v1[3], const double v2[3], cons
 }
 
 // Twice the area of the shadow of p, q, r in the plane of axes x, y
-static inline double shadow(const double* p, const double* q, const double* r, int x, int y) {
+static inline double shadow_area(const double* p, const double* q, const double* r, int x, int y) {
   return q[x] * r[y] - q[y] * r[x] - p[x] * r[y] + p[y] * r[x] + p[x] * q[y] - p[y] * q[x];
 }
 
@@ -62,8 +66,8 @@ static inline double shadow_from(const double* p, const double* q, const double*
 }
 
 double gjk_areas(double area[3], const double* const v[3], const double p[3]) {
-  double yz = shadow(v[0], v[1], v[2], 1, 2), xz = shadow(v[0], v[1], v[2], 0, 2);
-  double xy = shadow(v[0], v[1], v[2], 0, 1), whole = xy;
+  double yz = shadow_area(v[0], v[1], v[2], 1, 2), xz = shadow_area(v[0], v[1], v[2], 0, 2);
+  double xy = shadow_area(v[0], v[1], v[2], 0, 1), whole = xy;
   int x = 0, y = 1;
   if (fabs(yz) >= fabs(xz) && fabs(yz) >= fabs(xy)) {
     whole = yz;
@@ -79,7 +83,7 @@ double gjk_areas(double area[3], const double* const v[3], const double p[3]) {
   return whole;
 }
 
-static void combine(double r[3], const double* l, int n, const double* const* v) {
+static void combine_points(double r[3], const double* l, int n, const double* const* v) {
   scl3(r, v[0], l[0]);
   for (int i = 1; i < n; i++) addtoscl3(r, v[i], l[i]);
 }
@@ -107,7 +111,7 @@ static void nearest_on_triangle(double l[3], const double* const v[3]) {
     double e[2], x[3];
     const double* end[2] = {v[EDGE[i][0]], v[EDGE[i][1]]};
     nearest_on_segment(e, end[0], end[1]);
-    combine(x, e, 2, end);
+    combine_points(x, e, 2, end);
     double d = dot3(x, x);
     if (!first && !(d < least)) continue;
     first = false;
@@ -118,9 +122,12 @@ static void nearest_on_triangle(double l[3], const double* const v[3]) {
   }
 }
 
+// QUIRK(gjk-left-coordinate; test_gjk:a_coordinate_is_left_over): If the nearest point of a
+// tetrahedron is on its last side, the coordinate of the fourth vertex is left over from a side
+// that was tried before. The point then counts as inside, and the distance as zero.
 static void nearest_on_tetrahedron(double l[4], const double* const v[4]) {
-  double volume[4] = {-det3(v[1], v[2], v[3]), det3(v[0], v[2], v[3]), -det3(v[0], v[1], v[3]),
-                      det3(v[0], v[1], v[2])};
+  double volume[4] = {-volume_of(v[1], v[2], v[3]), volume_of(v[0], v[2], v[3]),
+                      -volume_of(v[0], v[1], v[3]), volume_of(v[0], v[1], v[2])};
   double whole = volume[0] + volume[1] + volume[2] + volume[3];
   bool inside[4], all = true;
   for (int i = 0; i < 4; i++) all &= inside[i] = same_sign(whole, volume[i]);
@@ -136,12 +143,12 @@ static void nearest_on_tetrahedron(double l[4], const double* const v[4]) {
     double t[3], x[3];
     const double* corner[3] = {v[SIDE[i][0]], v[SIDE[i][1]], v[SIDE[i][2]]};
     nearest_on_triangle(t, corner);
-    combine(x, t, 3, corner);
+    combine_points(x, t, 3, corner);
     double d = dot3(x, x);
     if (!first && !(d < least)) continue;
     first = false;
     least = d;
-    if (i < 3) l[i] = 0; // MuJoCo 3.5.0 leaves l[3] of an earlier side, and then calls it inside
+    if (i < 3) l[i] = 0; // see above
     for (int k = 0; k < 3; k++) l[SIDE[i][k]] = t[k];
   }
 }
@@ -149,6 +156,7 @@ static void nearest_on_tetrahedron(double l[4], const double* const v[4]) {
 // Reduce a simplex of n vertices to those around its point x nearest to the origin. Returns how
 // many are left.
 static int reduce_simplex(double x[3], double l[4], MinkowskiPoint* vertex, int n) {
+  CT_VALIDATE(n >= 1 && n <= 4);
   const double* v[4] = {vertex[0].w, vertex[1].w, vertex[2].w, vertex[3].w};
   l[0] = 1;
   for (int i = 1; i < 4; i++) l[i] = 0;
@@ -164,7 +172,8 @@ static int reduce_simplex(double x[3], double l[4], MinkowskiPoint* vertex, int 
     if (left < i) vertex[left] = vertex[i];
     l[left++] = l[i];
   }
-  if (left > 0) combine(x, l, left, v);
+  CT_VALIDATE(left <= n);
+  if (left > 0) combine_points(x, l, left, v);
   return left;
 }
 
@@ -197,7 +206,7 @@ static void keep_tetrahedron(Gjk* g, MinkowskiPoint* const v[4]) {
 // Move a tetrahedron towards the origin: the vertex opposite to the side that the origin is
 // farthest beyond is replaced by the support of that side's normal, until the origin is inside or
 // the support does not reach it. On INSIDE the simplex is the tetrahedron.
-static Overlap overlap(Gjk* g, int* k) {
+static Overlap test_overlap(Gjk* g, int* k) {
   static const int SIDE[4][3] = {{2, 1, 3}, {0, 2, 3}, {1, 0, 3}, {0, 1, 2}};
   MinkowskiPoint own[4]; // new vertices; those of g stay for the case that this fails
   MinkowskiPoint* v[4] = {g->vertex, g->vertex + 1, g->vertex + 2, g->vertex + 3};
@@ -219,6 +228,7 @@ static Overlap overlap(Gjk* g, int* k) {
       return INSIDE;
     }
     bool is_own = v[worst] >= own && v[worst] < own + 4;
+    CT_VALIDATE(is_own || nown < 4); // each of the four is replaced by an own one once
     if (!is_own) v[worst] = own + nown++;
     double back[3];
     scl3(back, normal[worst], -1);
@@ -247,23 +257,24 @@ static void no_contact(Gjk* g) {
 }
 
 // Does the plane through the support point s, across x, hold the shapes farther apart than asked?
-static bool too_far(const Gjk* g, const double x[3], const double s[3]) {
+static bool is_too_far(const Gjk* g, const double x[3], const double s[3]) {
   double along = dot3(x, s);
   if (!(g->cutoff > 0)) return along > 0;
   return g->cutoff < DBL_MAX && along > 0 && along * along / dot3(x, x) >= g->cutoff * g->cutoff;
 }
 
-static bool equal3(const double a[3], const double b[3]) {
+static bool is_same_point(const double a[3], const double b[3]) {
   return fabs(a[0] - b[0]) < VEC_MINVAL && fabs(a[1] - b[1]) < VEC_MINVAL &&
          fabs(a[2] - b[2]) < VEC_MINVAL;
 }
 
-static void finish(Gjk* g, const double l[4], int n, double dist) {
+static void finish_search(Gjk* g, const double l[4], int n, double dist) {
+  CT_ASSERT(n >= 0 && n <= 4);
   const double* a[4] = {g->vertex[0].a, g->vertex[1].a, g->vertex[2].a, g->vertex[3].a};
   const double* b[4] = {g->vertex[0].b, g->vertex[1].b, g->vertex[2].b, g->vertex[3].b};
   if (n > 0) {
-    combine(g->x1, l, n, a);
-    combine(g->x2, l, n, b);
+    combine_points(g->x1, l, n, a);
+    combine_points(g->x2, l, n, b);
   }
   g->witness = true;
   g->n = n;
@@ -286,6 +297,7 @@ void gjk(Gjk* g) {
     double dir[3], back[3], diff[3];
     scl3(back, x, 1 / norm);
     scl3(dir, back, -1);
+    CT_VALIDATE(n < 4);
     const double* s = g->vertex[n].w;
     gjk_support(g->vertex + n, g->a, g->b, dir, back);
     // Frank-Wolfe gap: |x - nearest|^2 <= x . (x - s)
@@ -294,13 +306,13 @@ void gjk(Gjk* g) {
       if (k == 0) n = 1;
       break;
     }
-    if (too_far(g, x, s)) {
+    if (is_too_far(g, x, s)) {
       copy3(g->axis, dir);
       no_contact(g);
       return;
     }
     if (n == 3 && try_overlap) {
-      Overlap o = overlap(g, &k);
+      Overlap o = test_overlap(g, &k);
       if (o != UNSURE) {
         if (o == APART) no_contact(g);
         if (o == INSIDE) g->dist = 0;
@@ -314,9 +326,9 @@ void gjk(Gjk* g) {
       no_contact(g);
       return;
     }
-    if (equal3(next, x)) break;
+    if (is_same_point(next, x)) break;
     copy3(x, next);
     if (n == 4) break; // the origin is inside
   }
-  finish(g, l, n, n == 4 ? 0 : norm); // the length of the last x, not of a newer one
+  finish_search(g, l, n, n == 4 ? 0 : norm); // the length of the last x, not of a newer one
 }

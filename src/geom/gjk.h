@@ -30,7 +30,7 @@ typedef struct Gjk {
 void gjk(Gjk* g);
 
 static inline void gjk_support_inflated(double point[3], Convex* c, const double dir[3]) {
-  support(point, c, dir);
+  support_point(point, c, dir);
   if (c->margin > 0 && !c->shape->rounded) addtoscl3(point, dir, 0.5 * c->margin);
 }
 

@@ -1,3 +1,6 @@
+// Invariant: a graph is complete or absent. Its lists fill their room exactly, neighbours are hull
+// vertices, faces name points and run counterclockwise from outside. The state of qhull never
+// outlives hull_build, and its errors return here.
 #include "geom/hull.h"
 
 #include "base/alloc.h"
@@ -11,13 +14,13 @@
 #include <string.h>
 
 // One construction: what goes in, what comes out.
-typedef struct Job {
+typedef struct HullJob {
   const double* point;
   int n;
   char options[40];
   Hull* hull;
   bool no_memory;
-} Job;
+} HullJob;
 
 //---------------------------------- from qhull's structures to the graph --------------------------
 
@@ -25,6 +28,7 @@ typedef struct Job {
 // if a facet is not a triangle or the list would leave its room.
 static bool list_neighbours(qhT* qh, const vertexT* vertex, int* neighbour, int* at, int room) {
   int start = *at, self = qh_pointid(qh, vertex->point);
+  CT_ASSERT(start >= 0 && start <= room);
   facetT *facet, **facetp;
   vertexT *corner, **cornerp;
   FOREACHsetelement_(facetT, vertex->neighbors, facet) {
@@ -63,11 +67,14 @@ static bool list_faces(qhT* qh, int* face) {
 }
 
 // Neighbours are stored as hull vertices, not as points.
-static bool localise(const Hull* h, int npoint) {
+static bool localise_neighbours(const Hull* h, int npoint) {
   int nvert = hull_vertices(h), count = nvert + 3 * hull_faces(h);
   int* local = (int*)alloc_bytes((size_t)npoint * sizeof(int));
   if (!local) return false;
-  for (int i = 0; i < nvert; i++) local[hull_point(h)[i]] = i;
+  for (int i = 0; i < nvert; i++) {
+    CT_ASSERT(hull_point(h)[i] >= 0 && hull_point(h)[i] < npoint);
+    local[hull_point(h)[i]] = i;
+  }
   int* neighbour = hull_neighbour(h);
   for (int i = 0; i < count; i++)
     if (neighbour[i] >= 0) neighbour[i] = local[neighbour[i]];
@@ -76,7 +83,7 @@ static bool localise(const Hull* h, int npoint) {
 }
 
 // False when the hull is not the closed surface of triangles that the graph describes.
-static bool make_graph(Job* job, qhT* qh) {
+static bool make_graph(HullJob* job, qhT* qh) {
   Hull* h = job->hull;
   int nvert = qh->num_vertices, nface = qh->num_facets;
   if (nvert > (INT_MAX - 2) / 12 || nface > (INT_MAX - 2) / 12) return false;
@@ -97,8 +104,9 @@ static bool make_graph(Job* job, qhT* qh) {
     if (!list_neighbours(qh, vertex, hull_neighbour(h), &at, room)) return false;
     i++;
   }
+  CT_ASSERT(hull_face(h) + 3 * nface == h->graph + h->size);
   if (i != nvert || at != room || !list_faces(qh, hull_face(h))) return false;
-  job->no_memory = !localise(h, job->n);
+  job->no_memory = !localise_neighbours(h, job->n);
   return !job->no_memory;
 }
 
@@ -106,7 +114,7 @@ static bool make_graph(Job* job, qhT* qh) {
 
 // qhull leaves an error by longjmp to here. What changes on the way is behind the pointers, so the
 // locals are valid on both ways back.
-static bool run(Job* job, qhT* qh, FILE* messages) {
+static bool run_qhull(HullJob* job, qhT* qh, FILE* messages) {
   qh_zero(qh, messages);
   qh_init_A(qh, NULL, NULL, messages, 0, NULL);
   if (setjmp(qh->errexit) != 0) return false;
@@ -119,14 +127,14 @@ static bool run(Job* job, qhT* qh, FILE* messages) {
   return make_graph(job, qh);
 }
 
-static void release(qhT* qh) {
+static void release_qhull(qhT* qh) {
   int count, bytes;
   qh_freeqhull(qh, !qh_ALL);
   qh_memfreeshort(qh, &count, &bytes);
 }
 
 // The first lines that qhull wrote, as one.
-static void hint(ErrorList* err, char* text) {
+static void add_hint(ErrorList* err, char* text) {
   char* end = strstr(text, "\n\n");
   if (end) *end = 0;
   for (char* c = text; *c; c++)
@@ -137,7 +145,7 @@ static void hint(ErrorList* err, char* text) {
 Status hull_build(Hull* h, const double* point, int n, int max_vertices, Place at, ErrorList* err) {
   CT_ASSERT(n >= 4);
   *h = (Hull){0};
-  Job job = {.point = point, .n = n, .hull = h, .options = "qhull Qt"};
+  HullJob job = {.point = point, .n = n, .hull = h, .options = "qhull Qt"};
   // "TA" counts the vertices that are added to the first simplex
   if (max_vertices > -1)
     snprintf(job.options, sizeof job.options, "qhull Qt TA%d", max_vertices - 4);
@@ -147,15 +155,15 @@ Status hull_build(Hull* h, const double* point, int n, int max_vertices, Place a
   qhT* qh = messages ? (qhT*)alloc_bytes(sizeof(qhT)) : NULL;
   bool ok = false;
   if (qh) {
-    ok = run(&job, qh, messages);
-    release(qh);
+    ok = run_qhull(&job, qh, messages);
+    release_qhull(qh);
   }
   if (messages) fclose(messages);
   if (!ok) {
     hull_free(h);
     if (qh && !job.no_memory) {
       error_add(err, at, "qhull error");
-      hint(err, text);
+      add_hint(err, text);
     } else {
       error_add(err, at, "out of memory for the convex hull");
     }

@@ -1,4 +1,4 @@
-// Convex hulls of points, by libqhull_r with the options of the reference.
+// Convex hulls of points, by libqhull_r with MuJoCo's options.
 #ifndef GEOM_HULL_H
 #define GEOM_HULL_H
 

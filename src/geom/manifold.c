@@ -1,5 +1,9 @@
+// Invariant: x1[i] and x2[i] are partners, apart by the depth along the normal of the side. Both
+// shapes are discrete and have no margin; a feature is one to three of their corners by number.
+// Result: one to MANIFOLD_MAX points, in the order of the clipped polygon.
 #include "geom/manifold.h"
 
+#include "base/assert.h"
 #include "geom/sides.h"
 #include "math/vec.h"
 
@@ -9,10 +13,12 @@ enum { QUAD = 4 };                 // points that remain of more than are wanted
 #define EDGE_ALIGNED 0.00159999931 // sine of 1.6e-3
 
 static SideFeature feature_of(const Penetration* p, bool second) {
+  CT_ASSERT(p->deep);
   SideFeature f;
   for (int i = 0; i < 3; i++) {
     f.corner[i] = second ? p->vertex[i].ib : p->vertex[i].ia;
     f.at[i] = second ? p->vertex[i].b : p->vertex[i].a;
+    CT_ASSERT(f.corner[i] >= 0); // both shapes are discrete
   }
   const int* c = f.corner;
   if (c[0] != c[1]) {
@@ -28,12 +34,14 @@ static SideFeature feature_of(const Penetration* p, bool second) {
 }
 
 static void find_edges(SideList* r, const Convex* c, const SideFeature* f) {
+  CT_ASSERT(f->n == 1 || f->n == 2);
   if (f->n == 2) {
     r->n = 1;
     copy3(r->end[0], f->at[1]);
   } else {
     c->shape->sides->edges(r, c, f);
   }
+  CT_ASSERT(r->n <= POLYGON_MAX);
   for (int i = 0; i < r->n; i++) {
     sub3(r->dir[i], r->end[i], f->at[0]);
     normalize3(r->dir[i]);
@@ -64,7 +72,7 @@ static bool find_parallel(int* edge, int* side, const SideList* edges, const Sid
   return false;
 }
 
-static bool is_known(const Manifold* r, const double x[3]) {
+static bool is_known_corner(const Manifold* r, const double x[3]) {
   for (int i = 0; i < r->n; i++) {
     const double* y = r->x2[i];
     if (fabs(x[0] - y[0]) < VEC_MINVAL && fabs(x[1] - y[1]) < VEC_MINVAL &&
@@ -76,7 +84,7 @@ static bool is_known(const Manifold* r, const double x[3]) {
 
 // Points of the clipped polygon, four if there are more than wanted, each with its partner at the
 // depth along `dir`.
-static void collect(Manifold* r, const Polygon* p, const double dir[3], int wanted) {
+static void collect_points(Manifold* r, const Polygon* p, const double dir[3], int wanted) {
   if (p->n < 1) return; // keep the deepest point
   r->n = 0;
   int corner[MANIFOLD_MAX] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -84,14 +92,15 @@ static void collect(Manifold* r, const Polygon* p, const double dir[3], int want
   if (many) polygon_quad(corner, p);
   for (int i = 0; i < (many ? QUAD : p->n); i++) {
     const double* x = p->v[corner[i]];
-    if (!many && is_known(r, x)) continue;
+    if (!many && is_known_corner(r, x)) continue;
+    CT_ASSERT(r->n < MANIFOLD_MAX && corner[i] < p->n);
     copy3(r->x2[r->n], x);
     sub3(r->x1[r->n++], x, dir);
   }
 }
 
 // Cut a side or an edge by `window`, a side of the other shape with normal n.
-static void clip(Polygon* cut, const Polygon* window, const double n[3]) {
+static void clip_side(Polygon* cut, const Polygon* window, const double n[3]) {
   if (window->n < 3)
     cut->n = 0;
   else
@@ -112,8 +121,8 @@ static void edge_on_side(Manifold* r, const SideFeature* f, const Convex* own, c
   copy3(cut.v[1], edges.end[edge]);
   other->shape->sides->polygon(&window, other, sides->side[side]);
   scl3(dir, sides->dir[side], depth);
-  clip(&cut, &window, sides->dir[side]);
-  collect(r, &cut, dir, QUAD);
+  clip_side(&cut, &window, sides->dir[side]);
+  collect_points(r, &cut, dir, QUAD);
 }
 
 void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* b) {
@@ -127,6 +136,7 @@ void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* 
   SideList sa, sb;
   a->shape->sides->find(&sa, a, &fa, back);
   b->shape->sides->find(&sb, b, &fb, dir);
+  CT_ASSERT(sa.n <= POLYGON_MAX && sb.n <= POLYGON_MAX);
   double depth = norm3(dir);
   int pick[2];
   if (find_facing(pick, &sa, &sb)) {
@@ -134,9 +144,9 @@ void manifold(Manifold* r, const Penetration* p, const Convex* a, const Convex* 
     a->shape->sides->polygon(&window, a, sa.side[pick[0]]);
     b->shape->sides->polygon(&cut, b, sb.side[pick[1]]);
     scl3(dir, sb.dir[pick[1]], depth);
-    clip(&cut, &window, sa.dir[pick[0]]);
+    clip_side(&cut, &window, sa.dir[pick[0]]);
     bool boxes = a->shape == &shape_box && b->shape == &shape_box;
-    collect(r, &cut, dir, boxes ? MANIFOLD_MAX : QUAD);
+    collect_points(r, &cut, dir, boxes ? MANIFOLD_MAX : QUAD);
   } else if (fa.n < 3 && fa.n <= fb.n) {
     edge_on_side(r, &fa, a, b, &sb, depth);
   } else if (fb.n < 3) {

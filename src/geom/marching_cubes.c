@@ -1,7 +1,11 @@
+// Invariant: cells are visited along x, then y, then z. A vertex is made once, by the first cell
+// that has its edge, and is found again through its slot: two layers of slots suffice. vert and
+// face are whole triples; coordinates are in units of the grid.
 #include "geom/marching_cubes.h"
 
 #include "base/alloc.h"
 #include "base/array.h"
+#include "base/assert.h"
 
 #include <math.h>
 #include <string.h>
@@ -10,7 +14,7 @@
 // and 1 of q are its place along the two other axes. The pattern of a cell has bit k set where
 // corner k is inside. Its triangles, three edges each, as MuJoCo 3.5.0 makes them (measured with a
 // field that has every pattern): which diagonals cut a polygon is a choice.
-static const char* const TRIANGLES[256] = {
+static const char* const kTriangles[256] = {
     "",
     "048",
     "509",
@@ -278,11 +282,13 @@ typedef struct Cubes {
 } Cubes;
 
 static size_t point_index(const Cubes* c, const int at[3]) {
+  CT_VALIDATE(at[0] < c->n[0] && at[1] < c->n[1] && at[2] < c->n[2]);
   return ((size_t)at[2] * (size_t)c->n[1] + (size_t)at[1]) * (size_t)c->n[0] + (size_t)at[0];
 }
 
 // Where the vertex of the edge from a grid point along an axis is kept
 static int* edge_slot(Cubes* c, const int at[3], int axis) {
+  CT_VALIDATE(at[0] < c->n[0] && at[1] < c->n[1] && axis < 3);
   return c->known[at[2] % 2] + 3 * ((size_t)at[1] * (size_t)c->n[0] + (size_t)at[0]) + axis;
 }
 
@@ -296,7 +302,7 @@ static void edge_start(const int cell[3], int edge, int at[3], bool* fresh) {
 }
 
 // Where the field is zero between the ends of an edge, if it changes its sign.
-static bool add_vertex(Cubes* c, const int at[3], int axis) {
+static bool add_edge_vertex(Cubes* c, const int at[3], int axis) {
   int end[3] = {at[0], at[1], at[2]};
   end[axis]++;
   float a = c->field[point_index(c, at)], b = c->field[point_index(c, end)];
@@ -310,7 +316,7 @@ static bool add_vertex(Cubes* c, const int at[3], int axis) {
   return true;
 }
 
-static int pattern(const Cubes* c, const int cell[3]) {
+static int cell_pattern(const Cubes* c, const int cell[3]) {
   int bits = 0;
   for (int k = 0; k < 8; k++) {
     int at[3] = {cell[0] + (k & 1), cell[1] + (k >> 1 & 1), cell[2] + (k >> 2 & 1)};
@@ -320,20 +326,22 @@ static int pattern(const Cubes* c, const int cell[3]) {
 }
 
 static bool do_cell(Cubes* c, const int cell[3]) {
-  const char* edges = TRIANGLES[pattern(c, cell)];
+  const char* edges = kTriangles[cell_pattern(c, cell)];
   if (!*edges) return true;
   int at[3];
   bool fresh;
   for (int e = 0; e < 12; e++) {
     edge_start(cell, e, at, &fresh);
-    if (fresh && !add_vertex(c, at, e / 4)) return false;
+    if (fresh && !add_edge_vertex(c, at, e / 4)) return false;
   }
   for (; *edges; edges++) {
     int e = *edges >= 'a' ? *edges - 'a' + 10 : *edges - '0';
+    CT_ASSERT(e >= 0 && e < 12);
     int* corner = array_push(&c->face);
     if (!corner) return false;
     edge_start(cell, e, at, &fresh);
     *corner = *edge_slot(c, at, e / 4);
+    CT_ASSERT(3 * *corner < c->vert.count);
   }
   return true;
 }
@@ -349,7 +357,7 @@ static bool do_cells(Cubes* c) {
 
 // Sum of the triangles' normals around each vertex, weighted by area. Single precision, in the
 // order of the triangles, so that they are those of MuJoCo to the last bit.
-static void make_normals(float* normal, const CubesMesh* m) {
+static void sum_normals(float* normal, const CubesMesh* m) {
   memset(normal, 0, 3 * (size_t)m->nvert * sizeof(float));
   for (int f = 0; f < m->nface; f++) {
     const int* corner = m->face + 3 * (size_t)f;
@@ -382,6 +390,7 @@ bool marching_cubes(CubesMesh* out, const float* field, const int n[3]) {
   c.known[1] = known ? known + layer : NULL;
   ok = ok && do_cells(&c);
   alloc_free(known);
+  CT_ASSERT(c.vert.count % 3 == 0 && (!ok || c.face.count % 3 == 0));
   *out = (CubesMesh){.vert = c.vert.data,
                      .face = c.face.data,
                      .nvert = c.vert.count / 3,
@@ -390,7 +399,7 @@ bool marching_cubes(CubesMesh* out, const float* field, const int n[3]) {
     out->normal = alloc_bytes(3 * (size_t)out->nvert * sizeof(float));
     ok = out->normal != NULL;
   }
-  if (ok && out->nvert) make_normals(out->normal, out);
+  if (ok && out->nvert) sum_normals(out->normal, out);
   if (!ok) marching_cubes_free(out);
   return ok;
 }

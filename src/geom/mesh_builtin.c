@@ -1,5 +1,8 @@
-// Numbers are computed in double precision and stored in single, in the order of the reference,
-// whose last bits the vertices therefore have.
+// Invariant: vertices and faces are appended to room that was counted before, and fill it exactly.
+// Faces run counterclockwise from outside; sizes are those of the unit shape.
+//
+// Numbers are computed in double precision and stored in single, in MuJoCo's order, so that the
+// vertices have the same bits.
 #include "geom/mesh_builtin.h"
 
 #include "base/alloc.h"
@@ -13,10 +16,10 @@
 #include <string.h>
 
 // What is no int becomes the nearest one; NaN the lowest, which every check refuses.
-static int whole(double x) { return integer_of(x, INT_MIN, INT_MAX); }
+static int whole_number(double x) { return integer_of(x, INT_MIN, INT_MAX); }
 
 // Room for vertices, normals and faces; false when out of memory or of numbers for them.
-static bool reserve(MeshBuiltin* m, double nvert, double normals_each, double nface) {
+static bool reserve_mesh(MeshBuiltin* m, double nvert, double normals_each, double nface) {
   m->asked = nvert;
   if (!(nvert <= m->most)) return false;
   m->vert_len = 3 * integer_of(nvert, 0, INT_MAX);
@@ -30,35 +33,40 @@ static bool reserve(MeshBuiltin* m, double nvert, double normals_each, double nf
 
 // Appending: a cursor over what was reserved.
 typedef struct Cursor {
-  float* vert;
-  int* face;
+  float *vert, *vert_end;
+  int *face, *face_end;
 } Cursor;
 
-static Cursor start(const MeshBuiltin* m) { return (Cursor){m->vert, m->face}; }
+static Cursor start_cursor(const MeshBuiltin* m) {
+  int* face_end = m->face ? m->face + m->face_len : NULL;
+  return (Cursor){m->vert, m->vert + m->vert_len, m->face, face_end};
+}
 
-static void add_vert(Cursor* c, double x, double y, double z) {
+static void emit_vertex(Cursor* c, double x, double y, double z) {
+  CT_ASSERT(c->vert_end - c->vert >= 3);
   *c->vert++ = (float)x;
   *c->vert++ = (float)y;
   *c->vert++ = (float)z;
 }
 
-static void add_face(Cursor* c, int v0, int v1, int v2) {
+static void emit_face(Cursor* c, int v0, int v1, int v2) {
+  CT_ASSERT(c->face_end - c->face >= 3 && v0 >= 0 && v1 >= 0 && v2 >= 0);
   *c->face++ = v0;
   *c->face++ = v1;
   *c->face++ = v2;
 }
 
-static void finish(const MeshBuiltin* m, const Cursor* c) {
+static void finish_mesh(const MeshBuiltin* m, const Cursor* c) {
   CT_ASSERT(c->vert - m->vert == m->vert_len);
   CT_ASSERT(!m->face || c->face - m->face == m->face_len);
 }
 
 //---------------------------------- sphere --------------------------------------------------------
 
-static const int ICOSAHEDRON[20][3] = {{0, 11, 5}, {0, 5, 1},  {0, 1, 7},   {0, 7, 10}, {0, 10, 11},
-                                       {1, 5, 9},  {5, 11, 4}, {11, 10, 2}, {10, 7, 6}, {7, 1, 8},
-                                       {3, 9, 4},  {3, 4, 2},  {3, 2, 6},   {3, 6, 8},  {3, 8, 9},
-                                       {4, 9, 5},  {2, 4, 11}, {6, 2, 10},  {8, 6, 7},  {9, 8, 1}};
+static const int kIcosahedron[20][3] = {
+    {0, 11, 5},  {0, 5, 1},  {0, 1, 7},  {0, 7, 10}, {0, 10, 11}, {1, 5, 9}, {5, 11, 4},
+    {11, 10, 2}, {10, 7, 6}, {7, 1, 8},  {3, 9, 4},  {3, 4, 2},   {3, 2, 6}, {3, 6, 8},
+    {3, 8, 9},   {4, 9, 5},  {2, 4, 11}, {6, 2, 10}, {8, 6, 7},   {9, 8, 1}};
 
 static void add_icosahedron(Cursor* c) {
   const float phi = (float)((1 + sqrt(5)) / 2), square = phi * phi;
@@ -69,9 +77,10 @@ static void add_icosahedron(Cursor* c) {
       double v[3] = {0};
       v[axis] = (k & 1 ? 1 : -1) / norm;
       v[(axis + 1) % 3] = (k & 2 ? -phi : phi) / norm;
-      add_vert(c, v[0], v[1], v[2]);
+      emit_vertex(c, v[0], v[1], v[2]);
     }
-  for (int i = 0; i < 20; i++) add_face(c, ICOSAHEDRON[i][0], ICOSAHEDRON[i][1], ICOSAHEDRON[i][2]);
+  for (int i = 0; i < 20; i++)
+    emit_face(c, kIcosahedron[i][0], kIcosahedron[i][1], kIcosahedron[i][2]);
 }
 
 // Vertices in the middle of edges, each found from the lower end of its edge.
@@ -81,45 +90,46 @@ typedef struct Midpoints {
   int* count;
 } Midpoints;
 
-static int midpoint(Midpoints* mid, const float* vert, Cursor* c, int a, int b) {
+static int find_midpoint(Midpoints* mid, const float* vert, Cursor* c, int a, int b) {
   int low = a < b ? a : b, high = a < b ? b : a;
   for (int i = 0; i < mid->count[low]; i++)
     if (mid->upper[low][i] == high) return mid->middle[low][i];
   float m[3];
   for (int k = 0; k < 3; k++) m[k] = (vert[3 * a + k] + vert[3 * b + k]) / 2.0f;
   float norm = sqrtf(m[0] * m[0] + m[1] * m[1] + m[2] * m[2]);
+  CT_ASSERT(mid->count[low] < 6);
   int made = (int)(c->vert - vert) / 3, i = mid->count[low]++;
-  add_vert(c, m[0] / norm, m[1] / norm, m[2] / norm);
+  emit_vertex(c, m[0] / norm, m[1] / norm, m[2] / norm);
   mid->upper[low][i] = high;
   mid->middle[low][i] = made;
   return made;
 }
 
 // Each face becomes four; the old ones are read from a copy.
-static void subdivide(const MeshBuiltin* m, Cursor* c, Midpoints* mid, int* old) {
+static void subdivide_faces(const MeshBuiltin* m, Cursor* c, Midpoints* mid, int* old) {
   int n = (int)(c->face - m->face) / 3, nvert = (int)(c->vert - m->vert) / 3;
   memcpy(old, m->face, 3 * (size_t)n * sizeof(int));
   memset(mid->count, 0, (size_t)nvert * sizeof(int));
   c->face = m->face;
   for (int i = 0; i < n; i++) {
     int a = old[3 * i], b = old[3 * i + 1], d = old[3 * i + 2];
-    int ab = midpoint(mid, m->vert, c, a, b);
-    int bd = midpoint(mid, m->vert, c, b, d);
-    int da = midpoint(mid, m->vert, c, d, a);
-    add_face(c, a, ab, da);
-    add_face(c, b, bd, ab);
-    add_face(c, d, da, bd);
-    add_face(c, ab, bd, da);
+    int ab = find_midpoint(mid, m->vert, c, a, b);
+    int bd = find_midpoint(mid, m->vert, c, b, d);
+    int da = find_midpoint(mid, m->vert, c, d, a);
+    emit_face(c, a, ab, da);
+    emit_face(c, b, bd, ab);
+    emit_face(c, d, da, bd);
+    emit_face(c, ab, bd, da);
   }
 }
 
 static bool make_sphere(MeshBuiltin* m, const double* p) {
-  int levels = whole(p[0]), nface = 20, nvert = 12;
+  int levels = whole_number(p[0]), nface = 20, nvert = 12;
   for (int i = 0; i < levels; i++) {
     nvert += 3 * nface / 2;
     nface *= 4;
   }
-  if (!reserve(m, nvert, 0, nface)) return false;
+  if (!reserve_mesh(m, nvert, 0, nface)) return false;
   Midpoints mid = {0};
   mid.upper = alloc_bytes((size_t)nvert * sizeof *mid.upper);
   mid.middle = alloc_bytes((size_t)nvert * sizeof *mid.middle);
@@ -127,10 +137,10 @@ static bool make_sphere(MeshBuiltin* m, const double* p) {
   int* old = (int*)alloc_bytes((size_t)m->face_len * sizeof(int));
   bool ok = mid.upper && mid.middle && mid.count && old;
   if (ok) {
-    Cursor c = start(m);
+    Cursor c = start_cursor(m);
     add_icosahedron(&c);
-    for (int i = 0; i < levels; i++) subdivide(m, &c, &mid, old);
-    finish(m, &c);
+    for (int i = 0; i < levels; i++) subdivide_faces(m, &c, &mid, old);
+    finish_mesh(m, &c);
   }
   alloc_free(mid.upper);
   alloc_free(mid.middle);
@@ -155,7 +165,7 @@ static void add_ring(Cursor* c, int ring, int rings) {
         v[k] = from + i * ((to - from) / (ring + 1));
       }
       double norm = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-      add_vert(c, v[0] / norm, v[1] / norm, v[2] / norm);
+      emit_vertex(c, v[0] / norm, v[1] / norm, v[2] / norm);
     }
 }
 
@@ -166,25 +176,25 @@ static void add_band(Cursor* c, int ring) {
   for (int side = 0; side < 4; side++)
     for (int i = 0; i < ring + 2; i++) {
       int u = i + (ring + 1) * side, l = i + (ring + 2) * side;
-      add_face(c, upper + u % in_upper, lower + l % in_lower, lower + (l + 1) % in_lower);
+      emit_face(c, upper + u % in_upper, lower + l % in_lower, lower + (l + 1) % in_lower);
       if (i < ring + 1)
-        add_face(c, upper + u % in_upper, lower + (l + 1) % in_lower, upper + (u + 1) % in_upper);
+        emit_face(c, upper + u % in_upper, lower + (l + 1) % in_lower, upper + (u + 1) % in_upper);
     }
 }
 
 static bool make_hemisphere(MeshBuiltin* m, const double* p) {
-  int rings = whole(p[0]) + 1, rim = 4 * rings;
+  int rings = whole_number(p[0]) + 1, rim = 4 * rings;
   int nvert = 2 + 2 * rings * (rings + 1);
-  if (!reserve(m, nvert, 0, 4 * rings * rings + rim)) return false;
-  Cursor c = start(m);
-  add_vert(&c, 0, 0, 1);
+  if (!reserve_mesh(m, nvert, 0, 4 * rings * rings + rim)) return false;
+  Cursor c = start_cursor(m);
+  emit_vertex(&c, 0, 0, 1);
   for (int r = 0; r < rings; r++) add_ring(&c, r, rings);
-  add_vert(&c, 0, 0, 0);
-  for (int i = 0; i < 4; i++) add_face(&c, 0, 1 + i, 1 + (i + 1) % 4);
+  emit_vertex(&c, 0, 0, 0);
+  for (int i = 0; i < 4; i++) emit_face(&c, 0, 1 + i, 1 + (i + 1) % 4);
   for (int r = 0; r < rings - 1; r++) add_band(&c, r);
   for (int i = 0, first = nvert - 1 - rim; i < rim; i++)
-    add_face(&c, first + i, nvert - 1, first + (i + 1) % rim);
-  finish(m, &c);
+    emit_face(&c, first + i, nvert - 1, first + (i + 1) % rim);
+  finish_mesh(m, &c);
   return true;
 }
 
@@ -199,49 +209,49 @@ static double sin_power(double angle, double power) {
 }
 
 static bool make_supersphere(MeshBuiltin* m, const double* p) {
-  int n = whole(p[0]);
+  int n = whole_number(p[0]);
   double around = p[1], along = p[2];
-  if (!reserve(m, (double)(n - 1) * n + 2, 0, 2.0 * n * (n - 1))) return false;
-  Cursor c = start(m);
-  add_vert(&c, 0, 0, -1);
+  if (!reserve_mesh(m, (double)(n - 1) * n + 2, 0, 2.0 * n * (n - 1))) return false;
+  Cursor c = start_cursor(m);
+  emit_vertex(&c, 0, 0, -1);
   for (int i = 1; i < n; i++) {
     double v = -ctPI / 2 + i * ctPI / n;
     for (int j = 0; j < n; j++) {
       double u = -ctPI + j * 2 * ctPI / n, r = cos_power(v, along);
-      add_vert(&c, r * cos_power(u, around), r * sin_power(u, around), sin_power(v, along));
+      emit_vertex(&c, r * cos_power(u, around), r * sin_power(u, around), sin_power(v, along));
     }
   }
-  add_vert(&c, 0, 0, 1);
-  for (int j = 0; j < n; j++) add_face(&c, 0, 1 + (j + 1) % n, 1 + j);
+  emit_vertex(&c, 0, 0, 1);
+  for (int j = 0; j < n; j++) emit_face(&c, 0, 1 + (j + 1) % n, 1 + j);
   for (int i = 0; i < n - 2; i++)
     for (int j = 0; j < n; j++) {
       int ring = 1 + i * n, next = 1 + (i + 1) * n, k = (j + 1) % n;
-      add_face(&c, ring + j, ring + k, next + j);
-      add_face(&c, ring + k, next + k, next + j);
+      emit_face(&c, ring + j, ring + k, next + j);
+      emit_face(&c, ring + k, next + k, next + j);
     }
   for (int j = 0, last = 1 + (n - 2) * n, pole = (n - 1) * n + 1; j < n; j++)
-    add_face(&c, last + j, last + (j + 1) % n, pole);
-  finish(m, &c);
+    emit_face(&c, last + j, last + (j + 1) % n, pole);
+  finish_mesh(m, &c);
   return true;
 }
 
 static bool make_supertorus(MeshBuiltin* m, const double* p) {
-  int n = whole(p[0]);
+  int n = whole_number(p[0]);
   double radius = p[1], s = p[2], t = p[3];
-  if (!reserve(m, (double)n * n, 0, 2.0 * n * n)) return false;
-  Cursor c = start(m);
+  if (!reserve_mesh(m, (double)n * n, 0, 2.0 * n * n)) return false;
+  Cursor c = start_cursor(m);
   for (int i = 0; i < n; i++)
     for (int j = 0; j < n; j++) {
       double u = 2 * ctPI * i / n, v = 2 * ctPI * j / n, r = 1 + radius * cos_power(v, s);
-      add_vert(&c, r * cos_power(u, t), r * sin_power(u, t), radius * sin_power(v, s));
+      emit_vertex(&c, r * cos_power(u, t), r * sin_power(u, t), radius * sin_power(v, s));
     }
   for (int i = 0; i < n; i++)
     for (int j = 0; j < n; j++) {
       int ring = i * n, next = (i + 1) % n * n, k = (j + 1) % n;
-      add_face(&c, ring + j, next + j, ring + k);
-      add_face(&c, next + j, next + k, ring + k);
+      emit_face(&c, ring + j, next + j, ring + k);
+      emit_face(&c, next + j, next + k, ring + k);
     }
-  finish(m, &c);
+  finish_mesh(m, &c);
   return true;
 }
 
@@ -250,37 +260,37 @@ static bool make_supertorus(MeshBuiltin* m, const double* p) {
 static bool make_cone(MeshBuiltin* m, const double* p) {
   int n = integer_of(p[0], 0, INT_MAX);
   double top = p[1];
-  if (!reserve(m, (double)n + (top > 0 ? n : 1), 0, 0)) return false;
-  Cursor c = start(m);
-  for (int i = 0; i < n; i++) add_vert(&c, cos(2 * i * ctPI / n), sin(2 * i * ctPI / n), -1);
+  if (!reserve_mesh(m, (double)n + (top > 0 ? n : 1), 0, 0)) return false;
+  Cursor c = start_cursor(m);
+  for (int i = 0; i < n; i++) emit_vertex(&c, cos(2 * i * ctPI / n), sin(2 * i * ctPI / n), -1);
   if (top > 0) {
     for (int i = n; i < 2 * n; i++)
-      add_vert(&c, top * cos(2 * i * ctPI / n), top * sin(2 * i * ctPI / n), 1);
+      emit_vertex(&c, top * cos(2 * i * ctPI / n), top * sin(2 * i * ctPI / n), 1);
   } else {
-    add_vert(&c, 0, 0, 1);
+    emit_vertex(&c, 0, 0, 1);
   }
-  finish(m, &c);
+  finish_mesh(m, &c);
   return true;
 }
 
 // Each vertex has three normals, its frame.
 static bool make_plate(MeshBuiltin* m, const double* p) {
-  int columns = whole(p[0]), rows = whole(p[1]);
-  if (!reserve(m, (double)columns * rows, 3, 2.0 * (columns - 1) * (rows - 1))) return false;
+  int columns = whole_number(p[0]), rows = whole_number(p[1]);
+  if (!reserve_mesh(m, (double)columns * rows, 3, 2.0 * (columns - 1) * (rows - 1))) return false;
   m->shell = true;
-  Cursor c = start(m);
+  Cursor c = start_cursor(m);
   double dx = 2.0 / columns, dy = 2.0 / rows;
   for (int i = 0; i < columns; i++)
     for (int j = 0; j < rows; j++) {
       float* normal = m->normal + 9 * ((size_t)i * (size_t)rows + (size_t)j);
       normal[0] = normal[4] = normal[8] = 1;
-      add_vert(&c, -1 + (i + 0.5) * dx, -1 + (j + 0.5) * dy, -1);
+      emit_vertex(&c, -1 + (i + 0.5) * dx, -1 + (j + 0.5) * dy, -1);
       if (i == 0 || j == 0) continue;
       int here = i * rows + j, left = here - rows;
-      add_face(&c, left - 1, here - 1, left);
-      add_face(&c, here, left, here - 1);
+      emit_face(&c, left - 1, here - 1, left);
+      emit_face(&c, here, left, here - 1);
     }
-  finish(m, &c);
+  finish_mesh(m, &c);
   return true;
 }
 
@@ -293,7 +303,7 @@ static void place_edges(double* edge, int n, double gamma, double scale) {
 
 // Direction (azimuth a, elevation e) and the frame there: outward, along a, along e.
 static void add_sight(Cursor* c, float normal[9], double a, double e) {
-  add_vert(c, cos(e) * sin(a), sin(e), -1 * cos(e) * cos(a));
+  emit_vertex(c, cos(e) * sin(a), sin(e), -1 * cos(e) * cos(a));
   double along_a[3] = {cos(e) * cos(a), 0, cos(e) * sin(a)};
   double along_e[3] = {-1 * sin(e) * sin(a), cos(e), sin(e) * cos(a)}, out[3];
   principal_unit(along_a, 3);
@@ -307,20 +317,20 @@ static void add_sight(Cursor* c, float normal[9], double a, double e) {
 }
 
 static bool make_wedge(MeshBuiltin* m, const double* p) {
-  int columns = whole(p[0]), rows = whole(p[1]);
-  if (!reserve(m, (double)columns * rows, 3, 0)) return false;
+  int columns = whole_number(p[0]), rows = whole_number(p[1]);
+  if (!reserve_mesh(m, (double)columns * rows, 3, 0)) return false;
   double* a = (double*)alloc_bytes(((size_t)columns + 1) * sizeof(double));
   double* e = (double*)alloc_bytes(((size_t)rows + 1) * sizeof(double));
   bool ok = a && e;
   if (ok) {
     place_edges(a, columns, p[4], p[2] * ctPI / 180);
     place_edges(e, rows, p[4], p[3] * ctPI / 180);
-    Cursor c = start(m);
+    Cursor c = start_cursor(m);
     float* normal = m->normal;
     for (int i = 0; i < columns; i++)
       for (int j = 0; j < rows; j++, normal += 9)
         add_sight(&c, normal, 0.5 * (a[i + 1] + a[i]), 0.5 * (e[j + 1] + e[j]));
-    finish(m, &c);
+    finish_mesh(m, &c);
   }
   alloc_free(a);
   alloc_free(e);
@@ -332,23 +342,23 @@ static bool make_wedge(MeshBuiltin* m, const double* p) {
 static bool beyond_int(double x) { return !(x > -1e9 && x < 1e9); }
 
 static const char* check_sphere(const double* p) {
-  if (whole(p[0]) < 0) return "Sphere subdivision cannot be negative";
-  return whole(p[0]) > 4 ? "Sphere subdivision cannot be greater than 4" : NULL;
+  if (whole_number(p[0]) < 0) return "Sphere subdivision cannot be negative";
+  return whole_number(p[0]) > 4 ? "Sphere subdivision cannot be greater than 4" : NULL;
 }
 
 static const char* check_hemisphere(const double* p) {
-  if (whole(p[0]) < 0) return "Hemisphere resolution cannot be negative";
-  return whole(p[0]) > 10 ? "Hemisphere resolution cannot be greater than 10" : NULL;
+  if (whole_number(p[0]) < 0) return "Hemisphere resolution cannot be negative";
+  return whole_number(p[0]) > 10 ? "Hemisphere resolution cannot be greater than 10" : NULL;
 }
 
 static const char* check_supersphere(const double* p) {
-  if (whole(p[0]) < 3) return "Supersphere resolution must be greater than 2";
+  if (whole_number(p[0]) < 3) return "Supersphere resolution must be greater than 2";
   if (p[1] < 0) return "Supersphere 'e' cannot be negative";
   return p[2] < 0 ? "Supersphere 'n' cannot be negative" : NULL;
 }
 
 static const char* check_supertorus(const double* p) {
-  if (whole(p[0]) < 3) return "Supertorus resolution must be greater than 3";
+  if (whole_number(p[0]) < 3) return "Supertorus resolution must be greater than 3";
   if (p[1] <= 0 || p[1] > 1) return "Supertorus radius must be in (0, 1]";
   if (p[2] <= 0) return "Supertorus 's' must be greater than 0";
   return p[3] <= 0 ? "Supertorus 't' must be greater than 0" : NULL;
@@ -357,13 +367,13 @@ static const char* check_supertorus(const double* p) {
 static const char* check_wedge(const double* p) {
   if (p[2] <= 0 || p[2] > 180) return "fov[0] must be a float between (0, 180] degrees";
   if (p[3] <= 0 || p[3] > 90) return "`fov[1]` must be a float between (0, 90] degrees";
-  if (whole(p[0]) <= 0 || whole(p[1]) <= 0)
+  if (whole_number(p[0]) <= 0 || whole_number(p[1]) <= 0)
     return "Horizontal and vertical resolutions must be positive";
   return p[4] < 0 || p[4] > 1 ? "`gamma` must be a nonnegative float between [0, 1]" : NULL;
 }
 
 static const char* check_plate(const double* p) {
-  if (whole(p[0]) <= 0 || whole(p[1]) <= 0)
+  if (whole_number(p[0]) <= 0 || whole_number(p[1]) <= 0)
     return "Horizontal and vertical resolutions must be positive";
   return NULL;
 }
@@ -385,7 +395,7 @@ typedef struct Kind {
 // A hull takes n log n of time for most points, and n^2 for a polygon of many corners.
 enum { MOST_VERTICES = 1 << 17, MOST_CORNERS = 1 << 13 };
 
-static const Kind KIND[] = {
+static const Kind kKind[] = {
     [ctMESH_BUILTIN_SPHERE] = {1, 1, MOST_VERTICES, "Sphere mesh type requires 1 parameter",
                                check_sphere, make_sphere},
     [ctMESH_BUILTIN_HEMISPHERE] = {1, 1, MOST_VERTICES, "Hemisphere mesh type requires 1 parameter",
@@ -409,7 +419,7 @@ Status mesh_builtin_make(MeshBuiltin* out, cttMeshBuiltin kind, const double* pa
   *out = (MeshBuiltin){0};
   if (kind <= ctMESH_BUILTIN_NONE || kind > ctMESH_BUILTIN_PLATE)
     return error_add(err, at, "Unsupported mesh type");
-  const Kind* k = KIND + kind;
+  const Kind* k = kKind + kind;
   if (nparams != k->params) return error_add(err, at, "%s", k->wrong_number);
   for (int i = 0; i < k->counts; i++)
     if (beyond_int(params[i])) return error_add(err, at, "mesh resolution is not a usable number");

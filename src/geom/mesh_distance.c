@@ -1,6 +1,10 @@
+// Invariant: faces run counterclockwise from outside. Pseudonormals are unit vectors: per face, per
+// edge (the sum of both faces) and per vertex (weighted by angle). The table of edges has at least
+// twice as many slots as entries. best.distance only falls during a search.
 #include "geom/mesh_distance.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "math/vec.h"
 
@@ -10,12 +14,12 @@
 
 //---------------------------------- point and triangle --------------------------------------------
 
-typedef enum Feature { VERTEX0, VERTEX1, VERTEX2, EDGE01, EDGE12, EDGE02, FACE } Feature;
+typedef enum FaceFeature { VERTEX0, VERTEX1, VERTEX2, EDGE01, EDGE12, EDGE02, FACE } FaceFeature;
 
 typedef struct Nearest {
   double distance;
   double point[3];
-  Feature feature;
+  FaceFeature feature;
   int face;
 } Nearest;
 
@@ -41,7 +45,7 @@ static double inner_side(const View* w, int a, int b) {
 
 // The regions of the triangle's corners, then of its edges, then its inside: the first that the
 // point lies above (Ericson, Real-Time Collision Detection, 5.1.5). Where is the nearest point?
-static Feature nearest_on(double point[3], const View* w) {
+static FaceFeature nearest_on(double point[3], const View* w) {
   static const int EDGE_END[3][2] = {{0, 1}, {1, 2}, {0, 2}};
   double along[3][3], side[3]; // side[i]: of the edge opposite to corner i
   for (int i = 0; i < 3; i++) {
@@ -50,7 +54,7 @@ static Feature nearest_on(double point[3], const View* w) {
     along[i][k] = along_edge(w, i, k);
     if (along[i][j] <= 0 && along[i][k] <= 0) {
       copy3(point, w->v[i]);
-      return (Feature)i;
+      return (FaceFeature)i;
     }
   }
   for (int e = 0; e < 3; e++) {
@@ -59,7 +63,7 @@ static Feature nearest_on(double point[3], const View* w) {
     if (side[opposite] > 0 || along[a][b] < 0 || along[b][a] < 0) continue;
     double x = along[a][b] / (along[a][b] + along[b][a]);
     for (int i = 0; i < 3; i++) point[i] = (1 - x) * w->v[a][i] + x * w->v[b][i];
-    return (Feature)(EDGE01 + e);
+    return (FaceFeature)(EDGE01 + e);
   }
   double sum = side[0] + side[1] + side[2], x = side[0] / sum, y = side[1] / sum, z = 1 - x - y;
   for (int i = 0; i < 3; i++) point[i] = x * w->v[0][i] + y * w->v[1][i] + z * w->v[2][i];
@@ -79,7 +83,7 @@ static void try_face(const MeshDistance* d, const double p[3], int face, Nearest
   sub3(ab, w.v[1], w.v[0]);
   sub3(ac, w.v[2], w.v[0]);
   cross3(w.normal, ab, ac);
-  Feature feature = nearest_on(point, &w);
+  FaceFeature feature = nearest_on(point, &w);
   sub3(out, p, point);
   double square = dot3(out, out);
   if (!(square < best->distance * best->distance)) return;
@@ -100,18 +104,19 @@ static double box_square(const double aabb[6], const double p[3]) {
   return sum;
 }
 
-static bool too_far(const MeshDistance* d, double square, const Nearest* best) {
+static bool is_box_too_far(const MeshDistance* d, double square, const Nearest* best) {
   return square > best->distance * best->distance + d->slack;
 }
 
 // The nearer box first. Depth is log2 of the faces.
-static void search(const MeshDistance* d, const double p[3], int at, Nearest* best) {
+static void search_boxes(const MeshDistance* d, const double p[3], int at, Nearest* best) {
   const BvhNode* n = d->bvh + at;
   if (n->id >= 0) {
     try_face(d, p, n->id, best);
     return;
   }
   int near = n->child[0], far = n->child[1];
+  CT_ASSERT(near > at && far > at);
   double near_square = box_square(d->bvh[near].aabb, p);
   double far_square = box_square(d->bvh[far].aabb, p);
   if (far_square < near_square) {
@@ -122,15 +127,16 @@ static void search(const MeshDistance* d, const double p[3], int at, Nearest* be
     near_square = far_square;
     far_square = square;
   }
-  if (!too_far(d, near_square, best)) search(d, p, near, best);
-  if (!too_far(d, far_square, best)) search(d, p, far, best);
+  if (!is_box_too_far(d, near_square, best)) search_boxes(d, p, near, best);
+  if (!is_box_too_far(d, far_square, best)) search_boxes(d, p, far, best);
 }
 
 double mesh_distance(const MeshDistance* d, const double point[3]) {
   Nearest best = {.distance = DBL_MAX, .face = -1};
-  search(d, point, 0, &best);
+  search_boxes(d, point, 0, &best);
   if (best.face < 0) return NAN;
   const int* v = d->face + 3 * (size_t)best.face;
+  CT_ASSERT(best.feature >= VERTEX0 && best.feature <= FACE);
   const double* normal = d->facenormal + 3 * (size_t)best.face;
   if (best.feature <= VERTEX2) normal = d->vertnormal + 3 * (size_t)v[best.feature];
   if (best.feature >= EDGE01 && best.feature <= EDGE02)
@@ -142,20 +148,20 @@ double mesh_distance(const MeshDistance* d, const double point[3]) {
 
 //---------------------------------- pseudonormals -------------------------------------------------
 
-static void unit(double v[3]) {
+static void make_unit_vector(double v[3]) {
   double length = sqrt(dot3(v, v));
   for (int i = 0; i < 3; i++) v[i] /= length;
 }
 
-static void direction(double r[3], const double from[3], const double to[3]) {
+static void edge_direction(double r[3], const double from[3], const double to[3]) {
   sub3(r, to, from);
-  unit(r);
+  make_unit_vector(r);
 }
 
-static double angle(const double at[3], const double b[3], const double c[3]) {
+static double corner_angle(const double at[3], const double b[3], const double c[3]) {
   double u[3], v[3];
-  direction(u, at, b);
-  direction(v, at, c);
+  edge_direction(u, at, b);
+  edge_direction(v, at, c);
   return acos(dot3(u, v));
 }
 
@@ -171,6 +177,7 @@ typedef struct EdgeTable {
 } EdgeTable;
 
 static EdgeSum* find_edge(const EdgeTable* t, int a, int b) {
+  CT_ASSERT(a >= 0 && b >= 0);
   uint64_t low = (uint64_t)(a < b ? a : b), high = (uint64_t)(a < b ? b : a);
   uint64_t edge = low << 32 | (high + 1), i = hash_mix(edge) & t->mask;
   while (t->slot[i].edge && t->slot[i].edge != edge) i = (i + 1) & t->mask;
@@ -178,9 +185,9 @@ static EdgeSum* find_edge(const EdgeTable* t, int a, int b) {
   return t->slot + i;
 }
 
-static const int EDGE[3][2] = {{0, 1}, {1, 2}, {0, 2}};
+static const int kEdge[3][2] = {{0, 1}, {1, 2}, {0, 2}};
 
-static void add_face(MeshDistance* d, const EdgeTable* edges, int i) {
+static void add_face_normals(MeshDistance* d, const EdgeTable* edges, int i) {
   const int* v = d->face + 3 * (size_t)i;
   const double* p[3];
   double ab[3], ac[3], *normal = d->facenormal + 3 * (size_t)i;
@@ -188,23 +195,23 @@ static void add_face(MeshDistance* d, const EdgeTable* edges, int i) {
   sub3(ab, p[1], p[0]);
   sub3(ac, p[2], p[0]);
   cross3(normal, ab, ac);
-  unit(normal);
+  make_unit_vector(normal);
   for (int k = 0; k < 3; k++) {
-    double weight = angle(p[k], p[(k + 1) % 3], p[(k + 2) % 3]);
+    double weight = corner_angle(p[k], p[(k + 1) % 3], p[(k + 2) % 3]);
     addtoscl3(d->vertnormal + 3 * (size_t)v[k], normal, weight);
-    addto3(find_edge(edges, v[EDGE[k][0]], v[EDGE[k][1]])->normal, normal);
+    addto3(find_edge(edges, v[kEdge[k][0]], v[kEdge[k][1]])->normal, normal);
   }
 }
 
-static void make_normals(MeshDistance* d, const EdgeTable* edges, int nvert, int nface) {
-  for (int i = 0; i < nface; i++) add_face(d, edges, i);
-  for (int i = 0; i < nvert; i++) unit(d->vertnormal + 3 * (size_t)i);
+static void make_pseudonormals(MeshDistance* d, const EdgeTable* edges, int nvert, int nface) {
+  for (int i = 0; i < nface; i++) add_face_normals(d, edges, i);
+  for (int i = 0; i < nvert; i++) make_unit_vector(d->vertnormal + 3 * (size_t)i);
   for (int i = 0; i < nface; i++) {
     const int* v = d->face + 3 * (size_t)i;
     for (int k = 0; k < 3; k++) {
       double* normal = d->edgenormal + 9 * (size_t)i + 3 * k;
-      copy3(normal, find_edge(edges, v[EDGE[k][0]], v[EDGE[k][1]])->normal);
-      unit(normal);
+      copy3(normal, find_edge(edges, v[kEdge[k][0]], v[kEdge[k][1]])->normal);
+      make_unit_vector(normal);
     }
   }
 }
@@ -213,6 +220,7 @@ bool mesh_distance_init(MeshDistance* d, const double* vert, int nvert, const in
                         const BvhNode* bvh) {
   uint64_t cap = 16;
   while (cap < 6 * (uint64_t)nface) cap *= 2;
+  CT_ASSERT(nface > 0 && cap >= 2 * 3 * (uint64_t)nface); // half of the slots stay free
   EdgeTable edges = {(EdgeSum*)alloc_zero(cap * sizeof(EdgeSum)), cap - 1};
   *d = (MeshDistance){.vert = vert, .face = face, .bvh = bvh};
   d->facenormal = (double*)alloc_bytes(3 * (size_t)nface * sizeof(double));
@@ -220,7 +228,7 @@ bool mesh_distance_init(MeshDistance* d, const double* vert, int nvert, const in
   d->vertnormal = (double*)alloc_zero(3 * (size_t)nvert * sizeof(double));
   bool ok = edges.slot && d->facenormal && d->edgenormal && d->vertnormal;
   if (ok) {
-    make_normals(d, &edges, nvert, nface);
+    make_pseudonormals(d, &edges, nvert, nface);
     const double* half = bvh->aabb + 3;
     d->slack = 1e-15 * dot3(half, half);
   } else {

@@ -1,6 +1,7 @@
 #include "geom/mesh_edges.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "geom/triangle.h"
 
@@ -13,7 +14,8 @@ typedef struct Table {
 } Table;
 
 // False if it was there.
-static bool enter(Table* t, uint64_t edge) {
+static bool enter_edge(Table* t, uint64_t edge) {
+  CT_ASSERT(edge != 0);
   uint64_t i = hash_mix(edge) & t->mask;
   for (; t->slot[i]; i = (i + 1) & t->mask)
     if (t->slot[i] == edge) return false;
@@ -26,6 +28,7 @@ bool mesh_edges_repeated(int edge[2], const double* vert, const int* face, int n
   const double least = 3.1622776601683795e-08;
   uint64_t cap = 16, lowest = UINT64_MAX;
   while (cap < 6 * (uint64_t)nface) cap *= 2;
+  CT_ASSERT(cap >= 2 * 3 * (uint64_t)nface); // half of the slots stay free
   Table t = {(uint64_t*)alloc_zero(cap * sizeof(uint64_t)), cap - 1};
   if (!t.slot) return false;
   for (int i = 0; i < nface; i++) {
@@ -35,7 +38,7 @@ bool mesh_edges_repeated(int edge[2], const double* vert, const int* face, int n
       continue;
     for (int k = 0; k < 3; k++) {
       uint64_t e = (uint64_t)f[k] << 32 | ((uint64_t)f[(k + 1) % 3] + 1);
-      if (!enter(&t, e) && e < lowest) lowest = e;
+      if (!enter_edge(&t, e) && e < lowest) lowest = e;
     }
   }
   alloc_free(t.slot);

@@ -1,3 +1,5 @@
+// Invariant: lengths are in the frame of the asset, density is one. Sums run over the faces in
+// order, to MuJoCo's last bit. A full inertia is symmetric; moments are sorted, the largest first.
 #include "geom/mesh_inertia.h"
 
 #include "base/assert.h"
@@ -13,12 +15,13 @@ typedef struct Faces {
   int n;
 } Faces;
 
-static Faces massive(const MeshBody* m) {
+static Faces massive_faces(const MeshBody* m) {
   if (m->how == ctMESH_INERTIA_CONVEX) return (Faces){m->vert, m->hullface, m->nhullface};
   return (Faces){m->vert, m->face, m->nface};
 }
 
-static const double* corner(const Faces* f, int i, int k) {
+static const double* face_corner(const Faces* f, int i, int k) {
+  CT_VALIDATE(i >= 0 && i < f->n && k >= 0 && k < 3);
   return f->vert + 3 * (size_t)f->face[3 * (size_t)i + (size_t)k];
 }
 
@@ -28,53 +31,54 @@ static double surface_centroid(double r[3], const MeshBody* m) {
   double total = 0;
   zero3(r);
   for (int i = 0; i < f.n; i++) {
-    const double *a = corner(&f, i, 0), *b = corner(&f, i, 1), *c = corner(&f, i, 2);
+    const double *a = face_corner(&f, i, 0), *b = face_corner(&f, i, 1), *c = face_corner(&f, i, 2);
     double centre[3], area = triangle_area(a, b, c);
     triangle_centroid(centre, a, b, c);
     addtoscl3(r, centre, area);
     total += area;
   }
-  if (total >= TRIANGLE_MINVAL)
+  if (total >= kTriangleMinval)
     for (int i = 0; i < 3; i++) r[i] /= total;
   return total;
 }
 
 // Signed volume of the pyramid over a face with its tip at the origin of centre.
-static double pyramid(const double centre[3], const double normal[3], double area) {
+static double pyramid_volume(const double centre[3], const double normal[3], double area) {
   return dot3(centre, normal) * area / 3;
 }
 
 // Centre of mass of pyramids with their tip at `tip`, whose own centres are at 3/4 of the way to
 // the base; returns their volume. The reference takes the same point for the pieces of a shell.
 static double mass_centre(double r[3], const MeshBody* m, const double tip[3]) {
-  Faces f = massive(m);
+  Faces f = massive_faces(m);
   double total = 0;
   zero3(r);
   for (int i = 0; i < f.n; i++) {
-    const double *a = corner(&f, i, 0), *b = corner(&f, i, 1), *c = corner(&f, i, 2);
+    const double *a = face_corner(&f, i, 0), *b = face_corner(&f, i, 1), *c = face_corner(&f, i, 2);
     double normal[3], centre[3], arm[3];
     double area = triangle_area_normal(normal, a, b, c), mass = area;
     triangle_centroid(centre, a, b, c);
     sub3(arm, centre, tip);
-    if (m->how != ctMESH_INERTIA_SHELL) mass = pyramid(arm, normal, area);
+    if (m->how != ctMESH_INERTIA_SHELL) mass = pyramid_volume(arm, normal, area);
     if (m->how == ctMESH_INERTIA_LEGACY) mass = fabs(mass);
     total += mass;
     for (int k = 0; k < 3; k++) r[k] += mass * (centre[k] * 3.0 / 4.0 + tip[k] / 4.0);
   }
-  if (total >= TRIANGLE_MINVAL)
+  if (total >= kTriangleMinval)
     for (int i = 0; i < 3; i++) r[i] /= total;
   return total;
 }
 
 // Entries of a symmetric matrix in the order xx yy zz xy xz yz.
-static const int ROW[6] = {0, 1, 2, 0, 0, 1}, COL[6] = {0, 1, 2, 1, 2, 2};
+static const int kRow[6] = {0, 1, 2, 0, 0, 1}, kCol[6] = {0, 1, 2, 1, 2, 2};
 
 // P += mass/20 (2 sum_v v v' + sum_{v != w} v w') for the corners v of a pyramid's base with the
 // tip at the origin; a triangle alone has 12 instead of 20.
 static void add_products(double P[6], double mass, int divisor, const double D[3],
                          const double E[3], const double F[3]) {
+  CT_ASSERT(divisor == 12 || divisor == 20);
   for (int k = 0; k < 6; k++) {
-    int i = ROW[k], j = COL[k];
+    int i = kRow[k], j = kCol[k];
     P[k] += mass / divisor *
             (2 * (D[i] * D[j] + E[i] * E[j] + F[i] * F[j]) + D[i] * E[j] + D[j] * E[i] +
              D[i] * F[j] + D[j] * F[i] + E[i] * F[j] + E[j] * F[i]);
@@ -83,17 +87,17 @@ static void add_products(double P[6], double mass, int divisor, const double D[3
 
 // Full inertia about the centre, row by row; returns the volume seen from there.
 static double full_inertia(double full[9], const MeshBody* m, const double centre[3]) {
-  Faces f = massive(m);
+  Faces f = massive_faces(m);
   bool shell = m->how == ctMESH_INERTIA_SHELL;
   double P[6] = {0}, total = 0;
   for (int i = 0; i < f.n; i++) {
     double D[3], E[3], F[3], normal[3], at[3];
-    sub3(D, corner(&f, i, 0), centre);
-    sub3(E, corner(&f, i, 1), centre);
-    sub3(F, corner(&f, i, 2), centre);
+    sub3(D, face_corner(&f, i, 0), centre);
+    sub3(E, face_corner(&f, i, 1), centre);
+    sub3(F, face_corner(&f, i, 2), centre);
     triangle_centroid(at, D, E, F);
     double area = triangle_area_normal(normal, D, E, F);
-    double mass = shell ? area : pyramid(at, normal, area);
+    double mass = shell ? area : pyramid_volume(at, normal, area);
     if (m->how == ctMESH_INERTIA_LEGACY) mass = fabs(mass);
     total += mass;
     add_products(P, mass, shell ? 12 : 20, D, E, F);
@@ -109,7 +113,7 @@ static double full_inertia(double full[9], const MeshBody* m, const double centr
 }
 
 // A + B >= C to within rounding, else no body has these moments.
-static bool possible(const double w[3]) {
+static bool is_possible(const double w[3]) {
   const double relative = 1e-6, absolute = 1e-9;
   for (int i = 0; i < 3; i++) {
     double others = w[(i + 1) % 3] + w[(i + 2) % 3];
@@ -123,7 +127,7 @@ static Status to_axes(MeshInertia* out, const double full[9], const char* name, 
   double w[3];
   principal_axes(w, out->quat, full);
   if (w[2] <= 0) return error_add(err, at, "eigenvalue of mesh inertia must be positive: %s", name);
-  if (!possible(w))
+  if (!is_possible(w))
     return error_add(err, at, "eigenvalues of mesh inertia violate A + B >= C: %s", name);
   // a box of half sizes a, b, c has the moments m/3 (b^2 + c^2) and so on
   for (int i = 0; i < 3; i++) {
@@ -137,10 +141,10 @@ Status mesh_inertia(MeshInertia* out, const MeshBody* m, Place at, ErrorList* er
   double tip[3], full[9];
   CT_ASSERT(m->how != ctMESH_INERTIA_CONVEX || m->hullface);
   *out = (MeshInertia){0};
-  if (surface_centroid(tip, m) < TRIANGLE_MINVAL)
+  if (surface_centroid(tip, m) < kTriangleMinval)
     return error_add(err, at, "mesh surface area is too small: %s", m->name);
   double volume = mass_centre(out->centre, m, tip);
-  if (volume < TRIANGLE_MINVAL) {
+  if (volume < kTriangleMinval) {
     if (m->how == ctMESH_INERTIA_SHELL)
       return error_add(err, at, "mesh surface area is too small: %s", m->name);
     if (volume < 0)

@@ -1,13 +1,14 @@
 #include "geom/mesh_normal.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "geom/principal.h"
 #include "geom/triangle.h"
 
 #include <string.h>
 
 // Unit normal of a face and twice its area; no area if that is less than 1e-7.
-static double face_normal(double normal[3], const double* vert, const int f[3]) {
+static double weighted_normal(double normal[3], const double* vert, const int f[3]) {
   triangle_cross(normal, vert + 3 * (size_t)f[0], vert + 3 * (size_t)f[1], vert + 3 * (size_t)f[2]);
   return principal_unit(normal, 3);
 }
@@ -27,7 +28,7 @@ static void sum_leaning(float* away, const float* mean, const double* vert, cons
                         int nface) {
   for (int i = 0; i < nface; i++) {
     const int* f = face + 3 * (size_t)i;
-    double normal[3], area = face_normal(normal, vert, f);
+    double normal[3], area = weighted_normal(normal, vert, f);
     for (int j = 0; j < 3; j++) {
       size_t row = 3 * (size_t)f[j];
       if (leans_away(normal, mean + row)) add_weighted(away + row, normal, area);
@@ -41,8 +42,11 @@ bool mesh_normal_make(float* normal, const double* vert, int nvert, const int* f
   memset(normal, 0, n * sizeof(float));
   for (int i = 0; i < nface; i++) {
     const int* f = face + 3 * (size_t)i;
-    double m[3], area = face_normal(m, vert, f);
-    for (int j = 0; j < 3; j++) add_weighted(normal + 3 * (size_t)f[j], m, area);
+    double m[3], area = weighted_normal(m, vert, f);
+    for (int j = 0; j < 3; j++) {
+      CT_ASSERT(f[j] >= 0 && f[j] < nvert);
+      add_weighted(normal + 3 * (size_t)f[j], m, area);
+    }
   }
   if (!smooth) {
     float* away = (float*)alloc_zero(n * sizeof(float));
@@ -54,7 +58,7 @@ bool mesh_normal_make(float* normal, const double* vert, int nvert, const int* f
   for (size_t i = 0; i < n; i += 3) {
     float* v = normal + i;
     float length = sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-    if (length > TRIANGLE_MINVAL) {
+    if (length > kTriangleMinval) {
       for (int k = 0; k < 3; k++) v[k] /= length;
     } else {
       v[0] = v[1] = 0;
@@ -84,7 +88,7 @@ void mesh_normal_unit(float* normal, int n) {
   for (int i = 0; i < n; i++) {
     float* v = normal + 3 * (size_t)i;
     float square = v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
-    if (square > TRIANGLE_MINVAL) {
+    if (square > kTriangleMinval) {
       float inverse = 1 / sqrtf(square);
       for (int k = 0; k < 3; k++) v[k] *= inverse;
     } else {

@@ -1,3 +1,6 @@
+// Invariant: the shape owns its arrays; after a failure it is empty. vert is in the user's frame
+// until centre_mesh, then in the inertial frame; hull, polygons and faces name vertices by number
+// and stay. Each step needs those before it, in the order of build_shape.
 #include "geom/mesh_shape.h"
 
 #include "base/alloc.h"
@@ -14,20 +17,20 @@
 #include <string.h>
 
 // What every step needs: the input, the shape in the making, where to complain.
-typedef struct Job {
+typedef struct ShapeJob {
   const MeshSource* in;
   MeshShape* m;
   Place at;
   ErrorList* err;
-} Job;
+} ShapeJob;
 
-static Status no_memory(const Job* j) {
+static Status no_memory(const ShapeJob* j) {
   return error_add(j->err, j->at, "out of memory for mesh '%s'", j->in->name);
 }
 
 //---------------------------------- input ---------------------------------------------------------
 
-static Status check_lengths(const Job* j) {
+static Status check_lengths(const ShapeJob* j) {
   const MeshSource* in = j->in;
   if (in->vert_len % 3) return error_add(j->err, j->at, "vertex data must be a multiple of 3");
   if (in->face_len % 3) return error_add(j->err, j->at, "face data must be a multiple of 3");
@@ -45,7 +48,7 @@ static Status check_lengths(const Job* j) {
   return CT_OK;
 }
 
-static Status check_faces(const Job* j) {
+static Status check_face_indices(const ShapeJob* j) {
   const MeshSource* in = j->in;
   for (int i = 0; i < in->face_len; i++)
     if (in->face[i] < 0 || in->face[i] >= in->vert_len / 3)
@@ -55,7 +58,7 @@ static Status check_faces(const Job* j) {
 }
 
 // A copy of n > 0 items, NULL if there are none; *failed is set when out of memory.
-static void* copy(const void* from, int n, size_t size, bool* failed) {
+static void* copy_source(const void* from, int n, size_t size, bool* failed) {
   if (!n) return NULL;
   void* to = alloc_bytes((size_t)n * size);
   if (to) {
@@ -66,20 +69,21 @@ static void* copy(const void* from, int n, size_t size, bool* failed) {
   return to;
 }
 
-static Status take_input(const Job* j) {
+static Status take_input(const ShapeJob* j) {
   const MeshSource* in = j->in;
   MeshShape* m = j->m;
+  CT_ASSERT(in->vert_len >= 12 && in->vert_len % 3 == 0 && in->face_len % 3 == 0);
   bool failed = false;
   m->nvert = in->vert_len / 3;
   m->nnormal = in->normal_len / 3;
   m->ntexcoord = in->texcoord_len / 2;
   m->nface = in->face_len / 3;
   m->vert = (double*)alloc_bytes((size_t)in->vert_len * sizeof(double));
-  m->normal = (float*)copy(in->normal, in->normal_len, sizeof(float), &failed);
-  m->texcoord = (float*)copy(in->texcoord, in->texcoord_len, sizeof(float), &failed);
-  m->face = (int*)copy(in->face, in->face_len, sizeof(int), &failed);
-  m->facenormal = (int*)copy(in->facenormal, in->facenormal_len, sizeof(int), &failed);
-  m->facetexcoord = (int*)copy(in->facetexcoord, in->facetexcoord_len, sizeof(int), &failed);
+  m->normal = (float*)copy_source(in->normal, in->normal_len, sizeof(float), &failed);
+  m->texcoord = (float*)copy_source(in->texcoord, in->texcoord_len, sizeof(float), &failed);
+  m->face = (int*)copy_source(in->face, in->face_len, sizeof(int), &failed);
+  m->facenormal = (int*)copy_source(in->facenormal, in->facenormal_len, sizeof(int), &failed);
+  m->facetexcoord = (int*)copy_source(in->facetexcoord, in->facetexcoord_len, sizeof(int), &failed);
   if (failed || !m->vert) return no_memory(j);
   for (int i = 0; i < in->vert_len; i++) m->vert[i] = (double)in->vert[i];
   return CT_OK;
@@ -87,7 +91,7 @@ static Status take_input(const Job* j) {
 
 //---------------------------------- faces and normals ---------------------------------------------
 
-static Status check_orientation(const Job* j) {
+static Status check_orientation(const ShapeJob* j) {
   if (j->in->inertia != ctMESH_INERTIA_EXACT) return CT_OK;
   int edge[2];
   if (!mesh_edges_repeated(edge, j->m->vert, j->m->face, j->m->nface)) return no_memory(j);
@@ -99,7 +103,7 @@ static Status check_orientation(const Job* j) {
 }
 
 // The hull, and its faces where none were given.
-static Status make_hull(const Job* j) {
+static Status make_hull(const ShapeJob* j) {
   MeshShape* m = j->m;
   bool convex = j->in->inertia == ctMESH_INERTIA_CONVEX;
   if (!j->in->need_hull && m->nface && !convex) return CT_OK;
@@ -107,11 +111,11 @@ static Status make_hull(const Job* j) {
   if (m->nface) return CT_OK;
   bool failed = false;
   m->nface = hull_faces(&m->hull);
-  m->face = (int*)copy(hull_face(&m->hull), 3 * m->nface, sizeof(int), &failed);
+  m->face = (int*)copy_source(hull_face(&m->hull), 3 * m->nface, sizeof(int), &failed);
   return failed ? no_memory(j) : CT_OK;
 }
 
-static Status make_normals(const Job* j) {
+static Status make_vertex_normals(const ShapeJob* j) {
   MeshShape* m = j->m;
   size_t corners = 3 * (size_t)m->nface;
   if (!m->normal) {
@@ -135,15 +139,15 @@ static Status make_normals(const Job* j) {
   return CT_OK;
 }
 
-static Status make_texcoords(const Job* j) {
+static Status make_texcoords(const ShapeJob* j) {
   MeshShape* m = j->m;
   if (m->facetexcoord || !m->texcoord) return CT_OK;
   bool failed = false;
-  m->facetexcoord = (int*)copy(m->face, 3 * m->nface, sizeof(int), &failed);
+  m->facetexcoord = (int*)copy_source(m->face, 3 * m->nface, sizeof(int), &failed);
   return failed ? no_memory(j) : CT_OK;
 }
 
-static Status make_polygons(const Job* j) {
+static Status make_polygons(const ShapeJob* j) {
   MeshShape* m = j->m;
   const int* face = m->hull.graph ? hull_face(&m->hull) : m->face;
   int nface = m->hull.graph ? hull_faces(&m->hull) : m->nface;
@@ -153,7 +157,7 @@ static Status make_polygons(const Job* j) {
 //---------------------------------- frame ---------------------------------------------------------
 
 // v = R' v for all vertices
-static void rotate(MeshShape* m, const double R[9]) {
+static void rotate_vertices(MeshShape* m, const double R[9]) {
   for (int i = 0; i < m->nvert; i++) {
     double* v = m->vert + 3 * (size_t)i;
     double x = v[0], y = v[1], z = v[2];
@@ -162,20 +166,20 @@ static void rotate(MeshShape* m, const double R[9]) {
   mesh_normal_rotate(m->normal, m->nnormal, R);
 }
 
-static void shift(MeshShape* m, const double by[3]) {
+static void shift_vertices(MeshShape* m, const double by[3]) {
   for (int i = 0; i < m->nvert; i++) subfrom3(m->vert + 3 * (size_t)i, by);
 }
 
 // To the user's frame and units: x = scale * (refquat' (x - refpos))
 static void apply_reference(MeshShape* m, const MeshSource* in) {
   const double *p = in->refpos, *q = in->refquat, *s = in->scale;
-  if (p[0] != 0 || p[1] != 0 || p[2] != 0) shift(m, p);
+  if (p[0] != 0 || p[1] != 0 || p[2] != 0) shift_vertices(m, p);
   if (q[0] != 1 || q[1] != 0 || q[2] != 0 || q[3] != 0) {
     double unit[4], R[9];
     copy4(unit, q);
     principal_unit(unit, 4);
     quat_to_mat(R, unit);
-    rotate(m, R);
+    rotate_vertices(m, R);
   }
   if (s[0] != 1 || s[1] != 1 || s[2] != 1) {
     for (int i = 0; i < m->nvert; i++)
@@ -185,7 +189,7 @@ static void apply_reference(MeshShape* m, const MeshSource* in) {
   mesh_normal_unit(m->normal, m->nnormal);
 }
 
-static void bound(MeshShape* m) {
+static void bound_vertices(MeshShape* m) {
   for (int k = 0; k < 3; k++) {
     m->aamm[k] = 1e10;
     m->aamm[3 + k] = -1e10;
@@ -199,7 +203,7 @@ static void bound(MeshShape* m) {
 }
 
 // Origin to the centre of mass, axes to the principal ones.
-static Status centre(const Job* j) {
+static Status centre_mesh(const ShapeJob* j) {
   MeshShape* m = j->m;
   MeshBody body = {.name = j->in->name,
                    .vert = m->vert,
@@ -222,17 +226,18 @@ static Status centre(const Job* j) {
   }
   double R[9];
   quat_to_mat(R, m->quat);
-  shift(m, m->pos);
-  rotate(m, R);
-  bound(m);
+  shift_vertices(m, m->pos);
+  rotate_vertices(m, R);
+  bound_vertices(m);
   mesh_poly_normals(&m->poly, m->vert);
   return CT_OK;
 }
 
 //---------------------------------- trees ---------------------------------------------------------
 
-static Status make_trees(const Job* j) {
+static Status make_trees(const ShapeJob* j) {
   MeshShape* m = j->m;
+  CT_ASSERT(m->nface > 0);
   m->nbvh = bvh_count(m->nface);
   m->bvh = (BvhNode*)alloc_bytes((size_t)m->nbvh * sizeof(BvhNode));
   if (!m->bvh || !mesh_bvh_build(m->bvh, m->vert, m->face, m->nface)) return no_memory(j);
@@ -244,24 +249,24 @@ static Status make_trees(const Job* j) {
   return result == OCTREE_OK ? CT_OK : no_memory(j);
 }
 
-static Status build(const Job* j) {
+static Status build_shape(const ShapeJob* j) {
   TRY(check_lengths(j));
-  TRY(check_faces(j));
+  TRY(check_face_indices(j));
   TRY(take_input(j));
   TRY(check_orientation(j));
   TRY(make_hull(j));
-  TRY(make_normals(j));
+  TRY(make_vertex_normals(j));
   TRY(make_texcoords(j));
   TRY(make_polygons(j));
   apply_reference(j->m, j->in);
-  TRY(centre(j));
+  TRY(centre_mesh(j));
   return make_trees(j);
 }
 
 Status mesh_shape_build(MeshShape* out, const MeshSource* in, Place at, ErrorList* err) {
   *out = (MeshShape){0};
-  Job j = {in, out, at, err};
-  if (build(&j) == CT_OK) return CT_OK;
+  ShapeJob j = {in, out, at, err};
+  if (build_shape(&j) == CT_OK) return CT_OK;
   mesh_shape_free(out);
   return CT_FAIL;
 }

@@ -2,7 +2,7 @@
 
 #include "math/vec.h"
 
-static bool boxes_apart(const double aamm[6], const double* const v[3]) {
+static bool triangle_box_apart(const double aamm[6], const double* const v[3]) {
   for (int i = 0; i < 3; i++) {
     double low = aamm[i], high = aamm[3 + i];
     if (v[0][i] < low && v[1][i] < low && v[2][i] < low) return true;
@@ -23,7 +23,7 @@ static bool plane_apart(const double low[3], const double size[3], const double 
   return (base + dot3(normal, ahead)) * (base + dot3(normal, behind)) > 0;
 }
 
-static double positive(double x) { return x > 0 ? x : 0; }
+static double positive_part(double x) { return x > 0 ? x : 0; }
 
 // In the plane across an axis: the box lies outside one of the projected edges.
 static bool projection_apart(const double low[3], const double size[3], const double* const v[3],
@@ -33,7 +33,8 @@ static bool projection_apart(const double low[3], const double size[3], const do
     double sign = normal[a] >= 0 ? 1 : -1;
     for (int i = 0; i < 3; i++) {
       double u = -edge[i][c] * sign, w = edge[i][b] * sign;
-      double reach = -(u * v[i][b] + w * v[i][c]) + positive(size[b] * u) + positive(size[c] * w);
+      double reach =
+          -(u * v[i][b] + w * v[i][c]) + positive_part(size[b] * u) + positive_part(size[c] * w);
       if (u * low[b] + w * low[c] + reach < 0) return true;
     }
   }
@@ -41,7 +42,7 @@ static bool projection_apart(const double low[3], const double size[3], const do
 }
 
 bool octree_box_touches(const double aamm[6], const double* const corner[3]) {
-  if (boxes_apart(aamm, corner)) return false;
+  if (triangle_box_apart(aamm, corner)) return false;
   double edge[3][3], normal[3], size[3];
   for (int i = 0; i < 3; i++) sub3(edge[i], corner[(i + 1) % 3], corner[i]);
   cross3(normal, edge[0], edge[1]);

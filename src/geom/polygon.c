@@ -1,5 +1,6 @@
 #include "geom/polygon.h"
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 #include <stdbool.h>
@@ -27,7 +28,7 @@ static bool is_inside(const EdgePlane* e, const double p[3]) {
   return dot3(diff, e->n) > -VEC_MINVAL;
 }
 
-static void push(Polygon* p, const double v[3]) {
+static void push_corner(Polygon* p, const double v[3]) {
   if (p->n < POLYGON_CLIPPED_MAX) copy3(p->v[p->n++], v);
 }
 
@@ -40,11 +41,12 @@ static void push_crossing(Polygon* p, const EdgePlane* e, const double a[3], con
   double t = (e->height - dot3(e->n, a)) / slope;
   if (!(t >= 0 && t <= 1)) return;
   addscl3(at, a, ab, t);
-  push(p, at);
+  push_corner(p, at);
 }
 
 // Sutherland and Hodgman: the part of p on the inner side of one edge after the other.
 void polygon_clip(Polygon* p, const Polygon* window, const double n[3]) {
+  CT_ASSERT(window->n >= 3 && window->n <= POLYGON_MAX && p->n >= 0 && p->n <= POLYGON_MAX);
   Polygon other, *from = p, *to = &other;
   for (int k = 0; k < window->n; k++) {
     EdgePlane e = edge_plane(window->v[k], window->v[(k + 1) % window->n], n);
@@ -53,7 +55,7 @@ void polygon_clip(Polygon* p, const Polygon* window, const double n[3]) {
       const double *a = from->v[i], *b = from->v[i < from->n - 1 ? i + 1 : 0];
       bool from_inside = is_inside(&e, a), to_inside = is_inside(&e, b);
       if (from_inside != to_inside) push_crossing(to, &e, a, b);
-      if (to_inside) push(to, b);
+      if (to_inside) push_corner(to, b);
     }
     Polygon* swap = from;
     from = to;
@@ -68,6 +70,7 @@ void polygon_clip(Polygon* p, const Polygon* window, const double n[3]) {
 // are chosen by the sum of the areas of a d b and b c a, which turn opposite ways if the corners
 // are in order: it is not the area of the quadrilateral.
 static double quad_measure(const Polygon* p, const int q[4]) {
+  CT_VALIDATE(q[0] < p->n && q[1] < p->n && q[2] < p->n && q[3] < p->n);
   const double *a = p->v[q[0]], *b = p->v[q[1]], *c = p->v[q[2]], *d = p->v[q[3]];
   double ad[3], db[3], bc[3], ca[3], e[3], f[3];
   sub3(ad, d, a);
@@ -100,6 +103,7 @@ static bool move_corner(int best[4], int q[4], int k, double* area, const Polygo
 
 // Rotating corners: for each first corner the others move on while that makes the measure larger.
 void polygon_quad(int corner[4], const Polygon* p) {
+  CT_ASSERT(p->n >= 5 && p->n <= POLYGON_CLIPPED_MAX);
   int q[4] = {0, 1, 2, 3};
   for (int i = 0; i < 4; i++) corner[i] = i;
   double area = quad_measure(p, q);

@@ -1,9 +1,9 @@
-// Principal axes of inertia, with the rounding of the reference's compiler.
+// Principal axes of inertia, with the rounding of MuJoCo's compiler.
 #ifndef GEOM_PRINCIPAL_H
 #define GEOM_PRINCIPAL_H
 
 // full = R diag(w) R' with w not increasing and R the rotation of quat. The same Jacobi rotations
-// as eig_sym3, but quaternions are made unit as the reference's compiler does, so that vertices
+// as eig_sym3, but quaternions are made unit as MuJoCo's compiler does, so that vertices
 // turned by them keep their last bit.
 void principal_axes(double w[3], double quat[4], const double full[9]);
 

@@ -2,6 +2,7 @@
 #ifndef GEOM_RAY_H
 #define GEOM_RAY_H
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -24,6 +25,7 @@ static inline bool ray_roots(double a, double b, double c, double x[2]) {
   det = sqrt(det);
   x[0] = (-b - det) / a;
   x[1] = (-b + det) / a;
+  CT_VALIDATE(!(x[0] > x[1]));
   return true;
 }
 

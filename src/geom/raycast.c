@@ -37,7 +37,7 @@ RaySheared raycast_shear(const Ray* ray) {
 }
 
 // A corner seen along the ray: (x, y) across it, z along it in units of v.
-static void shear(double r[3], const RaySheared* s, const double point[3]) {
+static void shear_point(double r[3], const RaySheared* s, const double point[3]) {
   double d[3];
   sub3(d, point, s->ray.p);
   r[0] = d[s->kx] - s->sx * d[s->kz];
@@ -50,9 +50,9 @@ static void shear(double r[3], const RaySheared* s, const double point[3]) {
 double raycast_triangle(const RaySheared* s, const double a[3], const double b[3],
                         const double c[3]) {
   double A[3], B[3], C[3];
-  shear(A, s, a);
-  shear(B, s, b);
-  shear(C, s, c);
+  shear_point(A, s, a);
+  shear_point(B, s, b);
+  shear_point(C, s, c);
   double u = C[0] * B[1] - C[1] * B[0];
   double v = A[0] * C[1] - A[1] * C[0];
   double w = B[0] * A[1] - B[1] * A[0];

@@ -1,5 +1,6 @@
 #include "geom/sdf.h"
 
+#include "base/assert.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -22,7 +23,7 @@ static double into_box(double p[3], const double box[6]) {
   return sqrt(sum);
 }
 
-static bool is_leaf(const int child[8]) {
+static bool is_octree_leaf(const int child[8]) {
   for (int i = 0; i < 8; i++)
     if (child[i] != -1) return false;
   return true;
@@ -39,26 +40,27 @@ static int find_leaf(double at[3], const SdfTree* t, const double p[3]) {
       at[i] = (p[i] - low) / (high - low);
     }
     const int* child = t->child + 8 * node;
-    if (is_leaf(child)) return node;
+    if (is_octree_leaf(child)) return node;
     int next = child[4 * !(at[2] < 0.5) + 2 * !(at[1] < 0.5) + !(at[0] < 0.5)];
     if (next < 0) return node;
+    CT_VALIDATE(next > node);
     node = next;
   }
   return node;
 }
 
 // Weight of a corner along one axis, or its slope
-static double weight(int corner, int axis, const double at[3]) {
+static double corner_weight(int corner, int axis, const double at[3]) {
   return corner >> axis & 1 ? at[axis] : 1 - at[axis];
 }
-static double slope(int corner, int axis) { return corner >> axis & 1 ? 1 : -1; }
+static double corner_slope(int corner, int axis) { return corner >> axis & 1 ? 1 : -1; }
 
 double sdf_tree(const SdfTree* t, const double x[3]) {
   double p[3] = {x[0], x[1], x[2]}, at[3], sum = 0;
   double outside = into_box(p, t->aabb);
   const double* coeff = t->coeff + 8 * find_leaf(at, t, p);
   for (int k = 0; k < 8; k++)
-    sum += weight(k, 0, at) * weight(k, 1, at) * weight(k, 2, at) * coeff[k];
+    sum += corner_weight(k, 0, at) * corner_weight(k, 1, at) * corner_weight(k, 2, at) * coeff[k];
   return outside > 0 ? sum + outside : sum;
 }
 
@@ -68,10 +70,11 @@ void sdf_tree_gradient(double gradient[3], const SdfTree* t, const double x[3]) 
   if (into_box(p, t->aabb) <= 0) {
     const double* coeff = t->coeff + 8 * find_leaf(at, t, p);
     for (int k = 0; k < 8; k++) {
-      double wx = weight(k, 0, at), wy = weight(k, 1, at), wz = weight(k, 2, at);
-      gradient[0] += slope(k, 0) * wy * wz * coeff[k];
-      gradient[1] += wx * slope(k, 1) * wz * coeff[k];
-      gradient[2] += wx * wy * slope(k, 2) * coeff[k];
+      double wx = corner_weight(k, 0, at), wy = corner_weight(k, 1, at),
+             wz = corner_weight(k, 2, at);
+      gradient[0] += corner_slope(k, 0) * wy * wz * coeff[k];
+      gradient[1] += wx * corner_slope(k, 1) * wz * coeff[k];
+      gradient[2] += wx * wy * corner_slope(k, 2) * coeff[k];
     }
     return;
   }

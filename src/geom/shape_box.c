@@ -1,6 +1,10 @@
 // A box. Sizes: half sizes.
+//
+// Invariant: a corner is three bits, bit i set where coordinate i is positive. Side 2 k is at
+// +size[k], side 2 k + 1 at -size[k]. Polygons of sides run counterclockwise from outside.
 #include "geom/shape_box.h"
 
+#include "base/assert.h"
 #include "geom/mass.h"
 #include "geom/sides.h"
 
@@ -18,13 +22,14 @@ static void box_solid(double inertia[3], const double s[3], double mass) {
 
 // Moment about axis `at` of a plate of sides l perpendicular to axis k, through its middle.
 static double plate_moment(double mass, const double l[3], int k, int at) {
+  CT_ASSERT(k >= 0 && k < 3 && at >= 0 && at < 3);
   if (at != k) return mass * l[3 - k - at] * l[3 - k - at] / 12;
   int a = (k + 1) % 3, b = (k + 2) % 3;
   return mass * (l[a] * l[a] + l[b] * l[b]) / 12;
 }
 
-// Three pairs of plates; plate k is perpendicular to axis k. The order of the sums is the
-// reference's.
+// Three pairs of plates; plate k is perpendicular to axis k. The order of the sums is
+// MuJoCo's.
 static void box_shell(double inertia[3], const double s[3], double mass) {
   static const int plates[3] = {2, 0, 1};
   const double l[3] = {2 * s[0], 2 * s[1], 2 * s[2]};
@@ -144,6 +149,7 @@ static void box_portal(double r[3], Convex* c, const double dir[3], const double
 
 static void box_corner(double r[3], const Convex* c, int corner) {
   double l[3];
+  CT_VALIDATE(corner >= 0 && corner < 8);
   for (int i = 0; i < 3; i++) l[i] = corner >> i & 1 ? c->size[i] : -c->size[i];
   convex_place(r, c, l);
 }
@@ -159,6 +165,7 @@ void shape_box_corners(Convex* box, BoxCorners* corners) {
 // Side 2 k is the one at +size[k], side 2 k + 1 at -size[k].
 
 static void add_box_side(SideList* r, const Convex* c, int side) {
+  CT_ASSERT(r->n < POLYGON_MAX && side >= 0 && side < 6);
   double n[3] = {0, 0, 0};
   n[side / 2] = side % 2 ? -1 : 1;
   mat3_mul_vec(r->dir[r->n], c->mat, n);
@@ -178,6 +185,7 @@ static void find_box_side_across(SideList* r, const Convex* c, const double dir[
 // numbers come from corners across a diagonal.
 static void find_box_sides(SideList* r, const Convex* c, const SideFeature* f,
                            const double dir[3]) {
+  CT_ASSERT(f->n >= 1 && f->n <= 3);
   r->n = 0;
   int all = 7, none = 7;
   for (int i = 0; i < f->n; i++) {
@@ -196,16 +204,18 @@ static void find_box_sides(SideList* r, const Convex* c, const SideFeature* f,
 static void box_polygon(Polygon* p, const Convex* c, int side) {
   static const int CORNER[6][4] = {{7, 3, 1, 5}, {2, 6, 4, 0}, {2, 3, 7, 6},
                                    {4, 5, 1, 0}, {6, 7, 5, 4}, {3, 2, 0, 1}};
+  CT_ASSERT(side >= 0 && side < 6);
   p->n = 4;
   for (int i = 0; i < 4; i++) box_corner(p->v[i], c, CORNER[side][i]);
 }
 
 static void find_box_edges(SideList* r, const Convex* c, const SideFeature* f) {
+  CT_ASSERT(f->corner[0] >= 0 && f->corner[0] < 8);
   r->n = 3;
   for (int k = 0; k < 3; k++) box_corner(r->end[k], c, f->corner[0] ^ 1 << k);
 }
 
-static const ShapeSides BOX_SIDES = {find_box_sides, find_box_edges, box_polygon};
+static const ShapeSides kBoxSides = {find_box_sides, find_box_edges, box_polygon};
 
 const Shape shape_box = {
     .nsize = 3,
@@ -227,5 +237,5 @@ const Shape shape_box = {
     .discrete = true,
     .support = box_support,
     .portal = box_portal,
-    .sides = &BOX_SIDES,
+    .sides = &kBoxSides,
 };

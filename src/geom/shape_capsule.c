@@ -1,5 +1,8 @@
 // A capsule along z: a cylinder with half spheres at its ends. Sizes: radius, half length of the
 // cylinder.
+//
+// Invariant: size[2] is not read. The core is the segment of the axis; distances and gradients are
+// exact everywhere but on it, where the gradient is not finite.
 #include "geom/convex.h"
 
 static double capsule_radius(const double s[3]) { return s[0] + s[1]; }
@@ -82,7 +85,7 @@ static double capsule_ray(const double* size, const Ray* ray, double* normal) {
 
 // To x from the nearest point of the axis
 static void capsule_spoke(double* r, const double* size, const double* x) {
-  double z = x[2] < -size[1] ? -size[1] : x[2] > size[1] ? size[1] : x[2];
+  double z = clip1(x[2], -size[1], size[1]);
   r[0] = x[0];
   r[1] = x[1];
   r[2] = x[2] - z;

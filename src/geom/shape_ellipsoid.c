@@ -1,4 +1,7 @@
 // An ellipsoid. Sizes: semi-axes.
+//
+// Invariant: semi-axes are positive. Distances are estimates that are exact on the surface;
+// gradients are unit vectors. Iterations end after ITERATIONS steps.
 #include "geom/convex.h"
 #include "geom/mass.h"
 
@@ -17,7 +20,7 @@ static void ellipsoid_solid(double inertia[3], const double s[3], double mass) {
   mass_triaxial(inertia, s, mass, 5);
 }
 
-// A thin layer between two ellipsoids; its thickness is that of the reference, since it shows in
+// A thin layer between two ellipsoids; its thickness is that of MuJoCo, since it shows in
 // the tenth digit.
 static void ellipsoid_shell(double inertia[3], const double s[3], double mass) {
   const double layer = 1e-6;

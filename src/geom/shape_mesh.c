@@ -2,17 +2,23 @@
 // which has the bounds and moments: mesh_fit. Rays need the element: collide/geom_ray.
 //
 // A cloud is a mesh without a graph of its hull, or with few vertices, which are all searched.
+//
+// Invariant: vertices are floats in the frame of the mesh. vertindex counts in the mesh, hullindex
+// in the hull; both are -1 before the first search and the start of the next one after it. Lists of
+// neighbours end with -1.
 #include "geom/shape_mesh.h"
 
+#include "base/assert.h"
 #include "geom/sides.h"
 
 #include <float.h>
 
-static inline double dot3f(const double a[3], const float b[3]) {
+static inline double dot_float(const double a[3], const float b[3]) {
   return a[0] * (double)b[0] + a[1] * (double)b[1] + a[2] * (double)b[2];
 }
 
 static void mesh_vertex(double point[3], const Convex* c, int i) {
+  CT_VALIDATE(i >= 0);
   double v[3] = {(double)c->vert[3 * i], (double)c->vert[3 * i + 1], (double)c->vert[3 * i + 2]};
   convex_place(point, c, v);
 }
@@ -23,11 +29,12 @@ static void mesh_vertex(double point[3], const Convex* c, int i) {
 static void cloud_support(double point[3], Convex* c, const double dir[3]) {
   double l[3];
   mat3_mul_t_vec(l, c->mat, dir);
+  CT_VALIDATE(c->nvert > 0 && c->vertindex < c->nvert);
   int best = c->vertindex < 0 ? 0 : c->vertindex;
-  double most = c->vertindex < 0 ? -(double)FLT_MAX : dot3f(l, c->vert + 3 * best);
+  double most = c->vertindex < 0 ? -(double)FLT_MAX : dot_float(l, c->vert + 3 * best);
   for (int i = 0; i < c->nvert; i++) {
-    double x = dot3f(l, c->vert + 3 * i);
-    best = x > most ? i : best; // no branch: it would be guessed wrong
+    double x = dot_float(l, c->vert + 3 * i);
+    best = x > most ? i : best; // no branch: it would be mispredicted
     most = x > most ? x : most;
   }
   c->vertindex = best;
@@ -35,10 +42,11 @@ static void cloud_support(double point[3], Convex* c, const double dir[3]) {
 }
 
 int shape_mesh_climb(const Convex* c, const double l[3], int from, double* most) {
+  CT_VALIDATE(from >= 0 && from < c->globalid - c->edgeadr);
   int best = from;
   double high = *most;
   for (const int* e = c->neighbour + c->edgeadr[from]; *e >= 0; e++) {
-    double x = dot3f(l, c->vert + 3 * c->globalid[*e]);
+    double x = dot_float(l, c->vert + 3 * c->globalid[*e]);
     best = x > high ? *e : best;
     high = x > high ? x : high;
   }
@@ -69,6 +77,7 @@ static void mesh_support(double point[3], Convex* c, const double dir[3]) {
   } else {
     c->adrift = false;
   }
+  CT_VALIDATE(at >= 0 && at < c->globalid - c->edgeadr);
   c->hullindex = at;
   c->vertindex = c->globalid[at];
   mesh_vertex(point, c, c->vertindex);
@@ -82,7 +91,7 @@ static void find_vertex(Convex* c, const double dir[3], const double l[3]) {
     return;
   }
   int at = c->hullindex < 0 ? 0 : c->hullindex;
-  double most = dot3f(l, c->vert + 3 * c->globalid[at]);
+  double most = dot_float(l, c->vert + 3 * c->globalid[at]);
   for (int next; (next = shape_mesh_climb(c, l, at, &most)) != at;) at = next;
   c->hullindex = at;
   c->vertindex = c->globalid[at];
@@ -112,6 +121,7 @@ static bool side_has_vertex(const ConvexSides* s, int side, int vertex) {
 static void find_mesh_sides(SideList* r, const Convex* c, const SideFeature* f,
                             const double dir[3]) {
   (void)dir;
+  CT_ASSERT(f->n >= 1 && f->n <= 3 && f->corner[0] >= 0);
   const ConvexSides* s = &c->sides;
   const int* map = s->map + s->mapadr[f->corner[0]];
   int most = f->n == 1 ? POLYGON_MAX : 2, shared[2], n = 0;
@@ -121,6 +131,7 @@ static void find_mesh_sides(SideList* r, const Convex* c, const SideFeature* f,
       add_mesh_side(r, c, map[i]);
     else if (side_has_vertex(s, map[i], f->corner[1]))
       shared[n++] = map[i];
+    CT_ASSERT(n <= 2);
   }
   for (int i = 0; i < n && !(f->n == 3 && r->n == 1); i++)
     if (f->n == 2 || side_has_vertex(s, shared[i], f->corner[2])) add_mesh_side(r, c, shared[i]);
@@ -128,6 +139,7 @@ static void find_mesh_sides(SideList* r, const Convex* c, const SideFeature* f,
 
 // Corners in reverse: the model's polygons go the other way around than a box's.
 static void mesh_polygon(Polygon* p, const Convex* c, int side) {
+  CT_ASSERT(side >= 0);
   const int* vert = c->sides.vert + c->sides.vertadr[side];
   int n = c->sides.vertnum[side];
   p->n = n < POLYGON_MAX ? n : POLYGON_MAX;
@@ -141,6 +153,7 @@ static void find_mesh_edges(SideList* r, const Convex* c, const SideFeature* f) 
   r->n = n < POLYGON_MAX ? n : POLYGON_MAX;
   for (int i = 0; i < r->n; i++) {
     int side = s->map[s->mapadr[v] + i], count = s->vertnum[side];
+    CT_ASSERT(side >= 0 && count >= 0);
     copy3(r->end[i], f->at[0]);
     const int* vert = s->vert + s->vertadr[side];
     for (int j = 0; j < count; j++)
@@ -148,7 +161,7 @@ static void find_mesh_edges(SideList* r, const Convex* c, const SideFeature* f) 
   }
 }
 
-static const ShapeSides MESH_SIDES = {find_mesh_sides, find_mesh_edges, mesh_polygon};
+static const ShapeSides kMeshSides = {find_mesh_sides, find_mesh_edges, mesh_polygon};
 
 const Shape shape_mesh = {
     .data = ctOBJ_MESH,
@@ -156,12 +169,12 @@ const Shape shape_mesh = {
     .half = shape_copy_sizes,
     .support = mesh_support,
     .portal = mesh_portal,
-    .sides = &MESH_SIDES,
+    .sides = &kMeshSides,
 };
 
 const Shape shape_cloud = {
     .discrete = true,
     .support = cloud_support,
     .portal = mesh_portal,
-    .sides = &MESH_SIDES,
+    .sides = &kMeshSides,
 };

@@ -9,7 +9,7 @@ static inline void shape_prism_support(double point[3], const Convex* c, const d
   double x0 = dot3(v[0], dir), x1 = dot3(v[1], dir), x2 = dot3(v[2], dir);
   int best = x1 > x0;
   double most = x1 > x0 ? x1 : x0;
-  best = x2 > most ? 2 : best; // no branch: it would be guessed wrong
+  best = x2 > most ? 2 : best; // no branch: it would be mispredicted
   copy3(point, v[best]);
 }
 

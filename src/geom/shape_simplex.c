@@ -1,7 +1,9 @@
 // An element of a flex or a face: one to four corners, rounded by the radius size[0].
+#include "base/assert.h"
 #include "geom/convex.h"
 
 static int best_corner(const Convex* c, const double dir[3]) {
+  CT_VALIDATE(c->nvert >= 1 && c->nvert <= 4);
   int best = 0;
   double most = dot3(c->corner[0], dir);
   for (int i = 1; i < c->nvert; i++) {

@@ -9,7 +9,7 @@
 // The support point of a unit direction, without the margin: Shape.support. A call through a
 // pointer is a large part of the work of a prism, a cylinder or a box with its corners, which
 // height fields ask for thousands of times: those are inlined.
-static inline void support(double point[3], Convex* c, const double dir[3]) {
+static inline void support_point(double point[3], Convex* c, const double dir[3]) {
   if (c->shape == &shape_prism)
     shape_prism_support(point, c, dir);
   else if (c->shape == &shape_cylinder)

@@ -7,8 +7,8 @@
 #include <math.h>
 #include <stdbool.h>
 
-static const double TRIANGLE_MINVAL = 1e-15; // twice the area of a triangle that counts
-static const double TRIANGLE_EPS = 1e-14;    // the same where a direction is asked for
+static const double kTriangleMinval = 1e-15; // twice the area of a triangle that counts
+static const double kTriangleEps = 1e-14;    // the same where a direction is asked for
 
 // (b - a) x (c - a), twice the area in length
 static inline void triangle_cross(double r[3], const double a[3], const double b[3],
@@ -29,7 +29,7 @@ static inline double triangle_area_normal(double normal[3], const double a[3], c
                                           const double c[3]) {
   triangle_cross(normal, a, b, c);
   double length = sqrt(dot3(normal, normal));
-  if (length < TRIANGLE_MINVAL) return 0;
+  if (length < kTriangleMinval) return 0;
   for (int i = 0; i < 3; i++) normal[i] /= length;
   return 0.5 * length;
 }
@@ -38,16 +38,16 @@ static inline double triangle_area(const double a[3], const double b[3], const d
   double cross[3];
   triangle_cross(cross, a, b, c);
   double length = sqrt(dot3(cross, cross));
-  return length < TRIANGLE_MINVAL ? 0 : 0.5 * length;
+  return length < kTriangleMinval ? 0 : 0.5 * length;
 }
 
-// Unit normal. A triangle without a direction gets the reference's answer: the x axis divided by
-// the length, so infinite or not a number.
+// Unit normal. A triangle without a direction gets MuJoCo's result: the x axis divided by the
+// length, hence infinite or NaN.
 static inline void triangle_normal(double r[3], const double a[3], const double b[3],
                                    const double c[3]) {
   triangle_cross(r, a, b, c);
   double length = sqrt(dot3(r, r));
-  if (length < TRIANGLE_EPS) {
+  if (length < kTriangleEps) {
     r[0] = 1;
     r[1] = r[2] = 0;
   }

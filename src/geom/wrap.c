@@ -1,3 +1,6 @@
+// Invariant: a WrapPoint is in the plane of the circle, whose centre is the origin. A touch of
+// length -1 is a straight path. Results are in the world. The scalar and the wide version have one
+// body and give the same bits.
 #include "geom/wrap.h"
 
 #include "base/assert.h"
@@ -10,49 +13,51 @@
 
 //---------------------------------- the plane of the circle ---------------------------------------
 
-typedef struct Point {
+typedef struct WrapPoint {
   double x, y;
-} Point;
+} WrapPoint;
 
-WIDE_INLINE double dot(Point p, Point q) { return p.x * q.x + p.y * q.y; }
-WIDE_INLINE double turn(Point p, Point q) {
+WIDE_INLINE double flat_dot(WrapPoint p, WrapPoint q) { return p.x * q.x + p.y * q.y; }
+WIDE_INLINE double flat_turn(WrapPoint p, WrapPoint q) {
   return p.x * q.y - p.y * q.x;
 } // > 0: q is to the left of p
-WIDE_INLINE Point minus(Point p, Point q) { return (Point){p.x - q.x, p.y - q.y}; }
+WIDE_INLINE WrapPoint flat_minus(WrapPoint p, WrapPoint q) {
+  return (WrapPoint){p.x - q.x, p.y - q.y};
+}
 
 // What is too short to have a direction points along x.
-WIDE_INLINE Point unit(Point p) {
-  double n = sqrt(dot(p, p));
-  if (n < VEC_MINVAL) return (Point){1, 0};
+WIDE_INLINE WrapPoint flat_unit(WrapPoint p) {
+  double n = sqrt(flat_dot(p, p));
+  if (n < VEC_MINVAL) return (WrapPoint){1, 0};
   double inv = 1 / n;
-  return (Point){p.x * inv, p.y * inv};
+  return (WrapPoint){p.x * inv, p.y * inv};
 }
 
 // Where the path meets the circle, and how long it stays on it (-1: it does not).
-typedef struct Touch {
-  Point first, last;
+typedef struct WrapTouch {
+  WrapPoint first, last;
   double length;
-} Touch;
+} WrapTouch;
 
-static const Touch straight = {{0, 0}, {0, 0}, -1};
+static const WrapTouch kStraight = {{0, 0}, {0, 0}, -1};
 
 // 0 <= a / b <= 1, without the division
 WIDE_INLINE bool is_part(double a, double b) { return b > 0 ? a >= 0 && a <= b : a <= 0 && a >= b; }
 
 // Do the segments p-q and r-s have a point in common? Parallel ones count as not.
-WIDE_INLINE bool segments_cross(Point p, Point q, Point r, Point s) {
-  Point u = minus(q, p), v = minus(s, r), w = minus(p, r);
+WIDE_INLINE bool flat_segments_cross(WrapPoint p, WrapPoint q, WrapPoint r, WrapPoint s) {
+  WrapPoint u = flat_minus(q, p), v = flat_minus(s, r), w = flat_minus(p, r);
   double det = v.y * u.x - v.x * u.y;
   if (fabs(det) < VEC_MINVAL) return false;
   return is_part(v.x * w.y - v.y * w.x, det) && is_part(u.x * w.y - u.y * w.x, det);
 }
 
 // The point of the segment p-q nearest to the centre.
-WIDE_INLINE Point nearest(Point p, Point q) {
-  Point d = minus(q, p);
-  double t = -dot(d, p) / dot(d, d);
-  t = t < 0 ? 0 : t > 1 ? 1 : t;
-  return (Point){t * d.x + p.x, t * d.y + p.y};
+WIDE_INLINE WrapPoint nearest_to_centre(WrapPoint p, WrapPoint q) {
+  WrapPoint d = flat_minus(q, p);
+  double t = -flat_dot(d, p) / flat_dot(d, d);
+  t = clip1(t, 0, 1);
+  return (WrapPoint){t * d.x + p.x, t * d.y + p.y};
 }
 
 //---------------------------------- around the outside --------------------------------------------
@@ -60,51 +65,54 @@ WIDE_INLINE Point nearest(Point p, Point q) {
 // The points where the lines from p touch the circle: leaving p on the clockwise side, and on the
 // other.   t = (r^2 p -+ r sqrt(p^2 - r^2) p') / p^2, p' = p turned left
 typedef struct Tangents {
-  Point clockwise, other;
+  WrapPoint clockwise, other;
 } Tangents;
 
-WIDE_INLINE Tangents tangents(Point p, double r) {
-  double n2 = dot(p, p), r2 = r * r, s = sqrt(n2 - r2);
-  Point along = {p.x * r2, p.y * r2}, across = {r * p.y * s, r * p.x * s};
+WIDE_INLINE Tangents find_tangents(WrapPoint p, double r) {
+  double n2 = flat_dot(p, p), r2 = r * r, s = sqrt(n2 - r2);
+  CT_VALIDATE(!(n2 < r2)); // the point is not inside the circle
+  WrapPoint along = {p.x * r2, p.y * r2}, across = {r * p.y * s, r * p.x * s};
   return (Tangents){{(along.x + across.x) / n2, (along.y - across.y) / n2},
                     {(along.x - across.x) / n2, (along.y + across.y) / n2}};
 }
 
 // Length of the arc from p to q of a path that came in with that way: it runs to the left for
 // way 1.
-WIDE_INLINE double arc(Point p, Point q, double r, int way) {
-  double c = dot(unit(p), unit(q));
-  double angle = acos(c > 1 ? 1 : c < -1 ? -1 : c), left = p.y * q.x - p.x * q.y;
+WIDE_INLINE double arc_length(WrapPoint p, WrapPoint q, double r, int way) {
+  double c = flat_dot(flat_unit(p), flat_unit(q));
+  double angle = acos(clip1(c, -1, 1)), left = p.y * q.x - p.x * q.y;
   if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * ctPI - angle;
+  CT_VALIDATE(!(angle < 0 || angle > 2 * ctPI));
   return r * angle;
 }
 
 // How welcome the path is that touches in t: near the side point, else short; one that crosses
 // itself is not.
 #define CROSSES (-10000.0)
-WIDE_INLINE double merit(const Touch* t, const Point* side) {
-  if (side) return dot(unit((Point){t->first.x + t->last.x, t->first.y + t->last.y}), *side);
-  Point chord = minus(t->first, t->last);
-  return -dot(chord, chord);
+WIDE_INLINE double path_merit(const WrapTouch* t, const WrapPoint* side) {
+  if (side)
+    return flat_dot(flat_unit((WrapPoint){t->first.x + t->last.x, t->first.y + t->last.y}), *side);
+  WrapPoint chord = flat_minus(t->first, t->last);
+  return -flat_dot(chord, chord);
 }
 
-WIDE_INLINE Touch outside(Point p, Point q, const Point* side, double r) {
-  if (dot(p, p) < r * r || dot(q, q) < r * r || r < VEC_MINVAL) return straight;
-  Point d = minus(q, p);
-  if (dot(d, d) < VEC_MINVAL) return straight;
-  Point near = nearest(p, q);
-  if (dot(near, near) > r * r && (!side || dot(*side, near) >= 0)) return straight;
+WIDE_INLINE WrapTouch wrap_outside(WrapPoint p, WrapPoint q, const WrapPoint* side, double r) {
+  if (flat_dot(p, p) < r * r || flat_dot(q, q) < r * r || r < VEC_MINVAL) return kStraight;
+  WrapPoint d = flat_minus(q, p);
+  if (flat_dot(d, d) < VEC_MINVAL) return kStraight;
+  WrapPoint near = nearest_to_centre(p, q);
+  if (flat_dot(near, near) > r * r && (!side || flat_dot(*side, near) >= 0)) return kStraight;
 
   // one path on each side of the centre
-  Tangents tp = tangents(p, r), tq = tangents(q, r);
-  Touch right = {tp.clockwise, tq.other, 0}, left = {tp.other, tq.clockwise, 0};
-  bool cross_right = segments_cross(p, right.first, q, right.last);
-  bool cross_left = segments_cross(p, left.first, q, left.last);
-  bool is_right =
-      (cross_right ? CROSSES : merit(&right, side)) > (cross_left ? CROSSES : merit(&left, side));
-  if (is_right ? cross_right : cross_left) return straight;
-  Touch t = is_right ? right : left;
-  t.length = arc(t.first, t.last, r, is_right ? 1 : -1);
+  Tangents tp = find_tangents(p, r), tq = find_tangents(q, r);
+  WrapTouch right = {tp.clockwise, tq.other, 0}, left = {tp.other, tq.clockwise, 0};
+  bool cross_right = flat_segments_cross(p, right.first, q, right.last);
+  bool cross_left = flat_segments_cross(p, left.first, q, left.last);
+  bool is_right = (cross_right ? CROSSES : path_merit(&right, side)) >
+                  (cross_left ? CROSSES : path_merit(&left, side));
+  if (is_right ? cross_right : cross_left) return kStraight;
+  WrapTouch t = is_right ? right : left;
+  t.length = arc_length(t.first, t.last, r, is_right ? 1 : -1);
   return t;
 }
 
@@ -117,20 +125,21 @@ typedef struct Reflection {
   double A, B, G;
 } Reflection;
 
-static double residual(const Reflection* e, double z) {
+static double angle_residual(const Reflection* e, double z) {
   return asin(e->A * z) + asin(e->B * z) - 2 * asin(z) + e->G;
 }
 
 // d asin(A z) / dz, A^2 and z^2 given
-static double slope_of(double A, double A2, double z2) {
+static double asin_slope(double A, double A2, double z2) {
   double c = sqrt(1 - z2 * A2);
   return A / (c > VEC_MINVAL ? c : VEC_MINVAL);
 }
 
 // f falls over (0, 1): Newton's method from the right end stays on the right of the root. The
 // tolerance and the number of steps are MuJoCo's; the result depends on them. False: no solution.
-static bool solve(const Reflection* e, double* root) {
-  double z = 1 - 1e-7, f = residual(e, z), A2 = e->A * e->A, B2 = e->B * e->B;
+static bool solve_reflection(const Reflection* e, double* root) {
+  CT_ASSERT(!(e->A > 1) && !(e->B > 1)); // both ends are outside the circle
+  double z = 1 - 1e-7, f = angle_residual(e, z), A2 = e->A * e->A, B2 = e->B * e->B;
   if (f > 0) return false;
   for (int i = 0; i < 20; i++) {
     if (fabs(f) <= 1e-6) {
@@ -138,42 +147,42 @@ static bool solve(const Reflection* e, double* root) {
       return true;
     }
     double z2 = z * z;
-    double slope = slope_of(e->A, A2, z2) + slope_of(e->B, B2, z2) - slope_of(2, 1, z2);
+    double slope = asin_slope(e->A, A2, z2) + asin_slope(e->B, B2, z2) - asin_slope(2, 1, z2);
     double next = z - f / slope;
     if (slope > -VEC_MINVAL || next > z) return false;
     z = next;
-    f = residual(e, z);
+    f = angle_residual(e, z);
     if (f > 1e-6) return false;
   }
   return false;
 }
 
-static Touch single(Point p) { return (Touch){p, p, 0}; }
+static WrapTouch touch_once(WrapPoint p) { return (WrapTouch){p, p, 0}; }
 
-static Touch inside(Point p, Point q, double r) {
-  double lp = sqrt(dot(p, p)), lq = sqrt(dot(q, q));
-  Point d = minus(q, p);
-  double d2 = dot(d, d);
-  if (lp <= r || lq <= r || r < VEC_MINVAL || lp < VEC_MINVAL || lq < VEC_MINVAL) return straight;
+static WrapTouch wrap_inside(WrapPoint p, WrapPoint q, double r) {
+  double lp = sqrt(flat_dot(p, p)), lq = sqrt(flat_dot(q, q));
+  WrapPoint d = flat_minus(q, p);
+  double d2 = flat_dot(d, d);
+  if (lp <= r || lq <= r || r < VEC_MINVAL || lp < VEC_MINVAL || lq < VEC_MINVAL) return kStraight;
   if (d2 > VEC_MINVAL) { // a line that goes through the circle needs no leading
-    double t = -dot(d, p) / d2;
-    Point near = {p.x + t * d.x, p.y + t * d.y};
-    if (t > 0 && t < 1 && sqrt(dot(near, near)) <= r) return straight;
+    double t = -flat_dot(d, p) / d2;
+    WrapPoint near = {p.x + t * d.x, p.y + t * d.y};
+    if (t > 0 && t < 1 && sqrt(flat_dot(near, near)) <= r) return kStraight;
   }
   double c = (lp * lp + lq * lq - d2) / (2 * lp * lq), z;
-  if (c < -1 + VEC_MINVAL) return straight;
+  if (c < -1 + VEC_MINVAL) return kStraight;
 
   // without a solution: half way between the ends
-  Point half = unit((Point){0.5 * (p.x + q.x), 0.5 * (p.y + q.y)});
-  if (c > 1 - VEC_MINVAL) return single((Point){half.x * r, half.y * r});
+  WrapPoint half = flat_unit((WrapPoint){0.5 * (p.x + q.x), 0.5 * (p.y + q.y)});
+  if (c > 1 - VEC_MINVAL) return touch_once((WrapPoint){half.x * r, half.y * r});
   Reflection e = {r / lp, r / lq, acos(c)};
-  if (!solve(&e, &z)) return single((Point){half.x * r, half.y * r});
+  if (!solve_reflection(&e, &z)) return touch_once((WrapPoint){half.x * r, half.y * r});
 
   // turn left from the end that is on the right
-  bool from_p = turn(p, q) > 0;
-  Point u = unit(from_p ? p : q);
+  bool from_p = flat_turn(p, q) > 0;
+  WrapPoint u = flat_unit(from_p ? p : q);
   double angle = asin(z) - asin((from_p ? e.A : e.B) * z), ca = cos(angle), sa = sin(angle);
-  return single((Point){r * (ca * u.x - sa * u.y), r * (sa * u.x + ca * u.y)});
+  return touch_once((WrapPoint){r * (ca * u.x - sa * u.y), r * (sa * u.x + ca * u.y)});
 }
 
 //---------------------------------- in space ------------------------------------------------------
@@ -207,18 +216,18 @@ WIDE_INLINE void to_world(double r[3], const double* p, const WrapShape* shape) 
   addto3(r, shape->pos);
 }
 
-WIDE_INLINE Point project(const double* p, const double* x, const double* y) {
-  return (Point){dot3(p, x), dot3(p, y)};
+WIDE_INLINE WrapPoint flat_project(const double* p, const double* x, const double* y) {
+  return (WrapPoint){dot3(p, x), dot3(p, y)};
 }
 
-WIDE_INLINE double flat_distance(const double* p, Point q) {
-  Point d = {p[0] - q.x, p[1] - q.y};
-  return sqrt(dot(d, d));
+WIDE_INLINE double flat_distance(const double* p, WrapPoint q) {
+  WrapPoint d = {p[0] - q.x, p[1] - q.y};
+  return sqrt(flat_dot(d, d));
 }
 
 // Around a cylinder the height changes in proportion to the way seen along the axis.
 WIDE_INLINE double add_height(double first[3], double last[3], const double a[3], const double b[3],
-                              const Touch* t) {
+                              const WrapTouch* t) {
   double la = flat_distance(a, t->first), lb = flat_distance(b, t->last);
   double total = la + t->length + lb;
   first[2] = a[2] + (b[2] - a[2]) * la / total;
@@ -232,27 +241,27 @@ WIDE_INLINE bool is_nowhere(const double p[3]) {
   return dot3(p, p) < 2 * VEC_MINVAL * VEC_MINVAL && norm3(p) < VEC_MINVAL;
 }
 
-WIDE_INLINE double around(double touch[6], const double a[3], const double b[3],
-                          const WrapShape* shape, const double* side) {
+WIDE_INLINE double wrap_around(double touch[6], const double a[3], const double b[3],
+                               const WrapShape* shape, const double* side) {
   double pa[3], pb[3], ps[3], x[3] = {1, 0, 0}, y[3] = {0, 1, 0};
   to_local(pa, a, shape);
   to_local(pb, b, shape);
   if (is_nowhere(pa) || is_nowhere(pb)) return -1;
   if (!shape->cylinder) sphere_plane(x, y, pa, pb);
 
-  Point p = project(pa, x, y), q = project(pb, x, y), s = {0, 0};
-  Touch t;
+  WrapPoint p = flat_project(pa, x, y), q = flat_project(pb, x, y), s = {0, 0};
+  WrapTouch t;
   if (side) {
     to_local(ps, side, shape);
     // the length decides nothing, but at a right angle to the path its rounding does
-    s = unit(project(ps, x, y));
-    s = (Point){s.x * shape->radius, s.y * shape->radius};
+    s = flat_unit(flat_project(ps, x, y));
+    s = (WrapPoint){s.x * shape->radius, s.y * shape->radius};
   }
   // inside is decided in space, for a cylinder as well
   if (side && norm3(ps) < shape->radius)
-    t = inside(p, q, shape->radius);
+    t = wrap_inside(p, q, shape->radius);
   else
-    t = outside(p, q, side ? &s : NULL, shape->radius);
+    t = wrap_outside(p, q, side ? &s : NULL, shape->radius);
   if (t.length < 0) return -1;
 
   double first[3], last[3], length = t.length;
@@ -266,13 +275,12 @@ WIDE_INLINE double around(double touch[6], const double a[3], const double b[3],
   return length;
 }
 
-WIDE_TARGET static double around_wide(double touch[6], const double a[3], const double b[3],
-                                      const WrapShape* shape, const double* side) {
-  return around(touch, a, b, shape, side);
+WIDE_TARGET static double wrap_around_wide(double touch[6], const double a[3], const double b[3],
+                                           const WrapShape* shape, const double* side) {
+  return wrap_around(touch, a, b, shape, side);
 }
 
 double wrap(double touch[6], const double a[3], const double b[3], const WrapShape* shape,
             const double* side) {
-  CT_ASSERT(touch && shape);
-  return WIDE_CALL(around, touch, a, b, shape, side);
+  return WIDE_CALL(wrap_around, touch, a, b, shape, side);
 }

@@ -14,6 +14,8 @@ void guard_text(char* buffer, int64_t size) {
 
 //---------------------------------- options -------------------------------------------------------
 
+int guard_state_parts(const ctModel* m) { return ctNSTATE + (m->nkindstate > 0); }
+
 bool guard_solver(const ctModel* m) { return m->opt.solver >= 0 && m->opt.solver < SOLVER_KINDS; }
 
 bool guard_integrator(const ctModel* m) {

@@ -10,28 +10,29 @@
 // Copy the text that was just reported into an error buffer; NULL or no size: nothing.
 void guard_text(char* buffer, int64_t size);
 
-// ---- options
+//---------------------------------- options -------------------------------------------------------
 bool guard_solver(const ctModel* m);
 bool guard_integrator(const ctModel* m);
-bool guard_implicit(const ctModel* m); // the integrator is one of the implicit ones
-bool guard_discrete(const ctModel* m); // discrete inverse dynamics fits the integrator
+bool guard_implicit(const ctModel* m);   // the integrator is one of the implicit ones
+int guard_state_parts(const ctModel* m); // bits of state signatures: more if kinds have states
+bool guard_discrete(const ctModel* m);   // discrete inverse dynamics fits the integrator
 
-// ---- ids
+//---------------------------------- ids -----------------------------------------------------------
 bool guard_moving(int type);                     // objects of the type have a velocity
 cttSize guard_count(const ctModel* m, int type); // objects of a type that has a velocity
 cttSize guard_bodies(const ctData* d);
 cttSize guard_cameras(const ctData* d);
 bool guard_shape(int type); // a ray can meet a shape of this type without a model
 
-// ---- contacts, which programs may edit between stages
+//---------------------------------- contacts, which programs may edit between stages --------------
 int guard_contacts(const ctModel* m, const ctData* d); // the first that stages cannot use; -1: none
 
-// ---- numbers
+//---------------------------------- numbers -------------------------------------------------------
 bool guard_rising(const cttNum* times, int n); // strictly; NULL is fine
 bool guard_axis(char c);
 bool guard_bounds(int n, const cttNum* lower, const cttNum* upper); // NULL: no bound
 
-// ---- pictures
+//---------------------------------- pictures ------------------------------------------------------
 bool guard_near(const ctvScene* scn); // both cameras have a frustum
 bool guard_mouse(int action);
 bool guard_connector(int type);

@@ -798,7 +798,7 @@ int ct_stateSize_inner(const ctModel* m, int sig);
 int ct_stateSize(const ctModel* m, int sig) {
   if (!m) { report_error("ct_stateSize: argument 'm' is NULL"); return 0; }
   if (!(sig >= 0)) { report_error("ct_stateSize: invalid state signature %d < 0", sig); return 0; }
-  if (!(sig < 1 << ctNSTATE)) { report_error("ct_stateSize: invalid state signature %d >= 2^mjNSTATE", sig); return 0; }
+  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_stateSize: invalid state signature %d >= 2^mjNSTATE", sig); return 0; }
   return ct_stateSize_inner(m, sig);
 }
 
@@ -808,7 +808,7 @@ void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
   if (!d) { report_error("ct_getState: argument 'd' is NULL"); return; }
   if (!state) { report_error("ct_getState: argument 'state' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_getState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << ctNSTATE)) { report_error("ct_getState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_getState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
   ct_getState_inner(m, d, state, sig);
 }
 
@@ -817,7 +817,7 @@ void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* ds
   if (!m) { report_error("ct_extractState: argument 'm' is NULL"); return; }
   if (!dst) { report_error("ct_extractState: argument 'dst' is NULL"); return; }
   if (!(srcsig >= 0)) { report_error("ct_extractState: invalid srcsig %d < 0", srcsig); return; }
-  if (!(srcsig < 1 << ctNSTATE)) { report_error("ct_extractState: invalid srcsig %d >= 2^mjNSTATE", srcsig); return; }
+  if (!(srcsig < 1 << guard_state_parts(m))) { report_error("ct_extractState: invalid srcsig %d >= 2^mjNSTATE", srcsig); return; }
   if (!((srcsig & dstsig) == dstsig)) { report_error("ct_extractState: dstsig is not a subset of srcsig"); return; }
   if (!src) { report_error("ct_extractState: argument 'src' is NULL"); return; }
   ct_extractState_inner(m, src, srcsig, dst, dstsig);
@@ -829,7 +829,7 @@ void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
   if (!d) { report_error("ct_setState: argument 'd' is NULL"); return; }
   if (!state) { report_error("ct_setState: argument 'state' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_setState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << ctNSTATE)) { report_error("ct_setState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_setState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
   ct_setState_inner(m, d, state, sig);
 }
 
@@ -839,7 +839,7 @@ void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
   if (!src) { report_error("ct_copyState: argument 'src' is NULL"); return; }
   if (!dst) { report_error("ct_copyState: argument 'dst' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_copyState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << ctNSTATE)) { report_error("ct_copyState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_copyState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
   ct_copyState_inner(m, src, dst, sig);
 }
 
@@ -2513,6 +2513,85 @@ const ctCallbacks* ct_getCallbacks_inner(const ctData* d);
 const ctCallbacks* ct_getCallbacks(const ctData* d) {
   if (!d) { report_error("ct_getCallbacks: argument 'd' is NULL"); return NULL; }
   return ct_getCallbacks_inner(d);
+}
+
+int ct_registerBending_inner(const ctpBending* kind);
+int ct_registerBending(const ctpBending* kind) {
+  if (!kind) { report_error("ct_registerBending: argument 'kind' is NULL"); return -1; }
+  return ct_registerBending_inner(kind);
+}
+
+int ct_registerElasticity_inner(const ctpElasticity* kind);
+int ct_registerElasticity(const ctpElasticity* kind) {
+  if (!kind) { report_error("ct_registerElasticity: argument 'kind' is NULL"); return -1; }
+  return ct_registerElasticity_inner(kind);
+}
+
+int ct_registerGain_inner(const ctpGain* kind);
+int ct_registerGain(const ctpGain* kind) {
+  if (!kind) { report_error("ct_registerGain: argument 'kind' is NULL"); return -1; }
+  return ct_registerGain_inner(kind);
+}
+
+int ct_registerFormulation_inner(const ctpFormulation* kind);
+int ct_registerFormulation(const ctpFormulation* kind) {
+  if (!kind) { report_error("ct_registerFormulation: argument 'kind' is NULL"); return -1; }
+  return ct_registerFormulation_inner(kind);
+}
+
+int ct_removeKind_inner(int table, const char* name);
+int ct_removeKind(int table, const char* name) {
+  if (!name) { report_error("ct_removeKind: argument 'name' is NULL"); return -1; }
+  if (!(0 <= table && table < ctNKINDTABLE)) { report_error("ct_removeKind: unknown table %d", table); return -1; }
+  return ct_removeKind_inner(table, name);
+}
+
+int ct_findKind_inner(int table, const char* name);
+int ct_findKind(int table, const char* name) {
+  if (!name) { report_error("ct_findKind: argument 'name' is NULL"); return -1; }
+  return ct_findKind_inner(table, name);
+}
+
+void ct_defaultSimDef_inner(ctSimDef* def);
+void ct_defaultSimDef(ctSimDef* def) {
+  if (!def) { report_error("ct_defaultSimDef: argument 'def' is NULL"); return; }
+  ct_defaultSimDef_inner(def);
+}
+
+ctModel* ct_chooseKinds_inner(const ctModel* m, const ctSimDef* def, char* error, int error_sz);
+ctModel* ct_chooseKinds(const ctModel* m, const ctSimDef* def, char* error, int error_sz) {
+  if (!m) { report_quietly("ct_chooseKinds: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_chooseKinds_inner(m, def, error, error_sz);
+}
+
+ctSim* ct_makeSim_inner(const ctModel* m, const ctSimDef* def, char* error, int error_sz);
+ctSim* ct_makeSim(const ctModel* m, const ctSimDef* def, char* error, int error_sz) {
+  if (!m) { report_quietly("ct_makeSim: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeSim_inner(m, def, error, error_sz);
+}
+
+ctModel* ct_simModel_inner(ctSim* sim);
+ctModel* ct_simModel(ctSim* sim) {
+  if (!sim) { report_error("ct_simModel: argument 'sim' is NULL"); return NULL; }
+  return ct_simModel_inner(sim);
+}
+
+ctData* ct_simData_inner(ctSim* sim);
+ctData* ct_simData(ctSim* sim) {
+  if (!sim) { report_error("ct_simData: argument 'sim' is NULL"); return NULL; }
+  return ct_simData_inner(sim);
+}
+
+void ct_simStep_inner(ctSim* sim);
+void ct_simStep(ctSim* sim) {
+  if (!sim) { report_error("ct_simStep: argument 'sim' is NULL"); return; }
+  ct_simStep_inner(sim);
+}
+
+void ct_simReset_inner(ctSim* sim);
+void ct_simReset(ctSim* sim) {
+  if (!sim) { report_error("ct_simReset: argument 'sim' is NULL"); return; }
+  ct_simReset_inner(sim);
 }
 
 void ctd_forceVel_inner(const ctModel* m, ctData* d, cttNum* DfDv);

@@ -8,7 +8,7 @@
 
 static _Atomic(ctfReport) user;
 
-static bool hear(ReportKind kind, const char* text) {
+static bool hear_error(ReportKind kind, const char* text) {
   ctfReport handler = atomic_load(&user);
   if (handler) handler(kind == REPORT_ERROR, text);
   return false; // a program that only listens does not take an error from mju_error
@@ -19,5 +19,5 @@ void ct_clearError(void) { report_clear(); }
 
 void ct_setReportHandler(ctfReport handler) {
   atomic_store(&user, handler);
-  report_set_handler(REPORT_USER, handler ? hear : NULL);
+  report_set_handler(REPORT_USER, handler ? hear_error : NULL);
 }

@@ -1,3 +1,6 @@
+// Row i of the lower triangle has its ancestors ascending, then the diagonal; a run of rows is an
+// unbranched chain, whose rows have the columns of the first and one more each. The factor has the
+// pattern and the bits of the plain loop, which stands in tests/unit/math/test_ldl.c.
 #include "math/ldl.h"
 
 #include "base/assert.h"
@@ -331,12 +334,4 @@ void ldl_solve_half(const Csr* p, const real* L, const real* sqrt_dinv, real* x,
 
 void ldl_mul(const Csr* p, const real* M, real* r, const real* x) {
   sparse_mul_sym_vec(r, p, M, x);
-}
-
-void ldl_mul_half(const Csr* p, const real* L, real* r, const real* x) {
-  for (int i = 0; i < p->n; i++) {
-    const real* row = L + p->adr[i];
-    int off = p->nnz[i] - 1;
-    r[i] = real_sqrt(row[off]) * (x[i] + sparse_dot(row, p->col + p->adr[i], off, x));
-  }
 }

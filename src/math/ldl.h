@@ -25,7 +25,4 @@ void ldl_solve_half(const Csr* p, const real* L, const real* sqrt_dinv, real* x,
 // r = M x from the matrix before factorization; r must not overlap x
 void ldl_mul(const Csr* p, const real* M, real* r, const real* x);
 
-// r = D^1/2 L x from the factor; r must not overlap x. Then r'r = x' M x.
-void ldl_mul_half(const Csr* p, const real* L, real* r, const real* x);
-
 #endif

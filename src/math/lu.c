@@ -4,59 +4,6 @@
 #include "math/dense.h"
 #include "math/wide.h"
 
-//---------------------------------- dense ---------------------------------------------------------
-
-static int largest_below(const double* A, int k, int n) {
-  int at = k;
-  for (int i = k + 1; i < n; i++) {
-    if (fabs(A[(size_t)i * n + k]) > fabs(A[(size_t)at * n + k])) at = i;
-  }
-  return at;
-}
-
-static void swap_rows(double* A, int i, int j, int n) {
-  for (int k = 0; k < n; k++) {
-    double t = A[(size_t)i * n + k];
-    A[(size_t)i * n + k] = A[(size_t)j * n + k];
-    A[(size_t)j * n + k] = t;
-  }
-}
-
-int lu_factor(double* A, int* perm, int n) {
-  int good = 0;
-  for (int i = 0; i < n; i++) perm[i] = i;
-  for (int k = 0; k < n; k++) {
-    int at = largest_below(A, k, n);
-    if (at != k) {
-      swap_rows(A, at, k, n);
-      int t = perm[at];
-      perm[at] = perm[k];
-      perm[k] = t;
-    }
-    const double* row = A + (size_t)k * n;
-    if (fabs(row[k]) < VEC_MINVAL) continue;
-    good++;
-
-    // A_i -= (A_ik / A_kk) A_k
-    for (int i = k + 1; i < n; i++) {
-      double* Ai = A + (size_t)i * n;
-      Ai[k] /= row[k];
-      dense_addtoscl(Ai + k + 1, row + k + 1, -Ai[k], n - k - 1);
-    }
-  }
-  return good;
-}
-
-void lu_solve(double* x, const double* LU, const int* perm, const double* b, int n) {
-  for (int i = 0; i < n; i++) x[i] = b[perm[i]] - dense_dot(LU + (size_t)i * n, x, i);
-  for (int i = n - 1; i >= 0; i--) {
-    const double* row = LU + (size_t)i * n;
-    x[i] = (x[i] - dense_dot(row + i + 1, x + i + 1, n - i - 1)) / row[i];
-  }
-}
-
-//---------------------------------- sparse --------------------------------------------------------
-
 // Position of the diagonal in row i; columns ascend.
 static int find_diagonal(const Csr* p, int i) {
   const int* col = p->col + p->adr[i];

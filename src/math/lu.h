@@ -1,16 +1,8 @@
-// LU factorization of matrices that are not symmetric.
+// LU factorization of sparse matrices that are not symmetric.
 #ifndef MATH_LU_H
 #define MATH_LU_H
 
 #include "math/sparse.h"
-
-// Dense with partial pivoting: A (n x n) becomes L and U of P A = L U, unit diagonal in L; row i of
-// P A is row perm[i] of A. Returns the number of pivots above VEC_MINVAL; less than n means
-// singular.
-int lu_factor(double* A, int* perm, int n);
-
-// x = A^-1 b; x must not overlap b
-void lu_solve(double* x, const double* LU, const int* perm, const double* b, int n);
 
 // Sparse, without pivoting, from the last row to the first: A = (U + 1) L with U strictly upper and
 // L lower. For a pattern that is the symmetric closure of a forest (row i: ancestors, i,

@@ -56,6 +56,18 @@ static inline real muscle_gain(real len, real vel, const double* lengthrange, do
   return -muscle_peak(acc0, prm) * FL * FV;
 }
 
+// d(muscle_gain) / d(velocity): -F0 FL(L) FV'(V) / vmax
+static inline real muscle_gain_slope(real len, real vel, const double* lengthrange, double acc0,
+                                     const double* prm) {
+  double vmax = muscle_positive(muscle_rest(lengthrange, prm) * prm[6]), y = prm[8] - 1;
+  real FL = muscle_gain_length(muscle_length(len, lengthrange, prm), prm[4], prm[5]);
+  real V = vel / vmax;
+  real slope = real_select(V <= real_set(y), (-2 * V + 2 * y) / muscle_positive(y), real_set(0));
+  slope = real_select(V <= real_set(0), 2 * V + 2, slope);
+  slope = real_select(V <= real_set(-1), real_set(0), slope);
+  return -muscle_peak(acc0, prm) * FL * slope / vmax;
+}
+
 // Passive force: zero up to 1, then a parabola, then its tangent.
 static inline real muscle_bias(real len, const double* lengthrange, double acc0,
                                const double* prm) {

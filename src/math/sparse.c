@@ -3,19 +3,6 @@
 #include "base/assert.h"
 #include "math/dense.h"
 
-real sparse_dot2(const real* a, const int* cola, int na, const real* b, const int* colb, int nb) {
-  real s = real_set(0);
-  for (int i = 0, j = 0; i < na && j < nb;) {
-    if (cola[i] == colb[j])
-      s += a[i++] * b[j++];
-    else if (cola[i] < colb[j])
-      i++;
-    else
-      j++;
-  }
-  return s;
-}
-
 int sparse_from_dense(double* r, CsrOut p, const double* A, int nr, int nc, int room) {
   int at = 0;
   for (int i = 0; i < nr; i++) {

@@ -41,9 +41,6 @@ static inline void sparse_addtoscl(real* x, const real* a, const int* col, int n
   for (int i = 0; i < n; i++) x[col[i]] += s * a[i];
 }
 
-// Dot product of two sparse vectors with ascending columns.
-real sparse_dot2(const real* a, const int* cola, int na, const real* b, const int* colb, int nb);
-
 // Nonzeros of the nr x nc matrix A. Returns the number of entries, or -1 if more than `room`.
 int sparse_from_dense(double* r, CsrOut p, const double* A, int nr, int nc, int room);
 

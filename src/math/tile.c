@@ -1,3 +1,6 @@
+// Tiles of a row ascend and the diagonal tile is last; numbers behind n are those of the identity.
+// The pattern is closed under elimination before a factor is made. Sums have one order for every
+// SIMD width, see the plain factor in tests/unit/math/test_tile.c.
 #include "math/tile.h"
 
 #include "base/assert.h"

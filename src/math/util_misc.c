@@ -68,7 +68,7 @@ cttNum ctu_min(cttNum a, cttNum b) { return a <= b ? a : b; }
 
 cttNum ctu_max(cttNum a, cttNum b) { return a >= b ? a : b; }
 
-cttNum ctu_clip(cttNum x, cttNum min, cttNum max) { return x < min ? min : x > max ? max : x; }
+cttNum ctu_clip(cttNum x, cttNum min, cttNum max) { return clip1(x, min, max); }
 
 cttNum ctu_sign(cttNum x) { return x < 0 ? -1 : x > 0 ? 1 : 0; }
 

@@ -9,6 +9,11 @@
 // Below this a length, a pivot or a divisor counts as zero; the public name is ctMINVAL.
 #define VEC_MINVAL 1E-15
 
+// x, but not below low nor above high; NaN stays NaN. The public name is ctu_clip.
+static inline double clip1(double x, double low, double high) {
+  return x < low ? low : x > high ? high : x;
+}
+
 //---------------------------------- 3 numbers -----------------------------------------------------
 
 static inline void zero3(real* r) { r[0] = r[1] = r[2] = (real){0}; }

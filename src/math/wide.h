@@ -11,7 +11,8 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__AVX2__) && !defined(CT_NO_SIMD)
 #define WIDE_TARGET __attribute__((target("avx2")))
 #define WIDE_CALL(body, ...)                                                                       \
-  (__builtin_cpu_supports("avx2") ? body##_wide(__VA_ARGS__) : body(__VA_ARGS__))
+  (__builtin_expect(__builtin_cpu_supports("avx2"), 1) ? body##_wide(__VA_ARGS__)                  \
+                                                       : body(__VA_ARGS__))
 #else
 #define WIDE_TARGET __attribute__((unused))
 #define WIDE_CALL(body, ...) body(__VA_ARGS__)

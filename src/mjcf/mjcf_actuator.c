@@ -1,5 +1,6 @@
 #include "mjcf/mjcf_actuator.h"
 
+#include "base/str.h"
 #include "mjcf/mjcf_plugin.h"
 
 #include <corten/corten.h>
@@ -134,8 +135,40 @@ static Status check_transmission(MjcfReader* r, const XmlNode* n, const ctsActua
   return CT_OK;
 }
 
+//---------------------------------- gains of the open table ---------------------------------------
+
+static void forget_gain(ctsActuator* a) {
+  vectors_free(VALUE_STRING, a->gain_model);
+  a->gain_params->count = 0;
+}
+
+// gaintype="custom" waits for the model that a class or element names: until then it has the name
+// that no kind can have.
+static Status set_custom(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+  if (!vectors_is_empty(a->gain_model)) return CT_OK;
+  return vectors_set_string(a->gain_model, "custom") ? CT_OK : mjcf_attr_no_memory(r, n);
+}
+
+// A gain of the element's own replaces that of its class, and a model the parameters of another.
+static Status finish_gain(MjcfReader* r, const XmlNode* n, MjcfId id, ctsActuator* a) {
+  const XmlAttr* model = mjcf_attr_find(n, "corten:gain_model");
+  const XmlAttr* params = mjcf_attr_find(n, "corten:gain_params");
+  const char* word = xml_attr(n, "gaintype");
+  bool custom = word && str_eq(word, "custom");
+  if (model && !params) a->gain_params->count = 0;
+  if (id == MJCF_GENERAL) {
+    if (custom) return set_custom(r, n, a);
+    if (word && !model && !params) forget_gain(a);
+    return CT_OK;
+  }
+  if (model) a->gaintype = ctGAIN_USER; // a shortcut has no gaintype
+  if (!model && !params && id != MJCF_ACTUATOR_PLUGIN) forget_gain(a);
+  return CT_OK;
+}
+
 Status mjcf_actuator(MjcfReader* r, const XmlNode* n, MjcfId id, ctsActuator* actuator) {
   TRY(check_transmission(r, n, actuator));
   bool has_shortcut = (size_t)id < sizeof kShortcut / sizeof *kShortcut && kShortcut[id];
-  return has_shortcut ? kShortcut[id](r, n, actuator) : CT_OK;
+  if (has_shortcut) TRY(kShortcut[id](r, n, actuator));
+  return finish_gain(r, n, id, actuator);
 }

@@ -1,3 +1,6 @@
+// Assets beyond the table. The attributes of the table are in the target already; each function
+// reads only what no row describes and leaves vectors with the lengths that the compiler expects,
+// or reports an error at the attribute.
 #include "mjcf/mjcf_asset.h"
 
 #include "base/alloc.h"

@@ -1,3 +1,6 @@
+// One attribute: text -> value. A row of the table gives the type, the place in the struct and how
+// many values there may be. Numbers outside the normal range of the stored type are errors. Vectors
+// are replaced as a whole.
 #include "mjcf/mjcf_attr.h"
 
 #include "base/alloc.h"
@@ -454,8 +457,34 @@ void mjcf_attr_set(const MjcfElement* row, void* target) {
   }
 }
 
+const char* mjcf_attr_own(const char* name) {
+  static const char* const kPrefix[] = {"corten:", "cortenforge:"};
+  for (size_t i = 0; i < sizeof kPrefix / sizeof *kPrefix; i++) {
+    size_t n = strlen(kPrefix[i]);
+    if (strncmp(name, kPrefix[i], n) == 0) return name + n;
+  }
+  return NULL;
+}
+
+bool mjcf_attr_bare(const char* name) {
+  static const char* const kBare[] = {"bending_model", "bending_params", "elasticity_model",
+                                      "elasticity_params"};
+  for (size_t i = 0; i < sizeof kBare / sizeof *kBare; i++) {
+    if (str_eq(kBare[i], name)) return true;
+  }
+  return false;
+}
+
+bool mjcf_attr_is(const XmlAttr* a, const char* name) {
+  if (strcmp(a->name, name) == 0) return true;
+  const char* given = mjcf_attr_own(a->name);
+  if (!given) return false;
+  const char* wanted = mjcf_attr_own(name);
+  return wanted ? str_eq(given, wanted) : str_eq(given, name) && mjcf_attr_bare(name);
+}
+
 const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name) {
   const XmlAttr* a = n->attr;
-  while (a && strcmp(a->name, name) != 0) a = a->next;
+  while (a && !mjcf_attr_is(a, name)) a = a->next;
   return a;
 }

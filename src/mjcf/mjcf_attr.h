@@ -10,6 +10,15 @@ Status mjcf_attr_fail(MjcfReader* r, const XmlNode* n, const char* attribute, co
     ERROR_PRINTF(4, 5);
 Status mjcf_attr_no_memory(MjcfReader* r, const XmlNode* n);
 
+// Attributes of our own have a prefix, corten: or cortenforge:. The name behind it; NULL: none.
+const char* mjcf_attr_own(const char* name);
+
+// May an attribute of our own stand without prefix?
+bool mjcf_attr_bare(const char* name);
+
+// Does an attribute have the name of a row of the table, with either prefix if it is our own?
+bool mjcf_attr_is(const XmlAttr* a, const char* name);
+
 // The attribute of a node, NULL if absent.
 const XmlAttr* mjcf_attr_find(const XmlNode* n, const char* name);
 

@@ -1,3 +1,6 @@
+// Elements and attributes against the table. The walk visits every node once and reports every
+// violation; the readers that follow may rely on known tags, known attributes and single elements,
+// except inside frames, where MuJoCo does not check.
 #include "mjcf/mjcf_check.h"
 
 #include "base/str.h"
@@ -52,6 +55,7 @@ static void hint_attribute(MjcfReader* r, const MjcfElement* row, const char* wo
 static Status unknown_attribute(SchemaCheck* c, const XmlNode* n, const MjcfElement* row,
                                 const XmlAttr* a) {
   if (mjcf_extension_is(a->name)) return mjcf_extension_check(c->r, n, a);
+  if (mjcf_attr_bare(a->name)) return mjcf_extension_misplaced(c->r, n, a);
   // not in MuJoCo's schema, but its reader uses the class of bodies, frames and replicates there
   if (c->lax && str_eq(a->name, "class") && in_tree(row->id)) return CT_OK;
   char text[100];
@@ -72,8 +76,9 @@ static Status check_attributes(SchemaCheck* c, const XmlNode* n, const MjcfEleme
   Status status = CT_OK;
   for (const XmlAttr* a = n->attr; a; a = a->next) {
     int i = 0;
-    while (i < row->nattr && strcmp(row->attr[i].name, a->name) != 0) i++;
+    while (i < row->nattr && !mjcf_attr_is(a, row->attr[i].name)) i++;
     if (i == row->nattr && unknown_attribute(c, n, row, a) != CT_OK) status = CT_FAIL;
+    if (i < row->nattr && mjcf_extension_value(c->r, n, row, a) != CT_OK) status = CT_FAIL;
   }
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* attr = &row->attr[i];

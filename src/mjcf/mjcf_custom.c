@@ -1,3 +1,5 @@
+// Attributes and elements that no row describes, one function per element, found by the id of the
+// row. The attributes of the table are in the target already. Later sections add to earlier ones.
 #include "mjcf/mjcf_custom.h"
 
 #include "base/str.h"
@@ -91,7 +93,13 @@ static Status finish_flag(MjcfReader* r, const XmlNode* n, void* target) {
 
 static Status finish_option(MjcfReader* r, const XmlNode* n, void* target) {
   ctSpec* spec = target;
-  const XmlAttr* a = mjcf_attr_find(n, "actuatorgroupdisable");
+  const XmlAttr* a = mjcf_attr_find(n, "corten:bending_model");
+  if (a) r->bending = a;
+  if (mjcf_attr_find(n, "corten:solver")) {
+    r->spec->e.node = n;
+    if (!mjcf_attr_find(n, "corten:solver_params")) spec->formulation_params->count = 0;
+  }
+  a = mjcf_attr_find(n, "actuatorgroupdisable");
   if (!a) return CT_OK;
   ctIntVec group = {0};
   Status status = mjcf_attr_ints(r, n, a, &group);

@@ -37,6 +37,5 @@ Status mjcf_element_name(MjcfReader* r, const XmlNode* n, Element* e, const char
 }
 
 Status mjcf_element_settings(MjcfReader* r, const XmlNode* n, const MjcfElement* row) {
-  Status kept = mjcf_extension_keep(r, n, &r->spec->e);
-  return mjcf_node_values(r, n, row, &r->spec->pub) == CT_OK ? kept : CT_FAIL;
+  return mjcf_node_values(r, n, row, &r->spec->pub);
 }

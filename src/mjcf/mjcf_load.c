@@ -1,4 +1,7 @@
-// Files and strings -> ctSpec.
+// Files and strings -> ctSpec. A spec owns the document that it was read from. A spec is returned
+// only without errors, with its warnings in the buffer; else everything is freed. The set of files
+// and the counters of nested models are borrowed while the document is read, and taken back
+// afterwards.
 #include "mjcf/mjcf_load.h"
 
 #include "asset/vfs.h"

@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-static const MjcfAttr* attr_row(const MjcfElement* row, const char* name) {
+static const MjcfAttr* attr_row(const MjcfElement* row, const XmlAttr* a) {
   for (int i = 0; i < row->nattr; i++) {
-    if (strcmp(row->attr[i].name, name) == 0) return &row->attr[i];
+    if (mjcf_attr_is(a, row->attr[i].name)) return &row->attr[i];
   }
   return NULL;
 }
@@ -28,7 +28,7 @@ Status mjcf_node_values(MjcfReader* r, const XmlNode* n, const MjcfElement* row,
   Status status = CT_OK;
   mjcf_attr_set(row, target);
   for (const XmlAttr* a = n->attr; a; a = a->next) {
-    const MjcfAttr* attr = attr_row(row, a->name);
+    const MjcfAttr* attr = attr_row(row, a);
     if (attr && mjcf_attr_read(r, n, a, attr, target) != CT_OK) status = CT_FAIL;
   }
   if (inner_values(r, n, row, target) != CT_OK) status = CT_FAIL;

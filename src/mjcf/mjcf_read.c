@@ -1,3 +1,6 @@
+// MJCF -> spec. Sections are read in the order in which they depend on each other, whatever their
+// order in the document: settings, classes, lists, and the tree last. Elements point to their
+// nodes, which the document owns. Nested models are bounded in depth, number and size.
 #include "mjcf/mjcf_read.h"
 
 #include "base/alloc.h"
@@ -218,6 +221,17 @@ static Status read_root(MjcfReader* r, const XmlNode* root) {
   return CT_OK;
 }
 
+// The option's kind of bending is that of membranes which name none.
+static void set_bending(MjcfReader* r, const XmlNode* root) {
+  const ElementList* list = &r->spec->list[ctOBJ_FLEX];
+  for (int i = 0; i < list->count; i++) {
+    ctsFlex* flex = spec_public(list->data[i]);
+    bool fits = flex->dim == 2 && !flex->nodebody->count && vectors_is_empty(flex->bending_model);
+    if (fits && !vectors_set_string(flex->bending_model, r->bending->value))
+      mjcf_attr_no_memory(r, root);
+  }
+}
+
 Status mjcf_read(ctSpec* spec, const XmlDoc* doc, MjcfLoader load, ErrorList* err) {
   MjcfReader r = {.spec = (Spec*)spec, .doc = doc, .err = err, .load = load};
   const XmlNode* root = doc->root;
@@ -232,6 +246,7 @@ Status mjcf_read(ctSpec* spec, const XmlDoc* doc, MjcfLoader load, ErrorList* er
     read_root(&r, root);
     read_model_sections(&r, root);
     if (!key_state_flush(r.spec)) mjcf_attr_no_memory(&r, root);
+    if (r.bending) set_bending(&r, root);
     for (int k = 0; k < SPEC_DEFAULT; k++) check_unique_names(&r, k);
   }
   for (int i = 0; i < SPEC_LISTS; i++) map_free(&r.name[i]);

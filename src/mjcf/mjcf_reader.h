@@ -16,11 +16,12 @@ typedef struct MjcfReader {
   const XmlDoc* doc;
   ErrorList* err;
   MjcfLoader load;
-  Map name[SPEC_LISTS]; // names in use, by kind -> position in the spec's list
-  bool in_default;      // reading a default class
-  const char* assetdir; // of the last <compiler> that has it, NULL: none
-  bool part_failed;     // a model inside this one was refused: the others are not read
-  int replicates;       // replicates around what is being read: its names are not final
+  Map name[SPEC_LISTS];   // names in use, by kind -> position in the spec's list
+  bool in_default;        // reading a default class
+  const XmlAttr* bending; // of the options: kind of bending of flexes that name none
+  const char* assetdir;   // of the last <compiler> that has it, NULL: none
+  bool part_failed;       // a model inside this one was refused: the others are not read
+  int replicates;         // replicates around what is being read: its names are not final
 } MjcfReader;
 
 #endif

@@ -1,3 +1,5 @@
+// <composite> and <flexcomp>: definitions are filled by the tables below and handed to spec/, which
+// makes the elements. A definition is opened and freed here on every path; it owns its vectors.
 #include "mjcf/mjcf_recipe.h"
 
 #include "base/alloc.h"
@@ -78,6 +80,15 @@ static const MjcfAttr kFlex[] = {
     TEXT("material", ctsFlex, material),
     REAL("rgba", ctsFlex, rgba, STORE_FLOAT, 4, 4),
     WORD("flatskin", ctsFlex, flatskin, STORE_BYTE, BOOL),
+    TEXT("bending_model", ctsFlex, bending_model),
+    LIST("bending_params", ATTR_REALS, ctsFlex, bending_params, STORE_DOUBLEVEC),
+    TEXT("elasticity_model", ctsFlex, elasticity_model),
+    LIST("elasticity_params", ATTR_REALS, ctsFlex, elasticity_params, STORE_DOUBLEVEC),
+    WORD("corten:implicit", ctsFlex, implicit, STORE_BYTE, BOOL),
+    REAL("young", ctsFlex, young, STORE_DOUBLE, 1, 1),
+    REAL("poisson", ctsFlex, poisson, STORE_DOUBLE, 1, 1),
+    REAL("damping", ctsFlex, damping, STORE_DOUBLE, 1, 1),
+    REAL("thickness", ctsFlex, thickness, STORE_DOUBLE, 1, 1),
 };
 static const MjcfAttr kEdge[] = {
     WORD("equality", FlexcompDef, equality, STORE_INT, EDGEEQUALITY),
@@ -225,7 +236,6 @@ static Status read_flex_part(MjcfReader* r, const XmlNode* n, FlexcompDef* def) 
 static Status read_flexcomp_def(MjcfReader* r, const XmlNode* n, FlexcompDef* def) {
   Status status = read_table(r, n, kFlexcomp, COUNT(kFlexcomp), def);
   if (read_table(r, n, kFlex, COUNT(kFlex), &def->flex->s) != CT_OK) status = CT_FAIL;
-  if (mjcf_extension_keep(r, n, &def->flex->e) != CT_OK) status = CT_FAIL;
   const char* origin = xml_attr(n, "origin");
   def->has_origin = origin && origin[strspn(origin, kBlank)];
   for (const XmlNode* c = n->child; c; c = c->next) {

@@ -3,6 +3,7 @@
 #include "base/sort.h"
 #include "base/str.h"
 #include "mjcf/mjcf_check.h"
+#include "mjcf/mjcf_extension.h"
 
 #include <corten/corten.h>
 
@@ -23,8 +24,10 @@ SORT_DEFINE(sort_names, Name, NAME_LESS)
 
 static int list_attributes(const MjcfElement* row, Name name[MOST]) {
   Name space[MOST];
-  int n = row->nattr < MOST ? row->nattr : (int)MOST;
-  for (int i = 0; i < n; i++) name[i] = row->attr[i].name;
+  int n = 0;
+  for (int i = 0; i < row->nattr && n < MOST; i++) {
+    if (!mjcf_extension_own(row, row->attr[i].name)) name[n++] = row->attr[i].name;
+  }
   sort_names(name, space, n, NULL);
   return n;
 }

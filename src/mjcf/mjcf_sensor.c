@@ -1,3 +1,6 @@
+// Sensors: objects by attribute or by word. At most one attribute names the object; the type
+// follows from the attribute. Words of a data list become bits and must stand in the order of the
+// set.
 #include "mjcf/mjcf_sensor.h"
 
 #include "base/str.h"

@@ -1,3 +1,6 @@
+// The tree. A scope carries body, frame and class for what is inside, so that nothing is looked up.
+// The recursion is as deep as the document, which the XML reader bounds. The growth by replicates
+// is bounded before each copy; their template is removed when the copies are made.
 #include "mjcf/mjcf_tree.h"
 
 #include "base/alloc.h"

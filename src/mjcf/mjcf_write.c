@@ -1,3 +1,6 @@
+// Spec -> MJCF. Written text reads back to the same model, and writing that model gives the same
+// text. Sections are in the order of the reader. The spec is not changed; values that only
+// compilation finds come from the copies that it left in the elements.
 #include "mjcf/mjcf_write.h"
 
 #include "base/alloc.h"
@@ -35,7 +38,10 @@ static void write_option(MjcfWriter* w, const ctSpec* s, const ctSpec* plain) {
     if (s->option.disableactuator & (1 << i)) group[count++] = i;
   }
   if (count) mjcf_write_attr_ints(w, "actuatorgroupdisable", group, count);
-  mjcf_write_attr_extension(w, &w->spec->e);
+  if (vectors_is_empty(s->formulation) && s->option.formulation) {
+    const ctpKind* kind = ct_kindAt(ctKIND_FORMULATION, s->option.formulation);
+    if (kind) mjcf_write_attr_text(w, "corten:solver", kind->name);
+  }
 }
 
 // In the largest unit of which it is a multiple, as MuJoCo writes it.
@@ -120,10 +126,23 @@ static void free_fresh(MjcfWriter* w) {
   spec_free(w->plain);
 }
 
+// Attributes with a prefix are XML only where the prefix is declared: on the root, whose start tag
+// takes attributes at `head`.
+static void declare_prefix(MjcfWriter* w, size_t head) {
+  static const char text[] = " xmlns:corten=\"corten\"";
+  const size_t n = sizeof text - 1;
+  size_t rest = w->out.len - head;
+  strbuf_add(&w->out, text);                 // room
+  if (w->out.len != head + rest + n) return; // out of memory, which the writer reports
+  memmove(w->out.data + head + n, w->out.data + head, rest);
+  memcpy(w->out.data + head, text, n);
+}
+
 static void write_document(MjcfWriter* w) {
   const ctSpec* s = &w->spec->pub;
   mjcf_write_attr_open(w, "mujoco");
   mjcf_write_attr_text(w, "model", vectors_text(s->modelname));
+  size_t head = w->out.len;
   for (size_t i = 0; i < sizeof kSettings / sizeof *kSettings; i++)
     write_settings(w, mjcf_check_row(MJCF_MUJOCO, kSettings[i].tag), kSettings[i].more);
   write_class(w, spec_main(w->spec), spec_main(w->plain));
@@ -131,6 +150,7 @@ static void write_document(MjcfWriter* w) {
   mjcf_write_tree(w);
   mjcf_write_list_sections(w);
   mjcf_write_attr_close(w, "mujoco");
+  if (w->prefixed) declare_prefix(w, head);
 }
 
 // Do settings mean the same to the inertia of bodies?

@@ -1,7 +1,12 @@
+// Tags and attributes by the table. A value is written if it differs from what the reader would
+// start from. Numbers have the fewest digits that read back exactly. Tags nest: every opened one is
+// closed, and one that got nothing is taken back by its mark.
 #include "mjcf/mjcf_write_attr.h"
 
 #include "base/assert.h"
 #include "base/integer.h"
+#include "mjcf/mjcf_attr.h"
+#include "mjcf/mjcf_extension.h"
 
 #include <limits.h>
 #include <math.h>
@@ -55,8 +60,10 @@ void mjcf_write_attr_close_used(MjcfWriter* w, const char* tag, MjcfMark before)
 //---------------------------------- single attributes ---------------------------------------------
 
 static void begin_attr(MjcfWriter* w, const char* name) {
+  bool bare = mjcf_attr_bare(name);
   CT_ASSERT(w->open);
-  strbuf_printf(&w->out, " %s=\"", name);
+  if (bare || mjcf_attr_own(name)) w->prefixed = true;
+  strbuf_printf(&w->out, " %s%s=\"", bare ? "corten:" : "", name);
 }
 
 static void end_attr(MjcfWriter* w) { strbuf_add(&w->out, "\""); }
@@ -417,6 +424,8 @@ static const MjcfAttr* find_row_attr(const MjcfElement* row, const char* name) {
 // is not needed; the anchor of connect is written by hand.
 static bool is_skipped(const MjcfElement* row, const MjcfAttr* a, const void* value,
                        const void* start) {
+  if (row->id == MJCF_FLEX_ELASTICITY && mjcf_extension_own(row, a->name)) return true;
+  if (row->id == MJCF_FLEX && mjcf_extension_inner(a->name)) return true;
   if (row->id == MJCF_LIGHT) return str_eq(a->name, "directional");
   if (row->id == MJCF_CONNECT) return str_eq(a->name, "anchor");
   if (row->id == MJCF_GEOM && str_eq(a->name, "density")) // a mass replaces it
@@ -502,12 +511,35 @@ static int numbers_needed(const MjcfAttr* a, const void* value, const void* star
   return n;
 }
 
+// Model and parameters of a gain kind, and the word for it. A word takes the model of the class
+// back, and a model its parameters. True: the attribute is done.
+static bool put_gain(MjcfWriter* w, const MjcfAttr* a, const void* value, const void* start) {
+  const ctsActuator *s = value, *from = start;
+  bool custom = !vectors_is_empty(s->gain_model), inherits = !vectors_is_empty(from->gain_model);
+  if (str_eq(a->name, "gaintype")) {
+    if ((!custom && !inherits) || (custom && s->gaintype != ctGAIN_USER)) return false;
+    if (custom && (!inherits || from->gaintype != ctGAIN_USER))
+      mjcf_write_attr_text(w, a->name, "custom");
+    else if (!custom)
+      mjcf_write_attr_keyword(w, a->name, (MjcfKeySet)a->arg, (int)s->gaintype);
+    return true;
+  }
+  bool model = str_eq(a->name, "corten:gain_model");
+  if (!model && !str_eq(a->name, "corten:gain_params")) return false;
+  bool waits = custom && str_eq(vectors_text(s->gain_model), "custom");
+  bool emptied = !s->gain_params->count && from->gain_params->count;
+  if (model && custom && !waits && emptied)
+    mjcf_write_attr_text(w, a->name, vectors_text(s->gain_model));
+  return waits ? model : !custom || (emptied && !waits);
+}
+
 void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* value,
                          const void* start) {
   for (int i = 0; i < row->nattr; i++) {
     const MjcfAttr* a = &row->attr[i];
     if (is_skipped(row, a, value, start)) continue;
     if (is_turn_back(a, value, start)) put_turn_back(w, row, value);
+    if (row->object == ctOBJ_ACTUATOR && put_gain(w, a, value, start)) continue;
     bool always = a->required || (row->id == MJCF_USER && str_eq(a->name, "datatype"));
     if (!always && !mjcf_write_attr_differs(a, value, start)) continue;
     if (is_no_crank(row, a, value)) {

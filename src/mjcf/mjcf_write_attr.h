@@ -15,6 +15,7 @@ typedef struct MjcfWriter {
   int depth;     // of open elements
   bool open;     // the last start tag still takes attributes
   bool too_deep; // for the reader
+  bool prefixed; // an attribute of our own was written
   int zeroed;    // empty lists of numbers that were written as one zero
   int lost;      // values that only the class can say, and says otherwise
 } MjcfWriter;

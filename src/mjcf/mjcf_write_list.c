@@ -1,3 +1,6 @@
+// Elements outside the tree, list by list in the order of the spec, which the ids of the model
+// follow. The tag of an element is the row whose fixed values it has. Names of files are written as
+// seen from the folder of the document.
 #include "mjcf/mjcf_write_list.h"
 
 #include "base/assert.h"

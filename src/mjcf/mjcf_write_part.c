@@ -1,3 +1,6 @@
+// What no row describes, one function per element, found by the id of the row: the counterpart of
+// mjcf_custom.c, mjcf_asset.c and mjcf_sensor.c. The start tag is open; attributes come before
+// children.
 #include "mjcf/mjcf_write_part.h"
 
 #include "base/alloc.h"

@@ -1,3 +1,5 @@
+// URDF -> spec. Links become bodies and joints connect them: every link has at most one parent,
+// bodies are made from the roots down, and links that no root reaches are a loop and an error.
 #include "mjcf/urdf_read.h"
 
 #include "base/assert.h"

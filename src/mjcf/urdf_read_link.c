@@ -1,3 +1,5 @@
+// Links: inertia, shapes, materials. The body of the link exists and is empty. Shapes become geoms
+// in the order of the document, visual ones without contact and mass.
 #include "mjcf/urdf_read_link.h"
 
 #include "base/file.h"

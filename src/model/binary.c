@@ -1,3 +1,6 @@
+// Models as bytes. A file is the header and then every field in the order of kPart, fixed sizes
+// first, without padding; nothing is read before magic, version, schema, size and checksum are
+// right. Sizes are validated before memory is taken, and the whole model before it is returned.
 #include "model/binary.h"
 
 #include "base/alloc.h"
@@ -7,6 +10,7 @@
 #include "base/report.h"
 #include "base/str.h"
 #include "model/intact.h"
+#include "model/kind_registry.h"
 #include "model/model.h"
 #include "model/validate.h"
 
@@ -231,7 +235,7 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
     return NULL;
   }
   read_parts(m, FIXED, PARTS, arrays);
-  if (validate(m, source, err) == CT_OK) {
+  if (kind_registry_resolve(m, source, err) == CT_OK && validate(m, source, err) == CT_OK) {
     intact_mark(m);
     return m;
   }

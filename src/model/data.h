@@ -25,8 +25,9 @@ typedef struct DataOwn {
   ctCallbacks hook;        // the user's
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
-  cttSize nbody, ncam;     // of the model it was made for
-  char warning[256];       // text of the last warning, empty when there was none
+  struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
+  cttSize nbody, ncam;             // of the model it was made for
+  char warning[256];               // text of the last warning, empty when there was none
 } DataOwn;
 
 static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }

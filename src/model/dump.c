@@ -1,3 +1,5 @@
+// Models and data as text, by the field tables and in their order. Rows are grouped by the kind of
+// element that they belong to. The text is complete or not written at all.
 #include "model/dump.h"
 
 #include "base/assert.h"

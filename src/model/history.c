@@ -1,3 +1,6 @@
+// Delay buffers. Times ascend from the oldest sample round the ring to the newest, strictly; the
+// ring is always full, with zeros before time 0. All buffers stand one behind the other in
+// d->history.
 #include "model/history.h"
 
 #include "base/assert.h"

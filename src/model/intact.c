@@ -5,6 +5,7 @@
 #include "base/report.h"
 #include "generated/kinds.h"
 #include "model/data.h"
+#include "model/kind_registry.h"
 #include "model/known.h"
 #include "model/validate.h"
 
@@ -15,7 +16,8 @@ void intact_mark(ctModel* m) { known_remember(m->buffer, m); }
 // Options are the user's to change, so they are looked at themselves.
 static bool options_exist(const ctModel* m) {
   return (unsigned)m->opt.integrator < INTEGRATOR_KINDS && (unsigned)m->opt.cone < CONE_KINDS &&
-         (unsigned)m->opt.jacobian < JACOBIAN_KINDS && (unsigned)m->opt.solver < SOLVER_KINDS;
+         (unsigned)m->opt.jacobian < JACOBIAN_KINDS && (unsigned)m->opt.solver < SOLVER_KINDS &&
+         (m->opt.formulation == 0 || kind_registry_at(ctKIND_FORMULATION, m->opt.formulation));
 }
 
 bool intact_known(const ctModel* m) { return options_exist(m) && known_matches(m->buffer, m); }
@@ -69,6 +71,16 @@ __attribute__((noinline, cold)) static bool ok_after_writing(const ctModel* m, c
   return false;
 }
 
+// A kind can be removed at any time.
+__attribute__((noinline, cold)) static bool has_kinds(const ctModel* m, ctData* d) {
+  char text[200] = "";
+  if (kind_registry_present(m, text, sizeof text)) return true;
+  data_warn(d, -1, 0, "%s", text);
+  report_error("%s", text);
+  return false;
+}
+
 bool intact_ok(const ctModel* m, ctData* d) {
+  if (m->nkind && !has_kinds(m, d)) return false;
   return (options_exist(m) && known_integers_match(m->buffer, m)) || ok_after_writing(m, d);
 }

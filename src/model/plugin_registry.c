@@ -1,3 +1,6 @@
+// Plugins by slot. Slots are given in order, built-in plugins first, and never change or go away,
+// so that a model may keep a slot. A registered plugin is a copy with texts of its own. Names are
+// unique without regard to capitals.
 #include "model/plugin_registry.h"
 
 #include "base/alloc.h"

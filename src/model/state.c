@@ -17,7 +17,7 @@ typedef struct Component {
 enum { TIME = 0, EQ_ACTIVE = 9 };
 #define PART(n, times, field)                                                                      \
   { offsetof(ctModel, n), times, offsetof(ctData, field) }
-static const Component kComponent[ctNSTATE] = {
+static const Component kComponent[ctNSTATE + 1] = {
     {0, 1, offsetof(ctData, time)}, // a scalar, see component_size
     PART(nq, 1, qpos),
     PART(nv, 1, qvel),
@@ -32,8 +32,12 @@ static const Component kComponent[ctNSTATE] = {
     PART(nmocap, 4, mocap_quat),
     PART(nuserdata, 1, userdata),
     PART(npluginstate, 1, plugin_state),
+    PART(nkindstate, 1, kind_state),
 };
 #undef PART
+
+// Models without states of kinds have the parts that MuJoCo has.
+static int state_parts(const ctModel* m) { return ctNSTATE + (m->nkindstate > 0); }
 
 static int component_size(const ctModel* m, int k) {
   if (k == TIME) return 1;
@@ -51,17 +55,17 @@ static void* component_values(const ctData* d, int k) {
 }
 
 int ct_stateSize(const ctModel* m, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
+  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
   int size = 0;
-  for (int k = 0; k < ctNSTATE; k++) {
+  for (int k = 0; k < state_parts(m); k++) {
     if (sig & 1 << k) size += component_size(m, k);
   }
   return size;
 }
 
 void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
-  for (int k = 0; k < ctNSTATE; k++) {
+  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
+  for (int k = 0; k < state_parts(m); k++) {
     if (!(sig & 1 << k)) continue;
     int n = component_size(m, k);
     if (k == EQ_ACTIVE) {
@@ -74,8 +78,8 @@ void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
 }
 
 void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
-  for (int k = 0; k < ctNSTATE; k++) {
+  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
+  for (int k = 0; k < state_parts(m); k++) {
     if (!(sig & 1 << k)) continue;
     int n = component_size(m, k);
     if (k == EQ_ACTIVE) {
@@ -88,8 +92,8 @@ void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
 }
 
 void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << ctNSTATE);
-  for (int k = 0; k < ctNSTATE; k++) {
+  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
+  for (int k = 0; k < state_parts(m); k++) {
     if (!(sig & 1 << k)) continue;
     size_t element = k == EQ_ACTIVE ? sizeof(cttByte) : sizeof(cttNum);
     size_t bytes = (size_t)component_size(m, k) * element;
@@ -98,9 +102,9 @@ void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
 }
 
 void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* dst, int dstsig) {
-  CT_ASSERT(0 <= srcsig && srcsig < 1 << ctNSTATE);
+  CT_ASSERT(0 <= srcsig && srcsig < 1 << state_parts(m));
   CT_ASSERT((srcsig & dstsig) == dstsig);
-  for (int k = 0; k < ctNSTATE; k++) {
+  for (int k = 0; k < state_parts(m); k++) {
     if (!(srcsig & 1 << k)) continue;
     int n = component_size(m, k);
     if (dstsig & 1 << k) {

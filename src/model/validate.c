@@ -1,3 +1,6 @@
+// The table of facts: every array of integers in the model has one row, in the order of the fields.
+// Sizes and layout are checked first, then the facts, then the structure that the other files
+// compute again: each check relies on those before it.
 #include "model/validate.h"
 
 #include "base/assert.h"
@@ -40,9 +43,9 @@ typedef struct Fact {
 
 enum { FRAMES = ctSAMEFRAME_INERTIAROT + 1, MODES = ctCAMLIGHT_TARGETBODYCOM + 1 };
 
-// In the order of the model, one fact a line.
+// In the order of the model, one kFact a line.
 // clang-format off
-static const Fact fact[] = {
+static const Fact kFact[] = {
     // bodies
     CODE(body_parentid),
     CODE(body_rootid),
@@ -157,6 +160,9 @@ static const Fact fact[] = {
     ANY(flex_elemlayer),
     CODE(flex_shell),
     CODE(flex_evpair),
+    ID_OR_NONE(flex_elasticity, nkind),
+    ID_OR_NONE(flex_bend, nkind),
+    RANGE(flex_implicit, 0, 2),
     RANGE(flex_edgeequality, 0, 3),
     SPAN(flex_bvhadr, flex_bvhnum, nbvh),
     COUNT(flex_bvhnum),
@@ -254,6 +260,7 @@ static const Fact fact[] = {
     CODE(actuator_history),
     CODE(actuator_historyadr),
     ID_OR_NONE(actuator_plugin, nplugin),
+    ID_OR_NONE(actuator_gainkind, nkind),
     // sensors
     RANGE(sensor_type, 0, SENSOR_KINDS),
     RANGE(sensor_datatype, 0, ctDATATYPE_QUATERNION + 1),
@@ -273,6 +280,12 @@ static const Fact fact[] = {
     CODE(plugin_stateadr),
     COUNT(plugin_statenum),
     ID_OR_NONE(plugin_attradr, npluginattr),
+    // kinds of the open tables
+    RANGE(kind_table, 0, ctNKINDTABLE),
+    CODE(kind_slot),
+    SPAN(kind_prmadr, kind_prmnum, nkindprm),
+    COUNT(kind_prmnum),
+    CODE(kind_stateadr),
     // custom
     SPAN(numeric_adr, numeric_size, nnumericdata),
     COUNT(numeric_size),
@@ -306,6 +319,7 @@ static const Fact fact[] = {
     ID(name_tupleadr, nnames),
     ID(name_keyadr, nnames),
     ID(name_pluginadr, nnames),
+    ID(name_kindadr, nnames),
     CODE(names_map),
     // sparse structures
     CODE(B_rownnz),
@@ -323,7 +337,7 @@ static const Fact fact[] = {
     ID(mapD2M, nD),
 };
 // clang-format on
-enum { FACTS = sizeof fact / sizeof fact[0] };
+enum { FACTS = sizeof kFact / sizeof kFact[0] };
 
 //---------------------------------- reading the table ---------------------------------------------
 
@@ -345,12 +359,12 @@ static const Field* find_field(const Field* from, size_t offset) {
 
 FactKind validate_fact(const Field* f) {
   for (int i = 0; i < FACTS; i++) {
-    if (fact[i].field == f->offset && str_eq(fact[i].name, f->name)) return fact[i].kind;
+    if (kFact[i].field == f->offset && str_eq(kFact[i].name, f->name)) return kFact[i].kind;
   }
   return FACT_NONE;
 }
 
-static cttSize element(const Field* f, const ctModel* m, cttSize i) {
+static cttSize field_element(const Field* f, const ctModel* m, cttSize i) {
   const void* p = field_data(f, m);
   return f->type == FIELD_BYTE ? ((const cttByte*)p)[i] : ((const int*)p)[i];
 }
@@ -377,9 +391,9 @@ static Status check_fact(const Check* c, const Fact* t, const Field* f) {
   bool fixed = t->kind == FACT_RANGE || t->kind == FACT_DIM;
   cttSize high = fixed ? t->high : size_at(c->m, t->size);
   for (cttSize i = 0; i < n; i++) {
-    cttSize x = element(f, c->m, i);
+    cttSize x = field_element(f, c->m, i);
     if (num) {
-      TRY(check_span(c, t, i, x, element(num, c->m, i)));
+      TRY(check_span(c, t, i, x, field_element(num, c->m, i)));
       continue;
     }
     if (t->kind == FACT_DIM) {
@@ -444,7 +458,7 @@ Status validate_layout(const Check* c) {
 
 //---------------------------------- shared with the other files -----------------------------------
 
-Status validate_stretch(const Check* c, Stretch s) {
+Status validate_stretch(const Check* c, IndexStretch s) {
   if (s.n == 0) return CT_OK;
   if (s.n < 0 || s.first < 0 || s.n > s.total - s.first)
     return validate_fail(c, "%lld entries of %s from %lld on are outside 0..%lld", (long long)s.n,
@@ -479,8 +493,8 @@ Status validate(const ctModel* m, const char* source, ErrorList* err) {
   Status status = CT_OK;
   const Field* f = model_field;
   for (int i = 0; i < FACTS; i++) {
-    f = find_field(f, fact[i].field);
-    if (check_fact(&c, fact + i, f) != CT_OK) status = CT_FAIL;
+    f = find_field(f, kFact[i].field);
+    if (check_fact(&c, kFact + i, f) != CT_OK) status = CT_FAIL;
   }
   TRY(status);
   TRY(validate_tree(&c));

@@ -36,6 +36,9 @@ Status validate_shapes(const Check* c);
 // The shapes must be valid.
 Status validate_parts(const Check* c);
 
+// Instances of kinds of the open tables and what uses them. The facts must hold.
+Status validate_kinds(const Check* c);
+
 // The options that are kinds.
 Status validate_options(const Check* c);
 
@@ -44,15 +47,15 @@ cttSize validate_object_count(const ctModel* m, int type);
 
 // low <= x < high for the n numbers of the field `name` that start at `first`, all of them in an
 // array of `total` numbers.
-typedef struct Stretch {
+typedef struct IndexStretch {
   const char* name;
   const int* array;
   cttSize total, first, n;
   cttSize low, high;
-} Stretch;
-Status validate_stretch(const Check* c, Stretch s);
+} IndexStretch;
+Status validate_stretch(const Check* c, IndexStretch s);
 #define STRETCH(c, field, total, first, n, low, high)                                              \
-  validate_stretch(c, (Stretch){#field, (c)->m->field, total, first, n, low, high})
+  validate_stretch(c, (IndexStretch){#field, (c)->m->field, total, first, n, low, high})
 
 // Both return CT_FAIL. The second begins with "field[i] " and ends with the element that has it.
 Status validate_fail(const Check* c, const char* fmt, ...) ERROR_PRINTF(2, 3);

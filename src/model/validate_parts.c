@@ -1,6 +1,10 @@
+// References by kind, names, texts and sizes of buffers. The facts, the tree and the shapes hold. A
+// part that stands behind another must begin where that ends, and the sum must be the size of the
+// array, so that no two parts overlap.
 #include "generated/kinds.h"
 #include "geom/shape.h"
 #include "model/field.h"
+#include "model/kind_registry.h"
 #include "model/names.h"
 #include "model/validate.h"
 
@@ -11,7 +15,8 @@
 //---------------------------------- helpers -------------------------------------------------------
 
 // An object of a type; low is -1 where none is allowed.
-static Status object(const Check* c, const char* field, cttSize i, int type, int id, int low) {
+static Status check_object(const Check* c, const char* field, cttSize i, int type, int id,
+                           int low) {
   cttSize n = validate_object_count(c->m, type);
   if (low <= id && id < n) return CT_OK;
   return validate_fail_at(c, field, i, "is %d, there are %lld objects of its type", id,
@@ -19,8 +24,8 @@ static Status object(const Check* c, const char* field, cttSize i, int type, int
 }
 
 // adr must be the number of entries before, or -1 where there are none; *at moves on by num.
-static Status follows(const Check* c, const char* field, cttSize i, int adr, cttSize num,
-                      cttSize* at) {
+static Status check_follows(const Check* c, const char* field, cttSize i, int adr, cttSize num,
+                            cttSize* at) {
   bool none = num == 0 && adr == -1;
   if (num > INT_MAX || (adr != *at && !none))
     return validate_fail_at(c, field, i, "is %d, must be %lld", adr, (long long)*at);
@@ -30,15 +35,15 @@ static Status follows(const Check* c, const char* field, cttSize i, int adr, ctt
 
 //---------------------------------- geoms and contacts --------------------------------------------
 
-static Status geom(const Check* c, int i) {
+static Status check_geom_data(const Check* c, int i) {
   const ctModel* m = c->m;
   cttObj data = shape_of(m->geom_type[i])->data;
   int of = data == ctOBJ_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH; // primitives may be fitted to a mesh
-  return object(c, "geom_dataid", i, of, m->geom_dataid[i], data != ctOBJ_UNKNOWN ? 0 : -1);
+  return check_object(c, "geom_dataid", i, of, m->geom_dataid[i], data != ctOBJ_UNKNOWN ? 0 : -1);
 }
 
 // Two body ids of 16 bits each; with more bodies than that they mean nothing.
-static Status signature(const Check* c, const char* field, cttSize i, int sig) {
+static Status check_signature(const Check* c, const char* field, cttSize i, int sig) {
   uint32_t bits = (uint32_t)sig;
   if (c->m->nbody > 65536 || (bits >> 16 < c->m->nbody && (bits & 65535) < c->m->nbody))
     return CT_OK;
@@ -47,20 +52,20 @@ static Status signature(const Check* c, const char* field, cttSize i, int sig) {
 
 //---------------------------------- constraints and tendons ---------------------------------------
 
-static Status equality(const Check* c, int i) {
+static Status check_equality(const Check* c, int i) {
   const ctModel* m = c->m;
   const EqKind* kind = eq_kind + m->eq_type[i];
   int of = kind->pose ? m->eq_objtype[i] : (int)kind->object;
   if (kind->pose && of != ctOBJ_BODY && of != ctOBJ_SITE)
     return validate_fail_at(c, "eq_objtype", i, "is %d, must be body or site", of);
-  TRY(object(c, "eq_obj1id", i, of, m->eq_obj1id[i], 0));
-  return object(c, "eq_obj2id", i, of, m->eq_obj2id[i], kind->pose ? 0 : -1);
+  TRY(check_object(c, "eq_obj1id", i, of, m->eq_obj1id[i], 0));
+  return check_object(c, "eq_obj2id", i, of, m->eq_obj2id[i], kind->pose ? 0 : -1);
 }
 
-static Status path_point(const Check* c, cttSize w) {
+static Status check_path_point(const Check* c, cttSize w) {
   const ctModel* m = c->m;
   const WrapKind* kind = wrap_kind + m->wrap_type[w];
-  TRY(object(c, "wrap_objid", w, (int)kind->object, m->wrap_objid[w], kind->pulley ? -1 : 0));
+  TRY(check_object(c, "wrap_objid", w, (int)kind->object, m->wrap_objid[w], kind->pulley ? -1 : 0));
   if (kind->object != ctOBJ_GEOM) return CT_OK;
   // the number is the site beside which the path goes, -1: none; false for NaN too
   if (m->wrap_prm[w] >= -1 && m->wrap_prm[w] < (cttNum)m->nsite) return CT_OK;
@@ -70,12 +75,12 @@ static Status path_point(const Check* c, cttSize w) {
 static cttObj path_object(const ctModel* m, cttSize w) { return wrap_kind[m->wrap_type[w]].object; }
 
 // A path has joints only, or sites; a geom is between two sites.
-static Status tendon(const Check* c, int i) {
+static Status check_path_order(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize first = m->tendon_adr[i], end = first + m->tendon_num[i];
   bool fixed = path_object(m, first) == ctOBJ_JOINT;
   for (cttSize w = first; w < end; w++) {
-    TRY(path_point(c, w));
+    TRY(check_path_point(c, w));
     cttObj type = path_object(m, w);
     bool between = w > first && w + 1 < end && path_object(m, w - 1) == ctOBJ_SITE &&
                    path_object(m, w + 1) == ctOBJ_SITE;
@@ -90,12 +95,13 @@ static Status tendon(const Check* c, int i) {
 
 // Numbers in a delay buffer: two of its own, then for each sample its time and values. Without
 // samples, or with a negative number of them, there is none.
-static cttSize history_size(const int history[2], cttSize dim) {
+static cttSize count_history(const int history[2], cttSize dim) {
   return history[0] > 0 ? 2 + history[0] * (dim + 1) : 0;
 }
 
 // Reading between samples: the last one, linear, cubic.
-static Status history_kind(const Check* c, const char* field, cttSize i, const int history[2]) {
+static Status check_history_kind(const Check* c, const char* field, cttSize i,
+                                 const int history[2]) {
   if (0 <= history[1] && history[1] <= 2) return CT_OK;
   return validate_fail_at(c, field, 2 * i + 1, "is %d, must be in 0..2", history[1]);
 }
@@ -104,8 +110,9 @@ static Status actuator_target(const Check* c, int i) {
   const ctModel* m = c->m;
   const TrnKind* kind = trn_kind + m->actuator_trntype[i];
   const int* id = m->actuator_trnid + 2 * (cttSize)i;
-  TRY(object(c, "actuator_trnid", 2 * (cttSize)i, (int)kind->object, id[0], 0));
-  return object(c, "actuator_trnid", 2 * (cttSize)i + 1, ctOBJ_SITE, id[1], kind->crank ? 0 : -1);
+  TRY(check_object(c, "actuator_trnid", 2 * (cttSize)i, (int)kind->object, id[0], 0));
+  return check_object(c, "actuator_trnid", 2 * (cttSize)i + 1, ctOBJ_SITE, id[1],
+                      kind->crank ? 0 : -1);
 }
 
 // Room for the row of an actuator in the moment matrix: the dofs of its joint, else all.
@@ -115,7 +122,7 @@ static cttSize moment_size(const ctModel* m, int i) {
 }
 
 // *history is the next free number of the delay buffers.
-static Status actuators(const Check* c, cttSize* history) {
+static Status check_actuators(const Check* c, cttSize* history) {
   const ctModel* m = c->m;
   cttSize act = 0, moment = 0;
   for (int i = 0; i < m->nu; i++) {
@@ -124,10 +131,10 @@ static Status actuators(const Check* c, cttSize* history) {
     if (dyn_kind[m->actuator_dyntype[i]].activations && m->actuator_actnum[i] == 0)
       return validate_fail_at(c, "actuator_dyntype", i, "is %d, but there is no activation",
                               m->actuator_dyntype[i]);
-    TRY(follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));
-    TRY(history_kind(c, "actuator_history", i, m->actuator_history + 2 * (cttSize)i));
-    TRY(follows(c, "actuator_historyadr", i, m->actuator_historyadr[i],
-                history_size(m->actuator_history + 2 * (cttSize)i, 1), history));
+    TRY(check_follows(c, "actuator_actadr", i, m->actuator_actadr[i], m->actuator_actnum[i], &act));
+    TRY(check_history_kind(c, "actuator_history", i, m->actuator_history + 2 * (cttSize)i));
+    TRY(check_follows(c, "actuator_historyadr", i, m->actuator_historyadr[i],
+                      count_history(m->actuator_history + 2 * (cttSize)i, 1), history));
   }
   // room for more is harmless: somebody let an actuator drive another joint
   if (moment > m->nJmom || m->nJmom > m->nu * m->nv)
@@ -143,7 +150,7 @@ enum {
 };
 
 // Types of objects that fit what a sensor is on.
-static const unsigned object_types[] = {
+static const unsigned kObjectTypes[] = {
     [SENSOR_ON_NONE] = BIT(UNKNOWN),
     [SENSOR_ON_SITE] = BIT(SITE),
     [SENSOR_ON_EYE] = BIT(SITE) | BIT(CAMERA),
@@ -190,16 +197,16 @@ static cttSize sensor_dim(const ctModel* m, int i) {
   return m->sensor_dim[i];
 }
 
-static Status sensor(const Check* c, int i) {
+static Status check_one_sensor(const Check* c, int i) {
   const ctModel* m = c->m;
   int type = m->sensor_type[i], of = m->sensor_objtype[i], ref = m->sensor_reftype[i];
   const SensorKind* kind = sensor_kind + type;
-  if (!(object_types[kind->object] >> of & 1))
+  if (!(kObjectTypes[kind->object] >> of & 1))
     return validate_fail_at(c, "sensor_objtype", i, "is %d, not for its sensor_type %d", of, type);
-  if (!(object_types[kind->reference] >> ref & 1))
+  if (!(kObjectTypes[kind->reference] >> ref & 1))
     return validate_fail_at(c, "sensor_reftype", i, "is %d, not for its sensor_type %d", ref, type);
-  TRY(object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
-  TRY(object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
+  TRY(check_object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
+  TRY(check_object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
   if (kind->object == SENSOR_ON_BALL_JOINT &&
       !joint_kind[m->jnt_type[m->sensor_objid[i]]].orientation)
     return validate_fail_at(c, "sensor_objid", i, "is not a ball joint");
@@ -209,15 +216,16 @@ static Status sensor(const Check* c, int i) {
   return CT_OK;
 }
 
-static Status sensors(const Check* c, cttSize* history) {
+static Status check_sensors(const Check* c, cttSize* history) {
   const ctModel* m = c->m;
   cttSize out = 0;
   for (int i = 0; i < m->nsensor; i++) {
-    TRY(sensor(c, i));
-    TRY(follows(c, "sensor_adr", i, m->sensor_adr[i], m->sensor_dim[i], &out));
-    TRY(history_kind(c, "sensor_history", i, m->sensor_history + 2 * (cttSize)i));
-    TRY(follows(c, "sensor_historyadr", i, m->sensor_historyadr[i],
-                history_size(m->sensor_history + 2 * (cttSize)i, m->sensor_dim[i]), history));
+    TRY(check_one_sensor(c, i));
+    TRY(check_follows(c, "sensor_adr", i, m->sensor_adr[i], m->sensor_dim[i], &out));
+    TRY(check_history_kind(c, "sensor_history", i, m->sensor_history + 2 * (cttSize)i));
+    TRY(check_follows(c, "sensor_historyadr", i, m->sensor_historyadr[i],
+                      count_history(m->sensor_history + 2 * (cttSize)i, m->sensor_dim[i]),
+                      history));
   }
   return out == m->nsensordata ? CT_OK : validate_fail(c, "nsensordata is not the sensors' sum");
 }
@@ -225,18 +233,19 @@ static Status sensors(const Check* c, cttSize* history) {
 //---------------------------------- texts, names, plugins, options --------------------------------
 
 // The last byte ends whatever string an address points to.
-static Status ends(const Check* c, const char* field, const char* text, cttSize n) {
+static Status check_text_end(const Check* c, const char* field, const char* text, cttSize n) {
   return n == 0 || text[n - 1] == 0 ? CT_OK : validate_fail(c, "%s is not ended by a zero", field);
 }
 
 // Each kind of named element has a table of two slots a name; one must stay empty to end a search.
-static Status name_tables(const Check* c) {
+static Status check_name_tables(const Check* c) {
   const ctModel* m = c->m;
   if (m->nnames_map != names_map_size(m)) return validate_fail(c, "nnames_map does not fit");
   cttSize at = 0;
   for (int k = 0; k < model_field_count; k++) {
     const Field* f = model_field + k;
-    if (strncmp(f->name, "name_", 5) != 0) continue;
+    // instances of kinds are not found by name
+    if (strncmp(f->name, "name_", 5) != 0 || f->offset == offsetof(ctModel, name_kindadr)) continue;
     cttSize n = field_count(f, m, NULL), used = 0;
     TRY(STRETCH(c, names_map, m->nnames_map, at, 2 * n, -1, n));
     for (cttSize i = at; i < at + 2 * n; i++) used += m->names_map[i] >= 0;
@@ -246,21 +255,22 @@ static Status name_tables(const Check* c) {
   return CT_OK;
 }
 
-static Status texts(const Check* c) {
+static Status check_texts(const Check* c) {
   const ctModel* m = c->m;
-  TRY(ends(c, "names", m->names, m->nnames));
-  TRY(ends(c, "paths", m->paths, m->npaths));
-  TRY(ends(c, "plugin_attr", m->plugin_attr, m->npluginattr));
+  TRY(check_text_end(c, "names", m->names, m->nnames));
+  TRY(check_text_end(c, "paths", m->paths, m->npaths));
+  TRY(check_text_end(c, "plugin_attr", m->plugin_attr, m->npluginattr));
   for (int i = 0; i < m->ntext; i++)
-    TRY(ends(c, "a custom text", m->text_data + m->text_adr[i], m->text_size[i]));
-  return name_tables(c);
+    TRY(check_text_end(c, "a custom text", m->text_data + m->text_adr[i], m->text_size[i]));
+  return check_name_tables(c);
 }
 
-static Status plugins(const Check* c) {
+static Status check_plugins(const Check* c) {
   const ctModel* m = c->m;
   cttSize state = 0;
   for (int i = 0; i < m->nplugin; i++)
-    TRY(follows(c, "plugin_stateadr", i, m->plugin_stateadr[i], m->plugin_statenum[i], &state));
+    TRY(check_follows(c, "plugin_stateadr", i, m->plugin_stateadr[i], m->plugin_statenum[i],
+                      &state));
   return state == m->npluginstate ? CT_OK
                                   : validate_fail(c, "npluginstate is not the plugins' sum");
 }
@@ -281,31 +291,35 @@ Status validate_options(const Check* c) {
     return validate_fail(c, "opt.%s is %d, must be in 0..%d", option[i].name, option[i].value,
                          option[i].last);
   }
+  if (!kind_registry_at(ctKIND_FORMULATION, o->formulation))
+    return validate_fail(c, "opt.formulation is %d: there is no such formulation", o->formulation);
   return CT_OK;
 }
 
 //---------------------------------- entry ---------------------------------------------------------
 
-static Status elements(const Check* c) {
+static Status check_elements_by_kind(const Check* c) {
   const ctModel* m = c->m;
-  for (int i = 0; i < m->ngeom; i++) TRY(geom(c, i));
-  for (int i = 0; i < m->npair; i++) TRY(signature(c, "pair_signature", i, m->pair_signature[i]));
+  for (int i = 0; i < m->ngeom; i++) TRY(check_geom_data(c, i));
+  for (int i = 0; i < m->npair; i++)
+    TRY(check_signature(c, "pair_signature", i, m->pair_signature[i]));
   for (int i = 0; i < m->nexclude; i++)
-    TRY(signature(c, "exclude_signature", i, m->exclude_signature[i]));
-  for (int i = 0; i < m->neq; i++) TRY(equality(c, i));
-  for (int i = 0; i < m->ntendon; i++) TRY(tendon(c, i));
+    TRY(check_signature(c, "exclude_signature", i, m->exclude_signature[i]));
+  for (int i = 0; i < m->neq; i++) TRY(check_equality(c, i));
+  for (int i = 0; i < m->ntendon; i++) TRY(check_path_order(c, i));
   for (int i = 0; i < m->ntupledata; i++)
-    TRY(object(c, "tuple_objid", i, m->tuple_objtype[i], m->tuple_objid[i], 0));
+    TRY(check_object(c, "tuple_objid", i, m->tuple_objtype[i], m->tuple_objid[i], 0));
   return CT_OK;
 }
 
 Status validate_parts(const Check* c) {
   cttSize history = 0;
   TRY(validate_options(c));
-  TRY(texts(c));
-  TRY(elements(c));
-  TRY(actuators(c, &history));
-  TRY(sensors(c, &history));
+  TRY(check_texts(c));
+  TRY(check_elements_by_kind(c));
+  TRY(check_actuators(c, &history));
+  TRY(check_sensors(c, &history));
   if (history != c->m->nhistory) return validate_fail(c, "nhistory is not the sum of all delays");
-  return plugins(c);
+  TRY(check_plugins(c));
+  return validate_kinds(c);
 }

@@ -1,3 +1,6 @@
+// Meshes, skins, flexes, images and bounding volume trees. The facts hold, so that every address
+// and count is inside its array; here the entries are checked against the object they belong to. In
+// a tree a child stands behind its parent, one level deeper, and has one parent only: walks end.
 #include "base/alloc.h"
 #include "model/validate.h"
 
@@ -16,19 +19,19 @@ typedef struct NodeTree {
   cttSize low, high; // leaves are in low .. high - 1
 } NodeTree;
 
-static Status node_fail(const Check* c, const NodeTree* t, int node) {
+static Status fail_node(const Check* c, const NodeTree* t, int node) {
   return validate_fail(c, "node %d in the bounding volumes of %s %d is wrong", node, t->owner,
                        t->id);
 }
 
 // Mark the children of a node; each is behind its parent, one deeper, and has no other parent.
-static Status node_children(const Check* c, const NodeTree* t, int node, cttByte* seen) {
+static Status check_node_children(const Check* c, const NodeTree* t, int node, cttByte* seen) {
   int children = 0;
   for (int k = 0; k < t->ways; k++) {
     int child = t->child[(cttSize)t->ways * node + k];
     if (child == -1) continue;
     if (child <= node || child >= t->num || t->depth[child] != t->depth[node] + 1 || seen[child])
-      return node_fail(c, t, node);
+      return fail_node(c, t, node);
     seen[child] = 1;
     children++;
   }
@@ -36,22 +39,22 @@ static Status node_children(const Check* c, const NodeTree* t, int node, cttByte
   // with fusestatic MuJoCo leaves ids in inner nodes too
   bool inside = t->low <= t->leaf[node] && t->leaf[node] < t->high;
   bool inner = children == t->ways && t->leaf[node] == -1;
-  return inner || (inside && children % t->ways == 0) ? CT_OK : node_fail(c, t, node);
+  return inner || (inside && children % t->ways == 0) ? CT_OK : fail_node(c, t, node);
 }
 
 // A root, and every other node below exactly one parent.
-static Status node_tree(const Check* c, const NodeTree* t, cttByte* seen) {
+static Status check_node_tree(const Check* c, const NodeTree* t, cttByte* seen) {
   memset(seen, 0, (size_t)t->num);
-  if (t->depth[0] != 0) return node_fail(c, t, 0);
+  if (t->depth[0] != 0) return fail_node(c, t, 0);
   for (int i = 0; i < t->num; i++) {
-    if (i > 0 && !seen[i]) return node_fail(c, t, i);
-    TRY(node_children(c, t, i, seen));
+    if (i > 0 && !seen[i]) return fail_node(c, t, i);
+    TRY(check_node_children(c, t, i, seen));
   }
   return CT_OK;
 }
 
 // A binary tree; the caller adds the range of its leaves.
-static NodeTree bvh_tree(const ctModel* m, const char* owner, int id, int adr, int num) {
+static NodeTree make_bvh_tree(const ctModel* m, const char* owner, int id, int adr, int num) {
   return (NodeTree){.owner = owner,
                     .id = id,
                     .child = m->bvh_child + 2 * (cttSize)adr,
@@ -61,56 +64,56 @@ static NodeTree bvh_tree(const ctModel* m, const char* owner, int id, int adr, i
                     .num = num};
 }
 
-static Status body_trees(const Check* c, cttByte* seen) {
+static Status check_body_trees(const Check* c, cttByte* seen) {
   const ctModel* m = c->m;
   for (int i = 0; i < m->nbody; i++) {
     if (m->body_bvhnum[i] == 0) continue;
-    NodeTree t = bvh_tree(m, "body", i, m->body_bvhadr[i], m->body_bvhnum[i]);
+    NodeTree t = make_bvh_tree(m, "body", i, m->body_bvhadr[i], m->body_bvhnum[i]);
     t.low = m->body_geomadr[i];
     t.high = t.low + m->body_geomnum[i];
-    TRY(node_tree(c, &t, seen));
+    TRY(check_node_tree(c, &t, seen));
   }
   return CT_OK;
 }
 
-static Status mesh_trees(const Check* c, cttByte* seen) {
+static Status check_mesh_trees(const Check* c, cttByte* seen) {
   const ctModel* m = c->m;
   for (int i = 0; i < m->nmesh; i++) {
     if (m->mesh_bvhnum[i] > 0) {
-      NodeTree t = bvh_tree(m, "mesh", i, m->mesh_bvhadr[i], m->mesh_bvhnum[i]);
+      NodeTree t = make_bvh_tree(m, "mesh", i, m->mesh_bvhadr[i], m->mesh_bvhnum[i]);
       t.high = m->mesh_facenum[i];
-      TRY(node_tree(c, &t, seen));
+      TRY(check_node_tree(c, &t, seen));
     }
     int adr = m->mesh_octadr[i];
     NodeTree t = {.owner = "octree of mesh", .id = i, .ways = 8, .num = m->mesh_octnum[i]};
     if (t.num == 0) continue;
     t.child = m->oct_child + 8 * (cttSize)adr;
     t.depth = m->oct_depth + adr;
-    TRY(node_tree(c, &t, seen));
+    TRY(check_node_tree(c, &t, seen));
   }
   return CT_OK;
 }
 
 // MuJoCo miscounts the fixed boxes when bodies are fused, and a flex may then begin before
 // nbvhstatic: who reads bvh_aabb_dyn[node - nbvhstatic] has to look for negative indices.
-static Status flex_trees(const Check* c, cttByte* seen) {
+static Status check_flex_trees(const Check* c, cttByte* seen) {
   const ctModel* m = c->m;
   for (int i = 0; i < m->nflex; i++) {
     if (m->flex_bvhnum[i] == 0) continue;
-    NodeTree t = bvh_tree(m, "flex", i, m->flex_bvhadr[i], m->flex_bvhnum[i]);
+    NodeTree t = make_bvh_tree(m, "flex", i, m->flex_bvhadr[i], m->flex_bvhnum[i]);
     t.high = m->flex_elemnum[i];
-    TRY(node_tree(c, &t, seen));
+    TRY(check_node_tree(c, &t, seen));
   }
   return CT_OK;
 }
 
-static Status bounding_volumes(const Check* c) {
+static Status check_bounding_volumes(const Check* c) {
   const ctModel* m = c->m;
   cttByte* seen = alloc_bytes((size_t)(m->nbvh > m->noct ? m->nbvh : m->noct));
   if (!seen) return validate_fail(c, "out of memory to check the model");
-  Status status = body_trees(c, seen);
-  if (status == CT_OK) status = mesh_trees(c, seen);
-  if (status == CT_OK) status = flex_trees(c, seen);
+  Status status = check_body_trees(c, seen);
+  if (status == CT_OK) status = check_mesh_trees(c, seen);
+  if (status == CT_OK) status = check_flex_trees(c, seen);
   alloc_free(seen);
   return status;
 }
@@ -119,7 +122,7 @@ static Status bounding_volumes(const Check* c) {
 
 // Hull graph: numvert, numface, start of the edges of each vertex, its id in the mesh, neighbours
 // (lists ended by -1), vertices of the faces.
-static Status mesh_graph(const Check* c, int i) {
+static Status check_mesh_graph(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize adr = m->mesh_graphadr[i], total = m->nmeshgraph;
   if (adr < 0) return CT_OK;
@@ -138,7 +141,7 @@ static Status mesh_graph(const Check* c, int i) {
   return CT_OK;
 }
 
-static Status mesh_polygons(const Check* c, int i) {
+static Status check_mesh_polygons(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize poly = m->mesh_polyadr[i], vert = m->mesh_vertadr[i];
   for (cttSize p = poly; p < poly + m->mesh_polynum[i]; p++)
@@ -150,7 +153,7 @@ static Status mesh_polygons(const Check* c, int i) {
   return CT_OK;
 }
 
-static Status mesh(const Check* c, int i) {
+static Status check_mesh_indices(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize adr = 3 * (cttSize)m->mesh_faceadr[i], n = 3 * (cttSize)m->mesh_facenum[i];
   cttSize total = 3 * m->nmeshface;
@@ -158,11 +161,11 @@ static Status mesh(const Check* c, int i) {
   TRY(STRETCH(c, mesh_facenormal, total, adr, n, 0, m->mesh_normalnum[i]));
   if (m->mesh_texcoordnum[i] > 0)
     TRY(STRETCH(c, mesh_facetexcoord, total, adr, n, 0, m->mesh_texcoordnum[i]));
-  TRY(mesh_graph(c, i));
-  return mesh_polygons(c, i);
+  TRY(check_mesh_graph(c, i));
+  return check_mesh_polygons(c, i);
 }
 
-static Status skin(const Check* c, int i) {
+static Status check_skin_indices(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize nvert = m->skin_vertnum[i], tex = m->skin_texcoordadr[i], bone = m->skin_boneadr[i];
   if (tex != -1 && (tex < 0 || tex + nvert > m->nskintexvert))
@@ -177,7 +180,7 @@ static Status skin(const Check* c, int i) {
 
 //---------------------------------- flexes --------------------------------------------------------
 
-static Status flex_pairs(const Check* c, int i) {
+static Status check_flex_pairs(const Check* c, int i) {
   const ctModel* m = c->m;
   cttSize adr = m->flex_evpairadr[i];
   for (cttSize p = adr; p < adr + m->flex_evpairnum[i]; p++) {
@@ -188,7 +191,7 @@ static Status flex_pairs(const Check* c, int i) {
 }
 
 // Bodies and edges of the vertices. An interpolated flex hangs on its nodes instead.
-static Status flex_vertices(const Check* c, int i) {
+static Status check_flex_vertices(const Check* c, int i) {
   const ctModel* m = c->m;
   int order = m->flex_interp[i], nodes = order ? (order + 1) * (order + 1) * (order + 1) : 0;
   if (m->flex_nodenum[i] != nodes)
@@ -202,7 +205,7 @@ static Status flex_vertices(const Check* c, int i) {
   return CT_OK;
 }
 
-static Status flex(const Check* c, int i) {
+static Status check_flex_indices(const Check* c, int i) {
   const ctModel* m = c->m;
   static const int element_edges[] = {0, 1, 3, 6};
   int dim = m->flex_dim[i];
@@ -218,12 +221,12 @@ static Status flex(const Check* c, int i) {
   if (m->flex_texcoordadr[i] >= 0)
     TRY(STRETCH(c, flex_elemtexcoord, m->nflexelemdata, m->flex_elemdataadr[i], corners, 0,
                 m->nflextexcoord - m->flex_texcoordadr[i]));
-  TRY(flex_pairs(c, i));
-  return flex_vertices(c, i);
+  TRY(check_flex_pairs(c, i));
+  return check_flex_vertices(c, i);
 }
 
 // Two rows a vertex, in arrays of two numbers an entry.
-static Status flex_jacobian(const Check* c) {
+static Status check_flex_jacobian(const Check* c) {
   const ctModel* m = c->m;
   for (cttSize i = 0; i < 2 * m->nflexvert; i++)
     TRY(STRETCH(c, flexvert_J_colind, 2 * m->nJfv, m->flexvert_J_rowadr[i], m->flexvert_J_rownnz[i],
@@ -233,7 +236,7 @@ static Status flex_jacobian(const Check* c) {
 
 //---------------------------------- images --------------------------------------------------------
 
-static Status images(const Check* c) {
+static Status check_images(const Check* c) {
   const ctModel* m = c->m;
   for (int i = 0; i < m->nhfield; i++) {
     cttSize adr = m->hfield_adr[i], n = (cttSize)m->hfield_nrow[i] * m->hfield_ncol[i];
@@ -252,10 +255,10 @@ static Status images(const Check* c) {
 
 Status validate_shapes(const Check* c) {
   const ctModel* m = c->m;
-  for (int i = 0; i < m->nmesh; i++) TRY(mesh(c, i));
-  for (int i = 0; i < m->nskin; i++) TRY(skin(c, i));
-  for (int i = 0; i < m->nflex; i++) TRY(flex(c, i));
-  TRY(flex_jacobian(c));
-  TRY(images(c));
-  return bounding_volumes(c);
+  for (int i = 0; i < m->nmesh; i++) TRY(check_mesh_indices(c, i));
+  for (int i = 0; i < m->nskin; i++) TRY(check_skin_indices(c, i));
+  for (int i = 0; i < m->nflex; i++) TRY(check_flex_indices(c, i));
+  TRY(check_flex_jacobian(c));
+  TRY(check_images(c));
+  return check_bounding_volumes(c);
 }

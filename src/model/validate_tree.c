@@ -1,3 +1,6 @@
+// The tree and the sparse patterns that follow from it. The facts hold. Almost all of it follows
+// from body_parentid, body_jntnum, body_simple and jnt_type: it is computed again in the order of
+// the bodies and compared, parents before children. Work is linear in the entries of the patterns.
 #include "base/alloc.h"
 #include "generated/kinds.h"
 #include "model/validate.h"
@@ -16,7 +19,7 @@
 //---------------------------------- bodies --------------------------------------------------------
 
 // Bodies are in depth-first order: the parent of i is i - 1 or one of its ancestors.
-static Status body_order(const Check* c) {
+static Status check_body_order(const Check* c) {
   const ctModel* m = c->m;
   EXPECT(c, m, body_parentid, 0, 0);
   for (int i = 1; i < m->nbody; i++) {
@@ -28,7 +31,7 @@ static Status body_order(const Check* c) {
   return CT_OK;
 }
 
-static Status bodies(const Check* c) {
+static Status check_body_addresses(const Check* c) {
   const ctModel* m = c->m;
   const int* parent = m->body_parentid;
   cttSize jnt = 0, dof = 0, geom = 0, mocap = 0;
@@ -59,7 +62,7 @@ static Status bodies(const Check* c) {
 //---------------------------------- joints and dofs -----------------------------------------------
 
 // The joints of a body own its dofs; *qpos is the next free coordinate.
-static Status body_joints(const Check* c, int body, cttSize* qpos) {
+static Status check_body_joint_dofs(const Check* c, int body, cttSize* qpos) {
   const ctModel* m = c->m;
   cttSize dof = m->body_dofadr[body], first = dof;
   for (cttSize j = m->body_jntadr[body]; j < m->body_jntadr[body] + m->body_jntnum[body]; j++) {
@@ -82,10 +85,10 @@ static Status body_joints(const Check* c, int body, cttSize* qpos) {
   return CT_OK;
 }
 
-static Status joints(const Check* c) {
+static Status check_joints(const Check* c) {
   cttSize qpos = 0;
   for (int i = 0; i < c->m->nbody; i++) {
-    if (c->m->body_jntnum[i] || c->m->body_dofnum[i]) TRY(body_joints(c, i, &qpos));
+    if (c->m->body_jntnum[i] || c->m->body_dofnum[i]) TRY(check_body_joint_dofs(c, i, &qpos));
   }
   if (qpos != c->m->nq) return validate_fail(c, "nq is not the number of joint coordinates");
   return CT_OK;
@@ -93,7 +96,7 @@ static Status joints(const Check* c) {
 
 // A dof's parent is the one before it on its body, or the last dof of the nearest moving ancestor.
 //   depth  gets the number of dofs from the root to each, itself included
-static Status dofs(const Check* c, int* depth, int* last) {
+static Status check_dofs(const Check* c, int* depth, int* last) {
   const ctModel* m = c->m;
   cttSize adr = 0;
   int tree = -1;
@@ -125,7 +128,7 @@ static Status dofs(const Check* c, int* depth, int* last) {
 //---------------------------------- kinematic trees -----------------------------------------------
 
 // Bodies and dofs of a tree are consecutive.
-static Status trees(const Check* c) {
+static Status check_trees(const Check* c) {
   const ctModel* m = c->m;
   cttSize tree = -1;
   for (int i = 0; i < m->nbody; i++) {
@@ -162,12 +165,12 @@ typedef struct Pattern {
 } Pattern;
 
 // The `chain` dofs that end at dof `low`, then `more` dofs from `next` on.
-typedef struct Row {
+typedef struct PatternRow {
   int chain, low;
   cttSize next, more;
-} Row;
+} PatternRow;
 
-static Status pattern_row(const Check* c, Pattern* p, cttSize row, Row r) {
+static Status check_pattern_row(const Check* c, Pattern* p, cttSize row, PatternRow r) {
   cttSize n = r.chain + r.more;
   if (p->rownnz[row] != n || p->rowadr[row] != p->at || p->at > p->total - n)
     return validate_fail(c, "row %lld of %s has another place or size than the tree says",
@@ -185,21 +188,21 @@ static Status pattern_row(const Check* c, Pattern* p, cttSize row, Row r) {
   return CT_OK;
 }
 
-static Status pattern_end(const Check* c, const Pattern* p) {
+static Status check_pattern_end(const Check* c, const Pattern* p) {
   return p->at == p->total ? CT_OK : validate_fail(c, "%s has entries in no row", p->name);
 }
 
 // M: ancestors and the dof itself; simple dofs only themselves.
-static Status pattern_M(const Check* c, const int* depth) {
+static Status check_pattern_M(const Check* c, const int* depth) {
   const ctModel* m = c->m;
   Pattern p = {"M", m->M_rownnz, m->M_rowadr, m->M_colind, m->nC, 0};
   for (int i = 0; i < m->nv; i++)
-    TRY(pattern_row(c, &p, i, (Row){m->dof_simplenum[i] ? 1 : depth[i], i, 0, 0}));
-  return pattern_end(c, &p);
+    TRY(check_pattern_row(c, &p, i, (PatternRow){m->dof_simplenum[i] ? 1 : depth[i], i, 0, 0}));
+  return check_pattern_end(c, &p);
 }
 
 // D: ancestors, the dof itself, and the dofs below it, which are consecutive.
-static Status pattern_D(const Check* c, const int* depth, int* below) {
+static Status check_pattern_D(const Check* c, const int* depth, int* below) {
   const ctModel* m = c->m;
   Pattern p = {"D", m->D_rownnz, m->D_rowadr, m->D_colind, m->nD, 0};
   for (int i = 0; i < m->nv; i++) below[i] = 0;
@@ -207,14 +210,14 @@ static Status pattern_D(const Check* c, const int* depth, int* below) {
     if (m->dof_parentid[i] >= 0) below[m->dof_parentid[i]] += below[i] + 1;
   }
   for (int i = 0; i < m->nv; i++) {
-    TRY(pattern_row(c, &p, i, (Row){depth[i], i, i + 1, below[i]}));
+    TRY(check_pattern_row(c, &p, i, (PatternRow){depth[i], i, i + 1, below[i]}));
     EXPECT(c, m, D_diag, i, depth[i] - 1);
   }
-  return pattern_end(c, &p);
+  return check_pattern_end(c, &p);
 }
 
 // B: dofs of the bodies above, then those of the body and of all below it.
-static Status pattern_B(const Check* c, const int* depth, const int* last, int* below) {
+static Status check_pattern_B(const Check* c, const int* depth, const int* last, int* below) {
   const ctModel* m = c->m;
   Pattern p = {"B", m->B_rownnz, m->B_rowadr, m->B_colind, m->nB, 0};
   for (int i = 0; i < m->nbody; i++) below[i] = m->body_dofnum[i];
@@ -222,23 +225,24 @@ static Status pattern_B(const Check* c, const int* depth, const int* last, int* 
   cttSize dof = 0;
   for (int i = 0; i < m->nbody; i++) {
     int above = i ? last[m->body_parentid[i]] : -1;
-    TRY(pattern_row(c, &p, i, (Row){above < 0 ? 0 : depth[above], above, dof, below[i]}));
+    TRY(check_pattern_row(c, &p, i,
+                          (PatternRow){above < 0 ? 0 : depth[above], above, dof, below[i]}));
     dof += m->body_dofnum[i];
   }
-  return pattern_end(c, &p);
+  return check_pattern_end(c, &p);
 }
 
 //---------------------------------- entry ---------------------------------------------------------
 
-static Status tree_and_patterns(const Check* c, int* depth, int* last, int* below) {
-  TRY(body_order(c));
-  TRY(bodies(c));
-  TRY(joints(c));
-  TRY(dofs(c, depth, last));
-  TRY(trees(c));
-  TRY(pattern_M(c, depth));
-  TRY(pattern_D(c, depth, below));
-  return pattern_B(c, depth, last, below);
+static Status check_tree_and_patterns(const Check* c, int* depth, int* last, int* below) {
+  TRY(check_body_order(c));
+  TRY(check_body_addresses(c));
+  TRY(check_joints(c));
+  TRY(check_dofs(c, depth, last));
+  TRY(check_trees(c));
+  TRY(check_pattern_M(c, depth));
+  TRY(check_pattern_D(c, depth, below));
+  return check_pattern_B(c, depth, last, below);
 }
 
 Status validate_tree(const Check* c) {
@@ -246,7 +250,7 @@ Status validate_tree(const Check* c) {
   size_t nv = (size_t)m->nv, nbody = (size_t)m->nbody;
   int* work = alloc_zero((nv + nbody + (nv > nbody ? nv : nbody)) * sizeof(int));
   if (!work) return validate_fail(c, "out of memory to check the model");
-  Status status = tree_and_patterns(c, work, work + nv, work + nv + nbody);
+  Status status = check_tree_and_patterns(c, work, work + nv, work + nv + nbody);
   alloc_free(work);
   return status;
 }

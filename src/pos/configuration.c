@@ -9,11 +9,11 @@ void configuration_integrate(const ctModel* m, real* qpos, const real* qvel, dou
   for (int j = 0; j < m->njnt; j++) {
     real* q = qpos + m->jnt_qposadr[j];
     const real* v = qvel + m->jnt_dofadr[j];
-    const JointKind* kind = joint_kind + m->jnt_type[j];
-    if (kind->scalar) {
+    const int type = m->jnt_type[j];
+    if (joint_is_scalar(type)) {
       q[0] += dt * v[0];
     } else {
-      const int n = kind->translations;
+      const int n = joint_kind[type].translations;
       for (int i = 0; i < n; i++) q[i] += dt * v[i];
       quat_integrate(q + n, v + n, real_set(dt));
     }
@@ -25,12 +25,12 @@ void configuration_differentiate(const ctModel* m, real* qvel, double dt, const 
   for (int j = 0; j < m->njnt; j++) {
     const real *a = qpos1 + m->jnt_qposadr[j], *b = qpos2 + m->jnt_qposadr[j];
     real* v = qvel + m->jnt_dofadr[j];
-    const JointKind* kind = joint_kind + m->jnt_type[j];
-    if (kind->scalar) {
+    const int type = m->jnt_type[j];
+    if (joint_is_scalar(type)) {
       v[0] = (b[0] - a[0]) / dt;
       continue;
     }
-    const int n = kind->translations;
+    const int n = joint_kind[type].translations;
     for (int i = 0; i < n; i++) v[i] = (b[i] - a[i]) / dt;
     quat_sub(v + n, b + n, a + n);
     scl3(v + n, v + n, real_set(1 / dt));
@@ -39,8 +39,9 @@ void configuration_differentiate(const ctModel* m, real* qvel, double dt, const 
 
 void configuration_normalize(const ctModel* m, real* qpos) {
   for (int j = 0; j < m->njnt; j++) {
-    const JointKind* kind = joint_kind + m->jnt_type[j];
-    if (!kind->scalar) normalize4(qpos + m->jnt_qposadr[j] + kind->translations);
+    const int type = m->jnt_type[j];
+    if (!joint_is_scalar(type))
+      normalize4(qpos + m->jnt_qposadr[j] + joint_kind[type].translations);
   }
 }
 

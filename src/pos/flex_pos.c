@@ -1,3 +1,7 @@
+// Vertices, edges and elements of flex f are those from its address on, numbered inside the flex in
+// the model and overall here. Columns of a row of flexedge_J are those of the model, ascending.
+// Shares of the nodes of an interpolated flex add up to 1. Boxes are centre and half sizes in the
+// world.
 #include "pos/flex_pos.h"
 
 #include "base/real.h"
@@ -19,18 +23,18 @@ static void body_point(const ctData* d, real* out, int body, const double* local
 }
 
 // Lagrange polynomial i through order + 1 equally spaced nodes on [0, 1].
-static double polynomial(int order, int i, double s) {
+static double lagrange_value(int order, int i, double s) {
   if (order == 1) return i == 0 ? 1 - s : s;
   return i == 0 ? 2 * s * s - 3 * s + 1 : i == 1 ? 4 * (s - s * s) : 2 * s * s - s;
 }
 
 double flex_pos_basis(int order, int i, const double at[3]) {
   int side = order + 1;
-  return polynomial(order, i / (side * side), at[0]) *
-         (polynomial(order, i / side % side, at[1]) * polynomial(order, i % side, at[2]));
+  return lagrange_value(order, i / (side * side), at[0]) *
+         (lagrange_value(order, i / side % side, at[1]) * lagrange_value(order, i % side, at[2]));
 }
 
-static void interpolate(real* out, const real* node, int order, const double* at) {
+static void interpolate_nodes(real* out, const real* node, int order, const double* at) {
   int side = order + 1;
   zero3(out);
   for (int i = 0; i < side * side * side; i++)
@@ -45,7 +49,7 @@ void flex_pos_nodes(const ctModel* m, const ctData* d, int f, cttNum* x) {
   }
 }
 
-static double slope(int order, int i, double s) {
+static double lagrange_slope(int order, int i, double s) {
   if (order == 1) return i == 0 ? -1 : 1;
   return i == 0 ? 4 * s - 3 : i == 1 ? 4 - 8 * s : 4 * s - 1;
 }
@@ -58,24 +62,24 @@ void flex_pos_gradient(cttNum J[9], int order, const cttNum* node) {
     for (int k = 0; k < 3; k++) {
       double w = 1;
       for (int a = 0; a < 3; a++)
-        w *= a == k ? slope(order, at[a], 0.5) : polynomial(order, at[a], 0.5);
+        w *= a == k ? lagrange_slope(order, at[a], 0.5) : lagrange_value(order, at[a], 0.5);
       for (int a = 0; a < 3; a++) J[3 * a + k] += w * node[3 * i + a];
     }
   }
 }
 
-static void interpolated(const ctModel* m, ctData* d, int f) {
+static void place_interpolated(const ctModel* m, ctData* d, int f) {
   real node[3 * FLEX_MAX_NODES];
   int order = m->flex_interp[f];
   flex_pos_nodes(m, d, f, node);
   for (int i = m->flex_vertadr[f]; i < m->flex_vertadr[f] + m->flex_vertnum[f]; i++)
-    interpolate(d->flexvert_xpos + 3 * i, node, order, m->flex_vert0 + 3 * i);
+    interpolate_nodes(d->flexvert_xpos + 3 * i, node, order, m->flex_vert0 + 3 * i);
 }
 
 void flex_pos_vertices(const ctModel* m, ctData* d) {
   for (int f = 0; f < m->nflex; f++) {
     if (m->flex_interp[f]) {
-      interpolated(m, d, f);
+      place_interpolated(m, d, f);
       continue;
     }
     for (int i = m->flex_vertadr[f]; i < m->flex_vertadr[f] + m->flex_vertnum[f]; i++) {
@@ -94,7 +98,7 @@ typedef struct SparseRow {
 } SparseRow;
 
 // row += dir . J of a vertex, where the row has columns
-static void add_point(const ctModel* m, const ctData* d, int vert, SparseRow* row) {
+static void add_vertex_row(const ctModel* m, const ctData* d, int vert, SparseRow* row) {
   int body = m->flex_vertbodyid[vert];
   real off[3], column[3];
   sub3(off, d->flexvert_xpos + 3 * vert, d->subtree_com + 3 * m->body_rootid[body]);
@@ -110,7 +114,7 @@ static void add_point(const ctModel* m, const ctData* d, int vert, SparseRow* ro
 
 // row = dir . (J_b - J_a), where the row has columns. Both chains are walked together, from the
 // tips towards the root.
-static void edge_row(const ctModel* m, const ctData* d, int a, int b, SparseRow* row) {
+static void set_edge_row(const ctModel* m, const ctData* d, int a, int b, SparseRow* row) {
   int body[2] = {m->flex_vertbodyid[a], m->flex_vertbodyid[b]}, k = row->n - 1;
   int i = jacobian_last_dof(m, body[0]), j = jacobian_last_dof(m, body[1]);
   real offa[3], offb[3];
@@ -137,7 +141,7 @@ static bool needs_jacobian(const ctModel* m, int f) {
          m->flex_edgestiffness[f] != 0 || m->flex_damping[f] != 0;
 }
 
-static void edges(const ctModel* m, ctData* d, int f) {
+static void set_edges(const ctModel* m, ctData* d, int f) {
   bool needed = needs_jacobian(m, f);
   for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
     int a = m->flex_vertadr[f] + m->flex_edge[2 * e];
@@ -147,7 +151,7 @@ static void edges(const ctModel* m, ctData* d, int f) {
     sub3(row.dir, d->flexvert_xpos + 3 * b, d->flexvert_xpos + 3 * a);
     d->flexedge_length[e] = normalize3(row.dir);
     if (!needed || !nnz) continue;
-    edge_row(m, d, a, b, &row);
+    set_edge_row(m, d, a, b, &row);
   }
 }
 
@@ -155,7 +159,7 @@ static void edges(const ctModel* m, ctData* d, int f) {
 void flex_pos_edges(const ctModel* m, ctData* d) {
   dense_zero(d->flexedge_J, (int)m->nJfe);
   for (int f = 0; f < m->nflex; f++) {
-    if (!m->flex_interp[f]) edges(m, d, f);
+    if (!m->flex_interp[f]) set_edges(m, d, f);
   }
 }
 
@@ -191,7 +195,7 @@ static void mul_322(real out[3][2], real A[3][2], const real B[4]) {
   }
 }
 
-static void deformation(const ctModel* m, const ctData* d, int f, int v, real F[3][2]) {
+static void find_deformation(const ctModel* m, const ctData* d, int f, int v, real F[3][2]) {
   int vert = m->flex_vertadr[f] + v;
   real A[3][2] = {{0}}, metric[4], now[3];
   for (int k = 0; k < m->flex_vertedgenum[vert]; k++) {
@@ -214,9 +218,9 @@ static void stretch_row(const ctModel* m, ctData* d, int f, int v, real G[3][2],
     RingEdge e = ring_edge(m, f, v, k);
     for (int i = 0; i < 3; i++)
       row->dir[i] = (G[i][0] * e.dx[0] + G[i][1] * e.dx[1]) * (-2 * e.weight);
-    add_point(m, d, e.a, row);
+    add_vertex_row(m, d, e.a, row);
     for (int i = 0; i < 3; i++) row->dir[i] = -row->dir[i];
-    add_point(m, d, e.b, row);
+    add_vertex_row(m, d, e.b, row);
   }
 }
 
@@ -226,7 +230,7 @@ static void vertex_stretch(const ctModel* m, ctData* d, int f, int v) {
   int vert = m->flex_vertadr[f] + v;
   double mass = m->body_mass[m->flex_vertbodyid[vert]], scale = mass > 0 ? sqrt(mass) : 1;
   real F[3][2], C[2][2], G[2][3][2], turned[3][2], metric[4];
-  deformation(m, d, f, v, F);
+  find_deformation(m, d, f, v, F);
   for (int i = 0; i < 2; i++) {
     for (int j = 0; j < 2; j++) C[i][j] = F[0][i] * F[0][j] + F[1][i] * F[1][j] + F[2][i] * F[2][j];
   }
@@ -245,7 +249,7 @@ static void vertex_stretch(const ctModel* m, ctData* d, int f, int v) {
   }
 }
 
-static void stretches(const ctModel* m, ctData* d) {
+static void set_stretches(const ctModel* m, ctData* d) {
   for (int f = 0; f < m->nflex; f++) {
     if (m->flex_rigid[f] || m->flex_interp[f] || m->flex_edgeequality[f] != 2) continue;
     if (m->flex_dim[f] != 2) continue;
@@ -306,9 +310,9 @@ void flex_pos(const ctModel* m, ctData* d) {
   }
   dense_zero(d->flexedge_J, (int)m->nJfe);
   for (int f = 0; f < m->nflex; f++) {
-    if (!m->flex_interp[f] && !m->flex_rigid[f]) edges(m, d, f);
+    if (!m->flex_interp[f] && !m->flex_rigid[f]) set_edges(m, d, f);
   }
-  stretches(m, d);
+  set_stretches(m, d);
 }
 
 void ct_flex(const ctModel* m, ctData* d) { flex_pos(m, d); }

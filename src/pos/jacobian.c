@@ -1,3 +1,6 @@
+// A Jacobian has three rows of nv numbers, columns in the order of the dofs; columns of dofs that
+// do not move the body are zero. cdof is about the centre of mass of the kinematic tree, in world
+// axes, rotation first: a point at r from there moves with v + w x r.
 #include "pos/jacobian.h"
 
 #include "base/assert.h"
@@ -155,7 +158,7 @@ void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, co
 }
 
 // Does the motion of dof k carry the axis of dof i, both of one branch?
-static bool carries(const ctModel* m, int k, int i) {
+static bool carries_axis(const ctModel* m, int k, int i) {
   int body = m->dof_bodyid[i];
   if (turns_with_body(m, i)) return k < m->body_dofadr[body] + m->body_dofnum[body];
   return k < i && !joint_kind[m->jnt_type[m->dof_jntid[i]]].floating;
@@ -174,7 +177,7 @@ void jacobian_rate_slope(const ctModel* m, const ctData* d, real* jacp, const re
     real behind[6], r[6], v[3], c[3];
     zero6(behind);
     for (int i = last; i >= 0; i = m->dof_parentid[i]) {
-      if (carries(m, k, i)) addtoscl6(behind, d->cdof + 6 * i, d->qvel[i]);
+      if (carries_axis(m, k, i)) addtoscl6(behind, d->cdof + 6 * i, d->qvel[i]);
     }
     rigid_cross_motion(r, d->cdof + 6 * k, behind);
     jacobian_column(c, d->cdof + 6 * k, off);

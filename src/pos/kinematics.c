@@ -1,3 +1,7 @@
+// Parents come before their children, so one pass over the bodies suffices; body 0 is the world.
+// Places are in the world frame; quaternions (w, x, y, z) have unit length, matrices are by rows.
+// xanchor and xaxis of a joint are those before it moves, except that a free joint has its body's
+// place.
 #include "pos/kinematics.h"
 
 #include "base/assert.h"
@@ -9,18 +13,19 @@
 #include <corten/corten.h>
 
 // Pose of a body while its joints are applied one after the other.
-typedef struct Pose {
+typedef struct JointedPose {
   real p[3];
   real q[4];
-} Pose;
+} JointedPose;
 
-WIDE_INLINE void joint_slide(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void apply_slide(const ctModel* m, const ctData* d, int j, JointedPose* x) {
   int a = m->jnt_qposadr[j];
   addtoscl3(x->p, d->xaxis + 3 * j, d->qpos[a] - m->qpos0[a]);
 }
 
 // Turn about the anchor, which stays where it is: p = anchor - q jnt_pos.
-WIDE_INLINE void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x, const real* turn) {
+WIDE_INLINE void apply_turn(const ctModel* m, const ctData* d, int j, JointedPose* x,
+                            const real* turn) {
   quat_mul(x->q, x->q, turn);
   const double* pos = m->jnt_pos + 3 * j;
   if (rigid_is_zero3(pos)) return;
@@ -29,24 +34,24 @@ WIDE_INLINE void joint_turn(const ctModel* m, const ctData* d, int j, Pose* x, c
   sub3(x->p, d->xanchor + 3 * j, off);
 }
 
-WIDE_INLINE void joint_hinge(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void apply_hinge(const ctModel* m, const ctData* d, int j, JointedPose* x) {
   int a = m->jnt_qposadr[j];
   const double* axis = m->jnt_axis + 3 * j;
   real s, c;
   real_sincos((d->qpos[a] - m->qpos0[a]) * 0.5, &s, &c);
   real turn[4] = {c, axis[0] * s, axis[1] * s, axis[2] * s};
-  joint_turn(m, d, j, x, turn);
+  apply_turn(m, d, j, x, turn);
 }
 
-WIDE_INLINE void joint_ball(const ctModel* m, const ctData* d, int j, Pose* x) {
+WIDE_INLINE void apply_ball(const ctModel* m, const ctData* d, int j, JointedPose* x) {
   real turn[4];
   copy4(turn, d->qpos + m->jnt_qposadr[j]);
   rigid_normalize(turn);
-  joint_turn(m, d, j, x, turn);
+  apply_turn(m, d, j, x, turn);
 }
 
 // A free body is where its seven coordinates say; it is always a child of the world.
-WIDE_INLINE void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
+WIDE_INLINE void place_free(const ctModel* m, ctData* d, int j, JointedPose* x) {
   const real* q = d->qpos + m->jnt_qposadr[j];
   copy3(x->p, q);
   copy4(x->q, q + 3);
@@ -56,7 +61,7 @@ WIDE_INLINE void body_free(const ctModel* m, ctData* d, int j, Pose* x) {
 }
 
 // Pose before any joint: fixed in the parent, or set by the user for a mocap body.
-WIDE_INLINE void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
+WIDE_INLINE void place_fixed(const ctModel* m, const ctData* d, int b, JointedPose* x) {
   int parent = m->body_parentid[b], k = m->body_mocapid[b];
   if (k >= 0) {
     real q[4];
@@ -85,7 +90,7 @@ WIDE_INLINE void body_fixed(const ctModel* m, const ctData* d, int b, Pose* x) {
     rigid_turn(x->q, d->xquat + 4 * parent, quat);
 }
 
-WIDE_INLINE void body_joints(const ctModel* m, ctData* d, int first, int last, Pose* x) {
+WIDE_INLINE void apply_joints(const ctModel* m, ctData* d, int first, int last, JointedPose* x) {
   for (int j = first; j < last; j++) {
     const double* pos = m->jnt_pos + 3 * j;
     real axis[3], anchor[3];
@@ -97,17 +102,17 @@ WIDE_INLINE void body_joints(const ctModel* m, ctData* d, int first, int last, P
     }
     copy3(d->xaxis + 3 * j, axis);
     copy3(d->xanchor + 3 * j, anchor);
-    const JointKind* kind = joint_kind + m->jnt_type[j];
-    if (!kind->scalar)
-      joint_ball(m, d, j, x);
-    else if (kind->translations)
-      joint_slide(m, d, j, x);
+    int type = m->jnt_type[j];
+    if (joint_is_turn(type))
+      apply_hinge(m, d, j, x);
+    else if (joint_is_scalar(type))
+      apply_slide(m, d, j, x);
     else
-      joint_hinge(m, d, j, x);
+      apply_ball(m, d, j, x);
   }
 }
 
-static void world_pose(ctData* d) {
+static void place_world(ctData* d) {
   zero3(d->xpos);
   zero3(d->xipos);
   unit4(d->xquat);
@@ -115,7 +120,7 @@ static void world_pose(ctData* d) {
   mat3_eye(d->ximat);
 }
 
-WIDE_INLINE void attach(const ctData* d, const Attached* a, real* xpos, real* xmat) {
+WIDE_INLINE void attach_to_body(const ctData* d, const Attached* a, real* xpos, real* xmat) {
   int body = a->body, same = a->sameframe;
   const real *p = d->xpos + 3 * body, *R = d->xmat + 9 * body;
   if (same == ctSAMEFRAME_BODY)
@@ -140,19 +145,19 @@ WIDE_INLINE void attach(const ctData* d, const Attached* a, real* xpos, real* xm
 
 void kinematics_attach(const ctData* d, const Attached* a, real* xpos, real* xmat) {
   CT_ASSERT(a->body >= 0);
-  attach(d, a, xpos, xmat);
+  attach_to_body(d, a, xpos, xmat);
 }
 
-WIDE_INLINE void run(const ctModel* m, ctData* d) {
-  world_pose(d);
+WIDE_INLINE void place_bodies(const ctModel* m, ctData* d) {
+  place_world(d);
   for (int b = 1; b < m->nbody; b++) {
-    Pose x;
+    JointedPose x;
     int first = m->body_jntadr[b], n = m->body_jntnum[b];
-    if (n == 1 && joint_kind[m->jnt_type[first]].floating) {
-      body_free(m, d, first, &x);
+    if (n == 1 && joint_is_floating(m->jnt_type[first])) {
+      place_free(m, d, first, &x);
     } else {
-      body_fixed(m, d, b, &x);
-      body_joints(m, d, first, first + n, &x);
+      place_fixed(m, d, b, &x);
+      apply_joints(m, d, first, first + n, &x);
     }
     rigid_normalize(x.q);
     copy4(d->xquat + 4 * b, x.q);
@@ -161,23 +166,23 @@ WIDE_INLINE void run(const ctModel* m, ctData* d) {
     quat_to_mat(R, x.q);
     copy9(d->xmat + 9 * b, R);
     Attached inertia = {m->body_ipos + 3 * b, m->body_iquat + 4 * b, b, m->body_sameframe[b]};
-    attach(d, &inertia, d->xipos + 3 * b, d->ximat + 9 * b);
+    attach_to_body(d, &inertia, d->xipos + 3 * b, d->ximat + 9 * b);
   }
   for (int i = 0; i < m->ngeom; i++) {
     Attached geom = {m->geom_pos + 3 * i, m->geom_quat + 4 * i, m->geom_bodyid[i],
                      m->geom_sameframe[i]};
-    attach(d, &geom, d->geom_xpos + 3 * i, d->geom_xmat + 9 * i);
+    attach_to_body(d, &geom, d->geom_xpos + 3 * i, d->geom_xmat + 9 * i);
   }
   for (int i = 0; i < m->nsite; i++) {
     Attached site = {m->site_pos + 3 * i, m->site_quat + 4 * i, m->site_bodyid[i],
                      m->site_sameframe[i]};
-    attach(d, &site, d->site_xpos + 3 * i, d->site_xmat + 9 * i);
+    attach_to_body(d, &site, d->site_xpos + 3 * i, d->site_xmat + 9 * i);
   }
 }
 
-WIDE_TARGET static void run_wide(const ctModel* m, ctData* d) { run(m, d); }
+WIDE_TARGET static void place_bodies_wide(const ctModel* m, ctData* d) { place_bodies(m, d); }
 
-void kinematics(const ctModel* m, ctData* d) { WIDE_CALL(run, m, d); }
+void kinematics(const ctModel* m, ctData* d) { WIDE_CALL(place_bodies, m, d); }
 
 void ct_kinematics(const ctModel* m, ctData* d) { kinematics(m, d); }
 

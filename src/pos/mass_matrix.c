@@ -1,3 +1,7 @@
+// M is the lower triangle in compressed rows: row i has the ancestors of dof i, ascending, then i;
+// qM is the same matrix in the order of dof_Madr, from the diagonal towards the root. M is
+// symmetric and positive, so the factor L' D L has its pattern. crb is about the centre of mass of
+// the tree.
 #include "pos/mass_matrix.h"
 
 #include "base/assert.h"
@@ -43,19 +47,19 @@ enum {
 // The motions of a dof's ancestors from the root, and its own, component by component: what the
 // columns of its row of M need, side by side. Dofs are in depth-first order, so a chain of dofs
 // replaces the end of the path before it.
-typedef struct Path {
+typedef struct RootPath {
   real* s[6];
   int* dof;
   int n; // how many are set; what lies behind them is read but not used
-} Path;
+} RootPath;
 
 size_t mass_matrix_scratch(const ctModel* m) {
   return SCRATCH_SIZE(real, 6 * (m->nv + PAD)) + SCRATCH_SIZE(int, m->nv);
 }
 
-WIDE_INLINE Path path_new(const ctModel* m, Scratch s) {
+WIDE_INLINE RootPath path_new(const ctModel* m, Scratch s) {
   int room = (int)m->nv + PAD;
-  Path t;
+  RootPath t;
   real* block = SCRATCH(s, real, 6 * room);
   for (int k = 0; k < 6; k++) t.s[k] = block + k * room;
   t.dof = SCRATCH(s, int, m->nv);
@@ -63,13 +67,13 @@ WIDE_INLINE Path path_new(const ctModel* m, Scratch s) {
   return t;
 }
 
-WIDE_INLINE void path_put(const Path* t, const ctData* d, int at, int dof) {
+WIDE_INLINE void path_put(const RootPath* t, const ctData* d, int at, int dof) {
   t->dof[at] = dof;
   for (int k = 0; k < 6; k++) t->s[k][at] = d->cdof[6 * dof + k];
 }
 
 // Make the ancestors of dof i what the path begins with, n of them.
-WIDE_INLINE void path_enter(const Path* t, const ctModel* m, const ctData* d, int i, int n) {
+WIDE_INLINE void path_enter(const RootPath* t, const ctModel* m, const ctData* d, int i, int n) {
   for (int k = n - 1, j = m->dof_parentid[i]; k >= 0 && (k >= t->n || t->dof[k] != j); k--) {
     path_put(t, d, k, j);
     j = m->dof_parentid[j];
@@ -77,7 +81,7 @@ WIDE_INLINE void path_enter(const Path* t, const ctModel* m, const ctData* d, in
 }
 
 // row_j = s_j . f for the n dofs of the path; back: the same from the last to the first
-WIDE_INLINE void path_dots(const Path* t, const real* f, real* row, real* back, int n) {
+WIDE_INLINE void path_dots(const RootPath* t, const real* f, real* row, real* back, int n) {
   const real *s0 = t->s[0], *s1 = t->s[1], *s2 = t->s[2];
   const real *s3 = t->s[3], *s4 = t->s[4], *s5 = t->s[5];
   int j = 0;
@@ -124,7 +128,7 @@ WIDE_INLINE void simple_row(const ctModel* m, ctData* d, int i) {
 }
 
 // M(i,j) = s_j . (I_i s_i) for each ancestor j of i and i itself; qM has the rows backwards
-WIDE_INLINE void chain_rows(const ctModel* m, ctData* d, Path* t, int first, int end) {
+WIDE_INLINE void chain_rows(const ctModel* m, ctData* d, RootPath* t, int first, int end) {
   real f[CHAIN][6];
   int n = m->M_rownnz[first], before = n - 1;
   path_enter(t, m, d, first, before);
@@ -145,7 +149,7 @@ WIDE_INLINE void chain_rows(const ctModel* m, ctData* d, Path* t, int first, int
 WIDE_INLINE void crb(const ctModel* m, ctData* d) {
   int nv = (int)m->nv;
   composite(m, d);
-  Path t = path_new(m, data_scratch(d));
+  RootPath t = path_new(m, data_scratch(d));
   for (int i = 0, end; i < nv; i = end) {
     end = i + 1;
     if (m->dof_simplenum[i]) {

@@ -1,3 +1,6 @@
+// Sites, geoms and pulleys of a tendon are the wraps from its address on; a geom stands between two
+// sites. Points of a path are in the world, at most two per wrap. A row of ten_J has its dofs
+// ascending; `used` has one bit per dof that the row names, and is all zero between tendons.
 #include "pos/tendon.h"
 
 #include "base/assert.h"
@@ -27,31 +30,31 @@ typedef struct Row {
 } Row;
 
 static bool is_marked(const Row* r, int i) { return r->used[i / 64] >> (i % 64) & 1; }
-static void mark(Row* r, int i) { r->used[i / 64] |= (uint64_t)1 << (i % 64); }
+static void mark_dof(Row* r, int i) { r->used[i / 64] |= (uint64_t)1 << (i % 64); }
 
 // Dof i and all before it on its branch. A marked dof has its ancestors marked.
 static void mark_branch(Row* r, const int* parent, int i) {
-  for (; i >= 0 && !is_marked(r, i); i = parent[i]) mark(r, i);
+  for (; i >= 0 && !is_marked(r, i); i = parent[i]) mark_dof(r, i);
 }
 
 // The path of one tendon while it is followed.
-typedef struct Path {
+typedef struct TendonPath {
   const ctModel* m;
   ctData* d;
   Row row;
   real length;
   double divisor, scale; // of the branch behind the last pulley, and its inverse
   int point;             // next point of wrap_xpos
-} Path;
+} TendonPath;
 
-static void set_divisor(Path* p, double divisor) {
+static void set_divisor(TendonPath* p, double divisor) {
   p->divisor = divisor;
   p->scale = 1 / divisor;
 }
 
-static void add_length(Path* p, real x) { p->length += p->divisor == 1 ? x : x / p->divisor; }
+static void add_length(TendonPath* p, real x) { p->length += p->divisor == 1 ? x : x / p->divisor; }
 
-static void add_point(Path* p, const real* x, int on) {
+static void add_path_point(TendonPath* p, const real* x, int on) {
   CT_ASSERT(p->point < 2 * p->m->nwrap);
   copy3(p->d->wrap_xpos + 3 * p->point, x);
   p->d->wrap_obj[p->point++] = on;
@@ -60,13 +63,13 @@ static void add_point(Path* p, const real* x, int on) {
 //---------------------------------- segments ------------------------------------------------------
 
 // An end of a straight piece: a point of the world that moves with a body.
-typedef struct End {
+typedef struct PathEnd {
   const real* x;
   int body;
-} End;
+} PathEnd;
 
 // What a dof of the chain of a, of b or of both adds to the row.
-static inline real entry(const real* s, const real* u, const real* offa, const real* offb) {
+static inline real row_entry(const real* s, const real* u, const real* offa, const real* offb) {
   real va[3], vb[3];
   zero3(va);
   zero3(vb);
@@ -80,7 +83,7 @@ static inline real entry(const real* s, const real* u, const real* offa, const r
 // together, from the tips towards the root. A dof that moves both ends turns the piece and does not
 // stretch it: its number is only rounding. It is kept, as in MuJoCo: actuator moments leave out
 // what is exactly zero, and CG that has not converged depends on last bits. Returns the length.
-static real add_segment(Path* p, End a, End b, real scale) {
+static real add_segment(TendonPath* p, PathEnd a, PathEnd b, real scale) {
   const ctModel* m = p->m;
   const int* parent = m->dof_parentid;
   const real* cdof = p->d->cdof;
@@ -97,14 +100,14 @@ static real add_segment(Path* p, End a, End b, real scale) {
   }
   while (i != j) {
     if (i > j) {
-      J[i] += entry(cdof + 6 * i, u, offa, NULL) * scale;
+      J[i] += row_entry(cdof + 6 * i, u, offa, NULL) * scale;
       i = parent[i];
     } else {
-      J[j] += entry(cdof + 6 * j, u, NULL, offb) * scale;
+      J[j] += row_entry(cdof + 6 * j, u, NULL, offb) * scale;
       j = parent[j];
     }
   }
-  for (; i >= 0; i = parent[i]) J[i] += entry(cdof + 6 * i, u, offa, offb) * scale;
+  for (; i >= 0; i = parent[i]) J[i] += row_entry(cdof + 6 * i, u, offa, offb) * scale;
   return length;
 }
 
@@ -115,7 +118,8 @@ typedef struct Wrapped {
 } Wrapped;
 
 // Of a single world, where the numbers need not be gathered.
-static void wrap_single(const Path* p, Wrapped* w, const void* a, const void* b, int k, int side) {
+static void wrap_single(const TendonPath* p, Wrapped* w, const void* a, const void* b, int k,
+                        int side) {
   const ctModel* m = p->m;
   const void *pos = p->d->geom_xpos + 3 * w->geom, *mat = p->d->geom_xmat + 9 * w->geom;
   const void* beside = side >= 0 ? p->d->site_xpos + 3 * side : NULL;
@@ -124,7 +128,7 @@ static void wrap_single(const Path* p, Wrapped* w, const void* a, const void* b,
 }
 
 // Wrapping chooses by value at every turn, so it runs lane by lane.
-static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, int k) {
+static void wrap_lanes(const TendonPath* p, Wrapped* w, const real* a, const real* b, int k) {
   const ctModel* m = p->m;
   double beside = m->wrap_prm[k]; // site, -1 for none
   int side = integer_of(beside < 0 ? beside - 0.5 : beside + 0.5, -1, (int)m->nsite - 1);
@@ -151,35 +155,35 @@ static void wrap_lanes(const Path* p, Wrapped* w, const real* a, const real* b, 
 static real zero_where(mask m, real x) { return real_select(m, real_set(0), x); }
 
 // From site a to site b, around the geom of path element k.
-static void add_wrapped(Path* p, End a, End b, int k) {
+static void add_wrapped(TendonPath* p, PathEnd a, PathEnd b, int k) {
   Wrapped w;
   wrap_lanes(p, &w, a.x, b.x, k);
   mask direct = w.length < real_set(0);
   real scale = real_set(p->scale), straight = real_set(0);
   if (real_any(direct)) straight = add_segment(p, a, b, zero_where(real_not(direct), scale));
-  add_point(p, a.x, ON_SITE);
+  add_path_point(p, a.x, ON_SITE);
   if (real_all(direct)) {
     add_length(p, straight);
     return;
   }
-  End first = {w.x, p->m->geom_bodyid[w.geom]}, last = {w.x + 3, first.body};
+  PathEnd first = {w.x, p->m->geom_bodyid[w.geom]}, last = {w.x + 3, first.body};
   real to = add_segment(p, a, first, zero_where(direct, scale));
   real from = add_segment(p, last, b, zero_where(direct, scale));
   add_length(p, real_select(direct, straight, to + w.length + from));
-  add_point(p, first.x, w.geom);
-  add_point(p, last.x, w.geom);
+  add_path_point(p, first.x, w.geom);
+  add_path_point(p, last.x, w.geom);
 }
 
-static void add_straight(Path* p, End a, End b) {
+static void add_straight(TendonPath* p, PathEnd a, PathEnd b) {
   add_length(p, add_segment(p, a, b, real_set(p->scale)));
-  add_point(p, a.x, ON_SITE);
+  add_path_point(p, a.x, ON_SITE);
 }
 
 //---------------------------------- paths ---------------------------------------------------------
 
-static End site_end(const Path* p, int k) {
+static PathEnd site_end(const TendonPath* p, int k) {
   int site = p->m->wrap_objid[k];
-  return (End){p->d->site_xpos + 3 * site, p->m->site_bodyid[site]};
+  return (PathEnd){p->d->site_xpos + 3 * site, p->m->site_bodyid[site]};
 }
 
 static bool is_geom(const ctModel* m, int k) {
@@ -189,14 +193,14 @@ static bool is_geom(const ctModel* m, int k) {
 static bool is_pulley(const ctModel* m, int k) { return wrap_kind[m->wrap_type[k]].pulley; }
 
 // Sites in order, with geoms between them; a pulley ends a branch and divides the next one.
-static void follow(Path* p, int k, int last) {
+static void follow_path(TendonPath* p, int k, int last) {
   const ctModel* m = p->m;
   while (k < last) {
     if (is_pulley(m, k)) {
       real nowhere[3];
       zero3(nowhere);
       set_divisor(p, m->wrap_prm[k]);
-      add_point(p, nowhere, AT_PULLEY);
+      add_path_point(p, nowhere, AT_PULLEY);
       k++;
       continue;
     }
@@ -204,16 +208,16 @@ static void follow(Path* p, int k, int last) {
       k++;
       continue;
     }
-    End a = site_end(p, k);
+    PathEnd a = site_end(p, k);
     int next = is_geom(m, k + 1) ? k + 2 : k + 1;
     CT_ASSERT(next <= last);
-    End b = site_end(p, next);
+    PathEnd b = site_end(p, next);
     if (next == k + 2)
       add_wrapped(p, a, b, k + 1);
     else
       add_straight(p, a, b);
     k = next;
-    if (k == last || is_pulley(m, k + 1)) add_point(p, b.x, ON_SITE);
+    if (k == last || is_pulley(m, k + 1)) add_path_point(p, b.x, ON_SITE);
   }
 }
 
@@ -221,7 +225,7 @@ static void follow(Path* p, int k, int last) {
 //
 // QUIRK(repeated-joint; test_tendon:repeated_joint): A joint that a fixed tendon names twice counts
 // twice in the length and in a compressed row; in a full row the last coefficient counts alone.
-static void add_joints(Path* p, int k, int last) {
+static void add_joints(TendonPath* p, int k, int last) {
   const ctModel* m = p->m;
   for (; k <= last; k++) {
     int j = m->wrap_objid[k], i = m->jnt_dofadr[j];
@@ -230,12 +234,12 @@ static void add_joints(Path* p, int k, int last) {
       p->row.value[i] = real_set(m->wrap_prm[k]);
     else
       p->row.value[i] += m->wrap_prm[k];
-    if (p->row.used) mark(&p->row, i);
+    if (p->row.used) mark_dof(&p->row, i);
   }
 }
 
 // The dofs that were used, ascending, with their numbers; the row is empty again afterwards.
-static int compress(Row* r, int nv, real* J, int* dof) {
+static int compress_row(Row* r, int nv, real* J, int* dof) {
   int n = 0;
   for (int w = 0; 64 * w < nv; w++) {
     for (uint64_t bits = r->used[w]; bits; bits &= bits - 1) {
@@ -275,7 +279,7 @@ void tendon(const ctModel* m, ctData* d) {
   if (m->ntendon == 0) return;
   int nv = (int)m->nv, adr = 0;
   bool sparse = row_layout_sparse(m);
-  Path p = {.m = m, .d = d};
+  TendonPath p = {.m = m, .d = d};
   if (sparse)
     p.row = empty_row(nv, data_scratch(d));
   else
@@ -295,12 +299,12 @@ void tendon(const ctModel* m, ctData* d) {
     if (wrap_kind[m->wrap_type[k]].object == ctOBJ_JOINT)
       add_joints(&p, k, last);
     else
-      follow(&p, k, last);
+      follow_path(&p, k, last);
     d->ten_wrapnum[t] = p.point - d->ten_wrapadr[t];
     d->ten_length[t] = p.length;
     if (sparse) {
       d->ten_J_rowadr[t] = adr;
-      d->ten_J_rownnz[t] = compress(&p.row, nv, d->ten_J + adr, d->ten_J_colind + adr);
+      d->ten_J_rownnz[t] = compress_row(&p.row, nv, d->ten_J + adr, d->ten_J_colind + adr);
       adr += d->ten_J_rownnz[t];
     }
   }

@@ -1,6 +1,7 @@
 #include "sense/energy.h"
 
 #include "base/scratch.h"
+#include "force/flex_material.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
@@ -11,7 +12,7 @@
 #include <corten/corten.h>
 
 // k/2 |rotation vector from rest to q|^2
-static double spring_ball(const double* quat, const double* rest, double k) {
+static double ball_spring_energy(const double* quat, const double* rest, double k) {
   double q[4], v[3];
   copy4(q, quat);
   normalize4(q);
@@ -23,12 +24,12 @@ static double spring_ball(const double* quat, const double* rest, double k) {
 static double add_spring(double e, const ctModel* m, const ctData* d, int j) {
   double k = m->jnt_stiffness[j];
   const double *q = d->qpos + m->jnt_qposadr[j], *rest = m->qpos_spring + m->jnt_qposadr[j];
-  const JointKind* kind = joint_kind + m->jnt_type[j];
-  if (kind->scalar) return e + 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
-  if (kind->orientation) return e + spring_ball(q, rest, k);
+  const int type = m->jnt_type[j];
+  if (joint_is_scalar(type)) return e + 0.5 * k * (q[0] - rest[0]) * (q[0] - rest[0]);
+  if (joint_is_orientation(type)) return e + ball_spring_energy(q, rest, k);
   double x[3];
   sub3(x, q, rest);
-  return e + 0.5 * k * dot3(x, x) + spring_ball(q + 3, rest + 3, k);
+  return e + 0.5 * k * dot3(x, x) + ball_spring_energy(q + 3, rest + 3, k);
 }
 
 // k/2 x^2, x the way of a tendon out of the dead band of its spring
@@ -69,7 +70,10 @@ void energy_potential(const ctModel* m, ctData* d) {
       if (sleep && (m->tendon_treenum[t] == 0 || awake_tendon_sleeps(m, d, t))) continue;
       e = add_tendon_spring(e, m, d, t);
     }
-    for (int f = 0; f < m->nflex; f++) e = add_edge_springs(e, m, d, f);
+    for (int f = 0; f < m->nflex; f++) {
+      e = add_edge_springs(e, m, d, f);
+      if (m->nkind) e += flex_material_energy(m, d, f);
+    }
   }
   d->energy[0] = e;
   d->flg_energypos = 1;

@@ -62,7 +62,7 @@ void ct_objectAcceleration(const ctModel* m, const ctData* d, int objtype, int o
 }
 
 // L = R diag(I) R' w
-static void spin(const ctModel* m, const ctData* d, int b, const double* w, double* L) {
+static void find_spin(const ctModel* m, const ctData* d, int b, const double* w, double* L) {
   double t[3];
   mat3_mul_t_vec(t, d->ximat + 9 * b, w);
   for (int i = 0; i < 3; i++) t[i] *= m->body_inertia[3 * b + i];
@@ -89,7 +89,7 @@ void subtree_velocity(const ctModel* m, ctData* d) {
   for (int b = 0; b < nbody; b++) {
     ct_objectVelocity(m, d, ctOBJ_BODY, b, vel + 6 * b, 0);
     scl3(lin + 3 * b, vel + 6 * b + 3, mass[b]);
-    spin(m, d, b, vel + 6 * b, ang + 3 * b);
+    find_spin(m, d, b, vel + 6 * b, ang + 3 * b);
   }
   for (int b = nbody - 1; b >= 0; b--) {
     if (b > 0) addto3(lin + 3 * m->body_parentid[b], lin + 3 * b);

@@ -1,3 +1,5 @@
+// A sensor has one picture of size[0] x size[1] cells per channel. Edges of the cells are angles,
+// ascending. plugin_data of an instance is a Grid, owned by the data from init to destroy.
 #include "sense/plugin_touch.h"
 
 #include "base/alloc.h"
@@ -31,12 +33,12 @@ static double* grid_distance(Grid* g) { return g->edge + g->n[0] + g->n[1] + 2; 
 
 //---------------------------------- settings ------------------------------------------------------
 
-static const char* config(const ctModel* m, int instance, const char* name) {
+static const char* find_config(const ctModel* m, int instance, const char* name) {
   const char* text = plugin_registry_config(m, instance, name);
   return text ? text : "";
 }
 
-static double read_number(const char* text, const char* end) {
+static double read_touch_number(const char* text, const char* end) {
   double x = 0;
   while (text < end && isspace((unsigned char)*text)) text++;
   return str_to_double(text, end, &x, NULL) ? x : 0;
@@ -47,7 +49,7 @@ static int read_pair(double out[2], const char* text) {
   int n = 0;
   while (*text && n < 3) {
     const char *space = strchr(text, ' '), *end = space ? space : text + strlen(text);
-    if (n < 2) out[n] = read_number(text, end);
+    if (n < 2) out[n] = read_touch_number(text, end);
     n++;
     text = space ? space + 1 : end;
   }
@@ -59,22 +61,23 @@ typedef struct Settings {
   double channels, size[2], fov[2], gamma;
 } Settings;
 
-static const char* read_settings(Settings* s, const ctModel* m, int instance) {
-  const char *channels = config(m, instance, "nchannel"), *gamma = config(m, instance, "gamma");
+static const char* read_touch_settings(Settings* s, const ctModel* m, int instance) {
+  const char *channels = find_config(m, instance, "nchannel"),
+             *gamma = find_config(m, instance, "gamma");
   if (!plugin_setting_is_number(channels) || !plugin_setting_is_number(gamma))
     return "Invalid or missing parameters in touch_grid sensor plugin";
   *s = (Settings){.channels = trunc(plugin_setting_read(channels, 0)),
                   .gamma = plugin_setting_read(gamma, 0)};
   if (s->channels == 0) s->channels = 1;
   if (!(s->channels >= 1 && s->channels <= CHANNELS)) return "nchannel must be between 1 and 6";
-  if (read_pair(s->size, config(m, instance, "size")) != 2)
+  if (read_pair(s->size, find_config(m, instance, "size")) != 2)
     return "Both horizontal and vertical resolutions must be specified";
   for (int i = 0; i < 2; i++) {
     s->size[i] = trunc(s->size[i]);
     if (!(s->size[i] > 0)) return "Horizontal and vertical resolutions must be positive";
     if (s->size[i] > SIZE) return "resolutions are too large";
   }
-  if (read_pair(s->fov, config(m, instance, "fov")) != 2)
+  if (read_pair(s->fov, find_config(m, instance, "fov")) != 2)
     return "Both horizontal and vertical fields of view must be specified";
   if (!(s->fov[0] > 0 && s->fov[0] <= 180))
     return "`fov[0]` must be a float between (0, 180] degrees";
@@ -86,10 +89,10 @@ static const char* read_settings(Settings* s, const ctModel* m, int instance) {
 }
 
 // Bad settings have no size; init says why.
-static int nsensordata(const ctModel* m, int instance, int sensor) {
+static int count_touch_data(const ctModel* m, int instance, int sensor) {
   (void)sensor;
   Settings s;
-  if (read_settings(&s, m, instance)) return 0;
+  if (read_touch_settings(&s, m, instance)) return 0;
   return integer_of(s.channels * s.size[0] * s.size[1], 0, INT_MAX);
 }
 
@@ -119,9 +122,9 @@ static bool is_on_sites(const ctModel* m, int instance) {
   return true;
 }
 
-static int init(const ctModel* m, ctData* d, int instance) {
+static int init_touch(const ctModel* m, ctData* d, int instance) {
   Settings s;
-  const char* why = read_settings(&s, m, instance);
+  const char* why = read_touch_settings(&s, m, instance);
   if (!why && !is_on_sites(m, instance)) why = "Touch Grid sensor must be attached to a site";
   if (why) return data_warn(d, -1, instance, "%s", why), -1;
   int nx = integer_of(s.size[0], 1, SIZE), ny = integer_of(s.size[1], 1, SIZE);
@@ -137,7 +140,7 @@ static int init(const ctModel* m, ctData* d, int instance) {
   return 0;
 }
 
-static void destroy(ctData* d, int instance) {
+static void free_touch(ctData* d, int instance) {
   alloc_free((void*)d->plugin_data[instance]);
   d->plugin_data[instance] = 0;
 }
@@ -145,7 +148,7 @@ static void destroy(ctData* d, int instance) {
 //---------------------------------- reading -------------------------------------------------------
 
 // Cell of an angle: edge[cell] < x <= edge[cell + 1]; -1: outside.
-static int find_cell(const double* edge, int n, double x) {
+static int find_interval(const double* edge, int n, double x) {
   int low = 0, high = n + 1;
   while (low < high) {
     int mid = (low + high) / 2;
@@ -158,18 +161,19 @@ static int find_cell(const double* edge, int n, double x) {
 }
 
 // The picture's cell that sees a point. The site looks along -z, x is to the right and y up.
-static int see(const Grid* g, const ctData* d, int site, const double point[3]) {
+static int find_seen_cell(const Grid* g, const ctData* d, int site, const double point[3]) {
   double r[3];
   sub3(r, point, d->site_xpos + 3 * site);
   mat3_mul_t_vec(r, d->site_xmat + 9 * site, r);
   double azimuth = atan2(r[0], -r[2]), elevation = atan2(r[1], sqrt(r[0] * r[0] + r[2] * r[2]));
-  int x = find_cell(g->edge, g->n[0], azimuth);
-  int y = x < 0 ? -1 : find_cell(g->edge + g->n[0] + 1, g->n[1], elevation);
+  int x = find_interval(g->edge, g->n[0], azimuth);
+  int y = x < 0 ? -1 : find_interval(g->edge + g->n[0] + 1, g->n[1], elevation);
   return y < 0 ? -1 : y * g->n[0] + x;
 }
 
 // Force and torque of a contact in the site's frame: z, x, y of each.
-static void feel(double out[CHANNELS], const ctModel* m, const ctData* d, int contact, int site) {
+static void find_contact_wrench(double out[CHANNELS], const ctModel* m, const ctData* d,
+                                int contact, int site) {
   double f[6], world[3], local[3];
   contact_force(m, d, contact, f);
   for (int k = 0; k < 2; k++) {
@@ -181,10 +185,10 @@ static void feel(double out[CHANNELS], const ctModel* m, const ctData* d, int co
   }
 }
 
-static int body_of(const ctModel* m, int geom) { return geom < 0 ? -1 : m->geom_bodyid[geom]; }
+static int geom_body(const ctModel* m, int geom) { return geom < 0 ? -1 : m->geom_bodyid[geom]; }
 static int weld_of(const ctModel* m, int body) { return body < 0 ? -1 : m->body_weldid[body]; }
 
-static void compute(const ctModel* m, ctData* d, int instance, int capability) {
+static void compute_touch(const ctModel* m, ctData* d, int instance, int capability) {
   (void)capability;
   const Grid* g = (const Grid*)d->plugin_data[instance];
   int sensor = find_sensor(m, instance);
@@ -195,12 +199,12 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
   dense_zero(out, m->sensor_dim[sensor]);
   for (int i = 0; i < d->ncon; i++) {
     const ctContact* c = d->contact + i;
-    int body1 = body_of(m, c->geom[0]), body2 = body_of(m, c->geom[1]);
+    int body1 = geom_body(m, c->geom[0]), body2 = geom_body(m, c->geom[1]);
     if (weld_of(m, body1) != weld && weld_of(m, body2) != weld) continue;
-    int cell = see(g, d, site, c->pos);
+    int cell = find_seen_cell(g, d, site, c->pos);
     if (cell < 0) continue;
     double f[CHANNELS];
-    feel(f, m, d, i, site);
+    find_contact_wrench(f, m, d, i, site);
     // a contact's force acts on the body with the larger number
     double sign = weld < (body1 > body2 ? body1 : body2) ? -1 : 1;
     for (int k = 0; k < g->channels; k++) out[k * frame + cell] += sign * f[k];
@@ -210,15 +214,16 @@ static void compute(const ctModel* m, ctData* d, int instance, int capability) {
 //---------------------------------- picture -------------------------------------------------------
 
 // Mean distance from the site of what is in each cell; 0: nothing.
-static const double* measure(Grid* g, const ctModel* m, const ctData* d, int site) {
+static const double* measure_cells(Grid* g, const ctModel* m, const ctData* d, int site) {
   int n = g->n[0] * g->n[1], weld = m->body_weldid[m->site_bodyid[site]];
   double *sum = grid_distance(g), *count = sum + n;
   dense_zero(sum, 2 * n);
   for (int i = 0; i < d->ncon; i++) {
     const ctContact* c = d->contact + i;
-    if (weld_of(m, body_of(m, c->geom[0])) != weld && weld_of(m, body_of(m, c->geom[1])) != weld)
+    if (weld_of(m, geom_body(m, c->geom[0])) != weld &&
+        weld_of(m, geom_body(m, c->geom[1])) != weld)
       continue;
-    int cell = see(g, d, site, c->pos);
+    int cell = find_seen_cell(g, d, site, c->pos);
     if (cell < 0) continue;
     sum[cell] += dist3(c->pos, d->site_xpos + 3 * site);
     count[cell]++;
@@ -229,8 +234,8 @@ static const double* measure(Grid* g, const ctModel* m, const ctData* d, int sit
 }
 
 // A box that fills cell (i, j) at a distance, a fiftieth of it thick, turned towards the site.
-static void add_box(ctvGeom* geom, const ctData* d, int site, const Grid* g, const int cell[2],
-                    double dist) {
+static void add_cell_box(ctvGeom* geom, const ctData* d, int site, const Grid* g, const int cell[2],
+                         double dist) {
   const double THIN = 0.02, *a = g->edge + cell[0], *e = g->edge + g->n[0] + 1 + cell[1];
   const double* R = d->site_xmat + 9 * site;
   double azimuth = (a[0] + a[1]) / 2, elevation = (e[0] + e[1]) / 2, r = dist * (1 - THIN);
@@ -250,8 +255,8 @@ static void add_box(ctvGeom* geom, const ctData* d, int site, const Grid* g, con
 }
 
 // One box for each cell that feels something; colours are the forces, one for the largest.
-static void visualize(const ctModel* m, ctData* d, const ctvOption* opt, ctvScene* scn,
-                      int instance) {
+static void draw_touch(const ctModel* m, ctData* d, const ctvOption* opt, ctvScene* scn,
+                       int instance) {
   (void)opt;
   Grid* g = (Grid*)d->plugin_data[instance];
   int sensor = find_sensor(m, instance), n = g->n[0] * g->n[1];
@@ -260,7 +265,7 @@ static void visualize(const ctModel* m, ctData* d, const ctvOption* opt, ctvScen
   double most = 0;
   for (int i = 0; i < n; i++) most = fmax(most, fabs(out[i]));
   if (most == 0) return;
-  const double* dist = measure(g, m, d, m->sensor_objid[sensor]);
+  const double* dist = measure_cells(g, m, d, m->sensor_objid[sensor]);
   for (int k = 0; k < n; k++) {
     const int cell[2] = {k / g->n[1], k % g->n[1]};
     int i = cell[1] * g->n[0] + cell[0];
@@ -270,7 +275,7 @@ static void visualize(const ctModel* m, ctData* d, const ctvOption* opt, ctvScen
       return;
     }
     ctvGeom* box = scn->geoms + scn->ngeom;
-    add_box(box, d, m->sensor_objid[sensor], g, cell, dist[i]);
+    add_cell_box(box, d, m->sensor_objid[sensor], g, cell, dist[i]);
     for (int c = 0; c < 4; c++)
       box->rgba[c] = c < g->channels && c < 3 ? (float)(fabs(out[c * n + i]) / most) : 1;
     box->objtype = ctOBJ_UNKNOWN;
@@ -280,23 +285,23 @@ static void visualize(const ctModel* m, ctData* d, const ctvOption* opt, ctvScen
   }
 }
 
-static int nstate(const ctModel* m, int instance) { return (void)m, (void)instance, 0; }
-static void reset(const ctModel* m, double* state, void* data, int instance) {
+static int count_touch_state(const ctModel* m, int instance) { return (void)m, (void)instance, 0; }
+static void reset_touch(const ctModel* m, double* state, void* data, int instance) {
   (void)m, (void)state, (void)data, (void)instance;
 }
 
-static const char* const settings[] = {"nchannel", "size", "fov", "gamma"};
+static const char* const kSettings[] = {"nchannel", "size", "fov", "gamma"};
 const ctpPlugin plugin_touch = {
     .name = "mujoco.sensor.touch_grid",
-    .nattribute = sizeof settings / sizeof settings[0],
-    .attributes = settings,
+    .nattribute = sizeof kSettings / sizeof kSettings[0],
+    .attributes = kSettings,
     .capabilityflags = ctPLUGIN_SENSOR,
     .needstage = ctSTAGE_ACC,
-    .nstate = nstate,
-    .nsensordata = nsensordata,
-    .init = init,
-    .destroy = destroy,
-    .reset = reset,
-    .compute = compute,
-    .visualize = visualize,
+    .nstate = count_touch_state,
+    .nsensordata = count_touch_data,
+    .init = init_touch,
+    .destroy = free_touch,
+    .reset = reset_touch,
+    .compute = compute_touch,
+    .visualize = draw_touch,
 };

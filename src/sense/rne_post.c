@@ -8,8 +8,8 @@
 #include <corten/corten.h>
 
 // cfrc_ext of a body += sign * (torque, force) at a point; the world is not counted.
-static void push(const ctModel* m, ctData* d, int body, double sign, const double* wrench,
-                 const double* at) {
+static void push_body(const ctModel* m, ctData* d, int body, double sign, const double* wrench,
+                      const double* at) {
   if (body <= 0) return;
   double off[3], t[3], *f = d->cfrc_ext + 6 * body;
   sub3(off, at, d->subtree_com + 3 * m->body_rootid[body]);
@@ -25,7 +25,7 @@ static void push_applied(const ctModel* m, ctData* d) {
     double wrench[6];
     copy3(wrench, x + 3);
     copy3(wrench + 3, x);
-    push(m, d, b, 1, wrench, d->xipos + 3 * b);
+    push_body(m, d, b, 1, wrench, d->xipos + 3 * b);
   }
 }
 
@@ -39,8 +39,8 @@ static void push_contacts(const ctModel* m, ctData* d) {
     contact_force(m, d, i, f);
     mat3_mul_t_vec(wrench, c->frame, f + 3);
     mat3_mul_t_vec(wrench + 3, c->frame, f);
-    push(m, d, m->geom_bodyid[c->geom[0]], -1, wrench, c->pos);
-    push(m, d, m->geom_bodyid[c->geom[1]], 1, wrench, c->pos);
+    push_body(m, d, m->geom_bodyid[c->geom[0]], -1, wrench, c->pos);
+    push_body(m, d, m->geom_bodyid[c->geom[1]], 1, wrench, c->pos);
   }
 }
 
@@ -53,13 +53,13 @@ static void push_equality(const ctModel* m, ctData* d, const ConstraintBlock* b)
   if (b->rows == 6) copy3(wrench, d->efc_force + b->row + 3);
   b->kind->points(m, d, b->id, point);
   b->kind->bodies(m, d, b->id, body);
-  push(m, d, body[0], 1, wrench, point[0]);
-  push(m, d, body[1], -1, wrench, point[1]);
+  push_body(m, d, body[0], 1, wrench, point[0]);
+  push_body(m, d, body[1], -1, wrench, point[1]);
 }
 
 static void push_equalities(const ctModel* m, ctData* d) {
-  ConstraintBlock b = block_at(m, d, 0);
-  for (; b.rows && b.row < d->ne; b = block_at(m, d, b.row + b.rows))
+  ConstraintBlock b = {0};
+  while (b.row + b.rows < d->ne && block_next(m, d, &b))
     if (b.kind->points) push_equality(m, d, &b);
 }
 

@@ -1,3 +1,6 @@
+// sensor_dim numbers of sensor i stand at sensor_adr, sensors in order without a gap. A sensor is
+// computed in the stage of its kind, after the stages it needs; values are cut off last. A delayed
+// sensor reads its history instead of the value of this moment.
 #include "sense/sensor.h"
 
 #include "base/assert.h"
@@ -25,7 +28,7 @@ static const SensorRead kRead[SENSOR_KINDS] = {SENSOR_READ(READ)};
 
 // What must be computed before a sensor is read: subtree_linvel, subtree_angmom; or cacc, cfrc_int,
 // cfrc_ext.
-static void prepare(const ctModel* m, ctData* d, SensorNeeds need) {
+static void prepare_sensors(const ctModel* m, ctData* d, SensorNeeds need) {
   if (need == SENSOR_NEEDS_SUBTREES && !d->flg_subtreevel) subtree_velocity(m, d);
   if (need == SENSOR_NEEDS_FORCES && !d->flg_rnepost) rne_postconstraint(m, d);
 }
@@ -36,7 +39,7 @@ static bool is_cut(const ctModel* m, int i) {
 }
 
 // Reals stay in [-cutoff, cutoff], positive numbers below it; directions are never cut.
-static void cut(const ctModel* m, int i, double* out) {
+static void cut_off(const ctModel* m, int i, double* out) {
   if (!is_cut(m, i)) return;
   double most = m->sensor_cutoff[i];
   bool both = m->sensor_datatype[i] == ctDATATYPE_REAL;
@@ -50,9 +53,9 @@ static void cut(const ctModel* m, int i, double* out) {
 void sensor_compute(const ctModel* m, ctData* d, int i, double* out) {
   int kind = m->sensor_type[i];
   if (!kRead[kind]) return;
-  prepare(m, d, sensor_kind[kind].need);
+  prepare_sensors(m, d, sensor_kind[kind].need);
   kRead[kind](m, d, i, out);
-  cut(m, i, out);
+  cut_off(m, i, out);
 }
 
 //---------------------------------- delays --------------------------------------------------------
@@ -93,7 +96,7 @@ void sensor_keep(const ctModel* m, ctData* d) {
 //---------------------------------- stages --------------------------------------------------------
 
 // What sensors of users and plugins may want to know at a stage.
-static const SensorNeeds need_at[] = {
+static const SensorNeeds kNeedAt[] = {
     [ctSTAGE_NONE] = SENSOR_NEEDS_NONE,
     [ctSTAGE_POS] = SENSOR_NEEDS_NONE,
     [ctSTAGE_VEL] = SENSOR_NEEDS_SUBTREES,
@@ -102,11 +105,11 @@ static const SensorNeeds need_at[] = {
 
 static void read_user(const ctModel* m, ctData* d, int stage) {
   ctfSensor hook = data_own(d)->hook.sensor;
-  prepare(m, d, need_at[stage]);
+  prepare_sensors(m, d, kNeedAt[stage]);
   if (hook) hook(m, d, stage);
   for (int i = 0; i < m->nsensor; i++) {
     if (m->sensor_type[i] == ctSENS_USER && m->sensor_needstage[i] == stage)
-      cut(m, i, d->sensordata + m->sensor_adr[i]);
+      cut_off(m, i, d->sensordata + m->sensor_adr[i]);
   }
 }
 
@@ -116,12 +119,12 @@ static void read_plugins(const ctModel* m, ctData* d, int stage) {
     const ctpPlugin* p = plugin_registry_of(m, k);
     if (!p || !(p->capabilityflags & ctPLUGIN_SENSOR) || !p->compute) continue;
     if (p->needstage != stage && !(p->needstage == ctSTAGE_NONE && stage == ctSTAGE_POS)) continue;
-    prepare(m, d, need_at[stage]);
+    prepare_sensors(m, d, kNeedAt[stage]);
     p->compute(m, d, k, ctPLUGIN_SENSOR);
     for (int i = 0; i < m->nsensor; i++) {
       if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == k &&
           m->sensor_needstage[i] == stage)
-        cut(m, i, d->sensordata + m->sensor_adr[i]);
+        cut_off(m, i, d->sensordata + m->sensor_adr[i]);
     }
   }
 }

@@ -1,3 +1,6 @@
+// A sensor has slots of equal size, filled from the front by the contacts that match, with zeros
+// behind them. A slot has the fields that the sensor selects, in the order of their bits. A contact
+// whose objects are in the other order is turned round.
 #include "sense/sensor_contact.h"
 
 #include "constraint/contact_force.h"
@@ -9,7 +12,7 @@
 #include <corten/corten.h>
 
 // Body of a contact's side; -1 for a flex
-static int body_of(const ctModel* m, const ctContact* c, int side) {
+static int side_body(const ctModel* m, const ctContact* c, int side) {
   return c->geom[side] >= 0 ? m->geom_bodyid[c->geom[side]] : -1;
 }
 
@@ -22,8 +25,8 @@ void sensor_contact_touch(const ctModel* m, ctData* d, int i, double* out) {
   *out = 0;
   for (int k = 0; k < d->ncon; k++) {
     const ctContact* c = d->contact + k;
-    bool second = body_of(m, c, 1) == body;
-    if (c->efc_address < 0 || (!second && body_of(m, c, 0) != body)) continue;
+    bool second = side_body(m, c, 1) == body;
+    if (c->efc_address < 0 || (!second && side_body(m, c, 0) != body)) continue;
     double f[6], dir[3];
     contact_force(m, d, k, f);
     if (f[0] <= 0) continue;
@@ -46,7 +49,7 @@ typedef enum Reduce { REDUCE_NONE, REDUCE_MINDIST, REDUCE_MAXFORCE, REDUCE_NETFO
 
 // Is a side of a contact what the sensor names? A site has been tested with the position.
 static bool is_object(const ctModel* m, const ctContact* c, int side, int type, int id) {
-  int body = body_of(m, c, side);
+  int body = side_body(m, c, side);
   switch (type) {
   case ctOBJ_UNKNOWN:
   case ctOBJ_SITE:
@@ -65,7 +68,7 @@ static bool is_object(const ctModel* m, const ctContact* c, int side, int type, 
 
 // 0: no match, 1: match with normal as it is, -1: against it. The normal points from the sensor's
 // first object to its second.
-static int matches(const ctModel* m, const ctData* d, int i, const ctContact* c) {
+static int match_contact(const ctModel* m, const ctData* d, int i, const ctContact* c) {
   int type = m->sensor_objtype[i], id = m->sensor_objid[i];
   int other = m->sensor_reftype[i], otherid = m->sensor_refid[i];
   if (type == ctOBJ_SITE && !sensor_space_in_site(m, d, id, c->pos)) return 0;
@@ -82,7 +85,7 @@ static int matches(const ctModel* m, const ctData* d, int i, const ctContact* c)
 static int find_matches(const ctModel* m, const ctData* d, int i, Reduce reduce, Match* match) {
   int n = 0;
   for (int k = 0; k < d->ncon; k++) {
-    int fit = matches(m, d, i, d->contact + k);
+    int fit = match_contact(m, d, i, d->contact + k);
     if (!fit) continue;
     double f[6], key = 0;
     if (reduce == REDUCE_MINDIST) key = d->contact[k].dist;

@@ -1,3 +1,6 @@
+// Every function writes the sensor_dim numbers of one sensor: in the frame of its site or object,
+// or in that of the reference object where it has one. Angles are in radians, quaternions (w, x, y,
+// z).
 #include "sense/sensor_motion.h"
 
 #include "math/quat.h"
@@ -74,7 +77,7 @@ void sensor_motion_frame_axis(const ctModel* m, ctData* d, int i, double* out) {
 }
 
 // Orientation of an object: of its body, times its own in the body.
-static void orientation(const ctModel* m, const ctData* d, int type, int id, double* q) {
+static void find_orientation(const ctModel* m, const ctData* d, int type, int id, double* q) {
   ObjectFrame f = object_frame(m, d, type, id);
   const double* body = d->xquat + 4 * f.body;
   switch (type) {
@@ -96,10 +99,10 @@ static void orientation(const ctModel* m, const ctData* d, int type, int id, dou
 }
 
 void sensor_motion_frame_quat(const ctModel* m, ctData* d, int i, double* out) {
-  orientation(m, d, m->sensor_objtype[i], m->sensor_objid[i], out);
+  find_orientation(m, d, m->sensor_objtype[i], m->sensor_objid[i], out);
   if (m->sensor_refid[i] < 0) return;
   double ref[4];
-  orientation(m, d, m->sensor_reftype[i], m->sensor_refid[i], ref);
+  find_orientation(m, d, m->sensor_reftype[i], m->sensor_refid[i], ref);
   quat_neg(ref, ref);
   quat_mul(out, ref, out);
 }

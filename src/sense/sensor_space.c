@@ -1,3 +1,5 @@
+// Distances are in metres, points and directions in the world frame. A ray that meets nothing has
+// the distance -1. Row 0 of an image is its top.
 #include "sense/sensor_space.h"
 
 #include "collide/geom_distance.h"

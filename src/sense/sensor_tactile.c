@@ -8,7 +8,7 @@
 #include <corten/corten.h>
 
 // The depth at which the pressure is one half.
-static const double half_depth = 0.05;
+static const double kHalfDepth = 0.05;
 
 // The mesh of a sensor, where it is, and what moves it. Its normals are three a vertex: outward and
 // two tangents.
@@ -109,8 +109,8 @@ static void velocity_at(const ctModel* m, const ctData* d, int body, const doubl
 //
 // QUIRK(tactile-frames; test_sensor_tactile:tangents_are_not_turned): The slip is the product of
 // velocities in the world with tangents that are turned by the mesh only.
-static void press(const ctModel* m, const ctData* d, const Pad* p, const TactileField* s, int j,
-                  double* out) {
+static void press_point(const ctModel* m, const ctData* d, const Pad* p, const TactileField* s,
+                        int j, double* out) {
   double at[3], axis[3][3], vel[3], other[3], force[3];
   for (int k = 0; k < 3; k++) at[k] = (double)p->vert[3 * j + k];
   mat3_mul_vec(at, p->mat, at);
@@ -124,7 +124,7 @@ static void press(const ctModel* m, const ctData* d, const Pad* p, const Tactile
     for (int k = 0; k < 3; k++) axis[a][k] = (double)p->normal[9 * j + 3 * a + k];
     quat_rot_vec(axis[a], axis[a], p->quat);
   }
-  scl3(force, axis[0], depth / fmax(half_depth - depth, ctMINVAL));
+  scl3(force, axis[0], depth / fmax(kHalfDepth - depth, ctMINVAL));
   out[j] = dot3(force, axis[0]);
   out[p->n + j] = fabs(dot3(vel, axis[1]));
   out[2 * p->n + j] = fabs(dot3(vel, axis[2]));
@@ -138,7 +138,7 @@ void sensor_tactile(const ctModel* m, ctData* d, int i, double* out) {
       TactileField s = {0};
       int geom = other_geom(m, d, k, side, p.weld);
       if (geom < 0 || seen_before(m, d, k, side, p.weld) || !open_field(m, geom, &s)) continue;
-      for (int j = 0; j < p.n; j++) press(m, d, &p, &s, j, out);
+      for (int j = 0; j < p.n; j++) press_point(m, d, &p, &s, j, out);
     }
   }
 }

@@ -17,7 +17,7 @@ bool cg_init(Cg* s, Problem* p, Arena* arena) {
 }
 
 // grad, and Mgrad = M^-1 grad
-static void gradients(Cg* s) {
+static void set_gradients(Cg* s) {
   Primal* w = &s->w;
   const Problem* p = w->p;
   primal_gradient(w);
@@ -30,7 +30,7 @@ static void gradients(Cg* s) {
 }
 
 // search = -M^-1 g + beta search, beta = g' M^-1 (g - g_old) / g_old' M^-1 g_old, not negative
-static void direction(Cg* s) {
+static void set_cg_direction(Cg* s) {
   Primal* w = &s->w;
   int n = w->p->nv;
   double den = dense_dot(s->old_grad, s->old_Mgrad, n);
@@ -41,10 +41,10 @@ static void direction(Cg* s) {
   for (int i = 0; i < n; i++) w->search[i] = beta * w->search[i] - w->Mgrad[i];
 }
 
-static void iterate(Cg* s) {
+static void iterate_cg(Cg* s) {
   Primal* w = &s->w;
   Problem* p = w->p;
-  gradients(s);
+  set_gradients(s);
   dense_scl(w->search, w->Mgrad, -1, w->np);
 
   int iter = 0;
@@ -56,7 +56,7 @@ static void iterate(Cg* s) {
     dense_copy(s->old_grad, w->grad, w->np);
     dense_copy(s->old_Mgrad, w->Mgrad, w->np);
     primal_update(w);
-    gradients(s);
+    set_gradients(s);
 
     double improvement = p->scale * (cost - w->cost);
     double gradient = p->scale * dense_norm(w->grad, p->nv);
@@ -65,7 +65,7 @@ static void iterate(Cg* s) {
         &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange, line.neval, 0});
     if (problem_is_small(improvement, p->tolerance)) break;
     if (problem_is_small(gradient, p->tolerance)) break;
-    direction(s);
+    set_cg_direction(s);
   }
   primal_finish(w);
   p->niter += iter;
@@ -74,10 +74,10 @@ static void iterate(Cg* s) {
 
 void cg_run(Cg* s) {
   primal_start(&s->w);
-  iterate(s);
+  iterate_cg(s);
 }
 
 void cg_run_warm(Cg* s, const double* warmstart) {
   primal_start_warm(&s->w, warmstart);
-  iterate(s);
+  iterate_cg(s);
 }

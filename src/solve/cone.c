@@ -54,7 +54,6 @@ cttConstraintState cone_update(const Cone* c, const double* D, const double* x, 
 
 void cone_hessian(const Cone* c, const double* x) {
   double u[CONE_MAX], t = to_circular(c, x, u), n = u[0], *H = c->H;
-  CT_ASSERT(!(t <= 0)); // the apex belongs to the other zones
   int dim = c->dim;
   // H_00 = k, H_0j = -k mu u_j / T, H_ij = k (mu N / T^3 u_i u_j + (mu^2 - mu N / T) delta_ij),
   // times the scale of both rows

@@ -85,7 +85,7 @@ static cttConstraintState cone_state(const ctContact* con, const double* force) 
 }
 
 // n rows from i on have a new state; counts those that had another.
-static inline int set_state(Problem* p, int i, int n, int state) {
+static inline int set_dual_state(Problem* p, int i, int n, int state) {
   int change = 0;
   for (int j = i; j < i + n; j++) {
     change += p->state[j] != state;
@@ -96,12 +96,12 @@ static inline int set_state(Problem* p, int i, int n, int state) {
 
 int dual_state(Problem* p, int* nchange) {
   CT_ASSERT(p->ne >= 0 && p->nf >= 0 && p->ne + p->nf <= p->nefc);
-  int nactive = p->ne + p->nf, change = set_state(p, 0, p->ne, ctCNSTRSTATE_QUADRATIC);
+  int nactive = p->ne + p->nf, change = set_dual_state(p, 0, p->ne, ctCNSTRSTATE_QUADRATIC);
   for (int i = p->ne; i < p->ne + p->nf; i++) {
     double f = p->force[i], most = p->frictionloss[i];
     int state = f >= most ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_QUADRATIC;
     if (f <= -most) state = ctCNSTRSTATE_LINEARPOS;
-    change += set_state(p, i, 1, state);
+    change += set_dual_state(p, i, 1, state);
   }
   for (int i = p->ne + p->nf, n = 1; i < p->nefc; i += n) {
     int state = p->force[i] > 0 ? ctCNSTRSTATE_QUADRATIC : ctCNSTRSTATE_SATISFIED;
@@ -112,7 +112,7 @@ int dual_state(Problem* p, int* nchange) {
       state = cone_state(con, p->force + i);
     }
     if (state != ctCNSTRSTATE_SATISFIED) nactive += n;
-    change += set_state(p, i, n, state);
+    change += set_dual_state(p, i, n, state);
   }
   *nchange = change;
   return nactive;

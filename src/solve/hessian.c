@@ -4,7 +4,7 @@
 #include "math/dense.h"
 
 // Tiles of J' J: the last column of a group meets all others; the fill-in knows the rest.
-static void mark(uint64_t* bits, const TiledRows* J) {
+static void mark_products(uint64_t* bits, const TiledRows* J) {
   int nw = tile_words(tile_count(J->nv));
   for (int g = 0; g < J->ngroup; g++) {
     const int* col = J->col + J->adr[g];
@@ -23,7 +23,7 @@ bool hessian_init(Hessian* h, const Primal* w, Arena* arena) {
   int* rows = arena_push(arena, 2 * (size_t)nb * sizeof(int), 8);
   if (!bits || !rows) return false;
   memcpy(bits, w->bits, words * sizeof(uint64_t));
-  mark(bits, &w->J);
+  mark_products(bits, &w->J);
   h->ntile = tile_fill(bits, nb);
   CT_ASSERT(h->ntile >= (size_t)nb);
 
@@ -75,7 +75,7 @@ static void add_all_changes(Hessian* h, const Primal* w) {
 }
 
 // factor += J_c' H_c J_c for the contact of group g
-static void add_cone(Hessian* h, const TiledRows* J, int g, const Cone* c) {
+static void add_tiled_cone(Hessian* h, const TiledRows* J, int g, const Cone* c) {
   int width = tiled_rows_width(J, g), size = TILE * width;
   const double* X = J->val + TILE * J->start[g];
   double* Y = h->buffer;
@@ -97,7 +97,7 @@ void hessian_update(Hessian* h, const Primal* w) {
     // cones and groups are both in the order of rows
     for (int k = 0, g = 0; k < w->ncone; k++) {
       while (J->row[g] != w->cone[k].row) g++;
-      if (w->p->state[w->cone[k].row] == ctCNSTRSTATE_CONE) add_cone(h, J, g, w->cone + k);
+      if (w->p->state[w->cone[k].row] == ctCNSTRSTATE_CONE) add_tiled_cone(h, J, g, w->cone + k);
     }
   }
   tile_factor(&h->pattern, h->factor);

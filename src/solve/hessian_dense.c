@@ -19,7 +19,7 @@ static const double* row_of(const Problem* p, int i) {
 }
 
 // quad = M + sum_i D_i J_i' J_i over quadratic rows, lower triangle; then its factor
-static void make(HessianDense* h, const Problem* p) {
+static void make_hessian(HessianDense* h, const Problem* p) {
   int n = p->nv;
   dense_zero(h->quad, n * n);
   for (int i = 0; i < p->nefc; i++) {
@@ -39,7 +39,7 @@ static void make(HessianDense* h, const Problem* p) {
 }
 
 // One rank for each row that became quadratic or ceased to be; all anew where one is lost.
-static void follow(HessianDense* h, const Primal* w) {
+static void follow_states(HessianDense* h, const Primal* w) {
   const Problem* p = w->p;
   for (int k = 0; k < w->nquad; k++) {
     int i = w->changed[k];
@@ -47,14 +47,14 @@ static void follow(HessianDense* h, const Primal* w) {
     int rank = p->state[i] == ctCNSTRSTATE_QUADRATIC ? chol_update(h->quad, h->buffer, p->nv)
                                                      : chol_downdate(h->quad, h->buffer, p->nv);
     if (rank < p->nv) {
-      make(h, p);
+      make_hessian(h, p);
       return;
     }
   }
 }
 
 // factor += J_c' C C' J_c, C the factor of the cone's Hessian
-static void add_cone(HessianDense* h, const Problem* p, const Cone* c) {
+static void add_dense_cone(HessianDense* h, const Problem* p, const Cone* c) {
   int n = p->nv, dim = c->dim;
   CT_ASSERT(dim <= CONE_MAX && c->row + dim <= p->nefc);
   double C[CONE_MAX * CONE_MAX];
@@ -70,13 +70,13 @@ static void add_cone(HessianDense* h, const Problem* p, const Cone* c) {
 
 void hessian_dense_update(HessianDense* h, const Primal* w) {
   if (h->made)
-    follow(h, w);
+    follow_states(h, w);
   else
-    make(h, w->p);
+    make_hessian(h, w->p);
   if (!h->cones) return;
   dense_copy(h->cones, h->quad, w->p->nv * w->p->nv);
   for (int k = 0; k < w->ncone; k++) {
-    if (w->p->state[w->cone[k].row] == ctCNSTRSTATE_CONE) add_cone(h, w->p, w->cone + k);
+    if (w->p->state[w->cone[k].row] == ctCNSTRSTATE_CONE) add_dense_cone(h, w->p, w->cone + k);
   }
 }
 

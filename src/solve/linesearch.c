@@ -1,3 +1,6 @@
+// A point of the search has the cost, slope and curvature along the line at its alpha; alpha = 0 is
+// the current point. The two ends of a bracket have slopes of opposite sign and move towards each
+// other. Sums run over rows in their order, elliptic contacts last.
 #include "solve/linesearch.h"
 
 #include "base/assert.h"
@@ -41,7 +44,7 @@ WIDE_INLINE void parabolas(const Primal* w) {
 WIDE_TARGET static void parabolas_wide(const Primal* w) { parabolas(w); }
 
 // What is a parabola at every alpha: inertia and equalities; and the cones.
-static void prepare(Search* s, Primal* w) {
+static void prepare_search(Search* s, Primal* w) {
   const Problem* p = w->p;
   WIDE_CALL(parabolas, w);
   double q0 = w->gauss, q1 = dense_dot(w->search, w->Ma, w->n);
@@ -72,7 +75,7 @@ static void add_friction(ConeSum* sum, const Primal* w, double alpha) {
   }
 }
 
-static Point evaluate(Search* s, double alpha) {
+static Point evaluate_alpha(Search* s, double alpha) {
   const Primal* w = s->w;
   ConeSum sum = {.quad = {s->quad[0], s->quad[1], s->quad[2]}};
   add_friction(&sum, w, alpha);
@@ -88,16 +91,16 @@ static Point evaluate(Search* s, double alpha) {
 }
 
 static Point newton_from(Search* s, const Point* from) {
-  return evaluate(s, from->alpha - from->slope / from->curvature);
+  return evaluate_alpha(s, from->alpha - from->slope / from->curvature);
 }
 
 //---------------------------------- search --------------------------------------------------------
 
-static bool flat(const Search* s, const Point* x) { return fabs(x->slope) < s->tol; }
+static bool is_slope_flat(const Search* s, const Point* x) { return fabs(x->slope) < s->tol; }
 
 // Move one end of the bracket to the candidate with the smallest slope of the same sign; then
 // `next` is the Newton point of the new end. False: none is better.
-static bool tighten(Search* s, Point* end, const Point* candidate, Point* next) {
+static bool tighten_end(Search* s, Point* end, const Point* candidate, Point* next) {
   bool moved = false;
   for (int i = 0; i < 3; i++) {
     double old = end->slope, new = candidate[i].slope;
@@ -114,25 +117,26 @@ static bool tighten(Search* s, Point* end, const Point* candidate, Point* next) 
 static int best_flat(const Search* s, const Point* candidate) {
   int best = -1;
   for (int i = 0; i < 3; i++) {
-    if (flat(s, candidate + i) && (best < 0 || candidate[i].cost < candidate[best].cost)) best = i;
+    if (is_slope_flat(s, candidate + i) && (best < 0 || candidate[i].cost < candidate[best].cost))
+      best = i;
   }
   return best;
 }
 
 // The minimum lies between `low` and `high`, whose slopes differ in sign. Returns false if nothing
 // better than `start` was found.
-static bool bisect(Search* s, const Point* start, Point low, Point high, Point* result) {
+static bool bisect_ends(Search* s, const Point* start, Point low, Point high, Point* result) {
   Point next_high = low, next_low = newton_from(s, &low);
   while (s->neval < s->w->p->ls_iterations) {
-    Point mid = evaluate(s, 0.5 * (low.alpha + high.alpha));
+    Point mid = evaluate_alpha(s, 0.5 * (low.alpha + high.alpha));
     Point candidate[3] = {next_low, next_high, mid};
     int best = best_flat(s, candidate);
     if (best >= 0) {
       *result = candidate[best];
       return true;
     }
-    bool moved_low = tighten(s, &low, candidate, &next_low);
-    bool moved_high = tighten(s, &high, candidate, &next_high);
+    bool moved_low = tighten_end(s, &low, candidate, &next_low);
+    bool moved_high = tighten_end(s, &high, candidate, &next_high);
     // the limit of precision
     if (!moved_low && !moved_high) {
       *result = mid;
@@ -144,11 +148,11 @@ static bool bisect(Search* s, const Point* start, Point low, Point high, Point* 
 }
 
 // The point to go to; false: stay.
-static bool search(Search* s, Point* result) {
+static bool search_line(Search* s, Point* result) {
   int most = s->w->p->ls_iterations;
-  Point start = evaluate(s, 0), x = newton_from(s, &start);
+  Point start = evaluate_alpha(s, 0), x = newton_from(s, &start);
   *result = x;
-  if (flat(s, &x)) return true;
+  if (is_slope_flat(s, &x)) return true;
 
   // Newton steps to one side until the slope changes its sign
   double side = x.slope < 0 ? 1 : -1;
@@ -159,10 +163,10 @@ static bool search(Search* s, Point* result) {
     moved = true;
     x = newton_from(s, &before);
     *result = x;
-    if (flat(s, &x)) return true;
+    if (is_slope_flat(s, &x)) return true;
   }
   if (s->neval >= most || !moved) return true;
-  return bisect(s, &start, x, before, result);
+  return bisect_ends(s, &start, x, before, result);
 }
 
 double linesearch(Primal* w, Line* line) {
@@ -175,10 +179,10 @@ double linesearch(Primal* w, Line* line) {
   w->ops->mul_inertia(w, w->Mv, w->search);
   w->ops->mul_rows(w, w->jv, w->search);
   Search s = {.w = w, .tol = p->tolerance * p->ls_tolerance * norm / p->scale};
-  prepare(&s, w);
+  prepare_search(&s, w);
 
   Point result;
-  bool found = search(&s, &result);
+  bool found = search_line(&s, &result);
   line->neval = s.neval;
   if (!found) return 0;
   line->slope = fabs(result.slope) * (p->scale / norm);

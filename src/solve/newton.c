@@ -25,7 +25,7 @@ static int count_tiled_hessian(const Newton* s) {
   return p->jacobian.nnz ? (int)(TILE_SIZE * s->h.ntile) : p->nv * p->nv;
 }
 
-static const NewtonOps newton_tiled_ops = {
+static const NewtonOps kTiledOps = {
     &primal_tiled_ops,   init_tiled_hessian,  update_tiled_hessian,
     solve_tiled_hessian, count_tiled_hessian,
 };
@@ -41,7 +41,7 @@ static void solve_dense_hessian(const Newton* s, double* x) {
 }
 static int count_dense_hessian(const Newton* s) { return s->w.p->nv * s->w.p->nv; }
 
-static const NewtonOps newton_dense_ops = {
+static const NewtonOps kDenseOps = {
     &primal_ordered_ops, init_dense_hessian,  update_dense_hessian,
     solve_dense_hessian, count_dense_hessian,
 };
@@ -52,12 +52,12 @@ static const NewtonOps newton_dense_ops = {
 enum { SMALL = 12 };
 
 bool newton_init(Newton* s, Problem* p, Arena* arena) {
-  s->ops = !p->jacobian.nnz && p->nv <= SMALL ? &newton_dense_ops : &newton_tiled_ops;
+  s->ops = !p->jacobian.nnz && p->nv <= SMALL ? &kDenseOps : &kTiledOps;
   return primal_init(&s->w, p, s->ops->primal, arena) && s->ops->init(s, arena);
 }
 
 // search = -H^-1 grad
-static void direction(Newton* s) {
+static void set_newton_direction(Newton* s) {
   Primal* w = &s->w;
   CT_ASSERT(w->np >= w->p->nv);
   dense_scl(w->search, w->grad, -1, w->np);
@@ -71,7 +71,7 @@ static void update_hessian(Newton* s, int had_cones) {
   if (w->nquad || w->nconerows || had_cones) s->ops->update(s);
 }
 
-static void iterate(Newton* s) {
+static void iterate_newton(Newton* s) {
   Primal* w = &s->w;
   Problem* p = w->p;
   update_hessian(s, 1);
@@ -79,7 +79,7 @@ static void iterate(Newton* s) {
 
   int iter = 0;
   while (iter < p->iterations) {
-    direction(s);
+    set_newton_direction(s);
     Line line;
     double alpha = linesearch(w, &line), cost = w->cost;
     if (alpha == 0) break;
@@ -105,10 +105,10 @@ static void iterate(Newton* s) {
 
 void newton_run(Newton* s) {
   primal_start(&s->w);
-  iterate(s);
+  iterate_newton(s);
 }
 
 void newton_run_warm(Newton* s, const double* warmstart) {
   primal_start_warm(&s->w, warmstart);
-  iterate(s);
+  iterate_newton(s);
 }

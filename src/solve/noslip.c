@@ -2,17 +2,16 @@
 
 #include "base/assert.h"
 #include "math/dense.h"
+#include "math/range.h"
 #include "solve/dual.h"
 
-static double at_least(double x, double least) { return x > least ? x : least; }
-
 // Gradient and diagonal block of A = AR - R, the diagonal held above 1e-10.
-static void unregularised(const Problem* p, double* A, double* r, int i, int n) {
+static void gather_unregularised(const Problem* p, double* A, double* r, int i, int n) {
   dual_gradient(p, r, i, n);
   dual_block(p, A, i, n);
   for (int j = 0; j < n; j++) {
     r[j] -= p->R[i + j] * p->force[i + j];
-    A[j * (n + 1)] = at_least(A[j * (n + 1)] - p->R[i + j], 1e-10);
+    A[j * (n + 1)] = range_at_least(A[j * (n + 1)] - p->R[i + j], 1e-10);
   }
 }
 
@@ -26,7 +25,7 @@ static double update_frictionloss(Problem* p, int i) {
   dual_gradient(p, &r, i, 1);
   dual_block(p, &A, i, 1);
   r -= p->R[i] * old;
-  A = at_least(A - p->R[i], VEC_MINVAL);
+  A = range_at_least(A - p->R[i], VEC_MINVAL);
   double f = old - r * (1 / A);
   if (f < -most) f = -most;
   if (f > most) f = most;
@@ -39,7 +38,7 @@ static double update_frictionloss(Problem* p, int i) {
 static double update_edges(Problem* p, int i) {
   CT_ASSERT(i >= 0 && i + 1 < p->nefc);
   double A[4], r[2], b[2], old[2], *f = p->force + i;
-  unregularised(p, A, r, i, 2);
+  gather_unregularised(p, A, r, i, 2);
   dense_copy(old, f, 2);
   without_self(b, A, r, old, 2);
   double mid = 0.5 * (f[0] + f[1]);
@@ -56,7 +55,7 @@ static double update_ellipse(Problem* p, int i, const ctContact* con) {
   int n = con->dim - 1;
   CT_ASSERT(n >= 2 && n < DUAL_MAX && i + n < p->nefc);
   double A[DUAL_MAX * DUAL_MAX], r[DUAL_MAX], b[DUAL_MAX], old[DUAL_MAX], *f = p->force + i + 1;
-  unregularised(p, A, r, i + 1, n);
+  gather_unregularised(p, A, r, i + 1, n);
   dense_copy(old, f, n);
   without_self(b, A, r, old, n);
   if (p->force[i] < VEC_MINVAL)
@@ -66,7 +65,7 @@ static double update_ellipse(Problem* p, int i, const ctContact* con) {
   return dual_change(A, f, old, r, n);
 }
 
-static double sweep(Problem* p) {
+static double sweep_rows(Problem* p) {
   double change = 0;
   for (int i = p->ne; i < p->ne + p->nf; i++) change += update_frictionloss(p, i);
   for (int i = p->ne + p->nf; i < p->nefc;) {
@@ -94,7 +93,7 @@ void noslip_run(Problem* p) {
     for (int i = 0; iter == 0 && i < p->nefc; i++) {
       improvement += 0.5 * p->force[i] * p->force[i] * p->R[i];
     }
-    improvement = (improvement - sweep(p)) * p->scale;
+    improvement = (improvement - sweep_rows(p)) * p->scale;
     int nactive = dual_state(p, &nchange);
     if (p->stat && p->niter + iter < p->nstat) {
       p->stat[p->niter + iter] = (ctSolverStat){improvement, 0, 0, nactive, nchange, 0, 0};

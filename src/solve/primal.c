@@ -1,3 +1,7 @@
+// Between calls Ma = M a, jar = J a - aref, and cost, force, state and qfrc belong to a. weight is
+// D in rows below `plain` that are no ellipse and 0 in elliptic rows. Vectors over rows have 4
+// zeros behind them and vectors over unknowns are zero from nv to np, so that SIMD loops need no
+// remainder.
 #include "solve/primal.h"
 
 #include "base/assert.h"
@@ -7,7 +11,7 @@
 
 enum { ROW_VECTORS = 6, DOF_VECTORS = 7, PAD = 4 };
 
-static double* zeros(Scratch* s, int n) {
+static double* take_zeros(Scratch* s, int n) {
   double* x = SCRATCH(*s, double, n);
   dense_zero(x, n);
   return x;
@@ -41,17 +45,17 @@ static bool init_vectors(Primal* w, Arena* arena) {
   void* memory = arena_push(arena, size, 32);
   if (!memory) return false;
   Scratch s = scratch_from(memory, size);
-  w->weight = zeros(&s, nrow);
-  w->jar = zeros(&s, nrow);
-  w->jv = zeros(&s, nrow);
-  for (int k = 0; k < 3; k++) w->quad[k] = zeros(&s, nrow);
-  w->a = zeros(&s, np);
-  w->Ma = zeros(&s, np);
-  w->search = zeros(&s, np);
-  w->Mv = zeros(&s, np);
-  w->qfrc = zeros(&s, np);
-  w->grad = zeros(&s, np);
-  w->Mgrad = zeros(&s, np);
+  w->weight = take_zeros(&s, nrow);
+  w->jar = take_zeros(&s, nrow);
+  w->jv = take_zeros(&s, nrow);
+  for (int k = 0; k < 3; k++) w->quad[k] = take_zeros(&s, nrow);
+  w->a = take_zeros(&s, np);
+  w->Ma = take_zeros(&s, np);
+  w->search = take_zeros(&s, np);
+  w->Mv = take_zeros(&s, np);
+  w->qfrc = take_zeros(&s, np);
+  w->grad = take_zeros(&s, np);
+  w->Mgrad = take_zeros(&s, np);
   w->cone = SCRATCH(s, Cone, p->nefc / 3 + 1);
   w->changed = SCRATCH(s, int, nrow);
   find_cones(w);
@@ -67,7 +71,7 @@ bool primal_init(Primal* w, Problem* p, const PrimalOps* ops, Arena* arena) {
 //---------------------------------- start ---------------------------------------------------------
 
 // x = J a - aref
-static void residual(const Primal* w, double* x, const double* a) {
+static void set_residual(const Primal* w, double* x, const double* a) {
   const Problem* p = w->p;
   w->ops->mul_rows(w, x, a);
   for (int i = 0; i < p->nefc; i++) x[i] -= p->aref[i];
@@ -81,7 +85,7 @@ void primal_start(Primal* w) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc, p->nv);
   w->ops->mul_inertia(w, w->Ma, w->a);
-  residual(w, w->jar, w->a);
+  set_residual(w, w->jar, w->a);
   clear_states(p);
   primal_update(w);
 }
@@ -97,14 +101,14 @@ static void start_cold(Primal* w) {
 void primal_start_warm(Primal* w, const double* warmstart) {
   Problem* p = w->p;
   dense_copy(w->a, p->qacc_smooth, p->nv);
-  residual(w, w->jv, w->a);
+  set_residual(w, w->jv, w->a);
   dense_copy(p->b, w->jv, p->nefc);
   double cold = INFINITY;
   if (warmstart) {
     cold = evaluate_cost(p, p->b, p->force);
     dense_copy(w->a, warmstart, p->nv);
     w->ops->mul_inertia(w, w->Ma, w->a);
-    residual(w, w->jar, w->a);
+    set_residual(w, w->jar, w->a);
   } else {
     start_cold(w);
   }
@@ -119,7 +123,7 @@ void primal_start_warm(Primal* w, const double* warmstart) {
 //---------------------------------- update --------------------------------------------------------
 
 // Row i has a new state.
-static inline void set_state(Primal* w, int i, int state) {
+static inline void set_row_state(Primal* w, int i, int state) {
   int* old = w->p->state + i;
   w->nactive += state != ctCNSTRSTATE_SATISFIED;
   if (state == *old) return;
@@ -133,7 +137,7 @@ static inline void set_state(Primal* w, int i, int state) {
 
 static inline double set_term(Primal* w, int i, double cost, Term t) {
   w->p->force[i] = t.force;
-  set_state(w, i, (int)t.state);
+  set_row_state(w, i, (int)t.state);
   return cost + t.cost;
 }
 
@@ -162,7 +166,7 @@ static double update_onesided(Primal* w, double cost) {
     CT_ASSERT(c < w->cone + w->ncone && c->row == i);
     cttConstraintState state = cone_update(c, p->D + i, w->jar + i, p->force + i, &cost);
     if (state == ctCNSTRSTATE_CONE) w->nconerows += c->dim;
-    for (int end = i + c->dim; i < end; i++) set_state(w, i, state);
+    for (int end = i + c->dim; i < end; i++) set_row_state(w, i, state);
     c++;
   }
   return cost;

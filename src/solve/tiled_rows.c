@@ -1,3 +1,6 @@
+// Groups cover the rows in order without a gap; a group has at most TILED_ROWS_MAX rows, which
+// share their blocks of 4 columns, ascending. Numbers of a block outside the columns of the row are
+// zero. All memory is of the arena of the solver.
 #include "solve/tiled_rows.h"
 
 #include "base/assert.h"

@@ -1,3 +1,6 @@
+// Parts of a tree in another place. A part is copied, or moved if it comes from another spec and is
+// wanted itself. Every element stays in the list of one body and in the list of its spec. Classes
+// come first, then the tree, then what refers to it.
 #include "spec/attach.h"
 
 #include "base/alloc.h"

@@ -1,4 +1,5 @@
-// The public functions that change or walk the tree.
+// The public functions that change or walk the tree. Elements that are returned are owned by the
+// spec that they are in now; the reason of a failure is in cts_getError of it.
 #include "base/array.h"
 #include "base/str.h"
 #include "spec/attach.h"

@@ -1,3 +1,6 @@
+// One element under another name. A copy owns its strings and vectors; its class and its settings
+// are those of the receiving spec that stand for the old ones, which exist before elements are
+// copied.
 #include "spec/attach_copy.h"
 
 #include "base/alloc.h"
@@ -72,8 +75,11 @@ bool attach_copy_path(TendonElement* to, const TendonElement* from) {
 
 //---------------------------------- names ---------------------------------------------------------
 
-// Members of an element that name assets. MuJoCo 3.5 forgets the materials of meshes and tendons:
-// these keep their names and are not found.
+// Members of an element that name assets.
+//
+// QUIRK(attached-materials; test_attach_copy:materials_of_meshes_and_tendons_are_forgotten): The
+// materials that meshes and tendons name do not get the prefix when these are attached, and are not
+// found.
 static int asset_names(Element* e, ctString* name[3]) {
   switch (e->head.elemtype) {
   case ctOBJ_GEOM: {

@@ -1,4 +1,5 @@
-// A body becomes a frame of its parent, which takes over all that is in it.
+// A body becomes a frame of its parent, which takes over all that is in it. Room for everything is
+// made before anything changes, so that a failure leaves the tree as it was.
 #include "base/array.h"
 #include "math/quat.h"
 #include "spec/key_state.h"

@@ -1,3 +1,6 @@
+// Cables. All values are checked before the first element is made. Points and bodies go along the
+// curve from the first to the last, each body the child of the one before; the frame that goes
+// along has x along the edge and a normal that turns with the edges.
 #include "spec/composite.h"
 
 #include "base/alloc.h"

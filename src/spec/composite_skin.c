@@ -1,5 +1,6 @@
 // Skin of a cable of boxes: two sheets of vertices, one above the other, and a rim. Each bone is a
-// corner of the sheet; with a subgrid, vertices between the bones follow a bicubic patch.
+// corner of the sheet; with a subgrid, vertices between the bones follow a bicubic patch. Each
+// vertex is bound by the one cell that owns it; the last cell owns its far border.
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/str.h"

@@ -1,3 +1,6 @@
+// Flexes from shapes. All values are checked and points counted before any are made. Points,
+// elements and pins are parallel until the bodies are made: point i is pinned[i], indices of
+// elements are below the number of points. Points that no element uses are dropped before that.
 #include "spec/flexcomp.h"
 
 #include "base/alloc.h"
@@ -182,8 +185,8 @@ static PointBox point_bounds(const FlexcompDef* d) {
   return b;
 }
 
-// The texture coordinates of the kept points. Files may have another number of them: these then get
-// as many as there are points, filled with zeros, as in MuJoCo.
+// The texture coordinates of the kept points. Files may have another number of them; they get as
+// many as there are points, filled with zeros.
 static bool keep_texcoords(ctFloatVec* t, const int* map, int n, int kept) {
   if (!t->count) return true;
   int given = t->count / 2;
@@ -239,8 +242,11 @@ static const char* pin_lists(const FlexcompDef* d, cttByte* pinned) {
   return NULL;
 }
 
-// Indices count along the grid, whose points are in 0..n. A shape with nodes counts along these,
-// and yet the place is computed with the counts of the grid, as in MuJoCo.
+// Indices count along the grid, whose points are in 0..n, or along the nodes of a shape that has
+// them.
+//
+// QUIRK(pinned-nodes; test_flexcomp:pinned_nodes_are_counted_along_the_grid): The place of a pinned
+// node is computed with the counts of the points instead of those of the nodes.
 static const char* pin_grid(const FlexcompDef* d, cttByte* pinned, int n) {
   int dim = d->flex->s.dim;
   bool nodes = d->type != FLEXCOMP_GRID && is_interpolated(d);

@@ -1,3 +1,5 @@
+// Keyframes that wait. A waiting keyframe has its numbers by element, each with the count of its
+// kind; the keyframe is rebuilt for the tree as it is at compilation.
 #include "spec/key_state.h"
 
 #include "base/alloc.h"

@@ -1,3 +1,5 @@
+// Every element is in the list of its kind and, in the tree, in the list of one body, in the order
+// of creation or of the tree (tree_order). It owns its name, strings, vectors and path.
 #include "spec/spec.h"
 
 #include "asset/vfs.h"

@@ -1,4 +1,5 @@
-// The public cts_ functions of the kinds in spec_kind[].
+// The public cts_ functions of the kinds in spec_kind[]. Every element that is returned is owned by
+// its spec and valid until it is deleted. Functions that add elements return NULL when they fail.
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/file.h"

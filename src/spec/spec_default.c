@@ -1,4 +1,5 @@
 // The values every element starts from. NaN, -1 and 2 (auto) mean "not set": the compiler decides.
+// Pointers of the struct (element, strings, vectors) are the caller's and are left alone.
 #include <corten/corten.h>
 
 #include <math.h>
@@ -53,6 +54,12 @@ void ct_defaultOption(ctOption* opt) {
       .ccd_iterations = 35,
       .sdf_initpoints = 40,
       .sdf_iterations = 10,
+      .modulus = 1e7,
+      .dissipation = 1,
+      .stiction = 1e-4,
+      .formulation = ctFORM_CONVEX,
+      .xpbd_substeps = 1,
+      .xpbd_iterations = 20,
   };
   ct_defaultSolRefImp(opt->o_solref, opt->o_solimp);
 }

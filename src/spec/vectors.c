@@ -1,3 +1,5 @@
+// Strings and vectors of the spec. count <= cap, and zeroed memory is empty. A vector that owns its
+// items frees them when they go. On lack of memory the old content stays.
 #include "spec/vectors.h"
 
 #include "base/alloc.h"

@@ -23,7 +23,7 @@ static int first_bad(const double* x, int n) {
 }
 
 // "joint 'knee' (body 'shin')", with ids where there are no names
-static void describe(const ctModel* m, int joint, char* out, size_t size) {
+static void describe_joint(const ctModel* m, int joint, char* out, size_t size) {
   const char* name = names_get(m, ctOBJ_JOINT, joint);
   const char* body = names_get(m, ctOBJ_BODY, m->jnt_bodyid[joint]);
   char a[64], b[64];
@@ -44,7 +44,7 @@ static int joint_of_coordinate(const ctModel* m, int q) {
 //
 // QUIRK(bad-value-twice; test_check:autoreset_can_be_disabled): Without automatic reset a bad value
 // is counted twice.
-static void report(const ctModel* m, ctData* d, int kind, int index, int joint) {
+static void report_bad(const ctModel* m, ctData* d, int kind, int index, int joint) {
   static const char* const quantity[ctNWARNING] = {
       [ctWARN_BADQPOS] = "qpos", [ctWARN_BADQVEL] = "qvel", [ctWARN_BADQACC] = "qacc"};
   static const char* const cause[ctNWARNING] = {
@@ -52,7 +52,7 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
       [ctWARN_BADQVEL] = "the state was set or integrated to a bad value",
       [ctWARN_BADQACC] = "the time step is too large for the stiffness, or a force is bad"};
   char who[160];
-  describe(m, joint, who, sizeof who);
+  describe_joint(m, joint, who, sizeof who);
   const double* x = kind == ctWARN_BADQPOS ? d->qpos : kind == ctWARN_BADQVEL ? d->qvel : d->qacc;
   double time = d->time, value = x[index];
   int before = d->warning[kind].number;
@@ -67,18 +67,18 @@ static void report(const ctModel* m, ctData* d, int kind, int index, int joint) 
 
 void check_position(const ctModel* m, ctData* d) {
   int i = first_bad(d->qpos, (int)m->nq);
-  if (i >= 0) report(m, d, ctWARN_BADQPOS, i, joint_of_coordinate(m, i));
+  if (i >= 0) report_bad(m, d, ctWARN_BADQPOS, i, joint_of_coordinate(m, i));
 }
 
 void check_velocity(const ctModel* m, ctData* d) {
   int i = first_bad(d->qvel, (int)m->nv);
-  if (i >= 0) report(m, d, ctWARN_BADQVEL, i, m->dof_jntid[i]);
+  if (i >= 0) report_bad(m, d, ctWARN_BADQVEL, i, m->dof_jntid[i]);
 }
 
 void check_acceleration(const ctModel* m, ctData* d) {
   int i = first_bad(d->qacc, (int)m->nv);
   if (i < 0) return;
-  report(m, d, ctWARN_BADQACC, i, m->dof_jntid[i]);
+  report_bad(m, d, ctWARN_BADQACC, i, m->dof_jntid[i]);
   if (!(m->opt.disableflags & ctDSBL_AUTORESET)) forward(m, d);
 }
 

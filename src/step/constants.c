@@ -1,3 +1,6 @@
+// Constants of the model at qpos0: weights are inverse masses and inertias and not negative; a
+// fixed body or dof has 0. They are computed with a data of the model at qpos0, which is left in
+// any state. Trees are numbered in the order of their dofs.
 #include "step/constants.h"
 
 #include "base/assert.h"
@@ -7,6 +10,7 @@
 #include "generated/kinds.h"
 #include "geom/shape.h"
 #include "math/dense.h"
+#include "math/range.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "pos/camlight.h"
@@ -17,17 +21,16 @@
 #include "pos/tendon.h"
 #include "step/constants_drive.h"
 #include "step/constants_flex.h"
+#include "step/constants_material.h"
 
 #include <corten/corten.h>
 
 #include <math.h>
 #include <string.h>
 
-static double at_least_minval(double x) { return x > ctMINVAL ? x : ctMINVAL; }
-
 //---------------------------------- what does not depend on qpos0 ---------------------------------
 
-static void masses(ctModel* m) {
+static void set_masses(ctModel* m) {
   m->ngravcomp = 0;
   for (int b = 0; b < m->nbody; b++) {
     m->body_subtreemass[b] = m->body_mass[b];
@@ -38,7 +41,7 @@ static void masses(ctModel* m) {
 }
 
 // Trees are numbered in the order of their dofs; their bodies and dofs are consecutive.
-static void trees(ctModel* m) {
+static void set_trees(ctModel* m) {
   memset(m->tree_bodynum, 0, (size_t)m->ntree * sizeof(int));
   memset(m->tree_dofnum, 0, (size_t)m->ntree * sizeof(int));
   for (int b = 0; b < m->nbody; b++) {
@@ -103,7 +106,7 @@ static void inverse_weights(const ctModel* m, const ctData* d, int tree, const d
   }
 }
 
-static double mean3(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
+static double mean_of_three(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
 
 // Mean over three axes of the inverse inertia that a force, and a torque, at the centre of mass of
 // a body meets; where one of the two can move nothing the other stands in.
@@ -115,13 +118,13 @@ static void body_weights(ctModel* m, ctData* d, Scratch s) {
     out[0] = out[1] = 0;
     if (m->body_weldid[b] == 0) continue;
     if (m->body_simple[b] == 2) { // only slides: the mass is all there is
-      out[0] = 1 / at_least_minval(m->body_mass[b]);
+      out[0] = 1 / range_at_least(m->body_mass[b], ctMINVAL);
       continue;
     }
     ct_jacBodyCom(m, d, jac, jac + 3 * nv, b);
     inverse_weights(m, d, m->body_treeid[b], jac, 6, w);
-    out[0] = mean3(w);
-    out[1] = mean3(w + 3);
+    out[0] = mean_of_three(w);
+    out[1] = mean_of_three(w + 3);
     if (out[0] < ctMINVAL && out[1] > ctMINVAL)
       out[0] = out[1];
     else if (out[1] < ctMINVAL && out[0] > ctMINVAL)
@@ -137,13 +140,13 @@ static void dof_weights(ctModel* m, ctData* d, Scratch s) {
     int i = m->jnt_dofadr[j], n = joint_kind[m->jnt_type[j]].nv;
     double* out = m->dof_invweight0 + i;
     if (m->body_simple[m->jnt_bodyid[j]] == 2) {
-      out[0] = 1 / at_least_minval(m->body_mass[m->jnt_bodyid[j]]);
+      out[0] = 1 / range_at_least(m->body_mass[m->jnt_bodyid[j]], ctMINVAL);
       continue;
     }
     dense_zero(jac, n * nv);
     for (int k = 0; k < n; k++) jac[k * nv + i + k] = 1;
     inverse_weights(m, d, m->dof_treeid[i], jac, n, w);
-    for (int k = 0; k < n; k++) out[k] = n == 1 ? w[0] : mean3(w + 3 * (k / 3));
+    for (int k = 0; k < n; k++) out[k] = n == 1 ? w[0] : mean_of_three(w + 3 * (k / 3));
   }
 }
 
@@ -232,7 +235,7 @@ static void dof_lengths(ctModel* m, const double* size) {
   }
 }
 
-static ctStatistic statistics(const ctModel* m, const ctData* d, const double* size) {
+static ctStatistic find_statistics(const ctModel* m, const ctData* d, const double* size) {
   ctStatistic s = {.meaninertia = 1, .meanmass = 1, .meansize = 0.2, .extent = 2};
   Box b = bounding_box(m, d);
   int n = (int)m->nbody - 1;
@@ -266,7 +269,7 @@ static void set_statistics(ctModel* m, ctData* d, Scratch s) {
   double* size = SCRATCH(s, double, m->nbody);
   body_sizes(m, d, size);
   dof_lengths(m, size);
-  ctStatistic found = statistics(m, d, size);
+  ctStatistic found = find_statistics(m, d, size);
   set_if_unset(&m->stat.meaninertia, found.meaninertia);
   set_if_unset(&m->stat.meanmass, found.meanmass);
   set_if_unset(&m->stat.meansize, found.meansize);
@@ -275,8 +278,8 @@ static void set_statistics(ctModel* m, ctData* d, Scratch s) {
 }
 
 void constants(ctModel* m, ctData* d) {
-  masses(m);
-  trees(m);
+  set_masses(m);
+  set_trees(m);
   constants_drive_trees(m, d);
   awake_all(m, d);
   constants_flex_patterns(m, d);
@@ -284,6 +287,7 @@ void constants(ctModel* m, ctData* d) {
   body_weights(m, d, data_outer_scratch(d));
   dof_weights(m, d, data_outer_scratch(d));
   constants_flex(m, d);
+  constants_material(m, d);
   constants_drive(m, d);
   camera_references(m, d);
   set_statistics(m, d, data_outer_scratch(d));
@@ -304,7 +308,7 @@ cttNum ct_getTotalmass(const ctModel* m) {
 
 // Scale masses and inertias so that the total mass is newmass.
 void ct_setTotalmass(ctModel* m, cttNum newmass) {
-  double scale = newmass / at_least_minval(ct_getTotalmass(m));
+  double scale = newmass / range_at_least(ct_getTotalmass(m), ctMINVAL);
   if (scale < ctMINVAL) scale = ctMINVAL;
   for (int b = 1; b < m->nbody; b++) {
     m->body_mass[b] *= scale;

@@ -1,3 +1,6 @@
+// Lengths, inverse weights and references of tendons, actuators and equalities at qpos0. Inverse
+// weights are J M^-1 J' of one row and not negative. The data is at qpos0 with its inertia
+// factored.
 #include "step/constants_drive.h"
 
 #include "base/scratch.h"
@@ -114,7 +117,7 @@ void constants_drive_trees(ctModel* m, ctData* d) {
 //---------------------------------- at qpos0 ------------------------------------------------------
 
 // A sparse row written out.
-static void spread(double* full, int nv, const double* x, const int* dof, int n) {
+static void spread_row(double* full, int nv, const double* x, const int* dof, int n) {
   dense_zero(full, nv);
   for (int k = 0; k < n; k++) full[dof ? dof[k] : k] = x[k];
 }
@@ -142,7 +145,7 @@ static void tendon_weights(ctModel* m, const ctData* d, Scratch s) {
   for (int t = 0; t < m->ntendon; t++) {
     TendonRow r = tendon_row(m, d, t);
     m->tendon_length0[t] = d->ten_length[t];
-    spread(row, nv, r.J, r.dof, r.n);
+    spread_row(row, nv, r.J, r.dof, r.n);
     dense_copy(work, row, nv);
     int range[2];
     range_of(m, r.dof, r.n, range);
@@ -158,7 +161,7 @@ static void actuator_accelerations(ctModel* m, const ctData* d, Scratch s) {
   for (int i = 0; i < m->nu; i++) {
     int adr = d->moment_rowadr[i];
     m->actuator_length0[i] = d->actuator_length[i];
-    spread(row, nv, d->actuator_moment + adr, d->moment_colind + adr, d->moment_rownnz[i]);
+    spread_row(row, nv, d->actuator_moment + adr, d->moment_colind + adr, d->moment_rownnz[i]);
     int range[2];
     range_of(m, d->moment_colind + adr, d->moment_rownnz[i], range);
     mass_matrix_solve_range(m, d->qLD, d->qLDiagInv, row, range);

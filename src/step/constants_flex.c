@@ -1,3 +1,5 @@
+// Lengths, stiffness and inverse weights of flexes at qpos0. Stiffness of an element is the upper
+// triangle of a symmetric matrix over its edges, by rows. Rigid edges have the inverse weight 0.
 #include "step/constants_flex.h"
 
 #include "base/scratch.h"
@@ -163,7 +165,7 @@ static void vertex_pattern(ctModel* m, int* mark) {
 }
 
 // Turn the reference shape so that its first triangle looks along z.
-static void align(ctModel* m, int f) {
+static void align_reference(ctModel* m, int f) {
   if (m->flex_dim[f] != 2 || m->flex_edgeequality[f] != 2) return;
   double* x = m->flex_vert0 + 3 * m->flex_vertadr[f];
   const int* v = m->flex_elem + m->flex_elemdataadr[f];
@@ -189,7 +191,7 @@ void constants_flex_patterns(ctModel* m, ctData* d) {
   Scratch s = data_outer_scratch(d);
   edge_pattern(m);
   vertex_pattern(m, SCRATCH(s, int, m->nv));
-  for (int f = 0; f < m->nflex; f++) align(m, f);
+  for (int f = 0; f < m->nflex; f++) align_reference(m, f);
 }
 
 //---------------------------------- at qpos0 ------------------------------------------------------

@@ -1,3 +1,6 @@
+// Builds the problem of the solvers from the data, the only place that does, and brings the result
+// back. The arrays of a problem are those of the data, or those in island order; nothing is copied
+// that the solver only reads. Without rows qacc is qacc_smooth.
 #include "step/constrain.h"
 
 #include "base/assert.h"
@@ -8,6 +11,7 @@
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/kind_registry.h"
 #include "model/row_layout.h"
 #include "model/thread_pool.h"
 #include "model/timer.h"
@@ -115,28 +119,28 @@ static Problem island_problem(const ctModel* m, ctData* d, int k) {
 
 //---------------------------------- island order --------------------------------------------------
 
-static void gather(double* r, const double* x, const int* index, int n) {
+static void gather_numbers(double* r, const double* x, const int* index, int n) {
   for (int i = 0; i < n; i++) r[i] = x[index[i]];
 }
 
-static void scatter(double* r, const double* x, const int* index, int n) {
+static void scatter_numbers(double* r, const double* x, const int* index, int n) {
   for (int i = 0; i < n; i++) r[index[i]] = x[i];
 }
 
 static void to_islands(ctData* d) {
   const int *dof = d->map_idof2dof, *row = d->map_iefc2efc;
-  gather(d->ifrc_smooth, d->qfrc_smooth, dof, d->nidof);
-  gather(d->iacc_smooth, d->qacc_smooth, dof, d->nidof);
-  gather(d->iacc, d->qacc, dof, d->nidof);
-  gather(d->iefc_aref, d->efc_aref, row, d->nefc);
-  gather(d->iefc_force, d->efc_force, row, d->nefc);
+  gather_numbers(d->ifrc_smooth, d->qfrc_smooth, dof, d->nidof);
+  gather_numbers(d->iacc_smooth, d->qacc_smooth, dof, d->nidof);
+  gather_numbers(d->iacc, d->qacc, dof, d->nidof);
+  gather_numbers(d->iefc_aref, d->efc_aref, row, d->nefc);
+  gather_numbers(d->iefc_force, d->efc_force, row, d->nefc);
 }
 
 static void from_islands(const ctModel* m, ctData* d) {
   const int *dof = d->map_idof2dof, *row = d->map_iefc2efc;
-  scatter(d->qacc, d->iacc, dof, d->nidof);
-  scatter(d->qfrc_constraint, d->ifrc_constraint, dof, d->nidof);
-  scatter(d->efc_force, d->iefc_force, row, d->nefc);
+  scatter_numbers(d->qacc, d->iacc, dof, d->nidof);
+  scatter_numbers(d->qfrc_constraint, d->ifrc_constraint, dof, d->nidof);
+  scatter_numbers(d->efc_force, d->iefc_force, row, d->nefc);
   for (int i = 0; i < d->nefc; i++) d->efc_state[row[i]] = d->iefc_state[i];
   // nothing holds the other dofs
   for (int i = d->nidof; i < m->nv; i++) d->qacc[dof[i]] = d->qacc_smooth[dof[i]];
@@ -145,7 +149,7 @@ static void from_islands(const ctModel* m, ctData* d) {
 //---------------------------------- solving -------------------------------------------------------
 
 static bool by_islands(const ctModel* m, const ctData* d) {
-  return d->nisland > 0 && m->opt.solver != ctSOL_PGS && m->opt.noslip_iterations <= 0;
+  return d->nisland > 0 && !contact_force_dual(m);
 }
 
 static void keep_counts(ctData* d, const Problem* p, int k) {
@@ -215,16 +219,27 @@ static bool solve_whole(const ctModel* m, ctData* d) {
 }
 
 // Without rows nothing changes the smooth acceleration.
-static void unconstrained(const ctModel* m, ctData* d) {
+static void leave_unconstrained(const ctModel* m, ctData* d) {
   dense_copy(d->qacc, d->qacc_smooth, (int)m->nv);
 }
 
-static void solve_rows(const ctModel* m, ctData* d) {
+// Rows do not act: smooth forces alone.
+static void release_rows(const ctModel* m, ctData* d) {
+  dense_zero(d->efc_force, d->nefc);
+  dense_zero(d->qfrc_constraint, (int)m->nv);
+  leave_unconstrained(m, d);
+}
+
+static void clear_counts(ctData* d) {
+  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+}
+
+static void solve_convex(const ctModel* m, ctData* d) {
   CT_ASSERT(m->opt.solver >= 0 && m->opt.solver < SOLVER_KINDS);
   dense_zero(d->qfrc_constraint, (int)m->nv);
-  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+  clear_counts(d);
   if (d->nefc == 0) {
-    unconstrained(m, d);
+    leave_unconstrained(m, d);
     return;
   }
   bool good = !by_islands(m, d)             ? solve_whole(m, d)
@@ -234,14 +249,53 @@ static void solve_rows(const ctModel* m, ctData* d) {
   data_warn(d, ctWARN_CNSTRFULL, d->nefc,
             "out of memory while solving for %d constraint rows at t=%.6g: they do not act",
             d->nefc, d->time);
-  dense_zero(d->efc_force, d->nefc);
+  release_rows(m, d);
+}
+
+//---------------------------------- formulations --------------------------------------------------
+
+// The row of the table; steps call solve_convex directly.
+static int solve_convex_row(const ctModel* m, ctData* d, const cttNum* param) {
+  (void)param;
+  solve_convex(m, d);
+  return 0;
+}
+
+const ctpFormulation constrain_convex = {
+    .kind = {.name = "convex",
+             .description = "convex optimization with the solver of the options, as in MuJoCo "
+                            "(default)"},
+    .solve = solve_convex_row,
+};
+
+// Another formulation takes the place of the convex solvers. No other takes its place where it
+// fails: the rows do not act, and a warning has its name.
+static void solve_by_formulation(const ctModel* m, ctData* d) {
+  const cttNum* param = NULL;
+  const ctpFormulation* f = kind_formulation(m, &param);
   dense_zero(d->qfrc_constraint, (int)m->nv);
-  unconstrained(m, d);
+  dense_zero(d->qpos_shift, (int)m->nv);
+  clear_counts(d);
+  if (f && f->solve && f->solve(m, d, param) == 0) return;
+  if (f)
+    data_warn(d, ctWARN_CNSTRFULL, d->nefc,
+              "contact formulation '%s' failed for %d constraint rows at t=%.6g: they do not act",
+              f->kind.name, d->nefc, d->time);
+  else
+    data_warn(d, ctWARN_CNSTRFULL, d->nefc,
+              "there is no contact formulation in slot %d (opt.formulation): %d constraint rows do "
+              "not act at t=%.6g",
+              m->opt.formulation, d->nefc, d->time);
+  dense_zero(d->qpos_shift, (int)m->nv);
+  release_rows(m, d);
 }
 
 void constrain(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
-  solve_rows(m, d);
+  if (m->opt.formulation == ctFORM_CONVEX)
+    solve_convex(m, d);
+  else
+    solve_by_formulation(m, d);
   limit_forces(m, d);
   timer_end(d, ctTIMER_CONSTRAINT, start);
 }

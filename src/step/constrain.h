@@ -6,11 +6,16 @@
 
 #include <corten/data.h>
 #include <corten/model.h>
+#include <corten/plugin.h>
 
-// Solve for the constraint forces, island by island where the solver can.
+// Solve for the constraint forces by the formulation of opt.formulation. Convex: island by island
+// where the solver can; others write qpos_shift too.
 //   reads   efc_* iefc_* M qLD qLDiagInv qfrc_smooth qacc_smooth qacc_warmstart
 //   writes  efc_b efc_force efc_state qfrc_constraint qacc solver solver_niter solver_nnz
 void constrain(const ctModel* m, ctData* d);
+
+// The same by the table of contact formulations: the row `convex`.
+extern const ctpFormulation constrain_convex;
 
 // All rows as one problem.
 Problem constrain_problem(const ctModel* m, ctData* d);

@@ -1,3 +1,7 @@
+// A data is its struct, a buffer with its arrays in the order of the schema, and an arena. Pointers
+// of a data lead into its buffer or arena, or to the model; objects of plugins are owned by the
+// data. A copy has the same layout, so that a pointer is moved by its offset. The arena has room
+// for what each stage states as its need.
 #include "step/data_life.h"
 
 #include "base/alloc.h"
@@ -28,6 +32,7 @@
 #include "step/derivative_rne.h"
 #include "step/forward.h"
 #include "step/implicit.h"
+#include "step/implicit_material.h"
 #include "step/integrate.h"
 #include "step/inverse.h"
 #include "step/length_range.h"
@@ -42,15 +47,15 @@
 // Contacts, constraint rows and islands take what they need, up to this many bytes if the model
 // does not choose its own limit: a heap of a thousand bodies fits, two thousand bodies at one place
 // do not.
-static const size_t arena_default_limit = (size_t)512 << 20;
+static const size_t kArenaDefaultLimit = (size_t)512 << 20;
 
 // Address space above the limit, for what lives within a stage; only what is used becomes memory.
-static const size_t arena_temporary = (size_t)256 << 20;
+static const size_t kArenaTemporary = (size_t)256 << 20;
 
 typedef size_t (*ScratchNeed)(const ctModel* m);
 
 // What each stage needs of data_scratch; one runs at a time.
-static const ScratchNeed stage_need[] = {
+static const ScratchNeed kStageNeed[] = {
     mass_matrix_scratch,
     jacobian_scratch,
     tendon_scratch,
@@ -72,7 +77,7 @@ static const ScratchNeed stage_need[] = {
 };
 
 // The same of data_outer_scratch.
-static const ScratchNeed driver_need[] = {
+static const ScratchNeed kDriverNeed[] = {
     integrate_outer_scratch,       constants_outer_scratch,    constants_flex_outer_scratch,
     constants_drive_outer_scratch, length_range_outer_scratch, inverse_outer_scratch,
 };
@@ -86,10 +91,10 @@ static size_t largest_need(const ScratchNeed* need, size_t n, const ctModel* m) 
 // The model's own number is the limit only if somebody chose it.
 static size_t arena_limit(const ctModel* m) {
   bool chosen = m->narena > 0 && m->narena != model_default_arena(m, -1);
-  return chosen ? (size_t)m->narena : arena_default_limit;
+  return chosen ? (size_t)m->narena : kArenaDefaultLimit;
 }
 
-static ctData* make(const ctModel* m) {
+static ctData* make_data(const ctModel* m) {
   size_t bytes = field_layout(data_field, data_field_count, m, NULL, NULL);
   if (bytes == SIZE_MAX) return NULL;
   DataOwn* own = alloc_zero(sizeof *own);
@@ -97,13 +102,13 @@ static ctData* make(const ctModel* m) {
   ctData* d = &own->pub;
   d->nbuffer = (cttSize)bytes;
   d->buffer = alloc_zero(bytes);
-  own->scratch_size = largest_need(stage_need, sizeof stage_need / sizeof *stage_need, m);
+  own->scratch_size = largest_need(kStageNeed, sizeof kStageNeed / sizeof *kStageNeed, m);
   own->scratch = alloc_bytes(own->scratch_size);
-  own->outer_size = largest_need(driver_need, sizeof driver_need / sizeof *driver_need, m);
+  own->outer_size = largest_need(kDriverNeed, sizeof kDriverNeed / sizeof *kDriverNeed, m);
   own->outer = alloc_bytes(own->outer_size);
   own->instances = alloc_zero((size_t)m->nplugin * sizeof *own->instances + 1);
   if (!d->buffer || !own->scratch || !own->outer || !own->instances ||
-      !arena_init(&own->arena, arena_limit(m) + arena_temporary, 0)) {
+      !arena_init(&own->arena, arena_limit(m) + kArenaTemporary, 0)) {
     data_free(d);
     return NULL;
   }
@@ -119,9 +124,9 @@ static ctData* make(const ctModel* m) {
 }
 
 // Plugins start in a data that is otherwise complete, and may run parts of the pipeline.
-static ctData* begin(const ctModel* m, char* error, size_t size) {
+static ctData* begin_data(const ctModel* m, char* error, size_t size) {
   if (!intact_begin(m, error, size)) return NULL;
-  ctData* d = make(m);
+  ctData* d = make_data(m);
   if (!d) return (void)snprintf(error, size, "out of memory"), NULL;
   if (m->nplugin == 0) return d;
   if (!plugin_life_open(m, d)) {
@@ -134,7 +139,7 @@ static ctData* begin(const ctModel* m, char* error, size_t size) {
 }
 
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
-  ctData* d = begin(m, error, size);
+  ctData* d = begin_data(m, error, size);
   if (d && (m->nplugin || sleep_enabled(m))) reset_data(m, d);
   return d;
 }
@@ -148,6 +153,7 @@ void data_free(ctData* d) {
   if (!d) return;
   DataOwn* own = data_own(d);
   plugin_life_close(d);
+  implicit_material_free(d);
   alloc_free(own->good);
   alloc_free(own->instances);
   arena_free(&own->arena);
@@ -183,7 +189,7 @@ ctData* ct_makeData(const ctModel* m) {
 void ct_deleteData(ctData* d) { data_free(d); }
 
 // Where a pointer of src belongs in dest: the arena, the block, or (the model) where it is.
-static void* moved(const ctData* dest, const ctData* src, unsigned char* p) {
+static void* move_pointer(const ctData* dest, const ctData* src, unsigned char* p) {
   const Arena *from = &data_own_const(src)->arena, *to = &data_own_const(dest)->arena;
   const unsigned char* block = src->buffer;
   if (p >= from->base && p <= from->base + from->used) return to->base + (p - from->base);
@@ -204,7 +210,7 @@ static bool copy_arena(ctData* dest, const ctModel* m, const ctData* src, DataFi
     if (f->memory != FIELD_ARENA) continue;
     void *p, *place = NULL;
     memcpy(&p, (const char*)src + f->offset, sizeof p);
-    if (p && (!wanted || wanted(f))) place = moved(dest, src, p);
+    if (p && (!wanted || wanted(f))) place = move_pointer(dest, src, p);
     if (place && wanted && place != p)
       memcpy(place, p, (size_t)field_count(f, m, src) * field_element_size(f->type));
     memcpy((char*)dest + f->offset, &place, sizeof place);
@@ -225,7 +231,7 @@ static void copy_block(ctData* dest, const ctModel* m, const ctData* src, DataFi
 ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter wanted) {
   char error[256];
   // as in MuJoCo plugins of a copy are not reset
-  ctData* d = dest ? dest : wanted ? data_new(m) : begin(m, error, sizeof error);
+  ctData* d = dest ? dest : wanted ? data_new(m) : begin_data(m, error, sizeof error);
   if (!d || d == src) return d;
   CT_ASSERT(d->nbuffer == src->nbuffer);
   DataOwn kept = *data_own(d);
@@ -238,6 +244,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   data_own(d)->outer = kept.outer;
   data_own(d)->instances = kept.instances;
   data_own(d)->good = kept.good;
+  data_own(d)->material = kept.material;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;

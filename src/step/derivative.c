@@ -1,7 +1,13 @@
+// qDeriv = d (qfrc_actuator + qfrc_passive - qfrc_bias) / d qvel in the pattern of D: columns of a
+// row ascend and are the dofs of its tree that lie on one branch with it. An entry that the pattern
+// has no room for is dropped.
 #include "step/derivative.h"
 
 #include "base/real.h"
 #include "force/activation.h"
+#include "force/control.h"
+#include "force/flex_material.h"
+#include "force/open_gain.h"
 #include "force/passive.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
@@ -18,7 +24,7 @@
 typedef TendonRow Row;
 
 // A row of qDeriv += s r, two lists of columns that are merged; what has no room is left out.
-static void add_scaled(real* row, const int* col, int n, Row r, real s) {
+static void add_scaled_row(real* row, const int* col, int n, Row r, real s) {
   int k = 0;
   for (int at = 0; at < r.n; at++) {
     while (k < n && col[k] < r.dof[at]) k++;
@@ -34,7 +40,7 @@ static void add_outer(const ctModel* m, ctData* d, Row r, real s) {
     real *row = d->qDeriv + m->D_rowadr[i], left = r.J[a] * s;
     const int* col = m->D_colind + m->D_rowadr[i];
     if (r.dof) {
-      add_scaled(row, col, n, r, left);
+      add_scaled_row(row, col, n, r, left);
       continue;
     }
     for (int k = 0; k < n; k++) row[k] += left * r.J[col[k]];
@@ -43,12 +49,12 @@ static void add_outer(const ctModel* m, ctData* d, Row r, real s) {
 
 //---------------------------------- passive forces ------------------------------------------------
 
-static void joint_dampers(const ctModel* m, ctData* d) {
+static void add_joint_dampers(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_DAMPER) return;
   for (int i = 0; i < m->nv; i++) d->qDeriv[m->D_rowadr[i] + m->D_diag[i]] -= m->dof_damping[i];
 }
 
-static void tendon_dampers(const ctModel* m, ctData* d) {
+static void add_tendon_dampers(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_DAMPER) return;
   for (int t = 0; t < m->ntendon; t++) {
     if (m->tendon_damping[t] != 0)
@@ -56,11 +62,12 @@ static void tendon_dampers(const ctModel* m, ctData* d) {
   }
 }
 
+// Those of flexes with implicit stiffness are in the matrix of step/implicit_material.h.
 static void flex_dampers(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_DAMPER) return;
   for (int f = 0; f < m->nflex; f++) {
     double b = m->flex_edgedamping[f];
-    if (m->flex_rigid[f] || b == 0) continue;
+    if (m->flex_rigid[f] || b == 0 || flex_material_implicit(m, f)) continue;
     for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
       int at = m->flexedge_J_rowadr[e];
       Row r = {d->flexedge_J + at, m->flexedge_J_colind + at, m->flexedge_J_rownnz[e]};
@@ -69,27 +76,15 @@ static void flex_dampers(const ctModel* m, ctData* d) {
   }
 }
 
-static void fluids(const ctModel* m, ctData* d) {
+static void add_fluids(const ctModel* m, ctData* d) {
   if (passive_acts(m)) derivative_fluid(m, d);
 }
 
 //---------------------------------- actuators -----------------------------------------------------
 
 // Where the force is cut off it does not change.
-static mask clamped(const ctModel* m, const ctData* d, int i) {
+static mask is_clamped(const ctModel* m, const ctData* d, int i) {
   return derivative_is_cut(d->actuator_force[i], m->actuator_forcerange + 2 * i);
-}
-
-// d(muscle_gain) / d(velocity): -F0 FL(L) FV'(V) / vmax
-static real muscle_slope(const ctModel* m, const ctData* d, int i) {
-  const double *prm = m->actuator_gainprm + ctNGAIN * i, *range = m->actuator_lengthrange + 2 * i;
-  double vmax = muscle_positive(muscle_rest(range, prm) * prm[6]), y = prm[8] - 1;
-  real FL = muscle_gain_length(muscle_length(d->actuator_length[i], range, prm), prm[4], prm[5]);
-  real V = d->actuator_velocity[i] / vmax;
-  real slope = real_select(V <= real_set(y), (-2 * V + 2 * y) / muscle_positive(y), real_set(0));
-  slope = real_select(V <= real_set(0), 2 * V + 2, slope);
-  slope = real_select(V <= real_set(-1), real_set(0), slope);
-  return -muscle_peak(m->actuator_acc0[i], prm) * FL * slope / vmax;
 }
 
 static real gain_slope(const ctModel* m, const ctData* d, int i) {
@@ -97,14 +92,16 @@ static real gain_slope(const ctModel* m, const ctData* d, int i) {
   case ctGAIN_AFFINE:
     return real_set(m->actuator_gainprm[ctNGAIN * i + 2]);
   case ctGAIN_MUSCLE:
-    return muscle_slope(m, d, i);
+    return muscle_gain_slope(d->actuator_length[i], d->actuator_velocity[i],
+                             m->actuator_lengthrange + 2 * i, m->actuator_acc0[i],
+                             m->actuator_gainprm + ctNGAIN * i);
   default:
     return real_set(0);
   }
 }
 
 real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl) {
-  real s = real_set(0);
+  real s = open_gain_used(m, i) ? open_gain_slope(m, d, i, ctrl) : real_set(0);
   if (m->actuator_biastype[i] == ctBIAS_AFFINE) s += m->actuator_biasprm[ctNBIAS * i + 2];
   if (m->actuator_gaintype[i] == ctGAIN_AFFINE || m->actuator_gaintype[i] == ctGAIN_MUSCLE) {
     bool direct = !dyn_kind[m->actuator_dyntype[i]].activations;
@@ -114,13 +111,18 @@ real derivative_of_actuator(const ctModel* m, const ctData* d, int i, real ctrl)
 }
 
 // QUIRK(unclamped-derivative; test_derivative:affine_bias_and_gain): The derivative of an actuator
-// force takes the control as given, the force takes it clamped.
-static void actuators(const ctModel* m, ctData* d) {
+// force takes the control as given, the force takes it clamped. Gains of the open table are not
+// MuJoCo's and take it clamped in both.
+static real read_slope_control(const ctModel* m, const ctData* d, int i) {
+  return open_gain_used(m, i) ? control_of(m, d, i) : d->ctrl[i];
+}
+
+static void add_actuators(const ctModel* m, ctData* d) {
   if (m->opt.disableflags & ctDSBL_ACTUATION) return;
   for (int i = 0; i < m->nu; i++) {
     if (activation_disabled(m, i)) continue;
-    real s = derivative_of_actuator(m, d, i, d->ctrl[i]);
-    if (m->actuator_forcelimited[i]) s = real_select(clamped(m, d, i), real_set(0), s);
+    real s = derivative_of_actuator(m, d, i, read_slope_control(m, d, i));
+    if (m->actuator_forcelimited[i]) s = real_select(is_clamped(m, d, i), real_set(0), s);
     if (real_all(s == real_set(0))) continue;
     int at = d->moment_rowadr[i];
     Row r = {d->actuator_moment + at, d->moment_colind + at, d->moment_rownnz[i]};
@@ -132,10 +134,10 @@ static void actuators(const ctModel* m, ctData* d) {
 
 // Each kind of force adds its own, in MuJoCo's order; a further kind is a further row.
 static void (*const term[])(const ctModel* m, ctData* d) = {
-    actuators, fluids, joint_dampers, flex_dampers, tendon_dampers,
+    add_actuators, add_fluids, add_joint_dampers, flex_dampers, add_tendon_dampers,
 };
 
-static void compute(const ctModel* m, ctData* d, bool bias) {
+static void add_forces(const ctModel* m, ctData* d, bool bias) {
   dense_zero(d->qDeriv, (int)m->nD);
   for (size_t k = 0; k < sizeof term / sizeof term[0]; k++) term[k](m, d);
   if (bias) derivative_rne(m, d, d->qDeriv);
@@ -143,12 +145,12 @@ static void compute(const ctModel* m, ctData* d, bool bias) {
 
 // QUIRK(sleeping-derivative; test_derivative:sleepers_keep_their_rows): Rows of qDeriv of sleeping
 // dofs keep the values of when they fell asleep.
-static void update(const ctModel* m, ctData* d, bool bias) {
+static void update_derivative(const ctModel* m, ctData* d, bool bias) {
   Arena* a = data_arena(d);
   size_t mark = arena_mark(a);
   real* before = awake_some_sleep(m, d) ? arena_push(a, (size_t)m->nD * sizeof *before, 64) : NULL;
   if (before) memcpy(before, d->qDeriv, (size_t)m->nD * sizeof *before);
-  compute(m, d, bias);
+  add_forces(m, d, bias);
   for (int i = 0; before && i < m->nv; i++) {
     int at = m->D_rowadr[i];
     size_t n = (size_t)m->D_rownnz[i];
@@ -157,6 +159,6 @@ static void update(const ctModel* m, ctData* d, bool bias) {
   arena_release(a, mark);
 }
 
-void derivative_without_bias(const ctModel* m, ctData* d) { update(m, d, false); }
+void derivative_without_bias(const ctModel* m, ctData* d) { update_derivative(m, d, false); }
 
-void derivative(const ctModel* m, ctData* d) { update(m, d, true); }
+void derivative(const ctModel* m, ctData* d) { update_derivative(m, d, true); }

@@ -30,7 +30,7 @@ static void add_quarter(Block* B, int row, int col, const real* A) {
 //---------------------------------- inertia box ---------------------------------------------------
 
 // Of the Stokes drag, and of the faces: d(|v| v) / dv = 2 |v|
-static void box(const ctModel* m, int body, const real* v, real* stokes, real* faces) {
+static void derive_box(const ctModel* m, int body, const real* v, real* stokes, real* faces) {
   FluidBox x = fluid_box(m, body);
   double rho = m->opt.density, eta = m->opt.viscosity, D = x.diameter;
   for (int i = 0; i < 3; i++) {
@@ -59,7 +59,7 @@ static void cross_diagonal(real* r, const real* a, double rho, const double* k) 
 }
 
 // force p x w, torque p x u + l x w with p = rho M u, l = rho I w
-static void added_mass(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
+static void derive_added_mass(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
   const real *w = v, *u = v + 3;
   real p[3], l[3], A[9];
   for (int i = 0; i < 3; i++) {
@@ -80,7 +80,7 @@ static void added_mass(const FluidEllipsoid* e, double rho, const real* v, Block
 }
 
 // magnus rho volume w x u
-static void magnus(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
+static void derive_magnus(const FluidEllipsoid* e, double rho, const real* v, Block* B) {
   real A[9], t[3], s = real_set(e->magnus * rho * e->volume);
   scl3(t, v + 3, -s);
   cross_matrix(A, t);
@@ -97,7 +97,7 @@ typedef struct Section {
   real across[3], turned[3], uu, nu, nn;
 } Section;
 
-static Section section(const FluidEllipsoid* e, const real* u) {
+static Section find_cross_section(const FluidEllipsoid* e, const real* u) {
   Section s = {.uu = real_set(0), .nu = real_set(0), .nn = real_set(0)};
   for (int i = 0; i < 3; i++) s.C[i] = e->section[i] * e->section[i];
   for (int i = 0; i < 3; i++) {
@@ -116,15 +116,15 @@ static Section section(const FluidEllipsoid* e, const real* u) {
   return s;
 }
 
-static real at_least(real x) { return real_max(real_set(VEC_MINVAL), x); }
+static real bound_below(real x) { return real_max(real_set(VEC_MINVAL), x); }
 
 // force g (n.u) ((n.u) u - u.u n) with g = pi kutta rho / sqrt(n.n n.u u.u), which is -g (n.u)
 // (across_i u_i); by its logarithmic derivative
 //   g (u_i u_k (2 n.u (C_k - C_i) + across_i (C_k^2 n.u/n.n - C_k + n.u/u.u)) - 1 across_i n.u)
-static void kutta(const FluidEllipsoid* e, double rho, const real* u, Block* B) {
-  Section s = section(e, u);
-  real g = ctPI * e->kutta * rho / at_least(real_sqrt(s.nn * s.nu * s.uu));
-  real by_nn = s.nu / at_least(s.nn), by_uu = s.nu / at_least(s.uu), A[9];
+static void derive_kutta(const FluidEllipsoid* e, double rho, const real* u, Block* B) {
+  Section s = find_cross_section(e, u);
+  real g = ctPI * e->kutta * rho / bound_below(real_sqrt(s.nn * s.nu * s.uu));
+  real by_nn = s.nu / bound_below(s.nn), by_uu = s.nu / bound_below(s.uu), A[9];
   for (int i = 0; i < 3; i++) {
     for (int k = 0; k < 3; k++) {
       real slope = s.C[k] * s.C[k] * by_nn - s.C[k] + by_uu;
@@ -138,14 +138,14 @@ static void kutta(const FluidEllipsoid* e, double rho, const real* u, Block* B) 
 
 // force -(eta stokes + rho |u| q) u with q = blunt A + slender (largest - A), A = pi sqrt(n.n/n.u),
 //   dA/du_k = pi C_k u_k turned_k / sqrt(n.n (n.u)^3)
-static void drag(const ctModel* m, const FluidEllipsoid* e, const real* u, Block* B) {
+static void derive_drag(const ctModel* m, const FluidEllipsoid* e, const real* u, Block* B) {
   double rho = m->opt.density;
-  Section s = section(e, u);
-  real speed = real_sqrt(s.uu), area = ctPI * real_sqrt(s.nn / at_least(s.nu));
+  Section s = find_cross_section(e, u);
+  real speed = real_sqrt(s.uu), area = ctPI * real_sqrt(s.nn / bound_below(s.nu));
   real q = rho * (area * e->blunt + e->slender * (e->largest - area));
-  real per = ctPI / at_least(real_sqrt(s.nu * s.nu * s.nu * s.nn));
+  real per = ctPI / bound_below(real_sqrt(s.nu * s.nu * s.nu * s.nn));
   real area_slope = rho * speed * (e->blunt - e->slender) * per;
-  real by_speed = -q * (1 / at_least(speed)), A[9];
+  real by_speed = -q * (1 / bound_below(speed)), A[9];
   double stokes = m->opt.viscosity * 3 * ctPI * e->diameter;
   for (int i = 0; i < 3; i++) {
     for (int k = 0; k < 3; k++) {
@@ -159,10 +159,10 @@ static void drag(const ctModel* m, const FluidEllipsoid* e, const real* u, Block
 }
 
 // torque -(eta stokes + rho |k w|) w with k = diag(moment)
-static void torque(const ctModel* m, const FluidEllipsoid* e, const real* w, Block* B) {
+static void derive_torque(const ctModel* m, const FluidEllipsoid* e, const real* w, Block* B) {
   real kw[3], square[3], A[9];
   for (int i = 0; i < 3; i++) kw[i] = w[i] * e->moment[i];
-  real density = m->opt.density / at_least(norm3(kw));
+  real density = m->opt.density / bound_below(norm3(kw));
   for (int i = 0; i < 3; i++) square[i] = -density * w[i] * e->moment[i] * e->moment[i];
   real along = dot3(w, square) - m->opt.viscosity * e->angular_stokes;
   for (int i = 0; i < 3; i++) {
@@ -175,19 +175,19 @@ static void torque(const ctModel* m, const FluidEllipsoid* e, const real* w, Blo
 // What depends on the velocity of one geom: df/dv in its frame.
 typedef void (*Ellipsoid)(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B);
 
-static void ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
+static void derive_ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
   double rho = m->opt.density;
-  if (e->magnus != 0) magnus(e, rho, v, B);
-  if (e->kutta != 0) kutta(e, rho, v + 3, B);
-  drag(m, e, v + 3, B);
-  torque(m, e, v, B);
-  added_mass(e, rho, v, B);
+  if (e->magnus != 0) derive_magnus(e, rho, v, B);
+  if (e->kutta != 0) derive_kutta(e, rho, v + 3, B);
+  derive_drag(m, e, v + 3, B);
+  derive_torque(m, e, v, B);
+  derive_added_mass(e, rho, v, B);
   for (int i = 0; i < 36; i++) B->b[i / 6][i % 6] *= e->scale;
 }
 
 static void ellipsoid_symmetric(const ctModel* m, const FluidEllipsoid* e, const real* v,
                                 Block* B) {
-  ellipsoid(m, e, v, B);
+  derive_ellipsoid(m, e, v, B);
   for (int i = 0; i < 6; i++) {
     for (int k = 0; k < i; k++) B->b[i][k] = B->b[k][i] = 0.5 * (B->b[i][k] + B->b[k][i]);
   }
@@ -200,13 +200,13 @@ typedef struct Slope {
   real x, by[3];
 } Slope;
 
-static real reciprocal(real x) {
+static real find_reciprocal(real x) {
   mask some = x != real_set(0);
   return real_select(some, 1 / real_select(some, x, real_set(1)), real_set(0));
 }
 
 // sum_k c_k u_k^2
-static Slope square(const double* c, const real* u) {
+static Slope slope_square(const double* c, const real* u) {
   Slope s = {.x = real_set(0)};
   for (int k = 0; k < 3; k++) {
     s.x += c[k] * (u[k] * u[k]);
@@ -216,22 +216,22 @@ static Slope square(const double* c, const real* u) {
 }
 
 // sqrt(a), with no slope at its corner
-static Slope root(Slope a) {
+static Slope slope_root(Slope a) {
   Slope s = {.x = real_sqrt(a.x)};
-  for (int k = 0; k < 3; k++) s.by[k] = a.by[k] * reciprocal(2 * s.x);
+  for (int k = 0; k < 3; k++) s.by[k] = a.by[k] * find_reciprocal(2 * s.x);
   return s;
 }
 
-static Slope times(Slope a, Slope b) {
+static Slope slope_product(Slope a, Slope b) {
   Slope s = {.x = a.x * b.x};
   for (int k = 0; k < 3; k++) s.by[k] = a.by[k] * b.x + a.x * b.by[k];
   return s;
 }
 
 // a / b, with b cut off where the force cuts it off
-static Slope over(Slope a, Slope b) {
+static Slope slope_quotient(Slope a, Slope b) {
   mask cut = b.x < real_set(VEC_MINVAL);
-  b.x = at_least(b.x);
+  b.x = bound_below(b.x);
   Slope s = {.x = a.x / b.x};
   for (int k = 0; k < 3; k++) {
     real change = real_select(cut, real_set(0), b.by[k]);
@@ -241,14 +241,14 @@ static Slope over(Slope a, Slope b) {
 }
 
 // c0 + c1 a
-static Slope affine(double c0, double c1, Slope a) {
+static Slope slope_affine(double c0, double c1, Slope a) {
   Slope s = {.x = c0 + c1 * a.x};
   for (int k = 0; k < 3; k++) s.by[k] = c1 * a.by[k];
   return s;
 }
 
 // B += d(factor f)/dv for a force f with derivative df, in the quarter that begins at `at`
-static void add_scaled(Block* B, int at, Slope factor, const real f[3], real df[3][3]) {
+static void add_scaled_force(Block* B, int at, Slope factor, const real f[3], real df[3][3]) {
   for (int i = 0; i < 3; i++) {
     for (int k = 0; k < 3; k++) {
       B->b[at + i][at + k] += factor.by[k] * f[i] + factor.x * df[i][k];
@@ -266,11 +266,13 @@ static void lift_and_drag_exact(const ctModel* m, const FluidEllipsoid* e, const
     C[i] = e->section[i] * e->section[i];
     CC[i] = C[i] * C[i];
   }
-  Slope uu = square(ones, u), nu = square(C, u), nn = square(CC, u), speed = root(uu);
-  Slope area = affine(0, ctPI, root(over(nn, nu))), cosine = over(nu, times(speed, nn));
-  Slope lift = affine(0, e->kutta * rho, times(cosine, area));
-  Slope q = affine(e->slender * e->largest, e->blunt - e->slender, area);
-  Slope drag = affine(-m->opt.viscosity * e->linear_stokes, -rho, times(speed, q));
+  Slope uu = slope_square(ones, u), nu = slope_square(C, u), nn = slope_square(CC, u),
+        speed = slope_root(uu);
+  Slope area = slope_affine(0, ctPI, slope_root(slope_quotient(nn, nu))),
+        cosine = slope_quotient(nu, slope_product(speed, nn));
+  Slope lift = slope_affine(0, e->kutta * rho, slope_product(cosine, area));
+  Slope q = slope_affine(e->slender * e->largest, e->blunt - e->slender, area);
+  Slope drag = slope_affine(-m->opt.viscosity * e->linear_stokes, -rho, slope_product(speed, q));
 
   real f[3], df[3][3], du[3][3];
   for (int i = 0; i < 3; i++) {
@@ -280,8 +282,8 @@ static void lift_and_drag_exact(const ctModel* m, const FluidEllipsoid* e, const
       df[i][k] = nu.by[k] * u[i] - uu.by[k] * C[i] * u[i] + du[i][k] * (nu.x - uu.x * C[i]);
     }
   }
-  add_scaled(B, 3, lift, f, df);
-  add_scaled(B, 3, drag, u, du);
+  add_scaled_force(B, 3, lift, f, df);
+  add_scaled_force(B, 3, drag, u, du);
 }
 
 // torque -(eta stokes + rho |k w|) w with k = diag(moment)
@@ -292,16 +294,17 @@ static void torque_exact(const ctModel* m, const FluidEllipsoid* e, const real* 
     kk[i] = e->moment[i] * e->moment[i];
     for (int k = 0; k < 3; k++) dw[i][k] = real_set(i == k);
   }
-  Slope drag = affine(-m->opt.viscosity * e->angular_stokes, -m->opt.density, root(square(kk, w)));
-  add_scaled(B, 0, drag, w, dw);
+  Slope drag = slope_affine(-m->opt.viscosity * e->angular_stokes, -m->opt.density,
+                            slope_root(slope_square(kk, w)));
+  add_scaled_force(B, 0, drag, w, dw);
 }
 
 static void ellipsoid_exact(const ctModel* m, const FluidEllipsoid* e, const real* v, Block* B) {
   double rho = m->opt.density;
-  magnus(e, rho, v, B);
+  derive_magnus(e, rho, v, B);
   lift_and_drag_exact(m, e, v + 3, B);
   torque_exact(m, e, v, B);
-  added_mass(e, rho, v, B);
+  derive_added_mass(e, rho, v, B);
   for (int i = 0; i < 36; i++) B->b[i / 6][i % 6] *= e->scale;
 }
 
@@ -338,7 +341,7 @@ typedef struct Entry {
 
 // D += J' B J, entry by entry of B. The columns of a row begin with the ancestors of its dof,
 // which are the chain up to there; later dofs of the chain are among those that follow.
-static void add_product(const ctModel* m, real* D, const Chain* c, const Entry* e, int n) {
+static void add_chain_product(const ctModel* m, real* D, const Chain* c, const Entry* e, int n) {
   for (int a = 0; a < c->n; a++) {
     int i = c->dof[a];
     const int* col = m->D_colind + m->D_rowadr[i];
@@ -360,24 +363,24 @@ static void add_block(const ctModel* m, real* D, const Chain* c, const Block* B)
     real b = B->b[i / 6][i % 6];
     if (!real_all(b == real_set(0))) e[n++] = (Entry){i / 6, i % 6, b};
   }
-  add_product(m, D, c, e, n);
+  add_chain_product(m, D, c, e, n);
 }
 
 static void add_diagonal(const ctModel* m, real* D, const Chain* c, const real* b) {
   Entry e[6];
   for (int i = 0; i < 6; i++) e[i] = (Entry){i, i, b[i]};
-  add_product(m, D, c, e, 6);
+  add_chain_product(m, D, c, e, 6);
 }
 
 // Where derivatives are added, by which of the two derivatives of an ellipsoid, with room for a
 // chain.
-typedef struct Work {
+typedef struct FluidWork {
   real* D;
   Ellipsoid ellipsoid;
   Chain chain;
-} Work;
+} FluidWork;
 
-static void add_geoms(const ctModel* m, const ctData* d, int body, Work* w) {
+static void add_geoms(const ctModel* m, const ctData* d, int body, FluidWork* w) {
   int g = m->body_geomadr[body];
   for (int end = g + m->body_geomnum[body]; g < end; g++) {
     FluidEllipsoid e = fluid_ellipsoid(m, g);
@@ -392,11 +395,11 @@ static void add_geoms(const ctModel* m, const ctData* d, int body, Work* w) {
   }
 }
 
-static void add_box(const ctModel* m, const ctData* d, int body, Work* w) {
+static void add_fluid_box(const ctModel* m, const ctData* d, int body, FluidWork* w) {
   FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
   real v[6], stokes[6], faces[6];
   fluid_velocity(m, d, frame, v);
-  box(m, body, v, stokes, faces);
+  derive_box(m, body, v, stokes, faces);
   chain_fill(m, d, frame, &w->chain);
   if (m->opt.viscosity > 0) add_diagonal(m, w->D, &w->chain, stokes);
   if (m->opt.density > 0) add_diagonal(m, w->D, &w->chain, faces);
@@ -409,7 +412,7 @@ size_t derivative_fluid_scratch(const ctModel* m) {
 static void add_bodies(const ctModel* m, ctData* d, real* D, Ellipsoid ellipsoid) {
   if (!fluid_exists(m)) return;
   Scratch s = data_scratch(d);
-  Work w = {.D = D, .ellipsoid = ellipsoid};
+  FluidWork w = {.D = D, .ellipsoid = ellipsoid};
   w.chain.J = SCRATCH(s, real, 6 * m->nv);
   w.chain.dof = SCRATCH(s, int, m->nv);
   for (int b = 1; b < m->nbody; b++) {
@@ -417,13 +420,13 @@ static void add_bodies(const ctModel* m, ctData* d, real* D, Ellipsoid ellipsoid
     if (fluid_uses_ellipsoids(m, b))
       add_geoms(m, d, b, &w);
     else
-      add_box(m, d, b, &w);
+      add_fluid_box(m, d, b, &w);
   }
 }
 
 void derivative_fluid(const ctModel* m, ctData* d) {
   bool symmetric = m->opt.integrator == ctINT_IMPLICITFAST;
-  add_bodies(m, d, d->qDeriv, symmetric ? ellipsoid_symmetric : ellipsoid);
+  add_bodies(m, d, d->qDeriv, symmetric ? ellipsoid_symmetric : derive_ellipsoid);
 }
 
 void derivative_fluid_exact(const ctModel* m, ctData* d, real* D) {

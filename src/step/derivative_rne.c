@@ -22,10 +22,10 @@ typedef struct Six {
 
 // What a column of the derivative needs: B of every body, d a_b and d f_b of those that move, and
 // where it goes.
-typedef struct Work {
+typedef struct RneWork {
   Six* B;
   real *a, *f, *D;
-} Work;
+} RneWork;
 
 // r = v x* f, in the order of f
 static inline void cross_force(real* r, const real* v, const real* f) {
@@ -38,7 +38,7 @@ static inline void cross_force(real* r, const real* v, const real* f) {
 }
 
 // r += (v x s) scale, in the order of v
-static inline void carry(real* r, const real* v, const real* s, real scale) {
+static inline void carry_axis(real* r, const real* v, const real* s, real scale) {
   r[0] += (v[1] * s[2] - v[2] * s[1]) * scale;
   r[1] += (v[2] * s[0] - v[0] * s[2]) * scale;
   r[2] += (v[0] * s[1] - v[1] * s[0]) * scale;
@@ -48,7 +48,7 @@ static inline void carry(real* r, const real* v, const real* s, real scale) {
 }
 
 // r += A x, in the order of x
-static inline void add_product(real* r, const Six* A, const real* x) {
+static inline void add_six_product(real* r, const Six* A, const real* x) {
   real sum[6];
   scl6(sum, A->column[0], x[0]);
   for (int k = 1; k < 6; k++) addtoscl6(sum, A->column[k], x[k]);
@@ -72,7 +72,7 @@ static void carry_of_body(const ctData* d, int b, Six* B) {
 
 // The first dof of a's body that carries a. The turns of a ball do not carry each other, those of a
 // free joint carry its slides.
-static int behind(const ctModel* m, int a) {
+static int count_behind(const ctModel* m, int a) {
   int j = m->dof_jntid[a];
   const JointKind* kind = joint_kind + m->jnt_type[j];
   if (kind->scalar) return a + 1;
@@ -81,21 +81,21 @@ static int behind(const ctModel* m, int a) {
 }
 
 // d a and d f of one body, in the column of dof a; dofs of the body before `from` carry nothing.
-WIDE_INLINE void column_of_body(const ctModel* m, const ctData* d, const Work* w, int a, int b,
+WIDE_INLINE void column_of_body(const ctModel* m, const ctData* d, const RneWork* w, int a, int b,
                                 int from) {
   const real* S = d->cdof + 6 * a;
   real* acc = w->a + 6 * b;
   for (int j = from, end = m->body_dofadr[b] + m->body_dofnum[b]; j < end; j++)
-    carry(acc, S, d->cdof + 6 * j, d->qvel[j]);
+    carry_axis(acc, S, d->cdof + 6 * j, d->qvel[j]);
   rigid_inertia_mul(w->f + 6 * b, d->cinert + 10 * b, acc);
-  add_product(w->f + 6 * b, w->B + b, S);
+  add_six_product(w->f + 6 * b, w->B + b, S);
 }
 
 // Column of dof a. Bodies and dofs behind it follow it, those before it are its ancestors.
-WIDE_INLINE void column(const ctModel* m, const ctData* d, const Work* w, int a) {
+WIDE_INLINE void column(const ctModel* m, const ctData* d, const RneWork* w, int a) {
   int root = m->dof_bodyid[a], end = root + 1, place = m->D_diag[a];
   copy6(w->a + 6 * root, d->cdof_dot + 6 * a);
-  column_of_body(m, d, w, a, root, behind(m, a));
+  column_of_body(m, d, w, a, root, count_behind(m, a));
   for (; end < m->nbody && m->body_parentid[end] >= root; end++) {
     copy6(w->a + 6 * end, w->a + 6 * m->body_parentid[end]);
     column_of_body(m, d, w, a, end, m->body_dofadr[end]);
@@ -108,12 +108,12 @@ WIDE_INLINE void column(const ctModel* m, const ctData* d, const Work* w, int a)
     w->D[m->D_rowadr[i] + m->D_diag[i] + a - i] -= rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
 }
 
-WIDE_INLINE void columns(const ctModel* m, const ctData* d, const Work* w) {
+WIDE_INLINE void columns(const ctModel* m, const ctData* d, const RneWork* w) {
   for (int b = 1; b < m->nbody; b++) carry_of_body(d, b, w->B + b);
   for (int a = 0; a < m->nv; a++) column(m, d, w, a);
 }
 
-WIDE_TARGET static void columns_wide(const ctModel* m, const ctData* d, const Work* w) {
+WIDE_TARGET static void columns_wide(const ctModel* m, const ctData* d, const RneWork* w) {
   columns(m, d, w);
 }
 
@@ -123,7 +123,7 @@ size_t derivative_rne_scratch(const ctModel* m) {
 
 void derivative_rne(const ctModel* m, ctData* d, real* D) {
   Scratch s = data_scratch(d);
-  Work w = {.B = SCRATCH(s, Six, m->nbody), .D = D};
+  RneWork w = {.B = SCRATCH(s, Six, m->nbody), .D = D};
   w.a = SCRATCH(s, real, 6 * m->nbody);
   w.f = SCRATCH(s, real, 6 * m->nbody);
   WIDE_CALL(columns, m, d, &w);

@@ -1,3 +1,6 @@
+// The state at the start is kept and set again before every perturbed step. Outcomes are the
+// differences of qpos in the tangent space, qvel and act (2 nv + na numbers) and sensordata; each
+// column of a result belongs to one perturbed input.
 #include "step/finite_diff.h"
 
 #include "base/alloc.h"
@@ -34,7 +37,7 @@ void finite_diff_step(const ctModel* m, ctData* d, int stage, int skipsensor) {
 }
 
 // r = (b - a) / h
-static void slope(double* r, const double* a, const double* b, double h, int n) {
+static void divide_difference(double* r, const double* a, const double* b, double h, int n) {
   for (int i = 0; i < n; i++) r[i] = (b[i] - a[i]) / h;
 }
 
@@ -59,10 +62,10 @@ typedef struct Transition {
 
 // A group of inputs: how many, the last stage they leave alone, where their columns start, and how
 // they are changed.
-typedef struct Input {
+typedef struct PerturbedInput {
   int count, stage, column;
   void (*nudge)(const Transition* t, int i, double by);
-} Input;
+} PerturbedInput;
 
 static void nudge_ctrl(const Transition* t, int i, double by) { t->d->ctrl[i] += by; }
 static void nudge_act(const Transition* t, int i, double by) { t->d->act[i] += by; }
@@ -86,8 +89,8 @@ static void state_slope(const Transition* t, const Outcome* a, const Outcome* b,
   const ctModel* m = t->m;
   int nq = (int)m->nq, nv = (int)m->nv;
   configuration_differentiate(m, t->dx, h, a->state, b->state);
-  slope(t->dx + nv, a->state + nq, b->state + nq, h, nv + (int)m->na);
-  slope(t->ds, a->sensor, b->sensor, h, (int)m->nsensordata);
+  divide_difference(t->dx + nv, a->state + nq, b->state + nq, h, nv + (int)m->na);
+  divide_difference(t->ds, a->sensor, b->sensor, h, (int)m->nsensordata);
 }
 
 static void write_column(double* matrix, const double* x, int rows, int columns, int at) {
@@ -96,7 +99,7 @@ static void write_column(double* matrix, const double* x, int rows, int columns,
 }
 
 // May a control go from u to u + by? One that is limited stays between its limits.
-static bool may_nudge(const Transition* t, const Input* in, int i, double by) {
+static bool may_nudge(const Transition* t, const PerturbedInput* in, int i, double by) {
   if (in->nudge != nudge_ctrl || !t->m->actuator_ctrllimited[i]) return true;
   const double* range = t->m->actuator_ctrlrange + 2 * i;
   double u = t->d->ctrl[i], v = u + by;
@@ -104,7 +107,7 @@ static bool may_nudge(const Transition* t, const Input* in, int i, double by) {
 }
 
 // dx and ds by input i: forwards, or both ways, or backwards at an upper limit; 0 outside limits.
-static void differentiate(const Transition* t, const Input* in, int i) {
+static void differentiate_input(const Transition* t, const PerturbedInput* in, int i) {
   int nx = 2 * (int)t->m->nv + (int)t->m->na;
   bool forward = may_nudge(t, in, i, t->eps);
   bool back = (t->centered || !forward) && may_nudge(t, in, i, -t->eps);
@@ -125,18 +128,18 @@ static void differentiate(const Transition* t, const Input* in, int i) {
 }
 
 // Columns of the state matrix X and the sensor matrix Y for a group of inputs.
-static void differentiate_all(const Transition* t, const Input* in, double* X, double* Y,
+static void differentiate_all(const Transition* t, const PerturbedInput* in, double* X, double* Y,
                               int columns) {
   int nx = 2 * (int)t->m->nv + (int)t->m->na, ns = (int)t->m->nsensordata;
   if (!X && !Y) return;
   for (int i = 0; i < in->count; i++) {
-    differentiate(t, in, i);
+    differentiate_input(t, in, i);
     write_column(X, t->dx, nx, columns, in->column + i);
     write_column(Y, t->ds, ns, columns, in->column + i);
   }
 }
 
-static Outcome outcome(const ctModel* m, Scratch* s) {
+static Outcome take_outcome(const ctModel* m, Scratch* s) {
   double* state = SCRATCH(*s, double, m->nq + m->nv + m->na);
   return (Outcome){state, SCRATCH(*s, double, m->nsensordata)};
 }
@@ -145,6 +148,7 @@ static Outcome outcome(const ctModel* m, Scratch* s) {
 static bool transition_open(Transition* t, void** block) {
   const ctModel* m = t->m;
   t->restore = ctSTATE_FULLPHYSICS | ctSTATE_CTRL;
+  if (m->nkindstate) t->restore |= ctSTATE_KIND;
   if (!(m->opt.disableflags & ctDSBL_WARMSTART)) t->restore |= ctSTATE_WARMSTART;
   int nfull = ct_stateSize(m, t->restore);
   size_t n = (size_t)(3 * (m->nq + m->nv + m->na) + 2 * m->nv + m->na + 4 * m->nsensordata + nfull);
@@ -152,9 +156,9 @@ static bool transition_open(Transition* t, void** block) {
   *block = s.at;
   if (!s.at) return false;
   t->start = SCRATCH(s, double, nfull);
-  t->middle = outcome(m, &s);
-  t->plus = outcome(m, &s);
-  t->minus = outcome(m, &s);
+  t->middle = take_outcome(m, &s);
+  t->plus = take_outcome(m, &s);
+  t->minus = take_outcome(m, &s);
   t->dx = SCRATCH(s, double, 2 * m->nv + m->na);
   t->ds = SCRATCH(s, double, m->nsensordata);
   return true;
@@ -168,8 +172,10 @@ void ctd_transitionFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_cente
   void* block;
   if (!transition_open(&t, &block)) return;
   int nv = (int)m->nv, na = (int)m->na, nu = (int)m->nu, nx = 2 * nv + na;
-  const Input ctrl = {nu, ctSTAGE_VEL, 0, nudge_ctrl}, act = {na, ctSTAGE_VEL, 2 * nv, nudge_act};
-  const Input vel = {nv, ctSTAGE_POS, nv, nudge_vel}, pos = {nv, ctSTAGE_NONE, 0, nudge_pos};
+  const PerturbedInput ctrl = {nu, ctSTAGE_VEL, 0, nudge_ctrl},
+                       act = {na, ctSTAGE_VEL, 2 * nv, nudge_act};
+  const PerturbedInput vel = {nv, ctSTAGE_POS, nv, nudge_vel},
+                       pos = {nv, ctSTAGE_NONE, 0, nudge_pos};
 
   // positions come last, as the others rely on the position stage of the step in the middle
   ct_getState(m, d, t.start, t.restore);
@@ -211,9 +217,9 @@ static void inverse_force(const Inverse* t, int stage, double* force) {
 static void inverse_rows(const Inverse* t, int stage, int i, const Rows* r) {
   int nv = (int)t->m->nv, ns = (int)t->m->nsensordata, nM = (int)t->m->nM;
   inverse_force(t, stage, t->moved);
-  if (r->f) slope(r->f + (size_t)i * nv, t->force, t->moved, t->eps, nv);
-  if (r->s) slope(r->s + (size_t)i * ns, t->sensor, t->d->sensordata, t->eps, ns);
-  if (r->m) slope(r->m + (size_t)i * nM, t->mass, t->d->qM, t->eps, nM);
+  if (r->f) divide_difference(r->f + (size_t)i * nv, t->force, t->moved, t->eps, nv);
+  if (r->s) divide_difference(r->s + (size_t)i * ns, t->sensor, t->d->sensordata, t->eps, ns);
+  if (r->m) divide_difference(r->m + (size_t)i * nM, t->mass, t->d->qM, t->eps, nM);
 }
 
 // Rows by the nv numbers x (accelerations or velocities)

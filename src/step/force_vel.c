@@ -27,7 +27,7 @@ void force_vel_add(const ForceVel* x, ForceVelRow a, ForceVelRow b, real s) {
 
 // Coriolis forces and the medium tie dofs of one branch together only, for which the pattern of
 // qDeriv has room.
-static void branches(ForceVel x) {
+static void add_branches(ForceVel x) {
   const ctModel* m = x.m;
   real* D = SCRATCH(x.s, real, m->nD);
   dense_zero(D, (int)m->nD);
@@ -40,13 +40,13 @@ static void branches(ForceVel x) {
   }
 }
 
-static void joint_dampers(ForceVel x) {
+static void add_dof_dampers(ForceVel x) {
   if (x.m->opt.disableflags & ctDSBL_DAMPER) return;
   for (size_t i = 0; i < (size_t)x.m->nv; i++)
     x.DfDv[i * (size_t)x.m->nv + i] -= x.m->dof_damping[i];
 }
 
-static void tendon_dampers(ForceVel x) {
+static void add_tendon_damping(ForceVel x) {
   if (x.m->opt.disableflags & ctDSBL_DAMPER) return;
   for (int t = 0; t < x.m->ntendon; t++) {
     ForceVelRow J = tendon_row(x.m, x.d, t);
@@ -71,16 +71,16 @@ static void tendon_armature_bias(ForceVel x) {
 
 // A further kind of force is a further row; that of actuators is the first.
 static void (*const term[])(ForceVel x) = {
-    force_vel_actuators,  branches,         joint_dampers, tendon_dampers,
-    tendon_armature_bias, force_vel_flexes,
+    force_vel_actuators, add_branches,         add_dof_dampers,
+    add_tendon_damping,  tendon_armature_bias, force_vel_flexes,
 };
 
-static size_t room(const ctModel* m) {
+static size_t force_vel_room(const ctModel* m) {
   return (size_t)m->nD + (size_t)m->nv + force_vel_actuators_room(m) + force_vel_flexes_room(m);
 }
 
 void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
-  size_t nv = (size_t)m->nv, bytes = room(m) * sizeof(real) + 64 * 16;
+  size_t nv = (size_t)m->nv, bytes = force_vel_room(m) * sizeof(real) + 64 * 16;
   if (nv == 0) return;
   CT_ASSERT(DfDv);
   void* block = alloc_bytes(bytes);

@@ -5,6 +5,7 @@
 // A force at the end of its own range, or a joint at that of its own, does not change.
 #include "force/activation.h"
 #include "force/actuation.h"
+#include "force/control.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/sparse.h"
@@ -46,11 +47,11 @@ static Drive drive_of(ForceVel* x) {
   v.pull = SCRATCH(x->s, real, m->ntendon);
   v.share = SCRATCH(x->s, real, m->ntendon);
   v.along = SCRATCH(x->s, real, m->nv);
-  actuation_controls(m, d, ctrl);
+  control_read(m, d, ctrl);
   for (int i = 0; i < nu; i++) v.slope[i] = slope_of(m, d, i, ctrl[i]);
 
   // with their limits again, forces are what they were
-  actuation_unlimited(m, d, ctrl);
+  actuation_unlimited(m, d, ctrl, data_scratch(d));
   dense_copy(v.force, d->actuator_force, nu);
   actuation_limit(m, d, data_scratch(d));
   v.shared = actuation_tendon_shares(m, v.force, v.pull, v.share);
@@ -63,7 +64,7 @@ static ForceVelRow moment_of(const ctData* d, int i) {
 }
 
 // DfDv += m_i' d f_i / d qvel; factor: what is left of the force
-static void add_slope(const ForceVel* x, const Drive* v, int i, real factor) {
+static void add_actuator_slope(const ForceVel* x, const Drive* v, int i, real factor) {
   ForceVelRow moment = moment_of(x->d, i);
   force_vel_add(x, moment, moment, factor * v->slope[i]);
 }
@@ -72,7 +73,7 @@ static void add_shared(const ForceVel* x, const Drive* v, int i, real factor) {
   const ctModel* m = x->m;
   int t = m->actuator_trnid[2 * i], nv = (int)m->nv;
   real share = v->share[t];
-  add_slope(x, v, i, factor * share);
+  add_actuator_slope(x, v, i, factor * share);
   if (real_all(share == real_set(1))) return;
   dense_zero(v->along, nv);
   for (int j = 0; j < m->nu; j++) {
@@ -110,7 +111,7 @@ void force_vel_actuators(ForceVel x) {
     if (v.shared && trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON)
       add_shared(&x, &v, i, factor);
     else
-      add_slope(&x, &v, i, factor);
+      add_actuator_slope(&x, &v, i, factor);
   }
   clear_cut_joints(&x);
 }

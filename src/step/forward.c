@@ -1,3 +1,6 @@
+// The order of the stages, and nothing else: position before velocity before actuation before
+// constraints. A stage reads what stages before it wrote (docs/pipeline.md). Time does not pass
+// here.
 #include "step/forward.h"
 
 #include "collide/collide.h"
@@ -33,7 +36,7 @@
 
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
-static void poses(const ctModel* m, ctData* d) {
+static void find_poses(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   d->flg_energypos = 0;
   sleep_kinematics(m, d);
@@ -48,7 +51,7 @@ static void poses(const ctModel* m, ctData* d) {
   timer_end(d, ctTIMER_POS_KINEMATICS, start);
 }
 
-static void inertia(const ctModel* m, ctData* d) {
+static void find_inertia(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   mass_matrix(m, d);
   tendon_armature(m, d);
@@ -68,7 +71,7 @@ static void rows_and_islands(const ctModel* m, ctData* d) {
   timer_end(d, ctTIMER_POS_MAKE, start);
 }
 
-static void project(const ctModel* m, ctData* d) {
+static void project_rows(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   constraint_project(m, d);
   data_validate(m, d, "constraint_project");
@@ -84,8 +87,8 @@ static void lever_arms(const ctModel* m, ctData* d) {
 
 static void position_to_rows(const ctModel* m, ctData* d) {
   data_arena_clear(d);
-  poses(m, d);
-  inertia(m, d);
+  find_poses(m, d);
+  find_inertia(m, d);
   collide(m, d);
   if (sleep_wake_contacts(m, d)) collide(m, d);
   data_validate(m, d, "collide");
@@ -95,7 +98,7 @@ static void position_to_rows(const ctModel* m, ctData* d) {
 void forward_position(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   position_to_rows(m, d);
-  project(m, d);
+  project_rows(m, d);
   lever_arms(m, d);
   timer_end(d, ctTIMER_POSITION, start);
 }

@@ -38,7 +38,7 @@ static void make_fast(const ctModel* m, ctData* d) {
 
 size_t implicit_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
 
-static void factor(const ctModel* m, ctData* d) {
+static void factor_derivative(const ctModel* m, ctData* d) {
   if (is_full(m)) {
     Csr p = dof_pattern(m);
     Scratch s = data_scratch(d);
@@ -64,7 +64,7 @@ static void factor_awake(const ctModel* m, ctData* d) {
   double* x = is_full(m) ? d->qLU : d->qH;
   const double* made = copy_of(d, x, (int)(is_full(m) ? m->nD : m->nC));
   const double* inverse = copy_of(d, d->qHDiagInv, p.n);
-  factor(m, d);
+  factor_derivative(m, d);
   for (int i = 0; made && inverse && i < p.n; i++) {
     if (!awake_dof_sleeps(m, d, i)) continue;
     dense_copy(x + p.adr[i], made + p.adr[i], p.nnz[i]);
@@ -82,7 +82,7 @@ void implicit_factor(const ctModel* m, ctData* d) {
   if (awake_some_sleep(m, d))
     factor_awake(m, d);
   else
-    factor(m, d);
+    factor_derivative(m, d);
 }
 
 void implicit_solve(const ctModel* m, const ctData* d, double* x) {

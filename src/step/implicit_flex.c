@@ -1,3 +1,6 @@
+// The reduced dofs are those of the bodies of the nodes, in the order of flexes and nodes; a dof of
+// several nodes appears once per node. H is a dense matrix over them, of which the lower triangle
+// counts. All memory is of the arena.
 #include "step/implicit_flex.h"
 
 #include "base/arena.h"
@@ -82,7 +85,7 @@ static void fill_row(const ctModel* m, const ctData* d, int i, double* row) {
 }
 
 // H = A_rr
-static void fill(const ctModel* m, const ctData* d, const Reduced* r) {
+static void fill_reduced(const ctModel* m, const ctData* d, const Reduced* r) {
   dense_zero(r->H, r->n * r->n);
   for (int i = 0; i < r->n; i++) {
     fill_row(m, d, r->dof[i], r->row);
@@ -142,7 +145,7 @@ static void node_jacobian(const ctModel* m, const ctData* d, int f, const Reduce
 }
 
 // H -= s J' K J,   pull += s J' K rate; in MuJoCo's order of sums
-static void add_stiffness(const ctModel* m, const ctData* d, int f, const Reduced* r) {
+static void add_reduced_stiffness(const ctModel* m, const ctData* d, int f, const Reduced* r) {
   int n = r->n, rows = 3 * m->flex_nodenum[f];
   double h = m->opt.timestep, q[4], R[9], x[3 * FLEX_MAX_NODES], rate[3 * FLEX_MAX_NODES];
   flex_force_turn(m, d, f, q, x);
@@ -165,10 +168,10 @@ bool implicit_flex_solve(const ctModel* m, ctData* d, cttNum* qacc, const cttNum
   Reduced r;
   bool ok = reduced_open(&r, m, arena);
   if (ok && r.n > 0) {
-    fill(m, d, &r);
+    fill_reduced(m, d, &r);
     dense_zero(r.pull, r.n);
     for (int f = 0; f < m->nflex; f++) {
-      if (is_stiff(m, f)) add_stiffness(m, d, f, &r);
+      if (is_stiff(m, f)) add_reduced_stiffness(m, d, f, &r);
     }
     right_side(m, d, &r, qacc, qfrc);
     chol_factor(r.H, r.n, ctMINVAL);

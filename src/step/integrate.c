@@ -1,7 +1,11 @@
+// After a step time has grown by h, and qpos, qvel and act are those of the new time; derived
+// quantities are those of the last evaluation before it. Quaternions are advanced in the tangent
+// space and keep unit length.
 #include "step/integrate.h"
 
 #include "base/assert.h"
 #include "force/activation.h"
+#include "force/open_gain.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -18,15 +22,16 @@
 #include "step/forward.h"
 #include "step/implicit.h"
 #include "step/implicit_flex.h"
+#include "step/implicit_material.h"
 #include "step/sleep.h"
 #include "step/spring_damper.h"
 
 #include <corten/corten.h>
 
 // Rates of change of a step. v NULL: the new velocity moves the position (semi-implicit).
-typedef struct Rates {
+typedef struct StateRates {
   const double *v, *qacc, *act;
-} Rates;
+} StateRates;
 
 // Quiet islands fall asleep: velocities became zero, so what depends on them is computed anew.
 // Returns the acceleration to go on with, a copy in the arena: the one that came lay in scratch
@@ -43,11 +48,22 @@ static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc
   return kept;
 }
 
+// A contact formulation may shift positions beside the new velocity: the velocity that does both,
+// in the arena. NULL: there is no memory for it, or there is no shift.
+static const double* velocity_with_shift(const ctModel* m, ctData* d, const double* qacc) {
+  if (m->opt.formulation == ctFORM_CONVEX) return NULL;
+  double *v = arena_push(data_arena(d), (size_t)m->nv * sizeof *v, 64), h = m->opt.timestep;
+  for (int i = 0; v && i < m->nv; i++) v[i] = d->qvel[i] + h * qacc[i] + d->qpos_shift[i] / h;
+  return v;
+}
+
 // act += h act', qvel += h qacc, then qpos += h v; the controls of this moment are remembered.
-static void advance(const ctModel* m, ctData* d, const Rates* r) {
+static void advance_state(const ctModel* m, ctData* d, const StateRates* r) {
   size_t mark = arena_mark(data_arena(d));
   activation_advance(m, d, r->act);
-  sleep_advance(m, d, fall_asleep(m, d, r->qacc), r->v);
+  const double* qacc = fall_asleep(m, d, r->qacc);
+  sleep_advance(m, d, qacc, r->v ? r->v : velocity_with_shift(m, d, qacc));
+  open_gain_keep(m, d);
   history_keep_controls(m, d);
   d->time += m->opt.timestep;
   plugin_life_advance(m, d);
@@ -81,12 +97,12 @@ void integrate_euler(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   sensor_keep(m, d);
   if ((m->opt.disableflags & ctDSBL_DAMPER) || !integrate_damps(m)) {
-    advance(m, d, &(Rates){NULL, d->qacc, d->act_dot});
+    advance_state(m, d, &(StateRates){NULL, d->qacc, d->act_dot});
   } else {
     Scratch s = data_scratch(d);
     double* qacc = SCRATCH(s, double, m->nv);
     damped_acceleration(m, d, qacc);
-    advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+    advance_state(m, d, &(StateRates){NULL, qacc, d->act_dot});
   }
   timer_end(d, ctTIMER_ADVANCE, start);
 }
@@ -106,12 +122,15 @@ static void implicit_step(const ctModel* m, ctData* d, bool flexes) {
   if (flexes && !(sleep_enabled(m) && awake_some_sleep(m, d)) &&
       !implicit_flex_solve(m, d, qacc, qfrc))
     data_warn(d, -1, 0, "no memory for interpolated flexes");
-  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+  if (implicit_material_wanted(m)) implicit_material_solve(m, d, qacc, qfrc);
+  advance_state(m, d, &(StateRates){NULL, qacc, d->act_dot});
 }
 
 void integrate_implicit(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   implicit_factor(m, d);
+  if (implicit_material_wanted(m) && !implicit_material_factor(m, d))
+    data_warn(d, -1, 0, "no memory for implicit flexes, their forces are taken as explicit");
   implicit_step(m, d, implicit_flex_wanted(m));
   timer_end(d, ctTIMER_ADVANCE, start);
 }
@@ -128,7 +147,7 @@ void integrate_spring_damper(const ctModel* m, ctData* d) {
   double* qacc = SCRATCH(s, double, m->nv);
   sensor_keep(m, d);
   spring_damper_acceleration(m, d, qacc);
-  advance(m, d, &(Rates){NULL, qacc, d->act_dot});
+  advance_state(m, d, &(StateRates){NULL, qacc, d->act_dot});
   timer_end(d, ctTIMER_ADVANCE, start);
 }
 
@@ -142,7 +161,7 @@ typedef struct Course {
 } Course;
 
 // x = x0 + h c k: positions on their manifold, activations without limits
-static void move_to(const ctModel* m, ctData* d, const Course* c, const Rates* k, double at) {
+static void move_to(const ctModel* m, ctData* d, const Course* c, const StateRates* k, double at) {
   double h = m->opt.timestep;
   int nv = (int)m->nv, na = (int)m->na;
   dense_scl(c->dpos, k->v, at, nv);
@@ -193,10 +212,12 @@ void integrate_rk4(const ctModel* m, ctData* d) {
   // k_i = f(x + h c_i k_{i-1})
   for (int i = 0; i < RK_STAGES; i++) {
     if (i > 0) {
-      move_to(m, d, &c, &(Rates){v[i - 1], a[i - 1], act[i - 1]}, at[i]);
+      move_to(m, d, &c, &(StateRates){v[i - 1], a[i - 1], act[i - 1]}, at[i]);
       forward_skip(m, d, ctSTAGE_NONE, 1);
     }
     dense_copy(v[i], d->qvel, nv);
+    if (m->opt.formulation != ctFORM_CONVEX)
+      dense_addtoscl(v[i], d->qpos_shift, 1 / m->opt.timestep, nv);
     dense_copy(a[i], d->qacc, nv);
     dense_copy(act[i], d->act_dot, na);
   }
@@ -212,7 +233,7 @@ void integrate_rk4(const ctModel* m, ctData* d) {
   }
   give_back(m, d, &c);
   sensor_keep(m, d);
-  advance(m, d, &(Rates){c.dpos, c.dvel, c.dact});
+  advance_state(m, d, &(StateRates){c.dpos, c.dvel, c.dact});
 }
 
 void integrate(const ctModel* m, ctData* d) {

@@ -5,6 +5,7 @@
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/intact.h"
+#include "model/kind_registry.h"
 #include "model/timer.h"
 #include "pos/mass_matrix.h"
 #include "sense/energy.h"
@@ -63,8 +64,19 @@ static void inverse_constraint(const ctModel* m, ctData* d) {
   timer_end(d, ctTIMER_CONSTRAINT, start);
 }
 
+// The force of a row follows from the acceleration only in the convex formulation.
+static void warn_of_formulation(const ctModel* m, ctData* d) {
+  const cttNum* param;
+  const ctpFormulation* f = kind_formulation(m, &param);
+  data_warn(d, -1, 0,
+            "inverse dynamics has the constraint forces of the convex formulation, which are not "
+            "those of '%s'",
+            f ? f->kind.name : "?");
+}
+
 static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
   cttNum start = timer_start(d);
+  if (m->opt.formulation != ctFORM_CONVEX) warn_of_formulation(m, d);
   bool energy = !skipsensor && (m->opt.enableflags & ctENBL_ENERGY);
   if (skipstage < ctSTAGE_POS) {
     forward_position_inverse(m, d);

@@ -1,3 +1,6 @@
+// A range is measured by pulling the actuator from qpos0 once each way until its length settles;
+// lengthrange[0] < lengthrange[1] where that succeeds. The data is used for it and holds the last
+// pull afterwards; an error names the actuator.
 #include "step/length_range.h"
 
 #include "base/assert.h"
@@ -5,6 +8,7 @@
 #include "base/stop.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
+#include "math/range.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
 #include "step/reset.h"
@@ -20,13 +24,11 @@ typedef struct Seen {
   bool any;
 } Seen;
 
-static void see(Seen* s, double x) {
+static void see_length(Seen* s, double x) {
   s->low = !s->any || x < s->low ? x : s->low;
   s->high = !s->any || x > s->high ? x : s->high;
   s->any = true;
 }
-
-static double at_least_minval(double x) { return x > ctMINVAL ? x : ctMINVAL; }
 
 //---------------------------------- simulation ----------------------------------------------------
 
@@ -42,14 +44,14 @@ static void set_force(const ctModel* m, ctData* d, int i, int way, const ctLROpt
     moment[d->moment_colind[k]] = d->actuator_moment[k];
   dense_copy(f, moment, nv);
   mass_matrix_solve(m, d->qLD, d->qLDiagInv, f);
-  dense_scl(f, moment, way * opt->accel / at_least_minval(dense_norm(f, nv)), nv);
+  dense_scl(f, moment, way * opt->accel / range_at_least(dense_norm(f, nv), ctMINVAL), nv);
   double size = dense_norm(f, nv);
   if (opt->maxforce > 0 && size > opt->maxforce)
-    dense_scl(f, f, opt->maxforce / at_least_minval(size), nv);
+    dense_scl(f, f, opt->maxforce / range_at_least(size, ctMINVAL), nv);
 }
 
 // One step, with what is left of the velocity after its decay. Returns the length before the step.
-static double pull(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
+static double pull_length(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
   dense_scl(d->qvel, d->qvel, exp(-m->opt.timestep / fmax(0.01, opt->timeconst)), (int)m->nv);
   ct_step1(m, d);
   set_force(m, d, i, way, opt);
@@ -58,12 +60,13 @@ static double pull(const ctModel* m, ctData* d, int i, int way, const ctLROpt* o
 }
 
 // Pull from qpos0 until it settles. False when the state went bad and was reset.
-static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt, Seen* seen) {
+static bool settle_length(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt,
+                          Seen* seen) {
   reset_data(m, d);
   while (d->time < opt->inttotal && !stop_wanted()) {
-    double length = pull(m, d, i, way, opt);
+    double length = pull_length(m, d, i, way, opt);
     if (d->time == 0) return false;
-    if (d->time > opt->inttotal - opt->interval) see(seen, length);
+    if (d->time > opt->inttotal - opt->interval) see_length(seen, length);
   }
   return true;
 }
@@ -72,6 +75,8 @@ static bool settle(const ctModel* m, ctData* d, int i, int way, const ctLROpt* o
 
 // Does the mode ask for this actuator?
 static bool is_asked_for(const ctModel* m, int i, int mode) {
+  CT_ASSERT(m->actuator_gaintype[i] >= 0 && m->actuator_gaintype[i] < GAIN_KINDS); // validate
+  CT_ASSERT(m->actuator_biastype[i] >= 0 && m->actuator_biastype[i] < BIAS_KINDS);
   const GainKind* gain = gain_kind + m->actuator_gaintype[i];
   const BiasKind* bias = bias_kind + m->actuator_biastype[i];
   bool muscle = gain->muscle || bias->muscle, user = gain->user || bias->user;
@@ -84,7 +89,7 @@ static bool is_asked_for(const ctModel* m, int i, int mode) {
 //
 // QUIRK(length-range-limits; test_length_range:limits_of_another_actuator): With uselimit, actuator
 // i takes the limits of entry i of the list of pairs actuator_trnid, where its own is entry 2 i.
-static const double* limits(const ctModel* m, int i) {
+static const double* find_limits(const ctModel* m, int i) {
   int id = m->actuator_trnid[i];
   cttObj type = trn_object_of(m->actuator_trntype[i]);
   bool joint = type == ctOBJ_JOINT;
@@ -94,8 +99,8 @@ static const double* limits(const ctModel* m, int i) {
   return NULL;
 }
 
-static bool check(const Seen seen[2], const double* range, int i, double tolerance, char* error,
-                  size_t size) {
+static bool check_seen_range(const Seen seen[2], const double* range, int i, double tolerance,
+                             char* error, size_t size) {
   double width = range[1] - range[0];
   if (!(width > 0)) {
     snprintf(error, size, "Invalid lengthrange (%g, %g) in actuator %d", range[0], range[1], i);
@@ -121,7 +126,7 @@ int ct_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* opt, char
   double* range = m->actuator_lengthrange + 2 * index;
   if (!is_asked_for(m, index, opt->mode)) return 1;
   if (opt->useexisting && range[0] < range[1]) return 1;
-  const double* limit = opt->uselimit ? limits(m, index) : NULL;
+  const double* limit = opt->uselimit ? find_limits(m, index) : NULL;
   if (limit) {
     range[0] = limit[0];
     range[1] = limit[1];
@@ -129,13 +134,13 @@ int ct_setLengthRange(ctModel* m, ctData* d, int index, const ctLROpt* opt, char
   }
   Seen seen[2] = {{0}};
   for (int k = 0; k < 2; k++) {
-    if (!settle(m, d, index, k ? 1 : -1, opt, seen + k)) {
+    if (!settle_length(m, d, index, k ? 1 : -1, opt, seen + k)) {
       snprintf(text, size, "Unstable lengthrange simulation in actuator %d", index);
       return 0;
     }
     range[k] = k ? seen[k].high : seen[k].low;
   }
-  return check(seen, range, index, opt->tolrange, text, size);
+  return check_seen_range(seen, range, index, opt->tolrange, text, size);
 }
 
 //---------------------------------- all of them ---------------------------------------------------

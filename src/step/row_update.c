@@ -10,8 +10,8 @@
 #include <corten/corten.h>
 
 // All rows of an elliptic contact; returns their number.
-static int elliptic(ctData* d, const Problem* p, int i, const double* x, double* cost,
-                    bool hessian) {
+static int update_contact_cone(ctData* d, const Problem* p, int i, const double* x, double* cost,
+                               bool hessian) {
   Cone c;
   cone_init(&c, p, i);
   cttConstraintState zone = cone_update(&c, d->efc_D + i, x + i, d->efc_force + i, cost);
@@ -20,12 +20,12 @@ static int elliptic(ctData* d, const Problem* p, int i, const double* x, double*
   return c.dim;
 }
 
-static double update(const ctModel* m, ctData* d, const double* x, bool hessian) {
+static double update_rows(const ctModel* m, ctData* d, const double* x, bool hessian) {
   double cost = 0;
   Problem p = constrain_problem(m, d);
   for (int i = 0; i < d->nefc;) {
     if (problem_is_elliptic(&p, i)) {
-      i += elliptic(d, &p, i, x, &cost, hessian);
+      i += update_contact_cone(d, &p, i, x, &cost, hessian);
       continue;
     }
     Term t = evaluate_term(&p, i, x[i]);
@@ -40,10 +40,12 @@ static double update(const ctModel* m, ctData* d, const double* x, bool hessian)
   return cost;
 }
 
-double row_update(const ctModel* m, ctData* d, const double* x) { return update(m, d, x, false); }
+double row_update(const ctModel* m, ctData* d, const double* x) {
+  return update_rows(m, d, x, false);
+}
 
 double row_update_hessian(const ctModel* m, ctData* d, const double* x) {
-  return update(m, d, x, true);
+  return update_rows(m, d, x, true);
 }
 
 void ct_constraintUpdate(const ctModel* m, ctData* d, const cttNum* jar, cttNum cost[1],

@@ -1,3 +1,6 @@
+// tree_asleep of a tree: negative is awake, counting up to READY while the tree is quiet; otherwise
+// the next tree of the cycle that fell asleep together. Cycles are closed, their trees sleep and
+// wake together, and the velocities of sleeping dofs are zero.
 #include "step/sleep.h"
 
 #include "base/assert.h"
@@ -20,7 +23,7 @@ enum { WIDE_AWAKE = -(1 + ctMINAWAKE), READY = -1 };
 //---------------------------------- waking --------------------------------------------------------
 
 // Wake a tree and everything that fell asleep with it; a tree that is awake stays so for longer.
-static void wake(const ctModel* m, ctData* d, int t, int value) {
+static void wake_cycle(const ctModel* m, ctData* d, int t, int value) {
   int* asleep = d->tree_asleep;
   if (asleep[t] < 0) {
     asleep[t] = value < asleep[t] ? value : asleep[t];
@@ -33,7 +36,7 @@ static void wake(const ctModel* m, ctData* d, int t, int value) {
   }
 }
 
-static bool is_zero(const double* x, int n) {
+static bool are_zeros(const double* x, int n) {
   for (int i = 0; i < n; i++) {
     if (x[i] != 0) return false;
   }
@@ -45,9 +48,9 @@ static bool is_quiet(const ctModel* m, const ctData* d, int t, double tolerance)
   int policy = m->tree_sleep_policy[t];
   if (policy == ctSLEEP_NEVER || policy == ctSLEEP_AUTO_NEVER) return false;
   int body = m->tree_bodyadr[t], dof = m->tree_dofadr[t], n = m->tree_dofnum[t];
-  if (!is_zero(d->xfrc_applied + 6 * body, 6 * m->tree_bodynum[t])) return false;
-  if (!is_zero(d->qfrc_applied + dof, n)) return false;
-  if (tolerance == 0) return is_zero(d->qvel + dof, n);
+  if (!are_zeros(d->xfrc_applied + 6 * body, 6 * m->tree_bodynum[t])) return false;
+  if (!are_zeros(d->qfrc_applied + dof, n)) return false;
+  if (tolerance == 0) return are_zeros(d->qvel + dof, n);
   for (int i = dof; i < dof + n; i++) {
     if (!(m->dof_length[i] * fabs(d->qvel[i]) < tolerance)) return false;
   }
@@ -94,7 +97,7 @@ void sleep_kinematics(const ctModel* m, ctData* d) {
   kinematics(m, d);
   for (int t = 0; t < m->ntree; t++) {
     if (d->tree_asleep[t] < 0) continue;
-    if (!pose || was_moved(m, d, pose, t) || !is_quiet(m, d, t, 0)) wake(m, d, t, WIDE_AWAKE);
+    if (!pose || was_moved(m, d, pose, t) || !is_quiet(m, d, t, 0)) wake_cycle(m, d, t, WIDE_AWAKE);
   }
   awake_update(m, d);
   arena_release(a, mark);
@@ -104,7 +107,7 @@ void sleep_kinematics(const ctModel* m, ctData* d) {
 static bool wake_pair(const ctModel* m, ctData* d, int t1, int t2, bool fully) {
   if (t1 < 0 || t2 < 0 || d->tree_awake[t1] == d->tree_awake[t2]) return false;
   int asleep = d->tree_awake[t1] ? t2 : t1, other = d->tree_awake[t1] ? t1 : t2;
-  wake(m, d, asleep, fully ? WIDE_AWAKE : d->tree_asleep[other]);
+  wake_cycle(m, d, asleep, fully ? WIDE_AWAKE : d->tree_asleep[other]);
   return true;
 }
 
@@ -172,8 +175,8 @@ bool sleep_wake_equalities(const ctModel* m, ctData* d) {
     if (d->tree_asleep[t1] >= 0 && d->tree_asleep[t2] >= 0 && !d->tree_awake[t1] &&
         !d->tree_awake[t2]) {
       if (group_of(m, d, t1) == group_of(m, d, t2)) continue;
-      wake(m, d, t1, WIDE_AWAKE);
-      wake(m, d, t2, WIDE_AWAKE);
+      wake_cycle(m, d, t1, WIDE_AWAKE);
+      wake_cycle(m, d, t2, WIDE_AWAKE);
       woke = true;
     } else {
       woke |= wake_pair(m, d, t1, t2, true);
@@ -260,15 +263,15 @@ void sleep_keep(const ctModel* m, const ctData* d, double* x, const double* befo
 }
 
 // First coordinate after those of the dofs before `dof`.
-static int coordinate(const ctModel* m, int dof) {
+static int find_coordinate(const ctModel* m, int dof) {
   return dof < m->nv ? m->jnt_qposadr[m->dof_jntid[dof]] : (int)m->nq;
 }
 
 void sleep_restore(const ctModel* m, ctData* d, const double* before) {
   for (int t = 0; t < m->ntree; t++) {
     if (d->tree_awake[t]) continue;
-    int dof = m->tree_dofadr[t], from = coordinate(m, dof);
-    dense_copy(d->qpos + from, before + from, coordinate(m, dof + m->tree_dofnum[t]) - from);
+    int dof = m->tree_dofadr[t], from = find_coordinate(m, dof);
+    dense_copy(d->qpos + from, before + from, find_coordinate(m, dof + m->tree_dofnum[t]) - from);
   }
 }
 

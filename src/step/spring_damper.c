@@ -9,31 +9,31 @@
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
 
-static bool springs(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
-static bool dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+static bool has_springs(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
+static bool has_dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
 static double dof_stiffness(const ctModel* m, int i) {
-  return springs(m) ? m->jnt_stiffness[m->dof_jntid[i]] : 0;
+  return has_springs(m) ? m->jnt_stiffness[m->dof_jntid[i]] : 0;
 }
 
 static double tendon_stiffness(const ctModel* m, const ctData* d, int t) {
   const double* band = m->tendon_lengthspring + 2 * t;
   bool slack = d->ten_length[t] >= band[0] && d->ten_length[t] <= band[1];
-  return springs(m) && !slack ? m->tendon_stiffness[t] : 0;
+  return has_springs(m) && !slack ? m->tendon_stiffness[t] : 0;
 }
 
 // h d + h^2 k
-static double weight(const ctModel* m, double stiffness, double damping) {
+static double find_weight(const ctModel* m, double stiffness, double damping) {
   double h = m->opt.timestep;
-  return h * (dampers(m) ? damping : 0) + h * h * stiffness;
+  return h * (has_dampers(m) ? damping : 0) + h * h * stiffness;
 }
 
 static double dof_weight(const ctModel* m, int i) {
-  return weight(m, dof_stiffness(m, i), m->dof_damping[i]);
+  return find_weight(m, dof_stiffness(m, i), m->dof_damping[i]);
 }
 
 static double tendon_weight(const ctModel* m, const ctData* d, int t) {
-  return weight(m, tendon_stiffness(m, d, t), m->tendon_damping[t]);
+  return find_weight(m, tendon_stiffness(m, d, t), m->tendon_damping[t]);
 }
 
 static double row_dot(TendonRow r, const double* x) {
@@ -43,7 +43,7 @@ static double row_dot(TendonRow r, const double* x) {
 }
 
 // f += s h K v
-static void add_stiffness(const ctModel* m, const ctData* d, double* f, double s) {
+static void add_coupled_stiffness(const ctModel* m, const ctData* d, double* f, double s) {
   double h = s * m->opt.timestep;
   for (int i = 0; i < m->nv; i++) f[i] += h * dof_stiffness(m, i) * d->qvel[i];
   for (int t = 0; t < m->ntendon; t++) {
@@ -76,7 +76,7 @@ static int count_tendons(const ctModel* m, const ctData* d) {
   return n;
 }
 
-static void fill(const ctModel* m, const ctData* d, Coupling* c) {
+static void fill_coupling(const ctModel* m, const ctData* d, Coupling* c) {
   int nv = (int)m->nv, n = 0;
   for (int t = 0; t < m->ntendon; t++) {
     if (!(tendon_weight(m, d, t) > 0)) continue;
@@ -95,7 +95,7 @@ static void fill(const ctModel* m, const ctData* d, Coupling* c) {
 }
 
 // x = B^-1 b becomes A^-1 b
-static void correct(const ctModel* m, const ctData* d, Coupling* c, double* x) {
+static void correct_solution(const ctModel* m, const ctData* d, Coupling* c, double* x) {
   for (int a = 0; a < c->n; a++) c->z[a] = row_dot(tendon_row(m, d, c->tendon[a]), x);
   chol_solve(c->z, c->C, c->z, c->n);
   for (int a = 0; a < c->n; a++)
@@ -113,8 +113,8 @@ static bool correct_for_tendons(const ctModel* m, ctData* d, int n, double* x) {
   c.z = arena_push(arena, row, 64);
   bool room = c.tendon && c.X && c.C && c.z;
   if (room) {
-    fill(m, d, &c);
-    correct(m, d, &c, x);
+    fill_coupling(m, d, &c);
+    correct_solution(m, d, &c, x);
   }
   arena_release(arena, mark);
   return room;
@@ -124,7 +124,7 @@ void spring_damper_acceleration(const ctModel* m, ctData* d, double* qacc) {
   int nv = (int)m->nv, n = count_tendons(m, d);
   factor_without_tendons(m, d);
   dense_add(qacc, d->qfrc_smooth, d->qfrc_constraint, nv);
-  add_stiffness(m, d, qacc, -1);
+  add_coupled_stiffness(m, d, qacc, -1);
   mass_matrix_solve(m, d->qH, d->qHDiagInv, qacc);
   if (n > 0 && !correct_for_tendons(m, d, n, qacc))
     data_warn(d, -1, 0, "no memory for tendons of the implicit step, they are taken as explicit");
@@ -137,5 +137,5 @@ void spring_damper_force(const ctModel* m, const ctData* d, double* f, const dou
     double w = tendon_weight(m, d, t);
     if (w > 0) tendon_apply(m, d, t, w * row_dot(tendon_row(m, d, t), qacc), f);
   }
-  add_stiffness(m, d, f, 1);
+  add_coupled_stiffness(m, d, f, 1);
 }

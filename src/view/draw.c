@@ -1,3 +1,5 @@
+// Geoms of a scene are appended at ngeom, which never exceeds maxgeom; one that has no room sets
+// the status of the scene and is left out. Places are in the world frame.
 #include "view/draw.h"
 
 #include "base/assert.h"

@@ -1,4 +1,6 @@
 // Decorations of bodies: inertia, frames, labels, centres of mass, what the user does to them.
+// Places are in the world frame. Every decoration goes through draw_list.h, which knows the room of
+// the scene; model and data are only read.
 #include "math/quat.h"
 #include "math/vec.h"
 #include "view/draw_list.h"

@@ -1,6 +1,8 @@
-// Equality constraints and contacts.
+// Equality constraints and contacts. Points, frames and forces are in the world frame. Every
+// decoration goes through draw_list.h; model and data are only read.
 #include "constraint/block.h"
 #include "constraint/contact_force.h"
+#include "constraint/equality.h"
 #include "math/vec.h"
 #include "model/names.h"
 #include "view/draw_list.h"
@@ -16,7 +18,7 @@
 static void draw_equality(Draw* w, int i) {
   const ctModel* m = w->m;
   const ctData* d = w->d;
-  bool site = m->eq_objtype[i] == ctOBJ_SITE;
+  bool site = equality_of_sites(m, i);
   double radius = (double)(w->size * m->vis.scale.constraint), point[2][3];
   block_equality(m, i)->points(m, d, i, point);
   for (int k = 0; k < 2; k++) {

@@ -1,4 +1,5 @@
-// Joints and actuators.
+// Joints and actuators. Anchors and axes are in the world frame. Every decoration goes through
+// draw_list.h; model and data are only read.
 #include "force/activation.h"
 #include "generated/kinds.h"
 #include "geom/shape.h"

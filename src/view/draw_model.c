@@ -1,4 +1,5 @@
-// Geoms, sites, flexes and skins.
+// Geoms, sites, flexes and skins. Places are in the world frame. Every shape goes through
+// draw_list.h, which knows the room of the scene; model and data are only read.
 #include "geom/shape.h"
 #include "math/vec.h"
 #include "view/draw_list.h"

@@ -1,3 +1,5 @@
+// Arrays of a flex in a scene have room for scene_flex_max_faces faces and are owned by the scene.
+// A face has three vertices of three floats each, with one normal of unit length per vertex.
 #include "view/scene_flex.h"
 
 #include "base/alloc.h"

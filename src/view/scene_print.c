@@ -1,4 +1,5 @@
 // A scene as text: every shape, light and camera, the sizes of flexes and skins, the switches.
+// Every number of the scene is printed once, in the order of its struct; the scene is only read.
 #include "view/scene_print.h"
 
 #include "base/assert.h"

@@ -1,4 +1,5 @@
-// Cameras and lights of a scene.
+// Cameras and lights of a scene. Places are in the world frame; forward and up of a camera are unit
+// vectors at right angles.
 #include "base/assert.h"
 #include "math/dense.h"
 #include "math/vec.h"

@@ -126,6 +126,18 @@ class Program(Case):
         self.assertRegex(more, r"nq +1\n")
         self.assertRegex(more, r"key +0  up\n")
 
+    def test_info_of_kinds(self):
+        tables = corten("info", "--kinds")
+        self.assertEqual(tables.returncode, 0, tables.stderr)
+        for row in (r"bending +cotangent ", r"elasticity +linear ", r"elasticity +neo_hookean ", r"gain +muscle ", r"formulation +convex "):
+            self.assertRegex(tables.stdout, row)
+        self.model.write_text("""<mujoco><worldbody><flexcomp name="cloth" type="grid" count="3 3 1" spacing=".1 .1 .1" radius=".01"
+          dim="2" mass="1" bending_model="bridson" young="1e4"/></worldbody></mujoco>""")
+        used = corten("info", "--kinds", self.model)
+        self.assertEqual(used.returncode, 0, used.stderr)
+        self.assertRegex(used.stdout, r"flex +cloth +bending +bridson")
+        self.assertRegex(used.stdout, r"formulation +convex\n")
+
     def test_info_of_assets(self):
         self.model.write_text("""<mujoco><asset><mesh name="tetra" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/>
           <texture name="board" type="2d" builtin="checker" width="8" height="4"/>

@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Corten and MuJoCo 3.5.0 side by side: what the live programs share, and the six checks of a model without constraints.
+"""Corten and MuJoCo 3.5.0 side by side: what the parts share, and the six checks of a model without constraints.
 
   model         every field of the compiled model, its options, statistics and visual settings
   states        every field of the data after forward, of what it leaves to be asked for, and of inverse dynamics
@@ -18,20 +17,15 @@ import contextlib
 import ctypes
 import glob
 import os
-import pathlib
-import sys
 import zlib
 from dataclasses import dataclass
 
 import mujoco
 import numpy as np
+from report import PIPELINE, ROOT, SCHEMA, TABLES, Report  # noqa: F401
+from schema_reader import own_fields
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
-sys.path[:0] = [os.path.join(ROOT, "tools", "gen"), os.path.join(ROOT, "tests", "random_models")]
-from schema_reader import own_fields, read_schema  # noqa: E402
-
-VERSION = "3.5.0"
 TOLERANCE = 1e-10
 ROUNDING = 1e-14
 STRIDE = 50  # steps between two comparisons of a trajectory
@@ -77,14 +71,11 @@ SKIP = {
         "rgba.bvactive": "MuJoCo's Python gives an empty array for it",
     },
 }
-SCHEMA = read_schema(pathlib.Path(ROOT, "schema"))
-for _table, _struct in (("model", "ctModel"), ("data", "ctData")):
+for _table, _struct in (("model", "ctModel"), ("data", "ctData"), ("option", "ctOption")):
     SKIP[_table].update((name, "not in MuJoCo") for name in own_fields(SCHEMA, _struct))
 # Fields that are not compared for models with fusestatic: MuJoCo keeps nodes of the trees that the fused bodies had before.
 # The boxes of a flex's tree then begin in front of their array, in that of flexvert_length.
 FUSED = {"nbvh", "nbvhstatic", "bvh_depth", "bvh_child", "bvh_nodeid", "bvh_aabb", "bvh_active", "flexvert_length"}
-# Groups of the data's fields in the order in which a step computes them.
-PIPELINE = ["state", "control", "mocap", "userdata", "sleep_state", "plugins", *SCHEMA.pipeline]
 # Fields that can be zero as the sum of large terms, and the size of those terms: the force that moves a free body is nothing
 # but what mass times acceleration and weight leave, and Coriolis forces of dofs that do not meet are zero. The force of inverse
 # dynamics is what is left over after forward dynamics.
@@ -108,7 +99,6 @@ RUN_FIELDS = (
     "qfrc_actuator", "qacc", "energy",
 )
 
-TABLES = ("model", "data", "option", "statistic", "visual")
 # FieldType of src/generated/fields.h
 TYPES = {
     0: ctypes.c_double,
@@ -177,6 +167,8 @@ class World:
                     their = theirs(struct, name)
                     assert x.size == their.size, f"{name} has {their.size} numbers, not {x.size}"
                     x[:] = their
+        for name in ("flex_elasticity", "flex_bend", "actuator_gainkind"):  # no kinds of the open tables
+            self.get("model", name)[:] = -1
 
     def load(self, path):
         error = ctypes.create_string_buffer(4000)
@@ -239,84 +231,6 @@ def error_of(ours, their, terms=0.0, rounding=ROUNDING):
     finite = np.abs(their[np.isfinite(their)])
     scale = max(finite.max() if finite.size else 1.0, terms)
     return (diff[at] / scale if scale > 0 else np.inf), at
-
-
-class Report:
-    """Worst error of each field, and the outcome of each check."""
-
-    def __init__(self, verbose):
-        self.verbose, self.passed, self.failed = verbose, 0, 0
-        self.worst = {}
-        self.later, self.refused, self.explained = [], [], []
-        self.states, self.runs = 0, 0  # trajectories
-        # trajectories in which MuJoCo reset itself; those that it gave up
-        self.reset, self.short = [], []
-        # models that run with sleeping off, because MuJoCo's fails
-        self.awake = []
-
-    def add(self, other):
-        for name in ("passed", "failed", "states", "runs", "reset", "short", "explained", "refused", "awake"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        for key, (error, where) in other.worst.items():
-            self.see(*key, error, where)
-
-    def see(self, table, group, name, error, where):
-        key = (table, group, name)
-        if key not in self.worst or not error <= self.worst[key][0]:
-            self.worst[key] = (error, where)
-
-    def check(self, model, what, problems):
-        if problems:
-            self.failed += 1
-            print(f"FAIL {model}: {what}")
-            for p in problems if self.verbose else problems[:6]:
-                print("     " + p)
-            if not self.verbose and len(problems) > 6:
-                print(f"     and {len(problems) - 6} more")
-        else:
-            self.passed += 1
-            if self.verbose:
-                print(f"pass {model}: {what}")
-
-    def place(self, key):
-        table, group, _ = key
-        stage = PIPELINE.index(group) if table != "model" and group in PIPELINE else -1
-        return TABLES.index(table), stage
-
-    def table(self):
-        """A row a stage in pipeline order with its worst field; with -v a row a field."""
-        rows = {}
-        for key in sorted(self.worst, key=self.place):
-            error, where = self.worst[key]
-            label = (key[0], key[1], key[2]) if self.verbose else (key[0], "" if key[0] != "data" else key[1])
-            n, old, name, at = rows.get(label, (0, -1, "", ""))
-            rows[label] = (n + 1, error, key[2], where) if not error <= old else (n + 1, old, name, at)
-        print(f"{'struct':10} {'stage':20} {'fields':>6}  {'worst error':>11}  field, model")
-        for label, (n, error, name, where) in rows.items():
-            print(f"{label[0]:10} {label[1]:20} {n:6d}  {error:11.1e}  " + (f"{name}, {where}" if error else ""))
-
-    def summary(self):
-        """What was compared how, in words."""
-        text = f"{self.states} states and {self.runs} trajectories"
-        text += f"; MuJoCo reset itself in {len(self.reset)}" if self.reset else ""
-        text += f"; it gave up {len(self.short)}" if self.short else ""
-        text += f"; sleeping off in {len(self.awake)} models" if self.awake else ""
-        return text + (f"; {len(self.explained)} as far as MuJoCo determines them" if self.explained else "")
-
-    def notes(self):
-        """With -v: what is not compared as it is, a line each."""
-        if not self.verbose:
-            return
-        for name, label, number in self.reset:
-            print(f"reset {number} times: {name} {label}")
-        for name, label, step in self.short:
-            print(f"ended at step {step}, where MuJoCo gives up: {name} {label}")
-        for name, why in self.awake:
-            print(f"sleeping off, because MuJoCo says '{why}': {name}")
-        for line in self.explained:
-            print("as far as MuJoCo determines it: " + line)
-        for name, why in self.refused:
-            print(f"refused by MuJoCo: {name}: {why}")
 
 
 def compare(report, world, side, where, tolerance, names=None):
@@ -541,19 +455,3 @@ def check_file(report, corten, path, name, plan):
         m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     check_pipeline(report, world, m, name, plan)
     world.close()
-
-
-def find_shim():
-    """The newest shim of the build folders."""
-    found = glob.glob(os.path.join(ROOT, "build", "*", "**", "libcorten_shim.so"), recursive=True)
-    if not found:
-        sys.exit("live.py: no libcorten_shim.so under build/; build the library with its tests first")
-    return max(found, key=os.path.getmtime)
-
-
-def collect(places):
-    for place in places:
-        if os.path.isdir(place):
-            yield from sorted(glob.glob(os.path.join(place, "**", "*.xml"), recursive=True))
-        else:
-            yield place

@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Compares contacts with MuJoCo 3.5.0, both running here: every pair of shapes at random poses, and whole scenes.
 
-    $(tools/mujoco.sh --full) tests/conformance/live_collision.py [--shim FILE] [--poses N] [--states N] [--generated N]
-                              [--seed N] [--only KIND ...] [--scenes COLLECTION ...] [--table FILE.md] [--jobs J] [-v] [model or folder ...]
-
 Pairs: for each pair of geom types that can collide, N poses (default 20,000) of two geoms in eight models with different sizes and
 margins: apart, near, shallow, deep, coincident centres, parallel faces and edges, aligned and resting exactly. The same poses are
 written into both engines; contacts must be as many, in the same order, and agree in distance, position and frame.
@@ -11,32 +8,32 @@ Flexes: every dimension against every shape, every other and itself, with the ch
 Scenes: at N random states (default 200) of each model with contacts of our own, of the installed packages, of the folder CORTEN_MODELS and
 of tests/random_models/make_models_all.py: all of the above and geoms, dim, margin, friction, solref, solreffriction, solimp and exclude.
 Bounds: plane, sphere and capsule pairs, sphere-box and sphere-cylinder: every pose, 1e-9; box-box and capsule-box: 99.5 % of the
-counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6. The last line is `N passed, N failed`.
+counts, 1e-6; convex pairs: 99.9 % of the counts, 1e-6.
 """
 
-import argparse
 import collections
-import contextlib
 import copy
 import ctypes
-import io
 import os
 import re
 import sys
-import tempfile
-import time
 import zlib
 
 import live
-import live_smooth
-import make_models_all
+import model_sets
 import mujoco
 import numpy as np
 import processes
+import runner
+from report import write_between
+from runner import option
 
 MUJOCO = live.native()
 MODELS = 8  # of each pair kind
-GENERATED = 1000
+OPTIONS = [option("models", None, "models or folders for the scenes, instead of the collections"), option("poses", 20000, "per kind of pair"), option("states", 200),
+           option("generated", 1000), option("random", 40, "how many random trees"), option("seed", 5),
+           option("only", None, "kinds of pairs, e.g. box-box; none: scenes only"),
+           option("scenes", None, "collections of models; none: pairs only", nargs="*", metavar="NAME"), option("table"), option("timeout", 600.0)]
 PAIR_HEADING = "| pair | poses | contacts | count | place | worst difference within the bound |"
 SCENE_HEADING = "| collection | files | refused by MuJoCo | without contacts | compared at every state | contacts | differ |"
 
@@ -511,92 +508,43 @@ def row_of(name, tally):
     return f"| {name} | {tally.poses} | {tally.contacts} | {tally.count} | {tally.place} | {tally.worst:.1e} |"
 
 
-def scene_child(send, corten, arg, folder, base, job):
-    report, text, contacts = live.Report(arg.verbose), io.StringIO(), None
-    if isinstance(job, int):
-        made = make_models_all.write_model(arg.seed, job, folder)
-        job = os.path.join(folder, (made or "none") + ".xml")
-    with contextlib.redirect_stdout(text):
-        try:
-            contacts = run_scene(report, corten, job, os.path.relpath(job, base), arg.states)
-        except (ValueError, mujoco.FatalError) as e:
-            report.refused.append((os.path.relpath(job, base), str(e).splitlines()[0]))
-    send.send((report, text.getvalue(), contacts))
+def check_scene(report, corten, path, name, states):
+    try:
+        contacts = run_scene(report, corten, path, name, states)
+    except (ValueError, mujoco.FatalError) as e:
+        report.refused.append((name, str(e).splitlines()[0]))
+        return
+    report.tally.update(compared=bool(contacts), contacts=contacts or 0)
 
 
-def all_scenes(report, corten, arg, folder):
+def all_scenes(session):
     """Rows of the table of scenes."""
-    rows = []
-    for name, base, todo in live_smooth.collections(arg, folder):
-        if arg.scenes is not None and name not in arg.scenes:
+    rows, options = [], session.options
+
+    def check(report, path, name):
+        check_scene(report, session.corten, path, name, options.states)
+
+    for collection in model_sets.running(options, session.folder):
+        if options.scenes is not None and collection.name not in options.scenes:
             continue
-        models = refused = compared = contacts = failed = 0
-        for job, answer, reason in processes.each(list(todo), arg, scene_child, (corten, arg, folder, base)):
-            models += 1
-            if answer is None:
-                report.check(live_smooth.name_of(base, job), "scene", [reason])
-                failed += 1
-                continue
-            part, text, count = answer
-            print(text, end="", flush=True)
-            report.add(part)
-            refused += len(part.refused)
-            failed += part.failed
-            compared += bool(count)
-            contacts += count or 0
-        rows.append(f"| {name} | {models} | {refused} | {models - refused - compared} | {compared} | {contacts} | {failed} |\n")
+        part, models = session.run_collection(collection, check), len(collection.jobs)
+        refused, compared = len(part.refused), part.tally["compared"]
+        rows.append(f"| {collection.name} | {models} | {refused} | {models - refused - compared} | {compared} | {part.tally['contacts']} | {part.failed} |\n")
         print(rows[-1], end="", flush=True)
     return rows
 
 
-def write_table(path, mark, heading, rows):
-    """Replaces what stands between the marks of a page."""
-    with open(path, encoding="utf-8") as f:
-        text = f.read()
-    table = f"{heading}\n{re.sub('[^|]+', '---', heading)}\n" + "".join(rows)
-    new = re.sub(rf"<!-- {mark} -->.*?<!-- /{mark} -->", lambda m: f"<!-- {mark} -->\n{table}<!-- /{mark} -->", text, flags=re.S)
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(new)
+def table(heading, rows):
+    return f"{heading}\n{re.sub('[^|]+', '---', heading)}\n" + "".join(rows)
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--poses", type=int, default=20000)
-    ap.add_argument("--states", type=int, default=200)
-    ap.add_argument("--generated", type=int, default=GENERATED, help="how many models of make_models_all")
-    ap.add_argument("--random", type=int, default=40, help="how many random trees")
-    ap.add_argument("--seed", type=int, default=5)
-    ap.add_argument("--only", nargs="*", help="pair kinds, e.g. box-box; none: scenes only")
-    ap.add_argument("--scenes", nargs="*", help="collections: own, trees, dm_control, gymnasium, public, generated; none: pairs only")
-    ap.add_argument("--table", help="write the tables into a page")
-    ap.add_argument("--jobs", type=int, default=os.cpu_count())
-    ap.add_argument("--timeout", type=float, default=600, help="seconds for one model")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("models", nargs="*", type=os.path.abspath, help="models or folders for the scenes, instead of the collections")
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_collision.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
-    corten.lib.shim_collision.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    report, start = live.Report(arg.verbose), time.monotonic()
-    table = arg.table and os.path.abspath(arg.table)
-    pairs = all_pairs(report, corten, arg)
-    print(f"pairs: {time.monotonic() - start:.0f} s", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # MuJoCo writes its log where it stands
-        scenes = all_scenes(report, corten, arg, folder)
-        os.chdir(live.ROOT)
-    print(f"scenes and pairs: {time.monotonic() - start:.0f} s")
-    if table:
-        write_table(table, "pairs", PAIR_HEADING, pairs)
-        write_table(table, "scenes", SCENE_HEADING, scenes)
-    for name, why in report.refused if arg.verbose else ():
-        print(f"refused by MuJoCo: {name}: {why}")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed or not report.passed else 0)
+def run(session):
+    session.corten.lib.shim_collision.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    pairs, scenes = all_pairs(session.report, session.corten, session.options), all_scenes(session)
+    if session.options.table:
+        write_between(session.options.table, "pairs", table(PAIR_HEADING, pairs))
+        write_between(session.options.table, "scenes", table(SCENE_HEADING, scenes))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(runner.main("collision"))

@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
 """Compares passive forces in a medium with MuJoCo 3.5.0, both running freely for 100 steps, constraints and all (requirement 40 AC11).
 
-    $(tools/mujoco.sh --full) tests/conformance/live_fluid.py [--shim FILE] [-v] [model ...]
-
 The models: the fruit flies of dm_control, their wings made ellipsoids of the medium; the models of the folder CORTEN_MODELS and of our own
 with a density or viscosity. Controls are sines. Every entry of qfrc_passive and qfrc_fluid must agree within 1e-6 of the largest
 entry (and of one where that is smaller), while MuJoCo's twin, started 1e-15 apart, stays within a tenth of that.
 """
 
-import argparse
-import importlib.util
 import os
 import sys
 import tempfile
 import xml.etree.ElementTree as tree
 
 import live
-import live_collection
+import model_sets
 import mujoco
 import numpy as np
+import runner
+from runner import option
+
+OPTIONS = [option("models")]
 
 TOLERANCE = 1e-6
 STEPS = 100
@@ -27,12 +27,11 @@ FIELDS = ("qfrc_fluid", "qfrc_passive")
 
 def fruit_flies():
     """(name, path) of copies beside the originals' meshes, with ellipsoid wings."""
-    spec = importlib.util.find_spec("dm_control")
-    if spec is None:
-        print("dm_control is not installed: its fruit fly is left out (tools/mujoco.sh --full installs it)")
+    package = model_sets.package_folder("dm_control")
+    if package is None:
         return
-    base = os.path.join(os.path.dirname(spec.origin), "locomotion", "walkers", "assets")
-    for path in live_collection.walk(base):
+    base = os.path.join(package, "locomotion", "walkers", "assets")
+    for path in model_sets.walk(base):
         if os.path.basename(path) != "fruitfly.xml":
             continue
         root = tree.parse(path).getroot()
@@ -54,8 +53,8 @@ def fruit_flies():
 def files():
     yield from fruit_flies()
     own = [os.path.join(live.ROOT, "scenes"), os.path.join(live.ROOT, "tests", "conformance")]
-    for folder in filter(None, [live_collection.public_models(), *own]):
-        for path in live_collection.walk(folder):
+    for folder in filter(None, [model_sets.public_folder(), *own]):
+        for path in model_sets.walk(folder):
             with open(path, encoding="utf-8", errors="replace") as f:
                 text = f.read()
             if "viscosity=" in text or "<option" in text and "density=" in text.split("<option", 1)[1].split(">", 1)[0]:
@@ -93,30 +92,15 @@ def check(report, corten, path, name):
     world.close()
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
-    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("models", nargs="*", type=os.path.abspath)
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_fluid.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    corten, report = live.Corten(os.path.abspath(arg.shim or live.find_shim())), live.Report(arg.verbose)
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # MuJoCo writes its log where it stands
-        for name, path in [(p, p) for p in arg.models] or files():
-            try:
-                check(report, corten, path, name)
-            except ValueError as e:
-                print(f"refused by MuJoCo: {name}: {str(e).splitlines()[0]}")
-        os.chdir(live.ROOT)
-    report.table()
-    for name, _, step in report.short:
+def run(session):
+    for name, path in [(p, p) for p in session.options.models] or files():
+        try:
+            check(session.report, session.corten, path, name)
+        except ValueError as e:
+            print(f"refused by MuJoCo: {name}: {str(e).splitlines()[0]}")
+    for name, _, step in session.report.short:
         print(f"compared until step {step} only, MuJoCo being no better determined: {name}")
-    print(f"{report.passed} passed, {report.failed} failed")
-    return 1 if report.failed or not report.passed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("fluid"))

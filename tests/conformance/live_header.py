@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares include/mujoco with MuJoCo's headers: every function with its signature, type, member, value, variable and macro.
 
-Runs with MuJoCo's Python; needs gcc. What MuJoCo declares is used in one line of C each, against our headers;
-a line that does not compile is a name that is missing or different. Prints `N passed, N failed`.
+Needs gcc. What MuJoCo declares is used in one line of C each, against our headers;
+a line that does not compile is a name that is missing or different.
 Drawing and user interface (mjr_, mjui_) are not part of Corten.
 """
 import pathlib
@@ -11,9 +11,11 @@ import subprocess
 import sys
 
 import mujoco
+import runner
 from mujoco.introspect import ast_nodes, enums, functions, structs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(runner.ROOT)
+OPTIONS = []
 DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)|mj(KEY|MAXUI)|mj(SEPCLOSED|PRESERVE)$")
 DRAWING_ENUMS = {"mjtButton", "mjtEvent", "mjtItem", "mjtSection"}
 # guards, Windows, and what the headers use for themselves
@@ -71,32 +73,25 @@ def declared(folder):
             yield name, f"#ifndef {name}", f"int use_{name}[sizeof({name}) ? 1 : -1];", "#endif"
 
 
-def main():
-    assert mujoco.__version__ == "3.5.0"
-    passed = failed = 0
-    checks = list(declared(pathlib.Path(mujoco.HEADERS_DIR).parent if pathlib.Path(mujoco.HEADERS_DIR).name == "mujoco"
-                           else pathlib.Path(mujoco.HEADERS_DIR)))
+def run(session):
+    headers = pathlib.Path(mujoco.HEADERS_DIR)
+    checks = list(declared(headers.parent if headers.name == "mujoco" else headers))
     name_of, lines = {}, TEXT.splitlines()
     for name, *text in checks:
         for line in text:
             lines.append(line)
             name_of[len(lines)] = name
-    run = gcc(["-fsyntax-only", "-Werror=incompatible-pointer-types", "-Werror=int-conversion", "-fmax-errors=0", "-ftrack-macro-expansion=0"], "\n".join(lines) + "\n", ROOT / "include")
+    done = gcc(["-fsyntax-only", "-Werror=incompatible-pointer-types", "-Werror=int-conversion", "-fmax-errors=0", "-ftrack-macro-expansion=0"],
+               "\n".join(lines) + "\n", ROOT / "include")
     wrong = {}
-    for number, what in re.findall(r"<stdin>:(\d+):\d+: error: (.*)", run.stderr):
-        wrong.setdefault(name_of[int(number)], what)
+    for number, what in re.findall(r"<stdin>:(\d+):\d+: error: (.*)", done.stderr):
+        wrong.setdefault(name_of[int(number)], []).append(what)
     for name, *_ in checks:
-        failed += name in wrong
-        passed += name not in wrong
-    for name, what in wrong.items():
-        print(f"{name}: {what}")
+        session.report.check(name, "declared", wrong.get(name, []))
     plus = gcc(["-fsyntax-only", "-Wall", "-Werror"], TEXT, ROOT / "include", "c++")
     if plus.returncode:
-        failed += 1
-        print(f"as C++: {plus.stderr[:500]}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        session.report.check("headers", "as C++", [plus.stderr[:500]])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("header"))

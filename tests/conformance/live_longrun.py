@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Compares long free runs with MuJoCo 3.5.0, both running here, by their statistics.
 
-    $(tools/mujoco.sh) tests/conformance/live_longrun.py [--shim FILE] [--seconds N] [--runs N] [--table] [model ...]
-
 Contacts make motion chaotic: after a second or two a difference in the last bit is as large as the scene, in MuJoCo as here. So both
 engines run the same model on their own, RUNS times with the same random start velocities and controls, and these numbers, averages
 over a run, are compared:
@@ -12,20 +10,24 @@ over a run, are compared:
   violation    of equalities, and of joint and tendon limits, mean
 A number agrees if the means of both sets of runs differ by less than LIMIT times their standard error (Welch's test), or by 1e-6 of
 their size where nothing is chaotic. That this would notice something is shown on the pile: with 10 % more gravity, with contacts
-10 % softer or with friction a fifth less on our side only, some number must not agree. --table prints them side by side in Markdown. The last line is `N passed, N failed`.
+10 % softer or with friction a fifth less on our side only, some number must not agree. --numbers prints them side by side in Markdown.
 """
 
-import argparse
 import os
 import sys
 import zlib
 
 import live
-import live_collection
 import live_solver
+import model_sets
 import mujoco
 import numpy as np
 import random_solver
+import runner
+from runner import option
+
+OPTIONS = [option("models", None, "files, instead of the list of models()"), option("seconds", 10.0, "length of a run"), option("runs", 8, "per model"),
+           option("numbers", False, "print the numbers: ours / MuJoCo's", action="store_true")]
 
 LIMIT = 5
 EVERY = 10  # steps between two samples
@@ -53,12 +55,10 @@ def tower():
 
 def models():
     """Name and compiled model of each: our own scenes, the suite of dm_control, robots where they are, random ones."""
-    import dm_control
-
     yield "pile of 27 bodies", mujoco.MjModel.from_xml_string(pile())
     yield "tower of 10 boxes", mujoco.MjModel.from_xml_string(tower())
-    suite = os.path.join(os.path.dirname(dm_control.__file__), "suite")
-    robots = os.path.join(live_collection.public_models() or "", "menagerie")
+    suite = os.path.join(model_sets.package_folder("dm_control") or "", "suite")
+    robots = os.path.join(model_sets.public_folder() or "", "menagerie")
     for path in (
         os.path.join(live.ROOT, "scenes", "humanoid.xml"),
         os.path.join(live.ROOT, "scenes", "trajectory", "T09_ant_standing.xml"),
@@ -206,37 +206,22 @@ def check(report, corten, name, m, arg):
         cells.append(f"{ours.mean():.4g} ± {ours.std(ddof=1):.1g} / {their.mean():.4g} ± {their.std(ddof=1):.1g}")
         if not far <= LIMIT:
             problems.append(f"{name}: {number} {ours.mean():.6g} not {their.mean():.6g}, {far:.1f} standard errors")
-    if arg.table:
+    if arg.numbers:
         print(f"| `{name}` | " + " | ".join(cells) + " |", flush=True)
     report.check(name, f"{len(runs)} runs of {steps} steps", problems)
     return 1
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
-    mujoco.set_mju_user_warning(lambda text: None)
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--seconds", type=float, default=10, help="length of a run")
-    ap.add_argument("--runs", type=int, default=8)
-    ap.add_argument("--table", action="store_true", help="print the numbers: ours / MuJoCo's")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("model", nargs="*", help="files, default the list of models()")
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_longrun.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
-    report = live.Report(arg.verbose)
-    if arg.table:
+def run(session):
+    options, report, corten = session.options, session.report, session.corten
+    if options.numbers:
         print("| model | " + " | ".join(NAMES) + " |\n" + "|---" * (len(NAMES) + 1) + "|")
-    given = ((os.path.relpath(p, live.ROOT), mujoco.MjModel.from_xml_path(p)) for p in arg.model)
-    count = sum(check(report, corten, name, m, arg) for name, m in (given if arg.model else models()))
-    if not arg.model:
-        check_notices(report, corten, arg)
-    print(f"{count} models against MuJoCo {live.VERSION}")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed or not report.passed else 0)
+    given = ((os.path.relpath(p, live.ROOT), mujoco.MjModel.from_xml_path(p)) for p in options.models)
+    count = sum(check(report, corten, name, m, options) for name, m in (given if options.models else models()))
+    if not options.models:
+        check_notices(report, corten, options)
+    print(f"{count} models against MuJoCo {runner.VERSION}")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(runner.main("longrun"))

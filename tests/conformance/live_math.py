@@ -1,22 +1,25 @@
 #!/usr/bin/env python3
 """Every pure utility function against MuJoCo's, on random inputs and edge cases.
 
-  live_math.py LIBRARY      LIBRARY: libcorten.so or the build folder that holds it
-
 Signatures come from MuJoCo's introspection, inputs from the tables below. Both functions get the same
 bytes, outputs too are filled with the same noise before the call, and afterwards every array and the returned
 value must agree: exactly for integers and text, to 1e-14 of the largest number of the array for reals (1e-12 for
 the iterative ones). A function of the family that is neither tested nor excluded is a failure.
 """
 import ctypes
-import glob
-import os
 import sys
 
+import live
 import mujoco
 import numpy as np
+import runner
 from mujoco.introspect import ast_nodes
 from mujoco.introspect.functions import FUNCTIONS
+from runner import option
+
+MUJOCO, LIBC = live.native(), ctypes.CDLL(None)
+MUJOCO.mju_type2Str.restype = ctypes.c_char_p
+OPTIONS = [option("only", None, "names of functions, e.g. mju_dot")]
 
 CASES = 400
 
@@ -539,11 +542,11 @@ def alias(name, args, r):
     return args
 
 
-def check(name, function):
+def check(session, name, function):
     """Message about the first disagreement of a function, or None."""
     theirs = prepare(MUJOCO, name, function)
     try:
-        ours = prepare(OURS, name.replace("mj", "ct", 1), function)
+        ours = prepare(session.library, name.replace("mj", "ct", 1), function)
     except AttributeError:
         return "not exported"
     make = INPUTS.get(name) or by_shape(function)
@@ -560,39 +563,18 @@ def check(name, function):
         high = np.maximum(high, error)
         if not error <= tolerance:
             return f"case {case}: differs by {error:.3g}\n  in     {args}\n  ours   {results[0]}\n  theirs {results[1]}"
-    if VERBOSE:
+    if session.options.verbose:
         print(f"{name}: {high:.2g}")
     return None
 
 
-def find_library(path):
-    if os.path.isdir(path):
-        found = sorted(glob.glob(os.path.join(path, "**", "libcorten.so*"), recursive=True))
-        if not found:
-            sys.exit(f"no libcorten.so below {path}")
-        return os.path.abspath(found[0])
-    return os.path.abspath(path)
-
-
-def main():
-    passed = failed = 0
-    family = [n for n in FUNCTIONS if n.startswith(("mju_", "mjd_")) and n not in EXCLUDED]
-    for name in family:
-        message = check(name, FUNCTIONS[name])
-        if message:
-            print(f"{name}: {message}")
-        passed, failed = passed + (not message), failed + bool(message)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+def run(session):
+    only = session.options.only
+    for name in FUNCTIONS:
+        if name.startswith(("mju_", "mjd_")) and name not in EXCLUDED and (only is None or name in only):
+            message = check(session, name, FUNCTIONS[name])
+            session.report.check(name, "equal", [message] if message else [])
 
 
 if __name__ == "__main__":
-    VERBOSE = "-v" in sys.argv
-    paths = [a for a in sys.argv[1:] if a != "-v"]
-    if len(paths) != 1:
-        sys.exit(__doc__)
-    OURS = ctypes.CDLL(find_library(paths[0]))
-    MUJOCO = ctypes.CDLL(sorted(glob.glob(os.path.join(os.path.dirname(mujoco.__file__), "libmujoco.so*")))[0])
-    MUJOCO.mju_type2Str.restype = ctypes.c_char_p
-    LIBC = ctypes.CDLL(None)
-    sys.exit(main())
+    sys.exit(runner.main("math"))

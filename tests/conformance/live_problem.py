@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Compares the solvers with MuJoCo 3.5.0 on MuJoCo's own problems: rows, inertia and warm start are MuJoCo's, the solution is ours.
 
-    $(tools/mujoco.sh) tests/conformance/live_problem.py [--shim FILE] [--steps N] [--every N] [--only TEXT] [--largest N] [--jobs J] [-v] [model or folder ...]
-
 Each model runs in a dozen variants: solver, cone, contact dimensions, dense or sparse Jacobian, islands or not, noslip, friction loss. In every
 sampled step these must agree: efc_force, qacc, qfrc_constraint relative to the largest entry (Newton 1e-8, CG 1e-7, PGS 1e-6), efc_state,
 and per iteration the statistics. A variant passes if all but one in twenty steps agree, the whole run if all but one in a thousand do. A step in which MuJoCo itself moves by
@@ -11,18 +9,22 @@ is counted as sensitive, not as bad. Differences of states and iteration counts 
 other way.
 """
 
-import argparse
 import copy
 import ctypes
 import os
 import sys
 import zlib
 
-import live
 import live_solver
+import model_sets
 import mujoco
 import numpy as np
 import processes
+import runner
+from runner import option
+
+OPTIONS = [option("models"), option("only", None, "variants whose names contain one of these"), option("steps", 60),
+           option("every", 3, "steps between two comparisons"), option("largest", 120), option("timeout", 1800.0)]
 
 TOLERANCE = {mujoco.mjtSolver.mjSOL_NEWTON: 1e-8, mujoco.mjtSolver.mjSOL_CG: 1e-7, mujoco.mjtSolver.mjSOL_PGS: 1e-6}
 NSTAT = 200
@@ -260,7 +262,7 @@ def check(lib, m, d, warm, result, note):
         result.first = f"{note}: {error:.1e}"
 
 
-def run(lib, compiled, path, variant, options):
+def run_variant(lib, compiled, path, variant, options):
     m = copy.copy(compiled)
     rng = np.random.default_rng(zlib.crc32((os.path.basename(path) + variant.name).encode()))
     variant.apply(m, rng)
@@ -294,69 +296,48 @@ def child(send, lib, options, path):
         send.send([("", str(e).splitlines()[0])])
         return
     for v in VARIANTS:
-        if options.only in v.name:
+        if options.only is None or any(text in v.name for text in options.only):
             try:
-                answer.append((v.name, run(lib, m, path, v, options)))
+                answer.append((v.name, run_variant(lib, m, path, v, options)))
             except mujoco.FatalError as e:  # its arena is too small
                 answer.append((v.name, str(e).splitlines()[0]))
     send.send(answer)
 
 
-class Summary:
-    def __init__(self, verbose):
-        self.verbose, self.passed, self.failed, self.total = verbose, 0, 0, Result()
-
-    def count(self, good):
-        self.passed, self.failed = self.passed + good, self.failed + (not good)
-
-    def see(self, name, variant, r):
-        if isinstance(r, str):
-            print(f"skipped {name} {variant}: {r}")
-        if isinstance(r, str) or r.steps == 0:
-            return
-        for n in ("steps", "bad", "sensitive", "state", "niter", "stat"):
-            setattr(self.total, n, getattr(self.total, n) + getattr(r, n))
-        good = r.bad <= 0.05 * r.steps
-        self.count(good)
-        if self.verbose or r.bad:
-            print(f"{'ok    ' if good else 'FAILED'} {name} {variant}: {r.steps} steps, {r.bad} bad, {r.sensitive} sensitive, worst {r.worst:.1e}, states {r.state}, "
-                  f"iterations {r.niter}, statistics {r.stat}" + (f", first {r.first}" if r.first else ""), flush=True)
-
-    def close(self):
-        t = self.total
-        print(f"{t.steps} problems: {t.bad} differ, in {t.sensitive} MuJoCo itself moves as much; {t.state} with other states, "
-              f"{t.niter} with other iteration counts, {t.stat} with other statistics")
-        self.count(t.steps > 0 and t.bad <= 0.001 * t.steps)
-        print(f"{self.passed} passed, {self.failed} failed")
+COUNTS = ("steps", "bad", "sensitive", "state", "niter", "stat")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--shim", help="the shim library, default the newest under build/")
-    parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--every", type=int, default=3)
-    parser.add_argument("--largest", type=int, default=120, help="leave out models with more dofs")
-    parser.add_argument("--only", default="", help="variants whose names contain this")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--timeout", type=float, default=1800, help="seconds for one model")
-    parser.add_argument("-v", action="store_true", help="a line for each variant")
-    parser.add_argument("models", nargs="*", help="models or folders, default all collections")
-    options = parser.parse_args()
-    mujoco.set_mju_user_warning(lambda text: None)
-    lib = ctypes.CDLL(os.path.abspath(options.shim or live.find_shim()))
+def see_variant(report, name, variant, r):
+    if isinstance(r, str):
+        report.refused.append((f"{name} {variant}", r))
+        return
+    if r.steps == 0:
+        return
+    report.tally.update({what: getattr(r, what) for what in COUNTS})
+    text = (f"{r.steps} steps, {r.bad} bad, {r.sensitive} sensitive, worst {r.worst:.1e}, states {r.state}, iterations {r.niter}, "
+            f"statistics {r.stat}" + (f", first {r.first}" if r.first else ""))
+    good = r.bad <= 0.05 * r.steps
+    if good and r.bad and not report.verbose:
+        print(f"{name} {variant}: {text}", flush=True)
+    report.check(name, f"{variant}: {text}", [] if good else [f"{r.bad} of {r.steps} steps differ"])
+
+
+def run(session):
+    options, report = session.options, session.report
+    lib = ctypes.CDLL(options.shim)
     lib.shim_problem.restype = ctypes.c_double
-    summary = Summary(options.v)
-    paths = list(live.collect(options.models or [p for _, _, paths in live_solver.files() for p in paths]))
+    paths = model_sets.collect(options.models) or [p for collection in live_solver.files() for p in collection.jobs]
     for path, answer, reason in processes.each(paths, options, child, (lib, options)):
         name = os.path.basename(os.path.dirname(path)) + "/" + os.path.basename(path)
         if answer is None:
-            print(f"FAILED {name}: {reason}", flush=True)
-            summary.count(False)
+            report.check(name, "all", [reason])
         for variant, result in answer or ():
-            summary.see(name, variant, result)
-    summary.close()
-    return summary.failed > 0
+            see_variant(report, name, variant, result)
+    t = report.tally
+    print(f"{t['steps']} problems: {t['bad']} differ, in {t['sensitive']} MuJoCo itself moves as much; {t['state']} with other states, "
+          f"{t['niter']} with other iteration counts, {t['stat']} with other statistics")
+    report.check("all models", "at most one problem in a thousand differs", [] if 0 < t["steps"] >= 1000 * t["bad"] else [f"{t['bad']} of {t['steps']} differ"])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("problem"))

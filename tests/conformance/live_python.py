@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """The Python package beside MuJoCo's: its surface, then programs that use it.
 
-  live_python.py --package DIR [--only PART ...] [--steps N] [--table FILE]
-
-Parts:
+What --only names:
   surface      every public name, enum value, constant, struct field with its type and shape, method, and function with the names of
                its arguments. Drawing (mjr_, mjui_, Renderer, GLContext) is counted apart.
   gymnasium    every MuJoCo environment: 1,000 random steps. MuJoCo runs first; ours gets its state after every step of the
@@ -16,7 +14,6 @@ Parts:
 The surface is walked in one process that has both packages. In programs each engine has a process of its own; the package is installed
 there as `mujoco` (corten.install_as_mujoco).
 """
-import argparse
 import importlib
 import inspect
 import json
@@ -25,12 +22,16 @@ import pathlib
 import re
 import subprocess
 import sys
-import tempfile
 
 import numpy as np
+import runner  # without MuJoCo: a worker decides which engine that is
+from report import write_between
+from runner import option
 
 TOLERANCE = 1e-8
 STEPS = {"gymnasium": 1000, "dm_control": 500, "robotics": 200, "mink": 500}
+OPTIONS = [option("only", ["surface", *STEPS]), option("steps", None, "instead of 1,000 and 500", type=int), option("table"),
+           option("names", None, "only these environments", nargs="*", metavar="NAME")]
 
 
 def use(package):
@@ -222,10 +223,9 @@ def surface(package, report, rows):
         counts[what] += 1
         group = groups[next(title for title, pattern in GROUPS if re.match(pattern, name))]
         group[0 if what == "same" else 1 if what == "drawing" else 2] += 1
-        if what in ("missing", "different"):
-            report(False, f"{name}: {what}" + (f", {fact} there, {mine} here" if what == "different" else ""))
-    for _ in range(counts["same"]):
-        report(True)
+        if what != "drawing":
+            wrong = {"missing": ["missing"], "different": [f"{fact} there, {mine} here"]}
+            report.check(name, "in the package", wrong.get(what, []))
     rows += ["| names of MuJoCo's package | the same | drawing, not here | missing or different |", "|---|---|---|---|",
              *(f"| {title} | {g[0]} | {g[1]} | {g[2]} |" for title, g in groups.items()), ""]
     print(f"surface: {len(theirs)} facts, {counts['same']} the same, {counts['different']} different, {counts['missing']} missing, "
@@ -430,32 +430,34 @@ def distance(a, b):
     return np.abs(a - b).max(initial=0) / max(1.0, np.abs(a).max(initial=0))
 
 
-def compare(kind, name, steps, child, report, rows):
-    with tempfile.TemporaryDirectory() as folder:
-        path = str(pathlib.Path(folder) / "run.npz")
-        for how in ("record", "ours"):
-            done = child(["play", kind, name, str(steps), path, how], how == "ours")
-            if done.returncode:
-                text = (done.stderr.strip().splitlines() or [""])[-1]
-                if how == "record":
-                    print(f"{kind} {name}: left out, MuJoCo fails: {text}", flush=True)
-                    rows.append(f"| {kind} | {name} | left out: it does not run with MuJoCo 3.5.0, either | | |")
-                else:
-                    report(False, f"{kind} {name}: {text}")
-                return
-        a, b = np.load(path), np.load(path + ".ours.npz")
+def last_line(done):
+    return (done.stderr.strip().splitlines() or [""])[-1]
+
+
+def compare(session, kind, name, steps, rows):
+    path, report = str(pathlib.Path(session.folder) / "run.npz"), session.report
+    done = start(session, ["play", kind, name, str(steps), path, "record"], False)
+    if done.returncode:
+        print(f"{kind} {name}: left out, MuJoCo fails: {last_line(done)}", flush=True)
+        rows.append(f"| {kind} | {name} | left out: it does not run with MuJoCo 3.5.0, either | | |")
+        return
+    done = start(session, ["play", kind, name, str(steps), path, "ours"], True)
+    if done.returncode:
+        report.check(f"{kind} {name}", "runs", [last_line(done)])
+        return
+    a, b = np.load(path), np.load(path + ".ours.npz")
     seen = np.max([distance(x, y) for k in ("resets", "results") for x, y in zip(a[k], b[k])])
     inside = b["errors"].max(initial=0)
     same = len(a["states"]) == len(b["states"]) and (a["ends"] == b["ends"]).all()
     good = same and seen <= TOLERANCE and inside <= TOLERANCE
     text = (f"{kind} {name}: {steps} steps, {len(a['resets'])} starts, {len(a['states'])} steps of the physics; "
             f"observations and rewards {seen:.1e}, states {inside:.1e}" + ("" if same else ", episodes or steps differ"))
-    report(good, text)
+    report.check(f"{kind} {name}", "steps", [] if good else [text])
     rows.append(f"| {kind} | {name} | {steps} ({len(a['states'])}) | {seen:.1e} | {inside:.1e} |")
     print(text, flush=True)
     if kind == "gymnasium":
-        done = child(["check", name], True)
-        report(done.returncode == 0, f"{name}: checker: {(done.stderr.strip().splitlines() or [''])[-1]}")
+        done = start(session, ["check", name], True)
+        report.check(name, "Gymnasium's checker", [last_line(done)] if done.returncode else [])
 
 
 def worker(arguments):
@@ -472,55 +474,34 @@ def worker(arguments):
         play(kind, name, int(steps), path, how)
 
 
-def write(path, rows):
-    """The tables, between their marks in a page."""
-    page = pathlib.Path(path)
-    text = re.sub(r"<!-- python -->.*?<!-- /python -->", lambda m: "<!-- python -->\n" + "\n".join(rows) + "\n<!-- /python -->", page.read_text(),
-                  flags=re.S)
-    page.write_text(text)
+def start(session, what, ours):
+    """A process of its own for an engine."""
+    package = session.options.package if ours else "-"
+    return subprocess.run([sys.executable, __file__, "--worker", package, *what], text=True, capture_output=True, check=False)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--package", required=True, help="folder that holds the package corten")
-    parser.add_argument("--only", nargs="*", default=["surface", *STEPS])
-    parser.add_argument("--steps", type=int, help="instead of 1,000 and 500")
-    parser.add_argument("--table", help="a page that gets the tables")
-    parser.add_argument("--names", nargs="*", help="only these environments")
-    args = parser.parse_args()
-    counts = [0, 0]
+def list_names(session, kind):
+    done = start(session, ["names", kind], False)
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    return json.loads(done.stdout.splitlines()[-1])
 
-    def report(good, text=""):
-        counts[not good] += 1
-        if not good:
-            print("FAILED", text, flush=True)
 
-    def child(what, ours):
-        package = os.path.abspath(args.package) if ours else "-"
-        return subprocess.run([sys.executable, __file__, "--worker", package, *what], text=True, capture_output=True)
-
-    def run(*what, ours=False):
-        done = child(list(what), ours)
-        if done.returncode:
-            raise SystemExit(done.stderr)
-        return json.loads(done.stdout.splitlines()[-1])
-
-    rows = []
-    if "surface" in args.only:
-        surface(args.package, report, rows)
+def run(session):
+    options, rows = session.options, []
+    if "surface" in options.only:
+        surface(options.package, session.report, rows)
     rows += ["| package | environment | steps (of the physics) | observations and rewards | states |", "|---|---|---|---|---|"]
     for kind, steps in STEPS.items():
-        if kind in args.only:
-            for name in args.names or run("names", kind):
-                compare(kind, name, args.steps or steps, child, report, rows)
-    if args.table:
-        write(args.table, rows)
-    print(f"{counts[0]} passed, {counts[1]} failed")
-    return 1 if counts[1] or not counts[0] else 0
+        if kind in options.only:
+            for name in options.names or list_names(session, kind):
+                compare(session, kind, name, options.steps or steps, rows)
+    if options.table:
+        write_between(options.table, "python", "\n".join(rows) + "\n")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--worker"]:
         worker(sys.argv[2:])
     else:
-        sys.exit(main())
+        sys.exit(runner.main("python"))

@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Compares rays with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/mujoco.sh) tests/conformance/live_ray.py [--shim FILE] [--lib FILE] [--rays N] [-v] [model or folder ...]
-
 For each model with geoms (flexes left out), random rays at five random states; unit vectors where there are distance fields:
   ray        ct_ray with random exclusions: the geom, and distance and normal within 1e-9
   multi      ct_multiRay with and without a cutoff, the same
@@ -11,7 +9,6 @@ With a cutoff MuJoCo leaves out planes whose centre is farther away, whatever th
 counted. A ray counts as different when one engine meets what the other misses. Up to one in 10,000 may differ: rays that graze an edge.
 """
 
-import argparse
 import ctypes
 import glob
 import os
@@ -19,10 +16,15 @@ import sys
 import zlib
 
 import live
+import model_sets
 import mujoco
 import numpy as np
+import runner
+from runner import option
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+OPTIONS = [option("models", None, "files or folders, instead of models_ray/, scenes/ and those with distance fields in models/"),
+           option("rays", 40, "per state and check")]
 TOLERANCE = 1e-9
 STATES = 5
 G = mujoco.mjtGeom
@@ -174,41 +176,23 @@ def check_file(report, engine, path, name, n):
             check(m, d, ours, rng, n, count)
         report.check(name, f"{label} ({count.hits} of {count.n} hit)", count.verdict())
         report.see("data", label, label, count.error, name)
-        report.rays += count.n
-        report.differ += count.missed
+        report.tally.update(rays=count.n, differ=count.missed)
         if count.missed and report.verbose:
             print("\n".join(count.problems[:10]))
     world.close()
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--lib", help="the library itself, default beside the shim")
-    ap.add_argument("--rays", type=int, default=40, help="rays a state and check")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders, default models_ray/, scenes/ and those with distance fields in models/")
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_ray.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    shim = os.path.abspath(arg.shim or live.find_shim())
-    lib = ctypes.CDLL(os.path.abspath(arg.lib or os.path.join(os.path.dirname(shim), "libcorten.so")))
-    engine = live.Corten(shim), lib
-    report = live.Report(arg.verbose)
-    report.rays = report.differ = 0
+def run(session):
+    engine, options, report = (session.corten, session.library), session.options, session.report
     fields = sorted(glob.glob(os.path.join(HERE, "models", "*_sdf*.xml")))
     places = [os.path.join(HERE, "models_ray"), os.path.join(live.ROOT, "scenes"), *fields]
-    for path in live.collect(arg.place or places):
+    for path in model_sets.collect(options.models or places):
         try:
-            check_file(report, engine, path, os.path.basename(path), arg.rays)
+            check_file(report, engine, path, os.path.basename(path), options.rays)
         except ValueError as e:
             print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
-    report.table()
-    print(f"{report.rays} rays, {report.differ} meet another geom or nothing")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed else 0)
+    print(f"{report.tally['rays']} rays, {report.tally['differ']} meet another geom or nothing")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(runner.main("ray"))

@@ -3,20 +3,19 @@
 
 Runs with MuJoCo's Python. Facts come from its introspection module; what that leaves out
 (constants, plugin structs, function pointer types) comes from its headers.
-Prints `N passed, N failed`. Drawing and user interface (mjr_, mjui_) are not part of Corten.
+Drawing and user interface (mjr_, mjui_) are not part of Corten.
 """
 import pathlib
 import re
 import sys
 
 import mujoco
+import runner
 from mujoco.introspect import ast_nodes, enums, functions, structs
+from report import SCHEMA
+from schema_reader import is_own, own_fields
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(ROOT / "tools" / "gen"))
-from schema_reader import is_own, own_fields, read_schema  # noqa: E402
-
+OPTIONS = []
 DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)")
 DRAWING_ENUMS = {"mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFontScale", "mjtFramebuffer",
                  "mjtGridPos", "mjtItem", "mjtSection"}
@@ -31,18 +30,6 @@ def squeeze(text):
     return re.sub(r"\s+", "", text)
 
 
-class Report:
-    def __init__(self):
-        self.passed = self.failed = 0
-
-    def check(self, what, found, expected):
-        if found == expected:
-            self.passed += 1
-        else:
-            self.failed += 1
-            print(f"{what}: schema has {found}, MuJoCo has {expected}")
-
-
 def header_text():
     """All headers of MuJoCo under our names, without comments and blanks."""
     folder = pathlib.Path(mujoco.HEADERS_DIR)
@@ -54,7 +41,7 @@ def header_text():
 def check_constants(report, schema, raw):
     defined = dict(re.findall(r"^ *#define\s+(ct[A-Z]\w*)\s+([\d.eE+-]+)(?=\s)", raw, re.M))
     for c in schema.consts:
-        report.check(c.name, float(c.value), float(defined.get(c.name, "nan")))
+        report.expect(c.name, float(c.value), float(defined.get(c.name, "nan")))
 
 
 def check_enums(report, schema):
@@ -64,10 +51,10 @@ def check_enums(report, schema):
             continue
         expected = {ours(k): v for k, v in decl.values.items()}
         found = mine.pop(ours(name), {})
-        report.check(name, list(found), list(expected))
+        report.expect(name, list(found), list(expected))
         for k, v in expected.items():
-            report.check(f"{name} {k}", found.get(k), v)
-    report.check("enums MuJoCo lacks", sorted(mine), [])
+            report.expect(f"{name} {k}", found.get(k), v)
+    report.expect("enums MuJoCo lacks", sorted(mine), [])
 
 
 def mujoco_fields(fields, prefix=""):
@@ -108,10 +95,10 @@ def check_structs(report, schema):
         expected = mujoco_fields(decl.fields)
         found = our_fields(mine[ours(name)].fields, number) if ours(name) in mine else {}
         own = own_fields(schema, ours(name)) if found else []
-        report.check(f"{name} members", [k for k in found if k not in own], list(expected))
-        report.check(f"{name} has members that the schema calls Corten's own", [k for k in own if k in expected], [])
+        report.expect(f"{name} members", [k for k in found if k not in own], list(expected))
+        report.expect(f"{name} has members that the schema calls Corten's own", [k for k in own if k in expected], [])
         for k, v in expected.items():
-            report.check(f"{name}.{k}", found.get(k), v)
+            report.expect(f"{name}.{k}", found.get(k), v)
 
 
 def check_header_only(report, schema, bare):
@@ -119,7 +106,7 @@ def check_header_only(report, schema, bare):
     for file, all_structs in schema.structs.items():
         for c in (c for c in schema.calls[file] if not is_own(c)):
             text = squeeze(f"typedef {c.result} (*{c.name})({c.args});")
-            report.check(c.name, text if text in bare else f"not found: {text}", text)
+            report.expect(c.name, text if text in bare else f"not found: {text}", text)
         for s in all_structs:
             if "mj" + s.name[2:] in structs.STRUCTS or is_own(s):
                 continue
@@ -127,7 +114,7 @@ def check_header_only(report, schema, bare):
                 dims = "".join(f"[{x}]" for x in f.extent)
                 name = f"(*{f.name})({f.args})" if f.args else f.name
                 text = squeeze(f"{f.base} {name}{dims};")
-                report.check(f"{s.name}.{f.name}", text if text in bare else f"not found: {text}", text)
+                report.expect(f"{s.name}.{f.name}", text if text in bare else f"not found: {text}", text)
 
 
 def check_functions(report, schema):
@@ -138,24 +125,21 @@ def check_functions(report, schema):
         args = ", ".join(str(p) for p in decl.parameters) or "void"
         expected = squeeze(ours(f"{decl.return_type} {name}({args})").replace("nullable", ""))
         found = mine.pop(ours(name), None)
-        report.check(name, squeeze(found.signature) if found else None, expected)
+        report.expect(name, squeeze(found.signature) if found else None, expected)
     extra = [f.name for f in mine.values() if not f.group.startswith("Corten")]
-    report.check("functions MuJoCo lacks, outside the groups 'Corten ...'", extra, [])
+    report.expect("functions MuJoCo lacks, outside the groups 'Corten ...'", extra, [])
 
 
-def main():
-    report = Report()
-    schema = read_schema(ROOT / "schema")
+def run(session):
+    report = session.report
     raw, bare = header_text()
-    report.check("version of MuJoCo", mujoco.__version__, "3.5.0")
-    check_constants(report, schema, raw)
-    check_enums(report, schema)
-    check_structs(report, schema)
-    check_header_only(report, schema, bare)
-    check_functions(report, schema)
-    print(f"{report.passed} passed, {report.failed} failed")
-    return 1 if report.failed else 0
+    report.expect("version of MuJoCo", mujoco.__version__, runner.VERSION)
+    check_constants(report, SCHEMA, raw)
+    check_enums(report, SCHEMA)
+    check_structs(report, SCHEMA)
+    check_header_only(report, SCHEMA, bare)
+    check_functions(report, SCHEMA)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("schema"))

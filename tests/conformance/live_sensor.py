@@ -1,29 +1,30 @@
 #!/usr/bin/env python3
 """Compares sensors with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/mujoco.sh) tests/conformance/live_sensor.py [--shim FILE] [--coverage] [-v] [model or folder ...]
-
 For each model with sensors, up to three checks:
   readings   sensordata at 20 random states, constraints off in both engines, within 1e-10
   contacts   sensordata at 20 random states on MuJoCo's own data, contacts and constraint rows included, within 1e-10
   history    sensordata and delay buffers along 100 steps with Euler, RK4, and implicitfast with sensors
              disabled, constraints off, within 1e-9
 A sensor's numbers are measured against its own largest one, and one where that is smaller.
---coverage writes the table of sensor kinds and models into docs/conformance.md.
+--table writes the sensor kinds and the models that have them into a page, as in docs/conformance.md.
 """
 
-import argparse
 import ctypes
 import os
-import re
 import sys
 import zlib
 
 import live
+import model_sets
 import mujoco
 import numpy as np
+import runner
+from report import write_between
+from runner import option
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+OPTIONS = [option("models", None, "files or folders, instead of models_sensor/, models/ and scenes/"), option("table")]
 STATES, STEPS = 20, 100
 TOLERANCE, RUN_TOLERANCE = 1e-10, 1e-9
 KINDS = {int(v): k[len("mjSENS_"):].lower() for k, v in mujoco.mjtSensor.__members__.items()}
@@ -172,51 +173,28 @@ def coverage(kinds):
     return f"| sensor | models | among them |\n|---|---|---|\n{rows}"
 
 
-def write_coverage(kinds):
-    path = os.path.join(live.ROOT, "docs", "conformance.md")
-    with open(path, encoding="utf-8") as f:
-        text = f.read()
-    block = f"<!-- sensors -->\n{coverage(kinds)}<!-- /sensors -->"
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(re.sub(r"<!-- sensors -->.*?<!-- /sensors -->", lambda _: block, text, flags=re.S))
-
-
-def open_shim(path):
-    corten = live.Corten(path)
+def declare(corten):
     p, i = ctypes.c_void_p, ctypes.c_int
     corten.lib.shim_rows.argtypes = [p, i, p]
     corten.lib.shim_contacts.argtypes = [p]
     corten.lib.shim_contacts.restype = p
     corten.lib.shim_sensors.argtypes = [p, p]
-    return corten
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--coverage", action="store_true", help="write the table of kinds into docs/conformance.md")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders, default models_sensor/, models/ and scenes/")
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_sensor.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    corten = open_shim(os.path.abspath(arg.shim or live.find_shim()))
-    report, kinds = live.Report(arg.verbose), {}
+def run(session):
+    declare(session.corten)
+    options, kinds = session.options, {}
     places = [os.path.join(HERE, "models_sensor"), os.path.join(HERE, "models"), os.path.join(live.ROOT, "scenes")]
-    for path in live.collect(arg.place or places):
+    for path in model_sets.collect(options.models or places):
         try:
-            check_file(report, corten, path, os.path.basename(path), kinds)
+            check_file(session.report, session.corten, path, os.path.basename(path), kinds)
         except ValueError as e:
             print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
-    if arg.coverage:
-        write_coverage(kinds)
+    if options.table:
+        write_between(options.table, "sensors", coverage(kinds))
     missing = [KINDS[k] for k in sorted(KINDS) if k not in kinds]
-    report.table()
     print(f"{len(kinds)} of {len(KINDS)} kinds of sensors; in no model: {', '.join(missing) or 'none'}")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed else 0)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(runner.main("sensor"))

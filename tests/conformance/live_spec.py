@@ -1,25 +1,23 @@
 #!/usr/bin/env python3
 """Reads MJCF with Corten and with MuJoCo 3.5.0 and compares the editable models, member by member.
 
-    $(tools/mujoco.sh) tests/conformance/live_spec.py BUILD_FOLDER [-v]
-
-BUILD_FOLDER holds libcorten.so. The models are made from schema/mjcf.schema: every element with each of its attributes alone, with
-all of them, and with all of them in a default class. The last line is `N passed, N failed`; the exit status is 1 when one failed.
+The models are made from schema/mjcf.schema: every element with each of its attributes alone, with
+all of them, and with all of them in a default class.
 """
 
-import argparse
 import ctypes
 import math
 import pathlib
 import sys
 
 import mujoco
+import runner  # finds tools/gen
+from gen_mjcf import read_mjcf, split_type
+from runner import option
+from schema_reader import read_enums, read_structs
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "tools" / "gen"))
-from gen_mjcf import read_mjcf, split_type  # noqa: E402
-from schema_reader import read_enums, read_structs  # noqa: E402
-
+ROOT = pathlib.Path(runner.ROOT)
+OPTIONS = [option("only", None, "models whose names contain one of these")]
 CTYPE = {"double": ctypes.c_double, "cttNum": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int,
          "cttByte": ctypes.c_uint8, "cttSize": ctypes.c_int64, "char": ctypes.c_char, "uint64_t": ctypes.c_uint64}
 ITEM = {"ctIntVec*": ctypes.c_int, "ctFloatVec*": ctypes.c_float, "ctDoubleVec*": ctypes.c_double,
@@ -43,8 +41,8 @@ class List(ctypes.Structure):
 
 
 class Corten:
-    def __init__(self, build):
-        self.lib = ctypes.CDLL(str(pathlib.Path(build) / "libcorten.so"))
+    def __init__(self, lib):
+        self.lib = lib
         structs = read_structs(ROOT / "schema/model.schema")[0] + read_structs(ROOT / "schema/spec.schema")[0]
         self.fields = {s.name: s.fields for s in structs}
         consts, enums = read_enums(ROOT / "schema/enums.schema")
@@ -433,36 +431,32 @@ HAND = [
 ]
 
 
-def main():
-    args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    args.add_argument("build")
-    args.add_argument("-v", action="store_true", help="name every difference")
-    given = args.parse_args()
-    corten = Corten(given.build)
+def compare_texts(report, corten, xml, name):
+    try:
+        spec, why = mujoco.MjSpec.from_string(xml), ""
+    except ValueError as e:
+        spec, why = None, str(e).splitlines()[0]
+    ours = corten.parse(xml)
+    if spec is None or isinstance(ours, str):
+        good = spec is None and isinstance(ours, str)
+        report.tally["refused"] += good
+        text = f"refused by both: {why}" if good else "refused by one"
+        wrong = [] if good else [f"ours: {ours if isinstance(ours, str) else 'accepted'}; MuJoCo's: {why or 'accepted'}"]
+    else:
+        wrong, count = differences(ours, spec)
+        report.tally["members"] += count
+        text = f"{count} members"
+    report.check(name, text, wrong)
+
+
+def run(session):
+    corten, only, report = Corten(session.library), session.options.only, session.report
     keywords, rows = read_mjcf(ROOT / "schema/mjcf.schema")
-    passed = failed = members = refused = 0
     for name, xml in models(rows, keywords):
-        try:
-            spec, why = mujoco.MjSpec.from_string(xml), ""
-        except ValueError as e:
-            spec, why = None, str(e).splitlines()[0]
-        ours = corten.parse(xml)
-        if spec is None or isinstance(ours, str):
-            good = spec is None and isinstance(ours, str)
-            refused += good
-            if good and given.v:
-                print("refused by both:", name, "|", why)
-            wrong = [] if good else [f"ours: {ours if isinstance(ours, str) else 'accepted'}; MuJoCo's: {why or 'accepted'}"]
-        else:
-            wrong, count = differences(ours, spec)
-            members += count
-        passed, failed = passed + (not wrong), failed + bool(wrong)
-        if wrong:
-            print(name, "|", "; ".join(wrong[:3 if not given.v else None]))
-    print(f"{members} members equal or named above; {refused} models refused by both")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        if only is None or any(text in name for text in only):
+            compare_texts(report, corten, xml, name)
+    print(f"{report.tally['members']} members equal or named above; {report.tally['refused']} models refused by both")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("spec"))

@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Compares tendons and transmissions with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/mujoco.sh) tests/conformance/live_tendon.py [--shim FILE] [--seed N] [--random N] [-v] [model or folder ...]
-
 Constraints and fluids are off in both engines; of models with flexes only the constants are compared. For each model, six checks:
   states     every field of the data after forward at five states, the actuators having no gain
   inverse    qfrc_inverse at the same states
@@ -12,19 +10,22 @@ Constraints and fluids are off in both engines; of models with flexes only the c
 Tolerances are those of live.py. Rows are compared as far as they are used.
 """
 
-import argparse
 import ctypes
 import os
 import sys
-import tempfile
 import zlib
 
 import live
+import model_sets
 import mujoco
 import numpy as np
 import random_tendons
+import runner
+from runner import option
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+OPTIONS = [option("models", None, "files or folders, instead of models_tendon/ and random models"), option("seed", 4),
+           option("random", None, "how many random models, default 60, 0 with files or folders", type=int)]
 CONSTANTS = (
     "tendon_length0 tendon_invweight0 tendon_lengthspring tendon_treenum tendon_treeid actuator_length0 actuator_acc0 "
     "actuator_biasprm eq_data tree_sleep_policy dof_M0 dof_invweight0 body_invweight0 dof_length"
@@ -158,45 +159,31 @@ def check_file(report, corten, path, name):
     world.close()
 
 
-def main():
-    ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--seed", type=int, default=4)
-    ap.add_argument("--random", type=int, default=None, help="number of random models, default 60")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("place", nargs="*", help="models or folders, default tests/conformance/models_tendon/")
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_tendon.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
+def declare(lib):
+    p, i = ctypes.c_void_p, ctypes.c_int
+    lib.shim_constants.argtypes = lib.shim_inverse.argtypes = [p, p]
+    lib.shim_length_ranges.argtypes = [p, p, p, ctypes.c_char_p, i]
+
+
+def run(session):
+    options, report, count = session.options, session.report, 0
     live.theirs = cut(live.theirs)
     live.RUN_FIELDS += ("ten_length", "ten_velocity", "actuator_length", "actuator_velocity")
     live.SKIP["data"]["history"] = "of sensors and controls, which are off"
-    corten = live.Corten(os.path.abspath(arg.shim or live.find_shim()))
-    corten.lib.shim_constants.argtypes = corten.lib.shim_inverse.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
-    corten.lib.shim_length_ranges.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
-    report = live.Report(arg.verbose)
-    count = 0
-    for path in live.collect(arg.place or [os.path.join(HERE, "models_tendon")]):
+    declare(session.corten.lib)
+    for path in model_sets.collect(options.models or [os.path.join(HERE, "models_tendon")]):
         try:
-            check_file(report, corten, path, os.path.basename(path))
+            check_file(report, session.corten, path, os.path.basename(path))
             count += 1
         except ValueError as e:
             print(f"refused by MuJoCo: {path}: {str(e).splitlines()[0]}")
-    number = arg.random if arg.random is not None else (0 if arg.place else 60)
-    with tempfile.TemporaryDirectory() as folder:
-        for name, xml in random_tendons.models(arg.seed, number):
-            path = os.path.join(folder, name + ".xml")
-            with open(path, "w", encoding="utf-8") as f:
-                f.write(xml)
-            check_file(report, corten, path, name)
-            count += 1
-    report.table()
-    report.notes()
+    number = options.random if options.random is not None else (0 if options.models else 60)
+    for path in model_sets.written("random", session.folder, random_tendons.models(options.seed, number)).jobs:
+        check_file(report, session.corten, path, os.path.basename(path)[:-4])
+        count += 1
     print(report.summary())
-    print(f"{count} models against MuJoCo {live.VERSION}")
-    print(f"{report.passed} passed, {report.failed} failed")
-    sys.exit(1 if report.failed else 0)
+    print(f"{count} models against MuJoCo {runner.VERSION}")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(runner.main("tendon"))

@@ -1,18 +1,25 @@
 #!/usr/bin/env python3
-"""Compiles the URDF files of urdf/ with Corten and with MuJoCo 3.5.0 and compares every field.
+"""Compiles the URDF files of urdf/ with Corten and with MuJoCo 3.5.0 and compares every field, numbers to the last bit.
 
-    $(tools/mujoco.sh) tests/conformance/live_urdf.py [--dump PROGRAM] [file or folder ...]
-
-The same comparison and options as live_model.py; files that MuJoCo refuses must be refused with the same sentence.
+A file that MuJoCo refuses must be refused with the same sentence.
 """
 
 import os
 import sys
 
-import live_model
+import live_models
+import model_sets
+import runner
+from runner import option
+
+OPTIONS = [option("models", None, "files or folders, instead of urdf/")]
+
+
+def run(session):
+    for path in model_sets.collect(session.options.models or [os.path.join(runner.HERE, "urdf")], (".urdf", ".xml")):
+        result, details = live_models.check(path, True, *live_models.load(session.options.dump, path, 120))
+        session.report.check(os.path.basename(path), f"{result}, {details[0]}", details if result == "FAILED" else [])
+
 
 if __name__ == "__main__":
-    named = [a for i, a in enumerate(sys.argv[1:], 1) if not a.startswith("-") and sys.argv[i - 1] != "--dump"]
-    if not named:
-        sys.argv.append(os.path.join(live_model.HERE, "urdf"))
-    sys.exit(live_model.main())
+    sys.exit(runner.main("urdf"))

@@ -1,10 +1,7 @@
 #!/usr/bin/env python3
 """Compares scenes, cameras, dragging and picking with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models and data.
 
-    $(tools/mujoco.sh --full) tests/conformance/live_view.py [--shim FILE] [--lib FILE] [--only COLLECTION] [--scenes N] [--states N]
-                              [--sample N] [--jobs J] [-v] [model or folder ...]
-
-For each model of the collections (live_smooth.py says which), at random states along a run, MuJoCo's data are copied field by
+For each model of the collections of `smooth` that are files, at random states along a run, MuJoCo's data are copied field by
 field, contacts, constraint rows and islands included. Then:
   defaults   every default struct, byte by byte
   scene      ctv_updateScene with random switches, labels, frames, groups, categories, cameras and dragging: every field of the scene
@@ -16,25 +13,25 @@ Integers, texts and the order of shapes must be equal. Floats must agree within 
 entry of their array; doubles within 1e-9.
 """
 
-import argparse
-import contextlib
 import ctypes
 import glob
-import io
 import os
 import pathlib
 import re
 import sys
-import tempfile
 import zlib
 
 import live
-import live_collection
 import live_sensor
-import live_smooth
+import model_sets
 import mujoco
 import numpy as np
+import runner
 import schema_reader
+from runner import option
+
+OPTIONS = [option("models"), option("only"), option("states", 3), option("scenes", 20, "random scenes per state"), option("sample", 1),
+           option("timeout", 600.0)]
 
 P, I, D = ctypes.c_void_p, ctypes.c_int, ctypes.c_double
 MAXGEOM = 20000
@@ -590,70 +587,29 @@ def run_to_state(m, d, rng, k):
 
 
 # Running -------------------------------------------------------------------------------------------------------------
-def child(send, corten, lib, arg, place, job):
-    report, text = live.Report(arg.verbose), io.StringIO()
-    with contextlib.redirect_stdout(text):
-        check_model(report, corten, lib, job, os.path.relpath(job, place[1]), arg)
-    report.counts = (COUNT.n, COUNT.off, COUNT.shapes)
-    send.send((report, text.getvalue()))
-
-
-def collections(arg):
-    arg.models = arg.models or None
-    if arg.models:
-        for name, base, paths in live_collection.files(arg):
-            yield name, base, paths
+def collections(options):
+    if options.models:
+        yield from model_sets.given(options.models)
         return
-    own = [p for f in live_smooth.OWN for p in live_collection.walk(os.path.join(live.ROOT, f))]
-    yield "own", live.ROOT, own
-    for name, base, paths in live_collection.files(arg):
-        if name != "own":
-            yield name, base, [p for p in paths if p.endswith(".xml") and live_collection.looks_like_a_model(p)]
+    yield model_sets.own(model_sets.RUN)
+    yield from model_sets.others((".xml",))
 
 
-def main():
-    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--lib", help="libcorten.so, default the one beside the shim")
-    ap.add_argument("--only", help="one collection: own, dm_control, gymnasium, public")
-    ap.add_argument("--states", type=int, default=3)
-    ap.add_argument("--scenes", type=int, default=20, help="random scenes a state")
-    ap.add_argument("--sample", type=int, default=1, help="every Nth model of each collection")
-    ap.add_argument("--jobs", type=int, default=os.cpu_count())
-    ap.add_argument("--timeout", type=float, default=600, help="seconds for one model")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("models", nargs="*", type=os.path.abspath)
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_view.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    shim = os.path.abspath(arg.shim or live.find_shim())
-    corten, lib = live.Corten(shim), ctypes.CDLL(os.path.abspath(arg.lib or os.path.join(os.path.dirname(shim), "libcorten.so")))
+def run(session):
+    corten = session.corten
     corten.lib.shim_arena.argtypes = [P, P]
     corten.lib.shim_contacts.argtypes, corten.lib.shim_contacts.restype = [P], P
-    total, count, plugins = live.Report(arg.verbose), np.zeros(3, int), 0
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # MuJoCo writes its log where it stands
-        for name, base, paths in collections(arg):
-            if arg.only not in (None, name):
-                continue
-            models, part = 0, live.Report(arg.verbose)
-            for model, report, text in live_smooth.run(paths[:: arg.sample], arg, child, (corten, lib, arg, (name, base))):
-                models += 1
-                if report is None:
-                    part.check(model, "all", [text])
-                    continue
-                print(text, end="", flush=True)
-                part.add(report)
-                count += report.counts
-                plugins += len(report.later)
-            print(f"{name}: {models} models, {len(part.refused)} refused by MuJoCo; {part.passed} checks passed, {part.failed} failed",
-                  flush=True)
-            total.add(part)
-        os.chdir(live.ROOT)
-    print(f"{count[2]} shapes; {count[1]} of {count[0]} numbers not equal to the last bit; {plugins} models with plugins left out")
-    print(f"{total.passed} passed, {total.failed} failed")
-    return 1 if total.failed or not total.passed else 0
+
+    def check(report, path, name):
+        check_model(report, corten, session.library, path, name, session.options)
+        report.tally.update(numbers=COUNT.n, off=COUNT.off, shapes=COUNT.shapes)
+
+    for collection in session.chosen(collections(session.options)):
+        session.run_collection(collection, check)
+    tally = session.report.tally
+    print(f"{tally['shapes']} shapes; {tally['off']} of {tally['numbers']} numbers not equal to the last bit; "
+          f"{len(session.report.later)} models with plugins left out")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("view"))

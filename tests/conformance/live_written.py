@@ -1,28 +1,20 @@
 #!/usr/bin/env python3
 """The XML that Corten writes, read by MuJoCo 3.5.0: the same model as MuJoCo makes of the original, field by field to the last bit.
 
-    $(tools/mujoco.sh --full) tests/conformance/live_written.py [--package FOLDER] [--only COLLECTION] [--generated N] [-v] [file or folder ...]
-
-Collections as in live_collection.py; models that MuJoCo refuses are left out. Each model is compiled and written twice: as it is, and
-with saveinertial, where inertial frames may differ by 1e-13. The last line is `N passed, N failed`.
+Collections as in the part `models`; models that MuJoCo refuses are left out. Each model is compiled and written twice: as it is, and
+with saveinertial, where inertial frames may differ by 1e-13.
 """
 
-import argparse
 import os
 import sys
-import tempfile
 
+import model_sets
 import mujoco
 import numpy as np
+import runner
+from runner import option
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
-sys.dont_write_bytecode = True
-sys.path[:0] = [HERE, os.path.join(ROOT, "tests", "random_models")]
-import live_collection  # noqa: E402
-import make_models_all  # noqa: E402
-import processes  # noqa: E402
-
+OPTIONS = [option("models"), option("only"), option("generated", 2000), option("seed", 1), option("timeout", 300.0)]
 # Folders of files, which depend on where the written text stands; sizes and hashes of the memory layout.
 LEFT_OUT = ("paths", "npaths", "signature", "nbuffer", "mesh_pathadr", "hfield_pathadr", "tex_pathadr", "skin_pathadr")
 
@@ -84,68 +76,39 @@ def is_said(name, original, path):
     return not (moved and name in NO_WORDS_IN_WORLD)
 
 
-def check(corten, path):
-    """(result, details) of one model."""
-    try:
-        original = mujoco.MjModel.from_xml_path(path)
-    except ValueError:
-        return "both refuse", ["not by MuJoCo"]
+def problems_of(corten, path, original):
+    """What differs in one model."""
     wrong = []
     for saveinertial in (False, True):
         what = "saveinertial: " if saveinertial else ""
         try:
             text = written(corten, path, saveinertial)
         except ValueError as error:
-            return "FAILED", [f"{what}Corten: {str(error).splitlines()[0]}"]
+            return [f"{what}Corten: {str(error).splitlines()[0]}"]
         try:
             model = read(text, os.path.dirname(path))
         except ValueError as error:
             wrong.append(f"{what}MuJoCo refuses: {' '.join(str(error).split())[:200]}")
             continue
         wrong += [what + name for name in differing(original, model, 1e-13 if saveinertial else 0) if is_said(name, original, path)]
-    return ("FAILED", wrong) if wrong else ("equal", [])
+    return wrong
 
 
-def child(send, package, seed, folder, job):
-    sys.path.insert(0, package)
+def check_written(report, path, name):
     import corten  # noqa: PLC0415
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)
-    if isinstance(job, int):
-        name = make_models_all.write_model(seed, job, folder)
-        if name is None:
-            send.send((f"number {job}", "both refuse", ["no model"]))
-            return
-        job = os.path.join(folder, name + ".xml")
-    send.send((job, *check(corten, job)))
+    try:
+        original = mujoco.MjModel.from_xml_path(path)
+    except ValueError as error:
+        report.refused.append((name, str(error).splitlines()[0]))
+        return
+    report.check(name, "written", problems_of(corten, path, original))
 
 
-def main():
-    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--package", default=os.path.join(ROOT, "build", "release", "python"))
-    ap.add_argument("--generated", type=int, default=2000, help="how many generated models")
-    ap.add_argument("--seed", type=int, default=1)
-    ap.add_argument("--only", help="one collection: dm_control, gymnasium, public, own, generated")
-    ap.add_argument("--timeout", type=float, default=300, help="seconds for one model")
-    ap.add_argument("--jobs", type=int, default=os.cpu_count())
-    ap.add_argument("-v", action="store_true", help="all differing fields")
-    ap.add_argument("models", nargs="*", type=os.path.abspath)
-    options = ap.parse_args()
-    package, count = os.path.abspath(options.package), {}
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # MuJoCo writes its log where it stands
-        for name, base, todo in live_collection.jobs(options, folder):
-            for job, answer, reason in processes.each(todo, options, child, (package, options.seed, folder)):
-                path, result, details = answer or (str(job), "FAILED", [reason])
-                count[name, result] = count.get((name, result), 0) + 1
-                if result == "FAILED":
-                    print(f"{name} {os.path.relpath(path, base)}: {', '.join(details if options.v else details[:6])}", flush=True)
-            print(f"{name}: {count.get((name, 'equal'), 0)} equal, {count.get((name, 'FAILED'), 0)} not, "
-                  f"{count.get((name, 'both refuse'), 0)} that MuJoCo refuses", flush=True)
-        os.chdir(ROOT)
-    total = {r: sum(n for (_, x), n in count.items() if x == r) for r in ("equal", "FAILED")}
-    print(f"{total['equal']} passed, {total['FAILED']} failed")
-    return 1 if total["FAILED"] or not total["equal"] else 0
+def run(session):
+    sys.path.insert(0, session.options.package)
+    for collection in session.chosen(model_sets.compiled(session.options, session.folder)):
+        session.run_collection(collection, check_written)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("written"))

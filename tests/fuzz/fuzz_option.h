@@ -9,7 +9,8 @@
 
 static inline void fuzz_option_bound(ctOption* o, int most) {
   int* const count[] = {&o->iterations,     &o->ls_iterations,  &o->noslip_iterations,
-                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints};
+                        &o->ccd_iterations, &o->sdf_iterations, &o->sdf_initpoints,
+                        &o->xpbd_substeps,  &o->xpbd_iterations};
   for (size_t i = 0; i < sizeof count / sizeof *count; i++)
     if (*count[i] > most) *count[i] = most;
 }

@@ -66,7 +66,7 @@ class Fuzz:
     def write(self, m, kinds):
         if self.random.random() < 0.1:
             o = self.random.choice((m.opt, m.vis.global_, m.vis.quality, m.vis.map, m.stat))
-            name = self.random.choice([n for n in dir(o) if not n.startswith("_") and n not in ("iterations", "ls_iterations", "noslip_iterations", "sdf_iterations", "ccd_iterations")])
+            name = self.random.choice([n for n in dir(o) if not n.startswith("_") and n not in ("iterations", "ls_iterations", "noslip_iterations", "sdf_iterations", "ccd_iterations", "xpbd_iterations", "xpbd_substeps")])
             return self.attempt(f"set {name}", lambda: setattr(o, name, self.random.choice(WHOLE if "i" in kinds else REAL)))
         names = [n for n in dir(m) if not n.startswith("_")]
         name = self.random.choice(names)

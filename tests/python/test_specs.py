@@ -312,7 +312,7 @@ def test_enums_are_checked_when_they_are_set():
     s = mujoco.MjSpec.from_string('<mujoco><worldbody><body name="a"><joint name="j"/><geom size=".1"/></body></worldbody>'
                                   '<equality><joint joint1="j"/></equality></mujoco>')
     e = s.equalities[0]
-    for bad in (2000000000, 7, -1):
+    for bad in (2000000000, 77, -1):
         with pytest.raises(ValueError, match="not a value of mjtEq"):
             e.type = bad
     with pytest.raises(ValueError, match="not a value of mjtLimited"):
@@ -321,9 +321,10 @@ def test_enums_are_checked_when_they_are_set():
         s.worldbody.add_geom(type=77)
     assert e.type == mujoco.mjtEq.mjEQ_JOINT
     e.type = mujoco.mjtEq.mjEQ_DISTANCE  # an enum that nothing supports any more
-    with pytest.raises(ValueError, match="invalid type: 6"):
+    message = f"invalid type: {int(mujoco.mjtEq.mjEQ_DISTANCE)}"
+    with pytest.raises(ValueError, match=message):
         s.compile()
-    with pytest.raises(ValueError, match="invalid type: 6"):
+    with pytest.raises(ValueError, match=message):
         mujoco.MjSpec().worldbody.add_frame().attach_body(s.body("a"), "x", "")
 
 

@@ -100,12 +100,12 @@ class Maker(Parts, Plugins):
     def texture(self, a):
         r = self.rng
         kind = r.choice(("2d", "cube", "skybox"))
-        t = a.add("texture", name=self.label("texture", always=True), type=kind, **self.attrs({"colorspace": V.words("auto", "linear", "sRGB"), "hflip": V.BOOL, "vflip": V.BOOL}, 0.2))
+        t = a.add("texture", name=self.label("texture", always=True), type=kind, **self.attrs(V.TEXTURE, 0.2))
         form = r.choice(("builtin", "builtin", "file", "six"))
         if form == "builtin" or (form == "six" and kind == "2d"):
             n = r.choice((4, 8, 10))
             t.attr.update(builtin=r.choice(("gradient", "checker", "flat")), width=n, height=n if kind == "2d" else 6 * n if self.chance(0.5) else n)
-            t.attr.update(self.attrs({"mark": V.words("none", "edge", "cross", "random"), "markrgb": V.RGB, "random": V.reals(1, 0, 0.4), "rgb1": V.RGB, "rgb2": V.RGB}, 0.5))
+            t.attr.update(self.attrs(V.TEXTURE_BUILTIN, 0.5))
             if self.chance(0.3) and kind == "2d":
                 t.attr["nchannel"] = r.choice((3, 4))
         elif form == "file":
@@ -136,9 +136,7 @@ class Maker(Parts, Plugins):
     def mesh(self, a):
         r = self.rng
         m = a.add("mesh", name=self.label("mesh", always=True), class_=self.some_class())
-        m.attr.update(self.attrs({
-            "inertia": V.words("legacy", "exact", "convex", "shell"), "refpos": V.reals(3, -0.1, 0.1), "refquat": V.reals(4, 0.1, 1), "scale": V.reals(3, 0.5, 1.5),
-            "smoothnormal": V.BOOL, "material": V.name_of("material"), "maxhullvert": V.ints(4, 40)}, 0.25))
+        m.attr.update(self.attrs(V.MESH, 0.25))
         form = r.choice(("builtin", "builtin", "inline", "inline", "file"))
         if form == "builtin":
             kind, params = r.choice((("sphere", "1"), ("sphere", "2"), ("hemisphere", "2"), ("hemisphere", "4"), ("cone", "6 0.3"), ("cone", "5 0"), ("supersphere", "8 0.7 1.3"),
@@ -286,7 +284,7 @@ class Maker(Parts, Plugins):
         x = self.rng.random()
         if at_root and x < 0.35:
             if self.chance(0.5):
-                j = body.add("freejoint", name=self.label("joint"), **self.attrs({"group": V.GROUP, "align": V.words("true", "false", "auto")}, 0.3))
+                j = body.add("freejoint", name=self.label("joint"), **self.attrs(V.FREEJOINT, 0.3))
                 self.note_joint(j, "free")
             else:
                 self.joint(body, "free")
@@ -328,7 +326,7 @@ class Maker(Parts, Plugins):
         if self.chance(0.15):
             parent = parent.add("frame", name=self.label("frame"), childclass=self.some_class(), pos=text(*self.vector(0.1)), **self.orientation())
         body = parent.add("body", name=self.label("body"), childclass=self.some_class(), pos=text(*self.vector(1.5 if depth == 0 else 0.3)), **self.orientation())
-        body.attr.update(self.attrs({"gravcomp": V.reals(1, 0, 1.5), "user": V.USER}, 0.15))
+        body.attr.update(self.attrs(V.BODY, 0.15))
         if depth == 0 and self.chance(0.1):
             body.attr["sleep"] = r.choice(("auto", "never", "allowed", "init"))
         if self.chance(0.3):

@@ -110,9 +110,9 @@ class Parts(Soft):
 
     def default_tables(self):
         tables = [
-            ("mesh", {"maxhullvert": V.ints(8, 40), "scale": V.reals(3, 0.5, 1.5), "inertia": V.words("exact", "legacy", "convex")}), ("material", V.MATERIAL),
+            ("mesh", dict(V.some_of(V.MESH, "maxhullvert scale"), inertia=V.words("exact", "legacy", "convex"))), ("material", V.MATERIAL),
             ("joint", V.JOINT), ("geom", V.GEOM), ("site", V.SITE), ("camera", V.CAMERA), ("light", dict(V.LIGHT, directional=V.BOOL)), ("pair", V.PAIR),
-            ("equality", V.EQUALITY), ("tendon", dict(V.TENDON, **V.TENDON_DRAWN))]
+            ("equality", V.EQUALITY), ("tendon", {k: v for k, v in {**V.TENDON, **V.TENDON_DRAWN}.items() if k != "armature"})]  # not around geoms
         return tables + [(tag, self.actuator_table(tag)) for tag in SHORTCUTS if tag not in ("intvelocity", "muscle")]
 
     @staticmethod
@@ -278,7 +278,7 @@ class Parts(Soft):
             spatial = self.chance(0.5) and len(self.names["site"]) > 1
             if not spatial and not self.names["scalar_joint"]:
                 continue
-            table = dict(V.TENDON, **(V.TENDON_DRAWN if spatial else {}), armature=V.reals(1, 0, 0.1))
+            table = dict(V.TENDON, **(V.TENDON_DRAWN if spatial else {}))
             n = t.add("spatial" if spatial else "fixed", name=self.label("tendon"), class_=self.some_class(), **self.attrs(table, 0.2))
             self.tendon_limits(n)
             if spatial:
@@ -445,7 +445,7 @@ class Parts(Soft):
     def see_range(self, _):
         o = {"site": self.pick("site")} if self.chance(0.6) else {"camera": self.pick("pixel_camera")}
         if self.chance(0.5):
-            o["data"] = V.flags("dist", "dir", "origin", "point", "normal", "depth")(self)
+            o["data"] = V.flags(*V.words_of("raydata"))(self)
         return o
 
     def see_inside(self, _):
@@ -474,8 +474,8 @@ class Parts(Soft):
                 o[kind + i] = self.pick("body" if kind == "subtree" else kind)
         if not any(k.endswith("1") for k in o) and self.chance(0.5):
             o["site"] = self.pick("site")
-        o.update(self.attrs({"data": V.flags("found", "force", "torque", "dist", "pos", "normal", "tangent"), "num": V.ints(1, 4),
-                             "reduce": V.words("none", "mindist", "maxforce", "netforce")}, 0.5))
+        o.update(self.attrs({"data": V.flags(*V.words_of("condata")), "num": V.ints(1, 4),
+                             "reduce": V.words(*V.words_of("reduce"))}, 0.5))
         return o
 
     def see_touch(self, _):
@@ -485,7 +485,7 @@ class Parts(Soft):
         o = {"dim": str(self.rng.randint(1, 4))}
         if self.chance(0.5):
             o["objtype"], o["objname"] = self.thing(("body", "geom", "site", "joint"))
-        o.update(self.attrs({"datatype": V.words("real", "positive", "axis", "quaternion"), "needstage": V.words("pos", "vel", "acc")}, 0.4))
+        o.update(self.attrs({"datatype": V.words(*V.words_of("datatype")), "needstage": V.words("pos", "vel", "acc")}, 0.4))
         o["dim"] = {"axis": "3", "quaternion": "4"}.get(o.get("datatype"), o["dim"])
         return o
 

@@ -19,7 +19,7 @@ class Soft:
         shape = r.choice(("capsule", "cylinder", "box"))
         c.add("geom", type=shape, size=text(*[r.uniform(0.005, 0.02) for _ in range(2 if shape != "box" else 3)]), **self.attrs(V.COMPOSITE_GEOM, 0.2))
         if self.chance(0.3):
-            c.add("site", **self.attrs({"group": V.GROUP, "material": V.name_of("material"), "rgba": V.RGBA, "size": V.reals(1, 0.005, 0.01)}, 0.5))
+            c.add("site", **self.attrs(V.COMPOSITE_SITE, 0.5))
         if self.chance(0.3):
             c.add("skin", **self.attrs(V.COMPOSITE_SKIN, 0.5))
         self.keys_possible = False
@@ -131,7 +131,7 @@ class Soft:
         if self.chance(0.5) and not rigid:
             f.add("edge", **self.attrs({"damping": V.reals(1, 0, 1), **({"stiffness": V.reals(1, 0, 100)} if dim == 1 else {})}, 0.6))
         if self.chance(0.5) and dim > 1:
-            e = f.add("elasticity", **self.attrs(dict(V.FLEX_ELASTICITY, **({"elastic2d": V.words("none", "bend", "stretch", "both")} if dim == 2 else {})), 0.5))
+            e = f.add("elasticity", **self.attrs(dict(V.FLEX_ELASTICITY, **({"elastic2d": V.ELASTIC2D} if dim == 2 else {})), 0.5))
             if rigid:
                 e.attr.pop("damping", None)
 

@@ -100,6 +100,10 @@ BLOCK = "awk '/^```/ {{ on = ($0 == \"```{0}\"); next }} on' docs/tutorial.md >t
 MORE = [  # what the README, examples/README.md and docs/tutorial.md say in words
     ("docs/tutorial.md", f"{BLOCK.format('xml')} && {BLOCK.format('c')} && "
                          "cc tutorial.c $(pkg-config --cflags --libs corten) -o tutorial && ./tutorial >tutorial.csv"),
+    ("examples/c/rubber_material.c",
+     "cc examples/c/rubber_material.c -o rubber $(pkg-config --cflags --libs corten) -lm && ./rubber >/dev/null"),
+    ("examples/c/penalty_formulation.c",
+     "cc examples/c/penalty_formulation.c -o penalty $(pkg-config --cflags --libs corten) && ./penalty >/dev/null"),
     ("examples/c/pendulum.c", "cc examples/c/pendulum.c -o pendulum $(pkg-config --cflags --libs corten) && ./pendulum >/dev/null"),
     ("pip install -e .", "pip install -q -e . && python -c \"import corten; assert corten.__file__.startswith('/srv/corten/python'), corten.__file__\""),
 ]

@@ -104,6 +104,24 @@ static void xml_with_parts(void** state) {
         "models/sensor_sites.xml", "models/custom.xml");
 }
 
+static ctModel* load_text(const char* path, const void* bytes, size_t size, char* error, int n) {
+  (void)path, (void)size;
+  return ct_loadXMLString(bytes, NULL, error, n);
+}
+
+static void xml_with_kinds(void** state) {
+  (void)state;
+  static char xml[] =
+      "<mujoco xmlns:corten='x'><option corten:bending_model='none' corten:solver='convex' "
+      "corten:xpbd_substeps='2'/><default><material corten:modulus='5'/></default><asset>"
+      "<material name='a'/></asset><worldbody><flexcomp name='f' type='grid' count='3 3 1' "
+      "spacing='.1 .1 .1' radius='.01' dim='2' mass='1' bending_model='bridson' "
+      "elasticity_model='mooney_rivlin' elasticity_params='1 2 30' young='1e4'/>"
+      "<flexcomp name='g' type='grid' count='3 3 1' spacing='.1 .1 .1' radius='.01' dim='2' "
+      "mass='1'><elasticity young='1e4'/></flexcomp></worldbody></mujoco>";
+  fail_everywhere(&(Case){"kinds", xml, sizeof xml, load_text});
+}
+
 static void urdf(void** state) {
   (void)state;
   FILES("urdf/arm.urdf", "urdf/fixed_fused.urdf");
@@ -126,9 +144,8 @@ static void binary(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(xml_with_assets),
-      cmocka_unit_test(xml_with_parts),
-      cmocka_unit_test(urdf),
+      cmocka_unit_test(xml_with_assets), cmocka_unit_test(xml_with_parts),
+      cmocka_unit_test(xml_with_kinds),  cmocka_unit_test(urdf),
       cmocka_unit_test(binary),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -90,7 +90,7 @@ static void finish(ctModel* m) {
   }
   for (int i = 0; i < m->nu; i++) {
     m->actuator_actadr[i] = m->actuator_actnum[i] ? act : -1;
-    m->actuator_historyadr[i] = m->actuator_plugin[i] = -1;
+    m->actuator_historyadr[i] = m->actuator_plugin[i] = m->actuator_gainkind[i] = -1;
     act += m->actuator_actnum[i];
   }
   names_build(m);

@@ -118,6 +118,8 @@ static Hostile* fill(void) {
   f->m2 = ct_copyModel(NULL, f->m);
   f->d = ct_makeData(f->m);
   f->d2 = ct_makeData(f->m);
+  f->sim = ct_makeSim(f->m, NULL, f->text, HOSTILE_TEXT);
+  ct_defaultSimDef(&f->simdef);
   ct_forward(f->m, f->d);
   f->contact = f->d->contact[0];
   ct_defaultOption(&f->option);
@@ -184,6 +186,7 @@ int hostile_run(const HostileRow* row, int count) {
   ctv_freeScene(&f->scn);
   ct_deleteData(f->d);
   ct_deleteData(f->d2);
+  ct_freeSim(f->sim);
   ct_deleteModel(f->m);
   ct_deleteModel(f->m2);
   ct_deleteSpec(f->s);

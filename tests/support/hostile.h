@@ -74,6 +74,8 @@ typedef struct Hostile {
   ctFloatVecVec* float_lists;
   ctDoubleVec* double_list;
   ctByteVec* byte_list;
+  ctSim* sim;
+  ctSimDef simdef;
   const void* pointer;
   const char* string;
   cttNum* num_pointer;

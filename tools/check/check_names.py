@@ -47,6 +47,7 @@ MUTABLE_ALLOWED = {
     "src/base/stop.c": "the hook of each thread that ends a long call",
     "src/base/pool.c": "number of forks, so that a child knows it has no threads",
     "src/model/plugin_registry.c": "plugins by slot, which only grows",
+    "src/model/kind_registry.c": "kinds by slot, which only grows; a flag marks those that were removed",
     "src/compat/last_model.c": "the model loaded last, for programs written for MuJoCo",
     "src/math/util_misc.c": "texts that public functions return by pointer, one for each thread",
 }
@@ -61,9 +62,6 @@ WORDS_ALLOWED = {"tools/check/check_names.py", "tools/check/test_checks.py"}
 TEXT = {".c", ".h", ".py", ".sh", ".md", ".txt", ".cmake", ".schema", ".xml", ".json", ".in", ".yml", ""}
 PROJECT = ("src", "include", "cli", "tests", "tools", "schema", "docs", "bench", "scenes", "cmake", "python", "examples", ".ci")
 
-# Folders whose names follow CONTRIBUTING.md; more join until all have.
-NAMED_FOLDERS = ("asset", "base", "compat", "math", "mjcf", "model", "spec", "view")
-NOT_NAMED = ("src/model/validate",)
 SHORT_NAMES = ("src/math/vec.h",)  # dot3, add3 ...: the words of a formula
 STRUCT = re.compile(r"\btypedef\s+(?:struct|union|enum)\s+(\w+)\s*\{")
 RULER = re.compile(r"^[ \t]*//[ \t]*-{3,}.*", re.M)
@@ -150,10 +148,6 @@ def sources(root):
             yield path.relative_to(root).as_posix(), path.read_text()
 
 
-def is_named(name):
-    return name.split("/")[1] in NAMED_FOLDERS and not name.startswith(NOT_NAMED)
-
-
 def check_functions(root):
     """Static functions are verb and noun, and no other file uses the name of one, nor of a struct."""
     where = defaultdict(set)
@@ -161,11 +155,11 @@ def check_functions(root):
         own = {f.name for f in functions(text) if f.is_static} | {s + " {" for s in STRUCT.findall(code(text))}
         for word in own:
             where[word].add(name)
-        if is_named(name) and name not in SHORT_NAMES:
+        if name not in SHORT_NAMES:
             yield from (f"{name}: {f.name}: a static function is called by a verb and a noun, as in find_slot"
                         for f in functions(text) if f.is_static and "_" not in f.name)
     for word, names in sorted(where.items()):
-        if len(names) > 1 and any(map(is_named, names)):
+        if len(names) > 1:
             yield f"{' and '.join(sorted(names))}: '{word.removesuffix(' {')}' means two things: choose another name in one of them"
 
 
@@ -174,10 +168,10 @@ def check_habits(root):
         guard = re.sub(r"\W", "_", name.removeprefix("src/")).upper()
         if name.endswith(".h") and not re.search(rf"^#ifndef {guard}\n#define {guard}\n", text, re.M):
             yield f"{name}: the include guard is {guard}"
-        for m in RULER.finditer(text) if is_named(name) else ():
+        for m in RULER.finditer(text):
             if not RULER_FORM.fullmatch(m.group()):
                 yield f"{place(root, root / name, text, m.start())}: a ruler is '//', 34 dashes, words, dashes up to column 100"
-        for m in CONSTANT.finditer(code(text)) if is_named(name) else ():
+        for m in CONSTANT.finditer(code(text)):
             if not re.match(r"k[A-Z]", m.group(1)):
                 yield f"{place(root, root / name, text, m.start())}: {m.group(1)}: constants of a file are called kName"
 

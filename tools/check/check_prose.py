@@ -30,6 +30,8 @@ RANDOM = re.compile(r"\bs?rand\b|\brng\b|\brandom|\bseed=\d", re.I)  # in a line
 NOT_YET = ()
 SOURCES = ("src", "include", "cli", "python", "schema", "examples", "cmake", "tests", "tools", "bench", "scenes")
 ABOUT_WORDS = {"check_prose.py", "test_checks.py"}  # these name the words that they forbid
+WITH_PATHS = {"docs/overview.md", "docs/adding_a_feature.md", "docs/drawings.md", "docs/pipeline.md"}  # every file that they name exists
+PATH = re.compile(r"`([a-z_]+/[a-z_0-9./]+\.(?:c|h|py|schema|sh|md))`")
 LINK = re.compile(r"\]\((?!\w+:)([^)\s#]+)")
 
 
@@ -78,6 +80,16 @@ def broken_links(root, name, text):
                 yield f"{name}:{number}: no such file: {target}"
 
 
+def missing_paths(root, name, text):
+    """Files that a page names in backquotes, from the top of the project or from src/."""
+    if name not in WITH_PATHS:
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        for path in PATH.findall(line):
+            if not any((root / base / path).exists() for base in ("", "src")):
+                yield f"{name}:{number}: no such file: {path}"
+
+
 def quoted_numbers(root):
     """(page, text that must be in it): the figures of the README and of docs/speed.md, from the recorded results."""
     summary = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", (root / "docs/conformance_models.md").read_text(), re.M)
@@ -105,7 +117,7 @@ def check(root, not_yet=NOT_YET):
     seen = set()
     for name, text in pages(root):
         seen.add(name)
-        problems = [*long_lines(name, text), *bad_words(name, text), *broken_links(root, name, text)]
+        problems = [*long_lines(name, text), *bad_words(name, text), *broken_links(root, name, text), *missing_paths(root, name, text)]
         if name not in not_yet:
             yield from problems
         elif not problems:

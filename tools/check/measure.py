@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Measures the hand-written C code below src/, and prints one table. `make measure`.
+"""Measures the hand-written C code below src/ and the pages, and prints one table. `make measure`.
 
-  tools/check/measure.py [--list WORD]    WORD: cycles, names, structs, kinds or asserts: also what was counted
+  tools/check/measure.py [--list WORD]    WORD: cycles, names, structs, kinds, asserts or duplicates: what was counted
+  tools/check/measure.py --write          also quotes the table in docs/overview.md
+  tools/check/measure.py --check          fails if a 0 that the page quotes is not 0 (any more)
 
 functions   lines from the head to the closing brace
 asserts     CT_ASSERT and relatives per 1,000 lines of code (without blank lines and comments)
 cycles      groups of modules (a .c file and its .h) that include each other, directly or not
 names       static functions, and structs, whose name another file uses for something else
 kinds       hand-written files below src/ and python/ that name a value of an enum of kinds; schema and test not counted
+duplicates  runs of at least 50 equal tokens that stand twice below src/, and the lines that their second places have
+prose       lines of more than 120 characters in the pages (check_prose.py)
 """
 import collections
 import pathlib
@@ -16,12 +20,18 @@ import signal
 import statistics
 import sys
 
-from c_text import code, files, functions, is_generated
+from c_text import code, files, functions, is_generated, report
+from check_prose import WIDTH, long_lines, pages
+from duplicates import duplicates, repeated_lines
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
 ASSERT = re.compile(r"\b(?:CT_ASSERT\w*|CT_VALIDATE\w*|_Static_assert)\s*\(")
 STRUCT = re.compile(r"\btypedef\s+(?:struct|union|enum)\s+(\w+)\s*\{")
+PAGE = "docs/overview.md"
+QUOTE = re.compile(r"(<!-- measures -->\n)(.*?)(<!-- /measures -->)", re.S)
+MUST_BE_ZERO = ("files over 600 lines", "cycles of modules", "names of functions that files share", "names of structs that files share",
+                f"lines of more than {WIDTH} characters in pages")
 KINDS = {"sensor": "cttSensor", "equality": "cttEq", "geom": "cttGeom", "joint": "cttJoint", "gain": "cttGain", "bias": "cttBias",
          "dynamics": "cttDyn", "transmission": "cttTrn", "constraint row": "cttConstraint", "wrap": "cttWrap", "integrator": "cttIntegrator",
          "solver": "cttSolver", "camera mode": "cttCamLight", "texture": "cttTexture"}
@@ -131,27 +141,57 @@ def quantile(numbers, part):
     return sorted(numbers)[min(len(numbers) - 1, int(part * len(numbers)))]
 
 
-def print_table(sources):
+def zeros(sources):
+    """(name, value) of the measures that must be 0."""
+    values = (sum(text.count("\n") > 600 for text in sources.text.values()), len(cycles(sources)), len(shared_functions(sources)),
+              len(shared_structs(sources)), sum(len(list(long_lines(name, text))) for name, text in pages(ROOT)))
+    return list(zip(MUST_BE_ZERO, map(str, values)))
+
+
+def table(sources):
+    """(name, value) of every measure."""
     lengths = [f.length for text in sources.text.values() for f in functions(text)]
-    lines = {name: text.count("\n") for name, text in sources.text.items()}
-    groups, by_folder = cycles(sources), asserts(sources)
+    lines = [text.count("\n") for text in sources.text.values()]
+    by_folder, runs = asserts(sources), duplicates(sources.text)
     total = [sum(c[k] for c in by_folder.values()) for k in (0, 1)]
-    rows = [("files", len(lines)), ("lines of a file: median / p90 / max",
-             f"{statistics.median(lines.values()):.0f} / {quantile(lines.values(), .9)} / {max(lines.values())}"),
-            ("files over 600 lines", sum(n > 600 for n in lines.values())),
+    rows = [("files", len(lines)),
+            ("lines of a file: median / p90 / max", f"{statistics.median(lines):.0f} / {quantile(lines, .9)} / {max(lines)}"),
             ("lines of a function: median / p90 / p99 / max",
              f"{statistics.median(lengths):.0f} / {quantile(lengths, .9)} / {quantile(lengths, .99)} / {max(lengths)}"),
+            *zeros(sources),
+            ("code that stands twice: runs of 50 tokens / lines", f"{len(runs)} / {repeated_lines(runs)}"),
             ("asserts per 1,000 lines of code", f"{1000 * total[0] / total[1]:.1f}")]
     rows += [(f"  {folder}", f"{1000 * a / n:.1f}") for folder, (a, n) in sorted(by_folder.items())]
-    rows += [("cycles of modules", f"{len(groups)}" + (f", largest {len(groups[0])}" if groups else "")),
-             ("names of functions that files share", len(shared_functions(sources))),
-             ("names of structs that files share", len(shared_structs(sources))),
-             ("files that name a kind: median / max", "")]
+    rows.append(("files that name a kind: median / max", ""))
     for kind, values in places(sources).items():
         counts = [len(v) for v in values.values()] or [0]
         rows.append((f"  {kind}", f"{statistics.median(counts):.0f} / {max(counts)}"))
+    return [(name, str(value)) for name, value in rows]
+
+
+def quote(rows):
+    """The table as it stands in the page."""
+    return "```\n" + "".join(f"{name:50} {value}".rstrip() + "\n" for name, value in rows) + "```\n"
+
+
+def write_quote(rows, page):
+    text = page.read_text()
+    page.write_text(QUOTE.sub(lambda m: m.group(1) + quote(rows) + m.group(3), text))
+
+
+def check_quote(rows, text):
+    """Complaints about the table in the page. A 0 that it quotes must still be true; other numbers change with every commit and may be old."""
+    found = QUOTE.search(text)
+    if not found:
+        return [f"{PAGE}: has no <!-- measures -->"]
+    problems = []
     for name, value in rows:
-        print(f"{name:48} {value}")
+        quoted = re.search(rf"^{re.escape(name)} +(\d+)$", found.group(2), re.M)
+        if not quoted:
+            problems.append(f"{PAGE}: does not quote '{name}'; run tools/check/measure.py --write")
+        elif quoted.group(1) == "0" != value:
+            problems.append(f"{name}: {value}, must stay 0")
+    return problems
 
 
 def print_list(sources, word):
@@ -162,6 +202,8 @@ def print_list(sources, word):
         found = shared_functions(sources) if word == "names" else shared_structs(sources)
         for name, where in sorted(found.items(), key=lambda x: -len(x[1])):
             print(f"{name}: {' '.join(where)}")
+    elif word == "duplicates":
+        print("\n".join(map(str, duplicates(sources.text))))
     elif word == "kinds":
         for kind, values in places(sources).items():
             for value, where in sorted(values.items(), key=lambda x: -len(x[1])):
@@ -175,12 +217,18 @@ def main(arguments):
     sources = Sources(ROOT)
     if arguments[:1] == ["--list"] and len(arguments) == 2:
         print_list(sources, arguments[1])
-    elif arguments:
+        return 0
+    if arguments not in ([], ["--write"], ["--check"]):
         sys.exit(__doc__)
-    else:
-        print_table(sources)
+    if arguments == ["--check"]:
+        return report(check_quote(zeros(sources), (ROOT / PAGE).read_text()), sources.text)
+    rows = table(sources)
+    print(quote(rows)[4:-4], end="")
+    if arguments == ["--write"]:
+        write_quote(rows, ROOT / PAGE)
+    return 0
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `measure.py | head` ends quietly
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

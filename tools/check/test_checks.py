@@ -18,6 +18,7 @@ import check_names
 import check_prose
 import check_sizes
 import coverage
+import duplicates
 import gen_coverage
 import gen_kinds
 import gen_members
@@ -50,6 +51,50 @@ class InFolder(unittest.TestCase):
             self.assertIn(w, problems[0])
 
 
+class Duplicates(unittest.TestCase):
+    body = "int total(const int* x, int n) { int sum = 0; for (int i = 0; i < n; i++) sum += x[i]; return sum; }"
+
+    def find(self, **texts):
+        return duplicates.duplicates({name + ".c": text for name, text in texts.items()}, least=20)
+
+    def test_equal_code_in_two_files(self):
+        (run,) = self.find(a="#include <x.h>\nint before;\n" + self.body, b=self.body.replace("; for", ";\n// a remark\nfor"))
+        self.assertEqual((run.first, run.second), (("a.c", 3, 3), ("b.c", 1, 3)))
+        self.assertEqual(run.tokens, len(duplicates.tokens(self.body)))
+        self.assertEqual(duplicates.repeated_lines([run]), 3)
+
+    def test_twice_in_one_file(self):
+        (run,) = self.find(a=self.body + "\nint between;\n" + self.body)
+        self.assertEqual((run.first, run.second), (("a.c", 1, 1), ("a.c", 3, 3)))
+
+    def test_other_names_numbers_and_short_runs_are_no_duplicates(self):
+        self.assertEqual(self.find(a=self.body, b=self.body.replace("sum", "mass")), [])
+        self.assertEqual(self.find(a=self.body, b="for (int i = 0; i < n; i++)"), [])
+        self.assertEqual(self.find(a="// " + self.body, b="// " + self.body), [])
+
+
+class Quote(unittest.TestCase):
+    rows = [("cycles of modules", "0"), ("files over 600 lines", "3")]
+
+    def problems(self, *lines):
+        return measure.check_quote(self.rows, "<!-- measures -->\n```\n" + "\n".join(lines) + "\n```\n<!-- /measures -->\n")
+
+    def test_zeros_are_true(self):
+        self.assertEqual(self.problems("cycles of modules      0", "files over 600 lines   4"), [])
+        self.assertIn("must stay 0", self.problems("cycles of modules      0", "files over 600 lines   0")[0])
+        self.assertEqual(self.problems("cycles of modules      2", "files over 600 lines   4"), [])  # it became better
+        self.assertIn("does not quote", self.problems("cycles of modules      0")[0])
+        self.assertIn("has no", measure.check_quote(self.rows, "")[0])
+
+    def test_written_and_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder) / "overview.md"
+            page.write_text("before\n<!-- measures -->\nold\n<!-- /measures -->\nafter\n")
+            measure.write_quote(self.rows[:1] + [("files over 600 lines", "0")], page)
+            self.assertEqual(page.read_text().splitlines()[0::6], ["before", "<!-- /measures -->"])
+            self.assertEqual(len(measure.check_quote(self.rows, page.read_text())), 1)
+
+
 class KindsInModels(InFolder):
     def test_holes(self):
         self.write("schema/mjcf.schema", "element motor * - : actuator\nelement clock * - : sensor\n")
@@ -62,9 +107,10 @@ class KindsInModels(InFolder):
 
 class Kinds(unittest.TestCase):
     def test_places(self):
-        few, many = {"ctJNT_BALL": ["a.c"] * 5}, {"ctJNT_BALL": ["a.c"] * 6}
-        self.assertEqual(check_kinds.check({"joint": few}), ([], 1))
+        few, many = {"ctJNT_BALL": ["a.c"] * 4}, {"ctJNT_BALL": ["a.c"] * 5}
+        self.assertEqual(check_kinds.check({"joint": few, "geom": many}), ([], 2))
         self.assertEqual(len(check_kinds.check({"joint": many})[0]), 1)
+        self.assertEqual(len(check_kinds.check({"geom": {"ctGEOM_BOX": ["a.c"] * 6}})[0]), 1)
 
     def test_counts_only_code(self):
         sources = measure.Sources.__new__(measure.Sources)
@@ -189,6 +235,15 @@ class Prose(InFolder):
         self.assertFinds(self.problems("see [b](b.md#part) and [c](../src)\n"), "docs/a.md:1", "b.md")
         self.write("docs/b.md", "")
         self.assertEqual(list(self.problems("see [b](b.md#part), [here](#part) and [c](../src)\n")), [])
+
+    def test_named_files(self):
+        page = "`src/math/a.c`, `math/a.c`, `math/NAME.c`\n"
+        self.write("docs/overview.md", page)
+        problems = list(check_prose.missing_paths(self.root, "docs/overview.md", page))
+        self.assertEqual(len(problems), 2)
+        self.write("src/math/a.c", "")
+        self.assertEqual(list(check_prose.missing_paths(self.root, "docs/overview.md", page)), [])
+        self.assertEqual(list(check_prose.missing_paths(self.root, "docs/other.md", "`src/gone.c`")), [])
 
     def test_list_shrinks(self):
         self.assertEqual(list(self.problems("the oracle\n", not_yet=("docs/a.md",))), [])
@@ -395,9 +450,6 @@ class Names(InFolder):
         self.write("src/base/map.c", "static int find_slot(int x) { return x; }\n")
         self.write("src/math/lu.c", "static int find_pivot(int x) { return x; }\n")
         self.assertEqual(list(check_names.check_functions(self.root)), [])
-        self.write("src/pos/com.c", "static int sum(int x) { return x; }\n")
-        self.write("src/pos/jacobian.c", "static int sum(int x) { return x; }\n")
-        self.assertEqual(list(check_names.check_functions(self.root)), [])  # a folder that is not among those that are done
         self.write("src/pos/tendon.c", "static int find_slot(int x) { return x; }\n")
         self.assertFinds(check_names.check_functions(self.root), "src/base/map.c and src/pos/tendon.c", "find_slot")
         self.write("src/pos/tendon.c", "")
@@ -472,6 +524,9 @@ class Generator(unittest.TestCase):
         for name in ("schema", "tools", "docs"):
             shutil.copytree(ROOT / name, self.root / name, ignore=shutil.ignore_patterns("__pycache__"))
         (self.root / "src").mkdir()
+        (self.root / "tests/conformance").mkdir(parents=True)
+        for name in ("parts.py", "README.md"):
+            shutil.copy(ROOT / "tests/conformance" / name, self.root / "tests/conformance" / name)
 
     def gen(self, *args):
         return subprocess.run([sys.executable, str(self.root / "tools/gen.py"), *args],

@@ -1,8 +1,9 @@
-"""The reference pages below docs/reference/, and tables of docs/conformance.md and docs/requirements.md."""
+"""The reference pages below docs/reference/, and tables of docs/conformance.md, docs/requirements.md and tests/conformance/README.md."""
 import re
 
 import check_criteria
 import gen_coverage
+import parts
 from schema_reader import flatten
 
 NOTE = "Written by `tools/gen.py` from `schema/`.\n"
@@ -83,6 +84,12 @@ def requirements_page(old, root):
     return between(text, "tests", table(("requirement", "criterion", "what is tested", "file"), criterion_tests(root)))
 
 
+def parts_page(old):
+    """tests/conformance/README.md keeps its prose; the table of parts is ours."""
+    rows = [(f"`{part.name}`", f"`live_{part.name}.py`", re.sub(r" \(\[one row.*?\]\(.*?\)\)", "", part.what)) for part in parts.PARTS.values()]
+    return between(old, "parts", table(("part", "module", "what is compared"), rows))
+
+
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
           "plugin": "Plugins, resources and tasks"}
 
@@ -96,4 +103,6 @@ def pages(schema, done, root):
                        ("requirements", lambda old: requirements_page(old, root))):
         path = root / f"docs/{name}.md"
         out[f"docs/{name}.md"] = page(path.read_text() if path.exists() else "")
+    readme = "tests/conformance/README.md"
+    out[readme] = parts_page((root / readme).read_text())
     return out

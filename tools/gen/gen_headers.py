@@ -94,7 +94,7 @@ def headers(schema, done):
         "spec": ("spec.schema", ["corten/model.h"], struct_file(schema, "spec", opaque=OPAQUE)),
         "view": ("view.schema", ["corten/types.h"], struct_file(schema, "view")),
         "plugin": ("plugin.schema", ["corten/data.h", "corten/spec.h", "corten/view.h"],
-                   struct_file(schema, "plugin")),
+                   struct_file(schema, "plugin", opaque=("ctSim",))),
         "corten": ("api.schema", parts, functions_text(schema, done)),
     }
     return {f"include/corten/{name}.h": header(name, *part) for name, part in text.items()}

@@ -19,14 +19,15 @@ VALUES = {  # type without const -> valid argument
     "ctvFigure*": "&f->figure", "ctvGLCamera*": "&f->glcam", "ctsElement*": "f->element", "ctsOrientation*": "&f->orientation",
     "ctString*": "f->string_value", "ctStringVec*": "f->strings", "ctIntVec*": "f->int_list", "ctIntVecVec*": "f->int_lists",
     "ctFloatVec*": "f->float_list", "ctFloatVecVec*": "f->float_lists", "ctDoubleVec*": "f->double_list",
-    "ctByteVec*": "f->byte_list", "ctsBody**": "&f->body_pointer", "char*const*": "(const char* const[]){\"/\", \"/\"}",
+    "ctByteVec*": "f->byte_list", "ctSim*": "f->sim", "ctSimDef*": "&f->simdef", "ctsBody**": "&f->body_pointer", "char*const*": "(const char* const[]){\"/\", \"/\"}",
 }
 NUMBERS = {"cttNum": "num", "double": "num", "float": "flt", "int": "ints", "cttByte": "bytes"}
 ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair Exclude Equality Tendon Wrap Numeric Text Tuple "
             "Key Plugin Default Mesh HField Skin Texture Material").split()
+VALUES.update({f"ctp{k}*": f"&(ctp{k}){{.kind.name = NULL}}" for k in ("Bending", "Elasticity", "Gain", "Formulation")})
 VALUES.update({f"cts{e}*": f"f->{e.lower()}_" for e in ELEMENTS})
 CALLS = {"ctfReport": "NULL", "ctfPluginLibraryLoadCallback": "NULL"}
-ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free")
+ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim")
 STRANGE_INT = ("-1", "INT_MIN", "INT_MAX", "1000000", "77")
 STRANGE_REAL = ("NAN", "INFINITY", "-INFINITY", "1e300", "-1", "0")
 

@@ -8,6 +8,7 @@ column whose type is a public enum thing_column_of(value). Types of columns:
   int        a number; * is 0: it is computed
   PREFIX_    a value PREFIX_WORD of an enum; - is PREFIX_NONE. A prefix without ct makes the enum from the words in use
   flags      words separated by commas, each a bool of the struct; - is none of them
+  bits       as flags, and thing_is_word(value) for each: a comparison or a bit of a constant instead of a read, for the loops of a step
   function   the name of a function or of a row; not in the struct but a list THING_COLUMN(X) for the file that has them:
              X(kind, function) for each kind that has one, - for none
   mjcf       for the tables of the MJCF reader only
@@ -58,7 +59,7 @@ def members(schema, enum):
     for column, kind in enum.columns.items():
         if kind == "int":
             yield f"int {column};", lambda v, c=column: v.facts[c].replace("*", "0")
-        elif kind == "flags":
+        elif kind in ("flags", "bits"):
             for flag in words(enum, column):
                 yield f"bool {flag};", lambda v, c=column, f=flag: str(f in v.facts[c].split(",")).lower()
         elif kind.endswith("_"):
@@ -78,13 +79,26 @@ def functions_text(enum):
     return "".join(out)
 
 
+def test_text(enum, column, word):
+    """Has the kind the mark? One comparison where the kinds that have it are the first, the last or one; else a bit."""
+    rows = sorted(rows_of(enum), key=lambda v: int(v.value))
+    has = [word in v.facts[column].split(",") for v in rows]
+    first, last = has.index(True), len(has) - 1 - has[::-1].index(True)
+    if not all(has[first:last + 1]) or (first not in (0, last) and last != len(has) - 1):
+        return f"{sum(1 << i for i, h in enumerate(has) if h)}u >> kind & 1"
+    sign, edge = ("==", first) if first == last else (">=", first) if first else ("<=", last)
+    return f"kind {sign} {rows[edge].name}"
+
+
 def accessors_text(schema, enum):
-    """A fact of a value that may be no kind: then 0."""
+    """Of a value that may be no kind: a fact, then 0. Of a kind: bits."""
     name, out = snake(struct_name(enum)), []
     for column, kind in enum.columns.items():
         if kind.startswith("ct"):
             out.append(f"static inline {owner(schema, kind)} {name}_{column}_of(int kind) {{\n"
                        f"  return kind >= 0 && kind < {name.upper()}_KINDS ? {name}_kind[kind].{column} : ({owner(schema, kind)})0;\n}}\n")
+        for word in words(enum, column) if kind == "bits" else ():
+            out.append(f"static inline bool {name}_is_{word}(int kind) {{ return {test_text(enum, column, word)}; }}\n")
     return "".join(out)
 
 

@@ -114,9 +114,9 @@ class Reader:
 
     def words_of(self, words):
         """word=value ..., or an enum with a column of words."""
-        if len(words) == 1 and words[0] in self.enums:
-            return [[v.facts["word"], v.name] for v in self.enums[words[0]].values if v.facts.get("word", "-") != "-"]
-        return [w.split("=") for w in words]
+        own = self.enums[words[0]].values if words[0] in self.enums else []
+        return ([[v.facts["word"], v.name] for v in own if v.facts.get("word", "-") != "-"]
+                + [w.split("=") for w in words if "=" in w])
 
     def read_kinds(self, text, where):
         """An element for each kind of an enum; its column `element` has the tag, `form` the bundle."""
@@ -223,7 +223,7 @@ def attr_text(a, row, structs, sets):
     check = next((CHECK[o] for o in a.options if o in CHECK), "NONE")
     store, offset, arg, alt = "NONE", "0", "0", "0"
     struct, _, path = row.target.partition(".")
-    prefix = path + "." if path else ""
+    prefix, member = (path + "." if path else "", a.member) if not a.member.startswith("/") else ("", a.member[1:])
     base, _, extra = kind.partition(":")
     if base == "orientation":
         member, low = ORIENTATION[extra]
@@ -240,12 +240,12 @@ def attr_text(a, row, structs, sets):
     elif kind in ("name", "class", "custom", "ignored"):
         kind = kind.upper()
     else:
-        f = structs.find(struct, prefix + a.member)
+        f = structs.find(struct, prefix + member)
         store = STORE.get(f.base, "INT")
-        offset = f"offsetof({struct}, {prefix}{a.member})"
+        offset = f"offsetof({struct}, {prefix}{member})"
         size = structs.size(f)
         if size < high:
-            raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: {struct}.{a.member} holds {size} values")
+            raise SystemExit(f"mjcf.schema: {row.tag} {a.name}: {struct}.{member} holds {size} values")
         if base in ("real", "reals", "int", "ints", "string", "path", "strings", "chars"):
             kind = base.upper()
         else:

@@ -22,7 +22,8 @@ SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "fr
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
        "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ct_lastError", "ct_clearError",
-       "ct_setReportHandler", "ct_setFolders")
+       "ct_setReportHandler", "ct_setFolders", "ct_defaultSimDef", "ct_chooseKinds", "ct_makeSim", "ct_freeSim",
+       "ct_simModel", "ct_simData", "ct_simStep", "ct_simReset")
 # Those that write files and have no result: Python asks the functions behind them how it went.
 WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
           "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}
@@ -56,7 +57,7 @@ def define(name, value):
 
 def values(schema):
     out = ["\n"] + [define(mj(c.name), c.name) for c in schema.consts if c.name not in ("ctMINVAL", "ctMAXTHREAD")]
-    for e in schema.enums:
+    for e in (e for e in schema.enums if not is_own(e)):
         out.append(f"\ntypedef {e.name} {mj(e.name)};\n")
         out += [define(mj(v.name), v.name) for v in e.values]
     return "".join(out)
@@ -70,7 +71,8 @@ def types(schema, file, extra=()):
 
 def tags(schema):
     """Corten's structs get MuJoCo's tags, or MuJoCo's tags mean Corten's when Corten's headers came first."""
-    names = ([e.name for e in schema.enums] + [s.name for file in schema.structs.values() for s in file if not is_own(s)]
+    names = ([e.name for e in schema.enums if not is_own(e)]
+             + [s.name for file in schema.structs.values() for s in file if not is_own(s)]
              + list(OPAQUE))
     return ("\n#if !defined(CORTEN_TYPES_H)\n" + "".join(define(f"{n}_", f"{mj(n)}_") for n in names) + "#else\n"
             + "".join(define(f"{mj(n)}_", f"{n}_") for n in names) + "#endif\n")
@@ -127,7 +129,8 @@ def pointer_row(f, sizes, first_mark, mark):
 
 
 def scalars(struct, base):
-    return [f"X( {type_name(f.base)}, {f.name} )" for f in struct.fields if f.base == base and not f.extent]
+    return [f"X( {type_name(f.base)}, {f.name} )" for f in struct.fields
+            if f.base == base and not f.extent and not is_own(f)]
 
 
 def option_macros(s):
@@ -157,7 +160,8 @@ def part_of(name):
 
 
 def model_macros(model):
-    sizes = [f.name for f in model.fields if f.base == "cttSize" and not f.extent and f.name != "nbuffer"]
+    sizes = [f.name for f in model.fields
+             if f.base == "cttSize" and not f.extent and f.name != "nbuffer" and not is_own(f)]
     mark = {n: "MJ_M" for n in sizes}
     arrays = [f for f in model.fields if f.is_array and not is_own(f)]
     order, groups = [], {}

@@ -3,7 +3,7 @@ from gen_python import Functions, mj, py_name, RENAMED
 from gen_python_names import DATA, MODEL
 
 HEAD = '''# Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,6 +14,18 @@ __version__: str
 __corten_version__: str
 HEADERS_DIR: str
 PLUGINS_DIR: str
+
+class Kind(NamedTuple):
+    table: str
+    name: str
+    description: str
+    params: tuple[str, ...]
+    defaults: tuple[float, ...] | None
+
+
+def kinds(table: str | None = None) -> list[Kind]:
+    """The kinds that models can use, of one table or of all."""
+
 
 def install_as_mujoco() -> None:
     """From now on `import mujoco` gives this package."""
@@ -27,6 +39,15 @@ class UnexpectedError(Exception): ...
 class StructList(Sequence[Any]):
     """Structs in a row: index it for one, name a field for an array over all."""
     def __getattr__(self, name: str) -> NDArray[Any]: ...
+
+class Sim:
+    """A copy of a model that uses chosen kinds, and its data."""
+    model: "MjModel"
+    data: "MjData"
+    def __init__(self, model: Any, preset: str = "mujoco", *, bending: Any = None, elasticity: Any = None, gain: Any = None, formulation: Any = None,
+                 xpbd_substeps: int = 0, xpbd_iterations: int = 0) -> None: ...
+    def step(self, n: int = 1) -> None: ...
+    def reset(self) -> None: ...
 
 class View:
     """One object of a model or data: its fields are views of the arrays."""

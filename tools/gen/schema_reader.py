@@ -14,7 +14,7 @@
   columns NAME:TYPE ...          facts about each kind that the enum lists; its lines then are `NAME value fact ... | meaning`
                                  (tools/gen/gen_kinds.py describes the types)
   const NAME value | meaning
-  pipeline NAME ... | meaning    producers of data fields, in the order in which they run
+  stage NAME FUNCTION ... reads GROUP ... [also FIELD ...] | meaning    a stage of a step, in their order
   holds FIELD RULE ... | meaning what a stage leaves behind
 A meaning that ends in `not in MuJoCo` marks what MuJoCo does not have.
 Blank lines and lines that begin with # are skipped.
@@ -113,7 +113,7 @@ def read_structs(path):
         elif text.startswith("call "):
             name, result, args = must_match(r"call (\w+)\s+([\w *]+?)\s*\((.*)\)", text, where)
             calls.append(Call(name, result, args, meaning))
-        elif text.startswith(("pipeline ", "holds ")):
+        elif text.startswith(("stage ", "holds ")):
             continue
         elif text.startswith("=="):
             group = text[2:].strip()
@@ -133,8 +133,23 @@ def read_rules(path):
     return [(words[1], words[2], words[3:]) for _, text, _ in lines(path) if (words := text.split())[0] == "holds"]
 
 
-def read_pipeline(path):
-    return [name for _, text, _ in lines(path) if text.startswith("pipeline ") for name in text.split()[1:]]
+@dataclass
+class Stage:
+    """A part of a step: the group of fields that it writes has its name."""
+    name: str
+    functions: list
+    reads: list  # groups
+    also: list   # fields of other groups that it writes
+    meaning: str
+
+
+def read_stages(path):
+    stages = []
+    for where, text, meaning in lines(path):
+        if text.startswith("stage "):
+            name, functions, reads, also = must_match(r"stage (\w+) ([\w ]+?) reads ([\w ]+?)(?: also ([\w ]+))?", text, where)
+            stages.append(Stage(name, functions.split(), reads.split(), (also or "").split(), meaning))
+    return stages
 
 
 def read_enums(path):
@@ -174,8 +189,14 @@ class Schema:
     api: list
     structs: dict  # file -> [Struct]
     calls: dict    # file -> [Call]
-    pipeline: list
+    stages: list = field(default_factory=list)
     rules: list = field(default_factory=list)  # what stages leave behind
+
+    @property
+    def pipeline(self):
+        """Groups of data fields that a stage computes, in the order of a step."""
+        groups = {f.group.split(" / ")[1] for f in self.struct("ctData").fields}
+        return [stage.name for stage in self.stages if stage.name in groups]
 
     def struct(self, name):
         return next(s for file in self.structs.values() for s in file if s.name == name)
@@ -190,7 +211,7 @@ def read_schema(folder):
     return Schema(consts, enums, read_api(folder / "api.schema"),
                   {name: structs for name, (structs, _) in read.items()},
                   {name: calls for name, (_, calls) in read.items()},
-                  read_pipeline(folder / "data.schema"), read_rules(folder / "data.schema"))
+                  read_stages(folder / "data.schema"), read_rules(folder / "data.schema"))
 
 
 def is_own(entry):

@@ -15,6 +15,7 @@ left after step k, where only the state is already that of time k (seed item 19,
 import argparse
 import math
 import os
+import pathlib
 import sys
 
 import mujoco
@@ -352,30 +353,38 @@ def recordings():
     yield record_contacts.NAME, record_contacts.contacts(VERSION)
 
 
+def contents():
+    """(name, bytes) of every file."""
+    for name, text in recordings():
+        yield name, ("\n".join(text) + "\n").encode()
+
+
+def check_files():
+    """(name, whether it is fresh) of every file; one that nothing makes any more is not."""
+    left = set(os.listdir(OUT))
+    for name, data in contents():
+        left.discard(name)
+        path = os.path.join(OUT, name)
+        yield name, os.path.exists(path) and pathlib.Path(path).read_bytes() == data
+    yield from ((name, False) for name in sorted(left))
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     ap.add_argument("--check", action="store_true", help="compare with the files instead of writing them")
     arg = ap.parse_args()
     if mujoco.__version__ != VERSION:
         sys.exit(f"record_reference: MuJoCo {mujoco.__version__} found, {VERSION} needed")
+    if arg.check:
+        stale = [name for name, good in check_files() if not good]
+        sys.exit(f"differ: {' '.join(stale)}" if stale else 0)
     os.makedirs(OUT, exist_ok=True)
-    stale, made, size = [], set(), 0
-    for name, text in recordings():
-        made.add(name)
-        data = ("\n".join(text) + "\n").encode()
+    size = 0
+    for name, data in contents():
         size += len(data)
-        path = os.path.join(OUT, name)
-        if not arg.check:
-            with open(path, "wb") as f:
-                f.write(data)
-        elif not os.path.exists(path) or open(path, "rb").read() != data:
-            stale.append(name)
-    stale += sorted(set(os.listdir(OUT)) - made)  # nothing makes them any more
-    print(f"MuJoCo {VERSION}: {len(made)} files, {size / 1e6:.2f} MB")
-    if stale:
-        print("differ:", *stale)
-    print(f"{len(made - set(stale))} passed, {len(stale)} failed")
-    sys.exit(1 if stale else 0)
+        with open(os.path.join(OUT, name), "wb") as f:
+            f.write(data)
+    print(f"MuJoCo {VERSION}: {size / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,9 @@
-#!/usr/bin/env python3
-"""What MuJoCo says about our MJCF. Run with a Python that has mujoco installed.
+"""What MuJoCo says about our MJCF; the part `refused` of the live comparison (tests/conformance/live_refused.py).
 
   cases    it refuses every file of cases/ and of ../bad_xml/cases/
-  texts    with --lib: what ctmj_loadXML says of them contains the words of MuJoCo's message, and its line where that has one
+  texts    what ctmj_loadXML says of them contains the words of MuJoCo's message, and its line where that has one
   schema   every element of schema/mjcf.schema has the attributes that MuJoCo's own schema prints
-Ends with `N passed, N failed`.
 """
-import argparse
 import ctypes
 import pathlib
 import re
@@ -156,19 +153,3 @@ def check_schema():
     for path in theirs:
         if path not in seen:
             yield f"schema {' '.join(path)} has no row", False
-
-
-def main():
-    ap = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    ap.add_argument("--lib", help="libcorten.so, for the texts")
-    lib = ap.parse_args().lib
-    results = [*check_cases(Ours(lib) if lib else None), *check_schema()]
-    wrong = [name for name, good in results if not good]
-    for name in wrong:
-        print(f"MuJoCo {mujoco.__version__} disagrees on {name}")
-    print(f"{len(results) - len(wrong)} passed, {len(wrong)} failed")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -86,29 +86,6 @@ static void merging_may_run_out_of_memory(void** state) {
   }
 }
 
-static void faces_point_to_vertices(void** state) {
-  (void)state;
-  static const struct Row {
-    int nvert, index;
-    const char* message;
-  } kRow[] = {
-      {4, 3, NULL},
-      {3, 2, "at least 4 vertices required"},
-      {4, 4, "in face 1, vertex index 4 does not exist"},
-      {4, -1, "in face 1, vertex index -1 does not exist"},
-  };
-  for (size_t i = 0; i < sizeof kRow / sizeof kRow[0]; i++) {
-    float vert[12] = {0};
-    int face[6] = {0, 1, 2, 0, 1, kRow[i].index};
-    MeshFile m = {.vert = vert, .nvert = kRow[i].nvert, .face = face, .nface = 2};
-    ErrorList err;
-    error_init(&err);
-    assert_int_equal(mesh_check(&m, (Place){0}, &err) == CT_OK, kRow[i].message == NULL);
-    if (kRow[i].message) assert_string_equal(err.item[0].message, kRow[i].message);
-    error_free(&err);
-  }
-}
-
 static void all_indices_are_mirrored(void** state) {
   (void)state;
   int face[3] = {0, 1, 2}, normal[3] = {3, 4, 5}, texcoord[3] = {6, 7, 8};
@@ -138,7 +115,6 @@ int main(void) {
       cmocka_unit_test(format_is_chosen),
       cmocka_unit_test(merging_keeps_the_first),
       cmocka_unit_test(merging_may_run_out_of_memory),
-      cmocka_unit_test(faces_point_to_vertices),
       cmocka_unit_test(all_indices_are_mirrored),
       cmocka_unit_test(lines_end_in_three_ways),
   };

@@ -223,7 +223,7 @@ static void no_bytes_at_all(void** state) {
   ErrorList err;
   error_init(&err);
   MeshFile m;
-  assert_int_equal(mesh_read_obj(&m, &f, (Place){0}, &err), CT_OK); // mesh_check refuses it
+  assert_int_equal(mesh_read_obj(&m, &f, (Place){0}, &err), CT_OK); // mesh_shape_build refuses it
   assert_int_equal(m.nvert, 0);
   mesh_free(&m);
   error_free(&err);

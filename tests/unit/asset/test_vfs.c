@@ -13,7 +13,7 @@ static void add(ctVFS* vfs, const char* name) {
 }
 
 static void finds(const ctVFS* vfs, const char* name, const char* content) {
-  const VfsFile* f = vfs_find(vfs, name);
+  const VfsFile* f = vfs_source(vfs, name).file;
   if (!content) {
     assert_null(f);
     return;
@@ -156,7 +156,7 @@ static bool use_scarce(MemoryCount* c) {
   bool done = ct_addBufferVFS(&vfs, "d/a.txt", "abc", 3) == 0;
   done = ct_addFileVFS(&vfs, "", "vfs_scarce.bin") == 0 && done;
   done = ct_mountVFS(&vfs, "far", &p) == 0 && done;
-  const VfsFile* file = vfs_find(&vfs, "D/../d/a.txt");
+  const VfsFile* file = vfs_source(&vfs, "D/../d/a.txt").file;
   done = done && file && file->size == 3;
   done = ct_deleteFileVFS(&vfs, "VFS_scarce.bin") == 0 && done;
   done = ct_unmountVFS(&vfs, "far") == 0 && done;

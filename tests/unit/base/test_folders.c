@@ -106,10 +106,9 @@ static void test_what_is_inside(void** state) {
   assert_string_equal(reason("/etc/passwd"), folders_outside);
   assert_string_equal(reason("/nowhere/at/all"), folders_outside);
   assert_string_equal(reason(""), folders_outside);
-  assert_true(file_exists(at("in/a")));
-  assert_false(file_exists(at("out/secret")));
   int64_t seconds;
   assert_true(file_time(at("in/a"), &seconds));
+  assert_false(file_time(at("out/secret"), &seconds));
   assert_false(file_time(at("in/link"), &seconds));
   allow(NULL);
   assert_null(reason(at("in/link")));

@@ -30,24 +30,11 @@ static void test_machine(void** state) {
   assert_true(os_cpu_count() >= 1 && os_cpu_count() <= sysconf(_SC_NPROCESSORS_CONF));
 }
 
-static void test_terminal(void** state) {
-  (void)state;
-  int fd = open("/dev/null", O_RDONLY);
-  assert_false(os_isatty(fd));
-  close(fd);
-  assert_false(os_isatty(-1));
-  int master = posix_openpt(O_RDWR | O_NOCTTY);
-  if (master < 0) skip(); // no pseudo terminals here
-  assert_true(os_isatty(master));
-  close(master);
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_clock_measures_seconds),
       cmocka_unit_test(test_clock_never_goes_back),
       cmocka_unit_test(test_machine),
-      cmocka_unit_test(test_terminal),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

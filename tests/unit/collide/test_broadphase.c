@@ -1,5 +1,6 @@
 #include "base/rng.h"
 #include "collide/broadphase.h"
+#include "math/eig.h"
 #include "model/data.h"
 #include "unit/collide/flexes.h"
 
@@ -85,6 +86,91 @@ static void all_pairs(void** state) {
     }
     for (int i = 1; i < p.n; i++) assert_true(p.pair[i - 1] < p.pair[i]);
     assert_true(p.n < n * n / 4);
+    trees_close(&t);
+  }
+}
+
+// The search without a sweep. Axes: eigenvectors of the covariance of the geoms.
+static void reference_axes(const Trees* t, double axis[9]) {
+  double mean[3] = {0}, cov[9] = {0}, values[3], quat[4];
+  int n = (int)t->m->ngeom;
+  for (int g = 0; g < n; g++) addtoscl3(mean, t->d->geom_xpos + 3 * g, 1.0 / n);
+  for (int g = 0; g < n; g++) {
+    double x[3];
+    sub3(x, t->d->geom_xpos + 3 * g, mean);
+    for (int i = 0; i < 9; i++) cov[i] += x[i / 3] * x[i % 3] / n;
+  }
+  eig_sym3(values, axis, quat, cov);
+}
+
+static void reference_box(const Trees* t, const double axis[9], int b, double low[3],
+                          double high[3]) {
+  for (int k = 0; k < 3; k++) {
+    low[k] = INFINITY;
+    high[k] = -INFINITY;
+    for (int i = 0; i < t->m->body_geomnum[b]; i++) {
+      int g = t->m->body_geomadr[b] + i;
+      double x = dot3(t->d->geom_xpos + 3 * g, axis + 3 * k), r = t->m->geom_rbound[g];
+      low[k] = smaller(low[k], x - r);
+      high[k] = larger(high[k], x + r);
+    }
+  }
+}
+
+// How far the boxes of two bodies are apart along one of the axes; below zero they overlap. Two
+// bodies of one geom each are balls.
+static double reference_gap(const Trees* t, const double axis[9], int a, int b) {
+  double low[2][3], high[2][3], gap = -INFINITY;
+  reference_box(t, axis, a, low[0], high[0]);
+  reference_box(t, axis, b, low[1], high[1]);
+  for (int k = 0; k < 3; k++)
+    gap = larger(gap, larger(low[1][k] - high[0][k], low[0][k] - high[1][k]));
+  if (t->m->body_geomnum[a] == 1 && t->m->body_geomnum[b] == 1) {
+    int g = t->m->body_geomadr[a], h = t->m->body_geomadr[b];
+    double away = dist3(t->d->geom_xpos + 3 * g, t->d->geom_xpos + 3 * h);
+    gap = larger(gap, away - t->m->geom_rbound[g] - t->m->geom_rbound[h]);
+  }
+  return gap;
+}
+
+static int by_number(const void* a, const void* b) {
+  uint64_t x = *(const uint64_t*)a, y = *(const uint64_t*)b;
+  return (x > y) - (x < y);
+}
+
+// The sweep, with and without division into parts, against the search of all pairs: what overlaps
+// is found, what is apart is not; the last digits are left to single precision.
+static void as_the_plain_search(void** state) {
+  (void)state;
+  static const int number[] = {2, 9, 120, 512, 513, 900};
+  for (size_t c = 0; c < sizeof number / sizeof *number; c++) {
+    int n = number[c];
+    size_t size = 200 + (size_t)n * 200, at = 0;
+    char* xml = malloc(size);
+    at += (size_t)snprintf(xml, size, "<mujoco><worldbody>");
+    double side = 0.6 * cbrt(n);
+    for (int i = 0; i < n; i++) {
+      double u[4];
+      for (int k = 0; k < 4; k++) u[k] = rng_uniform(11 + c, (uint64_t)i, (uint64_t)k);
+      at += (size_t)snprintf(xml + at, size - at,
+                             "<body pos='%.4f %.4f %.4f'><freejoint/><geom size='%.4f'/>%s</body>",
+                             side * u[0], 2 * side * u[1], 0.5 * side * u[2], 0.05 + 0.3 * u[3],
+                             i % 3 ? "" : "<geom pos='.3 .1 0' size='.1'/>");
+    }
+    snprintf(xml + at, size - at, "</worldbody></mujoco>");
+    Trees t = pairs_open(xml);
+    free(xml);
+    BodyPairs p = run(&t);
+    double axis[9];
+    reference_axes(&t, axis);
+    for (int a = 1; a <= n; a++) {
+      for (int b = a + 1; b <= n; b++) {
+        uint64_t key = broadphase_signature(a, b);
+        bool got = bsearch(&key, p.pair, (size_t)p.n, sizeof key, by_number) != NULL;
+        double gap = reference_gap(&t, axis, a, b);
+        if (fabs(gap) > 1e-3) assert_int_equal(got, gap < 0);
+      }
+    }
     trees_close(&t);
   }
 }
@@ -175,6 +261,7 @@ int main(void) {
       cmocka_unit_test(families),
       cmocka_unit_test(masks_and_planes),
       cmocka_unit_test(all_pairs),
+      cmocka_unit_test(as_the_plain_search),
       cmocka_unit_test(nan_pose),
       cmocka_unit_test(one_heap),
       cmocka_unit_test(ends_are_compared_in_single_precision),

@@ -58,6 +58,19 @@ static void capsule_over_the_border(void** state) {
   trees_close(&t);
 }
 
+// A thick capsule that overlaps a small box, but whose axis is farther away than the root of the
+// bound that the search starts from.
+static void thick_capsule(void** state) {
+  (void)state;
+  ctContact con[ctMAXCONPAIR];
+  Trees t = pairs_open(WORLD(FREE("4 0 0", "type='capsule' size='10 1'")
+                                 FREE("0 0 0", "type='box' size='.1 .1 .1'")));
+  assert_int_equal(pairs_collide(&t, con, 0), 1);
+  t.d->geom_xpos[0] = 9;
+  assert_int_equal(pairs_collide(&t, con, 0), 0);
+  trees_close(&t);
+}
+
 static void capsule_standing(void** state) {
   (void)state;
   Trees t = pairs_open(CAPSULE("0 0 .34", "0 0 0"));
@@ -89,7 +102,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sphere_outside),         cmocka_unit_test(sphere_inside),
       cmocka_unit_test(capsule_flat_on_a_face), cmocka_unit_test(capsule_over_the_border),
-      cmocka_unit_test(capsule_standing),       cmocka_unit_test(capsule_across_an_edge),
+      cmocka_unit_test(thick_capsule),          cmocka_unit_test(capsule_standing),
+      cmocka_unit_test(capsule_across_an_edge),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

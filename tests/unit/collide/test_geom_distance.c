@@ -3,6 +3,8 @@
 #include "unit/geom/near.h"
 #include "unit/pos/trees.h"
 
+#include <string.h>
+
 #define BODY(x, geom) "<body pos='" x "'><freejoint/><geom " geom " mass='1'/></body>"
 #define SCENE(option)                                                                              \
   "<mujoco><option>" option "</option><worldbody>" BODY("0 0 0", "type='sphere' size='.2'") BODY(  \
@@ -56,11 +58,32 @@ static void farther_than_asked_for(void** state) {
   trees_close(&t);
 }
 
+// A collider of the user's that claims more contacts than it can have written.
+static int claims_too_many(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
+                           cttNum margin) {
+  (void)m, (void)d, (void)g1, (void)g2, (void)margin;
+  memset(con, 0, ctMAXCONPAIR * sizeof *con);
+  for (int i = 0; i < ctMAXCONPAIR; i++) con[i].dist = 0.25;
+  return 1000 * ctMAXCONPAIR;
+}
+
+static void a_collider_that_counts_wrong(void** state) {
+  (void)state;
+  static ctfCollision table[ctNGEOMTYPES][ctNGEOMTYPES];
+  Trees t = open_scene(SCENE(""));
+  table[ctGEOM_BOX][ctGEOM_BOX] = claims_too_many;
+  ctCallbacks hooks = {.collision = &table[0][0]};
+  ct_setCallbacks(t.d, &hooks);
+  assert_near(ct_geomDistance(t.m, t.d, BOX, CUBE, 0.5, NULL), 0.25, 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(nearest_points),
       cmocka_unit_test(overlap_is_negative),
       cmocka_unit_test(farther_than_asked_for),
+      cmocka_unit_test(a_collider_that_counts_wrong),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -149,6 +149,35 @@ static void folded_sheet(void** state) {
   trees_close(&t);
 }
 
+// Two ends that differ only in double precision are in one place for the sweep: elements enter in
+// the order of their numbers, not of their ends.
+static void ends_in_single_precision(void** state) {
+  (void)state;
+  Trees t = flexes_open(WORLD(GRID("f", "2", "8 2 1", "0 0 0", "")));
+  t.m->flex_selfcollide[0] = ctFLEXSELF_SAP;
+  int order[2];
+  for (int k = 0; k < 2; k++) {
+    // all elements are far apart, but the first and the last, which share no body
+    int last = t.m->flex_elemnum[0] - 1;
+    for (int e = 0; e <= last; e++) {
+      double* box = t.d->flexelem_aabb + 6 * e;
+      for (int i = 0; i < 3; i++) {
+        box[i] = e == 0 || e == last ? 1 : 10.0 * e + 5;
+        box[3 + i] = 0.5;
+      }
+    }
+    t.d->flexelem_aabb[6 * last] -= k == 0 ? 1e-10 : 1e-3;
+    Candidates c = begin(&t);
+    midphase_flex_self(&c, 0);
+    assert_int_equal(c.n, 1);
+    order[k] = c.at->g1;
+    assert_int_equal(c.at->g1 + c.at->g2, last);
+  }
+  assert_int_equal(order[0], 0);
+  assert_int_equal(order[1], t.m->flex_elemnum[0] - 1);
+  trees_close(&t);
+}
+
 static int by_elements(const void* a, const void* b) {
   const Candidate *x = a, *y = b;
   int low = (x->g1 < x->g2 ? x->g1 : x->g2) - (y->g1 < y->g2 ? y->g1 : y->g2);
@@ -218,9 +247,13 @@ static void solids(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(body_and_flex),  cmocka_unit_test(plane_and_flex),
-      cmocka_unit_test(own_body),       cmocka_unit_test(two_flexes),
-      cmocka_unit_test(folded_sheet),   cmocka_unit_test(solids),
+      cmocka_unit_test(body_and_flex),
+      cmocka_unit_test(plane_and_flex),
+      cmocka_unit_test(own_body),
+      cmocka_unit_test(two_flexes),
+      cmocka_unit_test(folded_sheet),
+      cmocka_unit_test(solids),
+      cmocka_unit_test(ends_in_single_precision),
       cmocka_unit_test(crumpled_sheet),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,7 +14,7 @@ static void axes_are_columns(void** state) {
 static void geoms_are_where_the_data_has_them(void** state) {
   (void)state;
   double pos[6] = {0}, mat[18] = {0}, size[6] = {0};
-  ctModel m = {.geom_size = size};
+  ctModel m = {.ngeom = 2, .geom_size = size};
   ctData d = {.geom_xpos = pos, .geom_xmat = mat};
   Placed p = placed_geom(&m, &d, 1);
   assert_ptr_equal(p.pos, pos + 3);

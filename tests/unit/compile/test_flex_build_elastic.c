@@ -1,6 +1,7 @@
 #include "unit/compile/flex_build_case.h"
 
 #include <math.h>
+#include <stdio.h>
 
 static double dist2(const double* x, int a, int b) {
   double sum = 0;
@@ -124,12 +125,39 @@ static void quadratic_nodes_are_mujocos(void** state) {
   ct_deleteModel(m);
 }
 
+// The same hinge with its first triangle turned: rows of the ends are exchanged, the model's edge
+// is not; numbers of MuJoCo 3.5.0.
+static void bending_ends_follow_the_first_triangle(void** state) {
+  (void)state;
+  static const char* const element[2] = {"0 1 2 1 0 3", "1 0 2 1 0 3"};
+  static const double ends[2] = {13.894230769230774, 0.43269230769230788};
+  for (int k = 0; k < 2; k++) {
+    char world[600];
+    snprintf(
+        world, sizeof world,
+        "<worldbody><flexcomp name='q' type='direct' dim='2' point='0 0 0 1 0 0 .2 1 0 .1 -1 0' "
+        "element='%s' mass='1' radius='.01'><elasticity young='1e5' poisson='.3' "
+        "thickness='.1' elastic2d='bend'/></flexcomp></worldbody>",
+        element[k]);
+    ctModel* m = case_model(world);
+    int e = 0;
+    while (m->flex_edgeflap[2 * e + 1] < 0) e++;
+    assert_int_equal(m->flex_edge[2 * e], 0);
+    assert_int_equal(m->flex_edge[2 * e + 1], 1);
+    const double* B = m->flex_bending + 17 * e;
+    assert_near(B[k ? 5 : 0], ends[0], 1e-11);
+    assert_near(B[k ? 0 : 5], ends[1], 1e-11);
+    ct_deleteModel(m);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(energy_is_that_of_the_strain),
       cmocka_unit_test(bending_of_a_flat_square),
       cmocka_unit_test(nodes_of_a_box),
       cmocka_unit_test(quadratic_nodes_are_mujocos),
+      cmocka_unit_test(bending_ends_follow_the_first_triangle),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,6 +123,35 @@ static void a_force_sensor_keeps_only_a_body_with_a_name(void** state) {
   }
 }
 
+// After fusing the geoms are s, t, m; the name m has position 1 as before.
+static void names_of_elements_keep_their_old_places(void** state) {
+  (void)state;
+  ctModel* m = case_model(FUSE(
+      "<body><geom name='s' size='.1'/><body name='b'><joint/><geom name='m' size='.2'/></body>"
+      "</body><body><geom name='t' size='.3'/></body>") "<sensor><framepos objtype='geom' "
+                                                        "objname='m'/></sensor>");
+  assert_int_equal(m->ngeom, 3);
+  assert_int_equal(ct_name2id(m, ctOBJ_GEOM, "m"), 2);
+  assert_int_equal(m->sensor_objid[0], 1);
+  ct_deleteModel(m);
+}
+
+static void a_named_body_stays_if_a_later_one_is_beyond_the_end(void** state) {
+  (void)state;
+  static const char* const first[] = {"<body><geom size='.1'/></body>", ""};
+  for (int k = 0; k < 2; k++) {
+    char xml[600];
+    snprintf(xml, sizeof xml,
+             FUSE("<camera mode='targetbody' target='r'/>%s<body name='n'><geom size='.1'/></body>"
+                  "<body name='r'><geom size='.1'/></body>"),
+             first[k]);
+    ctModel* m = case_model(xml);
+    assert_int_equal(m->nbody, 3 - k);
+    assert_int_equal(ct_name2id(m, ctOBJ_BODY, "n"), k ? -1 : 1);
+    ct_deleteModel(m);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(static_bodies_join_their_parents),
@@ -133,6 +162,8 @@ int main(void) {
       cmocka_unit_test(visual_geoms_go_but_their_mass_stays),
       cmocka_unit_test(moments_of_a_turned_body),
       cmocka_unit_test(a_force_sensor_keeps_only_a_body_with_a_name),
+      cmocka_unit_test(names_of_elements_keep_their_old_places),
+      cmocka_unit_test(a_named_body_stays_if_a_later_one_is_beyond_the_end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

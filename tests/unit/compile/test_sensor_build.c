@@ -151,6 +151,8 @@ static const Wrong kWrong[] = {
     {"unknown reduction criterion. got 4", ctSENS_CONTACT, .name = "", .prm = {1, 4, 1}},
     {"unknown reduction criterion. got -1", ctSENS_CONTACT, .name = "", .prm = {1, -1, 1}},
     {"num (intprm[2]) must be positive", ctSENS_CONTACT, .name = "", .prm = {1, 0, 0}},
+    {"num (intprm[2]) must be positive in sensor, got 0", ctSENS_CONTACT, .name = "",
+     .prm = {1, 0, -3}},
     {"output is too large", ctSENS_CONTACT, .name = "", .prm = {127, 0, 1 << 30}},
     {"dim must be non-negative", ctSENS_USER, .name = "", .dim = -1},
     {"AXIS requires dim=3", ctSENS_USER, .name = "", .dim = 4, .data = ctDATATYPE_AXIS},

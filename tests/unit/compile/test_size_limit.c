@@ -16,6 +16,7 @@ static void sizes_without_data_have_a_limit(void** state) {
   (void)state;
   refused("<size nuserdata='2147483647'/>", "",
           "nuserdata is too large: 2147483647, at most 67108864 in this model");
+  refused("<size nuserdata='-1'/>", "", "nuserdata is negative: -1");
   refused("<size nkey='2147483647'/>", "", "nkey is too large: 2147483647, at most 22369621");
   refused("<size nuser_geom='67108865'/>", "", "nuser_geom is too large: 67108865");
   refused("", "<sensor><user dim='2147483647'/></sensor>", "too large");

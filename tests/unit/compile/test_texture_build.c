@@ -131,7 +131,24 @@ static void bad_textures_are_named(void** state) {
   case_close(&c);
 }
 
+static void patterns_have_three_bytes_per_pixel(void** state) {
+  (void)state;
+  for (int n = 1; n <= 4; n++) {
+    char xml[300];
+    snprintf(
+        xml, sizeof xml,
+        "<asset><texture name='t' type='2d' builtin='flat' rgb1='.2 .4 .6' width='4' height='2' "
+        "nchannel='%d'/></asset>",
+        n);
+    ctModel* m = case_model(xml);
+    assert_int_equal(m->ntexdata, 8 * n);
+    for (int i = 0; i < 8 * n; i++) assert_int_equal(m->tex_data[i], i < 24 ? 51 * (i % 3 + 1) : 0);
+    ct_deleteModel(m);
+  }
+}
+
 TEST_MAIN(cmocka_unit_test(images_are_read_and_flipped),
           cmocka_unit_test(other_channels_are_flipped_too), cmocka_unit_test(bytes_are_flipped_too),
           cmocka_unit_test(grids_fill_the_sides_they_name),
-          cmocka_unit_test(bad_textures_are_named))
+          cmocka_unit_test(bad_textures_are_named),
+          cmocka_unit_test(patterns_have_three_bytes_per_pixel))

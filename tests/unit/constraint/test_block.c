@@ -28,8 +28,7 @@ static void blocks_are_constraints(void** state) {
                           {&limit_joint_kind, hinge, 2},   {&limit_tendon_kind, 0, 1},
                           {&contact_rows_kind, 0, contact}};
     int n = 0, row = 0;
-    for (ConstraintBlock b = block_at(t.m, t.d, 0); b.rows;
-         b = block_at(t.m, t.d, b.row + b.rows)) {
+    for (ConstraintBlock b = {0}; block_next(t.m, t.d, &b);) {
       assert_true(b.row == row && b.type == t.d->efc_type[row] && b.id == t.d->efc_id[row]);
       if (n < 9) {
         assert_ptr_equal(b.kind, expected[n].kind);

@@ -18,6 +18,20 @@ static void inactive_equalities_make_no_rows(void** state) {
   trees_close(&t);
 }
 
+// Objects of kinds of one sort are not what a program wrote into eq_objtype.
+static void the_kind_knows_its_objects(void** state) {
+  (void)state;
+  Trees t = row_case("",
+                     "<equality><connect body1='box' body2='lower' anchor='0 0 0'/>"
+                     "<connect site1='s1' site2='s2'/><joint joint1='hinge'/></equality>",
+                     true);
+  t.m->eq_objtype[2] = ctOBJ_SITE;
+  assert_false(equality_of_sites(t.m, 0));
+  assert_true(equality_of_sites(t.m, 1));
+  assert_false(equality_of_sites(t.m, 2));
+  trees_close(&t);
+}
+
 // Bodies that cannot move against each other make no rows.
 static void what_nothing_moves_is_left_out(void** state) {
   (void)state;
@@ -65,6 +79,7 @@ static void equalities_sleep_with_the_trees_they_tie(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(inactive_equalities_make_no_rows),
+      cmocka_unit_test(the_kind_knows_its_objects),
       cmocka_unit_test(what_nothing_moves_is_left_out),
       cmocka_unit_test(equalities_sleep_with_the_trees_they_tie),
   };

@@ -54,8 +54,8 @@ static inline void check_same_support(Convex* a, Convex* b) {
   for (int k = 0; k < 200; k++) {
     double dir[3], p[3], q[3];
     take_direction(dir, k);
-    support(p, a, dir);
-    support(q, b, dir);
+    support_point(p, a, dir);
+    support_point(q, b, dir);
     assert_int_equal(a->vertindex, b->vertindex);
     assert_memory_equal(p, q, sizeof p);
   }

@@ -104,6 +104,25 @@ static void nan_ends(void** state) {
   assert_in_range(g.n, 0, 4);
 }
 
+// Boxes that are apart, by the overlap test, and yet have no distance: the origin is taken to be
+// inside a tetrahedron because of a coordinate that was left over.
+static void a_coordinate_is_left_over(void** state) {
+  (void)state;
+  int wrong = 0;
+  for (int k = 0; k < 200; k++) {
+    double x = 1 + 1.5 * rng_uniform(3, 3, (uint64_t)k);
+    Convex a = SHAPE(&shape_box, 0, 0, 0, 1, 0.5, 0.3),
+           b = SHAPE(&shape_box, x, 0, 0, 0.4, 0.9, 0.6);
+    turn_shape(&a, 2 * k);
+    turn_shape(&b, 2 * k + 1);
+    if (run(&a, &b, 0).dist == 0) continue;
+    Gjk g = run(&a, &b, 10);
+    if (k == 2) assert_int_equal(g.n, 4);
+    wrong += g.dist == 0;
+  }
+  assert_true(wrong >= 6 && wrong < 20);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(distance_of_boxes),
@@ -115,6 +134,7 @@ int main(void) {
       cmocka_unit_test(centers_in_one_place),
       cmocka_unit_test(projection_onto_a_plane),
       cmocka_unit_test(areas_are_affine_coordinates),
+      cmocka_unit_test(a_coordinate_is_left_over),
       cmocka_unit_test(nan_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

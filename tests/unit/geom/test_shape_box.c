@@ -71,7 +71,7 @@ static void box_corners_have_numbers(void** state) {
   (void)state;
   Convex c = SHAPE(&shape_box, 0, 0, 0, 1, 2, 3);
   double p[3];
-  support(p, &c, (const double[3]){0.6, -0.8, 0});
+  support_point(p, &c, (const double[3]){0.6, -0.8, 0});
   assert_int_equal(c.vertindex, 5);
   assert_near(p[1], -2, 0);
 }

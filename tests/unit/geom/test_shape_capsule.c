@@ -39,11 +39,11 @@ static void cores_of_round_shapes(void** state) {
   (void)state;
   Convex point = SHAPE(&shape_point, 1, 2, 3, 9, 9, 9), line = SHAPE(&shape_line, 1, 2, 3, 9, 4, 0);
   double p[3], up[3] = {0.6, 0, 0.8}, down[3] = {0.6, 0, -0.8};
-  support(p, &point, up);
+  support_point(p, &point, up);
   assert_near(dist3(p, point.pos), 0, 0);
-  support(p, &line, up);
+  support_point(p, &line, up);
   assert_near(p[2], 7, 0);
-  support(p, &line, down);
+  support_point(p, &line, down);
   assert_near(p[2], -1, 0);
   assert_near(p[0], 1, 0);
 }

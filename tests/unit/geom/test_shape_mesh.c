@@ -25,11 +25,11 @@ static void ties(void** state) {
   Convex cloud = octahedron(&shape_cloud, 0, 0, 0), hull = octahedron(&shape_mesh, 0, 0, 0);
   double h = sqrt(0.5), p[3];
   const double x[3] = {1, 0, 0}, xy[3] = {h, h, 0}, y[3] = {0, 1, 0};
-  support(p, &cloud, y);
-  support(p, &cloud, xy);
+  support_point(p, &cloud, y);
+  support_point(p, &cloud, xy);
   assert_int_equal(cloud.vertindex, 2);
-  support(p, &hull, x);
-  support(p, &hull, xy);
+  support_point(p, &hull, x);
+  support_point(p, &hull, xy);
   assert_int_equal(hull.vertindex, 2);
 }
 

@@ -7,10 +7,10 @@ static void prism_searches_the_half_it_is_asked_for(void** state) {
   Convex c = {.shape = &shape_prism, .vertindex = -1};
   for (int i = 0; i < 6; i++) c.corner[i] = v + 3 * i;
   double p[3], center[3];
-  support(p, &c, (const double[3]){0.6, 0, -0.8});
+  support_point(p, &c, (const double[3]){0.6, 0, -0.8});
   assert_near(p[0], 1, 0);
   assert_near(p[2], -1, 0);
-  support(p, &c, (const double[3]){0, 0.6, 0.8});
+  support_point(p, &c, (const double[3]){0, 0.6, 0.8});
   assert_near(p[2], 0.3, 0);
   support_center(center, &c);
   assert_near(center[2], -0.4, 1e-15);

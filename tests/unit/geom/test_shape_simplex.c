@@ -8,7 +8,7 @@ static void simplex_is_rounded(void** state) {
   c.margin = 0.5;
   for (int i = 0; i < 2; i++) c.corner[i] = v + 3 * i;
   double p[3];
-  support(p, &c, (const double[3]){1, 0, 0});
+  support_point(p, &c, (const double[3]){1, 0, 0});
   assert_near(p[0], 1.5, 0);
 }
 

@@ -26,11 +26,11 @@ static void support_points_are_farthest(void** state) {
     for (int k = 0; k < 50; k++) {
       double dir[3], other[3], p[3], q[3];
       take_direction(dir, k);
-      support(p, &c, dir);
+      support_point(p, &c, dir);
       assert_near(outside(&c, p), 0, 1e-12);
       for (int i = 0; i < 50; i++) {
         take_direction(other, 100 + i);
-        support(q, &c, other);
+        support_point(q, &c, other);
         assert_true(dot3(q, dir) <= dot3(p, dir) + 1e-12);
       }
     }
@@ -43,14 +43,14 @@ static void strange_directions(void** state) {
   const double zero[3] = {0, 0, 0}, nan3[3] = {NAN, NAN, NAN};
   double p[3];
   Convex e = SHAPE(&shape_ellipsoid, 0, 0, 0, 1, 2, 3);
-  support(p, &e, zero);
+  support_point(p, &e, zero);
   assert_near(p[0], 1, 0);
   Convex c = SHAPE(&shape_cylinder, 0, 0, 0, 1, 2, 0);
-  support(p, &c, zero);
+  support_point(p, &c, zero);
   assert_near(p[2], 2, 0);
   Convex hull = octahedron(&shape_mesh, 0, 0, 0), cloud = octahedron(&shape_cloud, 0, 0, 0);
-  support(p, &hull, nan3);
-  support(p, &cloud, nan3);
+  support_point(p, &hull, nan3);
+  support_point(p, &cloud, nan3);
   assert_in_range(hull.vertindex, 0, 5);
   assert_in_range(cloud.vertindex, 0, 5);
 }

@@ -4704,6 +4704,165 @@ static int try_ct_getCallbacks(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ct_registerBending(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_registerBending(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_registerElasticity(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_registerElasticity(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_registerGain(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_registerGain(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_registerFormulation(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_registerFormulation(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_removeKind(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_removeKind(-1, "x"); return 0;
+    case 1: (void)ct_removeKind(INT_MIN, "x"); return 0;
+    case 2: (void)ct_removeKind(INT_MAX, "x"); return 0;
+    case 3: (void)ct_removeKind(1000000, "x"); return 0;
+    case 4: (void)ct_removeKind(77, "x"); return 0;
+    case 5: (void)ct_removeKind((int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_kindCount(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_kindCount(-1); return 0;
+    case 1: (void)ct_kindCount(INT_MIN); return 0;
+    case 2: (void)ct_kindCount(INT_MAX); return 0;
+    case 3: (void)ct_kindCount(1000000); return 0;
+    case 4: (void)ct_kindCount(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_kindAt(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_kindAt(-1, (int)0); return 0;
+    case 1: (void)ct_kindAt(INT_MIN, (int)0); return 0;
+    case 2: (void)ct_kindAt(INT_MAX, (int)0); return 0;
+    case 3: (void)ct_kindAt(1000000, (int)0); return 0;
+    case 4: (void)ct_kindAt(77, (int)0); return 0;
+    case 5: (void)ct_kindAt((int)0, -1); return 0;
+    case 6: (void)ct_kindAt((int)0, INT_MIN); return 0;
+    case 7: (void)ct_kindAt((int)0, INT_MAX); return 0;
+    case 8: (void)ct_kindAt((int)0, 1000000); return 0;
+    case 9: (void)ct_kindAt((int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_findKind(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_findKind(-1, "x"); return 0;
+    case 1: (void)ct_findKind(INT_MIN, "x"); return 0;
+    case 2: (void)ct_findKind(INT_MAX, "x"); return 0;
+    case 3: (void)ct_findKind(1000000, "x"); return 0;
+    case 4: (void)ct_findKind(77, "x"); return 0;
+    case 5: (void)ct_findKind((int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_defaultSimDef(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultSimDef(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_chooseKinds(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_chooseKinds(NULL, &f->simdef, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_chooseKinds(f->m, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_chooseKinds(f->m, &f->simdef, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_chooseKinds(f->m, &f->simdef, f->text, 0); return 0;
+    case 4: (void)ct_chooseKinds(f->m, &f->simdef, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeSim(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeSim(NULL, &f->simdef, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeSim(f->m, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeSim(f->m, &f->simdef, NULL, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeSim(f->m, &f->simdef, f->text, 0); return 0;
+    case 4: (void)ct_makeSim(f->m, &f->simdef, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_freeSim(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_freeSim(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_simModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_simModel(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_simData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_simData(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_simStep(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_simStep(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_simReset(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_simReset(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_forceVel(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_forceVel(NULL, f->d, f->num + 2 * HOSTILE_PART); return 1;
@@ -4803,7 +4962,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 1907 calls
+// 1954 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5209,6 +5368,22 @@ static const HostileRow rows[] = {
     {"ct_lastWarning", try_ct_lastWarning},
     {"ct_setCallbacks", try_ct_setCallbacks},
     {"ct_getCallbacks", try_ct_getCallbacks},
+    {"ct_registerBending", try_ct_registerBending},
+    {"ct_registerElasticity", try_ct_registerElasticity},
+    {"ct_registerGain", try_ct_registerGain},
+    {"ct_registerFormulation", try_ct_registerFormulation},
+    {"ct_removeKind", try_ct_removeKind},
+    {"ct_kindCount", try_ct_kindCount},
+    {"ct_kindAt", try_ct_kindAt},
+    {"ct_findKind", try_ct_findKind},
+    {"ct_defaultSimDef", try_ct_defaultSimDef},
+    {"ct_chooseKinds", try_ct_chooseKinds},
+    {"ct_makeSim", try_ct_makeSim},
+    {"ct_freeSim", try_ct_freeSim},
+    {"ct_simModel", try_ct_simModel},
+    {"ct_simData", try_ct_simData},
+    {"ct_simStep", try_ct_simStep},
+    {"ct_simReset", try_ct_simReset},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},

@@ -158,11 +158,16 @@ static void check_halves(Forest* f) {
   ldl_factor(&f->p, LD, dinv);
   for (int i = 0; i < n; i++) root[i] = sqrt(dinv[i]);
 
-  // |D^1/2 L x|^2 = x' M x
   ldl_mul(&f->p, f->M, m, x);
   dense_mul_vec(r, f->dense, x, n, n);
   assert_all_near(m, r, n, 1e-14);
-  ldl_mul_half(&f->p, LD, r, x);
+
+  // r = D^1/2 L x, from the rows of the factor; then |r|^2 = x' M x
+  for (int i = 0; i < n; i++) {
+    const double* row = LD + f->p.adr[i];
+    int off = f->p.nnz[i] - 1;
+    r[i] = sqrt(row[off]) * (x[i] + sparse_dot(row, f->p.col + f->p.adr[i], off, x));
+  }
   assert_near(dense_dot(r, r, n), dense_dot(x, m, n), 1e-13);
 
   // D^-1/2 L'^-1 (M x) = D^1/2 L x

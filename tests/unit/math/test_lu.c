@@ -4,38 +4,6 @@
 
 enum { MAX = 40 };
 
-static void dense_solve_gives_back(void** state) {
-  (void)state;
-  for (int n = 1; n <= 15; n++) {
-    double A[225], LU[225], x[15], b[15], r[15];
-    int perm[15];
-    near_fill(A, n * n, (uint64_t)n);
-    near_fill(b, n, 100 + (uint64_t)n);
-    memcpy(LU, A, sizeof A);
-    assert_int_equal(lu_factor(LU, perm, n), n);
-    lu_solve(x, LU, perm, b, n);
-    dense_mul_vec(r, A, x, n, n);
-    assert_all_near(r, b, n, 1e-11);
-  }
-}
-
-static void zero_pivot_is_exchanged(void** state) {
-  (void)state;
-  double A[4] = {0, 2, 4, 0}, x[2], b[2] = {6, 8};
-  int perm[2];
-  assert_int_equal(lu_factor(A, perm, 2), 2);
-  assert_int_equal(perm[0], 1);
-  lu_solve(x, A, perm, b, 2);
-  assert_all_near(x, ((double[]){2, 3}), 2, 0);
-}
-
-static void singular_is_counted(void** state) {
-  (void)state;
-  double A[9] = {1, 2, 3, 2, 4, 6, 0, 0, 1};
-  int perm[3];
-  assert_int_equal(lu_factor(A, perm, 3), 2);
-}
-
 // Pattern of a tree: row i has its ancestors, itself and its descendants.
 static Csr tree_pattern(int n, const int* parent, int* nnz, int* adr, int* col) {
   bool related[MAX][MAX] = {{false}};
@@ -87,8 +55,7 @@ static void sparse_singular_is_counted(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(dense_solve_gives_back),     cmocka_unit_test(zero_pivot_is_exchanged),
-      cmocka_unit_test(singular_is_counted),        cmocka_unit_test(sparse_solve_gives_back),
+      cmocka_unit_test(sparse_solve_gives_back),
       cmocka_unit_test(sparse_singular_is_counted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

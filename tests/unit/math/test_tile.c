@@ -64,6 +64,45 @@ static void solves_like_dense_cholesky(void** state) {
   }
 }
 
+// The plain factor that tiles make fast: A = L' D L by three loops, L below the diagonal, D on it.
+static void factor_plainly(double* A, int n) {
+  for (int k = n - 1; k >= 0; k--) {
+    for (int i = k - 1; i >= 0; i--) {
+      double s = A[k * n + i] / A[k * n + k];
+      for (int j = 0; j <= i; j++) A[i * n + j] -= s * A[k * n + j];
+      A[k * n + i] = s;
+    }
+  }
+}
+
+// Every number of the factor, and nothing outside the pattern that the fill-in found.
+static void factor_is_the_plain_factor(void** state) {
+  (void)state;
+  static Case c;
+  for (int n = 1; n <= MAX; n++) {
+    for (uint64_t seed = 0; seed < 6; seed++) {
+      make(&c, n, seed > 0, 100 * seed + (uint64_t)n);
+      int size = TILE * c.nb;
+      assert_int_equal(tile_factor(&c.p, c.A), size);
+      factor_plainly(c.dense, size);
+      for (int b = 0; b < c.nb; b++) {
+        for (int k = 0; k < c.nnz[b]; k++) {
+          const double* tile = c.A + TILE_SIZE * (c.adr[b] + k);
+          for (int e = 0; e < TILE_SIZE; e++) {
+            int i = TILE * b + e / TILE, j = TILE * c.col[c.adr[b] + k] + e % TILE;
+            if (j > i) continue;
+            double* plain = c.dense + i * size + j;
+            assert_near(tile[e], i == j ? 1 / *plain : *plain, 1e-14);
+            *plain = 0; // met
+          }
+        }
+      }
+      for (int i = 0; i < size; i++)
+        for (int j = 0; j <= i; j++) assert_near(c.dense[i * size + j], 0, 0);
+    }
+  }
+}
+
 // A chain of blocks has no fill-in from the last row to the first; an arrow that points up-left has
 // none either, but one whose last block meets all others joins them all.
 static void fill_in_is_what_elimination_makes(void** state) {
@@ -138,6 +177,7 @@ static void adding_rows_adds_their_products(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(solves_like_dense_cholesky),
+      cmocka_unit_test(factor_is_the_plain_factor),
       cmocka_unit_test(fill_in_is_what_elimination_makes),
       cmocka_unit_test(long_rows_of_bits),
       cmocka_unit_test(missing_pivots_are_held),

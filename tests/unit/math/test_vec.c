@@ -22,6 +22,15 @@ static void three_numbers(void** state) {
   assert_near(dist3(a, b), sqrt(9 + 49 + 81), 1e-15);
 }
 
+static void a_number_is_clipped(void** state) {
+  (void)state;
+  assert_near(clip1(-3, -1, 2), -1, 0);
+  assert_near(clip1(3, -1, 2), 2, 0);
+  assert_near(clip1(0.5, -1, 2), 0.5, 0);
+  assert_true(signbit(clip1(-0.0, 0, 1)) != 0); // what is inside keeps its bits
+  assert_true(isnan(clip1(NAN, -1, 2)));
+}
+
 static void cross_is_orthogonal_and_right_handed(void** state) {
   (void)state;
   double x[3] = {1, 0, 0}, y[3] = {0, 1, 0}, a[3], b[3], r[3];
@@ -153,6 +162,7 @@ static void constants_are_loaded(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(three_numbers),
+      cmocka_unit_test(a_number_is_clipped),
       cmocka_unit_test(cross_is_orthogonal_and_right_handed),
       cmocka_unit_test(result_may_be_an_input),
       cmocka_unit_test(normalize_returns_length),

@@ -15,7 +15,8 @@ static const char everything_xml[] =
     "<geom name='floor' type='box' size='1 1 .1'/><geom type='box' size='1 1 .1' pos='0 0 3'/>"
     "<camera name='cam' resolution='4 3'/><light/>"
     "<body name='a'><joint name='ball' type='ball'/><geom name='round' size='.1'/>"
-    "<geom size='.1' pos='.3 0 0'/><geom size='.1' pos='.6 0 0'/><site name='s'/><site/>"
+    "<geom size='.1' pos='.3 0 0'/><geom size='.1' pos='.6 0 0'/><site name='s'/><site "
+    "name='convex'/>"
     "<body name='b' pos='0 0 1'><joint name='hinge'/><joint type='slide'/><geom size='.1'/>"
     "<body name='c' pos='0 0 1'><geom size='.1'/></body></body>"
     "<body pos='1 0 0'><joint axis='1 0 0'/><geom type='capsule' size='.1 .2'/></body></body>"
@@ -65,6 +66,7 @@ static inline void everything_sizes(ctModel* s) {
   s->nhistory = (2 + 3 * 2) + (2 + 2 * 2);
   s->npluginstate = 2;
   s->npluginattr = 6;
+  s->nkind = 1;
   s->nnames_map = names_map_size(s);
 }
 
@@ -124,6 +126,8 @@ static inline void everything_flex(ctModel* m, int bvh) {
   EVERYTHING_PUT(bvh_depth + bvh, 0, 1, 1);
   EVERYTHING_PUT(bvh_nodeid + bvh, -1, 0, 1);
   EVERYTHING_PUT(flex_matid, 0);
+  EVERYTHING_PUT(flex_elasticity, -1);
+  EVERYTHING_PUT(flex_bend, -1);
 }
 
 static inline void everything_assets(ctModel* m) {
@@ -175,6 +179,7 @@ static inline void everything_forces(ctModel* m) {
   EVERYTHING_PUT(actuator_history, 3, 0);
   EVERYTHING_PUT(actuator_historyadr, 0, -1, -1, -1, -1);
   EVERYTHING_PUT(actuator_plugin, -1, -1, -1, -1, -1);
+  EVERYTHING_PUT(actuator_gainkind, -1, -1, -1, -1, -1);
 }
 
 static inline void everything_sensors(ctModel* m) {
@@ -224,6 +229,9 @@ static inline ctModel* everything(void) {
   everything_assets(m);
   everything_forces(m);
   everything_sensors(m);
+  m->kind_table[0] = ctKIND_FORMULATION;
+  m->kind_stateadr[0] = -1;
+  m->name_kindadr[0] = m->name_siteadr[1]; // has the name of a formulation
   m->geom_type[1] = ctGEOM_HFIELD;
   m->geom_dataid[1] = 0;
   m->geom_type[3] = ctGEOM_MESH;

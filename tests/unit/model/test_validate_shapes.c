@@ -1,5 +1,6 @@
 // Numbers that are in range for the model and wrong for their mesh, flex, skin or tree.
 #include "corruption.h"
+#include "unit/pos/trees.h"
 
 // First node of the mesh's tree: behind those of the bodies.
 static int mesh_tree(void) {
@@ -31,6 +32,31 @@ static void bounding_volumes(void** state) {
   corruption_refused("oct_child", 8, 1, "octree of mesh 0");
   corruption_refused("oct_child", 3, 9, "octree of mesh 0");
   corruption_refused("oct_depth", 3, 2, "octree of mesh 0");
+}
+
+// A tree that is a chain: each node is legal, but searches have no room for so many levels.
+static void endless_tree(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><asset><mesh name='m' builtin='sphere' params='2'/></asset>"
+                       "<worldbody><geom type='mesh' mesh='m'/></worldbody></mujoco>");
+  ctModel* m = t.m;
+  int adr = m->mesh_bvhadr[0], num = m->mesh_bvhnum[0], *child = m->bvh_child + 2 * adr;
+  assert_int_equal(num, 2 * 320 - 1);
+  for (int i = 0; i < num; i++) { // even nodes but the last are inner ones
+    bool inner = i % 2 == 0 && i + 1 < num;
+    child[2 * i] = inner ? i + 1 : -1;
+    child[2 * i + 1] = inner ? i + 2 : -1;
+    m->bvh_nodeid[adr + i] = inner ? -1 : i / 2;
+    m->bvh_depth[adr + i] = (i + 1) / 2;
+  }
+  char message[2000] = "";
+  ErrorList err;
+  error_init(&err);
+  assert_int_equal(validate(m, "file", &err), CT_FAIL);
+  error_format(&err, message, sizeof message);
+  assert_non_null(strstr(message, "bvh_depth"));
+  error_free(&err);
+  trees_close(&t);
 }
 
 static void others(void** state) {
@@ -92,6 +118,7 @@ static void rare_but_right(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(bounding_volumes),
+      cmocka_unit_test(endless_tree),
       cmocka_unit_test(others),
       cmocka_unit_test(rare_but_right),
   };

@@ -45,7 +45,8 @@ static void the_element_is_named(void** state) {
   m->geom_condim[1] = 3;
   m->actuator_trntype[0] = ctTRN_SITE;
   m->geom_type[2] = 1000; // has no name
-  assert_says(m, "geom_type[2] is 1000, must be in 0..8 (geom 2)");
+  assert_says(m, "geom_type[2] is 1000, must be in 0..");
+  assert_says(m, "(geom 2)");
   m->geom_type[2] = ctGEOM_SPHERE;
   m->sensor_type[0] = ctSENS_FRAMEQUAT; // four numbers instead of three
   assert_says(m, "sensor_dim[0] is 3, its kind says otherwise (sensor 'turn', id 0)");

@@ -111,6 +111,30 @@ static void assets_without_name_and_flexes(void** state) {
   spec_free(parent);
 }
 
+static void materials_of_meshes_and_tendons_are_forgotten(void** state) {
+  (void)state;
+  Spec* s = spec_new();
+  Spec* kid = parse("<asset><material name='m'/><mesh name='t' material='m'/></asset>"
+                    "<worldbody><geom material='m'/></worldbody>"
+                    "<tendon><fixed name='f'><joint joint='j' coef='1'/></fixed></tendon>");
+  TendonElement* tendon = (TendonElement*)kid->list[ctOBJ_TENDON].data[0];
+  assert_true(vectors_set_string(tendon->s.material, "m"));
+  Attach a = {.to = s, .from = kid, .affix = {"p_", ""}};
+  assert_true(attach_copy_classes(&a));
+  MeshElement* mesh = (MeshElement*)spec_add(s, ctOBJ_MESH, NULL);
+  TendonElement* copy = (TendonElement*)spec_add(s, ctOBJ_TENDON, NULL);
+  GeomElement* geom = (GeomElement*)spec_add_child(spec_world(s), NULL, ctOBJ_GEOM, NULL);
+  assert_true(attach_copy(&a, &mesh->e, kid->list[ctOBJ_MESH].data[0]));
+  assert_true(attach_copy(&a, &copy->e, kid->list[ctOBJ_TENDON].data[0]));
+  assert_true(attach_copy(&a, &geom->e, kid->list[ctOBJ_GEOM].data[0]));
+  assert_string_equal(spec_name(&mesh->e), "p_t");
+  assert_string_equal(vectors_text(mesh->s.material), "m");
+  assert_string_equal(vectors_text(copy->s.material), "m");
+  assert_string_equal(vectors_text(geom->s.material), "p_m");
+  spec_free(kid);
+  spec_free(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(copies_have_their_own_path_and_plugin),
@@ -119,6 +143,7 @@ int main(void) {
       cmocka_unit_test(names_of_assets_change_with_the_spec),
       cmocka_unit_test(within_a_spec_assets_are_shared),
       cmocka_unit_test(assets_without_name_and_flexes),
+      cmocka_unit_test(materials_of_meshes_and_tendons_are_forgotten),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

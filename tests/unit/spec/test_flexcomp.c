@@ -190,12 +190,33 @@ static void what_is_not_given(void** state) {
   ct_deleteModel(m);
 }
 
+// The second node along y of a cube of 2 x 2 x 2 nodes is pinned: with the counts of the points it
+// is node 4, not 2.
+static void pinned_nodes_are_counted_along_the_grid(void** state) {
+  (void)state;
+  char error[300] = "";
+  ctModel* m = ct_loadXMLString(
+      "<mujoco><worldbody><flexcomp name='f' type='box' count='4 4 4' spacing='.1 .1 .1' "
+      "radius='.01' dim='3' dof='trilinear' mass='1'><pin grid='0 1 0'/><contact internal='false' "
+      "selfcollide='none'/></flexcomp></worldbody></mujoco>",
+      NULL, error, sizeof error);
+  if (!m) fail_msg("%s", error);
+  assert_int_equal(m->nflexnode, 8);
+  assert_memory_equal(m->flex_nodebodyid, ((int[]){1, 2, 3, 4, 0, 5, 6, 7}), 8 * sizeof(int));
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_is_not_given),       cmocka_unit_test(points_get_bodies),
-      cmocka_unit_test(pins_stay_on_the_parent), cmocka_unit_test(all_pinned_is_rigid),
-      cmocka_unit_test(nodes_of_a_box),          cmocka_unit_test(equality_of_vertices),
-      cmocka_unit_test(unused_points_go),        cmocka_unit_test(bad_values_are_named),
+      cmocka_unit_test(what_is_not_given),
+      cmocka_unit_test(points_get_bodies),
+      cmocka_unit_test(pins_stay_on_the_parent),
+      cmocka_unit_test(all_pinned_is_rigid),
+      cmocka_unit_test(nodes_of_a_box),
+      cmocka_unit_test(equality_of_vertices),
+      cmocka_unit_test(unused_points_go),
+      cmocka_unit_test(bad_values_are_named),
+      cmocka_unit_test(pinned_nodes_are_counted_along_the_grid),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

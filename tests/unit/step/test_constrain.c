@@ -107,6 +107,48 @@ static void without_rows_the_acceleration_is_smooth(void** state) {
   trees_close(&t);
 }
 
+static int fail_to_solve(const ctModel* m, ctData* d, const cttNum* param) {
+  (void)param;
+  for (int i = 0; i < m->nv; i++) d->qacc[i] = d->qpos_shift[i] = 1e6;
+  return 7;
+}
+
+// No other formulation takes the place of one that fails: no row acts, and a warning names it.
+static void a_formulation_that_fails_is_named(void** state) {
+  (void)state;
+  static const ctpFormulation kind = {.kind = {.name = "test.failing"}, .solve = fail_to_solve};
+  int slot = ct_registerFormulation(&kind);
+  assert_true(slot >= ctNFORMULATION);
+  Trees t = row_case("", "", false);
+  t.m->opt.formulation = slot;
+  row_case_state(t.m, t.d);
+  assert_true(t.d->nefc > 0);
+  assert_non_null(strstr(ct_lastWarning(t.d), "test.failing"));
+  trees_near_n(t.d->qacc, t.d->qacc_smooth, (int)t.m->nv, 0);
+  for (int i = 0; i < t.d->nefc; i++) assert_true(t.d->efc_force[i] == 0);
+  for (int i = 0; i < t.m->nv; i++) {
+    assert_true(t.d->qfrc_constraint[i] == 0);
+    assert_true(t.d->qpos_shift[i] == 0);
+  }
+  trees_close(&t);
+  assert_int_equal(ct_removeKind(ctKIND_FORMULATION, "test.failing"), 0);
+}
+
+// A step with a slot that nobody has does nothing and says so.
+static void a_formulation_that_does_not_exist_stops_the_step(void** state) {
+  (void)state;
+  Trees t = row_case("", "", false);
+  static const int slot[] = {-1, 1000, 1 << 30};
+  for (int i = 0; i < 3; i++) {
+    t.m->opt.formulation = slot[i];
+    ct_clearError();
+    ct_step(t.m, t.d);
+    assert_non_null(strstr(ct_lastError(), "formulation"));
+    assert_true(t.d->time == 0);
+  }
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(forces_explain_the_acceleration),
@@ -115,6 +157,8 @@ int main(void) {
       cmocka_unit_test(warm_start_saves_iterations),
       cmocka_unit_test(dofs_outside_of_islands_start_smooth),
       cmocka_unit_test(without_rows_the_acceleration_is_smooth),
+      cmocka_unit_test(a_formulation_that_fails_is_named),
+      cmocka_unit_test(a_formulation_that_does_not_exist_stops_the_step),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

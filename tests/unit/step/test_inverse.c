@@ -96,11 +96,27 @@ static void sleepers_feel_no_bias(void** state) {
   trees_close(&t);
 }
 
+// The forces of rows follow from the acceleration only in the convex formulation.
+static void other_formulations_are_warned_of(void** state) {
+  (void)state;
+  Trees t = trees_open(TREES_PENDULUM);
+  ct_forward(t.m, t.d);
+  ct_inverse(t.m, t.d);
+  assert_string_equal(ct_lastWarning(t.d), "");
+  t.m->opt.formulation = ctFORM_XPBD;
+  ct_inverse(t.m, t.d);
+  assert_non_null(strstr(ct_lastWarning(t.d), "xpbd"));
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(gives_back_the_applied_force), cmocka_unit_test(makes_the_acceleration),
-      cmocka_unit_test(discrete_acceleration),        cmocka_unit_test(stages_can_be_skipped),
+      cmocka_unit_test(gives_back_the_applied_force),
+      cmocka_unit_test(makes_the_acceleration),
+      cmocka_unit_test(discrete_acceleration),
+      cmocka_unit_test(stages_can_be_skipped),
       cmocka_unit_test(sleepers_feel_no_bias),
+      cmocka_unit_test(other_formulations_are_warned_of),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

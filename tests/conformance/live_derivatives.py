@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Compares derivatives and the implicit integrators with MuJoCo 3.5.0, both running here, on MuJoCo's compiled models.
 
-    $(tools/mujoco.sh --full) tests/conformance/live_derivative.py [--shim FILE] [--only COLLECTION] [--generated N] [--seed S] [--random N]
-                              [--jobs J] [--sample N] [-v] [model or folder ...]
-
 The models are those of live_smooth.py and random tendons; a process each. Constraints are off in both engines. The checks:
   velocity      qDeriv, with and without the bias, at five states with random controls and activations, within 1e-10
   differences   ctd_forceVel against centred differences of our own forces: every entry within 1e-6 of the largest
@@ -15,22 +12,24 @@ Finite differences must agree within 1e-6 of the largest entry of the matrix. A 
 again; if there is no other, there are no differences of steps. The report counts these, -v names them.
 """
 
-import argparse
 import contextlib
 import ctypes
-import io
 import os
 import sys
-import tempfile
 import zlib
 from xml.etree import ElementTree
 
 import live
-import live_smooth
-import make_models_all
+import model_sets
 import mujoco
 import numpy as np
 import random_tendons
+import runner
+from report import Report
+from runner import option
+
+OPTIONS = [option("models"), option("only"), option("generated", 2000), option("seed", 1), option("random", 40, "how many random trees, and tendons"),
+           option("sample", 1), option("timeout", 1800.0)]
 
 FD_TOLERANCE = 1e-6
 STEP = 1e-5  # of velocities
@@ -276,74 +275,45 @@ def check_file(report, corten, path, name, runs, awake):
     world.close()
 
 
-def child(send, corten, arg, folder, place, job):
-    """One model in a process of its own, as in live_smooth.py."""
-    collection, base = place
-    report, text = live.Report(arg.verbose), io.StringIO()
-    if isinstance(job, int):
-        made = make_models_all.write_model(arg.seed, job, folder)
-        job = os.path.join(folder, (made or "none") + ".xml")
-    name = os.path.relpath(job, base)
-    with contextlib.redirect_stdout(text):
-        for awake in (False, True):
-            attempt = live.Report(arg.verbose)
-            try:
-                check_file(attempt, corten, job, name, collection in ("own", "trees", "tendons"), awake)
-            except (ValueError, mujoco.FatalError) as e:
-                why = (name, str(e).splitlines()[0])
-                report.refused += [why] if awake else []
-                continue
-            report.add(attempt)
-            report.awake += [why] if awake else []
-            break
-    send.send((report, text.getvalue()))
+def check_awake(report, corten, path, name, runs):
+    """With sleeping as the model has it, or off where MuJoCo's fails."""
+    for awake in (False, True):
+        attempt = Report(report.verbose)
+        try:
+            check_file(attempt, corten, path, name, runs, awake)
+        except (ValueError, mujoco.FatalError) as e:
+            why = (name, str(e).splitlines()[0])
+            report.refused += [why] if awake else []
+            continue
+        report.add(attempt)
+        report.awake += [why] if awake else []
+        break
 
 
-def collections(arg, folder):
-    yield from live_smooth.collections(arg, folder)
-    if not arg.models:
-        where = os.path.join(folder, "tendons")
-        os.makedirs(where)
-        for name, xml in random_tendons.models(arg.seed, arg.random):
-            with open(os.path.join(where, name + ".xml"), "w", encoding="utf-8") as f:
-                f.write(xml)
-        yield "tendons", where, live.collect([where])
+def collections(session):
+    options = session.options
+    yield from model_sets.running(options, session.folder)
+    if not options.models:
+        yield model_sets.written("tendons", session.folder, random_tendons.models(options.seed, options.random))
 
 
-def main():
-    mujoco.mj_setCacheCapacity(mujoco.mj_getCache(), 0)  # meshes of other models would come with their hulls
-    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--shim", help="the shim library, default the newest under build/")
-    ap.add_argument("--only", help="one collection: own, trees, tendons, dm_control, gymnasium, public, generated")
-    ap.add_argument("--generated", type=int, default=2000, help="how many models of make_models_all")
-    ap.add_argument("--seed", type=int, default=1)
-    ap.add_argument("--random", type=int, default=40, help="how many random trees, and tendons")
-    ap.add_argument("--sample", type=int, default=1, help="every Nth model of each collection")
-    ap.add_argument("--jobs", type=int, default=os.cpu_count())
-    ap.add_argument("--timeout", type=float, default=1800, help="seconds for one model")
-    ap.add_argument("-v", "--verbose", action="store_true")
-    ap.add_argument("models", nargs="*", type=os.path.abspath)
-    arg = ap.parse_args()
-    if mujoco.__version__ != live.VERSION:
-        sys.exit(f"live_derivative.py: MuJoCo {mujoco.__version__} found, {live.VERSION} needed")
-    corten, total = live.Corten(os.path.abspath(arg.shim or live.find_shim())), live.Report(arg.verbose)
+def declare(lib):
     p, i = ctypes.c_void_p, ctypes.c_int
-    corten.lib.shim_derivative.argtypes = [p, p, i]
-    corten.lib.shim_inverse.argtypes = [p, p]
-    corten.lib.shim_force_vel.argtypes = [p, p, POINTER]
-    corten.lib.shim_transition.argtypes = [p, p, i, ctypes.POINTER(POINTER)]
-    corten.lib.shim_inverse_fd.argtypes = [p, p, ctypes.POINTER(POINTER), POINTER]
-    with tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)  # MuJoCo writes its log where it stands
-        for collection in collections(arg, folder):
-            if arg.only in (None, collection[0]):
-                live_smooth.run_collection(total, corten, arg, folder, collection, child)
-        os.chdir(live.ROOT)
-    total.table()
-    total.notes()
-    print(f"{total.passed} passed, {total.failed} failed")
-    return 1 if total.failed or not total.passed else 0
+    lib.shim_derivative.argtypes = [p, p, i]
+    lib.shim_inverse.argtypes = [p, p]
+    lib.shim_force_vel.argtypes = [p, p, POINTER]
+    lib.shim_transition.argtypes = [p, p, i, ctypes.POINTER(POINTER)]
+    lib.shim_inverse_fd.argtypes = [p, p, ctypes.POINTER(POINTER), POINTER]
+
+
+def run(session):
+    declare(session.corten.lib)
+    for collection in session.chosen(collections(session)):
+        def check(report, path, name, runs=collection.name in ("own", "trees", "tendons")):
+            check_awake(report, session.corten, path, name, runs)
+
+        session.run_collection(collection, check)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(runner.main("derivatives"))

@@ -1,0 +1,63 @@
+// An elastic material of one's own: energy, stress and one parameter. A cube of it is dropped; a
+// harder one is compressed less.
+#include <corten/corten.h>
+
+#include <math.h>
+#include <stdio.h>
+
+// W = mu |E|^2 with the strain E = (F'F - I) / 2; its derivative by F is P = 2 mu F E.
+static void strain(int dim, const cttNum* F, cttNum* E) {
+  for (int i = 0; i < dim * dim; i++) {
+    E[i] = i / dim == i % dim ? -0.5 : 0;
+    for (int k = 0; k < 3; k++) E[i] += F[k * dim + i / dim] * F[k * dim + i % dim] / 2;
+  }
+}
+static void prepare(int dim, cttNum young, cttNum poisson, const cttNum* param, cttNum* c) {
+  (void)dim;
+  c[0] = param[0] * young / (2 * (1 + poisson));
+}
+static cttNum energy(int dim, const cttNum* F, const cttNum* c) {
+  cttNum E[9], sum = 0;
+  strain(dim, F, E);
+  for (int i = 0; i < dim * dim; i++) sum += E[i] * E[i];
+  return c[0] * sum;
+}
+static void stress(int dim, const cttNum* F, const cttNum* c, cttNum* P) {
+  cttNum E[9];
+  strain(dim, F, E);
+  for (int i = 0; i < 3 * dim; i++) {
+    P[i] = 0;
+    for (int k = 0; k < dim; k++) P[i] += 2 * c[0] * F[i / dim * dim + k] * E[k * dim + i % dim];
+  }
+}
+static const char xml[] =
+    "<mujoco><option integrator='implicitfast'/><worldbody><geom type='plane' size='1 1 1'/>"
+    "<flexcomp name='cube' type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' mass='1' "
+    "radius='.01' pos='0 0 .15'><elasticity young='2e4' poisson='0' damping='.01'/></flexcomp>"
+    "</worldbody></mujoco>";
+// Height of the cube after half a second; negative: failed.
+static double drop(const ctModel* m, cttNum hardness) {
+  const ctSimChoice choice = {ctKIND_ELASTICITY, -1, "example.rubber", 1, &hardness};
+  ctSim* sim = ct_makeSim(m, &(ctSimDef){.nchoice = 1, .choice = &choice}, NULL, 0);
+  if (!sim) return -1;
+  for (int i = 0; i < 250; i++) ct_simStep(sim);
+  const cttNum* x = ct_simData(sim)->flexvert_xpos + 3 * 24; // three vertices of an edge
+  double height = x[8] - x[2];
+  ct_freeSim(sim);
+  return height;
+}
+int main(void) {
+  static const char* const param[] = {"hardness"};
+  const ctpElasticity rubber = {.kind = {.name = "example.rubber", .nparam = 1, .param = param},
+                                .dims = 1 << 2 | 1 << 3,
+                                .nconst = 1,
+                                .prepare = prepare,
+                                .energy = energy,
+                                .stress = stress};
+  ctModel* m = ct_loadXMLString(xml, NULL, NULL, 0);
+  if (ct_registerElasticity(&rubber) < 0 || !m) return 1;
+  double soft = drop(m, 1), hard = drop(m, 20);
+  printf("heights: soft %.4f m, hard %.4f m, at rest 0.2 m\n", soft, hard);
+  ct_deleteModel(m);
+  return soft > 0.05 && hard > soft && fabs(hard - 0.2) < 0.01 ? 0 : 1;
+}
