@@ -2,7 +2,6 @@
 // harder one is compressed less.
 #include <corten/corten.h>
 
-#include <math.h>
 #include <stdio.h>
 
 // W = mu |E|^2 with the strain E = (F'F - I) / 2; its derivative by F is P = 2 mu F E.
@@ -17,10 +16,9 @@ static void prepare(int dim, cttNum young, cttNum poisson, const cttNum* param, 
   c[0] = param[0] * young / (2 * (1 + poisson));
 }
 static cttNum energy(int dim, const cttNum* F, const cttNum* c) {
-  cttNum E[9], sum = 0;
+  cttNum E[9];
   strain(dim, F, E);
-  for (int i = 0; i < dim * dim; i++) sum += E[i] * E[i];
-  return c[0] * sum;
+  return c[0] * ctu_dot(E, E, dim * dim);
 }
 static void stress(int dim, const cttNum* F, const cttNum* c, cttNum* P) {
   cttNum E[9];
@@ -33,8 +31,8 @@ static void stress(int dim, const cttNum* F, const cttNum* c, cttNum* P) {
 static const char xml[] =
     "<mujoco><option integrator='implicitfast'/><worldbody><geom type='plane' size='1 1 1'/>"
     "<flexcomp name='cube' type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' mass='1' "
-    "radius='.01' pos='0 0 .15'><elasticity young='2e4' poisson='0' damping='.01'/></flexcomp>"
-    "</worldbody></mujoco>";
+    "pos='0 0 .15' radius='.01'><elasticity young='2e4' "
+    "damping='.01'/></flexcomp></worldbody></mujoco>";
 // Height of the cube after half a second; negative: failed.
 static double drop(const ctModel* m, cttNum hardness) {
   const ctSimChoice choice = {ctKIND_ELASTICITY, -1, "example.rubber", 1, &hardness};
@@ -46,18 +44,19 @@ static double drop(const ctModel* m, cttNum hardness) {
   ct_freeSim(sim);
   return height;
 }
+static const char* const names[] = {"hardness"};
+static const ctpElasticity rubber = {
+    .kind = {.name = "example.rubber", .nparam = 1, .param = names},
+    .dims = 1 << 2 | 1 << 3,
+    .nconst = 1,
+    .prepare = prepare,
+    .energy = energy,
+    .stress = stress};
 int main(void) {
-  static const char* const param[] = {"hardness"};
-  const ctpElasticity rubber = {.kind = {.name = "example.rubber", .nparam = 1, .param = param},
-                                .dims = 1 << 2 | 1 << 3,
-                                .nconst = 1,
-                                .prepare = prepare,
-                                .energy = energy,
-                                .stress = stress};
   ctModel* m = ct_loadXMLString(xml, NULL, NULL, 0);
   if (ct_registerElasticity(&rubber) < 0 || !m) return 1;
   double soft = drop(m, 1), hard = drop(m, 20);
   printf("heights: soft %.4f m, hard %.4f m, at rest 0.2 m\n", soft, hard);
   ct_deleteModel(m);
-  return soft > 0.05 && hard > soft && fabs(hard - 0.2) < 0.01 ? 0 : 1;
+  return soft > 0.05 && hard > soft && hard > 0.19 && hard < 0.21 ? 0 : 1;
 }

@@ -5,7 +5,6 @@
 """
 import os as _os
 import sys as _sys
-from typing import NamedTuple as _NamedTuple
 
 from corten import _core, _functions, _specs, _structs  # noqa: F401
 from corten._callbacks import *  # noqa: F403
@@ -17,6 +16,8 @@ from corten._elements import (MjsActuator, MjsBody, MjsCamera, MjsCompiler, MjsD
 from corten._enums import *  # noqa: F403
 from corten._errors import FatalError, UnexpectedError
 from corten._functions import *  # noqa: F403
+from corten._kinds import (GainInput, Kind, kinds, register_bending, register_elasticity, register_formulation, register_gain,
+                           remove_kind)
 from corten._letters import MjCharVec
 from corten._render import *  # noqa: F403
 from corten._structs import (Global, Headlight, Map, MjContact, MjLROpt, MjOption, MjSolverStat, MjStatistic,
@@ -45,23 +46,6 @@ mjLABELSTRING = _FLAGS["mjLABELSTRING"]
 mjFRAMESTRING = _FLAGS["mjFRAMESTRING"]
 mjVISSTRING = _FLAGS["mjVISSTRING"]
 mjRNDSTRING = _FLAGS["mjRNDSTRING"]
-
-
-class Kind(_NamedTuple):
-    """A kind of an open table: bending, elasticity, gain or contact formulation."""
-    table: str
-    name: str
-    description: str
-    params: tuple      # names of the parameters, with their units
-    defaults: tuple    # their values where none are given; None: all must be given
-
-
-def kinds(table=None):
-    """The kinds that models can use, those that were registered in this process included; of one table, or of all."""
-    rows = [Kind(*row) for row in _core.kind_rows()]
-    if table is not None and table not in {k.table for k in rows} | {"gain"}:
-        raise ValueError(f"no table '{table}': bending, elasticity, gain, formulation")
-    return [k for k in rows if table is None or k.table == table]
 
 
 class _Beside:

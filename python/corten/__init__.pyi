@@ -19,8 +19,41 @@ class Kind(NamedTuple):
     defaults: tuple[float, ...] | None
 
 
+class GainInput(NamedTuple):
+    """What a gain sees of its n actuators."""
+    length: NDArray[np.float64]
+    velocity: NDArray[np.float64]
+    ctrl: NDArray[np.float64]
+    ctrl_rate: NDArray[np.float64]
+    act: NDArray[np.float64]
+    id: NDArray[np.int32]
+    lengthrange: NDArray[np.float64]
+    acc0: NDArray[np.float64]
+    timestep: float
+
+
 def kinds(table: str | None = None) -> list[Kind]:
     """The kinds that models can use, of one table or of all."""
+
+
+def register_bending(cls: type) -> type:
+    """Make a class a kind of bending of flexes; a decorator."""
+
+
+def register_elasticity(cls: type) -> type:
+    """Make a class a kind of elasticity of flexes; a decorator."""
+
+
+def register_formulation(cls: type) -> type:
+    """Make a class a contact formulation; a decorator."""
+
+
+def register_gain(cls: type) -> type:
+    """Make a class a kind of gain of actuators; a decorator."""
+
+
+def remove_kind(table: str, name: str) -> None:
+    """Remove a kind that was registered."""
 
 
 def install_as_mujoco() -> None:

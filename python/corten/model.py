@@ -1,7 +1,7 @@
 """MjModel: a compiled mechanism. Its fields are those of the struct ctModel, which the extension gives to its base class."""
 import numpy as np
 
-from corten import _core
+from corten import _core, _kinds
 from corten._shown import fields_of, shown
 from corten._views import bind, of_model
 
@@ -53,7 +53,9 @@ class MjModel(_core.MjModel):
         return _core.copy_model(self)
 
     def __reduce__(self):
-        return _core.model_from_bytes, (_core.model_to_bytes(self),)
+        classes = _kinds.classes_of(self)
+        content = _core.model_to_bytes(self)
+        return (_kinds.model_with_classes, (content, classes)) if classes else (_core.model_from_bytes, (content,))
 
     def __repr__(self):
         return f"<corten.MjModel nq={self.nq} nv={self.nv} nu={self.nu} nbody={self.nbody} ngeom={self.ngeom}>"

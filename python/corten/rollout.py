@@ -6,6 +6,7 @@ import numpy as np
 from corten import _core, _enums
 
 _FULL = int(_enums.mjtState.mjSTATE_FULLPHYSICS)
+_KIND = int(_enums.mjtState.mjSTATE_KIND)
 _CTRL = int(_enums.mjtState.mjSTATE_CTRL)
 _USER = int(_enums.mjtState.mjSTATE_USER)
 
@@ -41,6 +42,11 @@ def _check_last(size, **arrays):
             raise ValueError(f"trailing dimension of {name} must be {size}, got {a.shape[-1]}")
 
 
+def _sizes(m, control_spec):
+    """Numbers of a state, of controls, of accelerations and of sensors. States hold those of kinds, if the model has some."""
+    return _core.mj_stateSize(m, _FULL | _KIND if m.nkindstate else _FULL), _core.mj_stateSize(m, control_spec), m.nv, m.nsensordata
+
+
 def _tile(a, *shape):
     return None if a is None else np.ascontiguousarray(np.broadcast_to(a, (*shape, a.shape[-1])))
 
@@ -66,6 +72,7 @@ class Rollout:
                 initial_warmstart=None, state=None, sensordata=None, chunk_size=None):
         """States and sensor data, (nbatch, nstep, ...), of trajectories from initial states under given controls.
 
+        States are mjSTATE_FULLPHYSICS, for a model with states of kinds (nkindstate) mjSTATE_FULLPHYSICS | mjSTATE_KIND.
         model: one, or one for each trajectory. data: one for each thread. Inputs with a dimension of 1 are repeated.
         control_spec: parts of the state (mjtState) that the controls set. chunk_size has no effect: the
         share of each thread is fixed.
@@ -108,9 +115,8 @@ class Rollout:
         if len(models) not in (1, nbatch):
             raise ValueError(f"nbatch inferred as {nbatch} but model is length {len(models)}")
         steps = _common(1, int(nstep or 1), control=control, **shaped)
-        m = models[0]
-        sizes = (_core.mj_stateSize(m, _FULL), _core.mj_stateSize(m, control_spec), m.nv, m.nsensordata)
-        if any((_core.mj_stateSize(o, _FULL), _core.mj_stateSize(o, control_spec), o.nv, o.nsensordata) != sizes for o in models[1:]):
+        sizes = _sizes(models[0], control_spec)
+        if any(_sizes(o, control_spec) != sizes for o in models[1:]):
             raise ValueError("models are not compatible")
         _check_last(sizes[0], initial_state=initial_state, state=shaped["state"])
         _check_last(sizes[1], control=control)

@@ -6,11 +6,13 @@ bool call_need(const PyFn* fn, const char* what) {
   return false;
 }
 
-bool signature_fits(int sig) {
+// Models with states of kinds have one bit more than MuJoCo's.
+bool signature_fits(const ctModel* m, int sig) {
+  const int most = 1 << (ctNSTATE + (m->nkindstate > 0));
   if (sig < 0) PyErr_Format(FatalValueError, "mj_stateSize: invalid state signature %d < 0", sig);
-  if (sig >= 1 << ctNSTATE)
+  if (sig >= most)
     PyErr_Format(FatalValueError, "mj_stateSize: invalid state signature %d >= 2^mjNSTATE", sig);
-  return sig >= 0 && sig < 1 << ctNSTATE;
+  return sig >= 0 && sig < most;
 }
 
 bool key_exists(const ctModel* m, int k) {

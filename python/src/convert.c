@@ -246,6 +246,15 @@ static void raise_reported(void) {
   PyErr_SetString(FatalError, ct_lastError());
 }
 
+void call_step(const ctModel* m, ctData* d) {
+  reported = ctmj_untaken();
+  ct_step(m, d);
+  if (ctmj_untaken() == reported) return;
+  PyGILState_STATE state = PyGILState_Ensure();
+  raise_reported();
+  hook_end(state);
+}
+
 bool call_enter(const PyFn* fn, Slot* v) {
   reported = ctmj_untaken();
   if (fn->model >= 0 && !fn->writes && !model_sound(fn->name, v[fn->model].handle)) return false;
@@ -258,14 +267,14 @@ bool call_enter(const PyFn* fn, Slot* v) {
     return false;
   }
   const void* me = PyThreadState_Get();
-  if (h->thread && h->thread != me) {
+  if (h->thread && h->thread != me && h->ptr != watch_data) {
     PyErr_Format(PyExc_RuntimeError,
                  "%s(): another thread is computing on this MjData; give each thread its own",
                  fn->name);
     return false;
   }
   if (fn->writes) {
-    h->thread = me;
+    if (!h->thread) h->thread = me;
     h->depth++;
   }
   return true;

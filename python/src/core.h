@@ -225,10 +225,13 @@ bool call_index(const PyFn* fn, const Slot* v, int i, long long n);
 // Model and data fit, no other thread computes on this data. call_leave: no callback has failed.
 bool call_enter(const PyFn* fn, Slot* v);
 bool call_leave(const PyFn* fn, Slot* v);
+// A step of a thread of a pool, without the lock; what the library reports is an exception, which
+// ends the call.
+void call_step(const ctModel* m, ctData* d);
 // Conditions of python.schema.
 bool call_need(const PyFn* fn, const char* what); // false, with an exception
 bool object_exists(const ctModel* m, int type, int id);
-bool signature_fits(int sig);
+bool signature_fits(const ctModel* m, int sig);
 bool key_exists(const ctModel* m, int k);
 bool same_pattern(const ctModel* m, const int* rownnz, const int* rowadr, const int* colind);
 bool rays_have_length(const cttNum* vec, int n);
@@ -248,7 +251,7 @@ PyObject* call_element(ctsElement* e, const Slot* from);
 
 extern PyMethodDef generated_functions[];
 extern PyMethodDef wrap_functions[], life_functions[], spec_functions[], named_functions[],
-    hook_functions[], rollout_functions[], sim_functions[];
+    hook_functions[], rollout_functions[], sim_functions[], kind_functions[];
 
 #define RELEASE PyThreadState* released_ = PyEval_SaveThread();
 #define REACQUIRE PyEval_RestoreThread(released_);
@@ -275,12 +278,20 @@ typedef struct Watch {
   PyObject *type, *value, *trace; // raised in another thread
   struct Watch* outer;            // the call in whose callback this one was made
 } Watch;
-extern _Thread_local Watch* watch_current; // what this thread works for; NULL: a short call
+extern _Thread_local Watch* watch_current;   // what this thread works for; NULL: a short call
+extern _Thread_local const void* watch_data; // what a thread of a pool computes on; NULL: nothing
 void watch_init(void);
 void watch_start(Watch* w); // with the lock
 void watch_load(Watch* w);  // the same, for a call that loads
 void watch_signals(Watch* w);
 bool watch_end(Watch* w); // with the lock; false: an exception is set
+
+// Calls of Python functions from the engine: is nothing to be called any more, because one has
+// raised; the objects of a model and its data (false with an exception); the end of a call, which
+// began with PyGILState_Ensure.
+bool hook_barred(void);
+bool hook_pair(const ctModel* m, const ctData* d, PyObject** model, PyObject** data);
+void hook_end(PyGILState_STATE state);
 
 Handle* registered(const void* ptr); // handle of a model or data; NULL: not from Python
 bool pair_fits(const ctModel* m, const Handle* data);

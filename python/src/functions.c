@@ -293,8 +293,9 @@ FUNCTION(mj_constraintUpdate, R_NONE, NULL, 0, 1, true, NULL,
     MODEL, DATA, ARRAY("jar", DOUBLE, 0, OF_DATA(nefc)), ARRAY("cost", DOUBLE, ARG_NULL | ARG_OUT, FIXED(1)), INT("flg_coneHessian"))
 
 static bool check_mj_stateSize(const PyFn* fn, const Slot* v) {
+  const ctModel* m = v[0].p;
   const int sig = (int)v[1].i;
-  if (!(signature_fits(sig))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
   return true;
 }
 
@@ -305,7 +306,7 @@ FUNCTION(mj_stateSize, R_INT, NULL, 0, -1, false, check_mj_stateSize,
 static bool check_mj_getState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(sig))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
   if (!call_shape(fn, v, 2, ct_stateSize(m, sig), -1)) return false;
   return true;
 }
@@ -318,7 +319,7 @@ static bool check_mj_extractState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
   const int srcsig = (int)v[2].i;
   const int dstsig = (int)v[4].i;
-  if (!(0 <= srcsig && srcsig < 1 << ctNSTATE && (srcsig & dstsig) == dstsig)) return call_need(fn, "dstsig must be part of srcsig, and both of mjtState");
+  if (!(signature_fits(m, srcsig) && (srcsig & dstsig) == dstsig)) return call_need(fn, "dstsig must be part of srcsig, and both of mjtState");
   if (!call_shape(fn, v, 1, ct_stateSize(m, srcsig), -1)) return false;
   if (!call_shape(fn, v, 3, ct_stateSize(m, dstsig), -1)) return false;
   return true;
@@ -331,7 +332,7 @@ FUNCTION(mj_extractState, R_NONE, NULL, 0, -1, false, check_mj_extractState,
 static bool check_mj_setState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(sig))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
   if (!call_shape(fn, v, 2, ct_stateSize(m, sig), -1)) return false;
   return true;
 }
@@ -341,8 +342,9 @@ FUNCTION(mj_setState, R_NONE, NULL, 0, 1, true, check_mj_setState,
     MODEL, DATA, ARRAY("state", DOUBLE, 0, UNCHECKED), INT("sig"))
 
 static bool check_mj_copyState(const PyFn* fn, const Slot* v) {
+  const ctModel* m = v[0].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(sig))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
   return true;
 }
 

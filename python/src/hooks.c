@@ -12,20 +12,28 @@ static PyObject* shown(const void* p, const PyStruct* type) {
   return wrap_new(type, h->ptr, h);
 }
 
+bool hook_pair(const ctModel* m, const ctData* d, PyObject** model, PyObject** data) {
+  *data = shown(d, &struct_MjData);
+  Handle* h = *data ? ((Wrap*)*data)->handle : NULL;
+  *model =
+      h ? shown(registered(m) ? (const void*)m : (const void*)h->model, &struct_MjModel) : NULL;
+  if (*model) return true;
+  Py_CLEAR(*data);
+  return false;
+}
+
+bool hook_barred(void) { return PyErr_Occurred() || (watch_current && watch_current->stop); }
+
 // Call hook k with model, data and up to two integers; NULL after an exception, which stays set and
 // is raised when the C function returns.
 static PyObject* run(int k, const ctModel* m, const ctData* d, int n, int a, int b) {
-  if (!hook[k] || PyErr_Occurred() || (watch_current && watch_current->stop)) return NULL;
-  PyObject* data = shown(d, &struct_MjData);
-  Handle* h = data ? ((Wrap*)data)->handle : NULL;
-  PyObject* model =
-      h ? shown(registered(m) ? (const void*)m : (const void*)h->model, &struct_MjModel) : NULL;
-  PyObject* out = NULL;
-  if (model && n == 0) out = PyObject_CallFunction(hook[k], "OO", model, data);
-  if (model && n == 1) out = PyObject_CallFunction(hook[k], "OOi", model, data, a);
-  if (model && n == 2) out = PyObject_CallFunction(hook[k], "OOii", model, data, a, b);
-  Py_XDECREF(model);
-  Py_XDECREF(data);
+  PyObject *model, *data, *out = NULL;
+  if (!hook[k] || hook_barred() || !hook_pair(m, d, &model, &data)) return NULL;
+  if (n == 0) out = PyObject_CallFunction(hook[k], "OO", model, data);
+  if (n == 1) out = PyObject_CallFunction(hook[k], "OOi", model, data, a);
+  if (n == 2) out = PyObject_CallFunction(hook[k], "OOii", model, data, a, b);
+  Py_DECREF(model);
+  Py_DECREF(data);
   return out;
 }
 
@@ -37,7 +45,7 @@ static double number(PyObject* o, double otherwise) {
 
 // An exception stays set until the C function returns. A worker of a pool has no Python thread of
 // its own: what is raised there is kept for the thread that waits.
-static void end_hook(PyGILState_STATE state) {
+void hook_end(PyGILState_STATE state) {
   Watch* w = watch_current;
   if (w && PyErr_Occurred()) {
     w->stop = true;
@@ -49,7 +57,7 @@ static void end_hook(PyGILState_STATE state) {
 #define WITH_PYTHON(statement)                                                                     \
   PyGILState_STATE state = PyGILState_Ensure();                                                    \
   statement;                                                                                       \
-  end_hook(state)
+  hook_end(state)
 
 static void on_control(const ctModel* m, ctData* d) {
   WITH_PYTHON(Py_XDECREF(run(CONTROL, m, d, 0, 0, 0)));

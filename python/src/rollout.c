@@ -46,8 +46,11 @@ typedef struct Worlds {
 
 // Marks of this call on its data.
 static void unmark(const Worlds* w, Py_ssize_t n) {
-  for (Py_ssize_t i = 0; i < n; i++)
-    ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle->thread = NULL;
+  for (Py_ssize_t i = 0; i < n; i++) {
+    Handle* h = ((Wrap*)PySequence_Fast_GET_ITEM(w->datas, i))->handle;
+    h->thread = NULL;
+    h->depth = 0;
+  }
 }
 
 static void worlds_free(Worlds* w) {
@@ -100,6 +103,7 @@ static bool mark(Worlds* w) {
       return false;
     }
     h->thread = PyThreadState_Get();
+    h->depth = 1; // callbacks enter and leave, the mark stays
   }
   w->marked = true;
   return true;
@@ -164,9 +168,14 @@ static bool warned(const ctData* d) {
   return n > 0;
 }
 
+// What a trajectory is recorded as: with the states of kinds, if the model has some.
+static int recorded_state(const ctModel* m) {
+  return ctSTATE_FULLPHYSICS | (m->nkindstate ? ctSTATE_KIND : 0);
+}
+
 static void start(const Rollout* r, const ctModel* m, ctData* d, int i) {
   clear_inputs(m, d, r->spec);
-  ct_setState(m, d, r->state0 + i * r->nstate, ctSTATE_FULLPHYSICS);
+  ct_setState(m, d, r->state0 + i * r->nstate, recorded_state(m));
   if (r->warmstart0) {
     ctu_copy(d->qacc_warmstart, r->warmstart0 + i * (int)m->nv, (int)m->nv);
   } else {
@@ -182,6 +191,7 @@ static void roll(void* ctx, int i, int thread) {
   ctData* d = r->w->d[thread];
   watch_current = &r->watch;
   if (r->watch.stop) return;
+  watch_data = d;
   start(r, m, d, i);
   bool stop = false;
   for (int t = 0; t < r->nstep && !r->watch.stop; t++) {
@@ -190,12 +200,13 @@ static void roll(void* ctx, int i, int thread) {
     stop = stop || warned(d);
     if (!stop) {
       if (r->control) ct_setState(m, d, r->control + at * r->ncontrol, r->spec);
-      ct_step(m, d);
+      call_step(m, d);
     }
-    if (r->state) ct_getState(m, d, r->state + at * r->nstate, ctSTATE_FULLPHYSICS);
+    if (r->state) ct_getState(m, d, r->state + at * r->nstate, recorded_state(m));
     if (r->sensordata && r->nsensor)
       ctu_copy(r->sensordata + at * r->nsensor, d->sensordata, (int)r->nsensor);
   }
+  watch_data = NULL;
 }
 
 // A C-contiguous array of doubles with this many numbers; None gives NULL.
@@ -252,7 +263,7 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   if (!good)
     PyErr_SetString(PyExc_ValueError, "rollout: one model for all or one for each trajectory, one "
                                       "data for each thread, controls in mjSTATE_USER");
-  r.nstate = ct_stateSize(m, ctSTATE_FULLPHYSICS);
+  r.nstate = ct_stateSize(m, recorded_state(m));
   r.ncontrol = good ? ct_stateSize(m, r.spec) : 0;
   r.nsensor = m->nsensordata;
   good = good && read_arrays(&r, o, nbatch, (int)m->nv);
@@ -295,6 +306,7 @@ static void advance(void* ctx, int i, int thread) {
   watch_current = &b->watch;
   const ctModel* m = b->w->m[b->w->nmodel == 1 ? 0 : i];
   ctData* d = b->w->d[i];
+  watch_data = d;
   for (int k = 0; k < b->nin; k++) {
     if (b->in[k].bytes)
       memcpy(field_of(&b->in[k], d), b->in[k].rows + (size_t)i * b->in[k].bytes, b->in[k].bytes);
@@ -302,13 +314,14 @@ static void advance(void* ctx, int i, int thread) {
   if (b->nstep == 0) ct_forward(m, d);
   for (int t = 0; t < b->nstep && !b->watch.stop; t++) {
     if (thread == 0) watch_signals(&b->watch);
-    ct_step(m, d);
+    call_step(m, d);
   }
   for (int k = 0; k < b->nout; k++) {
     if (b->out[k].bytes)
       memcpy(b->out[k].rows + (size_t)i * b->out[k].bytes, field_of(&b->out[k], d),
              b->out[k].bytes);
   }
+  watch_data = NULL;
 }
 
 static const Named* data_field_named(const char* name) {

@@ -6,6 +6,7 @@
 
 enum { LOOKS_PER_SECOND = 10 };
 _Thread_local Watch* watch_current;
+_Thread_local const void* watch_data;
 
 static double now(void) {
   struct timespec t;
