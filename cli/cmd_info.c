@@ -113,26 +113,26 @@ static void print_sizes(ctModel* m) {
 static const char* const kind_table[ctNKINDTABLE] = {"bending", "elasticity", "gain",
                                                      "formulation"};
 
-static void print_kind(const char* table, const ctpKind* kind) {
-  cli_print("%-12s %-20s %s\n", table, kind->name, kind->description ? kind->description : "");
+static void print_kind(const ctpKind* kind) {
+  cli_print("  %-20s %s\n", kind->name, kind->description ? kind->description : "");
   for (int i = 0; i < kind->nparam; i++) {
-    cli_print("%-33s %s", "", kind->param[i]);
-    if (kind->paramdefault) cli_print(" = %g", kind->paramdefault[i]);
+    cli_print("%-23s %d. %s", "", i + 1, kind->param[i]);
+    if (kind->paramdefault) cli_print(" (default %g)", kind->paramdefault[i]);
     cli_print("\n");
   }
 }
 
 static void print_kinds(void) {
-  static const ctpKind plain[] = {
-      {.name = "fixed", .description = "constant, by gaintype"},
-      {.name = "affine", .description = "affine in length and velocity, by gaintype"},
-      {.name = "muscle", .description = "muscle force-length-velocity curve, by gaintype"}};
-  cli_print("%-12s %-20s %s\n", "table", "kind", "description and parameters");
+  static const char* const place[ctNKINDTABLE] = {
+      "bending_model and bending_params of flex and flexcomp",
+      "elasticity_model and elasticity_params of flex and flexcomp",
+      "corten:gain_model and corten:gain_params of actuators",
+      "corten:solver and corten:solver_params of option"};
   for (int table = 0; table < ctNKINDTABLE; table++) {
-    for (int i = 0; table == ctKIND_GAIN && i < 3; i++) print_kind(kind_table[table], &plain[i]);
+    cli_print("%s%s: %s\n", table ? "\n" : "", kind_table[table], place[table]);
     for (int i = 0; i < ct_kindCount(table); i++) {
       const ctpKind* kind = ct_kindAt(table, i);
-      if (kind) print_kind(kind_table[table], kind);
+      if (kind) print_kind(kind);
     }
   }
 }

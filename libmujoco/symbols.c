@@ -371,10 +371,6 @@ CT_API void mjs_defaultTuple(ctsTuple* tuple) { cts_defaultTuple(tuple); }
 CT_API void mjs_defaultKey(ctsKey* key) { cts_defaultKey(key); }
 #undef mjs_defaultPlugin
 CT_API void mjs_defaultPlugin(ctsPlugin* plugin) { cts_defaultPlugin(plugin); }
-#undef mj_kindCount
-CT_API int mj_kindCount(int table) { return ct_kindCount(table); }
-#undef mj_kindAt
-CT_API const ctpKind* mj_kindAt(int table, int slot) { return ct_kindAt(table, slot); }
 #undef mj_validateModel
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz) { return ct_validateModel(m, error, error_sz); }
 

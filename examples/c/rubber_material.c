@@ -6,10 +6,8 @@
 
 // W = mu |E|^2 with the strain E = (F'F - I) / 2; its derivative by F is P = 2 mu F E.
 static void strain(int dim, const cttNum* F, cttNum* E) {
-  for (int i = 0; i < dim * dim; i++) {
-    E[i] = i / dim == i % dim ? -0.5 : 0;
-    for (int k = 0; k < 3; k++) E[i] += F[k * dim + i / dim] * F[k * dim + i % dim] / 2;
-  }
+  ctu_mulMatTMat(E, F, F, 3, dim, dim);
+  for (int i = 0; i < dim * dim; i++) E[i] = (E[i] - (i / dim == i % dim)) / 2;
 }
 static void prepare(int dim, cttNum young, cttNum poisson, const cttNum* param, cttNum* c) {
   (void)dim;
@@ -23,10 +21,8 @@ static cttNum energy(int dim, const cttNum* F, const cttNum* c) {
 static void stress(int dim, const cttNum* F, const cttNum* c, cttNum* P) {
   cttNum E[9];
   strain(dim, F, E);
-  for (int i = 0; i < 3 * dim; i++) {
-    P[i] = 0;
-    for (int k = 0; k < dim; k++) P[i] += 2 * c[0] * F[i / dim * dim + k] * E[k * dim + i % dim];
-  }
+  ctu_mulMatMat(P, F, E, 3, dim, dim);
+  ctu_scl(P, P, 2 * c[0], 3 * dim);
 }
 static const char xml[] =
     "<mujoco><option integrator='implicitfast'/><worldbody><geom type='plane' size='1 1 1'/>"

@@ -587,16 +587,6 @@ CT_API ctsTexture* mjs_asTexture(ctsElement* element);
 CT_API ctsMaterial* mjs_asMaterial(ctsElement* element);
 CT_API ctsPlugin* mjs_asPlugin(ctsElement* element);
 
-// ---- Corten kinds
-CT_API int mj_registerBending(const ctpBending* kind);
-CT_API int mj_registerElasticity(const ctpElasticity* kind);
-CT_API int mj_registerGain(const ctpGain* kind);
-CT_API int mj_registerFormulation(const ctpFormulation* kind);
-CT_API int mj_removeKind(int table, const char* name);
-CT_API int mj_kindCount(int table);
-CT_API const ctpKind* mj_kindAt(int table, int slot);
-CT_API int mj_findKind(int table, const char* name);
-
 // ---- Corten loading
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz);
 

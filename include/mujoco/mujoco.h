@@ -691,16 +691,6 @@ MJ_INLINE ctsTexture* mjs_asTexture(ctsElement* element) { unsigned before_ = ct
 MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_asMaterial(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }
 
-// ---- Corten kinds
-MJ_INLINE int mj_registerBending(const ctpBending* kind) { unsigned before_ = ctmj_untaken(); int result_ = ct_registerBending(kind); mju_raise_(before_); return result_; }
-MJ_INLINE int mj_registerElasticity(const ctpElasticity* kind) { unsigned before_ = ctmj_untaken(); int result_ = ct_registerElasticity(kind); mju_raise_(before_); return result_; }
-MJ_INLINE int mj_registerGain(const ctpGain* kind) { unsigned before_ = ctmj_untaken(); int result_ = ct_registerGain(kind); mju_raise_(before_); return result_; }
-MJ_INLINE int mj_registerFormulation(const ctpFormulation* kind) { unsigned before_ = ctmj_untaken(); int result_ = ct_registerFormulation(kind); mju_raise_(before_); return result_; }
-MJ_INLINE int mj_removeKind(int table, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = ct_removeKind(table, name); mju_raise_(before_); return result_; }
-#define mj_kindCount ct_kindCount
-#define mj_kindAt ct_kindAt
-MJ_INLINE int mj_findKind(int table, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = ct_findKind(table, name); mju_raise_(before_); return result_; }
-
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
 #endif

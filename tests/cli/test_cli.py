@@ -129,14 +129,38 @@ class Program(Case):
     def test_info_of_kinds(self):
         tables = corten("info", "--kinds")
         self.assertEqual(tables.returncode, 0, tables.stderr)
-        for row in (r"bending +cotangent ", r"elasticity +linear ", r"elasticity +neo_hookean ", r"gain +muscle ", r"formulation +convex "):
-            self.assertRegex(tables.stdout, row)
+        found = {}
+        for part in tables.stdout.split("\n\n"):
+            head, *rows = part.splitlines()
+            found[head.split(":")[0]] = [r.split()[0] for r in rows if r[2] != " "]
+            self.assertEqual(len(set(found[head.split(":")[0]])), len(found[head.split(":")[0]]), part)
+        self.assertEqual(list(found), ["bending", "elasticity", "gain", "formulation"])
+        self.assertLessEqual({"cotangent", "bridson", "none"}, set(found["bending"]))
+        self.assertLessEqual({"linear", "neo_hookean", "mooney_rivlin"}, set(found["elasticity"]))
+        self.assertLessEqual({"fixed", "affine", "muscle", "series_elastic"}, set(found["gain"]))
+        self.assertLessEqual({"convex", "xpbd", "hunt_crossley"}, set(found["formulation"]))
+        self.assertRegex(tables.stdout, r"  series_elastic +spring .*\n +1\. stiffness, .*\n +2\. damping, .*\n +3\. gear ratio")
+        self.assertRegex(tables.stdout, r" 1\. shortest normalised length \(default 0\.75\)\n")
         self.model.write_text("""<mujoco><worldbody><flexcomp name="cloth" type="grid" count="3 3 1" spacing=".1 .1 .1" radius=".01"
           dim="2" mass="1" bending_model="bridson" young="1e4"/></worldbody></mujoco>""")
         used = corten("info", "--kinds", self.model)
         self.assertEqual(used.returncode, 0, used.stderr)
         self.assertRegex(used.stdout, r"flex +cloth +bending +bridson")
         self.assertRegex(used.stdout, r"formulation +convex\n")
+
+    def test_recordings_hold_the_states_of_kinds(self):
+        self.model.write_text("""<mujoco><worldbody><body><joint name="j" axis="0 1 0"/><geom size=".1" pos=".3 0 0"/></body></worldbody>
+          <actuator><general joint="j" gaintype="custom" corten:gain_model="series_elastic" corten:gain_params="100 5 .5"/></actuator>
+          <keyframe><key name="up" qpos=".4" ctrl="1"/></keyframe></mujoco>""")
+        record = self.path / "series.txt"
+        ran = corten("run", "--steps", "50", "--key", "up", "--record", record, self.model)
+        self.assertEqual(ran.returncode, 0, ran.stderr)
+        self.assertRegex(record.read_text(), r"\nkind_state 0 0\n")
+        same = corten("diff", "--tol", "0", record)
+        self.assertEqual(same.returncode, 0, same.stdout + same.stderr)
+        # a recording that starts with a previous control of 0 has another rate in the first step
+        record.write_text(record.read_text().replace("\nkind_state 0 0\n", "\nkind_state 0 1\n"))
+        self.assertEqual(corten("diff", "--tol", "1e-6", record).returncode, 1)
 
     def test_info_of_assets(self):
         self.model.write_text("""<mujoco><asset><mesh name="tetra" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/>

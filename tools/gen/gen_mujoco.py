@@ -23,7 +23,8 @@ SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "fr
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
        "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ct_lastError", "ct_clearError",
        "ct_setReportHandler", "ct_setFolders", "ct_defaultSimDef", "ct_chooseKinds", "ct_makeSim", "ct_freeSim",
-       "ct_simModel", "ct_simData", "ct_simStep", "ct_simReset")
+       "ct_simModel", "ct_simData", "ct_simStep", "ct_simReset", "ct_registerBending", "ct_registerElasticity",
+       "ct_registerGain", "ct_registerFormulation", "ct_removeKind", "ct_kindCount", "ct_kindAt", "ct_findKind")
 # Those that write files and have no result: Python asks the functions behind them how it went.
 WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
           "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}
