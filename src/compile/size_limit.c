@@ -1,6 +1,7 @@
 #include "compile/size_limit.h"
 
 #include "base/assert.h"
+#include "model/kind_registry.h"
 
 // Numbers that a size asks for, of all elements of a kind and of all kinds together. Each number of
 // a sensor is also work at every step; the inertia matrix is work of the cube of its size.
@@ -84,5 +85,6 @@ static Status check_range_steps(const Build* b) {
 Status size_limit_check(const Build* b, const ctModel* m) {
   TRY(check_sizes_total(b, m));
   TRY(check_iterations(b, &b->spec->pub.option));
+  TRY(kind_registry_sweeps(&b->spec->pub.option, b->err));
   return check_range_steps(b);
 }

@@ -76,6 +76,22 @@ int kind_registry_states(int table, const ctpKind* kind) {
   return table == ctKIND_GAIN && ((const ctpGain*)(const void*)kind)->needrate ? 2 : 0;
 }
 
+Status kind_registry_sweeps(const ctOption* o, ErrorList* err) {
+  const char* name[] = {"xpbd_substeps", "xpbd_iterations"};
+  const int number[] = {o->xpbd_substeps, o->xpbd_iterations};
+  for (int i = 0; i < 2; i++) {
+    if (number[i] > KIND_SWEEP_MOST)
+      return error_add(err, (Place){.element = "option", .attribute = name[i]},
+                       "%s is too large: %d, at most %d", name[i], number[i], KIND_SWEEP_MOST);
+  }
+  long long sweeps = (long long)number[0] * number[1];
+  if (sweeps <= KIND_SWEEP_MOST) return CT_OK;
+  return error_add(err, (Place){.element = "option", .attribute = name[0]},
+                   "xpbd_substeps times xpbd_iterations is %lld sweeps per step, at most %d are "
+                   "possible",
+                   sweeps, KIND_SWEEP_MOST);
+}
+
 bool kind_registry_present(const ctModel* m, char* error, size_t size) {
   for (int i = 0; i < m->nkind; i++) {
     if (kind_registry_at(m->kind_table[i], m->kind_slot[i])) continue;

@@ -17,7 +17,8 @@ enum {
   KIND_NAME_MOST = 64,
   KIND_PARAM_MOST = 32,
   KIND_ELASTIC_CONST = 16,
-  KIND_BENDING_CONST = 17
+  KIND_BENDING_CONST = 17,
+  KIND_SWEEP_MOST = 100000 // of xpbd in a step
 };
 
 // gaintype of actuators whose gain is an instance of a kind.
@@ -55,6 +56,9 @@ int kind_registry_constants(int table, const ctpKind* kind);
 // State numbers of an instance: the previous control and 1 once there is one, for a gain that needs
 // the rate of its control.
 int kind_registry_states(int table, const ctpKind* kind);
+
+// Has a step of xpbd an end that one can wait for?
+Status kind_registry_sweeps(const ctOption* o, ErrorList* err);
 
 // Is every kind of the model still there? False: the text names the first that is not.
 bool kind_registry_present(const ctModel* m, char* error, size_t size);

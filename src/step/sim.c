@@ -105,7 +105,8 @@ static ctModel* apply_def(const ctModel* m, const ctSimDef* def, KindChoice* cho
   if (!copy) return NULL;
   if (def->xpbd_substeps) copy->opt.xpbd_substeps = def->xpbd_substeps;
   if (def->xpbd_iterations) copy->opt.xpbd_iterations = def->xpbd_iterations;
-  if (!has_flex_choice(choice, n) || prepare_kinds(copy, err) == CT_OK) return copy;
+  bool whole = kind_registry_sweeps(&copy->opt, err) == CT_OK;
+  if (whole && (!has_flex_choice(choice, n) || prepare_kinds(copy, err) == CT_OK)) return copy;
   model_free(copy);
   return NULL;
 }

@@ -288,6 +288,62 @@ row("urdf_cycle", "refused: ", '<robot name="r"><link name="a"/><link name="b"/>
 row("urdf_links", "either", '<robot name="r">' + "".join(f'<link name="l{i}"/>' for i in range(2000)) + "</robot>")
 
 
+# ---- kinds of bending, elasticity, gain and contact
+def solid(attributes, option=""):
+    return model(f'<geom type="plane" size="1 1 1"/><flexcomp name="f" count="3 3 3" spacing=".1 .1 .1" radius=".01" dim="3" mass="1" {attributes}/>', option)
+
+
+def sheet(attributes, option=""):
+    return model(f'<geom type="plane" size="1 1 1"/><flexcomp name="f" count="4 4 1" spacing=".1 .1 .1" radius=".01" dim="2" mass="1" {attributes}/>', option)
+
+
+def gain(attributes):
+    return model('<body><joint name="j"/><geom size=".1" pos="0 0 .2"/></body>', after=f'<actuator><general joint="j" gaintype="custom" {attributes}/></actuator>')
+
+
+CRATES = '<geom type="plane" size="1 1 1"/>' + "".join(f'<body pos="0 0 {.1 + .19 * i}"><freejoint/><geom type="box" size=".1 .1 .1"/></body>' for i in range(8))
+LONG_NAME = "k" * 10_000_000
+for name in ("xpbd_substeps", "xpbd_iterations"):
+    row(f"kind_{name}", f"refused: {name} is too large: 2147483647", model(CRATES, f'<option corten:solver="xpbd" corten:{name}="2147483647"/>'))
+    row(f"kind_{name}_beyond", "refused: ", model(CRATES, f'<option corten:solver="xpbd" corten:{name}="99999999999999999999"/>'))
+row("kind_xpbd_sweeps", "refused: sweeps per step, at most", model(CRATES, '<option corten:solver="xpbd" corten:xpbd_substeps="1000" corten:xpbd_iterations="1000"/>'))
+row("kind_xpbd_work", "steps", model(CRATES, '<option corten:solver="xpbd" corten:xpbd_substeps="100" corten:xpbd_iterations="1000" tolerance="0"/>'))
+row("kind_hunt_crossley_work", "either", model(CRATES, '<option corten:solver="hunt_crossley" iterations="10000" tolerance="0"/>'))
+for value in ("1e308", "1e-308", "inf", "nan"):
+    bad = "refused: " if value in ("inf", "nan") else "either"
+    row(f"kind_modulus_{value}", bad, model(CRATES, f'<option corten:solver="hunt_crossley" corten:modulus="{value}"/>'))
+    row(f"kind_dissipation_{value}", bad, model(CRATES, f'<option corten:solver="hunt_crossley" corten:dissipation="{value}"/>'))
+    row(f"kind_stiction_{value}", bad, model(CRATES, f'<option corten:solver="hunt_crossley" corten:stiction="{value}"/>'))
+    for kind in ("neo_hookean", "stable_neo_hookean", "stvk", "corotated"):
+        row(f"kind_{kind}_young_{value}", bad, solid(f'elasticity_model="{kind}" young="{value}" poisson=".3" damping=".1"', '<option integrator="implicitfast"/>'))
+    row(f"kind_bridson_young_{value}", bad, sheet(f'bending_model="bridson" young="{value}" thickness=".01" damping=".1"'))
+    row(f"kind_thickness_{value}", bad, sheet(f'bending_model="bridson" elasticity_model="stvk" young="1e4" thickness="{value}"'))
+    row(f"kind_mooney_rivlin_{value}", bad, solid(f'elasticity_model="mooney_rivlin" elasticity_params="{value} {value} {value}"'))
+    row(f"kind_series_elastic_{value}", bad, gain(f'corten:gain_model="series_elastic" corten:gain_params="{value} {value} {value}"'))
+    row(f"kind_muscle_{value}", bad, gain(f'corten:gain_model="muscle" corten:gain_params="{" ".join([value] * 9)}"'))
+for kind in ("neo_hookean", "stable_neo_hookean", "stvk", "corotated"):
+    row(f"kind_{kind}_nearly_incompressible", "either", solid(f'elasticity_model="{kind}" young="1e6" poisson="0.4999999999"'))
+    row(f"kind_{kind}_poisson", "refused: poisson", solid(f'elasticity_model="{kind}" young="1e6" poisson="0.5"'))
+    row(f"kind_{kind}_young", "refused: young", solid(f'elasticity_model="{kind}" young="-1" poisson=".3"'))
+row("kind_gain_params_many", "refused: parameters", gain(f'corten:gain_model="series_elastic" corten:gain_params="{"1 " * 1_000_000}"'))
+row("kind_elasticity_params_many", "refused: parameters", solid(f'elasticity_model="mooney_rivlin" elasticity_params="{"1 " * 1_000_000}"'))
+row("kind_solver_params_many", "refused: parameters", model(CRATES, f'<option corten:solver="xpbd" corten:solver_params="{"1 " * 1_000_000}"/>'))
+row("kind_gain_name_long", "refused: unknown gain kind", gain(f'corten:gain_model="{LONG_NAME}"'))
+row("kind_bending_name_long", "refused: unknown bending kind", sheet(f'bending_model="{LONG_NAME}" young="1"'))
+row("kind_elasticity_name_long", "refused: unknown elasticity kind", sheet(f'elasticity_model="{LONG_NAME}" young="1"'))
+row("kind_solver_name_long", "refused: unknown formulation kind", model(CRATES, f'<option corten:solver="{LONG_NAME}"/>'))
+row("kind_attribute_long", "steps", model(CRATES, f'<option corten:{"z" * 10_000}="1"/>'))
+row("kind_attribute_very_long", "either", model(CRATES, f'<option corten:{"z" * 10_000_000}="1"/>'))
+row("kind_flexes_many", "either", model("".join(f'<flexcomp name="f{i}" count="2 2 1" spacing=".1 .1 .1" radius=".01" dim="2" mass="1" pos="{i} 0 0" bending_model="bridson" '
+                                                 'elasticity_model="neo_hookean" young="1e3" thickness=".01"/>' for i in range(3000))))
+row("kind_gains_many", "either", model('<body><joint name="j"/><geom size=".1" pos="0 0 .2"/></body>', after="<actuator>" + '<general joint="j" gaintype="custom" '
+    'corten:gain_model="series_elastic" corten:gain_params="1 1 1"/>' * 20_000 + "</actuator>"))
+row("kind_flat_solid", "either", model('<flexcomp name="f" type="direct" point="0 0 0 1 0 0 0 1 0 1 1 0" element="0 1 2 3" dim="3" mass="1" radius=".01" '
+                                       'elasticity_model="neo_hookean" young="1e5" poisson=".3"/>'))
+row("kind_collapsed_sheet", "either", model('<flexcomp name="f" type="direct" point="0 0 0 0 0 0 0 1 0 1 1 0" element="0 1 2 1 2 3" dim="2" mass="1" radius=".01" '
+                                            'bending_model="bridson" elasticity_model="stvk" young="1e5" thickness=".1"/>'))
+
+
 def write(folder, row_):
     """The files of one row; the path of its model."""
     name, _, text, files = row_

@@ -54,6 +54,10 @@ static void iterations_have_a_limit(void** state) {
   refused("<option sdf_initpoints='1000001'/>", "",
           "sdf_initpoints is too large: 1000001, at most 1000000");
   refused("<option ls_iterations='2147483647'/>", "", "ls_iterations is too large: 2147483647");
+  refused("<option corten:xpbd_substeps='100001'/>", "",
+          "xpbd_substeps is too large: 100001, at most 100000");
+  refused("<option corten:xpbd_substeps='5001'/>", "",
+          "xpbd_substeps times xpbd_iterations is 100020 sweeps per step, at most 100000");
 }
 
 static void ranges_of_lengths_end(void** state) {

@@ -32,6 +32,9 @@ static void definitions_are_checked(void** state) {
   refuse(m, &(ctSimDef){.nchoice = -1}, "nchoice is -1");
   refuse(m, &(ctSimDef){.nchoice = 1}, "nchoice is 1");
   refuse(m, &(ctSimDef){.xpbd_substeps = -1}, "xpbd_substeps is -1");
+  refuse(m, &(ctSimDef){.xpbd_iterations = 2000000000}, "xpbd_iterations is too large: 2000000000");
+  refuse(m, &(ctSimDef){.xpbd_substeps = 1000, .xpbd_iterations = 1000},
+         "is 1000000 sweeps per step, at most 100000");
   refuse(m, &(ctSimDef){.xpbd_iterations = -4}, "xpbd_iterations is -4");
   const ctSimChoice wrong = {ctKIND_ELASTICITY, -1, "neo_hooke", 0, NULL};
   refuse(m, &(ctSimDef){.nchoice = 1, .choice = &wrong}, "did you mean 'neo_hookean'?");
