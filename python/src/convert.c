@@ -246,6 +246,17 @@ static void raise_reported(void) {
   PyErr_SetString(FatalError, ct_lastError());
 }
 
+// What a formulation may call although it takes a data that is not const.
+static bool keeps_rows(const char* name) {
+  static const char* const kept[] = {"mj_solveM",    "mj_solveM2",       "mj_constraintUpdate",
+                                     "mj_addM",      "mj_jacSubtreeCom", "mj_jacPointAxis",
+                                     "mj_angmomMat", "mj_multiRay"};
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+    if (strcmp(name, kept[i]) == 0) return true;
+  }
+  return false;
+}
+
 void call_step(const ctModel* m, ctData* d) {
   reported = ctmj_untaken();
   ct_step(m, d);
@@ -264,6 +275,11 @@ bool call_enter(const PyFn* fn, Slot* v) {
   if (fn->model >= 0 && !pair_fits(v[fn->model].p, h)) {
     PyErr_Format(FatalValueError,
                  "%s(): this MjData was made for another MjModel; their sizes differ", fn->name);
+    return false;
+  }
+  if (h->solving && fn->writes && !keeps_rows(fn->name)) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "%s(): a formulation cannot call it on the data that it solves for", fn->name);
     return false;
   }
   const void* me = PyThreadState_Get();

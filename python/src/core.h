@@ -91,6 +91,7 @@ typedef struct Handle {
   PyObject* wrapper;    // the object users see, borrowed, for callbacks; NULL when it is gone
   const void* thread;   // state of the thread that computes on this data now; NULL: none
   int depth;            // calls of that thread
+  bool solving;         // a formulation of Python is: its rows must stay
   Touched* touched;     // of a model; NULL: no array of integers has been handed out
 } Handle;
 

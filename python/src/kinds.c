@@ -202,8 +202,13 @@ static void find_gain_rate(const ctpGainInput* in, const cttNum* param, cttNum* 
 static int call_solve(const MadeKind* k, const ctModel* m, ctData* d, const cttNum* param) {
   PyObject *model, *data;
   if (!hook_pair(m, d, &model, &data)) return -1;
+  Handle* h = ((Wrap*)data)->handle;
+  Py_INCREF(h);
+  h->solving = true;
   PyObject* out =
       PyObject_CallFunction(k->call[SOLVE], "NNN", model, data, copy_row(param, k->nparam));
+  h->solving = false;
+  Py_DECREF(h);
   long code = !out ? -1 : out == Py_None ? 0 : PyLong_AsLong(out);
   Py_XDECREF(out);
   return code == 0 ? 0 : -1;
@@ -268,8 +273,9 @@ typedef struct PlaceFunctions {
 #define ROW(X, h)                                                                                  \
   X(h##0)                                                                                          \
   X(h##1)                                                                                          \
-  X(h##2) X(h##3) X(h##4) X(h##5) X(h##6) X(h##7) X(h##8) X(h##9) X(h##a) X(h##b) X(h##c) X(h##d)  \
-      X(h##e) X(h##f)
+  X(h##2)                                                                                          \
+  X(h##3) X(h##4) X(h##5) X(h##6) X(h##7) X(h##8) X(h##9) X(h##a) X(h##b) X(h##c) X(h##d) X(h##e)  \
+      X(h##f)
 #define EACH_PLACE(X)                                                                              \
   ROW(X, 0) ROW(X, 1) ROW(X, 2) ROW(X, 3) ROW(X, 4) ROW(X, 5) ROW(X, 6) ROW(X, 7)
 

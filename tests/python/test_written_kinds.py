@@ -366,6 +366,36 @@ def test_failures_of_formulations(result, error):
     assert (d.qfrc_constraint == 0).all()
 
 
+@pytest.mark.parametrize("call", [corten.mj_step, corten.mj_forward, corten.mj_resetData, corten.mj_makeConstraint, corten.mj_collision])
+def test_a_formulation_cannot_lose_its_rows(call):
+    class Steps(Free):
+        name = f"test.calls_{call.__name__.lower()}"
+
+        def solve(self, m, d, p):
+            call(m, d)
+    corten.register_formulation(Steps)
+    m = corten.MjModel.from_xml_string(BOX.format(Steps.name))
+    d = corten.MjData(m)
+    d.qpos[2] = 0.09
+    with pytest.raises(RuntimeError, match="a formulation cannot call it"):
+        corten.mj_step(m, d)
+    m.opt.formulation = 0
+    corten.mj_step(m, d)  # nothing is left marked
+
+
+def test_gains_that_step_their_own_data_end_with_an_exception():
+    class Endless(Elastic):
+        name = "test.endless"
+
+        def force(self, x, p):
+            corten.mj_step(*Endless.world)
+            return np.zeros(2)
+    corten.register_gain(Endless)
+    Endless.world = m, d = arm("test.endless", "1 1 1")
+    with pytest.raises(RecursionError):
+        corten.mj_step(m, d)
+
+
 def test_exceptions_of_threads():
     raising(40, OSError)
     m, _ = arm("test.raises40")

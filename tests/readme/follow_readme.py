@@ -102,6 +102,8 @@ MORE = [  # what the README, examples/README.md and docs/tutorial.md say in word
                          "cc tutorial.c $(pkg-config --cflags --libs corten) -o tutorial && ./tutorial >tutorial.csv"),
     ("examples/c/rubber_material.c",
      "cc examples/c/rubber_material.c -o rubber $(pkg-config --cflags --libs corten) -lm && ./rubber >/dev/null"),
+    ("examples/c/hydraulic_gain.c",
+     "cc examples/c/hydraulic_gain.c -o hydraulic $(pkg-config --cflags --libs corten) -lm && ./hydraulic >/dev/null"),
     ("examples/c/penalty_formulation.c",
      "cc examples/c/penalty_formulation.c -o penalty $(pkg-config --cflags --libs corten) && ./penalty >/dev/null"),
     ("examples/c/pendulum.c", "cc examples/c/pendulum.c -o pendulum $(pkg-config --cflags --libs corten) && ./pendulum >/dev/null"),

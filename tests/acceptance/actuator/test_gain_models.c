@@ -1,6 +1,8 @@
 // Requirement 42D: gains of actuators that users choose and write.
 #include "unit/pos/trees.h"
 
+#include <stdio.h>
+
 #define DRIVEN(options, actuators)                                                                 \
   "<mujoco xmlns:corten='corten'><option timestep='.002' gravity='0 0 0' " options "/><worldbody>" \
   "<body><joint name='j' type='slide' damping='.5'/><geom size='.1' mass='2'/></body>"             \
@@ -15,35 +17,58 @@ static void set_state(Trees* t) {
   for (int i = 0; i < t->m->nu; i++) t->d->ctrl[i] = 0.4;
 }
 
+#define AFFINE "1.1 -.7 .3"
+#define MUSCLE ".75 1.05 -1 200 .5 1.6 1.5 1.3 1.2"
+#define FILTERED "dyntype='filter' dynprm='.05'"
+#define FLEXED "lengthrange='-1 1' dyntype='muscle' dynprm='.01 .04'"
+#define PLAIN(kind, params, more)                                                                  \
+  "<general joint='j' gaintype='" kind "' gainprm='" params "' " more "/>"
+#define BOTH(kind, params, more) PLAIN(kind, params, more) CUSTOM(kind, params, more)
+
 // The rows of the table against the same gains by gaintype, which have no instance.
 static void r42d_ac1_built_in_gains_have_the_same_bits(void** state) {
   (void)state;
-  Trees t = trees_open(DRIVEN(
-      "",
-      "<general joint='j' gaintype='fixed' gainprm='3.3'/>" CUSTOM(
-          "fixed", "3.3",
-          "") "<general joint='j' gaintype='affine' gainprm='1.1 -.7 .3' dyntype='filter' "
-              "dynprm='.05'/>" CUSTOM("affine", "1.1 -.7 .3",
-                                      "dyntype='filter' dynprm='.05'") "<general joint='j' "
-                                                                       "gaintype='muscle' "
-                                                                       "lengthrange='-1 1' "
-                                                                       "gainprm='.75 1.05 -1 200 "
-                                                                       ".5 1.6 1.5 1.3 1.2' "
-                                                                       "dyntype='muscle' "
-                                                                       "dynprm='.01 .04'/>" CUSTOM(
-                                                                           "muscle",
-                                                                           ".75 1.05 -1 200 .5 1.6 "
-                                                                           "1.5 1.3 1.2",
-                                                                           "lengthrange='-1 1' "
-                                                                           "dyntype='muscle' "
-                                                                           "dynprm='.01 .04'")));
-  set_state(&t);
-  for (int step = 0; step < 50; step++) {
-    ct_step(t.m, t.d);
-    for (int i = 0; i < 6; i += 2)
-      assert_within(t.d->actuator_force[i], t.d->actuator_force[i + 1], 0);
+  static const char* const integrator[] = {"Euler", "implicit", "implicitfast", "RK4"};
+  for (int k = 0; k < 4; k++) {
+    char xml[4000];
+    snprintf(xml, sizeof xml,
+             DRIVEN("integrator='%s'", BOTH("fixed", "3.3", "") BOTH("affine", AFFINE, FILTERED)
+                                           BOTH("muscle", MUSCLE, FLEXED)),
+             integrator[k]);
+    Trees t = trees_open(xml);
+    set_state(&t);
+    for (int step = 0; step < 50; step++) {
+      ct_step(t.m, t.d);
+      for (int i = 0; i < 6; i += 2)
+        assert_within(t.d->actuator_force[i], t.d->actuator_force[i + 1], 0);
+    }
+    for (int i = 0; i < 6; i++) assert_true(fabs(t.d->actuator_force[i]) > 1e-3);
+    trees_close(&t);
   }
-  trees_close(&t);
+}
+
+// A whole step, with the derivatives of implicit integration: by gaintype and by the table.
+static void r42d_ac1_steps_have_the_same_bits(void** state) {
+  (void)state;
+  static const char* const pair[][2] = {
+      {DRIVEN("integrator='implicit'", PLAIN("affine", AFFINE, FILTERED)),
+       DRIVEN("integrator='implicit'", CUSTOM("affine", AFFINE, FILTERED))},
+      {DRIVEN("integrator='implicitfast'", PLAIN("muscle", MUSCLE, FLEXED)),
+       DRIVEN("integrator='implicitfast'", CUSTOM("muscle", MUSCLE, FLEXED))},
+  };
+  for (int k = 0; k < 2; k++) {
+    Trees a = trees_open(pair[k][0]), b = trees_open(pair[k][1]);
+    set_state(&a);
+    set_state(&b);
+    for (int step = 0; step < 100; step++) {
+      ct_step(a.m, a.d);
+      ct_step(b.m, b.d);
+      assert_within(a.d->qvel[0], b.d->qvel[0], 0);
+      assert_within(a.d->qpos[0], b.d->qpos[0], 0);
+    }
+    trees_close(&a);
+    trees_close(&b);
+  }
 }
 
 static void r42d_ac2_series_elastic_force(void** state) {
@@ -75,22 +100,29 @@ static void r42d_ac2_series_elastic_force(void** state) {
 // dF/dv of each row by centred differences of whole forward passes.
 static void r42d_ac3_slope_by_velocity(void** state) {
   (void)state;
-  Trees t =
-      trees_open(DRIVEN("integrator='implicit'",
-                        CUSTOM("affine", "1.1 -.7 .3", "") CUSTOM("series_elastic", "100 10 5", "")
-                            CUSTOM("muscle", ".75 1.05 -1 200 .5 1.6 1.5 1.3 1.2",
-                                   "lengthrange='-1 1'") CUSTOM("fixed", "2", "")));
-  set_state(&t);
-  double exact, e = 1e-6, force[2];
-  ct_forward(t.m, t.d);
-  ctd_forceVel(t.m, t.d, &exact);
-  for (int side = 0; side < 2; side++) {
-    t.d->qvel[0] = -0.7 + (side ? e : -e);
+  static const char* const row[] = {
+      DRIVEN("integrator='implicit'", CUSTOM("fixed", "2", "")),
+      DRIVEN("integrator='implicit'", CUSTOM("affine", AFFINE, "")),
+      DRIVEN("integrator='implicit'", CUSTOM("muscle", MUSCLE, "lengthrange='-1 1'")),
+      DRIVEN("integrator='implicit'", CUSTOM("series_elastic", "100 10 5", "")),
+      DRIVEN("integrator='implicit'", CUSTOM("fixed", "2", "") CUSTOM("affine", AFFINE, "")
+                                          CUSTOM("series_elastic", "100 10 5", "")),
+  };
+  for (int k = 0; k < 5; k++) {
+    Trees t = trees_open(row[k]);
+    set_state(&t);
+    double exact, e = 1e-6, force[2];
     ct_forward(t.m, t.d);
-    force[side] = t.d->qfrc_actuator[0] + t.d->qfrc_passive[0];
+    ctd_forceVel(t.m, t.d, &exact);
+    for (int side = 0; side < 2; side++) {
+      t.d->qvel[0] = -0.7 + (side ? e : -e);
+      ct_forward(t.m, t.d);
+      force[side] = t.d->qfrc_actuator[0] + t.d->qfrc_passive[0];
+    }
+    assert_relative(exact, (force[1] - force[0]) / (2 * e), 1e-6);
+    assert_true(k == 0 ? exact == -0.5 : exact != -0.5); // the damper of the joint, and more
+    trees_close(&t);
   }
-  assert_relative(exact, (force[1] - force[0]) / (2 * e), 1e-6);
-  trees_close(&t);
 }
 
 // Nothing of the table is in a model that does not use it.
@@ -127,6 +159,7 @@ static void r42d_ac5_implicit_integration_of_a_stiff_damper(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(r42d_ac1_built_in_gains_have_the_same_bits),
+      cmocka_unit_test(r42d_ac1_steps_have_the_same_bits),
       cmocka_unit_test(r42d_ac2_series_elastic_force),
       cmocka_unit_test(r42d_ac3_slope_by_velocity),
       cmocka_unit_test(r42d_ac4_models_without_open_gains_have_no_instances),
