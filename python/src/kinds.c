@@ -125,7 +125,9 @@ static void prepare_hinge(const MadeKind* k, const cttNum* x0, const cttNum mate
 
 // One element or hinge: its shape as an array of three dimensions, and the constants.
 static void deform_made(const MadeKind* k, KindCall call, const cttNum* shape, Extent e,
-                        const cttNum* c, cttNum* to, int n) {
+                        const cttNum* c, cttNum* to) {
+  const int size = (int)(e.n[1] * e.n[2]);
+  const int n = call == ENERGY ? 1 : call == GRADIENT ? size : size * size;
   IN_PYTHON(clear_numbers(to, n),
             call_kind(k, call,
                       Py_BuildValue("(NN)", copy_numbers(shape, e), copy_row(c, k->nconst)), to,
@@ -242,14 +244,14 @@ typedef struct PlaceFunctions {
   }                                                                                                \
   static cttNum energy_##i(int dim, const cttNum* F, const cttNum* c) {                            \
     cttNum W;                                                                                      \
-    deform_made(&made[0x##i], ENERGY, F, gradient_extent(dim), c, &W, 1);                          \
+    deform_made(&made[0x##i], ENERGY, F, gradient_extent(dim), c, &W);                             \
     return W;                                                                                      \
   }                                                                                                \
   static void stress_##i(int dim, const cttNum* F, const cttNum* c, cttNum* P) {                   \
-    deform_made(&made[0x##i], GRADIENT, F, gradient_extent(dim), c, P, 3 * dim);                   \
+    deform_made(&made[0x##i], GRADIENT, F, gradient_extent(dim), c, P);                            \
   }                                                                                                \
   static void stiffness_##i(int dim, const cttNum* F, const cttNum* c, cttNum* H) {                \
-    deform_made(&made[0x##i], STIFFNESS, F, gradient_extent(dim), c, H, 9 * dim * dim);            \
+    deform_made(&made[0x##i], STIFFNESS, F, gradient_extent(dim), c, H);                           \
   }                                                                                                \
   static void hinge_prepare_##i(const cttNum* x0, cttNum young, cttNum poisson, cttNum thickness,  \
                                 const cttNum* p, cttNum* c) {                                      \
@@ -257,14 +259,14 @@ typedef struct PlaceFunctions {
   }                                                                                                \
   static cttNum hinge_energy_##i(const cttNum* x, const cttNum* c) {                               \
     cttNum W;                                                                                      \
-    deform_made(&made[0x##i], ENERGY, x, kHinge, c, &W, 1);                                        \
+    deform_made(&made[0x##i], ENERGY, x, kHinge, c, &W);                                           \
     return W;                                                                                      \
   }                                                                                                \
   static void hinge_force_##i(const cttNum* x, const cttNum* c, cttNum* f) {                       \
-    deform_made(&made[0x##i], GRADIENT, x, kHinge, c, f, 12);                                      \
+    deform_made(&made[0x##i], GRADIENT, x, kHinge, c, f);                                          \
   }                                                                                                \
   static void hinge_stiffness_##i(const cttNum* x, const cttNum* c, cttNum* K) {                   \
-    deform_made(&made[0x##i], STIFFNESS, x, kHinge, c, K, 144);                                    \
+    deform_made(&made[0x##i], STIFFNESS, x, kHinge, c, K);                                         \
   }                                                                                                \
   static int solve_##i(const ctModel* m, ctData* d, const cttNum* p) {                             \
     return solve_made(&made[0x##i], m, d, p);                                                      \
@@ -274,8 +276,8 @@ typedef struct PlaceFunctions {
   X(h##0)                                                                                          \
   X(h##1)                                                                                          \
   X(h##2)                                                                                          \
-  X(h##3) X(h##4) X(h##5) X(h##6) X(h##7) X(h##8) X(h##9) X(h##a) X(h##b) X(h##c) X(h##d) X(h##e)  \
-      X(h##f)
+  X(h##3)                                                                                          \
+  X(h##4) X(h##5) X(h##6) X(h##7) X(h##8) X(h##9) X(h##a) X(h##b) X(h##c) X(h##d) X(h##e) X(h##f)
 #define EACH_PLACE(X)                                                                              \
   ROW(X, 0) ROW(X, 1) ROW(X, 2) ROW(X, 3) ROW(X, 4) ROW(X, 5) ROW(X, 6) ROW(X, 7)
 

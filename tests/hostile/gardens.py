@@ -66,6 +66,13 @@ GARDENS = {
     <elasticity young="10" damping=".1"/></flex></deformable>
   <equality><flex flex="f"/></equality></mujoco>""",
 
+    "kinds": """<mujoco><option corten:solver="xpbd" corten:xpbd_substeps="2" corten:xpbd_iterations="5"/>
+  <asset><material name="m" corten:modulus="1e6" corten:dissipation="1"/></asset><worldbody><geom type="plane" size="2 2 .1"/>
+  <flexcomp name="f" type="grid" count="3 3 1" spacing=".1 .1 .1" pos="0 0 .05" radius=".01" dim="2" mass="1" bending_model="bridson"
+    elasticity_model="mooney_rivlin" elasticity_params="1e3 1e2 1e5" young="1e3" poisson=".3" thickness=".01" damping=".01"/>
+  <body pos="1 0 .3"><joint name="j"/><geom type="box" size=".1 .1 .1" material="m"/></body></worldbody>
+  <actuator><general joint="j" gaintype="custom" corten:gain_model="series_elastic" corten:gain_params="10 1 .5"/></actuator></mujoco>""",
+
     "flexvert": """<mujoco><worldbody><flexcomp name="f" type="grid" count="3 3 1" spacing=".1 .1 .1" radius=".01" dim="2" mass="1"/></worldbody>
   <equality><flexvert flex="f"/></equality></mujoco>""",
 

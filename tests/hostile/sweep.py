@@ -34,6 +34,15 @@ def walk(element, parent_key, table, found):
     return found
 
 
+def parse(text):
+    """The tree of a garden; attributes with our prefix keep it, although nothing declares it."""
+    tree = ET.fromstring(text.replace("corten:", "corten_"))
+    for element in tree.iter():
+        for name in [n for n in element.attrib if n.startswith("corten_")]:
+            element.set(name.replace("corten_", "corten:"), element.attrib.pop(name))
+    return tree
+
+
 def values_of(attribute, given, quick):
     """Texts to try. Numbers: alone if the attribute was not there, else in the first and in the last place."""
     kind = attribute.type
@@ -58,14 +67,16 @@ def mutations(quick):
     table, keys = rows_by_parent()
     seen = set()
     for garden, text in GARDENS.items():
-        tree = ET.fromstring(text)
+        tree = parse(text)
         for row, element in walk(tree, "", table, []):
-            inside_default = "default" in row.parents and garden == "defaults"
-            if (row.key, inside_default) in seen:
+            again = garden if garden == "kinds" or (garden == "defaults" and "default" in row.parents) else ""
+            if (row.key, again) in seen:
                 continue
-            seen.add((row.key, inside_default))
+            seen.add((row.key, again))
             for attribute in row.attrs:
                 old = element.get(attribute.name)
+                if garden == "kinds" and old is None and not attribute.name.startswith("corten:"):
+                    continue
                 for i, value in enumerate(values_of(attribute, old, quick)):
                     element.set(attribute.name, value)
                     yield f"{garden}/{row.key}/{attribute.name}/{i}={value[:24]}", ET.tostring(tree, "unicode")
