@@ -48,3 +48,35 @@ def test_unknown_attributes_are_warnings_of_python():
         warnings.simplefilter("always")
         mujoco.MjModel.from_xml_string('<mujoco><option corten:zzzzzzzz="1"/></mujoco>')
     assert len(seen) == 1 and "'corten:zzzzzzzz' is not known" in str(seen[0].message)
+
+
+BESIDE = [
+    ('<option corten:zzzzzzzz="1"/>', "'corten:zzzzzzzz' is not known"),
+    ('<option cortenforge:zzzzzzzz="1"/>', "'cortenforge:zzzzzzzz' is not known"),
+    ('<worldbody><geom size="1" corten:zzzzzzzz="1"/></worldbody>', "'corten:zzzzzzzz' is not known"),
+    ('<asset><material name="m" corten:zzzzzzzz="1"/></asset>', "'corten:zzzzzzzz' is not known"),
+    ('<default><general corten:zzzzzzzz="1"/></default>', "'corten:zzzzzzzz' is not known")]
+
+
+@pytest.mark.parametrize("xml, words", BESIDE)
+def test_every_way_of_loading_warns_where_it_was_called(xml, words, tmp_path):
+    path = tmp_path / "m.xml"
+    path.write_text(f"<mujoco>{xml}</mujoco>")
+    ways = [lambda: mujoco.MjModel.from_xml_string(path.read_text()), lambda: mujoco.MjModel.from_xml_path(str(path)),
+            lambda: mujoco.MjSpec.from_string(path.read_text()), lambda: mujoco.MjSpec.from_file(str(path))]
+    for load in ways:
+        with warnings.catch_warnings(record=True) as seen:
+            warnings.simplefilter("always")
+            load()
+        assert [w.category for w in seen] == [UserWarning] and words in str(seen[0].message)
+        assert seen[0].filename == __file__
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            with pytest.raises(UserWarning, match="is not known"):
+                load()
+
+
+@pytest.mark.parametrize("xml", ['<option corten:solvr="xpbd"/>', '<option cortenforge:xpbd_substep="2"/>', '<worldbody><geom size="1" corten:modulus="1"/></worldbody>'])
+def test_attributes_near_known_ones_are_errors(xml):
+    with pytest.raises(ValueError, match="unrecognized attribute"):
+        mujoco.MjModel.from_xml_string(f"<mujoco>{xml}</mujoco>")
