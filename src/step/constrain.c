@@ -223,9 +223,14 @@ static void leave_unconstrained(const ctModel* m, ctData* d) {
   dense_copy(d->qacc, d->qacc_smooth, (int)m->nv);
 }
 
+static void clear_rows(ctData* d) {
+  dense_zero(d->efc_force, d->nefc);
+  for (int i = 0; i < d->nefc; i++) d->efc_state[i] = ctCNSTRSTATE_SATISFIED;
+}
+
 // Rows do not act: smooth forces alone.
 static void release_rows(const ctModel* m, ctData* d) {
-  dense_zero(d->efc_force, d->nefc);
+  clear_rows(d);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   leave_unconstrained(m, d);
 }
@@ -275,6 +280,7 @@ static void solve_by_formulation(const ctModel* m, ctData* d) {
   const ctpFormulation* f = kind_formulation(m, &param);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   dense_zero(d->qpos_shift, (int)m->nv);
+  clear_rows(d); // new rows hold what was in the arena, and a formulation need not write them
   clear_counts(d);
   if (f && f->solve && f->solve(m, d, param) == 0) return;
   if (f)

@@ -24,7 +24,6 @@
 #include "pos/camlight.h"
 #include "pos/com.h"
 #include "pos/flex_pos.h"
-#include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
 #include "sense/energy.h"
@@ -36,9 +35,8 @@
 
 static bool energy_wanted(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
-static void find_poses(const ctModel* m, ctData* d) {
-  cttNum start = timer_start(d);
-  d->flg_energypos = 0;
+// Poses and what follows from them; trees that were moved, pushed or pulled wake.
+static void wake_and_pose(const ctModel* m, ctData* d) {
   sleep_kinematics(m, d);
   data_validate(m, d, "sleep");
   data_validate(m, d, "kinematics");
@@ -48,6 +46,12 @@ static void find_poses(const ctModel* m, ctData* d) {
   tendon(m, d);
   data_validate(m, d, "tendon");
   sleep_wake_tendons(m, d);
+}
+
+static void find_poses(const ctModel* m, ctData* d) {
+  cttNum start = timer_start(d);
+  d->flg_energypos = 0;
+  wake_and_pose(m, d);
   timer_end(d, ctTIMER_POS_KINEMATICS, start);
 }
 
@@ -227,13 +231,10 @@ void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   if (intact_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
 }
 
-void ct_fwdKinematics(const ctModel* m, ctData* d) {
-  kinematics(m, d);
-  com(m, d);
-  camlight(m, d);
-  flex_pos(m, d);
-  tendon(m, d);
-}
+// Alone, too, kinematics wakes the trees that the user has disturbed since the last step.
+void ct_kinematics(const ctModel* m, ctData* d) { sleep_kinematics(m, d); }
+
+void ct_fwdKinematics(const ctModel* m, ctData* d) { wake_and_pose(m, d); }
 
 void ct_fwdPosition(const ctModel* m, ctData* d) { forward_position(m, d); }
 

@@ -376,6 +376,7 @@ def contacts_problem(ours, theirs, place=1e-6):
 
 
 INPUTS = ("xpos", "xquat", "xmat", "xipos", "ximat", "geom_xpos", "geom_xmat", "flexvert_xpos", "flexelem_aabb", "bvh_aabb_dyn")
+SLEEP = ("body_awake", "nbody_awake")
 
 
 def collide(m, d, world):
@@ -415,6 +416,8 @@ def give(m, d, world):
     collide(m, d, world)
     for name in INPUTS:
         world.set(name, getattr(d, name))
+    for name in SLEEP:  # MuJoCo's kinematics has woken what was moved
+        world.get("data", name)[:] = getattr(d, name)
     world.collide()
 
 

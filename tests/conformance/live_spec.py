@@ -12,7 +12,7 @@ import sys
 
 import mujoco
 import runner  # finds tools/gen
-from gen_mjcf import read_mjcf, split_type
+from gen_mjcf import is_own_attr, read_mjcf, split_type
 from runner import option
 from schema_reader import read_enums, read_structs
 
@@ -22,7 +22,7 @@ CTYPE = {"double": ctypes.c_double, "cttNum": ctypes.c_double, "float": ctypes.c
          "cttByte": ctypes.c_uint8, "cttSize": ctypes.c_int64, "char": ctypes.c_char, "uint64_t": ctypes.c_uint64}
 ITEM = {"ctIntVec*": ctypes.c_int, "ctFloatVec*": ctypes.c_float, "ctDoubleVec*": ctypes.c_double,
         "ctByteVec*": ctypes.c_uint8}
-OWN_WORDS = {"implicitspringdamper"}  # our own; MuJoCo 3.5.0 refuses them
+OWN_WORDS = {"implicitspringdamper", "custom"}  # our own; MuJoCo 3.5.0 refuses them
 # kind -> list in MjSpec, object type, C struct
 KINDS = {"body": "bodies", "frame": "frames", "joint": "joints", "geom": "geoms", "site": "sites", "camera": "cameras",
          "light": "lights", "flex": "flexes", "mesh": "meshes", "skin": "skins", "hfield": "hfields",
@@ -330,7 +330,7 @@ def models(rows, keywords):
     for row in rows:
         if row.ignored or not row.target.startswith("ct") or row.key in ("mujoco", "flexcomp_edge") or wrap(row, "") is None or row.key == "instance":
             continue
-        sampled = {a.name: sample(a, row, keywords) for a in row.attrs}
+        sampled = {a.name: sample(a, row, keywords) for a in row.attrs if not is_own_attr(row, a)}
         sampled = {k: v for k, v in sampled.items() if v is not None}
         need = {a.name: sampled[a.name] for a in row.attrs if "!" in a.options and a.name in sampled}
         need.update(NEED.get(row.key, {}))

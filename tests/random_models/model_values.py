@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(os.path.abspath(__file__)).parents[2]
 sys.path.append(str(ROOT / "tools" / "gen"))
-from gen_mjcf import read_mjcf, split_type  # noqa: E402
+from gen_mjcf import is_own_attr, read_mjcf, split_type  # noqa: E402
 from schema_reader import is_own, read_enums  # noqa: E402
 
 
@@ -105,7 +105,8 @@ def draw_of(attribute, bounds, default):
 
 def table(key, by_hand=None, made="", default=(0.1, 1)):
     """The table of an element. by_hand: bounds of numbers, or a function, by attribute; made: what its maker writes."""
-    by_hand, attributes = {**COMMON, **(by_hand or {})}, {a.name: a for a in ELEMENTS[key].attrs}
+    row, by_hand = ELEMENTS[key], {**COMMON, **(by_hand or {})}
+    attributes = {a.name: a for a in row.attrs if not is_own_attr(row, a)}
     unknown = [name for name in [*by_hand, *made.split()] if name not in attributes and name not in COMMON]
     if unknown:
         raise SystemExit(f"model_values.py: {key} has no attribute {' '.join(unknown)}")

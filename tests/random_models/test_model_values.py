@@ -9,7 +9,7 @@ from unittest import mock
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import model_values as V  # noqa: E402
-from gen_mjcf import Attr, split_type  # noqa: E402
+from gen_mjcf import Attr, is_own_attr, split_type  # noqa: E402
 
 
 class Maker:
@@ -55,6 +55,15 @@ class Values(unittest.TestCase):
 
     def test_words_of_our_own_are_left_out(self):
         self.assertEqual(V.words_of("integrator"), ["Euler", "RK4", "implicit", "implicitfast"])
+
+    def test_attributes_of_our_own_are_left_out(self):
+        for key, drawn in (("option", V.OPTION), ("flex", V.FLEX), ("flex_elasticity", V.FLEX_ELASTICITY), ("material", V.MATERIAL),
+                           ("general", V.ACTUATORS["general"])):
+            own = {a.name for a in V.ELEMENTS[key].attrs if is_own_attr(V.ELEMENTS[key], a)}
+            self.assertTrue(own, key)
+            self.assertFalse(own & set(drawn), key)
+        self.assertIn("young", V.FLEX_ELASTICITY)
+        self.assertNotIn("young", V.FLEX)
 
     def test_every_word_of_a_table_is_drawn(self):
         maker = Maker()

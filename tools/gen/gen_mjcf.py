@@ -50,6 +50,16 @@ class Row:
         return "MJCF_" + self.key.upper()
 
 
+# Attributes of our own that have no prefix, of all elements and of flexes only (src/mjcf/mjcf_extension.c).
+BARE = {"bending_model", "bending_params", "elasticity_model", "elasticity_params"}
+INNER = {"young", "poisson", "damping", "thickness"}
+
+
+def is_own_attr(row, attr):
+    """Whether MuJoCo's element has no such attribute."""
+    return attr.name.startswith("corten:") or attr.name in BARE or (row.key in ("flex", "flexcomp") and attr.name in INNER)
+
+
 # ------------------------------------------------------------------ reading
 
 def read_attr(text, where):

@@ -14,7 +14,7 @@ import mujoco
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools" / "gen"))
-from gen_mjcf import read_mjcf  # noqa: E402
+from gen_mjcf import is_own_attr, read_mjcf  # noqa: E402
 
 
 def message(path):
@@ -144,7 +144,7 @@ def check_schema():
     for row in rows:
         if row.ignored or row.own or row.key == "replicate":  # MuJoCo does not print replicate
             continue
-        ours = {a.name for a in row.attrs} - OWN.get(row.key, set())
+        ours = {a.name for a in row.attrs if not is_own_attr(row, a)} - OWN.get(row.key, set())
         for path in set(paths(row, rows)):
             if path[:1] == ("(world)body",):
                 path = path[:1] + tuple(t for t in path[1:] if t != "(world)body")

@@ -110,6 +110,7 @@ static void without_rows_the_acceleration_is_smooth(void** state) {
 static int fail_to_solve(const ctModel* m, ctData* d, const cttNum* param) {
   (void)param;
   for (int i = 0; i < m->nv; i++) d->qacc[i] = d->qpos_shift[i] = 1e6;
+  for (int i = 0; i < d->nefc; i++) d->efc_state[i] = 1000;
   return 7;
 }
 
@@ -125,13 +126,43 @@ static void a_formulation_that_fails_is_named(void** state) {
   assert_true(t.d->nefc > 0);
   assert_non_null(strstr(ct_lastWarning(t.d), "test.failing"));
   trees_near_n(t.d->qacc, t.d->qacc_smooth, (int)t.m->nv, 0);
-  for (int i = 0; i < t.d->nefc; i++) assert_true(t.d->efc_force[i] == 0);
+  for (int i = 0; i < t.d->nefc; i++) {
+    assert_true(t.d->efc_force[i] == 0);
+    assert_int_equal(t.d->efc_state[i], ctCNSTRSTATE_SATISFIED);
+  }
   for (int i = 0; i < t.m->nv; i++) {
     assert_true(t.d->qfrc_constraint[i] == 0);
     assert_true(t.d->qpos_shift[i] == 0);
   }
   trees_close(&t);
   assert_int_equal(ct_removeKind(ctKIND_FORMULATION, "test.failing"), 0);
+}
+
+static int leave_rows_alone(const ctModel* m, ctData* d, const cttNum* param) {
+  (void)param;
+  for (int i = 0; i < m->nv; i++) d->qacc[i] = d->qacc_smooth[i];
+  return 0;
+}
+
+// Rows are made in memory that others have used; what a formulation does not write is zero.
+static void a_formulation_need_not_write_rows(void** state) {
+  (void)state;
+  static const ctpFormulation kind = {.kind = {.name = "test.idle"}, .solve = leave_rows_alone};
+  int slot = ct_registerFormulation(&kind);
+  assert_true(slot >= ctNFORMULATION);
+  Trees t = row_case("", "", false);
+  row_case_state(t.m, t.d);
+  memset(t.d->efc_state, 0x55, (size_t)t.d->nefc * sizeof(int));
+  memset(t.d->efc_force, 0x55, (size_t)t.d->nefc * sizeof(double));
+  t.m->opt.formulation = slot;
+  ct_fwdConstraint(t.m, t.d);
+  assert_true(t.d->nefc > 0);
+  for (int i = 0; i < t.d->nefc; i++) {
+    assert_true(t.d->efc_force[i] == 0);
+    assert_int_equal(t.d->efc_state[i], ctCNSTRSTATE_SATISFIED);
+  }
+  trees_close(&t);
+  assert_int_equal(ct_removeKind(ctKIND_FORMULATION, "test.idle"), 0);
 }
 
 // A step with a slot that nobody has does nothing and says so.
@@ -158,6 +189,7 @@ int main(void) {
       cmocka_unit_test(dofs_outside_of_islands_start_smooth),
       cmocka_unit_test(without_rows_the_acceleration_is_smooth),
       cmocka_unit_test(a_formulation_that_fails_is_named),
+      cmocka_unit_test(a_formulation_need_not_write_rows),
       cmocka_unit_test(a_formulation_that_does_not_exist_stops_the_step),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

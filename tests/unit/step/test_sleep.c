@@ -76,6 +76,23 @@ static void disturbances_wake_a_whole_group(void** state) {
   }
 }
 
+// Without a step, too: kinematics sees who was moved, so that collisions after it do.
+static void kinematics_alone_wakes(void** state) {
+  (void)state;
+  for (int k = 0; k < 3; k++) {
+    Trees t = asleep();
+    if (k < 2) t.d->qpos[0] += .5;
+    if (k == 2) t.m->opt.enableflags &= ~ctENBL_SLEEP;
+    (k == 0 ? ct_fwdKinematics : ct_kinematics)(t.m, t.d);
+    assert_int_equal(t.d->tree_asleep[0], -(1 + ctMINAWAKE));
+    assert_int_equal(t.d->ntree_awake, k == 2 ? 3 : 1);
+    assert_int_equal(t.d->tree_asleep[1], k == 2 ? -(1 + ctMINAWAKE) : 2);
+    ct_collision(t.m, t.d);
+    assert_int_equal(t.d->ncon, k == 2 ? 12 : 4);
+    trees_close(&t);
+  }
+}
+
 static void contact_with_what_is_awake_wakes(void** state) {
   (void)state;
   Trees t = asleep();
@@ -505,6 +522,7 @@ int main(void) {
       cmocka_unit_test(tendons_of_sleepers_have_no_length),
       cmocka_unit_test(awake_is_as_without_sleeping),
       cmocka_unit_test(disturbances_wake_a_whole_group),
+      cmocka_unit_test(kinematics_alone_wakes),
       cmocka_unit_test(contact_with_what_is_awake_wakes),
       cmocka_unit_test(equality_between_groups_wakes),
       cmocka_unit_test(everything_wakes_when_sleeping_is_turned_off),
