@@ -185,14 +185,10 @@ static void visit_face(void* ctx, const MeshFace* f) {
 
 // The box around a shape, inflated.
 static void find_shape_box(Convex* c, double margin, double low[3], double high[3]) {
+  support_box(low, high, c);
   for (int k = 0; k < 3; k++) {
-    double dir[3] = {0, 0, 0}, x[3];
-    dir[k] = 1;
-    support_point(x, c, dir);
-    high[k] = x[k] + margin;
-    dir[k] = -1;
-    support_point(x, c, dir);
-    low[k] = x[k] - margin;
+    high[k] += margin;
+    low[k] -= margin;
   }
 }
 

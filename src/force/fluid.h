@@ -25,7 +25,8 @@ typedef struct FluidFrame {
 } FluidFrame;
 void fluid_velocity(const ctModel* m, const ctData* d, FluidFrame f, real* v);
 
-// A body is taken for a box with its inertia, or for ellipsoids if one of its geoms asks for that.
+// A body is taken for a box with its inertia, or for ellipsoids if one of its geoms has that fluid
+// shape.
 bool fluid_is_massless(const ctModel* m, int body);
 bool fluid_uses_ellipsoids(const ctModel* m, int body);
 

@@ -55,11 +55,6 @@ static inline void rigid_turn(real* r, const real* q, const double* p) {
   r[3] = z;
 }
 
-// a . b over six numbers
-static inline real rigid_dot(const real* a, const real* b) {
-  return ((a[0] * b[0] + a[2] * b[2]) + (a[1] * b[1] + a[3] * b[3])) + (a[4] * b[4] + a[5] * b[5]);
-}
-
 // r = v x s, the motion s carried by the motion v
 static inline void rigid_cross_motion(real* r, const real* v, const real* s) {
   real x = v[1] * s[2] - v[2] * s[1];

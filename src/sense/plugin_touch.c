@@ -107,18 +107,20 @@ static void make_edges(double* edge, int n, double most, double gamma) {
 
 //---------------------------------- life ----------------------------------------------------------
 
+static bool is_sensor_of(const ctModel* m, int sensor, int instance) {
+  return m->sensor_type[sensor] == ctSENS_PLUGIN && m->sensor_plugin[sensor] == instance;
+}
+
 // The sensor of an instance, the first if several share it; -1: none.
 static int find_sensor(const ctModel* m, int instance) {
   for (int i = 0; i < m->nsensor; i++)
-    if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == instance) return i;
+    if (is_sensor_of(m, i, instance)) return i;
   return -1;
 }
 
 static bool is_on_sites(const ctModel* m, int instance) {
   for (int i = 0; i < m->nsensor; i++)
-    if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == instance &&
-        m->sensor_objtype[i] != ctOBJ_SITE)
-      return false;
+    if (is_sensor_of(m, i, instance) && m->sensor_objtype[i] != ctOBJ_SITE) return false;
   return true;
 }
 

@@ -97,7 +97,8 @@ void primal_move(Primal* w, double alpha);
 // Results to the problem.
 void primal_finish(const Primal* w);
 
-// Statistics of iteration `iter`.
-void primal_record(const Primal* w, int iter, const ctSolverStat* stat);
+// Write the statistics of iteration `iter`, except improvement and gradient, which this computes:
+// `cost` is the cost before the iteration. Returns whether either is below the tolerance.
+bool primal_converged(const Primal* w, int iter, double cost, ctSolverStat stat);
 
 #endif

@@ -193,9 +193,7 @@ bool attach_copy_classes(const Attach* a) {
 }
 
 static bool name_childclass(const Attach* a, Element* e) {
-  ctString* childclass = e->head.elemtype == ctOBJ_BODY    ? ((BodyElement*)e)->s.childclass
-                         : e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass
-                                                           : NULL;
+  ctString* childclass = spec_childclass(e);
   if (!childclass || attach_plan_is_self(a) || vectors_is_empty(childclass)) return true;
   const DefaultElement* old = spec_find_default(a->from, vectors_text(childclass));
   const DefaultElement* ours = old ? our_class(a, old) : spec_main(a->to);
