@@ -202,7 +202,7 @@ static bool is_deeper(const Patch* a, const Patch* b, const void* ctx) {
 SORT_DEFINE(sort_patches, Patch, is_deeper)
 
 // A side or corner of a face is ignored where a face that it belongs to is touched in its interior,
-// so that balls do not feel the seams of a floor.
+// so that balls roll over the seams of a floor without a bump.
 static bool is_covered(const Patch* p, const Patch* kept, int n) {
   for (int v = 0; v < p->nvertex; v++) {
     bool found = false;

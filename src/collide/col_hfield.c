@@ -189,8 +189,8 @@ static bool beside_prism(Walk* w, const double top[9], const double lowest[3]) {
 }
 
 // Is the shape beyond a plane that separated it from another prism, or above the top? GJK comes to
-// the same answer, later. A hull is adrift then: where several vertices are highest, it depends on
-// the searches before which one is found.
+// the same answer, later. After a skipped test the start vertex of a hull is stale: on a plateau of
+// equally high vertices the vertex that is found depends on earlier searches.
 static bool prism_apart(Walk* w, const double top[9]) {
   w->shape.adrift = true;
   CT_VALIDATE(w->last >= 0 && w->last < w->planes);

@@ -95,7 +95,7 @@ static bool add_touching_geoms(Candidates* c, int g1, int g2) {
   BoxFrame f1 = {d->geom_xpos + 3 * g1, d->geom_xmat + 9 * g1};
   BoxFrame f2 = {d->geom_xpos + 3 * g2, d->geom_xmat + 9 * g2};
   const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
-  bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres say as much
+  bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres exclude as much
   if (large && box_pair_far(box1, f1, box2, f2, margin)) return false;
   BoxPair frames;
   box_pair(&frames, f1, f2);

@@ -122,7 +122,7 @@ typedef struct PartTree {
   const int *child, *leaf; // leaf: geom or element
   const double* aabb;
   const double* element; // boxes of the elements of a flex
-  int missing;           // so many of the first nodes have no box, see flex_pos.c
+  int missing;           // number of first nodes that have no box, see flex_pos.c
 } PartTree;
 
 static PartTree body_tree(const ctModel* m, int b) {

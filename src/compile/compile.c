@@ -207,7 +207,7 @@ static void settle_keys(const Build* b, const ctModel* m) {
   }
 }
 
-// Elements learn their number in the model.
+// Store in each element its index in the model.
 static void number_elements(const Build* b) {
   static const int kKind[] = {ctOBJ_BODY,    ctOBJ_JOINT,    ctOBJ_GEOM,     ctOBJ_SITE,
                               ctOBJ_CAMERA,  ctOBJ_LIGHT,    ctOBJ_ACTUATOR, SPEC_FRAME,

@@ -8,7 +8,7 @@
 #include <corten/spec.h>
 
 // Files come from vfs, which may be NULL, and from disk. NULL with every error of the failing pass
-// in err. The values of the spec are not changed; its elements learn their numbers in the model.
+// in err. The values of the spec are not changed; its elements get their indices in the model.
 ctModel* compile(ctSpec* spec, const ctVFS* vfs, ErrorList* err);
 
 // The same for a parsed spec, which collects the errors. A buffer gets these, or the warnings of

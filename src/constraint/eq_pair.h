@@ -15,8 +15,8 @@ typedef struct EqPair {
 // The two bodies.
 bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]);
 
-// World positions of the two points: those of sites, or anchors in the frames of the bodies, which
-// stand at the two places of eq_data.
+// World positions of the two points: those of sites, or anchors in the frames of the bodies, stored
+// in eq_data at the two offsets.
 void eq_pair_points(const ctModel* m, const ctData* d, int i, const int anchor[2],
                     double point[2][3]);
 
@@ -28,11 +28,11 @@ typedef struct EqPairRows {
   void (*turn)(const ctModel* m, const ctData* d, int i, const EqPair* p, double error[3]);
 } EqPairRows;
 
-// Append the rows of equalities; scratch: what that needs.
+// Append the rows of equalities; eq_pair_scratch is the working memory for it.
 void eq_pair_make(const ctModel* m, ctData* d, ConstraintIds ids, const EqPairRows* kind);
 size_t eq_pair_scratch(const ctModel* m, int rows);
 
-// What pairs of so many rows need at most.
+// Add the largest need of pairs with this number of rows.
 void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int rows, RowCount* c);
 
 // Weights of 3 rows along, then of up to 3 rows about the axes; returns rows.

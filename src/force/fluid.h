@@ -36,7 +36,7 @@ typedef struct FluidBox {
 } FluidBox;
 FluidBox fluid_box(const ctModel* m, int body);
 
-// What the ellipsoid of a geom feels.
+// Coefficients of the fluid forces on the ellipsoid of a geom.
 typedef struct FluidEllipsoid {
   double scale;                   // of all forces; 0: none
   double blunt, slender, angular; // drag

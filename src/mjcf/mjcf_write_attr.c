@@ -1,6 +1,6 @@
-// Tags and attributes by the table. A value is written if it differs from what the reader would
-// start from. Numbers have the fewest digits that read back exactly. Tags nest: every opened one is
-// closed, and one that got nothing is taken back by its mark.
+// Tags and attributes by the table. A value is written if it differs from the value that the reader
+// starts from. Numbers have the fewest digits that read back exactly. Tags nest: every opened one
+// is closed, and one that got nothing is taken back by its mark.
 #include "mjcf/mjcf_write_attr.h"
 
 #include "base/assert.h"

@@ -29,7 +29,7 @@ static void set_column(real* jac, int nv, int i, const real* v) {
   jac[i + 2 * nv] = v[2];
 }
 
-// Clear the Jacobians that are asked for; returns the length of their rows.
+// Clear the Jacobians that are not NULL; returns the length of their rows.
 static int clear_jacobians(const ctModel* m, real* jacp, real* jacr) {
   int nv = (int)m->nv;
   if (jacp) dense_zero(jacp, 3 * nv);

@@ -12,8 +12,8 @@
 #define RIGID_UNIT_HIGH 0x1.0000000000009p+0
 
 // Make a unit quaternion, bit for bit as normalize4. In a chain of rotations a quaternion is nearly
-// always a unit already: the branch keeps the root and the division away from what the next body
-// waits for.
+// always a unit already: the branch keeps the root and the division out of the chain of
+// dependencies from body to body.
 static inline void rigid_normalize(real* q) {
   real n2 = dot4(q, q);
   mask unit = real_and(n2 >= real_set(RIGID_UNIT_LOW), n2 <= real_set(RIGID_UNIT_HIGH));

@@ -36,7 +36,7 @@ static void find_cones(Primal* w) {
   }
 }
 
-// All that does not depend on the form of the products.
+// Memory that does not depend on the form of the products.
 static bool init_vectors(Primal* w, Arena* arena) {
   const Problem* p = w->p;
   int nrow = p->nefc + PAD, np = w->np;

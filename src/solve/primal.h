@@ -6,7 +6,7 @@
 // The arithmetic that depends on the form of J and M is a set of operations, chosen once by the
 // solver: in tiles, for speed (Newton), or in MuJoCo's order of summation, to the last bit (CG,
 // whose result depends on it where it has not converged, and Newton on small problems). Nothing
-// else asks which of them it is.
+// else depends on the choice.
 #ifndef SOLVE_PRIMAL_H
 #define SOLVE_PRIMAL_H
 

@@ -202,7 +202,7 @@ static bool name_childclass(const Attach* a, Element* e) {
 
 //---------------------------------- all of it -----------------------------------------------------
 
-// A document that lives as long as the copy says where that came from.
+// A copy keeps its place in a document that lives as long as the copy.
 static void keep_place(const Attach* a, Element* to, const Element* from) {
   if (!attach_plan_is_kept(a)) return;
   to->node = from->node;

@@ -164,7 +164,7 @@ static void vertex_pattern(ctModel* m, int* mark) {
   }
 }
 
-// Turn the reference shape so that its first triangle looks along z.
+// Turn the reference shape so that the normal of its first triangle is along z.
 static void align_reference(ctModel* m, int f) {
   if (m->flex_dim[f] != 2 || m->flex_edgeequality[f] != 2) return;
   double* x = m->flex_vert0 + 3 * m->flex_vertadr[f];
