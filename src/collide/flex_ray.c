@@ -37,7 +37,7 @@ static void keep_hit(FlexCast* c, double x, const double* normal, const int* ver
 // The box around all vertices with their radius
 static bool enters_box(const FlexCast* c, int n) {
   double aabb[6], near;
-  PointBox box = {0};
+  RayBounds box = {0};
   for (const double* v = c->vert; v < c->vert + 3 * n; v += 3)
     raycast_add_point(&box, v[0], v[1], v[2]);
   raycast_point_box(aabb, &box, c->radius);

@@ -92,12 +92,14 @@ static void make_coupled_joints(const ctModel* m, ctData* d, ConstraintIds ids) 
   for (int i = ids.begin; i < ids.end; i++) couple_scalars(m, d, i, joint_scalar);
 }
 
-static double joint_weight(const ctModel* m, int j) { return m->dof_invweight0[m->jnt_dofadr[j]]; }
+static double find_joint_weight(const ctModel* m, int j) {
+  return m->dof_invweight0[m->jnt_dofadr[j]];
+}
 
 static int weigh_coupled_joint(const ctModel* m, const ctData* d, const ConstraintBlock* b,
                                double* diag) {
   (void)d;
-  return weigh_coupling(m, b->id, joint_weight, diag);
+  return weigh_coupling(m, b->id, find_joint_weight, diag);
 }
 
 static bool find_coupled_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
@@ -149,12 +151,12 @@ static void make_coupled_tendons(const ctModel* m, ctData* d, ConstraintIds ids)
   }
 }
 
-static double tendon_weight(const ctModel* m, int t) { return m->tendon_invweight0[t]; }
+static double find_tendon_weight(const ctModel* m, int t) { return m->tendon_invweight0[t]; }
 
 static int weigh_coupled_tendon(const ctModel* m, const ctData* d, const ConstraintBlock* b,
                                 double* diag) {
   (void)d;
-  return weigh_coupling(m, b->id, tendon_weight, diag);
+  return weigh_coupling(m, b->id, find_tendon_weight, diag);
 }
 
 static bool coupled_tendons_sleep(const ctModel* m, const ctData* d, int i) {

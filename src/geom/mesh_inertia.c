@@ -20,7 +20,7 @@ static Faces massive_faces(const MeshBody* m) {
   return (Faces){m->vert, m->face, m->nface};
 }
 
-static void face_corners(const double* corner[3], const Faces* f, int i) {
+static void list_face_corners(const double* corner[3], const Faces* f, int i) {
   CT_VALIDATE(i >= 0 && i < f->n);
   for (size_t k = 0; k < 3; k++) corner[k] = f->vert + 3 * (size_t)f->face[3 * (size_t)i + k];
 }
@@ -38,7 +38,7 @@ static double surface_centroid(double r[3], const MeshBody* m) {
   zero3(r);
   for (int i = 0; i < f.n; i++) {
     const double* v[3];
-    face_corners(v, &f, i);
+    list_face_corners(v, &f, i);
     double centre[3], area = triangle_area(v[0], v[1], v[2]);
     triangle_centroid(centre, v[0], v[1], v[2]);
     addtoscl3(r, centre, area);
@@ -62,7 +62,7 @@ static double mass_centre(double r[3], const MeshBody* m, const double tip[3]) {
   for (int i = 0; i < f.n; i++) {
     const double* v[3];
     double normal[3], centre[3], arm[3];
-    face_corners(v, &f, i);
+    list_face_corners(v, &f, i);
     double area = triangle_area_normal(normal, v[0], v[1], v[2]), mass = area;
     triangle_centroid(centre, v[0], v[1], v[2]);
     sub3(arm, centre, tip);
@@ -99,7 +99,7 @@ static double full_inertia(double full[9], const MeshBody* m, const double centr
   for (int i = 0; i < f.n; i++) {
     const double* v[3];
     double D[3], E[3], F[3], normal[3], at[3];
-    face_corners(v, &f, i);
+    list_face_corners(v, &f, i);
     sub3(D, v[0], centre);
     sub3(E, v[1], centre);
     sub3(F, v[2], centre);

@@ -95,7 +95,7 @@ cttNum ctu_rayGeom(const cttNum pos[3], const cttNum mat[9], const cttNum size[3
 
 // Box around the vertices of a skin, as centre and half sizes.
 static void skin_box(int nvert, const float* vert, double aabb[6]) {
-  PointBox box = {0};
+  RayBounds box = {0};
   for (const float* v = vert; v < vert + 3 * nvert; v += 3)
     raycast_add_point(&box, (double)v[0], (double)v[1], (double)v[2]);
   raycast_point_box(aabb, &box, 0);

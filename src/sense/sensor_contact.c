@@ -113,8 +113,7 @@ static void select_first(Match* match, int n, int keep) {
   }
 }
 
-//---------------------------------- fields of a slot
-//-----------------------------------------------
+//---------------------------------- fields of a slot ----------------------------------------------
 
 // All fields of one slot; a sensor writes those of its dataspec.
 typedef struct Slot {
