@@ -471,6 +471,7 @@ class mjtSensor(int):
     mjSENS_TACTILE: mjtSensor
     mjSENS_PLUGIN: mjtSensor
     mjSENS_USER: mjtSensor
+    mjSENS_JOINTPOWER: mjtSensor
 
 class mjtStage(int):
     """Stages of the computation."""
