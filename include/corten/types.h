@@ -375,7 +375,6 @@ typedef enum cttSensor_ {
   ctSENS_TACTILE = 46,               // penetration and slip at the vertices of a mesh
   ctSENS_PLUGIN = 47,                // plugin
   ctSENS_USER = 48,                  // user hook
-  ctSENS_JOINTPOWER = 49,            // power of the actuators at a slide or hinge; not in MuJoCo
 } cttSensor;
 
 // stages of the computation

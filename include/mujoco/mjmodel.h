@@ -282,7 +282,6 @@ typedef cttSensor mjtSensor;
 #define mjSENS_TACTILE ctSENS_TACTILE
 #define mjSENS_PLUGIN ctSENS_PLUGIN
 #define mjSENS_USER ctSENS_USER
-#define mjSENS_JOINTPOWER ctSENS_JOINTPOWER
 
 typedef cttStage mjtStage;
 #define mjSTAGE_NONE ctSTAGE_NONE

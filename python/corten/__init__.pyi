@@ -471,7 +471,6 @@ class mjtSensor(int):
     mjSENS_TACTILE: mjtSensor
     mjSENS_PLUGIN: mjtSensor
     mjSENS_USER: mjtSensor
-    mjSENS_JOINTPOWER: mjtSensor
 
 class mjtStage(int):
     """Stages of the computation."""

@@ -367,7 +367,6 @@ class mjtSensor(_Enum):
     mjSENS_TACTILE = 46
     mjSENS_PLUGIN = 47
     mjSENS_USER = 48
-    mjSENS_JOINTPOWER = 49
 
 
 class mjtStage(_Enum):

@@ -109,5 +109,4 @@ const SensorKind sensor_kind[SENSOR_KINDS] = {
     [ctSENS_TACTILE] = {0, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_MESH, SENSOR_ON_GEOM, SENSOR_NEEDS_NONE, false, false, false, false},
     [ctSENS_PLUGIN] = {0, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_ANY, SENSOR_ON_ANY, SENSOR_NEEDS_NONE, false, true, false, true},
     [ctSENS_USER] = {0, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_ANY, SENSOR_ON_ANY, SENSOR_NEEDS_NONE, false, true, false, true},
-    [ctSENS_JOINTPOWER] = {1, ctDATATYPE_REAL, ctSTAGE_ACC, SENSOR_ON_SCALAR_JOINT, SENSOR_ON_NONE, SENSOR_NEEDS_NONE, false, false, false, false},
 };

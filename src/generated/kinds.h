@@ -214,7 +214,7 @@ static inline const BiasKind* bias_kind_of(int kind) {
   X(ctBIAS_USER, call_bias_hook)
 
 // kinds of sensors
-enum { SENSOR_KINDS = 50 };
+enum { SENSOR_KINDS = 49 };
 typedef struct SensorKind {
   int dim;
   cttDataType data;
@@ -286,8 +286,7 @@ static inline cttStage sensor_stage_of(int kind) {
   X(ctSENS_E_POTENTIAL, sensor_motion_potential) \
   X(ctSENS_E_KINETIC, sensor_motion_kinetic) \
   X(ctSENS_CLOCK, sensor_motion_clock) \
-  X(ctSENS_TACTILE, sensor_tactile) \
-  X(ctSENS_JOINTPOWER, sensor_force_joint_power)
+  X(ctSENS_TACTILE, sensor_tactile)
 #define SENSOR_RULE(X) \
   X(ctSENS_RANGEFINDER, check_rangefinder) \
   X(ctSENS_CAMPROJECTION, check_projection) \

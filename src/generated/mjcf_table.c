@@ -2436,23 +2436,7 @@ static const MjcfSet set_138[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_PLUGIN},
 };
 
-static const MjcfAttr attr_139[] = { // jointpower
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_139[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOWER},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_141[] = { // key
+static const MjcfAttr attr_140[] = { // key
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"time", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsKey, time), 0, 0},
     {"qpos", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, qpos), 0, 0},
@@ -2463,13 +2447,13 @@ static const MjcfAttr attr_141[] = { // key
     {"ctrl", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, ctrl), 0, 0},
 };
 
-static const MjcfAttr attr_145[] = { // mesh
+static const MjcfAttr attr_144[] = { // mesh
     {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
     {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
     {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
 };
 
-static const MjcfAttr attr_146[] = { // material
+static const MjcfAttr attr_145[] = { // material
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
     {"texuniform", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, texuniform), 0, MJCF_KEY_BOOL},
@@ -2484,7 +2468,7 @@ static const MjcfAttr attr_146[] = { // material
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
 
-static const MjcfAttr attr_147[] = { // joint
+static const MjcfAttr attr_146[] = { // joint
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsJoint, pos), 0, 0},
@@ -2509,7 +2493,7 @@ static const MjcfAttr attr_147[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_148[] = { // geom
+static const MjcfAttr attr_147[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
@@ -2542,11 +2526,11 @@ static const MjcfAttr attr_148[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_148[] = {
+static const MjcfRule rule_147[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_149[] = { // site
+static const MjcfAttr attr_148[] = { // site
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsSite, pos), 0, 0},
@@ -2561,11 +2545,11 @@ static const MjcfAttr attr_149[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_149[] = {
+static const MjcfRule rule_148[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_150[] = { // camera
+static const MjcfAttr attr_149[] = { // camera
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
     {"fovy", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, fovy), 0, 0},
     {"ipd", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, ipd), 0, 0},
@@ -2585,12 +2569,12 @@ static const MjcfAttr attr_150[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_150[] = {
+static const MjcfRule rule_149[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_151[] = { // light
+static const MjcfAttr attr_150[] = { // light
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_LIGHT},
     {"castshadow", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsLight, castshadow), 0, MJCF_KEY_BOOL},
@@ -2608,11 +2592,11 @@ static const MjcfAttr attr_151[] = { // light
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctsLight, specular), 0, 0},
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, mode), 0, MJCF_KEY_CAMLIGHT},
 };
-static const MjcfRule rule_151[] = {
+static const MjcfRule rule_150[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-static const MjcfAttr attr_152[] = { // pair
+static const MjcfAttr attr_151[] = { // pair
     {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
     {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
     {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solref), 0, 0},
@@ -2622,7 +2606,7 @@ static const MjcfAttr attr_152[] = { // pair
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
 
-static const MjcfAttr attr_153[] = { // general
+static const MjcfAttr attr_152[] = { // general
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2648,7 +2632,7 @@ static const MjcfAttr attr_153[] = { // general
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
 
-static const MjcfAttr attr_154[] = { // motor
+static const MjcfAttr attr_153[] = { // motor
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2664,7 +2648,7 @@ static const MjcfAttr attr_154[] = { // motor
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
 
-static const MjcfAttr attr_155[] = { // position
+static const MjcfAttr attr_154[] = { // position
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2685,7 +2669,7 @@ static const MjcfAttr attr_155[] = { // position
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_156[] = { // velocity
+static const MjcfAttr attr_155[] = { // velocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2702,7 +2686,7 @@ static const MjcfAttr attr_156[] = { // velocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_157[] = { // intvelocity
+static const MjcfAttr attr_156[] = { // intvelocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2723,7 +2707,7 @@ static const MjcfAttr attr_157[] = { // intvelocity
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_158[] = { // damper
+static const MjcfAttr attr_157[] = { // damper
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2739,7 +2723,7 @@ static const MjcfAttr attr_158[] = { // damper
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_159[] = { // cylinder
+static const MjcfAttr attr_158[] = { // cylinder
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2759,7 +2743,7 @@ static const MjcfAttr attr_159[] = { // cylinder
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_160[] = { // muscle
+static const MjcfAttr attr_159[] = { // muscle
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2784,7 +2768,7 @@ static const MjcfAttr attr_160[] = { // muscle
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_161[] = { // adhesion
+static const MjcfAttr attr_160[] = { // adhesion
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2938,37 +2922,36 @@ const MjcfElement mjcf_element[] = {
     {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 8, NULL, 0, set_136, 3},
     {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 9, NULL, 0, set_137, 1},
     {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 9, NULL, 0, set_138, 1},
-    {"jointpower", MJCF_JOINTPOWER, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_139, 9, NULL, 0, set_139, 2},
     {"keyframe", MJCF_KEYFRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_141, 8, NULL, 0, NULL, 0},
+    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_140, 8, NULL, 0, NULL, 0},
     {"body", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"frame", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"replicate", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_145, 3, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_146, 12, NULL, 0, NULL, 0},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_147, 22, NULL, 0, NULL, 0},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_148, 31, rule_148, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_149, 13, rule_149, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_150, 18, rule_150, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_151, 16, rule_151, 1, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_152, 7, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 23, NULL, 0, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 13, NULL, 0, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 18, NULL, 0, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 14, NULL, 0, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 18, NULL, 0, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 13, NULL, 0, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 17, NULL, 0, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 22, NULL, 0, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_161, 11, NULL, 0, NULL, 0},
+    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_144, 3, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_145, 12, NULL, 0, NULL, 0},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_146, 22, NULL, 0, NULL, 0},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_147, 31, rule_147, 1, NULL, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_148, 13, rule_148, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_149, 18, rule_149, 2, NULL, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_150, 16, rule_150, 1, NULL, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_151, 7, NULL, 0, NULL, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_152, 23, NULL, 0, NULL, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 13, NULL, 0, NULL, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 18, NULL, 0, NULL, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 14, NULL, 0, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 18, NULL, 0, NULL, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 13, NULL, 0, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 17, NULL, 0, NULL, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 22, NULL, 0, NULL, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 11, NULL, 0, NULL, 0},
 };
-const int mjcf_element_count = 162;
+const int mjcf_element_count = 161;
 
-static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 71, 78, 89, 140, 142, 143, 144};
+static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 71, 78, 89, 139, 141, 142, 143};
 static const short child_mjcf_compiler[] = {2};
 static const short child_mjcf_option[] = {4};
 static const short child_mjcf_visual[] = {8, 9, 10, 11, 12, 13};
-static const short child_mjcf_default[] = {14, 15, 16, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161};
+static const short child_mjcf_default[] = {14, 15, 16, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160};
 static const short child_mjcf_extension[] = {18};
 static const short child_mjcf_extension_plugin[] = {19};
 static const short child_mjcf_instance[] = {20};
@@ -2995,9 +2978,9 @@ static const short child_mjcf_spatial[] = {73, 74, 75};
 static const short child_mjcf_fixed[] = {77};
 static const short child_mjcf_actuator[] = {79, 80, 81, 82, 83, 84, 85, 86, 87, 88};
 static const short child_mjcf_actuator_plugin[] = {20};
-static const short child_mjcf_sensor[] = {90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139};
+static const short child_mjcf_sensor[] = {90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138};
 static const short child_mjcf_sensor_plugin[] = {20};
-static const short child_mjcf_keyframe[] = {141};
+static const short child_mjcf_keyframe[] = {140};
 
 const MjcfChildren mjcf_children[] = {
     {NULL, 0},
@@ -3090,7 +3073,7 @@ const MjcfChildren mjcf_children[] = {
     {NULL, 0},
     {NULL, 0},
     {child_mjcf_actuator_plugin, 1},
-    {child_mjcf_sensor, 50},
+    {child_mjcf_sensor, 49},
     {NULL, 0},
     {NULL, 0},
     {NULL, 0},
@@ -3140,7 +3123,6 @@ const MjcfChildren mjcf_children[] = {
     {NULL, 0},
     {NULL, 0},
     {child_mjcf_sensor_plugin, 1},
-    {NULL, 0},
     {child_mjcf_keyframe, 1},
     {NULL, 0},
 };

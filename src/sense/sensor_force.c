@@ -41,12 +41,6 @@ void sensor_force_joint_actuators(const ctModel* m, ctData* d, int i, double* ou
   *out = d->qfrc_actuator[m->jnt_dofadr[m->sensor_objid[i]]];
 }
 
-// P = qfrc_actuator qvel
-void sensor_force_joint_power(const ctModel* m, ctData* d, int i, double* out) {
-  int dof = m->jnt_dofadr[m->sensor_objid[i]];
-  *out = d->qfrc_actuator[dof] * d->qvel[dof];
-}
-
 void sensor_force_tendon_actuators(const ctModel* m, ctData* d, int i, double* out) {
   double sum = 0;
   for (int a = 0; a < m->nu; a++) {

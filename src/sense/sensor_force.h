@@ -13,7 +13,6 @@ void sensor_force_torque(const ctModel* m, ctData* d, int i, double* out);
 //   reads   actuator_force qfrc_actuator
 void sensor_force_actuator(const ctModel* m, ctData* d, int i, double* out);
 void sensor_force_joint_actuators(const ctModel* m, ctData* d, int i, double* out);
-void sensor_force_joint_power(const ctModel* m, ctData* d, int i, double* out);
 void sensor_force_tendon_actuators(const ctModel* m, ctData* d, int i, double* out);
 
 // Limits of joints and tendons; 0 while the limit is not active.

@@ -33,18 +33,6 @@ static void actuators(void** state) {
   trees_close(&t);
 }
 
-static void power_is_force_times_velocity(void** state) {
-  (void)state;
-  Trees t = trees_open("<mujoco><worldbody><body><joint name='j' axis='0 1 0'/><geom size='.1'/>"
-                       "</body></worldbody><actuator><motor joint='j' gear='3'/></actuator>"
-                       "<sensor><jointpower joint='j'/></sensor></mujoco>");
-  t.d->ctrl[0] = 2;
-  t.d->qvel[0] = -5;
-  ct_forward(t.m, t.d);
-  trees_near(t.d->sensordata[0], 3 * 2 * -5, 1e-12);
-  trees_close(&t);
-}
-
 static void limits(void** state) {
   (void)state;
   Trees t =
@@ -73,7 +61,6 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(force_and_torque),
       cmocka_unit_test(actuators),
-      cmocka_unit_test(power_is_force_times_velocity),
       cmocka_unit_test(limits),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
