@@ -322,6 +322,7 @@ class mjtEq(int):
     mjEQ_TENDON: mjtEq
     mjEQ_FLEX: mjtEq
     mjEQ_FLEXVERT: mjtEq
+    mjEQ_ROD: mjtEq
     mjEQ_DISTANCE: mjtEq
 
 class mjtWrap(int):

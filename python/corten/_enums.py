@@ -232,7 +232,8 @@ class mjtEq(_Enum):
     mjEQ_TENDON = 3
     mjEQ_FLEX = 4
     mjEQ_FLEXVERT = 5
-    mjEQ_DISTANCE = 6
+    mjEQ_ROD = 6
+    mjEQ_DISTANCE = 7
 
 
 class mjtWrap(_Enum):
