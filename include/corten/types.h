@@ -240,8 +240,7 @@ typedef enum cttEq_ {
   ctEQ_TENDON = 3,                   // a tendon's length is a polynomial of another one's, or constant
   ctEQ_FLEX = 4,                     // all edges of a flex keep their length
   ctEQ_FLEXVERT = 5,                 // all vertices of a flex keep their shape
-  ctEQ_ROD = 6,                      // two sites keep their distance; not in MuJoCo
-  ctEQ_DISTANCE = 7,                 // no longer supported
+  ctEQ_DISTANCE = 6,                 // no longer supported
 } cttEq;
 
 // kinds of tendon path points

@@ -161,7 +161,6 @@ typedef cttEq mjtEq;
 #define mjEQ_TENDON ctEQ_TENDON
 #define mjEQ_FLEX ctEQ_FLEX
 #define mjEQ_FLEXVERT ctEQ_FLEXVERT
-#define mjEQ_ROD ctEQ_ROD
 #define mjEQ_DISTANCE ctEQ_DISTANCE
 
 typedef cttWrap mjtWrap;

@@ -322,7 +322,6 @@ class mjtEq(int):
     mjEQ_TENDON: mjtEq
     mjEQ_FLEX: mjtEq
     mjEQ_FLEXVERT: mjtEq
-    mjEQ_ROD: mjtEq
     mjEQ_DISTANCE: mjtEq
 
 class mjtWrap(int):

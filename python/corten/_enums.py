@@ -232,8 +232,7 @@ class mjtEq(_Enum):
     mjEQ_TENDON = 3
     mjEQ_FLEX = 4
     mjEQ_FLEXVERT = 5
-    mjEQ_ROD = 6
-    mjEQ_DISTANCE = 7
+    mjEQ_DISTANCE = 6
 
 
 class mjtWrap(_Enum):

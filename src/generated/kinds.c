@@ -16,7 +16,6 @@ const EqKind eq_kind[EQ_KINDS] = {
     [ctEQ_TENDON] = {ctOBJ_TENDON, 1, false, false},
     [ctEQ_FLEX] = {ctOBJ_FLEX, 1, false, false},
     [ctEQ_FLEXVERT] = {ctOBJ_FLEX, 1, false, false},
-    [ctEQ_ROD] = {ctOBJ_SITE, 1, false, false},
 };
 
 const WrapKind wrap_kind[WRAP_KINDS] = {

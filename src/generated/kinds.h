@@ -91,7 +91,7 @@ enum { JACOBIAN_KINDS = 3 };
 enum { SOLVER_KINDS = 3 };
 
 // kinds of equality constraints
-enum { EQ_KINDS = 7 };
+enum { EQ_KINDS = 6 };
 typedef struct EqKind {
   cttObj object;
   int nemax;
@@ -113,8 +113,7 @@ static inline cttObj eq_object_of(int kind) {
   X(ctEQ_JOINT, eq_couple_joint_kind) \
   X(ctEQ_TENDON, eq_couple_tendon_kind) \
   X(ctEQ_FLEX, eq_flex_edge_kind) \
-  X(ctEQ_FLEXVERT, eq_flex_vertex_kind) \
-  X(ctEQ_ROD, eq_rod_kind)
+  X(ctEQ_FLEXVERT, eq_flex_vertex_kind)
 
 // kinds of tendon path points
 enum { WRAP_KINDS = 6 };

@@ -1245,20 +1245,7 @@ static const MjcfSet set_70[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEXVERT},
 };
 
-static const MjcfAttr attr_71[] = { // rod
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
-    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
-    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
-    {"site1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
-    {"site2", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name2), 0, 0},
-};
-static const MjcfSet set_71[] = {
-    {offsetof(ctsEquality, type), STORE_INT, ctEQ_ROD},
-};
-
-static const MjcfAttr attr_73[] = { // spatial
+static const MjcfAttr attr_72[] = { // spatial
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
@@ -1282,20 +1269,20 @@ static const MjcfAttr attr_73[] = { // spatial
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
 };
 
-static const MjcfAttr attr_74[] = { // site
+static const MjcfAttr attr_73[] = { // site
     {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_75[] = { // geom
+static const MjcfAttr attr_74[] = { // geom
     {"geom", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"sidesite", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_76[] = { // pulley
+static const MjcfAttr attr_75[] = { // pulley
     {"divisor", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_77[] = { // fixed
+static const MjcfAttr attr_76[] = { // fixed
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
@@ -1316,12 +1303,12 @@ static const MjcfAttr attr_77[] = { // fixed
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_78[] = { // joint
+static const MjcfAttr attr_77[] = { // joint
     {"joint", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"coef", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_80[] = { // general
+static const MjcfAttr attr_79[] = { // general
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1357,11 +1344,11 @@ static const MjcfAttr attr_80[] = { // general
     {"biasprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, biasprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-static const MjcfRule rule_80[] = {
+static const MjcfRule rule_79[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_81[] = { // motor
+static const MjcfAttr attr_80[] = { // motor
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1386,11 +1373,11 @@ static const MjcfAttr attr_81[] = { // motor
     {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
-static const MjcfRule rule_81[] = {
+static const MjcfRule rule_80[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_82[] = { // position
+static const MjcfAttr attr_81[] = { // position
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1420,11 +1407,11 @@ static const MjcfAttr attr_82[] = { // position
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_82[] = {
+static const MjcfRule rule_81[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_83[] = { // velocity
+static const MjcfAttr attr_82[] = { // velocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1450,11 +1437,11 @@ static const MjcfAttr attr_83[] = { // velocity
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_83[] = {
+static const MjcfRule rule_82[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_84[] = { // intvelocity
+static const MjcfAttr attr_83[] = { // intvelocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1484,11 +1471,11 @@ static const MjcfAttr attr_84[] = { // intvelocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_84[] = {
+static const MjcfRule rule_83[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_85[] = { // damper
+static const MjcfAttr attr_84[] = { // damper
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1513,11 +1500,11 @@ static const MjcfAttr attr_85[] = { // damper
     {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_85[] = {
+static const MjcfRule rule_84[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_86[] = { // cylinder
+static const MjcfAttr attr_85[] = { // cylinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1546,11 +1533,11 @@ static const MjcfAttr attr_86[] = { // cylinder
     {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_86[] = {
+static const MjcfRule rule_85[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_87[] = { // muscle
+static const MjcfAttr attr_86[] = { // muscle
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1583,11 +1570,11 @@ static const MjcfAttr attr_87[] = { // muscle
     {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_87[] = {
+static const MjcfRule rule_86[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_88[] = { // adhesion
+static const MjcfAttr attr_87[] = { // adhesion
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1604,7 +1591,7 @@ static const MjcfAttr attr_88[] = { // adhesion
     {"gain", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_89[] = { // plugin
+static const MjcfAttr attr_88[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1636,11 +1623,27 @@ static const MjcfAttr attr_89[] = { // plugin
     {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-static const MjcfRule rule_89[] = {
+static const MjcfRule rule_88[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_91[] = { // touch
+static const MjcfAttr attr_90[] = { // touch
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_90[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_91[] = { // accelerometer
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1652,11 +1655,11 @@ static const MjcfAttr attr_91[] = { // touch
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_91[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_92[] = { // accelerometer
+static const MjcfAttr attr_92[] = { // velocimeter
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1668,11 +1671,11 @@ static const MjcfAttr attr_92[] = { // accelerometer
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_92[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_93[] = { // velocimeter
+static const MjcfAttr attr_93[] = { // gyro
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1684,11 +1687,11 @@ static const MjcfAttr attr_93[] = { // velocimeter
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_93[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_94[] = { // gyro
+static const MjcfAttr attr_94[] = { // force
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1700,11 +1703,11 @@ static const MjcfAttr attr_94[] = { // gyro
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_94[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_95[] = { // force
+static const MjcfAttr attr_95[] = { // torque
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1716,11 +1719,11 @@ static const MjcfAttr attr_95[] = { // force
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_95[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_96[] = { // torque
+static const MjcfAttr attr_96[] = { // magnetometer
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1732,27 +1735,11 @@ static const MjcfAttr attr_96[] = { // torque
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_96[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_97[] = { // magnetometer
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_97[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_MAGNETOMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_98[] = { // camprojection
+static const MjcfAttr attr_97[] = { // camprojection
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1764,13 +1751,13 @@ static const MjcfAttr attr_98[] = { // camprojection
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
     {"camera", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
-static const MjcfSet set_98[] = {
+static const MjcfSet set_97[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CAMPROJECTION},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_CAMERA},
 };
 
-static const MjcfAttr attr_99[] = { // rangefinder
+static const MjcfAttr attr_98[] = { // rangefinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1783,11 +1770,27 @@ static const MjcfAttr attr_99[] = { // rangefinder
     {"camera", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_99[] = {
+static const MjcfSet set_98[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_RANGEFINDER},
 };
 
-static const MjcfAttr attr_100[] = { // jointpos
+static const MjcfAttr attr_99[] = { // jointpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_99[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_100[] = { // jointvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1799,11 +1802,11 @@ static const MjcfAttr attr_100[] = { // jointpos
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_100[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_101[] = { // jointvel
+static const MjcfAttr attr_101[] = { // tendonpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1812,14 +1815,14 @@ static const MjcfAttr attr_101[] = { // jointvel
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_101[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_102[] = { // tendonpos
+static const MjcfAttr attr_102[] = { // tendonvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1831,11 +1834,11 @@ static const MjcfAttr attr_102[] = { // tendonpos
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_102[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_103[] = { // tendonvel
+static const MjcfAttr attr_103[] = { // actuatorpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1844,14 +1847,14 @@ static const MjcfAttr attr_103[] = { // tendonvel
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_103[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_104[] = { // actuatorpos
+static const MjcfAttr attr_104[] = { // actuatorvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1863,11 +1866,11 @@ static const MjcfAttr attr_104[] = { // actuatorpos
     {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_104[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_105[] = { // actuatorvel
+static const MjcfAttr attr_105[] = { // actuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1879,27 +1882,11 @@ static const MjcfAttr attr_105[] = { // actuatorvel
     {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_105[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
-};
-
-static const MjcfAttr attr_106[] = { // actuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_106[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_107[] = { // jointactuatorfrc
+static const MjcfAttr attr_106[] = { // jointactuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1910,12 +1897,12 @@ static const MjcfAttr attr_107[] = { // jointactuatorfrc
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_107[] = {
+static const MjcfSet set_106[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTACTFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_108[] = { // tendonactuatorfrc
+static const MjcfAttr attr_107[] = { // tendonactuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1926,12 +1913,28 @@ static const MjcfAttr attr_108[] = { // tendonactuatorfrc
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_108[] = {
+static const MjcfSet set_107[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONACTFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_109[] = { // ballquat
+static const MjcfAttr attr_108[] = { // ballquat
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_108[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_109[] = { // ballangvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1943,11 +1946,11 @@ static const MjcfAttr attr_109[] = { // ballquat
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_109[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_110[] = { // ballangvel
+static const MjcfAttr attr_110[] = { // jointlimitpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1959,11 +1962,11 @@ static const MjcfAttr attr_110[] = { // ballangvel
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_110[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_111[] = { // jointlimitpos
+static const MjcfAttr attr_111[] = { // jointlimitvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1975,11 +1978,11 @@ static const MjcfAttr attr_111[] = { // jointlimitpos
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_111[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_112[] = { // jointlimitvel
+static const MjcfAttr attr_112[] = { // jointlimitfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1991,11 +1994,11 @@ static const MjcfAttr attr_112[] = { // jointlimitvel
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_112[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_113[] = { // jointlimitfrc
+static const MjcfAttr attr_113[] = { // tendonlimitpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2004,14 +2007,14 @@ static const MjcfAttr attr_113[] = { // jointlimitfrc
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_113[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITFRC},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_114[] = { // tendonlimitpos
+static const MjcfAttr attr_114[] = { // tendonlimitvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2023,11 +2026,11 @@ static const MjcfAttr attr_114[] = { // tendonlimitpos
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_114[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_115[] = { // tendonlimitvel
+static const MjcfAttr attr_115[] = { // tendonlimitfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2039,11 +2042,11 @@ static const MjcfAttr attr_115[] = { // tendonlimitvel
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_115[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_116[] = { // tendonlimitfrc
+static const MjcfAttr attr_116[] = { // framepos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2052,14 +2055,16 @@ static const MjcfAttr attr_116[] = { // tendonlimitfrc
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_116[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITFRC},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
 };
 
-static const MjcfAttr attr_117[] = { // framepos
+static const MjcfAttr attr_117[] = { // framequat
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2074,10 +2079,10 @@ static const MjcfAttr attr_117[] = { // framepos
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_117[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
 };
 
-static const MjcfAttr attr_118[] = { // framequat
+static const MjcfAttr attr_118[] = { // framexaxis
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2092,10 +2097,10 @@ static const MjcfAttr attr_118[] = { // framequat
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_118[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
 };
 
-static const MjcfAttr attr_119[] = { // framexaxis
+static const MjcfAttr attr_119[] = { // frameyaxis
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2110,10 +2115,10 @@ static const MjcfAttr attr_119[] = { // framexaxis
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_119[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
 };
 
-static const MjcfAttr attr_120[] = { // frameyaxis
+static const MjcfAttr attr_120[] = { // framezaxis
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2128,10 +2133,10 @@ static const MjcfAttr attr_120[] = { // frameyaxis
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_120[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
 };
 
-static const MjcfAttr attr_121[] = { // framezaxis
+static const MjcfAttr attr_121[] = { // framelinvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2146,10 +2151,10 @@ static const MjcfAttr attr_121[] = { // framezaxis
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_121[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
 };
 
-static const MjcfAttr attr_122[] = { // framelinvel
+static const MjcfAttr attr_122[] = { // frameangvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2164,10 +2169,10 @@ static const MjcfAttr attr_122[] = { // framelinvel
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_122[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGVEL},
 };
 
-static const MjcfAttr attr_123[] = { // frameangvel
+static const MjcfAttr attr_123[] = { // framelinacc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2178,14 +2183,12 @@ static const MjcfAttr attr_123[] = { // frameangvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_123[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINACC},
 };
 
-static const MjcfAttr attr_124[] = { // framelinacc
+static const MjcfAttr attr_124[] = { // frameangacc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2198,10 +2201,10 @@ static const MjcfAttr attr_124[] = { // framelinacc
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_124[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINACC},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGACC},
 };
 
-static const MjcfAttr attr_125[] = { // frameangacc
+static const MjcfAttr attr_125[] = { // subtreecom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2210,14 +2213,14 @@ static const MjcfAttr attr_125[] = { // frameangacc
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_125[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGACC},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREECOM},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_126[] = { // subtreecom
+static const MjcfAttr attr_126[] = { // subtreelinvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2229,11 +2232,11 @@ static const MjcfAttr attr_126[] = { // subtreecom
     {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_126[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREECOM},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREELINVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_127[] = { // subtreelinvel
+static const MjcfAttr attr_127[] = { // subtreeangmom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2245,27 +2248,11 @@ static const MjcfAttr attr_127[] = { // subtreelinvel
     {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_127[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREELINVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
-};
-
-static const MjcfAttr attr_128[] = { // subtreeangmom
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_128[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREEANGMOM},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_129[] = { // insidesite
+static const MjcfAttr attr_128[] = { // insidesite
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2278,12 +2265,30 @@ static const MjcfAttr attr_129[] = { // insidesite
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_129[] = {
+static const MjcfSet set_128[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_INSIDESITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_130[] = { // distance
+static const MjcfAttr attr_129[] = { // distance
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+static const MjcfSet set_129[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMDIST},
+};
+
+static const MjcfAttr attr_130[] = { // normal
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2298,10 +2303,10 @@ static const MjcfAttr attr_130[] = { // distance
     {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 static const MjcfSet set_130[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMDIST},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMNORMAL},
 };
 
-static const MjcfAttr attr_131[] = { // normal
+static const MjcfAttr attr_131[] = { // fromto
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2316,28 +2321,10 @@ static const MjcfAttr attr_131[] = { // normal
     {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 static const MjcfSet set_131[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMNORMAL},
-};
-
-static const MjcfAttr attr_132[] = { // fromto
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-};
-static const MjcfSet set_132[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMFROMTO},
 };
 
-static const MjcfAttr attr_133[] = { // contact
+static const MjcfAttr attr_132[] = { // contact
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2357,11 +2344,25 @@ static const MjcfAttr attr_133[] = { // contact
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"reduce", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_133[] = {
+static const MjcfSet set_132[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CONTACT},
 };
 
-static const MjcfAttr attr_134[] = { // e_potential
+static const MjcfAttr attr_133[] = { // e_potential
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+};
+static const MjcfSet set_133[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_POTENTIAL},
+};
+
+static const MjcfAttr attr_134[] = { // e_kinetic
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2372,10 +2373,10 @@ static const MjcfAttr attr_134[] = { // e_potential
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
 static const MjcfSet set_134[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_POTENTIAL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_KINETIC},
 };
 
-static const MjcfAttr attr_135[] = { // e_kinetic
+static const MjcfAttr attr_135[] = { // clock
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2386,24 +2387,10 @@ static const MjcfAttr attr_135[] = { // e_kinetic
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
 static const MjcfSet set_135[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_KINETIC},
-};
-
-static const MjcfAttr attr_136[] = { // clock
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-};
-static const MjcfSet set_136[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CLOCK},
 };
 
-static const MjcfAttr attr_137[] = { // tactile
+static const MjcfAttr attr_136[] = { // tactile
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2413,13 +2400,13 @@ static const MjcfAttr attr_137[] = { // tactile
     {"geom", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
     {"mesh", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_137[] = {
+static const MjcfSet set_136[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TACTILE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_MESH},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_GEOM},
 };
 
-static const MjcfAttr attr_138[] = { // user
+static const MjcfAttr attr_137[] = { // user
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, objname), 0, 0},
@@ -2430,11 +2417,11 @@ static const MjcfAttr attr_138[] = { // user
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_138[] = {
+static const MjcfSet set_137[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_USER},
 };
 
-static const MjcfAttr attr_139[] = { // plugin
+static const MjcfAttr attr_138[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -2445,11 +2432,11 @@ static const MjcfAttr attr_139[] = { // plugin
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_139[] = {
+static const MjcfSet set_138[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_PLUGIN},
 };
 
-static const MjcfAttr attr_141[] = { // key
+static const MjcfAttr attr_140[] = { // key
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"time", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsKey, time), 0, 0},
     {"qpos", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, qpos), 0, 0},
@@ -2460,13 +2447,13 @@ static const MjcfAttr attr_141[] = { // key
     {"ctrl", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, ctrl), 0, 0},
 };
 
-static const MjcfAttr attr_145[] = { // mesh
+static const MjcfAttr attr_144[] = { // mesh
     {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
     {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
     {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
 };
 
-static const MjcfAttr attr_146[] = { // material
+static const MjcfAttr attr_145[] = { // material
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
     {"texuniform", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, texuniform), 0, MJCF_KEY_BOOL},
@@ -2481,7 +2468,7 @@ static const MjcfAttr attr_146[] = { // material
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
 
-static const MjcfAttr attr_147[] = { // joint
+static const MjcfAttr attr_146[] = { // joint
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsJoint, pos), 0, 0},
@@ -2506,7 +2493,7 @@ static const MjcfAttr attr_147[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_148[] = { // geom
+static const MjcfAttr attr_147[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
@@ -2539,11 +2526,11 @@ static const MjcfAttr attr_148[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_148[] = {
+static const MjcfRule rule_147[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_149[] = { // site
+static const MjcfAttr attr_148[] = { // site
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsSite, pos), 0, 0},
@@ -2558,11 +2545,11 @@ static const MjcfAttr attr_149[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_149[] = {
+static const MjcfRule rule_148[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_150[] = { // camera
+static const MjcfAttr attr_149[] = { // camera
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
     {"fovy", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, fovy), 0, 0},
     {"ipd", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, ipd), 0, 0},
@@ -2582,12 +2569,12 @@ static const MjcfAttr attr_150[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_150[] = {
+static const MjcfRule rule_149[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_151[] = { // light
+static const MjcfAttr attr_150[] = { // light
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_LIGHT},
     {"castshadow", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsLight, castshadow), 0, MJCF_KEY_BOOL},
@@ -2605,11 +2592,11 @@ static const MjcfAttr attr_151[] = { // light
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctsLight, specular), 0, 0},
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, mode), 0, MJCF_KEY_CAMLIGHT},
 };
-static const MjcfRule rule_151[] = {
+static const MjcfRule rule_150[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-static const MjcfAttr attr_152[] = { // pair
+static const MjcfAttr attr_151[] = { // pair
     {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
     {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
     {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solref), 0, 0},
@@ -2619,7 +2606,7 @@ static const MjcfAttr attr_152[] = { // pair
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
 
-static const MjcfAttr attr_153[] = { // general
+static const MjcfAttr attr_152[] = { // general
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2645,7 +2632,7 @@ static const MjcfAttr attr_153[] = { // general
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
 
-static const MjcfAttr attr_154[] = { // motor
+static const MjcfAttr attr_153[] = { // motor
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2661,7 +2648,7 @@ static const MjcfAttr attr_154[] = { // motor
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
 
-static const MjcfAttr attr_155[] = { // position
+static const MjcfAttr attr_154[] = { // position
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2682,7 +2669,7 @@ static const MjcfAttr attr_155[] = { // position
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_156[] = { // velocity
+static const MjcfAttr attr_155[] = { // velocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2699,7 +2686,7 @@ static const MjcfAttr attr_156[] = { // velocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_157[] = { // intvelocity
+static const MjcfAttr attr_156[] = { // intvelocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2720,7 +2707,7 @@ static const MjcfAttr attr_157[] = { // intvelocity
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_158[] = { // damper
+static const MjcfAttr attr_157[] = { // damper
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2736,7 +2723,7 @@ static const MjcfAttr attr_158[] = { // damper
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_159[] = { // cylinder
+static const MjcfAttr attr_158[] = { // cylinder
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2756,7 +2743,7 @@ static const MjcfAttr attr_159[] = { // cylinder
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_160[] = { // muscle
+static const MjcfAttr attr_159[] = { // muscle
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2781,7 +2768,7 @@ static const MjcfAttr attr_160[] = { // muscle
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_161[] = { // adhesion
+static const MjcfAttr attr_160[] = { // adhesion
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2867,105 +2854,104 @@ const MjcfElement mjcf_element[] = {
     {"tendon", MJCF_EQUALITY_TENDON, MJCF_FORM_TWO_TENDONS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_68, 8, NULL, 0, set_68, 1},
     {"flex", MJCF_EQUALITY_FLEX, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_69, 6, NULL, 0, set_69, 1},
     {"flexvert", MJCF_FLEXVERT, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_70, 6, NULL, 0, set_70, 1},
-    {"rod", MJCF_ROD, MJCF_FORM_TWO_SITES, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_71, 7, NULL, 0, set_71, 1},
     {"tendon", MJCF_TENDON, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_73, 21, NULL, 0, NULL, 0},
-    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_74, 1, NULL, 0, NULL, 0},
-    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_75, 2, NULL, 0, NULL, 0},
-    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_76, 1, NULL, 0, NULL, 0},
-    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_77, 18, NULL, 0, NULL, 0},
-    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_78, 2, NULL, 0, NULL, 0},
+    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_72, 21, NULL, 0, NULL, 0},
+    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_73, 1, NULL, 0, NULL, 0},
+    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_74, 2, NULL, 0, NULL, 0},
+    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_75, 1, NULL, 0, NULL, 0},
+    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_76, 18, NULL, 0, NULL, 0},
+    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_77, 2, NULL, 0, NULL, 0},
     {"actuator", MJCF_ACTUATOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_80, 34, rule_80, 1, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_81, 23, rule_81, 1, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_82, 28, rule_82, 1, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 24, rule_83, 1, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 28, rule_84, 1, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 23, rule_85, 1, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 27, rule_86, 1, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 31, rule_87, 1, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 14, NULL, 0, NULL, 0},
-    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_89, 30, rule_89, 1, NULL, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_79, 34, rule_79, 1, NULL, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_80, 23, rule_80, 1, NULL, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_81, 28, rule_81, 1, NULL, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_82, 24, rule_82, 1, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 28, rule_83, 1, NULL, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 23, rule_84, 1, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 27, rule_85, 1, NULL, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 31, rule_86, 1, NULL, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 14, NULL, 0, NULL, 0},
+    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 30, rule_88, 1, NULL, 0},
     {"sensor", MJCF_SENSOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_91, 9, NULL, 0, set_91, 2},
-    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_92, 9, NULL, 0, set_92, 2},
-    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_93, 9, NULL, 0, set_93, 2},
-    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
-    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
-    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
-    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 9, NULL, 0, set_97, 2},
-    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 10, NULL, 0, set_98, 3},
-    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 11, NULL, 0, set_99, 1},
-    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
-    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 9, NULL, 0, set_101, 2},
-    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 9, NULL, 0, set_102, 2},
-    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
-    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
-    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
-    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
-    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
-    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
-    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
-    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
-    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
-    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
-    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
-    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
-    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
-    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 9, NULL, 0, set_116, 2},
-    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 12, NULL, 0, set_117, 1},
-    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 12, NULL, 0, set_118, 1},
-    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 12, NULL, 0, set_119, 1},
-    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
-    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
-    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
-    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 12, NULL, 0, set_123, 1},
-    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 10, NULL, 0, set_124, 1},
-    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 10, NULL, 0, set_125, 1},
-    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 9, NULL, 0, set_126, 2},
-    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 9, NULL, 0, set_127, 2},
-    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 9, NULL, 0, set_128, 2},
-    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 11, NULL, 0, set_129, 2},
-    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 12, NULL, 0, set_130, 1},
-    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 12, NULL, 0, set_131, 1},
-    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 12, NULL, 0, set_132, 1},
-    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 18, NULL, 0, set_133, 1},
-    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 8, NULL, 0, set_134, 1},
-    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 8, NULL, 0, set_135, 1},
-    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 8, NULL, 0, set_136, 1},
-    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 8, NULL, 0, set_137, 3},
-    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 9, NULL, 0, set_138, 1},
-    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_139, 9, NULL, 0, set_139, 1},
+    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_90, 9, NULL, 0, set_90, 2},
+    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_91, 9, NULL, 0, set_91, 2},
+    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_92, 9, NULL, 0, set_92, 2},
+    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_93, 9, NULL, 0, set_93, 2},
+    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
+    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
+    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
+    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 10, NULL, 0, set_97, 3},
+    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 11, NULL, 0, set_98, 1},
+    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 9, NULL, 0, set_99, 2},
+    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
+    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 9, NULL, 0, set_101, 2},
+    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 9, NULL, 0, set_102, 2},
+    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
+    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
+    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
+    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
+    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
+    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
+    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
+    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
+    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
+    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
+    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
+    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
+    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
+    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 12, NULL, 0, set_116, 1},
+    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 12, NULL, 0, set_117, 1},
+    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 12, NULL, 0, set_118, 1},
+    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 12, NULL, 0, set_119, 1},
+    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
+    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
+    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
+    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 10, NULL, 0, set_123, 1},
+    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 10, NULL, 0, set_124, 1},
+    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 9, NULL, 0, set_125, 2},
+    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 9, NULL, 0, set_126, 2},
+    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 9, NULL, 0, set_127, 2},
+    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 11, NULL, 0, set_128, 2},
+    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 12, NULL, 0, set_129, 1},
+    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 12, NULL, 0, set_130, 1},
+    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 12, NULL, 0, set_131, 1},
+    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 18, NULL, 0, set_132, 1},
+    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 8, NULL, 0, set_133, 1},
+    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 8, NULL, 0, set_134, 1},
+    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 8, NULL, 0, set_135, 1},
+    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 8, NULL, 0, set_136, 3},
+    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 9, NULL, 0, set_137, 1},
+    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 9, NULL, 0, set_138, 1},
     {"keyframe", MJCF_KEYFRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_141, 8, NULL, 0, NULL, 0},
+    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_140, 8, NULL, 0, NULL, 0},
     {"body", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"frame", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"replicate", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_145, 3, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_146, 12, NULL, 0, NULL, 0},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_147, 22, NULL, 0, NULL, 0},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_148, 31, rule_148, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_149, 13, rule_149, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_150, 18, rule_150, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_151, 16, rule_151, 1, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_152, 7, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 23, NULL, 0, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 13, NULL, 0, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 18, NULL, 0, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 14, NULL, 0, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 18, NULL, 0, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 13, NULL, 0, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 17, NULL, 0, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 22, NULL, 0, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_161, 11, NULL, 0, NULL, 0},
+    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_144, 3, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_145, 12, NULL, 0, NULL, 0},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_146, 22, NULL, 0, NULL, 0},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_147, 31, rule_147, 1, NULL, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_148, 13, rule_148, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_149, 18, rule_149, 2, NULL, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_150, 16, rule_150, 1, NULL, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_151, 7, NULL, 0, NULL, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_152, 23, NULL, 0, NULL, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 13, NULL, 0, NULL, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 18, NULL, 0, NULL, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 14, NULL, 0, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 18, NULL, 0, NULL, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 13, NULL, 0, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 17, NULL, 0, NULL, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 22, NULL, 0, NULL, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 11, NULL, 0, NULL, 0},
 };
-const int mjcf_element_count = 162;
+const int mjcf_element_count = 161;
 
-static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 72, 79, 90, 140, 142, 143, 144};
+static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 71, 78, 89, 139, 141, 142, 143};
 static const short child_mjcf_compiler[] = {2};
 static const short child_mjcf_option[] = {4};
 static const short child_mjcf_visual[] = {8, 9, 10, 11, 12, 13};
-static const short child_mjcf_default[] = {14, 15, 16, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161};
+static const short child_mjcf_default[] = {14, 15, 16, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160};
 static const short child_mjcf_extension[] = {18};
 static const short child_mjcf_extension_plugin[] = {19};
 static const short child_mjcf_instance[] = {20};
@@ -2986,15 +2972,15 @@ static const short child_mjcf_flexcomp[] = {21, 54, 55, 61, 63};
 static const short child_mjcf_contact[] = {57, 58};
 static const short child_mjcf_deformable[] = {25, 60};
 static const short child_mjcf_flex[] = {61, 62, 63};
-static const short child_mjcf_equality[] = {65, 66, 67, 68, 69, 70, 71};
-static const short child_mjcf_tendon[] = {73, 77};
-static const short child_mjcf_spatial[] = {74, 75, 76};
-static const short child_mjcf_fixed[] = {78};
-static const short child_mjcf_actuator[] = {80, 81, 82, 83, 84, 85, 86, 87, 88, 89};
+static const short child_mjcf_equality[] = {65, 66, 67, 68, 69, 70};
+static const short child_mjcf_tendon[] = {72, 76};
+static const short child_mjcf_spatial[] = {73, 74, 75};
+static const short child_mjcf_fixed[] = {77};
+static const short child_mjcf_actuator[] = {79, 80, 81, 82, 83, 84, 85, 86, 87, 88};
 static const short child_mjcf_actuator_plugin[] = {20};
-static const short child_mjcf_sensor[] = {91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139};
+static const short child_mjcf_sensor[] = {90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138};
 static const short child_mjcf_sensor_plugin[] = {20};
-static const short child_mjcf_keyframe[] = {141};
+static const short child_mjcf_keyframe[] = {140};
 
 const MjcfChildren mjcf_children[] = {
     {NULL, 0},
@@ -3062,8 +3048,7 @@ const MjcfChildren mjcf_children[] = {
     {NULL, 0},
     {NULL, 0},
     {NULL, 0},
-    {child_mjcf_equality, 7},
-    {NULL, 0},
+    {child_mjcf_equality, 6},
     {NULL, 0},
     {NULL, 0},
     {NULL, 0},
