@@ -280,7 +280,6 @@ typedef enum cttGain_ {
   ctGAIN_AFFINE = 1,                 // constant + factor * length + factor * velocity
   ctGAIN_MUSCLE = 2,                 // muscle force-length-velocity curve
   ctGAIN_USER = 3,                   // user hook
-  ctGAIN_QUADRATIC = 4,              // constant + factor * length + factor * length^2; not in MuJoCo
 } cttGain;
 
 // force without activation

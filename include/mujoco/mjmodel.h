@@ -193,7 +193,6 @@ typedef cttGain mjtGain;
 #define mjGAIN_AFFINE ctGAIN_AFFINE
 #define mjGAIN_MUSCLE ctGAIN_MUSCLE
 #define mjGAIN_USER ctGAIN_USER
-#define mjGAIN_QUADRATIC ctGAIN_QUADRATIC
 
 typedef cttBias mjtBias;
 #define mjBIAS_NONE ctBIAS_NONE

@@ -370,7 +370,6 @@ class mjtGain(int):
     mjGAIN_AFFINE: mjtGain
     mjGAIN_MUSCLE: mjtGain
     mjGAIN_USER: mjtGain
-    mjGAIN_QUADRATIC: mjtGain
 
 class mjtBias(int):
     """Force without activation."""

@@ -272,7 +272,6 @@ class mjtGain(_Enum):
     mjGAIN_AFFINE = 1
     mjGAIN_MUSCLE = 2
     mjGAIN_USER = 3
-    mjGAIN_QUADRATIC = 4
 
 
 class mjtBias(_Enum):

@@ -48,12 +48,6 @@ static real compute_affine(const ctModel* m, const ctData* d, int i, const doubl
   return prm[0] + prm[1] * d->actuator_length[i] + prm[2] * d->actuator_velocity[i];
 }
 
-static real compute_quadratic(const ctModel* m, const ctData* d, int i, const double* prm) {
-  (void)m;
-  real x = d->actuator_length[i];
-  return prm[0] + x * (prm[1] + x * prm[2]);
-}
-
 static real compute_muscle_gain(const ctModel* m, const ctData* d, int i, const double* prm) {
   return muscle_gain(d->actuator_length[i], d->actuator_velocity[i],
                      m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm);

@@ -50,7 +50,6 @@ const GainKind gain_kind[GAIN_KINDS] = {
     [ctGAIN_AFFINE] = {false, false},
     [ctGAIN_MUSCLE] = {true, false},
     [ctGAIN_USER] = {false, true},
-    [ctGAIN_QUADRATIC] = {false, false},
 };
 
 const BiasKind bias_kind[BIAS_KINDS] = {

@@ -178,7 +178,7 @@ static inline const DynKind* dyn_kind_of(int kind) {
   X(ctDYN_USER, call_dynamics_hook)
 
 // force per activation
-enum { GAIN_KINDS = 5 };
+enum { GAIN_KINDS = 4 };
 typedef struct GainKind {
   bool muscle;
   bool user;
@@ -193,8 +193,7 @@ static inline const GainKind* gain_kind_of(int kind) {
   X(ctGAIN_FIXED, compute_fixed) \
   X(ctGAIN_AFFINE, compute_affine) \
   X(ctGAIN_MUSCLE, compute_muscle_gain) \
-  X(ctGAIN_USER, call_gain_hook) \
-  X(ctGAIN_QUADRATIC, compute_quadratic)
+  X(ctGAIN_USER, call_gain_hook)
 
 // force without activation
 enum { BIAS_KINDS = 4 };

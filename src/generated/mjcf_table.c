@@ -161,7 +161,6 @@ static const MjcfKeyword key_gain[] = {
     {"affine", ctGAIN_AFFINE},
     {"muscle", ctGAIN_MUSCLE},
     {"user", ctGAIN_USER},
-    {"quadratic", ctGAIN_QUADRATIC},
     {"custom", ctGAIN_USER},
 };
 static const MjcfKeyword key_bias[] = {
@@ -292,7 +291,7 @@ const MjcfKeywords mjcf_keywords[] = {
     {key_texrole, 9},
     {key_interp, 3},
     {key_dyn, 6},
-    {key_gain, 6},
+    {key_gain, 5},
     {key_bias, 4},
     {key_stage, 4},
     {key_datatype, 4},

@@ -35,15 +35,6 @@ static void gain_and_bias(void** state) {
   trees_close(&t);
 }
 
-static void quadratic_gain(void** state) {
-  (void)state;
-  Trees t = trees_open(SLIDER("<general joint='a' gaintype='quadratic' gainprm='1 2 4'/>"));
-  t.d->ctrl[0] = 3;
-  run(&t);
-  trees_near(t.d->actuator_force[0], (1 + 2 * .5 + 4 * .25) * 3, 1e-15);
-  trees_close(&t);
-}
-
 static void limits_of_controls_and_forces(void** state) {
   (void)state;
   Trees t = trees_open(SLIDER("<motor joint='a' ctrlrange='-1 1'/>"
@@ -150,7 +141,6 @@ static void muscles_pull_by_their_activation(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(gain_and_bias),
-      cmocka_unit_test(quadratic_gain),
       cmocka_unit_test(limits_of_controls_and_forces),
       cmocka_unit_test(bad_controls_switch_all_off),
       cmocka_unit_test(tendons_bear_only_so_much),
