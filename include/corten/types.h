@@ -93,8 +93,7 @@ typedef enum cttGeom_ {
   ctGEOM_BOX = 6,                    // box: three half sizes
   ctGEOM_MESH = 7,                   // mesh; collides as its convex hull
   ctGEOM_SDF = 8,                    // signed distance field
-  ctGEOM_BICONE = 9,                 // two cones base to base along z: radius, half length; not in MuJoCo
-  ctNGEOMTYPES = 10,                 // number of the shapes above
+  ctNGEOMTYPES = 9,                  // number of the shapes above
   ctGEOM_ARROW = 100,                // drawing only: arrow
   ctGEOM_ARROW1 = 101,               // drawing only: arrow without wedges
   ctGEOM_ARROW2 = 102,               // drawing only: arrow with two heads

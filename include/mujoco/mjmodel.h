@@ -81,7 +81,6 @@ typedef cttGeom mjtGeom;
 #define mjGEOM_BOX ctGEOM_BOX
 #define mjGEOM_MESH ctGEOM_MESH
 #define mjGEOM_SDF ctGEOM_SDF
-#define mjGEOM_BICONE ctGEOM_BICONE
 #define mjNGEOMTYPES ctNGEOMTYPES
 #define mjGEOM_ARROW ctGEOM_ARROW
 #define mjGEOM_ARROW1 ctGEOM_ARROW1

@@ -143,7 +143,6 @@ class mjtGeom(int):
     mjGEOM_BOX: mjtGeom
     mjGEOM_MESH: mjtGeom
     mjGEOM_SDF: mjtGeom
-    mjGEOM_BICONE: mjtGeom
     mjNGEOMTYPES: mjtGeom
     mjGEOM_ARROW: mjtGeom
     mjGEOM_ARROW1: mjtGeom

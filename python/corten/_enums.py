@@ -85,8 +85,7 @@ class mjtGeom(_Enum):
     mjGEOM_BOX = 6
     mjGEOM_MESH = 7
     mjGEOM_SDF = 8
-    mjGEOM_BICONE = 9
-    mjNGEOMTYPES = 10
+    mjNGEOMTYPES = 9
     mjGEOM_ARROW = 100
     mjGEOM_ARROW1 = 101
     mjGEOM_ARROW2 = 102

@@ -17,41 +17,36 @@
         {[ctGEOM_SPHERE] = col_plane_sphere,    [ctGEOM_CAPSULE] = col_plane_capsule,              \
          [ctGEOM_ELLIPSOID] = col_plane_convex, [ctGEOM_CYLINDER] = col_plane_cylinder,            \
          [ctGEOM_BOX] = col_plane_box,          [ctGEOM_MESH] = col_plane_convex,                  \
-         [ctGEOM_SDF] = col_plane_convex,       [ctGEOM_BICONE] = col_plane_convex},               \
+         [ctGEOM_SDF] = col_plane_convex},                                                         \
     [ctGEOM_HFIELD] = {[ctGEOM_SPHERE] = col_hfield,    [ctGEOM_CAPSULE] = col_hfield,             \
                        [ctGEOM_ELLIPSOID] = col_hfield, [ctGEOM_CYLINDER] = col_hfield,            \
-                       [ctGEOM_BOX] = col_hfield,       [ctGEOM_MESH] = col_hfield,                \
-                       [ctGEOM_BICONE] = col_hfield},                                              \
+                       [ctGEOM_BOX] = col_hfield,       [ctGEOM_MESH] = col_hfield},               \
     [ctGEOM_SPHERE] = {[ctGEOM_SPHERE] = col_sphere_sphere,                                        \
                        [ctGEOM_CAPSULE] = col_sphere_capsule,                                      \
                        [ctGEOM_ELLIPSOID] = col_convex,                                            \
                        [ctGEOM_CYLINDER] = col_sphere_cylinder,                                    \
                        [ctGEOM_BOX] = col_sphere_box,                                              \
                        [ctGEOM_MESH] = col_convex,                                                 \
-                       [ctGEOM_SDF] = col_sdf,                                                     \
-                       [ctGEOM_BICONE] = col_convex},                                              \
+                       [ctGEOM_SDF] = col_sdf},                                                    \
     [ctGEOM_CAPSULE] = {[ctGEOM_CAPSULE] = col_capsule_capsule,                                    \
                         [ctGEOM_ELLIPSOID] = col_convex,                                           \
                         [ctGEOM_CYLINDER] = col_convex,                                            \
                         [ctGEOM_BOX] = col_capsule_box,                                            \
                         [ctGEOM_MESH] = col_convex,                                                \
-                        [ctGEOM_SDF] = col_sdf,                                                    \
-                        [ctGEOM_BICONE] = col_convex},                                             \
-    [ctGEOM_ELLIPSOID] = {[ctGEOM_ELLIPSOID] = col_convex, [ctGEOM_CYLINDER] = col_convex,         \
-                          [ctGEOM_BOX] = col_convex,       [ctGEOM_MESH] = col_convex,             \
-                          [ctGEOM_SDF] = col_sdf,          [ctGEOM_BICONE] = col_convex},          \
+                        [ctGEOM_SDF] = col_sdf},                                                   \
+    [ctGEOM_ELLIPSOID] = {[ctGEOM_ELLIPSOID] = col_convex,                                         \
+                          [ctGEOM_CYLINDER] = col_convex,                                          \
+                          [ctGEOM_BOX] = col_convex,                                               \
+                          [ctGEOM_MESH] = col_convex,                                              \
+                          [ctGEOM_SDF] = col_sdf},                                                 \
     [ctGEOM_CYLINDER] = {[ctGEOM_CYLINDER] = col_convex,                                           \
                          [ctGEOM_BOX] = col_convex,                                                \
                          [ctGEOM_MESH] = col_convex,                                               \
-                         [ctGEOM_SDF] = col_sdf,                                                   \
-                         [ctGEOM_BICONE] = col_convex},                                            \
-    [ctGEOM_BOX] = {[ctGEOM_BOX] = col_box_box,                                                    \
-                    [ctGEOM_MESH] = col_convex,                                                    \
-                    [ctGEOM_SDF] = col_sdf,                                                        \
-                    [ctGEOM_BICONE] = col_convex},                                                 \
-    [ctGEOM_MESH] =                                                                                \
-        {[ctGEOM_MESH] = col_convex, [ctGEOM_SDF] = col_sdf, [ctGEOM_BICONE] = col_convex},        \
-    [ctGEOM_SDF] = {[ctGEOM_SDF] = col_sdf}, [ctGEOM_BICONE] = {[ctGEOM_BICONE] = col_convex},     \
+                         [ctGEOM_SDF] = col_sdf},                                                  \
+    [ctGEOM_BOX] =                                                                                 \
+        {[ctGEOM_BOX] = col_box_box, [ctGEOM_MESH] = col_convex, [ctGEOM_SDF] = col_sdf},          \
+    [ctGEOM_MESH] = {[ctGEOM_MESH] = col_convex, [ctGEOM_SDF] = col_sdf},                          \
+    [ctGEOM_SDF] = {[ctGEOM_SDF] = col_sdf},                                                       \
   }
 
 #endif

@@ -60,7 +60,7 @@ static inline bool joint_is_scalar(int kind) { return kind >= ctJNT_SLIDE; }
 static inline bool joint_is_turn(int kind) { return kind == ctJNT_HINGE; }
 
 // shapes
-enum { GEOM_KINDS = 10 };
+enum { GEOM_KINDS = 9 };
 #define GEOM_SHAPE(X) \
   X(ctGEOM_PLANE, shape_plane) \
   X(ctGEOM_HFIELD, shape_hfield) \
@@ -70,8 +70,7 @@ enum { GEOM_KINDS = 10 };
   X(ctGEOM_CYLINDER, shape_cylinder) \
   X(ctGEOM_BOX, shape_box) \
   X(ctGEOM_MESH, shape_mesh) \
-  X(ctGEOM_SDF, shape_sdf) \
-  X(ctGEOM_BICONE, shape_bicone)
+  X(ctGEOM_SDF, shape_sdf)
 
 // integrators
 enum { INTEGRATOR_KINDS = 5 };

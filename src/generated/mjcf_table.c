@@ -71,7 +71,6 @@ static const MjcfKeyword key_geom[] = {
     {"box", ctGEOM_BOX},
     {"mesh", ctGEOM_MESH},
     {"sdf", ctGEOM_SDF},
-    {"bicone", ctGEOM_BICONE},
 };
 static const MjcfKeyword key_fluid[] = {
     {"none", 0},
@@ -278,7 +277,7 @@ const MjcfKeywords mjcf_keywords[] = {
     {key_enable, 2},
     {key_sleep, 4},
     {key_joint, 4},
-    {key_geom, 10},
+    {key_geom, 9},
     {key_fluid, 2},
     {key_camlight, 5},
     {key_projection, 2},

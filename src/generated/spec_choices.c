@@ -3,8 +3,8 @@
 
 static const int kJoint_value[] = {ctJNT_FREE, ctJNT_BALL, ctJNT_SLIDE, ctJNT_HINGE};
 static const SpecEnum kJoint = {"cttJoint", kJoint_value, 4};
-static const int kGeom_value[] = {ctGEOM_PLANE, ctGEOM_HFIELD, ctGEOM_SPHERE, ctGEOM_CAPSULE, ctGEOM_ELLIPSOID, ctGEOM_CYLINDER, ctGEOM_BOX, ctGEOM_MESH, ctGEOM_SDF, ctGEOM_BICONE, ctGEOM_NONE};
-static const SpecEnum kGeom = {"cttGeom", kGeom_value, 11};
+static const int kGeom_value[] = {ctGEOM_PLANE, ctGEOM_HFIELD, ctGEOM_SPHERE, ctGEOM_CAPSULE, ctGEOM_ELLIPSOID, ctGEOM_CYLINDER, ctGEOM_BOX, ctGEOM_MESH, ctGEOM_SDF, ctGEOM_NONE};
+static const SpecEnum kGeom = {"cttGeom", kGeom_value, 10};
 static const int kProjection_value[] = {ctPROJ_PERSPECTIVE, ctPROJ_ORTHOGRAPHIC};
 static const SpecEnum kProjection = {"cttProjection", kProjection_value, 2};
 static const int kCamLight_value[] = {ctCAMLIGHT_FIXED, ctCAMLIGHT_TRACK, ctCAMLIGHT_TRACKCOM, ctCAMLIGHT_TARGETBODY, ctCAMLIGHT_TARGETBODYCOM};
