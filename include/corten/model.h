@@ -180,7 +180,6 @@ struct ctModel_ {
   cttNum* jnt_range;                         // lowest and highest value: radians or lengths; ball: the second is the largest angle (njnt x 2)
   cttNum* jnt_actfrcrange;                   // bounds of the total actuator force (njnt x 2)
   cttNum* jnt_margin;                        // distance from the limit at which it becomes active (njnt)
-  cttNum* jnt_backlash;                      // play of the gear at the joint; not in MuJoCo (njnt)
   cttNum* jnt_user;                          // user numbers (njnt x nuser_jnt)
 
   // ---- dofs

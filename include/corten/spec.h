@@ -167,7 +167,6 @@ struct ctsJoint_ {
   int limited;                               // has limits (cttLimited)
   double range[2];                           // lowest and highest value
   double margin;                             // distance from the limit at which it becomes active
-  double backlash;                           // play of the gear; not in MuJoCo
   cttNum solref_limit[ctNREF];               // limit: reference dynamics
   cttNum solimp_limit[ctNIMP];               // limit: impedance curve
   int actfrclimited;                         // actuator force has bounds (cttLimited)

@@ -1252,7 +1252,6 @@ class MjModel:
     jnt_range: NDArray[np.float64]
     jnt_actfrcrange: NDArray[np.float64]
     jnt_margin: NDArray[np.float64]
-    jnt_backlash: NDArray[np.float64]
     jnt_user: NDArray[np.float64]
     dof_bodyid: NDArray[np.int32]
     dof_jntid: NDArray[np.int32]
@@ -2100,7 +2099,6 @@ class MjsJoint:
     limited: int
     range: NDArray[np.float64]
     margin: float
-    backlash: float
     solref_limit: NDArray[np.float64]
     solimp_limit: NDArray[np.float64]
     actfrclimited: int

@@ -138,7 +138,6 @@ MODEL = {
         'actgravcomp': ('jnt_actgravcomp', 'row'),
         'armature': ('dof_armature', 'dof'),
         'axis': ('jnt_axis', 'row'),
-        'backlash': ('jnt_backlash', 'row'),
         'bodyid': ('dof_bodyid', 'dof'),
         'damping': ('dof_damping', 'dof'),
         'dofadr': ('jnt_dofadr', 'row'),

@@ -328,7 +328,6 @@ static const Named fields_MjModel[] = {
     {"jnt_range", "lowest and highest value: radians or lengths; ball: the second is the largest angle", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, jnt_range), 2, {{'m', offsetof(ctModel, njnt), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"jnt_actfrcrange", "bounds of the total actuator force", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, jnt_actfrcrange), 2, {{'m', offsetof(ctModel, njnt), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"jnt_margin", "distance from the limit at which it becomes active", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, jnt_margin), 1, {{'m', offsetof(ctModel, njnt), 1}}, NULL, NULL, false},
-    {"jnt_backlash", "play of the gear at the joint; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, jnt_backlash), 1, {{'m', offsetof(ctModel, njnt), 1}}, NULL, NULL, false},
     {"jnt_user", "user numbers", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, jnt_user), 2, {{'m', offsetof(ctModel, njnt), 1}, {'m', offsetof(ctModel, nuser_jnt), 1}}, NULL, NULL, false},
     {"dof_bodyid", "body that it moves", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, dof_bodyid), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
     {"dof_jntid", "joint it belongs to", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, dof_jntid), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
@@ -749,7 +748,7 @@ static const Named fields_MjModel[] = {
     {"mapD2M", "where an entry of M is in the dof-dof pattern", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, mapD2M), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"signature", "hash of the compiled structure; equal models have equal ones", F_U64, NPY_UINT64, P_INLINE, offsetof(ctModel, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 570, NULL, false, false};
+PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 569, NULL, false, false};
 
 static const Named fields_MjContact[] = {
     {"dist", "distance of the surfaces; negative: they overlap", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctContact, dist), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1120,7 +1119,6 @@ static const Named fields_MjsJoint[] = {
     {"limited", "has limits (cttLimited)", F_INT, NPY_INT, P_INLINE, offsetof(ctsJoint, limited), 0, {{'c', 0, 0}}, "mjtLimited", NULL, false},
     {"range", "lowest and highest value", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsJoint, range), 1, {{'c', 2, 1}}, NULL, NULL, false},
     {"margin", "distance from the limit at which it becomes active", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsJoint, margin), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"backlash", "play of the gear; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsJoint, backlash), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"solref_limit", "limit: reference dynamics", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsJoint, solref_limit), 1, {{'c', ctNREF, 1}}, NULL, NULL, false},
     {"solimp_limit", "limit: impedance curve", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsJoint, solimp_limit), 1, {{'c', ctNIMP, 1}}, NULL, NULL, false},
     {"actfrclimited", "actuator force has bounds (cttLimited)", F_INT, NPY_INT, P_INLINE, offsetof(ctsJoint, actfrclimited), 0, {{'c', 0, 0}}, "mjtLimited", NULL, false},
@@ -1135,7 +1133,7 @@ static const Named fields_MjsJoint[] = {
     {"userdata", "user numbers", F_VECTOR, 'd', P_INLINE, offsetof(ctsJoint, userdata), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsJoint, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsJoint = {"MjsJoint", "joint", sizeof(ctsJoint), fields_MjsJoint, 25, NULL, false, true};
+PyStruct struct_MjsJoint = {"MjsJoint", "joint", sizeof(ctsJoint), fields_MjsJoint, 24, NULL, false, true};
 
 static const Named fields_MjsGeom[] = {
     {"type", "shape", F_ENUM, 0, P_INLINE, offsetof(ctsGeom, type), 0, {{'c', 0, 0}}, "mjtGeom", NULL, false},

@@ -153,7 +153,6 @@ const Field model_field[] = {
     {"jnt_range", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "joints", offsetof(ctModel, jnt_range), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 2, 1}, false},
     {"jnt_actfrcrange", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "joints", offsetof(ctModel, jnt_actfrcrange), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 2, 1}, false},
     {"jnt_margin", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "joints", offsetof(ctModel, jnt_margin), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 1, 1}, false},
-    {"jnt_backlash", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "joints", offsetof(ctModel, jnt_backlash), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_CONST, 1, 1}, false},
     {"jnt_user", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "joints", offsetof(ctModel, jnt_user), {EXTENT_MODEL, offsetof(ctModel, njnt), 1}, {EXTENT_MODEL, offsetof(ctModel, nuser_jnt), 1}, false},
     {"dof_bodyid", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "dofs", offsetof(ctModel, dof_bodyid), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, true},
     {"dof_jntid", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "dofs", offsetof(ctModel, dof_jntid), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, true},
@@ -574,7 +573,7 @@ const Field model_field[] = {
     {"mapD2M", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sparse structures", offsetof(ctModel, mapD2M), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctModel, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int model_field_count = 567;
+const int model_field_count = 566;
 
 const Field data_field[] = {
     {"narena", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctData, narena), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},

@@ -23,7 +23,6 @@ static const SpecMember jnt_member[] = {
     {offsetof(ctsJoint, stiffness), offsetof(ctModel, jnt_stiffness), sizeof(((const ctsJoint*)0)->stiffness), 0, false},
     {offsetof(ctsJoint, range), offsetof(ctModel, jnt_range), sizeof(((const ctsJoint*)0)->range), 0, false},
     {offsetof(ctsJoint, margin), offsetof(ctModel, jnt_margin), sizeof(((const ctsJoint*)0)->margin), 0, true},
-    {offsetof(ctsJoint, backlash), offsetof(ctModel, jnt_backlash), sizeof(((const ctsJoint*)0)->backlash), 0, true},
     {offsetof(ctsJoint, solref_limit), offsetof(ctModel, jnt_solref), sizeof(((const ctsJoint*)0)->solref_limit), 0, true},
     {offsetof(ctsJoint, solimp_limit), offsetof(ctModel, jnt_solimp), sizeof(((const ctsJoint*)0)->solimp_limit), 0, true},
     {offsetof(ctsJoint, actfrcrange), offsetof(ctModel, jnt_actfrcrange), sizeof(((const ctsJoint*)0)->actfrcrange), 0, true},
@@ -31,7 +30,7 @@ static const SpecMember jnt_member[] = {
     {offsetof(ctsJoint, actgravcomp), offsetof(ctModel, jnt_actgravcomp), sizeof(((const ctsJoint*)0)->actgravcomp), 0, false},
     {offsetof(ctsJoint, userdata), offsetof(ctModel, jnt_user), 0, offsetof(ctModel, nuser_jnt), false},
 };
-const SpecMembers spec_members_jnt = {ctOBJ_JOINT, jnt_member, 13};
+const SpecMembers spec_members_jnt = {ctOBJ_JOINT, jnt_member, 12};
 
 static const SpecMember dof_member[] = {
     {offsetof(ctsJoint, armature), offsetof(ctModel, dof_armature), sizeof(((const ctsJoint*)0)->armature), 0, true},

@@ -68,21 +68,5 @@ static void dofs_have_a_list_of_their_own(void** state) {
   ct_deleteModel(old);
 }
 
-// An attribute of our own needs no code: it goes to the model and back.
-static void backlash_goes_to_the_model_and_back(void** state) {
-  (void)state;
-  ctModel *m = case_model("<worldbody><body><joint backlash='.25'/><geom size='1'/></body><body>"
-                          "<joint/><geom size='1'/></body></worldbody>"),
-          *old = ct_copyModel(NULL, m);
-  assert_true(m->jnt_backlash[0] == .25 && m->jnt_backlash[1] == 0);
-  ctsJoint s = {0};
-  m->jnt_backlash[1] = .5;
-  member_copy_back(&spec_members_jnt, &s, m, old, 1);
-  assert_true(s.backlash == .5);
-  ct_deleteModel(m);
-  ct_deleteModel(old);
-}
-
 TEST_MAIN(cmocka_unit_test(members_go_to_their_row), cmocka_unit_test(only_edited_rows_go_back),
-          cmocka_unit_test(the_lists_are_complete), cmocka_unit_test(dofs_have_a_list_of_their_own),
-          cmocka_unit_test(backlash_goes_to_the_model_and_back))
+          cmocka_unit_test(the_lists_are_complete), cmocka_unit_test(dofs_have_a_list_of_their_own))
