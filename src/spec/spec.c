@@ -194,11 +194,6 @@ static Element* element_new(Spec* spec, cttObj type) {
   return report_no_memory(spec);
 }
 
-ctString* spec_childclass(Element* e) {
-  if (e->head.elemtype == ctOBJ_BODY) return ((BodyElement*)e)->s.childclass;
-  return e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass : NULL;
-}
-
 static void body_free(BodyElement* body) {
   for (int k = 0; k < SPEC_BODY_LISTS; k++) array_free(&body->list[k]);
 }

@@ -282,7 +282,12 @@ bool spec_set_name(Element* e, const char* name);          // false when out of 
 void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom
 Place spec_place(const Element* e, const char* attribute); // for error_add; attribute may be NULL
 ctsPlugin* spec_plugin(Element* e);                        // NULL if its kind has none
-ctString* spec_childclass(Element* e);                     // of a body or a frame, otherwise NULL
+
+// Of a body or a frame, otherwise NULL.
+static inline ctString* spec_childclass(Element* e) {
+  if (e->head.elemtype == ctOBJ_BODY) return ((BodyElement*)e)->s.childclass;
+  return e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass : NULL;
+}
 
 // The instance that a link points to; NULL if that is none of this spec. The member is public: it
 // may point anywhere.
