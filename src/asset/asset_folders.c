@@ -1,4 +1,4 @@
-// Where files may be read from, for programs that load models of strangers.
+// Folders that files may be read from, for programs that load untrusted models.
 #include "base/folders.h"
 #include "base/report.h"
 

@@ -1,4 +1,4 @@
-// Height fields from files: heights as they stand there, not yet scaled to 0..1.
+// Height fields from files: heights as in the file, not yet scaled to 0..1.
 #ifndef ASSET_HFIELD_FILE_H
 #define ASSET_HFIELD_FILE_H
 

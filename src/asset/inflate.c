@@ -1,7 +1,6 @@
 // Inflate. Codes of up to FAST_BITS bits are found by one table look-up, longer ones by counting
-// through the canonical code. Errors are the ones MuJoCo's users may know. Nothing is written
-// beyond out_size or read beyond in_size; a match never reaches back before the first byte of the
-// output.
+// through the canonical code. Errors have the texts of MuJoCo. Nothing is written beyond out_size
+// or read beyond in_size; a match never reaches back before the first byte of the output.
 #include "asset/inflate.h"
 
 #include "base/assert.h"

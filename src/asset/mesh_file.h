@@ -1,5 +1,5 @@
-// Meshes as they stand in files: STL, OBJ and MuJoCo's MSH. Nothing is scaled, centered or checked
-// for sense here; geom/mesh_shape.c does. README.md has the rules of each format.
+// Meshes as in the file: STL, OBJ and MuJoCo's MSH. Nothing is scaled, centered or checked for
+// sense here; geom/mesh_shape.c does. README.md has the rules of each format.
 #ifndef ASSET_MESH_FILE_H
 #define ASSET_MESH_FILE_H
 

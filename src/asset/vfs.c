@@ -219,7 +219,7 @@ int ct_addBufferVFS(ctVFS* vfs, const char* name, const void* buffer, int nbuffe
   return adopt_file(set, clean_name(name), data, (size_t)nbuffer);
 }
 
-// Free an entry; a provider hears that it is no longer mounted.
+// Free an entry; a provider is notified that it is no longer mounted.
 static void free_entry(VfsFile* file) {
   if (file->mount && file->mount->provider->unmount) file->mount->provider->unmount(file->mount);
   provided_free(file->mount);

@@ -1,5 +1,5 @@
 // Documents: memory, files, places. All nodes, names and values live in blocks of the document and
-// are freed with it, none alone. A node knows its file and line; a place is made from these on
+// are freed with it, none alone. A node holds its file and line; a place is made from these on
 // demand and quotes the source only if the file begins as XML does.
 #include "asset/xml.h"
 

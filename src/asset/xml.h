@@ -1,5 +1,5 @@
-// XML documents with the place of everything in them. Lenient where MuJoCo is, strict where it is:
-// see README.md.
+// XML documents with the place of everything in them. As lenient and as strict as MuJoCo: see
+// README.md.
 #ifndef ASSET_XML_H
 #define ASSET_XML_H
 

@@ -1,4 +1,4 @@
-// What the files that build an XmlDoc share: its memory, its files, the reader of one text.
+// Parts of building an XmlDoc: its memory, its files, the reader of one text.
 #ifndef ASSET_XML_DOC_H
 #define ASSET_XML_DOC_H
 

@@ -1,6 +1,6 @@
-// The reader of one text: what it accepts and what it refuses is what MuJoCo 3.5.0 accepts and
-// refuses. The rules are listed, with how they were measured, in README.md. One pass, no recursion:
-// tail[depth] is where the next child goes, depth is below XML_MAX_DEPTH, and p never passes end.
+// The reader of one text. It accepts and refuses the same texts as MuJoCo 3.5.0. The rules are
+// listed, with how they were measured, in README.md. One pass, no recursion: tail[depth] is where
+// the next child goes, depth is below XML_MAX_DEPTH, and p never passes end.
 #include "asset/xml.h"
 #include "asset/xml_doc.h"
 #include "base/str.h"

@@ -95,9 +95,7 @@ bool str_to_int(const char* s, const char* end, int* x, const char** rest) {
   CT_ASSERT(s <= end);
   if (rest) *rest = s;
   const char* p = s;
-  while (p < end && str_is_space(*p)) p++;
-  bool negative = p < end && *p == '-';
-  if (p < end && (*p == '-' || *p == '+')) p++;
+  bool negative = str_skip_sign(&p, end);
 
   // collect as a negative number, whose range is the larger one
   int value = 0;

@@ -18,6 +18,15 @@ bool str_eq(const char* a, const char* b); // NULL equals only NULL
 static inline bool str_is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 static inline char str_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c; }
 
+// Skip white space and a sign at the start of [*p, end). Is there a minus?
+static inline bool str_skip_sign(const char** p, const char* end) {
+  const char* s = *p;
+  while (s < end && str_is_space(*s)) s++;
+  bool negative = s < end && *s == '-';
+  *p = s < end && (*s == '-' || *s == '+') ? s + 1 : s;
+  return negative;
+}
+
 // Read a number at the start of [s, end), after white space, as strtod and strtol do in the "C"
 // locale. rest (may be NULL) is set behind it. False and *x untouched if there is none; rest is
 // then s.

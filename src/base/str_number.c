@@ -250,9 +250,7 @@ bool str_to_double(const char* s, const char* end, double* x, const char** rest)
   CT_ASSERT(s <= end);
   if (rest) *rest = s;
   const char* p = s;
-  while (p < end && str_is_space(*p)) p++;
-  bool negative = p < end && *p == '-';
-  if (p < end && (*p == '-' || *p == '+')) p++;
+  bool negative = str_skip_sign(&p, end);
 
   double value = 0;
   const char* q = NULL;

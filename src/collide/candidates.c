@@ -100,6 +100,12 @@ static bool candidate_before(const Candidate* a, const Candidate* b, const void*
 
 SORT_DEFINE(sort_candidates, Candidate, candidate_before)
 
+void candidates_drop(Candidates* c, int start) {
+  CT_ASSERT(start >= 0 && start <= c->n);
+  arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
+  c->n = start;
+}
+
 bool candidates_sort(Candidates* c, int start) {
   int n = c->n - start;
   CT_ASSERT(start >= 0 && n >= 0);

@@ -54,6 +54,9 @@ void candidates_add(Candidates* c, Candidate pair);
 // height.
 bool candidates_apart(const ctModel* m, const ctData* d, int g1, int g2, double margin);
 
+// Remove those from the start-th on, of a search that failed.
+void candidates_drop(Candidates* c, int start);
+
 // Sort from the start-th on, by first, then by second geom.
 bool candidates_sort(Candidates* c, int start);
 

@@ -229,7 +229,7 @@ static double* new_point(BoxPoints* s, double depth) {
 
 //---------------------------------- a face --------------------------------------------------------
 
-// The face of the other box that looks at the reference face: its lowest corner and the sides that
+// The face of the other box turned towards the reference face: its lowest corner and the sides that
 // are not steep, two at most: three of a rotation cannot be flat, but frames may be spoiled.
 typedef struct Incident {
   double corner[3], side[2][3];

@@ -185,14 +185,10 @@ static void visit_face(void* ctx, const MeshFace* f) {
 
 // The box around a shape, inflated.
 static void find_shape_box(Convex* c, double margin, double low[3], double high[3]) {
+  support_box(low, high, c);
   for (int k = 0; k < 3; k++) {
-    double dir[3] = {0, 0, 0}, x[3];
-    dir[k] = 1;
-    support_point(x, c, dir);
-    high[k] = x[k] + margin;
-    dir[k] = -1;
-    support_point(x, c, dir);
-    low[k] = x[k] - margin;
+    high[k] += margin;
+    low[k] -= margin;
   }
 }
 
@@ -206,7 +202,7 @@ static bool is_deeper(const Patch* a, const Patch* b, const void* ctx) {
 SORT_DEFINE(sort_patches, Patch, is_deeper)
 
 // A side or corner of a face is ignored where a face that it belongs to is touched in its interior,
-// so that balls do not feel the seams of a floor.
+// so that balls roll over the seams of a floor without a bump.
 static bool is_covered(const Patch* p, const Patch* kept, int n) {
   for (int v = 0; v < p->nvertex; v++) {
     bool found = false;

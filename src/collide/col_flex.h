@@ -11,10 +11,10 @@
 //   reads   flexvert_xpos flexelem_aabb geom_xpos geom_xmat        writes   con
 int col_flex(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c);
 
-// What the contacts of such a candidate have in common.
+// Members that all contacts of such a candidate share.
 void col_flex_param(const ctModel* m, ContactParam* p, const Candidate* c);
 
-// Who touches: geom, flex, elem and vert of a contact.
+// The objects of a contact: geom, flex, elem and vert.
 void col_flex_sides(ctContact* con, const Candidate* c);
 
 #endif

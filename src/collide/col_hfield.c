@@ -39,19 +39,6 @@ static bool sphere_misses(const HeightField* f, const double* p, double r) {
          s[2] < p[2] - r || -s[3] > p[2] + r;
 }
 
-// The box around a shape, by its support points.
-static void find_bounds(double* low, double* high, Convex* c) {
-  for (int k = 0; k < 3; k++) {
-    double dir[3] = {0, 0, 0}, x[3];
-    dir[k] = 1;
-    support_point(x, c, dir);
-    high[k] = x[k];
-    dir[k] = -1;
-    support_point(x, c, dir);
-    low[k] = x[k];
-  }
-}
-
 static bool box_misses(const HeightField* f, const double* low, const double* high, double margin) {
   const double* s = f->size;
   double bottom[3] = {-s[0], -s[1], -s[3]};
@@ -202,8 +189,8 @@ static bool beside_prism(Walk* w, const double top[9], const double lowest[3]) {
 }
 
 // Is the shape beyond a plane that separated it from another prism, or above the top? GJK comes to
-// the same answer, later. A hull is adrift then: where several vertices are highest, it depends on
-// the searches before which one is found.
+// the same answer, later. After a skipped test the start vertex of a hull is stale: on a plateau of
+// equally high vertices the vertex that is found depends on earlier searches.
 static bool prism_apart(Walk* w, const double top[9]) {
   w->shape.adrift = true;
   CT_VALIDATE(w->last >= 0 && w->last < w->planes);
@@ -284,7 +271,7 @@ static bool place_shape(Walk* w, const ctData* d, Placed s, int g2) {
   copy3(w->shape.pos, pos);
   mat3_mul_t_mat(w->shape.mat, s.mat, d->geom_xmat + 9 * g2);
   if (w->shape.shape == &shape_box) shape_box_corners(&w->shape, &w->corners);
-  find_bounds(w->low, w->high, &w->shape);
+  support_box(w->low, w->high, &w->shape);
   w->shape.margin = margin;
   return !box_misses(&w->field, w->low, w->high, margin);
 }

@@ -12,7 +12,8 @@ typedef struct HalfSpace {
   const double* pos;
 } HalfSpace;
 
-static HalfSpace plane_of(Placed s) {
+static HalfSpace plane_of(const ctModel* m, const ctData* d, int g) {
+  Placed s = placed_geom(m, d, g);
   HalfSpace p = {.pos = s.pos};
   placed_axis(p.normal, s.mat, 2);
   return p;
@@ -43,7 +44,7 @@ static int plane_ball(ctContact* con, const HalfSpace* p, const double* centre, 
 
 int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
-  HalfSpace p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(m, d, g1);
   Placed s = placed_geom(m, d, g2);
   return plane_ball(con, &p, s.pos, s.size[0], margin);
 }
@@ -51,7 +52,7 @@ int col_plane_sphere(const ctModel* m, const ctData* d, ctContact* con, int g1, 
 // Both ends; friction directions follow the axis.
 int col_plane_capsule(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                       cttNum margin) {
-  HalfSpace p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(m, d, g1);
   Placed s = placed_geom(m, d, g2);
   double axis[3], end[3];
   placed_axis(axis, s.mat, 2);
@@ -83,7 +84,7 @@ static void cylinder_down(double* down, const HalfSpace* p, Placed s, const doub
 // equilateral triangle with the first.
 int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                        cttNum margin) {
-  HalfSpace p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(m, d, g1);
   Placed s = placed_geom(m, d, g2);
   double axis[3], down[3], x[3];
   placed_axis(axis, s.mat, 2);
@@ -130,10 +131,10 @@ int col_plane_cylinder(const ctModel* m, const ctData* d, ctContact* con, int g1
 // The first four corners that are near enough and not above the centre.
 int col_plane_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                   cttNum margin) {
-  HalfSpace p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(m, d, g1);
   Placed s = placed_geom(m, d, g2);
-  double centre = height_above(&p, s.pos);
   int n = 0;
+  double centre = height_above(&p, s.pos);
   for (int i = 0; i < 8 && n < 4; i++) {
     double local[3], corner[3];
     for (int k = 0; k < 3; k++) local[k] = i >> k & 1 ? s.size[k] : -s.size[k];
@@ -227,7 +228,7 @@ static void find_lowest(double* low, Convex* c, const double* down) {
 // mesh without hull touches a plane also with vertices of that mesh.
 int col_plane_convex(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2,
                      cttNum margin) {
-  HalfSpace p = plane_of(placed_geom(m, d, g1));
+  HalfSpace p = plane_of(m, d, g1);
   int n = 1, mesh = m->geom_dataid[g2];
   CT_ASSERT(mesh < m->nmesh);
   bool hull = mesh >= 0 && m->mesh_graphadr[mesh] >= 0;

@@ -118,8 +118,8 @@ void contact_frame(double frame[9]) {
   cross3(frame + 6, n, t);
 }
 
-// 36 zeros. A memset or a loop becomes a string instruction, which takes longer to start than this
-// to finish.
+// 36 zeros. Compilers turn memset or a loop into a string instruction, whose start-up is slower
+// than these stores.
 static inline void clear_hessian(double* H) {
   const double8 zero = {0};
   const double4 last = {0};

@@ -36,18 +36,11 @@ static void keep_hit(FlexCast* c, double x, const double* normal, const int* ver
 
 // The box around all vertices with their radius
 static bool enters_box(const FlexCast* c, int n) {
-  double low[3] = {0}, high[3] = {0}, aabb[6], near;
-  for (int i = 0; i < n; i++) {
-    for (int k = 0; k < 3; k++) {
-      double x = c->vert[3 * i + k];
-      if (i == 0 || x < low[k]) low[k] = x;
-      if (i == 0 || x > high[k]) high[k] = x;
-    }
-  }
-  for (int k = 0; k < 3; k++) {
-    aabb[k] = 0.5 * (low[k] + high[k]);
-    aabb[3 + k] = 0.5 * (high[k] - low[k]) + c->radius;
-  }
+  double aabb[6], near;
+  RayBounds box = {0};
+  for (const double* v = c->vert; v < c->vert + 3 * n; v += 3)
+    raycast_add_point(&box, v[0], v[1], v[2]);
+  raycast_point_box(aabb, &box, c->radius);
   return raycast_enters(&c->sheared, aabb, INFINITY, &near);
 }
 

@@ -9,7 +9,7 @@
 
 #include <corten/corten.h>
 
-// Pairs of general convex shapes, and boxes, whose own collider does not see distances.
+// Pairs of general convex shapes, and boxes, whose own collider does not compute distances.
 static double convex_distance(const ctModel* m, const ctData* d, int g1, int g2, double distmax,
                               double* fromto) {
   Convex a, b;

@@ -35,7 +35,7 @@ typedef struct MeshPoint {
 } MeshPoint;
 
 // The nearest point of the surface within reach; false if there is none. Where several faces are
-// equally near, the one that faces the point most tells the side.
+// equally near, the face turned most towards the point decides the side.
 bool mesh_probe_nearest(const ctModel* m, int mesh, const double p[3], double reach,
                         MeshPoint* found);
 

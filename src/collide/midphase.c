@@ -14,7 +14,9 @@ typedef struct WorldBox {
   const double *local, *half, *origin; // centre and half sizes in its frame, and that frame
 } WorldBox;
 
-static WorldBox world_box(const double aabb[6], BoxFrame f) {
+static WorldBox world_box(FramedBox x) {
+  const double* aabb = x.aabb;
+  BoxFrame f = x.frame;
   WorldBox b = {.local = aabb, .half = aabb + 3, .origin = f.pos};
   mat3_mul_vec(b.center, f.mat, aabb);
   addto3(b.center, f.pos);
@@ -39,41 +41,34 @@ static double place_along(const WorldBox* b, const double n[3], bool node) {
 
 // The same test in the world, with the roundings of MuJoCo: boxes that are built to touch are
 // common, and marked or not by the last bit.
-static bool touch_in_world(const WorldBox* a, const WorldBox* b, double margin, bool nodes) {
-  const WorldBox* box[2] = {a, b};
+static bool touch_in_world(FramedBox x, FramedBox y, double margin, bool nodes) {
+  WorldBox box[2] = {world_box(x), world_box(y)};
   for (int j = 0; j < 2; j++) {
-    if (box_pair_infinite(box[1 - j]->half)) continue;
+    if (box_pair_infinite(box[1 - j].half)) continue;
     for (int k = 0; k < 3; k++) {
-      const double* n = box[j]->normal[k];
-      double apart = fabs(place_along(b, n, nodes) - place_along(a, n, nodes));
-      if (radius_along(a, n) + radius_along(b, n) + margin < apart) return false;
+      const double* n = box[j].normal[k];
+      double apart = fabs(place_along(&box[1], n, nodes) - place_along(&box[0], n, nodes));
+      if (radius_along(&box[0], n) + radius_along(&box[1], n) + margin < apart) return false;
     }
   }
   return true;
 }
 
 // 1: they touch, 0: they do not, -1: by so little that the last bit decides.
-static int touch_surely(const BoxPair* r, const double aabb1[6], const double aabb2[6],
-                        double margin) {
+static int touch_surely(const BoxPair* r, FramedBox x, FramedBox y, double margin) {
   const double doubtful = 1e-11;
-  if (!box_pair_touch(r, aabb1, aabb2, margin + doubtful)) return 0;
-  return box_pair_touch(r, aabb1, aabb2, margin - doubtful) ? 1 : -1;
+  if (!box_pair_touch(r, x.aabb, y.aabb, margin + doubtful)) return 0;
+  return box_pair_touch(r, x.aabb, y.aabb, margin - doubtful) ? 1 : -1;
 }
 
-bool midphase_boxes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
-                          const double aabb2[6], BoxFrame f2, double margin) {
-  int sure = touch_surely(r, aabb1, aabb2, margin);
-  if (sure >= 0) return sure;
-  WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
-  return touch_in_world(&a, &b, margin, false);
+bool midphase_boxes_touch(const BoxPair* r, FramedBox x, FramedBox y, double margin) {
+  int sure = touch_surely(r, x, y, margin);
+  return sure >= 0 ? sure : touch_in_world(x, y, margin, false);
 }
 
-bool midphase_nodes_touch(const BoxPair* r, const double aabb1[6], BoxFrame f1,
-                          const double aabb2[6], BoxFrame f2, double margin) {
-  int sure = touch_surely(r, aabb1, aabb2, margin);
-  if (sure >= 0) return sure;
-  WorldBox a = world_box(aabb1, f1), b = world_box(aabb2, f2);
-  return touch_in_world(&a, &b, margin, true);
+bool midphase_nodes_touch(const BoxPair* r, FramedBox x, FramedBox y, double margin) {
+  int sure = touch_surely(r, x, y, margin);
+  return sure >= 0 ? sure : touch_in_world(x, y, margin, true);
 }
 
 //---------------------------------- trees ---------------------------------------------------------
@@ -100,16 +95,15 @@ static bool add_touching_geoms(Candidates* c, int g1, int g2) {
   BoxFrame f1 = {d->geom_xpos + 3 * g1, d->geom_xmat + 9 * g1};
   BoxFrame f2 = {d->geom_xpos + 3 * g2, d->geom_xmat + 9 * g2};
   const double *box1 = m->geom_aabb + 6 * g1, *box2 = m->geom_aabb + 6 * g2;
-  bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres say as much
+  bool large = m->geom_rbound[g1] > 2 * m->geom_rbound[g2]; // else the spheres exclude as much
   if (large && box_pair_far(box1, f1, box2, f2, margin)) return false;
   BoxPair frames;
   box_pair(&frames, f1, f2);
-  if (!midphase_boxes_touch(&frames, box1, f1, box2, f2, margin)) return false;
+  FramedBox x = {box1, f1}, y = {box2, f2};
+  if (!midphase_boxes_touch(&frames, x, y, margin)) return false;
   candidates_near_geoms(c, g1, g2);
   return true;
 }
-
-enum { STACK = 128 }; // both trees are balanced: this is enough for any number of geoms
 
 // Two trees; how their frames lie is worked out when the first two finite boxes meet.
 typedef struct BodyDescent {
@@ -125,21 +119,21 @@ static bool body_nodes_touch(BodyDescent* s, const double* box1, const double* b
   if (box_pair_infinite(box1 + 3) == 3 || box_pair_infinite(box2 + 3) == 3) return true;
   if (!s->known) box_pair(&s->frames, s->f1, s->f2);
   s->known = true;
-  return midphase_nodes_touch(&s->frames, box1, s->f1, box2, s->f2, s->margin);
+  FramedBox x = {box1, s->f1}, y = {box2, s->f2};
+  return midphase_nodes_touch(&s->frames, x, y, s->margin);
 }
 
 // Descend both trees at once; false if the stack is too small.
 static bool collide_trees(BodyDescent* s) {
   Candidates* c = s->c;
   const BodyTree *t1 = &s->t1, *t2 = &s->t2;
-  int stack[STACK][2], n = 1;
-  stack[0][0] = stack[0][1] = 0;
-  while (n > 0) {
-    n--;
-    int a = stack[n][0], b = stack[n][1];
+  NodePairs next;
+  next.n = 1;
+  next.node[0][0] = next.node[0][1] = 0;
+  int a, b;
+  while (midphase_next(&next, &a, &b)) {
     CT_VALIDATE(a >= 0 && b >= 0 && t1->adr + a < c->m->nbvh && t2->adr + b < c->m->nbvh);
-    bool leaf1 = midphase_is_leaf(t1->child, a), leaf2 = midphase_is_leaf(t2->child, b);
-    if (leaf1 && leaf2) {
+    if (midphase_is_leaf(t1->child, a) && midphase_is_leaf(t2->child, b)) {
       if (add_touching_geoms(c, t1->geom[a], t2->geom[b]))
         midphase_mark(c, t1->adr + a, t2->adr + b);
       continue;
@@ -147,16 +141,8 @@ static bool collide_trees(BodyDescent* s) {
     const double *box1 = t1->aabb + 6 * a, *box2 = t2->aabb + 6 * b;
     if (!body_nodes_touch(s, box1, box2)) continue;
     midphase_mark(c, t1->adr + a, t2->adr + b);
-    if (n + 2 > STACK) return false;
-    bool first = leaf2 || (!leaf1 && midphase_surface(box1) > midphase_surface(box2));
-    const int* child = first ? t1->child + 2 * a : t2->child + 2 * b;
-    for (int i = 0; i < 2; i++) {
-      if (child[i] < 0) continue;
-      CT_ASSERT(n < STACK);
-      stack[n][0] = first ? child[i] : a;
-      stack[n][1] = first ? b : child[i];
-      n++;
-    }
+    TreeNode x = {t1->child, a, box1}, y = {t2->child, b, box2};
+    if (!midphase_descend(&next, x, y)) return false;
   }
   return true;
 }
@@ -182,9 +168,7 @@ void midphase(Candidates* c, int b1, int b2) {
   };
   int start = c->n;
   if (!collide_trees(&s)) {
-    CT_ASSERT(c->n >= start);
-    arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
-    c->n = start;
+    candidates_drop(c, start);
     all_geoms(c, b1, b2);
   }
   if (c->n - start > 1 && !candidates_sort(c, start)) c->full = true;

@@ -122,7 +122,7 @@ typedef struct PartTree {
   const int *child, *leaf; // leaf: geom or element
   const double* aabb;
   const double* element; // boxes of the elements of a flex
-  int missing;           // so many of the first nodes have no box, see flex_pos.c
+  int missing;           // number of first nodes that have no box, see flex_pos.c
 } PartTree;
 
 static PartTree body_tree(const ctModel* m, int b) {
@@ -184,7 +184,8 @@ static bool leaf_body(const FlexDescent* s, int a, int b) {
   BoxPair frames;
   BoxFrame frame = {pos, d->geom_xmat + 9 * g}, world = {kOrigin, kIdentity};
   box_pair(&frames, frame, world);
-  if (!midphase_boxes_touch(&frames, m->geom_aabb + 6 * g, frame, box, world, margin)) return false;
+  FramedBox x = {m->geom_aabb + 6 * g, frame}, y = {box, world};
+  if (!midphase_boxes_touch(&frames, x, y, margin)) return false;
   if (!shape_is_plane(m->geom_type[g])) add_geom_elem(s->c, g, f, s->t2.leaf[b]);
   return true;
 }
@@ -197,48 +198,30 @@ static bool flex_leaves_touch(const FlexDescent* s, int a, int b) {
 
 static bool flex_nodes_touch(const FlexDescent* s, const double* box1, const double* box2) {
   if (s->body < 0) return !bounds_apart(box1, box2, s->margin);
-  return midphase_nodes_touch(&s->frames, box1, s->frame, box2, (BoxFrame){kOrigin, kIdentity},
-                              s->margin);
+  FramedBox x = {box1, s->frame}, y = {box2, {kOrigin, kIdentity}};
+  return midphase_nodes_touch(&s->frames, x, y, s->margin);
 }
-
-enum { STACK = 256 }; // both trees are balanced
 
 // Descend both trees at once; false if the stack is too small. Within one tree each pair of nodes
 // is looked at once.
 static bool descend_trees(const FlexDescent* s) {
   const PartTree *t1 = &s->t1, *t2 = &s->t2;
   bool self = s->body < 0 && s->f1 == s->f2;
-  int stack[STACK][2] = {{0, 0}}, n = 1;
-  while (n > 0) {
-    n--;
-    int a = stack[n][0], b = stack[n][1];
+  NodePairs next = {.n = 1};
+  int a, b;
+  while (midphase_next(&next, &a, &b)) {
     if (self && a > b) continue;
-    bool leaf1 = midphase_is_leaf(t1->child, a), leaf2 = midphase_is_leaf(t2->child, b);
+    bool leaves = midphase_is_leaf(t1->child, a) && midphase_is_leaf(t2->child, b);
     double room[2][6];
     const double *box1 = node_box(t1, a, room[0]), *box2 = node_box(t2, b, room[1]);
-    bool met = leaf1 && leaf2 ? flex_leaves_touch(s, a, b) : flex_nodes_touch(s, box1, box2);
+    bool met = leaves ? flex_leaves_touch(s, a, b) : flex_nodes_touch(s, box1, box2);
     if (!met) continue;
     midphase_mark(s->c, t1->adr + a, t2->adr + b);
-    if (leaf1 && leaf2) continue;
-    if (n + 2 > STACK) return false;
-    bool first = leaf2 || (!leaf1 && midphase_surface(box1) > midphase_surface(box2));
-    const int* child = first ? t1->child + 2 * a : t2->child + 2 * b;
-    for (int i = 0; i < 2; i++) {
-      if (child[i] < 0) continue;
-      CT_ASSERT(n < STACK);
-      stack[n][0] = first ? child[i] : a;
-      stack[n][1] = first ? b : child[i];
-      n++;
-    }
+    if (leaves) continue;
+    TreeNode x = {t1->child, a, box1}, y = {t2->child, b, box2};
+    if (!midphase_descend(&next, x, y)) return false;
   }
   return true;
-}
-
-// Remove the candidates of a descent that failed.
-static void drop_candidates(Candidates* c, int start) {
-  CT_ASSERT(start >= 0 && start <= c->n);
-  arena_release(c->arena, arena_mark(c->arena) - (size_t)(c->n - start) * sizeof(Candidate));
-  c->n = start;
 }
 
 //---------------------------------- a body and a flex ---------------------------------------------
@@ -254,7 +237,7 @@ static void body_by_trees(Candidates* c, int b, int f, int start) {
     if (shape_is_plane(m->geom_type[g]) && m->body_weldid[b] == 0) add_plane(c, g, f);
   }
   if (!descend_trees(&s)) {
-    drop_candidates(c, start);
+    candidates_drop(c, start);
     c->full = true;
   }
 }
@@ -296,7 +279,7 @@ static void flexes_by_trees(Candidates* c, int f1, int f2) {
   s.t2 = flex_tree(m, c->d, f2);
   s.margin = with_override(m, m->flex_margin[f1] + m->flex_margin[f2]);
   if (!descend_trees(&s)) {
-    drop_candidates(c, start);
+    candidates_drop(c, start);
     c->full = true;
   }
 }

@@ -1,5 +1,5 @@
-// The colliders of the library by pairs of types, to begin a table with: narrowphase.c has one that
-// is constant, the layer for MuJoCo's programs one that they may change.
+// The colliders of the library by pairs of types, as the initializer of a table: narrowphase.c has
+// a constant one, src/compat one that programs may change.
 #ifndef COLLIDE_NARROWPHASE_TABLE_H
 #define COLLIDE_NARROWPHASE_TABLE_H
 

@@ -10,15 +10,15 @@
 #include <stdbool.h>
 
 // Which geoms a ray can meet: visible ones, of the groups that are on (NULL: all), not of one body,
-// and fixed ones only if asked for.
+// and fixed ones only if `fixed` is set.
 typedef struct RayFilter {
   const cttByte* group;
   bool fixed;
   int body;
 } RayFilter;
 
-// Geoms that rays from one point can meet, with the spheres around them as that point sees them,
-// and the directions in which their box lies.
+// Geoms that rays from one point can meet, with the spheres around them relative to that point, and
+// the directions in which their box lies.
 typedef struct RayTarget {
   double to[3]; // from the point to the centre
   double gap;   // |to|^2 - radius^2; below zero: the point is inside

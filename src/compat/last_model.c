@@ -31,12 +31,7 @@ static bool has_files(const ctModel* m) { return m->nmesh + m->ntex + m->nhfield
 ctModel* ctmj_loadXML(const char* filename, const ctVFS* vfs, char* error, int error_sz) {
   ctSpec* spec = ctmj_parseXML(filename, vfs, error, error_sz);
   if (!spec) return NULL;
-  ErrorList* issues = &((Spec*)(void*)spec)->errors;
-  ctModel* m = compile(spec, vfs, issues);
-  if (error && error_sz > 0) {
-    error[0] = 0;
-    error_format(issues, error, (size_t)error_sz);
-  }
+  ctModel* m = compile_reported(spec, vfs, error, error_sz);
   if (m) {
     keep_model_and_spec(spec, has_files(m) ? ct_copyModel(NULL, m) : NULL);
   } else {

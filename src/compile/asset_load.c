@@ -17,7 +17,7 @@ static char* join_folder(const ctString* dir, const char* file) {
   return reduced;
 }
 
-// The sentence names the file as the reference does; the hint says where it was looked for.
+// The message names the file as MuJoCo's does; the hint lists the places searched.
 static Status not_found(Build* b, const char* below, const char* path, const char* why, Place at) {
   error_add(b->err, at, "Error opening file '%s'", below);
   if (why == folders_outside)

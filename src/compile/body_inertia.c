@@ -16,8 +16,8 @@
 static void make_unit_axes(double quat[4]) { pose_normalize(quat, 4); }
 
 const char* body_inertia_principal(double quat[4], double moments[3], const double full[6]) {
-  double value[3], axes[9], q[4];
-  double mat[9] = {full[0], full[3], full[4], full[3], full[1], full[5], full[4], full[5], full[2]};
+  double value[3], axes[9], q[4], mat[9];
+  mat3_symmetric(mat, full);
   eig_sym3_by(value, axes, q, mat, make_unit_axes);
   if (value[2] < BUILD_EPS) return "inertia must have positive eigenvalues";
   copy4(quat, q);

@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "math/vec.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,16 +21,15 @@ void bounds_masks(Build* b) {
   }
 }
 
-// Leaves of one body; returns how many.
-static int collect_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
+int bounds_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf) {
   int n = 0;
-  CT_ASSERT(build_spans(body->geom, b->ngeom)); // leaf[] has room for all geoms
+  CT_ASSERT(build_spans(body->geom, b->ngeom));
   for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
     const BuildGeom* g = b->geom + k;
     if (!g->s.contype && !g->s.conaffinity) continue;
-    memcpy(leaf[n].pos, g->s.pos, sizeof(leaf[n].pos));
-    memcpy(leaf[n].quat, g->s.quat, sizeof(leaf[n].quat));
-    memcpy(leaf[n].aabb, g->aabb, sizeof(leaf[n].aabb));
+    copy3(leaf[n].pos, g->s.pos);
+    copy4(leaf[n].quat, g->s.quat);
+    copy6(leaf[n].aabb, g->aabb);
     leaf[n++].id = k;
   }
   return n;
@@ -54,7 +54,7 @@ Status bounds_trees(Build* b) {
   b->nbvh = 0;
   for (int i = 0; i < b->nbody; i++) {
     BuildBody* body = b->body + i;
-    int n = collect_leaves(b, body, leaf);
+    int n = bounds_leaves(b, body, leaf);
     body->bvh = (BuildRange){b->nbvh, bvh_count(n)};
     CT_ASSERT(build_spans(body->bvh, bvh_count(b->ngeom)));
     bvh_build(b->bvh + b->nbvh, leaf, n, body->s.ipos, body->s.iquat);

@@ -286,6 +286,15 @@ static inline const ElementList* build_list(const Build* b, cttObj type) {
   return &b->spec->list[type];
 }
 
+static inline const TupleElement* build_tuple(const Build* b, int i) {
+  return (const TupleElement*)(const void*)build_list(b, ctOBJ_TUPLE)->data[i];
+}
+
+// Entries of a tuple that have both a type and a name.
+static inline int build_tuple_size(const ctsTuple* t) {
+  return t->objtype->count < t->objname->count ? t->objtype->count : t->objname->count;
+}
+
 // Numbers in a vector of the spec, which may be NULL.
 static inline int build_length(const ctDoubleVec* v) { return v ? v->count : 0; }
 

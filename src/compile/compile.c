@@ -195,13 +195,6 @@ static bool name_asset_elements(const Build* b) {
   return done;
 }
 
-static void settle_vector(ctDoubleVec* v, const cttNum* from, cttSize n) {
-  CT_ASSERT(v->count <= n); // emit_keys refuses more
-  for (int i = 0; i < v->count; i++) {
-    if (isnan(v->data[i])) v->data[i] = from[i];
-  }
-}
-
 // Keyframes that waited for the whole tree have the numbers that the model found for what none was
 // given for.
 static void settle_keys(const Build* b, const ctModel* m) {
@@ -209,18 +202,12 @@ static void settle_keys(const Build* b, const ctModel* m) {
   CT_ASSERT(keys->count <= m->nkey);
   for (int i = 0; i < keys->count; i++) {
     if (!keys->data[i]->waited) continue;
-    const ctsKey* s = &((const KeyElement*)(const void*)keys->data[i])->s;
-    settle_vector(s->qpos, m->key_qpos + i * m->nq, m->nq);
-    settle_vector(s->qvel, m->key_qvel + i * m->nv, m->nv);
-    settle_vector(s->act, m->key_act + i * m->na, m->na);
-    settle_vector(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
-    settle_vector(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
-    settle_vector(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
+    made_key(b, m, i);
     keys->data[i]->waited = keys->data[i]->given = false;
   }
 }
 
-// Elements learn their number in the model.
+// Store in each element its index in the model.
 static void number_elements(const Build* b) {
   static const int kKind[] = {ctOBJ_BODY,    ctOBJ_JOINT,    ctOBJ_GEOM,     ctOBJ_SITE,
                               ctOBJ_CAMERA,  ctOBJ_LIGHT,    ctOBJ_ACTUATOR, SPEC_FRAME,

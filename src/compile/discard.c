@@ -9,10 +9,9 @@
 //---------------------------------- what stays ----------------------------------------------------
 
 static void keep_tuples(Build* b) {
-  const ElementList* tuples = &b->spec->list[ctOBJ_TUPLE];
-  for (int i = 0; i < tuples->count; i++) {
-    const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
-    for (int k = 0; k < t->objtype->count && k < t->objname->count; k++) {
+  for (int i = 0; i < build_list(b, ctOBJ_TUPLE)->count; i++) {
+    const ctsTuple* t = &build_tuple(b, i)->s;
+    for (int k = 0; k < build_tuple_size(t); k++) {
       if (t->objtype->data[k] != ctOBJ_GEOM) continue;
       int id = build_find(b, ctOBJ_GEOM, vectors_text(t->objname->data + k));
       if (id >= 0) b->geom[id].visual = false;

@@ -256,6 +256,25 @@ static void geom_bounds(const Build* b, BuildGeom* g) {
   }
 }
 
+// The pose of an element that can be given by its ends.
+typedef struct PoseOf {
+  cttGeom type;
+  const double* fromto;
+  const ctsOrientation* alt;
+  double *pos, *quat, *size;
+} PoseOf;
+
+static Status settle_pose(Build* b, const Element* e, int id, PoseOf s) {
+  if (build_defined(s.fromto[0])) {
+    const char* why = pose_segment(s.type, s.fromto, s.pos, s.quat, s.size);
+    return why ? error_add(b->err, spec_place(e, "fromto"), "%s", why) : CT_OK;
+  }
+  const char* why = pose_orient(s.quat, spec_compiler(e), s.alt);
+  if (!why) return CT_OK;
+  return error_add(b->err, spec_place(e, NULL), "orientation specification error '%s' in %s %d",
+                   why, e->head.elemtype == ctOBJ_GEOM ? "geom" : "site", id);
+}
+
 static Status build_geom(Build* b, BuildGeom* g, int id) {
   ctsGeom* s = &g->s;
   const Element* e = &g->from->e;
@@ -263,15 +282,7 @@ static Status build_geom(Build* b, BuildGeom* g, int id) {
   CT_ASSERT(build_has(id, b->ngeom) && build_has(g->body, b->nbody));
   TRY(check_geom(b, g, id));
   pose_normalize(s->quat, 4);
-  if (build_defined(s->fromto[0])) {
-    const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
-    if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
-  } else {
-    const char* why = pose_orient(s->quat, c, &s->alt);
-    if (why)
-      return error_add(b->err, spec_place(e, NULL),
-                       "orientation specification error '%s' in geom %d", why, id);
-  }
+  TRY(settle_pose(b, e, id, (PoseOf){s->type, s->fromto, &s->alt, s->pos, s->quat, s->size}));
   if (g->mesh >= 0) TRY(mesh_build_geom(b, g));
   TRY(check_size(b, e, s->type, s->size));
   geom_bounds(b, g);
@@ -301,15 +312,7 @@ static Status build_site(Build* b, BuildSite* site, int id) {
     return error_add(b->err, spec_place(e, "type"),
                      "meshes, hfields and planes not allowed in site");
   }
-  if (build_defined(s->fromto[0])) {
-    const char* why = pose_segment(s->type, s->fromto, s->pos, s->quat, s->size);
-    if (why) return error_add(b->err, spec_place(e, "fromto"), "%s", why);
-  } else {
-    const char* why = pose_orient(s->quat, spec_compiler(e), &s->alt);
-    if (why)
-      return error_add(b->err, spec_place(e, NULL),
-                       "orientation specification error '%s' in site %d", why, id);
-  }
+  TRY(settle_pose(b, e, id, (PoseOf){s->type, s->fromto, &s->alt, s->pos, s->quat, s->size}));
   leave_frame(e, s->pos, s->quat);
   pose_normalize(s->quat, 4);
   return check_size(b, e, s->type, s->size);

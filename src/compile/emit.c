@@ -160,7 +160,7 @@ static Status custom_sizes(const Build* b, ctModel* m) {
         1;
   }
   for (int i = 0; i < m->ntuple; i++) {
-    const TupleElement* t = (const TupleElement*)(const void*)build_list(b, ctOBJ_TUPLE)->data[i];
+    const TupleElement* t = build_tuple(b, i);
     int n = t->s.objtype ? t->s.objtype->count : 0;
     m->ntupledata += n;
     if (n == 0) {

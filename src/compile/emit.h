@@ -50,6 +50,7 @@ static inline void emit_copy(void* to, const void* from, size_t bytes) {
 
 // One node of a bounding volume tree.
 void emit_bvh_node(const BvhNode* node, ctModel* m, int k);
+void emit_bvh_links(const BvhNode* node, ctModel* m, int k); // without its box
 
 // Numbers of a list: as many as its size says, 0 means as many as are given.
 static inline int emit_numeric_size(const ctsNumeric* s) {

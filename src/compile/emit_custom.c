@@ -57,7 +57,7 @@ static Status emit_tuples(const Build* b, ctModel* m) {
   Status status = CT_OK;
   int adr = 0;
   for (int i = 0; i < m->ntuple; i++) {
-    const TupleElement* t = (const TupleElement*)(const void*)build_list(b, ctOBJ_TUPLE)->data[i];
+    const TupleElement* t = build_tuple(b, i);
     int n = t->s.objtype->count;
     CT_ASSERT(emit_fits(adr, n, m->ntupledata));
     CT_ASSERT(t->s.objname->count == n && t->s.objprm->count == n); // spec_check

@@ -200,14 +200,7 @@ static void emit_flex_elements(const BuildFlex* f, ctModel* m, const FlexAt* at)
 
 // The boxes of a flex move: their nodes stand behind the static ones and have no box of their own.
 static void emit_flex_volumes(const BuildFlex* f, ctModel* m, const FlexAt* at) {
-  for (int i = 0; i < f->nbvh; i++) {
-    const BvhNode* node = f->bvh + i;
-    int k = at->bvh + i;
-    m->bvh_child[2 * k] = node->child[0];
-    m->bvh_child[2 * k + 1] = node->child[1];
-    m->bvh_nodeid[k] = node->id;
-    m->bvh_depth[k] = node->depth;
-  }
+  for (int i = 0; i < f->nbvh; i++) emit_bvh_links(f->bvh + i, m, at->bvh + i);
 }
 
 void emit_flexes(const Build* b, ctModel* m) {

@@ -92,13 +92,18 @@ static void emit_mesh_polygons(const MeshPoly* p, ctModel* m, const MeshAt* at) 
   }
 }
 
-void emit_bvh_node(const BvhNode* node, ctModel* m, int k) {
-  CT_ASSERT(k >= 0 && k < m->nbvhstatic);
-  copy6(m->bvh_aabb + 6 * k, node->aabb);
+void emit_bvh_links(const BvhNode* node, ctModel* m, int k) {
+  CT_ASSERT(k >= 0 && k < m->nbvh);
   m->bvh_child[2 * k] = node->child[0];
   m->bvh_child[2 * k + 1] = node->child[1];
   m->bvh_nodeid[k] = node->id;
   m->bvh_depth[k] = node->depth;
+}
+
+void emit_bvh_node(const BvhNode* node, ctModel* m, int k) {
+  CT_ASSERT(k < m->nbvhstatic);
+  copy6(m->bvh_aabb + 6 * k, node->aabb);
+  emit_bvh_links(node, m, k);
 }
 
 static void emit_octree(const Octree* t, ctModel* m, int adr) {

@@ -13,8 +13,7 @@
 
 enum { PER_ELEMENT = 21, PER_EDGE = 17, MAX_EDGES = 6 };
 
-// Lame parameters. Where products have an order that looks odd, it is the reference's: these
-// numbers have its last bits.
+// Lame parameters. The order of products is MuJoCo's, so that the results have the same bits.
 typedef struct Material {
   double mu, lambda;
 } Material;

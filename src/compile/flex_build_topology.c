@@ -30,14 +30,27 @@ static inline bool use_before(const Use* a, const Use* b, const void* ctx) {
 }
 SORT_DEFINE(sort_uses, Use, use_before)
 
-static void collect_uses(const BuildFlex* f, Use* use) {
+// Edge i, counted over the edges of all elements, as its element has it: from, to, and in a
+// triangle the third vertex.
+typedef struct ElementEdge {
+  int from, to, across;
+} ElementEdge;
+
+static ElementEdge find_element_edge(const BuildFlex* f, int i) {
   int dim = f->s.dim, n = flex_build_edges_per_element(dim);
-  for (int i = 0; i < n * f->nelem; i++) {
-    const int* local = flex_build_local_edge(dim, i % n);
-    const int* v = f->elem + (dim + 1) * (i / n);
-    int a = v[local[0]], b = v[local[1]];
-    CT_ASSERT(a != b); // check_elements
-    use[i] = (Use){a < b ? a : b, a < b ? b : a, i};
+  const int *local = flex_build_local_edge(dim, i % n), *v = f->elem + (dim + 1) * (i / n);
+  return (ElementEdge){v[local[0]], v[local[1]], dim == 2 ? v[(local[1] + 1) % 3] : -1};
+}
+
+static int count_element_edges(const BuildFlex* f) {
+  return flex_build_edges_per_element(f->s.dim) * f->nelem;
+}
+
+static void collect_uses(const BuildFlex* f, Use* use) {
+  for (int i = 0; i < count_element_edges(f); i++) {
+    ElementEdge e = find_element_edge(f, i);
+    CT_ASSERT(e.from != e.to); // check_elements
+    use[i] = (Use){e.from < e.to ? e.from : e.to, e.from < e.to ? e.to : e.from, i};
   }
 }
 
@@ -58,25 +71,21 @@ static void number_edges(BuildFlex* f, const Use* use, int n) {
 // Ends of the edges, and the vertices beside the edges of triangles: flap holds the edge as its
 // first triangle has it, the third vertex of that, and that of the last other one, -1 at borders.
 static void set_ends(BuildFlex* f) {
-  int dim = f->s.dim, n = flex_build_edges_per_element(dim);
   for (int i = 0; i < 4 * f->nedge; i++) f->flap[i] = -1;
-  for (int i = 0; i < n * f->nelem; i++) {
-    const int* local = flex_build_local_edge(dim, i % n);
-    const int* v = f->elem + (dim + 1) * (i / n);
-    int a = v[local[0]], b = v[local[1]], *flap = f->flap + 4 * f->elemedge[i];
-    int* end = f->edge + 2 * f->elemedge[i];
+  for (int i = 0; i < count_element_edges(f); i++) {
+    ElementEdge e = find_element_edge(f, i);
     CT_ASSERT(f->elemedge[i] >= 0 && f->elemedge[i] < f->nedge);
-    end[0] = a < b ? a : b;
-    end[1] = a < b ? b : a;
-    if (dim != 2) continue;
-    int across = v[(local[1] + 1) % 3];
+    int *flap = f->flap + 4 * f->elemedge[i], *end = f->edge + 2 * f->elemedge[i];
+    end[0] = e.from < e.to ? e.from : e.to;
+    end[1] = e.from < e.to ? e.to : e.from;
+    if (f->s.dim != 2) continue;
     if (flap[0] >= 0) {
-      flap[3] = across;
+      flap[3] = e.across;
       continue;
     }
-    flap[0] = a;
-    flap[1] = b;
-    flap[2] = across;
+    flap[0] = e.from;
+    flap[1] = e.to;
+    flap[2] = e.across;
   }
 }
 

@@ -39,10 +39,9 @@ static void mark_sensor(const Build* b, bool* keep, const ctsSensor* s) {
 }
 
 static void mark_tuples(const Build* b, bool* keep) {
-  const ElementList* tuples = &b->spec->list[ctOBJ_TUPLE];
-  for (int i = 0; i < tuples->count; i++) {
-    const ctsTuple* t = &((const TupleElement*)(const void*)tuples->data[i])->s;
-    for (int k = 0; k < t->objtype->count && k < t->objname->count; k++)
+  for (int i = 0; i < build_list(b, ctOBJ_TUPLE)->count; i++) {
+    const ctsTuple* t = &build_tuple(b, i)->s;
+    for (int k = 0; k < build_tuple_size(t); k++)
       mark_body(b, keep, t->objtype->data[k], t->objname->data + k);
   }
 }

@@ -2,25 +2,15 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "compile/bounds.h"
 #include "compile/pose.h"
-#include "math/vec.h"
-
-#include <string.h>
 
 // Leaves of the geoms of one body, in the frame of the body it is now part of; returns how many.
 static int add_leaves(const Build* b, const BuildBody* body, BvhLeaf* leaf, int room) {
-  int n = 0;
-  CT_ASSERT(build_spans(body->geom, b->ngeom));
-  for (int k = body->geom.adr; k < body->geom.adr + body->geom.num; k++) {
-    const BuildGeom* g = b->geom + k;
-    if (!g->s.contype && !g->s.conaffinity) continue;
-    CT_ASSERT(n < room);
-    copy3(leaf[n].pos, g->s.pos);
-    copy4(leaf[n].quat, g->s.quat);
-    if (body->fused) pose_append(body->s.pos, body->s.quat, leaf[n].pos, leaf[n].quat);
-    copy6(leaf[n].aabb, g->aabb);
-    leaf[n++].id = k;
-  }
+  CT_ASSERT(body->geom.num <= room);
+  int n = bounds_leaves(b, body, leaf);
+  for (int k = 0; body->fused && k < n; k++)
+    pose_append(body->s.pos, body->s.quat, leaf[k].pos, leaf[k].quat);
   return n;
 }
 

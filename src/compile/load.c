@@ -4,15 +4,19 @@
 
 #include <corten/corten.h>
 
-// Compile and free the spec. The buffer gets the errors, or the warnings of reading and compiling.
-static ctModel* compile_and_free(ctSpec* spec, const ctVFS* vfs, char* error, int error_sz) {
-  if (!spec) return NULL;
+ctModel* compile_reported(ctSpec* spec, const ctVFS* vfs, char* error, int error_sz) {
   ErrorList* issues = &((Spec*)(void*)spec)->errors;
   ctModel* m = compile(spec, vfs, issues);
   if (error && error_sz > 0) {
     error[0] = 0;
     error_format(issues, error, (size_t)error_sz);
   }
+  return m;
+}
+
+static ctModel* compile_and_free(ctSpec* spec, const ctVFS* vfs, char* error, int error_sz) {
+  if (!spec) return NULL;
+  ctModel* m = compile_reported(spec, vfs, error, error_sz);
   ct_deleteSpec(spec);
   return m;
 }

@@ -38,21 +38,18 @@ static void fill_unset(ctDoubleVec* v, const cttNum* x, cttSize n) {
   }
 }
 
-static void fill_keys(const Build* b, const ctModel* m) {
-  const ElementList* keys = &b->spec->list[ctOBJ_KEY];
-  CT_ASSERT(keys->count <= m->nkey); // a model has a row for each
-  for (int i = 0; i < keys->count; i++) {
-    ctsKey* s = &((KeyElement*)(void*)keys->data[i])->s;
-    fill_unset(s->qpos, m->key_qpos + i * m->nq, m->nq);
-    fill_unset(s->qvel, m->key_qvel + i * m->nv, m->nv);
-    fill_unset(s->act, m->key_act + i * m->na, m->na);
-    fill_unset(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
-    fill_unset(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
-    fill_unset(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
-  }
+void made_key(const Build* b, const ctModel* m, int i) {
+  CT_ASSERT(i < m->nkey); // a model has a row for each
+  const ctsKey* s = &((const KeyElement*)(const void*)build_list(b, ctOBJ_KEY)->data[i])->s;
+  fill_unset(s->qpos, m->key_qpos + i * m->nq, m->nq);
+  fill_unset(s->qvel, m->key_qvel + i * m->nv, m->nv);
+  fill_unset(s->act, m->key_act + i * m->na, m->na);
+  fill_unset(s->ctrl, m->key_ctrl + i * m->nu, m->nu);
+  fill_unset(s->mpos, m->key_mpos + i * 3 * m->nmocap, 3 * m->nmocap);
+  fill_unset(s->mquat, m->key_mquat + i * 4 * m->nmocap, 4 * m->nmocap);
 }
 
 void made_values(const Build* b, const ctModel* m) {
   keep_ranges(b);
-  fill_keys(b, m);
+  for (int i = 0; i < build_list(b, ctOBJ_KEY)->count; i++) made_key(b, m, i);
 }

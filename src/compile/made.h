@@ -1,4 +1,4 @@
-// What compilation found that a written model has to say: the spec keeps it.
+// Results of the compilation that a written model contains: the spec keeps them.
 #ifndef COMPILE_MADE_H
 #define COMPILE_MADE_H
 
@@ -8,7 +8,10 @@
 // written on demand (saveinertial) and for parts with other settings for inertia than the whole.
 void made_inertia(const Build* b);
 
-// Ranges that actuators inherited; numbers that keyframes of attached parts left open (NaN).
+// Numbers that keyframe i left open (NaN) get the values of the model.
+void made_key(const Build* b, const ctModel* m, int i);
+
+// Ranges that actuators inherited; made_key of all.
 void made_values(const Build* b, const ctModel* m);
 
 #endif

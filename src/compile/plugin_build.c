@@ -52,7 +52,7 @@ static bool is_setting(const ctpPlugin* plugin, const char* name) {
   return false;
 }
 
-// Settings that the plugin does not know; the reference names the first in the order of letters.
+// Settings that the plugin does not have; MuJoCo names the first in alphabetical order.
 static Status check_settings(Build* b, const BuildPlugin* p) {
   const ctpPlugin* plugin = plugin_registry_at(p->slot);
   const char* first = NULL;
@@ -92,7 +92,7 @@ static Status check_instances(Build* b) {
 
 //---------------------------------- users ---------------------------------------------------------
 
-// What a kind of element asks of a plugin, and the words for it.
+// The capability that a kind of element needs of a plugin, and the words for it.
 typedef struct PluginUse {
   int capability;
   const char* what;    // plugin '...' does not support ...

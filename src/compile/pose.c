@@ -65,8 +65,8 @@ static void enter_frame(const FrameElement* f, double pos[3], double quat[4]) {
   copy4(quat, own_quat);
 }
 
-// From the outermost frame inwards. Frames know only what is around them: so many at a time are
-// collected on the way out.
+// From the outermost frame inwards. A frame has only a link outwards, so the frames are collected
+// in batches on the way out.
 void pose_frame(const FrameElement* f, double pos[3], double quat[4]) {
   enum { BLOCK = 64 };
   const FrameElement* block[BLOCK];

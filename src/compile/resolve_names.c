@@ -125,7 +125,7 @@ static void size_user(Build* b) {
   b->nuser[ctOBJ_SENSOR] = user_size(s->nuser_sensor, sensor);
 }
 
-// More numbers than there is room for. Two of the reference's sentences end with the element.
+// More numbers than there is room for. Two of MuJoCo's messages end with the element.
 #define CHECK_USER(array, count, type, field, tag)                                                 \
   for (int i = 0; i < (count); i++) {                                                              \
     if (build_length((array)[i].s.userdata) > b->nuser[type]) {                                    \

@@ -244,7 +244,7 @@ static Status check_user_sensor(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
-// The plugin tells the size of its output when the model is there.
+// The plugin computes the size of its output once the model exists.
 static Status check_plugin_sensor(Build* b, BuildSensor* x) {
   if (vectors_is_empty(x->s.plugin.plugin_name) && vectors_is_empty(x->s.plugin.name))
     return fail_sensor(b, x, "neither 'plugin' nor 'instance' is specified for sensor");

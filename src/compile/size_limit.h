@@ -1,4 +1,4 @@
-// Limits of what a short file can ask for: memory without data, time without end.
+// Limits on memory and time that a short file can cause.
 #ifndef COMPILE_SIZE_LIMIT_H
 #define COMPILE_SIZE_LIMIT_H
 

@@ -22,7 +22,7 @@ static cttByte* pixel_at(const TextureSide* s, int row, int column) {
   return s->data + 3 * ((size_t)row * (size_t)s->width + (size_t)column);
 }
 
-// The reference's conversion: toward zero, then the lowest byte; nothing sensible is 0.
+// MuJoCo's conversion: toward zero, then the lowest byte; a number out of range is 0.
 static cttByte to_byte(double x) {
   enum { END = 2000000000 };
   int y = integer_of(255 * x, -END, END);
@@ -101,8 +101,8 @@ static void mark_side(const TextureSide* side, int mark, const cttByte color[3])
   }
 }
 
-// The 64-bit Mersenne twister (Matsumoto and Nishimura 2000), which the dots of the reference come
-// from, seed 42.
+// The 64-bit Mersenne twister (Matsumoto and Nishimura 2000), which MuJoCo's dots come from, seed
+// 42.
 enum { TWIST_N = 312, TWIST_M = 156 };
 
 typedef struct Twister {

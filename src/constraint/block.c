@@ -1,5 +1,5 @@
-// The list of rows is public (efc_type, efc_id), and whoever fills it is right: constraint_rows, a
-// copy of the data, or a program. So a block is a view of the list and is not stored beside it
+// The list of rows is public (efc_type, efc_id) and may be filled by constraint_rows, by a copy of
+// the data, or by a program. So a block is a view of the list and is not stored beside it
 // (docs/decisions/0014-blocks-are-a-view.md).
 //
 // Invariant: rows of one constraint follow each other, and no two constraints that follow each

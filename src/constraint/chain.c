@@ -44,7 +44,7 @@ int chain_merge(const ctModel* m, int* dof, int body1, int body2) {
 
 enum { FEW_DOFS = 128 };
 
-// The dofs of a few bodies, or -1 if they are many: each goes to its place, if it is not there.
+// The dofs of a few bodies by insertion into a sorted list, or -1 if there are many.
 static int merge_few(const ctModel* m, int* dof, const ChainSum* s) {
   int list[FEW_DOFS], n = 0;
   for (int k = 0; k < s->nbody; k++) {

@@ -1,4 +1,4 @@
-// The dofs that move bodies, and the Jacobian columns of points on them: what rows are made of.
+// The dofs that move bodies, and the Jacobian columns of points on them.
 #ifndef CONSTRAINT_CHAIN_H
 #define CONSTRAINT_CHAIN_H
 

@@ -113,7 +113,7 @@ static bool count_rows(const ctModel* m, const ctData* d, const PartSizes* s, Ro
 
 //---------------------------------- all of them ---------------------------------------------------
 
-// Rows that follow and have the same columns; inside a block that is known already.
+// Rows that follow and have the same columns. Rows of one block are already marked.
 static void find_supernodes(ctData* d) {
   const int *nnz = d->efc_J_rownnz, *adr = d->efc_J_rowadr, *col = d->efc_J_colind;
   int* super = d->efc_J_rowsuper;

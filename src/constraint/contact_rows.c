@@ -13,7 +13,8 @@
 
 #include <math.h>
 
-// Rows of a contact: the normal; a pair of edges for each friction direction; or one a direction.
+// Rows of a contact: the normal; or a pair of edges per friction direction; or one row per
+// direction.
 static int row_number(const ctModel* m, int dim) {
   return dim == 1 ? 1 : m->opt.cone == ctCONE_PYRAMIDAL ? 2 * (dim - 1) : dim;
 }

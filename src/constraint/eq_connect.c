@@ -2,8 +2,6 @@
 //   eq_data   0 anchor in the first body, 3 anchor in the second
 #include "constraint/eq_pair.h"
 #include "constraint/equality.h"
-#include "math/vec.h"
-#include "model/data.h"
 
 #include <string.h>
 
@@ -14,24 +12,13 @@ static void count_connects(const ctModel* m, const ctData* d, ConstraintIds ids,
 }
 
 static void find_connect_points(const ctModel* m, const ctData* d, int i, double point[2][3]) {
-  const double* data = m->eq_data + ctNEQDATA * i;
-  eq_pair_points(m, d, i, (const double* [2]){data, data + 3}, point);
+  eq_pair_points(m, d, i, (const int[2]){0, 3}, point);
 }
 
-static size_t connect_scratch(const ctModel* m) {
-  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, ROWS * m->nv);
-}
+static size_t connect_scratch(const ctModel* m) { return eq_pair_scratch(m, ROWS); }
 
 static void make_connects(const ctModel* m, ctData* d, ConstraintIds ids) {
-  Scratch s = data_scratch(d);
-  EqPair p = {.rows = ROWS, .dof = SCRATCH(s, int, m->nv), .jac = SCRATCH(s, double, ROWS * m->nv)};
-  for (int i = ids.begin; i < ids.end; i++) {
-    double point[2][3], pos[ROWS];
-    find_connect_points(m, d, i, point);
-    eq_pair_join(m, d, i, point, &p);
-    sub3(pos, point[0], point[1]);
-    eq_pair_add(m, d, i, &p, pos);
-  }
+  eq_pair_make(m, d, ids, &(EqPairRows){ROWS, find_connect_points, NULL});
 }
 
 static int weigh_connect(const ctModel* m, const ctData* d, const ConstraintBlock* b,

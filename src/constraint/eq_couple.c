@@ -56,6 +56,22 @@ static void add_coupling(const ctModel* m, ctData* d, int i, const CoupledScalar
   equality_add(m, d, i, &row);
 }
 
+typedef CoupledScalar ScalarOf(const ctModel* m, const ctData* d, int id);
+typedef double WeightOf(const ctModel* m, int id);
+
+static void couple_scalars(const ctModel* m, ctData* d, int i, ScalarOf* scalar) {
+  int id2 = m->eq_obj2id[i];
+  CoupledScalar a = scalar(m, d, m->eq_obj1id[i]);
+  CoupledScalar b = id2 >= 0 ? scalar(m, d, id2) : (CoupledScalar){0};
+  add_coupling(m, d, i, &a, id2 >= 0 ? &b : NULL);
+}
+
+static int weigh_coupling(const ctModel* m, int i, WeightOf* weight, double* diag) {
+  int id2 = m->eq_obj2id[i];
+  diag[0] = weight(m, m->eq_obj1id[i]) + (id2 >= 0 ? weight(m, id2) : 0);
+  return 1;
+}
+
 //---------------------------------- joint ---------------------------------------------------------
 
 static CoupledScalar joint_scalar(const ctModel* m, const ctData* d, int j) {
@@ -73,23 +89,17 @@ static void count_coupled_joints(const ctModel* m, const ctData* d, ConstraintId
 }
 
 static void make_coupled_joints(const ctModel* m, ctData* d, ConstraintIds ids) {
-  for (int i = ids.begin; i < ids.end; i++) {
-    int id1 = m->eq_obj1id[i], id2 = m->eq_obj2id[i];
-    CoupledScalar a = joint_scalar(m, d, id1);
-    CoupledScalar b = id2 >= 0 ? joint_scalar(m, d, id2) : (CoupledScalar){0};
-    add_coupling(m, d, i, &a, id2 >= 0 ? &b : NULL);
-  }
+  for (int i = ids.begin; i < ids.end; i++) couple_scalars(m, d, i, joint_scalar);
+}
+
+static double find_joint_weight(const ctModel* m, int j) {
+  return m->dof_invweight0[m->jnt_dofadr[j]];
 }
 
 static int weigh_coupled_joint(const ctModel* m, const ctData* d, const ConstraintBlock* b,
                                double* diag) {
   (void)d;
-  int id1 = m->eq_obj1id[b->id], id2 = m->eq_obj2id[b->id];
-  double w = 0;
-  w += m->dof_invweight0[m->jnt_dofadr[id1]];
-  if (id2 >= 0) w += m->dof_invweight0[m->jnt_dofadr[id2]];
-  diag[0] = w;
-  return 1;
+  return weigh_coupling(m, b->id, find_joint_weight, diag);
 }
 
 static bool find_coupled_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
@@ -135,23 +145,18 @@ static void count_coupled_tendons(const ctModel* m, const ctData* d, ConstraintI
 static void make_coupled_tendons(const ctModel* m, ctData* d, ConstraintIds ids) {
   for (int i = ids.begin; i < ids.end; i++) {
     int id1 = m->eq_obj1id[i], id2 = m->eq_obj2id[i];
-    CoupledScalar a = tendon_scalar(m, d, id1);
-    CoupledScalar b = id2 >= 0 ? tendon_scalar(m, d, id2) : (CoupledScalar){0};
     if (d->tendon_efcadr[id1] < 0) d->tendon_efcadr[id1] = i;
     if (id2 >= 0 && d->tendon_efcadr[id2] < 0) d->tendon_efcadr[id2] = i;
-    add_coupling(m, d, i, &a, id2 >= 0 ? &b : NULL);
+    couple_scalars(m, d, i, tendon_scalar);
   }
 }
+
+static double find_tendon_weight(const ctModel* m, int t) { return m->tendon_invweight0[t]; }
 
 static int weigh_coupled_tendon(const ctModel* m, const ctData* d, const ConstraintBlock* b,
                                 double* diag) {
   (void)d;
-  int id1 = m->eq_obj1id[b->id], id2 = m->eq_obj2id[b->id];
-  double w = 0;
-  w += m->tendon_invweight0[id1];
-  if (id2 >= 0) w += m->tendon_invweight0[id2];
-  diag[0] = w;
-  return 1;
+  return weigh_coupling(m, b->id, find_tendon_weight, diag);
 }
 
 static bool coupled_tendons_sleep(const ctModel* m, const ctData* d, int i) {

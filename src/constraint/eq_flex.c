@@ -2,7 +2,7 @@
 // of the stretch around every vertex stay zero, two rows per vertex.
 #include "constraint/equality.h"
 
-// Rows first to first + n - 1 of a Jacobian whose rows have so many numbers.
+// Count rows first to first + n - 1 of a Jacobian; nnz: numbers per row.
 static void count_flex_rows(const int* nnz, int first, int n, RowCount* c) {
   c->rows += n;
   for (int r = first; r < first + n; r++) c->nonzeros += nnz[r];

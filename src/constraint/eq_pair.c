@@ -4,6 +4,7 @@
 #include "constraint/chain.h"
 #include "constraint/equality.h"
 #include "math/vec.h"
+#include "model/data.h"
 
 bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
   (void)d;
@@ -14,20 +15,22 @@ bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]) {
   return true;
 }
 
-void eq_pair_points(const ctModel* m, const ctData* d, int i, const double* anchor[2],
+void eq_pair_points(const ctModel* m, const ctData* d, int i, const int anchor[2],
                     double point[2][3]) {
+  const double* data = m->eq_data + ctNEQDATA * i;
   int id[2] = {m->eq_obj1id[i], m->eq_obj2id[i]};
   for (int k = 0; k < 2; k++) {
     if (equality_of_sites(m, i)) {
       copy3(point[k], d->site_xpos + 3 * id[k]);
     } else {
-      mat3_mul_vec(point[k], d->xmat + 9 * id[k], anchor[k]);
+      mat3_mul_vec(point[k], d->xmat + 9 * id[k], data + anchor[k]);
       addto3(point[k], d->xpos + 3 * id[k]);
     }
   }
 }
 
-void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], EqPair* p) {
+// Fill in dof, n and jac.
+static void join_pair(const ctModel* m, const ctData* d, int i, double point[2][3], EqPair* p) {
   CT_ASSERT(p->rows == 3 || p->rows == 6);
   int body[2];
   eq_pair_bodies(m, d, i, body);
@@ -38,9 +41,23 @@ void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], 
   chain_difference(m, d, &pair, p->jac, p->rows == 6 ? p->jac + 3 * p->n : NULL);
 }
 
-void eq_pair_add(const ctModel* m, ctData* d, int i, const EqPair* p, const double* pos) {
-  equality_add(m, d, i,
-               &(RowBlock){.rows = p->rows, .n = p->n, .dof = p->dof, .jac = p->jac, .pos = pos});
+size_t eq_pair_scratch(const ctModel* m, int rows) {
+  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, rows * m->nv);
+}
+
+void eq_pair_make(const ctModel* m, ctData* d, ConstraintIds ids, const EqPairRows* kind) {
+  Scratch s = data_scratch(d);
+  int rows = kind->rows;
+  EqPair p = {.rows = rows, .dof = SCRATCH(s, int, m->nv), .jac = SCRATCH(s, double, rows * m->nv)};
+  for (int i = ids.begin; i < ids.end; i++) {
+    double point[2][3], pos[6];
+    kind->points(m, d, i, point);
+    join_pair(m, d, i, point, &p);
+    sub3(pos, point[0], point[1]);
+    if (kind->turn) kind->turn(m, d, i, &p, pos + 3);
+    equality_add(m, d, i,
+                 &(RowBlock){.rows = rows, .n = p.n, .dof = p.dof, .jac = p.jac, .pos = pos});
+  }
 }
 
 void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int rows, RowCount* c) {

@@ -15,17 +15,24 @@ typedef struct EqPair {
 // The two bodies.
 bool eq_pair_bodies(const ctModel* m, const ctData* d, int i, int body[2]);
 
-// World positions of the two points: those of sites, or anchor in the frames of the bodies.
-void eq_pair_points(const ctModel* m, const ctData* d, int i, const double* anchor[2],
+// World positions of the two points: those of sites, or anchors in the frames of the bodies, stored
+// in eq_data at the two offsets.
+void eq_pair_points(const ctModel* m, const ctData* d, int i, const int anchor[2],
                     double point[2][3]);
 
-// Fill in dof, n and jac.
-void eq_pair_join(const ctModel* m, const ctData* d, int i, double point[2][3], EqPair* p);
+// The rows of a kind: three of p1 - p2 and, if turn is given, three that turn makes of the
+// rotation.
+typedef struct EqPairRows {
+  int rows; // 3 or 6
+  void (*points)(const ctModel* m, const ctData* d, int i, double point[2][3]);
+  void (*turn)(const ctModel* m, const ctData* d, int i, const EqPair* p, double error[3]);
+} EqPairRows;
 
-// Append the rows with violations pos.
-void eq_pair_add(const ctModel* m, ctData* d, int i, const EqPair* p, const double* pos);
+// Append the rows of equalities; eq_pair_scratch is the working memory for it.
+void eq_pair_make(const ctModel* m, ctData* d, ConstraintIds ids, const EqPairRows* kind);
+size_t eq_pair_scratch(const ctModel* m, int rows);
 
-// What pairs of so many rows need at most.
+// Add the largest need of pairs with this number of rows.
 void eq_pair_count(const ctModel* m, const ctData* d, ConstraintIds ids, int rows, RowCount* c);
 
 // Weights of 3 rows along, then of up to 3 rows about the axes; returns rows.

@@ -5,7 +5,6 @@
 #include "constraint/eq_pair.h"
 #include "constraint/equality.h"
 #include "math/quat.h"
-#include "model/data.h"
 
 enum { ROWS = 6 };
 
@@ -14,8 +13,7 @@ static void count_welds(const ctModel* m, const ctData* d, ConstraintIds ids, Ro
 }
 
 static void find_weld_points(const ctModel* m, const ctData* d, int i, double point[2][3]) {
-  const double* data = m->eq_data + ctNEQDATA * i;
-  eq_pair_points(m, d, i, (const double* [2]){data + 3, data}, point);
+  eq_pair_points(m, d, i, (const int[2]){3, 0}, point);
 }
 
 // Orientations whose quotient should be the identity: q1 relpose and q2, or those of the sites.
@@ -46,21 +44,10 @@ static void turn_rows(const ctModel* m, const ctData* d, int i, const EqPair* p,
   }
 }
 
-static size_t weld_scratch(const ctModel* m) {
-  return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, ROWS * m->nv);
-}
+static size_t weld_scratch(const ctModel* m) { return eq_pair_scratch(m, ROWS); }
 
 static void make_welds(const ctModel* m, ctData* d, ConstraintIds ids) {
-  Scratch s = data_scratch(d);
-  EqPair p = {.rows = ROWS, .dof = SCRATCH(s, int, m->nv), .jac = SCRATCH(s, double, ROWS * m->nv)};
-  for (int i = ids.begin; i < ids.end; i++) {
-    double point[2][3], pos[ROWS];
-    find_weld_points(m, d, i, point);
-    eq_pair_join(m, d, i, point, &p);
-    sub3(pos, point[0], point[1]);
-    turn_rows(m, d, i, &p, pos + 3);
-    eq_pair_add(m, d, i, &p, pos);
-  }
+  eq_pair_make(m, d, ids, &(EqPairRows){ROWS, find_weld_points, turn_rows});
 }
 
 static int weigh_weld(const ctModel* m, const ctData* d, const ConstraintBlock* b, double* diag) {

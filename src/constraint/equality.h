@@ -1,4 +1,4 @@
-// The list of equality constraints, whatever their kinds.
+// The list of equality constraints of all kinds.
 #ifndef CONSTRAINT_EQUALITY_H
 #define CONSTRAINT_EQUALITY_H
 

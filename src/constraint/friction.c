@@ -3,7 +3,7 @@
 #include "model/awake.h"
 #include "pos/tendon.h"
 
-// One rule for counting and making, so that a value that is not a number has no row in both.
+// One rule for counting and making: NaN has no row in either.
 static bool has_friction_row(double frictionloss) { return frictionloss > 0; }
 
 //---------------------------------- dof -----------------------------------------------------------

@@ -16,7 +16,7 @@ static int add_tree(int* tree, int n, int room, int t) {
   return n;
 }
 
-// The trees of the dofs of a row, from its numbers.
+// The trees of the dofs of a row, from its nonzero columns.
 static int scan_row(const ctModel* m, const ctData* d, int row, int* tree, int room) {
   int n = 0;
   if (row_layout_sparse(m)) {

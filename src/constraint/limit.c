@@ -47,7 +47,7 @@ static void add_scalar_limit(const ctModel* m, ctData* d, int j) {
   }
 }
 
-// dist = largest angle - |log q|; a turn about the axis of log q uses it up
+// dist = largest angle - |log q|; a rotation about the axis of log q decreases it
 static void add_ball_limit(const ctModel* m, ctData* d, int j) {
   double q[4], axis[3], margin = m->jnt_margin[j];
   copy4(q, d->qpos + m->jnt_qposadr[j]);

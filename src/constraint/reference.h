@@ -1,4 +1,4 @@
-// Velocity of the rows and the acceleration they ask for.
+// Velocity and reference acceleration of the rows.
 #ifndef CONSTRAINT_REFERENCE_H
 #define CONSTRAINT_REFERENCE_H
 

@@ -7,7 +7,7 @@
 
 #include <corten/corten.h>
 
-// What a kind of dynamics sees of an actuator.
+// The inputs of a kind of dynamics.
 typedef struct ActivationInput {
   const ctModel* m;
   const ctData* d;

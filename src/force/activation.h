@@ -22,8 +22,8 @@ void activation_rates(const ctModel* m, ctData* d, const real* ctrl);
 // Activation `adr` of an actuator after a step with the given rate, within its limits.
 real activation_next(const ctModel* m, const ctData* d, int actuator, int adr, real rate);
 
-// The activation that the gain of an actuator acts on: its last one, at the end of the step if the
-// actuator says so.
+// The activation that the gain of an actuator acts on: its last one, at the end of the step if
+// actuator_actearly is set.
 real activation_input(const ctModel* m, const ctData* d, int actuator);
 
 // act moves on by a step with the given rates; those of disabled actuators are only kept in limits.

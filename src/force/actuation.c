@@ -174,7 +174,7 @@ void actuation_limit(const ctModel* m, ctData* d, Scratch s) { limit_actuator_fo
 
 //---------------------------------- joints --------------------------------------------------------
 
-// Gravity compensation that the actuators are to give, and the limits of what a joint gets.
+// Gravity compensation by actuators, and the limits of the total actuator force on a joint.
 static void push_joints(const ctModel* m, ctData* d) {
   const double* g = m->opt.gravity;
   bool weight = m->ngravcomp && !(m->opt.disableflags & ctDSBL_GRAVITY) &&

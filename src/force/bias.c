@@ -67,7 +67,7 @@ WIDE_INLINE void newton_euler(const ctModel* m, ctData* d, const real* qacc, rea
     }
     if (parent[b] != b - 1) copy6(sum, f + 6 * (b - 1));
   }
-  for (int i = 0; i < m->nv; i++) result[i] = rigid_dot(d->cdof + 6 * i, f + 6 * m->dof_bodyid[i]);
+  for (int i = 0; i < m->nv; i++) result[i] = dot6(d->cdof + 6 * i, f + 6 * m->dof_bodyid[i]);
 }
 
 WIDE_TARGET static void newton_euler_wide(const ctModel* m, ctData* d, const real* qacc,

@@ -1,4 +1,4 @@
-// What the actuators are told: the controls, late if they are delayed, within their limits.
+// The controls of the actuators, delayed if they have a delay, within their limits.
 #ifndef FORCE_CONTROL_H
 #define FORCE_CONTROL_H
 

@@ -20,7 +20,7 @@ void flex_force_rates(const ctModel* m, ctData* d) {
   sparse_mul_vec(d->flexedge_velocity, &p, d->flexedge_J, d->qvel);
 }
 
-// Springs and dampers are switched off separately; the strain of elements knows neither flag.
+// Springs and dampers are switched off separately; the strain of elements ignores both flags.
 static bool springs_on(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
 static bool has_flex_dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
@@ -97,10 +97,10 @@ FlexElement flex_force_element(const ctModel* m, int f, int e) {
                        .K = m->flex_stiffness + 21 * (m->flex_elemadr[f] + e)};
 }
 
-// What strain makes of the vectors along the edges: forces on the corners, which are added to
-// `own`. The products and sums are MuJoCo's, one for each pair of edges: CG needs the same bits.
-// Four coordinates, of which three count, make one vector. n and end are constants where this is
-// called, so that all loops unroll.
+// Forces on the corners from strain and the vectors along the edges, added to `own`. The products
+// and sums are MuJoCo's, one for each pair of edges: CG needs the same bits. Four coordinates, of
+// which three count, make one vector. n and end are constants where this is called, so that all
+// loops unroll.
 WIDE_INLINE void corner_forces(real own[4][4], const int (*end)[2], int n, const real* strain,
                                real pull[6][4], const double* K) {
 #pragma GCC unroll 6

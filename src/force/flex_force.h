@@ -21,7 +21,7 @@ void flex_force_rates(const ctModel* m, ctData* d);
 // flex act at the points R' x_i + (1/2, 1/2, 1/2) instead of the nodes x_i.
 void flex_force_turn(const ctModel* m, const ctData* d, int f, cttNum q[4], cttNum* x);
 
-// Add what flexes exert.
+// Add the passive forces of flexes.
 //   reads   flexvert_xpos flexedge_length flexedge_velocity flexedge_J xpos xmat cvel qvel
 //   writes  qfrc_spring qfrc_damper
 void flex_force(const ctModel* m, ctData* d);

@@ -25,7 +25,8 @@ typedef struct FluidFrame {
 } FluidFrame;
 void fluid_velocity(const ctModel* m, const ctData* d, FluidFrame f, real* v);
 
-// A body is taken for a box with its inertia, or for ellipsoids if one of its geoms asks for that.
+// A body is taken for a box with its inertia, or for ellipsoids if one of its geoms has that fluid
+// shape.
 bool fluid_is_massless(const ctModel* m, int body);
 bool fluid_uses_ellipsoids(const ctModel* m, int body);
 
@@ -35,7 +36,7 @@ typedef struct FluidBox {
 } FluidBox;
 FluidBox fluid_box(const ctModel* m, int body);
 
-// What the ellipsoid of a geom feels.
+// Coefficients of the fluid forces on the ellipsoid of a geom.
 typedef struct FluidEllipsoid {
   double scale;                   // of all forces; 0: none
   double blunt, slender, angular; // drag

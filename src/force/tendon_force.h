@@ -1,4 +1,4 @@
-// Forces of tendons: springs, dampers, and what their inertia asks for when they turn.
+// Forces of tendons: springs, dampers, and the bias force of their inertia.
 #ifndef FORCE_TENDON_FORCE_H
 #define FORCE_TENDON_FORCE_H
 

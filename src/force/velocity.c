@@ -14,7 +14,7 @@ WIDE_INLINE void add_motion(real* v, const real* s, const real* q, int n) {
   addto6(v, t);
 }
 
-// The turns of a ball carry each other: all three see the velocity before the joint.
+// The three axes of a ball all move with the velocity before the joint.
 WIDE_INLINE void add_ball_motion(const real* s, const real* q, real* v, real* sdot) {
   for (int k = 0; k < 3; k++) rigid_cross_motion(sdot + 6 * k, v, s + 6 * k);
   add_motion(v, s, q, 3);

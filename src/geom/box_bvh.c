@@ -4,11 +4,6 @@
 #include "geom/median.h"
 #include "math/vec.h"
 
-#include <math.h>
-
-// Lengths that differ by less count as equal, and flat boxes get this thickness.
-static const double kEps = 1e-14;
-
 typedef struct BoxBuild {
   BvhNode* tree;
   int next, most; // first free node, and how many there are
@@ -22,8 +17,8 @@ typedef struct ItemPiece {
   int depth;
 } ItemPiece;
 
-// Box of a piece; returns its longest side, the first of equals.
-static int bound_items(double aabb[6], const BoxLeaf* leaf, const ItemPiece* p) {
+// Node of a piece; returns its longest side.
+static int open_items(BvhNode* node, const BoxLeaf* leaf, const ItemPiece* p) {
   double lo[3], hi[3];
   const BoxLeaf* first = leaf + p->item[0];
   copy3(lo, first->lo);
@@ -35,17 +30,7 @@ static int bound_items(double aabb[6], const BoxLeaf* leaf, const ItemPiece* p) 
       hi[i] = l->hi[i] > hi[i] ? l->hi[i] : hi[i];
     }
   }
-  int axis = 0;
-  for (int i = 0; i < 3; i++) {
-    if (fabs(lo[i] - hi[i]) < kEps) {
-      lo[i] -= kEps;
-      hi[i] += kEps;
-    }
-    aabb[i] = (hi[i] + lo[i]) / 2;
-    aabb[3 + i] = (hi[i] - lo[i]) / 2;
-    if (hi[i] - lo[i] >= hi[axis] - lo[axis] + kEps) axis = i;
-  }
-  return axis;
+  return bvh_open_node(node, lo, hi, p->depth);
 }
 
 // Returns the index of the subtree's root. Depth is log2 of the leaves.
@@ -53,9 +38,7 @@ static int build_boxes(BoxBuild* b, ItemPiece p) {
   CT_ASSERT(p.count >= 1 && b->next < b->most);
   int index = b->next++, half = p.count / 2;
   BvhNode* node = b->tree + index;
-  int axis = bound_items(node->aabb, b->leaf, &p);
-  node->child[0] = node->child[1] = node->id = -1;
-  node->depth = p.depth;
+  int axis = open_items(node, b->leaf, &p);
   if (p.count == 1) {
     node->id = b->leaf[p.item[0]].id;
     return index;

@@ -38,21 +38,27 @@ static void add_corners(double lo[3], double hi[3], const BvhLeaf* e, const Fram
   }
 }
 
-// Box of a piece; returns its longest side, the first of equals.
-static int bound_leaves(double aabb[6], const LeafPiece* p, const Frame* f) {
-  double lo[3] = {HUGE_VAL, HUGE_VAL, HUGE_VAL}, hi[3] = {-HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
-  for (int i = 0; i < p->count; i++) add_corners(lo, hi, p->leaf + i, f);
+int bvh_open_node(BvhNode* node, double lo[3], double hi[3], int depth) {
   int axis = 0;
   for (int i = 0; i < 3; i++) {
     if (fabs(hi[i] - lo[i]) < kEps) {
       lo[i] -= kEps;
       hi[i] += kEps;
     }
-    aabb[i] = (hi[i] + lo[i]) / 2;
-    aabb[3 + i] = (hi[i] - lo[i]) / 2;
+    node->aabb[i] = (hi[i] + lo[i]) / 2;
+    node->aabb[3 + i] = (hi[i] - lo[i]) / 2;
     if (hi[i] - lo[i] >= hi[axis] - lo[axis] + kEps) axis = i;
   }
+  node->child[0] = node->child[1] = node->id = -1;
+  node->depth = depth;
   return axis;
+}
+
+// Node of a piece; returns its longest side.
+static int open_leaves(BvhNode* node, const LeafPiece* p, const Frame* f) {
+  double lo[3] = {HUGE_VAL, HUGE_VAL, HUGE_VAL}, hi[3] = {-HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
+  for (int i = 0; i < p->count; i++) add_corners(lo, hi, p->leaf + i, f);
+  return bvh_open_node(node, lo, hi, p->depth);
 }
 
 static bool leaf_before(const BvhLeaf* a, const BvhLeaf* b, int axis) {
@@ -88,9 +94,7 @@ static int build_subtree(BvhNode* tree, int* next, LeafPiece p, const Frame* f) 
   CT_ASSERT(p.count >= 1);
   int index = (*next)++;
   BvhNode* node = tree + index;
-  int axis = bound_leaves(node->aabb, &p, f);
-  node->child[0] = node->child[1] = node->id = -1;
-  node->depth = p.depth;
+  int axis = open_leaves(node, &p, f);
   if (p.count == 1) {
     node->id = p.leaf->id;
     return index;

@@ -20,6 +20,10 @@ typedef struct BvhNode {
 // Nodes of a tree over n leaves.
 static inline int bvh_count(int n) { return n > 0 ? 2 * n - 1 : 0; }
 
+// A node without children and element, with the box from lo to hi; flat sides get a thickness.
+// Returns the longest side, the first of equals.
+int bvh_open_node(BvhNode* node, double lo[3], double hi[3], int depth);
+
 // Build the tree in the frame (pos, quat), parents before children; leaf[] is reordered.
 // Each node is split at the median of the positions along its longest side.
 void bvh_build(BvhNode* tree, BvhLeaf* leaf, int n, const double pos[3], const double quat[4]);

@@ -1,8 +1,8 @@
 // Invariant: the polytope is closed, lies inside the difference of the shapes and contains the
-// origin; its sides are triangles, counterclockwise from outside, and each edge knows the edge
-// across. Sides are never reused: a deleted one keeps its number. Candidates are sides that may be
-// nearest, in any order; slot and candidate are inverse to each other. The room of all lists
-// follows from the number of iterations.
+// origin; its sides are triangles, counterclockwise from outside, and each edge holds the index of
+// the edge across. Sides are never reused: a deleted one keeps its number. Candidates are sides
+// that may be nearest, in any order; slot and candidate are inverse to each other. The room of all
+// lists follows from the number of iterations.
 #include "geom/epa.h"
 
 #include "base/alloc.h"

@@ -20,9 +20,15 @@ static Faces massive_faces(const MeshBody* m) {
   return (Faces){m->vert, m->face, m->nface};
 }
 
-static const double* face_corner(const Faces* f, int i, int k) {
-  CT_VALIDATE(i >= 0 && i < f->n && k >= 0 && k < 3);
-  return f->vert + 3 * (size_t)f->face[3 * (size_t)i + (size_t)k];
+static void list_face_corners(const double* corner[3], const Faces* f, int i) {
+  CT_VALIDATE(i >= 0 && i < f->n);
+  for (size_t k = 0; k < 3; k++) corner[k] = f->vert + 3 * (size_t)f->face[3 * (size_t)i + k];
+}
+
+// Centre from its product with the total weight; a surface without weight keeps the product.
+static void divide_centre(double r[3], double total) {
+  if (total >= kTriangleMinval)
+    for (int i = 0; i < 3; i++) r[i] /= total;
 }
 
 // Centroid of the surface; returns its area.
@@ -31,14 +37,14 @@ static double surface_centroid(double r[3], const MeshBody* m) {
   double total = 0;
   zero3(r);
   for (int i = 0; i < f.n; i++) {
-    const double *a = face_corner(&f, i, 0), *b = face_corner(&f, i, 1), *c = face_corner(&f, i, 2);
-    double centre[3], area = triangle_area(a, b, c);
-    triangle_centroid(centre, a, b, c);
+    const double* v[3];
+    list_face_corners(v, &f, i);
+    double centre[3], area = triangle_area(v[0], v[1], v[2]);
+    triangle_centroid(centre, v[0], v[1], v[2]);
     addtoscl3(r, centre, area);
     total += area;
   }
-  if (total >= kTriangleMinval)
-    for (int i = 0; i < 3; i++) r[i] /= total;
+  divide_centre(r, total);
   return total;
 }
 
@@ -48,24 +54,24 @@ static double pyramid_volume(const double centre[3], const double normal[3], dou
 }
 
 // Centre of mass of pyramids with their tip at `tip`, whose own centres are at 3/4 of the way to
-// the base; returns their volume. The reference takes the same point for the pieces of a shell.
+// the base; returns their volume. MuJoCo takes the same point for the pieces of a shell.
 static double mass_centre(double r[3], const MeshBody* m, const double tip[3]) {
   Faces f = massive_faces(m);
   double total = 0;
   zero3(r);
   for (int i = 0; i < f.n; i++) {
-    const double *a = face_corner(&f, i, 0), *b = face_corner(&f, i, 1), *c = face_corner(&f, i, 2);
+    const double* v[3];
     double normal[3], centre[3], arm[3];
-    double area = triangle_area_normal(normal, a, b, c), mass = area;
-    triangle_centroid(centre, a, b, c);
+    list_face_corners(v, &f, i);
+    double area = triangle_area_normal(normal, v[0], v[1], v[2]), mass = area;
+    triangle_centroid(centre, v[0], v[1], v[2]);
     sub3(arm, centre, tip);
     if (m->how != ctMESH_INERTIA_SHELL) mass = pyramid_volume(arm, normal, area);
     if (m->how == ctMESH_INERTIA_LEGACY) mass = fabs(mass);
     total += mass;
     for (int k = 0; k < 3; k++) r[k] += mass * (centre[k] * 3.0 / 4.0 + tip[k] / 4.0);
   }
-  if (total >= kTriangleMinval)
-    for (int i = 0; i < 3; i++) r[i] /= total;
+  divide_centre(r, total);
   return total;
 }
 
@@ -91,10 +97,12 @@ static double full_inertia(double full[9], const MeshBody* m, const double centr
   bool shell = m->how == ctMESH_INERTIA_SHELL;
   double P[6] = {0}, total = 0;
   for (int i = 0; i < f.n; i++) {
+    const double* v[3];
     double D[3], E[3], F[3], normal[3], at[3];
-    sub3(D, face_corner(&f, i, 0), centre);
-    sub3(E, face_corner(&f, i, 1), centre);
-    sub3(F, face_corner(&f, i, 2), centre);
+    list_face_corners(v, &f, i);
+    sub3(D, v[0], centre);
+    sub3(E, v[1], centre);
+    sub3(F, v[2], centre);
     triangle_centroid(at, D, E, F);
     double area = triangle_area_normal(normal, D, E, F);
     double mass = shell ? area : pyramid_volume(at, normal, area);

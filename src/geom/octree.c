@@ -230,7 +230,7 @@ static bool balance_levels(OctreeBuild* b) {
 
 //---------------------------------- hanging corners -----------------------------------------------
 
-// Where a point lies on the boundary of a coarser box says which of its corners it hangs from.
+// The position of a point on the boundary of a coarser box decides the corners that it hangs from.
 static void hang_point(OctPoint* p, const OctNode* coarse) {
   CT_ASSERT(p->hangs == 0 && coarse->child[0] < 0);
   int free_axes = 0, base = 0, axis[3];

@@ -95,18 +95,10 @@ cttNum ctu_rayGeom(const cttNum pos[3], const cttNum mat[9], const cttNum size[3
 
 // Box around the vertices of a skin, as centre and half sizes.
 static void skin_box(int nvert, const float* vert, double aabb[6]) {
-  double low[3] = {0}, high[3] = {0};
-  for (int i = 0; i < nvert; i++) {
-    for (int k = 0; k < 3; k++) {
-      double x = (double)vert[3 * i + k];
-      if (i == 0 || x < low[k]) low[k] = x;
-      if (i == 0 || x > high[k]) high[k] = x;
-    }
-  }
-  for (int k = 0; k < 3; k++) {
-    aabb[k] = 0.5 * (low[k] + high[k]);
-    aabb[3 + k] = 0.5 * (high[k] - low[k]);
-  }
+  RayBounds box = {0};
+  for (const float* v = vert; v < vert + 3 * nvert; v += 3)
+    raycast_add_point(&box, (double)v[0], (double)v[1], (double)v[2]);
+  raycast_point_box(aabb, &box, 0);
 }
 
 // Which of the three corners is nearest to where the ray meets their triangle.

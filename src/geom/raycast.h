@@ -28,6 +28,29 @@ RaySheared raycast_shear(const Ray* ray);
 double raycast_triangle(const RaySheared* s, const double a[3], const double b[3],
                         const double c[3]);
 
+// The smallest box around n points, which are added one by one; starts as {0}.
+typedef struct RayBounds {
+  int n;
+  double low[3], high[3];
+} RayBounds;
+
+static inline void raycast_add_point(RayBounds* b, double x, double y, double z) {
+  const double p[3] = {x, y, z};
+  for (int k = 0; k < 3; k++) {
+    if (b->n == 0 || p[k] < b->low[k]) b->low[k] = p[k];
+    if (b->n == 0 || p[k] > b->high[k]) b->high[k] = p[k];
+  }
+  b->n++;
+}
+
+// Centre and half sizes of the box, enlarged by a radius.
+static inline void raycast_point_box(double aabb[6], const RayBounds* b, double radius) {
+  for (int k = 0; k < 3; k++) {
+    aabb[k] = 0.5 * (b->low[k] + b->high[k]);
+    aabb[3 + k] = 0.5 * (b->high[k] - b->low[k]) + radius;
+  }
+}
+
 // Does the ray enter the box (centre, half sizes) before x = far? *near: where.
 bool raycast_enters(const RaySheared* s, const double aabb[6], double far, double* near);
 

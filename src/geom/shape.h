@@ -1,5 +1,6 @@
-// Shapes of geoms and sites. A shape is one row, and the row of shape x is in shape_x.c: whatever
-// depends on the type of a geom alone is asked of the row, so that no other file names the type.
+// Shapes of geoms and sites. A shape is one row, and the row of shape x is in shape_x.c: everything
+// that depends on the type of a geom alone is a member of the row, so that no other file names the
+// type.
 //
 // Sizes are those of the model (schema/enums.schema, cttGeom). Points, rays and directions are in
 // the frame of the shape. A function that is NULL means that the shape has no such thing.

@@ -95,13 +95,16 @@ static void box_inner_gradient(double* g, const double* a, const double* x, cons
     if (x[i] < 0) g[i] = -g[i];
 }
 
+// a: how far x is beyond each pair of sides; b: the positive ones of these. Is x inside?
+static bool box_beyond(double a[3], double b[3], const double* size, const double* x) {
+  for (int i = 0; i < 3; i++) a[i] = fabs(x[i]) - size[i];
+  for (int i = 0; i < 3; i++) b[i] = a[i] > 0 ? a[i] : 0;
+  return a[0] < 0 && a[1] < 0 && a[2] < 0;
+}
+
 static double box_distance(const double* size, const double* x) {
   double a[3], b[3];
-  for (int i = 0; i < 3; i++) a[i] = fabs(x[i]) - size[i];
-  if (a[0] >= 0 || a[1] >= 0 || a[2] >= 0) {
-    for (int i = 0; i < 3; i++) b[i] = a[i] > 0 ? a[i] : 0;
-    return norm3(b);
-  }
+  if (!box_beyond(a, b, size, x)) return norm3(b);
   box_inner_gradient(b, a, x, size);
   double least = INFINITY;
   for (int i = 0; i < 3; i++) {
@@ -113,12 +116,10 @@ static double box_distance(const double* size, const double* x) {
 
 static void box_gradient(double* g, const double* size, const double* x) {
   double a[3], b[3];
-  for (int i = 0; i < 3; i++) a[i] = fabs(x[i]) - size[i];
-  if (a[0] < 0 && a[1] < 0 && a[2] < 0) {
+  if (box_beyond(a, b, size, x)) {
     box_inner_gradient(g, a, x, size);
     return;
   }
-  for (int i = 0; i < 3; i++) b[i] = a[i] > 0 ? a[i] : 0;
   double norm = norm3(b);
   for (int i = 0; i < 3; i++) g[i] = a[i] > 0 ? b[i] / norm * x[i] / fabs(x[i]) : 0;
 }

@@ -20,6 +20,19 @@ static inline void support_point(double point[3], Convex* c, const double dir[3]
     c->shape->support(point, c, dir);
 }
 
+// The box around a shape.
+static inline void support_box(double low[3], double high[3], Convex* c) {
+  for (int k = 0; k < 3; k++) {
+    double dir[3] = {0, 0, 0}, x[3];
+    dir[k] = 1;
+    support_point(x, c, dir);
+    high[k] = x[k];
+    dir[k] = -1;
+    support_point(x, c, dir);
+    low[k] = x[k];
+  }
+}
+
 // A point inside.
 void support_center(double center[3], const Convex* c);
 

@@ -16,16 +16,13 @@ static Pair largest_pair(const double* D) {
   return (Pair){1, 2, 0};
 }
 
-// Quaternion of the rotation that makes D(row, col) zero; false if it is too small to matter.
-static bool jacobi_rotation(double* turn, const double* D, EigUnit unit) {
+bool eig_turn(double turn[4], const double D[9]) {
   Pair p = largest_pair(D);
   double off = D[3 * p.row + p.col];
   if (fabs(off) < kEpsilon) return false;
 
-  // t = tan of the angle: the smaller root of t^2 + 2 tau t - 1
   double tau = (D[4 * p.col] - D[4 * p.row]) / (2 * off);
-  double t = (tau >= 0 ? 1 : -1) / (fabs(tau) + sqrt(1 + tau * tau));
-  double c = 1 / sqrt(1 + t * t);
+  double t = eig_tangent(tau), c = 1 / sqrt(1 + t * t);
   if (c > 1 - kEpsilon) return false;
 
   // sine of half the angle; about y the pair (x, z) turns the other way
@@ -34,20 +31,18 @@ static bool jacobi_rotation(double* turn, const double* D, EigUnit unit) {
   zero4(turn);
   turn[1 + p.axis] = s;
   turn[0] = sqrt(1 - s * s);
-  unit(turn);
   return true;
 }
 
-// Order two neighbours by a quarter turn about the third axis.
-static void order_neighbours(double* w, double* q, int i, EigUnit unit) {
-  if (!(w[i] + kEpsilon < w[i + 1])) return;
+bool eig_order(double w[3], double turn[4], int i) {
+  CT_ASSERT(i == 0 || i == 1);
+  if (!(w[i] + kEpsilon < w[i + 1])) return false;
   double t = w[i];
   w[i] = w[i + 1];
   w[i + 1] = t;
-  double turn[4] = {0.707106781186548, 0, 0, 0}; // as many digits as MuJoCo has
-  turn[1 + (i + 2) % 3] = turn[0];
-  quat_mul(q, q, turn);
-  unit(q);
+  zero4(turn);
+  turn[0] = turn[1 + (i + 2) % 3] = 0.707106781186548; // as many digits as MuJoCo has
+  return true;
 }
 
 int eig_sym3_by(double* w, double* V, double* q, const double* A, EigUnit unit) {
@@ -60,13 +55,17 @@ int eig_sym3_by(double* w, double* V, double* q, const double* A, EigUnit unit) 
     mat3_mul_t_mat(D, V, A);
     mat3_mul(D, D, V);
     for (int k = 0; k < 3; k++) w[k] = D[4 * k];
-    if (!jacobi_rotation(turn, D, unit)) break;
+    if (!eig_turn(turn, D)) break;
+    unit(turn);
     quat_mul(q, q, turn);
     unit(q);
   }
-  order_neighbours(w, q, 0, unit);
-  order_neighbours(w, q, 1, unit);
-  order_neighbours(w, q, 0, unit);
+  for (int k = 0; k < 3; k++) { // neighbours 0, 1, 0
+    double turn[4];
+    if (!eig_order(w, turn, k % 2)) continue;
+    quat_mul(q, q, turn);
+    unit(q);
+  }
   quat_to_mat(V, q);
   return i;
 }

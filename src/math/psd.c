@@ -1,6 +1,7 @@
 #include "math/psd.h"
 
 #include "base/assert.h"
+#include "math/eig.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -20,9 +21,7 @@ static void rotate_lines(double* x, double* y, int n, int stride, const double c
 static bool rotate_away(int n, double* A, double* Q, int p, int q) {
   double off = A[n * p + q], pp = A[(n + 1) * p], qq = A[(n + 1) * q];
   if (!(fabs(off) > 1e-17 * (fabs(pp) + fabs(qq)))) return false;
-  double tau = (qq - pp) / (2 * off);
-  double t = (tau >= 0 ? 1 : -1) / (fabs(tau) + sqrt(1 + tau * tau));
-  double c = 1 / sqrt(1 + t * t);
+  double t = eig_tangent((qq - pp) / (2 * off)), c = 1 / sqrt(1 + t * t);
   const double cs[2] = {c, c * t};
   rotate_lines(A + p, A + q, n, n, cs);
   rotate_lines(A + n * p, A + n * q, n, 1, cs);

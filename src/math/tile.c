@@ -23,7 +23,7 @@ static int highest_below(const uint64_t* row, int k) {
 size_t tile_fill(uint64_t* bits, int nb) {
   int nw = tile_words(nb);
   size_t count = (size_t)nb;
-  // eliminating row k joins all its columns: it is enough to tell the last of them
+  // eliminating row k joins all its columns: it is enough to mark them in the last one
   for (int k = nb - 1; k > 0; k--) {
     const uint64_t* row = bits + (size_t)k * nw;
     int p = highest_below(row, k);

@@ -17,8 +17,8 @@ enum { TILE = 4, TILE_SIZE = TILE * TILE };
 static inline int tile_count(int n) { return (n + TILE - 1) / TILE; } // tiles that cover n numbers
 static inline int tile_words(int nb) { return (nb + 63) / 64; }       // words of a row of bits
 
-// bits: nb rows of tile_words(nb) words; bit j of row k says that tile (k, j), j < k, is there.
-// Adds the fill-in of the factor, returns the number of tiles with the diagonal.
+// bits: nb rows of tile_words(nb) words; bit j of row k: tile (k, j), j < k, is present. Adds the
+// fill-in of the factor, returns the number of tiles with the diagonal.
 size_t tile_fill(uint64_t* bits, int nb);
 
 // The pattern that the bits describe.

@@ -208,6 +208,16 @@ static inline void load9(real* r, const double* a) {
   for (int i = 0; i < 9; i++) r[i] = real_set(a[i]);
 }
 
+// Full matrix from the entries xx yy zz xy xz yz.
+static inline void mat3_symmetric(real* r, const real* a) {
+  r[0] = a[0];
+  r[4] = a[1];
+  r[8] = a[2];
+  r[1] = r[3] = a[3];
+  r[2] = r[6] = a[4];
+  r[5] = r[7] = a[5];
+}
+
 static inline void mat3_eye(real* r) {
   for (int i = 0; i < 9; i++) r[i] = real_set(i % 4 == 0);
 }

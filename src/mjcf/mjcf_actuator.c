@@ -28,7 +28,7 @@ static Status set_motor(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
   return report_fault(r, n, cts_setToMotor(a));
 }
 
-// Parameters of the two servos; given[i] tells which of kv, dampratio, timeconst are there.
+// Parameters of the two servos; given[i]: kv, dampratio, timeconst are there.
 typedef struct Servo {
   double kp, kv, dampratio, timeconst, inheritrange;
   bool given[3];
@@ -43,22 +43,23 @@ static Status read_servo(MjcfReader* r, const XmlNode* n, const ctsActuator* a, 
   return mjcf_attr_real(r, n, "inheritrange", &s->inheritrange);
 }
 
-static Status set_position(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+typedef const char* SetServo(ctsActuator* a, double kp, double* kv, double* dampratio,
+                             double* timeconst, double inheritrange);
+
+static Status set_servo(MjcfReader* r, const XmlNode* n, ctsActuator* a, SetServo* set) {
   Servo s;
   TRY(read_servo(r, n, a, &s));
   return report_fault(r, n,
-                      cts_setToPosition(a, s.kp, s.given[0] ? &s.kv : NULL,
-                                        s.given[1] ? &s.dampratio : NULL,
-                                        s.given[2] ? &s.timeconst : NULL, s.inheritrange));
+                      set(a, s.kp, s.given[0] ? &s.kv : NULL, s.given[1] ? &s.dampratio : NULL,
+                          s.given[2] ? &s.timeconst : NULL, s.inheritrange));
+}
+
+static Status set_position(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
+  return set_servo(r, n, a, cts_setToPosition);
 }
 
 static Status set_intvelocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {
-  Servo s;
-  TRY(read_servo(r, n, a, &s));
-  return report_fault(r, n,
-                      cts_setToIntVelocity(a, s.kp, s.given[0] ? &s.kv : NULL,
-                                           s.given[1] ? &s.dampratio : NULL,
-                                           s.given[2] ? &s.timeconst : NULL, s.inheritrange));
+  return set_servo(r, n, a, cts_setToIntVelocity);
 }
 
 static Status set_velocity(MjcfReader* r, const XmlNode* n, ctsActuator* a) {

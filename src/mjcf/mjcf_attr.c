@@ -358,17 +358,20 @@ static Status read_flag(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const
 
 //---------------------------------- text ----------------------------------------------------------
 
+static ctString* string_member(void* target, const MjcfAttr* row) {
+  return *(ctString**)(void*)((unsigned char*)target + row->offset);
+}
+
 static Status read_string(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                           void* target) {
-  ctString** s = (ctString**)(void*)((unsigned char*)target + row->offset);
-  return vectors_set_string(*s, a->value) ? CT_OK : mjcf_attr_no_memory(r, n);
+  return vectors_set_string(string_member(target, row), a->value) ? CT_OK
+                                                                  : mjcf_attr_no_memory(r, n);
 }
 
 static Status read_path(MjcfReader* r, const XmlNode* n, const XmlAttr* a, const MjcfAttr* row,
                         void* target) {
-  ctString** s = (ctString**)(void*)((unsigned char*)target + row->offset);
   char* path = mjcf_file_attr(r, n, a->value);
-  bool done = path && vectors_set_string(*s, path);
+  bool done = path && vectors_set_string(string_member(target, row), path);
   alloc_free(path);
   return done ? CT_OK : mjcf_attr_no_memory(r, n);
 }

@@ -1,4 +1,4 @@
-// What MJCF and URDF read alike.
+// Functions that the readers of MJCF and URDF share.
 #ifndef MJCF_MJCF_ELEMENT_H
 #define MJCF_MJCF_ELEMENT_H
 

@@ -1,5 +1,5 @@
-// Attributes of our own, which other programs do not know: corten:NAME, or cortenforge:NAME. Most
-// are rows of the MJCF table like all others; this is what is special about them.
+// Attributes that only Corten has: corten:NAME, or cortenforge:NAME. Most are rows of the MJCF
+// table like all others; the functions here handle the differences.
 #ifndef MJCF_MJCF_EXTENSION_H
 #define MJCF_MJCF_EXTENSION_H
 

@@ -1,4 +1,4 @@
-// Where an included file is sought, so are the files that it names: from the folder of the main
+// Files that an included file names are sought like that file itself: from the folder of the main
 // file, else from its own. MuJoCo decides this while reading and keeps the path that it found.
 // Paths are reduced (no "." and "x/..") before they are compared; names in the main file stay as
 // they are.

@@ -1,4 +1,4 @@
-// What reading any element consists of: its class and its values.
+// Reading of any element: its class and its values.
 #ifndef MJCF_MJCF_NODE_H
 #define MJCF_MJCF_NODE_H
 

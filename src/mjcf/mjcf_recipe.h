@@ -1,4 +1,4 @@
-// <composite> and <flexcomp>: read what they say, and make what they mean.
+// <composite> and <flexcomp>: read their attributes and make their elements.
 #ifndef MJCF_MJCF_RECIPE_H
 #define MJCF_MJCF_RECIPE_H
 

@@ -206,7 +206,7 @@ static bool changes_inertia(const ctsCompiler* c) {
   return c->boundmass > 0 || c->boundinertia > 0 || c->balanceinertia;
 }
 
-// What the spec can say and MJCF cannot.
+// Members of the spec that MJCF has no attribute for.
 static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   const Spec* spec = w->spec;
   if (w->lost || (w->zeroed && !zeros_are_harmless(spec)))

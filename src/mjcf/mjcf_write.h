@@ -10,7 +10,7 @@
 #include "spec/spec.h"
 
 // The text of a spec, to be freed with alloc_free; NULL when it cannot be written, with the reason
-// in err. What MJCF cannot say is left out with a warning.
+// in err. Values that MJCF cannot express are left out with a warning.
 char* mjcf_write(const ctSpec* spec, ErrorList* err);
 
 #endif

@@ -1,6 +1,6 @@
-// Tags and attributes by the table. A value is written if it differs from what the reader would
-// start from. Numbers have the fewest digits that read back exactly. Tags nest: every opened one is
-// closed, and one that got nothing is taken back by its mark.
+// Tags and attributes by the table. A value is written if it differs from the value that the reader
+// starts from. Numbers have the fewest digits that read back exactly. Tags nest: every opened one
+// is closed, and one that got nothing is taken back by its mark.
 #include "mjcf/mjcf_write_attr.h"
 
 #include "base/assert.h"
@@ -140,12 +140,15 @@ static void add_number(StrBuf* out, double x) {
   strbuf_printf(out, "e+%02d", power);
 }
 
+// Number i of a list.
+static void add_item(StrBuf* out, int i, double x) {
+  if (i) strbuf_add(out, " ");
+  add_number(out, x);
+}
+
 void mjcf_write_attr_reals(MjcfWriter* w, const char* name, const double* x, int count) {
   begin_attr(w, name);
-  for (int i = 0; i < count; i++) {
-    if (i) strbuf_add(&w->out, " ");
-    add_number(&w->out, x[i]);
-  }
+  for (int i = 0; i < count; i++) add_item(&w->out, i, x[i]);
   end_attr(w);
 }
 
@@ -166,10 +169,7 @@ static double short_float(float x) {
 
 void mjcf_write_attr_floats(MjcfWriter* w, const char* name, const float* x, int count) {
   begin_attr(w, name);
-  for (int i = 0; i < count; i++) {
-    if (i) strbuf_add(&w->out, " ");
-    add_number(&w->out, short_float(x[i]));
-  }
+  for (int i = 0; i < count; i++) add_item(&w->out, i, short_float(x[i]));
   end_attr(w);
 }
 

@@ -301,6 +301,14 @@ static void write_object(MjcfWriter* w, cttObj type, const ctString* name, const
   mjcf_write_attr_text(w, attribute, vectors_text(name));
 }
 
+static void write_first(MjcfWriter* w, const ctsSensor* s, const char* number) {
+  write_object(w, s->objtype, s->objname, number);
+}
+
+static void write_second(MjcfWriter* w, const ctsSensor* s) {
+  write_object(w, s->reftype, s->refname, "2");
+}
+
 static void write_object_type(MjcfWriter* w, const MjcfElement* row, const void* s,
                               const void* start) {
   (void)row, (void)start;
@@ -317,7 +325,7 @@ static void write_rangefinder(MjcfWriter* w, const MjcfElement* row, const void*
                               const void* start) {
   (void)row, (void)start;
   const ctsSensor* sensor = s;
-  write_object(w, sensor->objtype, sensor->objname, "");
+  write_first(w, sensor, "");
   if (sensor->intprm[0] != 1) mjcf_write_attr_words(w, "data", MJCF_KEY_RAYDATA, sensor->intprm[0]);
 }
 
@@ -325,15 +333,15 @@ static void write_distance(MjcfWriter* w, const MjcfElement* row, const void* s,
                            const void* start) {
   (void)row, (void)start;
   const ctsSensor* sensor = s;
-  write_object(w, sensor->objtype, sensor->objname, "1");
-  write_object(w, sensor->reftype, sensor->refname, "2");
+  write_first(w, sensor, "1");
+  write_second(w, sensor);
 }
 
 static void write_contact(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
   (void)row, (void)start;
   const ctsSensor* sensor = s;
-  write_object(w, sensor->objtype, sensor->objname, sensor->objtype == ctOBJ_SITE ? "" : "1");
-  write_object(w, sensor->reftype, sensor->refname, "2");
+  write_first(w, sensor, sensor->objtype == ctOBJ_SITE ? "" : "1");
+  write_second(w, sensor);
   if (sensor->intprm[0] != 1) mjcf_write_attr_words(w, "data", MJCF_KEY_CONDATA, sensor->intprm[0]);
   if (sensor->intprm[1]) mjcf_write_attr_keyword(w, "reduce", MJCF_KEY_REDUCE, sensor->intprm[1]);
   if (sensor->intprm[2] != 1) mjcf_write_attr_int(w, "num", sensor->intprm[2]);

@@ -73,7 +73,7 @@ typedef struct BinaryPart {
   size_t base;
 } BinaryPart;
 
-// Everything of fixed size comes first: with it the size of the rest is known.
+// Everything of fixed size comes first: the size of the rest follows from it.
 static const BinaryPart kPart[] = {
     {model_field, &model_field_count, FIELD_INLINE, 0},
     {option_field, &option_field_count, FIELD_INLINE, offsetof(ctModel, opt)},
@@ -213,7 +213,7 @@ ctModel* binary_read(const unsigned char* data, size_t size, const char* source,
   Place at = {.file = source};
   if (check_header(data, size, at, err) != CT_OK) return NULL;
 
-  // what has a fixed size tells how large the rest must be
+  // the part of fixed size determines the size of the rest
   ctModel sizes;
   memset(&sizes, 0, sizeof sizes);
   size_t content = size - BINARY_HEADER, fixed = parts_size(&sizes, 0, FIXED);

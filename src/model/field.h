@@ -13,7 +13,7 @@
 // A dimension; d may be NULL if it is not of the data.
 cttSize field_extent(const Extent* e, const ctModel* m, const ctData* d);
 
-// Elements in a field: rows * cols. d may be NULL for fields that do not ask for sizes of the data.
+// Elements in a field: rows * cols. d may be NULL for fields whose shape has no sizes of the data.
 cttSize field_count(const Field* f, const ctModel* m, const ctData* d);
 
 // Bytes of one element.

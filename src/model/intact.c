@@ -48,7 +48,8 @@ static void remember_in(ctData* d, const ctModel* m) {
   if (*good) known_remember(*good, m);
 }
 
-// What a plugin keeps in a data is of the plugin that the data was made with: no other may see it.
+// The memory of a plugin in a data belongs to the plugin that the data was made with; no other may
+// read it.
 static bool same_plugins(const ctModel* m, const ctData* d, char* error, size_t size) {
   for (int i = 0; i < m->nplugin; i++) {
     if (i < d->nplugin && d->plugin[i] == m->plugin[i]) continue;

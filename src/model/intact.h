@@ -1,4 +1,4 @@
-// Has somebody written into a model's integers since it was found good? Every step asks. The arrays
+// Was a model's integer changed since the model was validated? Checked in every step. The arrays
 // that stages dispatch on and follow (kinds, ids, addresses and counts of bodies, joints, dofs,
 // geoms, constraints, tendons, actuators and sensors) lie together in the model's block, behind a
 // copy of what they were when the model was found good, and of its sizes; the answer is a
@@ -13,13 +13,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// The model is good now: its compiler or validate says so. Copies of it know that, too.
+// Mark the model as valid, after compiling or validating it. Copies of it are marked too.
 void intact_mark(ctModel* m);
 
 // Are the sizes and integers those that the model was found good with, and do its options exist?
 bool intact_known(const ctModel* m);
 
-// Before a data is made. False: the model is not good, and the text says why.
+// Before a data is made. False: the model is invalid; the text is the reason.
 bool intact_begin(const ctModel* m, char* error, size_t size);
 
 // May stages run on this model? Where its integers are neither those that it was found good with,

@@ -127,7 +127,7 @@ Status kind_registry_resolve(ctModel* m, const char* source, ErrorList* err) {
   const Place at = {.file = source};
   int formulation = m->opt.formulation < kind_builtin[ctKIND_FORMULATION].count
                         ? m->opt.formulation
-                        : -1; // only an instance tells which one it is
+                        : -1; // only an instance identifies it
   for (int i = 0; i < m->nkind; i++) {
     const char* name = instance_name(m, i);
     int table = m->kind_table[i];

@@ -20,7 +20,7 @@ static size_t place_integers(const ctModel* m, ctModel* base, void* block, size_
   return at;
 }
 
-// Also tells how many bytes of integers there are.
+// Also counts the bytes of integers.
 static size_t lay_out(const ctModel* m, ctModel* base, void* block, size_t* integers) {
   *integers = place_integers(m, NULL, NULL, 0);
   if (*integers == SIZE_MAX) return SIZE_MAX;

@@ -11,7 +11,7 @@ ctModel* model_new(const ctModel* sizes);
 void model_free(ctModel* m); // NULL allowed
 
 // Bytes that MuJoCo reserves for contacts, rows and working memory when the file names no size;
-// nstack: numbers of working memory, -1 if the file does not say that either.
+// nstack: numbers of working memory, -1 if the file does not give that either.
 cttSize model_default_arena(const ctModel* m, cttSize nstack);
 
 // Lay out the arrays of a model as field_layout does, its integers first (see model/known.h); m's

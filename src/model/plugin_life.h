@@ -9,7 +9,7 @@
 #include <stdbool.h>
 
 // Start every instance, in the state qpos0. False when one is not registered or refuses; the last
-// warning of the data says why.
+// warning of the data is the reason.
 bool plugin_life_open(const ctModel* m, ctData* d);
 void plugin_life_close(ctData* d);
 void plugin_life_reset(const ctModel* m, ctData* d);

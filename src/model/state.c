@@ -39,6 +39,12 @@ static const Component kComponent[ctNSTATE + 1] = {
 // Models without states of kinds have the parts that MuJoCo has.
 static int state_parts(const ctModel* m) { return ctNSTATE + (m->nkindstate > 0); }
 
+// The parts that a signature selects from.
+static int checked_parts(const ctModel* m, int sig) {
+  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
+  return state_parts(m);
+}
+
 static int component_size(const ctModel* m, int k) {
   if (k == TIME) return 1;
   cttSize n;
@@ -54,46 +60,51 @@ static void* component_values(const ctData* d, int k) {
   return p;
 }
 
+// 0 if the signature leaves the part out.
+static int selected_size(const ctModel* m, int sig, int k) {
+  return sig & 1 << k ? component_size(m, k) : 0;
+}
+
 int ct_stateSize(const ctModel* m, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
   int size = 0;
-  for (int k = 0; k < state_parts(m); k++) {
-    if (sig & 1 << k) size += component_size(m, k);
-  }
+  for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) size += selected_size(m, sig, k);
   return size;
 }
 
+static void get_component(const ctData* d, int k, cttNum* to, int n) {
+  if (k == EQ_ACTIVE) {
+    for (int i = 0; i < n; i++) to[i] = d->eq_active[i];
+  } else if (n > 0) {
+    memcpy(to, component_values(d, k), (size_t)n * sizeof(cttNum));
+  }
+}
+
+static void set_component(ctData* d, int k, const cttNum* from, int n) {
+  if (k == EQ_ACTIVE) {
+    for (int i = 0; i < n; i++) d->eq_active[i] = (cttByte)integer_of(from[i], INT_MIN, INT_MAX);
+  } else if (n > 0) {
+    memcpy(component_values(d, k), from, (size_t)n * sizeof(cttNum));
+  }
+}
+
 void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
-  for (int k = 0; k < state_parts(m); k++) {
-    if (!(sig & 1 << k)) continue;
-    int n = component_size(m, k);
-    if (k == EQ_ACTIVE) {
-      for (int i = 0; i < n; i++) state[i] = d->eq_active[i];
-    } else if (n > 0) {
-      memcpy(state, component_values(d, k), (size_t)n * sizeof(cttNum));
-    }
+  for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
+    int n = selected_size(m, sig, k);
+    get_component(d, k, state, n);
     state += n;
   }
 }
 
 void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
-  for (int k = 0; k < state_parts(m); k++) {
-    if (!(sig & 1 << k)) continue;
-    int n = component_size(m, k);
-    if (k == EQ_ACTIVE) {
-      for (int i = 0; i < n; i++) d->eq_active[i] = (cttByte)integer_of(state[i], INT_MIN, INT_MAX);
-    } else if (n > 0) {
-      memcpy(component_values(d, k), state, (size_t)n * sizeof(cttNum));
-    }
+  for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
+    int n = selected_size(m, sig, k);
+    set_component(d, k, state, n);
     state += n;
   }
 }
 
 void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
-  CT_ASSERT(0 <= sig && sig < 1 << state_parts(m));
-  for (int k = 0; k < state_parts(m); k++) {
+  for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
     if (!(sig & 1 << k)) continue;
     size_t element = k == EQ_ACTIVE ? sizeof(cttByte) : sizeof(cttNum);
     size_t bytes = (size_t)component_size(m, k) * element;
@@ -102,9 +113,8 @@ void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
 }
 
 void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* dst, int dstsig) {
-  CT_ASSERT(0 <= srcsig && srcsig < 1 << state_parts(m));
   CT_ASSERT((srcsig & dstsig) == dstsig);
-  for (int k = 0; k < state_parts(m); k++) {
+  for (int k = 0, parts = checked_parts(m, srcsig); k < parts; k++) {
     if (!(srcsig & 1 << k)) continue;
     int n = component_size(m, k);
     if (dstsig & 1 << k) {

@@ -177,7 +177,7 @@ typedef struct RingEdge {
 static RingEdge ring_edge(const ctModel* m, int f, int v, int k) {
   int first = m->flex_vertadr[f];
   const double *x0 = m->flex_vert0 + 3 * first, *size = m->flex_size + 3 * f;
-  int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[first + v] + k];
+  int e = flex_pos_vertex_edge(m, f, first + v, k);
   int a = m->flex_edge[2 * e], b = m->flex_edge[2 * e + 1];
   double mass = m->body_mass[m->flex_vertbodyid[first + (a == v ? b : a)]];
   return (RingEdge){

@@ -15,6 +15,11 @@ double flex_pos_basis(int order, int i, const double at[3]);
 void flex_pos_nodes(const ctModel* m, const ctData* d, int f, cttNum* x);
 void flex_pos_gradient(cttNum J[9], int order, const cttNum* node);
 
+// Edge k at a vertex, both counted over all flexes.
+static inline int flex_pos_vertex_edge(const ctModel* m, int f, int vert, int k) {
+  return m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[vert] + k];
+}
+
 // Vertices in the world: points of bodies, or interpolated between the nodes of the flex's box.
 //   reads   xpos xmat        writes   flexvert_xpos
 void flex_pos_vertices(const ctModel* m, ctData* d);

@@ -29,11 +29,17 @@ static void set_column(real* jac, int nv, int i, const real* v) {
   jac[i + 2 * nv] = v[2];
 }
 
-void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
-              int body) {
+// Clear the Jacobians that are not NULL; returns the length of their rows.
+static int clear_jacobians(const ctModel* m, real* jacp, real* jacr) {
   int nv = (int)m->nv;
   if (jacp) dense_zero(jacp, 3 * nv);
   if (jacr) dense_zero(jacr, 3 * nv);
+  return nv;
+}
+
+void jacobian(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
+              int body) {
+  int nv = clear_jacobians(m, jacp, jacr);
   real off[3];
   com_offset(m, d, off, point, body);
   for (int i = jacobian_last_dof(m, body); i >= 0; i = m->dof_parentid[i]) {
@@ -131,9 +137,7 @@ static bool turns_with_body(const ctModel* m, int i) {
 //   jacr' = s'_w,   jacp' = s'_v + s'_w x off + s_w x (velocity of the point)
 void jacobian_rate(const ctModel* m, const ctData* d, real* jacp, real* jacr, const real* point,
                    int body) {
-  int nv = (int)m->nv;
-  if (jacp) dense_zero(jacp, 3 * nv);
-  if (jacr) dense_zero(jacr, 3 * nv);
+  int nv = clear_jacobians(m, jacp, jacr);
   real off[3], vel[3], c[3];
   com_offset(m, d, off, point, body);
   cross3(c, off, d->cvel + 6 * body);

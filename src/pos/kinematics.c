@@ -50,7 +50,7 @@ WIDE_INLINE void apply_ball(const ctModel* m, const ctData* d, int j, JointedPos
   apply_turn(m, d, j, x, turn);
 }
 
-// A free body is where its seven coordinates say; it is always a child of the world.
+// The pose of a free body is its seven coordinates; it is always a child of the world.
 WIDE_INLINE void place_free(const ctModel* m, ctData* d, int j, JointedPose* x) {
   const real* q = d->qpos + m->jnt_qposadr[j];
   copy3(x->p, q);

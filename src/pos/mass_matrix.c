@@ -170,7 +170,7 @@ void mass_matrix_diagonal(const ctModel* m, ctData* d, real* diagonal) {
   for (int i = 0; i < m->nv; i++) {
     real f[6];
     rigid_inertia_mul(f, d->crb + 10 * m->dof_bodyid[i], d->cdof + 6 * i);
-    diagonal[i] = m->dof_armature[i] + rigid_dot(d->cdof + 6 * i, f);
+    diagonal[i] = m->dof_armature[i] + dot6(d->cdof + 6 * i, f);
   }
 }
 

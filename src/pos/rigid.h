@@ -12,8 +12,8 @@
 #define RIGID_UNIT_HIGH 0x1.0000000000009p+0
 
 // Make a unit quaternion, bit for bit as normalize4. In a chain of rotations a quaternion is nearly
-// always a unit already: the branch keeps the root and the division away from what the next body
-// waits for.
+// always a unit already: the branch keeps the root and the division out of the chain of
+// dependencies from body to body.
 static inline void rigid_normalize(real* q) {
   real n2 = dot4(q, q);
   mask unit = real_and(n2 >= real_set(RIGID_UNIT_LOW), n2 <= real_set(RIGID_UNIT_HIGH));
@@ -53,11 +53,6 @@ static inline void rigid_turn(real* r, const real* q, const double* p) {
   r[1] = x;
   r[2] = y;
   r[3] = z;
-}
-
-// a . b over six numbers
-static inline real rigid_dot(const real* a, const real* b) {
-  return ((a[0] * b[0] + a[2] * b[2]) + (a[1] * b[1] + a[3] * b[3])) + (a[4] * b[4] + a[5] * b[5]);
 }
 
 // r = v x s, the motion s carried by the motion v

@@ -19,7 +19,7 @@
 
 #include <string.h>
 
-// What wrap_obj says of a point that is on no geom.
+// Values of wrap_obj for a point that is on no geom.
 enum { ON_SITE = -1, AT_PULLEY = -2 };
 
 // One row of the Jacobian while it is added up: nv numbers, and a bit for each dof that may not be

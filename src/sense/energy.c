@@ -63,7 +63,7 @@ void energy_potential(const ctModel* m, ctData* d) {
     for (int j = 0; j < m->njnt; j++) {
       if (m->jnt_stiffness[j] != 0) e = add_spring(e, m, d, j);
     }
-    // while somebody sleeps, springs of tendons that sleep or never move do not count
+    // while any tree sleeps, springs of tendons that sleep or never move do not count
     bool sleep = awake_some_sleep(m, d);
     for (int t = 0; t < m->ntendon; t++) {
       if (m->tendon_stiffness[t] == 0) continue;

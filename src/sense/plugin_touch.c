@@ -56,7 +56,7 @@ static int read_pair(double out[2], const char* text) {
   return n;
 }
 
-// What the settings say, and the first complaint; NULL: none.
+// The settings as numbers, and the first error in them; NULL: none.
 typedef struct Settings {
   double channels, size[2], fov[2], gamma;
 } Settings;
@@ -88,7 +88,7 @@ static const char* read_touch_settings(Settings* s, const ctModel* m, int instan
   return NULL;
 }
 
-// Bad settings have no size; init says why.
+// Bad settings have no size; init reports the reason.
 static int count_touch_data(const ctModel* m, int instance, int sensor) {
   (void)sensor;
   Settings s;
@@ -107,18 +107,20 @@ static void make_edges(double* edge, int n, double most, double gamma) {
 
 //---------------------------------- life ----------------------------------------------------------
 
+static bool is_sensor_of(const ctModel* m, int sensor, int instance) {
+  return m->sensor_type[sensor] == ctSENS_PLUGIN && m->sensor_plugin[sensor] == instance;
+}
+
 // The sensor of an instance, the first if several share it; -1: none.
 static int find_sensor(const ctModel* m, int instance) {
   for (int i = 0; i < m->nsensor; i++)
-    if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == instance) return i;
+    if (is_sensor_of(m, i, instance)) return i;
   return -1;
 }
 
 static bool is_on_sites(const ctModel* m, int instance) {
   for (int i = 0; i < m->nsensor; i++)
-    if (m->sensor_type[i] == ctSENS_PLUGIN && m->sensor_plugin[i] == instance &&
-        m->sensor_objtype[i] != ctOBJ_SITE)
-      return false;
+    if (is_sensor_of(m, i, instance) && m->sensor_objtype[i] != ctOBJ_SITE) return false;
   return true;
 }
 
@@ -160,7 +162,8 @@ static int find_interval(const double* edge, int n, double x) {
   return low == n + 1 ? -1 : low - 1;
 }
 
-// The picture's cell that sees a point. The site looks along -z, x is to the right and y up.
+// The cell of the picture that contains a point. The site looks along -z, x is to the right and y
+// up.
 static int find_seen_cell(const Grid* g, const ctData* d, int site, const double point[3]) {
   double r[3];
   sub3(r, point, d->site_xpos + 3 * site);
@@ -254,7 +257,7 @@ static void add_cell_box(ctvGeom* geom, const ctData* d, int site, const Grid* g
   ctv_initGeom(geom, ctGEOM_BOX, size, pos, mat, NULL);
 }
 
-// One box for each cell that feels something; colours are the forces, one for the largest.
+// One box per cell with a force; the colour is the force relative to the largest.
 static void draw_touch(const ctModel* m, ctData* d, const ctvOption* opt, ctvScene* scn,
                        int instance) {
   (void)opt;

@@ -26,8 +26,8 @@ typedef void (*SensorRead)(const ctModel* m, ctData* d, int i, double* out);
 #define READ(kind, function) [kind] = function,
 static const SensorRead kRead[SENSOR_KINDS] = {SENSOR_READ(READ)};
 
-// What must be computed before a sensor is read: subtree_linvel, subtree_angmom; or cacc, cfrc_int,
-// cfrc_ext.
+// Lazy fields to compute before a sensor is read: subtree_linvel, subtree_angmom; or cacc,
+// cfrc_int, cfrc_ext.
 static void prepare_sensors(const ctModel* m, ctData* d, SensorNeeds need) {
   if (need == SENSOR_NEEDS_SUBTREES && !d->flg_subtreevel) subtree_velocity(m, d);
   if (need == SENSOR_NEEDS_FORCES && !d->flg_rnepost) rne_postconstraint(m, d);
@@ -95,7 +95,7 @@ void sensor_keep(const ctModel* m, ctData* d) {
 
 //---------------------------------- stages --------------------------------------------------------
 
-// What sensors of users and plugins may want to know at a stage.
+// Lazy fields that sensors of users and plugins may read at a stage.
 static const SensorNeeds kNeedAt[] = {
     [ctSTAGE_NONE] = SENSOR_NEEDS_NONE,
     [ctSTAGE_POS] = SENSOR_NEEDS_NONE,

@@ -6,7 +6,7 @@
 #include <corten/model.h>
 
 // Read the sensors of a stage, from the world or from their delay buffer.
-//   reads   what the kinds of sensors ask for, history     writes   sensordata, lazy fields
+//   reads   the inputs of the sensor kinds, history     writes   sensordata, lazy fields
 void sensor_position(const ctModel* m, ctData* d);
 void sensor_velocity(const ctModel* m, ctData* d);
 void sensor_acceleration(const ctModel* m, ctData* d);

@@ -113,9 +113,9 @@ static void select_first(Match* match, int n, int keep) {
   }
 }
 
-//---------------------------------- what is told of them ------------------------------------------
+//---------------------------------- fields of a slot ----------------------------------------------
 
-// All fields of one slot; a sensor writes those that it is asked for.
+// All fields of one slot; a sensor writes those of its dataspec.
 typedef struct Slot {
   double found, force[3], torque[3], dist, pos[3], normal[3], tangent[3];
 } Slot;

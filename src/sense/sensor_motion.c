@@ -139,15 +139,19 @@ void sensor_motion_magnetometer(const ctModel* m, ctData* d, int i, double* out)
   mat3_mul_t_vec(out, d->site_xmat + 9 * m->sensor_objid[i], m->opt.magnetic);
 }
 
+static void measure_velocity(const ctModel* m, const ctData* d, int i, double vel[6]) {
+  ct_objectVelocity(m, d, ctOBJ_SITE, m->sensor_objid[i], vel, 1);
+}
+
 void sensor_motion_velocimeter(const ctModel* m, ctData* d, int i, double* out) {
   double vel[6];
-  ct_objectVelocity(m, d, ctOBJ_SITE, m->sensor_objid[i], vel, 1);
+  measure_velocity(m, d, i, vel);
   copy3(out, vel + 3);
 }
 
 void sensor_motion_gyro(const ctModel* m, ctData* d, int i, double* out) {
   double vel[6];
-  ct_objectVelocity(m, d, ctOBJ_SITE, m->sensor_objid[i], vel, 1);
+  measure_velocity(m, d, i, vel);
   copy3(out, vel);
 }
 

@@ -22,7 +22,8 @@ typedef struct Reading {
   const double *eye, *axis; // centre of the image and what points out of it; NULL for sites
 } Reading;
 
-// The fields of a reading that the sensor asks for, in order; the next free place.
+// Write the fields of a reading that the sensor's dataspec selects, in order; returns the next free
+// place.
 static double* write_reading(const Reading* r, int fields, double* out) {
   bool hit = r->dist >= 0;
   double point[3] = {0}, off[3];

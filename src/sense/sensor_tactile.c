@@ -10,8 +10,8 @@
 // The depth at which the pressure is one half.
 static const double kHalfDepth = 0.05;
 
-// The mesh of a sensor, where it is, and what moves it. Its normals are three a vertex: outward and
-// two tangents.
+// The mesh of a sensor, where it is, and what moves it. It has three normals per vertex: outward
+// and two tangents.
 typedef struct Pad {
   const float *vert, *normal;
   int n;
@@ -78,8 +78,8 @@ static bool open_field(const ctModel* m, int geom, TactileField* s) {
   return true;
 }
 
-// How far a point of the world is inside the shape, as a number that is not positive. Plugins know
-// their field in the frame that the mesh had in its file.
+// How far a point of the world is inside the shape, as a number that is not positive. The field of
+// a plugin is in the frame that the mesh had in its file.
 static double depth_at(const ctModel* m, const ctData* d, const TactileField* s,
                        const double* point) {
   double x[3], mat[9];
@@ -104,8 +104,8 @@ static void velocity_at(const ctModel* m, const ctData* d, int body, const doubl
   addto3(vel, d->cvel + 6 * body + 3);
 }
 
-// What the shape does to one vertex: pressure d / (h - d), and the slip between the vertex and the
-// shape's centre.
+// Output of one vertex: pressure d / (h - d), and the slip between the vertex and the shape's
+// centre.
 //
 // QUIRK(tactile-frames; test_sensor_tactile:tangents_are_not_turned): The slip is the product of
 // velocities in the world with tangents that are turned by the mesh only.

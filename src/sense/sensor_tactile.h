@@ -5,7 +5,7 @@
 #include <corten/data.h>
 #include <corten/model.h>
 
-// Three channels, each with a number a vertex: pressure, and slip along the two tangents.
+// Three channels, each with one number per vertex: pressure, and slip along the two tangents.
 //   reads   contact geom_xpos geom_xmat cvel subtree_com
 void sensor_tactile(const ctModel* m, ctData* d, int i, double* out);
 

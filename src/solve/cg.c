@@ -57,14 +57,8 @@ static void iterate_cg(Cg* s) {
     dense_copy(s->old_Mgrad, w->Mgrad, w->np);
     primal_update(w);
     set_gradients(s);
-
-    double improvement = p->scale * (cost - w->cost);
-    double gradient = p->scale * dense_norm(w->grad, p->nv);
-    primal_record(
-        w, iter++,
-        &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange, line.neval, 0});
-    if (problem_is_small(improvement, p->tolerance)) break;
-    if (problem_is_small(gradient, p->tolerance)) break;
+    ctSolverStat stat = {.lineslope = line.slope, .neval = line.neval};
+    if (primal_converged(w, iter++, cost, stat)) break;
     set_cg_direction(s);
   }
   primal_finish(w);

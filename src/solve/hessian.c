@@ -3,7 +3,8 @@
 #include "base/assert.h"
 #include "math/dense.h"
 
-// Tiles of J' J: the last column of a group meets all others; the fill-in knows the rest.
+// Tiles of J' J: the last column of a group with all others; the fill-in of the factor adds the
+// rest.
 static void mark_products(uint64_t* bits, const TiledRows* J) {
   int nw = tile_words(tile_count(J->nv));
   for (int g = 0; g < J->ngroup; g++) {

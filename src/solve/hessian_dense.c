@@ -38,7 +38,8 @@ static void make_hessian(HessianDense* h, const Problem* p) {
   h->made = true;
 }
 
-// One rank for each row that became quadratic or ceased to be; all anew where one is lost.
+// One rank-one update per row that became quadratic or ceased to be; where an update fails, the
+// factor is computed again.
 static void follow_states(HessianDense* h, const Primal* w) {
   const Problem* p = w->p;
   for (int k = 0; k < w->nquad; k++) {

@@ -43,7 +43,7 @@ WIDE_INLINE void parabolas(const Primal* w) {
 
 WIDE_TARGET static void parabolas_wide(const Primal* w) { parabolas(w); }
 
-// What is a parabola at every alpha: inertia and equalities; and the cones.
+// The parts that are a parabola at every alpha (inertia and equalities), and the cones.
 static void prepare_search(Search* s, Primal* w) {
   const Problem* p = w->p;
   WIDE_CALL(parabolas, w);

@@ -87,14 +87,9 @@ static void iterate_newton(Newton* s) {
     primal_move(w, alpha);
     primal_update(w);
     primal_gradient(w);
-
-    double improvement = p->scale * (cost - w->cost);
-    double gradient = p->scale * dense_norm(w->grad, p->nv);
-    primal_record(w, iter++,
-                  &(ctSolverStat){improvement, gradient, line.slope, w->nactive, w->nchange,
-                                  line.neval, w->nquad + w->nconerows});
-    if (problem_is_small(improvement, p->tolerance)) break;
-    if (problem_is_small(gradient, p->tolerance)) break;
+    ctSolverStat stat = {
+        .lineslope = line.slope, .neval = line.neval, .nupdate = w->nquad + w->nconerows};
+    if (primal_converged(w, iter++, cost, stat)) break;
     update_hessian(s, had_cones);
   }
   if (w->nconerows) primal_cones(w);

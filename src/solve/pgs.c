@@ -74,7 +74,7 @@ WIDE_INLINE double update_cone(const Pgs* s, int i, const ctContact* con) {
   if (f[0] < VEC_MINVAL) {
     dense_zero(f + 1, m);
   } else {
-    // friction sees the gradient without its own part, at the new normal force
+    // gradient of the friction rows without their own part, at the new normal force
     double At[DUAL_MAX * DUAL_MAX], b[DUAL_MAX];
     for (int j = 0; j < m; j++) {
       const double* row = A + (j + 1) * n;

@@ -36,7 +36,7 @@ static void find_cones(Primal* w) {
   }
 }
 
-// All that does not depend on the form of the products.
+// Memory that does not depend on the form of the products.
 static bool init_vectors(Primal* w, Arena* arena) {
   const Problem* p = w->p;
   int nrow = p->nefc + PAD, np = w->np;
@@ -215,7 +215,13 @@ void primal_finish(const Primal* w) {
   dense_copy(w->p->qfrc_constraint, w->qfrc, w->p->nv);
 }
 
-void primal_record(const Primal* w, int iter, const ctSolverStat* stat) {
+bool primal_converged(const Primal* w, int iter, double cost, ctSolverStat stat) {
   Problem* p = w->p;
-  if (p->stat && iter < p->nstat) p->stat[iter] = *stat;
+  stat.improvement = p->scale * (cost - w->cost);
+  stat.gradient = p->scale * dense_norm(w->grad, p->nv);
+  stat.nactive = w->nactive;
+  stat.nchange = w->nchange;
+  if (p->stat && iter < p->nstat) p->stat[iter] = stat;
+  return problem_is_small(stat.improvement, p->tolerance) ||
+         problem_is_small(stat.gradient, p->tolerance);
 }

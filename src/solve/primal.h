@@ -6,7 +6,7 @@
 // The arithmetic that depends on the form of J and M is a set of operations, chosen once by the
 // solver: in tiles, for speed (Newton), or in MuJoCo's order of summation, to the last bit (CG,
 // whose result depends on it where it has not converged, and Newton on small problems). Nothing
-// else asks which of them it is.
+// else depends on the choice.
 #ifndef SOLVE_PRIMAL_H
 #define SOLVE_PRIMAL_H
 
@@ -97,7 +97,8 @@ void primal_move(Primal* w, double alpha);
 // Results to the problem.
 void primal_finish(const Primal* w);
 
-// Statistics of iteration `iter`.
-void primal_record(const Primal* w, int iter, const ctSolverStat* stat);
+// Write the statistics of iteration `iter`, except improvement and gradient, which this computes:
+// `cost` is the cost before the iteration. Returns whether either is below the tolerance.
+bool primal_converged(const Primal* w, int iter, double cost, ctSolverStat stat);
 
 #endif

@@ -1,5 +1,5 @@
-// A constrained acceleration problem, without bodies: what the solvers read and write. The whole
-// model is one Problem, or each island is one.
+// A constrained acceleration problem, without bodies: the input and output of the solvers. The
+// whole model is one Problem, or each island is one.
 //
 //   minimize over a   1/2 (a - a0)' M (a - a0) + s(J a - aref)
 //

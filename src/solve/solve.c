@@ -71,7 +71,7 @@ static void run_one(void* jobs, int i, int thread) {
   job_run((Job*)jobs + i);
 }
 
-// Memory for all first, then each alone: no problem sees another.
+// Memory for all first, then each alone: problems share nothing.
 bool solve_islands(Problem* p, int n, cttSolver solver, Arena* arena, Pool* pool) {
   size_t mark = arena_mark(arena);
   CT_ASSERT(n > 0);

@@ -1,5 +1,5 @@
-// Entry points of the solvers. Each takes its scratch memory from the arena and gives it back;
-// false: the arena is full, and nothing but scratch was touched.
+// Entry points of the solvers. Each takes its scratch memory from the arena and releases it; false:
+// the arena is full, and nothing but scratch was touched.
 #ifndef SOLVE_SOLVE_H
 #define SOLVE_SOLVE_H
 

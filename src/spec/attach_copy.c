@@ -193,9 +193,7 @@ bool attach_copy_classes(const Attach* a) {
 }
 
 static bool name_childclass(const Attach* a, Element* e) {
-  ctString* childclass = e->head.elemtype == ctOBJ_BODY    ? ((BodyElement*)e)->s.childclass
-                         : e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass
-                                                           : NULL;
+  ctString* childclass = spec_childclass(e);
   if (!childclass || attach_plan_is_self(a) || vectors_is_empty(childclass)) return true;
   const DefaultElement* old = spec_find_default(a->from, vectors_text(childclass));
   const DefaultElement* ours = old ? our_class(a, old) : spec_main(a->to);
@@ -204,7 +202,7 @@ static bool name_childclass(const Attach* a, Element* e) {
 
 //---------------------------------- all of it -----------------------------------------------------
 
-// A document that lives as long as the copy says where that came from.
+// A copy keeps its place in a document that lives as long as the copy.
 static void keep_place(const Attach* a, Element* to, const Element* from) {
   if (!attach_plan_is_kept(a)) return;
   to->node = from->node;

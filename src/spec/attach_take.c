@@ -17,10 +17,7 @@ static void renew_element(Element* e) {
   PluginElement* instance = link ? spec_instance(e->spec, link) : NULL;
   if (instance) link->element = &element_now(&instance->e)->head;
   if (e->head.elemtype != ctOBJ_BODY) return;
-  BodyElement* body = (BodyElement*)e;
-  ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
-                          &body->sites,  &body->cameras, &body->lights};
-  for (size_t k = 0; k < sizeof lists / sizeof *lists; k++) renew_list(lists[k]);
+  for (int k = 0; k < SPEC_BODY_LISTS; k++) renew_list(&((BodyElement*)e)->list[k]);
 }
 
 static void renew_spec(Spec* spec) {

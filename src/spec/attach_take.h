@@ -3,8 +3,8 @@
 // A pointer to an element of the child is one to an element of the parent afterwards. The
 // attachment first makes copies (attach.c); then each copy and its original change places in memory
 // (spec_exchange). So the parent has the originals, and the child keeps the copies as stand-ins,
-// each of which knows the element that it stands for: looking through the child leads there. The
-// two specs can be freed in any order.
+// each of which points to the element that it stands for: looking through the child leads there.
+// The two specs can be freed in any order.
 #ifndef SPEC_ATTACH_TAKE_H
 #define SPEC_ATTACH_TAKE_H
 

@@ -60,9 +60,8 @@ static bool pose_in_parent(const BodyElement* body, BodyPose* out) {
 
 // R I R' of a symmetric matrix
 static void rotate_inertia(double full[6], const double quat[4]) {
-  double R[9],
-      I[9] = {full[0], full[3], full[4], full[3], full[1], full[5], full[4], full[5], full[2]},
-      RI[9], J[9];
+  double R[9], I[9], RI[9], J[9];
+  mat3_symmetric(I, full);
   quat_to_mat(R, quat);
   mat3_mul(RI, R, I);
   for (int i = 0; i < 3; i++) {

@@ -1,6 +1,6 @@
 // Files of GMSH, formats 2.2 and 4.1, as text and binary: one block of nodes with consecutive tags
-// and one block of elements of one kind. What is accepted is what MuJoCo accepts. A section is read
-// only inside its bounds.
+// and one block of elements of one kind. The accepted files are those that MuJoCo accepts. A
+// section is read only inside its bounds.
 #include "asset/asset_file.h"
 #include "base/array.h"
 #include "base/str.h"

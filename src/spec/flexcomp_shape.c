@@ -1,7 +1,7 @@
-// Points and elements of the shapes that flexcomp knows: grids of segments, triangles and
-// tetrahedra, their round projections, and the surfaces of boxes, cylinders and ellipsoids, filled
-// with tetrahedra around the centre when dim is 3. Points of a surface are appended in a fixed
-// order, so that surface_index gives the position of a point by its three indices.
+// Points and elements of the shapes of flexcomp: grids of segments, triangles and tetrahedra, their
+// round projections, and the surfaces of boxes, cylinders and ellipsoids, filled with tetrahedra
+// around the centre when dim is 3. Points of a surface are appended in a fixed order, so that
+// surface_index gives the position of a point by its three indices.
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "spec/flexcomp.h"

@@ -145,9 +145,11 @@ void key_state_open(KeyMap* keys, const Attach* attach) { *keys = (KeyMap){.atta
 
 void key_state_close(KeyMap* keys) { array_free(keys); }
 
+static int count_pending(const Spec* spec) { return spec->pending ? spec->pending->count : 0; }
+
 // Waiting numbers go along with the first copy of their element.
 static void move_states(const Spec* spec, const Element* from, const Element* to) {
-  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+  for (int i = 0; i < count_pending(spec); i++) {
     PendingKey* p = &spec->pending->data[i];
     for (int k = 0; k < p->count; k++) {
       if (p->data[k].of == from) p->data[k].of = to;
@@ -174,14 +176,14 @@ static bool copy_pending(Spec* to, const Spec* of, const PendingKey* from) {
 }
 
 bool key_state_copy(Spec* to, const Spec* from) {
-  for (int i = 0; from->pending && i < from->pending->count; i++) {
+  for (int i = 0; i < count_pending(from); i++) {
     if (!copy_pending(to, from, &from->pending->data[i])) return false;
   }
   return true;
 }
 
 void key_state_renew(Spec* spec) {
-  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+  for (int i = 0; i < count_pending(spec); i++) {
     PendingKey* p = &spec->pending->data[i];
     for (int k = 0; k < p->count; k++) {
       if (p->data[k].of->exchanged) p->data[k].of = p->data[k].of->exchanged;
@@ -277,8 +279,7 @@ static bool forget_key(Spec* spec, KeyElement* key, const Layout* l) {
 // Those that came with attached parts since the last compilation are in front, as in MuJoCo, where
 // they wait until then.
 bool key_state_forget(Spec* spec) {
-  for (int i = 0; spec->pending && i < spec->pending->count; i++)
-    drop_controls(&spec->pending->data[i]);
+  for (int i = 0; i < count_pending(spec); i++) drop_controls(&spec->pending->data[i]);
   ElementList* list = &spec->list[ctOBJ_KEY];
   if (!list->count) return true;
   Layout l;
@@ -293,7 +294,7 @@ bool key_state_forget(Spec* spec) {
 }
 
 void key_state_purge(Spec* spec) {
-  for (int i = 0; spec->pending && i < spec->pending->count; i++) {
+  for (int i = 0; i < count_pending(spec); i++) {
     PendingKey* p = &spec->pending->data[i];
     int n = 0;
     for (int k = 0; k < p->count; k++) {

@@ -1,6 +1,6 @@
 // Names by kind. A map per kind holds every name that is not empty at its position in the list of
 // the spec. A reference resolves only if all objects that its kind needs exist under their new
-// names; running out of memory is told apart from a missing name.
+// names; running out of memory and a missing name give different results.
 #include "spec/namespace.h"
 
 #include "base/alloc.h"

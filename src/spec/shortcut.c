@@ -1,4 +1,4 @@
-// What <motor>, <position> ... mean for the general actuator. Each function keeps what it does not
+// Values of the general actuator for <motor>, <position> ... Each function keeps what it does not
 // name, so that a class of one kind can be refined by an element of another.
 #include <corten/corten.h>
 

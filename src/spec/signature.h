@@ -1,4 +1,5 @@
-// One number for what a spec consists of, so that a model can be told from those of other specs.
+// One number computed from the elements of a spec, which distinguishes its models from those of
+// other specs.
 #ifndef SPEC_SIGNATURE_H
 #define SPEC_SIGNATURE_H
 

@@ -195,9 +195,7 @@ static Element* element_new(Spec* spec, cttObj type) {
 }
 
 static void body_free(BodyElement* body) {
-  ElementList* lists[] = {&body->bodies, &body->frames,  &body->joints, &body->geoms,
-                          &body->sites,  &body->cameras, &body->lights};
-  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) array_free(lists[i]);
+  for (int k = 0; k < SPEC_BODY_LISTS; k++) array_free(&body->list[k]);
 }
 
 static void wrap_free(WrapElement* wrap) {

@@ -115,10 +115,16 @@ typedef struct PluginElement {
 
 // Children are in document order; what stands inside a frame of the body is in these lists too,
 // with its e.frame set.
+enum { SPEC_BODY_LISTS = 7 };
 struct BodyElement {
   Element e;
   ctsBody s;
-  ElementList bodies, frames, joints, geoms, sites, cameras, lights;
+  union {
+    struct {
+      ElementList bodies, frames, joints, geoms, sites, cameras, lights;
+    };
+    ElementList list[SPEC_BODY_LISTS]; // these
+  };
   bool made; // there is an inertia that the last compilation found
   double made_mass, made_ipos[3], made_iquat[4], made_inertia[3];
 };
@@ -276,6 +282,12 @@ bool spec_set_name(Element* e, const char* name);          // false when out of 
 void* spec_public(Element* e);                             // its public struct: ctsGeom* of a geom
 Place spec_place(const Element* e, const char* attribute); // for error_add; attribute may be NULL
 ctsPlugin* spec_plugin(Element* e);                        // NULL if its kind has none
+
+// Of a body or a frame, otherwise NULL.
+static inline ctString* spec_childclass(Element* e) {
+  if (e->head.elemtype == ctOBJ_BODY) return ((BodyElement*)e)->s.childclass;
+  return e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass : NULL;
+}
 
 // The instance that a link points to; NULL if that is none of this spec. The member is public: it
 // may point anywhere.

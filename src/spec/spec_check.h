@@ -1,5 +1,5 @@
-// Values that no pass could use: checked once before a spec is compiled, written or attached, so
-// that whoever reads a field afterwards may trust it as an index.
+// Check of values that no pass can use, once before a spec is compiled, written or attached, so
+// that later code may use a field as an index.
 #ifndef SPEC_SPEC_CHECK_H
 #define SPEC_SPEC_CHECK_H
 

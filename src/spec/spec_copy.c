@@ -70,15 +70,13 @@ static bool copy_classes(Spec* to, const Spec* from) {
 //---------------------------------- what elements point to ----------------------------------------
 
 static bool copy_body_lists(BodyElement* to, const BodyElement* from) {
-  const ElementList* source[] = {&from->bodies, &from->frames,  &from->joints, &from->geoms,
-                                 &from->sites,  &from->cameras, &from->lights};
-  ElementList* dest[] = {&to->bodies, &to->frames,  &to->joints, &to->geoms,
-                         &to->sites,  &to->cameras, &to->lights};
-  for (size_t k = 0; k < sizeof dest / sizeof *dest; k++) {
-    if (!array_reserve(dest[k], source[k]->count)) return false;
-    dest[k]->count = source[k]->count;
-    for (int i = 0; i < source[k]->count; i++)
-      dest[k]->data[i] = copied_element(to->e.spec, source[k]->data[i]);
+  for (int k = 0; k < SPEC_BODY_LISTS; k++) {
+    const ElementList* source = &from->list[k];
+    ElementList* dest = &to->list[k];
+    if (!array_reserve(dest, source->count)) return false;
+    dest->count = source->count;
+    for (int i = 0; i < source->count; i++)
+      dest->data[i] = copied_element(to->e.spec, source->data[i]);
   }
   return true;
 }

@@ -57,9 +57,7 @@ static bool is_below_class(const DefaultElement* def, const DefaultElement* top)
 
 static bool leave_class(Element* e, const DefaultElement* gone) {
   if (e->def && is_below_class(e->def, gone)) e->def = gone->parent;
-  ctString* childclass = e->head.elemtype == ctOBJ_BODY    ? ((BodyElement*)e)->s.childclass
-                         : e->head.elemtype == ctOBJ_FRAME ? ((FrameElement*)e)->s.childclass
-                                                           : NULL;
+  ctString* childclass = spec_childclass(e);
   const DefaultElement* named =
       childclass ? spec_find_default(e->spec, vectors_text(childclass)) : NULL;
   if (!named || !is_below_class(named, gone)) return true;

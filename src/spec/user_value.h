@@ -1,5 +1,5 @@
-// Pointers that the user hangs on elements, by key. They are his: nothing here frees what they
-// point to, unless he has given a function for that.
+// Pointers that the user attaches to elements, by key. The user owns them: they are freed only by a
+// function that the user gives.
 #ifndef SPEC_USER_VALUE_H
 #define SPEC_USER_VALUE_H
 

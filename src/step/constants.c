@@ -108,8 +108,8 @@ static void inverse_weights(const ctModel* m, const ctData* d, int tree, const d
 
 static double mean_of_three(const double* w) { return (w[0] + w[1] + w[2]) / 3; }
 
-// Mean over three axes of the inverse inertia that a force, and a torque, at the centre of mass of
-// a body meets; where one of the two can move nothing the other stands in.
+// Mean over three axes of the inverse inertia against a force, and against a torque, at the centre
+// of mass of a body; where one of the two moves nothing, it takes the value of the other.
 static void body_weights(ctModel* m, ctData* d, Scratch s) {
   int nv = (int)m->nv;
   double *jac = SCRATCH(s, double, 6 * nv), w[6];

@@ -91,7 +91,7 @@ static void vertex_metric(ctModel* m, int f, int v) {
   const double *x = m->flex_vert0 + 3 * m->flex_vertadr[f], *size = m->flex_size + 3 * f;
   double B[4] = {0}, *out = m->flex_vertmetric + 4 * vert;
   for (int k = 0; k < m->flex_vertedgenum[vert]; k++) {
-    int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[vert] + k];
+    int e = flex_pos_vertex_edge(m, f, vert, k);
     const int* end = m->flex_edge + 2 * e;
     double w = fmax(m->body_mass[vertex_body(m, f, end[0] == v ? end[1] : end[0])], ctMINVAL);
     double dx = (x[3 * end[1]] - x[3 * end[0]]) * (2 * size[0]);
@@ -124,7 +124,7 @@ static void vertex_rows(ctModel* m, int f, int v, int* mark) {
   int vert = m->flex_vertadr[f] + v, nnz = 0, nv = (int)m->nv;
   memset(mark, 0, (size_t)nv * sizeof(int));
   for (int k = 0; k < m->flex_vertedgenum[vert]; k++) {
-    int e = m->flex_edgeadr[f] + m->flex_vertedge[m->flex_vertedgeadr[vert] + k];
+    int e = flex_pos_vertex_edge(m, f, vert, k);
     nnz += mark_chain(m, vertex_body(m, f, m->flex_edge[2 * e]), mark);
     nnz += mark_chain(m, vertex_body(m, f, m->flex_edge[2 * e + 1]), mark);
   }
@@ -164,7 +164,7 @@ static void vertex_pattern(ctModel* m, int* mark) {
   }
 }
 
-// Turn the reference shape so that its first triangle looks along z.
+// Turn the reference shape so that the normal of its first triangle is along z.
 static void align_reference(ctModel* m, int f) {
   if (m->flex_dim[f] != 2 || m->flex_edgeequality[f] != 2) return;
   double* x = m->flex_vert0 + 3 * m->flex_vertadr[f];

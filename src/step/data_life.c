@@ -88,7 +88,7 @@ static size_t largest_need(const ScratchNeed* need, size_t n, const ctModel* m) 
   return most;
 }
 
-// The model's own number is the limit only if somebody chose it.
+// The model's own number is the limit only if it was set explicitly.
 static size_t arena_limit(const ctModel* m) {
   bool chosen = m->narena > 0 && m->narena != model_default_arena(m, -1);
   return chosen ? (size_t)m->narena : kArenaDefaultLimit;
@@ -174,7 +174,7 @@ static bool sizes_hold(const ctModel* m) {
   return hold;
 }
 
-// As in MuJoCo sizes that somebody changed are worth a warning, everything else is an error.
+// As in MuJoCo, changed sizes give a warning; everything else is an error.
 ctData* ct_makeData(const ctModel* m) {
   char why[256];
   ctData* d = data_new_or_say(m, why, sizeof why);

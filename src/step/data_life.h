@@ -9,7 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Reset to qpos0; NULL when out of memory, or when a plugin does not start (the text says why).
+// Reset to qpos0; NULL when out of memory, or when a plugin does not start (the text is the
+// reason).
 ctData* data_new(const ctModel* m);
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size);
 void data_free(ctData* d); // NULL allowed

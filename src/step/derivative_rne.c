@@ -103,9 +103,9 @@ WIDE_INLINE void column(const ctModel* m, const ctData* d, const RneWork* w, int
   for (int b = end - 1; b > root; b--) addto6(w->f + 6 * m->body_parentid[b], w->f + 6 * b);
 
   for (int i = a, last = a + m->D_rownnz[a] - place; i < last; i++)
-    w->D[m->D_rowadr[i] + place] -= rigid_dot(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
+    w->D[m->D_rowadr[i] + place] -= dot6(w->f + 6 * m->dof_bodyid[i], d->cdof + 6 * i);
   for (int i = m->dof_parentid[a]; i >= 0; i = m->dof_parentid[i])
-    w->D[m->D_rowadr[i] + m->D_diag[i] + a - i] -= rigid_dot(w->f + 6 * root, d->cdof + 6 * i);
+    w->D[m->D_rowadr[i] + m->D_diag[i] + a - i] -= dot6(w->f + 6 * root, d->cdof + 6 * i);
 }
 
 WIDE_INLINE void columns(const ctModel* m, const ctData* d, const RneWork* w) {

@@ -15,7 +15,7 @@
 
 #include <corten/corten.h>
 
-// A block of n numbers as scratch; at is NULL when there is no memory, and the data says so.
+// A block of n numbers as scratch; at is NULL when there is no memory, with a warning in the data.
 static Scratch block_new(ctData* d, size_t n) {
   size_t bytes = n * sizeof(double) + 64 * 16;
   void* p = alloc_bytes(bytes);
@@ -43,7 +43,7 @@ static void divide_difference(double* r, const double* a, const double* b, doubl
 
 //---------------------------------- of a step -----------------------------------------------------
 
-// What a step gives: the next qpos, qvel, act, and the sensors on the way.
+// Results of a step: the next qpos, qvel, act, and the sensors before it.
 typedef struct Outcome {
   double *state, *sensor;
 } Outcome;
@@ -203,7 +203,7 @@ typedef struct Rows {
   double *f, *s, *m;
 } Rows;
 
-// force = qfrc_inverse, without what the actuators give if that is asked for
+// force = qfrc_inverse, less qfrc_actuator if flg_actuation is set
 static void inverse_force(const Inverse* t, int stage, double* force) {
   int nv = (int)t->m->nv;
   ct_inverseSkip(t->m, t->d, stage, t->skipsensor);

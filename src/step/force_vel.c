@@ -1,6 +1,7 @@
 // qDeriv is MuJoCo's: it has room for pairs of dofs on one branch, and leaves out limits of joints
-// and tendons, plugins, the armature of tendons, the damping of elements, and what small ellipsoids
-// feel. Here nothing is left out; each term is the derivative of what the stage computes.
+// and tendons, plugins, the armature of tendons, the damping of elements, and fluid forces on small
+// ellipsoids. Here nothing is left out; each term is the derivative of the force that the stage
+// computes.
 #include "step/force_vel.h"
 
 #include "base/alloc.h"

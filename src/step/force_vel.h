@@ -22,13 +22,13 @@ typedef struct ForceVel {
 size_t force_vel_actuators_room(const ctModel* m);
 size_t force_vel_flexes_room(const ctModel* m);
 
-// Add what actuators give, within all their limits; before all others, because it empties the rows
-// of joints that are at a limit.
+// Add the derivatives of actuator forces, within all their limits; before all others, because it
+// empties the rows of joints that are at a limit.
 //   reads   act act_dot ctrl history actuator_length actuator_velocity actuator_moment
 //           actuator_force qfrc_actuator
 void force_vel_actuators(ForceVel x);
 
-// Add what the dampers of flexes give: edges, elements, bending, interpolation.
+// Add the derivatives of the dampers of flexes: edges, elements, bending, interpolation.
 //   reads   flexvert_xpos flexedge_length flexedge_velocity flexedge_J xipos cdof subtree_com
 void force_vel_flexes(ForceVel x);
 

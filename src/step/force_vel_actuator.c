@@ -24,7 +24,7 @@ size_t force_vel_actuators_room(const ctModel* m) {
   return 3 * (size_t)m->nu + 2 * (size_t)m->ntendon + (size_t)m->nv;
 }
 
-// Plugins say themselves how their force changes with velocity.
+// Plugins compute the derivative of their force themselves.
 static real plugin_slope(const ctModel* m, const ctData* d, int i) {
   int instance = m->actuator_plugin[i];
   const ctpPlugin* p = plugin_registry_of(m, instance);
@@ -88,7 +88,7 @@ static void add_shared(const ForceVel* x, const Drive* v, int i, real factor) {
   force_vel_add(x, moment_of(x->d, i), (ForceVelRow){v->along, NULL, nv}, less);
 }
 
-// Rows of joints whose range cuts off what actuators give them.
+// Rows of joints whose range clamps the total actuator force.
 static void clear_cut_joints(const ForceVel* x) {
   const ctModel* m = x->m;
   for (int i = 0; i < m->nv; i++) {

@@ -130,7 +130,7 @@ static void unit_force(const FlexElement* x, const real* vert, int i, int corner
   }
 }
 
-// What edge i of an element does to one corner, whose reach is known.
+// Terms of edge i of an element at one corner, whose columns are given.
 static void add_edge(const FlexWork* w, const FlexElement* x, int i, const real* force) {
   const ctModel* m = w->x.m;
   const ctData* d = w->x.d;

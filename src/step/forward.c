@@ -188,7 +188,7 @@ void forward_acceleration(const ctModel* m, ctData* d) {
   data_validate(m, d, "constraint_solve");
 }
 
-// Forces between bodies that sensors asked for before are out of date. A pass without sensors
+// Forces between bodies from an earlier request of a sensor are out of date. A pass without sensors
 // leaves them: as in MuJoCo, what Runge-Kutta keeps of a delayed accelerometer is then read from
 // the accelerations at the start of the step.
 void forward_read(const ctModel* m, ctData* d) {

@@ -11,7 +11,7 @@ void forward_position(const ctModel* m, ctData* d);
 void forward_position_inverse(const ctModel* m, ctData* d); // without the dual matrix
 void forward_velocity(const ctModel* m, ctData* d);
 
-// Everything that position and velocity determine, with the energy if it is asked for.
+// Everything that position and velocity determine, with the energy if it is enabled.
 void forward_to_velocity(const ctModel* m, ctData* d);
 
 // Forces and accelerations.
@@ -23,7 +23,7 @@ void forward_read(const ctModel* m, ctData* d);
 // The whole: position, velocity, acceleration.
 void forward(const ctModel* m, ctData* d);
 
-// The same without the stages up to skipstage (cttStage), and without sensors if asked.
+// The same without the stages up to skipstage (cttStage), and without sensors if skipsensor is set.
 void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor);
 
 // Working memory.

@@ -26,7 +26,7 @@ void integrate_implicit_factored(const ctModel* m, ctData* d);
 //   writes  qvel qpos time qacc_warmstart qH qHDiagInv
 void integrate_spring_damper(const ctModel* m, ctData* d);
 
-// The integrator that the model asks for.
+// The integrator of opt.integrator.
 void integrate(const ctModel* m, ctData* d);
 
 // Has the model joint dampers that Euler treats implicitly (when they are not disabled)?

@@ -73,7 +73,7 @@ static bool settle_length(const ctModel* m, ctData* d, int i, int way, const ctL
 
 //---------------------------------- one actuator --------------------------------------------------
 
-// Does the mode ask for this actuator?
+// Does the mode select this actuator?
 static bool is_asked_for(const ctModel* m, int i, int mode) {
   CT_ASSERT(m->actuator_gaintype[i] >= 0 && m->actuator_gaintype[i] < GAIN_KINDS); // validate
   CT_ASSERT(m->actuator_biastype[i] >= 0 && m->actuator_biastype[i] < BIAS_KINDS);

@@ -8,9 +8,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Ranges of all actuators that the options choose, as the compiler wants them: friction, contacts,
-// springs, dampers, gravity and actuation are off and the step is the one of the options while it
-// runs. False with a message in error when a simulation does not settle.
+// Ranges of all actuators that the options choose, as the compiler computes them: friction,
+// contacts, springs, dampers, gravity and actuation are off and the step is the one of the options
+// while it runs. False with a message in error when a simulation does not settle.
 //   writes   actuator_lengthrange, and all of d
 bool length_range_all(ctModel* m, ctData* d, const ctLROpt* opt, char* error, size_t size);
 

@@ -17,7 +17,7 @@
 #include <math.h>
 #include <string.h>
 
-// tree_asleep of a tree that is wide awake; asleep trees point to the next of their group.
+// tree_asleep of a tree that was just woken; sleeping trees hold the next tree of their group.
 enum { WIDE_AWAKE = -(1 + ctMINAWAKE), READY = -1 };
 
 //---------------------------------- waking --------------------------------------------------------
@@ -43,7 +43,7 @@ static bool are_zeros(const double* x, int n) {
   return true;
 }
 
-// Does nobody push the tree, and does it move slower than the tolerance (0: not at all)?
+// Has the tree no applied force, and does it move slower than the tolerance (0: not at all)?
 static bool is_quiet(const ctModel* m, const ctData* d, int t, double tolerance) {
   int policy = m->tree_sleep_policy[t];
   if (policy == ctSLEEP_NEVER || policy == ctSLEEP_AUTO_NEVER) return false;
@@ -103,7 +103,7 @@ void sleep_kinematics(const ctModel* m, ctData* d) {
   arena_release(a, mark);
 }
 
-// Two trees are tied: wake the one that sleeps if the other does not. Returns 1 if it did.
+// Two tied trees: wake the sleeping one if the other is awake. Returns 1 if it did.
 static bool wake_pair(const ctModel* m, ctData* d, int t1, int t2, bool fully) {
   if (t1 < 0 || t2 < 0 || d->tree_awake[t1] == d->tree_awake[t2]) return false;
   int asleep = d->tree_awake[t1] ? t2 : t1, other = d->tree_awake[t1] ? t1 : t2;

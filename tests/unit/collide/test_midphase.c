@@ -11,7 +11,7 @@
 static bool touch(const double* box1, BoxFrame f1, const double* box2, BoxFrame f2, double margin) {
   BoxPair r;
   box_pair(&r, f1, f2);
-  return midphase_boxes_touch(&r, box1, f1, box2, f2, margin);
+  return midphase_boxes_touch(&r, (FramedBox){box1, f1}, (FramedBox){box2, f2}, margin);
 }
 
 // Five touching pairs, sorted, and nothing else.

@@ -10,16 +10,18 @@ static void bodies_and_points_of_bodies_and_sites(void** state) {
                      false);
   ct_forward(t.m, t.d);
   int box = ct_name2id(t.m, ctOBJ_BODY, "box"), lower = ct_name2id(t.m, ctOBJ_BODY, "lower");
-  double anchor[2][3] = {{.1, .2, .3}, {0, 0, 1}}, point[2][3], world[3];
+  const double anchor[6] = {.1, .2, .3, 0, 0, 1};
+  double point[2][3], world[3];
+  memcpy(t.m->eq_data, anchor, sizeof anchor);
   for (int i = 0; i < 2; i++) {
     int body[2] = {-1, -1};
     assert_true(eq_pair_bodies(t.m, t.d, i, body));
     assert_true(body[0] == box && body[1] == lower);
   }
-  eq_pair_points(t.m, t.d, 0, (const double* [2]){anchor[0], anchor[1]}, point);
-  ctu_rotVecQuat(world, anchor[1], t.d->xquat + 4 * lower);
+  eq_pair_points(t.m, t.d, 0, (const int[2]){0, 3}, point);
+  ctu_rotVecQuat(world, anchor + 3, t.d->xquat + 4 * lower);
   for (int k = 0; k < 3; k++) trees_near(point[1][k], world[k] + t.d->xpos[3 * lower + k], 1e-15);
-  eq_pair_points(t.m, t.d, 1, (const double* [2]){NULL, NULL}, point);
+  eq_pair_points(t.m, t.d, 1, (const int[2]){0, 3}, point);
   int s2 = ct_name2id(t.m, ctOBJ_SITE, "s2");
   trees_near_n(point[1], t.d->site_xpos + 3 * s2, 3, 0);
   trees_close(&t);

@@ -118,15 +118,20 @@ static void warm_start_is_the_better_point(void** state) {
 
 static void records_stay_in_their_array(void** state) {
   (void)state;
-  ctSolverStat stat[2] = {{0}}, one = {.improvement = 3};
-  Problem p = {.stat = stat, .nstat = 1};
-  Primal w = {.p = &p};
-  primal_record(&w, 0, &one);
-  primal_record(&w, 1, &one);
+  ctSolverStat stat[2] = {{0}}, given = {.neval = 7};
+  double grad[2] = {3, 4};
+  Problem p = {.nv = 2, .scale = .5, .tolerance = 1, .stat = stat, .nstat = 1};
+  Primal w = {.p = &p, .grad = grad, .cost = 2, .nactive = 5};
+  assert_false(primal_converged(&w, 0, 8, given));
+  assert_false(primal_converged(&w, 1, 8, given));
   assert_near(stat[0].improvement, 3, 0);
+  assert_near(stat[0].gradient, 2.5, 0);
+  assert_true(stat[0].neval == 7 && stat[0].nactive == 5);
   assert_near(stat[1].improvement, 0, 0);
   p.stat = NULL;
-  primal_record(&w, 0, &one);
+  assert_true(primal_converged(&w, 0, 3, given)); // an improvement of 0.5
+  grad[0] = grad[1] = 0;
+  assert_true(primal_converged(&w, 0, 8, given));
 }
 
 int main(void) {
