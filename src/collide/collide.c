@@ -289,8 +289,6 @@ void collide(const ctModel* m, ctData* d) {
   timer_end(d, ctTIMER_POS_COLLISION, start);
 }
 
-void ct_collision(const ctModel* m, ctData* d) { collide(m, d); }
-
 // A side is a geom, or an element or a vertex of a flex.
 static bool side_exists(const ctModel* m, const ctContact* con, int side) {
   int geom = con->geom[side], f = con->flex[side];

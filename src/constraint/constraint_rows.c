@@ -177,5 +177,3 @@ void constraint_rows(const ctModel* m, ctData* d) {
   impedance(m, d);
   if (d->nefc > d->maxuse_efc) d->maxuse_efc = d->nefc;
 }
-
-void ct_makeConstraint(const ctModel* m, ctData* d) { constraint_rows(m, d); }

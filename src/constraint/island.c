@@ -133,5 +133,3 @@ void island_find(const ctModel* m, ctData* d) {
   d->nisland = d->nidof = 0;
   data_arena_release(d, before);
 }
-
-void ct_island(const ctModel* m, ctData* d) { island_find(m, d); }

@@ -231,5 +231,3 @@ void constraint_project(const ctModel* m, ctData* d) {
   warn_full(d);
   data_arena_clear_rows(d);
 }
-
-void ct_projectConstraint(const ctModel* m, ctData* d) { constraint_project(m, d); }

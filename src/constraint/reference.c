@@ -37,8 +37,6 @@ void constraint_reference(const ctModel* m, ctData* d) {
   }
 }
 
-void ct_referenceConstraint(const ctModel* m, ctData* d) { constraint_reference(m, d); }
-
 void ct_mulJacVec(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec) {
   if (d->nefc) reference_mul(m, d, res, vec);
 }

@@ -218,5 +218,3 @@ void actuation(const ctModel* m, ctData* d) {
   push_joints(m, d);
   timer_end(d, ctTIMER_ACTUATION, start);
 }
-
-void ct_fwdActuation(const ctModel* m, ctData* d) { actuation(m, d); }

@@ -95,5 +95,3 @@ void passive(const ctModel* m, ctData* d) {
   if (hook) hook(m, d);
   plugin_life_compute(m, d, ctPLUGIN_PASSIVE);
 }
-
-void ct_passive(const ctModel* m, ctData* d) { passive(m, d); }

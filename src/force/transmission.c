@@ -371,5 +371,3 @@ void transmission(const ctModel* m, ctData* d) {
     adr += a.n;
   }
 }
-
-void ct_transmission(const ctModel* m, ctData* d) { transmission(m, d); }

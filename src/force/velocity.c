@@ -49,5 +49,3 @@ WIDE_INLINE void add_velocities(const ctModel* m, ctData* d) {
 WIDE_TARGET static void add_velocities_wide(const ctModel* m, ctData* d) { add_velocities(m, d); }
 
 void com_velocity(const ctModel* m, ctData* d) { WIDE_CALL(add_velocities, m, d); }
-
-void ct_comVel(const ctModel* m, ctData* d) { com_velocity(m, d); }

@@ -74,5 +74,3 @@ void camlight(const ctModel* m, ctData* d) {
   for (int i = 0; i < m->ncam; i++) place_camera(m, d, i);
   for (int i = 0; i < m->nlight; i++) place_light(m, d, i);
 }
-
-void ct_camlight(const ctModel* m, ctData* d) { camlight(m, d); }

@@ -81,5 +81,3 @@ WIDE_INLINE void move_to_com(const ctModel* m, ctData* d) {
 WIDE_TARGET static void move_to_com_wide(const ctModel* m, ctData* d) { move_to_com(m, d); }
 
 void com(const ctModel* m, ctData* d) { WIDE_CALL(move_to_com, m, d); }
-
-void ct_comPos(const ctModel* m, ctData* d) { com(m, d); }

@@ -314,5 +314,3 @@ void flex_pos(const ctModel* m, ctData* d) {
   }
   set_stretches(m, d);
 }
-
-void ct_flex(const ctModel* m, ctData* d) { flex_pos(m, d); }

@@ -211,16 +211,12 @@ void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) 
 
 //---------------------------------- public --------------------------------------------------------
 
-void ct_crb(const ctModel* m, ctData* d) { mass_matrix(m, d); }
-
 void ct_makeM(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   mass_matrix(m, d);
   tendon_armature(m, d);
   timer_end(d, ctTIMER_POS_INERTIA, start);
 }
-
-void ct_factorM(const ctModel* m, ctData* d) { mass_matrix_factor(m, d); }
 
 void ct_solveM(const ctModel* m, ctData* d, cttNum* x, const cttNum* y, int n) {
   CT_ASSERT(n >= 0);

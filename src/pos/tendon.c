@@ -366,5 +366,3 @@ void tendon_armature(const ctModel* m, ctData* d) {
     for (int k = 0; k < r.n; k++) add_armature_row(m, d, J, armature, r.dof ? r.dof[k] : k);
   }
 }
-
-void ct_tendon(const ctModel* m, ctData* d) { tendon(m, d); }

@@ -90,7 +90,3 @@ void energy_kinetic(const ctModel* m, ctData* d) {
   d->energy[1] = 0.5 * dense_dot(p, d->qvel, nv);
   d->flg_energyvel = 1;
 }
-
-void ct_energyPos(const ctModel* m, ctData* d) { energy_potential(m, d); }
-
-void ct_energyVel(const ctModel* m, ctData* d) { energy_kinetic(m, d); }

@@ -110,8 +110,6 @@ void subtree_velocity(const ctModel* m, ctData* d) {
   d->flg_subtreevel = 1;
 }
 
-void ct_subtreeVel(const ctModel* m, ctData* d) { subtree_velocity(m, d); }
-
 static bool is_below(const ctModel* m, int body, int top) {
   while (body > top) body = m->body_parentid[body];
   return body == top;

@@ -77,5 +77,3 @@ void rne_postconstraint(const ctModel* m, ctData* d) {
     addto6(d->cfrc_int + 6 * m->body_parentid[b], d->cfrc_int + 6 * b);
   d->flg_rnepost = 1;
 }
-
-void ct_rnePostConstraint(const ctModel* m, ctData* d) { rne_postconstraint(m, d); }

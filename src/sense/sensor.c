@@ -151,10 +151,6 @@ void sensor_position(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_POS
 void sensor_velocity(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_VEL); }
 void sensor_acceleration(const ctModel* m, ctData* d) { read_stage(m, d, ctSTAGE_ACC); }
 
-void ct_sensorPos(const ctModel* m, ctData* d) { sensor_position(m, d); }
-void ct_sensorVel(const ctModel* m, ctData* d) { sensor_velocity(m, d); }
-void ct_sensorAcc(const ctModel* m, ctData* d) { sensor_acceleration(m, d); }
-
 // interp -1: the model's
 const cttNum* ct_readSensor(const ctModel* m, const ctData* d, int id, cttNum time, cttNum* result,
                             int interp) {

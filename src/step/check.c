@@ -81,9 +81,3 @@ void check_acceleration(const ctModel* m, ctData* d) {
   report_bad(m, d, ctWARN_BADQACC, i, m->dof_jntid[i]);
   if (!(m->opt.disableflags & ctDSBL_AUTORESET)) forward(m, d);
 }
-
-void ct_checkPos(const ctModel* m, ctData* d) { check_position(m, d); }
-
-void ct_checkVel(const ctModel* m, ctData* d) { check_velocity(m, d); }
-
-void ct_checkAcc(const ctModel* m, ctData* d) { check_acceleration(m, d); }

@@ -305,5 +305,3 @@ void constrain(const ctModel* m, ctData* d) {
   limit_forces(m, d);
   timer_end(d, ctTIMER_CONSTRAINT, start);
 }
-
-void ct_fwdConstraint(const ctModel* m, ctData* d) { constrain(m, d); }

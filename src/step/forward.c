@@ -232,12 +232,6 @@ void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
 }
 
 // Alone, too, kinematics wakes the trees that the user has disturbed since the last step.
-void ct_kinematics(const ctModel* m, ctData* d) { sleep_kinematics(m, d); }
-
 void ct_fwdKinematics(const ctModel* m, ctData* d) { wake_and_pose(m, d); }
-
-void ct_fwdPosition(const ctModel* m, ctData* d) { forward_position(m, d); }
-
-void ct_fwdVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
 
 void ct_fwdAcceleration(const ctModel* m, ctData* d) { smooth_acceleration(m, d); }

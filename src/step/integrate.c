@@ -285,10 +285,6 @@ void ct_step2(const ctModel* m, ctData* d) {
   timer_add(d, ctTIMER_STEP, start);
 }
 
-void ct_Euler(const ctModel* m, ctData* d) { integrate_euler(m, d); }
-
-void ct_implicit(const ctModel* m, ctData* d) { integrate_implicit(m, d); }
-
 void ct_RungeKutta(const ctModel* m, ctData* d, int N) {
   CT_ASSERT(N == RK_STAGES);
   (void)N;

@@ -122,10 +122,6 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   if (intact_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
 }
 
-void ct_invPosition(const ctModel* m, ctData* d) { forward_position_inverse(m, d); }
-
-void ct_invVelocity(const ctModel* m, ctData* d) { forward_velocity(m, d); }
-
 void ct_invConstraint(const ctModel* m, ctData* d) { inverse_constraint(m, d); }
 
 // qfrc_inverse should be the force that was applied: by the user and by actuators.

@@ -196,3 +196,24 @@ def guard_files(schema, contracts, done):
             + "".join(guard(f, name, contracts) for f, name in guarded(schema, contracts, done)))
     return {"src/guard/inner_names.h": inner, "src/guard/guards.c": text,
             "docs/reference/contracts.md": contract_page(schema, contracts, done)}
+
+
+BRIDGE_NOTE = "// Written by tools/gen.py from schema/api.schema. Do not edit.\n// clang-format off\n"
+
+
+def declaring_header(root, stage):
+    """The header below src/ that declares the stage, as it is included."""
+    declaration = f"\nvoid {stage}(const ctModel* m, ctData* d);"
+    found = [str(p.relative_to(root / "src")) for p in sorted((root / "src").glob("*/*.h")) if declaration in p.read_text()]
+    if len(found) != 1:
+        raise SystemExit(f"api.schema: stage '{stage}' is declared in {len(found)} headers: {' '.join(found)}")
+    return found[0]
+
+
+def bridge_files(schema, root):
+    """Public functions that are another name of a stage: the lines of api.schema with `= stage`."""
+    bridges = [f for f in schema.api if f.stage]
+    headers = sorted({declaring_header(root, f.stage) for f in bridges})
+    text = (BRIDGE_NOTE + "".join(f'#include "{h}"\n' for h in headers) + "\n#include <corten/corten.h>\n\n"
+            + "".join(f"{f.signature} {{ {f.stage}(m, d); }}\n" for f in bridges))
+    return {"src/guard/bridges.c": text}

@@ -7,8 +7,9 @@ from gen_headers import NOTE
 PLAIN = r"void {}\(const ctModel\* m, ctData\* d\)"
 
 
-def file_of(function, root):
-    """The source file that defines a function, below src/."""
+def file_of(function, schema, root):
+    """The source file that defines a function, or the stage of that name, below src/."""
+    function = next((f.stage for f in schema.api if f.name == function and f.stage), function)
     pattern = re.compile(rf"^(?!static)\w[\w* ]*\b{function}\([^;]*?\) \{{", re.M)
     found = [p for p in sorted((root / "src").rglob("*.c")) if p.parent.name not in ("guard", "generated") and pattern.search(p.read_text())]
     return f"`{found[0].relative_to(root / 'src')}`" if found else ""
@@ -39,7 +40,7 @@ def page_rows(schema, root):
     groups = groups_of(schema)
     for stage in schema.stages:
         writes = " ".join(groups.get(stage.name, [])) + (" and " if stage.also and stage.name in groups else "") + " ".join(stage.also)
-        files = dict.fromkeys(file_of(f, root) for f in stage.functions)
+        files = dict.fromkeys(file_of(f, schema, root) for f in stage.functions)
         yield (f"`{stage.name}`", stage.meaning, ", ".join(f"`{f}`" for f in stage.functions), ", ".join(filter(None, files)),
                " ".join(stage.reads), f"`{writes}`" if writes else "")
 

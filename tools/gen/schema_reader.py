@@ -76,6 +76,7 @@ class Function:
     signature: str
     group: str
     meaning: str
+    stage: str = ""  # the function of the library that it is another name of
 
 
 def lines(path):
@@ -176,8 +177,10 @@ def read_api(path):
         if text.startswith("=="):
             group = text[2:].strip()
         else:
-            name, = must_match(r"\w[\w *]*?(\w+)\(.*\)", text, where)
-            functions.append(Function(name, text, group, meaning))
+            signature, _, stage = text.partition(") = ")
+            signature += ")" if stage else ""
+            name, = must_match(r"\w[\w *]*?(\w+)\(.*\)", signature, where)
+            functions.append(Function(name, signature, group, meaning, stage))
     return functions
 
 
@@ -253,5 +256,5 @@ DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", r
 
 def defined_functions(source):
     """Names of public functions that some file below source defines."""
-    paths = (p for p in source.rglob("*.c") if p.name != "guards.c")
+    paths = (p for p in source.rglob("*.c") if p.name not in ("guards.c", "bridges.c"))
     return {name for path in paths for name in DEFINITION.findall(path.read_text())}
