@@ -30,7 +30,7 @@ static const SceneArray kArray[] = {
     ARRAY(flexedge, edge, 2),       ARRAY(flexvert, vert, 3),     ARRAY(flexface, face, 9),
     ARRAY(flexnormal, face, 9),     ARRAY(flextexcoord, face, 6), ARRAY(skinfacenum, skin, 1),
     ARRAY(skinvertadr, skin, 1),    ARRAY(skinvertnum, skin, 1),  ARRAY(skinvert, skinvert, 3),
-    ARRAY(skinnormal, skinvert, 3),
+    ARRAY(skinnormal, skinvert, 3), ARRAY(flexvertcolor, vert, 3), ARRAY(flexfacecolor, face, 9),
 };
 enum { NARRAY = sizeof kArray / sizeof kArray[0] };
 
