@@ -46,7 +46,8 @@ static double largest_density(const ctModel* m, const ctvOption* opt, const Scen
 }
 
 bool scene_color_open(const ctModel* m, const ctData* d, const ctvOption* opt, SceneDensity* s) {
-  size_t elements = (size_t)m->nflexelem, edges = (size_t)m->nflexedge, verts = (size_t)m->nflexvert;
+  size_t elements = (size_t)m->nflexelem, edges = (size_t)m->nflexedge,
+         verts = (size_t)m->nflexvert;
   *s = (SceneDensity){.element = alloc_zero((elements + verts + 1) * sizeof(double))};
   double* room = alloc_zero((2 * elements + edges + verts + 1) * sizeof(double));
   bool ok = s->element && room;

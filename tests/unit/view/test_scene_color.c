@@ -21,7 +21,8 @@ static void assert_color(const float* rgb, const float want[3]) {
 static void pull_sheet(Stage* s, double x) {
   for (int v = 0; v < s->m->flex_vertnum[0]; v++) {
     int body = s->m->flex_vertbodyid[v];
-    if (s->d->flexvert_xpos[3 * v] > 1.4) s->d->qpos[s->m->jnt_qposadr[s->m->body_jntadr[body]]] = x;
+    if (s->d->flexvert_xpos[3 * v] > 1.4)
+      s->d->qpos[s->m->jnt_qposadr[s->m->body_jntadr[body]]] = x;
   }
   ct_forward(s->m, s->d);
 }
@@ -58,7 +59,8 @@ static void a_pulled_sheet_is_red_where_it_is_stretched(void** state) {
   int red = 0, used = s.scn.flexfaceused[0];
   for (int i = 0; i < used; i++) {
     const float *face = s.scn.flexface + 9 * i, *rgb = s.scn.flexfacecolor + 9 * i;
-    bool stretched = (double)larger((double)face[0], larger((double)face[3], (double)face[6])) > 1.5;
+    bool stretched =
+        (double)larger((double)face[0], larger((double)face[3], (double)face[6])) > 1.5;
     for (int k = 0; k < 3; k++) assert_color(rgb + 3 * k, stretched ? kRed : kBlue);
     red += stretched;
   }
