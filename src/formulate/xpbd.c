@@ -144,9 +144,12 @@ static void guess_loads(Xpbd* x, int group) {
 // depth stands for it is hard; above it yields at the rate at which the missing depth is reached in
 // a step,  u = -(C + g p / dt) / h.  So the depth of each contact comes to stand for its load, also
 // among the four of a face, whose loads rigid bodies do not determine.
+// An impact, faster than what acts within a step, is hard.
 static void set_rest(Xpbd* x, const RowCoupling* c) {
   double g = rest_compliance(x, c), dt = x->dt, C = x->start[c->dir] + x->moved[c->dir];
-  if (!(g > ctMINVAL * x->h * x->h)) return;
+  x->s.give[c->dir] = 0;
+  bool impact = -x->velocity[c->dir] > x->h * fabs(x->smooth[c->dir]);
+  if (impact || !(g > ctMINVAL * x->h * x->h)) return;
   x->s.held[c->dir] = fmax(0, -dt * C / g);
   x->s.give[c->dir] = g / (dt * x->h);
 }
