@@ -92,22 +92,15 @@ static SweepRange find_sweep_range(const Couplings* s, int group) {
   return (SweepRange){begin, end, dir, last->dir + last->dim - dir};
 }
 
-static void project_coupling(Couplings* s, const RowCoupling* c, double dt) {
-  project_first(s, c, dt);
-  if (c->dim > 1 && !s->frictionless) project_friction(s, c);
+static void sweep_once(Couplings* s, const SweepRange* r, double dt) {
+  for (int i = r->begin; i < r->end; i++) {
+    const RowCoupling* c = s->at + i;
+    project_first(s, c, dt);
+    if (c->dim > 1 && !s->frictionless) project_friction(s, c);
+  }
 }
 
-// A load travels through all couplings in the order of a sweep, and by one against it: there and
-// back, a stack of any height is passed in both directions.
-static void sweep_up(Couplings* s, const SweepRange* r, double dt) {
-  for (int i = r->begin; i < r->end; i++) project_coupling(s, s->at + i, dt);
-}
-
-static void sweep_down(Couplings* s, const SweepRange* r, double dt) {
-  for (int i = r->end; i-- > r->begin;) project_coupling(s, s->at + i, dt);
-}
-
-// Square of the change in a round in the metric of the diagonal of A, in which directions of any
+// Square of the change in a sweep in the metric of the diagonal of A, in which directions of any
 // unit compare.
 static double measure_sweep(const Couplings* s, const SweepRange* r) {
   double size = 0;
@@ -135,7 +128,7 @@ static bool has_settled(Couplings* s, int group, double tolerance) {
   return !(change > tolerance * tolerance * size);
 }
 
-// impulse += beta search, then search = beta search + the change in the last round.
+// impulse += beta search, then search = beta search + the change in the last sweep.
 static void extrapolate_sweep(Couplings* s, const SweepRange* r, double beta) {
   for (int i = r->begin; i < r->end; i++) {
     const RowCoupling* c = s->at + i;
@@ -163,22 +156,19 @@ static void start_sweeps(Couplings* s, int group, const SweepRange* r) {
   dense_zero(s->search + r->dir, r->ndir);
 }
 
-// Rounds of two sweeps as the gradient of a nonlinear conjugate gradient iteration (Silcowitz,
-// Niebe and Erleben, "A nonsmooth nonlinear conjugate gradient method for interactive contact force
-// problems", 2010): beta is the ratio of the changes in two rounds; above 1 the search starts anew.
-// The last round is not extrapolated, so that all impulses are within their bounds.
+// Sweeps as the gradient of a nonlinear conjugate gradient iteration (Silcowitz, Niebe and Erleben,
+// "A nonsmooth nonlinear conjugate gradient method for interactive contact force problems", 2010):
+// beta is the ratio of the changes in two sweeps; above 1 the search starts anew. The last sweep is
+// not extrapolated, so that all impulses are within their bounds.
 int sweep_solve(Couplings* s, int group, const SweepEnd* end) {
   SweepRange r = find_sweep_range(s, group);
   double last = 0;
   start_sweeps(s, group, &r);
-  for (int done = 0;;) {
+  for (int i = 1; i <= end->iterations; i++) {
     dense_copy(s->before + r.dir, s->impulse + r.dir, r.ndir);
-    sweep_up(s, &r, end->dt);
-    if (++done < end->iterations) {
-      sweep_down(s, &r, end->dt);
-      done++;
-    }
-    if (has_settled(s, group, end->tolerance) || done >= end->iterations) return done;
+    sweep_once(s, &r, end->dt);
+    if (has_settled(s, group, end->tolerance)) return i;
+    if (i == end->iterations) break;
     double size = measure_sweep(s, &r);
     if (last > 0 && size > last)
       dense_zero(s->search + r.dir, r.ndir);
@@ -186,6 +176,7 @@ int sweep_solve(Couplings* s, int group, const SweepEnd* end) {
       extrapolate_sweep(s, &r, last > 0 ? size / last : 0);
     last = size;
   }
+  return end->iterations;
 }
 
 void sweep_velocity(const Couplings* s, double* u) {
