@@ -181,20 +181,6 @@ def square(cells, bending, poisson=0.3):
     return -sheet.settle(load)[centre, 2] / (0.00406 * q)
 
 
-def square_grid(cells, bending, poisson=0.3):
-    """As `square`, of right triangles whose diagonals alternate: each is the mirror image of its neighbours, so that MuJoCo's weights of
-    bending are at the right ends of their edges."""
-    side = np.linspace(0, 1, cells + 1)
-    points, triangles = grid(side, side)
-    edge = [i for i, p in enumerate(points) if min(p[0], p[1], 1 - p[0], 1 - p[1]) < 1e-9]
-    sheet = Sheet(points, triangles, edge, bending, poisson)
-    stiffness, q = YOUNG * THICKNESS**3 / (12 * (1 - poisson**2)), 1e-3
-    load = np.zeros_like(points)
-    load[:, 2] = -q * stiffness * area_shares(points, triangles)
-    centre = np.argmin(np.linalg.norm(points - [0.5, 0.5, 0], axis=1))
-    return -sheet.settle(load)[centre, 2] / (0.00406 * q)
-
-
 class Block:
     """A solid of 1 x 1 x 1 in cells^3 cubes, deformed by x -> F x: forces of the springs on its vertices."""
 
@@ -263,7 +249,6 @@ CASES = [
     ("clamped disc q R^4 / 64 D, bridson", lambda n: disc(n, MEMBRANE), (6, 12, 24), 1, 0.03),
     ("clamped disc, cotangent", lambda n: disc(n, "elastic2d='bend'"), (6, 12, 24), COTANGENT, 0.03),
     ("supported square 0.00406 q a^4 / D, bridson", lambda n: square(n, MEMBRANE), (6, 12, 24), 1, 0.03),
-    ("supported square, cotangent", lambda n: square_grid(n, "elastic2d='bend'"), (6, 12, 24), COTANGENT, 0.03),
     ("patch test, neo_hookean solid", patch, (2, 3, 4), 1, 1e-10),
     ("uniaxial stretch 1.5, neo_hookean solid", uniaxial, (2, 3, 4), 1, 1e-10),
     ("simple shear 0.5, neo_hookean solid", simple_shear, (2, 3, 4), 1, 1e-10),
