@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -53,6 +53,10 @@ bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/collision.sh
 
+bench-formulations:     ## steps per second of the contact formulations, one run
+	@tools/bootstrap.sh bench
+	@bench/formulations.sh
+
 bench-python:           ## calls from Python beside MuJoCo's module, one run
 	@tools/bootstrap.sh bench
 	@bench/python.sh
@@ -73,7 +77,7 @@ validation:             ## flexes with kinds of elasticity and bending beside th
 	@tools/bootstrap.sh python
 	@cmake --preset release -B build/validation -DCORTEN_BUILD_TESTS=OFF -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/validation
-	@PYTHONPATH=build/validation/python /usr/bin/python3 tests/validation/materials.py --check
+	@PYTHONPATH=build/validation/python /usr/bin/python3 tests/validation/materials.py --check --plots docs/images
 
 hostile:                ## hostile models in full: the catalogue and a sweep over all attributes, under ASan and UBSan
 	@tools/bootstrap.sh test

@@ -739,6 +739,12 @@ typedef enum cttVisFlag_ {
   ctNVISFLAG = 31,                   // number of these
 } cttVisFlag;
 
+// colours of flexes in a scene; not in MuJoCo
+typedef enum cttFlexColor_ {
+  ctFLEXCOLOR_MATERIAL = 0,          // that of the material or the flex
+  ctFLEXCOLOR_ENERGY = 1,            // strain energy density, from blue to red
+} cttFlexColor;
+
 // drawing mode
 typedef enum cttRndFlag_ {
   ctRND_SHADOW = 0,                  // shadows

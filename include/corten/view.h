@@ -113,6 +113,8 @@ struct ctvOption_ {
   cttByte flags[ctNVISFLAG];                 // switches (cttVisFlag)
   int bvh_depth;                             // depth of bounding volumes shown
   int flex_layer;                            // layer of flex elements shown
+  int flex_color;                            // colours of flexes (cttFlexColor); not in MuJoCo
+  double flex_colormax;                      // energy density of the last colour in J/m^3; 0: the largest of all flexes; not in MuJoCo
 };
 
 // everything to draw
@@ -156,6 +158,10 @@ struct ctvScene_ {
   int framewidth;                            // width of a border around the picture; 0: none
   float framergb[3];                         // colour of that border
   int status;                                // 0: fine, 1: no room for all shapes
+  int flexcoloropt;                          // what colours of flexes show (cttFlexColor); not in MuJoCo
+  double flexcolormax;                       // energy density of the last colour in J/m^3; not in MuJoCo
+  float* flexvertcolor;                      // colours of the vertices of flexes, red, green, blue; not in MuJoCo
+  float* flexfacecolor;                      // colours of the corners of the faces, red, green, blue; not in MuJoCo
 };
 
 // a plot

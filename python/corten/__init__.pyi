@@ -933,6 +933,14 @@ class mjtVisFlag(int):
     mjVIS_SDFITER: mjtVisFlag
     mjNVISFLAG: mjtVisFlag
 
+class mjtFlexColor(int):
+    """Colours of flexes in a scene; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFlexColor]
+    mjFLEXCOLOR_MATERIAL: mjtFlexColor
+    mjFLEXCOLOR_ENERGY: mjtFlexColor
+
 class mjtRndFlag(int):
     """Drawing mode."""
     name: str
@@ -2688,6 +2696,8 @@ class MjvOption:
     flags: NDArray[np.uint8]
     bvh_depth: int
     flex_layer: int
+    flex_color: int
+    flex_colormax: float
 
 class MjvScene:
     """Everything to draw."""
@@ -2711,6 +2721,8 @@ class MjvScene:
     framewidth: int
     framergb: NDArray[np.float32]
     status: int
+    flexcoloropt: int
+    flexcolormax: float
 
 class MjvFigure:
     """A plot."""

@@ -731,6 +731,12 @@ class mjtVisFlag(_Enum):
     mjNVISFLAG = 31
 
 
+class mjtFlexColor(_Enum):
+    """colours of flexes in a scene; not in MuJoCo"""
+    mjFLEXCOLOR_MATERIAL = 0
+    mjFLEXCOLOR_ENERGY = 1
+
+
 class mjtRndFlag(_Enum):
     """drawing mode"""
     mjRND_SHADOW = 0

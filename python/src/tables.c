@@ -1634,8 +1634,10 @@ static const Named fields_MjvOption[] = {
     {"flags", "switches (cttVisFlag)", F_ARRAY, NPY_UINT8, P_INLINE, offsetof(ctvOption, flags), 1, {{'c', ctNVISFLAG, 1}}, NULL, NULL, false},
     {"bvh_depth", "depth of bounding volumes shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, bvh_depth), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flex_layer", "layer of flex elements shown", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, flex_layer), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"flex_color", "colours of flexes (cttFlexColor); not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvOption, flex_color), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"flex_colormax", "energy density of the last colour in J/m^3; 0: the largest of all flexes; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvOption, flex_colormax), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjvOption = {"MjvOption", "options of a scene", sizeof(ctvOption), fields_MjvOption, 12, (void (*)(void*))ctv_defaultOption, true, false};
+PyStruct struct_MjvOption = {"MjvOption", "options of a scene", sizeof(ctvOption), fields_MjvOption, 14, (void (*)(void*))ctv_defaultOption, true, false};
 
 static const Named fields_MjvScene[] = {
     {"maxgeom", "room for shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, maxgeom), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1677,8 +1679,12 @@ static const Named fields_MjvScene[] = {
     {"framewidth", "width of a border around the picture; 0: none", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, framewidth), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"framergb", "colour of that border", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvScene, framergb), 1, {{'c', 3, 1}}, NULL, NULL, false},
     {"status", "0: fine, 1: no room for all shapes", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, status), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"flexcoloropt", "what colours of flexes show (cttFlexColor); not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, flexcoloropt), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"flexcolormax", "energy density of the last colour in J/m^3; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvScene, flexcolormax), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"flexvertcolor", "colours of the vertices of flexes, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexvertcolor), 1, {{'m', offsetof(ctModel, nflexvert), 3}}, NULL, NULL, false},
+    {"flexfacecolor", "colours of the corners of the faces, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexfacecolor), 1, {{'f', 0, 9}}, NULL, NULL, false},
 };
-PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 39, (void (*)(void*))ctv_defaultScene, true, false};
+PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 43, (void (*)(void*))ctv_defaultScene, true, false};
 
 static const Named fields_MjvFigure[] = {
     {"flg_legend", "1: legend", F_INT, NPY_INT, P_INLINE, offsetof(ctvFigure, flg_legend), 0, {{'c', 0, 0}}, NULL, NULL, false},

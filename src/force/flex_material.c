@@ -286,21 +286,35 @@ void flex_material_each_hinge(const ctModel* m, const ctData* d, int f, FlexPart
 
 //---------------------------------- energy --------------------------------------------------------
 
+void flex_material_element_energy(const ctModel* m, const ctData* d, int f, double* energy,
+                                  double* volume) {
+  Stuff s = open_stuff(m, f);
+  for (int e = 0; s.kind && e < m->flex_elemnum[f]; e++) {
+    Shape x = open_shape(m, d, f, e);
+    energy[e] = x.volume * s.kind->energy(s.dim, x.F, s.c);
+    volume[e] = x.volume;
+  }
+}
+
+double flex_material_hinge_energy(const ctModel* m, const ctData* d, int f, int e) {
+  const ctpBending* kind = kind_bending(m, m->flex_bend[f]);
+  int vert[CORNERS];
+  double x[SIZE];
+  if (!kind || !flex_material_hinge(m, f, e, vert)) return 0;
+  hinge_positions(d, vert, x);
+  return kind->energy(x, m->flex_bending + 17 * e);
+}
+
 double flex_material_energy(const ctModel* m, const ctData* d, int f) {
   double sum = 0;
   if (m->flex_rigid[f]) return 0;
-  const ctpBending* bending = m->flex_bend[f] >= 0 ? kind_bending(m, m->flex_bend[f]) : NULL;
   Stuff s = m->flex_elasticity[f] >= 0 ? open_stuff(m, f) : (Stuff){0};
   for (int e = 0; s.kind && e < m->flex_elemnum[f]; e++) {
     Shape x = open_shape(m, d, f, e);
     sum += x.volume * s.kind->energy(s.dim, x.F, s.c);
   }
-  int first = m->flex_edgeadr[f], vert[CORNERS];
-  for (int e = first; bending && e < first + m->flex_edgenum[f]; e++) {
-    double x[SIZE];
-    if (!flex_material_hinge(m, f, e, vert)) continue;
-    hinge_positions(d, vert, x);
-    sum += bending->energy(x, m->flex_bending + 17 * e);
-  }
+  int first = m->flex_edgeadr[f], bends = m->flex_bend[f] >= 0;
+  for (int e = first; bends && e < first + m->flex_edgenum[f]; e++)
+    sum += flex_material_hinge_energy(m, d, f, e);
   return sum;
 }

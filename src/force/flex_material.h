@@ -23,6 +23,12 @@ void flex_material_bend(const ctModel* m, ctData* d, int f);
 // Energy of its kinds; 0 for MuJoCo's own, whose energy MuJoCo does not count.
 double flex_material_energy(const ctModel* m, const ctData* d, int f);
 
+// Energy and volume at rest of its elements, if its elasticity is an instance; energy of the hinge
+// at an edge of the model, if its bending is one.
+void flex_material_element_energy(const ctModel* m, const ctData* d, int f, double* energy,
+                                  double* volume);
+double flex_material_hinge_energy(const ctModel* m, const ctData* d, int f, int e);
+
 // Do the implicit integrators treat its stiffness implicitly?
 bool flex_material_implicit(const ctModel* m, int f);
 

@@ -171,7 +171,7 @@ bool couplings_make(const ctModel* m, ctData* d, Couplings* s) {
   k.closed = k.col ? k.col + nv : NULL;
   k.mark = take_memory(d, nv, 1);
   s->z = take_zero_numbers(d, 2 * nv);
-  s->base = take_zero_numbers(d, 6 * n);
+  s->base = take_zero_numbers(d, 8 * n);
   if (!s->at || !s->group || !sqrt_dinv || !k.x || !k.col || !k.mark || !s->z || !s->base)
     return false;
   memset(k.mark, 0, (size_t)nv);
@@ -180,7 +180,9 @@ bool couplings_make(const ctModel* m, ctData* d, Couplings* s) {
   s->z_before = s->z + nv;
   s->soft = s->base + n;
   s->bound = s->soft + n;
-  s->impulse = s->bound + n;
+  s->held = s->bound + n;
+  s->give = s->held + n;
+  s->impulse = s->give + n;
   s->before = s->impulse + n;
   s->search = s->before + n;
   return make_list(&k, s);

@@ -49,6 +49,8 @@ typedef struct Couplings {
   double* base;     // velocity of a direction without impulses, and what it must not fall below
   double* soft;     // velocity that one unit of impulse costs besides A
   double* bound;    // of dry friction
+  double* held;     // one-sided: impulse up to which it is hard; it gives way above,
+  double* give;     // by this velocity per unit of impulse; 0: it is hard throughout
   double* impulse;  // in: the start; out: the solution
   double* before;   // impulses before a sweep
   double* search;   // direction of the accelerated iteration

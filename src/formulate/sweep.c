@@ -23,6 +23,12 @@ static double hold_within(double p, double bound) {
   return p < -bound ? -bound : p > bound ? bound : p;
 }
 
+// g(p) = w + (A + e) p + give max(0, p - held) = 0 for p >= 0: with p the root without the last
+// term, a mean of p and `held` where p is above.
+static double give_way(double p, double held, double give, double A) {
+  return give > 0 && p > held ? (A * p + give * held) / (A + give) : p;
+}
+
 // The first direction alone. A direction that no impulse moves keeps its impulse.
 static void project_first(Couplings* s, const RowCoupling* c, double dt) {
   double A = c->A[0], old = s->impulse[c->dir], e = s->soft[c->dir];
@@ -33,7 +39,8 @@ static void project_first(Couplings* s, const RowCoupling* c, double dt) {
     p = A > ctMINVAL ? hertz_impulse(s->hertz + c->dir, &step, old) : 0;
   } else {
     p = old - (u + e * old) / (A + e);
-    if (c->law == COUPLING_ONESIDED && p < 0) p = 0;
+    if (c->law == COUPLING_ONESIDED)
+      p = give_way(fmax(0, p), s->held[c->dir], s->give[c->dir], A + e);
     if (c->law == COUPLING_DRY) p = hold_within(p, s->bound[c->dir]);
   }
   if (p != old) change_impulse(s, c, 0, p - old);

@@ -8,7 +8,7 @@
 //
 //   equality   g = 0
 //   dry        g = 0 where |p| < bound, else p against g
-//   one-sided  g >= 0, p >= 0, g p = 0
+//   one-sided  g >= 0, p >= 0, g p = 0; or g = -give max(0, p - held) in place of 0
 //   compliant  p = dt f(u), hertz.h
 //   friction   the impulse within the ellipse of the normal impulse that dissipates most
 //

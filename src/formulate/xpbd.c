@@ -140,13 +140,30 @@ static void guess_loads(Xpbd* x, int group) {
 
 //---------------------------------- substeps ------------------------------------------------------
 
+// A loaded contact sinks until its depth is that of its load, C = -g f: within the impulse that its
+// depth stands for it is hard; above it yields at the rate at which the missing depth is reached in
+// a step,  u = -(C + g p / dt) / h.  So the depth of each contact comes to stand for its load, also
+// among the four of a face, whose loads rigid bodies do not determine.
+// An impact, faster than what acts within a step, is hard.
+static void set_rest(Xpbd* x, const RowCoupling* c) {
+  double g = rest_compliance(x, c), dt = x->dt, C = x->start[c->dir] + x->moved[c->dir];
+  x->s.give[c->dir] = 0;
+  bool impact = -x->velocity[c->dir] > x->h * fabs(x->smooth[c->dir]);
+  if (impact || !(g > ctMINVAL * x->h * x->h)) return;
+  x->s.held[c->dir] = fmax(0, -dt * C / g);
+  x->s.give[c->dir] = g / (dt * x->h);
+}
+
 // p = -dt (k (C + dt u) + b u)   <=>   u + soft p + k C / (dt k + b) = 0,  soft = 1 / dt (dt k + b)
 static void set_direction(Xpbd* x, const RowCoupling* c) {
   int i = c->dir;
   double dt = x->dt, k = x->stiffness[i], b = x->damping[i], *base = x->s.base + i;
   if (is_hard(x, i)) {
     // what parted in this step may come back
-    if (c->law == COUPLING_ONESIDED) *base += fmax(0, x->moved[i]) / dt;
+    if (c->law == COUPLING_ONESIDED) {
+      *base += fmax(0, x->moved[i]) / dt;
+      set_rest(x, c);
+    }
     return;
   }
   x->s.soft[i] = 1 / (dt * (dt * k + b));
@@ -197,6 +214,7 @@ static void shift_positions(const ctModel* m, ctData* d, Xpbd* x) {
   dense_zero(s->impulse, s->ndir);
   dense_zero(s->soft, s->ndir);
   dense_zero(s->bound, s->ndir);
+  dense_zero(s->give, s->ndir);
   for (int i = 0; i < s->n; i++) {
     RowCoupling* c = s->at + i;
     bool fixed = c->law == COUPLING_DRY || !is_hard(x, c->dir);

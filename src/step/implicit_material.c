@@ -333,9 +333,8 @@ static void hold_sleepers(System* s, const ctModel* m, const ctData* d) {
   }
 }
 
-bool implicit_material_factor(const ctModel* m, ctData* d) {
-  System* s = find_system(m, d);
-  if (!s) return false;
+// A and pull of the state
+static void fill_system(System* s, const ctModel* m, const ctData* d) {
   fill_smooth(s, m, d);
   dense_zero(s->pull, s->n);
   for (int f = 0; f < m->nflex; f++) {
@@ -343,6 +342,12 @@ bool implicit_material_factor(const ctModel* m, ctData* d) {
     if (s->flexes[f]) flex_part_each(m, d, f, add_part, &a);
   }
   hold_sleepers(s, m, d);
+}
+
+bool implicit_material_factor(const ctModel* m, ctData* d) {
+  System* s = find_system(m, d);
+  if (!s) return false;
+  fill_system(s, m, d);
   frontal_factor(s->frontal, s->A, ctMINVAL);
   s->factored = true;
   return true;
@@ -360,5 +365,29 @@ bool implicit_material_solve(const ctModel* m, ctData* d, double* qacc, const do
   for (int i = 0; i < s->n; i++) {
     if (!awake_dof_sleeps(m, d, s->dof[i])) qacc[s->dof[i]] = s->b[i];
   }
+  return true;
+}
+
+static void swap_pull(System* s) {
+  double* pull = s->pull;
+  s->pull = s->b;
+  s->b = pull;
+}
+
+// The pull that belongs to the last factor is kept: a step may still use both.
+bool implicit_material_force(const ctModel* m, ctData* d, double* qfrc, const double* qacc) {
+  System* s = find_system(m, d);
+  if (!s) return false;
+  double h = m->opt.timestep;
+  swap_pull(s);
+  fill_system(s, m, d);
+  for (int i = 0; i < s->n; i++) {
+    if (awake_dof_sleeps(m, d, s->dof[i])) continue;
+    double sum = h * s->pull[i];
+    for (int k = s->adr[i]; k < s->adr[i] + s->nnz[i]; k++)
+      sum += s->A[k] * qacc[s->dof[s->col[k]]];
+    qfrc[s->dof[i]] = sum;
+  }
+  swap_pull(s);
   return true;
 }

@@ -25,6 +25,11 @@ bool implicit_material_factor(const ctModel* m, ctData* d);
 // sleeping trees stay. False: there is no factor.
 bool implicit_material_solve(const ctModel* m, ctData* d, double* qacc, const double* qfrc);
 
+// The forces F that give these accelerations, A a + h K v, for the same dofs; others stay. The last
+// factor stays too. False: no memory.
+//   reads   M qDeriv qvel flexvert_xpos cdof cvel subtree_com
+bool implicit_material_force(const ctModel* m, ctData* d, double* qfrc, const double* qacc);
+
 // Free what the data keeps.
 void implicit_material_free(ctData* d);
 

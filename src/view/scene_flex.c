@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "math/vec.h"
+#include "view/scene_color.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -34,6 +35,10 @@ typedef struct Surface {
   float* texcoord;         // NULL: none
   const float* vert_coord; // texture coordinates to choose from
   int count;
+  const SceneDensity* density; // NULL: the colour of the material
+  const double* vert_density;  // of its vertices
+  double face_density;         // of all corners of a flat face
+  float* face_color;
 } Surface;
 
 static void scene_face_normal(double n[3], const double* vert, const int v[3]) {
@@ -60,6 +65,10 @@ static void put_normal(Surface* s, int k, const double n[3], double sign) {
   for (int r = 0; r < 3; r++) at[r] = (float)(sign * n[r]);
 }
 
+static void put_color(Surface* s, int k, double density) {
+  if (s->density) scene_color_rgb(s->density, density, s->face_color + 9 * s->count + 3 * k);
+}
+
 // A flat face, moved outwards by the radius. t: texture coordinates of its corners.
 static void add_flat(Surface* s, const int v[3], const int t[3]) {
   double n[3];
@@ -67,6 +76,7 @@ static void add_flat(Surface* s, const int v[3], const int t[3]) {
   for (int k = 0; k < 3; k++) {
     put_corner(s, k, v[k], n, s->radius);
     put_normal(s, k, n, 1);
+    put_color(s, k, s->face_density);
   }
   add_texcoord(s, t);
   s->count++;
@@ -80,6 +90,7 @@ static void add_smooth(Surface* s, const int v[3], const int t[3], int side) {
     const double* own = s->normal + 3 * v[k];
     put_corner(s, k, v[k], own, by);
     put_normal(s, k, s->flat ? n : own, sign);
+    put_color(s, k, s->density ? s->vert_density[v[k]] : 0);
   }
   add_texcoord(s, t);
   s->count++;
@@ -96,6 +107,7 @@ static void add_surface_rim(Surface* s, int a, int b, int side) {
   for (int k = 0; k < 3; k++) {
     put_corner(s, k, v[k], s->normal + 3 * v[k], k == 1 ? -by : by);
     put_normal(s, k, n, 1);
+    put_color(s, k, s->density ? s->vert_density[v[k]] : 0);
   }
   add_texcoord(s, v);
   s->count++;
@@ -116,6 +128,7 @@ static void add_elements(const ctModel* m, int f, int layer, Surface* s) {
     if (dim == 3 && m->flex_elemlayer[m->flex_elemadr[f] + e] != layer) continue;
     const int *vert = m->flex_elem + base + e * (dim + 1),
               *coord = m->flex_elemtexcoord + base + e * (dim + 1);
+    if (s->density) s->face_density = s->density->element[m->flex_elemadr[f] + e];
     for (int k = 0; k < (dim == 2 ? 2 : 4); k++) {
       const unsigned char* c = kSideOf[dim - 2][k];
       const int v[3] = {vert[c[0]], vert[c[1]], vert[c[2]]};
@@ -167,14 +180,21 @@ static void add_skin(const ctModel* m, int f, Surface* s) {
   }
 }
 
+static void set_surface_color(const ctModel* m, int f, const SceneDensity* density, Surface* s) {
+  s->density = density;
+  if (density) s->vert_density = density->vert + m->flex_vertadr[f];
+}
+
 static void make_faces(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScene* scn,
-                       int f) {
+                       int f, const SceneDensity* density) {
   int from = scn->flexfaceadr[f], coord = m->flex_texcoordadr[f];
   Surface s = {.vert = d->flexvert_xpos + 3 * m->flex_vertadr[f],
                .radius = m->flex_radius[f],
                .flat = m->flex_flatskin[f] != 0,
                .face = scn->flexface + 9 * from,
-               .face_normal = scn->flexnormal + 9 * from};
+               .face_normal = scn->flexnormal + 9 * from,
+               .face_color = scn->flexfacecolor + 9 * from};
+  set_surface_color(m, f, density, &s);
   if (coord >= 0) {
     s.texcoord = scn->flextexcoord + 6 * from;
     s.vert_coord = m->flex_texcoord + 2 * coord;
@@ -196,8 +216,21 @@ static void make_faces(const ctModel* m, const ctData* d, const ctvOption* opt, 
   scn->flexfaceused[f] = s.count;
 }
 
+// Energy densities, if colours by them are wanted and there is memory. The scene says so.
+static bool open_colors(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScene* scn,
+                        SceneDensity* density) {
+  bool colored = opt->flex_color == ctFLEXCOLOR_ENERGY && scene_color_open(m, d, opt, density);
+  scn->flexcoloropt = colored ? ctFLEXCOLOR_ENERGY : ctFLEXCOLOR_MATERIAL;
+  scn->flexcolormax = colored ? density->most : 0;
+  for (int i = 0; colored && i < m->nflexvert; i++)
+    scene_color_rgb(density, density->vert[i], scn->flexvertcolor + 3 * i);
+  return colored;
+}
+
 void scene_flex(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScene* scn) {
   bool faces = opt->flags[ctVIS_FLEXFACE] || opt->flags[ctVIS_FLEXSKIN];
+  SceneDensity density = {0};
+  bool colored = open_colors(m, d, opt, scn, &density);
   scn->flexvertopt = opt->flags[ctVIS_FLEXVERT];
   scn->flexedgeopt = opt->flags[ctVIS_FLEXEDGE];
   scn->flexfaceopt = opt->flags[ctVIS_FLEXFACE];
@@ -205,6 +238,7 @@ void scene_flex(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScen
   for (int i = 0; i < 3 * m->nflexvert; i++) scn->flexvert[i] = (float)d->flexvert_xpos[i];
   for (int f = 0; f < m->nflex; f++) {
     scn->flexfaceused[f] = 0;
-    if (faces && m->flex_dim[f] > 1) make_faces(m, d, opt, scn, f);
+    if (faces && m->flex_dim[f] > 1) make_faces(m, d, opt, scn, f, colored ? &density : NULL);
   }
+  if (colored) scene_color_close(&density);
 }

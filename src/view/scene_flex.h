@@ -9,7 +9,9 @@
 // Faces that the flex can have at most, whatever is shown of it.
 int scene_flex_max_faces(const ctModel* m, int flex);
 
-//   reads   flexvert_xpos     writes   flexvert flexface flexnormal flextexcoord flexfaceused
+//   reads   flexvert_xpos, for colours flexedge_length xpos xmat
+//   writes  flexvert flexface flexnormal flextexcoord flexfaceused flexcoloropt flexcolormax
+//           flexvertcolor flexfacecolor
 void scene_flex(const ctModel* m, const ctData* d, const ctvOption* opt, ctvScene* scn);
 
 // Skins of the groups that are shown; the others are zero.

@@ -24,13 +24,13 @@ typedef struct SceneArray {
   { offsetof(ctvScene, field), offsetof(Counts, of), (n) * sizeof *((ctvScene*)0)->field }
 
 static const SceneArray kArray[] = {
-    ARRAY(geoms, geom, 1),          ARRAY(geomorder, geom, 1),    ARRAY(flexedgeadr, flex, 1),
-    ARRAY(flexedgenum, flex, 1),    ARRAY(flexvertadr, flex, 1),  ARRAY(flexvertnum, flex, 1),
-    ARRAY(flexfaceadr, flex, 1),    ARRAY(flexfacenum, flex, 1),  ARRAY(flexfaceused, flex, 1),
-    ARRAY(flexedge, edge, 2),       ARRAY(flexvert, vert, 3),     ARRAY(flexface, face, 9),
-    ARRAY(flexnormal, face, 9),     ARRAY(flextexcoord, face, 6), ARRAY(skinfacenum, skin, 1),
-    ARRAY(skinvertadr, skin, 1),    ARRAY(skinvertnum, skin, 1),  ARRAY(skinvert, skinvert, 3),
-    ARRAY(skinnormal, skinvert, 3),
+    ARRAY(geoms, geom, 1),          ARRAY(geomorder, geom, 1),     ARRAY(flexedgeadr, flex, 1),
+    ARRAY(flexedgenum, flex, 1),    ARRAY(flexvertadr, flex, 1),   ARRAY(flexvertnum, flex, 1),
+    ARRAY(flexfaceadr, flex, 1),    ARRAY(flexfacenum, flex, 1),   ARRAY(flexfaceused, flex, 1),
+    ARRAY(flexedge, edge, 2),       ARRAY(flexvert, vert, 3),      ARRAY(flexface, face, 9),
+    ARRAY(flexnormal, face, 9),     ARRAY(flextexcoord, face, 6),  ARRAY(skinfacenum, skin, 1),
+    ARRAY(skinvertadr, skin, 1),    ARRAY(skinvertnum, skin, 1),   ARRAY(skinvert, skinvert, 3),
+    ARRAY(skinnormal, skinvert, 3), ARRAY(flexvertcolor, vert, 3), ARRAY(flexfacecolor, face, 9),
 };
 enum { NARRAY = sizeof kArray / sizeof kArray[0] };
 

@@ -59,6 +59,15 @@ static void check_stack(const char* xml, const Formulated* f, const SceneBounds*
   trees_close(&t);
 }
 
+// Bounds of the stacks, for loads f <= 9 g / 4 at a corner between two boxes of 1 kg:
+//   convex: depth (1 - d) / d^2 A f / k with d >= 0.9, k = 1 / (0.95 * 0.02)^2 and A = 2, 2.0 mm;
+//     the sum over all levels, f = 10 g / 4 with A = 1 at the floor, is 10.9 mm.
+//   xpbd: depth 0.1 h^2 A f with A = 8 (corner of a cube: 1 + 3 each), 0.28 mm, and a fifth more on
+//     the side to which a stack leans by a tenth of its half width; the sum over all levels is
+//     1.57 mm. What is more is sideways: friction that the iterations leave. Between boxes of which
+//     each is narrower it is less than the sinking; equal ones land on edges that come and go.
+//   hunt_crossley: k d^1.5 = f with k = 4/3 E sqrt(R) / 4, E = 5e6, R = 0.173 / 2, 1.27 mm; 8.7 mm
+//     in all.
 // A minute at 4 ms. Boxes of one size have contact points that come and go, because their edges
 // coincide; a force law feels each.
 static void ten_boxes_stand_for_a_minute(void** state) {
@@ -66,7 +75,7 @@ static void ten_boxes_stand_for_a_minute(void** state) {
   char xml[3000];
   write_stack(xml, sizeof xml, STACK_BOXES, 0, "timestep='.004'");
   check_stack(xml, formulated, &(SceneBounds){2e-3, 1e-2, 1e-3, 1e-3});
-  check_stack(xml, formulated + 1, &(SceneBounds){4e-4, 1e-2, 1e-3, 1e-3});
+  check_stack(xml, formulated + 1, &(SceneBounds){3.4e-4, 1e-2, 1e-3, 1e-3});
 }
 
 static void ten_boxes_on_larger_ones_stand_for_a_minute(void** state) {
@@ -74,14 +83,20 @@ static void ten_boxes_on_larger_ones_stand_for_a_minute(void** state) {
   char xml[3000];
   write_stack(xml, sizeof xml, STACK_BOXES, 0.003, "timestep='.004'");
   check_stack(xml, formulated, &(SceneBounds){2e-3, 1e-2, 1e-3, 1e-3});
-  check_stack(xml, formulated + 1, &(SceneBounds){4e-4, 3e-2, 1e-3, 2e-3});
-  check_stack(xml, formulated + 3, &(SceneBounds){2e-3, 1e-2, 1e-3, 1e-3});
+  check_stack(xml, formulated + 1, &(SceneBounds){3.4e-4, 2 * 1.57e-3, 1e-3, 1e-3});
+  check_stack(xml, formulated + 3, &(SceneBounds){1.4e-3, 9e-3, 1e-3, 1e-3});
 }
 
-// A pendulum on a ball joint that leans on its limit of 30 degrees.
+// At rest a soft row has R f = k d r, and a hard one under xpbd the violation 0.1 h^2 A f.
+static double rest_violation(const Trees* t, const Formulated* f, double A) {
+  const double *KBI = t->d->efc_KBIP, force = t->d->efc_force[0], h = t->m->opt.timestep;
+  bool hard = f->formulation == ctFORM_XPBD;
+  return hard ? 0.1 * h * h * A * force : t->d->efc_R[0] * force / (KBI[0] * KBI[2]);
+}
+
+// A pendulum on a ball joint that leans on its limit of 30 degrees, by no more than its load needs.
 static void a_ball_joint_rests_at_its_limit(void** state) {
   (void)state;
-  static const double bound[FORMULATED] = {0.02, 2e-5, 2e-5, 0.02}; // radians beyond the limit
   for (int k = 0; k < FORMULATED; k++) {
     Trees t = case_open(CASE_MODEL("",
                                    "<body><joint type='ball' limited='true' range='0 30'/><geom "
@@ -95,7 +110,8 @@ static void a_ball_joint_rests_at_its_limit(void** state) {
       if (i > 1000) worst = larger(worst, t.d->nefc ? -t.d->efc_pos[0] : 0);
     }
     print_message("ball limit %s: %g rad\n", formulated[k].name, worst);
-    check_bound("angle", formulated + k, worst, bound[k]);
+    double A = 1 / t.m->dof_M0[1];
+    check_bound("angle", formulated + k, worst, 1.05 * rest_violation(&t, formulated + k, A));
     check_bound("speed", formulated + k, case_speed(&t), 1e-9);
     // the torque of the weight at 30 degrees
     assert_relative(t.d->efc_force[0], 9.81 * 0.3 * cos(2 * acos(fabs(t.d->qpos[0]))), 1e-4);
@@ -107,7 +123,10 @@ static void a_ball_joint_rests_at_its_limit(void** state) {
 // Two links of a hinge and a ball joint, closed by a connect to the world, carry a welded load.
 static void a_welded_loop_stays_closed(void** state) {
   (void)state;
-  static const double bound[FORMULATED] = {1e-3, 3e-5, 3e-5, 1e-3};
+  // The weld carries 2 kg at the end of a rod of 1 kg: f = 2 g, A <= 1/2 + 3. Under xpbd it opens
+  // by 0.1 h^2 A f = 2.7e-5. Soft: (1 - d) / d^2 A f / k with d = 0.9 is 3 mm if each row is
+  // weighed by its own A; the convex solvers' weight of a body is less.
+  static const double bound[FORMULATED] = {1e-3, 2.8e-5, 2.8e-5, 1e-3};
   for (int k = 0; k < FORMULATED; k++) {
     Trees t = case_open(
         CASE_MODEL("",
@@ -139,7 +158,12 @@ static void a_welded_loop_stays_closed(void** state) {
 // A gripper shakes a cube of 0.5 kg up and down by 10 cm at 1 Hz, squeezed with 20 N.
 static void a_gripper_holds_a_cube(void** state) {
   (void)state;
-  static const double slip[FORMULATED] = {0.03, 1e-5, 1e-5, 2e-4};
+  // Soft friction creeps by R f / b: with R = 0.11 A, A = 8 per contact of a cube of 1/2 kg, f =
+  // 0.6 N, b = 2 / (0.95 * 0.02), 5 mm/s. Under xpbd friction is hard: what is left is within the
+  // depth at rest, 0.1 h^2 A f_n = 2.6e-5 with A = 8 + 5 for the finger. Under hunt_crossley
+  // friction is viscous: the slip velocity is v_s m (g + a) / mu N = 1.7e-5 m/s for a = 0.1 (2
+  // pi)^2, 8.6e-5 in 5 s.
+  static const double slip[FORMULATED] = {0.03, 2.6e-5, 2.6e-5, 9e-5};
   for (int k = 0; k < FORMULATED; k++) {
     Trees t = case_open(
         CASE_MODEL(
@@ -173,7 +197,12 @@ static void a_gripper_holds_a_cube(void** state) {
 // friction it sticks, 2 % above it slides by the law of Coulomb.
 static void a_slope_parts_sticking_from_sliding(void** state) {
   (void)state;
-  static const double creep[FORMULATED] = {2e-2, 1e-4, 1e-4, 1e-3};
+  // In its first step the box has no contact and gets v0 = h g sin = 8.6e-3 m/s. Viscous friction
+  // (hunt_crossley) stops it within v0^2 / 2 a, a = g (mu cos - sin) = 0.1 m/s^2, 3.7e-4 m, and
+  // lets it creep by v_s tan / mu, 2e-4 m in 2 s. Hard friction stops it while it lands, within the
+  // few steps in which the floor takes over its load: v0 h = 1.7e-5 m each. Soft friction creeps by
+  // R f / b.
+  static const double creep[FORMULATED] = {2e-2, 1e-4, 1e-4, 6e-4};
   static const double error[FORMULATED] = {0.2, 5e-3, 5e-3, 5e-3};
   for (int k = 0; k < 2 * FORMULATED; k++) {
     const Formulated* f = formulated + k / 2;

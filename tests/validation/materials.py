@@ -3,13 +3,16 @@
 
   materials.py            the table of docs/validation.md on standard output
   materials.py --check    exit code 1 if a case is further from theory than its bound at the finest mesh
+  materials.py --plots D  also write the plots of docs/validation.md into folder D
 """
 import argparse
+import pathlib
 import sys
 
 import numpy as np
 
 import corten
+import plot
 
 YOUNG, THICKNESS = 1e6, 0.01
 
@@ -178,6 +181,57 @@ def square(cells, bending, poisson=0.3):
     return -sheet.settle(load)[centre, 2] / (0.00406 * q)
 
 
+class Block:
+    """A solid of 1 x 1 x 1 in cells^3 cubes, deformed by x -> F x: forces of the springs on its vertices."""
+
+    def __init__(self, cells, kind, poisson=0.3):
+        n, h = cells + 1, 1 / cells
+        self.m = corten.MjModel.from_xml_string(f"""<mujoco><option gravity="0 0 0"/><worldbody><flexcomp name="f" type="grid" dim="3"
+          count="{n} {n} {n}" spacing="{h:.17g} {h:.17g} {h:.17g}" mass="1" radius=".001"><edge equality="false"/><contact selfcollide="none"
+          contype="0" conaffinity="0"/><elasticity young="{YOUNG}" poisson="{poisson}" elasticity_model="{kind}"/></flexcomp></worldbody>
+          </mujoco>""")
+        self.d = corten.MjData(self.m)
+        corten.mj_forward(self.m, self.d)
+        self.rest = self.d.flexvert_xpos.reshape(-1, 3).copy()
+
+    def forces(self, F):
+        self.d.qpos[:] = np.ravel(self.rest @ F.T - self.rest)
+        corten.mj_forward(self.m, self.d)
+        return self.d.qfrc_spring.reshape(-1, 3).copy()
+
+    def traction(self, F):
+        """Force on the face x = 1/2, which has area 1 at rest: first column of the stress P."""
+        top = self.rest[:, 0] > 0.5 - 1e-9
+        return -self.forces(F)[top].sum(axis=0)
+
+
+def neo_hookean_stress(F, poisson=0.3):
+    """P = mu (F - F^-T) + lambda ln J F^-T"""
+    mu, lam = YOUNG / (2 * (1 + poisson)), YOUNG * poisson / ((1 + poisson) * (1 - 2 * poisson))
+    inverse = np.linalg.inv(F).T
+    return mu * (F - inverse) + lam * np.log(np.linalg.det(F)) * inverse
+
+
+def patch(cells):
+    """1 + largest force inside a block under a uniform strain over that on its surface; 1 is exact."""
+    block = Block(cells, "neo_hookean")
+    force = block.forces(np.array([[1.2, 0.1, 0], [0.05, 0.9, 0.2], [0, -0.1, 1.1]]))
+    inside = np.abs(block.rest).max(axis=1) < 0.5 - 1e-9
+    return 1 + np.abs(force[inside]).max() / np.abs(force).max()
+
+
+def uniaxial(cells):
+    """Force that stretches a block by 1.5, its width held, over the neo-Hookean law's."""
+    F = np.diag([1.5, 1, 1])
+    return Block(cells, "neo_hookean").traction(F)[0] / neo_hookean_stress(F)[0, 0]
+
+
+def simple_shear(cells):
+    """Shear force on the face x = 1/2 of a block sheared by 0.5 over the law's."""
+    F = np.array([[1, 0, 0], [0.5, 1, 0], [0, 0, 1.0]])
+    return Block(cells, "neo_hookean").traction(F)[1] / neo_hookean_stress(F)[1, 0]
+
+
 def elastica(cells, k, part):
     drop = {1: (0.30172, 0.05643), 2: (0.49346, 0.16064), 5: (0.71379, 0.38763), 10: (0.81061, 0.55500)}
     return end_load(cells, k)[part] / drop[k][part]
@@ -192,25 +246,45 @@ CASES = [
       for k in (1, 2, 5, 10) for p in (0, 1)),
     *((f"hanging sheet rho g L^2 / 2 E, {kind}", lambda n, kind=kind: hanging(n, kind), (4, 8, 16), 1, 0.03)
       for kind in ("neo_hookean", "stable_neo_hookean", "stvk", "corotated")),
-    ("clamped disc q R^4 / 64 D, bridson", lambda n: disc(n, MEMBRANE), (6, 12, 24), 1, 0.05),
-    ("clamped disc, cotangent", lambda n: disc(n, "elastic2d='bend'"), (6, 12, 24), COTANGENT, 0.05),
-    ("supported square 0.00406 q a^4 / D, bridson", lambda n: square(n, MEMBRANE), (6, 12, 24), 1, 0.05),
+    ("clamped disc q R^4 / 64 D, bridson", lambda n: disc(n, MEMBRANE), (6, 12, 24), 1, 0.03),
+    ("clamped disc, cotangent", lambda n: disc(n, "elastic2d='bend'"), (6, 12, 24), COTANGENT, 0.03),
+    ("supported square 0.00406 q a^4 / D, bridson", lambda n: square(n, MEMBRANE), (6, 12, 24), 1, 0.03),
+    ("patch test, neo_hookean solid", patch, (2, 3, 4), 1, 1e-10),
+    ("uniaxial stretch 1.5, neo_hookean solid", uniaxial, (2, 3, 4), 1, 1e-10),
+    ("simple shear 0.5, neo_hookean solid", simple_shear, (2, 3, 4), 1, 1e-10),
 ]
+# plot -> words with which its cases begin
+PLOTS = {"strips": ("cantilever", "elastica"), "sheets": ("hanging",), "plates": ("clamped", "supported"),
+         "solids": ("patch", "uniaxial", "simple")}
+
+
+def write_plots(folder, errors):
+    """errors: name of a case -> [(cells, error)], its bound"""
+    for name, words in PLOTS.items():
+        curves = {case: curve for case, (curve, _) in errors.items() if case.startswith(words)}
+        if curves:
+            bound = min(errors[case][1] for case in curves)
+            text = plot.convergence(f"Error beside theory: {name}", curves, bound)
+            pathlib.Path(folder, f"validation_{name}.svg").write_text(text)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="fail if a case misses its bound")
     parser.add_argument("--only", default="", help="cases whose name contains this text")
+    parser.add_argument("--plots", metavar="D", help="folder for the plots")
     args = parser.parse_args()
-    failed = 0
+    failed, errors = 0, {}
     print("| case | measured / theory on finer and finer meshes (cells) | expected |\n|---|---|---|")
     for name, measure, meshes, expected, bound in CASES:
         if args.only not in name:
             continue
         values = [measure(n) for n in meshes]
         print(f"| {name} | {', '.join(f'{v:.4f} ({n})' for v, n in zip(values, meshes))} | {expected:.4f} |", flush=True)
+        errors[name] = [(n, abs(v / expected - 1)) for n, v in zip(meshes, values)], bound
         failed += not abs(values[-1] / expected - 1) <= bound
+    if args.plots:
+        write_plots(args.plots, errors)
     if args.check and failed:
         print(f"{failed} cases miss their bounds")
         return 1

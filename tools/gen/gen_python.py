@@ -22,7 +22,8 @@ FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStati
 SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"] for n in ("edgeadr", "edgenum", "vertadr", "vertnum",
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
          "flexedge": ["nflexedge*2"], "flexvert": ["nflexvert*3"], "skinvert": ["nskinvert*3"], "skinnormal": ["nskinvert*3"],
-         "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"]}
+         "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"],
+         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"]}
 # vectors that are matrices in Python
 MATRIX = {("ctvGeom", "mat"): ["3", "3"]}
 # arrays whose numbers have another type in Python than in C

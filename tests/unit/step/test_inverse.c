@@ -1,5 +1,6 @@
 #include "step/inverse.h"
 #include "support/numbers.h"
+#include "unit/force/kind_flexes.h"
 #include "unit/pos/trees.h"
 
 // The inverse of the forward dynamics is the applied force.
@@ -54,6 +55,71 @@ static void discrete_acceleration(void** state) {
   double worst = 0;
   for (int i = 0; i < t.m->nv; i++) worst = larger(worst, fabs(t.d->qfrc_inverse[i]));
   assert_true(worst > 1e-4); // the continuous inverse sees the implicit damping as a force
+  trees_close(&t);
+}
+
+// A step from a random state, then the inverse of the change of velocity: largest error of the
+// force over the largest applied one.
+static double discrete_error(ctModel* m, ctData* d) {
+  int nv = (int)m->nv, nq = (int)m->nq;
+  double q[200], v[200], F[200], h = m->opt.timestep;
+  assert_true(nv <= 200 && nq <= 200);
+  m->opt.enableflags |= ctENBL_INVDISCRETE;
+  m->opt.tolerance = 0;
+  for (int i = 0; i < nv; i++) d->qfrc_applied[i] = F[i] = 0.1 * sin(3 * i);
+  memcpy(q, d->qpos, (size_t)nq * sizeof *q);
+  memcpy(v, d->qvel, (size_t)nv * sizeof *v);
+  ct_step(m, d);
+  for (int i = 0; i < nv; i++) d->qacc[i] = (d->qvel[i] - v[i]) / h;
+  memcpy(d->qpos, q, (size_t)nq * sizeof *q);
+  memcpy(d->qvel, v, (size_t)nv * sizeof *v);
+  ct_inverse(m, d);
+  return largest_difference(d->qfrc_inverse, F, nv) / largest_of(F, nv);
+}
+
+// A sheet or a block that lies on the floor.
+static ctModel* open_lying_flex(int dim, const char* more) {
+  char xml[1500];
+  snprintf(xml, sizeof xml,
+           "<mujoco xmlns:corten='corten'><option timestep='.01'/><worldbody><geom type='plane' "
+           "size='1 1 1'/><flexcomp name='f' type='grid' dim='%d' count='3 3 %d' "
+           "spacing='.1 .08 .09' mass='.2' radius='.005' pos='0 0 %g'><edge equality='false'/>"
+           "<contact selfcollide='none' internal='false'/><elasticity young='1e6' poisson='.3' "
+           "damping='.01' %s %s/></flexcomp></worldbody></mujoco>",
+           dim, dim - 1, dim == 2 ? 0.005 : 0.05, dim == 2 ? "thickness='.01'" : "", more);
+  return model_text(xml);
+}
+
+// M + h D + h^2 K and h K v are in the discrete inverse, of flexes that touch the floor. At this
+// modulus h^2 K is a thousand times M.
+static void implicit_flexes_have_a_discrete_inverse(void** state) {
+  (void)state;
+  static const char* const kMore[][2] = {
+      {"elasticity_model='neo_hookean' bending_model='bridson'", "elasticity_model='stvk'"},
+      {"elastic2d='both' corten:implicit='true'", "corten:implicit='true'"}};
+  for (int k = 0; k < 8; k++) {
+    int dim = 2 + k % 2;
+    ctModel* m = open_lying_flex(dim, kMore[k / 4][dim - 2]);
+    ctData* d = kind_flex_start(m, 0.004, 0.3);
+    m->opt.integrator = k & 2 ? ctINT_IMPLICIT : ctINT_IMPLICITFAST;
+    assert_true(d->ncon > 2);
+    double error = discrete_error(m, d);
+    print_message("discrete inverse of implicit flexes: %g\n", error);
+    assert_within(error, 0, 1e-7);
+    ct_deleteData(d);
+    ct_deleteModel(m);
+  }
+}
+
+// MuJoCo leaves out the stiffness of interpolated flexes here.
+static void interpolated_flexes_have_no_discrete_inverse(void** state) {
+  (void)state;
+  Trees t = trees_open("<mujoco><option integrator='implicitfast'/><worldbody><flexcomp name='f' "
+                       "type='grid' dim='3' count='3 3 3' spacing='.1 .1 .1' mass='1' "
+                       "dof='trilinear'><contact selfcollide='none'/><elasticity young='1e4' "
+                       "poisson='.2'/></flexcomp></worldbody></mujoco>");
+  for (int i = 0; i < t.m->nv; i++) t.d->qvel[i] = 0.1 * cos(i);
+  assert_true(discrete_error(t.m, t.d) > 1e-2);
   trees_close(&t);
 }
 
@@ -114,6 +180,8 @@ int main(void) {
       cmocka_unit_test(gives_back_the_applied_force),
       cmocka_unit_test(makes_the_acceleration),
       cmocka_unit_test(discrete_acceleration),
+      cmocka_unit_test(implicit_flexes_have_a_discrete_inverse),
+      cmocka_unit_test(interpolated_flexes_have_no_discrete_inverse),
       cmocka_unit_test(stages_can_be_skipped),
       cmocka_unit_test(sleepers_feel_no_bias),
       cmocka_unit_test(other_formulations_are_warned_of),

@@ -27,7 +27,7 @@ static void a_new_scene(void** state) {
   ct_deleteModel(m);
 }
 
-enum { ARRAYS = 14 }; // of a scene with a flex and no skin
+enum { ARRAYS = 16 }; // of a scene with a flex and no skin
 static int left;
 
 static void* some(size_t n, size_t align, void* user) {
