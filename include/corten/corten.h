@@ -5,6 +5,7 @@
 
 #include <corten/base.h>
 #include <corten/data.h>
+#include <corten/deform.h>
 #include <corten/export.h>
 #include <corten/model.h>
 #include <corten/plugin.h>

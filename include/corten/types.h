@@ -187,6 +187,14 @@ typedef enum cttSolver_ {
   ctSOL_NEWTON = 2,                  // primal: Newton
 } cttSolver;
 
+// kinds of deformable bodies; not in MuJoCo
+typedef enum cttDeform_ {
+  ctDEFORM_CLOTH = 0,                // triangles: stretch, shear and bending of a sheet
+  ctDEFORM_SOFT = 1,                 // tetrahedra: strain and volume of a solid
+  ctDEFORM_CHAIN = 2,                // segments: stretch, bending and twist of a rod
+  ctNDEFORM = 3,                     // number of the kinds above
+} cttDeform;
+
 // open tables of kinds, to which users add rows; not in MuJoCo
 typedef enum cttKindTable_ {
   ctKIND_BENDING = 0,                // bending of flexes

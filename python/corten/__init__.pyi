@@ -256,6 +256,16 @@ class mjtSolver(int):
     mjSOL_CG: mjtSolver
     mjSOL_NEWTON: mjtSolver
 
+class mjtDeform(int):
+    """Kinds of deformable bodies; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDeform]
+    mjDEFORM_CLOTH: mjtDeform
+    mjDEFORM_SOFT: mjtDeform
+    mjDEFORM_CHAIN: mjtDeform
+    mjNDEFORM: mjtDeform
+
 class mjtKindTable(int):
     """Open tables of kinds, to which users add rows; not in MuJoCo."""
     name: str

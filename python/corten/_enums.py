@@ -179,6 +179,14 @@ class mjtSolver(_Enum):
     mjSOL_NEWTON = 2
 
 
+class mjtDeform(_Enum):
+    """kinds of deformable bodies; not in MuJoCo"""
+    mjDEFORM_CLOTH = 0
+    mjDEFORM_SOFT = 1
+    mjDEFORM_CHAIN = 2
+    mjNDEFORM = 3
+
+
 class mjtKindTable(_Enum):
     """open tables of kinds, to which users add rows; not in MuJoCo"""
     mjKIND_BENDING = 0

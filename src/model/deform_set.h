@@ -1,0 +1,72 @@
+// Storage of the deformable bodies of a data. What never changes (mesh, masses, constraints,
+// colours) is a DeformShape, shared by every copy and counted; what changes is a DeformBody. Plain
+// data only: the folder deform computes with it, and data_life, state vectors, sensors, scenes and
+// recordings read it.
+#ifndef MODEL_DEFORM_SET_H
+#define MODEL_DEFORM_SET_H
+
+#include <corten/data.h>
+#include <corten/deform.h>
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+// Flags of a vertex.
+enum { DEFORM_PINNED = 1, DEFORM_COLLIDING = 2, DEFORM_TORN = 4 };
+
+// What a maker or ct_makeDeformable builds; a ctDeformable* is a DeformShape*. One owner per
+// reference; the last one frees it. Constant once built.
+typedef struct DeformShape {
+  atomic_int owners;
+  ctDeformDef def; // its pointers lead to copies that the shape owns
+  double* invmass; // 1/kg per vertex, without pins; 0: a vertex without elements never exists
+  double margin;   // distance that contacts keep from vertices
+  struct DeformSystem* system; // constraints in colours, of deform/system.h; freed by its function
+  void (*free_system)(struct DeformSystem* system);
+} DeformShape;
+
+// A registered body. Arrays are in one block. x and v are its state.
+typedef struct DeformBody {
+  DeformShape* shape;
+  double *x, *v;           // positions and velocities, 3 nvert
+  double* invmass;         // of the moment: pins are 0
+  double* force;           // the user's, N, 3 nvert, kept until it is changed
+  double *x_next, *v_next; // end of the step, computed by deform_solve, taken by deform_commit
+  unsigned char* flags;    // per vertex
+  unsigned char* torn;     // per attachment: 1 after it tore off
+  double still;            // seconds during which it was at rest
+  bool asleep;
+  int nvert, nattach;
+} DeformBody;
+
+// All of a data. NULL in DataOwn until the first body is registered.
+typedef struct DeformSet {
+  int nbody, capacity;
+  DeformBody* body;
+  int ncon, con_capacity; // contacts of the last evaluation
+  ctDeformContact* con;
+  double* qfrc;       // nv: J' of the mean forces on rigid bodies over the step
+  bool fresh;         // x_next, v_next and qfrc belong to the present state
+  struct DeformWork* work; // memory of deform/ that only grows
+  void (*free_work)(struct DeformWork* work);
+} DeformSet;
+
+// Reference counts. Functions that return NULL ran out of memory.
+DeformShape* deform_shape_keep(DeformShape* s);
+void deform_shape_drop(DeformShape* s); // NULL allowed
+
+// A body in the start state of its shape; false: out of memory.
+bool deform_body_init(DeformBody* b, DeformShape* s); // takes over a reference
+void deform_body_free(DeformBody* b);
+
+DeformSet* deform_set_make(int nv);
+void deform_set_free(DeformSet* s); // NULL allowed
+// Bodies, states and contacts of src, sharing shapes; false: out of memory, dest is as before.
+bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv);
+
+// x and v of all bodies in their order, then 1 number per attachment: torn.
+int deform_set_state_size(const DeformSet* s);
+void deform_set_get_state(const DeformSet* s, double* state);
+void deform_set_set_state(DeformSet* s, const double* state);
+
+#endif
