@@ -26,6 +26,8 @@ typedef struct DataOwn {
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
   struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
+  struct DeformSet* deform; // deformable bodies; NULL: none
+  int running;              // drivers of the pipeline that are at work
   cttSize nbody, ncam;             // of the model it was made for
   char warning[256];               // text of the last warning, empty when there was none
 } DataOwn;
