@@ -21,22 +21,26 @@ typedef struct DeformShape {
   ctDeformDef def; // its pointers lead to copies that the shape owns
   double* invmass; // 1/kg per vertex, without pins; 0: a vertex without elements never exists
   double margin;   // distance that contacts keep from vertices
+  int nextra;      // numbers of state besides positions and velocities: frames of a chain's segments
+  double* extra;   // these at the start
   struct DeformSystem* system; // constraints in colours, of deform/system.h; freed by its function
   void (*free_system)(struct DeformSystem* system);
 } DeformShape;
 
-// A registered body. Arrays are in one block. x and v are its state.
+// A registered body. Arrays are in one block. x, v, extra and torn are its state.
 typedef struct DeformBody {
   DeformShape* shape;
   double *x, *v;           // positions and velocities, 3 nvert
   double* invmass;         // of the moment: pins are 0
   double* force;           // the user's, N, 3 nvert, kept until it is changed
+  double* extra;           // state as well: nextra of the shape
   double *x_next, *v_next; // end of the step, computed by deform_solve, taken by deform_commit
+  double* extra_next;      // likewise
   unsigned char* flags;    // per vertex
   unsigned char* torn;     // per attachment: 1 after it tore off
   double still;            // seconds during which it was at rest
   bool asleep;
-  int nvert, nattach;
+  int nvert, nextra, nattach;
 } DeformBody;
 
 // All of a data. NULL in DataOwn until the first body is registered.
@@ -55,16 +59,23 @@ typedef struct DeformSet {
 DeformShape* deform_shape_keep(DeformShape* s);
 void deform_shape_drop(DeformShape* s); // NULL allowed
 
-// A body in the start state of its shape; false: out of memory.
+// A body in the start state of its shape; false: out of memory, and the reference stays with the
+// caller.
 bool deform_body_init(DeformBody* b, DeformShape* s); // takes over a reference
 void deform_body_free(DeformBody* b);
+void deform_body_reset(DeformBody* b);                         // the start state again, awake
+void deform_body_commit(DeformBody* b);                        // the end of the step is the state
+void deform_body_copy(DeformBody* dest, const DeformBody* src); // all but the shape, of equal sizes
 
 DeformSet* deform_set_make(int nv);
 void deform_set_free(DeformSet* s); // NULL allowed
 // Bodies, states and contacts of src, sharing shapes; false: out of memory, dest is as before.
 bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv);
 
-// x and v of all bodies in their order, then 1 number per attachment: torn.
+// Room for one more body, which stays uninitialised and uncounted; false: out of memory.
+bool deform_set_reserve(DeformSet* s, int nbody);
+
+// x, v and extra of all bodies in their order, then 1 number per attachment: torn.
 int deform_set_state_size(const DeformSet* s);
 void deform_set_get_state(const DeformSet* s, double* state);
 void deform_set_set_state(DeformSet* s, const double* state);
