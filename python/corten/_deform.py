@@ -326,10 +326,10 @@ class DeformableView:
 
     def snapshot(self):
         """Positions, velocities, pins and what tore off, for restore."""
-        return {k: _core.deform_view(self._data, self.id, k).copy() for k in ("pos", "vel", "invmass", "torn")}
+        return {k: _core.deform_view(self._data, self.id, k).copy() for k in ("pos", "vel", "extra", "invmass", "torn")}
 
     def restore(self, snapshot):
-        _core.deform_restore(self._data, self.id, *(np.ascontiguousarray(snapshot[k]).tobytes() for k in ("pos", "vel", "invmass", "torn")))
+        _core.deform_restore(self._data, self.id, *(np.ascontiguousarray(snapshot[k]).tobytes() for k in ("pos", "vel", "extra", "invmass", "torn")))
 
     @property
     def energy(self):

@@ -268,7 +268,7 @@ static PyObject* deform_add(PyObject* self, PyObject* args) {
   return id >= 0 ? PyLong_FromLong(id) : (life_refuse(error), NULL);
 }
 
-// Arrays of a body by name: numbers per vertex, type, writeable.
+// Arrays of a body by name: numbers per vertex (0: per attachment, -1: in all), type, writeable.
 typedef struct ViewRow {
   const char* name;
   size_t offset;
@@ -282,12 +282,16 @@ static const ViewRow kView[] = {
     {"invmass", offsetof(DeformBody, invmass), 1, NPY_DOUBLE, true},
     {"flags", offsetof(DeformBody, flags), 1, NPY_UINT8, false},
     {"torn", offsetof(DeformBody, torn), 0, NPY_UINT8, false},
+    {"extra", offsetof(DeformBody, extra), -1, NPY_DOUBLE, true},
 };
 
 static PyObject* view_rows(const DeformBody* b, const ViewRow* row) {
   void* at;
   memcpy(&at, (const char*)b + row->offset, sizeof at);
-  npy_intp dims[2] = {row->columns ? b->nvert : b->nattach, row->columns};
+  npy_intp dims[2] = {row->columns > 0    ? b->nvert
+                      : row->columns == 0 ? b->nattach
+                                          : b->nextra,
+                      row->columns};
   int flags = NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | (row->writeable ? NPY_ARRAY_WRITEABLE : 0);
   if (dims[0] == 0) return PyArray_ZEROS(1, dims, row->type, 0);
   PyObject* a = PyArray_New(&PyArray_Type, row->columns > 1 ? 2 : 1, dims, row->type, NULL, at, 0,
@@ -368,25 +372,28 @@ static PyObject* deform_reset(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
-// deform_restore(data, id, pos, vel, invmass, torn), all as bytes. Pins are where 1/m is 0.
+// deform_restore(data, id, pos, vel, extra, invmass, torn), all as bytes. Pins are where 1/m is 0.
 static PyObject* deform_restore(PyObject* self, PyObject* args) {
   (void)self;
   PyObject* o;
   int id;
-  const char *x, *v, *w, *torn;
-  Py_ssize_t nx, nv, nw, ntorn;
+  const char *x, *v, *e, *w, *torn;
+  Py_ssize_t nx, nv, ne, nw, ntorn;
   Handle* h;
   DeformBody* b;
-  if (!PyArg_ParseTuple(args, "Oiy#y#y#y#", &o, &id, &x, &nx, &v, &nv, &w, &nw, &torn, &ntorn) ||
+  if (!PyArg_ParseTuple(args, "Oiy#y#y#y#y#", &o, &id, &x, &nx, &v, &nv, &e, &ne, &w, &nw, &torn,
+                        &ntorn) ||
       !find_parts(o, id, &h, &b))
     return NULL;
   Py_ssize_t n = b->nvert * (Py_ssize_t)sizeof(double);
-  if (nx != 3 * n || nv != 3 * n || nw != n || ntorn != b->nattach)
+  if (nx != 3 * n || nv != 3 * n || nw != n || ntorn != b->nattach ||
+      ne != b->nextra * (Py_ssize_t)sizeof(double))
     return PyErr_Format(PyExc_ValueError, "this snapshot is of another body");
   for (int i = 0; i < b->nvert; i++)
     ct_pinDeformable(h->ptr, id, i, ((const double*)(const void*)w)[i] == 0);
   memcpy(b->x, x, (size_t)nx);
   memcpy(b->v, v, (size_t)nv);
+  memcpy(b->extra, e, (size_t)ne);
   memcpy(b->invmass, w, (size_t)nw);
   memcpy(b->torn, torn, (size_t)ntorn);
   Py_RETURN_NONE;
@@ -434,7 +441,7 @@ PyMethodDef deform_functions[] = {
     {"deform_pin", deform_pin, METH_VARARGS, "deform_pin(data, id, vertex, pinned)"},
     {"deform_reset", deform_reset, METH_VARARGS, "deform_reset(data, id)"},
     {"deform_restore", deform_restore, METH_VARARGS,
-     "deform_restore(data, id, pos, vel, invmass, torn)"},
+     "deform_restore(data, id, pos, vel, extra, invmass, torn)"},
     {"deform_count", deform_count, METH_O, "deform_count(data)"},
     {"deform_energy", deform_energy, METH_VARARGS, "deform_energy(data, id)"},
     {"deform_contacts", deform_contacts, METH_O, "deform_contacts(data)"},

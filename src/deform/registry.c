@@ -86,24 +86,14 @@ static bool may_register(const ctModel* m, const ctData* d, const DeformShape* s
   return true;
 }
 
-static bool reserve_body(DeformSet* s) {
-  if (s->nbody < s->capacity) return true;
-  if (s->capacity > INT_MAX / 4) return false;
-  int capacity = s->capacity ? 2 * s->capacity : 4;
-  DeformBody* grown = alloc_grow(s->body, (size_t)s->capacity * sizeof *grown,
-                                 (size_t)capacity * sizeof *grown);
-  if (!grown) return false;
-  s->body = grown;
-  s->capacity = capacity;
-  return true;
-}
-
 static bool append_body(const ctModel* m, ctData* d, DeformShape* shape) {
   DataOwn* own = data_own(d);
   if (!own->deform) own->deform = deform_set_make((int)m->nv);
   DeformSet* s = own->deform;
-  if (!s || !reserve_body(s) || !deform_body_init(s->body + s->nbody, deform_shape_keep(shape)))
+  if (!s || s->nbody == INT_MAX || !deform_set_reserve(s, s->nbody + 1) ||
+      !deform_body_init(s->body + s->nbody, shape))
     return false;
+  deform_shape_keep(shape);
   s->nbody++;
   forget_contacts(s);
   CT_ASSERT(s->nbody <= s->capacity);
@@ -207,16 +197,7 @@ int ct_pinDeformable(ctData* d, int id, int vertex, int pinned) {
 int ct_resetDeformable(ctData* d, int id) {
   DeformBody* b = find_registered(d, id);
   if (!b) return -1;
-  const ctDeformDef* def = &b->shape->def;
-  size_t numbers = 3 * (size_t)b->nvert * sizeof(double);
-  memcpy(b->x, def->pos ? def->pos : def->vert, numbers);
-  memset(b->v, 0, numbers);
-  memset(b->force, 0, numbers);
-  memset(b->flags, 0, (size_t)b->nvert);
-  if (b->nattach) memset(b->torn, 0, (size_t)b->nattach);
-  for (int i = 0; i < b->nvert; i++) b->invmass[i] = b->shape->invmass[i];
-  for (int i = 0; i < def->npin; i++) set_pin(b, def->pin[i], true);
-  wake_body(b);
+  deform_body_reset(b);
   forget_contacts(find_set(d));
   return 0;
 }
@@ -237,12 +218,13 @@ static DeformShape* extend_shape(const DeformShape* from, const ctDeformAttach* 
 
 // State, pins and forces of one body for another of the same vertices.
 static void carry_over(DeformBody* to, const DeformBody* from) {
-  CT_ASSERT(to->nvert == from->nvert && to->nattach >= from->nattach);
+  CT_ASSERT(to->nvert == from->nvert && to->nextra == from->nextra);
   size_t n = (size_t)from->nvert, numbers = 3 * n * sizeof(double);
   memcpy(to->x, from->x, numbers);
   memcpy(to->v, from->v, numbers);
   memcpy(to->force, from->force, numbers);
   memcpy(to->invmass, from->invmass, n * sizeof(double));
+  if (from->nextra) memcpy(to->extra, from->extra, (size_t)from->nextra * sizeof(double));
   memcpy(to->flags, from->flags, n);
   if (from->nattach) memcpy(to->torn, from->torn, (size_t)from->nattach);
 }
@@ -261,7 +243,10 @@ int ct_attachDeformable(const ctModel* m, ctData* d, int id, const ctDeformAttac
   char error[200] = "out of memory";
   DeformShape* shape = extend_shape(b->shape, attach, error, sizeof error);
   if (!shape) return refuse_attachment(error);
-  if (!deform_body_init(&made, shape)) return refuse_attachment("out of memory");
+  if (!deform_body_init(&made, shape)) {
+    deform_shape_drop(shape);
+    return refuse_attachment("out of memory");
+  }
   carry_over(&made, b);
   deform_body_free(b);
   *b = made;

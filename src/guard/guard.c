@@ -23,7 +23,7 @@ bool guard_same_deform(const ctData* a, const ctData* b) {
   if (n != (q ? q->nbody : 0)) return false;
   for (int i = 0; i < n; i++) {
     const DeformBody *s = p->body + i, *t = q->body + i;
-    if (s->nvert != t->nvert || s->nattach != t->nattach) return false;
+    if (s->nvert != t->nvert || s->nextra != t->nextra || s->nattach != t->nattach) return false;
   }
   return true;
 }

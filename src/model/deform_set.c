@@ -42,6 +42,25 @@ static size_t count_bytes(const DeformBody* b) {
   return count_numbers(b) * sizeof(double) + (size_t)b->nvert + (size_t)b->nattach;
 }
 
+// In front of x: bodies and views that use the block.
+typedef struct BlockHead {
+  atomic_int owners;
+} BlockHead;
+enum { BLOCK_HEAD = ALLOC_ALIGN };
+
+static BlockHead* block_head(const DeformBody* b) {
+  return (BlockHead*)(void*)((char*)b->x - BLOCK_HEAD);
+}
+
+void* deform_block_keep(const DeformBody* b) {
+  atomic_fetch_add(&block_head(b)->owners, 1);
+  return block_head(b);
+}
+
+void deform_block_drop(void* block) {
+  if (block && atomic_fetch_sub(&((BlockHead*)block)->owners, 1) == 1) alloc_free(block);
+}
+
 static void place_arrays(DeformBody* b, double* block) {
   size_t n = (size_t)b->nvert * 3;
   b->x = block;
@@ -77,19 +96,20 @@ void deform_body_reset(DeformBody* b) {
 
 bool deform_body_init(DeformBody* b, DeformShape* s) {
   *b = (DeformBody){.nvert = s->def.nvert, .nextra = s->nextra, .nattach = s->def.nattach};
-  double* block = alloc_bytes(count_bytes(b));
+  char* block = alloc_bytes(BLOCK_HEAD + count_bytes(b));
   if (!block) {
     *b = (DeformBody){0};
     return false;
   }
-  place_arrays(b, block);
+  place_arrays(b, (double*)(void*)(block + BLOCK_HEAD));
+  atomic_init(&block_head(b)->owners, 1);
   b->shape = s;
   deform_body_reset(b);
   return true;
 }
 
 void deform_body_free(DeformBody* b) {
-  alloc_free(b->x);
+  if (b->x) deform_block_drop(block_head(b));
   deform_shape_drop(b->shape);
   *b = (DeformBody){0};
 }

@@ -116,8 +116,9 @@ static void copy_bodies(DeformSet* dst, const DeformSet* src) {
     const DeformBody* from = src->body + i;
     DeformBody* to = dst->body + i;
     CT_ASSERT(to->nvert == from->nvert && to->nattach == from->nattach);
-    memcpy(to->x, from->x, 3 * (size_t)from->nvert * sizeof *to->x);
-    memcpy(to->v, from->v, 3 * (size_t)from->nvert * sizeof *to->v);
+    CT_ASSERT(to->nextra == from->nextra);
+    // x v extra follow each other
+    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra) * sizeof *to->x);
     if (from->nattach) memcpy(to->torn, from->torn, (size_t)from->nattach);
     to->still = from->still;
     to->asleep = from->asleep;
