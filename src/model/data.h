@@ -25,6 +25,7 @@ typedef struct DataOwn {
   ctCallbacks hook;        // the user's
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
+  struct DeformSet* deform;        // of model/deform_set.h; NULL: no deformable body registered
   struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
   struct DeformSet* deform; // deformable bodies; NULL: none
   int running;              // drivers of the pipeline that are at work

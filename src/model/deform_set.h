@@ -51,6 +51,8 @@ typedef struct DeformSet {
   ctDeformContact* con;
   double* qfrc;       // nv: J' of the mean forces on rigid bodies over the step
   bool fresh;         // x_next, v_next and qfrc belong to the present state
+  bool frozen;        // evaluations keep qfrc
+  bool held;          // the same over whole steps, whose ends are not taken: finite differences
   struct DeformWork* work; // memory of deform/ that only grows
   void (*free_work)(struct DeformWork* work);
 } DeformSet;

@@ -1,6 +1,7 @@
 #include "step/reset.h"
 
 #include "math/dense.h"
+#include "deform/couple.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/field.h"
@@ -73,6 +74,7 @@ void reset_clear(const ctModel* m, ctData* d, unsigned char fill) {
   }
   set_start(m, d);
   awake_all(m, d);
+  if (data_own(d)->deform) deform_rest(data_own(d)->deform, (int)m->nv);
 }
 
 // With sleeping on, a reset data has its poses, for those of sleeping and fixed bodies are not
