@@ -1175,6 +1175,9 @@ CT_API ctsHField* cts_addHField(ctSpec* s);
 // add a skin
 CT_API ctsSkin* cts_addSkin(ctSpec* s);
 
+// add a deformable body of particles; not in MuJoCo
+CT_API ctsDeform* cts_addDeform(ctSpec* s);
+
 // add a texture
 CT_API ctsTexture* cts_addTexture(ctSpec* s);
 
@@ -1371,6 +1374,9 @@ CT_API void cts_defaultHField(ctsHField* hfield);
 // fill in the defaults of a skin
 CT_API void cts_defaultSkin(ctsSkin* skin);
 
+// fill in the defaults of a deformable body
+CT_API void cts_defaultDeform(ctsDeform* deform);
+
 // fill in the defaults of a texture
 CT_API void cts_defaultTexture(ctsTexture* texture);
 
@@ -1472,6 +1478,9 @@ CT_API ctsHField* cts_asHField(ctsElement* element);
 // the element as a ctsSkin; NULL if it is of another kind
 CT_API ctsSkin* cts_asSkin(ctsElement* element);
 
+// the element as a ctsDeform; NULL if it is of another kind
+CT_API ctsDeform* cts_asDeform(ctsElement* element);
+
 // the element as a ctsTexture; NULL if it is of another kind
 CT_API ctsTexture* cts_asTexture(ctsElement* element);
 
@@ -1554,6 +1563,59 @@ CT_API void ct_simStep(ctSim* sim);
 
 // set a simulation to its start, as ct_resetData
 CT_API void ct_simReset(ctSim* sim);
+
+// ---- Corten deformable bodies
+
+// register a body on a data; returns its number, -1: failed with the reason in the buffer
+CT_API int ct_addDeformable(const ctModel* m, ctData* d, const ctDeformable* body, char* error, int error_sz);
+
+// remove a registered body; later ones move down; 0: done, -1: none
+CT_API int ct_removeDeformable(const ctModel* m, ctData* d, int id);
+
+// registered bodies
+CT_API int ct_deformableCount(const ctData* d);
+
+// number of a registered body; -1: none
+CT_API int ct_findDeformable(const ctData* d, const char* name);
+
+// definition of a registered body; NULL: none
+CT_API const ctDeformDef* ct_deformableDef(const ctData* d, int id);
+
+// positions, nvert x 3, may be written; NULL: none
+CT_API cttNum* ct_deformablePos(ctData* d, int id);
+
+// velocities, nvert x 3, may be written; NULL: none
+CT_API cttNum* ct_deformableVel(ctData* d, int id);
+
+// forces of the user on vertices, N, nvert x 3, kept until changed; NULL: none
+CT_API cttNum* ct_deformableForce(ctData* d, int id);
+
+// 1/kg per vertex, 0: pinned; may be written; NULL: none
+CT_API cttNum* ct_deformableInvmass(ctData* d, int id);
+
+// flags of vertices: 1 pinned, 2 colliding, 4 torn off; NULL: none
+CT_API const unsigned char* ct_deformableFlags(const ctData* d, int id);
+
+// pin a vertex or let it go; 0: done, -1: none
+CT_API int ct_pinDeformable(ctData* d, int id, int vertex, int pinned);
+
+// attach a vertex; returns the number of the attachment, -1: refused, see ct_lastError
+CT_API int ct_attachDeformable(const ctModel* m, ctData* d, int id, const ctDeformAttach* attach);
+
+// set a body to its registered positions at rest; 0: done, -1: none
+CT_API int ct_resetDeformable(ctData* d, int id);
+
+// contacts of deformable bodies after ct_forward or ct_step
+CT_API int ct_deformableContactCount(const ctData* d);
+
+// contact; NULL: none
+CT_API const ctDeformContact* ct_deformableContact(const ctData* d, int i);
+
+// numbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies
+CT_API int ct_dataStateSize(const ctModel* m, const ctData* d, int sig);
+
+// elastic, kinetic and gravitational energy, J; 0: done, -1: none
+CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy[3]);
 
 // ---- Corten derivatives
 

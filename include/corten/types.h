@@ -330,6 +330,7 @@ typedef enum cttObj_ {
   ctOBJ_FRAME = 100,                 // spec only: frame
   ctOBJ_DEFAULT = 101,               // spec only: default class
   ctOBJ_MODEL = 102,                 // spec only: whole model
+  ctOBJ_DEFORM = 103,                // deformable body of particles; not in MuJoCo
 } cttObj;
 
 // kinds of sensors
@@ -507,6 +508,7 @@ typedef enum cttState_ {
   ctSTATE_USER = 8128,               // inputs that a user sets
   ctSTATE_INTEGRATION = 16383,       // all that the next step depends on
   ctSTATE_KIND = 16384,              // states of kinds of the open tables, last in a state vector, if the model has some; not in MuJoCo
+  ctSTATE_DEFORM = 32768,            // deformable bodies of the data, behind all others: x and v per body, then a number per attachment: torn; sizes by ct_dataStateSize; not in MuJoCo
 } cttState;
 
 // kinds of constraint rows

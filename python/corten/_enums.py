@@ -322,6 +322,7 @@ class mjtObj(_Enum):
     mjOBJ_FRAME = 100
     mjOBJ_DEFAULT = 101
     mjOBJ_MODEL = 102
+    mjOBJ_DEFORM = 103
 
 
 class mjtSensor(_Enum):
@@ -499,6 +500,7 @@ class mjtState(_Enum):
     mjSTATE_USER = 8128
     mjSTATE_INTEGRATION = 16383
     mjSTATE_KIND = 16384
+    mjSTATE_DEFORM = 32768
 
 
 class mjtConstraint(_Enum):

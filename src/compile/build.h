@@ -264,6 +264,8 @@ typedef struct Build {
   int npair, nexclude, nequality, ntendon, nwrap, nactuator, nsensor;
   BuildPlugin* plugin;
   int nplugin;
+  ctDeformable** deform; // in the order of the spec
+  int ndeform;
   ARRAY(BuildKind) kind;
   int formulation;        // slot
   ARRAY(char*) text;      // names and paths made here

@@ -126,6 +126,98 @@ int ct_removeDeformable(const ctModel* m, ctData* d, int id) {
   return 0;
 }
 
+//---------------------------------- from the model ------------------------------------------------
+
+static void read_model_settings(const ctModel* m, int i, ctDeformDef* def) {
+  const cttNum* p = m->deform_material + 7 * i;
+  def->name = m->names + m->name_deformadr[i];
+  def->kind = (cttDeform)m->deform_kind[i];
+  def->material = (ctDeformMaterial){.density = p[0],
+                                     .young = p[1],
+                                     .poisson = p[2],
+                                     .bending = p[3],
+                                     .damping = p[4],
+                                     .drag = p[5],
+                                     .friction = p[6]};
+  def->thickness = m->deform_thickness[i];
+  def->margin = m->deform_margin[i];
+  def->substeps = m->deform_substeps[i];
+  def->iterations = m->deform_iterations[i];
+  def->contype = m->deform_contype[i];
+  def->conaffinity = m->deform_conaffinity[i];
+  def->condim = m->deform_condim[i];
+  memcpy(def->solref, m->deform_solref + ctNREF * i, sizeof def->solref);
+  memcpy(def->solimp, m->deform_solimp + ctNIMP * i, sizeof def->solimp);
+  def->selfcollide = m->deform_selfcollide[i];
+  def->sleep = m->deform_sleep[i];
+  memcpy(def->rgba, m->deform_rgba + 4 * i, sizeof def->rgba);
+}
+
+static bool has_span(int adr, int num, cttSize n) {
+  return adr >= 0 && num >= 0 && adr <= n && num <= n - adr;
+}
+
+static const int kCorners[ctNDEFORM] = {3, 4, 2};
+
+// Integers of a model may have been written to since it was made.
+static bool read_model_mesh(const ctModel* m, int i, ctDeformDef* def) {
+  int vert = m->deform_vertadr[i], elem = m->deform_elemadr[i], pin = m->deform_pinadr[i];
+  if (m->deform_kind[i] < 0 || m->deform_kind[i] >= ctNDEFORM ||
+      !has_span(vert, m->deform_vertnum[i], m->ndeformvert) ||
+      !has_span(elem, m->deform_elemnum[i], m->ndeformelem) ||
+      !has_span(pin, m->deform_pinnum[i], m->ndeformpin) ||
+      !has_span(m->deform_attachadr[i], m->deform_attachnum[i], m->ndeformattach) ||
+      !has_span(m->name_deformadr[i], 1, m->nnames))
+    return false;
+  def->nvert = m->deform_vertnum[i];
+  def->vert = m->deform_vert + 3 * (size_t)vert;
+  def->pos = m->deform_pos + 3 * (size_t)vert;
+  def->nelem = m->deform_elemnum[i] / kCorners[m->deform_kind[i]];
+  def->elem = m->deform_elem + elem;
+  def->npin = m->deform_pinnum[i];
+  def->pin = m->deform_pin + pin;
+  def->nattach = m->deform_attachnum[i];
+  return true;
+}
+
+static void read_model_attachments(const ctModel* m, int i, ctDeformAttach* list) {
+  for (int k = 0; k < m->deform_attachnum[i]; k++) {
+    int at = m->deform_attachadr[i] + k;
+    list[k] = (ctDeformAttach){.vertex = m->deform_attachvert[at],
+                               .objtype = m->deform_attachtype[at],
+                               .objid = m->deform_attachid[at],
+                               .compliance = m->deform_attachprm[2 * at],
+                               .limit = m->deform_attachprm[2 * at + 1]};
+    memcpy(list[k].pos, m->deform_attachpos + 3 * at, sizeof list[k].pos);
+  }
+}
+
+static bool add_from_model(const ctModel* m, ctData* d, int i, char* error, int size) {
+  ctDeformDef def;
+  ct_defaultDeformDef(&def);
+  if (!read_model_mesh(m, i, &def))
+    return refuse_body(error, size, "deformable body %d of the model is damaged", i);
+  read_model_settings(m, i, &def);
+  ctDeformAttach* list = alloc_bytes((size_t)def.nattach * sizeof *list);
+  if (!list) return refuse_body(error, size, "out of memory");
+  read_model_attachments(m, i, list);
+  def.attach = list;
+  ctDeformable* body = ct_makeDeformable(&def, error, size);
+  alloc_free(list);
+  int id = body ? ct_addDeformable(m, d, body, error, size) : -1;
+  ct_freeDeformable(body);
+  if (id < 0) return false;
+  find_set(d)->body[id].from_model = true;
+  return true;
+}
+
+bool registry_add_model(const ctModel* m, ctData* d, char* error, size_t size) {
+  for (int i = 0; i < m->ndeform; i++) {
+    if (!add_from_model(m, d, i, error, (int)size)) return false;
+  }
+  return true;
+}
+
 //---------------------------------- access --------------------------------------------------------
 
 int ct_deformableCount(const ctData* d) { return find_set(d) ? find_set(d)->nbody : 0; }

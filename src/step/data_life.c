@@ -9,6 +9,7 @@
 #include "base/report.h"
 #include "constraint/block.h"
 #include "constraint/project.h"
+#include "deform/registry.h"
 #include "force/actuation.h"
 #include "force/bias.h"
 #include "force/contact_passive.h"
@@ -141,6 +142,10 @@ static ctData* begin_data(const ctModel* m, char* error, size_t size) {
 
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
   ctData* d = begin_data(m, error, size);
+  if (d && m->ndeform && !registry_add_model(m, d, error, size)) {
+    data_free(d);
+    return NULL;
+  }
   if (d && (m->nplugin || sleep_enabled(m))) reset_data(m, d);
   return d;
 }
@@ -247,6 +252,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   data_own(d)->instances = kept.instances;
   data_own(d)->good = kept.good;
   data_own(d)->material = kept.material;
+  data_own(d)->running = kept.running;
   data_own(d)->deform = kept.deform;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;

@@ -229,7 +229,10 @@ void forward(const ctModel* m, ctData* d) {
 }
 
 void ct_forward(const ctModel* m, ctData* d) {
-  if (intact_ok(m, d)) forward(m, d);
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  forward(m, d);
+  data_leave(d, before);
 }
 
 // The energy is computed even without sensors.
@@ -252,7 +255,10 @@ void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
 }
 
 void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (intact_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  forward_skip(m, d, skipstage, skipsensor);
+  data_leave(d, before);
 }
 
 void ct_fwdKinematics(const ctModel* m, ctData* d) {

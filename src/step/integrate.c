@@ -264,6 +264,7 @@ static void compare_if_wanted(const ctModel* m, ctData* d) {
 
 void ct_step(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
@@ -272,21 +273,25 @@ void ct_step(const ctModel* m, ctData* d) {
   compare_if_wanted(m, d);
   integrate(m, d);
   timer_end(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 void ct_step1(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
   forward_to_velocity(m, d);
   timer_end(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
 // that the first half has counted.
 void ct_step2(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   forward_acceleration(m, d);
   forward_read(m, d);
@@ -297,6 +302,7 @@ void ct_step2(const ctModel* m, ctData* d) {
   else
     integrate(m, d);
   timer_add(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 void ct_Euler(const ctModel* m, ctData* d) { integrate_euler(m, d); }

@@ -114,12 +114,15 @@ size_t inverse_outer_scratch(const ctModel* m) { return 2 * SCRATCH_SIZE(double,
 
 void inverse(const ctModel* m, ctData* d) { inverse_skip(m, d, ctSTAGE_NONE, 0); }
 
-void ct_inverse(const ctModel* m, ctData* d) {
-  if (intact_ok(m, d)) inverse(m, d);
+void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  inverse_skip(m, d, skipstage, skipsensor);
+  data_leave(d, before);
 }
 
-void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (intact_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
+void ct_inverse(const ctModel* m, ctData* d) {
+  ct_inverseSkip(m, d, ctSTAGE_NONE, 0);
 }
 
 void ct_invPosition(const ctModel* m, ctData* d) { forward_position_inverse(m, d); }

@@ -107,7 +107,9 @@ static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
 
 void reset_data(const ctModel* m, ctData* d) { reset_filled(m, d, 0); }
 
+// A step that an error handler has left by a jump is over, too.
 void ct_resetData(const ctModel* m, ctData* d) {
+  data_own(d)->running = 0;
   if (intact_ok(m, d)) reset_data(m, d);
 }
 

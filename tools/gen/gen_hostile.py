@@ -23,7 +23,7 @@ VALUES = {  # type without const -> valid argument
 }
 NUMBERS = {"cttNum": "num", "double": "num", "float": "flt", "int": "ints", "cttByte": "bytes"}
 ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair Exclude Equality Tendon Wrap Numeric Text Tuple "
-            "Key Plugin Default Mesh HField Skin Texture Material").split()
+            "Key Plugin Default Mesh HField Skin Texture Material Deform").split()
 VALUES.update({f"ctp{k}*": f"&(ctp{k}){{.kind.name = NULL}}" for k in ("Bending", "Elasticity", "Gain", "Formulation")})
 VALUES.update({f"cts{e}*": f"f->{e.lower()}_" for e in ELEMENTS})
 VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach"})
