@@ -3395,6 +3395,8 @@ def mj_kindCount(table: int) -> int:
     """Slots of a table in use, those of removed kinds included."""
 def mj_findKind(table: int, name: str) -> int:
     """Slot of a kind by name; -1: none."""
+def mj_deformPresetName(i: int) -> Optional[str]:
+    """Name of preset i; NULL: no more."""
 def mj_removeDeformable(m: MjModel, d: MjData, id: int) -> int:
     """Remove a registered body; later ones move down; 0: done, -1: none."""
 def mj_deformableCount(d: MjData) -> int:

@@ -24,6 +24,7 @@ from corten._core import (
     mj_deformableContactCount,
     mj_deformableCount,
     mj_deformableEnergy,
+    mj_deformPresetName,
     mj_differentiatePos,
     mj_energyPos,
     mj_energyVel,

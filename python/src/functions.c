@@ -1793,6 +1793,10 @@ FUNCTION(mj_findKind, R_INT, NULL, -1, -1, false, NULL,
     CALL(r->i = ct_findKind((int)v[0].i, v[1].p)),
     INT("table"), STRING("name", 0))
 
+FUNCTION(mj_deformPresetName, R_TEXT, NULL, -1, -1, false, NULL,
+    CALL(r->text = ct_deformPresetName((int)v[0].i)),
+    INT("i"))
+
 FUNCTION(mj_removeDeformable, R_INT, NULL, 0, 1, true, NULL,
     CALL(r->i = ct_removeDeformable(v[0].p, v[1].p, (int)v[2].i)),
     MODEL, DATA, INT("id"))
@@ -2155,6 +2159,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_removeKind, "mj_removeKind(table, name)\n--\n\nremove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none"),
     METHOD(mj_kindCount, "mj_kindCount(table)\n--\n\nslots of a table in use, those of removed kinds included"),
     METHOD(mj_findKind, "mj_findKind(table, name)\n--\n\nslot of a kind by name; -1: none"),
+    METHOD(mj_deformPresetName, "mj_deformPresetName(i)\n--\n\nname of preset i; NULL: no more"),
     METHOD(mj_removeDeformable, "mj_removeDeformable(m, d, id)\n--\n\nremove a registered body; later ones move down; 0: done, -1: none"),
     METHOD(mj_deformableCount, "mj_deformableCount(d)\n--\n\nregistered bodies"),
     METHOD(mj_findDeformable, "mj_findDeformable(d, name)\n--\n\nnumber of a registered body; -1: none"),

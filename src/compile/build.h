@@ -6,6 +6,8 @@
 #ifndef COMPILE_BUILD_H
 #define COMPILE_BUILD_H
 
+#include <corten/deform.h>
+
 #include "asset/skin_file.h"
 #include "base/array.h"
 #include "base/assert.h"
