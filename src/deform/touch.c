@@ -324,13 +324,21 @@ void touches_project(DeformWork* w, double dt) {
   }
 }
 
+static void push_geom(DeformWork* w, const GeomSlot* slot, const DeformTouch* t,
+                      const double p[3]) {
+  work_push_body(w, slot->place.m->geom_bodyid[slot->place.geom], t->mover, t->arm, p);
+}
+
 void touches_collect(DeformWork* w, double dt) {
   for (int i = 0; i < w->touch.count; i++) {
     const DeformTouch* t = w->touch.data + i;
     if (t->lambda == 0) continue;
     DeformCandidate* c = w->candidate.data + t->candidate;
-    addtoscl3(c->impulse, t->normal, t->lambda / dt);
-    addtoscl3(c->impulse, t->slide, 1 / dt);
+    double p[3];
+    scl3(p, t->normal, t->lambda / dt);
+    addtoscl3(p, t->slide, 1 / dt);
+    addto3(c->impulse, p);
     c->seen = true;
+    if (c->other < 0) push_geom(w, w->slot.data + c->b, t, p);
   }
 }
