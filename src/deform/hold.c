@@ -43,7 +43,7 @@ static void find_holder(const DeformWork* w, const ctModel* m, const ctData* d,
   const double* mat = site ? d->site_xmat + 9 * a->objid : d->xmat + 9 * body;
   h->attach = a;
   h->node = p->first + a->vertex;
-  h->mover = w->movers.of_body.data[m->body_weldid[body]];
+  h->mover = w->movers.of_body.data[mover_body(m, body)];
   mat3_mul_vec(h->point, mat, a->pos);
   addto3(h->point, pos);
   zero3(h->arm);

@@ -7,8 +7,6 @@
 
 static const double kJump = 0.2, kTurn = 0.5; // m, rad: more in one step is a jump
 
-int mocap_of(const ctModel* m, int body) { return m->body_mocapid[m->body_weldid[body]]; }
-
 void mocap_keep(DeformWork* w, const ctModel* m, const ctData* d) {
   int n = (int)m->nmocap;
   w->mocap_known = array_reserve(&w->mocap, 7 * n);
@@ -41,7 +39,7 @@ static void set_mocap_twist(RigidMover* r, const double* was, const double* pos,
 void mocap_set_motion(DeformWork* w, const ctModel* m, const ctData* d, int first) {
   for (int k = first; k < w->movers.at.count && w->mocap_known; k++) {
     RigidMover* r = w->movers.at.data + k;
-    int i = mocap_of(m, r->body);
+    int i = m->body_mocapid[r->body];
     if (i >= 0)
       set_mocap_twist(r, w->mocap.data + 7 * i, d->mocap_pos + 3 * i, d->mocap_quat + 4 * i,
                       m->opt.timestep);

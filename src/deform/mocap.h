@@ -6,9 +6,6 @@
 
 #include "deform/work.h"
 
-// Is a body welded to a mocap body? Its number, or -1.
-int mocap_of(const ctModel* m, int body);
-
 // Poses of this step.
 void mocap_keep(DeformWork* w, const ctModel* m, const ctData* d);
 
