@@ -167,7 +167,7 @@ static void place_slot(DeformWork* w, GeomSlot* s) {
 // All parts against one geom.
 static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
   double speed = geom_speed(m, d, geom), slack = 1.5 * m->opt.timestep * speed, low[3], high[3];
-  int top = m->body_weldid[m->geom_bodyid[geom]], known = w->movers.of_body.data[top];
+  int top = mover_body(m, m->geom_bodyid[geom]), known = w->movers.of_body.data[top];
   double gone = known >= 0 ? dist3(w->movers.at.data[known].com, w->movers.at.data[known].start)
                            : 0;
   bool bounded = candidate_geom_box(m, d, geom, 2 * slack + gone, low, high);

@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "deform/candidate.h"
 #include "deform/hold.h"
+#include "deform/mocap.h"
 #include "deform/record.h"
 #include "deform/rest.h"
 #include "deform/touch.h"
@@ -44,6 +45,13 @@ static void choose_substeps(CoupledStep* c) {
   c->dt = c->m->opt.timestep / c->substeps;
 }
 
+static bool solve_movers(CoupledStep* c) {
+  int known = c->w->movers.solved;
+  if (!movers_solve(&c->w->movers, c->m, c->d)) return false;
+  mocap_set_motion(c->w, c->m, c->d, known);
+  return true;
+}
+
 static bool begin_step(CoupledStep* c, DeformSet* s) {
   DeformWork* w = c->w;
   if (!work_begin(w, s, c->m) || !movers_clear(&w->movers, c->m)) return false;
@@ -53,12 +61,12 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   for (int i = 0; i < w->part.count; i++)
     if (is_active(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
   return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) &&
-         movers_solve(&w->movers, c->m, c->d);
+         solve_movers(c);
 }
 
 static bool renew_candidates(CoupledStep* c) {
   if (!candidates_are_stale(c->w)) return true;
-  return candidates_find(c->w, c->m, c->d) && movers_solve(&c->w->movers, c->m, c->d);
+  return candidates_find(c->w, c->m, c->d) && solve_movers(c);
 }
 
 static void predict_parts(CoupledStep* c) {
@@ -92,7 +100,7 @@ static bool run_substep(CoupledStep* c) {
   touches_recover(w);
   project_all(c);
   touches_collect(w, c->dt);
-  hold_finish(w, c->dt);
+  hold_finish(w, c->m, c->d, c->dt);
   for (int i = 0; i < w->part.count; i++)
     if (is_active(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
   movers_advance(&w->movers, c->dt);
@@ -123,6 +131,7 @@ static void give_up(CoupledStep* c, DeformSet* s) {
     if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   }
   s->ncon = 0;
+  s->wrench = NULL;
   dense_zero(s->qfrc, (int)c->m->nv);
   data_warn(c->d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", c->d->time);
 }
@@ -149,6 +158,8 @@ bool deform_solve(const ctModel* m, ctData* d) {
     return false;
   }
   movers_force(&c.w->movers, m, m->opt.timestep, s->qfrc);
+  for (int i = 0; i < 6 * m->nbody; i++) c.w->wrench.data[i] /= m->opt.timestep;
+  s->wrench = c.w->wrench.data;
   return c.w->movers.at.count > 0;
 }
 
@@ -159,12 +170,13 @@ void deform_commit(const ctModel* m, ctData* d) {
     DeformBody* b = s->body + i;
     deform_body_commit(b);
     for (int k = 0; k < b->nattach; k++) {
-      if (!s->work || !s->work->torn.data[at + k]) continue;
+      if (!s->work || at + k >= s->work->torn.count || !s->work->torn.data[at + k]) continue;
       b->torn[k] = 1;
       b->flags[b->shape->def.attach[k].vertex] |= DEFORM_TORN;
     }
   }
   rest_fall(s, m);
+  if (s->work) mocap_keep(s->work, m, d);
   s->fresh = false;
 }
 
@@ -180,5 +192,7 @@ void deform_rest(DeformSet* s, int nv) {
   }
   s->ncon = 0;
   s->fresh = false;
+  s->wrench = NULL;
+  if (s->work) s->work->mocap_known = false;
   dense_zero(s->qfrc, nv);
 }

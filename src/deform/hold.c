@@ -43,7 +43,7 @@ static void find_holder(const DeformWork* w, const ctModel* m, const ctData* d,
   const double* mat = site ? d->site_xmat + 9 * a->objid : d->xmat + 9 * body;
   h->attach = a;
   h->node = p->first + a->vertex;
-  h->mover = w->movers.of_body.data[m->body_weldid[body]];
+  h->mover = w->movers.of_body.data[mover_body(m, body)];
   mat3_mul_vec(h->point, mat, a->pos);
   addto3(h->point, pos);
   zero3(h->arm);
@@ -123,11 +123,16 @@ void hold_project(DeformWork* w, const ctModel* m, const ctData* d, double dt) {
   }
 }
 
-void hold_finish(DeformWork* w, double dt) {
+void hold_finish(DeformWork* w, const ctModel* m, const ctData* d, double dt) {
   for (int i = 0, at = 0; i < w->part.count; at += w->part.data[i++].body->nattach) {
     const DeformBody* b = w->part.data[i].body;
     for (int k = 0; k < b->nattach; k++) {
-      double limit = b->shape->def.attach[k].limit;
+      double limit = b->shape->def.attach[k].limit, p[3];
+      if (w->torn.data[at + k] || b->asleep) continue;
+      Holder h;
+      find_holder(w, m, d, w->part.data + i, k, &h);
+      scl3(p, w->hold.data + 3 * (at + k), 1 / dt);
+      work_push_body(w, holding_body(m, h.attach), h.mover, h.arm, p);
       if (limit > 0 && norm3(w->hold.data + 3 * (at + k)) / (dt * dt) > limit)
         w->torn.data[at + k] = 1;
     }

@@ -34,8 +34,9 @@ void movers_free(Movers* s) {
 
 int movers_add(Movers* s, const ctModel* m, const ctData* d, int body) {
   CT_ASSERT(body >= 0 && body < m->nbody);
-  int top = m->body_weldid[body], tree = m->body_treeid[top];
-  if (top == 0 || tree < 0 || !d->tree_awake[tree]) return -1;
+  int top = mover_body(m, body), tree = m->body_treeid[top];
+  bool placed = m->body_mocapid[top] >= 0; // mocap: it moves, but nothing moves it
+  if (top == 0 || (!placed && (tree < 0 || !d->tree_awake[tree]))) return -1;
   if (s->of_body.data[top] >= 0) return s->of_body.data[top];
   RigidMover* r = array_push(&s->at);
   if (!r) return -2;

@@ -1,6 +1,7 @@
 // Rigid bodies that deformable bodies may push, and how they move in the course of a step.
 //
-// A mover is the topmost body of a group that is welded together. Its motion in a step is the
+// A mover is the topmost body of a group that is welded together, or a mocap body, which moves but
+// answers to nothing. Its motion in a step is the
 // solution without deformable bodies, qvel + t qacc0, and what impulses add to it. Impulses p
 // (torque, force) at the movers change twists (angular, linear velocity at the centre of mass):
 //
@@ -40,6 +41,13 @@ typedef struct Movers {
   ARRAY(int) of_body;    // mover by body, -1: none
   int solved;            // movers whose Y is known
 } Movers;
+
+// The body by which a mover is known: the topmost one that it is welded to, or the mocap body above
+// it; 0: fixed.
+static inline int mover_body(const ctModel* m, int body) {
+  int top = m->body_weldid[body], root = m->body_rootid[body];
+  return top == 0 && m->body_mocapid[root] >= 0 ? root : top;
+}
 
 // No movers; false: out of memory.
 bool movers_clear(Movers* s, const ctModel* m);

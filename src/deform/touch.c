@@ -149,6 +149,13 @@ double touch_recovery(const ctDeformDef* def, double depth, double dt) {
   return share * clip1(def->solimp[0] + y * (def->solimp[1] - def->solimp[0]), 0, 1);
 }
 
+// Both sides feel the force at the point of the deformable body, not half a thickness apart, so that
+// angular momentum is kept.
+static void set_arm(const DeformWork* w, DeformTouch* t) {
+  scl3(t->arm, w->movers.at.data[t->mover].com, -1);
+  for (int k = 0; k < t->n; k++) addtoscl3(t->arm, work_node(w, t->node[k]), t->weight[k]);
+}
+
 static void set_mobility(const DeformWork* w, DeformTouch* t) {
   double own = 0, K[9] = {0}, normal, across;
   for (int k = 0; k < t->n; k++) own += t->weight[k] * t->weight[k] * w->w.data[t->node[k]];
@@ -177,7 +184,7 @@ static bool make_touch(const DeformWork* w, int i, double dt, DeformTouch* t) {
   const ctDeformDef* def = &w->part.data[c->part].body->shape->def;
   *t = (DeformTouch){.candidate = i, .mover = c->other < 0 ? w->slot.data[c->b].mover : -1};
   if (!kTouchOf[c->kind](w, c, dt, t)) return false;
-  if (t->mover >= 0) sub3(t->arm, t->point, w->movers.at.data[t->mover].com);
+  if (t->mover >= 0) set_arm(w, t);
   set_mobility(w, t);
   if (t->inv == 0) return false;
   t->friction = pair_friction(w, c);
@@ -317,13 +324,21 @@ void touches_project(DeformWork* w, double dt) {
   }
 }
 
+static void push_geom(DeformWork* w, const GeomSlot* slot, const DeformTouch* t,
+                      const double p[3]) {
+  work_push_body(w, slot->place.m->geom_bodyid[slot->place.geom], t->mover, t->arm, p);
+}
+
 void touches_collect(DeformWork* w, double dt) {
   for (int i = 0; i < w->touch.count; i++) {
     const DeformTouch* t = w->touch.data + i;
     if (t->lambda == 0) continue;
     DeformCandidate* c = w->candidate.data + t->candidate;
-    addtoscl3(c->impulse, t->normal, t->lambda / dt);
-    addtoscl3(c->impulse, t->slide, 1 / dt);
+    double p[3];
+    scl3(p, t->normal, t->lambda / dt);
+    addtoscl3(p, t->slide, 1 / dt);
+    addto3(c->impulse, p);
     c->seen = true;
+    if (c->other < 0) push_geom(w, w->slot.data + c->b, t, p);
   }
 }

@@ -30,6 +30,7 @@ static void free_deform_work(DeformWork* w) {
   array_free(&w->hold);
   array_free(&w->torn);
   array_free(&w->wrench);
+  array_free(&w->mocap);
   movers_free(&w->movers);
   alloc_free(w);
 }
@@ -112,6 +113,17 @@ bool work_begin(DeformWork* w, DeformSet* s, const ctModel* m) {
     for (int k = 0; k < s->body[i].nattach; k++)
       w->torn.data[w->torn.count++] = s->body[i].torn[k];
   }
+  memset(w->wrench.data, 0, 6 * (size_t)m->nbody * sizeof(double));
   memset(w->wind.data, 0, 3 * (size_t)n * sizeof(double));
   return true;
+}
+
+// The force acts at the arm from the centre of mass where that is at the start of the step.
+void work_push_body(DeformWork* w, int body, int mover, const double arm[3], const double p[3]) {
+  double at[3], torque[3], *f = w->wrench.data + 6 * body;
+  if (mover < 0) return;
+  add3(at, arm, w->movers.at.data[mover].start);
+  cross3(torque, at, p);
+  subfrom3(f, torque);
+  subfrom3(f + 3, p);
 }

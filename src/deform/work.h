@@ -79,7 +79,9 @@ typedef struct DeformWork {
   ARRAY(ctDeformContact) record, sorted; // contacts of the step, before they are merged
   ARRAY(double) hold;       // multipliers of attachments: 3 each
   ARRAY(unsigned char) torn; // of all attachments, in the order of bodies
-  ARRAY(double) wrench;     // 6 per rigid body: mean torque about the world's origin, force
+  ARRAY(double) wrench;     // 6 per rigid body: torque about the world's origin, force; times time
+  ARRAY(double) mocap;      // 7 per mocap body: pose at the last step
+  bool mocap_known;
   Movers movers;
 } DeformWork;
 
@@ -88,6 +90,9 @@ DeformWork* deform_work(DeformSet* s);
 
 // Nodes and parts of all bodies at the start of a step; false: out of memory.
 bool work_begin(DeformWork* w, DeformSet* s, const ctModel* m);
+
+// A deformable body pushes a rigid body that follows a mover (-1: none) by -p at the arm.
+void work_push_body(DeformWork* w, int body, int mover, const double arm[3], const double p[3]);
 
 // Positions of a face's corners at the start of the substep.
 static inline const double* work_node(const DeformWork* w, int node) {

@@ -50,6 +50,8 @@ typedef struct DeformSet {
   DeformBody* body;
   int ncon, con_capacity; // contacts of the last evaluation
   ctDeformContact* con;
+  const double* wrench; // per rigid body: mean torque about the world's origin, mean force on it, of
+                        // the last evaluation; NULL: none
   double* qfrc;       // nv: J' of the mean forces on rigid bodies over the step
   bool fresh;         // x_next, v_next and qfrc belong to the present state
   bool frozen;        // evaluations keep qfrc

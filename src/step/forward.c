@@ -93,6 +93,7 @@ static void position_to_rows(const ctModel* m, ctData* d) {
   find_inertia(m, d);
   collide(m, d);
   if (sleep_wake_contacts(m, d)) collide(m, d);
+  if (data_own(d)->deform && sleep_wake_touched(m, d)) collide(m, d);
   data_validate(m, d, "collide");
   rows_and_islands(m, d);
 }
