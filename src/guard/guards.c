@@ -2682,7 +2682,7 @@ int ct_removeDeformable_inner(const ctModel* m, ctData* d, int id);
 int ct_removeDeformable(const ctModel* m, ctData* d, int id) {
   if (!m) { report_error("ct_removeDeformable: argument 'm' is NULL"); return -1; }
   if (!d) { report_error("ct_removeDeformable: argument 'd' is NULL"); return -1; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_removeDeformable: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_removeDeformable: the data has no deformable body %d", id); return -1; }
   return ct_removeDeformable_inner(m, d, id);
 }
 
@@ -2702,49 +2702,49 @@ int ct_findDeformable(const ctData* d, const char* name) {
 const ctDeformDef* ct_deformableDef_inner(const ctData* d, int id);
 const ctDeformDef* ct_deformableDef(const ctData* d, int id) {
   if (!d) { report_error("ct_deformableDef: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableDef: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableDef: the data has no deformable body %d", id); return NULL; }
   return ct_deformableDef_inner(d, id);
 }
 
 cttNum* ct_deformablePos_inner(ctData* d, int id);
 cttNum* ct_deformablePos(ctData* d, int id) {
   if (!d) { report_error("ct_deformablePos: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformablePos: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformablePos: the data has no deformable body %d", id); return NULL; }
   return ct_deformablePos_inner(d, id);
 }
 
 cttNum* ct_deformableVel_inner(ctData* d, int id);
 cttNum* ct_deformableVel(ctData* d, int id) {
   if (!d) { report_error("ct_deformableVel: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableVel: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableVel: the data has no deformable body %d", id); return NULL; }
   return ct_deformableVel_inner(d, id);
 }
 
 cttNum* ct_deformableForce_inner(ctData* d, int id);
 cttNum* ct_deformableForce(ctData* d, int id) {
   if (!d) { report_error("ct_deformableForce: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableForce: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableForce: the data has no deformable body %d", id); return NULL; }
   return ct_deformableForce_inner(d, id);
 }
 
 cttNum* ct_deformableInvmass_inner(ctData* d, int id);
 cttNum* ct_deformableInvmass(ctData* d, int id) {
   if (!d) { report_error("ct_deformableInvmass: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableInvmass: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableInvmass: the data has no deformable body %d", id); return NULL; }
   return ct_deformableInvmass_inner(d, id);
 }
 
 const unsigned char* ct_deformableFlags_inner(const ctData* d, int id);
 const unsigned char* ct_deformableFlags(const ctData* d, int id) {
   if (!d) { report_error("ct_deformableFlags: argument 'd' is NULL"); return NULL; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableFlags: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableFlags: the data has no deformable body %d", id); return NULL; }
   return ct_deformableFlags_inner(d, id);
 }
 
 int ct_pinDeformable_inner(ctData* d, int id, int vertex, int pinned);
 int ct_pinDeformable(ctData* d, int id, int vertex, int pinned) {
   if (!d) { report_error("ct_pinDeformable: argument 'd' is NULL"); return -1; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_pinDeformable: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_pinDeformable: the data has no deformable body %d", id); return -1; }
   if (!(vertex >= 0 && vertex < ct_deformableDef(d, id)->nvert)) { report_error("ct_pinDeformable: invalid vertex %d", vertex); return -1; }
   return ct_pinDeformable_inner(d, id, vertex, pinned);
 }
@@ -2754,14 +2754,14 @@ int ct_attachDeformable(const ctModel* m, ctData* d, int id, const ctDeformAttac
   if (!m) { report_error("ct_attachDeformable: argument 'm' is NULL"); return -1; }
   if (!d) { report_error("ct_attachDeformable: argument 'd' is NULL"); return -1; }
   if (!attach) { report_error("ct_attachDeformable: argument 'attach' is NULL"); return -1; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_attachDeformable: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_attachDeformable: the data has no deformable body %d", id); return -1; }
   return ct_attachDeformable_inner(m, d, id, attach);
 }
 
 int ct_resetDeformable_inner(ctData* d, int id);
 int ct_resetDeformable(ctData* d, int id) {
   if (!d) { report_error("ct_resetDeformable: argument 'd' is NULL"); return -1; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_resetDeformable: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_resetDeformable: the data has no deformable body %d", id); return -1; }
   return ct_resetDeformable_inner(d, id);
 }
 
@@ -2791,7 +2791,7 @@ int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy
   if (!m) { report_error("ct_deformableEnergy: argument 'm' is NULL"); return -1; }
   if (!d) { report_error("ct_deformableEnergy: argument 'd' is NULL"); return -1; }
   if (!energy) { report_error("ct_deformableEnergy: argument 'energy' is NULL"); return -1; }
-  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableEnergy: invalid id %d, the data has %d deformable bodies, id", ct_deformableCount(d)); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableEnergy: the data has no deformable body %d", id); return -1; }
   return ct_deformableEnergy_inner(m, d, id, energy);
 }
 

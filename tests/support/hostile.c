@@ -72,6 +72,7 @@ static void fill_spec(Hostile* f) {
   f->mesh_ = cts_addMesh(s, NULL);
   f->hfield_ = cts_addHField(s);
   f->skin_ = cts_addSkin(s);
+  f->deform_ = cts_addDeform(s);
   f->texture_ = cts_addTexture(s);
   f->material_ = cts_addMaterial(s, NULL);
   f->string_value = s->modelname;
@@ -122,6 +123,10 @@ static Hostile* fill(void) {
   ct_defaultSimDef(&f->simdef);
   ct_defaultDeformDef(&f->deform_def);
   f->deform_def.name = "cloth";
+  f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
+  ct_addDeformable(f->m, f->d, f->deformable, NULL, 0);
+  f->deform_def.name = "other";
+  ct_freeDeformable(f->deformable);
   f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
   ct_forward(f->m, f->d);
   f->contact = f->d->contact[0];

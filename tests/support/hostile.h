@@ -64,6 +64,7 @@ typedef struct Hostile {
   ctsMesh* mesh_;
   ctsHField* hfield_;
   ctsSkin* skin_;
+  ctsDeform* deform_;
   ctsTexture* texture_;
   ctsMaterial* material_;
   ctString* string_value;
