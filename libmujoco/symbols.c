@@ -375,6 +375,10 @@ CT_API void mjs_defaultPlugin(ctsPlugin* plugin) { cts_defaultPlugin(plugin); }
 CT_API int mj_kindCount(int table) { return ct_kindCount(table); }
 #undef mj_kindAt
 CT_API const ctpKind* mj_kindAt(int table, int slot) { return ct_kindAt(table, slot); }
+#undef mj_deformPresetName
+CT_API const char* mj_deformPresetName(int i) { return ct_deformPresetName(i); }
+#undef mj_freeDeformable
+CT_API void mj_freeDeformable(ctDeformable* body) { ct_freeDeformable(body); }
 #undef mj_validateModel
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz) { return ct_validateModel(m, error, error_sz); }
 

@@ -1555,6 +1555,41 @@ CT_API void ct_simStep(ctSim* sim);
 // set a simulation to its start, as ct_resetData
 CT_API void ct_simReset(ctSim* sim);
 
+// ---- Corten deformable bodies
+
+// a definition with default settings: no vertices, the material rubber
+CT_API void ct_defaultDeformDef(ctDeformDef* def);
+
+// material of a preset by name; 0: done, -1: unknown
+CT_API int ct_deformPreset(const char* name, ctDeformMaterial* material);
+
+// name of preset i; NULL: no more
+CT_API const char* ct_deformPresetName(int i);
+
+// a body from a definition, which is copied; NULL on failure with the reason in the buffer
+CT_API ctDeformable* ct_makeDeformable(const ctDeformDef* def, char* error, int error_sz);
+
+// cloth of count[0] x count[1] vertices in the x-y plane around the origin; mesh members of def are ignored
+CT_API ctDeformable* ct_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz);
+
+// round cloth in the x-y plane around the origin
+CT_API ctDeformable* ct_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz);
+
+// box of full size size, with count vertices per side, around the origin
+CT_API ctDeformable* ct_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz);
+
+// ball with count vertices along a diameter, around the origin
+CT_API ctDeformable* ct_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz);
+
+// straight chain between two points
+CT_API ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
+
+// turn, then move the start positions of a body that is not registered yet; quat NULL: no turn
+CT_API void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
+
+// free a body; registered copies stay; NULL is allowed
+CT_API void ct_freeDeformable(ctDeformable* body);
+
 // ---- Corten derivatives
 
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv

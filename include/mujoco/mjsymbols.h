@@ -597,6 +597,19 @@ CT_API int mj_kindCount(int table);
 CT_API const ctpKind* mj_kindAt(int table, int slot);
 CT_API int mj_findKind(int table, const char* name);
 
+// ---- Corten deformable bodies
+CT_API void mj_defaultDeformDef(ctDeformDef* def);
+CT_API int mj_deformPreset(const char* name, ctDeformMaterial* material);
+CT_API const char* mj_deformPresetName(int i);
+CT_API ctDeformable* mj_makeDeformable(const ctDeformDef* def, char* error, int error_sz);
+CT_API ctDeformable* mj_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz);
+CT_API ctDeformable* mj_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz);
+CT_API ctDeformable* mj_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz);
+CT_API ctDeformable* mj_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz);
+CT_API ctDeformable* mj_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
+CT_API void mj_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
+CT_API void mj_freeDeformable(ctDeformable* body);
+
 // ---- Corten loading
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz);
 

@@ -701,6 +701,19 @@ MJ_INLINE int mj_removeKind(int table, const char* name) { unsigned before_ = ct
 #define mj_kindAt ct_kindAt
 MJ_INLINE int mj_findKind(int table, const char* name) { unsigned before_ = ctmj_untaken(); int result_ = ct_findKind(table, name); mju_raise_(before_); return result_; }
 
+// ---- Corten deformable bodies
+MJ_INLINE void mj_defaultDeformDef(ctDeformDef* def) { unsigned before_ = ctmj_untaken(); ct_defaultDeformDef(def); mju_raise_(before_); }
+MJ_INLINE int mj_deformPreset(const char* name, ctDeformMaterial* material) { unsigned before_ = ctmj_untaken(); int result_ = ct_deformPreset(name, material); mju_raise_(before_); return result_; }
+#define mj_deformPresetName ct_deformPresetName
+MJ_INLINE ctDeformable* mj_makeDeformable(const ctDeformDef* def, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeDeformable(def, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctDeformable* mj_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeClothRectangle(def, size, count, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctDeformable* mj_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeClothDisc(def, radius, rings, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctDeformable* mj_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeSoftBox(def, size, count, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctDeformable* mj_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeSoftBall(def, radius, count, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE ctDeformable* mj_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctDeformable* result_ = ct_makeRope(def, from, to, segments, error, error_sz); mju_raise_(before_); return result_; }
+MJ_INLINE void mj_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]) { unsigned before_ = ctmj_untaken(); ct_moveDeformable(body, pos, quat); mju_raise_(before_); }
+#define mj_freeDeformable ct_freeDeformable
+
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
 #endif

@@ -3307,5 +3307,7 @@ def mj_kindCount(table: int) -> int:
     """Slots of a table in use, those of removed kinds included."""
 def mj_findKind(table: int, name: str) -> int:
     """Slot of a kind by name; -1: none."""
+def mj_deformPresetName(i: int) -> Optional[str]:
+    """Name of preset i; NULL: no more."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""

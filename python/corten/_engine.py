@@ -20,6 +20,7 @@ from corten._core import (
     mj_defaultLROpt,
     mj_defaultOption,
     mj_defaultVisual,
+    mj_deformPresetName,
     mj_differentiatePos,
     mj_energyPos,
     mj_energyVel,

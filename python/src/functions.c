@@ -1787,6 +1787,10 @@ FUNCTION(mj_findKind, R_INT, NULL, -1, -1, false, NULL,
     CALL(r->i = ct_findKind((int)v[0].i, v[1].p)),
     INT("table"), STRING("name", 0))
 
+FUNCTION(mj_deformPresetName, R_TEXT, NULL, -1, -1, false, NULL,
+    CALL(r->text = ct_deformPresetName((int)v[0].i)),
+    INT("i"))
+
 FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
@@ -2110,6 +2114,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_removeKind, "mj_removeKind(table, name)\n--\n\nremove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none"),
     METHOD(mj_kindCount, "mj_kindCount(table)\n--\n\nslots of a table in use, those of removed kinds included"),
     METHOD(mj_findKind, "mj_findKind(table, name)\n--\n\nslot of a kind by name; -1: none"),
+    METHOD(mj_deformPresetName, "mj_deformPresetName(i)\n--\n\nname of preset i; NULL: no more"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
     {NULL, NULL, 0, NULL},
 };

@@ -19,8 +19,8 @@
 // Working copies of one body during a step.
 typedef struct XpbdState {
   const DeformBody* body;
-  double *x, *v; // of the moment
-  double* x0;    // at the start of the substep
+  double *x, *v;  // of the moment
+  double* x0;     // at the start of the substep
   double* lambda; // multipliers of the constraints, and what else the system keeps
 } XpbdState;
 

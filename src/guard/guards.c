@@ -2594,6 +2594,67 @@ void ct_simReset(ctSim* sim) {
   ct_simReset_inner(sim);
 }
 
+void ct_defaultDeformDef_inner(ctDeformDef* def);
+void ct_defaultDeformDef(ctDeformDef* def) {
+  if (!def) { report_error("ct_defaultDeformDef: argument 'def' is NULL"); return; }
+  ct_defaultDeformDef_inner(def);
+}
+
+int ct_deformPreset_inner(const char* name, ctDeformMaterial* material);
+int ct_deformPreset(const char* name, ctDeformMaterial* material) {
+  if (!name) { report_error("ct_deformPreset: argument 'name' is NULL"); return -1; }
+  if (!material) { report_error("ct_deformPreset: argument 'material' is NULL"); return -1; }
+  return ct_deformPreset_inner(name, material);
+}
+
+ctDeformable* ct_makeDeformable_inner(const ctDeformDef* def, char* error, int error_sz);
+ctDeformable* ct_makeDeformable(const ctDeformDef* def, char* error, int error_sz) {
+  if (!def) { report_error("ct_makeDeformable: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeDeformable_inner(def, error, error_sz);
+}
+
+ctDeformable* ct_makeClothRectangle_inner(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz);
+ctDeformable* ct_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz) {
+  if (!def) { report_error("ct_makeClothRectangle: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!size) { report_error("ct_makeClothRectangle: argument 'size' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!count) { report_error("ct_makeClothRectangle: argument 'count' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeClothRectangle_inner(def, size, count, error, error_sz);
+}
+
+ctDeformable* ct_makeClothDisc_inner(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz);
+ctDeformable* ct_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz) {
+  if (!def) { report_error("ct_makeClothDisc: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeClothDisc_inner(def, radius, rings, error, error_sz);
+}
+
+ctDeformable* ct_makeSoftBox_inner(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz);
+ctDeformable* ct_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz) {
+  if (!def) { report_error("ct_makeSoftBox: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!size) { report_error("ct_makeSoftBox: argument 'size' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!count) { report_error("ct_makeSoftBox: argument 'count' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeSoftBox_inner(def, size, count, error, error_sz);
+}
+
+ctDeformable* ct_makeSoftBall_inner(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz);
+ctDeformable* ct_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz) {
+  if (!def) { report_error("ct_makeSoftBall: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeSoftBall_inner(def, radius, count, error, error_sz);
+}
+
+ctDeformable* ct_makeRope_inner(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
+ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz) {
+  if (!def) { report_error("ct_makeRope: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!from) { report_error("ct_makeRope: argument 'from' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!to) { report_error("ct_makeRope: argument 'to' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeRope_inner(def, from, to, segments, error, error_sz);
+}
+
+void ct_moveDeformable_inner(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
+void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]) {
+  if (!body) { report_error("ct_moveDeformable: argument 'body' is NULL"); return; }
+  ct_moveDeformable_inner(body, pos, quat);
+}
+
 void ctd_forceVel_inner(const ctModel* m, ctData* d, cttNum* DfDv);
 void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   if (!m) { report_error("ctd_forceVel: argument 'm' is NULL"); return; }

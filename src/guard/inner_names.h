@@ -360,6 +360,15 @@
 #define ct_simData ct_simData_inner
 #define ct_simStep ct_simStep_inner
 #define ct_simReset ct_simReset_inner
+#define ct_defaultDeformDef ct_defaultDeformDef_inner
+#define ct_deformPreset ct_deformPreset_inner
+#define ct_makeDeformable ct_makeDeformable_inner
+#define ct_makeClothRectangle ct_makeClothRectangle_inner
+#define ct_makeClothDisc ct_makeClothDisc_inner
+#define ct_makeSoftBox ct_makeSoftBox_inner
+#define ct_makeSoftBall ct_makeSoftBall_inner
+#define ct_makeRope ct_makeRope_inner
+#define ct_moveDeformable ct_moveDeformable_inner
 #define ctd_forceVel ctd_forceVel_inner
 #define ct_loadXMLString ct_loadXMLString_inner
 #define ct_checkXML ct_checkXML_inner

@@ -120,6 +120,9 @@ static Hostile* fill(void) {
   f->d2 = ct_makeData(f->m);
   f->sim = ct_makeSim(f->m, NULL, f->text, HOSTILE_TEXT);
   ct_defaultSimDef(&f->simdef);
+  ct_defaultDeformDef(&f->deform_def);
+  f->deform_def.name = "cloth";
+  f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
   ct_forward(f->m, f->d);
   f->contact = f->d->contact[0];
   ct_defaultOption(&f->option);
@@ -187,6 +190,7 @@ int hostile_run(const HostileRow* row, int count) {
   ct_deleteData(f->d);
   ct_deleteData(f->d2);
   ct_freeSim(f->sim);
+  ct_freeDeformable(f->deformable);
   ct_deleteModel(f->m);
   ct_deleteModel(f->m2);
   ct_deleteSpec(f->s);

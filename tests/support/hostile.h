@@ -76,6 +76,10 @@ typedef struct Hostile {
   ctByteVec* byte_list;
   ctSim* sim;
   ctSimDef simdef;
+  ctDeformable* deformable;
+  ctDeformDef deform_def;
+  ctDeformMaterial deform_material;
+  ctDeformAttach deform_attach;
   const void* pointer;
   const char* string;
   cttNum* num_pointer;

@@ -4863,6 +4863,152 @@ static int try_ct_simReset(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ct_defaultDeformDef(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultDeformDef(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformPreset(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformPreset(NULL, &f->deform_material); return 1;
+    case 1: (void)ct_deformPreset("x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformPresetName(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformPresetName(-1); return 0;
+    case 1: (void)ct_deformPresetName(INT_MIN); return 0;
+    case 2: (void)ct_deformPresetName(INT_MAX); return 0;
+    case 3: (void)ct_deformPresetName(1000000); return 0;
+    case 4: (void)ct_deformPresetName(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeDeformable(NULL, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeDeformable(&f->deform_def, NULL, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeDeformable(&f->deform_def, f->text, 0); return 0;
+    case 3: (void)ct_makeDeformable(&f->deform_def, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeClothRectangle(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeClothRectangle(NULL, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeClothRectangle(&f->deform_def, NULL, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, 0); return 0;
+    case 5: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeClothDisc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeClothDisc(NULL, 0.1, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeClothDisc(&f->deform_def, NAN, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeClothDisc(&f->deform_def, INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeClothDisc(&f->deform_def, -INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeClothDisc(&f->deform_def, 1e300, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeClothDisc(&f->deform_def, -1, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeClothDisc(&f->deform_def, 0, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeClothDisc(&f->deform_def, 0.1, -1, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeClothDisc(&f->deform_def, 0.1, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeClothDisc(&f->deform_def, 0.1, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 10: (void)ct_makeClothDisc(&f->deform_def, 0.1, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 11: (void)ct_makeClothDisc(&f->deform_def, 0.1, 77, f->text, HOSTILE_TEXT); return 0;
+    case 12: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 13: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, f->text, 0); return 0;
+    case 14: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeSoftBox(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeSoftBox(NULL, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeSoftBox(&f->deform_def, NULL, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, 0); return 0;
+    case 5: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeSoftBall(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeSoftBall(NULL, 0.1, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeSoftBall(&f->deform_def, NAN, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeSoftBall(&f->deform_def, INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeSoftBall(&f->deform_def, -INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeSoftBall(&f->deform_def, 1e300, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeSoftBall(&f->deform_def, -1, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeSoftBall(&f->deform_def, 0, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeSoftBall(&f->deform_def, 0.1, -1, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeSoftBall(&f->deform_def, 0.1, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeSoftBall(&f->deform_def, 0.1, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 10: (void)ct_makeSoftBall(&f->deform_def, 0.1, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 11: (void)ct_makeSoftBall(&f->deform_def, 0.1, 77, f->text, HOSTILE_TEXT); return 0;
+    case 12: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 13: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, f->text, 0); return 0;
+    case 14: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeRope(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeRope(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeRope(&f->deform_def, NULL, f->num + 2 * HOSTILE_PART, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 77, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, 0); return 0;
+    case 10: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_moveDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_moveDeformable(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ct_moveDeformable(f->deformable, NULL, f->num + 2 * HOSTILE_PART); return 0;
+    case 2: (void)ct_moveDeformable(f->deformable, f->num + 1 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_freeDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_freeDeformable(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_forceVel(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_forceVel(NULL, f->d, f->num + 2 * HOSTILE_PART); return 1;
@@ -4962,7 +5108,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 1954 calls
+// 2023 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5384,6 +5530,17 @@ static const HostileRow rows[] = {
     {"ct_simData", try_ct_simData},
     {"ct_simStep", try_ct_simStep},
     {"ct_simReset", try_ct_simReset},
+    {"ct_defaultDeformDef", try_ct_defaultDeformDef},
+    {"ct_deformPreset", try_ct_deformPreset},
+    {"ct_deformPresetName", try_ct_deformPresetName},
+    {"ct_makeDeformable", try_ct_makeDeformable},
+    {"ct_makeClothRectangle", try_ct_makeClothRectangle},
+    {"ct_makeClothDisc", try_ct_makeClothDisc},
+    {"ct_makeSoftBox", try_ct_makeSoftBox},
+    {"ct_makeSoftBall", try_ct_makeSoftBall},
+    {"ct_makeRope", try_ct_makeRope},
+    {"ct_moveDeformable", try_ct_moveDeformable},
+    {"ct_freeDeformable", try_ct_freeDeformable},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},
