@@ -59,7 +59,7 @@ static bool near_convex(const GeomPlace* g, const double* const corner[3], int n
   copy9(shape.mat, g->mat);
   for (int k = 0; k < n; k++) face.corner[k] = corner[k];
   blend_corners(face.pos, corner, third, n);
-  Gjk q = {.a = &shape, .b = &face, .tolerance = 1e-8, .iterations = 60, .cutoff = reach};
+  Gjk q = {.a = &shape, .b = &face, .tolerance = 1e-7, .iterations = 60, .cutoff = reach};
   support_center(q.x1, &shape);
   copy3(q.x2, face.pos);
   gjk(&q);

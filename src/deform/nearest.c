@@ -194,7 +194,7 @@ static bool nearest_hull(const GeomPlace* g, const double x[3], double reach, Ne
   copy9(hull.mat, kEye);
   copy3(point.pos, x);
   point.corner[0] = x;
-  Penetration p = {.tolerance = 1e-10, .iterations = 100, .cutoff = fmax(reach, 1e-9)};
+  Penetration p = {.tolerance = 1e-7, .iterations = 100, .cutoff = fmax(reach, 1e-9)};
   penetration(&p, &hull, &point);
   if (!p.witness || p.dist > reach) return false;
   copy3(near->point, p.x1);

@@ -21,8 +21,8 @@ typedef struct DeformShape {
   ctDeformDef def; // its pointers lead to copies that the shape owns
   double* invmass; // 1/kg per vertex, without pins; 0: a vertex without elements never exists
   double margin;   // distance that contacts keep from vertices
-  int nextra;      // numbers of state besides positions and velocities: frames of a chain's segments
-  double* extra;   // these at the start
+  int nextra;    // numbers of state besides positions and velocities: frames of a chain's segments
+  double* extra; // these at the start
   struct DeformSystem* system; // constraints in colours, of deform/system.h; freed by its function
   void (*free_system)(struct DeformSystem* system);
 } DeformShape;
@@ -50,12 +50,12 @@ typedef struct DeformSet {
   DeformBody* body;
   int ncon, con_capacity; // contacts of the last evaluation
   ctDeformContact* con;
-  const double* wrench; // per rigid body: mean torque about the world's origin, mean force on it, of
-                        // the last evaluation; NULL: none
-  double* qfrc;       // nv: J' of the mean forces on rigid bodies over the step
-  bool fresh;         // x_next, v_next and qfrc belong to the present state
-  bool frozen;        // evaluations keep qfrc
-  bool held;          // the same over whole steps, whose ends are not taken: finite differences
+  const double* wrench;    // per rigid body: mean torque about the world's origin and mean force on
+                           // it, of the last evaluation; NULL: none
+  double* qfrc;            // nv: J' of the mean forces on rigid bodies over the step
+  bool fresh;              // x_next, v_next and qfrc belong to the present state
+  bool frozen;             // evaluations keep qfrc
+  bool held;               // the same over whole steps, whose ends are not taken
   struct DeformWork* work; // memory of deform/ that only grows
   void (*free_work)(struct DeformWork* work);
 } DeformSet;
@@ -71,8 +71,8 @@ void deform_body_free(DeformBody* b);
 // The arrays of a body outlive it while somebody keeps their block.
 void* deform_block_keep(const DeformBody* b);
 void deform_block_drop(void* block); // NULL allowed
-void deform_body_reset(DeformBody* b);                         // the start state again, awake
-void deform_body_commit(DeformBody* b);                        // the end of the step is the state
+void deform_body_reset(DeformBody* b);                          // the start state again, awake
+void deform_body_commit(DeformBody* b);                         // the end of the step is the state
 void deform_body_copy(DeformBody* dest, const DeformBody* src); // all but the shape, of equal sizes
 
 DeformSet* deform_set_make(int nv);
