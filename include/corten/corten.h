@@ -1593,6 +1593,9 @@ CT_API ctDeformable* ct_makeSoftBall(const ctDeformDef* def, cttNum radius, int 
 // straight chain between two points
 CT_API ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
 
+// cloth from a surface mesh (OBJ, STL, MSH) or soft body from a Gmsh file with tetrahedra
+CT_API ctDeformable* ct_makeDeformableFile(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz);
+
 // turn, then move the start positions of a body that is not registered yet; quat NULL: no turn
 CT_API void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
 

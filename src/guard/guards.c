@@ -2664,6 +2664,13 @@ ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const ct
   return ct_makeRope_inner(def, from, to, segments, error, error_sz);
 }
 
+ctDeformable* ct_makeDeformableFile_inner(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz);
+ctDeformable* ct_makeDeformableFile(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeDeformableFile: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!filename) { report_quietly("ct_makeDeformableFile: argument 'filename' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeDeformableFile_inner(def, filename, vfs, error, error_sz);
+}
+
 void ct_moveDeformable_inner(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
 void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]) {
   if (!body) { report_error("ct_moveDeformable: argument 'body' is NULL"); return; }

@@ -370,6 +370,7 @@
 #define ct_makeSoftBox ct_makeSoftBox_inner
 #define ct_makeSoftBall ct_makeSoftBall_inner
 #define ct_makeRope ct_makeRope_inner
+#define ct_makeDeformableFile ct_makeDeformableFile_inner
 #define ct_moveDeformable ct_moveDeformable_inner
 #define ct_addDeformable ct_addDeformable_inner
 #define ct_removeDeformable ct_removeDeformable_inner

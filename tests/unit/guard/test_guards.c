@@ -5007,6 +5007,19 @@ static int try_ct_makeRope(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ct_makeDeformableFile(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeDeformableFile(NULL, "/nonexistent/x", &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeDeformableFile(&f->deform_def, NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 5: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ct_moveDeformable(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_moveDeformable(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART); return 1;
@@ -5347,7 +5360,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2129 calls
+// 2135 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5780,6 +5793,7 @@ static const HostileRow rows[] = {
     {"ct_makeSoftBox", try_ct_makeSoftBox},
     {"ct_makeSoftBall", try_ct_makeSoftBall},
     {"ct_makeRope", try_ct_makeRope},
+    {"ct_makeDeformableFile", try_ct_makeDeformableFile},
     {"ct_moveDeformable", try_ct_moveDeformable},
     {"ct_freeDeformable", try_ct_freeDeformable},
     {"ct_addDeformable", try_ct_addDeformable},
