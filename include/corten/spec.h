@@ -392,8 +392,8 @@ struct ctsDeform_ {
   double size[3];                            // full sizes of a rectangle or box; 0: none
   int count[3];                              // vertices along the sides, along a diameter, or rings of a disc
   double radius;                             // radius of a disc or ball; 0: none
-  double from[3];                            // start of a rope
-  double to[3];                              // end of a rope
+  double ropefrom[3];                        // start of a rope
+  double ropeto[3];                          // end of a rope
   int segments;                              // segments of a rope; 0: none
   ctString* body;                            // body in whose frame it starts; empty: the world
   double pos[3];                             // position at the start

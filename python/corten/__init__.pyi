@@ -2381,8 +2381,8 @@ class MjsDeform:
     size: NDArray[np.float64]
     count: NDArray[np.int32]
     radius: float
-    from: NDArray[np.float64]
-    to: NDArray[np.float64]
+    ropefrom: NDArray[np.float64]
+    ropeto: NDArray[np.float64]
     segments: int
     body: str
     pos: NDArray[np.float64]

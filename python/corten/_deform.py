@@ -99,14 +99,14 @@ def _holder(model, body, site):
 def _settings(kind, settings):
     """A definition as a dict in the form of _core: defaults, then what the user gave."""
     d = dict(zip(_FIELDS, _core.deform_default()))
-    d["kind"] = kind
+    d["kind"], d["name"] = kind, ("cloth", "softbody", "chain")[kind]
     for key, value in settings.items():
         if key in ("vert", "elem", "kind") or key not in d:
             raise TypeError(f"a deformable body has no setting '{key}': {', '.join(k for k in _FIELDS if k not in ('kind', 'vert', 'elem'))}")
         if key == "material":
             d[key] = _material(value)
         elif key == "name":
-            d[key] = None if value is None else str(value)
+            d[key] = str(value)
         elif key == "pin":
             d[key] = _indices(key, value, (None,)).tobytes()
         elif key == "attach":
@@ -124,7 +124,7 @@ def _settings(kind, settings):
 class Deformable:
     """A body that can be registered on any number of data. Made by its class methods; constant.
 
-    Settings: name, material (a preset of deform_materials() or a dict with "preset" and numbers), thickness, margin, pin (vertices),
+    Settings: name (by default cloth, softbody or chain), material (a preset of deform_materials() or a dict with "preset" and numbers), thickness, margin, pin (vertices),
     attach (dicts of vertex, objtype, objid, pos, compliance, limit), substeps, iterations, contype, conaffinity, condim, solref, solimp,
     selfcollide, sleep, rgba; pos and quat move the body to its start.
     """

@@ -184,13 +184,22 @@ static void make_from_sizes(Build* b, int i, const ctDeformDef* def, char* error
   for (int k = 0; k < 3; k++) count[k] = k && !s->count[k] ? count[k - 1] : s->count[k];
   bool cloth = s->kind == ctDEFORM_CLOTH;
   if (s->segments)
-    *to = ct_makeRope(def, s->from, s->to, s->segments, error, size);
+    *to = ct_makeRope(def, s->ropefrom, s->ropeto, s->segments, error, size);
   else if (s->radius != 0)
     *to = cloth ? ct_makeClothDisc(def, s->radius, count[0], error, size)
                 : ct_makeSoftBall(def, s->radius, count[0], error, size);
   else
     *to = cloth ? ct_makeClothRectangle(def, s->size, count, error, size)
                 : ct_makeSoftBox(def, s->size, count, error, size);
+}
+
+// A message of the makers without its own place: that of the element is better.
+static const char* bare_text(char* error) {
+  char* end = strstr(error, " [deformable");
+  if (end) *end = 0;
+  end = strchr(error, '\n');
+  if (end) *end = 0;
+  return strncmp(error, "error: ", 7) == 0 ? error + 7 : error;
 }
 
 static Status make_deform(Build* b, int i, ctDeformDef* def) {
@@ -204,7 +213,7 @@ static Status make_deform(Build* b, int i, ctDeformDef* def) {
     TRY(make_from_mesh(b, i, def, error, sizeof error));
   else
     make_from_sizes(b, i, def, error, sizeof error);
-  return b->deform[i] ? CT_OK : mesh_fault(b, i, NULL, *error ? error : "out of memory");
+  return b->deform[i] ? CT_OK : mesh_fault(b, i, NULL, *error ? bare_text(error) : "out of memory");
 }
 
 //---------------------------------- pose ----------------------------------------------------------

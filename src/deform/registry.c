@@ -1,6 +1,6 @@
-// Bodies are numbered from 0 in the order of registration. Names are unique; bodies without a name
-// are allowed. Arrays of a body stay where they are until it is removed, an attachment is added to
-// it, or the data is copied over or freed. Nothing is added or removed while the pipeline runs.
+// Bodies are numbered from 0 in the order of registration. Names are unique. Arrays of a body stay
+// where they are until it is removed, an attachment is added to it, or the data is copied over or
+// freed. Nothing is added or removed while the pipeline runs.
 #include "deform/registry.h"
 
 #include "base/alloc.h"

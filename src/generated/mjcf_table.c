@@ -635,7 +635,7 @@ static const MjcfAttr attr_26[] = { // bone
 };
 
 static const MjcfAttr attr_27[] = { // corten:cloth
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
     {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
     {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
@@ -680,7 +680,7 @@ static const MjcfSet set_27[] = {
 };
 
 static const MjcfAttr attr_28[] = { // corten:softbody
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
     {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
     {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
@@ -723,7 +723,7 @@ static const MjcfSet set_28[] = {
 };
 
 static const MjcfAttr attr_29[] = { // corten:chain
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
     {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
     {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
@@ -756,8 +756,8 @@ static const MjcfAttr attr_29[] = { // corten:chain
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, rgba), 0, 0},
     {"bending", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, bending), 0, 0},
     {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, thickness), 0, 0},
-    {"from", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, from), 0, 0},
-    {"to", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, to), 0, 0},
+    {"from", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, ropefrom), 0, 0},
+    {"to", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, ropeto), 0, 0},
     {"segments", ATTR_INT, STORE_INT, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, segments), 0, 0},
 };
 static const MjcfRule rule_29[] = {

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import corten
+import corten.batch
 
 FLOOR = """<mujoco><option timestep="0.005"/><worldbody>
   <geom type="plane" size="5 5 .1"/>
@@ -242,3 +243,48 @@ def test_models_hold_bodies(tmp_path):
     twin = pickle.loads(pickle.dumps(model))
     assert (twin.deform_pos == model.deform_pos).all()
     assert corten.mj_name2id(model, corten.mjtObj.mjOBJ_DEFORM, "rope") == 1
+
+
+def test_batches_have_bodies_per_world():
+    model = corten.MjModel.from_xml_string(FLOOR)
+    ends = []
+    for nthread in (1, 2):
+        worlds = corten.batch.Batch(model, 4, nthread=nthread)
+        for i in range(4):
+            worlds.data[i].deformables.add(sheet(pos=(3, 0, 0.2 + 0.2 * i)))
+        for _ in range(40):
+            worlds.step()
+        ends.append([worlds.data[i].deformables[0].positions.copy() for i in range(4)])
+        worlds.reset(mask=np.array([True, False, False, False]))
+        assert (worlds.data[0].deformables[0].positions[:, 2] == 0.2).all()
+        assert (worlds.data[1].deformables[0].positions == ends[-1][1]).all()
+    assert all((a == b).all() for a, b in zip(*ends))
+    assert not (ends[0][0] == ends[0][3]).any()
+
+
+def test_rollouts_begin_with_registered_bodies(data):
+    from corten import rollout
+    body = data.deformables.add(sheet(pos=(0, 0, 2.2)))
+    state = np.zeros(corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_FULLPHYSICS))
+    corten.mj_getState(data.model, data, state, corten.mjtState.mjSTATE_FULLPHYSICS)
+    first, _ = rollout.rollout(data.model, data, np.tile(state, (3, 1)), nstep=30)
+    assert (first[0] == first[1]).all() and (first[0] == first[2]).all()
+    assert len(body.positions) == 25
+
+
+def test_scenes_show_bodies(data):
+    data.deformables.add(sheet())
+    data.deformables.add(corten.CapsuleChain.rope((0, 0, 1), (1, 0, 1), 5, thickness=0.02))
+    scene = corten.MjvScene(data.model, maxgeom=200)
+    corten.mj_forward(data.model, data)
+    corten.mjv_updateScene(data.model, data, corten.MjvOption(), None, corten.MjvCamera(), corten.mjtCatBit.mjCAT_ALL, scene)
+    drawn = [int(g.type) for g in scene.geoms[:scene.ngeom] if int(g.objtype) == int(corten.mjtObj.mjOBJ_DEFORM)]
+    assert drawn.count(int(corten.mjtGeom.mjGEOM_TRIANGLE)) == 32
+    assert drawn.count(int(corten.mjtGeom.mjGEOM_CAPSULE)) == 5
+
+
+def test_example_runs():
+    import pathlib
+    import runpy
+    path = pathlib.Path(__file__).parents[2] / "examples/python/deformables.py"
+    runpy.run_path(str(path))["main"](1.5)

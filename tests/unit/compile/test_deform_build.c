@@ -122,31 +122,32 @@ typedef struct Bad {
 static void mistakes_have_a_place(void** state) {
   (void)state;
   static const Bad bad[] = {
-      {MODEL("<corten:cloth size='1 1' count='1'/>"), "count"},
-      {MODEL("<corten:cloth count='3'/>"), "needs one of"},
-      {MODEL("<corten:cloth size='1 1' radius='1' count='3'/>"), "needs one of"},
-      {MODEL("<corten:chain size='1 1' count='3'/>"), "unrecognized attribute"},
-      {MODEL("<corten:cloth size='1 1' count='3' material='silq'/>"), "did you mean 'silk'"},
-      {MODEL("<corten:cloth size='1 1' count='3' body='nobody'/>"), "no body 'nobody'"},
-      {MODEL("<corten:cloth size='1 1' count='3'><corten:attach vertex='0' site='x'/></corten:cloth>"),
+      {MODEL("<corten:cloth name='x' size='1 1' count='1'/>"), "count"},
+      {MODEL("<corten:cloth size='1 1' count='3'/>"), "name"},
+      {MODEL("<corten:cloth name='x' count='3'/>"), "needs one of"},
+      {MODEL("<corten:cloth name='x' size='1 1' radius='1' count='3'/>"), "needs one of"},
+      {MODEL("<corten:chain name='x' size='1 1' count='3'/>"), "unrecognized attribute"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3' material='silq'/>"), "did you mean 'silk'"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3' body='nobody'/>"), "no body 'nobody'"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' site='x'/></corten:cloth>"),
        "no site 'x'"},
-      {MODEL("<corten:cloth size='1 1' count='3'><corten:attach/></corten:cloth>"), "vertex"},
-      {MODEL("<corten:cloth size='1 1' count='3'><corten:attach vertex='99'/></corten:cloth>"), ""},
-      {MODEL("<corten:cloth size='1 1' count='3'><corten:attach vertex='0' body='box' site='tip'/>"
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach/></corten:cloth>"), "vertex"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='99'/></corten:cloth>"), ""},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' body='box' site='tip'/>"
              "</corten:cloth>"),
        "not both"},
-      {MODEL("<corten:cloth size='1 1' count='3' pin='9'/>"), ""},
-      {MODEL("<corten:cloth size='1 nan' count='3'/>"), ""},
-      {MODEL("<corten:cloth vertex='0 0 0 1 0 0 0 1 0' element='0 1 3'/>"), ""},
-      {MODEL("<corten:cloth vertex='0 0 0 1 0' element='0 1 2'/>"), "multiple of 3"},
-      {MODEL("<corten:softbody vertex='0 0 0 1 0 0 0 1 0 0 0 1' element='0 1 2'/>"), "element"},
-      {MODEL("<corten:cloth file='nothing.obj'/>"), "nothing.obj"},
-      {MODEL("<corten:clot size='1 1' count='3'/>"), "corten:cloth"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3' pin='9'/>"), ""},
+      {MODEL("<corten:cloth name='x' size='1 nan' count='3'/>"), ""},
+      {MODEL("<corten:cloth name='x' vertex='0 0 0 1 0 0 0 1 0' element='0 1 3'/>"), ""},
+      {MODEL("<corten:cloth name='x' vertex='0 0 0 1 0' element='0 1 2'/>"), "multiple of 3"},
+      {MODEL("<corten:softbody name='x' vertex='0 0 0 1 0 0 0 1 0 0 0 1' element='0 1 2'/>"), "element"},
+      {MODEL("<corten:cloth name='x' file='nothing.obj'/>"), "nothing.obj"},
+      {MODEL("<corten:clot name='x' size='1 1' count='3'/>"), "corten:cloth"},
       {MODEL("<corten:cloth name='a' size='1 1' count='3'/>"
              "<corten:cloth name='a' size='1 1' count='3'/>"),
        "repeated name"},
-      {MODEL("<corten:cloth size='1 1' count='3' condim='6'/>"), ""},
-      {MODEL("<corten:cloth size='1 1' count='30000 30000'/>"), ""},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3' condim='6'/>"), ""},
+      {MODEL("<corten:cloth name='x' size='1 1' count='30000 30000'/>"), ""},
   };
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     char error[2000] = "";

@@ -62,8 +62,8 @@ static void bodies_are_numbered_and_named(void** state) {
   assert_int_equal(add_sheet(&w, "a"), 0);
   assert_int_equal(add_sheet(&w, "b"), 1);
   assert_int_equal(add_sheet(&w, "a"), -1); // names are unique
-  assert_int_equal(add_sheet(&w, NULL), 2); // but may be missing
-  assert_int_equal(add_sheet(&w, NULL), 3);
+  assert_int_equal(add_sheet(&w, "c"), 2);
+  assert_int_equal(add_sheet(&w, "d"), 3);
   assert_int_equal(ct_findDeformable(w.d, "b"), 1);
   assert_int_equal(ct_removeDeformable(w.m, w.d, 0), 0);
   assert_int_equal(ct_findDeformable(w.d, "b"), 0);
