@@ -1915,6 +1915,8 @@ class MjData:
     subtree_angmom: NDArray[np.float64]
     qH: NDArray[np.float64]
     qHDiagInv: NDArray[np.float64]
+    deformvert_xpos: NDArray[np.float64]
+    deformvert_xvel: NDArray[np.float64]
     qDeriv: NDArray[np.float64]
     qLU: NDArray[np.float64]
     actuator_force: NDArray[np.float64]

@@ -955,6 +955,8 @@ static const Named fields_MjData[] = {
     {"subtree_angmom", "angular momentum of each subtree about its centre of mass", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, subtree_angmom), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"qH", "factors of the integrator's matrix, e.g. M + h diag(damping), in M's layout", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qH), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"qHDiagInv", "one over the diagonal of its D", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qHDiagInv), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
+    {"deformvert_xpos", "positions of the model's deformable bodies after the last step or reset; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, deformvert_xpos), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"deformvert_xvel", "their velocities; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, deformvert_xvel), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"qDeriv", "derivative of passive, actuator and minus bias force by velocity", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qDeriv), 1, {{'m', offsetof(ctModel, nD), 1}}, NULL, NULL, false},
     {"qLU", "factors of M - h qDeriv, in the dof-dof pattern", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qLU), 1, {{'m', offsetof(ctModel, nD), 1}}, NULL, NULL, false},
     {"actuator_force", "force along each actuator", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, actuator_force), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
@@ -1037,7 +1039,7 @@ static const Named fields_MjData[] = {
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"signature", "signature of the model it was made for", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 202, NULL, false, false};
+PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 204, NULL, false, false};
 
 static const Named fields_MjsElement[] = {
     {"elemtype", "type of the element", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},

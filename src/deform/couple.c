@@ -183,7 +183,7 @@ void deform_commit(const ctModel* m, ctData* d) {
 void deform_rest(DeformSet* s, int nv) {
   for (int i = 0; i < s->nbody; i++) {
     DeformBody* b = s->body + i;
-    if (b->from_model) deform_body_reset(b);
+    if (b->origin) deform_body_reset(b);
     memset(b->v, 0, 3 * (size_t)b->nvert * sizeof(double));
     memset(b->force, 0, 3 * (size_t)b->nvert * sizeof(double));
     b->asleep = false;

@@ -207,7 +207,7 @@ static bool add_from_model(const ctModel* m, ctData* d, int i, char* error, int 
   int id = body ? ct_addDeformable(m, d, body, error, size) : -1;
   ct_freeDeformable(body);
   if (id < 0) return false;
-  find_set(d)->body[id].from_model = true;
+  find_set(d)->body[id].origin = i + 1;
   return true;
 }
 
@@ -215,7 +215,20 @@ bool registry_add_model(const ctModel* m, ctData* d, char* error, size_t size) {
   for (int i = 0; i < m->ndeform; i++) {
     if (!add_from_model(m, d, i, error, (int)size)) return false;
   }
+  registry_publish(m, d);
   return true;
+}
+
+void registry_publish(const ctModel* m, ctData* d) {
+  const DeformSet* s = find_set(d);
+  for (int i = 0; m->ndeform && s && i < s->nbody; i++) {
+    const DeformBody* b = s->body + i;
+    if (!b->origin) continue;
+    int adr = m->deform_vertadr[b->origin - 1];
+    if (!has_span(adr, b->nvert, m->ndeformvert)) continue;
+    memcpy(d->deformvert_xpos + 3 * adr, b->x, 3 * (size_t)b->nvert * sizeof *b->x);
+    memcpy(d->deformvert_xvel + 3 * adr, b->v, 3 * (size_t)b->nvert * sizeof *b->v);
+  }
 }
 
 //---------------------------------- access --------------------------------------------------------

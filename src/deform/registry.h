@@ -10,4 +10,7 @@
 // The bodies that the model defines, in their order; false: failed with the reason in the buffer.
 bool registry_add_model(const ctModel* m, ctData* d, char* error, size_t size);
 
+// deformvert_xpos, deformvert_xvel: copies for recordings, dumps and comparisons.
+void registry_publish(const ctModel* m, ctData* d);
+
 #endif

@@ -728,6 +728,8 @@ const Field data_field[] = {
     {"subtree_angmom", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "subtree_velocity", offsetof(ctData, subtree_angmom), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 3, 1}, false},
     {"qH", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, qH), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qHDiagInv", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, qHDiagInv), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deformvert_xpos", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, deformvert_xpos), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
+    {"deformvert_xvel", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, deformvert_xvel), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
     {"qDeriv", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "derivative", offsetof(ctData, qDeriv), {EXTENT_MODEL, offsetof(ctModel, nD), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qLU", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "implicit", offsetof(ctData, qLU), {EXTENT_MODEL, offsetof(ctModel, nD), 1}, {EXTENT_CONST, 1, 1}, false},
     {"actuator_force", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "actuation", offsetof(ctData, actuator_force), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -810,7 +812,7 @@ const Field data_field[] = {
     {"threadpool", FIELD_PTR, FIELD_INLINE, STAGE_HEADER, "threads", offsetof(ctData, threadpool), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctData, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int data_field_count = 196;
+const int data_field_count = 198;
 
 const Field option_field[] = {
     {"timestep", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, timestep), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -1013,17 +1015,17 @@ const DataRule data_rule[] = {
     {RULE_SPARSE, {78, 77, 79}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // ten_J_rowadr
     {RULE_SPARSE, {86, 85, 87}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // moment_rowadr
     {RULE_RANGE, {94, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // bvh_active
-    {RULE_RANGE, {130, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
-    {RULE_SPARSE, {133, 132, 135}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
-    {RULE_RANGE, {144, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
-    {RULE_RANGE, {145, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
-    {RULE_RANGE, {149, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
-    {RULE_RANGE, {164, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
-    {RULE_RANGE, {148, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
-    {RULE_INVERSE, {153, 154, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
-    {RULE_INVERSE, {169, 170, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
-    {RULE_SPARSE, {174, 173, 176}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
-    {RULE_SPARSE, {182, 181, 183}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
-    {RULE_RANGE, {191, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
+    {RULE_RANGE, {132, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
+    {RULE_SPARSE, {135, 134, 137}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
+    {RULE_RANGE, {146, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
+    {RULE_RANGE, {147, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
+    {RULE_RANGE, {151, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
+    {RULE_RANGE, {166, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
+    {RULE_RANGE, {150, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
+    {RULE_INVERSE, {155, 156, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
+    {RULE_INVERSE, {171, 172, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
+    {RULE_SPARSE, {176, 175, 178}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
+    {RULE_SPARSE, {184, 183, 185}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
+    {RULE_RANGE, {193, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
 };
 const int data_rule_count = 20;

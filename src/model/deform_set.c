@@ -126,7 +126,7 @@ void deform_body_copy(DeformBody* dest, const DeformBody* src) {
   memcpy(dest->x, src->x, count_bytes(src));
   dest->still = src->still;
   dest->asleep = src->asleep;
-  dest->from_model = src->from_model;
+  dest->origin = src->origin;
 }
 
 //---------------------------------- sets ----------------------------------------------------------

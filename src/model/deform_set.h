@@ -40,7 +40,7 @@ typedef struct DeformBody {
   unsigned char* torn;     // per attachment: 1 after it tore off
   double still;            // seconds during which it was at rest
   bool asleep;
-  bool from_model;         // the model defines it: a reset of the data restores it
+  int origin;              // number in the model that defines it, from 1; 0: registered by hand
   int nvert, nextra, nattach;
 } DeformBody;
 

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "deform/couple.h"
+#include "deform/registry.h"
 #include "force/activation.h"
 #include "force/open_gain.h"
 #include "generated/kinds.h"
@@ -77,7 +78,10 @@ static void advance_state(const ctModel* m, ctData* d, const StateRates* r) {
   open_gain_keep(m, d);
   history_keep_controls(m, d);
   d->time += m->opt.timestep;
-  if (data_own(d)->deform) deform_commit(m, d);
+  if (data_own(d)->deform) {
+    deform_commit(m, d);
+    registry_publish(m, d);
+  }
   plugin_life_advance(m, d);
   dense_copy(d->qacc_warmstart, d->qacc, (int)m->nv);
   arena_release(data_arena(d), mark);

@@ -2,6 +2,7 @@
 
 #include "math/dense.h"
 #include "deform/couple.h"
+#include "deform/registry.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/field.h"
@@ -74,7 +75,10 @@ void reset_clear(const ctModel* m, ctData* d, unsigned char fill) {
   }
   set_start(m, d);
   awake_all(m, d);
-  if (data_own(d)->deform) deform_rest(data_own(d)->deform, (int)m->nv);
+  if (data_own(d)->deform) {
+    deform_rest(data_own(d)->deform, (int)m->nv);
+    registry_publish(m, d);
+  }
 }
 
 // With sleeping on, a reset data has its poses, for those of sleeping and fixed bodies are not
