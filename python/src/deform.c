@@ -74,7 +74,7 @@ static PyObject* write_def(const ctDeformDef* def) {
   size_t corners = (size_t)kCorners[def->kind] * (size_t)def->nelem;
   Py_ssize_t numbers = 3 * (Py_ssize_t)def->nvert * (Py_ssize_t)sizeof(cttNum);
   return Py_BuildValue(
-      "(ziy#y#z#(zddddddd)ddy#y#iiiii(dd)(ddddd)id(ffff))", def->name, (int)def->kind, def->vert,
+      "(ziy#y#y#(zddddddd)ddy#y#iiiii(dd)(ddddd)id(ffff))", def->name, (int)def->kind, def->vert,
       numbers, def->elem, (Py_ssize_t)(corners * sizeof(int)), def->pos, def->pos ? numbers : 0,
       mat->name, mat->density, mat->young, mat->poisson, mat->bending, mat->damping, mat->drag,
       mat->friction, def->thickness, def->margin, def->npin ? (const char*)def->pin : "",
