@@ -32,8 +32,10 @@ int main(void) {
   for (int i = 0; i < 300; i++) ct_step(m, d);
   const cttNum* x = ct_deformablePos(d, id);
   cttNum top = x[2], force = 0;
-  for (int i = 1; i < ct_deformableDef(d, id)->nvert; i++) top = x[3 * i + 2] > top ? x[3 * i + 2] : top;
-  for (int i = 0; i < ct_deformableContactCount(d); i++) force += ct_deformableContact(d, i)->force[2];
+  for (int i = 1; i < ct_deformableDef(d, id)->nvert; i++)
+    top = x[3 * i + 2] > top ? x[3 * i + 2] : top;
+  for (int i = 0; i < ct_deformableContactCount(d); i++)
+    force += ct_deformableContact(d, i)->force[2];
   printf("top %.3f m, %d contacts, %.3f N\n", top, ct_deformableContactCount(d), force);
   ct_deleteData(d);
   ct_deleteModel(m);

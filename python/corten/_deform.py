@@ -144,14 +144,14 @@ class Deformable:
         return self
 
     @classmethod
-    def _make(cls, maker, numbers, settings, file=None, assets=None, mesh=None):
+    def _make(cls, maker, numbers, settings, file=(None, None), mesh=None):
         pos, quat = settings.pop("pos", None), settings.pop("quat", None)
         d = _settings(cls._kind, settings)
         d.update(mesh or {})
         pos = None if pos is None else _numbers("pos", pos, (3,)).tobytes()
         quat = None if quat is None else _numbers("quat", quat, (4,)).tobytes()
         flat = np.asarray(numbers, dtype=np.float64)
-        return cls._of(_core.deform_make(maker, flat.tobytes(), file, assets, tuple(d[k] for k in _FIELDS), pos, quat))
+        return cls._of(_core.deform_make(maker, flat.tobytes(), *file, tuple(d[k] for k in _FIELDS), pos, quat))
 
     @classmethod
     def from_arrays(cls, vert, elem, *, start=None, **settings):
@@ -165,7 +165,7 @@ class Deformable:
     @classmethod
     def from_file(cls, path, *, assets=None, **settings):
         """From a mesh file; assets: contents of files by name."""
-        return cls._make("file", (), settings, file=os.fspath(path), assets=assets)
+        return cls._make("file", (), settings, file=(os.fspath(path), assets))
 
     name = property(lambda self: self._def["name"], doc="name; None: none")
     vert = property(lambda self: np.frombuffer(self._def["vert"]).reshape(-1, 3), doc="rest positions")

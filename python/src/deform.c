@@ -78,8 +78,7 @@ static PyObject* write_def(const ctDeformDef* def) {
       numbers, def->elem, (Py_ssize_t)(corners * sizeof(int)), def->pos, def->pos ? numbers : 0,
       mat->name, mat->density, mat->young, mat->poisson, mat->bending, mat->damping, mat->drag,
       mat->friction, def->thickness, def->margin, def->npin ? (const char*)def->pin : "",
-      (Py_ssize_t)def->npin * (Py_ssize_t)sizeof(int),
-      def->nattach ? (const char*)def->attach : "",
+      (Py_ssize_t)def->npin * (Py_ssize_t)sizeof(int), def->nattach ? (const char*)def->attach : "",
       (Py_ssize_t)def->nattach * (Py_ssize_t)sizeof(ctDeformAttach), def->substeps, def->iterations,
       def->contype, def->conaffinity, def->condim, def->solref[0], def->solref[1], def->solimp[0],
       def->solimp[1], def->solimp[2], def->solimp[3], def->solimp[4], def->selfcollide, def->sleep,
@@ -292,7 +291,8 @@ static PyObject* view_rows(const DeformBody* b, const ViewRow* row) {
                       : row->columns == 0 ? b->nattach
                                           : b->nextra,
                       row->columns};
-  int flags = NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | (row->writeable ? NPY_ARRAY_WRITEABLE : 0);
+  int flags =
+      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | (row->writeable ? NPY_ARRAY_WRITEABLE : 0);
   if (dims[0] == 0) return PyArray_ZEROS(1, dims, row->type, 0);
   PyObject* a = PyArray_New(&PyArray_Type, row->columns > 1 ? 2 : 1, dims, row->type, NULL, at, 0,
                             flags, NULL);
@@ -329,7 +329,8 @@ static PyObject* deform_attach(PyObject* self, PyObject* args) {
   ctDeformAttach a;
   if (!PyArg_ParseTuple(args, "Oiy#", &o, &id, &bytes, &size) || !find_parts(o, id, &h, &b))
     return NULL;
-  if (size != sizeof a) return PyErr_Format(PyExc_ValueError, "an attachment has %zu bytes", sizeof a);
+  if (size != sizeof a)
+    return PyErr_Format(PyExc_ValueError, "an attachment has %zu bytes", sizeof a);
   memcpy(&a, bytes, sizeof a);
   int k = ct_attachDeformable(h->model, h->ptr, id, &a);
   return k >= 0 ? PyLong_FromLong(k) : (life_refuse(ct_lastError()), NULL);

@@ -6,8 +6,6 @@
 #ifndef COMPILE_BUILD_H
 #define COMPILE_BUILD_H
 
-#include <corten/deform.h>
-
 #include "asset/skin_file.h"
 #include "base/array.h"
 #include "base/assert.h"
@@ -17,6 +15,7 @@
 #include "geom/mesh_shape.h"
 #include "spec/spec.h"
 
+#include <corten/deform.h>
 #include <corten/model.h>
 
 #include <stdbool.h>

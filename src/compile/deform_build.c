@@ -104,11 +104,22 @@ static Status mesh_fault(Build* b, int i, const char* attribute, const char* tex
 }
 
 // Where the mesh comes from.
-typedef enum DeformSource { FROM_NONE, FROM_FILE, FROM_MESH, FROM_SIZE, FROM_RADIUS, FROM_ENDS } DeformSource;
+typedef enum DeformSource {
+  FROM_NONE,
+  FROM_FILE,
+  FROM_MESH,
+  FROM_SIZE,
+  FROM_RADIUS,
+  FROM_ENDS
+} DeformSource;
 
 static DeformSource find_source(const ctsDeform* s, int* sources) {
-  const bool given[] = {false,           !vectors_is_empty(s->file), s->vert->count > 0,
-                        s->size[0] != 0, s->radius != 0,             s->segments != 0};
+  const bool given[] = {false,
+                        !vectors_is_empty(s->file),
+                        s->vert->count > 0,
+                        s->size[0] != 0,
+                        s->radius != 0,
+                        s->segments != 0};
   DeformSource found = FROM_NONE;
   *sources = 0;
   for (int k = FROM_FILE; k <= FROM_ENDS; k++) {
@@ -142,10 +153,12 @@ static Status make_from_mesh(Build* b, int i, ctDeformDef* def, char* error, int
   static const int kCorners[ctNDEFORM] = {3, 4, 2};
   const ctsDeform* s = deform_spec(b, i);
   int corners = kCorners[s->kind];
-  if (s->vert->count % 3) return mesh_fault(b, i, "vertex", "vertex must be a multiple of 3 numbers");
+  if (s->vert->count % 3)
+    return mesh_fault(b, i, "vertex", "vertex must be a multiple of 3 numbers");
   if (s->elem->count % corners)
-    return mesh_fault(b, i, "element", "element has a wrong number of vertices: 3 per triangle, 4 "
-                                       "per tetrahedron, 2 per segment");
+    return mesh_fault(b, i, "element",
+                      "element has a wrong number of vertices: 3 per triangle, 4 "
+                      "per tetrahedron, 2 per segment");
   if (s->start->count && s->start->count != s->vert->count)
     return mesh_fault(b, i, "start", "start must have as many numbers as vertex");
   def->nvert = s->vert->count / 3;
@@ -169,8 +182,7 @@ static Status make_from_file(Build* b, int i, const ctDeformDef* def, char* erro
   const Element* e = b->spec->list[SPEC_DEFORM].data[i];
   const char* file = vectors_text(deform_spec(b, i)->file);
   AssetLoad load;
-  Status status =
-      asset_load(&load, b, spec_compiler(e)->meshdir, file, deform_place(b, i, "file"));
+  Status status = asset_load(&load, b, spec_compiler(e)->meshdir, file, deform_place(b, i, "file"));
   if (status == CT_OK) b->deform[i] = ct_makeDeformableFile(def, load.path, b->vfs, error, size);
   asset_load_close(&load);
   return status;
@@ -269,7 +281,8 @@ static Status build_deform(Build* b, int i) {
   const ctsDeform* s = deform_spec(b, i);
   ctDeformDef def;
   ct_defaultDeformDef(&def);
-  if (s->kind < 0 || s->kind >= ctNDEFORM) return mesh_fault(b, i, NULL, "kind is none of cttDeform");
+  if (s->kind < 0 || s->kind >= ctNDEFORM)
+    return mesh_fault(b, i, NULL, "kind is none of cttDeform");
   read_deform_settings(s, spec_name(b->spec->list[SPEC_DEFORM].data[i]), &def);
   TRY(read_deform_material(b, i, &def.material));
   if (!attachments_fit(s)) return mesh_fault(b, i, NULL, "lists of attachments differ in length");
@@ -289,8 +302,8 @@ static Status check_deform_name(Build* b, int i) {
   const char* name = spec_name(list->data[i]);
   for (int k = 0; name[0] && k < i; k++) {
     if (str_eq(spec_name(list->data[k]), name))
-      return error_add(b->err, deform_place(b, i, "name"), "repeated name '%.60s' in deformable body",
-                       name);
+      return error_add(b->err, deform_place(b, i, "name"),
+                       "repeated name '%.60s' in deformable body", name);
   }
   return CT_OK;
 }

@@ -30,7 +30,8 @@ static Status read_deform_gmsh(DeformMesh* mesh, const AssetFile* file, int dim,
   if (flex.s.dim == dim) return CT_OK;
   static const char* const kElement[] = {"points", "lines", "triangles", "tetrahedra"};
   int found = flex.s.dim >= 0 && flex.s.dim <= 3 ? flex.s.dim : 0;
-  return error_add(err, (Place){0}, "%s has %s, not %s", file->name, kElement[found], kElement[dim]);
+  return error_add(err, (Place){0}, "%s has %s, not %s", file->name, kElement[found],
+                   kElement[dim]);
 }
 
 static Status read_deform_surface(DeformMesh* mesh, const AssetFile* file, ErrorList* err) {

@@ -41,7 +41,8 @@ static void wake_body(DeformBody* b) {
 #if defined(__GNUC__)
 __attribute__((format(printf, 3, 4)))
 #endif
-static bool refuse_body(char* error, int error_sz, const char* fmt, ...) {
+static bool
+refuse_body(char* error, int error_sz, const char* fmt, ...) {
   char text[300];
   va_list args;
   va_start(args, fmt);

@@ -21,7 +21,9 @@ static Status read_attach_name(MjcfReader* r, const XmlNode* n, ctsDeform* s) {
   if (body && site)
     return mjcf_attr_fail(r, n, "site", "an attachment has a body or a site, not both");
   bool done = push_int(s->attach_type, site ? ctOBJ_SITE : ctOBJ_BODY) &&
-              vectors_add_string(s->attach_name, site ? site : body ? body : "");
+              vectors_add_string(s->attach_name, site   ? site
+                                                 : body ? body
+                                                        : "");
   return done ? CT_OK : mjcf_attr_no_memory(r, n);
 }
 

@@ -368,22 +368,14 @@ static void write_sensor_plugin(MjcfWriter* w, const MjcfElement* row, const voi
 
 typedef void (*PartFn)(MjcfWriter*, const MjcfElement*, const void*, const void*);
 static const PartFn kPart[MJCF_IDS] = {
-    [MJCF_NUMERIC] = write_numeric,
-    [MJCF_TUPLE] = write_tuple,
-    [MJCF_TEXTURE] = write_texture,
-    [MJCF_MATERIAL] = write_material,
-    [MJCF_MESH] = write_mesh,
-    [MJCF_HFIELD] = write_hfield,
-    [MJCF_SKIN] = write_skin,
-    [MJCF_DEFORM_CLOTH] = write_deform,
-    [MJCF_DEFORM_SOFT] = write_deform,
-    [MJCF_DEFORM_CHAIN] = write_deform,
-    [MJCF_GEOM] = write_geom,
-    [MJCF_SPATIAL] = write_tendon,
-    [MJCF_FIXED] = write_tendon,
-    [MJCF_POSITION] = write_servo,
-    [MJCF_INTVELOCITY] = write_servo,
-    [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
+    [MJCF_NUMERIC] = write_numeric,    [MJCF_TUPLE] = write_tuple,
+    [MJCF_TEXTURE] = write_texture,    [MJCF_MATERIAL] = write_material,
+    [MJCF_MESH] = write_mesh,          [MJCF_HFIELD] = write_hfield,
+    [MJCF_SKIN] = write_skin,          [MJCF_DEFORM_CLOTH] = write_deform,
+    [MJCF_DEFORM_SOFT] = write_deform, [MJCF_DEFORM_CHAIN] = write_deform,
+    [MJCF_GEOM] = write_geom,          [MJCF_SPATIAL] = write_tendon,
+    [MJCF_FIXED] = write_tendon,       [MJCF_POSITION] = write_servo,
+    [MJCF_INTVELOCITY] = write_servo,  [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
 };
 
 static const PartFn kPartForm[MJCF_FORMS] = {

@@ -147,10 +147,9 @@ static Resolution copy_referring(Outside* o, cttObj type) {
 // In this order, since later ones refer to earlier ones. A spec that is attached to itself keeps
 // the first ones as they are.
 static const cttObj kOutside[] = {
-    ctOBJ_MESH,    ctOBJ_SKIN,     ctOBJ_HFIELD,   ctOBJ_TEXTURE, ctOBJ_MATERIAL,
-    ctOBJ_NUMERIC, ctOBJ_TEXT,     ctOBJ_FLEX,     ctOBJ_PAIR,    ctOBJ_EXCLUDE,
-    ctOBJ_TENDON,  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_TUPLE,
-    ctOBJ_DEFORM,
+    ctOBJ_MESH,     ctOBJ_SKIN,   ctOBJ_HFIELD, ctOBJ_TEXTURE, ctOBJ_MATERIAL, ctOBJ_NUMERIC,
+    ctOBJ_TEXT,     ctOBJ_FLEX,   ctOBJ_PAIR,   ctOBJ_EXCLUDE, ctOBJ_TENDON,   ctOBJ_EQUALITY,
+    ctOBJ_ACTUATOR, ctOBJ_SENSOR, ctOBJ_TUPLE,  ctOBJ_DEFORM,
 };
 enum { OUTSIDE = sizeof kOutside / sizeof *kOutside, ASSETS = 7 };
 

@@ -27,8 +27,8 @@ static void unlink_element(ElementList* list, const Element* e) {
 typedef struct Good {
   unsigned char* kind[SPEC_LISTS];
 } Good;
-static const cttObj kRemoved[] = {ctOBJ_PAIR,     ctOBJ_EXCLUDE,  ctOBJ_TENDON,
-                                  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR, ctOBJ_DEFORM};
+static const cttObj kRemoved[] = {ctOBJ_PAIR,     ctOBJ_EXCLUDE, ctOBJ_TENDON, ctOBJ_EQUALITY,
+                                  ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_DEFORM};
 enum { REMOVED_KINDS = sizeof kRemoved / sizeof *kRemoved };
 
 static bool list_good(Good* good, Spec* spec) {

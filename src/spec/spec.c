@@ -96,8 +96,8 @@ static const SpecKind kKind[SPEC_LISTS] = {
     [ctOBJ_PLUGIN] = {KIND(PLUGIN, "plugin", Plugin, Plugin), VALUES(Plugin), .init = init_plugin},
     [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), CHOICES(Frame),
                     IN_BODY(frames), .init = init_frame},
-    [SPEC_DEFORM] = {KIND(DEFORM, "deformable body", Deform, Deform), VALUES(Deform), CHOICES(Deform),
-                     .init = init_deform},
+    [SPEC_DEFORM] = {KIND(DEFORM, "deformable body", Deform, Deform), VALUES(Deform),
+                     CHOICES(Deform), .init = init_deform},
     [SPEC_DEFAULT] = {KIND(DEFAULT, "default", Default, Default), .init = init_default},
 };
 

@@ -36,8 +36,9 @@ static void inverse_forces(const ctModel* m, ctData* d) {
 static void subtract_deformables(const ctModel* m, ctData* d) {
   const DeformSet* s = data_own(d)->deform;
   if (!s->fresh) {
-    data_warn(d, -1, 0,
-              "inverse dynamics leaves out the forces of deformable bodies, which ct_forward finds");
+    data_warn(
+        d, -1, 0,
+        "inverse dynamics leaves out the forces of deformable bodies, which ct_forward finds");
     return;
   }
   dense_sub(d->qfrc_inverse, d->qfrc_inverse, s->qfrc, (int)m->nv);
@@ -134,9 +135,7 @@ void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) 
   data_leave(d, before);
 }
 
-void ct_inverse(const ctModel* m, ctData* d) {
-  ct_inverseSkip(m, d, ctSTAGE_NONE, 0);
-}
+void ct_inverse(const ctModel* m, ctData* d) { ct_inverseSkip(m, d, ctSTAGE_NONE, 0); }
 
 void ct_invPosition(const ctModel* m, ctData* d) { forward_position_inverse(m, d); }
 

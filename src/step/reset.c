@@ -1,8 +1,8 @@
 #include "step/reset.h"
 
-#include "math/dense.h"
 #include "deform/couple.h"
 #include "deform/registry.h"
+#include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/field.h"

@@ -111,14 +111,33 @@ static void try_definition(const uint8_t* data, size_t size) {
   ctDeformAttach attach = {.vertex = pin8[3], .objtype = head[5] % 8, .objid = head[6] % 3 - 1};
   attach.compliance = (double)number[9];
   attach.limit = (double)number[10];
-  def = (ctDeformDef){.name = "d", .kind = (cttDeform)(head[0] % 4), .nvert = head[1] % (V + 1), .vert = place,
-                      .nelem = head[2] % (E + 1), .elem = elem, .npin = head[3] % 5, .pin = pin, .nattach = head[4] % 2,
-                      .attach = &attach, .material = def.material, .thickness = (double)number[0], .margin = (double)number[1],
-                      .iterations = head[7] % 4, .substeps = head[7] / 4 % 5, .contype = 1, .conaffinity = 1,
-                      .condim = head[6] / 4 % 5, .solref = {0.02, 1}, .solimp = {0.9, 0.95, 0.001, 0.5, 2}};
+  def = (ctDeformDef){.name = "d",
+                      .kind = (cttDeform)(head[0] % 4),
+                      .nvert = head[1] % (V + 1),
+                      .vert = place,
+                      .nelem = head[2] % (E + 1),
+                      .elem = elem,
+                      .npin = head[3] % 5,
+                      .pin = pin,
+                      .nattach = head[4] % 2,
+                      .attach = &attach,
+                      .material = def.material,
+                      .thickness = (double)number[0],
+                      .margin = (double)number[1],
+                      .iterations = head[7] % 4,
+                      .substeps = head[7] / 4 % 5,
+                      .contype = 1,
+                      .conaffinity = 1,
+                      .condim = head[6] / 4 % 5,
+                      .solref = {0.02, 1},
+                      .solimp = {0.9, 0.95, 0.001, 0.5, 2}};
   if (head[7] & 128) {
-    def.material = (ctDeformMaterial){.density = (double)number[2], .young = (double)number[3], .poisson = (double)number[4],
-                                      .bending = (double)number[5], .damping = (double)number[6], .drag = (double)number[7],
+    def.material = (ctDeformMaterial){.density = (double)number[2],
+                                      .young = (double)number[3],
+                                      .poisson = (double)number[4],
+                                      .bending = (double)number[5],
+                                      .damping = (double)number[6],
+                                      .drag = (double)number[7],
                                       .friction = (double)number[8]};
   }
   ctDeformable* body = ct_makeDeformable(&def, error, TEXT);

@@ -12,14 +12,14 @@
   "<geom size='.1'/><site name='tip'/></body></worldbody>"
 #define MODEL(inside) "<mujoco>" TREE "<deformable>" inside "</deformable></mujoco>"
 
-static const char kAll[] = MODEL(
-    "<corten:cloth name='sheet' size='1 1' count='4' body='box' pos='0 0 1' material='silk' "
-    "density='77' pin='0 3' substeps='3' selfcollide='true' rgba='1 0 0 1'>"
-    "<corten:attach vertex='5' site='tip' pos='0 0 .1' compliance='1e-4' limit='50'/>"
-    "<corten:attach vertex='6'/></corten:cloth>"
-    "<corten:softbody name='ball' radius='.2' count='4'/>"
-    "<cortenforge:chain name='rope' vertex='0 0 1 1 0 1 2 0 1' thickness='.02'/>"
-    "<corten:chain name='line' from='0 0 1' to='1 0 1' segments='5' euler='0 0 90'/>");
+static const char kAll[] =
+    MODEL("<corten:cloth name='sheet' size='1 1' count='4' body='box' pos='0 0 1' material='silk' "
+          "density='77' pin='0 3' substeps='3' selfcollide='true' rgba='1 0 0 1'>"
+          "<corten:attach vertex='5' site='tip' pos='0 0 .1' compliance='1e-4' limit='50'/>"
+          "<corten:attach vertex='6'/></corten:cloth>"
+          "<corten:softbody name='ball' radius='.2' count='4'/>"
+          "<cortenforge:chain name='rope' vertex='0 0 1 1 0 1 2 0 1' thickness='.02'/>"
+          "<corten:chain name='line' from='0 0 1' to='1 0 1' segments='5' euler='0 0 90'/>");
 
 static ctModel* load(const char* xml) {
   char error[2000] = "";
@@ -65,7 +65,8 @@ static void same_bodies(const ctModel* a, const ctModel* b) {
   assert_memory_equal(a->deform_elem, b->deform_elem, sizeof(int) * (size_t)a->ndeformelem);
   assert_memory_equal(a->deform_material, b->deform_material, 56 * (size_t)a->ndeform);
   assert_memory_equal(a->deform_attachprm, b->deform_attachprm, 16 * (size_t)a->ndeformattach);
-  assert_memory_equal(a->deform_attachid, b->deform_attachid, sizeof(int) * (size_t)a->ndeformattach);
+  assert_memory_equal(a->deform_attachid, b->deform_attachid,
+                      sizeof(int) * (size_t)a->ndeformattach);
   for (int i = 0; i < a->ndeform; i++)
     assert_string_equal(a->names + a->name_deformadr[i], b->names + b->name_deformadr[i]);
 }
@@ -127,20 +128,27 @@ static void mistakes_have_a_place(void** state) {
       {MODEL("<corten:cloth name='x' count='3'/>"), "needs one of"},
       {MODEL("<corten:cloth name='x' size='1 1' radius='1' count='3'/>"), "needs one of"},
       {MODEL("<corten:chain name='x' size='1 1' count='3'/>"), "unrecognized attribute"},
-      {MODEL("<corten:cloth name='x' size='1 1' count='3' material='silq'/>"), "did you mean 'silk'"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3' material='silq'/>"),
+       "did you mean 'silk'"},
       {MODEL("<corten:cloth name='x' size='1 1' count='3' body='nobody'/>"), "no body 'nobody'"},
-      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' site='x'/></corten:cloth>"),
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' "
+             "site='x'/></corten:cloth>"),
        "no site 'x'"},
-      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach/></corten:cloth>"), "vertex"},
-      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='99'/></corten:cloth>"), ""},
-      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' body='box' site='tip'/>"
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach/></corten:cloth>"),
+       "vertex"},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach "
+             "vertex='99'/></corten:cloth>"),
+       ""},
+      {MODEL("<corten:cloth name='x' size='1 1' count='3'><corten:attach vertex='0' body='box' "
+             "site='tip'/>"
              "</corten:cloth>"),
        "not both"},
       {MODEL("<corten:cloth name='x' size='1 1' count='3' pin='9'/>"), ""},
       {MODEL("<corten:cloth name='x' size='1 nan' count='3'/>"), ""},
       {MODEL("<corten:cloth name='x' vertex='0 0 0 1 0 0 0 1 0' element='0 1 3'/>"), ""},
       {MODEL("<corten:cloth name='x' vertex='0 0 0 1 0' element='0 1 2'/>"), "multiple of 3"},
-      {MODEL("<corten:softbody name='x' vertex='0 0 0 1 0 0 0 1 0 0 0 1' element='0 1 2'/>"), "element"},
+      {MODEL("<corten:softbody name='x' vertex='0 0 0 1 0 0 0 1 0 0 0 1' element='0 1 2'/>"),
+       "element"},
       {MODEL("<corten:cloth name='x' file='nothing.obj'/>"), "nothing.obj"},
       {MODEL("<corten:clot name='x' size='1 1' count='3'/>"), "corten:cloth"},
       {MODEL("<corten:cloth name='a' size='1 1' count='3'/>"
@@ -160,7 +168,8 @@ static void mistakes_have_a_place(void** state) {
 static void models_without_bodies_have_no_bytes_of_them(void** state) {
   (void)state;
   ctModel* m = load("<mujoco>" TREE "</mujoco>");
-  assert_int_equal(m->ndeform + m->ndeformvert + m->ndeformelem + m->ndeformpin + m->ndeformattach, 0);
+  assert_int_equal(m->ndeform + m->ndeformvert + m->ndeformelem + m->ndeformpin + m->ndeformattach,
+                   0);
   ctData* d = ct_makeData(m);
   assert_int_equal(ct_deformableCount(d), 0);
   ct_deleteData(d);
