@@ -191,14 +191,17 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
 //---------------------------------- all -----------------------------------------------------------
 
 // A part's nodes move by their speed, by gravity and by what stretched springs add.
-static void set_slack(DeformPart* p, const ctModel* m) {
+static void set_slack(DeformPart* p, const ctModel* m, double dt) {
   double h = m->opt.timestep, most = 0;
   for (int i = 0; i < p->body->nvert; i++) {
     double v2 = dot3(p->state.v + 3 * i, p->state.v + 3 * i);
     most = v2 > most ? v2 : most;
   }
   p->fastest = sqrt(most);
-  p->slack = p->body->shape->margin + 1.5 * h * p->fastest + h * h * norm3(m->opt.gravity);
+  // of fast bodies the list is made anew every few substeps, else it would be too long
+  double step = 1.5 * h * p->fastest + h * h * norm3(m->opt.gravity);
+  double few = 4 * p->body->shape->margin + 4 * dt * p->fastest;
+  p->slack = p->body->shape->margin + fmin(step, few);
   surface_refit(p->surface, p->state.x, p->body->shape->margin + p->slack);
 }
 
@@ -209,7 +212,7 @@ bool candidates_find(DeformWork* w, const ctModel* m, ctData* d) {
   memcpy(w->found.data, w->x.data, 3 * (size_t)w->nnode * sizeof(double));
   if (m->opt.disableflags & ctDSBL_CONTACT) return true;
   for (int i = 0; i < w->part.count; i++)
-    if (!w->part.data[i].body->asleep) set_slack(w->part.data + i, m);
+    if (!w->part.data[i].body->asleep) set_slack(w->part.data + i, m, w->dt);
   for (int g = 0; g < m->ngeom; g++)
     if (!search_geom(w, m, d, g)) return false;
   if (!self_collide_find(w)) return false;

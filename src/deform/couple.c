@@ -42,7 +42,7 @@ static void choose_substeps(CoupledStep* c) {
     if (p->substeps > c->substeps) c->substeps = p->substeps;
     if (iterations > c->iterations) c->iterations = iterations;
   }
-  c->dt = c->m->opt.timestep / c->substeps;
+  c->dt = c->w->dt = c->m->opt.timestep / c->substeps;
 }
 
 static bool solve_movers(CoupledStep* c) {

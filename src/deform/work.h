@@ -66,6 +66,7 @@ typedef struct DeformWork {
   ARRAY(DeformSurface) surface;
   ARRAY(DeformPart) part;
   int nnode;
+  double dt; // length of a substep
   ARRAY(double) x, x0, v, w, lambda; // of nodes: 3, 3, 3, 1 numbers; of the parts' systems
   ARRAY(double) found;               // x when candidates were found
   ARRAY(double) shift;               // 3 per node: overlaps removed in this substep
