@@ -19,7 +19,7 @@ int rod_work_size(const RodSystem* r);
 typedef struct RodJob {
   const RodSystem* rod;
   double* x;
-  const double *x0, *invmass;
+  const double *x0, *invmass, *force, *gravity; // what moved x in the prediction
   double* work;
   double dt;
   double damping; // s
