@@ -34,4 +34,8 @@ double rod_energy(const RodSystem* r, const double* x, const double* frame);
 // the rest shape.
 void rod_frames(double* frame, const RodSystem* r, const double* x);
 
+// From now on the chain is at rest when its segments are in line, whatever its rest positions are:
+// a ring bent from a straight rod.
+void rod_straighten(RodSystem* r);
+
 #endif
