@@ -147,11 +147,25 @@ static RodWork place_work(const RodSystem* r, double* work) {
   return w;
 }
 
-// Strains at x0, then frames that follow their segments to the predicted positions
+// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left to
+// the solution, so that a chain at rest under load starts where it stays.
+static void start_without_forces(const RodJob* job, const RodWork* w) {
+  double dt2 = job->dt * job->dt;
+  for (int v = 0; v < job->rod->nvert; v++) {
+    double* moved = w->moved + 3 * (ptrdiff_t)v;
+    zero3(moved);
+    if (!(job->invmass[v] > 0)) continue;
+    scl3(moved, job->gravity, -dt2);
+    addtoscl3(moved, job->force + 3 * (ptrdiff_t)v, -dt2 * job->invmass[v]);
+    addto3(job->x + 3 * (ptrdiff_t)v, moved);
+  }
+}
+
+// Strains at x0, then frames that follow their segments to where they would be without forces
 void rod_start(const RodJob* job) {
   const RodSystem* r = job->rod;
   RodWork w = place_work(r, job->work);
-  memset(w.moved, 0, (size_t)r->nvert * 3 * sizeof(double));
+  start_without_forces(job, &w);
   for (int v = 0; v < r->nvert && job->damping > 0; v++) {
     if (r->seg[v] < 0) continue;
     double eps[4];
@@ -229,6 +243,11 @@ static void add_stretch(const RodJob* job, const RodWork* w, int v) {
   for (int i = 0; i < 3; i++)
     for (int j = 0; j < 3; j++)
       ESE[3 * i + j] = E[i] * SE[j] + E[3 + i] * SE[3 + j] + E[6 + i] * SE[6 + j];
+  if (c[2] > 0) { // a tight segment resists turning: T l (I - d d')
+    double d[3], t = c[2] * r->length[v];
+    z_axis(d, q);
+    for (int i = 0; i < 9; i++) ESE[i] += t * ((i % 4 == 0) - d[i / 3] * d[i % 3]);
+  }
   double* mine = w->diag + 36 * (ptrdiff_t)v;
   add_block(mine, 0, 0, S, 1);
   add_block(mine, 0, 3, SE, 1);
@@ -381,16 +400,73 @@ static void substitute(const RodSystem* r, const RodWork* w, int v) {
     subtract_rows(rhs, w->border + 36 * (ptrdiff_t)v, w->rhs + 6 * (ptrdiff_t)root);
 }
 
+//---------------------------------- the step ------------------------------------------------------
+
+// What the substep minimizes: m |moved|^2 / 2 dt^2 + energy, with that of damping
+static double objective(const RodJob* job, const RodWork* w) {
+  const RodSystem* r = job->rod;
+  double damp = job->damping / job->dt, sum = 0;
+  for (int v = 0; v < r->nvert; v++) {
+    const double* d = w->moved + 3 * (ptrdiff_t)v;
+    if (job->invmass[v] > 0) sum += dot3(d, d) / (job->invmass[v] * job->dt * job->dt);
+    if (r->seg[v] < 0) continue;
+    double c[3], eps[4];
+    stretch_of(c, r, v, job->x, frame_of(r, w->frame, v));
+    for (int k = 0; k < 3; k++) {
+      double rate = damp > 0 ? c[k] - w->stretch0[3 * (ptrdiff_t)v + k] : 0;
+      sum += r->length[v] * r->stretch[k] * (c[k] * c[k] + damp * rate * rate);
+    }
+    if (r->before[v] < 0) continue;
+    bend_rotation(eps, frame_of(r, w->frame, r->before[v]), frame_of(r, w->frame, v),
+                  r->half + 4 * (ptrdiff_t)v);
+    for (int k = 0; k < 3; k++) {
+      double b = 2 * eps[k + 1], rate = damp > 0 ? b - w->bend0[3 * (ptrdiff_t)v + k] : 0;
+      sum += r->bend[k] / r->span[v] * (b * b + damp * rate * rate);
+    }
+  }
+  return sum;
+}
+
+// Start of the step: x, moved and the frame of node v, in memory of the factor
+static double* saved_node(const RodWork* w, int v) { return w->diag + 36 * (ptrdiff_t)v; }
+
+static void save_nodes(const RodJob* job, const RodWork* w) {
+  const RodSystem* r = job->rod;
+  for (int v = 0; v < r->nvert; v++) {
+    double* s = saved_node(w, v);
+    copy3(s, job->x + 3 * (ptrdiff_t)v);
+    copy3(s + 3, w->moved + 3 * (ptrdiff_t)v);
+    if (r->seg[v] >= 0) memcpy(s + 6, frame_of(r, w->frame, v), 4 * sizeof(double));
+  }
+}
+
+static void move_nodes(const RodJob* job, const RodWork* w, double part) {
+  const RodSystem* r = job->rod;
+  for (int v = 0; v < r->nvert; v++) {
+    const double *s = saved_node(w, v), *step = w->rhs + 6 * (ptrdiff_t)v;
+    double turn[3];
+    addscl3(job->x + 3 * (ptrdiff_t)v, s, step, part);
+    addscl3(w->moved + 3 * (ptrdiff_t)v, s + 3, step, part);
+    if (r->seg[v] < 0) continue;
+    double* q = w->frame + 4 * (ptrdiff_t)r->seg[v];
+    memcpy(q, s + 6, 4 * sizeof(double));
+    scl3(turn, step + 3, part);
+    turn_by(q, turn);
+  }
+}
+
+enum { ROD_HALVINGS = 6 };
+
 void rod_solve(const RodJob* job) {
   const RodSystem* r = job->rod;
   RodWork w = place_work(r, job->work);
+  double before = objective(job, &w), part = 1;
   assemble(job, &w);
   for (int i = r->nvert - 1; i >= 0; i--) eliminate(r, &w, r->order[i]);
   for (int i = 0; i < r->nvert; i++) substitute(r, &w, r->order[i]);
-  for (int v = 0; v < r->nvert; v++) {
-    const double* step = w.rhs + 6 * (ptrdiff_t)v;
-    addto3(job->x + 3 * (ptrdiff_t)v, step);
-    addto3(w.moved + 3 * (ptrdiff_t)v, step);
-    if (r->seg[v] >= 0) turn_by(w.frame + 4 * (ptrdiff_t)r->seg[v], step + 3);
-  }
+  save_nodes(job, &w);
+  move_nodes(job, &w, part);
+  // a step that makes it worse was too long: strains are not linear
+  for (int i = 0; i < ROD_HALVINGS && !(objective(job, &w) <= before); i++)
+    move_nodes(job, &w, part *= 0.5);
 }

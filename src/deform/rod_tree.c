@@ -165,7 +165,19 @@ static void set_section(RodSystem* r, const ctDeformDef* def) {
   r->hold = 1e-6 * (m->young * second) / least + 1e-12 * m->young * area * least;
 }
 
-static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame) {
+// Segments between two pins do not bend: a bend against them has the half of the other one only, so
+// that a clamp is where the second pin is. clamped: 1 per node whose segment is one.
+static void find_clamps(unsigned char* clamped, const RodSystem* r, const ctDeformDef* def) {
+  for (int i = 0; i < def->npin; i++) clamped[def->pin[i]] = 2;
+  for (int v = 0; v < r->nvert; v++)
+    if (clamped[v] && r->seg[v] >= 0 && clamped[r->from[v]]) clamped[v] |= 1;
+  for (int v = 0; v < r->nvert; v++) clamped[v] &= 1;
+  for (int v = 0; v < r->nvert; v++) // between two clamped segments nothing moves
+    if (clamped[v] && r->before[v] >= 0 && clamped[r->before[v]]) clamped[v] = 0;
+}
+
+static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame,
+                     const unsigned char* clamped) {
   for (int v = 0; v < r->nvert; v++) {
     r->half[4 * (ptrdiff_t)v] = 1;
     if (r->seg[v] < 0) continue;
@@ -176,7 +188,7 @@ static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame) {
     int b = r->before[v];
     if (b < 0) continue;
     double back[4], *h = r->half + 4 * (ptrdiff_t)v;
-    r->span[v] = 0.5 * (r->length[v] + r->length[b]);
+    r->span[v] = 0.5 * ((clamped[v] ? 0 : r->length[v]) + (clamped[b] ? 0 : r->length[b]));
     quat_neg(back, frame + 4 * (ptrdiff_t)r->seg[b]);
     quat_mul(h, back, frame + 4 * (ptrdiff_t)r->seg[v]);
     if (h[0] < 0)
@@ -233,22 +245,29 @@ static bool batch_loops(ElementBatch* out, const RodGraph* g, const DeformShape*
   return ok;
 }
 
+void rod_straighten(RodSystem* r) {
+  for (int i = 0; i < 4 * r->nvert; i++) r->half[i] = i % 4 == 0;
+}
+
 RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
   RodSystem* r = alloc_zero(sizeof *r);
   if (!r) return NULL;
   r->nvert = s->def.nvert;
   r->nelem = s->def.nelem;
   RodGraph g = {0};
+  unsigned char* clamped = alloc_zero((size_t)r->nvert);
   s->nextra = 4 * r->nelem;
   s->extra = alloc_zero((size_t)s->nextra * sizeof(double));
-  bool ok = s->extra && allocate(r) && make_graph(&g, &s->def) && find_trees(r, &g);
+  bool ok = clamped && s->extra && allocate(r) && make_graph(&g, &s->def) && find_trees(r, &g);
   if (ok) {
-    set_rest(r, &s->def, s->extra);
+    find_clamps(clamped, r, &s->def);
+    set_rest(r, &s->def, s->extra, clamped);
     set_section(r, &s->def);
     ok = batch_loops(loops, &g, s, r->stretch[2]);
     if (s->def.pos) rod_frames(s->extra, r, s->def.pos);
   }
   free_graph(&g);
+  alloc_free(clamped);
   if (ok) return r;
   rod_free(r);
   return NULL;
