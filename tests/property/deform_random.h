@@ -37,12 +37,13 @@ static inline const char* draw_geom(uint64_t* s, char* text, size_t size) {
   return shape;
 }
 
-// A floor, a fixed geom, and one to three free bodies side by side above the deformable body.
+// Light bodies spin fast: only `implicit` keeps them stable, without deformable bodies too. A floor,
+// a fixed geom, and one to three free bodies side by side above the deformable body.
 static inline DeformScene draw_world(uint64_t* s, char* what) {
   char xml[2400], geom[100];
   double h = draw_log(s, 1e-3, 1.0 / 30);
   int n = snprintf(xml, sizeof xml,
-                   "<mujoco><option timestep='%.6f'/><size memory='64M'/><worldbody><geom "
+                   "<mujoco><option timestep='%.6f' integrator='implicit'/><size memory='64M'/><worldbody><geom "
                    "type='plane' size='5 5 1'/>",
                    h);
   draw_geom(s, geom, sizeof geom);
