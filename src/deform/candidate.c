@@ -9,7 +9,6 @@
 #include "math/vec.h"
 
 #include <math.h>
-#include <string.h>
 
 // What the visitor of one part and slot needs.
 typedef struct GeomSearch {
@@ -35,6 +34,7 @@ static void add_pair(GeomSearch* s, CandidateKind kind, int a) {
   c->a = a;
   c->b = s->slot;
   c->keep = s->w->part.data[s->part].body->shape->margin;
+  c->clear = -INFINITY;
 }
 
 static bool is_in_box(const GeomSearch* s, const double x[3]) {
@@ -190,29 +190,57 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
 
 //---------------------------------- all -----------------------------------------------------------
 
-// A part's nodes move by their speed, by gravity and by what stretched springs add.
-static void set_slack(DeformPart* p, const ctModel* m) {
-  double h = m->opt.timestep, most = 0;
-  for (int i = 0; i < p->body->nvert; i++) {
-    double v2 = dot3(p->state.v + 3 * i, p->state.v + 3 * i);
-    most = v2 > most ? v2 : most;
+// What nodes can move in the rest of the step, by their speed and by gravity. Of fast bodies the list
+// is made anew every few substeps, else it would be too long.
+static double slack_of(const DeformPart* p, const ctModel* m, double speed, double dt) {
+  double h = m->opt.timestep, margin = p->body->shape->margin;
+  double step = 1.5 * h * speed + h * h * norm3(m->opt.gravity), few = 4 * margin + 4 * dt * speed;
+  return margin + fmin(step, few);
+}
+
+// Largest length of n vectors, and of their differences from their mean.
+static double largest_and_spread(const double* v, int n, double* spread) {
+  double mean[3] = {0, 0, 0}, most = 0, wide = 0;
+  for (int i = 0; i < n; i++) addtoscl3(mean, v + 3 * i, 1.0 / n);
+  for (int i = 0; i < n; i++) {
+    double off[3];
+    sub3(off, v + 3 * i, mean);
+    double far = dot3(v + 3 * i, v + 3 * i), away = dot3(off, off);
+    most = far > most ? far : most;
+    wide = away > wide ? away : wide;
   }
-  p->fastest = sqrt(most);
-  p->slack = p->body->shape->margin + 1.5 * h * p->fastest + h * h * norm3(m->opt.gravity);
+  *spread = sqrt(wide);
+  return sqrt(most);
+}
+
+static void set_slack(DeformPart* p, const ctModel* m, double dt) {
+  double spread, most = largest_and_spread(p->state.v, p->body->nvert, &spread);
+  p->slack = slack_of(p, m, most, dt);
+  p->inner_slack = slack_of(p, m, spread, dt);
+  p->moved = p->inner_moved = p->ahead = p->inner_ahead = 0;
   surface_refit(p->surface, p->state.x, p->body->shape->margin + p->slack);
+}
+
+// Contacts of a part with itself: a common motion of its nodes does not count.
+static bool find_within(DeformWork* w, int i) {
+  DeformPart* p = w->part.data + i;
+  if (p->body->asleep || !p->body->shape->def.selfcollide) return true;
+  surface_refit(p->surface, p->state.x, p->body->shape->margin + p->inner_slack);
+  return self_collide_within(w, i);
 }
 
 bool candidates_find(DeformWork* w, const ctModel* m, ctData* d) {
   if (!record_candidates(w)) return false;
   w->candidate.count = w->slot.count = 0;
   for (int i = 0; i < w->nnode; i++) w->stamp.data[i] = -1;
-  memcpy(w->found.data, w->x.data, 3 * (size_t)w->nnode * sizeof(double));
   if (m->opt.disableflags & ctDSBL_CONTACT) return true;
   for (int i = 0; i < w->part.count; i++)
-    if (!w->part.data[i].body->asleep) set_slack(w->part.data + i, m);
+    if (!w->part.data[i].body->asleep) set_slack(w->part.data + i, m, w->dt);
   for (int g = 0; g < m->ngeom; g++)
     if (!search_geom(w, m, d, g)) return false;
-  if (!self_collide_find(w)) return false;
+  if (!self_collide_others(w)) return false;
+  for (int i = 0; i < w->part.count; i++)
+    if (!find_within(w, i)) return false;
   int n = w->candidate.count;
   return array_reserve(&w->touch, n) && array_reserve(&w->trial, n) && array_reserve(&w->hit, n);
 }
@@ -221,19 +249,39 @@ bool candidates_are_stale(const DeformWork* w) {
   for (int i = 0; i < w->part.count; i++) {
     const DeformPart* p = w->part.data + i;
     if (p->body->asleep) continue;
-    const double* found = w->found.data + 3 * p->first;
-    double most = 0;
-    for (int k = 0; k < p->body->nvert; k++) {
-      double to[3];
-      sub3(to, p->state.x + 3 * k, found + 3 * k);
-      double far = dot3(to, to);
-      most = far > most ? far : most;
-    }
-    if (!(most <= p->slack * p->slack)) return true;
+    if (!(p->moved <= p->slack && p->inner_moved <= p->inner_slack)) return true;
   }
   for (int i = 0; i < w->slot.count; i++)
     if (!(w->slot.data[i].moved <= w->slot.data[i].slack)) return true;
   return false;
+}
+
+// Displacements x - x0 of the substep so far, in `shift`.
+static double measure_parts(DeformWork* w, const DeformPart* p, double* spread) {
+  double* u = w->shift.data + 3 * p->first;
+  for (int k = 0; k < 3 * p->body->nvert; k++) u[k] = p->state.x[k] - p->state.x0[k];
+  return largest_and_spread(u, p->body->nvert, spread);
+}
+
+// Constraints may move nodes as far again as they were predicted to.
+void candidates_look_ahead(DeformWork* w) {
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    if (p->body->asleep) continue;
+    double spread;
+    p->ahead = 2 * measure_parts(w, p, &spread);
+    p->inner_ahead = 2 * spread;
+  }
+}
+
+void candidates_count_motion(DeformWork* w) {
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    if (p->body->asleep) continue;
+    double spread;
+    p->moved += measure_parts(w, p, &spread);
+    p->inner_moved += spread;
+  }
 }
 
 void candidates_move(DeformWork* w) {

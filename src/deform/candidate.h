@@ -12,6 +12,10 @@ bool candidates_find(DeformWork* w, const ctModel* m, ctData* d);
 // Has something moved farther than the list is complete for?
 bool candidates_are_stale(const DeformWork* w);
 
+// Before the contacts of a substep: how far nodes are going to move. At its end: how far they have.
+void candidates_look_ahead(DeformWork* w);
+void candidates_count_motion(DeformWork* w);
+
 // Poses of the slots follow their movers.
 void candidates_move(DeformWork* w);
 

@@ -42,7 +42,7 @@ static void choose_substeps(CoupledStep* c) {
     if (p->substeps > c->substeps) c->substeps = p->substeps;
     if (iterations > c->iterations) c->iterations = iterations;
   }
-  c->dt = c->m->opt.timestep / c->substeps;
+  c->dt = c->w->dt = c->m->opt.timestep / c->substeps;
 }
 
 static bool solve_movers(CoupledStep* c) {
@@ -94,6 +94,7 @@ static bool run_substep(CoupledStep* c) {
   DeformWork* w = c->w;
   movers_accelerate(&w->movers, c->dt);
   predict_parts(c);
+  candidates_look_ahead(w);
   touches_make(w, c->dt, c->pool);
   hold_clear(w);
   hold_recover(w, c->m, c->d, c->dt);
@@ -103,6 +104,7 @@ static bool run_substep(CoupledStep* c) {
   hold_finish(w, c->m, c->d, c->dt);
   for (int i = 0; i < w->part.count; i++)
     if (is_active(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
+  candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);
   return renew_candidates(c);

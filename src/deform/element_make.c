@@ -147,39 +147,60 @@ static double rest_fold(const double* vert, const int v[6], int i) {
   return dot3(cross, e) * unit / norm3(e) / half;
 }
 
-static void make_fold(double* row, const int v[6], const DeformShape* s) {
+// b_i = l_i / 2A (n_u^2, n_v^2, 2 n_u n_v): l n / 2A is the gradient of shape function i. Half of the
+// fold is the triangle's; all of it where the neighbour is clamped and cannot bend.
+static void fold_weight(double b[3], const RestTriangle* t, int i, bool clamped) {
+  double gu = t->g[i][0], gv = t->g[i][1], size = (clamped ? 2 : 1) / sqrt(gu * gu + gv * gv);
+  b[0] = gu * gu * size;
+  b[1] = gv * gv * size;
+  b[2] = 2 * gu * gv * size;
+}
+
+// clamped[i]: the triangle across edge i has three pins
+static void make_fold(double* row, const int v[6], const DeformShape* s, const bool clamped[3]) {
   const ctDeformDef* def = &s->def;
   const ctDeformMaterial* m = &def->material;
-  double t = def->thickness, nu = m->poisson;
+  double t = def->thickness, nu = m->poisson, b[3];
   double plate = m->bending * m->young * t * t * t / (12 * (1 - nu * nu));
   RestTriangle tri;
   measure_triangle(&tri, def->vert, v);
   double unit = plate * tri.area;
   double stiff[6] = {unit, unit, unit * (1 - nu) / 2, unit * nu, 0, 0};
-  for (int i = 0; i < 3; i++) { // l n / 2A is the gradient of shape function i
-    double gu = tri.g[i][0], gv = tri.g[i][1], size = sqrt(gu * gu + gv * gv);
-    double b[3] = {gu * gu / size, gv * gv / size, 2 * gu * gv / size};
-    if (v[3 + i] < 0) release_fold(stiff, b);
-    for (int k = 0; k < 3; k++) {
-      row[3 * i + k] = v[3 + i] < 0 ? 0 : b[k];
-      row[9 + k] += v[3 + i] < 0 ? 0 : b[k] * rest_fold(def->vert, v, i);
+  for (int i = 0; i < 3; i++) {
+    fold_weight(b, &tri, i, clamped[i]);
+    if (v[3 + i] < 0) {
+      release_fold(stiff, b);
+      continue;
     }
+    copy3(row + 3 * i, b);
+    addtoscl3(row + 9, b, rest_fold(def->vert, v, i));
   }
-  for (int k = 0; k < 3; k++) stiff[k] += 1e-9 * unit; // where nothing is left
+  for (int k = 0; k < 3; k++) stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
   invert_sym(row + 12, stiff);
 }
 
-static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, double* data) {
+static bool all_pinned(const unsigned char* pinned, int a, int b, int c) {
+  return a >= 0 && b >= 0 && c >= 0 && pinned[a] && pinned[b] && pinned[c];
+}
+
+static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, double* data,
+                       unsigned char* pinned) {
   const ctDeformDef* def = &s->def;
   int n = 0;
+  for (int i = 0; i < def->npin; i++) pinned[def->pin[i]] = 1;
   for (int e = 0; e < def->nelem; e++) { // vert + 6 n is not behind far + 3 e, which is at its end
     int* v = vert + 6 * (ptrdiff_t)n;
     const int* far = vert + 3 * (ptrdiff_t)(def->nelem + e);
     int across[3] = {far[0], far[1], far[2]};
+    const int* own = def->elem + 3 * (ptrdiff_t)e;
     if (across[0] < 0 && across[1] < 0 && across[2] < 0) continue;
-    memcpy(v, def->elem + 3 * (ptrdiff_t)e, 3 * sizeof(int));
+    if (all_pinned(pinned, own[0], own[1], own[2])) continue;
+    memcpy(v, own, 3 * sizeof(int));
     memcpy(v + 3, across, sizeof across);
-    make_fold(data + 18 * (ptrdiff_t)n, v, s);
+    bool clamped[3];
+    for (int i = 0; i < 3; i++)
+      clamped[i] = all_pinned(pinned, v[(i + 1) % 3], v[(i + 2) % 3], v[3 + i]);
+    make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped);
     n++;
   }
   ElementList list = {&element_bend, n, vert, data};
@@ -191,7 +212,10 @@ bool bend_make(ElementBatch* out, const DeformShape* s) {
   size_t n = (size_t)s->def.nelem;
   int* vert = alloc_bytes(n * 6 * sizeof(int));
   double* data = alloc_zero(n * 18 * sizeof(double));
-  bool ok = vert && data && find_far(vert + 3 * n, &s->def) && fill_folds(out, s, vert, data);
+  unsigned char* pinned = alloc_zero((size_t)s->def.nvert);
+  bool ok = vert && data && pinned && find_far(vert + 3 * n, &s->def) &&
+            fill_folds(out, s, vert, data, pinned);
+  alloc_free(pinned);
   alloc_free(vert);
   alloc_free(data);
   return ok;

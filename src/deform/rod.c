@@ -147,11 +147,25 @@ static RodWork place_work(const RodSystem* r, double* work) {
   return w;
 }
 
-// Strains at x0, then frames that follow their segments to the predicted positions
+// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left to
+// the solution, so that a chain at rest under load starts where it stays.
+static void start_without_forces(const RodJob* job, const RodWork* w) {
+  double dt2 = job->dt * job->dt;
+  for (int v = 0; v < job->rod->nvert; v++) {
+    double* moved = w->moved + 3 * (ptrdiff_t)v;
+    zero3(moved);
+    if (!(job->invmass[v] > 0)) continue;
+    scl3(moved, job->gravity, -dt2);
+    addtoscl3(moved, job->force + 3 * (ptrdiff_t)v, -dt2 * job->invmass[v]);
+    addto3(job->x + 3 * (ptrdiff_t)v, moved);
+  }
+}
+
+// Strains at x0, then frames that follow their segments to where they would be without forces
 void rod_start(const RodJob* job) {
   const RodSystem* r = job->rod;
   RodWork w = place_work(r, job->work);
-  memset(w.moved, 0, (size_t)r->nvert * 3 * sizeof(double));
+  start_without_forces(job, &w);
   for (int v = 0; v < r->nvert && job->damping > 0; v++) {
     if (r->seg[v] < 0) continue;
     double eps[4];

@@ -19,7 +19,7 @@ int rod_work_size(const RodSystem* r);
 typedef struct RodJob {
   const RodSystem* rod;
   double* x;
-  const double *x0, *invmass;
+  const double *x0, *invmass, *force, *gravity; // what moved x in the prediction
   double* work;
   double dt;
   double damping; // s
@@ -33,5 +33,9 @@ double rod_energy(const RodSystem* r, const double* x, const double* frame);
 // A frame of each segment at positions x, carried from segment to segment without twist against
 // the rest shape.
 void rod_frames(double* frame, const RodSystem* r, const double* x);
+
+// From now on the chain is at rest when its segments are in line, whatever its rest positions are:
+// a ring bent from a straight rod.
+void rod_straighten(RodSystem* r);
 
 #endif

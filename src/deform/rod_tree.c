@@ -245,6 +245,10 @@ static bool batch_loops(ElementBatch* out, const RodGraph* g, const DeformShape*
   return ok;
 }
 
+void rod_straighten(RodSystem* r) {
+  for (int i = 0; i < 4 * r->nvert; i++) r->half[i] = i % 4 == 0;
+}
+
 RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
   RodSystem* r = alloc_zero(sizeof *r);
   if (!r) return NULL;

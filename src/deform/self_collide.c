@@ -28,10 +28,12 @@ static double distance_to_keep(const PairSearch* s, double rest) {
 
 static void add_self_pair(PairSearch* s, const DeformCandidate* c) {
   DeformCandidate* made = c->keep > 0 ? array_push(&s->w->candidate) : NULL;
-  if (made)
+  if (made) {
     *made = *c;
-  else if (c->keep > 0)
+    made->clear = -INFINITY;
+  } else if (c->keep > 0) {
     s->full = true;
+  }
 }
 
 static double rest_vertex_face(const DeformPart* p, int v, const int* face) {
@@ -103,18 +105,21 @@ static void visit_face_pair(void* ctx, int fa, int fb) {
 static bool parts_may_touch(const DeformWork* w, int a, int b) {
   const DeformBody *p = w->part.data[a].body, *q = w->part.data[b].body;
   const ctDeformDef *d = &p->shape->def, *e = &q->shape->def;
-  if (a == b) return d->selfcollide && !p->asleep;
   if (p->asleep || q->asleep) return false;
   return (d->contype & e->conaffinity) || (e->contype & d->conaffinity);
 }
 
-bool self_collide_find(DeformWork* w) {
+static bool search_pair(DeformWork* w, int a, int b) {
+  PairSearch s = {.w = w, .a = a, .b = b};
+  surface_visit_pairs(w->part.data[a].surface, w->part.data[b].surface, visit_face_pair, &s);
+  return !s.full;
+}
+
+bool self_collide_others(DeformWork* w) {
   for (int a = 0; a < w->part.count; a++)
-    for (int b = a; b < w->part.count; b++) {
-      if (!parts_may_touch(w, a, b)) continue;
-      PairSearch s = {.w = w, .a = a, .b = b};
-      surface_visit_pairs(w->part.data[a].surface, w->part.data[b].surface, visit_face_pair, &s);
-      if (s.full) return false;
-    }
+    for (int b = a + 1; b < w->part.count; b++)
+      if (parts_may_touch(w, a, b) && !search_pair(w, a, b)) return false;
   return true;
 }
+
+bool self_collide_within(DeformWork* w, int part) { return search_pair(w, part, part); }

@@ -4,7 +4,9 @@
 
 #include "deform/work.h"
 
-// Append vertices near faces and edges near edges; false: out of memory.
-bool self_collide_find(DeformWork* w);
+// Append vertices near faces and edges near edges, of different parts and of one part; false: out of
+// memory.
+bool self_collide_others(DeformWork* w);
+bool self_collide_within(DeformWork* w, int part);
 
 #endif

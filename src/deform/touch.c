@@ -16,23 +16,25 @@
 
 //---------------------------------- geometry ------------------------------------------------------
 
-// How far the nodes and the mover of a touch may come together in this substep.
-static double reach_of(const DeformWork* w, const DeformTouch* t, const GeomSlot* slot, double dt) {
-  double most = 0;
-  for (int k = 0; k < t->n; k++) {
-    double to[3];
-    sub3(to, w->x.data + 3 * t->node[k], w->x0.data + 3 * t->node[k]);
-    most = fmax(most, dot3(to, to));
-  }
-  double reach = 2 * sqrt(most);
-  if (slot && slot->mover >= 0) {
-    const RigidMover* r = w->movers.at.data + slot->mover;
-    double arm[3], u[3];
-    sub3(arm, slot->place.pos, r->com);
-    mover_displacement(r, arm, dt, u);
-    reach += norm3(u) + dt * norm3(r->twist) * slot->place.m->geom_rbound[slot->place.geom];
-  }
-  return reach;
+// How far the two sides of a candidate may come together in this substep.
+static double approach_of(const DeformWork* w, const DeformCandidate* c, double dt) {
+  const DeformPart* p = w->part.data + c->part;
+  if (c->other == c->part) return 2 * p->inner_ahead;
+  if (c->other >= 0) return p->ahead + w->part.data[c->other].ahead;
+  const GeomSlot* slot = w->slot.data + c->b;
+  if (slot->mover < 0) return p->ahead;
+  const RigidMover* r = w->movers.at.data + slot->mover;
+  double arm[3], u[3];
+  sub3(arm, slot->place.pos, r->com);
+  mover_displacement(r, arm, dt, u);
+  return p->ahead + norm3(u) + dt * norm3(r->twist) * slot->place.m->geom_rbound[slot->place.geom];
+}
+
+// How far they have moved since candidates were found.
+static double motion_of(const DeformWork* w, const DeformCandidate* c) {
+  const DeformPart* p = w->part.data + c->part;
+  if (c->other == c->part) return 2 * p->inner_moved;
+  return p->moved + (c->other >= 0 ? w->part.data[c->other].moved : w->slot.data[c->b].moved);
 }
 
 static void set_surface(DeformTouch* t, const NearPoint* near, double keep) {
@@ -41,20 +43,21 @@ static void set_surface(DeformTouch* t, const NearPoint* near, double keep) {
   t->gap = near->dist - keep;
 }
 
-static bool touch_vertex(const DeformWork* w, const DeformCandidate* c, double dt, DeformTouch* t) {
+static bool touch_vertex(const DeformWork* w, const DeformCandidate* c, double reach,
+                         DeformTouch* t) {
   const GeomSlot* slot = w->slot.data + c->b;
   NearPoint near;
   t->n = 1;
   t->node[0] = w->part.data[c->part].first + c->a;
   t->weight[0] = 1;
-  double reach = 1.5 * c->keep + reach_of(w, t, slot, dt);
-  if (!nearest_point(&slot->place, work_node(w, t->node[0]), reach, &near)) return false;
+  t->gap = reach;
+  if (!nearest_point(&slot->place, work_node(w, t->node[0]), c->keep + reach, &near)) return false;
   set_surface(t, &near, c->keep);
   return true;
 }
 
 // A nearest point at a corner is left to the vertex.
-static bool touch_face(const DeformWork* w, const DeformCandidate* c, double dt, DeformTouch* t) {
+static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach, DeformTouch* t) {
   const DeformPart* p = w->part.data + c->part;
   const GeomSlot* slot = w->slot.data + c->b;
   const double* corner[3] = {0};
@@ -64,16 +67,16 @@ static bool touch_face(const DeformWork* w, const DeformCandidate* c, double dt,
     t->node[k] = p->first + p->surface->face[t->n * c->a + k];
     corner[k] = work_node(w, t->node[k]);
   }
-  double reach = 1.5 * c->keep + reach_of(w, t, slot, dt);
-  if (!face_near(&slot->place, corner, t->n, reach, &near, t->weight)) return false;
+  t->gap = reach;
+  if (!face_near(&slot->place, corner, t->n, c->keep + reach, &near, t->weight)) return false;
+  set_surface(t, &near, c->keep);
   for (int k = 0; k < t->n; k++)
     if (t->weight[k] > 1 - 1e-6) return false;
-  set_surface(t, &near, c->keep);
   return true;
 }
 
 // Two parts: the points x and y nearest to each other, from y to x.
-static bool set_apart(const DeformWork* w, const DeformCandidate* c, double dt, DeformTouch* t) {
+static bool set_apart(const DeformWork* w, const DeformCandidate* c, double reach, DeformTouch* t) {
   double to[3] = {0, 0, 0};
   zero3(t->point);
   for (int k = 0; k < t->n; k++) {
@@ -83,10 +86,10 @@ static bool set_apart(const DeformWork* w, const DeformCandidate* c, double dt, 
   copy3(t->normal, to);
   double away = normalize3(t->normal);
   t->gap = away - c->keep;
-  return away > VEC_MINVAL && t->gap <= 0.5 * c->keep + 2 * reach_of(w, t, NULL, dt);
+  return away > VEC_MINVAL && t->gap <= reach;
 }
 
-static bool touch_vertex_face(const DeformWork* w, const DeformCandidate* c, double dt,
+static bool touch_vertex_face(const DeformWork* w, const DeformCandidate* c, double reach,
                               DeformTouch* t) {
   const DeformPart *p = w->part.data + c->part, *q = w->part.data + c->other;
   const int* face = q->surface->face + 3 * c->b;
@@ -98,7 +101,7 @@ static bool touch_vertex_face(const DeformWork* w, const DeformCandidate* c, dou
   closest_in_triangle(b, work_node(w, t->node[0]), work_node(w, t->node[1]),
                       work_node(w, t->node[2]), work_node(w, t->node[3]));
   for (int k = 0; k < 3; k++) t->weight[1 + k] = -b[k];
-  return set_apart(w, c, dt, t);
+  return set_apart(w, c, reach, t);
 }
 
 static const int* edge_of(const DeformSurface* s, int e) {
@@ -106,7 +109,8 @@ static const int* edge_of(const DeformSurface* s, int e) {
 }
 
 // Ends of edges of triangles are left to vertices and faces.
-static bool touch_edges(const DeformWork* w, const DeformCandidate* c, double dt, DeformTouch* t) {
+static bool touch_edges(const DeformWork* w, const DeformCandidate* c, double reach,
+                        DeformTouch* t) {
   const DeformPart *p = w->part.data + c->part, *q = w->part.data + c->other;
   const int *e = edge_of(p->surface, c->a), *f = edge_of(q->surface, c->b);
   double s, u;
@@ -118,13 +122,15 @@ static bool touch_edges(const DeformWork* w, const DeformCandidate* c, double dt
   closest_segments(&s, &u, work_node(w, t->node[0]), work_node(w, t->node[1]),
                    work_node(w, t->node[2]), work_node(w, t->node[3]));
   bool end = s < 1e-6 || s > 1 - 1e-6 || u < 1e-6 || u > 1 - 1e-6;
-  if (end && p->surface->corners == 3 && q->surface->corners == 3) return false;
   double weight[4] = {1 - s, s, -(1 - u), -u};
   memcpy(t->weight, weight, sizeof weight);
-  return set_apart(w, c, dt, t);
+  bool near = set_apart(w, c, reach, t);
+  return near && !(end && p->surface->corners == 3 && q->surface->corners == 3);
 }
 
-typedef bool (*TouchOf)(const DeformWork* w, const DeformCandidate* c, double dt, DeformTouch* t);
+// The gap is set in any case, to a lower bound of it where there is no contact within reach.
+typedef bool (*TouchOf)(const DeformWork* w, const DeformCandidate* c, double reach,
+                        DeformTouch* t);
 
 static const TouchOf kTouchOf[] = {
     [CANDIDATE_VERTEX] = touch_vertex,
@@ -180,10 +186,15 @@ static double pair_friction(const DeformWork* w, const DeformCandidate* c) {
 }
 
 static bool make_touch(const DeformWork* w, int i, double dt, DeformTouch* t) {
-  const DeformCandidate* c = w->candidate.data + i;
+  DeformCandidate* c = w->candidate.data + i;
   const ctDeformDef* def = &w->part.data[c->part].body->shape->def;
+  double approach = approach_of(w, c, dt), moved = motion_of(w, c);
+  if (c->clear - (moved - c->moved) > approach) return false;
   *t = (DeformTouch){.candidate = i, .mover = c->other < 0 ? w->slot.data[c->b].mover : -1};
-  if (!kTouchOf[c->kind](w, c, dt, t)) return false;
+  bool near = kTouchOf[c->kind](w, c, 0.5 * c->keep + approach, t);
+  c->clear = t->gap;
+  c->moved = moved;
+  if (!near) return false;
   if (t->mover >= 0) set_arm(w, t);
   set_mobility(w, t);
   if (t->inv == 0) return false;

@@ -16,7 +16,6 @@ static void free_deform_work(DeformWork* w) {
   array_free(&w->v);
   array_free(&w->w);
   array_free(&w->lambda);
-  array_free(&w->found);
   array_free(&w->shift);
   array_free(&w->wind);
   array_free(&w->stamp);
@@ -70,8 +69,7 @@ static bool keep_surfaces(DeformWork* w, DeformSet* s) {
 static bool reserve_nodes(DeformWork* w, int n, int lambdas) {
   return array_reserve(&w->x, 3 * n) && array_reserve(&w->x0, 3 * n) &&
          array_reserve(&w->v, 3 * n) && array_reserve(&w->w, n) &&
-         array_reserve(&w->lambda, lambdas) && array_reserve(&w->found, 3 * n) &&
-         array_reserve(&w->shift, 3 * n) && array_reserve(&w->wind, 3 * n) &&
+         array_reserve(&w->lambda, lambdas) && array_reserve(&w->shift, 3 * n) && array_reserve(&w->wind, 3 * n) &&
          array_reserve(&w->stamp, n);
 }
 

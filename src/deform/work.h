@@ -14,9 +14,10 @@ typedef struct DeformPart {
   XpbdState state;
   int first;     // its first node
   int substeps;  // it takes
-  double slack;  // candidates are complete until a node has moved by this
-  double fastest; // speed of its fastest node
-  double dt;
+  double slack, inner_slack; // candidates are complete until nodes have moved by this: at all, and
+                             // against the mean of the part
+  double moved, inner_moved; // bounds of how far they have, since candidates were found
+  double ahead, inner_ahead; // bounds of what this substep adds
 } DeformPart;
 
 // A geom that bodies may touch in this step.
@@ -40,6 +41,8 @@ typedef struct DeformCandidate {
   int part, other; // other: -1 for a geom
   int a, b;
   double keep;       // distance that they keep
+  double clear;      // gap when it was last examined; and what both sides had moved by then:
+  double moved;
   double impulse[3]; // on the part, over the step
   bool seen;         // it was within keep, or a force acted:
   double depth, pos[3], normal[3];
@@ -66,8 +69,8 @@ typedef struct DeformWork {
   ARRAY(DeformSurface) surface;
   ARRAY(DeformPart) part;
   int nnode;
+  double dt; // length of a substep
   ARRAY(double) x, x0, v, w, lambda; // of nodes: 3, 3, 3, 1 numbers; of the parts' systems
-  ARRAY(double) found;               // x when candidates were found
   ARRAY(double) shift;               // 3 per node: overlaps removed in this substep
   ARRAY(double) wind;                // 3 per node: fluid forces
   ARRAY(int) stamp;                  // per node: last geom slot that took it

@@ -13,7 +13,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { XPBD_RATIO, XPBD_FIRST, XPBD_HEAD }; // see ElementJob.ratio; 1: nothing projected yet
+// See ElementJob.ratio; 1: nothing projected yet; gravity
+enum { XPBD_RATIO, XPBD_FIRST, XPBD_GRAVITY, XPBD_HEAD = 5 };
 
 static int batch_memory(const DeformSystem* s, int i) {
   const ElementBatch* b = s->batch + i;
@@ -75,6 +76,7 @@ void xpbd_predict(XpbdState* s, const double gravity[3], double dt) {
     addtoscl3(s->x + 3 * (ptrdiff_t)i, v, dt);
   }
   s->lambda[XPBD_FIRST] = 1;
+  copy3(s->lambda + XPBD_GRAVITY, gravity);
 }
 
 static void project_batches(XpbdState* s, double dt, Pool* pool) {
@@ -103,6 +105,8 @@ static void project_rod(XpbdState* s, double dt) {
                 .x = s->x,
                 .x0 = s->x0,
                 .invmass = s->body->invmass,
+                .force = s->body->force,
+                .gravity = s->lambda + XPBD_GRAVITY,
                 .work = rod_work_of(s),
                 .dt = dt,
                 .damping = shape->def.material.damping};

@@ -81,12 +81,19 @@ double deform_scene_energy(const DeformScene* s) {
   double sum = 0;
   for (int i = 0; i < set->nbody; i++) {
     const DeformBody* b = set->body + i;
-    sum += xpbd_energy(b->shape, b->x, b->extra);
     for (int k = 0; k < b->nvert; k++) {
       double mass = b->invmass[k] > 0 ? 1 / b->invmass[k] : 0;
       sum += mass * (0.5 * dot3(b->v + 3 * k, b->v + 3 * k) -
                      dot3(s->m->opt.gravity, b->x + 3 * k));
     }
   }
+  return sum;
+}
+
+double deform_scene_elastic(const DeformScene* s) {
+  const DeformSet* set = deform_scene_set(s);
+  double sum = 0;
+  for (int i = 0; i < set->nbody; i++)
+    sum += xpbd_energy(set->body[i].shape, set->body[i].x, set->body[i].extra);
   return sum;
 }

@@ -37,7 +37,8 @@ void deform_scene_force(const DeformScene* s, int geom, double force[3]);
 // Linear and angular momentum (about the origin) of the deformable bodies, added to p.
 void deform_scene_momentum(const DeformScene* s, double p[6]);
 
-// Kinetic, gravitational and elastic energy of the deformable bodies.
+// Energy of the deformable bodies: kinetic and gravitational, and elastic.
 double deform_scene_energy(const DeformScene* s);
+double deform_scene_elastic(const DeformScene* s);
 
 #endif
