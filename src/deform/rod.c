@@ -147,8 +147,8 @@ static RodWork place_work(const RodSystem* r, double* work) {
   return w;
 }
 
-// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left to
-// the solution, so that a chain at rest under load starts where it stays.
+// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left
+// to the solution, so that a chain at rest under load starts where it stays.
 static void start_without_forces(const RodJob* job, const RodWork* w) {
   double dt2 = job->dt * job->dt;
   for (int v = 0; v < job->rod->nvert; v++) {

@@ -158,6 +158,17 @@ static int find_parts(int* part, const ctDeformDef* def) {
   return count;
 }
 
+static bool list_parts(DeformSystem* s) {
+  s->first = alloc_zero(((size_t)s->npart + 2) * sizeof(int));
+  s->member = alloc_bytes((size_t)s->nvert * sizeof(int));
+  if (!s->first || !s->member) return false;
+  int* start = s->first + 1; // one ahead while it is filled
+  for (int i = 0; i < s->nvert; i++) start[s->part[i] + 1]++;
+  for (int k = 1; k <= s->npart; k++) start[k] += start[k - 1];
+  for (int i = 0; i < s->nvert; i++) s->member[start[s->part[i]]++] = i;
+  return true;
+}
+
 //---------------------------------- system --------------------------------------------------------
 
 void system_free(DeformSystem* s) {
@@ -165,6 +176,8 @@ void system_free(DeformSystem* s) {
   for (int i = 0; i < SYSTEM_BATCHES; i++) system_batch_free(s->batch + i);
   rod_free(s->rod);
   alloc_free(s->part);
+  alloc_free(s->first);
+  alloc_free(s->member);
   alloc_free(s);
 }
 
@@ -192,7 +205,7 @@ DeformSystem* system_make(DeformShape* shape) {
   s->remember = shape->def.iterations > 1;
   s->part = alloc_bytes((size_t)s->nvert * sizeof(int));
   if (s->part) s->npart = find_parts(s->part, &shape->def);
-  if (s->part && make_batches(s, shape)) return s;
+  if (s->part && list_parts(s) && make_batches(s, shape)) return s;
   system_free(s);
   return NULL;
 }

@@ -1,8 +1,7 @@
 // Tetrahedra beside theory, and the ring that turns over when it is twisted.
+#include "deform/rod_tree.h"
 #include "deform_cases.h"
 #include "deform_world.h"
-
-#include "deform/rod_tree.h"
 
 static const double NONE[3] = {0, 0, 0};
 
@@ -152,8 +151,10 @@ void case_rings(void) {
   double theory = 2 * 3.14159265358979 * sqrt(3) * 1.3, low = 0.5 * theory, high = 1.5 * theory;
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    if (ring_leaves_plane(mid)) high = mid;
-    else low = mid;
+    if (ring_leaves_plane(mid))
+      high = mid;
+    else
+      low = mid;
   }
   row("rod: twisted ring 2 pi sqrt(3) E I / G J", "40 segments, dt 1 ms",
       0.5 * (low + high) / theory, 0.03);
