@@ -117,7 +117,7 @@ int ct_removeDeformable(const ctModel* m, ctData* d, int id) {
   DeformBody* b = find_registered(d, id);
   if (!b) return -1;
   if (data_own(d)->running) {
-    report_error("ct_removeDeformable: bodies cannot be removed while the data is being stepped");
+    report_quietly("ct_removeDeformable: bodies cannot be removed while the data is being stepped");
     return -1;
   }
   deform_body_free(b);
@@ -336,7 +336,7 @@ static void carry_over(DeformBody* to, const DeformBody* from) {
 }
 
 static int refuse_attachment(const char* why) {
-  report_error("ct_attachDeformable: %s", why);
+  report_quietly("ct_attachDeformable: %s", why);
   return -1;
 }
 

@@ -72,16 +72,17 @@ def test_forces_pins_and_energy(data):
     body.pin([0, 1])
     assert body.inverse_masses[0] == 0 and body.flags[1] & 1
     x0 = body.positions[0].copy()
-    body.forces[:, 0] = 0.001
     corten.mj_step(data.model, data, 20)
     assert (body.positions[0] == x0).all()
-    assert body.velocities[10:, 0].mean() > 0
     elastic, kinetic, gravity = body.energy
     assert elastic >= 0 and kinetic > 0 and gravity > 0
     body.unpin(0)
     assert body.inverse_masses[0] > 0
     body.reset()
     assert (body.positions == sheet().start).all() and (body.velocities == 0).all() and body.inverse_masses[1] > 0
+    body.forces[:, 0] = 1 / body.inverse_masses
+    corten.mj_step(data.model, data, 20)
+    assert body.velocities[:, 0] == pytest.approx(0.1, rel=1e-6)
 
 
 def test_contacts_are_a_structured_array(data):
@@ -152,7 +153,7 @@ def test_snapshot_and_state(data):
     assert (body.positions == end).all()
     body.restore(shot)
     assert (body.positions == sheet().start).all()
-    with pytest.raises((ValueError, corten.FatalError)):
+    with pytest.raises(TypeError, match="size"):
         corten.mj_getState(data.model, data, np.zeros(3), sig)
     with pytest.raises((ValueError, corten.FatalError)):
         corten.mj_stateSize(data.model, sig)
@@ -259,7 +260,7 @@ def test_batches_have_bodies_per_world():
         assert (worlds.data[0].deformables[0].positions[:, 2] == 0.2).all()
         assert (worlds.data[1].deformables[0].positions == ends[-1][1]).all()
     assert all((a == b).all() for a, b in zip(*ends))
-    assert not (ends[0][0] == ends[0][3]).any()
+    assert not (ends[0][0][:, 2] == ends[0][3][:, 2]).any()
 
 
 def test_rollouts_begin_with_registered_bodies(data):
