@@ -508,7 +508,7 @@ typedef enum cttState_ {
   ctSTATE_USER = 8128,               // inputs that a user sets
   ctSTATE_INTEGRATION = 16383,       // all that the next step depends on
   ctSTATE_KIND = 16384,              // states of kinds of the open tables, last in a state vector, if the model has some; not in MuJoCo
-  ctSTATE_DEFORM = 32768,            // deformable bodies of the data, behind all others: x and v per body, then a number per attachment: torn; sizes by ct_dataStateSize; not in MuJoCo
+  ctSTATE_DEFORM = 32768,            // deformable bodies of the data, behind all others, see ct_dataStateSize; not in MuJoCo
 } cttState;
 
 // kinds of constraint rows
