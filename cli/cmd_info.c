@@ -32,16 +32,28 @@ static void print_counts(const ctModel* m) {
   const struct {
     const char* name;
     cttSize count;
-  } row[] = {{"coordinates (nq)", m->nq}, {"degrees of freedom (nv)", m->nv},
-             {"bodies", m->nbody},        {"kinematic trees", m->ntree},
-             {"joints", m->njnt},         {"geoms", m->ngeom},
-             {"sites", m->nsite},         {"cameras", m->ncam},
-             {"lights", m->nlight},       {"actuators", m->nu},
-             {"sensors", m->nsensor},     {"tendons", m->ntendon},
-             {"equalities", m->neq},      {"keyframes", m->nkey},
-             {"contact pairs", m->npair}, {"contact exclusions", m->nexclude},
-             {"flexes", m->nflex},        {"flex vertices", m->nflexvert},
-             {"mocap bodies", m->nmocap}, {"plugins", m->nplugin}};
+  } row[] = {{"coordinates (nq)", m->nq},
+             {"degrees of freedom (nv)", m->nv},
+             {"bodies", m->nbody},
+             {"kinematic trees", m->ntree},
+             {"joints", m->njnt},
+             {"geoms", m->ngeom},
+             {"sites", m->nsite},
+             {"cameras", m->ncam},
+             {"lights", m->nlight},
+             {"actuators", m->nu},
+             {"sensors", m->nsensor},
+             {"tendons", m->ntendon},
+             {"equalities", m->neq},
+             {"keyframes", m->nkey},
+             {"contact pairs", m->npair},
+             {"contact exclusions", m->nexclude},
+             {"flexes", m->nflex},
+             {"flex vertices", m->nflexvert},
+             {"mocap bodies", m->nmocap},
+             {"plugins", m->nplugin},
+             {"deformable bodies", m->ndeform},
+             {"deformable vertices", m->ndeformvert}};
   for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
     if (row[i].count) cli_print("%-26s %lld\n", row[i].name, (long long)row[i].count);
 }
@@ -82,6 +94,17 @@ static void print_assets(const ctModel* m) {
   for (int i = 0; i < m->ntex; i++)
     cli_print("%-26s %8d %8d %9d\n", named(m, ctOBJ_TEXTURE, i), m->tex_width[i], m->tex_height[i],
               m->tex_nchannel[i]);
+}
+
+static void print_deformables(const ctModel* m) {
+  static const char* const kind[ctNDEFORM] = {"cloth", "softbody", "chain"};
+  static const int corners[ctNDEFORM] = {3, 4, 2};
+  if (m->ndeform)
+    cli_print("\ndeformable body            kind     vertices elements  pins  attachments\n");
+  for (int i = 0; i < m->ndeform; i++)
+    cli_print("%-26s %-8s %8d %8d %5d %12d\n", named(m, ctOBJ_DEFORM, i), kind[m->deform_kind[i]],
+              m->deform_vertnum[i], m->deform_elemnum[i] / corners[m->deform_kind[i]],
+              m->deform_pinnum[i], m->deform_attachnum[i]);
 }
 
 static void print_names(const ctModel* m) {
@@ -180,6 +203,7 @@ static int run(int argc, char** argv) {
   cli_print("%-26s %.6g\n", "extent", m->stat.extent);
   print_memory(m);
   print_assets(m);
+  print_deformables(m);
   print_tree(m);
   if (kinds) print_used_kinds(m);
   if (names) print_names(m);

@@ -40,6 +40,7 @@ static const char* const recorded[] = {
     "xpos", "xquat",      "qfrc_bias", "qfrc_passive", "qfrc_actuator", "qfrc_constraint",
     "qacc", "sensordata", "energy",    "ncon",         "qvel",          "qpos",
     "time"};
+static const char* const recorded_deform[] = {"deformvert_xpos", "deformvert_xvel"};
 
 static bool record_field(RunFile* file, FieldView view) {
   const long count = field_view_count(&view);
@@ -92,6 +93,8 @@ bool run_files_record(RunFile* file, const ctModel* m, ctData* d, int step) {
   record->blocks++;
   for (size_t i = 0; i < sizeof recorded / sizeof recorded[0]; i++)
     if (!record_field(record, field_view_data(recorded[i], m, d))) return false;
+  for (size_t i = 0; m->ndeform && i < sizeof recorded_deform / sizeof *recorded_deform; i++)
+    if (!record_field(record, field_view_data(recorded_deform[i], m, d))) return false;
   if (!record->out.code) return true;
   const char* why; // a disk that is full in step 10 need not be tried in all others
   record->open = false;

@@ -7,7 +7,8 @@
 #include <string.h>
 
 void trace_init(Trace* t, const ctModel* m) {
-  *t = (Trace){.model = m, .width = (int)(TRACE_QPOS + m->nq + m->nv + 3 * m->nbody)};
+  *t = (Trace){.model = m,
+               .width = (int)(TRACE_QPOS + m->nq + m->nv + 3 * m->ndeform + 3 * m->nbody)};
 }
 
 void trace_free(Trace* t) {
@@ -17,7 +18,8 @@ void trace_free(Trace* t) {
 }
 
 int trace_qvel(const Trace* t) { return TRACE_QPOS + (int)t->model->nq; }
-int trace_xipos(const Trace* t) { return trace_qvel(t) + (int)t->model->nv; }
+static int trace_centre(const Trace* t) { return trace_qvel(t) + (int)t->model->nv; }
+int trace_xipos(const Trace* t) { return trace_centre(t) + 3 * (int)t->model->ndeform; }
 
 double trace_get(const Trace* t, int row, int column) {
   return t->value[(size_t)row * (size_t)t->width + (size_t)column];
@@ -35,6 +37,18 @@ static bool make_room(Trace* t) {
   return true;
 }
 
+// Mean position of the vertices of each deformable body.
+static void add_centres(const ctModel* m, const ctData* d, double* centre) {
+  for (int i = 0; i < m->ndeform; i++) {
+    const double* x = d->deformvert_xpos + 3 * m->deform_vertadr[i];
+    const int n = m->deform_vertnum[i];
+    for (int k = 0; k < 3; k++) {
+      centre[3 * i + k] = 0;
+      for (int v = 0; v < n; v++) centre[3 * i + k] += x[3 * v + k] / n;
+    }
+  }
+}
+
 bool trace_add(Trace* t, const ctData* d) {
   const ctModel* m = t->model;
   if (!make_room(t)) return false;
@@ -44,6 +58,7 @@ bool trace_add(Trace* t, const ctData* d) {
   row[TRACE_KINETIC] = d->energy[1];
   if (m->nq) memcpy(row + TRACE_QPOS, d->qpos, sizeof(double) * (size_t)m->nq);
   if (m->nv) memcpy(row + trace_qvel(t), d->qvel, sizeof(double) * (size_t)m->nv);
+  add_centres(m, d, row + trace_centre(t));
   memcpy(row + trace_xipos(t), d->xipos, sizeof(double) * 3 * (size_t)m->nbody);
   return true;
 }
@@ -52,6 +67,8 @@ void trace_write_csv(const Trace* t, Output* out) {
   output_text(out, "time,potential_energy,kinetic_energy");
   for (int i = 0; i < t->model->nq; i++) output_printf(out, ",qpos%d", i);
   for (int i = 0; i < t->model->nv; i++) output_printf(out, ",qvel%d", i);
+  for (int i = 0; i < t->model->ndeform; i++)
+    output_printf(out, ",deform%d_x,deform%d_y,deform%d_z", i, i, i);
   output_text(out, "\n");
   for (int r = 0; r < t->rows; r++) {
     for (int c = 0; c < trace_xipos(t); c++) {

@@ -67,6 +67,10 @@ static void include_geoms(const Trace* t, const ctData* d, View v, bool fixed, P
     svg_include(&p->x, d->flexvert_xpos[3 * i + v.right]);
     svg_include(&p->y, d->flexvert_xpos[3 * i + v.up]);
   }
+  for (int i = 0; i < m->ndeformvert; i++) {
+    svg_include(&p->x, d->deformvert_xpos[3 * i + v.right]);
+    svg_include(&p->y, d->deformvert_xpos[3 * i + v.up]);
+  }
 }
 
 // What moves fills the panel; equal scales. Where nothing moves: everything.
@@ -135,6 +139,27 @@ static void draw_flexes(Output* out, const Trace* t, const ctData* d, View v, co
   }
 }
 
+// Outlines of the elements of deformable bodies.
+static void draw_deformables(Output* out, const Trace* t, const ctData* d, View v, const Panel* p) {
+  enum { CORNERS = 4 };
+  const ctModel* m = t->model;
+  const char* style = d == t->start ? "stroke='#9a9790' stroke-width='.4' stroke-dasharray='2 2'"
+                                    : "stroke='#337ea9' stroke-width='.7'";
+  const int stride = (int)(m->ndeformelem / EDGES) + 1;
+  for (int f = 0; f < m->ndeform; f++) {
+    const int kind = m->deform_kind[f];
+    const int corners = kind == ctDEFORM_CLOTH ? 3 : kind == ctDEFORM_SOFT ? 4 : 2;
+    for (int e = 0; e + corners <= m->deform_elemnum[f]; e += stride * corners) {
+      Point point[CORNERS + 1];
+      for (int k = 0; k <= corners; k++) {
+        const int vertex = m->deform_elem[m->deform_elemadr[f] + e + k % corners];
+        point[k] = outline_project(v, d->deformvert_xpos + 3 * (m->deform_vertadr[f] + vertex));
+      }
+      svg_line(out, p, point, corners + 1, style);
+    }
+  }
+}
+
 static void draw_paths(Output* out, const Trace* t, View v, const Panel* p) {
   for (int b = 1; b < t->model->nbody; b++) {
     if (!moves(t->model, b)) continue;
@@ -188,8 +213,10 @@ static void draw_view(Output* out, const Trace* t, Panel p) {
   draw_ground(out, t, v, &p);
   draw_geoms(out, t, t->start, v, &p);
   draw_flexes(out, t, t->start, v, &p);
+  draw_deformables(out, t, t->start, v, &p);
   draw_geoms(out, t, t->end, v, &p);
   draw_flexes(out, t, t->end, v, &p);
+  draw_deformables(out, t, t->end, v, &p);
   draw_paths(out, t, v, &p);
   svg_end(out);
   draw_view_legend(out, t, &p);

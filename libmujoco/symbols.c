@@ -347,6 +347,8 @@ CT_API void mjs_defaultMesh(ctsMesh* mesh) { cts_defaultMesh(mesh); }
 CT_API void mjs_defaultHField(ctsHField* hfield) { cts_defaultHField(hfield); }
 #undef mjs_defaultSkin
 CT_API void mjs_defaultSkin(ctsSkin* skin) { cts_defaultSkin(skin); }
+#undef mjs_defaultDeform
+CT_API void mjs_defaultDeform(ctsDeform* deform) { cts_defaultDeform(deform); }
 #undef mjs_defaultTexture
 CT_API void mjs_defaultTexture(ctsTexture* texture) { cts_defaultTexture(texture); }
 #undef mjs_defaultMaterial

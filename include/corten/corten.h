@@ -5,6 +5,7 @@
 
 #include <corten/base.h>
 #include <corten/data.h>
+#include <corten/deform.h>
 #include <corten/export.h>
 #include <corten/model.h>
 #include <corten/plugin.h>
@@ -1174,6 +1175,9 @@ CT_API ctsHField* cts_addHField(ctSpec* s);
 // add a skin
 CT_API ctsSkin* cts_addSkin(ctSpec* s);
 
+// add a deformable body of particles; not in MuJoCo
+CT_API ctsDeform* cts_addDeform(ctSpec* s);
+
 // add a texture
 CT_API ctsTexture* cts_addTexture(ctSpec* s);
 
@@ -1370,6 +1374,9 @@ CT_API void cts_defaultHField(ctsHField* hfield);
 // fill in the defaults of a skin
 CT_API void cts_defaultSkin(ctsSkin* skin);
 
+// fill in the defaults of a deformable body
+CT_API void cts_defaultDeform(ctsDeform* deform);
+
 // fill in the defaults of a texture
 CT_API void cts_defaultTexture(ctsTexture* texture);
 
@@ -1471,6 +1478,9 @@ CT_API ctsHField* cts_asHField(ctsElement* element);
 // the element as a ctsSkin; NULL if it is of another kind
 CT_API ctsSkin* cts_asSkin(ctsElement* element);
 
+// the element as a ctsDeform; NULL if it is of another kind
+CT_API ctsDeform* cts_asDeform(ctsElement* element);
+
 // the element as a ctsTexture; NULL if it is of another kind
 CT_API ctsTexture* cts_asTexture(ctsElement* element);
 
@@ -1553,6 +1563,95 @@ CT_API void ct_simStep(ctSim* sim);
 
 // set a simulation to its start, as ct_resetData
 CT_API void ct_simReset(ctSim* sim);
+
+// ---- Corten deformable bodies
+
+// a definition with default settings: no vertices, the material rubber
+CT_API void ct_defaultDeformDef(ctDeformDef* def);
+
+// material of a preset by name; 0: done, -1: unknown
+CT_API int ct_deformPreset(const char* name, ctDeformMaterial* material);
+
+// name of preset i; NULL: no more
+CT_API const char* ct_deformPresetName(int i);
+
+// a body from a definition, which is copied; NULL on failure with the reason in the buffer
+CT_API ctDeformable* ct_makeDeformable(const ctDeformDef* def, char* error, int error_sz);
+
+// cloth of count[0] x count[1] vertices in the x-y plane around the origin; mesh members of def are ignored
+CT_API ctDeformable* ct_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz);
+
+// round cloth in the x-y plane around the origin
+CT_API ctDeformable* ct_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz);
+
+// box of full size size, with count vertices per side, around the origin
+CT_API ctDeformable* ct_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz);
+
+// ball with count vertices along a diameter, around the origin
+CT_API ctDeformable* ct_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz);
+
+// straight chain between two points
+CT_API ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
+
+// cloth from a surface mesh (OBJ, STL, MSH) or soft body from a Gmsh file with tetrahedra
+CT_API ctDeformable* ct_makeDeformableFile(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz);
+
+// turn, then move the start positions of a body that is not registered yet; quat NULL: no turn
+CT_API void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
+
+// free a body; registered copies stay; NULL is allowed
+CT_API void ct_freeDeformable(ctDeformable* body);
+
+// register a body on a data; returns its number, -1: failed with the reason in the buffer
+CT_API int ct_addDeformable(const ctModel* m, ctData* d, const ctDeformable* body, char* error, int error_sz);
+
+// remove a registered body; later ones move down; 0: done, -1: none
+CT_API int ct_removeDeformable(const ctModel* m, ctData* d, int id);
+
+// registered bodies
+CT_API int ct_deformableCount(const ctData* d);
+
+// number of a registered body; -1: none
+CT_API int ct_findDeformable(const ctData* d, const char* name);
+
+// definition of a registered body; NULL: none
+CT_API const ctDeformDef* ct_deformableDef(const ctData* d, int id);
+
+// positions, nvert x 3, may be written; NULL: none
+CT_API cttNum* ct_deformablePos(ctData* d, int id);
+
+// velocities, nvert x 3, may be written; NULL: none
+CT_API cttNum* ct_deformableVel(ctData* d, int id);
+
+// forces of the user on vertices, N, nvert x 3, kept until changed; NULL: none
+CT_API cttNum* ct_deformableForce(ctData* d, int id);
+
+// 1/kg per vertex, 0: pinned; may be written; NULL: none
+CT_API cttNum* ct_deformableInvmass(ctData* d, int id);
+
+// flags of vertices: 1 pinned, 2 colliding, 4 torn off; NULL: none
+CT_API const unsigned char* ct_deformableFlags(const ctData* d, int id);
+
+// pin a vertex or let it go; 0: done, -1: none
+CT_API int ct_pinDeformable(ctData* d, int id, int vertex, int pinned);
+
+// attach a vertex; returns the number of the attachment, -1: refused, see ct_lastError
+CT_API int ct_attachDeformable(const ctModel* m, ctData* d, int id, const ctDeformAttach* attach);
+
+// set a body to its registered positions at rest; 0: done, -1: none
+CT_API int ct_resetDeformable(ctData* d, int id);
+
+// contacts of deformable bodies after ct_forward or ct_step
+CT_API int ct_deformableContactCount(const ctData* d);
+
+// contact; NULL: none
+CT_API const ctDeformContact* ct_deformableContact(const ctData* d, int i);
+
+// numbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies
+CT_API int ct_dataStateSize(const ctModel* m, const ctData* d, int sig);
+
+// elastic, kinetic and gravitational energy, J; 0: done, -1: none
+CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy[3]);
 
 // ---- Corten derivatives
 

@@ -297,6 +297,8 @@ struct ctData_ {
   // ---- after / integrate
   cttNum* qH;                                // factors of the integrator's matrix, e.g. M + h diag(damping), in M's layout (nC)
   cttNum* qHDiagInv;                         // one over the diagonal of its D (nv)
+  cttNum* deformvert_xpos;                   // positions of the model's deformable bodies after the last step or reset; not in MuJoCo (ndeformvert x 3)
+  cttNum* deformvert_xvel;                   // their velocities; not in MuJoCo (ndeformvert x 3)
 
   // ---- after / derivative
   cttNum* qDeriv;                            // derivative of passive, actuator and minus bias force by velocity (nD)

@@ -80,6 +80,11 @@ struct ctModel_ {
   cttSize npluginattr;                       // bytes of all plugin settings
   cttSize nkind;                             // uses of kinds of the open tables, one instance per use; not in MuJoCo
   cttSize nkindprm;                          // parameters and constants of all instances; not in MuJoCo
+  cttSize ndeform;                           // deformable bodies of particles; not in MuJoCo
+  cttSize ndeformvert;                       // vertices of all deformable bodies; not in MuJoCo
+  cttSize ndeformelem;                       // vertex numbers of all elements of deformable bodies; not in MuJoCo
+  cttSize ndeformpin;                        // pinned vertices of all deformable bodies; not in MuJoCo
+  cttSize ndeformattach;                     // attachments of all deformable bodies; not in MuJoCo
   cttSize nuser_body;                        // user numbers per body
   cttSize nuser_jnt;                         // user numbers per joint
   cttSize nuser_geom;                        // user numbers per geom
@@ -585,6 +590,39 @@ struct ctModel_ {
   int* kind_stateadr;                        // first state number; -1: none; not in MuJoCo (nkind)
   cttNum* kind_prm;                          // parameters of all instances, each followed by constants computed from them; not in MuJoCo (nkindprm)
 
+  // ---- deformable bodies
+  int* deform_kind;                          // kind (cttDeform); not in MuJoCo (ndeform)
+  int* deform_vertadr;                       // first vertex; not in MuJoCo (ndeform)
+  int* deform_vertnum;                       // vertices; not in MuJoCo (ndeform)
+  int* deform_elemadr;                       // start in deform_elem; not in MuJoCo (ndeform)
+  int* deform_elemnum;                       // numbers in deform_elem: 3 per triangle, 4 per tetrahedron, 2 per segment; not in MuJoCo (ndeform)
+  int* deform_pinadr;                        // start in deform_pin; not in MuJoCo (ndeform)
+  int* deform_pinnum;                        // pinned vertices; not in MuJoCo (ndeform)
+  int* deform_attachadr;                     // first attachment; not in MuJoCo (ndeform)
+  int* deform_attachnum;                     // attachments; not in MuJoCo (ndeform)
+  int* deform_substeps;                      // substeps per time step; 0: chosen from the time step; not in MuJoCo (ndeform)
+  int* deform_iterations;                    // projections per substep; not in MuJoCo (ndeform)
+  int* deform_contype;                       // collision type, as of geoms; not in MuJoCo (ndeform)
+  int* deform_conaffinity;                   // collision affinity, as of geoms; not in MuJoCo (ndeform)
+  int* deform_condim;                        // dimension of contacts: 1 or 3; not in MuJoCo (ndeform)
+  int* deform_selfcollide;                   // 1: collides with itself; not in MuJoCo (ndeform)
+  cttNum* deform_material;                   // density, Young's modulus, Poisson's ratio, bending, damping, drag, friction; not in MuJoCo (ndeform x 7)
+  cttNum* deform_thickness;                  // thickness of a cloth, diameter of a chain; not in MuJoCo (ndeform)
+  cttNum* deform_margin;                     // distance that contacts keep from vertices; negative: by the kind; not in MuJoCo (ndeform)
+  cttNum* deform_sleep;                      // speed below which it comes to rest; 0: never; not in MuJoCo (ndeform)
+  cttNum* deform_solref;                     // softness of contacts; not in MuJoCo (ndeform x ctNREF)
+  cttNum* deform_solimp;                     // impedance of contacts; not in MuJoCo (ndeform x ctNIMP)
+  float* deform_rgba;                        // colour; not in MuJoCo (ndeform x 4)
+  cttNum* deform_vert;                       // rest positions; not in MuJoCo (ndeformvert x 3)
+  cttNum* deform_pos;                        // positions at the start; not in MuJoCo (ndeformvert x 3)
+  int* deform_elem;                          // vertices of the elements, numbered within their body; not in MuJoCo (ndeformelem)
+  int* deform_pin;                           // pinned vertices; not in MuJoCo (ndeformpin)
+  int* deform_attachvert;                    // vertex that is held; not in MuJoCo (ndeformattach)
+  int* deform_attachtype;                    // what holds it: body or site (cttObj); not in MuJoCo (ndeformattach)
+  int* deform_attachid;                      // that body or site; not in MuJoCo (ndeformattach)
+  cttNum* deform_attachpos;                  // point in its frame; not in MuJoCo (ndeformattach x 3)
+  cttNum* deform_attachprm;                  // compliance, and force at which it tears off; not in MuJoCo (ndeformattach x 2)
+
   // ---- custom numbers
   int* numeric_adr;                          // first number (nnumeric)
   int* numeric_size;                         // numbers (nnumeric)
@@ -636,6 +674,7 @@ struct ctModel_ {
   int* name_keyadr;                          // start of a keyframe's name (nkey)
   int* name_pluginadr;                       // start of a plugin instance's name (nplugin)
   int* name_kindadr;                         // start of the name of an instance's kind; not in MuJoCo (nkind)
+  int* name_deformadr;                       // start of a deformable body's name; not in MuJoCo (ndeform)
   char* names;                               // model name and all names, each ended by a zero byte (nnames)
   int* names_map;                            // hash table from names to ids; -1: empty slot (nnames_map)
 

@@ -29,6 +29,7 @@ typedef struct ctsFlex_ ctsFlex;
 typedef struct ctsMesh_ ctsMesh;
 typedef struct ctsHField_ ctsHField;
 typedef struct ctsSkin_ ctsSkin;
+typedef struct ctsDeform_ ctsDeform;
 typedef struct ctsTexture_ ctsTexture;
 typedef struct ctsMaterial_ ctsMaterial;
 typedef struct ctsPair_ ctsPair;
@@ -377,6 +378,54 @@ struct ctsSkin_ {
   ctFloatVec* bindquat;                      // orientation of each bone in the bind pose
   ctIntVecVec* vertid;                       // vertices of each bone
   ctFloatVecVec* vertweight;                 // weights of these vertices
+  ctString* info;                            // where it is in the file, for messages
+};
+
+// deformable body of particles; not in MuJoCo
+struct ctsDeform_ {
+  ctsElement* element;                       // handle
+  int kind;                                  // kind (cttDeform)
+  ctString* file;                            // mesh file
+  ctDoubleVec* vert;                         // rest positions, 3 per vertex
+  ctIntVec* elem;                            // vertices of the elements; of a chain empty: one vertex after the other
+  ctDoubleVec* start;                        // positions at the start; empty: the rest positions
+  double size[3];                            // full sizes of a rectangle or box; 0: none
+  int count[3];                              // vertices along the sides, along a diameter, or rings of a disc
+  double radius;                             // radius of a disc or ball; 0: none
+  double ropefrom[3];                        // start of a rope
+  double ropeto[3];                          // end of a rope
+  int segments;                              // segments of a rope; 0: none
+  ctString* body;                            // body in whose frame it starts; empty: the world
+  double pos[3];                             // position at the start
+  double quat[4];                            // orientation at the start
+  ctsOrientation alt;                        // other ways to give the orientation
+  ctString* material;                        // name of a preset
+  double density;                            // mass per volume; negative: the preset's
+  double young;                              // Young's modulus; negative: the preset's
+  double poisson;                            // Poisson's ratio; negative: the preset's
+  double bending;                            // relative bending stiffness; negative: the preset's
+  double damping;                            // damping; negative: the preset's
+  double drag;                               // decay of velocities; negative: the preset's
+  double friction;                           // coefficient of friction; negative: the preset's
+  double thickness;                          // thickness of a cloth, diameter of a chain; negative: the default
+  double margin;                             // distance that contacts keep from vertices; negative: by the kind
+  ctIntVec* pin;                             // vertices that do not move
+  int substeps;                              // substeps per time step; 0: chosen from the time step
+  int iterations;                            // projections per substep; 0: the default
+  int contype;                               // collision type, as of geoms
+  int conaffinity;                           // collision affinity, as of geoms
+  int condim;                                // dimension of contacts: 1 or 3
+  double solref[ctNREF];                     // softness of contacts
+  double solimp[ctNIMP];                     // impedance of contacts
+  cttByte selfcollide;                       // collides with itself
+  double sleep;                              // speed below which it comes to rest; 0: never
+  float rgba[4];                             // colour
+  ctIntVec* attach_vertex;                   // vertex of each attachment
+  ctIntVec* attach_type;                     // what holds it: body or site (cttObj)
+  ctStringVec* attach_name;                  // name of that body or site
+  ctDoubleVec* attach_pos;                   // point in its frame, 3 per attachment
+  ctDoubleVec* attach_compliance;            // displacement per force; 0: rigid
+  ctDoubleVec* attach_limit;                 // force at which it tears off; 0: never
   ctString* info;                            // where it is in the file, for messages
 };
 

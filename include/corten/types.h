@@ -187,6 +187,14 @@ typedef enum cttSolver_ {
   ctSOL_NEWTON = 2,                  // primal: Newton
 } cttSolver;
 
+// kinds of deformable bodies; not in MuJoCo
+typedef enum cttDeform_ {
+  ctDEFORM_CLOTH = 0,                // triangles: stretch, shear and bending of a sheet
+  ctDEFORM_SOFT = 1,                 // tetrahedra: strain and volume of a solid
+  ctDEFORM_CHAIN = 2,                // segments: stretch, bending and twist of a rod
+  ctNDEFORM = 3,                     // number of the kinds above
+} cttDeform;
+
 // open tables of kinds, to which users add rows; not in MuJoCo
 typedef enum cttKindTable_ {
   ctKIND_BENDING = 0,                // bending of flexes
@@ -322,6 +330,7 @@ typedef enum cttObj_ {
   ctOBJ_FRAME = 100,                 // spec only: frame
   ctOBJ_DEFAULT = 101,               // spec only: default class
   ctOBJ_MODEL = 102,                 // spec only: whole model
+  ctOBJ_DEFORM = 103,                // deformable body of particles; not in MuJoCo
 } cttObj;
 
 // kinds of sensors
@@ -499,6 +508,7 @@ typedef enum cttState_ {
   ctSTATE_USER = 8128,               // inputs that a user sets
   ctSTATE_INTEGRATION = 16383,       // all that the next step depends on
   ctSTATE_KIND = 16384,              // states of kinds of the open tables, last in a state vector, if the model has some; not in MuJoCo
+  ctSTATE_DEFORM = 32768,            // deformable bodies of the data, behind all others, see ct_dataStateSize; not in MuJoCo
 } cttState;
 
 // kinds of constraint rows

@@ -231,6 +231,7 @@ typedef cttObj mjtObj;
 #define mjOBJ_FRAME ctOBJ_FRAME
 #define mjOBJ_DEFAULT ctOBJ_DEFAULT
 #define mjOBJ_MODEL ctOBJ_MODEL
+#define mjOBJ_DEFORM ctOBJ_DEFORM
 
 typedef cttSensor mjtSensor;
 #define mjSENS_TOUCH ctSENS_TOUCH
@@ -382,6 +383,7 @@ typedef cttState mjtState;
 #define mjSTATE_USER ctSTATE_USER
 #define mjSTATE_INTEGRATION ctSTATE_INTEGRATION
 #define mjSTATE_KIND ctSTATE_KIND
+#define mjSTATE_DEFORM ctSTATE_DEFORM
 
 typedef cttConstraint mjtConstraint;
 #define mjCNSTR_EQUALITY ctCNSTR_EQUALITY

@@ -120,6 +120,10 @@
 #define ctSDF_ mjSDF_
 #define ctThreadPool_ mjThreadPool_
 #define ctTask_ mjTask_
+#define ctDeformMaterial_ mjDeformMaterial_
+#define ctDeformAttach_ mjDeformAttach_
+#define ctDeformDef_ mjDeformDef_
+#define ctDeformContact_ mjDeformContact_
 #define ctString_ mjString_
 #define ctStringVec_ mjStringVec_
 #define ctIntVec_ mjIntVec_
@@ -244,6 +248,10 @@
 #define mjSDF_ ctSDF_
 #define mjThreadPool_ ctThreadPool_
 #define mjTask_ ctTask_
+#define mjDeformMaterial_ ctDeformMaterial_
+#define mjDeformAttach_ ctDeformAttach_
+#define mjDeformDef_ ctDeformDef_
+#define mjDeformContact_ ctDeformContact_
 #define mjString_ ctString_
 #define mjStringVec_ ctStringVec_
 #define mjIntVec_ ctIntVec_

@@ -580,6 +580,7 @@ MJ_INLINE const char* mjs_setToAdhesion(ctsActuator* actuator, double gain) { un
 MJ_INLINE ctsMesh* mjs_addMesh(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsMesh* result_ = cts_addMesh(s, def); mju_raise_(before_); return result_; }
 MJ_INLINE ctsHField* mjs_addHField(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsHField* result_ = cts_addHField(s); mju_raise_(before_); return result_; }
 MJ_INLINE ctsSkin* mjs_addSkin(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsSkin* result_ = cts_addSkin(s); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDeform* mjs_addDeform(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsDeform* result_ = cts_addDeform(s); mju_raise_(before_); return result_; }
 MJ_INLINE ctsTexture* mjs_addTexture(ctSpec* s) { unsigned before_ = ctmj_untaken(); ctsTexture* result_ = cts_addTexture(s); mju_raise_(before_); return result_; }
 MJ_INLINE ctsMaterial* mjs_addMaterial(ctSpec* s, const ctsDefault* def) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_addMaterial(s, def); mju_raise_(before_); return result_; }
 MJ_INLINE int mjs_makeMesh(ctsMesh* mesh, cttMeshBuiltin builtin, double* params, int nparams) { unsigned before_ = ctmj_untaken(); int result_ = cts_makeMesh(mesh, builtin, params, nparams); mju_raise_(before_); return result_; }
@@ -652,6 +653,7 @@ MJ_INLINE int mjs_sensorDim(const ctsSensor* sensor) { unsigned before_ = ctmj_u
 #define mjs_defaultMesh cts_defaultMesh
 #define mjs_defaultHField cts_defaultHField
 #define mjs_defaultSkin cts_defaultSkin
+#define mjs_defaultDeform cts_defaultDeform
 #define mjs_defaultTexture cts_defaultTexture
 #define mjs_defaultMaterial cts_defaultMaterial
 #define mjs_defaultPair cts_defaultPair
@@ -687,6 +689,7 @@ MJ_INLINE ctsKey* mjs_asKey(ctsElement* element) { unsigned before_ = ctmj_untak
 MJ_INLINE ctsMesh* mjs_asMesh(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMesh* result_ = cts_asMesh(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsHField* mjs_asHField(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsHField* result_ = cts_asHField(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsSkin* mjs_asSkin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsSkin* result_ = cts_asSkin(element); mju_raise_(before_); return result_; }
+MJ_INLINE ctsDeform* mjs_asDeform(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsDeform* result_ = cts_asDeform(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsTexture* mjs_asTexture(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsTexture* result_ = cts_asTexture(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_asMaterial(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }

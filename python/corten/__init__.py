@@ -9,7 +9,8 @@ import sys as _sys
 from corten import _core, _functions, _specs, _structs  # noqa: F401
 from corten._callbacks import *  # noqa: F403
 from corten._core import MjDoubleVec, MjFloatVec, MjIntVec, MjStringVec
-from corten._elements import (MjsActuator, MjsBody, MjsCamera, MjsCompiler, MjsDefault, MjsElement, MjsEquality,
+from corten._deform import CapsuleChain, Cloth, Deformable, deform_materials, SoftBody
+from corten._elements import (MjsActuator, MjsBody, MjsCamera, MjsCompiler, MjsDefault, MjsDeform, MjsElement, MjsEquality,
                               MjsExclude, MjsFlex, MjsFrame, MjsGeom, MjsHField, MjsJoint, MjsKey, MjsLight,
                               MjsMaterial, MjsMesh, MjsNumeric, MjsOrientation, MjsPair, MjsPlugin, MjsSensor, MjsSite,
                               MjsSkin, MjsTendon, MjsTendonPath, MjsText, MjsTexture, MjStruct, MjsTuple, MjsWrap)

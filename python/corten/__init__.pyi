@@ -78,6 +78,46 @@ class Sim:
     def step(self, n: int = 1) -> None: ...
     def reset(self) -> None: ...
 
+class Deformable:
+    """A body of particles that can be registered on any number of data."""
+    name: str
+    vert: NDArray[np.float64]
+    elem: NDArray[np.int32]
+    start: NDArray[np.float64]
+    pin: NDArray[np.int32]
+    attachments: NDArray[Any]
+    material: Mapping[str, Any]
+    thickness: float
+    settings: Mapping[str, Any]
+    @classmethod
+    def from_arrays(cls, vert: Any, elem: Any, *, start: Any = None, **settings: Any) -> Any: ...
+    @classmethod
+    def from_file(cls, path: Any, *, assets: Optional[Mapping[str, bytes]] = None, **settings: Any) -> Any: ...
+
+class Cloth(Deformable):
+    """A sheet of triangles."""
+    @classmethod
+    def rectangle(cls, size: Any, count: Any, **settings: Any) -> "Cloth": ...
+    @classmethod
+    def disc(cls, radius: float, rings: int, **settings: Any) -> "Cloth": ...
+
+class SoftBody(Deformable):
+    """A solid of tetrahedra."""
+    @classmethod
+    def box(cls, size: Any, count: Any, **settings: Any) -> "SoftBody": ...
+    @classmethod
+    def ball(cls, radius: float, count: int, **settings: Any) -> "SoftBody": ...
+
+class CapsuleChain(Deformable):
+    """A rod or rope of segments."""
+    @classmethod
+    def rope(cls, start: Any, end: Any, segments: int, **settings: Any) -> "CapsuleChain": ...
+    @classmethod
+    def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
+
+def deform_materials() -> Mapping[str, Mapping[str, float]]:
+    """Materials of deformable bodies by name."""
+
 class View:
     """One object of a model or data: its fields are views of the arrays."""
     id: int
@@ -289,6 +329,16 @@ class mjtSolver(int):
     mjSOL_CG: mjtSolver
     mjSOL_NEWTON: mjtSolver
 
+class mjtDeform(int):
+    """Kinds of deformable bodies; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDeform]
+    mjDEFORM_CLOTH: mjtDeform
+    mjDEFORM_SOFT: mjtDeform
+    mjDEFORM_CHAIN: mjtDeform
+    mjNDEFORM: mjtDeform
+
 class mjtKindTable(int):
     """Open tables of kinds, to which users add rows; not in MuJoCo."""
     name: str
@@ -449,6 +499,7 @@ class mjtObj(int):
     mjOBJ_FRAME: mjtObj
     mjOBJ_DEFAULT: mjtObj
     mjOBJ_MODEL: mjtObj
+    mjOBJ_DEFORM: mjtObj
 
 class mjtSensor(int):
     """Kinds of sensors."""
@@ -652,6 +703,7 @@ class mjtState(int):
     mjSTATE_USER: mjtState
     mjSTATE_INTEGRATION: mjtState
     mjSTATE_KIND: mjtState
+    mjSTATE_DEFORM: mjtState
 
 class mjtConstraint(int):
     """Kinds of constraint rows."""
@@ -1212,6 +1264,11 @@ class MjModel:
     npluginattr: int
     nkind: int
     nkindprm: int
+    ndeform: int
+    ndeformvert: int
+    ndeformelem: int
+    ndeformpin: int
+    ndeformattach: int
     nuser_body: int
     nuser_jnt: int
     nuser_geom: int
@@ -1653,6 +1710,37 @@ class MjModel:
     kind_prmnum: NDArray[np.int32]
     kind_stateadr: NDArray[np.int32]
     kind_prm: NDArray[np.float64]
+    deform_kind: NDArray[np.int32]
+    deform_vertadr: NDArray[np.int32]
+    deform_vertnum: NDArray[np.int32]
+    deform_elemadr: NDArray[np.int32]
+    deform_elemnum: NDArray[np.int32]
+    deform_pinadr: NDArray[np.int32]
+    deform_pinnum: NDArray[np.int32]
+    deform_attachadr: NDArray[np.int32]
+    deform_attachnum: NDArray[np.int32]
+    deform_substeps: NDArray[np.int32]
+    deform_iterations: NDArray[np.int32]
+    deform_contype: NDArray[np.int32]
+    deform_conaffinity: NDArray[np.int32]
+    deform_condim: NDArray[np.int32]
+    deform_selfcollide: NDArray[np.int32]
+    deform_material: NDArray[np.float64]
+    deform_thickness: NDArray[np.float64]
+    deform_margin: NDArray[np.float64]
+    deform_sleep: NDArray[np.float64]
+    deform_solref: NDArray[np.float64]
+    deform_solimp: NDArray[np.float64]
+    deform_rgba: NDArray[np.float32]
+    deform_vert: NDArray[np.float64]
+    deform_pos: NDArray[np.float64]
+    deform_elem: NDArray[np.int32]
+    deform_pin: NDArray[np.int32]
+    deform_attachvert: NDArray[np.int32]
+    deform_attachtype: NDArray[np.int32]
+    deform_attachid: NDArray[np.int32]
+    deform_attachpos: NDArray[np.float64]
+    deform_attachprm: NDArray[np.float64]
     numeric_adr: NDArray[np.int32]
     numeric_size: NDArray[np.int32]
     numeric_data: NDArray[np.float64]
@@ -1695,6 +1783,7 @@ class MjModel:
     name_keyadr: NDArray[np.int32]
     name_pluginadr: NDArray[np.int32]
     name_kindadr: NDArray[np.int32]
+    name_deformadr: NDArray[np.int32]
     names: bytes
     names_map: NDArray[np.int32]
     paths: bytes
@@ -1907,6 +1996,8 @@ class MjData:
     subtree_angmom: NDArray[np.float64]
     qH: NDArray[np.float64]
     qHDiagInv: NDArray[np.float64]
+    deformvert_xpos: NDArray[np.float64]
+    deformvert_xvel: NDArray[np.float64]
     qDeriv: NDArray[np.float64]
     qLU: NDArray[np.float64]
     actuator_force: NDArray[np.float64]
@@ -1999,6 +2090,7 @@ class MjData:
     def tendon(self, name: Union[str, int] = ...) -> View: ...
     model: MjModel
     last_warning: str
+    deformables: Any
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 
@@ -2358,6 +2450,55 @@ class MjsSkin:
     bindquat: "MjFloatVec"
     vertid: Sequence["MjIntVec"]
     vertweight: Sequence["MjFloatVec"]
+    info: str
+    name: str
+    id: int
+    def __getattr__(self, name: str) -> Any: ...
+
+class MjsDeform:
+    """Deformable body of particles; not in MuJoCo."""
+    kind: int
+    file: str
+    vert: "MjDoubleVec"
+    elem: "MjIntVec"
+    start: "MjDoubleVec"
+    size: NDArray[np.float64]
+    count: NDArray[np.int32]
+    radius: float
+    ropefrom: NDArray[np.float64]
+    ropeto: NDArray[np.float64]
+    segments: int
+    body: str
+    pos: NDArray[np.float64]
+    quat: NDArray[np.float64]
+    alt: "MjsOrientation"
+    material: str
+    density: float
+    young: float
+    poisson: float
+    bending: float
+    damping: float
+    drag: float
+    friction: float
+    thickness: float
+    margin: float
+    pin: "MjIntVec"
+    substeps: int
+    iterations: int
+    contype: int
+    conaffinity: int
+    condim: int
+    solref: NDArray[np.float64]
+    solimp: NDArray[np.float64]
+    selfcollide: int
+    sleep: float
+    rgba: NDArray[np.float32]
+    attach_vertex: "MjIntVec"
+    attach_type: "MjIntVec"
+    attach_name: "MjStringVec"
+    attach_pos: "MjDoubleVec"
+    attach_compliance: "MjDoubleVec"
+    attach_limit: "MjDoubleVec"
     info: str
     name: str
     id: int
@@ -3342,5 +3483,23 @@ def mj_kindCount(table: int) -> int:
     """Slots of a table in use, those of removed kinds included."""
 def mj_findKind(table: int, name: str) -> int:
     """Slot of a kind by name; -1: none."""
+def mj_deformPresetName(i: int) -> Optional[str]:
+    """Name of preset i; NULL: no more."""
+def mj_removeDeformable(m: MjModel, d: MjData, id: int) -> int:
+    """Remove a registered body; later ones move down; 0: done, -1: none."""
+def mj_deformableCount(d: MjData) -> int:
+    """Registered bodies."""
+def mj_findDeformable(d: MjData, name: str) -> int:
+    """Number of a registered body; -1: none."""
+def mj_pinDeformable(d: MjData, id: int, vertex: int, pinned: int) -> int:
+    """Pin a vertex or let it go; 0: done, -1: none."""
+def mj_resetDeformable(d: MjData, id: int) -> int:
+    """Set a body to its registered positions at rest; 0: done, -1: none."""
+def mj_deformableContactCount(d: MjData) -> int:
+    """Contacts of deformable bodies after ct_forward or ct_step."""
+def mj_dataStateSize(m: MjModel, d: MjData, sig: int) -> int:
+    """Numbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies."""
+def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float64]) -> int:
+    """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""

@@ -313,6 +313,12 @@ class MjsHField(_Element, _core.MjsHField):
 
 
 @shown
+class MjsDeform(_Element, _core.MjsDeform):
+    """deformable body of particles; not in MuJoCo"""
+    __slots__ = ()
+
+
+@shown
 class MjsSkin(_Element, _core.MjsSkin):
     """skin"""
     __slots__ = ()
@@ -580,5 +586,5 @@ class MjsElement(_core.MjsElement):
 
 
 MjStruct = Union[MjsActuator, MjsBody, MjsCamera, MjsEquality, MjsExclude, MjsFlex, MjsFrame, MjsGeom, MjsHField, MjsJoint,
-                 MjsKey, MjsLight, MjsMaterial, MjsMesh, MjsNumeric, MjsPair, MjsPlugin, MjsSensor, MjsSite, MjsSkin, MjsTendon,
+                 MjsKey, MjsLight, MjsMaterial, MjsMesh, MjsNumeric, MjsPair, MjsPlugin, MjsSensor, MjsSite, MjsSkin, MjsDeform, MjsTendon,
                  MjsText, MjsTexture, MjsTuple]

@@ -179,6 +179,14 @@ class mjtSolver(_Enum):
     mjSOL_NEWTON = 2
 
 
+class mjtDeform(_Enum):
+    """kinds of deformable bodies; not in MuJoCo"""
+    mjDEFORM_CLOTH = 0
+    mjDEFORM_SOFT = 1
+    mjDEFORM_CHAIN = 2
+    mjNDEFORM = 3
+
+
 class mjtKindTable(_Enum):
     """open tables of kinds, to which users add rows; not in MuJoCo"""
     mjKIND_BENDING = 0
@@ -314,6 +322,7 @@ class mjtObj(_Enum):
     mjOBJ_FRAME = 100
     mjOBJ_DEFAULT = 101
     mjOBJ_MODEL = 102
+    mjOBJ_DEFORM = 103
 
 
 class mjtSensor(_Enum):
@@ -491,6 +500,7 @@ class mjtState(_Enum):
     mjSTATE_USER = 8128
     mjSTATE_INTEGRATION = 16383
     mjSTATE_KIND = 16384
+    mjSTATE_DEFORM = 32768
 
 
 class mjtConstraint(_Enum):

@@ -11,7 +11,7 @@ from corten._shown import fields_of
 ORIENTATION = {"axisangle": "mjORIENTATION_AXISANGLE", "xyaxes": "mjORIENTATION_XYAXES", "zaxis": "mjORIENTATION_ZAXIS",
                "euler": "mjORIENTATION_EULER"}
 KINDS = ("Actuator", "Body", "Camera", "Equality", "Exclude", "Flex", "Frame", "Geom", "HField", "Joint", "Key", "Light", "Material",
-         "Mesh", "Numeric", "Pair", "Plugin", "Sensor", "Site", "Skin", "Tendon", "Text", "Texture", "Tuple")
+         "Mesh", "Numeric", "Pair", "Plugin", "Sensor", "Site", "Skin", "Deform", "Tendon", "Text", "Texture", "Tuple")
 TYPE = {n.lower(): int(getattr(_enums.mjtObj, f"mjOBJ_{n.upper()}")) for n in KINDS}
 STRUCT = {n.lower(): getattr(_core, f"Mjs{n}") for n in KINDS}
 _SHORT = {("MjsGeom", "size"), ("MjsSite", "size")}   # one or two numbers will do, the rest is 0

@@ -150,6 +150,8 @@ class Batch:
                 _core.mj_resetDataKeyframe(m, d, keyframe)
             else:
                 _core.mj_resetData(m, d)
+            for k in range(_core.deform_count(d)):
+                _core.deform_reset(d, k)
             for name in INPUTS:
                 self._in[name][i] = getattr(d, name)
             if i in self._loose:

@@ -3,8 +3,13 @@ to its base class."""
 import numpy as np
 
 from corten import _core
+from corten._deform import Deformables, pack, unpack
 from corten._shown import fields_of, shown
 from corten._views import bind, of_data
+
+
+def _restore(model, parts, bodies=()):
+    return unpack(_core.data_from_bytes(model, parts), bodies)
 
 
 @shown
@@ -32,10 +37,15 @@ class MjData(_core.MjData):
         return _core.copy_data(model, self)
 
     def __reduce__(self):
-        return _core.data_from_bytes, (self.model, _core.data_to_bytes(self.model, self))
+        return _restore, (self.model, _core.data_to_bytes(self.model, self), pack(self))
 
     def __repr__(self):
         return f"<corten.MjData time={self.time} ncon={self.ncon} nefc={self.nefc}>"
+
+    @property
+    def deformables(self):
+        """The deformable bodies that are registered on this data."""
+        return Deformables(self)
 
     # -------- objects by name or index: d.body('hand').xpos
 

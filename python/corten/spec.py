@@ -252,6 +252,7 @@ class MjSpec(_core.MjSpec):
     add_mesh = _classed_adder("mesh", _core.mjs_addMesh)
     add_hfield = _adder("hfield", _core.mjs_addHField)
     add_skin = _adder("skin", _core.mjs_addSkin)
+    add_deform = _adder("deform", _core.mjs_addDeform)
     add_texture = _adder("texture", _core.mjs_addTexture)
     add_material = _classed_adder("material", _core.mjs_addMaterial)
 
@@ -304,6 +305,7 @@ class MjSpec(_core.MjSpec):
     sensor, sensors = _finder("sensor"), _all("sensor")
     site, sites = _finder("site"), _all("site")
     skin, skins = _finder("skin"), _all("skin")
+    deform, deforms = _finder("deform"), _all("deform")
     tendon, tendons = _finder("tendon"), _all("tendon")
     text, texts = _finder("text"), _all("text")
     texture, textures = _finder("texture"), _all("texture")

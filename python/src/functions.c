@@ -305,9 +305,10 @@ FUNCTION(mj_stateSize, R_INT, NULL, 0, -1, false, check_mj_stateSize,
 
 static bool check_mj_getState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
+  const ctData* d = v[1].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
-  if (!call_shape(fn, v, 2, ct_stateSize(m, sig), -1)) return false;
+  if (!(signature_fits(m, sig & ~ctSTATE_DEFORM))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!call_shape(fn, v, 2, ct_dataStateSize(m, d, sig), -1)) return false;
   return true;
 }
 
@@ -331,9 +332,10 @@ FUNCTION(mj_extractState, R_NONE, NULL, 0, -1, false, check_mj_extractState,
 
 static bool check_mj_setState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
+  const ctData* d = v[1].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
-  if (!call_shape(fn, v, 2, ct_stateSize(m, sig), -1)) return false;
+  if (!(signature_fits(m, sig & ~ctSTATE_DEFORM))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!call_shape(fn, v, 2, ct_dataStateSize(m, d, sig), -1)) return false;
   return true;
 }
 
@@ -344,7 +346,7 @@ FUNCTION(mj_setState, R_NONE, NULL, 0, 1, true, check_mj_setState,
 static bool check_mj_copyState(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
   const int sig = (int)v[3].i;
-  if (!(signature_fits(m, sig))) return call_need(fn, "sig has bits that no mjtState has");
+  if (!(signature_fits(m, sig & ~ctSTATE_DEFORM))) return call_need(fn, "sig has bits that no mjtState has");
   return true;
 }
 
@@ -1665,6 +1667,10 @@ FUNCTION(mjs_addSkin, R_STRUCT, &struct_MjsSkin, -1, -1, false, NULL,
     CALL(r->p = cts_addSkin(v[0].p)),
     STRUCT("s", 0, MjSpec))
 
+FUNCTION(mjs_addDeform, R_STRUCT, &struct_MjsDeform, -1, -1, false, NULL,
+    CALL(r->p = cts_addDeform(v[0].p)),
+    STRUCT("s", 0, MjSpec))
+
 FUNCTION(mjs_addTexture, R_STRUCT, &struct_MjsTexture, -1, -1, false, NULL,
     CALL(r->p = cts_addTexture(v[0].p)),
     STRUCT("s", 0, MjSpec))
@@ -1788,6 +1794,49 @@ FUNCTION(mj_kindCount, R_INT, NULL, -1, -1, false, NULL,
 FUNCTION(mj_findKind, R_INT, NULL, -1, -1, false, NULL,
     CALL(r->i = ct_findKind((int)v[0].i, v[1].p)),
     INT("table"), STRING("name", 0))
+
+FUNCTION(mj_deformPresetName, R_TEXT, NULL, -1, -1, false, NULL,
+    CALL(r->text = ct_deformPresetName((int)v[0].i)),
+    INT("i"))
+
+FUNCTION(mj_removeDeformable, R_INT, NULL, 0, 1, true, NULL,
+    CALL(r->i = ct_removeDeformable(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, DATA, INT("id"))
+
+FUNCTION(mj_deformableCount, R_INT, NULL, -1, 0, false, NULL,
+    CALL(r->i = ct_deformableCount(v[0].p)),
+    DATA)
+
+FUNCTION(mj_findDeformable, R_INT, NULL, -1, 0, false, NULL,
+    CALL(r->i = ct_findDeformable(v[0].p, v[1].p)),
+    DATA, STRING("name", 0))
+
+FUNCTION(mj_pinDeformable, R_INT, NULL, -1, 0, true, NULL,
+    CALL(r->i = ct_pinDeformable(v[0].p, (int)v[1].i, (int)v[2].i, (int)v[3].i)),
+    DATA, INT("id"), INT("vertex"), INT("pinned"))
+
+FUNCTION(mj_resetDeformable, R_INT, NULL, -1, 0, true, NULL,
+    CALL(r->i = ct_resetDeformable(v[0].p, (int)v[1].i)),
+    DATA, INT("id"))
+
+FUNCTION(mj_deformableContactCount, R_INT, NULL, -1, 0, false, NULL,
+    CALL(r->i = ct_deformableContactCount(v[0].p)),
+    DATA)
+
+static bool check_mj_dataStateSize(const PyFn* fn, const Slot* v) {
+  const ctModel* m = v[0].p;
+  const int sig = (int)v[2].i;
+  if (!(signature_fits(m, sig & ~ctSTATE_DEFORM))) return call_need(fn, "sig has bits that no mjtState has");
+  return true;
+}
+
+FUNCTION(mj_dataStateSize, R_INT, NULL, 0, 1, false, check_mj_dataStateSize,
+    CALL(r->i = ct_dataStateSize(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, DATA, INT("sig"))
+
+FUNCTION(mj_deformableEnergy, R_INT, NULL, 0, 1, false, NULL,
+    CALL(r->i = ct_deformableEnergy(v[0].p, v[1].p, (int)v[2].i, v[3].p)),
+    MODEL, DATA, INT("id"), ARRAY("energy", DOUBLE, ARG_OUT, FIXED(3)))
 
 FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
@@ -2081,6 +2130,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mjs_addMesh, "mjs_addMesh(s, def_)\n--\n\nadd a mesh"),
     METHOD(mjs_addHField, "mjs_addHField(s)\n--\n\nadd a height field"),
     METHOD(mjs_addSkin, "mjs_addSkin(s)\n--\n\nadd a skin"),
+    METHOD(mjs_addDeform, "mjs_addDeform(s)\n--\n\nadd a deformable body of particles; not in MuJoCo"),
     METHOD(mjs_addTexture, "mjs_addTexture(s)\n--\n\nadd a texture"),
     METHOD(mjs_addMaterial, "mjs_addMaterial(s, def_)\n--\n\nadd a material"),
     METHOD(mjs_getSpec, "mjs_getSpec(element)\n--\n\nspec of an element"),
@@ -2112,6 +2162,15 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_removeKind, "mj_removeKind(table, name)\n--\n\nremove a kind that a user added to a table (cttKindTable); models that use it stop; 0: done, -1: none"),
     METHOD(mj_kindCount, "mj_kindCount(table)\n--\n\nslots of a table in use, those of removed kinds included"),
     METHOD(mj_findKind, "mj_findKind(table, name)\n--\n\nslot of a kind by name; -1: none"),
+    METHOD(mj_deformPresetName, "mj_deformPresetName(i)\n--\n\nname of preset i; NULL: no more"),
+    METHOD(mj_removeDeformable, "mj_removeDeformable(m, d, id)\n--\n\nremove a registered body; later ones move down; 0: done, -1: none"),
+    METHOD(mj_deformableCount, "mj_deformableCount(d)\n--\n\nregistered bodies"),
+    METHOD(mj_findDeformable, "mj_findDeformable(d, name)\n--\n\nnumber of a registered body; -1: none"),
+    METHOD(mj_pinDeformable, "mj_pinDeformable(d, id, vertex, pinned)\n--\n\npin a vertex or let it go; 0: done, -1: none"),
+    METHOD(mj_resetDeformable, "mj_resetDeformable(d, id)\n--\n\nset a body to its registered positions at rest; 0: done, -1: none"),
+    METHOD(mj_deformableContactCount, "mj_deformableContactCount(d)\n--\n\ncontacts of deformable bodies after ct_forward or ct_step"),
+    METHOD(mj_dataStateSize, "mj_dataStateSize(m, d, sig)\n--\n\nnumbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies"),
+    METHOD(mj_deformableEnergy, "mj_deformableEnergy(m, d, id, energy)\n--\n\nelastic, kinetic and gravitational energy, J; 0: done, -1: none"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
     {NULL, NULL, 0, NULL},
 };

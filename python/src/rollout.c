@@ -182,6 +182,8 @@ static void start(const Rollout* r, const ctModel* m, ctData* d, int i) {
     ctu_zero(d->qacc_warmstart, (int)m->nv);
   }
   for (int k = 0; k < ctNWARNING; k++) d->warning[k].number = 0;
+  // no part of the state that is given: each trajectory begins with them as registered
+  for (int k = 0; k < ct_deformableCount(d); k++) ct_resetDeformable(d, k);
 }
 
 // One trajectory. After a warning the simulation has diverged: what is there is repeated.

@@ -165,6 +165,7 @@ DECLARE(Key)
 DECLARE(Mesh)
 DECLARE(HField)
 DECLARE(Skin)
+DECLARE(Deform)
 DECLARE(Texture)
 DECLARE(Material)
 DECLARE(Plugin)
@@ -180,7 +181,8 @@ static const struct {
     KIND(ctOBJ_EXCLUDE, Exclude), KIND(ctOBJ_TENDON, Tendon),     KIND(ctOBJ_NUMERIC, Numeric),
     KIND(ctOBJ_TEXT, Text),       KIND(ctOBJ_TUPLE, Tuple),       KIND(ctOBJ_KEY, Key),
     KIND(ctOBJ_MESH, Mesh),       KIND(ctOBJ_HFIELD, HField),     KIND(ctOBJ_SKIN, Skin),
-    KIND(ctOBJ_TEXTURE, Texture), KIND(ctOBJ_MATERIAL, Material), KIND(ctOBJ_PLUGIN, Plugin),
+    KIND(ctOBJ_DEFORM, Deform),   KIND(ctOBJ_TEXTURE, Texture),   KIND(ctOBJ_MATERIAL, Material),
+    KIND(ctOBJ_PLUGIN, Plugin),
 };
 
 // What keeps an element alive: an attached one left the spec of `handle` for another.

@@ -37,6 +37,7 @@ extern PyStruct struct_MjsFlex;
 extern PyStruct struct_MjsMesh;
 extern PyStruct struct_MjsHField;
 extern PyStruct struct_MjsSkin;
+extern PyStruct struct_MjsDeform;
 extern PyStruct struct_MjsTexture;
 extern PyStruct struct_MjsMaterial;
 extern PyStruct struct_MjsPair;

@@ -247,6 +247,11 @@ static const Named fields_MjModel[] = {
     {"npluginattr", "bytes of all plugin settings", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, npluginattr), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nkind", "uses of kinds of the open tables, one instance per use; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nkind), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nkindprm", "parameters and constants of all instances; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nkindprm), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeform", "deformable bodies of particles; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ndeform), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformvert", "vertices of all deformable bodies; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ndeformvert), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformelem", "vertex numbers of all elements of deformable bodies; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ndeformelem), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformpin", "pinned vertices of all deformable bodies; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ndeformpin), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformattach", "attachments of all deformable bodies; not in MuJoCo", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, ndeformattach), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_body", "user numbers per body", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_body), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_jnt", "user numbers per joint", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_jnt), 0, {{'c', 0, 0}}, NULL, NULL, true},
     {"nuser_geom", "user numbers per geom", F_SIZE, NPY_INT64, P_INLINE, offsetof(ctModel, nuser_geom), 0, {{'c', 0, 0}}, NULL, NULL, true},
@@ -688,6 +693,37 @@ static const Named fields_MjModel[] = {
     {"kind_prmnum", "parameters and the constants behind them; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_prmnum), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
     {"kind_stateadr", "first state number; -1: none; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, kind_stateadr), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
     {"kind_prm", "parameters of all instances, each followed by constants computed from them; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, kind_prm), 1, {{'m', offsetof(ctModel, nkindprm), 1}}, NULL, NULL, false},
+    {"deform_kind", "kind (cttDeform); not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_kind), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_vertadr", "first vertex; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_vertadr), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_vertnum", "vertices; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_vertnum), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_elemadr", "start in deform_elem; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_elemadr), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_elemnum", "numbers in deform_elem: 3 per triangle, 4 per tetrahedron, 2 per segment; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_elemnum), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_pinadr", "start in deform_pin; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_pinadr), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_pinnum", "pinned vertices; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_pinnum), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_attachadr", "first attachment; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachadr), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_attachnum", "attachments; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachnum), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_substeps", "substeps per time step; 0: chosen from the time step; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_substeps), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_iterations", "projections per substep; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_iterations), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_contype", "collision type, as of geoms; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_contype), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_conaffinity", "collision affinity, as of geoms; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_conaffinity), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_condim", "dimension of contacts: 1 or 3; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_condim), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_selfcollide", "1: collides with itself; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_selfcollide), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_material", "density, Young's modulus, Poisson's ratio, bending, damping, drag, friction; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_material), 2, {{'m', offsetof(ctModel, ndeform), 1}, {'c', 7, 1}}, NULL, NULL, false},
+    {"deform_thickness", "thickness of a cloth, diameter of a chain; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_thickness), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_margin", "distance that contacts keep from vertices; negative: by the kind; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_margin), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_sleep", "speed below which it comes to rest; 0: never; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_sleep), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_solref", "softness of contacts; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_solref), 2, {{'m', offsetof(ctModel, ndeform), 1}, {'c', ctNREF, 1}}, NULL, NULL, false},
+    {"deform_solimp", "impedance of contacts; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_solimp), 2, {{'m', offsetof(ctModel, ndeform), 1}, {'c', ctNIMP, 1}}, NULL, NULL, false},
+    {"deform_rgba", "colour; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_BLOCK, offsetof(ctModel, deform_rgba), 2, {{'m', offsetof(ctModel, ndeform), 1}, {'c', 4, 1}}, NULL, NULL, false},
+    {"deform_vert", "rest positions; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_vert), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"deform_pos", "positions at the start; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_pos), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"deform_elem", "vertices of the elements, numbered within their body; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_elem), 1, {{'m', offsetof(ctModel, ndeformelem), 1}}, NULL, NULL, false},
+    {"deform_pin", "pinned vertices; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_pin), 1, {{'m', offsetof(ctModel, ndeformpin), 1}}, NULL, NULL, false},
+    {"deform_attachvert", "vertex that is held; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachvert), 1, {{'m', offsetof(ctModel, ndeformattach), 1}}, NULL, NULL, false},
+    {"deform_attachtype", "what holds it: body or site (cttObj); not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachtype), 1, {{'m', offsetof(ctModel, ndeformattach), 1}}, NULL, NULL, false},
+    {"deform_attachid", "that body or site; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachid), 1, {{'m', offsetof(ctModel, ndeformattach), 1}}, NULL, NULL, false},
+    {"deform_attachpos", "point in its frame; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_attachpos), 2, {{'m', offsetof(ctModel, ndeformattach), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"deform_attachprm", "compliance, and force at which it tears off; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, deform_attachprm), 2, {{'m', offsetof(ctModel, ndeformattach), 1}, {'c', 2, 1}}, NULL, NULL, false},
     {"numeric_adr", "first number", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_adr), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
     {"numeric_size", "numbers", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, numeric_size), 1, {{'m', offsetof(ctModel, nnumeric), 1}}, NULL, NULL, false},
     {"numeric_data", "numbers of all lists", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctModel, numeric_data), 1, {{'m', offsetof(ctModel, nnumericdata), 1}}, NULL, NULL, false},
@@ -730,6 +766,7 @@ static const Named fields_MjModel[] = {
     {"name_keyadr", "start of a keyframe's name", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_keyadr), 1, {{'m', offsetof(ctModel, nkey), 1}}, NULL, NULL, false},
     {"name_pluginadr", "start of a plugin instance's name", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_pluginadr), 1, {{'m', offsetof(ctModel, nplugin), 1}}, NULL, NULL, false},
     {"name_kindadr", "start of the name of an instance's kind; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_kindadr), 1, {{'m', offsetof(ctModel, nkind), 1}}, NULL, NULL, false},
+    {"name_deformadr", "start of a deformable body's name; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, name_deformadr), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"names", "model name and all names, each ended by a zero byte", F_BYTES, 0, P_BLOCK, offsetof(ctModel, names), 1, {{'m', offsetof(ctModel, nnames), 1}}, NULL, NULL, false},
     {"names_map", "hash table from names to ids; -1: empty slot", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, names_map), 1, {{'m', offsetof(ctModel, nnames_map), 1}}, NULL, NULL, false},
     {"paths", "asset paths, each ended by a zero byte", F_BYTES, 0, P_BLOCK, offsetof(ctModel, paths), 1, {{'m', offsetof(ctModel, npaths), 1}}, NULL, NULL, false},
@@ -748,7 +785,7 @@ static const Named fields_MjModel[] = {
     {"mapD2M", "where an entry of M is in the dof-dof pattern", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, mapD2M), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"signature", "hash of the compiled structure; equal models have equal ones", F_U64, NPY_UINT64, P_INLINE, offsetof(ctModel, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 569, NULL, false, false};
+PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 606, NULL, false, false};
 
 static const Named fields_MjContact[] = {
     {"dist", "distance of the surfaces; negative: they overlap", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctContact, dist), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -918,6 +955,8 @@ static const Named fields_MjData[] = {
     {"subtree_angmom", "angular momentum of each subtree about its centre of mass", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, subtree_angmom), 2, {{'m', offsetof(ctModel, nbody), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"qH", "factors of the integrator's matrix, e.g. M + h diag(damping), in M's layout", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qH), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"qHDiagInv", "one over the diagonal of its D", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qHDiagInv), 1, {{'m', offsetof(ctModel, nv), 1}}, NULL, NULL, false},
+    {"deformvert_xpos", "positions of the model's deformable bodies after the last step or reset; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, deformvert_xpos), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
+    {"deformvert_xvel", "their velocities; not in MuJoCo", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, deformvert_xvel), 2, {{'m', offsetof(ctModel, ndeformvert), 1}, {'c', 3, 1}}, NULL, NULL, false},
     {"qDeriv", "derivative of passive, actuator and minus bias force by velocity", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qDeriv), 1, {{'m', offsetof(ctModel, nD), 1}}, NULL, NULL, false},
     {"qLU", "factors of M - h qDeriv, in the dof-dof pattern", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, qLU), 1, {{'m', offsetof(ctModel, nD), 1}}, NULL, NULL, false},
     {"actuator_force", "force along each actuator", F_ARRAY, NPY_DOUBLE, P_BLOCK, offsetof(ctData, actuator_force), 1, {{'m', offsetof(ctModel, nu), 1}}, NULL, NULL, false},
@@ -1000,7 +1039,7 @@ static const Named fields_MjData[] = {
     {"threadpool", "thread pool in use; 0: none", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, threadpool), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"signature", "signature of the model it was made for", F_U64, NPY_UINT64, P_INLINE, offsetof(ctData, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 202, NULL, false, false};
+PyStruct struct_MjData = {"MjData", "everything that changes while simulating", sizeof(ctData), fields_MjData, 204, NULL, false, false};
 
 static const Named fields_MjsElement[] = {
     {"elemtype", "type of the element", F_ENUM, 0, P_INLINE, offsetof(ctsElement, elemtype), 0, {{'c', 0, 0}}, "mjtObj", NULL, false},
@@ -1324,6 +1363,53 @@ static const Named fields_MjsSkin[] = {
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsSkin, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
 PyStruct struct_MjsSkin = {"MjsSkin", "skin", sizeof(ctsSkin), fields_MjsSkin, 14, NULL, false, true};
+
+static const Named fields_MjsDeform[] = {
+    {"kind", "kind (cttDeform)", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, kind), 0, {{'c', 0, 0}}, "mjtDeform", NULL, false},
+    {"file", "mesh file", F_STRING, 0, P_INLINE, offsetof(ctsDeform, file), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"vert", "rest positions, 3 per vertex", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, vert), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"elem", "vertices of the elements; of a chain empty: one vertex after the other", F_VECTOR, 'i', P_INLINE, offsetof(ctsDeform, elem), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"start", "positions at the start; empty: the rest positions", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, start), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"size", "full sizes of a rectangle or box; 0: none", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, size), 1, {{'c', 3, 1}}, NULL, NULL, false},
+    {"count", "vertices along the sides, along a diameter, or rings of a disc", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctsDeform, count), 1, {{'c', 3, 1}}, NULL, NULL, false},
+    {"radius", "radius of a disc or ball; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, radius), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ropefrom", "start of a rope", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, ropefrom), 1, {{'c', 3, 1}}, NULL, NULL, false},
+    {"ropeto", "end of a rope", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, ropeto), 1, {{'c', 3, 1}}, NULL, NULL, false},
+    {"segments", "segments of a rope; 0: none", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, segments), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"body", "body in whose frame it starts; empty: the world", F_STRING, 0, P_INLINE, offsetof(ctsDeform, body), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"pos", "position at the start", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, pos), 1, {{'c', 3, 1}}, NULL, NULL, false},
+    {"quat", "orientation at the start", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, quat), 1, {{'c', 4, 1}}, NULL, NULL, false},
+    {"alt", "other ways to give the orientation", F_STRUCT, 0, P_INLINE, offsetof(ctsDeform, alt), 0, {{'c', 0, 0}}, NULL, &struct_MjsOrientation, false},
+    {"material", "name of a preset", F_STRING, 0, P_INLINE, offsetof(ctsDeform, material), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"density", "mass per volume; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, density), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"young", "Young's modulus; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, young), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"poisson", "Poisson's ratio; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, poisson), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"bending", "relative bending stiffness; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, bending), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"damping", "damping; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, damping), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"drag", "decay of velocities; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, drag), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"friction", "coefficient of friction; negative: the preset's", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, friction), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"thickness", "thickness of a cloth, diameter of a chain; negative: the default", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, thickness), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"margin", "distance that contacts keep from vertices; negative: by the kind", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, margin), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"pin", "vertices that do not move", F_VECTOR, 'i', P_INLINE, offsetof(ctsDeform, pin), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"substeps", "substeps per time step; 0: chosen from the time step", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, substeps), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"iterations", "projections per substep; 0: the default", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"contype", "collision type, as of geoms", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, contype), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"conaffinity", "collision affinity, as of geoms", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, conaffinity), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"condim", "dimension of contacts: 1 or 3", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, condim), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"solref", "softness of contacts", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, solref), 1, {{'c', ctNREF, 1}}, NULL, NULL, false},
+    {"solimp", "impedance of contacts", F_ARRAY, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, solimp), 1, {{'c', ctNIMP, 1}}, NULL, NULL, false},
+    {"selfcollide", "collides with itself", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsDeform, selfcollide), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"sleep", "speed below which it comes to rest; 0: never", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctsDeform, sleep), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rgba", "colour", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctsDeform, rgba), 1, {{'c', 4, 1}}, NULL, NULL, false},
+    {"attach_vertex", "vertex of each attachment", F_VECTOR, 'i', P_INLINE, offsetof(ctsDeform, attach_vertex), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"attach_type", "what holds it: body or site (cttObj)", F_VECTOR, 'i', P_INLINE, offsetof(ctsDeform, attach_type), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"attach_name", "name of that body or site", F_VECTOR, 's', P_INLINE, offsetof(ctsDeform, attach_name), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"attach_pos", "point in its frame, 3 per attachment", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, attach_pos), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"attach_compliance", "displacement per force; 0: rigid", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, attach_compliance), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"attach_limit", "force at which it tears off; 0: never", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, attach_limit), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsDeform, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjsDeform = {"MjsDeform", "deformable body of particles; not in MuJoCo", sizeof(ctsDeform), fields_MjsDeform, 43, NULL, false, true};
 
 static const Named fields_MjsTexture[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, type), 0, {{'c', 0, 0}}, "mjtTexture", NULL, false},
@@ -1756,6 +1842,7 @@ PyStruct* const all_structs[] = {
     &struct_MjsMesh,
     &struct_MjsHField,
     &struct_MjsSkin,
+    &struct_MjsDeform,
     &struct_MjsTexture,
     &struct_MjsMaterial,
     &struct_MjsPair,
@@ -1779,4 +1866,4 @@ PyStruct* const all_structs[] = {
     &struct_MjvScene,
     &struct_MjvFigure,
 };
-const int all_structs_count = 54;
+const int all_structs_count = 55;

@@ -15,6 +15,7 @@
 #include "geom/mesh_shape.h"
 #include "spec/spec.h"
 
+#include <corten/deform.h>
 #include <corten/model.h>
 
 #include <stdbool.h>
@@ -264,6 +265,8 @@ typedef struct Build {
   int npair, nexclude, nequality, ntendon, nwrap, nactuator, nsensor;
   BuildPlugin* plugin;
   int nplugin;
+  ctDeformable** deform; // in the order of the spec
+  int ndeform;
   ARRAY(BuildKind) kind;
   int formulation;        // slot
   ARRAY(char*) text;      // names and paths made here

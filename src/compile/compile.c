@@ -11,6 +11,7 @@
 #include "compile/bounds.h"
 #include "compile/build_check.h"
 #include "compile/contact_build.h"
+#include "compile/deform_build.h"
 #include "compile/discard.h"
 #include "compile/elements.h"
 #include "compile/emit.h"
@@ -66,6 +67,7 @@ static Status build_lists(Build* b) {
   TRY(kind_build(b));
   TRY(tendon_build(b));
   TRY(actuator_build(b));
+  TRY(deform_build(b));
   return sensor_build(b);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "compile/actuator_build.h"
+#include "compile/deform_build.h"
 #include "compile/equality_build.h"
 #include "compile/kind_build.h"
 #include "compile/member.h"
@@ -81,6 +82,7 @@ static void put_names(const Build* b, const ctModel* m, NameWriter* w) {
   PUT_KIND(b->plugin, b->nplugin, m->name_pluginadr);
   for (int i = 0; i < b->kind.count; i++)
     put_name(w, kind_build_name(b, i), write ? m->name_kindadr + i : NULL);
+  put_list(w, &b->spec->list[SPEC_DEFORM], m->ndeform, m->name_deformadr);
 }
 
 // Files of assets; those without have the address -1.
@@ -218,6 +220,8 @@ static bool fits_int(const ctModel* m) {
       m->nJmom,
       m->npluginattr,
       m->nkindprm,
+      3 * m->ndeformvert,
+      m->ndeformelem,
   };
   for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++) {
     if (size[i] > INT_MAX) return false;
@@ -234,6 +238,7 @@ static Status set_model_sizes(const Build* b, ctModel* m) {
   emit_control_sizes(b, m);
   plugin_build_sizes(b, m);
   kind_build_sizes(b, m);
+  deform_build_sizes(b, m);
   m->nbvh += b->bvh_extra;
   m->nbvhstatic = m->nbvh;
   TRY(emit_flex_sizes(b, m));
@@ -303,6 +308,7 @@ ctModel* emit(Build* b) {
   emit_relations(b, m);
   emit_control(b, m);
   kind_build_emit(b, m);
+  deform_build_emit(b, m);
   emit_names(b, m);
   Status trees = emit_trees(b, m), custom = emit_custom(b, m), keys = emit_keys(b, m);
   Status plugins = plugin_build_emit(b, m);

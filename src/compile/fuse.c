@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "compile/body_inertia.h"
+#include "compile/deform_build.h"
 #include "compile/fuse_bvh.h"
 #include "compile/pose.h"
 #include "compile/resolve.h"
@@ -77,6 +78,7 @@ static void mark_referenced(const Build* b, bool* keep) {
   }
   for (int i = 0; i < b->nsensor; i++) mark_sensor(b, keep, &b->sensor[i].s);
   mark_tuples(b, keep);
+  deform_build_mark(b, keep);
 }
 
 //---------------------------------- inertia -------------------------------------------------------

@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/str.h"
+#include "compile/deform_build.h"
 #include "compile/flex_build.h"
 
 #include <string.h>
@@ -234,6 +235,7 @@ static void free_relations(Build* b) {
   alloc_free(b->sensor);
   alloc_free(b->plugin);
   array_free(&b->kind);
+  deform_build_free(b);
 }
 
 void resolve_free(Build* b) {

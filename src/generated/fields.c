@@ -75,6 +75,11 @@ const Field model_field[] = {
     {"npluginattr", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, npluginattr), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nkind", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nkind), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nkindprm", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nkindprm), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"ndeform", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, ndeform), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"ndeformvert", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, ndeformvert), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"ndeformelem", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, ndeformelem), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"ndeformpin", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, ndeformpin), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
+    {"ndeformattach", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, ndeformattach), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_body", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_body), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_jnt", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_jnt), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"nuser_geom", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctModel, nuser_geom), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -513,6 +518,37 @@ const Field model_field[] = {
     {"kind_prmnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_prmnum), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
     {"kind_stateadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_stateadr), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, true},
     {"kind_prm", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "kinds of the open tables", offsetof(ctModel, kind_prm), {EXTENT_MODEL, offsetof(ctModel, nkindprm), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_kind", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_kind), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_vertadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_vertadr), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_vertnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_vertnum), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_elemadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_elemadr), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_elemnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_elemnum), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_pinadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_pinadr), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_pinnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_pinnum), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachadr), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachnum", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachnum), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_substeps", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_substeps), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_iterations", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_iterations), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_contype", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_contype), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_conaffinity", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_conaffinity), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_condim", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_condim), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_selfcollide", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_selfcollide), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_material", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_material), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 7, 1}, false},
+    {"deform_thickness", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_thickness), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_margin", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_margin), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_sleep", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_sleep), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_solref", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_solref), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, ctNREF, 1}, false},
+    {"deform_solimp", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_solimp), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, ctNIMP, 1}, false},
+    {"deform_rgba", FIELD_FLOAT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_rgba), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 4, 1}, false},
+    {"deform_vert", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_vert), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
+    {"deform_pos", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_pos), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
+    {"deform_elem", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_elem), {EXTENT_MODEL, offsetof(ctModel, ndeformelem), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_pin", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_pin), {EXTENT_MODEL, offsetof(ctModel, ndeformpin), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachvert", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachvert), {EXTENT_MODEL, offsetof(ctModel, ndeformattach), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachtype", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachtype), {EXTENT_MODEL, offsetof(ctModel, ndeformattach), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachid", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachid), {EXTENT_MODEL, offsetof(ctModel, ndeformattach), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deform_attachpos", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachpos), {EXTENT_MODEL, offsetof(ctModel, ndeformattach), 1}, {EXTENT_CONST, 3, 1}, false},
+    {"deform_attachprm", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "deformable bodies", offsetof(ctModel, deform_attachprm), {EXTENT_MODEL, offsetof(ctModel, ndeformattach), 1}, {EXTENT_CONST, 2, 1}, false},
     {"numeric_adr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_adr), {EXTENT_MODEL, offsetof(ctModel, nnumeric), 1}, {EXTENT_CONST, 1, 1}, false},
     {"numeric_size", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_size), {EXTENT_MODEL, offsetof(ctModel, nnumeric), 1}, {EXTENT_CONST, 1, 1}, false},
     {"numeric_data", FIELD_REAL, FIELD_BLOCK, STAGE_HEADER, "custom numbers", offsetof(ctModel, numeric_data), {EXTENT_MODEL, offsetof(ctModel, nnumericdata), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -555,6 +591,7 @@ const Field model_field[] = {
     {"name_keyadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_keyadr), {EXTENT_MODEL, offsetof(ctModel, nkey), 1}, {EXTENT_CONST, 1, 1}, false},
     {"name_pluginadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_pluginadr), {EXTENT_MODEL, offsetof(ctModel, nplugin), 1}, {EXTENT_CONST, 1, 1}, false},
     {"name_kindadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_kindadr), {EXTENT_MODEL, offsetof(ctModel, nkind), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"name_deformadr", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, name_deformadr), {EXTENT_MODEL, offsetof(ctModel, ndeform), 1}, {EXTENT_CONST, 1, 1}, false},
     {"names", FIELD_CHAR, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, names), {EXTENT_MODEL, offsetof(ctModel, nnames), 1}, {EXTENT_CONST, 1, 1}, false},
     {"names_map", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "names", offsetof(ctModel, names_map), {EXTENT_MODEL, offsetof(ctModel, nnames_map), 1}, {EXTENT_CONST, 1, 1}, false},
     {"paths", FIELD_CHAR, FIELD_BLOCK, STAGE_HEADER, "paths", offsetof(ctModel, paths), {EXTENT_MODEL, offsetof(ctModel, npaths), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -573,7 +610,7 @@ const Field model_field[] = {
     {"mapD2M", FIELD_INT, FIELD_BLOCK, STAGE_HEADER, "sparse structures", offsetof(ctModel, mapD2M), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctModel, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int model_field_count = 566;
+const int model_field_count = 603;
 
 const Field data_field[] = {
     {"narena", FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, "sizes", offsetof(ctData, narena), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -691,6 +728,8 @@ const Field data_field[] = {
     {"subtree_angmom", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "subtree_velocity", offsetof(ctData, subtree_angmom), {EXTENT_MODEL, offsetof(ctModel, nbody), 1}, {EXTENT_CONST, 3, 1}, false},
     {"qH", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, qH), {EXTENT_MODEL, offsetof(ctModel, nC), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qHDiagInv", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, qHDiagInv), {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 1, 1}, false},
+    {"deformvert_xpos", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, deformvert_xpos), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
+    {"deformvert_xvel", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "integrate", offsetof(ctData, deformvert_xvel), {EXTENT_MODEL, offsetof(ctModel, ndeformvert), 1}, {EXTENT_CONST, 3, 1}, false},
     {"qDeriv", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "derivative", offsetof(ctData, qDeriv), {EXTENT_MODEL, offsetof(ctModel, nD), 1}, {EXTENT_CONST, 1, 1}, false},
     {"qLU", FIELD_REAL, FIELD_BLOCK, STAGE_AFTER, "implicit", offsetof(ctData, qLU), {EXTENT_MODEL, offsetof(ctModel, nD), 1}, {EXTENT_CONST, 1, 1}, false},
     {"actuator_force", FIELD_REAL, FIELD_BLOCK, STAGE_ACCELERATION, "actuation", offsetof(ctData, actuator_force), {EXTENT_MODEL, offsetof(ctModel, nu), 1}, {EXTENT_CONST, 1, 1}, false},
@@ -773,7 +812,7 @@ const Field data_field[] = {
     {"threadpool", FIELD_PTR, FIELD_INLINE, STAGE_HEADER, "threads", offsetof(ctData, threadpool), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
     {"signature", FIELD_U64, FIELD_INLINE, STAGE_HEADER, "signature", offsetof(ctData, signature), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
 };
-const int data_field_count = 196;
+const int data_field_count = 198;
 
 const Field option_field[] = {
     {"timestep", FIELD_REAL, FIELD_INLINE, STAGE_HEADER, "", offsetof(ctOption, timestep), {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}, false},
@@ -976,17 +1015,17 @@ const DataRule data_rule[] = {
     {RULE_SPARSE, {78, 77, 79}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // ten_J_rowadr
     {RULE_SPARSE, {86, 85, 87}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // moment_rowadr
     {RULE_RANGE, {94, -1, -1}, 0, {EXTENT_CONST, 2, 1}, {EXTENT_CONST, 0, 1}},  // bvh_active
-    {RULE_RANGE, {130, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
-    {RULE_SPARSE, {133, 132, 135}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
-    {RULE_RANGE, {144, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
-    {RULE_RANGE, {145, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
-    {RULE_RANGE, {149, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
-    {RULE_RANGE, {164, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
-    {RULE_RANGE, {148, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
-    {RULE_INVERSE, {153, 154, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
-    {RULE_INVERSE, {169, 170, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
-    {RULE_SPARSE, {174, 173, 176}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
-    {RULE_SPARSE, {182, 181, 183}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
-    {RULE_RANGE, {191, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
+    {RULE_RANGE, {132, -1, -1}, 0, {EXTENT_CONST, 8, 1}, {EXTENT_CONST, 0, 1}},  // efc_type
+    {RULE_SPARSE, {135, 134, 137}, 0, {EXTENT_MODEL, offsetof(ctModel, nv), 1}, {EXTENT_CONST, 0, 1}},  // efc_J_rowadr
+    {RULE_RANGE, {146, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // tendon_efcadr
+    {RULE_RANGE, {147, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // tree_island
+    {RULE_RANGE, {151, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // dof_island
+    {RULE_RANGE, {166, -1, -1}, -1, {EXTENT_DATA, offsetof(ctData, nisland), 1}, {EXTENT_CONST, 0, 1}},  // efc_island
+    {RULE_RANGE, {150, -1, -1}, 0, {EXTENT_MODEL, offsetof(ctModel, ntree), 1}, {EXTENT_CONST, 0, 1}},  // map_itree2tree
+    {RULE_INVERSE, {155, 156, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_dof2idof
+    {RULE_INVERSE, {171, 172, -1}, 0, {EXTENT_CONST, 0, 1}, {EXTENT_CONST, 0, 1}},  // map_efc2iefc
+    {RULE_SPARSE, {176, 175, 178}, 0, {EXTENT_DATA, offsetof(ctData, nidof), 1}, {EXTENT_CONST, 0, 1}},  // iefc_J_rowadr
+    {RULE_SPARSE, {184, 183, 185}, 0, {EXTENT_DATA, offsetof(ctData, nefc), 1}, {EXTENT_CONST, 0, 1}},  // efc_AR_rowadr
+    {RULE_RANGE, {193, -1, -1}, 0, {EXTENT_CONST, 5, 1}, {EXTENT_CONST, 0, 1}},  // efc_state
 };
 const int data_rule_count = 20;

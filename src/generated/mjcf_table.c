@@ -634,7 +634,149 @@ static const MjcfAttr attr_26[] = { // bone
     {"vertweight", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_27[] = { // texture
+static const MjcfAttr attr_27[] = { // corten:cloth
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
+    {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
+    {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
+    {"start", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, start), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, body), 0, 0},
+    {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, pos), 0, 0},
+    {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsDeform, quat), 0, 0},
+    {"axisangle", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, alt.axisangle), offsetof(ctsDeform, alt.type), ctORIENTATION_AXISANGLE},
+    {"xyaxes", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 6, 6, offsetof(ctsDeform, alt.xyaxes), offsetof(ctsDeform, alt.type), ctORIENTATION_XYAXES},
+    {"zaxis", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.zaxis), offsetof(ctsDeform, alt.type), ctORIENTATION_ZAXIS},
+    {"euler", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.euler), offsetof(ctsDeform, alt.type), ctORIENTATION_EULER},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, material), 0, 0},
+    {"density", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, density), 0, 0},
+    {"young", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, young), 0, 0},
+    {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, poisson), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, damping), 0, 0},
+    {"drag", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, drag), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, friction), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, margin), 0, 0},
+    {"pin", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, pin), 0, 0},
+    {"substeps", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, substeps), 0, 0},
+    {"iterations", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, iterations), 0, 0},
+    {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, contype), 0, 0},
+    {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, conaffinity), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, condim), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsDeform, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsDeform, solimp), 0, 0},
+    {"selfcollide", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, selfcollide), 0, MJCF_KEY_BOOL},
+    {"sleep", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, sleep), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, rgba), 0, 0},
+    {"bending", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, bending), 0, 0},
+    {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, thickness), 0, 0},
+    {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsDeform, size), 0, 0},
+    {"count", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 2, offsetof(ctsDeform, count), 0, 0},
+    {"radius", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, radius), 0, 0},
+};
+static const MjcfRule rule_27[] = {
+    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
+};
+static const MjcfSet set_27[] = {
+    {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_CLOTH},
+};
+
+static const MjcfAttr attr_28[] = { // corten:softbody
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
+    {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
+    {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
+    {"start", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, start), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, body), 0, 0},
+    {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, pos), 0, 0},
+    {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsDeform, quat), 0, 0},
+    {"axisangle", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, alt.axisangle), offsetof(ctsDeform, alt.type), ctORIENTATION_AXISANGLE},
+    {"xyaxes", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 6, 6, offsetof(ctsDeform, alt.xyaxes), offsetof(ctsDeform, alt.type), ctORIENTATION_XYAXES},
+    {"zaxis", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.zaxis), offsetof(ctsDeform, alt.type), ctORIENTATION_ZAXIS},
+    {"euler", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.euler), offsetof(ctsDeform, alt.type), ctORIENTATION_EULER},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, material), 0, 0},
+    {"density", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, density), 0, 0},
+    {"young", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, young), 0, 0},
+    {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, poisson), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, damping), 0, 0},
+    {"drag", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, drag), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, friction), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, margin), 0, 0},
+    {"pin", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, pin), 0, 0},
+    {"substeps", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, substeps), 0, 0},
+    {"iterations", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, iterations), 0, 0},
+    {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, contype), 0, 0},
+    {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, conaffinity), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, condim), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsDeform, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsDeform, solimp), 0, 0},
+    {"selfcollide", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, selfcollide), 0, MJCF_KEY_BOOL},
+    {"sleep", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, sleep), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, rgba), 0, 0},
+    {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, size), 0, 0},
+    {"count", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 3, offsetof(ctsDeform, count), 0, 0},
+    {"radius", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, radius), 0, 0},
+};
+static const MjcfRule rule_28[] = {
+    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
+};
+static const MjcfSet set_28[] = {
+    {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_SOFT},
+};
+
+static const MjcfAttr attr_29[] = { // corten:chain
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
+    {"vertex", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, vert), 0, 0},
+    {"element", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, elem), 0, 0},
+    {"start", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, start), 0, 0},
+    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, body), 0, 0},
+    {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, pos), 0, 0},
+    {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsDeform, quat), 0, 0},
+    {"axisangle", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, alt.axisangle), offsetof(ctsDeform, alt.type), ctORIENTATION_AXISANGLE},
+    {"xyaxes", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 6, 6, offsetof(ctsDeform, alt.xyaxes), offsetof(ctsDeform, alt.type), ctORIENTATION_XYAXES},
+    {"zaxis", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.zaxis), offsetof(ctsDeform, alt.type), ctORIENTATION_ZAXIS},
+    {"euler", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, alt.euler), offsetof(ctsDeform, alt.type), ctORIENTATION_EULER},
+    {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, material), 0, 0},
+    {"density", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, density), 0, 0},
+    {"young", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, young), 0, 0},
+    {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, poisson), 0, 0},
+    {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, damping), 0, 0},
+    {"drag", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, drag), 0, 0},
+    {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, friction), 0, 0},
+    {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, margin), 0, 0},
+    {"pin", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, pin), 0, 0},
+    {"substeps", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, substeps), 0, 0},
+    {"iterations", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, iterations), 0, 0},
+    {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, contype), 0, 0},
+    {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, conaffinity), 0, 0},
+    {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, condim), 0, 0},
+    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsDeform, solref), 0, 0},
+    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsDeform, solimp), 0, 0},
+    {"selfcollide", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, selfcollide), 0, MJCF_KEY_BOOL},
+    {"sleep", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, sleep), 0, 0},
+    {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsDeform, rgba), 0, 0},
+    {"bending", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, bending), 0, 0},
+    {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, thickness), 0, 0},
+    {"from", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, ropefrom), 0, 0},
+    {"to", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, ropeto), 0, 0},
+    {"segments", ATTR_INT, STORE_INT, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, segments), 0, 0},
+};
+static const MjcfRule rule_29[] = {
+    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
+};
+static const MjcfSet set_29[] = {
+    {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_CHAIN},
+};
+
+static const MjcfAttr attr_30[] = { // corten:attach
+    {"vertex", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"compliance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"limit", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+};
+
+static const MjcfAttr attr_31[] = { // texture
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, type), 0, MJCF_KEY_TEXTURE},
     {"colorspace", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, colorspace), 0, MJCF_KEY_COLORSPACE},
@@ -661,7 +803,7 @@ static const MjcfAttr attr_27[] = { // texture
     {"nchannel", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, nchannel), 0, 0},
 };
 
-static const MjcfAttr attr_28[] = { // material
+static const MjcfAttr attr_32[] = { // material
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -678,39 +820,39 @@ static const MjcfAttr attr_28[] = { // material
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
 
-static const MjcfAttr attr_29[] = { // layer
+static const MjcfAttr attr_33[] = { // layer
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"role", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_30[] = { // model
+static const MjcfAttr attr_34[] = { // model
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"file", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"content_type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_32[] = { // numeric
+static const MjcfAttr attr_36[] = { // numeric
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"size", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_33[] = { // text
+static const MjcfAttr attr_37[] = { // text
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"data", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsText, data), 0, 0},
 };
 
-static const MjcfAttr attr_34[] = { // tuple
+static const MjcfAttr attr_38[] = { // tuple
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_35[] = { // element
+static const MjcfAttr attr_39[] = { // element
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"prm", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_36[] = { // body
+static const MjcfAttr attr_40[] = { // body
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsBody, pos), 0, 0},
@@ -724,11 +866,11 @@ static const MjcfAttr attr_36[] = { // body
     {"sleep", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsBody, sleep), 0, MJCF_KEY_SLEEP},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsBody, userdata), 0, 0},
 };
-static const MjcfRule rule_36[] = {
+static const MjcfRule rule_40[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_37[] = { // worldbody
+static const MjcfAttr attr_41[] = { // worldbody
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -743,7 +885,7 @@ static const MjcfAttr attr_37[] = { // worldbody
     {"user", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_38[] = { // frame
+static const MjcfAttr attr_42[] = { // frame
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsFrame, pos), 0, 0},
@@ -757,11 +899,11 @@ static const MjcfAttr attr_38[] = { // frame
     {"sleep", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_38[] = {
+static const MjcfRule rule_42[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_39[] = { // inertial
+static const MjcfAttr attr_43[] = { // inertial
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 3, 3, offsetof(ctsBody, ipos), 0, 0},
     {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsBody, iquat), 0, 0},
     {"mass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 1, 1, offsetof(ctsBody, mass), 0, 0},
@@ -772,15 +914,15 @@ static const MjcfAttr attr_39[] = { // inertial
     {"euler", ATTR_ORIENTATION, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsBody, ialt.euler), offsetof(ctsBody, ialt.type), ctORIENTATION_EULER},
     {"fullinertia", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 6, 6, offsetof(ctsBody, fullinertia), 0, 0},
 };
-static const MjcfRule rule_39[] = {
+static const MjcfRule rule_43[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"fullinertia and inertial orientation cannot both be specified", {"fullinertia", "quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
-static const MjcfSet set_39[] = {
+static const MjcfSet set_43[] = {
     {offsetof(ctsBody, explicitinertial), STORE_BYTE, 1},
 };
 
-static const MjcfAttr attr_40[] = { // joint
+static const MjcfAttr attr_44[] = { // joint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
@@ -807,16 +949,16 @@ static const MjcfAttr attr_40[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_41[] = { // freejoint
+static const MjcfAttr attr_45[] = { // freejoint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"align", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, align), 0, MJCF_KEY_AUTO},
 };
-static const MjcfSet set_41[] = {
+static const MjcfSet set_45[] = {
     {offsetof(ctsJoint, type), STORE_INT, ctJNT_FREE},
 };
 
-static const MjcfAttr attr_42[] = { // geom
+static const MjcfAttr attr_46[] = { // geom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
@@ -851,11 +993,11 @@ static const MjcfAttr attr_42[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_42[] = {
+static const MjcfRule rule_46[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_43[] = { // site
+static const MjcfAttr attr_47[] = { // site
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
@@ -872,11 +1014,11 @@ static const MjcfAttr attr_43[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_43[] = {
+static const MjcfRule rule_47[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_44[] = { // camera
+static const MjcfAttr attr_48[] = { // camera
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
@@ -899,12 +1041,12 @@ static const MjcfAttr attr_44[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_44[] = {
+static const MjcfRule rule_48[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_45[] = { // light
+static const MjcfAttr attr_49[] = { // light
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
@@ -926,11 +1068,11 @@ static const MjcfAttr attr_45[] = { // light
     {"target", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsLight, targetbody), 0, 0},
     {"texture", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsLight, texture), 0, 0},
 };
-static const MjcfRule rule_45[] = {
+static const MjcfRule rule_49[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-static const MjcfAttr attr_46[] = { // replicate
+static const MjcfAttr attr_50[] = { // replicate
     {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"offset", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"euler", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -948,13 +1090,13 @@ static const MjcfAttr attr_46[] = { // replicate
     {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_47[] = { // attach
+static const MjcfAttr attr_51[] = { // attach
     {"model", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_48[] = { // composite
+static const MjcfAttr attr_52[] = { // composite
     {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -966,7 +1108,7 @@ static const MjcfAttr attr_48[] = { // composite
     {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_49[] = { // joint
+static const MjcfAttr attr_53[] = { // joint
     {"kind", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, stiffness), 0, 0},
@@ -986,7 +1128,7 @@ static const MjcfAttr attr_49[] = { // joint
     {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsJoint, solimp_friction), 0, 0},
 };
 
-static const MjcfAttr attr_50[] = { // skin
+static const MjcfAttr attr_54[] = { // skin
     {"texcoord", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"material", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -995,7 +1137,7 @@ static const MjcfAttr attr_50[] = { // skin
     {"subgrid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_51[] = { // geom
+static const MjcfAttr attr_55[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
@@ -1015,14 +1157,14 @@ static const MjcfAttr attr_51[] = { // geom
     {"density", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, density), 0, 0},
 };
 
-static const MjcfAttr attr_52[] = { // site
+static const MjcfAttr attr_56[] = { // site
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsSite, size), 0, 0},
     {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSite, material), 0, 0},
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
 };
 
-static const MjcfAttr attr_53[] = { // flexcomp
+static const MjcfAttr attr_57[] = { // flexcomp
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1059,11 +1201,11 @@ static const MjcfAttr attr_53[] = { // flexcomp
     {"damping", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"thickness", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_53[] = {
+static const MjcfRule rule_57[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_54[] = { // edge
+static const MjcfAttr attr_58[] = { // edge
     {"equality", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"solref", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"solimp", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1071,14 +1213,14 @@ static const MjcfAttr attr_54[] = { // edge
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
 };
 
-static const MjcfAttr attr_55[] = { // pin
+static const MjcfAttr attr_59[] = { // pin
     {"id", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"range", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"grid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"gridrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_57[] = { // pair
+static const MjcfAttr attr_61[] = { // pair
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"geom1", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsPair, geomname1), 0, 0},
@@ -1092,13 +1234,13 @@ static const MjcfAttr attr_57[] = { // pair
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
 
-static const MjcfAttr attr_58[] = { // exclude
+static const MjcfAttr attr_62[] = { // exclude
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"body1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname1), 0, 0},
     {"body2", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname2), 0, 0},
 };
 
-static const MjcfAttr attr_60[] = { // flex
+static const MjcfAttr attr_64[] = { // flex
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, group), 0, 0},
     {"dim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, dim), 0, 0},
@@ -1123,7 +1265,7 @@ static const MjcfAttr attr_60[] = { // flex
     {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, thickness), 0, 0},
 };
 
-static const MjcfAttr attr_61[] = { // contact
+static const MjcfAttr attr_65[] = { // contact
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, conaffinity), 0, 0},
     {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, condim), 0, 0},
@@ -1141,12 +1283,12 @@ static const MjcfAttr attr_61[] = { // contact
     {"passive", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, passive), 0, MJCF_KEY_BOOL},
 };
 
-static const MjcfAttr attr_62[] = { // edge
+static const MjcfAttr attr_66[] = { // edge
     {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgestiffness), 0, 0},
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
 };
 
-static const MjcfAttr attr_63[] = { // elasticity
+static const MjcfAttr attr_67[] = { // elasticity
     {"young", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, young), 0, 0},
     {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, poisson), 0, 0},
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, damping), 0, 0},
@@ -1159,7 +1301,7 @@ static const MjcfAttr attr_63[] = { // elasticity
     {"corten:implicit", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, implicit), 0, MJCF_KEY_BOOL},
 };
 
-static const MjcfAttr attr_65[] = { // connect
+static const MjcfAttr attr_69[] = { // connect
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1171,11 +1313,11 @@ static const MjcfAttr attr_65[] = { // connect
     {"site1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"site2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_65[] = {
+static const MjcfSet set_69[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_CONNECT},
 };
 
-static const MjcfAttr attr_66[] = { // weld
+static const MjcfAttr attr_70[] = { // weld
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1189,11 +1331,11 @@ static const MjcfAttr attr_66[] = { // weld
     {"site2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"torquescale", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_66[] = {
+static const MjcfSet set_70[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_WELD},
 };
 
-static const MjcfAttr attr_67[] = { // joint
+static const MjcfAttr attr_71[] = { // joint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1203,11 +1345,11 @@ static const MjcfAttr attr_67[] = { // joint
     {"joint2", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, name2), 0, 0},
     {"polycoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, data), 0, 0},
 };
-static const MjcfSet set_67[] = {
+static const MjcfSet set_71[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_JOINT},
 };
 
-static const MjcfAttr attr_68[] = { // tendon
+static const MjcfAttr attr_72[] = { // tendon
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1217,11 +1359,11 @@ static const MjcfAttr attr_68[] = { // tendon
     {"tendon2", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, name2), 0, 0},
     {"polycoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, data), 0, 0},
 };
-static const MjcfSet set_68[] = {
+static const MjcfSet set_72[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_TENDON},
 };
 
-static const MjcfAttr attr_69[] = { // flex
+static const MjcfAttr attr_73[] = { // flex
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1229,11 +1371,11 @@ static const MjcfAttr attr_69[] = { // flex
     {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
     {"flex", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
 };
-static const MjcfSet set_69[] = {
+static const MjcfSet set_73[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEX},
 };
 
-static const MjcfAttr attr_70[] = { // flexvert
+static const MjcfAttr attr_74[] = { // flexvert
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
@@ -1241,11 +1383,11 @@ static const MjcfAttr attr_70[] = { // flexvert
     {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
     {"flex", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
 };
-static const MjcfSet set_70[] = {
+static const MjcfSet set_74[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEXVERT},
 };
 
-static const MjcfAttr attr_72[] = { // spatial
+static const MjcfAttr attr_76[] = { // spatial
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
@@ -1269,20 +1411,20 @@ static const MjcfAttr attr_72[] = { // spatial
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
 };
 
-static const MjcfAttr attr_73[] = { // site
+static const MjcfAttr attr_77[] = { // site
     {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_74[] = { // geom
+static const MjcfAttr attr_78[] = { // geom
     {"geom", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"sidesite", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_75[] = { // pulley
+static const MjcfAttr attr_79[] = { // pulley
     {"divisor", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_76[] = { // fixed
+static const MjcfAttr attr_80[] = { // fixed
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
@@ -1303,12 +1445,12 @@ static const MjcfAttr attr_76[] = { // fixed
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_77[] = { // joint
+static const MjcfAttr attr_81[] = { // joint
     {"joint", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"coef", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_79[] = { // general
+static const MjcfAttr attr_83[] = { // general
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1344,11 +1486,11 @@ static const MjcfAttr attr_79[] = { // general
     {"biasprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, biasprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-static const MjcfRule rule_79[] = {
+static const MjcfRule rule_83[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_80[] = { // motor
+static const MjcfAttr attr_84[] = { // motor
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1373,11 +1515,11 @@ static const MjcfAttr attr_80[] = { // motor
     {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
-static const MjcfRule rule_80[] = {
+static const MjcfRule rule_84[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_81[] = { // position
+static const MjcfAttr attr_85[] = { // position
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1407,11 +1549,11 @@ static const MjcfAttr attr_81[] = { // position
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_81[] = {
+static const MjcfRule rule_85[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_82[] = { // velocity
+static const MjcfAttr attr_86[] = { // velocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1437,11 +1579,11 @@ static const MjcfAttr attr_82[] = { // velocity
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_82[] = {
+static const MjcfRule rule_86[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_83[] = { // intvelocity
+static const MjcfAttr attr_87[] = { // intvelocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1471,11 +1613,11 @@ static const MjcfAttr attr_83[] = { // intvelocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_83[] = {
+static const MjcfRule rule_87[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_84[] = { // damper
+static const MjcfAttr attr_88[] = { // damper
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1500,11 +1642,11 @@ static const MjcfAttr attr_84[] = { // damper
     {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_84[] = {
+static const MjcfRule rule_88[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_85[] = { // cylinder
+static const MjcfAttr attr_89[] = { // cylinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1533,11 +1675,11 @@ static const MjcfAttr attr_85[] = { // cylinder
     {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_85[] = {
+static const MjcfRule rule_89[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_86[] = { // muscle
+static const MjcfAttr attr_90[] = { // muscle
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1570,11 +1712,11 @@ static const MjcfAttr attr_86[] = { // muscle
     {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_86[] = {
+static const MjcfRule rule_90[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_87[] = { // adhesion
+static const MjcfAttr attr_91[] = { // adhesion
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1591,7 +1733,7 @@ static const MjcfAttr attr_87[] = { // adhesion
     {"gain", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_88[] = { // plugin
+static const MjcfAttr attr_92[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
@@ -1623,75 +1765,11 @@ static const MjcfAttr attr_88[] = { // plugin
     {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-static const MjcfRule rule_88[] = {
+static const MjcfRule rule_92[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
 
-static const MjcfAttr attr_90[] = { // touch
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_90[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_91[] = { // accelerometer
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_91[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_92[] = { // velocimeter
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_92[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_93[] = { // gyro
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_93[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_94[] = { // force
+static const MjcfAttr attr_94[] = { // touch
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1703,11 +1781,11 @@ static const MjcfAttr attr_94[] = { // force
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_94[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_95[] = { // torque
+static const MjcfAttr attr_95[] = { // accelerometer
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1719,11 +1797,11 @@ static const MjcfAttr attr_95[] = { // torque
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_95[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_96[] = { // magnetometer
+static const MjcfAttr attr_96[] = { // velocimeter
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1735,11 +1813,75 @@ static const MjcfAttr attr_96[] = { // magnetometer
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_96[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_97[] = { // gyro
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_97[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_98[] = { // force
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_98[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_99[] = { // torque
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_99[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
+};
+
+static const MjcfAttr attr_100[] = { // magnetometer
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_100[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_MAGNETOMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_97[] = { // camprojection
+static const MjcfAttr attr_101[] = { // camprojection
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1751,13 +1893,13 @@ static const MjcfAttr attr_97[] = { // camprojection
     {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
     {"camera", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
-static const MjcfSet set_97[] = {
+static const MjcfSet set_101[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CAMPROJECTION},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_CAMERA},
 };
 
-static const MjcfAttr attr_98[] = { // rangefinder
+static const MjcfAttr attr_102[] = { // rangefinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1770,11 +1912,11 @@ static const MjcfAttr attr_98[] = { // rangefinder
     {"camera", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_98[] = {
+static const MjcfSet set_102[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_RANGEFINDER},
 };
 
-static const MjcfAttr attr_99[] = { // jointpos
+static const MjcfAttr attr_103[] = { // jointpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1785,12 +1927,12 @@ static const MjcfAttr attr_99[] = { // jointpos
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_99[] = {
+static const MjcfSet set_103[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_100[] = { // jointvel
+static const MjcfAttr attr_104[] = { // jointvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1801,12 +1943,12 @@ static const MjcfAttr attr_100[] = { // jointvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_100[] = {
+static const MjcfSet set_104[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_101[] = { // tendonpos
+static const MjcfAttr attr_105[] = { // tendonpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1817,12 +1959,12 @@ static const MjcfAttr attr_101[] = { // tendonpos
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_101[] = {
+static const MjcfSet set_105[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_102[] = { // tendonvel
+static const MjcfAttr attr_106[] = { // tendonvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1833,12 +1975,12 @@ static const MjcfAttr attr_102[] = { // tendonvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_102[] = {
+static const MjcfSet set_106[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_103[] = { // actuatorpos
+static const MjcfAttr attr_107[] = { // actuatorpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1849,12 +1991,12 @@ static const MjcfAttr attr_103[] = { // actuatorpos
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_103[] = {
+static const MjcfSet set_107[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_104[] = { // actuatorvel
+static const MjcfAttr attr_108[] = { // actuatorvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1865,12 +2007,12 @@ static const MjcfAttr attr_104[] = { // actuatorvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_104[] = {
+static const MjcfSet set_108[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_105[] = { // actuatorfrc
+static const MjcfAttr attr_109[] = { // actuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1881,76 +2023,12 @@ static const MjcfAttr attr_105[] = { // actuatorfrc
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_105[] = {
+static const MjcfSet set_109[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
 
-static const MjcfAttr attr_106[] = { // jointactuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_106[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTACTFRC},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_107[] = { // tendonactuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_107[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONACTFRC},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
-};
-
-static const MjcfAttr attr_108[] = { // ballquat
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_108[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_109[] = { // ballangvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
-static const MjcfSet set_109[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_110[] = { // jointlimitpos
+static const MjcfAttr attr_110[] = { // jointactuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1962,11 +2040,11 @@ static const MjcfAttr attr_110[] = { // jointlimitpos
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_110[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTACTFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_111[] = { // jointlimitvel
+static const MjcfAttr attr_111[] = { // tendonactuatorfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1975,14 +2053,14 @@ static const MjcfAttr attr_111[] = { // jointlimitvel
     {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_111[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
-    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONACTFRC},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_112[] = { // jointlimitfrc
+static const MjcfAttr attr_112[] = { // ballquat
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -1994,11 +2072,75 @@ static const MjcfAttr attr_112[] = { // jointlimitfrc
     {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_112[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_113[] = { // ballangvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_113[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_114[] = { // jointlimitpos
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_114[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_115[] = { // jointlimitvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_115[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
+    {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
+};
+
+static const MjcfAttr attr_116[] = { // jointlimitfrc
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+};
+static const MjcfSet set_116[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
 
-static const MjcfAttr attr_113[] = { // tendonlimitpos
+static const MjcfAttr attr_117[] = { // tendonlimitpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2009,12 +2151,12 @@ static const MjcfAttr attr_113[] = { // tendonlimitpos
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_113[] = {
+static const MjcfSet set_117[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_114[] = { // tendonlimitvel
+static const MjcfAttr attr_118[] = { // tendonlimitvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2025,12 +2167,12 @@ static const MjcfAttr attr_114[] = { // tendonlimitvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_114[] = {
+static const MjcfSet set_118[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_115[] = { // tendonlimitfrc
+static const MjcfAttr attr_119[] = { // tendonlimitfrc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2041,84 +2183,12 @@ static const MjcfAttr attr_115[] = { // tendonlimitfrc
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_115[] = {
+static const MjcfSet set_119[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
 
-static const MjcfAttr attr_116[] = { // framepos
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
-static const MjcfSet set_116[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
-};
-
-static const MjcfAttr attr_117[] = { // framequat
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
-static const MjcfSet set_117[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
-};
-
-static const MjcfAttr attr_118[] = { // framexaxis
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
-static const MjcfSet set_118[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
-};
-
-static const MjcfAttr attr_119[] = { // frameyaxis
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
-static const MjcfSet set_119[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
-};
-
-static const MjcfAttr attr_120[] = { // framezaxis
+static const MjcfAttr attr_120[] = { // framepos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2133,10 +2203,10 @@ static const MjcfAttr attr_120[] = { // framezaxis
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_120[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
 };
 
-static const MjcfAttr attr_121[] = { // framelinvel
+static const MjcfAttr attr_121[] = { // framequat
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2151,10 +2221,10 @@ static const MjcfAttr attr_121[] = { // framelinvel
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_121[] = {
-    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
 };
 
-static const MjcfAttr attr_122[] = { // frameangvel
+static const MjcfAttr attr_122[] = { // framexaxis
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2169,10 +2239,82 @@ static const MjcfAttr attr_122[] = { // frameangvel
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_122[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
+};
+
+static const MjcfAttr attr_123[] = { // frameyaxis
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_123[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
+};
+
+static const MjcfAttr attr_124[] = { // framezaxis
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_124[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
+};
+
+static const MjcfAttr attr_125[] = { // framelinvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_125[] = {
+    {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
+};
+
+static const MjcfAttr attr_126[] = { // frameangvel
+    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
+    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
+    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
+    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
+    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
+    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
+    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
+    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
+    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
+    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
+    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
+};
+static const MjcfSet set_126[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGVEL},
 };
 
-static const MjcfAttr attr_123[] = { // framelinacc
+static const MjcfAttr attr_127[] = { // framelinacc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2184,11 +2326,11 @@ static const MjcfAttr attr_123[] = { // framelinacc
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_123[] = {
+static const MjcfSet set_127[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINACC},
 };
 
-static const MjcfAttr attr_124[] = { // frameangacc
+static const MjcfAttr attr_128[] = { // frameangacc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2200,11 +2342,11 @@ static const MjcfAttr attr_124[] = { // frameangacc
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_124[] = {
+static const MjcfSet set_128[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGACC},
 };
 
-static const MjcfAttr attr_125[] = { // subtreecom
+static const MjcfAttr attr_129[] = { // subtreecom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2215,12 +2357,12 @@ static const MjcfAttr attr_125[] = { // subtreecom
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_125[] = {
+static const MjcfSet set_129[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREECOM},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_126[] = { // subtreelinvel
+static const MjcfAttr attr_130[] = { // subtreelinvel
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2231,12 +2373,12 @@ static const MjcfAttr attr_126[] = { // subtreelinvel
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_126[] = {
+static const MjcfSet set_130[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREELINVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_127[] = { // subtreeangmom
+static const MjcfAttr attr_131[] = { // subtreeangmom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2247,12 +2389,12 @@ static const MjcfAttr attr_127[] = { // subtreeangmom
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
     {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_127[] = {
+static const MjcfSet set_131[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREEANGMOM},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
 
-static const MjcfAttr attr_128[] = { // insidesite
+static const MjcfAttr attr_132[] = { // insidesite
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2265,12 +2407,12 @@ static const MjcfAttr attr_128[] = { // insidesite
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_128[] = {
+static const MjcfSet set_132[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_INSIDESITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_SITE},
 };
 
-static const MjcfAttr attr_129[] = { // distance
+static const MjcfAttr attr_133[] = { // distance
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2284,11 +2426,11 @@ static const MjcfAttr attr_129[] = { // distance
     {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_129[] = {
+static const MjcfSet set_133[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMDIST},
 };
 
-static const MjcfAttr attr_130[] = { // normal
+static const MjcfAttr attr_134[] = { // normal
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2302,11 +2444,11 @@ static const MjcfAttr attr_130[] = { // normal
     {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_130[] = {
+static const MjcfSet set_134[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMNORMAL},
 };
 
-static const MjcfAttr attr_131[] = { // fromto
+static const MjcfAttr attr_135[] = { // fromto
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2320,11 +2462,11 @@ static const MjcfAttr attr_131[] = { // fromto
     {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_131[] = {
+static const MjcfSet set_135[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMFROMTO},
 };
 
-static const MjcfAttr attr_132[] = { // contact
+static const MjcfAttr attr_136[] = { // contact
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2344,11 +2486,11 @@ static const MjcfAttr attr_132[] = { // contact
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"reduce", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfSet set_132[] = {
+static const MjcfSet set_136[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CONTACT},
 };
 
-static const MjcfAttr attr_133[] = { // e_potential
+static const MjcfAttr attr_137[] = { // e_potential
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2358,11 +2500,11 @@ static const MjcfAttr attr_133[] = { // e_potential
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_133[] = {
+static const MjcfSet set_137[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_POTENTIAL},
 };
 
-static const MjcfAttr attr_134[] = { // e_kinetic
+static const MjcfAttr attr_138[] = { // e_kinetic
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2372,11 +2514,11 @@ static const MjcfAttr attr_134[] = { // e_kinetic
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_134[] = {
+static const MjcfSet set_138[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_KINETIC},
 };
 
-static const MjcfAttr attr_135[] = { // clock
+static const MjcfAttr attr_139[] = { // clock
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2386,11 +2528,11 @@ static const MjcfAttr attr_135[] = { // clock
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_135[] = {
+static const MjcfSet set_139[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CLOCK},
 };
 
-static const MjcfAttr attr_136[] = { // tactile
+static const MjcfAttr attr_140[] = { // tactile
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
@@ -2400,13 +2542,13 @@ static const MjcfAttr attr_136[] = { // tactile
     {"geom", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, refname), 0, 0},
     {"mesh", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
-static const MjcfSet set_136[] = {
+static const MjcfSet set_140[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TACTILE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_MESH},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_GEOM},
 };
 
-static const MjcfAttr attr_137[] = { // user
+static const MjcfAttr attr_141[] = { // user
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, objname), 0, 0},
@@ -2417,11 +2559,11 @@ static const MjcfAttr attr_137[] = { // user
     {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_137[] = {
+static const MjcfSet set_141[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_USER},
 };
 
-static const MjcfAttr attr_138[] = { // plugin
+static const MjcfAttr attr_142[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -2432,11 +2574,11 @@ static const MjcfAttr attr_138[] = { // plugin
     {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
-static const MjcfSet set_138[] = {
+static const MjcfSet set_142[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_PLUGIN},
 };
 
-static const MjcfAttr attr_140[] = { // key
+static const MjcfAttr attr_144[] = { // key
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"time", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsKey, time), 0, 0},
     {"qpos", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, qpos), 0, 0},
@@ -2447,13 +2589,13 @@ static const MjcfAttr attr_140[] = { // key
     {"ctrl", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, ctrl), 0, 0},
 };
 
-static const MjcfAttr attr_144[] = { // mesh
+static const MjcfAttr attr_148[] = { // mesh
     {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
     {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
     {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
 };
 
-static const MjcfAttr attr_145[] = { // material
+static const MjcfAttr attr_149[] = { // material
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
     {"texuniform", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, texuniform), 0, MJCF_KEY_BOOL},
@@ -2468,7 +2610,7 @@ static const MjcfAttr attr_145[] = { // material
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
 
-static const MjcfAttr attr_146[] = { // joint
+static const MjcfAttr attr_150[] = { // joint
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsJoint, pos), 0, 0},
@@ -2493,7 +2635,7 @@ static const MjcfAttr attr_146[] = { // joint
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
 
-static const MjcfAttr attr_147[] = { // geom
+static const MjcfAttr attr_151[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, conaffinity), 0, 0},
@@ -2526,11 +2668,11 @@ static const MjcfAttr attr_147[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_147[] = {
+static const MjcfRule rule_151[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_148[] = { // site
+static const MjcfAttr attr_152[] = { // site
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsSite, pos), 0, 0},
@@ -2545,11 +2687,11 @@ static const MjcfAttr attr_148[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_148[] = {
+static const MjcfRule rule_152[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
 };
 
-static const MjcfAttr attr_149[] = { // camera
+static const MjcfAttr attr_153[] = { // camera
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
     {"fovy", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, fovy), 0, 0},
     {"ipd", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, ipd), 0, 0},
@@ -2569,12 +2711,12 @@ static const MjcfAttr attr_149[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_149[] = {
+static const MjcfRule rule_153[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
 
-static const MjcfAttr attr_150[] = { // light
+static const MjcfAttr attr_154[] = { // light
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_LIGHT},
     {"castshadow", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsLight, castshadow), 0, MJCF_KEY_BOOL},
@@ -2592,11 +2734,11 @@ static const MjcfAttr attr_150[] = { // light
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctsLight, specular), 0, 0},
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, mode), 0, MJCF_KEY_CAMLIGHT},
 };
-static const MjcfRule rule_150[] = {
+static const MjcfRule rule_154[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
 
-static const MjcfAttr attr_151[] = { // pair
+static const MjcfAttr attr_155[] = { // pair
     {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
     {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
     {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsPair, solref), 0, 0},
@@ -2606,7 +2748,7 @@ static const MjcfAttr attr_151[] = { // pair
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
 
-static const MjcfAttr attr_152[] = { // general
+static const MjcfAttr attr_156[] = { // general
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2632,7 +2774,7 @@ static const MjcfAttr attr_152[] = { // general
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
 
-static const MjcfAttr attr_153[] = { // motor
+static const MjcfAttr attr_157[] = { // motor
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2648,7 +2790,7 @@ static const MjcfAttr attr_153[] = { // motor
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
 
-static const MjcfAttr attr_154[] = { // position
+static const MjcfAttr attr_158[] = { // position
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2669,7 +2811,7 @@ static const MjcfAttr attr_154[] = { // position
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_155[] = { // velocity
+static const MjcfAttr attr_159[] = { // velocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2686,7 +2828,7 @@ static const MjcfAttr attr_155[] = { // velocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_156[] = { // intvelocity
+static const MjcfAttr attr_160[] = { // intvelocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2707,7 +2849,7 @@ static const MjcfAttr attr_156[] = { // intvelocity
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_157[] = { // damper
+static const MjcfAttr attr_161[] = { // damper
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2723,7 +2865,7 @@ static const MjcfAttr attr_157[] = { // damper
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_158[] = { // cylinder
+static const MjcfAttr attr_162[] = { // cylinder
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2743,7 +2885,7 @@ static const MjcfAttr attr_158[] = { // cylinder
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_159[] = { // muscle
+static const MjcfAttr attr_163[] = { // muscle
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2768,7 +2910,7 @@ static const MjcfAttr attr_159[] = { // muscle
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 
-static const MjcfAttr attr_160[] = { // adhesion
+static const MjcfAttr attr_164[] = { // adhesion
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
     {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, interp), 0, MJCF_KEY_INTERP},
@@ -2810,177 +2952,184 @@ const MjcfElement mjcf_element[] = {
     {"hfield", MJCF_HFIELD, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_HFIELD, false, attr_24, 7, NULL, 0, NULL, 0},
     {"skin", MJCF_SKIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_SKIN, false, attr_25, 9, NULL, 0, NULL, 0},
     {"bone", MJCF_BONE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_26, 5, NULL, 0, NULL, 0},
-    {"texture", MJCF_TEXTURE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXTURE, false, attr_27, 24, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_MATERIAL, false, attr_28, 14, NULL, 0, NULL, 0},
-    {"layer", MJCF_LAYER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_29, 2, NULL, 0, NULL, 0},
-    {"model", MJCF_MODEL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_30, 3, NULL, 0, NULL, 0},
+    {"corten:cloth", MJCF_DEFORM_CLOTH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_27, 36, rule_27, 1, set_27, 1},
+    {"corten:softbody", MJCF_DEFORM_SOFT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_28, 34, rule_28, 1, set_28, 1},
+    {"corten:chain", MJCF_DEFORM_CHAIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_29, 36, rule_29, 1, set_29, 1},
+    {"corten:attach", MJCF_DEFORM_ATTACH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_30, 6, NULL, 0, NULL, 0},
+    {"texture", MJCF_TEXTURE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXTURE, false, attr_31, 24, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_MATERIAL, false, attr_32, 14, NULL, 0, NULL, 0},
+    {"layer", MJCF_LAYER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_33, 2, NULL, 0, NULL, 0},
+    {"model", MJCF_MODEL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_34, 3, NULL, 0, NULL, 0},
     {"custom", MJCF_CUSTOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"numeric", MJCF_NUMERIC, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_NUMERIC, false, attr_32, 3, NULL, 0, NULL, 0},
-    {"text", MJCF_TEXT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXT, false, attr_33, 2, NULL, 0, NULL, 0},
-    {"tuple", MJCF_TUPLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TUPLE, false, attr_34, 1, NULL, 0, NULL, 0},
-    {"element", MJCF_ELEMENT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_35, 3, NULL, 0, NULL, 0},
-    {"body", MJCF_BODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_BODY, false, attr_36, 12, rule_36, 1, NULL, 0},
-    {"worldbody", MJCF_WORLDBODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_37, 12, NULL, 0, NULL, 0},
-    {"frame", MJCF_FRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FRAME, false, attr_38, 12, rule_38, 1, NULL, 0},
-    {"inertial", MJCF_INERTIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_39, 9, rule_39, 2, set_39, 1},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_40, 24, NULL, 0, NULL, 0},
-    {"freejoint", MJCF_FREEJOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_41, 3, NULL, 0, set_41, 1},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_GEOM, false, attr_42, 33, rule_42, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_SITE, false, attr_43, 15, rule_43, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_CAMERA, false, attr_44, 21, rule_44, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_LIGHT, false, attr_45, 20, rule_45, 1, NULL, 0},
-    {"replicate", MJCF_REPLICATE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_46, 15, NULL, 0, NULL, 0},
-    {"attach", MJCF_ATTACH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_47, 3, NULL, 0, NULL, 0},
-    {"composite", MJCF_COMPOSITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_48, 9, NULL, 0, NULL, 0},
-    {"joint", MJCF_COMPOSITE_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_49, 17, NULL, 0, NULL, 0},
-    {"skin", MJCF_COMPOSITE_SKIN, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, false, attr_50, 6, NULL, 0, NULL, 0},
-    {"geom", MJCF_COMPOSITE_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_51, 17, NULL, 0, NULL, 0},
-    {"site", MJCF_COMPOSITE_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_52, 4, NULL, 0, NULL, 0},
-    {"flexcomp", MJCF_FLEXCOMP, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_53, 35, rule_53, 1, NULL, 0},
-    {"edge", MJCF_FLEXCOMP_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_54, 5, NULL, 0, NULL, 0},
-    {"pin", MJCF_PIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_55, 4, NULL, 0, NULL, 0},
+    {"numeric", MJCF_NUMERIC, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_NUMERIC, false, attr_36, 3, NULL, 0, NULL, 0},
+    {"text", MJCF_TEXT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXT, false, attr_37, 2, NULL, 0, NULL, 0},
+    {"tuple", MJCF_TUPLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TUPLE, false, attr_38, 1, NULL, 0, NULL, 0},
+    {"element", MJCF_ELEMENT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_39, 3, NULL, 0, NULL, 0},
+    {"body", MJCF_BODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_BODY, false, attr_40, 12, rule_40, 1, NULL, 0},
+    {"worldbody", MJCF_WORLDBODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_41, 12, NULL, 0, NULL, 0},
+    {"frame", MJCF_FRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FRAME, false, attr_42, 12, rule_42, 1, NULL, 0},
+    {"inertial", MJCF_INERTIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_43, 9, rule_43, 2, set_43, 1},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_44, 24, NULL, 0, NULL, 0},
+    {"freejoint", MJCF_FREEJOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_45, 3, NULL, 0, set_45, 1},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_GEOM, false, attr_46, 33, rule_46, 1, NULL, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_SITE, false, attr_47, 15, rule_47, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_CAMERA, false, attr_48, 21, rule_48, 2, NULL, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_LIGHT, false, attr_49, 20, rule_49, 1, NULL, 0},
+    {"replicate", MJCF_REPLICATE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_50, 15, NULL, 0, NULL, 0},
+    {"attach", MJCF_ATTACH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_51, 3, NULL, 0, NULL, 0},
+    {"composite", MJCF_COMPOSITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_52, 9, NULL, 0, NULL, 0},
+    {"joint", MJCF_COMPOSITE_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_53, 17, NULL, 0, NULL, 0},
+    {"skin", MJCF_COMPOSITE_SKIN, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, false, attr_54, 6, NULL, 0, NULL, 0},
+    {"geom", MJCF_COMPOSITE_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_55, 17, NULL, 0, NULL, 0},
+    {"site", MJCF_COMPOSITE_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_56, 4, NULL, 0, NULL, 0},
+    {"flexcomp", MJCF_FLEXCOMP, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_57, 35, rule_57, 1, NULL, 0},
+    {"edge", MJCF_FLEXCOMP_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_58, 5, NULL, 0, NULL, 0},
+    {"pin", MJCF_PIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_59, 4, NULL, 0, NULL, 0},
     {"contact", MJCF_CONTACT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_PAIR, false, attr_57, 11, NULL, 0, NULL, 0},
-    {"exclude", MJCF_EXCLUDE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_EXCLUDE, false, attr_58, 3, NULL, 0, NULL, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_PAIR, false, attr_61, 11, NULL, 0, NULL, 0},
+    {"exclude", MJCF_EXCLUDE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_EXCLUDE, false, attr_62, 3, NULL, 0, NULL, 0},
     {"deformable", MJCF_DEFORMABLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"flex", MJCF_FLEX, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FLEX, false, attr_60, 22, NULL, 0, NULL, 0},
-    {"contact", MJCF_FLEX_CONTACT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_61, 15, NULL, 0, NULL, 0},
-    {"edge", MJCF_FLEX_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_62, 2, NULL, 0, NULL, 0},
-    {"elasticity", MJCF_FLEX_ELASTICITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_63, 10, NULL, 0, NULL, 0},
+    {"flex", MJCF_FLEX, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FLEX, false, attr_64, 22, NULL, 0, NULL, 0},
+    {"contact", MJCF_FLEX_CONTACT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_65, 15, NULL, 0, NULL, 0},
+    {"edge", MJCF_FLEX_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_66, 2, NULL, 0, NULL, 0},
+    {"elasticity", MJCF_FLEX_ELASTICITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_67, 10, NULL, 0, NULL, 0},
     {"equality", MJCF_EQUALITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"connect", MJCF_CONNECT, MJCF_FORM_CONNECT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_65, 10, NULL, 0, set_65, 1},
-    {"weld", MJCF_WELD, MJCF_FORM_WELD, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_66, 12, NULL, 0, set_66, 1},
-    {"joint", MJCF_EQUALITY_JOINT, MJCF_FORM_TWO_JOINTS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_67, 8, NULL, 0, set_67, 1},
-    {"tendon", MJCF_EQUALITY_TENDON, MJCF_FORM_TWO_TENDONS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_68, 8, NULL, 0, set_68, 1},
-    {"flex", MJCF_EQUALITY_FLEX, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_69, 6, NULL, 0, set_69, 1},
-    {"flexvert", MJCF_FLEXVERT, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_70, 6, NULL, 0, set_70, 1},
+    {"connect", MJCF_CONNECT, MJCF_FORM_CONNECT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_69, 10, NULL, 0, set_69, 1},
+    {"weld", MJCF_WELD, MJCF_FORM_WELD, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_70, 12, NULL, 0, set_70, 1},
+    {"joint", MJCF_EQUALITY_JOINT, MJCF_FORM_TWO_JOINTS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_71, 8, NULL, 0, set_71, 1},
+    {"tendon", MJCF_EQUALITY_TENDON, MJCF_FORM_TWO_TENDONS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_72, 8, NULL, 0, set_72, 1},
+    {"flex", MJCF_EQUALITY_FLEX, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_73, 6, NULL, 0, set_73, 1},
+    {"flexvert", MJCF_FLEXVERT, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_74, 6, NULL, 0, set_74, 1},
     {"tendon", MJCF_TENDON, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_72, 21, NULL, 0, NULL, 0},
-    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_73, 1, NULL, 0, NULL, 0},
-    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_74, 2, NULL, 0, NULL, 0},
-    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_75, 1, NULL, 0, NULL, 0},
-    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_76, 18, NULL, 0, NULL, 0},
-    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_77, 2, NULL, 0, NULL, 0},
+    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_76, 21, NULL, 0, NULL, 0},
+    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_77, 1, NULL, 0, NULL, 0},
+    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_78, 2, NULL, 0, NULL, 0},
+    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_79, 1, NULL, 0, NULL, 0},
+    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_80, 18, NULL, 0, NULL, 0},
+    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_81, 2, NULL, 0, NULL, 0},
     {"actuator", MJCF_ACTUATOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_79, 34, rule_79, 1, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_80, 23, rule_80, 1, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_81, 28, rule_81, 1, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_82, 24, rule_82, 1, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 28, rule_83, 1, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 23, rule_84, 1, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 27, rule_85, 1, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 31, rule_86, 1, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 14, NULL, 0, NULL, 0},
-    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 30, rule_88, 1, NULL, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 34, rule_83, 1, NULL, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 23, rule_84, 1, NULL, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 28, rule_85, 1, NULL, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 24, rule_86, 1, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 28, rule_87, 1, NULL, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 23, rule_88, 1, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_89, 27, rule_89, 1, NULL, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_90, 31, rule_90, 1, NULL, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_91, 14, NULL, 0, NULL, 0},
+    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_92, 30, rule_92, 1, NULL, 0},
     {"sensor", MJCF_SENSOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_90, 9, NULL, 0, set_90, 2},
-    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_91, 9, NULL, 0, set_91, 2},
-    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_92, 9, NULL, 0, set_92, 2},
-    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_93, 9, NULL, 0, set_93, 2},
-    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
-    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
-    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
-    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 10, NULL, 0, set_97, 3},
-    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 11, NULL, 0, set_98, 1},
-    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 9, NULL, 0, set_99, 2},
-    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
-    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 9, NULL, 0, set_101, 2},
-    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 9, NULL, 0, set_102, 2},
-    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
-    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
-    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
-    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
-    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
-    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
-    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
-    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
-    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
-    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
-    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
-    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
-    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
-    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 12, NULL, 0, set_116, 1},
-    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 12, NULL, 0, set_117, 1},
-    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 12, NULL, 0, set_118, 1},
-    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 12, NULL, 0, set_119, 1},
-    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
-    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
-    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
-    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 10, NULL, 0, set_123, 1},
-    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 10, NULL, 0, set_124, 1},
-    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 9, NULL, 0, set_125, 2},
-    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 9, NULL, 0, set_126, 2},
-    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 9, NULL, 0, set_127, 2},
-    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 11, NULL, 0, set_128, 2},
-    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 12, NULL, 0, set_129, 1},
-    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 12, NULL, 0, set_130, 1},
-    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 12, NULL, 0, set_131, 1},
-    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 18, NULL, 0, set_132, 1},
-    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 8, NULL, 0, set_133, 1},
-    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 8, NULL, 0, set_134, 1},
-    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 8, NULL, 0, set_135, 1},
-    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 8, NULL, 0, set_136, 3},
-    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 9, NULL, 0, set_137, 1},
-    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 9, NULL, 0, set_138, 1},
+    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
+    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
+    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
+    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 9, NULL, 0, set_97, 2},
+    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 9, NULL, 0, set_98, 2},
+    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 9, NULL, 0, set_99, 2},
+    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
+    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 10, NULL, 0, set_101, 3},
+    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 11, NULL, 0, set_102, 1},
+    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
+    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
+    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
+    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
+    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
+    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
+    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
+    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
+    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
+    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
+    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
+    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
+    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
+    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 9, NULL, 0, set_116, 2},
+    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 9, NULL, 0, set_117, 2},
+    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 9, NULL, 0, set_118, 2},
+    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 9, NULL, 0, set_119, 2},
+    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
+    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
+    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
+    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 12, NULL, 0, set_123, 1},
+    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 12, NULL, 0, set_124, 1},
+    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 12, NULL, 0, set_125, 1},
+    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 12, NULL, 0, set_126, 1},
+    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 10, NULL, 0, set_127, 1},
+    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 10, NULL, 0, set_128, 1},
+    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 9, NULL, 0, set_129, 2},
+    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 9, NULL, 0, set_130, 2},
+    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 9, NULL, 0, set_131, 2},
+    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 11, NULL, 0, set_132, 2},
+    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 12, NULL, 0, set_133, 1},
+    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 12, NULL, 0, set_134, 1},
+    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 12, NULL, 0, set_135, 1},
+    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 18, NULL, 0, set_136, 1},
+    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 8, NULL, 0, set_137, 1},
+    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 8, NULL, 0, set_138, 1},
+    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_139, 8, NULL, 0, set_139, 1},
+    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_140, 8, NULL, 0, set_140, 3},
+    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_141, 9, NULL, 0, set_141, 1},
+    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_142, 9, NULL, 0, set_142, 1},
     {"keyframe", MJCF_KEYFRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_140, 8, NULL, 0, NULL, 0},
+    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_144, 8, NULL, 0, NULL, 0},
     {"body", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"frame", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
     {"replicate", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_144, 3, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_145, 12, NULL, 0, NULL, 0},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_146, 22, NULL, 0, NULL, 0},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_147, 31, rule_147, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_148, 13, rule_148, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_149, 18, rule_149, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_150, 16, rule_150, 1, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_151, 7, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_152, 23, NULL, 0, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_153, 13, NULL, 0, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_154, 18, NULL, 0, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_155, 14, NULL, 0, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 18, NULL, 0, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 13, NULL, 0, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 17, NULL, 0, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 22, NULL, 0, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 11, NULL, 0, NULL, 0},
+    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_148, 3, NULL, 0, NULL, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_149, 12, NULL, 0, NULL, 0},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_150, 22, NULL, 0, NULL, 0},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_151, 31, rule_151, 1, NULL, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_152, 13, rule_152, 1, NULL, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_153, 18, rule_153, 2, NULL, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_154, 16, rule_154, 1, NULL, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_155, 7, NULL, 0, NULL, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 23, NULL, 0, NULL, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 13, NULL, 0, NULL, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 18, NULL, 0, NULL, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 14, NULL, 0, NULL, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 18, NULL, 0, NULL, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_161, 13, NULL, 0, NULL, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_162, 17, NULL, 0, NULL, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_163, 22, NULL, 0, NULL, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_164, 11, NULL, 0, NULL, 0},
 };
-const int mjcf_element_count = 161;
+const int mjcf_element_count = 165;
 
-static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 31, 37, 56, 59, 64, 71, 78, 89, 139, 141, 142, 143};
+static const short child_mjcf_mujoco[] = {1, 3, 5, 6, 7, 14, 17, 22, 35, 41, 60, 63, 68, 75, 82, 93, 143, 145, 146, 147};
 static const short child_mjcf_compiler[] = {2};
 static const short child_mjcf_option[] = {4};
 static const short child_mjcf_visual[] = {8, 9, 10, 11, 12, 13};
-static const short child_mjcf_default[] = {14, 15, 16, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160};
+static const short child_mjcf_default[] = {14, 15, 16, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164};
 static const short child_mjcf_extension[] = {18};
 static const short child_mjcf_extension_plugin[] = {19};
 static const short child_mjcf_instance[] = {20};
 static const short child_mjcf_plugin[] = {20};
-static const short child_mjcf_asset[] = {23, 24, 25, 27, 28, 30};
+static const short child_mjcf_asset[] = {23, 24, 25, 31, 32, 34};
 static const short child_mjcf_mesh[] = {21};
 static const short child_mjcf_skin[] = {26};
-static const short child_mjcf_material[] = {29};
-static const short child_mjcf_custom[] = {32, 33, 34};
-static const short child_mjcf_tuple[] = {35};
-static const short child_mjcf_body[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
-static const short child_mjcf_worldbody[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
-static const short child_mjcf_frame[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
+static const short child_mjcf_deform_cloth[] = {30};
+static const short child_mjcf_deform_soft[] = {30};
+static const short child_mjcf_deform_chain[] = {30};
+static const short child_mjcf_material[] = {33};
+static const short child_mjcf_custom[] = {36, 37, 38};
+static const short child_mjcf_tuple[] = {39};
+static const short child_mjcf_body[] = {21, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 57};
+static const short child_mjcf_worldbody[] = {21, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 57};
+static const short child_mjcf_frame[] = {21, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 57};
 static const short child_mjcf_geom[] = {21};
-static const short child_mjcf_replicate[] = {21, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 53};
-static const short child_mjcf_composite[] = {21, 49, 50, 51, 52};
-static const short child_mjcf_flexcomp[] = {21, 54, 55, 61, 63};
-static const short child_mjcf_contact[] = {57, 58};
-static const short child_mjcf_deformable[] = {25, 60};
-static const short child_mjcf_flex[] = {61, 62, 63};
-static const short child_mjcf_equality[] = {65, 66, 67, 68, 69, 70};
-static const short child_mjcf_tendon[] = {72, 76};
-static const short child_mjcf_spatial[] = {73, 74, 75};
-static const short child_mjcf_fixed[] = {77};
-static const short child_mjcf_actuator[] = {79, 80, 81, 82, 83, 84, 85, 86, 87, 88};
+static const short child_mjcf_replicate[] = {21, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 57};
+static const short child_mjcf_composite[] = {21, 53, 54, 55, 56};
+static const short child_mjcf_flexcomp[] = {21, 58, 59, 65, 67};
+static const short child_mjcf_contact[] = {61, 62};
+static const short child_mjcf_deformable[] = {25, 27, 28, 29, 64};
+static const short child_mjcf_flex[] = {65, 66, 67};
+static const short child_mjcf_equality[] = {69, 70, 71, 72, 73, 74};
+static const short child_mjcf_tendon[] = {76, 80};
+static const short child_mjcf_spatial[] = {77, 78, 79};
+static const short child_mjcf_fixed[] = {81};
+static const short child_mjcf_actuator[] = {83, 84, 85, 86, 87, 88, 89, 90, 91, 92};
 static const short child_mjcf_actuator_plugin[] = {20};
-static const short child_mjcf_sensor[] = {90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138};
+static const short child_mjcf_sensor[] = {94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142};
 static const short child_mjcf_sensor_plugin[] = {20};
-static const short child_mjcf_keyframe[] = {140};
+static const short child_mjcf_keyframe[] = {144};
 
 const MjcfChildren mjcf_children[] = {
     {NULL, 0},
@@ -3010,6 +3159,10 @@ const MjcfChildren mjcf_children[] = {
     {child_mjcf_mesh, 1},
     {NULL, 0},
     {child_mjcf_skin, 1},
+    {NULL, 0},
+    {child_mjcf_deform_cloth, 1},
+    {child_mjcf_deform_soft, 1},
+    {child_mjcf_deform_chain, 1},
     {NULL, 0},
     {NULL, 0},
     {child_mjcf_material, 1},
@@ -3043,7 +3196,7 @@ const MjcfChildren mjcf_children[] = {
     {child_mjcf_contact, 2},
     {NULL, 0},
     {NULL, 0},
-    {child_mjcf_deformable, 2},
+    {child_mjcf_deformable, 5},
     {child_mjcf_flex, 3},
     {NULL, 0},
     {NULL, 0},

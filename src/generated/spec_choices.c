@@ -23,6 +23,8 @@ static const int kJacobian_value[] = {ctJAC_DENSE, ctJAC_SPARSE, ctJAC_AUTO};
 static const SpecEnum kJacobian = {"cttJacobian", kJacobian_value, 3};
 static const int kSolver_value[] = {ctSOL_PGS, ctSOL_CG, ctSOL_NEWTON};
 static const SpecEnum kSolver = {"cttSolver", kSolver_value, 3};
+static const int kDeform_value[] = {ctDEFORM_CLOTH, ctDEFORM_SOFT, ctDEFORM_CHAIN};
+static const SpecEnum kDeform = {"cttDeform", kDeform_value, 3};
 static const int kEq_value[] = {ctEQ_CONNECT, ctEQ_WELD, ctEQ_JOINT, ctEQ_TENDON, ctEQ_FLEX, ctEQ_FLEXVERT};
 static const SpecEnum kEq = {"cttEq", kEq_value, 6};
 static const int kWrap_value[] = {ctWRAP_NONE, ctWRAP_JOINT, ctWRAP_PULLEY, ctWRAP_SITE, ctWRAP_SPHERE, ctWRAP_CYLINDER};
@@ -35,8 +37,8 @@ static const int kGain_value[] = {ctGAIN_FIXED, ctGAIN_AFFINE, ctGAIN_MUSCLE, ct
 static const SpecEnum kGain = {"cttGain", kGain_value, 4};
 static const int kBias_value[] = {ctBIAS_NONE, ctBIAS_AFFINE, ctBIAS_MUSCLE, ctBIAS_USER};
 static const SpecEnum kBias = {"cttBias", kBias_value, 4};
-static const int kObj_value[] = {ctOBJ_UNKNOWN, ctOBJ_BODY, ctOBJ_XBODY, ctOBJ_JOINT, ctOBJ_DOF, ctOBJ_GEOM, ctOBJ_SITE, ctOBJ_CAMERA, ctOBJ_LIGHT, ctOBJ_FLEX, ctOBJ_MESH, ctOBJ_SKIN, ctOBJ_HFIELD, ctOBJ_TEXTURE, ctOBJ_MATERIAL, ctOBJ_PAIR, ctOBJ_EXCLUDE, ctOBJ_EQUALITY, ctOBJ_TENDON, ctOBJ_ACTUATOR, ctOBJ_SENSOR, ctOBJ_NUMERIC, ctOBJ_TEXT, ctOBJ_TUPLE, ctOBJ_KEY, ctOBJ_PLUGIN};
-static const SpecEnum kObj = {"cttObj", kObj_value, 26};
+static const int kObj_value[] = {ctOBJ_UNKNOWN, ctOBJ_BODY, ctOBJ_XBODY, ctOBJ_JOINT, ctOBJ_DOF, ctOBJ_GEOM, ctOBJ_SITE, ctOBJ_CAMERA, ctOBJ_LIGHT, ctOBJ_FLEX, ctOBJ_MESH, ctOBJ_SKIN, ctOBJ_HFIELD, ctOBJ_TEXTURE, ctOBJ_MATERIAL, ctOBJ_PAIR, ctOBJ_EXCLUDE, ctOBJ_EQUALITY, ctOBJ_TENDON, ctOBJ_ACTUATOR, ctOBJ_SENSOR, ctOBJ_NUMERIC, ctOBJ_TEXT, ctOBJ_TUPLE, ctOBJ_KEY, ctOBJ_PLUGIN, ctOBJ_DEFORM};
+static const SpecEnum kObj = {"cttObj", kObj_value, 27};
 static const int kSensor_value[] = {ctSENS_TOUCH, ctSENS_ACCELEROMETER, ctSENS_VELOCIMETER, ctSENS_GYRO, ctSENS_FORCE, ctSENS_TORQUE, ctSENS_MAGNETOMETER, ctSENS_RANGEFINDER, ctSENS_CAMPROJECTION, ctSENS_JOINTPOS, ctSENS_JOINTVEL, ctSENS_TENDONPOS, ctSENS_TENDONVEL, ctSENS_ACTUATORPOS, ctSENS_ACTUATORVEL, ctSENS_ACTUATORFRC, ctSENS_JOINTACTFRC, ctSENS_TENDONACTFRC, ctSENS_BALLQUAT, ctSENS_BALLANGVEL, ctSENS_JOINTLIMITPOS, ctSENS_JOINTLIMITVEL, ctSENS_JOINTLIMITFRC, ctSENS_TENDONLIMITPOS, ctSENS_TENDONLIMITVEL, ctSENS_TENDONLIMITFRC, ctSENS_FRAMEPOS, ctSENS_FRAMEQUAT, ctSENS_FRAMEXAXIS, ctSENS_FRAMEYAXIS, ctSENS_FRAMEZAXIS, ctSENS_FRAMELINVEL, ctSENS_FRAMEANGVEL, ctSENS_FRAMELINACC, ctSENS_FRAMEANGACC, ctSENS_SUBTREECOM, ctSENS_SUBTREELINVEL, ctSENS_SUBTREEANGMOM, ctSENS_INSIDESITE, ctSENS_GEOMDIST, ctSENS_GEOMNORMAL, ctSENS_GEOMFROMTO, ctSENS_CONTACT, ctSENS_E_POTENTIAL, ctSENS_E_KINETIC, ctSENS_CLOCK, ctSENS_TACTILE, ctSENS_PLUGIN, ctSENS_USER};
 static const SpecEnum kSensor = {"cttSensor", kSensor_value, 49};
 static const int kStage_value[] = {ctSTAGE_NONE, ctSTAGE_POS, ctSTAGE_VEL, ctSTAGE_ACC};
@@ -134,6 +136,12 @@ static const SpecChoice ctsMesh_choice[] = {
     {"inertia", offsetof(ctsMesh, inertia), &kMeshInertia, false},
 };
 const SpecChoices spec_choices_ctsMesh = {ctsMesh_choice, 1};
+
+static const SpecChoice ctsDeform_choice[] = {
+    {"kind", offsetof(ctsDeform, kind), &kDeform, false},
+    {"alt.type", offsetof(ctsDeform, alt.type), &kOrientation, false},
+};
+const SpecChoices spec_choices_ctsDeform = {ctsDeform_choice, 2};
 
 static const SpecChoice ctsTexture_choice[] = {
     {"type", offsetof(ctsTexture, type), &kTexture, false},

@@ -35,6 +35,7 @@ extern const SpecChoices spec_choices_ctsCamera;
 extern const SpecChoices spec_choices_ctsLight;
 extern const SpecChoices spec_choices_ctsFlex;
 extern const SpecChoices spec_choices_ctsMesh;
+extern const SpecChoices spec_choices_ctsDeform;
 extern const SpecChoices spec_choices_ctsTexture;
 extern const SpecChoices spec_choices_ctsEquality;
 extern const SpecChoices spec_choices_ctsTendon;

@@ -131,6 +131,24 @@ static const SpecValue ctsSkin_value[] = {
 };
 const SpecValues spec_values_ctsSkin = {ctsSkin_value, 11};
 
+static const SpecValue ctsDeform_value[] = {
+    {offsetof(ctsDeform, file), VALUE_STRING},
+    {offsetof(ctsDeform, vert), VALUE_DOUBLEVEC},
+    {offsetof(ctsDeform, elem), VALUE_INTVEC},
+    {offsetof(ctsDeform, start), VALUE_DOUBLEVEC},
+    {offsetof(ctsDeform, body), VALUE_STRING},
+    {offsetof(ctsDeform, material), VALUE_STRING},
+    {offsetof(ctsDeform, pin), VALUE_INTVEC},
+    {offsetof(ctsDeform, attach_vertex), VALUE_INTVEC},
+    {offsetof(ctsDeform, attach_type), VALUE_INTVEC},
+    {offsetof(ctsDeform, attach_name), VALUE_STRINGVEC},
+    {offsetof(ctsDeform, attach_pos), VALUE_DOUBLEVEC},
+    {offsetof(ctsDeform, attach_compliance), VALUE_DOUBLEVEC},
+    {offsetof(ctsDeform, attach_limit), VALUE_DOUBLEVEC},
+    {offsetof(ctsDeform, info), VALUE_STRING},
+};
+const SpecValues spec_values_ctsDeform = {ctsDeform_value, 14};
+
 static const SpecValue ctsTexture_value[] = {
     {offsetof(ctsTexture, content_type), VALUE_STRING},
     {offsetof(ctsTexture, file), VALUE_STRING},

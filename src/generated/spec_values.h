@@ -40,6 +40,7 @@ extern const SpecValues spec_values_ctsFlex;
 extern const SpecValues spec_values_ctsMesh;
 extern const SpecValues spec_values_ctsHField;
 extern const SpecValues spec_values_ctsSkin;
+extern const SpecValues spec_values_ctsDeform;
 extern const SpecValues spec_values_ctsTexture;
 extern const SpecValues spec_values_ctsMaterial;
 extern const SpecValues spec_values_ctsPair;

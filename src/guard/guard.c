@@ -4,6 +4,7 @@
 #include "generated/kinds.h"
 #include "geom/shape.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "view/figure.h"
 
 #include <stdio.h>
@@ -15,6 +16,17 @@ void guard_text(char* buffer, int64_t size) {
 //---------------------------------- options -------------------------------------------------------
 
 int guard_state_parts(const ctModel* m) { return ctNSTATE + (m->nkindstate > 0); }
+
+bool guard_same_deform(const ctData* a, const ctData* b) {
+  const DeformSet *p = data_own_const(a)->deform, *q = data_own_const(b)->deform;
+  int n = p ? p->nbody : 0;
+  if (n != (q ? q->nbody : 0)) return false;
+  for (int i = 0; i < n; i++) {
+    const DeformBody *s = p->body + i, *t = q->body + i;
+    if (s->nvert != t->nvert || s->nextra != t->nextra || s->nattach != t->nattach) return false;
+  }
+  return true;
+}
 
 bool guard_solver(const ctModel* m) { return m->opt.solver >= 0 && m->opt.solver < SOLVER_KINDS; }
 

@@ -15,7 +15,8 @@ bool guard_solver(const ctModel* m);
 bool guard_integrator(const ctModel* m);
 bool guard_implicit(const ctModel* m);   // the integrator is one of the implicit ones
 int guard_state_parts(const ctModel* m); // bits of state signatures: more if kinds have states
-bool guard_discrete(const ctModel* m);   // discrete inverse dynamics fits the integrator
+bool guard_same_deform(const ctData* a, const ctData* b); // sizes of deformable bodies agree
+bool guard_discrete(const ctModel* m); // discrete inverse dynamics fits the integrator
 
 //---------------------------------- ids -----------------------------------------------------------
 bool guard_moving(int type);                     // objects of the type have a velocity

@@ -798,6 +798,7 @@ int ct_stateSize_inner(const ctModel* m, int sig);
 int ct_stateSize(const ctModel* m, int sig) {
   if (!m) { report_error("ct_stateSize: argument 'm' is NULL"); return 0; }
   if (!(sig >= 0)) { report_error("ct_stateSize: invalid state signature %d < 0", sig); return 0; }
+  if (!(!(sig & ctSTATE_DEFORM))) { report_error("ct_stateSize: the size of deformable bodies depends on the data: ct_dataStateSize"); return 0; }
   if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_stateSize: invalid state signature %d >= 2^mjNSTATE", sig); return 0; }
   return ct_stateSize_inner(m, sig);
 }
@@ -808,7 +809,7 @@ void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
   if (!d) { report_error("ct_getState: argument 'd' is NULL"); return; }
   if (!state) { report_error("ct_getState: argument 'state' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_getState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_getState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!((sig & ~ctSTATE_DEFORM) < 1 << guard_state_parts(m))) { report_error("ct_getState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
   ct_getState_inner(m, d, state, sig);
 }
 
@@ -817,6 +818,7 @@ void ct_extractState(const ctModel* m, const cttNum* src, int srcsig, cttNum* ds
   if (!m) { report_error("ct_extractState: argument 'm' is NULL"); return; }
   if (!dst) { report_error("ct_extractState: argument 'dst' is NULL"); return; }
   if (!(srcsig >= 0)) { report_error("ct_extractState: invalid srcsig %d < 0", srcsig); return; }
+  if (!(!(srcsig & ctSTATE_DEFORM))) { report_error("ct_extractState: the size of deformable bodies depends on the data"); return; }
   if (!(srcsig < 1 << guard_state_parts(m))) { report_error("ct_extractState: invalid srcsig %d >= 2^mjNSTATE", srcsig); return; }
   if (!((srcsig & dstsig) == dstsig)) { report_error("ct_extractState: dstsig is not a subset of srcsig"); return; }
   if (!src) { report_error("ct_extractState: argument 'src' is NULL"); return; }
@@ -829,7 +831,7 @@ void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
   if (!d) { report_error("ct_setState: argument 'd' is NULL"); return; }
   if (!state) { report_error("ct_setState: argument 'state' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_setState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_setState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!((sig & ~ctSTATE_DEFORM) < 1 << guard_state_parts(m))) { report_error("ct_setState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
   ct_setState_inner(m, d, state, sig);
 }
 
@@ -839,7 +841,8 @@ void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
   if (!src) { report_error("ct_copyState: argument 'src' is NULL"); return; }
   if (!dst) { report_error("ct_copyState: argument 'dst' is NULL"); return; }
   if (!(sig >= 0)) { report_error("ct_copyState: invalid state signature %d < 0", sig); return; }
-  if (!(sig < 1 << guard_state_parts(m))) { report_error("ct_copyState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!((sig & ~ctSTATE_DEFORM) < 1 << guard_state_parts(m))) { report_error("ct_copyState: invalid state signature %d >= 2^mjNSTATE", sig); return; }
+  if (!(!(sig & ctSTATE_DEFORM) || guard_same_deform(src, dst))) { report_error("ct_copyState: the two data have different deformable bodies"); return; }
   ct_copyState_inner(m, src, dst, sig);
 }
 
@@ -2031,6 +2034,12 @@ ctsSkin* cts_addSkin(ctSpec* s) {
   return cts_addSkin_inner(s);
 }
 
+ctsDeform* cts_addDeform_inner(ctSpec* s);
+ctsDeform* cts_addDeform(ctSpec* s) {
+  if (!s) { report_quietly("cts_addDeform: argument 's' is NULL"); return NULL; }
+  return cts_addDeform_inner(s);
+}
+
 ctsTexture* cts_addTexture_inner(ctSpec* s);
 ctsTexture* cts_addTexture(ctSpec* s) {
   if (!s) { report_quietly("cts_addTexture: argument 's' is NULL"); return NULL; }
@@ -2479,6 +2488,12 @@ ctsSkin* cts_asSkin(ctsElement* element) {
   return cts_asSkin_inner(element);
 }
 
+ctsDeform* cts_asDeform_inner(ctsElement* element);
+ctsDeform* cts_asDeform(ctsElement* element) {
+  if (!element) { report_quietly("cts_asDeform: argument 'element' is NULL"); return NULL; }
+  return cts_asDeform_inner(element);
+}
+
 ctsTexture* cts_asTexture_inner(ctsElement* element);
 ctsTexture* cts_asTexture(ctsElement* element) {
   if (!element) { report_quietly("cts_asTexture: argument 'element' is NULL"); return NULL; }
@@ -2592,6 +2607,199 @@ void ct_simReset_inner(ctSim* sim);
 void ct_simReset(ctSim* sim) {
   if (!sim) { report_error("ct_simReset: argument 'sim' is NULL"); return; }
   ct_simReset_inner(sim);
+}
+
+void ct_defaultDeformDef_inner(ctDeformDef* def);
+void ct_defaultDeformDef(ctDeformDef* def) {
+  if (!def) { report_error("ct_defaultDeformDef: argument 'def' is NULL"); return; }
+  ct_defaultDeformDef_inner(def);
+}
+
+int ct_deformPreset_inner(const char* name, ctDeformMaterial* material);
+int ct_deformPreset(const char* name, ctDeformMaterial* material) {
+  if (!name) { report_quietly("ct_deformPreset: argument 'name' is NULL"); return -1; }
+  if (!material) { report_quietly("ct_deformPreset: argument 'material' is NULL"); return -1; }
+  return ct_deformPreset_inner(name, material);
+}
+
+ctDeformable* ct_makeDeformable_inner(const ctDeformDef* def, char* error, int error_sz);
+ctDeformable* ct_makeDeformable(const ctDeformDef* def, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeDeformable: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeDeformable_inner(def, error, error_sz);
+}
+
+ctDeformable* ct_makeClothRectangle_inner(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz);
+ctDeformable* ct_makeClothRectangle(const ctDeformDef* def, const cttNum size[2], const int count[2], char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeClothRectangle: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!size) { report_quietly("ct_makeClothRectangle: argument 'size' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!count) { report_quietly("ct_makeClothRectangle: argument 'count' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeClothRectangle_inner(def, size, count, error, error_sz);
+}
+
+ctDeformable* ct_makeClothDisc_inner(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz);
+ctDeformable* ct_makeClothDisc(const ctDeformDef* def, cttNum radius, int rings, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeClothDisc: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeClothDisc_inner(def, radius, rings, error, error_sz);
+}
+
+ctDeformable* ct_makeSoftBox_inner(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz);
+ctDeformable* ct_makeSoftBox(const ctDeformDef* def, const cttNum size[3], const int count[3], char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeSoftBox: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!size) { report_quietly("ct_makeSoftBox: argument 'size' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!count) { report_quietly("ct_makeSoftBox: argument 'count' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeSoftBox_inner(def, size, count, error, error_sz);
+}
+
+ctDeformable* ct_makeSoftBall_inner(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz);
+ctDeformable* ct_makeSoftBall(const ctDeformDef* def, cttNum radius, int count, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeSoftBall: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeSoftBall_inner(def, radius, count, error, error_sz);
+}
+
+ctDeformable* ct_makeRope_inner(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz);
+ctDeformable* ct_makeRope(const ctDeformDef* def, const cttNum from[3], const cttNum to[3], int segments, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeRope: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!from) { report_quietly("ct_makeRope: argument 'from' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!to) { report_quietly("ct_makeRope: argument 'to' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeRope_inner(def, from, to, segments, error, error_sz);
+}
+
+ctDeformable* ct_makeDeformableFile_inner(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz);
+ctDeformable* ct_makeDeformableFile(const ctDeformDef* def, const char* filename, const ctVFS* vfs, char* error, int error_sz) {
+  if (!def) { report_quietly("ct_makeDeformableFile: argument 'def' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  if (!filename) { report_quietly("ct_makeDeformableFile: argument 'filename' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ct_makeDeformableFile_inner(def, filename, vfs, error, error_sz);
+}
+
+void ct_moveDeformable_inner(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]);
+void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum quat[4]) {
+  if (!body) { report_error("ct_moveDeformable: argument 'body' is NULL"); return; }
+  ct_moveDeformable_inner(body, pos, quat);
+}
+
+int ct_addDeformable_inner(const ctModel* m, ctData* d, const ctDeformable* body, char* error, int error_sz);
+int ct_addDeformable(const ctModel* m, ctData* d, const ctDeformable* body, char* error, int error_sz) {
+  if (!m) { report_quietly("ct_addDeformable: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return -1; }
+  if (!d) { report_quietly("ct_addDeformable: argument 'd' is NULL"); guard_text(error, (int64_t)error_sz); return -1; }
+  if (!body) { report_quietly("ct_addDeformable: argument 'body' is NULL"); guard_text(error, (int64_t)error_sz); return -1; }
+  return ct_addDeformable_inner(m, d, body, error, error_sz);
+}
+
+int ct_removeDeformable_inner(const ctModel* m, ctData* d, int id);
+int ct_removeDeformable(const ctModel* m, ctData* d, int id) {
+  if (!m) { report_error("ct_removeDeformable: argument 'm' is NULL"); return -1; }
+  if (!d) { report_error("ct_removeDeformable: argument 'd' is NULL"); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_removeDeformable: the data has no deformable body %d", id); return -1; }
+  return ct_removeDeformable_inner(m, d, id);
+}
+
+int ct_deformableCount_inner(const ctData* d);
+int ct_deformableCount(const ctData* d) {
+  if (!d) { report_error("ct_deformableCount: argument 'd' is NULL"); return 0; }
+  return ct_deformableCount_inner(d);
+}
+
+int ct_findDeformable_inner(const ctData* d, const char* name);
+int ct_findDeformable(const ctData* d, const char* name) {
+  if (!d) { report_quietly("ct_findDeformable: argument 'd' is NULL"); return -1; }
+  if (!name) { report_quietly("ct_findDeformable: argument 'name' is NULL"); return -1; }
+  return ct_findDeformable_inner(d, name);
+}
+
+const ctDeformDef* ct_deformableDef_inner(const ctData* d, int id);
+const ctDeformDef* ct_deformableDef(const ctData* d, int id) {
+  if (!d) { report_error("ct_deformableDef: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableDef: the data has no deformable body %d", id); return NULL; }
+  return ct_deformableDef_inner(d, id);
+}
+
+cttNum* ct_deformablePos_inner(ctData* d, int id);
+cttNum* ct_deformablePos(ctData* d, int id) {
+  if (!d) { report_error("ct_deformablePos: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformablePos: the data has no deformable body %d", id); return NULL; }
+  return ct_deformablePos_inner(d, id);
+}
+
+cttNum* ct_deformableVel_inner(ctData* d, int id);
+cttNum* ct_deformableVel(ctData* d, int id) {
+  if (!d) { report_error("ct_deformableVel: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableVel: the data has no deformable body %d", id); return NULL; }
+  return ct_deformableVel_inner(d, id);
+}
+
+cttNum* ct_deformableForce_inner(ctData* d, int id);
+cttNum* ct_deformableForce(ctData* d, int id) {
+  if (!d) { report_error("ct_deformableForce: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableForce: the data has no deformable body %d", id); return NULL; }
+  return ct_deformableForce_inner(d, id);
+}
+
+cttNum* ct_deformableInvmass_inner(ctData* d, int id);
+cttNum* ct_deformableInvmass(ctData* d, int id) {
+  if (!d) { report_error("ct_deformableInvmass: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableInvmass: the data has no deformable body %d", id); return NULL; }
+  return ct_deformableInvmass_inner(d, id);
+}
+
+const unsigned char* ct_deformableFlags_inner(const ctData* d, int id);
+const unsigned char* ct_deformableFlags(const ctData* d, int id) {
+  if (!d) { report_error("ct_deformableFlags: argument 'd' is NULL"); return NULL; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableFlags: the data has no deformable body %d", id); return NULL; }
+  return ct_deformableFlags_inner(d, id);
+}
+
+int ct_pinDeformable_inner(ctData* d, int id, int vertex, int pinned);
+int ct_pinDeformable(ctData* d, int id, int vertex, int pinned) {
+  if (!d) { report_error("ct_pinDeformable: argument 'd' is NULL"); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_pinDeformable: the data has no deformable body %d", id); return -1; }
+  if (!(vertex >= 0 && vertex < ct_deformableDef(d, id)->nvert)) { report_error("ct_pinDeformable: invalid vertex %d", vertex); return -1; }
+  return ct_pinDeformable_inner(d, id, vertex, pinned);
+}
+
+int ct_attachDeformable_inner(const ctModel* m, ctData* d, int id, const ctDeformAttach* attach);
+int ct_attachDeformable(const ctModel* m, ctData* d, int id, const ctDeformAttach* attach) {
+  if (!m) { report_error("ct_attachDeformable: argument 'm' is NULL"); return -1; }
+  if (!d) { report_error("ct_attachDeformable: argument 'd' is NULL"); return -1; }
+  if (!attach) { report_error("ct_attachDeformable: argument 'attach' is NULL"); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_attachDeformable: the data has no deformable body %d", id); return -1; }
+  return ct_attachDeformable_inner(m, d, id, attach);
+}
+
+int ct_resetDeformable_inner(ctData* d, int id);
+int ct_resetDeformable(ctData* d, int id) {
+  if (!d) { report_error("ct_resetDeformable: argument 'd' is NULL"); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_resetDeformable: the data has no deformable body %d", id); return -1; }
+  return ct_resetDeformable_inner(d, id);
+}
+
+int ct_deformableContactCount_inner(const ctData* d);
+int ct_deformableContactCount(const ctData* d) {
+  if (!d) { report_error("ct_deformableContactCount: argument 'd' is NULL"); return 0; }
+  return ct_deformableContactCount_inner(d);
+}
+
+const ctDeformContact* ct_deformableContact_inner(const ctData* d, int i);
+const ctDeformContact* ct_deformableContact(const ctData* d, int i) {
+  if (!d) { report_error("ct_deformableContact: argument 'd' is NULL"); return NULL; }
+  return ct_deformableContact_inner(d, i);
+}
+
+int ct_dataStateSize_inner(const ctModel* m, const ctData* d, int sig);
+int ct_dataStateSize(const ctModel* m, const ctData* d, int sig) {
+  if (!m) { report_error("ct_dataStateSize: argument 'm' is NULL"); return 0; }
+  if (!d) { report_error("ct_dataStateSize: argument 'd' is NULL"); return 0; }
+  if (!(sig >= 0)) { report_error("ct_dataStateSize: invalid state signature %d < 0", sig); return 0; }
+  if (!((sig & ~ctSTATE_DEFORM) < 1 << guard_state_parts(m))) { report_error("ct_dataStateSize: invalid state signature %d >= 2^mjNSTATE", sig); return 0; }
+  return ct_dataStateSize_inner(m, d, sig);
+}
+
+int ct_deformableEnergy_inner(const ctModel* m, const ctData* d, int id, cttNum energy[3]);
+int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy[3]) {
+  if (!m) { report_error("ct_deformableEnergy: argument 'm' is NULL"); return -1; }
+  if (!d) { report_error("ct_deformableEnergy: argument 'd' is NULL"); return -1; }
+  if (!energy) { report_error("ct_deformableEnergy: argument 'energy' is NULL"); return -1; }
+  if (!(id >= 0 && id < ct_deformableCount(d))) { report_error("ct_deformableEnergy: the data has no deformable body %d", id); return -1; }
+  return ct_deformableEnergy_inner(m, d, id, energy);
 }
 
 void ctd_forceVel_inner(const ctModel* m, ctData* d, cttNum* DfDv);

@@ -14,10 +14,16 @@ static const MjcfElement* child_row(MjcfId parent, int i) {
   return &mjcf_element[mjcf_children[parent].row[i]];
 }
 
+// Elements of our own may have either prefix.
+static bool same_own(const char* a, const char* b) {
+  const char *x = mjcf_attr_own(a), *y = mjcf_attr_own(b);
+  return x && y && strcmp(x, y) == 0;
+}
+
 const MjcfElement* mjcf_check_row(MjcfId parent, const char* tag) {
   for (int i = 0; i < mjcf_children[parent].count; i++) {
     const MjcfElement* row = child_row(parent, i);
-    if (strcmp(row->tag, tag) == 0) return row;
+    if (strcmp(row->tag, tag) == 0 || same_own(row->tag, tag)) return row;
   }
   return NULL;
 }

@@ -5,6 +5,7 @@
 #include "base/str.h"
 #include "mjcf/mjcf_actuator.h"
 #include "mjcf/mjcf_asset.h"
+#include "mjcf/mjcf_deform.h"
 #include "mjcf/mjcf_link.h"
 #include "mjcf/mjcf_object.h"
 #include "mjcf/mjcf_plugin.h"
@@ -261,6 +262,9 @@ static const FinishFn kFinish[MJCF_IDS] = {
     [MJCF_MESH] = mjcf_asset_mesh,
     [MJCF_HFIELD] = mjcf_asset_hfield,
     [MJCF_SKIN] = mjcf_asset_skin,
+    [MJCF_DEFORM_CLOTH] = mjcf_deform,
+    [MJCF_DEFORM_SOFT] = mjcf_deform,
+    [MJCF_DEFORM_CHAIN] = mjcf_deform,
     [MJCF_TEXTURE] = mjcf_asset_texture,
     [MJCF_MATERIAL] = mjcf_asset_material,
     [MJCF_SPATIAL] = mjcf_link_tendon,

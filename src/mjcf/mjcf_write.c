@@ -113,7 +113,7 @@ static bool make_fresh(MjcfWriter* w) {
   w->plain = spec_new();
   if (!w->plain) return false;
   for (int k = 0; k < SPEC_LISTS; k++) {
-    cttObj type = k == SPEC_FRAME ? ctOBJ_FRAME : (cttObj)k;
+    cttObj type = k == SPEC_FRAME ? ctOBJ_FRAME : k == SPEC_DEFORM ? ctOBJ_DEFORM : (cttObj)k;
     if (k == SPEC_DEFAULT || !spec_kind(type)) continue;
     w->fresh[k] = spec_prototype(w->plain, type);
     if (!w->fresh[k]) return false;

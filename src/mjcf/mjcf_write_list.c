@@ -34,6 +34,7 @@ typedef union Asset {
   ctsMesh mesh;
   ctsHField hfield;
   ctsSkin skin;
+  ctsDeform deform;
   ctsTexture texture;
 } Asset;
 
@@ -41,6 +42,7 @@ static ctString** file_member(cttObj type, Asset* asset) {
   return type == ctOBJ_MESH      ? &asset->mesh.file
          : type == ctOBJ_HFIELD  ? &asset->hfield.file
          : type == ctOBJ_SKIN    ? &asset->skin.file
+         : type == ctOBJ_DEFORM  ? &asset->deform.file
          : type == ctOBJ_TEXTURE ? &asset->texture.file
                                  : NULL;
 }
@@ -146,6 +148,12 @@ static const MjcfElement* actuator_row(const Element* e, const DefaultElement* m
   return mjcf_check_row(MJCF_ACTUATOR, mjcf_write_part_actuator(e, def->proto[ctOBJ_ACTUATOR]));
 }
 
+static const MjcfElement* deform_row(const Element* e, const DefaultElement* main) {
+  (void)main;
+  int kind = ((const DeformElement*)(const void*)e)->s.kind;
+  return row_of_type(MJCF_DEFORMABLE, offsetof(ctsDeform, kind), kind);
+}
+
 typedef const MjcfElement* (*RowFn)(const Element*, const DefaultElement*);
 
 // Which list a section holds; row finds the tag where the kind has several.
@@ -167,6 +175,7 @@ static const struct {
     {"contact", MJCF_CONTACT, ctOBJ_EXCLUDE, "exclude", NULL},
     {"deformable", MJCF_DEFORMABLE, ctOBJ_FLEX, "flex", NULL},
     {"deformable", MJCF_DEFORMABLE, ctOBJ_SKIN, "skin", NULL},
+    {"deformable", MJCF_DEFORMABLE, ctOBJ_DEFORM, NULL, deform_row},
     {"equality", MJCF_EQUALITY, ctOBJ_EQUALITY, NULL, equality_row},
     {"tendon", MJCF_TENDON, ctOBJ_TENDON, NULL, tendon_row},
     {"actuator", MJCF_ACTUATOR, ctOBJ_ACTUATOR, NULL, actuator_row},
@@ -176,7 +185,7 @@ static const struct {
 enum { LISTS = sizeof kList / sizeof *kList };
 
 static void write_list(MjcfWriter* w, int i) {
-  const ElementList* list = &w->spec->list[kList[i].type];
+  const ElementList* list = &w->spec->list[spec_list_index(kList[i].type)];
   const DefaultElement* main = spec_main(w->spec);
   for (int k = 0; k < list->count; k++) {
     Element* e = list->data[k];

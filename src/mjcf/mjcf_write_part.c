@@ -161,6 +161,25 @@ static void write_skin(MjcfWriter* w, const MjcfElement* row, const void* s, con
   }
 }
 
+static void write_deform(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
+  (void)row, (void)start;
+  const ctsDeform* deform = s;
+  w->prefixed = true; // of the tag
+  for (int i = 0; i < deform->attach_vertex->count; i++) {
+    bool site = deform->attach_type->data[i] == ctOBJ_SITE;
+    const double *pos = deform->attach_pos->data + 3 * i,
+                 *compliance = deform->attach_compliance->data + i,
+                 *limit = deform->attach_limit->data + i;
+    mjcf_write_attr_open(w, "corten:attach");
+    mjcf_write_attr_ints(w, "vertex", deform->attach_vertex->data + i, 1);
+    mjcf_write_attr_string(w, site ? "site" : "body", &deform->attach_name->data[i]);
+    if (pos[0] != 0 || pos[1] != 0 || pos[2] != 0) mjcf_write_attr_reals(w, "pos", pos, 3);
+    if (*compliance != 0) mjcf_write_attr_reals(w, "compliance", compliance, 1);
+    if (*limit != 0) mjcf_write_attr_reals(w, "limit", limit, 1);
+    mjcf_write_attr_close(w, "corten:attach");
+  }
+}
+
 static void write_geom(MjcfWriter* w, const MjcfElement* row, const void* s, const void* start) {
   (void)row, (void)start;
   mjcf_write_part_element(w, &((const ctsGeom*)s)->plugin);
@@ -357,19 +376,14 @@ static void write_sensor_plugin(MjcfWriter* w, const MjcfElement* row, const voi
 
 typedef void (*PartFn)(MjcfWriter*, const MjcfElement*, const void*, const void*);
 static const PartFn kPart[MJCF_IDS] = {
-    [MJCF_NUMERIC] = write_numeric,
-    [MJCF_TUPLE] = write_tuple,
-    [MJCF_TEXTURE] = write_texture,
-    [MJCF_MATERIAL] = write_material,
-    [MJCF_MESH] = write_mesh,
-    [MJCF_HFIELD] = write_hfield,
-    [MJCF_SKIN] = write_skin,
-    [MJCF_GEOM] = write_geom,
-    [MJCF_SPATIAL] = write_tendon,
-    [MJCF_FIXED] = write_tendon,
-    [MJCF_POSITION] = write_servo,
-    [MJCF_INTVELOCITY] = write_servo,
-    [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
+    [MJCF_NUMERIC] = write_numeric,    [MJCF_TUPLE] = write_tuple,
+    [MJCF_TEXTURE] = write_texture,    [MJCF_MATERIAL] = write_material,
+    [MJCF_MESH] = write_mesh,          [MJCF_HFIELD] = write_hfield,
+    [MJCF_SKIN] = write_skin,          [MJCF_DEFORM_CLOTH] = write_deform,
+    [MJCF_DEFORM_SOFT] = write_deform, [MJCF_DEFORM_CHAIN] = write_deform,
+    [MJCF_GEOM] = write_geom,          [MJCF_SPATIAL] = write_tendon,
+    [MJCF_FIXED] = write_tendon,       [MJCF_POSITION] = write_servo,
+    [MJCF_INTVELOCITY] = write_servo,  [MJCF_ACTUATOR_PLUGIN] = write_actuator_plugin,
 };
 
 static const PartFn kPartForm[MJCF_FORMS] = {

@@ -17,6 +17,8 @@ static bool has_file(const Element* e) {
     return !vectors_is_empty(((const HFieldElement*)(const void*)e)->s.file);
   case ctOBJ_SKIN:
     return !vectors_is_empty(((const SkinElement*)(const void*)e)->s.file);
+  case ctOBJ_DEFORM:
+    return !vectors_is_empty(((const DeformElement*)(const void*)e)->s.file);
   case ctOBJ_TEXTURE: {
     const ctsTexture* t = &((const TextureElement*)(const void*)e)->s;
     bool any = !vectors_is_empty(t->file);
@@ -33,7 +35,7 @@ static bool has_file(const Element* e) {
 static const char* shared_folder(const Spec* spec, const cttObj* kind, int count, const char* own) {
   const char* shared = NULL;
   for (int k = 0; k < count; k++) {
-    const ElementList* list = &spec->list[kind[k]];
+    const ElementList* list = &spec->list[spec_list_index(kind[k])];
     for (int i = 0; i < list->count; i++) {
       if (!has_file(list->data[i])) continue;
       const char* folder = folder_of(list->data[i]);
@@ -45,10 +47,10 @@ static const char* shared_folder(const Spec* spec, const cttObj* kind, int count
 }
 
 void mjcf_write_path_folders(MjcfWriter* w) {
-  static const cttObj kMesh[] = {ctOBJ_MESH, ctOBJ_HFIELD, ctOBJ_SKIN},
+  static const cttObj kMesh[] = {ctOBJ_MESH, ctOBJ_HFIELD, ctOBJ_SKIN, ctOBJ_DEFORM},
                       kTexture[] = {ctOBJ_TEXTURE};
   const ctsCompiler* own = &w->spec->pub.compiler;
-  w->meshdir = shared_folder(w->spec, kMesh, 3, vectors_text(own->meshdir));
+  w->meshdir = shared_folder(w->spec, kMesh, 4, vectors_text(own->meshdir));
   w->texturedir = shared_folder(w->spec, kTexture, 1, vectors_text(own->texturedir));
 }
 

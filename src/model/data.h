@@ -25,7 +25,9 @@ typedef struct DataOwn {
   ctCallbacks hook;        // the user's
   struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
+  struct DeformSet* deform;        // of model/deform_set.h; NULL: no deformable body registered
   struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
+  int running;                     // drivers of the pipeline that are at work
   cttSize nbody, ncam;             // of the model it was made for
   char warning[256];               // text of the last warning, empty when there was none
 } DataOwn;
@@ -34,6 +36,10 @@ static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
 static inline const DataOwn* data_own_const(const ctData* d) {
   return (const DataOwn*)(const void*)d;
 }
+
+// Around what runs stages, and with them hooks of the user: data_leave gets what data_enter gave.
+static inline int data_enter(ctData* d) { return data_own(d)->running++; }
+static inline void data_leave(ctData* d, int before) { data_own(d)->running = before; }
 
 // Working memory of a stage; it hands it down by value.
 static inline Scratch data_scratch(ctData* d) {

@@ -29,7 +29,7 @@ static const NameKind kNameKind[] = {
     KIND(ctOBJ_ACTUATOR, nu, name_actuatoradr),     KIND(ctOBJ_SENSOR, nsensor, name_sensoradr),
     KIND(ctOBJ_NUMERIC, nnumeric, name_numericadr), KIND(ctOBJ_TEXT, ntext, name_textadr),
     KIND(ctOBJ_TUPLE, ntuple, name_tupleadr),       KIND(ctOBJ_KEY, nkey, name_keyadr),
-    KIND(ctOBJ_PLUGIN, nplugin, name_pluginadr),
+    KIND(ctOBJ_PLUGIN, nplugin, name_pluginadr),    KIND(ctOBJ_DEFORM, ndeform, name_deformadr),
 };
 #undef KIND
 enum { NAME_KINDS = sizeof kNameKind / sizeof kNameKind[0], SLOTS_PER_NAME = 2 };

@@ -1,7 +1,9 @@
 // The state of a world as one vector. A signature is a sum of cttState bits; components follow in
-// the order of the bits.
+// the order of the bits. Deformable bodies are last: their size depends on the data.
 #include "base/assert.h"
 #include "base/integer.h"
+#include "model/data.h"
+#include "model/deform_set.h"
 
 #include <corten/corten.h>
 
@@ -65,6 +67,11 @@ static int selected_size(const ctModel* m, int sig, int k) {
   return sig & 1 << k ? component_size(m, k) : 0;
 }
 
+// The bodies that a signature asks for; NULL: none.
+static DeformSet* state_bodies(const ctData* d, int sig) {
+  return sig & ctSTATE_DEFORM ? data_own_const(d)->deform : NULL;
+}
+
 int ct_stateSize(const ctModel* m, int sig) {
   int size = 0;
   for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) size += selected_size(m, sig, k);
@@ -87,23 +94,53 @@ static void set_component(ctData* d, int k, const cttNum* from, int n) {
   }
 }
 
+int ct_dataStateSize(const ctModel* m, const ctData* d, int sig) {
+  const DeformSet* bodies = state_bodies(d, sig);
+  return ct_stateSize(m, sig & ~ctSTATE_DEFORM) + (bodies ? deform_set_state_size(bodies) : 0);
+}
+
 void ct_getState(const ctModel* m, const ctData* d, cttNum* state, int sig) {
+  const DeformSet* bodies = state_bodies(d, sig);
+  sig &= ~ctSTATE_DEFORM;
   for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
     int n = selected_size(m, sig, k);
     get_component(d, k, state, n);
     state += n;
   }
+  if (bodies) deform_set_get_state(bodies, state);
 }
 
 void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
+  DeformSet* bodies = state_bodies(d, sig);
+  sig &= ~ctSTATE_DEFORM;
   for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
     int n = selected_size(m, sig, k);
     set_component(d, k, state, n);
     state += n;
   }
+  if (bodies) deform_set_set_state(bodies, state);
+}
+
+// x and v of bodies that have the same vertices and attachments.
+static void copy_bodies(DeformSet* dst, const DeformSet* src) {
+  CT_ASSERT(dst && src && dst->nbody == src->nbody);
+  for (int i = 0; i < src->nbody; i++) {
+    const DeformBody* from = src->body + i;
+    DeformBody* to = dst->body + i;
+    CT_ASSERT(to->nvert == from->nvert && to->nattach == from->nattach);
+    CT_ASSERT(to->nextra == from->nextra);
+    // x v extra follow each other
+    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra) * sizeof *to->x);
+    if (from->nattach) memcpy(to->torn, from->torn, (size_t)from->nattach);
+    to->still = from->still;
+    to->asleep = from->asleep;
+  }
+  dst->fresh = false;
 }
 
 void ct_copyState(const ctModel* m, const ctData* src, ctData* dst, int sig) {
+  if (state_bodies(src, sig)) copy_bodies(state_bodies(dst, sig), state_bodies(src, sig));
+  sig &= ~ctSTATE_DEFORM;
   for (int k = 0, parts = checked_parts(m, sig); k < parts; k++) {
     if (!(sig & 1 << k)) continue;
     size_t element = k == EQ_ACTIVE ? sizeof(cttByte) : sizeof(cttNum);

@@ -39,6 +39,8 @@ static Status check_geom_data(const Check* c, int i) {
   const ctModel* m = c->m;
   cttObj data = shape_of(m->geom_type[i])->data;
   int of = data == ctOBJ_HFIELD ? ctOBJ_HFIELD : ctOBJ_MESH; // primitives may be fitted to a mesh
+  if (m->geom_exact[i] && (data != ctOBJ_MESH || m->geom_dataid[i] < 0))
+    return validate_fail_at(c, "geom_exact", i, "is %d, but the geom is no mesh", m->geom_exact[i]);
   return check_object(c, "geom_dataid", i, of, m->geom_dataid[i], data != ctOBJ_UNKNOWN ? 0 : -1);
 }
 

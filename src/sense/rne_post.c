@@ -4,6 +4,8 @@
 #include "constraint/contact_force.h"
 #include "force/bias.h"
 #include "math/vec.h"
+#include "model/data.h"
+#include "model/deform_set.h"
 
 #include <corten/corten.h>
 
@@ -63,12 +65,20 @@ static void push_equalities(const ctModel* m, ctData* d) {
     if (b.kind->points) push_equality(m, d, &b);
 }
 
+// Contacts and attachments of deformable bodies.
+static void push_deformables(const ctModel* m, ctData* d, const double* wrench) {
+  static const double kOrigin[3] = {0, 0, 0};
+  for (int b = 1; b < m->nbody; b++) push_body(m, d, b, 1, wrench + 6 * b, kOrigin);
+}
+
 void rne_postconstraint(const ctModel* m, ctData* d) {
   int nbody = (int)m->nbody;
   for (int b = 0; b < nbody; b++) zero6(d->cfrc_ext + 6 * b);
   push_applied(m, d);
   push_contacts(m, d);
   push_equalities(m, d);
+  const DeformSet* deform = data_own(d)->deform;
+  if (deform && deform->wrench) push_deformables(m, d, deform->wrench);
 
   // what a body needs and the outside does not give, its parent gives
   rne_bodies(m, d);

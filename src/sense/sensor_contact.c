@@ -7,6 +7,7 @@
 #include "math/dense.h"
 #include "math/vec.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "sense/sensor_space.h"
 
 #include <corten/corten.h>
@@ -17,6 +18,26 @@ static int side_body(const ctModel* m, const ctContact* c, int side) {
 }
 
 //---------------------------------- touch ---------------------------------------------------------
+
+// Does a line from p along dir meet the site?
+static bool meets_site(const ctModel* m, const ctData* d, int site, const double p[3],
+                       const double dir[3]) {
+  return ctu_rayGeom(d->site_xpos + 3 * site, d->site_xmat + 9 * site, m->site_size + 3 * site, p,
+                     dir, m->site_type[site], NULL) >= 0;
+}
+
+// The same of deformable bodies: mean normal forces over the step.
+static double touch_by_deformables(const ctModel* m, const ctData* d, int site) {
+  const DeformSet* s = data_own_const(d)->deform;
+  double sum = 0;
+  for (int k = 0; s && k < s->ncon; k++) {
+    const ctDeformContact* c = s->con + k;
+    if (c->geom < 0 || m->geom_bodyid[c->geom] != m->site_bodyid[site]) continue;
+    double f = dot3(c->force, c->normal);
+    if (f > 0 && meets_site(m, d, site, c->pos, c->normal)) sum += f;
+  }
+  return sum;
+}
 
 // Sum of the normal forces on the site's body whose line, from the contact into the other body or
 // out of it, meets the site.
@@ -31,10 +52,9 @@ void sensor_contact_touch(const ctModel* m, ctData* d, int i, double* out) {
     contact_force(m, d, k, f);
     if (f[0] <= 0) continue;
     scl3(dir, c->frame, second ? -1 : 1);
-    double x = ctu_rayGeom(d->site_xpos + 3 * site, d->site_xmat + 9 * site,
-                           m->site_size + 3 * site, c->pos, dir, m->site_type[site], NULL);
-    if (x >= 0) *out += f[0];
+    if (meets_site(m, d, site, c->pos, dir)) *out += f[0];
   }
+  if (data_own(d)->deform) *out += touch_by_deformables(m, d, site);
 }
 
 //---------------------------------- which contacts ------------------------------------------------

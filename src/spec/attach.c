@@ -111,14 +111,25 @@ typedef struct Outside {
   KeyMap* keys;
 } Outside;
 
+// A deformable body that refers to no part of the tree is not a part of a copied subtree.
+static bool stands_alone(const Element* e) {
+  if (e->head.elemtype != ctOBJ_DEFORM) return false;
+  const ctsDeform* s = &((const DeformElement*)(const void*)e)->s;
+  bool held = !vectors_is_empty(s->body);
+  for (int i = 0; i < s->attach_name->count; i++)
+    held = held || !vectors_is_empty(&s->attach_name->data[i]);
+  return !held;
+}
+
 // Copies of those elements of a kind whose references exist under new names. Of the own list only
 // those that were there before are looked at.
 static Resolution copy_referring(Outside* o, cttObj type) {
-  const ElementList* list = &o->attach->from->list[type];
+  const ElementList* list = &o->attach->from->list[spec_list_index(type)];
   Spec* to = o->attach->to;
   int count = list->count;
   for (int i = 0; i < count; i++) {
     const Element* old = list->data[i];
+    if (attach_plan_is_self(o->attach) && stands_alone(old)) continue;
     Element* e = spec_prototype(to, type);
     bool copied = e && attach_copy(o->attach, e, old);
     Resolution status = copied ? namespace_resolve(&o->names, e, o->attach->affix) : NO_MEMORY;
@@ -136,15 +147,15 @@ static Resolution copy_referring(Outside* o, cttObj type) {
 // In this order, since later ones refer to earlier ones. A spec that is attached to itself keeps
 // the first ones as they are.
 static const cttObj kOutside[] = {
-    ctOBJ_MESH,    ctOBJ_SKIN,     ctOBJ_HFIELD,   ctOBJ_TEXTURE, ctOBJ_MATERIAL,
-    ctOBJ_NUMERIC, ctOBJ_TEXT,     ctOBJ_FLEX,     ctOBJ_PAIR,    ctOBJ_EXCLUDE,
-    ctOBJ_TENDON,  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_TUPLE,
+    ctOBJ_MESH,     ctOBJ_SKIN,   ctOBJ_HFIELD, ctOBJ_TEXTURE, ctOBJ_MATERIAL, ctOBJ_NUMERIC,
+    ctOBJ_TEXT,     ctOBJ_FLEX,   ctOBJ_PAIR,   ctOBJ_EXCLUDE, ctOBJ_TENDON,   ctOBJ_EQUALITY,
+    ctOBJ_ACTUATOR, ctOBJ_SENSOR, ctOBJ_TUPLE,  ctOBJ_DEFORM,
 };
 enum { OUTSIDE = sizeof kOutside / sizeof *kOutside, ASSETS = 7 };
 
 static bool has_outside(const Spec* spec, int first) {
   for (int k = first; k < OUTSIDE; k++) {
-    if (spec->list[kOutside[k]].count) return true;
+    if (spec->list[spec_list_index(kOutside[k])].count) return true;
   }
   return false;
 }

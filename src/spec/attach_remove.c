@@ -25,19 +25,19 @@ static void unlink_element(ElementList* list, const Element* e) {
 
 // Which elements of the removable kinds resolve now; good[k] has a byte an element.
 typedef struct Good {
-  unsigned char* kind[ctNOBJECT];
+  unsigned char* kind[SPEC_LISTS];
 } Good;
-static const cttObj kRemoved[] = {ctOBJ_PAIR,     ctOBJ_EXCLUDE,  ctOBJ_TENDON,
-                                  ctOBJ_EQUALITY, ctOBJ_ACTUATOR, ctOBJ_SENSOR};
+static const cttObj kRemoved[] = {ctOBJ_PAIR,     ctOBJ_EXCLUDE, ctOBJ_TENDON, ctOBJ_EQUALITY,
+                                  ctOBJ_ACTUATOR, ctOBJ_SENSOR,  ctOBJ_DEFORM};
 enum { REMOVED_KINDS = sizeof kRemoved / sizeof *kRemoved };
 
 static bool list_good(Good* good, Spec* spec) {
   Names names;
   bool done = namespace_open(&names, spec);
   for (int k = 0; done && k < REMOVED_KINDS; k++) {
-    const ElementList* list = &spec->list[kRemoved[k]];
+    const ElementList* list = &spec->list[spec_list_index(kRemoved[k])];
     unsigned char* flag = alloc_zero((size_t)list->count + 1);
-    good->kind[kRemoved[k]] = flag;
+    good->kind[spec_list_index(kRemoved[k])] = flag;
     done = flag != NULL;
     for (int i = 0; done && i < list->count; i++) {
       Resolution r = namespace_resolve(&names, list->data[i], (Affix){"", ""});
@@ -53,12 +53,12 @@ static bool list_good(Good* good, Spec* spec) {
 static bool remove_bad(const Good* good, Spec* spec) {
   for (int k = 0; k < REMOVED_KINDS; k++) {
     Names names;
-    const ElementList* list = &spec->list[kRemoved[k]];
+    const ElementList* list = &spec->list[spec_list_index(kRemoved[k])];
     bool done = namespace_open(&names, spec);
     for (int i = 0; done && i < list->count; i++) {
       Resolution r = namespace_resolve(&names, list->data[i], (Affix){"", ""});
       done = r != NO_MEMORY;
-      if (r == UNRESOLVED && good->kind[kRemoved[k]][i]) list->data[i]->id = GONE;
+      if (r == UNRESOLVED && good->kind[spec_list_index(kRemoved[k])][i]) list->data[i]->id = GONE;
     }
     namespace_close(&names);
     if (!done) return false;
@@ -109,6 +109,6 @@ Status attach_remove(BodyElement* body, ErrorList* err) {
     spec->compiled = false;
   }
   array_free(&used);
-  for (int k = 0; k < ctNOBJECT; k++) alloc_free(good.kind[k]);
+  for (int k = 0; k < SPEC_LISTS; k++) alloc_free(good.kind[k]);
   return done ? CT_OK : spec_no_memory(err, (Place){0});
 }

@@ -247,16 +247,35 @@ static Resolution resolve_skin(const Names* names, Element* e, Affix affix) {
   return resolve_list(names, ((SkinElement*)e)->s.bodyname, ctOBJ_BODY, NULL, affix);
 }
 
+// The body in whose frame it starts, and what holds its vertices.
+static Resolution resolve_deform(const Names* names, Element* e, Affix affix) {
+  ctsDeform* s = &((DeformElement*)e)->s;
+  Resolution status = RESOLVED;
+  for (int i = 0; i < s->attach_name->count && i < s->attach_type->count; i++) {
+    ctString* name = &s->attach_name->data[i];
+    if (vectors_is_empty(name)) continue;
+    bool found =
+        find_renamed(names, (cttObj)s->attach_type->data[i], vectors_text(name), affix, &status);
+    if (status != RESOLVED) return status;
+    if (!found) return UNRESOLVED;
+    if (!namespace_rename(name, affix)) return NO_MEMORY;
+  }
+  if (vectors_is_empty(s->body)) return RESOLVED;
+  bool found = find_renamed(names, ctOBJ_BODY, vectors_text(s->body), affix, &status);
+  if (status != RESOLVED) return status;
+  return !found ? UNRESOLVED : namespace_rename(s->body, affix) ? RESOLVED : NO_MEMORY;
+}
+
 typedef Resolution (*ResolveFn)(const Names*, Element*, Affix);
-static const ResolveFn kResolve[ctNOBJECT] = {
+static const ResolveFn kResolve[SPEC_LISTS] = {
     [ctOBJ_PAIR] = resolve_pair,         [ctOBJ_EXCLUDE] = resolve_exclude,
     [ctOBJ_EQUALITY] = resolve_equality, [ctOBJ_TENDON] = resolve_tendon,
     [ctOBJ_ACTUATOR] = resolve_actuator, [ctOBJ_SENSOR] = resolve_sensor,
     [ctOBJ_TUPLE] = resolve_tuple,       [ctOBJ_FLEX] = resolve_flex,
-    [ctOBJ_SKIN] = resolve_skin,
+    [ctOBJ_SKIN] = resolve_skin,         [SPEC_DEFORM] = resolve_deform,
 };
 
 Resolution namespace_resolve(const Names* names, Element* e, Affix affix) {
-  ResolveFn resolve = kResolve[e->head.elemtype];
+  ResolveFn resolve = kResolve[spec_list_index(e->head.elemtype)];
   return resolve ? resolve(names, e, affix) : RESOLVED;
 }

@@ -30,6 +30,7 @@ INIT(flex, Flex)
 INIT(mesh, Mesh)
 INIT(hfield, HField)
 INIT(skin, Skin)
+INIT(deform, Deform)
 INIT(texture, Texture)
 INIT(material, Material)
 INIT(pair, Pair)
@@ -95,11 +96,14 @@ static const SpecKind kKind[SPEC_LISTS] = {
     [ctOBJ_PLUGIN] = {KIND(PLUGIN, "plugin", Plugin, Plugin), VALUES(Plugin), .init = init_plugin},
     [SPEC_FRAME] = {KIND(FRAME, "frame", Frame, Frame), VALUES(Frame), CHOICES(Frame),
                     IN_BODY(frames), .init = init_frame},
+    [SPEC_DEFORM] = {KIND(DEFORM, "deformable body", Deform, Deform), VALUES(Deform),
+                     CHOICES(Deform), .init = init_deform},
     [SPEC_DEFAULT] = {KIND(DEFAULT, "default", Default, Default), .init = init_default},
 };
 
 int spec_list_index(cttObj type) {
   if (type == ctOBJ_FRAME) return SPEC_FRAME;
+  if (type == ctOBJ_DEFORM) return SPEC_DEFORM;
   if (type == ctOBJ_DEFAULT) return SPEC_DEFAULT;
   return type > ctOBJ_UNKNOWN && type < ctNOBJECT ? (int)type : -1;
 }

@@ -68,6 +68,7 @@ SPEC_ELEMENT(FlexElement, ctsFlex);
 SPEC_ELEMENT(MeshElement, ctsMesh);
 SPEC_ELEMENT(HFieldElement, ctsHField);
 SPEC_ELEMENT(SkinElement, ctsSkin);
+SPEC_ELEMENT(DeformElement, ctsDeform);
 SPEC_ELEMENT(TextureElement, ctsTexture);
 SPEC_ELEMENT(MaterialElement, ctsMaterial);
 SPEC_ELEMENT(PairElement, ctsPair);
@@ -141,7 +142,8 @@ struct DefaultElement {
 // Limits of what a short text can make: bodies, as MuJoCo has it, and elements of replicas.
 enum { SPEC_MAX_BODIES = 65533, SPEC_MAX_ELEMENTS = 1 << 19 };
 
-enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFAULT, SPEC_LISTS }; // lists behind those of the object types
+// Lists behind those of the object types.
+enum { SPEC_FRAME = ctNOBJECT, SPEC_DEFORM, SPEC_DEFAULT, SPEC_LISTS };
 
 // Models that were read inside another: how many, and their tags and attributes.
 typedef struct SpecParts {

@@ -155,6 +155,7 @@ ctsExclude* cts_addExclude(ctSpec* s) { return add_to_spec(s, ctOBJ_EXCLUDE); }
 ctsHField* cts_addHField(ctSpec* s) { return add_to_spec(s, ctOBJ_HFIELD); }
 
 ctsSkin* cts_addSkin(ctSpec* s) { return add_to_spec(s, ctOBJ_SKIN); }
+ctsDeform* cts_addDeform(ctSpec* s) { return add_to_spec(s, ctOBJ_DEFORM); }
 
 ctsTexture* cts_addTexture(ctSpec* s) { return add_to_spec(s, ctOBJ_TEXTURE); }
 
@@ -397,6 +398,7 @@ ctsMesh* cts_asMesh(ctsElement* element) { CAST(Mesh, MESH); }
 ctsHField* cts_asHField(ctsElement* element) { CAST(HField, HFIELD); }
 
 ctsSkin* cts_asSkin(ctsElement* element) { CAST(Skin, SKIN); }
+ctsDeform* cts_asDeform(ctsElement* element) { CAST(Deform, DEFORM); }
 
 ctsTexture* cts_asTexture(ctsElement* element) { CAST(Texture, TEXTURE); }
 

@@ -285,6 +285,24 @@ void cts_defaultSkin(ctsSkin* skin) {
   set_color(skin->rgba);
 }
 
+void cts_defaultDeform(ctsDeform* deform) {
+  *deform = (ctsDeform){.quat = {1},
+                        .density = -1,
+                        .young = -1,
+                        .poisson = -1,
+                        .bending = -1,
+                        .damping = -1,
+                        .drag = -1,
+                        .friction = -1,
+                        .thickness = -1,
+                        .margin = -1,
+                        .contype = 1,
+                        .conaffinity = 1,
+                        .condim = 3};
+  ct_defaultSolRefImp(deform->solref, deform->solimp);
+  set_color(deform->rgba);
+}
+
 void cts_defaultTexture(ctsTexture* texture) {
   *texture = (ctsTexture){
       .type = ctTEXTURE_CUBE,

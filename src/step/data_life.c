@@ -9,6 +9,7 @@
 #include "base/report.h"
 #include "constraint/block.h"
 #include "constraint/project.h"
+#include "deform/registry.h"
 #include "force/actuation.h"
 #include "force/bias.h"
 #include "force/contact_passive.h"
@@ -16,6 +17,7 @@
 #include "force/tendon_force.h"
 #include "force/transmission.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "model/intact.h"
 #include "model/model.h"
 #include "model/plugin_life.h"
@@ -140,6 +142,10 @@ static ctData* begin_data(const ctModel* m, char* error, size_t size) {
 
 ctData* data_new_or_say(const ctModel* m, char* error, size_t size) {
   ctData* d = begin_data(m, error, size);
+  if (d && m->ndeform && !registry_add_model(m, d, error, size)) {
+    data_free(d);
+    return NULL;
+  }
   if (d && (m->nplugin || sleep_enabled(m))) reset_data(m, d);
   return d;
 }
@@ -154,6 +160,7 @@ void data_free(ctData* d) {
   DataOwn* own = data_own(d);
   plugin_life_close(d);
   implicit_material_free(d);
+  deform_set_free(own->deform);
   alloc_free(own->good);
   alloc_free(own->instances);
   arena_free(&own->arena);
@@ -245,6 +252,8 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   data_own(d)->instances = kept.instances;
   data_own(d)->good = kept.good;
   data_own(d)->material = kept.material;
+  data_own(d)->running = kept.running;
+  data_own(d)->deform = kept.deform;
   d->buffer = kept.pub.buffer;
   d->arena = kept.pub.arena;
   d->threadpool = kept.pub.threadpool;
@@ -252,7 +261,8 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   copy_block(d, m, src, wanted);
   reset_instances(m, d);
   plugin_life_copy(d, m, src);
-  if (copy_arena(d, m, src, wanted)) return d;
+  bool good = deform_set_copy(&data_own(d)->deform, data_own_const(src)->deform, (int)m->nv);
+  if (copy_arena(d, m, src, wanted) && good) return d;
   if (!dest) data_free(d);
   return NULL;
 }

@@ -8,6 +8,7 @@
 #include "base/scratch.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "pos/configuration.h"
 #include "step/check.h"
 #include "step/implicit.h"
@@ -164,6 +165,14 @@ static bool transition_open(Transition* t, void** block) {
   return true;
 }
 
+// Deformable bodies do not take part: they stand still and exert the forces of the present state.
+static void hold_deformables(const ctModel* m, ctData* d, bool hold) {
+  DeformSet* s = data_own(d)->deform;
+  if (!s) return;
+  if (hold && !s->fresh) ct_forward(m, d);
+  s->frozen = s->held = hold;
+}
+
 void ctd_transitionFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_centered, cttNum* A,
                       cttNum* B, cttNum* C, cttNum* D) {
   CT_ASSERT(eps > 0);
@@ -178,12 +187,14 @@ void ctd_transitionFD(const ctModel* m, ctData* d, cttNum eps, cttByte flg_cente
                        pos = {nv, ctSTAGE_NONE, 0, nudge_pos};
 
   // positions come last, as the others rely on the position stage of the step in the middle
+  hold_deformables(m, d, true);
   ct_getState(m, d, t.start, t.restore);
   try_step(&t, ctSTAGE_NONE, &t.middle);
   differentiate_all(&t, &ctrl, B, D, nu);
   differentiate_all(&t, &act, A, C, nx);
   differentiate_all(&t, &vel, A, C, nx);
   differentiate_all(&t, &pos, A, C, nx);
+  hold_deformables(m, d, false);
   alloc_free(block);
 }
 

@@ -8,6 +8,7 @@
 #include "constraint/island.h"
 #include "constraint/project.h"
 #include "constraint/reference.h"
+#include "deform/couple.h"
 #include "force/actuation.h"
 #include "force/applied.h"
 #include "force/bias.h"
@@ -19,6 +20,7 @@
 #include "math/dense.h"
 #include "model/data.h"
 #include "model/data_rule.h"
+#include "model/deform_set.h"
 #include "model/intact.h"
 #include "model/timer.h"
 #include "pos/camlight.h"
@@ -95,6 +97,7 @@ static void position_to_rows(const ctModel* m, ctData* d) {
   find_inertia(m, d);
   collide(m, d);
   if (sleep_wake_contacts(m, d)) collide(m, d);
+  if (data_own(d)->deform && sleep_wake_touched(m, d)) collide(m, d);
   data_validate(m, d, "collide");
   rows_and_islands(m, d);
 }
@@ -181,10 +184,37 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
   sleep_keep(m, d, d->qacc_smooth, before + nv);
 }
 
+// qfrc_smooth and qacc_smooth with the forces of deformable bodies on dofs that are awake.
+static void add_deformables(const ctModel* m, ctData* d) {
+  const double* qfrc = data_own(d)->deform->qfrc;
+  for (int k = 0; k < d->nv_awake; k++)
+    d->qfrc_smooth[d->dof_awake_ind[k]] += qfrc[d->dof_awake_ind[k]];
+  int nv = (int)m->nv;
+  Scratch s = data_scratch(d);
+  double* change = SCRATCH(s, double, nv);
+  dense_copy(change, qfrc, nv);
+  mass_matrix_solve(m, d->qLD, d->qLDiagInv, change);
+  for (int k = 0; k < d->nv_awake; k++)
+    d->qacc_smooth[d->dof_awake_ind[k]] += change[d->dof_awake_ind[k]];
+}
+
+// The rigid world alone, then the deformable bodies against it, then the rigid world with the
+// forces that these exert. Frozen forces are those of an earlier evaluation.
+static void constrain_with_deformables(const ctModel* m, ctData* d) {
+  bool frozen = data_own(d)->deform->frozen;
+  if (!frozen) constrain(m, d);
+  if (!frozen && !deform_solve(m, d)) return;
+  add_deformables(m, d);
+  constrain(m, d);
+}
+
 void forward_acceleration(const ctModel* m, ctData* d) {
   actuation(m, d);
   smooth_acceleration(m, d);
-  constrain(m, d);
+  if (data_own(d)->deform)
+    constrain_with_deformables(m, d);
+  else
+    constrain(m, d);
   data_validate(m, d, "constraint_solve");
 }
 
@@ -205,7 +235,10 @@ void forward(const ctModel* m, ctData* d) {
 }
 
 void ct_forward(const ctModel* m, ctData* d) {
-  if (intact_ok(m, d)) forward(m, d);
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  forward(m, d);
+  data_leave(d, before);
 }
 
 // The energy is computed even without sensors.
@@ -228,7 +261,10 @@ void forward_skip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
 }
 
 void ct_forwardSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (intact_ok(m, d)) forward_skip(m, d, skipstage, skipsensor);
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  forward_skip(m, d, skipstage, skipsensor);
+  data_leave(d, before);
 }
 
 // Alone, too, kinematics wakes the trees that the user has disturbed since the last step.

@@ -4,6 +4,8 @@
 #include "step/integrate.h"
 
 #include "base/assert.h"
+#include "deform/couple.h"
+#include "deform/registry.h"
 #include "force/activation.h"
 #include "force/open_gain.h"
 #include "generated/kinds.h"
@@ -11,6 +13,7 @@
 #include "math/ldl.h"
 #include "model/awake.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "model/history.h"
 #include "model/intact.h"
 #include "model/plugin_life.h"
@@ -33,6 +36,13 @@ typedef struct StateRates {
   const double *v, *qacc, *act;
 } StateRates;
 
+// Evaluations within a step keep the forces of deformable bodies. Where they are frozen already,
+// as for finite differences, they stay so.
+static void freeze_deformables(ctData* d, bool frozen) {
+  DeformSet* s = data_own(d)->deform;
+  if (s && !s->held) s->frozen = frozen;
+}
+
 // Quiet islands fall asleep: velocities became zero, so what depends on them is computed anew.
 // Returns the acceleration to go on with, a copy in the arena: the one that came lay in scratch
 // memory, or is d->qacc, and both are written anew.
@@ -42,7 +52,9 @@ static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc
   if (!kept) return qacc;
   dense_copy(kept, qacc, (int)m->nv);
   if (sleep_fall(m, d)) {
+    freeze_deformables(d, true);
     forward_skip(m, d, ctSTAGE_POS, 0);
+    freeze_deformables(d, false);
     awake_update(m, d);
   }
   return kept;
@@ -66,6 +78,10 @@ static void advance_state(const ctModel* m, ctData* d, const StateRates* r) {
   open_gain_keep(m, d);
   history_keep_controls(m, d);
   d->time += m->opt.timestep;
+  if (data_own(d)->deform) {
+    deform_commit(m, d);
+    registry_publish(m, d);
+  }
   plugin_life_advance(m, d);
   dense_copy(d->qacc_warmstart, d->qacc, (int)m->nv);
   arena_release(data_arena(d), mark);
@@ -209,7 +225,8 @@ void integrate_rk4(const ctModel* m, ctData* d) {
   dense_copy(c.qvel, d->qvel, nv);
   dense_copy(c.act, d->act, na);
 
-  // k_i = f(x + h c_i k_{i-1})
+  // k_i = f(x + h c_i k_{i-1}), with the forces of deformable bodies of the first
+  freeze_deformables(d, true);
   for (int i = 0; i < RK_STAGES; i++) {
     if (i > 0) {
       move_to(m, d, &c, &(StateRates){v[i - 1], a[i - 1], act[i - 1]}, at[i]);
@@ -232,6 +249,7 @@ void integrate_rk4(const ctModel* m, ctData* d) {
     dense_addtoscl(c.dact, act[i], weight[i], na);
   }
   give_back(m, d, &c);
+  freeze_deformables(d, false);
   sensor_keep(m, d);
   advance_state(m, d, &(StateRates){c.dpos, c.dvel, c.dact});
 }
@@ -250,6 +268,7 @@ static void compare_if_wanted(const ctModel* m, ctData* d) {
 
 void ct_step(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
@@ -258,21 +277,25 @@ void ct_step(const ctModel* m, ctData* d) {
   compare_if_wanted(m, d);
   integrate(m, d);
   timer_end(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 void ct_step1(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   check_position(m, d);
   check_velocity(m, d);
   forward_to_velocity(m, d);
   timer_end(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
 // that the first half has counted.
 void ct_step2(const ctModel* m, ctData* d) {
   if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
   cttNum start = timer_start(d);
   forward_acceleration(m, d);
   forward_read(m, d);
@@ -283,6 +306,7 @@ void ct_step2(const ctModel* m, ctData* d) {
   else
     integrate(m, d);
   timer_add(d, ctTIMER_STEP, start);
+  data_leave(d, before);
 }
 
 void ct_RungeKutta(const ctModel* m, ctData* d, int N) {

@@ -4,6 +4,7 @@
 #include "force/applied.h"
 #include "math/dense.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "model/intact.h"
 #include "model/kind_registry.h"
 #include "model/timer.h"
@@ -30,6 +31,18 @@ static void inverse_forces(const ctModel* m, ctData* d) {
   mass_matrix_mul(m, d, f, d->qacc);
   for (int i = 0; i < m->nv; i++) f[i] = (f[i] - d->qfrc_passive[i]) - d->qfrc_constraint[i];
   for (int k = 0; k < d->nv_awake; k++) f[d->dof_awake_ind[k]] += d->qfrc_bias[d->dof_awake_ind[k]];
+}
+
+// Forces of deformable bodies are those of the last ct_forward: they do not follow from qacc.
+static void subtract_deformables(const ctModel* m, ctData* d) {
+  const DeformSet* s = data_own(d)->deform;
+  if (!s->fresh) {
+    data_warn(
+        d, -1, 0,
+        "inverse dynamics leaves out the forces of deformable bodies, which ct_forward finds");
+    return;
+  }
+  dense_sub(d->qfrc_inverse, d->qfrc_inverse, s->qfrc, (int)m->nv);
 }
 
 // A discrete acceleration (v' - v) / h of a step that is implicit in velocity, A qacc = force,
@@ -113,6 +126,7 @@ static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsen
   }
   inverse_constraint(m, d);
   inverse_forces(m, d);
+  if (data_own(d)->deform) subtract_deformables(m, d);
   if (!skipsensor) forward_read(m, d);
   if (discrete) dense_copy(d->qacc, kept, nv);
   timer_end(d, ctTIMER_INVERSE, start);
@@ -122,13 +136,14 @@ size_t inverse_outer_scratch(const ctModel* m) { return 2 * SCRATCH_SIZE(double,
 
 void inverse(const ctModel* m, ctData* d) { inverse_skip(m, d, ctSTAGE_NONE, 0); }
 
-void ct_inverse(const ctModel* m, ctData* d) {
-  if (intact_ok(m, d)) inverse(m, d);
+void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
+  if (!intact_ok(m, d)) return;
+  int before = data_enter(d);
+  inverse_skip(m, d, skipstage, skipsensor);
+  data_leave(d, before);
 }
 
-void ct_inverseSkip(const ctModel* m, ctData* d, int skipstage, int skipsensor) {
-  if (intact_ok(m, d)) inverse_skip(m, d, skipstage, skipsensor);
-}
+void ct_inverse(const ctModel* m, ctData* d) { ct_inverseSkip(m, d, ctSTAGE_NONE, 0); }
 
 void ct_invConstraint(const ctModel* m, ctData* d) { inverse_constraint(m, d); }
 

@@ -1,5 +1,7 @@
 #include "step/reset.h"
 
+#include "deform/couple.h"
+#include "deform/registry.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -73,6 +75,10 @@ void reset_clear(const ctModel* m, ctData* d, unsigned char fill) {
   }
   set_start(m, d);
   awake_all(m, d);
+  if (data_own(d)->deform) {
+    deform_rest(data_own(d)->deform, (int)m->nv);
+    registry_publish(m, d);
+  }
 }
 
 // With sleeping on, a reset data has its poses, for those of sleeping and fixed bodies are not
@@ -105,7 +111,9 @@ static void reset_filled(const ctModel* m, ctData* d, unsigned char fill) {
 
 void reset_data(const ctModel* m, ctData* d) { reset_filled(m, d, 0); }
 
+// A step that an error handler has left by a jump is over, too.
 void ct_resetData(const ctModel* m, ctData* d) {
+  data_own(d)->running = 0;
   if (intact_ok(m, d)) reset_data(m, d);
 }
 

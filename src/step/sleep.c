@@ -6,8 +6,10 @@
 #include "base/assert.h"
 #include "constraint/block.h"
 #include "math/dense.h"
+#include "math/vec.h"
 #include "model/awake.h"
 #include "model/data.h"
+#include "model/deform_set.h"
 #include "model/names.h"
 #include "pos/configuration.h"
 #include "pos/kinematics.h"
@@ -124,6 +126,22 @@ bool sleep_wake_contacts(const ctModel* m, ctData* d) {
     if (g[0] < 0 || g[1] < 0) continue;
     int t1 = m->body_treeid[m->geom_bodyid[g[0]]], t2 = m->body_treeid[m->geom_bodyid[g[1]]];
     woke |= wake_pair(m, d, t1, t2, false);
+  }
+  return update_if(m, d, woke);
+}
+
+bool sleep_wake_touched(const ctModel* m, ctData* d) {
+  const DeformSet* s = data_own(d)->deform;
+  bool woke = false;
+  if (!s || !sleep_enabled(m) || !awake_some_sleep(m, d)) return false;
+  for (int i = 0; i < s->ncon; i++) {
+    const ctDeformContact* c = s->con + i;
+    int t = c->geom < 0 ? -1 : m->body_treeid[m->geom_bodyid[c->geom]];
+    if (t < 0 || d->tree_awake[t] || c->body >= s->nbody || s->body[c->body].asleep) continue;
+    const double* v = s->body[c->body].v + 3 * c->vertex;
+    if (!(dot3(v, v) > m->opt.sleep_tolerance * m->opt.sleep_tolerance)) continue;
+    wake_cycle(m, d, t, WIDE_AWAKE);
+    woke = true;
   }
   return update_if(m, d, woke);
 }

@@ -7,6 +7,8 @@
 
 // draw_model.c: what the model consists of
 void draw_flexes(Draw* w);
+void draw_deformables(Draw* w);
+void draw_deform_contacts(Draw* w);
 void draw_skins(Draw* w);
 void draw_geoms(Draw* w);
 void draw_sites(Draw* w);

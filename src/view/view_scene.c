@@ -15,6 +15,7 @@ typedef struct DrawnKind {
 
 static const DrawnKind kKind[] = {
     {draw_flexes, ctCAT_DYNAMIC, -1},
+    {draw_deformables, ctCAT_DYNAMIC, -1},
     {draw_skins, ctCAT_DYNAMIC, ctVIS_SKIN},
     {draw_geoms, ctCAT_STATIC | ctCAT_DYNAMIC, -1},
     {draw_sites, ctCAT_STATIC | ctCAT_DYNAMIC, -1},
@@ -43,6 +44,7 @@ static const DrawnKind kKind[] = {
     {draw_pushes, ctCAT_DECOR, ctVIS_PERTFORCE},
     {draw_equalities, ctCAT_DECOR, ctVIS_CONSTRAINT},
     {draw_contacts, ctCAT_DECOR, -1},
+    {draw_deform_contacts, ctCAT_DECOR, -1},
 };
 enum { NKIND = sizeof kKind / sizeof kKind[0] };
 

@@ -361,3 +361,41 @@ def write_traps(folder):
         path = pathlib.Path(folder) / name
         if not os.path.lexists(path):
             make(path)
+
+
+# ---- deformable bodies of particles
+def deform(text):
+    return model('<geom type="plane" size="1 1 1"/>' + BALL, after=f"<deformable>{text}</deformable>")
+
+
+def cloth(attributes, inside=""):
+    return deform(f'<corten:cloth name="a" {attributes}>{inside}</corten:cloth>')
+
+
+GMSH = b"$MeshFormat\n2.2 0 8\n$EndMeshFormat\n$Nodes\n%d\n%s\n$EndNodes\n$Elements\n%d\n%s\n$EndElements\n"
+FLAT = b"1 0 0 0\n2 1 0 0\n3 0 1 0\n4 1 1 0"
+for i, numbers in enumerate(('size="0 1" count="3"', 'size="-1 1" count="3"', 'size="inf 1" count="3"', 'size="1 1" count="-3"', 'radius="1"',
+                             'size="1 1" count="2147483647 2147483647"', 'size="1 1" count="60000 60000"', 'vertex="0 0 0" element="0 0 0"',
+                             'vertex="0 0 0 1 0 0 0 1 0" element="0 1 3"', 'vertex="0 0 0 1 0 0 0 1 0" element="0 1 -1"',
+                             'vertex="0 0 0 0 0 0 0 0 0" element="0 1 2"', 'vertex="nan 0 0 1 0 0 0 1 0" element="0 1 2"')):
+    row(f"deform_mesh_{i}", "refused: ", cloth(numbers))
+for i, numbers in enumerate(('density="0"', 'density="nan"', 'young="-1"', 'poisson="0.5"', 'thickness="0"', 'iterations="-1"', 'substeps="-1"',
+                             'condim="4"', 'pin="9"', 'pin="0 -1"', 'friction="nan"', 'solref="nan 1"')):
+    row(f"deform_number_{i}", "refused: ", cloth(f'size="1 1" count="3" {numbers}'))
+for i, numbers in enumerate(('young="1e300"', 'young="1e-300"', 'density="1e300"', 'density="1e-300"', 'thickness="1e300"', 'thickness="1e-300"',
+                             'pos="1e300 0 0"', 'margin="1e300"', 'substeps="2147483647"', 'iterations="2147483647"', 'sleep="1e300"')):
+    row(f"deform_extreme_{i}", "either", cloth(f'size="1 1" count="3" {numbers}'))
+row("deform_pinned_all", "steps", cloth('size="1 1" count="2" pin="0 1 2 3"'))
+row("deform_attached_twice", "steps", cloth('size="1 1" count="2"', '<corten:attach vertex="0"/><corten:attach vertex="0" pos="1 1 1"/>'))
+row("deform_attached_far", "steps", cloth('size="1 1" count="2"', '<corten:attach vertex="0" pos="1e6 0 0" limit="1"/>'))
+row("deform_attach_vertex", "refused: ", cloth('size="1 1" count="2"', '<corten:attach vertex="2147483647"/>'))
+row("deform_names", "refused: repeated name", deform('<corten:cloth name="a" size="1 1" count="2"/><corten:chain name="a" from="0 0 0" to="1 0 0" segments="2"/>'))
+row("deform_rope_point", "refused: ", deform('<corten:chain name="a" from="0 0 0" to="0 0 0" segments="3"/>'))
+row("deform_rope_long", "refused: ", deform('<corten:chain name="a" from="0 0 0" to="1 0 0" segments="2147483647"/>'))
+row("deform_soft_flat", "refused: ", deform('<corten:softbody name="a" vertex="0 0 0 1 0 0 0 1 0 1 1 0" element="0 1 2 3"/>'))
+row("deform_gmsh_flat", "refused: ", deform('<corten:softbody name="a" file="m.msh"/>'), {"m.msh": GMSH % (4, FLAT, 1, b"1 4 0 1 2 3 4")})
+row("deform_gmsh_index", "refused: ", deform('<corten:softbody name="a" file="m.msh"/>'), {"m.msh": GMSH % (4, FLAT, 1, b"1 4 0 1 2 3 9")})
+row("deform_gmsh_lies", "refused: ", deform('<corten:softbody name="a" file="m.msh"/>'), {"m.msh": GMSH % (2**30, FLAT, 2**30, b"1 4 0 1 2 3 4")})
+row("deform_file_empty", "refused: ", deform('<corten:softbody name="a" file="m.msh"/>'), {"m.msh": b""})
+row("deform_file_none", "refused: ", cloth('file="none.obj"'))
+row("deform_file_dir", "refused: ", cloth('file="."'))

@@ -73,6 +73,13 @@ GARDENS = {
   <body pos="1 0 .3"><joint name="j"/><geom type="box" size=".1 .1 .1" material="m"/></body></worldbody>
   <actuator><general joint="j" gaintype="custom" corten:gain_model="series_elastic" corten:gain_params="10 1 .5"/></actuator></mujoco>""",
 
+    "deform": """<mujoco xmlns:corten="corten"><worldbody><geom type="plane" size="2 2 .1"/><body name="a" pos="0 0 .5"><freejoint/><geom size=".1"/>
+  <site name="s"/></body></worldbody><deformable>
+  <corten:cloth name="c" size=".3 .3" count="3 3" pos="0 0 .7" material="silk" thickness=".01" pin="0"><corten:attach vertex="8" site="s" pos="0 0 .1"
+    compliance="1e-4" limit="100"/></corten:cloth>
+  <corten:softbody name="b" size=".2 .2 .2" count="2 2 2" pos="1 0 .2"/>
+  <corten:chain name="r" from="0 1 .5" to="0 2 .5" segments="3" thickness=".02"/></deformable></mujoco>""",
+
     "flexvert": """<mujoco><worldbody><flexcomp name="f" type="grid" count="3 3 1" spacing=".1 .1 .1" radius=".01" dim="2" mass="1"/></worldbody>
   <equality><flexvert flex="f"/></equality></mujoco>""",
 

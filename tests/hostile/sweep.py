@@ -10,6 +10,7 @@ sys.path.insert(0, str(ROOT / "tools" / "gen"))
 from gardens import ATTACHED, GARDENS  # noqa: E402
 from gen_mjcf import read_mjcf, split_type  # noqa: E402
 
+ET.register_namespace("corten", "corten")
 NUMBERS = ("nan", "inf", "-inf", "1e308", "-1", "0", "1e-320", "2147483647", "2147483648", "1e20", "-2147483648")
 QUICK = ("nan", "inf", "-1", "0", "2147483647")
 TEXTS = ("", "x" * 100_000, "no/such/thing", "-1")
@@ -27,7 +28,7 @@ def rows_by_parent():
 
 def walk(element, parent_key, table, found):
     """(row, element) of all elements of a garden."""
-    row = table[parent_key, element.tag]
+    row = table[parent_key, element.tag.replace("{corten}", "corten:")]
     found.append((row, element))
     for child in element:
         walk(child, row.key, table, found)

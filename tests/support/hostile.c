@@ -72,6 +72,7 @@ static void fill_spec(Hostile* f) {
   f->mesh_ = cts_addMesh(s, NULL);
   f->hfield_ = cts_addHField(s);
   f->skin_ = cts_addSkin(s);
+  f->deform_ = cts_addDeform(s);
   f->texture_ = cts_addTexture(s);
   f->material_ = cts_addMaterial(s, NULL);
   f->string_value = s->modelname;
@@ -120,6 +121,13 @@ static Hostile* fill(void) {
   f->d2 = ct_makeData(f->m);
   f->sim = ct_makeSim(f->m, NULL, f->text, HOSTILE_TEXT);
   ct_defaultSimDef(&f->simdef);
+  ct_defaultDeformDef(&f->deform_def);
+  f->deform_def.name = "cloth";
+  f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
+  ct_addDeformable(f->m, f->d, f->deformable, NULL, 0);
+  f->deform_def.name = "other";
+  ct_freeDeformable(f->deformable);
+  f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
   ct_forward(f->m, f->d);
   f->contact = f->d->contact[0];
   ct_defaultOption(&f->option);
@@ -187,6 +195,7 @@ int hostile_run(const HostileRow* row, int count) {
   ct_deleteData(f->d);
   ct_deleteData(f->d2);
   ct_freeSim(f->sim);
+  ct_freeDeformable(f->deformable);
   ct_deleteModel(f->m);
   ct_deleteModel(f->m2);
   ct_deleteSpec(f->s);

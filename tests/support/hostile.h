@@ -64,6 +64,7 @@ typedef struct Hostile {
   ctsMesh* mesh_;
   ctsHField* hfield_;
   ctsSkin* skin_;
+  ctsDeform* deform_;
   ctsTexture* texture_;
   ctsMaterial* material_;
   ctString* string_value;
@@ -76,6 +77,10 @@ typedef struct Hostile {
   ctByteVec* byte_list;
   ctSim* sim;
   ctSimDef simdef;
+  ctDeformable* deformable;
+  ctDeformDef deform_def;
+  ctDeformMaterial deform_material;
+  ctDeformAttach deform_attach;
   const void* pointer;
   const char* string;
   cttNum* num_pointer;

@@ -91,7 +91,7 @@ def parts_page(old):
 
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
-          "plugin": "Plugins, resources and tasks"}
+          "plugin": "Plugins, resources and tasks", "deform": "Deformable bodies"}
 
 
 def pages(schema, done, root):

@@ -72,12 +72,12 @@ def read_attr(text, where):
 
 
 def read_element(text, where):
-    head, _, parents = text.partition(":")
+    head, _, parents = (text + " ").partition(" : ")
     words = head.split()
     if len(words) not in (4, 5) or words[2] not in COUNT:
         raise SystemExit(f"{where}: cannot read '{text}'")
     tag, _, key = words[1].partition("=")
-    return Row(tag, key or tag, words[2], words[3], words[4] if len(words) == 5 else "ctOBJ_UNKNOWN", parents.split())
+    return Row(tag, key or tag, words[2], words[3], words[4] if len(words) == 5 else "ctOBJ_UNKNOWN", parents.split(), own=tag.startswith("corten:"))
 
 
 class Reader:

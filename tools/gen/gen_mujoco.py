@@ -91,7 +91,7 @@ def checked(f, name, target):
 
 def available(schema, done):
     """The functions of MuJoCo's that there are."""
-    return [f for f in schema.api if f.name not in OWN and (f.name in done or mj(f.name) in SPECIAL)]
+    return [f for f in schema.api if f.name not in OWN and f.group != "Corten deformable bodies" and (f.name in done or mj(f.name) in SPECIAL)]
 
 
 def functions(schema, done, guards):

@@ -82,6 +82,46 @@ class Sim:
     def step(self, n: int = 1) -> None: ...
     def reset(self) -> None: ...
 
+class Deformable:
+    """A body of particles that can be registered on any number of data."""
+    name: str
+    vert: NDArray[np.float64]
+    elem: NDArray[np.int32]
+    start: NDArray[np.float64]
+    pin: NDArray[np.int32]
+    attachments: NDArray[Any]
+    material: Mapping[str, Any]
+    thickness: float
+    settings: Mapping[str, Any]
+    @classmethod
+    def from_arrays(cls, vert: Any, elem: Any, *, start: Any = None, **settings: Any) -> Any: ...
+    @classmethod
+    def from_file(cls, path: Any, *, assets: Optional[Mapping[str, bytes]] = None, **settings: Any) -> Any: ...
+
+class Cloth(Deformable):
+    """A sheet of triangles."""
+    @classmethod
+    def rectangle(cls, size: Any, count: Any, **settings: Any) -> "Cloth": ...
+    @classmethod
+    def disc(cls, radius: float, rings: int, **settings: Any) -> "Cloth": ...
+
+class SoftBody(Deformable):
+    """A solid of tetrahedra."""
+    @classmethod
+    def box(cls, size: Any, count: Any, **settings: Any) -> "SoftBody": ...
+    @classmethod
+    def ball(cls, radius: float, count: int, **settings: Any) -> "SoftBody": ...
+
+class CapsuleChain(Deformable):
+    """A rod or rope of segments."""
+    @classmethod
+    def rope(cls, start: Any, end: Any, segments: int, **settings: Any) -> "CapsuleChain": ...
+    @classmethod
+    def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
+
+def deform_materials() -> Mapping[str, Mapping[str, float]]:
+    """Materials of deformable bodies by name."""
+
 class View:
     """One object of a model or data: its fields are views of the arrays."""
     id: int
@@ -104,6 +144,7 @@ MODEL_METHODS = '''    @staticmethod
 '''
 DATA_METHODS = '''    model: MjModel
     last_warning: str
+    deformables: Any
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 '''

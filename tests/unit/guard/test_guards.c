@@ -4017,6 +4017,14 @@ static int try_cts_addSkin(Hostile* f, int k) {
   return -1;
 }
 
+static int try_cts_addDeform(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_addDeform(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_cts_addTexture(Hostile* f, int k) {
   switch (k) {
     case 0: (void)cts_addTexture(NULL); return 1;
@@ -4655,6 +4663,14 @@ static int try_cts_asSkin(Hostile* f, int k) {
   return -1;
 }
 
+static int try_cts_asDeform(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)cts_asDeform(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_cts_asTexture(Hostile* f, int k) {
   switch (k) {
     case 0: (void)cts_asTexture(NULL); return 1;
@@ -4863,6 +4879,388 @@ static int try_ct_simReset(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ct_defaultDeformDef(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_defaultDeformDef(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformPreset(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformPreset(NULL, &f->deform_material); return 1;
+    case 1: (void)ct_deformPreset("x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformPresetName(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformPresetName(-1); return 0;
+    case 1: (void)ct_deformPresetName(INT_MIN); return 0;
+    case 2: (void)ct_deformPresetName(INT_MAX); return 0;
+    case 3: (void)ct_deformPresetName(1000000); return 0;
+    case 4: (void)ct_deformPresetName(77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeDeformable(NULL, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeDeformable(&f->deform_def, NULL, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeDeformable(&f->deform_def, f->text, 0); return 0;
+    case 3: (void)ct_makeDeformable(&f->deform_def, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeClothRectangle(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeClothRectangle(NULL, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeClothRectangle(&f->deform_def, NULL, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, 0); return 0;
+    case 5: (void)ct_makeClothRectangle(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeClothDisc(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeClothDisc(NULL, 0.1, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeClothDisc(&f->deform_def, NAN, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeClothDisc(&f->deform_def, INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeClothDisc(&f->deform_def, -INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeClothDisc(&f->deform_def, 1e300, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeClothDisc(&f->deform_def, -1, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeClothDisc(&f->deform_def, 0, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeClothDisc(&f->deform_def, 0.1, -1, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeClothDisc(&f->deform_def, 0.1, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeClothDisc(&f->deform_def, 0.1, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 10: (void)ct_makeClothDisc(&f->deform_def, 0.1, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 11: (void)ct_makeClothDisc(&f->deform_def, 0.1, 77, f->text, HOSTILE_TEXT); return 0;
+    case 12: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 13: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, f->text, 0); return 0;
+    case 14: (void)ct_makeClothDisc(&f->deform_def, 0.1, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeSoftBox(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeSoftBox(NULL, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeSoftBox(&f->deform_def, NULL, f->ints + 2 * HOSTILE_PART, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, 0); return 0;
+    case 5: (void)ct_makeSoftBox(&f->deform_def, f->num + 1 * HOSTILE_PART, f->ints + 2 * HOSTILE_PART, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeSoftBall(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeSoftBall(NULL, 0.1, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeSoftBall(&f->deform_def, NAN, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ct_makeSoftBall(&f->deform_def, INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeSoftBall(&f->deform_def, -INFINITY, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeSoftBall(&f->deform_def, 1e300, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeSoftBall(&f->deform_def, -1, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeSoftBall(&f->deform_def, 0, (int)0, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeSoftBall(&f->deform_def, 0.1, -1, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeSoftBall(&f->deform_def, 0.1, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeSoftBall(&f->deform_def, 0.1, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 10: (void)ct_makeSoftBall(&f->deform_def, 0.1, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 11: (void)ct_makeSoftBall(&f->deform_def, 0.1, 77, f->text, HOSTILE_TEXT); return 0;
+    case 12: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 13: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, f->text, 0); return 0;
+    case 14: (void)ct_makeSoftBall(&f->deform_def, 0.1, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeRope(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeRope(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeRope(&f->deform_def, NULL, f->num + 2 * HOSTILE_PART, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, NULL, (int)0, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, -1, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INT_MIN, f->text, HOSTILE_TEXT); return 0;
+    case 5: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, INT_MAX, f->text, HOSTILE_TEXT); return 0;
+    case 6: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 1000000, f->text, HOSTILE_TEXT); return 0;
+    case 7: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, 77, f->text, HOSTILE_TEXT); return 0;
+    case 8: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, NULL, HOSTILE_TEXT); return 0;
+    case 9: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, 0); return 0;
+    case 10: (void)ct_makeRope(&f->deform_def, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART, (int)0, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_makeDeformableFile(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_makeDeformableFile(NULL, "/nonexistent/x", &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_makeDeformableFile(&f->deform_def, NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", NULL, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, f->text, 0); return 0;
+    case 5: (void)ct_makeDeformableFile(&f->deform_def, "/nonexistent/x", &f->vfs, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_moveDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_moveDeformable(NULL, f->num + 1 * HOSTILE_PART, f->num + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ct_moveDeformable(f->deformable, NULL, f->num + 2 * HOSTILE_PART); return 0;
+    case 2: (void)ct_moveDeformable(f->deformable, f->num + 1 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_freeDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_freeDeformable(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_addDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_addDeformable(NULL, f->d, f->deformable, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ct_addDeformable(f->m, NULL, f->deformable, f->text, HOSTILE_TEXT); return 1;
+    case 2: (void)ct_addDeformable(f->m, f->d, NULL, f->text, HOSTILE_TEXT); return 1;
+    case 3: (void)ct_addDeformable(f->m, f->d, f->deformable, NULL, HOSTILE_TEXT); return 0;
+    case 4: (void)ct_addDeformable(f->m, f->d, f->deformable, f->text, 0); return 0;
+    case 5: (void)ct_addDeformable(f->m, f->d, f->deformable, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_removeDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_removeDeformable(NULL, f->d, (int)0); return 1;
+    case 1: (void)ct_removeDeformable(f->m, NULL, (int)0); return 1;
+    case 2: (void)ct_removeDeformable(f->m, f->d, -1); return 0;
+    case 3: (void)ct_removeDeformable(f->m, f->d, INT_MIN); return 0;
+    case 4: (void)ct_removeDeformable(f->m, f->d, INT_MAX); return 0;
+    case 5: (void)ct_removeDeformable(f->m, f->d, 1000000); return 0;
+    case 6: (void)ct_removeDeformable(f->m, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableCount(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableCount(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_findDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_findDeformable(NULL, "x"); return 1;
+    case 1: (void)ct_findDeformable(f->d, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableDef(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableDef(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableDef(f->d, -1); return 0;
+    case 2: (void)ct_deformableDef(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableDef(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableDef(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableDef(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformablePos(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformablePos(NULL, (int)0); return 1;
+    case 1: (void)ct_deformablePos(f->d, -1); return 0;
+    case 2: (void)ct_deformablePos(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformablePos(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformablePos(f->d, 1000000); return 0;
+    case 5: (void)ct_deformablePos(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableVel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableVel(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableVel(f->d, -1); return 0;
+    case 2: (void)ct_deformableVel(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableVel(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableVel(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableVel(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableForce(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableForce(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableForce(f->d, -1); return 0;
+    case 2: (void)ct_deformableForce(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableForce(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableForce(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableForce(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableInvmass(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableInvmass(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableInvmass(f->d, -1); return 0;
+    case 2: (void)ct_deformableInvmass(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableInvmass(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableInvmass(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableInvmass(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableFlags(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableFlags(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableFlags(f->d, -1); return 0;
+    case 2: (void)ct_deformableFlags(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableFlags(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableFlags(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableFlags(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_pinDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_pinDeformable(NULL, (int)0, (int)0, (int)0); return 1;
+    case 1: (void)ct_pinDeformable(f->d, -1, (int)0, (int)0); return 0;
+    case 2: (void)ct_pinDeformable(f->d, INT_MIN, (int)0, (int)0); return 0;
+    case 3: (void)ct_pinDeformable(f->d, INT_MAX, (int)0, (int)0); return 0;
+    case 4: (void)ct_pinDeformable(f->d, 1000000, (int)0, (int)0); return 0;
+    case 5: (void)ct_pinDeformable(f->d, 77, (int)0, (int)0); return 0;
+    case 6: (void)ct_pinDeformable(f->d, (int)0, -1, (int)0); return 0;
+    case 7: (void)ct_pinDeformable(f->d, (int)0, INT_MIN, (int)0); return 0;
+    case 8: (void)ct_pinDeformable(f->d, (int)0, INT_MAX, (int)0); return 0;
+    case 9: (void)ct_pinDeformable(f->d, (int)0, 1000000, (int)0); return 0;
+    case 10: (void)ct_pinDeformable(f->d, (int)0, 77, (int)0); return 0;
+    case 11: (void)ct_pinDeformable(f->d, (int)0, (int)0, -1); return 0;
+    case 12: (void)ct_pinDeformable(f->d, (int)0, (int)0, INT_MIN); return 0;
+    case 13: (void)ct_pinDeformable(f->d, (int)0, (int)0, INT_MAX); return 0;
+    case 14: (void)ct_pinDeformable(f->d, (int)0, (int)0, 1000000); return 0;
+    case 15: (void)ct_pinDeformable(f->d, (int)0, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_attachDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_attachDeformable(NULL, f->d, (int)0, &f->deform_attach); return 1;
+    case 1: (void)ct_attachDeformable(f->m, NULL, (int)0, &f->deform_attach); return 1;
+    case 2: (void)ct_attachDeformable(f->m, f->d, -1, &f->deform_attach); return 0;
+    case 3: (void)ct_attachDeformable(f->m, f->d, INT_MIN, &f->deform_attach); return 0;
+    case 4: (void)ct_attachDeformable(f->m, f->d, INT_MAX, &f->deform_attach); return 0;
+    case 5: (void)ct_attachDeformable(f->m, f->d, 1000000, &f->deform_attach); return 0;
+    case 6: (void)ct_attachDeformable(f->m, f->d, 77, &f->deform_attach); return 0;
+    case 7: (void)ct_attachDeformable(f->m, f->d, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_resetDeformable(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_resetDeformable(NULL, (int)0); return 1;
+    case 1: (void)ct_resetDeformable(f->d, -1); return 0;
+    case 2: (void)ct_resetDeformable(f->d, INT_MIN); return 0;
+    case 3: (void)ct_resetDeformable(f->d, INT_MAX); return 0;
+    case 4: (void)ct_resetDeformable(f->d, 1000000); return 0;
+    case 5: (void)ct_resetDeformable(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableContactCount(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableContactCount(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableContact(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableContact(NULL, (int)0); return 1;
+    case 1: (void)ct_deformableContact(f->d, -1); return 0;
+    case 2: (void)ct_deformableContact(f->d, INT_MIN); return 0;
+    case 3: (void)ct_deformableContact(f->d, INT_MAX); return 0;
+    case 4: (void)ct_deformableContact(f->d, 1000000); return 0;
+    case 5: (void)ct_deformableContact(f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_dataStateSize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_dataStateSize(NULL, f->d, (int)0); return 1;
+    case 1: (void)ct_dataStateSize(f->m, NULL, (int)0); return 1;
+    case 2: (void)ct_dataStateSize(f->m, f->d, -1); return 0;
+    case 3: (void)ct_dataStateSize(f->m, f->d, INT_MIN); return 0;
+    case 4: (void)ct_dataStateSize(f->m, f->d, INT_MAX); return 0;
+    case 5: (void)ct_dataStateSize(f->m, f->d, 1000000); return 0;
+    case 6: (void)ct_dataStateSize(f->m, f->d, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ct_deformableEnergy(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ct_deformableEnergy(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ct_deformableEnergy(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ct_deformableEnergy(f->m, f->d, -1, f->num + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ct_deformableEnergy(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART); return 0;
+    case 4: (void)ct_deformableEnergy(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART); return 0;
+    case 5: (void)ct_deformableEnergy(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART); return 0;
+    case 6: (void)ct_deformableEnergy(f->m, f->d, 77, f->num + 3 * HOSTILE_PART); return 0;
+    case 7: (void)ct_deformableEnergy(f->m, f->d, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_forceVel(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_forceVel(NULL, f->d, f->num + 2 * HOSTILE_PART); return 1;
@@ -4962,7 +5360,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 1954 calls
+// 2135 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5292,6 +5690,7 @@ static const HostileRow rows[] = {
     {"cts_addMesh", try_cts_addMesh},
     {"cts_addHField", try_cts_addHField},
     {"cts_addSkin", try_cts_addSkin},
+    {"cts_addDeform", try_cts_addDeform},
     {"cts_addTexture", try_cts_addTexture},
     {"cts_addMaterial", try_cts_addMaterial},
     {"cts_makeMesh", try_cts_makeMesh},
@@ -5362,6 +5761,7 @@ static const HostileRow rows[] = {
     {"cts_asMesh", try_cts_asMesh},
     {"cts_asHField", try_cts_asHField},
     {"cts_asSkin", try_cts_asSkin},
+    {"cts_asDeform", try_cts_asDeform},
     {"cts_asTexture", try_cts_asTexture},
     {"cts_asMaterial", try_cts_asMaterial},
     {"cts_asPlugin", try_cts_asPlugin},
@@ -5384,6 +5784,35 @@ static const HostileRow rows[] = {
     {"ct_simData", try_ct_simData},
     {"ct_simStep", try_ct_simStep},
     {"ct_simReset", try_ct_simReset},
+    {"ct_defaultDeformDef", try_ct_defaultDeformDef},
+    {"ct_deformPreset", try_ct_deformPreset},
+    {"ct_deformPresetName", try_ct_deformPresetName},
+    {"ct_makeDeformable", try_ct_makeDeformable},
+    {"ct_makeClothRectangle", try_ct_makeClothRectangle},
+    {"ct_makeClothDisc", try_ct_makeClothDisc},
+    {"ct_makeSoftBox", try_ct_makeSoftBox},
+    {"ct_makeSoftBall", try_ct_makeSoftBall},
+    {"ct_makeRope", try_ct_makeRope},
+    {"ct_makeDeformableFile", try_ct_makeDeformableFile},
+    {"ct_moveDeformable", try_ct_moveDeformable},
+    {"ct_freeDeformable", try_ct_freeDeformable},
+    {"ct_addDeformable", try_ct_addDeformable},
+    {"ct_removeDeformable", try_ct_removeDeformable},
+    {"ct_deformableCount", try_ct_deformableCount},
+    {"ct_findDeformable", try_ct_findDeformable},
+    {"ct_deformableDef", try_ct_deformableDef},
+    {"ct_deformablePos", try_ct_deformablePos},
+    {"ct_deformableVel", try_ct_deformableVel},
+    {"ct_deformableForce", try_ct_deformableForce},
+    {"ct_deformableInvmass", try_ct_deformableInvmass},
+    {"ct_deformableFlags", try_ct_deformableFlags},
+    {"ct_pinDeformable", try_ct_pinDeformable},
+    {"ct_attachDeformable", try_ct_attachDeformable},
+    {"ct_resetDeformable", try_ct_resetDeformable},
+    {"ct_deformableContactCount", try_ct_deformableContactCount},
+    {"ct_deformableContact", try_ct_deformableContact},
+    {"ct_dataStateSize", try_ct_dataStateSize},
+    {"ct_deformableEnergy", try_ct_deformableEnergy},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},

@@ -1,0 +1,110 @@
+#include "deform/momentum.h"
+
+#include "base/assert.h"
+#include "math/vec.h"
+
+#include <string.h>
+
+void momentum_measure(double* sum, const DeformSystem* s, const double* x, const double* x0,
+                      const double* invmass) {
+  memset(sum, 0, (size_t)s->npart * MOMENTUM_SIZE * sizeof(double));
+  for (int i = 0; i < s->nvert; i++) {
+    CT_ASSERT(0 <= s->part[i] && s->part[i] < s->npart);
+    double* m = sum + (ptrdiff_t)s->part[i] * MOMENTUM_SIZE;
+    const double* p = x0 + 3 * (ptrdiff_t)i;
+    double d[3], moment[3];
+    sub3(d, x + 3 * (ptrdiff_t)i, p);
+    if (!(invmass[i] > 0)) {
+      m[6] = 1;
+      continue;
+    }
+    scl3(d, d, 1 / invmass[i]);
+    cross3(moment, p, d);
+    addto3(m, d);
+    addto3(m + 3, moment);
+  }
+}
+
+// Mass, centre and inertia (about the centre) of a part
+typedef struct PartInertia {
+  double mass, centre[3], about[6]; // xx yy zz xy xz yz
+} PartInertia;
+
+static void weigh_part(PartInertia* w, const DeformSystem* s, int part, const double* x0,
+                       const double* invmass) {
+  *w = (PartInertia){0};
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
+    w->mass += 1 / invmass[i];
+    addtoscl3(w->centre, x0 + 3 * (ptrdiff_t)i, 1 / invmass[i]);
+  }
+  scl3(w->centre, w->centre, 1 / w->mass);
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
+    double r[3], m = 1 / invmass[i];
+    sub3(r, x0 + 3 * (ptrdiff_t)i, w->centre);
+    w->about[0] += m * (r[1] * r[1] + r[2] * r[2]);
+    w->about[1] += m * (r[0] * r[0] + r[2] * r[2]);
+    w->about[2] += m * (r[0] * r[0] + r[1] * r[1]);
+    w->about[3] -= m * r[0] * r[1];
+    w->about[4] -= m * r[0] * r[2];
+    w->about[5] -= m * r[1] * r[2];
+  }
+}
+
+// I turn = moment. A part on a line has no inertia about it and no moment there: a trace of all
+// keeps it regular.
+static void solve_turn(double turn[3], const double I[6], const double moment[3]) {
+  double m[6], trace = I[0] + I[1] + I[2];
+  memcpy(m, I, sizeof m);
+  for (int k = 0; k < 3; k++) m[k] += 1e-14 * trace;
+  double c[6] = {m[1] * m[2] - m[5] * m[5], m[0] * m[2] - m[4] * m[4], m[0] * m[1] - m[3] * m[3],
+                 m[4] * m[5] - m[3] * m[2], m[3] * m[5] - m[4] * m[1], m[3] * m[4] - m[0] * m[5]};
+  double det = m[0] * c[0] + m[3] * c[3] + m[4] * c[4];
+  zero3(turn);
+  if (!(det > 0)) return;
+  turn[0] = (c[0] * moment[0] + c[3] * moment[1] + c[4] * moment[2]) / det;
+  turn[1] = (c[3] * moment[0] + c[1] * moment[1] + c[5] * moment[2]) / det;
+  turn[2] = (c[4] * moment[0] + c[5] * moment[1] + c[2] * moment[2]) / det;
+}
+
+// What the momenta of a part lack
+static void measure_lack(double lack[6], const double* before, const DeformSystem* s, int part,
+                         const double* x, const double* x0, const double* invmass) {
+  memcpy(lack, before, 6 * sizeof(double));
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
+    const double* p = x0 + 3 * (ptrdiff_t)i;
+    double d[3], moment[3];
+    sub3(d, x + 3 * (ptrdiff_t)i, p);
+    scl3(d, d, 1 / invmass[i]);
+    cross3(moment, p, d);
+    subfrom3(lack, d);
+    subfrom3(lack + 3, moment);
+  }
+}
+
+void momentum_restore(const double* sum, const DeformSystem* s, double* x, const double* x0,
+                      const double* invmass) {
+  for (int part = 0; part < s->npart; part++) {
+    const double* before = sum + (ptrdiff_t)part * MOMENTUM_SIZE;
+    if (before[6] > 0) continue;
+    PartInertia w;
+    double lack[6], moment[3], turn[3], shift[3];
+    weigh_part(&w, s, part, x0, invmass);
+    measure_lack(lack, before, s, part, x, x0, invmass);
+    cross3(moment, w.centre, lack);
+    sub3(moment, lack + 3, moment);
+    solve_turn(turn, w.about, moment);
+    if (!(dot3(turn, turn) < 1)) continue; // no small correction any more: leave it to damping
+    scl3(shift, lack, 1 / w.mass);
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      int i = s->member[k];
+      double r[3], d[3], *p = x + 3 * (ptrdiff_t)i;
+      sub3(r, x0 + 3 * (ptrdiff_t)i, w.centre);
+      cross3(d, turn, r);
+      addto3(p, d);
+      addto3(p, shift);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// The substep. lambda of a state is, one behind the other: XPBD_HEAD numbers, momenta of the parts,
+// work of the chain with its frames first, multipliers of each batch if they are remembered.
+#include "base/assert.h"
+#include "base/integer.h"
+#include "deform/define_check.h"
+#include "deform/momentum.h"
+#include "deform/rod.h"
+#include "deform/system.h"
+#include "deform/xpbd.h"
+#include "math/vec.h"
+
+#include <math.h>
+#include <string.h>
+
+// See ElementJob.ratio; 1: nothing projected yet; gravity
+enum { XPBD_RATIO, XPBD_FIRST, XPBD_GRAVITY, XPBD_HEAD = 5 };
+
+static int batch_memory(const DeformSystem* s, int i) {
+  const ElementBatch* b = s->batch + i;
+  return s->remember ? b->ngroup * b->kind->nlambda * SYSTEM_LANES : 0;
+}
+
+static double* momenta_of(const XpbdState* s) { return s->lambda + XPBD_HEAD; }
+
+static double* rod_work_of(const XpbdState* s) {
+  return momenta_of(s) + (ptrdiff_t)s->body->shape->system->npart * MOMENTUM_SIZE;
+}
+
+static double* memory_of(const XpbdState* s) {
+  const DeformSystem* system = s->body->shape->system;
+  return rod_work_of(s) + (system->rod ? rod_work_size(system->rod) : 0);
+}
+
+int xpbd_lambda_size(const DeformShape* shape) {
+  const DeformSystem* s = shape->system;
+  int n = XPBD_HEAD + s->npart * MOMENTUM_SIZE + (s->rod ? rod_work_size(s->rod) : 0);
+  for (int i = 0; i < s->nbatch; i++) n += batch_memory(s, i);
+  return n;
+}
+
+// By default a substep is 1 ms, or as short as half a radian of the stiffest element asks for, but
+// not below 0.25 ms. Chains are solved directly and need no shorter ones.
+int xpbd_substeps(const DeformShape* s, double h) {
+  if (s->def.substeps > 0) return s->def.substeps;
+  double longest = 1e-3;
+  if (s->def.kind != ctDEFORM_CHAIN) longest = clip1(0.5 / s->system->frequency, 2.5e-4, 1e-3);
+  return integer_of(ceil(h / longest * (1 - 1e-9)), 1, DEFORM_MAX_SUBSTEPS);
+}
+
+void xpbd_begin(XpbdState* s) {
+  const DeformBody* b = s->body;
+  double ratio = 1;
+  for (int i = 0; i < b->nvert; i++) ratio = fmax(ratio, b->invmass[i] / b->shape->invmass[i]);
+  s->lambda[XPBD_RATIO] = ratio;
+  s->lambda[XPBD_FIRST] = 1;
+  if (b->nextra) memcpy(rod_work_of(s), b->extra, (size_t)b->nextra * sizeof(double));
+}
+
+void xpbd_end(const XpbdState* s, double* extra) {
+  if (s->body->nextra) memcpy(extra, rod_work_of(s), (size_t)s->body->nextra * sizeof(double));
+}
+
+void xpbd_predict(XpbdState* s, const double gravity[3], double dt) {
+  const DeformBody* b = s->body;
+  CT_ASSERT(dt > 0);
+  memcpy(s->x0, s->x, (size_t)b->nvert * 3 * sizeof(double));
+  for (int i = 0; i < b->nvert; i++) {
+    double *v = s->v + 3 * (ptrdiff_t)i, w = b->invmass[i];
+    if (!(w > 0)) { // pinned
+      zero3(v);
+      continue;
+    }
+    addtoscl3(v, gravity, dt);
+    addtoscl3(v, b->force + 3 * (ptrdiff_t)i, dt * w);
+    addtoscl3(s->x + 3 * (ptrdiff_t)i, v, dt);
+  }
+  s->lambda[XPBD_FIRST] = 1;
+  copy3(s->lambda + XPBD_GRAVITY, gravity);
+}
+
+static void project_batches(XpbdState* s, double dt, Pool* pool) {
+  const DeformShape* shape = s->body->shape;
+  const DeformSystem* system = shape->system;
+  double* memory = memory_of(s);
+  for (int i = 0; i < system->nbatch; i++) {
+    size_t n = (size_t)batch_memory(system, i);
+    if (n && s->lambda[XPBD_FIRST] > 0) memset(memory, 0, n * sizeof(double));
+    ElementJob job = {.batch = system->batch + i,
+                      .x = s->x,
+                      .x0 = s->x0,
+                      .invmass = s->body->invmass,
+                      .lambda = n ? memory : NULL,
+                      .dt = dt,
+                      .damping = shape->def.material.damping,
+                      .ratio = s->lambda[XPBD_RATIO]};
+    system_solve(&job, pool);
+    memory += n;
+  }
+}
+
+static void project_rod(XpbdState* s, double dt) {
+  const DeformShape* shape = s->body->shape;
+  RodJob job = {.rod = shape->system->rod,
+                .x = s->x,
+                .x0 = s->x0,
+                .invmass = s->body->invmass,
+                .force = s->body->force,
+                .gravity = s->lambda + XPBD_GRAVITY,
+                .work = rod_work_of(s),
+                .dt = dt,
+                .damping = shape->def.material.damping};
+  if (s->lambda[XPBD_FIRST] > 0) rod_start(&job);
+  rod_solve(&job);
+}
+
+void xpbd_project(XpbdState* s, double dt, Pool* pool) {
+  const DeformSystem* system = s->body->shape->system;
+  momentum_measure(momenta_of(s), system, s->x, s->x0, s->body->invmass);
+  project_batches(s, dt, pool);
+  if (system->rod) project_rod(s, dt);
+  momentum_restore(momenta_of(s), system, s->x, s->x0, s->body->invmass);
+  s->lambda[XPBD_FIRST] = 0;
+}
+
+void xpbd_finish(XpbdState* s, double dt) {
+  const DeformBody* b = s->body;
+  double keep = exp(-b->shape->def.material.drag * dt) / dt;
+  for (int i = 0; i < 3 * b->nvert; i++) s->v[i] = keep * (s->x[i] - s->x0[i]);
+}
+
+double xpbd_energy(const DeformShape* shape, const double* x, const double* extra) {
+  const DeformSystem* s = shape->system;
+  CT_ASSERT(extra || !s->rod);
+  double sum = s->rod ? rod_energy(s->rod, x, extra) : 0;
+  for (int i = 0; i < s->nbatch; i++) sum += s->batch[i].kind->energy(s->batch + i, x);
+  return sum;
+}

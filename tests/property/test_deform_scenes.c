@@ -1,0 +1,38 @@
+// Random scenes of deformable bodies stay finite, gain no energy, and end without deep overlaps.
+// The full run of 200 scenes of 2,000 steps is `make stress-deform`.
+#include "property/deform_random.h"
+
+#include <stdlib.h>
+
+// One scene; the number of limits that it misses.
+static int judge_scene(uint64_t seed, int steps) {
+  RandomResult r = run_random(seed, steps);
+  bool gains = !(r.gain <= 0.01), deep = !(r.overlap <= 2);
+  if (!r.finite || gains || deep || getenv("CORTEN_STRESS_VERBOSE"))
+    print_message("scene %d: finite %d gain %.4g overlap %.3g | %s\n", (int)seed, r.finite, r.gain,
+                  r.overlap, r.what);
+  return !r.finite ? 100 : gains ? 10 : deep;
+}
+
+static void random_scenes(void** state) {
+  (void)state;
+  const char *first = getenv("CORTEN_STRESS_FIRST"), *count = getenv("CORTEN_STRESS_SCENES");
+  const char* steps = getenv("CORTEN_STRESS_STEPS");
+  int n = count ? atoi(count) : 12, from = first ? atoi(first) : 0, bad[3] = {0};
+  for (int i = from; i < from + n; i++) {
+    int judged = judge_scene((uint64_t)i, steps ? atoi(steps) : 300);
+    bad[0] += judged == 100;
+    bad[1] += judged == 10;
+    bad[2] += judged == 1;
+  }
+  print_message("%d scenes: %d not finite, %d with energy, %d with overlaps\n", n, bad[0], bad[1],
+                bad[2]);
+  assert_int_equal(bad[0], 0);
+  assert_int_equal(bad[1], 0);
+  assert_true(100 * bad[2] <= n);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(random_scenes)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,291 @@
+"""Deformable bodies from Python: makers, registered bodies, views, copies, pickling, wrong input."""
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import corten
+import corten.batch
+
+FLOOR = """<mujoco><option timestep="0.005"/><worldbody>
+  <geom type="plane" size="5 5 .1"/>
+  <body name="box" pos="0 0 2"><freejoint/><geom size=".1" mass="1"/><site name="tip" pos="0 0 .1"/></body>
+</worldbody></mujoco>"""
+
+
+@pytest.fixture
+def data():
+    return corten.MjData(corten.MjModel.from_xml_string(FLOOR))
+
+
+def sheet(**settings):
+    return corten.Cloth.rectangle((1, 1), (5, 5), **{"name": "sheet", "material": "cotton", "pos": (3, 0, 1), **settings})
+
+
+def test_makers_give_meshes():
+    assert sheet().vert.shape == (25, 3) and sheet().elem.shape[1] == 3
+    assert sheet().start[:, 2] == pytest.approx(1)
+    assert corten.Cloth.disc(0.5, 4).elem.shape[1] == 3
+    assert corten.SoftBody.box((1, 1, 1), (3, 3, 3)).elem.shape[1] == 4
+    assert corten.SoftBody.ball(0.5, 5).elem.shape[1] == 4
+    rope = corten.CapsuleChain.rope((0, 0, 0), (1, 0, 0), 10, thickness=0.02)
+    assert rope.vert.shape == (11, 3) and rope.elem.shape == (10, 2)
+    bent = corten.CapsuleChain.polyline([(0, 0, 0), (1, 0, 0), (1, 1, 0)], thickness=0.02)
+    assert bent.elem.tolist() == [[0, 1], [1, 2]]
+
+
+def test_materials_have_names():
+    assert len(corten.deform_materials()) == 14
+    assert sheet(material={"preset": "silk", "density": 77.0}).material["density"] == 77
+
+
+def test_registered_bodies_are_found_by_name_and_number(data):
+    body = data.deformables.add(sheet())
+    data.deformables.add(sheet(name="other"))
+    assert len(data.deformables) == 2 and "sheet" in data.deformables and "nothing" not in data.deformables
+    assert data.deformables["other"].id == 1 and data.deformables[-1].id == 1 and body.id == 0
+    assert [b.name for b in data.deformables] == ["sheet", "other"]
+    data.deformables.remove("sheet")
+    assert data.deformables[0].name == "other"
+    with pytest.raises(KeyError, match="other"):
+        data.deformables["sheet"]
+    with pytest.raises(IndexError):
+        data.deformables[1]
+
+
+def test_bodies_fall_and_views_are_live(data):
+    body = data.deformables.add(sheet())
+    x, v = body.positions, body.velocities
+    before = x.copy()
+    corten.mj_step(data.model, data, 20)
+    t = 20 * 0.005
+    assert x is not body.positions and np.shares_memory(x, body.positions)
+    assert v[:, 2] == pytest.approx(-9.81 * t, rel=1e-2)
+    assert (x[:, 2] < before[:, 2]).all() and np.isfinite(x).all()
+    body.velocities = 0
+    assert (v == 0).all()
+
+
+def test_forces_pins_and_energy(data):
+    body = data.deformables.add(sheet())
+    body.pin([0, 1])
+    assert body.inverse_masses[0] == 0 and body.flags[1] & 1
+    x0 = body.positions[0].copy()
+    corten.mj_step(data.model, data, 20)
+    assert (body.positions[0] == x0).all()
+    elastic, kinetic, gravity = body.energy
+    assert elastic >= 0 and kinetic > 0 and gravity > 0
+    body.unpin(0)
+    assert body.inverse_masses[0] > 0
+    body.reset()
+    assert (body.positions == sheet().start).all() and (body.velocities == 0).all() and body.inverse_masses[1] > 0
+    body.forces[:, 0] = 1 / body.inverse_masses
+    corten.mj_step(data.model, data, 20)
+    assert body.velocities[:, 0] == pytest.approx(0.1, rel=1e-6)
+
+
+def test_contacts_are_a_structured_array(data):
+    data.deformables.add(sheet(pos=(3, 0, 0.05), thickness=0.02))
+    corten.mj_step(data.model, data, 100)
+    con = data.deformables.contacts
+    assert len(con) > 0 and (con["geom"] == 0).all() and (con["other"] == -1).all()
+    assert con["normal"][:, 2] == pytest.approx(1)
+    weight = (1 / data.deformables[0].inverse_masses).sum() * 9.81
+    assert con["force"][:, 2].sum() == pytest.approx(weight, rel=0.05)
+    assert len(data.deformables[0].contacts) == len(con)
+
+
+def test_attachments_by_name(data):
+    corten.mj_forward(data.model, data)
+    body = data.deformables.add(corten.CapsuleChain.rope((0, 0, 2.1), (0, 0, 3), 9, name="rope", material="nylon", thickness=0.02))
+    assert body.attach(0, site="tip") == 0
+    assert body.attach(9) == 1
+    corten.mj_step(data.model, data, 100)
+    assert np.linalg.norm(body.positions[0] - data.site("tip").xpos) < 0.01
+    assert data.body("box").xpos[2] > 1.9
+    with pytest.raises(ValueError, match="no site 'tap'"):
+        body.attach(0, site="tap")
+    with pytest.raises(IndexError):
+        body.attach(99)
+    with pytest.raises(TypeError):
+        body.attach(0, body="box", site="tip")
+
+
+def test_views_outlive_their_body(data):
+    view = data.deformables.add(sheet()).positions
+    kept = view.copy()
+    data.deformables.clear()
+    data.deformables.add(sheet(name="next"))
+    assert (view == kept).all()
+    view[:] = 7
+    del data
+    assert (view == 7).all()
+
+
+def test_copies_and_pickles(data):
+    body = data.deformables.add(sheet())
+    body.pin(3)
+    corten.mj_step(data.model, data, 10)
+    twins = [copy.copy(data), copy.deepcopy(data), pickle.loads(pickle.dumps(data))]
+    for _ in range(10):
+        corten.mj_step(data.model, data)
+        for d in twins:
+            corten.mj_step(d.model, d)
+    for d in twins:
+        assert (d.deformables["sheet"].positions == body.positions).all()
+        assert (d.deformables["sheet"].velocities == body.velocities).all()
+    twin = pickle.loads(pickle.dumps(sheet(pin=[1], attach=[dict(vertex=0, objtype=1, objid=0)])))
+    assert (twin.start == sheet().start).all() and twin.name == "sheet" and twin.attachments["objtype"].tolist() == [1]
+
+
+def test_snapshot_and_state(data):
+    body = data.deformables.add(sheet())
+    sig = int(corten.mjtState.mjSTATE_INTEGRATION) | int(corten.mjtState.mjSTATE_DEFORM)
+    state = np.zeros(corten.mj_dataStateSize(data.model, data, sig))
+    assert len(state) == corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_INTEGRATION) + 6 * 25
+    corten.mj_getState(data.model, data, state, sig)
+    shot = body.snapshot()
+    corten.mj_step(data.model, data, 30)
+    end = body.positions.copy()
+    corten.mj_setState(data.model, data, state, sig)
+    corten.mj_step(data.model, data, 30)
+    assert (body.positions == end).all()
+    body.restore(shot)
+    assert (body.positions == sheet().start).all()
+    with pytest.raises(TypeError, match="size"):
+        corten.mj_getState(data.model, data, np.zeros(3), sig)
+    with pytest.raises((ValueError, corten.FatalError)):
+        corten.mj_stateSize(data.model, sig)
+
+
+def test_reset_keeps_positions_of_registered_bodies(data):
+    body = data.deformables.add(sheet())
+    corten.mj_step(data.model, data, 10)
+    x = body.positions.copy()
+    corten.mj_resetData(data.model, data)
+    assert (body.positions == x).all() and (body.velocities == 0).all()
+
+
+def test_removal_during_a_step_is_refused(data):
+    data.deformables.add(sheet())
+    seen = []
+
+    def control(model, d):
+        for call in (lambda: d.deformables.remove(0), lambda: d.deformables.add(sheet(name="late")), lambda: d.deformables[0].attach(0)):
+            with pytest.raises((RuntimeError, ValueError), match="step"):
+                call()
+        seen.append(1)
+
+    corten.set_mjcb_control(control)
+    try:
+        corten.mj_step(data.model, data)
+    finally:
+        corten.set_mjcb_control(None)
+    assert seen and len(data.deformables) == 1
+    data.deformables.remove(0)
+
+
+@pytest.mark.parametrize("call, error, text", [
+    (lambda d: corten.Cloth(), TypeError, "class methods"),
+    (lambda d: corten.Cloth.rectangle((1, 1, 1), (3, 3)), ValueError, "shape"),
+    (lambda d: corten.Cloth.rectangle((1, 1), (3, 2.5)), ValueError, "whole"),
+    (lambda d: corten.Cloth.rectangle((1, 1), (1, 3)), ValueError, ""),
+    (lambda d: corten.Cloth.rectangle((1, 1), (1e9, 1e9)), ValueError, ""),
+    (lambda d: corten.Cloth.rectangle((1, float("nan")), (3, 3)), ValueError, "finite"),
+    (lambda d: sheet(material="chesse"), ValueError, "chesse"),
+    (lambda d: sheet(colour=1), TypeError, "colour"),
+    (lambda d: sheet(thickness=-1), ValueError, ""),
+    (lambda d: sheet(pin=[99]), ValueError, ""),
+    (lambda d: sheet(pin=[0.5]), TypeError, "integers"),
+    (lambda d: sheet(solref=(1, 2, 3)), ValueError, "shape"),
+    (lambda d: corten.Cloth.from_arrays(np.zeros((3, 2)), [[0, 1, 2]]), ValueError, "shape"),
+    (lambda d: corten.Cloth.from_arrays(np.eye(3), [[0, 1, 3]]), ValueError, ""),
+    (lambda d: corten.Cloth.from_arrays(np.eye(3), [[0, 1]]), ValueError, "shape"),
+    (lambda d: corten.SoftBody.from_arrays(np.zeros((4, 3)), [[0, 1, 2, 3]]), ValueError, ""),
+    (lambda d: corten.CapsuleChain.from_file("/nonexistent.obj"), ValueError, ""),
+    (lambda d: d.deformables.add(3), TypeError, "Cloth"),
+    (lambda d: (d.deformables.add(sheet()), d.deformables.add(sheet())), ValueError, "already"),
+    (lambda d: d.deformables.add(sheet(attach=[dict(vertex=0, objtype=1, objid=77)])), ValueError, "no such body"),
+])
+def test_wrong_input_raises(data, call, error, text):
+    with pytest.raises(error, match=text):
+        call(data)
+    corten.mj_step(data.model, data)
+
+
+def test_wrong_shapes_raise(data):
+    body = data.deformables.add(sheet())
+    for name in ("positions", "velocities", "forces"):
+        with pytest.raises(ValueError):
+            setattr(body, name, np.zeros((3, 3)))
+        with pytest.raises(ValueError):
+            setattr(body, name, np.full((25, 3), np.nan))
+    with pytest.raises(ValueError):
+        body.restore({k: v[:2] for k, v in body.snapshot().items()})
+    with pytest.raises(AttributeError):
+        body.flags = 3
+
+
+def test_models_hold_bodies(tmp_path):
+    xml = FLOOR.replace("</worldbody>", """</worldbody><deformable>
+      <corten:cloth name="sheet" size="1 1" count="5 5" pos="3 0 1" material="cotton"><corten:attach vertex="0" site="tip"/></corten:cloth>
+      <corten:chain name="rope" from="0 0 0" to="1 0 0" segments="4" thickness=".02"/></deformable>""")
+    model = corten.MjModel.from_xml_string(xml)
+    data = corten.MjData(model)
+    assert [b.name for b in data.deformables] == ["sheet", "rope"] and model.ndeform == 2
+    corten.mj_step(model, data, 10)
+    corten.mj_resetData(model, data)
+    assert (data.deformables["sheet"].positions[:, 2] == 1).all()
+    spec = corten.MjSpec.from_string(xml)
+    again = corten.MjSpec.from_string(spec.to_xml()).compile()
+    assert (again.deform_pos == model.deform_pos).all() and (again.deform_elem == model.deform_elem).all()
+    assert spec.deform("rope").segments == 4 and len(spec.deforms) == 2
+    twin = pickle.loads(pickle.dumps(model))
+    assert (twin.deform_pos == model.deform_pos).all()
+    assert corten.mj_name2id(model, corten.mjtObj.mjOBJ_DEFORM, "rope") == 1
+
+
+def test_batches_have_bodies_per_world():
+    model = corten.MjModel.from_xml_string(FLOOR)
+    ends = []
+    for nthread in (1, 2):
+        worlds = corten.batch.Batch(model, 4, nthread=nthread)
+        for i in range(4):
+            worlds.data[i].deformables.add(sheet(pos=(3, 0, 0.2 + 0.2 * i)))
+        for _ in range(40):
+            worlds.step()
+        ends.append([worlds.data[i].deformables[0].positions.copy() for i in range(4)])
+        worlds.reset(mask=np.array([True, False, False, False]))
+        assert (worlds.data[0].deformables[0].positions[:, 2] == 0.2).all()
+        assert (worlds.data[1].deformables[0].positions == ends[-1][1]).all()
+    assert all((a == b).all() for a, b in zip(*ends))
+    assert not (ends[0][0][:, 2] == ends[0][3][:, 2]).any()
+
+
+def test_rollouts_begin_with_registered_bodies(data):
+    from corten import rollout
+    body = data.deformables.add(sheet(pos=(0, 0, 2.2)))
+    state = np.zeros(corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_FULLPHYSICS))
+    corten.mj_getState(data.model, data, state, corten.mjtState.mjSTATE_FULLPHYSICS)
+    first, _ = rollout.rollout(data.model, data, np.tile(state, (3, 1)), nstep=30)
+    assert (first[0] == first[1]).all() and (first[0] == first[2]).all()
+    assert len(body.positions) == 25
+
+
+def test_scenes_show_bodies(data):
+    data.deformables.add(sheet())
+    data.deformables.add(corten.CapsuleChain.rope((0, 0, 1), (1, 0, 1), 5, thickness=0.02))
+    scene = corten.MjvScene(data.model, maxgeom=200)
+    corten.mj_forward(data.model, data)
+    corten.mjv_updateScene(data.model, data, corten.MjvOption(), None, corten.MjvCamera(), corten.mjtCatBit.mjCAT_ALL, scene)
+    drawn = [int(g.type) for g in scene.geoms[:scene.ngeom] if int(g.objtype) == int(corten.mjtObj.mjOBJ_DEFORM)]
+    assert drawn.count(int(corten.mjtGeom.mjGEOM_TRIANGLE)) == 32
+    assert drawn.count(int(corten.mjtGeom.mjGEOM_CAPSULE)) == 5
+
+
+def test_example_runs():
+    import pathlib
+    import runpy
+    path = pathlib.Path(__file__).parents[2] / "examples/python/deformables.py"
+    runpy.run_path(str(path))["main"](1.5)
