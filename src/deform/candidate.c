@@ -111,7 +111,8 @@ static bool box_of_part_meets(const DeformPart* p, const double low[3], const do
 static void search_plane(GeomSearch* s, double slack) {
   const DeformPart* p = s->w->part.data + s->part;
   const GeomPlace* g = &s->w->slot.data[s->slot].place;
-  double n[3] = {g->mat[2], g->mat[5], g->mat[8]}, reach = p->body->shape->margin + p->slack + slack;
+  double n[3] = {g->mat[2], g->mat[5], g->mat[8]},
+         reach = p->body->shape->margin + p->slack + slack;
   double level = dot3(n, g->pos) + reach;
   for (int i = 0; i < p->surface->nvert; i++) {
     int v = p->surface->vert[i];
@@ -168,8 +169,8 @@ static void place_slot(DeformWork* w, GeomSlot* s) {
 static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
   double speed = geom_speed(m, d, geom), slack = 1.5 * m->opt.timestep * speed, low[3], high[3];
   int top = mover_body(m, m->geom_bodyid[geom]), known = w->movers.of_body.data[top];
-  double gone = known >= 0 ? dist3(w->movers.at.data[known].com, w->movers.at.data[known].start)
-                           : 0;
+  double gone =
+      known >= 0 ? dist3(w->movers.at.data[known].com, w->movers.at.data[known].start) : 0;
   bool bounded = candidate_geom_box(m, d, geom, 2 * slack + gone, low, high);
   int slot = -1;
   for (int i = 0; i < w->part.count; i++) {
@@ -190,8 +191,8 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
 
 //---------------------------------- all -----------------------------------------------------------
 
-// What nodes can move in the rest of the step, by their speed and by gravity. Of fast bodies the list
-// is made anew every few substeps, else it would be too long.
+// What nodes can move in the rest of the step, by their speed and by gravity. Of fast bodies the
+// list is made anew every few substeps, else it would be too long.
 static double slack_of(const DeformPart* p, const ctModel* m, double speed, double dt) {
   double h = m->opt.timestep, margin = p->body->shape->margin;
   double step = 1.5 * h * speed + h * h * norm3(m->opt.gravity), few = 4 * margin + 4 * dt * speed;

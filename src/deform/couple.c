@@ -60,8 +60,7 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   wind_forces(w, c->m);
   for (int i = 0; i < w->part.count; i++)
     if (is_active(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
-  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) &&
-         solve_movers(c);
+  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) && solve_movers(c);
 }
 
 static bool renew_candidates(CoupledStep* c) {
@@ -83,7 +82,8 @@ static void project_all(CoupledStep* c) {
   for (int k = 0; k < c->iterations; k++) {
     for (int i = 0; i < w->part.count; i++) {
       DeformPart* p = w->part.data + i;
-      if (is_active(p) && k < p->body->shape->def.iterations) xpbd_project(&p->state, c->dt, c->pool);
+      if (is_active(p) && k < p->body->shape->def.iterations)
+        xpbd_project(&p->state, c->dt, c->pool);
     }
     hold_project(w, c->m, c->d, c->dt);
     for (int sweep = 0; sweep < CONTACT_SWEEPS; sweep++) touches_project(w, c->dt);

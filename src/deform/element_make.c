@@ -147,8 +147,8 @@ static double rest_fold(const double* vert, const int v[6], int i) {
   return dot3(cross, e) * unit / norm3(e) / half;
 }
 
-// b_i = l_i / 2A (n_u^2, n_v^2, 2 n_u n_v): l n / 2A is the gradient of shape function i. Half of the
-// fold is the triangle's; all of it where the neighbour is clamped and cannot bend.
+// b_i = l_i / 2A (n_u^2, n_v^2, 2 n_u n_v): l n / 2A is the gradient of shape function i. Half of
+// the fold is the triangle's; all of it where the neighbour is clamped and cannot bend.
 static void fold_weight(double b[3], const RestTriangle* t, int i, bool clamped) {
   double gu = t->g[i][0], gv = t->g[i][1], size = (clamped ? 2 : 1) / sqrt(gu * gu + gv * gv);
   b[0] = gu * gu * size;
@@ -175,7 +175,8 @@ static void make_fold(double* row, const int v[6], const DeformShape* s, const b
     copy3(row + 3 * i, b);
     addtoscl3(row + 9, b, rest_fold(def->vert, v, i));
   }
-  for (int k = 0; k < 3; k++) stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
+  for (int k = 0; k < 3; k++)
+    stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
   invert_sym(row + 12, stiff);
 }
 

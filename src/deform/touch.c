@@ -57,7 +57,8 @@ static bool touch_vertex(const DeformWork* w, const DeformCandidate* c, double r
 }
 
 // A nearest point at a corner is left to the vertex.
-static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach, DeformTouch* t) {
+static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach,
+                       DeformTouch* t) {
   const DeformPart* p = w->part.data + c->part;
   const GeomSlot* slot = w->slot.data + c->b;
   const double* corner[3] = {0};
@@ -155,8 +156,8 @@ double touch_recovery(const ctDeformDef* def, double depth, double dt) {
   return share * clip1(def->solimp[0] + y * (def->solimp[1] - def->solimp[0]), 0, 1);
 }
 
-// Both sides feel the force at the point of the deformable body, not half a thickness apart, so that
-// angular momentum is kept.
+// Both sides feel the force at the point of the deformable body, not half a thickness apart, so
+// that angular momentum is kept.
 static void set_arm(const DeformWork* w, DeformTouch* t) {
   scl3(t->arm, w->movers.at.data[t->mover].com, -1);
   for (int k = 0; k < t->n; k++) addtoscl3(t->arm, work_node(w, t->node[k]), t->weight[k]);

@@ -183,7 +183,8 @@ static void smooth_acceleration(const ctModel* m, ctData* d) {
 // qfrc_smooth and qacc_smooth with the forces of deformable bodies on dofs that are awake.
 static void add_deformables(const ctModel* m, ctData* d) {
   const double* qfrc = data_own(d)->deform->qfrc;
-  for (int k = 0; k < d->nv_awake; k++) d->qfrc_smooth[d->dof_awake_ind[k]] += qfrc[d->dof_awake_ind[k]];
+  for (int k = 0; k < d->nv_awake; k++)
+    d->qfrc_smooth[d->dof_awake_ind[k]] += qfrc[d->dof_awake_ind[k]];
   int nv = (int)m->nv;
   Scratch s = data_scratch(d);
   double* change = SCRATCH(s, double, nv);

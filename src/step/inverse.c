@@ -36,8 +36,9 @@ static void inverse_forces(const ctModel* m, ctData* d) {
 static void subtract_deformables(const ctModel* m, ctData* d) {
   const DeformSet* s = data_own(d)->deform;
   if (!s->fresh) {
-    data_warn(d, -1, 0,
-              "inverse dynamics leaves out the forces of deformable bodies, which ct_forward finds");
+    data_warn(
+        d, -1, 0,
+        "inverse dynamics leaves out the forces of deformable bodies, which ct_forward finds");
     return;
   }
   dense_sub(d->qfrc_inverse, d->qfrc_inverse, s->qfrc, (int)m->nv);

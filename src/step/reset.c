@@ -1,7 +1,7 @@
 #include "step/reset.h"
 
-#include "math/dense.h"
 #include "deform/couple.h"
+#include "math/dense.h"
 #include "model/awake.h"
 #include "model/data.h"
 #include "model/field.h"

@@ -23,8 +23,8 @@ bool sleep_wake_tendons(const ctModel* m, ctData* d);
 bool sleep_wake_contacts(const ctModel* m, ctData* d);
 bool sleep_wake_equalities(const ctModel* m, ctData* d);
 
-// Wake trees that a deformable body touched in the last step with a vertex faster than the tolerance
-// of sleeping. Until then they stand still like fixed bodies.
+// Wake trees that a deformable body touched in the last step with a vertex faster than the
+// tolerance of sleeping. Until then they stand still like fixed bodies.
 bool sleep_wake_touched(const ctModel* m, ctData* d);
 
 // Put the trees that begin asleep (sleep policy init) to sleep, at the end of a reset; everything
