@@ -245,7 +245,7 @@ void touches_make(DeformWork* w, double dt, Pool* pool) {
 //---------------------------------- projection ----------------------------------------------------
 
 // sum_k weight_k (a_k - b_k)
-static void relative(const DeformTouch* t, const double* a, const double* b, double u[3]) {
+static void sum_weighted(const DeformTouch* t, const double* a, const double* b, double u[3]) {
   zero3(u);
   for (int k = 0; k < t->n; k++) {
     const double *p = a + 3 * t->node[k], *q = b + 3 * t->node[k];
@@ -290,7 +290,7 @@ static void push_touch(DeformWork* w, const DeformTouch* t, const double p[3], d
 }
 
 static void displacement_of(const DeformWork* w, const DeformTouch* t, double dt, double u[3]) {
-  relative(t, w->x.data, w->x0.data, u);
+  sum_weighted(t, w->x.data, w->x0.data, u);
   if (t->mover < 0) return;
   double away[3];
   mover_displacement(w->movers.at.data + t->mover, t->arm, dt, away);
