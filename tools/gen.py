@@ -14,7 +14,7 @@ import sys
 sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent / folder) for folder in ("gen", "check", "../tests/conformance")]
 from check_quirks import outputs as quirk_pages  # noqa: E402
 from gen_docs import pages  # noqa: E402
-from gen_guards import bridge_files, guard_files, read_contracts  # noqa: E402
+from gen_guards import bridge_files, bridges, guard_files, read_contracts  # noqa: E402
 from gen_headers import headers  # noqa: E402
 from gen_hostile import hostile_test  # noqa: E402
 from gen_kinds import kind_tables  # noqa: E402
@@ -35,9 +35,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 def outputs(root):
     """name -> text of every generated file."""
     schema = read_schema(root / "schema")
-    done = defined_functions(root / "src") | {f.name for f in schema.api if f.stage}
+    bridged = bridges(schema, root)
+    done = defined_functions(root / "src") | set(bridged)
     contracts = read_contracts(root / "schema/contract.schema")
-    return {**headers(schema, done), **guard_files(schema, contracts, done), **bridge_files(schema, root), **hostile_test(schema, contracts, done),
+    return {**headers(schema, done), **guard_files(schema, contracts, done), **bridge_files(schema, bridged), **hostile_test(schema, contracts, done),
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),

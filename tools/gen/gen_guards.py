@@ -202,18 +202,20 @@ BRIDGE_NOTE = "// Written by tools/gen.py from schema/api.schema. Do not edit.\n
 
 
 def declaring_header(root, stage):
-    """The header below src/ that declares the stage, as it is included."""
+    """The header below src/ that declares the stage, as it is included; None: no file has it yet."""
     declaration = f"\nvoid {stage}(const ctModel* m, ctData* d);"
     found = [str(p.relative_to(root / "src")) for p in sorted((root / "src").glob("*/*.h")) if declaration in p.read_text()]
-    if len(found) != 1:
-        raise SystemExit(f"api.schema: stage '{stage}' is declared in {len(found)} headers: {' '.join(found)}")
-    return found[0]
+    if len(found) > 1:
+        raise SystemExit(f"api.schema: stage '{stage}' is declared in {' and '.join(found)}")
+    return found[0] if found else None
 
 
-def bridge_files(schema, root):
-    """Public functions that are another name of a stage: the lines of api.schema with `= stage`."""
-    bridges = [f for f in schema.api if f.stage]
-    headers = sorted({declaring_header(root, f.stage) for f in bridges})
-    text = (BRIDGE_NOTE + "".join(f'#include "{h}"\n' for h in headers) + "\n#include <corten/corten.h>\n\n"
-            + "".join(f"{f.signature} {{ {f.stage}(m, d); }}\n" for f in bridges))
+def bridges(schema, root):
+    """function -> header, of the public functions that are another name of a stage: `= stage` in api.schema."""
+    return {f.name: header for f in schema.api if f.stage and (header := declaring_header(root, f.stage))}
+
+
+def bridge_files(schema, headers):
+    text = (BRIDGE_NOTE + "".join(f'#include "{h}"\n' for h in sorted(set(headers.values()))) + "\n#include <corten/corten.h>\n\n"
+            + "".join(f"{f.signature} {{ {f.stage}(m, d); }}\n" for f in schema.api if f.name in headers))
     return {"src/guard/bridges.c": text}
