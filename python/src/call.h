@@ -12,9 +12,10 @@
     (void)v, (void)r;                                                                              \
     call;                                                                                          \
   }                                                                                                \
-  static const PyArg arg_##name[] = {__VA_ARGS__};                                                 \
+  static const PyArg arg_##name[] = {{0}, __VA_ARGS__};                                            \
   static const PyFn fn_##name = {                                                                  \
-      #name, arg_##name, COUNT(arg_##name), model, data, writes, result, type, check, run_##name}; \
+      #name, arg_##name + 1, COUNT(arg_##name), model, data, writes, result,                       \
+      type,  check,          run_##name};                                                          \
   static PyObject* py_##name(PyObject* self, PyObject* const* args, Py_ssize_t n,                  \
                              PyObject* names) {                                                    \
     (void)self;                                                                                    \
@@ -23,12 +24,11 @@
 #define METHOD(name, doc)                                                                          \
   { #name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, doc }
 #define CALL(...) __VA_ARGS__
-#define COUNT(arg) (arg[0].name ? (int)(sizeof arg / sizeof *arg) : 0)
+#define COUNT(arg) ((int)(sizeof arg / sizeof *arg) - 1) // an array may not be empty: {0} is first
 
 // Arguments. A dimension, or the number that an index must be below, is fixed, a size of the model,
 // a count of the data, or follows from another array.
-#define NONE                                                                                       \
-  { 0 }
+#define NONE
 #define MODEL                                                                                      \
   { "m", A_STRUCT, 0, 0, &struct_MjModel }
 #define DATA                                                                                       \
