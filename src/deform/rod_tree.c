@@ -42,7 +42,7 @@ static bool open_graph(RodGraph* g, const ctDeformDef* def) {
   return true;
 }
 
-static int degree(const RodGraph* g, int v) { return g->first[v + 1] - g->first[v]; }
+static int count_segments(const RodGraph* g, int v) { return g->first[v + 1] - g->first[v]; }
 
 static int other_end(const RodGraph* g, int e, int v) {
   return g->elem[2 * (ptrdiff_t)e] == v ? g->elem[2 * (ptrdiff_t)e + 1] : g->elem[2 * (ptrdiff_t)e];
@@ -73,7 +73,7 @@ static void walk_chain(RodSystem* r, RodGraph* g, int root, int* count, int* sta
 static int find_ring(const RodGraph* g, int root) {
   int v = root, came = -1;
   for (int n = 0; n <= g->nvert; n++) {
-    if (degree(g, v) != 2) return -1;
+    if (count_segments(g, v) != 2) return -1;
     int e = g->edge[g->first[v]];
     if (e == came) e = g->edge[g->first[v] + 1];
     int next = other_end(g, e, v);
@@ -123,7 +123,7 @@ static bool span_trees(RodSystem* r, RodGraph* g) {
   if (!stack) return false;
   int count = 0;
   for (int v = 0; v < r->nvert; v++) { // leaves first
-    if (r->order[v] < 0 && degree(g, v) == 1) walk_chain(r, g, v, &count, stack);
+    if (r->order[v] < 0 && count_segments(g, v) == 1) walk_chain(r, g, v, &count, stack);
   }
   for (int v = 0; v < r->nvert; v++) {
     if (r->order[v] >= 0) continue;
@@ -199,7 +199,7 @@ static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame,
   }
 }
 
-static bool allocate(RodSystem* r) {
+static bool allocate_nodes(RodSystem* r) {
   size_t n = (size_t)r->nvert;
   int** list[] = {&r->order, &r->parent, &r->seg,      &r->from,     &r->before,
                   &r->ring,  &r->last,   &r->children, &r->ring_root};
@@ -238,7 +238,7 @@ static bool batch_loops(ElementBatch* out, const RodGraph* g, const DeformShape*
     data[2 * i] = dist3(s->def.vert + 3 * (ptrdiff_t)v[0], s->def.vert + 3 * (ptrdiff_t)v[1]);
     data[2 * i + 1] = data[2 * i] / ea;
   }
-  ElementList list = {&element_distance, g->nloop, vert, data};
+  ElementRows list = {&element_distance, g->nloop, vert, data};
   ok = ok && system_batch(out, &list, s->def.nvert);
   alloc_free(vert);
   alloc_free(data);
@@ -258,7 +258,8 @@ RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
   unsigned char* clamped = alloc_zero((size_t)r->nvert);
   s->nextra = 4 * r->nelem;
   s->extra = alloc_zero((size_t)s->nextra * sizeof(double));
-  bool ok = clamped && s->extra && allocate(r) && open_graph(&g, &s->def) && span_trees(r, &g);
+  bool ok =
+      clamped && s->extra && allocate_nodes(r) && open_graph(&g, &s->def) && span_trees(r, &g);
   if (ok) {
     find_clamps(clamped, r, &s->def);
     set_rest(r, &s->def, s->extra, clamped);

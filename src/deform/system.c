@@ -23,7 +23,7 @@ void system_batch_free(ElementBatch* b) {
 }
 
 // first[c]: first group of colour c; next[c]: elements of colour c so far
-static int place_colours(int* first, int* next, const int* colour, const ElementList* in,
+static int place_colours(int* first, int* next, const int* colour, const ElementRows* in,
                          int ncolour) {
   memset(next, 0, (size_t)ncolour * sizeof(int));
   for (int e = 0; e < in->nelem; e++) next[colour[e]]++;
@@ -37,7 +37,7 @@ static int place_colours(int* first, int* next, const int* colour, const Element
   return group;
 }
 
-static void put_element(ElementBatch* b, const ElementList* in, int e, int group, int lane) {
+static void put_element(ElementBatch* b, const ElementRows* in, int e, int group, int lane) {
   int nc = b->kind->ncorner, nd = b->kind->ndata;
   CT_ASSERT(0 <= group && group < b->ngroup && 0 <= lane && lane < SYSTEM_LANES);
   int* vert = b->vert + (ptrdiff_t)group * nc * SYSTEM_LANES;
@@ -49,7 +49,7 @@ static void put_element(ElementBatch* b, const ElementList* in, int e, int group
   b->count[group] = lane + 1;
 }
 
-static bool fill_batch(ElementBatch* b, const ElementList* in, const int* colour, int* next) {
+static bool fill_batch(ElementBatch* b, const ElementRows* in, const int* colour, int* next) {
   size_t groups = (size_t)b->ngroup;
   b->count = alloc_zero(groups * sizeof(int));
   b->vert = alloc_bytes(groups * (size_t)in->kind->ncorner * SYSTEM_LANES * sizeof(int));
@@ -62,7 +62,7 @@ static bool fill_batch(ElementBatch* b, const ElementList* in, const int* colour
   return true;
 }
 
-bool system_batch(ElementBatch* out, const ElementList* in, int nvert) {
+bool system_batch(ElementBatch* out, const ElementRows* in, int nvert) {
   *out = (ElementBatch){.kind = in->kind, .nelem = in->nelem};
   int* colour = alloc_bytes((size_t)in->nelem * sizeof(int));
   bool ok = colour &&
