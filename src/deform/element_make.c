@@ -1,8 +1,9 @@
 // Constants of the elements of a shape, from its rest positions and its material.
+#include "deform/element_make.h"
+
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/sort.h"
-#include "deform/system.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -64,7 +65,7 @@ bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     *frequency = fmax(*frequency, sqrt(square));
   }
   ElementRows list = {&element_membrane, def->nelem, def->elem, data};
-  bool ok = system_batch(out, &list, def->nvert);
+  bool ok = element_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;
 }
@@ -204,7 +205,7 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     n++;
   }
   ElementRows list = {&element_bend, n, vert, data};
-  return system_batch(out, &list, def->nvert);
+  return element_batch(out, &list, def->nvert);
 }
 
 bool bend_make(ElementBatch* out, const DeformShape* s) {
@@ -276,7 +277,7 @@ bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     *frequency = fmax(*frequency, sqrt((lame + 2 * mu) * volume * g[11]));
   }
   ElementRows list = {&element_tetra, def->nelem, def->elem, data};
-  bool ok = system_batch(out, &list, def->nvert);
+  bool ok = element_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;
 }

@@ -1,5 +1,5 @@
-// Kernels of elements over lanes: real is a vector of SYSTEM_LANES elements, or one element without
-// SIMD. Both give the same bits. Include this before any other header that uses real.
+// Kernels of elements over lanes: real is a vector of ELEMENT_LANES elements, or one element
+// without SIMD. Both give the same bits. Include this before any other header that uses real.
 #ifndef DEFORM_LANES_H
 #define DEFORM_LANES_H
 
@@ -9,7 +9,7 @@
 
 #include "base/real.h"
 #include "base/simd.h"
-#include "deform/system.h"
+#include "deform/element.h"
 #include "math/wide.h"
 
 // gcc 12 does not see that vectors which it writes in halves are written

@@ -12,24 +12,10 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "deform/rod_tree.h"
 #include "math/quat.h"
 
 #include <math.h>
 #include <string.h>
-
-//---------------------------------- rotations -----------------------------------------------------
-
-// The shortest turn from unit vector a to b, applied to q
-static void turn_towards(double q[4], const double a[3], const double b[3]) {
-  double t[4];
-  t[0] = 1 + dot3(a, b);
-  if (t[0] < 1e-9) return; // half a turn has no direction
-  cross3(t + 1, a, b);
-  double s = 1 / sqrt(t[0] * t[0] + dot3(t + 1, t + 1));
-  for (int k = 0; k < 4; k++) t[k] *= s;
-  quat_mul(q, t, q);
-}
 
 // q turned by the rotation vector phi, less for large ones
 static void turn_frame(double q[4], const double phi[3]) {
@@ -37,44 +23,6 @@ static void turn_frame(double q[4], const double phi[3]) {
   quat_mul(q, t, q);
   double s = 1 / sqrt(q[0] * q[0] + dot3(q + 1, q + 1));
   for (int k = 0; k < 4; k++) q[k] *= s;
-}
-
-static bool unit_edge(double e[3], const double* x, int from, int to) {
-  sub3(e, x + 3 * (ptrdiff_t)to, x + 3 * (ptrdiff_t)from);
-  double length = norm3(e);
-  if (!(length > 1e-12)) return false;
-  scl3(e, e, 1 / length);
-  return true;
-}
-
-static void z_axis(double d[3], const double q[4]) {
-  d[0] = 2 * (q[1] * q[3] + q[0] * q[2]);
-  d[1] = 2 * (q[2] * q[3] - q[0] * q[1]);
-  d[2] = q[0] * q[0] - q[1] * q[1] - q[2] * q[2] + q[3] * q[3];
-}
-
-static void align_frame(double q[4], const double* x, int from, int to) {
-  double e[3], d[3];
-  z_axis(d, q);
-  if (unit_edge(e, x, from, to)) turn_towards(q, d, e);
-}
-
-void rod_frames(double* frame, const RodSystem* r, const double* x) {
-  for (int i = 0; i < 4 * r->nelem; i++) frame[i] = i % 4 == 0;
-  for (int i = 0; i <= r->nvert; i++) { // at last the segments that close rings
-    for (int k = 0; k < (i < r->nvert ? 1 : r->nring); k++) {
-      int v = i < r->nvert ? r->order[i] : r->ring_root[k];
-      int seg = r->seg[v], before = r->before[v];
-      if (seg < 0 || (i < r->nvert && r->from[v] != r->parent[v])) continue;
-      double* q = frame + 4 * (ptrdiff_t)seg;
-      bool known = before >= 0 && r->from[before] == r->parent[before];
-      if (known) {
-        quat_mul(q, frame + 4 * (ptrdiff_t)r->seg[before], r->half + 4 * (ptrdiff_t)v);
-        quat_mul(q, q, r->half + 4 * (ptrdiff_t)v);
-      }
-      align_frame(q, x, r->from[v], v);
-    }
-  }
 }
 
 //---------------------------------- strains -------------------------------------------------------
@@ -179,8 +127,8 @@ void rod_start(const RodJob* job) {
   for (int v = 0; v < r->nvert; v++) {
     if (r->seg[v] < 0) continue;
     double a[3], b[3];
-    if (unit_edge(a, job->x0, r->from[v], v) && unit_edge(b, job->x, r->from[v], v))
-      turn_towards(w.frame + 4 * (ptrdiff_t)r->seg[v], a, b);
+    if (rod_unit_edge(a, job->x0, r->from[v], v) && rod_unit_edge(b, job->x, r->from[v], v))
+      rod_turn_towards(w.frame + 4 * (ptrdiff_t)r->seg[v], a, b);
   }
 }
 
@@ -246,7 +194,7 @@ static void add_stretch(const RodJob* job, const RodWork* w, int v) {
       ESE[3 * i + j] = E[i] * SE[j] + E[3 + i] * SE[3 + j] + E[6 + i] * SE[6 + j];
   if (c[2] > 0) { // a tight segment resists turning: T l (I - d d')
     double d[3], t = c[2] * r->length[v];
-    z_axis(d, q);
+    rod_direction(d, q);
     for (int i = 0; i < 9; i++) ESE[i] += t * ((i % 4 == 0) - d[i / 3] * d[i % 3]);
   }
   double* mine = w->diag + 36 * (ptrdiff_t)v;
