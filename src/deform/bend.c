@@ -68,25 +68,25 @@ REAL_INLINE void bend_curvature(BendLanes* t) {
 }
 
 // Vertices of a corner; where there is no neighbour, those of the corner it would be opposite to
-REAL_INLINE void bend_corners(int v[SYSTEM_LANES], const int* vert, int i) {
+REAL_INLINE void bend_corners(int v[ELEMENT_LANES], const int* vert, int i) {
   for (int k = 0; k < REAL_LANES; k++) {
-    int far = vert[i * SYSTEM_LANES + k];
-    v[k] = far >= 0 ? far : vert[(i - 3) * SYSTEM_LANES + k];
+    int far = vert[i * ELEMENT_LANES + k];
+    v[k] = far >= 0 ? far : vert[(i - 3) * ELEMENT_LANES + k];
   }
 }
 
 REAL_INLINE void bend_load(BendLanes* t, const ElementBatch* b, const double* x, int group,
                            int lane) {
-  const int* vert = b->vert + (ptrdiff_t)group * 6 * SYSTEM_LANES + lane;
-  const double* data = b->data + (ptrdiff_t)group * BEND_DATA * SYSTEM_LANES + lane;
+  const int* vert = b->vert + (ptrdiff_t)group * 6 * ELEMENT_LANES + lane;
+  const double* data = b->data + (ptrdiff_t)group * BEND_DATA * ELEMENT_LANES + lane;
   for (int i = 0; i < 6; i++) {
-    int v[SYSTEM_LANES];
+    int v[ELEMENT_LANES];
     bend_corners(v, vert, i);
     lanes_gather3(t->x[i], x, v);
   }
-  for (int k = 0; k < 9; k++) t->b[k] = lanes_load(data + (BEND_B + k) * SYSTEM_LANES);
-  for (int k = 0; k < 3; k++) t->c[k] = -lanes_load(data + (BEND_REST + k) * SYSTEM_LANES);
-  for (int k = 0; k < 6; k++) t->soft[k] = lanes_load(data + (BEND_SOFT + k) * SYSTEM_LANES);
+  for (int k = 0; k < 9; k++) t->b[k] = lanes_load(data + (BEND_B + k) * ELEMENT_LANES);
+  for (int k = 0; k < 3; k++) t->c[k] = -lanes_load(data + (BEND_REST + k) * ELEMENT_LANES);
+  for (int k = 0; k < 6; k++) t->soft[k] = lanes_load(data + (BEND_SOFT + k) * ELEMENT_LANES);
 }
 
 REAL_INLINE real bend_weigh(const BendLanes* t, int a, int b) {
@@ -99,7 +99,7 @@ REAL_INLINE real bend_weigh(const BendLanes* t, int a, int b) {
 REAL_INLINE void bend_damp(BendLanes* t, const ElementJob* job, const int* vert, double r) {
   for (int i = 0; i < 6; i++) {
     real y[3], d[3];
-    int v[SYSTEM_LANES];
+    int v[ELEMENT_LANES];
     bend_corners(v, vert, i);
     lanes_gather3(y, job->x0, v);
     lanes_sub(d, t->x[i], y);
@@ -116,14 +116,14 @@ static void scatter_corner(double* x, const int* vert, int count, const real r[3
 REAL_INLINE void bend_group(const ElementJob* job, int group, int lane) {
   static const int row[6] = {0, 1, 2, 0, 0, 1}, column[6] = {0, 1, 2, 1, 2, 2};
   const ElementBatch* b = job->batch;
-  const int* vert = b->vert + (ptrdiff_t)group * 6 * SYSTEM_LANES + lane;
+  const int* vert = b->vert + (ptrdiff_t)group * 6 * ELEMENT_LANES + lane;
   BendLanes t;
   bend_load(&t, b, job->x, group, lane);
   bend_curvature(&t);
   for (int i = 0; i < 6; i++) {
     real w = real_set(0);
     for (int k = 0; k < REAL_LANES; k++) {
-      int v = vert[i * SYSTEM_LANES + k];
+      int v = vert[i * ELEMENT_LANES + k];
       real_set_lane(&w, k, v >= 0 ? job->invmass[v] : 0);
     }
     t.w[i] = w;
@@ -136,19 +136,19 @@ REAL_INLINE void bend_group(const ElementJob* job, int group, int lane) {
     m[k] = (1 + r) * bend_weigh(&t, row[k], column[k]) + soft[k];
   }
   for (int k = 0; k < 3; k++) rhs[k] = -t.c[k];
-  double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * SYSTEM_LANES + lane : NULL;
+  double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * ELEMENT_LANES + lane : NULL;
   if (memory) {
-    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * SYSTEM_LANES);
+    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * ELEMENT_LANES);
     rhs[0] = rhs[0] - soft[0] * lambda[0] - soft[3] * lambda[1] - soft[4] * lambda[2];
     rhs[1] = rhs[1] - soft[3] * lambda[0] - soft[1] * lambda[1] - soft[5] * lambda[2];
     rhs[2] = rhs[2] - soft[4] * lambda[0] - soft[5] * lambda[1] - soft[2] * lambda[2];
   }
   lanes_solve3(dl, m, rhs);
   if (memory)
-    for (int k = 0; k < 3; k++) lanes_store(memory + k * SYSTEM_LANES, lambda[k] + dl[k]);
+    for (int k = 0; k < 3; k++) lanes_store(memory + k * ELEMENT_LANES, lambda[k] + dl[k]);
   for (int i = 0; i < 6; i++) {
     for (int k = 0; k < 3; k++) lanes_axpy(t.x[i], t.w[i] * dl[k], t.grad[k][i]);
-    scatter_corner(job->x, vert + i * SYSTEM_LANES, b->count[group] - lane, t.x[i]);
+    scatter_corner(job->x, vert + i * ELEMENT_LANES, b->count[group] - lane, t.x[i]);
   }
 }
 

@@ -1,8 +1,9 @@
 // Constants of the elements of a shape, from its rest positions and its material.
+#include "deform/element_make.h"
+
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/sort.h"
-#include "deform/system.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -37,7 +38,7 @@ static void measure_triangle(RestTriangle* t, const double* vert, const int* v) 
 }
 
 // Largest eigenvalue of a symmetric 2 x 2 matrix
-static double top2(double a, double b, double c) {
+static double find_top2(double a, double b, double c) {
   return 0.5 * (a + c) + sqrt(0.25 * (a - c) * (a - c) + b * b);
 }
 
@@ -60,11 +61,11 @@ bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
       gram[1] += w * t.g[i][0] * t.g[i][1];
       gram[2] += w * t.g[i][1] * t.g[i][1];
     }
-    double square = stiff / (1 - m->poisson * m->poisson) * top2(gram[0], gram[1], gram[2]);
+    double square = stiff / (1 - m->poisson * m->poisson) * find_top2(gram[0], gram[1], gram[2]);
     *frequency = fmax(*frequency, sqrt(square));
   }
-  ElementList list = {&element_membrane, def->nelem, def->elem, data};
-  bool ok = system_batch(out, &list, def->nvert);
+  ElementRows list = {&element_membrane, def->nelem, def->elem, data};
+  bool ok = element_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;
 }
@@ -204,8 +205,8 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped);
     n++;
   }
-  ElementList list = {&element_bend, n, vert, data};
-  return system_batch(out, &list, def->nvert);
+  ElementRows list = {&element_bend, n, vert, data};
+  return element_batch(out, &list, def->nvert);
 }
 
 bool bend_make(ElementBatch* out, const DeformShape* s) {
@@ -241,7 +242,7 @@ static double measure_tetra_rest(double g[9], const double* vert, const int* v) 
 }
 
 // Largest eigenvalue of a symmetric matrix (xx yy zz xy xz yz), by the trigonometric solution
-static double top3(const double m[6]) {
+static double find_top3(const double m[6]) {
   double mean = (m[0] + m[1] + m[2]) / 3;
   double a = m[0] - mean, b = m[1] - mean, c = m[2] - mean;
   double off = m[3] * m[3] + m[4] * m[4] + m[5] * m[5];
@@ -273,11 +274,11 @@ bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     }
     g[9] = mu * volume;
     g[10] = (lame + mu) * volume;
-    g[11] = top3(gram);
+    g[11] = find_top3(gram);
     *frequency = fmax(*frequency, sqrt((lame + 2 * mu) * volume * g[11]));
   }
-  ElementList list = {&element_tetra, def->nelem, def->elem, data};
-  bool ok = system_batch(out, &list, def->nvert);
+  ElementRows list = {&element_tetra, def->nelem, def->elem, data};
+  bool ok = element_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;
 }

@@ -66,25 +66,25 @@ REAL_INLINE real membrane_part(real dx[3][3], const real fu[3], const real fv[3]
 
 REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   const ElementBatch* b = job->batch;
-  const int* vert = b->vert + (ptrdiff_t)group * 3 * SYSTEM_LANES + lane;
-  const double* data = b->data + (ptrdiff_t)group * MEMBRANE_DATA * SYSTEM_LANES + lane;
+  const int* vert = b->vert + (ptrdiff_t)group * 3 * ELEMENT_LANES + lane;
+  const double* data = b->data + (ptrdiff_t)group * MEMBRANE_DATA * ELEMENT_LANES + lane;
   real x[3][3], w[3], g[6], fu[3], fv[3], c[3], m[6], rhs[3], dl[3], lambda[3], dx[3][3];
   for (int i = 0; i < 3; i++) {
-    lanes_gather3(x[i], job->x, vert + i * SYSTEM_LANES);
-    w[i] = lanes_gather(job->invmass, vert + i * SYSTEM_LANES);
+    lanes_gather3(x[i], job->x, vert + i * ELEMENT_LANES);
+    w[i] = lanes_gather(job->invmass, vert + i * ELEMENT_LANES);
   }
-  for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * SYSTEM_LANES);
+  for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * ELEMENT_LANES);
   g[4] = -(g[0] + g[2]);
   g[5] = -(g[1] + g[3]);
-  real soft = lanes_load(data + MEMBRANE_SOFT * SYSTEM_LANES) / (job->dt * job->dt);
-  real nu = lanes_load(data + MEMBRANE_NU * SYSTEM_LANES);
+  real soft = lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES) / (job->dt * job->dt);
+  real nu = lanes_load(data + MEMBRANE_NU * ELEMENT_LANES);
   membrane_columns(fu, fv, x, g);
   membrane_strain(c, fu, fv);
   membrane_weight(m, fu, fv, g, w);
   if (job->damping > 0) { // stress follows (1 + r) C - r C(x0)
     double r = job->damping / job->dt;
     real y[3][3], gu[3], gv[3], c0[3];
-    for (int i = 0; i < 3; i++) lanes_gather3(y[i], job->x0, vert + i * SYSTEM_LANES);
+    for (int i = 0; i < 3; i++) lanes_gather3(y[i], job->x0, vert + i * ELEMENT_LANES);
     membrane_columns(gu, gv, y, g);
     membrane_strain(c0, gu, gv);
     for (int k = 0; k < 3; k++) c[k] = c[k] + r * (c[k] - c0[k]);
@@ -95,9 +95,9 @@ REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   m[2] = m[2] + 2.0 * (soft + soft * nu);
   m[3] = m[3] - soft * nu;
   for (int k = 0; k < 3; k++) rhs[k] = -c[k];
-  double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * SYSTEM_LANES + lane : NULL;
+  double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * ELEMENT_LANES + lane : NULL;
   if (memory) {
-    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * SYSTEM_LANES);
+    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * ELEMENT_LANES);
     rhs[0] = rhs[0] - soft * (lambda[0] - nu * lambda[1]);
     rhs[1] = rhs[1] - soft * (lambda[1] - nu * lambda[0]);
     rhs[2] = rhs[2] - 2.0 * (soft + soft * nu) * lambda[2];
@@ -106,10 +106,10 @@ REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   membrane_move(dx, dl, fu, fv, g, w);
   real part = membrane_part(dx, fu, fv, g);
   if (memory)
-    for (int k = 0; k < 3; k++) lanes_store(memory + k * SYSTEM_LANES, lambda[k] + part * dl[k]);
+    for (int k = 0; k < 3; k++) lanes_store(memory + k * ELEMENT_LANES, lambda[k] + part * dl[k]);
   for (int i = 0; i < 3; i++) {
     lanes_axpy(x[i], part, dx[i]);
-    lanes_scatter3(job->x, vert + i * SYSTEM_LANES, b->count[group] - lane, x[i]);
+    lanes_scatter3(job->x, vert + i * ELEMENT_LANES, b->count[group] - lane, x[i]);
   }
 }
 
@@ -130,15 +130,15 @@ static double measure_membrane(const ElementBatch* b, const double* p) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane += REAL_LANES) {
-      const int* vert = b->vert + (ptrdiff_t)i * 3 * SYSTEM_LANES + lane;
-      const double* data = b->data + (ptrdiff_t)i * MEMBRANE_DATA * SYSTEM_LANES + lane;
+      const int* vert = b->vert + (ptrdiff_t)i * 3 * ELEMENT_LANES + lane;
+      const double* data = b->data + (ptrdiff_t)i * MEMBRANE_DATA * ELEMENT_LANES + lane;
       real x[3][3], g[4], fu[3], fv[3], c[3];
-      for (int k = 0; k < 3; k++) lanes_gather3(x[k], p, vert + k * SYSTEM_LANES);
-      for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * SYSTEM_LANES);
+      for (int k = 0; k < 3; k++) lanes_gather3(x[k], p, vert + k * ELEMENT_LANES);
+      for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * ELEMENT_LANES);
       membrane_columns(fu, fv, x, g);
       membrane_strain(c, fu, fv);
-      real soft = lanes_load(data + MEMBRANE_SOFT * SYSTEM_LANES);
-      real nu = lanes_load(data + MEMBRANE_NU * SYSTEM_LANES);
+      real soft = lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES);
+      real nu = lanes_load(data + MEMBRANE_NU * ELEMENT_LANES);
       real plane = (c[0] * c[0] + c[1] * c[1] + 2.0 * (nu * (c[0] * c[1]))) / (1.0 - nu * nu);
       real energy = 0.5 * (plane + c[2] * c[2] / (2.0 + 2.0 * nu)) / soft;
       for (int k = 0; k < REAL_LANES && lane + k < b->count[i]; k++) sum += real_lane(energy, k);

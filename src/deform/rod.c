@@ -12,24 +12,10 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "deform/rod_tree.h"
 #include "math/quat.h"
 
 #include <math.h>
 #include <string.h>
-
-//---------------------------------- rotations -----------------------------------------------------
-
-// The shortest turn from unit vector a to b, applied to q
-static void turn_towards(double q[4], const double a[3], const double b[3]) {
-  double t[4];
-  t[0] = 1 + dot3(a, b);
-  if (t[0] < 1e-9) return; // half a turn has no direction
-  cross3(t + 1, a, b);
-  double s = 1 / sqrt(t[0] * t[0] + dot3(t + 1, t + 1));
-  for (int k = 0; k < 4; k++) t[k] *= s;
-  quat_mul(q, t, q);
-}
 
 // q turned by the rotation vector phi, less for large ones
 static void turn_frame(double q[4], const double phi[3]) {
@@ -37,44 +23,6 @@ static void turn_frame(double q[4], const double phi[3]) {
   quat_mul(q, t, q);
   double s = 1 / sqrt(q[0] * q[0] + dot3(q + 1, q + 1));
   for (int k = 0; k < 4; k++) q[k] *= s;
-}
-
-static bool unit_edge(double e[3], const double* x, int from, int to) {
-  sub3(e, x + 3 * (ptrdiff_t)to, x + 3 * (ptrdiff_t)from);
-  double length = norm3(e);
-  if (!(length > 1e-12)) return false;
-  scl3(e, e, 1 / length);
-  return true;
-}
-
-static void z_axis(double d[3], const double q[4]) {
-  d[0] = 2 * (q[1] * q[3] + q[0] * q[2]);
-  d[1] = 2 * (q[2] * q[3] - q[0] * q[1]);
-  d[2] = q[0] * q[0] - q[1] * q[1] - q[2] * q[2] + q[3] * q[3];
-}
-
-static void align_frame(double q[4], const double* x, int from, int to) {
-  double e[3], d[3];
-  z_axis(d, q);
-  if (unit_edge(e, x, from, to)) turn_towards(q, d, e);
-}
-
-void rod_frames(double* frame, const RodSystem* r, const double* x) {
-  for (int i = 0; i < 4 * r->nelem; i++) frame[i] = i % 4 == 0;
-  for (int i = 0; i <= r->nvert; i++) { // at last the segments that close rings
-    for (int k = 0; k < (i < r->nvert ? 1 : r->nring); k++) {
-      int v = i < r->nvert ? r->order[i] : r->ring_root[k];
-      int seg = r->seg[v], before = r->before[v];
-      if (seg < 0 || (i < r->nvert && r->from[v] != r->parent[v])) continue;
-      double* q = frame + 4 * (ptrdiff_t)seg;
-      bool known = before >= 0 && r->from[before] == r->parent[before];
-      if (known) {
-        quat_mul(q, frame + 4 * (ptrdiff_t)r->seg[before], r->half + 4 * (ptrdiff_t)v);
-        quat_mul(q, q, r->half + 4 * (ptrdiff_t)v);
-      }
-      align_frame(q, x, r->from[v], v);
-    }
-  }
 }
 
 //---------------------------------- strains -------------------------------------------------------
@@ -179,20 +127,20 @@ void rod_start(const RodJob* job) {
   for (int v = 0; v < r->nvert; v++) {
     if (r->seg[v] < 0) continue;
     double a[3], b[3];
-    if (unit_edge(a, job->x0, r->from[v], v) && unit_edge(b, job->x, r->from[v], v))
-      turn_towards(w.frame + 4 * (ptrdiff_t)r->seg[v], a, b);
+    if (rod_unit_edge(a, job->x0, r->from[v], v) && rod_unit_edge(b, job->x, r->from[v], v))
+      rod_turn_towards(w.frame + 4 * (ptrdiff_t)r->seg[v], a, b);
   }
 }
 
 //---------------------------------- assembly ------------------------------------------------------
 
 // m[row, column] += s b, b 3 x 3, m 6 x 6
-static void add_block(double* m, int row, int column, const double b[9], double s) {
+static void add_corner(double* m, int row, int column, const double b[9], double s) {
   for (int i = 0; i < 3; i++)
     for (int k = 0; k < 3; k++) m[6 * (row + i) + column + k] += s * b[3 * i + k];
 }
 
-static void add_block_transposed(double* m, int row, int column, const double b[9], double s) {
+static void add_corner_transposed(double* m, int row, int column, const double b[9], double s) {
   for (int i = 0; i < 3; i++)
     for (int k = 0; k < 3; k++) m[6 * (row + i) + column + k] += s * b[3 * k + i];
 }
@@ -246,21 +194,21 @@ static void add_stretch(const RodJob* job, const RodWork* w, int v) {
       ESE[3 * i + j] = E[i] * SE[j] + E[3 + i] * SE[3 + j] + E[6 + i] * SE[6 + j];
   if (c[2] > 0) { // a tight segment resists turning: T l (I - d d')
     double d[3], t = c[2] * r->length[v];
-    z_axis(d, q);
+    rod_direction(d, q);
     for (int i = 0; i < 9; i++) ESE[i] += t * ((i % 4 == 0) - d[i / 3] * d[i % 3]);
   }
   double* mine = w->diag + 36 * (ptrdiff_t)v;
-  add_block(mine, 0, 0, S, 1);
-  add_block(mine, 0, 3, SE, 1);
-  add_block_transposed(mine, 3, 0, SE, 1);
-  add_block(mine, 3, 3, ESE, 1);
-  add_block(w->diag + 36 * (ptrdiff_t)from, 0, 0, S, 1);
+  add_corner(mine, 0, 0, S, 1);
+  add_corner(mine, 0, 3, SE, 1);
+  add_corner_transposed(mine, 3, 0, SE, 1);
+  add_corner(mine, 3, 3, ESE, 1);
+  add_corner(w->diag + 36 * (ptrdiff_t)from, 0, 0, S, 1);
   RodLink link = link_of(r, w, v);
-  add_block(link.block, 0, 0, S, -1);
+  add_corner(link.block, 0, 0, S, -1);
   if (link.closing)
-    add_block(link.block, 0, 3, SE, -1);
+    add_corner(link.block, 0, 3, SE, -1);
   else
-    add_block_transposed(link.block, 3, 0, SE, -1);
+    add_corner_transposed(link.block, 3, 0, SE, -1);
 }
 
 static void add_bend(const RodJob* job, const RodWork* w, int v) {
@@ -282,9 +230,9 @@ static void add_bend(const RodJob* job, const RodWork* w, int v) {
   subfrom3(w->rhs + 6 * (ptrdiff_t)v + 3, m);
   addto3(w->rhs + 6 * (ptrdiff_t)before + 3, m);
   turned_diagonal(K, mid, k);
-  add_block(w->diag + 36 * (ptrdiff_t)v, 3, 3, K, 1);
-  add_block(w->diag + 36 * (ptrdiff_t)before, 3, 3, K, 1);
-  add_block(link_of(r, w, v).block, 3, 3, K, -1);
+  add_corner(w->diag + 36 * (ptrdiff_t)v, 3, 3, K, 1);
+  add_corner(w->diag + 36 * (ptrdiff_t)before, 3, 3, K, 1);
+  add_corner(link_of(r, w, v).block, 3, 3, K, -1);
 }
 
 // Rows [from, from + 3) of node v take no part
@@ -304,7 +252,7 @@ static void fix_rows(const RodSystem* r, const RodWork* w, int v, int from) {
     memset(w->border + 36 * (ptrdiff_t)n + 6 * i + from, 0, 3 * sizeof(double));
 }
 
-static void assemble(const RodJob* job, const RodWork* w) {
+static void assemble_nodes(const RodJob* job, const RodWork* w) {
   const RodSystem* r = job->rod;
   size_t n = (size_t)r->nvert;
   memset(w->rhs, 0, n * (r->nring ? 114 : 78) * sizeof(double)); // rhs, diag, up, border
@@ -329,7 +277,7 @@ static void assemble(const RodJob* job, const RodWork* w) {
 //---------------------------------- solution ------------------------------------------------------
 
 // L L' = d in its lower triangle
-static void factor6(double* d) {
+static void factor_block(double* d) {
   for (int i = 0; i < 6; i++)
     for (int k = 0; k <= i; k++) {
       double s = d[6 * i + k];
@@ -342,7 +290,7 @@ static void factor6(double* d) {
 }
 
 // b = (L L')^-1 b for n columns with rows of n
-static void solve6(const double* d, double* b, int n) {
+static void solve_block(const double* d, double* b, int n) {
   for (int i = 0; i < 6; i++)
     for (int c = 0; c < n; c++) {
       double s = b[n * i + c];
@@ -370,29 +318,29 @@ static void subtract_rows(double* m, const double* a, const double* b) {
     for (int j = 0; j < 6; j++) m[i] -= a[6 * i + j] * b[j];
 }
 
-static void eliminate(const RodSystem* r, const RodWork* w, int v) {
+static void remove_node(const RodSystem* r, const RodWork* w, int v) {
   int p = r->parent[v], root = w->border ? r->ring[v] : -1;
   double *d = w->diag + 36 * (ptrdiff_t)v, *rhs = w->rhs + 6 * (ptrdiff_t)v;
-  factor6(d);
+  factor_block(d);
   double up[36], border[36];
-  solve6(d, rhs, 1);
+  solve_block(d, rhs, 1);
   if (p < 0) return;
   memcpy(up, w->up + 36 * (ptrdiff_t)v, sizeof up);
   double* y = w->up + 36 * (ptrdiff_t)v;
-  solve6(d, y, 6);
+  solve_block(d, y, 6);
   subtract_product(w->diag + 36 * (ptrdiff_t)p, up, y, 6);
   subtract_product(w->rhs + 6 * (ptrdiff_t)p, up, rhs, 1);
   if (root < 0 || p == root) return;
   memcpy(border, w->border + 36 * (ptrdiff_t)v, sizeof border);
   double* z = w->border + 36 * (ptrdiff_t)v;
-  solve6(d, z, 6);
+  solve_block(d, z, 6);
   subtract_product(w->diag + 36 * (ptrdiff_t)root, border, z, 6);
   subtract_product(w->rhs + 6 * (ptrdiff_t)root, border, rhs, 1);
   double* fill = r->parent[p] == root ? w->up : w->border;
   subtract_product(fill + 36 * (ptrdiff_t)p, up, z, 6);
 }
 
-static void substitute(const RodSystem* r, const RodWork* w, int v) {
+static void substitute_node(const RodSystem* r, const RodWork* w, int v) {
   int p = r->parent[v], root = w->border ? r->ring[v] : -1;
   double* rhs = w->rhs + 6 * (ptrdiff_t)v;
   if (p < 0) return;
@@ -404,7 +352,7 @@ static void substitute(const RodSystem* r, const RodWork* w, int v) {
 //---------------------------------- the step ------------------------------------------------------
 
 // What the substep minimizes: m |moved|^2 / 2 dt^2 + energy, with that of damping
-static double objective(const RodJob* job, const RodWork* w) {
+static double measure_objective(const RodJob* job, const RodWork* w) {
   const RodSystem* r = job->rod;
   double damp = job->damping / job->dt, sum = 0;
   for (int v = 0; v < r->nvert; v++) {
@@ -461,13 +409,13 @@ enum { ROD_HALVINGS = 6 };
 void rod_solve(const RodJob* job) {
   const RodSystem* r = job->rod;
   RodWork w = place_work(r, job->work);
-  double before = objective(job, &w), part = 1;
-  assemble(job, &w);
-  for (int i = r->nvert - 1; i >= 0; i--) eliminate(r, &w, r->order[i]);
-  for (int i = 0; i < r->nvert; i++) substitute(r, &w, r->order[i]);
+  double before = measure_objective(job, &w), part = 1;
+  assemble_nodes(job, &w);
+  for (int i = r->nvert - 1; i >= 0; i--) remove_node(r, &w, r->order[i]);
+  for (int i = 0; i < r->nvert; i++) substitute_node(r, &w, r->order[i]);
   save_nodes(job, &w);
   move_nodes(job, &w, part);
   // a step that makes it worse was too long: strains are not linear
-  for (int i = 0; i < ROD_HALVINGS && !(objective(job, &w) <= before); i++)
+  for (int i = 0; i < ROD_HALVINGS && !(measure_objective(job, &w) <= before); i++)
     move_nodes(job, &w, part *= 0.5);
 }

@@ -4,14 +4,7 @@
 #ifndef DEFORM_ROD_H
 #define DEFORM_ROD_H
 
-#include "deform/system.h"
-
-typedef struct RodSystem RodSystem;
-
-// From a checked chain; sets extra and nextra of the shape: 4 numbers per element. Segments that
-// close loops, other than one ring, go to `loops` as distances. NULL: out of memory.
-RodSystem* rod_make(DeformShape* s, ElementBatch* loops);
-void rod_free(RodSystem* r); // NULL allowed
+#include "deform/rod_tree.h"
 
 // Numbers of working memory, of which the first 4 nelem are the frames.
 int rod_work_size(const RodSystem* r);
@@ -29,13 +22,5 @@ void rod_start(const RodJob* job); // of a substep, after the prediction
 void rod_solve(const RodJob* job); // one Newton step of all nodes
 
 double rod_energy(const RodSystem* r, const double* x, const double* frame);
-
-// A frame of each segment at positions x, carried from segment to segment without twist against
-// the rest shape.
-void rod_frames(double* frame, const RodSystem* r, const double* x);
-
-// From now on the chain is at rest when its segments are in line, whatever its rest positions are:
-// a ring bent from a straight rod.
-void rod_straighten(RodSystem* r);
 
 #endif

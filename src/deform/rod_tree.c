@@ -11,6 +11,58 @@
 #include <math.h>
 #include <string.h>
 
+//---------------------------------- rotations -----------------------------------------------------
+
+void rod_turn_towards(double q[4], const double a[3], const double b[3]) {
+  double t[4];
+  t[0] = 1 + dot3(a, b);
+  if (t[0] < 1e-9) return; // half a turn has no direction
+  cross3(t + 1, a, b);
+  double s = 1 / sqrt(t[0] * t[0] + dot3(t + 1, t + 1));
+  for (int k = 0; k < 4; k++) t[k] *= s;
+  quat_mul(q, t, q);
+}
+
+bool rod_unit_edge(double e[3], const double* x, int from, int to) {
+  sub3(e, x + 3 * (ptrdiff_t)to, x + 3 * (ptrdiff_t)from);
+  double length = norm3(e);
+  if (!(length > 1e-12)) return false;
+  scl3(e, e, 1 / length);
+  return true;
+}
+
+void rod_direction(double d[3], const double q[4]) {
+  d[0] = 2 * (q[1] * q[3] + q[0] * q[2]);
+  d[1] = 2 * (q[2] * q[3] - q[0] * q[1]);
+  d[2] = q[0] * q[0] - q[1] * q[1] - q[2] * q[2] + q[3] * q[3];
+}
+
+static void align_frame(double q[4], const double* x, int from, int to) {
+  double e[3], d[3];
+  rod_direction(d, q);
+  if (rod_unit_edge(e, x, from, to)) rod_turn_towards(q, d, e);
+}
+
+void rod_frames(double* frame, const RodSystem* r, const double* x) {
+  for (int i = 0; i < 4 * r->nelem; i++) frame[i] = i % 4 == 0;
+  for (int i = 0; i <= r->nvert; i++) { // at last the segments that close rings
+    for (int k = 0; k < (i < r->nvert ? 1 : r->nring); k++) {
+      int v = i < r->nvert ? r->order[i] : r->ring_root[k];
+      int seg = r->seg[v], before = r->before[v];
+      if (seg < 0 || (i < r->nvert && r->from[v] != r->parent[v])) continue;
+      double* q = frame + 4 * (ptrdiff_t)seg;
+      bool known = before >= 0 && r->from[before] == r->parent[before];
+      if (known) {
+        quat_mul(q, frame + 4 * (ptrdiff_t)r->seg[before], r->half + 4 * (ptrdiff_t)v);
+        quat_mul(q, q, r->half + 4 * (ptrdiff_t)v);
+      }
+      align_frame(q, x, r->from[v], v);
+    }
+  }
+}
+
+//---------------------------------- trees ---------------------------------------------------------
+
 // Segments of each vertex: edge[first[v] .. first[v + 1] - 1]
 typedef struct RodGraph {
   const int* elem;
@@ -42,7 +94,7 @@ static bool open_graph(RodGraph* g, const ctDeformDef* def) {
   return true;
 }
 
-static int degree(const RodGraph* g, int v) { return g->first[v + 1] - g->first[v]; }
+static int count_segments(const RodGraph* g, int v) { return g->first[v + 1] - g->first[v]; }
 
 static int other_end(const RodGraph* g, int e, int v) {
   return g->elem[2 * (ptrdiff_t)e] == v ? g->elem[2 * (ptrdiff_t)e + 1] : g->elem[2 * (ptrdiff_t)e];
@@ -73,7 +125,7 @@ static void walk_chain(RodSystem* r, RodGraph* g, int root, int* count, int* sta
 static int find_ring(const RodGraph* g, int root) {
   int v = root, came = -1;
   for (int n = 0; n <= g->nvert; n++) {
-    if (degree(g, v) != 2) return -1;
+    if (count_segments(g, v) != 2) return -1;
     int e = g->edge[g->first[v]];
     if (e == came) e = g->edge[g->first[v] + 1];
     int next = other_end(g, e, v);
@@ -123,7 +175,7 @@ static bool span_trees(RodSystem* r, RodGraph* g) {
   if (!stack) return false;
   int count = 0;
   for (int v = 0; v < r->nvert; v++) { // leaves first
-    if (r->order[v] < 0 && degree(g, v) == 1) walk_chain(r, g, v, &count, stack);
+    if (r->order[v] < 0 && count_segments(g, v) == 1) walk_chain(r, g, v, &count, stack);
   }
   for (int v = 0; v < r->nvert; v++) {
     if (r->order[v] >= 0) continue;
@@ -199,7 +251,7 @@ static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame,
   }
 }
 
-static bool allocate(RodSystem* r) {
+static bool allocate_nodes(RodSystem* r) {
   size_t n = (size_t)r->nvert;
   int** list[] = {&r->order, &r->parent, &r->seg,      &r->from,     &r->before,
                   &r->ring,  &r->last,   &r->children, &r->ring_root};
@@ -238,8 +290,8 @@ static bool batch_loops(ElementBatch* out, const RodGraph* g, const DeformShape*
     data[2 * i] = dist3(s->def.vert + 3 * (ptrdiff_t)v[0], s->def.vert + 3 * (ptrdiff_t)v[1]);
     data[2 * i + 1] = data[2 * i] / ea;
   }
-  ElementList list = {&element_distance, g->nloop, vert, data};
-  ok = ok && system_batch(out, &list, s->def.nvert);
+  ElementRows list = {&element_distance, g->nloop, vert, data};
+  ok = ok && element_batch(out, &list, s->def.nvert);
   alloc_free(vert);
   alloc_free(data);
   return ok;
@@ -258,7 +310,8 @@ RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
   unsigned char* clamped = alloc_zero((size_t)r->nvert);
   s->nextra = 4 * r->nelem;
   s->extra = alloc_zero((size_t)s->nextra * sizeof(double));
-  bool ok = clamped && s->extra && allocate(r) && open_graph(&g, &s->def) && span_trees(r, &g);
+  bool ok =
+      clamped && s->extra && allocate_nodes(r) && open_graph(&g, &s->def) && span_trees(r, &g);
   if (ok) {
     find_clamps(clamped, r, &s->def);
     set_rest(r, &s->def, s->extra, clamped);

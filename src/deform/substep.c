@@ -17,7 +17,7 @@ enum { XPBD_RATIO, XPBD_FIRST, XPBD_GRAVITY, XPBD_HEAD = 5 };
 
 static int batch_memory(const DeformSystem* s, int i) {
   const ElementBatch* b = s->batch + i;
-  return s->remember ? b->ngroup * b->kind->nlambda * SYSTEM_LANES : 0;
+  return s->remember ? b->ngroup * b->kind->nlambda * ELEMENT_LANES : 0;
 }
 
 static double* momenta_of(const XpbdState* s) { return s->lambda + XPBD_HEAD; }
@@ -93,7 +93,7 @@ static void project_batches(XpbdState* s, double dt, Pool* pool) {
                       .dt = dt,
                       .damping = shape->def.material.damping,
                       .ratio = s->lambda[XPBD_RATIO]};
-    system_solve(&job, pool);
+    element_solve(&job, pool);
     memory += n;
   }
 }

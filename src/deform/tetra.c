@@ -71,14 +71,14 @@ REAL_INLINE void tetra_deviatoric(TetraLanes* t, double ratio) {
   tetra_cofactor(n, f);
   for (int a = 0; a < 3; a++) lanes_sub(p[a], f[a], n[a]);
   if (t->r > 0) tetra_viscous(p, f, t->f0, t->r);
-  real stiff = t->dt2 * lanes_load(t->data + TETRA_DEV * SYSTEM_LANES);
+  real stiff = t->dt2 * lanes_load(t->data + TETRA_DEV * ELEMENT_LANES);
   real size = real_sqrt((lanes_dot(f[0], f[0]) + lanes_dot(f[1], f[1]) + lanes_dot(f[2], f[2])) *
                         (1 / 3.0));
-  real weight = (ratio * (1 + t->r)) * lanes_load(t->data + TETRA_WEIGHT * SYSTEM_LANES);
+  real weight = (ratio * (1 + t->r)) * lanes_load(t->data + TETRA_WEIGHT * ELEMENT_LANES);
   real scale = stiff / (1.0 + stiff * (1.0 + size) * weight);
   if (t->memory) // only what is missing to the stress that was applied before
     for (int k = 0; k < 9; k++) {
-      double* m = t->memory + k * SYSTEM_LANES;
+      double* m = t->memory + k * ELEMENT_LANES;
       real before = lanes_load(m), missing = p[k / 3][k % 3] * stiff - before;
       real step = missing * (scale / stiff);
       lanes_store(m, before + step);
@@ -102,7 +102,7 @@ REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
                         (1 / 3.0));
   area = real_max(area, real_set(1e-12));
   weight = weight * real_max((1.0 + real_sqrt(area) + area) / (3.0 * area), real_set(1));
-  real soft = 1.0 / (t->dt2 * lanes_load(t->data + TETRA_HYD * SYSTEM_LANES));
+  real soft = 1.0 / (t->dt2 * lanes_load(t->data + TETRA_HYD * ELEMENT_LANES));
   if (t->r > 0) { // (1 + r) C - r C(x0)
     real n0[3];
     lanes_cross(n0, t->f0[1], t->f0[2]);
@@ -110,34 +110,34 @@ REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
     weight = (1 + t->r) * weight;
   }
   real lambda = real_set(0);
-  if (t->memory) lambda = lanes_load(t->memory + 9 * SYSTEM_LANES);
+  if (t->memory) lambda = lanes_load(t->memory + 9 * ELEMENT_LANES);
   real step = -(c + soft * lambda) / (soft + weight);
-  if (t->memory) lanes_store(t->memory + 9 * SYSTEM_LANES, lambda + step);
+  if (t->memory) lanes_store(t->memory + 9 * ELEMENT_LANES, lambda + step);
   for (int i = 0; i < 4; i++) lanes_axpy(t->x[i], step * t->w[i], q[i]);
 }
 
 REAL_INLINE void tetra_group(const ElementJob* job, int group, int lane) {
   const ElementBatch* b = job->batch;
   TetraLanes t;
-  t.vert = b->vert + (ptrdiff_t)group * 4 * SYSTEM_LANES + lane;
-  t.data = b->data + (ptrdiff_t)group * TETRA_DATA * SYSTEM_LANES + lane;
+  t.vert = b->vert + (ptrdiff_t)group * 4 * ELEMENT_LANES + lane;
+  t.data = b->data + (ptrdiff_t)group * TETRA_DATA * ELEMENT_LANES + lane;
   t.memory =
-      job->lambda ? job->lambda + (ptrdiff_t)group * TETRA_LAMBDA * SYSTEM_LANES + lane : NULL;
+      job->lambda ? job->lambda + (ptrdiff_t)group * TETRA_LAMBDA * ELEMENT_LANES + lane : NULL;
   t.dt2 = job->dt * job->dt;
   t.r = job->damping / job->dt;
-  for (int k = 0; k < 9; k++) t.g[k] = lanes_load(t.data + k * SYSTEM_LANES);
+  for (int k = 0; k < 9; k++) t.g[k] = lanes_load(t.data + k * ELEMENT_LANES);
   if (t.r > 0) {
-    for (int i = 0; i < 4; i++) lanes_gather3(t.x[i], job->x0, t.vert + i * SYSTEM_LANES);
+    for (int i = 0; i < 4; i++) lanes_gather3(t.x[i], job->x0, t.vert + i * ELEMENT_LANES);
     tetra_columns(t.f0, t.x, t.g);
   }
   for (int i = 0; i < 4; i++) {
-    lanes_gather3(t.x[i], job->x, t.vert + i * SYSTEM_LANES);
-    t.w[i] = lanes_gather(job->invmass, t.vert + i * SYSTEM_LANES);
+    lanes_gather3(t.x[i], job->x, t.vert + i * ELEMENT_LANES);
+    t.w[i] = lanes_gather(job->invmass, t.vert + i * ELEMENT_LANES);
   }
   tetra_deviatoric(&t, job->ratio);
   tetra_hydrostatic(&t);
   for (int i = 0; i < 4; i++)
-    lanes_scatter3(job->x, t.vert + i * SYSTEM_LANES, b->count[group] - lane, t.x[i]);
+    lanes_scatter3(job->x, t.vert + i * ELEMENT_LANES, b->count[group] - lane, t.x[i]);
 }
 
 WIDE_INLINE void tetra_body(const ElementJob* job, int begin, int end) {
@@ -156,17 +156,17 @@ static double measure_tetra(const ElementBatch* b, const double* p) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane += REAL_LANES) {
-      const int* vert = b->vert + (ptrdiff_t)i * 4 * SYSTEM_LANES + lane;
-      const double* data = b->data + (ptrdiff_t)i * TETRA_DATA * SYSTEM_LANES + lane;
+      const int* vert = b->vert + (ptrdiff_t)i * 4 * ELEMENT_LANES + lane;
+      const double* data = b->data + (ptrdiff_t)i * TETRA_DATA * ELEMENT_LANES + lane;
       real x[4][3], g[9], f[3][3], n[3];
-      for (int k = 0; k < 4; k++) lanes_gather3(x[k], p, vert + k * SYSTEM_LANES);
-      for (int k = 0; k < 9; k++) g[k] = lanes_load(data + k * SYSTEM_LANES);
+      for (int k = 0; k < 4; k++) lanes_gather3(x[k], p, vert + k * ELEMENT_LANES);
+      for (int k = 0; k < 9; k++) g[k] = lanes_load(data + k * ELEMENT_LANES);
       tetra_columns(f, x, g);
       lanes_cross(n, f[1], f[2]);
       real c = lanes_dot(f[0], n) - 1.0;
       real square = lanes_dot(f[0], f[0]) + lanes_dot(f[1], f[1]) + lanes_dot(f[2], f[2]);
-      real energy = 0.5 * (lanes_load(data + TETRA_DEV * SYSTEM_LANES) * (square - 3.0 - 2.0 * c) +
-                           lanes_load(data + TETRA_HYD * SYSTEM_LANES) * c * c);
+      real energy = 0.5 * (lanes_load(data + TETRA_DEV * ELEMENT_LANES) * (square - 3.0 - 2.0 * c) +
+                           lanes_load(data + TETRA_HYD * ELEMENT_LANES) * c * c);
       for (int k = 0; k < REAL_LANES && lane + k < b->count[i]; k++) sum += real_lane(energy, k);
     }
   return sum;

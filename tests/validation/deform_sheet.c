@@ -37,7 +37,7 @@ void case_flight(void) {
     world_run(&w, NONE, 1e-3, 1);
     double ignored[2];
     world_momenta(&w, after, ignored);
-    for (int k = 0; k < 6; k++) worst = fmax(worst, fabs(after[k] - before[k]) / size[k / 3]);
+    for (int k = 0; k < 6; k++) worst = larger_of(worst, fabs(after[k] - before[k]) / size[k / 3]);
     snprintf(setting, sizeof setting, "1000 substeps: %.1e of the sum", worst);
     row(name[kind], setting, 1 + worst, 1e-12);
     world_close(&w);

@@ -3,7 +3,7 @@
 // The lanes of a batch that are in use, of number k
 static double lane_number(const ElementBatch* b, int e, int k) {
   for (int g = 0; g < b->ngroup; g++) {
-    if (e < b->count[g]) return b->data[(g * b->kind->ndata + k) * SYSTEM_LANES + e];
+    if (e < b->count[g]) return b->data[(g * b->kind->ndata + k) * ELEMENT_LANES + e];
     e -= b->count[g];
   }
   fail();

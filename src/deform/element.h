@@ -1,0 +1,62 @@
+// Elements of deformable bodies in colours and groups of lanes.
+//
+// Elements of one colour share no vertex, so that they may be projected at once and in any order. A
+// group is ELEMENT_LANES elements of one colour; numbers of a group stand lane by lane:
+//   vert[(group * ncorner + corner) * ELEMENT_LANES + lane]   -1: there is none
+//   data[(group * ndata + k) * ELEMENT_LANES + lane]
+#ifndef DEFORM_ELEMENT_H
+#define DEFORM_ELEMENT_H
+
+#include "base/pool.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { ELEMENT_LANES = 4 };
+
+// What one projection of the elements of a colour needs.
+typedef struct ElementJob {
+  const struct ElementBatch* batch;
+  double* x;
+  const double *x0, *invmass;
+  double* lambda; // NULL: one projection per substep, nothing to remember
+  double dt;
+  double damping; // s
+  double ratio;   // largest inverse mass over that of the shape, at least 1
+} ElementJob;
+
+// A kind of element. solve works on groups begin .. end-1; energy likewise, in order.
+typedef struct ElementKind {
+  const char* name;
+  int ncorner, ndata, nlambda;
+  void (*solve)(const ElementJob* job, int begin, int end);
+  double (*energy)(const struct ElementBatch* batch, const double* x);
+} ElementKind;
+
+extern const ElementKind element_membrane, element_bend, element_tetra, element_distance;
+
+// The elements of one kind.
+typedef struct ElementBatch {
+  const ElementKind* kind;
+  int nelem, ngroup, ncolour;
+  int* colour; // first group of each colour, and ngroup
+  int* count;  // lanes in use per group
+  int* vert;
+  double* data;
+} ElementBatch;
+
+// Elements as they come: corners and constants one behind the other. element_batch colours them.
+typedef struct ElementRows {
+  const ElementKind* kind;
+  int nelem;
+  const int* vert;    // nelem x ncorner, -1: none
+  const double* data; // nelem x ndata
+} ElementRows;
+
+bool element_batch(ElementBatch* out, const ElementRows* in, int nvert); // false: out of memory
+void element_free(ElementBatch* b);
+
+// Project all elements of a batch, colour by colour.
+void element_solve(const ElementJob* job, Pool* pool);
+
+#endif

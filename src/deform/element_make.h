@@ -1,0 +1,13 @@
+// Elements of a shape from its rest positions and its material; false: out of memory.
+#ifndef DEFORM_ELEMENT_MAKE_H
+#define DEFORM_ELEMENT_MAKE_H
+
+#include "deform/element.h"
+#include "model/deform_set.h"
+
+// frequency: raised to that of the stiffest element, rad/s
+bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency);
+bool bend_make(ElementBatch* out, const DeformShape* s);
+bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency);
+
+#endif
