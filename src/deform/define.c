@@ -26,7 +26,7 @@ void ct_defaultDeformDef(ctDeformDef* def) {
 }
 
 // A copy of n bytes, or NULL without from; *ok: false when out of memory
-static void* copy_list(const void* from, size_t n, bool* ok) {
+static void* copy_bytes(const void* from, size_t n, bool* ok) {
   if (!from || n == 0) return NULL;
   void* made = alloc_bytes(n);
   if (made)
@@ -42,13 +42,13 @@ static bool copy_definition(ctDeformDef* out, const ctDeformDef* def) {
   size_t corners = (size_t)def->nelem * (size_t)define_corners(def->kind);
   const char* material = def->material.name;
   *out = *def;
-  out->name = copy_list(def->name, strlen(def->name) + 1, &ok);
-  out->material.name = copy_list(material, material ? strlen(material) + 1 : 0, &ok);
-  out->vert = copy_list(def->vert, points, &ok);
-  out->elem = copy_list(def->elem, corners * sizeof(int), &ok);
-  out->pos = copy_list(def->pos, points, &ok);
-  out->pin = copy_list(def->pin, (size_t)def->npin * sizeof(int), &ok);
-  out->attach = copy_list(def->attach, (size_t)def->nattach * sizeof *def->attach, &ok);
+  out->name = copy_bytes(def->name, strlen(def->name) + 1, &ok);
+  out->material.name = copy_bytes(material, material ? strlen(material) + 1 : 0, &ok);
+  out->vert = copy_bytes(def->vert, points, &ok);
+  out->elem = copy_bytes(def->elem, corners * sizeof(int), &ok);
+  out->pos = copy_bytes(def->pos, points, &ok);
+  out->pin = copy_bytes(def->pin, (size_t)def->npin * sizeof(int), &ok);
+  out->attach = copy_bytes(def->attach, (size_t)def->nattach * sizeof *def->attach, &ok);
   return ok;
 }
 
@@ -108,7 +108,7 @@ void ct_moveDeformable(ctDeformable* body, const cttNum pos[3], const cttNum qua
   double* start = (double*)(uintptr_t)s->def.pos;
   if (!start) {
     bool ok = true;
-    start = copy_list(s->def.vert, n * 3 * sizeof(double), &ok);
+    start = copy_bytes(s->def.vert, n * 3 * sizeof(double), &ok);
     if (!start) return;
     s->def.pos = start;
   }

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-static const char* const kind_noun[] = {"triangle", "tetrahedron", "segment"};
+static const char* const kKindNoun[] = {"triangle", "tetrahedron", "segment"};
 
 int define_corners(int kind) { return kind == ctDEFORM_SOFT ? 4 : kind == ctDEFORM_CHAIN ? 2 : 3; }
 
@@ -43,7 +43,7 @@ static Status check_material(const ctDeformMaterial* m, Place at, ErrorList* err
   return check_ranges(range, 4, at, err);
 }
 
-static Status check_settings(const ctDeformDef* def, Place at, ErrorList* err) {
+static Status check_solver(const ctDeformDef* def, Place at, ErrorList* err) {
   if (def->condim != 1 && def->condim != 3) REFUSE("condim is %d, it must be 1 or 3", def->condim);
   if (def->selfcollide != 0 && def->selfcollide != 1)
     REFUSE("selfcollide is %d, it must be 0 or 1", def->selfcollide);
@@ -65,7 +65,7 @@ static Status check_settings(const ctDeformDef* def, Place at, ErrorList* err) {
   return CT_OK;
 }
 
-static Status check_counts(const ctDeformDef* def, Place at, ErrorList* err) {
+static Status check_amounts(const ctDeformDef* def, Place at, ErrorList* err) {
   if (def->nvert < 1) REFUSE("no vertices");
   if (def->nvert > DEFORM_MAX_VERT)
     REFUSE("%d vertices are more than the limit of %d", def->nvert, DEFORM_MAX_VERT);
@@ -92,10 +92,9 @@ static Status check_points(const double* p, int n, const char* what, Place at, E
 
 //---------------------------------- indices -------------------------------------------------------
 
-static Status check_elements(const ctDeformDef* def, unsigned char* used, Place at,
-                             ErrorList* err) {
+static Status check_corners(const ctDeformDef* def, unsigned char* used, Place at, ErrorList* err) {
   int n = define_corners(def->kind);
-  const char* noun = kind_noun[def->kind];
+  const char* noun = kKindNoun[def->kind];
   for (int e = 0; e < def->nelem; e++) {
     const int* v = def->elem + (size_t)n * e;
     for (int i = 0; i < n; i++) {
@@ -111,7 +110,7 @@ static Status check_elements(const ctDeformDef* def, unsigned char* used, Place 
   return CT_OK;
 }
 
-static Status check_pins(const ctDeformDef* def, unsigned char* seen, Place at, ErrorList* err) {
+static Status check_pinned(const ctDeformDef* def, unsigned char* seen, Place at, ErrorList* err) {
   for (int i = 0; i < def->npin; i++) {
     int v = def->pin[i];
     if (v < 0 || v >= def->nvert) REFUSE("pin %d is vertex %d, there are %d", i, v, def->nvert);
@@ -163,7 +162,7 @@ static double relative_size(const ctDeformDef* def, int e, double* longest) {
 }
 
 static Status check_sizes(const ctDeformDef* def, Place at, ErrorList* err) {
-  const char* noun = kind_noun[def->kind];
+  const char* noun = kKindNoun[def->kind];
   for (int e = 0; e < def->nelem; e++) {
     double longest, size = relative_size(def, e, &longest);
     if (!(longest > 1e-9)) REFUSE("%s %d is smaller than 1e-9 m", noun, e);
@@ -180,11 +179,11 @@ static Status check_sizes(const ctDeformDef* def, Place at, ErrorList* err) {
 
 //---------------------------------- all -----------------------------------------------------------
 
-static Status check_lists(const ctDeformDef* def, Place at, ErrorList* err) {
+static Status check_vertices(const ctDeformDef* def, Place at, ErrorList* err) {
   unsigned char* used = alloc_zero((size_t)def->nvert);
   if (!used) REFUSE("out of memory");
-  Status ok = check_elements(def, used, at, err);
-  if (ok == CT_OK) ok = check_pins(def, used, at, err);
+  Status ok = check_corners(def, used, at, err);
+  if (ok == CT_OK) ok = check_pinned(def, used, at, err);
   alloc_free(used);
   TRY(ok);
   for (int i = 0; i < def->nattach; i++)
@@ -197,11 +196,11 @@ Status define_check(const ctDeformDef* def, ErrorList* err) {
   if (!def->name || !*def->name) REFUSE("a deformable body needs a name");
   if (def->kind != ctDEFORM_CLOTH && def->kind != ctDEFORM_SOFT && def->kind != ctDEFORM_CHAIN)
     REFUSE("kind is %d, it must be cloth, soft or chain", (int)def->kind);
-  TRY(check_counts(def, at, err));
+  TRY(check_amounts(def, at, err));
   TRY(check_material(&def->material, at, err));
-  TRY(check_settings(def, at, err));
+  TRY(check_solver(def, at, err));
   TRY(check_points(def->vert, def->nvert, "rest position", at, err));
   if (def->pos) TRY(check_points(def->pos, def->nvert, "start position", at, err));
-  TRY(check_lists(def, at, err));
+  TRY(check_vertices(def, at, err));
   return check_sizes(def, at, err);
 }

@@ -37,7 +37,7 @@ static void measure_triangle(RestTriangle* t, const double* vert, const int* v) 
 }
 
 // Largest eigenvalue of a symmetric 2 x 2 matrix
-static double top2(double a, double b, double c) {
+static double find_top2(double a, double b, double c) {
   return 0.5 * (a + c) + sqrt(0.25 * (a - c) * (a - c) + b * b);
 }
 
@@ -60,10 +60,10 @@ bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
       gram[1] += w * t.g[i][0] * t.g[i][1];
       gram[2] += w * t.g[i][1] * t.g[i][1];
     }
-    double square = stiff / (1 - m->poisson * m->poisson) * top2(gram[0], gram[1], gram[2]);
+    double square = stiff / (1 - m->poisson * m->poisson) * find_top2(gram[0], gram[1], gram[2]);
     *frequency = fmax(*frequency, sqrt(square));
   }
-  ElementList list = {&element_membrane, def->nelem, def->elem, data};
+  ElementRows list = {&element_membrane, def->nelem, def->elem, data};
   bool ok = system_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;
@@ -106,21 +106,21 @@ static bool find_far(int* far, const ctDeformDef* def) {
 }
 
 // m = (xx yy zz xy xz yz): r = m v
-static void mul_sym(double r[3], const double m[6], const double v[3]) {
+static void apply_sym(double r[3], const double m[6], const double v[3]) {
   r[0] = m[0] * v[0] + m[3] * v[1] + m[4] * v[2];
   r[1] = m[3] * v[0] + m[1] * v[1] + m[5] * v[2];
   r[2] = m[4] * v[0] + m[5] * v[1] + m[2] * v[2];
 }
 
-static const int sym_row[6] = {0, 1, 2, 0, 0, 1}, sym_column[6] = {0, 1, 2, 1, 2, 2};
+static const int kSymRow[6] = {0, 1, 2, 0, 0, 1}, kSymColumn[6] = {0, 1, 2, 1, 2, 2};
 
 // Stiffness that is left when the fold along b takes the value of least energy
 static void release_fold(double m[6], const double b[3]) {
   double mb[3];
-  mul_sym(mb, m, b);
+  apply_sym(mb, m, b);
   double all = dot3(b, mb);
   if (!(all > 0)) return;
-  for (int k = 0; k < 6; k++) m[k] -= mb[sym_row[k]] * mb[sym_column[k]] / all;
+  for (int k = 0; k < 6; k++) m[k] -= mb[kSymRow[k]] * mb[kSymColumn[k]] / all;
 }
 
 // Inverse of a symmetric positive definite matrix
@@ -175,8 +175,7 @@ static void make_fold(double* row, const int v[6], const DeformShape* s, const b
     copy3(row + 3 * i, b);
     addtoscl3(row + 9, b, rest_fold(def->vert, v, i));
   }
-  for (int k = 0; k < 3; k++)
-    stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
+  for (int k = 0; k < 3; k++) stiff[k] += 1e-5 * unit; // where nothing is left
   invert_sym(row + 12, stiff);
 }
 
@@ -204,7 +203,7 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped);
     n++;
   }
-  ElementList list = {&element_bend, n, vert, data};
+  ElementRows list = {&element_bend, n, vert, data};
   return system_batch(out, &list, def->nvert);
 }
 
@@ -241,7 +240,7 @@ static double measure_tetra_rest(double g[9], const double* vert, const int* v) 
 }
 
 // Largest eigenvalue of a symmetric matrix (xx yy zz xy xz yz), by the trigonometric solution
-static double top3(const double m[6]) {
+static double find_top3(const double m[6]) {
   double mean = (m[0] + m[1] + m[2]) / 3;
   double a = m[0] - mean, b = m[1] - mean, c = m[2] - mean;
   double off = m[3] * m[3] + m[4] * m[4] + m[5] * m[5];
@@ -269,14 +268,14 @@ bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     for (int i = 0; i < 4; i++) {
       double h[3] = {-(g[0] + g[3] + g[6]), -(g[1] + g[4] + g[7]), -(g[2] + g[5] + g[8])};
       if (i) copy3(h, g + 3 * (i - 1));
-      for (int k = 0; k < 6; k++) gram[k] += s->invmass[v[i]] * h[sym_row[k]] * h[sym_column[k]];
+      for (int k = 0; k < 6; k++) gram[k] += s->invmass[v[i]] * h[kSymRow[k]] * h[kSymColumn[k]];
     }
     g[9] = mu * volume;
     g[10] = (lame + mu) * volume;
-    g[11] = top3(gram);
+    g[11] = find_top3(gram);
     *frequency = fmax(*frequency, sqrt((lame + 2 * mu) * volume * g[11]));
   }
-  ElementList list = {&element_tetra, def->nelem, def->elem, data};
+  ElementRows list = {&element_tetra, def->nelem, def->elem, data};
   bool ok = system_batch(out, &list, def->nvert);
   alloc_free(data);
   return ok;

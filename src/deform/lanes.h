@@ -8,6 +8,7 @@
 #endif
 
 #include "base/real.h"
+#include "base/simd.h"
 #include "deform/system.h"
 #include "math/wide.h"
 
@@ -16,23 +17,17 @@
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-typedef double lanes_any __attribute__((vector_size(8 * REAL_LANES), aligned(8), may_alias));
-
+#if defined(CT_LANES)
 REAL_INLINE real lanes_load(const double* p) {
-#if defined(CT_LANES)
-  return *(const lanes_any*)p;
-#else
-  return *p;
-#endif
+  real r;
+  simd_load4(&r, p);
+  return r;
 }
-
-REAL_INLINE void lanes_store(double* p, real v) {
-#if defined(CT_LANES)
-  *(lanes_any*)p = v;
+REAL_INLINE void lanes_store(double* p, real v) { simd_store4(p, &v); }
 #else
-  *p = v;
+REAL_INLINE real lanes_load(const double* p) { return *p; }
+REAL_INLINE void lanes_store(double* p, real v) { *p = v; }
 #endif
-}
 
 // Numbers of one corner of the lanes.
 #if defined(CT_LANES)

@@ -61,7 +61,7 @@ static void add_element(MadeMesh* m, const int* v) {
   m->def.nelem++;
 }
 
-static void add_triangle(MadeMesh* m, int a, int b, int c) { add_element(m, (int[]){a, b, c}); }
+static void put_triangle(MadeMesh* m, int a, int b, int c) { add_element(m, (int[]){a, b, c}); }
 
 // A tetrahedron with positive volume, its vertices in either order
 static void add_tetra(MadeMesh* m, int a, int b, int c, int d) {
@@ -109,8 +109,8 @@ ctDeformable* ct_makeClothRectangle(const ctDeformDef* def, const cttNum size[2]
   for (int i = 0; i + 1 < nx; i++)
     for (int k = 0; k + 1 < ny; k++) {
       int a = i * ny + k, b = a + ny, c = b + 1, d = a + 1;
-      add_triangle(&m, a, b, c); // all diagonals alike: pairs of triangles are parallelograms,
-      add_triangle(&m, a, c, d); // on which bending is exact
+      put_triangle(&m, a, b, c); // all diagonals alike: pairs of triangles are parallelograms,
+      put_triangle(&m, a, c, d); // on which bending is exact
     }
   return close_mesh(&m, error, error_sz);
 }
@@ -131,9 +131,9 @@ static void fill_disc(MadeMesh* m, double radius, int rings) {
     for (int sector = 0; sector < 6; sector++)
       for (int k = 0; k < r; k++) { // r outer and r - 1 inner edges per sector
         int out = sector * r + k, in = sector * (r - 1) + k;
-        add_triangle(m, disc_vertex(r - 1, in), disc_vertex(r, out), disc_vertex(r, out + 1));
+        put_triangle(m, disc_vertex(r - 1, in), disc_vertex(r, out), disc_vertex(r, out + 1));
         if (k + 1 < r)
-          add_triangle(m, disc_vertex(r - 1, in), disc_vertex(r, out + 1),
+          put_triangle(m, disc_vertex(r - 1, in), disc_vertex(r, out + 1),
                        disc_vertex(r - 1, in + 1));
       }
 }

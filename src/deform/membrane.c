@@ -43,11 +43,32 @@ REAL_INLINE void membrane_weight(real m[6], const real fu[3], const real fv[3], 
   m[5] = b * vv + c * uv;
 }
 
+// Moves of the corners by multipliers dl: dx_i = w_i F S g_i
+REAL_INLINE void membrane_move(real dx[3][3], const real dl[3], const real fu[3], const real fv[3],
+                               const real g[6], const real w[3]) {
+  for (int i = 0; i < 3; i++) {
+    real gu = g[i == 0 ? 4 : 2 * i - 2], gv = g[i == 0 ? 5 : 2 * i - 1];
+    real a = w[i] * (dl[0] * gu + dl[2] * gv), b = w[i] * (dl[1] * gv + dl[2] * gu);
+    for (int k = 0; k < 3; k++) dx[i][k] = a * fu[k] + b * fv[k];
+  }
+}
+
+// C is quadratic: where a triangle is crushed, Newton's method overshoots without bound. F is
+// nearer to a rotation than |F| + |I|, so a step that changes it by more than half of that is
+// shortened.
+REAL_INLINE real membrane_part(real dx[3][3], const real fu[3], const real fv[3], const real g[6]) {
+  real du[3], dv[3];
+  membrane_columns(du, dv, dx, g);
+  real change = real_sqrt(lanes_dot(du, du) + lanes_dot(dv, dv));
+  real most = 0.5 * (real_sqrt(lanes_dot(fu, fu) + lanes_dot(fv, fv)) + 1.4142135623730951);
+  return real_min(most / real_max(change, real_set(1e-100)), real_set(1));
+}
+
 REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   const ElementBatch* b = job->batch;
   const int* vert = b->vert + (ptrdiff_t)group * 3 * SYSTEM_LANES + lane;
   const double* data = b->data + (ptrdiff_t)group * MEMBRANE_DATA * SYSTEM_LANES + lane;
-  real x[3][3], w[3], g[6], fu[3], fv[3], c[3], m[6], rhs[3], dl[3], lambda[3];
+  real x[3][3], w[3], g[6], fu[3], fv[3], c[3], m[6], rhs[3], dl[3], lambda[3], dx[3][3];
   for (int i = 0; i < 3; i++) {
     lanes_gather3(x[i], job->x, vert + i * SYSTEM_LANES);
     w[i] = lanes_gather(job->invmass, vert + i * SYSTEM_LANES);
@@ -82,12 +103,12 @@ REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
     rhs[2] = rhs[2] - 2.0 * (soft + soft * nu) * lambda[2];
   }
   lanes_solve3(dl, m, rhs);
+  membrane_move(dx, dl, fu, fv, g, w);
+  real part = membrane_part(dx, fu, fv, g);
   if (memory)
-    for (int k = 0; k < 3; k++) lanes_store(memory + k * SYSTEM_LANES, lambda[k] + dl[k]);
-  for (int i = 0; i < 3; i++) { // dx_i = w_i F S g_i
-    real gu = g[i == 0 ? 4 : 2 * i - 2], gv = g[i == 0 ? 5 : 2 * i - 1];
-    lanes_axpy(x[i], w[i] * (dl[0] * gu + dl[2] * gv), fu);
-    lanes_axpy(x[i], w[i] * (dl[1] * gv + dl[2] * gu), fv);
+    for (int k = 0; k < 3; k++) lanes_store(memory + k * SYSTEM_LANES, lambda[k] + part * dl[k]);
+  for (int i = 0; i < 3; i++) {
+    lanes_axpy(x[i], part, dx[i]);
     lanes_scatter3(job->x, vert + i * SYSTEM_LANES, b->count[group] - lane, x[i]);
   }
 }

@@ -33,14 +33,14 @@ typedef struct PartInertia {
 static void weigh_part(PartInertia* w, const DeformSystem* s, int part, const double* x0,
                        const double* invmass) {
   *w = (PartInertia){0};
-  for (int i = 0; i < s->nvert; i++) {
-    if (s->part[i] != part) continue;
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
     w->mass += 1 / invmass[i];
     addtoscl3(w->centre, x0 + 3 * (ptrdiff_t)i, 1 / invmass[i]);
   }
   scl3(w->centre, w->centre, 1 / w->mass);
-  for (int i = 0; i < s->nvert; i++) {
-    if (s->part[i] != part) continue;
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
     double r[3], m = 1 / invmass[i];
     sub3(r, x0 + 3 * (ptrdiff_t)i, w->centre);
     w->about[0] += m * (r[1] * r[1] + r[2] * r[2]);
@@ -69,11 +69,11 @@ static void solve_turn(double turn[3], const double I[6], const double moment[3]
 }
 
 // What the momenta of a part lack
-static void measure_lack(double lack[6], const double* before, const DeformSystem* s, int part,
-                         const double* x, const double* x0, const double* invmass) {
-  memcpy(lack, before, 6 * sizeof(double));
-  for (int i = 0; i < s->nvert; i++) {
-    if (s->part[i] != part) continue;
+// lack: what they should be, from which what they are is subtracted
+static void measure_lack(double lack[6], const DeformSystem* s, int part, const double* x,
+                         const double* x0, const double* invmass) {
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
     const double* p = x0 + 3 * (ptrdiff_t)i;
     double d[3], moment[3];
     sub3(d, x + 3 * (ptrdiff_t)i, p);
@@ -92,14 +92,15 @@ void momentum_restore(const double* sum, const DeformSystem* s, double* x, const
     PartInertia w;
     double lack[6], moment[3], turn[3], shift[3];
     weigh_part(&w, s, part, x0, invmass);
-    measure_lack(lack, before, s, part, x, x0, invmass);
+    memcpy(lack, before, sizeof lack);
+    measure_lack(lack, s, part, x, x0, invmass);
     cross3(moment, w.centre, lack);
     sub3(moment, lack + 3, moment);
     solve_turn(turn, w.about, moment);
     if (!(dot3(turn, turn) < 1)) continue; // no small correction any more: leave it to damping
     scl3(shift, lack, 1 / w.mass);
-    for (int i = 0; i < s->nvert; i++) {
-      if (s->part[i] != part) continue;
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      int i = s->member[k];
       double r[3], d[3], *p = x + 3 * (ptrdiff_t)i;
       sub3(r, x0 + 3 * (ptrdiff_t)i, w.centre);
       cross3(d, turn, r);

@@ -32,7 +32,7 @@ static void turn_towards(double q[4], const double a[3], const double b[3]) {
 }
 
 // q turned by the rotation vector phi, less for large ones
-static void turn_by(double q[4], const double phi[3]) {
+static void turn_frame(double q[4], const double phi[3]) {
   double t[4] = {1, 0.5 * phi[0], 0.5 * phi[1], 0.5 * phi[2]};
   quat_mul(q, t, q);
   double s = 1 / sqrt(q[0] * q[0] + dot3(q + 1, q + 1));
@@ -80,7 +80,8 @@ void rod_frames(double* frame, const RodSystem* r, const double* x) {
 //---------------------------------- strains -------------------------------------------------------
 
 // R'e/l - z of the segment of node v
-static void stretch_of(double c[3], const RodSystem* r, int v, const double* x, const double* q) {
+static void measure_stretch(double c[3], const RodSystem* r, int v, const double* x,
+                            const double* q) {
   double e[3], back[4];
   sub3(e, x + 3 * (ptrdiff_t)v, x + 3 * (ptrdiff_t)r->from[v]);
   quat_neg(back, q);
@@ -101,7 +102,7 @@ static void bend_rotation(double eps[4], const double* qa, const double* qb, con
     for (int k = 0; k < 4; k++) eps[k] = -eps[k];
 }
 
-static const double* frame_of(const RodSystem* r, const double* frame, int v) {
+static const double* node_frame(const RodSystem* r, const double* frame, int v) {
   CT_ASSERT(0 <= r->seg[v] && r->seg[v] < r->nelem);
   return frame + 4 * (ptrdiff_t)r->seg[v];
 }
@@ -111,10 +112,10 @@ double rod_energy(const RodSystem* r, const double* x, const double* frame) {
   for (int v = 0; v < r->nvert; v++) {
     if (r->seg[v] < 0) continue;
     double c[3], eps[4];
-    stretch_of(c, r, v, x, frame_of(r, frame, v));
+    measure_stretch(c, r, v, x, node_frame(r, frame, v));
     for (int k = 0; k < 3; k++) sum += 0.5 * r->length[v] * r->stretch[k] * c[k] * c[k];
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, frame, r->before[v]), frame_of(r, frame, v),
+    bend_rotation(eps, node_frame(r, frame, r->before[v]), node_frame(r, frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     for (int k = 0; k < 3; k++) sum += 2 * r->bend[k] / r->span[v] * eps[k + 1] * eps[k + 1];
   }
@@ -147,8 +148,8 @@ static RodWork place_work(const RodSystem* r, double* work) {
   return w;
 }
 
-// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left to
-// the solution, so that a chain at rest under load starts where it stays.
+// Newton's method begins at x0 + dt v: what forces moved in the prediction is taken back and left
+// to the solution, so that a chain at rest under load starts where it stays.
 static void start_without_forces(const RodJob* job, const RodWork* w) {
   double dt2 = job->dt * job->dt;
   for (int v = 0; v < job->rod->nvert; v++) {
@@ -169,9 +170,9 @@ void rod_start(const RodJob* job) {
   for (int v = 0; v < r->nvert && job->damping > 0; v++) {
     if (r->seg[v] < 0) continue;
     double eps[4];
-    stretch_of(w.stretch0 + 3 * (ptrdiff_t)v, r, v, job->x0, frame_of(r, w.frame, v));
+    measure_stretch(w.stretch0 + 3 * (ptrdiff_t)v, r, v, job->x0, node_frame(r, w.frame, v));
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, w.frame, r->before[v]), frame_of(r, w.frame, v),
+    bend_rotation(eps, node_frame(r, w.frame, r->before[v]), node_frame(r, w.frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     scl3(w.bend0 + 3 * (ptrdiff_t)v, eps + 1, 2);
   }
@@ -186,12 +187,12 @@ void rod_start(const RodJob* job) {
 //---------------------------------- assembly ------------------------------------------------------
 
 // m[row, column] += s b, b 3 x 3, m 6 x 6
-static void add_block(double* m, int row, int column, const double b[9], double s) {
+static void add_corner(double* m, int row, int column, const double b[9], double s) {
   for (int i = 0; i < 3; i++)
     for (int k = 0; k < 3; k++) m[6 * (row + i) + column + k] += s * b[3 * i + k];
 }
 
-static void add_block_transposed(double* m, int row, int column, const double b[9], double s) {
+static void add_corner_transposed(double* m, int row, int column, const double b[9], double s) {
   for (int i = 0; i < 3; i++)
     for (int k = 0; k < 3; k++) m[6 * (row + i) + column + k] += s * b[3 * k + i];
 }
@@ -220,10 +221,10 @@ static RodLink link_of(const RodSystem* r, const RodWork* w, int v) {
 
 static void add_stretch(const RodJob* job, const RodWork* w, int v) {
   const RodSystem* r = job->rod;
-  const double* q = frame_of(r, w->frame, v);
+  const double* q = node_frame(r, w->frame, v);
   double damp = job->damping / job->dt, c[3], f[3], e[3], moment[3], S[9], k[3], SE[9], ESE[9];
   int from = r->from[v];
-  stretch_of(c, r, v, job->x, q);
+  measure_stretch(c, r, v, job->x, q);
   for (int i = 0; i < 3; i++) {
     if (damp > 0) c[i] += damp * (c[i] - w->stretch0[3 * (ptrdiff_t)v + i]);
     c[i] *= r->stretch[i];
@@ -249,25 +250,25 @@ static void add_stretch(const RodJob* job, const RodWork* w, int v) {
     for (int i = 0; i < 9; i++) ESE[i] += t * ((i % 4 == 0) - d[i / 3] * d[i % 3]);
   }
   double* mine = w->diag + 36 * (ptrdiff_t)v;
-  add_block(mine, 0, 0, S, 1);
-  add_block(mine, 0, 3, SE, 1);
-  add_block_transposed(mine, 3, 0, SE, 1);
-  add_block(mine, 3, 3, ESE, 1);
-  add_block(w->diag + 36 * (ptrdiff_t)from, 0, 0, S, 1);
+  add_corner(mine, 0, 0, S, 1);
+  add_corner(mine, 0, 3, SE, 1);
+  add_corner_transposed(mine, 3, 0, SE, 1);
+  add_corner(mine, 3, 3, ESE, 1);
+  add_corner(w->diag + 36 * (ptrdiff_t)from, 0, 0, S, 1);
   RodLink link = link_of(r, w, v);
-  add_block(link.block, 0, 0, S, -1);
+  add_corner(link.block, 0, 0, S, -1);
   if (link.closing)
-    add_block(link.block, 0, 3, SE, -1);
+    add_corner(link.block, 0, 3, SE, -1);
   else
-    add_block_transposed(link.block, 3, 0, SE, -1);
+    add_corner_transposed(link.block, 3, 0, SE, -1);
 }
 
 static void add_bend(const RodJob* job, const RodWork* w, int v) {
   const RodSystem* r = job->rod;
   int before = r->before[v];
-  const double *qa = frame_of(r, w->frame, before), *h = r->half + 4 * (ptrdiff_t)v;
+  const double *qa = node_frame(r, w->frame, before), *h = r->half + 4 * (ptrdiff_t)v;
   double damp = job->damping / job->dt, eps[4], c[3], m[3], mid[4], k[3], K[9], vxc[3];
-  bend_rotation(eps, qa, frame_of(r, w->frame, v), h);
+  bend_rotation(eps, qa, node_frame(r, w->frame, v), h);
   for (int i = 0; i < 3; i++) {
     c[i] = 2 * eps[i + 1];
     if (damp > 0) c[i] += damp * (c[i] - w->bend0[3 * (ptrdiff_t)v + i]);
@@ -281,9 +282,9 @@ static void add_bend(const RodJob* job, const RodWork* w, int v) {
   subfrom3(w->rhs + 6 * (ptrdiff_t)v + 3, m);
   addto3(w->rhs + 6 * (ptrdiff_t)before + 3, m);
   turned_diagonal(K, mid, k);
-  add_block(w->diag + 36 * (ptrdiff_t)v, 3, 3, K, 1);
-  add_block(w->diag + 36 * (ptrdiff_t)before, 3, 3, K, 1);
-  add_block(link_of(r, w, v).block, 3, 3, K, -1);
+  add_corner(w->diag + 36 * (ptrdiff_t)v, 3, 3, K, 1);
+  add_corner(w->diag + 36 * (ptrdiff_t)before, 3, 3, K, 1);
+  add_corner(link_of(r, w, v).block, 3, 3, K, -1);
 }
 
 // Rows [from, from + 3) of node v take no part
@@ -303,7 +304,7 @@ static void fix_rows(const RodSystem* r, const RodWork* w, int v, int from) {
     memset(w->border + 36 * (ptrdiff_t)n + 6 * i + from, 0, 3 * sizeof(double));
 }
 
-static void assemble(const RodJob* job, const RodWork* w) {
+static void assemble_nodes(const RodJob* job, const RodWork* w) {
   const RodSystem* r = job->rod;
   size_t n = (size_t)r->nvert;
   memset(w->rhs, 0, n * (r->nring ? 114 : 78) * sizeof(double)); // rhs, diag, up, border
@@ -328,7 +329,7 @@ static void assemble(const RodJob* job, const RodWork* w) {
 //---------------------------------- solution ------------------------------------------------------
 
 // L L' = d in its lower triangle
-static void factor6(double* d) {
+static void factor_block(double* d) {
   for (int i = 0; i < 6; i++)
     for (int k = 0; k <= i; k++) {
       double s = d[6 * i + k];
@@ -341,7 +342,7 @@ static void factor6(double* d) {
 }
 
 // b = (L L')^-1 b for n columns with rows of n
-static void solve6(const double* d, double* b, int n) {
+static void solve_block(const double* d, double* b, int n) {
   for (int i = 0; i < 6; i++)
     for (int c = 0; c < n; c++) {
       double s = b[n * i + c];
@@ -369,29 +370,29 @@ static void subtract_rows(double* m, const double* a, const double* b) {
     for (int j = 0; j < 6; j++) m[i] -= a[6 * i + j] * b[j];
 }
 
-static void eliminate(const RodSystem* r, const RodWork* w, int v) {
+static void remove_node(const RodSystem* r, const RodWork* w, int v) {
   int p = r->parent[v], root = w->border ? r->ring[v] : -1;
   double *d = w->diag + 36 * (ptrdiff_t)v, *rhs = w->rhs + 6 * (ptrdiff_t)v;
-  factor6(d);
+  factor_block(d);
   double up[36], border[36];
-  solve6(d, rhs, 1);
+  solve_block(d, rhs, 1);
   if (p < 0) return;
   memcpy(up, w->up + 36 * (ptrdiff_t)v, sizeof up);
   double* y = w->up + 36 * (ptrdiff_t)v;
-  solve6(d, y, 6);
+  solve_block(d, y, 6);
   subtract_product(w->diag + 36 * (ptrdiff_t)p, up, y, 6);
   subtract_product(w->rhs + 6 * (ptrdiff_t)p, up, rhs, 1);
   if (root < 0 || p == root) return;
   memcpy(border, w->border + 36 * (ptrdiff_t)v, sizeof border);
   double* z = w->border + 36 * (ptrdiff_t)v;
-  solve6(d, z, 6);
+  solve_block(d, z, 6);
   subtract_product(w->diag + 36 * (ptrdiff_t)root, border, z, 6);
   subtract_product(w->rhs + 6 * (ptrdiff_t)root, border, rhs, 1);
   double* fill = r->parent[p] == root ? w->up : w->border;
   subtract_product(fill + 36 * (ptrdiff_t)p, up, z, 6);
 }
 
-static void substitute(const RodSystem* r, const RodWork* w, int v) {
+static void substitute_node(const RodSystem* r, const RodWork* w, int v) {
   int p = r->parent[v], root = w->border ? r->ring[v] : -1;
   double* rhs = w->rhs + 6 * (ptrdiff_t)v;
   if (p < 0) return;
@@ -403,7 +404,7 @@ static void substitute(const RodSystem* r, const RodWork* w, int v) {
 //---------------------------------- the step ------------------------------------------------------
 
 // What the substep minimizes: m |moved|^2 / 2 dt^2 + energy, with that of damping
-static double objective(const RodJob* job, const RodWork* w) {
+static double measure_objective(const RodJob* job, const RodWork* w) {
   const RodSystem* r = job->rod;
   double damp = job->damping / job->dt, sum = 0;
   for (int v = 0; v < r->nvert; v++) {
@@ -411,13 +412,13 @@ static double objective(const RodJob* job, const RodWork* w) {
     if (job->invmass[v] > 0) sum += dot3(d, d) / (job->invmass[v] * job->dt * job->dt);
     if (r->seg[v] < 0) continue;
     double c[3], eps[4];
-    stretch_of(c, r, v, job->x, frame_of(r, w->frame, v));
+    measure_stretch(c, r, v, job->x, node_frame(r, w->frame, v));
     for (int k = 0; k < 3; k++) {
       double rate = damp > 0 ? c[k] - w->stretch0[3 * (ptrdiff_t)v + k] : 0;
       sum += r->length[v] * r->stretch[k] * (c[k] * c[k] + damp * rate * rate);
     }
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, w->frame, r->before[v]), frame_of(r, w->frame, v),
+    bend_rotation(eps, node_frame(r, w->frame, r->before[v]), node_frame(r, w->frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     for (int k = 0; k < 3; k++) {
       double b = 2 * eps[k + 1], rate = damp > 0 ? b - w->bend0[3 * (ptrdiff_t)v + k] : 0;
@@ -436,7 +437,7 @@ static void save_nodes(const RodJob* job, const RodWork* w) {
     double* s = saved_node(w, v);
     copy3(s, job->x + 3 * (ptrdiff_t)v);
     copy3(s + 3, w->moved + 3 * (ptrdiff_t)v);
-    if (r->seg[v] >= 0) memcpy(s + 6, frame_of(r, w->frame, v), 4 * sizeof(double));
+    if (r->seg[v] >= 0) memcpy(s + 6, node_frame(r, w->frame, v), 4 * sizeof(double));
   }
 }
 
@@ -451,7 +452,7 @@ static void move_nodes(const RodJob* job, const RodWork* w, double part) {
     double* q = w->frame + 4 * (ptrdiff_t)r->seg[v];
     memcpy(q, s + 6, 4 * sizeof(double));
     scl3(turn, step + 3, part);
-    turn_by(q, turn);
+    turn_frame(q, turn);
   }
 }
 
@@ -460,13 +461,13 @@ enum { ROD_HALVINGS = 6 };
 void rod_solve(const RodJob* job) {
   const RodSystem* r = job->rod;
   RodWork w = place_work(r, job->work);
-  double before = objective(job, &w), part = 1;
-  assemble(job, &w);
-  for (int i = r->nvert - 1; i >= 0; i--) eliminate(r, &w, r->order[i]);
-  for (int i = 0; i < r->nvert; i++) substitute(r, &w, r->order[i]);
+  double before = measure_objective(job, &w), part = 1;
+  assemble_nodes(job, &w);
+  for (int i = r->nvert - 1; i >= 0; i--) remove_node(r, &w, r->order[i]);
+  for (int i = 0; i < r->nvert; i++) substitute_node(r, &w, r->order[i]);
   save_nodes(job, &w);
   move_nodes(job, &w, part);
   // a step that makes it worse was too long: strains are not linear
-  for (int i = 0; i < ROD_HALVINGS && !(objective(job, &w) <= before); i++)
+  for (int i = 0; i < ROD_HALVINGS && !(measure_objective(job, &w) <= before); i++)
     move_nodes(job, &w, part *= 0.5);
 }

@@ -23,7 +23,7 @@ void system_batch_free(ElementBatch* b) {
 }
 
 // first[c]: first group of colour c; next[c]: elements of colour c so far
-static int place_colours(int* first, int* next, const int* colour, const ElementList* in,
+static int place_colours(int* first, int* next, const int* colour, const ElementRows* in,
                          int ncolour) {
   memset(next, 0, (size_t)ncolour * sizeof(int));
   for (int e = 0; e < in->nelem; e++) next[colour[e]]++;
@@ -37,7 +37,7 @@ static int place_colours(int* first, int* next, const int* colour, const Element
   return group;
 }
 
-static void put_element(ElementBatch* b, const ElementList* in, int e, int group, int lane) {
+static void put_element(ElementBatch* b, const ElementRows* in, int e, int group, int lane) {
   int nc = b->kind->ncorner, nd = b->kind->ndata;
   CT_ASSERT(0 <= group && group < b->ngroup && 0 <= lane && lane < SYSTEM_LANES);
   int* vert = b->vert + (ptrdiff_t)group * nc * SYSTEM_LANES;
@@ -49,7 +49,7 @@ static void put_element(ElementBatch* b, const ElementList* in, int e, int group
   b->count[group] = lane + 1;
 }
 
-static bool fill_batch(ElementBatch* b, const ElementList* in, const int* colour, int* next) {
+static bool fill_batch(ElementBatch* b, const ElementRows* in, const int* colour, int* next) {
   size_t groups = (size_t)b->ngroup;
   b->count = alloc_zero(groups * sizeof(int));
   b->vert = alloc_bytes(groups * (size_t)in->kind->ncorner * SYSTEM_LANES * sizeof(int));
@@ -62,7 +62,7 @@ static bool fill_batch(ElementBatch* b, const ElementList* in, const int* colour
   return true;
 }
 
-bool system_batch(ElementBatch* out, const ElementList* in, int nvert) {
+bool system_batch(ElementBatch* out, const ElementRows* in, int nvert) {
   *out = (ElementBatch){.kind = in->kind, .nelem = in->nelem};
   int* colour = alloc_bytes((size_t)in->nelem * sizeof(int));
   bool ok = colour &&
@@ -135,7 +135,7 @@ void system_masses(const ctDeformDef* def, double* mass) {
   }
 }
 
-static int find_root(int* up, int v) {
+static int find_first(int* up, int v) {
   while (up[v] != v) v = up[v] = up[up[v]];
   return v;
 }
@@ -147,15 +147,26 @@ static int find_parts(int* part, const ctDeformDef* def) {
   for (int e = 0; e < def->nelem; e++) {
     const int* v = def->elem + (ptrdiff_t)e * n;
     for (int i = 1; i < n; i++) {
-      int a = find_root(part, v[0]), b = find_root(part, v[i]);
+      int a = find_first(part, v[0]), b = find_first(part, v[i]);
       if (a < b) part[b] = a;
       if (b < a) part[a] = b;
     }
   }
   // roots are the smallest vertices of their parts, so that they are numbered before the others
-  for (int i = 0; i < def->nvert; i++) part[i] = find_root(part, i);
+  for (int i = 0; i < def->nvert; i++) part[i] = find_first(part, i);
   for (int i = 0; i < def->nvert; i++) part[i] = part[i] == i ? count++ : part[part[i]];
   return count;
+}
+
+static bool list_parts(DeformSystem* s) {
+  s->first = alloc_zero(((size_t)s->npart + 2) * sizeof(int));
+  s->member = alloc_bytes((size_t)s->nvert * sizeof(int));
+  if (!s->first || !s->member) return false;
+  int* start = s->first + 1; // one ahead while it is filled
+  for (int i = 0; i < s->nvert; i++) start[s->part[i] + 1]++;
+  for (int k = 1; k <= s->npart; k++) start[k] += start[k - 1];
+  for (int i = 0; i < s->nvert; i++) s->member[start[s->part[i]]++] = i;
+  return true;
 }
 
 //---------------------------------- system --------------------------------------------------------
@@ -165,6 +176,8 @@ void system_free(DeformSystem* s) {
   for (int i = 0; i < SYSTEM_BATCHES; i++) system_batch_free(s->batch + i);
   rod_free(s->rod);
   alloc_free(s->part);
+  alloc_free(s->first);
+  alloc_free(s->member);
   alloc_free(s);
 }
 
@@ -192,7 +205,7 @@ DeformSystem* system_make(DeformShape* shape) {
   s->remember = shape->def.iterations > 1;
   s->part = alloc_bytes((size_t)s->nvert * sizeof(int));
   if (s->part) s->npart = find_parts(s->part, &shape->def);
-  if (s->part && make_batches(s, shape)) return s;
+  if (s->part && list_parts(s) && make_batches(s, shape)) return s;
   system_free(s);
   return NULL;
 }

@@ -45,12 +45,12 @@ typedef struct ElementBatch {
 } ElementBatch;
 
 // Elements as they come: corners and constants one behind the other. system_batch colours them.
-typedef struct ElementList {
+typedef struct ElementRows {
   const ElementKind* kind;
   int nelem;
   const int* vert;    // nelem x ncorner, -1: none
   const double* data; // nelem x ndata
-} ElementList;
+} ElementRows;
 
 enum { SYSTEM_BATCHES = 2 };
 
@@ -60,6 +60,7 @@ typedef struct DeformSystem {
   ElementBatch batch[SYSTEM_BATCHES];
   struct RodSystem* rod; // NULL: no chain
   int npart, *part;      // connected parts, that of each vertex
+  int *first, *member;   // vertices of part k: member[first[k] .. first[k + 1] - 1]
   double frequency;      // of the stiffest element, rad/s: dt times it tells how stiff a step is
   bool remember;         // multipliers are kept: more than one iteration per substep
 } DeformSystem;
@@ -72,7 +73,7 @@ void system_free(DeformSystem* s); // NULL allowed
 // Mass of each vertex of a checked definition: that of its elements in equal parts.
 void system_masses(const ctDeformDef* def, double* mass);
 
-bool system_batch(ElementBatch* out, const ElementList* in, int nvert); // false: out of memory
+bool system_batch(ElementBatch* out, const ElementRows* in, int nvert); // false: out of memory
 void system_batch_free(ElementBatch* b);
 
 // Project all elements of a batch, colour by colour.

@@ -96,6 +96,12 @@ REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
   tetra_loads(q, n, t->g);
   real weight = t->w[0] * lanes_dot(q[0], q[0]) + t->w[1] * lanes_dot(q[1], q[1]) +
                 t->w[2] * lanes_dot(q[2], q[2]) + t->w[3] * lanes_dot(q[3], q[3]);
+  // A crushed element, J = s^3, is at rest after 1 - s, where Newton's method, C / 3 s^2,
+  // overshoots without bound.
+  real area = real_sqrt((lanes_dot(n[0], n[0]) + lanes_dot(n[1], n[1]) + lanes_dot(n[2], n[2])) *
+                        (1 / 3.0));
+  area = real_max(area, real_set(1e-12));
+  weight = weight * real_max((1.0 + real_sqrt(area) + area) / (3.0 * area), real_set(1));
   real soft = 1.0 / (t->dt2 * lanes_load(t->data + TETRA_HYD * SYSTEM_LANES));
   if (t->r > 0) { // (1 + r) C - r C(x0)
     real n0[3];

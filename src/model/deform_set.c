@@ -198,18 +198,18 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
 
 //---------------------------------- state vectors -------------------------------------------------
 
-static int count_state(const DeformBody* b) { return 6 * b->nvert + b->nextra; }
+static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra; }
 
 int deform_set_state_size(const DeformSet* s) {
   int n = 0;
-  for (int i = 0; s && i < s->nbody; i++) n += count_state(s->body + i) + s->body[i].nattach;
+  for (int i = 0; s && i < s->nbody; i++) n += count_own_state(s->body + i) + s->body[i].nattach;
   return n;
 }
 
 void deform_set_get_state(const DeformSet* s, double* state) {
   for (int i = 0; s && i < s->nbody; i++) {
-    memcpy(state, s->body[i].x, (size_t)count_state(s->body + i) * sizeof(double));
-    state += count_state(s->body + i);
+    memcpy(state, s->body[i].x, (size_t)count_own_state(s->body + i) * sizeof(double));
+    state += count_own_state(s->body + i);
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) *state++ = s->body[i].torn[k];
@@ -218,8 +218,8 @@ void deform_set_get_state(const DeformSet* s, double* state) {
 void deform_set_set_state(DeformSet* s, const double* state) {
   for (int i = 0; s && i < s->nbody; i++) {
     DeformBody* b = s->body + i;
-    memcpy(b->x, state, (size_t)count_state(b) * sizeof(double));
-    state += count_state(b);
+    memcpy(b->x, state, (size_t)count_own_state(b) * sizeof(double));
+    state += count_own_state(b);
     b->still = 0;
     b->asleep = false;
   }

@@ -147,8 +147,10 @@ static void buckling(void) {
   double low = 0.5 * theory, high = 1.5 * theory;
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    if (buckles(&r, mid)) high = mid;
-    else low = mid;
+    if (buckles(&r, mid))
+      high = mid;
+    else
+      low = mid;
   }
   row("rod: Euler buckling pi^2 E I / 4 L^2", "20 segments, dt 1 ms", 0.5 * (low + high) / theory,
       0.03);
@@ -201,8 +203,10 @@ static double catenary_sag(double span, double length) {
   double low = 1e-3, high = 1e3; // a of 2 a sinh(span / 2a) = length, which falls with a
   for (int i = 0; i < 200; i++) {
     double a = 0.5 * (low + high);
-    if (span / 2 / a > 300 || 2 * a * sinh(span / 2 / a) > length) low = a;
-    else high = a;
+    if (span / 2 / a > 300 || 2 * a * sinh(span / 2 / a) > length)
+      low = a;
+    else
+      high = a;
   }
   return low * (cosh(span / 2 / low) - 1);
 }

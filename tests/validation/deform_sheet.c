@@ -17,8 +17,8 @@ static ctDeformable* flying_body(int kind, ctDeformDef* def, char* error, int si
 }
 
 void case_flight(void) {
-  static const char* const name[] = {"cloth: momenta in free flight", "soft: momenta in free flight",
-                                     "rod: momenta in free flight"};
+  static const char* const name[] = {"cloth: momenta in free flight",
+                                     "soft: momenta in free flight", "rod: momenta in free flight"};
   for (int kind = 0; kind < 3; kind++) {
     ctDeformDef def;
     char error[200], setting[80];
@@ -37,7 +37,7 @@ void case_flight(void) {
     world_run(&w, NONE, 1e-3, 1);
     double ignored[2];
     world_momenta(&w, after, ignored);
-    for (int k = 0; k < 6; k++) worst = fmax(worst, fabs(after[k] - before[k]) / size[k / 3]);
+    for (int k = 0; k < 6; k++) worst = larger_of(worst, fabs(after[k] - before[k]) / size[k / 3]);
     snprintf(setting, sizeof setting, "1000 substeps: %.1e of the sum", worst);
     row(name[kind], setting, 1 + worst, 1e-12);
     world_close(&w);
@@ -61,13 +61,15 @@ static void hanging_sheet(int count, double dt, int iterations, double allowed) 
   def.npin = width;
   def.pin = pin;
   World w = world_open(ct_makeClothRectangle(&def, (double[]){L, L / 2}, (int[]){count + 1, width},
-                                             error, sizeof error), error);
+                                             error, sizeof error),
+                       error);
   free(pin);
   double gravity[3] = {g, 0, 0};
   world_begin(&w);
   world_run(&w, gravity, dt, 0.6);
   double stretch = w.state.x[3 * (w.n - 1 - width / 2)] - L / 2;
-  snprintf(setting, sizeof setting, "%d cells, dt %g ms, %d iterations", count, 1e3 * dt, iterations);
+  snprintf(setting, sizeof setting, "%d cells, dt %g ms, %d iterations", count, 1e3 * dt,
+           iterations);
   row("cloth: hanging sheet rho g L^2 / 2 E", setting, stretch / (1000 * g * L * L / 2 / young),
       allowed);
   world_close(&w);

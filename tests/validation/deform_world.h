@@ -67,6 +67,9 @@ static inline void world_close(World* w) {
   free(w->state.lambda);
 }
 
+// NaN if one of them is NaN
+static inline double larger_of(double a, double b) { return a >= b ? a : b > a ? b : (double)NAN; }
+
 // Linear and angular momentum, and the sums of magnitudes they are compared with.
 static inline void world_momenta(const World* w, double p[6], double size[2]) {
   memset(p, 0, 6 * sizeof(double));

@@ -1,13 +1,12 @@
 // The substep. lambda of a state is, one behind the other: XPBD_HEAD numbers, momenta of the parts,
 // work of the chain with its frames first, multipliers of each batch if they are remembered.
-#include "deform/xpbd.h"
-
 #include "base/assert.h"
 #include "base/integer.h"
 #include "deform/define_check.h"
 #include "deform/momentum.h"
 #include "deform/rod.h"
 #include "deform/system.h"
+#include "deform/xpbd.h"
 #include "math/vec.h"
 
 #include <math.h>
