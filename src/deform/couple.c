@@ -58,9 +58,12 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   w->record.count = w->candidate.count = 0;
   choose_substeps(c);
   wind_forces(w, c->m);
+  if (!hold_begin(w, c->m, c->d) || !candidates_find(w, c->m, c->d) || !solve_movers(c))
+    return false;
+  hold_add_masses(w, c->m, c->d);
   for (int i = 0; i < w->part.count; i++)
     if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
-  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) && solve_movers(c);
+  return true;
 }
 
 static bool renew_candidates(CoupledStep* c) {
@@ -96,8 +99,7 @@ static bool run_substep(CoupledStep* c) {
   predict_parts(c);
   candidates_look_ahead(w);
   touches_make(w, c->dt, c->pool);
-  hold_clear(w);
-  hold_recover(w, c->m, c->d, c->dt);
+  hold_begin_substep(w, c->m, c->d, c->dt);
   touches_recover(w);
   project_all(c);
   touches_collect(w, c->dt);
