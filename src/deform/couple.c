@@ -57,6 +57,7 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   if (!work_begin(w, s, c->m) || !movers_clear(&w->movers, c->m)) return false;
   w->record.count = w->candidate.count = 0;
   choose_substeps(c);
+  w->movers.lag = 0.5 * (c->m->opt.timestep - c->dt);
   wind_forces(w, c->m);
   if (!hold_begin(w, c->m, c->d) || !candidates_find(w, c->m, c->d) || !solve_movers(c))
     return false;
@@ -165,6 +166,13 @@ bool deform_solve(const ctModel* m, ctData* d) {
   for (int i = 0; i < 6 * m->nbody; i++) c.w->wrench.data[i] /= m->opt.timestep;
   s->wrench = c.w->wrench.data;
   return c.w->movers.at.count > 0;
+}
+
+bool deform_shift(const ctModel* m, const ctData* d, const double* qacc, double* shift) {
+  const DeformSet* s = data_own_const(d)->deform;
+  if (!s->fresh || s->held || !s->work || s->work->movers.at.count == 0) return false;
+  movers_shift(&s->work->movers, m, d, qacc, shift);
+  return true;
 }
 
 void deform_commit(const ctModel* m, ctData* d) {
