@@ -57,10 +57,14 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   if (!work_begin(w, s, c->m) || !movers_clear(&w->movers, c->m)) return false;
   w->record.count = w->candidate.count = 0;
   choose_substeps(c);
+  w->movers.lag = 0.5 * (c->m->opt.timestep - c->dt);
   wind_forces(w, c->m);
+  if (!hold_begin(w, c->m, c->d) || !candidates_find(w, c->m, c->d) || !solve_movers(c))
+    return false;
+  hold_add_masses(w, c->m, c->d);
   for (int i = 0; i < w->part.count; i++)
     if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
-  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) && solve_movers(c);
+  return true;
 }
 
 static bool renew_candidates(CoupledStep* c) {
@@ -96,8 +100,7 @@ static bool run_substep(CoupledStep* c) {
   predict_parts(c);
   candidates_look_ahead(w);
   touches_make(w, c->dt, c->pool);
-  hold_clear(w);
-  hold_recover(w, c->m, c->d, c->dt);
+  hold_begin_substep(w, c->m, c->d, c->dt);
   touches_recover(w);
   project_all(c);
   touches_collect(w, c->dt);
@@ -163,6 +166,13 @@ bool deform_solve(const ctModel* m, ctData* d) {
   for (int i = 0; i < 6 * m->nbody; i++) c.w->wrench.data[i] /= m->opt.timestep;
   s->wrench = c.w->wrench.data;
   return c.w->movers.at.count > 0;
+}
+
+bool deform_shift(const ctModel* m, const ctData* d, const double* qacc, double* shift) {
+  const DeformSet* s = data_own_const(d)->deform;
+  if (!s->fresh || s->held || !s->work || s->work->movers.at.count == 0) return false;
+  movers_shift(&s->work->movers, m, d, qacc, shift);
+  return true;
 }
 
 void deform_commit(const ctModel* m, ctData* d) {

@@ -16,6 +16,10 @@ struct DeformSet;
 //   reads   qvel qacc qacc_warmstart efc_* M qLD poses      writes   the set of d
 bool deform_solve(const ctModel* m, ctData* d);
 
+// What positions have to move besides h times the new velocity, so that rigid bodies end where the
+// deformable bodies met them; qacc: the acceleration of the step. False: nothing.
+bool deform_shift(const ctModel* m, const ctData* d, const double* qacc, double* shift);
+
 // The end of the step becomes the state.
 void deform_commit(const ctModel* m, ctData* d);
 

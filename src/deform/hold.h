@@ -7,13 +7,13 @@
 // Movers of the bodies that hold vertices; false: out of memory.
 bool hold_begin(DeformWork* w, const ctModel* m, const ctData* d);
 
-void hold_clear(DeformWork* w); // multipliers of the substep
+// Masses of holders are added to the vertices that they hold rigidly; after movers_solve.
+void hold_add_masses(DeformWork* w, const ctModel* m, const ctData* d);
 
-// Remove a part of the distance from the holders without giving velocity. A vertex that the world
-// or a mocap body holds follows at once.
-void hold_recover(DeformWork* w, const ctModel* m, const ctData* d, double dt);
+// After prediction: multipliers are zero, and a part of the distance from the holders is removed
+// without giving velocity. A vertex that the world holds follows at once.
+void hold_begin_substep(DeformWork* w, const ctModel* m, const ctData* d, double dt);
 void hold_project(DeformWork* w, const ctModel* m, const ctData* d, double dt);
-void hold_finish(DeformWork* w, const ctModel* m, const ctData* d,
-                 double dt); // tears what is over its limit
+void hold_finish(DeformWork* w, const ctModel* m, const ctData* d, double dt); // and tear
 
 #endif

@@ -107,12 +107,13 @@ static void solve_hessian(const ctModel* m, const ctData* d, const GradientWork*
 
 //---------------------------------- motion --------------------------------------------------------
 
-static void set_motion(RigidMover* r, const ctModel* m, const ctData* d, const double* J) {
+static void set_motion(RigidMover* r, const ctModel* m, const ctData* d, const double* J,
+                       double lag) {
   int nv = (int)m->nv;
   for (int i = 0; i < 6; i++) {
     r->twist[i] = dense_dot(J + (size_t)i * nv, d->qvel, nv);
     r->rate[i] = dense_dot(J + (size_t)i * nv, d->qacc, nv);
-    r->drift[i] = 0.5 * m->opt.timestep * dense_dot(J + (size_t)i * nv, d->qacc_warmstart, nv);
+    r->drift[i] = lag * dense_dot(J + (size_t)i * nv, d->qacc_warmstart, nv);
   }
 }
 
@@ -157,7 +158,7 @@ bool movers_solve(Movers* s, const ctModel* m, ctData* d) {
     double *J = s->J.data + (size_t)6 * nv * k, *Y = s->Y.data + (size_t)6 * nv * k;
     jacobian(m, d, J + (size_t)3 * nv, J, r->start, r->body);
     for (int i = 0; i < 6; i++) solve_hessian(m, d, &w, Y + (size_t)i * nv, J + (size_t)i * nv);
-    set_motion(r, m, d, J);
+    set_motion(r, m, d, J, s->lag);
   }
   s->solved = n;
   return make_links(s, nv);
@@ -214,6 +215,7 @@ void movers_advance(Movers* s, double dt) {
   for (int k = 0; k < s->at.count; k++) {
     RigidMover* r = s->at.data + k;
     double w[3], turn[4], axis[3];
+    addtoscl6(r->area, r->impulse, dt);
     for (int i = 0; i < 3; i++) r->com[i] += dt * (r->twist[3 + i] + r->drift[3 + i]);
     add3(w, r->twist, r->drift);
     copy3(axis, w);
@@ -232,4 +234,23 @@ void movers_force(const Movers* s, const ctModel* m, double h, double* qfrc) {
     for (int i = 0; i < 6; i++)
       dense_addtoscl(qfrc, s->J.data + (size_t)6 * nv * k + (size_t)i * nv,
                      s->at.data[k].impulse[i] / h, nv);
+}
+
+void movers_shift(const Movers* s, const ctModel* m, const ctData* d, const double* qacc,
+                  double* shift) {
+  int nv = (int)m->nv;
+  double h = m->opt.timestep;
+  dense_zero(shift, nv);
+  for (int k = 0; k < s->at.count; k++) {
+    const RigidMover* r = s->at.data + k;
+    for (int i = 0; i < 6; i++)
+      dense_addtoscl(shift, s->Y.data + (size_t)6 * nv * k + (size_t)i * nv,
+                     r->area[i] - (h - s->lag) * r->impulse[i], nv);
+  }
+  for (int i = 0; i < nv; i++) {
+    bool moved = false;
+    for (int k = 0; k < s->at.count && !moved; k++)
+      moved = m->body_treeid[s->at.data[k].body] == m->dof_treeid[i];
+    if (moved) shift[i] -= h * s->lag * (qacc[i] - d->qacc_warmstart[i]);
+  }
 }

@@ -22,8 +22,10 @@ typedef struct RigidMover {
   double quat[4], turn[9]; // rotation since the start
   double twist[6];         // angular, linear
   double rate[6];          // its growth without deformable bodies
-  double drift[6];   // half the growth of the last step: Euler's method moves by the new velocity
+  double drift[6];   // Euler's method moves by the velocity of the end of the step: `lag` times the
+                     // acceleration of the last step
   double impulse[6]; // torque and force times time, that deformable bodies gave
+  double area[6];    // integral of that over time
   int first, count;  // entries of its row of W
 } RigidMover;
 
@@ -40,6 +42,7 @@ typedef struct Movers {
   ARRAY(double) vector; // workspace of the linear solution
   ARRAY(int) of_body;   // mover by body, -1: none
   int solved;           // movers whose Y is known
+  double lag;           // half the step less half a substep
 } Movers;
 
 // The body by which a mover is known: the topmost one that it is welded to, or the mocap body above
@@ -71,6 +74,13 @@ void mover_point_mobility(const Movers* s, int k, const double arm[3], double K[
 // The next dt: velocities grow, then, at the end of it, poses advance.
 void movers_accelerate(Movers* s, double dt);
 void movers_advance(Movers* s, double dt);
+
+// What positions differ from Euler's step, so that bodies are where the substeps had them: to be
+// added to h v. qacc: the acceleration of the step.
+//   sum Y (area - (h - lag) impulse) - h lag (qacc - qacc_warmstart), the latter for trees of
+//   movers
+void movers_shift(const Movers* s, const ctModel* m, const ctData* d, const double* qacc,
+                  double* shift);
 
 // qfrc = sum J' impulse / h
 void movers_force(const Movers* s, const ctModel* m, double h, double* qfrc);

@@ -95,11 +95,11 @@ bool work_begin(DeformWork* w, DeformSet* s, const ctModel* m) {
     lambdas += xpbd_lambda_size(b->shape);
     attaches += b->nattach;
   }
-  if (!reserve_nodes(w, n, lambdas) || !array_reserve(&w->hold, 3 * attaches) ||
+  if (!reserve_nodes(w, n, lambdas) || !array_reserve(&w->hold, attaches) ||
       !array_reserve(&w->torn, attaches) || !array_reserve(&w->wrench, 6 * (int)m->nbody))
     return false;
   w->nnode = n;
-  w->hold.count = 3 * attaches;
+  w->hold.count = attaches;
   w->torn.count = 0;
   for (int i = 0, at = 0; i < s->nbody; i++) {
     place_part(w, w->part.data + i, w->lambda.data + at);

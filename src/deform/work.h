@@ -10,6 +10,7 @@
 // A body during a step.
 typedef struct DeformPart {
   DeformBody* body;
+  DeformBody inside; // the same with masses of holders added, which the solver sees
   DeformSurface* surface;
   XpbdState state;
   int first;                 // its first node
@@ -19,6 +20,13 @@ typedef struct DeformPart {
   double moved, inner_moved; // bounds of how far they have, since candidates were found
   double ahead, inner_ahead; // bounds of what this substep adds
 } DeformPart;
+
+// An attachment during a step.
+typedef struct HoldState {
+  double lambda[3]; // mass times displacement, of the substep
+  double from[3];   // where the vertex was when its holder was last pushed
+  double mass;      // of the holder, added to that of the vertex
+} HoldState;
 
 // A geom that bodies may touch in this step.
 typedef struct GeomSlot {
@@ -80,7 +88,7 @@ typedef struct DeformWork {
   ARRAY(unsigned char) hit;              // per candidate
   ARRAY(DeformTouch) trial;              // per candidate
   ARRAY(ctDeformContact) record, sorted; // contacts of the step, before they are merged
-  ARRAY(double) hold;                    // multipliers of attachments: 3 each
+  ARRAY(HoldState) hold;                 // of all attachments, in the order of bodies
   ARRAY(unsigned char) torn;             // of all attachments, in the order of bodies
   ARRAY(double) wrench; // 6 per rigid body: torque about the world's origin, force; times time
   ARRAY(double) mocap;  // 7 per mocap body: pose at the last step

@@ -60,12 +60,18 @@ static const double* fall_asleep(const ctModel* m, ctData* d, const double* qacc
   return kept;
 }
 
-// A contact formulation may shift positions beside the new velocity: the velocity that does both,
-// in the arena. NULL: there is no memory for it, or there is no shift.
+// A contact formulation may shift positions beside the new velocity, and so do deformable bodies:
+// the velocity that does both, in the arena. NULL: there is no memory for it, or there is no shift.
 static const double* velocity_with_shift(const ctModel* m, ctData* d, const double* qacc) {
-  if (m->opt.formulation == ctFORM_CONVEX) return NULL;
+  bool formulated = m->opt.formulation != ctFORM_CONVEX, deform = data_own(d)->deform != NULL;
+  if (!formulated && !deform) return NULL;
   double *v = arena_push(data_arena(d), (size_t)m->nv * sizeof *v, 64), h = m->opt.timestep;
-  for (int i = 0; v && i < m->nv; i++) v[i] = d->qvel[i] + h * qacc[i] + d->qpos_shift[i] / h;
+  if (!v) return NULL;
+  deform = deform && deform_shift(m, d, qacc, v);
+  for (int i = 0; i < m->nv; i++) {
+    double shift = (deform ? v[i] : 0) + (formulated ? d->qpos_shift[i] : 0);
+    v[i] = d->qvel[i] + h * qacc[i] + shift / h;
+  }
   return v;
 }
 
