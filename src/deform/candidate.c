@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "deform/record.h"
 #include "deform/self_collide.h"
+#include "geom/shape.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -22,7 +23,7 @@ static bool masks_meet(const ctModel* m, const ctDeformDef* def, int geom) {
   return (def->contype & m->geom_conaffinity[geom]) || (m->geom_contype[geom] & def->conaffinity);
 }
 
-static void add_pair(GeomSearch* s, CandidateKind kind, int a) {
+static void add_candidate(GeomSearch* s, CandidateKind kind, int a) {
   DeformCandidate* c = array_push(&s->w->candidate);
   if (!c) {
     s->full = true;
@@ -57,16 +58,16 @@ static void visit_geom_face(void* ctx, int face) {
     int node = p->first + v[k];
     if (w->stamp.data[node] == s->slot || !is_in_box(s, p->state.x + 3 * v[k])) continue;
     w->stamp.data[node] = s->slot;
-    add_pair(s, CANDIDATE_VERTEX, v[k]);
+    add_candidate(s, CANDIDATE_VERTEX, v[k]);
   }
-  if (s->faces) add_pair(s, CANDIDATE_FACE, face);
+  if (s->faces) add_candidate(s, CANDIDATE_FACE, face);
 }
 
 //---------------------------------- geoms ---------------------------------------------------------
 
 bool candidate_geom_box(const ctModel* m, const ctData* d, int geom, double more, double low[3],
                         double high[3]) {
-  if (m->geom_type[geom] == ctGEOM_PLANE) return false;
+  if (shape_is_plane(m->geom_type[geom])) return false;
   const double *mat = d->geom_xmat + 9 * geom, *box = m->geom_aabb + 6 * geom;
   double center[3];
   mat3_mul_vec(center, mat, box);
@@ -94,9 +95,7 @@ static double geom_speed(const ctModel* m, const ctData* d, int geom) {
 
 // Faces matter where a shape can pass between vertices.
 static bool faces_matter(const ctModel* m, int geom) {
-  int type = m->geom_type[geom];
-  return type != ctGEOM_PLANE && type != ctGEOM_HFIELD && type != ctGEOM_SDF &&
-         !m->geom_exact[geom];
+  return shape_of(m->geom_type[geom])->support && !m->geom_exact[geom];
 }
 
 static bool box_of_part_meets(const DeformPart* p, const double low[3], const double high[3]) {
@@ -111,11 +110,12 @@ static bool box_of_part_meets(const DeformPart* p, const double low[3], const do
 static void search_plane(GeomSearch* s, double slack) {
   const DeformPart* p = s->w->part.data + s->part;
   const GeomPlace* g = &s->w->slot.data[s->slot].place;
-  double n[3] = {g->mat[2], g->mat[5], g->mat[8]}, reach = p->body->shape->margin + p->slack + slack;
+  double n[3] = {g->mat[2], g->mat[5], g->mat[8]},
+         reach = p->body->shape->margin + p->slack + slack;
   double level = dot3(n, g->pos) + reach;
   for (int i = 0; i < p->surface->nvert; i++) {
     int v = p->surface->vert[i];
-    if (dot3(n, p->state.x + 3 * v) <= level) add_pair(s, CANDIDATE_VERTEX, v);
+    if (dot3(n, p->state.x + 3 * v) <= level) add_candidate(s, CANDIDATE_VERTEX, v);
   }
 }
 
@@ -124,7 +124,7 @@ static void search_part(GeomSearch* s, const ctModel* m, int geom, const double 
   const DeformPart* p = s->w->part.data + s->part;
   const GeomSlot* slot = s->w->slot.data + s->slot;
   s->faces = faces_matter(m, geom);
-  if (m->geom_type[geom] == ctGEOM_PLANE) {
+  if (shape_is_plane(m->geom_type[geom])) {
     search_plane(s, slot->slack);
     return;
   }
@@ -137,7 +137,7 @@ static void search_part(GeomSearch* s, const ctModel* m, int geom, const double 
 }
 
 // Index of the slot of a geom, which is appended; -1: out of memory.
-static int add_slot(DeformWork* w, const ctModel* m, ctData* d, int geom, double slack) {
+static int take_slot(DeformWork* w, const ctModel* m, ctData* d, int geom, double slack) {
   int mover = movers_add(&w->movers, m, d, m->geom_bodyid[geom]);
   GeomSlot* s = mover == -2 ? NULL : array_push(&w->slot);
   if (!s) return -1;
@@ -168,8 +168,8 @@ static void place_slot(DeformWork* w, GeomSlot* s) {
 static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
   double speed = geom_speed(m, d, geom), slack = 1.5 * m->opt.timestep * speed, low[3], high[3];
   int top = mover_body(m, m->geom_bodyid[geom]), known = w->movers.of_body.data[top];
-  double gone = known >= 0 ? dist3(w->movers.at.data[known].com, w->movers.at.data[known].start)
-                           : 0;
+  double gone =
+      known >= 0 ? dist3(w->movers.at.data[known].com, w->movers.at.data[known].start) : 0;
   bool bounded = candidate_geom_box(m, d, geom, 2 * slack + gone, low, high);
   int slot = -1;
   for (int i = 0; i < w->part.count; i++) {
@@ -177,7 +177,7 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
     if (p->body->asleep || !masks_meet(m, &p->body->shape->def, geom)) continue;
     if (bounded && !box_of_part_meets(p, low, high)) continue;
     if (slot < 0) {
-      slot = add_slot(w, m, d, geom, slack + 1e-3);
+      slot = take_slot(w, m, d, geom, slack + 1e-3);
       if (slot < 0) return false;
       place_slot(w, w->slot.data + slot);
     }
@@ -190,8 +190,8 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
 
 //---------------------------------- all -----------------------------------------------------------
 
-// What nodes can move in the rest of the step, by their speed and by gravity. Of fast bodies the list
-// is made anew every few substeps, else it would be too long.
+// What nodes can move in the rest of the step, by their speed and by gravity. Of fast bodies the
+// list is made anew every few substeps, else it would be too long.
 static double slack_of(const DeformPart* p, const ctModel* m, double speed, double dt) {
   double h = m->opt.timestep, margin = p->body->shape->margin;
   double step = 1.5 * h * speed + h * h * norm3(m->opt.gravity), few = 4 * margin + 4 * dt * speed;

@@ -31,13 +31,13 @@ typedef struct CoupledStep {
   int substeps, iterations;
 } CoupledStep;
 
-static bool is_active(const DeformPart* p) { return !p->body->asleep; }
+static bool is_stepped(const DeformPart* p) { return !p->body->asleep; }
 
 static void choose_substeps(CoupledStep* c) {
   c->substeps = c->iterations = 1;
   for (int i = 0; i < c->w->part.count; i++) {
     const DeformPart* p = c->w->part.data + i;
-    if (!is_active(p)) continue;
+    if (!is_stepped(p)) continue;
     int iterations = p->body->shape->def.iterations;
     if (p->substeps > c->substeps) c->substeps = p->substeps;
     if (iterations > c->iterations) c->iterations = iterations;
@@ -59,9 +59,8 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   choose_substeps(c);
   wind_forces(w, c->m);
   for (int i = 0; i < w->part.count; i++)
-    if (is_active(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
-  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) &&
-         solve_movers(c);
+    if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
+  return hold_begin(w, c->m, c->d) && candidates_find(w, c->m, c->d) && solve_movers(c);
 }
 
 static bool renew_candidates(CoupledStep* c) {
@@ -72,7 +71,7 @@ static bool renew_candidates(CoupledStep* c) {
 static void predict_parts(CoupledStep* c) {
   for (int i = 0; i < c->w->part.count; i++) {
     DeformPart* p = c->w->part.data + i;
-    if (!is_active(p)) continue;
+    if (!is_stepped(p)) continue;
     wind_push(c->w, p, c->dt);
     xpbd_predict(&p->state, c->gravity, c->dt);
   }
@@ -83,7 +82,8 @@ static void project_all(CoupledStep* c) {
   for (int k = 0; k < c->iterations; k++) {
     for (int i = 0; i < w->part.count; i++) {
       DeformPart* p = w->part.data + i;
-      if (is_active(p) && k < p->body->shape->def.iterations) xpbd_project(&p->state, c->dt, c->pool);
+      if (is_stepped(p) && k < p->body->shape->def.iterations)
+        xpbd_project(&p->state, c->dt, c->pool);
     }
     hold_project(w, c->m, c->d, c->dt);
     for (int sweep = 0; sweep < CONTACT_SWEEPS; sweep++) touches_project(w, c->dt);
@@ -103,7 +103,7 @@ static bool run_substep(CoupledStep* c) {
   touches_collect(w, c->dt);
   hold_finish(w, c->m, c->d, c->dt);
   for (int i = 0; i < w->part.count; i++)
-    if (is_active(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
+    if (is_stepped(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
   candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);
@@ -115,9 +115,9 @@ static void keep_end(CoupledStep* c) {
     DeformPart* p = c->w->part.data + i;
     DeformBody* b = p->body;
     size_t bytes = 3 * (size_t)b->nvert * sizeof(double);
-    memcpy(b->x_next, is_active(p) ? p->state.x : b->x, bytes);
-    memcpy(b->v_next, is_active(p) ? p->state.v : b->v, bytes);
-    if (is_active(p))
+    memcpy(b->x_next, is_stepped(p) ? p->state.x : b->x, bytes);
+    memcpy(b->v_next, is_stepped(p) ? p->state.v : b->v, bytes);
+    if (is_stepped(p))
       xpbd_end(&p->state, b->extra_next);
     else if (b->nextra)
       memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));

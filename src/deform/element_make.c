@@ -175,7 +175,8 @@ static void make_fold(double* row, const int v[6], const DeformShape* s, const b
     copy3(row + 3 * i, b);
     addtoscl3(row + 9, b, rest_fold(def->vert, v, i));
   }
-  for (int k = 0; k < 3; k++) stiff[k] += 1e-5 * unit; // where nothing is left
+  for (int k = 0; k < 3; k++)
+    stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
   invert_sym(row + 12, stiff);
 }
 

@@ -78,12 +78,8 @@ static bool near_convex(const GeomPlace* g, const double* const corner[3], int n
 
 bool face_near(const GeomPlace* g, const double* const corner[3], int n, double reach,
                NearPoint* near, double b[3]) {
-  switch (g->m->geom_type[g->geom]) {
-  case ctGEOM_SPHERE:
-    return near_sphere(g, corner, n, reach, near, b);
-  case ctGEOM_CAPSULE:
-    return near_capsule(g, corner, n, reach, near, b);
-  default:
-    return near_convex(g, corner, n, reach, near, b);
-  }
+  const Shape* shape = shape_of(g->m->geom_type[g->geom]);
+  if (shape == &shape_sphere) return near_sphere(g, corner, n, reach, near, b);
+  if (shape == &shape_capsule) return near_capsule(g, corner, n, reach, near, b);
+  return near_convex(g, corner, n, reach, near, b);
 }

@@ -34,8 +34,8 @@ void hold_clear(DeformWork* w) {
   if (w->hold.count) memset(w->hold.data, 0, (size_t)w->hold.count * sizeof(double));
 }
 
-static void find_holder(const DeformWork* w, const ctModel* m, const ctData* d,
-                        const DeformPart* p, int k, Holder* h) {
+static void find_holder(const DeformWork* w, const ctModel* m, const ctData* d, const DeformPart* p,
+                        int k, Holder* h) {
   const ctDeformAttach* a = p->body->shape->def.attach + k;
   bool site = a->objtype == ctOBJ_SITE;
   int body = holding_body(m, a);

@@ -13,6 +13,7 @@ void hold_clear(DeformWork* w); // multipliers of the substep
 // or a mocap body holds follows at once.
 void hold_recover(DeformWork* w, const ctModel* m, const ctData* d, double dt);
 void hold_project(DeformWork* w, const ctModel* m, const ctData* d, double dt);
-void hold_finish(DeformWork* w, const ctModel* m, const ctData* d, double dt); // tears what is over its limit
+void hold_finish(DeformWork* w, const ctModel* m, const ctData* d,
+                 double dt); // tears what is over its limit
 
 #endif

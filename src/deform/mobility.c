@@ -116,7 +116,7 @@ static void set_motion(RigidMover* r, const ctModel* m, const ctData* d, const d
   }
 }
 
-static void make_link(const Movers* s, int nv, int i, int k, double W[36]) {
+static void fill_link(const Movers* s, int nv, int i, int k, double W[36]) {
   const double *J = s->J.data + (size_t)6 * nv * i, *Y = s->Y.data + (size_t)6 * nv * k;
   for (int a = 0; a < 6; a++)
     for (int b = 0; b < 6; b++)
@@ -138,7 +138,7 @@ static bool make_links(Movers* s, int nv) {
       MoverLink* l = array_push(&s->link);
       if (!l) return false;
       l->mover = i;
-      make_link(s, nv, i, k, l->W);
+      fill_link(s, nv, i, k, l->W);
       if (i != k && is_link_empty(l->W)) s->link.count--;
     }
     s->at.data[k].count = s->link.count - s->at.data[k].first;

@@ -22,7 +22,7 @@ typedef struct RigidMover {
   double quat[4], turn[9]; // rotation since the start
   double twist[6];         // angular, linear
   double rate[6];          // its growth without deformable bodies
-  double drift[6]; // half the growth of the last step: Euler's method moves by the new velocity
+  double drift[6];   // half the growth of the last step: Euler's method moves by the new velocity
   double impulse[6]; // torque and force times time, that deformable bodies gave
   int first, count;  // entries of its row of W
 } RigidMover;
@@ -35,11 +35,11 @@ typedef struct MoverLink {
 typedef struct Movers {
   ARRAY(RigidMover) at;
   ARRAY(MoverLink) link;
-  ARRAY(double) J;       // 6 x nv per mover
-  ARRAY(double) Y;       // 6 x nv per mover: rows of H^-1 J'
-  ARRAY(double) vector;  // workspace of the linear solution
-  ARRAY(int) of_body;    // mover by body, -1: none
-  int solved;            // movers whose Y is known
+  ARRAY(double) J;      // 6 x nv per mover
+  ARRAY(double) Y;      // 6 x nv per mover: rows of H^-1 J'
+  ARRAY(double) vector; // workspace of the linear solution
+  ARRAY(int) of_body;   // mover by body, -1: none
+  int solved;           // movers whose Y is known
 } Movers;
 
 // The body by which a mover is known: the topmost one that it is welded to, or the mocap body above

@@ -217,8 +217,12 @@ static FieldGrid grid_of(const GeomPlace* g) {
   const ctModel* m = g->m;
   int id = m->geom_dataid[g->geom];
   CT_ASSERT(id >= 0 && id < m->nhfield);
-  FieldGrid f = {m->hfield_nrow[id], m->hfield_ncol[id], m->hfield_size + 4 * id,
-                 m->hfield_data + m->hfield_adr[id], 0, 0};
+  FieldGrid f = {m->hfield_nrow[id],
+                 m->hfield_ncol[id],
+                 m->hfield_size + 4 * id,
+                 m->hfield_data + m->hfield_adr[id],
+                 0,
+                 0};
   f.dx = 2 * f.size[0] / (f.ncol - 1);
   f.dy = 2 * f.size[1] / (f.nrow - 1);
   return f;
@@ -298,7 +302,7 @@ static bool nearest_distance_field(const GeomPlace* g, const double x[3], double
   const ctModel* m = g->m;
   const ctpPlugin* plugin = ctc_getSDF(m, g->geom);
   int id = plugin ? m->geom_plugin[g->geom] : m->geom_dataid[g->geom];
-  cttGeom type = ctGEOM_SDF;
+  cttGeom type = (cttGeom)m->geom_type[g->geom];
   double zero[3] = {0}, eye[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
   ctSDF s = {&plugin, &id, ctSDFTYPE_SINGLE, zero, eye, &type};
   double dist = ctc_distance(m, g->d, &s, x);
@@ -310,19 +314,22 @@ static bool nearest_distance_field(const GeomPlace* g, const double x[3], double
 
 //---------------------------------- all -----------------------------------------------------------
 
-static const NearestOf kNearest[] = {
-    [ctGEOM_PLANE] = nearest_plane,       [ctGEOM_HFIELD] = nearest_field,
-    [ctGEOM_SPHERE] = nearest_sphere,     [ctGEOM_CAPSULE] = nearest_capsule,
-    [ctGEOM_ELLIPSOID] = nearest_ellipsoid, [ctGEOM_CYLINDER] = nearest_cylinder,
-    [ctGEOM_BOX] = nearest_box,           [ctGEOM_MESH] = nearest_hull,
-    [ctGEOM_SDF] = nearest_distance_field,
+static const struct NearestRow {
+  const Shape* shape;
+  NearestOf function;
+} kNearest[] = {
+    {&shape_plane, nearest_plane},        {&shape_box, nearest_box},
+    {&shape_sphere, nearest_sphere},      {&shape_capsule, nearest_capsule},
+    {&shape_cylinder, nearest_cylinder},  {&shape_ellipsoid, nearest_ellipsoid},
+    {&shape_mesh, nearest_hull},          {&shape_hfield, nearest_field},
+    {&shape_sdf, nearest_distance_field},
 };
 
 bool nearest_point(const GeomPlace* g, const double x[3], double reach, NearPoint* near) {
-  int type = g->m->geom_type[g->geom];
-  CT_ASSERT(type >= 0 && type < GEOM_KINDS);
-  NearestOf function =
-      type < (int)(sizeof kNearest / sizeof *kNearest) ? kNearest[type] : NULL;
+  const Shape* shape = shape_of(g->m->geom_type[g->geom]);
+  NearestOf function = NULL;
+  for (size_t i = 0; i < sizeof kNearest / sizeof *kNearest && !function; i++)
+    if (kNearest[i].shape == shape) function = kNearest[i].function;
   if (!function) return false;
   double off[3], local[3], n[3], p[3];
   sub3(off, x, g->pos);

@@ -88,8 +88,7 @@ static void flag_vertices(DeformSet* s, const ctDeformContact* r) {
     b->flags[r->vertex] |= DEFORM_COLLIDING;
     return;
   }
-  static const int kCorners[] = {
-      [ctDEFORM_CLOTH] = 3, [ctDEFORM_SOFT] = 4, [ctDEFORM_CHAIN] = 2};
+  static const int kCorners[] = {[ctDEFORM_CLOTH] = 3, [ctDEFORM_SOFT] = 4, [ctDEFORM_CHAIN] = 2};
   const ctDeformDef* def = &b->shape->def;
   if (def->kind == ctDEFORM_SOFT) { // only the first corner is known to be on the surface
     b->flags[r->vertex] |= DEFORM_COLLIDING;

@@ -4,8 +4,8 @@
 
 #include "deform/work.h"
 
-// Append vertices near faces and edges near edges, of different parts and of one part; false: out of
-// memory.
+// Append vertices near faces and edges near edges, of different parts and of one part; false: out
+// of memory.
 bool self_collide_others(DeformWork* w);
 bool self_collide_within(DeformWork* w, int part);
 

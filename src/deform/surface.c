@@ -25,7 +25,7 @@ static bool comes_first(const ElementSide* a, const ElementSide* b, const void* 
 
 SORT_DEFINE(sort_sides, ElementSide, comes_first)
 
-static bool same_side(const ElementSide* a, const ElementSide* b) {
+static bool has_same_key(const ElementSide* a, const ElementSide* b) {
   return memcmp(a->key, b->key, sizeof a->key) == 0;
 }
 
@@ -67,7 +67,7 @@ static bool find_boundary(DeformSurface* s, const ctDeformDef* def) {
   }
   sort_sides(side, side + n, n, NULL);
   for (int i = 0, same; i < n; i += same) {
-    for (same = 1; i + same < n && same_side(side + i, side + i + same);) same++;
+    for (same = 1; i + same < n && has_same_key(side + i, side + i + same);) same++;
     if (same == 1) side[kept++] = side[i];
   }
   sort_by_element(side, side + n, kept, NULL);
@@ -106,7 +106,7 @@ static bool find_surface_edges(DeformSurface* s) {
   }
   sort_sides(side, side + n, n, NULL);
   for (int i = 0; i < n; i++)
-    if (i == 0 || !same_side(side + kept - 1, side + i)) side[kept++] = side[i];
+    if (i == 0 || !has_same_key(side + kept - 1, side + i)) side[kept++] = side[i];
   sort_by_element(side, side + n, kept, NULL);
   for (int i = 0; i < kept; i++) {
     s->edge[2 * i] = side[i].vertex[0];
@@ -124,8 +124,8 @@ static bool find_surface_edges(DeformSurface* s) {
 
 //---------------------------------- tree ----------------------------------------------------------
 
-static void bound_face(const DeformSurface* s, int face, const double* x, double low[3],
-                       double high[3]) {
+static void bound_corners(const DeformSurface* s, int face, const double* x, double low[3],
+                          double high[3]) {
   const int* v = s->face + s->corners * face;
   copy3(low, x + 3 * v[0]);
   copy3(high, low);
@@ -142,7 +142,7 @@ static bool build_face_tree(DeformSurface* s) {
   BoxLeaf* leaf = alloc_bytes((size_t)s->nface * (sizeof *leaf + sizeof(int)) + 1);
   if (!leaf) return false;
   for (int f = 0; f < s->nface; f++) {
-    bound_face(s, f, def->vert, leaf[f].lo, leaf[f].hi);
+    bound_corners(s, f, def->vert, leaf[f].lo, leaf[f].hi);
     s->span[f] = dist3(leaf[f].lo, leaf[f].hi);
     for (int i = 0; i < 3; i++) leaf[f].key[i] = 0.5 * (leaf[f].lo[i] + leaf[f].hi[i]);
     leaf[f].id = f;
@@ -158,7 +158,7 @@ void surface_refit(DeformSurface* s, const double* x, double reach) {
     BvhNode* n = s->tree + i;
     double low[3], high[3];
     if (n->id >= 0) {
-      bound_face(s, n->id, x, low, high);
+      bound_corners(s, n->id, x, low, high);
       for (int k = 0; k < 3; k++) {
         low[k] -= reach;
         high[k] += reach;

@@ -57,7 +57,8 @@ static bool touch_vertex(const DeformWork* w, const DeformCandidate* c, double r
 }
 
 // A nearest point at a corner is left to the vertex.
-static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach, DeformTouch* t) {
+static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach,
+                       DeformTouch* t) {
   const DeformPart* p = w->part.data + c->part;
   const GeomSlot* slot = w->slot.data + c->b;
   const double* corner[3] = {0};
@@ -155,8 +156,8 @@ double touch_recovery(const ctDeformDef* def, double depth, double dt) {
   return share * clip1(def->solimp[0] + y * (def->solimp[1] - def->solimp[0]), 0, 1);
 }
 
-// Both sides feel the force at the point of the deformable body, not half a thickness apart, so that
-// angular momentum is kept.
+// Both sides feel the force at the point of the deformable body, not half a thickness apart, so
+// that angular momentum is kept.
 static void set_arm(const DeformWork* w, DeformTouch* t) {
   scl3(t->arm, w->movers.at.data[t->mover].com, -1);
   for (int k = 0; k < t->n; k++) addtoscl3(t->arm, work_node(w, t->node[k]), t->weight[k]);
@@ -244,7 +245,7 @@ void touches_make(DeformWork* w, double dt, Pool* pool) {
 //---------------------------------- projection ----------------------------------------------------
 
 // sum_k weight_k (a_k - b_k)
-static void relative(const DeformTouch* t, const double* a, const double* b, double u[3]) {
+static void sum_weighted(const DeformTouch* t, const double* a, const double* b, double u[3]) {
   zero3(u);
   for (int k = 0; k < t->n; k++) {
     const double *p = a + 3 * t->node[k], *q = b + 3 * t->node[k];
@@ -289,7 +290,7 @@ static void push_touch(DeformWork* w, const DeformTouch* t, const double p[3], d
 }
 
 static void displacement_of(const DeformWork* w, const DeformTouch* t, double dt, double u[3]) {
-  relative(t, w->x.data, w->x0.data, u);
+  sum_weighted(t, w->x.data, w->x0.data, u);
   if (t->mover < 0) return;
   double away[3];
   mover_displacement(w->movers.at.data + t->mover, t->arm, dt, away);

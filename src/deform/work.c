@@ -48,8 +48,7 @@ DeformWork* deform_work(DeformSet* s) {
 // has any more are freed.
 static bool keep_surfaces(DeformWork* w, DeformSet* s) {
   bool same = w->surface.count == s->nbody;
-  for (int i = 0; i < s->nbody && same; i++)
-    same = w->surface.data[i].shape == s->body[i].shape;
+  for (int i = 0; i < s->nbody && same; i++) same = w->surface.data[i].shape == s->body[i].shape;
   if (same) return true;
   for (int i = 0; i < w->surface.count; i++) surface_free(w->surface.data + i);
   w->surface.count = 0;
@@ -69,18 +68,15 @@ static bool keep_surfaces(DeformWork* w, DeformSet* s) {
 static bool reserve_nodes(DeformWork* w, int n, int lambdas) {
   return array_reserve(&w->x, 3 * n) && array_reserve(&w->x0, 3 * n) &&
          array_reserve(&w->v, 3 * n) && array_reserve(&w->w, n) &&
-         array_reserve(&w->lambda, lambdas) && array_reserve(&w->shift, 3 * n) && array_reserve(&w->wind, 3 * n) &&
-         array_reserve(&w->stamp, n);
+         array_reserve(&w->lambda, lambdas) && array_reserve(&w->shift, 3 * n) &&
+         array_reserve(&w->wind, 3 * n) && array_reserve(&w->stamp, n);
 }
 
 static void place_part(DeformWork* w, DeformPart* p, double* lambda) {
   DeformBody* b = p->body;
   size_t at = 3 * (size_t)p->first, bytes = 3 * (size_t)b->nvert * sizeof(double);
-  p->state = (XpbdState){.body = b,
-                         .x = w->x.data + at,
-                         .v = w->v.data + at,
-                         .x0 = w->x0.data + at,
-                         .lambda = lambda};
+  p->state = (XpbdState){
+      .body = b, .x = w->x.data + at, .v = w->v.data + at, .x0 = w->x0.data + at, .lambda = lambda};
   memcpy(p->state.x, b->x, bytes);
   memcpy(p->state.x0, b->x, bytes);
   memcpy(p->state.v, b->v, bytes);
@@ -108,8 +104,7 @@ bool work_begin(DeformWork* w, DeformSet* s, const ctModel* m) {
   for (int i = 0, at = 0; i < s->nbody; i++) {
     place_part(w, w->part.data + i, w->lambda.data + at);
     at += xpbd_lambda_size(s->body[i].shape);
-    for (int k = 0; k < s->body[i].nattach; k++)
-      w->torn.data[w->torn.count++] = s->body[i].torn[k];
+    for (int k = 0; k < s->body[i].nattach; k++) w->torn.data[w->torn.count++] = s->body[i].torn[k];
   }
   memset(w->wrench.data, 0, 6 * (size_t)m->nbody * sizeof(double));
   memset(w->wind.data, 0, 3 * (size_t)n * sizeof(double));

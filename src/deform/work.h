@@ -12,8 +12,8 @@ typedef struct DeformPart {
   DeformBody* body;
   DeformSurface* surface;
   XpbdState state;
-  int first;     // its first node
-  int substeps;  // it takes
+  int first;                 // its first node
+  int substeps;              // it takes
   double slack, inner_slack; // candidates are complete until nodes have moved by this: at all, and
                              // against the mean of the part
   double moved, inner_moved; // bounds of how far they have, since candidates were found
@@ -29,10 +29,10 @@ typedef struct GeomSlot {
 } GeomSlot;
 
 typedef enum CandidateKind {
-  CANDIDATE_VERTEX,     // vertex a of the part with geom slot b
-  CANDIDATE_FACE,       // face a with geom slot b
+  CANDIDATE_VERTEX,      // vertex a of the part with geom slot b
+  CANDIDATE_FACE,        // face a with geom slot b
   CANDIDATE_VERTEX_FACE, // vertex a with face b of part `other`
-  CANDIDATE_EDGES,      // edge a with edge b of part `other`; of chains: faces
+  CANDIDATE_EDGES,       // edge a with edge b of part `other`; of chains: faces
 } CandidateKind;
 
 // Two things that may touch in this step.
@@ -40,8 +40,8 @@ typedef struct DeformCandidate {
   CandidateKind kind;
   int part, other; // other: -1 for a geom
   int a, b;
-  double keep;       // distance that they keep
-  double clear;      // gap when it was last examined; and what both sides had moved by then:
+  double keep;  // distance that they keep
+  double clear; // gap when it was last examined; and what both sides had moved by then:
   double moved;
   double impulse[3]; // on the part, over the step
   bool seen;         // it was within keep, or a force acted:
@@ -59,9 +59,9 @@ typedef struct DeformTouch {
   double arm[3];
   double normal[3], point[3];
   double gap;
-  double inv, inv_slide; // 1 / mobility along the normal, and across it
-  double friction;       // 0: none
-  double recover;        // share of an overlap that is removed in the substep
+  double inv, inv_slide;   // 1 / mobility along the normal, and across it
+  double friction;         // 0: none
+  double recover;          // share of an overlap that is removed in the substep
   double lambda, slide[3]; // mass times displacement
 } DeformTouch;
 
@@ -69,7 +69,7 @@ typedef struct DeformWork {
   ARRAY(DeformSurface) surface;
   ARRAY(DeformPart) part;
   int nnode;
-  double dt; // length of a substep
+  double dt;                         // length of a substep
   ARRAY(double) x, x0, v, w, lambda; // of nodes: 3, 3, 3, 1 numbers; of the parts' systems
   ARRAY(double) shift;               // 3 per node: overlaps removed in this substep
   ARRAY(double) wind;                // 3 per node: fluid forces
@@ -77,13 +77,13 @@ typedef struct DeformWork {
   ARRAY(GeomSlot) slot;
   ARRAY(DeformCandidate) candidate;
   ARRAY(DeformTouch) touch;
-  ARRAY(unsigned char) hit; // per candidate
-  ARRAY(DeformTouch) trial; // per candidate
+  ARRAY(unsigned char) hit;              // per candidate
+  ARRAY(DeformTouch) trial;              // per candidate
   ARRAY(ctDeformContact) record, sorted; // contacts of the step, before they are merged
-  ARRAY(double) hold;       // multipliers of attachments: 3 each
-  ARRAY(unsigned char) torn; // of all attachments, in the order of bodies
-  ARRAY(double) wrench;     // 6 per rigid body: torque about the world's origin, force; times time
-  ARRAY(double) mocap;      // 7 per mocap body: pose at the last step
+  ARRAY(double) hold;                    // multipliers of attachments: 3 each
+  ARRAY(unsigned char) torn;             // of all attachments, in the order of bodies
+  ARRAY(double) wrench; // 6 per rigid body: torque about the world's origin, force; times time
+  ARRAY(double) mocap;  // 7 per mocap body: pose at the last step
   bool mocap_known;
   Movers movers;
 } DeformWork;

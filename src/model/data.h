@@ -21,11 +21,11 @@ typedef struct DataOwn {
   size_t scratch_size;
   void* outer; // working memory of the functions that run whole pipelines
   size_t outer_size;
-  uintptr_t* instances;    // what plugin instances keep, through resets and copies
-  ctCallbacks hook;        // the user's
-  struct HullCache* hulls; // small hulls seen in this search for contacts; NULL: none is going on
-  struct Known* good;      // integers of its model, found good after somebody wrote there; or NULL
-  struct DeformSet* deform;        // of model/deform_set.h; NULL: no deformable body registered
+  uintptr_t* instances;     // what plugin instances keep, through resets and copies
+  ctCallbacks hook;         // the user's
+  struct HullCache* hulls;  // small hulls seen in this search for contacts; NULL: none is going on
+  struct Known* good;       // integers of its model, found good after somebody wrote there; or NULL
+  struct DeformSet* deform; // of model/deform_set.h; NULL: no deformable body registered
   struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
   int running;                     // drivers of the pipeline that are at work
   cttSize nbody, ncam;             // of the model it was made for

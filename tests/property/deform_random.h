@@ -37,15 +37,16 @@ static inline const char* draw_geom(uint64_t* s, char* text, size_t size) {
   return shape;
 }
 
-// Light bodies spin fast: only `implicit` keeps them stable, without deformable bodies too. A floor,
-// a fixed geom, and one to three free bodies side by side above the deformable body.
+// Light bodies spin fast: only `implicit` keeps them stable, without deformable bodies too. A
+// floor, a fixed geom, and one to three free bodies side by side above the deformable body.
 static inline DeformScene draw_world(uint64_t* s, char* what) {
   char xml[2400], geom[100];
   double h = draw_log(s, 1e-3, 1.0 / 30);
-  int n = snprintf(xml, sizeof xml,
-                   "<mujoco><option timestep='%.6f' integrator='implicit'/><size memory='64M'/><worldbody><geom "
-                   "type='plane' size='5 5 1'/>",
-                   h);
+  int n = snprintf(
+      xml, sizeof xml,
+      "<mujoco><option timestep='%.6f' integrator='implicit'/><size memory='64M'/><worldbody><geom "
+      "type='plane' size='5 5 1'/>",
+      h);
   draw_geom(s, geom, sizeof geom);
   n += snprintf(xml + n, sizeof xml - (size_t)n, "<geom %s pos='%.3f %.3f .1'/>", geom,
                 draw(s, -.1, .1), draw(s, -.1, .1));
@@ -110,7 +111,11 @@ static inline void disturb_body(uint64_t* s, DeformBody* b, char* what) {
   snprintf(what + used, 160 - used, " way %.2f", way);
 }
 
+// At the state of now: after a step derived quantities are those of its start.
 static inline double rigid_energy(const DeformScene* s) {
+  ct_kinematics(s->m, s->d);
+  ct_comPos(s->m, s->d);
+  ct_makeM(s->m, s->d);
   ct_energyPos(s->m, s->d);
   ct_energyVel(s->m, s->d);
   return s->d->energy[0] + s->d->energy[1];

@@ -83,8 +83,8 @@ double deform_scene_energy(const DeformScene* s) {
     const DeformBody* b = set->body + i;
     for (int k = 0; k < b->nvert; k++) {
       double mass = b->invmass[k] > 0 ? 1 / b->invmass[k] : 0;
-      sum += mass * (0.5 * dot3(b->v + 3 * k, b->v + 3 * k) -
-                     dot3(s->m->opt.gravity, b->x + 3 * k));
+      sum +=
+          mass * (0.5 * dot3(b->v + 3 * k, b->v + 3 * k) - dot3(s->m->opt.gravity, b->x + 3 * k));
     }
   }
   return sum;

@@ -200,8 +200,8 @@ static void r11_ac06_colliding_vertices_are_flagged(void** state) {
 static void r11_ac07_normals_push_vertices_out(void** state) {
   (void)state;
   static const char* const kGeom[] = {
-      "type='sphere' size='.1'",          "type='capsule' size='.08 .1'",
-      "type='box' size='.1 .12 .09'",     "type='cylinder' size='.1 .1'",
+      "type='sphere' size='.1'",           "type='capsule' size='.08 .1'",
+      "type='box' size='.1 .12 .09'",      "type='cylinder' size='.1 .1'",
       "type='ellipsoid' size='.1 .15 .1'", "type='plane' size='1 1 1' pos='0 0 .085'",
   };
   for (size_t k = 0; k < sizeof kGeom / sizeof *kGeom; k++) {
@@ -238,9 +238,10 @@ static void r11_ac08_friction_is_the_geometric_mean(void** state) {
   static const double kPair[][2] = {{0.5, 0.8}, {0.2, 1}, {0.9, 0.1}, {0, 1}, {2, 0.5}};
   for (size_t k = 0; k < sizeof kPair / sizeof *kPair; k++) {
     char xml[400];
-    snprintf(xml, sizeof xml,
-             "<mujoco><worldbody><geom type='plane' size='1 1 1' friction='%g'/></worldbody></mujoco>",
-             kPair[k][1]);
+    snprintf(
+        xml, sizeof xml,
+        "<mujoco><worldbody><geom type='plane' size='1 1 1' friction='%g'/></worldbody></mujoco>",
+        kPair[k][1]);
     DeformScene s = deform_scene(xml);
     ctDeformDef def = deform_scene_def("cotton");
     def.thickness = 0.01;

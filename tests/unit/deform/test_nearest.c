@@ -1,7 +1,6 @@
 // Points around every shape: the answer is on the surface, along the normal, and no sampled point
 // of the surface is nearer.
 #include "deform/nearest.h"
-
 #include "math/vec.h"
 #include "support/model_text.h"
 
@@ -106,7 +105,7 @@ static void ellipsoid_on_its_planes(void** state) {
   NearCase c = open_geom("", "type='ellipsoid' size='.3 .1 .2'");
   GeomPlace g = place_of(&c);
   static const double at[][4] = {// local point, distance
-                                 {0, 0, 0, -0.1},   {0.4, 0, 0, 0.1},  {0, 0.3, 0, 0.2},
+                                 {0, 0, 0, -0.1},   {0.4, 0, 0, 0.1},    {0, 0.3, 0, 0.2},
                                  {0, 0, -0.5, 0.3}, {0, 0.05, 0, -0.05}, {0, 0, 0.2, 0}};
   for (size_t k = 0; k < sizeof at / sizeof *at; k++) {
     double x[3];
@@ -132,7 +131,8 @@ static void planes(void** state) {
 }
 
 #define CUBE                                                                                       \
-  "<asset><mesh name='c' vertex='-.1 -.1 -.1 .1 -.1 -.1 -.1 .1 -.1 .1 .1 -.1 -.1 -.1 .1 .1 -.1 .1 " \
+  "<asset><mesh name='c' vertex='-.1 -.1 -.1 .1 -.1 -.1 -.1 .1 -.1 .1 .1 -.1 -.1 -.1 .1 .1 -.1 "   \
+  ".1 "                                                                                            \
   "-.1 .1 .1 .1 .1 .1'/></asset>"
 
 // A cube as a mesh has the distances of a box, as hull and by triangles.
@@ -159,7 +159,8 @@ static void meshes(void** state) {
 }
 
 #define RAMP                                                                                       \
-  "<asset><hfield name='h' nrow='5' ncol='5' size='1 1 .5 .1' elevation='0 1 2 3 4 0 1 2 3 4 0 1 2 " \
+  "<asset><hfield name='h' nrow='5' ncol='5' size='1 1 .5 .1' elevation='0 1 2 3 4 0 1 2 3 4 0 1 " \
+  "2 "                                                                                             \
   "3 4 0 1 2 3 4 0 1 2 3 4'/></asset>"
 
 // A ramp is a plane: height 0 to 0.5 over 2.
@@ -208,14 +209,10 @@ static void distance_fields(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(round_shapes),
-      cmocka_unit_test(boxes),
-      cmocka_unit_test(ellipsoids),
-      cmocka_unit_test(ellipsoid_on_its_planes),
-      cmocka_unit_test(planes),
-      cmocka_unit_test(meshes),
-      cmocka_unit_test(height_fields),
-      cmocka_unit_test(distance_fields),
+      cmocka_unit_test(round_shapes),  cmocka_unit_test(boxes),
+      cmocka_unit_test(ellipsoids),    cmocka_unit_test(ellipsoid_on_its_planes),
+      cmocka_unit_test(planes),        cmocka_unit_test(meshes),
+      cmocka_unit_test(height_fields), cmocka_unit_test(distance_fields),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
