@@ -57,6 +57,12 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 	@tools/bootstrap.sh bench
 	@bench/python.sh
 
+bench-deform-solver:    ## elements per second of the solver of deformable bodies
+	@tools/bootstrap.sh test
+	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/validate_deform --target bench_deform_solver
+	@build/validate_deform/tests/bench_deform_solver
+
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py
@@ -69,8 +75,12 @@ bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Rel
 	@tools/bootstrap.sh test
 	@python3 tools/check/check_bits.py
 
-validation:             ## flexes with kinds of elasticity and bending beside the answers of theory (docs/validation.md)
+validation:             ## flexes and deformable bodies beside the answers of theory (docs/validation.md)
 	@tools/bootstrap.sh python
+	@tools/bootstrap.sh test
+	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/validate_deform --target validate_deform
+	@build/validate_deform/tests/validate_deform
 	@cmake --preset release -B build/validation -DCORTEN_BUILD_TESTS=OFF -DCORTEN_BUILD_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3 >/dev/null
 	@cmake --build build/validation
 	@PYTHONPATH=build/validation/python /usr/bin/python3 tests/validation/materials.py --check

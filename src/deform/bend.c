@@ -49,14 +49,14 @@ typedef struct BendLanes {
 } BendLanes;
 
 // Corners of the fold i: a, b, c, d
-static const int bend_corner[3][4] = {{1, 2, 0, 3}, {2, 0, 1, 4}, {0, 1, 2, 5}};
+static const int kFoldCorner[3][4] = {{1, 2, 0, 3}, {2, 0, 1, 4}, {0, 1, 2, 5}};
 
 REAL_INLINE void bend_curvature(BendLanes* t) {
   for (int k = 0; k < 3; k++)
     for (int i = 0; i < 6; i++)
       t->grad[k][i][0] = t->grad[k][i][1] = t->grad[k][i][2] = real_set(0);
   for (int i = 0; i < 3; i++) {
-    const int* v = bend_corner[i];
+    const int* v = kFoldCorner[i];
     real grad[4][3];
     real fold = bend_fold(grad, t->x[v[0]], t->x[v[1]], t->x[v[2]], t->x[v[3]]);
     for (int k = 0; k < 3; k++) {

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-static const char* const kind_noun[] = {"triangle", "tetrahedron", "segment"};
+static const char* const kKindNoun[] = {"triangle", "tetrahedron", "segment"};
 
 int define_corners(int kind) { return kind == ctDEFORM_SOFT ? 4 : kind == ctDEFORM_CHAIN ? 2 : 3; }
 
@@ -97,7 +97,7 @@ static Status check_points(const double* p, int n, const char* what, Place at, E
 static Status check_elements(const ctDeformDef* def, unsigned char* used, Place at,
                              ErrorList* err) {
   int n = define_corners(def->kind);
-  const char* noun = kind_noun[def->kind];
+  const char* noun = kKindNoun[def->kind];
   for (int e = 0; e < def->nelem; e++) {
     const int* v = def->elem + (size_t)n * e;
     for (int i = 0; i < n; i++) {
@@ -165,7 +165,7 @@ static double relative_size(const ctDeformDef* def, int e, double* longest) {
 }
 
 static Status check_sizes(const ctDeformDef* def, Place at, ErrorList* err) {
-  const char* noun = kind_noun[def->kind];
+  const char* noun = kKindNoun[def->kind];
   for (int e = 0; e < def->nelem; e++) {
     double longest, size = relative_size(def, e, &longest);
     if (!(longest > 1e-9)) REFUSE("%s %d is smaller than 1e-9 m", noun, e);

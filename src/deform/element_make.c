@@ -106,21 +106,21 @@ static bool find_far(int* far, const ctDeformDef* def) {
 }
 
 // m = (xx yy zz xy xz yz): r = m v
-static void mul_sym(double r[3], const double m[6], const double v[3]) {
+static void apply_sym(double r[3], const double m[6], const double v[3]) {
   r[0] = m[0] * v[0] + m[3] * v[1] + m[4] * v[2];
   r[1] = m[3] * v[0] + m[1] * v[1] + m[5] * v[2];
   r[2] = m[4] * v[0] + m[5] * v[1] + m[2] * v[2];
 }
 
-static const int sym_row[6] = {0, 1, 2, 0, 0, 1}, sym_column[6] = {0, 1, 2, 1, 2, 2};
+static const int kSymRow[6] = {0, 1, 2, 0, 0, 1}, kSymColumn[6] = {0, 1, 2, 1, 2, 2};
 
 // Stiffness that is left when the fold along b takes the value of least energy
 static void release_fold(double m[6], const double b[3]) {
   double mb[3];
-  mul_sym(mb, m, b);
+  apply_sym(mb, m, b);
   double all = dot3(b, mb);
   if (!(all > 0)) return;
-  for (int k = 0; k < 6; k++) m[k] -= mb[sym_row[k]] * mb[sym_column[k]] / all;
+  for (int k = 0; k < 6; k++) m[k] -= mb[kSymRow[k]] * mb[kSymColumn[k]] / all;
 }
 
 // Inverse of a symmetric positive definite matrix
@@ -269,7 +269,7 @@ bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     for (int i = 0; i < 4; i++) {
       double h[3] = {-(g[0] + g[3] + g[6]), -(g[1] + g[4] + g[7]), -(g[2] + g[5] + g[8])};
       if (i) copy3(h, g + 3 * (i - 1));
-      for (int k = 0; k < 6; k++) gram[k] += s->invmass[v[i]] * h[sym_row[k]] * h[sym_column[k]];
+      for (int k = 0; k < 6; k++) gram[k] += s->invmass[v[i]] * h[kSymRow[k]] * h[kSymColumn[k]];
     }
     g[9] = mu * volume;
     g[10] = (lame + mu) * volume;

@@ -5,7 +5,7 @@
 
 #include <corten/corten.h>
 
-static const ctDeformMaterial deform_preset[] = {
+static const ctDeformMaterial kDeformPreset[] = {
     // name, density, Young's modulus, Poisson's ratio, bending, damping, drag, friction
     {"rubber", 930, 2.0e6, 0.48, 1, 2e-3, 0, 0.9},          // soft body, cloth, chain
     {"silicone", 1030, 1.8e6, 0.48, 1, 1e-3, 0, 0.8},       // soft body, chain
@@ -23,17 +23,17 @@ static const ctDeformMaterial deform_preset[] = {
     {"steel_cable", 4600, 5.5e10, 0.3, 0.02, 1e-4, 0, 0.3}, // chain
 };
 
-enum { DEFORM_PRESETS = sizeof deform_preset / sizeof *deform_preset };
+enum { DEFORM_PRESETS = sizeof kDeformPreset / sizeof *kDeformPreset };
 
 int ct_deformPreset(const char* name, ctDeformMaterial* material) {
   for (int i = 0; i < DEFORM_PRESETS; i++)
-    if (str_eq(name, deform_preset[i].name)) {
-      *material = deform_preset[i];
+    if (str_eq(name, kDeformPreset[i].name)) {
+      *material = kDeformPreset[i];
       return 0;
     }
   return -1;
 }
 
 const char* ct_deformPresetName(int i) {
-  return i >= 0 && i < DEFORM_PRESETS ? deform_preset[i].name : NULL;
+  return i >= 0 && i < DEFORM_PRESETS ? kDeformPreset[i].name : NULL;
 }

@@ -69,9 +69,9 @@ static void solve_turn(double turn[3], const double I[6], const double moment[3]
 }
 
 // What the momenta of a part lack
-static void measure_lack(double lack[6], const double* before, const DeformSystem* s, int part,
-                         const double* x, const double* x0, const double* invmass) {
-  memcpy(lack, before, 6 * sizeof(double));
+// lack: what they should be, from which what they are is subtracted
+static void measure_lack(double lack[6], const DeformSystem* s, int part, const double* x,
+                         const double* x0, const double* invmass) {
   for (int k = s->first[part]; k < s->first[part + 1]; k++) {
     int i = s->member[k];
     const double* p = x0 + 3 * (ptrdiff_t)i;
@@ -92,7 +92,8 @@ void momentum_restore(const double* sum, const DeformSystem* s, double* x, const
     PartInertia w;
     double lack[6], moment[3], turn[3], shift[3];
     weigh_part(&w, s, part, x0, invmass);
-    measure_lack(lack, before, s, part, x, x0, invmass);
+    memcpy(lack, before, sizeof lack);
+    measure_lack(lack, s, part, x, x0, invmass);
     cross3(moment, w.centre, lack);
     sub3(moment, lack + 3, moment);
     solve_turn(turn, w.about, moment);

@@ -32,7 +32,7 @@ static void turn_towards(double q[4], const double a[3], const double b[3]) {
 }
 
 // q turned by the rotation vector phi, less for large ones
-static void turn_by(double q[4], const double phi[3]) {
+static void turn_frame(double q[4], const double phi[3]) {
   double t[4] = {1, 0.5 * phi[0], 0.5 * phi[1], 0.5 * phi[2]};
   quat_mul(q, t, q);
   double s = 1 / sqrt(q[0] * q[0] + dot3(q + 1, q + 1));
@@ -80,7 +80,8 @@ void rod_frames(double* frame, const RodSystem* r, const double* x) {
 //---------------------------------- strains -------------------------------------------------------
 
 // R'e/l - z of the segment of node v
-static void stretch_of(double c[3], const RodSystem* r, int v, const double* x, const double* q) {
+static void measure_stretch(double c[3], const RodSystem* r, int v, const double* x,
+                            const double* q) {
   double e[3], back[4];
   sub3(e, x + 3 * (ptrdiff_t)v, x + 3 * (ptrdiff_t)r->from[v]);
   quat_neg(back, q);
@@ -101,7 +102,7 @@ static void bend_rotation(double eps[4], const double* qa, const double* qb, con
     for (int k = 0; k < 4; k++) eps[k] = -eps[k];
 }
 
-static const double* frame_of(const RodSystem* r, const double* frame, int v) {
+static const double* node_frame(const RodSystem* r, const double* frame, int v) {
   CT_ASSERT(0 <= r->seg[v] && r->seg[v] < r->nelem);
   return frame + 4 * (ptrdiff_t)r->seg[v];
 }
@@ -111,10 +112,10 @@ double rod_energy(const RodSystem* r, const double* x, const double* frame) {
   for (int v = 0; v < r->nvert; v++) {
     if (r->seg[v] < 0) continue;
     double c[3], eps[4];
-    stretch_of(c, r, v, x, frame_of(r, frame, v));
+    measure_stretch(c, r, v, x, node_frame(r, frame, v));
     for (int k = 0; k < 3; k++) sum += 0.5 * r->length[v] * r->stretch[k] * c[k] * c[k];
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, frame, r->before[v]), frame_of(r, frame, v),
+    bend_rotation(eps, node_frame(r, frame, r->before[v]), node_frame(r, frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     for (int k = 0; k < 3; k++) sum += 2 * r->bend[k] / r->span[v] * eps[k + 1] * eps[k + 1];
   }
@@ -169,9 +170,9 @@ void rod_start(const RodJob* job) {
   for (int v = 0; v < r->nvert && job->damping > 0; v++) {
     if (r->seg[v] < 0) continue;
     double eps[4];
-    stretch_of(w.stretch0 + 3 * (ptrdiff_t)v, r, v, job->x0, frame_of(r, w.frame, v));
+    measure_stretch(w.stretch0 + 3 * (ptrdiff_t)v, r, v, job->x0, node_frame(r, w.frame, v));
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, w.frame, r->before[v]), frame_of(r, w.frame, v),
+    bend_rotation(eps, node_frame(r, w.frame, r->before[v]), node_frame(r, w.frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     scl3(w.bend0 + 3 * (ptrdiff_t)v, eps + 1, 2);
   }
@@ -220,10 +221,10 @@ static RodLink link_of(const RodSystem* r, const RodWork* w, int v) {
 
 static void add_stretch(const RodJob* job, const RodWork* w, int v) {
   const RodSystem* r = job->rod;
-  const double* q = frame_of(r, w->frame, v);
+  const double* q = node_frame(r, w->frame, v);
   double damp = job->damping / job->dt, c[3], f[3], e[3], moment[3], S[9], k[3], SE[9], ESE[9];
   int from = r->from[v];
-  stretch_of(c, r, v, job->x, q);
+  measure_stretch(c, r, v, job->x, q);
   for (int i = 0; i < 3; i++) {
     if (damp > 0) c[i] += damp * (c[i] - w->stretch0[3 * (ptrdiff_t)v + i]);
     c[i] *= r->stretch[i];
@@ -265,9 +266,9 @@ static void add_stretch(const RodJob* job, const RodWork* w, int v) {
 static void add_bend(const RodJob* job, const RodWork* w, int v) {
   const RodSystem* r = job->rod;
   int before = r->before[v];
-  const double *qa = frame_of(r, w->frame, before), *h = r->half + 4 * (ptrdiff_t)v;
+  const double *qa = node_frame(r, w->frame, before), *h = r->half + 4 * (ptrdiff_t)v;
   double damp = job->damping / job->dt, eps[4], c[3], m[3], mid[4], k[3], K[9], vxc[3];
-  bend_rotation(eps, qa, frame_of(r, w->frame, v), h);
+  bend_rotation(eps, qa, node_frame(r, w->frame, v), h);
   for (int i = 0; i < 3; i++) {
     c[i] = 2 * eps[i + 1];
     if (damp > 0) c[i] += damp * (c[i] - w->bend0[3 * (ptrdiff_t)v + i]);
@@ -411,13 +412,13 @@ static double objective(const RodJob* job, const RodWork* w) {
     if (job->invmass[v] > 0) sum += dot3(d, d) / (job->invmass[v] * job->dt * job->dt);
     if (r->seg[v] < 0) continue;
     double c[3], eps[4];
-    stretch_of(c, r, v, job->x, frame_of(r, w->frame, v));
+    measure_stretch(c, r, v, job->x, node_frame(r, w->frame, v));
     for (int k = 0; k < 3; k++) {
       double rate = damp > 0 ? c[k] - w->stretch0[3 * (ptrdiff_t)v + k] : 0;
       sum += r->length[v] * r->stretch[k] * (c[k] * c[k] + damp * rate * rate);
     }
     if (r->before[v] < 0) continue;
-    bend_rotation(eps, frame_of(r, w->frame, r->before[v]), frame_of(r, w->frame, v),
+    bend_rotation(eps, node_frame(r, w->frame, r->before[v]), node_frame(r, w->frame, v),
                   r->half + 4 * (ptrdiff_t)v);
     for (int k = 0; k < 3; k++) {
       double b = 2 * eps[k + 1], rate = damp > 0 ? b - w->bend0[3 * (ptrdiff_t)v + k] : 0;
@@ -436,7 +437,7 @@ static void save_nodes(const RodJob* job, const RodWork* w) {
     double* s = saved_node(w, v);
     copy3(s, job->x + 3 * (ptrdiff_t)v);
     copy3(s + 3, w->moved + 3 * (ptrdiff_t)v);
-    if (r->seg[v] >= 0) memcpy(s + 6, frame_of(r, w->frame, v), 4 * sizeof(double));
+    if (r->seg[v] >= 0) memcpy(s + 6, node_frame(r, w->frame, v), 4 * sizeof(double));
   }
 }
 
@@ -451,7 +452,7 @@ static void move_nodes(const RodJob* job, const RodWork* w, double part) {
     double* q = w->frame + 4 * (ptrdiff_t)r->seg[v];
     memcpy(q, s + 6, 4 * sizeof(double));
     scl3(turn, step + 3, part);
-    turn_by(q, turn);
+    turn_frame(q, turn);
   }
 }
 

@@ -28,7 +28,7 @@ static void free_graph(RodGraph* g) {
   alloc_free(g->loop);
 }
 
-static bool make_graph(RodGraph* g, const ctDeformDef* def) {
+static bool open_graph(RodGraph* g, const ctDeformDef* def) {
   *g = (RodGraph){.elem = def->elem, .nvert = def->nvert, .nelem = def->nelem};
   g->first = alloc_zero(((size_t)def->nvert + 2) * sizeof(int));
   g->edge = alloc_bytes(2 * (size_t)def->nelem * sizeof(int));
@@ -49,7 +49,7 @@ static int other_end(const RodGraph* g, int e, int v) {
 }
 
 // Depth first from root; *count grows by the vertices found. Loops are left unused.
-static void walk_tree(RodSystem* r, RodGraph* g, int root, int* count, int* stack) {
+static void walk_chain(RodSystem* r, RodGraph* g, int root, int* count, int* stack) {
   int top = 0;
   stack[top++] = root;
   r->parent[root] = -1;
@@ -118,17 +118,17 @@ static void list_children(RodSystem* r) {
     if (r->parent[v] >= 0) r->children[start[r->parent[v]]++] = v;
 }
 
-static bool find_trees(RodSystem* r, RodGraph* g) {
+static bool span_trees(RodSystem* r, RodGraph* g) {
   int* stack = alloc_bytes((2 * (size_t)g->nelem + 1) * sizeof(int));
   if (!stack) return false;
   int count = 0;
   for (int v = 0; v < r->nvert; v++) { // leaves first
-    if (r->order[v] < 0 && degree(g, v) == 1) walk_tree(r, g, v, &count, stack);
+    if (r->order[v] < 0 && degree(g, v) == 1) walk_chain(r, g, v, &count, stack);
   }
   for (int v = 0; v < r->nvert; v++) {
     if (r->order[v] >= 0) continue;
     int last = find_ring(g, v);
-    walk_tree(r, g, v, &count, stack);
+    walk_chain(r, g, v, &count, stack);
     if (last >= 0) {
       // the search may have gone round the other way: the last node is the one without children
       int e = g->edge[g->first[v]], f = g->edge[g->first[v] + 1];
@@ -258,7 +258,7 @@ RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
   unsigned char* clamped = alloc_zero((size_t)r->nvert);
   s->nextra = 4 * r->nelem;
   s->extra = alloc_zero((size_t)s->nextra * sizeof(double));
-  bool ok = clamped && s->extra && allocate(r) && make_graph(&g, &s->def) && find_trees(r, &g);
+  bool ok = clamped && s->extra && allocate(r) && open_graph(&g, &s->def) && span_trees(r, &g);
   if (ok) {
     find_clamps(clamped, r, &s->def);
     set_rest(r, &s->def, s->extra, clamped);

@@ -135,7 +135,7 @@ void system_masses(const ctDeformDef* def, double* mass) {
   }
 }
 
-static int find_root(int* up, int v) {
+static int find_first(int* up, int v) {
   while (up[v] != v) v = up[v] = up[up[v]];
   return v;
 }
@@ -147,13 +147,13 @@ static int find_parts(int* part, const ctDeformDef* def) {
   for (int e = 0; e < def->nelem; e++) {
     const int* v = def->elem + (ptrdiff_t)e * n;
     for (int i = 1; i < n; i++) {
-      int a = find_root(part, v[0]), b = find_root(part, v[i]);
+      int a = find_first(part, v[0]), b = find_first(part, v[i]);
       if (a < b) part[b] = a;
       if (b < a) part[a] = b;
     }
   }
   // roots are the smallest vertices of their parts, so that they are numbered before the others
-  for (int i = 0; i < def->nvert; i++) part[i] = find_root(part, i);
+  for (int i = 0; i < def->nvert; i++) part[i] = find_first(part, i);
   for (int i = 0; i < def->nvert; i++) part[i] = part[i] == i ? count++ : part[part[i]];
   return count;
 }

@@ -77,6 +77,21 @@ static void cantilever(const Beam* b, double allowed) {
   world_close(&w);
 }
 
+// Elastica: F L^2 / E I = 2, drop 0.49346 and shortening 0.16064 of L
+static void large_bending(const Beam* b, double allowed) {
+  World w = beam(b);
+  double L = b->length, s = b->side, EI = b->young * s * s * s * s / 12, F = 2 * EI / (L * L);
+  int face = (b->across + 1) * (b->across + 1);
+  for (int i = w.n - face; i < w.n; i++) w.body.force[3 * i + 2] = -F / face;
+  char setting[80];
+  world_begin(&w);
+  world_run(&w, NONE, b->dt, 10);
+  setting_text(setting, sizeof setting, b);
+  row("soft: elastica F L^2 / E I = 2, drop", setting, -end_mean(&w, face, 2) / L / 0.49346,
+      allowed);
+  world_close(&w);
+}
+
 void case_solids(void) {
   hanging_bar(8, 1e-3, 1, 0);
   hanging_bar(8, 5e-4, 1, 0);
@@ -92,6 +107,12 @@ void case_solids(void) {
   cantilever(&b, 0);
   b = (Beam){0.5, 0.1, 1e5, 0, 5, 40, 8, 2.5e-4, 1};
   cantilever(&b, 0.03);
+  b.dt = 1e-4;
+  cantilever(&b, 0);
+  b = (Beam){1, 0.1, 2e5, 0, 2, 40, 4, 5e-4, 1};
+  large_bending(&b, 0);
+  b = (Beam){1, 0.1, 2e5, 0, 2, 80, 8, 2.5e-4, 1};
+  large_bending(&b, 0.03);
 }
 
 //---------------------------------- twisted ring --------------------------------------------------
