@@ -63,7 +63,7 @@ static Status read_deform_material(Build* b, int i, ctDeformMaterial* m) {
 
 //---------------------------------- attachments ---------------------------------------------------
 
-static Status find_holder(Build* b, int i, int k, ctDeformAttach* a) {
+static Status find_attach_holder(Build* b, int i, int k, ctDeformAttach* a) {
   const ctsDeform* s = deform_spec(b, i);
   const char* name = vectors_text(&s->attach_name->data[k]);
   a->objtype = s->attach_type->data[k];
@@ -92,7 +92,7 @@ static Status read_attachments(Build* b, int i, ctDeformAttach* list) {
                           .compliance = s->attach_compliance->data[k],
                           .limit = s->attach_limit->data[k]};
     memcpy(a->pos, s->attach_pos->data + 3 * k, sizeof a->pos);
-    if (find_holder(b, i, k, a) != CT_OK) status = CT_FAIL;
+    if (find_attach_holder(b, i, k, a) != CT_OK) status = CT_FAIL;
   }
   return status;
 }
@@ -113,7 +113,7 @@ typedef enum DeformSource {
   FROM_ENDS
 } DeformSource;
 
-static DeformSource find_source(const ctsDeform* s, int* sources) {
+static DeformSource find_mesh_source(const ctsDeform* s, int* sources) {
   const bool given[] = {false,
                         !vectors_is_empty(s->file),
                         s->vert->count > 0,
@@ -143,7 +143,7 @@ static Status check_source(Build* b, int i, DeformSource source, int sources) {
 }
 
 // Segments from each vertex to the next; NULL: out of memory.
-static int* make_segments(int nvert) {
+static int* list_segments(int nvert) {
   int* elem = alloc_bytes(2 * (size_t)nvert * sizeof *elem);
   for (int k = 0; elem && k + 1 < nvert; k++) elem[2 * k] = k, elem[2 * k + 1] = k + 1;
   return elem;
@@ -168,7 +168,7 @@ static Status make_from_mesh(Build* b, int i, ctDeformDef* def, char* error, int
   def->elem = s->elem->data;
   int* made = NULL;
   if (s->kind == ctDEFORM_CHAIN && !s->elem->count) {
-    made = make_segments(def->nvert);
+    made = list_segments(def->nvert);
     if (!made) return build_no_memory(b);
     def->elem = made;
     def->nelem = def->nvert - 1;
@@ -217,7 +217,7 @@ static const char* bare_text(char* error) {
 static Status make_deform(Build* b, int i, ctDeformDef* def) {
   char error[400] = "";
   int sources;
-  DeformSource source = find_source(deform_spec(b, i), &sources);
+  DeformSource source = find_mesh_source(deform_spec(b, i), &sources);
   TRY(check_source(b, i, source, sources));
   if (source == FROM_FILE)
     TRY(make_from_file(b, i, def, error, sizeof error));
@@ -356,11 +356,11 @@ void deform_build_sizes(const Build* b, ctModel* m) {
   }
 }
 
-static void copy_numbers(cttNum* to, const cttNum* from, int n) {
+static void put_numbers(cttNum* to, const cttNum* from, int n) {
   if (n) memcpy(to, from, (size_t)n * sizeof *to);
 }
 
-static void copy_indices(int* to, const int* from, int n) {
+static void put_indices(int* to, const int* from, int n) {
   if (n) memcpy(to, from, (size_t)n * sizeof *to);
 }
 
@@ -375,12 +375,12 @@ static void emit_deform_settings(ctModel* m, int i, const ctDeformDef* def) {
   m->deform_conaffinity[i] = def->conaffinity;
   m->deform_condim[i] = def->condim;
   m->deform_selfcollide[i] = def->selfcollide;
-  copy_numbers(m->deform_material + 7 * i, material, 7);
+  put_numbers(m->deform_material + 7 * i, material, 7);
   m->deform_thickness[i] = def->thickness;
   m->deform_margin[i] = def->margin;
   m->deform_sleep[i] = def->sleep;
-  copy_numbers(m->deform_solref + ctNREF * i, def->solref, ctNREF);
-  copy_numbers(m->deform_solimp + ctNIMP * i, def->solimp, ctNIMP);
+  put_numbers(m->deform_solref + ctNREF * i, def->solref, ctNREF);
+  put_numbers(m->deform_solimp + ctNIMP * i, def->solimp, ctNIMP);
   memcpy(m->deform_rgba + 4 * i, def->rgba, sizeof def->rgba);
 }
 
@@ -392,8 +392,8 @@ static void emit_deform_attachments(ctModel* m, int at, const ctDeformDef* def) 
     m->deform_attachvert[at + k] = a->vertex;
     m->deform_attachtype[at + k] = a->objtype;
     m->deform_attachid[at + k] = a->objid;
-    copy_numbers(m->deform_attachpos + 3 * (at + k), a->pos, 3);
-    copy_numbers(m->deform_attachprm + 2 * (at + k), prm, 2);
+    put_numbers(m->deform_attachpos + 3 * (at + k), a->pos, 3);
+    put_numbers(m->deform_attachprm + 2 * (at + k), prm, 2);
   }
 }
 
@@ -410,10 +410,10 @@ void deform_build_emit(const Build* b, ctModel* m) {
     m->deform_pinnum[i] = def->npin;
     m->deform_attachadr[i] = attach;
     m->deform_attachnum[i] = def->nattach;
-    copy_numbers(m->deform_vert + 3 * vert, def->vert, 3 * def->nvert);
-    copy_numbers(m->deform_pos + 3 * vert, def->pos ? def->pos : def->vert, 3 * def->nvert);
-    copy_indices(m->deform_elem + elem, def->elem, count_corners(def));
-    copy_indices(m->deform_pin + pin, def->pin, def->npin);
+    put_numbers(m->deform_vert + 3 * vert, def->vert, 3 * def->nvert);
+    put_numbers(m->deform_pos + 3 * vert, def->pos ? def->pos : def->vert, 3 * def->nvert);
+    put_indices(m->deform_elem + elem, def->elem, count_corners(def));
+    put_indices(m->deform_pin + pin, def->pin, def->npin);
     emit_deform_attachments(m, attach, def);
     vert += def->nvert;
     elem += count_corners(def);

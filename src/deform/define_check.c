@@ -32,8 +32,10 @@ static Status check_ranges(const DeformRange* r, int n, Place at, ErrorList* err
 static Status check_material(const ctDeformMaterial* m, Place at, ErrorList* err) {
   if (!(m->density > 0 && m->density <= 1e6))
     REFUSE("density is %g kg/m^3, it must be positive and at most 1e6", m->density);
-  if (!(m->young > 0 && m->young <= 1e14))
-    REFUSE("Young's modulus is %g Pa, it must be positive and at most 1e14", m->young);
+  if (!(m->young >= 1e-3 && m->young <= 1e14))
+    REFUSE("Young's modulus is %g Pa, it must be from 1e-3 to 1e14", m->young);
+  if (m->bending > 0 && m->bending < 1e-9)
+    REFUSE("bending is %g, it must be 0 or from 1e-9 on", m->bending);
   if (!(m->poisson >= 0 && m->poisson < 0.5))
     REFUSE("Poisson's ratio is %g, it must be in [0, 0.5)", m->poisson);
   const DeformRange range[] = {{"bending", m->bending, 0, 1e9},
@@ -60,8 +62,8 @@ static Status check_solver(const ctDeformDef* def, Place at, ErrorList* err) {
     if (!(def->rgba[i] >= 0 && def->rgba[i] <= 1))
       REFUSE("rgba[%d] is %g, it must be from 0 to 1", i, (double)def->rgba[i]);
   if (def->kind == ctDEFORM_SOFT) return CT_OK;
-  if (!(def->thickness > 0 && def->thickness <= 1e3))
-    REFUSE("thickness is %g m, it must be positive and at most 1000", def->thickness);
+  if (!(def->thickness >= 1e-6 && def->thickness <= 1e3))
+    REFUSE("thickness is %g m, it must be from 1e-6 to 1000", def->thickness);
   return CT_OK;
 }
 

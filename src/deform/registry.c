@@ -87,7 +87,7 @@ static bool may_register(const ctModel* m, const ctData* d, const DeformShape* s
   return true;
 }
 
-static bool append_body(const ctModel* m, ctData* d, DeformShape* shape) {
+static bool register_body(const ctModel* m, ctData* d, DeformShape* shape) {
   DataOwn* own = data_own(d);
   if (!own->deform) own->deform = deform_set_make((int)m->nv);
   DeformSet* s = own->deform;
@@ -106,7 +106,7 @@ int ct_addDeformable(const ctModel* m, ctData* d, const ctDeformable* body, char
   // the number of owners is all that changes
   DeformShape* shape = (DeformShape*)(uintptr_t)body;
   if (!may_register(m, d, shape, error, error_sz)) return -1;
-  if (append_body(m, d, shape)) return find_set(d)->nbody - 1;
+  if (register_body(m, d, shape)) return find_set(d)->nbody - 1;
   refuse_body(error, error_sz, "out of memory");
   return -1;
 }

@@ -38,6 +38,7 @@ Status validate_parts(const Check* c);
 
 // Instances of kinds of the open tables and what uses them. The facts must hold.
 Status validate_kinds(const Check* c);
+Status validate_deform(const Check* c);
 
 // The options that are kinds.
 Status validate_options(const Check* c);

@@ -323,5 +323,6 @@ Status validate_parts(const Check* c) {
   TRY(check_sensors(c, &history));
   if (history != c->m->nhistory) return validate_fail(c, "nhistory is not the sum of all delays");
   TRY(check_plugins(c));
+  TRY(validate_deform(c));
   return validate_kinds(c);
 }

@@ -289,3 +289,11 @@ def test_example_runs():
     import runpy
     path = pathlib.Path(__file__).parents[2] / "examples/python/deformables.py"
     runpy.run_path(str(path))["main"](1.5)
+
+
+@pytest.mark.parametrize("name", ["cloth_on_sphere", "rope_over_pulley", "gripper_and_ball", "flag_in_wind", "net_and_balls"])
+def test_scenes(name):
+    import pathlib
+    import runpy
+    root = pathlib.Path(__file__).parents[2]
+    runpy.run_path(str(root / "examples/python/deform_scenes.py"))[name](root / "scenes/deform")

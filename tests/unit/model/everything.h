@@ -25,7 +25,9 @@ static const char everything_xml[] =
     "<body name='m' mocap='true'><geom size='.1'/></body></worldbody>"
     "<custom><numeric name='n' data='1 2 3'/><text name='t' data='text'/>"
     "<tuple name='u'><element objtype='body' objname='a' prm='1'/></tuple></custom>"
-    "<keyframe><key name='k'/></keyframe></mujoco>";
+    "<keyframe><key name='k'/></keyframe>"
+    "<deformable><corten:cloth name='sheet' size='.2 .2' count='3' pos='4 0 1' pin='0'>"
+    "<corten:attach vertex='8'/></corten:cloth></deformable></mujoco>";
 
 static inline void everything_put(int* to, const int* from, size_t bytes) {
   memcpy(to, from, bytes);
