@@ -228,8 +228,8 @@ static void find_clamps(unsigned char* clamped, const RodSystem* r, const ctDefo
     if (clamped[v] && r->before[v] >= 0 && clamped[r->before[v]]) clamped[v] = 0;
 }
 
-static void set_rest(RodSystem* r, const ctDeformDef* def, double* frame,
-                     const unsigned char* clamped) {
+static void set_rod_rest(RodSystem* r, const ctDeformDef* def, double* frame,
+                         const unsigned char* clamped) {
   for (int v = 0; v < r->nvert; v++) {
     r->half[4 * (ptrdiff_t)v] = 1;
     if (r->seg[v] < 0) continue;
@@ -314,7 +314,7 @@ RodSystem* rod_make(DeformShape* s, ElementBatch* loops) {
       clamped && s->extra && allocate_nodes(r) && open_graph(&g, &s->def) && span_trees(r, &g);
   if (ok) {
     find_clamps(clamped, r, &s->def);
-    set_rest(r, &s->def, s->extra, clamped);
+    set_rod_rest(r, &s->def, s->extra, clamped);
     set_section(r, &s->def);
     ok = batch_loops(loops, &g, s, r->stretch[2]);
     if (s->def.pos) rod_frames(s->extra, r, s->def.pos);

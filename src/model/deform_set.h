@@ -40,7 +40,7 @@ typedef struct DeformBody {
   unsigned char* torn;     // per attachment: 1 after it tore off
   double still;            // seconds during which it was at rest
   bool asleep;
-  int origin;              // number in the model that defines it, from 1; 0: registered by hand
+  int origin; // number in the model that defines it, from 1; 0: registered by hand
   int nvert, nextra, nattach;
 } DeformBody;
 
@@ -70,7 +70,7 @@ bool deform_body_init(DeformBody* b, DeformShape* s); // takes over a reference
 void deform_body_free(DeformBody* b);
 // The arrays of a body outlive it while somebody keeps their block.
 void* deform_block_keep(const DeformBody* b);
-void deform_block_drop(void* block); // NULL allowed
+void deform_block_drop(void* block);                            // NULL allowed
 void deform_body_reset(DeformBody* b);                          // the start state again, awake
 void deform_body_commit(DeformBody* b);                         // the end of the step is the state
 void deform_body_copy(DeformBody* dest, const DeformBody* src); // all but the shape, of equal sizes

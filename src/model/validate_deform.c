@@ -30,8 +30,8 @@ static Status check_deform_body(const Check* c, int i) {
   const ctModel* m = c->m;
   int nvert = m->deform_vertnum[i];
   if (m->deform_elemnum[i] % kCorners[m->deform_kind[i]])
-    return validate_fail_at(c, "deform_elemnum", i, "is %d, no multiple of %d", m->deform_elemnum[i],
-                            kCorners[m->deform_kind[i]]);
+    return validate_fail_at(c, "deform_elemnum", i, "is %d, no multiple of %d",
+                            m->deform_elemnum[i], kCorners[m->deform_kind[i]]);
   if (m->deform_condim[i] != 1 && m->deform_condim[i] != 3)
     return validate_fail_at(c, "deform_condim", i, "is %d, must be 1 or 3", m->deform_condim[i]);
   TRY(check_below(c, "deform_elem", m->deform_elem, m->deform_elemadr[i], m->deform_elemnum[i],

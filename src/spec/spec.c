@@ -6,7 +6,6 @@
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
-#include "base/file.h"
 #include "base/str.h"
 #include "spec/pending_key.h"
 
@@ -591,9 +590,8 @@ Element* spec_find(const Spec* spec, cttObj type, const char* name) {
   int k = spec_list_index(type);
   if (k < 0 || !name || !name[0]) return NULL;
   const ElementList* list = &spec->list[k];
-  for (int i = 0; i < list->count; i++) {
+  for (int i = 0; i < list->count; i++)
     if (str_eq(spec_name(list->data[i]), name)) return list->data[i];
-  }
   return NULL;
 }
 

@@ -3,7 +3,7 @@
 // model that uses one has no instance and runs the code of its stage.
 #include "force/gain_table.h"
 #include "formulate/hunt_crossley.h"
-#include "formulate/xpbd.h"
+#include "formulate/xpbd_formulation.h"
 #include "material/materials.h"
 #include "model/kind_registry.h"
 #include "step/constrain.h"

@@ -5,11 +5,13 @@
 
 #include <string.h>
 
-static const char kTetra[] = "$MeshFormat\n2.2 0 8\n$EndMeshFormat\n$Nodes\n4\n1 0 0 0\n2 1 0 0\n3 0 1 0\n"
-                             "4 0 0 1\n$EndNodes\n$Elements\n1\n1 4 0 1 2 3 4\n$EndElements\n";
+static const char kTetra[] =
+    "$MeshFormat\n2.2 0 8\n$EndMeshFormat\n$Nodes\n4\n1 0 0 0\n2 1 0 0\n3 0 1 0\n"
+    "4 0 0 1\n$EndNodes\n$Elements\n1\n1 4 0 1 2 3 4\n$EndElements\n";
 static const char kObj[] = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 3\nf 2 4 3\n";
 
-static ctDeformable* read_text(cttDeform kind, const char* name, const char* text, char error[400]) {
+static ctDeformable* read_text(cttDeform kind, const char* name, const char* text,
+                               char error[400]) {
   ctVFS vfs;
   ctDeformDef def;
   ct_defaultVFS(&vfs);

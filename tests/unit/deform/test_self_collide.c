@@ -1,5 +1,4 @@
 #include "deform/self_collide.h"
-
 #include "math/vec.h"
 #include "support/deform_scene.h"
 

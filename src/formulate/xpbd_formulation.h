@@ -1,6 +1,6 @@
 // Extended position based dynamics in joint coordinates.
-#ifndef FORMULATE_XPBD_H
-#define FORMULATE_XPBD_H
+#ifndef FORMULATE_XPBD_FORMULATION_H
+#define FORMULATE_XPBD_FORMULATION_H
 
 #include <corten/plugin.h>
 

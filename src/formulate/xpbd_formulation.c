@@ -15,7 +15,7 @@
 // A = J M^-1 J': under its weight a body rests as deep as kRest times its fall in one step. So a
 // loaded contact is not lost to rounding, and the violation is a memory of the load, from which the
 // next step starts (the state of the model is all that decides a step).
-#include "formulate/xpbd.h"
+#include "formulate/xpbd_formulation.h"
 
 #include "base/assert.h"
 #include "constraint/block.h"
