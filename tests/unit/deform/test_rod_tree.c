@@ -1,4 +1,4 @@
-#include "deform/rod_tree.h"
+#include "deform/rod.h"
 #include "unit/deform/deform_case.h"
 
 static World chain_of(int nvert, const double* vert, int nelem, const int* elem) {
