@@ -1,5 +1,4 @@
 #include "deform/closest.h"
-
 #include "math/vec.h"
 #include "support/numbers.h"
 

@@ -1,7 +1,6 @@
 // The coupled step: momentum, loads, mass ratios, integrators, derivatives, threads.
-#include "deform/couple.h"
-
 #include "base/alloc.h"
+#include "deform/couple.h"
 #include "math/vec.h"
 #include "support/deform_scene.h"
 
@@ -57,10 +56,9 @@ static void throw_body(const char* geom, double mass, double h, double worst[2])
 
 static void collisions_conserve_momentum(void** state) {
   (void)state;
-  static const char* const kGeom[] = {"type='sphere' size='.1'", "type='box' size='.1 .08 .06'",
-                                      "type='capsule' size='.05 .08'",
-                                      "type='cylinder' size='.08 .05'",
-                                      "type='ellipsoid' size='.1 .08 .06'"};
+  static const char* const kGeom[] = {
+      "type='sphere' size='.1'", "type='box' size='.1 .08 .06'", "type='capsule' size='.05 .08'",
+      "type='cylinder' size='.08 .05'", "type='ellipsoid' size='.1 .08 .06'"};
   for (int i = 0; i < 5; i++) {
     double worst[2];
     throw_body(kGeom[i], i == 1 ? 0.01 : 1, 0.005, worst);

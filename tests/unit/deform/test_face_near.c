@@ -1,5 +1,4 @@
 #include "deform/face_near.h"
-
 #include "math/vec.h"
 #include "support/deform_scene.h"
 

@@ -1,5 +1,4 @@
 #include "deform/hold.h"
-
 #include "math/vec.h"
 #include "support/deform_scene.h"
 
@@ -15,8 +14,8 @@ static DeformScene hang_ball(double limit, double compliance) {
   char error[200];
   double from[3] = {0, 0, 0}, to[3] = {0, 0, -.5};
   int pin[1] = {0};
-  ctDeformAttach a = {.vertex = 10, .objtype = ctOBJ_BODY, .objid = 1, .limit = limit,
-                      .compliance = compliance};
+  ctDeformAttach a = {
+      .vertex = 10, .objtype = ctOBJ_BODY, .objid = 1, .limit = limit, .compliance = compliance};
   def.thickness = 0.01;
   def.npin = 1;
   def.pin = pin;

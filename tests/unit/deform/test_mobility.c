@@ -1,5 +1,4 @@
 #include "deform/mobility.h"
-
 #include "math/vec.h"
 #include "support/model_text.h"
 
@@ -97,9 +96,10 @@ static void floor_supports_a_box(void** state) {
 // J' of the impulses is what xfrc_applied gives.
 static void forces_reach_the_joints(void** state) {
   (void)state;
-  MoverCase c = open_movers("<body pos='0 0 3'><joint axis='0 1 0'/><geom type='capsule' size='.05' "
-                            "fromto='0 0 0 .5 0 0'/><body pos='.5 0 0'><joint axis='0 1 0'/><geom "
-                            "type='capsule' size='.05' fromto='0 0 0 .5 0 0'/></body></body>");
+  MoverCase c =
+      open_movers("<body pos='0 0 3'><joint axis='0 1 0'/><geom type='capsule' size='.05' "
+                  "fromto='0 0 0 .5 0 0'/><body pos='.5 0 0'><joint axis='0 1 0'/><geom "
+                  "type='capsule' size='.05' fromto='0 0 0 .5 0 0'/></body></body>");
   assert_int_equal(movers_add(&c.movers, c.m, c.d, 2), 0);
   assert_true(movers_solve(&c.movers, c.m, c.d));
   double p[6] = {0, 0.02, 0, 0.01, 0, 0.03}, qfrc[2], expected[2] = {0, 0};
@@ -134,8 +134,10 @@ static void poses_advance(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(free_body_answers_by_its_mass), cmocka_unit_test(fixed_bodies_are_no_movers),
-      cmocka_unit_test(floor_supports_a_box),          cmocka_unit_test(forces_reach_the_joints),
+      cmocka_unit_test(free_body_answers_by_its_mass),
+      cmocka_unit_test(fixed_bodies_are_no_movers),
+      cmocka_unit_test(floor_supports_a_box),
+      cmocka_unit_test(forces_reach_the_joints),
       cmocka_unit_test(poses_advance),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

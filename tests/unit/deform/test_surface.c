@@ -1,6 +1,5 @@
-#include "deform/surface.h"
-
 #include "base/alloc.h"
+#include "deform/surface.h"
 #include "math/vec.h"
 #include "support/deform_scene.h"
 
@@ -49,8 +48,7 @@ static void solid_has_a_closed_boundary(void** state) {
   for (int i = 0; i < s.nface; i++) { // each face is of its element
     int found = 0;
     for (int k = 0; k < 3; k++)
-      for (int j = 0; j < 4; j++)
-        found += s.face[3 * i + k] == shape->def.elem[4 * s.elem[i] + j];
+      for (int j = 0; j < 4; j++) found += s.face[3 * i + k] == shape->def.elem[4 * s.elem[i] + j];
     assert_int_equal(found, 3);
   }
   surface_free(&s);

@@ -1,5 +1,4 @@
 #include "deform/touch.h"
-
 #include "math/vec.h"
 #include "support/deform_scene.h"
 
