@@ -56,7 +56,7 @@ static void visit_geom_face(void* ctx, int face) {
   const int* v = surface->face + surface->corners * face;
   for (int k = 0; k < surface->corners; k++) {
     int node = p->first + v[k];
-    if (w->stamp.data[node] == s->slot || !is_in_box(s, p->state.x + 3 * v[k])) continue;
+    if (w->stamp.data[node] == s->slot || !is_in_box(s, p->state.x0 + 3 * v[k])) continue;
     w->stamp.data[node] = s->slot;
     add_candidate(s, CANDIDATE_VERTEX, v[k]);
   }
@@ -115,7 +115,7 @@ static void search_plane(GeomSearch* s, double slack) {
   double level = dot3(n, g->pos) + reach;
   for (int i = 0; i < p->surface->nvert; i++) {
     int v = p->surface->vert[i];
-    if (dot3(n, p->state.x + 3 * v) <= level) add_candidate(s, CANDIDATE_VERTEX, v);
+    if (dot3(n, p->state.x0 + 3 * v) <= level) add_candidate(s, CANDIDATE_VERTEX, v);
   }
 }
 
@@ -194,7 +194,7 @@ static bool search_geom(DeformWork* w, const ctModel* m, ctData* d, int geom) {
 // list is made anew every few substeps, else it would be too long.
 static double slack_of(const DeformPart* p, const ctModel* m, double speed, double dt) {
   double h = m->opt.timestep, margin = p->body->shape->margin;
-  double step = 1.5 * h * speed + h * h * norm3(m->opt.gravity), few = 4 * margin + 4 * dt * speed;
+  double step = 1.5 * h * speed + h * h * norm3(m->opt.gravity), few = 4 * margin + 6 * dt * speed;
   return margin + fmin(step, few);
 }
 
@@ -217,15 +217,15 @@ static void set_slack(DeformPart* p, const ctModel* m, double dt) {
   double spread, most = largest_and_spread(p->state.v, p->body->nvert, &spread);
   p->slack = slack_of(p, m, most, dt);
   p->inner_slack = slack_of(p, m, spread, dt);
-  p->moved = p->inner_moved = p->ahead = p->inner_ahead = 0;
-  surface_refit(p->surface, p->state.x, p->body->shape->margin + p->slack);
+  p->moved = p->inner_moved = 0;
+  surface_refit(p->surface, p->state.x0, p->body->shape->margin + p->slack);
 }
 
 // Contacts of a part with itself: a common motion of its nodes does not count.
 static bool find_within(DeformWork* w, int i) {
   DeformPart* p = w->part.data + i;
   if (p->body->asleep || !p->body->shape->def.selfcollide) return true;
-  surface_refit(p->surface, p->state.x, p->body->shape->margin + p->inner_slack);
+  surface_refit(p->surface, p->state.x0, p->body->shape->margin + p->inner_slack);
   return self_collide_within(w, i);
 }
 
@@ -249,7 +249,8 @@ bool candidates_are_stale(const DeformWork* w) {
   for (int i = 0; i < w->part.count; i++) {
     const DeformPart* p = w->part.data + i;
     if (p->body->asleep) continue;
-    if (!(p->moved <= p->slack && p->inner_moved <= p->inner_slack)) return true;
+    if (p->moved > 0 && !(p->moved + p->ahead <= p->slack)) return true;
+    if (p->inner_moved > 0 && !(p->inner_moved + p->inner_ahead <= p->inner_slack)) return true;
   }
   for (int i = 0; i < w->slot.count; i++)
     if (!(w->slot.data[i].moved <= w->slot.data[i].slack)) return true;

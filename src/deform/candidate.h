@@ -9,7 +9,7 @@
 //   reads   geom_xpos geom_xmat cvel
 bool candidates_find(DeformWork* w, const ctModel* m, ctData* d);
 
-// Has something moved farther than the list is complete for?
+// Will something have moved farther than the list is complete for, at the end of the substep?
 bool candidates_are_stale(const DeformWork* w);
 
 // Before the contacts of a substep: how far nodes are going to move. At its end: how far they have.

@@ -54,7 +54,7 @@ static bool solve_movers(CoupledStep* c) {
 
 static bool begin_step(CoupledStep* c, DeformSet* s) {
   DeformWork* w = c->w;
-  if (!work_begin(w, s, c->m) || !movers_clear(&w->movers, c->m)) return false;
+  if (!work_begin(w, s, c->m) || !movers_clear(&w->movers, c->m, c->d, s->qfrc_last)) return false;
   w->record.count = w->candidate.count = 0;
   choose_substeps(c);
   w->movers.lag = 0.5 * (c->m->opt.timestep - c->dt);
@@ -99,6 +99,7 @@ static bool run_substep(CoupledStep* c) {
   movers_accelerate(&w->movers, c->dt);
   predict_parts(c);
   candidates_look_ahead(w);
+  if (!renew_candidates(c)) return false;
   touches_make(w, c->dt, c->pool);
   hold_begin_substep(w, c->m, c->d, c->dt);
   touches_recover(w);
@@ -110,7 +111,7 @@ static bool run_substep(CoupledStep* c) {
   candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);
-  return renew_candidates(c);
+  return true;
 }
 
 static void keep_end(CoupledStep* c) {
@@ -154,6 +155,7 @@ bool deform_solve(const ctModel* m, ctData* d) {
   CoupledStep c = {.m = m, .d = d, .w = deform_work(s)};
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) copy3(c.gravity, m->opt.gravity);
   rest_wake(s, m, d);
+  if (c.w && s->mocap_jump) c.w->mocap_known = false;
   c.pool = thread_pool_take(d);
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
@@ -168,10 +170,10 @@ bool deform_solve(const ctModel* m, ctData* d) {
   return c.w->movers.at.count > 0;
 }
 
-bool deform_shift(const ctModel* m, const ctData* d, const double* qacc, double* shift) {
-  const DeformSet* s = data_own_const(d)->deform;
+bool deform_shift(const ctModel* m, ctData* d, double* shift) {
+  const DeformSet* s = data_own(d)->deform;
   if (!s->fresh || s->held || !s->work || s->work->movers.at.count == 0) return false;
-  movers_shift(&s->work->movers, m, d, qacc, shift);
+  movers_shift(&s->work->movers, m, d, shift);
   return true;
 }
 
@@ -189,6 +191,8 @@ void deform_commit(const ctModel* m, ctData* d) {
   }
   rest_fall(s, m);
   if (s->work) mocap_keep(s->work, m, d);
+  s->mocap_jump = false;
+  dense_copy(s->qfrc_last, s->qfrc, (int)m->nv);
   s->fresh = false;
 }
 
@@ -205,6 +209,7 @@ void deform_rest(DeformSet* s, int nv) {
   s->ncon = 0;
   s->fresh = false;
   s->wrench = NULL;
-  if (s->work) s->work->mocap_known = false;
+  s->mocap_jump = true;
   dense_zero(s->qfrc, nv);
+  dense_zero(s->qfrc_last, nv);
 }

@@ -17,8 +17,8 @@ struct DeformSet;
 bool deform_solve(const ctModel* m, ctData* d);
 
 // What positions have to move besides h times the new velocity, so that rigid bodies end where the
-// deformable bodies met them; qacc: the acceleration of the step. False: nothing.
-bool deform_shift(const ctModel* m, const ctData* d, const double* qacc, double* shift);
+// deformable bodies met them. False: nothing.
+bool deform_shift(const ctModel* m, ctData* d, double* shift);
 
 // The end of the step becomes the state.
 void deform_commit(const ctModel* m, ctData* d);

@@ -13,13 +13,17 @@
 
 #include <string.h>
 
-bool movers_clear(Movers* s, const ctModel* m) {
+bool movers_clear(Movers* s, const ctModel* m, const ctData* d, const double* qfrc_last) {
   s->at.count = s->link.count = s->J.count = s->Y.count = 0;
   s->solved = 0;
   int n = (int)m->nbody;
   if (!array_reserve(&s->of_body, n)) return false;
   for (int i = 0; i < n; i++) s->of_body.data[i] = -1;
   s->of_body.count = n;
+  int nv = (int)m->nv;
+  if (!array_reserve(&s->alone, nv) || !array_reserve(&s->last, nv)) return false;
+  dense_copy(s->alone.data, d->qacc, nv);
+  dense_copy(s->last.data, qfrc_last, nv);
   return true;
 }
 
@@ -29,6 +33,8 @@ void movers_free(Movers* s) {
   array_free(&s->J);
   array_free(&s->Y);
   array_free(&s->vector);
+  array_free(&s->alone);
+  array_free(&s->last);
   array_free(&s->of_body);
 }
 
@@ -59,7 +65,7 @@ typedef struct GradientWork {
 
 static bool take_vectors(Movers* s, const ctModel* m, const ctData* d, GradientWork* w) {
   int nv = (int)m->nv;
-  if (!array_reserve(&s->vector, 4 * nv + d->nefc)) return false;
+  if (!array_reserve(&s->vector, 5 * nv + d->nefc)) return false;
   double* v = s->vector.data;
   *w = (GradientWork){v, v + nv, v + 2 * nv, v + 3 * nv, v + 4 * nv};
   return true;
@@ -107,13 +113,25 @@ static void solve_hessian(const ctModel* m, const ctData* d, const GradientWork*
 
 //---------------------------------- motion --------------------------------------------------------
 
-static void set_motion(RigidMover* r, const ctModel* m, const ctData* d, const double* J,
-                       double lag) {
+// last = H^-1 qfrc_last
+static void answer_last(Movers* s, const ctModel* m, const ctData* d, const GradientWork* w) {
+  int nv = (int)m->nv;
+  bool any = false;
+  for (int i = 0; i < nv; i++) any |= s->last.data[i] != 0;
+  if (!any) return;
+  double* b = w->rows + d->nefc;
+  dense_copy(b, s->last.data, nv);
+  solve_hessian(m, d, w, s->last.data, b);
+}
+
+static void set_motion(const Movers* s, RigidMover* r, const ctModel* m, const ctData* d,
+                       const double* J) {
   int nv = (int)m->nv;
   for (int i = 0; i < 6; i++) {
-    r->twist[i] = dense_dot(J + (size_t)i * nv, d->qvel, nv);
-    r->rate[i] = dense_dot(J + (size_t)i * nv, d->qacc, nv);
-    r->drift[i] = lag * dense_dot(J + (size_t)i * nv, d->qacc_warmstart, nv);
+    const double* row = J + (size_t)i * nv;
+    r->twist[i] = dense_dot(row, d->qvel, nv);
+    r->rate[i] = dense_dot(row, d->qacc, nv);
+    r->drift[i] = s->lag * (r->rate[i] + dense_dot(row, s->last.data, nv));
   }
 }
 
@@ -153,12 +171,13 @@ bool movers_solve(Movers* s, const ctModel* m, ctData* d) {
   if (s->solved == n) return true;
   if (!array_reserve(&s->J, 6 * nv * n) || !array_reserve(&s->Y, 6 * nv * n)) return false;
   if (!take_vectors(s, m, d, &w)) return false;
+  if (s->solved == 0) answer_last(s, m, d, &w);
   for (int k = s->solved; k < n; k++) {
     RigidMover* r = s->at.data + k;
     double *J = s->J.data + (size_t)6 * nv * k, *Y = s->Y.data + (size_t)6 * nv * k;
     jacobian(m, d, J + (size_t)3 * nv, J, r->start, r->body);
     for (int i = 0; i < 6; i++) solve_hessian(m, d, &w, Y + (size_t)i * nv, J + (size_t)i * nv);
-    set_motion(r, m, d, J, s->lag);
+    set_motion(s, r, m, d, J);
   }
   s->solved = n;
   return make_links(s, nv);
@@ -236,21 +255,35 @@ void movers_force(const Movers* s, const ctModel* m, double h, double* qfrc) {
                      s->at.data[k].impulse[i] / h, nv);
 }
 
-void movers_shift(const Movers* s, const ctModel* m, const ctData* d, const double* qacc,
-                  double* shift) {
+// How well the acceleration answered in a tree: 1 as predicted, 0 not at all or the other way.
+static double answer_share(const Movers* s, const ctModel* m, const ctData* d, int tree,
+                           const double* predicted) {
+  double both = 0, square = 0;
+  int first = m->tree_dofadr[tree], end = first + m->tree_dofnum[tree];
+  for (int i = first; i < end; i++) {
+    both += predicted[i] * (d->qacc[i] - s->alone.data[i]);
+    square += predicted[i] * predicted[i];
+  }
+  return square > 0 ? clip1(both / square, 0, 1) : 0;
+}
+
+void movers_shift(Movers* s, const ctModel* m, const ctData* d, double* shift) {
   int nv = (int)m->nv;
-  double h = m->opt.timestep;
-  dense_zero(shift, nv);
+  double h = m->opt.timestep, *predicted = s->vector.data;
+  CT_ASSERT(s->vector.cap >= nv);
+  dense_zero(predicted, nv);
+  for (int i = 0; i < nv; i++) shift[i] = h * s->lag * s->last.data[i];
   for (int k = 0; k < s->at.count; k++) {
     const RigidMover* r = s->at.data + k;
-    for (int i = 0; i < 6; i++)
-      dense_addtoscl(shift, s->Y.data + (size_t)6 * nv * k + (size_t)i * nv,
-                     r->area[i] - (h - s->lag) * r->impulse[i], nv);
+    for (int i = 0; i < 6; i++) {
+      const double* row = s->Y.data + (size_t)6 * nv * k + (size_t)i * nv;
+      dense_addtoscl(predicted, row, r->impulse[i] / h, nv);
+      dense_addtoscl(shift, row, r->area[i] - h * r->impulse[i], nv);
+    }
   }
-  for (int i = 0; i < nv; i++) {
-    bool moved = false;
-    for (int k = 0; k < s->at.count && !moved; k++)
-      moved = m->body_treeid[s->at.data[k].body] == m->dof_treeid[i];
-    if (moved) shift[i] -= h * s->lag * (qacc[i] - d->qacc_warmstart[i]);
+  for (int t = 0; t < m->ntree; t++) {
+    double share = answer_share(s, m, d, t, predicted);
+    int first = m->tree_dofadr[t], end = first + m->tree_dofnum[t];
+    for (int i = first; i < end; i++) shift[i] *= share;
   }
 }

@@ -23,7 +23,7 @@ typedef struct RigidMover {
   double twist[6];         // angular, linear
   double rate[6];          // its growth without deformable bodies
   double drift[6];   // Euler's method moves by the velocity of the end of the step: `lag` times the
-                     // acceleration of the last step
+                     // acceleration that is expected, with the forces of the last step
   double impulse[6]; // torque and force times time, that deformable bodies gave
   double area[6];    // integral of that over time
   int first, count;  // entries of its row of W
@@ -40,6 +40,8 @@ typedef struct Movers {
   ARRAY(double) J;      // 6 x nv per mover
   ARRAY(double) Y;      // 6 x nv per mover: rows of H^-1 J'
   ARRAY(double) vector; // workspace of the linear solution
+  ARRAY(double) alone;  // nv: acceleration without deformable bodies
+  ARRAY(double) last;   // nv: H^-1 qfrc_last
   ARRAY(int) of_body;   // mover by body, -1: none
   int solved;           // movers whose Y is known
   double lag;           // half the step less half a substep
@@ -52,8 +54,8 @@ static inline int mover_body(const ctModel* m, int body) {
   return top == 0 && m->body_mocapid[root] >= 0 ? root : top;
 }
 
-// No movers; false: out of memory.
-bool movers_clear(Movers* s, const ctModel* m);
+// No movers; false: out of memory. qfrc_last: forces of deformable bodies in the last step.
+bool movers_clear(Movers* s, const ctModel* m, const ctData* d, const double* qfrc_last);
 void movers_free(Movers* s);
 
 // Index of the mover of a body, which is added if need be. -1: it does not move; -2: no memory.
@@ -75,12 +77,13 @@ void mover_point_mobility(const Movers* s, int k, const double arm[3], double K[
 void movers_accelerate(Movers* s, double dt);
 void movers_advance(Movers* s, double dt);
 
-// What positions differ from Euler's step, so that bodies are where the substeps had them: to be
-// added to h v. qacc: the acceleration of the step.
-//   sum Y (area - (h - lag) impulse) - h lag (qacc - qacc_warmstart), the latter for trees of
-//   movers
-void movers_shift(const Movers* s, const ctModel* m, const ctData* d, const double* qacc,
-                  double* shift);
+// Displacement from Euler's step to where the substeps had the bodies, to be added to h v:
+//
+//   sum Y (area - h impulse) + h lag H^-1 qfrc_last
+//
+// It is scaled down, tree by tree, where the acceleration did not answer to the impulses as H^-1
+// says, since rows became active that were not.
+void movers_shift(Movers* s, const ctModel* m, const ctData* d, double* shift);
 
 // qfrc = sum J' impulse / h
 void movers_force(const Movers* s, const ctModel* m, double h, double* qfrc);

@@ -135,11 +135,13 @@ DeformSet* deform_set_make(int nv) {
   CT_ASSERT(nv >= 0);
   DeformSet* s = alloc_zero(sizeof *s);
   if (!s) return NULL;
-  s->qfrc = alloc_zero((size_t)nv * sizeof(double));
+  s->qfrc = alloc_zero(2 * (size_t)nv * sizeof(double));
   if (!s->qfrc) {
     alloc_free(s);
     return NULL;
   }
+  s->qfrc_last = s->qfrc + nv;
+  s->nv = nv;
   return s;
 }
 
@@ -175,7 +177,7 @@ static bool fill_set(DeformSet* made, const DeformSet* src, int nv) {
   if (made->con_capacity < src->ncon) return false;
   made->ncon = src->ncon;
   if (src->ncon) memcpy(made->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(made->qfrc, src->qfrc, (size_t)nv * sizeof(double));
+  if (nv) memcpy(made->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
   made->fresh = src->fresh;
   return true;
 }
@@ -192,7 +194,7 @@ static void copy_in_place(DeformSet* dest, const DeformSet* src, int nv) {
   for (int i = 0; i < src->nbody; i++) deform_body_copy(dest->body + i, src->body + i);
   dest->ncon = src->ncon;
   if (src->ncon) memcpy(dest->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(dest->qfrc, src->qfrc, (size_t)nv * sizeof(double));
+  if (nv) memcpy(dest->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
   dest->fresh = src->fresh;
 }
 
@@ -222,7 +224,7 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
 static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra; }
 
 int deform_set_state_size(const DeformSet* s) {
-  int n = 0;
+  int n = s ? s->nv : 0;
   for (int i = 0; s && i < s->nbody; i++) n += count_own_state(s->body + i) + s->body[i].nattach;
   return n;
 }
@@ -234,6 +236,7 @@ void deform_set_get_state(const DeformSet* s, double* state) {
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) *state++ = s->body[i].torn[k];
+  if (s && s->nv) memcpy(state, s->qfrc_last, (size_t)s->nv * sizeof(double));
 }
 
 void deform_set_set_state(DeformSet* s, const double* state) {
@@ -246,5 +249,8 @@ void deform_set_set_state(DeformSet* s, const double* state) {
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) s->body[i].torn[k] = *state++ != 0;
-  if (s) s->fresh = false;
+  if (s && s->nv) memcpy(s->qfrc_last, state, (size_t)s->nv * sizeof(double));
+  if (!s) return;
+  s->fresh = false;
+  s->mocap_jump = true;
 }

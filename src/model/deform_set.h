@@ -50,9 +50,12 @@ typedef struct DeformSet {
   DeformBody* body;
   int ncon, con_capacity; // contacts of the last evaluation
   ctDeformContact* con;
-  const double* wrench;    // per rigid body: mean torque about the world's origin and mean force on
-                           // it, of the last evaluation; NULL: none
-  double* qfrc;            // nv: J' of the mean forces on rigid bodies over the step
+  const double* wrench; // per rigid body: mean torque about the world's origin and mean force on
+                        // it, of the last evaluation; NULL: none
+  double* qfrc;         // nv: J' of the mean forces on rigid bodies over the step
+  double* qfrc_last;    // the same of the last step, behind qfrc: state as well
+  int nv;
+  bool mocap_jump;         // poses of mocap bodies are not those after the last step
   bool fresh;              // x_next, v_next and qfrc belong to the present state
   bool frozen;             // evaluations keep qfrc
   bool held;               // the same over whole steps, whose ends are not taken
@@ -83,7 +86,7 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv);
 // Room for one more body, which stays uninitialised and uncounted; false: out of memory.
 bool deform_set_reserve(DeformSet* s, int nbody);
 
-// x, v and extra of all bodies in their order, then 1 number per attachment: torn.
+// x, v and extra of all bodies in their order, then 1 number per attachment: torn, then qfrc_last.
 int deform_set_state_size(const DeformSet* s);
 void deform_set_get_state(const DeformSet* s, double* state);
 void deform_set_set_state(DeformSet* s, const double* state);

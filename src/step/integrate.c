@@ -67,7 +67,7 @@ static const double* velocity_with_shift(const ctModel* m, ctData* d, const doub
   if (!formulated && !deform) return NULL;
   double *v = arena_push(data_arena(d), (size_t)m->nv * sizeof *v, 64), h = m->opt.timestep;
   if (!v) return NULL;
-  deform = deform && deform_shift(m, d, qacc, v);
+  deform = deform && deform_shift(m, d, v);
   for (int i = 0; i < m->nv; i++) {
     double shift = (deform ? v[i] : 0) + (formulated ? d->qpos_shift[i] : 0);
     v[i] = d->qvel[i] + h * qacc[i] + shift / h;

@@ -15,7 +15,7 @@ static MoverCase open_movers(const char* world) {
   c.d = ct_makeData(c.m);
   for (int i = 0; i < 50; i++) ct_step(c.m, c.d);
   ct_forward(c.m, c.d);
-  assert_true(movers_clear(&c.movers, c.m));
+  assert_true(movers_clear(&c.movers, c.m, c.d, (double[64]){0}));
   return c;
 }
 
