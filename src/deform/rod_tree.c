@@ -16,8 +16,12 @@
 void rod_turn_towards(double q[4], const double a[3], const double b[3]) {
   double t[4];
   t[0] = 1 + dot3(a, b);
-  if (t[0] < 1e-9) return; // half a turn has no direction
   cross3(t + 1, a, b);
+  if (t[0] < 1e-9) { // half a turn: about any axis across
+    double axis[3] = {fabs(a[0]) < 0.6, fabs(a[0]) >= 0.6, 0};
+    t[0] = 0;
+    cross3(t + 1, a, axis);
+  }
   double s = 1 / sqrt(t[0] * t[0] + dot3(t + 1, t + 1));
   for (int k = 0; k < 4; k++) t[k] *= s;
   quat_mul(q, t, q);
