@@ -121,7 +121,7 @@ void ct_setState(const ctModel* m, ctData* d, const cttNum* state, int sig) {
   if (bodies) deform_set_set_state(bodies, state);
 }
 
-// x and v of bodies that have the same vertices and attachments.
+// States of bodies that have the same vertices and attachments.
 static void copy_bodies(DeformSet* dst, const DeformSet* src) {
   CT_ASSERT(dst && src && dst->nbody == src->nbody);
   for (int i = 0; i < src->nbody; i++) {
@@ -135,6 +135,8 @@ static void copy_bodies(DeformSet* dst, const DeformSet* src) {
     to->still = from->still;
     to->asleep = from->asleep;
   }
+  CT_ASSERT(dst->nv == src->nv);
+  if (src->nv > 0) memcpy(dst->qfrc_last, src->qfrc_last, (size_t)src->nv * sizeof *src->qfrc_last);
   dst->fresh = false;
 }
 
