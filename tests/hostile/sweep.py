@@ -28,7 +28,7 @@ def rows_by_parent():
 
 def walk(element, parent_key, table, found):
     """(row, element) of all elements of a garden."""
-    row = table[parent_key, element.tag.replace("{corten}", "corten:")]
+    row = table[parent_key, element.tag]
     found.append((row, element))
     for child in element:
         walk(child, row.key, table, found)
@@ -36,9 +36,10 @@ def walk(element, parent_key, table, found):
 
 
 def parse(text):
-    """The tree of a garden; attributes with our prefix keep it, although nothing declares it."""
+    """The tree of a garden; elements and attributes with our prefix keep it, although nothing declares it."""
     tree = ET.fromstring(text.replace("corten:", "corten_"))
     for element in tree.iter():
+        element.tag = element.tag.replace("corten_", "corten:")
         for name in [n for n in element.attrib if n.startswith("corten_")]:
             element.set(name.replace("corten_", "corten:"), element.attrib.pop(name))
     return tree
