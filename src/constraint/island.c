@@ -72,15 +72,20 @@ static int join_trees(int* parent, const int* tree, int n) {
 }
 
 // All blocks; first_tree: one of the trees of each row. A tree without rows keeps the parent -1.
-static void join_blocks(const ctModel* m, const ctData* d, int* parent, int* first_tree,
+// False if a row belongs to no tree: the row of a flex contact is zero where the axis of the only
+// joint meets it.
+static bool join_blocks(const ctModel* m, const ctData* d, int* parent, int* first_tree,
                         int* tree) {
   int room = m->ntree > 2 ? (int)m->ntree : 2;
+  bool all = true;
   for (int t = 0; t < m->ntree; t++) parent[t] = -1;
   for (ConstraintBlock b = {0}; block_next(m, d, &b);) {
     if (b.kind->trees == TREES_OF_EACH_ROW) b.rows = 1;
     int first = join_trees(parent, tree, island_trees(m, d, &b, tree, room));
     for (int i = b.row; i < b.row + b.rows; i++) first_tree[i] = first;
+    all = all && first >= 0;
   }
+  return all;
 }
 
 // Islands are numbered by their smallest tree. Returns how many.
@@ -108,11 +113,11 @@ void island_find(const ctModel* m, ctData* d) {
   size_t mark = arena_mark(a);
   int* parent = arena_push(a, ntree * sizeof(int), 64);
   int* tree = arena_push(a, ntree * sizeof(int), 64);
-  if (!tree_island || !efc_island || !parent || !tree) {
+  if (!tree_island || !efc_island || !parent || !tree ||
+      !join_blocks(m, d, parent, efc_island, tree)) {
     data_arena_release(d, before);
     return; // solved as one problem
   }
-  join_blocks(m, d, parent, efc_island, tree);
   d->nisland = number_islands(m, parent, tree_island);
   CT_ASSERT(d->nisland > 0 && d->nisland <= m->ntree);
   for (size_t i = 0; i < nefc; i++) {

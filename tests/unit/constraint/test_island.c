@@ -53,6 +53,20 @@ static void no_islands_when_disabled_or_free(void** state) {
   trees_close(&t);
 }
 
+// The axis of the hinge meets the first vertex of the flex: the row of its contact is zero. MuJoCo
+// ends with an error.
+static void row_without_tree_is_solved_without_islands(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option jacobian='dense'/><worldbody><geom size='1'/><body name='b'><joint/>"
+      "<geom size='1'/></body></worldbody><deformable><flex name='f' body='b b b' element='0 1 2' "
+      "vertex='1 0 0 1 2 0 0 1 0'/></deformable></mujoco>");
+  for (int i = 0; i < 3; i++) ct_step(t.m, t.d);
+  assert_true(t.d->nefc > 0 && t.d->nisland == 0 && t.d->nidof == 0);
+  assert_true(isfinite(t.d->qacc[0]));
+  trees_close(&t);
+}
+
 // A tendon joins every tree it passes.
 static void rows_of_many_trees(void** state) {
   (void)state;
@@ -78,6 +92,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(touching_and_joined_trees_are_islands),
       cmocka_unit_test(no_islands_when_disabled_or_free),
+      cmocka_unit_test(row_without_tree_is_solved_without_islands),
       cmocka_unit_test(rows_of_many_trees),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
