@@ -103,6 +103,7 @@ typedef enum cttGeom_ {
   ctGEOM_SKIN = 106,                 // drawing only: skin
   ctGEOM_LABEL = 107,                // drawing only: text
   ctGEOM_TRIANGLE = 108,             // drawing only: triangle
+  ctGEOM_DEFORM = 200,               // drawing only: deformable body of particles; not in MuJoCo
   ctGEOM_NONE = 1001,                // no shape
 } cttGeom;
 

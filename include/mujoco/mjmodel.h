@@ -91,6 +91,7 @@ typedef cttGeom mjtGeom;
 #define mjGEOM_SKIN ctGEOM_SKIN
 #define mjGEOM_LABEL ctGEOM_LABEL
 #define mjGEOM_TRIANGLE ctGEOM_TRIANGLE
+#define mjGEOM_DEFORM ctGEOM_DEFORM
 #define mjGEOM_NONE ctGEOM_NONE
 
 typedef cttProjection mjtProjection;

@@ -226,6 +226,7 @@ class mjtGeom(int):
     mjGEOM_SKIN: mjtGeom
     mjGEOM_LABEL: mjtGeom
     mjGEOM_TRIANGLE: mjtGeom
+    mjGEOM_DEFORM: mjtGeom
     mjGEOM_NONE: mjtGeom
 
 class mjtProjection(int):
@@ -2864,6 +2865,8 @@ class MjvScene:
     status: int
     flexcoloropt: int
     flexcolormax: float
+    ndeform: int
+    ndeformface: int
 
 class MjvFigure:
     """A plot."""

@@ -95,6 +95,7 @@ class mjtGeom(_Enum):
     mjGEOM_SKIN = 106
     mjGEOM_LABEL = 107
     mjGEOM_TRIANGLE = 108
+    mjGEOM_DEFORM = 200
     mjGEOM_NONE = 1001
 
 

@@ -1769,8 +1769,14 @@ static const Named fields_MjvScene[] = {
     {"flexcolormax", "energy density of the last colour in J/m^3; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvScene, flexcolormax), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flexvertcolor", "colours of the vertices of flexes, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexvertcolor), 1, {{'m', offsetof(ctModel, nflexvert), 3}}, NULL, NULL, false},
     {"flexfacecolor", "colours of the corners of the faces, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexfacecolor), 1, {{'f', 0, 9}}, NULL, NULL, false},
+    {"ndeform", "deformable bodies of particles; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, ndeform), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformface", "faces of all of them; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, ndeformface), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"deformfaceadr", "first face of each deformable body; not in MuJoCo", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, deformfaceadr), 1, {{'d', offsetof(ctvScene, ndeform), 1}}, NULL, NULL, false},
+    {"deformfacenum", "faces of each deformable body; not in MuJoCo", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, deformfacenum), 1, {{'d', offsetof(ctvScene, ndeform), 1}}, NULL, NULL, false},
+    {"deformface", "their faces: three corners each; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, deformface), 1, {{'d', offsetof(ctvScene, ndeformface), 9}}, NULL, NULL, false},
+    {"deformnormal", "unit normals at these corners; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, deformnormal), 1, {{'d', offsetof(ctvScene, ndeformface), 9}}, NULL, NULL, false},
 };
-PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 43, (void (*)(void*))ctv_defaultScene, true, false};
+PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 49, (void (*)(void*))ctv_defaultScene, true, false};
 
 static const Named fields_MjvFigure[] = {
     {"flg_legend", "1: legend", F_INT, NPY_INT, P_INLINE, offsetof(ctvFigure, flg_legend), 0, {{'c', 0, 0}}, NULL, NULL, false},

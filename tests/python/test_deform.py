@@ -275,13 +275,27 @@ def test_rollouts_begin_with_registered_bodies(data):
 
 def test_scenes_show_bodies(data):
     data.deformables.add(sheet())
-    data.deformables.add(corten.CapsuleChain.rope((0, 0, 1), (1, 0, 1), 5, thickness=0.02))
     scene = corten.MjvScene(data.model, maxgeom=200)
+    option = corten.MjvOption()
+    option.label = int(corten.mjtLabel.mjLABEL_FLEX)
     corten.mj_forward(data.model, data)
-    corten.mjv_updateScene(data.model, data, corten.MjvOption(), None, corten.MjvCamera(), corten.mjtCatBit.mjCAT_ALL, scene)
-    drawn = [int(g.type) for g in scene.geoms[:scene.ngeom] if int(g.objtype) == int(corten.mjtObj.mjOBJ_DEFORM)]
-    assert drawn.count(int(corten.mjtGeom.mjGEOM_TRIANGLE)) == 32
-    assert drawn.count(int(corten.mjtGeom.mjGEOM_CAPSULE)) == 5
+
+    def show():
+        corten.mjv_updateScene(data.model, data, option, None, corten.MjvCamera(), corten.mjtCatBit.mjCAT_ALL, scene)
+        return [g for g in scene.geoms[:scene.ngeom] if int(g.objtype) == int(corten.mjtObj.mjOBJ_DEFORM)]
+    first = show()
+    assert [(int(g.type), g.objid, g.label) for g in first] == [(int(corten.mjtGeom.mjGEOM_DEFORM), 0, "sheet")]
+    faces = scene.deformface.reshape(-1, 3, 3)
+    assert scene.deformfacenum.tolist() == [2 * 32 + 2 * 16] and len(faces) == 96
+    normals = scene.deformnormal.reshape(-1, 3)
+    assert np.allclose(np.linalg.norm(normals, axis=1), 1)
+    kept = faces.copy()
+    data.deformables.add(corten.CapsuleChain.rope((0, 0, 1), (1, 0, 1), 500, thickness=0.02))
+    assert [g.label for g in show()] == ["sheet", "chain"]
+    assert (faces == kept).all()                                    # a view of arrays that were outgrown is still readable
+    assert scene.deformfacenum.tolist() == [96, 8 * (2 * 500 + 2)]
+    with pytest.raises((AttributeError, TypeError, ValueError)):
+        scene.ndeform = 1000
 
 
 def test_example_runs():

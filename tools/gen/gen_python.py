@@ -23,7 +23,8 @@ SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
          "flexedge": ["nflexedge*2"], "flexvert": ["nflexvert*3"], "skinvert": ["nskinvert*3"], "skinnormal": ["nskinvert*3"],
          "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"],
-         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"]}
+         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"], "deformfaceadr": ["ndeform"], "deformfacenum": ["ndeform"],
+         "deformface": ["ndeformface*9"], "deformnormal": ["ndeformface*9"]}
 # vectors that are matrices in Python
 MATRIX = {("ctvGeom", "mat"): ["3", "3"]}
 # arrays whose numbers have another type in Python than in C
@@ -58,8 +59,8 @@ class Tables:
     def dim(self, text, scene=False):
         """`nmocap*3`, `ctNREF`, `ctNISLAND*ctNSOLVER` as a Dim."""
         name, _, times = text.partition("*")
-        if scene and name in ("maxgeom", "nflex", "nskin"):
-            return f"{{'d', offsetof(ctvScene, {name}), 1}}"
+        if scene and name in ("maxgeom", "nflex", "nskin", "ndeform", "ndeformface"):
+            return f"{{'d', offsetof(ctvScene, {name}), {times or 1}}}"
         if scene and name == "face":
             return f"{{'f', 0, {times}}}"
         if name in self.sizes:
@@ -108,7 +109,8 @@ class Tables:
             return ""
         what, npy, place, enum, link = kind
         readonly = not f.is_array and (struct.name == "ctModel" and f.base == "cttSize" or
-                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent)
+                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent or
+                                       scene and f.name in ("ndeform", "ndeformface"))
         name = RENAMED.get(f.name, f.name)
         return (f"    {{{quote(name)}, {quote(f.meaning)}, F_{what}, {npy}, {place}, offsetof({cname}, {path}), "
                 f"{self.dims(f, scene)}, {enum}, {link}, {str(readonly).lower()}}},\n")
