@@ -18,8 +18,12 @@ static const char help[] =
     "  --steps N     number of steps instead of a time\n"
     "  --key NAME    start from this keyframe\n"
     "  --every N     keep every Nth step in the files (default: about 2000 samples)\n"
-    "  --csv FILE    trajectory as text: time, energies, qpos, qvel\n"
+    "  --csv FILE    trajectory as text: time, energies, qpos, qvel, mean positions of\n"
+    "                deformable bodies\n"
     "  --npy FILE    the same as a NumPy array\n"
+    "  --vertices FILE  vertices of deformable bodies: a NumPy array of samples x vertices x 3, "
+    "or\n"
+    "                a line per sample and vertex if FILE ends in .csv\n"
     "  --svg FILE    picture of the run: shapes at the start and the end, paths, curves\n"
     "  --record FILE recording of every step, for 'corten diff'\n"
     "  --quiet       no summary; warnings go to stderr\n\n"
@@ -52,6 +56,7 @@ static bool parse(RunOptions* o, RunFile* file, int argc, char** argv) {
                            {"csv", OPTION_TEXT, &file[RUN_CSV].path, 0},
                            {"npy", OPTION_TEXT, &file[RUN_NPY].path, 0},
                            {"svg", OPTION_TEXT, &file[RUN_SVG].path, 0},
+                           {"vertices", OPTION_TEXT, &file[RUN_VERTICES].path, 0},
                            {"record", OPTION_TEXT, &file[RUN_RECORD].path, 0},
                            {"quiet", OPTION_FLAG, &o->quiet, 0},
                            {0}};
@@ -72,6 +77,10 @@ static bool parse(RunOptions* o, RunFile* file, int argc, char** argv) {
 // Steps of the run and samples of its files, within limits that are checked before the work.
 static bool plan(Course* c, const RunOptions* o, const ctModel* m, const RunFile* file) {
   const double dt = m->opt.timestep, gib = 1 << 30, most = 8;
+  if (file[RUN_VERTICES].path && !m->ndeform) {
+    cli_error("--vertices: the model has no deformable bodies");
+    return false;
+  }
   if (!(dt > 0 && isfinite(dt))) {
     cli_error("the timestep of the model is %g; it must be a finite number greater than 0", dt);
     return false;
@@ -88,7 +97,8 @@ static bool plan(Course* c, const RunOptions* o, const ctModel* m, const RunFile
     return false;
   }
   c->every = o->every > 0 ? o->every : floor(c->steps / 2000) + 1;
-  const double row = (double)(TRACE_QPOS + m->nq + m->nv + 3 * m->nbody);
+  const double row = (double)(TRACE_QPOS + m->nq + m->nv + 3 * m->nbody + 3 * m->ndeform +
+                              (file[RUN_VERTICES].path ? 3 * m->ndeformvert : 0));
   const double bytes = (floor(c->steps / c->every) + 2) * row * sizeof(double);
   if (bytes <= most * gib) return true;
   cli_error("%.15g samples of %.0f numbers are %.3g GiB, more than %g; keep fewer with --every",
@@ -169,6 +179,21 @@ static void print_warnings(const Course* c) {
     cli_print("resets           %.15g: the simulation was unstable and began anew\n", c->resets);
 }
 
+// Sums over the deformable bodies, which the energies of the data leave out.
+static void print_deformables(const ctModel* m, ctData* d) {
+  double sum[3] = {0};
+  int contacts = ct_deformableContactCount(d);
+  for (int i = 0; i < ct_deformableCount(d); i++) {
+    double one[3];
+    if (ct_deformableEnergy(m, d, i, one)) continue;
+    for (int k = 0; k < 3; k++) sum[k] += one[k];
+  }
+  if (!ct_deformableCount(d)) return;
+  cli_print(
+      "deformable       %d bodies, %d contacts; %.4g J elastic, %.4g J kinetic, %.4g J of height\n",
+      ct_deformableCount(d), contacts, sum[0], sum[1], sum[2]);
+}
+
 static void summary(const Course* c, const ctModel* m, ctData* d) {
   energies(m, d);
   double fastest = 0;
@@ -184,6 +209,7 @@ static void summary(const Course* c, const ctModel* m, ctData* d) {
   cli_print("energy           %.6g J at the start, %.6g J at the end\n", c->energy0,
             d->energy[0] + d->energy[1]);
   cli_print("largest |qvel|   %.4g\n", fastest);
+  print_deformables(m, d);
   print_warnings(c);
 }
 
@@ -206,7 +232,7 @@ static int run_loaded(const RunOptions* o, RunFile* file, const ctModel* m, ctDa
   Course course = {0};
   Trace trace;
   if (!plan(&course, o, m, file) || !run_files_open(file, o->model, m, d)) return EXIT_TROUBLE;
-  trace_init(&trace, m);
+  trace_init(&trace, m, file[RUN_VERTICES].path);
   interrupt_watch();
   bool ok = simulate(&course, m, d, &trace, file);
   if (ok) report(o, &course, m, d);

@@ -88,11 +88,11 @@ static void make_faces(const ctModel* m, const ctData* d, const ctvOption* opt, 
                        int f, const SceneDensity* density) {
   int from = scn->flexfaceadr[f], coord = m->flex_texcoordadr[f];
   SceneFaces s = {.vert = d->flexvert_xpos + 3 * m->flex_vertadr[f],
-               .radius = m->flex_radius[f],
-               .flat = m->flex_flatskin[f] != 0,
-               .face = scn->flexface + 9 * from,
-               .face_normal = scn->flexnormal + 9 * from,
-               .face_color = scn->flexfacecolor + 9 * from};
+                  .radius = m->flex_radius[f],
+                  .flat = m->flex_flatskin[f] != 0,
+                  .face = scn->flexface + 9 * from,
+                  .face_normal = scn->flexnormal + 9 * from,
+                  .face_color = scn->flexfacecolor + 9 * from};
   set_surface_color(m, f, density, &s);
   if (coord >= 0) {
     s.texcoord = scn->flextexcoord + 6 * from;
