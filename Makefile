@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -61,11 +61,9 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 	@tools/bootstrap.sh bench
 	@bench/python.sh
 
-bench-deform-solver:    ## elements per second of the solver of deformable bodies
-	@tools/bootstrap.sh test
-	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
-	@cmake --build build/validate_deform --target bench_deform_solver
-	@build/validate_deform/tests/bench_deform_solver
+bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4.x, one run; elements per second, threads
+	@tools/bootstrap.sh bench
+	@bench/deform.sh
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
