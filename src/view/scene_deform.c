@@ -277,7 +277,7 @@ static bool add_tubes(const SceneBody* s, SceneFaces* f) {
 
 //---------------------------------- all bodies ----------------------------------------------------
 
-static bool is_seen(const DeformBody* b, const ctvOption* opt) {
+static bool is_body_drawn(const DeformBody* b, const ctvOption* opt) {
   return b->shape->def.rgba[3] > 0 && (opt->flags[ctVIS_FLEXSKIN] || opt->flags[ctVIS_FLEXFACE]);
 }
 
@@ -312,7 +312,7 @@ static bool make_surfaces(const DeformSet* set, const ctvOption* opt, ctvScene* 
                           SceneBody* list) {
   int64_t faces = 0;
   for (int i = 0; i < set->nbody; i++) {
-    if (is_seen(set->body + i, opt) && !open_scene_body(list + i, set->body + i)) return false;
+    if (is_body_drawn(set->body + i, opt) && !open_scene_body(list + i, set->body + i)) return false;
     faces += list[i].nface;
   }
   if (faces > INT_MAX || !make_scene_room(scn, set->nbody, (int)faces)) return false;
