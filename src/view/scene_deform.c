@@ -312,7 +312,8 @@ static bool make_surfaces(const DeformSet* set, const ctvOption* opt, ctvScene* 
                           SceneBody* list) {
   int64_t faces = 0;
   for (int i = 0; i < set->nbody; i++) {
-    if (is_body_drawn(set->body + i, opt) && !open_scene_body(list + i, set->body + i)) return false;
+    if (is_body_drawn(set->body + i, opt) && !open_scene_body(list + i, set->body + i))
+      return false;
     faces += list[i].nface;
   }
   if (faces > INT_MAX || !make_scene_room(scn, set->nbody, (int)faces)) return false;
