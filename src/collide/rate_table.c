@@ -2,8 +2,22 @@
 
 #include "collide/col_exact.h"
 #include "collide/narrowphase.h"
+#include "collide/rate_plane.h"
+#include "collide/rate_round.h"
 
-static const RateFunction kRate[ctNGEOMTYPES][ctNGEOMTYPES] = {{NULL}};
+static const RateFunction kRate[ctNGEOMTYPES][ctNGEOMTYPES] = {
+    [ctGEOM_PLANE] = {[ctGEOM_SPHERE] = rate_plane_sphere,
+                      [ctGEOM_CAPSULE] = rate_plane_capsule,
+                      [ctGEOM_ELLIPSOID] = rate_plane_ellipsoid,
+                      [ctGEOM_CYLINDER] = rate_plane_cylinder,
+                      [ctGEOM_BOX] = rate_plane_box,
+                      [ctGEOM_MESH] = rate_plane_mesh},
+    [ctGEOM_SPHERE] = {[ctGEOM_SPHERE] = rate_sphere_sphere,
+                       [ctGEOM_CAPSULE] = rate_sphere_capsule,
+                       [ctGEOM_CYLINDER] = rate_sphere_cylinder,
+                       [ctGEOM_BOX] = rate_sphere_box},
+    [ctGEOM_CAPSULE] = {[ctGEOM_CAPSULE] = rate_capsule_capsule},
+};
 
 RateFunction rate_table_of(const ctModel* m, const ctData* d, int g1, int g2) {
   int type1 = m->geom_type[g1], type2 = m->geom_type[g2];
