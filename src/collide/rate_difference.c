@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "collide/col_convex.h"
 #include "collide/collide.h"
+#include "collide/contact.h"
 #include "math/quat.h"
 #include "model/data.h"
 
@@ -25,6 +26,11 @@ static int find_pair_element(const ctModel* m, int g1, int g2) {
     if ((a == g1 && b == g2) || (a == g2 && b == g1)) return k;
   }
   return -1;
+}
+
+double rate_difference_margin(const ctModel* m, const ctContact* con) {
+  const int* g = con->geom;
+  return contact_margin(m, g[0], g[1], find_pair_element(m, g[0], g[1]));
 }
 
 Candidate rate_difference_candidate(const ctModel* m, const ctContact* con) {

@@ -15,6 +15,9 @@ typedef struct RawRate {
 // The candidate that the n contacts from con on come from.
 Candidate rate_difference_candidate(const ctModel* m, const ctContact* con);
 
+// The margin of a contact of two geoms, below which it is found.
+double rate_difference_margin(const ctModel* m, const ctContact* con);
+
 // Second geom of c against the first, for all n contacts of the pair. False if the narrow phase
 // does not find the contacts at hand.
 bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const Candidate* c,

@@ -2,6 +2,8 @@
 
 #include "collide/col_exact.h"
 #include "collide/narrowphase.h"
+#include "collide/rate_box_box.h"
+#include "collide/rate_convex.h"
 #include "collide/rate_plane.h"
 #include "collide/rate_round.h"
 
@@ -14,9 +16,23 @@ static const RateFunction kRate[ctNGEOMTYPES][ctNGEOMTYPES] = {
                       [ctGEOM_MESH] = rate_plane_mesh},
     [ctGEOM_SPHERE] = {[ctGEOM_SPHERE] = rate_sphere_sphere,
                        [ctGEOM_CAPSULE] = rate_sphere_capsule,
+                       [ctGEOM_ELLIPSOID] = rate_convex,
                        [ctGEOM_CYLINDER] = rate_sphere_cylinder,
-                       [ctGEOM_BOX] = rate_sphere_box},
-    [ctGEOM_CAPSULE] = {[ctGEOM_CAPSULE] = rate_capsule_capsule},
+                       [ctGEOM_BOX] = rate_sphere_box,
+                       [ctGEOM_MESH] = rate_convex},
+    [ctGEOM_CAPSULE] = {[ctGEOM_CAPSULE] = rate_capsule_capsule,
+                        [ctGEOM_ELLIPSOID] = rate_convex,
+                        [ctGEOM_CYLINDER] = rate_convex,
+                        [ctGEOM_MESH] = rate_convex},
+    [ctGEOM_ELLIPSOID] = {[ctGEOM_ELLIPSOID] = rate_convex,
+                          [ctGEOM_CYLINDER] = rate_convex,
+                          [ctGEOM_BOX] = rate_convex,
+                          [ctGEOM_MESH] = rate_convex},
+    [ctGEOM_CYLINDER] = {[ctGEOM_CYLINDER] = rate_convex,
+                         [ctGEOM_BOX] = rate_convex,
+                         [ctGEOM_MESH] = rate_convex},
+    [ctGEOM_BOX] = {[ctGEOM_BOX] = rate_box_box, [ctGEOM_MESH] = rate_convex},
+    [ctGEOM_MESH] = {[ctGEOM_MESH] = rate_convex},
 };
 
 RateFunction rate_table_of(const ctModel* m, const ctData* d, int g1, int g2) {
