@@ -28,8 +28,8 @@ typedef struct LocalRate {
 
 //---------------------------------- a face --------------------------------------------------------
 
-// x on a line along d stays at x_q: x' = v - d v_q / d_q. A corner of the face is fixed, the face of
-// the other box with normal d moves over it: z' = v . d / d_z.
+// x on a line along d stays at x_q: x' = v - d v_q / d_q. A corner of the face is fixed, the face
+// of the other box with normal d moves over it: z' = v . d / d_z.
 static void slide_point(Rows v, const BoxPoint* x) {
   for (int c = 0; c < 6; c++) {
     if (x->kind == BOX_CROSSING) {
@@ -76,12 +76,12 @@ static void turn_edge_normal(Rows r, const BoxTrace* t) {
 
 // A point x of the other box and its image along the normal in the plane of the face,
 // f = x - g z with g = n / n_z.
-typedef struct Image {
+typedef struct EdgeImage {
   double g[3], z, f[3];
   Rows dg, x, df;
-} Image;
+} EdgeImage;
 
-static void image_of_point(Image* s, const BoxTrace* t, const BoxPoint* x, Rows normal,
+static void image_of_point(EdgeImage* s, const BoxTrace* t, const BoxPoint* x, Rows normal,
                            const double* p) {
   double arm[3], inv = 1 / t->normal[2];
   scl3(s->g, t->normal, inv);
@@ -93,7 +93,7 @@ static void image_of_point(Image* s, const BoxTrace* t, const BoxPoint* x, Rows 
     for (int c = 0; c < 6; c++) s->dg[k][c] = (normal[k][c] - s->g[k] * normal[2][c]) * inv;
 }
 
-static void move_image(Image* s) {
+static void move_image(EdgeImage* s) {
   for (int k = 0; k < 3; k++)
     for (int c = 0; c < 6; c++)
       s->df[k][c] = s->x[k][c] - s->dg[k][c] * s->z - s->g[k] * s->x[2][c];
@@ -101,7 +101,7 @@ static void move_image(Image* s) {
 
 // The point slides along its edge so that its image stays on the side x_q; the depth is the way
 // along the normal, z / n_z.
-static void rate_crossing(LocalRate* r, Image* s, const BoxTrace* t, const BoxPoint* x) {
+static void rate_crossing(LocalRate* r, EdgeImage* s, const BoxTrace* t, const BoxPoint* x) {
   double sign = t->flip ? -1 : 1, inv = sign / t->normal[2];
   double across = x->d[x->q] - s->g[x->q] * x->d[2];
   move_image(s);
@@ -118,7 +118,7 @@ static void rate_crossing(LocalRate* r, Image* s, const BoxTrace* t, const BoxPo
 
 // A corner of the other box against the point of the face that is nearest to its image: the depth
 // is the length of (image - nearest, z / n_z).
-static void rate_edge_corner(LocalRate* r, Image* s, const BoxTrace* t, const BoxPoint* x) {
+static void rate_edge_corner(LocalRate* r, EdgeImage* s, const BoxTrace* t, const BoxPoint* x) {
   double up = s->z / t->normal[2], out[2], square = up * up;
   move_image(s);
   for (int k = 0; k < 2; k++) {
@@ -143,7 +143,7 @@ static void rate_edge_corner(LocalRate* r, Image* s, const BoxTrace* t, const Bo
 // col_box_box.c: no formula.
 static bool rate_edge_point(LocalRate* r, const BoxTrace* t, const BoxPoint* x, const double* p) {
   if (x->kind == BOX_CORNER_FIRST) return false;
-  Image s;
+  EdgeImage s;
   turn_edge_normal(r->normal, t);
   image_of_point(&s, t, x, r->normal, p);
   if (x->kind == BOX_CROSSING)
@@ -158,14 +158,14 @@ static bool rate_edge_point(LocalRate* r, const BoxTrace* t, const BoxPoint* x, 
 //---------------------------------- both ----------------------------------------------------------
 
 // Columns u and w in the world.
-static void turn_row(double* r, const double* mat, const double* row) {
+static void turn_local_row(double* r, const double* mat, const double* row) {
   mat3_mul_vec(r, mat, row);
   mat3_mul_vec(r + 3, mat, row + 3);
 }
 
-static void turn_rows(double (*r)[6], const double* mat, Rows rows) {
+static void turn_local_rows(double (*r)[6], const double* mat, Rows rows) {
   Rows w;
-  for (int k = 0; k < 3; k++) turn_row(w[k], mat, rows[k]);
+  for (int k = 0; k < 3; k++) turn_local_row(w[k], mat, rows[k]);
   for (int k = 0; k < 3; k++)
     for (int c = 0; c < 6; c++)
       r[k][c] = mat[3 * k] * w[0][c] + mat[3 * k + 1] * w[1][c] + mat[3 * k + 2] * w[2][c];
@@ -175,9 +175,9 @@ static void local_to_world(PairRate* r, const BoxTrace* t, LocalRate* l) {
   r->kind = RATE_CLOSED;
   r->moving = 1 - t->face;
   r->hinted = false;
-  turn_row(r->dist, t->mat, l->dist);
-  turn_rows(r->pos, t->mat, l->pos);
-  turn_rows(r->normal, t->mat, l->normal);
+  turn_local_row(r->dist, t->mat, l->dist);
+  turn_local_rows(r->pos, t->mat, l->pos);
+  turn_local_rows(r->normal, t->mat, l->normal);
 }
 
 // Metres from a point to the next border of the face: there its kind changes.

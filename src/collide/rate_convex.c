@@ -18,10 +18,10 @@ static const Precision kExact = {1e-9, 0}, kIterated = {2e-3, 2e-3};
 
 // The feature that a shape touches with.
 typedef struct Feature {
-  Surface surface;
-  double change;  // metres of height, or of length, to the next feature
-  double radius;  // of a ball that moves along a core; 0: it has none
-  bool discrete;  // flat sides and sharp corners only
+  TouchSurface surface;
+  double change; // metres of height, or of length, to the next feature
+  double radius; // of a ball that moves along a core; 0: it has none
+  bool discrete; // flat sides and sharp corners only
 } Feature;
 
 // Points of a shape that are equally high, one by one: none, a point, a line or an area.
@@ -48,7 +48,7 @@ static void add_tied_point(Plateau* p, const double* x, double tolerance) {
   copy3(p->along, to);
 }
 
-static Surface plateau_surface(const Plateau* p, const ctContact* con, const double* mat) {
+static TouchSurface plateau_surface(const Plateau* p, const ctContact* con, const double* mat) {
   if (p->area) return rate_surface_face();
   if (!(p->square > 0)) return rate_surface_vertex();
   double along[3];
@@ -61,23 +61,23 @@ static Surface plateau_surface(const Plateau* p, const ctContact* con, const dou
 
 // What a feature is found from: the contact, the shape, the normal outward and the touching point
 // in the frame of the shape, heights that count as equal, distance from borders (0: any).
-typedef struct Seen {
+typedef struct ShapeSide {
   const ctContact* con;
   const Convex* c;
   Placed s;
   double l[3], at[3], tied, away;
-} Seen;
+} ShapeSide;
 
 // Does the shape touch between -size and size of its axis k? rise: height of the end.
-static bool is_between(const Seen* x, int k, double rise, double size) {
+static bool is_between(const ShapeSide* x, int k, double rise, double size) {
   return rise <= x->tied && (x->away == 0 || fabs(x->at[k]) < size - x->away);
 }
 
-static Feature ball_feature(const Seen* x) {
+static Feature ball_feature(const ShapeSide* x) {
   return (Feature){rate_surface_ball(x->s.size[0]), INFINITY, x->s.size[0], false};
 }
 
-static Feature capsule_feature(const Seen* x) {
+static Feature capsule_feature(const ShapeSide* x) {
   double rise = fabs(x->l[2]) * x->s.size[1], axis[3];
   placed_axis(axis, x->s.mat, 2);
   bool side = is_between(x, 2, rise, x->s.size[1]);
@@ -86,11 +86,11 @@ static Feature capsule_feature(const Seen* x) {
   return f;
 }
 
-static Feature ellipsoid_feature(const Seen* x) {
+static Feature ellipsoid_feature(const ShapeSide* x) {
   return (Feature){rate_curved_ellipsoid(x->con, x->s), INFINITY, 0, false};
 }
 
-static Feature cylinder_feature(const Seen* x) {
+static Feature cylinder_feature(const ShapeSide* x) {
   double rise = fabs(x->l[2]) * x->s.size[1], axis[3];
   double across = sqrt(x->l[0] * x->l[0] + x->l[1] * x->l[1]) * x->s.size[0];
   placed_axis(axis, x->s.mat, 2);
@@ -107,7 +107,7 @@ static Feature cylinder_feature(const Seen* x) {
   return f;
 }
 
-static Feature box_feature(const Seen* x) {
+static Feature box_feature(const ShapeSide* x) {
   int flat = 0, along = 0;
   double change = INFINITY, axis[3];
   for (int k = 0; k < 3; k++) {
@@ -135,7 +135,7 @@ static const float* hull_vertex(const Convex* c, int i) {
 
 // The part of a plateau that a point of it touches with: a vertex that is near, the line between
 // two vertices, or all of it.
-static void shrink_plateau(Plateau* p, const Seen* x, double (*v)[3], int n) {
+static void shrink_plateau(Plateau* p, const ShapeSide* x, double (*v)[3], int n) {
   for (int i = 0; i < n; i++) {
     if (dist3(v[i], x->at) > x->away) continue;
     p->square = 0;
@@ -160,7 +160,7 @@ static void shrink_plateau(Plateau* p, const Seen* x, double (*v)[3], int n) {
 
 enum { PLATEAU_MOST = 32 };
 
-static Feature mesh_feature(const Seen* x) {
+static Feature mesh_feature(const ShapeSide* x) {
   const Convex* c = x->c;
   int n = c->edgeadr ? (int)(c->globalid - c->edgeadr) : c->nvert, held = 0;
   double top = -INFINITY, next = -INFINITY, tied[PLATEAU_MOST][3];
@@ -183,13 +183,26 @@ static Feature mesh_feature(const Seen* x) {
   return (Feature){plateau_surface(&p, x->con, x->s.mat), top - next, 0, true};
 }
 
-typedef Feature (*FeatureFunction)(const Seen* x);
+typedef Feature (*FeatureFunction)(const ShapeSide* x);
 
-static const FeatureFunction kFeature[ctNGEOMTYPES] = {
-    [ctGEOM_SPHERE] = ball_feature,       [ctGEOM_CAPSULE] = capsule_feature,
-    [ctGEOM_ELLIPSOID] = ellipsoid_feature, [ctGEOM_CYLINDER] = cylinder_feature,
-    [ctGEOM_BOX] = box_feature,           [ctGEOM_MESH] = mesh_feature,
+static const struct {
+  const Shape* shape;
+  FeatureFunction feature;
+} kFeature[] = {
+    {&shape_sphere, ball_feature},
+    {&shape_capsule, capsule_feature},
+    {&shape_ellipsoid, ellipsoid_feature},
+    {&shape_cylinder, cylinder_feature},
+    {&shape_box, box_feature},
+    {&shape_mesh, mesh_feature},
 };
+
+static FeatureFunction feature_function(const ctModel* m, int geom) {
+  const Shape* shape = shape_of(m->geom_type[geom]);
+  for (size_t i = 0; i < sizeof kFeature / sizeof kFeature[0]; i++)
+    if (kFeature[i].shape == shape) return kFeature[i].feature;
+  return NULL;
+}
 
 //---------------------------------- pairs ---------------------------------------------------------
 
@@ -199,18 +212,14 @@ static Feature feature_of_side(const ctModel* m, const ctData* d, const ctContac
   double size = m->geom_rbound[g], sign = side == 0 ? 1 : -1, arm[3], out[3];
   Convex c;
   col_convex_shape(&c, m, d, g, 0);
-  Seen x = {.con = con,
-            .c = &c,
-            .s = placed_geom(m, d, g),
-            .tied = p.tied * size,
-            .away = p.away * size};
+  ShapeSide x = {
+      .con = con, .c = &c, .s = placed_geom(m, d, g), .tied = p.tied * size, .away = p.away * size};
   scl3(out, con->frame, sign);
   mat3_mul_t_vec(x.l, x.s.mat, out);
   sub3(arm, con->pos, x.s.pos);
   addtoscl3(arm, out, -0.5 * con->dist);
   mat3_mul_t_vec(x.at, x.s.mat, arm);
-  CT_ASSERT(kFeature[m->geom_type[g]]);
-  return kFeature[m->geom_type[g]](&x);
+  return feature_function(m, g)(&x);
 }
 
 // GJK and EPA end exactly if both shapes are discrete, or if balls or capsules are less deep than
@@ -224,6 +233,8 @@ static bool ends_exactly(const Feature* a, const Feature* b, double dist, double
 
 bool rate_convex(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con, int n) {
   if (n != 1 || !col_convex_is_native(m)) return false;
+  for (int side = 0; side < 2; side++)
+    if (!feature_function(m, con->geom[side])) return false;
   double margin = rate_difference_margin(m, con);
   Feature a = feature_of_side(m, d, con, 0, kExact), b = feature_of_side(m, d, con, 1, kExact);
   bool exact = ends_exactly(&a, &b, con->dist, margin);

@@ -2,7 +2,7 @@
 
 // The point with normal l (in the frame of the shape) is s = D l / g, g = sqrt(l . D l), D =
 // diag(size^2); its derivative is (D - s s') / g.
-Surface rate_curved_ellipsoid(const ctContact* con, Placed e) {
+TouchSurface rate_curved_ellipsoid(const ctContact* con, Placed e) {
   double l[3], s[3], H[9], RH[9], g = 0;
   mat3_mul_t_vec(l, e.mat, con->frame);
   for (int k = 0; k < 3; k++) {

@@ -4,6 +4,6 @@
 
 #include "collide/rate_witness.h"
 
-Surface rate_curved_ellipsoid(const ctContact* con, Placed s);
+TouchSurface rate_curved_ellipsoid(const ctContact* con, Placed s);
 
 #endif

@@ -5,9 +5,10 @@
 #include "base/assert.h"
 #include "collide/rate_curved.h"
 #include "collide/rate_witness.h"
+#include "geom/shape.h"
 
 static void rate_ball_on_plane(PairRate* r, const ctContact* con, double radius) {
-  Surface plane = rate_surface_face(), ball = rate_surface_ball(radius);
+  TouchSurface plane = rate_surface_face(), ball = rate_surface_ball(radius);
   rate_witness(r, con, &plane, &ball);
   r->kind = RATE_CLOSED;
   r->feature = INFINITY;
@@ -57,21 +58,24 @@ bool rate_plane_box(PairRate* r, const ctModel* m, const ctData* d, const ctCont
 }
 
 // The lowest vertex is one until another one is as low. Only what the contacts tell is looked at.
-bool rate_plane_mesh(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con, int n) {
-  (void)m;
-  (void)d;
+static void rate_mesh_on_plane(PairRate* r, const ctContact* con, int n) {
   for (int i = 0; i < n; i++) {
     rate_vertex_on_plane(r + i, con + i);
     for (int j = 1; j < n; j++) r[i].feature = fmin(r[i].feature, fabs(con[j].dist - con->dist));
   }
-  return true;
 }
 
-// One that was fitted to a mesh has vertices of that mesh after its lowest point.
-bool rate_plane_ellipsoid(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con,
-                          int n) {
-  Surface plane = rate_surface_face();
-  Surface e = rate_curved_ellipsoid(con, placed_geom(m, d, con->geom[1]));
+// An ellipsoid that was fitted to a mesh has vertices of that mesh after its lowest point.
+bool rate_plane_convex(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con,
+                       int n) {
+  const Shape* shape = shape_of(m->geom_type[con->geom[1]]);
+  if (shape == &shape_mesh) {
+    rate_mesh_on_plane(r, con, n);
+    return true;
+  }
+  if (shape != &shape_ellipsoid) return false;
+  TouchSurface plane = rate_surface_face();
+  TouchSurface e = rate_curved_ellipsoid(con, placed_geom(m, d, con->geom[1]));
   if (!rate_witness(r, con, &plane, &e)) return false;
   r->kind = RATE_CLOSED;
   r->feature = INFINITY;

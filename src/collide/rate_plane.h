@@ -10,8 +10,6 @@ bool rate_plane_capsule(PairRate* r, const ctModel* m, const ctData* d, const ct
 bool rate_plane_cylinder(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con,
                          int n);
 bool rate_plane_box(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con, int n);
-bool rate_plane_ellipsoid(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con,
-                          int n);
-bool rate_plane_mesh(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con, int n);
+bool rate_plane_convex(PairRate* r, const ctModel* m, const ctData* d, const ctContact* con, int n);
 
 #endif

@@ -7,7 +7,7 @@
 
 // Both surfaces, and metres to the next change of one of them.
 typedef struct Touching {
-  Surface side[2];
+  TouchSurface side[2];
   double feature;
 } Touching;
 
@@ -31,8 +31,7 @@ static void add_capsule(Touching* t, const ctContact* con, int side, Placed s) {
   placed_axis(axis, s.mat, 2);
   double to_end = s.size[1] - fabs(dot3(axis, dif));
   bool between = to_end > 1e-12 * (1 + s.size[1]);
-  t->side[side] =
-      between ? rate_surface_edge(con, axis, s.size[0]) : rate_surface_ball(s.size[0]);
+  t->side[side] = between ? rate_surface_edge(con, axis, s.size[0]) : rate_surface_ball(s.size[0]);
   if (between) t->feature = fmin(t->feature, to_end);
 }
 

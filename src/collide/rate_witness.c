@@ -7,38 +7,42 @@
 
 //---------------------------------- surfaces ------------------------------------------------------
 
-Surface rate_surface_vertex(void) { return (Surface){{{1, 0}, {0, 1}}, {{0, 0}, {0, 0}}}; }
+TouchSurface rate_surface_vertex(void) {
+  return (TouchSurface){{{1, 0}, {0, 1}}, {{0, 0}, {0, 0}}};
+}
 
-Surface rate_surface_face(void) { return (Surface){{{0, 0}, {0, 0}}, {{1, 0}, {0, 1}}}; }
+TouchSurface rate_surface_face(void) { return (TouchSurface){{{0, 0}, {0, 0}}, {{1, 0}, {0, 1}}}; }
 
-Surface rate_surface_ball(double r) { return (Surface){{{1, 0}, {0, 1}}, {{r, 0}, {0, r}}}; }
+TouchSurface rate_surface_ball(double r) {
+  return (TouchSurface){{{1, 0}, {0, 1}}, {{r, 0}, {0, r}}};
+}
 
 // Along e the normal is fixed, across it the point is that of a circle.
-Surface rate_surface_edge(const ctContact* con, const double* along, double radius) {
+TouchSurface rate_surface_edge(const ctContact* con, const double* along, double radius) {
   double e[2] = {dot3(con->frame + 3, along), dot3(con->frame + 6, along)};
   double length = sqrt(e[0] * e[0] + e[1] * e[1]), inv = length > VEC_MINVAL ? 1 / length : 0;
   double c = e[0] * inv, s = e[1] * inv;
-  Surface f = {{{s * s, -c * s}, {-c * s, c * c}}, {{c * c, c * s}, {c * s, s * s}}};
+  TouchSurface f = {{{s * s, -c * s}, {-c * s, c * c}}, {{c * c, c * s}, {c * s, s * s}}};
   for (int i = 0; i < 2; i++)
     for (int j = 0; j < 2; j++) f.L[i][j] += radius * f.K[i][j];
   return f;
 }
 
-// The point of a circle of radius r about axis a in the direction n is r m / |m|, m = n - a (a . n);
-// it moves by r / |m| along b = a x m / |m|.
-Surface rate_surface_rim(const ctContact* con, const double* axis, double radius) {
+// The point of a circle of radius r about axis a in the direction n is r m / |m|, m = n - a (a .
+// n); it moves by r / |m| along b = a x m / |m|.
+TouchSurface rate_surface_rim(const ctContact* con, const double* axis, double radius) {
   double b[3];
   cross3(b, axis, con->frame);
   double length = normalize3(b), h = length > VEC_MINVAL ? radius / length : 0;
   double t[2] = {dot3(con->frame + 3, b), dot3(con->frame + 6, b)};
-  Surface f = rate_surface_vertex();
+  TouchSurface f = rate_surface_vertex();
   for (int i = 0; i < 2; i++)
     for (int j = 0; j < 2; j++) f.L[i][j] = h * t[i] * t[j];
   return f;
 }
 
-Surface rate_surface_curved(const ctContact* con, const double* H) {
-  Surface f = rate_surface_vertex();
+TouchSurface rate_surface_curved(const ctContact* con, const double* H) {
+  TouchSurface f = rate_surface_vertex();
   for (int j = 0; j < 2; j++) {
     double Ht[3];
     mat3_mul_vec(Ht, H, con->frame + 3 + 3 * j);
@@ -55,8 +59,8 @@ enum { UNKNOWNS = 4, SYSTEM = 8 }; // columns: unknowns, then u and w x n
 // surface by U = u + d/2 (w x n):
 //   K1 x           - L1 n             = 0
 //   K2 (x + d n - U) + L2 (n - w x n) = 0
-static void fill_system(double A[UNKNOWNS][SYSTEM], double d, const Surface* s1,
-                        const Surface* s2) {
+static void fill_touch_system(double A[UNKNOWNS][SYSTEM], double d, const TouchSurface* s1,
+                              const TouchSurface* s2) {
   for (int i = 0; i < 2; i++) {
     for (int j = 0; j < 2; j++) {
       A[i][j] = s1->K[i][j];
@@ -78,7 +82,7 @@ static int find_pivot(double (*A)[SYSTEM], int k) {
 }
 
 // Gauss and Jordan; the unknowns replace the right-hand sides.
-static bool solve_system(double A[UNKNOWNS][SYSTEM]) {
+static bool solve_touch_system(double A[UNKNOWNS][SYSTEM]) {
   for (int k = 0; k < UNKNOWNS; k++) {
     int p = find_pivot(A, k);
     if (p < 0) return false;
@@ -125,10 +129,11 @@ static void put_rate(PairRate* r, const ctContact* con, double (*pos)[4], double
   r->hinted = false;
 }
 
-bool rate_witness(PairRate* r, const ctContact* con, const Surface* first, const Surface* second) {
+bool rate_witness(PairRate* r, const ctContact* con, const TouchSurface* first,
+                  const TouchSurface* second) {
   double A[UNKNOWNS][SYSTEM], pos[2][4], normal[2][4];
-  fill_system(A, con->dist, first, second);
-  if (!solve_system(A)) return false;
+  fill_touch_system(A, con->dist, first, second);
+  if (!solve_touch_system(A)) return false;
   for (int i = 0; i < 2; i++) {
     for (int j = 0; j < 4; j++) {
       normal[i][j] = A[2 + i][UNKNOWNS + j];

@@ -1,4 +1,4 @@
-#include "unit/collide/rates.h"
+#include "unit/collide/contact_rates.h"
 
 #define BOX "type='box' size='.2 .3 .25'"
 #define SLAB "type='box' size='.4 .3 .05'"
@@ -25,6 +25,7 @@ static void corners_between_edges(void** state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(against_differences), cmocka_unit_test(corners_between_edges)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(against_differences),
+                                     cmocka_unit_test(corners_between_edges)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

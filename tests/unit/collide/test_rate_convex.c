@@ -1,15 +1,15 @@
-#include "unit/collide/rates.h"
+#include "unit/collide/contact_rates.h"
 
 #define MESHES                                                                                     \
-  "<asset><mesh name='m' vertex='.3 0 0 -.3 0 .05 0 .2 0 0 -.25 0 0 0 .4 0 .05 -.35 .2 .2 .1 "    \
+  "<asset><mesh name='m' vertex='.3 0 0 -.3 0 .05 0 .2 0 0 -.25 0 0 0 .4 0 .05 -.35 .2 .2 .1 "     \
   "-.2 .1 -.2'/><mesh name='n' builtin='supersphere' params='9 .7 .8' scale='.3 .2 .4'/></asset>"
 #define MESH "type='mesh' mesh='m'"
 #define BALL "type='mesh' mesh='n'"
 #define IN_MESHES(a, b)                                                                            \
   "<mujoco>" MESHES "<worldbody>" FREE("0 0 0", a) FREE("0 0 0", b) "</worldbody></mujoco>"
 #define FINE(a, b)                                                                                 \
-  "<mujoco><option ccd_tolerance='1e-13' ccd_iterations='1000'/>" MESHES "<worldbody>" FREE(       \
-      "0 0 0", a) FREE("0 0 0", b) "</worldbody></mujoco>"
+  "<mujoco><option ccd_tolerance='1e-13' ccd_iterations='1000'/>" MESHES                           \
+  "<worldbody>" FREE("0 0 0", a) FREE("0 0 0", b) "</worldbody></mujoco>"
 #define SPHERE "size='.1'"
 #define CAPSULE "type='capsule' size='.1 .3'"
 #define BOX "type='box' size='.2 .3 .25'"

@@ -1,11 +1,12 @@
-#include "unit/collide/rates.h"
+#include "unit/collide/contact_rates.h"
 
 #define FIELD                                                                                      \
-  "<asset><hfield name='h' nrow='6' ncol='6' size='1 1 .3 .2' elevation='0 1 2 1 0 2  1 3 1 2 0 1 " \
+  "<asset><hfield name='h' nrow='6' ncol='6' size='1 1 .3 .2' elevation='0 1 2 1 0 2  1 3 1 2 0 "  \
+  "1 "                                                                                             \
   " 2 1 0 3 1 0  0 2 1 1 2 0  1 0 3 2 1 1  2 1 0 1 2 0'/></asset>"
 #define ON_FIELD(geom)                                                                             \
-  "<mujoco>" FIELD "<worldbody><geom type='hfield' hfield='h'/>" FREE("0 0 0", geom)               \
-  "</worldbody></mujoco>"
+  "<mujoco>" FIELD                                                                                 \
+  "<worldbody><geom type='hfield' hfield='h'/>" FREE("0 0 0", geom) "</worldbody></mujoco>"
 #define CAPSULE "type='capsule' size='.1 .3'"
 #define BOX "type='box' size='.2 .3 .25'"
 

@@ -1,4 +1,4 @@
-#include "unit/collide/rates.h"
+#include "unit/collide/contact_rates.h"
 
 static const RateCase kCase[] = {
     {ON_PLANE("size='.3'"), .5, 1e-7, .95, RATE_CLOSED, 1, 150, 0, 0},

@@ -1,4 +1,4 @@
-#include "unit/collide/rates.h"
+#include "unit/collide/contact_rates.h"
 
 #define SPHERE "size='.3'"
 #define CAPSULE "type='capsule' size='.1 .3'"

@@ -1,6 +1,6 @@
 // Rates of contacts against Richardson differences of the narrow phase, over random poses.
-#ifndef UNIT_COLLIDE_RATES_H
-#define UNIT_COLLIDE_RATES_H
+#ifndef UNIT_COLLIDE_CONTACT_RATES_H
+#define UNIT_COLLIDE_CONTACT_RATES_H
 
 #include "base/rng.h"
 #include "collide/collide.h"
@@ -8,6 +8,7 @@
 #include "collide/contact_rate.h"
 #include "collide/rate_difference.h"
 #include "math/quat.h"
+#include "support/numbers.h"
 #include "unit/collide/pairs.h"
 
 #include <stdio.h>
@@ -20,11 +21,11 @@
 
 typedef struct RateCase {
   const char* xml;
-  double reach;     // largest distance of the centres
-  double most;      // all entries agree within this, of the largest of their block
-  double share;     // at least this share of contacts is compared
-  RateKind kind;    // at least this share of contacts
-  double of_kind;   // has this kind
+  double reach;   // largest distance of the centres
+  double most;    // all entries agree within this, of the largest of their block
+  double share;   // at least this share of contacts is compared
+  RateKind kind;  // at least this share of contacts
+  double of_kind; // has this kind
   int poses;
   double step, smooth; // of differences, in proportion to the size; estimates agree so; 0: default
 } RateCase;
@@ -35,9 +36,7 @@ typedef struct RateTally {
   int block;
 } RateTally;
 
-static inline double rates_random(uint64_t* at) {
-  return rng_uniform(4711, (*at)++, 0) * 2 - 1;
-}
+static inline double rates_random(uint64_t* at) { return rng_uniform(4711, (*at)++, 0) * 2 - 1; }
 
 static inline void rates_pose(Trees* t, double reach, uint64_t* at) {
   int n = (int)t->m->nq / 7;
@@ -83,42 +82,50 @@ static inline void rates_move(double* pos, double* mat, int column, double step)
   mat3_mul(mat, rot, mat);
 }
 
-// Centred differences by one step; false if the number of contacts changes.
-static inline bool rates_centred(double (*r)[RATE_ROWS], const Trees* t, const Candidate* c,
-                                 const ctContact* mid, int n, double* pos, double* mat,
-                                 int column, double step) {
-  static ctContact low[ctMAXCONPAIR], high[ctMAXCONPAIR];
+// One coordinate of one side: of a geom 0..2 its centre, 3..5 its rotation; of a vertex 0..2.
+typedef struct RateStep {
+  const Trees* t;
+  Candidate pair;
+  const ctContact* mid;
+  int n;
+  double *pos, *mat; // mat: NULL of a vertex
+  int column;
+} RateStep;
+
+static inline int rates_find_moved(ctContact* con, const RateStep* s, double step) {
   double p[3], R[9] = {0};
-  copy3(p, pos);
-  if (mat) copy9(R, mat);
-  rates_move(pos, mat, column, -step);
-  int nlow = rates_find(t, low, c);
-  copy3(pos, p);
-  if (mat) copy9(mat, R);
-  rates_move(pos, mat, column, step);
-  int nhigh = rates_find(t, high, c);
-  copy3(pos, p);
-  if (mat) copy9(mat, R);
-  if (nlow != n || nhigh != n) return false;
-  for (int i = 0; i < n; i++) rates_divide(r[i], low + i, high + i, mid + i, 2 * step);
+  copy3(p, s->pos);
+  if (s->mat) copy9(R, s->mat);
+  rates_move(s->pos, s->mat, s->column, step);
+  int n = rates_find(s->t, con, &s->pair);
+  copy3(s->pos, p);
+  if (s->mat) copy9(s->mat, R);
+  return n;
+}
+
+// Centred differences by one step; false if the number of contacts changes.
+static inline bool rates_centred(double (*r)[RATE_ROWS], const RateStep* s, double step) {
+  static ctContact low[ctMAXCONPAIR], high[ctMAXCONPAIR];
+  if (rates_find_moved(low, s, -step) != s->n) return false;
+  if (rates_find_moved(high, s, step) != s->n) return false;
+  for (int i = 0; i < s->n; i++) rates_divide(r[i], low + i, high + i, s->mid + i, 2 * step);
   return true;
 }
 
 // Two Richardson estimates; they agree where no feature changes within the stencil.
-static inline bool rates_column(double (*r)[RATE_ROWS], bool* smooth, const Trees* t,
-                                const Candidate* c, const ctContact* mid, int n, double* pos,
-                                double* mat, int column, double step, double agree) {
+static inline bool rates_column(double (*r)[RATE_ROWS], bool* smooth, const RateStep* s,
+                                double step, double agree) {
   static double d[4][ctMAXCONPAIR][RATE_ROWS];
   for (int k = 0; k < 4; k++)
-    if (!rates_centred(d[k], t, c, mid, n, pos, mat, column, step / (1 << k))) return false;
-  for (int i = 0; i < n; i++) {
-    double e[3][RATE_ROWS], g[2][RATE_ROWS], gap = 0, size = 1;
+    if (!rates_centred(d[k], s, step / (1 << k))) return false;
+  for (int i = 0; i < s->n; i++) {
+    double e[3], g[2], gap = 0, size = 1;
     for (int j = 0; j < RATE_ROWS; j++) {
-      for (int k = 0; k < 3; k++) e[k][j] = (4 * d[k + 1][i][j] - d[k][i][j]) / 3;
-      for (int k = 0; k < 2; k++) g[k][j] = (16 * e[k + 1][j] - e[k][j]) / 15;
-      r[i][j] = g[0][j];
-      gap = fmax(gap, fabs(g[1][j] - g[0][j]));
-      size = fmax(size, fabs(g[0][j]));
+      for (int k = 0; k < 3; k++) e[k] = (4 * d[k + 1][i][j] - d[k][i][j]) / 3;
+      for (int k = 0; k < 2; k++) g[k] = (16 * e[k + 1] - e[k]) / 15;
+      r[i][j] = g[0];
+      gap = larger(gap, fabs(g[1] - g[0]));
+      size = larger(size, fabs(g[0]));
     }
     if (!(gap < agree * size)) smooth[i] = false;
   }
@@ -137,11 +144,10 @@ static inline void rates_compare(RateTally* s, const ContactRate* r,
         double size = 0.1, gap = 0;
         for (int row = kRateBlock[b]; row < kRateBlock[b + 1]; row++)
           for (int c = c0; c < c0 + 3; c++) {
-            size = fmax(size, fabs(want[side][c][row]));
-            double g = fabs(want[side][c][row] - r->J[side][row][c]);
-            gap = g >= gap ? g : isnan(g) ? INFINITY : gap;
+            size = larger(size, fabs(want[side][c][row]));
+            gap = larger(gap, fabs(want[side][c][row] - r->J[side][row][c]));
           }
-        if (gap / size > s->worst) {
+        if (!(gap / size <= s->worst)) {
           s->worst = gap / size;
           s->block = 100 * side + 10 * b + c0;
         }
@@ -164,12 +170,12 @@ static inline void rates_check_pair(RateTally* s, const RateCase* x, Trees* t, i
   for (int side = 0; side < 2; side++) {
     for (int k = 0; k < r->ncol[side]; k++) {
       int g = con->geom[side], v = g < 0 ? r->vert[side][k / 3] : -1;
-      double* pos = g < 0 ? t->d->flexvert_xpos + 3 * v : t->d->geom_xpos + 3 * g;
-      double* mat = g < 0 ? NULL : t->d->geom_xmat + 9 * g;
-      double size = g < 0 || k >= 3 ? 1 : fmin(1, fmax(0.1, t->m->geom_rbound[g]));
-      double step = size * (x->step > 0 ? x->step : 2e-3), agree = x->smooth > 0 ? x->smooth : 1e-8;
-      if (!rates_column(column, smooth, t, &c, mid, n, pos, mat, g < 0 ? k % 3 : k, step, agree))
-        return;
+      RateStep step = {t, c, mid, n, NULL, NULL, g < 0 ? k % 3 : k};
+      step.pos = g < 0 ? t->d->flexvert_xpos + 3 * v : t->d->geom_xpos + 3 * g;
+      step.mat = g < 0 ? NULL : t->d->geom_xmat + 9 * g;
+      double size = g < 0 || k >= 3 ? 1 : clip1(t->m->geom_rbound[g], 0.1, 1);
+      double h = size * (x->step > 0 ? x->step : 2e-3), agree = x->smooth > 0 ? x->smooth : 1e-8;
+      if (!rates_column(column, smooth, &step, h, agree)) return;
       for (int i = 0; i < n; i++)
         for (int j = 0; j < RATE_ROWS; j++) want[i][side][k][j] = column[i][j];
     }
@@ -182,10 +188,10 @@ static inline void rates_check_pair(RateTally* s, const RateCase* x, Trees* t, i
     RateTally one = *s;
     one.worst = 0;
     rates_compare(&one, r + i, want[i]);
-    if (one.worst > x->most && getenv("RATES"))
+    if (!(one.worst <= x->most) && getenv("RATES"))
       fprintf(stderr, "  contact %d of %d: kind %d feature %g tangent %g: %.1e in block %03d\n", i,
               n, (int)r[i].kind, r[i].feature, r[i].tangent, one.worst, one.block);
-    if (one.worst > s->worst) {
+    if (!(one.worst <= s->worst)) {
       s->worst = one.worst;
       s->block = one.block;
     }
