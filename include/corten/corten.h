@@ -6,6 +6,7 @@
 #include <corten/base.h>
 #include <corten/data.h>
 #include <corten/deform.h>
+#include <corten/derivative.h>
 #include <corten/export.h>
 #include <corten/model.h>
 #include <corten/plugin.h>
