@@ -1,6 +1,7 @@
 // Dense derivatives of a step: R = dr by all inputs, da = -H^-1 R, then the integrator.
 #include "diff/advance.h"
 #include "diff/columns.h"
+#include "diff/runge_kutta.h"
 #include "diff/session.h"
 #include "math/dense.h"
 
@@ -18,12 +19,17 @@ static void split_columns(const DiffPoint* p, const double* Y, int rows, double*
 
 static bool fill_transition(DiffSession* s, double* A, double* B) {
   DiffPoint* p = &s->p;
-  int nx = 2 * (int)p->x.m->nv + (int)p->x.m->na;
-  size_t n = (size_t)p->x.col.n;
-  double *X = diff_numbers(&p->x, (size_t)p->x.m->nv * n + 1), *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
+  const ctModel* m = p->x.m;
+  int nx = 2 * (int)m->nv + (int)m->na;
+  size_t n = (size_t)nx + (size_t)m->nu;
+  double *X = diff_numbers(&p->x, (size_t)m->nv * n + 1), *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
   if (!X || !Y) return false;
-  if (!columns_of_acceleration(p, X) || !columns_of_step(p, &s->s, X)) return false;
-  advance_matrix(p, s->s.acc, X, Y);
+  if (m->opt.integrator == ctINT_RK4) {
+    if (!runge_kutta_matrix(s, 0, Y)) return false;
+  } else {
+    if (!columns_of_acceleration(p, X) || !columns_of_step(p, &s->s, X)) return false;
+    advance_matrix(p, s->s.acc, X, Y);
+  }
   split_columns(p, Y, nx, A, B);
   return true;
 }
@@ -33,7 +39,7 @@ int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C,
   (void)C;
   (void)D;
   DiffSession s;
-  int status = session_open(&s, m, d, info, 0, true);
+  int status = session_open(&s, m, d, info, 0, m->opt.integrator != ctINT_RK4);
   if (!status && !fill_transition(&s, A, B))
     status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   session_close(&s);
