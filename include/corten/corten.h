@@ -1659,6 +1659,9 @@ CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
 CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
 
+// analytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written
+CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+
 // ---- Corten loading
 
 // parse and compile a model given as text; NULL on failure with every error in the buffer

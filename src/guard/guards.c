@@ -2810,6 +2810,15 @@ void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   ctd_forceVel_inner(m, d, DfDv);
 }
 
+int ctd_transition_inner(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_transition: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_transition: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_transition: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_transition: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  return ctd_transition_inner(m, d, A, B, C, D, info);
+}
+
 ctModel* ct_loadXMLString_inner(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   if (!xml) { report_quietly("ct_loadXMLString: argument 'xml' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }

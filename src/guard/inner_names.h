@@ -390,6 +390,7 @@
 #define ct_dataStateSize ct_dataStateSize_inner
 #define ct_deformableEnergy ct_deformableEnergy_inner
 #define ctd_forceVel ctd_forceVel_inner
+#define ctd_transition ctd_transition_inner
 #define ct_loadXMLString ct_loadXMLString_inner
 #define ct_checkXML ct_checkXML_inner
 #define ct_loadBinary ct_loadBinary_inner

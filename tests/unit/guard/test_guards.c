@@ -5271,6 +5271,20 @@ static int try_ctd_forceVel(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctd_transition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_transition(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_transition(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_transition(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ct_loadXMLString(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_loadXMLString(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
@@ -5360,7 +5374,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2135 calls
+// 2142 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5814,6 +5828,7 @@ static const HostileRow rows[] = {
     {"ct_dataStateSize", try_ct_dataStateSize},
     {"ct_deformableEnergy", try_ct_deformableEnergy},
     {"ctd_forceVel", try_ctd_forceVel},
+    {"ctd_transition", try_ctd_transition},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},
     {"ct_loadBinary", try_ct_loadBinary},
