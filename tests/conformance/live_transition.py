@@ -28,6 +28,7 @@ from runner import option
 OPTIONS = [option("models"), option("only"), option("generated", 500), option("seed", 1), option("random", 40, "how many random trees"),
            option("states", 20), option("sample", 1), option("largest", 3000), option("timeout", 3600.0),
            option("columns", 120, "per state, of models that have more"), option("budget", 60.0, "seconds for the states of a model"),
+           option("sensors", 1, "0: without C and D"),
            option("failures", None, "file that gets what failed", metavar="PATH")]
 
 TOLERANCE, ONE_SIDED, SMOOTH = 1e-6, 1e-4, 3e-7
@@ -59,12 +60,14 @@ class Step:
         self.columns = {"q": slice(0, self.nv), "v": slice(self.nv, 2 * self.nv), "a": slice(2 * self.nv, 2 * self.nv + self.na),
                         "u": slice(2 * self.nv + self.na, 2 * self.nv + self.na + self.nu)}
 
-    def exact(self):
+    def exact(self, sensors):
         """All of A B / C D in one matrix, and what the answer says about it."""
         n, s = 2 * self.nv + self.na, self.nsensordata
         x = [np.full((r, c), np.nan) for r in (n, s) for c in (n, self.nu)]
+        x[2:] = x[2:] if sensors else [np.zeros_like(y) for y in x[2:]]
         info = ctypes.create_string_buffer(self.lib.shim_info_size())
-        self.lib.shim_transition_exact(self.world.m, self.world.d, pointers(x), info)
+        matrices = pointers(x) if sensors else (POINTER * 4)(pointer(x[0]), pointer(x[1]))
+        self.lib.shim_transition_exact(self.world.m, self.world.d, matrices, info)
         numbers = np.zeros(8)
         self.lib.shim_info_numbers(info, pointer(numbers))
         about = dict(zip(FIELDS, numbers))
@@ -132,7 +135,7 @@ def errors(step, ours, tables, chosen, rounding):
 
 def check_state(report, step, rng, options, where):
     """Problems of one state with one integrator."""
-    ours, about = step.exact()
+    ours, about = step.exact(options.sensors)
     if about["status"]:
         report.tally["refused states"] += 1
         report.later.append(f"{where}: {about['reason']}")
@@ -141,6 +144,7 @@ def check_state(report, step, rng, options, where):
     chosen = sorted(rng.choice(total, options.columns, replace=False)) if total > options.columns else list(range(total))
     tables, same = step.differences(chosen)
     gone = step.left_out(about)
+    gone[step.rows["s"]] |= not options.sensors
     for x in (ours, *tables):
         x[gone] = 0
     largest = max(np.abs(step.world.get("data", f)).max(initial=0) for f in ("qvel", "qpos", "sensordata"))
