@@ -31,11 +31,11 @@ static void rest_sleepers(const DiffPoint* p, double* X) {
     if (awake_dof_sleeps(m, p->x.d, i)) dense_zero(X + (size_t)i * (size_t)n, n);
 }
 
-bool columns_of_acceleration(DiffPoint* p, double* X) {
+bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, double* X) {
   int nv = (int)p->x.m->nv, n = p->x.col.n;
   dense_zero(X, nv * n);
   DiffSink sink = {.rows = nv, .cols = n, .matrix = X};
-  if (!point_residual(p, &sink)) return false;
+  if (!point_residual(p, &sink) || !param_diff(p, param, &sink)) return false;
   rest_sleepers(p, X);
   solve_columns(p->active.H, X, nv, n);
   return true;
@@ -55,7 +55,7 @@ static void add_mass_product(const DiffPoint* p, const double* X, double* R) {
   }
 }
 
-bool columns_of_step(const DiffPoint* p, const Damped* s, double* X) {
+bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* param, double* X) {
   int nv = (int)p->x.m->nv, n = p->x.col.n;
   if (!s->wanted) return true;
   size_t mark = arena_mark(p->x.arena);
@@ -63,7 +63,8 @@ bool columns_of_step(const DiffPoint* p, const Damped* s, double* X) {
   if (!R) return false;
   dense_zero(R, nv * n);
   add_mass_product(p, X, R);
-  bool good = damped_change(p, s, &(DiffSink){.rows = nv, .cols = n, .matrix = R});
+  DiffSink sink = {.rows = nv, .cols = n, .matrix = R};
+  bool good = damped_change(p, s, &sink) && param_diff_damped(p, s, param, &sink);
   rest_sleepers(p, R);
   damped_solve(s, nv, R, n);
   dense_copy(X, R, nv * n);

@@ -7,28 +7,12 @@
 // and the wrench that the base forces are turns with the frame and moves with p.
 #include "diff/contact_diff.h"
 
-#include "base/assert.h"
 #include "collide/contact_rate.h"
 #include "constraint/contact_bodies.h"
 #include "diff/adhesion.h"
+#include "diff/contact_base.h"
 #include "diff/link.h"
-#include "diff/soft_row.h"
 #include "math/dense.h"
-
-#include <math.h>
-
-enum { BASE_MAX = 6, EDGES_MAX = 10 };
-
-// A contact in its base.
-typedef struct BaseContact {
-  const ctContact* con;
-  int dim, row, rows;
-  double force[BASE_MAX];      // of the rows, in the base
-  double pull;                 // of adhesion, along the normal
-  double K[BASE_MAX][BASE_MAX]; // E' s'' E
-  double by_dist[BASE_MAX];    // df / d dist
-  double B[BASE_MAX];
-} BaseContact;
 
 typedef struct ContactWork {
   const Diff* x;
@@ -37,70 +21,6 @@ typedef struct ContactWork {
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
 } ContactWork;
-
-//---------------------------------- rows to base --------------------------------------------------
-
-// Row r as a combination of the base.
-static void find_edge(const BaseContact* c, int type, int r, double E[BASE_MAX]) {
-  for (int k = 0; k < BASE_MAX; k++) E[k] = 0;
-  if (type != ctCNSTR_CONTACT_PYRAMIDAL) {
-    E[r] = 1;
-    return;
-  }
-  E[0] = 1;
-  E[1 + r / 2] = (r % 2 ? -1 : 1) * c->con->friction[r / 2];
-}
-
-// s'' between two rows
-static double find_curvature(const ContactWork* w, const BaseContact* c, int p, int q) {
-  int i = c->row + p;
-  if (w->a->state[i] == ctCNSTRSTATE_CONE) return w->a->cone[6 * c->row + p * c->dim + q];
-  return p == q && w->a->state[i] == ctCNSTRSTATE_QUADRATIC ? w->x->d->efc_D[i] : 0;
-}
-
-// Only the normal of an ellipse has a stiffness.
-static bool has_stiffness(int type, int r) { return r == 0 || type != ctCNSTR_CONTACT_ELLIPTIC; }
-
-static void add_row_to_base(const ContactWork* w, BaseContact* c, int type, int p) {
-  double Ep[BASE_MAX], Eq[BASE_MAX];
-  int i = c->row + p;
-  SoftRow s = soft_row(w->x, w->a, i, c->row);
-  find_edge(c, type, p, Ep);
-  for (int k = 0; k < c->dim; k++) {
-    c->force[k] += Ep[k] * w->a->force[i];
-    c->by_dist[k] += Ep[k] * s.growth * w->a->force[i];
-    if (type != ctCNSTR_CONTACT_ELLIPTIC || k == p) c->B[k] = s.B;
-  }
-  for (int q = 0; q < c->rows; q++) {
-    double h = find_curvature(w, c, p, q);
-    if (h == 0) continue;
-    SoftRow t = soft_row(w->x, w->a, c->row + q, c->row);
-    double dx = has_stiffness(type, q) ? t.stiff + t.extra : 0;
-    find_edge(c, type, q, Eq);
-    for (int k = 0; k < c->dim; k++) {
-      for (int l = 0; l < c->dim; l++) c->K[k][l] += Ep[k] * h * Eq[l];
-      c->by_dist[k] -= Ep[k] * h * dx;
-    }
-  }
-}
-
-static BaseContact read_base(const ContactWork* w, const ctContact* con, double pull) {
-  BaseContact c = {.con = con, .dim = con->dim, .row = con->efc_address, .pull = pull};
-  if (con->exclude || con->efc_address < 0) return c;
-  int type = w->x->d->efc_type[c.row];
-  c.rows = type == ctCNSTR_CONTACT_PYRAMIDAL ? 2 * (con->dim - 1) : con->dim;
-  CT_ASSERT(c.rows <= EDGES_MAX && c.row + c.rows <= w->a->nefc);
-  for (int p = 0; p < c.rows; p++) add_row_to_base(w, &c, type, p);
-  return c;
-}
-
-// Does nothing act there, and does nothing change?
-static bool is_idle(const ContactWork* w, const BaseContact* c) {
-  if (c->pull != 0) return false;
-  for (int p = 0; p < c->rows; p++)
-    if (w->a->state[c->row + p] != ctCNSTRSTATE_SATISFIED) return false;
-  return true;
-}
 
 //---------------------------------- motion --------------------------------------------------------
 
@@ -155,47 +75,18 @@ static void find_rates(ContactWork* w, const ctContact* con, const ContactRate* 
 
 //---------------------------------- terms ---------------------------------------------------------
 
-static void read_three(double* to, const double* x, int n, int j) {
-  for (int k = 0; k < 3; k++) to[k] = x[k * n + j];
+static void read_column(double* to, const double* x, int rows, int n, int j) {
+  for (int k = 0; k < rows; k++) to[k] = x[k * n + j];
 }
 
-// d(base a)_j + B d(base v)_j
-static void change_base(const ContactWork* w, const BaseContact* c, int j, double* to) {
+static void change_wrench(const ContactWork* w, const BaseContact* c, int j, double g[6]) {
   const Link* l = &w->l;
   int n = l->set.n;
-  double turn[3], axis[3];
-  read_three(turn, w->rate + RATE_FRAME * n, n, j);
-  for (int k = 0; k < c->dim; k++) {
-    const double* e = c->con->frame + 3 * (k % 3);
-    int at = k < 3 ? 0 : 3;
-    double da[3], dv[3];
-    read_three(da, l->second_acc + at * n, n, j);
-    read_three(dv, l->second_vel + at * n, n, j);
-    cross3(axis, turn, e);
-    to[k] = dot3(axis, l->acc + at) + dot3(e, da) +
-            c->B[k] * (dot3(axis, l->vel + at) + dot3(e, dv));
-  }
-}
-
-// The change of the wrench by dof j: force, torque about the point
-static void change_wrench(const ContactWork* w, const BaseContact* c, int j, double g[6]) {
-  int n = w->l.set.n;
-  double turn[3], move[3], F[3] = {0}, T[3] = {0}, t[3], y[BASE_MAX], dist = w->rate[j];
-  const double* e = c->con->frame;
-  for (int k = 0; k < c->dim; k++) addtoscl3(k < 3 ? F : T, e + 3 * (k % 3), c->force[k]);
-  addtoscl3(F, e, c->pull);
-  read_three(turn, w->rate + RATE_FRAME * n, n, j);
-  read_three(move, w->rate + RATE_POS * n, n, j);
-  cross3(g, turn, F);
-  cross3(g + 3, turn, T);
-  cross3(t, move, F);
-  addto3(g + 3, t);
-  change_base(w, c, j, y);
-  for (int k = 0; k < c->dim; k++) {
-    double df = c->by_dist[k] * dist;
-    for (int q = 0; q < c->dim; q++) df -= c->K[k][q] * y[q];
-    addtoscl3(k < 3 ? g : g + 3, e + 3 * (k % 3), df);
-  }
+  BaseMotion m = {.acc = l->acc, .vel = l->vel};
+  read_column(m.rate, w->rate, RATE_ROWS, n, j);
+  read_column(m.second_acc, l->second_acc, 6, n, j);
+  read_column(m.second_vel, l->second_vel, 6, n, j);
+  contact_base_change(c, &m, g);
 }
 
 static void add_by_motion(ContactWork* w, const BaseContact* c) {
@@ -230,17 +121,15 @@ static void add_by_speed(ContactWork* w, const BaseContact* c) {
 }
 
 static void push_members(const ContactWork* w, const BaseContact* c) {
-  double F[3] = {0}, T[3] = {0};
-  for (int k = 0; k < c->dim; k++)
-    addtoscl3(k < 3 ? F : T, c->con->frame + 3 * (k % 3), c->force[k]);
-  addtoscl3(F, c->con->frame, c->pull);
+  double F[3], T[3];
+  contact_base_wrench(c, F, T);
   link_push(w->x, &w->l, F, T);
 }
 
 static void add_contact_change(ContactWork* w, const ctContact* con, const ContactRate* r,
                                double pull) {
-  BaseContact c = read_base(w, con, pull);
-  if (is_idle(w, &c)) return;
+  BaseContact c = contact_base(w->x, w->a, con, pull);
+  if (contact_base_idle(w->a, &c)) return;
   collect_members(w, con, r);
   if (w->l.set.n == 0) return;
   find_rates(w, con, r);

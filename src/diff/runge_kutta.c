@@ -109,9 +109,9 @@ static void rate_changes(const Stages* t, const DiffPoint* p) {
 }
 
 // dk of the stage that the data is at.
-static bool change_stage(Stages* t, DiffPoint* p) {
+static bool change_stage(Stages* t, DiffPoint* p, const ParamSelection* param) {
   int nx = 2 * t->nv + t->na;
-  if (!columns_of_acceleration(p, t->dacc)) return false;
+  if (!columns_of_acceleration(p, param, t->dacc)) return false;
   for (int i = 0; i < t->nv; i++) {
     const double* by = t->dacc + (size_t)i * (size_t)t->n;
     double* row = stage_row(t, t->dk, t->nv + i);
@@ -132,7 +132,7 @@ static void sum_up(Stages* t, double w) {
   dense_addtoscl(t->srate, t->rate, w, t->na);
 }
 
-static bool run_stage(Stages* t, int k, int nparam) {
+static bool run_stage(Stages* t, int k, const ParamSelection* param) {
   DiffPoint* p = &t->s->p;
   const ctModel* m = p->x.m;
   ctData* d = p->x.d;
@@ -142,9 +142,9 @@ static bool run_stage(Stages* t, int k, int nparam) {
     ct_forwardSkip(m, d, ctSTAGE_NONE, 1);
   }
   size_t mark = arena_mark(p->x.arena);
-  if (!point_open(p, nparam)) return false;
+  if (!point_open(p, param->size)) return false;
   if (k == 0) kinks_find(p);
-  if (!change_stage(t, p)) return false;
+  if (!change_stage(t, p, param)) return false;
   dense_copy(t->v, d->qvel, t->nv);
   dense_copy(t->a, p->active.qacc, t->nv);
   dense_copy(t->rate, d->act_dot, t->na);
@@ -183,11 +183,11 @@ static void restore_start(const Stages* t) {
   ct_forward(x->m, x->d);
 }
 
-bool runge_kutta_matrix(DiffSession* s, int nparam, double* Y) {
+bool runge_kutta_matrix(DiffSession* s, const ParamSelection* param, double* Y) {
   const Diff* x = &s->p.x;
   const ctModel* m = x->m;
   Stages t = {.s = s, .nv = (int)m->nv, .na = (int)m->na};
-  t.n = 2 * t.nv + t.na + (int)m->nu + nparam;
+  t.n = 2 * t.nv + t.na + (int)m->nu + param->size;
   if (!take_stages(&t)) return false;
   dense_copy(t.qpos, x->d->qpos, (int)m->nq);
   dense_copy(t.qvel, x->d->qvel, t.nv);
@@ -198,7 +198,7 @@ bool runge_kutta_matrix(DiffSession* s, int nparam, double* Y) {
   t.time = x->d->time;
   for (int i = 0; i < 2 * t.nv + t.na; i++) stage_row(&t, t.X, i)[i] = 1;
   bool good = true;
-  for (int k = 0; k < STAGES && good; k++) good = run_stage(&t, k, nparam);
+  for (int k = 0; k < STAGES && good; k++) good = run_stage(&t, k, param);
   if (good) {
     move_change(&t, t.sv, m->opt.timestep, t.dsum, Y);
     finish_activations(&t, Y);

@@ -20,14 +20,15 @@ static void split_columns(const DiffPoint* p, const double* Y, int rows, double*
 static bool fill_transition(DiffSession* s, double* A, double* B) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
+  const ParamSelection none = {.n = 0};
   int nx = 2 * (int)m->nv + (int)m->na;
   size_t n = (size_t)nx + (size_t)m->nu;
   double *X = diff_numbers(&p->x, (size_t)m->nv * n + 1), *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
   if (!X || !Y) return false;
   if (m->opt.integrator == ctINT_RK4) {
-    if (!runge_kutta_matrix(s, 0, Y)) return false;
+    if (!runge_kutta_matrix(s, &none, Y)) return false;
   } else {
-    if (!columns_of_acceleration(p, X) || !columns_of_step(p, &s->s, X)) return false;
+    if (!columns_of_acceleration(p, &none, X) || !columns_of_step(p, &s->s, &none, X)) return false;
     advance_matrix(p, s->s.acc, X, Y);
   }
   split_columns(p, Y, nx, A, B);
