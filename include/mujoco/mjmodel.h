@@ -27,6 +27,7 @@
 #define mjNSENS ctNSENS
 #define mjNSOLVER ctNSOLVER
 #define mjNISLAND ctNISLAND
+#define mjNKINK ctNKINK
 #define mjNGROUP ctNGROUP
 #define mjMAXLIGHT ctMAXLIGHT
 #define mjMAXOVERLAY ctMAXOVERLAY

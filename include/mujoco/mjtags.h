@@ -124,6 +124,9 @@
 #define ctDeformAttach_ mjDeformAttach_
 #define ctDeformDef_ mjDeformDef_
 #define ctDeformContact_ mjDeformContact_
+#define ctDerivativeOption_ mjDerivativeOption_
+#define ctDerivativeKink_ mjDerivativeKink_
+#define ctDerivativeInfo_ mjDerivativeInfo_
 #define ctString_ mjString_
 #define ctStringVec_ mjStringVec_
 #define ctIntVec_ mjIntVec_
@@ -252,6 +255,9 @@
 #define mjDeformAttach_ ctDeformAttach_
 #define mjDeformDef_ ctDeformDef_
 #define mjDeformContact_ ctDeformContact_
+#define mjDerivativeOption_ ctDerivativeOption_
+#define mjDerivativeKink_ ctDerivativeKink_
+#define mjDerivativeInfo_ ctDerivativeInfo_
 #define mjString_ ctString_
 #define mjStringVec_ ctStringVec_
 #define mjIntVec_ ctIntVec_

@@ -145,6 +145,7 @@ mjNIMP: int
 mjNSENS: int
 mjNSOLVER: int
 mjNISLAND: int
+mjNKINK: int
 mjNGROUP: int
 mjMAXLIGHT: int
 mjMAXOVERLAY: int
@@ -339,6 +340,80 @@ class mjtDeform(int):
     mjDEFORM_SOFT: mjtDeform
     mjDEFORM_CHAIN: mjtDeform
     mjNDEFORM: mjtDeform
+
+class mjtDerivativeStatus(int):
+    """Answers of derivatives; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeStatus]
+    mjDERIV_DONE: mjtDerivativeStatus
+    mjDERIV_NOSLIP: mjtDerivativeStatus
+    mjDERIV_DELAY: mjtDerivativeStatus
+    mjDERIV_FORMULATION: mjtDerivativeStatus
+    mjDERIV_BADSTATE: mjtDerivativeStatus
+    mjDERIV_MEMORY: mjtDerivativeStatus
+    mjDERIV_PARAM: mjtDerivativeStatus
+    mjDERIV_ARGUMENT: mjtDerivativeStatus
+
+class mjtDerivativeKink(int):
+    """Changes that are near; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeKink]
+    mjKINK_STATE: mjtDerivativeKink
+    mjKINK_CONTACT: mjtDerivativeKink
+    mjKINK_FEATURE: mjtDerivativeKink
+    mjKINK_IMPEDANCE: mjtDerivativeKink
+    mjKINK_CONTROL: mjtDerivativeKink
+    mjKINK_ACTIVATION: mjtDerivativeKink
+    mjKINK_FORCE: mjtDerivativeKink
+    mjKINK_JOINT: mjtDerivativeKink
+    mjKINK_TENDON: mjtDerivativeKink
+    mjNKINKKIND: mjtDerivativeKink
+
+class mjtDerivativeApprox(int):
+    """What a derivative approximates or leaves out; bits; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeApprox]
+    mjAPPROX_CONTACT: mjtDerivativeApprox
+    mjAPPROX_FLEX: mjtDerivativeApprox
+    mjAPPROX_FLUID: mjtDerivativeApprox
+    mjAPPROX_KIND: mjtDerivativeApprox
+    mjAPPROX_PLUGIN: mjtDerivativeApprox
+    mjAPPROX_DEFORM: mjtDerivativeApprox
+    mjAPPROX_WRAP: mjtDerivativeApprox
+    mjAPPROX_SLEEP: mjtDerivativeApprox
+    mjAPPROX_TRANSMISSION: mjtDerivativeApprox
+    mjAPPROX_ROW: mjtDerivativeApprox
+    mjAPPROX_IMPLICIT: mjtDerivativeApprox
+    mjAPPROX_WEIGHT: mjtDerivativeApprox
+
+class mjtDerivativeParam(int):
+    """Parameters of a model that a step is differentiated by; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeParam]
+    mjPARAM_BODY_MASS: mjtDerivativeParam
+    mjPARAM_BODY_INERTIA: mjtDerivativeParam
+    mjPARAM_BODY_IPOS: mjtDerivativeParam
+    mjPARAM_DOF_DAMPING: mjtDerivativeParam
+    mjPARAM_DOF_ARMATURE: mjtDerivativeParam
+    mjPARAM_DOF_FRICTIONLOSS: mjtDerivativeParam
+    mjPARAM_JNT_STIFFNESS: mjtDerivativeParam
+    mjPARAM_QPOS_SPRING: mjtDerivativeParam
+    mjPARAM_TENDON_STIFFNESS: mjtDerivativeParam
+    mjPARAM_TENDON_DAMPING: mjtDerivativeParam
+    mjPARAM_GAIN: mjtDerivativeParam
+    mjPARAM_BIAS: mjtDerivativeParam
+    mjPARAM_GEOM_FRICTION: mjtDerivativeParam
+    mjPARAM_GEOM_SOLREF: mjtDerivativeParam
+    mjPARAM_JNT_SOLREF: mjtDerivativeParam
+    mjPARAM_GEOM_SIZE: mjtDerivativeParam
+    mjPARAM_GEOM_POS: mjtDerivativeParam
+    mjPARAM_GEOM_QUAT: mjtDerivativeParam
+    mjPARAM_GRAVITY: mjtDerivativeParam
+    mjNPARAM: mjtDerivativeParam
 
 class mjtKindTable(int):
     """Open tables of kinds, to which users add rows; not in MuJoCo."""

@@ -26,7 +26,7 @@ ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair E
             "Key Plugin Default Mesh HField Skin Texture Material Deform").split()
 VALUES.update({f"ctp{k}*": f"&(ctp{k}){{.kind.name = NULL}}" for k in ("Bending", "Elasticity", "Gain", "Formulation")})
 VALUES.update({f"cts{e}*": f"f->{e.lower()}_" for e in ELEMENTS})
-VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach"})
+VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach", "ctDerivativeInfo*": "&(ctDerivativeInfo){.status = 0}"})
 CALLS = {"ctfReport": "NULL", "ctfPluginLibraryLoadCallback": "NULL"}
 ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim", "ct_freeDeformable")
 STRANGE_INT = ("-1", "INT_MIN", "INT_MAX", "1000000", "77")
