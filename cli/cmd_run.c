@@ -21,6 +21,9 @@ static const char help[] =
     "  --csv FILE    trajectory as text: time, energies, qpos, qvel\n"
     "  --npy FILE    the same as a NumPy array\n"
     "  --svg FILE    picture of the run: shapes at the start and the end, paths, curves\n"
+    "  --html FILE   the run as a page for any browser, without a network; 60 samples per "
+    "simulated\n"
+    "                second, or every Nth step\n"
     "  --record FILE recording of every step, for 'corten diff'\n"
     "  --quiet       no summary; warnings go to stderr\n\n"
     "A FILE that is '-' is standard output; the summary then goes to stderr. Files are opened\n"
@@ -52,6 +55,7 @@ static bool parse(RunOptions* o, RunFile* file, int argc, char** argv) {
                            {"csv", OPTION_TEXT, &file[RUN_CSV].path, 0},
                            {"npy", OPTION_TEXT, &file[RUN_NPY].path, 0},
                            {"svg", OPTION_TEXT, &file[RUN_SVG].path, 0},
+                           {"html", OPTION_TEXT, &file[RUN_HTML].path, 0},
                            {"record", OPTION_TEXT, &file[RUN_RECORD].path, 0},
                            {"quiet", OPTION_FLAG, &o->quiet, 0},
                            {0}};
@@ -70,7 +74,7 @@ static bool parse(RunOptions* o, RunFile* file, int argc, char** argv) {
 // ---- what is to be done
 
 // Steps of the run and samples of its files, within limits that are checked before the work.
-static bool plan(Course* c, const RunOptions* o, const ctModel* m, const RunFile* file) {
+static bool plan(Course* c, const RunOptions* o, const ctModel* m, RunFile* file) {
   const double dt = m->opt.timestep, gib = 1 << 30, most = 8;
   if (!(dt > 0 && isfinite(dt))) {
     cli_error("the timestep of the model is %g; it must be a finite number greater than 0", dt);
@@ -90,7 +94,7 @@ static bool plan(Course* c, const RunOptions* o, const ctModel* m, const RunFile
   c->every = o->every > 0 ? o->every : floor(c->steps / 2000) + 1;
   const double row = (double)(TRACE_QPOS + m->nq + m->nv + 3 * m->nbody);
   const double bytes = (floor(c->steps / c->every) + 2) * row * sizeof(double);
-  if (bytes <= most * gib) return true;
+  if (bytes <= most * gib) return run_files_plan(file, m, c->steps, o->every);
   cli_error("%.15g samples of %.0f numbers are %.3g GiB, more than %g; keep fewer with --every",
             floor(c->steps / c->every), row, bytes / gib, most);
   return false;
@@ -136,6 +140,7 @@ static bool simulate(Course* c, const ctModel* m, ctData* d, Trace* trace, RunFi
   c->energy0 = d->energy[0] + d->energy[1];
   bool ok =
       trace_add(trace, d) && (!file[RUN_SVG].path || (trace->start = ct_copyData(NULL, m, d)));
+  ok = ok && run_files_show(file, d, c->done);
   double next = c->every;
   while (ok && c->done < c->steps && !interrupt_signal()) {
     step(c, m, d);
@@ -145,6 +150,7 @@ static bool simulate(Course* c, const ctModel* m, ctData* d, Trace* trace, RunFi
       energies(m, d);
       ok = trace_add(trace, d);
     }
+    ok = ok && run_files_show(file, d, c->done);
     if (fmod(c->done, 64) == 0) cli_progress(c->done / c->steps);
   }
   trace->end = d;
