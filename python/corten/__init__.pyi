@@ -152,6 +152,9 @@ mjMAXLINE: int
 mjMAXLINEPNT: int
 mjMAXPLANEGRID: int
 mjMAXTHREAD: int
+mjNAUX: int
+mjMAXTEXTURE: int
+mjMAXMATERIAL: int
 
 class mjtDisableBit(int):
     """Parts of the computation that can be switched off."""
@@ -1019,6 +1022,57 @@ class mjtStereo(int):
     mjSTEREO_NONE: mjtStereo
     mjSTEREO_QUADBUFFERED: mjtStereo
     mjSTEREO_SIDEBYSIDE: mjtStereo
+
+class mjtGridPos(int):
+    """Place of an overlay."""
+    name: str
+    value: int
+    __members__: dict[str, mjtGridPos]
+    mjGRID_TOPLEFT: mjtGridPos
+    mjGRID_TOPRIGHT: mjtGridPos
+    mjGRID_BOTTOMLEFT: mjtGridPos
+    mjGRID_BOTTOMRIGHT: mjtGridPos
+    mjGRID_TOP: mjtGridPos
+    mjGRID_BOTTOM: mjtGridPos
+    mjGRID_LEFT: mjtGridPos
+    mjGRID_RIGHT: mjtGridPos
+
+class mjtFramebuffer(int):
+    """Buffers to draw to."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFramebuffer]
+    mjFB_WINDOW: mjtFramebuffer
+    mjFB_OFFSCREEN: mjtFramebuffer
+
+class mjtDepthMap(int):
+    """What depths mean."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDepthMap]
+    mjDEPTH_ZERONEAR: mjtDepthMap
+    mjDEPTH_ZEROFAR: mjtDepthMap
+
+class mjtFontScale(int):
+    """Sizes of fonts in percent."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFontScale]
+    mjFONTSCALE_50: mjtFontScale
+    mjFONTSCALE_100: mjtFontScale
+    mjFONTSCALE_150: mjtFontScale
+    mjFONTSCALE_200: mjtFontScale
+    mjFONTSCALE_250: mjtFontScale
+    mjFONTSCALE_300: mjtFontScale
+
+class mjtFont(int):
+    """Fonts."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFont]
+    mjFONT_NORMAL: mjtFont
+    mjFONT_SHADOW: mjtFont
+    mjFONT_BIG: mjtFont
 
 class mjtPluginCapabilityBit(int):
     """Capabilities of a plugin."""

@@ -957,6 +957,14 @@ FUNCTION(mjv_cameraFrustum, R_NONE, NULL, 3, -1, false, check_mjv_cameraFrustum,
     CALL(ctv_cameraFrustum(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p)),
     ARRAY("zver", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zhor", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zclip", FLOAT, ARG_OUT, UNCHECKED), MODEL, STRUCT("cam", 0, MjvCamera))
 
+FUNCTION(mjr_finish, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_finish()),
+    NONE)
+
+FUNCTION(mjr_getError, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ctr_getError()),
+    NONE)
+
 FUNCTION(mjs_getError, R_TEXT, NULL, -1, -1, false, NULL,
     CALL(r->text = cts_getError(v[0].p)),
     STRUCT("s", 0, MjSpec))
@@ -1986,6 +1994,8 @@ PyMethodDef generated_functions[] = {
     METHOD(mjv_updateSkin, "mjv_updateSkin(m, d, scn)\n--\n\nmove the skins' vertices and normals"),
     METHOD(mjv_cameraFrame, "mjv_cameraFrame(headpos, forward, up, right, d, cam)\n--\n\nposition and axes of a camera"),
     METHOD(mjv_cameraFrustum, "mjv_cameraFrustum(zver, zhor, zclip, m, cam)\n--\n\nvertical, horizontal and depth extent of a camera's view"),
+    METHOD(mjr_finish, "mjr_finish()\n--\n\nnothing; drawing is complete when a function returns"),
+    METHOD(mjr_getError, "mjr_getError()\n--\n\n0, or 1 if memory ran out in this thread since the last call"),
     METHOD(mjs_getError, "mjs_getError(s)\n--\n\ntext of the errors or warnings of the last compilation"),
     METHOD(mju_zero3, "mju_zero3(res)\n--\n\nres = 0"),
     METHOD(mju_copy3, "mju_copy3(res, data)\n--\n\nres = data"),

@@ -12,7 +12,7 @@ import sys
 from c_text import files, report
 
 ORDER = ("generated base math material geom model pos collide constraint force solve formulate sense deform step batch "
-         "asset media spec mjcf compile view compat guard").split()
+         "asset media spec mjcf compile view draw compat guard").split()
 CLI_MAY = {"base", "generated", "media"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 
