@@ -19,8 +19,7 @@ static bool picture_of(PyObject* o, PixelGrid* p) {
                     "uint8[height, width, 4] or uint16[height, width]");
     return false;
   }
-  if (n[0] < 1 || n[1] < 1 || n[0] > PIXELS_MOST || n[1] > PIXELS_MOST ||
-      n[0] * n[1] > 1 << 28) {
+  if (n[0] < 1 || n[1] < 1 || n[0] > PIXELS_MOST || n[1] > PIXELS_MOST || n[0] * n[1] > 1 << 28) {
     PyErr_SetString(PyExc_ValueError,
                     "width and height must be from 1 to 32768, with at most 2^28 pixels");
     return false;
