@@ -15,7 +15,7 @@ void ctr_addAux(int index, int width, int height, int samples, ctrContext* con) 
   Store* s = store_of(con);
   if (s->current == &s->aux[index]) store_use(s, &s->window);
   if (width <= 0 || height <= 0) width = height = samples = 0;
-  if (!surface_resize(&s->aux[index], width, height)) {
+  if (!pixmap_resize(&s->aux[index], width, height)) {
     report_memory("auxiliary color buffer");
     return;
   }
@@ -29,7 +29,7 @@ void ctr_addAux(int index, int width, int height, int samples, ctrContext* con) 
 void ctr_resizeOffscreen(int width, int height, ctrContext* con) {
   Store* s = store_of(con);
   if (con->offWidth == width && con->offHeight == height) return;
-  if (!surface_resize(&s->off, width, height)) {
+  if (!pixmap_resize(&s->off, width, height)) {
     report_memory("offscreen framebuffer");
     return;
   }
@@ -57,7 +57,7 @@ void ctr_setAux(int index, const ctrContext* con) {
 
 ctrRect ctr_maxViewport(const ctrContext* con) {
   const Store* s = store_of(con);
-  const Surface* now = con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window;
+  const Pixmap* now = con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window;
   return (ctrRect){0, 0, now->width, now->height};
 }
 
@@ -69,8 +69,8 @@ static size_t place_in_viewport(ctrRect viewport, int x, int y) {
 }
 
 void ctr_readPixels(unsigned char* rgb, float* depth, ctrRect viewport, const ctrContext* con) {
-  const Surface* s = store_of(con)->current;
-  ctrRect r = surface_clip(s, viewport);
+  const Pixmap* s = store_of(con)->current;
+  ctrRect r = pixmap_clip(s, viewport);
   bool near_is_zero = con->readDepthMap == ctDEPTH_ZERONEAR;
   for (int y = r.bottom; y < r.bottom + r.height; y++) {
     size_t to = place_in_viewport(viewport, r.left, y);
@@ -86,9 +86,9 @@ void ctr_readPixels(unsigned char* rgb, float* depth, ctrRect viewport, const ct
 void ctr_drawPixels(const unsigned char* rgb, const float* depth, ctrRect viewport,
                     const ctrContext* con) {
   Store* store = store_of(con);
-  if (store->current == &store->window && !surface_reach(&store->window, viewport)) store_fail();
-  Surface* s = store->current;
-  ctrRect r = surface_clip(s, viewport);
+  if (store->current == &store->window && !pixmap_reach(&store->window, viewport)) store_fail();
+  Pixmap* s = store->current;
+  ctrRect r = pixmap_clip(s, viewport);
   for (int y = r.bottom; y < r.bottom + r.height; y++) {
     size_t from = place_in_viewport(viewport, r.left, y);
     size_t to = (size_t)y * (size_t)s->width + (size_t)r.left;
@@ -102,15 +102,15 @@ static int scale_index(int i, int from, int to) {
   return (int)(((2 * (int64_t)i + 1) * from) / (2 * (int64_t)to));
 }
 
-static void blit_pixel(const Surface* from, int sx, int sy, Surface* to, int x, int y) {
+static void blit_pixel(const Pixmap* from, int sx, int sy, Pixmap* to, int x, int y) {
   size_t a = (size_t)sy * (size_t)from->width + (size_t)sx;
   size_t b = (size_t)y * (size_t)to->width + (size_t)x;
   memcpy(to->rgb + 3 * b, from->rgb + 3 * a, 3);
 }
 
-static void blit_surface(const Surface* from, ctrRect src, Surface* to, ctrRect dst, int flg_color,
-                         int flg_depth) {
-  ctrRect inside = surface_clip(to, dst), whole = surface_clip(from, src);
+static void blit_pixmap(const Pixmap* from, ctrRect src, Pixmap* to, ctrRect dst, int flg_color,
+                        int flg_depth) {
+  ctrRect inside = pixmap_clip(to, dst), whole = pixmap_clip(from, src);
   if (src.width <= 0 || src.height <= 0) return;
   for (int y = inside.bottom; y < inside.bottom + inside.height; y++) {
     int sy = src.bottom + scale_index(y - dst.bottom, src.height, dst.height);
@@ -130,17 +130,17 @@ static void blit_surface(const Surface* from, ctrRect src, Surface* to, ctrRect 
 void ctr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, const ctrContext* con) {
   Store* s = store_of(con);
   bool from_off = con->currentBuffer == ctFB_OFFSCREEN;
-  if (from_off && !surface_reach(&s->window, dst)) store_fail();
-  blit_surface(from_off ? &s->off : &s->window, src, from_off ? &s->window : &s->off, dst,
-               flg_color, flg_depth);
+  if (from_off && !pixmap_reach(&s->window, dst)) store_fail();
+  blit_pixmap(from_off ? &s->off : &s->window, src, from_off ? &s->window : &s->off, dst, flg_color,
+              flg_depth);
 }
 
 void ctr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext* con) {
   Store* s = store_of(con);
-  Surface* to = con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window;
+  Pixmap* to = con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window;
   ctrRect dst = {left, bottom, src.width, src.height};
-  if (to == &s->window && !surface_reach(to, dst)) store_fail();
-  blit_surface(&s->aux[index], src, to, dst, 1, 0);
+  if (to == &s->window && !pixmap_reach(to, dst)) store_fail();
+  blit_pixmap(&s->aux[index], src, to, dst, 1, 0);
 }
 
 void ctr_finish(void) {}

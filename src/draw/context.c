@@ -1,4 +1,5 @@
 // A drawing context: settings of a model's visual part, its meshes and textures.
+#include "base/alloc.h"
 #include "base/report.h"
 #include "draw/store.h"
 
@@ -34,10 +35,66 @@ static void copy_materials(const ctModel* m, ctrContext* con) {
   }
 }
 
+//---------------------------------- forms and textures --------------------------------------------
+
+static bool make_builtins(Store* s, const ctModel* m) {
+  for (int i = 0; i < FORM_COUNT; i++) {
+    if (!form_make_builtin(&s->builtin[i], (BuiltinForm)i, &m->vis)) return false;
+  }
+  return true;
+}
+
+static bool make_planes(Store* s, const ctModel* m) {
+  for (int i = 0; i < m->ngeom; i++) {
+    if (m->geom_type[i] != ctGEOM_PLANE) continue;
+    if (!form_make_plane(&s->plane[s->nplane], m, i)) return false;
+    s->nplane++;
+  }
+  return true;
+}
+
+static bool make_meshes(Store* s, const ctModel* m) {
+  for (int i = 0; i < m->nmesh; i++) {
+    if (!form_make_mesh(&s->mesh[2 * i], m, i) || !form_make_hull(&s->mesh[2 * i + 1], m, i))
+      return false;
+  }
+  for (int i = 0; i < m->nhfield; i++) {
+    if (!form_make_hfield(&s->hfield[i], m, i)) return false;
+  }
+  for (int i = 0; i < m->nskin; i++) {
+    if (!form_make_skin(&s->skin[i], m, i)) return false;
+  }
+  return true;
+}
+
+static bool make_textures(Store* s, const ctModel* m) {
+  for (int i = 0; i < m->ntex; i++) {
+    if (!texture_make(&s->texture[i], m, i)) return false;
+  }
+  return true;
+}
+
+// Lists are full of empty forms at first, so that they can be freed at any time.
+static bool reserve_lists(Store* s, const ctModel* m) {
+  s->plane = alloc_zero((size_t)(m->ngeom + 1) * sizeof(Form));
+  s->mesh = alloc_zero((size_t)(2 * m->nmesh + 1) * sizeof(Form));
+  s->hfield = alloc_zero((size_t)(m->nhfield + 1) * sizeof(Form));
+  s->skin = alloc_zero((size_t)(m->nskin + 1) * sizeof(Form));
+  s->texture = alloc_zero((size_t)(m->ntex + 1) * sizeof(Texture));
+  if (!s->plane || !s->mesh || !s->hfield || !s->skin || !s->texture) return false;
+  s->nmesh = 2 * (int)m->nmesh;
+  s->nhfield = (int)m->nhfield;
+  s->nskin = (int)m->nskin;
+  s->ntexture = (int)m->ntex;
+  return true;
+}
+
 void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   ctr_freeContext(con);
-  con->own = store_make();
-  if (!con->own) {
+  Store* s = con->own = store_make();
+  if (!s || !reserve_lists(s, m) || !make_builtins(s, m) || !make_planes(s, m) ||
+      !make_meshes(s, m) || !make_textures(s, m)) {
+    ctr_freeContext(con);
     store_fail();
     report_error("ctr_makeContext: out of memory");
     return;
@@ -61,12 +118,42 @@ void ctr_freeContext(ctrContext* con) {
   ctr_defaultContext(con);
 }
 
+//---------------------------------- again ---------------------------------------------------------
+
+static void report_upload(const char* function) {
+  store_fail();
+  report_error("%s: out of memory", function);
+}
+
+// What was there is freed only after the new one exists.
+static bool replace_form(Form* f, Form made) {
+  form_free(f);
+  *f = made;
+  return true;
+}
+
 void ctr_uploadTexture(const ctModel* m, const ctrContext* con, int texid) {
-  (void)m, (void)con, (void)texid;
+  Texture made, *t = &store_of(con)->texture[texid];
+  if (!texture_make(&made, m, texid)) {
+    report_upload("ctr_uploadTexture");
+    return;
+  }
+  texture_free(t);
+  *t = made;
 }
+
 void ctr_uploadMesh(const ctModel* m, const ctrContext* con, int meshid) {
-  (void)m, (void)con, (void)meshid;
+  Form mesh, hull, *f = store_of(con)->mesh + 2 * meshid;
+  if (!form_make_mesh(&mesh, m, meshid) || !replace_form(&f[0], mesh) ||
+      !form_make_hull(&hull, m, meshid) || !replace_form(&f[1], hull)) {
+    report_upload("ctr_uploadMesh");
+  }
 }
+
 void ctr_uploadHField(const ctModel* m, const ctrContext* con, int hfieldid) {
-  (void)m, (void)con, (void)hfieldid;
+  Form made;
+  if (!form_make_hfield(&made, m, hfieldid) ||
+      !replace_form(store_of(con)->hfield + hfieldid, made)) {
+    report_upload("ctr_uploadHField");
+  }
 }

@@ -4,8 +4,8 @@
 void ctr_rectangle(ctrRect viewport, float r, float g, float b, float a) {
   Store* s = store_current();
   if (!s) return;
-  if (s->current == &s->window && !surface_reach(&s->window, viewport)) store_fail();
-  surface_fill(s->current, viewport, (float[4]){r, g, b, a});
+  if (s->current == &s->window && !pixmap_reach(&s->window, viewport)) store_fail();
+  pixmap_fill(s->current, viewport, (float[4]){r, g, b, a});
 }
 
 void ctr_text(int font, const char* txt, const ctrContext* con, float x, float y, float r, float g,

@@ -30,12 +30,25 @@ static void unlink_store(const Store* s) {
   pthread_mutex_unlock(&lock);
 }
 
+static void free_forms(Form* f, int n) {
+  for (int i = 0; i < n; i++) form_free(&f[i]);
+  alloc_free(f);
+}
+
 void store_free(Store* s) {
   if (!s) return;
   unlink_store(s);
-  surface_free(&s->window);
-  surface_free(&s->off);
-  for (int i = 0; i < ctNAUX; i++) surface_free(&s->aux[i]);
+  pixmap_free(&s->window);
+  pixmap_free(&s->off);
+  for (int i = 0; i < ctNAUX; i++) pixmap_free(&s->aux[i]);
+  for (int i = 0; i < FORM_COUNT; i++) form_free(&s->builtin[i]);
+  free_forms(s->plane, s->nplane);
+  free_forms(s->mesh, s->nmesh);
+  free_forms(s->hfield, s->nhfield);
+  free_forms(s->skin, s->nskin);
+  for (int i = 0; i < s->ntexture; i++) texture_free(&s->texture[i]);
+  alloc_free(s->texture);
+  ctr_freeCanvas(s->canvas);
   alloc_free(s);
 }
 
@@ -47,8 +60,8 @@ Store* store_current(void) {
   return s;
 }
 
-void store_use(Store* s, Surface* surface) {
-  s->current = surface;
+void store_use(Store* s, Pixmap* pixmap) {
+  s->current = pixmap;
   last_used = s;
 }
 

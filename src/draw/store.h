@@ -2,15 +2,23 @@
 #ifndef DRAW_STORE_H
 #define DRAW_STORE_H
 
-#include "draw/surface.h"
+#include "draw/form.h"
+#include "draw/pixmap.h"
+#include "draw/texture.h"
 
 #include <corten/corten.h>
 
 typedef struct Store {
-  Surface window; // grows with the viewports that are drawn
-  Surface off;
-  Surface aux[ctNAUX];
-  Surface* current;
+  Pixmap window; // grows with the viewports that are drawn
+  Pixmap off;
+  Pixmap aux[ctNAUX];
+  Pixmap* current;
+  Form builtin[FORM_COUNT];
+  Form *plane, *mesh, *hfield, *skin; // meshes have their hull behind them
+  int nplane, nmesh, nhfield, nskin;
+  Texture* texture;
+  int ntexture;
+  ctrCanvas* canvas;  // of ctr_render; NULL before the first picture
   struct Store* next; // in the list of all stores
 } Store;
 
@@ -22,7 +30,7 @@ static inline Store* store_of(const ctrContext* con) { return con->own; }
 
 // The store that this thread used last, for functions without a context; NULL: none, or freed.
 Store* store_current(void);
-void store_use(Store* s, Surface* surface); // its buffer from now on
+void store_use(Store* s, Pixmap* pixmap); // its buffer from now on
 
 void store_fail(void);      // memory ran out in this thread
 bool store_take_fail(void); // whether it did since the last call

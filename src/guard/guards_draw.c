@@ -179,7 +179,7 @@ int ctr_findRect(int x, int y, int nrect, const ctrRect* rect) {
 
 ctrCanvas* ctr_makeCanvas_inner(int width, int height, int samples, int nthread);
 ctrCanvas* ctr_makeCanvas(int width, int height, int samples, int nthread) {
-  if (!(width > 0 && height > 0 && width <= 16384 && height <= 16384)) { report_error("ctr_makeCanvas: size %d is not in 1 to 16384, width > height ? width : height"); return NULL; }
+  if (!(width > 0 && height > 0 && width <= 8192 && height <= 8192)) { report_error("ctr_makeCanvas: width and height must be in 1 to 8192"); return NULL; }
   return ctr_makeCanvas_inner(width, height, samples, nthread);
 }
 

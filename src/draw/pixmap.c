@@ -1,4 +1,4 @@
-#include "draw/surface.h"
+#include "draw/pixmap.h"
 
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -6,32 +6,32 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { SURFACE_MAX = 16384 }; // width and height
+enum { PIXMAP_MAX = 16384 }; // width and height
 
-void surface_free(Surface* s) {
+void pixmap_free(Pixmap* s) {
   alloc_free(s->rgb);
   alloc_free(s->depth);
-  *s = (Surface){0};
+  *s = (Pixmap){0};
 }
 
-bool surface_resize(Surface* s, int width, int height) {
+bool pixmap_resize(Pixmap* s, int width, int height) {
   if (width <= 0 || height <= 0) {
-    surface_free(s);
+    pixmap_free(s);
     return true;
   }
-  if (width > SURFACE_MAX || height > SURFACE_MAX) return false;
+  if (width > PIXMAP_MAX || height > PIXMAP_MAX) return false;
   size_t n = (size_t)width * (size_t)height;
-  Surface made = {width, height, alloc_zero(3 * n), alloc_zero(n * sizeof(float))};
+  Pixmap made = {width, height, alloc_zero(3 * n), alloc_zero(n * sizeof(float))};
   if (!made.rgb || !made.depth) {
-    surface_free(&made);
+    pixmap_free(&made);
     return false;
   }
-  surface_free(s);
+  pixmap_free(s);
   *s = made;
   return true;
 }
 
-static void copy_content(Surface* to, const Surface* from) {
+static void copy_content(Pixmap* to, const Pixmap* from) {
   CT_ASSERT(to->width >= from->width && to->height >= from->height);
   for (int y = 0; y < from->height; y++) {
     size_t a = (size_t)y * (size_t)to->width, b = (size_t)y * (size_t)from->width;
@@ -40,16 +40,16 @@ static void copy_content(Surface* to, const Surface* from) {
   }
 }
 
-bool surface_reach(Surface* s, ctrRect r) {
+bool pixmap_reach(Pixmap* s, ctrRect r) {
   int64_t right = (int64_t)r.left + r.width, top = (int64_t)r.bottom + r.height;
   if (r.width <= 0 || r.height <= 0 || (right <= s->width && top <= s->height)) return true;
-  if (right > SURFACE_MAX || top > SURFACE_MAX) return false;
-  Surface made = {0};
+  if (right > PIXMAP_MAX || top > PIXMAP_MAX) return false;
+  Pixmap made = {0};
   int width = right > s->width ? (int)right : s->width;
   int height = top > s->height ? (int)top : s->height;
-  if (!surface_resize(&made, width, height)) return false;
+  if (!pixmap_resize(&made, width, height)) return false;
   copy_content(&made, s);
-  surface_free(s);
+  pixmap_free(s);
   *s = made;
   return true;
 }
@@ -62,7 +62,7 @@ static void clip_range(int* at, int* n, int size) {
   *n = end > *at ? (int)(end - *at) : 0;
 }
 
-ctrRect surface_clip(const Surface* s, ctrRect r) {
+ctrRect pixmap_clip(const Pixmap* s, ctrRect r) {
   clip_range(&r.left, &r.width, s->width);
   clip_range(&r.bottom, &r.height, s->height);
   if (r.width == 0 || r.height == 0) r.width = r.height = 0;
@@ -77,8 +77,8 @@ static unsigned char blend_byte(unsigned char c, float f, float a) {
 
 static float clamp_unit(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }
 
-void surface_fill(Surface* s, ctrRect r, const float rgba[4]) {
-  r = surface_clip(s, r);
+void pixmap_fill(Pixmap* s, ctrRect r, const float rgba[4]) {
+  r = pixmap_clip(s, r);
   float c[3] = {clamp_unit(rgba[0]), clamp_unit(rgba[1]), clamp_unit(rgba[2])};
   float a = clamp_unit(rgba[3]);
   for (int y = r.bottom; y < r.bottom + r.height; y++) {
