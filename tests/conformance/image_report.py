@@ -3,6 +3,7 @@
 import base64
 import dataclasses
 import html
+import os
 import struct
 import zlib
 
@@ -64,9 +65,21 @@ def figure(row, width):
             f"{html.escape(str(row.view))}</figcaption></figure>")
 
 
+def write_pictures(folder, rows):
+    """A file per view with all that was compared, and a list of the scores, worst first."""
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "scores.csv"), "w", encoding="utf-8") as f:
+        print("file", "view", *rows[0].scores, sep=",", file=f)
+        for k, row in enumerate(rows):
+            with open(os.path.join(folder, f"{k:03d}.png"), "wb") as picture:
+                picture.write(png(panels(row)))
+            print(f"{k:03d}.png", row.view.name, *(f"{v:.4f}" for v in row.scores.values()), sep=",", file=f)
+
+
 def write_page(path, rows, mean, worst):
     """The worst views with all that was compared, then every view as a pair."""
     rows = sorted(rows, key=lambda row: row.scores["similarity"])
+    write_pictures(os.path.splitext(path)[0], rows)
     head = "".join(f"<tr><td>{name}<td>{mean[name]:.4f}<td>{worst[name]:.4f}" for name in mean)
     text = ["<!doctype html><meta charset=utf-8><title>Pictures beside MuJoCo</title>"
             "<style>body{font:14px sans-serif;margin:2em}figcaption{color:#555;max-width:60em}figure{margin:1em 0}</style>"

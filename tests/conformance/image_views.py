@@ -175,5 +175,8 @@ def draw_scene(view, renderer, d, engine):
     answer["depth"] = renderer.render().copy()
     renderer.disable_depth_rendering()
     renderer.enable_segmentation_rendering()
-    answer["segmentation"] = renderer.render().copy()
+    try:
+        answer["segmentation"] = renderer.render().copy()
+    except IndexError:  # a colour that is no number of a segment: none of the pixels agrees
+        answer["segmentation"] = np.full((view.height, view.width, 2), -9, np.int32)
     return answer
