@@ -16,6 +16,8 @@ typedef struct Form {
   int* tri;        // 3 ntri
   uint8_t* edges;  // ntri: bit k: the edge from corner k is drawn in wireframe; NULL: all are
   int maxvert, maxtri;
+  bool sheet; // a flat rectangle: corners are the first vertex, corner, the last and last - corner
+  int corner;
   float center[3], radius; // around all vertices
 } Form;
 

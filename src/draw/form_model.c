@@ -61,6 +61,8 @@ bool form_make_plane(Form* f, const ctModel* m, int geom) {
       form_quad(f, at, at + n[1], at + n[1] + 1, at + 1);
     }
   }
+  f->sheet = true;
+  f->corner = n[1] - 1;
   form_bound(f);
   return true;
 }

@@ -119,12 +119,6 @@ typedef struct LightSource {
   int source; // in the scene
 } LightSource;
 
-typedef struct ShadowMap {
-  double toclip[16]; // eye to the light's clip space: rows; depths reversed
-  int size;
-  int pass;
-} ShadowMap;
-
 typedef struct Frame {
   int width, height; // pixels
   int samples;       // 1, 2 or 4
@@ -148,8 +142,8 @@ typedef struct Frame {
   LightSource light[2][FRAME_LIGHTS]; // of the main scene and of the reflected one
   int nlight, npass;
   float global_ambient;
-  ShadowMap shadow[FRAME_LIGHTS];
-  int nshadow;
+  int nshadow;                    // lights with shadows
+  struct ShadowWork* shadow_work; // of shadow.c
 } Frame;
 
 static inline Piece* frame_piece(const Frame* f, int i) { return (Piece*)f->pieces.data + i; }

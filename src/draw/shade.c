@@ -268,16 +268,13 @@ static void shade_pixel(Shader* s, Facet* facet, const Tile* t, const Visible* v
       color[i] = 0;
       continue;
     }
-    int same = i - 1;
-    while (same >= first && v->tri[same] != tri) same--;
+    int same = first; // the first sample of this triangle
+    while (v->tri[same] != tri) same++;
     if (facet->tri != tri) set_facet(s, facet, t, tri);
     bool mirror = mirrored && facet->piece->look.mirror;
-    if (same >= first && !mirror) {
-      color[i] = color[same];
-      continue;
-    }
-    color[i] = shade_opaque(s->f, facet, (float)px + 0.5f, (float)py + 0.5f, v->lit[i],
-                            mirror ? mirrored[i] : 0);
+    color[i] = same < i && !mirror ? color[same]
+                                   : shade_opaque(s->f, facet, (float)px + 0.5f, (float)py + 0.5f,
+                                                  v->lit[same], mirror ? mirrored[i] : 0);
   }
 }
 
