@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-render pictures conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -61,6 +61,10 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 	@tools/bootstrap.sh bench
 	@bench/python.sh
 
+bench-render:           ## pictures per second beside MuJoCo on Mesa's llvmpipe, one run
+	@tools/bootstrap.sh bench
+	@bench/render.sh
+
 bench-deform-solver:    ## elements per second of the solver of deformable bodies
 	@tools/bootstrap.sh test
 	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
@@ -106,6 +110,10 @@ format:
 
 generate:
 	@python3 tools/gen.py
+
+pictures:               ## the pictures of README and docs, from our own scenes: docs/images
+	@$(MAKE) --no-print-directory build
+	@python3 tools/pictures.py $(CLI)
 
 install: build          ## to /usr/local (PREFIX=...): library, headers, pkg-config and CMake files, program
 	@cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))
