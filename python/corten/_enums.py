@@ -30,6 +30,9 @@ mjMAXLINE = 100
 mjMAXLINEPNT = 1001
 mjMAXPLANEGRID = 200
 mjMAXTHREAD = 128
+mjNAUX = 10
+mjMAXTEXTURE = 1000
+mjMAXMATERIAL = 1000
 
 
 class mjtDisableBit(_Enum):
@@ -836,6 +839,47 @@ class mjtStereo(_Enum):
     mjSTEREO_NONE = 0
     mjSTEREO_QUADBUFFERED = 1
     mjSTEREO_SIDEBYSIDE = 2
+
+
+class mjtGridPos(_Enum):
+    """place of an overlay"""
+    mjGRID_TOPLEFT = 0
+    mjGRID_TOPRIGHT = 1
+    mjGRID_BOTTOMLEFT = 2
+    mjGRID_BOTTOMRIGHT = 3
+    mjGRID_TOP = 4
+    mjGRID_BOTTOM = 5
+    mjGRID_LEFT = 6
+    mjGRID_RIGHT = 7
+
+
+class mjtFramebuffer(_Enum):
+    """buffers to draw to"""
+    mjFB_WINDOW = 0
+    mjFB_OFFSCREEN = 1
+
+
+class mjtDepthMap(_Enum):
+    """what depths mean"""
+    mjDEPTH_ZERONEAR = 0
+    mjDEPTH_ZEROFAR = 1
+
+
+class mjtFontScale(_Enum):
+    """sizes of fonts in percent"""
+    mjFONTSCALE_50 = 50
+    mjFONTSCALE_100 = 100
+    mjFONTSCALE_150 = 150
+    mjFONTSCALE_200 = 200
+    mjFONTSCALE_250 = 250
+    mjFONTSCALE_300 = 300
+
+
+class mjtFont(_Enum):
+    """fonts"""
+    mjFONT_NORMAL = 0
+    mjFONT_SHADOW = 1
+    mjFONT_BIG = 2
 
 
 class mjtPluginCapabilityBit(_Enum):
