@@ -35,8 +35,8 @@ typedef struct ContactRate {
   int vert[2][4]; // of a flex: its vertices, counted in flexvert_xpos; else -1
   double feature; // metres to the nearest known change of feature, e.g. from a face to an edge;
                   // INFINITY: there is none
-  double tangent; // how far the normal is from the change of the rule for tangents, | |n_y| - 0.5 |;
-                  // INFINITY: the collider gives the tangent
+  double tangent; // how far the normal is from the change of the rule for tangents, | |n_y| - 0.5
+                  // |; INFINITY: the collider gives the tangent
   double J[2][RATE_ROWS][RATE_COLS]; // per side; columns from ncol on are zero
 } ContactRate;
 

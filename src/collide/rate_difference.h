@@ -8,7 +8,7 @@
 // Rates that are not yet a map: J has the rates of the normal in the rows of the frame.
 typedef struct RawRate {
   bool hinted;
-  double axis[3];                // the tangent of the collider
+  double axis[3];               // the tangent of the collider
   double hint[2][3][RATE_COLS]; // its rates
 } RawRate;
 
