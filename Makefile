@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-derivative bench-formulations bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -52,6 +52,10 @@ bench-load:             ## load time and peak memory beside MuJoCo 3.5.0, one ru
 bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/collision.sh
+
+bench-derivative:       ## derivatives of a step beside a step and MuJoCo's differences, one run
+	@tools/bootstrap.sh bench
+	@bench/derivative.sh
 
 bench-formulations:     ## steps per second of the contact formulations, one run
 	@tools/bootstrap.sh bench

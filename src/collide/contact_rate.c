@@ -1,5 +1,5 @@
 // Invariant: the two sides of a pair, and the order of its contacts, are those of the narrow phase.
-// Rows of the frame in J hold the rate of the normal until turn_frame makes them the angular
+// Rows of the frame in J hold the rate of the normal until spin_frame makes them the angular
 // velocity of the frame.
 #include "collide/contact_rate.h"
 
@@ -34,7 +34,7 @@ static void carry_point(double (*J)[RATE_COLS], const double* arm) {
   }
 }
 
-static void carry_axis(double (*J)[RATE_COLS], const double* axis) {
+static void carry_direction(double (*J)[RATE_COLS], const double* axis) {
   for (int k = 0; k < 3; k++) {
     int i = (k + 1) % 3, j = (k + 2) % 3;
     J[k][3 + i] += axis[j];
@@ -59,8 +59,8 @@ static void spread_rate(ContactRate* r, RawRate* raw, const PairRate* p, const c
     }
     if (side == p->moving) continue;
     carry_point(J + RATE_POS, arm);
-    carry_axis(J + RATE_FRAME, con->frame);
-    if (p->hinted) carry_axis(raw->hint[side], p->axis);
+    carry_direction(J + RATE_FRAME, con->frame);
+    if (p->hinted) carry_direction(raw->hint[side], p->axis);
   }
 }
 
@@ -69,7 +69,7 @@ static void spread_rate(ContactRate* r, RawRate* raw, const PairRate* p, const c
 // The tangent t is h - n (n . h), normalized. The frame turns by
 //   n x n' + n (t2 . t'),   t2 . t' = (t2 . h' - (n . h) t2 . n') / |h - n (n . h)|
 // where h is the tangent of the collider or a fixed axis (contact_frame).
-static void turn_frame(ContactRate* r, const RawRate* raw, const ctContact* con) {
+static void spin_frame(ContactRate* r, const RawRate* raw, const ctContact* con) {
   const double *n = con->frame, *t2 = con->frame + 6;
   double h[3] = {0, 0, 0}, across[3];
   if (raw->hinted)
@@ -124,7 +124,7 @@ static void assume_rigid(ContactRate* r, RawRate* raw, const ctData* d, const ct
       double arm[3];
       sub3(arm, con->pos, d->geom_xpos + 3 * con->geom[side]);
       carry_point(point, arm);
-      if (side == 1) carry_axis(J + RATE_FRAME, con->frame);
+      if (side == 1) carry_direction(J + RATE_FRAME, con->frame);
     } else {
       for (int c = 0; c < r->ncol[side]; c++) point[c % 3][c] = 3.0 / r->ncol[side];
     }
@@ -142,15 +142,13 @@ static bool rate_geoms(ContactRate* r, RawRate* raw, const ctModel* m, ctData* d
   PairRate pair[ctMAXCONPAIR];
   const double* centre[2] = {d->geom_xpos + 3 * con->geom[0], d->geom_xpos + 3 * con->geom[1]};
   RateFunction rate = rate_table_of(m, d, con->geom[0], con->geom[1]);
-  if (!rate || !rate(pair, m, d, con, n)) {
-    Candidate c = rate_difference_candidate(m, con);
-    if (!rate_difference_geoms(pair, m, d, &c, con, n)) return false;
-  }
+  bool known = rate && rate(pair, m, d, con, n);
+  if (!known && !rate_difference_geoms(pair, m, d, con, n)) return false;
   for (int i = 0; i < n; i++) spread_rate(r + i, raw + i, pair + i, con + i, centre);
   return true;
 }
 
-static bool is_same_pair(const ctContact* a, const ctContact* b) {
+static bool has_same_sides(const ctContact* a, const ctContact* b) {
   for (int k = 0; k < 2; k++) {
     if (a->geom[k] != b->geom[k] || a->flex[k] != b->flex[k] || a->elem[k] != b->elem[k] ||
         a->vert[k] != b->vert[k])
@@ -164,22 +162,18 @@ int contact_rate_pair(const ctModel* m, ctData* d, int first, ContactRate r[ctMA
   const ctContact* con = d->contact + first;
   RawRate raw[ctMAXCONPAIR];
   int n = 1;
-  while (n < ctMAXCONPAIR && first + n < d->ncon && is_same_pair(con, con + n)) n++;
+  while (n < ctMAXCONPAIR && first + n < d->ncon && has_same_sides(con, con + n)) n++;
   for (int i = 0; i < n; i++) {
     memset(r[i].J, 0, sizeof r[i].J);
     r[i].feature = INFINITY;
     for (int side = 0; side < 2; side++) set_vertices(r + i, m, con, side);
   }
-  bool known;
-  if (con->flex[0] < 0 && con->flex[1] < 0) {
-    known = rate_geoms(r, raw, m, d, con, n);
-  } else {
-    Candidate c = rate_difference_candidate(m, con);
-    known = rate_difference_sides(r, raw, m, d, &c, con, n);
-  }
+  bool geoms = con->flex[0] < 0 && con->flex[1] < 0;
+  bool known =
+      geoms ? rate_geoms(r, raw, m, d, con, n) : rate_difference_sides(r, raw, m, d, con, n);
   for (int i = 0; i < n; i++) {
     if (!known) assume_rigid(r + i, raw + i, d, con + i);
-    turn_frame(r + i, raw + i, con + i);
+    spin_frame(r + i, raw + i, con + i);
   }
   return n;
 }

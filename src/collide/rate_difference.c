@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "collide/col_convex.h"
 #include "collide/collide.h"
+#include "collide/contact.h"
 #include "math/quat.h"
 #include "model/data.h"
 
@@ -25,6 +26,11 @@ static int find_pair_element(const ctModel* m, int g1, int g2) {
     if ((a == g1 && b == g2) || (a == g2 && b == g1)) return k;
   }
   return -1;
+}
+
+double rate_difference_margin(const ctModel* m, const ctContact* con) {
+  const int* g = con->geom;
+  return contact_margin(m, g[0], g[1], find_pair_element(m, g[0], g[1]));
 }
 
 Candidate rate_difference_candidate(const ctModel* m, const ctContact* con) {
@@ -145,13 +151,13 @@ static bool find_middle(ctContact* mid, const ctModel* m, const ctData* d, const
   return true;
 }
 
-static void begin_search(ctData* d, HullCache* hulls, const ctModel* m) {
+static void begin_hull_cache(ctData* d, HullCache* hulls, const ctModel* m) {
   if (m->nmesh == 0) return;
   col_convex_cache(hulls);
   data_own(d)->hulls = hulls;
 }
 
-static void end_search(ctData* d) { data_own(d)->hulls = NULL; }
+static void end_hull_cache(ctData* d) { data_own(d)->hulls = NULL; }
 
 //---------------------------------- two geoms -----------------------------------------------------
 
@@ -197,14 +203,14 @@ static void refer_to_contact(PairRate* r, const double* pos, const double* centr
   }
 }
 
-bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const Candidate* c,
-                           const ctContact* con, int n) {
+bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n) {
+  const Candidate pair = rate_difference_candidate(m, con), *c = &pair;
   CT_ASSERT(c->f2 < 0 && n >= 1 && n <= ctMAXCONPAIR);
   HullCache hulls;
   Stencil s;
   ctContact mid[ctMAXCONPAIR];
   double *pos = d->geom_xpos + 3 * c->g2, *mat = d->geom_xmat + 9 * c->g2;
-  begin_search(d, &hulls, m);
+  begin_hull_cache(d, &hulls, m);
   bool found = find_middle(mid, m, d, c, con, n);
   for (int i = 0; found && i < n; i++) begin_pair_rate(r + i, mid + i);
   for (int k = 0; found && k < 6; k++) {
@@ -216,7 +222,7 @@ bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const Candi
       put_change(r + i, &change, k);
     }
   }
-  end_search(d);
+  end_hull_cache(d);
   for (int i = 0; found && i < n; i++) refer_to_contact(r + i, con[i].pos, pos);
   return found;
 }
@@ -254,12 +260,13 @@ static bool is_other_vertex(const ContactRate* r, int side, int column) {
 }
 
 bool rate_difference_sides(ContactRate* r, RawRate* raw, const ctModel* m, ctData* d,
-                           const Candidate* c, const ctContact* con, int n) {
+                           const ctContact* con, int n) {
+  const Candidate pair = rate_difference_candidate(m, con), *c = &pair;
   CT_ASSERT(c->f2 >= 0 && n >= 1 && n <= ctMAXCONPAIR);
   HullCache hulls;
   Stencil s;
   ctContact mid[ctMAXCONPAIR];
-  begin_search(d, &hulls, m);
+  begin_hull_cache(d, &hulls, m);
   bool found = find_middle(mid, m, d, c, con, n);
   for (int side = 0; found && side < 2; side++) {
     for (int k = 0; k < r->ncol[side]; k++) {
@@ -272,7 +279,7 @@ bool rate_difference_sides(ContactRate* r, RawRate* raw, const ctModel* m, ctDat
       }
     }
   }
-  end_search(d);
+  end_hull_cache(d);
   for (int i = 0; found && i < n; i++) {
     copy3(raw[i].axis, mid[i].frame + 3);
     raw[i].hinted = dot3(raw[i].axis, raw[i].axis) >= 0.25;
