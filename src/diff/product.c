@@ -61,7 +61,8 @@ static void join_inputs(const DiffPoint* p, const ParamSelection* param, const d
   if (dp) dense_copy(in + nx + nu, dp, param->size);
 }
 
-static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in, double* dy) {
+static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in,
+                            double* dy) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);
@@ -78,7 +79,7 @@ static bool product_forward(DiffSession* s, const ParamSelection* param, const d
   int nx = 2 * (int)nv + (int)m->na;
   double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
   if (!acc) return false;
-  if (m->opt.integrator == ctINT_RK4) return !dy || multiply_matrix(s, param, in, dy);
+  if (s->staged) return !dy || multiply_matrix(s, param, in, dy);
   if (!change_acceleration(s, param, in, acc, dacc)) return false;
   if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
   (void)ds;
@@ -90,10 +91,8 @@ int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const
                 ctDerivativeInfo* info) {
   DiffSession s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = session_open(&s, m, d, info, &sel);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
@@ -131,7 +130,8 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
   return good;
 }
 
-static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy, double* g) {
+static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy,
+                                double* g) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);
@@ -147,7 +147,7 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
   double *g = diff_numbers(&p->x, (size_t)(n + nv) + 1), *gacc = g ? g + n : NULL;
   if (!g) return false;
   dense_zero(g, n + nv);
-  if (m->opt.integrator == ctINT_RK4) {
+  if (s->staged) {
     if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
   } else if (w->gy) {
     advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
@@ -163,10 +163,8 @@ int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const
                 const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
   DiffSession s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = session_open(&s, m, d, info, &sel);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
     status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
