@@ -89,7 +89,9 @@ static void call_vjp(Pair* p) {
   ctd_stepVjp(p->cm, p->cd, NULL, 0, p->gy, NULL, p->gx, p->gu, NULL, p->info);
 }
 
-static void call_mujoco(Pair* p) { mjd_transitionFD(p->mm, p->md, 1e-6, 0, p->A, p->B, NULL, NULL); }
+static void call_mujoco(Pair* p) {
+  mjd_transitionFD(p->mm, p->md, 1e-6, 0, p->A, p->B, NULL, NULL);
+}
 
 enum { STEP, TRANSITION, VJP, MUJOCO, CALLS };
 static const struct {
@@ -132,8 +134,9 @@ static void run_for(Pair* p, double seconds) {
     for (int k = 0; k < p->mm->nu; k++) {
       const mjtNum* range = p->mm->actuator_ctrlrange + 2 * k;
       double x = 0.3 * sin(3 * p->md->time + k);
-      p->md->ctrl[k] =
-          p->mm->actuator_ctrllimited[k] ? 0.5 * (range[0] + range[1] + x * (range[1] - range[0])) : x;
+      p->md->ctrl[k] = p->mm->actuator_ctrllimited[k]
+                           ? 0.5 * (range[0] + range[1] + x * (range[1] - range[0]))
+                           : x;
     }
     mj_step(p->mm, p->md);
   }

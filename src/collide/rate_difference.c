@@ -14,8 +14,9 @@
 // (1e-16 / step) are both about 1e-11.
 static const double kStep = 3e-6;
 
-// A contact moves at most so many steps, or it is another one.
-static const double kFarthest = 1e3;
+// A contact moves at most so many steps, or it is another one; both halves of a step differ by less
+// than this part.
+static const double kFarthest = 1e3, kBend = 0.01;
 
 //---------------------------------- pairs ---------------------------------------------------------
 
@@ -128,15 +129,31 @@ static void divide_change(Change* r, const ctContact* a, const ctContact* b, dou
   }
 }
 
-// Where the contact ends or changes on one side, the difference is that of the other side.
+// Do both halves of a step move a point by about as much? Else it jumps between them.
+static bool is_even(const double* low, const double* mid, const double* high, double step) {
+  double bend[3], whole[3];
+  for (int k = 0; k < 3; k++) {
+    bend[k] = high[k] - 2 * mid[k] + low[k];
+    whole[k] = high[k] - low[k];
+  }
+  return norm3(bend) <= kBend * (step + norm3(whole));
+}
+
+// Where the contact ends or changes on one side, the difference is that of the other side; of two
+// that differ, the smaller one.
 static Change difference_contact(const Stencil* s, const ctContact* mid, int i, int n,
                                  double step) {
-  bool low = s->nlow == n && is_same_contact(s->low + i, mid + i, step);
-  bool high = s->nhigh == n && is_same_contact(s->high + i, mid + i, step);
-  Change r = {.same = low && high};
-  if (low || high)
-    divide_change(&r, low ? s->low + i : mid + i, high ? s->high + i : mid + i,
-                  low && high ? 2 * step : step);
+  const ctContact *at = mid + i, *a = s->low + i, *b = s->high + i;
+  bool low = s->nlow == n && is_same_contact(a, at, step);
+  bool high = s->nhigh == n && is_same_contact(b, at, step);
+  bool even = low && high && is_even(a->pos, at->pos, b->pos, step) &&
+              is_even(a->frame, at->frame, b->frame, kStep);
+  Change r = {.same = even};
+  if (low && high && !even) {
+    low = dist3(a->pos, at->pos) <= dist3(b->pos, at->pos);
+    high = !low;
+  }
+  if (low || high) divide_change(&r, low ? a : at, high ? b : at, low && high ? 2 * step : step);
   return r;
 }
 

@@ -105,9 +105,9 @@ static Curve find_bias_curve(const ctModel* m, const ctData* d, int i) {
     ctfAct hook = data_own_const(d)->hook.act_bias;
     return (Curve){.value = hook ? hook(m, d, i) : 0};
   }
-  return (Curve){muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i,
-                             m->actuator_acc0[i], prm),
-                 slope_muscle_bias(m, d, i, prm), 0};
+  return (Curve){
+      muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm),
+      slope_muscle_bias(m, d, i, prm), 0};
 }
 
 // How the last activation moves on.
@@ -160,7 +160,8 @@ static void evaluate_open(const Diff* x, int i, const double* ctrl, double out[2
   out[1] = first < 0 ? 0 : d->act_dot[first + x->m->actuator_actnum[i] - 1];
 }
 
-static void difference_open(const Diff* x, int i, const double* ctrl, double* number, double to[2]) {
+static void difference_open(const Diff* x, int i, const double* ctrl, double* number,
+                            double to[2]) {
   double kept = *number, h = 1e-6 * (1 + fabs(kept)), a[2], b[2];
   *number = kept - h;
   evaluate_open(x, i, ctrl, a);

@@ -97,8 +97,7 @@ static void change_base(const BaseContact* c, const BaseMotion* m, double* to) {
 }
 
 void contact_base_force(const BaseContact* c, const double* df, double g[6]) {
-  for (int k = 0; k < c->dim; k++)
-    addtoscl3(k < 3 ? g : g + 3, c->con->frame + 3 * (k % 3), df[k]);
+  for (int k = 0; k < c->dim; k++) addtoscl3(k < 3 ? g : g + 3, c->con->frame + 3 * (k % 3), df[k]);
 }
 
 void contact_base_change(const BaseContact* c, const BaseMotion* m, double g[6]) {

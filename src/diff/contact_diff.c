@@ -1,6 +1,6 @@
-// The directions of a contact are its base: normal, tangents, turns about them, dim in all. Rows are
-// combinations E of the base: edges of a pyramid (normal +- mu tangent), or the base itself. With
-// the relative motion V at the point p, axes e_k, and the rates of distance, p and frame
+// The directions of a contact are its base: normal, tangents, turns about them, dim in all. Rows
+// are combinations E of the base: edges of a pyramid (normal +- mu tangent), or the base itself.
+// With the relative motion V at the point p, axes e_k, and the rates of distance, p and frame
 // (collide/contact_rate.h) by the dofs,
 //   d(e_k . V)_j = (frame turn_j x e_k) . V + e_k . (dV_j + Omega x dp_j)
 //   df = -E' s'' E (d(base a) + B d(base v)) - E' s'' (stiff + extra) d dist + growth f d dist
@@ -68,8 +68,7 @@ static void find_rates(ContactWork* w, const ctContact* con, const ContactRate* 
     read_side(w, con, r, s);
     for (int i = 0; i < RATE_ROWS; i++)
       for (int k = 0; k < r->ncol[s]; k++)
-        if (r->J[s][i][k] != 0)
-          dense_addtoscl(w->rate + i * n, w->side + k * n, r->J[s][i][k], n);
+        if (r->J[s][i][k] != 0) dense_addtoscl(w->rate + i * n, w->side + k * n, r->J[s][i][k], n);
   }
 }
 
@@ -143,9 +142,12 @@ static void add_contact_change(ContactWork* w, const ctContact* con, const Conta
 //---------------------------------- all -----------------------------------------------------------
 
 static void count_rate(ctDerivativeInfo* info, RateKind kind) {
-  if (kind == RATE_CLOSED) info->nexact++;
-  else if (kind == RATE_WITNESS || kind == RATE_ITERATED) info->nfeature++;
-  else info->ndifference++;
+  if (kind == RATE_CLOSED)
+    info->nexact++;
+  else if (kind == RATE_WITNESS || kind == RATE_ITERATED)
+    info->nfeature++;
+  else
+    info->ndifference++;
   if (kind == RATE_DIFFERENCES || kind == RATE_RIGID) info->approx |= ctAPPROX_CONTACT;
 }
 

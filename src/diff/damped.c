@@ -58,8 +58,7 @@ void damped_solve_t(const Damped* s, int nv, double* x) {
     x[i] /= row[i];
     dense_addtoscl(x + i + 1, row + i + 1, -x[i], nv - i - 1);
   }
-  for (int i = nv - 1; i >= 0; i--)
-    dense_addtoscl(x, A + (size_t)i * (size_t)nv, -x[i], i);
+  for (int i = nv - 1; i >= 0; i--) dense_addtoscl(x, A + (size_t)i * (size_t)nv, -x[i], i);
 }
 
 //---------------------------------- matrices ------------------------------------------------------

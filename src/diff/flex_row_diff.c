@@ -36,8 +36,7 @@ static bool add_flex_row(const Diff* x, const ActiveSet* a, int row, const int* 
   for (int k = 0; k < r.n; k++) dofs_add(&s, col[k]);
   dense_copy(J, r.J, r.n);
   Nudged what = {.n = r.n, .refresh = refresh_flex_rows, .read = read_flex_row, .user = &r};
-  bool good = nudge(x, &s, &what, H) &&
-              soft_row_add(x, a, &(ScalarRow){row, r.n, s.dof, J, J, H});
+  bool good = nudge(x, &s, &what, H) && soft_row_add(x, a, &(ScalarRow){row, r.n, s.dof, J, J, H});
   arena_release(x->arena, mark);
   return good;
 }

@@ -119,7 +119,8 @@ static FrictionLaw read_law(const ContactParam* w) {
 }
 
 static void push_pyramid(const FrictionLaw* f, const double* mu, double* force) {
-  double edge = mu[0] * sqrt(1 / f->imp_ratio), D = 1 / (2 * edge * edge * f->R * (1 + mu[0] * mu[0]));
+  double edge = mu[0] * sqrt(1 / f->imp_ratio),
+         D = 1 / (2 * edge * edge * f->R * (1 + mu[0] * mu[0]));
   for (int r = 0; r < 2 * (f->dim - 1); r++) {
     double slope = (r % 2 ? -1 : 1) * mu[r / 2];
     double x = f->y[0] + slope * f->y[1 + r / 2] + f->push;
@@ -169,7 +170,8 @@ static void by_friction(const ContactParam* w) {
     for (int side = 0; side < 2; side++) {
       double share = larger_share(m, w->con, side, m->geom_friction, 3, k), part[6];
       scl6(part, g, share);
-      for (int from = 0, at; (at = find_place(w, ctPARAM_GEOM_FRICTION, w->con->geom[side], &from)) >= 0;)
+      for (int from = 0, at;
+           (at = find_place(w, ctPARAM_GEOM_FRICTION, w->con->geom[side], &from)) >= 0;)
         if (share != 0) add_wrench_change(w, part, at + k);
     }
   }
@@ -208,15 +210,15 @@ static void by_softness(const ContactParam* w) {
       df[i] = -w->c.push[i] * dK * kbip[2] * (w->con->dist - d->efc_margin[w->c.row]);
       for (int q = 0; q < w->c.dim; q++) {
         const double* e = w->con->frame + 3 * (q % 3);
-        if (q == 0 || !tangents)
-          df[i] -= w->c.K[i][q] * dB * dot3(e, w->l.vel + (q < 3 ? 0 : 3));
+        if (q == 0 || !tangents) df[i] -= w->c.K[i][q] * dB * dot3(e, w->l.vel + (q < 3 ? 0 : 3));
       }
     }
     contact_base_force(&w->c, df, g);
     for (int side = 0; side < 2; side++) {
       double share = mixed_share(m, w->con, side, k), part[6];
       scl6(part, g, share);
-      for (int from = 0, at; (at = find_place(w, ctPARAM_GEOM_SOLREF, w->con->geom[side], &from)) >= 0;)
+      for (int from = 0, at;
+           (at = find_place(w, ctPARAM_GEOM_SOLREF, w->con->geom[side], &from)) >= 0;)
         if (share != 0) add_wrench_change(w, part, at + k);
     }
   }
@@ -254,7 +256,8 @@ static void move_contact(const ContactParam* w, const double rate[7], int at) {
   add_wrench_change(w, g, at);
 }
 
-// A pose of a geom in its body: its centre moves along the axes of the body, it turns about its own.
+// A pose of a geom in its body: its centre moves along the axes of the body, it turns about its
+// own.
 static void by_pose(const ContactParam* w, int side, int group) {
   const Diff* x = &w->p->x;
   int geom = w->con->geom[side], body = x->m->geom_bodyid[geom];
@@ -271,8 +274,8 @@ static void by_pose(const ContactParam* w, int side, int group) {
   }
 }
 
-// How the surface of a geom moves at a point (in its frame, with the outward normal there) when size
-// k grows.
+// How the surface of a geom moves at a point (in its frame, with the outward normal there) when
+// size k grows.
 static bool grow_surface(int type, const double* size, const double* at, const double* out, int k,
                          double* move) {
   zero3(move);
@@ -303,7 +306,8 @@ static bool grow_surface(int type, const double* size, const double* at, const d
   }
 }
 
-// The point of a side is half the distance behind the contact. The other side is taken as flat there.
+// The point of a side is half the distance behind the contact. The other side is taken as flat
+// there.
 static void by_size(const ContactParam* w, int side) {
   const Diff* x = &w->p->x;
   int geom = w->con->geom[side], type = x->m->geom_type[geom];

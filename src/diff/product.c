@@ -61,7 +61,8 @@ static void join_inputs(const DiffPoint* p, const ParamSelection* param, const d
   if (dp) dense_copy(in + nx + nu, dp, param->size);
 }
 
-static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in, double* dy) {
+static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in,
+                            double* dy) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);
@@ -131,7 +132,8 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
   return good;
 }
 
-static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy, double* g) {
+static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy,
+                                double* g) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);

@@ -1,5 +1,5 @@
-// Gradients over many steps. Forwards, a state is kept at the start of every segment; backwards, the
-// states of one segment are computed again and kept, so that with c segments of n / c steps the
+// Gradients over many steps. Forwards, a state is kept at the start of every segment; backwards,
+// the states of one segment are computed again and kept, so that with c segments of n / c steps the
 // memory is c + n / c states and every step runs twice, and once more for its derivative.
 #include "base/alloc.h"
 #include "diff/product.h"

@@ -121,14 +121,13 @@ static bool add_joint_coupling(const RowTerm* t) {
 }
 
 // to (J, dl, H over the set) += w of a tendon
-static void add_tendon_to(const DofSet* s, const TendonSlope* t, double w, double* J, double* length,
-                          double* H) {
+static void add_tendon_to(const DofSet* s, const TendonSlope* t, double w, double* J,
+                          double* length, double* H) {
   for (int i = 0; i < t->n; i++) {
     int p = s->at[t->dof[i]];
     J[p] += w * t->J[i];
     length[p] += w * t->length[i];
-    for (int k = 0; k < t->n && t->H; k++)
-      H[p * s->n + s->at[t->dof[k]]] += w * t->H[i * t->n + k];
+    for (int k = 0; k < t->n && t->H; k++) H[p * s->n + s->at[t->dof[k]]] += w * t->H[i * t->n + k];
   }
 }
 

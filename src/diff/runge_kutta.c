@@ -22,11 +22,11 @@ typedef struct Stages {
   DiffSession* s;
   int nv, na, n;
   double *qpos, *qvel, *act, time;
-  double *v, *a, *rate;          // of the last stage
-  double *sv, *sa, *srate;       // weighted sums
-  double *X;                     // (2 nv + na) x n, change of the stage
-  double *dk, *dsum;             // the same, of rates and of their sums
-  double* dacc;                  // nv x n
+  double *v, *a, *rate;    // of the last stage
+  double *sv, *sa, *srate; // weighted sums
+  double* X;               // (2 nv + na) x n, change of the stage
+  double *dk, *dsum;       // the same, of rates and of their sums
+  double* dacc;            // nv x n
 } Stages;
 
 static double* take_rows(Stages* t, int rows) {
@@ -162,7 +162,8 @@ static void finish_activations(const Stages* t, double* Y) {
   for (int i = 0; i < m->nu; i++) {
     int first = m->actuator_actadr[i];
     for (int k = first; first >= 0 && k < first + m->actuator_actnum[i]; k++) {
-      double *row = stage_row(t, Y, 2 * t->nv + k), tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
+      double *row = stage_row(t, Y, 2 * t->nv + k),
+             tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
       bool exact = m->actuator_dyntype[i] == ctDYN_FILTEREXACT;
       double reach = exact ? tau * (1 - exp(-h / tau)) : h;
       double next = t->act[k] + reach * t->srate[k];

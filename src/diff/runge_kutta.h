@@ -5,8 +5,8 @@
 #include "diff/param_diff.h"
 #include "diff/session.h"
 
-// Y ((2 nv + na) x columns): change of the next state by all inputs. The session is opened without a
-// point; the data is as after ct_forward afterwards. False: no memory.
+// Y ((2 nv + na) x columns): change of the next state by all inputs. The session is opened without
+// a point; the data is as after ct_forward afterwards. False: no memory.
 bool runge_kutta_matrix(DiffSession* s, const ParamSelection* param, double* Y);
 
 #endif

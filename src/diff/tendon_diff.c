@@ -61,7 +61,8 @@ static void add_end(const PathWork* w, const PathPoint* p, const double* u, doub
     double *row = w->H + (size_t)w->set.at[i] * (size_t)n, across[3];
     cross3(across, u, S); // u . (w_i x dp) = (u x w_i) . dp
     for (int j = 0; j < n; j++) {
-      double sum = across[0] * p->move[j] + across[1] * p->move[n + j] + across[2] * p->move[2 * n + j];
+      double sum =
+          across[0] * p->move[j] + across[1] * p->move[n + j] + across[2] * p->move[2 * n + j];
       if (dofs_turns(x->m, w->set.dof[j], i)) {
         spatial_cross_motion(c, x->d->cdof + 6 * w->set.dof[j], S);
         jacobian_column(v, c, off);
@@ -122,7 +123,8 @@ static double wrap_at(const WrapInput* w, const double* in, double touch[6]) {
 static bool differentiate_wrap(const WrapInput* w, double* D) {
   double h = 1e-4 * w->shape.radius;
   for (int k = 0; k < (w->beside ? 9 : 6); k++) {
-    static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
+    static const double at[4] = {-2, -1, 1, 2},
+                        weight[4] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
     double sum[6] = {0};
     for (int s = 0; s < 4; s++) {
       double in[9], touch[6];
@@ -188,9 +190,9 @@ static bool add_wrapped_piece(const PathWork* w, const PathPoint* a, const PathP
   int geom = m->wrap_objid[k];
   double beside = m->wrap_prm[k], touch[6], D[54];
   int side = integer_of(beside < 0 ? beside - 0.5 : beside + 0.5, -1, (int)m->nsite - 1);
-  WrapInput in = {.beside = side >= 0,
-                  .shape = {kOrigin, kAxes, m->geom_size[3 * geom],
-                            wrap_kind[m->wrap_type[k]].cylinder}};
+  WrapInput in = {
+      .beside = side >= 0,
+      .shape = {kOrigin, kAxes, m->geom_size[3 * geom], wrap_kind[m->wrap_type[k]].cylinder}};
   to_geom(d, geom, a->x, in.in);
   to_geom(d, geom, b->x, in.in + 3);
   const PathPoint* from[3] = {a, b, NULL};

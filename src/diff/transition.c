@@ -23,7 +23,8 @@ static bool fill_transition(DiffSession* s, double* A, double* B) {
   const ParamSelection none = {.n = 0};
   int nx = 2 * (int)m->nv + (int)m->na;
   size_t n = (size_t)nx + (size_t)m->nu;
-  double *X = diff_numbers(&p->x, (size_t)m->nv * n + 1), *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
+  double *X = diff_numbers(&p->x, (size_t)m->nv * n + 1),
+         *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
   if (!X || !Y) return false;
   if (m->opt.integrator == ctINT_RK4) {
     if (!runge_kutta_matrix(s, &none, Y)) return false;

@@ -14,11 +14,11 @@ enum { LEVELS = 3 }; // steps h, h/2, h/4
 typedef struct Differences {
   const ctModel* m;
   ctData* d;
-  int nx, ny, ns;                     // state in tangent space, next state, sensors
-  double *qpos, *qvel, *act, *ctrl;   // the state
-  double *warm;                       // start of the solver
+  int nx, ny, ns;                   // state in tangent space, next state, sensors
+  double *qpos, *qvel, *act, *ctrl; // the state
+  double* warm;                     // start of the solver
   double time;
-  double* out[2 * LEVELS + 1];        // next qpos, qvel, act, sensordata: middle, then +-h of each level
+  double* out[2 * LEVELS + 1]; // next qpos, qvel, act, sensordata: middle, then +-h of each level
   unsigned long long sign[2 * LEVELS + 1];
 } Differences;
 
@@ -40,7 +40,8 @@ static void take_state(Differences* s, const ctModel* m, ctData* d) {
   s->act = copy_of(d->act, m->na);
   s->ctrl = copy_of(d->ctrl, m->nu);
   s->warm = copy_of(d->qacc_warmstart, m->nv);
-  for (int k = 0; k < 2 * LEVELS + 1; k++) s->out[k] = calloc((size_t)next_size(m) + 1, sizeof(double));
+  for (int k = 0; k < 2 * LEVELS + 1; k++)
+    s->out[k] = calloc((size_t)next_size(m) + 1, sizeof(double));
 }
 
 static void put_state(const Differences* s) {

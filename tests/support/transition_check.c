@@ -156,7 +156,8 @@ static void compare_matrices(const Stencil* s, const double* A, const double* F,
 
 static bool find_analytic(const Stencil* s, ctDerivativeInfo* info, double* A) {
   int nx = s->nx, nu = (int)s->m->nu, cols = nx + nu;
-  double *X = malloc((size_t)(nx * nx + 1) * sizeof *X), *U = malloc((size_t)(nx * nu + 1) * sizeof *U);
+  double *X = malloc((size_t)(nx * nx + 1) * sizeof *X),
+         *U = malloc((size_t)(nx * nu + 1) * sizeof *U);
   bool good = ctd_transition(s->m, s->d, X, U, NULL, NULL, info) == 0;
   for (int i = 0; i < nx && good; i++) {
     memcpy(A + i * cols, X + i * nx, (size_t)nx * sizeof *A);
@@ -202,7 +203,8 @@ bool transition_check(ctModel* m, ctData* d, ctDerivativeInfo* info, TransitionC
   open_stencil(&s, m, d);
   int cols = s.nx + (int)m->nu, n = s.nx + s.ns;
   double* A = calloc((size_t)(s.nx * cols + 1), sizeof *A);
-  double *F = calloc((size_t)(n * cols + 1), sizeof *F), *column = calloc((size_t)n + 1, sizeof *column);
+  double *F = calloc((size_t)(n * cols + 1), sizeof *F),
+         *column = calloc((size_t)n + 1, sizeof *column);
   bool *good = calloc((size_t)cols + 1, sizeof *good), done = find_analytic(&s, info, A);
   for (int j = 0; j < cols && done; j++) {
     good[j] = find_column(&s, j, column);
@@ -239,7 +241,9 @@ void transition_state(const ctModel* m, ctData* d, int seed, double spread) {
   for (int i = 0; i < m->nu; i++) {
     const double* range = m->actuator_ctrlrange + 2 * i;
     double u = draw_number(&s);
-    d->ctrl[i] = m->actuator_ctrllimited[i] ? 0.5 * (range[0] + range[1]) + 0.4 * u * (range[1] - range[0]) : u;
+    d->ctrl[i] = m->actuator_ctrllimited[i]
+                     ? 0.5 * (range[0] + range[1]) + 0.4 * u * (range[1] - range[0])
+                     : u;
   }
   free(way);
   static const int settle[4] = {0, 20, 100, 300};
