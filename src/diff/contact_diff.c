@@ -17,7 +17,7 @@
 typedef struct ContactWork {
   const Diff* x;
   const ActiveSet* a;
-  Link l;
+  TiedPoints l;
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
 } ContactWork;
@@ -31,7 +31,7 @@ static void collect_members(ContactWork* w, const ctContact* con, const ContactR
   dofs_clear(&w->l.set);
   w->l.nmember = b.n;
   for (int k = 0; k < b.n; k++) {
-    w->l.member[k] = (LinkMember){b.body[k], b.weight[k], con->pos};
+    w->l.member[k] = (TiedMember){b.body[k], b.weight[k], con->pos};
     dofs_add_body(x, &w->l.set, b.body[k]);
   }
   for (int s = 0; s < 2; s++)
@@ -79,7 +79,7 @@ static void read_column(double* to, const double* x, int rows, int n, int j) {
 }
 
 static void change_wrench(const ContactWork* w, const BaseContact* c, int j, double g[6]) {
-  const Link* l = &w->l;
+  const TiedPoints* l = &w->l;
   int n = l->set.n;
   BaseMotion m = {.acc = l->acc, .vel = l->vel};
   read_column(m.rate, w->rate, RATE_ROWS, n, j);
@@ -162,7 +162,7 @@ static bool take_contact_work(ContactWork* w) {
   return true;
 }
 
-static bool is_wanted(const ctContact* con, double pull) {
+static bool is_pushing(const ctContact* con, double pull) {
   return pull != 0 || (!con->exclude && con->efc_address >= 0);
 }
 
@@ -179,7 +179,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
     int n = contact_rate_pair(x->m, d, first, r);
     for (int k = 0; k < n; k++) {
       const ctContact* con = d->contact + first + k;
-      if (!is_wanted(con, pull[first + k])) continue;
+      if (!is_pushing(con, pull[first + k])) continue;
       x->info->ncontact++;
       count_rate(x->info, r[k].kind);
       add_contact_change(&w, con, r + k, pull[first + k]);

@@ -41,7 +41,7 @@ static bool add_flex_row(const Diff* x, const ActiveSet* a, int row, const int* 
   return good;
 }
 
-static bool add_edges(const Diff* x, const ActiveSet* a, const ConstraintBlock* b, int f) {
+static bool add_edge_rows(const Diff* x, const ActiveSet* a, const ConstraintBlock* b, int f) {
   const ctModel* m = x->m;
   int row = b->row;
   for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
@@ -70,6 +70,6 @@ static bool add_stretches(const Diff* x, const ActiveSet* a, const ConstraintBlo
 bool flex_row_diff(const Diff* x, const ActiveSet* a, const ConstraintBlock* b) {
   int f = x->m->eq_obj1id[b->id];
   x->info->approx |= ctAPPROX_ROW;
-  if (b->kind == &eq_flex_edge_kind) return add_edges(x, a, b, f);
+  if (b->kind == &eq_flex_edge_kind) return add_edge_rows(x, a, b, f);
   return add_stretches(x, a, b, f);
 }

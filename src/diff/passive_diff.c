@@ -20,8 +20,8 @@
 #include "pos/kinematics.h"
 #include "pos/tendon.h"
 
-static bool has_springs(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
-static bool has_dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+static bool springs_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
+static bool dampers_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
 //---------------------------------- joints --------------------------------------------------------
 
@@ -38,7 +38,7 @@ static void differentiate_ball_spring(const Diff* x, const double* quat, const d
 
 static void differentiate_springs(const Diff* x) {
   const ctModel* m = x->m;
-  for (int j = 0; j < m->njnt && has_springs(m); j++) {
+  for (int j = 0; j < m->njnt && springs_exist(m); j++) {
     double k = m->jnt_stiffness[j];
     if (k == 0) continue;
     int dof = m->jnt_dofadr[j], adr = m->jnt_qposadr[j];
@@ -51,7 +51,7 @@ static void differentiate_springs(const Diff* x) {
 }
 
 static void differentiate_dampers(const Diff* x) {
-  for (int i = 0; i < x->m->nv && has_dampers(x->m); i++)
+  for (int i = 0; i < x->m->nv && dampers_exist(x->m); i++)
     if (x->m->dof_damping[i] != 0) sink_entry(&x->sink, i, x->col.v + i, x->m->dof_damping[i]);
 }
 
@@ -59,14 +59,14 @@ static void differentiate_dampers(const Diff* x) {
 
 static TendonPull find_pull(const ctModel* m, const ctData* d, int t) {
   TendonPull f = {0};
-  double k = has_springs(m) ? m->tendon_stiffness[t] : 0, length = d->ten_length[t];
+  double k = springs_exist(m) ? m->tendon_stiffness[t] : 0, length = d->ten_length[t];
   const double* band = m->tendon_lengthspring + 2 * t;
   double away = length < band[0] ? length - band[0] : length > band[1] ? length - band[1] : 0;
   if (away != 0) {
     f.force = -k * away;
     f.by_length = -k;
   }
-  if (has_dampers(m)) {
+  if (dampers_exist(m)) {
     f.force -= m->tendon_damping[t] * d->ten_velocity[t];
     f.by_velocity = -m->tendon_damping[t];
   }

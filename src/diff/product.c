@@ -79,7 +79,7 @@ static bool product_forward(DiffSession* s, const ParamSelection* param, const d
   int nx = 2 * (int)nv + (int)m->na;
   double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
   if (!acc) return false;
-  if (m->opt.integrator == ctINT_RK4) return !dy || multiply_matrix(s, param, in, dy);
+  if (s->staged) return !dy || multiply_matrix(s, param, in, dy);
   if (!change_acceleration(s, param, in, acc, dacc)) return false;
   if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
   (void)ds;
@@ -91,10 +91,8 @@ int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const
                 ctDerivativeInfo* info) {
   DiffSession s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = session_open(&s, m, d, info, &sel);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
@@ -149,7 +147,7 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
   double *g = diff_numbers(&p->x, (size_t)(n + nv) + 1), *gacc = g ? g + n : NULL;
   if (!g) return false;
   dense_zero(g, n + nv);
-  if (m->opt.integrator == ctINT_RK4) {
+  if (s->staged) {
     if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
   } else if (w->gy) {
     advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
@@ -165,10 +163,8 @@ int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const
                 const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
   DiffSession s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = session_open(&s, m, d, info, &sel);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
     status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");

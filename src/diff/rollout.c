@@ -7,8 +7,6 @@
 
 #include <corten/corten.h>
 
-#include <math.h>
-
 typedef struct Rollout {
   const ctModel* m;
   ctData* d;
@@ -29,7 +27,7 @@ static void set_control(const Rollout* r, int k) {
   if (r->ctrl) dense_copy(r->d->ctrl, r->ctrl + (size_t)k * (size_t)nu, nu);
 }
 
-static void keep_state(const Rollout* r, double* to, int at) {
+static void save_state(const Rollout* r, double* to, int at) {
   ct_getState(r->m, r->d, to + (size_t)at * (size_t)r->size, kKept);
 }
 
@@ -40,19 +38,19 @@ static void give_state(const Rollout* r, const double* from, int at) {
 // Steps begin to end - 1; keeps the state before each.
 static void run_segment(const Rollout* r, int begin, int end) {
   for (int k = begin; k < end; k++) {
-    keep_state(r, r->inside, k - begin);
+    save_state(r, r->inside, k - begin);
     set_control(r, k);
     if (k + 1 < end) ct_step(r->m, r->d);
   }
 }
 
 // The gradient g by the state after step k becomes that by the state before it.
-static int step_back(Rollout* r, int k) {
+static int step_backwards(Rollout* r, int k) {
   const ctModel* m = r->m;
   int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu;
   if (r->gy) dense_addtoscl(r->g, r->gy + (size_t)k * (size_t)nx, 1, nx);
   DiffSession s;
-  int status = session_open(&s, m, r->d, r->info, r->param.size, m->opt.integrator != ctINT_RK4);
+  int status = session_open(&s, m, r->d, r->info, &r->param);
   StepGradient w = {.gy = r->g, .gx = r->sum, .gp = r->gp};
   if (r->gu) w.gu = r->gu + (size_t)k * (size_t)nu;
   if (!status && !product_backward(&s, &r->param, &w))
@@ -64,7 +62,7 @@ static int step_back(Rollout* r, int k) {
 
 static int run_backwards(Rollout* r) {
   for (int k = 0; k < r->nstep; k++) {
-    if (k % r->length == 0) keep_state(r, r->start, k / r->length);
+    if (k % r->length == 0) save_state(r, r->start, k / r->length);
     set_control(r, k);
     ct_step(r->m, r->d);
   }
@@ -75,16 +73,23 @@ static int run_backwards(Rollout* r) {
     for (int k = end - 1; k >= begin; k--) {
       give_state(r, r->inside, k - begin);
       set_control(r, k);
-      int status = step_back(r, k);
+      int status = step_backwards(r, k);
       if (status) return status;
     }
   }
   return ctDERIV_DONE;
 }
 
+// The smallest n with n^2 >= x
+static int find_root(int x) {
+  int n = 1;
+  while ((long long)n * n < x) n++;
+  return n;
+}
+
 static double* take_rollout(Rollout* r, int ncheckpoint) {
   int nx = 2 * (int)r->m->nv + (int)r->m->na;
-  r->nsegment = ncheckpoint > 0 ? ncheckpoint : (int)ceil(sqrt((double)r->nstep));
+  r->nsegment = ncheckpoint > 0 ? ncheckpoint : find_root(r->nstep);
   if (r->nsegment > r->nstep) r->nsegment = r->nstep;
   if (r->nsegment < 1) r->nsegment = 1;
   r->length = (r->nstep + r->nsegment - 1) / r->nsegment;
@@ -111,7 +116,8 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   r.gy = gy;
   r.gu = gu;
   r.gp = gp;
-  if (!param_select(m, param, nparam, &r.param))
+  param_select(m, param, nparam, &r.param);
+  if (!r.param.valid)
     return session_refuse(r.info, ctDERIV_PARAM, "the selection of parameters is not valid");
   double* memory = take_rollout(&r, ncheckpoint);
   if (!memory) return session_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");

@@ -6,7 +6,6 @@
 #include "diff/kinks.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
-#include "math/muscle.h"
 #include "math/quat.h"
 #include "pos/configuration.h"
 
@@ -158,14 +157,10 @@ static bool run_stage(Stages* t, int k, const ParamSelection* param) {
 // Activations move by their mean rate within their limits; the exact filter takes another step.
 static void finish_activations(const Stages* t, double* Y) {
   const ctModel* m = t->s->p.x.m;
-  double h = m->opt.timestep;
   for (int i = 0; i < m->nu; i++) {
     int first = m->actuator_actadr[i];
     for (int k = first; first >= 0 && k < first + m->actuator_actnum[i]; k++) {
-      double *row = stage_row(t, Y, 2 * t->nv + k),
-             tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
-      bool exact = m->actuator_dyntype[i] == ctDYN_FILTEREXACT;
-      double reach = exact ? tau * (1 - exp(-h / tau)) : h;
+      double *row = stage_row(t, Y, 2 * t->nv + k), reach = actuator_slope_reach(m, i);
       double next = t->act[k] + reach * t->srate[k];
       const double* range = m->actuator_actrange + 2 * i;
       dense_scl(row, stage_row(t, t->dsum, 2 * t->nv + k), reach, t->n);

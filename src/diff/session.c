@@ -74,14 +74,17 @@ static bool take_arena(DiffSession* s, ctData* d) {
   return true;
 }
 
-int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info, int nparam,
-                 bool open) {
+int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                 const ParamSelection* param) {
   memset(&s->own, 0, sizeof s->own);
   if (!info) info = &s->own;
   clear_info(info);
   s->p = (DiffPoint){.x = {.m = m, .d = d, .info = info}};
   s->running = data_enter(d);
+  s->staged = integrator_kind[m->opt.integrator].stages;
   int status = refuse_model(m, d, info);
+  if (!status && !param->valid)
+    status = session_refuse(info, ctDERIV_PARAM, "the selection of parameters is not valid");
   if (status) return status;
   if (!take_arena(s, d)) return session_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
   ct_forward(m, d);
@@ -89,8 +92,8 @@ int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
     return session_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   if (data_own(d)->deform) info->approx |= ctAPPROX_DEFORM;
   if (awake_some_sleep(m, d)) info->approx |= ctAPPROX_SLEEP;
-  if (!open) return ctDERIV_DONE;
-  if (!point_open(&s->p, nparam) || !damped_open(&s->p, &s->s))
+  if (s->staged) return ctDERIV_DONE;
+  if (!point_open(&s->p, param->size) || !damped_open(&s->p, &s->s))
     return session_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
   kinks_find(&s->p);
   return ctDERIV_DONE;

@@ -3,6 +3,7 @@
 #define DIFF_SESSION_H
 
 #include "diff/damped.h"
+#include "diff/param_select.h"
 
 typedef struct DiffSession {
   DiffPoint p;
@@ -10,13 +11,14 @@ typedef struct DiffSession {
   ctDerivativeInfo own; // stands in for an info that the caller does not want
   size_t mark;
   int running;
+  bool staged; // a Runge-Kutta step: no point is open, the step has several
 } DiffSession;
 
-// Clears the info but for its settings, refuses what has no derivative, and runs the forward pass;
-// with its state opened for derivatives unless `open` is false. Returns a cttDerivativeStatus;
-// session_close follows in any case.
-int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info, int nparam,
-                 bool open);
+// Clears the info but for its settings, refuses what has no derivative, runs the forward pass and
+// opens its state for derivatives. Returns a cttDerivativeStatus; session_close follows in any
+// case.
+int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                 const ParamSelection* param);
 void session_close(DiffSession* s);
 
 // Refuse with a sentence; returns the status.

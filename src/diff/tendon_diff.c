@@ -74,8 +74,8 @@ static void add_end(const PathWork* w, const PathPoint* p, const double* u, doub
 }
 
 // H_ij += scale du_j . (v_i(b) - v_i(a)),   du_j = (1 - u u') (db_j - da_j) / length
-static void add_direction(const PathWork* w, const PathPoint* a, const PathPoint* b,
-                          const double* u, double length) {
+static void add_turned_piece(const PathWork* w, const PathPoint* a, const PathPoint* b,
+                             const double* u, double length) {
   int n = w->set.n;
   double* v = w->column;
   dense_zero(v, 6 * n);
@@ -100,7 +100,7 @@ static void add_piece(const PathWork* w, const PathPoint* a, const PathPoint* b)
   double length = norm3(u);
   if (length < ctMINVAL) return;
   scl3(u, u, 1 / length);
-  add_direction(w, a, b, u, length);
+  add_turned_piece(w, a, b, u, length);
   add_end(w, b, u, 1);
   add_end(w, a, u, -1);
 }

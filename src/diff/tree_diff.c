@@ -134,7 +134,7 @@ static void move_bodies(const TreeWork* t, const TreeMotion* x) {
 //---------------------------------- forces --------------------------------------------------------
 
 // 2 B = v x* I - I v x + (I v) x-bar*, column by column
-static void make_B(double* B, const double* I, const double* v, const double* momentum) {
+static void make_coriolis(double* B, const double* I, const double* v, const double* momentum) {
   for (int k = 0; k < 6; k++) {
     double e[6] = {0}, t[6], r[6];
     e[k] = 1;
@@ -160,7 +160,7 @@ static void force_bodies(const TreeWork* t, const TreeMotion* x) {
     spatial_inertia_mul(momentum, t->I + 10 * b, v);
     spatial_cross_force(c, v, momentum);
     addto6(f, c);
-    if (x->qvel) make_B(t->B + 36 * b, t->I + 10 * b, v, momentum);
+    if (x->qvel) make_coriolis(t->B + 36 * b, t->I + 10 * b, v, momentum);
   }
   for (int b = (int)nb - 1; b > 0; b--) {
     int p = m->body_parentid[b];
@@ -210,7 +210,10 @@ static double velocity_entry(const TreeWork* t, int i, int j) {
   return dot6(t->left1 + 6 * i, t->d->cdof + 6 * j) + dot6(t->left2 + 6 * i, t->rate + 6 * j);
 }
 
-static void add_pairs(const TreeWork* t, const DiffSink* sink, int q, int v, double scale) {
+static void add_pairs(const TreeWork* t, TreeColumns to) {
+  const DiffSink* sink = to.sink;
+  double scale = to.scale;
+  int q = to.q, v = to.v;
   const int* parent = t->m->dof_parentid;
   const double* S = t->d->cdof;
   for (int i = 0; i < t->m->nv; i++) {
@@ -231,14 +234,15 @@ static void add_pairs(const TreeWork* t, const DiffSink* sink, int q, int v, dou
 }
 
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* arena,
-               const DiffSink* sink, int q, int v, double scale) {
+               TreeColumns to) {
   size_t mark = arena_mark(arena);
   TreeWork t = {.m = m, .d = d};
   if (!take_work(&t, arena)) return false;
   move_bodies(&t, x);
   force_bodies(&t, x);
   prepare_dofs(&t, x);
-  add_pairs(&t, sink, q, x->qvel ? v : -1, scale);
+  if (!x->qvel) to.v = -1;
+  add_pairs(&t, to);
   arena_release(arena, mark);
   return true;
 }
