@@ -138,15 +138,13 @@ static void assume_rigid(ContactRate* r, RawRate* raw, const ctData* d, const ct
 }
 
 // Curved shapes in GJK and EPA: the contact that is found moves unlike the exact one, by a part
-// that is large where they overlap deeply. Where it moves smoothly its differences count.
+// that is large where they overlap deeply. Its differences count, but for velocities by which it
+// jumps.
 static void replace_iterated(PairRate* pair, const ctModel* m, ctData* d, const ctContact* con,
                              int n) {
-  PairRate found[ctMAXCONPAIR];
-  bool iterated = false;
-  for (int i = 0; i < n; i++) iterated = iterated || pair[i].kind == RATE_ITERATED;
-  if (!iterated || !rate_difference_geoms(found, m, d, con, n)) return;
-  for (int i = 0; i < n; i++)
-    if (pair[i].kind == RATE_ITERATED && found[i].feature > 0) pair[i] = found[i];
+  PairRate found;
+  if (n != 1 || pair->kind != RATE_ITERATED) return;
+  if (rate_difference_geoms(&found, m, d, con, 1, pair)) *pair = found;
 }
 
 static bool rate_geoms(ContactRate* r, RawRate* raw, const ctModel* m, ctData* d,
@@ -156,7 +154,7 @@ static bool rate_geoms(ContactRate* r, RawRate* raw, const ctModel* m, ctData* d
   RateFunction rate = rate_table_of(m, d, con->geom[0], con->geom[1]);
   if (rate && rate(pair, m, d, con, n))
     replace_iterated(pair, m, d, con, n);
-  else if (!rate_difference_geoms(pair, m, d, con, n))
+  else if (!rate_difference_geoms(pair, m, d, con, n, NULL))
     return false;
   for (int i = 0; i < n; i++) spread_rate(r + i, raw + i, pair + i, con + i, centre);
   return true;

@@ -191,6 +191,23 @@ static void begin_pair_rate(PairRate* r, const ctContact* mid) {
   r->hinted = dot3(r->axis, r->axis) >= 0.25;
 }
 
+// Column of a row by the velocity of the centre, which is at -arm; the row is by that of the
+// contact.
+static double centre_column(const double* row, const double* arm, int column) {
+  double turn[3];
+  cross3(turn, arm, row);
+  return column < 3 ? row[column] : row[column] + turn[column - 3];
+}
+
+static Change known_change(const PairRate* p, const double* arm, int column) {
+  Change r = {.dist = centre_column(p->dist, arm, column), .same = true};
+  for (int k = 0; k < 3; k++) {
+    r.pos[k] = centre_column(p->pos[k], arm, column);
+    r.normal[k] = centre_column(p->normal[k], arm, column);
+  }
+  return r;
+}
+
 static void put_change(PairRate* r, const Change* c, int column) {
   r->dist[column] = c->dist;
   for (int k = 0; k < 3; k++) {
@@ -220,7 +237,18 @@ static void refer_to_contact(PairRate* r, const double* pos, const double* centr
   }
 }
 
-bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n) {
+// Where the contact jumps, the column of the exact one.
+static Change choose_change(const Stencil* s, const ctContact* mid, const PairRate* exact, int i,
+                            int n, const Coordinate* x) {
+  Change r = difference_contact(s, mid, i, n, x->step);
+  if (r.same || !exact) return r;
+  double arm[3];
+  sub3(arm, mid[i].pos, x->pos);
+  return known_change(exact + i, arm, x->axis + (x->mat ? 3 : 0));
+}
+
+bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n,
+                           const PairRate* exact) {
   const Candidate pair = rate_difference_candidate(m, con), *c = &pair;
   CT_ASSERT(c->f2 < 0 && n >= 1 && n <= ctMAXCONPAIR);
   HullCache hulls;
@@ -235,7 +263,7 @@ bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctCon
     Coordinate x = {pos, k < 3 ? NULL : mat, k % 3, step};
     fill_stencil(&s, m, d, c, &x);
     for (int i = 0; i < n; i++) {
-      Change change = difference_contact(&s, mid, i, n, step);
+      Change change = choose_change(&s, mid, exact, i, n, &x);
       put_change(r + i, &change, k);
     }
   }

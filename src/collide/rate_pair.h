@@ -12,8 +12,7 @@ typedef enum RateKind {
   RATE_CLOSED,      // the formula of the collider, differentiated
   RATE_WITNESS,     // from the features that touch: vertex, edge, face, curvature; exact for them
   RATE_ITERATED,    // the same for a curved shape in GJK or EPA, whose contact is itself only as
-                    // near as opt.ccd_tolerance to the one that is differentiated; only where the
-                    // contact jumps within the stencil of differences
+                    // near as opt.ccd_tolerance to the one that is differentiated
   RATE_DIFFERENCES, // centred differences of this pair
   RATE_RIGID,       // none is known (a contact that the user added, a collider with other results):
                     // position and frame move with the second side, the distance by the normal
