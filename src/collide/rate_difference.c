@@ -200,7 +200,7 @@ static double centre_column(const double* row, const double* arm, int column) {
 }
 
 static Change known_change(const PairRate* p, const double* arm, int column) {
-  Change r = {.dist = centre_column(p->dist, arm, column), .same = true};
+  Change r = {.dist = centre_column(p->dist, arm, column)};
   for (int k = 0; k < 3; k++) {
     r.pos[k] = centre_column(p->pos[k], arm, column);
     r.normal[k] = centre_column(p->normal[k], arm, column);

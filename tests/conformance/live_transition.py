@@ -8,7 +8,8 @@ without noslip iterations; sleeping is off. A column of A, B, C and D comes from
               every entry must be within 1e-6 of the largest of its block
   one side    otherwise: within 1e-4 of the difference from below or from above
   listed      otherwise, if the answer names a kink near the state or an approximation; smooth columns too, if it says that forces of plugins
-              or deformable bodies, parts of implicit matrices or shares in contacts of flexes count as constant
+              or deformable bodies, parts of implicit matrices or shares in contacts of flexes count as constant, or that features are about
+              to change
   failed      otherwise
 The share of smooth columns must be at least 0.8. Sensors that the answer lists as without derivative are left out. A model whose
 derivative is refused (delays, other contact formulations) needs a reason. --failures writes what failed into a file, a line each.
@@ -40,7 +41,7 @@ SHARE = 0.8
 LEFT_OUT = 16 | 32 | 1024 | 2048  # cttDerivativeApprox: plugins, deformable bodies, implicit matrices, shares of flexes
 INTEGRATORS = ("Euler", "RK4", "implicit", "implicitfast", "implicitspringdamper")
 POINTER = ctypes.POINTER(ctypes.c_double)
-FIELDS = ("status", "nkink", "approx", "ncontact", "nexact", "nfeature", "ndifference", "residual")
+FIELDS = ("status", "nkink", "approx", "ncontact", "nexact", "nfeature", "ndifference", "residual", "features")
 
 
 def pointer(x):
@@ -72,7 +73,7 @@ class Step:
         info = ctypes.create_string_buffer(self.lib.shim_info_size())
         matrices = pointers(x) if sensors else (POINTER * 4)(pointer(x[0]), pointer(x[1]))
         self.lib.shim_transition_exact(self.world.m, self.world.d, matrices, info)
-        numbers = np.zeros(8)
+        numbers = np.zeros(9)
         self.lib.shim_info_numbers(info, pointer(numbers))
         about = dict(zip(FIELDS, numbers))
         about["reason"] = self.lib.shim_info_reason(info).decode(errors="replace")
@@ -191,7 +192,7 @@ def check_state(report, step, rng, options, where):
         if same[k] & 1 and agree[k] <= SMOOTH:
             report.tally["smooth"] += 1
             kind, good = "smooth", smooth[k] <= TOLERANCE
-            if not good and int(about["approx"]) & LEFT_OUT:
+            if not good and (int(about["approx"]) & LEFT_OUT or about["features"]):
                 report.tally["approximated"] += 1
                 continue
             report.see("data", "", f"ABCD {where.rsplit(' ', 2)[1]}", smooth[k], where)
