@@ -303,6 +303,40 @@ def test_models_hold_bodies(tmp_path):
     assert corten.mj_name2id(model, corten.mjtObj.mjOBJ_DEFORM, "rope") == 1
 
 
+HAND = """<mujoco><worldbody><body name="hand"><site name="tip" pos="0 0 .1"/><geom size=".05" mass="1"/></body></worldbody><deformable>
+  <corten:cloth name="glove" body="hand" size=".2 .2" count="3" pos="0 0 .1"><corten:attach vertex="4" site="tip"/></corten:cloth>
+  <corten:chain name="loose" from="0 0 0" to="1 0 0" segments="2" thickness=".01"/></deformable></mujoco>"""
+
+
+def test_attached_models_bring_their_bodies():
+    arm = '<mujoco>{}<worldbody><body name="arm" pos="1 0 0"><joint/><geom size=".1"/>{}</body></worldbody></mujoco>'
+    spec = corten.MjSpec.from_string(arm.format("", ""))
+    spec.body("arm").add_frame(pos=[0, 0, 0.5]).attach_body(corten.MjSpec.from_string(HAND).body("hand"), "left_", "")
+    model = spec.compile()
+    data = corten.MjData(model)
+    assert [b.name for b in data.deformables] == ["left_glove", "left_loose"]
+    assert np.allclose(data.deformables["left_glove"].positions[4], (1, 0, 0.6))
+    assert model.deform_attachid.tolist() == [corten.mj_name2id(model, corten.mjtObj.mjOBJ_SITE, "left_tip")]
+    again = corten.MjModel.from_xml_string(spec.to_xml())                   # what is saved is the same
+    assert (again.deform_pos == model.deform_pos).all() and (again.deform_attachid == model.deform_attachid).all()
+    text = arm.format('<asset><model name="c" file="c.xml"/></asset>', '<attach model="c" body="hand" prefix="r_"/>')
+    by_text = corten.MjModel.from_xml_string(text, assets={"c.xml": HAND.encode()})
+    assert [b.name for b in corten.MjData(by_text).deformables] == ["r_glove", "r_loose"]
+    for _ in range(20):
+        corten.mj_step(model, data)
+    tip = data.site("left_tip").xpos
+    assert np.linalg.norm(data.deformables["left_glove"].positions[4] - tip) < 0.005
+
+
+def test_replicas_and_binary_files_keep_bodies(tmp_path):
+    xml = HAND.replace('<body name="hand">', '<replicate count="3" offset="1 0 0"><body name="hand">').replace("</body></worldbody>", "</body></replicate></worldbody>")
+    model = corten.MjModel.from_xml_string(xml)
+    assert model.ndeform == 4                                              # a glove per hand; what refers to nothing is there once
+    corten.mj_saveModel(model, str(tmp_path / "m.mjb"), None)
+    back = corten.MjModel.from_binary_path(str(tmp_path / "m.mjb"))
+    assert (back.deform_pos == model.deform_pos).all() and back.ndeformattach == 3
+
+
 def test_batches_have_bodies_per_world():
     model = corten.MjModel.from_xml_string(FLOOR)
     ends = []
