@@ -75,8 +75,13 @@ static bool reserve_nodes(DeformWork* w, int n, int lambdas) {
 static void place_part(DeformWork* w, DeformPart* p, double* lambda) {
   DeformBody* b = p->body;
   size_t at = 3 * (size_t)p->first, bytes = 3 * (size_t)b->nvert * sizeof(double);
-  p->state = (XpbdState){
-      .body = b, .x = w->x.data + at, .v = w->v.data + at, .x0 = w->x0.data + at, .lambda = lambda};
+  p->inside = *b;
+  p->inside.invmass = w->w.data + p->first;
+  p->state = (XpbdState){.body = &p->inside,
+                         .x = w->x.data + at,
+                         .v = w->v.data + at,
+                         .x0 = w->x0.data + at,
+                         .lambda = lambda};
   memcpy(p->state.x, b->x, bytes);
   memcpy(p->state.x0, b->x, bytes);
   memcpy(p->state.v, b->v, bytes);

@@ -10,7 +10,7 @@
 // A body during a step.
 typedef struct DeformPart {
   DeformBody* body;
-  DeformBody inside; // the same with masses of holders added, which the solver sees
+  DeformBody inside; // the same with the masses of nodes: holders' are added; the solver sees it
   DeformSurface* surface;
   XpbdState state;
   int first;                 // its first node

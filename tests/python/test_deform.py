@@ -396,10 +396,7 @@ def test_example_runs():
     runpy.run_path(str(path))["main"](1.5)
 
 
-ROPE = pytest.param("rope_over_pulley", marks=pytest.mark.xfail(strict=True, reason="weights on a rope over a pulley begin to swing by themselves"))
-
-
-@pytest.mark.parametrize("name", ["cloth_on_sphere", ROPE, "gripper_and_ball", "flag_in_wind", "net_and_balls"])
+@pytest.mark.parametrize("name", ["cloth_on_sphere", "rope_over_pulley", "gripper_and_ball", "flag_in_wind", "net_and_balls"])
 def test_scenes(name):
     import pathlib
     import runpy
