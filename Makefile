@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
 
 all: build
 .PHONY: build
@@ -53,6 +53,10 @@ bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/collision.sh
 
+bench-derivative:       ## derivatives of a step beside a step and MuJoCo's differences, one run
+	@tools/bootstrap.sh bench
+	@bench/derivative.sh
+
 bench-formulations:     ## steps per second of the contact formulations, one run
 	@tools/bootstrap.sh bench
 	@bench/formulations.sh
@@ -64,6 +68,10 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4.x, one run; elements per second, threads
 	@tools/bootstrap.sh bench
 	@bench/deform.sh
+
+bench-render:           ## pictures per second beside MuJoCo on Mesa's llvmpipe, one run
+	@tools/bootstrap.sh bench
+	@bench/render.sh
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
@@ -104,6 +112,10 @@ format:
 
 generate:
 	@python3 tools/gen.py
+
+pictures:               ## the pictures of README and docs, from our own scenes: docs/images
+	@$(MAKE) --no-print-directory build
+	@python3 tools/pictures.py $(CLI)
 
 install: build          ## to /usr/local (PREFIX=...): library, headers, pkg-config and CMake files, program
 	@cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))

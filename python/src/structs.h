@@ -60,5 +60,7 @@ extern PyStruct struct_MjvLight;
 extern PyStruct struct_MjvOption;
 extern PyStruct struct_MjvScene;
 extern PyStruct struct_MjvFigure;
+extern PyStruct struct_MjrRect;
+extern PyStruct struct_MjrContext;
 
 #endif

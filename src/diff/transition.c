@@ -1,0 +1,48 @@
+// Dense derivatives of a step: R = dr by all inputs, da = -H^-1 R, then the integrator.
+#include "diff/advance.h"
+#include "diff/columns.h"
+#include "diff/runge_kutta.h"
+#include "diff/session.h"
+#include "math/dense.h"
+
+#include <corten/corten.h>
+
+// The columns of the state to A, those of the controls to B.
+static void split_columns(const DiffPoint* p, const double* Y, int rows, double* A, double* B) {
+  int nx = p->x.col.ctrl, nu = (int)p->x.m->nu, n = p->x.col.n;
+  for (int i = 0; i < rows; i++) {
+    const double* row = Y + (size_t)i * (size_t)n;
+    if (A) dense_copy(A + (size_t)i * (size_t)nx, row, nx);
+    if (B) dense_copy(B + (size_t)i * (size_t)nu, row + nx, nu);
+  }
+}
+
+static bool fill_transition(DiffSession* s, double* A, double* B) {
+  DiffPoint* p = &s->p;
+  const ctModel* m = p->x.m;
+  const ParamSelection none = {.n = 0};
+  int nx = 2 * (int)m->nv + (int)m->na;
+  size_t n = (size_t)nx + (size_t)m->nu;
+  double *X = diff_numbers(&p->x, (size_t)m->nv * n + 1), *Y = diff_numbers(&p->x, (size_t)nx * n + 1);
+  if (!X || !Y) return false;
+  if (m->opt.integrator == ctINT_RK4) {
+    if (!runge_kutta_matrix(s, &none, Y)) return false;
+  } else {
+    if (!columns_of_acceleration(p, &none, X) || !columns_of_step(p, &s->s, &none, X)) return false;
+    advance_matrix(p, s->s.acc, X, Y);
+  }
+  split_columns(p, Y, nx, A, B);
+  return true;
+}
+
+int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D,
+                   ctDerivativeInfo* info) {
+  (void)C;
+  (void)D;
+  DiffSession s;
+  int status = session_open(&s, m, d, info, 0, m->opt.integrator != ctINT_RK4);
+  if (!status && !fill_transition(&s, A, B))
+    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  session_close(&s);
+  return status;
+}

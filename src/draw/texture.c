@@ -1,0 +1,240 @@
+#include "draw/texture.h"
+
+#include "base/alloc.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { CUBE_FACES = 6 };
+
+void texture_free(Texture* t) {
+  for (int i = 0; i < t->levels; i++) alloc_free(t->texel[i]);
+  *t = (Texture){0};
+}
+
+//---------------------------------- images --------------------------------------------------------
+
+// A byte of sRGB as a share of light, in 255ths.
+static unsigned char srgb_to_linear(unsigned char c) {
+  double x = c / 255.0;
+  double y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4);
+  return (unsigned char)(y * 255 + 0.5);
+}
+
+typedef struct Image {
+  const unsigned char* data;
+  int nchannel;
+  bool srgb;
+} Image;
+
+static void put_texels(unsigned char* to, const Image* image, size_t first, size_t count) {
+  unsigned char linear[256];
+  for (int i = 0; i < 256; i++) {
+    linear[i] = image->srgb ? srgb_to_linear((unsigned char)i) : (unsigned char)i;
+  }
+  for (size_t i = 0; i < count; i++) {
+    const unsigned char* from = image->data + (first + i) * (size_t)image->nchannel;
+    for (int k = 0; k < 3; k++) to[4 * i + (size_t)k] = linear[from[image->nchannel < 3 ? 0 : k]];
+    to[4 * i + 3] = image->nchannel == 4 ? from[3] : 255;
+  }
+}
+
+// Mean of 2 x 2 texels; a side of one texel stays.
+static void halve_face(unsigned char* to, const unsigned char* from, int w, int h) {
+  int w2 = w > 1 ? w / 2 : 1, h2 = h > 1 ? h / 2 : 1;
+  for (int y = 0; y < h2; y++) {
+    int y0 = h > 1 ? 2 * y : 0, y1 = h > 1 ? y0 + 1 : 0;
+    for (int x = 0; x < w2; x++) {
+      int x0 = w > 1 ? 2 * x : 0, x1 = w > 1 ? x0 + 1 : 0;
+      const unsigned char *a = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x0),
+                          *b = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x1),
+                          *c = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x0),
+                          *d = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x1);
+      unsigned char* p = to + 4 * ((size_t)y * (size_t)w2 + (size_t)x);
+      for (int k = 0; k < 4; k++) p[k] = (unsigned char)((a[k] + b[k] + c[k] + d[k] + 2) / 4);
+    }
+  }
+}
+
+static bool add_level(Texture* t, int w, int h, int faces) {
+  unsigned char* p = alloc_bytes(4 * (size_t)w * (size_t)h * (size_t)faces);
+  if (!p) return false;
+  t->width[t->levels] = w;
+  t->height[t->levels] = h;
+  t->texel[t->levels++] = p;
+  return true;
+}
+
+static bool add_mipmaps(Texture* t, int faces) {
+  while (t->levels < TEXTURE_LEVELS) {
+    int from = t->levels - 1, w = t->width[from], h = t->height[from];
+    if (w == 1 && h == 1) return true;
+    int w2 = w > 1 ? w / 2 : 1, h2 = h > 1 ? h / 2 : 1;
+    if (!add_level(t, w2, h2, faces)) return false;
+    for (int k = 0; k < faces; k++) {
+      halve_face(t->texel[from + 1] + 4 * (size_t)k * (size_t)w2 * (size_t)h2,
+                 t->texel[from] + 4 * (size_t)k * (size_t)w * (size_t)h, w, h);
+    }
+  }
+  return true;
+}
+
+bool texture_make(Texture* t, const ctModel* m, int texid) {
+  int w = m->tex_width[texid], h = m->tex_height[texid], nchannel = m->tex_nchannel[texid];
+  *t = (Texture){.type = m->tex_type[texid]};
+  if (w <= 0 || h <= 0 || nchannel <= 0) return true;
+  Image image = {m->tex_data + m->tex_adr[texid], nchannel,
+                 m->tex_colorspace[texid] == ctCOLORSPACE_SRGB};
+  bool cube = t->type != ctTEXTURE_2D;
+  int faces = cube ? CUBE_FACES : 1, rows = cube ? w : h;
+  if (!add_level(t, w, rows, faces)) return false;
+  size_t count = (size_t)w * (size_t)rows;
+  for (int k = 0; k < faces; k++) { // a square image is every side of the cube
+    bool separate = cube && (int64_t)h >= (int64_t)(k + 1) * w;
+    put_texels(t->texel[0] + 4 * (size_t)k * count, &image, separate ? (size_t)k * count : 0,
+               count);
+  }
+  if (add_mipmaps(t, faces)) return true;
+  texture_free(t);
+  return false;
+}
+
+//---------------------------------- sampling ------------------------------------------------------
+
+// x = m 2^e with 1 <= m < 2; log2 m by a polynomial that meets 0 and 1 at the ends
+float texture_log2(float x) {
+  if (!(x > 1e-30f)) return -100;
+  if (!(x < 1e30f)) return 100;
+  union {
+    float f;
+    uint32_t u;
+  } v = {x};
+  float e = (float)((int)(v.u >> 23) - 127);
+  v.u = (v.u & 0x7fffff) | 0x3f800000;
+  float m = v.f - 1;
+  return e + m * (1.4424869f +
+                  m * (-0.7181343f + m * (0.45754936f + m * (-0.2779405f + m * 0.0960386f))));
+}
+
+static int wrap_index(int i, int n) {
+  i %= n;
+  return i < 0 ? i + n : i;
+}
+
+static int clamp_index(int i, int n) { return i < 0 ? 0 : i < n ? i : n - 1; }
+
+// The four texels around a place, and the shares of the right and upper ones.
+typedef struct Texels {
+  const unsigned char* at[4];
+  float fx, fy;
+} Texels;
+
+static void blend_texels(float rgba[4], const Texels* q) {
+  for (int k = 0; k < 4; k++) {
+    float low = (float)q->at[0][k] + q->fx * ((float)q->at[1][k] - (float)q->at[0][k]);
+    float high = (float)q->at[2][k] + q->fx * ((float)q->at[3][k] - (float)q->at[2][k]);
+    rgba[k] = (low + q->fy * (high - low)) * (1 / 255.0f);
+  }
+}
+
+static float round_down(float x) {
+  float i = (float)(int)x;
+  return i > x ? i - 1 : i;
+}
+
+static void sample_level(float rgba[4], const Texture* t, int level, float u, float v) {
+  int w = t->width[level], h = t->height[level];
+  float x = u * (float)w - 0.5f, y = v * (float)h - 0.5f;
+  float fx = round_down(x), fy = round_down(y);
+  int x0 = wrap_index((int)fx, w), x1 = x0 + 1 < w ? x0 + 1 : 0;
+  int y0 = wrap_index((int)fy, h), y1 = y0 + 1 < h ? y0 + 1 : 0;
+  const unsigned char *low = t->texel[level] + 4 * (size_t)y0 * (size_t)w,
+                      *high = t->texel[level] + 4 * (size_t)y1 * (size_t)w;
+  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  blend_texels(rgba, &q);
+}
+
+static void sample_face(float rgba[4], const Texture* t, int level, int face, float u, float v) {
+  int w = t->width[level];
+  float x = u * (float)w - 0.5f, y = v * (float)w - 0.5f;
+  float fx = round_down(x), fy = round_down(y);
+  int x0 = clamp_index((int)fx, w), x1 = clamp_index((int)fx + 1, w);
+  int y0 = clamp_index((int)fy, w), y1 = clamp_index((int)fy + 1, w);
+  const unsigned char* base = t->texel[level] + 4 * (size_t)face * (size_t)w * (size_t)w;
+  const unsigned char *low = base + 4 * (size_t)y0 * (size_t)w,
+                      *high = base + 4 * (size_t)y1 * (size_t)w;
+  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  blend_texels(rgba, &q);
+}
+
+typedef struct Levels {
+  int low, high;
+  float share; // of high
+} Levels;
+
+static Levels choose_levels(const Texture* t, float lod) {
+  if (!(lod > 0)) return (Levels){0, 0, 0};
+  if (lod >= (float)(t->levels - 1)) return (Levels){t->levels - 1, t->levels - 1, 0};
+  int low = (int)lod;
+  return (Levels){low, low + 1, lod - (float)low};
+}
+
+static void mix_levels(float rgba[4], const float other[4], float share) {
+  for (int k = 0; k < 4; k++) rgba[k] += share * (other[k] - rgba[k]);
+}
+
+static float finite_or_zero(float x) { return x > -1e6f && x < 1e6f ? x : 0; }
+
+void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod) {
+  u = finite_or_zero(u), v = finite_or_zero(v);
+  u -= round_down(u), v -= round_down(v);
+  Levels l = choose_levels(t, lod);
+  sample_level(rgba, t, l.low, u, v);
+  if (l.share <= 0) return;
+  float other[4];
+  sample_level(other, t, l.high, u, v);
+  mix_levels(rgba, other, l.share);
+}
+
+// The face of a direction and its axes: major axis, then s and t with their signs, as OpenGL
+// orders the sides of a cube: +x -x +y -y +z -z.
+typedef struct CubeFace {
+  int major, s, t;
+  float ssign, tsign;
+} CubeFace;
+
+static const CubeFace kFaces[CUBE_FACES] = {{0, 2, 1, -1, -1}, {0, 2, 1, 1, -1}, {1, 0, 2, 1, 1},
+                                            {1, 0, 2, 1, -1},  {2, 0, 1, 1, -1}, {2, 0, 1, -1, -1}};
+
+static int face_of(const float d[3]) {
+  float x = fabsf(d[0]), y = fabsf(d[1]), z = fabsf(d[2]);
+  int axis = x >= y && x >= z ? 0 : y >= z ? 1 : 2;
+  return 2 * axis + (d[axis] < 0);
+}
+
+void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], const float dx[3],
+                         const float dy[3]) {
+  int face = face_of(dir);
+  const CubeFace* f = &kFaces[face];
+  float ma = fabsf(dir[f->major]), sign = dir[f->major] < 0 ? -1.0f : 1.0f;
+  if (!(ma > 0)) ma = 1;
+  float s = f->ssign * dir[f->s] / ma, v = f->tsign * dir[f->t] / ma;
+  // s = ds / |ma|: its change per pixel, in texels of the face (which is two wide)
+  float most = 0;
+  for (int k = 0; k < 2; k++) {
+    const float* d = k ? dy : dx;
+    float dm = sign * d[f->major];
+    float ds = (f->ssign * d[f->s] - s * dm) / ma, dt = (f->tsign * d[f->t] - v * dm) / ma;
+    float r = ds * ds + dt * dt;
+    if (r > most) most = r;
+  }
+  float half = 0.5f * (float)t->width[0];
+  Levels l = choose_levels(t, 0.5f * texture_log2(most * half * half));
+  s = finite_or_zero(s), v = finite_or_zero(v);
+  sample_face(rgba, t, l.low, face, 0.5f * s + 0.5f, 0.5f * v + 0.5f);
+  if (l.share <= 0) return;
+  float other[4];
+  sample_face(other, t, l.high, face, 0.5f * s + 0.5f, 0.5f * v + 0.5f);
+  mix_levels(rgba, other, l.share);
+}
