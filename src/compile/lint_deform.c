@@ -23,11 +23,12 @@ typedef struct DeformLint {
 static const ctDeformDef* lint_def(const DeformLint* l) { return &l->body->shape->def; }
 
 // One projection leaves a compliance: a body is softer by about (w dt)^2 / 8 per iteration, w the
-// frequency of its stiffest element (docs/deform_materials.md). Chains are solved directly.
+// frequency of its stiffest element (docs/deform_materials.md). Chains are solved directly,
+// all but segments that close the loops of a net.
 static void too_few_substeps(const DeformLint* l) {
   const double most = 0.25, wanted = 0.05, h = l->m->opt.timestep;
   const ctDeformDef* def = lint_def(l);
-  if (def->kind == ctDEFORM_CHAIN) return;
+  if (l->body->shape->system->nbatch == 0) return;
   double w = l->body->shape->system->frequency, dt = h / xpbd_substeps(l->body->shape, h);
   double soft = w * w * dt * dt / 8 / def->iterations;
   if (!(soft > most)) return;

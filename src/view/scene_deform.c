@@ -11,7 +11,7 @@
 #include "base/array.h"
 #include "base/assert.h"
 #include "base/sort.h"
-#include "deform/surface.h"
+#include "deform/work.h"
 #include "math/vec.h"
 #include "model/data.h"
 #include "view/scene_face.h"
@@ -25,7 +25,8 @@ enum { SIDES = 8 }; // of a tube
 // A body while its surface is made.
 typedef struct SceneBody {
   const DeformBody* body;
-  DeformSurface surface;
+  const DeformSurface* surface; // that of the last step, or its own:
+  DeformSurface own;
   ARRAY(uint64_t) edge; // of triangles: two vertices each; after sorting those of the border only
   int* degree;          // segments at the vertices of a chain
   int lids;
@@ -86,12 +87,12 @@ static uint64_t pack_edge(int a, int b) {
 
 // The border of a sheet: edges of one triangle only.
 static bool find_border(SceneBody* s) {
-  int n = 3 * s->surface.nface, kept = 0;
+  int n = 3 * s->surface->nface, kept = 0;
   uint64_t* tmp = alloc_bytes((size_t)n * sizeof *tmp);
   if (!tmp || !array_reserve(&s->edge, n)) return alloc_free(tmp), false;
   uint64_t* edge = s->edge.data;
   for (int i = 0; i < n; i++) {
-    const int* v = s->surface.face + 3 * (ptrdiff_t)(i / 3);
+    const int* v = s->surface->face + 3 * (ptrdiff_t)(i / 3);
     edge[i] = pack_edge(v[i % 3], v[(i + 1) % 3]);
   }
   sort_scene_edges(edge, tmp, n, NULL);
@@ -105,18 +106,27 @@ static bool find_border(SceneBody* s) {
 }
 
 static bool count_branches(SceneBody* s) {
-  const int n = 2 * s->surface.nface;
+  const int n = 2 * s->surface->nface;
   s->degree = alloc_zero((size_t)s->body->nvert * sizeof(int));
   if (!s->degree) return false;
-  for (int i = 0; i < n; i++) s->degree[s->surface.face[i]]++;
-  for (int i = 0; i < n; i++) s->lids += s->degree[s->surface.face[i]] != 2;
+  for (int i = 0; i < n; i++) s->degree[s->surface->face[i]]++;
+  for (int i = 0; i < n; i++) s->lids += s->degree[s->surface->face[i]] != 2;
   return true;
 }
 
-static bool open_scene_body(SceneBody* s, const DeformBody* b) {
+static bool find_surface(SceneBody* s, const DeformSet* set, int i) {
+  const DeformWork* w = set->work;
+  if (w && i < w->surface.count && w->surface.data[i].shape == s->body->shape)
+    return s->surface = w->surface.data + i, true;
+  s->surface = &s->own;
+  return surface_make(&s->own, s->body->shape);
+}
+
+static bool open_scene_body(SceneBody* s, const DeformSet* set, int i) {
+  const DeformBody* b = set->body + i;
   *s = (SceneBody){.body = b};
-  if (!surface_make(&s->surface, b->shape)) return false;
-  const int n = s->surface.nface;
+  if (!find_surface(s, set, i)) return false;
+  const int n = s->surface->nface;
   if (b->shape->def.kind == ctDEFORM_SOFT) return s->nface = n, true;
   if (b->shape->def.kind == ctDEFORM_CLOTH) {
     if (!find_border(s)) return false;
@@ -129,7 +139,7 @@ static bool open_scene_body(SceneBody* s, const DeformBody* b) {
 }
 
 static void close_scene_body(SceneBody* s) {
-  surface_free(&s->surface);
+  surface_free(&s->own);
   array_free(&s->edge);
   alloc_free(s->degree);
 }
@@ -137,8 +147,8 @@ static void close_scene_body(SceneBody* s) {
 //---------------------------------- sheets and solids ---------------------------------------------
 
 static void add_sheet(const SceneBody* s, SceneFaces* f) {
-  for (int i = 0; i < s->surface.nface; i++) {
-    const int *v = s->surface.face + 3 * (ptrdiff_t)i, back[3] = {v[0], v[2], v[1]};
+  for (int i = 0; i < s->surface->nface; i++) {
+    const int *v = s->surface->face + 3 * (ptrdiff_t)i, back[3] = {v[0], v[2], v[1]};
     scene_face_smooth(f, v, v, 1);
     scene_face_smooth(f, back, back, -1);
   }
@@ -151,7 +161,7 @@ static void add_sheet(const SceneBody* s, SceneFaces* f) {
 }
 
 static bool add_triangles(const SceneBody* s, SceneFaces* f) {
-  const DeformSurface* surface = &s->surface;
+  const DeformSurface* surface = s->surface;
   double* normal = alloc_bytes(3 * (size_t)s->body->nvert * sizeof *normal);
   if (!normal) return false;
   scene_face_normals(surface->face, surface->nface, f->vert, normal, s->body->nvert);
@@ -180,8 +190,8 @@ typedef struct TubeEnd {
 // Sum of the directions of the segments at each vertex, each from its first vertex to its second.
 static void add_directions(const SceneBody* s, const double* x, double* along) {
   memset(along, 0, 3 * (size_t)s->body->nvert * sizeof *along);
-  for (int i = 0; i < s->surface.nface; i++) {
-    const int* v = s->surface.face + 2 * (ptrdiff_t)i;
+  for (int i = 0; i < s->surface->nface; i++) {
+    const int* v = s->surface->face + 2 * (ptrdiff_t)i;
     double t[3];
     sub3(t, x + 3 * v[1], x + 3 * v[0]);
     normalize3(t);
@@ -254,8 +264,8 @@ static bool add_tubes(const SceneBody* s, SceneFaces* f) {
   double* along = alloc_bytes(3 * (size_t)s->body->nvert * sizeof *along);
   if (!along) return false;
   add_directions(s, x, along);
-  for (int i = 0; i < s->surface.nface; i++) {
-    const int* v = s->surface.face + 2 * (ptrdiff_t)i;
+  for (int i = 0; i < s->surface->nface; i++) {
+    const int* v = s->surface->face + 2 * (ptrdiff_t)i;
     double axis[3], back[3], side[SIDES][3];
     TubeEnd end[2];
     sub3(axis, x + 3 * v[1], x + 3 * v[0]);
@@ -312,8 +322,7 @@ static bool make_surfaces(const DeformSet* set, const ctvOption* opt, ctvScene* 
                           SceneBody* list) {
   int64_t faces = 0;
   for (int i = 0; i < set->nbody; i++) {
-    if (is_body_drawn(set->body + i, opt) && !open_scene_body(list + i, set->body + i))
-      return false;
+    if (is_body_drawn(set->body + i, opt) && !open_scene_body(list + i, set, i)) return false;
     faces += list[i].nface;
   }
   if (faces > INT_MAX || !make_scene_room(scn, set->nbody, (int)faces)) return false;
