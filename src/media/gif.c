@@ -105,10 +105,10 @@ static bool encode_change(GifWriter* g, GifRect r) {
   unsigned char* only = alloc_bytes(3 * (size_t)r.width * (size_t)r.height);
   if (!only) return false;
   Palette p = {0};
+  const DitherInput in = {g->changed, g->use, r.width, r.height};
   palette_choose(&p, g->work, only, cut_change(g, r, only));
   alloc_free(only);
-  return palette_dither(g->index, &p, g->work, g->changed, g->use, r.width, r.height) &&
-         add_picture(g, r, &p);
+  return palette_dither(g->index, &p, g->work, &in) && add_picture(g, r, &p);
 }
 
 //---------------------------------- the film ------------------------------------------------------

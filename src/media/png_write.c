@@ -61,7 +61,7 @@ static void add_header(StrBuf* b, PixelKind kind, int width, int height) {
 
 //---------------------------------- filters -------------------------------------------------------
 
-static int paeth(int left, int above, int corner) {
+static int predict_paeth(int left, int above, int corner) {
   const int p = left + above - corner;
   const int a = abs(p - left), b = abs(p - above), c = abs(p - corner);
   return a <= b && a <= c ? left : b <= c ? above : corner;
@@ -87,7 +87,7 @@ static long filter_row(unsigned char* out, int filter, const unsigned char* row,
       guess = (a + b) / 2;
       break;
     case 4:
-      guess = paeth(a, b, c);
+      guess = predict_paeth(a, b, c);
       break;
     default:
       break;
