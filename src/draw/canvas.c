@@ -12,7 +12,7 @@ struct ctrCanvas_ {
   int width, height, samples;
   int nthread;
   Pool* pool;
-  Frame frame;
+  Shot frame;
   Shader* shader; // one per thread
   Pile visible;   // one Visible per tile
   Pile scratch;   // geoms of segments
@@ -41,7 +41,7 @@ ctrCanvas* ctr_makeCanvas(int width, int height, int samples, int nthread) {
   return c;
 }
 
-static void free_frame(Frame* f) {
+static void free_frame(Shot* f) {
   Pile* piles[] = {&f->pieces, &f->verts, &f->codes,    &f->betweens,
                    &f->tris,   &f->bins,  &f->bin_start};
   for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) pile_free(piles[i]);
@@ -59,7 +59,7 @@ void ctr_freeCanvas(ctrCanvas* c) {
   alloc_free(c);
 }
 
-const Frame* canvas_frame(const ctrCanvas* c) { return &c->frame; }
+const Shot* canvas_frame(const ctrCanvas* c) { return &c->frame; }
 
 //---------------------------------- pixels --------------------------------------------------------
 
@@ -115,12 +115,11 @@ static void finish_tile(void* ctx, int tile, int thread) {
 
 //---------------------------------- frames --------------------------------------------------------
 
-static void start_frame(Frame* f, const ctvScene* scn, const ctrContext* con, int samples,
-                        bool segment) {
+static void start_frame(Shot* f, const ctvScene* scn, const ctrContext* con, ViewOrder order) {
   f->scn = scn;
   f->con = con;
-  f->samples = segment ? 1 : samples;
-  f->segment = segment;
+  f->samples = order.segment ? 1 : order.samples;
+  f->segment = order.segment;
   f->failed = false;
   f->fog = scn->flags[ctRND_FOG] != 0;
   f->additive = scn->flags[ctRND_ADDITIVE] != 0;
@@ -136,14 +135,14 @@ static bool begin_shaders(ctrCanvas* c) {
   return true;
 }
 
-bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, int view, int samples,
-                 bool segment, const Target* to) {
-  Frame* f = &c->frame;
-  start_frame(f, scn, con, samples, segment);
+bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, ViewOrder order,
+                 const Target* to) {
+  Shot* f = &c->frame;
+  start_frame(f, scn, con, order);
   f->width = to->width;
   f->height = to->height;
   c->to = to;
-  eye_make(&f->eye, scn, view, to->width, to->height);
+  eye_make(&f->eye, scn, order.view, to->width, to->height);
   shadow_count(f);
   if (!pieces_make(f)) return false;
   lights_make(f);
@@ -165,18 +164,24 @@ static void depth_to_metres(const Eye* e, float* depth, size_t n) {
   }
 }
 
-static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, int* out) {
+// Objects and depths are those of the middles of pixels, without transparency and sky, as MuJoCo's
+// renderer gives them to Python.
+static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, float* depth,
+                          int* object) {
   size_t n = (size_t)c->width * (size_t)c->height;
+  ptrdiff_t last = (c->height - 1) * (ptrdiff_t)c->width;
   if (!pile_reserve(&c->scratch, n * sizeof(int))) return false;
   int* geom = c->scratch.data;
-  Target to = {.tri_geom = geom + (c->height - 1) * (ptrdiff_t)c->width,
+  Target to = {.depth = depth ? depth + last : NULL,
+               .tri_geom = geom + last,
                .stride = -(ptrdiff_t)c->width,
                .width = c->width,
                .height = c->height};
-  if (!canvas_draw(c, scn, con, -1, 1, true, &to)) return false;
-  for (size_t i = 0; i < n; i++) {
-    out[2 * i] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objid;
-    out[2 * i + 1] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objtype;
+  if (!canvas_draw(c, scn, con, (ViewOrder){-1, 1, true}, &to)) return false;
+  if (depth) depth_to_metres(&c->frame.eye, depth, n);
+  for (size_t i = 0; object && i < n; i++) {
+    object[2 * i] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objid;
+    object[2 * i + 1] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objtype;
   }
   return true;
 }
@@ -184,15 +189,12 @@ static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* c
 int ctr_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, unsigned char* rgb,
              float* depth, int* segmentation) {
   ptrdiff_t last = (c->height - 1) * (ptrdiff_t)c->width;
-  if (rgb || depth) {
-    Target to = {rgb ? rgb + 3 * last : NULL,
-                 depth ? depth + last : NULL,
-                 NULL,
-                 -(ptrdiff_t)c->width,
-                 c->width,
-                 c->height};
-    if (!canvas_draw(c, scn, con, -1, c->samples, false, &to)) return 1;
-    if (depth) depth_to_metres(&c->frame.eye, depth, (size_t)c->width * (size_t)c->height);
+  if (rgb) {
+    Target to = {.rgb = rgb + 3 * last,
+                 .stride = -(ptrdiff_t)c->width,
+                 .width = c->width,
+                 .height = c->height};
+    if (!canvas_draw(c, scn, con, (ViewOrder){-1, c->samples, false}, &to)) return 1;
   }
-  return segmentation && !draw_segments(c, scn, con, segmentation) ? 1 : 0;
+  return (depth || segmentation) && !draw_segments(c, scn, con, depth, segmentation) ? 1 : 0;
 }

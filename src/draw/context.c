@@ -9,7 +9,7 @@ enum { GL_RGB_FORMAT = 0x1907 }; // of readPixelFormat
 
 void ctr_defaultContext(ctrContext* con) { memset(con, 0, sizeof *con); }
 
-static void copy_settings(const ctModel* m, ctrContext* con) {
+static void copy_visual(const ctModel* m, ctrContext* con) {
   con->lineWidth = m->vis.global.linewidth;
   con->shadowClip = (float)m->stat.extent * m->vis.map.shadowclip;
   con->shadowScale = m->vis.map.shadowscale;
@@ -75,7 +75,7 @@ static bool make_textures(Store* s, const ctModel* m) {
 }
 
 // Lists are full of empty forms at first, so that they can be freed at any time.
-static bool reserve_lists(Store* s, const ctModel* m) {
+static bool reserve_form_lists(Store* s, const ctModel* m) {
   s->plane = alloc_zero((size_t)(m->ngeom + 1) * sizeof(Form));
   s->mesh = alloc_zero((size_t)(2 * m->nmesh + 1) * sizeof(Form));
   s->hfield = alloc_zero((size_t)(m->nhfield + 1) * sizeof(Form));
@@ -92,14 +92,14 @@ static bool reserve_lists(Store* s, const ctModel* m) {
 void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   ctr_freeContext(con);
   Store* s = con->own = store_make();
-  if (!s || !reserve_lists(s, m) || !make_builtins(s, m) || !make_planes(s, m) ||
+  if (!s || !reserve_form_lists(s, m) || !make_builtins(s, m) || !make_planes(s, m) ||
       !make_meshes(s, m) || !make_textures(s, m)) {
     ctr_freeContext(con);
     store_fail();
     report_error("ctr_makeContext: out of memory");
     return;
   }
-  copy_settings(m, con);
+  copy_visual(m, con);
   copy_materials(m, con);
   con->fontScale = fontscale;
   con->ntexture = (int)m->ntex;

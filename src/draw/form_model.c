@@ -1,5 +1,6 @@
 // Planes, meshes, height fields and skins of a model as triangles.
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "draw/form.h"
 
 #include <math.h>
@@ -22,7 +23,7 @@ static void find_face_normal(float n[3], const float* a, const float* b, const f
 // a narrower one at each end. Returns their number.
 static int place_grid(double line[ctMAXPLANEGRID + 1], double size, double step) {
   step = fmax(step, size / (ctMAXPLANEGRID - 2));
-  int n = (int)floor(size / fmax(ctMINVAL, step));
+  int n = integer_of(size / fmax(ctMINVAL, step), 0, ctMAXPLANEGRID - 2);
   n -= n % 2;
   double pad = size - n * step;
   line[0] = -size;
@@ -108,7 +109,8 @@ static void add_corner_vertex(Corners* c, int v, int pos, int normal, int texcoo
   c->texcoord[v] = texcoord;
 }
 
-static int put_corner(Form* f, Corners* c, const ctModel* m, int mesh, int at, const float* flat) {
+static int put_face_corner(Form* f, Corners* c, const ctModel* m, int mesh, int at,
+                           const float* flat) {
   int pos = m->mesh_face[at], normal = m->mesh_facenormal[at];
   bool textured = m->mesh_texcoordadr[mesh] >= 0;
   int uv = textured ? m->mesh_facetexcoord[at] : -1;
@@ -146,7 +148,7 @@ bool form_make_mesh(Form* f, const ctModel* m, int mesh) {
     find_face_normal(flat, vert + 3 * (ptrdiff_t)face[0], vert + 3 * (ptrdiff_t)face[1],
                      vert + 3 * (ptrdiff_t)face[2]);
     int v[3];
-    for (int k = 0; k < 3; k++) v[k] = put_corner(f, &c, m, mesh, 3 * i + k, flat);
+    for (int k = 0; k < 3; k++) v[k] = put_face_corner(f, &c, m, mesh, 3 * i + k, flat);
     form_triangle(f, v[0], v[1], v[2]);
   }
   free_corners(&c);

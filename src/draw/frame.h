@@ -119,7 +119,7 @@ typedef struct LightSource {
   int source; // in the scene
 } LightSource;
 
-typedef struct Frame {
+typedef struct Shot {
   int width, height; // pixels
   int samples;       // 1, 2 or 4
   bool segment;      // only objects, without colours
@@ -144,21 +144,21 @@ typedef struct Frame {
   float global_ambient;
   int nshadow;                    // lights with shadows
   struct ShadowWork* shadow_work; // of shadow.c
-} Frame;
+} Shot;
 
-static inline Piece* frame_piece(const Frame* f, int i) { return (Piece*)f->pieces.data + i; }
-static inline Vertex* frame_vertex(const Frame* f, int i) { return (Vertex*)f->verts.data + i; }
-static inline Tri* frame_tri(const Frame* f, int i) { return (Tri*)f->tris.data + i; }
+static inline Piece* frame_piece(const Shot* f, int i) { return (Piece*)f->pieces.data + i; }
+static inline Vertex* frame_vertex(const Shot* f, int i) { return (Vertex*)f->verts.data + i; }
+static inline Tri* frame_tri(const Shot* f, int i) { return (Tri*)f->tris.data + i; }
 
 //---------------------------------- stages --------------------------------------------------------
 
 // The camera of a view (-1: between the eyes), for a picture of this size.
 void eye_make(Eye* e, const ctvScene* scn, int view, int width, int height);
 
-bool pieces_make(Frame* f);   // from the scene
-void lights_make(Frame* f);   // sources and passes
-bool vertices_make(Frame* f); // screen coordinates
-bool triangles_make(Frame* f);
-bool bins_make(Frame* f); // triangles by tile and layer
+bool pieces_make(Shot* f);   // from the scene
+void lights_make(Shot* f);   // sources and passes
+bool vertices_make(Shot* f); // screen coordinates
+bool triangles_make(Shot* f);
+bool bins_make(Shot* f); // triangles by tile and layer
 
 #endif

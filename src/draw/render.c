@@ -17,7 +17,7 @@ static bool render_view(Store* s, const ctvScene* scn, const ctrContext* con, in
   Pixmap* p = s->current;
   size_t at = (size_t)r.bottom * (size_t)p->width + (size_t)r.left;
   Target to = {p->rgb + 3 * at, p->depth + at, NULL, p->width, r.width, r.height};
-  return canvas_draw(s->canvas, scn, con, view, buffer_samples(con, s), false, &to);
+  return canvas_draw(s->canvas, scn, con, (ViewOrder){view, buffer_samples(con, s), false}, &to);
 }
 
 void ctr_render(ctrRect viewport, ctvScene* scn, const ctrContext* con) {

@@ -6,7 +6,7 @@
 // with shadows is a pass of its own that is added in 8 bits.
 #include "draw/shade.h"
 
-#include "base/alloc.h"
+#include "base/integer.h"
 #include "draw/approx.h"
 #include "draw/bins.h"
 #include "draw/light.h"
@@ -28,7 +28,7 @@ typedef struct Facet {
   float tex[3][3];
 } Facet;
 
-bool shader_begin(Shader* s, const Frame* f) {
+bool shader_begin(Shader* s, const Shot* f) {
   size_t n = (size_t)f->nvert;
   size_t had = s->known.size;
   s->f = f;
@@ -95,7 +95,7 @@ static void find_vertex_texture(float tex[3], const Piece* p, int i) {
 }
 
 static void find_corner_values(Shader* s, const Facet* t, int vertex, Corner3* c) {
-  const Frame* f = s->f;
+  const Shot* f = s->f;
   if (vertex < f->nvert) {
     int i = vertex - t->piece->vert0;
     memcpy(c->color, find_vertex_color(s, t->piece, vertex),
@@ -118,7 +118,7 @@ static void find_corner_values(Shader* s, const Facet* t, int vertex, Corner3* c
 //---------------------------------- facets --------------------------------------------------------
 
 // b_i / w_i and depth as linear functions of pixels from (x0, y0)
-static void set_shares(Facet* t, const Frame* f, int tri, int x0, int y0) {
+static void set_shares(Facet* t, const Shot* f, int tri, int x0, int y0) {
   const Tri* s = frame_tri(f, tri);
   double x[3], y[3];
   for (int k = 0; k < 3; k++) {
@@ -140,7 +140,7 @@ static void set_shares(Facet* t, const Frame* f, int tri, int x0, int y0) {
 }
 
 static void set_facet(Shader* s, Facet* t, const Tile* tile, int tri) {
-  const Frame* f = s->f;
+  const Shot* f = s->f;
   const Tri* source = frame_tri(f, tri);
   t->tri = tri;
   t->piece = frame_piece(f, source->piece);
@@ -158,12 +158,12 @@ static void set_facet(Shader* s, Facet* t, const Tile* tile, int tri) {
 //---------------------------------- fragments -----------------------------------------------------
 
 // Shares of the corners at a point, and w.
-typedef struct Fragment {
+typedef struct ShadePoint {
   float share[3], w;
   float distance; // along the view
-} Fragment;
+} ShadePoint;
 
-static void find_shares(Fragment* g, const Frame* f, const Facet* t, float x, float y) {
+static void find_shares(ShadePoint* g, const Shot* f, const Facet* t, float x, float y) {
   float q[3], sum = 0;
   for (int k = 0; k < 3; k++) {
     q[k] = t->q[k][0] + t->q[k][1] * x + t->q[k][2] * y;
@@ -175,10 +175,10 @@ static void find_shares(Fragment* g, const Frame* f, const Facet* t, float x, fl
   g->distance = f->eye.ortho ? (f->eye.zshift - z) / f->eye.zscale : g->w;
 }
 
-void shade_position(const Frame* f, int tri, float x, float y, float eye[3]) {
+void shade_position(const Shot* f, int tri, float x, float y, float eye[3]) {
   Facet t;
-  Fragment g;
-  int x0 = (int)x, y0 = (int)y;
+  ShadePoint g;
+  int x0 = integer_of((double)x, 0, 1 << 20), y0 = integer_of((double)y, 0, 1 << 20);
   set_shares(&t, f, tri, x0, y0);
   find_shares(&g, f, &t, x - (float)x0, y - (float)y0);
   float w = f->eye.ortho ? 1 : g.w;
@@ -187,7 +187,7 @@ void shade_position(const Frame* f, int tri, float x, float y, float eye[3]) {
   eye[2] = -g.distance;
 }
 
-static void sample_texture(float rgba[4], const Facet* t, const Fragment* g) {
+static void sample_texture(float rgba[4], const Facet* t, const ShadePoint* g) {
   const Look* look = &t->piece->look;
   float tex[3], dx[3], dy[3], qx = 0, qy = 0;
   for (int i = 0; i < 3; i++) qx += t->q[i][1], qy += t->q[i][2];
@@ -208,23 +208,23 @@ static void sample_texture(float rgba[4], const Facet* t, const Fragment* g) {
   texture_sample(rgba, look->texture, tex[0], tex[1], 0.5f * approx_log2(fmaxf(ax, ay)));
 }
 
-static int to_byte(float x) { return x > 0 ? (x < 1 ? (int)(x * 255 + 0.5f) : 255) : 0; }
+static int byte_of_share(float x) { return integer_of((double)(x * 255 + 0.5f), 0, 255); }
 
 static float clamp_share(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }
 
 // The share of fog that is not in the way.
-static float clear_of_fog(const Frame* f, float distance) {
+static float clear_of_fog(const Shot* f, float distance) {
   if (!f->fog) return 1;
   return clamp_share((f->fog_end - distance) / (f->fog_end - f->fog_start));
 }
 
-static float mix_corners(const Facet* t, const Fragment* g, int k) {
+static float mix_corners(const Facet* t, const ShadePoint* g, int k) {
   return clamp_share(g->share[0] * t->color[0][k] + g->share[1] * t->color[1][k] +
                      g->share[2] * t->color[2][k]);
 }
 
 // Colours of a point before it is blended: rgb of the first pass, and alpha.
-static void shade_first(const Frame* f, const Facet* t, const Fragment* g, const float tex[4],
+static void shade_first(const Shot* f, const Facet* t, const ShadePoint* g, const float tex[4],
                         float rgba[4]) {
   float clear = clear_of_fog(f, g->distance);
   for (int k = 0; k < 3; k++) {
@@ -236,9 +236,9 @@ static void shade_first(const Frame* f, const Facet* t, const Fragment* g, const
 }
 
 // The sum of all passes in bytes; base: what the mirror shows.
-static uint32_t shade_opaque(const Frame* f, const Facet* t, float x, float y, unsigned lit,
+static uint32_t shade_opaque(const Shot* f, const Facet* t, float x, float y, unsigned lit,
                              uint32_t base) {
-  Fragment g;
+  ShadePoint g;
   float tex[4] = {1, 1, 1, 1}, rgba[4];
   find_shares(&g, f, t, x, y);
   if (t->piece->look.texmode != TEX_NONE) sample_texture(tex, t, &g);
@@ -247,9 +247,10 @@ static uint32_t shade_opaque(const Frame* f, const Facet* t, float x, float y, u
   uint32_t out = 0;
   bool solid = tex[3] * t->piece->look.rgba[3] >= 0.99f && t->piece->look.geom >= 0;
   for (int k = 0; k < 3; k++) {
-    int sum = to_byte(rgba[k]) + (int)(base >> (8 * k) & 255);
+    int sum = byte_of_share(rgba[k]) + (int)(base >> (8 * k) & 255);
     for (int p = 1; p < t->passes && solid; p++) {
-      if (lit & (1u << (p - 1))) sum += to_byte(clear * mix_corners(t, &g, 3 * p + k) * tex[k]);
+      if (lit & (1u << (p - 1)))
+        sum += byte_of_share(clear * mix_corners(t, &g, 3 * p + k) * tex[k]);
     }
     out |= (uint32_t)(sum < 255 ? sum : 255) << (8 * k);
   }
@@ -258,9 +259,21 @@ static uint32_t shade_opaque(const Frame* f, const Facet* t, float x, float y, u
 
 //---------------------------------- opaque pieces -------------------------------------------------
 
+typedef struct PixelJob {
+  Shader* s;
+  const Tile* t;
+  const Visible* v;
+  uint32_t* color;
+  const uint32_t* mirrored; // NULL: no mirror
+} PixelJob;
+
 // Colours of the samples of one pixel; samples of one triangle share theirs.
-static void shade_pixel(Shader* s, Facet* facet, const Tile* t, const Visible* v, uint32_t* color,
-                        const uint32_t* mirrored, int px, int py) {
+static void shade_pixel(const PixelJob* j, Facet* facet, int px, int py) {
+  Shader* s = j->s;
+  const Tile* t = j->t;
+  const Visible* v = j->v;
+  uint32_t* color = j->color;
+  const uint32_t* mirrored = j->mirrored;
   int first = tile_sample(t, px, py, 0), n = s->f->samples;
   for (int i = first; i < first + n; i++) {
     int tri = v->tri[i];
@@ -281,8 +294,9 @@ static void shade_pixel(Shader* s, Facet* facet, const Tile* t, const Visible* v
 static void shade_visible(Shader* s, const Tile* t, const Visible* v, uint32_t* color,
                           const uint32_t* mirrored) {
   Facet facet = {.tri = TILE_NONE};
+  PixelJob j = {s, t, v, color, mirrored};
   for (int y = 0; y < t->height; y++) {
-    for (int x = 0; x < t->width; x++) shade_pixel(s, &facet, t, v, color, mirrored, x, y);
+    for (int x = 0; x < t->width; x++) shade_pixel(&j, &facet, x, y);
   }
 }
 
@@ -300,7 +314,8 @@ static uint32_t blend_color(uint32_t old, const float rgba[4], bool additive) {
   uint32_t out = 0;
   for (int k = 0; k < 3; k++) {
     float c = (float)(old >> (8 * k) & 255) * (1 / 255.0f);
-    out |= (uint32_t)to_byte(rgba[3] * rgba[k] + (additive ? c : (1 - rgba[3]) * c)) << (8 * k);
+    out |= (uint32_t)byte_of_share(rgba[3] * rgba[k] + (additive ? c : (1 - rgba[3]) * c))
+           << (8 * k);
   }
   return out;
 }
@@ -315,7 +330,7 @@ static void blend_group(void* ctx, int group, int mask, const float z[4]) {
     if (!(mask & (1 << k))) continue;
     int pixel = k / per;
     if (pixel != shaded) {
-      Fragment frag;
+      ShadePoint frag;
       float tex[4] = {1, 1, 1, 1};
       find_shares(&frag, j->s->f, &j->facet, (float)(x + pixel % g->width) + 0.5f,
                   (float)(y + pixel / g->width) + 0.5f);
@@ -336,8 +351,8 @@ static void blend_range(BlendJob* j, const int* tri, int n) {
   }
 }
 
-static int piece_of(const Frame* f, int tri) { return frame_tri(f, tri)->piece; }
-static int geom_of(const Frame* f, int tri) { return frame_piece(f, piece_of(f, tri))->look.geom; }
+static int piece_of(const Shot* f, int tri) { return frame_tri(f, tri)->piece; }
+static int geom_of(const Shot* f, int tri) { return frame_piece(f, piece_of(f, tri))->look.geom; }
 
 // Transparent geoms from front to back, then from back to front; the haze comes first, and once.
 static void blend_layer(Shader* s, const Tile* t, Visible* v, uint32_t* color, TileList list) {

@@ -7,6 +7,7 @@
 #include "draw/shadow.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "base/simd.h"
 #include "draw/clip.h"
 #include "draw/shade.h"
@@ -39,12 +40,12 @@ struct ShadowWork {
   double toclip[16]; // scene to the light's clip space
   double fromeye[16];
   int size;
-  Frame* f;
+  Shot* f;
   Visible* tiles;
 };
 typedef struct ShadowWork ShadowWork;
 
-void shadow_count(Frame* f) {
+void shadow_count(Shot* f) {
   const ctvScene* scn = f->scn;
   f->nshadow = 0;
   if (f->segment || !scn->flags[ctRND_SHADOW] || !f->con->shadowFBO) return;
@@ -52,7 +53,7 @@ void shadow_count(Frame* f) {
   for (int i = 0; i < n; i++) f->nshadow += scn->lights[i].castshadow != 0;
 }
 
-void shadow_free(Frame* f) {
+void shadow_free(Shot* f) {
   ShadowWork* w = f->shadow_work;
   if (!w) return;
   Pile* piles[] = {&w->query, &w->count, &w->start, &w->x,      &w->y,
@@ -82,7 +83,7 @@ static void find_up(float up[3], const float dir[3]) {
 }
 
 // Rows of the projection with depth from 1 at near to 0 at far.
-static void set_light_projection(double p[16], const Frame* f, const ctvLight* l) {
+static void set_light_projection(double p[16], const Shot* f, const ctvLight* l) {
   double n = (double)f->eye.near, far = (double)f->eye.far;
   memset(p, 0, 16 * sizeof *p);
   if (l->type == ctLIGHT_DIRECTIONAL) {
@@ -107,7 +108,7 @@ static void invert_view(double r[16], const double v[12]) {
   r[15] = 1;
 }
 
-static void set_light_view(ShadowWork* w, const Frame* f, const ctvLight* l) {
+static void set_light_view(ShadowWork* w, const Shot* f, const ctvLight* l) {
   double view[16] = {0}, project[16], inverse[16];
   float up[3];
   find_up(up, l->dir);
@@ -133,8 +134,8 @@ static bool make_query(const ShadowWork* w, const float eye[3], Query* q) {
   double iw = 1 / c[3], s = (0.5 * c[0] * iw + 0.5) * w->size,
          t = (0.5 * c[1] * iw + 0.5) * w->size;
   if (!(s >= 1 && s < w->size - 1 && t >= 1 && t < w->size - 1)) return false;
-  q->x = (float)(int)s + 0.5f;
-  q->y = (float)(int)t + 0.5f;
+  q->x = (float)integer_of(s, 0, w->size) + 0.5f;
+  q->y = (float)integer_of(t, 0, w->size) + 0.5f;
   q->r = (float)fmin(fmax(c[2] * iw, 0), 1);
   return true;
 }
@@ -142,7 +143,7 @@ static bool make_query(const ShadowWork* w, const float eye[3], Query* q) {
 // The point of a pixel's triangle in the eye's frame. Where it covers the pixel its depth in the
 // middle is the mean of the samples' depths.
 static void find_point(const Tile* t, const Visible* v, int px, int py, int sample, float eye[3]) {
-  const Frame* f = t->f;
+  const Shot* f = t->f;
   int first = tile_sample(t, px, py, 0), n = f->samples, same = 0;
   float z = 0, x = (float)(t->x + px) + 0.5f, y = (float)(t->y + py) + 0.5f;
   for (int i = first; i < first + n; i++) {
@@ -162,12 +163,12 @@ static void find_point(const Tile* t, const Visible* v, int px, int py, int samp
   eye[2] = -d;
 }
 
-static bool takes_shadow(const Frame* f, int tri) {
+static bool takes_shadow(const Shot* f, int tri) {
   return frame_piece(f, frame_tri(f, tri)->piece)->look.geom >= 0;
 }
 
 // Whether an earlier sample of the pixel has the same triangle.
-static bool is_repeated(const Visible* v, int first, int i) {
+static bool repeats_triangle(const Visible* v, int first, int i) {
   for (int k = first; k < i; k++) {
     if (v->tri[k] == v->tri[i]) return true;
   }
@@ -182,7 +183,8 @@ static int list_tile(const ShadowWork* w, int tile, Query* out) {
     for (int x = 0; x < t.width; x++) {
       int first = tile_sample(&t, x, y, 0);
       for (int i = first; i < first + w->f->samples; i++) {
-        if (v->tri[i] < 0 || is_repeated(v, first, i) || !takes_shadow(w->f, v->tri[i])) continue;
+        if (v->tri[i] < 0 || repeats_triangle(v, first, i) || !takes_shadow(w->f, v->tri[i]))
+          continue;
         float eye[3];
         find_point(&t, v, x, y, i, eye);
         if (!make_query(w, eye, &out[n])) continue;
@@ -238,8 +240,7 @@ static void bound_queries(ShadowWork* w) {
 }
 
 static int find_cell(const ShadowWork* w, float at, float from, float scale) {
-  float c = (at - from) * scale;
-  return c < 0 ? 0 : c >= (float)w->cells ? w->cells - 1 : (int)c;
+  return integer_of((double)((at - from) * scale), 0, w->cells - 1);
 }
 
 static bool reserve_sorted(ShadowWork* w) {
@@ -467,7 +468,7 @@ static bool find_light_shadow(ShadowWork* w, const ctvLight* l, Pool* pool) {
   return true;
 }
 
-bool shadow_find(Frame* f, Visible* tiles, Pool* pool) {
+bool shadow_find(Shot* f, Visible* tiles, Pool* pool) {
   if (!f->shadow_work) f->shadow_work = alloc_zero(sizeof(ShadowWork));
   ShadowWork* w = f->shadow_work;
   if (!w) return false;

@@ -1,6 +1,8 @@
 #include "draw/texture.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
+#include "draw/approx.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -19,16 +21,16 @@ void texture_free(Texture* t) {
 static unsigned char srgb_to_linear(unsigned char c) {
   double x = c / 255.0;
   double y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4);
-  return (unsigned char)(y * 255 + 0.5);
+  return (unsigned char)integer_of(y * 255 + 0.5, 0, 255);
 }
 
-typedef struct Image {
+typedef struct TexelSource {
   const unsigned char* data;
   int nchannel;
   bool srgb;
-} Image;
+} TexelSource;
 
-static void put_texels(unsigned char* to, const Image* image, size_t first, size_t count) {
+static void put_texels(unsigned char* to, const TexelSource* image, size_t first, size_t count) {
   unsigned char linear[256];
   for (int i = 0; i < 256; i++) {
     linear[i] = image->srgb ? srgb_to_linear((unsigned char)i) : (unsigned char)i;
@@ -84,8 +86,8 @@ bool texture_make(Texture* t, const ctModel* m, int texid) {
   int w = m->tex_width[texid], h = m->tex_height[texid], nchannel = m->tex_nchannel[texid];
   *t = (Texture){.type = m->tex_type[texid]};
   if (w <= 0 || h <= 0 || nchannel <= 0) return true;
-  Image image = {m->tex_data + m->tex_adr[texid], nchannel,
-                 m->tex_colorspace[texid] == ctCOLORSPACE_SRGB};
+  TexelSource image = {m->tex_data + m->tex_adr[texid], nchannel,
+                       m->tex_colorspace[texid] == ctCOLORSPACE_SRGB};
   bool cube = t->type != ctTEXTURE_2D;
   int faces = cube ? CUBE_FACES : 1, rows = cube ? w : h;
   if (!add_level(t, w, rows, faces)) return false;
@@ -101,21 +103,6 @@ bool texture_make(Texture* t, const ctModel* m, int texid) {
 }
 
 //---------------------------------- sampling ------------------------------------------------------
-
-// x = m 2^e with 1 <= m < 2; log2 m by a polynomial that meets 0 and 1 at the ends
-float texture_log2(float x) {
-  if (!(x > 1e-30f)) return -100;
-  if (!(x < 1e30f)) return 100;
-  union {
-    float f;
-    uint32_t u;
-  } v = {x};
-  float e = (float)((int)(v.u >> 23) - 127);
-  v.u = (v.u & 0x7fffff) | 0x3f800000;
-  float m = v.f - 1;
-  return e + m * (1.4424869f +
-                  m * (-0.7181343f + m * (0.45754936f + m * (-0.2779405f + m * 0.0960386f))));
-}
 
 static int wrap_index(int i, int n) {
   i %= n;
@@ -138,33 +125,35 @@ static void blend_texels(float rgba[4], const Texels* q) {
   }
 }
 
-static float round_down(float x) {
-  float i = (float)(int)x;
-  return i > x ? i - 1 : i;
+static int round_down(float x) {
+  int i = integer_of((double)x, -(1 << 24), 1 << 24);
+  return (float)i > x ? i - 1 : i;
 }
 
 static void sample_level(float rgba[4], const Texture* t, int level, float u, float v) {
   int w = t->width[level], h = t->height[level];
   float x = u * (float)w - 0.5f, y = v * (float)h - 0.5f;
-  float fx = round_down(x), fy = round_down(y);
-  int x0 = wrap_index((int)fx, w), x1 = x0 + 1 < w ? x0 + 1 : 0;
-  int y0 = wrap_index((int)fy, h), y1 = y0 + 1 < h ? y0 + 1 : 0;
+  int ix = round_down(x), iy = round_down(y);
+  int x0 = wrap_index(ix, w), x1 = x0 + 1 < w ? x0 + 1 : 0;
+  int y0 = wrap_index(iy, h), y1 = y0 + 1 < h ? y0 + 1 : 0;
   const unsigned char *low = t->texel[level] + 4 * (size_t)y0 * (size_t)w,
                       *high = t->texel[level] + 4 * (size_t)y1 * (size_t)w;
-  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  Texels q = {
+      {low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - (float)ix, y - (float)iy};
   blend_texels(rgba, &q);
 }
 
 static void sample_face(float rgba[4], const Texture* t, int level, int face, float u, float v) {
   int w = t->width[level];
   float x = u * (float)w - 0.5f, y = v * (float)w - 0.5f;
-  float fx = round_down(x), fy = round_down(y);
-  int x0 = clamp_index((int)fx, w), x1 = clamp_index((int)fx + 1, w);
-  int y0 = clamp_index((int)fy, w), y1 = clamp_index((int)fy + 1, w);
+  int ix = round_down(x), iy = round_down(y);
+  int x0 = clamp_index(ix, w), x1 = clamp_index(ix + 1, w);
+  int y0 = clamp_index(iy, w), y1 = clamp_index(iy + 1, w);
   const unsigned char* base = t->texel[level] + 4 * (size_t)face * (size_t)w * (size_t)w;
   const unsigned char *low = base + 4 * (size_t)y0 * (size_t)w,
                       *high = base + 4 * (size_t)y1 * (size_t)w;
-  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  Texels q = {
+      {low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - (float)ix, y - (float)iy};
   blend_texels(rgba, &q);
 }
 
@@ -176,7 +165,7 @@ typedef struct Levels {
 static Levels choose_levels(const Texture* t, float lod) {
   if (!(lod > 0)) return (Levels){0, 0, 0};
   if (lod >= (float)(t->levels - 1)) return (Levels){t->levels - 1, t->levels - 1, 0};
-  int low = (int)lod;
+  int low = integer_of((double)lod, 0, TEXTURE_LEVELS);
   return (Levels){low, low + 1, lod - (float)low};
 }
 
@@ -188,7 +177,7 @@ static float finite_or_zero(float x) { return x > -1e6f && x < 1e6f ? x : 0; }
 
 void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod) {
   u = finite_or_zero(u), v = finite_or_zero(v);
-  u -= round_down(u), v -= round_down(v);
+  u -= (float)round_down(u), v -= (float)round_down(v);
   Levels l = choose_levels(t, lod);
   sample_level(rgba, t, l.low, u, v);
   if (l.share <= 0) return;
@@ -230,7 +219,7 @@ void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], co
     if (r > most) most = r;
   }
   float half = 0.5f * (float)t->width[0];
-  Levels l = choose_levels(t, 0.5f * texture_log2(most * half * half));
+  Levels l = choose_levels(t, 0.5f * approx_log2(most * half * half));
   s = finite_or_zero(s), v = finite_or_zero(v);
   sample_face(rgba, t, l.low, face, 0.5f * s + 0.5f, 0.5f * v + 0.5f);
   if (l.share <= 0) return;

@@ -27,7 +27,4 @@ void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod
 void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], const float dx[3],
                          const float dy[3]);
 
-// log2 to 1e-4, for levels
-float texture_log2(float x);
-
 #endif

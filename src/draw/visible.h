@@ -1,7 +1,7 @@
 // A square of pixels. Samples are in groups of four that are tested together: the samples of a
 // pixel, of two pixels, or four pixels with one sample each.
-#ifndef DRAW_TILE_H
-#define DRAW_TILE_H
+#ifndef DRAW_VISIBLE_H
+#define DRAW_VISIBLE_H
 
 #include "draw/frame.h"
 
@@ -23,14 +23,14 @@ typedef struct Visible {
 } Visible;
 
 typedef struct Tile {
-  const Frame* f;
+  const Shot* f;
   const Grouping* grouping;
   int x, y;          // first pixel
   int width, height; // pixels inside the picture
   int row;           // groups per row
 } Tile;
 
-Tile tile_make(const Frame* f, int index);
+Tile tile_make(const Shot* f, int index);
 
 // Index of a sample.
 static inline int tile_sample(const Tile* t, int px, int py, int s) {
