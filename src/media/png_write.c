@@ -61,7 +61,7 @@ static void add_header(StrBuf* b, PixelKind kind, int width, int height) {
 
 //---------------------------------- filters -------------------------------------------------------
 
-static int paeth(int left, int above, int corner) {
+static int predict_paeth(int left, int above, int corner) {
   const int p = left + above - corner;
   const int a = abs(p - left), b = abs(p - above), c = abs(p - corner);
   return a <= b && a <= c ? left : b <= c ? above : corner;
@@ -87,7 +87,7 @@ static long filter_row(unsigned char* out, int filter, const unsigned char* row,
       guess = (a + b) / 2;
       break;
     case 4:
-      guess = paeth(a, b, c);
+      guess = predict_paeth(a, b, c);
       break;
     default:
       break;
@@ -148,13 +148,13 @@ static unsigned char* copy_pixels(const PixelGrid* p) {
   return copy;
 }
 
-static bool sizes_fit(int width, int height) {
+static bool check_picture_size(int width, int height) {
   return width > 0 && height > 0 && width <= PIXELS_MOST && height <= PIXELS_MOST &&
          (long long)width * height * PIXEL_BYTES_MOST + height <= DEFLATE_MOST;
 }
 
 bool png_encode(StrBuf* out, const PixelGrid* picture) {
-  CT_ASSERT(sizes_fit(picture->width, picture->height));
+  CT_ASSERT(check_picture_size(picture->width, picture->height));
   const int pixel = kPixelBytes[picture->kind];
   unsigned char* pixels = copy_pixels(picture);
   StrBuf data = {0}, nothing = {0};
@@ -172,7 +172,7 @@ bool png_encode(StrBuf* out, const PixelGrid* picture) {
 //---------------------------------- films ---------------------------------------------------------
 
 bool apng_start(ApngWriter* a, PixelKind kind, int width, int height, double fps) {
-  CT_ASSERT(sizes_fit(width, height) && fps > 0);
+  CT_ASSERT(check_picture_size(width, height) && fps > 0);
   *a = (ApngWriter){.kind = kind, .width = width, .height = height};
   // 1 / fps where that is a fraction of two numbers of 16 bits, else in milliseconds
   const bool whole = fps == floor(fps) && fps <= 65535;

@@ -1,4 +1,4 @@
-#include "replay.h"
+#include "playback.h"
 
 #include "base/str.h"
 #include "field_view.h"
@@ -19,7 +19,7 @@ static bool set_field(const Recording* r, const RecField* f, const ctModel* m, c
   return true;
 }
 
-bool replay_set(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d) {
+bool playback_set(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d) {
   for (int i = 0; i < block->nfield; i++)
     if (!set_field(r, &block->field[i], m, d)) return false;
   return true;
@@ -31,9 +31,9 @@ static const RecField* find_field(const RecBlock* block, const char* name) {
   return NULL;
 }
 
-bool replay_show(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d) {
+bool playback_show(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d) {
   static const char* const shown[] = {"time", "qpos", "qvel"};
-  if (block->kind == REC_SET && !replay_set(r, block, m, d)) return false;
+  if (block->kind == REC_SET && !playback_set(r, block, m, d)) return false;
   if (block->kind == REC_STEP && (m->ndeform || !find_field(block, "qpos"))) ct_step(m, d);
   for (int i = 0; block->kind == REC_STEP && i < 3; i++) {
     const RecField* f = find_field(block, shown[i]);
