@@ -49,13 +49,13 @@ static int step_backwards(Rollout* r, int k) {
   const ctModel* m = r->m;
   int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu;
   if (r->gy) dense_addtoscl(r->g, r->gy + (size_t)k * (size_t)nx, 1, nx);
-  DiffSession s;
-  int status = session_open(&s, m, r->d, r->info, &r->param);
+  DiffPass s;
+  int status = diff_pass_open(&s, m, r->d, r->info, &r->param);
   StepGradient w = {.gy = r->g, .gx = r->sum, .gp = r->gp};
   if (r->gu) w.gu = r->gu + (size_t)k * (size_t)nu;
   if (!status && !product_backward(&s, &r->param, &w))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   dense_copy(r->g, r->sum, nx);
   return status;
 }
@@ -118,9 +118,9 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   r.gp = gp;
   param_select(m, param, nparam, &r.param);
   if (!r.param.valid)
-    return session_refuse(r.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+    return diff_pass_refuse(r.info, ctDERIV_PARAM, "the selection of parameters is not valid");
   double* memory = take_rollout(&r, ncheckpoint);
-  if (!memory) return session_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
+  if (!memory) return diff_pass_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
   double* first = r.start + (size_t)r.nsegment * (size_t)r.size;
   ct_getState(m, d, first, kKept);
   if (gp) dense_zero(gp, r.param.size);

@@ -1,8 +1,8 @@
 // Dense derivatives of a step: R = dr by all inputs, da = -H^-1 R, then the integrator.
 #include "diff/advance.h"
 #include "diff/columns.h"
+#include "diff/diff_pass.h"
 #include "diff/runge_kutta.h"
-#include "diff/session.h"
 #include "math/dense.h"
 
 #include <corten/corten.h>
@@ -19,7 +19,7 @@ static void split_columns(const DiffPoint* p, const double* Y, int rows, double*
   }
 }
 
-static bool fill_transition(DiffSession* s, double* A, double* B) {
+static bool fill_transition(DiffPass* s, double* A, double* B) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   int nx = 2 * (int)m->nv + (int)m->na;
@@ -42,10 +42,10 @@ int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C,
                    ctDerivativeInfo* info) {
   (void)C;
   (void)D;
-  DiffSession s;
-  int status = session_open(&s, m, d, info, &kNone);
+  DiffPass s;
+  int status = diff_pass_open(&s, m, d, info, &kNone);
   if (!status && !fill_transition(&s, A, B))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }
