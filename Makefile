@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
 
 all: build
 .PHONY: build
@@ -66,6 +66,12 @@ bench-deform-solver:    ## elements per second of the solver of deformable bodie
 	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
 	@cmake --build build/validate_deform --target bench_deform_solver
 	@build/validate_deform/tests/bench_deform_solver
+
+stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps each: energy, overlaps, numbers that are not finite
+	@tools/bootstrap.sh test
+	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/validate_deform --target stress_deform
+	@build/validate_deform/tests/stress_deform
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
