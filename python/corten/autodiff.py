@@ -10,6 +10,7 @@ A state is (qpos, qvel, act). Gradients by qpos have as many numbers as qpos; th
 a list of names of model fields, or of (name, first element, number of elements); their values are one vector, and its gradient comes last.
 """
 import concurrent.futures
+import copy
 
 import numpy as np
 
@@ -64,17 +65,21 @@ class _Tangent:
 _FIELDS = {name.removeprefix("mjPARAM_").lower(): value for name, value in vars(_enums.mjtDerivativeParam).items() if name.startswith("mjPARAM_")}
 
 
+_INERTIAL = ("body_mass", "body_inertia", "body_ipos", "dof_armature")
+
+
 class _Parameters:
     """A selection of model parameters as one vector."""
 
     def __init__(self, model, parameters):
-        self.rows, self.fields = [], []
+        self.model, self.rows, self.fields, self.inertial = model, [], [], False
         for entry in parameters:
             name, first, count = (entry, 0, -1) if isinstance(entry, str) else entry
             if name not in _FIELDS or not hasattr(model, name):
                 raise ValueError(f"no parameter {name!r}; there are {', '.join(n for n in _FIELDS if hasattr(model, n))}")
             field = getattr(model, name)
             self.rows.append((int(_FIELDS[name]), first, count))
+            self.inertial = self.inertial or name in _INERTIAL
             self.fields.append((field, first, len(field) if count < 0 else first + count))
         self.table = np.array(self.rows, dtype=np.intc).reshape(-1, 3)
         self.size = _core.mjd_paramSize(model, self.table)
@@ -89,6 +94,14 @@ class _Parameters:
         for f, a, b in self.fields:
             f[a:b] = np.reshape(values[at:at + f[a:b].size], f[a:b].shape)
             at += f[a:b].size
+        if self.inertial:
+            self._renew_inertias()
+
+    def _renew_inertias(self):
+        """Constants that belong to masses. Weights of constraints (dof_invweight0 and others) stay, as in the derivative."""
+        other = copy.copy(self.model)
+        _core.mj_setConst(other, MjData(other))
+        self.model.dof_M0[:], self.model.body_subtreemass[:] = other.dof_M0, other.body_subtreemass
 
 
 class Physics:
