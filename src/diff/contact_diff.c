@@ -9,8 +9,8 @@
 
 #include "collide/contact_rate.h"
 #include "constraint/contact_bodies.h"
-#include "diff/adhesion.h"
 #include "diff/contact_base.h"
+#include "diff/contact_pull.h"
 #include "diff/link.h"
 #include "math/dense.h"
 
@@ -174,7 +174,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
   double* pull = diff_numbers(x, (size_t)d->ncon);
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
   if (!pull || !r || !take_contact_work(&w)) return false;
-  adhesion_pulls(x->m, d, pull);
+  contact_pulls(x->m, d, pull);
   for (int first = 0; first < d->ncon;) {
     int n = contact_rate_pair(x->m, d, first, r);
     for (int k = 0; k < n; k++) {

@@ -23,7 +23,8 @@ typedef struct ParamWork {
   const Damped* t; // NULL: the residual
   const DiffSink* sink;
   const double *acc, *vel; // of bodies, what their inertia resists
-  bool spins;              // with v x* I v
+  const double* other;     // another velocity of bodies: with v x* I w + w x* I v; NULL: v x* I v
+  bool spins;              // with these
 } ParamWork;
 
 //---------------------------------- inertia -------------------------------------------------------
@@ -37,12 +38,17 @@ static void add_wrench(const ParamWork* w, int body, const double* F, int at) {
 
 // The force of an inertia I that moves with a body
 static void resist_motion(const ParamWork* w, int body, const double* I, int at) {
-  const double* v = w->vel + 6 * body;
+  const double *v = w->vel + 6 * body, *u = (w->other ? w->other : w->vel) + 6 * body;
   double f[6], momentum[6], c[6];
   spatial_inertia_mul(f, I, w->acc + 6 * body);
   if (w->spins) {
-    spatial_inertia_mul(momentum, I, v);
+    spatial_inertia_mul(momentum, I, u);
     spatial_cross_force(c, v, momentum);
+    addto6(f, c);
+  }
+  if (w->spins && w->other) {
+    spatial_inertia_mul(momentum, I, v);
+    spatial_cross_force(c, u, momentum);
     addto6(f, c);
   }
   add_wrench(w, body, f, at);
@@ -356,6 +362,58 @@ bool param_diff(DiffPoint* p, const ParamSelection* s, const DiffSink* sink) {
   return good;
 }
 
+// Of the groups of inertia alone
+static void add_inertia_groups(const ParamWork* w, const ParamSelection* s) {
+  int at = w->p->x.col.param;
+  for (int k = 0; k < s->n; k++) {
+    const int* triple = s->triple + 3 * k;
+    int n = param_select_count(w->p->x.m, triple), width = param_select_width(triple[0]);
+    for (int e = 0; e < n && triple[0] <= ctPARAM_BODY_IPOS; e++)
+      kTerm[triple[0]](w, triple[1] + e, at + e * width);
+    at += n * width;
+  }
+}
+
+// acc += scale (acceleration of bodies that the velocity u makes without forces), 6 nbody
+static bool add_bias_acceleration(const Diff* x, const double* u, double scale, double* acc) {
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena), nb = 6 * (size_t)m->nbody;
+  double *body = diff_numbers(x, 2 * nb + 6 * (size_t)m->nv), *sum = body ? body + nb : NULL;
+  if (!body) return false;
+  double* carry = sum + nb;
+  tree_diff_carry(m, x->d, u, body, carry);
+  zero6(sum);
+  for (int b = 1; b < m->nbody; b++) {
+    copy6(sum + 6 * b, sum + 6 * m->body_parentid[b]);
+    for (int i = m->body_dofadr[b], end = i + m->body_dofnum[b]; i >= 0 && i < end; i++)
+      addtoscl6(sum + 6 * b, carry + 6 * i, u[i]);
+  }
+  dense_addtoscl(acc, sum, scale, (int)nb);
+  arena_release(x->arena, mark);
+  return true;
+}
+
+// Inertia changes the derivative of Coriolis forces: -h (C0(v + a') - C0(v) - C0(a'))
+static bool change_coriolis_inertia(const ParamWork* w, const ParamSelection* s) {
+  const Diff* x = &w->p->x;
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena), nb = 6 * (size_t)m->nbody, nv = (size_t)m->nv;
+  double *acc = diff_numbers(x, 2 * nb + nv), h = m->opt.timestep;
+  if (!acc) return false;
+  double *other = acc + nb, *sum = other + nb;
+  dense_zero(acc, (int)nb);
+  dense_add(sum, x->d->qvel, w->t->acc, (int)nv);
+  tree_diff_carry(m, x->d, w->t->acc, other, NULL);
+  bool good = add_bias_acceleration(x, sum, -h, acc) &&
+              add_bias_acceleration(x, x->d->qvel, h, acc) &&
+              add_bias_acceleration(x, w->t->acc, h, acc);
+  dense_scl(other, other, -h, (int)nb);
+  ParamWork c = {w->p, w->t, w->sink, acc, x->d->cvel, other, true};
+  if (good) add_inertia_groups(&c, s);
+  arena_release(x->arena, mark);
+  return good;
+}
+
 bool param_diff_damped(const DiffPoint* p, const Damped* t, const ParamSelection* s,
                        const DiffSink* sink) {
   const Diff* x = &p->x;
@@ -368,6 +426,7 @@ bool param_diff_damped(const DiffPoint* p, const Damped* t, const ParamSelection
   tree_diff_carry(x->m, x->d, rest, acc, NULL);
   ParamWork w = {.p = p, .t = t, .sink = sink, .acc = acc, .vel = x->d->cvel};
   add_groups(&w, s);
+  bool good = !integrator_kind[x->m->opt.integrator].coriolis || change_coriolis_inertia(&w, s);
   arena_release(x->arena, mark);
-  return true;
+  return good;
 }

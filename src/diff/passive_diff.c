@@ -19,6 +19,7 @@
 #include "pos/jacobian.h"
 #include "pos/kinematics.h"
 #include "pos/tendon.h"
+#include "step/force_vel.h"
 
 static bool springs_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
 static bool dampers_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
@@ -237,26 +238,48 @@ static bool flexes_push(const ctModel* m) {
   return false;
 }
 
-static bool differentiate_flexes(const Diff* x) {
-  const ctModel* m = x->m;
-  int nv = (int)m->nv;
-  if (!flexes_push(m)) return true;
-  size_t mark = arena_mark(x->arena), n = (size_t)nv;
+// Springs and dampers of flexes by position: differences of these forces
+static bool add_flexes_by_position(const Diff* x, double* slope) {
+  int nv = (int)x->m->nv;
+  double* kept = diff_numbers(x, 2 * (size_t)nv);
   DofSet all = take_all_dofs(x);
-  double *slope = diff_numbers(x, n * n), *kept = diff_numbers(x, 2 * n);
   Nudged what = {.n = nv, .refresh = refresh_flexes, .read = read_flex_force};
-  if (!all.dof || !slope || !kept) return false;
+  if (!all.dof || !kept) return false;
   dense_copy(kept, x->d->qfrc_spring, nv);
-  dense_copy(kept + n, x->d->qfrc_damper, nv);
+  dense_copy(kept + nv, x->d->qfrc_damper, nv);
   bool good = nudge(x, &all, &what, slope);
-  for (int i = 0; i < nv && good; i++)
-    for (int j = 0; j < nv; j++)
-      if (slope[i * nv + j] != 0) sink_entry(&x->sink, i, x->col.q + j, -slope[i * nv + j]);
   dense_copy(x->d->qfrc_spring, kept, nv);
-  dense_copy(x->d->qfrc_damper, kept + n, nv);
+  dense_copy(x->d->qfrc_damper, kept + nv, nv);
+  return good;
+}
+
+static bool add_flexes_by_velocity(const Diff* x, double* slope) {
+  size_t bytes = force_vel_flexes_room(x->m) * sizeof(double) + 64 * 16;
+  void* memory = arena_push(x->arena, bytes, 64);
+  if (!memory) return false;
+  dense_zero(slope, (int)(x->m->nv * x->m->nv));
+  force_vel_flexes((ForceVel){x->m, x->d, slope, scratch_from(memory, bytes)});
+  return true;
+}
+
+static void subtract_slope(const Diff* x, const double* slope, int column) {
+  int nv = (int)x->m->nv;
+  for (int i = 0; i < nv; i++)
+    for (int j = 0; j < nv; j++)
+      if (slope[i * nv + j] != 0) sink_entry(&x->sink, i, column + j, -slope[i * nv + j]);
+}
+
+static bool differentiate_flexes(const Diff* x) {
+  if (!flexes_push(x->m)) return true;
+  size_t mark = arena_mark(x->arena), n = (size_t)x->m->nv;
+  double* slope = diff_numbers(x, n * n);
+  if (!slope || !add_flexes_by_position(x, slope)) return false;
+  subtract_slope(x, slope, x->col.q);
+  if (!add_flexes_by_velocity(x, slope)) return false;
+  subtract_slope(x, slope, x->col.v);
   x->info->approx |= ctAPPROX_FLEX;
   arena_release(x->arena, mark);
-  return good;
+  return true;
 }
 
 //--------------------------------------------------------------------------------------------------

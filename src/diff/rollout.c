@@ -81,7 +81,7 @@ static int run_backwards(Rollout* r) {
 }
 
 // The smallest n with n^2 >= x
-static int find_root(int x) {
+static int round_root_up(int x) {
   int n = 1;
   while ((long long)n * n < x) n++;
   return n;
@@ -89,7 +89,7 @@ static int find_root(int x) {
 
 static double* take_rollout(Rollout* r, int ncheckpoint) {
   int nx = 2 * (int)r->m->nv + (int)r->m->na;
-  r->nsegment = ncheckpoint > 0 ? ncheckpoint : find_root(r->nstep);
+  r->nsegment = ncheckpoint > 0 ? ncheckpoint : round_root_up(r->nstep);
   if (r->nsegment > r->nstep) r->nsegment = r->nstep;
   if (r->nsegment < 1) r->nsegment = 1;
   r->length = (r->nstep + r->nsegment - 1) / r->nsegment;

@@ -3,6 +3,8 @@
 // to a part in a thousand: else the features of a contact change there.
 #include "support/transition_check.h"
 
+#include "support/numbers.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -107,7 +109,7 @@ static bool find_column(const Stencil* s, int j, double* column) {
   difference_states(s, s->y[1], s->middle, h, left);
   difference_states(s, s->middle, s->y[2], h, right);
   bool smooth = true;
-  for (int i = 0; i < n; i++) most = fmax(most, fabs(near[i]));
+  for (int i = 0; i < n; i++) most = larger(most, fabs(near[i]));
   for (int i = 0; i < n; i++) {
     smooth = smooth && fabs(near[i] - far[i]) <= 1e-4 * most + 1e-9 &&
              fabs(left[i] - right[i]) <= 1e-2 * most + 1e-7;
@@ -132,11 +134,13 @@ static int block_of(const Stencil* s, int i, bool row) {
 static void compare_matrices(const Stencil* s, const double* A, const double* F, const bool* good,
                              TransitionCheck* r) {
   int cols = s->nx + (int)s->m->nu, rows = s->nx;
-  double most[BLOCK_ROWS][BLOCK_COLS] = {{0}};
+  double most[BLOCK_ROWS][BLOCK_COLS] = {{0}}, size = 1;
+  // rounding errors of the differences are 1e-11 times the size of the state
+  for (int i = 0; i < s->full; i++) size = larger(size, fabs(s->middle[i]));
   for (int i = 0; i < rows; i++)
     for (int j = 0; j < cols; j++) {
       double* x = &most[block_of(s, i, true)][block_of(s, j, false)];
-      if (good[j]) *x = fmax(*x, fmax(fabs(F[i * cols + j]), 2e-5));
+      if (good[j]) *x = larger(*x, larger(fabs(F[i * cols + j]), 5e-5 * size));
     }
   r->error = 0;
   for (int i = 0; i < rows; i++)

@@ -1,4 +1,4 @@
-#include "diff/adhesion.h"
+#include "diff/contact_pull.h"
 
 #include "generated/kinds.h"
 #include "math/dense.h"
@@ -12,7 +12,7 @@ static bool touches_by_contact(const ctModel* m, const ctData* d, const ctContac
   return m->geom_bodyid[c->geom[0]] == body || m->geom_bodyid[c->geom[1]] == body;
 }
 
-void adhesion_pulls(const ctModel* m, const ctData* d, double* pull) {
+void contact_pulls(const ctModel* m, const ctData* d, double* pull) {
   dense_zero(pull, d->ncon);
   if (m->opt.disableflags & ctDSBL_ACTUATION) return;
   for (int i = 0; i < m->nu; i++) {
