@@ -1,6 +1,7 @@
 #include "draw/canvas.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "draw/bins.h"
 #include "draw/shade.h"
 #include "draw/shadow.h"
@@ -72,19 +73,44 @@ static void resolve_color(unsigned char rgb[3], const uint32_t* color, int n) {
   for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)((sum[k] + (unsigned)n / 2) / (unsigned)n);
 }
 
+// The radical inverse of an index: digits after the point in reverse.
+static float halton(int index, int base) {
+  float h = 0, f = 1 / (float)base;
+  for (int n = index; n > 0; n /= base, f /= (float)base) h += f * (float)(n % base);
+  return h;
+}
+
+// An object's colour: its number, or one that differs from its neighbours'.
+static void color_object(unsigned char rgb[3], const ctvScene* scn, int geom) {
+  static const int base[3] = {2, 3, 5};
+  int segid = geom < 0 ? -1 : scn->geoms[geom].segid;
+  for (int k = 0; k < 3; k++) {
+    if (segid < 0) {
+      rgb[k] = 0;
+    } else if (scn->flags[ctRND_IDCOLOR]) {
+      rgb[k] = (unsigned char)(((unsigned)segid + 1) >> (8 * k) & 255);
+    } else {
+      float c = 0.1f + 0.8f * halton(segid + 10, base[k]);
+      rgb[k] = (unsigned char)integer_of((double)(c * 255 + 0.5f), 0, 255);
+    }
+  }
+}
+
+static int geom_at(const Shot* f, int tri) {
+  return tri < 0 ? -1 : frame_piece(f, frame_tri(f, tri)->piece)->look.geom;
+}
+
 static void write_tile(const ctrCanvas* c, const Tile* t, const Visible* v, const uint32_t* color) {
   const Target* to = c->to;
   int n = c->frame.samples;
   for (int y = 0; y < t->height; y++) {
     ptrdiff_t row = (t->y + y) * to->stride + t->x;
     for (int x = 0; x < t->width; x++) {
-      int at = tile_sample(t, x, y, 0), tri = v->tri[at];
+      int at = tile_sample(t, x, y, 0), geom = geom_at(&c->frame, v->tri[at]);
       if (to->rgb && color) resolve_color(to->rgb + 3 * (row + x), color + at, n);
+      if (to->rgb && c->frame.segment) color_object(to->rgb + 3 * (row + x), c->frame.scn, geom);
       if (to->depth) to->depth[row + x] = v->z[at];
-      if (to->tri_geom) {
-        to->tri_geom[row + x] =
-            tri < 0 ? -1 : frame_piece(&c->frame, frame_tri(&c->frame, tri)->piece)->look.geom;
-      }
+      if (to->tri_geom) to->tri_geom[row + x] = geom;
     }
   }
 }

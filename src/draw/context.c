@@ -2,10 +2,11 @@
 #include "base/alloc.h"
 #include "base/report.h"
 #include "draw/store.h"
+#include "draw/text.h"
 
 #include <string.h>
 
-enum { GL_RGB_FORMAT = 0x1907 }; // of readPixelFormat
+enum { GL_RGB_FORMAT = 0x1907, FONT_CHARS = 128 };
 
 void ctr_defaultContext(ctrContext* con) { memset(con, 0, sizeof *con); }
 
@@ -21,7 +22,7 @@ static void copy_visual(const ctModel* m, ctrContext* con) {
   con->shadowFBO = con->shadowTex = con->shadowSize > 0;
   con->readPixelFormat = GL_RGB_FORMAT;
   con->readDepthMap = ctDEPTH_ZERONEAR;
-  con->glInitialized = con->windowAvailable = con->windowDoublebuffer = 1;
+  con->glInitialized = 1;
 }
 
 static void copy_materials(const ctModel* m, ctrContext* con) {
@@ -101,16 +102,25 @@ void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   }
   copy_visual(m, con);
   copy_materials(m, con);
-  con->fontScale = fontscale;
+  ctr_changeFont(fontscale, con);
   con->ntexture = (int)m->ntex;
   con->rangeMesh = 2 * (int)m->nmesh;
   con->rangeHField = (int)m->nhfield;
   con->nskin = (int)m->nskin;
   ctr_resizeOffscreen(m->vis.global.offwidth, m->vis.global.offheight, con);
-  ctr_setBuffer(ctFB_WINDOW, con);
+  ctr_setBuffer(ctFB_OFFSCREEN, con);
 }
 
-void ctr_changeFont(int fontscale, ctrContext* con) { con->fontScale = fontscale; }
+void ctr_changeFont(int fontscale, ctrContext* con) {
+  con->fontScale = fontscale;
+  con->rangeFont = FONT_CHARS;
+  con->charHeight = text_height(ctFONT_NORMAL, fontscale);
+  con->charHeightBig = text_height(ctFONT_BIG, fontscale);
+  for (int i = 0; i < FONT_CHARS - 1; i++) {
+    con->charWidth[i] = text_char_width(ctFONT_NORMAL, fontscale, (unsigned char)i);
+    con->charWidthBig[i] = text_char_width(ctFONT_BIG, fontscale, (unsigned char)i);
+  }
+}
 
 void ctr_freeContext(ctrContext* con) {
   if (!con) return;

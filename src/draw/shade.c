@@ -7,7 +7,6 @@
 #include "draw/shade.h"
 
 #include "base/integer.h"
-#include "draw/approx.h"
 #include "draw/bins.h"
 #include "draw/light.h"
 
@@ -203,9 +202,9 @@ static void sample_texture(float rgba[4], const Facet* t, const ShadePoint* g) {
     return;
   }
   float w = (float)look->texture->width[0], h = (float)look->texture->height[0];
-  float ax = dx[0] * w * dx[0] * w + dx[1] * h * dx[1] * h;
-  float ay = dy[0] * w * dy[0] * w + dy[1] * h * dy[1] * h;
-  texture_sample(rgba, look->texture, tex[0], tex[1], 0.5f * approx_log2(fmaxf(ax, ay)));
+  float x = dx[0] * w * dx[0] * w + dx[1] * h * dx[1] * h;
+  float y = dy[0] * w * dy[0] * w + dy[1] * h * dy[1] * h;
+  texture_sample(rgba, look->texture, tex[0], tex[1], sqrtf(fmaxf(x, y)));
 }
 
 static int byte_of_share(float x) { return integer_of((double)(x * 255 + 0.5f), 0, 255); }

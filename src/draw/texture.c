@@ -42,19 +42,35 @@ static void put_texels(unsigned char* to, const TexelSource* image, size_t first
   }
 }
 
-// Mean of 2 x 2 texels; a side of one texel stays.
+// Where the middle of texel i of n2 is among n texels: between first and first + 1, with a share of
+// the latter.
+typedef struct HalfPlace {
+  int low, high;
+  float share;
+} HalfPlace;
+
+static HalfPlace place_half(int i, int n, int n2) {
+  float x = ((float)i + 0.5f) * (float)n / (float)n2 - 0.5f;
+  int low = integer_of((double)x, 0, n - 1);
+  return (HalfPlace){low, low + 1 < n ? low + 1 : low, x > 0 ? x - (float)low : 0};
+}
+
+// A picture of half the size, linear between texels.
 static void halve_face(unsigned char* to, const unsigned char* from, int w, int h) {
   int w2 = w > 1 ? w / 2 : 1, h2 = h > 1 ? h / 2 : 1;
   for (int y = 0; y < h2; y++) {
-    int y0 = h > 1 ? 2 * y : 0, y1 = h > 1 ? y0 + 1 : 0;
+    HalfPlace py = place_half(y, h, h2);
+    const unsigned char *low = from + 4 * (size_t)py.low * (size_t)w,
+                        *high = from + 4 * (size_t)py.high * (size_t)w;
     for (int x = 0; x < w2; x++) {
-      int x0 = w > 1 ? 2 * x : 0, x1 = w > 1 ? x0 + 1 : 0;
-      const unsigned char *a = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x0),
-                          *b = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x1),
-                          *c = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x0),
-                          *d = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x1);
+      HalfPlace px = place_half(x, w, w2);
       unsigned char* p = to + 4 * ((size_t)y * (size_t)w2 + (size_t)x);
-      for (int k = 0; k < 4; k++) p[k] = (unsigned char)((a[k] + b[k] + c[k] + d[k] + 2) / 4);
+      for (int k = 0; k < 4; k++) {
+        float a = (float)low[4 * px.low + k], b = (float)low[4 * px.high + k];
+        float c = (float)high[4 * px.low + k], d = (float)high[4 * px.high + k];
+        float ab = a + px.share * (b - a), cd = c + px.share * (d - c);
+        p[k] = (unsigned char)integer_of((double)(ab + py.share * (cd - ab) + 0.5f), 0, 255);
+      }
     }
   }
 }
@@ -162,11 +178,17 @@ typedef struct Levels {
   float share; // of high
 } Levels;
 
-static Levels choose_levels(const Texture* t, float lod) {
-  if (!(lod > 0)) return (Levels){0, 0, 0};
-  if (lod >= (float)(t->levels - 1)) return (Levels){t->levels - 1, t->levels - 1, 0};
-  int low = integer_of((double)lod, 0, TEXTURE_LEVELS);
-  return (Levels){low, low + 1, lod - (float)low};
+// log2 rho = e + log2 m: between the levels e and e + 1.
+static Levels choose_levels(const Texture* t, float rho) {
+  union {
+    float f;
+    uint32_t u;
+  } v = {rho};
+  if (!(v.f >= 1)) return (Levels){0, 0, 0};
+  int low = (int)(v.u >> 23) - 127;
+  if (low >= t->levels - 1) return (Levels){t->levels - 1, t->levels - 1, 0};
+  v.u = (v.u & 0x7fffff) | 0x3f800000;
+  return (Levels){low, low + 1, approx_log2(v.f)};
 }
 
 static void mix_levels(float rgba[4], const float other[4], float share) {
@@ -175,10 +197,10 @@ static void mix_levels(float rgba[4], const float other[4], float share) {
 
 static float finite_or_zero(float x) { return x > -1e6f && x < 1e6f ? x : 0; }
 
-void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod) {
+void texture_sample(float rgba[4], const Texture* t, float u, float v, float rho) {
   u = finite_or_zero(u), v = finite_or_zero(v);
   u -= (float)round_down(u), v -= (float)round_down(v);
-  Levels l = choose_levels(t, lod);
+  Levels l = choose_levels(t, rho);
   sample_level(rgba, t, l.low, u, v);
   if (l.share <= 0) return;
   float other[4];
@@ -219,7 +241,7 @@ void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], co
     if (r > most) most = r;
   }
   float half = 0.5f * (float)t->width[0];
-  Levels l = choose_levels(t, 0.5f * approx_log2(most * half * half));
+  Levels l = choose_levels(t, sqrtf(most) * half);
   s = finite_or_zero(s), v = finite_or_zero(v);
   sample_face(rgba, t, l.low, face, 0.5f * s + 0.5f, 0.5f * v + 0.5f);
   if (l.share <= 0) return;
