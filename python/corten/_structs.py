@@ -264,6 +264,12 @@ class MjrContext(_core.MjrContext):
         """Frees the memory of the context; it can draw no more."""
         _core.free_context(self)
 
+    def _no_buffers(self):
+        """0 for each skin: MuJoCo has the names of OpenGL buffers here."""
+        return np.zeros(self.nskin, np.uint32)
+
+    skinvertVBO = skinnormalVBO = skintexcoordVBO = skinfaceVBO = property(_no_buffers)
+
 
 #---------------------------------- types of m.geom(0), d.body(0) ... -------------------------------
 

@@ -132,7 +132,7 @@ static bool compress_pixels(StrBuf* out, const unsigned char* pixels, size_t lin
 //---------------------------------- one picture ---------------------------------------------------
 
 // The picture with its rows from the top and its samples in the order of the file: high byte first.
-static unsigned char* copy_pixels(const PixelGrid* p) {
+static unsigned char* take_pixels(const PixelGrid* p) {
   const size_t line = (size_t)p->width * (size_t)kPixelBytes[p->kind];
   unsigned char* copy = alloc_bytes(line * (size_t)p->height);
   for (int y = 0; copy && y < p->height; y++) {
@@ -156,7 +156,7 @@ static bool check_picture_size(int width, int height) {
 bool png_encode(StrBuf* out, const PixelGrid* picture) {
   CT_ASSERT(check_picture_size(picture->width, picture->height));
   const int pixel = kPixelBytes[picture->kind];
-  unsigned char* pixels = copy_pixels(picture);
+  unsigned char* pixels = take_pixels(picture);
   StrBuf data = {0}, nothing = {0};
   const PngRect whole = {0, 0, picture->width, picture->height};
   const bool ok = pixels && compress_pixels(&data, pixels, (size_t)picture->width * (size_t)pixel,
@@ -218,7 +218,7 @@ static void add_frame_control(ApngWriter* a, PngRect r) {
 bool apng_add(ApngWriter* a, const PixelGrid* picture) {
   CT_ASSERT(picture->kind == a->kind && picture->width == a->width && picture->height == a->height);
   const int pixel = kPixelBytes[a->kind];
-  unsigned char* now = copy_pixels(picture);
+  unsigned char* now = take_pixels(picture);
   if (!now) return false;
   const PngRect r = a->before ? find_changes(a, now) : (PngRect){0, 0, a->width, a->height};
   StrBuf data = {0};
