@@ -87,14 +87,16 @@ static int round_root_up(int x) {
   return n;
 }
 
+static int divide_up(int a, int b) { return a / b + (a % b != 0); }
+
 static double* take_rollout(Rollout* r, int ncheckpoint) {
   int nx = 2 * (int)r->m->nv + (int)r->m->na;
   r->nsegment = ncheckpoint > 0 ? ncheckpoint : round_root_up(r->nstep);
   if (r->nsegment > r->nstep) r->nsegment = r->nstep;
   if (r->nsegment < 1) r->nsegment = 1;
-  r->length = (r->nstep + r->nsegment - 1) / r->nsegment;
+  r->length = divide_up(r->nstep, r->nsegment);
   if (r->length < 1) r->length = 1;
-  r->nsegment = (r->nstep + r->length - 1) / r->length;
+  r->nsegment = divide_up(r->nstep, r->length);
   r->size = ct_stateSize(r->m, kKept);
   size_t states = (size_t)(r->nsegment + r->length + 1) * (size_t)r->size;
   double* p = alloc_bytes((states + 2 * (size_t)nx + 1) * sizeof *p);
