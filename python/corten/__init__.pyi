@@ -1,5 +1,5 @@
 # Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -115,6 +115,38 @@ class CapsuleChain(Deformable):
     @classmethod
     def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
 
+class DeformableView:
+    """A deformable body that is registered on a data."""
+    id: int
+    name: str
+    nvert: int
+    body: Deformable
+    positions: NDArray[np.float64]
+    velocities: NDArray[np.float64]
+    forces: NDArray[np.float64]
+    inverse_masses: NDArray[np.float64]
+    flags: NDArray[np.uint8]
+    torn: NDArray[np.uint8]
+    contacts: NDArray[Any]
+    energy: Tuple[float, float, float]
+    def pin(self, vertex: Any, pinned: bool = True) -> None: ...
+    def unpin(self, vertex: Any) -> None: ...
+    def attach(self, vertex: int, body: Any = None, site: Any = None, pos: Any = None, compliance: float = 0.0, limit: float = 0.0) -> int: ...
+    def reset(self) -> None: ...
+    def snapshot(self) -> Mapping[str, NDArray[Any]]: ...
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None: ...
+
+class Deformables:
+    """The deformable bodies of a data, by number or name."""
+    contacts: NDArray[Any]
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Any) -> DeformableView: ...
+    def __iter__(self) -> Any: ...
+    def __contains__(self, key: Any) -> bool: ...
+    def add(self, body: Deformable) -> DeformableView: ...
+    def remove(self, key: Any) -> None: ...
+    def clear(self) -> None: ...
+
 def deform_materials() -> Mapping[str, Mapping[str, float]]:
     """Materials of deformable bodies by name."""
 
@@ -145,6 +177,7 @@ mjNIMP: int
 mjNSENS: int
 mjNSOLVER: int
 mjNISLAND: int
+mjNKINK: int
 mjNGROUP: int
 mjMAXLIGHT: int
 mjMAXOVERLAY: int
@@ -229,6 +262,7 @@ class mjtGeom(int):
     mjGEOM_SKIN: mjtGeom
     mjGEOM_LABEL: mjtGeom
     mjGEOM_TRIANGLE: mjtGeom
+    mjGEOM_DEFORM: mjtGeom
     mjGEOM_NONE: mjtGeom
 
 class mjtProjection(int):
@@ -341,6 +375,80 @@ class mjtDeform(int):
     mjDEFORM_SOFT: mjtDeform
     mjDEFORM_CHAIN: mjtDeform
     mjNDEFORM: mjtDeform
+
+class mjtDerivativeStatus(int):
+    """Answers of derivatives; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeStatus]
+    mjDERIV_DONE: mjtDerivativeStatus
+    mjDERIV_NOSLIP: mjtDerivativeStatus
+    mjDERIV_DELAY: mjtDerivativeStatus
+    mjDERIV_FORMULATION: mjtDerivativeStatus
+    mjDERIV_BADSTATE: mjtDerivativeStatus
+    mjDERIV_MEMORY: mjtDerivativeStatus
+    mjDERIV_PARAM: mjtDerivativeStatus
+    mjDERIV_ARGUMENT: mjtDerivativeStatus
+
+class mjtDerivativeKink(int):
+    """Changes that are near; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeKink]
+    mjKINK_STATE: mjtDerivativeKink
+    mjKINK_CONTACT: mjtDerivativeKink
+    mjKINK_FEATURE: mjtDerivativeKink
+    mjKINK_IMPEDANCE: mjtDerivativeKink
+    mjKINK_CONTROL: mjtDerivativeKink
+    mjKINK_ACTIVATION: mjtDerivativeKink
+    mjKINK_FORCE: mjtDerivativeKink
+    mjKINK_JOINT: mjtDerivativeKink
+    mjKINK_TENDON: mjtDerivativeKink
+    mjNKINKKIND: mjtDerivativeKink
+
+class mjtDerivativeApprox(int):
+    """What a derivative approximates or leaves out; bits; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeApprox]
+    mjAPPROX_CONTACT: mjtDerivativeApprox
+    mjAPPROX_FLEX: mjtDerivativeApprox
+    mjAPPROX_FLUID: mjtDerivativeApprox
+    mjAPPROX_KIND: mjtDerivativeApprox
+    mjAPPROX_PLUGIN: mjtDerivativeApprox
+    mjAPPROX_DEFORM: mjtDerivativeApprox
+    mjAPPROX_WRAP: mjtDerivativeApprox
+    mjAPPROX_SLEEP: mjtDerivativeApprox
+    mjAPPROX_TRANSMISSION: mjtDerivativeApprox
+    mjAPPROX_ROW: mjtDerivativeApprox
+    mjAPPROX_IMPLICIT: mjtDerivativeApprox
+    mjAPPROX_WEIGHT: mjtDerivativeApprox
+
+class mjtDerivativeParam(int):
+    """Parameters of a model that a step is differentiated by; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeParam]
+    mjPARAM_BODY_MASS: mjtDerivativeParam
+    mjPARAM_BODY_INERTIA: mjtDerivativeParam
+    mjPARAM_BODY_IPOS: mjtDerivativeParam
+    mjPARAM_DOF_DAMPING: mjtDerivativeParam
+    mjPARAM_DOF_ARMATURE: mjtDerivativeParam
+    mjPARAM_DOF_FRICTIONLOSS: mjtDerivativeParam
+    mjPARAM_JNT_STIFFNESS: mjtDerivativeParam
+    mjPARAM_QPOS_SPRING: mjtDerivativeParam
+    mjPARAM_TENDON_STIFFNESS: mjtDerivativeParam
+    mjPARAM_TENDON_DAMPING: mjtDerivativeParam
+    mjPARAM_GAIN: mjtDerivativeParam
+    mjPARAM_BIAS: mjtDerivativeParam
+    mjPARAM_GEOM_FRICTION: mjtDerivativeParam
+    mjPARAM_GEOM_SOLREF: mjtDerivativeParam
+    mjPARAM_JNT_SOLREF: mjtDerivativeParam
+    mjPARAM_GEOM_SIZE: mjtDerivativeParam
+    mjPARAM_GEOM_POS: mjtDerivativeParam
+    mjPARAM_GEOM_QUAT: mjtDerivativeParam
+    mjPARAM_GRAVITY: mjtDerivativeParam
+    mjNPARAM: mjtDerivativeParam
 
 class mjtKindTable(int):
     """Open tables of kinds, to which users add rows; not in MuJoCo."""
@@ -2144,7 +2252,7 @@ class MjData:
     def tendon(self, name: Union[str, int] = ...) -> View: ...
     model: MjModel
     last_warning: str
-    deformables: Any
+    deformables: Deformables
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 
@@ -2918,6 +3026,8 @@ class MjvScene:
     status: int
     flexcoloropt: int
     flexcolormax: float
+    ndeform: int
+    ndeformface: int
 
 class MjvFigure:
     """A plot."""
@@ -3024,6 +3134,40 @@ class MjrContext:
     readDepthMap: int
     def __init__(self, model: Optional[MjModel] = None, fontscale: int = 150) -> None: ...
     def free(self) -> None: ...
+
+class MjDerivativeOption:
+    """Settings of derivatives; all zero: the defaults."""
+    neardist: float
+    polish: int
+    tolerance: float
+    smooth_contact: float
+    smooth_clamp: float
+
+class MjDerivativeKink:
+    """A place near the state where the derivative jumps."""
+    kind: int
+    row: int
+    objtype: int
+    id: NDArray[np.int32]
+    distance: float
+
+class MjDerivativeInfo:
+    """How a derivative was computed; a struct of zeros may be passed."""
+    opt: "MjDerivativeOption"
+    status: int
+    reason: str
+    polish: int
+    residual: float
+    nkink: int
+    nkinkkind: NDArray[np.int32]
+    kink: StructList
+    approx: int
+    ncontact: int
+    nexact: int
+    nfeature: int
+    ndifference: int
+    nsensor: int
+    sensor: NDArray[np.int32]
 
 
 def mj_step(m: MjModel, d: MjData, nstep: int = 1) -> None:
@@ -3695,3 +3839,13 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
     """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
+def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Analytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written."""
+def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Change of the next state dy (2 nv + na) and of the sensors ds for a change of state dx, controls du and parameters dp; NULL: none; 0: done, else a cttDerivativeStatus."""
+def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient by state gx, controls gu and parameters gp of a loss whose gradient by the next state is gy (2 nv + na) and by the sensors gs; NULL: none; 0: done, else a cttDerivativeStatus."""
+def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient of a loss over nstep steps from the state of d: gy (nstep x (2 nv + na)) by the state after each step, ctrl and gu nstep x nu (ctrl NULL: those of d), gx by the first state, gp by the parameters; ncheckpoint states are kept, 0: the square root of nstep."""
+def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
+    """Numbers of a selection of parameters: nparam triples of cttDerivativeParam, first element and number of elements (negative: all that follow); -1: not valid."""

@@ -21,6 +21,17 @@ def test_stub_is_complete():
     assert [n for n in public(corten) if n not in known and n not in modules and not n.startswith(INTERFACE)] == []
 
 
+def test_classes_of_deformable_bodies_are_those_of_the_stub():
+    from corten import _deform
+    classes = {n.name: n for n in ast.parse(STUB.read_text()).body if isinstance(n, ast.ClassDef)}
+    for name in ("Deformable", "Cloth", "SoftBody", "CapsuleChain", "DeformableView", "Deformables"):
+        told = {n.name for n in classes[name].body if isinstance(n, ast.FunctionDef)}
+        told |= {n.target.id for n in classes[name].body if isinstance(n, ast.AnnAssign)}
+        own = {n for n in vars(getattr(_deform, name)) if not n.startswith("_")}
+        assert own == {n for n in told if not n.startswith("_")}, name
+        assert all(getattr(getattr(_deform, name), n).__doc__ for n in own if n not in ("id",)), name
+
+
 def test_everything_says_what_it_does():
     classes = [corten.MjModel, corten.MjData, *(getattr(corten, n) for n in public(corten) if n.startswith("Mjs") or n == "MjSpec")]
     silent = [f"{c.__name__}.{n}" for c in classes for n in public(c) if callable(getattr(c, n)) and not getattr(c, n).__doc__]

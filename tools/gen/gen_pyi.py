@@ -3,7 +3,7 @@ from gen_python import Functions, mj, py_name, RENAMED
 from gen_python_names import DATA, MODEL
 
 HEAD = '''# Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -119,6 +119,38 @@ class CapsuleChain(Deformable):
     @classmethod
     def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
 
+class DeformableView:
+    """A deformable body that is registered on a data."""
+    id: int
+    name: str
+    nvert: int
+    body: Deformable
+    positions: NDArray[np.float64]
+    velocities: NDArray[np.float64]
+    forces: NDArray[np.float64]
+    inverse_masses: NDArray[np.float64]
+    flags: NDArray[np.uint8]
+    torn: NDArray[np.uint8]
+    contacts: NDArray[Any]
+    energy: Tuple[float, float, float]
+    def pin(self, vertex: Any, pinned: bool = True) -> None: ...
+    def unpin(self, vertex: Any) -> None: ...
+    def attach(self, vertex: int, body: Any = None, site: Any = None, pos: Any = None, compliance: float = 0.0, limit: float = 0.0) -> int: ...
+    def reset(self) -> None: ...
+    def snapshot(self) -> Mapping[str, NDArray[Any]]: ...
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None: ...
+
+class Deformables:
+    """The deformable bodies of a data, by number or name."""
+    contacts: NDArray[Any]
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Any) -> DeformableView: ...
+    def __iter__(self) -> Any: ...
+    def __contains__(self, key: Any) -> bool: ...
+    def add(self, body: Deformable) -> DeformableView: ...
+    def remove(self, key: Any) -> None: ...
+    def clear(self) -> None: ...
+
 def deform_materials() -> Mapping[str, Mapping[str, float]]:
     """Materials of deformable bodies by name."""
 
@@ -144,7 +176,7 @@ MODEL_METHODS = '''    @staticmethod
 '''
 DATA_METHODS = '''    model: MjModel
     last_warning: str
-    deformables: Any
+    deformables: Deformables
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 '''

@@ -19,7 +19,8 @@ FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStati
         "ctWarningStat": "", "ctTimerStat": "", "ctSolverStat": "", "ctLROpt": "ct_defaultLROpt",
         "ctvPerturb": "ctv_defaultPerturb", "ctvCamera": "ctv_defaultCamera", "ctvGLCamera": "", "ctvGeom": "", "ctvLight": "",
         "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene",
-        "ctrRect": "", "ctrContext": "ctr_defaultContext"}
+        "ctrRect": "", "ctrContext": "ctr_defaultContext",
+        "ctDerivativeOption": "", "ctDerivativeKink": "", "ctDerivativeInfo": ""}
 # structs that C functions take by value
 BY_VALUE = ("ctrRect",)
 # arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
@@ -27,7 +28,8 @@ SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
          "flexedge": ["nflexedge*2"], "flexvert": ["nflexvert*3"], "skinvert": ["nskinvert*3"], "skinnormal": ["nskinvert*3"],
          "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"],
-         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"]}
+         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"], "deformfaceadr": ["ndeform"], "deformfacenum": ["ndeform"],
+         "deformface": ["ndeformface*9"], "deformnormal": ["ndeformface*9"]}
 # vectors that are matrices in Python
 MATRIX = {("ctvGeom", "mat"): ["3", "3"]}
 # arrays whose numbers have another type in Python than in C
@@ -56,14 +58,14 @@ class Tables:
         self.enums = {e.name for e in schema.enums}
         self.sizes = {f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array}
         self.counts = {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent}
-        self.structs = [s for file in ("model", "data", "spec", "view", "draw") for s in schema.structs[file] if s.name not in LEFT_OUT]
+        self.structs = [s for file in ("model", "data", "spec", "view", "draw", "derivative") for s in schema.structs[file] if s.name not in LEFT_OUT]
         self.names = {s.name for s in self.structs}
 
     def dim(self, text, scene=False):
         """`nmocap*3`, `ctNREF`, `ctNISLAND*ctNSOLVER` as a Dim."""
         name, _, times = text.partition("*")
-        if scene and name in ("maxgeom", "nflex", "nskin"):
-            return f"{{'d', offsetof(ctvScene, {name}), 1}}"
+        if scene and name in ("maxgeom", "nflex", "nskin", "ndeform", "ndeformface"):
+            return f"{{'d', offsetof(ctvScene, {name}), {times or 1}}}"
         if scene and name == "face":
             return f"{{'f', 0, {times}}}"
         if name in self.sizes:
@@ -112,7 +114,8 @@ class Tables:
             return ""
         what, npy, place, enum, link = kind
         readonly = not f.is_array and (struct.name == "ctModel" and f.base == "cttSize" or
-                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent)
+                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent or
+                                       scene and f.name in ("ndeform", "ndeformface"))
         name = RENAMED.get(f.name, f.name)
         return (f"    {{{quote(name)}, {quote(f.meaning)}, F_{what}, {npy}, {place}, offsetof({cname}, {path}), "
                 f"{self.dims(f, scene)}, {enum}, {link}, {str(readonly).lower()}}},\n")
