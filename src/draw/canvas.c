@@ -66,6 +66,7 @@ const Shot* canvas_frame(const ctrCanvas* c) { return &c->frame; }
 
 // The mean of a pixel's samples.
 static void resolve_color(unsigned char rgb[3], const uint32_t* color, int n) {
+  if (n == 4 && color[0] == color[1] && color[0] == color[2] && color[0] == color[3]) n = 1;
   unsigned sum[3] = {0};
   for (int i = 0; i < n; i++) {
     for (int k = 0; k < 3; k++) sum[k] += color[i] >> (8 * k) & 255;
@@ -74,7 +75,7 @@ static void resolve_color(unsigned char rgb[3], const uint32_t* color, int n) {
 }
 
 // The radical inverse of an index: digits after the point in reverse.
-static float halton_number(int index, int base) {
+static float invert_digits(int index, int base) {
   float h = 0, f = 1 / (float)base;
   for (int n = index; n > 0; n /= base, f /= (float)base) h += f * (float)(n % base);
   return h;
@@ -90,7 +91,7 @@ static void color_object(unsigned char rgb[3], const ctvScene* scn, int geom) {
     } else if (scn->flags[ctRND_IDCOLOR]) {
       rgb[k] = (unsigned char)(((unsigned)segid + 1) >> (8 * k) & 255);
     } else {
-      float c = 0.1f + 0.8f * halton_number(segid + 10, base[k]);
+      float c = 0.1f + 0.8f * invert_digits(segid + 10, base[k]);
       rgb[k] = (unsigned char)integer_of((double)(c * 255 + 0.5f), 0, 255);
     }
   }

@@ -21,6 +21,14 @@ bool form_reserve(Form* f, int nvert, int ntri) {
   return ok;
 }
 
+static void free_grid(SheetGrid* g) {
+  if (g->fine) form_free(g->fine);
+  alloc_free(g->fine);
+  alloc_free(g->line[0]);
+  alloc_free(g->line[1]);
+  alloc_free(g);
+}
+
 void form_free(Form* f) {
   alloc_free(f->pos);
   alloc_free(f->normal);
@@ -28,6 +36,7 @@ void form_free(Form* f) {
   alloc_free(f->color);
   alloc_free(f->tri);
   alloc_free(f->edges);
+  if (f->grid) free_grid(f->grid);
   *f = (Form){0};
 }
 

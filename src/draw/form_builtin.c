@@ -259,6 +259,7 @@ bool form_make_builtin(Form* f, BuiltinForm kind, const ctVisual* vis) {
     form_free(f);
     return false;
   }
+  f->solid = kind <= FORM_BOX;
   form_bound(f);
   return true;
 }

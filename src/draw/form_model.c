@@ -41,15 +41,8 @@ static int place_endless_grid(double line[ctMAXPLANEGRID + 1], double zfar, doub
   return ctMAXPLANEGRID + 1;
 }
 
-bool form_make_plane(Form* f, const ctModel* m, int geom) {
-  double line[2][ctMAXPLANEGRID + 1], zfar = (double)m->vis.map.zfar * m->stat.extent;
-  const double* size = m->geom_size + 3 * geom;
-  int mat = m->geom_matid[geom], n[2];
-  for (int k = 0; k < 2; k++) {
-    double repeat = mat >= 0 ? (double)m->mat_texrepeat[2 * mat + k] : 0;
-    n[k] = size[k] > 0 ? place_grid(line[k], size[k], size[2])
-                       : place_endless_grid(line[k], zfar, repeat);
-  }
+// All vertices of the grid, for light and for wireframes.
+static bool make_fine(Form* f, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
   if (!form_reserve(f, n[0] * n[1], 2 * (n[0] - 1) * (n[1] - 1))) return false;
   for (int x = 0; x < n[0]; x++) {
     for (int y = 0; y < n[1]; y++) {
@@ -62,8 +55,44 @@ bool form_make_plane(Form* f, const ctModel* m, int geom) {
       form_quad(f, at, at + n[1], at + n[1] + 1, at + 1);
     }
   }
-  f->sheet = true;
-  f->corner = n[1] - 1;
+  form_bound(f);
+  return true;
+}
+
+static bool make_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
+  g->fine = alloc_zero(sizeof(Form));
+  for (int k = 0; k < 2; k++) {
+    g->n[k] = n[k];
+    g->line[k] = alloc_bytes((size_t)n[k] * sizeof(float));
+    if (!g->line[k]) return false;
+    for (int i = 0; i < n[k]; i++) g->line[k][i] = (float)line[k][i];
+    float wide = g->line[k][n[k] - 1] - g->line[k][0];
+    g->step[k] = n[k] > 3 ? g->line[k][2] - g->line[k][1] : wide;
+    if (!(g->step[k] > 0)) g->step[k] = wide > 0 ? wide : 1;
+  }
+  return g->fine && make_fine(g->fine, line, n);
+}
+
+bool form_make_plane(Form* f, const ctModel* m, int geom) {
+  double line[2][ctMAXPLANEGRID + 1], zfar = (double)m->vis.map.zfar * m->stat.extent;
+  const double* size = m->geom_size + 3 * geom;
+  int mat = m->geom_matid[geom], n[2];
+  for (int k = 0; k < 2; k++) {
+    double repeat = mat >= 0 ? (double)m->mat_texrepeat[2 * mat + k] : 0;
+    n[k] = size[k] > 0 ? place_grid(line[k], size[k], size[2])
+                       : place_endless_grid(line[k], zfar, repeat);
+  }
+  if (!form_reserve(f, 4, 2)) return false;
+  f->grid = alloc_zero(sizeof(SheetGrid));
+  if (!f->grid || !make_grid(f->grid, line, n)) {
+    form_free(f);
+    return false;
+  }
+  float x0 = (float)line[0][0], x1 = (float)line[0][n[0] - 1], y0 = (float)line[1][0],
+        y1 = (float)line[1][n[1] - 1], up[3] = {0, 0, 1};
+  int a = form_vertex(f, x0, y0, 0, up), b = form_vertex(f, x1, y0, 0, up);
+  int c = form_vertex(f, x1, y1, 0, up), d = form_vertex(f, x0, y1, 0, up);
+  form_quad(f, a, b, c, d);
   form_bound(f);
   return true;
 }

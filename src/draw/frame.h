@@ -77,7 +77,7 @@ typedef struct Piece {
   bool casts;      // shadows
   float line;      // width of lines in pixels; 0: filled
   int vert0;       // its first vertex
-  int next_blend;
+  int sheet0;      // its first vertex among those of all sheets
 } Piece;
 
 //---------------------------------- vertices and triangles ----------------------------------------
@@ -90,7 +90,8 @@ typedef enum OutCode {
   OUT_RIGHT = 16,
   OUT_BELOW = 32,
   OUT_ABOVE = 64,
-  OUT_FAR = 128
+  OUT_FAR = 128,
+  OUT_NUMBERS = 256 // not a number
 } OutCode;
 
 // A vertex between two others that a cut made, or the end of a line: attributes are those of a,
@@ -131,7 +132,7 @@ typedef struct Shot {
   float fog_start, fog_end, fog_rgb[3];
 
   Pile pieces, verts, codes, betweens, tris, bins, bin_start;
-  int npiece, nvert, nbetween, ntri;
+  int npiece, nvert, nsheet, nbetween, ntri;
   int tiles_x, tiles_y;
   bool failed; // out of memory
 

@@ -66,8 +66,8 @@ typedef struct LitPoint {
 
 static float clamp_color(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }
 
-static void place_lit_point(LitPoint* q, const Piece* p, int vertex) {
-  const float *x = p->form.pos + 3 * (size_t)vertex, *n = p->form.normal + 3 * (size_t)vertex;
+static void place_lit_point(LitPoint* q, const Piece* p, const Form* form, int vertex) {
+  const float *x = form->pos + 3 * (size_t)vertex, *n = form->normal + 3 * (size_t)vertex;
   for (int i = 0; i < 3; i++) {
     const float *r = p->toeye + 4 * i, *s = p->normal + 3 * i;
     q->pos[i] = r[0] * x[0] + r[1] * x[1] + r[2] * x[2] + r[3];
@@ -110,15 +110,15 @@ static void add_light(float color[3], const LightSource* l, const LitPoint* q, c
   }
 }
 
-void light_vertex(float* color, const Shot* f, const Piece* p, int vertex) {
+void light_vertex(float* color, const Shot* f, const Piece* p, const Form* form, int vertex) {
   const Look* look = &p->look;
   bool main = p->layer == LAYER_MAIN;
   int passes = light_passes(f, p);
-  const float* own = p->form.color ? p->form.color + 4 * (size_t)vertex : look->rgba;
+  const float* own = form->color ? form->color + 4 * (size_t)vertex : look->rgba;
   for (int k = 0; k < 3 * passes; k++) color[k] = look->unlit ? own[k % 3] : 0;
   if (!look->unlit) {
     LitPoint q;
-    place_lit_point(&q, p, vertex);
+    place_lit_point(&q, p, form, vertex);
     for (int k = 0; k < 3; k++) color[k] = look->rgba[k] * (look->emission + f->global_ambient);
     const LightSource* list = f->light[p->layer < LAYER_MAIN];
     for (int i = 0; i < f->nlight; i++) {

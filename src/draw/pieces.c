@@ -214,8 +214,12 @@ static void draw_indexed(const GeomDraw* w, const Form* forms, int n) {
 
 static void draw_plane_geom(const GeomDraw* w) {
   const float* s = w->g->size;
-  if (w->g->dataid >= 0) {
-    draw_indexed(w, w->store->plane, w->store->nplane);
+  int id = w->g->dataid;
+  if (id >= 0) {
+    bool known = id < w->store->nplane, wire = w->f->scn->flags[ctRND_WIREFRAME] && !w->f->segment;
+    const Form* form = known ? &w->store->plane[id] : NULL;
+    FormPart part = {known && wire ? form->grid->fine : form, {1, 1, 1}, 0};
+    add_piece(w->f, w->g, w->look, &part, w->layer);
   } else {
     draw_part(w, FORM_PLANE, s[0], s[1], 1, 0);
   }

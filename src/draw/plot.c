@@ -142,14 +142,14 @@ static void draw_ticks(const Plot* w, int axis) {
 //---------------------------------- layout --------------------------------------------------------
 
 // Text of a field that may have no end.
-static void copy_label(char* to, size_t size, const char* from) {
+static void copy_ended_text(char* to, size_t size, const char* from) {
   memcpy(to, from, size);
   to[size - 1] = 0;
 }
 
 static void draw_title(Plot* w) {
   char title[sizeof w->fig->title];
-  copy_label(title, sizeof title, w->fig->title);
+  copy_ended_text(title, sizeof title, w->fig->title);
   if (!title[0]) return;
   int x = w->pane.left + (w->pane.width - plot_text_width(w, title)) / 2;
   w->pane.height -= w->height + w->pad;
@@ -159,7 +159,7 @@ static void draw_title(Plot* w) {
 
 static void draw_xlabel(Plot* w) {
   char label[sizeof w->fig->xlabel];
-  copy_label(label, sizeof label, w->fig->xlabel);
+  copy_ended_text(label, sizeof label, w->fig->xlabel);
   if (!label[0]) return;
   int x = w->pane.left + (w->pane.width - plot_text_width(w, label)) / 2;
   put_plot_text(w, x > w->pane.left ? x : w->pane.left, w->pane.bottom + w->pad, label,
@@ -172,7 +172,7 @@ static void draw_xlabel(Plot* w) {
 static void leave_room(Plot* w) {
   char text[PLOT_TEXT], least[sizeof w->fig->minwidth];
   int wide = 0;
-  copy_label(least, sizeof least, w->fig->minwidth);
+  copy_ended_text(least, sizeof least, w->fig->minwidth);
   if (w->fig->flg_ticklabel[1]) {
     wide = plot_text_width(w, least);
     for (int i = 0; i < count_ticks(w->fig, 1); i++) {
@@ -283,7 +283,7 @@ static void draw_legend(const Plot* w) {
   int wide = 0, rows = 0;
   char name[sizeof fig->linename[0]];
   for (int i = 0; i < ctMAXLINE && fig->flg_legend; i++) {
-    copy_label(name, sizeof name, fig->linename[i]);
+    copy_ended_text(name, sizeof name, fig->linename[i]);
     if (!name[0] || count_points(fig, i) == 0) continue;
     int width = plot_text_width(w, name);
     if (width > wide) wide = width;
@@ -295,7 +295,7 @@ static void draw_legend(const Plot* w) {
                  rows * w->height + w->pad};
   pixmap_fill(w->p, box, fig->legendrgba);
   for (int i = 0, row = 0; i < ctMAXLINE; i++) {
-    copy_label(name, sizeof name, fig->linename[i]);
+    copy_ended_text(name, sizeof name, fig->linename[i]);
     if (!name[0] || count_points(fig, i) == 0) continue;
     row++;
     put_plot_text(w, box.left + w->pad, box.bottom + box.height - row * w->height, name,

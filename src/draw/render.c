@@ -16,7 +16,7 @@ static int buffer_samples(const ctrContext* con, const Store* s) {
 }
 
 // Where a point of the scene is in the picture; false: outside of the view.
-static bool project_label(const Eye* e, const float p[3], const ctrRect* r, int at[2]) {
+static bool find_label_place(const Eye* e, const float p[3], const ctrRect* r, int at[2]) {
   double q[3];
   for (int i = 0; i < 3; i++) {
     const double* row = e->view + 4 * i;
@@ -38,7 +38,7 @@ static void render_labels(Store* s, const ctvScene* scn, const ctrContext* con, 
     char label[sizeof g->label + 1] = "";
     memcpy(label, g->label, sizeof g->label);
     int at[2];
-    if (!label[0] || !project_label(e, g->pos, &r, at)) continue;
+    if (!label[0] || !find_label_place(e, g->pos, &r, at)) continue;
     TextStyle style = {ctFONT_SHADOW, con->fontScale, {1, 1, 1}};
     text_draw(s->current, r, at[0], at[1], label, &style);
   }

@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/integer.h"
+#include "base/simd.h"
 #include "draw/approx.h"
 
 #include <math.h>
@@ -120,10 +121,8 @@ bool texture_make(Texture* t, const ctModel* m, int texid) {
 
 //---------------------------------- sampling ------------------------------------------------------
 
-static int wrap_index(int i, int n) {
-  i %= n;
-  return i < 0 ? i + n : i;
-}
+// An index from -1 to n: coordinates are between 0 and 1.
+static inline int wrap_index(int i, int n) { return i < 0 ? n - 1 : i < n ? i : 0; }
 
 static int clamp_index(int i, int n) { return i < 0 ? 0 : i < n ? i : n - 1; }
 
@@ -133,17 +132,25 @@ typedef struct Texels {
   float fx, fy;
 } Texels;
 
-static void blend_texels(float rgba[4], const Texels* q) {
-  for (int k = 0; k < 4; k++) {
-    float low = (float)q->at[0][k] + q->fx * ((float)q->at[1][k] - (float)q->at[0][k]);
-    float high = (float)q->at[2][k] + q->fx * ((float)q->at[3][k] - (float)q->at[2][k]);
-    rgba[k] = (low + q->fy * (high - low)) * (1 / 255.0f);
-  }
+typedef unsigned char byte4 __attribute__((vector_size(4)));
+
+static inline float4 load_texel(const unsigned char* p) {
+  byte4 b;
+  memcpy(&b, p, sizeof b);
+  return __builtin_convertvector(b, float4);
 }
 
-static int round_down(float x) {
+static inline void blend_texels(float rgba[4], const Texels* q) {
+  float4 a = load_texel(q->at[0]), b = load_texel(q->at[1]), c = load_texel(q->at[2]),
+         d = load_texel(q->at[3]);
+  float4 low = a + q->fx * (b - a), high = c + q->fx * (d - c);
+  *(float4_any*)rgba = (low + q->fy * (high - low)) * (1 / 255.0f);
+}
+
+// Whole part of a coordinate, which is between -1 and the size of a texture, or a million.
+static inline int round_down(float x) {
   int i = integer_of((double)x, -(1 << 24), 1 << 24);
-  return (float)i > x ? i - 1 : i;
+  return i - ((float)i > x);
 }
 
 static void sample_level(float rgba[4], const Texture* t, int level, float u, float v) {
@@ -192,7 +199,7 @@ static Levels choose_levels(const Texture* t, float rho) {
 }
 
 static void mix_levels(float rgba[4], const float other[4], float share) {
-  for (int k = 0; k < 4; k++) rgba[k] += share * (other[k] - rgba[k]);
+  *(float4_any*)rgba += share * (*(const float4_any*)other - *(float4_any*)rgba);
 }
 
 static float finite_or_zero(float x) { return x > -1e6f && x < 1e6f ? x : 0; }

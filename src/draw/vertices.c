@@ -31,7 +31,7 @@ static inline int4 code_where(int4 mask, int code) { return mask & (int4){code, 
 // Of four positions in the eye's frame: screen coordinates and out codes. Codes are decided before
 // the division: x / w < 0 is x < 0 wherever w > 0. Numbers that are none have all codes.
 static inline void project_four(const Projection* p, const float4 e[3], Vertex* out,
-                                uint8_t* code) {
+                                uint16_t* code) {
   const float guard = FRAME_GUARD;
   float4 one = {1, 1, 1, 1}, w = p->ortho ? one : -e[2];
   float4 x = p->px * e[0] + p->cx * w, y = p->py * e[1] + p->cy * w;
@@ -42,11 +42,11 @@ static inline void project_four(const Projection* p, const float4 e[3], Vertex* 
   c |= code_where((x < -guard * w) | (x > guard * w) | (y < -guard * w) | (y > guard * w),
                   OUT_GUARD);
   float4 sum = x + y + z;
-  c |= code_where(~(sum - sum == 0), 0xff & ~OUT_MIRROR);
+  c |= code_where(~(sum - sum == 0), OUT_NUMBERS | OUT_NEAR);
   int4 in = (c & (OUT_NEAR | OUT_GUARD)) == 0;
   float4 iw = one / (float4)((in & (int4)w) | (~in & (int4)one));
   for (int k = 0; k < 4; k++) {
-    code[k] = (uint8_t)c[k];
+    code[k] = (uint16_t)c[k];
     float sx = x[k] * iw[k] * FRAME_SUB, sy = y[k] * iw[k] * FRAME_SUB;
     out[k] =
         (Vertex){in[k] ? round_screen(sx) : 0, in[k] ? round_screen(sy) : 0, z[k] * iw[k], iw[k]};
@@ -66,7 +66,7 @@ static inline void place_four(float4 e[3], const float m[12], const float* pos, 
 }
 
 // Vertices behind the mirror's plane.
-static void mark_mirrored(const Shot* f, const Piece* p, uint8_t* code) {
+static void mark_mirrored(const Shot* f, const Piece* p, uint16_t* code) {
   double plane[4] = {0, 0, 0, f->mirror_plane[3]};
   for (int j = 0; j < 4; j++) {
     for (int i = 0; i < 3; i++) plane[j] += f->mirror_plane[i] * p->place[4 * i + j];
@@ -82,7 +82,7 @@ static void mark_mirrored(const Shot* f, const Piece* p, uint8_t* code) {
 static void project_piece(const Shot* f, const Piece* p) {
   Projection proj = make_projection(f);
   Vertex* out = frame_vertex(f, p->vert0);
-  uint8_t* code = (uint8_t*)f->codes.data + p->vert0;
+  uint16_t* code = (uint16_t*)f->codes.data + p->vert0;
   int n = p->form.nvert;
   for (int i = 0; i < n; i += 4) {
     int last = n - 1;
@@ -96,14 +96,18 @@ static void project_piece(const Shot* f, const Piece* p) {
 
 bool vertices_make(Shot* f) {
   int n = 0;
+  f->nsheet = 0;
   for (int i = 0; i < f->npiece; i++) {
     Piece* p = frame_piece(f, i);
     p->vert0 = n;
     n += (p->form.nvert + 3) / 4 * 4;
+    p->sheet0 = f->nsheet;
+    if (p->form.grid) f->nsheet += p->form.grid->fine->nvert;
   }
   f->nvert = n;
   f->nbetween = 0;
-  if (!pile_reserve(&f->verts, (size_t)n * sizeof(Vertex)) || !pile_reserve(&f->codes, (size_t)n)) {
+  if (!pile_reserve(&f->verts, (size_t)n * sizeof(Vertex)) ||
+      !pile_reserve(&f->codes, (size_t)n * sizeof(uint16_t))) {
     return false;
   }
   for (int i = 0; i < f->npiece; i++) project_piece(f, frame_piece(f, i));
@@ -128,7 +132,7 @@ void vertices_project(const Shot* f, const float eye[3], Vertex* v) {
   float4 e[3];
   for (int i = 0; i < 3; i++) e[i] = (float4){eye[i], eye[i], eye[i], eye[i]};
   Vertex out[4];
-  uint8_t code[4];
+  uint16_t code[4];
   project_four(&proj, e, out, code);
   *v = out[0];
 }
@@ -226,16 +230,12 @@ static void put_cut(Shot* f, int piece, const int at[3], unsigned edges) {
 static void list_piece(Shot* f, int piece) {
   const Piece* p = frame_piece(f, piece);
   const Form* form = &p->form;
-  const uint8_t* code = (const uint8_t*)f->codes.data + p->vert0;
+  const uint16_t* code = (const uint16_t*)f->codes.data + p->vert0;
   for (int i = 0; i < form->ntri && !f->failed; i++) {
     int t[3] = {3 * i, 3 * i + 1, 3 * i + 2};
     if (form->tri) memcpy(t, form->tri + 3 * (size_t)i, sizeof t);
     unsigned all = code[t[0]] & code[t[1]] & code[t[2]], any = code[t[0]] | code[t[1]] | code[t[2]];
-    if (all & ~(unsigned)OUT_GUARD) continue;
-    bool bad = false;
-    for (int k = 0; k < 3; k++)
-      bad |= (code[t[k]] & (OUT_LEFT | OUT_RIGHT)) == (OUT_LEFT | OUT_RIGHT);
-    if (bad) continue;
+    if ((all & ~(unsigned)OUT_GUARD) || (any & OUT_NUMBERS)) continue;
     int at[3] = {p->vert0 + t[0], p->vert0 + t[1], p->vert0 + t[2]};
     unsigned edges = form->edges ? form->edges[i] : 7;
     if (any & (OUT_NEAR | OUT_GUARD | OUT_MIRROR)) {

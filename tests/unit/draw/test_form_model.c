@@ -30,7 +30,7 @@ static void planes_are_grids_of_their_size(void** state) {
   ctModel* m = trees_load(WORLD);
   Form f;
   assert_true(form_make_plane(&f, m, 2));
-  assert_true(f.sheet);
+  assert_non_null(f.grid);
   assert_true(f.pos[0] == -3 && f.pos[1] == -2);
   assert_true(f.pos[3 * f.nvert - 3] == 3 && f.pos[3 * f.nvert - 2] == 2);
   form_free(&f);
