@@ -195,7 +195,7 @@ CT_API int shim_transition_exact(const ctModel* m, ctData* d, double* const* x,
 CT_API int shim_info_size(void) { return (int)sizeof(ctDerivativeInfo); }
 
 // What the report says about a derivative: status, kinks, approximations, contacts by kind.
-CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[8]) {
+CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[9]) {
   r[0] = i->status;
   r[1] = i->nkink;
   r[2] = i->approx;
@@ -204,6 +204,7 @@ CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[8]) {
   r[5] = i->nfeature;
   r[6] = i->ndifference;
   r[7] = i->residual;
+  r[8] = i->nkinkkind[ctKINK_FEATURE];
 }
 
 CT_API const char* shim_info_reason(const ctDerivativeInfo* i) { return i->reason; }

@@ -17,7 +17,8 @@ VECTOR = {"ctDoubleVec*": "d", "ctFloatVec*": "f", "ctIntVec*": "i", "ctByteVec*
 FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStatistic": "", "ctContact": "",
         "ctWarningStat": "", "ctTimerStat": "", "ctSolverStat": "", "ctLROpt": "ct_defaultLROpt",
         "ctvPerturb": "ctv_defaultPerturb", "ctvCamera": "ctv_defaultCamera", "ctvGLCamera": "", "ctvGeom": "", "ctvLight": "",
-        "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene"}
+        "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene",
+        "ctDerivativeOption": "", "ctDerivativeKink": "", "ctDerivativeInfo": ""}
 # arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
 SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"] for n in ("edgeadr", "edgenum", "vertadr", "vertnum",
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
@@ -52,7 +53,7 @@ class Tables:
         self.enums = {e.name for e in schema.enums}
         self.sizes = {f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array}
         self.counts = {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent}
-        self.structs = [s for file in ("model", "data", "spec", "view") for s in schema.structs[file] if s.name not in LEFT_OUT]
+        self.structs = [s for file in ("model", "data", "spec", "view", "derivative") for s in schema.structs[file] if s.name not in LEFT_OUT]
         self.names = {s.name for s in self.structs}
 
     def dim(self, text, scene=False):
