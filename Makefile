@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
 
 all: build
 .PHONY: build
@@ -72,6 +72,12 @@ bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4
 bench-render:           ## pictures per second beside MuJoCo on Mesa's llvmpipe, one run
 	@tools/bootstrap.sh bench
 	@bench/render.sh
+
+stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps each: energy, overlaps, numbers that are not finite
+	@tools/bootstrap.sh test
+	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/validate_deform --target stress_deform
+	@build/validate_deform/tests/stress_deform
 
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
