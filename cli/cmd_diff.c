@@ -5,9 +5,9 @@
 #include "cli.h"
 #include "field_view.h"
 #include "options.h"
+#include "playback.h"
 #include "print.h"
 #include "recording.h"
-#include "replay.h"
 
 #include <math.h>
 #include <string.h>
@@ -155,7 +155,7 @@ static bool collect(const RecBlock* block, const ctModel* m, ctData* d, RecBlock
 
 static bool replay(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d,
                    Total* total) {
-  if (block->kind == REC_SET) return replay_set(r, block, m, d);
+  if (block->kind == REC_SET) return playback_set(r, block, m, d);
   if (block->kind == REC_STEP) ct_step(m, d);
   if (block->kind == REC_FORWARD) ct_forward(m, d);
   RecBlock mine;

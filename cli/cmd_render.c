@@ -5,9 +5,9 @@
 #include "cli.h"
 #include "interrupt.h"
 #include "options.h"
+#include "playback.h"
 #include "print.h"
 #include "recording.h"
-#include "replay.h"
 #include "shot.h"
 
 #include <math.h>
@@ -132,7 +132,7 @@ static bool advance(Take* t, double time) {
     } else if (t->block == t->recording->nblock) {
       t->ended = true;
       break;
-    } else if (!replay_show(t->recording, &t->recording->block[t->block++], t->m, t->d)) {
+    } else if (!playback_show(t->recording, &t->recording->block[t->block++], t->m, t->d)) {
       return false;
     }
   }
@@ -142,7 +142,7 @@ static bool advance(Take* t, double time) {
 // The `set` blocks before the first step.
 static bool start_recording(Take* t) {
   while (t->block < t->recording->nblock && t->recording->block[t->block].kind != REC_STEP)
-    if (!replay_show(t->recording, &t->recording->block[t->block++], t->m, t->d)) return false;
+    if (!playback_show(t->recording, &t->recording->block[t->block++], t->m, t->d)) return false;
   return true;
 }
 

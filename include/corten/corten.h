@@ -688,13 +688,13 @@ CT_API int ctr_findRect(int x, int y, int nrect, const ctrRect* rect);
 
 // ---- Corten rendering
 
-// memory for pictures of this size; samples per pixel: 1, 2 or 4; threads that draw together; NULL: out of memory; not in MuJoCo
+// memory for pictures of this size; samples per pixel: 1, 2 or 4; NULL: out of memory; not in MuJoCo
 CT_API ctrCanvas* ctr_makeCanvas(int width, int height, int samples, int nthread);
 
 // free a canvas; not in MuJoCo
 CT_API void ctr_freeCanvas(ctrCanvas* canvas);
 
-// draw a scene; rows from above; colours, depths along the view in metres, object id and type per pixel (-1: nothing there); NULL: not wanted; canvases of one context draw at the same time in several threads; 0: done, 1: out of memory; not in MuJoCo
+// draw a scene, rows from above: colours, metres, object id and type; 0: done; not in MuJoCo
 CT_API int ctr_draw(ctrCanvas* canvas, const ctvScene* scn, const ctrContext* con, unsigned char* rgb, float* depth, int* segmentation);
 
 // ---- Error and memory

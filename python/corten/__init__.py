@@ -21,7 +21,7 @@ from corten._kinds import (GainInput, Kind, kinds, register_bending, register_el
                            remove_kind)
 from corten._letters import MjCharVec
 from corten._render import *  # noqa: F403
-from corten._structs import (Global, Headlight, Map, MjContact, MjLROpt, MjOption, MjSolverStat, MjStatistic,
+from corten._structs import (Global, Headlight, Map, MjContact, MjDerivativeInfo, MjDerivativeKink, MjDerivativeOption, MjLROpt, MjOption, MjSolverStat, MjStatistic,
                              MjTimerStat, MjvCamera, MjvFigure, MjvGeom, MjvGLCamera, MjVisual, MjVisualHeadlight,
                              MjVisualRgba, MjvLight, MjvOption, MjvPerturb, MjvScene, MjWarningStat, Quality, Rgba,
                              Scale)

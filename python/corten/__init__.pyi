@@ -3135,6 +3135,40 @@ class MjrContext:
     def __init__(self, model: Optional[MjModel] = None, fontscale: int = 150) -> None: ...
     def free(self) -> None: ...
 
+class MjDerivativeOption:
+    """Settings of derivatives; all zero: the defaults."""
+    neardist: float
+    polish: int
+    tolerance: float
+    smooth_contact: float
+    smooth_clamp: float
+
+class MjDerivativeKink:
+    """A place near the state where the derivative jumps."""
+    kind: int
+    row: int
+    objtype: int
+    id: NDArray[np.int32]
+    distance: float
+
+class MjDerivativeInfo:
+    """How a derivative was computed; a struct of zeros may be passed."""
+    opt: "MjDerivativeOption"
+    status: int
+    reason: str
+    polish: int
+    residual: float
+    nkink: int
+    nkinkkind: NDArray[np.int32]
+    kink: StructList
+    approx: int
+    ncontact: int
+    nexact: int
+    nfeature: int
+    ndifference: int
+    nsensor: int
+    sensor: NDArray[np.int32]
+
 
 def mj_step(m: MjModel, d: MjData, nstep: int = 1) -> None:
     """Advance the state by one time step, or by nstep."""
@@ -3805,3 +3839,13 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
     """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
+def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Analytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written."""
+def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Change of the next state dy (2 nv + na) and of the sensors ds for a change of state dx, controls du and parameters dp; NULL: none; 0: done, else a cttDerivativeStatus."""
+def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient by state gx, controls gu and parameters gp of a loss whose gradient by the next state is gy (2 nv + na) and by the sensors gs; NULL: none; 0: done, else a cttDerivativeStatus."""
+def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient of a loss over nstep steps from the state of d: gy (nstep x (2 nv + na)) by the state after each step, ctrl and gu nstep x nu (ctrl NULL: those of d), gx by the first state, gp by the parameters; ncheckpoint states are kept, 0: the square root of nstep."""
+def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
+    """Numbers of a selection of parameters: nparam triples of cttDerivativeParam, first element and number of elements (negative: all that follow); -1: not valid."""

@@ -149,6 +149,37 @@ class MjSolverStat(_Plain, _core.MjSolverStat):
     __slots__ = ()
 
 
+#---------------------------------- of derivatives -------------------------------------------------
+
+@shown
+class MjDerivativeOption(_Plain, _core.MjDerivativeOption):
+    """settings of derivatives; all zero: the defaults"""
+    __slots__ = ()
+
+
+@shown
+class MjDerivativeKink(_Plain, _core.MjDerivativeKink):
+    """a place near the state where the derivative jumps"""
+    __slots__ = ()
+
+
+@shown
+class MjDerivativeInfo(_Plain, _core.MjDerivativeInfo):
+    """how a derivative was computed; a struct of zeros may be passed"""
+    __slots__ = ()
+
+    @property
+    def kinks(self):
+        """The kinks that are listed."""
+        return [self.kink[i] for i in range(min(self.nkink, len(self.kink)))]
+
+    def __repr__(self):
+        if self.status:
+            return f"<{type(self).__name__} refused: {self.reason}>"
+        return (f"<{type(self).__name__} contacts: {self.ncontact} ({self.nexact} closed form, {self.nfeature} features, "
+                f"{self.ndifference} differences), kinks: {self.nkink}, approximations: {self.approx:#x}, residual: {self.residual:.1e}>")
+
+
 #---------------------------------- of a scene -----------------------------------------------------
 
 @shown
@@ -232,6 +263,12 @@ class MjrContext(_core.MjrContext):
     def free(self):
         """Frees the memory of the context; it can draw no more."""
         _core.free_context(self)
+
+    def _no_buffers(self):
+        """0 for each skin: MuJoCo has the names of OpenGL buffers here."""
+        return np.zeros(self.nskin, np.uint32)
+
+    skinvertVBO = skinnormalVBO = skintexcoordVBO = skinfaceVBO = property(_no_buffers)
 
 
 #---------------------------------- types of m.geom(0), d.body(0) ... -------------------------------

@@ -1943,6 +1943,81 @@ FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
 
+static bool check_mjd_transition(const PyFn* fn, const Slot* v) {
+  const ctModel* m = v[0].p;
+  if (!call_shape(fn, v, 2, 2 * m->nv + m->na, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, m->nu)) return false;
+  if (!call_shape(fn, v, 4, m->nsensordata, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 5, m->nsensordata, m->nu)) return false;
+  return true;
+}
+
+FUNCTION(mjd_transition, R_INT, NULL, 0, 1, true, check_mjd_transition,
+    CALL(r->i = ctd_transition(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p, v[5].p, v[6].p)),
+    MODEL, DATA, ARRAY("A", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("B", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("C", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("D", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_stepJvp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[2], 3);
+  const ctModel* m = v[0].p;
+  const int* param = v[2].p;
+  if (!call_shape(fn, v, 2, nparam, 3)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 4, m->nu, -1)) return false;
+  if (!call_shape(fn, v, 5, ctd_paramSize(m, param, nparam), -1)) return false;
+  if (!call_shape(fn, v, 6, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 7, m->nsensordata, -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_stepJvp, R_INT, NULL, 0, 1, true, check_mjd_stepJvp,
+    CALL(r->i = ctd_stepJvp(v[0].p, v[1].p, v[2].p, (int)call_rows(&v[2], 3), v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p)),
+    MODEL, DATA, ARRAY("param", INT, 0, UNCHECKED), ARRAY("dx", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("du", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("dp", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("dy", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("ds", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_stepVjp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[2], 3);
+  const ctModel* m = v[0].p;
+  const int* param = v[2].p;
+  if (!call_shape(fn, v, 2, nparam, 3)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 4, m->nsensordata, -1)) return false;
+  if (!call_shape(fn, v, 5, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 6, m->nu, -1)) return false;
+  if (!call_shape(fn, v, 7, ctd_paramSize(m, param, nparam), -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_stepVjp, R_INT, NULL, 0, 1, true, check_mjd_stepVjp,
+    CALL(r->i = ctd_stepVjp(v[0].p, v[1].p, v[2].p, (int)call_rows(&v[2], 3), v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p)),
+    MODEL, DATA, ARRAY("param", INT, 0, UNCHECKED), ARRAY("gy", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("gs", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("gx", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("gu", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("gp", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_rolloutVjp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[3], 3);
+  const int nstep = (int)call_rows(&v[4], 2 * MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na);
+  const ctModel* m = v[0].p;
+  const int* param = v[3].p;
+  if (!call_shape(fn, v, 2, nstep, m->nu)) return false;
+  if (!call_shape(fn, v, 3, nparam, 3)) return false;
+  if (!call_shape(fn, v, 4, nstep, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 5, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 6, nstep, m->nu)) return false;
+  if (!call_shape(fn, v, 7, ctd_paramSize(m, param, nparam), -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_rolloutVjp, R_INT, NULL, 0, 1, true, check_mjd_rolloutVjp,
+    CALL(r->i = ctd_rolloutVjp(v[0].p, v[1].p, (int)call_rows(&v[4], 2 * MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na), v[2].p, v[3].p, (int)call_rows(&v[3], 3), v[4].p, v[5].p, v[6].p, v[7].p, (int)v[8].i, v[9].p)),
+    MODEL, DATA, ARRAY("ctrl", DOUBLE, ARG_NULL, UNCHECKED), ARRAY("param", INT, 0, UNCHECKED), ARRAY("gy", DOUBLE, 0, UNCHECKED), ARRAY("gx", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gu", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gp", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), INT("ncheckpoint"), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_paramSize(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[1], 3);
+  if (!call_shape(fn, v, 1, nparam, 3)) return false;
+  return true;
+}
+
+FUNCTION(mjd_paramSize, R_INT, NULL, 0, -1, false, check_mjd_paramSize,
+    CALL(r->i = ctd_paramSize(v[0].p, v[1].p, (int)call_rows(&v[1], 3))),
+    MODEL, ARRAY("param", INT, 0, UNCHECKED))
+
 PyMethodDef generated_functions[] = {
     METHOD(mj_step1, "mj_step1(m, d)\n--\n\nfirst half of a step: all that does not need controls"),
     METHOD(mj_step2, "mj_step2(m, d)\n--\n\nsecond half of a step: forces, acceleration, integration"),
@@ -2294,5 +2369,10 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_dataStateSize, "mj_dataStateSize(m, d, sig)\n--\n\nnumbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies"),
     METHOD(mj_deformableEnergy, "mj_deformableEnergy(m, d, id, energy)\n--\n\nelastic, kinetic and gravitational energy, J; 0: done, -1: none"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
+    METHOD(mjd_transition, "mjd_transition(m, d, A, B, C, D, info)\n--\n\nanalytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written"),
+    METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange of the next state dy (2 nv + na) and of the sensors ds for a change of state dx, controls du and parameters dp; NULL: none; 0: done, else a cttDerivativeStatus"),
+    METHOD(mjd_stepVjp, "mjd_stepVjp(m, d, param, gy, gs, gx, gu, gp, info)\n--\n\ngradient by state gx, controls gu and parameters gp of a loss whose gradient by the next state is gy (2 nv + na) and by the sensors gs; NULL: none; 0: done, else a cttDerivativeStatus"),
+    METHOD(mjd_rolloutVjp, "mjd_rolloutVjp(m, d, ctrl, param, gy, gx, gu, gp, ncheckpoint, info)\n--\n\ngradient of a loss over nstep steps from the state of d: gy (nstep x (2 nv + na)) by the state after each step, ctrl and gu nstep x nu (ctrl NULL: those of d), gx by the first state, gp by the parameters; ncheckpoint states are kept, 0: the square root of nstep"),
+    METHOD(mjd_paramSize, "mjd_paramSize(m, param)\n--\n\nnumbers of a selection of parameters: nparam triples of cttDerivativeParam, first element and number of elements (negative: all that follow); -1: not valid"),
     {NULL, NULL, 0, NULL},
 };

@@ -93,6 +93,7 @@ static void draw_world(void* ctx, int i, int thread) {
   Seat* seat = &s->studio->seat[thread];
   const ctModel* m = s->w->m[s->w->nmodel == 1 ? 0 : i];
   const Py_ssize_t pixels = (Py_ssize_t)s->studio->width * s->studio->height;
+  watch_current = &s->watch; // a thread of the pool still has that of an earlier call
   if (thread == 0) watch_signals(&s->watch);
   for (Py_ssize_t c = 0; c < s->ncamera && !s->watch.stop; c++) {
     const Py_ssize_t at = (i * s->ncamera + c) * pixels;

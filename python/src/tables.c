@@ -1884,6 +1884,43 @@ static const Named fields_MjrContext[] = {
 };
 PyStruct struct_MjrContext = {"MjrContext", "what drawing keeps between pictures: meshes, textures, fonts, buffers", sizeof(ctrContext), fields_MjrContext, 57, (void (*)(void*))ctr_defaultContext, true, false};
 
+static const Named fields_MjDerivativeOption[] = {
+    {"neardist", "relative distance at which a kink is listed; 0: 1e-3", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, neardist), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-14", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"smooth_contact", "distance over which rows that do not push yet act in the derivative, m; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth_contact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"smooth_clamp", "part of its range over which a clamp that has been reached acts in the derivative; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth_clamp), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 5, NULL, true, false};
+
+static const Named fields_MjDerivativeKink[] = {
+    {"kind", "what changes (cttDerivativeKink)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, kind), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"row", "constraint row; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, row), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objtype", "kind of the objects (cttObj)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"id", "objects: geoms of a contact, flexes, a joint, tendon, actuator or equality; -1: none", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, id), 1, {{'c', 2, 1}}, NULL, NULL, false},
+    {"distance", "distance to the change, relative to the size of the quantity", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeKink, distance), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeKink = {"MjDerivativeKink", "a place near the state where the derivative jumps", sizeof(ctDerivativeKink), fields_MjDerivativeKink, 5, NULL, true, false};
+
+static const Named fields_MjDerivativeInfo[] = {
+    {"opt", "settings, read only", F_STRUCT, 0, P_INLINE, offsetof(ctDerivativeInfo, opt), 0, {{'c', 0, 0}}, NULL, &struct_MjDerivativeOption, false},
+    {"status", "0: done, else what was refused (cttDerivativeStatus)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, status), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"reason", "why it was refused; empty: it was not", F_TEXT, 0, P_INLINE, offsetof(ctDerivativeInfo, reason), 1, {{'c', 256, 1}}, NULL, NULL, false},
+    {"polish", "Newton steps after the solver", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"residual", "largest residual force divided by the largest force", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeInfo, residual), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nkink", "kinks that are near, of which the first are listed", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nkink), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nkinkkind", "the same by cttDerivativeKink", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nkinkkind), 1, {{'c', ctNKINKKIND, 1}}, NULL, NULL, false},
+    {"kink", "kinks, in the order of the rows and elements", F_LIST, 0, P_INLINE, offsetof(ctDerivativeInfo, kink), 1, {{'c', ctNKINK, 1}}, NULL, &struct_MjDerivativeKink, false},
+    {"approx", "what is approximated or left out: bits of cttDerivativeApprox", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, approx), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ncontact", "contacts that have rows", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, ncontact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nexact", "those whose motion has a closed form", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nexact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nfeature", "those whose motion is that of the touching features", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nfeature), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ndifference", "those whose motion comes from differences of the pair", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, ndifference), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nsensor", "sensors without derivative, of which the first are listed", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nsensor), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"sensor", "these sensors", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, sensor), 1, {{'c', ctNKINK, 1}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeInfo = {"MjDerivativeInfo", "how a derivative was computed; a struct of zeros may be passed", sizeof(ctDerivativeInfo), fields_MjDerivativeInfo, 15, NULL, true, false};
+
 PyStruct* const all_structs[] = {
     &struct_MjLROpt,
     &struct_MjOption,
@@ -1942,5 +1979,8 @@ PyStruct* const all_structs[] = {
     &struct_MjvFigure,
     &struct_MjrRect,
     &struct_MjrContext,
+    &struct_MjDerivativeOption,
+    &struct_MjDerivativeKink,
+    &struct_MjDerivativeInfo,
 };
-const int all_structs_count = 57;
+const int all_structs_count = 60;

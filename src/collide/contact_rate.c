@@ -137,13 +137,25 @@ static void assume_rigid(ContactRate* r, RawRate* raw, const ctData* d, const ct
   }
 }
 
+// Curved shapes in GJK and EPA: the contact that is found moves unlike the exact one, by a part
+// that is large where they overlap deeply. Its differences count, but for velocities by which it
+// jumps.
+static void replace_iterated(PairRate* pair, const ctModel* m, ctData* d, const ctContact* con,
+                             int n) {
+  PairRate found;
+  if (n != 1 || pair->kind != RATE_ITERATED) return;
+  if (rate_difference_geoms(&found, m, d, con, 1, pair)) *pair = found;
+}
+
 static bool rate_geoms(ContactRate* r, RawRate* raw, const ctModel* m, ctData* d,
                        const ctContact* con, int n) {
   PairRate pair[ctMAXCONPAIR];
   const double* centre[2] = {d->geom_xpos + 3 * con->geom[0], d->geom_xpos + 3 * con->geom[1]};
   RateFunction rate = rate_table_of(m, d, con->geom[0], con->geom[1]);
-  bool known = rate && rate(pair, m, d, con, n);
-  if (!known && !rate_difference_geoms(pair, m, d, con, n)) return false;
+  if (rate && rate(pair, m, d, con, n))
+    replace_iterated(pair, m, d, con, n);
+  else if (!rate_difference_geoms(pair, m, d, con, n, NULL))
+    return false;
   for (int i = 0; i < n; i++) spread_rate(r + i, raw + i, pair + i, con + i, centre);
   return true;
 }

@@ -14,8 +14,9 @@
 // (1e-16 / step) are both about 1e-11.
 static const double kStep = 3e-6;
 
-// A contact moves at most so many steps, or it is another one.
-static const double kFarthest = 1e3;
+// A contact moves at most so many steps, or it is another one; both halves of a step differ by less
+// than this part.
+static const double kFarthest = 1e3, kBend = 0.01;
 
 //---------------------------------- pairs ---------------------------------------------------------
 
@@ -128,15 +129,31 @@ static void divide_change(Change* r, const ctContact* a, const ctContact* b, dou
   }
 }
 
-// Where the contact ends or changes on one side, the difference is that of the other side.
+// Do both halves of a step move a point by about as much? Else it jumps between them.
+static bool is_even(const double* low, const double* mid, const double* high, double step) {
+  double bend[3], whole[3];
+  for (int k = 0; k < 3; k++) {
+    bend[k] = high[k] - 2 * mid[k] + low[k];
+    whole[k] = high[k] - low[k];
+  }
+  return norm3(bend) <= kBend * (step + norm3(whole));
+}
+
+// Where the contact ends or changes on one side, the difference is that of the other side; of two
+// that differ, the smaller one.
 static Change difference_contact(const Stencil* s, const ctContact* mid, int i, int n,
                                  double step) {
-  bool low = s->nlow == n && is_same_contact(s->low + i, mid + i, step);
-  bool high = s->nhigh == n && is_same_contact(s->high + i, mid + i, step);
-  Change r = {.same = low && high};
-  if (low || high)
-    divide_change(&r, low ? s->low + i : mid + i, high ? s->high + i : mid + i,
-                  low && high ? 2 * step : step);
+  const ctContact *at = mid + i, *a = s->low + i, *b = s->high + i;
+  bool low = s->nlow == n && is_same_contact(a, at, step);
+  bool high = s->nhigh == n && is_same_contact(b, at, step);
+  bool even = low && high && is_even(a->pos, at->pos, b->pos, step) &&
+              is_even(a->frame, at->frame, b->frame, kStep);
+  Change r = {.same = even};
+  if (low && high && !even) {
+    low = dist3(a->pos, at->pos) <= dist3(b->pos, at->pos);
+    high = !low;
+  }
+  if (low || high) divide_change(&r, low ? a : at, high ? b : at, low && high ? 2 * step : step);
   return r;
 }
 
@@ -174,6 +191,23 @@ static void begin_pair_rate(PairRate* r, const ctContact* mid) {
   r->hinted = dot3(r->axis, r->axis) >= 0.25;
 }
 
+// Column of a row by the velocity of the centre, which is at -arm; the row is by that of the
+// contact.
+static double centre_column(const double* row, const double* arm, int column) {
+  double turn[3];
+  cross3(turn, arm, row);
+  return column < 3 ? row[column] : row[column] + turn[column - 3];
+}
+
+static Change known_change(const PairRate* p, const double* arm, int column) {
+  Change r = {.dist = centre_column(p->dist, arm, column)};
+  for (int k = 0; k < 3; k++) {
+    r.pos[k] = centre_column(p->pos[k], arm, column);
+    r.normal[k] = centre_column(p->normal[k], arm, column);
+  }
+  return r;
+}
+
 static void put_change(PairRate* r, const Change* c, int column) {
   r->dist[column] = c->dist;
   for (int k = 0; k < 3; k++) {
@@ -203,7 +237,18 @@ static void refer_to_contact(PairRate* r, const double* pos, const double* centr
   }
 }
 
-bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n) {
+// Where the contact jumps, the column of the exact one.
+static Change choose_change(const Stencil* s, const ctContact* mid, const PairRate* exact, int i,
+                            int n, const Coordinate* x) {
+  Change r = difference_contact(s, mid, i, n, x->step);
+  if (r.same || !exact) return r;
+  double arm[3];
+  sub3(arm, mid[i].pos, x->pos);
+  return known_change(exact + i, arm, x->axis + (x->mat ? 3 : 0));
+}
+
+bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n,
+                           const PairRate* exact) {
   const Candidate pair = rate_difference_candidate(m, con), *c = &pair;
   CT_ASSERT(c->f2 < 0 && n >= 1 && n <= ctMAXCONPAIR);
   HullCache hulls;
@@ -218,7 +263,7 @@ bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctCon
     Coordinate x = {pos, k < 3 ? NULL : mat, k % 3, step};
     fill_stencil(&s, m, d, c, &x);
     for (int i = 0; i < n; i++) {
-      Change change = difference_contact(&s, mid, i, n, step);
+      Change change = choose_change(&s, mid, exact, i, n, &x);
       put_change(r + i, &change, k);
     }
   }

@@ -116,7 +116,7 @@ static void add_cone_rows(const Diff* x, ActiveSet* a, int first, int dim) {
       add_row_product(a->H, nv, read_row(x, first + p), read_row(x, first + q), C[p * dim + q]);
 }
 
-static void make_hessian(const Diff* x, ActiveSet* a, const Problem* p) {
+static void factor_hessian(const Diff* x, ActiveSet* a, const Problem* p) {
   const ctModel* m = x->m;
   int nv = (int)m->nv;
   dense_zero(a->H, nv * nv);
@@ -166,12 +166,12 @@ void active_polish(const Diff* x, ActiveSet* a) {
   dense_copy(a->qacc, x->d->qacc, (int)x->m->nv);
   double residual = find_residual(x, a, &p);
   int steps = 0;
-  make_hessian(x, a, &p);
+  factor_hessian(x, a, &p);
   while (residual > tolerance && steps < most) {
     double before = residual;
     residual = step_newton(x, a, &p, before);
     steps++;
-    make_hessian(x, a, &p);
+    factor_hessian(x, a, &p);
     if (!(residual < before)) break;
   }
   x->info->polish = steps;

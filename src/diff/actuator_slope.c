@@ -15,6 +15,26 @@
 #include "model/data.h"
 #include "model/plugin_registry.h"
 
+int actuator_slope_affine(const ctModel* m, int i) {
+  const GainKind* kind = gain_kind_of(m->actuator_gaintype[i]);
+  return !kind ? 0 : kind->fixed ? 1 : kind->affine ? 3 : 0;
+}
+
+double actuator_slope_reach(const ctModel* m, int i) {
+  double h = m->opt.timestep, tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
+  return m->actuator_dyntype[i] == ctDYN_FILTEREXACT ? tau * (1 - exp(-h / tau)) : h;
+}
+
+double actuator_slope_by_input(const ctModel* m, const ctData* d, int i) {
+  const double* prm = m->actuator_gainprm + ctNGAIN * i;
+  const GainKind* kind = gain_kind_of(m->actuator_gaintype[i]);
+  if (m->actuator_plugin[i] >= 0 || open_gain_used(m, i) || !kind) return 0;
+  if (kind->affine) return prm[2];
+  if (!kind->muscle) return 0;
+  return muscle_gain_slope(d->actuator_length[i], d->actuator_velocity[i],
+                           m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm);
+}
+
 //---------------------------------- muscles -------------------------------------------------------
 
 // Derivative of muscle_gain_length
@@ -86,8 +106,8 @@ static Curve find_gain_curve(const ctModel* m, const ctData* d, int i) {
   const double* range = m->actuator_lengthrange + 2 * i;
   double l = d->actuator_length[i], v = d->actuator_velocity[i], acc0 = m->actuator_acc0[i];
   int kind = m->actuator_gaintype[i];
-  if (kind == ctGAIN_FIXED) return (Curve){.value = prm[0]};
-  if (kind == ctGAIN_AFFINE) return find_affine(d, i, prm);
+  if (actuator_slope_affine(m, i) == 1) return (Curve){.value = prm[0]};
+  if (actuator_slope_affine(m, i) == 3) return find_affine(d, i, prm);
   if (!gain_kind_of(kind) || !gain_kind[kind].muscle) {
     ctfAct hook = data_own_const(d)->hook.act_gain;
     return (Curve){.value = hook ? hook(m, d, i) : 1};
@@ -100,14 +120,14 @@ static Curve find_bias_curve(const ctModel* m, const ctData* d, int i) {
   const double* prm = m->actuator_biasprm + ctNBIAS * i;
   int kind = m->actuator_biastype[i];
   if (kind == ctBIAS_NONE) return (Curve){0};
-  if (kind == ctBIAS_AFFINE) return find_affine(d, i, prm);
+  if (bias_kind_of(kind) && bias_kind[kind].affine) return find_affine(d, i, prm);
   if (!bias_kind_of(kind) || !bias_kind[kind].muscle) {
     ctfAct hook = data_own_const(d)->hook.act_bias;
     return (Curve){.value = hook ? hook(m, d, i) : 0};
   }
-  return (Curve){muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i,
-                             m->actuator_acc0[i], prm),
-                 slope_muscle_bias(m, d, i, prm), 0};
+  return (Curve){
+      muscle_bias(d->actuator_length[i], m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm),
+      slope_muscle_bias(m, d, i, prm), 0};
 }
 
 // How the last activation moves on.
@@ -115,9 +135,9 @@ static void slope_activation(const ctModel* m, const ctData* d, int i, double ct
                              ActuatorSlope* s) {
   int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1, kind = m->actuator_dyntype[i];
   const double* prm = m->actuator_dynprm + ctNDYN * i;
-  double h = m->opt.timestep, tau = muscle_positive(prm[0]);
+  double tau = muscle_positive(prm[0]);
   s->keep = 1;
-  s->reach = kind == ctDYN_FILTEREXACT ? tau * (1 - exp(-h / tau)) : h;
+  s->reach = actuator_slope_reach(m, i);
   if (kind == ctDYN_INTEGRATOR) s->rate_ctrl = 1;
   if (kind == ctDYN_FILTER || kind == ctDYN_FILTEREXACT) {
     s->rate_ctrl = 1 / tau;
@@ -160,7 +180,8 @@ static void evaluate_open(const Diff* x, int i, const double* ctrl, double out[2
   out[1] = first < 0 ? 0 : d->act_dot[first + x->m->actuator_actnum[i] - 1];
 }
 
-static void difference_open(const Diff* x, int i, const double* ctrl, double* number, double to[2]) {
+static void difference_open(const Diff* x, int i, const double* ctrl, double* number,
+                            double to[2]) {
   double kept = *number, h = 1e-6 * (1 + fabs(kept)), a[2], b[2];
   *number = kept - h;
   evaluate_open(x, i, ctrl, a);

@@ -35,7 +35,7 @@ static bool activations_move(const ctModel* m) {
 
 //---------------------------------- all columns ---------------------------------------------------
 
-static double* row_of(const DiffPoint* p, double* y, int i) {
+static double* change_row(const DiffPoint* p, double* y, int i) {
   return y + (size_t)i * (size_t)p->x.col.n;
 }
 
@@ -43,10 +43,10 @@ static void advance_turns(const DiffPoint* p, const double* acc, int dof, double
   int n = p->x.col.n, nv = (int)p->x.m->nv;
   Turned t = turn_over_step(p, acc, dof);
   for (int i = 0; i < 3; i++) {
-    double* row = row_of(p, dy, dof + i);
+    double* row = change_row(p, dy, dof + i);
     dense_zero(row, n);
     for (int k = 0; k < 3; k++) {
-      dense_addtoscl(row, row_of(p, dy, nv + dof + k), t.by_vel[3 * i + k], n);
+      dense_addtoscl(row, change_row(p, dy, nv + dof + k), t.by_vel[3 * i + k], n);
       row[p->x.col.q + dof + k] += t.by_quat[3 * i + k];
     }
   }
@@ -59,8 +59,8 @@ static void advance_positions(const DiffPoint* p, const double* acc, double* dy)
   for (int j = 0; j < m->njnt; j++) {
     int dof = m->jnt_dofadr[j], turns = find_turns(m, j);
     for (int i = dof; i < dof + count_straight(m, j); i++) {
-      dense_scl(row_of(p, dy, i), row_of(p, dy, nv + i), h, n);
-      row_of(p, dy, i)[p->x.col.q + i] += 1;
+      dense_scl(change_row(p, dy, i), change_row(p, dy, nv + i), h, n);
+      change_row(p, dy, i)[p->x.col.q + i] += 1;
     }
     if (turns >= 0) advance_turns(p, acc, turns, dy);
   }
@@ -69,13 +69,13 @@ static void advance_positions(const DiffPoint* p, const double* acc, double* dy)
 static void advance_activations(const DiffPoint* p, double* dy) {
   const ctModel* m = p->x.m;
   int nv = (int)m->nv;
-  dense_zero(row_of(p, dy, 2 * nv), (int)m->na * p->x.col.n);
-  for (int k = 0; k < m->na; k++) row_of(p, dy, 2 * nv + k)[p->x.col.act + k] = 1;
+  dense_zero(change_row(p, dy, 2 * nv), (int)m->na * p->x.col.n);
+  for (int k = 0; k < m->na; k++) change_row(p, dy, 2 * nv + k)[p->x.col.act + k] = 1;
   for (int i = 0; i < m->nu && activations_move(m); i++) {
     const ActuatorSlope* a = p->actuator + i;
     if (m->actuator_actadr[i] < 0) continue;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-    double* row = row_of(p, dy, 2 * nv + last);
+    double* row = change_row(p, dy, 2 * nv + last);
     row[p->x.col.act + last] = a->keep + a->reach * a->rate_act;
     row[p->x.col.ctrl + i] = a->reach * a->rate_ctrl;
   }
@@ -85,7 +85,7 @@ void advance_matrix(const DiffPoint* p, const double* acc, const double* dacc, d
   const ctModel* m = p->x.m;
   int n = p->x.col.n, nv = (int)m->nv;
   for (int i = 0; i < nv; i++) {
-    double* row = row_of(p, dy, nv + i);
+    double* row = change_row(p, dy, nv + i);
     dense_scl(row, dacc + (size_t)i * (size_t)n, m->opt.timestep, n);
     row[p->x.col.v + i] += 1;
   }

@@ -9,12 +9,19 @@ typedef struct BaseWork {
   const ActiveSet* a;
 } BaseWork;
 
+typedef enum ConeForm { FORM_NORMAL, FORM_PYRAMID, FORM_ELLIPSE } ConeForm;
+
+static ConeForm find_form(const ctModel* m, const ctContact* con) {
+  if (con->dim == 1) return FORM_NORMAL;
+  return m->opt.cone == ctCONE_PYRAMIDAL ? FORM_PYRAMID : FORM_ELLIPSE;
+}
+
 //---------------------------------- rows to base --------------------------------------------------
 
 // Row r as a combination of the base.
-static void find_edge(const BaseContact* c, int type, int r, double E[BASE_MAX]) {
+static void find_base_edge(const BaseContact* c, ConeForm form, int r, double E[BASE_MAX]) {
   for (int k = 0; k < BASE_MAX; k++) E[k] = 0;
-  if (type != ctCNSTR_CONTACT_PYRAMIDAL) {
+  if (form != FORM_PYRAMID) {
     E[r] = 1;
     return;
   }
@@ -30,28 +37,28 @@ static double find_curvature(const BaseWork* w, const BaseContact* c, int p, int
 }
 
 // Only the normal of an ellipse has a stiffness.
-static bool has_stiffness(int type, int r) { return r == 0 || type != ctCNSTR_CONTACT_ELLIPTIC; }
+static bool has_stiffness(ConeForm form, int r) { return r == 0 || form != FORM_ELLIPSE; }
 
-static void add_row_to_base(const BaseWork* w, BaseContact* c, int type, int p) {
+static void add_row_to_base(const BaseWork* w, BaseContact* c, ConeForm form, int p) {
   double Ep[BASE_MAX], Eq[BASE_MAX];
   int i = c->row + p;
   SoftRow s = soft_row(w->x, w->a, i, c->row);
-  find_edge(c, type, p, Ep);
+  find_base_edge(c, form, p, Ep);
   for (int k = 0; k < c->dim; k++) {
     c->force[k] += Ep[k] * w->a->force[i];
     c->by_dist[k] += Ep[k] * s.growth * w->a->force[i];
-    if (type != ctCNSTR_CONTACT_ELLIPTIC || k == p) c->B[k] = s.B;
+    if (form != FORM_ELLIPSE || k == p) c->B[k] = s.B;
   }
   for (int q = 0; q < c->rows; q++) {
     double h = find_curvature(w, c, p, q);
     if (h == 0) continue;
     SoftRow t = soft_row(w->x, w->a, c->row + q, c->row);
-    double dx = has_stiffness(type, q) ? t.stiff + t.extra : 0;
-    find_edge(c, type, q, Eq);
+    double dx = has_stiffness(form, q) ? t.stiff + t.extra : 0;
+    find_base_edge(c, form, q, Eq);
     for (int k = 0; k < c->dim; k++) {
       for (int l = 0; l < c->dim; l++) c->K[k][l] += Ep[k] * h * Eq[l];
       c->by_dist[k] -= Ep[k] * h * dx;
-      if (has_stiffness(type, q)) c->push[k] += Ep[k] * h;
+      if (has_stiffness(form, q)) c->push[k] += Ep[k] * h;
     }
   }
 }
@@ -60,10 +67,10 @@ BaseContact contact_base(const Diff* x, const ActiveSet* a, const ctContact* con
   BaseWork w = {x, a};
   BaseContact c = {.con = con, .dim = con->dim, .row = con->efc_address, .pull = pull};
   if (con->exclude || con->efc_address < 0) return c;
-  int type = x->d->efc_type[c.row];
-  c.rows = type == ctCNSTR_CONTACT_PYRAMIDAL ? 2 * (con->dim - 1) : con->dim;
+  ConeForm form = find_form(x->m, con);
+  c.rows = form == FORM_PYRAMID ? 2 * (con->dim - 1) : con->dim;
   CT_ASSERT(c.rows <= EDGES_MAX && c.row + c.rows <= a->nefc);
-  for (int p = 0; p < c.rows; p++) add_row_to_base(&w, &c, type, p);
+  for (int p = 0; p < c.rows; p++) add_row_to_base(&w, &c, form, p);
   return c;
 }
 
@@ -97,8 +104,7 @@ static void change_base(const BaseContact* c, const BaseMotion* m, double* to) {
 }
 
 void contact_base_force(const BaseContact* c, const double* df, double g[6]) {
-  for (int k = 0; k < c->dim; k++)
-    addtoscl3(k < 3 ? g : g + 3, c->con->frame + 3 * (k % 3), df[k]);
+  for (int k = 0; k < c->dim; k++) addtoscl3(k < 3 ? g : g + 3, c->con->frame + 3 * (k % 3), df[k]);
 }
 
 void contact_base_change(const BaseContact* c, const BaseMotion* m, double g[6]) {

@@ -1,6 +1,6 @@
-// The directions of a contact are its base: normal, tangents, turns about them, dim in all. Rows are
-// combinations E of the base: edges of a pyramid (normal +- mu tangent), or the base itself. With
-// the relative motion V at the point p, axes e_k, and the rates of distance, p and frame
+// The directions of a contact are its base: normal, tangents, turns about them, dim in all. Rows
+// are combinations E of the base: edges of a pyramid (normal +- mu tangent), or the base itself.
+// With the relative motion V at the point p, axes e_k, and the rates of distance, p and frame
 // (collide/contact_rate.h) by the dofs,
 //   d(e_k . V)_j = (frame turn_j x e_k) . V + e_k . (dV_j + Omega x dp_j)
 //   df = -E' s'' E (d(base a) + B d(base v)) - E' s'' (stiff + extra) d dist + growth f d dist
@@ -9,15 +9,15 @@
 
 #include "collide/contact_rate.h"
 #include "constraint/contact_bodies.h"
-#include "diff/adhesion.h"
 #include "diff/contact_base.h"
+#include "diff/contact_pull.h"
 #include "diff/link.h"
 #include "math/dense.h"
 
 typedef struct ContactWork {
   const Diff* x;
   const ActiveSet* a;
-  Link l;
+  TiedPoints l;
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
 } ContactWork;
@@ -31,7 +31,7 @@ static void collect_members(ContactWork* w, const ctContact* con, const ContactR
   dofs_clear(&w->l.set);
   w->l.nmember = b.n;
   for (int k = 0; k < b.n; k++) {
-    w->l.member[k] = (LinkMember){b.body[k], b.weight[k], con->pos};
+    w->l.member[k] = (TiedMember){b.body[k], b.weight[k], con->pos};
     dofs_add_body(x, &w->l.set, b.body[k]);
   }
   for (int s = 0; s < 2; s++)
@@ -68,8 +68,7 @@ static void find_rates(ContactWork* w, const ctContact* con, const ContactRate* 
     read_side(w, con, r, s);
     for (int i = 0; i < RATE_ROWS; i++)
       for (int k = 0; k < r->ncol[s]; k++)
-        if (r->J[s][i][k] != 0)
-          dense_addtoscl(w->rate + i * n, w->side + k * n, r->J[s][i][k], n);
+        if (r->J[s][i][k] != 0) dense_addtoscl(w->rate + i * n, w->side + k * n, r->J[s][i][k], n);
   }
 }
 
@@ -80,7 +79,7 @@ static void read_column(double* to, const double* x, int rows, int n, int j) {
 }
 
 static void change_wrench(const ContactWork* w, const BaseContact* c, int j, double g[6]) {
-  const Link* l = &w->l;
+  const TiedPoints* l = &w->l;
   int n = l->set.n;
   BaseMotion m = {.acc = l->acc, .vel = l->vel};
   read_column(m.rate, w->rate, RATE_ROWS, n, j);
@@ -143,9 +142,12 @@ static void add_contact_change(ContactWork* w, const ctContact* con, const Conta
 //---------------------------------- all -----------------------------------------------------------
 
 static void count_rate(ctDerivativeInfo* info, RateKind kind) {
-  if (kind == RATE_CLOSED) info->nexact++;
-  else if (kind == RATE_WITNESS || kind == RATE_ITERATED) info->nfeature++;
-  else info->ndifference++;
+  if (kind == RATE_CLOSED)
+    info->nexact++;
+  else if (kind == RATE_WITNESS || kind == RATE_ITERATED)
+    info->nfeature++;
+  else
+    info->ndifference++;
   if (kind == RATE_DIFFERENCES || kind == RATE_RIGID) info->approx |= ctAPPROX_CONTACT;
 }
 
@@ -160,7 +162,7 @@ static bool take_contact_work(ContactWork* w) {
   return true;
 }
 
-static bool is_wanted(const ctContact* con, double pull) {
+static bool is_pushing(const ctContact* con, double pull) {
   return pull != 0 || (!con->exclude && con->efc_address >= 0);
 }
 
@@ -172,12 +174,12 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
   double* pull = diff_numbers(x, (size_t)d->ncon);
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
   if (!pull || !r || !take_contact_work(&w)) return false;
-  adhesion_pulls(x->m, d, pull);
+  contact_pulls(x->m, d, pull);
   for (int first = 0; first < d->ncon;) {
     int n = contact_rate_pair(x->m, d, first, r);
     for (int k = 0; k < n; k++) {
       const ctContact* con = d->contact + first + k;
-      if (!is_wanted(con, pull[first + k])) continue;
+      if (!is_pushing(con, pull[first + k])) continue;
       x->info->ncontact++;
       count_rate(x->info, r[k].kind);
       add_contact_change(&w, con, r + k, pull[first + k]);

@@ -10,7 +10,6 @@
 #include "force/velocity.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
-#include "math/muscle.h"
 #include "pos/com.h"
 #include "pos/flex_pos.h"
 #include "pos/kinematics.h"
@@ -58,13 +57,12 @@ void damped_solve_t(const Damped* s, int nv, double* x) {
     x[i] /= row[i];
     dense_addtoscl(x + i + 1, row + i + 1, -x[i], nv - i - 1);
   }
-  for (int i = nv - 1; i >= 0; i--)
-    dense_addtoscl(x, A + (size_t)i * (size_t)nv, -x[i], i);
+  for (int i = nv - 1; i >= 0; i--) dense_addtoscl(x, A + (size_t)i * (size_t)nv, -x[i], i);
 }
 
 //---------------------------------- matrices ------------------------------------------------------
 
-static void add_mass(const Diff* x, double* P) {
+static void put_mass(const Diff* x, double* P) {
   const ctModel* m = x->m;
   size_t nv = (size_t)m->nv;
   for (size_t i = 0; i < nv; i++) {
@@ -76,7 +74,11 @@ static void add_mass(const Diff* x, double* P) {
   }
 }
 
-static bool is_full_implicit(const ctModel* m) { return m->opt.integrator == ctINT_IMPLICIT; }
+static const IntegratorKind* find_integrator(const ctModel* m) {
+  return integrator_kind + m->opt.integrator;
+}
+
+static bool is_full_implicit(const ctModel* m) { return find_integrator(m)->coriolis; }
 
 // P -= h qDeriv: all of it, or the lower triangle in the pattern of M, mirrored
 static void subtract_derivative(const Diff* x, double* P) {
@@ -150,9 +152,8 @@ static void subtract_stiffness(const DiffPoint* p, double* f) {
 }
 
 static bool is_wanted_by(const ctModel* m) {
-  if (implicit_wanted(m) || m->opt.integrator == ctINT_SPRINGDAMPER) return true;
-  return m->opt.integrator == ctINT_EULER && !(m->opt.disableflags & ctDSBL_DAMPER) &&
-         integrate_damps(m);
+  if (implicit_wanted(m) || find_integrator(m)->springs) return true;
+  return find_integrator(m)->damps && !(m->opt.disableflags & ctDSBL_DAMPER) && integrate_damps(m);
 }
 
 bool damped_open(DiffPoint* p, Damped* s) {
@@ -167,11 +168,11 @@ bool damped_open(DiffPoint* p, Damped* s) {
   s->factor = diff_numbers(x, nv * nv);
   if (!s->factor) return false;
   dense_zero(s->factor, (int)(nv * nv));
-  add_mass(x, s->factor);
+  put_mass(x, s->factor);
   mass_matrix_mul(m, x->d, s->acc, x->qacc);
   if (implicit_wanted(m))
     subtract_derivative(x, s->factor);
-  else if (m->opt.integrator == ctINT_EULER)
+  else if (find_integrator(m)->damps)
     add_euler_dampers(x, s->factor);
   else {
     add_springs(p, s->factor);
@@ -193,7 +194,7 @@ static bool change_mass(const DiffPoint* p, const Damped* s, const DiffSink* sin
   if (!acc) return false;
   dense_sub(acc, x.qacc, s->acc, (int)m->nv);
   TreeMotion t = {.qacc = acc};
-  bool good = tree_diff(m, x.d, &t, x.arena, sink, x.col.q, -1, 1);
+  bool good = tree_diff(m, x.d, &t, x.arena, (TreeColumns){sink, x.col.q, -1, 1});
   x.sink = *sink;
   for (int k = 0; k < m->ntendon; k++)
     if (m->tendon_armature[k] != 0)
@@ -214,9 +215,9 @@ static bool change_coriolis(const DiffPoint* p, const Damped* s, const DiffSink*
   if (!sum) return false;
   dense_add(sum, x->d->qvel, s->acc, (int)m->nv);
   TreeMotion both = {.qvel = sum}, v = {.qvel = x->d->qvel}, a = {.qvel = s->acc};
-  bool good = tree_diff(m, x->d, &both, x->arena, sink, x->col.q, x->col.v, -h) &&
-              tree_diff(m, x->d, &v, x->arena, sink, x->col.q, x->col.v, h) &&
-              tree_diff(m, x->d, &a, x->arena, sink, x->col.q, -1, h);
+  bool good = tree_diff(m, x->d, &both, x->arena, (TreeColumns){sink, x->col.q, x->col.v, -h}) &&
+              tree_diff(m, x->d, &v, x->arena, (TreeColumns){sink, x->col.q, x->col.v, h}) &&
+              tree_diff(m, x->d, &a, x->arena, (TreeColumns){sink, x->col.q, -1, h});
   arena_release(x->arena, mark);
   return good;
 }
@@ -294,17 +295,6 @@ static bool change_damping(const DiffPoint* p, const Damped* s, const DiffSink* 
   return true;
 }
 
-// d slope / d input of an actuator's force, of built-in gains
-static double slope_of_gain(const ctModel* m, const ctData* d, int i) {
-  const double* prm = m->actuator_gainprm + ctNGAIN * i;
-  int kind = m->actuator_gaintype[i];
-  if (m->actuator_plugin[i] >= 0 || open_gain_used(m, i)) return 0;
-  if (kind == ctGAIN_AFFINE) return prm[2];
-  if (!gain_kind_of(kind) || !gain_kind[kind].muscle) return 0;
-  return muscle_gain_slope(d->actuator_length[i], d->actuator_velocity[i],
-                           m->actuator_lengthrange + 2 * i, m->actuator_acc0[i], prm);
-}
-
 // The input of a gain with a slope by velocity changes dF/dv: h m_i (m_i a')_branch d slope
 static bool change_inputs(const DiffPoint* p, const Damped* s, const DiffSink* sink) {
   const Diff* x = &p->x;
@@ -313,7 +303,7 @@ static bool change_inputs(const DiffPoint* p, const Damped* s, const DiffSink* s
   double* part = diff_numbers(x, (size_t)m->nv);
   if (!part) return false;
   for (int i = 0; i < m->nu; i++) {
-    double slope = slope_of_gain(m, x->d, i), h = m->opt.timestep;
+    double slope = actuator_slope_by_input(m, x->d, i), h = m->opt.timestep;
     const ActuatorSlope* a = p->actuator + i;
     const Lever* l = p->lever + i;
     if (slope == 0 || (m->actuator_forcelimited[i] &&
@@ -382,7 +372,7 @@ bool damped_change(const DiffPoint* p, const Damped* s, const DiffSink* sink) {
   const ctModel* m = p->x.m;
   if (!s->wanted) return true;
   if (!change_mass(p, s, sink)) return false;
-  if (m->opt.integrator == ctINT_SPRINGDAMPER) return change_springs(p, s, sink);
+  if (find_integrator(m)->springs) return change_springs(p, s, sink);
   if (!implicit_wanted(m)) return true;
   if (is_full_implicit(m) && !change_coriolis(p, s, sink)) return false;
   return change_damping(p, s, sink) && change_inputs(p, s, sink);

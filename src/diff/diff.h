@@ -1,9 +1,9 @@
 // What the terms of a derivative share: the state at which a step is differentiated, the inputs
 // (columns) and the place where the terms are added.
 //
-// The residual of the acceleration a is   r = M a + c - passive - actuator - applied - J' f(J a - aref)
-// and terms add its derivative by the inputs with a fixed: dr/dq (tangent space), dr/dv, dr/dact,
-// dr/dctrl, dr/dparameters. README.md has the equations.
+// The residual of the acceleration a is   r = M a + c - passive - actuator - applied - J' f(J a -
+// aref) and terms add its derivative by the inputs with a fixed: dr/dq (tangent space), dr/dv,
+// dr/dact, dr/dctrl, dr/dparameters. README.md has the equations.
 #ifndef DIFF_DIFF_H
 #define DIFF_DIFF_H
 

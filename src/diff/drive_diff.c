@@ -79,7 +79,8 @@ static void add_actuator(const DriveWork* w, int i, const unsigned char* cut) {
   double force = w->x->d->actuator_force[i];
   read_free_moment(w, i, cut);
   add_moment_change(w, i, force, cut);
-  if (m->actuator_forcelimited[i] && derivative_is_cut(force, m->actuator_forcerange + 2 * i)) return;
+  if (m->actuator_forcelimited[i] && derivative_is_cut(force, m->actuator_forcerange + 2 * i))
+    return;
   int t = m->actuator_trnid[2 * i];
   bool tied = w->shared && trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON;
   double share = tied ? w->share[t] : 1;

@@ -36,13 +36,12 @@ static bool add_flex_row(const Diff* x, const ActiveSet* a, int row, const int* 
   for (int k = 0; k < r.n; k++) dofs_add(&s, col[k]);
   dense_copy(J, r.J, r.n);
   Nudged what = {.n = r.n, .refresh = refresh_flex_rows, .read = read_flex_row, .user = &r};
-  bool good = nudge(x, &s, &what, H) &&
-              soft_row_add(x, a, &(ScalarRow){row, r.n, s.dof, J, J, H});
+  bool good = nudge(x, &s, &what, H) && soft_row_add(x, a, &(ScalarRow){row, r.n, s.dof, J, J, H});
   arena_release(x->arena, mark);
   return good;
 }
 
-static bool add_edges(const Diff* x, const ActiveSet* a, const ConstraintBlock* b, int f) {
+static bool add_edge_rows(const Diff* x, const ActiveSet* a, const ConstraintBlock* b, int f) {
   const ctModel* m = x->m;
   int row = b->row;
   for (int e = m->flex_edgeadr[f]; e < m->flex_edgeadr[f] + m->flex_edgenum[f]; e++) {
@@ -71,6 +70,6 @@ static bool add_stretches(const Diff* x, const ActiveSet* a, const ConstraintBlo
 bool flex_row_diff(const Diff* x, const ActiveSet* a, const ConstraintBlock* b) {
   int f = x->m->eq_obj1id[b->id];
   x->info->approx |= ctAPPROX_ROW;
-  if (b->kind == &eq_flex_edge_kind) return add_edges(x, a, b, f);
+  if (b->kind == &eq_flex_edge_kind) return add_edge_rows(x, a, b, f);
   return add_stretches(x, a, b, f);
 }

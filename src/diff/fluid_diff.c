@@ -1,6 +1,6 @@
-// The wrench on a frame is R f(v), v = R' (velocity - wind) in the frame. Seen from the frame, a dof
-// j changes v by R' (v_before x S_j + w_j x wind), and turns the axes of the dofs i above it that it
-// does not carry the other way:
+// The wrench on a frame is R f(v), v = R' (velocity - wind) in the frame. Seen from the frame, a
+// dof j changes v by R' (v_before x S_j + w_j x wind), and turns the axes of the dofs i above it
+// that it does not carry the other way:
 //   d(J_i' R f)_j = J_i' R (df/dv) dv_j - (S_j x S_i) . (R f) where j does not turn i
 #include "diff/fluid_diff.h"
 

@@ -30,7 +30,7 @@ static ctDerivativeKink name_row(const DiffPoint* p, const ConstraintBlock* b, i
     const ctContact* c = d->contact + b->id;
     k.objtype = c->geom[0] < 0 && c->geom[1] < 0 ? ctOBJ_FLEX : ctOBJ_GEOM;
     for (int s = 0; s < 2; s++) k.id[s] = c->geom[s] >= 0 ? c->geom[s] : c->flex[s];
-  } else if (b->type == ctCNSTR_EQUALITY) {
+  } else if (row < d->ne) {
     k.objtype = ctOBJ_EQUALITY;
   } else if (b->kind == &friction_dof_kind) {
     k.objtype = ctOBJ_JOINT;
@@ -47,7 +47,7 @@ static double scale_row(const DiffPoint* p, int i) {
   return fmax(fmax(fabs(aref), fabs(x + aref)), 1e-10);
 }
 
-static void check_cone(const DiffPoint* p, const ConstraintBlock* b) {
+static void list_cone(const DiffPoint* p, const ConstraintBlock* b) {
   const double* x = p->active.x + b->row;
   const ctContact* con = p->x.d->contact + b->id;
   double n = con->mu * x[0], t = 0, scale = con->mu * scale_row(p, b->row);
@@ -59,11 +59,11 @@ static void check_cone(const DiffPoint* p, const ConstraintBlock* b) {
   kinks_add(p->x.info, k);
 }
 
-static void check_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
+static void list_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
   ctDerivativeKink k = name_row(p, b, i);
   double x = p->active.x[i], scale = scale_row(p, i);
   k.distance = fabs(x) / scale;
-  if (b->type == ctCNSTR_FRICTION_DOF || b->type == ctCNSTR_FRICTION_TENDON) {
+  if (i < p->x.d->ne + p->x.d->nf) {
     double knee = p->x.d->efc_R[i] * p->x.d->efc_frictionloss[i];
     k.distance = fabs(fabs(x) - knee) / fmax(scale, knee);
   }
@@ -71,66 +71,68 @@ static void check_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
 }
 
 // An impedance that reaches the end of its width changes its slope.
-static void check_reach(const DiffPoint* p, const ConstraintBlock* b, int i) {
+static void list_reach(const DiffPoint* p, const ConstraintBlock* b, int i) {
   const ctData* d = p->x.d;
   ctDerivativeKink k = name_row(p, b, i);
   double x = d->efc_pos[i] - d->efc_margin[i], size = fmax(fabs(d->efc_pos[i]), 1e-4);
-  if (b->type == ctCNSTR_EQUALITY || b->type == ctCNSTR_FRICTION_DOF ||
-      b->type == ctCNSTR_FRICTION_TENDON)
-    return;
+  if (i < d->ne + d->nf) return;
   k.kind = ctKINK_CONTACT;
   k.distance = fabs(x) / size;
   kinks_add(p->x.info, k);
 }
 
-static void check_rows(const DiffPoint* p) {
+static bool is_ellipse(const DiffPoint* p, const ConstraintBlock* b) {
+  return b->kind == &contact_rows_kind && b->rows > 1 && p->x.m->opt.cone == ctCONE_ELLIPTIC;
+}
+
+static void list_rows(const DiffPoint* p) {
   for (ConstraintBlock b = {0}; block_next(p->x.m, p->x.d, &b);) {
-    check_reach(p, &b, b.row);
-    if (b.type == ctCNSTR_EQUALITY) continue;
-    if (b.type == ctCNSTR_CONTACT_ELLIPTIC) {
-      check_cone(p, &b);
+    list_reach(p, &b, b.row);
+    if (b.row < p->x.d->ne) continue;
+    if (is_ellipse(p, &b)) {
+      list_cone(p, &b);
       continue;
     }
-    for (int i = b.row; i < b.row + b.rows; i++) check_row(p, &b, i);
+    for (int i = b.row; i < b.row + b.rows; i++) list_row(p, &b, i);
   }
 }
 
 //---------------------------------- clamps --------------------------------------------------------
 
-static void check_clamp(const DiffPoint* p, int kind, int objtype, int id, double x,
-                        const double* range) {
+static void list_clamp(const DiffPoint* p, int kind, int objtype, int id, double x,
+                       const double* range) {
   double width = fmax(range[1] - range[0], 1e-10);
   double away = fmin(fabs(x - range[0]), fabs(x - range[1])) / width;
   kinks_add(p->x.info, (ctDerivativeKink){kind, -1, objtype, {id, -1}, away});
 }
 
-static void check_actuators(const DiffPoint* p) {
+static void list_clamps(const DiffPoint* p) {
   const ctModel* m = p->x.m;
   const ctData* d = p->x.d;
   bool clamps = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
   for (int i = 0; i < m->nu; i++) {
     if (clamps && m->actuator_ctrllimited[i])
-      check_clamp(p, ctKINK_CONTROL, ctOBJ_ACTUATOR, i, d->ctrl[i], m->actuator_ctrlrange + 2 * i);
+      list_clamp(p, ctKINK_CONTROL, ctOBJ_ACTUATOR, i, d->ctrl[i], m->actuator_ctrlrange + 2 * i);
     if (m->actuator_forcelimited[i])
-      check_clamp(p, ctKINK_FORCE, ctOBJ_ACTUATOR, i, p->actuator[i].force,
-                  m->actuator_forcerange + 2 * i);
+      list_clamp(p, ctKINK_FORCE, ctOBJ_ACTUATOR, i, p->actuator[i].force,
+                 m->actuator_forcerange + 2 * i);
     if (m->actuator_actadr[i] < 0 || !m->actuator_actlimited[i]) continue;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-    check_clamp(p, ctKINK_ACTIVATION, ctOBJ_ACTUATOR, i,
-                d->act[last] + m->opt.timestep * d->act_dot[last], m->actuator_actrange + 2 * i);
+    list_clamp(p, ctKINK_ACTIVATION, ctOBJ_ACTUATOR, i,
+               d->act[last] + m->opt.timestep * d->act_dot[last], m->actuator_actrange + 2 * i);
   }
   for (int i = 0; i < m->nv; i++) {
     int j = m->dof_jntid[i];
     if (m->jnt_actfrclimited[j])
-      check_clamp(p, ctKINK_JOINT, ctOBJ_JOINT, j, d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);
+      list_clamp(p, ctKINK_JOINT, ctOBJ_JOINT, j, d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);
   }
   for (int t = 0; t < m->ntendon; t++)
     if (m->tendon_stiffness[t] != 0)
-      check_clamp(p, ctKINK_TENDON, ctOBJ_TENDON, t, d->ten_length[t],
-                  m->tendon_lengthspring + 2 * t);
+      list_clamp(p, ctKINK_TENDON, ctOBJ_TENDON, t, d->ten_length[t],
+                 m->tendon_lengthspring + 2 * t);
 }
 
 void kinks_find(const DiffPoint* p) {
-  check_rows(p);
-  check_actuators(p);
+  list_rows(p);
+  list_clamps(p);
 }

@@ -153,7 +153,8 @@ static bool make_other_lever(const Diff* x, DofSet* s, int i, Lever* a) {
 // Adhesion: the moment as it is.
 static bool make_adhesion_lever(const Diff* x, DofSet* s, int i, Lever* a) {
   const ctData* d = x->d;
-  for (int k = 0; k < d->moment_rownnz[i]; k++) dofs_add(s, d->moment_colind[d->moment_rowadr[i] + k]);
+  for (int k = 0; k < d->moment_rownnz[i]; k++)
+    dofs_add(s, d->moment_colind[d->moment_rowadr[i] + k]);
   dofs_close(x, s);
   if (!take_lever(x, a, s, false)) return false;
   read_moment(d, s, i, a->moment);

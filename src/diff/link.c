@@ -7,16 +7,16 @@
 #include "math/spatial.h"
 #include "pos/jacobian.h"
 
-Link link_new(const Diff* x) {
+TiedPoints link_new(const Diff* x) {
   size_t n = (size_t)x->m->nv;
-  Link l = {.set = dofs_new(x), .rel = diff_numbers(x, 18 * n + 1)};
+  TiedPoints l = {.set = dofs_new(x), .rel = diff_numbers(x, 18 * n + 1)};
   if (!l.set.dof) l.rel = NULL;
   if (!l.rel) return l;
   return l;
 }
 
 // to (6 x n) += w (S_j x A + carry_j) at the point
-static void add_second(const Diff* x, const Link* l, const LinkMember* k, const double* A,
+static void add_second(const Diff* x, const TiedPoints* l, const TiedMember* k, const double* A,
                        const double* carry, double* to) {
   int n = l->set.n;
   double off[3], c[6], v[3];
@@ -33,7 +33,7 @@ static void add_second(const Diff* x, const Link* l, const LinkMember* k, const 
   }
 }
 
-static void add_motion_of(const Diff* x, const LinkMember* k, const double* A, double to[6]) {
+static void add_motion_of(const Diff* x, const TiedMember* k, const double* A, double to[6]) {
   double off[3], v[3];
   dofs_offset(x, k->body, k->point, off);
   jacobian_column(v, A, off);
@@ -41,7 +41,7 @@ static void add_motion_of(const Diff* x, const LinkMember* k, const double* A, d
   addtoscl3(to + 3, A, k->weight);
 }
 
-void link_fill(const Diff* x, Link* l) {
+void link_fill(const Diff* x, TiedPoints* l) {
   int n = l->set.n;
   l->second_acc = l->rel + 6 * n;
   l->second_vel = l->second_acc + 6 * n;
@@ -49,7 +49,7 @@ void link_fill(const Diff* x, Link* l) {
   zero6(l->acc);
   zero6(l->vel);
   for (int i = 0; i < l->nmember; i++) {
-    const LinkMember* k = l->member + i;
+    const TiedMember* k = l->member + i;
     const double *a = x->acc + 6 * k->body, *v = x->vel + 6 * k->body;
     dofs_add_motion(x, &l->set, k->body, k->point, k->weight, l->rel);
     add_second(x, l, k, a, x->carry_acc, l->second_acc);
@@ -67,12 +67,12 @@ static void add_swept(double* to, int n, const double* spin, const double* move)
   }
 }
 
-void link_move_point(const Diff* x, Link* l, int member, const double* move) {
+void link_move_point(const Diff* x, TiedPoints* l, int member, const double* move) {
   double acc[3], vel[3];
   copy3(acc, l->acc + 3);
   copy3(vel, l->vel + 3);
   if (member >= 0) {
-    const LinkMember* k = l->member + member;
+    const TiedMember* k = l->member + member;
     scl3(acc, x->acc + 6 * k->body, k->weight);
     scl3(vel, x->vel + 6 * k->body, k->weight);
   }
@@ -80,9 +80,9 @@ void link_move_point(const Diff* x, Link* l, int member, const double* move) {
   add_swept(l->second_vel, l->set.n, vel, move);
 }
 
-void link_push(const Diff* x, const Link* l, const double* force, const double* torque) {
+void link_push(const Diff* x, const TiedPoints* l, const double* force, const double* torque) {
   for (int i = 0; i < l->nmember; i++) {
-    const LinkMember* k = l->member + i;
+    const TiedMember* k = l->member + i;
     double f[3], t[3];
     scl3(f, force, k->weight);
     scl3(t, torque, k->weight);

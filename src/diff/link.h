@@ -6,34 +6,34 @@
 
 enum { LINK_MAX = 64 };
 
-typedef struct LinkMember {
+typedef struct TiedMember {
   int body;
   double weight;
   const double* point; // in the world
-} LinkMember;
+} TiedMember;
 
 // The relative motion sum_k w_k (velocity of point k, angular velocity of body k): per dof (6 x n),
 // and for qacc and qvel. second: how these two change with position while the points stay where
 // they are in the world.
-typedef struct Link {
+typedef struct TiedPoints {
   DofSet set;
   int nmember;
-  LinkMember member[LINK_MAX];
+  TiedMember member[LINK_MAX];
   double *rel, *second_acc, *second_vel; // 6 x n each
   double acc[6], vel[6];
-} Link;
+} TiedPoints;
 
 // Memory for any link; rel NULL: none.
-Link link_new(const Diff* x);
+TiedPoints link_new(const Diff* x);
 
 // Fill in rel, second and the two motions from the members; the set must be closed.
-void link_fill(const Diff* x, Link* l);
+void link_fill(const Diff* x, TiedPoints* l);
 
 // second += w (angular motion) x (change of the point), n numbers each for three coordinates: the
 // point of one member, or with member < 0 a point that all members share.
-void link_move_point(const Diff* x, Link* l, int member, const double* move);
+void link_move_point(const Diff* x, TiedPoints* l, int member, const double* move);
 
 // The wrench (force, torque) acts on all members with their weights.
-void link_push(const Diff* x, const Link* l, const double* force, const double* torque);
+void link_push(const Diff* x, const TiedPoints* l, const double* force, const double* torque);
 
 #endif

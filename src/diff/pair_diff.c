@@ -18,7 +18,7 @@ typedef struct PairWork {
   const Diff* x;
   const ActiveSet* a;
   const ConstraintBlock* b;
-  Link l;
+  TiedPoints l;
   double point[2][3];
   double q1[4], q2[4], scale; // q2 is the conjugate
   double E[PAIR_ROWS][6];     // rows as combinations of the relative motion
@@ -101,7 +101,7 @@ static bool open_pair(PairWork* w) {
   w->l = link_new(x);
   if (!w->l.rel) return false;
   for (int k = 0; k < 2; k++) {
-    w->l.member[k] = (LinkMember){body[k], k ? -1 : 1, w->point[k]};
+    w->l.member[k] = (TiedMember){body[k], k ? -1 : 1, w->point[k]};
     dofs_add_body(x, &w->l.set, body[k]);
   }
   w->l.nmember = 2;
@@ -119,7 +119,7 @@ static bool open_pair(PairWork* w) {
 
 // The motion of one member with its weight, 6 x n.
 static void read_member(const PairWork* w, int k, double* to) {
-  const LinkMember* p = w->l.member + k;
+  const TiedMember* p = w->l.member + k;
   dense_zero(to, 6 * w->l.set.n);
   dofs_add_motion(w->x, &w->l.set, p->body, p->point, 1, to);
 }
@@ -144,7 +144,7 @@ static void add_moved_force(PairWork* w, const double* F) {
 
 static void fill_rows(PairWork* w) {
   const Diff* x = w->x;
-  const Link* l = &w->l;
+  const TiedPoints* l = &w->l;
   int n = l->set.n, rows = w->b->rows, first = w->b->row;
   const double* pos = x->d->efc_pos + first;
   double norm = dense_norm(pos, rows);
@@ -173,7 +173,7 @@ static void fill_rows(PairWork* w) {
 // df = -D dx + growth f dp, and the torques of the turned directions
 static void add_pair_rows(PairWork* w) {
   const Diff* x = w->x;
-  const Link* l = &w->l;
+  const TiedPoints* l = &w->l;
   int n = l->set.n, rows = w->b->rows, first = w->b->row;
   DiffSpan left = {w->J, l->set.dof, n, 0};
   double* by_v = l->second_acc; // not needed any more

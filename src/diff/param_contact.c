@@ -3,47 +3,47 @@
 #include "diff/param_contact.h"
 
 #include "collide/contact_rate.h"
+#include "constraint/block.h"
 #include "diff/contact_base.h"
 #include "diff/link.h"
 #include "diff/soft_row.h"
+#include "geom/shape.h"
 #include "math/dense.h"
 #include "math/range.h"
 #include "solve/cone.h"
 
 #include <math.h>
 
-typedef struct ContactParam {
+typedef struct ParamContact {
   const DiffPoint* p;
   const DiffSink* sink;
   const ParamSelection* s;
-  Link l;
+  TiedPoints l;
   const ctContact* con;
   const ContactRate* rate;
   BaseContact c;
-} ContactParam;
+} ParamContact;
 
 //---------------------------------- places --------------------------------------------------------
 
 // The column of an element of a group, -1: not selected; from: the triple to begin with, which
 // becomes the next one.
-static int find_place(const ContactParam* w, int group, int element, int* from) {
+static int find_place(const ParamContact* w, int group, int element, int* from) {
   int at = w->p->x.col.param;
   for (int k = 0; k < w->s->n; k++) {
     const int* t = w->s->triple + 3 * k;
-    ParamSelection one;
-    param_select(w->p->x.m, t, 1, &one);
-    int width = param_diff_width(t[0]), n = one.size / width;
+    int width = param_select_width(t[0]), n = param_select_count(w->p->x.m, t);
     if (k >= *from && t[0] == group && element >= t[1] && element < t[1] + n) {
       *from = k + 1;
       return at + (element - t[1]) * width;
     }
-    at += one.size;
+    at += n * width;
   }
   return -1;
 }
 
 // r -= J' g for a change g of the wrench, in a column
-static void add_wrench_change(const ContactParam* w, const double g[6], int at) {
+static void add_wrench_change(const ParamContact* w, const double g[6], int at) {
   int n = w->l.set.n;
   for (int i = 0; i < n; i++) {
     double sum = 0;
@@ -63,7 +63,7 @@ static bool is_explicit_pair(const ctModel* m, const ctContact* con) {
   return false;
 }
 
-static bool mixes(const ContactParam* w) {
+static bool is_mixed_pair(const ParamContact* w) {
   const ctModel* m = w->p->x.m;
   return !(m->opt.enableflags & ctENBL_OVERRIDE) && !is_explicit_pair(m, w->con);
 }
@@ -94,16 +94,17 @@ static double mixed_share(const ctModel* m, const ctContact* con, int side, int 
 // The rows of the contact without their friction: base accelerations J a + B J v, the share of the
 // distance in x, and R of the normal without friction.
 typedef struct FrictionLaw {
-  int type, dim;
+  bool pyramid;
+  int dim;
   double y[BASE_MAX], push, R, imp_ratio;
 } FrictionLaw;
 
-static FrictionLaw read_law(const ContactParam* w) {
+static FrictionLaw read_law(const ParamContact* w) {
   const ctData* d = w->p->x.d;
   const ctContact* con = w->con;
   int row = w->c.row;
   const double* k = d->efc_KBIP + 4 * row;
-  FrictionLaw f = {.type = d->efc_type[row], .dim = con->dim};
+  FrictionLaw f = {.pyramid = w->p->x.m->opt.cone == ctCONE_PYRAMIDAL, .dim = con->dim};
   f.imp_ratio = range_at_least(w->p->x.m->opt.impratio, ctMINVAL);
   f.push = k[0] * k[2] * (con->dist - d->efc_margin[row]);
   for (int i = 0; i < con->dim; i++) {
@@ -112,14 +113,13 @@ static FrictionLaw read_law(const ContactParam* w) {
     f.y[i] = dot3(e, w->l.acc + at) + w->c.B[i] * dot3(e, w->l.vel + at);
   }
   double mu = con->friction[0];
-  f.R = f.type == ctCNSTR_CONTACT_PYRAMIDAL
-            ? d->efc_R[row] / (2 * con->mu * con->mu) / (1 + mu * mu)
-            : d->efc_R[row];
+  f.R = f.pyramid ? d->efc_R[row] / (2 * con->mu * con->mu) / (1 + mu * mu) : d->efc_R[row];
   return f;
 }
 
 static void push_pyramid(const FrictionLaw* f, const double* mu, double* force) {
-  double edge = mu[0] * sqrt(1 / f->imp_ratio), D = 1 / (2 * edge * edge * f->R * (1 + mu[0] * mu[0]));
+  double edge = mu[0] * sqrt(1 / f->imp_ratio),
+         D = 1 / (2 * edge * edge * f->R * (1 + mu[0] * mu[0]));
   for (int r = 0; r < 2 * (f->dim - 1); r++) {
     double slope = (r % 2 ? -1 : 1) * mu[r / 2];
     double x = f->y[0] + slope * f->y[1 + r / 2] + f->push;
@@ -143,22 +143,22 @@ static void push_ellipse(const FrictionLaw* f, const double* mu, double* force) 
 }
 
 // The friction of geoms has three numbers, that of contacts five.
-static void push_with_friction(const ContactParam* w, const FrictionLaw* f, int k, double by,
+static void push_with_friction(const ParamContact* w, const FrictionLaw* f, int k, double by,
                                double force[BASE_MAX]) {
   static const int first[3] = {0, 2, 3}, end[3] = {2, 3, 5};
   double mu[5];
   dense_copy(mu, w->con->friction, 5);
   for (int i = first[k]; i < end[k]; i++) mu[i] += by;
   dense_zero(force, BASE_MAX);
-  if (f->type == ctCNSTR_CONTACT_PYRAMIDAL)
+  if (f->pyramid)
     push_pyramid(f, mu, force);
   else
     push_ellipse(f, mu, force);
 }
 
-static void by_friction(const ContactParam* w) {
+static void by_friction(const ParamContact* w) {
   const ctModel* m = w->p->x.m;
-  if (w->c.rows < 2 || !mixes(w)) return;
+  if (w->c.rows < 2 || !is_mixed_pair(w)) return;
   FrictionLaw f = read_law(w);
   for (int k = 0; k < 3; k++) {
     double a[BASE_MAX], b[BASE_MAX], g[6] = {0}, h = 1e-6;
@@ -169,7 +169,8 @@ static void by_friction(const ContactParam* w) {
     for (int side = 0; side < 2; side++) {
       double share = larger_share(m, w->con, side, m->geom_friction, 3, k), part[6];
       scl6(part, g, share);
-      for (int from = 0, at; (at = find_place(w, ctPARAM_GEOM_FRICTION, w->con->geom[side], &from)) >= 0;)
+      for (int from = 0, at;
+           (at = find_place(w, ctPARAM_GEOM_FRICTION, w->con->geom[side], &from)) >= 0;)
         if (share != 0) add_wrench_change(w, part, at + k);
     }
   }
@@ -177,64 +178,69 @@ static void by_friction(const ContactParam* w) {
 
 //---------------------------------- softness ------------------------------------------------------
 
-// dK and dB by solref[k]; K and B are those of the row
-static void slope_softness(const ctModel* m, const double* ref, const double* imp, int k, double K,
-                           double B, double* dK, double* dB) {
+// Softness of a row, and its change by a number of solref.
+typedef struct SoftChange {
+  double K, B, dK, dB;
+} SoftChange;
+
+static void slope_softness(const ctModel* m, const double* ref, const double* imp, int k,
+                           SoftChange* s) {
   double width = range_confine(imp[1], ctMINIMP, ctMAXIMP);
   bool safe = !(m->opt.disableflags & ctDSBL_REFSAFE) && ref[0] < 2 * m->opt.timestep;
-  *dK = *dB = 0;
+  s->dK = s->dB = 0;
   if (ref[0] > 0) {
     if (k == 0 && !safe) {
-      *dK = -2 * K / ref[0];
-      *dB = -B / ref[0];
+      s->dK = -2 * s->K / ref[0];
+      s->dB = -s->B / ref[0];
     }
-    if (k == 1) *dK = -2 * K / ref[1];
+    if (k == 1) s->dK = -2 * s->K / ref[1];
   } else {
-    if (k == 0) *dK = -1 / (width * width);
-    if (k == 1) *dB = -1 / width;
+    if (k == 0) s->dK = -1 / (width * width);
+    if (k == 1) s->dB = -1 / width;
   }
 }
 
-static void by_softness(const ContactParam* w) {
+static void by_softness(const ParamContact* w) {
   const ctModel* m = w->p->x.m;
   const ctData* d = w->p->x.d;
-  if (w->c.rows == 0 || !mixes(w)) return;
+  if (w->c.rows == 0 || !is_mixed_pair(w)) return;
   const double* kbip = d->efc_KBIP + 4 * w->c.row;
   bool tangents = w->con->solreffriction[0] != 0 || w->con->solreffriction[1] != 0;
   for (int k = 0; k < 2; k++) {
-    double dK, dB, df[BASE_MAX], g[6] = {0};
-    slope_softness(m, w->con->solref, w->con->solimp, k, kbip[0], kbip[1], &dK, &dB);
+    double df[BASE_MAX], g[6] = {0};
+    SoftChange c = {.K = kbip[0], .B = kbip[1]};
+    slope_softness(m, w->con->solref, w->con->solimp, k, &c);
     for (int i = 0; i < w->c.dim; i++) {
-      df[i] = -w->c.push[i] * dK * kbip[2] * (w->con->dist - d->efc_margin[w->c.row]);
+      df[i] = -w->c.push[i] * c.dK * kbip[2] * (w->con->dist - d->efc_margin[w->c.row]);
       for (int q = 0; q < w->c.dim; q++) {
         const double* e = w->con->frame + 3 * (q % 3);
-        if (q == 0 || !tangents)
-          df[i] -= w->c.K[i][q] * dB * dot3(e, w->l.vel + (q < 3 ? 0 : 3));
+        if (q == 0 || !tangents) df[i] -= w->c.K[i][q] * c.dB * dot3(e, w->l.vel + (q < 3 ? 0 : 3));
       }
     }
     contact_base_force(&w->c, df, g);
     for (int side = 0; side < 2; side++) {
       double share = mixed_share(m, w->con, side, k), part[6];
       scl6(part, g, share);
-      for (int from = 0, at; (at = find_place(w, ctPARAM_GEOM_SOLREF, w->con->geom[side], &from)) >= 0;)
+      for (int from = 0, at;
+           (at = find_place(w, ctPARAM_GEOM_SOLREF, w->con->geom[side], &from)) >= 0;)
         if (share != 0) add_wrench_change(w, part, at + k);
     }
   }
 }
 
-static void limits_by_softness(const DiffPoint* p, const ContactParam* w) {
+static void limits_by_softness(const DiffPoint* p, const ParamContact* w) {
   const ctModel* m = p->x.m;
   const ctData* d = p->x.d;
   for (int i = d->ne + d->nf; i < d->ne + d->nf + d->nl; i++) {
     int j = d->efc_id[i];
-    if (d->efc_type[i] != ctCNSTR_LIMIT_JOINT) continue;
+    if (block_at(m, d, i).kind != &limit_joint_kind) continue;
     SoftRow s = soft_row(&p->x, &p->active, i, i);
     double side = d->efc_pos[i] == d->qpos[m->jnt_qposadr[j]] - m->jnt_range[2 * j] ? 1 : -1;
-    if (s.D == 0 || m->jnt_type[j] < ctJNT_SLIDE) continue;
+    if (s.D == 0 || !joint_is_scalar(m->jnt_type[j])) continue;
     for (int k = 0; k < 2; k++) {
-      double dK, dB;
-      slope_softness(m, m->jnt_solref + 2 * j, m->jnt_solimp + ctNIMP * j, k, s.K, s.B, &dK, &dB);
-      double dx = dB * d->efc_vel[i] + dK * s.imp * (d->efc_pos[i] - d->efc_margin[i]);
+      SoftChange c = {.K = s.K, .B = s.B};
+      slope_softness(m, m->jnt_solref + 2 * j, m->jnt_solimp + ctNIMP * j, k, &c);
+      double dx = c.dB * d->efc_vel[i] + c.dK * s.imp * (d->efc_pos[i] - d->efc_margin[i]);
       for (int from = 0, at; (at = find_place(w, ctPARAM_JNT_SOLREF, j, &from)) >= 0;)
         sink_entry(w->sink, m->jnt_dofadr[j], at + k, side * s.D * dx);
     }
@@ -244,7 +250,7 @@ static void limits_by_softness(const DiffPoint* p, const ContactParam* w) {
 //---------------------------------- geometry ------------------------------------------------------
 
 // The change of the wrench for rates of distance, position and frame
-static void move_contact(const ContactParam* w, const double rate[7], int at) {
+static void move_contact(const ParamContact* w, const double rate[7], int at) {
   BaseMotion m = {.acc = w->l.acc, .vel = w->l.vel};
   double g[6];
   dense_copy(m.rate, rate, 7);
@@ -254,8 +260,9 @@ static void move_contact(const ContactParam* w, const double rate[7], int at) {
   add_wrench_change(w, g, at);
 }
 
-// A pose of a geom in its body: its centre moves along the axes of the body, it turns about its own.
-static void by_pose(const ContactParam* w, int side, int group) {
+// A pose of a geom in its body: its centre moves along the axes of the body, it turns about its
+// own.
+static void by_pose(const ParamContact* w, int side, int group) {
   const Diff* x = &w->p->x;
   int geom = w->con->geom[side], body = x->m->geom_bodyid[geom];
   bool turns = group == ctPARAM_GEOM_QUAT;
@@ -271,40 +278,18 @@ static void by_pose(const ContactParam* w, int side, int group) {
   }
 }
 
-// How the surface of a geom moves at a point (in its frame, with the outward normal there) when size
-// k grows.
-static bool grow_surface(int type, const double* size, const double* at, const double* out, int k,
-                         double* move) {
+// A shape whose surface does not depend on sizes stays as it is.
+static bool grow_surface(const Shape* shape, const double* size, const double* at,
+                         const double* out, int k, double* move) {
   zero3(move);
-  double radial = sqrt(at[0] * at[0] + at[1] * at[1]);
-  switch (type) {
-  case ctGEOM_SPHERE:
-    if (k == 0) copy3(move, out);
-    return true;
-  case ctGEOM_CAPSULE:
-    if (k == 0) copy3(move, out);
-    if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-9)) move[2] = at[2] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_BOX:
-    if (fabs(at[k]) >= size[k] * (1 - 1e-6)) move[k] = at[k] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_CYLINDER:
-    if (k == 0 && radial > ctMINVAL && radial >= size[0] * (1 - 1e-6)) {
-      move[0] = at[0] / radial;
-      move[1] = at[1] / radial;
-    }
-    if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-6)) move[2] = at[2] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_ELLIPSOID:
-    move[k] = at[k] / size[k];
-    return false; // the normal turns too
-  default:
-    return false;
-  }
+  if (!shape->grow) return true;
+  shape->grow(move, size, at, out, k);
+  return !shape->grow_turns;
 }
 
-// The point of a side is half the distance behind the contact. The other side is taken as flat there.
-static void by_size(const ContactParam* w, int side) {
+// The point of a side is half the distance behind the contact. The other side is taken as flat
+// there.
+static void by_size(const ParamContact* w, int side) {
   const Diff* x = &w->p->x;
   int geom = w->con->geom[side], type = x->m->geom_type[geom];
   const double *R = x->d->geom_xmat + 9 * geom, *n = w->con->frame;
@@ -318,7 +303,7 @@ static void by_size(const ContactParam* w, int side) {
   for (int from = 0, place; (place = find_place(w, ctPARAM_GEOM_SIZE, geom, &from)) >= 0;) {
     for (int k = 0; k < 3; k++) {
       double move[3], u[3], rate[7] = {0};
-      if (!grow_surface(type, x->m->geom_size + 3 * geom, at, out, k, move))
+      if (!grow_surface(shape_of(type), x->m->geom_size + 3 * geom, at, out, k, move))
         x->info->approx |= ctAPPROX_CONTACT;
       mat3_mul_vec(u, R, move);
       rate[0] = sign * dot3(n, u);
@@ -331,7 +316,7 @@ static void by_size(const ContactParam* w, int side) {
 
 //---------------------------------- all -----------------------------------------------------------
 
-static void add_contact_params(ContactParam* w) {
+static void add_contact_params(ParamContact* w) {
   const Diff* x = &w->p->x;
   const ctModel* m = x->m;
   if (w->con->geom[0] < 0 || w->con->geom[1] < 0) return;
@@ -341,7 +326,7 @@ static void add_contact_params(ContactParam* w) {
   w->l.nmember = 2;
   for (int k = 0; k < 2; k++) {
     int body = m->geom_bodyid[w->con->geom[k]];
-    w->l.member[k] = (LinkMember){body, k ? 1 : -1, w->con->pos};
+    w->l.member[k] = (TiedMember){body, k ? 1 : -1, w->con->pos};
     dofs_add_body(x, &w->l.set, body);
   }
   dofs_close(x, &w->l.set);
@@ -367,7 +352,7 @@ bool param_contact_diff(const DiffPoint* p, const ParamSelection* s, const DiffS
   ctData* d = x->d;
   if (!wants_contacts(s)) return true;
   size_t mark = arena_mark(x->arena);
-  ContactParam w = {.p = p, .sink = sink, .s = s, .l = link_new(x)};
+  ParamContact w = {.p = p, .sink = sink, .s = s, .l = link_new(x)};
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
   if (!w.l.rel || !r) return false;
   limits_by_softness(p, &w);

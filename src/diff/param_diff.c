@@ -2,6 +2,7 @@
 // (*_invweight0, dof_M0 of bodies that are not simple, stat), except the inertia M itself.
 #include "diff/param_diff.h"
 
+#include "constraint/block.h"
 #include "diff/dofs.h"
 #include "diff/param_contact.h"
 #include "diff/tree_diff.h"
@@ -16,15 +17,14 @@
 #include "step/derivative.h"
 #include "step/implicit.h"
 
-#include <corten/corten.h>
-
 // Where the numbers of an element go: rows of dofs in the column `at` and those that follow.
 typedef struct ParamWork {
   const DiffPoint* p;
   const Damped* t; // NULL: the residual
   const DiffSink* sink;
   const double *acc, *vel; // of bodies, what their inertia resists
-  bool spins;              // with v x* I v
+  const double* other;     // another velocity of bodies: with v x* I w + w x* I v; NULL: v x* I v
+  bool spins;              // with these
 } ParamWork;
 
 //---------------------------------- inertia -------------------------------------------------------
@@ -37,13 +37,18 @@ static void add_wrench(const ParamWork* w, int body, const double* F, int at) {
 }
 
 // The force of an inertia I that moves with a body
-static void resist(const ParamWork* w, int body, const double* I, int at) {
-  const double* v = w->vel + 6 * body;
+static void resist_motion(const ParamWork* w, int body, const double* I, int at) {
+  const double *v = w->vel + 6 * body, *u = (w->other ? w->other : w->vel) + 6 * body;
   double f[6], momentum[6], c[6];
   spatial_inertia_mul(f, I, w->acc + 6 * body);
   if (w->spins) {
-    spatial_inertia_mul(momentum, I, v);
+    spatial_inertia_mul(momentum, I, u);
     spatial_cross_force(c, v, momentum);
+    addto6(f, c);
+  }
+  if (w->spins && w->other) {
+    spatial_inertia_mul(momentum, I, v);
+    spatial_cross_force(c, u, momentum);
     addto6(f, c);
   }
   add_wrench(w, body, f, at);
@@ -63,7 +68,7 @@ static void add_point_force(const ParamWork* w, int body, const double* off, con
   add_wrench(w, body, F, at);
 }
 
-static bool compensates(const ParamWork* w, int body) {
+static bool has_compensation(const ParamWork* w, int body) {
   const ctModel* m = w->p->x.m;
   return !w->t && passive_acts(m) && m->body_gravcomp[body] != 0 &&
          !(m->opt.disableflags & ctDSBL_GRAVITY);
@@ -75,8 +80,8 @@ static void by_mass(const ParamWork* w, int body, int at) {
   double I[10], off[3], f[3];
   find_centre(w, body, off);
   spatial_inertia(I, none, x->d->ximat + 9 * body, off, 1);
-  resist(w, body, I, at);
-  if (!compensates(w, body)) return;
+  resist_motion(w, body, I, at);
+  if (!has_compensation(w, body)) return;
   scl3(f, x->m->opt.gravity, -x->m->body_gravcomp[body]);
   add_point_force(w, body, off, f, at);
 }
@@ -86,7 +91,7 @@ static void by_inertia(const ParamWork* w, int body, int at) {
   for (int k = 0; k < 3; k++) {
     double I[10], j[3] = {k == 0, k == 1, k == 2};
     spatial_inertia(I, j, w->p->x.d->ximat + 9 * body, none, 0);
-    resist(w, body, I, at + k);
+    resist_motion(w, body, I, at + k);
   }
 }
 
@@ -106,11 +111,11 @@ static void by_centre(const ParamWork* w, int body, int at) {
     I[4] = -m * (d[0] * u[2] + d[2] * u[0]);
     I[5] = -m * (d[1] * u[2] + d[2] * u[1]);
     I[9] = 0;
-    resist(w, body, I, at + k);
+    resist_motion(w, body, I, at + k);
     if (w->t) continue;
     // forces at the centre move with it
     copy3(f, x->d->xfrc_applied + 6 * body);
-    if (compensates(w, body)) addtoscl3(f, x->m->opt.gravity, -m * x->m->body_gravcomp[body]);
+    if (has_compensation(w, body)) addtoscl3(f, x->m->opt.gravity, -m * x->m->body_gravcomp[body]);
     cross3(F, f, u);
     add_wrench(w, body, F, at + k);
   }
@@ -134,12 +139,14 @@ static void by_gravity(const ParamWork* w, int element, int at) {
 
 //---------------------------------- dofs and joints -----------------------------------------------
 
-static bool dampers_act(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
-static bool springs_act(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
+static bool has_damping(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+static bool has_stiffness_forces(const ctModel* m) {
+  return !(m->opt.disableflags & ctDSBL_SPRING);
+}
 
 static void by_damping(const ParamWork* w, int i, int at) {
   const Diff* x = &w->p->x;
-  if (!dampers_act(x->m)) return;
+  if (!has_damping(x->m)) return;
   sink_entry(w->sink, i, at, w->t ? -x->m->opt.timestep * w->t->acc[i] : x->d->qvel[i]);
 }
 
@@ -152,7 +159,7 @@ static void by_armature(const ParamWork* w, int i, int at) {
 static void by_frictionloss(const ParamWork* w, int dof, int at) {
   const ctData* d = w->p->x.d;
   for (int i = d->ne; i < d->ne + d->nf && !w->t; i++) {
-    if (d->efc_type[i] != ctCNSTR_FRICTION_DOF || d->efc_id[i] != dof) continue;
+    if (d->efc_id[i] != dof || block_at(w->p->x.m, d, i).kind != &friction_dof_kind) continue;
     int state = w->p->active.state[i];
     if (state == ctCNSTRSTATE_LINEARNEG) sink_entry(w->sink, dof, at, -1);
     if (state == ctCNSTRSTATE_LINEARPOS) sink_entry(w->sink, dof, at, 1);
@@ -173,13 +180,15 @@ static int read_stretch(const Diff* x, int j, double to[6]) {
   return n + 3;
 }
 
-static bool is_spring_damper(const ctModel* m) { return m->opt.integrator == ctINT_SPRINGDAMPER; }
+static bool is_spring_damper(const ctModel* m) {
+  return integrator_kind[m->opt.integrator].springs;
+}
 
 static void by_stiffness(const ParamWork* w, int j, int at) {
   const Diff* x = &w->p->x;
   double stretch[6], h = x->m->opt.timestep;
   int n = read_stretch(x, j, stretch), dof = x->m->jnt_dofadr[j];
-  if (!springs_act(x->m) || (w->t && !is_spring_damper(x->m))) return;
+  if (!has_stiffness_forces(x->m) || (w->t && !is_spring_damper(x->m))) return;
   for (int i = 0; i < n; i++) {
     double implicit = w->t ? -h * x->d->qvel[dof + i] - h * h * w->t->acc[dof + i] : 0;
     sink_entry(w->sink, dof + i, at, w->t ? implicit : stretch[i]);
@@ -188,7 +197,7 @@ static void by_stiffness(const ParamWork* w, int j, int at) {
 
 static void by_rest(const ParamWork* w, int j, int at) {
   const ctModel* m = w->p->x.m;
-  if (w->t || !springs_act(m) || !joint_is_scalar(m->jnt_type[j])) return;
+  if (w->t || !has_stiffness_forces(m) || !joint_is_scalar(m->jnt_type[j])) return;
   sink_entry(w->sink, m->jnt_dofadr[j], at, -m->jnt_stiffness[j]);
 }
 
@@ -223,7 +232,7 @@ static void by_tendon_stiffness(const ParamWork* w, int t, int at) {
   const Diff* x = &w->p->x;
   const double *band = x->m->tendon_lengthspring + 2 * t, h = x->m->opt.timestep;
   double l = x->d->ten_length[t], away = l < band[0] ? l - band[0] : l > band[1] ? l - band[1] : 0;
-  if (!springs_act(x->m) || away == 0 || (w->t && !is_spring_damper(x->m))) return;
+  if (!has_stiffness_forces(x->m) || away == 0 || (w->t && !is_spring_damper(x->m))) return;
   const TendonSlope* y = w->p->tendon + t;
   if (w->t) away = -h * pull_along(y, x->d->qvel) - h * h * pull_along(y, w->t->acc);
   add_tendon_column(w, t, away, at);
@@ -233,7 +242,7 @@ static void by_tendon_damping(const ParamWork* w, int t, int at) {
   const Diff* x = &w->p->x;
   const TendonSlope* y = w->p->tendon + t;
   double h = x->m->opt.timestep;
-  if (!dampers_act(x->m)) return;
+  if (!has_damping(x->m)) return;
   if (!w->t)
     add_tendon_column(w, t, x->d->ten_velocity[t], at);
   else if (is_spring_damper(x->m))
@@ -277,117 +286,50 @@ static void add_affine(const ParamWork* w, int i, double s, bool first, int at) 
 
 static void by_gain(const ParamWork* w, int i, int at) {
   const ctModel* m = w->p->x.m;
-  int kind = m->actuator_gaintype[i];
-  if (kind != ctGAIN_FIXED && kind != ctGAIN_AFFINE) return;
+  if (actuator_slope_affine(m, i) == 0) return;
   const double* range = m->actuator_ctrlrange + 2 * i;
   double u = w->p->x.d->ctrl[i];
   bool clamps = m->actuator_ctrllimited[i] && !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
   if (clamps) u = real_clamp(u, range[0], range[1]);
   if (m->actuator_actadr[i] >= 0) u = activation_input(m, w->p->x.d, i);
-  add_affine(w, i, u, kind == ctGAIN_FIXED, at);
+  add_affine(w, i, u, actuator_slope_affine(m, i) == 1, at);
 }
 
 static void by_bias(const ParamWork* w, int i, int at) {
-  if (w->p->x.m->actuator_biastype[i] == ctBIAS_AFFINE) add_affine(w, i, 1, false, at);
+  const BiasKind* kind = bias_kind_of(w->p->x.m->actuator_biastype[i]);
+  if (kind && kind->affine) add_affine(w, i, 1, false, at);
 }
 
 //---------------------------------- groups --------------------------------------------------------
 
+// NULL: of contacts and limits, param_contact.h
 typedef void (*ParamTerm)(const ParamWork* w, int element, int at);
-typedef struct ParamGroup {
-  int width;
-  ParamTerm add; // NULL: of contacts and limits, param_contact.h
-} ParamGroup;
-
-static const ParamGroup kGroup[ctNPARAM] = {
-    [ctPARAM_BODY_MASS] = {1, by_mass},
-    [ctPARAM_BODY_INERTIA] = {3, by_inertia},
-    [ctPARAM_BODY_IPOS] = {3, by_centre},
-    [ctPARAM_DOF_DAMPING] = {1, by_damping},
-    [ctPARAM_DOF_ARMATURE] = {1, by_armature},
-    [ctPARAM_DOF_FRICTIONLOSS] = {1, by_frictionloss},
-    [ctPARAM_JNT_STIFFNESS] = {1, by_stiffness},
-    [ctPARAM_QPOS_SPRING] = {1, by_rest},
-    [ctPARAM_TENDON_STIFFNESS] = {1, by_tendon_stiffness},
-    [ctPARAM_TENDON_DAMPING] = {1, by_tendon_damping},
-    [ctPARAM_GAIN] = {3, by_gain},
-    [ctPARAM_BIAS] = {3, by_bias},
-    [ctPARAM_GEOM_FRICTION] = {3, NULL},
-    [ctPARAM_GEOM_SOLREF] = {2, NULL},
-    [ctPARAM_JNT_SOLREF] = {2, NULL},
-    [ctPARAM_GEOM_SIZE] = {3, NULL},
-    [ctPARAM_GEOM_POS] = {3, NULL},
-    [ctPARAM_GEOM_QUAT] = {3, NULL},
-    [ctPARAM_GRAVITY] = {3, by_gravity},
+static const ParamTerm kTerm[ctNPARAM] = {
+    [ctPARAM_BODY_MASS] = by_mass,
+    [ctPARAM_BODY_INERTIA] = by_inertia,
+    [ctPARAM_BODY_IPOS] = by_centre,
+    [ctPARAM_DOF_DAMPING] = by_damping,
+    [ctPARAM_DOF_ARMATURE] = by_armature,
+    [ctPARAM_DOF_FRICTIONLOSS] = by_frictionloss,
+    [ctPARAM_JNT_STIFFNESS] = by_stiffness,
+    [ctPARAM_QPOS_SPRING] = by_rest,
+    [ctPARAM_TENDON_STIFFNESS] = by_tendon_stiffness,
+    [ctPARAM_TENDON_DAMPING] = by_tendon_damping,
+    [ctPARAM_GAIN] = by_gain,
+    [ctPARAM_BIAS] = by_bias,
+    [ctPARAM_GRAVITY] = by_gravity,
 };
-
-static int count_elements(const ctModel* m, int group) {
-  switch (group) {
-  case ctPARAM_BODY_MASS:
-  case ctPARAM_BODY_INERTIA:
-  case ctPARAM_BODY_IPOS:
-    return (int)m->nbody;
-  case ctPARAM_DOF_DAMPING:
-  case ctPARAM_DOF_ARMATURE:
-  case ctPARAM_DOF_FRICTIONLOSS:
-    return (int)m->nv;
-  case ctPARAM_JNT_STIFFNESS:
-  case ctPARAM_QPOS_SPRING:
-  case ctPARAM_JNT_SOLREF:
-    return (int)m->njnt;
-  case ctPARAM_TENDON_STIFFNESS:
-  case ctPARAM_TENDON_DAMPING:
-    return (int)m->ntendon;
-  case ctPARAM_GAIN:
-  case ctPARAM_BIAS:
-    return (int)m->nu;
-  case ctPARAM_GRAVITY:
-    return 1;
-  default:
-    return (int)m->ngeom;
-  }
-}
-
-// Elements of a triple; -1: not valid.
-static int count_selected(const ctModel* m, const int* triple) {
-  int group = triple[0], first = triple[1], n = triple[2];
-  if (group < 0 || group >= ctNPARAM) return -1;
-  int all = count_elements(m, group);
-  if (first < 0 || first > all) return -1;
-  if (n < 0) return all - first;
-  return n <= all - first ? n : -1;
-}
-
-bool param_select(const ctModel* m, const int* param, int nparam, ParamSelection* s) {
-  *s = (ParamSelection){.triple = param, .n = nparam};
-  for (int k = 0; k < nparam; k++) {
-    int n = param ? count_selected(m, param + 3 * k) : -1;
-    if (n < 0) {
-      *s = (ParamSelection){0};
-      return false;
-    }
-    s->size += n * kGroup[param[3 * k]].width;
-  }
-  return true;
-}
-
-int ctd_paramSize(const ctModel* m, const int* param, int nparam) {
-  ParamSelection s;
-  return param_select(m, param, nparam, &s) ? s.size : -1;
-}
 
 static void add_groups(const ParamWork* w, const ParamSelection* s) {
   int at = w->p->x.col.param;
   for (int k = 0; k < s->n; k++) {
     const int* triple = s->triple + 3 * k;
-    const ParamGroup* g = kGroup + triple[0];
-    int n = count_selected(w->p->x.m, triple);
-    for (int e = 0; e < n; e++, at += g->width)
-      if (g->add) g->add(w, triple[1] + e, at);
+    ParamTerm add = kTerm[triple[0]];
+    int n = param_select_count(w->p->x.m, triple), width = param_select_width(triple[0]);
+    for (int e = 0; e < n; e++, at += width)
+      if (add) add(w, triple[1] + e, at);
   }
 }
-
-int param_diff_width(int group) { return kGroup[group].width; }
 
 // Acceleration that inertia resists: with gravity and the motion of the axes
 static void find_accelerations(const Diff* x, double* acc) {
@@ -420,6 +362,58 @@ bool param_diff(DiffPoint* p, const ParamSelection* s, const DiffSink* sink) {
   return good;
 }
 
+// Of the groups of inertia alone
+static void add_inertia_groups(const ParamWork* w, const ParamSelection* s) {
+  int at = w->p->x.col.param;
+  for (int k = 0; k < s->n; k++) {
+    const int* triple = s->triple + 3 * k;
+    int n = param_select_count(w->p->x.m, triple), width = param_select_width(triple[0]);
+    for (int e = 0; e < n && triple[0] <= ctPARAM_BODY_IPOS; e++)
+      kTerm[triple[0]](w, triple[1] + e, at + e * width);
+    at += n * width;
+  }
+}
+
+// acc += scale (acceleration of bodies that the velocity u makes without forces), 6 nbody
+static bool add_bias_acceleration(const Diff* x, const double* u, double scale, double* acc) {
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena), nb = 6 * (size_t)m->nbody;
+  double *body = diff_numbers(x, 2 * nb + 6 * (size_t)m->nv), *sum = body ? body + nb : NULL;
+  if (!body) return false;
+  double* carry = sum + nb;
+  tree_diff_carry(m, x->d, u, body, carry);
+  zero6(sum);
+  for (int b = 1; b < m->nbody; b++) {
+    copy6(sum + 6 * b, sum + 6 * m->body_parentid[b]);
+    for (int i = m->body_dofadr[b], end = i + m->body_dofnum[b]; i >= 0 && i < end; i++)
+      addtoscl6(sum + 6 * b, carry + 6 * i, u[i]);
+  }
+  dense_addtoscl(acc, sum, scale, (int)nb);
+  arena_release(x->arena, mark);
+  return true;
+}
+
+// Inertia changes the derivative of Coriolis forces: -h (C0(v + a') - C0(v) - C0(a'))
+static bool change_coriolis_inertia(const ParamWork* w, const ParamSelection* s) {
+  const Diff* x = &w->p->x;
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena), nb = 6 * (size_t)m->nbody, nv = (size_t)m->nv;
+  double *acc = diff_numbers(x, 2 * nb + nv), h = m->opt.timestep;
+  if (!acc) return false;
+  double *other = acc + nb, *sum = other + nb;
+  dense_zero(acc, (int)nb);
+  dense_add(sum, x->d->qvel, w->t->acc, (int)nv);
+  tree_diff_carry(m, x->d, w->t->acc, other, NULL);
+  bool good = add_bias_acceleration(x, sum, -h, acc) &&
+              add_bias_acceleration(x, x->d->qvel, h, acc) &&
+              add_bias_acceleration(x, w->t->acc, h, acc);
+  dense_scl(other, other, -h, (int)nb);
+  ParamWork c = {w->p, w->t, w->sink, acc, x->d->cvel, other, true};
+  if (good) add_inertia_groups(&c, s);
+  arena_release(x->arena, mark);
+  return good;
+}
+
 bool param_diff_damped(const DiffPoint* p, const Damped* t, const ParamSelection* s,
                        const DiffSink* sink) {
   const Diff* x = &p->x;
@@ -432,6 +426,7 @@ bool param_diff_damped(const DiffPoint* p, const Damped* t, const ParamSelection
   tree_diff_carry(x->m, x->d, rest, acc, NULL);
   ParamWork w = {.p = p, .t = t, .sink = sink, .acc = acc, .vel = x->d->cvel};
   add_groups(&w, s);
+  bool good = !integrator_kind[x->m->opt.integrator].coriolis || change_coriolis_inertia(&w, s);
   arena_release(x->arena, mark);
-  return true;
+  return good;
 }

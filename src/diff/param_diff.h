@@ -3,15 +3,7 @@
 #define DIFF_PARAM_DIFF_H
 
 #include "diff/damped.h"
-
-// Triples of group, first element and number of elements; size: numbers of all of them.
-typedef struct ParamSelection {
-  const int* triple;
-  int n, size;
-} ParamSelection;
-
-// False: not valid, and size is 0.
-bool param_select(const ctModel* m, const int* param, int nparam, ParamSelection* s);
+#include "diff/param_select.h"
 
 // Add dr by the parameters to a sink; add their part of T (damped.h). False: no memory.
 bool param_diff(DiffPoint* p, const ParamSelection* s, const DiffSink* sink);

@@ -19,9 +19,10 @@
 #include "pos/jacobian.h"
 #include "pos/kinematics.h"
 #include "pos/tendon.h"
+#include "step/force_vel.h"
 
-static bool has_springs(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
-static bool has_dampers(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
+static bool springs_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_SPRING); }
+static bool dampers_exist(const ctModel* m) { return !(m->opt.disableflags & ctDSBL_DAMPER); }
 
 //---------------------------------- joints --------------------------------------------------------
 
@@ -38,7 +39,7 @@ static void differentiate_ball_spring(const Diff* x, const double* quat, const d
 
 static void differentiate_springs(const Diff* x) {
   const ctModel* m = x->m;
-  for (int j = 0; j < m->njnt && has_springs(m); j++) {
+  for (int j = 0; j < m->njnt && springs_exist(m); j++) {
     double k = m->jnt_stiffness[j];
     if (k == 0) continue;
     int dof = m->jnt_dofadr[j], adr = m->jnt_qposadr[j];
@@ -51,7 +52,7 @@ static void differentiate_springs(const Diff* x) {
 }
 
 static void differentiate_dampers(const Diff* x) {
-  for (int i = 0; i < x->m->nv && has_dampers(x->m); i++)
+  for (int i = 0; i < x->m->nv && dampers_exist(x->m); i++)
     if (x->m->dof_damping[i] != 0) sink_entry(&x->sink, i, x->col.v + i, x->m->dof_damping[i]);
 }
 
@@ -59,14 +60,14 @@ static void differentiate_dampers(const Diff* x) {
 
 static TendonPull find_pull(const ctModel* m, const ctData* d, int t) {
   TendonPull f = {0};
-  double k = has_springs(m) ? m->tendon_stiffness[t] : 0, length = d->ten_length[t];
+  double k = springs_exist(m) ? m->tendon_stiffness[t] : 0, length = d->ten_length[t];
   const double* band = m->tendon_lengthspring + 2 * t;
   double away = length < band[0] ? length - band[0] : length > band[1] ? length - band[1] : 0;
   if (away != 0) {
     f.force = -k * away;
     f.by_length = -k;
   }
-  if (has_dampers(m)) {
+  if (dampers_exist(m)) {
     f.force -= m->tendon_damping[t] * d->ten_velocity[t];
     f.by_velocity = -m->tendon_damping[t];
   }
@@ -237,26 +238,48 @@ static bool flexes_push(const ctModel* m) {
   return false;
 }
 
-static bool differentiate_flexes(const Diff* x) {
-  const ctModel* m = x->m;
-  int nv = (int)m->nv;
-  if (!flexes_push(m)) return true;
-  size_t mark = arena_mark(x->arena), n = (size_t)nv;
+// Springs and dampers of flexes by position: differences of these forces
+static bool add_flexes_by_position(const Diff* x, double* slope) {
+  int nv = (int)x->m->nv;
+  double* kept = diff_numbers(x, 2 * (size_t)nv);
   DofSet all = take_all_dofs(x);
-  double *slope = diff_numbers(x, n * n), *kept = diff_numbers(x, 2 * n);
   Nudged what = {.n = nv, .refresh = refresh_flexes, .read = read_flex_force};
-  if (!all.dof || !slope || !kept) return false;
+  if (!all.dof || !kept) return false;
   dense_copy(kept, x->d->qfrc_spring, nv);
-  dense_copy(kept + n, x->d->qfrc_damper, nv);
+  dense_copy(kept + nv, x->d->qfrc_damper, nv);
   bool good = nudge(x, &all, &what, slope);
-  for (int i = 0; i < nv && good; i++)
-    for (int j = 0; j < nv; j++)
-      if (slope[i * nv + j] != 0) sink_entry(&x->sink, i, x->col.q + j, -slope[i * nv + j]);
   dense_copy(x->d->qfrc_spring, kept, nv);
-  dense_copy(x->d->qfrc_damper, kept + n, nv);
+  dense_copy(x->d->qfrc_damper, kept + nv, nv);
+  return good;
+}
+
+static bool add_flexes_by_velocity(const Diff* x, double* slope) {
+  size_t bytes = force_vel_flexes_room(x->m) * sizeof(double) + 64 * 16;
+  void* memory = arena_push(x->arena, bytes, 64);
+  if (!memory) return false;
+  dense_zero(slope, (int)(x->m->nv * x->m->nv));
+  force_vel_flexes((ForceVel){x->m, x->d, slope, scratch_from(memory, bytes)});
+  return true;
+}
+
+static void subtract_slope(const Diff* x, const double* slope, int column) {
+  int nv = (int)x->m->nv;
+  for (int i = 0; i < nv; i++)
+    for (int j = 0; j < nv; j++)
+      if (slope[i * nv + j] != 0) sink_entry(&x->sink, i, column + j, -slope[i * nv + j]);
+}
+
+static bool differentiate_flexes(const Diff* x) {
+  if (!flexes_push(x->m)) return true;
+  size_t mark = arena_mark(x->arena), n = (size_t)x->m->nv;
+  double* slope = diff_numbers(x, n * n);
+  if (!slope || !add_flexes_by_position(x, slope)) return false;
+  subtract_slope(x, slope, x->col.q);
+  if (!add_flexes_by_velocity(x, slope)) return false;
+  subtract_slope(x, slope, x->col.v);
   x->info->approx |= ctAPPROX_FLEX;
   arena_release(x->arena, mark);
-  return good;
+  return true;
 }
 
 //--------------------------------------------------------------------------------------------------

@@ -54,5 +54,5 @@ bool point_residual(DiffPoint* p, const DiffSink* sink) {
   TreeMotion t = {x->d->qvel, x->qacc, x->wrench, true};
   return passive_diff(x, p->tendon, p->cut) && drive_diff(x, p->lever, p->actuator, p->cut) &&
          row_diff(x, &p->active, p->tendon) &&
-         tree_diff(x->m, x->d, &t, x->arena, sink, x->col.q, x->col.v, 1);
+         tree_diff(x->m, x->d, &t, x->arena, (TreeColumns){sink, x->col.q, x->col.v, 1});
 }

@@ -30,7 +30,7 @@ static bool add_change(const DiffPoint* p, const Damped* s, const ParamSelection
 //---------------------------------- forwards ------------------------------------------------------
 
 // in: the changes of all inputs; acc: da of the solver (nv), then dacc: da' of the integrator
-static bool change_acceleration(DiffSession* s, const ParamSelection* param, const double* in,
+static bool change_acceleration(DiffPass* s, const ParamSelection* param, const double* in,
                                 double* acc, double* dacc) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
@@ -61,7 +61,8 @@ static void join_inputs(const DiffPoint* p, const ParamSelection* param, const d
   if (dp) dense_copy(in + nx + nu, dp, param->size);
 }
 
-static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in, double* dy) {
+static bool multiply_matrix(DiffPass* s, const ParamSelection* param, const double* in,
+                            double* dy) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);
@@ -70,15 +71,15 @@ static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const d
   return true;
 }
 
-static bool product_forward(DiffSession* s, const ParamSelection* param, const double* in,
-                            double* dy, double* ds) {
+static bool product_forward(DiffPass* s, const ParamSelection* param, const double* in, double* dy,
+                            double* ds) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   size_t nv = (size_t)m->nv;
   int nx = 2 * (int)nv + (int)m->na;
   double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
   if (!acc) return false;
-  if (m->opt.integrator == ctINT_RK4) return !dy || multiply_matrix(s, param, in, dy);
+  if (s->staged) return !dy || multiply_matrix(s, param, in, dy);
   if (!change_acceleration(s, param, in, acc, dacc)) return false;
   if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
   (void)ds;
@@ -88,27 +89,25 @@ static bool product_forward(DiffSession* s, const ParamSelection* param, const d
 int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx,
                 const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds,
                 ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
     if (in) join_inputs(&s.p, &sel, dx, du, dp, in);
     if (!in || !product_forward(&s, &sel, in, dy, ds))
-      status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+      status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   }
-  session_close(&s);
+  diff_pass_close(&s);
   return status;
 }
 
 //---------------------------------- backwards -----------------------------------------------------
 
 // g (inputs) += those of gacc, the gradient by a'
-static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc, double* g) {
+static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, double* g) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
   size_t mark = arena_mark(p->x.arena);
@@ -131,7 +130,8 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
   return good;
 }
 
-static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy, double* g) {
+static bool multiply_transposed(DiffPass* s, const ParamSelection* param, const double* gy,
+                                double* g) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
   double* Y = diff_numbers(&s->p.x, (size_t)nx * (size_t)n + 1);
@@ -140,14 +140,14 @@ static bool multiply_transposed(DiffSession* s, const ParamSelection* param, con
   return true;
 }
 
-bool product_backward(DiffSession* s, const ParamSelection* param, const StepGradient* w) {
+bool product_backward(DiffPass* s, const ParamSelection* param, const StepGradient* w) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu, n = nx + nu + param->size;
   double *g = diff_numbers(&p->x, (size_t)(n + nv) + 1), *gacc = g ? g + n : NULL;
   if (!g) return false;
   dense_zero(g, n + nv);
-  if (m->opt.integrator == ctINT_RK4) {
+  if (s->staged) {
     if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
   } else if (w->gy) {
     advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
@@ -161,15 +161,13 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
 
 int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy,
                 const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
-  bool valid = param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, sel.size, valid && m->opt.integrator != ctINT_RK4);
-  if (!status && !valid)
-    status = session_refuse(s.p.x.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+  param_select(m, param, nparam, &sel);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }

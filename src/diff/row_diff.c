@@ -121,14 +121,13 @@ static bool add_joint_coupling(const RowTerm* t) {
 }
 
 // to (J, dl, H over the set) += w of a tendon
-static void add_tendon_to(const DofSet* s, const TendonSlope* t, double w, double* J, double* length,
-                          double* H) {
+static void add_tendon_to(const DofSet* s, const TendonSlope* t, double w, double* J,
+                          double* length, double* H) {
   for (int i = 0; i < t->n; i++) {
     int p = s->at[t->dof[i]];
     J[p] += w * t->J[i];
     length[p] += w * t->length[i];
-    for (int k = 0; k < t->n && t->H; k++)
-      H[p * s->n + s->at[t->dof[k]]] += w * t->H[i * t->n + k];
+    for (int k = 0; k < t->n && t->H; k++) H[p * s->n + s->at[t->dof[k]]] += w * t->H[i * t->n + k];
   }
 }
 
@@ -165,24 +164,21 @@ static bool add_tendon_coupling(const RowTerm* t) {
 
 //--------------------------------------------------------------------------------------------------
 
-static bool add_points(const RowTerm* t) { return pair_diff(t->x, t->a, t->b); }
+static bool add_point_rows(const RowTerm* t) { return pair_diff(t->x, t->a, t->b); }
 static bool add_flex_rows(const RowTerm* t) { return flex_row_diff(t->x, t->a, t->b); }
 static bool add_no_rows(const RowTerm* t) { return (void)t, true; }
 
 // By the kind of the rows; contacts follow in their own order.
-static bool (*find_row_term(const ConstraintKind* k))(const RowTerm* t) {
+typedef bool (*AddRows)(const RowTerm* t);
+static AddRows find_row_term(const ConstraintKind* k) {
   static const struct {
     const ConstraintKind* kind;
-    bool (*add)(const RowTerm* t);
+    AddRows add;
   } table[] = {
-      {&friction_dof_kind, add_dof_friction},
-      {&friction_tendon_kind, add_tendon_friction},
-      {&limit_joint_kind, add_joint_limits},
-      {&limit_tendon_kind, add_tendon_limits},
-      {&eq_couple_joint_kind, add_joint_coupling},
-      {&eq_couple_tendon_kind, add_tendon_coupling},
-      {&eq_connect_kind, add_points},
-      {&eq_weld_kind, add_points},
+      {&friction_dof_kind, add_dof_friction},      {&friction_tendon_kind, add_tendon_friction},
+      {&limit_joint_kind, add_joint_limits},       {&limit_tendon_kind, add_tendon_limits},
+      {&eq_couple_joint_kind, add_joint_coupling}, {&eq_couple_tendon_kind, add_tendon_coupling},
+      {&eq_connect_kind, add_point_rows},          {&eq_weld_kind, add_point_rows},
       {&contact_rows_kind, add_no_rows},
   };
   for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)

@@ -6,7 +6,6 @@
 #include "diff/kinks.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
-#include "math/muscle.h"
 #include "math/quat.h"
 #include "pos/configuration.h"
 
@@ -19,14 +18,14 @@ static const double kWeight[STAGES] = {1.0 / 6, 1.0 / 3, 1.0 / 3, 1.0 / 6};
 // The state at the start, the rates of the last stage and their sums, with their changes (rows of n
 // numbers).
 typedef struct Stages {
-  DiffSession* s;
+  DiffPass* s;
   int nv, na, n;
   double *qpos, *qvel, *act, time;
-  double *v, *a, *rate;          // of the last stage
-  double *sv, *sa, *srate;       // weighted sums
-  double *X;                     // (2 nv + na) x n, change of the stage
-  double *dk, *dsum;             // the same, of rates and of their sums
-  double* dacc;                  // nv x n
+  double *v, *a, *rate;    // of the last stage
+  double *sv, *sa, *srate; // weighted sums
+  double* X;               // (2 nv + na) x n, change of the stage
+  double *dk, *dsum;       // the same, of rates and of their sums
+  double* dacc;            // nv x n
 } Stages;
 
 static double* take_rows(Stages* t, int rows) {
@@ -158,13 +157,10 @@ static bool run_stage(Stages* t, int k, const ParamSelection* param) {
 // Activations move by their mean rate within their limits; the exact filter takes another step.
 static void finish_activations(const Stages* t, double* Y) {
   const ctModel* m = t->s->p.x.m;
-  double h = m->opt.timestep;
   for (int i = 0; i < m->nu; i++) {
     int first = m->actuator_actadr[i];
     for (int k = first; first >= 0 && k < first + m->actuator_actnum[i]; k++) {
-      double *row = stage_row(t, Y, 2 * t->nv + k), tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
-      bool exact = m->actuator_dyntype[i] == ctDYN_FILTEREXACT;
-      double reach = exact ? tau * (1 - exp(-h / tau)) : h;
+      double *row = stage_row(t, Y, 2 * t->nv + k), reach = actuator_slope_reach(m, i);
       double next = t->act[k] + reach * t->srate[k];
       const double* range = m->actuator_actrange + 2 * i;
       dense_scl(row, stage_row(t, t->dsum, 2 * t->nv + k), reach, t->n);
@@ -183,7 +179,7 @@ static void restore_start(const Stages* t) {
   ct_forward(x->m, x->d);
 }
 
-bool runge_kutta_matrix(DiffSession* s, const ParamSelection* param, double* Y) {
+bool runge_kutta_matrix(DiffPass* s, const ParamSelection* param, double* Y) {
   const Diff* x = &s->p.x;
   const ctModel* m = x->m;
   Stages t = {.s = s, .nv = (int)m->nv, .na = (int)m->na};

@@ -22,7 +22,8 @@ static void turn_row(const ScalarRow* r, const double* y, double* to) {
     dense_addtoscl(to, r->H + (size_t)i * (size_t)r->n, y[r->dof[i]], r->n);
 }
 
-// r -= J' f:   dr = -H f - J' df,   df = -D dx + growth f dp,   dx = a' H + B v' H + (stiff + extra) dpos
+// r -= J' f:   dr = -H f - J' df,   df = -D dx + growth f dp,   dx = a' H + B v' H + (stiff +
+// extra) dpos
 bool soft_row_add(const Diff* x, const ActiveSet* a, const ScalarRow* r) {
   SoftRow s = soft_row(x, a, r->row, r->row);
   double f = a->force[r->row];

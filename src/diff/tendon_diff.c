@@ -61,7 +61,8 @@ static void add_end(const PathWork* w, const PathPoint* p, const double* u, doub
     double *row = w->H + (size_t)w->set.at[i] * (size_t)n, across[3];
     cross3(across, u, S); // u . (w_i x dp) = (u x w_i) . dp
     for (int j = 0; j < n; j++) {
-      double sum = across[0] * p->move[j] + across[1] * p->move[n + j] + across[2] * p->move[2 * n + j];
+      double sum =
+          across[0] * p->move[j] + across[1] * p->move[n + j] + across[2] * p->move[2 * n + j];
       if (dofs_turns(x->m, w->set.dof[j], i)) {
         spatial_cross_motion(c, x->d->cdof + 6 * w->set.dof[j], S);
         jacobian_column(v, c, off);
@@ -73,8 +74,8 @@ static void add_end(const PathWork* w, const PathPoint* p, const double* u, doub
 }
 
 // H_ij += scale du_j . (v_i(b) - v_i(a)),   du_j = (1 - u u') (db_j - da_j) / length
-static void add_direction(const PathWork* w, const PathPoint* a, const PathPoint* b,
-                          const double* u, double length) {
+static void add_turned_piece(const PathWork* w, const PathPoint* a, const PathPoint* b,
+                             const double* u, double length) {
   int n = w->set.n;
   double* v = w->column;
   dense_zero(v, 6 * n);
@@ -92,14 +93,14 @@ static void add_direction(const PathWork* w, const PathPoint* a, const PathPoint
   }
 }
 
-static void add_piece(const PathWork* w, const PathPoint* a, const PathPoint* b) {
+static void add_path_piece(const PathWork* w, const PathPoint* a, const PathPoint* b) {
   double u[3];
   if (a->body == b->body) return;
   sub3(u, b->x, a->x);
   double length = norm3(u);
   if (length < ctMINVAL) return;
   scl3(u, u, 1 / length);
-  add_direction(w, a, b, u, length);
+  add_turned_piece(w, a, b, u, length);
   add_end(w, b, u, 1);
   add_end(w, a, u, -1);
 }
@@ -122,7 +123,8 @@ static double wrap_at(const WrapInput* w, const double* in, double touch[6]) {
 static bool differentiate_wrap(const WrapInput* w, double* D) {
   double h = 1e-4 * w->shape.radius;
   for (int k = 0; k < (w->beside ? 9 : 6); k++) {
-    static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
+    static const double at[4] = {-2, -1, 1, 2},
+                        weight[4] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
     double sum[6] = {0};
     for (int s = 0; s < 4; s++) {
       double in[9], touch[6];
@@ -188,9 +190,9 @@ static bool add_wrapped_piece(const PathWork* w, const PathPoint* a, const PathP
   int geom = m->wrap_objid[k];
   double beside = m->wrap_prm[k], touch[6], D[54];
   int side = integer_of(beside < 0 ? beside - 0.5 : beside + 0.5, -1, (int)m->nsite - 1);
-  WrapInput in = {.beside = side >= 0,
-                  .shape = {kOrigin, kAxes, m->geom_size[3 * geom],
-                            wrap_kind[m->wrap_type[k]].cylinder}};
+  WrapInput in = {
+      .beside = side >= 0,
+      .shape = {kOrigin, kAxes, m->geom_size[3 * geom], wrap_kind[m->wrap_type[k]].cylinder}};
   to_geom(d, geom, a->x, in.in);
   to_geom(d, geom, b->x, in.in + 3);
   const PathPoint* from[3] = {a, b, NULL};
@@ -210,8 +212,8 @@ static bool add_wrapped_piece(const PathWork* w, const PathPoint* a, const PathP
     spare[e].body = m->geom_bodyid[geom];
   }
   move_touching(w, geom, D, from, spare);
-  add_piece(w, a, spare);
-  add_piece(w, spare + 1, b);
+  add_path_piece(w, a, spare);
+  add_path_piece(w, spare + 1, b);
   return true;
 }
 
@@ -255,7 +257,7 @@ static void follow_pieces(PathWork* w, int t, PathPoint p[5]) {
     int next = is_path_geom(m, k + 1) ? k + 2 : k + 1;
     place_site(w, k, p);
     place_site(w, next, p + 1);
-    if (next == k + 1 || !add_wrapped_piece(w, p, p + 1, k + 1, p + 2)) add_piece(w, p, p + 1);
+    if (next == k + 1 || !add_wrapped_piece(w, p, p + 1, k + 1, p + 2)) add_path_piece(w, p, p + 1);
     k = next;
   }
 }

@@ -1,12 +1,14 @@
 // With all spatial vectors about one fixed point, a dof j turns the bodies behind it, and seen from
 // these bodies the motion before its joint turns the other way:
-//   dv = w_j,  da = u_j + w_j x v    with  w_j = v_before x S_j,  u_j = a_before x S_j + v_before x w_j
+//   dv = w_j,  da = u_j + w_j x v    with  w_j = v_before x S_j,  u_j = a_before x S_j + v_before x
+//   w_j
 // so the force I a + v x* I v of each body behind j changes, in its own frame, by
 //   I u_j + 2 B w_j,   2 B = v x* I - I v x + (I v) x-bar*     ((I v) x-bar* w = w x* I v)
 // Sums of I, B and of forces over subtrees (index c) give, for j above i,
 //   dtau_i / dq_j = S_i . (I_c u_j + 2 B_c w_j)_i - (S_j x S_i) . W_i
 //   dtau_j / dq_i = S_j . (I_c u_i + 2 B_c w_i + S_i x* F_c)_i
-//   dtau_i / dv_j = S_i . (I_c (w_j + s_j) + 2 B_c S_j)_i,   dtau_j / dv_i likewise with i, s_j = v_after x S_j
+//   dtau_i / dv_j = S_i . (I_c (w_j + s_j) + 2 B_c S_j)_i,   dtau_j / dv_i likewise with i, s_j =
+//   v_after x S_j
 // where W is the external wrench. The three turns of a ball all turn each other. Literature: Singh,
 // Russo and Wensing, "Efficient analytical derivatives of rigid-body dynamics using spatial vector
 // algebra", 2022.
@@ -132,7 +134,7 @@ static void move_bodies(const TreeWork* t, const TreeMotion* x) {
 //---------------------------------- forces --------------------------------------------------------
 
 // 2 B = v x* I - I v x + (I v) x-bar*, column by column
-static void make_B(double* B, const double* I, const double* v, const double* momentum) {
+static void make_coriolis(double* B, const double* I, const double* v, const double* momentum) {
   for (int k = 0; k < 6; k++) {
     double e[6] = {0}, t[6], r[6];
     e[k] = 1;
@@ -158,7 +160,7 @@ static void force_bodies(const TreeWork* t, const TreeMotion* x) {
     spatial_inertia_mul(momentum, t->I + 10 * b, v);
     spatial_cross_force(c, v, momentum);
     addto6(f, c);
-    if (x->qvel) make_B(t->B + 36 * b, t->I + 10 * b, v, momentum);
+    if (x->qvel) make_coriolis(t->B + 36 * b, t->I + 10 * b, v, momentum);
   }
   for (int b = (int)nb - 1; b > 0; b--) {
     int p = m->body_parentid[b];
@@ -208,13 +210,17 @@ static double velocity_entry(const TreeWork* t, int i, int j) {
   return dot6(t->left1 + 6 * i, t->d->cdof + 6 * j) + dot6(t->left2 + 6 * i, t->rate + 6 * j);
 }
 
-static void add_pairs(const TreeWork* t, const DiffSink* sink, int q, int v, double scale) {
+static void add_pairs(const TreeWork* t, TreeColumns to) {
+  const DiffSink* sink = to.sink;
+  double scale = to.scale;
+  int q = to.q, v = to.v;
   const int* parent = t->m->dof_parentid;
   const double* S = t->d->cdof;
   for (int i = 0; i < t->m->nv; i++) {
     bool ball = tree_diff_turns_ball(t->m, i);
     for (int j = i; j >= 0; j = parent[j]) {
-      bool mutual = ball && t->m->dof_jntid[j] == t->m->dof_jntid[i] && tree_diff_turns_ball(t->m, j);
+      bool mutual =
+          ball && t->m->dof_jntid[j] == t->m->dof_jntid[i] && tree_diff_turns_ball(t->m, j);
       if (q >= 0) {
         sink_entry(sink, i, q + j, scale * turn_entry(t, i, j));
         double up = mutual ? turn_entry(t, j, i) : dot6(S + 6 * j, t->down_q + 6 * i);
@@ -228,14 +234,15 @@ static void add_pairs(const TreeWork* t, const DiffSink* sink, int q, int v, dou
 }
 
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* arena,
-               const DiffSink* sink, int q, int v, double scale) {
+               TreeColumns to) {
   size_t mark = arena_mark(arena);
   TreeWork t = {.m = m, .d = d};
   if (!take_work(&t, arena)) return false;
   move_bodies(&t, x);
   force_bodies(&t, x);
   prepare_dofs(&t, x);
-  add_pairs(&t, sink, q, x->qvel ? v : -1, scale);
+  if (!x->qvel) to.v = -1;
+  add_pairs(&t, to);
   arena_release(arena, mark);
   return true;
 }

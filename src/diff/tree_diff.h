@@ -18,11 +18,18 @@ typedef struct TreeMotion {
   bool gravity;
 } TreeMotion;
 
-// Add scale * dtau/dq from column q on, and scale * dtau/dv from column v on; a column < 0: not
-// wanted. False: no memory.
+// Where scale * dtau/dq goes, from column q on, and scale * dtau/dv, from column v on; a column <
+// 0: not wanted.
+typedef struct TreeColumns {
+  const DiffSink* sink;
+  int q, v;
+  double scale;
+} TreeColumns;
+
+// False: no memory.
 //   reads   cinert cdof
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* t, Arena* arena,
-               const DiffSink* sink, int q, int v, double scale);
+               TreeColumns to);
 
 // Sum of S x over the dofs that move each body (6 nbody) and, per dof, (sum before its joint) x S
 // (6 nv; NULL: not wanted).

@@ -2,8 +2,9 @@
 #ifndef DRAW_APPROX_H
 #define DRAW_APPROX_H
 
+#include "base/integer.h"
+
 #include <math.h>
-#include <stdint.h>
 
 // log2 x to 3e-6 for x > 0; x = m 2^e with m from 0.75 to 1.5, by the series of atanh
 static inline float approx_log2(float x) {
@@ -24,7 +25,7 @@ static inline float approx_log2(float x) {
 static inline float approx_exp2(float x) {
   if (!(x > -126)) return 0;
   if (x > 126) x = 126;
-  int i = (int)x;
+  int i = integer_of((double)x, -127, 127);
   if ((float)i > x) i--;
   float r = (x - (float)i) * 0.69314718f;
   float p =

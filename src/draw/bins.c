@@ -14,7 +14,7 @@ static int clamp_tile(int sub, int n) {
   return t < 0 ? 0 : t < n ? t : n - 1;
 }
 
-static TileRange find_range(const Frame* f, const Tri* t) {
+static TileRange find_tile_range(const Shot* f, const Tri* t) {
   const Vertex *a = frame_vertex(f, t->v[0]), *b = frame_vertex(f, t->v[1]),
                *c = frame_vertex(f, t->v[2]);
   int x0 = a->x, x1 = a->x, y0 = a->y, y1 = a->y;
@@ -33,15 +33,15 @@ static TileRange find_range(const Frame* f, const Tri* t) {
                      clamp_tile(y0, f->tiles_y), clamp_tile(y1, f->tiles_y)};
 }
 
-static int* bin_counter(const Frame* f, int* start, int x, int y, int layer) {
+static int* bin_counter(const Shot* f, int* start, int x, int y, int layer) {
   return start + ((size_t)y * (size_t)f->tiles_x + (size_t)x) * LAYER_COUNT + layer;
 }
 
-static size_t count_bins(const Frame* f, int* start) {
+static size_t count_bins(const Shot* f, int* start) {
   size_t total = 0;
   for (int i = 0; i < f->ntri; i++) {
     const Tri* t = frame_tri(f, i);
-    TileRange r = find_range(f, t);
+    TileRange r = find_tile_range(f, t);
     int layer = frame_piece(f, t->piece)->layer;
     for (int y = r.y0; y <= r.y1; y++) {
       for (int x = r.x0; x <= r.x1; x++) ++*bin_counter(f, start, x, y, layer);
@@ -52,10 +52,10 @@ static size_t count_bins(const Frame* f, int* start) {
   return total;
 }
 
-static void fill_bins(const Frame* f, int* start, int* list) {
+static void fill_bins(const Shot* f, int* start, int* list) {
   for (int i = 0; i < f->ntri; i++) {
     const Tri* t = frame_tri(f, i);
-    TileRange r = find_range(f, t);
+    TileRange r = find_tile_range(f, t);
     int layer = frame_piece(f, t->piece)->layer;
     for (int y = r.y0; y <= r.y1; y++) {
       for (int x = r.x0; x <= r.x1; x++) list[(*bin_counter(f, start, x, y, layer))++] = i;
@@ -63,7 +63,7 @@ static void fill_bins(const Frame* f, int* start, int* list) {
   }
 }
 
-bool bins_make(Frame* f) {
+bool bins_make(Shot* f) {
   f->tiles_x = (f->width + FRAME_TILE - 1) / FRAME_TILE;
   f->tiles_y = (f->height + FRAME_TILE - 1) / FRAME_TILE;
   size_t n = (size_t)f->tiles_x * (size_t)f->tiles_y * LAYER_COUNT;
@@ -85,7 +85,7 @@ bool bins_make(Frame* f) {
   return true;
 }
 
-TileList bins_of(const Frame* f, int tile, Layer layer) {
+TileList bins_of(const Shot* f, int tile, Layer layer) {
   const int* start = (const int*)f->bin_start.data + (size_t)tile * LAYER_COUNT + layer;
   CT_ASSERT(start[0] <= start[1]);
   return (TileList){(const int*)f->bins.data + start[0], start[1] - start[0]};

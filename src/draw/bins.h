@@ -9,6 +9,6 @@ typedef struct TileList {
   int n;
 } TileList;
 
-TileList bins_of(const Frame* f, int tile, Layer layer);
+TileList bins_of(const Shot* f, int tile, Layer layer);
 
 #endif

@@ -44,9 +44,10 @@ void ctr_restoreBuffer(const ctrContext* con) {
   store_use(s, con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window);
 }
 
+// There is no window: as MuJoCo without one, everything goes to the offscreen buffer if it exists.
 void ctr_setBuffer(int framebuffer, ctrContext* con) {
-  if (framebuffer == ctFB_OFFSCREEN && !con->offFBO) return;
-  con->currentBuffer = framebuffer;
+  con->currentBuffer = con->windowAvailable ? framebuffer : ctFB_OFFSCREEN;
+  if (!con->offFBO) con->currentBuffer = ctFB_WINDOW;
   ctr_restoreBuffer(con);
 }
 

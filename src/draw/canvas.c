@@ -1,6 +1,7 @@
 #include "draw/canvas.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "draw/bins.h"
 #include "draw/shade.h"
 #include "draw/shadow.h"
@@ -12,7 +13,7 @@ struct ctrCanvas_ {
   int width, height, samples;
   int nthread;
   Pool* pool;
-  Frame frame;
+  Shot frame;
   Shader* shader; // one per thread
   Pile visible;   // one Visible per tile
   Pile scratch;   // geoms of segments
@@ -41,7 +42,7 @@ ctrCanvas* ctr_makeCanvas(int width, int height, int samples, int nthread) {
   return c;
 }
 
-static void free_frame(Frame* f) {
+static void free_frame(Shot* f) {
   Pile* piles[] = {&f->pieces, &f->verts, &f->codes,    &f->betweens,
                    &f->tris,   &f->bins,  &f->bin_start};
   for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) pile_free(piles[i]);
@@ -59,17 +60,45 @@ void ctr_freeCanvas(ctrCanvas* c) {
   alloc_free(c);
 }
 
-const Frame* canvas_frame(const ctrCanvas* c) { return &c->frame; }
+const Shot* canvas_frame(const ctrCanvas* c) { return &c->frame; }
 
 //---------------------------------- pixels --------------------------------------------------------
 
 // The mean of a pixel's samples.
 static void resolve_color(unsigned char rgb[3], const uint32_t* color, int n) {
+  if (n == 4 && color[0] == color[1] && color[0] == color[2] && color[0] == color[3]) n = 1;
   unsigned sum[3] = {0};
   for (int i = 0; i < n; i++) {
     for (int k = 0; k < 3; k++) sum[k] += color[i] >> (8 * k) & 255;
   }
   for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)((sum[k] + (unsigned)n / 2) / (unsigned)n);
+}
+
+// The radical inverse of an index: digits after the point in reverse.
+static float invert_digits(int index, int base) {
+  float h = 0, f = 1 / (float)base;
+  for (int n = index; n > 0; n /= base, f /= (float)base) h += f * (float)(n % base);
+  return h;
+}
+
+// An object's colour: its number, or one that differs from its neighbours'.
+static void color_object(unsigned char rgb[3], const ctvScene* scn, int geom) {
+  static const int base[3] = {2, 3, 5};
+  int segid = geom < 0 ? -1 : scn->geoms[geom].segid;
+  for (int k = 0; k < 3; k++) {
+    if (segid < 0) {
+      rgb[k] = 0;
+    } else if (scn->flags[ctRND_IDCOLOR]) {
+      rgb[k] = (unsigned char)(((unsigned)segid + 1) >> (8 * k) & 255);
+    } else {
+      float c = 0.1f + 0.8f * invert_digits(segid + 10, base[k]);
+      rgb[k] = (unsigned char)integer_of((double)(c * 255 + 0.5f), 0, 255);
+    }
+  }
+}
+
+static int geom_at(const Shot* f, int tri) {
+  return tri < 0 ? -1 : frame_piece(f, frame_tri(f, tri)->piece)->look.geom;
 }
 
 static void write_tile(const ctrCanvas* c, const Tile* t, const Visible* v, const uint32_t* color) {
@@ -78,13 +107,11 @@ static void write_tile(const ctrCanvas* c, const Tile* t, const Visible* v, cons
   for (int y = 0; y < t->height; y++) {
     ptrdiff_t row = (t->y + y) * to->stride + t->x;
     for (int x = 0; x < t->width; x++) {
-      int at = tile_sample(t, x, y, 0), tri = v->tri[at];
+      int at = tile_sample(t, x, y, 0), geom = geom_at(&c->frame, v->tri[at]);
       if (to->rgb && color) resolve_color(to->rgb + 3 * (row + x), color + at, n);
+      if (to->rgb && c->frame.segment) color_object(to->rgb + 3 * (row + x), c->frame.scn, geom);
       if (to->depth) to->depth[row + x] = v->z[at];
-      if (to->tri_geom) {
-        to->tri_geom[row + x] =
-            tri < 0 ? -1 : frame_piece(&c->frame, frame_tri(&c->frame, tri)->piece)->look.geom;
-      }
+      if (to->tri_geom) to->tri_geom[row + x] = geom;
     }
   }
 }
@@ -115,12 +142,11 @@ static void finish_tile(void* ctx, int tile, int thread) {
 
 //---------------------------------- frames --------------------------------------------------------
 
-static void start_frame(Frame* f, const ctvScene* scn, const ctrContext* con, int samples,
-                        bool segment) {
+static void start_frame(Shot* f, const ctvScene* scn, const ctrContext* con, ViewOrder order) {
   f->scn = scn;
   f->con = con;
-  f->samples = segment ? 1 : samples;
-  f->segment = segment;
+  f->samples = order.segment ? 1 : order.samples;
+  f->segment = order.segment;
   f->failed = false;
   f->fog = scn->flags[ctRND_FOG] != 0;
   f->additive = scn->flags[ctRND_ADDITIVE] != 0;
@@ -136,14 +162,14 @@ static bool begin_shaders(ctrCanvas* c) {
   return true;
 }
 
-bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, int view, int samples,
-                 bool segment, const Target* to) {
-  Frame* f = &c->frame;
-  start_frame(f, scn, con, samples, segment);
+bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, ViewOrder order,
+                 const Target* to) {
+  Shot* f = &c->frame;
+  start_frame(f, scn, con, order);
   f->width = to->width;
   f->height = to->height;
   c->to = to;
-  eye_make(&f->eye, scn, view, to->width, to->height);
+  eye_make(&f->eye, scn, order.view, to->width, to->height);
   shadow_count(f);
   if (!pieces_make(f)) return false;
   lights_make(f);
@@ -165,18 +191,24 @@ static void depth_to_metres(const Eye* e, float* depth, size_t n) {
   }
 }
 
-static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, int* out) {
+// Objects and depths are those of the middles of pixels, without transparency and sky, as MuJoCo's
+// renderer gives them to Python.
+static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, float* depth,
+                          int* object) {
   size_t n = (size_t)c->width * (size_t)c->height;
+  ptrdiff_t last = (c->height - 1) * (ptrdiff_t)c->width;
   if (!pile_reserve(&c->scratch, n * sizeof(int))) return false;
   int* geom = c->scratch.data;
-  Target to = {.tri_geom = geom + (c->height - 1) * (ptrdiff_t)c->width,
+  Target to = {.depth = depth ? depth + last : NULL,
+               .tri_geom = geom + last,
                .stride = -(ptrdiff_t)c->width,
                .width = c->width,
                .height = c->height};
-  if (!canvas_draw(c, scn, con, -1, 1, true, &to)) return false;
-  for (size_t i = 0; i < n; i++) {
-    out[2 * i] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objid;
-    out[2 * i + 1] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objtype;
+  if (!canvas_draw(c, scn, con, (ViewOrder){-1, 1, true}, &to)) return false;
+  if (depth) depth_to_metres(&c->frame.eye, depth, n);
+  for (size_t i = 0; object && i < n; i++) {
+    object[2 * i] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objid;
+    object[2 * i + 1] = geom[i] < 0 ? -1 : scn->geoms[geom[i]].objtype;
   }
   return true;
 }
@@ -184,15 +216,12 @@ static bool draw_segments(ctrCanvas* c, const ctvScene* scn, const ctrContext* c
 int ctr_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, unsigned char* rgb,
              float* depth, int* segmentation) {
   ptrdiff_t last = (c->height - 1) * (ptrdiff_t)c->width;
-  if (rgb || depth) {
-    Target to = {rgb ? rgb + 3 * last : NULL,
-                 depth ? depth + last : NULL,
-                 NULL,
-                 -(ptrdiff_t)c->width,
-                 c->width,
-                 c->height};
-    if (!canvas_draw(c, scn, con, -1, c->samples, false, &to)) return 1;
-    if (depth) depth_to_metres(&c->frame.eye, depth, (size_t)c->width * (size_t)c->height);
+  if (rgb) {
+    Target to = {.rgb = rgb + 3 * last,
+                 .stride = -(ptrdiff_t)c->width,
+                 .width = c->width,
+                 .height = c->height};
+    if (!canvas_draw(c, scn, con, (ViewOrder){-1, c->samples, false}, &to)) return 1;
   }
-  return segmentation && !draw_segments(c, scn, con, segmentation) ? 1 : 0;
+  return (depth || segmentation) && !draw_segments(c, scn, con, depth, segmentation) ? 1 : 0;
 }

@@ -14,12 +14,18 @@ typedef struct Target {
   int width, height;
 } Target;
 
+typedef struct ViewOrder {
+  int view;     // eye; -1: between both
+  int samples;  // per pixel
+  bool segment; // objects instead of colours
+} ViewOrder;
+
 ctrCanvas* canvas_make(int nthread); // NULL: out of memory
 
-// Draws the view of one eye (-1: between both); false: out of memory.
-bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, int view, int samples,
-                 bool segment, const Target* to);
+// Draws a view; false: out of memory.
+bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, ViewOrder order,
+                 const Target* to);
 
-const Frame* canvas_frame(const ctrCanvas* c); // of the last picture
+const Shot* canvas_frame(const ctrCanvas* c); // of the last picture
 
 #endif

@@ -13,11 +13,11 @@ typedef struct ClipPolygon {
 } ClipPolygon;
 
 // The rest of the triangle, at least three corners; false: nothing.
-bool clip_triangle(ClipPolygon* poly, Frame* f, int piece, const int at[3], unsigned edges);
+bool clip_triangle(ClipPolygon* poly, Shot* f, int piece, const int at[3], unsigned edges);
 
 // A vertex that is no vertex of a form; -1: out of memory.
-int vertices_add(Frame* f, const Vertex* v, Between from);
-void vertices_project(const Frame* f, const float eye[3], Vertex* v); // in front of the near plane
+int vertices_add(Shot* f, const Vertex* v, Between from);
+void vertices_project(const Shot* f, const float eye[3], Vertex* v); // in front of the near plane
 
 // View from a point; product of two placements; in eye.c.
 void eye_look(double view[12], const float pos[3], const float forward[3], const float up[3]);

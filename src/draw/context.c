@@ -2,14 +2,15 @@
 #include "base/alloc.h"
 #include "base/report.h"
 #include "draw/store.h"
+#include "draw/text.h"
 
 #include <string.h>
 
-enum { GL_RGB_FORMAT = 0x1907 }; // of readPixelFormat
+enum { GL_RGB_FORMAT = 0x1907, FONT_CHARS = 128 };
 
 void ctr_defaultContext(ctrContext* con) { memset(con, 0, sizeof *con); }
 
-static void copy_settings(const ctModel* m, ctrContext* con) {
+static void copy_visual(const ctModel* m, ctrContext* con) {
   con->lineWidth = m->vis.global.linewidth;
   con->shadowClip = (float)m->stat.extent * m->vis.map.shadowclip;
   con->shadowScale = m->vis.map.shadowscale;
@@ -21,7 +22,7 @@ static void copy_settings(const ctModel* m, ctrContext* con) {
   con->shadowFBO = con->shadowTex = con->shadowSize > 0;
   con->readPixelFormat = GL_RGB_FORMAT;
   con->readDepthMap = ctDEPTH_ZERONEAR;
-  con->glInitialized = con->windowAvailable = con->windowDoublebuffer = 1;
+  con->glInitialized = 1;
 }
 
 static void copy_materials(const ctModel* m, ctrContext* con) {
@@ -75,7 +76,7 @@ static bool make_textures(Store* s, const ctModel* m) {
 }
 
 // Lists are full of empty forms at first, so that they can be freed at any time.
-static bool reserve_lists(Store* s, const ctModel* m) {
+static bool reserve_form_lists(Store* s, const ctModel* m) {
   s->plane = alloc_zero((size_t)(m->ngeom + 1) * sizeof(Form));
   s->mesh = alloc_zero((size_t)(2 * m->nmesh + 1) * sizeof(Form));
   s->hfield = alloc_zero((size_t)(m->nhfield + 1) * sizeof(Form));
@@ -92,25 +93,34 @@ static bool reserve_lists(Store* s, const ctModel* m) {
 void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   ctr_freeContext(con);
   Store* s = con->own = store_make();
-  if (!s || !reserve_lists(s, m) || !make_builtins(s, m) || !make_planes(s, m) ||
+  if (!s || !reserve_form_lists(s, m) || !make_builtins(s, m) || !make_planes(s, m) ||
       !make_meshes(s, m) || !make_textures(s, m)) {
     ctr_freeContext(con);
     store_fail();
     report_error("ctr_makeContext: out of memory");
     return;
   }
-  copy_settings(m, con);
+  copy_visual(m, con);
   copy_materials(m, con);
-  con->fontScale = fontscale;
+  ctr_changeFont(fontscale, con);
   con->ntexture = (int)m->ntex;
   con->rangeMesh = 2 * (int)m->nmesh;
   con->rangeHField = (int)m->nhfield;
   con->nskin = (int)m->nskin;
   ctr_resizeOffscreen(m->vis.global.offwidth, m->vis.global.offheight, con);
-  ctr_setBuffer(ctFB_WINDOW, con);
+  ctr_setBuffer(ctFB_OFFSCREEN, con);
 }
 
-void ctr_changeFont(int fontscale, ctrContext* con) { con->fontScale = fontscale; }
+void ctr_changeFont(int fontscale, ctrContext* con) {
+  con->fontScale = fontscale;
+  con->rangeFont = FONT_CHARS;
+  con->charHeight = text_height(ctFONT_NORMAL, fontscale);
+  con->charHeightBig = text_height(ctFONT_BIG, fontscale);
+  for (int i = 0; i < FONT_CHARS - 1; i++) {
+    con->charWidth[i] = text_char_width(ctFONT_NORMAL, fontscale, (unsigned char)i);
+    con->charWidthBig[i] = text_char_width(ctFONT_BIG, fontscale, (unsigned char)i);
+  }
+}
 
 void ctr_freeContext(ctrContext* con) {
   if (!con) return;

@@ -21,6 +21,14 @@ bool form_reserve(Form* f, int nvert, int ntri) {
   return ok;
 }
 
+static void free_grid(SheetGrid* g) {
+  if (g->fine) form_free(g->fine);
+  alloc_free(g->fine);
+  alloc_free(g->line[0]);
+  alloc_free(g->line[1]);
+  alloc_free(g);
+}
+
 void form_free(Form* f) {
   alloc_free(f->pos);
   alloc_free(f->normal);
@@ -28,6 +36,7 @@ void form_free(Form* f) {
   alloc_free(f->color);
   alloc_free(f->tri);
   alloc_free(f->edges);
+  if (f->grid) free_grid(f->grid);
   *f = (Form){0};
 }
 
@@ -39,18 +48,18 @@ int form_vertex(Form* f, float x, float y, float z, const float normal[3]) {
   return f->nvert++;
 }
 
-static void add_triangle(Form* f, int a, int b, int c, uint8_t edges) {
+static void append_triangle(Form* f, int a, int b, int c, uint8_t edges) {
   CT_ASSERT(f->ntri < f->maxtri);
   int* t = f->tri + 3 * (size_t)f->ntri;
   t[0] = a, t[1] = b, t[2] = c;
   f->edges[f->ntri++] = edges;
 }
 
-void form_triangle(Form* f, int a, int b, int c) { add_triangle(f, a, b, c, 7); }
+void form_triangle(Form* f, int a, int b, int c) { append_triangle(f, a, b, c, 7); }
 
 void form_quad(Form* f, int a, int b, int c, int d) {
-  add_triangle(f, a, b, d, 1 | 4);
-  add_triangle(f, b, c, d, 1 | 2);
+  append_triangle(f, a, b, d, 1 | 4);
+  append_triangle(f, b, c, d, 1 | 2);
 }
 
 void form_bound(Form* f) {

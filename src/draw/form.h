@@ -16,10 +16,18 @@ typedef struct Form {
   int* tri;        // 3 ntri
   uint8_t* edges;  // ntri: bit k: the edge from corner k is drawn in wireframe; NULL: all are
   int maxvert, maxtri;
-  bool sheet; // a flat rectangle: corners are the first vertex, corner, the last and last - corner
-  int corner;
+  struct SheetGrid* grid;  // of a flat rectangle: where it is lit; NULL: at its vertices
+  bool solid;              // closed, or with other forms
   float center[3], radius; // around all vertices
 } Form;
+
+// A flat rectangle is two triangles, and is lit at the vertices of a fine grid.
+typedef struct SheetGrid {
+  Form* fine;
+  float* line[2]; // along x and y
+  int n[2];
+  float step[2]; // about the distance of lines
+} SheetGrid;
 
 // Room for vertices and triangles; false: out of memory.
 bool form_reserve(Form* f, int nvert, int ntri);
@@ -54,7 +62,7 @@ typedef enum BuiltinForm {
 bool form_make_builtin(Form* f, BuiltinForm kind, const ctVisual* vis);
 
 //---------------------------------- shapes of a model ---------------------------------------------
-bool form_make_plane(Form* f, const ctModel* m, int geom); // as fine as its size or texture asks
+bool form_make_plane(Form* f, const ctModel* m, int geom); // its grid is as fine as its size asks
 bool form_make_mesh(Form* f, const ctModel* m, int mesh);
 bool form_make_hull(Form* f, const ctModel* m, int mesh); // empty if the mesh has none
 bool form_make_hfield(Form* f, const ctModel* m, int hfield);

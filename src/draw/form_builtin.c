@@ -5,15 +5,16 @@
 
 #include <math.h>
 
-typedef struct Grid {
+typedef struct Quality {
   int slices, stacks, quads;
-} Grid;
+} Quality;
 
 static int clamp_quality(int n, int least) { return n < least ? least : n > 512 ? 512 : n; }
 
-static Grid read_quality(const ctVisual* vis) {
-  return (Grid){clamp_quality(vis->quality.numslices, 3), clamp_quality(vis->quality.numstacks, 2),
-                clamp_quality(vis->quality.numquads, 1)};
+static Quality read_quality(const ctVisual* vis) {
+  return (Quality){clamp_quality(vis->quality.numslices, 3),
+                   clamp_quality(vis->quality.numstacks, 2),
+                   clamp_quality(vis->quality.numquads, 1)};
 }
 
 typedef struct Angle {
@@ -29,7 +30,7 @@ static Angle slice_angle(int i, int n) {
 
 // A ring of n vertices at height z with radius r; its normals have the radial and axial parts nr
 // and nz. Returns the first one.
-static int add_ring(Form* f, int n, float r, float z, float nr, float nz) {
+static int put_ring(Form* f, int n, float r, float z, float nr, float nz) {
   int first = f->nvert;
   for (int i = 0; i < n; i++) {
     Angle a = slice_angle(i, n);
@@ -61,11 +62,11 @@ static void join_tip(Form* f, int n, int ring, int tip, bool below) {
 // Half a sphere around z: sign 1 above its middle, -1 below it.
 static void add_half_sphere(Form* f, int slices, int stacks, float z, int sign) {
   float s = (float)sign;
-  int ring = add_ring(f, slices, 1, z, 1, 0);
+  int ring = put_ring(f, slices, 1, z, 1, 0);
   for (int i = 1; i < stacks; i++) {
     double el = 0.5 * ctPI * i / stacks;
     float c = (float)cos(el), h = s * (float)sin(el);
-    int next = add_ring(f, slices, c, z + h, c, h);
+    int next = put_ring(f, slices, c, z + h, c, h);
     if (sign > 0) {
       join_rings(f, slices, ring, next);
     } else {
@@ -80,10 +81,10 @@ static void add_half_sphere(Form* f, int slices, int stacks, float z, int sign) 
 // A disk of radius 1 that faces up or down.
 static void add_disk(Form* f, int slices, int stacks, float z, float nz) {
   int tip = form_vertex(f, 0, 0, z, (float[3]){0, 0, nz});
-  int ring = add_ring(f, slices, 1 / (float)stacks, z, 0, nz);
+  int ring = put_ring(f, slices, 1 / (float)stacks, z, 0, nz);
   join_tip(f, slices, ring, tip, nz < 0);
   for (int i = 1; i < stacks; i++) {
-    int next = add_ring(f, slices, (float)(i + 1) / (float)stacks, z, 0, nz);
+    int next = put_ring(f, slices, (float)(i + 1) / (float)stacks, z, 0, nz);
     if (nz > 0) {
       join_rings(f, slices, next, ring);
     } else {
@@ -94,9 +95,9 @@ static void add_disk(Form* f, int slices, int stacks, float z, float nz) {
 }
 
 static void add_tube(Form* f, int slices, int stacks) {
-  int ring = add_ring(f, slices, 1, -1, 1, 0);
+  int ring = put_ring(f, slices, 1, -1, 1, 0);
   for (int i = 1; i <= stacks; i++) {
-    int next = add_ring(f, slices, 1, 2 * (float)i / (float)stacks - 1, 1, 0);
+    int next = put_ring(f, slices, 1, 2 * (float)i / (float)stacks - 1, 1, 0);
     join_rings(f, slices, ring, next);
     ring = next;
   }
@@ -105,7 +106,7 @@ static void add_tube(Form* f, int slices, int stacks) {
 // Tips of a cone have one normal per triangle, between those of its sides.
 static void add_cone(Form* f, int slices, int stacks) {
   const float part = (float)sqrt(0.5);
-  int ring = add_ring(f, slices, 1 / (float)stacks, 1 - 1 / (float)stacks, part, part);
+  int ring = put_ring(f, slices, 1 / (float)stacks, 1 - 1 / (float)stacks, part, part);
   for (int i = 0; i < slices; i++) {
     Angle a = slice_angle(2 * i + 1, 2 * slices), half = slice_angle(1, 2 * slices);
     float n[3] = {a.cos * half.cos, a.sin * half.cos, 1};
@@ -113,7 +114,7 @@ static void add_cone(Form* f, int slices, int stacks) {
   }
   for (int i = 1; i < stacks; i++) {
     float r = (float)(i + 1) / (float)stacks;
-    int next = add_ring(f, slices, r, 1 - r, part, part);
+    int next = put_ring(f, slices, r, 1 - r, part, part);
     join_rings(f, slices, next, ring);
     ring = next;
   }
@@ -161,7 +162,7 @@ static bool add_haze(Form* f, int slices, const ctVisual* vis) {
   float height[3] = {0, h, 1};
   int ring[3];
   for (int k = 0; k < 3; k++) {
-    ring[k] = add_ring(f, slices, 1 - r * (1 - height[k]), height[k], 0, 1);
+    ring[k] = put_ring(f, slices, 1 - r * (1 - height[k]), height[k], 0, 1);
     for (int i = ring[k]; i < f->nvert; i++) {
       for (int c = 0; c < 3; c++) f->color[4 * i + c] = vis->rgba.haze[c];
       f->color[4 * i + 3] = k == 1;
@@ -172,7 +173,7 @@ static bool add_haze(Form* f, int slices, const ctVisual* vis) {
   return true;
 }
 
-static void add_corner(Form* f) {
+static void add_right_angle(Form* f) {
   float up[3] = {0, 0, 1};
   form_triangle(f, form_vertex(f, 0, 0, 0, up), form_vertex(f, 1, 0, 0, up),
                 form_vertex(f, 0, 1, 0, up));
@@ -201,7 +202,7 @@ static void add_linebox(Form* f) {
   }
 }
 
-static bool add_builtin(Form* f, BuiltinForm kind, Grid g, const ctVisual* vis) {
+static bool add_builtin(Form* f, BuiltinForm kind, Quality g, const ctVisual* vis) {
   int half = g.stacks / 2;
   switch (kind) {
   case FORM_SPHERE:
@@ -235,7 +236,7 @@ static bool add_builtin(Form* f, BuiltinForm kind, Grid g, const ctVisual* vis) 
   case FORM_HAZE:
     return add_haze(f, g.slices, vis);
   case FORM_TRIANGLE:
-    add_corner(f);
+    add_right_angle(f);
     break;
   case FORM_LINE:
     add_single_line(f);
@@ -250,7 +251,7 @@ static bool add_builtin(Form* f, BuiltinForm kind, Grid g, const ctVisual* vis) 
 }
 
 bool form_make_builtin(Form* f, BuiltinForm kind, const ctVisual* vis) {
-  Grid g = read_quality(vis);
+  Quality g = read_quality(vis);
   int rings = (g.slices + 1) * (2 * g.stacks + 8), squares = 6 * (g.quads + 1) * (g.quads + 1);
   int nvert = kind == FORM_BOX || kind == FORM_PLANE ? squares : rings;
   if (!form_reserve(f, nvert, 2 * nvert)) return false;
@@ -258,6 +259,7 @@ bool form_make_builtin(Form* f, BuiltinForm kind, const ctVisual* vis) {
     form_free(f);
     return false;
   }
+  f->solid = kind <= FORM_BOX;
   form_bound(f);
   return true;
 }

@@ -1,5 +1,6 @@
 // Planes, meshes, height fields and skins of a model as triangles.
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "draw/form.h"
 
 #include <math.h>
@@ -22,7 +23,7 @@ static void find_face_normal(float n[3], const float* a, const float* b, const f
 // a narrower one at each end. Returns their number.
 static int place_grid(double line[ctMAXPLANEGRID + 1], double size, double step) {
   step = fmax(step, size / (ctMAXPLANEGRID - 2));
-  int n = (int)floor(size / fmax(ctMINVAL, step));
+  int n = integer_of(size / fmax(ctMINVAL, step), 0, ctMAXPLANEGRID - 2);
   n -= n % 2;
   double pad = size - n * step;
   line[0] = -size;
@@ -40,15 +41,8 @@ static int place_endless_grid(double line[ctMAXPLANEGRID + 1], double zfar, doub
   return ctMAXPLANEGRID + 1;
 }
 
-bool form_make_plane(Form* f, const ctModel* m, int geom) {
-  double line[2][ctMAXPLANEGRID + 1], zfar = (double)m->vis.map.zfar * m->stat.extent;
-  const double* size = m->geom_size + 3 * geom;
-  int mat = m->geom_matid[geom], n[2];
-  for (int k = 0; k < 2; k++) {
-    double repeat = mat >= 0 ? (double)m->mat_texrepeat[2 * mat + k] : 0;
-    n[k] = size[k] > 0 ? place_grid(line[k], size[k], size[2])
-                       : place_endless_grid(line[k], zfar, repeat);
-  }
+// All vertices of the grid, for light and for wireframes.
+static bool make_fine(Form* f, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
   if (!form_reserve(f, n[0] * n[1], 2 * (n[0] - 1) * (n[1] - 1))) return false;
   for (int x = 0; x < n[0]; x++) {
     for (int y = 0; y < n[1]; y++) {
@@ -61,8 +55,44 @@ bool form_make_plane(Form* f, const ctModel* m, int geom) {
       form_quad(f, at, at + n[1], at + n[1] + 1, at + 1);
     }
   }
-  f->sheet = true;
-  f->corner = n[1] - 1;
+  form_bound(f);
+  return true;
+}
+
+static bool make_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
+  g->fine = alloc_zero(sizeof(Form));
+  for (int k = 0; k < 2; k++) {
+    g->n[k] = n[k];
+    g->line[k] = alloc_bytes((size_t)n[k] * sizeof(float));
+    if (!g->line[k]) return false;
+    for (int i = 0; i < n[k]; i++) g->line[k][i] = (float)line[k][i];
+    float wide = g->line[k][n[k] - 1] - g->line[k][0];
+    g->step[k] = n[k] > 3 ? g->line[k][2] - g->line[k][1] : wide;
+    if (!(g->step[k] > 0)) g->step[k] = wide > 0 ? wide : 1;
+  }
+  return g->fine && make_fine(g->fine, line, n);
+}
+
+bool form_make_plane(Form* f, const ctModel* m, int geom) {
+  double line[2][ctMAXPLANEGRID + 1], zfar = (double)m->vis.map.zfar * m->stat.extent;
+  const double* size = m->geom_size + 3 * geom;
+  int mat = m->geom_matid[geom], n[2];
+  for (int k = 0; k < 2; k++) {
+    double repeat = mat >= 0 ? (double)m->mat_texrepeat[2 * mat + k] : 0;
+    n[k] = size[k] > 0 ? place_grid(line[k], size[k], size[2])
+                       : place_endless_grid(line[k], zfar, repeat);
+  }
+  if (!form_reserve(f, 4, 2)) return false;
+  f->grid = alloc_zero(sizeof(SheetGrid));
+  if (!f->grid || !make_grid(f->grid, line, n)) {
+    form_free(f);
+    return false;
+  }
+  float x0 = (float)line[0][0], x1 = (float)line[0][n[0] - 1], y0 = (float)line[1][0],
+        y1 = (float)line[1][n[1] - 1], up[3] = {0, 0, 1};
+  int a = form_vertex(f, x0, y0, 0, up), b = form_vertex(f, x1, y0, 0, up);
+  int c = form_vertex(f, x1, y1, 0, up), d = form_vertex(f, x0, y1, 0, up);
+  form_quad(f, a, b, c, d);
   form_bound(f);
   return true;
 }
@@ -108,7 +138,8 @@ static void add_corner_vertex(Corners* c, int v, int pos, int normal, int texcoo
   c->texcoord[v] = texcoord;
 }
 
-static int put_corner(Form* f, Corners* c, const ctModel* m, int mesh, int at, const float* flat) {
+static int put_face_corner(Form* f, Corners* c, const ctModel* m, int mesh, int at,
+                           const float* flat) {
   int pos = m->mesh_face[at], normal = m->mesh_facenormal[at];
   bool textured = m->mesh_texcoordadr[mesh] >= 0;
   int uv = textured ? m->mesh_facetexcoord[at] : -1;
@@ -146,7 +177,7 @@ bool form_make_mesh(Form* f, const ctModel* m, int mesh) {
     find_face_normal(flat, vert + 3 * (ptrdiff_t)face[0], vert + 3 * (ptrdiff_t)face[1],
                      vert + 3 * (ptrdiff_t)face[2]);
     int v[3];
-    for (int k = 0; k < 3; k++) v[k] = put_corner(f, &c, m, mesh, 3 * i + k, flat);
+    for (int k = 0; k < 3; k++) v[k] = put_face_corner(f, &c, m, mesh, 3 * i + k, flat);
     form_triangle(f, v[0], v[1], v[2]);
   }
   free_corners(&c);

@@ -77,7 +77,7 @@ typedef struct Piece {
   bool casts;      // shadows
   float line;      // width of lines in pixels; 0: filled
   int vert0;       // its first vertex
-  int next_blend;
+  int sheet0;      // its first vertex among those of all sheets
 } Piece;
 
 //---------------------------------- vertices and triangles ----------------------------------------
@@ -90,7 +90,8 @@ typedef enum OutCode {
   OUT_RIGHT = 16,
   OUT_BELOW = 32,
   OUT_ABOVE = 64,
-  OUT_FAR = 128
+  OUT_FAR = 128,
+  OUT_NUMBERS = 256 // not a number
 } OutCode;
 
 // A vertex between two others that a cut made, or the end of a line: attributes are those of a,
@@ -119,7 +120,7 @@ typedef struct LightSource {
   int source; // in the scene
 } LightSource;
 
-typedef struct Frame {
+typedef struct Shot {
   int width, height; // pixels
   int samples;       // 1, 2 or 4
   bool segment;      // only objects, without colours
@@ -131,7 +132,7 @@ typedef struct Frame {
   float fog_start, fog_end, fog_rgb[3];
 
   Pile pieces, verts, codes, betweens, tris, bins, bin_start;
-  int npiece, nvert, nbetween, ntri;
+  int npiece, nvert, nsheet, nbetween, ntri;
   int tiles_x, tiles_y;
   bool failed; // out of memory
 
@@ -144,21 +145,21 @@ typedef struct Frame {
   float global_ambient;
   int nshadow;                    // lights with shadows
   struct ShadowWork* shadow_work; // of shadow.c
-} Frame;
+} Shot;
 
-static inline Piece* frame_piece(const Frame* f, int i) { return (Piece*)f->pieces.data + i; }
-static inline Vertex* frame_vertex(const Frame* f, int i) { return (Vertex*)f->verts.data + i; }
-static inline Tri* frame_tri(const Frame* f, int i) { return (Tri*)f->tris.data + i; }
+static inline Piece* frame_piece(const Shot* f, int i) { return (Piece*)f->pieces.data + i; }
+static inline Vertex* frame_vertex(const Shot* f, int i) { return (Vertex*)f->verts.data + i; }
+static inline Tri* frame_tri(const Shot* f, int i) { return (Tri*)f->tris.data + i; }
 
 //---------------------------------- stages --------------------------------------------------------
 
 // The camera of a view (-1: between the eyes), for a picture of this size.
 void eye_make(Eye* e, const ctvScene* scn, int view, int width, int height);
 
-bool pieces_make(Frame* f);   // from the scene
-void lights_make(Frame* f);   // sources and passes
-bool vertices_make(Frame* f); // screen coordinates
-bool triangles_make(Frame* f);
-bool bins_make(Frame* f); // triangles by tile and layer
+bool pieces_make(Shot* f);   // from the scene
+void lights_make(Shot* f);   // sources and passes
+bool vertices_make(Shot* f); // screen coordinates
+bool triangles_make(Shot* f);
+bool bins_make(Shot* f); // triangles by tile and layer
 
 #endif

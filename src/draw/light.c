@@ -24,7 +24,7 @@ static float dot_floats(const float a[3], const float b[3]) {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-static void place_light(LightSource* s, const ctvLight* l, const double view[12]) {
+static void place_source(LightSource* s, const ctvLight* l, const double view[12]) {
   *s = (LightSource){
       .cos_cutoff = -1, .attenuation = {1, 0, 0}, .directional = true, .dir = {0, 0, -1}};
   memcpy(s->ambient, l->ambient, sizeof s->ambient);
@@ -42,7 +42,7 @@ static void place_light(LightSource* s, const ctvLight* l, const double view[12]
   s->exponent = l->exponent;
 }
 
-void lights_make(Frame* f) {
+void lights_make(Shot* f) {
   const ctvScene* scn = f->scn;
   int n = scn->nlight < 0 ? 0 : scn->nlight > FRAME_LIGHTS ? FRAME_LIGHTS : scn->nlight;
   f->nlight = n;
@@ -51,8 +51,8 @@ void lights_make(Frame* f) {
   for (int i = 0; i < n; i++) {
     const ctvLight* l = scn->lights + i;
     bool shadow = l->castshadow && scn->flags[ctRND_SHADOW] && f->con->shadowFBO;
-    place_light(&f->light[0][i], l, f->eye.view);
-    place_light(&f->light[1][i], l, f->mirror_view);
+    place_source(&f->light[0][i], l, f->eye.view);
+    place_source(&f->light[1][i], l, f->mirror_view);
     f->light[0][i].source = i;
     if (shadow) f->light[0][i].shadow = f->npass++;
   }
@@ -60,14 +60,14 @@ void lights_make(Frame* f) {
 
 //---------------------------------- lighting ------------------------------------------------------
 
-typedef struct Point {
+typedef struct LitPoint {
   float pos[3], normal[3], to_eye[3];
-} Point;
+} LitPoint;
 
 static float clamp_color(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }
 
-static void place_point(Point* q, const Piece* p, int vertex) {
-  const float *x = p->form.pos + 3 * (size_t)vertex, *n = p->form.normal + 3 * (size_t)vertex;
+static void place_lit_point(LitPoint* q, const Piece* p, const Form* form, int vertex) {
+  const float *x = form->pos + 3 * (size_t)vertex, *n = form->normal + 3 * (size_t)vertex;
   for (int i = 0; i < 3; i++) {
     const float *r = p->toeye + 4 * i, *s = p->normal + 3 * i;
     q->pos[i] = r[0] * x[0] + r[1] * x[1] + r[2] * x[2] + r[3];
@@ -79,7 +79,7 @@ static void place_point(Point* q, const Piece* p, int vertex) {
 }
 
 // Fading with distance and towards the rim of a spot; direction to the light in dir.
-static float reach_point(const LightSource* l, const Point* q, float dir[3]) {
+static float reach_point(const LightSource* l, const LitPoint* q, float dir[3]) {
   if (l->directional) {
     for (int k = 0; k < 3; k++) dir[k] = -l->dir[k];
     return 1;
@@ -94,7 +94,7 @@ static float reach_point(const LightSource* l, const Point* q, float dir[3]) {
 }
 
 // ambient + diffuse n.l + specular (n.h)^shininess, h between the directions to light and eye
-static void add_light(float color[3], const LightSource* l, const Point* q, const Look* look) {
+static void add_light(float color[3], const LightSource* l, const LitPoint* q, const Look* look) {
   float dir[3], half[3], fade = reach_point(l, q, dir);
   if (!(fade > 0)) return;
   float nl = dot_floats(q->normal, dir), shine = 0;
@@ -110,15 +110,15 @@ static void add_light(float color[3], const LightSource* l, const Point* q, cons
   }
 }
 
-void light_vertex(float* color, const Frame* f, const Piece* p, int vertex) {
+void light_vertex(float* color, const Shot* f, const Piece* p, const Form* form, int vertex) {
   const Look* look = &p->look;
   bool main = p->layer == LAYER_MAIN;
   int passes = light_passes(f, p);
-  const float* own = p->form.color ? p->form.color + 4 * (size_t)vertex : look->rgba;
+  const float* own = form->color ? form->color + 4 * (size_t)vertex : look->rgba;
   for (int k = 0; k < 3 * passes; k++) color[k] = look->unlit ? own[k % 3] : 0;
   if (!look->unlit) {
-    Point q;
-    place_point(&q, p, vertex);
+    LitPoint q;
+    place_lit_point(&q, p, form, vertex);
     for (int k = 0; k < 3; k++) color[k] = look->rgba[k] * (look->emission + f->global_ambient);
     const LightSource* list = f->light[p->layer < LAYER_MAIN];
     for (int i = 0; i < f->nlight; i++) {

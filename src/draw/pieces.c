@@ -13,17 +13,17 @@ static bool is_behind(const float head[3], const ctvGeom* g) {
          0;
 }
 
-static bool is_transparent(const Frame* f, const ctvGeom* g) {
+static bool is_transparent(const Shot* f, const ctvGeom* g) {
   return g->rgba[3] < 0.995f || (g->type == ctGEOM_PLANE && is_behind(f->eye.head, g));
 }
 
-static bool is_mirror(const Frame* f, const ctvGeom* g) {
+static bool is_mirror(const Shot* f, const ctvGeom* g) {
   return (g->type == ctGEOM_PLANE || g->type == ctGEOM_BOX) && !is_transparent(f, g) &&
          g->reflectance > 0;
 }
 
 // Only the first reflecting geom is a mirror.
-static int find_mirror(const Frame* f) {
+static int find_mirror(const Shot* f) {
   for (int i = 0; i < f->scn->ngeom; i++) {
     if (is_mirror(f, f->scn->geoms + i)) return i;
   }
@@ -36,7 +36,7 @@ static float positive_or_one(float x) { return x > 0 ? x : 1; }
 
 // Texture coordinates that a geom's texture has without coordinates of its own: 2D textures are
 // projected along z, cubes surround the geom.
-static void choose_texture(Look* look, const Frame* f, const ctvGeom* g) {
+static void choose_texture(Look* look, const Shot* f, const ctvGeom* g) {
   const ctrContext* con = f->con;
   if (g->matid < 0 || g->matid >= ctMAXMATERIAL) return;
   int texid = con->mat_texid[g->matid * ctNTEXROLE + ctTEXROLE_RGB];
@@ -60,7 +60,7 @@ static void choose_texture(Look* look, const Frame* f, const ctvGeom* g) {
   }
 }
 
-static void make_look(Look* look, const Frame* f, int geom, float share) {
+static void make_look(Look* look, const Shot* f, int geom, float share) {
   const ctvGeom* g = f->scn->geoms + geom;
   *look = (Look){.emission = g->emission, .specular = g->specular, .geom = geom};
   look->shininess = fminf(fmaxf(g->shininess * 128, 0), 128);
@@ -74,12 +74,12 @@ static void make_look(Look* look, const Frame* f, int geom, float share) {
 //---------------------------------- placement -----------------------------------------------------
 
 // A part of a geom: which form, its scale and its shift along z.
-typedef struct Part {
+typedef struct FormPart {
   const Form* form;
   float scale[3], shift;
-} Part;
+} FormPart;
 
-static void place_part(double place[12], const ctvGeom* g, const Part* part) {
+static void place_form_part(double place[12], const ctvGeom* g, const FormPart* part) {
   for (int i = 0; i < 3; i++) {
     for (int j = 0; j < 3; j++) place[4 * i + j] = (double)(g->mat[3 * i + j] * part->scale[j]);
     place[4 * i + 3] = (double)(g->pos[i] + g->mat[3 * i + 2] * part->shift);
@@ -109,7 +109,7 @@ static bool is_finite_place(const float m[12]) {
 }
 
 // Whether a sphere around the form is outside of the view.
-static bool is_out_of_view(const Frame* f, const Piece* p) {
+static bool is_out_of_view(const Shot* f, const Piece* p) {
   const Eye* e = &f->eye;
   const float* m = p->toeye;
   float c[3], scale = 0;
@@ -137,7 +137,7 @@ static bool is_out_of_view(const Frame* f, const Piece* p) {
   return false;
 }
 
-static Piece* next_piece(Frame* f) {
+static Piece* next_piece(Shot* f) {
   if (!pile_reserve(&f->pieces, (size_t)(f->npiece + 1) * sizeof(Piece))) {
     f->failed = true;
     return NULL;
@@ -147,7 +147,7 @@ static Piece* next_piece(Frame* f) {
   return p;
 }
 
-static Cull choose_cull(const Frame* f, const ctvGeom* g, Layer layer) {
+static Cull choose_cull(const Shot* f, const ctvGeom* g, Layer layer) {
   if (!f->scn->flags[ctRND_CULL_FACE] || g->type == ctGEOM_TRIANGLE) return CULL_NONE;
   bool flipped = g->type == ctGEOM_PLANE && is_behind(f->eye.head, g);
   return flipped != (layer < LAYER_MAIN) ? CULL_FRONT : CULL_BACK;
@@ -157,7 +157,7 @@ static bool fits_form(const Form* form) {
   return form && form->nvert > 0 && form->ntri > 0 && form->pos && form->normal;
 }
 
-static void finish_piece(Frame* f, Piece* p, Layer layer) {
+static void finish_piece(Shot* f, Piece* p, Layer layer) {
   const double* view = layer < LAYER_MAIN ? f->mirror_view : f->eye.view;
   double m[12];
   eye_multiply(m, view, p->place);
@@ -169,7 +169,8 @@ static void finish_piece(Frame* f, Piece* p, Layer layer) {
   f->npiece++;
 }
 
-static void add_piece(Frame* f, const ctvGeom* g, const Look* look, const Part* part, Layer layer) {
+static void add_piece(Shot* f, const ctvGeom* g, const Look* look, const FormPart* part,
+                      Layer layer) {
   Piece* p = fits_form(part->form) ? next_piece(f) : NULL;
   if (!p) return;
   p->form = *part->form;
@@ -182,16 +183,17 @@ static void add_piece(Frame* f, const ctvGeom* g, const Look* look, const Part* 
             : wire                      ? width
                                         : 0;
   p->line = fminf(p->line, 100);
+  if (p->line > 0 && f->samples == 1) p->line = fmaxf(p->line, 1); // thinner ones would miss pixels
   p->casts = layer != LAYER_MIRROR && layer != LAYER_MIRROR_BLEND && f->nshadow > 0 &&
              g->type != ctGEOM_LINE && g->category != ctCAT_DECOR;
-  place_part(p->place, g, part);
+  place_form_part(p->place, g, part);
   finish_piece(f, p, layer);
 }
 
 //---------------------------------- kinds of geoms ------------------------------------------------
 
 typedef struct GeomDraw {
-  Frame* f;
+  Shot* f;
   const Store* store;
   const ctvGeom* g;
   const Look* look;
@@ -199,21 +201,25 @@ typedef struct GeomDraw {
 } GeomDraw;
 
 static void draw_part(const GeomDraw* w, BuiltinForm kind, float x, float y, float z, float shift) {
-  Part part = {&w->store->builtin[kind], {x, y, z}, shift};
+  FormPart part = {&w->store->builtin[kind], {x, y, z}, shift};
   add_piece(w->f, w->g, w->look, &part, w->layer);
 }
 
 static void draw_indexed(const GeomDraw* w, const Form* forms, int n) {
   int id = w->g->dataid;
   if (id < 0 || id >= n) return;
-  Part part = {&forms[id], {1, 1, 1}, 0};
+  FormPart part = {&forms[id], {1, 1, 1}, 0};
   add_piece(w->f, w->g, w->look, &part, w->layer);
 }
 
 static void draw_plane_geom(const GeomDraw* w) {
   const float* s = w->g->size;
-  if (w->g->dataid >= 0) {
-    draw_indexed(w, w->store->plane, w->store->nplane);
+  int id = w->g->dataid;
+  if (id >= 0) {
+    bool known = id < w->store->nplane, wire = w->f->scn->flags[ctRND_WIREFRAME] && !w->f->segment;
+    const Form* form = known ? &w->store->plane[id] : NULL;
+    FormPart part = {known && wire ? form->grid->fine : form, {1, 1, 1}, 0};
+    add_piece(w->f, w->g, w->look, &part, w->layer);
   } else {
     draw_part(w, FORM_PLANE, s[0], s[1], 1, 0);
   }
@@ -227,7 +233,7 @@ static void draw_capsule(const GeomDraw* w) {
   draw_part(w, FORM_SPHERE_BOTTOM, s[0], s[1], r, r - s[2]);
 }
 
-static void draw_arrow(const GeomDraw* w) {
+static void draw_arrow_parts(const GeomDraw* w) {
   const float* s = w->g->size;
   float h = s[2] / 6, wide = w->g->type == ctGEOM_ARROW ? 1.75f : 1;
   draw_part(w, FORM_CYLINDER, s[0], s[1], h, h);
@@ -243,7 +249,7 @@ static void draw_double_arrow(const GeomDraw* w) {
   draw_part(w, FORM_CONE, 1.75f * s[0], 1.75f * s[1], h, 2 * h);
 }
 
-static void draw_solid(const GeomDraw* w, BuiltinForm kind) {
+static void draw_scaled(const GeomDraw* w, BuiltinForm kind) {
   const float* s = w->g->size;
   draw_part(w, kind, s[0], s[1], s[2], 0);
 }
@@ -258,16 +264,16 @@ static void draw_geom_parts(const GeomDraw* w) {
     break;
   case ctGEOM_SPHERE:
   case ctGEOM_ELLIPSOID:
-    draw_solid(w, FORM_SPHERE);
+    draw_scaled(w, FORM_SPHERE);
     break;
   case ctGEOM_CAPSULE:
     draw_capsule(w);
     break;
   case ctGEOM_CYLINDER:
-    draw_solid(w, FORM_CYLINDER);
+    draw_scaled(w, FORM_CYLINDER);
     break;
   case ctGEOM_BOX:
-    draw_solid(w, FORM_BOX);
+    draw_scaled(w, FORM_BOX);
     break;
   case ctGEOM_MESH:
   case ctGEOM_SDF:
@@ -275,7 +281,7 @@ static void draw_geom_parts(const GeomDraw* w) {
     break;
   case ctGEOM_ARROW:
   case ctGEOM_ARROW1:
-    draw_arrow(w);
+    draw_arrow_parts(w);
     break;
   case ctGEOM_ARROW2:
     draw_double_arrow(w);
@@ -284,7 +290,7 @@ static void draw_geom_parts(const GeomDraw* w) {
     draw_part(w, FORM_LINE, 1, 1, w->g->size[2], 0);
     break;
   case ctGEOM_LINEBOX:
-    draw_solid(w, FORM_LINEBOX);
+    draw_scaled(w, FORM_LINEBOX);
     break;
   case ctGEOM_TRIANGLE:
     draw_part(w, FORM_TRIANGLE, w->g->size[0], w->g->size[1], 1, 0);
@@ -302,7 +308,7 @@ static void draw_scene_form(const GeomDraw* w, Form* form) {
   memcpy(g.mat, kScenePlace.mat, sizeof g.mat);
   memset(g.pos, 0, sizeof g.pos);
   form->radius = 1e20f; // never out of view
-  Part part = {form, {1, 1, 1}, 0};
+  FormPart part = {form, {1, 1, 1}, 0};
   add_piece(w->f, &g, w->look, &part, w->layer);
 }
 
@@ -384,7 +390,7 @@ static void draw_skin(const GeomDraw* w) {
   draw_scene_form(w, &form);
 }
 
-static void add_geom(Frame* f, int geom, Layer layer, float share) {
+static void add_geom(Shot* f, int geom, Layer layer, float share) {
   Look look;
   make_look(&look, f, geom, share);
   GeomDraw w = {f, store_of(f->con), f->scn->geoms + geom, &look, layer};
@@ -410,7 +416,7 @@ typedef struct Distance {
 SORT_DEFINE(sort_distances, Distance, LESS_DISTANCE)
 
 // A radius around a geom, for the order of transparent ones.
-static float geom_radius(const ctvGeom* g) {
+static float estimate_radius(const ctvGeom* g) {
   const float* s = g->size;
   if (g->modelrbound > 0) return g->modelrbound;
   switch (g->type) {
@@ -430,7 +436,7 @@ static float geom_radius(const ctvGeom* g) {
 }
 
 // Transparent geoms, the nearest first; planes are last. The list is in the frame's bins.
-static int list_transparent(Frame* f, Distance** list) {
+static int list_transparent(Shot* f, Distance** list) {
   int n = f->scn->ngeom > 0 ? f->scn->ngeom : 0;
   if (!pile_reserve(&f->bins, 2 * (size_t)n * sizeof(Distance))) {
     f->failed = true;
@@ -443,7 +449,7 @@ static int list_transparent(Frame* f, Distance** list) {
     if (!is_transparent(f, g)) continue;
     const float* h = f->eye.head;
     float x = g->pos[0] - h[0], y = g->pos[1] - h[1], z = g->pos[2] - h[2];
-    float near = sqrtf(x * x + y * y + z * z) - geom_radius(g);
+    float near = sqrtf(x * x + y * y + z * z) - estimate_radius(g);
     d[count++] = (Distance){g->type == ctGEOM_PLANE ? 1e10f : near, i};
   }
   sort_distances(d, d + n, count, NULL);
@@ -452,7 +458,7 @@ static int list_transparent(Frame* f, Distance** list) {
 }
 
 // x -> x - 2 (n . x - d) n / n.n
-static void make_reflection(Frame* f, const ctvGeom* g) {
+static void make_reflection(Shot* f, const ctvGeom* g) {
   double n[3], d = 0, reflect[12];
   float up = g->type == ctGEOM_BOX ? g->size[2] : 0;
   for (int k = 0; k < 3; k++) {
@@ -468,7 +474,7 @@ static void make_reflection(Frame* f, const ctvGeom* g) {
   eye_multiply(f->mirror_view, f->eye.view, reflect);
 }
 
-static void add_reflected(Frame* f, int mirror, const Distance* list, int count) {
+static void add_reflected(Shot* f, int mirror, const Distance* list, int count) {
   const ctvGeom* g = f->scn->geoms + mirror;
   ctvGeom top = *g;
   for (int k = 0; k < 3 && g->type == ctGEOM_BOX; k++) top.pos[k] += g->size[2] * g->mat[3 * k + 2];
@@ -485,7 +491,7 @@ static void add_reflected(Frame* f, int mirror, const Distance* list, int count)
   }
 }
 
-static const Texture* find_sky(const Frame* f) {
+static const Texture* find_sky(const Shot* f) {
   const Store* s = store_of(f->con);
   for (int i = 0; i < s->ntexture; i++) {
     if (s->texture[i].type == ctTEXTURE_SKYBOX && s->texture[i].levels > 0) return &s->texture[i];
@@ -494,7 +500,7 @@ static const Texture* find_sky(const Frame* f) {
 }
 
 // The first infinite plane that the camera is above; -1: none.
-static int find_haze_plane(const Frame* f, float* elevation, float distance) {
+static int find_haze_plane(const Shot* f, float* elevation, float distance) {
   for (int i = 0; i < f->scn->ngeom; i++) {
     const ctvGeom* g = f->scn->geoms + i;
     if (g->type != ctGEOM_PLANE || g->size[0] != 0 || g->size[1] != 0) continue;
@@ -507,20 +513,20 @@ static int find_haze_plane(const Frame* f, float* elevation, float distance) {
   return -1;
 }
 
-static void add_sky_piece(Frame* f, const Look* look, const ctvGeom* g, BuiltinForm kind,
+static void add_sky_piece(Shot* f, const Look* look, const ctvGeom* g, BuiltinForm kind,
                           const float scale[3], Layer layer) {
   Piece* p = next_piece(f);
-  Part part = {&store_of(f->con)->builtin[kind], {scale[0], scale[1], scale[2]}, 0};
+  FormPart part = {&store_of(f->con)->builtin[kind], {scale[0], scale[1], scale[2]}, 0};
   if (!p || !fits_form(part.form)) return;
   p->form = *part.form;
   p->look = *look;
   p->cull = CULL_FRONT;
   p->keep_depth = true;
-  place_part(p->place, g, &part);
+  place_form_part(p->place, g, &part);
   finish_piece(f, p, layer);
 }
 
-static void add_sky(Frame* f) {
+static void add_sky(Shot* f) {
   const Texture* t = find_sky(f);
   if (!t || !f->scn->flags[ctRND_SKYBOX]) return;
   float far = f->eye.far * 0.7f, elevation = 0;
@@ -537,13 +543,13 @@ static void add_sky(Frame* f) {
   add_sky_piece(f, &haze, &g, FORM_HAZE, (float[3]){far, far, far * elevation}, LAYER_BLEND);
 }
 
-static void add_all_segments(Frame* f) {
+static void add_all_segments(Shot* f) {
   for (int i = 0; i < f->scn->ngeom; i++) {
     if (f->scn->geoms[i].segid >= 0) add_geom(f, i, LAYER_MAIN, 1);
   }
 }
 
-bool pieces_make(Frame* f) {
+bool pieces_make(Shot* f) {
   f->npiece = 0;
   f->has_mirror = false;
   if (f->segment) {

@@ -2,6 +2,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/integer.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -31,7 +32,7 @@ bool pixmap_resize(Pixmap* s, int width, int height) {
   return true;
 }
 
-static void copy_content(Pixmap* to, const Pixmap* from) {
+static void copy_pixels(Pixmap* to, const Pixmap* from) {
   CT_ASSERT(to->width >= from->width && to->height >= from->height);
   for (int y = 0; y < from->height; y++) {
     size_t a = (size_t)y * (size_t)to->width, b = (size_t)y * (size_t)from->width;
@@ -48,7 +49,7 @@ bool pixmap_reach(Pixmap* s, ctrRect r) {
   int width = right > s->width ? (int)right : s->width;
   int height = top > s->height ? (int)top : s->height;
   if (!pixmap_resize(&made, width, height)) return false;
-  copy_content(&made, s);
+  copy_pixels(&made, s);
   pixmap_free(s);
   *s = made;
   return true;
@@ -72,7 +73,7 @@ ctrRect pixmap_clip(const Pixmap* s, ctrRect r) {
 // c' = (1 - a) c + a f, rounded as 8 bits
 static unsigned char blend_byte(unsigned char c, float f, float a) {
   float x = (1 - a) * (float)c + a * 255.0f * f;
-  return x >= 255 ? 255 : x > 0 ? (unsigned char)(x + 0.5f) : 0;
+  return (unsigned char)integer_of((double)(x + 0.5f), 0, 255);
 }
 
 static float clamp_unit(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }

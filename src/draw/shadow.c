@@ -7,6 +7,7 @@
 #include "draw/shadow.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "base/simd.h"
 #include "draw/clip.h"
 #include "draw/shade.h"
@@ -17,6 +18,8 @@
 enum { CELLS_MAX = 256 };
 static const float kOffsetSlope = 1.5f;              // polygon offset of the map
 static const float kOffsetUnits = 4.0f / (1u << 24); // of 24 bits
+
+typedef int int4_any __attribute__((vector_size(16), aligned(4), may_alias));
 
 typedef struct Query {
   float x, y, r; // middle of its texel, depth
@@ -31,20 +34,21 @@ typedef struct Caster {
 struct ShadowWork {
   Pile query, count, start;
   Pile x, y, r, at, dark;
-  Pile caster, clip;
-  int nquery, ncaster;
-  int cells;                      // per side
-  float x0, y0, scale_x, scale_y; // texels to cells
+  Pile clip;
+  int nquery;
+  int cells;              // per side
+  float x0, y0, x1, y1;   // around all queries
+  float scale_x, scale_y; // texels to cells
   int bit;
   double toclip[16]; // scene to the light's clip space
   double fromeye[16];
   int size;
-  Frame* f;
+  Shot* f;
   Visible* tiles;
 };
 typedef struct ShadowWork ShadowWork;
 
-void shadow_count(Frame* f) {
+void shadow_count(Shot* f) {
   const ctvScene* scn = f->scn;
   f->nshadow = 0;
   if (f->segment || !scn->flags[ctRND_SHADOW] || !f->con->shadowFBO) return;
@@ -52,11 +56,11 @@ void shadow_count(Frame* f) {
   for (int i = 0; i < n; i++) f->nshadow += scn->lights[i].castshadow != 0;
 }
 
-void shadow_free(Frame* f) {
+void shadow_free(Shot* f) {
   ShadowWork* w = f->shadow_work;
   if (!w) return;
-  Pile* piles[] = {&w->query, &w->count, &w->start, &w->x,      &w->y,
-                   &w->r,     &w->at,    &w->dark,  &w->caster, &w->clip};
+  Pile* piles[] = {&w->query, &w->count, &w->start, &w->x,   &w->y,
+                   &w->r,     &w->at,    &w->dark,  &w->clip};
   for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) pile_free(piles[i]);
   alloc_free(w);
   f->shadow_work = NULL;
@@ -82,7 +86,7 @@ static void find_up(float up[3], const float dir[3]) {
 }
 
 // Rows of the projection with depth from 1 at near to 0 at far.
-static void set_light_projection(double p[16], const Frame* f, const ctvLight* l) {
+static void set_light_projection(double p[16], const Shot* f, const ctvLight* l) {
   double n = (double)f->eye.near, far = (double)f->eye.far;
   memset(p, 0, 16 * sizeof *p);
   if (l->type == ctLIGHT_DIRECTIONAL) {
@@ -107,7 +111,7 @@ static void invert_view(double r[16], const double v[12]) {
   r[15] = 1;
 }
 
-static void set_light_view(ShadowWork* w, const Frame* f, const ctvLight* l) {
+static void set_light_view(ShadowWork* w, const Shot* f, const ctvLight* l) {
   double view[16] = {0}, project[16], inverse[16];
   float up[3];
   find_up(up, l->dir);
@@ -133,16 +137,17 @@ static bool make_query(const ShadowWork* w, const float eye[3], Query* q) {
   double iw = 1 / c[3], s = (0.5 * c[0] * iw + 0.5) * w->size,
          t = (0.5 * c[1] * iw + 0.5) * w->size;
   if (!(s >= 1 && s < w->size - 1 && t >= 1 && t < w->size - 1)) return false;
-  q->x = (float)(int)s + 0.5f;
-  q->y = (float)(int)t + 0.5f;
-  q->r = (float)fmin(fmax(c[2] * iw, 0), 1);
+  q->x = (float)integer_of(s, 0, w->size) + 0.5f;
+  q->y = (float)integer_of(t, 0, w->size) + 0.5f;
+  double r = c[2] * iw;
+  q->r = (float)(r > 0 ? (r < 1 ? r : 1) : 0);
   return true;
 }
 
 // The point of a pixel's triangle in the eye's frame. Where it covers the pixel its depth in the
 // middle is the mean of the samples' depths.
 static void find_point(const Tile* t, const Visible* v, int px, int py, int sample, float eye[3]) {
-  const Frame* f = t->f;
+  const Shot* f = t->f;
   int first = tile_sample(t, px, py, 0), n = f->samples, same = 0;
   float z = 0, x = (float)(t->x + px) + 0.5f, y = (float)(t->y + py) + 0.5f;
   for (int i = first; i < first + n; i++) {
@@ -162,12 +167,12 @@ static void find_point(const Tile* t, const Visible* v, int px, int py, int samp
   eye[2] = -d;
 }
 
-static bool takes_shadow(const Frame* f, int tri) {
+static bool takes_shadow(const Shot* f, int tri) {
   return frame_piece(f, frame_tri(f, tri)->piece)->look.geom >= 0;
 }
 
 // Whether an earlier sample of the pixel has the same triangle.
-static bool is_repeated(const Visible* v, int first, int i) {
+static bool repeats_triangle(const Visible* v, int first, int i) {
   for (int k = first; k < i; k++) {
     if (v->tri[k] == v->tri[i]) return true;
   }
@@ -182,7 +187,8 @@ static int list_tile(const ShadowWork* w, int tile, Query* out) {
     for (int x = 0; x < t.width; x++) {
       int first = tile_sample(&t, x, y, 0);
       for (int i = first; i < first + w->f->samples; i++) {
-        if (v->tri[i] < 0 || is_repeated(v, first, i) || !takes_shadow(w->f, v->tri[i])) continue;
+        if (v->tri[i] < 0 || repeats_triangle(v, first, i) || !takes_shadow(w->f, v->tri[i]))
+          continue;
         float eye[3];
         find_point(&t, v, x, y, i, eye);
         if (!make_query(w, eye, &out[n])) continue;
@@ -223,23 +229,22 @@ static bool list_queries(ShadowWork* w, Pool* pool) {
 
 static void bound_queries(ShadowWork* w) {
   const Query* q = w->query.data;
-  float x1 = 0, y1 = 0;
   w->x0 = w->y0 = 1e9f;
+  w->x1 = w->y1 = 0;
   for (int i = 0; i < w->nquery; i++) {
     if (q[i].x < w->x0) w->x0 = q[i].x;
     if (q[i].y < w->y0) w->y0 = q[i].y;
-    if (q[i].x > x1) x1 = q[i].x;
-    if (q[i].y > y1) y1 = q[i].y;
+    if (q[i].x > w->x1) w->x1 = q[i].x;
+    if (q[i].y > w->y1) w->y1 = q[i].y;
   }
   w->cells = 1;
   while (w->cells < CELLS_MAX && 4 * w->cells * w->cells < w->nquery) w->cells *= 2;
-  w->scale_x = (float)w->cells / (x1 - w->x0 + 1);
-  w->scale_y = (float)w->cells / (y1 - w->y0 + 1);
+  w->scale_x = (float)w->cells / (w->x1 - w->x0 + 1);
+  w->scale_y = (float)w->cells / (w->y1 - w->y0 + 1);
 }
 
 static int find_cell(const ShadowWork* w, float at, float from, float scale) {
-  float c = (at - from) * scale;
-  return c < 0 ? 0 : c >= (float)w->cells ? w->cells - 1 : (int)c;
+  return integer_of((double)((at - from) * scale), 0, w->cells - 1);
 }
 
 static bool reserve_sorted(ShadowWork* w) {
@@ -276,103 +281,6 @@ static bool sort_queries(ShadowWork* w) {
   return true;
 }
 
-//---------------------------------- casters -------------------------------------------------------
-
-typedef struct ClipPoint {
-  double c[4];
-} ClipPoint;
-
-static void add_caster(ShadowWork* w, const ClipPoint* a, const ClipPoint* b, const ClipPoint* c) {
-  const ClipPoint* p[3] = {a, b, c};
-  Caster t;
-  float x0 = 1e9f, x1 = -1e9f, y0 = 1e9f, y1 = -1e9f;
-  for (int k = 0; k < 3; k++) {
-    double iw = 1 / p[k]->c[3];
-    // the picture of the map leaves a border of one texel
-    t.x[k] = (float)(1 + (w->size - 2) * (0.5 * p[k]->c[0] * iw + 0.5));
-    t.y[k] = (float)(1 + (w->size - 2) * (0.5 * p[k]->c[1] * iw + 0.5));
-    t.z[k] = (float)(p[k]->c[2] * iw);
-    x0 = fminf(x0, t.x[k]), x1 = fmaxf(x1, t.x[k]);
-    y0 = fminf(y0, t.y[k]), y1 = fmaxf(y1, t.y[k]);
-  }
-  float wide = (float)w->cells / w->scale_x, high = (float)w->cells / w->scale_y;
-  if (!(x1 >= w->x0 && y1 >= w->y0 && x0 <= w->x0 + wide && y0 <= w->y0 + high)) return;
-  // no middle of a texel between its limits
-  if (floorf(x1 - 0.5f) < ceilf(x0 - 0.5f) || floorf(y1 - 0.5f) < ceilf(y0 - 0.5f)) return;
-  if (!pile_reserve(&w->caster, (size_t)(w->ncaster + 1) * sizeof(Caster))) {
-    w->f->failed = true;
-    return;
-  }
-  ((Caster*)w->caster.data)[w->ncaster++] = t;
-}
-
-// Before the light's near plane: w - z >= 0.
-static double near_height(const ClipPoint* p) { return p->c[3] - p->c[2]; }
-
-static void cut_caster(ShadowWork* w, const ClipPoint* p[3]) {
-  ClipPoint out[4];
-  int n = 0;
-  for (int i = 0; i < 3; i++) {
-    const ClipPoint *a = p[i], *b = p[(i + 1) % 3];
-    double ha = near_height(a), hb = near_height(b);
-    if (ha >= 0) out[n++] = *a;
-    if ((ha >= 0) == (hb >= 0)) continue;
-    double t = ha / (ha - hb);
-    for (int k = 0; k < 4; k++) out[n].c[k] = a->c[k] + t * (b->c[k] - a->c[k]);
-    n++;
-  }
-  for (int k = 2; k < n; k++) {
-    if (out[0].c[3] > 0 && out[k - 1].c[3] > 0 && out[k].c[3] > 0)
-      add_caster(w, &out[0], &out[k - 1], &out[k]);
-  }
-}
-
-static void put_caster(ShadowWork* w, const ClipPoint* a, const ClipPoint* b, const ClipPoint* c) {
-  const ClipPoint* p[3] = {a, b, c};
-  bool cut = false;
-  for (int k = 0; k < 3; k++) {
-    if (!(fabs(p[k]->c[0]) < 1e15 && fabs(p[k]->c[1]) < 1e15)) return;
-    cut |= !(near_height(p[k]) >= 0);
-  }
-  if (cut) {
-    cut_caster(w, p);
-  } else {
-    add_caster(w, a, b, c);
-  }
-}
-
-static void place_clip(ClipPoint* out, const double m[16], const float* p) {
-  for (int i = 0; i < 4; i++) {
-    const double* r = m + 4 * i;
-    out->c[i] = r[0] * (double)p[0] + r[1] * (double)p[1] + r[2] * (double)p[2] + r[3];
-  }
-}
-
-static void cast_piece(ShadowWork* w, const Piece* p) {
-  const Form* form = &p->form;
-  double place[16] = {0}, m[16];
-  memcpy(place, p->place, sizeof p->place);
-  place[15] = 1;
-  multiply_44(m, w->toclip, place);
-  if (!pile_reserve(&w->clip, (size_t)form->nvert * sizeof(ClipPoint))) {
-    w->f->failed = true;
-    return;
-  }
-  ClipPoint* c = w->clip.data;
-  for (int i = 0; i < form->nvert; i++) place_clip(&c[i], m, form->pos + 3 * (size_t)i);
-  if (form->sheet) { // a flat rectangle
-    int n = form->nvert - 1;
-    put_caster(w, &c[0], &c[form->corner], &c[n]);
-    put_caster(w, &c[0], &c[n - form->corner], &c[n]);
-    return;
-  }
-  for (int i = 0; i < form->ntri && !w->f->failed; i++) {
-    int t[3] = {3 * i, 3 * i + 1, 3 * i + 2};
-    if (form->tri) memcpy(t, form->tri + 3 * (size_t)i, sizeof t);
-    put_caster(w, &c[t[0]], &c[t[1]], &c[t[2]]);
-  }
-}
-
 //---------------------------------- tests ---------------------------------------------------------
 
 typedef struct EdgeLine {
@@ -406,7 +314,8 @@ static bool set_test(CasterTest* s, const Caster* t) {
   s->zx = (float)((d1 * y2 - d2 * y1) / area);
   s->zy = (float)((d2 * x1 - d1 * x2) / area);
   s->x = t->x[0], s->y = t->y[0];
-  s->z = t->z[0] - kOffsetSlope * fmaxf(fabsf(s->zx), fabsf(s->zy)) - kOffsetUnits;
+  s->z = t->z[0] - kOffsetSlope * (fabsf(s->zx) > fabsf(s->zy) ? fabsf(s->zx) : fabsf(s->zy)) -
+         kOffsetUnits;
   return true;
 }
 
@@ -422,15 +331,41 @@ static void test_range(ShadowWork* w, const CasterTest* s, int first, int end) {
       const EdgeLine* e = &s->edge[k];
       in &= e->a * (x - e->x) + e->b * (y - e->y) >= 0;
     }
-    for (int k = 0; k < 4; k++) dark[i + k] |= in[k];
+    *(int4_any*)(dark + i) |= in;
   }
 }
 
+//---------------------------------- casters -------------------------------------------------------
+
+typedef struct Extent {
+  float x0, x1, y0, y1;
+} Extent;
+
+static inline Extent caster_extent(const Caster* t) {
+  Extent e = {t->x[0], t->x[0], t->y[0], t->y[0]};
+  for (int k = 1; k < 3; k++) {
+    if (t->x[k] < e.x0) e.x0 = t->x[k];
+    if (t->x[k] > e.x1) e.x1 = t->x[k];
+    if (t->y[k] < e.y0) e.y0 = t->y[k];
+    if (t->y[k] > e.y1) e.y1 = t->y[k];
+  }
+  return e;
+}
+
+// Whether the middle of a texel is between two coordinates, which are positive or cut to be.
+static inline bool holds_middle(float low, float high) {
+  int a = integer_of((double)(low + 0.5f), 0, 1 << 20),
+      b = integer_of((double)(high + 0.5f), 0, 1 << 20);
+  return a != b || low + 0.5f == (float)a;
+}
+
+// Tests the queries in the cells that a triangle touches.
 static void test_caster(ShadowWork* w, const Caster* t) {
-  float x0 = fminf(t->x[0], fminf(t->x[1], t->x[2])), x1 = fmaxf(t->x[0], fmaxf(t->x[1], t->x[2]));
-  float y0 = fminf(t->y[0], fminf(t->y[1], t->y[2])), y1 = fmaxf(t->y[0], fmaxf(t->y[1], t->y[2]));
-  int cx0 = find_cell(w, x0, w->x0, w->scale_x), cx1 = find_cell(w, x1, w->x0, w->scale_x);
-  int cy0 = find_cell(w, y0, w->y0, w->scale_y), cy1 = find_cell(w, y1, w->y0, w->scale_y);
+  Extent e = caster_extent(t);
+  if (!(e.x1 >= w->x0 && e.y1 >= w->y0 && e.x0 <= w->x1 && e.y0 <= w->y1)) return;
+  if (!holds_middle(e.x0, e.x1) || !holds_middle(e.y0, e.y1)) return;
+  int cx0 = find_cell(w, e.x0, w->x0, w->scale_x), cx1 = find_cell(w, e.x1, w->x0, w->scale_x);
+  int cy0 = find_cell(w, e.y0, w->y0, w->scale_y), cy1 = find_cell(w, e.y1, w->y0, w->scale_y);
   const int* start = w->start.data;
   CasterTest s;
   bool ready = false;
@@ -440,6 +375,114 @@ static void test_caster(ShadowWork* w, const Caster* t) {
     if (!ready && !set_test(&s, t)) return;
     ready = true;
     test_range(w, &s, first, end);
+  }
+}
+
+typedef struct ClipPoint {
+  double c[4];
+} ClipPoint;
+
+static void test_cut(ShadowWork* w, const ClipPoint* a, const ClipPoint* b, const ClipPoint* c) {
+  const ClipPoint* p[3] = {a, b, c};
+  Caster t;
+  for (int k = 0; k < 3; k++) {
+    if (!(p[k]->c[3] > 0)) return;
+    double iw = 1 / p[k]->c[3];
+    t.x[k] = (float)(1 + (w->size - 2) * (0.5 * p[k]->c[0] * iw + 0.5));
+    t.y[k] = (float)(1 + (w->size - 2) * (0.5 * p[k]->c[1] * iw + 0.5));
+    t.z[k] = (float)(p[k]->c[2] * iw);
+    if (!(fabsf(t.x[k]) < 1e15f && fabsf(t.y[k]) < 1e15f)) return;
+  }
+  test_caster(w, &t);
+}
+
+// Before the light's near plane: w - z >= 0.
+static double near_height(const ClipPoint* p) { return p->c[3] - p->c[2]; }
+
+static void cut_caster(ShadowWork* w, const ClipPoint p[3]) {
+  ClipPoint out[6];
+  int n = 0;
+  for (int i = 0; i < 3; i++) {
+    const ClipPoint *a = &p[i], *b = &p[(i + 1) % 3];
+    double ha = near_height(a), hb = near_height(b);
+    if (ha >= 0) out[n++] = *a;
+    if ((ha >= 0) == (hb >= 0)) continue;
+    double t = ha / (ha - hb);
+    for (int k = 0; k < 4; k++) out[n].c[k] = a->c[k] + t * (b->c[k] - a->c[k]);
+    n++;
+  }
+  for (int k = 2; k < n; k++) test_cut(w, &out[0], &out[k - 1], &out[k]);
+}
+
+static void place_clip(ClipPoint* out, const double m[16], const float* p) {
+  for (int i = 0; i < 4; i++) {
+    const double* r = m + 4 * i;
+    out->c[i] = r[0] * (double)p[0] + r[1] * (double)p[1] + r[2] * (double)p[2] + r[3];
+  }
+}
+
+// A vertex in texels; depth, or 2 if it is behind the near plane.
+typedef struct MapVertex {
+  float x, y, z;
+} MapVertex;
+
+static const float kBehind = 2;
+
+// Places the vertices of a form; false: some are behind the near plane.
+static bool place_casters(const ShadowWork* w, const Form* form, const double m[16],
+                          MapVertex* out) {
+  float r[16], half = 0.5f * (float)(w->size - 2), middle = 1 + half;
+  for (int k = 0; k < 16; k++) r[k] = (float)m[k];
+  bool all = true;
+  for (int i = 0; i < form->nvert; i += 4) {
+    float4 x, y, z;
+    for (int k = 0; k < 4; k++) {
+      const float* p = form->pos + 3 * (size_t)(i + k < form->nvert ? i + k : i);
+      x[k] = p[0], y[k] = p[1], z[k] = p[2];
+    }
+    float4 cx = r[0] * x + r[1] * y + r[2] * z + r[3], cy = r[4] * x + r[5] * y + r[6] * z + r[7];
+    float4 cz = r[8] * x + r[9] * y + r[10] * z + r[11],
+           cw = r[12] * x + r[13] * y + r[14] * z + r[15];
+    int4 ok = (cw >= cz) & (cw > 1e-9f);
+    float4 iw = 1.0f / cw;
+    cx = half * cx * iw + middle, cy = half * cy * iw + middle, cz *= iw;
+    ok &= (cx < 1e15f) & (cx > -1e15f) & (cy < 1e15f) & (cy > -1e15f);
+    for (int k = 0; k < 4; k++) out[i + k] = (MapVertex){cx[k], cy[k], ok[k] ? cz[k] : kBehind};
+    all &= simd_mask4(&ok) == 15;
+  }
+  return all;
+}
+
+static void cast_triangle(ShadowWork* w, const Form* form, const int t[3], const double m[16],
+                          bool solid) {
+  const MapVertex *v = w->clip.data, *a = v + t[0], *b = v + t[1], *c = v + t[2];
+  if (a->z >= kBehind || b->z >= kBehind || c->z >= kBehind) {
+    ClipPoint p[3];
+    for (int k = 0; k < 3; k++) place_clip(&p[k], m, form->pos + 3 * (size_t)t[k]);
+    cut_caster(w, p);
+    return;
+  }
+  // the far side of a solid is never nearer to the light
+  if (solid && (b->x - a->x) * (c->y - a->y) - (c->x - a->x) * (b->y - a->y) < 0) return;
+  Caster s = {{a->x, b->x, c->x}, {a->y, b->y, c->y}, {a->z, b->z, c->z}};
+  test_caster(w, &s);
+}
+
+static void cast_piece(ShadowWork* w, const Piece* p) {
+  const Form* form = &p->form;
+  double place[16] = {0}, m[16];
+  memcpy(place, p->place, sizeof p->place);
+  place[15] = 1;
+  multiply_44(m, w->toclip, place);
+  if (!pile_reserve(&w->clip, (size_t)(form->nvert + 4) * sizeof(MapVertex))) {
+    w->f->failed = true;
+    return;
+  }
+  bool all = place_casters(w, form, m, w->clip.data);
+  for (int i = 0; i < form->ntri; i++) {
+    int t[3] = {3 * i, 3 * i + 1, 3 * i + 2};
+    if (form->tri) memcpy(t, form->tri + 3 * (size_t)i, sizeof t);
+    cast_triangle(w, form, t, m, form->solid && all);
   }
 }
 
@@ -457,17 +500,15 @@ static bool find_light_shadow(ShadowWork* w, const ctvLight* l, Pool* pool) {
   if (!list_queries(w, pool)) return false;
   if (w->nquery == 0) return true;
   if (!sort_queries(w)) return false;
-  w->ncaster = 0;
   for (int i = 0; i < w->f->npiece && !w->f->failed; i++) {
     if (frame_piece(w->f, i)->casts) cast_piece(w, frame_piece(w->f, i));
   }
   if (w->f->failed) return false;
-  for (int i = 0; i < w->ncaster; i++) test_caster(w, (const Caster*)w->caster.data + i);
   write_dark(w);
   return true;
 }
 
-bool shadow_find(Frame* f, Visible* tiles, Pool* pool) {
+bool shadow_find(Shot* f, Visible* tiles, Pool* pool) {
   if (!f->shadow_work) f->shadow_work = alloc_zero(sizeof(ShadowWork));
   ShadowWork* w = f->shadow_work;
   if (!w) return false;

@@ -2,13 +2,13 @@
 #ifndef DRAW_SHADOW_H
 #define DRAW_SHADOW_H
 
-#include "draw/tile.h"
+#include "draw/visible.h"
 
-void shadow_count(Frame* f); // lights with shadows, before the pieces are made
+void shadow_count(Shot* f); // lights with shadows, before the pieces are made
 
 // Sets the bits of lit in the tiles' samples; false: out of memory.
-bool shadow_find(Frame* f, Visible* tiles, Pool* pool);
+bool shadow_find(Shot* f, Visible* tiles, Pool* pool);
 
-void shadow_free(Frame* f);
+void shadow_free(Shot* f);
 
 #endif

@@ -1,6 +1,9 @@
 #include "draw/texture.h"
 
 #include "base/alloc.h"
+#include "base/integer.h"
+#include "base/simd.h"
+#include "draw/approx.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -19,16 +22,16 @@ void texture_free(Texture* t) {
 static unsigned char srgb_to_linear(unsigned char c) {
   double x = c / 255.0;
   double y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4);
-  return (unsigned char)(y * 255 + 0.5);
+  return (unsigned char)integer_of(y * 255 + 0.5, 0, 255);
 }
 
-typedef struct Image {
+typedef struct TexelSource {
   const unsigned char* data;
   int nchannel;
   bool srgb;
-} Image;
+} TexelSource;
 
-static void put_texels(unsigned char* to, const Image* image, size_t first, size_t count) {
+static void put_texels(unsigned char* to, const TexelSource* image, size_t first, size_t count) {
   unsigned char linear[256];
   for (int i = 0; i < 256; i++) {
     linear[i] = image->srgb ? srgb_to_linear((unsigned char)i) : (unsigned char)i;
@@ -40,19 +43,35 @@ static void put_texels(unsigned char* to, const Image* image, size_t first, size
   }
 }
 
-// Mean of 2 x 2 texels; a side of one texel stays.
+// Where the middle of texel i of n2 is among n texels: between first and first + 1, with a share of
+// the latter.
+typedef struct HalfPlace {
+  int low, high;
+  float share;
+} HalfPlace;
+
+static HalfPlace place_half(int i, int n, int n2) {
+  float x = ((float)i + 0.5f) * (float)n / (float)n2 - 0.5f;
+  int low = integer_of((double)x, 0, n - 1);
+  return (HalfPlace){low, low + 1 < n ? low + 1 : low, x > 0 ? x - (float)low : 0};
+}
+
+// A picture of half the size, linear between texels.
 static void halve_face(unsigned char* to, const unsigned char* from, int w, int h) {
   int w2 = w > 1 ? w / 2 : 1, h2 = h > 1 ? h / 2 : 1;
   for (int y = 0; y < h2; y++) {
-    int y0 = h > 1 ? 2 * y : 0, y1 = h > 1 ? y0 + 1 : 0;
+    HalfPlace py = place_half(y, h, h2);
+    const unsigned char *low = from + 4 * (size_t)py.low * (size_t)w,
+                        *high = from + 4 * (size_t)py.high * (size_t)w;
     for (int x = 0; x < w2; x++) {
-      int x0 = w > 1 ? 2 * x : 0, x1 = w > 1 ? x0 + 1 : 0;
-      const unsigned char *a = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x0),
-                          *b = from + 4 * ((size_t)y0 * (size_t)w + (size_t)x1),
-                          *c = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x0),
-                          *d = from + 4 * ((size_t)y1 * (size_t)w + (size_t)x1);
+      HalfPlace px = place_half(x, w, w2);
       unsigned char* p = to + 4 * ((size_t)y * (size_t)w2 + (size_t)x);
-      for (int k = 0; k < 4; k++) p[k] = (unsigned char)((a[k] + b[k] + c[k] + d[k] + 2) / 4);
+      for (int k = 0; k < 4; k++) {
+        float a = (float)low[4 * px.low + k], b = (float)low[4 * px.high + k];
+        float c = (float)high[4 * px.low + k], d = (float)high[4 * px.high + k];
+        float ab = a + px.share * (b - a), cd = c + px.share * (d - c);
+        p[k] = (unsigned char)integer_of((double)(ab + py.share * (cd - ab) + 0.5f), 0, 255);
+      }
     }
   }
 }
@@ -84,8 +103,8 @@ bool texture_make(Texture* t, const ctModel* m, int texid) {
   int w = m->tex_width[texid], h = m->tex_height[texid], nchannel = m->tex_nchannel[texid];
   *t = (Texture){.type = m->tex_type[texid]};
   if (w <= 0 || h <= 0 || nchannel <= 0) return true;
-  Image image = {m->tex_data + m->tex_adr[texid], nchannel,
-                 m->tex_colorspace[texid] == ctCOLORSPACE_SRGB};
+  TexelSource image = {m->tex_data + m->tex_adr[texid], nchannel,
+                       m->tex_colorspace[texid] == ctCOLORSPACE_SRGB};
   bool cube = t->type != ctTEXTURE_2D;
   int faces = cube ? CUBE_FACES : 1, rows = cube ? w : h;
   if (!add_level(t, w, rows, faces)) return false;
@@ -102,25 +121,8 @@ bool texture_make(Texture* t, const ctModel* m, int texid) {
 
 //---------------------------------- sampling ------------------------------------------------------
 
-// x = m 2^e with 1 <= m < 2; log2 m by a polynomial that meets 0 and 1 at the ends
-float texture_log2(float x) {
-  if (!(x > 1e-30f)) return -100;
-  if (!(x < 1e30f)) return 100;
-  union {
-    float f;
-    uint32_t u;
-  } v = {x};
-  float e = (float)((int)(v.u >> 23) - 127);
-  v.u = (v.u & 0x7fffff) | 0x3f800000;
-  float m = v.f - 1;
-  return e + m * (1.4424869f +
-                  m * (-0.7181343f + m * (0.45754936f + m * (-0.2779405f + m * 0.0960386f))));
-}
-
-static int wrap_index(int i, int n) {
-  i %= n;
-  return i < 0 ? i + n : i;
-}
+// An index from -1 to n: coordinates are between 0 and 1.
+static inline int wrap_index(int i, int n) { return i < 0 ? n - 1 : i < n ? i : 0; }
 
 static int clamp_index(int i, int n) { return i < 0 ? 0 : i < n ? i : n - 1; }
 
@@ -130,41 +132,51 @@ typedef struct Texels {
   float fx, fy;
 } Texels;
 
-static void blend_texels(float rgba[4], const Texels* q) {
-  for (int k = 0; k < 4; k++) {
-    float low = (float)q->at[0][k] + q->fx * ((float)q->at[1][k] - (float)q->at[0][k]);
-    float high = (float)q->at[2][k] + q->fx * ((float)q->at[3][k] - (float)q->at[2][k]);
-    rgba[k] = (low + q->fy * (high - low)) * (1 / 255.0f);
-  }
+typedef unsigned char byte4 __attribute__((vector_size(4)));
+
+static inline float4 load_texel(const unsigned char* p) {
+  byte4 b;
+  memcpy(&b, p, sizeof b);
+  return __builtin_convertvector(b, float4);
 }
 
-static float round_down(float x) {
-  float i = (float)(int)x;
-  return i > x ? i - 1 : i;
+static inline void blend_texels(float rgba[4], const Texels* q) {
+  float4 a = load_texel(q->at[0]), b = load_texel(q->at[1]), c = load_texel(q->at[2]),
+         d = load_texel(q->at[3]);
+  float4 low = a + q->fx * (b - a), high = c + q->fx * (d - c);
+  *(float4_any*)rgba = (low + q->fy * (high - low)) * (1 / 255.0f);
+}
+
+// Whole part of a coordinate, which is between -1 and the size of a texture, or a million.
+static inline int round_down(float x) {
+  int i = integer_of((double)x, -(1 << 24), 1 << 24);
+  return i - ((float)i > x);
 }
 
 static void sample_level(float rgba[4], const Texture* t, int level, float u, float v) {
   int w = t->width[level], h = t->height[level];
   float x = u * (float)w - 0.5f, y = v * (float)h - 0.5f;
-  float fx = round_down(x), fy = round_down(y);
-  int x0 = wrap_index((int)fx, w), x1 = x0 + 1 < w ? x0 + 1 : 0;
-  int y0 = wrap_index((int)fy, h), y1 = y0 + 1 < h ? y0 + 1 : 0;
+  int ix = round_down(x), iy = round_down(y);
+  int x0 = wrap_index(ix, w), x1 = x0 + 1 < w ? x0 + 1 : 0;
+  int y0 = wrap_index(iy, h), y1 = y0 + 1 < h ? y0 + 1 : 0;
   const unsigned char *low = t->texel[level] + 4 * (size_t)y0 * (size_t)w,
                       *high = t->texel[level] + 4 * (size_t)y1 * (size_t)w;
-  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  Texels q = {
+      {low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - (float)ix, y - (float)iy};
   blend_texels(rgba, &q);
 }
 
 static void sample_face(float rgba[4], const Texture* t, int level, int face, float u, float v) {
   int w = t->width[level];
   float x = u * (float)w - 0.5f, y = v * (float)w - 0.5f;
-  float fx = round_down(x), fy = round_down(y);
-  int x0 = clamp_index((int)fx, w), x1 = clamp_index((int)fx + 1, w);
-  int y0 = clamp_index((int)fy, w), y1 = clamp_index((int)fy + 1, w);
+  int ix = round_down(x), iy = round_down(y);
+  int x0 = clamp_index(ix, w), x1 = clamp_index(ix + 1, w);
+  int y0 = clamp_index(iy, w), y1 = clamp_index(iy + 1, w);
   const unsigned char* base = t->texel[level] + 4 * (size_t)face * (size_t)w * (size_t)w;
   const unsigned char *low = base + 4 * (size_t)y0 * (size_t)w,
                       *high = base + 4 * (size_t)y1 * (size_t)w;
-  Texels q = {{low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - fx, y - fy};
+  Texels q = {
+      {low + 4 * x0, low + 4 * x1, high + 4 * x0, high + 4 * x1}, x - (float)ix, y - (float)iy};
   blend_texels(rgba, &q);
 }
 
@@ -173,23 +185,29 @@ typedef struct Levels {
   float share; // of high
 } Levels;
 
-static Levels choose_levels(const Texture* t, float lod) {
-  if (!(lod > 0)) return (Levels){0, 0, 0};
-  if (lod >= (float)(t->levels - 1)) return (Levels){t->levels - 1, t->levels - 1, 0};
-  int low = (int)lod;
-  return (Levels){low, low + 1, lod - (float)low};
+// log2 rho = e + log2 m: between the levels e and e + 1.
+static Levels choose_levels(const Texture* t, float rho) {
+  union {
+    float f;
+    uint32_t u;
+  } v = {rho};
+  if (!(v.f >= 1)) return (Levels){0, 0, 0};
+  int low = (int)(v.u >> 23) - 127;
+  if (low >= t->levels - 1) return (Levels){t->levels - 1, t->levels - 1, 0};
+  v.u = (v.u & 0x7fffff) | 0x3f800000;
+  return (Levels){low, low + 1, approx_log2(v.f)};
 }
 
 static void mix_levels(float rgba[4], const float other[4], float share) {
-  for (int k = 0; k < 4; k++) rgba[k] += share * (other[k] - rgba[k]);
+  *(float4_any*)rgba += share * (*(const float4_any*)other - *(float4_any*)rgba);
 }
 
 static float finite_or_zero(float x) { return x > -1e6f && x < 1e6f ? x : 0; }
 
-void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod) {
+void texture_sample(float rgba[4], const Texture* t, float u, float v, float rho) {
   u = finite_or_zero(u), v = finite_or_zero(v);
-  u -= round_down(u), v -= round_down(v);
-  Levels l = choose_levels(t, lod);
+  u -= (float)round_down(u), v -= (float)round_down(v);
+  Levels l = choose_levels(t, rho);
   sample_level(rgba, t, l.low, u, v);
   if (l.share <= 0) return;
   float other[4];
@@ -230,7 +248,7 @@ void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], co
     if (r > most) most = r;
   }
   float half = 0.5f * (float)t->width[0];
-  Levels l = choose_levels(t, 0.5f * texture_log2(most * half * half));
+  Levels l = choose_levels(t, sqrtf(most) * half);
   s = finite_or_zero(s), v = finite_or_zero(v);
   sample_face(rgba, t, l.low, face, 0.5f * s + 0.5f, 0.5f * v + 0.5f);
   if (l.share <= 0) return;

@@ -19,15 +19,12 @@ typedef struct Texture {
 bool texture_make(Texture* t, const ctModel* m, int texid); // false: out of memory
 void texture_free(Texture* t);
 
-// rgba of a 2D texture at (u, v), repeated; lod: log2 of texels of the image per pixel.
-void texture_sample(float rgba[4], const Texture* t, float u, float v, float lod);
+// rgba of a 2D texture at (u, v), repeated; rho: texels of the image per pixel.
+void texture_sample(float rgba[4], const Texture* t, float u, float v, float rho);
 
 // rgba of a cube in a direction. The level follows from how the direction changes per pixel: dx and
 // dy, in texture coordinates.
 void texture_sample_cube(float rgba[4], const Texture* t, const float dir[3], const float dx[3],
                          const float dy[3]);
-
-// log2 to 1e-4, for levels
-float texture_log2(float x);
 
 #endif

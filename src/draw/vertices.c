@@ -1,26 +1,11 @@
 // Vertices on the screen, and the triangles between them that may be seen.
-#include "base/alloc.h"
+#include "base/integer.h"
 #include "base/simd.h"
 #include "draw/clip.h"
 #include "draw/frame.h"
 
 #include <math.h>
 #include <string.h>
-
-bool pile_reserve(Pile* p, size_t size) {
-  if (size <= p->size) return true;
-  size_t more = size + size / 2 + 1024;
-  void* data = alloc_grow(p->data, p->size, more);
-  if (!data) return false;
-  p->data = data;
-  p->size = more;
-  return true;
-}
-
-void pile_free(Pile* p) {
-  alloc_free(p->data);
-  *p = (Pile){0};
-}
 
 //---------------------------------- projection ----------------------------------------------------
 
@@ -29,11 +14,15 @@ typedef struct Projection {
   bool ortho;
 } Projection;
 
-static Projection make_projection(const Frame* f) {
+static Projection make_projection(const Shot* f) {
   const Eye* e = &f->eye;
   return (Projection){e->px,     e->py,     e->cx,           e->cy,
                       e->zscale, e->zshift, (float)f->width, (float)f->height,
                       e->ortho};
+}
+
+static inline int round_screen(float x) {
+  return integer_of((double)(x + (x < 0 ? -0.5f : 0.5f)), -(1 << 23), 1 << 23);
 }
 
 // 32 bits of a lane, 0 where it does not hold
@@ -42,7 +31,7 @@ static inline int4 code_where(int4 mask, int code) { return mask & (int4){code, 
 // Of four positions in the eye's frame: screen coordinates and out codes. Codes are decided before
 // the division: x / w < 0 is x < 0 wherever w > 0. Numbers that are none have all codes.
 static inline void project_four(const Projection* p, const float4 e[3], Vertex* out,
-                                uint8_t* code) {
+                                uint16_t* code) {
   const float guard = FRAME_GUARD;
   float4 one = {1, 1, 1, 1}, w = p->ortho ? one : -e[2];
   float4 x = p->px * e[0] + p->cx * w, y = p->py * e[1] + p->cy * w;
@@ -53,14 +42,14 @@ static inline void project_four(const Projection* p, const float4 e[3], Vertex* 
   c |= code_where((x < -guard * w) | (x > guard * w) | (y < -guard * w) | (y > guard * w),
                   OUT_GUARD);
   float4 sum = x + y + z;
-  c |= code_where(~(sum - sum == 0), 0xff & ~OUT_MIRROR);
+  c |= code_where(~(sum - sum == 0), OUT_NUMBERS | OUT_NEAR);
   int4 in = (c & (OUT_NEAR | OUT_GUARD)) == 0;
   float4 iw = one / (float4)((in & (int4)w) | (~in & (int4)one));
   for (int k = 0; k < 4; k++) {
-    code[k] = (uint8_t)c[k];
+    code[k] = (uint16_t)c[k];
     float sx = x[k] * iw[k] * FRAME_SUB, sy = y[k] * iw[k] * FRAME_SUB;
-    out[k] = (Vertex){in[k] ? (int)(sx + (sx < 0 ? -0.5f : 0.5f)) : 0,
-                      in[k] ? (int)(sy + (sy < 0 ? -0.5f : 0.5f)) : 0, z[k] * iw[k], iw[k]};
+    out[k] =
+        (Vertex){in[k] ? round_screen(sx) : 0, in[k] ? round_screen(sy) : 0, z[k] * iw[k], iw[k]};
   }
 }
 
@@ -77,7 +66,7 @@ static inline void place_four(float4 e[3], const float m[12], const float* pos, 
 }
 
 // Vertices behind the mirror's plane.
-static void mark_mirrored(const Frame* f, const Piece* p, uint8_t* code) {
+static void mark_mirrored(const Shot* f, const Piece* p, uint16_t* code) {
   double plane[4] = {0, 0, 0, f->mirror_plane[3]};
   for (int j = 0; j < 4; j++) {
     for (int i = 0; i < 3; i++) plane[j] += f->mirror_plane[i] * p->place[4 * i + j];
@@ -90,10 +79,10 @@ static void mark_mirrored(const Frame* f, const Piece* p, uint8_t* code) {
   }
 }
 
-static void project_piece(const Frame* f, const Piece* p) {
+static void project_piece(const Shot* f, const Piece* p) {
   Projection proj = make_projection(f);
   Vertex* out = frame_vertex(f, p->vert0);
-  uint8_t* code = (uint8_t*)f->codes.data + p->vert0;
+  uint16_t* code = (uint16_t*)f->codes.data + p->vert0;
   int n = p->form.nvert;
   for (int i = 0; i < n; i += 4) {
     int last = n - 1;
@@ -105,16 +94,20 @@ static void project_piece(const Frame* f, const Piece* p) {
   if (p->layer < LAYER_MAIN) mark_mirrored(f, p, code);
 }
 
-bool vertices_make(Frame* f) {
+bool vertices_make(Shot* f) {
   int n = 0;
+  f->nsheet = 0;
   for (int i = 0; i < f->npiece; i++) {
     Piece* p = frame_piece(f, i);
     p->vert0 = n;
     n += (p->form.nvert + 3) / 4 * 4;
+    p->sheet0 = f->nsheet;
+    if (p->form.grid) f->nsheet += p->form.grid->fine->nvert;
   }
   f->nvert = n;
   f->nbetween = 0;
-  if (!pile_reserve(&f->verts, (size_t)n * sizeof(Vertex)) || !pile_reserve(&f->codes, (size_t)n)) {
+  if (!pile_reserve(&f->verts, (size_t)n * sizeof(Vertex)) ||
+      !pile_reserve(&f->codes, (size_t)n * sizeof(uint16_t))) {
     return false;
   }
   for (int i = 0; i < f->npiece; i++) project_piece(f, frame_piece(f, i));
@@ -122,7 +115,7 @@ bool vertices_make(Frame* f) {
 }
 
 // A vertex that is no vertex of a form.
-int vertices_add(Frame* f, const Vertex* v, Between from) {
+int vertices_add(Shot* f, const Vertex* v, Between from) {
   size_t n = (size_t)(f->nvert + f->nbetween);
   if (!pile_reserve(&f->verts, (n + 1) * sizeof(Vertex)) ||
       !pile_reserve(&f->betweens, (size_t)(f->nbetween + 1) * sizeof(Between))) {
@@ -134,19 +127,19 @@ int vertices_add(Frame* f, const Vertex* v, Between from) {
   return (int)n;
 }
 
-void vertices_project(const Frame* f, const float eye[3], Vertex* v) {
+void vertices_project(const Shot* f, const float eye[3], Vertex* v) {
   Projection proj = make_projection(f);
   float4 e[3];
   for (int i = 0; i < 3; i++) e[i] = (float4){eye[i], eye[i], eye[i], eye[i]};
   Vertex out[4];
-  uint8_t code[4];
+  uint16_t code[4];
   project_four(&proj, e, out, code);
   *v = out[0];
 }
 
 //---------------------------------- triangles -----------------------------------------------------
 
-static bool add_tri(Frame* f, int piece, int a, int b, int c) {
+static bool add_tri(Shot* f, int piece, int a, int b, int c) {
   if (!pile_reserve(&f->tris, (size_t)(f->ntri + 1) * sizeof(Tri))) {
     f->failed = true;
     return false;
@@ -167,7 +160,7 @@ static int least_of(int a, int b, int c) { return a < b ? (a < c ? a : c) : b < 
 static int most_of(int a, int b, int c) { return a > b ? (a > c ? a : c) : b > c ? b : c; }
 
 // A triangle of the screen: dropped if no sample can see it, turned to be counterclockwise.
-static void put_triangle(Frame* f, int piece, Cull cull, const int at[3]) {
+static void put_screen_triangle(Shot* f, int piece, Cull cull, const int at[3]) {
   const Vertex *a = frame_vertex(f, at[0]), *b = frame_vertex(f, at[1]),
                *c = frame_vertex(f, at[2]);
   if (!spans_sample(least_of(a->x, b->x, c->x), most_of(a->x, b->x, c->x), f->samples) ||
@@ -184,12 +177,13 @@ static void put_triangle(Frame* f, int piece, Cull cull, const int at[3]) {
 }
 
 // A line as the rectangle of its width.
-static void put_line(Frame* f, int piece, int from, int to, float width) {
+static void put_wide_line(Shot* f, int piece, int from, int to, float width) {
   Vertex a = *frame_vertex(f, from), b = *frame_vertex(f, to);
   float dx = (float)(b.x - a.x), dy = (float)(b.y - a.y), n = sqrtf(dx * dx + dy * dy);
   if (!(n > 0)) return;
   float half = 0.5f * width * FRAME_SUB / n;
-  int ox = (int)(-dy * half), oy = (int)(dx * half);
+  int ox = integer_of((double)(-dy * half), -(1 << 20), 1 << 20);
+  int oy = integer_of((double)(dx * half), -(1 << 20), 1 << 20);
   Vertex v[4] = {{a.x - ox, a.y - oy, a.z, a.iw},
                  {b.x - ox, b.y - oy, b.z, b.iw},
                  {b.x + ox, b.y + oy, b.z, b.iw},
@@ -200,12 +194,12 @@ static void put_line(Frame* f, int piece, int from, int to, float width) {
     at[k] = vertices_add(f, &v[k], (Between){source, source, 0});
     if (at[k] < 0) return;
   }
-  put_triangle(f, piece, CULL_NONE, (int[3]){at[0], at[1], at[2]});
-  put_triangle(f, piece, CULL_NONE, (int[3]){at[0], at[2], at[3]});
+  put_screen_triangle(f, piece, CULL_NONE, (int[3]){at[0], at[1], at[2]});
+  put_screen_triangle(f, piece, CULL_NONE, (int[3]){at[0], at[2], at[3]});
 }
 
 // The edges of a polygon as lines; edge k of edges is drawn.
-static void put_edges(Frame* f, int piece, const int* at, int n, unsigned edges) {
+static void put_edges(Shot* f, int piece, const int* at, int n, unsigned edges) {
   const Piece* p = frame_piece(f, piece);
   float width = p->line;
   if (n == 3 && p->cull != CULL_NONE) {
@@ -215,12 +209,12 @@ static void put_edges(Frame* f, int piece, const int* at, int n, unsigned edges)
     if ((p->cull == CULL_BACK && area < 0) || (p->cull == CULL_FRONT && area > 0)) return;
   }
   for (int k = 0; k < n; k++) {
-    if (edges & (1u << k)) put_line(f, piece, at[k], at[(k + 1) % n], width);
+    if (edges & (1u << k)) put_wide_line(f, piece, at[k], at[(k + 1) % n], width);
   }
 }
 
 // Triangles that cross the near plane, the guard band or the mirror become polygons.
-static void put_cut(Frame* f, int piece, const int at[3], unsigned edges) {
+static void put_cut(Shot* f, int piece, const int at[3], unsigned edges) {
   ClipPolygon poly;
   if (!clip_triangle(&poly, f, piece, at, edges)) return;
   if (frame_piece(f, piece)->line > 0) {
@@ -229,23 +223,19 @@ static void put_cut(Frame* f, int piece, const int at[3], unsigned edges) {
   }
   Cull cull = frame_piece(f, piece)->cull;
   for (int k = 2; k < poly.n; k++) {
-    put_triangle(f, piece, cull, (int[3]){poly.at[0], poly.at[k - 1], poly.at[k]});
+    put_screen_triangle(f, piece, cull, (int[3]){poly.at[0], poly.at[k - 1], poly.at[k]});
   }
 }
 
-static void list_piece(Frame* f, int piece) {
+static void list_piece(Shot* f, int piece) {
   const Piece* p = frame_piece(f, piece);
   const Form* form = &p->form;
-  const uint8_t* code = (const uint8_t*)f->codes.data + p->vert0;
+  const uint16_t* code = (const uint16_t*)f->codes.data + p->vert0;
   for (int i = 0; i < form->ntri && !f->failed; i++) {
     int t[3] = {3 * i, 3 * i + 1, 3 * i + 2};
     if (form->tri) memcpy(t, form->tri + 3 * (size_t)i, sizeof t);
     unsigned all = code[t[0]] & code[t[1]] & code[t[2]], any = code[t[0]] | code[t[1]] | code[t[2]];
-    if (all & ~(unsigned)OUT_GUARD) continue;
-    bool bad = false;
-    for (int k = 0; k < 3; k++)
-      bad |= (code[t[k]] & (OUT_LEFT | OUT_RIGHT)) == (OUT_LEFT | OUT_RIGHT);
-    if (bad) continue;
+    if ((all & ~(unsigned)OUT_GUARD) || (any & OUT_NUMBERS)) continue;
     int at[3] = {p->vert0 + t[0], p->vert0 + t[1], p->vert0 + t[2]};
     unsigned edges = form->edges ? form->edges[i] : 7;
     if (any & (OUT_NEAR | OUT_GUARD | OUT_MIRROR)) {
@@ -253,12 +243,12 @@ static void list_piece(Frame* f, int piece) {
     } else if (p->line > 0) {
       put_edges(f, piece, at, 3, edges);
     } else {
-      put_triangle(f, piece, p->cull, at);
+      put_screen_triangle(f, piece, p->cull, at);
     }
   }
 }
 
-bool triangles_make(Frame* f) {
+bool triangles_make(Shot* f) {
   f->ntri = 0;
   for (int i = 0; i < f->npiece && !f->failed; i++) list_piece(f, i);
   return !f->failed;

@@ -5,8 +5,9 @@
 // is positive, or zero on edges that are left or at the top, so that neighbours never share a
 // sample nor leave one out. Coordinates are integers: E is exact. Samples are at multiples of 32,
 // so that floor(E / 32) has the sign of E and fits into 32 bits within a block of 8 pixels.
+#include "draw/visible.h"
+
 #include "base/simd.h"
-#include "draw/tile.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@ const Grouping kGrouping[5] = {
 
 enum { BLOCK = 8, EDGE_LIMIT = 1 << 30 };
 
-Tile tile_make(const Frame* f, int index) {
+Tile tile_make(const Shot* f, int index) {
   Tile t = {f,
             &kGrouping[f->samples],
             index % f->tiles_x * FRAME_TILE,
@@ -68,7 +69,7 @@ static bool bound_cover(Cover* c, const Tile* t, const Vertex* const v[3]) {
   return c->x0 <= c->x1 && c->y0 <= c->y1;
 }
 
-static void set_edges(Cover* c, const Tile* t, const Vertex* const v[3]) {
+static void set_edge_functions(Cover* c, const Tile* t, const Vertex* const v[3]) {
   int cx = t->x * FRAME_SUB, cy = t->y * FRAME_SUB;
   for (int k = 0; k < 3; k++) {
     const Vertex *p = v[k], *q = v[(k + 1) % 3];
@@ -100,25 +101,25 @@ static bool set_cover(Cover* c, const Tile* t, int tri) {
   const Vertex* const v[3] = {frame_vertex(t->f, s->v[0]), frame_vertex(t->f, s->v[1]),
                               frame_vertex(t->f, s->v[2])};
   if (!bound_cover(c, t, v)) return false;
-  set_edges(c, t, v);
+  set_edge_functions(c, t, v);
   set_depth(c, t, v);
   return true;
 }
 
 //---------------------------------- blocks --------------------------------------------------------
 
-typedef struct Block {
+typedef struct RasterBlock {
   int e[3];   // E / 32 at the block's corner
   bool whole; // all samples are inside
   float z;
-} Block;
+} RasterBlock;
 
 static int clamp_edge(int64_t e) {
   return e > EDGE_LIMIT ? EDGE_LIMIT : e < -EDGE_LIMIT ? -EDGE_LIMIT : (int)e;
 }
 
 // Edges at the corner (x, y) of a block of n x m pixels of the tile; false: it is outside.
-static inline bool set_block(Block* b, const Cover* c, int x, int y) {
+static inline bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
   const int last = 8 * BLOCK - 1;
   b->whole = true;
   for (int k = 0; k < 3; k++) {
@@ -136,7 +137,7 @@ static inline bool set_block(Block* b, const Cover* c, int x, int y) {
   return true;
 }
 
-static inline int4 group_inside(const Block* b, const Cover* c, int gx, int gy) {
+static inline int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
   int4 in = {-1, -1, -1, -1};
   if (b->whole) return in;
   for (int k = 0; k < 3; k++) {
@@ -146,7 +147,7 @@ static inline int4 group_inside(const Block* b, const Cover* c, int gx, int gy) 
   return in;
 }
 
-static inline float4 group_depth(const Block* b, const Cover* c, int gx, int gy) {
+static inline float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
   return c->zlane + (b->z + c->zx * (float)gx + c->zy * (float)gy);
 }
 
@@ -171,7 +172,7 @@ static inline int block_group(const Tile* t, int x, int y) {
 }
 
 static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
-  Block b;
+  RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
@@ -200,9 +201,17 @@ void visible_draw(Visible* v, const Tile* t, const int* tri, int n) {
   }
 }
 
-static void cover_block(const Visible* v, const Tile* t, const Cover* c, int x, int y,
-                        SeenGroup* seen, void* ctx) {
-  Block b;
+typedef struct CoverJob {
+  const Visible* v;
+  const Tile* t;
+  SeenGroup* seen;
+  void* ctx;
+} CoverJob;
+
+static void cover_block(const CoverJob* j, const Cover* c, int x, int y) {
+  const Visible* v = j->v;
+  const Tile* t = j->t;
+  RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
@@ -212,16 +221,16 @@ static void cover_block(const Visible* v, const Tile* t, const Cover* c, int x, 
       float4 z = group_depth(&b, c, gx, gy);
       int4 in = group_inside(&b, c, gx, gy) & (z >= *(const float4*)(v->z + 4 * group));
       int mask = simd_mask4(&in);
-      if (mask) seen(ctx, group, mask, (const float*)&z);
+      if (mask) j->seen(j->ctx, group, mask, (const float*)&z);
     }
   }
 }
 
 void visible_cover(const Visible* v, const Tile* t, int tri, SeenGroup* seen, void* ctx) {
   Cover c;
+  CoverJob j = {v, t, seen, ctx};
   if (!set_cover(&c, t, tri)) return;
   for (int y = c.y0 / BLOCK * BLOCK; y <= c.y1; y += BLOCK) {
-    for (int x = c.x0 / BLOCK * BLOCK; x <= c.x1; x += BLOCK)
-      cover_block(v, t, &c, x, y, seen, ctx);
+    for (int x = c.x0 / BLOCK * BLOCK; x <= c.x1; x += BLOCK) cover_block(&j, &c, x, y);
   }
 }

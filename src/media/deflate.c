@@ -64,7 +64,7 @@ static const Ranges kDistance = {{1,    2,    3,    4,    5,    7,    9,    13, 
                                   6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13},
                                  30};
 
-static int range_of(const Ranges* r, int n) {
+static int search_range(const Ranges* r, int n) {
   int low = 0, high = r->count - 1;
   while (low < high) {
     const int middle = (low + high + 1) / 2;
@@ -160,7 +160,7 @@ static long count_symbols(const Deflate* d, uint32_t* literal, uint32_t* distanc
       literal[t.length]++;
       continue;
     }
-    const int l = range_of(&kLength, t.length), s = range_of(&kDistance, t.distance);
+    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
     literal[END + 1 + l]++;
     distance[s]++;
     extra += kLength.extra[l] + kDistance.extra[s];
@@ -197,7 +197,7 @@ static long size_of_head(const BlockCode* c) {
 
 //---------------------------------- writing a block -----------------------------------------------
 
-static void put_head(BitWriter* w, const BlockCode* c) {
+static void put_code_lengths(BitWriter* w, const BlockCode* c) {
   bits_put(w, (uint32_t)(c->nliteral - 257), 5);
   bits_put(w, (uint32_t)(c->ndistance - 1), 5);
   bits_put(w, (uint32_t)(c->norder - 4), 4);
@@ -217,7 +217,7 @@ static void put_symbols(Deflate* d, const BlockCode* c) {
       bits_put(w, c->literal[t.length], c->length[t.length]);
       continue;
     }
-    const int l = range_of(&kLength, t.length), s = range_of(&kDistance, t.distance);
+    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
     bits_put(w, c->literal[END + 1 + l], c->length[END + 1 + l]);
     bits_put(w, (uint32_t)(t.length - kLength.base[l]), kLength.extra[l]);
     bits_put(w, c->distance[s], far[s]);
@@ -255,7 +255,7 @@ static void write_block(Deflate* d, int end, bool last) {
   } else {
     const bool use_own = with_own < with_fixed;
     bits_put(&d->bits, (uint32_t)((use_own ? 4 : 2) + last), 3);
-    if (use_own) put_head(&d->bits, &own);
+    if (use_own) put_code_lengths(&d->bits, &own);
     put_symbols(d, use_own ? &own : &fixed);
   }
   d->start = end;
@@ -264,14 +264,14 @@ static void write_block(Deflate* d, int end, bool last) {
 
 //---------------------------------- matches -------------------------------------------------------
 
-static int hash_of(const unsigned char* p) {
+static int hash_three(const unsigned char* p) {
   const uint32_t x = (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16;
   return (int)(x * 2654435761u >> (32 - HASH_BITS));
 }
 
 static void list_place(Deflate* d, int at) {
   if (at + SHORTEST > d->size) return;
-  const int h = hash_of(d->in + at);
+  const int h = hash_three(d->in + at);
   d->before[at % WINDOW] = d->head[h];
   d->head[h] = at;
 }
@@ -288,7 +288,7 @@ static Token find_match(const Deflate* d, int at) {
   const int most = d->size - at < LONGEST ? d->size - at : LONGEST;
   if (most < SHORTEST) return best;
   const unsigned char* in = d->in;
-  int place = d->head[hash_of(in + at)];
+  int place = d->head[hash_three(in + at)];
   for (int tried = 0; place >= 0 && at - place < WINDOW && tried < CHAIN; tried++) {
     if (in[place + best.length] == in[at + best.length]) {
       const int n = match_length(in + place, in + at, most);

@@ -42,23 +42,23 @@ struct FilmFormat {
   bool (*end)(Film* f, char* why);
 };
 
-static bool explain(char* why, const char* path, const char* reason) {
+static bool tell_reason(char* why, const char* path, const char* reason) {
   snprintf(why, FILM_REASON, "%.150s: %s", path, reason);
   return false;
 }
 
-static bool explain_memory(const Film* f, char* why) {
-  return explain(why, f->path, "out of memory");
+static bool tell_memory(const Film* f, char* why) {
+  return tell_reason(why, f->path, "out of memory");
 }
 
 //---------------------------------- PNG -----------------------------------------------------------
 
 static bool start_apng(Film* f, char* why) {
-  return apng_start(&f->apng, f->kind, f->width, f->height, f->fps) || explain_memory(f, why);
+  return apng_start(&f->apng, f->kind, f->width, f->height, f->fps) || tell_memory(f, why);
 }
 
 static bool add_apng(Film* f, const PixelGrid* p, char* why) {
-  return apng_add(&f->apng, p) || explain_memory(f, why);
+  return apng_add(&f->apng, p) || tell_memory(f, why);
 }
 
 static bool end_apng(Film* f, char* why) {
@@ -70,9 +70,9 @@ static bool end_apng(Film* f, char* why) {
 static bool write_file(const char* path, const StrBuf* content, char* why) {
   Output out;
   const char* reason;
-  if (!output_open(&out, path, &reason)) return explain(why, path, reason);
+  if (!output_open(&out, path, &reason)) return tell_reason(why, path, reason);
   output_bytes(&out, content->data, content->len);
-  return output_close(&out, &reason) || explain(why, path, reason);
+  return output_close(&out, &reason) || tell_reason(why, path, reason);
 }
 
 static bool start_numbered(Film* f, char* why) {
@@ -89,7 +89,7 @@ static bool add_numbered(Film* f, const PixelGrid* p, char* why) {
       str_printf("%.*s%0*d%s", (int)(mark - f->path), f->path, digits, f->pictures, end + 1);
   StrBuf content = {0};
   bool ok = path && png_encode(&content, p);
-  if (!ok) explain_memory(f, why);
+  if (!ok) tell_memory(f, why);
   ok = ok && write_file(path, &content, why);
   strbuf_free(&content);
   alloc_free(path);
@@ -104,11 +104,11 @@ static bool end_numbered(Film* f, char* why) {
 //---------------------------------- GIF -----------------------------------------------------------
 
 static bool start_gif(Film* f, char* why) {
-  return gif_start(&f->gif, f->width, f->height, f->fps) || explain_memory(f, why);
+  return gif_start(&f->gif, f->width, f->height, f->fps) || tell_memory(f, why);
 }
 
 static bool add_gif(Film* f, const PixelGrid* p, char* why) {
-  return gif_add(&f->gif, p) || explain_memory(f, why);
+  return gif_add(&f->gif, p) || tell_memory(f, why);
 }
 
 static bool end_gif(Film* f, char* why) {
@@ -123,9 +123,10 @@ static bool end_gif(Film* f, char* why) {
 // file of `out`. Sizes become even, as its usual form of colours needs.
 static bool start_mp4(Film* f, char* why) {
   char size[32], rate[STR_DOUBLE + 1];
-  if (!f->out.temp && !f->out.filled) return explain(why, f->path, "an MP4 film must be a file");
+  if (!f->out.temp && !f->out.filled)
+    return tell_reason(why, f->path, "an MP4 film must be a file");
   char* to = str_printf("file:%s", f->out.temp ? f->out.temp : f->out.path);
-  if (!to) return explain_memory(f, why);
+  if (!to) return tell_memory(f, why);
   snprintf(size, sizeof size, "%dx%d", f->width, f->height);
   rate[str_from_double(rate, f->fps)] = 0;
   const char* const argv[] = {"ffmpeg",
@@ -159,23 +160,24 @@ static bool start_mp4(Film* f, char* why) {
   alloc_free(to);
   f->runs = !code;
   if (code == ENOENT)
-    return explain(why, f->path,
-                   "MP4 needs the program ffmpeg, which is not installed here; "
-                   "GIF and APNG need nothing");
-  return !code || explain(why, f->path, io_reason(code));
+    return tell_reason(why, f->path,
+                       "MP4 needs the program ffmpeg, which is not installed here; "
+                       "GIF and APNG need nothing");
+  return !code || tell_reason(why, f->path, io_reason(code));
 }
 
 static bool add_mp4(Film* f, const PixelGrid* p, char* why) {
   for (int y = 0; y < p->height; y++) {
     const int code = process_write(&f->ffmpeg, pixel_row(p, y), 3 * (size_t)p->width);
-    if (code) return explain(why, f->path, "ffmpeg has ended before the film was complete");
+    if (code) return tell_reason(why, f->path, "ffmpeg has ended before the film was complete");
   }
   return true;
 }
 
 static bool end_mp4(Film* f, char* why) {
   f->runs = false;
-  return process_wait(&f->ffmpeg) == 0 || explain(why, f->path, "ffmpeg could not write the film");
+  return process_wait(&f->ffmpeg) == 0 ||
+         tell_reason(why, f->path, "ffmpeg could not write the film");
 }
 
 //---------------------------------- formats -------------------------------------------------------
@@ -231,14 +233,15 @@ const char* film_check_path(const char* path) {
 static bool check_film(const char* path, PixelKind kind, int width, int height, double fps,
                        char* why) {
   const char* wrong = film_check_path(path);
-  if (wrong) return explain(why, path, wrong);
+  if (wrong) return tell_reason(why, path, wrong);
   const FilmFormat* format = format_of(path);
-  if (!(format->kinds & 1u << kind)) return explain(why, path, format->only);
+  if (!(format->kinds & 1u << kind)) return tell_reason(why, path, format->only);
   if (width < 1 || height < 1 || width > PIXELS_MOST || height > PIXELS_MOST ||
       (long long)width * height > 1 << 28)
-    return explain(why, path, "width and height must be from 1 to 32768, with at most 2^28 pixels");
+    return tell_reason(why, path,
+                       "width and height must be from 1 to 32768, with at most 2^28 pixels");
   if (!(fps > 0 && fps <= 1e6))
-    return explain(why, path, "the pictures per second must be above 0");
+    return tell_reason(why, path, "the pictures per second must be above 0");
   return true;
 }
 
@@ -247,7 +250,7 @@ Film* film_open(const char* path, PixelKind kind, int width, int height, double 
   const size_t length = strlen(path) + 1;
   Film* f = alloc_zero(sizeof *f + length);
   if (!f) {
-    explain(why, path, "out of memory");
+    tell_reason(why, path, "out of memory");
     return NULL;
   }
   *f = (Film){.format = format_of(path),
@@ -259,7 +262,7 @@ Film* film_open(const char* path, PixelKind kind, int width, int height, double 
   memcpy(f + 1, path, length);
   const char* reason;
   f->open = !f->format->many && output_open(&f->out, path, &reason);
-  if (!f->format->many && !f->open) explain(why, path, reason);
+  if (!f->format->many && !f->open) tell_reason(why, path, reason);
   if ((f->format->many || f->open) && f->format->start(f, why)) return f;
   film_discard(f);
   return NULL;
@@ -274,12 +277,12 @@ bool film_add(Film* film, const PixelGrid* picture, char* why) {
 }
 
 bool film_close(Film* film, char* why) {
-  bool ok = film->pictures > 0 || explain(why, film->path, "a film needs at least one picture");
+  bool ok = film->pictures > 0 || tell_reason(why, film->path, "a film needs at least one picture");
   ok = ok && film->format->end(film, why);
   const char* reason;
   if (ok && film->open) {
     film->open = false;
-    ok = output_close(&film->out, &reason) || explain(why, film->path, reason);
+    ok = output_close(&film->out, &reason) || tell_reason(why, film->path, reason);
   }
   film_discard(film);
   return ok;

@@ -105,10 +105,10 @@ static bool encode_change(GifWriter* g, GifRect r) {
   unsigned char* only = alloc_bytes(3 * (size_t)r.width * (size_t)r.height);
   if (!only) return false;
   Palette p = {0};
+  const DitherInput in = {g->changed, g->use, r.width, r.height};
   palette_choose(&p, g->work, only, cut_change(g, r, only));
   alloc_free(only);
-  return palette_dither(g->index, &p, g->work, g->changed, g->use, r.width, r.height) &&
-         add_picture(g, r, &p);
+  return palette_dither(g->index, &p, g->work, &in) && add_picture(g, r, &p);
 }
 
 //---------------------------------- the film ------------------------------------------------------
@@ -121,7 +121,7 @@ static void set_delay(GifWriter* g, long until) {
   g->body.data[g->delay_at + 1] = (char)(delay >> 8);
 }
 
-static long time_of(const GifWriter* g, long picture) {
+static long show_time(const GifWriter* g, long picture) {
   return (long)integer64_of(round(100 * (double)picture / g->fps), 0, INT_MAX);
 }
 
@@ -133,7 +133,7 @@ static void copy_picture(GifWriter* g, const PixelGrid* p) {
 bool gif_add(GifWriter* g, const PixelGrid* picture) {
   CT_ASSERT(picture->kind == PIXEL_RGB8 && picture->width == g->width &&
             picture->height == g->height);
-  const long at = time_of(g, g->pictures++);
+  const long at = show_time(g, g->pictures++);
   if (g->before && at - g->shown_at < SHORTEST_DELAY) return true; // too early to be seen
   copy_picture(g, picture);
   const GifRect r = find_change(g);
@@ -153,7 +153,7 @@ void gif_write(GifWriter* g, Output* out) {
   CT_ASSERT(g->pictures > 0);
   static const char repeat[] = "\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0";
   StrBuf head = {0};
-  const long end = time_of(g, g->pictures);
+  const long end = show_time(g, g->pictures);
   set_delay(g, end - g->shown_at < SHORTEST_DELAY ? g->shown_at + SHORTEST_DELAY : end);
   strbuf_add(&head, "GIF89a");
   add_u16_little(&head, g->width);

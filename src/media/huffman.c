@@ -75,7 +75,7 @@ void huffman_lengths(unsigned char* length, const uint32_t* count, int n, int li
   }
 }
 
-static uint16_t reverse_bits(uint32_t code, int length) {
+static uint16_t turn_bits(uint32_t code, int length) {
   uint32_t r = 0;
   for (int i = 0; i < length; i++) r |= (code >> i & 1) << (length - 1 - i);
   return (uint16_t)r;
@@ -91,5 +91,5 @@ void huffman_codes(uint16_t* code, const unsigned char* length, int n) {
   }
   number[0] = 0;
   for (int k = 1; k <= LONGEST; k++) next[k + 1] = (next[k] + number[k]) << 1;
-  for (int i = 0; i < n; i++) code[i] = length[i] ? reverse_bits(next[length[i]]++, length[i]) : 0;
+  for (int i = 0; i < n; i++) code[i] = length[i] ? turn_bits(next[length[i]]++, length[i]) : 0;
 }

@@ -168,7 +168,7 @@ static void set_means(Palette* p, const ColorSum* s) {
       p->rgb[i][k] = (unsigned char)((s[i].sum[k] + s[i].count / 2) / s[i].count);
 }
 
-static void add_cell(ColorSum* s, const ColorCell* c) {
+static void sum_cell(ColorSum* s, const ColorCell* c) {
   for (int k = 0; k < 3; k++) s->sum[k] += c->sum[k];
   s->count += c->count;
 }
@@ -179,7 +179,7 @@ static void improve_means(Palette* p, const PaletteWork* w) {
   for (int i = 0; i < w->nlist; i++) {
     const ColorCell* c = &w->cell[w->list[i]];
     const int rgb[3] = {c->mean[0], c->mean[1], c->mean[2]};
-    add_cell(&s[nearest_color(p, rgb)], c);
+    sum_cell(&s[nearest_color(p, rgb)], c);
   }
   set_means(p, s);
 }
@@ -195,7 +195,7 @@ void palette_choose(Palette* palette, PaletteWork* work, const unsigned char* rg
   memset(s, 0, sizeof s);
   for (int i = 0; i < palette->count; i++)
     for (int k = 0; k < box[i].count; k++)
-      add_cell(&s[i], &work->cell[work->list[box[i].first + k]]);
+      sum_cell(&s[i], &work->cell[work->list[box[i].first + k]]);
   set_means(palette, s);
   for (int round = 0; round < ROUNDS; round++) improve_means(palette, work);
 }
@@ -236,7 +236,8 @@ static int place_color(const Palette* p, PaletteWork* w, const unsigned char* rg
 }
 
 bool palette_dither(unsigned char* index, const Palette* palette, PaletteWork* work,
-                    const unsigned char* rgb, const bool* use, int width, int height) {
+                    const DitherInput* in) {
+  const int width = in->width, height = in->height;
   const size_t line = 3 * ((size_t)width + 2);
   int* buffer = alloc_zero(sizeof(int) * 2 * line);
   if (!buffer) return false;
@@ -246,7 +247,8 @@ bool palette_dither(unsigned char* index, const Palette* palette, PaletteWork* w
     for (int k = 0; k < width; k++) {
       const int x = e.step > 0 ? k : width - 1 - k;
       const size_t at = (size_t)y * (size_t)width + (size_t)x;
-      if (use[at]) index[at] = (unsigned char)place_color(palette, work, rgb + 3 * at, &e, x);
+      if (in->use[at])
+        index[at] = (unsigned char)place_color(palette, work, in->rgb + 3 * at, &e, x);
     }
     int* done = e.now;
     e = (Errors){e.next, done, -e.step};

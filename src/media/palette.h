@@ -22,10 +22,16 @@ void palette_free(PaletteWork* work);
 // means of groups.
 void palette_choose(Palette* palette, PaletteWork* work, const unsigned char* rgb, size_t n);
 
-// An index for each pixel with use[i], for a picture of rows of `width` pixels: the nearest colour
-// after the errors of the pixels before are added (Floyd and Steinberg, rows in alternating
-// directions). index[i] of the other pixels stays. False when out of memory.
+typedef struct DitherInput {
+  const unsigned char* rgb;
+  const bool* use; // pixels that get an index
+  int width, height;
+} DitherInput;
+
+// An index for each pixel with use[i]: the nearest colour after the errors of the pixels before are
+// added (Floyd and Steinberg, rows in alternating directions). index[i] of the other pixels stays.
+// False when out of memory.
 bool palette_dither(unsigned char* index, const Palette* palette, PaletteWork* work,
-                    const unsigned char* rgb, const bool* use, int width, int height);
+                    const DitherInput* in);
 
 #endif

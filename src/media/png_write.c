@@ -61,7 +61,7 @@ static void add_header(StrBuf* b, PixelKind kind, int width, int height) {
 
 //---------------------------------- filters -------------------------------------------------------
 
-static int paeth(int left, int above, int corner) {
+static int predict_paeth(int left, int above, int corner) {
   const int p = left + above - corner;
   const int a = abs(p - left), b = abs(p - above), c = abs(p - corner);
   return a <= b && a <= c ? left : b <= c ? above : corner;
@@ -87,7 +87,7 @@ static long filter_row(unsigned char* out, int filter, const unsigned char* row,
       guess = (a + b) / 2;
       break;
     case 4:
-      guess = paeth(a, b, c);
+      guess = predict_paeth(a, b, c);
       break;
     default:
       break;
@@ -132,7 +132,7 @@ static bool compress_pixels(StrBuf* out, const unsigned char* pixels, size_t lin
 //---------------------------------- one picture ---------------------------------------------------
 
 // The picture with its rows from the top and its samples in the order of the file: high byte first.
-static unsigned char* copy_pixels(const PixelGrid* p) {
+static unsigned char* take_pixels(const PixelGrid* p) {
   const size_t line = (size_t)p->width * (size_t)kPixelBytes[p->kind];
   unsigned char* copy = alloc_bytes(line * (size_t)p->height);
   for (int y = 0; copy && y < p->height; y++) {
@@ -148,15 +148,15 @@ static unsigned char* copy_pixels(const PixelGrid* p) {
   return copy;
 }
 
-static bool sizes_fit(int width, int height) {
+static bool check_picture_size(int width, int height) {
   return width > 0 && height > 0 && width <= PIXELS_MOST && height <= PIXELS_MOST &&
          (long long)width * height * PIXEL_BYTES_MOST + height <= DEFLATE_MOST;
 }
 
 bool png_encode(StrBuf* out, const PixelGrid* picture) {
-  CT_ASSERT(sizes_fit(picture->width, picture->height));
+  CT_ASSERT(check_picture_size(picture->width, picture->height));
   const int pixel = kPixelBytes[picture->kind];
-  unsigned char* pixels = copy_pixels(picture);
+  unsigned char* pixels = take_pixels(picture);
   StrBuf data = {0}, nothing = {0};
   const PngRect whole = {0, 0, picture->width, picture->height};
   const bool ok = pixels && compress_pixels(&data, pixels, (size_t)picture->width * (size_t)pixel,
@@ -172,7 +172,7 @@ bool png_encode(StrBuf* out, const PixelGrid* picture) {
 //---------------------------------- films ---------------------------------------------------------
 
 bool apng_start(ApngWriter* a, PixelKind kind, int width, int height, double fps) {
-  CT_ASSERT(sizes_fit(width, height) && fps > 0);
+  CT_ASSERT(check_picture_size(width, height) && fps > 0);
   *a = (ApngWriter){.kind = kind, .width = width, .height = height};
   // 1 / fps where that is a fraction of two numbers of 16 bits, else in milliseconds
   const bool whole = fps == floor(fps) && fps <= 65535;
@@ -218,7 +218,7 @@ static void add_frame_control(ApngWriter* a, PngRect r) {
 bool apng_add(ApngWriter* a, const PixelGrid* picture) {
   CT_ASSERT(picture->kind == a->kind && picture->width == a->width && picture->height == a->height);
   const int pixel = kPixelBytes[a->kind];
-  unsigned char* now = copy_pixels(picture);
+  unsigned char* now = take_pixels(picture);
   if (!now) return false;
   const PngRect r = a->before ? find_changes(a, now) : (PngRect){0, 0, a->width, a->height};
   StrBuf data = {0};

@@ -30,7 +30,7 @@ SHEET = """<mujoco model="sheet"><option timestep="0.01"/><worldbody><geom name=
 <corten:chain name="second" from="2 0 1" to="3 0 1" segments="4" thickness="0.01"/></deformable></mujoco>"""
 
 
-COMMANDS = ("run", "render", "compile", "check", "info", "dump", "diff", "bench")
+COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench")
 RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
@@ -223,6 +223,36 @@ class Program(Case):
         self.assertIn(b"(11, 5)", data[:128])
         self.assertEqual(struct.unpack("<d", data[-40:-32])[0], float(rows[-1].split(",")[0]))
         self.assertEqual(xml.etree.ElementTree.parse(files["svg"]).getroot().tag.split("}")[1], "svg")
+
+    def test_run_writes_a_page(self):
+        page = self.path / "run.html"
+        result = corten("run", "--time", 1, "--html", page, self.model)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        text = page.read_text()
+        self.assertTrue(text.startswith("<!doctype html>") and text.rstrip().endswith("</html>"))
+        self.assertEqual(text.count('type="application/corten"'), 2)
+        self.assertEqual(re.findall(r'(?:src|href)="(?!data:)', text), [])
+        self.assertEqual(corten("run", "--steps", 1e12, "--every", 1, "--html", page, self.model).returncode, 1)
+
+    def test_view_serves_until_it_is_interrupted(self):
+        import urllib.error
+        import urllib.request
+        with subprocess.Popen([CORTEN, "view", "--no-browser", "--verbose", self.model], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+            url = child.stdout.readline().strip()
+            with urllib.request.urlopen(url, timeout=20) as answer:
+                self.assertEqual(answer.status, 200)
+                self.assertIn("default-src 'none'", answer.headers["Content-Security-Policy"])
+            with self.assertRaises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(url[:-1], timeout=20)
+            self.assertEqual(refused.exception.code, 403)
+            port = re.search(r":(\d+)/", url).group(1)
+            taken = corten("view", "--no-browser", "--port", port, self.model)
+            self.assertEqual((taken.returncode, taken.stdout), (1, ""))
+            child.send_signal(signal.SIGINT)
+            self.assertEqual(child.wait(20), 0)
+            self.assertIn("refused (403)", child.stderr.read())
+        self.assertEqual(corten("view", "--port", 70000, self.model).returncode, 2)
+        self.assertEqual(corten("view", "missing.xml").returncode, 1)
 
     def test_run_from_keyframe(self):
         csv = self.path / "key.csv"

@@ -14,11 +14,11 @@ enum { LEVELS = 3 }; // steps h, h/2, h/4
 typedef struct Differences {
   const ctModel* m;
   ctData* d;
-  int nx, ny, ns;                     // state in tangent space, next state, sensors
-  double *qpos, *qvel, *act, *ctrl;   // the state
-  double *warm;                       // start of the solver
+  int nx, ny, ns;                   // state in tangent space, next state, sensors
+  double *qpos, *qvel, *act, *ctrl; // the state
+  double* warm;                     // start of the solver
   double time;
-  double* out[2 * LEVELS + 1];        // next qpos, qvel, act, sensordata: middle, then +-h of each level
+  double* out[2 * LEVELS + 1]; // next qpos, qvel, act, sensordata: middle, then +-h of each level
   unsigned long long sign[2 * LEVELS + 1];
 } Differences;
 
@@ -40,7 +40,8 @@ static void take_state(Differences* s, const ctModel* m, ctData* d) {
   s->act = copy_of(d->act, m->na);
   s->ctrl = copy_of(d->ctrl, m->nu);
   s->warm = copy_of(d->qacc_warmstart, m->nv);
-  for (int k = 0; k < 2 * LEVELS + 1; k++) s->out[k] = calloc((size_t)next_size(m) + 1, sizeof(double));
+  for (int k = 0; k < 2 * LEVELS + 1; k++)
+    s->out[k] = calloc((size_t)next_size(m) + 1, sizeof(double));
 }
 
 static void put_state(const Differences* s) {
@@ -194,7 +195,7 @@ CT_API int shim_transition_exact(const ctModel* m, ctData* d, double* const* x,
 CT_API int shim_info_size(void) { return (int)sizeof(ctDerivativeInfo); }
 
 // What the report says about a derivative: status, kinks, approximations, contacts by kind.
-CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[8]) {
+CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[9]) {
   r[0] = i->status;
   r[1] = i->nkink;
   r[2] = i->approx;
@@ -203,6 +204,7 @@ CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[8]) {
   r[5] = i->nfeature;
   r[6] = i->ndifference;
   r[7] = i->residual;
+  r[8] = i->nkinkkind[ctKINK_FEATURE];
 }
 
 CT_API const char* shim_info_reason(const ctDerivativeInfo* i) { return i->reason; }

@@ -46,7 +46,7 @@ def test_colours_of_a_ball(ball):
 
 def test_rows_begin_at_the_top(ball):
     m, d = ball
-    m.geom_pos[0] = 0, 0, 0.8
+    m.body_pos[1] = 0, 0, 0.8
     mujoco.mj_forward(m, d)
     red = draw(m, d)[..., 0] > 150
     assert red[:30].sum() > 10 * red[30:].sum()

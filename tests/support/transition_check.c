@@ -3,6 +3,8 @@
 // to a part in a thousand: else the features of a contact change there.
 #include "support/transition_check.h"
 
+#include "support/numbers.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -107,7 +109,7 @@ static bool find_column(const Stencil* s, int j, double* column) {
   difference_states(s, s->y[1], s->middle, h, left);
   difference_states(s, s->middle, s->y[2], h, right);
   bool smooth = true;
-  for (int i = 0; i < n; i++) most = fmax(most, fabs(near[i]));
+  for (int i = 0; i < n; i++) most = larger(most, fabs(near[i]));
   for (int i = 0; i < n; i++) {
     smooth = smooth && fabs(near[i] - far[i]) <= 1e-4 * most + 1e-9 &&
              fabs(left[i] - right[i]) <= 1e-2 * most + 1e-7;
@@ -132,11 +134,13 @@ static int block_of(const Stencil* s, int i, bool row) {
 static void compare_matrices(const Stencil* s, const double* A, const double* F, const bool* good,
                              TransitionCheck* r) {
   int cols = s->nx + (int)s->m->nu, rows = s->nx;
-  double most[BLOCK_ROWS][BLOCK_COLS] = {{0}};
+  double most[BLOCK_ROWS][BLOCK_COLS] = {{0}}, size = 1;
+  // rounding errors of the differences are 1e-11 times the size of the state
+  for (int i = 0; i < s->full; i++) size = larger(size, fabs(s->middle[i]));
   for (int i = 0; i < rows; i++)
     for (int j = 0; j < cols; j++) {
       double* x = &most[block_of(s, i, true)][block_of(s, j, false)];
-      if (good[j]) *x = fmax(*x, fmax(fabs(F[i * cols + j]), 2e-5));
+      if (good[j]) *x = larger(*x, larger(fabs(F[i * cols + j]), 5e-5 * size));
     }
   r->error = 0;
   for (int i = 0; i < rows; i++)
@@ -156,7 +160,8 @@ static void compare_matrices(const Stencil* s, const double* A, const double* F,
 
 static bool find_analytic(const Stencil* s, ctDerivativeInfo* info, double* A) {
   int nx = s->nx, nu = (int)s->m->nu, cols = nx + nu;
-  double *X = malloc((size_t)(nx * nx + 1) * sizeof *X), *U = malloc((size_t)(nx * nu + 1) * sizeof *U);
+  double *X = malloc((size_t)(nx * nx + 1) * sizeof *X),
+         *U = malloc((size_t)(nx * nu + 1) * sizeof *U);
   bool good = ctd_transition(s->m, s->d, X, U, NULL, NULL, info) == 0;
   for (int i = 0; i < nx && good; i++) {
     memcpy(A + i * cols, X + i * nx, (size_t)nx * sizeof *A);
@@ -202,7 +207,8 @@ bool transition_check(ctModel* m, ctData* d, ctDerivativeInfo* info, TransitionC
   open_stencil(&s, m, d);
   int cols = s.nx + (int)m->nu, n = s.nx + s.ns;
   double* A = calloc((size_t)(s.nx * cols + 1), sizeof *A);
-  double *F = calloc((size_t)(n * cols + 1), sizeof *F), *column = calloc((size_t)n + 1, sizeof *column);
+  double *F = calloc((size_t)(n * cols + 1), sizeof *F),
+         *column = calloc((size_t)n + 1, sizeof *column);
   bool *good = calloc((size_t)cols + 1, sizeof *good), done = find_analytic(&s, info, A);
   for (int j = 0; j < cols && done; j++) {
     good[j] = find_column(&s, j, column);
@@ -239,7 +245,9 @@ void transition_state(const ctModel* m, ctData* d, int seed, double spread) {
   for (int i = 0; i < m->nu; i++) {
     const double* range = m->actuator_ctrlrange + 2 * i;
     double u = draw_number(&s);
-    d->ctrl[i] = m->actuator_ctrllimited[i] ? 0.5 * (range[0] + range[1]) + 0.4 * u * (range[1] - range[0]) : u;
+    d->ctrl[i] = m->actuator_ctrllimited[i]
+                     ? 0.5 * (range[0] + range[1]) + 0.4 * u * (range[1] - range[0])
+                     : u;
   }
   free(way);
   static const int settle[4] = {0, 20, 100, 300};

@@ -7,7 +7,7 @@ from gen_guards import Contract, checks, is_guarded, parameters
 
 NOTE = "// Written by tools/gen.py from schema/api.schema and schema/contract.schema. Do not edit.\n// clang-format off\n"
 SIZES = ("n nr nc r1 c1 r2 c2 nnz size error_sz report_sz xml_sz buffer_sz nbuffer nerror nray maxgeom nparams bytes "
-         "alignment nrect ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz").split()
+         "alignment nrect ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz nstep nparam").split()
 TEXTS = {"xml": "f->xml", "seq": '"xyz"', "float_format": '"%g"', "sequence": '"xyz"', "name": '"x"', "key": '"k"'}
 VALUES = {  # type without const -> valid argument
     "ctModel*": "f->m", "ctData*": "f->d", "ctSpec*": "f->s", "ctVFS*": "&f->vfs", "void*": "f->text",

@@ -19,7 +19,8 @@ FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStati
         "ctWarningStat": "", "ctTimerStat": "", "ctSolverStat": "", "ctLROpt": "ct_defaultLROpt",
         "ctvPerturb": "ctv_defaultPerturb", "ctvCamera": "ctv_defaultCamera", "ctvGLCamera": "", "ctvGeom": "", "ctvLight": "",
         "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene",
-        "ctrRect": "", "ctrContext": "ctr_defaultContext"}
+        "ctrRect": "", "ctrContext": "ctr_defaultContext",
+        "ctDerivativeOption": "", "ctDerivativeKink": "", "ctDerivativeInfo": ""}
 # structs that C functions take by value
 BY_VALUE = ("ctrRect",)
 # arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
@@ -57,7 +58,7 @@ class Tables:
         self.enums = {e.name for e in schema.enums}
         self.sizes = {f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array}
         self.counts = {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent}
-        self.structs = [s for file in ("model", "data", "spec", "view", "draw") for s in schema.structs[file] if s.name not in LEFT_OUT]
+        self.structs = [s for file in ("model", "data", "spec", "view", "draw", "derivative") for s in schema.structs[file] if s.name not in LEFT_OUT]
         self.names = {s.name for s in self.structs}
 
     def dim(self, text, scene=False):

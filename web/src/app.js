@@ -1,5 +1,5 @@
 // The page: a source of motion, the picture of its model, and what the user does.
-import { Options } from "./options.js";
+import { GROUPS, Options } from "./options.js";
 import { makeRenderer, Stage } from "./draw/stage.js";
 import { listenKeys } from "./keys.js";
 import { Mouse } from "./mouse.js";
@@ -97,7 +97,7 @@ export class App {
     requestAnimationFrame((t) => this.tick(t));
     const seconds = Math.min(0.1, (now - (this.before ?? now)) / 1000);
     this.before = now;
-    if (!this.stage) return;
+    if (!this.stage || !this.source) return;
     this.source.advance(seconds);
     if (!(this.needsDraw || this.source.fresh || (!this.source.live && this.source.playing))) return;
     const frame = this.source.frame();
@@ -145,6 +145,24 @@ export class App {
     this.stage.view.align();
     this.left.update();
     this.redraw();
+  }
+
+  /** Camera of a program: type, fixed camera, tracked body, point, distance, azimuth, elevation. */
+  setCamera([type, fixed, track, x, y, z, distance, azimuth, elevation]) {
+    const { view } = this.stage;
+    Object.assign(view, { distance, azimuth, elevation, fixed: type === 2 ? fixed : -1, track: type === 1 ? track : -1 });
+    view.lookat.set(x, y, z);
+    this.left.update();
+    this.redraw();
+  }
+
+  /** Options of a program: label, frame, six groups of each kind, flags. */
+  setOptions([label, frame, ...rest]) {
+    this.options.change((o) => {
+      Object.assign(o, { label, frame });
+      GROUPS.forEach((kind, k) => (o.group[kind] = rest.slice(6 * k, 6 * k + 6).map(Boolean)));
+      rest.slice(6 * GROUPS.length).forEach((on, k) => (o.vis[k] = Boolean(on)));
+    });
   }
 
   lookAt(hit, track) {
@@ -236,6 +254,13 @@ export class App {
     };
     this.recorder.start(1000);
     this.host.classList.add("filming");
+  }
+
+  /** Lines of text in the corner of the picture; empty: none. */
+  overlay(text) {
+    this.corner ??= this.host.querySelector("main").appendChild(el("pre", { className: "overlay" }));
+    this.corner.textContent = text;
+    this.corner.hidden = !text;
   }
 
   /** A message over the picture; empty: none. */

@@ -5798,20 +5798,17 @@ static int try_ctd_transition(Hostile* f, int k) {
 
 static int try_ctd_stepJvp(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctd_stepJvp(NULL, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 1: (void)ctd_stepJvp(f->m, NULL, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 2: (void)ctd_stepJvp(f->m, f->d, NULL, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 3: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 4: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, INT_MIN, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 5: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, INT_MAX, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 6: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 1000000, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 7: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 77, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 8: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 9: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 10: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 11: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 12: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 13: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+    case 0: (void)ctd_stepJvp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepJvp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepJvp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
   }
   (void)f;
   return -1;
@@ -5819,20 +5816,17 @@ static int try_ctd_stepJvp(Hostile* f, int k) {
 
 static int try_ctd_stepVjp(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctd_stepVjp(NULL, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 1: (void)ctd_stepVjp(f->m, NULL, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 2: (void)ctd_stepVjp(f->m, f->d, NULL, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 3: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 4: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, INT_MIN, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 5: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, INT_MAX, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 6: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 1000000, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 7: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 77, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 8: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 9: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 10: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 11: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 12: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 13: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, (int)0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+    case 0: (void)ctd_stepVjp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepVjp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepVjp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
   }
   (void)f;
   return -1;
@@ -5840,30 +5834,24 @@ static int try_ctd_stepVjp(Hostile* f, int k) {
 
 static int try_ctd_rolloutVjp(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctd_rolloutVjp(NULL, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 1: (void)ctd_rolloutVjp(f->m, NULL, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 2: (void)ctd_rolloutVjp(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 3: (void)ctd_rolloutVjp(f->m, f->d, INT_MIN, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 4: (void)ctd_rolloutVjp(f->m, f->d, INT_MAX, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 5: (void)ctd_rolloutVjp(f->m, f->d, 1000000, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 6: (void)ctd_rolloutVjp(f->m, f->d, 77, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 7: (void)ctd_rolloutVjp(f->m, f->d, (int)0, NULL, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 8: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, NULL, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 9: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 10: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, INT_MIN, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 11: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, INT_MAX, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 12: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 1000000, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 13: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 77, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 14: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 15: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 16: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 17: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 18: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, -1, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 19: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MIN, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 20: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MAX, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 21: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 1000000, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 22: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 77, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 23: (void)ctd_rolloutVjp(f->m, f->d, (int)0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, (int)0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, NULL); return 0;
+    case 0: (void)ctd_rolloutVjp(NULL, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_rolloutVjp(f->m, NULL, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_rolloutVjp(f->m, f->d, 0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_rolloutVjp(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_rolloutVjp(f->m, f->d, 2, NULL, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, NULL, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 11: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 12: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, -1, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 13: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MIN, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 14: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MAX, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 15: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 1000000, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 16: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 77, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 17: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, NULL); return 0;
   }
   (void)f;
   return -1;
@@ -5871,13 +5859,10 @@ static int try_ctd_rolloutVjp(Hostile* f, int k) {
 
 static int try_ctd_paramSize(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctd_paramSize(NULL, f->ints + 1 * HOSTILE_PART, (int)0); return 1;
-    case 1: (void)ctd_paramSize(f->m, NULL, (int)0); return 0;
-    case 2: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, -1); return 0;
-    case 3: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, INT_MIN); return 0;
-    case 4: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, INT_MAX); return 0;
-    case 5: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, 1000000); return 0;
-    case 6: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, 77); return 0;
+    case 0: (void)ctd_paramSize(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ctd_paramSize(f->m, NULL, 2); return 0;
+    case 2: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, -1); return 0;
   }
   (void)f;
   return -1;
@@ -5972,7 +5957,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2523 calls
+// 2508 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},

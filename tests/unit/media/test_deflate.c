@@ -33,7 +33,8 @@ static void test_every_kind_and_length_comes_back(void** state) {
 static void test_sizes_are_small(void** state) {
   (void)state;
   enum { N = 300000 };
-  // most bytes of: constant, repetition, random (stored), five symbols (2.3 bits; zlib makes 101,000 bytes of them), ramp
+  // most bytes of: constant, repetition, random (stored), five symbols (2.3 bits; zlib makes
+  // 101,000 bytes of them), ramp
   static const size_t most[SAMPLE_KINDS] = {1000, 1500, N + 200, N * 35 / 100, 20000};
   unsigned char* data = malloc(N);
   assert_non_null(data);

@@ -10,7 +10,7 @@ static bool use[N];
 
 static void dither(const Palette* p, PaletteWork* w) {
   for (int i = 0; i < N; i++) use[i] = true;
-  assert_true(palette_dither(index_of, p, w, rgb, use, WIDTH, HEIGHT));
+  assert_true(palette_dither(index_of, p, w, &(DitherInput){rgb, use, WIDTH, HEIGHT}));
 }
 
 static void test_few_colours_are_kept(void** state) {
@@ -74,7 +74,7 @@ static void test_unused_pixels_stay(void** state) {
   palette_choose(&p, w, rgb, N);
   for (int i = 0; i < N; i++) use[i] = i % 3 != 0;
   memset(index_of, 255, sizeof index_of);
-  assert_true(palette_dither(index_of, &p, w, rgb, use, WIDTH, HEIGHT));
+  assert_true(palette_dither(index_of, &p, w, &(DitherInput){rgb, use, WIDTH, HEIGHT}));
   for (int i = 0; i < N; i++) assert_int_equal(index_of[i] == 255, i % 3 == 0);
   palette_free(w);
 }

@@ -61,15 +61,21 @@ export class RightPanel {
   }
 
   picker() {
-    const { source, model } = this.app, fields = source.fields(), column = el("select", { "aria-label": "Column" });
+    const { source, model } = this.app, column = el("select", { "aria-label": "Column" });
+    let fields = [];
     const fill = () => {
       const f = fields[field.selectedIndex];
       column.replaceChildren(...(f ? model.columns(f.name, f.count) : []).map((name) => el("option", {}, name)));
     };
-    const field = el("select", { "aria-label": "Field", onchange: fill }, ...fields.map((f) => el("option", {}, f.name)));
-    const at = fields.findIndex((f) => f.name === "qpos");
-    if (at >= 0) field.selectedIndex = at;
-    fill();
+    const field = el("select", { "aria-label": "Field", onchange: fill });
+    const list = () => { // a running program names its fields with the first frame
+      fields = source.fields();
+      field.replaceChildren(...fields.map((f) => el("option", {}, f.name)));
+      field.selectedIndex = Math.max(0, fields.findIndex((f) => f.name === "qpos"));
+      fill();
+    };
+    list();
+    this.rows.push({ element: field, update: () => source.fields().length !== fields.length && list() });
     return el("div", { className: "picker" }, field, column, el("button", { onclick: () => {
       const f = fields[field.selectedIndex];
       if (f) this.plot(f.name, column.selectedIndex, column.value);
