@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures stress-deform
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
 
 all: build
 .PHONY: build

@@ -293,6 +293,16 @@ class Program(Case):
         self.assertEqual(result.returncode, 1)
         self.assertIn("no deformable bodies", result.stderr)
 
+    def test_pictures_show_deformable_bodies(self):
+        model, pictures = self.path / "sheet.xml", []
+        for text in (SHEET, SHEET.replace('young="1e4"', 'young="1e4" rgba="0 0 0 0"')):
+            model.write_text(text)
+            picture = self.path / f"{len(pictures)}.png"
+            result = corten("render", "--size", "64x48", "--view", "90,-45,3,0,0,.5", "-o", picture, model)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            pictures.append(picture.read_bytes())
+        self.assertNotEqual(*pictures)
+
     def test_deformable_bodies_in_info_and_check(self):
         model = self.path / "sheet.xml"
         model.write_text(SHEET)
