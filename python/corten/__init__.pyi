@@ -3840,12 +3840,12 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
 def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Analytic derivatives of a step, the matrices of ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
+    """Analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
 def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Change dy of the next state and ds of the sensors for changes of state, controls and parameters; NULL: none."""
+    """Change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus."""
 def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Gradient by state, controls and parameters from those by the next state gy and by the sensors gs; NULL: none."""
+    """Gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp."""
 def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Gradient over nstep steps from those by each state; ctrl and gu nstep x nu; 0 checkpoints: the square root of nstep."""
+    """Gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep."""
 def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
-    """Numbers of nparam triples (cttDerivativeParam, first element, count; negative: all that follow); -1: not valid."""
+    """Numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad."""

@@ -116,17 +116,22 @@ static bool has_pin(const DeformSystem* s, int part, const double* invmass) {
   return false;
 }
 
-// Momentum, and angular momentum about the centre
-static void measure_motion(double linear[3], double moment[3], const DeformSystem* s, int part,
-                           const PartInertia* w, const double* x, const double* v,
-                           const double* invmass) {
+typedef struct PartMotion {
+  const DeformSystem* s;
+  int part;
+  const double *x, *v, *invmass;
+} PartMotion;
+
+// Momentum, and angular momentum about a point
+static void measure_motion(double linear[3], double moment[3], const PartMotion* m,
+                           const double centre[3]) {
   zero3(linear);
   zero3(moment);
-  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
-    int i = s->member[k];
+  for (int k = m->s->first[m->part]; k < m->s->first[m->part + 1]; k++) {
+    int i = m->s->member[k];
     double r[3], p[3], l[3];
-    sub3(r, x + 3 * (ptrdiff_t)i, w->centre);
-    scl3(p, v + 3 * (ptrdiff_t)i, 1 / invmass[i]);
+    sub3(r, m->x + 3 * (ptrdiff_t)i, centre);
+    scl3(p, m->v + 3 * (ptrdiff_t)i, 1 / m->invmass[i]);
     cross3(l, r, p);
     addto3(linear, p);
     addto3(moment, l);
@@ -141,7 +146,7 @@ void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const
     PartInertia w;
     double linear[3], moment[3], turn[3];
     weigh_part(&w, s, part, x, invmass);
-    measure_motion(linear, moment, s, part, &w, x, v, invmass);
+    measure_motion(linear, moment, &(PartMotion){s, part, x, v, invmass}, w.centre);
     solve_turn(turn, w.about, moment);
     scl3(linear, linear, 1 / w.mass);
     for (int k = s->first[part]; k < s->first[part + 1]; k++) {
