@@ -10,7 +10,8 @@
 //
 // is tested for each body. A body that fails is projected again, with its contacts. If that does
 // not help, the part of its velocities that is no rigid motion of a connected part is scaled down,
-// which leaves linear and angular momentum as they are. Elastic energy is not limited: contacts
+// which leaves linear and angular momentum as they are. Chains and bodies with attachments are not
+// limited: they pass on more work than they have energy. Elastic energy is not limited: contacts
 // strain the elements that they touch last, and the next substep takes that back.
 #ifndef DEFORM_ENERGY_LIMIT_H
 #define DEFORM_ENERGY_LIMIT_H
