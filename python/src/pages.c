@@ -1,6 +1,7 @@
 // Pages of runs (corten.html) and the viewer (corten.viewer): src/serve for Python.
 #include "core.h"
 #include "serve/page.h"
+#include "serve/pilot.h"
 #include "serve/session.h"
 
 extern PyStruct struct_MjvPerturb;
@@ -176,7 +177,7 @@ static PyObject* view_push(PyObject* self, PyObject* args) {
   OpenView* v = view_of(capsule);
   ctvPerturb* p = v ? struct_of(pert, &struct_MjvPerturb, "an MjvPerturb") : NULL;
   if (!p) return NULL;
-  if (v->session.data) session_push(&v->session);
+  if (v->session.data) pilot_push(&v->session);
   *p = v->session.pert;
   Py_RETURN_NONE;
 }

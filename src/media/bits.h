@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-// Fewer than 8 bits wait between two calls. Out of memory is kept in out->failed.
+// Fewer than 32 bits wait between two calls. Out of memory is kept in out->failed.
 typedef struct BitWriter {
   StrBuf* out;
   uint64_t bits;
@@ -14,7 +14,7 @@ typedef struct BitWriter {
 } BitWriter;
 
 static inline void bits_flush_bytes(BitWriter* w) {
-  char byte[8];
+  char byte[8] = {0};
   int n = 0;
   for (; w->count >= 8; w->count -= 8, w->bits >>= 8) byte[n++] = (char)(w->bits & 255);
   strbuf_addn(w->out, byte, (size_t)n);

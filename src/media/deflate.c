@@ -64,7 +64,7 @@ static const Ranges kDistance = {{1,    2,    3,    4,    5,    7,    9,    13, 
                                   6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13},
                                  30};
 
-static int find_range(const Ranges* r, int n) {
+static int search_range(const Ranges* r, int n) {
   int low = 0, high = r->count - 1;
   while (low < high) {
     const int middle = (low + high + 1) / 2;
@@ -160,7 +160,7 @@ static long count_symbols(const Deflate* d, uint32_t* literal, uint32_t* distanc
       literal[t.length]++;
       continue;
     }
-    const int l = find_range(&kLength, t.length), s = find_range(&kDistance, t.distance);
+    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
     literal[END + 1 + l]++;
     distance[s]++;
     extra += kLength.extra[l] + kDistance.extra[s];
@@ -217,7 +217,7 @@ static void put_symbols(Deflate* d, const BlockCode* c) {
       bits_put(w, c->literal[t.length], c->length[t.length]);
       continue;
     }
-    const int l = find_range(&kLength, t.length), s = find_range(&kDistance, t.distance);
+    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
     bits_put(w, c->literal[END + 1 + l], c->length[END + 1 + l]);
     bits_put(w, (uint32_t)(t.length - kLength.base[l]), kLength.extra[l]);
     bits_put(w, c->distance[s], far[s]);
