@@ -171,12 +171,22 @@ bool run_files_open(RunFile* file, const char* model, const ctModel* m, ctData* 
   return true;
 }
 
+static bool is_csv(const char* path) {
+  const size_t n = strlen(path);
+  return n >= 4 && !strcmp(path + n - 4, ".csv");
+}
+
 // False: out of memory.
 static bool write_content(RunFile* file, int which, const Trace* trace) {
-  static void (*const write[RUN_RECORD])(const Trace* t, Output* out) = {
-      [RUN_CSV] = trace_write_csv, [RUN_NPY] = trace_write_npy, [RUN_SVG] = trace_write_svg};
+  static void (*const write[RUN_RECORD])(const Trace* t,
+                                         Output* out) = {[RUN_CSV] = trace_write_csv,
+                                                         [RUN_NPY] = trace_write_npy,
+                                                         [RUN_SVG] = trace_write_svg,
+                                                         [RUN_VERTICES] = trace_write_vertices_npy};
   if (which == RUN_HTML) return write_page(file);
-  if (which == RUN_RECORD)
+  if (which == RUN_VERTICES && is_csv(file->path))
+    trace_write_vertices_csv(trace, &file->out);
+  else if (which == RUN_RECORD)
     recording_write_end(&file->out, file->blocks);
   else
     write[which](trace, &file->out);

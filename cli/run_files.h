@@ -8,7 +8,7 @@
 
 #include <limits.h>
 
-enum { RUN_CSV, RUN_NPY, RUN_SVG, RUN_RECORD, RUN_HTML, RUN_FILES };
+enum { RUN_CSV, RUN_NPY, RUN_SVG, RUN_VERTICES, RUN_RECORD, RUN_HTML, RUN_FILES };
 enum { RUN_RECORD_MOST = INT_MAX - 1 }; // steps
 
 typedef struct RunFile {

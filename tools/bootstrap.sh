@@ -11,7 +11,7 @@ case "$target" in
   python) want="$build python3-dev python3-venv python3-pip" ;;
   test) want="$build g++ clang clang-format libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
-  conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
+  conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
   web) want="nodejs npm" ;;
