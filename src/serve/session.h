@@ -1,4 +1,4 @@
-// Opens, serves and advances a session.
+// A model that is looked at: its simulation, what the pages asked for, and the frames they get.
 //
 // One thread does everything. Every page may choose what it sees; one of them, the pilot, steers.
 // Pages get the newest state when they have read the one before: latest wins.

@@ -1,4 +1,5 @@
-// A model that is looked at: its simulation, what the pages asked for, and the frames they get.
+// What a session knows: shared by session.c, which serves pages, and pilot.c, which does what they
+// ask for.
 #ifndef SERVE_SESSION_STATE_H
 #define SERVE_SESSION_STATE_H
 

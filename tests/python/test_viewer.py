@@ -36,7 +36,7 @@ class Client:
     """A WebSocket to a viewer of this process or of another one; serve() lets the viewer of this process run."""
 
     def __init__(self, url, serve=lambda: None):
-        host, port, token = re.fullmatch(r"http://([\d.]+):(\d+)/\?token=(\w+)", url).groups()
+        host, port, token = re.fullmatch(r"http:/{2}([\d.]+):(\d+)/\?token=(\w+)", url).groups()
         self.serve, self.buffer = serve, b""
         self.socket = socket.create_connection((host, int(port)))
         self.socket.settimeout(0.05)

@@ -25,8 +25,10 @@ export async function open(browser, url, { width = 1000, height = 640, ...rest }
   return tab;
 }
 
-/** Waits until the page has drawn something. */
-export async function drawn(tab, more = 2) {
-  const before = await tab.evaluate(() => window.corten?.frames ?? 0);
-  await tab.waitForFunction((n) => window.corten?.frames >= n, { timeout: 60000 }, before + more);
+/** Waits until the page has drawn its present state, some times. */
+export async function drawn(tab, times = 1) {
+  for (let i = 0; i < times; i++) {
+    const before = await tab.evaluate(() => { window.corten?.redraw(); return window.corten?.frames ?? 0; });
+    await tab.waitForFunction((n) => window.corten?.frames > n, { timeout: 30000, polling: 20 }, before);
+  }
 }

@@ -147,10 +147,26 @@ static void a_state_is_a_keyframe(void** state) {
   scene_close(&x);
 }
 
+static void dragging_pushes(void** state) {
+  (void)state;
+  static SessionScene x;
+  scene_open(&x);
+  x.s.pert.select = 2;
+  ctv_updateCamera(x.m, x.d, &(ctvCamera){.distance = 3, .fixedcamid = -1, .trackbodyid = -1},
+                   &x.s.decor.scene);
+  ctv_initPerturb(x.m, x.d, &x.s.decor.scene, &x.s.pert);
+  x.s.pert.active = ctPERT_TRANSLATE;
+  x.s.pert.refselpos[0] += 1;
+  x.s.pert.refpos[0] += 1;
+  pilot_push(&x.s);
+  assert_true(x.d->xfrc_applied[12] > 1);
+  scene_close(&x);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(time_goes_both_ways), cmocka_unit_test(values_are_set),
+      cmocka_unit_test(time_goes_both_ways),        cmocka_unit_test(values_are_set),
       cmocka_unit_test(objects_that_are_not_there), cmocka_unit_test(bodies_are_dragged),
-      cmocka_unit_test(a_state_is_a_keyframe)};
+      cmocka_unit_test(a_state_is_a_keyframe),      cmocka_unit_test(dragging_pushes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

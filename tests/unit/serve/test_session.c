@@ -101,25 +101,9 @@ static void time_passes(void** state) {
   free(in);
 }
 
-static void dragging_pushes(void** state) {
-  (void)state;
-  static SessionScene x;
-  scene_open(&x);
-  x.s.pert.select = 2;
-  ctv_updateCamera(x.m, x.d, &(ctvCamera){.distance = 3, .fixedcamid = -1, .trackbodyid = -1},
-                   &x.s.decor.scene);
-  ctv_initPerturb(x.m, x.d, &x.s.decor.scene, &x.s.pert);
-  x.s.pert.active = ctPERT_TRANSLATE;
-  x.s.pert.refselpos[0] += 1;
-  x.s.pert.refpos[0] += 1;
-  pilot_push(&x.s);
-  assert_true(x.d->xfrc_applied[12] > 1);
-  scene_close(&x);
-}
-
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(pages_get_model_and_frames), cmocka_unit_test(one_page_steers),
-      cmocka_unit_test(time_passes), cmocka_unit_test(dragging_pushes)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(pages_get_model_and_frames),
+                                     cmocka_unit_test(one_page_steers),
+                                     cmocka_unit_test(time_passes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
