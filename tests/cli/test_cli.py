@@ -17,17 +17,14 @@ import tempfile
 import time
 import unittest
 import xml.etree.ElementTree
-import xml.sax.saxutils
+
+from deform_cases import DeformableCases
+from picture_cases import PictureCases
 
 CORTEN = None
 PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
   <body name="arm"><joint name="hinge" axis="0 1 0"/><geom type="capsule" fromto="0 0 0 0 0 -1" size=".05"/></body>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
-
-
-SHEET = """<mujoco model="sheet"><option timestep="0.01"/><worldbody><geom name="floor" type="plane" size="1 1 .1"/></worldbody>
-<deformable><corten:cloth name="first, of two" size="1 1" count="3 3" pos="0 0 0.5" young="1e4" pin="0"/>
-<corten:chain name="second" from="2 0 1" to="3 0 1" segments="4" thickness="0.01"/></deformable></mujoco>"""
 
 
 COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench")
@@ -45,6 +42,8 @@ def full_disk(size=1000):
 
 
 class Case(unittest.TestCase):
+    corten = staticmethod(corten)
+
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.path = pathlib.Path(self.folder.name)
@@ -271,54 +270,6 @@ class Program(Case):
         more = corten("info", "--names", "--sizes", self.model).stdout
         self.assertRegex(more, r"nq +1\n")
         self.assertRegex(more, r"key +0  up\n")
-
-    def test_vertices_of_deformable_bodies(self):
-        model = self.path / "sheet.xml"
-        model.write_text(SHEET)
-        npy, table, svg, wide = (self.path / n for n in ("v.npy", "v.csv", "v.svg", "t.csv"))
-        self.assertEqual(corten("run", "--steps", 10, "--every", 5, "--vertices", npy, "--svg", svg, "--csv", wide, model).returncode, 0)
-        self.assertEqual(corten("run", "--steps", 10, "--every", 5, "--vertices", table, model).returncode, 0)
-        head = npy.read_bytes()[:128].decode("latin-1")
-        self.assertIn("'shape': (3, 14, 3)", head)
-        numbers = struct.unpack("<126d", npy.read_bytes()[128:])
-        rows = [line.split(",") for line in table.read_text().splitlines()]
-        self.assertEqual(rows[0], ["time", "body", "vertex", "x", "y", "z"])
-        self.assertEqual([float(x) for r in rows[1:] for x in r[3:]], list(numbers))
-        self.assertEqual([r[:3] for r in rows[1:15]], [["0", "0", str(v)] for v in range(9)] + [["0", "1", str(v)] for v in range(5)])
-        self.assertEqual(rows[1][3:], rows[29][3:])                                     # pinned
-        self.assertAlmostEqual(float(rows[-1][5]), 1 - 9.81 * 0.1 * 0.1 / 2, delta=0.02)  # falls freely
-        self.assertIn("deform1_z", wide.read_text().splitlines()[0])
-        self.assertIn("<path", svg.read_text())
-        result = corten("run", "--steps", 1, "--vertices", npy, self.model)
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("no deformable bodies", result.stderr)
-
-    def test_pictures_show_deformable_bodies(self):
-        model, pictures = self.path / "sheet.xml", []
-        for text in (SHEET, SHEET.replace('young="1e4"', 'young="1e4" rgba="0 0 0 0"')):
-            model.write_text(text)
-            picture = self.path / f"{len(pictures)}.png"
-            result = corten("render", "--size", "64x48", "--view", "90,-45,3,0,0,.5", "-o", picture, model)
-            self.assertEqual(result.returncode, 0, result.stderr)
-            pictures.append(picture.read_bytes())
-        self.assertNotEqual(*pictures)
-
-    def test_deformable_bodies_in_info_and_check(self):
-        model = self.path / "sheet.xml"
-        model.write_text(SHEET)
-        lines = corten("info", model).stdout.splitlines()
-        row = next(r for r in lines if r.startswith("second"))
-        self.assertEqual(row.split()[1:6], ["chain", "5", "4", "0", "0"])
-        self.assertAlmostEqual(float(row.split()[6]), 950 * math.pi * 0.005 ** 2, delta=0.005)
-        self.assertIn("0 warnings", corten("check", model).stdout)
-        model.write_text(SHEET.replace('pos="0 0 0.5"', 'pos="0 0 -0.1"').replace('young="1e4"', 'young="1e10"'))
-        text = corten("check", model).stdout
-        self.assertIn("overlaps geom 'floor' by 0.1", text)
-        self.assertIn("sheet.xml:2:13: warning: its stiffest elements act", text)
-        model.write_text(SHEET.replace('count="3 3"', 'count="1 3"'))
-        result = corten("check", model)
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("sheet.xml:2:13", result.stdout)
 
     def test_info_of_kinds(self):
         tables = corten("info", "--kinds")
@@ -816,48 +767,12 @@ class Recordings(Case):
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
 
-class Pictures(Case):
-    NAMES = ("plain", "a<b>&'c", "\u00fc\u00e9", "\u4e2d\u6587", "\U0001f916", "x" * 200, "tab\there")
-    EVERYTHING = """<mujoco><asset><mesh name="t" vertex="0 0 0 .3 0 0 0 .3 0 0 0 .3"/><hfield name="h" nrow="3" ncol="4" size="1 1 .2 .1"
-      elevation="0 1 0 2 1 0 3 1 0 0 1 2"/></asset><worldbody><geom type="plane" size="0 0 1" euler="0 0 0"/><geom type="plane" size="1 1 1" pos="0 9 0"
-      euler="90 0 0"/><geom type="hfield" hfield="h" pos="3 0 0"/>{}
-      <flexcomp name="f" type="grid" dim="2" count="3 3 1" spacing=".1 .1 .1" pos="-2 0 1"/></worldbody></mujoco>"""
-    SHAPES = ('type="sphere" size=".1"', 'type="capsule" size=".1 .2"', 'type="ellipsoid" size=".1 .2 .3"', 'type="cylinder" size=".1 .2"',
-              'type="box" size=".1 .2 .3"', 'type="mesh" mesh="t"', 'type="cylinder" size=".1 .2" euler="90 0 0"')
+class Deformables(Case, DeformableCases):
+    pass
 
-    def picture(self, text, *arguments):
-        self.model.write_text(text, encoding="utf-8")
-        out = self.path / "p.svg"
-        result = corten("run", "--svg", out, *(arguments or ("--steps", 50)), self.model)
-        self.assertEqual(result.returncode, 0, result.stderr)
-        return xml.etree.ElementTree.parse(out).getroot(), out.read_text(encoding="utf-8")
 
-    def test_every_shape_and_name(self):
-        bodies = "".join(f'<body name={xml.sax.saxutils.quoteattr(name)} pos="{k} 0 2" euler="{10 * k} 20 0"><freejoint/><geom {shape}/></body>'
-                         for k, (name, shape) in enumerate(zip(self.NAMES, self.SHAPES)))
-        root, text = self.picture(self.EVERYTHING.format(bodies))
-        words = "".join(root.itertext())
-        for name in self.NAMES[:5]:
-            self.assertIn(name, words)
-        self.assertNotIn("x" * 200, words)  # cut
-        self.assertNotRegex(text, r"(?:nan|inf)\b")
-
-    def test_broken_names_make_no_broken_picture(self):
-        for bad in (b"\xff", b"\xc3(", b"\xe2\x82", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xef\xbf\xbf", b"\xe0\x80\x80", b"\xf0\x80\x80\x80", b"\x7f"):
-            data = PENDULUM.encode().replace(b'name="arm"', b'name="arm' + bad + b'"')
-            self.model.write_bytes(data)
-            out = self.path / "p.svg"
-            result = subprocess.run([CORTEN, "run", "--steps", "20", "--svg", str(out), str(self.model)], capture_output=True, timeout=60)
-            self.assertEqual(result.returncode, 0, (bad, result.stderr))
-            xml.etree.ElementTree.parse(out)
-
-    def test_many_bodies_one_row_and_nothing_that_moves(self):
-        bodies = "".join(f'<body pos="{k} 0 2"><joint axis="0 1 0"/><geom size=".1" pos=".3 0 0"/></body>' for k in range(40))
-        _, text = self.picture(f"<mujoco><worldbody>{bodies}</worldbody></mujoco>")
-        self.assertIn("more", text)
-        self.picture("<mujoco><worldbody><geom size='.1'/></worldbody></mujoco>")
-        self.picture("<mujoco/>", "--steps", 1)
-        self.picture("<mujoco><worldbody><body pos='0 5 1'><joint axis='1 0 0'/><geom size='.1' pos='0 .5 0'/></body></worldbody></mujoco>")
+class Pictures(Case, PictureCases):
+    pass
 
 
 if __name__ == "__main__":
