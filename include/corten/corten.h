@@ -1671,6 +1671,9 @@ CT_API int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam
 // gradient over nstep steps from those by each state; ctrl and gu nstep x nu; 0 checkpoints: the square root of nstep
 CT_API int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
 
+// analytic derivatives of inverse dynamics, transposed as those of ctd_inverseFD; NULL: skip one; 0: done
+CT_API int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
+
 // numbers of nparam triples (cttDerivativeParam, first element, count; negative: all that follow); -1: not valid
 CT_API int ctd_paramSize(const ctModel* m, const int* param, int nparam);
 

@@ -3620,5 +3620,7 @@ def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike]
     """Gradient by state, controls and parameters from those by the next state gy and by the sensors gs; NULL: none."""
 def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
     """Gradient over nstep steps from those by each state; ctrl and gu nstep x nu; 0 checkpoints: the square root of nstep."""
+def mjd_inverse(m: MjModel, d: MjData, flg_actuation: int, DfDq: Optional[NDArray[np.float64]] = None, DfDv: Optional[NDArray[np.float64]] = None, DfDa: Optional[NDArray[np.float64]] = None, DsDq: Optional[NDArray[np.float64]] = None, DsDv: Optional[NDArray[np.float64]] = None, DsDa: Optional[NDArray[np.float64]] = None, DmDq: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Analytic derivatives of inverse dynamics, transposed as those of ctd_inverseFD; NULL: skip one; 0: done."""
 def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
     """Numbers of nparam triples (cttDerivativeParam, first element, count; negative: all that follow); -1: not valid."""

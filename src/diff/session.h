@@ -21,6 +21,10 @@ int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
                  const ParamSelection* param);
 void session_close(DiffSession* s);
 
+// The same without the forward pass and the point.
+int session_begin(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                  const ParamSelection* param);
+
 // Refuse with a sentence; returns the status.
 int session_refuse(ctDerivativeInfo* info, int status, const char* text);
 
