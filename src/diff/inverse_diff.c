@@ -1,8 +1,8 @@
 // Inverse dynamics: f(q, v, a) is the residual of a given acceleration without actuators and
 // applied forces. Rows of the results are inputs, columns are forces, sensors or numbers of qM, as
 // in ctd_inverseFD.
+#include "diff/diff_pass.h"
 #include "diff/sensor_diff.h"
-#include "diff/session.h"
 #include "diff/tree_diff.h"
 #include "math/dense.h"
 
@@ -83,35 +83,35 @@ static bool put_mass(DiffPoint* p, double* to) {
   return true;
 }
 
-static int open_inverse(DiffSession* s, const ctModel* m, ctData* d, bool actuation) {
+static int open_inverse(DiffPass* s, const ctModel* m, ctData* d, bool actuation) {
   ctDerivativeInfo* info = s->p.x.info;
   if (m->opt.enableflags & ctENBL_INVDISCRETE)
-    return session_refuse(info, ctDERIV_FORMULATION,
-                          "the discrete inverse has no derivative: disable invdiscrete");
+    return diff_pass_refuse(info, ctDERIV_FORMULATION,
+                            "the discrete inverse has no derivative: disable invdiscrete");
   ct_inverse(m, d);
   ct_fwdActuation(m, d);
   for (int i = 0; i < m->nv; i++)
     if (!(d->qacc[i] <= ctMAXVAL && d->qacc[i] >= -ctMAXVAL))
-      return session_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
+      return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   int polish = info->opt.polish;
   s->p.x.inverse = true;
   s->p.x.passive = !actuation;
   info->opt.polish = -1;
   bool good = point_open(&s->p, 0);
   info->opt.polish = polish;
-  return good ? ctDERIV_DONE : session_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+  return good ? ctDERIV_DONE : diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
 }
 
 int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv,
                 cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq,
                 ctDerivativeInfo* info) {
   static const ParamSelection none = {.valid = true};
-  DiffSession s;
+  DiffPass s;
   InverseOut out = {{DfDq, DfDv, DfDa}, {DsDq, DsDv, DsDa}, DmDq};
-  int status = session_begin(&s, m, d, info, &none);
+  int status = diff_pass_begin(&s, m, d, info, &none);
   if (!status) status = open_inverse(&s, m, d, flg_actuation != 0);
   if (!status && !(put_forces(&s.p, &out) && put_sensors(&s.p, &out) && put_mass(&s.p, out.mass)))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }

@@ -31,7 +31,7 @@ static bool add_change(const DiffPoint* p, const Damped* s, const ParamSelection
 //---------------------------------- forwards ------------------------------------------------------
 
 // in: the changes of all inputs; acc: da of the solver (nv), then dacc: da' of the integrator
-static bool change_acceleration(DiffSession* s, const ParamSelection* param, const double* in,
+static bool change_acceleration(DiffPass* s, const ParamSelection* param, const double* in,
                                 double* acc, double* dacc) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
@@ -62,7 +62,7 @@ static void join_inputs(const DiffPoint* p, const ParamSelection* param, const d
   if (dp) dense_copy(in + nx + nu, dp, param->size);
 }
 
-static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in,
+static bool multiply_matrix(DiffPass* s, const ParamSelection* param, const double* in,
                             double* dy) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
@@ -83,8 +83,8 @@ static bool change_sensors(DiffPoint* p, const double* in, const double* acc, do
   return sensor_diff(p, &(DiffSink){.rows = ns, .cols = n + nv, .right = right, .column = ds}, n);
 }
 
-static bool product_forward(DiffSession* s, const ParamSelection* param, const double* in,
-                            double* dy, double* ds) {
+static bool product_forward(DiffPass* s, const ParamSelection* param, const double* in, double* dy,
+                            double* ds) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   size_t nv = (size_t)m->nv;
@@ -105,18 +105,18 @@ static bool product_forward(DiffSession* s, const ParamSelection* param, const d
 int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx,
                 const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds,
                 ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, &sel);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
     if (in) join_inputs(&s.p, &sel, dx, du, dp, in);
     if (!in || !product_forward(&s, &sel, in, dy, ds))
-      status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+      status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   }
-  session_close(&s);
+  diff_pass_close(&s);
   return status;
 }
 
@@ -138,8 +138,8 @@ static bool pull_sensors(DiffPoint* p, const double* gs, double* g, double* gsol
 }
 
 // g (inputs) += those of gacc, the gradient by a', and of gsolve, that by the solver's a
-static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
-                      const double* gsolve, double* g) {
+static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, const double* gsolve,
+                      double* g) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
   size_t mark = arena_mark(p->x.arena);
@@ -163,7 +163,7 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
   return good;
 }
 
-static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy,
+static bool multiply_transposed(DiffPass* s, const ParamSelection* param, const double* gy,
                                 double* g) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
@@ -174,7 +174,7 @@ static bool multiply_transposed(DiffSession* s, const ParamSelection* param, con
 }
 
 // Of a Runge-Kutta step: sensors are those of the start
-static bool pull_staged(DiffSession* s, const ParamSelection* param, const StepGradient* w,
+static bool pull_staged(DiffPass* s, const ParamSelection* param, const StepGradient* w,
                         double* g) {
   if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
   if (!w->gs) return true;
@@ -182,7 +182,7 @@ static bool pull_staged(DiffSession* s, const ParamSelection* param, const StepG
   return point_open(&s->p, param->size);
 }
 
-bool product_backward(DiffSession* s, const ParamSelection* param, const StepGradient* w) {
+bool product_backward(DiffPass* s, const ParamSelection* param, const StepGradient* w) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu, n = nx + nu + param->size;
@@ -203,13 +203,13 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
 
 int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy,
                 const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, &sel);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }

@@ -1,9 +1,9 @@
 // Dense derivatives of a step: R = dr by all inputs, da = -H^-1 R, then the integrator.
 #include "diff/advance.h"
 #include "diff/columns.h"
+#include "diff/diff_pass.h"
 #include "diff/runge_kutta.h"
 #include "diff/sensor_diff.h"
-#include "diff/session.h"
 #include "math/dense.h"
 
 #include <corten/corten.h>
@@ -49,14 +49,14 @@ typedef struct TransitionOut {
 } TransitionOut;
 
 // Of a Runge-Kutta step sensors are those of the start.
-static bool fill_staged(DiffSession* s, const TransitionOut* out, double* X, double* Y, double* Z) {
+static bool fill_staged(DiffPass* s, const TransitionOut* out, double* X, double* Y, double* Z) {
   if ((out->A || out->B) && !runge_kutta_matrix(s, &kNone, Y)) return false;
   if (!out->C && !out->D) return true;
   return point_open(&s->p, 0) && columns_of_acceleration(&s->p, &kNone, X) &&
          fill_sensors(&s->p, X, Z);
 }
 
-static bool fill_single(DiffSession* s, const TransitionOut* out, double* X, double* Y, double* Z) {
+static bool fill_single(DiffPass* s, const TransitionOut* out, double* X, double* Y, double* Z) {
   DiffPoint* p = &s->p;
   if (!columns_of_acceleration(p, &kNone, X)) return false;
   if ((out->C || out->D) && !fill_sensors(p, X, Z)) return false;
@@ -66,7 +66,7 @@ static bool fill_single(DiffSession* s, const TransitionOut* out, double* X, dou
   return true;
 }
 
-static bool fill_transition(DiffSession* s, const TransitionOut* out) {
+static bool fill_transition(DiffPass* s, const TransitionOut* out) {
   const Diff* x = &s->p.x;
   const ctModel* m = x->m;
   int nx = 2 * (int)m->nv + (int)m->na, ns = (int)m->nsensordata;
@@ -83,10 +83,10 @@ static bool fill_transition(DiffSession* s, const TransitionOut* out) {
 
 int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D,
                    ctDerivativeInfo* info) {
-  DiffSession s;
-  int status = session_open(&s, m, d, info, &kNone);
+  DiffPass s;
+  int status = diff_pass_open(&s, m, d, info, &kNone);
   if (!status && !fill_transition(&s, &(TransitionOut){A, B, C, D}))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }
