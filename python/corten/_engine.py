@@ -132,6 +132,7 @@ from corten._core import (
     mj_version,
     mj_versionString,
     mjd_forceVel,
+    mjd_inverse,
     mjd_inverseFD,
     mjd_paramSize,
     mjd_quatIntegrate,

@@ -174,7 +174,8 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
   double* pull = diff_numbers(x, (size_t)d->ncon);
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
   if (!pull || !r || !take_contact_work(&w)) return false;
-  contact_pulls(x->m, d, pull);
+  dense_zero(pull, d->ncon);
+  if (!x->passive) contact_pulls(x->m, d, pull);
   for (int first = 0; first < d->ncon;) {
     int n = contact_rate_pair(x->m, d, first, r);
     for (int k = 0; k < n; k++) {

@@ -14,6 +14,8 @@
 #include <corten/derivative.h>
 #include <corten/model.h>
 
+#include <stdbool.h>
+
 // The first columns of the inputs.
 typedef struct DiffColumns {
   int q, v, act, ctrl, param, n;
@@ -27,6 +29,8 @@ typedef struct Diff {
   DiffColumns col;
   DiffSink sink; // of dr
   const double* qacc;
+  bool inverse; // of inverse dynamics: without applied forces
+  bool passive; // without actuators
 
   // Of bodies, six numbers each about the centre of mass of the tree: sum of S_k qacc_k and of S_k
   // qvel_k over the dofs that move it, and the external wrench that the terms add up.

@@ -74,8 +74,8 @@ static bool take_arena(DiffPass* s, ctData* d) {
   return true;
 }
 
-int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
-                   const ParamSelection* param) {
+int diff_pass_begin(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                    const ParamSelection* param) {
   memset(&s->own, 0, sizeof s->own);
   if (!info) info = &s->own;
   clear_info(info);
@@ -87,6 +87,14 @@ int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* i
     status = diff_pass_refuse(info, ctDERIV_PARAM, "the selection of parameters is not valid");
   if (status) return status;
   if (!take_arena(s, d)) return diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+  return ctDERIV_DONE;
+}
+
+int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                   const ParamSelection* param) {
+  int status = diff_pass_begin(s, m, d, info, param);
+  if (status) return status;
+  info = s->p.x.info;
   ct_forward(m, d);
   if (!numbers_are_good(d->qacc, (int)m->nv))
     return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");

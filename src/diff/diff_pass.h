@@ -21,6 +21,10 @@ int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* i
                    const ParamSelection* param);
 void diff_pass_close(DiffPass* s);
 
+// The same without the forward pass and the point.
+int diff_pass_begin(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                    const ParamSelection* param);
+
 // Refuse with a sentence; returns the status.
 int diff_pass_refuse(ctDerivativeInfo* info, int status, const char* text);
 

@@ -92,7 +92,7 @@ static void add_actuator(const DriveWork* w, int i, const unsigned char* cut) {
 bool drive_diff(const Diff* x, const Lever* lever, const ActuatorSlope* slope,
                 const unsigned char* cut) {
   const ctModel* m = x->m;
-  if (m->nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION)) return true;
+  if (m->nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION) || x->passive) return true;
   size_t mark = arena_mark(x->arena), nv = (size_t)m->nv, nt = (size_t)m->ntendon;
   DriveWork w = {.x = x, .lever = lever, .slope = slope};
   double* p = diff_numbers(x, 3 * nv + 2 * nt + (size_t)m->nu + 1);

@@ -182,7 +182,7 @@ static void differentiate_torque(const Diff* x, int body, const double* torque) 
 // Dofs on which the compensation does not act, or acts as an actuator force that is at its limit.
 static void mark_uncompensated(const Diff* x, const unsigned char* cut, unsigned char* skip) {
   const ctModel* m = x->m;
-  bool off = m->nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION);
+  bool off = m->nu == 0 || (m->opt.disableflags & ctDSBL_ACTUATION) || x->passive;
   for (int i = 0; i < m->nv; i++) skip[i] = m->jnt_actgravcomp[m->dof_jntid[i]] && (off || cut[i]);
 }
 
@@ -292,7 +292,7 @@ static void note_hooks(const Diff* x) {
 bool passive_diff(Diff* x, const TendonSlope* tendon, const unsigned char* cut) {
   bool good = true;
   note_hooks(x);
-  differentiate_applied(x);
+  if (!x->inverse) differentiate_applied(x);
   good = good && differentiate_tendon_inertia(x, tendon);
   if (!passive_acts(x->m)) return good;
   differentiate_springs(x);

@@ -2851,6 +2851,15 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   return ctd_rolloutVjp_inner(m, d, nstep, ctrl, param, nparam, gy, gx, gu, gp, ncheckpoint, info);
 }
 
+int ctd_inverse_inner(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
+int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_inverse: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_inverse: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!(m->opt.integrator != ctINT_RK4)) { report_error("ctd_inverse: RK4 integrator is not supported"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_inverse: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  return ctd_inverse_inner(m, d, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq, info);
+}
+
 int ctd_paramSize_inner(const ctModel* m, const int* param, int nparam);
 int ctd_paramSize(const ctModel* m, const int* param, int nparam) {
   if (!m) { report_error("ctd_paramSize: argument 'm' is NULL"); return -1; }

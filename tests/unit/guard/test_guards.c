@@ -5857,6 +5857,24 @@ static int try_ctd_rolloutVjp(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctd_inverse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_inverse(NULL, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_inverse(f->m, NULL, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_inverse(f->m, f->d, (cttByte)255, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_inverse(f->m, f->d, (cttByte)0, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_paramSize(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_paramSize(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
@@ -5957,7 +5975,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2508 calls
+// 2519 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6442,6 +6460,7 @@ static const HostileRow rows[] = {
     {"ctd_stepJvp", try_ctd_stepJvp},
     {"ctd_stepVjp", try_ctd_stepVjp},
     {"ctd_rolloutVjp", try_ctd_rolloutVjp},
+    {"ctd_inverse", try_ctd_inverse},
     {"ctd_paramSize", try_ctd_paramSize},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},
