@@ -236,6 +236,7 @@ typedef enum cttDerivativeApprox_ {
   ctAPPROX_ROW = 512,                // the motion of some rows comes from differences of these rows
   ctAPPROX_IMPLICIT = 1024,          // the matrix of an implicit integrator counts as constant in part
   ctAPPROX_WEIGHT = 2048,            // shares of bodies in a contact of a flex count as constant
+  ctAPPROX_SENSOR = 4096,            // sensors come from differences of the sensors along the derivative of the acceleration
 } cttDerivativeApprox;
 
 // parameters of a model that a step is differentiated by; not in MuJoCo

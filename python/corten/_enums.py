@@ -228,6 +228,7 @@ class mjtDerivativeApprox(_Enum):
     mjAPPROX_ROW = 512
     mjAPPROX_IMPLICIT = 1024
     mjAPPROX_WEIGHT = 2048
+    mjAPPROX_SENSOR = 4096
 
 
 class mjtDerivativeParam(_Enum):

@@ -4,7 +4,9 @@
 #include "diff/product.h"
 
 #include "diff/advance.h"
+#include "diff/columns.h"
 #include "diff/runge_kutta.h"
+#include "diff/sensor_diff.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "pos/mass_matrix.h"
@@ -29,10 +31,9 @@ static bool add_change(const DiffPoint* p, const Damped* s, const ParamSelection
 
 //---------------------------------- forwards ------------------------------------------------------
 
-// in: the changes of all inputs; acc: da of the solver (nv), then dacc: da' of the integrator
-static bool change_acceleration(DiffSession* s, const ParamSelection* param, const double* in,
-                                double* acc, double* dacc) {
-  DiffPoint* p = &s->p;
+// in: the changes of all inputs; acc: da of the solver (nv)
+static bool change_solution(DiffPoint* p, const ParamSelection* param, const double* in,
+                            double* acc) {
   int nv = (int)p->x.m->nv;
   DiffSink sink = {.rows = nv, .cols = p->x.col.n, .right = in, .column = acc};
   dense_zero(acc, nv);
@@ -40,6 +41,16 @@ static bool change_acceleration(DiffSession* s, const ParamSelection* param, con
   rest_sleeping_dofs(p, acc);
   active_solve(&p->active, nv, acc, acc);
   dense_scl(acc, acc, -1, nv);
+  return true;
+}
+
+// Likewise, and dacc: da' of the integrator
+static bool change_acceleration(DiffSession* s, const ParamSelection* param, const double* in,
+                                double* acc, double* dacc) {
+  DiffPoint* p = &s->p;
+  int nv = (int)p->x.m->nv;
+  DiffSink sink = {.rows = nv, .cols = p->x.col.n, .right = in};
+  if (!change_solution(p, param, in, acc)) return false;
   dense_copy(dacc, acc, nv);
   if (!s->s.wanted) return true;
   mass_matrix_mul(p->x.m, p->x.d, dacc, acc);
@@ -71,19 +82,36 @@ static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const d
   return true;
 }
 
+static bool step_forward(DiffSession* s, const ParamSelection* param, const double* in, double* acc,
+                         double* dy) {
+  DiffPoint* p = &s->p;
+  int nx = 2 * (int)p->x.m->nv + (int)p->x.m->na;
+  double* dacc = acc + p->x.m->nv;
+  if (!change_acceleration(s, param, in, acc, dacc)) return false;
+  if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
+  return true;
+}
+
+// After Runge-Kutta stages the acceleration at the start is asked for again.
 static bool product_forward(DiffSession* s, const ParamSelection* param, const double* in,
                             double* dy, double* ds) {
   DiffPoint* p = &s->p;
-  const ctModel* m = p->x.m;
-  size_t nv = (size_t)m->nv;
-  int nx = 2 * (int)nv + (int)m->na;
-  double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
+  double* acc = diff_numbers(&p->x, 2 * (size_t)p->x.m->nv + 1);
   if (!acc) return false;
-  if (s->staged) return !dy || multiply_matrix(s, param, in, dy);
-  if (!change_acceleration(s, param, in, acc, dacc)) return false;
-  if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
-  (void)ds;
-  return true;
+  if (!s->staged) {
+    if (!step_forward(s, param, in, acc, dy)) return false;
+  } else {
+    if (dy && !multiply_matrix(s, param, in, dy)) return false;
+    if (ds && !(session_open_point(s, param->size) && change_solution(p, param, in, acc)))
+      return false;
+  }
+  return !ds || sensor_diff_forward(p, in, acc, ds);
+}
+
+// Sensors depend on parameters by themselves, too.
+static int refuse_sensors(DiffSession* s, const ParamSelection* param, const double* sensors) {
+  if (!sensors || param->size == 0) return ctDERIV_DONE;
+  return session_refuse(s->p.x.info, ctDERIV_PARAM, "sensors have no derivative by parameters");
 }
 
 int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx,
@@ -93,6 +121,7 @@ int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
   int status = session_open(&s, m, d, info, &sel);
+  if (!status) status = refuse_sensors(&s, &sel, ds);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
@@ -140,6 +169,25 @@ static bool multiply_transposed(DiffSession* s, const ParamSelection* param, con
   return true;
 }
 
+// g += C' gs and D' gs; the last that a session does
+static bool add_sensors(DiffSession* s, const ParamSelection* param, const double* gs, double* g) {
+  DiffPoint* p = &s->p;
+  const ctModel* m = p->x.m;
+  int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu, ns = (int)m->nsensordata;
+  if (ns == 0) return true;
+  if (s->staged && !session_open_point(s, param->size)) return false;
+  double* X = diff_numbers(&p->x, (size_t)m->nv * (size_t)p->x.col.n + 1);
+  double* C = diff_numbers(&p->x, (size_t)ns * (size_t)nx + 1);
+  double* D = diff_numbers(&p->x, (size_t)ns * (size_t)nu + 1);
+  double* sum = diff_numbers(&p->x, (size_t)(nx + nu) + 1);
+  if (!X || !C || !D || !sum || !columns_of_acceleration(p, param, X)) return false;
+  if (!sensor_diff_matrix(p, X, C, D)) return false;
+  dense_mul_t_vec(sum, C, gs, ns, nx);
+  dense_mul_t_vec(sum + nx, D, gs, ns, nu);
+  dense_addtoscl(g, sum, 1, nx + nu);
+  return true;
+}
+
 bool product_backward(DiffSession* s, const ParamSelection* param, const StepGradient* w) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
@@ -153,6 +201,7 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
     advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
     if (!pull_back(s, param, gacc, g)) return false;
   }
+  if (w->gs && !add_sensors(s, param, w->gs, g)) return false;
   if (w->gx) dense_copy(w->gx, g, nx);
   if (w->gu) dense_copy(w->gu, g + nx, nu);
   if (w->gp) dense_addtoscl(w->gp, g + nx + nu, 1, param->size);
@@ -165,6 +214,7 @@ int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
   int status = session_open(&s, m, d, info, &sel);
+  if (!status) status = refuse_sensors(&s, &sel, gs);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
     status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");

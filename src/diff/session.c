@@ -99,6 +99,11 @@ int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
   return ctDERIV_DONE;
 }
 
+bool session_open_point(DiffSession* s, int nparam) {
+  ct_forward(s->p.x.m, s->p.x.d);
+  return point_open(&s->p, nparam);
+}
+
 void session_close(DiffSession* s) {
   if (s->p.x.arena) arena_release(s->p.x.arena, s->mark);
   data_leave(s->p.x.d, s->running);

@@ -21,6 +21,9 @@ int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
                  const ParamSelection* param);
 void session_close(DiffSession* s);
 
+// Open the state of the data as a point, of a session that has none. False: no memory.
+bool session_open_point(DiffSession* s, int nparam);
+
 // Refuse with a sentence; returns the status.
 int session_refuse(ctDerivativeInfo* info, int status, const char* text);
 
