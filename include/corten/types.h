@@ -39,6 +39,9 @@ typedef int64_t cttSize;  // sizes and counts
 #define ctMAXLINEPNT         1001            // most points in a line of a plot
 #define ctMAXPLANEGRID       200             // most divisions of a drawn plane
 #define ctMAXTHREAD          128             // most threads in a pool
+#define ctNAUX               10              // auxiliary buffers of a drawing context
+#define ctMAXTEXTURE         1000            // most textures of a drawing context
+#define ctMAXMATERIAL        1000            // most materials with textures of a drawing context
 
 // parts of the computation that can be switched off
 typedef enum cttDisableBit_ {
@@ -104,6 +107,7 @@ typedef enum cttGeom_ {
   ctGEOM_SKIN = 106,                 // drawing only: skin
   ctGEOM_LABEL = 107,                // drawing only: text
   ctGEOM_TRIANGLE = 108,             // drawing only: triangle
+  ctGEOM_DEFORM = 200,               // drawing only: deformable body of particles; not in MuJoCo
   ctGEOM_NONE = 1001,                // no shape
 } cttGeom;
 
@@ -236,7 +240,6 @@ typedef enum cttDerivativeApprox_ {
   ctAPPROX_ROW = 512,                // the motion of some rows comes from differences of these rows
   ctAPPROX_IMPLICIT = 1024,          // the matrix of an implicit integrator counts as constant in part
   ctAPPROX_WEIGHT = 2048,            // shares of bodies in a contact of a flex count as constant
-  ctAPPROX_SENSOR = 4096,            // sensors come from differences of the sensors along the derivative of the acceleration
 } cttDerivativeApprox;
 
 // parameters of a model that a step is differentiated by; not in MuJoCo
@@ -845,6 +848,47 @@ typedef enum cttStereo_ {
   ctSTEREO_QUADBUFFERED = 1,         // two pictures in hardware
   ctSTEREO_SIDEBYSIDE = 2,           // two pictures side by side
 } cttStereo;
+
+// place of an overlay
+typedef enum cttGridPos_ {
+  ctGRID_TOPLEFT = 0,                // top left
+  ctGRID_TOPRIGHT = 1,               // top right
+  ctGRID_BOTTOMLEFT = 2,             // bottom left
+  ctGRID_BOTTOMRIGHT = 3,            // bottom right
+  ctGRID_TOP = 4,                    // top, in the middle
+  ctGRID_BOTTOM = 5,                 // bottom, in the middle
+  ctGRID_LEFT = 6,                   // left, in the middle
+  ctGRID_RIGHT = 7,                  // right, in the middle
+} cttGridPos;
+
+// buffers to draw to
+typedef enum cttFramebuffer_ {
+  ctFB_WINDOW = 0,                   // the window's
+  ctFB_OFFSCREEN = 1,                // the offscreen buffer
+} cttFramebuffer;
+
+// what depths mean
+typedef enum cttDepthMap_ {
+  ctDEPTH_ZERONEAR = 0,              // 0 at the near plane, 1 at the far plane
+  ctDEPTH_ZEROFAR = 1,               // 1 at the near plane, 0 at the far plane
+} cttDepthMap;
+
+// sizes of fonts in percent
+typedef enum cttFontScale_ {
+  ctFONTSCALE_50 = 50,               // half, for small pictures
+  ctFONTSCALE_100 = 100,             // normal
+  ctFONTSCALE_150 = 150,             // one and a half
+  ctFONTSCALE_200 = 200,             // double
+  ctFONTSCALE_250 = 250,             // two and a half
+  ctFONTSCALE_300 = 300,             // three times
+} cttFontScale;
+
+// fonts
+typedef enum cttFont_ {
+  ctFONT_NORMAL = 0,                 // normal
+  ctFONT_SHADOW = 1,                 // normal, with a dark rim
+  ctFONT_BIG = 2,                    // big
+} cttFont;
 
 // capabilities of a plugin
 typedef enum cttPluginCapabilityBit_ {

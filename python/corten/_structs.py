@@ -239,6 +239,38 @@ class MjvScene(_core.MjvScene):
         return f"<corten.MjvScene ngeom={self.ngeom} of {self.maxgeom}>"
 
 
+@shown
+class MjrRect(_Plain, _core.MjrRect):
+    """a rectangle of pixels"""
+    __slots__ = ()
+
+    def __new__(cls, left=0, bottom=0, width=0, height=0):
+        return super().__new__(cls, left=left, bottom=bottom, width=width, height=height)
+
+    def __repr__(self):
+        return f"MjrRect({self.left}, {self.bottom}, {self.width}, {self.height})"
+
+
+@shown
+class MjrContext(_core.MjrContext):
+    """what drawing keeps between pictures: meshes, textures, fonts, buffers"""
+    __slots__ = ()
+
+    def __init__(self, model=None, fontscale=150):
+        if model is not None:
+            _core.make_context(self, model, int(fontscale))
+
+    def free(self):
+        """Frees the memory of the context; it can draw no more."""
+        _core.free_context(self)
+
+    def _no_buffers(self):
+        """0 for each skin: MuJoCo has the names of OpenGL buffers here."""
+        return np.zeros(self.nskin, np.uint32)
+
+    skinvertVBO = skinnormalVBO = skintexcoordVBO = skinfaceVBO = property(_no_buffers)
+
+
 #---------------------------------- types of m.geom(0), d.body(0) ... -------------------------------
 
 _MjModelActuatorViews = _MjModelBodyViews = _MjModelCameraViews = _MjModelEqualityViews = _core.View

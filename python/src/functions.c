@@ -957,6 +957,107 @@ FUNCTION(mjv_cameraFrustum, R_NONE, NULL, 3, -1, false, check_mjv_cameraFrustum,
     CALL(ctv_cameraFrustum(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p)),
     ARRAY("zver", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zhor", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zclip", FLOAT, ARG_OUT, UNCHECKED), MODEL, STRUCT("cam", 0, MjvCamera))
 
+FUNCTION(mjr_changeFont, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_changeFont((int)v[0].i, v[1].p)),
+    INT("fontscale"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_addAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_addAux((int)v[0].i, (int)v[1].i, (int)v[2].i, (int)v[3].i, v[4].p)),
+    INT("index"), INT("width"), INT("height"), INT("samples"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_resizeOffscreen, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_resizeOffscreen((int)v[0].i, (int)v[1].i, v[2].p)),
+    INT("width"), INT("height"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_uploadTexture, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadTexture(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("texid"))
+
+FUNCTION(mjr_uploadMesh, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadMesh(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("meshid"))
+
+FUNCTION(mjr_uploadHField, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadHField(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("hfieldid"))
+
+FUNCTION(mjr_restoreBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_restoreBuffer(v[0].p)),
+    STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_setBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_setBuffer((int)v[0].i, v[1].p)),
+    INT("framebuffer"), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_readPixels(const PyFn* fn, const Slot* v) {
+  const ctrRect viewport = *(const ctrRect*)v[2].p;
+  if (!(pixels_fit(v, viewport))) return call_need(fn, "rgb must have size 3*width*height and depth size width*height");
+  return true;
+}
+
+FUNCTION(mjr_readPixels, R_NONE, NULL, -1, -1, false, check_mjr_readPixels,
+    CALL(ctr_readPixels(v[0].p, v[1].p, *(const ctrRect*)v[2].p, v[3].p)),
+    ARRAY("rgb", UINT8, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("depth", FLOAT, ARG_NULL | ARG_OUT, UNCHECKED), STRUCT("viewport", 0, MjrRect), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_drawPixels(const PyFn* fn, const Slot* v) {
+  const ctrRect viewport = *(const ctrRect*)v[2].p;
+  if (!(pixels_fit(v, viewport))) return call_need(fn, "rgb must have size 3*width*height and depth size width*height");
+  return true;
+}
+
+FUNCTION(mjr_drawPixels, R_NONE, NULL, -1, -1, false, check_mjr_drawPixels,
+    CALL(ctr_drawPixels(v[0].p, v[1].p, *(const ctrRect*)v[2].p, v[3].p)),
+    ARRAY("rgb", UINT8, ARG_NULL, UNCHECKED), ARRAY("depth", FLOAT, ARG_NULL, UNCHECKED), STRUCT("viewport", 0, MjrRect), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_blitBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_blitBuffer(*(const ctrRect*)v[0].p, *(const ctrRect*)v[1].p, (int)v[2].i, (int)v[3].i, v[4].p)),
+    STRUCT("src", 0, MjrRect), STRUCT("dst", 0, MjrRect), INT("flg_color"), INT("flg_depth"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_setAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_setAux((int)v[0].i, v[1].p)),
+    INT("index"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_blitAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_blitAux((int)v[0].i, *(const ctrRect*)v[1].p, (int)v[2].i, (int)v[3].i, v[4].p)),
+    INT("index"), STRUCT("src", 0, MjrRect), INT("left"), INT("bottom"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_text, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_text((int)v[0].i, v[1].p, v[2].p, (float)v[3].x, (float)v[4].x, (float)v[5].x, (float)v[6].x, (float)v[7].x)),
+    INT("font"), STRING("txt", 0), STRUCT("con", 0, MjrContext), NUM("x"), NUM("y"), NUM("r"), NUM("g"), NUM("b"))
+
+FUNCTION(mjr_overlay, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_overlay((int)v[0].i, (int)v[1].i, *(const ctrRect*)v[2].p, v[3].p, v[4].p, v[5].p)),
+    INT("font"), INT("gridpos"), STRUCT("viewport", 0, MjrRect), STRING("overlay", 0), STRING("overlay2", ARG_NULL), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_rectangle, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_rectangle(*(const ctrRect*)v[0].p, (float)v[1].x, (float)v[2].x, (float)v[3].x, (float)v[4].x)),
+    STRUCT("viewport", 0, MjrRect), NUM("r"), NUM("g"), NUM("b"), NUM("a"))
+
+FUNCTION(mjr_label, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_label(*(const ctrRect*)v[0].p, (int)v[1].i, v[2].p, (float)v[3].x, (float)v[4].x, (float)v[5].x, (float)v[6].x, (float)v[7].x, (float)v[8].x, (float)v[9].x, v[10].p)),
+    STRUCT("viewport", 0, MjrRect), INT("font"), STRING("txt", 0), NUM("r"), NUM("g"), NUM("b"), NUM("a"), NUM("rt"), NUM("gt"), NUM("bt"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_figure, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_figure(*(const ctrRect*)v[0].p, v[1].p, v[2].p)),
+    STRUCT("viewport", 0, MjrRect), STRUCT("fig", 0, MjvFigure), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_render(const PyFn* fn, const Slot* v) {
+  if (!(scene_drawable(v))) return call_need(fn, "the counts of the scene are not those of its model");
+  return true;
+}
+
+FUNCTION(mjr_render, R_NONE, NULL, -1, -1, false, check_mjr_render,
+    CALL(ctr_render(*(const ctrRect*)v[0].p, v[1].p, v[2].p)),
+    STRUCT("viewport", 0, MjrRect), STRUCT("scn", 0, MjvScene), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_finish, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_finish()),
+    NONE)
+
+FUNCTION(mjr_getError, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ctr_getError()),
+    NONE)
+
 FUNCTION(mjs_getError, R_TEXT, NULL, -1, -1, false, NULL,
     CALL(r->text = cts_getError(v[0].p)),
     STRUCT("s", 0, MjSpec))
@@ -2061,6 +2162,27 @@ PyMethodDef generated_functions[] = {
     METHOD(mjv_updateSkin, "mjv_updateSkin(m, d, scn)\n--\n\nmove the skins' vertices and normals"),
     METHOD(mjv_cameraFrame, "mjv_cameraFrame(headpos, forward, up, right, d, cam)\n--\n\nposition and axes of a camera"),
     METHOD(mjv_cameraFrustum, "mjv_cameraFrustum(zver, zhor, zclip, m, cam)\n--\n\nvertical, horizontal and depth extent of a camera's view"),
+    METHOD(mjr_changeFont, "mjr_changeFont(fontscale, con)\n--\n\nchange the size of the fonts (cttFontScale)"),
+    METHOD(mjr_addAux, "mjr_addAux(index, width, height, samples, con)\n--\n\nmake an auxiliary buffer; width or height 0: remove it"),
+    METHOD(mjr_resizeOffscreen, "mjr_resizeOffscreen(width, height, con)\n--\n\nchange the size of the offscreen buffer"),
+    METHOD(mjr_uploadTexture, "mjr_uploadTexture(m, con, texid)\n--\n\ntake a texture from the model again"),
+    METHOD(mjr_uploadMesh, "mjr_uploadMesh(m, con, meshid)\n--\n\ntake a mesh from the model again"),
+    METHOD(mjr_uploadHField, "mjr_uploadHField(m, con, hfieldid)\n--\n\ntake a height field from the model again"),
+    METHOD(mjr_restoreBuffer, "mjr_restoreBuffer(con)\n--\n\ndraw to the context's current buffer again"),
+    METHOD(mjr_setBuffer, "mjr_setBuffer(framebuffer, con)\n--\n\nchoose the buffer to draw to (cttFramebuffer)"),
+    METHOD(mjr_readPixels, "mjr_readPixels(rgb, depth, viewport, con)\n--\n\ncolours and depths of a rectangle, rows from below; NULL: not wanted"),
+    METHOD(mjr_drawPixels, "mjr_drawPixels(rgb, depth, viewport, con)\n--\n\nwrite colours and depths into a rectangle; NULL: left as they are"),
+    METHOD(mjr_blitBuffer, "mjr_blitBuffer(src, dst, flg_color, flg_depth, con)\n--\n\ncopy from the current buffer to the other one, scaled by the nearest pixel"),
+    METHOD(mjr_setAux, "mjr_setAux(index, con)\n--\n\ndraw to an auxiliary buffer"),
+    METHOD(mjr_blitAux, "mjr_blitAux(index, src, left, bottom, con)\n--\n\ncopy from an auxiliary buffer to the current buffer"),
+    METHOD(mjr_text, "mjr_text(font, txt, con, x, y, r, g, b)\n--\n\ntext at a point of the viewport, both coordinates in 0 to 1 (cttFont)"),
+    METHOD(mjr_overlay, "mjr_overlay(font, gridpos, viewport, overlay, overlay2, con)\n--\n\nlines of text on a dark ground (cttFont, cttGridPos); overlay2: a second column, NULL: none"),
+    METHOD(mjr_rectangle, "mjr_rectangle(viewport, r, g, b, a)\n--\n\na filled rectangle in the buffer that this thread last used"),
+    METHOD(mjr_label, "mjr_label(viewport, font, txt, r, g, b, a, rt, gt, bt, con)\n--\n\na filled rectangle with text in its middle (cttFont)"),
+    METHOD(mjr_figure, "mjr_figure(viewport, fig, con)\n--\n\na plot"),
+    METHOD(mjr_render, "mjr_render(viewport, scn, con)\n--\n\ndraw a scene"),
+    METHOD(mjr_finish, "mjr_finish()\n--\n\nnothing; drawing is complete when a function returns"),
+    METHOD(mjr_getError, "mjr_getError()\n--\n\n0, or 1 if memory ran out in this thread since the last call"),
     METHOD(mjs_getError, "mjs_getError(s)\n--\n\ntext of the errors or warnings of the last compilation"),
     METHOD(mju_zero3, "mju_zero3(res)\n--\n\nres = 0"),
     METHOD(mju_copy3, "mju_copy3(res, data)\n--\n\nres = data"),

@@ -109,3 +109,47 @@ void momentum_restore(const double* sum, const DeformSystem* s, double* x, const
     }
   }
 }
+
+static bool has_pin(const DeformSystem* s, int part, const double* invmass) {
+  for (int k = s->first[part]; k < s->first[part + 1]; k++)
+    if (!(invmass[s->member[k]] > 0)) return true;
+  return false;
+}
+
+// Momentum, and angular momentum about the centre
+static void measure_motion(double linear[3], double moment[3], const DeformSystem* s, int part,
+                           const PartInertia* w, const double* x, const double* v,
+                           const double* invmass) {
+  zero3(linear);
+  zero3(moment);
+  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+    int i = s->member[k];
+    double r[3], p[3], l[3];
+    sub3(r, x + 3 * (ptrdiff_t)i, w->centre);
+    scl3(p, v + 3 * (ptrdiff_t)i, 1 / invmass[i]);
+    cross3(l, r, p);
+    addto3(linear, p);
+    addto3(moment, l);
+  }
+}
+
+void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const double* v,
+                    const double* invmass) {
+  memset(rigid, 0, 3 * (size_t)s->nvert * sizeof(double));
+  for (int part = 0; part < s->npart; part++) {
+    if (has_pin(s, part, invmass)) continue;
+    PartInertia w;
+    double linear[3], moment[3], turn[3];
+    weigh_part(&w, s, part, x, invmass);
+    measure_motion(linear, moment, s, part, &w, x, v, invmass);
+    solve_turn(turn, w.about, moment);
+    scl3(linear, linear, 1 / w.mass);
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      int i = s->member[k];
+      double r[3], *u = rigid + 3 * (ptrdiff_t)i;
+      sub3(r, x + 3 * (ptrdiff_t)i, w.centre);
+      cross3(u, turn, r);
+      addto3(u, linear);
+    }
+  }
+}

@@ -4,7 +4,6 @@
 #include "diff/product.h"
 
 #include "diff/advance.h"
-#include "diff/columns.h"
 #include "diff/runge_kutta.h"
 #include "diff/sensor_diff.h"
 #include "math/dense.h"
@@ -31,9 +30,10 @@ static bool add_change(const DiffPoint* p, const Damped* s, const ParamSelection
 
 //---------------------------------- forwards ------------------------------------------------------
 
-// in: the changes of all inputs; acc: da of the solver (nv)
-static bool change_solution(DiffPoint* p, const ParamSelection* param, const double* in,
-                            double* acc) {
+// in: the changes of all inputs; acc: da of the solver (nv), then dacc: da' of the integrator
+static bool change_acceleration(DiffPass* s, const ParamSelection* param, const double* in,
+                                double* acc, double* dacc) {
+  DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
   DiffSink sink = {.rows = nv, .cols = p->x.col.n, .right = in, .column = acc};
   dense_zero(acc, nv);
@@ -41,16 +41,6 @@ static bool change_solution(DiffPoint* p, const ParamSelection* param, const dou
   rest_sleeping_dofs(p, acc);
   active_solve(&p->active, nv, acc, acc);
   dense_scl(acc, acc, -1, nv);
-  return true;
-}
-
-// Likewise, and dacc: da' of the integrator
-static bool change_acceleration(DiffSession* s, const ParamSelection* param, const double* in,
-                                double* acc, double* dacc) {
-  DiffPoint* p = &s->p;
-  int nv = (int)p->x.m->nv;
-  DiffSink sink = {.rows = nv, .cols = p->x.col.n, .right = in};
-  if (!change_solution(p, param, in, acc)) return false;
   dense_copy(dacc, acc, nv);
   if (!s->s.wanted) return true;
   mass_matrix_mul(p->x.m, p->x.d, dacc, acc);
@@ -72,7 +62,7 @@ static void join_inputs(const DiffPoint* p, const ParamSelection* param, const d
   if (dp) dense_copy(in + nx + nu, dp, param->size);
 }
 
-static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const double* in,
+static bool multiply_matrix(DiffPass* s, const ParamSelection* param, const double* in,
                             double* dy) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
@@ -82,61 +72,74 @@ static bool multiply_matrix(DiffSession* s, const ParamSelection* param, const d
   return true;
 }
 
-static bool step_forward(DiffSession* s, const ParamSelection* param, const double* in, double* acc,
-                         double* dy) {
-  DiffPoint* p = &s->p;
-  int nx = 2 * (int)p->x.m->nv + (int)p->x.m->na;
-  double* dacc = acc + p->x.m->nv;
-  if (!change_acceleration(s, param, in, acc, dacc)) return false;
-  if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
-  return true;
+// ds = S (inputs, da)
+static bool change_sensors(DiffPoint* p, const double* in, const double* acc, double* ds) {
+  int n = p->x.col.n, nv = (int)p->x.m->nv, ns = (int)p->x.m->nsensordata;
+  double* right = diff_numbers(&p->x, (size_t)(n + nv) + 1);
+  if (!right) return false;
+  dense_copy(right, in, n);
+  dense_copy(right + n, acc, nv);
+  dense_zero(ds, ns);
+  return sensor_diff(p, &(DiffSink){.rows = ns, .cols = n + nv, .right = right, .column = ds}, n);
 }
 
-// After Runge-Kutta stages the acceleration at the start is asked for again.
-static bool product_forward(DiffSession* s, const ParamSelection* param, const double* in,
-                            double* dy, double* ds) {
+static bool product_forward(DiffPass* s, const ParamSelection* param, const double* in, double* dy,
+                            double* ds) {
   DiffPoint* p = &s->p;
-  double* acc = diff_numbers(&p->x, 2 * (size_t)p->x.m->nv + 1);
+  const ctModel* m = p->x.m;
+  size_t nv = (size_t)m->nv;
+  int nx = 2 * (int)nv + (int)m->na;
+  double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
   if (!acc) return false;
-  if (!s->staged) {
-    if (!step_forward(s, param, in, acc, dy)) return false;
-  } else {
+  if (s->staged) {
     if (dy && !multiply_matrix(s, param, in, dy)) return false;
-    if (ds && !(session_open_point(s, param->size) && change_solution(p, param, in, acc)))
-      return false;
+    if (!ds) return true;
+    if (!point_open(p, param->size)) return false;
+    s->s.wanted = false;
   }
-  return !ds || sensor_diff_forward(p, in, acc, ds);
-}
-
-// Sensors depend on parameters by themselves, too.
-static int refuse_sensors(DiffSession* s, const ParamSelection* param, const double* sensors) {
-  if (!sensors || param->size == 0) return ctDERIV_DONE;
-  return session_refuse(s->p.x.info, ctDERIV_PARAM, "sensors have no derivative by parameters");
+  if (!change_acceleration(s, param, in, acc, dacc)) return false;
+  if (dy && !s->staged) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
+  return !ds || change_sensors(p, in, acc, ds);
 }
 
 int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx,
                 const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds,
                 ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, &sel);
-  if (!status) status = refuse_sensors(&s, &sel, ds);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status) {
     int n = 2 * (int)m->nv + (int)m->na + (int)m->nu + sel.size;
     double* in = diff_numbers(&s.p.x, (size_t)n + 1);
     if (in) join_inputs(&s.p, &sel, dx, du, dp, in);
     if (!in || !product_forward(&s, &sel, in, dy, ds))
-      status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+      status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   }
-  session_close(&s);
+  diff_pass_close(&s);
   return status;
 }
 
 //---------------------------------- backwards -----------------------------------------------------
 
-// g (inputs) += those of gacc, the gradient by a'
-static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc, double* g) {
+// g (inputs) += S' gs, gsolve = that by qacc
+static bool pull_sensors(DiffPoint* p, const double* gs, double* g, double* gsolve) {
+  int n = p->x.col.n, nv = (int)p->x.m->nv, ns = (int)p->x.m->nsensordata;
+  size_t mark = arena_mark(p->x.arena);
+  double* row = diff_numbers(&p->x, (size_t)(n + nv) + 1);
+  if (!row) return false;
+  dense_zero(row, n + nv);
+  if (!sensor_diff(p, &(DiffSink){.rows = ns, .cols = n + nv, .left = gs, .row = row}, n))
+    return false;
+  dense_addtoscl(g, row, 1, n);
+  dense_copy(gsolve, row + n, nv);
+  arena_release(p->x.arena, mark);
+  return true;
+}
+
+// g (inputs) += those of gacc, the gradient by a', and of gsolve, that by the solver's a
+static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, const double* gsolve,
+                      double* g) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
   size_t mark = arena_mark(p->x.arena);
@@ -151,6 +154,7 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
     if (!add_change(p, &s->s, param, &sink)) return false;
     mass_matrix_mul(p->x.m, p->x.d, gacc, y);
   }
+  dense_addtoscl(gacc, gsolve, 1, nv);
   active_solve(&p->active, nv, y, gacc);
   dense_scl(y, y, -1, nv);
   rest_sleeping_dofs(p, y);
@@ -159,7 +163,7 @@ static bool pull_back(DiffSession* s, const ParamSelection* param, double* gacc,
   return good;
 }
 
-static bool multiply_transposed(DiffSession* s, const ParamSelection* param, const double* gy,
+static bool multiply_transposed(DiffPass* s, const ParamSelection* param, const double* gy,
                                 double* g) {
   const ctModel* m = s->p.x.m;
   int nx = 2 * (int)m->nv + (int)m->na, n = nx + (int)m->nu + param->size;
@@ -169,39 +173,28 @@ static bool multiply_transposed(DiffSession* s, const ParamSelection* param, con
   return true;
 }
 
-// g += C' gs and D' gs; the last that a session does
-static bool add_sensors(DiffSession* s, const ParamSelection* param, const double* gs, double* g) {
-  DiffPoint* p = &s->p;
-  const ctModel* m = p->x.m;
-  int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu, ns = (int)m->nsensordata;
-  if (ns == 0) return true;
-  if (s->staged && !session_open_point(s, param->size)) return false;
-  double* X = diff_numbers(&p->x, (size_t)m->nv * (size_t)p->x.col.n + 1);
-  double* C = diff_numbers(&p->x, (size_t)ns * (size_t)nx + 1);
-  double* D = diff_numbers(&p->x, (size_t)ns * (size_t)nu + 1);
-  double* sum = diff_numbers(&p->x, (size_t)(nx + nu) + 1);
-  if (!X || !C || !D || !sum || !columns_of_acceleration(p, param, X)) return false;
-  if (!sensor_diff_matrix(p, X, C, D)) return false;
-  dense_mul_t_vec(sum, C, gs, ns, nx);
-  dense_mul_t_vec(sum + nx, D, gs, ns, nu);
-  dense_addtoscl(g, sum, 1, nx + nu);
-  return true;
+// Of a Runge-Kutta step: sensors are those of the start
+static bool pull_staged(DiffPass* s, const ParamSelection* param, const StepGradient* w,
+                        double* g) {
+  if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
+  if (!w->gs) return true;
+  s->s.wanted = false;
+  return point_open(&s->p, param->size);
 }
 
-bool product_backward(DiffSession* s, const ParamSelection* param, const StepGradient* w) {
+bool product_backward(DiffPass* s, const ParamSelection* param, const StepGradient* w) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu, n = nx + nu + param->size;
-  double *g = diff_numbers(&p->x, (size_t)(n + nv) + 1), *gacc = g ? g + n : NULL;
+  double* g = diff_numbers(&p->x, (size_t)(n + 2 * nv) + 1);
   if (!g) return false;
-  dense_zero(g, n + nv);
-  if (s->staged) {
-    if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
-  } else if (w->gy) {
-    advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
-    if (!pull_back(s, param, gacc, g)) return false;
-  }
-  if (w->gs && !add_sensors(s, param, w->gs, g)) return false;
+  double *gacc = g + n, *gsolve = gacc + nv;
+  dense_zero(g, n + 2 * nv);
+  if (s->staged && !pull_staged(s, param, w, g)) return false;
+  if (!s->staged && w->gy) advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
+  if (w->gs && !pull_sensors(p, w->gs, g, gsolve)) return false;
+  bool solve = w->gs || (w->gy && !s->staged);
+  if (solve && !pull_back(s, param, gacc, gsolve, g)) return false;
   if (w->gx) dense_copy(w->gx, g, nx);
   if (w->gu) dense_copy(w->gu, g + nx, nu);
   if (w->gp) dense_addtoscl(w->gp, g + nx + nu, 1, param->size);
@@ -210,14 +203,13 @@ bool product_backward(DiffSession* s, const ParamSelection* param, const StepGra
 
 int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy,
                 const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
-  DiffSession s;
+  DiffPass s;
   ParamSelection sel;
   param_select(m, param, nparam, &sel);
-  int status = session_open(&s, m, d, info, &sel);
-  if (!status) status = refuse_sensors(&s, &sel, gs);
+  int status = diff_pass_open(&s, m, d, info, &sel);
   if (!status && gp) dense_zero(gp, sel.size);
   if (!status && !product_backward(&s, &sel, &(StepGradient){gy, gs, gx, gu, gp}))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   return status;
 }

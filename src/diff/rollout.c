@@ -49,13 +49,13 @@ static int step_backwards(Rollout* r, int k) {
   const ctModel* m = r->m;
   int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu;
   if (r->gy) dense_addtoscl(r->g, r->gy + (size_t)k * (size_t)nx, 1, nx);
-  DiffSession s;
-  int status = session_open(&s, m, r->d, r->info, &r->param);
+  DiffPass s;
+  int status = diff_pass_open(&s, m, r->d, r->info, &r->param);
   StepGradient w = {.gy = r->g, .gx = r->sum, .gp = r->gp};
   if (r->gu) w.gu = r->gu + (size_t)k * (size_t)nu;
   if (!status && !product_backward(&s, &r->param, &w))
-    status = session_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
-  session_close(&s);
+    status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
+  diff_pass_close(&s);
   dense_copy(r->g, r->sum, nx);
   return status;
 }
@@ -87,14 +87,16 @@ static int round_root_up(int x) {
   return n;
 }
 
+static int divide_up(int a, int b) { return a / b + (a % b != 0); }
+
 static double* take_rollout(Rollout* r, int ncheckpoint) {
   int nx = 2 * (int)r->m->nv + (int)r->m->na;
   r->nsegment = ncheckpoint > 0 ? ncheckpoint : round_root_up(r->nstep);
   if (r->nsegment > r->nstep) r->nsegment = r->nstep;
   if (r->nsegment < 1) r->nsegment = 1;
-  r->length = (r->nstep + r->nsegment - 1) / r->nsegment;
+  r->length = divide_up(r->nstep, r->nsegment);
   if (r->length < 1) r->length = 1;
-  r->nsegment = (r->nstep + r->length - 1) / r->length;
+  r->nsegment = divide_up(r->nstep, r->length);
   r->size = ct_stateSize(r->m, kKept);
   size_t states = (size_t)(r->nsegment + r->length + 1) * (size_t)r->size;
   double* p = alloc_bytes((states + 2 * (size_t)nx + 1) * sizeof *p);
@@ -118,9 +120,9 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   r.gp = gp;
   param_select(m, param, nparam, &r.param);
   if (!r.param.valid)
-    return session_refuse(r.info, ctDERIV_PARAM, "the selection of parameters is not valid");
+    return diff_pass_refuse(r.info, ctDERIV_PARAM, "the selection of parameters is not valid");
   double* memory = take_rollout(&r, ncheckpoint);
-  if (!memory) return session_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
+  if (!memory) return diff_pass_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
   double* first = r.start + (size_t)r.nsegment * (size_t)r.size;
   ct_getState(m, d, first, kKept);
   if (gp) dense_zero(gp, r.param.size);

@@ -18,7 +18,7 @@ static const double kWeight[STAGES] = {1.0 / 6, 1.0 / 3, 1.0 / 3, 1.0 / 6};
 // The state at the start, the rates of the last stage and their sums, with their changes (rows of n
 // numbers).
 typedef struct Stages {
-  DiffSession* s;
+  DiffPass* s;
   int nv, na, n;
   double *qpos, *qvel, *act, time;
   double *v, *a, *rate;    // of the last stage
@@ -179,7 +179,7 @@ static void restore_start(const Stages* t) {
   ct_forward(x->m, x->d);
 }
 
-bool runge_kutta_matrix(DiffSession* s, const ParamSelection* param, double* Y) {
+bool runge_kutta_matrix(DiffPass* s, const ParamSelection* param, double* Y) {
   const Diff* x = &s->p.x;
   const ctModel* m = x->m;
   Stages t = {.s = s, .nv = (int)m->nv, .na = (int)m->na};

@@ -1,207 +1,256 @@
-// Sensors are functions s(x, u, a) of state, controls and acceleration. Along a change of the
-// inputs, whose change of the acceleration is known, ds is a difference of fourth order of
-//   s(x + t dx, u + t du, a + t da)
-// over t. Forces of rows follow from a by the cost of the rows. Invariant: before a group of
-// columns the stages that it does not move are those of the state.
+// A sensor is a function of the poses, velocities and accelerations of bodies, of lengths or of
+// forces. Motions of a frame at p with axes R: by dof j its point moves by dp_j and it turns by
+// w_j,
+//   d(R' y)_j = R' (dy_j - w_j x y)
 #include "diff/sensor_diff.h"
 
-#include "force/actuation.h"
+#include "constraint/limit.h"
+#include "diff/sensor_frame.h"
+#include "diff/soft_row.h"
+#include "diff/tree_diff.h"
+#include "generated/kinds.h"
 #include "math/dense.h"
-#include "pos/configuration.h"
-#include "sense/sensor.h"
-#include "step/forward.h"
+#include "math/quat.h"
+#include "pos/mass_matrix.h"
+#include "step/derivative.h"
 
-#include <corten/corten.h>
+#include <math.h>
 
-static const double kStep = 1e-5; // rows change over the width of their impedance, 1e-3
+//---------------------------------- scalars -------------------------------------------------------
 
-// The state, and a line through it.
-typedef struct SensorLine {
-  const Diff* x;
-  double *qpos, *qvel, *act, *ctrl, *qacc; // the state
-  double *way, *acc;                       // inputs (columns up to the parameters), acceleration
-  double* sum;                             // ds
-  cttStage from;                           // the first stage that the line moves, less one
-} SensorLine;
-
-static bool take_line(SensorLine* l, const DiffPoint* p) {
-  const ctModel* m = p->x.m;
-  const ctData* d = p->x.d;
-  *l = (SensorLine){.x = &p->x};
-  l->qpos = diff_numbers(&p->x, (size_t)m->nq + 1);
-  l->qvel = diff_numbers(&p->x, (size_t)m->nv + 1);
-  l->act = diff_numbers(&p->x, (size_t)m->na + 1);
-  l->ctrl = diff_numbers(&p->x, (size_t)m->nu + 1);
-  l->qacc = diff_numbers(&p->x, (size_t)m->nv + 1);
-  l->way = diff_numbers(&p->x, (size_t)p->x.col.param + 1);
-  l->acc = diff_numbers(&p->x, (size_t)m->nv + 1);
-  l->sum = diff_numbers(&p->x, (size_t)m->nsensordata + 1);
-  if (!l->qpos || !l->qvel || !l->act || !l->ctrl || !l->qacc || !l->way || !l->acc || !l->sum)
-    return false;
-  dense_copy(l->qpos, d->qpos, (int)m->nq);
-  dense_copy(l->qvel, d->qvel, (int)m->nv);
-  dense_copy(l->act, d->act, (int)m->na);
-  dense_copy(l->ctrl, d->ctrl, (int)m->nu);
-  dense_copy(l->qacc, p->active.qacc, (int)m->nv);
+static bool put_joint_position(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  sink_entry(w->sink, w->row, x->col.q + x->m->jnt_dofadr[x->m->sensor_objid[w->i]], 1);
   return true;
 }
 
-static void put_state(const SensorLine* l, double t) {
-  const ctModel* m = l->x->m;
-  ctData* d = l->x->d;
-  const double* way = l->way;
-  int nv = (int)m->nv, na = (int)m->na, nu = (int)m->nu;
-  dense_copy(d->qpos, l->qpos, (int)m->nq);
-  if (l->from < ctSTAGE_POS) configuration_integrate(m, d->qpos, way, t);
-  for (int i = 0; i < nv; i++) d->qvel[i] = l->qvel[i] + t * way[nv + i];
-  for (int i = 0; i < na; i++) d->act[i] = l->act[i] + t * way[2 * nv + i];
-  for (int i = 0; i < nu; i++) d->ctrl[i] = l->ctrl[i] + t * way[2 * nv + na + i];
+static bool put_joint_velocity(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  int dof = x->m->jnt_dofadr[x->m->sensor_objid[w->i]];
+  for (int k = 0; k < x->m->sensor_dim[w->i]; k++)
+    sink_entry(w->sink, w->row + k, x->col.v + dof + k, 1);
+  return true;
 }
 
-// Forces of the rows at the acceleration of the data.
-static void push_rows(const ctModel* m, ctData* d, double* x) {
-  if (d->nefc == 0) return;
-  ct_mulJacVec(m, d, x, d->qacc);
-  for (int i = 0; i < d->nefc; i++) x[i] -= d->efc_aref[i];
-  ct_constraintUpdate(m, d, x, NULL, 0);
-}
-
-// The sensors at t of the line. False: no memory.
-static bool read_sensors(SensorLine* l, double t) {
-  const ctModel* m = l->x->m;
-  ctData* d = l->x->d;
-  size_t mark = arena_mark(l->x->arena);
-  put_state(l, t);
-  if (l->from < ctSTAGE_POS) {
-    forward_position(m, d);
-    sensor_position(m, d);
-  }
-  if (l->from < ctSTAGE_VEL) {
-    forward_velocity(m, d);
-    sensor_velocity(m, d);
-  }
-  actuation(m, d);
-  for (int i = 0; i < m->nv; i++) d->qacc[i] = l->qacc[i] + t * l->acc[i];
-  double* rows = diff_numbers(l->x, (size_t)d->nefc + 1);
-  if (rows) push_rows(m, d, rows);
-  forward_read(m, d);
-  arena_release(l->x->arena, mark);
-  return rows != NULL;
-}
-
-// Differences of fourth order over t.
-static bool difference_sensors(SensorLine* l) {
-  static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1, -8, 8, -1};
-  int n = (int)l->x->m->nsensordata;
-  dense_zero(l->sum, n);
-  for (int k = 0; k < 4; k++) {
-    if (!read_sensors(l, at[k] * kStep)) return false;
-    dense_addtoscl(l->sum, l->x->d->sensordata, weight[k] / (12 * kStep), n);
+// dq = 1/2 q (0, e)
+static bool put_ball_quaternion(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  int j = x->m->sensor_objid[w->i];
+  double q[4];
+  copy4(q, x->d->qpos + x->m->jnt_qposadr[j]);
+  normalize4(q);
+  for (int k = 0; k < 3; k++) {
+    double e[3] = {0.5 * (k == 0), 0.5 * (k == 1), 0.5 * (k == 2)}, r[4];
+    quat_mul_axis(r, q, e);
+    for (int i = 0; i < 4; i++)
+      sink_entry(w->sink, w->row + i, x->col.q + x->m->jnt_dofadr[j] + k, r[i]);
   }
   return true;
 }
 
-//---------------------------------- without a derivative ------------------------------------------
-
-// What a user computes, and what a buffer delays.
-static bool has_no_slope(const ctModel* m, int i) {
-  return m->sensor_type[i] == ctSENS_USER || m->sensor_type[i] == ctSENS_PLUGIN ||
-         m->sensor_history[2 * i] > 0;
+static bool put_tendon_length(const SensorWork* w) {
+  const TendonSlope* t = w->p->tendon + w->p->x.m->sensor_objid[w->i];
+  for (int k = 0; k < t->n; k++)
+    sink_entry(w->sink, w->row, w->p->x.col.q + t->dof[k], t->length[k]);
+  return true;
 }
 
-static void list_sensors(const Diff* x) {
+// d(J v)_j = sum_i v_i H_ij
+static bool put_tendon_velocity(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  const TendonSlope* t = w->p->tendon + x->m->sensor_objid[w->i];
+  for (int k = 0; k < t->n; k++) {
+    sink_entry(w->sink, w->row, x->col.v + t->dof[k], t->J[k]);
+    for (int j = 0; j < t->n && t->H; j++)
+      sink_entry(w->sink, w->row, x->col.q + t->dof[j], t->H[k * t->n + j] * x->d->qvel[t->dof[k]]);
+  }
+  return true;
+}
+
+static bool put_actuator_length(const SensorWork* w) {
+  const Lever* a = w->p->lever + w->p->x.m->sensor_objid[w->i];
+  for (int k = 0; k < a->n; k++)
+    sink_entry(w->sink, w->row, w->p->x.col.q + a->dof[k], a->length[k]);
+  return true;
+}
+
+static void put_lever_velocity(const SensorWork* w, const Lever* a, double s) {
+  const Diff* x = &w->p->x;
+  for (int k = 0; k < a->n; k++) {
+    sink_entry(w->sink, w->row, x->col.v + a->dof[k], s * a->moment[k]);
+    for (int j = 0; j < a->n && a->H; j++)
+      sink_entry(w->sink, w->row, x->col.q + a->dof[j],
+                 s * a->H[k * a->n + j] * x->d->qvel[a->dof[k]]);
+  }
+}
+
+static bool put_actuator_velocity(const SensorWork* w) {
+  if (w->p->x.m->opt.disableflags & ctDSBL_ACTUATION) return true; // it is zero then
+  put_lever_velocity(w, w->p->lever + w->p->x.m->sensor_objid[w->i], 1);
+  return true;
+}
+
+// Forces of actuators on tendons with a limit of their sum are left to the list.
+static bool put_actuator_force(const SensorWork* w) {
+  const Diff* x = &w->p->x;
   const ctModel* m = x->m;
-  for (int i = 0; i < m->nsensor; i++) {
-    if (!has_no_slope(m, i)) continue;
-    if (x->info->nsensor < ctNKINK) x->info->sensor[x->info->nsensor] = i;
-    x->info->nsensor++;
+  int i = m->sensor_objid[w->i];
+  const ActuatorSlope* s = w->p->actuator + i;
+  const Lever* a = w->p->lever + i;
+  if (m->opt.disableflags & ctDSBL_ACTUATION) return true;
+  if (trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON &&
+      m->tendon_actfrclimited[m->actuator_trnid[2 * i]])
+    return false;
+  if (m->actuator_forcelimited[i] &&
+      derivative_is_cut(x->d->actuator_force[i], m->actuator_forcerange + 2 * i))
+    return true;
+  for (int k = 0; k < a->n; k++)
+    sink_entry(w->sink, w->row, x->col.q + a->dof[k], s->by_length * a->length[k]);
+  put_lever_velocity(w, a, s->by_velocity);
+  if (m->actuator_actadr[i] >= 0)
+    sink_entry(w->sink, w->row, x->col.act + m->actuator_actadr[i] + m->actuator_actnum[i] - 1,
+               s->by_act);
+  sink_entry(w->sink, w->row, x->col.ctrl + i, s->by_ctrl);
+  return true;
+}
+
+static bool put_nothing(const SensorWork* w) { return (void)w, true; }
+
+//---------------------------------- limits --------------------------------------------------------
+
+// The row of a limit of a scalar joint and its sign; -1: none
+static int find_limit(const SensorWork* w, double* sign) {
+  const Diff* x = &w->p->x;
+  int j = x->m->sensor_objid[w->i];
+  ConstraintBlock b = limit_of(x->m, x->d, x->m->sensor_objtype[w->i], j);
+  if (!b.rows) return -1;
+  *sign =
+      x->d->efc_pos[b.row] == x->d->qpos[x->m->jnt_qposadr[j]] - x->m->jnt_range[2 * j] ? 1 : -1;
+  return b.row;
+}
+
+static bool is_scalar_limit(const SensorWork* w) {
+  const ctModel* m = w->p->x.m;
+  return joint_is_scalar(m->jnt_type[m->sensor_objid[w->i]]);
+}
+
+static bool put_limit_position(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  double sign;
+  if (!is_scalar_limit(w)) return false;
+  if (find_limit(w, &sign) >= 0)
+    sink_entry(w->sink, w->row, x->col.q + x->m->jnt_dofadr[x->m->sensor_objid[w->i]], sign);
+  return true;
+}
+
+static bool put_limit_velocity(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  double sign;
+  if (!is_scalar_limit(w)) return false;
+  if (find_limit(w, &sign) >= 0)
+    sink_entry(w->sink, w->row, x->col.v + x->m->jnt_dofadr[x->m->sensor_objid[w->i]], sign);
+  return true;
+}
+
+// df = -D (J da + B J dv + (stiff + extra) dpos) + growth f dpos
+static bool put_limit_force(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  double sign;
+  if (!is_scalar_limit(w)) return false;
+  int row = find_limit(w, &sign), dof = x->m->jnt_dofadr[x->m->sensor_objid[w->i]];
+  if (row < 0) return true;
+  SoftRow s = soft_row(x, &w->p->active, row, row);
+  double f = w->p->active.force[row];
+  sink_entry(w->sink, w->row, w->acc + dof, -s.D * sign);
+  sink_entry(w->sink, w->row, x->col.v + dof, -s.D * s.B * sign);
+  sink_entry(w->sink, w->row, x->col.q + dof, sign * (s.growth * f - s.D * (s.stiff + s.extra)));
+  return true;
+}
+
+//---------------------------------- energy --------------------------------------------------------
+
+// T = v' M v / 2:   by v M v, by q 1/2 v' d(M v)
+static bool put_kinetic_energy(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  const ctModel* m = x->m;
+  int nv = (int)m->nv;
+  for (int t = 0; t < m->ntendon; t++)
+    if (m->tendon_armature[t] != 0) return false;
+  size_t mark = arena_mark(x->arena);
+  double *momentum = diff_numbers(x, 2 * (size_t)nv + 1), *by_q = momentum ? momentum + nv : NULL;
+  if (!momentum) return false;
+  mass_matrix_mul(m, x->d, momentum, x->d->qvel);
+  dense_zero(by_q, nv);
+  DiffSink sink = {.rows = nv, .cols = nv, .left = x->d->qvel, .row = by_q};
+  TreeMotion t = {.qacc = x->d->qvel};
+  bool good = tree_diff(m, x->d, &t, x->arena, (TreeColumns){&sink, 0, -1, 0.5});
+  for (int j = 0; j < nv; j++) {
+    sink_entry(w->sink, w->row, x->col.v + j, momentum[j]);
+    sink_entry(w->sink, w->row, x->col.q + j, by_q[j]);
   }
-  if (m->nsensor > x->info->nsensor) x->info->approx |= ctAPPROX_SENSOR;
+  arena_release(x->arena, mark);
+  return good;
 }
 
-static void clear_unknown(const ctModel* m, double* ds) {
-  for (int i = 0; i < m->nsensor; i++)
-    if (has_no_slope(m, i)) dense_zero(ds + m->sensor_adr[i], m->sensor_dim[i]);
-}
+//--------------------------------------------------------------------------------------------------
 
-//---------------------------------- columns -------------------------------------------------------
+static const PutSensor kSensor[ctSENS_USER + 1] = {
+    [ctSENS_JOINTPOS] = put_joint_position,
+    [ctSENS_JOINTVEL] = put_joint_velocity,
+    [ctSENS_TENDONPOS] = put_tendon_length,
+    [ctSENS_TENDONVEL] = put_tendon_velocity,
+    [ctSENS_ACTUATORPOS] = put_actuator_length,
+    [ctSENS_ACTUATORVEL] = put_actuator_velocity,
+    [ctSENS_ACTUATORFRC] = put_actuator_force,
+    [ctSENS_BALLQUAT] = put_ball_quaternion,
+    [ctSENS_BALLANGVEL] = put_joint_velocity,
+    [ctSENS_JOINTLIMITPOS] = put_limit_position,
+    [ctSENS_JOINTLIMITVEL] = put_limit_velocity,
+    [ctSENS_JOINTLIMITFRC] = put_limit_force,
+    [ctSENS_INSIDESITE] = put_nothing,
+    [ctSENS_E_KINETIC] = put_kinetic_energy,
+    [ctSENS_CLOCK] = put_nothing,
+};
 
-// Is there a sensor that the stages behind `from` compute?
-static bool stage_is_read(const ctModel* m, cttStage from) {
-  for (int i = 0; i < m->nsensor; i++)
-    if (m->sensor_needstage[i] > (int)from) return true;
+// A number at its cutoff does not change.
+static bool is_cut_off(const ctModel* m, const ctData* d, int i) {
+  double cutoff = m->sensor_cutoff[i];
+  for (int k = 0; k < m->sensor_dim[i] && cutoff > 0; k++)
+    if (fabs(d->sensordata[m->sensor_adr[i] + k]) >= cutoff) return true;
   return false;
 }
 
-// All stages as they are at the state.
-static bool settle_stages(SensorLine* l) {
-  l->from = ctSTAGE_NONE;
-  dense_zero(l->way, l->x->col.param);
-  dense_zero(l->acc, (int)l->x->m->nv);
-  return read_sensors(l, 0);
+// A camera that tracks something does not move with its body.
+static bool follows_camera(const ctModel* m, int i) {
+  bool object =
+      m->sensor_objtype[i] == ctOBJ_CAMERA && m->cam_mode[m->sensor_objid[i]] != ctCAMLIGHT_FIXED;
+  bool reference = m->sensor_reftype[i] == ctOBJ_CAMERA && m->sensor_refid[i] >= 0 &&
+                   m->cam_mode[m->sensor_refid[i]] != ctCAMLIGHT_FIXED;
+  return object || reference;
 }
 
-static void put_column(const SensorLine* l, int j, double* C, double* D) {
-  const ctModel* m = l->x->m;
-  int nx = l->x->col.ctrl, nu = (int)m->nu;
-  for (int i = 0; i < m->nsensordata; i++) {
-    if (j < nx && C) C[(size_t)i * (size_t)nx + (size_t)j] = l->sum[i];
-    if (j >= nx && D) D[(size_t)i * (size_t)nu + (size_t)(j - nx)] = l->sum[i];
-  }
+static void list_sensor(ctDerivativeInfo* info, int i) {
+  if (info->nsensor < ctNKINK) info->sensor[info->nsensor] = i;
+  info->nsensor++;
 }
 
-// Columns first..last-1, which move the stages behind `from`.
-static bool fill_group(SensorLine* l, const double* X, int first, int last, cttStage from,
-                       double* C, double* D) {
-  const ctModel* m = l->x->m;
-  if (first == last || !settle_stages(l)) return first == last;
-  l->from = from;
-  for (int j = first; j < last; j++) {
-    dense_zero(l->sum, (int)m->nsensordata);
-    dense_zero(l->way, l->x->col.param);
-    l->way[j] = 1;
-    for (int i = 0; i < m->nv; i++) l->acc[i] = X[(size_t)i * (size_t)l->x->col.n + (size_t)j];
-    if (stage_is_read(m, from) && !difference_sensors(l)) return false;
-    clear_unknown(m, l->sum);
-    put_column(l, j, C, D);
+bool sensor_diff(DiffPoint* p, const DiffSink* sink, int acc) {
+  const Diff* x = &p->x;
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena);
+  SensorWork w = {.p = p, .sink = sink, .acc = acc};
+  x->info->nsensor = 0;
+  if (m->opt.disableflags & ctDSBL_SENSOR) return true;
+  if (!body_motion_open(x, &w.b)) return false;
+  for (int i = 0; i < m->nsensor; i++) {
+    int type = m->sensor_type[i];
+    w.i = i;
+    w.row = m->sensor_adr[i];
+    PutSensor put = type >= 0 && type <= ctSENS_USER ? kSensor[type] : NULL;
+    if (!put) put = sensor_frame_of(type);
+    bool late = m->sensor_history[2 * i] > 0 || is_cut_off(m, x->d, i) || follows_camera(m, i);
+    if (!put || late || !put(&w)) list_sensor(x->info, i);
   }
+  arena_release(x->arena, mark);
   return true;
-}
-
-// The data as ct_forward leaves it.
-static void restore_data(SensorLine* l) {
-  l->from = ctSTAGE_VEL; // positions are copied
-  put_state(l, 0);
-  ct_forward(l->x->m, l->x->d);
-}
-
-bool sensor_diff_matrix(const DiffPoint* p, const double* X, double* C, double* D) {
-  const DiffColumns* c = &p->x.col;
-  SensorLine l;
-  list_sensors(&p->x);
-  if (!take_line(&l, p)) return false;
-  bool good = true;
-  if (C) {
-    good = fill_group(&l, X, c->q, c->v, ctSTAGE_NONE, C, D) &&
-           fill_group(&l, X, c->v, c->act, ctSTAGE_POS, C, D) &&
-           fill_group(&l, X, c->act, c->ctrl, ctSTAGE_VEL, C, D);
-  }
-  if (D) good = good && fill_group(&l, X, c->ctrl, c->param, ctSTAGE_VEL, C, D);
-  restore_data(&l);
-  return good;
-}
-
-bool sensor_diff_forward(const DiffPoint* p, const double* in, const double* acc, double* ds) {
-  const ctModel* m = p->x.m;
-  SensorLine l;
-  list_sensors(&p->x);
-  if (!take_line(&l, p)) return false;
-  dense_copy(l.way, in, p->x.col.param);
-  dense_copy(l.acc, acc, (int)m->nv);
-  l.from = ctSTAGE_NONE;
-  bool good = difference_sensors(&l);
-  dense_copy(ds, l.sum, (int)m->nsensordata);
-  clear_unknown(m, ds);
-  restore_data(&l);
-  return good;
 }

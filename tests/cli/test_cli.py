@@ -25,7 +25,12 @@ PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
 
 
-COMMANDS = ("run", "compile", "check", "info", "dump", "diff", "bench")
+SHEET = """<mujoco model="sheet"><option timestep="0.01"/><worldbody><geom name="floor" type="plane" size="1 1 .1"/></worldbody>
+<deformable><corten:cloth name="first, of two" size="1 1" count="3 3" pos="0 0 0.5" young="1e4" pin="0"/>
+<corten:chain name="second" from="2 0 1" to="3 0 1" segments="4" thickness="0.01"/></deformable></mujoco>"""
+
+
+COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench")
 RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
@@ -48,6 +53,117 @@ class Case(unittest.TestCase):
 
     def tearDown(self):
         self.folder.cleanup()
+
+
+def picture_size(path):
+    """Width and height of a PNG or GIF file."""
+    data = pathlib.Path(path).read_bytes()
+    if data[:8] == b"\x89PNG\r\n\x1a\n":
+        return struct.unpack(">II", data[16:24])
+    assert data[:6] == b"GIF89a", data[:8]
+    return struct.unpack("<HH", data[6:10])
+
+
+def png_chunks(path):
+    """Names of the chunks of a PNG file, in order."""
+    data, at, names = pathlib.Path(path).read_bytes(), 8, []
+    while at < len(data):
+        names.append(data[at + 4:at + 8].decode())
+        at += 12 + struct.unpack(">I", data[at:at + 4])[0]
+    return names
+
+
+class Render(Case):
+    def render(self, *arguments, code=0, **options):
+        result = corten("render", *arguments, cwd=self.path, **options)
+        self.assertEqual(result.returncode, code, result.stderr)
+        return result
+
+    def test_a_picture_of_a_model(self):
+        self.assertIn("wrote a.png", self.render("-o", "a.png", "--size", "64x48", self.model).stdout)
+        self.assertEqual(picture_size(self.path / "a.png"), (64, 48))
+        self.assertEqual(png_chunks(self.path / "a.png"), ["IHDR", "IDAT", "IEND"])
+
+    def test_defaults_are_a_scene_and_a_name(self):
+        self.render()
+        self.assertEqual(picture_size(self.path / "picture.png"), (640, 480))
+
+    def test_films_have_their_pictures(self):
+        self.assertIn("10 pictures, 0.5 s", self.render("-o", "a.apng", "--size", "32x24", "--time", "0.5", "--fps", 20, self.model).stdout)
+        self.assertEqual(png_chunks(self.path / "a.apng").count("fcTL"), 10)
+        self.render("-o", "a.gif", "--size", "32x24", "--time", "0.5", "--fps", 20, self.model)
+        self.assertEqual(picture_size(self.path / "a.gif"), (32, 24))
+        self.render("-o", "f%03d.png", "--size", "32x24", "--time", "0.5", "--fps", 20, self.model)
+        self.assertEqual(sorted(p.name for p in self.path.glob("f*.png")), [f"f{k:03d}.png" for k in range(10)])
+
+    def test_the_same_picture_twice(self):
+        for name in ("a.png", "b.png"):
+            self.render("-o", name, "--time", 0.3, "--size", "100x80", self.model)
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
+
+    def test_depth_is_gray_of_16_bits(self):
+        self.render("-o", "d.png", "--depth", "--size", "32x24", self.model)
+        self.assertEqual((self.path / "d.png").read_bytes()[24:26], b"\x10\0")
+        self.render("-o", "s.png", "--segmentation", "--size", "32x24", self.model)
+        result = self.render("-o", "d.gif", "--depth", self.model, code=1)
+        self.assertIn("colours of 8 bits only", result.stderr)
+
+    def test_a_recording_is_shown(self):
+        self.assertEqual(corten("run", "--time", 0.5, "--record", self.path / "a.rec", self.model).returncode, 0)
+        self.assertIn("15 pictures", self.render("-o", "a.gif", "--size", "32x24", "a.rec", "--fps", 29).stdout)
+        self.render("-o", "a.png", "--time", 0.2, "a.rec", self.model)
+        self.render("-o", "b.png", "--time", 0.2, self.model)
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
+
+    def test_a_film_of_a_run_changes_nothing_of_it(self):
+        for name, more in (("a", []), ("b", ["--film", self.path / "b.gif", "--size", "16x16", "--camera", "0"])):
+            model = self.path / "cam.xml"
+            model.write_text(PENDULUM.replace("</worldbody>", '<camera pos="0 -3 0" euler="90 0 0"/></worldbody>'))
+            result = corten("run", "--time", 0.5, "--csv", self.path / f"{name}.csv", *more, model)
+            self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual((self.path / "a.csv").read_text(), (self.path / "b.csv").read_text())
+        self.assertEqual(picture_size(self.path / "b.gif"), (16, 16))
+
+    def test_wrong_usage(self):
+        for arguments, said in ((["-o", "a.jpg"], "must end with"), (["-o", "a%s.png"], "%d or %04d"), (["--size", "64"], "WIDTHxHEIGHT"),
+                                (["--size", "0x3"], "WIDTHxHEIGHT"), (["--size", "99999x3"], "WIDTHxHEIGHT"), (["--size", "6x3x"], "WIDTHxHEIGHT"),
+                                (["--fps", "0"], "greater than 0"), (["--fps", "nan"], "greater than 0"), (["--time", "-1"], "0 or greater"),
+                                (["--view", "1"], "AZIMUTH"), (["--view", "1,2,0"], "AZIMUTH"), (["--view", "1,2,3,4"], "AZIMUTH"),
+                                (["--view", "1,nan"], "AZIMUTH"), (["--view", "1,2", "--camera", "0"], "free camera"), (["--label", "bodi"], "unknown"),
+                                (["--frame", ""], "unknown"), (["--flags", "shadow,,fog"], "unknown"), (["--flags", "no"], "unknown"),
+                                (["--depth", "--segmentation"], "two pictures"), (["a.rec", "--key", "up"], "own start"), (["a.xml", "b.xml"], "one model")):
+            result = self.render(*arguments, code=2)
+            self.assertIn(said, result.stderr, arguments)
+        self.assertEqual([p.name for p in self.path.iterdir()], ["pendulum.xml"])
+
+    def test_errors(self):
+        for arguments, said in ((["--camera", "no", self.model], "no camera 'no'"), (["--camera", "0", self.model], "no camera '0'"),
+                                (["-o", "no/a.gif", self.model], "no/a.gif: "), (["no.xml"], "no.xml"), (["no.rec"], "no.rec"),
+                                (["--key", "down", self.model], "no keyframe"), (["-o", "a.gif", "--time", "1e12", self.model], "too long"),
+                                (["--time", "1e300", self.model], "1e15 steps")):
+            result = self.render(*arguments, code=1)
+            self.assertIn(said, result.stderr, arguments)
+        self.assertEqual([p.name for p in self.path.iterdir()], ["pendulum.xml"])
+
+    def test_mp4_without_ffmpeg_is_a_sentence(self):
+        result = self.render("-o", "a.mp4", "--time", 0.1, "--size", "16x16", self.model, code=1, env={"PATH": str(self.path)})
+        self.assertIn("MP4 needs the program ffmpeg", result.stderr)
+        self.assertFalse((self.path / "a.mp4").exists())
+
+    def test_a_full_disk_leaves_the_old_picture(self):
+        (self.path / "a.png").write_text("old")
+        self.render("-o", "a.png", "--view", "30,-20", self.model, code=1, preexec_fn=full_disk(60))
+        self.assertEqual((self.path / "a.png").read_text(), "old")
+
+    def test_interrupted_films_are_written(self):
+        process = subprocess.Popen([CORTEN, "render", "-o", "a.gif", "--time", "100000", "--size", "16x16", self.model], cwd=self.path, text=True,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        self.assertEqual(process.returncode, 130)
+        self.assertIn("pictures so far are written", errors)
+        self.assertEqual(picture_size(self.path / "a.gif"), (16, 16))
 
 
 class Program(Case):
@@ -108,6 +224,36 @@ class Program(Case):
         self.assertEqual(struct.unpack("<d", data[-40:-32])[0], float(rows[-1].split(",")[0]))
         self.assertEqual(xml.etree.ElementTree.parse(files["svg"]).getroot().tag.split("}")[1], "svg")
 
+    def test_run_writes_a_page(self):
+        page = self.path / "run.html"
+        result = corten("run", "--time", 1, "--html", page, self.model)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        text = page.read_text()
+        self.assertTrue(text.startswith("<!doctype html>") and text.rstrip().endswith("</html>"))
+        self.assertEqual(text.count('type="application/corten"'), 2)
+        self.assertEqual(re.findall(r'(?:src|href)="(?!data:)', text), [])
+        self.assertEqual(corten("run", "--steps", 1e12, "--every", 1, "--html", page, self.model).returncode, 1)
+
+    def test_view_serves_until_it_is_interrupted(self):
+        import urllib.error
+        import urllib.request
+        with subprocess.Popen([CORTEN, "view", "--no-browser", "--verbose", self.model], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+            url = child.stdout.readline().strip()
+            with urllib.request.urlopen(url, timeout=20) as answer:
+                self.assertEqual(answer.status, 200)
+                self.assertIn("default-src 'none'", answer.headers["Content-Security-Policy"])
+            with self.assertRaises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(url[:-1], timeout=20)
+            self.assertEqual(refused.exception.code, 403)
+            port = re.search(r":(\d+)/", url).group(1)
+            taken = corten("view", "--no-browser", "--port", port, self.model)
+            self.assertEqual((taken.returncode, taken.stdout), (1, ""))
+            child.send_signal(signal.SIGINT)
+            self.assertEqual(child.wait(20), 0)
+            self.assertIn("refused (403)", child.stderr.read())
+        self.assertEqual(corten("view", "--port", 70000, self.model).returncode, 2)
+        self.assertEqual(corten("view", "missing.xml").returncode, 1)
+
     def test_run_from_keyframe(self):
         csv = self.path / "key.csv"
         self.assertEqual(corten("run", "--steps", 1, "--key", "up", "--csv", csv, self.model).returncode, 0)
@@ -125,6 +271,54 @@ class Program(Case):
         more = corten("info", "--names", "--sizes", self.model).stdout
         self.assertRegex(more, r"nq +1\n")
         self.assertRegex(more, r"key +0  up\n")
+
+    def test_vertices_of_deformable_bodies(self):
+        model = self.path / "sheet.xml"
+        model.write_text(SHEET)
+        npy, table, svg, wide = (self.path / n for n in ("v.npy", "v.csv", "v.svg", "t.csv"))
+        self.assertEqual(corten("run", "--steps", 10, "--every", 5, "--vertices", npy, "--svg", svg, "--csv", wide, model).returncode, 0)
+        self.assertEqual(corten("run", "--steps", 10, "--every", 5, "--vertices", table, model).returncode, 0)
+        head = npy.read_bytes()[:128].decode("latin-1")
+        self.assertIn("'shape': (3, 14, 3)", head)
+        numbers = struct.unpack("<126d", npy.read_bytes()[128:])
+        rows = [line.split(",") for line in table.read_text().splitlines()]
+        self.assertEqual(rows[0], ["time", "body", "vertex", "x", "y", "z"])
+        self.assertEqual([float(x) for r in rows[1:] for x in r[3:]], list(numbers))
+        self.assertEqual([r[:3] for r in rows[1:15]], [["0", "0", str(v)] for v in range(9)] + [["0", "1", str(v)] for v in range(5)])
+        self.assertEqual(rows[1][3:], rows[29][3:])                                     # pinned
+        self.assertAlmostEqual(float(rows[-1][5]), 1 - 9.81 * 0.1 * 0.1 / 2, delta=0.02)  # falls freely
+        self.assertIn("deform1_z", wide.read_text().splitlines()[0])
+        self.assertIn("<path", svg.read_text())
+        result = corten("run", "--steps", 1, "--vertices", npy, self.model)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("no deformable bodies", result.stderr)
+
+    def test_pictures_show_deformable_bodies(self):
+        model, pictures = self.path / "sheet.xml", []
+        for text in (SHEET, SHEET.replace('young="1e4"', 'young="1e4" rgba="0 0 0 0"')):
+            model.write_text(text)
+            picture = self.path / f"{len(pictures)}.png"
+            result = corten("render", "--size", "64x48", "--view", "90,-45,3,0,0,.5", "-o", picture, model)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            pictures.append(picture.read_bytes())
+        self.assertNotEqual(*pictures)
+
+    def test_deformable_bodies_in_info_and_check(self):
+        model = self.path / "sheet.xml"
+        model.write_text(SHEET)
+        lines = corten("info", model).stdout.splitlines()
+        row = next(r for r in lines if r.startswith("second"))
+        self.assertEqual(row.split()[1:6], ["chain", "5", "4", "0", "0"])
+        self.assertAlmostEqual(float(row.split()[6]), 950 * math.pi * 0.005 ** 2, delta=0.005)
+        self.assertIn("0 warnings", corten("check", model).stdout)
+        model.write_text(SHEET.replace('pos="0 0 0.5"', 'pos="0 0 -0.1"').replace('young="1e4"', 'young="1e10"'))
+        text = corten("check", model).stdout
+        self.assertIn("overlaps geom 'floor' by 0.1", text)
+        self.assertIn("sheet.xml:2:13: warning: its stiffest elements act", text)
+        model.write_text(SHEET.replace('count="3 3"', 'count="1 3"'))
+        result = corten("check", model)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("sheet.xml:2:13", result.stdout)
 
     def test_info_of_kinds(self):
         tables = corten("info", "--kinds")

@@ -51,4 +51,8 @@ PARTS = {part.name: part for part in (
          "([one row each](#python))", full=True, package=True, page="conformance.md"),
     Part("view", "scenes (every field of every shape, light, camera, flex and skin), cameras, dragging and picking with random settings, "
          "on MuJoCo's data", full=True),
+    Part("image", "pictures of 120 views with random cameras, sizes and options beside MuJoCo's `Renderer` on Mesa: structural similarity 0.97 in "
+         "the mean and 0.90 in the worst view, depth 0.1 %, segmentation", full=True, package=True),
+    Part("clients", "programs that draw, unmodified, without OpenGL: every Gymnasium task, the dm_control suite and arenas, Gymnasium-Robotics, robosuite, "
+         "cells of MuJoCo's tutorials ([one row each](pictures.md#programs-of-others))", full=True, package=True, page="pictures.md"),
 )}

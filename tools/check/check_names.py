@@ -43,6 +43,7 @@ MUTABLE_ALLOWED = {
     "src/base/alloc.c": "allocator hooks and the count of allocations",
     "src/base/io.c": "the hook of tests that makes calls of the system fail",
     "src/base/folders.c": "the folders that files are read from",
+    "src/draw/store.c": "the buffer that a thread drew to last, as OpenGL has",
     "src/base/report.c": "the last text of each thread, and who hears of errors",
     "src/base/stop.c": "the hook of each thread that ends a long call",
     "src/base/pool.c": "number of forks, so that a child knows it has no threads",

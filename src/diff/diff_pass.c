@@ -1,4 +1,4 @@
-#include "diff/session.h"
+#include "diff/diff_pass.h"
 
 #include "diff/kinks.h"
 #include "generated/kinds.h"
@@ -17,7 +17,7 @@
 
 static const size_t kReserve = (size_t)1 << 36; // address space of the working memory
 
-int session_refuse(ctDerivativeInfo* info, int status, const char* text) {
+int diff_pass_refuse(ctDerivativeInfo* info, int status, const char* text) {
   info->status = status;
   snprintf(info->reason, sizeof info->reason, "%s", text);
   return status;
@@ -49,24 +49,24 @@ static bool has_delays(const ctModel* m) {
 // What has no derivative here, before anything is computed.
 static int refuse_model(const ctModel* m, const ctData* d, ctDerivativeInfo* info) {
   if (m->opt.noslip_iterations > 0)
-    return session_refuse(info, ctDERIV_NOSLIP,
-                          "noslip iterations have no derivative: set opt.noslip_iterations to 0");
+    return diff_pass_refuse(info, ctDERIV_NOSLIP,
+                            "noslip iterations have no derivative: set opt.noslip_iterations to 0");
   if (has_delays(m))
-    return session_refuse(info, ctDERIV_DELAY,
-                          "delayed controls are no part of the state: remove the delay of the "
-                          "actuators");
+    return diff_pass_refuse(info, ctDERIV_DELAY,
+                            "delayed controls are no part of the state: remove the delay of the "
+                            "actuators");
   if (m->opt.formulation != ctFORM_CONVEX)
-    return session_refuse(info, ctDERIV_FORMULATION,
-                          "only the convex contact formulation has a derivative");
+    return diff_pass_refuse(info, ctDERIV_FORMULATION,
+                            "only the convex contact formulation has a derivative");
   if (implicit_wanted(m) && (implicit_flex_wanted(m) || implicit_material_wanted(m)))
-    return session_refuse(info, ctDERIV_FORMULATION,
-                          "flexes with implicit stiffness have no derivative: use Euler or RK4");
+    return diff_pass_refuse(info, ctDERIV_FORMULATION,
+                            "flexes with implicit stiffness have no derivative: use Euler or RK4");
   if (!state_is_good(m, d))
-    return session_refuse(info, ctDERIV_BADSTATE, "the state is not finite, or huge");
+    return diff_pass_refuse(info, ctDERIV_BADSTATE, "the state is not finite, or huge");
   return ctDERIV_DONE;
 }
 
-static bool take_arena(DiffSession* s, ctData* d) {
+static bool take_arena(DiffPass* s, ctData* d) {
   Arena* a = &data_own(d)->diff;
   if (!a->base && !arena_init(a, kReserve, 0)) return false;
   s->p.x.arena = a;
@@ -74,8 +74,8 @@ static bool take_arena(DiffSession* s, ctData* d) {
   return true;
 }
 
-int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
-                 const ParamSelection* param) {
+int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
+                   const ParamSelection* param) {
   memset(&s->own, 0, sizeof s->own);
   if (!info) info = &s->own;
   clear_info(info);
@@ -84,27 +84,22 @@ int session_open(DiffSession* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
   s->staged = integrator_kind[m->opt.integrator].stages;
   int status = refuse_model(m, d, info);
   if (!status && !param->valid)
-    status = session_refuse(info, ctDERIV_PARAM, "the selection of parameters is not valid");
+    status = diff_pass_refuse(info, ctDERIV_PARAM, "the selection of parameters is not valid");
   if (status) return status;
-  if (!take_arena(s, d)) return session_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+  if (!take_arena(s, d)) return diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
   ct_forward(m, d);
   if (!numbers_are_good(d->qacc, (int)m->nv))
-    return session_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
+    return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   if (data_own(d)->deform) info->approx |= ctAPPROX_DEFORM;
   if (awake_some_sleep(m, d)) info->approx |= ctAPPROX_SLEEP;
   if (s->staged) return ctDERIV_DONE;
   if (!point_open(&s->p, param->size) || !damped_open(&s->p, &s->s))
-    return session_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+    return diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
   kinks_find(&s->p);
   return ctDERIV_DONE;
 }
 
-bool session_open_point(DiffSession* s, int nparam) {
-  ct_forward(s->p.x.m, s->p.x.d);
-  return point_open(&s->p, nparam);
-}
-
-void session_close(DiffSession* s) {
+void diff_pass_close(DiffPass* s) {
   if (s->p.x.arena) arena_release(s->p.x.arena, s->mark);
   data_leave(s->p.x.d, s->running);
 }
