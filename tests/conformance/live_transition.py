@@ -86,10 +86,10 @@ class Step:
         """Columns by order 6, order 4, from below and from above, and where the active set stays."""
         n = 2 * self.nv + self.na + self.nsensordata
         tables = [np.full((len(chosen), n), np.nan) for _ in range(4)]
-        column = np.array(chosen, dtype=np.intc)
+        column = np.array([*chosen, -1], dtype=np.intc)
         same = np.zeros(len(chosen), dtype=np.intc)
         ints = ctypes.POINTER(ctypes.c_int)
-        self.lib.shim_step_columns(self.world.m, self.world.d, column.ctypes.data_as(ints), len(chosen), h, pointers(tables),
+        self.lib.shim_step_columns(self.world.m, self.world.d, column.ctypes.data_as(ints), h, pointers(tables),
                                    same.ctypes.data_as(ints))
         return [x.T for x in tables], same
 
@@ -284,7 +284,7 @@ def check_file(report, corten, path, name, options):
 
 def declare(lib):
     p, i = ctypes.c_void_p, ctypes.c_int
-    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(i), i, ctypes.c_double, ctypes.POINTER(POINTER), ctypes.POINTER(i)]
+    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(i), ctypes.c_double, ctypes.POINTER(POINTER), ctypes.POINTER(i)]
     lib.shim_transition_exact.argtypes = [p, p, ctypes.POINTER(POINTER), p]
     lib.shim_info_numbers.argtypes = [p, POINTER]
     lib.shim_info_reason.argtypes, lib.shim_info_reason.restype = [p], ctypes.c_char_p
