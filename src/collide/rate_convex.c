@@ -6,6 +6,7 @@
 #include "collide/col_convex.h"
 #include "collide/rate_curved.h"
 #include "collide/rate_difference.h"
+#include "collide/rate_polytope.h"
 
 // Heights, in proportion to the size of a shape, that count as equal. The normal of a curved shape
 // is good to about the root of the tolerance of EPA; there the touching point must also be away
@@ -244,5 +245,6 @@ bool rate_convex(PairRate* r, const ctModel* m, const ctData* d, const ctContact
   }
   r->kind = exact ? RATE_WITNESS : RATE_ITERATED;
   r->feature = fmin(a.change, b.change);
+  if (exact && a.discrete && b.discrete && rate_polytope(r, m, d, con)) return true;
   return rate_witness(r, con, &a.surface, &b.surface);
 }

@@ -18,6 +18,9 @@ static const double kStep = 3e-6;
 // than this part.
 static const double kFarthest = 1e3, kBend = 0.01;
 
+// Normals of the exact contact that turn faster, in radians per size of the pair, are not used.
+static const double kWild = 20;
+
 //---------------------------------- pairs ---------------------------------------------------------
 
 // Pair elements have their own margin.
@@ -244,7 +247,9 @@ static Change choose_change(const Stencil* s, const ctContact* mid, const PairRa
   if (r.same || !exact) return r;
   double arm[3];
   sub3(arm, mid[i].pos, x->pos);
-  return known_change(exact + i, arm, x->axis + (x->mat ? 3 : 0));
+  Change known = known_change(exact + i, arm, x->axis + (x->mat ? 3 : 0));
+  bool wild = norm3(known.normal) * kStep > kWild * x->step; // almost concentric: no use
+  return wild ? r : known;
 }
 
 bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctContact* con, int n,

@@ -86,11 +86,11 @@ class Step:
         """Columns by order 6, order 4, from below and from above, and where the active set stays."""
         n = 2 * self.nv + self.na + self.nsensordata
         tables = [np.full((len(chosen), n), np.nan) for _ in range(4)]
-        column = np.array(chosen, dtype=np.intc)
+        column = np.array([*chosen, -1], dtype=np.intc)
         same = np.zeros(len(chosen), dtype=np.intc)
         ints = ctypes.POINTER(ctypes.c_int)
-        wanted = Columns(column.ctypes.data_as(ints), len(chosen), h, pointers(tables), same.ctypes.data_as(ints))
-        self.lib.shim_step_columns(self.world.m, self.world.d, ctypes.byref(wanted))
+        self.lib.shim_step_columns(self.world.m, self.world.d, column.ctypes.data_as(ints), h, pointers(tables),
+                                   same.ctypes.data_as(ints))
         return [x.T for x in tables], same
 
     def left_out(self, about):
@@ -121,8 +121,7 @@ def errors(step, ours, tables, chosen, rounding):
     for label, rows, at in step.blocks(chosen):
         block = np.ix_(range(rows.start, rows.stop), at)
         with np.errstate(invalid="ignore"):
-            known = np.abs(order6[block])[np.isfinite(order6[block])]
-            size = max(known.max(initial=0), rounding / TOLERANCE)
+            size = max(np.nanmax(np.abs(order6[block]), initial=0), rounding / TOLERANCE)
             gap = np.abs(ours[block] - order6[block]) / size
             gap[np.isnan(gap)] = np.inf
             worst = gap.max(axis=0)
@@ -283,15 +282,9 @@ def check_file(report, corten, path, name, options):
     world.close()
 
 
-class Columns(ctypes.Structure):
-    """ShimColumns of transition_shim.c"""
-    _fields_ = [("column", ctypes.POINTER(ctypes.c_int)), ("count", ctypes.c_int), ("h", ctypes.c_double),
-                ("out", ctypes.POINTER(POINTER)), ("same", ctypes.POINTER(ctypes.c_int))]
-
-
 def declare(lib):
     p, i = ctypes.c_void_p, ctypes.c_int
-    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(Columns)]
+    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(i), ctypes.c_double, ctypes.POINTER(POINTER), ctypes.POINTER(i)]
     lib.shim_transition_exact.argtypes = [p, p, ctypes.POINTER(POINTER), p]
     lib.shim_info_numbers.argtypes = [p, POINTER]
     lib.shim_info_reason.argtypes, lib.shim_info_reason.restype = [p], ctypes.c_char_p
