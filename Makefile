@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures stress-deform
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
 
 all: build
 .PHONY: build
@@ -113,6 +113,15 @@ fuzz:                   ## FUZZ_SECONDS (600) for each target
 	@tools/bootstrap.sh fuzz
 	@tools/fuzz.sh
 
+web:                    ## the page of corten view and corten run --html: web/dist/page.html (needs Node)
+	@tools/bootstrap.sh web
+	@cd web && npm ci --silent && npm run --silent build
+
+test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models (needs Node, Chromium)
+	@tools/bootstrap.sh test-web
+	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+
+.PHONY: web test-web
 format:
 	@tools/check/check_format.sh --fix
 

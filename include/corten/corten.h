@@ -1751,19 +1751,19 @@ CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
 CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
 
-// analytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written
+// analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus
 CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
 
-// change of the next state dy (2 nv + na) and of the sensors ds for a change of state dx, controls du and parameters dp; NULL: none; 0: done, else a cttDerivativeStatus
+// change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus
 CT_API int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);
 
-// gradient by state gx, controls gu and parameters gp of a loss whose gradient by the next state is gy (2 nv + na) and by the sensors gs; NULL: none; 0: done, else a cttDerivativeStatus
+// gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp
 CT_API int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy, const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info);
 
-// gradient of a loss over nstep steps from the state of d: gy (nstep x (2 nv + na)) by the state after each step, ctrl and gu nstep x nu (ctrl NULL: those of d), gx by the first state, gp by the parameters; ncheckpoint states are kept, 0: the square root of nstep
+// gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep
 CT_API int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
 
-// numbers of a selection of parameters: nparam triples of cttDerivativeParam, first element and number of elements (negative: all that follow); -1: not valid
+// numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad
 CT_API int ctd_paramSize(const ctModel* m, const int* param, int nparam);
 
 // ---- Corten loading

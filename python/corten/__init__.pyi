@@ -3840,12 +3840,12 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
 def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Analytic derivatives of a step: state A B, sensors C D, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus and nothing is written."""
+    """Analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
 def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Change of the next state dy (2 nv + na) and of the sensors ds for a change of state dx, controls du and parameters dp; NULL: none; 0: done, else a cttDerivativeStatus."""
+    """Change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus."""
 def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Gradient by state gx, controls gu and parameters gp of a loss whose gradient by the next state is gy (2 nv + na) and by the sensors gs; NULL: none; 0: done, else a cttDerivativeStatus."""
+    """Gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp."""
 def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Gradient of a loss over nstep steps from the state of d: gy (nstep x (2 nv + na)) by the state after each step, ctrl and gu nstep x nu (ctrl NULL: those of d), gx by the first state, gp by the parameters; ncheckpoint states are kept, 0: the square root of nstep."""
+    """Gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep."""
 def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
-    """Numbers of a selection of parameters: nparam triples of cttDerivativeParam, first element and number of elements (negative: all that follow); -1: not valid."""
+    """Numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad."""

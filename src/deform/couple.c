@@ -134,7 +134,6 @@ static bool run_substep(CoupledStep* c) {
   touches_recover(w);
   project_all(c);
   project_again(c);
-  energy_limit_positions(w);
   touches_collect(w, c->dt);
   hold_finish(w, c->m, c->d, c->dt);
   for (int i = 0; i < w->part.count; i++)

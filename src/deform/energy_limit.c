@@ -35,11 +35,17 @@ static double elastic_energy(const DeformWork* w, const DeformPart* p) {
                      w->dt);
 }
 
+// A chain and a held body pass on more work than they have energy: errors of that work would count.
+static bool is_limited(const DeformPart* p) {
+  return !p->body->asleep && p->body->nextra == 0 && p->body->nattach == 0;
+}
+
 void energy_limit_begin(DeformWork* w) {
   for (int i = 0; i < w->part.count; i++) {
     DeformPart* p = w->part.data + i;
-    if (p->body->asleep) continue;
-    p->energy = kinetic_energy(p->body, p->state.v) + elastic_energy(w, p);
+    if (!is_limited(p)) continue;
+    p->kinetic_before = kinetic_energy(p->body, p->state.v);
+    p->elastic_before = elastic_energy(w, p);
     p->over = false;
   }
 }
@@ -64,6 +70,11 @@ static double force_work(const DeformWork* w, const DeformPart* p) {
   return sum;
 }
 
+// Kinetic energy that the body had, that others gave it, and that elements released
+static double kinetic_limit(const DeformPart* p) {
+  return p->kinetic_before + p->work + fmax(0, p->elastic_before - p->elastic);
+}
+
 bool energy_limit_find(DeformWork* w, const ctModel* m, const ctData* d) {
   bool any = false;
   for (int i = 0; i < w->part.count; i++) w->part.data[i].work = 0;
@@ -71,11 +82,12 @@ bool energy_limit_find(DeformWork* w, const ctModel* m, const ctData* d) {
   hold_work(w, m, d, w->dt);
   for (int i = 0; i < w->part.count; i++) {
     DeformPart* p = w->part.data + i;
-    if (p->body->asleep) continue;
+    p->over = p->again = false;
+    if (!is_limited(p)) continue;
     p->kinetic = moved_energy(p, w->dt);
     p->elastic = elastic_energy(w, p);
     p->work += force_work(w, p);
-    double excess = p->kinetic + p->elastic - p->energy - p->work, size = p->energy + p->kinetic;
+    double excess = p->kinetic - kinetic_limit(p), size = p->kinetic_before + p->kinetic;
     p->over = !(excess <= kRounding * size);
     p->again = excess > kNoticeable * size;
     any |= p->again;
@@ -83,39 +95,11 @@ bool energy_limit_find(DeformWork* w, const ctModel* m, const ctData* d) {
   return any;
 }
 
-// shift = what of x - x0 is no rigid motion
-static void find_inner_motion(DeformWork* w, const DeformPart* p) {
-  double* inner = w->shift.data + 3 * p->first;
-  double* moved = w->start.data + 3 * p->first; // not needed any more once forces have worked
-  const double *x = p->state.x, *x0 = p->state.x0;
-  int n = 3 * p->body->nvert;
-  for (int k = 0; k < n; k++) moved[k] = x[k] - x0[k];
-  momentum_rigid(inner, p->body->shape->system, x0, moved, p->body->invmass);
-  for (int k = 0; k < n; k++) inner[k] = moved[k] - inner[k];
-}
-
-enum { SHORTENINGS = 4 };
-
-void energy_limit_positions(DeformWork* w) {
-  for (int i = 0; i < w->part.count; i++) {
-    DeformPart* p = w->part.data + i;
-    if (p->body->asleep || !p->again || p->body->nextra) continue; // frames of chains would lag
-    double most = p->energy + p->work, noticeable = kNoticeable * (p->energy + p->kinetic);
-    find_inner_motion(w, p);
-    for (int n = 0; n < SHORTENINGS && p->kinetic + p->elastic > most + noticeable; n++) {
-      for (int k = 0; k < 3 * p->body->nvert; k++)
-        p->state.x[k] -= w->shift.data[3 * p->first + k] / SHORTENINGS;
-      p->kinetic = moved_energy(p, w->dt);
-      p->elastic = elastic_energy(w, p);
-    }
-  }
-}
-
-// v = rigid + part (v - rigid), so that the kinetic energy is what the elastic one leaves
+// v = rigid + part (v - rigid), so that the kinetic energy is what it may be
 static void scale_velocities(DeformWork* w, DeformPart* p) {
   double *rigid = w->shift.data + 3 * p->first, *v = p->state.v;
   momentum_rigid(rigid, p->body->shape->system, p->state.x, v, p->body->invmass);
-  double left = p->energy + p->work - p->elastic - kinetic_energy(p->body, rigid);
+  double left = kinetic_limit(p) - kinetic_energy(p->body, rigid);
   for (int k = 0; k < 3 * p->body->nvert; k++) v[k] -= rigid[k];
   double inner = kinetic_energy(p->body, v);
   double part = left > 0 ? fmin(1, sqrt(left / inner)) : 0;
@@ -126,9 +110,9 @@ static void scale_velocities(DeformWork* w, DeformPart* p) {
 void energy_limit_velocities(DeformWork* w) {
   for (int i = 0; i < w->part.count; i++) {
     DeformPart* p = w->part.data + i;
-    if (p->body->asleep) continue;
+    if (!is_limited(p)) continue;
     if (p->over) scale_velocities(w, p);
-    double now = kinetic_energy(p->body, p->state.v) + p->elastic;
-    p->energy = fmin(now, p->energy + p->work);
+    p->kinetic_before = kinetic_energy(p->body, p->state.v);
+    p->elastic_before = p->elastic;
   }
 }

@@ -116,21 +116,15 @@ static bool has_pin(const DeformSystem* s, int part, const double* invmass) {
   return false;
 }
 
-// Momentum, and angular momentum about the centre
-static void measure_motion(double linear[3], double moment[3], const DeformSystem* s, int part,
-                           const PartInertia* w, const double* x, const double* v,
-                           const double* invmass) {
-  zero3(linear);
-  zero3(moment);
-  for (int k = s->first[part]; k < s->first[part + 1]; k++) {
-    int i = s->member[k];
-    double r[3], p[3], l[3];
-    sub3(r, x + 3 * (ptrdiff_t)i, w->centre);
-    scl3(p, v + 3 * (ptrdiff_t)i, 1 / invmass[i]);
-    cross3(l, r, p);
-    addto3(linear, p);
-    addto3(moment, l);
-  }
+// Momentum, and angular momentum about the centre, of one vertex
+static void add_motion(double sum[6], const double centre[3], const double x[3], const double v[3],
+                       double mass) {
+  double r[3], p[3], l[3];
+  sub3(r, x, centre);
+  scl3(p, v, mass);
+  cross3(l, r, p);
+  addto3(sum, p);
+  addto3(sum + 3, l);
 }
 
 void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const double* v,
@@ -139,11 +133,14 @@ void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const
   for (int part = 0; part < s->npart; part++) {
     if (has_pin(s, part, invmass)) continue;
     PartInertia w;
-    double linear[3], moment[3], turn[3];
+    double sum[6] = {0}, turn[3], linear[3];
     weigh_part(&w, s, part, x, invmass);
-    measure_motion(linear, moment, s, part, &w, x, v, invmass);
-    solve_turn(turn, w.about, moment);
-    scl3(linear, linear, 1 / w.mass);
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      ptrdiff_t i = s->member[k];
+      add_motion(sum, w.centre, x + 3 * i, v + 3 * i, 1 / invmass[i]);
+    }
+    solve_turn(turn, w.about, sum + 3);
+    scl3(linear, sum, 1 / w.mass);
     for (int k = s->first[part]; k < s->first[part + 1]; k++) {
       int i = s->member[k];
       double r[3], *u = rigid + 3 * (ptrdiff_t)i;

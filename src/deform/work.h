@@ -19,8 +19,8 @@ typedef struct DeformPart {
                              // against the mean of the part
   double moved, inner_moved; // bounds of how far they have, since candidates were found
   double ahead, inner_ahead; // bounds of what this substep adds
-  double energy;             // kinetic and elastic at the start of the substep
-  double kinetic, elastic, work; // at its end, and what others did; see energy_limit.h
+  double kinetic_before, elastic_before; // energies at the start of the substep
+  double kinetic, elastic, work;         // at its end, and what others did; see energy_limit.h
   bool over, again;
 } DeformPart;
 

@@ -7,6 +7,7 @@
 #include "diff/contact_base.h"
 #include "diff/link.h"
 #include "diff/soft_row.h"
+#include "geom/shape.h"
 #include "math/dense.h"
 #include "math/range.h"
 #include "solve/cone.h"
@@ -277,34 +278,13 @@ static void by_pose(const ParamContact* w, int side, int group) {
   }
 }
 
-// How the surface of a geom moves at a point (in its frame, with the outward normal there) when
-// size k grows.
-static bool grow_surface(int type, const double* size, const double* at, const double* out, int k,
-                         double* move) {
+// A shape whose surface does not depend on sizes stays as it is.
+static bool grow_surface(const Shape* shape, const double* size, const double* at,
+                         const double* out, int k, double* move) {
   zero3(move);
-  double radial = sqrt(at[0] * at[0] + at[1] * at[1]);
-  switch (type) {
-  case ctGEOM_CAPSULE:
-    if (k == 0) copy3(move, out);
-    if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-9)) move[2] = at[2] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_BOX:
-    if (fabs(at[k]) >= size[k] * (1 - 1e-6)) move[k] = at[k] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_CYLINDER:
-    if (k == 0 && radial > ctMINVAL && radial >= size[0] * (1 - 1e-6)) {
-      move[0] = at[0] / radial;
-      move[1] = at[1] / radial;
-    }
-    if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-6)) move[2] = at[2] < 0 ? -1 : 1;
-    return true;
-  case ctGEOM_ELLIPSOID:
-    move[k] = at[k] / size[k];
-    return false; // the normal turns too
-  default:        // a sphere, or a shape without sizes
-    if (k == 0) copy3(move, out);
-    return type > ctGEOM_HFIELD && type < ctGEOM_CAPSULE;
-  }
+  if (!shape->grow) return true;
+  shape->grow(move, size, at, out, k);
+  return !shape->grow_turns;
 }
 
 // The point of a side is half the distance behind the contact. The other side is taken as flat
@@ -323,7 +303,7 @@ static void by_size(const ParamContact* w, int side) {
   for (int from = 0, place; (place = find_place(w, ctPARAM_GEOM_SIZE, geom, &from)) >= 0;) {
     for (int k = 0; k < 3; k++) {
       double move[3], u[3], rate[7] = {0};
-      if (!grow_surface(type, x->m->geom_size + 3 * geom, at, out, k, move))
+      if (!grow_surface(shape_of(type), x->m->geom_size + 3 * geom, at, out, k, move))
         x->info->approx |= ctAPPROX_CONTACT;
       mat3_mul_vec(u, R, move);
       rate[0] = sign * dot3(n, u);

@@ -5,6 +5,7 @@
 
 #include "diff/advance.h"
 #include "diff/runge_kutta.h"
+#include "diff/sensor_diff.h"
 #include "math/dense.h"
 #include "model/awake.h"
 #include "pos/mass_matrix.h"
@@ -71,6 +72,17 @@ static bool multiply_matrix(DiffPass* s, const ParamSelection* param, const doub
   return true;
 }
 
+// ds = S (inputs, da)
+static bool change_sensors(DiffPoint* p, const double* in, const double* acc, double* ds) {
+  int n = p->x.col.n, nv = (int)p->x.m->nv, ns = (int)p->x.m->nsensordata;
+  double* right = diff_numbers(&p->x, (size_t)(n + nv) + 1);
+  if (!right) return false;
+  dense_copy(right, in, n);
+  dense_copy(right + n, acc, nv);
+  dense_zero(ds, ns);
+  return sensor_diff(p, &(DiffSink){.rows = ns, .cols = n + nv, .right = right, .column = ds}, n);
+}
+
 static bool product_forward(DiffPass* s, const ParamSelection* param, const double* in, double* dy,
                             double* ds) {
   DiffPoint* p = &s->p;
@@ -79,11 +91,15 @@ static bool product_forward(DiffPass* s, const ParamSelection* param, const doub
   int nx = 2 * (int)nv + (int)m->na;
   double *acc = diff_numbers(&p->x, 2 * nv + 1), *dacc = acc ? acc + nv : NULL;
   if (!acc) return false;
-  if (s->staged) return !dy || multiply_matrix(s, param, in, dy);
+  if (s->staged) {
+    if (dy && !multiply_matrix(s, param, in, dy)) return false;
+    if (!ds) return true;
+    if (!point_open(p, param->size)) return false;
+    s->s.wanted = false;
+  }
   if (!change_acceleration(s, param, in, acc, dacc)) return false;
-  if (dy) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
-  (void)ds;
-  return true;
+  if (dy && !s->staged) advance_jvp(p, s->s.acc, in, in + nx, dacc, dy);
+  return !ds || change_sensors(p, in, acc, ds);
 }
 
 int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx,
@@ -106,8 +122,24 @@ int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const
 
 //---------------------------------- backwards -----------------------------------------------------
 
-// g (inputs) += those of gacc, the gradient by a'
-static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, double* g) {
+// g (inputs) += S' gs, gsolve = that by qacc
+static bool pull_sensors(DiffPoint* p, const double* gs, double* g, double* gsolve) {
+  int n = p->x.col.n, nv = (int)p->x.m->nv, ns = (int)p->x.m->nsensordata;
+  size_t mark = arena_mark(p->x.arena);
+  double* row = diff_numbers(&p->x, (size_t)(n + nv) + 1);
+  if (!row) return false;
+  dense_zero(row, n + nv);
+  if (!sensor_diff(p, &(DiffSink){.rows = ns, .cols = n + nv, .left = gs, .row = row}, n))
+    return false;
+  dense_addtoscl(g, row, 1, n);
+  dense_copy(gsolve, row + n, nv);
+  arena_release(p->x.arena, mark);
+  return true;
+}
+
+// g (inputs) += those of gacc, the gradient by a', and of gsolve, that by the solver's a
+static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, const double* gsolve,
+                      double* g) {
   DiffPoint* p = &s->p;
   int nv = (int)p->x.m->nv;
   size_t mark = arena_mark(p->x.arena);
@@ -122,6 +154,7 @@ static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, do
     if (!add_change(p, &s->s, param, &sink)) return false;
     mass_matrix_mul(p->x.m, p->x.d, gacc, y);
   }
+  dense_addtoscl(gacc, gsolve, 1, nv);
   active_solve(&p->active, nv, y, gacc);
   dense_scl(y, y, -1, nv);
   rest_sleeping_dofs(p, y);
@@ -140,19 +173,28 @@ static bool multiply_transposed(DiffPass* s, const ParamSelection* param, const 
   return true;
 }
 
+// Of a Runge-Kutta step: sensors are those of the start
+static bool pull_staged(DiffPass* s, const ParamSelection* param, const StepGradient* w,
+                        double* g) {
+  if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
+  if (!w->gs) return true;
+  s->s.wanted = false;
+  return point_open(&s->p, param->size);
+}
+
 bool product_backward(DiffPass* s, const ParamSelection* param, const StepGradient* w) {
   DiffPoint* p = &s->p;
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu, n = nx + nu + param->size;
-  double *g = diff_numbers(&p->x, (size_t)(n + nv) + 1), *gacc = g ? g + n : NULL;
+  double* g = diff_numbers(&p->x, (size_t)(n + 2 * nv) + 1);
   if (!g) return false;
-  dense_zero(g, n + nv);
-  if (s->staged) {
-    if (w->gy && !multiply_transposed(s, param, w->gy, g)) return false;
-  } else if (w->gy) {
-    advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
-    if (!pull_back(s, param, gacc, g)) return false;
-  }
+  double *gacc = g + n, *gsolve = gacc + nv;
+  dense_zero(g, n + 2 * nv);
+  if (s->staged && !pull_staged(s, param, w, g)) return false;
+  if (!s->staged && w->gy) advance_vjp(p, s->s.acc, w->gy, g, g + nx, gacc);
+  if (w->gs && !pull_sensors(p, w->gs, g, gsolve)) return false;
+  bool solve = w->gs || (w->gy && !s->staged);
+  if (solve && !pull_back(s, param, gacc, gsolve, g)) return false;
   if (w->gx) dense_copy(w->gx, g, nx);
   if (w->gu) dense_copy(w->gu, g + nx, nu);
   if (w->gp) dense_addtoscl(w->gp, g + nx + nu, 1, param->size);

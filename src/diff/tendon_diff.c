@@ -93,7 +93,7 @@ static void add_turned_piece(const PathWork* w, const PathPoint* a, const PathPo
   }
 }
 
-static void add_piece(const PathWork* w, const PathPoint* a, const PathPoint* b) {
+static void add_path_piece(const PathWork* w, const PathPoint* a, const PathPoint* b) {
   double u[3];
   if (a->body == b->body) return;
   sub3(u, b->x, a->x);
@@ -212,8 +212,8 @@ static bool add_wrapped_piece(const PathWork* w, const PathPoint* a, const PathP
     spare[e].body = m->geom_bodyid[geom];
   }
   move_touching(w, geom, D, from, spare);
-  add_piece(w, a, spare);
-  add_piece(w, spare + 1, b);
+  add_path_piece(w, a, spare);
+  add_path_piece(w, spare + 1, b);
   return true;
 }
 
@@ -257,7 +257,7 @@ static void follow_pieces(PathWork* w, int t, PathPoint p[5]) {
     int next = is_path_geom(m, k + 1) ? k + 2 : k + 1;
     place_site(w, k, p);
     place_site(w, next, p + 1);
-    if (next == k + 1 || !add_wrapped_piece(w, p, p + 1, k + 1, p + 2)) add_piece(w, p, p + 1);
+    if (next == k + 1 || !add_wrapped_piece(w, p, p + 1, k + 1, p + 2)) add_path_piece(w, p, p + 1);
     k = next;
   }
 }

@@ -59,7 +59,7 @@ static bool make_fine(Form* f, double line[2][ctMAXPLANEGRID + 1], const int n[2
   return true;
 }
 
-static bool make_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
+static bool make_sheet_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
   g->fine = alloc_zero(sizeof(Form));
   for (int k = 0; k < 2; k++) {
     g->n[k] = n[k];
@@ -84,7 +84,7 @@ bool form_make_plane(Form* f, const ctModel* m, int geom) {
   }
   if (!form_reserve(f, 4, 2)) return false;
   f->grid = alloc_zero(sizeof(SheetGrid));
-  if (!f->grid || !make_grid(f->grid, line, n)) {
+  if (!f->grid || !make_sheet_grid(f->grid, line, n)) {
     form_free(f);
     return false;
   }

@@ -366,6 +366,19 @@ static void draw_flex(const GeomDraw* w) {
   draw_scene_form(w, &form);
 }
 
+static void draw_deform_surface(const GeomDraw* w) {
+  const ctvScene* scn = w->f->scn;
+  int id = w->g->objid;
+  if (id < 0 || id >= scn->ndeform || scn->deformfacenum[id] == 0) return;
+  size_t at = (size_t)scn->deformfaceadr[id];
+  int n = scn->deformfacenum[id];
+  Form form = {.nvert = 3 * n,
+               .ntri = n,
+               .pos = scn->deformface + 9 * at,
+               .normal = scn->deformnormal + 9 * at};
+  draw_scene_form(w, &form);
+}
+
 static void draw_skin(const GeomDraw* w) {
   const ctvScene* scn = w->f->scn;
   int id = w->g->objid;
@@ -385,6 +398,8 @@ static void add_geom(Shot* f, int geom, Layer layer, float share) {
     draw_flex(&w);
   } else if (w.g->type == ctGEOM_SKIN) {
     draw_skin(&w);
+  } else if (w.g->type == ctGEOM_DEFORM) {
+    draw_deform_surface(&w);
   } else {
     draw_geom_parts(&w);
   }

@@ -19,8 +19,6 @@ enum { CELLS_MAX = 256 };
 static const float kOffsetSlope = 1.5f;              // polygon offset of the map
 static const float kOffsetUnits = 4.0f / (1u << 24); // of 24 bits
 
-typedef int int4_any __attribute__((vector_size(16), aligned(4), may_alias));
-
 typedef struct Query {
   float x, y, r; // middle of its texel, depth
   uint32_t at;   // sample

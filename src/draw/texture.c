@@ -132,8 +132,6 @@ typedef struct Texels {
   float fx, fy;
 } Texels;
 
-typedef unsigned char byte4 __attribute__((vector_size(4)));
-
 static inline float4 load_texel(const unsigned char* p) {
   byte4 b;
   memcpy(&b, p, sizeof b);

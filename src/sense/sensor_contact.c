@@ -65,7 +65,7 @@ static const ctDeformContact* deform_contact(const ctData* d, int id) {
   return data_own_const(d)->deform->con + (id - d->ncon);
 }
 
-static int count_contacts(const ctData* d) {
+static int count_sensed_contacts(const ctData* d) {
   const DeformSet* s = data_own_const(d)->deform;
   return d->ncon + (s ? s->ncon : 0);
 }
@@ -133,7 +133,7 @@ static int match_contact(const ctModel* m, const ctData* d, int i, const ctConta
 }
 
 static int find_matches(const ctModel* m, const ctData* d, int i, Reduce reduce, Match* match) {
-  int n = 0, all = count_contacts(d);
+  int n = 0, all = count_sensed_contacts(d);
   ctContact room;
   for (int k = 0; k < all; k++) {
     const ctContact* c = find_contact(d, k, &room);
@@ -239,7 +239,7 @@ void sensor_contact_contacts(const ctModel* m, ctData* d, int i, double* out) {
   Reduce reduce = (Reduce)m->sensor_intprm[ctNSENS * i + 1];
   dense_zero(out, dim);
   size_t mark = arena_mark(data_arena(d));
-  size_t room = (size_t)count_contacts(d) * sizeof(Match);
+  size_t room = (size_t)count_sensed_contacts(d) * sizeof(Match);
   Match* match = arena_push(data_arena(d), room, _Alignof(Match));
   int n = match ? find_matches(m, d, i, reduce, match) : 0;
   if (reduce == REDUCE_NETFORCE) {

@@ -24,7 +24,7 @@ static const struct {
     {"turn", COMMAND_TURN, true, false, 3},    {"reload", COMMAND_RELOAD, true, false, 0}};
 
 // The next word of [*at, end); its size is 0 at the end.
-static size_t next_word(const char** at, const char* end, const char** word) {
+static size_t take_word(const char** at, const char* end, const char** word) {
   while (*at < end && **at == ' ') (*at)++;
   *word = *at;
   while (*at < end && **at != ' ') (*at)++;
@@ -33,7 +33,7 @@ static size_t next_word(const char** at, const char* end, const char** word) {
 
 static bool read_name(PageCommand* c, const char** at, const char* end) {
   const char* word;
-  const size_t n = next_word(at, end, &word);
+  const size_t n = take_word(at, end, &word);
   if (n == 0 || n >= sizeof c->name || memchr(word, 0, n)) return false;
   memcpy(c->name, word, n);
   return true;
@@ -41,7 +41,7 @@ static bool read_name(PageCommand* c, const char** at, const char* end) {
 
 static bool read_values(PageCommand* c, const char* at, const char* end, int count) {
   const char *word, *rest;
-  for (size_t n; (n = next_word(&at, end, &word)) > 0;) {
+  for (size_t n; (n = take_word(&at, end, &word)) > 0;) {
     double* x = &c->value[c->count];
     if (c->count == count || !str_to_double(word, word + n, x, &rest) || rest != word + n ||
         !isfinite(*x))
@@ -55,7 +55,7 @@ bool command_read(PageCommand* c, const char* text, size_t size) {
   const char *at = text, *end = text + size, *word;
   memset(c, 0, sizeof *c);
   if (size > COMMAND_LONGEST) return false;
-  const size_t n = next_word(&at, end, &word);
+  const size_t n = take_word(&at, end, &word);
   for (size_t i = 0; i < sizeof kCommand / sizeof kCommand[0]; i++) {
     if (strlen(kCommand[i].word) != n || memcmp(kCommand[i].word, word, n) != 0) continue;
     c->kind = kCommand[i].kind;

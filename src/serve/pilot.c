@@ -31,8 +31,16 @@ void pilot_anchor(Session* s) {
   s->time = s->data ? s->data->time : 0;
 }
 
+void pilot_push(Session* s) {
+  if (!s->pert.select) return;
+  double* force = s->data->xfrc_applied + 6 * s->pert.select;
+  memset(force, 0, 6 * sizeof *force);
+  ctv_applyPerturbPose(s->shown, s->data, &s->pert, 0);
+  ctv_applyPerturbForce(s->shown, s->data, &s->pert);
+}
+
 void pilot_step(Session* s) {
-  session_push(s);
+  pilot_push(s);
   ct_step(s->shown, s->data);
   s->at = past_add(&s->past, s->shown, s->data, s->at);
 }

@@ -2,12 +2,15 @@
 #ifndef SERVE_PILOT_H
 #define SERVE_PILOT_H
 
-#include "serve/session.h"
+#include "serve/session_state.h"
 
 DecorWish pilot_wish(const PageCommand* c);
 
 // Numbers of objects that there are not, and values out of range, do nothing.
 void pilot_command(Session* s, const PageCommand* c);
+
+// Drag forces of the pilot, into the data: call before a step.
+void pilot_push(Session* s);
 
 // One step, kept in the history.
 void pilot_step(Session* s);

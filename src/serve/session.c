@@ -149,14 +149,6 @@ bool session_show(Session* s, const ctModel* shown, ctModel* model, ctData* data
 
 //---------------------------------- time ----------------------------------------------------------
 
-void session_push(Session* s) {
-  if (!s->pert.select) return;
-  double* force = s->data->xfrc_applied + 6 * s->pert.select;
-  memset(force, 0, 6 * sizeof *force);
-  ctv_applyPerturbPose(s->shown, s->data, &s->pert, 0);
-  ctv_applyPerturbForce(s->shown, s->data, &s->pert);
-}
-
 void session_advance(Session* s, double most) {
   const double start = os_now();
   if (!s->steps || !s->data) return;

@@ -89,8 +89,8 @@ class Step:
         column = np.array(chosen, dtype=np.intc)
         same = np.zeros(len(chosen), dtype=np.intc)
         ints = ctypes.POINTER(ctypes.c_int)
-        self.lib.shim_step_columns(self.world.m, self.world.d, column.ctypes.data_as(ints), len(chosen), h, pointers(tables),
-                                   same.ctypes.data_as(ints))
+        wanted = Columns(column.ctypes.data_as(ints), len(chosen), h, pointers(tables), same.ctypes.data_as(ints))
+        self.lib.shim_step_columns(self.world.m, self.world.d, ctypes.byref(wanted))
         return [x.T for x in tables], same
 
     def left_out(self, about):
@@ -121,7 +121,8 @@ def errors(step, ours, tables, chosen, rounding):
     for label, rows, at in step.blocks(chosen):
         block = np.ix_(range(rows.start, rows.stop), at)
         with np.errstate(invalid="ignore"):
-            size = max(np.nanmax(np.abs(order6[block]), initial=0), rounding / TOLERANCE)
+            known = np.abs(order6[block])[np.isfinite(order6[block])]
+            size = max(known.max(initial=0), rounding / TOLERANCE)
             gap = np.abs(ours[block] - order6[block]) / size
             gap[np.isnan(gap)] = np.inf
             worst = gap.max(axis=0)
@@ -282,9 +283,15 @@ def check_file(report, corten, path, name, options):
     world.close()
 
 
+class Columns(ctypes.Structure):
+    """ShimColumns of transition_shim.c"""
+    _fields_ = [("column", ctypes.POINTER(ctypes.c_int)), ("count", ctypes.c_int), ("h", ctypes.c_double),
+                ("out", ctypes.POINTER(POINTER)), ("same", ctypes.POINTER(ctypes.c_int))]
+
+
 def declare(lib):
     p, i = ctypes.c_void_p, ctypes.c_int
-    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(i), i, ctypes.c_double, ctypes.POINTER(POINTER), ctypes.POINTER(i)]
+    lib.shim_step_columns.argtypes = [p, p, ctypes.POINTER(Columns)]
     lib.shim_transition_exact.argtypes = [p, p, ctypes.POINTER(POINTER), p]
     lib.shim_info_numbers.argtypes = [p, POINTER]
     lib.shim_info_reason.argtypes, lib.shim_info_reason.restype = [p], ctypes.c_char_p

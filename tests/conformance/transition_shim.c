@@ -170,19 +170,26 @@ static int difference_column(Differences* s, int j, double h, double* r, double*
   return (same[0] && same[1]) | same[0] << 1 | same[1] << 2;
 }
 
-// The columns `column` (count of them) from the state of d: out has 4 tables of count rows of
-// 2 nv + na + nsensordata numbers: order 6, order 4, from below, from above. same: as above.
-CT_API void shim_step_columns(const ctModel* m, ctData* d, const int* column, int count, double h,
-                              double* const out[4], int* same) {
+// The columns `column` (count of them) from the state of d, step h: out has 4 tables of count rows
+// of 2 nv + na + nsensordata numbers: order 6, order 4, from below, from above. same: as above.
+typedef struct ShimColumns {
+  const int* column;
+  int count;
+  double h;
+  double* const* out;
+  int* same;
+} ShimColumns;
+
+CT_API void shim_step_columns(const ctModel* m, ctData* d, const ShimColumns* w) {
   Differences s;
   take_state(&s, m, d);
   int n = s.ny + s.ns;
   put_state(&s);
   step_from(&s, 0);
-  for (int c = 0; c < count; c++) {
-    double* side[2] = {out[2] + (size_t)c * (size_t)n, out[3] + (size_t)c * (size_t)n};
-    same[c] = difference_column(&s, column[c], h, out[0] + (size_t)c * (size_t)n,
-                                out[1] + (size_t)c * (size_t)n, side);
+  for (int c = 0; c < w->count; c++) {
+    size_t at = (size_t)c * (size_t)n;
+    double* side[2] = {w->out[2] + at, w->out[3] + at};
+    w->same[c] = difference_column(&s, w->column[c], w->h, w->out[0] + at, w->out[1] + at, side);
   }
   free_state(&s);
 }

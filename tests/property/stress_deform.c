@@ -23,8 +23,8 @@ static bool is_deep(const RandomResult* r) { return !(r->overlap <= 2); }
 
 static void print_row(const StressRow* row) {
   const RandomResult* r = &row->result;
-  printf("%4d %s %10.3g %9.2f %9.2g  %s\n", row->scene, r->finite ? "ok " : "NaN", r->gain,
-         r->overlap, r->speed, r->what);
+  printf("%4d %s %10.3g %10.3g %9.2f %9.2g  %s\n", row->scene, r->finite ? "ok " : "NaN", r->gain,
+         r->strain, r->overlap, r->speed, r->what);
 }
 
 static void run_share(int out, int first, int scenes, int steps, int part, int parts) {
@@ -36,6 +36,7 @@ static void run_share(int out, int first, int scenes, int steps, int part, int p
 }
 
 static double gain_of(const StressRow* r) { return r->result.gain; }
+static double strain_of(const StressRow* r) { return r->result.strain; }
 static double overlap_of(const StressRow* r) { return r->result.overlap; }
 
 // The scenes with the largest values, largest first
@@ -74,7 +75,7 @@ int main(int argc, char** argv) {
   int first = argc > 3 ? atoi(argv[3]) : 0, bad = 0, gains = 0, deep = 0;
   if (scenes > MOST_SCENES) scenes = MOST_SCENES;
   int n = collect_rows(row, scenes, first, steps);
-  printf("%4s %s %10s %9s %9s\n", "", "   ", "gain", "overlap", "speed");
+  printf("%4s %s %10s %10s %9s %9s\n", "", "   ", "gain", "strained", "overlap", "speed");
   for (int i = 0; i < scenes; i++) {
     const RandomResult* r = &row[i].result;
     bad += !r->finite;
@@ -83,6 +84,7 @@ int main(int argc, char** argv) {
     if (!r->finite || gains_energy(r) || is_deep(r)) print_row(row + i);
   }
   print_worst("gains of energy, as part of the energy put in", row, scenes, gain_of);
+  print_worst("energies with that of strains", row, scenes, strain_of);
   print_worst("overlaps at the end, in thicknesses", row, scenes, overlap_of);
   printf("%d of %d scenes ran %d steps: %d not finite, %d gained energy, %d overlap\n", n, scenes,
          steps, bad, gains, deep);

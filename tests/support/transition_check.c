@@ -122,30 +122,29 @@ static bool find_column(const Stencil* s, int j, double* column) {
   return smooth;
 }
 
-static int block_of(const Stencil* s, int i, bool row) {
+static int block_of(const Stencil* s, int i) {
   int nv = (int)s->m->nv, na = (int)s->m->na;
   if (i < nv) return 0;
   if (i < 2 * nv) return 1;
   if (i < 2 * nv + na) return 2;
-  (void)row;
   return 3;
 }
 
 static void compare_matrices(const Stencil* s, const double* A, const double* F, const bool* good,
                              TransitionCheck* r) {
-  int cols = s->nx + (int)s->m->nu, rows = s->nx;
+  int cols = s->nx + (int)s->m->nu, rows = s->nx + s->ns;
   double most[BLOCK_ROWS][BLOCK_COLS] = {{0}}, size = 1;
   // rounding errors of the differences are 1e-11 times the size of the state
   for (int i = 0; i < s->full; i++) size = larger(size, fabs(s->middle[i]));
   for (int i = 0; i < rows; i++)
     for (int j = 0; j < cols; j++) {
-      double* x = &most[block_of(s, i, true)][block_of(s, j, false)];
+      double* x = &most[block_of(s, i)][block_of(s, j)];
       if (good[j]) *x = larger(*x, larger(fabs(F[i * cols + j]), 5e-5 * size));
     }
   r->error = 0;
   for (int i = 0; i < rows; i++)
     for (int j = 0; j < cols; j++) {
-      int p = block_of(s, i, true), q = block_of(s, j, false);
+      int p = block_of(s, i), q = block_of(s, j);
       double e = fabs(A[i * cols + j] - F[i * cols + j]) / most[p][q];
       if (!good[j]) continue;
       if (!(e <= r->worst[p][q])) r->worst[p][q] = e;
@@ -158,12 +157,23 @@ static void compare_matrices(const Stencil* s, const double* A, const double* F,
     }
 }
 
+// Sensors without derivative take the differences: they are not compared.
+static void copy_unknown(const Stencil* s, const ctDerivativeInfo* info, const double* F,
+                         double* A) {
+  int cols = s->nx + (int)s->m->nu;
+  for (int k = 0; k < info->nsensor && k < ctNKINK; k++) {
+    int i = info->sensor[k], first = s->nx + s->m->sensor_adr[i];
+    for (int r = first; r < first + s->m->sensor_dim[i]; r++)
+      memcpy(A + r * cols, F + r * cols, (size_t)cols * sizeof *A);
+  }
+}
+
 static bool find_analytic(const Stencil* s, ctDerivativeInfo* info, double* A) {
-  int nx = s->nx, nu = (int)s->m->nu, cols = nx + nu;
-  double *X = malloc((size_t)(nx * nx + 1) * sizeof *X),
-         *U = malloc((size_t)(nx * nu + 1) * sizeof *U);
-  bool good = ctd_transition(s->m, s->d, X, U, NULL, NULL, info) == 0;
-  for (int i = 0; i < nx && good; i++) {
+  int nx = s->nx, nu = (int)s->m->nu, cols = nx + nu, n = nx + s->ns;
+  double *X = malloc((size_t)(n * nx + 1) * sizeof *X),
+         *U = malloc((size_t)(n * nu + 1) * sizeof *U);
+  bool good = ctd_transition(s->m, s->d, X, U, X + nx * nx, U + nx * nu, info) == 0;
+  for (int i = 0; i < n && good; i++) {
     memcpy(A + i * cols, X + i * nx, (size_t)nx * sizeof *A);
     memcpy(A + i * cols + nx, U + i * nu, (size_t)nu * sizeof *A);
   }
@@ -206,7 +216,7 @@ bool transition_check(ctModel* m, ctData* d, ctDerivativeInfo* info, TransitionC
   Stencil s;
   open_stencil(&s, m, d);
   int cols = s.nx + (int)m->nu, n = s.nx + s.ns;
-  double* A = calloc((size_t)(s.nx * cols + 1), sizeof *A);
+  double* A = calloc((size_t)(n * cols + 1), sizeof *A);
   double *F = calloc((size_t)(n * cols + 1), sizeof *F),
          *column = calloc((size_t)n + 1, sizeof *column);
   bool *good = calloc((size_t)cols + 1, sizeof *good), done = find_analytic(&s, info, A);
@@ -216,6 +226,7 @@ bool transition_check(ctModel* m, ctData* d, ctDerivativeInfo* info, TransitionC
     r->compared += good[j];
   }
   r->columns = cols;
+  if (done) copy_unknown(&s, info, F, A);
   if (done) compare_matrices(&s, A, F, good, r);
   free(A);
   free(F);

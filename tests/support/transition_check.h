@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-// Blocks of A and B: rows q, v, act by columns q, v, act, ctrl.
+// Blocks of A, B, C and D: rows q, v, act, sensors by columns q, v, act, ctrl.
 enum { BLOCK_ROWS = 4, BLOCK_COLS = 4 };
 
 typedef struct TransitionCheck {

@@ -1,5 +1,5 @@
 // The page: a source of motion, the picture of its model, and what the user does.
-import { Options } from "./options.js";
+import { GROUPS, Options } from "./options.js";
 import { makeRenderer, Stage } from "./draw/stage.js";
 import { listenKeys } from "./keys.js";
 import { Mouse } from "./mouse.js";
@@ -154,6 +154,15 @@ export class App {
     view.lookat.set(x, y, z);
     this.left.update();
     this.redraw();
+  }
+
+  /** Options of a program: label, frame, six groups of each kind, flags. */
+  setOptions([label, frame, ...rest]) {
+    this.options.change((o) => {
+      Object.assign(o, { label, frame });
+      GROUPS.forEach((kind, k) => (o.group[kind] = rest.slice(6 * k, 6 * k + 6).map(Boolean)));
+      rest.slice(6 * GROUPS.length).forEach((on, k) => (o.vis[k] = Boolean(on)));
+    });
   }
 
   lookAt(hit, track) {

@@ -3,6 +3,7 @@
 #define UNIT_DIFF_DIFF_CHECK_H
 
 #include "support/cmocka_all.h"
+#include "support/numbers.h"
 #include "support/transition_check.h"
 
 #include <math.h>

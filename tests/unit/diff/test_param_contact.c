@@ -34,7 +34,7 @@ static void check_field(ctModel* m, ctData* d, const Field* f) {
   dp[f->at] = 1;
   assert_int_equal(ctd_stepJvp(m, d, param, 1, NULL, NULL, dp, dy, NULL, NULL), 0);
   differentiate_field(m, d, f->number, dv);
-  for (int i = 0; i < nv; i++) size = fmax(size, fabs(dv[i]));
+  for (int i = 0; i < nv; i++) size = larger(size, fabs(dv[i]));
   for (int i = 0; i < nv; i++)
     if (!(fabs(dv[i] - dy[nv + i]) <= 1e-6 * size))
       fail_msg("group %d element %d number %d, velocity %d: %.9g, differences give %.9g", f->group,

@@ -32,10 +32,13 @@ static void planes_are_grids_of_their_size(void** state) {
   assert_true(form_make_plane(&f, m, 2));
   assert_non_null(f.grid);
   assert_true(f.pos[0] == -3 && f.pos[1] == -2);
-  assert_true(f.pos[3 * f.nvert - 3] == 3 && f.pos[3 * f.nvert - 2] == 2);
+  assert_true(f.pos[6] == 3 && f.pos[7] == 2);
+  const Form* fine = f.grid->fine;
+  assert_true(fine->pos[0] == -3 && fine->pos[3 * fine->nvert - 2] == 2);
+  assert_int_equal(fine->nvert, f.grid->n[0] * f.grid->n[1]);
   form_free(&f);
   assert_true(form_make_plane(&f, m, 3)); // beyond the far plane
-  assert_true((double)f.pos[3 * f.nvert - 3] >= (double)m->vis.map.zfar * m->stat.extent);
+  assert_true((double)f.pos[6] >= (double)m->vis.map.zfar * m->stat.extent);
   form_free(&f);
   ct_deleteModel(m);
 }

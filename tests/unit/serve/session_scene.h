@@ -2,6 +2,7 @@
 #ifndef UNIT_SERVE_SESSION_SCENE_H
 #define UNIT_SERVE_SESSION_SCENE_H
 
+#include "serve/pilot.h"
 #include "serve/session.h"
 #include "support/model_text.h"
 #include "unit/serve/page_client.h"

@@ -32,7 +32,7 @@ static void bad_requests(void** state) {
   (void)state;
   assert_int_equal(status_of("POST / HTTP/1.1\r\n\r\n"), 405);
   assert_int_equal(status_of("GET / HTTP/1.0\r\n\r\n"), 400);
-  assert_int_equal(status_of("GET http://other/ HTTP/1.1\r\n\r\n"), 400);
+  assert_int_equal(status_of("GET http://other.example/ HTTP/1.1\r\n\r\n"), 400);
   assert_int_equal(status_of("GET /\r\n\r\n"), 400);
   assert_int_equal(status_of("\r\n\r\n"), 400);
   assert_int_equal(status_of("GET / HTTP/1.1\r\nno colon\r\n\r\n"), 400);

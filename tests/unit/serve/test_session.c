@@ -112,7 +112,7 @@ static void dragging_pushes(void** state) {
   x.s.pert.active = ctPERT_TRANSLATE;
   x.s.pert.refselpos[0] += 1;
   x.s.pert.refpos[0] += 1;
-  session_push(&x.s);
+  pilot_push(&x.s);
   assert_true(x.d->xfrc_applied[12] > 1);
   scene_close(&x);
 }

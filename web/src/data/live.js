@@ -65,6 +65,7 @@ export class LiveSource {
     if (head.error !== undefined) this.app.say(head.error);
     if (head.refused) this.status = head.refused;
     if (head.camera) this.app.setCamera(head.camera.split(" ").map(Number));
+    if (head.view) this.app.setOptions(head.view.split(" ").map(Number));
     if (head.state) navigator.clipboard?.writeText(head.state).catch(() => {});
     if (head.state) this.state = head.state;
     if (head.text !== undefined) this.app.overlay(head.text);
