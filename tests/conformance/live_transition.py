@@ -121,7 +121,8 @@ def errors(step, ours, tables, chosen, rounding):
     for label, rows, at in step.blocks(chosen):
         block = np.ix_(range(rows.start, rows.stop), at)
         with np.errstate(invalid="ignore"):
-            size = max(np.nanmax(np.abs(order6[block]), initial=0), rounding / TOLERANCE)
+            known = np.abs(order6[block])[np.isfinite(order6[block])]
+            size = max(known.max(initial=0), rounding / TOLERANCE)
             gap = np.abs(ours[block] - order6[block]) / size
             gap[np.isnan(gap)] = np.inf
             worst = gap.max(axis=0)
