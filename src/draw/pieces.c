@@ -3,6 +3,7 @@
 #include "draw/clip.h"
 #include "draw/frame.h"
 #include "draw/store.h"
+#include "view/figure.h"
 
 #include <math.h>
 #include <string.h>
@@ -255,6 +256,7 @@ static void draw_scaled(const GeomDraw* w, BuiltinForm kind) {
 }
 
 static void draw_geom_parts(const GeomDraw* w) {
+  if (figure_is_ball(w->g->type)) draw_scaled(w, FORM_SPHERE);
   switch (w->g->type) {
   case ctGEOM_PLANE:
     draw_plane_geom(w);
