@@ -55,7 +55,7 @@ static bool put_sensors(DiffPoint* p, const InverseOut* out) {
 }
 
 // d qM / dq: column k of M is the force of a unit acceleration k
-static bool put_inertia(DiffPoint* p, double* to) {
+static bool put_inertia_rate(DiffPoint* p, double* to) {
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nM = (int)m->nM;
   if (!to) return true;
@@ -110,7 +110,8 @@ int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq
   InverseOut out = {{DfDq, DfDv, DfDa}, {DsDq, DsDv, DsDa}, DmDq};
   int status = diff_pass_begin(&s, m, d, info, &none);
   if (!status) status = open_inverse(&s, m, d, flg_actuation != 0);
-  if (!status && !(put_forces(&s.p, &out) && put_sensors(&s.p, &out) && put_inertia(&s.p, out.mass)))
+  if (!status &&
+      !(put_forces(&s.p, &out) && put_sensors(&s.p, &out) && put_inertia_rate(&s.p, out.mass)))
     status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   diff_pass_close(&s);
   return status;
