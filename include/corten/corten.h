@@ -6,6 +6,7 @@
 #include <corten/base.h>
 #include <corten/data.h>
 #include <corten/deform.h>
+#include <corten/derivative.h>
 #include <corten/draw.h>
 #include <corten/export.h>
 #include <corten/model.h>
@@ -1749,6 +1750,24 @@ CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum
 
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
 CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
+
+// analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus
+CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+
+// change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus
+CT_API int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);
+
+// gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp
+CT_API int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy, const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info);
+
+// gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep
+CT_API int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
+
+// analytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus
+CT_API int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
+
+// numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad
+CT_API int ctd_paramSize(const ctModel* m, const int* param, int nparam);
 
 // ---- Corten loading
 

@@ -27,6 +27,7 @@
 #define mjNSENS ctNSENS
 #define mjNSOLVER ctNSOLVER
 #define mjNISLAND ctNISLAND
+#define mjNKINK ctNKINK
 #define mjNGROUP ctNGROUP
 #define mjMAXLIGHT ctMAXLIGHT
 #define mjMAXOVERLAY ctMAXOVERLAY
@@ -94,6 +95,7 @@ typedef cttGeom mjtGeom;
 #define mjGEOM_SKIN ctGEOM_SKIN
 #define mjGEOM_LABEL ctGEOM_LABEL
 #define mjGEOM_TRIANGLE ctGEOM_TRIANGLE
+#define mjGEOM_DEFORM ctGEOM_DEFORM
 #define mjGEOM_NONE ctGEOM_NONE
 
 typedef cttProjection mjtProjection;

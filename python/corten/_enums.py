@@ -22,6 +22,7 @@ mjNIMP = 5
 mjNSENS = 3
 mjNSOLVER = 200
 mjNISLAND = 20
+mjNKINK = 64
 mjNGROUP = 6
 mjMAXLIGHT = 100
 mjMAXOVERLAY = 500
@@ -94,6 +95,7 @@ class mjtGeom(_Enum):
     mjGEOM_SKIN = 106
     mjGEOM_LABEL = 107
     mjGEOM_TRIANGLE = 108
+    mjGEOM_DEFORM = 200
     mjGEOM_NONE = 1001
 
 class mjtProjection(_Enum):
@@ -173,6 +175,68 @@ class mjtDeform(_Enum):
     mjDEFORM_SOFT = 1
     mjDEFORM_CHAIN = 2
     mjNDEFORM = 3
+
+class mjtDerivativeStatus(_Enum):
+    """answers of derivatives; not in MuJoCo"""
+    mjDERIV_DONE = 0
+    mjDERIV_NOSLIP = 1
+    mjDERIV_DELAY = 2
+    mjDERIV_FORMULATION = 3
+    mjDERIV_BADSTATE = 4
+    mjDERIV_MEMORY = 5
+    mjDERIV_PARAM = 6
+    mjDERIV_ARGUMENT = 7
+
+class mjtDerivativeKink(_Enum):
+    """changes that are near; not in MuJoCo"""
+    mjKINK_STATE = 0
+    mjKINK_CONTACT = 1
+    mjKINK_FEATURE = 2
+    mjKINK_IMPEDANCE = 3
+    mjKINK_CONTROL = 4
+    mjKINK_ACTIVATION = 5
+    mjKINK_FORCE = 6
+    mjKINK_JOINT = 7
+    mjKINK_TENDON = 8
+    mjNKINKKIND = 9
+
+class mjtDerivativeApprox(_Enum):
+    """what a derivative approximates or leaves out; bits; not in MuJoCo"""
+    mjAPPROX_CONTACT = 1
+    mjAPPROX_FLEX = 2
+    mjAPPROX_FLUID = 4
+    mjAPPROX_KIND = 8
+    mjAPPROX_PLUGIN = 16
+    mjAPPROX_DEFORM = 32
+    mjAPPROX_WRAP = 64
+    mjAPPROX_SLEEP = 128
+    mjAPPROX_TRANSMISSION = 256
+    mjAPPROX_ROW = 512
+    mjAPPROX_IMPLICIT = 1024
+    mjAPPROX_WEIGHT = 2048
+
+class mjtDerivativeParam(_Enum):
+    """parameters of a model that a step is differentiated by; not in MuJoCo"""
+    mjPARAM_BODY_MASS = 0
+    mjPARAM_BODY_INERTIA = 1
+    mjPARAM_BODY_IPOS = 2
+    mjPARAM_DOF_DAMPING = 3
+    mjPARAM_DOF_ARMATURE = 4
+    mjPARAM_DOF_FRICTIONLOSS = 5
+    mjPARAM_JNT_STIFFNESS = 6
+    mjPARAM_QPOS_SPRING = 7
+    mjPARAM_TENDON_STIFFNESS = 8
+    mjPARAM_TENDON_DAMPING = 9
+    mjPARAM_GAIN = 10
+    mjPARAM_BIAS = 11
+    mjPARAM_GEOM_FRICTION = 12
+    mjPARAM_GEOM_SOLREF = 13
+    mjPARAM_JNT_SOLREF = 14
+    mjPARAM_GEOM_SIZE = 15
+    mjPARAM_GEOM_POS = 16
+    mjPARAM_GEOM_QUAT = 17
+    mjPARAM_GRAVITY = 18
+    mjNPARAM = 19
 
 class mjtKindTable(_Enum):
     """open tables of kinds, to which users add rows; not in MuJoCo"""

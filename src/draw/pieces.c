@@ -264,7 +264,6 @@ static void draw_geom_parts(const GeomDraw* w) {
   case ctGEOM_HFIELD:
     draw_indexed(w, w->store->hfield, w->store->nhfield);
     break;
-  case ctGEOM_SPHERE:
   case ctGEOM_ELLIPSOID:
     draw_scaled(w, FORM_SPHERE);
     break;
@@ -368,6 +367,19 @@ static void draw_flex(const GeomDraw* w) {
   draw_scene_form(w, &form);
 }
 
+static void draw_deform_surface(const GeomDraw* w) {
+  const ctvScene* scn = w->f->scn;
+  int id = w->g->objid;
+  if (id < 0 || id >= scn->ndeform || scn->deformfacenum[id] == 0) return;
+  size_t at = (size_t)scn->deformfaceadr[id];
+  int n = scn->deformfacenum[id];
+  Form form = {.nvert = 3 * n,
+               .ntri = n,
+               .pos = scn->deformface + 9 * at,
+               .normal = scn->deformnormal + 9 * at};
+  draw_scene_form(w, &form);
+}
+
 static void draw_skin(const GeomDraw* w) {
   const ctvScene* scn = w->f->scn;
   int id = w->g->objid;
@@ -387,6 +399,8 @@ static void add_geom(Shot* f, int geom, Layer layer, float share) {
     draw_flex(&w);
   } else if (w.g->type == ctGEOM_SKIN) {
     draw_skin(&w);
+  } else if (w.g->type == ctGEOM_DEFORM) {
+    draw_deform_surface(&w);
   } else {
     draw_geom_parts(&w);
   }
@@ -407,8 +421,6 @@ static float estimate_radius(const ctvGeom* g) {
   const float* s = g->size;
   if (g->modelrbound > 0) return g->modelrbound;
   switch (g->type) {
-  case ctGEOM_SPHERE:
-    return s[0];
   case ctGEOM_CAPSULE:
     return s[0] + s[2];
   case ctGEOM_CYLINDER:

@@ -414,6 +414,12 @@
 #define ct_dataStateSize ct_dataStateSize_inner
 #define ct_deformableEnergy ct_deformableEnergy_inner
 #define ctd_forceVel ctd_forceVel_inner
+#define ctd_transition ctd_transition_inner
+#define ctd_stepJvp ctd_stepJvp_inner
+#define ctd_stepVjp ctd_stepVjp_inner
+#define ctd_rolloutVjp ctd_rolloutVjp_inner
+#define ctd_inverse ctd_inverse_inner
+#define ctd_paramSize ctd_paramSize_inner
 #define ct_loadXMLString ct_loadXMLString_inner
 #define ct_checkXML ct_checkXML_inner
 #define ct_loadBinary ct_loadBinary_inner

@@ -5782,6 +5782,110 @@ static int try_ctd_forceVel(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctd_transition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_transition(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_transition(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_transition(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_stepJvp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_stepJvp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepJvp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepJvp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_stepVjp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_stepVjp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepVjp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepVjp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_rolloutVjp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_rolloutVjp(NULL, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_rolloutVjp(f->m, NULL, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_rolloutVjp(f->m, f->d, 0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_rolloutVjp(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_rolloutVjp(f->m, f->d, 2, NULL, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, NULL, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 11: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 12: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, -1, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 13: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MIN, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 14: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MAX, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 15: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 1000000, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 16: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 77, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 17: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_inverse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_inverse(NULL, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_inverse(f->m, NULL, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_inverse(f->m, f->d, (cttByte)255, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_inverse(f->m, f->d, (cttByte)0, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_paramSize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_paramSize(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ctd_paramSize(f->m, NULL, 2); return 0;
+    case 2: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ct_loadXMLString(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_loadXMLString(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
@@ -5871,7 +5975,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2457 calls
+// 2519 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6352,6 +6456,12 @@ static const HostileRow rows[] = {
     {"ct_dataStateSize", try_ct_dataStateSize},
     {"ct_deformableEnergy", try_ct_deformableEnergy},
     {"ctd_forceVel", try_ctd_forceVel},
+    {"ctd_transition", try_ctd_transition},
+    {"ctd_stepJvp", try_ctd_stepJvp},
+    {"ctd_stepVjp", try_ctd_stepVjp},
+    {"ctd_rolloutVjp", try_ctd_rolloutVjp},
+    {"ctd_inverse", try_ctd_inverse},
+    {"ctd_paramSize", try_ctd_paramSize},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},
     {"ct_loadBinary", try_ct_loadBinary},
