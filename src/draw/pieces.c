@@ -264,7 +264,6 @@ static void draw_geom_parts(const GeomDraw* w) {
   case ctGEOM_HFIELD:
     draw_indexed(w, w->store->hfield, w->store->nhfield);
     break;
-  case ctGEOM_SPHERE:
   case ctGEOM_ELLIPSOID:
     draw_scaled(w, FORM_SPHERE);
     break;
@@ -422,8 +421,6 @@ static float estimate_radius(const ctvGeom* g) {
   const float* s = g->size;
   if (g->modelrbound > 0) return g->modelrbound;
   switch (g->type) {
-  case ctGEOM_SPHERE:
-    return s[0];
   case ctGEOM_CAPSULE:
     return s[0] + s[2];
   case ctGEOM_CYLINDER:
