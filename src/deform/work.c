@@ -17,7 +17,6 @@ static void free_deform_work(DeformWork* w) {
   array_free(&w->w);
   array_free(&w->lambda);
   array_free(&w->shift);
-  array_free(&w->start);
   array_free(&w->wind);
   array_free(&w->stamp);
   array_free(&w->slot);
@@ -70,8 +69,7 @@ static bool reserve_nodes(DeformWork* w, int n, int lambdas) {
   return array_reserve(&w->x, 3 * n) && array_reserve(&w->x0, 3 * n) &&
          array_reserve(&w->v, 3 * n) && array_reserve(&w->w, n) &&
          array_reserve(&w->lambda, lambdas) && array_reserve(&w->shift, 3 * n) &&
-         array_reserve(&w->start, 3 * n) && array_reserve(&w->wind, 3 * n) &&
-         array_reserve(&w->stamp, n);
+         array_reserve(&w->wind, 3 * n) && array_reserve(&w->stamp, n);
 }
 
 static void place_part(DeformWork* w, DeformPart* p, double* lambda) {
