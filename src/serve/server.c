@@ -104,10 +104,8 @@ Server* server_open(const ServerDef* def, const char** why) {
   }
   s->port = port_of(s->fd);
   const bool six = strchr(host, ':') != NULL;
-  snprintf(s->url, sizeof s->url,
-           "http:"
-           "//%s%s%s:%d/?token=%s",
-           six ? "[" : "", s->any_host ? "127.0.0.1" : host, six ? "]" : "", s->port, s->token);
+  snprintf(s->url, sizeof s->url, "http://%s%s%s:%d/?token=%s", six ? "[" : "",
+           s->any_host ? "127.0.0.1" : host, six ? "]" : "", s->port, s->token);
   return s;
 }
 
@@ -156,8 +154,7 @@ static bool is_own_host(const Server* s, HttpText host) {
 
 // The origin of a page is the scheme and the host. Programs send none.
 static bool is_own_origin(HttpText origin, HttpText host) {
-  static const char scheme[] = "http:"
-                               "//";
+  static const char scheme[] = "http://";
   const size_t n = sizeof scheme - 1;
   return !origin.at || (origin.size == n + host.size && !memcmp(origin.at, scheme, n) &&
                         !memcmp(origin.at + n, host.at, host.size));

@@ -7,6 +7,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -17,6 +18,8 @@ static inline int client_connect(const Server* s) {
   const int fd = socket(AF_INET, SOCK_STREAM, 0);
   assert_true(fd >= 0);
   inet_pton(AF_INET, "127.0.0.1", &a.sin_addr);
+  // messages that follow each other do not wait for an acknowledgement
+  assert_int_equal(setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &(int){1}, sizeof(int)), 0);
   assert_int_equal(connect(fd, (struct sockaddr*)&a, sizeof a), 0);
   return fd;
 }

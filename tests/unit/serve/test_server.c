@@ -79,10 +79,7 @@ static void nothing_else_is_served(void** state) {
   assert_int_equal(client_request(s, path, "Host: evil.example:80\r\n", NULL), 403);
   assert_int_equal(client_request(s, path, "", NULL), 403);
   char fields[256];
-  snprintf(fields, sizeof fields,
-           "%sOrigin: http:"
-           "//evil.example\r\n",
-           host);
+  snprintf(fields, sizeof fields, "%sOrigin: http://evil.example\r\n", host);
   assert_int_equal(client_request(s, path, fields, NULL), 403);
   snprintf(path, sizeof path, "/socket?token=%s", server_token(s));
   assert_int_equal(client_request(s, path, fields, NULL), 403);
