@@ -1,8 +1,8 @@
-// Nanoseconds per call of the functions of reals (src/math/fn.h) beside those of the C library: many
-// independent calls, a chain of calls that wait for each other, and groups of 2, 4 and 8 lanes.
-#include "math/fn.h"
-
+// Nanoseconds per call of the functions of reals (src/math/fn.h) beside those of the C library:
+// many independent calls, a chain of calls that wait for each other, and groups of 2, 4 and 8
+// lanes.
 #include "base/rng.h"
+#include "math/fn.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -20,8 +20,8 @@ static double read_clock(void) {
 typedef void (*Way)(void);
 typedef struct Row {
   const char* name;
-  double low, high;  // of the first argument
-  Way ways[WAYS];    // C library, ours: independent, chained each; lanes 2, 4, 8
+  double low, high; // of the first argument
+  Way ways[WAYS];   // C library, ours: independent, chained each; lanes 2, 4, 8
 } Row;
 
 // The sum 0 z makes a call wait for the one before.
@@ -76,12 +76,16 @@ GROUPS(lanes4_sincos, 4, fn_sincos_lanes4(out + i, other + i, a + i))
 GROUPS(lanes8_sincos, 8, fn_sincos_lanes8(out + i, other + i, a + i))
 
 #define ROW(f, low, high)                                                                          \
-  {#f, low, high, {run_c_##f, run_##f, chain_c_##f, chain_##f, lanes2_##f, lanes4_##f, lanes8_##f}}
+  {                                                                                                \
+#f, low, high, {                                                                               \
+      run_c_##f, run_##f, chain_c_##f, chain_##f, lanes2_##f, lanes4_##f, lanes8_##f               \
+    }                                                                                              \
+  }
 static const Row rows[] = {
-    ROW(sin, -3.2, 3.2),   ROW(sin, -1e3, 1e3),   ROW(sin, 1e10, 1e15), ROW(cos, -3.2, 3.2),
-    ROW(sincos, -3.2, 3.2), ROW(tan, -3.2, 3.2),  ROW(asin, -1, 1),     ROW(acos, -1, 1),
-    ROW(atan, -10, 10),    ROW(atan2, -3, 3),     ROW(exp, -10, 10),    ROW(log, 0, 10),
-    ROW(log, 0.95, 1.05),  ROW(pow, 0, 10),       ROW(tanh, -3, 3),     ROW(cbrt, -10, 10),
+    ROW(sin, -3.2, 3.2),    ROW(sin, -1e3, 1e3), ROW(sin, 1e10, 1e15), ROW(cos, -3.2, 3.2),
+    ROW(sincos, -3.2, 3.2), ROW(tan, -3.2, 3.2), ROW(asin, -1, 1),     ROW(acos, -1, 1),
+    ROW(atan, -10, 10),     ROW(atan2, -3, 3),   ROW(exp, -10, 10),    ROW(log, 0, 10),
+    ROW(log, 0.95, 1.05),   ROW(pow, 0, 10),     ROW(tanh, -3, 3),     ROW(cbrt, -10, 10),
 };
 
 // The shortest of several runs: other work on the machine only adds.

@@ -67,9 +67,9 @@ static const double kFnTanhPoly[5] = {
 static const double kFnLogPoly[5] = {
     0x1.5555555555555p-2, -0x1.ffffffff6d523p-3, 0x1.999999991737fp-3, -0x1.555706a2e8b1cp-3, 0x1.2493ca4d1ec17p-3};
 
-// the same for pow, more exact; error of p below 2^-55
-static const double kFnPowPoly[7] = {
-    0x1.5555555555555p-2, -0x1.0000000000002p-2, 0x1.999999999999dp-3, -0x1.555555540cc51p-3, 0x1.2492492367977p-3, -0x1.0001e54d43d9bp-3, 0x1.c71fe4251f51dp-4};
+// the same for pow, more exact; error of p below 2^-54
+static const double kFnPowPoly[6] = {
+    0x1.5555555555556p-2, -0x1.0000000000000p-2, 0x1.99999998aee9ap-3, -0x1.55555554821d5p-3, 0x1.249417557adb0p-3, -0x1.00019ff8dae9ep-3};
 
 // sin r = r + r^3 p(r^2), |r| <= pi/128; error of p below 2^-54
 static const double kFnSinPoly[3] = {

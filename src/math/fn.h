@@ -1,7 +1,8 @@
 // Functions of reals whose bits depend on nothing but their arguments: not on the C library, the
 // compiler, the processor or its fused multiply-add. Their error is below 0.52 units in the last
 // place for every argument (make accuracy). Special cases are those of C: signed zeros, infinities,
-// NaN where there is no value; no flag and no errno is set on purpose. They need rounding to nearest.
+// NaN where there is no value; no flag and no errno is set on purpose. They need rounding to
+// nearest.
 //
 // One source (fn_*.h) serves one number and groups of 2, 4 and 8, and a lane has the bits of the
 // scalar function. Code with CT_LANES may include fn_kernels.h and call the kernels inline.

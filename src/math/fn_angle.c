@@ -66,7 +66,8 @@ void fn_reduce_exactly(double x, ExactAngle* angle) {
   // f 2 pi/128 in two parts
   double fh = split_half(f.head), step = kFnTurnPair[0], sh = split_half(step);
   double p = f.head * step;
-  double rest = ((fh * sh - p) + (fh * (step - sh) + (f.head - fh) * sh)) + (f.head - fh) * (step - sh);
+  double rest =
+      ((fh * sh - p) + (fh * (step - sh) + (f.head - fh) * sh)) + (f.head - fh) * (step - sh);
   Parts r = add_exactly(p, rest + (f.head * kFnTurnPair[1] + f.tail * step));
   double sign = negative != (x < 0) ? -1 : 1;
   *angle = (ExactAngle){x < 0 ? -k : k, sign * r.head, sign * r.tail};

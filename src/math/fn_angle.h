@@ -9,7 +9,8 @@
 
 #include "math/fn_parts.h"
 
-// Steps in the low 7 bits of k; the rest r = head + tail. A NaN or an infinite angle has the rest NaN.
+// Steps in the low 7 bits of k; the rest r = head + tail. A NaN or an infinite angle has the rest
+// NaN.
 typedef struct Angle {
   bits k;
   Parts r;

@@ -14,7 +14,7 @@ REAL_INLINE real finish_arc(real quarters, real sign, Parts a, Parts v) {
   return sum.head + (sum.tail + (quarters * kFnHalfPi[1] + sign * (a.tail + v.tail)));
 }
 
-//---------------------------------- atan and atan2 ----------------------------------
+//---------------------------------- atan and atan2 ------------------------------------------------
 
 // atan n/d, 0 <= n <= d, where t is nearly n/d: with c = j/64 next to t
 //   atan n/d = atan c + atan v,   v = (n - c d)/(d + c n)
@@ -41,8 +41,8 @@ REAL_INLINE real fn_atan_of(real x) {
   // 1/x is its own angle's complement from 2^60 on; NaN goes around the table
   real d = real_select(large, real_select(a < 0x1p60, a, real_set(0x1p60)), one);
   real n = real_select(large, one, real_select(a <= 1, a, real_set(0)));
-  real r = eval_atan(n, d, real_select(t == t, t, real_set(0)), real_select(large, one, real_set(0)),
-                     real_select(large, real_set(-1), one));
+  real r = eval_atan(n, d, real_select(t == t, t, real_set(0)),
+                     real_select(large, one, real_set(0)), real_select(large, real_set(-1), one));
   return take_sign(real_select(real_and(a >= 0x1p-30, a == a), r, a), x);
 }
 
@@ -78,7 +78,7 @@ REAL_INLINE real fn_atan2_of(real y, real x) {
   return real_select(real_and(x == x, y == y), take_sign(r, y), x + y);
 }
 
-//---------------------------------- asin and acos ----------------------------------
+//---------------------------------- asin and acos -------------------------------------------------
 
 // The angle a with sine s in 0 .. sqrt(1/2) and cosine c: sin(a - a_j) = s cos a_j - c sin a_j,
 // with sin a_j = j/64. The difference of the products of heads is exact.
@@ -101,7 +101,8 @@ REAL_INLINE real eval_asin(const Sides* p, real quarters, real sign) {
   return finish_arc(quarters, sign, a, v);
 }
 
-// sqrt(1 - a^2) in two parts, 0 <= a <= 1: from 1/2 on as u = 1 - a is exact and 1 - a^2 = 2u - u^2.
+// sqrt(1 - a^2) in two parts, 0 <= a <= 1: from 1/2 on as u = 1 - a is exact and 1 - a^2 = 2u -
+// u^2.
 REAL_INLINE Parts find_other_side(real a) {
   mask low = a < 0.5;
   real u = real_select(low, a, 1.0 - a), top = real_select(low, real_set(1), 2.0 * u);

@@ -19,8 +19,9 @@ REAL_INLINE real eval_cbrt(real x) {
   real rounded = (e - 1) * (1.0 / 3) + kFnRounder;
   real third = rounded - kFnRounder, odd = e - 3.0 * third;
   real power = real_select(odd == 0, real_set(1), real_select(odd == 1, real_set(2), real_set(4)));
-  real root = real_select(odd == 0, real_set(kFnCubeRoots[0]),
-                          real_select(odd == 1, real_set(kFnCubeRoots[1]), real_set(kFnCubeRoots[2])));
+  real root =
+      real_select(odd == 0, real_set(kFnCubeRoots[0]),
+                  real_select(odd == 1, real_set(kFnCubeRoots[1]), real_set(kFnCubeRoots[2])));
   real m2 = m * m;
   real t = root * ((c[0] + m * c[1]) + m2 * ((c[2] + m * c[3]) + m2 * (c[4] + m * c[5])));
   t = real_from_bits((real_to_bits(t) + (UINT64_C(1) << 35)) & ~((UINT64_C(1) << 36) - 1));

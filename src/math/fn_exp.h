@@ -17,7 +17,7 @@ typedef struct Exponent {
   Parts r;
 } Exponent;
 
-// For |x.head| < 1000. x.head - k step is exact: a multiple of the unit of x.head or of step's.
+// For |x.head| < 750. x.head - k step is exact: a multiple of the unit of x.head or of step's.
 REAL_INLINE Exponent reduce_exponent(Parts x) {
   real rounded = x.head * kFnExpRate[0] + kFnRounder;
   real k = rounded - kFnRounder;
@@ -40,6 +40,12 @@ REAL_INLINE bits find_exponent_bits(bits k) {
   return (k & ~(uint64_t)(FN_EXP_STEPS - 1)) << (52 - 7);
 }
 
+// digits 2^floor(k/128), a normal number
+REAL_INLINE real scale_exp(Parts digits, bits k) {
+  real scale = real_from_bits(find_exponent_bits(k) + (UINT64_C(1023) << 52));
+  return digits.head * scale + digits.tail * scale;
+}
+
 // Rounds digits 2^e once where this is below the normal numbers, for -1080 <= e <= -1022. The last
 // bit of C = 2^(-1022-e) is the smallest subnormal number 2^-1074 at the scale of the digits, so
 // adding C rounds there; C + digits is below 2 C.
@@ -51,30 +57,35 @@ REAL_INLINE real scale_to_subnormal(Parts digits, bits e) {
   return whole * real_from_bits(one + (UINT64_C(512) << 52) + e) * 0x1p-512;
 }
 
-// digits 2^floor(k/128) where x, the exponent that gave them, is in -746 .. 710
-REAL_INLINE real scale_exp(Parts digits, bits k, real x) {
+// The same for any result; x, in -746 .. 746, is the exponent that gave the digits.
+REAL_INLINE real scale_any_exp(Parts digits, bits k, real x) {
   bits y = real_to_bits(digits.head + digits.tail), e = find_exponent_bits(k);
-  real r = real_from_bits(y + e);
-  mask usual = drop_sign(x) < 700;
-  if (real_all(usual)) return r;
   // the size of the result, moved by 2^1000 to where it is a normal number
   mask subnormal = real_from_bits(y + e + (UINT64_C(1000) << 52)) < 0x1p-22;
   mask overflow = real_from_bits(y + e - (UINT64_C(1000) << 52)) >= 0x1p24;
+  real r = real_from_bits(y + e);
   r = real_select(real_and(x < 0, subnormal), scale_to_subnormal(digits, e), r);
   return real_select(real_and(x > 0, overflow), real_set(INFINITY), r);
 }
 
-// x where the table method applies, else something harmless
+// x in the range of the two functions above; beyond it every result is 0 or infinity
 REAL_INLINE real limit_exponent(real x) {
-  x = real_select(x < 710, x, real_set(710));  // also NaN
+  x = real_select(x < 746, x, real_set(746)); // also NaN
   return real_select(x > -746, x, real_set(-746));
 }
 
+#if !defined(CT_LANES)
+FN_RARE_PATH double find_any_exp(double x) {
+  double limited = limit_exponent(x);
+  Exponent e = reduce_exponent((Parts){limited, 0});
+  return x == x ? scale_any_exp(eval_exp_digits(e), e.k, limited) : x;
+}
+#endif
+
 REAL_INLINE real fn_exp_of(real x) {
-  real limited = limit_exponent(x);
-  Exponent e = reduce_exponent((Parts){limited, real_set(0)});
-  real r = scale_exp(eval_exp_digits(e), e.k, limited);
-  return real_select(x == x, r, x);
+  if (!real_all(drop_sign(x) < 700)) return FN_RARE(exp, x);
+  Exponent e = reduce_exponent((Parts){x, real_set(0)});
+  return scale_exp(eval_exp_digits(e), e.k);
 }
 
 #endif

@@ -4,8 +4,9 @@
 //
 // 128 rows of a table have 1/c with 11 bits, so that r = head + tail is exact: z is cut into 42 and
 // 11 bits. The row around 1 has c = 1: there the result is r - r^2/2 + ..., exact relative to r.
-// The heads of log 2 and log c are multiples of 2^-42, hence k log 2 + log c is exact. |r| < 2^-7.7,
-// the terms behind r are below 2^-8.7 |r|, and their roundings below 0.007 units in the last place.
+// The heads of log 2 and log c are multiples of 2^-42, hence k log 2 + log c is exact. |r| <
+// 2^-7.7, the terms behind r are below 2^-8.7 |r|, and their roundings below 0.007 units in the
+// last place.
 #ifndef MATH_FN_LOG_H
 #define MATH_FN_LOG_H
 
@@ -13,19 +14,19 @@
 
 // log x = base + r + (tail of both) + log(1 + r) - r
 typedef struct Logarithm {
-  real base;  // head of k log 2 + log c
-  real tail;  // its tail, and that of r
+  real base; // head of k log 2 + log c
+  real tail; // its tail, and that of r
   real r;
 } Logarithm;
 
-// For normal positive x times 2^shift.
-REAL_INLINE Logarithm reduce_log(real x, real shift) {
+// For normal positive x; any other number gives some row of the table, and nonsense.
+REAL_INLINE Logarithm reduce_log(real x) {
   bits b = real_to_bits(x), above = b - FN_LOG_FIRST;
   bits row = (above >> (52 - 7)) & (FN_LOG_STEPS - 1);
   real z = real_from_bits(b - (above & (UINT64_C(0xfff) << 52)));
   // k = above >> 52 with sign, as a double: 2^52 + (k + 2048) is a number with these low bits
   real raised = real_from_bits(((above >> 52) ^ 0x800) | (UINT64_C(0x433) << 52));
-  real k = (raised - (0x1p52 + 2048)) + shift;
+  real k = raised - (0x1p52 + 2048);
   real inverse = real_read(fn_log_table[0], 3, row);
   real zh = real_from_bits(real_to_bits(z) & ~UINT64_C(0x7ff));
   Parts r = add_exactly(zh * inverse - 1, (z - zh) * inverse);
@@ -34,30 +35,36 @@ REAL_INLINE Logarithm reduce_log(real x, real shift) {
   return (Logarithm){base, tail + r.tail, r.head};
 }
 
-// Subnormal numbers times 2^54; what has no logarithm becomes 1.
-REAL_INLINE Logarithm reduce_any_log(real x) {
-  mask normal = real_and(x >= 0x1p-1022, x < INFINITY);
-  if (real_all(normal)) return reduce_log(x, real_set(0));
-  mask small = real_and(x > 0, x < 0x1p-1022);
-  real scaled = real_select(small, x * 0x1p54, real_select(normal, x, real_set(1)));
-  return reduce_log(scaled, real_select(small, real_set(-54), real_set(0)));
-}
+REAL_INLINE mask is_normal(real x) { return real_and(x >= 0x1p-1022, x < INFINITY); }
 
-// The result where x is not a positive finite number.
-REAL_INLINE real finish_log(real x, real result) {
-  mask usual = real_and(x > 0, x < INFINITY);
-  if (real_all(usual)) return result;
-  real other = real_select(x == 0, real_set(-INFINITY), real_select(x > 0, x, real_set(NAN)));
-  return real_select(usual, result, real_select(x == x, other, x));
+#if !defined(CT_LANES)
+// Subnormal numbers times 2^54, k less 54; what has no logarithm becomes 1.
+REAL_INLINE Logarithm reduce_any_log(double x) {
+  if (!(x > 0 && x < 0x1p-1022)) return reduce_log(is_normal(x) ? x : 1);
+  Logarithm l = reduce_log(x * 0x1p54);
+  return (Logarithm){l.base - 54 * kFnLogTwo[0], l.tail - 54 * kFnLogTwo[1], l.r};
 }
+#endif
 
-REAL_INLINE real fn_log_of(real x) {
-  Logarithm l = reduce_any_log(x);
+REAL_INLINE real eval_log(Logarithm l) {
   const double* c = kFnLogPoly;
   real r = l.r, r2 = r * r;
   real p = (c[0] + r * c[1]) + r2 * ((c[2] + r * c[3]) + r2 * c[4]);
   Parts sum = add_exactly(l.base, r);
-  return finish_log(x, sum.head + ((sum.tail + l.tail) + r2 * (r * p - 0.5)));
+  return sum.head + ((sum.tail + l.tail) + r2 * (r * p - 0.5));
+}
+
+#if !defined(CT_LANES)
+FN_RARE_PATH double find_any_log(double x) {
+  if (x > 0 && x < INFINITY) return eval_log(reduce_any_log(x));
+  if (x == 0) return -INFINITY;
+  return x < 0 ? (double)NAN : x;
+}
+#endif
+
+REAL_INLINE real fn_log_of(real x) {
+  if (!real_all(is_normal(x))) return FN_RARE(log, x);
+  return eval_log(reduce_log(x));
 }
 
 // log x for positive finite x to 2^-69: also -r^2/2 in two parts. r = h + t, h of 26 bits:
@@ -65,12 +72,11 @@ REAL_INLINE real fn_log_of(real x) {
 REAL_INLINE Parts eval_log_parts(Logarithm l) {
   const double* c = kFnPowPoly;
   real r = l.r, r2 = r * r, h = split_half(r);
-  real p = (c[0] + r * c[1]) + r2 * ((c[2] + r * c[3]) + r2 * ((c[4] + r * c[5]) + r2 * c[6]));
+  real p = (c[0] + r * c[1]) + r2 * ((c[2] + r * c[3]) + r2 * (c[4] + r * c[5]));
   Parts first = add_exactly(l.base, r);
   Parts second = add_exactly(first.head, -0.5 * h * h);
   real square = -0.5 * (r - h) * (r + h);
-  real tail = (first.tail + second.tail) + (l.tail + (square + r2 * r * p));
-  return add_exactly(second.head, tail);
+  return (Parts){second.head, (first.tail + second.tail) + (l.tail + (square + r2 * r * p))};
 }
 
 #endif

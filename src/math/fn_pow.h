@@ -15,45 +15,43 @@ REAL_INLINE Parts multiply_parts(real y, Parts l) {
   return (Parts){yh * lh, tail};
 }
 
+#if !defined(CT_LANES)
 // Whole numbers are multiples of 1, odd ones not of 2. From 2^53 on all are even.
-REAL_INLINE mask is_whole(real y) {
-  real a = drop_sign(y);
-  return real_or(a >= 0x1p52, (a + 0x1p52) - 0x1p52 == a);
+REAL_INLINE bool is_whole(double y) {
+  double a = drop_sign(y);
+  return a >= 0x1p52 || (a + 0x1p52) - 0x1p52 == a;
 }
-REAL_INLINE mask is_odd(real y) { return real_and(is_whole(y), real_not(is_whole(0.5 * y))); }
+REAL_INLINE bool is_odd(double y) { return is_whole(y) && !is_whole(0.5 * y); }
 
-// The result where x is no positive finite number or y is not finite.
-REAL_INLINE real finish_pow(real x, real y, real result) {
-  real one = real_set(1), zero = real_set(0), infinite = real_set(INFINITY);
-  real ax = drop_sign(x), ay = drop_sign(y);
-  mask odd = is_odd(y), negative = real_to_bits(x) >> 63 != 0;
-  mask finite = ax < INFINITY;
-  result = real_select(real_and(real_and(x < 0, finite), real_not(is_whole(y))), real_set(NAN), result);
-  // 0 and infinity to a power; any number to an infinite power
-  result = real_select(ax == 0, real_select(y > 0, zero, infinite), result);
-  result = real_select(ax == INFINITY, real_select(y > 0, infinite, zero), result);
-  mask grows = real_or(real_and(ax > 1, y > 0), real_and(ax < 1, y < 0));
-  result = real_select(ay == INFINITY, real_select(grows, infinite, zero), result);
-  result = real_select(real_and(negative, odd), -result, result);
-  result = real_select(real_and(x == x, y == y), result, x + y);
-  mask is_one = real_or(real_or(y == 0, x == one), real_and(ay == INFINITY, ax == one));
-  return real_select(is_one, one, result);
+// |x|^y for any x and y that are not NaN
+REAL_INLINE double find_size_of_pow(double x, double y) {
+  double ax = drop_sign(x);
+  bool grows = (ax > 1 && y > 0) || (ax < 1 && y < 0);
+  if (ax == 1) return 1;
+  // beyond 2^64, y log x overflows for every other x
+  if (ax == 0 || ax == INFINITY || drop_sign(y) >= 0x1p64) return grows ? (double)INFINITY : 0;
+  Parts power = multiply_parts(y, eval_log_parts(reduce_any_log(ax)));
+  double size = power.head + power.tail;
+  if (!(drop_sign(size) < 745)) power = (Parts){limit_exponent(size), 0};
+  Exponent e = reduce_exponent(power);
+  return scale_any_exp(eval_exp_digits(e), e.k, power.head);
 }
+
+FN_RARE_PATH double find_any_pow(double x, double y) {
+  if (y == 0 || x == 1) return 1;
+  if (x != x || y != y) return x + y;
+  if (x < 0 && x > -INFINITY && !is_whole(y)) return (double)NAN;
+  double size = find_size_of_pow(x, y);
+  return is_odd(y) ? take_sign(size, x) : size;
+}
+#endif
 
 REAL_INLINE real fn_pow_of(real x, real y) {
-  // beyond 2^64, y log x overflows for every x but 1
-  real ay = drop_sign(y);
-  real limited = real_select(ay < 0x1p64, y, take_sign(real_set(0x1p64), y));
-  Parts l = eval_log_parts(reduce_any_log(drop_sign(x)));
-  Parts power = multiply_parts(limited, l);
-  real size = power.head + power.tail;
-  mask usual = drop_sign(size) < 745;
-  real head = real_select(usual, power.head, limit_exponent(size));
-  real tail = real_select(usual, power.tail, real_set(0));
-  Exponent e = reduce_exponent((Parts){head, tail});
-  real r = scale_exp(eval_exp_digits(e), e.k, head);
-  mask plain = real_and(real_and(x > 0, x < INFINITY), ay < INFINITY);
-  return real_all(plain) ? r : finish_pow(x, y, r);
+  Parts power = multiply_parts(y, eval_log_parts(reduce_log(x)));
+  mask usual = real_and(is_normal(x), drop_sign(power.head) < 700);
+  if (!real_all(real_and(usual, drop_sign(y) < 0x1p64))) return FN_RARE_PAIR(pow, x, y);
+  Exponent e = reduce_exponent(power);
+  return scale_exp(eval_exp_digits(e), e.k);
 }
 
 #endif

@@ -13,9 +13,9 @@
 
 // What sine and cosine of one angle share.
 typedef struct Wave {
-  real r, r_head, r_tail;  // r = r_head + r_tail, r_head of 26 bits; r_tail also has the tail of r
-  real sine_rest;          // sin r - r
-  real cosine_rest;        // cos r - 1
+  real r, r_head, r_tail; // r = r_head + r_tail, r_head of 26 bits; r_tail also has the tail of r
+  real sine_rest;         // sin r - r
+  real cosine_rest;       // cos r - 1
 } Wave;
 
 REAL_INLINE Wave make_wave(Parts rest) {

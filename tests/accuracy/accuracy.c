@@ -3,15 +3,14 @@
 //
 //   accuracy [--count N] [--start I] [--limit E] [FUNCTION ...]
 //
-// N arguments per function (10^6), shared by its ranges; argument i of a range is a function of i, so
-// runs from different I cover different arguments. Exits with 1 if an error reaches E (0.52).
+// N arguments per function (10^6), shared by its ranges; argument i of a range is a function of i,
+// so runs from different I cover different arguments. Exits with 1 if an error reaches E (0.52).
 //
 // The C library's long double functions choose the arguments that MPFR looks at: those whose error
 // is within 0.02 units of the largest so far or above 0.51, and where it has no answer. Where long
 // double has 53 or 113 bits, MPFR looks at all.
-#include "math/fn.h"
-
 #include "accuracy/ranges.h"
+#include "math/fn.h"
 
 #include <float.h>
 #include <math.h>
@@ -55,30 +54,41 @@ static double cosine_of_pair(double x) {
   {range_bits, 0, 0, "random bits"}, {range_uniform, -4, 4, "uniform -4..4"},                      \
       {range_uniform, -1e5, 1e5, "uniform -1e5..1e5"}, {range_log, 0x1p-31, 0x1p-5, "small"},      \
       {range_log, 0x1p17, 0x1p62, "large"}, {range_log, 0x1p62, 0x1.fp1023, "huge"},               \
-      {range_near_quarter, 1, 1e6, "near k pi/2"}, {range_near_quarter, 1e6, 1e15, "near k pi/2, large"}, \
-      {range_near_step, 1, 1e5, "near half steps of the table"}
+      {range_near_quarter, 1, 1e6, "near k pi/2"},                                                 \
+      {range_near_quarter, 1e6, 1e15, "near k pi/2, large"}, {                                     \
+    range_near_step, 1, 1e5, "near half steps of the table"                                        \
+  }
 #define SINES                                                                                      \
   {range_bits, 0, 0, "random bits"}, {range_uniform, -1, 1, "uniform"},                            \
       {range_log, 0x1p-31, 0x1p-6, "small"}, {range_log, 0x1p-1074, 0x1p-31, "tiny"},              \
       {range_near, 1, 0x1p-4, "near 1"}, {range_near, -1, 0x1p-4, "near -1"},                      \
-      {range_near, 0.70710678118654752, 0x1p-8, "near sqrt(1/2)"}, {range_near, 0.5, 0x1p-8, "near 1/2"}
+      {range_near, 0.70710678118654752, 0x1p-8, "near sqrt(1/2)"}, {                               \
+    range_near, 0.5, 0x1p-8, "near 1/2"                                                            \
+  }
 
 static const Case cases[] = {
     {ONE(sin, fn_sin, mpfr_sin), .ranges = {ANGLES}},
     {ONE(cos, fn_cos, mpfr_cos), .ranges = {ANGLES}},
     {ONE(tan, fn_tan, mpfr_tan), .ranges = {ANGLES}},
-    {.name = "sincos:sin", .f1 = sine_of_pair, .near1 = sinl, .exact1 = mpfr_sin, .ranges = {ANGLES}},
-    {.name = "sincos:cos", .f1 = cosine_of_pair, .near1 = cosl, .exact1 = mpfr_cos, .ranges = {ANGLES}},
+    {.name = "sincos:sin",
+     .f1 = sine_of_pair,
+     .near1 = sinl,
+     .exact1 = mpfr_sin,
+     .ranges = {ANGLES}},
+    {.name = "sincos:cos",
+     .f1 = cosine_of_pair,
+     .near1 = cosl,
+     .exact1 = mpfr_cos,
+     .ranges = {ANGLES}},
     {ONE(asin, fn_asin, mpfr_asin), .ranges = {SINES}},
     {ONE(acos, fn_acos, mpfr_acos), .ranges = {SINES}},
-    {ONE(atan, fn_atan, mpfr_atan),
-     .ranges = {{range_bits, 0, 0, "random bits"},
-                {range_uniform, -1.5, 1.5, "uniform -1.5..1.5"},
-                {range_uniform, -100, 100, "uniform -100..100"},
-                {range_log, 0x1p-31, 0x1p-5, "small"},
-                {range_log, 0x1p-1074, 0x1p-30, "tiny"},
-                {range_log, 100, 0x1p1023, "huge"},
-                {range_near, 1, 0x1p-5, "near 1"}}},
+    {ONE(atan, fn_atan, mpfr_atan), .ranges = {{range_bits, 0, 0, "random bits"},
+                                               {range_uniform, -1.5, 1.5, "uniform -1.5..1.5"},
+                                               {range_uniform, -100, 100, "uniform -100..100"},
+                                               {range_log, 0x1p-31, 0x1p-5, "small"},
+                                               {range_log, 0x1p-1074, 0x1p-30, "tiny"},
+                                               {range_log, 100, 0x1p1023, "huge"},
+                                               {range_near, 1, 0x1p-5, "near 1"}}},
     {TWO(atan2, fn_atan2, mpfr_atan2),
      .ranges = {{range_bits_both, 0, 0, "random bits"},
                 {range_uniform_both, -3, 3, "uniform"},
@@ -86,20 +96,18 @@ static const Case cases[] = {
                 {range_ratio, 0x1p-1074, 0x1p-20, "small ratios"},
                 {range_ratio, 0.9, 1.1, "near the diagonal"},
                 {range_ratio_far, 0x1p-40, 0x1p40, "subnormal and huge pairs"}}},
-    {ONE(exp, fn_exp, mpfr_exp),
-     .ranges = {{range_bits, 0, 0, "random bits"},
-                {range_uniform, -745.2, 709.8, "uniform"},
-                {range_uniform, -1, 1, "uniform -1..1"},
-                {range_log, 0x1p-60, 0x1p-5, "small"},
-                {range_uniform, -745.2, -708.3, "subnormal results"},
-                {range_uniform, 709, 709.79, "near overflow"}}},
-    {ONE(log, fn_log, mpfr_log),
-     .ranges = {{range_bits_positive, 0, 0, "random bits"},
-                {range_uniform, 0, 10, "uniform 0..10"},
-                {range_near, 1, 0x1p-4, "near 1"},
-                {range_uniform, 0.98, 1.02, "0.98..1.02"},
-                {range_log, 0x1p-1074, 0x1p-1022, "subnormal"},
-                {range_log, 0x1p500, 0x1.fp1023, "huge"}}},
+    {ONE(exp, fn_exp, mpfr_exp), .ranges = {{range_bits, 0, 0, "random bits"},
+                                            {range_uniform, -745.2, 709.8, "uniform"},
+                                            {range_uniform, -1, 1, "uniform -1..1"},
+                                            {range_log, 0x1p-60, 0x1p-5, "small"},
+                                            {range_uniform, -745.2, -708.3, "subnormal results"},
+                                            {range_uniform, 709, 709.79, "near overflow"}}},
+    {ONE(log, fn_log, mpfr_log), .ranges = {{range_bits_positive, 0, 0, "random bits"},
+                                            {range_uniform, 0, 10, "uniform 0..10"},
+                                            {range_near, 1, 0x1p-4, "near 1"},
+                                            {range_uniform, 0.98, 1.02, "0.98..1.02"},
+                                            {range_log, 0x1p-1074, 0x1p-1022, "subnormal"},
+                                            {range_log, 0x1p500, 0x1.fp1023, "huge"}}},
     {TWO(pow, fn_pow, mpfr_pow),
      .ranges = {{range_bits_power, 0, 0, "random bits"},
                 {range_power, -745.2, 709.8, "results of all sizes"},
@@ -110,17 +118,15 @@ static const Case cases[] = {
                 {range_power, -745.2, -708.3, "subnormal results"},
                 {range_power_whole, 0, 0, "whole exponents"},
                 {range_uniform_power, 0, 10, "uniform"}}},
-    {ONE(tanh, fn_tanh, mpfr_tanh),
-     .ranges = {{range_bits, 0, 0, "random bits"},
-                {range_uniform, -3, 3, "uniform -3..3"},
-                {range_uniform, -23, 23, "uniform -23..23"},
-                {range_log, 0x1p-31, 0x1p-3, "small"},
-                {range_log, 0x1p-1074, 0x1p-30, "tiny"}}},
-    {ONE(cbrt, fn_cbrt, mpfr_cbrt),
-     .ranges = {{range_bits, 0, 0, "random bits"},
-                {range_uniform, -10, 10, "uniform"},
-                {range_near, 1, 0x1p-4, "near 1"},
-                {range_log, 0x1p-1074, 0x1p-1020, "subnormal"}}},
+    {ONE(tanh, fn_tanh, mpfr_tanh), .ranges = {{range_bits, 0, 0, "random bits"},
+                                               {range_uniform, -3, 3, "uniform -3..3"},
+                                               {range_uniform, -23, 23, "uniform -23..23"},
+                                               {range_log, 0x1p-31, 0x1p-3, "small"},
+                                               {range_log, 0x1p-1074, 0x1p-30, "tiny"}}},
+    {ONE(cbrt, fn_cbrt, mpfr_cbrt), .ranges = {{range_bits, 0, 0, "random bits"},
+                                               {range_uniform, -10, 10, "uniform"},
+                                               {range_near, 1, 0x1p-4, "near 1"},
+                                               {range_log, 0x1p-1074, 0x1p-1020, "subnormal"}}},
 };
 enum { CASES = sizeof cases / sizeof *cases };
 
@@ -133,13 +139,17 @@ typedef struct Exact {
 static double measure_exactly(const Case* c, Exact* e, double a, double b, double y) {
   mpfr_set_d(e->a, a, MPFR_RNDN);
   mpfr_set_d(e->b, b, MPFR_RNDN);
-  if (c->exact1) c->exact1(e->value, e->a, MPFR_RNDN);
-  else c->exact2(e->value, e->a, e->b, MPFR_RNDN);
+  if (c->exact1)
+    c->exact1(e->value, e->a, MPFR_RNDN);
+  else
+    c->exact2(e->value, e->a, e->b, MPFR_RNDN);
   if (mpfr_nan_p(e->value) || isnan(y)) return mpfr_nan_p(e->value) && isnan(y) ? 0 : INFINITY;
   double nearest = mpfr_get_d(e->value, MPFR_RNDN);
   if (mpfr_inf_p(e->value) || mpfr_zero_p(e->value)) return nearest == y ? 0 : INFINITY;
-  if (isinf(y)) mpfr_set_si_2exp(e->got, y > 0 ? 1 : -1, 1024, MPFR_RNDN);
-  else mpfr_set_d(e->got, y, MPFR_RNDN);
+  if (isinf(y))
+    mpfr_set_si_2exp(e->got, y > 0 ? 1 : -1, 1024, MPFR_RNDN);
+  else
+    mpfr_set_d(e->got, y, MPFR_RNDN);
   if (isinf(y) && isinf(nearest)) return y == nearest ? 0 : INFINITY;
   long unit = mpfr_get_exp(e->value) - 53;
   if (unit > 971) unit = 971;
@@ -210,10 +220,14 @@ int main(int argc, char** argv) {
   double limit = 0.52;
   int at = 1;
   for (; at + 1 < argc && argv[at][0] == '-'; at += 2) {
-    if (strcmp(argv[at], "--count") == 0) count = strtoull(argv[at + 1], NULL, 10);
-    else if (strcmp(argv[at], "--start") == 0) start = strtoull(argv[at + 1], NULL, 10);
-    else if (strcmp(argv[at], "--limit") == 0) limit = strtod(argv[at + 1], NULL);
-    else return fprintf(stderr, "accuracy: no option %s\n", argv[at]), 2;
+    if (strcmp(argv[at], "--count") == 0)
+      count = strtoull(argv[at + 1], NULL, 10);
+    else if (strcmp(argv[at], "--start") == 0)
+      start = strtoull(argv[at + 1], NULL, 10);
+    else if (strcmp(argv[at], "--limit") == 0)
+      limit = strtod(argv[at + 1], NULL);
+    else
+      return fprintf(stderr, "accuracy: no option %s\n", argv[at]), 2;
   }
   Exact e;
   mpfr_inits2(PRECISION, e.a, e.b, e.value, e.got, (mpfr_ptr)NULL);

@@ -67,7 +67,8 @@ static void range_uniform_both(const Range* r, uint64_t i, double* a, double* b)
 
 static void range_log(const Range* r, uint64_t i, double* a, double* b) {
   (void)b;
-  *a = random_size(r->low, r->high, STREAM_A, i) * (r->low < 0x1p-1000 && r->high < 0x1p-1000 ? 1 : random_sign(i));
+  *a = random_size(r->low, r->high, STREAM_A, i) *
+       (r->low < 0x1p-1000 && r->high < 0x1p-1000 ? 1 : random_sign(i));
 }
 
 // low +- high 2^-n for n from 0 to 48
@@ -90,7 +91,8 @@ static void range_near_quarter(const Range* r, uint64_t i, double* a, double* b)
 static void range_near_step(const Range* r, uint64_t i, double* a, double* b) {
   (void)b;
   double k = floor(random_size(r->low, r->high, STREAM_A, i));
-  *a = random_sign(i) * (2 * k + 1) * 0.024543692606170259675 * (1 + 0x1p-40 * (unit_number(STREAM_B, i) - 0.5));
+  *a = random_sign(i) * (2 * k + 1) * 0.024543692606170259675 *
+       (1 + 0x1p-40 * (unit_number(STREAM_B, i) - 0.5));
 }
 
 // Both of some size, in a ratio between low and high.
@@ -101,7 +103,8 @@ static void range_ratio(const Range* r, uint64_t i, double* a, double* b) {
 }
 
 static void range_ratio_far(const Range* r, uint64_t i, double* a, double* b) {
-  double x = i & 1 ? random_size(0x1p-1074, 0x1p-900, STREAM_B, i) : random_size(0x1p900, 0x1p1022, STREAM_B, i);
+  double x = i & 1 ? random_size(0x1p-1074, 0x1p-900, STREAM_B, i)
+                   : random_size(0x1p900, 0x1p1022, STREAM_B, i);
   *a = random_sign(i) * x * random_size(r->low, r->high, STREAM_A, i);
   *b = random_sign(i + 77) * x;
 }
@@ -127,7 +130,8 @@ static void range_power_near_one(const Range* r, uint64_t i, double* a, double* 
 static void range_power_whole(const Range* r, uint64_t i, double* a, double* b) {
   (void)r;
   *b = (double)(rng_u64(25, STREAM_B, i) % 61) - 30;
-  *a = random_sign(i) * (i & 1 ? 8 * unit_number(STREAM_A, i) : floor(40 * unit_number(STREAM_A, i)));
+  *a = random_sign(i) *
+       (i & 1 ? 8 * unit_number(STREAM_A, i) : floor(40 * unit_number(STREAM_A, i)));
 }
 
 static void range_uniform_power(const Range* r, uint64_t i, double* a, double* b) {
@@ -138,7 +142,8 @@ static void range_uniform_power(const Range* r, uint64_t i, double* a, double* b
 static void range_bits_power(const Range* r, uint64_t i, double* a, double* b) {
   (void)r;
   *a = random_bits(STREAM_A, i);
-  *b = i & 1 ? random_bits(STREAM_B, i) : random_size(0x1p-20, 0x1p20, STREAM_B, i) * random_sign(i);
+  *b =
+      i & 1 ? random_bits(STREAM_B, i) : random_size(0x1p-20, 0x1p20, STREAM_B, i) * random_sign(i);
 }
 
 #endif

@@ -172,7 +172,7 @@ POLYNOMIALS = {
                      "the same for tanh, more exact"),
     "fn_log_poly": (taylor(lambda n: Fraction((-1) ** n, n + 3)), Fraction(-1, 220), Fraction(1, 220), 4, -45,
                     "log(1 + r) = r - r^2/2 + r^3 p(r), |r| < 1/220"),
-    "fn_pow_poly": (taylor(lambda n: Fraction((-1) ** n, n + 3)), Fraction(-1, 220), Fraction(1, 220), 6, -55,
+    "fn_pow_poly": (taylor(lambda n: Fraction((-1) ** n, n + 3)), Fraction(-1, 220), Fraction(1, 220), 5, -54,
                     "the same for pow, more exact"),
     "fn_sin_poly": (taylor(lambda n: Fraction((-1) ** (n + 1), math.factorial(2 * n + 3))), Fraction(0), HALF_ANGLE**2, 2, -54,
                     "sin r = r + r^3 p(r^2), |r| <= pi/128"),
