@@ -25,11 +25,12 @@ REAL_INLINE real eval_atan(real n, real d, real t, real quarters, real sign) {
   real c = (rounded - kFnRounder) * (1.0 / 64), nh = split_half(n), dh = split_half(d);
   Parts num = add_exactly(n - c * dh, -(c * (d - dh)));
   Parts den = add_exactly(d, c * nh);
-  den = add_exactly(den.head, den.tail + c * (n - nh));
-  Parts v = divide_parts(num, den);
+  den.tail = den.tail + c * (n - nh);
+  Quotient q = divide_parts(num, den);
   const double* p = kFnAtanPoly;
-  real v2 = v.head * v.head;
-  v.tail = v.tail + v.head * v2 * (p[0] + v2 * (p[1] + v2 * p[2]));
+  real v2 = q.value * q.value;
+  Parts v = q.parts;
+  v.tail = v.tail + q.value * v2 * (p[0] + v2 * (p[1] + v2 * p[2]));
   Parts a = {real_read(fn_atan_table[0], 2, j), real_read(fn_atan_table[0] + 1, 2, j)};
   return finish_arc(quarters, sign, a, v);
 }
@@ -82,18 +83,21 @@ REAL_INLINE real fn_atan2_of(real y, real x) {
 
 // The angle a with sine s in 0 .. sqrt(1/2) and cosine c: sin(a - a_j) = s cos a_j - c sin a_j,
 // with sin a_j = j/64. The difference of the products of heads is exact.
+typedef struct Side {
+  real value;  // rounded
+  Parts parts; // head of 26 bits
+} Side;
 typedef struct Sides {
-  Parts s, c;
+  Side s, c;
 } Sides;
 
 REAL_INLINE real eval_asin(const Sides* p, real quarters, real sign) {
-  real s = p->s.head, c = p->c.head;
-  real rounded = s * 64 + kFnRounder;
+  real rounded = p->s.value * 64 + kFnRounder;
   bits j = real_to_bits(rounded) & 63;
-  real S = (rounded - kFnRounder) * (1.0 / 64), sh = split_half(s), ch = split_half(c);
+  real S = (rounded - kFnRounder) * (1.0 / 64);
   real C = real_read(fn_asin_table[0], 4, j), Ct = real_read(fn_asin_table[0] + 1, 4, j);
-  real rest = ((s - sh) * C + s * Ct) - ((c - ch) + p->c.tail) * S + p->s.tail * C;
-  Parts v = add_exactly(sh * C - ch * S, rest);
+  real rest = (p->s.parts.tail * C + p->s.value * Ct) - p->c.parts.tail * S;
+  Parts v = add_exactly(p->s.parts.head * C - p->c.parts.head * S, rest);
   const double* k = kFnAsinPoly;
   real v2 = v.head * v.head;
   v.tail = v.tail + v.head * v2 * (k[0] + v2 * (k[1] + v2 * k[2]));
@@ -101,25 +105,29 @@ REAL_INLINE real eval_asin(const Sides* p, real quarters, real sign) {
   return finish_arc(quarters, sign, a, v);
 }
 
-// sqrt(1 - a^2) in two parts, 0 <= a <= 1: from 1/2 on as u = 1 - a is exact and 1 - a^2 = 2u -
-// u^2.
-REAL_INLINE Parts find_other_side(real a) {
+// sqrt(1 - a^2) in two parts, 0 <= a <= 1: from 1/2 on u = 1 - a is exact and 1 - a^2 = 2u - u^2.
+// With w the rounded root and W its head, root - W = (h - W^2)/(root + W).
+REAL_INLINE Side find_other_side(real a) {
   mask low = a < 0.5;
   real u = real_select(low, a, 1.0 - a), top = real_select(low, real_set(1), 2.0 * u);
   real uh = split_half(u);
   Parts h = add_exactly(top, -(uh * uh));
-  h = add_exactly(h.head, h.tail - (u - uh) * (u + uh));
-  real w = real_sqrt(h.head), wh = split_half(w);
-  // the root's rest is (h - w^2)/(2w); the number added matters for w = 0 only
-  real rest = (h.head - wh * wh) - (w - wh) * (w + wh);
-  return (Parts){w, (rest + h.tail) * (0.5 / (w + 0x1p-200))};
+  h.tail = h.tail - (u - uh) * (u + uh);
+  real w = real_sqrt(h.head + h.tail), W = split_half(w);
+  // the number added matters for w = 0 only
+  return (Side){w, {W, ((h.head - W * W) + h.tail) / ((w + W) + 0x1p-200)}};
+}
+
+REAL_INLINE Side select_side(mask m, Side a, Side b) {
+  return (Side){
+      real_select(m, a.value, b.value),
+      {real_select(m, a.parts.head, b.parts.head), real_select(m, a.parts.tail, b.parts.tail)}};
 }
 
 REAL_INLINE Sides find_sides(real a, mask steep) {
-  Parts w = find_other_side(a);
-  real zero = real_set(0);
-  return (Sides){{real_select(steep, w.head, a), real_select(steep, w.tail, zero)},
-                 {real_select(steep, a, w.head), real_select(steep, zero, w.tail)}};
+  real half = split_half(a);
+  Side w = find_other_side(a), given = {a, {half, a - half}};
+  return (Sides){select_side(steep, w, given), select_side(steep, given, w)};
 }
 
 REAL_INLINE real fn_asin_of(real x) {

@@ -49,19 +49,20 @@ REAL_INLINE Parts add_exactly(real a, real b) {
   return (Parts){s, (a - s) + b};
 }
 
-// a - x b where x b is nearly a: the part of a that a quotient x leaves. Relative to a it is exact
-// to 2^-78: the first difference is exact (Sterbenz), the products with tails are 2^-26 smaller.
-REAL_INLINE real find_remainder(real a, real x, real b) {
-  real xh = split_half(x), bh = split_half(b);
-  return ((a - xh * bh) - xh * (b - bh)) - (x - xh) * b;
-}
+// a / b = head + tail, head of 26 bits, and the rounded quotient. The tails of a and b may be 2^-9
+// of the heads. With the head q, a - q b is computed to 2^-63 of a: a.head less the product of
+// halves is exact, the other terms are 2^-9 smaller; q + (a - q b)/b then is exact to 2^-62.
+typedef struct Quotient {
+  real value;
+  Parts parts;
+} Quotient;
 
-// a / b to about 2^-100: q = a.head (1 / b.head) has two roundings, the remainder repairs them
-REAL_INLINE Parts divide_parts(Parts a, Parts b) {
-  real inverse = 1 / b.head;
-  real q = a.head * inverse;
-  real rest = find_remainder(a.head, q, b.head);
-  return (Parts){q, (rest + (a.tail - q * b.tail)) * inverse};
+REAL_INLINE Quotient divide_parts(Parts a, Parts b) {
+  real inverse = 1.0 / (b.head + b.tail);
+  real value = (a.head + a.tail) * inverse;
+  real q = split_half(value), bh = split_half(b.head);
+  real rest = ((a.head - q * bh) - q * (b.head - bh)) + (a.tail - q * b.tail);
+  return (Quotient){value, {q, rest * inverse}};
 }
 
 // x if x >= 0, else -x, also for NaN; sign of another number

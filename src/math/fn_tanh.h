@@ -10,7 +10,7 @@
 // a + c + product + rest in two parts, for |a| >= |c| and a + c = 0 or larger than the product
 REAL_INLINE Parts sum_around(real a, real c, real product, real rest) {
   Parts first = add_exactly(a, c), second = add_exactly(first.head, product);
-  return add_exactly(second.head, (first.tail + second.tail) + rest);
+  return (Parts){second.head, (first.tail + second.tail) + rest};
 }
 
 REAL_INLINE real fn_tanh_of(real x) {
@@ -27,7 +27,8 @@ REAL_INLINE real fn_tanh_of(real x) {
   real curved = r2 * ((c[0] + r * c[1]) + r2 * ((c[2] + r * c[3]) + r2 * c[4]));
   real rest = (tail + tail * r) + (a * ((r - rh) + rest_of_x.tail) + (a + tail) * curved);
   Parts q = divide_parts(sum_around(a, real_set(-1), a * rh, rest),
-                         sum_around(a, real_set(1), a * rh, rest));
+                         sum_around(a, real_set(1), a * rh, rest))
+                .parts;
   real result = real_select(size < 22, q.head + q.tail, real_set(1));
   result = real_select(size >= 0x1p-30, result, size);
   return real_select(x == x, take_sign(result, x), x);

@@ -67,7 +67,7 @@ REAL_INLINE real fn_tan_of(real x) {
   Angle a = reduce_angle(x);
   Wave w = make_wave(a.r);
   Parts s = eval_wave(&w, a.k), c = eval_wave(&w, a.k + FN_TURN_STEPS / 4);
-  Parts q = divide_parts(add_exactly(s.head, s.tail), add_exactly(c.head, c.tail));
+  Parts q = divide_parts(s, c).parts;
   return keep_tiny(x, q.head + q.tail);
 }
 
