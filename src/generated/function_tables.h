@@ -18,8 +18,6 @@ extern const double fn_log_table[128][3];
 extern const double fn_sin_table[128][2];
 // atan(j/64) as head, a multiple of 2^-49, and tail
 extern const double fn_atan_table[65][2];
-// for sin a = j/64: cos a as head of 26 bits and tail, a as head, a multiple of 2^-49, and tail
-extern const double fn_asin_table[47][4];
 // 1/(2 pi), the word of the highest bits first
 extern const uint64_t fn_turn_words[21];
 
@@ -50,6 +48,10 @@ static const double kFnTurnRate[1] = {
 // pi/2; the head is a multiple of 2^-49 as those of fn_atan_table
 static const double kFnHalfPi[2] = {
     0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54};
+
+// p + c is 1/6 at 0; c makes p small at 1/4; 11 bits, so that the product with the cube of 14 is exact
+static const double kFnAsinCube[1] = {
+    0x1.82c0000000000p-3};
 
 // cube roots of 1, 2, 4
 static const double kFnCubeRoots[3] = {
@@ -83,9 +85,9 @@ static const double kFnCosPoly[2] = {
 static const double kFnAtanPoly[3] = {
     -0x1.5555555555546p-2, 0x1.99999991149a1p-3, -0x1.248cc8340b3e6p-3};
 
-// asin v = v + v^3 p(v^2), |v| < 1/80; error of p below 2^-47
-static const double kFnAsinPoly[3] = {
-    0x1.55555555555d8p-3, 0x1.3333331685f2bp-4, 0x1.6dc5cadb5763dp-5};
+// asin s = s + s^3 (c + p(s^2)), |s| <= 1/2, c = fn_asin_cube; error of p below 2^-58
+static const double kFnAsinPoly[14] = {
+    -0x1.6b55555555556p-6, 0x1.3333333333388p-4, 0x1.6db6db6dac1e0p-5, 0x1.f1c71c7a52ba3p-6, 0x1.6e8ba123e494cp-6, 0x1.1c4efce23019fp-6, 0x1.c990ad3d8fdcap-7, 0x1.7b027ee1dd585p-7, 0x1.3b49de7121487p-7, 0x1.31622469ce5adp-7, 0x1.8f193743418ffp-9, 0x1.406192d124629p-6, -0x1.3b416bb7d9257p-6, 0x1.e529c6fce9bb4p-6};
 
 // the cube root on [1, 2]; error of p below 2^-18
 static const double kFnCbrtPoly[6] = {

@@ -1,24 +1,17 @@
-// atan, atan2, asin and acos: a row a_j of a table near the angle, and the rest v of at most 1/80.
-// The result is base +- (a_j + v + ...), base a multiple of pi/2. The heads of base and a_j are
-// multiples of 2^-49, so their sum is exact, and so is in two parts the sum with v = head + tail.
-// Where the result is small, j = 0 and base = 0. The other terms are below 2^-13 of the result;
-// roundings cost 0.002 and the polynomials 0.004 units in the last place.
+// atan, atan2, asin and acos. Where the result is small it is the argument and terms far below it.
 #ifndef MATH_FN_ARC_H
 #define MATH_FN_ARC_H
 
 #include "math/fn_parts.h"
 
-// quarters pi/2 + sign (a + v + rest)
-REAL_INLINE real finish_arc(real quarters, real sign, Parts a, Parts v) {
-  Parts sum = add_exactly(quarters * kFnHalfPi[0] + sign * a.head, sign * v.head);
-  return sum.head + (sum.tail + (quarters * kFnHalfPi[1] + sign * (a.tail + v.tail)));
-}
-
 //---------------------------------- atan and atan2 ------------------------------------------------
 
 // atan n/d, 0 <= n <= d, where t is nearly n/d: with c = j/64 next to t
-//   atan n/d = atan c + atan v,   v = (n - c d)/(d + c n)
-// Numerator and denominator are exact in two parts: c has 7 bits, n and d are split.
+//   atan n/d = atan c + atan v,   v = (n - c d)/(d + c n),   |v| <= 1/128
+// Numerator and denominator are exact in two parts: c has 7 bits, n and d are split. The result is
+// quarters pi/2 + sign (atan c + v + ...). The heads of pi/2 and atan c are multiples of 2^-49, so
+// their sum is exact, and so is in two parts the sum with the head of v. The other terms are below
+// 2^-13 of the result; roundings and the polynomial cost 0.002 units in the last place.
 REAL_INLINE real eval_atan(real n, real d, real t, real quarters, real sign) {
   real rounded = t * 64 + kFnRounder;
   bits j = real_to_bits(rounded) & 127;
@@ -26,13 +19,14 @@ REAL_INLINE real eval_atan(real n, real d, real t, real quarters, real sign) {
   Parts num = add_exactly(n - c * dh, -(c * (d - dh)));
   Parts den = add_exactly(d, c * nh);
   den.tail = den.tail + c * (n - nh);
-  Quotient q = divide_parts(num, den);
+  Ratio q = divide_parts(num, den);
   const double* p = kFnAtanPoly;
   real v2 = q.value * q.value;
   Parts v = q.parts;
   v.tail = v.tail + q.value * v2 * (p[0] + v2 * (p[1] + v2 * p[2]));
-  Parts a = {real_read(fn_atan_table[0], 2, j), real_read(fn_atan_table[0] + 1, 2, j)};
-  return finish_arc(quarters, sign, a, v);
+  real A = real_read(fn_atan_table[0], 2, j), At = real_read(fn_atan_table[0] + 1, 2, j);
+  Parts sum = add_exactly(quarters * kFnHalfPi[0] + sign * A, sign * v.head);
+  return sum.head + (sum.tail + (quarters * kFnHalfPi[1] + sign * (At + v.tail)));
 }
 
 REAL_INLINE real fn_atan_of(real x) {
@@ -81,73 +75,59 @@ REAL_INLINE real fn_atan2_of(real y, real x) {
 
 //---------------------------------- asin and acos -------------------------------------------------
 
-// The angle a with sine s in 0 .. sqrt(1/2) and cosine c: sin(a - a_j) = s cos a_j - c sin a_j,
-// with sin a_j = j/64. The difference of the products of heads is exact.
-typedef struct Side {
-  real value;  // rounded
-  Parts parts; // head of 26 bits
-} Side;
-typedef struct Sides {
-  Side s, c;
-} Sides;
+// For 0 <= s <= 1/2, z = s^2:   asin s = s + c t^3 + c (s^3 - t^3) + s^3 p(z)
+// with t = s to 14 bits and c of 11 bits, so that c t^3 is exact. c is near (asin s - s)/s^3 at
+// 1/2, where p then vanishes: the last two terms are below 2^-9 of the result, their roundings and
+// those of p cost 0.01 units in the last place. Beyond 1/2
+//   asin x = pi/2 - 2 asin s,   z = (1 - x)/2 exact, s = sqrt(z) in two parts
+typedef struct HalfSine {
+  mask high; // beyond 1/2
+  real s, tail, z;
+} HalfSine;
 
-REAL_INLINE real eval_asin(const Sides* p, real quarters, real sign) {
-  real rounded = p->s.value * 64 + kFnRounder;
-  bits j = real_to_bits(rounded) & 63;
-  real S = (rounded - kFnRounder) * (1.0 / 64);
-  real C = real_read(fn_asin_table[0], 4, j), Ct = real_read(fn_asin_table[0] + 1, 4, j);
-  real rest = (p->s.parts.tail * C + p->s.value * Ct) - p->c.parts.tail * S;
-  Parts v = add_exactly(p->s.parts.head * C - p->c.parts.head * S, rest);
-  const double* k = kFnAsinPoly;
-  real v2 = v.head * v.head;
-  v.tail = v.tail + v.head * v2 * (k[0] + v2 * (k[1] + v2 * k[2]));
-  Parts a = {real_read(fn_asin_table[0] + 2, 4, j), real_read(fn_asin_table[0] + 3, 4, j)};
-  return finish_arc(quarters, sign, a, v);
+REAL_INLINE HalfSine reduce_sine(real a) {
+  mask high = a > 0.5;
+  real z = real_select(high, 0.5 - 0.5 * a, a * a);
+  HalfSine h = {high, a, real_set(0), z};
+  if (!real_any(high)) return h;
+  // the root's rest is (z - r^2)/(2r); the number added matters for r = 0 only
+  real r = real_sqrt(z), rh = split_half(r);
+  real rest = ((z - rh * rh) - (r - rh) * (r + rh)) * (0.5 / (r + 0x1p-200));
+  h.s = real_select(high, r, a);
+  h.tail = real_select(high, rest, real_set(0));
+  return h;
 }
 
-// sqrt(1 - a^2) in two parts, 0 <= a <= 1: from 1/2 on u = 1 - a is exact and 1 - a^2 = 2u - u^2.
-// With w the rounded root and W its head, root - W = (h - W^2)/(root + W).
-REAL_INLINE Side find_other_side(real a) {
-  mask low = a < 0.5;
-  real u = real_select(low, a, 1.0 - a), top = real_select(low, real_set(1), 2.0 * u);
-  real uh = split_half(u);
-  Parts h = add_exactly(top, -(uh * uh));
-  h.tail = h.tail - (u - uh) * (u + uh);
-  real w = real_sqrt(h.head + h.tail), W = split_half(w);
-  // the number added matters for w = 0 only
-  return (Side){w, {W, ((h.head - W * W) + h.tail) / ((w + W) + 0x1p-200)}};
-}
-
-REAL_INLINE Side select_side(mask m, Side a, Side b) {
-  return (Side){
-      real_select(m, a.value, b.value),
-      {real_select(m, a.parts.head, b.parts.head), real_select(m, a.parts.tail, b.parts.tail)}};
-}
-
-REAL_INLINE Sides find_sides(real a, mask steep) {
-  real half = split_half(a);
-  Side w = find_other_side(a), given = {a, {half, a - half}};
-  return (Sides){select_side(steep, w, given), select_side(steep, given, w)};
+// quarters pi/2 + factor asin s
+REAL_INLINE real eval_asin(const HalfSine* h, real quarters, real factor) {
+  const double *k = kFnAsinPoly, c = kFnAsinCube[0];
+  real s = h->s, z = h->z, z2 = z * z, z4 = z2 * z2;
+  real low = ((k[0] + z * k[1]) + z2 * (k[2] + z * k[3])) +
+             z4 * ((k[4] + z * k[5]) + z2 * (k[6] + z * k[7]));
+  real high = ((k[8] + z * k[9]) + z2 * (k[10] + z * k[11])) + z4 * (k[12] + z * k[13]);
+  real p = low + z4 * z4 * high;
+  real t = real_and_bits(s, ~((UINT64_C(1) << 39) - 1)), square = t * t, cube = c * square * t;
+  real rest = c * ((s - t) + h->tail) * (z + (s * t + square)) + s * z * p;
+  Parts first = add_exactly(quarters * kFnHalfPi[0], factor * s);
+  Parts second = add_exactly(first.head, factor * cube);
+  real tail = (first.tail + second.tail) + (quarters * kFnHalfPi[1] + factor * (h->tail + rest));
+  return second.head + tail;
 }
 
 REAL_INLINE real fn_asin_of(real x) {
   real a = drop_sign(x), one = real_set(1), zero = real_set(0);
-  real limited = real_select(a <= 1, a, one);
-  mask steep = limited > 0.70710678118654752;
-  Sides p = find_sides(limited, steep);
-  real r = eval_asin(&p, real_select(steep, one, zero), real_select(steep, -one, one));
+  HalfSine h = reduce_sine(a);
+  real r = eval_asin(&h, real_select(h.high, one, zero), real_select(h.high, real_set(-2), one));
   r = take_sign(real_select(a >= 0x1p-30, r, a), x);
   return real_select(a <= 1, r, real_select(x == x, real_set(NAN), x));
 }
 
 REAL_INLINE real fn_acos_of(real x) {
   real a = drop_sign(x), one = real_set(1), zero = real_set(0);
-  real limited = real_select(a <= 1, a, one);
-  mask steep = limited > 0.70710678118654752, left = x < 0;
-  Sides p = find_sides(limited, steep);
-  real quarters = real_select(steep, real_select(left, real_set(2), zero), one);
-  real sign = take_sign(one, real_select(steep, x, -x));
-  real r = eval_asin(&p, quarters, sign);
+  HalfSine h = reduce_sine(a);
+  real quarters = real_select(h.high, real_select(x < 0, real_set(2), zero), one);
+  real factor = take_sign(real_select(h.high, real_set(2), one), real_select(h.high, x, -x));
+  real r = eval_asin(&h, quarters, factor);
   return real_select(a <= 1, r, real_select(x == x, real_set(NAN), x));
 }
 

@@ -52,17 +52,17 @@ REAL_INLINE Parts add_exactly(real a, real b) {
 // a / b = head + tail, head of 26 bits, and the rounded quotient. The tails of a and b may be 2^-9
 // of the heads. With the head q, a - q b is computed to 2^-63 of a: a.head less the product of
 // halves is exact, the other terms are 2^-9 smaller; q + (a - q b)/b then is exact to 2^-62.
-typedef struct Quotient {
+typedef struct Ratio {
   real value;
   Parts parts;
-} Quotient;
+} Ratio;
 
-REAL_INLINE Quotient divide_parts(Parts a, Parts b) {
+REAL_INLINE Ratio divide_parts(Parts a, Parts b) {
   real inverse = 1.0 / (b.head + b.tail);
   real value = (a.head + a.tail) * inverse;
   real q = split_half(value), bh = split_half(b.head);
   real rest = ((a.head - q * bh) - q * (b.head - bh)) + (a.tail - q * b.tail);
-  return (Quotient){value, {q, rest * inverse}};
+  return (Ratio){value, {q, rest * inverse}};
 }
 
 // x if x >= 0, else -x, also for NaN; sign of another number

@@ -3,7 +3,7 @@
     {"sin", UINT64_C(0x41d7ef62faea9503)},
     {"cos", UINT64_C(0x35ed38cccc5ef072)},
     {"tan", UINT64_C(0xd96c95589c0e48a0)},
-    {"asin", UINT64_C(0x44689632ec2841dd)},
+    {"asin", UINT64_C(0x42b4c23089bae3a1)},
     {"acos", UINT64_C(0x03a0b684927c4b8f)},
     {"atan", UINT64_C(0x55eb4363a7a7b86c)},
     {"exp", UINT64_C(0x7477ab9922619053)},

@@ -17,7 +17,6 @@ EXP_STEPS = 128  # entries of 2^(j/128)
 LOG_STEPS = 128  # entries of log over one octave
 TURN_STEPS = 128 # entries of sine over one turn
 ATAN_STEPS = 64  # atan(j/64), j to 64
-ASIN_STEPS = 64  # asin(j/64), j to 46, the first above 64 sqrt(1/2)
 
 
 # ---- functions in fixed point
@@ -162,6 +161,7 @@ def taylor(term):
     return lambda x: series(term, x)
 
 
+ASIN_CUBE = short(series(asin_term, Fraction(1, 4)), 11)
 HALF_ANGLE = fraction(PI) / TURN_STEPS
 HALF_EXPONENT = fraction(LN2) / (2 * EXP_STEPS) * Fraction(1001, 1000)
 # name -> (function, low, high, degree, bound of the error as a power of two, how it is used)
@@ -180,7 +180,8 @@ POLYNOMIALS = {
                     "cos r = 1 - r^2/2 + r^4 p(r^2), |r| <= pi/128"),
     "fn_atan_poly": (taylor(lambda n: Fraction((-1) ** (n + 1), 2 * n + 3)), Fraction(0), Fraction(1, 126) ** 2, 2, -49,
                      "atan v = v + v^3 p(v^2), |v| < 1/126"),
-    "fn_asin_poly": (taylor(asin_term), Fraction(0), Fraction(1, 80) ** 2, 2, -47, "asin v = v + v^3 p(v^2), |v| < 1/80"),
+    "fn_asin_poly": (lambda x: series(asin_term, x) - ASIN_CUBE, Fraction(0), Fraction(1, 4), 13, -58,
+                     "asin s = s + s^3 (c + p(s^2)), |s| <= 1/2, c = fn_asin_cube"),
     "fn_cbrt_poly": (cube_root, Fraction(1), Fraction(2), 5, -18, "the cube root on [1, 2]"),
 }
 
@@ -253,15 +254,6 @@ def atan_rows():
         yield parts(value, grid(value, -49))
 
 
-def asin_rows():
-    """Row j: cos a = head + tail, head of 26 bits, and a = head + tail, head a multiple of 2^-49, where sin a = j/64."""
-    for j in range(47):
-        sine = ONE * j // ASIN_STEPS
-        cosine = math.isqrt((ONE - mul(sine, sine)) << BITS)
-        angle = fraction(2 * fixed_atan(div(sine, ONE + cosine)))
-        yield (*parts(fraction(cosine), short(fraction(cosine), HALF_BITS)), *parts(angle, grid(angle, -49)))
-
-
 def turn_words():
     """1/(2 pi) as 64-bit words, the most significant first: enough for the largest double, 2^1024, and 256 bits behind its units."""
     count = (1024 - 53 + 256) // 64 + 2
@@ -311,6 +303,7 @@ def constants():
         "fn_turn_pair": (chunks(angle, (53, 53)), "2 pi/128"),
         "fn_turn_rate": ([nearest(1 / angle)], "128/(2 pi)"),
         "fn_half_pi": (parts(pi / 2, grid(pi / 2, -49)), "pi/2; the head is a multiple of 2^-49 as those of fn_atan_table"),
+        "fn_asin_cube": ([nearest(ASIN_CUBE)], "p + c is 1/6 at 0; c makes p small at 1/4; 11 bits, so that the product with the cube of 14 is exact"),
         "fn_cube_roots": ([1.0, nearest(cube_root(Fraction(2))), nearest(cube_root(Fraction(4)))], "cube roots of 1, 2, 4"),
     }
 
@@ -320,7 +313,6 @@ TABLES = {
     "fn_log_table": (log_rows, 3, "1/c as a multiple of 2^-10; log c as head, a multiple of 2^-42, and tail"),
     "fn_sin_table": (sin_rows, 2, "sin(2 pi j/128) as head of 26 bits and tail"),
     "fn_atan_table": (atan_rows, 2, "atan(j/64) as head, a multiple of 2^-49, and tail"),
-    "fn_asin_table": (asin_rows, 4, "for sin a = j/64: cos a as head of 26 bits and tail, a as head, a multiple of 2^-49, and tail"),
 }
 NOTE = "// Written by tools/gen.py from tools/gen/gen_functions.py. Do not edit.\n// clang-format off\n"
 
