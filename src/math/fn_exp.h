@@ -19,7 +19,7 @@ typedef struct Exponent {
 
 // For |x.head| < 750. x.head - k step is exact: a multiple of the unit of x.head or of step's.
 REAL_INLINE Exponent reduce_exponent(Parts x) {
-  real rounded = x.head * kFnExpRate[0] + kFnRounder;
+  real rounded = (x.head + x.tail) * kFnExpRate[0] + kFnRounder;
   real k = rounded - kFnRounder;
   real head = x.head - k * kFnExpStep[0], tail = x.tail - k * kFnExpStep[1];
   return (Exponent){real_to_bits(rounded), {head, tail}};

@@ -1,5 +1,4 @@
 #include "math/fn.h"
-
 #include "math/fn_kernels.h"
 
 #define DEFINE_UNARY(f)                                                                            \
